@@ -1,0 +1,67 @@
+/**
+ * Provably fair dice: a secret seed is promised before the first roll and opened after the last one, so that anyone
+ * can recompute every roll. `docs/record.md` describes it for other languages.
+ */
+
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { chanceFrom, type Source } from './chance.ts';
+import type { Chance } from './game.ts';
+
+const COMMIT_LABEL = utf8ToBytes('roundhouse commitment 1\n');
+const STREAM_LABEL = utf8ToBytes('roundhouse stream 1\n');
+const SEED_BYTES = 32;
+
+/** A fresh secret, 64 hex digits, from the system's own generator. */
+export function newSeed(): string {
+  return bytesToHex(globalThis.crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
+}
+
+export const isSeed = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+
+/** What is published before play: it binds the table to the seed without telling it. */
+export const commitmentTo = (seed: string): string => bytesToHex(sha256(concatBytes(COMMIT_LABEL, hexToBytes(seed))));
+
+/** The key of a match's dice: the seed, mixed with what each seat threw in, so that no one side chose them. */
+export function streamKey(seed: string, entropy: readonly string[]): Uint8Array {
+  const parts = entropy.flatMap(text => {
+    const bytes = utf8ToBytes(text);
+    return [bigEndian(bytes.length, 4), bytes];
+  });
+  return hmac(sha256, hexToBytes(seed), concatBytes(STREAM_LABEL, ...parts));
+}
+
+/** The dice of one step. Each step has its own, so nothing but the step's number need be remembered. */
+export const stepChance = (key: Uint8Array, step: number): Chance => chanceFrom(stepSource(key, step));
+
+/** 32 bits at a time from HMAC-SHA-256(key, step, block). */
+export function stepSource(key: Uint8Array, step: number): Source {
+  let block = 0;
+  let words: DataView | null = null;
+  let at = 0;
+  return () => {
+    if (words === null || at === words.byteLength) {
+      const bytes = hmac(sha256, key, concatBytes(bigEndian(step, 8), bigEndian(block++, 8)));
+      words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      at = 0;
+    }
+    const word = words.getUint32(at);
+    at += 4;
+    return word;
+  };
+}
+
+/** A short fingerprint of a text, chained to the one before it. */
+export const fingerprint = (previous: string, text: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`${previous}\n${text}`))).slice(0, 32);
+
+function bigEndian(value: number, bytes: number): Uint8Array {
+  const out = new Uint8Array(bytes);
+  let rest = value;
+  for (let i = bytes - 1; i >= 0; i--) {
+    out[i] = rest % 256;
+    rest = Math.floor(rest / 256);
+  }
+  return out;
+}

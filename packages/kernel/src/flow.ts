@@ -1,0 +1,124 @@
+/** Rules as a table of questions over a stack of frames: which question is open is data in the state. */
+
+import type { Seat, Step } from './game.ts';
+
+/** Where the rules are: the last frame is the question being asked. Empty: the game is over. */
+export interface Flow<Frame extends { name: string }> {
+  stack: Frame[];
+}
+
+type Named<Frame extends { name: string }, Name> = Extract<Frame, { name: Name }>;
+
+/** One question: who answers it, with what, and what each answer does. */
+export interface Phase<State, Frame, Move extends { type: string }, Event> {
+  toAct(state: State, frame: Frame): readonly Seat[];
+  moves(state: State, seat: Seat, frame: Frame): Move[];
+  /** What a seat that is not asked may do all the same. Nobody waits for it. */
+  outOfTurn?(state: State, seat: Seat, frame: Frame): Move[];
+  /** Length of `moves` and its element at an index, where listing it whole would be slow. */
+  readonly indexed?: {
+    count(state: State, seat: Seat, frame: Frame): number;
+    at(state: State, seat: Seat, index: number, frame: Frame): Move;
+  };
+  readonly on: {
+    readonly [T in Move['type']]?: (
+      state: State,
+      seat: Seat,
+      move: Extract<Move, { type: T }>,
+      step: Step<Event>,
+      frame: Frame,
+    ) => void;
+  };
+}
+
+/** No question: runs by itself when it comes to the top, and must change the stack. */
+export interface Automatic<State, Frame, Event> {
+  run(state: State, step: Step<Event>, frame: Frame): void;
+}
+
+export type Phases<State, Frame extends { name: string }, Move extends { type: string }, Event> = {
+  readonly [N in Frame['name']]: Phase<State, Named<Frame, N>, Move, Event> | Automatic<State, Named<Frame, N>, Event>;
+};
+
+const NOBODY: readonly Seat[] = [];
+const MAX_AUTOMATIC_STEPS = 1000;
+
+/** Turns a table of phases into the contract's `toAct`, `legalMoves`, `apply` and `indexed`. */
+export function playByPhase<
+  Frame extends { name: string },
+  State extends Flow<Frame>,
+  Move extends { type: string },
+  Event,
+>(phases: Phases<State, Frame, Move, Event>) {
+  type AnyPhase = Phase<State, Frame, Move, Event>;
+  type AnyAnswer = (state: State, seat: Seat, move: Move, step: Step<Event>, frame: Frame) => void;
+  // The table is typed frame by frame; inside, every phase is used through the union.
+  const byName = phases as unknown as Record<string, AnyPhase | Automatic<State, Frame, Event>>;
+  const open = (state: State): Frame | undefined => state.stack[state.stack.length - 1];
+  const question = (frame: Frame): AnyPhase => byName[frame.name] as AnyPhase;
+
+  /** Runs automatic phases until one asks a question or the game is over. */
+  function settle(state: State, step: Step<Event>): void {
+    for (let i = 0; i < MAX_AUTOMATIC_STEPS; i++) {
+      const frame = open(state);
+      if (!frame) return;
+      const phase = byName[frame.name]!;
+      if (!('run' in phase)) return;
+      phase.run(state, step, frame);
+    }
+    throw new Error(`phases never settle: ${state.stack.map(f => f.name).join(' > ')}`);
+  }
+
+  function movesOf(state: State, seat: Seat): Move[] {
+    const frame = open(state);
+    if (!frame) return [];
+    const phase = question(frame);
+    if (phase.toAct(state, frame).includes(seat)) return phase.moves(state, seat, frame);
+    return phase.outOfTurn?.(state, seat, frame) ?? [];
+  }
+
+  return {
+    settle,
+    toAct(state: State): readonly Seat[] {
+      const frame = open(state);
+      return frame ? question(frame).toAct(state, frame) : NOBODY;
+    },
+    legalMoves: movesOf,
+    apply(state: State, seat: Seat, move: Move, step: Step<Event>): void {
+      const frame = open(state);
+      const answer = frame && (question(frame).on[move.type as Move['type']] as AnyAnswer | undefined);
+      if (!answer) throw new Error(`no answer to '${move.type}' in ${frame?.name ?? 'a finished game'}`);
+      answer(state, seat, move, step, frame);
+      settle(state, step);
+    },
+    indexed: {
+      count(state: State, seat: Seat): number {
+        const frame = open(state);
+        const indexed = frame && question(frame).indexed;
+        if (!indexed || !question(frame).toAct(state, frame).includes(seat)) return movesOf(state, seat).length;
+        return indexed.count(state, seat, frame);
+      },
+      at(state: State, seat: Seat, index: number): Move {
+        const frame = open(state);
+        const indexed = frame && question(frame).indexed;
+        if (!indexed || !question(frame).toAct(state, frame).includes(seat)) return movesOf(state, seat)[index]!;
+        return indexed.at(state, seat, index, frame);
+      },
+    },
+  };
+}
+
+/** Asks another question first; the present one is asked again after it. */
+export const push = <Frame extends { name: string }>(flow: Flow<Frame>, frame: Frame): void => {
+  flow.stack.push(frame);
+};
+
+/** Goes on to another question. */
+export const become = <Frame extends { name: string }>(flow: Flow<Frame>, frame: Frame): void => {
+  flow.stack[flow.stack.length - 1] = frame;
+};
+
+/** The present question is answered; back to the one below. */
+export const pop = <Frame extends { name: string }>(flow: Flow<Frame>): void => {
+  flow.stack.pop();
+};

@@ -1,0 +1,274 @@
+/** The one way forward: the only code outside search that changes a state, and all that may be told about it. */
+
+import { recording, scripted } from './chance.ts';
+import { commitmentTo, stepChance, streamKey } from './fairness.ts';
+import {
+  type AnyGame,
+  type Chance,
+  CONCEDE,
+  completeOptions,
+  type Refusal,
+  type Seat,
+  type Step,
+  type Viewer,
+} from './game.ts';
+import { copyPlain, samePlain } from './plain.ts';
+
+/** An event with its audience: `to` null is everyone; otherwise `to` hears `event` and the rest hear `others`, if anything. */
+export interface Told {
+  readonly to: Seat | null;
+  readonly event: unknown;
+  readonly others: unknown;
+}
+
+/** One thing that happened, with the chance it drew. Entry 0 of a log is the set-up. */
+export type Entry =
+  | {
+      readonly kind: 'setup' | 'move';
+      /** Null for the set-up. */
+      readonly seat: Seat | null;
+      readonly move: { readonly type: string } | null;
+      readonly chance: readonly number[];
+      readonly told: readonly Told[];
+      /** The rules said that this cannot be taken back. */
+      readonly sealed: boolean;
+      /** Milliseconds since 1970, by the table's clock. */
+      readonly at: number;
+    }
+  | {
+      /** The seat took back its last move. */
+      readonly kind: 'takeBack';
+      readonly seat: Seat;
+      readonly at: number;
+    };
+
+/** A game in progress: the state to go on from, and the log that tells how it came about. Plain data. */
+export interface Match {
+  readonly game: string;
+  readonly version: number;
+  readonly options: unknown;
+  /** Who sits where; what a name means is the host's business. */
+  readonly seats: readonly { readonly name: string }[];
+  /** Secret until the end. Null where the dice are not this match's own, as in a study or a scripted test. */
+  readonly seed: string | null;
+  /** What each seat threw into the dice. */
+  readonly entropy: readonly string[];
+  state: unknown;
+  log: Entry[];
+}
+
+/** A move was not legal; nothing has changed. */
+export class IllegalMove extends Error {
+  override readonly name = 'IllegalMove';
+  readonly rule: string;
+  constructor(refusal: Refusal) {
+    super(refusal.text);
+    this.rule = refusal.rule;
+  }
+}
+
+export interface NewMatch {
+  readonly options?: unknown;
+  readonly seats: readonly { readonly name: string }[];
+  /** 64 hex digits, or null for a match whose chance comes from `chance`. */
+  readonly seed: string | null;
+  readonly entropy?: readonly string[];
+  /** Chance for the set-up where there is no seed. */
+  readonly chance?: Chance;
+  readonly at: number;
+}
+
+/** Sets up a match. Throws a sentence if the options or the number of seats do not fit the game. */
+export function openMatch(game: AnyGame, given: NewMatch): Match {
+  const { min, max } = game.seats;
+  const seats = given.seats.length;
+  if (seats < min || seats > max) {
+    throw new Error(`${game.name} seats ${min === max ? min : `${min} to ${max}`}, not ${seats}`);
+  }
+  const options = completeOptions<unknown>(game.options, given.options);
+  const entropy = given.entropy ?? given.seats.map(() => '');
+  const match: Match = {
+    game: game.id,
+    version: game.version,
+    options,
+    seats: given.seats.map(({ name }) => ({ name })),
+    seed: given.seed,
+    entropy,
+    state: null,
+    log: [],
+  };
+  const listener = listen(given.chance ?? chanceOf(match, 0));
+  match.state = game.setup(copyPlain(options), seats, listener.step);
+  match.log.push(listener.entry('setup', null, null, given.at));
+  return match;
+}
+
+/** The dice of a match's step, from its seed. */
+export function chanceOf(match: Match, step: number): Chance {
+  if (match.seed === null) throw new Error('this match has no seed: its chance must be given');
+  return stepChance(streamKey(match.seed, match.entropy), step);
+}
+
+/** What is published before the first roll. */
+export const commitmentOf = (match: Match): string | null => (match.seed === null ? null : commitmentTo(match.seed));
+
+/**
+ * Plays what a seat sent: a legal move, a compound of legal moves, or a concession. All or nothing: throws
+ * `IllegalMove` and leaves the match alone if any part is not legal. Returns the new entries.
+ */
+export function play(
+  game: AnyGame,
+  match: Match,
+  seat: Seat,
+  sent: unknown,
+  at: number,
+  chanceAt: (step: number) => Chance = step => chanceOf(match, step),
+): readonly Entry[] {
+  const state = copyPlain(match.state);
+  const entries: Entry[] = [];
+  for (;;) {
+    const move = nextMove(game, { state, seats: match.seats }, seat, sent, entries.length);
+    if (move === null) break;
+    const listener = listen(chanceAt(match.log.length + entries.length));
+    carryOut(game, state, seat, move, listener.step);
+    entries.push(listener.entry('move', seat, copyPlain(move), at));
+  }
+  match.state = state;
+  match.log.push(...entries);
+  return entries;
+}
+
+type Position = Pick<Match, 'state' | 'seats'>;
+
+/** The move to play next, checked; null when all that was sent has been played. */
+function nextMove(game: AnyGame, at: Position, seat: Seat, sent: unknown, played: number): { type: string } | null {
+  const refused = played === 0 ? whyNot(game, at, seat, sent) : null;
+  if (played === 0 && refused === null) return sent as { type: string };
+  const next = game.unfold && isSeat(at, seat) ? game.unfold(at.state, seat, sent, played) : null;
+  if (next === null && refused !== null) throw new IllegalMove(refused);
+  if (next === null) return null;
+  const refusedPart = whyNot(game, at, seat, next);
+  if (refusedPart !== null) throw new IllegalMove(refusedPart);
+  return next;
+}
+
+/** Null if the seat may make this very move now; otherwise the rule that forbids it. Any input is answered. */
+export function whyNot(game: AnyGame, at: Position, seat: Seat, move: unknown): Refusal | null {
+  if (!isSeat(at, seat)) return { rule: 'seat', text: 'There is no such seat at this table.' };
+  if (game.payoffs(at.state) !== null) return { rule: 'over', text: 'The game is over.' };
+  if (typeof move !== 'object' || move === null || typeof (move as { type?: unknown }).type !== 'string') {
+    return { rule: 'form', text: 'A move is an object with a type.' };
+  }
+  if (isConcession(game, move)) return null;
+  if (game.legalMoves(at.state, seat).some((legal: unknown) => samePlain(legal, move))) return null;
+  return game.why(at.state, seat, move);
+}
+
+const isSeat = (at: Position, seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < at.seats.length;
+
+const isConcession = (game: AnyGame, move: unknown): boolean => game.concede !== undefined && samePlain(move, CONCEDE);
+
+function carryOut(game: AnyGame, state: unknown, seat: Seat, move: { type: string }, step: Step<unknown>): void {
+  if (isConcession(game, move)) game.concede!(state, seat, step);
+  else game.apply(state, seat, move, step);
+}
+
+/** Whether a seat's last step can be taken back: null if so, otherwise the reason in a sentence. */
+export function whyNotTakeBack(match: Match, seat: Seat): string | null {
+  const last = standing(match.log).at(-1);
+  if (!last || last.kind !== 'move') return 'Nothing has been played yet.';
+  if (last.seat !== seat) return 'Somebody else has acted since.';
+  if (last.chance.length > 0) return 'Dice were rolled or cards drawn.';
+  if (last.told.some(told => told.to !== null)) return 'Something secret was learned.';
+  if (last.sealed) return 'This choice is final once made.';
+  return null;
+}
+
+/** Takes back the seat's last step. Throws a sentence if that is not allowed. */
+export function takeBack(game: AnyGame, match: Match, seat: Seat, at: number): Entry {
+  const reason = whyNotTakeBack(match, seat);
+  if (reason !== null) throw new IllegalMove({ rule: 'takeBack', text: reason });
+  const entry: Entry = { kind: 'takeBack', seat, at };
+  match.log.push(entry);
+  match.state = replay(game, match);
+  return entry;
+}
+
+/** The entries that still stand: those taken back are gone, and so are the takings back. */
+export function standing(log: readonly Entry[]): Exclude<Entry, { kind: 'takeBack' }>[] {
+  const left: Exclude<Entry, { kind: 'takeBack' }>[] = [];
+  for (const entry of log) {
+    if (entry.kind === 'takeBack') left.pop();
+    else left.push(entry);
+  }
+  return left;
+}
+
+/** The state that a match's log leads to, from its own chance; `until` counts the entries to play. */
+export function replay(
+  game: AnyGame,
+  match: Pick<Match, 'options' | 'seats' | 'log'>,
+  until: number = match.log.length,
+): unknown {
+  let state: unknown = null;
+  for (const entry of standing(match.log.slice(0, until))) {
+    const chance = scripted(entry.chance);
+    const step = listen(chance).step;
+    if (entry.seat === null) state = game.setup(copyPlain(match.options), match.seats.length, step);
+    else carryOut(game, state, entry.seat, entry.move!, step);
+    chance.finish();
+  }
+  return state;
+}
+
+/** What one viewer hears of an entry. */
+export function heardBy(entry: Entry, viewer: Viewer): unknown[] {
+  if (entry.kind === 'takeBack') return [];
+  return entry.told
+    .map(({ to, event, others }) => (to === null || to === viewer ? event : others))
+    .filter(event => event !== null);
+}
+
+/** Seats this viewer may know the table to be waiting for. */
+export const waitingFor = (game: AnyGame, state: unknown, viewer: Viewer): readonly Seat[] =>
+  game.waitingFor ? game.waitingFor(state, viewer) : game.toAct(state);
+
+/** Seats that owe nothing but may act out of turn. */
+export function mayAct(game: AnyGame, match: Match): Seat[] {
+  const owing = game.toAct(match.state);
+  return match.seats
+    .map((_, seat) => seat)
+    .filter(seat => !owing.includes(seat) && game.legalMoves(match.state, seat).length > 0);
+}
+
+/** The move made for a seat whose time has run out. */
+export const defaultMove = (game: AnyGame, state: unknown, seat: Seat): { type: string } =>
+  game.defaultMove ? game.defaultMove(state, seat) : game.legalMoves(state, seat)[0];
+
+/** Writes down what a step draws and tells. */
+function listen(source: Chance) {
+  const chance = recording(source);
+  const told: Told[] = [];
+  let sealed = false;
+  return {
+    step: {
+      chance,
+      // Copied: an event tells how things were, even when it shares an array with a state that goes on changing.
+      emit: (event: unknown) => void told.push({ to: null, event: copyPlain(event), others: null }),
+      emitSecret: (to: Seat, event: unknown, others: unknown = null) =>
+        void told.push({ to, event: copyPlain(event), others: copyPlain(others) }),
+      seal: () => {
+        sealed = true;
+      },
+    },
+    entry: (kind: 'setup' | 'move', seat: Seat | null, move: { type: string } | null, at: number): Entry => ({
+      kind,
+      seat,
+      move,
+      chance: chance.drawn,
+      told,
+      sealed,
+      at,
+    }),
+  };
+}
