@@ -176,7 +176,7 @@ function carryOut(game: AnyGame, state: unknown, seat: Seat, move: { type: strin
 /** Whether a seat's last step can be taken back: null if so, otherwise the reason in a sentence. */
 export function whyNotTakeBack(match: Match, seat: Seat): string | null {
   const last = standing(match.log).at(-1);
-  if (!last || last.kind !== 'move') return 'Nothing has been played yet.';
+  if (last?.kind !== 'move') return 'Nothing has been played yet.';
   if (last.seat !== seat) return 'Somebody else has acted since.';
   if (last.chance.length > 0) return 'Dice were rolled or cards drawn.';
   if (last.told.some(told => told.to !== null)) return 'Something secret was learned.';
