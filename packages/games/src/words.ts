@@ -1,0 +1,42 @@
+/** The words of every game: one typed English catalogue each, for tables, terminals and the bridge alike. */
+
+import type { CONCEDE, Viewer } from '@roundhouse/kernel';
+import { words as fite } from './fite/table/words.ts';
+
+/** How an option is put to people. `values` names each value by its JSON spelling without quotes. */
+export interface OptionWords {
+  readonly label: string;
+  readonly help: string;
+  readonly values?: { readonly [value: string]: string };
+}
+
+/** All that a game says. Nothing here decides anything, and nothing here draws. */
+export interface GameWords<Options, Move extends { type: string }, View, Event> {
+  /** One line for the shelf. */
+  readonly tagline: string;
+  readonly players: string;
+  readonly length: string;
+  /** A move as an order somebody could give: "Stand on Tactical". No full stop. */
+  move(move: Move | typeof CONCEDE, view: View): string;
+  /** What happened, in a sentence as this viewer would say it; null for what needs no telling. */
+  event(event: Event, names: readonly string[], viewer: Viewer): string | null;
+  /** The rules at work in an event, most telling first. */
+  rules(event: Event): readonly string[];
+  /** What is asked of the viewer, or who is being waited for. */
+  prompt(view: View, viewer: Viewer, names: readonly string[]): string;
+  readonly options: { readonly [K in keyof Options]: OptionWords };
+  readonly presets: { readonly [name: string]: { readonly label: string; readonly help: string } };
+}
+
+/** The catalogue of a game whose types do not matter to the caller. */
+// biome-ignore lint/suspicious/noExplicitAny: five unrelated type families meet here, as in the kernel's AnyGame.
+export type AnyWords = GameWords<any, any, any, any>;
+
+const CATALOGUES: { readonly [game: string]: AnyWords } = { fite };
+
+/** The words of a game. Throws a sentence if there is no such game. */
+export function wordsOf(game: string): AnyWords {
+  const words = Object.hasOwn(CATALOGUES, game) ? CATALOGUES[game] : undefined;
+  if (!words) throw new Error(`there are no words for a game '${game}'`);
+  return words;
+}
