@@ -4,3 +4,4 @@ export * from './flow.ts';
 export * from './game.ts';
 export * from './match.ts';
 export * from './plain.ts';
+export * from './playout.ts';

@@ -1,0 +1,75 @@
+/** The bot that looks as far as the next settled position, and takes the move after which that looks best on average. */
+
+import type { AnyKnowledge } from '@roundhouse/games/knowledge';
+import { type AnyGame, type Chance, fastChance, type Seat, silentStep } from '@roundhouse/kernel';
+import type { BotRequest, Move } from './request.ts';
+
+/** Games imagined before the worse half of the moves is given up; then as many again for the rest. */
+const GAMES_A_ROUND = 256;
+/** A settled position is a few moves away; a game that never settles must not hang its bot. */
+const MAX_MOVES_AHEAD = 1000;
+
+interface Prospect {
+  readonly move: Move;
+  sum: number;
+}
+
+/**
+ * Every move meets the same imagined deals and dice, so that luck cancels out of the comparison. Rounds go on with the
+ * better half until one move is left or time is up; equally good moves are chosen between by lot.
+ */
+export function chooseGreedily(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): Move {
+  const deadline = performance.now() + request.budgetMs;
+  const worthwhile = candidatesOf(knowledge, request.view, request.seat, request.moves);
+  const lot = fastChance(request.seed);
+  let prospects: Prospect[] = shuffled(worthwhile, lot).map(move => ({ move, sum: 0 }));
+  while (prospects.length > 1) {
+    const samples = Math.ceil(GAMES_A_ROUND / prospects.length);
+    for (let i = 0; i < samples; i++) {
+      const dealt = lot.int(2 ** 21);
+      for (const prospect of prospects) {
+        prospect.sum += imagine(request, prospect.move, game, knowledge, fastChance(dealt));
+      }
+      if (performance.now() >= deadline) return best(prospects)[0]!.move;
+    }
+    prospects = best(prospects).slice(0, Math.ceil(prospects.length / 2));
+  }
+  return prospects[0]!.move;
+}
+
+/** Stable, so that the lot drawn at the start decides between equals. */
+const best = (prospects: readonly Prospect[]): Prospect[] => prospects.toSorted((a, b) => b.sum - a.sum);
+
+/** Deals what cannot be seen, makes the move, lets everyone play on at random, and says how the outcome looks. */
+function imagine(
+  { view, seat }: BotRequest,
+  move: Move,
+  game: AnyGame,
+  knowledge: AnyKnowledge,
+  chance: Chance,
+): number {
+  const state: unknown = game.determinize(view, seat, chance);
+  const step = silentStep(chance);
+  game.apply(state, seat, move, step);
+  for (let ahead = 0; ahead < MAX_MOVES_AHEAD; ahead++) {
+    const owing = game.toAct(state)[0];
+    if (owing === undefined) return game.payoffs(state)![seat]!;
+    const seen: unknown = game.view(state, seat);
+    if (knowledge.settled?.(seen) ?? true) return knowledge.evaluate(seen, seat);
+    game.apply(state, owing, sensibleMove(game, knowledge, state, owing, chance), step);
+  }
+  throw new Error(`${game.id}: no settled position within ${MAX_MOVES_AHEAD} moves`);
+}
+
+function sensibleMove(game: AnyGame, knowledge: AnyKnowledge, state: unknown, seat: Seat, chance: Chance): Move {
+  const moves = candidatesOf(knowledge, game.view(state, seat), seat, game.legalMoves(state, seat));
+  return moves[chance.int(moves.length)]!;
+}
+
+const candidatesOf = (knowledge: AnyKnowledge, view: unknown, seat: Seat, moves: readonly Move[]): readonly Move[] =>
+  knowledge.candidates?.(view, seat, moves) ?? moves;
+
+function shuffled<T>(items: readonly T[], chance: Chance): T[] {
+  const pool = [...items];
+  return items.map(() => chance.draw(pool));
+}

@@ -1,0 +1,36 @@
+/** What a bot is asked and what it answers: plain data, so that it can think in any thread or on any machine. */
+
+import type { Seat } from '@roundhouse/kernel';
+
+/** From weakest to strongest. */
+export const LEVELS = ['random', 'greedy'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Move {
+  readonly type: string;
+}
+
+/** All that a bot gets: what its seat sees and may do. Never the state, never the match's dice. */
+export interface BotRequest {
+  /** The game's id. */
+  readonly game: string;
+  /** `game.view(state, seat)`. */
+  readonly view: unknown;
+  readonly seat: Seat;
+  /** `game.legalMoves(state, seat)`: the answer is one of these. */
+  readonly moves: readonly Move[];
+  readonly level: Level;
+  /** Time to think. Every level stops by itself too, so `Infinity` is allowed, and then equal requests get equal answers. */
+  readonly budgetMs: number;
+  /** Any whole number; feeds the bot's own dice. */
+  readonly seed: number;
+}
+
+/** A request on its way to a worker. */
+export interface Question {
+  readonly id: number;
+  readonly request: BotRequest;
+}
+
+/** What comes back. */
+export type Answer = { readonly id: number; readonly move: Move } | { readonly id: number; readonly failure: string };

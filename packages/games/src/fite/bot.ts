@@ -1,0 +1,95 @@
+/** What bots know of FITE: what a lead is worth, and which reactions are never worth a thought. */
+
+import type { Seat } from '@roundhouse/kernel';
+import type { Knowledge } from '../knowledge.ts';
+import { afterReaction } from './fight.ts';
+import type { Fighter, Move, Options, Pools, Power, ReactMove, View } from './state.ts';
+
+/** Fits the solved values of one die ahead, from 9–8 down to 3–2, under the tempered options; classic is steeper. */
+const LEAD_WEIGHT = 8;
+
+/** An unused power, in dice. Swift is worth nothing where both stand on the best location anyway. */
+const POWER_WORTH: { readonly [P in Power]: number } = {
+  aggressive: 0.4,
+  brutal: 0.5,
+  cunning: 0.4,
+  fast: 0.5,
+  swift: 0,
+  tough: 0.4,
+};
+
+export const knowledge: Knowledge<View, Move> = {
+  evaluate({ fighters, result }, seat) {
+    if (result) return result.winner === null ? 0.5 : Number(result.winner === seat);
+    const me = fighters[seat]!;
+    const foe = fighters[1 - seat]!;
+    const lead = strength(me) - strength(foe);
+    return 1 / (1 + Math.exp((-LEAD_WEIGHT * lead) / Math.max(1, Math.min(me.dice, foe.dice))));
+  },
+
+  /** Between turns, and before a bout: nobody has decided anything yet that the dice do not show. */
+  settled: ({ asking }) =>
+    asking === null || (asking.name === 'placing' && !asking.committed[0] && !asking.committed[1]),
+
+  candidates: (view, seat, moves) =>
+    view.asking?.name === 'reacting' ? undominated(view, seat, moves as readonly ReactMove[]) : moves,
+};
+
+const strength = ({ dice, power, spent }: Fighter): number => dice + (power && !spent ? POWER_WORTH[power] : 0);
+
+/**
+ * Turning over anything but the lowest dice of a pool is never better, and neither is a reaction that leaves, with
+ * the same use of power, no more dice of any value in either pool than another one does.
+ */
+function undominated(view: View, seat: Seat, moves: readonly ReactMove[]): readonly ReactMove[] {
+  const fighter = view.fighters[seat]!;
+  const kept: { move: ReactMove; reach: number[] }[] = [];
+  for (const move of moves) {
+    if (!flipsTheLowest(fighter, move)) continue;
+    const reach = reachOf(fighter, move, view.options);
+    if (kept.some(other => other.move.use === move.use && covers(other.reach, reach))) continue;
+    // In place, and in order: what the newcomer beats goes.
+    let left = 0;
+    for (const other of kept) if (other.move.use !== move.use || !covers(reach, other.reach)) kept[left++] = other;
+    kept.length = left;
+    kept.push({ move, reach });
+  }
+  return kept.map(({ move }) => move);
+}
+
+function flipsTheLowest(fighter: Fighter, { move, flip }: ReactMove): boolean {
+  if (!flip) return true;
+  const pools = move ? afterReaction(fighter, move, null) : fighter;
+  return areLowest(pools.off, flip.off) && areLowest(pools.def, flip.def);
+}
+
+const areLowest = (pool: readonly number[], faces: readonly number[]): boolean =>
+  faces.every((face, i) => pool[pool.length - faces.length + i] === face);
+
+const HIGHEST_VALUE = 8;
+
+/** For each pool and each value, how many dice reach it after this reaction. Modifiers for a whole pool change nothing here. */
+function reachOf(fighter: Fighter, { move, flip, bonus }: ReactMove, options: Options): number[] {
+  const pools = move || flip ? afterReaction(fighter, move, flip) : fighter;
+  const reach = Array<number>(2 * HIGHEST_VALUE).fill(0);
+  count(reach, 0, pools.off);
+  count(reach, HIGHEST_VALUE, pools.def);
+  if (options.locationBonus === 'one') addNamedBonus(reach, fighter, pools, bonus, options);
+  return reach;
+}
+
+function count(reach: number[], start: number, pool: readonly number[]): void {
+  for (const face of pool) for (let value = 1; value <= face; value++) reach[start + value - 1]!++;
+}
+
+/** Under `locationBonus: one` the die that gets the bonus reaches further; unnamed, it is the highest. */
+function addNamedBonus(reach: number[], { loc }: Fighter, pools: Pools, bonus: number | undefined, options: Options) {
+  const [start, pool, gain] =
+    loc === 'off' ? [0, pools.off, 1] : loc === 'def' ? [HIGHEST_VALUE, pools.def, options.defensiveBonus] : [0, [], 0];
+  const face = bonus ?? pool[0];
+  if (face === undefined) return;
+  for (let value = face + 1; value <= face + gain; value++) reach[start + value - 1]!++;
+}
+
+/** At least as many dice at every value. */
+const covers = (a: readonly number[], b: readonly number[]): boolean => a.every((dice, i) => dice >= b[i]!);

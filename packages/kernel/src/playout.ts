@@ -1,0 +1,31 @@
+/** Play that nobody hears and nobody records: what bots, search and the lab do millions of times. */
+
+import type { AnyGame, Chance, Seat, Step } from './game.ts';
+
+const unheard = (): void => {};
+
+/** A step with chance and no listeners. */
+export const silentStep = (chance: Chance): Step<unknown> => ({
+  chance,
+  emit: unheard,
+  emitSecret: unheard,
+  seal: unheard,
+});
+
+/** One of the seat's legal moves, each equally likely; by index where the game offers that. */
+export function randomMove(game: AnyGame, state: unknown, seat: Seat, chance: Chance): { type: string } {
+  const { indexed } = game;
+  if (indexed) return indexed.at(state, seat, chance.int(indexed.count(state, seat)));
+  const moves = game.legalMoves(state, seat);
+  return moves[chance.int(moves.length)];
+}
+
+/** Plays `state` to its end with random moves and says how many there were. */
+export function playout(game: AnyGame, state: unknown, chance: Chance): number {
+  const step = silentStep(chance);
+  for (let moves = 0; ; moves++) {
+    const seat = game.toAct(state)[0];
+    if (seat === undefined) return moves;
+    game.apply(state, seat, randomMove(game, state, seat, chance), step);
+  }
+}
