@@ -1,0 +1,37 @@
+/** The divisions of a dicepool into an offensive and a defensive pool. */
+
+import type { Seat } from '@roundhouse/kernel';
+import { hasPowerForFight } from './reactions.ts';
+import type { Options, SplitMove, State } from './state.ts';
+
+/** FITE-25, R7: each pool needs a die, or a third of the dicepool under `minPool: third`. */
+function smallestPool(options: Options, dice: number): number {
+  return options.minPool === 'third' ? Math.max(1, Math.floor(dice / 3)) : 1;
+}
+
+/** Every division of a seat's dicepool, fewest attackers first. */
+export function divisions(state: State, seat: Seat): SplitMove[] {
+  const fighter = state.fighters[seat as 0 | 1];
+  const least = smallestPool(state.options, fighter.dice);
+  const listed: SplitMove[] = [];
+  for (let off = least; off <= fighter.dice - least; off++) {
+    // FITE-R21: under `withSplit` the power is declared here.
+    if (state.options.powerTiming === 'afterRoll') listed.push({ type: 'split', off });
+    else {
+      listed.push({ type: 'split', off, use: false });
+      if (hasPowerForFight(fighter)) listed.push({ type: 'split', off, use: true });
+    }
+  }
+  return listed;
+}
+
+export function divisionCount(state: State, seat: Seat): number {
+  const fighter = state.fighters[seat as 0 | 1];
+  const counts = fighter.dice - 2 * smallestPool(state.options, fighter.dice) + 1;
+  return state.options.powerTiming === 'withSplit' && hasPowerForFight(fighter) ? 2 * counts : counts;
+}
+
+export function divisionAt(state: State, seat: Seat, index: number): SplitMove {
+  if (state.options.powerTiming === 'withSplit') return divisions(state, seat)[index]!;
+  return { type: 'split', off: smallestPool(state.options, state.fighters[seat as 0 | 1].dice) + index };
+}

@@ -1,0 +1,414 @@
+/** FITE's rules, in the order of the README: set-up, step 1, step 2, the end of a bout. */
+
+import { type Game, playByPhase, type Seat, type Step } from '@roundhouse/kernel';
+import { problemWith } from './check.ts';
+import { divisionAt, divisionCount, divisions } from './division.ts';
+import { afterReaction, compareAttack } from './fight.ts';
+import { isAskedToReact, reactionAt, reactionCount, reactions } from './reactions.ts';
+import { refusal } from './refusals.ts';
+import {
+  type Both,
+  type Event,
+  type Fighter,
+  type Frame,
+  LOCATIONS,
+  type Loc,
+  type Move,
+  OPTIONS,
+  type Options,
+  POWERS,
+  type PlaceMove,
+  type PowerMove,
+  PRESETS,
+  type ReactMove,
+  type Reason,
+  type SplitMove,
+  type State,
+  type SwiftMove,
+  type View,
+} from './state.ts';
+import { holdsSwift, swiftMoves } from './swift.ts';
+import { determinize, view } from './view.ts';
+
+/** FITE-2. */
+const DICE_AT_START = 9;
+/** FITE-R37. */
+const MOST_REMATCHES = 3;
+/** FITE-R42. */
+const MOST_ROLL_OFF_TIES = 20;
+
+type Context = Step<Event>;
+
+// ---- Set-up (FITE-1 to FITE-10)
+
+function setup(options: Options, _seats: number, step: Context): State {
+  const state: State = {
+    options,
+    turn: 0,
+    rematches: 0,
+    fighters: [newFighter(), newFighter()],
+    result: null,
+    stack: [],
+  };
+  if (options.powers === 'choose') ask(state, 'choosingPowers', [true, true]);
+  else {
+    if (options.powers === 'random') {
+      const dealt = [0, 1].map(() => POWERS[step.chance.int(POWERS.length)]!) as Both<(typeof POWERS)[number]>;
+      setPowers(state, dealt, step);
+    }
+    startBout(state, step);
+  }
+  return state;
+}
+
+const newFighter = (): Fighter => ({
+  dice: DICE_AT_START,
+  power: null,
+  spent: false,
+  loc: null,
+  using: false,
+  off: [],
+  def: [],
+});
+
+function setPowers(state: State, powers: Both<Fighter['power']>, step: Context): void {
+  for (const seat of SEATS) state.fighters[seat].power = powers[seat];
+  step.emit({ type: 'powersRevealed', powers });
+}
+
+/** FITE-R1: the set-up placement is turn 1's, unless it is played apart. */
+function startBout(state: State, step: Context): void {
+  if (state.options.setupPlacement === 'separate') ask(state, 'placingAtSetup', [true, true]);
+  else startTurn(state, step);
+}
+
+// ---- Turn (FITE-11, FITE-12)
+
+function startTurn(state: State, step: Context): void {
+  state.turn++;
+  for (const fighter of state.fighters) {
+    fighter.using = false;
+    fighter.off = [];
+    fighter.def = [];
+  }
+  step.emit({ type: 'turnStarted', turn: state.turn });
+  // FITE-46, FITE-47, R38: a dazed fighter is finished off before anything is asked.
+  const dazed = state.fighters.findIndex(fighter => fighter.dice === 1);
+  if (dazed >= 0) endBout(state, 1 - dazed, 'finished', step);
+  else ask(state, 'placing', [true, true]);
+}
+
+// ---- Step 1: Place Fighter (FITE-13 to FITE-22), Swift (FITE-43)
+
+const PLACES = LOCATIONS.map(loc => ({ type: 'place', loc }) as const);
+
+function placeFighters(state: State, places: Both<{ loc: Loc }>, step: Context): void {
+  for (const seat of SEATS) state.fighters[seat].loc = places[seat].loc;
+  step.emit({ type: 'fightersPlaced', locs: [places[0].loc, places[1].loc] });
+}
+
+function askSwift(state: State, step: Context): void {
+  const [a, b] = state.fighters;
+  const owes: Both<boolean> = [holdsSwift(a), holdsSwift(b)];
+  if (owes[0] || owes[1]) ask(state, 'relocating', owes);
+  else askDivision(state, step);
+}
+
+/** FITE-R24: both may move, each from where it was revealed. */
+function relocate(state: State, answers: Both<SwiftMove | null>, step: Context): void {
+  for (const seat of SEATS) {
+    const answer = answers[seat];
+    if (!answer) continue;
+    if (answer.to !== null) {
+      state.fighters[seat].loc = answer.to;
+      state.fighters[seat].spent = true;
+    }
+    step.emit({ type: 'swiftAnswered', seat, to: answer.to });
+  }
+}
+
+// ---- Step 2: Fight (FITE-23 to FITE-34)
+
+/** A division with only one way to make it is made without asking (two dice: one and one). */
+function askDivision(state: State, step: Context): void {
+  const owes: Both<boolean> = [divisionCount(state, 0) > 1, divisionCount(state, 1) > 1];
+  const forced: Both<SplitMove | null> = [
+    owes[0] ? null : divisions(state, 0)[0]!,
+    owes[1] ? null : divisions(state, 1)[0]!,
+  ];
+  if (owes[0] || owes[1]) ask(state, 'dividing', owes, forced);
+  else roll(state, forced as Both<SplitMove>, step);
+}
+
+/** FITE-27, FITE-28, R8: both divisions are shown, then every die is rolled. */
+function roll(state: State, splits: Both<SplitMove>, step: Context): void {
+  const [a, b] = state.fighters;
+  for (const seat of SEATS) if (splits[seat].use) usePower(state.fighters[seat]);
+  step.emit({
+    type: 'poolsDivided',
+    off: [splits[0].off, splits[1].off],
+    def: [a.dice - splits[0].off, b.dice - splits[1].off],
+    using: [a.using, b.using],
+  });
+  for (const seat of SEATS) {
+    const fighter = state.fighters[seat];
+    fighter.off = step.chance.dice(splits[seat].off, 6);
+    fighter.def = step.chance.dice(fighter.dice - splits[seat].off, 6);
+  }
+  step.emit({ type: 'diceRolled', pools: [poolsOf(a), poolsOf(b)] });
+  const owes: Both<boolean> = [isAskedToReact(a, state.options), isAskedToReact(b, state.options)];
+  if (owes[0] || owes[1]) ask(state, 'reacting', owes);
+  else fight(state, NO_REACTIONS, step);
+}
+
+const NO_REACTIONS: Readonly<Both<ReactMove | null>> = [null, null];
+
+const poolsOf = ({ off, def }: Fighter) => ({ off, def });
+
+/** FITE-35, FITE-36: the power works in this fight and its coin is turned. */
+function usePower(fighter: Fighter): void {
+  fighter.using = true;
+  fighter.spent = true;
+}
+
+/** FITE-R17: both reactions are shown and carried out together. */
+function react(state: State, answers: Readonly<Both<ReactMove | null>>, step: Context): void {
+  for (const seat of SEATS) {
+    const fighter = state.fighters[seat];
+    const answer = answers[seat];
+    if (!answer) continue;
+    if (answer.use) usePower(fighter);
+    if (!answer.move && !answer.flip) continue;
+    const { off, def } = afterReaction(fighter, answer.move, answer.flip);
+    fighter.off = off;
+    fighter.def = def;
+  }
+  const [a, b] = state.fighters;
+  step.emit({ type: 'reactionsRevealed', reactions: [answers[0], answers[1]], pools: [poolsOf(a), poolsOf(b)] });
+}
+
+/** FITE-29 to FITE-34, R33: both attacks are compared on the same roll, then both dicepools shrink. */
+function fight(state: State, answers: Readonly<Both<ReactMove | null>>, step: Context): void {
+  const lost: Both<number> = [0, 0];
+  for (const seat of SEATS) {
+    const attack = compareAttack(
+      withBonus(state.fighters[seat], answers[seat]),
+      withBonus(state.fighters[foeOf(seat)], answers[foeOf(seat)]),
+      state.options,
+    );
+    lost[foeOf(seat)] = attack.hits;
+    step.emit({ type: 'attackCompared', attacker: seat, ...attack });
+  }
+  const [a, b] = state.fighters;
+  a.dice = Math.max(0, a.dice - lost[0]);
+  b.dice = Math.max(0, b.dice - lost[1]);
+  step.emit({ type: 'diceLost', lost, left: [a.dice, b.dice] });
+  endTurn(state, step);
+}
+
+const withBonus = (fighter: Fighter, answer: ReactMove | null) =>
+  answer?.bonus === undefined ? fighter : { ...fighter, bonus: answer.bonus };
+
+// ---- End of a bout (FITE-45 to FITE-47, R35 to R42)
+
+/** FITE-R35: the order of these checks matters. */
+function endTurn(state: State, step: Context): void {
+  const [a, b] = [state.fighters[0].dice, state.fighters[1].dice];
+  if (a === 0 && b === 0) endEvenly(state, 'bothOut', step);
+  else if (a === 0 || b === 0) endBout(state, a === 0 ? 1 : 0, 'takenOut', step);
+  else if (a === 1 && b === 1) endEvenly(state, 'bothDazed', step);
+  else if (a === 1 || b === 1) {
+    step.emit({ type: 'fighterDazed', seat: a === 1 ? 0 : 1 });
+    startTurn(state, step);
+  } else if (state.turn >= state.options.turnLimit) {
+    endBout(state, a === b ? null : a > b ? 0 : 1, 'turnLimit', step);
+  } else startTurn(state, step);
+}
+
+/** FITE-R36, R37: neither fighter has outlasted the other. */
+function endEvenly(state: State, reason: Reason, step: Context): void {
+  const { mutualOut } = state.options;
+  if (mutualOut === 'rollOff') endBout(state, rollOff(step), 'rollOff', step);
+  else if (mutualOut === 'rematch' && state.rematches < MOST_REMATCHES) startRematch(state, step);
+  else endBout(state, null, reason, step);
+}
+
+/** The same fighters with fresh dice and coins. */
+function startRematch(state: State, step: Context): void {
+  state.rematches++;
+  state.turn = 0;
+  for (const seat of SEATS) state.fighters[seat] = { ...newFighter(), power: state.fighters[seat].power };
+  step.emit({ type: 'rematchCalled', rematch: state.rematches });
+  startBout(state, step);
+}
+
+/** FITE-R42. */
+export function rollOff(step: Context): Seat {
+  for (let ties = 0; ties <= MOST_ROLL_OFF_TIES; ties++) {
+    const dice: Both<number> = [step.chance.dice(1, 6)[0]!, step.chance.dice(1, 6)[0]!];
+    step.emit({ type: 'rolledOff', dice });
+    if (dice[0] !== dice[1]) return dice[0] > dice[1] ? 0 : 1;
+  }
+  return step.chance.int(2);
+}
+
+function endBout(state: State, winner: Seat | null, reason: Reason, step: Context): void {
+  state.result = { winner, reason };
+  state.stack = [];
+  step.emit({ type: 'boutOver', winner, reason });
+}
+
+// ---- The questions. Each is put to its seats in secret; the last answer reveals all (FITE-15, FITE-24, R17).
+
+const SEATS = [0, 1] as const;
+const foeOf = (seat: 0 | 1): 0 | 1 => (seat === 0 ? 1 : 0);
+
+/** By who owes an answer: nobody, seat 0, seat 1, both. */
+const OWING: readonly (readonly Seat[])[] = [[], [0], [1], [0, 1]];
+
+function owing(_state: State, { owes }: Frame): readonly Seat[] {
+  return OWING[(owes[0] ? 1 : 0) + (owes[1] ? 2 : 0)]!;
+}
+
+function ask(
+  state: State,
+  name: Frame['name'],
+  owes: Both<boolean>,
+  committed: Frame['committed'] = [null, null],
+): void {
+  state.stack = [{ name, owes, committed } as Frame];
+}
+
+/** What a move does in a question put in secret: it is kept, and `reveal` runs once every asked seat's is in. */
+function inSecret<Answer extends Move>(
+  reveal: (state: State, answers: Both<Answer | null>, step: Context) => void,
+) {
+  type Asked = { owes: Both<boolean>; committed: Both<Answer | null> };
+  return (state: State, seat: Seat, move: Answer, step: Context, { owes, committed }: Asked): void => {
+    owes[seat as 0 | 1] = false;
+    committed[seat as 0 | 1] = move;
+    // A committed choice cannot be changed, even though nothing has been learnt yet.
+    step.seal();
+    step.emit({ type: 'committed', seat });
+    if (!owes[0] && !owes[1]) reveal(state, committed, step);
+  };
+}
+
+const POWER_PICKS: readonly PowerMove[] = [...POWERS, null].map(power => ({ type: 'power', power }));
+
+const phases = playByPhase<Frame, State, Move, Event>({
+  // FITE-9, R20
+  choosingPowers: {
+    toAct: owing,
+    moves: () => POWER_PICKS.map(pick => ({ ...pick })),
+    on: {
+      power: inSecret<PowerMove>((state, picks, step) => {
+        setPowers(state, [picks[0]!.power, picks[1]!.power], step);
+        startBout(state, step);
+      }),
+    },
+  },
+  // FITE-10, R1
+  placingAtSetup: {
+    toAct: owing,
+    moves: () => PLACES.map(place => ({ ...place })),
+    on: {
+      place: inSecret<PlaceMove>((state, places, step) => {
+        placeFighters(state, [places[0]!, places[1]!], step);
+        startTurn(state, step);
+      }),
+    },
+  },
+  // FITE-13 to FITE-16
+  placing: {
+    toAct: owing,
+    moves: () => PLACES.map(place => ({ ...place })),
+    indexed: { count: () => PLACES.length, at: (_state, _seat, index) => PLACES[index]! },
+    on: {
+      place: inSecret<PlaceMove>((state, places, step) => {
+        placeFighters(state, [places[0]!, places[1]!], step);
+        askSwift(state, step);
+      }),
+    },
+  },
+  // FITE-43, R23, R24
+  relocating: {
+    toAct: owing,
+    moves: swiftMoves,
+    on: {
+      swift: inSecret<SwiftMove>((state, answers, step) => {
+        relocate(state, answers, step);
+        askDivision(state, step);
+      }),
+    },
+  },
+  // FITE-24 to FITE-28
+  dividing: {
+    toAct: owing,
+    moves: divisions,
+    indexed: { count: divisionCount, at: divisionAt },
+    on: { split: inSecret<SplitMove>((state, splits, step) => roll(state, [splits[0]!, splits[1]!], step)) },
+  },
+  // FITE-20 to FITE-22, FITE-35 to FITE-42, R11 to R19
+  reacting: {
+    toAct: owing,
+    moves: (state, seat) => reactions(state, state.fighters[seat as 0 | 1]),
+    indexed: {
+      count: (state, seat) => reactionCount(state, state.fighters[seat as 0 | 1]),
+      at: (state, seat, index) => reactionAt(state, state.fighters[seat as 0 | 1], index),
+    },
+    on: {
+      react: inSecret<ReactMove>((state, answers, step) => {
+        react(state, answers, step);
+        fight(state, answers, step);
+      }),
+    },
+  },
+});
+
+/** FITE-R41: what happens when the clock runs out. */
+function defaultMove(state: State, seat: Seat): Move {
+  const fighter = state.fighters[seat as 0 | 1];
+  switch (state.stack[0]!.name) {
+    case 'choosingPowers':
+      return { type: 'power', power: null };
+    case 'placingAtSetup':
+    case 'placing':
+      return { type: 'place', loc: fighter.loc ?? 'off' };
+    case 'relocating':
+      return { type: 'swift', to: null };
+    case 'dividing': {
+      const off = Math.ceil(fighter.dice / 2);
+      return divisions(state, seat).find(split => split.off === off)!;
+    }
+    case 'reacting':
+      return { type: 'react', use: false, move: null, flip: null };
+  }
+}
+
+/** FITE: a bout between two fighters. */
+export const fite: Game<Options, State, Move, View, Event> = {
+  id: 'fite',
+  name: 'FITE',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  options: OPTIONS,
+  presets: PRESETS,
+  setup,
+  toAct: phases.toAct,
+  legalMoves: phases.legalMoves,
+  apply: phases.apply,
+  indexed: phases.indexed,
+  payoffs({ result }) {
+    if (!result) return null;
+    if (result.winner === null) return [0.5, 0.5];
+    return result.winner === 0 ? [1, 0] : [0, 1];
+  },
+  view,
+  determinize: (seen, seat, chance) => determinize(seen, seat, chance, phases.legalMoves),
+  why: (state, seat, move) => refusal(state, seat, move, phases.legalMoves(state, seat)),
+  checkState: state => problemWith(state, phases.legalMoves),
+  defaultMove,
+  // FITE-R40
+  concede: (state, seat, step) => endBout(state, 1 - seat, 'concede', step),
+};

@@ -1,0 +1,8 @@
+/** Every game on the table: the one list that servers, commands and pages read. */
+
+import type { AnyGame } from '@roundhouse/kernel';
+import { fite } from './fite/rules.ts';
+
+export const GAMES: readonly AnyGame[] = [fite];
+
+export const findGame = (id: string): AnyGame | undefined => GAMES.find(game => game.id === id);
