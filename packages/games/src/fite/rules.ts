@@ -16,8 +16,8 @@ import {
   type Move,
   OPTIONS,
   type Options,
-  POWERS,
   type PlaceMove,
+  POWERS,
   type PowerMove,
   PRESETS,
   type ReactMove,
@@ -280,9 +280,7 @@ function ask(
 }
 
 /** What a move does in a question put in secret: it is kept, and `reveal` runs once every asked seat's is in. */
-function inSecret<Answer extends Move>(
-  reveal: (state: State, answers: Both<Answer | null>, step: Context) => void,
-) {
+function inSecret<Answer extends Move>(reveal: (state: State, answers: Both<Answer | null>, step: Context) => void) {
   type Asked = { owes: Both<boolean>; committed: Both<Answer | null> };
   return (state: State, seat: Seat, move: Answer, step: Context, { owes, committed }: Asked): void => {
     owes[seat as 0 | 1] = false;
