@@ -4,5 +4,6 @@ export * from './flow.ts';
 export * from './game.ts';
 export * from './match.ts';
 export * from './plain.ts';
+export * from './playout.ts';
 export * from './record.ts';
 export * from './verify.ts';
