@@ -1,46 +1,12 @@
 /** The one way forward: the only code outside search that changes a state, and all that may be told about it. */
 
-import { recording, scripted } from './chance.ts';
-import { commitmentTo, stepChance, streamKey } from './fairness.ts';
-import {
-  type AnyGame,
-  type Chance,
-  CONCEDE,
-  completeOptions,
-  type Refusal,
-  type Seat,
-  type Step,
-  type Viewer,
-} from './game.ts';
+import { scripted } from './chance.ts';
+import { commitmentTo, isSeed, stepChance, streamKey } from './fairness.ts';
+import { type AnyGame, type Chance, completeOptions, type Refusal, type Seat, type Viewer } from './game.ts';
 import { copyPlain, samePlain } from './plain.ts';
+import { carryOut, type Entry, isConcession, type Made, setUp, type TakenBack } from './step.ts';
 
-/** An event with its audience: `to` null is everyone; otherwise `to` hears `event` and the rest hear `others`, if anything. */
-export interface Told {
-  readonly to: Seat | null;
-  readonly event: unknown;
-  readonly others: unknown;
-}
-
-/** One thing that happened, with the chance it drew. Entry 0 of a log is the set-up. */
-export type Entry =
-  | {
-      readonly kind: 'setup' | 'move';
-      /** Null for the set-up. */
-      readonly seat: Seat | null;
-      readonly move: { readonly type: string } | null;
-      readonly chance: readonly number[];
-      readonly told: readonly Told[];
-      /** The rules said that this cannot be taken back. */
-      readonly sealed: boolean;
-      /** Milliseconds since 1970, by the table's clock. */
-      readonly at: number;
-    }
-  | {
-      /** The seat took back its last move. */
-      readonly kind: 'takeBack';
-      readonly seat: Seat;
-      readonly at: number;
-    };
+export type { Entry, Made, TakenBack, Told } from './step.ts';
 
 /** A game in progress: the state to go on from, and the log that tells how it came about. Plain data. */
 export interface Match {
@@ -78,7 +44,7 @@ export interface NewMatch {
   readonly at: number;
 }
 
-/** Sets up a match. Throws a sentence if the options or the number of seats do not fit the game. */
+/** Sets up a match. Throws a sentence if the options, the seats or the seed do not fit. */
 export function openMatch(game: AnyGame, given: NewMatch): Match {
   const { min, max } = game.seats;
   const seats = given.seats.length;
@@ -86,20 +52,23 @@ export function openMatch(game: AnyGame, given: NewMatch): Match {
     throw new Error(`${game.name} seats ${min === max ? min : `${min} to ${max}`}, not ${seats}`);
   }
   const options = completeOptions<unknown>(game.options, given.options);
-  const entropy = given.entropy ?? given.seats.map(() => '');
+  // Well formed, because the record must say the same in every language.
+  const entropy = (given.entropy ?? given.seats.map(() => '')).map(text => text.toWellFormed());
+  if (entropy.length !== seats) throw new Error(`entropy is one text a seat: ${seats}, not ${entropy.length}`);
+  if (given.seed !== null && !isSeed(given.seed)) throw new Error('a seed is 64 hex digits');
   const match: Match = {
     game: game.id,
     version: game.version,
     options,
-    seats: given.seats.map(({ name }) => ({ name })),
+    seats: given.seats.map(({ name }) => ({ name: name.toWellFormed() })),
     seed: given.seed,
     entropy,
     state: null,
     log: [],
   };
-  const listener = listen(given.chance ?? chanceOf(match, 0));
-  match.state = game.setup(copyPlain(options), seats, listener.step);
-  match.log.push(listener.entry('setup', null, null, given.at));
+  const { state, entry } = setUp(game, options, seats, given.chance ?? chanceOf(match, 0), given.at);
+  match.state = state;
+  match.log.push(entry);
   return match;
 }
 
@@ -129,9 +98,7 @@ export function play(
   for (;;) {
     const move = nextMove(game, { state, seats: match.seats }, seat, sent, entries.length);
     if (move === null) break;
-    const listener = listen(chanceAt(match.log.length + entries.length));
-    carryOut(game, state, seat, move, listener.step);
-    entries.push(listener.entry('move', seat, copyPlain(move), at));
+    entries.push(carryOut(game, state, seat, move, chanceAt(match.log.length + entries.length), at));
   }
   match.state = state;
   match.log.push(...entries);
@@ -166,16 +133,11 @@ export function whyNot(game: AnyGame, at: Position, seat: Seat, move: unknown): 
 
 const isSeat = (at: Position, seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < at.seats.length;
 
-const isConcession = (game: AnyGame, move: unknown): boolean => game.concede !== undefined && samePlain(move, CONCEDE);
-
-function carryOut(game: AnyGame, state: unknown, seat: Seat, move: { type: string }, step: Step<unknown>): void {
-  if (isConcession(game, move)) game.concede!(state, seat, step);
-  else game.apply(state, seat, move, step);
-}
-
 /** Whether a seat's last step can be taken back: null if so, otherwise the reason in a sentence. */
-export function whyNotTakeBack(match: Match, seat: Seat): string | null {
-  const last = standing(match.log).at(-1);
+export const whyNotTakeBack = (match: Match, seat: Seat): string | null => whyFinal(standing(match.log).at(-1), seat);
+
+/** Whether the last step that stands can be taken back by this seat. */
+export function whyFinal(last: Made | undefined, seat: Seat): string | null {
   if (last?.kind !== 'move') return 'Nothing has been played yet.';
   if (last.seat !== seat) return 'Somebody else has acted since.';
   if (last.chance.length > 0) return 'Dice were rolled or cards drawn.';
@@ -184,19 +146,19 @@ export function whyNotTakeBack(match: Match, seat: Seat): string | null {
   return null;
 }
 
-/** Takes back the seat's last step. Throws a sentence if that is not allowed. */
-export function takeBack(game: AnyGame, match: Match, seat: Seat, at: number): Entry {
+/** Takes back the seat's last step. Throws `IllegalMove` with the reason if that is not allowed. */
+export function takeBack(game: AnyGame, match: Match, seat: Seat, at: number): TakenBack {
   const reason = whyNotTakeBack(match, seat);
   if (reason !== null) throw new IllegalMove({ rule: 'takeBack', text: reason });
-  const entry: Entry = { kind: 'takeBack', seat, at };
+  const entry: TakenBack = { kind: 'takeBack', seat, at };
+  match.state = replay(game, { ...match, log: [...match.log, entry] });
   match.log.push(entry);
-  match.state = replay(game, match);
   return entry;
 }
 
 /** The entries that still stand: those taken back are gone, and so are the takings back. */
-export function standing(log: readonly Entry[]): Exclude<Entry, { kind: 'takeBack' }>[] {
-  const left: Exclude<Entry, { kind: 'takeBack' }>[] = [];
+export function standing(log: readonly Entry[]): Made[] {
+  const left: Made[] = [];
   for (const entry of log) {
     if (entry.kind === 'takeBack') left.pop();
     else left.push(entry);
@@ -213,9 +175,8 @@ export function replay(
   let state: unknown = null;
   for (const entry of standing(match.log.slice(0, until))) {
     const chance = scripted(entry.chance);
-    const step = listen(chance).step;
-    if (entry.seat === null) state = game.setup(copyPlain(match.options), match.seats.length, step);
-    else carryOut(game, state, entry.seat, entry.move!, step);
+    if (entry.seat === null) state = setUp(game, match.options, match.seats.length, chance, entry.at).state;
+    else carryOut(game, state, entry.seat, entry.move!, chance, entry.at);
     chance.finish();
   }
   return state;
@@ -244,31 +205,3 @@ export function mayAct(game: AnyGame, match: Match): Seat[] {
 /** The move made for a seat whose time has run out. */
 export const defaultMove = (game: AnyGame, state: unknown, seat: Seat): { type: string } =>
   game.defaultMove ? game.defaultMove(state, seat) : game.legalMoves(state, seat)[0];
-
-/** Writes down what a step draws and tells. */
-function listen(source: Chance) {
-  const chance = recording(source);
-  const told: Told[] = [];
-  let sealed = false;
-  return {
-    step: {
-      chance,
-      // Copied: an event tells how things were, even when it shares an array with a state that goes on changing.
-      emit: (event: unknown) => void told.push({ to: null, event: copyPlain(event), others: null }),
-      emitSecret: (to: Seat, event: unknown, others: unknown = null) =>
-        void told.push({ to, event: copyPlain(event), others: copyPlain(others) }),
-      seal: () => {
-        sealed = true;
-      },
-    },
-    entry: (kind: 'setup' | 'move', seat: Seat | null, move: { type: string } | null, at: number): Entry => ({
-      kind,
-      seat,
-      move,
-      chance: chance.drawn,
-      told,
-      sealed,
-      at,
-    }),
-  };
-}

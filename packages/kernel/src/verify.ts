@@ -1,11 +1,12 @@
 /** Holds a record against the rules and the promise of fair dice. */
 
-import { scripted } from './chance.ts';
-import { commitmentTo } from './fairness.ts';
+import { ScriptError, scripted } from './chance.ts';
+import { commitmentTo, isSeed, stepChance, streamKey } from './fairness.ts';
 import type { AnyGame, Chance } from './game.ts';
-import { chanceOf, type Entry, type Match, openMatch, play, whyNot, whyNotTakeBack } from './match.ts';
-import { samePlain } from './plain.ts';
+import { type Match, openMatch, whyFinal, whyNot } from './match.ts';
+import { copyPlain, samePlain } from './plain.ts';
 import { parseRecord, RecordError, type RecordFile } from './record.ts';
+import { carryOut, type Made, type TakenBack } from './step.ts';
 
 export type FindGame = (id: string) => AnyGame | undefined;
 
@@ -55,29 +56,44 @@ export function matchFromRecord(findGame: FindGame, text: string, seed: string |
 function retrace(findGame: FindGame, file: RecordFile, seed: string | null): Match {
   const game = playableGame(findGame, file);
   checkPromise(file, seed);
-  const lastLine = file.log.length + 2;
-  const match = retraceSetup(game, file, seed);
-  const before: unknown[] = [];
+  const dice = diceOf(file, seed);
+  const match = retraceSetup(game, file, seed, dice);
+  // What a take-back would undo, with the state it would go back to.
+  let standing: Undoable[] = [];
   for (const [step, entry] of file.log.entries()) {
-    if (step === 0) continue;
-    if (entry.kind === 'takeBack') {
-      const refused = whyNotTakeBack(match, entry.seat);
-      if (refused !== null) throw new RecordError(step + 2, `this take-back was not allowed: ${refused}`);
-      match.log.push(entry);
-      match.state = before.pop();
-      continue;
+    const line = step + 2;
+    if (entry.kind === 'takeBack') match.state = attempt(line, () => stateBefore(standing.pop(), entry));
+    else if (entry.kind === 'move') {
+      const before = match.state;
+      match.state = attempt(line, () => retraceMove(game, match, entry, dice(step, entry)));
+      // Under a step that is final nothing can be undone any more, so those states need not be kept.
+      if (whyFinal(entry, entry.seat!) !== null) standing = [];
+      standing.push({ made: entry, before });
     }
-    before.push(match.state);
-    retraceMove(game, match, step, entry);
+    if (step > 0) match.log.push(entry);
   }
-  const payoffs = game.payoffs(match.state);
-  if (file.result === null) {
-    if (payoffs !== null) throw new RecordError(lastLine, 'truncated: the game is over but its result is missing');
-  } else if (payoffs === null) throw new RecordError(lastLine, 'the game is not over after the last step');
-  else if (!samePlain([...payoffs], file.result.payoffs)) {
-    throw new RecordError(lastLine, `the payoffs are ${payoffs.join(', ')}, not ${file.result.payoffs.join(', ')}`);
-  }
+  attempt(file.log.length + 2, () => checkResult(game.payoffs(match.state), file.result?.payoffs ?? null));
   return match;
+}
+
+interface Undoable {
+  made: Made;
+  before: unknown;
+}
+
+function stateBefore(last: Undoable | undefined, { seat }: TakenBack): unknown {
+  const refused = whyFinal(last?.made, seat);
+  if (refused !== null) throw new Error(`this take-back was not allowed: ${refused}`);
+  return last!.before;
+}
+
+function checkResult(reached: readonly number[] | null, recorded: readonly number[] | null): void {
+  if (recorded === null) {
+    if (reached !== null) throw new Error('truncated: the game is over but its result is missing');
+  } else if (reached === null) throw new Error('the game is not over after the last step');
+  else if (!samePlain([...reached], recorded)) {
+    throw new Error(`the payoffs are ${reached.join(', ')}, not ${recorded.join(', ')}`);
+  }
 }
 
 function playableGame(findGame: FindGame, file: RecordFile): AnyGame {
@@ -98,51 +114,51 @@ function checkPromise({ commitment, log, result }: RecordFile, seed: string | nu
   if (seed === null) {
     if (commitment !== null && result !== null) throw new RecordError(lastLine, 'the promised seed was not opened');
   } else if (commitment === null) throw new RecordError(lastLine, 'a seed was opened that had not been promised');
-  else if (commitmentTo(seed) !== commitment) {
+  else if (!isSeed(seed) || commitmentTo(seed) !== commitment) {
     throw new RecordError(lastLine, 'the seed does not fit the commitment on line 1');
   }
 }
 
-function retraceSetup(game: AnyGame, file: RecordFile, seed: string | null): Match {
+/** The dice of a step: those of the seed, or the recorded ones where there is no seed. */
+type Dice = (step: number, entry: Made) => Chance & { finish?(): void };
+
+function diceOf({ entropy }: RecordFile, seed: string | null): Dice {
+  if (seed === null) return (_, entry) => scripted(entry.chance);
+  const key = streamKey(seed, entropy);
+  return step => stepChance(key, step);
+}
+
+function retraceSetup(game: AnyGame, file: RecordFile, seed: string | null, dice: Dice): Match {
   const { options, seats, entropy } = file;
-  const entry = file.log[0] as Move;
-  const match = attempt(1, () =>
-    withChance(2, { seed, entropy }, 0, entry, chance =>
-      openMatch(game, { options, seats, seed, entropy, chance, at: entry.at }),
-    ),
-  );
+  const recorded = file.log[0] as Made;
+  const chance = dice(0, recorded);
+  const match = attempt(1, () => openMatch(game, { options, seats, seed, entropy, chance, at: recorded.at }));
   if (!samePlain(match.options, options)) throw new RecordError(1, 'an option is missing');
-  mustAgree(2, match.log[0] as Move, entry);
+  attempt(2, () => {
+    chance.finish?.();
+    mustAgree(match.log[0] as Made, recorded);
+  });
   return match;
 }
 
-type Move = Exclude<Entry, { kind: 'takeBack' }>;
-
-function retraceMove(game: AnyGame, match: Match, step: number, entry: Move): void {
-  const line = step + 2;
-  const refused = whyNot(game, match, entry.seat!, entry.move);
-  if (refused !== null) throw new RecordError(line, `not a legal move: ${refused.text} (${refused.rule})`);
-  const [made] = withChance(line, match, step, entry, chance =>
-    play(game, match, entry.seat!, entry.move, entry.at, () => chance),
-  );
-  mustAgree(line, made as Move, entry);
+/** The state after a recorded move. Throws a sentence if the move is not legal or not told as it happened. */
+function retraceMove(game: AnyGame, match: Match, recorded: Made, chance: ReturnType<Dice>): unknown {
+  const refused = whyNot(game, match, recorded.seat!, recorded.move);
+  if (refused !== null) throw new Error(`not a legal move: ${refused.text} (${refused.rule})`);
+  const state = copyPlain(match.state);
+  const made = carryOut(game, state, recorded.seat!, recorded.move!, chance, recorded.at);
+  chance.finish?.();
+  mustAgree(made, recorded);
+  return state;
 }
 
-/** Runs a step on the dice of the seed, or on the recorded ones where there is no seed. */
-function withChance<T>(
-  line: number,
-  match: Pick<Match, 'seed' | 'entropy'>,
-  step: number,
-  entry: Move,
-  run: (chance: Chance) => T,
-): T {
-  if (match.seed !== null) return attempt(line, () => run(chanceOf(match as Match, step)));
-  const chance = scripted(entry.chance);
-  return attempt(line, () => {
-    const outcome = run(chance);
-    chance.finish();
-    return outcome;
-  });
+function mustAgree(made: Made, recorded: Made): void {
+  if (!samePlain(made.chance, recorded.chance)) {
+    const [due, found] = [made.chance.join(' ') || 'none', recorded.chance.join(' ') || 'none'];
+    throw new Error(`the draws must be ${due}; the record has ${found}`);
+  }
+  if (!samePlain(made.told, recorded.told)) throw new Error('the events are not those the rules tell');
+  if (made.sealed !== recorded.sealed) throw new Error(`'sealed' is not as the rules have it`);
 }
 
 /** Whatever goes wrong while the rules run is told with its line. */
@@ -150,16 +166,8 @@ function attempt<T>(line: number, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof RecordError) throw error;
-    throw new RecordError(line, error instanceof Error ? error.message : String(error));
+    // The header promises no draws: those of the set-up stand on the line after it.
+    const at = error instanceof ScriptError ? Math.max(line, 2) : line;
+    throw new RecordError(at, error instanceof Error ? error.message : String(error));
   }
-}
-
-function mustAgree(line: number, made: Move, recorded: Move): void {
-  if (!samePlain(made.chance, recorded.chance)) {
-    const [ours, theirs] = [made.chance.join(' '), recorded.chance.join(' ')];
-    throw new RecordError(line, `the seed gives the draws ${ours || 'none'}; the record has ${theirs || 'none'}`);
-  }
-  if (!samePlain(made.told, recorded.told)) throw new RecordError(line, 'the events are not those the rules tell');
-  if (made.sealed !== recorded.sealed) throw new RecordError(line, `'sealed' is not as the rules have it`);
 }

@@ -1,0 +1,83 @@
+/** One step of a match: carries it out, and writes down what it drew and whom it told what. */
+
+import { recording } from './chance.ts';
+import { type AnyGame, type Chance, CONCEDE, type Seat, type Step } from './game.ts';
+import { copyPlain, samePlain } from './plain.ts';
+
+/** An event with its audience: `to` null is everyone; otherwise `to` hears `event` and the rest hear `others`, if anything. */
+export interface Told {
+  readonly to: Seat | null;
+  readonly event: unknown;
+  readonly others: unknown;
+}
+
+/** The set-up or a move, with the chance it drew. */
+export interface Made {
+  readonly kind: 'setup' | 'move';
+  /** Null for the set-up. */
+  readonly seat: Seat | null;
+  readonly move: { readonly type: string } | null;
+  readonly chance: readonly number[];
+  readonly told: readonly Told[];
+  /** Cannot be taken back: the rules said so, or it was a concession, or it ended the game. */
+  readonly sealed: boolean;
+  /** Milliseconds since 1970, by the table's clock. */
+  readonly at: number;
+}
+
+/** The seat took back its last move. */
+export interface TakenBack {
+  readonly kind: 'takeBack';
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** One thing that happened. Entry 0 of a log is the set-up. */
+export type Entry = Made | TakenBack;
+
+/** Sets the table. */
+export function setUp(game: AnyGame, options: unknown, seats: number, chance: Chance, at: number) {
+  const listener = listen(chance);
+  const state: unknown = game.setup(copyPlain(options), seats, listener.step);
+  return { state, entry: { kind: 'setup', seat: null, move: null, ...listener.heard(), at } satisfies Made };
+}
+
+/** Changes `state` by a move that the caller has found legal. */
+export function carryOut(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  move: { readonly type: string },
+  chance: Chance,
+  at: number,
+): Made {
+  const listener = listen(chance);
+  // Copied: the rules may keep the move in the state, and neither log nor sender may change with it.
+  if (isConcession(game, move)) {
+    game.concede!(state, seat, listener.step);
+    listener.step.seal();
+  } else game.apply(state, seat, copyPlain(move), listener.step);
+  // The end opens the seed, and whoever has seen that must not be let back in.
+  if (game.payoffs(state) !== null) listener.step.seal();
+  return { kind: 'move', seat, move: copyPlain(move), ...listener.heard(), at };
+}
+
+export const isConcession = (game: AnyGame, move: unknown): boolean =>
+  game.concede !== undefined && samePlain(move, CONCEDE);
+
+function listen(source: Chance) {
+  const chance = recording(source);
+  const told: Told[] = [];
+  let sealed = false;
+  const step: Step<unknown> = {
+    chance,
+    // Copied: an event tells how things were, even when it shares an array with a state that goes on changing.
+    emit: event => void told.push({ to: null, event: copyPlain(event), others: null }),
+    emitSecret: (to, event, others = null) =>
+      void told.push({ to, event: copyPlain(event), others: copyPlain(others) }),
+    seal: () => {
+      sealed = true;
+    },
+  };
+  return { step, heard: () => ({ chance: chance.drawn, told, sealed }) };
+}
