@@ -51,8 +51,6 @@ export function fastSource(seed: number): Source {
   return next;
 }
 
-export const fastChance = (seed: number): Chance => chanceFrom(fastSource(seed));
-
 /** Passes chance through and writes down what it said: one number a die, an integer, or the place of a drawn card. */
 export function recording(chance: Chance): Chance & { readonly drawn: number[] } {
   const drawn: number[] = [];

@@ -50,20 +50,23 @@ export function playByPhase<
   Move extends { type: string },
   Event,
 >(phases: Phases<State, Frame, Move, Event>) {
-  type AnyPhase = Phase<State, Frame, Move, Event>;
-  type AnyAnswer = (state: State, seat: Seat, move: Move, step: Step<Event>, frame: Frame) => void;
+  type Question = Phase<State, Frame, Move, Event>;
+  type Answer = (state: State, seat: Seat, move: Move, step: Step<Event>, frame: Frame) => void;
+  type Run = Automatic<State, Frame, Event>;
   // The table is typed frame by frame; inside, every phase is used through the union.
-  const byName = phases as unknown as Record<string, AnyPhase | Automatic<State, Frame, Event>>;
+  const all = Object.entries(phases) as unknown as [string, Question | Run][];
+  const questions = Object.fromEntries(all.filter(([, phase]) => !('run' in phase))) as Record<string, Question>;
+  const automatic = Object.fromEntries(all.filter(([, phase]) => 'run' in phase)) as Record<string, Run>;
   const open = (state: State): Frame | undefined => state.stack[state.stack.length - 1];
-  const question = (frame: Frame): AnyPhase => byName[frame.name] as AnyPhase;
+  const question = (frame: Frame): Question => questions[frame.name]!;
 
   /** Runs automatic phases until one asks a question or the game is over. */
   function settle(state: State, step: Step<Event>): void {
     for (let i = 0; i < MAX_AUTOMATIC_STEPS; i++) {
       const frame = open(state);
       if (!frame) return;
-      const phase = byName[frame.name]!;
-      if (!('run' in phase)) return;
+      const phase = automatic[frame.name];
+      if (!phase) return;
       phase.run(state, step, frame);
     }
     throw new Error(`phases never settle: ${state.stack.map(f => f.name).join(' > ')}`);
@@ -86,7 +89,7 @@ export function playByPhase<
     legalMoves: movesOf,
     apply(state: State, seat: Seat, move: Move, step: Step<Event>): void {
       const frame = open(state);
-      const answer = frame && (question(frame).on[move.type as Move['type']] as AnyAnswer | undefined);
+      const answer = frame && (question(frame).on[move.type as Move['type']] as Answer | undefined);
       if (!answer) throw new Error(`no answer to '${move.type}' in ${frame?.name ?? 'a finished game'}`);
       answer(state, seat, move, step, frame);
       settle(state, step);

@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './fairness.ts';
+export * from './fast.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './match.ts';

@@ -84,30 +84,38 @@ export function afterReaction(
   move: { from: 'off' | 'def'; faces: readonly number[] } | null,
   flip: { off: readonly number[]; def: readonly number[] } | null,
 ): Pools {
-  const off = [...pools.off];
-  const def = [...pools.def];
+  const off = pools.off.slice();
+  const def = pools.def.slice();
   if (move) {
     const [from, to] = move.from === 'off' ? [off, def] : [def, off];
     for (const face of move.faces) {
       removeFace(from, face);
-      to.push(face);
+      insertFace(to, face);
     }
   }
   if (flip) {
     turnOver(off, flip.off);
     turnOver(def, flip.def);
   }
-  return { off: highToLow(off), def: highToLow(def) };
+  return { off, def };
 }
 
 /** FITE-R15: opposite faces of a die add up to seven. */
 function turnOver(pool: number[], faces: readonly number[]): void {
+  // All come out before any goes in, or a die could be turned twice.
   for (const face of faces) removeFace(pool, face);
-  for (const face of faces) pool.push(7 - face);
+  for (const face of faces) insertFace(pool, 7 - face);
 }
 
 function removeFace(pool: number[], face: number): void {
-  pool.splice(pool.indexOf(face), 1);
+  for (let i = pool.indexOf(face); i < pool.length - 1; i++) pool[i] = pool[i + 1]!;
+  pool.pop();
 }
 
-const highToLow = (faces: number[]): number[] => faces.sort((a, b) => b - a);
+/** Keeps the pool high to low. */
+function insertFace(pool: number[], face: number): void {
+  let i = pool.length;
+  pool.push(face);
+  for (; i > 0 && pool[i - 1]! < face; i--) pool[i] = pool[i - 1]!;
+  pool[i] = face;
+}

@@ -3,7 +3,7 @@
 import { type Game, playByPhase, type Seat, type Step } from '@roundhouse/kernel';
 import { problemWith } from './check.ts';
 import { divisionAt, divisionCount, divisions } from './division.ts';
-import { afterReaction, compareAttack } from './fight.ts';
+import { afterReaction, type Combatant, compareAttack } from './fight.ts';
 import { isAskedToReact, reactionAt, reactionCount, reactions } from './reactions.ts';
 import { refusal } from './refusals.ts';
 import {
@@ -189,31 +189,37 @@ function react(state: State, answers: Readonly<Both<ReactMove | null>>, step: Co
 
 /** FITE-29 to FITE-34, R33: both attacks are compared on the same roll, then both dicepools shrink. */
 function fight(state: State, answers: Readonly<Both<ReactMove | null>>, step: Context): void {
-  const lost: Both<number> = [0, 0];
-  for (const seat of SEATS) {
-    const attack = compareAttack(
-      withBonus(state.fighters[seat], answers[seat]),
-      withBonus(state.fighters[foeOf(seat)], answers[foeOf(seat)]),
-      state.options,
-    );
-    lost[foeOf(seat)] = attack.hits;
-    step.emit({ type: 'attackCompared', attacker: seat, ...attack });
-  }
+  const a = withBonus(state.fighters[0], answers[0]);
+  const b = withBonus(state.fighters[1], answers[1]);
+  const hitsOnB = attack(0, a, b, state.options, step);
+  const hitsOnA = attack(1, b, a, state.options, step);
+  loseDice(state, [hitsOnA, hitsOnB], step);
+  endTurn(state, step);
+}
+
+function attack(attacker: Seat, mine: Combatant, other: Combatant, options: Options, step: Context): number {
+  const { off, def, fates, hits } = compareAttack(mine, other, options);
+  step.emit({ type: 'attackCompared', attacker, off, def, fates, hits });
+  return hits;
+}
+
+/** FITE-33, R34. */
+function loseDice(state: State, lost: Both<number>, step: Context): void {
   const [a, b] = state.fighters;
   a.dice = Math.max(0, a.dice - lost[0]);
   b.dice = Math.max(0, b.dice - lost[1]);
   step.emit({ type: 'diceLost', lost, left: [a.dice, b.dice] });
-  endTurn(state, step);
 }
 
-const withBonus = (fighter: Fighter, answer: ReactMove | null) =>
+const withBonus = (fighter: Fighter, answer: ReactMove | null): Combatant =>
   answer?.bonus === undefined ? fighter : { ...fighter, bonus: answer.bonus };
 
 // ---- End of a bout (FITE-45 to FITE-47, R35 to R42)
 
 /** FITE-R35: the order of these checks matters. */
 function endTurn(state: State, step: Context): void {
-  const [a, b] = [state.fighters[0].dice, state.fighters[1].dice];
+  const a = state.fighters[0].dice;
+  const b = state.fighters[1].dice;
   if (a === 0 && b === 0) endEvenly(state, 'bothOut', step);
   else if (a === 0 || b === 0) endBout(state, a === 0 ? 1 : 0, 'takenOut', step);
   else if (a === 1 && b === 1) endEvenly(state, 'bothDazed', step);
@@ -261,7 +267,6 @@ function endBout(state: State, winner: Seat | null, reason: Reason, step: Contex
 // ---- The questions. Each is put to its seats in secret; the last answer reveals all (FITE-15, FITE-24, R17).
 
 const SEATS = [0, 1] as const;
-const foeOf = (seat: 0 | 1): 0 | 1 => (seat === 0 ? 1 : 0);
 
 /** By who owes an answer: nobody, seat 0, seat 1, both. */
 const OWING: readonly (readonly Seat[])[] = [[], [0], [1], [0, 1]];
