@@ -1,0 +1,54 @@
+/** The tables of the SQLite store, as the steps that led to them. Forward only: a step, once released, never changes. */
+
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Step n brings a file from version n to n + 1. */
+export const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE matches (
+     id            TEXT    NOT NULL PRIMARY KEY,
+     revision      INTEGER NOT NULL,
+     game          TEXT    NOT NULL,
+     version       INTEGER NOT NULL,
+     options       TEXT    NOT NULL,
+     seats         TEXT    NOT NULL,
+     listed        INTEGER NOT NULL,
+     invite        TEXT    NOT NULL,
+     seed          TEXT    NOT NULL,
+     status        TEXT    NOT NULL,
+     state         TEXT    NOT NULL,
+     steps         INTEGER NOT NULL,
+     may_take_back INTEGER,
+     created       INTEGER NOT NULL,
+     updated       INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX matches_in_lobby ON matches (status, created) WHERE listed = 1;
+   CREATE TABLE log (
+     match    TEXT    NOT NULL REFERENCES matches (id),
+     step     INTEGER NOT NULL,
+     entry    TEXT    NOT NULL,
+     seat     INTEGER,
+     decision INTEGER,
+     sent_id  TEXT,
+     PRIMARY KEY (match, step)
+   ) STRICT;`,
+];
+
+/** Brings a file to the newest version. Throws if a newer program has been there. */
+export function migrate(db: DatabaseSync, migrations: readonly string[] = MIGRATIONS): void {
+  // Immediate: two processes that start together must not both take the same step.
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (version > migrations.length) {
+      throw new Error(
+        `the database is of version ${version}, newer than this program, which knows ${migrations.length}`,
+      );
+    }
+    for (const step of migrations.slice(version)) db.exec(step);
+    db.exec(`PRAGMA user_version = ${migrations.length}`);
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,191 @@
+/** The store on one SQLite file: all writes of one turn of the event loop share one durable commit. */
+
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { migrate } from './sqlite-schema.ts';
+import { Conflict, type LogRow, type Status, type Store, type StoredMatch } from './store.ts';
+
+/** How long another process may hold the file before a write gives up. */
+const BUSY_MS = 5000;
+
+interface Write {
+  run(): void;
+  resolve(): void;
+  reject(reason: unknown): void;
+}
+
+/** Opens or makes the file and brings its tables up to date. */
+export function openSqliteStore(file: string): Store {
+  const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  try {
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    migrate(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  const sql = statements(db);
+  const commits = groupCommits(db);
+
+  const insertRows = (id: string, rows: readonly LogRow[]): void => {
+    for (const { step, entry, sent } of rows) {
+      const { changes } = sql.insertRow.run(
+        id,
+        step,
+        JSON.stringify(entry),
+        sent?.seat ?? null,
+        sent?.decision ?? null,
+        sent?.id ?? null,
+      );
+      if (changes === 0) throw new Conflict(`step ${step} of match ${id} exists`);
+    }
+  };
+
+  return {
+    create: (match, rows) =>
+      commits.add(() => {
+        const { changes } = sql.insertMatch.run(...fixed(match), ...changing(match));
+        if (changes === 0) throw new Conflict(`match ${match.id} exists`);
+        insertRows(match.id, rows);
+      }),
+    append: (match, rows) =>
+      commits.add(() => {
+        const { changes } = sql.updateMatch.run(...changing(match), match.id, match.revision - 1);
+        if (changes === 0) throw new Conflict(`match ${match.id} is not at revision ${match.revision - 1}`);
+        insertRows(match.id, rows);
+      }),
+    async load(id) {
+      const row = sql.match.get(id);
+      return row ? parseMatch(row) : null;
+    },
+    async log(id, from = 0) {
+      return sql.log.all(id, from).map(parseRow);
+    },
+    async listed(status, limit) {
+      return sql.listed.all(status, limit).map(parseMatch);
+    },
+    async close() {
+      if (!db.isOpen) return;
+      commits.flush();
+      db.close();
+    },
+  };
+}
+
+/** A failed write is undone alone; the others of its turn are kept. */
+function groupCommits(db: DatabaseSync) {
+  let waiting: Write[] = [];
+
+  function attempt(write: Write): () => void {
+    db.exec('SAVEPOINT one');
+    try {
+      write.run();
+      db.exec('RELEASE one');
+      return write.resolve;
+    } catch (error) {
+      // A full disk ends the whole transaction; then none of the others can be kept either.
+      if (!db.isTransaction) throw error;
+      db.exec('ROLLBACK TO one; RELEASE one');
+      return () => write.reject(error);
+    }
+  }
+
+  function flush(): void {
+    const writes = waiting;
+    waiting = [];
+    if (writes.length === 0) return;
+    try {
+      db.exec('BEGIN IMMEDIATE');
+      const answers = writes.map(attempt);
+      db.exec('COMMIT');
+      for (const answer of answers) answer();
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      for (const write of writes) write.reject(error);
+    }
+  }
+
+  return {
+    flush,
+    add(run: () => void): Promise<void> {
+      if (!db.isOpen) return Promise.reject(new Error('the store is closed'));
+      return new Promise((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push({ run, resolve, reject });
+      });
+    },
+  };
+}
+
+const statements = (db: DatabaseSync) => ({
+  insertMatch: db.prepare(
+    `INSERT INTO matches (id, game, version, options, invite, seed, listed, created,
+       revision, seats, status, state, steps, may_take_back, updated)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  ),
+  updateMatch: db.prepare(
+    `UPDATE matches SET revision = ?, seats = ?, status = ?, state = ?, steps = ?, may_take_back = ?, updated = ?
+     WHERE id = ? AND revision = ?`,
+  ),
+  insertRow: db.prepare(
+    `INSERT INTO log (match, step, entry, seat, decision, sent_id) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (match, step) DO NOTHING`,
+  ),
+  match: db.prepare('SELECT * FROM matches WHERE id = ?'),
+  log: db.prepare('SELECT * FROM log WHERE match = ? AND step >= ? ORDER BY step'),
+  listed: db.prepare('SELECT * FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC, id LIMIT ?'),
+});
+
+/** Columns written once, in the order of the statements. */
+const fixed = (match: StoredMatch) =>
+  [
+    match.id,
+    match.game,
+    match.version,
+    JSON.stringify(match.options),
+    match.invite,
+    match.seed,
+    match.listed ? 1 : 0,
+    match.created,
+  ] as const;
+
+/** Columns written again by every append, in the order of the statements. */
+const changing = (match: StoredMatch) =>
+  [
+    match.revision,
+    JSON.stringify(match.seats),
+    match.status,
+    JSON.stringify(match.state),
+    match.steps,
+    match.mayTakeBack,
+    match.updated,
+  ] as const;
+
+/** The tables are STRICT and written only here, so the columns are what `fixed` and `changing` put there. */
+type Row = Record<string, SQLOutputValue>;
+
+const parseMatch = (row: Row): StoredMatch => ({
+  id: row.id as string,
+  revision: row.revision as number,
+  game: row.game as string,
+  version: row.version as number,
+  options: JSON.parse(row.options as string),
+  seats: JSON.parse(row.seats as string),
+  listed: row.listed === 1,
+  invite: row.invite as string,
+  seed: row.seed as string,
+  status: row.status as Status,
+  state: JSON.parse(row.state as string),
+  steps: row.steps as number,
+  mayTakeBack: row.may_take_back as number | null,
+  created: row.created as number,
+  updated: row.updated as number,
+});
+
+const parseRow = (row: Row): LogRow => ({
+  step: row.step as number,
+  entry: JSON.parse(row.entry as string),
+  sent:
+    row.seat === null
+      ? null
+      : { seat: row.seat as number, decision: row.decision as number, id: row.sent_id as string },
+});

@@ -1,0 +1,250 @@
+/** What every store must keep to, as a suite that any of them can be held against. */
+
+import { randomUUID } from 'node:crypto';
+import type { Entry } from '@roundhouse/kernel';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Conflict, type LogRow, type Store, type StoredMatch } from '../src/store/store.ts';
+
+/** An empty database of its own. `open` may be called again and again, as by several processes. */
+export interface Database {
+  open(): Promise<Store>;
+  drop(): Promise<void>;
+}
+
+export const someMatch = (given: Partial<StoredMatch> = {}): StoredMatch => ({
+  id: randomUUID(),
+  revision: 0,
+  game: 'toy',
+  version: 1,
+  options: { length: 3, strict: true },
+  seats: [
+    { name: 'Ann', keyHash: 'a'.repeat(64), entropy: 'salt', decisions: 0 },
+    { name: null, keyHash: null, entropy: '', decisions: 0 },
+  ],
+  listed: true,
+  invite: 'invite',
+  seed: '0f'.repeat(32),
+  status: 'open',
+  state: null,
+  steps: 0,
+  mayTakeBack: null,
+  created: 1_700_000_000_000,
+  updated: 1_700_000_000_000,
+  ...given,
+});
+
+const someEntry = (seat: number | null, word: string): Entry => ({
+  kind: seat === null ? 'setup' : 'move',
+  seat,
+  move: seat === null ? null : { type: 'say' },
+  chance: [3, 1],
+  told: [{ to: null, event: { type: 'said', word }, others: null }],
+  sealed: false,
+  at: 1_700_000_000_001,
+});
+
+const row = (step: number, word = `word ${step}`): LogRow => ({
+  step,
+  entry: someEntry(step === 0 ? null : step % 2, word),
+  sent: step === 0 ? null : { seat: step % 2, decision: step, id: `id ${step}` },
+});
+
+/** The match after one more step. */
+const after = (match: StoredMatch, word?: string): [StoredMatch, LogRow[]] => [
+  {
+    ...match,
+    revision: match.revision + 1,
+    status: 'running',
+    state: { words: match.steps + 1, last: word ?? null },
+    steps: match.steps + 1,
+    updated: match.updated + 1,
+  },
+  [row(match.steps, word)],
+];
+
+export function storeContract(name: string, makeDatabase: () => Promise<Database>): void {
+  describe(`the store contract on ${name}`, () => {
+    let database: Database;
+    let stores: Store[];
+    const open = async (): Promise<Store> => {
+      const store = await database.open();
+      stores.push(store);
+      return store;
+    };
+    beforeEach(async () => {
+      database = await makeDatabase();
+      stores = [];
+    });
+    afterEach(async () => {
+      for (const store of stores) await store.close();
+      await database.drop();
+    });
+
+    test('a match comes back as it was kept', async () => {
+      const store = await open();
+      const match = someMatch({
+        mayTakeBack: 1,
+        options: { 'naïve "key"': [1, null, '\u0000☃'] },
+        state: { a: [0.5] },
+      });
+      await store.create(match, []);
+      expect(await store.load(match.id)).toEqual(match);
+      expect(await store.log(match.id)).toEqual([]);
+    });
+
+    test('nothing is known of a match that is not there', async () => {
+      const store = await open();
+      expect(await store.load('nobody')).toBeNull();
+      expect(await store.log('nobody')).toEqual([]);
+      await expect(store.append(...after(someMatch()))).rejects.toThrow(Conflict);
+      expect(await store.listed('running', 10)).toEqual([]);
+    });
+
+    test('an id is taken once', async () => {
+      const store = await open();
+      const match = someMatch();
+      await store.create(match, [row(0)]);
+      await expect(store.create(someMatch({ id: match.id, game: 'other' }), [])).rejects.toThrow(Conflict);
+      expect(await store.load(match.id)).toEqual(match);
+      expect(await store.log(match.id)).toEqual([row(0)]);
+    });
+
+    test('an append changes the match and lengthens its log', async () => {
+      const store = await open();
+      const match = someMatch();
+      await store.create(match, []);
+      const [first, opening] = after(match);
+      await store.append(first, opening);
+      const [second] = after(first);
+      await store.append({ ...second, steps: 3 }, [row(1), row(2)]);
+      expect(await store.load(match.id)).toEqual({ ...second, steps: 3 });
+      expect(await store.log(match.id)).toEqual([row(0), row(1), row(2)]);
+      expect(await store.log(match.id, 2)).toEqual([row(2)]);
+      expect(await store.log(match.id, 3)).toEqual([]);
+    });
+
+    test('what never changes is not changed by an append', async () => {
+      const store = await open();
+      const match = someMatch();
+      await store.create(match, []);
+      await store.append({ ...after(match)[0], seed: '00'.repeat(32), game: 'other', invite: 'x', created: 0 }, []);
+      const { seed, game, invite, created } = match;
+      expect(await store.load(match.id)).toMatchObject({ seed, game, invite, created });
+    });
+
+    test('an append after another revision is refused and changes nothing', async () => {
+      const store = await open();
+      const match = someMatch();
+      await store.create(match, []);
+      const [first, opening] = after(match, 'first');
+      await store.append(first, opening);
+      await expect(store.append(...after(match, 'second'))).rejects.toThrow(Conflict);
+      const [tooNew] = after(after(first)[0]);
+      await expect(store.append(tooNew, [row(5)])).rejects.toThrow(Conflict);
+      expect(await store.load(match.id)).toEqual(first);
+      expect(await store.log(match.id)).toEqual(opening);
+    });
+
+    test('a step is kept once, even under the right revision', async () => {
+      const store = await open();
+      const match = someMatch();
+      await store.create(match, [row(0)]);
+      const [next] = after(match);
+      // The second row clashes; the first, and the new state, must go with it.
+      await expect(store.append(next, [row(1), row(0, 'forged')])).rejects.toThrow(Conflict);
+      expect(await store.load(match.id)).toEqual(match);
+      expect(await store.log(match.id)).toEqual([row(0)]);
+    });
+
+    test('of writes made in one turn, a refused one spoils none of the others', async () => {
+      const store = await open();
+      const matches = Array.from({ length: 20 }, () => someMatch());
+      await Promise.all(matches.map(match => store.create(match, [])));
+      const outcomes = await Promise.allSettled(
+        matches.flatMap(match => [
+          store.append(...after(match, 'kept')),
+          store.append(...after(match, 'late')),
+          store.append({ ...after(match)[0], revision: 2 }, [row(1), row(0, 'clash')]),
+        ]),
+      );
+      const kinds = outcomes.map(outcome => outcome.status);
+      expect(kinds).toEqual(matches.flatMap(() => ['fulfilled', 'rejected', 'rejected']));
+      for (const match of matches) {
+        expect(await store.load(match.id)).toEqual(after(match, 'kept')[0]);
+        expect(await store.log(match.id)).toEqual([row(0, 'kept')]);
+      }
+    });
+
+    test('of two processes that append the same step, one is refused', async () => {
+      const [one, two] = [await open(), await open()];
+      let match = someMatch();
+      await one.create(match, []);
+      const winners = new Set<string>();
+      for (let step = 0; step < 20; step++) {
+        const racing = step % 2 === 0 ? [one, two] : [two, one];
+        const tries = racing.map((store, i) => store.append(...after(match, `${i} at ${step}`)));
+        const outcomes = await Promise.allSettled(tries);
+        expect(outcomes.map(outcome => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
+        const lost = outcomes.find(outcome => outcome.status === 'rejected');
+        expect(lost?.reason).toBeInstanceOf(Conflict);
+        match = (await one.load(match.id))!;
+        expect(await two.load(match.id)).toEqual(match);
+        winners.add(JSON.stringify(match.state));
+      }
+      expect(winners.size).toBe(20);
+      expect((await two.log(match.id)).map(({ step }) => step)).toEqual(Array.from({ length: 20 }, (_, step) => step));
+    });
+
+    test('what was answered is there for whoever opens the store next', async () => {
+      const match = someMatch();
+      const [next, rows] = after(match);
+      const first = await open();
+      await first.create(match, []);
+      await first.append(next, rows);
+      await first.close();
+      const second = await open();
+      expect(await second.load(match.id)).toEqual(next);
+      expect(await second.log(match.id)).toEqual(rows);
+      // Not closed in order: a third one must find the same.
+      const third = await open();
+      expect(await third.load(match.id)).toEqual(next);
+    });
+
+    test('closing waits for what was asked before, and is final', async () => {
+      const match = someMatch();
+      const first = await open();
+      const kept = first.create(match, []);
+      await first.close();
+      await kept;
+      await first.close();
+      await expect(first.append(...after(match))).rejects.toThrow(/closed/);
+      const second = await open();
+      expect(await second.load(match.id)).toEqual(match);
+    });
+
+    test('a state of a megabyte and a log of a thousand steps are kept', async () => {
+      const store = await open();
+      const match = someMatch({
+        state: { cards: Array.from({ length: 20_000 }, (_, i) => `card number ${i} of the deck`) },
+      });
+      const rows = Array.from({ length: 1000 }, (_, step) => row(step));
+      await store.create({ ...match, steps: 1000 }, rows);
+      expect(await store.load(match.id)).toEqual({ ...match, steps: 1000 });
+      expect(await store.log(match.id)).toEqual(rows);
+      expect(await store.log(match.id, 998)).toEqual(rows.slice(998));
+    });
+
+    test('the lobby sees listed matches of one status, newest first', async () => {
+      const store = await open();
+      const matches = Array.from({ length: 6 }, (_, i) => someMatch({ created: 1000 + i, listed: i !== 3 }));
+      for (const match of matches) await store.create(match, []);
+      const [moved, rows] = after(matches[5]!);
+      await store.append(moved, rows);
+      const ids = (found: StoredMatch[]): string[] => found.map(({ id }) => id);
+      expect(ids(await store.listed('open', 10))).toEqual([4, 2, 1, 0].map(i => matches[i]!.id));
+      expect(ids(await store.listed('open', 2))).toEqual([4, 2].map(i => matches[i]!.id));
+      expect(await store.listed('running', 10)).toEqual([moved]);
+      expect(await store.listed('over', 10)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,111 @@
+/** The SQLite store, on real files. */
+
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import { MIGRATIONS, migrate } from '../src/store/sqlite-schema.ts';
+import { someMatch, storeContract } from './store.contract.ts';
+
+const inFolder = async <T>(use: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'roundhouse-store-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+storeContract('SQLite', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'roundhouse-store-'));
+  return {
+    open: async () => openSqliteStore(join(folder, 'test.sqlite')),
+    drop: () => rm(folder, { recursive: true }),
+  };
+});
+
+test('what a killed process leaves behind holds every answered write', () =>
+  inFolder(async folder => {
+    const live = join(folder, 'live');
+    const store = openSqliteStore(`${live}.sqlite`);
+    const match = someMatch();
+    await store.create(match, []);
+    const unanswered = store.create(someMatch(), []);
+    // The files as they lie while the process still holds them open, its log not yet folded in.
+    for (const ending of ['', '-wal', '-shm']) {
+      await cp(`${live}.sqlite${ending}`, join(folder, `dead.sqlite${ending}`));
+    }
+    await unanswered;
+    await store.close();
+    const heir = openSqliteStore(join(folder, 'dead.sqlite'));
+    expect(await heir.load(match.id)).toEqual(match);
+    await heir.close();
+  }));
+
+test('writes of one turn share a commit', () =>
+  inFolder(async folder => {
+    const file = join(folder, 'test.sqlite');
+    const store = openSqliteStore(file);
+    const onlooker = new DatabaseSync(file, { readOnly: true });
+    // SQLite counts, for each connection, the commits that others have made.
+    const version = (): number =>
+      (onlooker.prepare('PRAGMA data_version').get() as { data_version: number }).data_version;
+    const count = (): unknown => onlooker.prepare('SELECT count(*) AS n FROM matches').get()?.n;
+    const before = version();
+    const writes = Promise.all(Array.from({ length: 50 }, () => store.create(someMatch(), [])));
+    expect(count()).toBe(0);
+    await writes;
+    expect(count()).toBe(50);
+    expect(version()).toBe(before + 1);
+    onlooker.close();
+    await store.close();
+  }));
+
+test('the file keeps a write-ahead log, so that readers never wait', () =>
+  inFolder(async folder => {
+    const file = join(folder, 'test.sqlite');
+    await openSqliteStore(file).close();
+    const db = new DatabaseSync(file);
+    expect(db.prepare('PRAGMA journal_mode').get()?.journal_mode).toBe('wal');
+    db.close();
+  }));
+
+test('a file grows from every earlier version, once', () =>
+  inFolder(async folder => {
+    const db = new DatabaseSync(join(folder, 'test.sqlite'));
+    migrate(db);
+    const later = [...MIGRATIONS, 'ALTER TABLE matches ADD COLUMN mood TEXT'];
+    migrate(db, later);
+    migrate(db, later);
+    expect(db.prepare('SELECT mood FROM matches').all()).toEqual([]);
+    expect(db.prepare('PRAGMA user_version').get()?.user_version).toBe(later.length);
+    db.close();
+  }));
+
+test('a step that fails leaves the file as it was', () =>
+  inFolder(async folder => {
+    const db = new DatabaseSync(join(folder, 'test.sqlite'));
+    migrate(db);
+    expect(() => migrate(db, [...MIGRATIONS, 'CREATE TABLE half (a); CREATE TABLE log (a)'])).toThrow(/log/);
+    expect(db.prepare('PRAGMA user_version').get()?.user_version).toBe(MIGRATIONS.length);
+    expect(db.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE name = 'half'").get()?.n).toBe(0);
+    db.close();
+  }));
+
+test('a file from a newer program is refused', () =>
+  inFolder(async folder => {
+    const file = join(folder, 'test.sqlite');
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA user_version = 999');
+    db.close();
+    expect(() => openSqliteStore(file)).toThrow(/newer than this program/);
+  }));
+
+test('a file that is no database is refused', () =>
+  inFolder(async folder => {
+    const file = join(folder, 'test.sqlite');
+    await cp(import.meta.filename, file);
+    expect(() => openSqliteStore(file)).toThrow(/not a database/);
+  }));
