@@ -1,0 +1,39 @@
+/** Line icons, drawn on a 24-unit square in the colour of the text. */
+
+const PATHS = {
+  attack: 'M4 20l3-3m0 0l-2-2m2 2l2 2M8 16L19 5h1v1L9 17zM14.5 14.5L20 20m-9.5-9.5L5 5',
+  defence: 'M12 3l8 3v6c0 5-3.5 7.8-8 9-4.5-1.2-8-4-8-9V6z',
+  tactic: 'M4 8h13m0 0l-4-4m4 4l-4 4M20 16H7m0 0l4-4m-4 4l4 4',
+  flip: 'M5 9a8 8 0 0 1 14-1m0-4v4h-4M19 15a8 8 0 0 1-14 1m0 4v-4h4',
+  book: 'M4 5.5C6.5 4 9.5 4 12 6c2.5-2 5.5-2 8-.5V19c-2.5-1.5-5.5-1.5-8 .5-2.5-2-5.5-2-8-.5zM12 6v13.5',
+  hint: 'M9 18h6m-5 3h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z',
+  flag: 'M5 21V4m0 0c5-2.5 9 2.5 14 0v9c-5 2.5-9-2.5-14 0',
+  log: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  close: 'M6 6l12 12M18 6L6 18',
+  back: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  play: 'M7 4.5v15l12-7.5z',
+  again: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1m2 4a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  save: 'M12 4v11m0 0l-4-4m4 4l4-4M5 20h14',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Decoration: the words beside it, or the button's label, say what it means. */
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+/** The kit: what every table and page is built from. */
+
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type Tone } from './button.tsx';
+export { Choice, type ChoiceProps, Switch, type SwitchProps } from './choice.tsx';
+export { Dialog, type DialogProps } from './dialog.tsx';
+export { Die, type DieProps, tiltOf } from './die.tsx';
+export { Fist } from './fist.tsx';
+export { Icon, type IconName } from './icon.tsx';
+export { announce, LiveRegion } from './live-region.tsx';
+export { Log, type LogLine } from './log.tsx';
+export { animate, isStill, useEntrance, useTravel } from './motion.ts';
+export { OpenRule, RuleLink } from './rule-link.tsx';
+export { Tip, type TipProps } from './tip.tsx';
+export { Toast, type ToastProps } from './toast.tsx';
