@@ -1,0 +1,124 @@
+/** Checks of authored content: each gives the list of what is wrong, empty when all is well. */
+
+import { LOCATIONS, POWERS } from '../state.ts';
+import type { ArenaDef, Spot, Terrain } from './arenas.ts';
+import type { FighterDef } from './fighters.ts';
+import { CALLS, type LineDef } from './lines.ts';
+import { coveredPixels, shareThatDiffers } from './outline.ts';
+import { isColour, leastDistance } from './sight.ts';
+
+const LONGEST_TEXT = 60;
+const FIGHTERS_PER_POWER = 2;
+/** Black and white are 1 apart. */
+const LEAST_COLOUR_DISTANCE = 0.1;
+/** Two outlines that share more than this much of their pixels look alike at 48 px. */
+const LEAST_OUTLINE_DIFFERENCE = 0.4;
+const SPOT_RADIUS = 0.2;
+const LEAST_SPOT_DISTANCE = 0.5;
+const LINES_PER_CALL = 6;
+const FACES = { off: [1, 2], def: [3, 4], tac: [5, 6] } as const;
+
+/** What is wrong with a roster of fighters. */
+export function problemsWithFighters(fighters: readonly FighterDef[]): string[] {
+  const problems = [...repeated('fighter id', fighters, f => f.id), ...repeated('fighter name', fighters, f => f.name)];
+  for (const power of [...POWERS, null]) {
+    const holders = fighters.filter(f => f.power === power).length;
+    if (holders !== FIGHTERS_PER_POWER) {
+      problems.push(`${power ?? 'no power'}: ${holders} fighters, not ${FIGHTERS_PER_POWER}`);
+    }
+  }
+  for (const { id, name, motto, barks, power, colour } of fighters) {
+    problems.push(...badTexts(id, { id, name, motto, ...barks }));
+    if (power !== null && !POWERS.includes(power)) problems.push(`${id}: there is no power '${power}'`);
+    if (!isColour(colour)) problems.push(`${id}: '${colour}' is not a colour`);
+  }
+  return [...problems, ...lookAlikes(fighters)];
+}
+
+/** Fighters that cannot be told apart by colour, also without telling red from green, or by outline. */
+function lookAlikes(fighters: readonly FighterDef[]): string[] {
+  const problems: string[] = [];
+  const pixels = fighters.map(f => coveredPixels(f.silhouette));
+  for (const [i, one] of fighters.entries()) {
+    if (!pixels[i]?.includes(true)) problems.push(`${one.id}: the silhouette is not a path inside the box`);
+    for (const [j, other] of fighters.slice(0, i).entries()) {
+      const distance = isColour(one.colour) && isColour(other.colour) ? leastDistance(one.colour, other.colour) : 1;
+      if (distance < LEAST_COLOUR_DISTANCE) problems.push(`${one.id} and ${other.id}: colours look alike`);
+      const difference = pixels[i] && pixels[j] ? shareThatDiffers(pixels[i], pixels[j]) : 1;
+      if (difference < LEAST_OUTLINE_DIFFERENCE) problems.push(`${one.id} and ${other.id}: silhouettes look alike`);
+    }
+  }
+  return problems;
+}
+
+/** What is wrong with a set of arenas. */
+export function problemsWithArenas(arenas: readonly ArenaDef[]): string[] {
+  return [
+    ...repeated('arena id', arenas, a => a.id),
+    ...repeated('arena name', arenas, a => a.name),
+    ...arenas.flatMap(problemsWithArena),
+  ];
+}
+
+function problemsWithArena({ id, name, ground, light, colours, spots, terrain }: ArenaDef): string[] {
+  const problems = badTexts(id, { id, name, ground, light });
+  for (const [part, colour] of Object.entries(colours)) {
+    if (!isColour(colour)) problems.push(`${id}: ${part} '${colour}' is not a colour`);
+  }
+  if (terrain.length < 2 || terrain.length > 3) problems.push(`${id}: ${terrain.length} terrain pieces, not 2 or 3`);
+  problems.push(...repeated(`${id}: terrain kind`, terrain, t => t.kind), ...problemsWithSpots(id, spots));
+  for (const piece of terrain) {
+    problems.push(...badTexts(id, { terrain: piece.kind }));
+    if (!isInside(piece, piece.r)) problems.push(`${id}: ${piece.kind} is not inside the disc`);
+    for (const spot of spots) {
+      if (apart(piece, spot) < piece.r + SPOT_RADIUS) problems.push(`${id}: ${piece.kind} covers the ${spot.loc} spot`);
+    }
+  }
+  return problems;
+}
+
+function problemsWithSpots(id: string, spots: readonly Spot[]): string[] {
+  const problems: string[] = [];
+  for (const loc of LOCATIONS) {
+    const found = spots.filter(s => s.loc === loc);
+    if (found.length !== 1) problems.push(`${id}: ${found.length} ${loc} spots, not 1`);
+  }
+  if (spots.length !== LOCATIONS.length) problems.push(`${id}: ${spots.length} spots, not ${LOCATIONS.length}`);
+  for (const [i, spot] of spots.entries()) {
+    if (String(spot.faces) !== String(FACES[spot.loc])) problems.push(`${id}: ${spot.loc} has faces ${spot.faces}`);
+    if (!isInside(spot, SPOT_RADIUS)) problems.push(`${id}: the ${spot.loc} spot is not inside the disc`);
+    for (const other of spots.slice(0, i)) {
+      if (apart(spot, other) < LEAST_SPOT_DISTANCE) problems.push(`${id}: ${spot.loc} and ${other.loc} are too close`);
+    }
+  }
+  return problems;
+}
+
+/** What is wrong with the announcer's lines. */
+export function problemsWithLines(lines: readonly LineDef[]): string[] {
+  const problems = repeated('line', lines, l => l.text);
+  for (const call of CALLS) {
+    const count = lines.filter(l => l.event === call).length;
+    if (count < LINES_PER_CALL) problems.push(`${call}: ${count} lines, fewer than ${LINES_PER_CALL}`);
+  }
+  for (const { event, text } of lines) {
+    if (!CALLS.includes(event)) problems.push(`there is no moment '${event}'`);
+    problems.push(...badTexts(event, { line: text }));
+  }
+  return problems;
+}
+
+function badTexts(owner: string, texts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(texts).flatMap(([field, text]) => {
+    if (text.trim() === '') return [`${owner}: ${field} is empty`];
+    return text.length > LONGEST_TEXT ? [`${owner}: ${field} is longer than ${LONGEST_TEXT} characters`] : [];
+  });
+}
+
+function repeated<T>(what: string, items: readonly T[], keyOf: (item: T) => string): string[] {
+  const keys = items.map(keyOf);
+  return keys.filter((key, i) => keys.indexOf(key) !== i).map(key => `${what} '${key}' appears twice`);
+}
+
+const apart = (a: Spot | Terrain, b: Spot | Terrain): number => Math.hypot(a.x - b.x, a.y - b.y);
+const isInside = ({ x, y }: Spot | Terrain, radius: number): boolean => Math.hypot(x, y) + radius <= 1;

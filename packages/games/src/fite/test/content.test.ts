@@ -1,0 +1,125 @@
+/** The authored content is whole, and its checks notice what would be wrong with it. */
+
+import { expect, test } from 'vitest';
+import { ARENAS, type ArenaDef } from '../content/arenas.ts';
+import { FIGHTERS, type FighterDef } from '../content/fighters.ts';
+import { CALLS, LINES, type LineDef } from '../content/lines.ts';
+import { coveredPixels, shareThatDiffers } from '../content/outline.ts';
+import { POWER_TABLE, type PowerDef } from '../content/powers.ts';
+import { leastDistance } from '../content/sight.ts';
+import { problemsWithArenas, problemsWithFighters, problemsWithLines } from '../content/validate.ts';
+import { POWERS } from '../state.ts';
+
+test('the fighters, arenas and lines have no problems', () => {
+  expect(problemsWithFighters(FIGHTERS)).toEqual([]);
+  expect(problemsWithArenas(ARENAS)).toEqual([]);
+  expect(problemsWithLines(LINES)).toEqual([]);
+});
+
+test('there are 14 fighters, 4 arenas and at least 6 lines for each of the 6 moments', () => {
+  expect([FIGHTERS.length, ARENAS.length, CALLS.length]).toEqual([14, 4, 6]);
+  for (const call of CALLS) expect(LINES.filter(l => l.event === call).length).toBeGreaterThanOrEqual(6);
+});
+
+const fighters = (at: number, change: Partial<FighterDef>): FighterDef[] =>
+  FIGHTERS.map((fighter, i) => (i === at ? { ...fighter, ...change } : fighter));
+const [bramble, cinder] = FIGHTERS;
+
+test.each<[string, Partial<FighterDef>, RegExp]>([
+  ['an id twice', { id: cinder.id }, /fighter id 'madam-cinder' appears twice/],
+  ['a name twice', { name: cinder.name }, /fighter name 'Madam Cinder' appears twice/],
+  ['a third fighter with a power', { power: 'tough' }, /tough: 3 fighters/],
+  ['a third fighter without a power', { power: null }, /no power: 3 fighters/],
+  ['an unknown power', { power: 'rude' as 'tough' }, /no power 'rude'/],
+  ['an empty motto', { motto: ' ' }, /motto is empty/],
+  ['a long motto', { motto: 'x'.repeat(61) }, /motto is longer than 60/],
+  ['an empty call-out', { barks: { ...bramble.barks, lose: '' } }, /lose is empty/],
+  ['a colour that is none', { colour: 'red' }, /'red' is not a colour/],
+  ['the same colour', { colour: cinder.colour }, /bramble-voss: colours look alike/],
+  ['a colour alike without green cones', { colour: '#7fdb40' }, /colours look alike/],
+  ['the same silhouette', { silhouette: cinder.silhouette }, /silhouettes look alike/],
+  ['an empty silhouette', { silhouette: '' }, /silhouette is not a path/],
+  ['a silhouette outside the box', { silhouette: 'M0 0L60 0L60 60Z' }, /silhouette is not a path/],
+])('the check of fighters notices %s', (_, change, problem) => {
+  expect(problemsWithFighters(fighters(0, change)).join('\n')).toMatch(problem);
+});
+
+const [market] = ARENAS;
+const moved = (at: number, x: number, y: number): ArenaDef['spots'] =>
+  market.spots.map((spot, i) => (i === at ? { ...spot, x, y } : spot)) as unknown as ArenaDef['spots'];
+
+test.each<[string, Partial<ArenaDef>, RegExp]>([
+  ['an id twice', { id: ARENAS[1].id }, /arena id 'the-moss-ring' appears twice/],
+  ['a name twice', { name: ARENAS[1].name }, /arena name 'The Moss Ring' appears twice/],
+  ['an empty ground', { ground: '' }, /ground is empty/],
+  ['a colour that is none', { colours: { ...market.colours, rim: '#12' } }, /rim '#12' is not a colour/],
+  ['one terrain piece', { terrain: market.terrain.slice(1, 2) }, /1 terrain pieces/],
+  ['two crates', { terrain: [...market.terrain.slice(1), market.terrain[2]] }, /terrain kind 'awning' appears twice/],
+  [
+    'terrain over the edge',
+    { terrain: [...market.terrain.slice(1), { kind: 'cart', x: 0.9, y: 0, r: 0.2 }] },
+    /cart is/,
+  ],
+  [
+    'terrain on a spot',
+    { terrain: [market.terrain[1], { kind: 'cart', x: 0.5, y: 0.3, r: 0.1 }] },
+    /cart covers the def/,
+  ],
+  ['a spot over the edge', { spots: moved(0, -0.9, 0) }, /off spot is not inside/],
+  ['spots too close', { spots: moved(0, 0.5, 0.1) }, /def and off are too close/],
+  ['a place twice', { spots: [market.spots[0], market.spots[0], market.spots[2]] }, /0 def spots/],
+  ['wrong faces', { spots: [{ ...market.spots[0], faces: [1, 3] }, market.spots[1], market.spots[2]] }, /faces 1,3/],
+  ['a missing spot', { spots: market.spots.slice(0, 2) as unknown as ArenaDef['spots'] }, /2 spots, not 3/],
+])('the check of arenas notices %s', (_, change, problem) => {
+  expect(problemsWithArenas([{ ...market, ...change }, ...ARENAS.slice(1)]).join('\n')).toMatch(problem);
+});
+
+test.each<[string, LineDef[], RegExp]>([
+  ['a moment with 5 lines', LINES.filter((l, i) => l.event !== 'draw' || i % 6 > 0), /draw: 5 lines/],
+  ['a line twice', [...LINES, LINES[0]!], /appears twice/],
+  ['an empty line', [...LINES, { event: 'dazed', text: '' }], /line is empty/],
+  ['an unknown moment', [...LINES, { event: 'lunch' as 'dazed', text: 'Soup!' }], /no moment 'lunch'/],
+])('the check of lines notices %s', (_, lines, problem) => {
+  expect(problemsWithLines(lines).join('\n')).toMatch(problem);
+});
+
+test('red and green of one lightness look alike to an eye without green cones, and blue and yellow do not', () => {
+  expect(leastDistance('#b0703a', '#7f8a2e')).toBeLessThan(0.1);
+  expect(leastDistance('#3050e0', '#e8d020')).toBeGreaterThan(0.3);
+  expect(leastDistance('#000000', '#ffffff')).toBeCloseTo(1, 3);
+});
+
+test('an outline covers the pixels inside it, and pieces that overlap add up', () => {
+  const half = coveredPixels('M0 0L24 0L24 48L0 48Z')!;
+  expect(half.filter(Boolean).length).toBe(24 * 48);
+  const overlapping = coveredPixels('M0 0L24 0L24 48L0 48ZM12 0L36 0L36 48L12 48Z')!;
+  expect(overlapping.filter(Boolean).length).toBe(36 * 48);
+  const disc = coveredPixels('M0 24Q0 0 24 0Q48 0 48 24Q48 48 24 48Q0 48 0 24Z')!;
+  expect(disc[24 * 48 + 24]).toBe(true);
+  expect(disc[0]).toBe(false);
+  expect(shareThatDiffers(half, overlapping)).toBeCloseTo(1 / 3, 9);
+  expect(shareThatDiffers([false], [false])).toBe(0);
+});
+
+test.each(['L1 1Z', 'M1Z', 'M1 1X2 2Z', 'M1 1L.. 2Z', 'M1 1Q2 2Z', 'Z'])('%s is not an outline', path => {
+  expect(coveredPixels(path)).toBe(null);
+});
+
+test('FITE-38 FITE-39 FITE-40 FITE-42 FITE-43 FITE-44: the table of powers says what each one does', () => {
+  const plain: Omit<PowerDef, 'id' | 'name'> = {
+    window: 'react',
+    own: { off: 0, def: 0 },
+    foe: { off: 0, def: 0 },
+    tacticalOptions: 0,
+    relocate: false,
+  };
+  expect(POWER_TABLE).toEqual({
+    aggressive: { ...plain, id: 'aggressive', name: 'Aggressive', foe: { off: -1, def: 0 } },
+    brutal: { ...plain, id: 'brutal', name: 'Brutal', own: { off: 1, def: 0 } },
+    cunning: { ...plain, id: 'cunning', name: 'Cunning', tacticalOptions: 1 },
+    fast: { ...plain, id: 'fast', name: 'Fast', foe: { off: 0, def: -1 } },
+    swift: { ...plain, id: 'swift', name: 'Swift', window: 'swift', relocate: true },
+    tough: { ...plain, id: 'tough', name: 'Tough', own: { off: 0, def: 1 } },
+  });
+  expect(Object.keys(POWER_TABLE)).toEqual([...POWERS]);
+});
