@@ -1,0 +1,49 @@
+/** The redeal law: what a seat is sent depends on nothing that it cannot know. */
+
+import { deepFreeze, type Seat, waitingFor, whyNot } from '../src/index.ts';
+import { LawBroken, type Place, type Position } from './broken.ts';
+import { notPlain } from './plainness.ts';
+import { probesFor } from './probes.ts';
+
+/** Deals anew what the seat cannot know, compares all that it is sent, and gives back the redealt state. */
+export function redealsAlike(at: Position, state: unknown, seat: Seat): unknown {
+  const { game, match, pick } = at;
+  // Frozen: a state dealt from a view must not share anything with it.
+  const view = deepFreeze(game.view(state, seat));
+  const redealt = game.determinize(view, seat, pick);
+  const found = notPlain(view, 'view') ?? notPlain(redealt, 'the redealt state');
+  if (found !== null) throw new LawBroken(at, 'plain', found);
+  const probes = probesFor(game, state, match.seats.length, seat, pick);
+  const before = answersTo(at, state, seat, probes);
+  const after = answersTo(at, redealt, seat, probes);
+  for (const place of Object.keys(before) as (keyof typeof before)[]) {
+    if (before[place] !== after[place]) {
+      throw new LawBroken(
+        at,
+        'redeal',
+        `seat ${seat}'s ${place}: ${firstDifference(before[place], after[place])}`,
+        place,
+      );
+    }
+  }
+  return redealt;
+}
+
+/** What a seat can get out of a state by asking, as it would be sent. */
+function answersTo({ game, match }: Position, state: unknown, seat: Seat, probes: readonly unknown[]) {
+  const table = { state, seats: match.seats };
+  return {
+    view: JSON.stringify(game.view(state, seat)),
+    waiting: JSON.stringify([waitingFor(game, state, seat), game.payoffs(state)]),
+    moves: JSON.stringify(game.legalMoves(state, seat)),
+    refusal: JSON.stringify(probes.map(move => whyNot(game, table, seat, move))),
+  } satisfies Partial<Record<Place, string>>;
+}
+
+/** The two texts where they part, with a little of what comes before. */
+export function firstDifference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const start = Math.max(0, at - 40);
+  return `${one.slice(start, at + 60)} | ${other.slice(start, at + 60)}`;
+}
