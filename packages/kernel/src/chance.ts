@@ -134,7 +134,7 @@ export function* outcomes<State, Move extends { type: string }>(
       draw: pool => takeOut(pool, uniform(pool.length)),
     };
     const next = copyPlain(state);
-    game.apply(next, seat, move, { chance, emit() {}, emitSecret() {}, seal() {} });
+    game.apply(next, seat, move, { chance, seal() {} });
     yield { state: next, p };
     while (wheels.length > 0 && wheels.at(-1)!.at === wheels.at(-1)!.of - 1) wheels.pop();
     const last = wheels.at(-1);

@@ -1,6 +1,6 @@
 /** Rules as a table of questions over a stack of frames: which question is open is data in the state. */
 
-import type { Seat, Step } from './game.ts';
+import type { Chance, Seat, Step } from './game.ts';
 
 /** Where the rules are: the last frame is the question being asked. Empty: the game is over. */
 export interface Flow<Frame extends { name: string }> {
@@ -15,11 +15,8 @@ export interface Phase<State, Frame, Move extends { type: string }, Event> {
   moves(state: State, seat: Seat, frame: Frame): Move[];
   /** What a seat that is not asked may do all the same. Nobody waits for it. */
   outOfTurn?(state: State, seat: Seat, frame: Frame): Move[];
-  /** Length of `moves` and its element at an index, where listing it whole would be slow. */
-  readonly indexed?: {
-    count(state: State, seat: Seat, frame: Frame): number;
-    at(state: State, seat: Seat, index: number, frame: Frame): Move;
-  };
+  /** One of `moves` by a single `chance.int`, where listing them all would be slow. */
+  randomMove?(state: State, seat: Seat, chance: Chance, frame: Frame): Move;
   readonly on: {
     readonly [T in Move['type']]?: (
       state: State,
@@ -43,7 +40,7 @@ export type Phases<State, Frame extends { name: string }, Move extends { type: s
 const NOBODY: readonly Seat[] = [];
 const MAX_AUTOMATIC_STEPS = 1000;
 
-/** Turns a table of phases into the contract's `toAct`, `legalMoves`, `apply` and `indexed`. */
+/** Turns a table of phases into the contract's `toAct`, `legalMoves`, `apply` and `randomMove`. */
 export function playByPhase<
   Frame extends { name: string },
   State extends Flow<Frame>,
@@ -94,19 +91,14 @@ export function playByPhase<
       answer(state, seat, move, step, frame);
       settle(state, step);
     },
-    indexed: {
-      count(state: State, seat: Seat): number {
-        const frame = open(state);
-        const indexed = frame && question(frame).indexed;
-        if (!indexed || !question(frame).toAct(state, frame).includes(seat)) return movesOf(state, seat).length;
-        return indexed.count(state, seat, frame);
-      },
-      at(state: State, seat: Seat, index: number): Move {
-        const frame = open(state);
-        const indexed = frame && question(frame).indexed;
-        if (!indexed || !question(frame).toAct(state, frame).includes(seat)) return movesOf(state, seat)[index]!;
-        return indexed.at(state, seat, index, frame);
-      },
+    randomMove(state: State, seat: Seat, chance: Chance): Move {
+      const frame = open(state);
+      const phase = frame && question(frame);
+      if (phase?.randomMove && phase.toAct(state, frame!).includes(seat)) {
+        return phase.randomMove(state, seat, chance, frame!);
+      }
+      const moves = movesOf(state, seat);
+      return moves[chance.int(moves.length)]!;
     },
   };
 }

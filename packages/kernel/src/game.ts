@@ -16,13 +16,16 @@ export interface Chance {
   draw<T>(pool: T[]): T;
 }
 
-/** What a step may do besides changing the state. */
+/**
+ * What a step may do besides changing the state. In playouts nobody listens and the two emitters are absent: rules
+ * write `step.emit?.(…)`, and the event is then not even built.
+ */
 export interface Step<Event> {
   readonly chance: Chance;
   /** Tells everyone. */
-  emit(event: Event): void;
+  readonly emit?: (event: Event) => void;
   /** `event` for one seat; `others`, or nothing, for everyone else. */
-  emitSecret(to: Seat, event: Event, others?: Event): void;
+  readonly emitSecret?: (to: Seat, event: Event, others?: Event) => void;
   /** Cannot be taken back, though it used no chance and told no secret. */
   seal(): void;
 }
@@ -85,11 +88,11 @@ export interface Game<Options, State, Move extends { type: string }, View, Event
    * it have been played, names the next one; null when there is none, or none that this game knows.
    */
   unfold?(state: State, seat: Seat, sent: unknown, played: number): Move | null;
-  /** A fast way to the same list, for playouts: its length, and its element at an index. */
-  readonly indexed?: {
-    count(state: State, seat: Seat): number;
-    at(state: State, seat: Seat, index: number): Move;
-  };
+  /**
+   * A fast way to the same list, for playouts: asks `chance.int` once, for the length of `legalMoves`, and returns the
+   * move at that place without building the others.
+   */
+  randomMove?(state: State, seat: Seat, chance: Chance): Move;
 }
 
 /** A game whose own types do not matter to the caller: servers, stores and commands handle all games alike. */

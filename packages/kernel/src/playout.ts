@@ -2,20 +2,15 @@
 
 import type { AnyGame, Chance, Seat, Step } from './game.ts';
 
-const unheard = (): void => {};
-
 /** A step with chance and no listeners. */
 export const silentStep = (chance: Chance): Step<unknown> => ({
   chance,
-  emit: unheard,
-  emitSecret: unheard,
-  seal: unheard,
+  seal() {},
 });
 
-/** One of the seat's legal moves, each equally likely; by index where the game offers that. */
+/** One of the seat's legal moves, each equally likely; by the game's own fast way where it has one. */
 export function randomMove(game: AnyGame, state: unknown, seat: Seat, chance: Chance): { type: string } {
-  const { indexed } = game;
-  if (indexed) return indexed.at(state, seat, chance.int(indexed.count(state, seat)));
+  if (game.randomMove) return game.randomMove(state, seat, chance);
   const moves = game.legalMoves(state, seat);
   return moves[chance.int(moves.length)];
 }

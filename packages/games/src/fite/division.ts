@@ -1,6 +1,6 @@
 /** The divisions of a dicepool into an offensive and a defensive pool. */
 
-import type { Seat } from '@roundhouse/kernel';
+import type { Chance, Seat } from '@roundhouse/kernel';
 import { hasPowerForFight } from './reactions.ts';
 import type { Options, SplitMove, State } from './state.ts';
 
@@ -31,7 +31,8 @@ export function divisionCount(state: State, seat: Seat): number {
   return state.options.powerTiming === 'withSplit' && hasPowerForFight(fighter) ? 2 * counts : counts;
 }
 
-export function divisionAt(state: State, seat: Seat, index: number): SplitMove {
+export function randomDivision(state: State, seat: Seat, chance: Chance): SplitMove {
+  const index = chance.int(divisionCount(state, seat));
   if (state.options.powerTiming === 'withSplit') return divisions(state, seat)[index]!;
   return { type: 'split', off: smallestPool(state.options, state.fighters[seat as 0 | 1].dice) + index };
 }

@@ -1,5 +1,6 @@
 /** Every reaction after the roll: Move, Flip, a super power, a named bonus die. Dice are named by face. */
 
+import type { Chance } from '@roundhouse/kernel';
 import { POWER_TABLE } from './content/powers.ts';
 import { afterReaction } from './fight.ts';
 import type { Fighter, Options, Pools, ReactMove, State } from './state.ts';
@@ -104,22 +105,21 @@ function nextFace(pool: readonly number[], i: number): number {
   return next;
 }
 
-/*
- * The same list by index, for playouts: a fighter on Tactical with no power to use has hundreds of thousands of
- * reactions drawn at random a second, and building sixty objects to take one is most of the cost of a game.
- */
+// ---- One reaction of the same list without building the others, which would be most of the cost of a playout.
 
-export function reactionCount(state: State, fighter: Fighter): number {
-  if (!isPlainTactical(state, fighter)) return reactions(state, fighter).length;
-  return 1 + flipTotal(fighter) + moveTotal(fighter.off, state.options) + moveTotal(fighter.def, state.options);
-}
-
-export function reactionAt(state: State, fighter: Fighter, index: number): ReactMove {
-  if (!isPlainTactical(state, fighter)) return reactions(state, fighter)[index]!;
-  if (index === 0) return { type: 'react', use: false, move: null, flip: null };
+/** A random reaction; the law that holds it equal to the list is tested with every game. */
+export function randomReaction(state: State, fighter: Fighter, chance: Chance): ReactMove {
+  if (!isPlainTactical(state, fighter)) {
+    const listed = reactions(state, fighter);
+    return listed[chance.int(listed.length)]!;
+  }
   const flipsListed = flipTotal(fighter);
-  if (index <= flipsListed) return { type: 'react', use: false, move: null, flip: flipAt(fighter, index - 1) };
-  return { type: 'react', use: false, move: moveAt(fighter, index - 1 - flipsListed, state.options), flip: null };
+  const movesListed = moveTotal(fighter.off, state.options) + moveTotal(fighter.def, state.options);
+  // The list begins with no reaction at all, then come the Flips, then the Moves.
+  const index = chance.int(1 + flipsListed + movesListed) - 1;
+  const flip = index >= 0 && index < flipsListed ? flipAt(fighter, index) : null;
+  const move = index >= flipsListed ? moveAt(fighter, index - flipsListed, state.options) : null;
+  return { type: 'react', use: false, move, flip };
 }
 
 /** One Move or one Flip of exactly two dice, and nothing else to choose. */

@@ -2,9 +2,9 @@
 
 import { type Game, playByPhase, type Seat, type Step } from '@roundhouse/kernel';
 import { problemWith } from './check.ts';
-import { divisionAt, divisionCount, divisions } from './division.ts';
+import { divisionCount, divisions, randomDivision } from './division.ts';
 import { afterReaction, type Combatant, compareAttack } from './fight.ts';
-import { isAskedToReact, reactionAt, reactionCount, reactions } from './reactions.ts';
+import { isAskedToReact, randomReaction, reactions } from './reactions.ts';
 import { refusal } from './refusals.ts';
 import {
   type Both,
@@ -73,7 +73,7 @@ const newFighter = (): Fighter => ({
 
 function setPowers(state: State, powers: Both<Fighter['power']>, step: Context): void {
   for (const seat of SEATS) state.fighters[seat].power = powers[seat];
-  step.emit({ type: 'powersRevealed', powers });
+  step.emit?.({ type: 'powersRevealed', powers });
 }
 
 /** FITE-R1: the set-up placement is turn 1's, unless it is played apart. */
@@ -91,7 +91,7 @@ function startTurn(state: State, step: Context): void {
     fighter.off = [];
     fighter.def = [];
   }
-  step.emit({ type: 'turnStarted', turn: state.turn });
+  step.emit?.({ type: 'turnStarted', turn: state.turn });
   // FITE-46, FITE-47, R38: a dazed fighter is finished off before anything is asked.
   const dazed = state.fighters.findIndex(fighter => fighter.dice === 1);
   if (dazed >= 0) endBout(state, 1 - dazed, 'finished', step);
@@ -104,7 +104,7 @@ const PLACES = LOCATIONS.map(loc => ({ type: 'place', loc }) as const);
 
 function placeFighters(state: State, places: Both<{ loc: Loc }>, step: Context): void {
   for (const seat of SEATS) state.fighters[seat].loc = places[seat].loc;
-  step.emit({ type: 'fightersPlaced', locs: [places[0].loc, places[1].loc] });
+  step.emit?.({ type: 'fightersPlaced', locs: [places[0].loc, places[1].loc] });
 }
 
 function askSwift(state: State, step: Context): void {
@@ -123,7 +123,7 @@ function relocate(state: State, answers: Both<SwiftMove | null>, step: Context):
       state.fighters[seat].loc = answer.to;
       state.fighters[seat].spent = true;
     }
-    step.emit({ type: 'swiftAnswered', seat, to: answer.to });
+    step.emit?.({ type: 'swiftAnswered', seat, to: answer.to });
   }
 }
 
@@ -144,7 +144,7 @@ function askDivision(state: State, step: Context): void {
 function roll(state: State, splits: Both<SplitMove>, step: Context): void {
   const [a, b] = state.fighters;
   for (const seat of SEATS) if (splits[seat].use) usePower(state.fighters[seat]);
-  step.emit({
+  step.emit?.({
     type: 'poolsDivided',
     off: [splits[0].off, splits[1].off],
     def: [a.dice - splits[0].off, b.dice - splits[1].off],
@@ -155,7 +155,7 @@ function roll(state: State, splits: Both<SplitMove>, step: Context): void {
     fighter.off = step.chance.dice(splits[seat].off, 6);
     fighter.def = step.chance.dice(fighter.dice - splits[seat].off, 6);
   }
-  step.emit({ type: 'diceRolled', pools: [poolsOf(a), poolsOf(b)] });
+  step.emit?.({ type: 'diceRolled', pools: [poolsOf(a), poolsOf(b)] });
   const owes: Both<boolean> = [isAskedToReact(a, state.options), isAskedToReact(b, state.options)];
   if (owes[0] || owes[1]) ask(state, 'reacting', owes);
   else fight(state, NO_REACTIONS, step);
@@ -184,7 +184,7 @@ function react(state: State, answers: Readonly<Both<ReactMove | null>>, step: Co
     fighter.def = def;
   }
   const [a, b] = state.fighters;
-  step.emit({ type: 'reactionsRevealed', reactions: [answers[0], answers[1]], pools: [poolsOf(a), poolsOf(b)] });
+  step.emit?.({ type: 'reactionsRevealed', reactions: [answers[0], answers[1]], pools: [poolsOf(a), poolsOf(b)] });
 }
 
 /** FITE-29 to FITE-34, R33: both attacks are compared on the same roll, then both dicepools shrink. */
@@ -198,9 +198,9 @@ function fight(state: State, answers: Readonly<Both<ReactMove | null>>, step: Co
 }
 
 function attack(attacker: Seat, mine: Combatant, other: Combatant, options: Options, step: Context): number {
-  const { off, def, fates, hits } = compareAttack(mine, other, options);
-  step.emit({ type: 'attackCompared', attacker, off, def, fates, hits });
-  return hits;
+  const attack = compareAttack(mine, other, options);
+  step.emit?.({ type: 'attackCompared', attacker, ...attack });
+  return attack.hits;
 }
 
 /** FITE-33, R34. */
@@ -208,7 +208,7 @@ function loseDice(state: State, lost: Both<number>, step: Context): void {
   const [a, b] = state.fighters;
   a.dice = Math.max(0, a.dice - lost[0]);
   b.dice = Math.max(0, b.dice - lost[1]);
-  step.emit({ type: 'diceLost', lost, left: [a.dice, b.dice] });
+  step.emit?.({ type: 'diceLost', lost, left: [a.dice, b.dice] });
 }
 
 const withBonus = (fighter: Fighter, answer: ReactMove | null): Combatant =>
@@ -224,7 +224,7 @@ function endTurn(state: State, step: Context): void {
   else if (a === 0 || b === 0) endBout(state, a === 0 ? 1 : 0, 'takenOut', step);
   else if (a === 1 && b === 1) endEvenly(state, 'bothDazed', step);
   else if (a === 1 || b === 1) {
-    step.emit({ type: 'fighterDazed', seat: a === 1 ? 0 : 1 });
+    step.emit?.({ type: 'fighterDazed', seat: a === 1 ? 0 : 1 });
     startTurn(state, step);
   } else if (state.turn >= state.options.turnLimit) {
     endBout(state, a === b ? null : a > b ? 0 : 1, 'turnLimit', step);
@@ -244,7 +244,7 @@ function startRematch(state: State, step: Context): void {
   state.rematches++;
   state.turn = 0;
   for (const seat of SEATS) state.fighters[seat] = { ...newFighter(), power: state.fighters[seat].power };
-  step.emit({ type: 'rematchCalled', rematch: state.rematches });
+  step.emit?.({ type: 'rematchCalled', rematch: state.rematches });
   startBout(state, step);
 }
 
@@ -252,7 +252,7 @@ function startRematch(state: State, step: Context): void {
 export function rollOff(step: Context): Seat {
   for (let ties = 0; ties <= MOST_ROLL_OFF_TIES; ties++) {
     const dice: Both<number> = [step.chance.dice(1, 6)[0]!, step.chance.dice(1, 6)[0]!];
-    step.emit({ type: 'rolledOff', dice });
+    step.emit?.({ type: 'rolledOff', dice });
     if (dice[0] !== dice[1]) return dice[0] > dice[1] ? 0 : 1;
   }
   return step.chance.int(2);
@@ -261,7 +261,7 @@ export function rollOff(step: Context): Seat {
 function endBout(state: State, winner: Seat | null, reason: Reason, step: Context): void {
   state.result = { winner, reason };
   state.stack = [];
-  step.emit({ type: 'boutOver', winner, reason });
+  step.emit?.({ type: 'boutOver', winner, reason });
 }
 
 // ---- The questions. Each is put to its seats in secret; the last answer reveals all (FITE-15, FITE-24, R17).
@@ -292,7 +292,7 @@ function inSecret<Answer extends Move>(reveal: (state: State, answers: Both<Answ
     committed[seat as 0 | 1] = move;
     // A committed choice cannot be changed, even though nothing has been learnt yet.
     step.seal();
-    step.emit({ type: 'committed', seat });
+    step.emit?.({ type: 'committed', seat });
     if (!owes[0] && !owes[1]) reveal(state, committed, step);
   };
 }
@@ -326,7 +326,7 @@ const phases = playByPhase<Frame, State, Move, Event>({
   placing: {
     toAct: owing,
     moves: () => PLACES.map(place => ({ ...place })),
-    indexed: { count: () => PLACES.length, at: (_state, _seat, index) => PLACES[index]! },
+    randomMove: (_state, _seat, chance) => PLACES[chance.int(PLACES.length)]!,
     on: {
       place: inSecret<PlaceMove>((state, places, step) => {
         placeFighters(state, [places[0]!, places[1]!], step);
@@ -349,17 +349,14 @@ const phases = playByPhase<Frame, State, Move, Event>({
   dividing: {
     toAct: owing,
     moves: divisions,
-    indexed: { count: divisionCount, at: divisionAt },
+    randomMove: randomDivision,
     on: { split: inSecret<SplitMove>((state, splits, step) => roll(state, [splits[0]!, splits[1]!], step)) },
   },
   // FITE-20 to FITE-22, FITE-35 to FITE-42, R11 to R19
   reacting: {
     toAct: owing,
     moves: (state, seat) => reactions(state, state.fighters[seat as 0 | 1]),
-    indexed: {
-      count: (state, seat) => reactionCount(state, state.fighters[seat as 0 | 1]),
-      at: (state, seat, index) => reactionAt(state, state.fighters[seat as 0 | 1], index),
-    },
+    randomMove: (state, seat, chance) => randomReaction(state, state.fighters[seat as 0 | 1], chance),
     on: {
       react: inSecret<ReactMove>((state, answers, step) => {
         react(state, answers, step);
@@ -401,7 +398,7 @@ export const fite: Game<Options, State, Move, View, Event> = {
   toAct: phases.toAct,
   legalMoves: phases.legalMoves,
   apply: phases.apply,
-  indexed: phases.indexed,
+  randomMove: phases.randomMove,
   payoffs({ result }) {
     if (!result) return null;
     if (result.winner === null) return [0.5, 0.5];
