@@ -1,0 +1,194 @@
+/** Who may import whom: the picture in docs/architecture.md, as a table that a program reads. */
+
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ImportLine, readImports, sourceFiles } from './imports.ts';
+
+/** Where a file lives, and what the files there may import. */
+interface Room {
+  /** Files whose path starts like this; `*` is any one name, and `{game}` in the columns below repeats it. */
+  readonly at: string;
+  /** Paths of ours that may be imported, by how they start. */
+  readonly ours: readonly string[];
+  /** Exceptions to `ours`. */
+  readonly except?: readonly string[];
+  /** Paths of ours of which the types, and no more, may be imported. */
+  readonly types?: readonly string[];
+  /** Packages of others; `node:` is the platform, `*` whatever package.json declares. */
+  readonly others: readonly string[];
+  readonly rule: string;
+}
+
+const KERNEL = 'packages/kernel/src/';
+const GAMES = 'packages/games/src/';
+const GAME = `${GAMES}{game}/`;
+const PREACT = ['preact', '@preact/signals'];
+/** What the words of all games share. */
+const VOICE = `${GAMES}voice.ts`;
+const NOT_RULES = ['bot', 'metrics', 'table/', 'test/'].map(name => GAME + name);
+
+/** The first room that fits a file is its room. */
+const ROOMS: readonly Room[] = [
+  {
+    at: 'packages/kernel/src/',
+    ours: [KERNEL],
+    others: ['@noble/hashes'],
+    rule: 'the kernel imports nothing but its hash, and runs anywhere',
+  },
+  {
+    at: 'packages/kernel/',
+    ours: ['packages/kernel/'],
+    others: ['@noble/hashes', 'node:', 'vitest', 'fast-check'],
+    rule: "the kernel's tests import the kernel and test tools only",
+  },
+  {
+    at: 'packages/kit/',
+    ours: ['packages/kit/'],
+    others: [...PREACT, 'node:', 'vitest'],
+    rule: 'the kit draws, and imports Preact only: it knows no game',
+  },
+  {
+    at: `${GAMES}*/table/`,
+    ours: [KERNEL, 'packages/kit/src/', VOICE, `${GAME}state`, `${GAME}content/`, `${GAME}table/`],
+    types: [`${GAMES}tables.ts`, `${GAMES}words.ts`],
+    others: PREACT,
+    rule: "a table imports kernel, kit, Preact and its own game's state and content: it knows no rules",
+  },
+  {
+    at: `${GAMES}*/test/`,
+    ours: ['packages/kernel/', 'packages/kit/src/', VOICE, GAME],
+    others: ['*', 'node:'],
+    rule: "a game's tests import kernel, kit and that game: a game never imports another game",
+  },
+  ...['bot', 'metrics'].map(name => ({
+    at: `${GAMES}*/${name}`,
+    ours: [KERNEL, GAME],
+    except: [`${GAME}table/`, `${GAME}test/`],
+    types: [`${GAMES}knowledge.ts`],
+    others: [],
+    rule: `a game's ${name} imports the kernel and its own rules`,
+  })),
+  {
+    at: `${GAMES}*/`,
+    ours: [KERNEL, GAME],
+    except: NOT_RULES,
+    others: [],
+    rule: 'rules import the kernel and their own folder, never a bot, a table or another game',
+  },
+  {
+    at: GAMES,
+    ours: [KERNEL, 'packages/kit/src/', GAMES],
+    others: PREACT,
+    rule: 'the registries of games import games, kernel and kit',
+  },
+  {
+    at: 'packages/games/',
+    ours: ['packages/kernel/', 'packages/kit/src/', 'packages/games/'],
+    others: ['*', 'node:'],
+    rule: 'tests of the registries import games, kernel and kit',
+  },
+  {
+    at: 'packages/bots/',
+    ours: ['packages/kernel/', GAMES, 'packages/bots/'],
+    others: ['node:', 'vitest', 'fast-check'],
+    rule: 'bots import kernel and games',
+  },
+  {
+    at: 'packages/server/',
+    ours: ['packages/kernel/', GAMES, 'packages/bots/src/', 'packages/server/'],
+    others: ['*', 'node:'],
+    rule: 'the server imports kernel, games and bots',
+  },
+  {
+    at: 'packages/web/test/',
+    ours: ['packages/', 'bin/'],
+    others: ['*', 'node:'],
+    rule: 'browser tests import our packages, the server too: they start one',
+  },
+  {
+    at: 'packages/web/',
+    ours: ['packages/'],
+    except: ['packages/server/', 'packages/cli/'],
+    others: ['*', 'node:'],
+    rule: 'the web client imports anything of ours but server and cli',
+  },
+  {
+    at: 'packages/cli/',
+    ours: ['packages/'],
+    except: ['packages/web/'],
+    others: ['*', 'node:'],
+    rule: 'the command line imports anything of ours but the web client',
+  },
+  {
+    at: 'bench/',
+    ours: ['packages/', 'bench/'],
+    except: ['packages/web/', 'packages/cli/'],
+    others: ['*', 'node:'],
+    rule: 'benchmarks import anything of ours but web and cli',
+  },
+  { at: 'bin/', ours: ['bin/'], others: ['*', 'node:'], rule: 'the tool-chain imports none of our packages' },
+];
+
+/** One broken rule, with all a person needs to find it. */
+export interface Violation extends ImportLine {
+  readonly rule: string;
+}
+
+/** The imports that cross a boundary; files at the root are configuration and may import anything. */
+export function violations(imports: readonly ImportLine[]): Violation[] {
+  return imports.flatMap(line => {
+    const rule = line.file.includes('/') ? brokenRule(line) : null;
+    return rule === null ? [] : [{ ...line, rule }];
+  });
+}
+
+function brokenRule({ file, name, typeOnly }: ImportLine): string | null {
+  const room = ROOMS.find(({ at }) => fits(at, file));
+  if (room === undefined) return 'this folder has no row in the table of bin/boundaries.ts';
+  const ours = pathOf(file, name);
+  if (ours === null) return room.others.some(other => isOf(other, name)) ? null : room.rule;
+  if (name.startsWith('.') && packageOf(ours) !== packageOf(file)) return 'packages import each other by name';
+  const game = file.startsWith(GAMES) ? (file.slice(GAMES.length).split('/')[0] ?? '') : '';
+  const within = (starts: readonly string[]) => starts.some(start => ours.startsWith(start.replace('{game}', game)));
+  const mayImport = within(room.ours) && !within(room.except ?? []);
+  return mayImport || (typeOnly && within(room.types ?? [])) ? null : room.rule;
+}
+
+/** `at` with one name for each star. */
+function fits(at: string, file: string): boolean {
+  const names = file.split('/');
+  const parts = at.split('/');
+  // The last part of `at` is the beginning of a name, so that a star always stands for a folder.
+  return parts.every((part, i) => {
+    const name = names[i];
+    if (i === parts.length - 1) return name?.startsWith(part) ?? false;
+    return part === '*' || part === name;
+  });
+}
+
+/** The file of ours that `name` means when imported by `file`; null if it is not ours. */
+function pathOf(file: string, name: string): string | null {
+  const plain = name.replace(/\?.*$/, '');
+  if (plain.startsWith('.')) return posix.join(posix.dirname(file), plain);
+  const [, folder, rest] = /^@roundhouse\/([^/]+)(?:\/(.+))?$/.exec(plain) ?? [];
+  if (folder === undefined) return null;
+  if (folder === 'kernel' && rest === 'testing') return 'packages/kernel/testing/index.ts';
+  return `${folder === 'bench' ? '' : 'packages/'}${folder}/src/${rest ?? 'index.ts'}`;
+}
+
+const packageOf = (path: string): string => /^(?:packages\/)?[^/]+/.exec(path)?.[0] ?? '';
+
+/** Whether the package `name` is allowed by `other`. */
+function isOf(other: string, name: string): boolean {
+  if (name.startsWith('node:')) return other === 'node:';
+  return other === '*' || name === other || name.startsWith(`${other}/`);
+}
+
+if (import.meta.main) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const imports = readImports(root, sourceFiles(root));
+  const broken = violations(imports);
+  for (const { file, line, name, rule } of broken) console.error(`${file}:${line} imports '${name}': ${rule}`);
+  console.log(`${imports.length} imports read, ${broken.length} across a boundary`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}

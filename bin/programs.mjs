@@ -1,0 +1,111 @@
+// @ts-check
+/** Where the programs of this repository are, and how one is run. Plain JavaScript for Node 18 and later. */
+
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
+const MODULES = join(ROOT, 'node_modules');
+
+/** The Node this repository is written for, installed beside its other packages. */
+export const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+export const TSC = join(MODULES, 'typescript', 'bin', 'tsc');
+export const BIOME = join(MODULES, '@biomejs', 'biome', 'bin', 'biome');
+export const VITEST = join(MODULES, 'vitest', 'vitest.mjs');
+export const VITE = join(MODULES, 'vite', 'bin', 'vite.js');
+export const ROUNDHOUSE = join(ROOT, 'packages', 'cli', 'bin', 'roundhouse.mjs');
+
+/** The environment of a program of ours: the pinned Node comes first on the path. */
+export function environment(extra = {}) {
+  return { ...process.env, PATH: [join(MODULES, '.bin'), process.env.PATH].join(delimiter), ...extra };
+}
+
+/**
+ * Runs a program on this terminal until it ends, passing on the signals that ask us to stop; gives its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined> }} [where]
+ * @returns {Promise<number>}
+ */
+export function handOver(command, args, { cwd = ROOT, env = environment() } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+    /** @param {NodeJS.Signals} signal */
+    const passOn = signal => {
+      // A terminal sends Ctrl-C to the child too; a second one would tell it to stop waiting for its players.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    };
+    for (const signal of STOPPING) process.on(signal, passOn);
+    const settle = () => {
+      for (const signal of STOPPING) process.off(signal, passOn);
+    };
+    child.on('error', error => {
+      settle();
+      fail(error);
+    });
+    child.on('exit', (code, signal) => {
+      settle();
+      done(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
+}
+
+/** @type {readonly NodeJS.Signals[]} */
+const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program out of sight; gives its exit code and all it printed. Past `limitMs` the program and all it started
+ * are stopped.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, limitMs?: number }} [how]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runQuietly(command, args, { cwd = ROOT, env = environment(), limitMs = 0 } = {}) {
+  return new Promise(done => {
+    // A group of its own, so that nothing the program started outlives it.
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    let output = '';
+    /** @param {string} text */
+    const keep = text => {
+      output += text;
+    };
+    const late = () => {
+      keep(`\nstopped: not done after ${Math.round(limitMs / 1000)} s\n`);
+      stopGroup(child.pid);
+    };
+    const limit = limitMs > 0 ? setTimeout(late, limitMs) : undefined;
+    /** @param {NodeJS.Signals} signal */
+    const abandon = signal => {
+      stopGroup(child.pid);
+      process.exit(128 + constants.signals[signal]);
+    };
+    for (const signal of STOPPING) process.on(signal, abandon);
+    /** @param {number} code */
+    const settle = code => {
+      clearTimeout(limit);
+      for (const signal of STOPPING) process.off(signal, abandon);
+      done({ code, output });
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', error => {
+      keep(`${error.message}\n`);
+      settle(127);
+    });
+    child.on('close', (code, signal) => settle(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}
+
+/** @param {number | undefined} pid */
+function stopGroup(pid) {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}

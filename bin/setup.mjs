@@ -1,0 +1,117 @@
+// @ts-check
+/** Gets a clone ready to run: its packages, its Node and, for tests, a browser. Plain JavaScript for Node 18 and later. */
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBrowser, installBrowser } from './browser.mjs';
+import { installedAsLocked, readManifests } from './installed.mjs';
+import { whileHolding } from './lock.mjs';
+import { handOver, NODE, ROOT, runQuietly } from './programs.mjs';
+
+const STAMP = join(ROOT, 'node_modules', '.roundhouse-setup');
+const OLDEST_NODE = 18;
+
+/** Something is missing that only the person at the keyboard can provide; the message says what and how. */
+export class SetupError extends Error {}
+
+/** @param {string} line */
+const say = line => console.log(`setup: ${line}`);
+
+/**
+ * Installs what is missing or out of date; done already, it costs a few milliseconds. With `browser`, also looks for
+ * a Chromium and gives its path, or null if there is none (with CI=true that is an error).
+ * @param {{ browser?: boolean }} [needs]
+ * @returns {Promise<{ browser: string | null }>}
+ */
+export async function setup({ browser = false } = {}) {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new SetupError(`Node ${OLDEST_NODE} or later is needed to install; this is ${process.version}`);
+  }
+  if (!isReady()) {
+    const waiting = () => say('another set-up of this folder is running; waiting for it');
+    await whileHolding(join(ROOT, '.setup.lock'), async () => isReady() || install(), waiting);
+  }
+  return { browser: browser ? await needBrowser() : null };
+}
+
+/** What the installed packages must agree with. */
+function fingerprint() {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
+  return hash.update(JSON.stringify(readManifests(ROOT))).digest('hex');
+}
+
+function isReady() {
+  return existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+}
+
+async function install() {
+  if (installedAsLocked(ROOT)) {
+    say('packages are up to date');
+  } else {
+    say('installing packages (npm ci); the first time takes a minute or two …');
+    const began = Date.now();
+    const code = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (code !== 0) throw new SetupError(`npm ci failed with exit code ${code}; its own message is above`);
+    say(`packages installed in ${Math.round((Date.now() - began) / 1000)} s`);
+  }
+  await checkNode();
+  writeFileSync(STAMP, fingerprint());
+}
+
+/** @param {readonly string[]} args */
+function npm(args) {
+  // The npm that runs us, where there is one: the machine may have several.
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith('npm-cli.js')) return handOver(process.execPath, [cli, ...args], { env: process.env });
+  return handOver(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env: process.env });
+}
+
+/** The pinned Node comes by an install script, which some machines do not run: then it is run here. */
+async function checkNode() {
+  const folder = join(ROOT, 'node_modules', 'node');
+  const wanted = `v${JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version}`;
+  if ((await versionOf(NODE)) !== wanted) {
+    say(`fetching Node ${wanted} …`);
+    await handOver(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder, env: process.env });
+  }
+  const found = await versionOf(NODE);
+  if (found === wanted) say(`Node ${wanted} works`);
+  else throw new SetupError(`Node ${wanted} should run at ${NODE}, but ${found || 'it does not start'}`);
+}
+
+/** @param {string} program */
+async function versionOf(program) {
+  const { code, output } = await runQuietly(program, ['--version'], { limitMs: 20_000 });
+  return code === 0 ? output.trim() : '';
+}
+
+async function needBrowser() {
+  const found = await findBrowser();
+  if (found !== null) return found;
+  const { path, advice } = await installBrowser(say);
+  if (path !== null) return path;
+  if (process.env.CI === 'true') throw new SetupError(`Chromium is missing. ${advice}`);
+  say(`Chromium is missing, so the browser tests are skipped. ${advice}`);
+  return null;
+}
+
+/** Runs `main` and gives its exit code to the shell; a set-up that cannot be done is one line, not a stack. */
+export async function endWith(/** @type {() => Promise<number>} */ main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(`setup: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await endWith(async () => {
+    await setup({ browser: process.argv.includes('--browser') });
+    say('ready');
+    return 0;
+  });
+}

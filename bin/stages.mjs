@@ -1,0 +1,170 @@
+// @ts-check
+/** Runs checks one after the other, all of them whatever happens, and says truthfully how each ended. */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BIOME, environment, NODE, runQuietly, TSC, VITEST } from './programs.mjs';
+
+/**
+ * How a stage ended, in tests; a stage without tests of its own counts as one.
+ * @typedef {{ passed: number, failed: number, skipped: number, output: string }} Outcome
+ * @typedef {{ name: string, run: () => Promise<Outcome> }} Stage
+ */
+
+/** The longest any stage may take before it is stopped and counts as failed. */
+const LIMIT_MS = 10 * 60_000;
+/** A long stage says every so often that it is still at work. */
+const SIGN_OF_LIFE_MS = 30_000;
+
+const COLOURS = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+
+/** @type {readonly Stage[]} */
+export const CHECKS = [
+  { name: 'types', run: () => program([TSC, '--noEmit', '-p', '.']) },
+  {
+    name: 'lint',
+    run: () => program([BIOME, 'ci', '--error-on-warnings', COLOURS ? '--colors=force' : '--colors=off', '.']),
+  },
+  { name: 'import boundaries', run: () => program(['bin/boundaries.ts']) },
+  { name: 'dependencies', run: () => program(['bin/dependencies.ts']) },
+];
+
+/**
+ * Runs every stage and prints as it goes; gives the exit code. The last line printed is the sum of all.
+ * @param {readonly Stage[]} stages
+ */
+export async function runStages(stages) {
+  const rows = [];
+  for (const stage of stages) {
+    const began = Date.now();
+    const seconds = () => ((Date.now() - began) / 1000).toFixed(1);
+    const alive = setInterval(() => console.log(`  ${stage.name}: at work for ${seconds()} s`), SIGN_OF_LIFE_MS);
+    const outcome = await stage.run();
+    clearInterval(alive);
+    rows.push({ name: stage.name, seconds: seconds(), ...outcome });
+    console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${stage.name}  ${seconds()} s`);
+    if (outcome.failed > 0) console.log(`${outcome.output.trimEnd()}\n`);
+  }
+  printTable(rows);
+  const { passed, failed, skipped } = sumOf(rows);
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  return failed > 0 ? 1 : 0;
+}
+
+/** @param {readonly (Outcome & { name: string, seconds: string })[]} rows */
+function printTable(rows) {
+  const width = Math.max(...rows.map(row => row.name.length));
+  console.log(`\n${'stage'.padEnd(width)}  seconds  passed  failed  skipped`);
+  for (const { name, seconds, passed, failed, skipped } of rows) {
+    const numbers = [seconds.padStart(7), ...[passed, failed, skipped].map(n => String(n).padStart(6))];
+    console.log(`${name.padEnd(width)}  ${numbers.join('  ')}`);
+  }
+  console.log('');
+}
+
+/** @param {readonly Outcome[]} outcomes */
+function sumOf(outcomes) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of outcomes) {
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+  }
+  return sum;
+}
+
+/**
+ * A stage that is one program: it passes if the program says so.
+ * @param {readonly string[]} args of the pinned Node
+ * @returns {Promise<Outcome>}
+ */
+export async function program(args) {
+  const { code, output } = await runQuietly(NODE, args, { env: colours(), limitMs: LIMIT_MS });
+  const failed = code === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed, skipped: 0, output: output || `exit code ${code}` };
+}
+
+/**
+ * A stage that is one project of Vitest: it counts as many as there are tests.
+ * @param {string} project
+ * @param {Record<string, string>} [extra] environment
+ * @returns {Promise<Outcome>}
+ */
+export function vitest(project, extra = {}) {
+  return inScratchFolder(async folder => {
+    const report = join(folder, 'report.json');
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    const args = [VITEST, 'run', '--project', project, ...reporters];
+    const { code, output } = await runQuietly(NODE, args, { env: colours(extra), limitMs: LIMIT_MS });
+    return { ...countTests(readReport(report), code), output: output || `exit code ${code}` };
+  });
+}
+
+/**
+ * The stage of a project that cannot run here: all of its tests, by name, are skipped.
+ * @param {string} project
+ * @returns {Promise<Outcome>}
+ */
+export function skipped(project) {
+  return inScratchFolder(async folder => {
+    const list = join(folder, 'list.json');
+    const args = [VITEST, 'list', '--project', project, `--json=${list}`];
+    const { code, output } = await runQuietly(NODE, args, { env: colours(), limitMs: LIMIT_MS });
+    const tests = readReport(list);
+    if (code !== 0 || !Array.isArray(tests)) return { passed: 0, failed: 1, skipped: 0, output };
+    return { passed: 0, failed: 0, skipped: tests.length, output };
+  });
+}
+
+/**
+ * What Vitest's report counts. A file that could not even be loaded, and a run that went wrong in any other way than
+ * through a failed test, is one failure each.
+ * @param {unknown} report
+ * @param {number} code
+ */
+export function countTests(report, code) {
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+    testResults = [],
+  } = /** @type {{ numPassedTests?: number, numFailedTests?: number, numPendingTests?: number, numTodoTests?: number,
+   *           testResults?: { status: string, assertionResults: { status: string }[] }[] }} */ (report ?? {});
+  const broken = testResults.filter(
+    file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'),
+  );
+  const failed = numFailedTests + broken.length;
+  return {
+    passed: numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+/** @param {string} file @returns {unknown} */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // The program ended before it wrote one; its exit code tells.
+    return null;
+  }
+}
+
+/**
+ * @template T
+ * @param {(folder: string) => Promise<T>} work
+ */
+async function inScratchFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-test-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {Record<string, string>} [extra] */
+const colours = (extra = {}) => environment(COLOURS ? { FORCE_COLOR: '1', ...extra } : { NO_COLOR: '1', ...extra });

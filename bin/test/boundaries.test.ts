@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { violations } from '../boundaries.ts';
+import { importsIn } from '../imports.ts';
+
+const FITE = 'packages/games/src/fite';
+
+/** The rule that this import breaks; undefined if it may stand. */
+const broken = (file: string, name: string, kind = 'import') =>
+  violations(importsIn(file, `${kind} { x } from '${name}';`))[0]?.rule;
+
+test.each([
+  ['packages/kernel/src/a.ts', './b.ts'],
+  ['packages/kernel/src/a.ts', '@noble/hashes/sha2.js'],
+  ['packages/kernel/testing/a.ts', '../src/index.ts'],
+  ['packages/kit/src/a.tsx', 'preact/hooks'],
+  [`${FITE}/rules.ts`, '@roundhouse/kernel'],
+  [`${FITE}/rules.ts`, './content/powers.ts'],
+  [`${FITE}/bot.ts`, './rules.ts'],
+  [`${FITE}/metrics.ts`, './rules.ts'],
+  [`${FITE}/table/table.tsx`, '../state.ts'],
+  [`${FITE}/table/table.tsx`, '../content/powers.ts'],
+  [`${FITE}/table/table.tsx`, '@roundhouse/kit'],
+  [`${FITE}/test/laws.test.ts`, '@roundhouse/kernel/testing'],
+  [`${FITE}/test/laws.test.ts`, 'fast-check'],
+  ['packages/games/src/index.ts', './fite/rules.ts'],
+  ['packages/bots/src/a.ts', '@roundhouse/games/knowledge'],
+  ['packages/server/src/a.ts', 'fastify'],
+  ['packages/web/src/a.ts', '@roundhouse/bots'],
+  ['packages/cli/src/a.ts', '@roundhouse/server'],
+  ['bench/src/a.ts', '@roundhouse/games'],
+  ['vite.config.ts', '@roundhouse/server'],
+])('%s may import %s', (file, name) => {
+  expect(broken(file, name)).toBeUndefined();
+});
+
+test.each([
+  ['packages/kernel/src/a.ts', 'node:fs'],
+  ['packages/kernel/src/a.ts', '../testing/laws.ts'],
+  ['packages/kernel/src/a.ts', '@roundhouse/games'],
+  ['packages/kernel/test/a.test.ts', '@roundhouse/games'],
+  ['packages/kit/src/a.tsx', '@roundhouse/kernel'],
+  [`${FITE}/rules.ts`, 'preact'],
+  [`${FITE}/rules.ts`, 'node:crypto'],
+  [`${FITE}/rules.ts`, './bot.ts'],
+  [`${FITE}/rules.ts`, './table/words.ts'],
+  [`${FITE}/rules.ts`, '../circuitry/state.ts'],
+  [`${FITE}/rules.ts`, '@roundhouse/games/circuitry/state.ts'],
+  [`${FITE}/content/powers.ts`, '../metrics.ts'],
+  [`${FITE}/bot.ts`, './table/words.ts'],
+  [`${FITE}/bot.ts`, '../circuitry/bot.ts'],
+  [`${FITE}/table/table.tsx`, '../rules.ts'],
+  [`${FITE}/table/table.tsx`, '../../circuitry/state.ts'],
+  [`${FITE}/test/laws.test.ts`, '../../circuitry/rules.ts'],
+  ['packages/bots/src/a.ts', '@roundhouse/server'],
+  ['packages/server/src/a.ts', '@roundhouse/cli'],
+  ['packages/web/src/a.ts', '@roundhouse/server'],
+  ['packages/web/src/a.ts', '@roundhouse/cli'],
+  ['packages/cli/src/a.ts', '@roundhouse/web'],
+  ['packages/bots/src/a.ts', '../../kernel/src/index.ts'],
+  ['packages/nobody-knows/src/a.ts', './b.ts'],
+])('%s may not import %s', (file, name) => {
+  expect(broken(file, name)).toBeTypeOf('string');
+});
+
+test('a game may have the types its registry asks for, and nothing that runs', () => {
+  expect(broken(`${FITE}/bot.ts`, '../knowledge.ts', 'import type')).toBeUndefined();
+  expect(broken(`${FITE}/bot.ts`, '../knowledge.ts')).toBeTypeOf('string');
+});
+
+test('a type of another game is an import like any other', () => {
+  expect(broken(`${FITE}/rules.ts`, '../circuitry/state.ts', 'import type')).toBeTypeOf('string');
+});
+
+test('a violation names file, line, import and rule', () => {
+  const [violation] = violations(importsIn('packages/kernel/src/a.ts', "import './b.ts';\nimport 'node:fs';"));
+  expect(violation).toMatchObject({ file: 'packages/kernel/src/a.ts', line: 2, name: 'node:fs' });
+  expect(violation?.rule).toContain('kernel');
+});

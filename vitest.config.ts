@@ -1,0 +1,52 @@
+/** The tests, as two projects: `unit` runs anywhere; `browser` drives a Chromium on the built client. */
+
+import { defineConfig } from 'vitest/config';
+
+const BROWSER = 'packages/web/test/browser/**/*.test.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/test/**/*.test.{ts,tsx}',
+            'packages/games/src/*/test/**/*.test.{ts,tsx}',
+            'bench/test/**/*.test.ts',
+            'bin/test/**/*.test.ts',
+          ],
+          exclude: [BROWSER, '**/node_modules/**'],
+          // Properties play hundreds of games; a busy machine must not make them fail.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // One browser at a time: two would fight for the same two cores and time out.
+          fileParallelism: false,
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: [
+        'packages/kernel/{src,testing}/**',
+        'packages/games/src/**',
+        'packages/bots/src/**',
+        'packages/server/src/**',
+      ],
+      exclude: ['**/test/**', '**/table/**/*.tsx', '**/*.md', '**/*.css'],
+      reporter: ['text', 'html'],
+      thresholds: {
+        'packages/kernel/**': { lines: 95 },
+        'packages/games/src/fite/*.ts': { lines: 95 },
+      },
+    },
+  },
+});
