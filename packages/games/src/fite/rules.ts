@@ -250,7 +250,7 @@ function startRematch(state: State, step: Context): void {
 
 /** FITE-R42. */
 export function rollOff(step: Context): Seat {
-  for (let ties = 0; ties <= MOST_ROLL_OFF_TIES; ties++) {
+  for (let ties = 0; ties < MOST_ROLL_OFF_TIES; ties++) {
     const dice: Both<number> = [step.chance.dice(1, 6)[0]!, step.chance.dice(1, 6)[0]!];
     step.emit?.({ type: 'rolledOff', dice });
     if (dice[0] !== dice[1]) return dice[0] > dice[1] ? 0 : 1;
@@ -281,7 +281,7 @@ function ask(
   owes: Both<boolean>,
   committed: Frame['committed'] = [null, null],
 ): void {
-  state.stack = [{ name, owes, committed } as Frame];
+  state.stack[0] = { name, owes, committed } as Frame;
 }
 
 /** What a move does in a question put in secret: it is kept, and `reveal` runs once every asked seat's is in. */
@@ -374,7 +374,8 @@ function defaultMove(state: State, seat: Seat): Move {
       return { type: 'power', power: null };
     case 'placingAtSetup':
     case 'placing':
-      return { type: 'place', loc: fighter.loc ?? 'off' };
+      // Turn 1 follows no other turn, even where the fighters were placed at set-up.
+      return { type: 'place', loc: state.turn > 1 ? fighter.loc! : 'off' };
     case 'relocating':
       return { type: 'swift', to: null };
     case 'dividing': {
