@@ -50,7 +50,7 @@ const ROOMS: readonly Room[] = [
   {
     at: `${GAMES}*/table/`,
     ours: [KERNEL, 'packages/kit/src/', VOICE, `${GAME}state`, `${GAME}content/`, `${GAME}table/`],
-    types: [`${GAMES}tables.ts`, `${GAMES}words.ts`],
+    types: [GAME, `${GAMES}tables.ts`, `${GAMES}words.ts`],
     others: PREACT,
     rule: "a table imports kernel, kit, Preact and its own game's state and content: it knows no rules",
   },

@@ -44,24 +44,26 @@ export function readImports(root: string, files: readonly string[]): ImportLine[
   return files.flatMap(file => importsIn(file, readFileSync(join(root, file), 'utf8')));
 }
 
-/** Static and dynamic imports, re-exports, and the files that workers are started from. */
+/** The file that a worker is started from; the same words also find folders and pictures, which are no imports. */
+const WORKER = /\bnew URL\(\s*'(?<string>\d+)',\s*import\.meta\.url/g;
+/** Static and dynamic imports, and re-exports; strings are numbered. */
 const FORMS = [
-  /(?:^|[\n;}])\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"](?<name>[^'"\n]+)['"]/g,
-  /(?:^|[\n;}])\s*import\s*['"](?<name>[^'"\n]+)['"]/g,
-  /\b(?:import|require)\s*\(\s*['"](?<name>[^'"\n]+)['"]/g,
-  /\bnew URL\(\s*['"](?<name>[^'"\n]+\.[mc]?[jt]sx?)['"],\s*import\.meta\.url/g,
+  /\b(?:import|export)\b(?<clause>[^'`;=]*?)\bfrom\s*'(?<string>\d+)'/g,
+  /\bimport\s*'(?<string>\d+)'/g,
+  /\b(?:import|require)\s*\(\s*'(?<string>\d+)'/g,
+  WORKER,
 ];
 
 /** The imports of one file's text, in order. */
 export function importsIn(file: string, text: string): ImportLine[] {
-  const code = withoutComments(text);
+  const { code, strings } = withNumberedStrings(text);
   const found: ImportLine[] = [];
   for (const form of FORMS) {
     for (const match of code.matchAll(form)) {
-      const name = match.groups?.name ?? '';
-      const before = code.slice(0, match.index + match[0].lastIndexOf(name));
-      const typeOnly = /^[\s;}]*(?:import|export)\s+type\b/.test(match[0]);
-      found.push({ file, line: before.split('\n').length, name, typeOnly });
+      const name = strings[Number(match.groups?.string)] ?? '';
+      if (form === WORKER && !SOURCE.test(name)) continue;
+      const line = code.slice(0, match.index + match[0].length).split('\n').length;
+      found.push({ file, line, name, typeOnly: /^\s+type\b/.test(match.groups?.clause ?? '') });
     }
   }
   return found.sort((a, b) => a.line - b.line);
@@ -70,9 +72,19 @@ export function importsIn(file: string, text: string): ImportLine[] {
 const STRING_OR_COMMENT =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)/g;
 
-/** The text with its comments blanked; lines keep their numbers. */
-export function withoutComments(text: string): string {
-  return text.replace(STRING_OR_COMMENT, (all, comment: string | undefined) =>
-    comment === undefined ? all : comment.replace(/[^\n]/g, ' '),
-  );
+const linesOf = (text: string): string => text.replace(/[^\n]/g, '');
+
+/** The text without its comments; lines keep their numbers. */
+export const withoutComments = (text: string): string =>
+  text.replace(STRING_OR_COMMENT, (all, comment: string | undefined) => (comment === undefined ? all : linesOf(all)));
+
+/** The same with every string replaced by its number in a list, so that a word inside a string is no code. */
+function withNumberedStrings(text: string): { code: string; strings: string[] } {
+  const strings: string[] = [];
+  const code = text.replace(STRING_OR_COMMENT, (all, comment: string | undefined) => {
+    if (comment !== undefined) return linesOf(all);
+    const quote = all.startsWith('`') ? '`' : "'";
+    return `${quote}${strings.push(all.slice(1, -1)) - 1}${quote}${linesOf(all)}`;
+  });
+  return { code, strings };
 }

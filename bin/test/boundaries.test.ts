@@ -67,6 +67,11 @@ test('a game may have the types its registry asks for, and nothing that runs', (
   expect(broken(`${FITE}/bot.ts`, '../knowledge.ts')).toBeTypeOf('string');
 });
 
+test('a table may have any type of its own game, but not what the rules do', () => {
+  expect(broken(`${FITE}/table/table.tsx`, '../fight.ts', 'import type')).toBeUndefined();
+  expect(broken(`${FITE}/table/table.tsx`, '../fight.ts')).toBeTypeOf('string');
+});
+
 test('a type of another game is an import like any other', () => {
   expect(broken(`${FITE}/rules.ts`, '../circuitry/state.ts', 'import type')).toBeTypeOf('string');
 });

@@ -33,6 +33,8 @@ test('a type import is told from one that runs', () => {
   expect(importsIn('a.ts', text).map(({ typeOnly }) => typeOnly)).toEqual([true, false, true]);
 });
 
-test('the word "from" in a sentence is no import', () => {
+test('a sentence, a string and the address of a folder are no imports', () => {
   expect(namesIn("const words = 'from';\nsay(`away from 'home'`);\nconst x = from('y');")).toEqual([]);
+  expect(namesIn("const code = \"import 'a';\";\nconst more = `\nimport 'b';\n`;")).toEqual([]);
+  expect(namesIn("new URL('../..', import.meta.url);")).toEqual([]);
 });
