@@ -114,7 +114,7 @@ export function completeOptions<Options>(specs: OptionSpecs<Options>, given: unk
     const value = wanted[name];
     if (value === undefined) complete[name] = defaultOf(spec);
     else if (isAllowed(spec, value)) complete[name] = value;
-    else throw new Error(`option '${name}' must be ${describe(spec)}, not ${JSON.stringify(value)}`);
+    else throw new Error(`option '${name}' must be ${describe(spec)}, not ${brief(value)}`);
   }
   return complete as Options;
 }
@@ -130,3 +130,11 @@ const describe = (spec: OptionSpec<unknown>): string =>
   spec.kind === 'choice'
     ? `one of ${spec.values.map(v => JSON.stringify(v)).join(', ')}`
     : `a whole number from ${spec.min} to ${spec.max}`;
+
+/** A wrong value as a sentence can hold it, however large it is. */
+function brief(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value !== 'string') return String(value);
+  return value.length > 40 ? `"${value.slice(0, 40)}…"` : JSON.stringify(value);
+}

@@ -28,12 +28,12 @@ export function samePlain(a: unknown, b: unknown): boolean {
   );
 }
 
-/** JSON with keys in alphabetical order: one spelling for equal content, so it can be hashed. */
+/** JSON with keys in the order of their UTF-16 units (RFC 8785): one spelling for equal content, so it can be hashed. */
 export function canonicalJson(value: unknown): string {
-  if (value === undefined || typeof value === 'function' || (typeof value === 'number' && !Number.isFinite(value))) {
-    throw new Error('not plain data');
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) {
+    return JSON.stringify(value);
   }
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (typeof value !== 'object') throw new Error('not plain data');
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
