@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+// Starts `roundhouse` on a Node that runs TypeScript: this one if it can, otherwise the one the repository brings along.
+// Plain JavaScript, so that Node 18 can read it.
+
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const NODE_NEEDED = 24;
+const running = Number(process.versions.node.split('.')[0]);
+
+if (running >= NODE_NEEDED) {
+  const { runFromShell } = await import('../src/main.ts');
+  await runFromShell();
+} else {
+  startAgainOnNewerNode();
+}
+
+function startAgainOnNewerNode() {
+  const own = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
+  if (!existsSync(own)) {
+    console.error(`roundhouse needs Node ${NODE_NEEDED}; run 'npm install' in the repository to get it.`);
+    process.exit(1);
+  }
+  const child = spawn(own, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', error => {
+    console.error(`roundhouse could not start ${own}: ${error.message}`);
+    process.exit(1);
+  });
+  // A shell reads 128 + n as "ended by signal n".
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}

@@ -1,0 +1,267 @@
+/** The bridge's vocabulary: what each method takes, refuses and gives. `docs/bridge.md` is its manual. */
+
+import type { BotRequest, Level } from '@roundhouse/bots';
+import {
+  type AnyGame,
+  completeOptions,
+  copyPlain,
+  type Entry,
+  fastChance,
+  fingerprint,
+  formatRecord,
+  IllegalMove,
+  isSeed,
+  mayAct,
+  newSeed,
+  openMatch,
+  play,
+  type Refusal,
+  ScriptError,
+  type Seat,
+  scripted,
+  verifyRecord,
+  whyNot,
+} from '@roundhouse/kernel';
+import { BridgeError } from './errors.ts';
+import { diceOf, type LiveMatch, Matches, seatIn, stepOf } from './matches.ts';
+import { onlyNamed, required, text } from './params.ts';
+import type { Method, Params } from './rpc.ts';
+
+/** What the bridge needs of the rest of the program. */
+export interface Shelf {
+  readonly games: readonly AnyGame[];
+  /** The sentence for a move, as the seat whose view it is would say it. */
+  sayMove(game: AnyGame, move: { type: string }, view: unknown): string;
+  levelsFor(game: string): readonly Level[];
+  /** A bot's move, from its view alone. */
+  choose(request: BotRequest): Promise<{ type: string }>;
+}
+
+export const DEFAULT_BUDGET_MS = 1000;
+export const MAX_BUDGET_MS = 60_000;
+
+/** Every method by its name, over matches of its own. */
+export function bridgeMethods(shelf: Shelf): ReadonlyMap<string, Method> {
+  const matches = new Matches();
+  const method =
+    (names: readonly string[], run: (params: Params) => unknown): Method =>
+    params => {
+      onlyNamed(params, names);
+      return run(params);
+    };
+  /** A method about one match. */
+  const about = (names: readonly string[], run: (live: LiveMatch, params: Params) => unknown): Method =>
+    method(['match', ...names], params => run(matches.find(text(params, 'match')), params));
+
+  return new Map<string, Method>([
+    ['games', method([], () => shelf.games.map(describeGame))],
+    ['new', method(['game', 'seats', 'options', 'seed'], params => ({ match: setUp(shelf, matches, params).id }))],
+    ['restore', method(['game', 'state', 'seats'], params => ({ match: restore(shelf, matches, params).id }))],
+    ['status', about([], statusOf)],
+    ['moves', about(['seat'], (live, params) => listMoves(shelf, live, seatIn(live, required(params, 'seat'))))],
+    ['play', about(['seat', 'move', 'chance'], (live, params) => playMove(matches, live, params))],
+    [
+      'view',
+      about(['seat'], (live, { seat }) => live.game.view(live.match.state, seat == null ? null : seatIn(live, seat))),
+    ],
+    ['state', about([], live => live.match.state)],
+    ['why', about(['seat', 'move'], (live, params) => whyOf(live, params))],
+    ['record', about([], recordOf)],
+    ['verify', method(['record'], params => verify(shelf, params))],
+    ['bot', about(['seat', 'level', 'budgetMs'], (live, params) => askBot(shelf, live, params))],
+  ]);
+}
+
+const describeGame = ({ id, name, version, seats, options, presets }: AnyGame) => ({
+  id,
+  name,
+  version,
+  seats,
+  options,
+  presets,
+});
+
+function gameOf(shelf: Shelf, params: Params): AnyGame {
+  const id = text(params, 'game');
+  const game = shelf.games.find(known => known.id === id);
+  if (!game) throw new BridgeError('unknown-game', `there is no game '${id.slice(0, 40)}'`);
+  return game;
+}
+
+function setUp(shelf: Shelf, matches: Matches, params: Params): LiveMatch {
+  const game = gameOf(shelf, params);
+  const seats = seatsFor(game, required(params, 'seats'));
+  const options = optionsFor(game, params.options ?? {});
+  const seed = params.seed ?? newSeed();
+  if (!isSeed(seed)) throw new BridgeError('bad-seed', "'seed' must be 64 hex digits, in lower case");
+  const match = openMatch(game, { options, seats, seed, at: Date.now() });
+  return matches.add({ game, match, seed, isRestored: false });
+}
+
+/** Places for so many people; checked before any is made, since somebody may ask for a thousand million. */
+function seatsFor(game: AnyGame, seats: unknown): { name: string }[] {
+  const { min, max } = game.seats;
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
+    throw new BridgeError('bad-seats', `'seats' must be ${min === max ? min : `a whole number from ${min} to ${max}`}`);
+  }
+  return Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
+}
+
+function optionsFor(game: AnyGame, options: unknown): unknown {
+  try {
+    return completeOptions<unknown>(game.options, options);
+  } catch (error) {
+    throw new BridgeError('bad-options', (error as Error).message);
+  }
+}
+
+function restore(shelf: Shelf, matches: Matches, params: Params): LiveMatch {
+  const game = gameOf(shelf, params);
+  const state = copyPlain(required(params, 'state'));
+  const wrong = whatIsWrong(game, state);
+  if (wrong !== null) throw new BridgeError('bad-state', wrong);
+  const { min, max } = game.seats;
+  // A state need not say how many sit around it; where the game does not either, the client must.
+  const seats = seatsFor(game, params.seats ?? (min === max ? min : undefined));
+  const seed = newSeed();
+  const match = {
+    game: game.id,
+    version: game.version,
+    options: {},
+    seats,
+    seed,
+    entropy: seats.map(() => ''),
+    state,
+    log: [],
+  };
+  return matches.add({ game, match, seed, isRestored: true });
+}
+
+/** A check that stumbles over what it was given has found something wrong too. */
+function whatIsWrong(game: AnyGame, state: unknown): string | null {
+  try {
+    return game.checkState(state);
+  } catch {
+    return `this is not a state of ${game.name}`;
+  }
+}
+
+const statusOf = (live: LiveMatch) => ({
+  toAct: live.game.toAct(live.match.state),
+  mayAct: live.game.payoffs(live.match.state) === null ? mayAct(live.game, live.match) : [],
+  payoffs: live.game.payoffs(live.match.state),
+  step: stepOf(live),
+});
+
+function listMoves(shelf: Shelf, { game, match }: LiveMatch, seat: Seat) {
+  const view = game.view(match.state, seat);
+  return game.legalMoves(match.state, seat).map(move => ({ move, text: shelf.sayMove(game, move, view) }));
+}
+
+function playMove(matches: Matches, live: LiveMatch, params: Params) {
+  const { game } = live;
+  const seat = seatIn(live, required(params, 'seat'));
+  const move = required(params, 'move');
+  const script = scriptFrom(params.chance);
+  if (game.payoffs(live.match.state) !== null) throw new BridgeError('game-over', 'the game is over');
+  const entries = script === null ? playOwnDice(live, seat, move) : playScripted(live, seat, move, script);
+  matches.grew(live, entries);
+  const events = entries.flatMap(entry => (entry.kind === 'takeBack' ? [] : entry.told.map(told => told.event)));
+  return { events, step: stepOf(live) };
+}
+
+function scriptFrom(chance: unknown): readonly number[] | null {
+  if (chance === undefined || chance === null) return null;
+  if (Array.isArray(chance) && chance.every(Number.isInteger)) return chance;
+  throw new BridgeError('bad-chance', "'chance' must be a list of whole numbers");
+}
+
+const playOwnDice = (live: LiveMatch, seat: Seat, move: unknown): readonly Entry[] =>
+  orRefuse(() => play(live.game, live.match, seat, move, Date.now(), step => diceOf(live, step)));
+
+/** One script for all the steps of a move; a script that was not used up takes everything back. */
+function playScripted(live: LiveMatch, seat: Seat, move: unknown, script: readonly number[]): readonly Entry[] {
+  const { match } = live;
+  const before = { state: match.state, steps: match.log.length };
+  const chance = scripted(script);
+  try {
+    const entries = orRefuse(() => play(live.game, match, seat, move, Date.now(), () => chance));
+    chance.finish();
+    // Dice that somebody chose prove nothing, so the record must not claim it.
+    if (script.length > 0) live.match = { ...match, seed: null };
+    return entries;
+  } catch (error) {
+    match.state = before.state;
+    match.log.length = before.steps;
+    if (error instanceof ScriptError) throw new BridgeError('bad-chance', error.message);
+    throw error;
+  }
+}
+
+function orRefuse<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof IllegalMove) throw new BridgeError('illegal-move', error.message, error.rule);
+    throw error;
+  }
+}
+
+function whyOf(live: LiveMatch, params: Params): { legal: boolean; rule?: string; text?: string } {
+  const seat = seatIn(live, required(params, 'seat'));
+  const refusal = whyNotSent(live, seat, required(params, 'move'));
+  return refusal === null ? { legal: true } : { legal: false, ...refusal };
+}
+
+/** As `play` would find: a compound is tried on a copy, with dice that are nobody's. */
+function whyNotSent({ game, match }: LiveMatch, seat: Seat, move: unknown): Refusal | null {
+  const refusal = whyNot(game, match, seat, move);
+  if (refusal === null || !game.unfold || game.payoffs(match.state) !== null) return refusal;
+  try {
+    play(game, { ...match, log: [...match.log] }, seat, move, 0, () => fastChance(1));
+    return null;
+  } catch (error) {
+    if (error instanceof IllegalMove) return { rule: error.rule, text: error.message };
+    throw error;
+  }
+}
+
+function recordOf(live: LiveMatch): string {
+  if (live.isRestored) {
+    throw new BridgeError('no-record', 'a record starts at the set-up, and this match was restored from a state');
+  }
+  return formatRecord(live.game, live.match);
+}
+
+function verify(shelf: Shelf, params: Params) {
+  const record = required(params, 'record');
+  if (typeof record !== 'string') throw new BridgeError('bad-record', "'record' must be the text of a record");
+  return verifyRecord(id => shelf.games.find(game => game.id === id), record);
+}
+
+async function askBot(shelf: Shelf, live: LiveMatch, params: Params): Promise<{ move: { type: string } }> {
+  const { game, match } = live;
+  const seat = seatIn(live, required(params, 'seat'));
+  const level = levelFor(shelf, game, text(params, 'level'));
+  const budgetMs = budgetFrom(params.budgetMs ?? DEFAULT_BUDGET_MS);
+  if (game.payoffs(match.state) !== null) throw new BridgeError('game-over', 'the game is over');
+  const moves = game.legalMoves(match.state, seat);
+  if (moves.length === 0) throw new BridgeError('no-move', `seat ${seat} has no move to make now`);
+  // Made from the seed, so that a match with a given seed meets the same bots again; told to nobody but the bot.
+  const seed = Number.parseInt(fingerprint(live.seed, `bot ${seat} ${stepOf(live)}`).slice(0, 12), 16);
+  const view = game.view(match.state, seat);
+  return { move: await shelf.choose({ game: game.id, view, seat, moves, level, budgetMs, seed }) };
+}
+
+function levelFor(shelf: Shelf, game: AnyGame, name: string): Level {
+  const levels = shelf.levelsFor(game.id);
+  const level = levels.find(known => known === name);
+  if (!level)
+    throw new BridgeError('no-bot', `${game.name} has no bot '${name.slice(0, 40)}'; it has ${levels.join(', ')}`);
+  return level;
+}
+
+function budgetFrom(budgetMs: unknown): number {
+  if (typeof budgetMs === 'number' && budgetMs >= 0 && budgetMs <= MAX_BUDGET_MS) return budgetMs;
+  throw new BridgeError('bad-params', `'budgetMs' must be a number from 0 to ${MAX_BUDGET_MS}`);
+}

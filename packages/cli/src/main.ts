@@ -1,0 +1,90 @@
+/** The `roundhouse` command: finds the command that was asked for, runs it, and turns what happened into an exit status. */
+
+import { readFileSync } from 'node:fs';
+import { type Command, columns, Failure, helpFor, readArguments, UsageError } from './command.ts';
+import { processTerminal, say, type Terminal } from './terminal.ts';
+
+/** Each is loaded only when it is wanted, so that none waits for another's parts. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./commands/play.ts')).command,
+  serve: async () => (await import('./commands/serve.ts')).command,
+  replay: async () => (await import('./commands/replay.ts')).command,
+  verify: async () => (await import('./commands/verify.ts')).command,
+  show: async () => (await import('./commands/show.ts')).command,
+  fuzz: async () => (await import('./commands/fuzz.ts')).command,
+  bridge: async () => (await import('./commands/bridge.ts')).command,
+  'new-game': async () => (await import('./commands/new-game.ts')).command,
+};
+
+/** Runs one command line and resolves to its exit status: 0 done, 1 failed, 2 not understood. */
+export async function main(typed: readonly string[], terminal: Terminal): Promise<number> {
+  const [name, ...rest] = typed;
+  try {
+    if (name === undefined) throw new UsageError("say what to do; 'roundhouse --help' lists the commands");
+    if (name === '--help' || name === '-h' || name === 'help') return await explain(rest[0], terminal);
+    if (name === '--version' || name === '-v') {
+      say(terminal, versionHere());
+      return 0;
+    }
+    const command = await commandCalled(name);
+    const given = readArguments(
+      command,
+      rest.map(word => (word === '-h' ? '--help' : word)),
+    );
+    if (given.flags.help === true) {
+      say(terminal, helpFor(command));
+      return 0;
+    }
+    return await command.run(given, terminal);
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof Failure)) throw error;
+    terminal.error.write(`roundhouse: ${error.message}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+async function commandCalled(name: string): Promise<Command> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load) return load();
+  const what = name.startsWith('-') ? 'flag' : 'command';
+  throw new UsageError(`there is no ${what} '${name}'; 'roundhouse --help' lists what there is`);
+}
+
+async function explain(name: string | undefined, terminal: Terminal): Promise<number> {
+  if (name !== undefined) {
+    say(terminal, helpFor(await commandCalled(name)));
+    return 0;
+  }
+  const commands = await Promise.all(Object.values(COMMANDS).map(load => load()));
+  say(
+    terminal,
+    'One digital table for tabletop games.',
+    '',
+    'Usage: roundhouse COMMAND …',
+    '',
+    'Commands:',
+    ...columns(commands.map(command => [command.name, command.summary])),
+    '',
+    "'roundhouse COMMAND --help' says more. Example:",
+    '  roundhouse play fite --level greedy',
+  );
+  return 0;
+}
+
+const versionHere = (): string =>
+  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+
+/** Runs the command line of this process and ends it. */
+export async function runFromShell(): Promise<void> {
+  // A reader that has seen enough (`| head`) is no failure.
+  process.stdout.on('error', error => process.exit((error as NodeJS.ErrnoException).code === 'EPIPE' ? 0 : 1));
+  let status: number;
+  try {
+    status = await main(process.argv.slice(2), processTerminal());
+  } catch (error) {
+    process.stderr.write(`roundhouse: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    status = 1;
+  }
+  // Everything written is out before the process ends.
+  process.stdout.write('', () => process.stderr.write('', () => process.exit(status)));
+}
