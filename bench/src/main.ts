@@ -1,0 +1,77 @@
+/** The bench's command line: what is fast, and how we know. */
+
+import { parseArgs } from 'node:util';
+import { benchBots } from './bots.ts';
+import { benchKernel } from './kernel.ts';
+import { openScreen, Stopped } from './screen.ts';
+
+const HELP = `Usage: npm run bench -- <kernel | bots> [options]
+
+  kernel   playouts per CPU-second: the kernel, by hand, and boardgame.io with the same rules;
+           copies of a state; dice; and whether all of them play the same game
+    --rounds N    rounds that count (default 7)
+    --seconds S   CPU-seconds for each contender in each round (default 1)
+    --games N     games of each that are compared with each other (default 100000)
+  bots     how often the greedy bot beats the random one
+    --bouts N     bouts for each set of options (default 1000)
+
+  --seed N      where all dice come from (default 1)
+  --help        this page`;
+
+const OPTIONS = {
+  rounds: { type: 'string', default: '7' },
+  seconds: { type: 'string', default: '1' },
+  games: { type: 'string', default: '100000' },
+  bouts: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** The command line made no sense. */
+class UsageError extends Error {}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parse();
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const [what, ...more] = positionals;
+  if (more.length > 0 || (what !== 'kernel' && what !== 'bots')) {
+    throw new UsageError(`say 'kernel' or 'bots'${what === undefined ? '' : `, not '${positionals.join(' ')}'`}`);
+  }
+  const seed = wholeNumber('seed', values.seed, 0, 2 ** 20);
+  if (what === 'bots') {
+    await benchBots({ bouts: wholeNumber('bouts', values.bouts, 1, 1e6), seed }, openScreen());
+    return 0;
+  }
+  const rounds = wholeNumber('rounds', values.rounds, 1, 1000);
+  const games = wholeNumber('games', values.games, 100, 1e9);
+  const seconds = Number(values.seconds);
+  if (!(seconds > 0 && seconds <= 60)) throw new UsageError(`--seconds must be up to 60, not '${values.seconds}'`);
+  return (await benchKernel({ rounds, seconds, games, seed }, openScreen())) ? 0 : 1;
+}
+
+function parse() {
+  try {
+    return parseArgs({ options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ')[0]);
+  }
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most && text.trim() !== '') return number;
+  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not '${text}'`);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (error instanceof Stopped) process.exitCode = 130;
+  else if (error instanceof UsageError) {
+    console.error(`bench: ${error.message}; see --help`);
+    process.exitCode = 2;
+  } else throw error;
+}

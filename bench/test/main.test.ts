@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+
+const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+
+async function bench(args: readonly string[], afterStart?: (child: ReturnType<typeof spawn>) => void) {
+  const child = spawn(process.execPath, [MAIN, ...args]);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', text => {
+    if (said.out === '') afterStart?.(child);
+    said.out += text;
+  });
+  child.stderr.on('data', text => {
+    said.err += text;
+  });
+  const [code] = await once(child, 'close');
+  return { code, ...said };
+}
+
+test('help is printed and wrong words exit 2 with one line', { timeout: 30_000 }, async () => {
+  const help = await bench(['--help']);
+  expect(help.code).toBe(0);
+  expect(help.out).toContain('--rounds N');
+  for (const [args, line] of [
+    [[], "bench: say 'kernel' or 'bots'; see --help\n"],
+    [['chess'], "bench: say 'kernel' or 'bots', not 'chess'; see --help\n"],
+    [['bots', '--bouts', 'x'], "bench: --bouts must be a whole number from 1 to 1000000, not 'x'; see --help\n"],
+    [['kernel', '--fast'], "bench: Unknown option '--fast'; see --help\n"],
+  ] as const) {
+    expect(await bench(args)).toEqual({ code: 2, out: '', err: line });
+  }
+});
+
+test('a short run prints every comparison', { timeout: 60_000 }, async () => {
+  const { code, out } = await bench(['kernel', '--rounds', '1', '--seconds', '0.05', '--games', '300']);
+  expect(out).toContain('randomMove / by hand');
+  expect(out).toContain('legalMoves / boardgame.io');
+  expect(out).toContain('structuredClone');
+  expect(out).toContain('HMAC-SHA-256');
+  expect(out).toContain('They agree.');
+  expect(code).toBe(0);
+});
+
+test('Ctrl-C stops a long run at once and cleanly', { timeout: 30_000 }, async () => {
+  const { code, err } = await bench(['bots', '--bouts', '100000'], child => child.kill('SIGINT'));
+  expect(code).toBe(130);
+  expect(err).toBe('');
+});
+
+test('greedy is measured against random', { timeout: 60_000 }, async () => {
+  const { code, out } = await bench(['bots', '--bouts', '5']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/classic without powers +won \d+\.\d % \(/);
+});
