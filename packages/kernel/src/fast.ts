@@ -5,21 +5,18 @@ import type { Chance } from './game.ts';
 const TWO_32 = 2 ** 32;
 /** One draw is split into at most this many six-sided dice. */
 const DICE_A_DRAW = 5;
-/** A throw is counted in one integer, four bits a face, so that throws can be added up. */
-const BITS_A_FACE = 4;
-const MOST_COUNTED = 2 ** BITS_A_FACE - 1;
 
-/** For 0 to 5 six-sided dice: each of the 6ⁿ throws as a count of faces. */
-const THROWS: readonly Int32Array[] = Array.from({ length: DICE_A_DRAW + 1 }, (_, dice) => {
-  const counts = new Int32Array(6 ** dice);
-  for (let code = 0; code < counts.length; code++) {
-    let rest = code;
-    for (let die = 0; die < dice; die++) {
-      counts[code]! += 1 << (BITS_A_FACE * (rest % 6));
-      rest = Math.floor(rest / 6);
-    }
-  }
-  return counts;
+/** The different throws of 0 to 5 six-sided dice, high to low, and which of them each of the 6ⁿ rolls is. */
+const THROWS = Array.from({ length: DICE_A_DRAW + 1 }, (_, dice) => {
+  const different: number[][] = [];
+  const places = new Map<string, number>();
+  const placeOf = Uint8Array.from({ length: 6 ** dice }, (_, roll) => {
+    const faces = Array.from({ length: dice }, (_, die) => (Math.floor(roll / 6 ** die) % 6) + 1).sort((a, b) => b - a);
+    const name = faces.join();
+    if (!places.has(name)) places.set(name, different.push(faces) - 1);
+    return places.get(name)!;
+  });
+  return { different, placeOf };
 });
 
 /** sfc32, seeded with a whole number; equal seeds give equal play. Its words are those of `fastSource`. */
@@ -55,19 +52,17 @@ class FastChance implements Chance {
   }
 
   dice(count: number, sides: number): number[] {
-    if (sides !== 6 || count > MOST_COUNTED) {
-      return Array.from({ length: count }, () => this.int(sides) + 1).sort((a, b) => b - a);
-    }
-    let counted = 0;
-    for (let left = count; left > 0; left -= DICE_A_DRAW) {
-      const throws = THROWS[Math.min(left, DICE_A_DRAW)]!;
-      counted += throws[this.int(throws.length)]!;
-    }
-    const faces: number[] = [];
-    for (let face = 6; face >= 1; face--) {
-      for (let n = (counted >>> (BITS_A_FACE * (face - 1))) & MOST_COUNTED; n > 0; n--) faces.push(face);
+    if (sides !== 6) return Array.from({ length: count }, () => this.int(sides) + 1).sort((a, b) => b - a);
+    const faces = this.#throw(Math.min(count, DICE_A_DRAW)).slice();
+    for (let left = count - DICE_A_DRAW; left > 0; left -= DICE_A_DRAW) {
+      mergeInto(faces, this.#throw(Math.min(left, DICE_A_DRAW)));
     }
     return faces;
+  }
+
+  #throw(count: number): readonly number[] {
+    const { different, placeOf } = THROWS[count]!;
+    return different[placeOf[this.int(placeOf.length)]!]!;
   }
 
   draw<T>(pool: T[]): T {
@@ -76,6 +71,16 @@ class FastChance implements Chance {
     const last = pool.pop()!;
     if (at < pool.length) pool[at] = last;
     return taken;
+  }
+}
+
+/** Both run high to low, and so does the result. */
+function mergeInto(faces: number[], more: readonly number[]): void {
+  let from = faces.length - 1;
+  let add = more.length - 1;
+  for (const face of more) faces.push(face);
+  for (let to = faces.length - 1; add >= 0; to--) {
+    faces[to] = from >= 0 && faces[from]! < more[add]! ? faces[from--]! : more[add--]!;
   }
 }
 

@@ -54,15 +54,25 @@ export function playByPhase<
   const all = Object.entries(phases) as unknown as [string, Question | Run][];
   const questions = Object.fromEntries(all.filter(([, phase]) => !('run' in phase))) as Record<string, Question>;
   const automatic = Object.fromEntries(all.filter(([, phase]) => 'run' in phase)) as Record<string, Run>;
+  const runsByItself = Object.keys(automatic).length > 0;
   const open = (state: State): Frame | undefined => state.stack[state.stack.length - 1];
-  const question = (frame: Frame): Question => questions[frame.name]!;
+  // A move asks three times about the same frame, and a lookup by name is most of what this file costs.
+  let lastName = '';
+  let lastQuestion: Question | undefined;
+  const question = (frame: Frame): Question => {
+    if (frame.name !== lastName) {
+      lastName = frame.name;
+      lastQuestion = questions[lastName];
+    }
+    return lastQuestion!;
+  };
 
   /** Runs automatic phases until one asks a question or the game is over. */
   function settle(state: State, step: Step<Event>): void {
     for (let i = 0; i < MAX_AUTOMATIC_STEPS; i++) {
       const frame = open(state);
       if (!frame) return;
-      const phase = automatic[frame.name];
+      const phase = runsByItself ? automatic[frame.name] : undefined;
       if (!phase) return;
       phase.run(state, step, frame);
     }

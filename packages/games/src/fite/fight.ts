@@ -15,27 +15,44 @@ export interface Attack {
 /** What the comparison needs to know of a fighter; `bonus` is the face named for the +1 under `locationBonus: one`. */
 export type Combatant = Pick<Fighter, 'loc' | 'power' | 'using' | 'off' | 'def'> & { bonus?: number };
 
-/** FITE-29 to FITE-33, R9, R10: compares one fighter's offence with the other's defence. */
+/** FITE-29 to FITE-33: compares one fighter's offence with the other's defence. */
 export function compareAttack(attacker: Combatant, defender: Combatant, options: Options): Attack {
-  const off = offensiveValues(attacker, defender, options);
-  const def = defensiveValues(attacker, defender, options);
+  const off = values(attacker.off, offensiveBonus(attacker, defender), attacker, options);
+  const def = values(defender.def, defensiveBonus(attacker, defender, options), defender, options);
   const fates: Fate[] = [];
-  const hits = cancel(off, def, options.hitThreshold, fates);
+  const hits = cancel(off, def, 0, options.hitThreshold, fates);
   return { off, def, fates, hits };
+}
+
+/** The hits alone, which is all that counts where nobody looks. */
+export function hitsOf(attacker: Combatant, defender: Combatant, options: Options): number {
+  if (options.locationBonus === 'one' || options.valueRange === 'clamp') {
+    return compareAttack(attacker, defender, options).hits;
+  }
+  // Bonuses that go to every die and know no bounds need not be added to each: their difference is enough.
+  const bonus = total(offensiveBonus(attacker, defender));
+  const lead = bonus - total(defensiveBonus(attacker, defender, options));
+  return cancel(attacker.off, defender.def, lead, options.hitThreshold > 1 ? options.hitThreshold - bonus : 0);
 }
 
 /**
  * FITE-R30: the best defensive die left stops the best offensive die left, or nothing does. Both lists run high to
- * low. Returns the hits and, where asked, what became of each offensive die.
+ * low; `lead` is what the offence has over the defence besides its dice. A threshold of 1 or less is none at all:
+ * then even a die worth 0 attacks.
  */
-export function cancel(off: readonly number[], def: readonly number[], threshold: number, fates?: Fate[]): number {
+export function cancel(
+  off: readonly number[],
+  def: readonly number[],
+  lead: number,
+  threshold: number,
+  fates?: Fate[],
+): number {
   let hits = 0;
   let best = 0;
   for (let i = 0; i < off.length; i++) {
     const value = off[i]!;
-    // A threshold of 1 is none at all: then even a die worth 0 attacks.
     if (threshold > 1 && value < threshold) fates?.push('ignored');
-    else if (best < def.length && def[best]! >= value) {
+    else if (best < def.length && def[best]! >= value + lead) {
       fates?.push(best);
       best++;
     } else {
@@ -46,36 +63,37 @@ export function cancel(off: readonly number[], def: readonly number[], threshold
   return hits;
 }
 
-function offensiveValues(me: Combatant, foe: Combatant, options: Options): number[] {
-  let bonus = 0;
-  if (me.using) bonus += POWER_TABLE[me.power!].own.off;
-  if (foe.using) bonus += POWER_TABLE[foe.power!].foe.off;
-  return withBonuses(me.off, bonus, me.loc === 'off' ? 1 : 0, me.bonus, options);
+/** What is added to a pool's dice: by super powers, and by the place the fighter stands on. */
+interface Bonus {
+  powers: number;
+  place: number;
 }
 
-function defensiveValues(foe: Combatant, me: Combatant, options: Options): number[] {
-  let bonus = 0;
-  if (me.using) bonus += POWER_TABLE[me.power!].own.def;
-  if (foe.using) bonus += POWER_TABLE[foe.power!].foe.def;
-  return withBonuses(me.def, bonus, me.loc === 'def' ? options.defensiveBonus : 0, me.bonus, options);
+const total = ({ powers, place }: Bonus): number => powers + place;
+
+/** FITE-18, FITE-38, FITE-39, R9, R10. */
+function offensiveBonus(me: Combatant, foe: Combatant): Bonus {
+  const own = me.using ? POWER_TABLE[me.power!].own.off : 0;
+  const against = foe.using ? POWER_TABLE[foe.power!].foe.off : 0;
+  return { powers: own + against, place: me.loc === 'off' ? 1 : 0 };
 }
 
-/** FITE-R4, R5: the location's bonus goes to every die of the pool, or to the one named (the highest if none is). */
-function withBonuses(
-  faces: number[],
-  power: number,
-  location: number,
-  named: number | undefined,
-  options: Options,
-): number[] {
-  const toEach = options.locationBonus === 'each' ? power + location : power;
-  if (toEach === 0 && (location === 0 || options.locationBonus === 'each')) return faces;
-  const values = faces.map(face => face + toEach);
-  if (options.locationBonus === 'one' && location > 0 && faces.length > 0) {
-    values[named === undefined ? 0 : faces.indexOf(named)]! += location;
-    values.sort((a, b) => b - a);
+/** FITE-19, FITE-42, FITE-44, R9, R10. */
+function defensiveBonus(foe: Combatant, me: Combatant, options: Options): Bonus {
+  const own = me.using ? POWER_TABLE[me.power!].own.def : 0;
+  const against = foe.using ? POWER_TABLE[foe.power!].foe.def : 0;
+  return { powers: own + against, place: me.loc === 'def' ? options.defensiveBonus : 0 };
+}
+
+/** FITE-R4, R5: the place helps every die of the pool, or the one named (the highest if none is). */
+function values(faces: readonly number[], bonus: Bonus, { bonus: named }: Combatant, options: Options): number[] {
+  const toEach = options.locationBonus === 'each' ? total(bonus) : bonus.powers;
+  const sums = faces.map(face => face + toEach);
+  if (options.locationBonus === 'one' && bonus.place > 0 && faces.length > 0) {
+    sums[named === undefined ? 0 : faces.indexOf(named)]! += bonus.place;
+    sums.sort((a, b) => b - a);
   }
-  return options.valueRange === 'clamp' ? values.map(value => Math.min(6, Math.max(1, value))) : values;
+  return options.valueRange === 'clamp' ? sums.map(value => Math.min(6, Math.max(1, value))) : sums;
 }
 
 /** FITE-21, FITE-22, R19: the pools after a reaction's Move and then its Flip. */

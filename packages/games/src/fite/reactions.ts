@@ -52,7 +52,7 @@ function moves(pools: Pools, options: Options): MoveDice[] {
   const listed: MoveDice[] = [];
   for (const from of ['off', 'def'] as const) {
     for (let count = 1; count <= mostToMove(pools[from], options); count++) {
-      for (const faces of picks(pools[from], count)) listed.push({ from, faces });
+      for (const faces of picks(pools[from])[count]!) listed.push({ from, faces });
     }
   }
   return listed;
@@ -64,61 +64,44 @@ const mostToMove = (pool: readonly number[], options: Options): number =>
 /** FITE-22, R15: different dice in any mix of both pools. */
 function flips(pools: Pools, options: Options): FlipDice[] {
   const listed: FlipDice[] = [];
-  for (let count = fewestToFlip(options); count <= options.tacticalReach; count++) {
-    for (let fromOff = count; fromOff >= 0; fromOff--) {
-      for (const off of picks(pools.off, fromOff)) {
-        for (const def of picks(pools.def, count - fromOff)) listed.push({ off, def });
+  const [fromOff, fromDef] = [picks(pools.off), picks(pools.def)];
+  const fewest = options.flipCount === 'upTo2' ? 1 : options.tacticalReach;
+  for (let count = fewest; count <= options.tacticalReach; count++) {
+    for (let attackers = count; attackers >= 0; attackers--) {
+      for (const off of fromOff[attackers]!) {
+        for (const def of fromDef[count - attackers]!) listed.push({ off, def });
       }
     }
   }
   return listed;
 }
 
-const fewestToFlip = (options: Options): number => (options.flipCount === 'upTo2' ? 1 : options.tacticalReach);
-
-/** Under `locationBonus: one`, the different faces in the pool that the location helps. */
-function bonusFaces(fighter: Fighter, pools: Pools): number[] {
-  if (fighter.loc === 'off') return picks(pools.off, 1).flat();
-  if (fighter.loc === 'def') return picks(pools.def, 1).flat();
-  return [];
-}
-
-/** The different ways to take none, one or two dice from a pool, which runs high to low. */
-function picks(pool: readonly number[], count: number): number[][] {
-  if (count === 0) return [[]];
-  const listed: number[][] = [];
-  for (let i = 0; i < pool.length; i = nextFace(pool, i)) {
-    const high = pool[i]!;
-    if (count === 1) listed.push([high]);
-    else {
-      if (pool[i + 1] === high) listed.push([high, high]);
-      for (let j = nextFace(pool, i); j < pool.length; j = nextFace(pool, j)) listed.push([high, pool[j]!]);
-    }
-  }
-  return listed;
-}
-
-/** The first place after `i` that shows another face. */
-function nextFace(pool: readonly number[], i: number): number {
-  let next = i + 1;
-  while (next < pool.length && pool[next] === pool[i]) next++;
-  return next;
+/** Under `locationBonus: one`, the different faces in the pool that the place helps. */
+function bonusFaces({ loc }: Fighter, pools: Pools): number[] {
+  return loc === 'off' || loc === 'def' ? picks(pools[loc])[1]!.flat() : [];
 }
 
 // ---- One reaction of the same list without building the others, which would be most of the cost of a playout.
 
-/** A random reaction; the law that holds it equal to the list is tested with every game. */
+/** A random reaction; a law holds it equal to the list. */
 export function randomReaction(state: State, fighter: Fighter, chance: Chance): ReactMove {
   if (!isPlainTactical(state, fighter)) {
     const listed = reactions(state, fighter);
     return listed[chance.int(listed.length)]!;
   }
-  const flipsListed = flipTotal(fighter);
-  const movesListed = moveTotal(fighter.off, state.options) + moveTotal(fighter.def, state.options);
-  // The list begins with no reaction at all, then come the Flips, then the Moves.
-  const index = chance.int(1 + flipsListed + movesListed) - 1;
-  const flip = index >= 0 && index < flipsListed ? flipAt(fighter, index) : null;
-  const move = index >= flipsListed ? moveAt(fighter, index - flipsListed, state.options) : null;
+  const [, offOnes, offTwos] = picks(fighter.off);
+  const [, defOnes, defTwos] = picks(fighter.def);
+  const flipsListed = offTwos.length + offOnes.length * defOnes.length + defTwos.length;
+  const movesFromOff = moveCount(fighter.off, offOnes, offTwos, state.options);
+  const movesFromDef = moveCount(fighter.def, defOnes, defTwos, state.options);
+  // The list begins with no reaction at all; then come the Flips, then the Moves.
+  const index = chance.int(1 + flipsListed + movesFromOff + movesFromDef) - 1;
+  let flip: FlipDice | null = null;
+  let move: MoveDice | null = null;
+  if (index >= flipsListed + movesFromOff) {
+    move = { from: 'def', faces: oneOrTwo(defOnes, defTwos, index - flipsListed - movesFromOff) };
+  } else if (index >= flipsListed) move = { from: 'off', faces: oneOrTwo(offOnes, offTwos, index - flipsListed) };
+  else if (index >= 0) flip = flipAt(offOnes, offTwos, defOnes, defTwos, index);
   return { type: 'react', use: false, move, flip };
 }
 
@@ -134,66 +117,53 @@ function isPlainTactical({ options }: State, fighter: Fighter): boolean {
   );
 }
 
-function moveTotal(pool: readonly number[], options: Options): number {
+function moveCount(pool: readonly number[], ones: Picked, twos: Picked, options: Options): number {
   const most = mostToMove(pool, options);
-  if (most < 1) return 0;
-  return singles(pool) + (most < 2 ? 0 : pairs(pool));
+  return most === 2 ? ones.length + twos.length : most === 1 ? ones.length : 0;
 }
 
-function moveAt(pools: Pools, index: number, options: Options): MoveDice {
-  const fromOff = moveTotal(pools.off, options);
-  if (index < fromOff) return { from: 'off', faces: oneOrTwoAt(pools.off, index) };
-  return { from: 'def', faces: oneOrTwoAt(pools.def, index - fromOff) };
+const oneOrTwo = (ones: Picked, twos: Picked, index: number): readonly number[] =>
+  index < ones.length ? ones[index]! : twos[index - ones.length]!;
+
+function flipAt(offOnes: Picked, offTwos: Picked, defOnes: Picked, defTwos: Picked, index: number): FlipDice {
+  if (index < offTwos.length) return { off: offTwos[index]!, def: NONE };
+  const mixed = index - offTwos.length;
+  if (mixed >= offOnes.length * defOnes.length) {
+    return { off: NONE, def: defTwos[mixed - offOnes.length * defOnes.length]! };
+  }
+  return { off: offOnes[Math.floor(mixed / defOnes.length)]!, def: defOnes[mixed % defOnes.length]! };
 }
 
-function oneOrTwoAt(pool: readonly number[], index: number): number[] {
-  const ones = singles(pool);
-  return index < ones ? [singleAt(pool, index)] : pairAt(pool, index - ones);
-}
+// ---- The different ways to take dice out of a pool.
 
-const flipTotal = ({ off, def }: Pools): number => pairs(off) + singles(off) * singles(def) + pairs(def);
+type Picked = readonly (readonly number[])[];
 
-function flipAt({ off, def }: Pools, index: number): FlipDice {
-  const offPairs = pairs(off);
-  if (index < offPairs) return { off: pairAt(off, index), def: [] };
-  const defSingles = singles(def);
-  const mixed = singles(off) * defSingles;
-  const rest = index - offPairs;
-  if (rest >= mixed) return { off: [], def: pairAt(def, rest - mixed) };
-  const high = Math.floor(rest / defSingles);
-  return { off: [singleAt(off, high)], def: [singleAt(def, rest - high * defSingles)] };
-}
+const NONE: readonly number[] = [];
 
-/** How many different faces a pool shows. */
-function singles(pool: readonly number[]): number {
-  let different = 0;
-  for (let i = 0; i < pool.length; i++) if (i === 0 || pool[i] !== pool[i - 1]) different++;
-  return different;
-}
+/** By the faces a pool shows, once or more often: pools alike in that can be picked from in the same ways. */
+const KNOWN = new Array<readonly [Picked, Picked, Picked] | undefined>(1 << 14);
 
-/** How many different pairs of dice it holds: two unlike faces, or a face shown at least twice. */
-function pairs(pool: readonly number[]): number {
-  let different = 0;
-  let doubled = 0;
+/** The ways to take no die, one or two of them, each with faces high to low; shared, never changed. */
+function picks(pool: readonly number[]): readonly [Picked, Picked, Picked] {
+  // Two sets of faces in one number: those shown at all, and seven bits higher those shown again.
+  let shown = 0;
   for (let i = 0; i < pool.length; i++) {
-    if (i === 0 || pool[i] !== pool[i - 1]) different++;
-    else if (i === 1 || pool[i] !== pool[i - 2]) doubled++;
+    const face = 1 << pool[i]!;
+    shown |= face | ((shown & face) << 7);
   }
-  return (different * (different - 1)) / 2 + doubled;
+  const known = KNOWN[shown];
+  if (known) return known;
+  const listed = listPicks(shown);
+  KNOWN[shown] = listed;
+  return listed;
 }
 
-function singleAt(pool: readonly number[], index: number): number {
-  let at = 0;
-  for (let left = index; left > 0; left--) at = nextFace(pool, at);
-  return pool[at]!;
-}
-
-function pairAt(pool: readonly number[], index: number): number[] {
-  let left = index;
-  for (let i = 0; ; i = nextFace(pool, i)) {
-    if (pool[i + 1] === pool[i] && left-- === 0) return [pool[i]!, pool[i]!];
-    for (let j = nextFace(pool, i); j < pool.length; j = nextFace(pool, j)) {
-      if (left-- === 0) return [pool[i]!, pool[j]!];
-    }
-  }
+function listPicks(shown: number): readonly [Picked, Picked, Picked] {
+  const faces = [6, 5, 4, 3, 2, 1].filter(face => shown & (1 << face));
+  const ones = faces.map(face => [face]);
+  const twos = faces.flatMap((high, i) => [
+    ...(shown & (1 << (high + 7)) ? [[high, high]] : []),
+    ...faces.slice(i + 1).map(low => [high, low]),
+  ]);
+  return [[NONE], ones, twos];
 }

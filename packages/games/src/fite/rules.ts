@@ -3,7 +3,7 @@
 import { type Game, playByPhase, type Seat, type Step } from '@roundhouse/kernel';
 import { problemWith } from './check.ts';
 import { divisionCount, divisions, randomDivision } from './division.ts';
-import { afterReaction, type Combatant, compareAttack } from './fight.ts';
+import { afterReaction, type Combatant, compareAttack, hitsOf } from './fight.ts';
 import { isAskedToReact, randomReaction, reactions } from './reactions.ts';
 import { refusal } from './refusals.ts';
 import {
@@ -198,9 +198,10 @@ function fight(state: State, answers: Readonly<Both<ReactMove | null>>, step: Co
 }
 
 function attack(attacker: Seat, mine: Combatant, other: Combatant, options: Options, step: Context): number {
-  const attack = compareAttack(mine, other, options);
-  step.emit?.({ type: 'attackCompared', attacker, ...attack });
-  return attack.hits;
+  if (!step.emit) return hitsOf(mine, other, options);
+  const compared = compareAttack(mine, other, options);
+  step.emit({ type: 'attackCompared', attacker, ...compared });
+  return compared.hits;
 }
 
 /** FITE-33, R34. */
@@ -317,7 +318,7 @@ const phases = playByPhase<Frame, State, Move, Event>({
     moves: () => PLACES.map(place => ({ ...place })),
     on: {
       place: inSecret<PlaceMove>((state, places, step) => {
-        placeFighters(state, [places[0]!, places[1]!], step);
+        placeFighters(state, places as Both<PlaceMove>, step);
         startTurn(state, step);
       }),
     },
@@ -329,7 +330,7 @@ const phases = playByPhase<Frame, State, Move, Event>({
     randomMove: (_state, _seat, chance) => PLACES[chance.int(PLACES.length)]!,
     on: {
       place: inSecret<PlaceMove>((state, places, step) => {
-        placeFighters(state, [places[0]!, places[1]!], step);
+        placeFighters(state, places as Both<PlaceMove>, step);
         askSwift(state, step);
       }),
     },
@@ -350,7 +351,7 @@ const phases = playByPhase<Frame, State, Move, Event>({
     toAct: owing,
     moves: divisions,
     randomMove: randomDivision,
-    on: { split: inSecret<SplitMove>((state, splits, step) => roll(state, [splits[0]!, splits[1]!], step)) },
+    on: { split: inSecret<SplitMove>((state, splits, step) => roll(state, splits as Both<SplitMove>, step)) },
   },
   // FITE-20 to FITE-22, FITE-35 to FITE-42, R11 to R19
   reacting: {

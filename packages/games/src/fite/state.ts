@@ -75,8 +75,8 @@ export type SplitMove = { type: 'split'; off: number; use?: boolean };
 export type ReactMove = {
   type: 'react';
   use: boolean;
-  move: { from: 'off' | 'def'; faces: number[] } | null;
-  flip: { off: number[]; def: number[] } | null;
+  move: { from: 'off' | 'def'; faces: readonly number[] } | null;
+  flip: { off: readonly number[]; def: readonly number[] } | null;
   /** The face that gets the +1; appears only with `locationBonus: one`. */
   bonus?: number;
 };
