@@ -147,9 +147,9 @@ export type Seated = Static<typeof Seated>;
 export const Lobby = Type.Object({ open: Type.Array(Table), running: Type.Array(Table) }, closed);
 export type Lobby = Static<typeof Lobby>;
 
-/** `POST /api/matches/:id/moves`. `move` null takes the last one back. */
+/** `POST /api/matches/:id/moves`. `move` null takes the last one back; the answer tells what was heard beyond `seen`. */
 export const SentMove = Type.Object(
-  { decision: Count, id: ClientId, move: Type.Union([Tagged, Type.Null()]), seen: Type.Optional(Count) },
+  { decision: Count, id: ClientId, move: Type.Union([Tagged, Type.Null()]), seen: Count },
   closed,
 );
 export type SentMove = Static<typeof SentMove>;
@@ -219,5 +219,6 @@ export const CLOSE = {
   tooManyErrors: 4400,
   noHello: 4408,
   tooSlow: 4413,
+  failed: 1011,
   goingAway: 1001,
 } as const;

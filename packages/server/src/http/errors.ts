@@ -1,0 +1,75 @@
+/** Every way of saying no over HTTP, in one form. */
+
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type RefusalCode, Refused } from '../matches/refusal.ts';
+import type { ErrorBody } from '../protocol.ts';
+import { HEADERS } from './headers.ts';
+
+const STATUS: Readonly<Record<RefusalCode, number>> = {
+  'bad-request': 400,
+  'bad-name': 400,
+  'bad-options': 400,
+  'unknown-game': 400,
+  'no-such-match': 404,
+  'wrong-key': 401,
+  'wrong-invite': 403,
+  'no-free-seat': 409,
+  'not-started': 409,
+  spectator: 403,
+  'illegal-move': 422,
+  busy: 503,
+};
+
+/** What Fastify itself objects to, by status; its own words may quote the request. */
+const OBJECTIONS: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['bad-request', 'This request was not understood.'],
+  404: ['not-found', 'There is nothing at this address.'],
+  413: ['too-large', 'This is more than can be taken in one piece.'],
+  414: ['too-large', 'This address is too long.'],
+  415: ['wrong-type', 'Send JSON, with content-type application/json.'],
+};
+
+const bodyOf = (code: string, message: string, rule: string | null = null): ErrorBody => ({
+  error: rule === null ? { code, message } : { code, message, rule },
+});
+
+/** Answers anything thrown. What is our own fault is logged and not explained. */
+export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = (status: number, body: ErrorBody): void => {
+    reply.code(status).headers(HEADERS).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  };
+  if (error instanceof Refused) {
+    answer(STATUS[error.code], bodyOf(error.code, error.message, error.rule));
+    return;
+  }
+  const status = error.statusCode ?? 500;
+  if (error.code === 'FST_ERR_VALIDATION') {
+    answer(400, bodyOf('bad-request', error.message));
+  } else if (status < 500) {
+    const [code, message] = OBJECTIONS[status] ?? OBJECTIONS[400]!;
+    answer(status, bodyOf(code, message));
+  } else {
+    request.log.error({ err: error }, 'request failed');
+    answer(500, bodyOf('internal', 'Something went wrong here. Nothing has changed.'));
+  }
+}
+
+/** Answers any address that is not one of ours. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [code, message] = OBJECTIONS[404]!;
+  return reply.code(404).send(bodyOf(code, message));
+}
+
+/** Answers what is not even HTTP. */
+export function answerNoise(_error: Error, socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(bodyOf(...OBJECTIONS[400]!));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,83 @@
+/** The built web client, read once and served from memory: no request ever names a file. */
+
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound } from './errors.ts';
+
+interface Page {
+  readonly body: Buffer;
+  /** Null where it would not be smaller. */
+  readonly zipped: Buffer | null;
+  readonly type: string;
+  readonly etag: string;
+  readonly caching: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.wasm': 'application/wasm',
+};
+
+/** Vite puts a hash of the content into these names, so another content has another name. */
+const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+const zip = promisify(gzip);
+
+/** Serves a folder; an address that is no file gets the client, which knows what to show there. */
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  const pages = await readPages(folder);
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    if (path.startsWith('/api/')) return answerNotFound(request, reply);
+    const page = pages.get(path === '/' || extname(path) === '' ? '/index.html' : path);
+    return page === undefined ? answerNotFound(request, reply) : answerPage(page, request, reply);
+  });
+}
+
+async function readPages(folder: string): Promise<Map<string, Page>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
+  const pages = files.map(async (file): Promise<[string, Page]> => {
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    return [path, await readPage(file, path)];
+  });
+  return new Map(await Promise.all(pages));
+}
+
+async function readPage(file: string, path: string): Promise<Page> {
+  const body = await readFile(file);
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const zipped = type.includes('charset') ? await zip(body) : body;
+  return {
+    body,
+    zipped: zipped.length < body.length ? zipped : null,
+    type,
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    caching: HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+}
+
+function answerPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({ 'cache-control': page.caching, etag: page.etag, vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  reply.type(page.type);
+  const wantsZip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  if (page.zipped === null || !wantsZip) return reply.send(page.body);
+  return reply.header('content-encoding', 'gzip').send(page.zipped);
+}

@@ -1,0 +1,15 @@
+/** Secrets that stand for a person: made by the system's generator, kept only as a hash. */
+
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 192 random bits, fit for a link. */
+export const newKey = (): string => randomBytes(24).toString('base64url');
+
+/** Long enough that knowing the id is knowing the link. */
+export const newMatchId = (): string => randomBytes(12).toString('base64url');
+
+export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** Compared in constant time, so that a wrong key tells nothing about the right one. */
+export const isSame = (a: string, b: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());

@@ -1,0 +1,49 @@
+/** Who sits where, by which right, and to what rules. */
+
+import { type AnyGame, completeOptions, type Seat, type Viewer } from '@roundhouse/kernel';
+import type { StoredMatch, StoredSeat } from '../store/store.ts';
+import { hashOf, isSame } from './keys.ts';
+import { parseName } from './names.ts';
+import { Refused } from './refusal.ts';
+
+/** As many as were asked for, or the fewest; throws `Refused` if the game does not seat so many. */
+export function freeSeats(game: AnyGame, wanted: number = game.seats.min): StoredSeat[] {
+  const { min, max } = game.seats;
+  if (wanted < min || wanted > max) {
+    throw new Refused('bad-options', `${game.name} seats ${min === max ? min : `${min} to ${max}`}, not ${wanted}.`);
+  }
+  return Array.from({ length: wanted }, () => ({ name: null, keyHash: null, entropy: '', decisions: 0 }));
+}
+
+/** The seats with one more taken. Throws `Refused` if the name will not do. */
+export function sitDown(
+  seats: readonly StoredSeat[],
+  seat: Seat,
+  who: { name: string; entropy?: string },
+  key: string,
+): StoredSeat[] {
+  const name = parseName(who.name);
+  const taken: StoredSeat = { name, keyHash: hashOf(key), entropy: who.entropy ?? '', decisions: 0 };
+  return seats.map((one, i) => (i === seat ? taken : one));
+}
+
+export const isFull = (match: StoredMatch): boolean => match.seats.every(({ name }) => name !== null);
+
+/** The seat that this key opens, or -1. */
+export function seatOpenedBy(match: StoredMatch, key: string): Seat {
+  const hash = hashOf(key);
+  return match.seats.findIndex(({ keyHash }) => keyHash !== null && isSame(keyHash, hash));
+}
+
+/** The invitation, for those who sit here to pass on while there is a seat to take. */
+export const inviteFor = (match: StoredMatch, viewer: Viewer): string | null =>
+  viewer !== null && match.status === 'open' ? match.invite : null;
+
+/** All options, defaults filled in. Throws `Refused` naming the first that will not do. */
+export function parseOptions(game: AnyGame, given: Record<string, unknown> | undefined): Record<string, unknown> {
+  try {
+    return completeOptions<Record<string, unknown>>(game.options, given);
+  } catch (error) {
+    throw new Refused('bad-options', (error as Error).message);
+  }
+}

@@ -1,0 +1,68 @@
+/** The one door through which a match's data leaves: the table for everybody, the position and the feed for a viewer. */
+
+import {
+  type AnyGame,
+  commitmentTo,
+  type Entry,
+  heardBy,
+  type Seat,
+  type Viewer,
+  waitingFor,
+} from '@roundhouse/kernel';
+import type { Position, Table } from '../protocol.ts';
+import type { StoredMatch } from '../store/store.ts';
+
+type Heard = Position['events'][number];
+
+/** What anyone may know who knows the match's id. */
+export const tableOf = (match: StoredMatch): Table => ({
+  id: match.id,
+  game: match.game,
+  version: match.version,
+  options: match.options,
+  seats: match.seats.map(({ name }) => ({ name })),
+  listed: match.listed,
+  status: match.status,
+  commitment: commitmentTo(match.seed),
+  created: match.created,
+});
+
+/** How a match stands to a viewer, without the feed. */
+export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer): Omit<Position, 'events' | 'heard'> {
+  const { state } = match;
+  const dealt = match.status !== 'open';
+  const payoffs = dealt ? game.payoffs(state) : null;
+  return {
+    view: dealt ? game.view(state, viewer) : null,
+    moves: dealt && viewer !== null && payoffs === null ? game.legalMoves(state, viewer) : [],
+    waiting: dealt ? [...waitingFor(game, state, viewer)] : [],
+    decision: viewer === null ? 0 : match.seats[viewer]!.decisions,
+    mayTakeBack: viewer !== null && match.mayTakeBack === viewer,
+    over: payoffs === null ? null : [...payoffs],
+  };
+}
+
+/**
+ * All that a viewer has heard in the steps from `from` on. Positions in this feed are counted in events and never in
+ * steps: a gap in the steps would betray that somebody was asked in secret.
+ */
+export function feedOf(log: readonly Entry[], viewer: Viewer, from = 0): Heard[] {
+  const feed: Heard[] = [];
+  const standing: number[] = [];
+  for (const [step, entry] of log.entries()) {
+    let heard: Heard[];
+    if (entry.kind === 'takeBack') {
+      heard = heardOfTakeBack(entry.seat, standing.pop() ?? 0, viewer);
+    } else {
+      // A game's events have a type, by the contract's convention; the contract itself leaves them open.
+      heard = heardBy(entry, viewer) as Heard[];
+      standing.push(heard.length);
+    }
+    if (step >= from) feed.push(...heard);
+  }
+  return feed;
+}
+
+/** Who heard nothing of a move must not hear that it was taken back. */
+const heardOfTakeBack = (seat: Seat, events: number, viewer: Viewer): Heard[] =>
+  events > 0 || viewer === seat ? [{ type: 'takenBack', seat, events } as Heard] : [];
