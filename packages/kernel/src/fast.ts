@@ -3,6 +3,7 @@
 import type { Chance } from './game.ts';
 
 const TWO_32 = 2 ** 32;
+const MOST_CHOICES = 2 ** 21;
 /** One draw is split into at most this many six-sided dice. */
 const DICE_A_DRAW = 5;
 
@@ -39,21 +40,25 @@ class FastChance implements Chance {
     this.#a = this.#b ^ (this.#b >>> 9);
     this.#b = (this.#c + (this.#c << 3)) | 0;
     this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
-    return sum >>> 0;
+    return sum;
   }
 
   int(n: number): number {
-    if (!(n >= 1 && n <= 2 ** 21)) throw new RangeError(`cannot choose one of ${n}`);
+    if (!(n >= 1 && n <= MOST_CHOICES)) throw new RangeError(`cannot choose one of ${n}`);
     for (;;) {
       const drawn = this.#next();
       const low = Math.imul(drawn, n) >>> 0;
-      if (low >= n || low >= TWO_32 % n) return (drawn * n - low) / TWO_32;
+      if (low < n && low < TWO_32 % n) continue;
+      // The upper half of the product; in integers throughout where 32 bits are enough for its parts.
+      if (n <= 2 ** 15) return (Math.imul(drawn >>> 16, n) + (Math.imul(drawn & 0xffff, n) >>> 16)) >>> 16;
+      return ((drawn >>> 0) * n - low) / TWO_32;
     }
   }
 
-  dice(count: number, sides: number): number[] {
+  dice(count: number, sides: number): readonly number[] {
     if (sides !== 6) return Array.from({ length: count }, () => this.int(sides) + 1).sort((a, b) => b - a);
-    const faces = this.#throw(Math.min(count, DICE_A_DRAW)).slice();
+    if (count <= DICE_A_DRAW) return this.#throw(count);
+    const faces = this.#throw(DICE_A_DRAW).slice();
     for (let left = count - DICE_A_DRAW; left > 0; left -= DICE_A_DRAW) {
       mergeInto(faces, this.#throw(Math.min(left, DICE_A_DRAW)));
     }

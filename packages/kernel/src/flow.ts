@@ -104,7 +104,7 @@ export function playByPhase<
     randomMove(state: State, seat: Seat, chance: Chance): Move {
       const frame = open(state);
       const phase = frame && question(frame);
-      if (phase?.randomMove && phase.toAct(state, frame!).includes(seat)) {
+      if (phase?.randomMove && (!phase.outOfTurn || phase.toAct(state, frame!).includes(seat))) {
         return phase.randomMove(state, seat, chance, frame!);
       }
       const moves = movesOf(state, seat);

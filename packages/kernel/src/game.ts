@@ -11,7 +11,7 @@ export interface Chance {
   /** 0 … n-1, all equally likely. */
   int(n: number): number;
   /** Faces 1 … sides, high to low, so that equal throws are one outcome. */
-  dice(count: number, sides: number): number[];
+  dice(count: number, sides: number): readonly number[];
   /** Takes one element out of a face-down pool. */
   draw<T>(pool: T[]): T;
 }

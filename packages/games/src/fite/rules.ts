@@ -61,14 +61,17 @@ function setup(options: Options, _seats: number, step: Context): State {
   return state;
 }
 
+/** A pool before the roll. */
+const NO_DICE: readonly number[] = [];
+
 const newFighter = (): Fighter => ({
   dice: DICE_AT_START,
   power: null,
   spent: false,
   loc: null,
   using: false,
-  off: [],
-  def: [],
+  off: NO_DICE,
+  def: NO_DICE,
 });
 
 function setPowers(state: State, powers: Both<Fighter['power']>, step: Context): void {
@@ -88,13 +91,13 @@ function startTurn(state: State, step: Context): void {
   state.turn++;
   for (const fighter of state.fighters) {
     fighter.using = false;
-    fighter.off = [];
-    fighter.def = [];
+    fighter.off = NO_DICE;
+    fighter.def = NO_DICE;
   }
   step.emit?.({ type: 'turnStarted', turn: state.turn });
   // FITE-46, FITE-47, R38: a dazed fighter is finished off before anything is asked.
-  const dazed = state.fighters.findIndex(fighter => fighter.dice === 1);
-  if (dazed >= 0) endBout(state, 1 - dazed, 'finished', step);
+  const [a, b] = state.fighters;
+  if (a.dice === 1 || b.dice === 1) endBout(state, a.dice === 1 ? 1 : 0, 'finished', step);
   else ask(state, 'placing', [true, true]);
 }
 

@@ -61,8 +61,8 @@ export interface Fighter {
   /** The power is in use in this turn's fight. */
   using: boolean;
   /** Rolled faces of the offensive and defensive pool, high to low; empty until this turn's roll. */
-  off: number[];
-  def: number[];
+  off: readonly number[];
+  def: readonly number[];
 }
 
 export type PowerMove = { type: 'power'; power: Power | null };
@@ -117,8 +117,8 @@ export interface State {
 
 /** A fighter's two pools, faces or values, high to low. */
 export interface Pools {
-  off: number[];
-  def: number[];
+  off: readonly number[];
+  def: readonly number[];
 }
 
 /** What became of an offensive die: cancelled by that defensive die, a hit, or below the hit threshold. */
