@@ -1,9 +1,10 @@
-/** Every package of others that is imported is declared where it is imported, and every declared one is used. */
+/** Every package that is imported is declared where it is imported, every declared one is used, and all are locked. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ImportLine, readImports, sourceFiles } from './imports.ts';
+import { lockComplaints } from './lockfile.ts';
 
 /** A package.json, by its folder from the root ('' for the root itself), and the packages it names. */
 export interface Manifest {
@@ -69,7 +70,10 @@ if (import.meta.main) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const files = sourceFiles(root);
   const folders = new Set(files.map(file => /^(?:packages\/[^/]+|bench)(?=\/)/.exec(file)?.[0] ?? ''));
-  const found = complaints(readManifests(root, [...folders]), readImports(root, files));
+  const found = [
+    ...complaints(readManifests(root, [...folders]), readImports(root, files)),
+    ...lockComplaints(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))),
+  ];
   for (const complaint of found) console.error(complaint);
   console.log(`${folders.size} package.json read, ${found.length} complaints`);
   process.exitCode = found.length > 0 ? 1 : 0;
