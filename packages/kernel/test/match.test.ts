@@ -331,7 +331,7 @@ test('what drew chance, told a secret, was sealed or ended the game stays', () =
   const whispering: AnyGame = {
     ...pig,
     apply: (_state: unknown, seat: number, _move: unknown, step: Step<unknown>) =>
-      step.emitSecret(1 - seat, { type: 'whispered' }),
+      step.emitSecret?.(1 - seat, { type: 'whispered' }),
   };
   const whispered = opened(whispering);
   play(whispering, whispered, 0, { type: 'hold' }, 5);
