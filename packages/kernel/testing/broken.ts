@@ -1,6 +1,7 @@
 /** The laws by name, and the error that says which was broken, where, and how to get there again. */
 
 import type { AnyGame, Chance, Match, Seat } from '../src/index.ts';
+import { LookedOutside } from './closed-world.ts';
 
 /** What every game promises. */
 export const LAWS = {
@@ -74,3 +75,14 @@ export class LawBroken extends Error {
     this.next = next;
   }
 }
+
+/** What a failure of the rules amounts to: writing on what is frozen and looking outside are crimes of their own. */
+export function lawBrokenBy(at: Position, error: unknown): LawBroken {
+  if (error instanceof LawBroken) return error;
+  const law = error instanceof LookedOutside ? 'determinism' : isWriteOnFrozen(error) ? 'pure' : 'answers';
+  return new LawBroken(at, law, error instanceof Error ? error.message : String(error), null, error);
+}
+
+/** Did somebody try to change what `deepFreeze` froze? */
+export const isWriteOnFrozen = (error: unknown): boolean =>
+  error instanceof TypeError && /read only|not extensible|Cannot delete/.test(error.message);

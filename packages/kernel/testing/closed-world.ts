@@ -1,11 +1,16 @@
 /** A world without clock or dice: rules that look outside fail here. */
 
-/** Runs `play` while the clock and the system's random numbers throw. */
+/** The rules looked at something that is not theirs to see. */
+export class LookedOutside extends Error {
+  override readonly name = 'LookedOutside';
+}
+
+/** Runs `play` while the clock and the system's random numbers throw `LookedOutside`. */
 export function closedWorld<T>(play: () => T): T {
   const { random } = Math;
   const RealDate = Date;
   const refuse = (what: string) => (): never => {
-    throw new Error(`the rules looked at ${what}`);
+    throw new LookedOutside(`the rules looked at ${what}`);
   };
   Math.random = refuse('Math.random');
   globalThis.Date = new Proxy(RealDate, {

@@ -14,8 +14,8 @@ import {
 import { LawBroken, type Position } from './broken.ts';
 import { notPlain } from './plainness.ts';
 import { oneOf, probesFor } from './probes.ts';
-import { type RandomGameOptions, randomGame, type StateOf } from './random-game.ts';
-import { redealsAlike } from './redeal.ts';
+import { lookThrough, type RandomGameOptions, type StateOf } from './random-game.ts';
+import { hearsAlike, playsOn, redealsAlike } from './redeal.ts';
 import { type Feeds, REAL_FEEDS, type SecretsOf, watchSecrets } from './secrets.ts';
 import { checkStep, type Live } from './steps.ts';
 
@@ -44,22 +44,15 @@ export function checkOneGame<G extends AnyGame>(
   seed: number,
   options: LawOptions<StateOf<G>> = {},
 ): GamePlayed {
-  let last: Position | null = null;
-  let live: Live | null = null;
   const watch = options.secrets && watchSecrets(options.secrets, options.feeds ?? REAL_FEEDS);
-  try {
-    for (const at of randomGame(game, seed, options)) {
-      last = at;
-      live ??= { state: copyPlain(at.match.state) };
-      checkPosition(at, options);
-      watch?.(at);
-      if (at.next) checkStep(at, live);
-    }
-    return finished(last!);
-  } catch (error) {
-    if (last === null || error instanceof LawBroken) throw error;
-    throw failure(last, error);
-  }
+  let live: Live | null = null;
+  const last = lookThrough(game, seed, options, at => {
+    live ??= { state: copyPlain(at.match.state) };
+    checkPosition(at, options);
+    watch?.(at);
+    if (at.next) checkStep(at, live);
+  });
+  return finished(last);
 }
 
 /** Plays random games, each with its own options and number of seats unless given, and checks every position. */
@@ -89,13 +82,6 @@ function finished(at: Position): GamePlayed {
   return { seed, steps: match.log.length, payoffs: game.payoffs(match.state)!, match };
 }
 
-/** The rules threw: on a frozen state that means that they tried to change it. */
-function failure(at: Position, error: unknown): LawBroken {
-  const message = error instanceof Error ? error.message : String(error);
-  const wrote = error instanceof TypeError && /read only|not extensible|Cannot delete|frozen/.test(message);
-  return new LawBroken(at, wrote ? 'pure' : 'answers', message, null, error);
-}
-
 function checkPosition(at: Position, options: LawOptions): void {
   const found = notPlain(at.match.state, 'state');
   if (found !== null) throw new LawBroken(at, 'plain', found);
@@ -103,11 +89,15 @@ function checkPosition(at: Position, options: LawOptions): void {
   const state = deepFreeze(copyPlain(at.match.state));
   stateIsSound(at, state, options);
   decisionsAreOwed(at, state);
-  for (let seat = 0; seat < at.match.seats.length; seat++) {
+  for (const seat of at.match.seats.keys()) {
     movesAreSound(at, state, seat, options);
     refusalsTeach(at, state, seat);
+  }
+  for (const seat of at.match.seats.keys()) {
     const redealt = redealsAlike(at, state, seat);
     stateIsSound(at, redealt, options, 'a redealt state: ');
+    hearsAlike(at, redealt, seat);
+    playsOn(at, redealt);
   }
 }
 

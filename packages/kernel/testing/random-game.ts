@@ -6,11 +6,14 @@ import {
   CONCEDE,
   deepFreeze,
   fastChance,
+  type Made,
+  type Match,
   type OptionSpec,
   openMatch,
   play,
 } from '../src/index.ts';
-import { LawBroken, type Position } from './broken.ts';
+import { LawBroken, lawBrokenBy, type Position } from './broken.ts';
+import { closedWorld } from './closed-world.ts';
 
 export type StateOf<G extends AnyGame> = Parameters<G['toAct']>[0];
 
@@ -44,13 +47,50 @@ export function* randomGame(game: AnyGame, seed: number, given: RandomGameOption
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
   const match = openMatch(game, { options, seats: names, seed: null, chance: diceOf(seed, 0), at: 0 });
   for (;;) {
-    const next = deepFreeze(choose(game, match.state, seats, mind, concedeOnceIn));
-    const position: Position = { game, seed, match, next, pick };
+    const here: Position = { game, seed, match, next: null, pick };
+    const next = choose(here, mind, concedeOnceIn);
+    const position: Position = { ...here, next };
     yield position;
     if (next === null) return;
     if (match.log.length > stepLimit) throw new LawBroken(position, 'ends', `still going on after ${stepLimit} steps`);
     play(game, match, next.seat, next.move, match.log.length, step => diceOf(seed, step));
   }
+}
+
+/**
+ * Looks at every position of a random game played in a closed world, and gives back the last. Whatever the rules throw
+ * becomes a `LawBroken`.
+ */
+export function lookThrough(
+  game: AnyGame,
+  seed: number,
+  options: RandomGameOptions,
+  look: (at: Position) => void,
+): Position {
+  let last: Position | null = null;
+  return closedWorld(() => {
+    try {
+      for (const at of randomGame(game, seed, options)) {
+        last = at;
+        look(at);
+      }
+      return last!;
+    } catch (error) {
+      throw last ? lawBrokenBy(last, error) : error;
+    }
+  });
+}
+
+/** The next move of a position, played on the game's own dice from its state or another. The position stays as it is. */
+export function tryOut({ game, seed, match, next }: Position, state: unknown = match.state): Tried {
+  const trial: Match = { ...match, state, log: [...match.log] };
+  const [entry] = play(game, trial, next!.seat, next!.move, 0, step => diceOf(seed, step));
+  return { state: trial.state, entry: entry as Made };
+}
+
+export interface Tried {
+  readonly state: unknown;
+  readonly entry: Made;
 }
 
 /** A value for each option: half the time its default, so that most games are nearly ordinary. */
@@ -67,13 +107,21 @@ export function randomOptions(game: AnyGame, chance: Chance): Record<string, unk
 }
 
 /** A move of a seat that owes one or may act out of turn; null if there is none. */
-function choose(game: AnyGame, state: unknown, seats: number, mind: Chance, concedeOnceIn: number): Position['next'] {
-  if (game.payoffs(state) !== null) return null;
-  if (game.concede && concedeOnceIn > 0 && mind.int(concedeOnceIn) === 0)
-    return { seat: mind.int(seats), move: CONCEDE };
-  const able = Array.from({ length: seats }, (_, seat) => ({ seat, moves: game.legalMoves(state, seat) }));
-  const ready = able.filter(({ moves }) => moves.length > 0);
-  if (ready.length === 0) return null;
-  const { seat, moves } = ready[mind.int(ready.length)]!;
-  return { seat, move: moves[mind.int(moves.length)] };
+function choose(at: Position, mind: Chance, concedeOnceIn: number): Position['next'] {
+  const { game, match } = at;
+  const seats = match.seats.length;
+  try {
+    if (game.payoffs(match.state) !== null) return null;
+    if (game.concede && concedeOnceIn > 0 && mind.int(concedeOnceIn) === 0) {
+      return { seat: mind.int(seats), move: CONCEDE };
+    }
+    const able = [...match.seats.keys()].map(seat => ({ seat, moves: game.legalMoves(match.state, seat) }));
+    const ready = able.filter(({ moves }) => moves.length > 0);
+    if (ready.length === 0) return null;
+    const { seat, moves } = ready[mind.int(ready.length)]!;
+    // Frozen: rules may keep a move, but not change it.
+    return deepFreeze({ seat, move: moves[mind.int(moves.length)] });
+  } catch (error) {
+    throw lawBrokenBy(at, error);
+  }
 }

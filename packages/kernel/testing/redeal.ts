@@ -1,9 +1,10 @@
 /** The redeal law: what a seat is sent depends on nothing that it cannot know. */
 
-import { deepFreeze, type Seat, waitingFor, whyNot } from '../src/index.ts';
-import { LawBroken, type Place, type Position } from './broken.ts';
+import { deepFreeze, heardBy, randomMove, type Seat, samePlain, silentStep, waitingFor, whyNot } from '../src/index.ts';
+import { isWriteOnFrozen, LawBroken, type Place, type Position } from './broken.ts';
 import { notPlain } from './plainness.ts';
 import { probesFor } from './probes.ts';
+import { type Tried, tryOut } from './random-game.ts';
 
 /** Deals anew what the seat cannot know, compares all that it is sent, and gives back the redealt state. */
 export function redealsAlike(at: Position, state: unknown, seat: Seat): unknown {
@@ -38,6 +39,38 @@ function answersTo({ game, match }: Position, state: unknown, seat: Seat, probes
     moves: JSON.stringify(game.legalMoves(state, seat)),
     refusal: JSON.stringify(probes.map(move => whyNot(game, table, seat, move))),
   } satisfies Partial<Record<Place, string>>;
+}
+
+/** What a seat alone hears, its view holds: nothing that a redeal would change is told in passing. */
+export function hearsAlike(at: Position, redealt: unknown, seat: Seat): void {
+  const { game, match, next } = at;
+  if (!next || whyNot(game, { state: redealt, seats: match.seats }, next.seat, next.move) !== null) return;
+  const [one, other] = [tryOut(at), tryOut(at, redealt)];
+  const differs = (of: (tried: Tried) => unknown): boolean => !samePlain(of(one), of(other));
+  // Openly shown to all, or learnt for good: both are the rules' business.
+  if (differs(({ entry }) => heardBy(entry, null)) || differs(({ state }) => game.view(state, seat))) return;
+  if (differs(({ entry }) => heardBy(entry, seat))) {
+    throw new LawBroken(at, 'redeal', `seat ${seat} alone hears what its view does not hold`, 'event');
+  }
+}
+
+/** A redealt state can be played on, and shares nothing with the view that it was dealt from. */
+export function playsOn(at: Position, redealt: unknown): void {
+  const { game, pick } = at;
+  const seat = game.toAct(redealt)[0];
+  if (seat === undefined) return;
+  try {
+    game.apply(redealt, seat, randomMove(game, redealt, seat, pick), silentStep(pick));
+  } catch (error) {
+    if (!isWriteOnFrozen(error)) throw error;
+    throw new LawBroken(
+      at,
+      'redeal',
+      `playing a redealt state changes the view: ${(error as Error).message}`,
+      null,
+      error,
+    );
+  }
 }
 
 /** The two texts where they part, with a little of what comes before. */

@@ -16,8 +16,8 @@ import {
 } from '../src/index.ts';
 import { LawBroken, type Place, type Position } from './broken.ts';
 import { oneOf, probesFor } from './probes.ts';
-import { diceOf, type RandomGameOptions, randomGame, type StateOf } from './random-game.ts';
-import { firstDifference, redealsAlike } from './redeal.ts';
+import { diceOf, lookThrough, type RandomGameOptions, type StateOf } from './random-game.ts';
+import { firstDifference, hearsAlike, redealsAlike } from './redeal.ts';
 
 /** Ids that this viewer must not be able to find in anything it is sent. */
 export type SecretsOf<State = unknown> = (state: State, viewer: Viewer) => readonly string[];
@@ -41,7 +41,13 @@ export const REAL_FEEDS: Feeds = {
   waiting: waitingFor,
 };
 
-/** Plays random games and looks for secrets in everything that anybody is sent. Throws `LawBroken` at the first. */
+/** Old steps are searched at one position in so many: what leaked once stays in them. */
+const HISTORY_ONCE_IN = 4;
+
+/**
+ * Plays random games and looks for secrets in everything that anybody is sent. Throws `LawBroken` at the first. Where
+ * secrets are choices rather than ids, `secretsOf` may be empty: redeals and twins find those.
+ */
 export function keepsSecrets<G extends AnyGame>(
   game: G,
   secretsOf: SecretsOf<StateOf<G>>,
@@ -49,10 +55,10 @@ export function keepsSecrets<G extends AnyGame>(
 ): void {
   for (let done = 0; done < games; done++) {
     const watch = watchSecrets(secretsOf, feeds);
-    for (const at of randomGame(game, seed + done, options)) {
+    lookThrough(game, seed + done, options, at => {
       watch(at);
-      for (let seat = 0; seat < at.match.seats.length; seat++) redealsAlike(at, at.match.state, seat);
-    }
+      for (const seat of at.match.seats.keys()) hearsAlike(at, redealsAlike(at, at.match.state, seat), seat);
+    });
   }
 }
 
@@ -64,16 +70,17 @@ export function watchSecrets(secretsOf: SecretsOf, feeds: Feeds): (at: Position)
     // Once it is over, all is open.
     if (at.next === null) return;
     const state = deepFreeze(copyPlain(at.match.state));
+    const withHistory = at.pick.int(HISTORY_ONCE_IN) === 0;
     for (const viewer of viewersOf(at.match)) {
       const hidden = secretsOf(state, viewer);
       // An event may name what is known before or after it; a log, what has ever been known.
       const inEvents = both(hidden, hiddenLast.get(viewer) ?? hidden);
-      const inLogs = both(hidden, hiddenEver.get(viewer) ?? hidden);
+      const inHistory = both(hidden, hiddenEver.get(viewer) ?? hidden);
       hiddenLast.set(viewer, hidden);
-      hiddenEver.set(viewer, inLogs);
-      searchAll(at, viewer, feeds, { hidden, inEvents, inLogs });
+      hiddenEver.set(viewer, inHistory);
+      searchAll(at, viewer, { hidden, inEvents, inHistory }, withHistory, feeds);
     }
-    twinsLookAlike(at, feeds);
+    twinsLookAlike(at, withHistory, feeds);
   };
 }
 
@@ -81,30 +88,69 @@ const viewersOf = ({ seats }: Match): Viewer[] => [...seats.keys(), null];
 
 const both = (some: readonly string[], others: readonly string[]): string[] => some.filter(id => others.includes(id));
 
+type Sent = Readonly<Record<Exclude<Place, 'spectator'>, string>>;
+
+/** All that a viewer is sent at a position, as bytes, by the place where it would leak. */
+function sentTo(
+  at: Position,
+  match: Match,
+  viewer: Viewer,
+  probes: readonly unknown[],
+  withHistory: boolean,
+  feeds: Feeds,
+): Sent {
+  const { game } = at;
+  const { state, log } = match;
+  return {
+    view: JSON.stringify(game.view(state, viewer)),
+    waiting: JSON.stringify(feeds.waiting(game, state, viewer)),
+    moves: viewer === null ? '' : JSON.stringify(game.legalMoves(state, viewer)),
+    refusal: viewer === null ? '' : JSON.stringify(probes.map(move => whyNot(game, match, viewer, move))),
+    event: JSON.stringify(feeds.hear(log.at(-1)!, viewer)),
+    log: withHistory ? JSON.stringify(feeds.log(match, viewer)) : '',
+    replay: withHistory ? feeds.replay(game, match, viewer) : '',
+  };
+}
+
+const places = (sent: Sent) => Object.keys(sent) as (keyof Sent)[];
+
 function searchAll(
   at: Position,
   viewer: Viewer,
+  { hidden, inEvents, inHistory }: Record<'hidden' | 'inEvents' | 'inHistory', readonly string[]>,
+  withHistory: boolean,
   feeds: Feeds,
-  { hidden, inEvents, inLogs }: Record<'hidden' | 'inEvents' | 'inLogs', readonly string[]>,
 ): void {
-  const { game, match, pick } = at;
-  const { refusal, ...sent } = sentTo(game, match, viewer, feeds);
-  const secret = { view: hidden, waiting: hidden, moves: hidden, event: inEvents, log: inLogs, replay: inLogs };
-  for (const place of Object.keys(secret) as (keyof typeof secret)[]) {
-    search(at, viewer, place, sent[place], secret[place]);
-  }
-  if (viewer === null) return;
-  for (const probe of probesFor(game, match.state, match.seats.length, viewer, pick)) {
-    // A refusal may repeat what it was asked.
-    const asked = JSON.stringify(probe) ?? '';
-    const unasked = hidden.filter(id => !mentions(asked, id));
-    search(at, viewer, 'refusal', refusal(probe), unasked);
+  const probes = probesOf(at, at.match, viewer);
+  const sent = sentTo(at, at.match, viewer, probes, withHistory, feeds);
+  // A refusal may repeat what it was asked.
+  const asked = JSON.stringify(probes);
+  const unasked = hidden.filter(id => !mentions(asked, id));
+  const secret = {
+    view: hidden,
+    waiting: hidden,
+    moves: hidden,
+    refusal: unasked,
+    event: inEvents,
+    log: inHistory,
+    replay: inHistory,
+  };
+  for (const place of places(sent)) {
+    const found = secret[place].find(id => mentions(sent[place], id));
+    if (found !== undefined) throw leak(at, 'secret', viewer, place, `'${found}' in ${sent[place].slice(0, 200)}`);
   }
 }
 
-function search(at: Position, viewer: Viewer, place: Place, text: string, secrets: readonly string[]): void {
-  const found = secrets.find(id => mentions(text, id));
-  if (found !== undefined) throw leak(at, 'secret', viewer, place, `'${found}' in ${text.slice(0, 200)}`);
+const probesOf = ({ game, pick }: Position, { state, seats }: Match, viewer: Viewer): unknown[] =>
+  viewer === null ? [] : probesFor(game, state, seats.length, viewer, pick);
+
+/** Is the id in the text as a word of its own? `red-1` is not in `red-12`. */
+export function mentions(text: string, id: string): boolean {
+  const joins = (letter = ' '): boolean => /[\w-]/.test(letter);
+  for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + 1)) {
+    if (!joins(text[at - 1]) && !joins(text[at + id.length])) return true;
+  }
+  return false;
 }
 
 const leak = (at: Position, law: 'secret' | 'twin', viewer: Viewer, place: Place, detail: string): LawBroken =>
@@ -112,46 +158,25 @@ const leak = (at: Position, law: 'secret' | 'twin', viewer: Viewer, place: Place
     ? new LawBroken(at, law, `the spectator's ${place} tells ${detail}`, 'spectator')
     : new LawBroken(at, law, `seat ${viewer}'s ${place} tells ${detail}`, place);
 
-/** Is the id in the text as a word of its own? `red-1` is not in `red-12`. */
-export function mentions(text: string, id: string): boolean {
-  for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + 1)) {
-    if (!/[\w-]/.test(text[at - 1] ?? ' ') && !/[\w-]/.test(text[at + id.length] ?? ' ')) return true;
-  }
-  return false;
-}
-
-/** All that a viewer is sent at a position, as bytes, by the place where it would leak. */
-function sentTo(game: AnyGame, match: Match, viewer: Viewer, feeds: Feeds) {
-  const { state, log } = match;
-  return {
-    view: JSON.stringify(game.view(state, viewer)),
-    waiting: JSON.stringify(feeds.waiting(game, state, viewer)),
-    moves: viewer === null ? '' : JSON.stringify(game.legalMoves(state, viewer)),
-    event: JSON.stringify(feeds.hear(log.at(-1)!, viewer)),
-    log: JSON.stringify(feeds.log(match, viewer)),
-    replay: feeds.replay(game, match, viewer),
-    refusal: (move: unknown) => (viewer === null ? '' : JSON.stringify(whyNot(game, match, viewer, move))),
-  };
-}
-
 /** The same position twice, one secret answer apart: until the last answer is in, nobody else may be able to tell. */
-function twinsLookAlike(at: Position, feeds: Feeds): void {
+function twinsLookAlike(at: Position, withHistory: boolean, feeds: Feeds): void {
   const { game, match, pick } = at;
   const owing: readonly Seat[] = game.toAct(match.state);
   if (owing.length < 2) return;
   const seat = oneOf(owing, pick);
-  const answers: readonly { type: string }[] = game.legalMoves(match.state, seat);
+  const answers: { type: string }[] = game.legalMoves(match.state, seat);
   if (answers.length < 2) return;
-  const one = pick.int(answers.length);
-  const other = (one + 1 + pick.int(answers.length - 1)) % answers.length;
-  let twins = [one, other].map(answer => played(at, match, seat, answers[answer]!)) as [Match, Match];
-  compareTwins(at, twins, seat, feeds);
+  let twins: Twins = [played(at, match, seat, pick.draw(answers)), played(at, match, seat, pick.draw(answers))];
+  compareTwins(at, twins, seat, withHistory, feeds);
+  // All others but the last one answer alike.
   for (const later of owing.filter(waiting => waiting !== seat).slice(1)) {
     const answer = oneOf(game.legalMoves(twins[0].state, later) as { type: string }[], pick);
-    twins = twins.map(twin => played(at, twin, later, answer)) as [Match, Match];
-    compareTwins(at, twins, seat, feeds);
+    twins = [played(at, twins[0], later, answer), played(at, twins[1], later, answer)];
+    compareTwins(at, twins, seat, withHistory, feeds);
   }
 }
+
+type Twins = readonly [Match, Match];
 
 function played({ game, seed }: Position, match: Match, seat: Seat, move: { type: string }): Match {
   const next: Match = { ...match, log: [...match.log] };
@@ -159,32 +184,16 @@ function played({ game, seed }: Position, match: Match, seat: Seat, move: { type
   return next;
 }
 
-function compareTwins(at: Position, [one, other]: readonly [Match, Match], secretive: Seat, feeds: Feeds): void {
-  const { game, match, pick } = at;
-  for (const viewer of viewersOf(match)) {
+function compareTwins(at: Position, [one, other]: Twins, secretive: Seat, withHistory: boolean, feeds: Feeds): void {
+  for (const viewer of viewersOf(at.match)) {
     if (viewer === secretive) continue;
-    const { refusal: refuseOne, ...first } = sentTo(game, one, viewer, feeds);
-    const { refusal: refuseOther, ...second } = sentTo(game, other, viewer, feeds);
-    for (const place of Object.keys(first) as (keyof typeof first)[]) {
+    const probes = probesOf(at, one, viewer);
+    const first = sentTo(at, one, viewer, probes, withHistory, feeds);
+    const second = sentTo(at, other, viewer, probes, withHistory, feeds);
+    for (const place of places(first)) {
       if (first[place] === second[place]) continue;
-      throw leak(
-        at,
-        'twin',
-        viewer,
-        place,
-        `seat ${secretive}'s answer: ${firstDifference(first[place], second[place])}`,
-      );
-    }
-    const probes = viewer === null ? [] : probesFor(game, one.state, match.seats.length, viewer, pick);
-    for (const probe of probes) {
-      if (refuseOne(probe) === refuseOther(probe)) continue;
-      throw leak(
-        at,
-        'twin',
-        viewer,
-        'refusal',
-        `seat ${secretive}'s answer: ${refuseOne(probe)} | ${refuseOther(probe)}`,
-      );
+      const difference = firstDifference(first[place], second[place]);
+      throw leak(at, 'twin', viewer, place, `seat ${secretive}'s answer: ${difference}`);
     }
   }
 }

@@ -1,0 +1,30 @@
+/** The test of the tests: clean toys keep their secrets, and a leak planted in any place is found there. */
+
+import { expect, test } from 'vitest';
+import { keepsSecrets, mentions, REAL_FEEDS } from '../../testing/index.ts';
+import { duel } from './toys/duel.ts';
+import { harbour, secretsOf } from './toys/harbour.ts';
+import { LEAKS_OF_CHOICES, LEAKS_OF_IDS } from './toys/mistakes.ts';
+
+const noIds = () => [];
+
+test('clean games keep their secrets', () => {
+  keepsSecrets(harbour, secretsOf, { games: 60, seed: 1 });
+  keepsSecrets(duel, noIds, { games: 60, seed: 1 });
+});
+
+test.each(LEAKS_OF_IDS)('a card or goal leaks: $name', ({ game, feeds, place }) => {
+  const check = () => keepsSecrets(game, secretsOf, { games: 60, seed: 1, feeds: { ...REAL_FEEDS, ...feeds } });
+  expect(check).toThrow(expect.objectContaining({ name: 'LawBroken', place }));
+});
+
+test.each(LEAKS_OF_CHOICES)('a choice leaks: $name', ({ game, feeds, place }) => {
+  const check = () => keepsSecrets(game, noIds, { games: 60, seed: 1, feeds: { ...REAL_FEEDS, ...feeds } });
+  expect(check).toThrow(expect.objectContaining({ name: 'LawBroken', place }));
+});
+
+test('an id is found as a word of its own', () => {
+  expect(mentions('["red-1"]', 'red-1')).toBe(true);
+  expect(mentions('You hold red-1.', 'red-1')).toBe(true);
+  expect(mentions('["red-12","dark-red-1","red-12 red-1x"]', 'red-1')).toBe(false);
+});

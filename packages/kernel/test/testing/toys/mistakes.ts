@@ -1,0 +1,332 @@
+/** Mistakes planted in the clean toys, each with the law that it breaks. */
+
+import { formatRecord, type Seat, type Step } from '../../../src/index.ts';
+import { type Feeds, type Law, type Place, REAL_FEEDS } from '../../../testing/index.ts';
+import { type Event as DuelEvent, duel, type Sign } from './duel.ts';
+import { type Event, harbour, type Move, type State } from './harbour.ts';
+
+type Harbour = typeof harbour;
+type Duel = typeof duel;
+type Listener = Step<Event>;
+
+/** Harbour with something changed; without the fast way to its moves, which would betray a change of the slow one. */
+function spoil(changes: Partial<Harbour>): Harbour {
+  const { randomMove: _, ...rest } = harbour;
+  return { ...rest, ...changes };
+}
+
+/** Harbour in which something more happens after each move. */
+const afterwards = (also: (state: State, seat: Seat, move: Move, step: Listener, asked: string) => void): Harbour =>
+  spoil({
+    apply(state, seat, move, step) {
+      const asked = state.stack.at(-1)!.name;
+      harbour.apply(state, seat, move, step);
+      also(state, seat, move, step, asked);
+    },
+  });
+
+const neighbour = (state: State, seat: Seat) => state.players[(seat + 1) % state.players.length]!;
+
+interface Mistake {
+  readonly name: string;
+  readonly game: Harbour;
+  readonly breaks: Law;
+}
+
+/** The eight of the house style, but for the leaked goal, which is among the leaks below. */
+export const MISTAKES_OF_STYLE: readonly Mistake[] = [
+  {
+    name: 'redeal forgets the discards',
+    game: spoil({
+      determinize: (view, seat, chance) => ({ ...harbour.determinize(view, seat, chance), discards: [] }),
+    }),
+    breaks: 'redeal',
+  },
+  {
+    name: 'legality peeks into another hand',
+    game: spoil({
+      legalMoves: (state, seat) =>
+        harbour.legalMoves(state, seat).filter(move => move.type !== 'peek' || neighbour(state, seat).hand[0]! > 'c'),
+    }),
+    breaks: 'redeal',
+  },
+  {
+    name: 'Math.random picks a card',
+    game: afterwards(({ pool }) => void pool.push(...pool.splice(Math.floor(Math.random() * pool.length), 1))),
+    breaks: 'determinism',
+  },
+  {
+    name: 'a Set in the state',
+    game: afterwards(state => void Object.assign(state, { moved: new Set([1]) })),
+    breaks: 'plain',
+  },
+  {
+    name: 'the last to bid begins',
+    game: afterwards((state, seat, { type }, _step, asked) => {
+      const frame = state.stack.at(-1);
+      if (type === 'bid' && asked === 'bidding' && frame?.name === 'turn') frame.seat = seat;
+    }),
+    breaks: 'order',
+  },
+  { name: 'a card is lost', game: afterwards(state => void state.discards.shift()), breaks: 'invariant' },
+  {
+    name: 'no move with an empty hand',
+    game: spoil({
+      legalMoves: (state, seat) => (state.players[seat]!.hand.length > 0 ? harbour.legalMoves(state, seat) : []),
+    }),
+    breaks: 'moves',
+  },
+];
+
+let remembered = 0;
+
+/** One for each other law. */
+export const OTHER_MISTAKES: readonly Mistake[] = [
+  {
+    name: 'the clock decides',
+    game: spoil({ payoffs: state => (Date.now() > 0 ? harbour.payoffs(state) : null) }),
+    breaks: 'determinism',
+  },
+  {
+    name: 'the rules remember outside the state',
+    game: afterwards(({ options }) => {
+      options.market = ++remembered;
+    }),
+    breaks: 'determinism',
+  },
+  {
+    name: 'a move nobody answers',
+    game: spoil({
+      apply(state, seat, move, step) {
+        if (move.type === 'peek') throw new Error('not written yet');
+        harbour.apply(state, seat, move, step);
+      },
+    }),
+    breaks: 'answers',
+  },
+  {
+    name: 'looking sorts the market',
+    game: spoil({
+      view(state, viewer) {
+        state.market.sort();
+        return harbour.view(state, viewer);
+      },
+    }),
+    breaks: 'pure',
+  },
+  {
+    name: 'an undefined in the state',
+    game: afterwards(state => void Object.assign(state, { winner: undefined })),
+    breaks: 'plain',
+  },
+  {
+    name: 'over, yet somebody is asked',
+    game: spoil({ toAct: state => (state.stack.length > 0 ? harbour.toAct(state) : [0]) }),
+    breaks: 'owed',
+  },
+  {
+    name: 'open cards go back before the pool runs out',
+    game: afterwards(({ pool, discards, players }) => {
+      if (pool.length < 3) pool.push(...discards.splice(0), ...players.flatMap(({ laid }) => laid.splice(0)));
+    }),
+    breaks: 'ends',
+  },
+  {
+    name: 'both win',
+    game: spoil({ payoffs: state => harbour.payoffs(state)?.map(share => share * 2) ?? null }),
+    breaks: 'payoffs',
+  },
+  {
+    name: 'everybody may be watchman',
+    game: spoil({
+      legalMoves: (state, seat) =>
+        harbour.legalMoves(state, state.stack[0]?.name === 'watching' ? state.watchman : seat),
+    }),
+    breaks: 'moves',
+  },
+  {
+    name: 'equal market cards are offered twice',
+    game: spoil({
+      legalMoves: (state, seat) =>
+        harbour.legalMoves(state, seat).map(move => (move.type === 'take' ? { ...move, slot: 0 } : move)),
+    }),
+    breaks: 'listed',
+  },
+  {
+    name: 'the fast way forgets the hand',
+    game: { ...harbour, randomMove: (state, seat, chance) => harbour.legalMoves(state, seat)[chance.int(1)]! },
+    breaks: 'randomMove',
+  },
+  {
+    name: 'out of time means a draw in the auction too',
+    game: spoil({ defaultMove: () => ({ type: 'draw' }) }),
+    breaks: 'defaultMove',
+  },
+  { name: 'the watchman is not told that he is asked', game: spoil({ waitingFor: () => [] }), breaks: 'waiting' },
+  { name: 'a refusal without a reason', game: spoil({ why: () => ({ rule: 'H1', text: '' }) }), breaks: 'why' },
+  {
+    name: 'a reachable state is not accepted',
+    game: spoil({
+      checkState: state =>
+        harbour.checkState(state) ?? ((state as State).hasSeized ? 'the watchman cannot have seized a card' : null),
+    }),
+    breaks: 'checkState',
+  },
+  {
+    name: 'two names for one list',
+    game: afterwards((state, _seat, _move, _step, asked) => {
+      if (asked === 'bidding' && state.stack[0]?.name === 'turn') state.players[0]!.laid = state.players[1]!.laid;
+    }),
+    breaks: 'copies',
+  },
+  {
+    name: 'a redealt state shares the market of the view',
+    game: spoil({
+      determinize: (view, seat, chance) => ({ ...harbour.determinize(view, seat, chance), market: view.market }),
+    }),
+    breaks: 'redeal',
+  },
+  {
+    name: 'a bid can be taken back after all are shown',
+    game: spoil({ apply: (state, seat, move, step) => harbour.apply(state, seat, move, { ...step, seal() {} }) }),
+    breaks: 'takeBack',
+  },
+];
+
+/** A leak: a game or a feed that tells too much, and the place where it does. */
+interface Leak<G> {
+  readonly name: string;
+  readonly game: G;
+  readonly feeds?: Partial<Feeds>;
+  readonly place: Place;
+}
+
+const rawLog: Partial<Feeds> = { log: match => match.log };
+const hostsRecord: Partial<Feeds> = { replay: formatRecord };
+
+/** Each tells an id that `secretsOf` hides, or, where there is no id, something that a redeal changes. */
+export const LEAKS_OF_IDS: readonly Leak<Harbour>[] = [
+  {
+    name: 'the goals are in the view',
+    game: spoil({
+      view(state, viewer) {
+        const { players, ...rest } = harbour.view(state, viewer);
+        return { ...rest, players: players.map((player, seat) => ({ ...player, goal: state.players[seat]!.goal })) };
+      },
+    }),
+    place: 'view',
+  },
+  {
+    name: 'all are told which card was drawn',
+    game: spoil({
+      apply: (state, seat, move, { emit, ...step }) =>
+        harbour.apply(state, seat, move, { ...step, emit: emit!, emitSecret: (_to, event) => emit!(event) }),
+    }),
+    place: 'event',
+  },
+  {
+    name: 'the wrong seat is told which card was drawn',
+    game: spoil({
+      apply: (state, seat, move, { emitSecret, ...step }) =>
+        harbour.apply(state, seat, move, {
+          ...step,
+          emitSecret: (to, event, others) => emitSecret!((to + 1) % state.players.length, event, others),
+        }),
+    }),
+    place: 'event',
+  },
+  {
+    name: 'a peek names the card that it would find',
+    game: spoil({
+      legalMoves: (state, seat) =>
+        harbour
+          .legalMoves(state, seat)
+          .map(move => (move.type === 'peek' ? { ...move, card: state.players[move.at]!.hand[0]! } : move)),
+    }),
+    place: 'moves',
+  },
+  {
+    name: 'a refusal tells what is in the pool',
+    game: spoil({ why: ({ pool }) => ({ rule: 'H4', text: `You had better draw ${pool[0]}.` }) }),
+    place: 'refusal',
+  },
+  {
+    name: 'a refusal tells where the card is',
+    game: spoil({
+      why: (state, seat, move) =>
+        neighbour(state, seat).hand.includes((move as { card: string }).card)
+          ? { rule: 'H5', text: 'Your neighbour has that card.' }
+          : harbour.why(state, seat, move),
+    }),
+    place: 'refusal',
+  },
+  { name: 'all see whom the table waits for', game: spoil({ waitingFor: harbour.toAct }), place: 'waiting' },
+  { name: 'the log is sent as it is kept', game: harbour, feeds: rawLog, place: 'log' },
+  { name: 'the record is given out while the game runs', game: harbour, feeds: hostsRecord, place: 'replay' },
+  {
+    name: 'spectators hear what one seat is told',
+    game: harbour,
+    feeds: {
+      hear: (entry, viewer) =>
+        viewer === null && entry.kind !== 'takeBack' ? entry.told : REAL_FEEDS.hear(entry, viewer),
+    },
+    place: 'spectator',
+  },
+];
+
+const spoilDuel = (changes: Partial<Duel>): Duel => ({ ...duel, ...changes });
+const other = (seat: Seat): Seat => 1 - seat;
+
+/** Each tells a choice that still waits for its counterpart; no id could be searched for. */
+export const LEAKS_OF_CHOICES: readonly Leak<Duel>[] = [
+  {
+    // And `determinize` believes the view, so that redealing it finds nothing.
+    name: 'the waiting sign is in the view',
+    game: spoilDuel({
+      view: (state, viewer) => ({ ...duel.view(state, viewer), shown: [...state.shown] }),
+      determinize: (view, seat, chance) => ({
+        ...duel.determinize(view, seat, chance),
+        ...('shown' in view ? { shown: [...(view.shown as Sign[])] } : {}),
+      }),
+    }),
+    place: 'view',
+  },
+  {
+    name: 'the sign is told when it is chosen',
+    game: spoilDuel({
+      apply(state, seat, move, step) {
+        step.emit?.({ type: 'signChosen', seat, sign: move.sign } as DuelEvent);
+        duel.apply(state, seat, move, step);
+      },
+    }),
+    place: 'event',
+  },
+  {
+    name: 'a sign that would win is not offered',
+    game: spoilDuel({
+      legalMoves: (state, seat) => duel.legalMoves(state, seat).filter(({ sign }) => state.shown[other(seat)] !== sign),
+    }),
+    place: 'moves',
+  },
+  {
+    name: 'a refusal tells the other sign',
+    game: spoilDuel({ why: (state, seat) => ({ rule: 'D3', text: `Not against ${state.shown[other(seat)]}.` }) }),
+    place: 'refusal',
+  },
+  {
+    name: 'who shows rock is waited for',
+    game: spoilDuel({ waitingFor: state => [0, 1].filter(seat => [null, 'rock'].includes(state.shown[seat]!)) }),
+    place: 'waiting',
+  },
+  { name: 'the log is sent as it is kept', game: duel, feeds: rawLog, place: 'log' },
+  { name: 'the record is given out while the game runs', game: duel, feeds: hostsRecord, place: 'replay' },
+  {
+    name: 'spectators see the moves',
+    game: duel,
+    feeds: {
+      hear: (entry, viewer) =>
+        viewer === null && entry.kind !== 'takeBack' ? entry.move : REAL_FEEDS.hear(entry, viewer),
+    },
+    place: 'spectator',
+  },
+];
