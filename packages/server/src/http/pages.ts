@@ -45,7 +45,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   app.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (path.startsWith('/api/')) return answerNotFound(request, reply);
-    const page = pages.get(path === '/' || extname(path) === '' ? '/index.html' : path);
+    const page = pages.get(extname(path) === '' ? '/index.html' : path);
     return page === undefined ? answerNotFound(request, reply) : answerPage(page, request, reply);
   });
 }

@@ -3,6 +3,7 @@
 import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
 
 /** Gives handlers the types that their schemas promise. */
 export interface TypeBoxTypes extends FastifyTypeProvider {
@@ -15,9 +16,16 @@ export const checkBySchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart
   const checker = Compile(schema);
   return value => {
     if (checker.Check(value)) return { value };
-    // The checker tells the same mistake from several sides; the last is about the thing itself.
+    // The checker tells one mistake from several sides; the last is about the thing itself.
     const mistake = checker.Errors(value).at(-1);
-    const place = `${httpPart ?? ''}${mistake?.instancePath ?? ''}`;
-    return { error: new Error(`${place} ${mistake?.message ?? 'is not of the right form'}`.trim()) };
+    return { error: new Error(`${httpPart ?? ''}${mistake ? describe(mistake) : ' is not of the right form'}`) };
   };
 };
+
+function describe({ instancePath, message, params }: TLocalizedValidationError): string {
+  const names = Object.values(params)
+    .flat()
+    .filter(name => typeof name === 'string');
+  const isNamed = message.includes('properties') && !message.includes(names.join(', '));
+  return `${instancePath} ${message}${isNamed ? `: ${names.join(', ')}` : ''}`;
+}
