@@ -112,21 +112,29 @@ function excuse(rules: Map<string, Rule>, file: string, problems: string[]): voi
   }
 }
 
-/** The table of one game, with its sum and its problems, as lines. */
-export function formatCoverage({ game, rules, problems }: Coverage): string[] {
+/** The table of one game as lines: a rule each, and the places that test and cite it. */
+export function formatTable({ rules }: Coverage): string[] {
   const rows = rules.map(rule => [rule.id, rule.text.slice(0, 48), howTested(rule), places(rule.citations)]);
   const widths = [0, 1, 2].map(column => Math.max(0, ...rows.map(row => row[column]?.length ?? 0)));
-  const tested = rules.filter(rule => rule.tests.length > 0).length;
-  const excused = rules.filter(rule => rule.untested !== null).length;
-  const cited = rules.filter(rule => rule.citations.length > 0).length;
-  return [
-    ...rows
-      .map(row => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-      .map(row => row.trimEnd()),
-    '',
-    ...problems.map(problem => `${game}: ${problem}`),
-    `${game}: ${rules.length} rules, ${tested} tested, ${excused} need no test, ${cited} cited in code, ${problems.length} problems`,
+  return rows.map(row =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** What is wrong, and the sum, as lines. */
+export function formatSum({ game, rules, problems }: Coverage): string[] {
+  const count = (fits: (rule: Rule) => boolean) => rules.filter(fits).length;
+  const sum = [
+    `${rules.length} rules`,
+    `${count(({ tests }) => tests.length > 0)} tested`,
+    `${count(({ untested }) => untested !== null)} need no test`,
+    `${count(({ citations }) => citations.length > 0)} cited in code`,
+    `${problems.length} problems`,
   ];
+  return [...problems, sum.join(', ')].map(line => `${game}: ${line}`);
 }
 
 function howTested({ tests, untested }: Rule): string {
@@ -141,6 +149,9 @@ const places = (all: readonly string[]): string =>
 if (import.meta.main) {
   const games = fileURLToPath(new URL('../packages/games/src/', import.meta.url));
   const coverages = foldersOf(games).map(game => coverageOf(join(games, game), game));
-  for (const coverage of coverages) console.log(formatCoverage(coverage).join('\n'));
+  for (const coverage of coverages) {
+    if (!process.argv.includes('--brief')) console.log(`${formatTable(coverage).join('\n')}\n`);
+    console.log(formatSum(coverage).join('\n'));
+  }
   process.exitCode = coverages.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }

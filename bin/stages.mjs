@@ -19,6 +19,8 @@ const SIGN_OF_LIFE_MS = 30_000;
 
 const COLOURS = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
+const BIOME_WISHES = ['--error-on-warnings', '--max-diagnostics=200', `--colors=${COLOURS ? 'force' : 'off'}`];
+
 /** @type {readonly Stage[]} */
 export const CHECKS = [
   { name: 'types', run: () => program([TSC, '--noEmit', '-p', '.']) },

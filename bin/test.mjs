@@ -8,7 +8,7 @@ await endWith(async () => {
   const { browser } = await setup({ browser: true });
   return runStages([
     ...CHECKS,
-    { name: 'rule ids', run: () => program(['bin/rules.ts']) },
+    { name: 'rule ids', run: () => program(['bin/rules.ts', '--brief']) },
     { name: 'unit tests', run: () => vitest('unit') },
     { name: 'web build', run: () => program(['bin/web.mjs', '--always']) },
     {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { coverageOf, formatCoverage, idsOf } from '../rules.ts';
+import { coverageOf, formatSum, formatTable, idsOf } from '../rules.ts';
 
 const made: string[] = [];
 
@@ -120,8 +120,8 @@ test.each([
   expect(idsOf(name)).toEqual(ids);
 });
 
-test('the table ends with the sum', () => {
-  const lines = formatCoverage(coverageOf(folderWith({ 'README.md': README, 'test/a.test.ts': ALL_TESTED }), 'toy'));
-  expect(lines[0]).toMatch(/^TOY-1 +Two players\. +test\/a\.test\.ts:1$/);
-  expect(lines.at(-1)).toBe('toy: 3 rules, 3 tested, 0 need no test, 0 cited in code, 0 problems');
+test('the table has a line a rule, and the sum counts them', () => {
+  const coverage = coverageOf(folderWith({ 'README.md': README, 'test/a.test.ts': ALL_TESTED }), 'toy');
+  expect(formatTable(coverage)[0]).toMatch(/^TOY-1 +Two players\. +test\/a\.test\.ts:1$/);
+  expect(formatSum(coverage)).toEqual(['toy: 3 rules, 3 tested, 0 need no test, 0 cited in code, 0 problems']);
 });
