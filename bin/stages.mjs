@@ -24,10 +24,7 @@ const BIOME_WISHES = ['--error-on-warnings', '--max-diagnostics=200', `--colors=
 /** @type {readonly Stage[]} */
 export const CHECKS = [
   { name: 'types', run: () => program([TSC, '--noEmit', '-p', '.']) },
-  {
-    name: 'lint',
-    run: () => program([BIOME, 'ci', '--error-on-warnings', COLOURS ? '--colors=force' : '--colors=off', '.']),
-  },
+  { name: 'lint', run: () => program([BIOME, 'ci', ...BIOME_WISHES, '.']) },
   { name: 'import boundaries', run: () => program(['bin/boundaries.ts']) },
   { name: 'dependencies', run: () => program(['bin/dependencies.ts']) },
 ];
