@@ -74,11 +74,9 @@ function problemWithEnd({ result, stack }: State): string | null {
 }
 
 function problemWithQuestion(state: State, frame: Frame, legalMoves: LegalMoves): string | null {
-  if (!hasKeys(frame, ['name', 'owes', 'committed'])) return 'a question has name, owes and committed';
+  if (!hasKeys(frame, ['name', 'asked', 'committed'])) return 'a question has name, asked and committed';
   if (!FRAMES.includes(frame.name)) return `a question is one of ${FRAMES.join(', ')}`;
-  if (!Array.isArray(frame.owes) || frame.owes.length !== 2 || frame.owes.some(owes => typeof owes !== 'boolean')) {
-    return 'owes must be two booleans';
-  }
+  if (!Array.isArray(frame.asked) || frame.asked.length !== 2) return 'asked must have two entries';
   if (!Array.isArray(frame.committed) || frame.committed.length !== 2) return 'committed must have two entries';
   return (
     problemWithMoment(state, frame.name) ??
@@ -113,23 +111,19 @@ function problemWithPools({ options, fighters }: State, name: Frame['name']): st
   return null;
 }
 
-/** Who should be asked, who has answered, and is each answer one that could have been given? */
+/** Are the right seats asked, and is each answer one that could have been given? */
 function problemWithAnswers(state: State, frame: Frame, legalMoves: LegalMoves): string | null {
   const asked = whoIsAsked(state, frame.name);
-  const unanswered = { ...state, stack: [{ ...frame, owes: [true, true], committed: [null, null] } as Frame] };
+  if (!samePlain(frame.asked, asked)) return `asked must be ${JSON.stringify(asked)} here`;
+  const unanswered = { ...state, stack: [{ ...frame, committed: [null, null] } as Frame] };
   for (const seat of [0, 1] as const) {
     const answer = frame.committed[seat];
-    if (frame.owes[seat] && (!asked[seat] || answer !== null)) return `seat ${seat} cannot owe an answer here`;
-    if (!frame.owes[seat] && answer === null && (asked[seat] || frame.name === 'dividing')) {
-      return `seat ${seat} must owe an answer or have given one`;
-    }
-    if (answer === null) continue;
-    if (!asked[seat] && frame.name !== 'dividing') return `seat ${seat} is not asked`;
-    if (!legalMoves(unanswered, seat).some(legal => samePlain(legal, answer))) {
+    if (answer !== null && !legalMoves(unanswered, seat).some(legal => samePlain(legal, answer))) {
       return `seat ${seat} cannot have given that answer`;
     }
   }
-  return frame.owes.includes(true) ? null : 'a question waits for at least one seat';
+  const waits = [0, 1].some(seat => asked[seat] && frame.committed[seat] === null);
+  return waits ? null : 'a question waits for at least one seat';
 }
 
 function whoIsAsked(state: State, name: Frame['name']): Both<boolean> {

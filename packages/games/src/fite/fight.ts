@@ -20,7 +20,7 @@ export function compareAttack(attacker: Combatant, defender: Combatant, options:
   const off = values(attacker.off, offensiveBonus(attacker, defender), attacker, options);
   const def = values(defender.def, defensiveBonus(attacker, defender, options), defender, options);
   const fates: Fate[] = [];
-  const hits = cancel(off, def, 0, options.hitThreshold, fates);
+  const hits = cancel(off, def, options.hitThreshold, 0, fates);
   return { off, def, fates, hits };
 }
 
@@ -32,19 +32,19 @@ export function hitsOf(attacker: Combatant, defender: Combatant, options: Option
   // Bonuses that go to every die and know no bounds need not be added to each: their difference is enough.
   const bonus = total(offensiveBonus(attacker, defender));
   const lead = bonus - total(defensiveBonus(attacker, defender, options));
-  return cancel(attacker.off, defender.def, lead, options.hitThreshold > 1 ? options.hitThreshold - bonus : 0);
+  return cancel(attacker.off, defender.def, options.hitThreshold > 1 ? options.hitThreshold - bonus : 1, lead);
 }
 
 /**
  * FITE-R30: the best defensive die left stops the best offensive die left, or nothing does. Both lists run high to
- * low; `lead` is what the offence has over the defence besides its dice. A threshold of 1 or less is none at all:
- * then even a die worth 0 attacks.
+ * low; `lead` is what the offence has over the defence besides its dice. A threshold of 1 is none at all: then even
+ * a die worth 0 attacks.
  */
 export function cancel(
   off: readonly number[],
   def: readonly number[],
-  lead: number,
   threshold: number,
+  lead = 0,
   fates?: Fate[],
 ): number {
   let hits = 0;

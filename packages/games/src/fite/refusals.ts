@@ -35,6 +35,7 @@ const COMMITTED_RULE: Record<Frame['name'], string> = {
 /** The rule that leaves a seat without a question. */
 const NOT_ASKED: Partial<Record<Frame['name'], Refusal>> = {
   relocating: { rule: 'FITE-43', text: 'Only a fighter with an unused Swift may change its place now.' },
+  dividing: { rule: 'FITE-R7', text: 'Your dice can be divided in one way only, so it is done for you.' },
   reacting: { rule: 'FITE-R18', text: 'Only a fighter on Tactical or with an unused power reacts to the roll.' },
 };
 
@@ -46,24 +47,15 @@ export function refusal(state: State, seat: Seat, sent: unknown, legal: readonly
     return { rule: 'form', text: `FITE knows no move called '${String(move.type).slice(0, 40)}'.` };
   }
   const fighter = state.fighters[seat as 0 | 1];
-  if (isDividedForHim(state, frame, fighter)) {
-    return { rule: 'FITE-R7', text: 'Two dice can be divided in one way only, so it was done for you.' };
-  }
   if (frame.committed[seat as 0 | 1] !== null) {
     return { rule: COMMITTED_RULE[frame.name], text: 'Your choice is made and stays closed until both are in.' };
   }
-  if (!frame.owes[seat as 0 | 1]) return NOT_ASKED[frame.name]!;
+  if (!frame.asked[seat as 0 | 1]) return NOT_ASKED[frame.name]!;
   if (move.type !== TYPE_ASKED[frame.name]) {
     return { rule: 'FITE-11', text: `It is time for ${QUESTION[frame.name]}.` };
   }
   return wrongAnswer(state, fighter, move, legal);
 }
-
-/** Two dice divide in one way, so nobody was asked, unless a power could be declared with it. */
-const isDividedForHim = (state: State, frame: Frame, fighter: Fighter): boolean =>
-  frame.name === 'dividing' &&
-  fighter.dice === 2 &&
-  !(state.options.powerTiming === 'withSplit' && hasPowerForFight(fighter));
 
 function wrongAnswer(state: State, fighter: Fighter, move: Record<string, unknown>, legal: readonly Move[]): Refusal {
   switch (move.type) {

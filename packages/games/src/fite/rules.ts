@@ -50,7 +50,7 @@ function setup(options: Options, _seats: number, step: Context): State {
     result: null,
     stack: [],
   };
-  if (options.powers === 'choose') ask(state, 'choosingPowers', [true, true]);
+  if (options.powers === 'choose') ask(state, 'choosingPowers', true, true);
   else {
     if (options.powers === 'random') {
       const dealt = [0, 1].map(() => POWERS[step.chance.int(POWERS.length)]!) as Both<(typeof POWERS)[number]>;
@@ -81,7 +81,7 @@ function setPowers(state: State, powers: Both<Fighter['power']>, step: Context):
 
 /** FITE-R1: the set-up placement is turn 1's, unless it is played apart. */
 function startBout(state: State, step: Context): void {
-  if (state.options.setupPlacement === 'separate') ask(state, 'placingAtSetup', [true, true]);
+  if (state.options.setupPlacement === 'separate') ask(state, 'placingAtSetup', true, true);
   else startTurn(state, step);
 }
 
@@ -89,16 +89,19 @@ function startBout(state: State, step: Context): void {
 
 function startTurn(state: State, step: Context): void {
   state.turn++;
-  for (const fighter of state.fighters) {
-    fighter.using = false;
-    fighter.off = NO_DICE;
-    fighter.def = NO_DICE;
-  }
+  const [a, b] = state.fighters;
+  clearPools(a);
+  clearPools(b);
   step.emit?.({ type: 'turnStarted', turn: state.turn });
   // FITE-46, FITE-47, R38: a dazed fighter is finished off before anything is asked.
-  const [a, b] = state.fighters;
   if (a.dice === 1 || b.dice === 1) endBout(state, a.dice === 1 ? 1 : 0, 'finished', step);
-  else ask(state, 'placing', [true, true]);
+  else ask(state, 'placing', true, true);
+}
+
+function clearPools(fighter: Fighter): void {
+  fighter.using = false;
+  fighter.off = NO_DICE;
+  fighter.def = NO_DICE;
 }
 
 // ---- Step 1: Place Fighter (FITE-13 to FITE-22), Swift (FITE-43)
@@ -106,14 +109,14 @@ function startTurn(state: State, step: Context): void {
 const PLACES = LOCATIONS.map(loc => ({ type: 'place', loc }) as const);
 
 function placeFighters(state: State, places: Both<{ loc: Loc }>, step: Context): void {
-  for (const seat of SEATS) state.fighters[seat].loc = places[seat].loc;
+  state.fighters[0].loc = places[0].loc;
+  state.fighters[1].loc = places[1].loc;
   step.emit?.({ type: 'fightersPlaced', locs: [places[0].loc, places[1].loc] });
 }
 
 function askSwift(state: State, step: Context): void {
   const [a, b] = state.fighters;
-  const owes: Both<boolean> = [holdsSwift(a), holdsSwift(b)];
-  if (owes[0] || owes[1]) ask(state, 'relocating', owes);
+  if (holdsSwift(a) || holdsSwift(b)) ask(state, 'relocating', holdsSwift(a), holdsSwift(b));
   else askDivision(state, step);
 }
 
@@ -134,34 +137,36 @@ function relocate(state: State, answers: Both<SwiftMove | null>, step: Context):
 
 /** A division with only one way to make it is made without asking (two dice: one and one). */
 function askDivision(state: State, step: Context): void {
-  const owes: Both<boolean> = [divisionCount(state, 0) > 1, divisionCount(state, 1) > 1];
-  const forced: Both<SplitMove | null> = [
-    owes[0] ? null : divisions(state, 0)[0]!,
-    owes[1] ? null : divisions(state, 1)[0]!,
-  ];
-  if (owes[0] || owes[1]) ask(state, 'dividing', owes, forced);
-  else roll(state, forced as Both<SplitMove>, step);
+  const a = divisionCount(state, 0) > 1;
+  const b = divisionCount(state, 1) > 1;
+  if (a || b) ask(state, 'dividing', a, b);
+  else roll(state, [null, null], step);
 }
 
 /** FITE-27, FITE-28, R8: both divisions are shown, then every die is rolled. */
-function roll(state: State, splits: Both<SplitMove>, step: Context): void {
+function roll(state: State, answers: Both<SplitMove | null>, step: Context): void {
   const [a, b] = state.fighters;
-  for (const seat of SEATS) if (splits[seat].use) usePower(state.fighters[seat]);
+  const splits = [answers[0] ?? divisions(state, 0)[0]!, answers[1] ?? divisions(state, 1)[0]!] as const;
+  if (splits[0].use) usePower(a);
+  if (splits[1].use) usePower(b);
   step.emit?.({
     type: 'poolsDivided',
     off: [splits[0].off, splits[1].off],
     def: [a.dice - splits[0].off, b.dice - splits[1].off],
     using: [a.using, b.using],
   });
-  for (const seat of SEATS) {
-    const fighter = state.fighters[seat];
-    fighter.off = step.chance.dice(splits[seat].off, 6);
-    fighter.def = step.chance.dice(fighter.dice - splits[seat].off, 6);
-  }
+  rollPools(a, splits[0].off, step);
+  rollPools(b, splits[1].off, step);
   step.emit?.({ type: 'diceRolled', pools: [poolsOf(a), poolsOf(b)] });
-  const owes: Both<boolean> = [isAskedToReact(a, state.options), isAskedToReact(b, state.options)];
-  if (owes[0] || owes[1]) ask(state, 'reacting', owes);
+  const aReacts = isAskedToReact(a, state.options);
+  const bReacts = isAskedToReact(b, state.options);
+  if (aReacts || bReacts) ask(state, 'reacting', aReacts, bReacts);
   else fight(state, NO_REACTIONS, step);
+}
+
+function rollPools(fighter: Fighter, off: number, step: Context): void {
+  fighter.off = step.chance.dice(off, 6);
+  fighter.def = step.chance.dice(fighter.dice - off, 6);
 }
 
 const NO_REACTIONS: Readonly<Both<ReactMove | null>> = [null, null];
@@ -176,18 +181,18 @@ function usePower(fighter: Fighter): void {
 
 /** FITE-R17: both reactions are shown and carried out together. */
 function react(state: State, answers: Readonly<Both<ReactMove | null>>, step: Context): void {
-  for (const seat of SEATS) {
-    const fighter = state.fighters[seat];
-    const answer = answers[seat];
-    if (!answer) continue;
-    if (answer.use) usePower(fighter);
-    if (!answer.move && !answer.flip) continue;
-    const { off, def } = afterReaction(fighter, answer.move, answer.flip);
-    fighter.off = off;
-    fighter.def = def;
-  }
   const [a, b] = state.fighters;
+  if (answers[0]) carryOut(a, answers[0]);
+  if (answers[1]) carryOut(b, answers[1]);
   step.emit?.({ type: 'reactionsRevealed', reactions: [answers[0], answers[1]], pools: [poolsOf(a), poolsOf(b)] });
+}
+
+function carryOut(fighter: Fighter, answer: ReactMove): void {
+  if (answer.use) usePower(fighter);
+  if (!answer.move && !answer.flip) return;
+  const { off, def } = afterReaction(fighter, answer.move, answer.flip);
+  fighter.off = off;
+  fighter.def = def;
 }
 
 /** FITE-29 to FITE-34, R33: both attacks are compared on the same roll, then both dicepools shrink. */
@@ -272,32 +277,34 @@ function endBout(state: State, winner: Seat | null, reason: Reason, step: Contex
 
 const SEATS = [0, 1] as const;
 
-/** By who owes an answer: nobody, seat 0, seat 1, both. */
+/** Nobody, seat 0, seat 1 and both, as lists and as flags; shared by every question. */
 const OWING: readonly (readonly Seat[])[] = [[], [0], [1], [0, 1]];
+const ASKED: readonly Readonly<Both<boolean>>[] = [
+  [false, false],
+  [true, false],
+  [false, true],
+  [true, true],
+];
 
-function owing(_state: State, { owes }: Frame): readonly Seat[] {
-  return OWING[(owes[0] ? 1 : 0) + (owes[1] ? 2 : 0)]!;
+function owing(_state: State, { asked, committed }: Frame): readonly Seat[] {
+  return OWING[(asked[0] && committed[0] === null ? 1 : 0) + (asked[1] && committed[1] === null ? 2 : 0)]!;
 }
 
-function ask(
-  state: State,
-  name: Frame['name'],
-  owes: Both<boolean>,
-  committed: Frame['committed'] = [null, null],
-): void {
-  state.stack[0] = { name, owes, committed } as Frame;
+/** Puts a question to one or both seats. */
+function ask(state: State, name: Frame['name'], a: boolean, b: boolean): void {
+  state.stack[0] = { name, asked: ASKED[(a ? 1 : 0) + (b ? 2 : 0)]!, committed: [null, null] };
 }
 
 /** What a move does in a question put in secret: it is kept, and `reveal` runs once every asked seat's is in. */
 function inSecret<Answer extends Move>(reveal: (state: State, answers: Both<Answer | null>, step: Context) => void) {
-  type Asked = { owes: Both<boolean>; committed: Both<Answer | null> };
-  return (state: State, seat: Seat, move: Answer, step: Context, { owes, committed }: Asked): void => {
-    owes[seat as 0 | 1] = false;
+  type Asked = { asked: Readonly<Both<boolean>>; committed: Both<Answer | null> };
+  return (state: State, seat: Seat, move: Answer, step: Context, { asked, committed }: Asked): void => {
     committed[seat as 0 | 1] = move;
     // A committed choice cannot be changed, even though nothing has been learnt yet.
     step.seal();
     step.emit?.({ type: 'committed', seat });
-    if (!owes[0] && !owes[1]) reveal(state, committed, step);
+    const other = seat === 0 ? 1 : 0;
+    if (!asked[other] || committed[other] !== null) reveal(state, committed, step);
   };
 }
 
@@ -354,7 +361,7 @@ const phases = playByPhase<Frame, State, Move, Event>({
     toAct: owing,
     moves: divisions,
     randomMove: randomDivision,
-    on: { split: inSecret<SplitMove>((state, splits, step) => roll(state, splits as Both<SplitMove>, step)) },
+    on: { split: inSecret<SplitMove>(roll) },
   },
   // FITE-20 to FITE-22, FITE-35 to FITE-42, R11 to R19
   reacting: {

@@ -85,7 +85,8 @@ export type Move = PowerMove | PlaceMove | SwiftMove | SplitMove | ReactMove;
 /** A question put to one or both seats in secret; the last answer reveals all. */
 interface Asking<Name extends string, Answer> {
   name: Name;
-  owes: Both<boolean>;
+  asked: Readonly<Both<boolean>>;
+  /** The answers given so far. An asked seat without one owes it. */
   committed: Both<Answer | null>;
 }
 export type Frame =

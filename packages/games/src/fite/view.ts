@@ -15,7 +15,7 @@ export function view(state: State, viewer: Viewer): View {
     asking: frame
       ? {
           name: frame.name,
-          owes: [...frame.owes],
+          owes: [owes(frame, 0), owes(frame, 1)],
           committed: [frame.committed[0] !== null, frame.committed[1] !== null],
         }
       : null,
@@ -23,6 +23,8 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
   };
 }
+
+const owes = ({ asked, committed }: Frame, seat: 0 | 1): boolean => asked[seat] && committed[seat] === null;
 
 /** Fills in a random legal answer where the other seat has given one that is not shown. */
 export function determinize(
@@ -40,17 +42,15 @@ export function determinize(
     stack: [],
   };
   if (!seen.asking) return state;
-  const committed: Both<Move | null> = [null, null];
-  committed[seat as 0 | 1] = copyPlain(seen.mine);
-  const frame = { name: seen.asking.name, owes: [...seen.asking.owes], committed } as Frame;
-  state.stack = [frame];
+  const { name, owes, committed } = seen.asking;
   const other = seat === 0 ? 1 : 0;
-  if (seen.asking.committed[other]) {
-    // Listed as if the other seat were still to answer.
-    frame.owes[other] = true;
-    const answers = legalMoves(state, other);
-    frame.owes[other] = false;
-    committed[other] = answers[chance.int(answers.length)]!;
+  const answers: Both<Move | null> = [null, null];
+  // A seat that has answered was asked.
+  state.stack = [{ name, asked: [owes[0] || committed[0], owes[1] || committed[1]], committed: answers } as Frame];
+  if (committed[other]) {
+    const possible = legalMoves(state, other);
+    answers[other] = possible[chance.int(possible.length)]!;
   }
+  answers[seat as 0 | 1] = copyPlain(seen.mine);
   return state;
 }
