@@ -1,6 +1,6 @@
 /** Why a move is refused: the rule it breaks and a sentence for the person who tried it. */
 
-import type { Refusal, Seat } from '@roundhouse/kernel';
+import { type Refusal, type Seat, samePlain } from '@roundhouse/kernel';
 import { hasPowerForFight } from './reactions.ts';
 import { type Fighter, type Frame, LOCATIONS, type Move, POWERS, type State } from './state.ts';
 
@@ -114,15 +114,9 @@ function wrongReaction(state: State, fighter: Fighter, move: Record<string, unkn
   if ((moved || flip) && !withUse.some(answer => answer.move ?? answer.flip)) {
     return { rule: 'FITE-17', text: 'Only Tactical (or Cunning) lets you move or flip dice.' };
   }
-  if (
-    moved &&
-    !withUse.some(answer => sameFaces(answer.move?.faces, moved.faces) && answer.move?.from === moved.from)
-  ) {
-    return wrongMove(state, fighter, moved);
-  }
-  if (flip && !withUse.some(answer => sameFaces(answer.flip?.off, flip.off) && sameFaces(answer.flip?.def, flip.def))) {
-    return wrongFlip(state, flip);
-  }
+  if (moved && !withUse.some(answer => samePlain(answer.move, moved))) return wrongMove(state, fighter, moved);
+  const withMove = withUse.filter(answer => samePlain(answer.move, moved ?? null));
+  if (flip && !withMove.some(answer => samePlain(answer.flip, flip))) return wrongFlip(state, flip);
   if ('bonus' in move) return { rule: 'FITE-R4', text: 'The +1 goes to a die of the pool your place helps.' };
   return { rule: 'form', text: 'A reaction has use, move and flip; what is not done is null.' };
 }
@@ -154,6 +148,3 @@ function wrongFlip(state: State, flip: { off?: unknown; def?: unknown }): Refusa
     text: 'The dice flipped must lie in those pools after the Move; name their faces high to low.',
   };
 }
-
-const sameFaces = (a: readonly number[] | undefined, b: unknown): boolean =>
-  a !== undefined && Array.isArray(b) && a.length === b.length && a.every((face, i) => face === b[i]);
