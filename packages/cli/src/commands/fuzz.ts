@@ -1,17 +1,10 @@
 /** `roundhouse fuzz`: random games, each held against every law; what breaks one is kept. */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { type AnyGame, formatRecord } from '@roundhouse/kernel';
-import { checkOneGame, LawBroken } from '@roundhouse/kernel/testing';
-import { type Command, Failure, gameCalled, numberOf, OPTION_FLAGS, optionsOf, textOf } from '../command.ts';
-import { openProgress } from '../progress.ts';
-import { paintFor, say, type Terminal } from '../terminal.ts';
+import { type Command, gameCalled, numberOf, OPTION_FLAGS, optionsOf, textOf } from '../command.ts';
+import { fuzz } from '../fuzzing.ts';
 
 const MAX_GAMES = 1e9;
-/** Each is kept whole; a game that always fails need not fill the disk. */
-const MOST_KEPT = 100;
 
 export const command: Command = {
   name: 'fuzz',
@@ -33,86 +26,6 @@ export const command: Command = {
     const isVaried = given.flags.options === undefined && given.flags.preset === undefined;
     const options = isVaried ? undefined : optionsOf(game, given);
     const out = textOf(given, 'out') ?? join(terminal.env.ROUNDHOUSE_DATA ?? 'data', 'fuzz');
-    say(terminal, `${game.name}: ${count(games)} games from seed ${seed}`);
     return fuzz({ game, games, seed, options, out }, terminal);
   },
 };
-
-interface Run {
-  readonly game: AnyGame;
-  readonly games: number;
-  readonly seed: number;
-  /** Undefined where they vary. */
-  readonly options: unknown;
-  readonly out: string;
-}
-
-async function fuzz(run: Run, terminal: Terminal): Promise<number> {
-  const stopping = terminal.stopping();
-  const progress = openProgress(terminal, run.games, 'games');
-  const started = performance.now();
-  let played = 0;
-  let steps = 0;
-  let failed = 0;
-  while (played < run.games && !stopping.aborted) {
-    const seed = run.seed + played;
-    try {
-      steps += checkOneGame(run.game, seed, run.options === undefined ? {} : { options: run.options }).steps;
-    } catch (error) {
-      failed++;
-      progress.clear();
-      say(terminal, `${paintFor(terminal)('red', 'FAILED')} ${(error as Error).message}`);
-      if (failed <= MOST_KEPT) say(terminal, ...keep(run, seed, error));
-    }
-    played++;
-    progress.reached(played, failed === 0 ? '' : `${failed} failed`);
-    // Lets Ctrl-C be heard.
-    await setImmediate();
-  }
-  progress.clear();
-  const seconds = (performance.now() - started) / 1000;
-  if (stopping.aborted)
-    say(terminal, `Stopped by ${stopping.reason} after ${count(played)} of ${count(run.games)} games.`);
-  say(terminal, `${count(played)} games, ${count(steps)} steps, ${count(failed)} failed, ${seconds.toFixed(1)} s`);
-  if (failed > 0) return 1;
-  return stopping.aborted ? (stopping.reason === 'SIGINT' ? 130 : 143) : 0;
-}
-
-const count = (n: number): string => n.toLocaleString('en');
-
-/** Writes down how to break the law again and, where it can be told, the game up to there. Says where. */
-function keep({ game, options, out }: Run, seed: number, error: unknown): string[] {
-  const name = join(out, `${game.id}-${seed}`);
-  const broken = error instanceof LawBroken ? error : null;
-  const reproduction = {
-    game: game.id,
-    version: game.version,
-    seed,
-    options: options ?? null,
-    law: broken?.law ?? null,
-    step: broken?.step ?? null,
-    next: broken?.next ?? null,
-    message: (error as Error).message,
-    stack: (error as Error).stack ?? null,
-  };
-  try {
-    mkdirSync(out, { recursive: true });
-    writeFileSync(`${name}.json`, `${JSON.stringify(reproduction, null, 2)}\n`);
-    const record = broken && recordOf(game, broken);
-    if (record) writeFileSync(`${name}.jsonl`, record);
-    return [
-      `  kept in ${name}.json${record ? ' and .jsonl' : ''}; again: roundhouse fuzz ${game.id} --games 1 --seed ${seed}`,
-    ];
-  } catch (problem) {
-    throw new Failure(`cannot write '${name}.json': ${(problem as NodeJS.ErrnoException).code}`);
-  }
-}
-
-/** The game so far; null where it is so broken that it cannot be told. */
-function recordOf(game: AnyGame, { match }: LawBroken): string | null {
-  try {
-    return formatRecord(game, match);
-  } catch {
-    return null;
-  }
-}

@@ -1,0 +1,63 @@
+/** `roundhouse serve`: the server and its pages, until it is told to stop. */
+
+import { once } from 'node:events';
+import { type Command, Failure, type Given, numberOf, textOf, UsageError } from '../command.ts';
+import { say, type Terminal } from '../terminal.ts';
+
+const DEFAULT_PORT = 3000;
+const PORTS = { min: 0, max: 65_535 };
+
+export const command: Command = {
+  name: 'serve',
+  summary: 'Serves the tables to browsers.',
+  words: [],
+  flags: {
+    port: { value: 'N', says: `the port; 0 takes any that is free (PORT, or ${DEFAULT_PORT})` },
+    host: { value: 'NAME', says: 'the address to listen on (0.0.0.0: everyone who can reach this machine)' },
+    data: { value: 'DIR', says: 'where matches are kept (ROUNDHOUSE_DATA, or data)' },
+  },
+  details: 'Stops cleanly on Ctrl-C or SIGTERM: what was answered is kept.',
+  examples: ['roundhouse serve --port 8080 --data /var/lib/roundhouse'],
+  async run(given, terminal) {
+    const port = portOf(given, terminal);
+    const host = textOf(given, 'host') ?? '0.0.0.0';
+    const dataDir = textOf(given, 'data') ?? (terminal.env.ROUNDHOUSE_DATA || 'data');
+    const stopping = terminal.stopping();
+    const server = await listen({ port, host, dataDir });
+    say(terminal, `Roundhouse is at ${server.url} (Ctrl-C stops it)`);
+    if (!stopping.aborted) await once(stopping, 'abort');
+    await server.close();
+    say(terminal, 'Stopped.');
+    return 0;
+  },
+};
+
+function portOf(given: Given, terminal: Terminal): number {
+  const flagged = numberOf(given, 'port', PORTS);
+  if (flagged !== undefined) return flagged;
+  const { PORT } = terminal.env;
+  if (PORT === undefined || PORT === '') return DEFAULT_PORT;
+  if (/^\d+$/.test(PORT) && Number(PORT) <= PORTS.max) return Number(PORT);
+  throw new UsageError(`PORT must be a whole number from ${PORTS.min} to ${PORTS.max}, not '${PORT}'`);
+}
+
+async function listen(options: { port: number; host: string; dataDir: string }) {
+  // Loaded here, so that no other command waits for it.
+  const { startServer } = await import('@roundhouse/server');
+  try {
+    return await startServer(options);
+  } catch (error) {
+    throw new Failure(whyNotServed(error as NodeJS.ErrnoException, options));
+  }
+}
+
+function whyNotServed(
+  error: NodeJS.ErrnoException,
+  { port, host, dataDir }: { port: number; host: string; dataDir: string },
+) {
+  if (error.syscall === 'listen' || error.syscall === 'getaddrinfo') {
+    const reasons: Record<string, string> = { EADDRINUSE: 'the port is taken', EACCES: 'not allowed' };
+    return `cannot listen on ${host}, port ${port}: ${reasons[error.code ?? ''] ?? error.code}`;
+  }
+  return `cannot keep matches in '${dataDir}': ${error.message}`;
+}
