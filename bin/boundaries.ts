@@ -25,6 +25,8 @@ const GAME = `${GAMES}{game}/`;
 const PREACT = ['preact', '@preact/signals'];
 /** What the words of all games share. */
 const VOICE = `${GAMES}voice.ts`;
+/** Pure arithmetic of a game, with which its table shows what a move would do before it is sent. */
+const WHAT_IF = [`${GAME}fight.ts`];
 const NOT_RULES = ['bot', 'metrics', 'table/', 'test/'].map(name => GAME + name);
 
 /** The first room that fits a file is its room. */
@@ -49,7 +51,7 @@ const ROOMS: readonly Room[] = [
   },
   {
     at: `${GAMES}*/table/`,
-    ours: [KERNEL, 'packages/kit/src/', VOICE, `${GAME}state`, `${GAME}content/`, `${GAME}table/`],
+    ours: [KERNEL, 'packages/kit/src/', VOICE, `${GAME}state`, `${GAME}content/`, `${GAME}table/`, ...WHAT_IF],
     types: [GAME, `${GAMES}tables.ts`, `${GAMES}words.ts`],
     others: PREACT,
     rule: "a table imports kernel, kit, Preact and its own game's state and content: it knows no rules",
@@ -109,8 +111,9 @@ const ROOMS: readonly Room[] = [
     at: 'packages/web/',
     ours: ['packages/'],
     except: ['packages/server/', 'packages/cli/'],
+    types: ['packages/server/src/protocol.ts'],
     others: ['*', 'node:'],
-    rule: 'the web client imports anything of ours but server and cli',
+    rule: 'the web client imports anything of ours but cli and server, of which it knows the protocol',
   },
   {
     at: 'packages/cli/',

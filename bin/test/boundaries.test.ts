@@ -68,8 +68,15 @@ test('a game may have the types its registry asks for, and nothing that runs', (
 });
 
 test('a table may have any type of its own game, but not what the rules do', () => {
-  expect(broken(`${FITE}/table/table.tsx`, '../fight.ts', 'import type')).toBeUndefined();
-  expect(broken(`${FITE}/table/table.tsx`, '../fight.ts')).toBeTypeOf('string');
+  expect(broken(`${FITE}/table/table.tsx`, '../rules.ts', 'import type')).toBeUndefined();
+  expect(broken(`${FITE}/table/table.tsx`, '../rules.ts')).toBeTypeOf('string');
+});
+
+test('the web client may know what crosses the wire, and nothing else of the server', () => {
+  const protocol = '@roundhouse/server/protocol.ts';
+  expect(broken('packages/web/src/a.ts', protocol, 'import type')).toBeUndefined();
+  expect(broken('packages/web/src/a.ts', protocol)).toBeTypeOf('string');
+  expect(broken('packages/web/src/a.ts', '@roundhouse/server', 'import type')).toBeTypeOf('string');
 });
 
 test('a type of another game is an import like any other', () => {
