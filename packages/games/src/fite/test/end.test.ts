@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { fite } from '../rules.ts';
 import type { Both } from '../state.ts';
-import { PASS, type Ring, type Roll, ring, shift, type Table, the } from './ring.ts';
+import { PASS, type Ring, type Roll, ring, type Setting, shift, the } from './ring.ts';
 
 /** Nothing hits with nine dice each. */
 const QUIET: Roll = [[1], [6, 6, 6, 6, 6, 6, 6, 6], [1], [6, 6, 6, 6, 6, 6, 6, 6]];
@@ -35,7 +35,7 @@ test('FITE-46 FITE-47 FITE-R38: a dazed fighter is finished in the next turn, wi
     expect(the(events, 'fighterDazed')).toEqual({ type: 'fighterDazed', seat });
     expect(the(events, 'turnStarted').turn).toBe(2);
     expect(bout.state.result).toEqual({ winner: 1 - seat, reason: 'finished' });
-    expect([bout.toAct(), bout.state.turn]).toEqual([[], 2]);
+    expect([bout.toAct, bout.state.turn]).toEqual([[], 2]);
   }
 });
 
@@ -46,7 +46,7 @@ test('FITE-46 two dice are not dazed', () => {
 });
 
 /** Both move their last defender to attack: every die hits. */
-function emptied(options: Table['options'], dice: Both<number>, roll: Roll, draws: readonly number[] = []): Ring {
+function emptied(options: Setting['options'], dice: Both<number>, roll: Roll, draws: readonly number[] = []): Ring {
   const bout = ring({ dice, options: { emptyPools: true, ...options } });
   const [, a, , b] = roll;
   if (dice[0] === 2 && dice[1] === 2) bout.place('tac', 'tac', roll.flat());

@@ -110,7 +110,7 @@ test('FITE-E10 FITE-40 FITE-41 FITE-R25: Cunning away from Tactical and on it', 
 test('FITE-E11 FITE-43 FITE-R23: Swift holds or goes to either other place', () => {
   const bout = ring({ powers: ['swift', null] });
   bout.place('off', 'def');
-  expect([bout.asking, bout.toAct()]).toEqual(['relocating', [0]]);
+  expect([bout.asking, bout.toAct]).toEqual(['relocating', [0]]);
   expect(bout.moves(0)).toEqual([
     { type: 'swift', to: null },
     { type: 'swift', to: 'def' },
@@ -133,7 +133,7 @@ test('FITE-E12 FITE-25 FITE-R7: nine dice attack with 1 to 8, two dice are divid
   for (const off of [0, 9]) expect(nine.why(0, split(off))?.rule).toBe('FITE-25');
   const two = ring({ dice: [2, 3] });
   two.place('off', 'off');
-  expect([two.asking, two.toAct()]).toEqual(['dividing', [1]]);
+  expect([two.asking, two.toAct]).toEqual(['dividing', [1]]);
   const events = two.play(1, split(2), [1, 6, 1, 1, 6]);
   expect(the(events, 'poolsDivided')).toMatchObject({ off: [1, 2], def: [1, 1] });
 });
@@ -161,7 +161,7 @@ test('FITE-E14 FITE-46 FITE-47 FITE-R38: 4–1 after turn 6, finished in turn 7 
     { type: 'boutOver', winner: 0, reason: 'finished' },
   ]);
   expect([bout.state.turn, bout.state.result]).toEqual([7, { winner: 0, reason: 'finished' }]);
-  expect([bout.toAct(), fite.payoffs(bout.state)]).toEqual([[], [1, 0]]);
+  expect([bout.toAct, fite.payoffs(bout.state)]).toEqual([[], [1, 0]]);
 });
 
 test('FITE-E15 FITE-R37 FITE-R42: both dazed is a draw, or rolled off', () => {

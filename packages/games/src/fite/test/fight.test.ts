@@ -11,7 +11,7 @@ test('FITE-24 FITE-27: divisions are secret until both are made, then shown toge
   const seen = [1, 5, 8].map(off => {
     const bout = ring();
     bout.place('off', 'def');
-    expect(bout.toAct()).toEqual([0, 1]);
+    expect(bout.toAct).toEqual([0, 1]);
     const told = bout.play(1, split(off));
     expect(told).toEqual([{ type: 'committed', seat: 1 }]);
     expect(bout.why(1, split(off))?.rule).toBe('FITE-27');
@@ -125,7 +125,7 @@ test('FITE-32 FITE-33 FITE-R33: every die not cancelled is a hit; both lose dice
 test('FITE-34 a dicepool is a number: no die is chosen, none is known again', () => {
   const bout = ring();
   bout.fight(['off', 'off'], EXAMPLE);
-  expect([bout.asking, bout.toAct()]).toEqual(['placing', [0, 1]]);
+  expect([bout.asking, bout.toAct]).toEqual(['placing', [0, 1]]);
   expect(bout.fighter(0)).toMatchObject({ dice: 8, off: [], def: [] });
 });
 
@@ -225,7 +225,7 @@ test('FITE-R43 FITE-R44: the bounds hold in every fight of 400 random bouts', ()
     const bout = ring({ powers: [null, null] });
     let before = bout.dice;
     while (bout.asking !== null) {
-      const seat = bout.toAct()[0]!;
+      const seat = bout.toAct[0]!;
       const [entry] = play(fite, bout.match, seat, randomMove(fite, bout.state, seat, chance), 0, () => chance);
       const events = heardBy(entry!, null) as Event[];
       if (!events.some(event => event.type === 'diceLost')) continue;

@@ -37,7 +37,7 @@ test('FITE-11 a move of the other half of the turn is refused', () => {
 test('FITE-13 each turn both decide anew', () => {
   const bout = ring();
   for (const turn of [1, 2, 3]) {
-    expect([bout.asking, bout.toAct(), bout.state.turn]).toEqual(['placing', [0, 1], turn]);
+    expect([bout.asking, bout.toAct, bout.state.turn]).toEqual(['placing', [0, 1], turn]);
     bout.fight(['off', 'def'], [[1], [6, 6, 6, 6, 6, 6, 6, 6], [1], [6, 6, 6, 6, 6, 6, 6, 6]]);
   }
 });
@@ -161,7 +161,7 @@ test('FITE-23 FITE-R3: there is a fight on every pair of places, also on the sam
 test('FITE-43 FITE-R23: only holders of an unused Swift are asked, and holding keeps it', () => {
   const bout = ring({ powers: ['swift', 'brutal'] });
   bout.place('off', 'off');
-  expect(bout.toAct()).toEqual([0]);
+  expect(bout.toAct).toEqual([0]);
   expect(bout.why(1, { type: 'swift', to: 'tac' })?.rule).toBe('FITE-43');
   const told = bout.play(0, { type: 'swift', to: null });
   expect(the(told, 'swiftAnswered').to).toBe(null);
@@ -183,7 +183,7 @@ test('FITE-43 Swift cannot be used in the fight', () => {
 test('FITE-R24 both use Swift, each from where it was shown, in secret and once', () => {
   const bout = ring({ powers: ['swift', 'swift'] });
   bout.place('off', 'def');
-  expect(bout.toAct()).toEqual([0, 1]);
+  expect(bout.toAct).toEqual([0, 1]);
   const told = bout.play(0, { type: 'swift', to: 'def' });
   expect(told).toEqual([{ type: 'committed', seat: 0 }]);
   expect(bout.why(0, { type: 'swift', to: null })?.rule).toBe('FITE-R23');
@@ -232,8 +232,8 @@ test('FITE-R41 a default is always legal', () => {
   const chance = fastChance(41);
   const bout = ring({ powers: ['swift', 'cunning'] });
   for (let i = 0; bout.asking !== null; i++) {
-    for (const seat of bout.toAct()) expect(bout.moves(seat)).toContainEqual(fite.defaultMove!(bout.state, seat));
-    const seat = bout.toAct()[i % 2 === 0 ? 0 : bout.toAct().length - 1]!;
+    for (const seat of bout.toAct) expect(bout.moves(seat)).toContainEqual(fite.defaultMove!(bout.state, seat));
+    const seat = bout.toAct[i % 2 === 0 ? 0 : bout.toAct.length - 1]!;
     play(fite, bout.match, seat, randomMove(fite, bout.state, seat, chance), 0, () => chance);
   }
 });

@@ -116,7 +116,7 @@ test('FITE-R21 withSplit: a power not declared with the division cannot be used 
   const bout = ring({ powers: ['brutal', null], options: { powerTiming: 'withSplit' } });
   bout.place('tac', 'off');
   bout.roll(EXAMPLE, [false, false]);
-  expect(bout.toAct()).toEqual([0]);
+  expect(bout.toAct).toEqual([0]);
   expect(bout.why(0, USE)?.rule).toBe('FITE-R21');
 });
 
@@ -137,7 +137,7 @@ test('FITE-R21 withSplit: Cunning is declared first, its Move or Flip is chosen 
   const bout = ring({ powers: ['cunning', null], options: { powerTiming: 'withSplit' } });
   bout.place('off', 'def');
   bout.roll(EXAMPLE, [true, false]);
-  expect(bout.toAct()).toEqual([0]);
+  expect(bout.toAct).toEqual([0]);
   expect(bout.why(0, { ...flip([2], [1]), use: true })?.rule).toBe('FITE-R21');
   expect(poolsAt(bout.react(flip([2], [1])))[0]).toEqual({ off: [6, 5, 5, 4, 2], def: [6, 5, 3, 1] });
   const both = ring({ powers: ['cunning', null], options: { powerTiming: 'withSplit' } });
@@ -150,7 +150,7 @@ test('FITE-R21 withSplit: two dice are asked for only while a power can be decla
   const bout = ring({ powers: ['brutal', 'swift'], dice: [2, 2], options: { powerTiming: 'withSplit' } });
   bout.place('off', 'off');
   bout.play(1, { type: 'swift', to: null });
-  expect([bout.asking, bout.toAct(), bout.moves(0)]).toEqual(['dividing', [0], [split(1, false), split(1, true)]]);
+  expect([bout.asking, bout.toAct, bout.moves(0)]).toEqual(['dividing', [0], [split(1, false), split(1, true)]]);
 });
 
 test('FITE-R22 an answer to the other power is not possible: what may be done does not depend on it', () => {

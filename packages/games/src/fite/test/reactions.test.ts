@@ -4,10 +4,10 @@ import { heardBy } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { fite } from '../rules.ts';
 import { type Both, LOCATIONS, POWERS, type Power, type ReactMove } from '../state.ts';
-import { EXAMPLE, flip, hitsOn, PASS, poolsAt, type Roll, ring, shift, type Table, USE } from './ring.ts';
+import { EXAMPLE, flip, hitsOn, PASS, poolsAt, type Roll, ring, type Setting, shift, USE } from './ring.ts';
 
 /** A bout rolled and waiting for reactions, A on Tactical. */
-function rolled(roll: Roll = EXAMPLE, table: Table = {}) {
+function rolled(roll: Roll = EXAMPLE, table: Setting = {}) {
   const bout = ring({ dice: [roll[0].length + roll[1].length, roll[2].length + roll[3].length], ...table });
   bout.place('tac', 'tac');
   bout.roll(roll);
@@ -136,7 +136,7 @@ test('FITE-R18 who is asked: Tactical, or an unused power other than Swift', () 
         bout.roll(EXAMPLE);
         const asked = loc === 'tac' || (power !== null && power !== 'swift' && !spent);
         expect([loc, power, spent, bout.asking]).toEqual([loc, power, spent, asked ? 'reacting' : 'placing']);
-        if (asked) expect(bout.toAct()).toEqual([0]);
+        if (asked) expect(bout.toAct).toEqual([0]);
       }
     }
   }

@@ -1,10 +1,11 @@
 /** A bout on a set table, with scripted dice: what the rules tests are written with. */
 
-import { type Match, openMatch, play, type Refusal, type Seat, scripted, whyNot } from '@roundhouse/kernel';
+import { type Refusal, type Seat, whyNot } from '@roundhouse/kernel';
+import { Table, table } from '@roundhouse/kernel/testing';
 import { fite } from '../rules.ts';
-import type { Both, Event, Fighter, Loc, Move, Options, Pools, Power, ReactMove, State } from '../state.ts';
+import type { Both, Event, Fighter, Loc, Move, Options, Pools, Power, ReactMove, State, View } from '../state.ts';
 
-export interface Table {
+export interface Setting {
   options?: Partial<Options>;
   dice?: Both<number>;
   powers?: Both<Power | null>;
@@ -35,21 +36,14 @@ export const flip = (off: number[], def: number[]): ReactMove => ({ ...PASS, fli
 export const shift = (from: 'off' | 'def', ...faces: number[]): ReactMove => ({ ...PASS, move: { from, faces } });
 
 /** A bout about to place its fighters, as described. Throws if the rules would not accept such a bout. */
-export function ring({ options = {}, dice, powers, spent, locs, turn = 1 }: Table = {}): Ring {
-  const match = openMatch(fite, {
-    options: { ...(powers ? {} : { powers: 'off' }), ...options },
-    seats: [{ name: 'A' }, { name: 'B' }],
-    seed: null,
-    chance: scripted([]),
-    at: 0,
-  });
-  const on = new Ring(match);
+export function ring({ options = {}, dice, powers, spent, locs, turn = 1 }: Setting = {}): Ring {
+  const bout = openRing({ ...(powers ? {} : { powers: 'off' }), ...options });
   if (powers)
-    on.answer([
+    bout.answer([
       { type: 'power', power: powers[0] },
       { type: 'power', power: powers[1] },
     ]);
-  const state = on.state;
+  const { state } = bout;
   state.turn = turn;
   for (const seat of [0, 1] as const) {
     const fighter = state.fighters[seat];
@@ -59,20 +53,15 @@ export function ring({ options = {}, dice, powers, spent, locs, turn = 1 }: Tabl
   }
   const problem = fite.checkState(state);
   if (problem !== null) throw new Error(`no such bout: ${problem}`);
-  return on;
+  return bout;
 }
 
-/** A match with the shortest words for playing and reading it. */
-export class Ring {
-  readonly match: Match;
-  constructor(match: Match) {
-    this.match = match;
-  }
+/** A bout from its very start, with what its set-up draws. */
+export const openRing = (options: Partial<Options> = {}, chance: readonly number[] = []): Ring =>
+  new Ring(fite, table(fite, { options, chance }).match);
 
-  get state(): State {
-    return this.match.state as State;
-  }
-
+/** A table of FITE with the shortest words for playing and reading it. */
+export class Ring extends Table<Options, State, Move, View, Event> {
   get asking(): string | null {
     return this.state.stack[0]?.name ?? null;
   }
@@ -85,29 +74,14 @@ export class Ring {
     return this.state.fighters[seat];
   }
 
-  toAct(): readonly Seat[] {
-    return fite.toAct(this.state);
-  }
-
-  moves(seat: Seat): Move[] {
-    return fite.legalMoves(this.state, seat);
-  }
-
+  /** Null if the seat may play this; otherwise why not. */
   why(seat: Seat, move: unknown): Refusal | null {
     return whyNot(fite, this.match, seat, move);
   }
 
-  /** One move with exactly these draws; returns what was told. */
-  play(seat: Seat, move: unknown, draws: readonly number[] = []): Event[] {
-    const chance = scripted(draws);
-    const entries = play(fite, this.match, seat, move, 0, () => chance);
-    chance.finish();
-    return entries.flatMap(entry => (entry.kind === 'takeBack' ? [] : entry.told.map(told => told.event as Event)));
-  }
-
   /** Everyone who is asked answers; the last answer makes the draws. */
   answer(moves: readonly (Move | null)[], draws: readonly number[] = []): Event[] {
-    const asked = this.toAct();
+    const asked = this.toAct;
     return asked.flatMap(seat => this.play(seat, moves[seat]!, seat === asked.at(-1) ? draws : []));
   }
 

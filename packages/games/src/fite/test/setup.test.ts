@@ -1,32 +1,26 @@
 /** FITE-1 to FITE-10: set-up, and the rulings that go with it. */
 
-import { heardBy, openMatch, play, scripted } from '@roundhouse/kernel';
+import { heardBy, openMatch, play } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { ARENAS } from '../content/arenas.ts';
 import { fite } from '../rules.ts';
 import { LOCATIONS, OPTIONS, POWERS, type State } from '../state.ts';
-import { EXAMPLE, hitsOn, place, Ring, ring, the } from './ring.ts';
+import { EXAMPLE, hitsOn, openRing, place, ring, the } from './ring.ts';
 
 const seats = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `P${i}` }));
-const open = (options: unknown = {}, draws: number[] = [], count = 2): Ring => {
-  const chance = scripted(draws);
-  const bout = new Ring(openMatch(fite, { options, seats: seats(count), seed: null, chance, at: 0 }));
-  chance.finish();
-  return bout;
-};
-
 test('FITE-1 a bout has exactly two players with one fighter each', () => {
   expect(fite.seats).toEqual({ min: 2, max: 2 });
-  expect(open().state.fighters.length).toBe(2);
-  for (const count of [0, 1, 3]) expect(() => open({}, [], count)).toThrow('FITE seats 2');
+  expect(openRing().state.fighters.length).toBe(2);
+  for (const count of [0, 1, 3])
+    expect(() => openMatch(fite, { seats: seats(count), seed: null, at: 0 })).toThrow('FITE seats 2');
 });
 
 test('FITE-2 each fighter starts with nine dice', () => {
-  expect(open().dice).toEqual([9, 9]);
+  expect(openRing().dice).toEqual([9, 9]);
 });
 
 test('FITE-3 both coins start face up', () => {
-  expect(open().state.fighters.map(f => f.spent)).toEqual([false, false]);
+  expect(openRing().state.fighters.map(f => f.spent)).toEqual([false, false]);
 });
 
 test('FITE-4 there are three places to choose from', () => {
@@ -58,8 +52,8 @@ test('FITE-8 who takes out the other fighter has won', () => {
 });
 
 test('FITE-9 FITE-R20 powers choose: each picks one of six or none, in secret, shown together', () => {
-  const bout = open({ powers: 'choose' });
-  expect([bout.asking, bout.toAct(), bout.state.turn]).toEqual(['choosingPowers', [0, 1], 0]);
+  const bout = openRing({ powers: 'choose' });
+  expect([bout.asking, bout.toAct, bout.state.turn]).toEqual(['choosingPowers', [0, 1], 0]);
   const picks = [...POWERS, null].map(power => ({ type: 'power', power }));
   expect([bout.moves(0), bout.moves(1)]).toEqual([picks, picks]);
   bout.play(1, { type: 'power', power: 'tough' });
@@ -72,39 +66,39 @@ test('FITE-9 FITE-R20 powers choose: each picks one of six or none, in secret, s
 });
 
 test('FITE-9 a fighter cannot have a power that is none of the six, or two', () => {
-  const bout = open({ powers: 'choose' });
+  const bout = openRing({ powers: 'choose' });
   for (const power of ['rude', ['fast', 'tough'], undefined]) {
     expect(bout.why(0, { type: 'power', power })?.rule).toBe('FITE-9');
   }
 });
 
 test('FITE-R8 FITE-R20 powers random: seat 0 first, one of the six each, shown, before anything else', () => {
-  const bout = open({ powers: 'random' }, [3, 0]);
+  const bout = openRing({ powers: 'random' }, [3, 0]);
   expect(bout.state.fighters.map(f => f.power)).toEqual(['fast', 'aggressive']);
   expect(heardBy(bout.match.log[0]!, null)[0]).toEqual({ type: 'powersRevealed', powers: ['fast', 'aggressive'] });
   expect([bout.asking, bout.state.turn]).toEqual(['placing', 1]);
 });
 
 test('FITE-R20 powers off: nobody has one and nobody is asked', () => {
-  const bout = open({ powers: 'off' });
+  const bout = openRing({ powers: 'off' });
   expect(bout.state.fighters.map(f => f.power)).toEqual([null, null]);
   expect(bout.asking).toBe('placing');
 });
 
 test('FITE-10 FITE-R1 setupPlacement merged: the placement at set-up is that of turn 1', () => {
-  const bout = open({ powers: 'off' });
+  const bout = openRing({ powers: 'off' });
   expect([bout.asking, bout.state.turn]).toEqual(['placing', 1]);
   bout.place('tac', 'off');
   expect([bout.asking, bout.state.turn]).toEqual(['dividing', 1]);
 });
 
 test('FITE-10 FITE-R1 setupPlacement separate: one more placement, shown, without Swift and without bonus', () => {
-  const bout = open({ setupPlacement: 'separate' });
+  const bout = openRing({ setupPlacement: 'separate' });
   bout.answer([
     { type: 'power', power: 'swift' },
     { type: 'power', power: null },
   ]);
-  expect([bout.asking, bout.toAct(), bout.state.turn]).toEqual(['placingAtSetup', [0, 1], 0]);
+  expect([bout.asking, bout.toAct, bout.state.turn]).toEqual(['placingAtSetup', [0, 1], 0]);
   bout.play(0, place('off'));
   expect(JSON.stringify(fite.view(bout.state, 1))).not.toContain('"loc":"off"');
   const told = bout.play(1, place('off'));
@@ -127,14 +121,14 @@ test('FITE-R29 the coin of a fighter without a power stays face up', () => {
 
 test('FITE-R40 a player may give up at any time, also when not asked, and the other wins', () => {
   for (const seat of [0, 1]) {
-    const early = open({ powers: 'choose' });
+    const early = openRing({ powers: 'choose' });
     early.play(seat, { type: 'concede' });
     expect(early.state.result).toEqual({ winner: 1 - seat, reason: 'concede' });
     const later = ring();
     later.play(seat, place('off'));
     const told = later.play(seat, { type: 'concede' });
     expect(told).toEqual([{ type: 'boutOver', winner: 1 - seat, reason: 'concede' }]);
-    expect([later.toAct(), later.asking]).toEqual([[], null]);
+    expect([later.toAct, later.asking]).toEqual([[], null]);
     expect(later.why(seat, { type: 'concede' })?.rule).toBe('over');
   }
 });
