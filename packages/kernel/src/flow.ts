@@ -15,6 +15,8 @@ export interface Phase<State, Frame, Move extends { type: string }, Event> {
   moves(state: State, seat: Seat, frame: Frame): Move[];
   /** What a seat that is not asked may do all the same. Nobody waits for it. */
   outOfTurn?(state: State, seat: Seat, frame: Frame): Move[];
+  /** A forced move, the only one of the only seat that is asked, is made without asking. */
+  readonly playsForced?: true;
   /** One of `moves` by a single `chance.int`, where listing them all would be slow. */
   randomMove?(state: State, seat: Seat, chance: Chance, frame: Frame): Move;
   readonly on: {
@@ -55,6 +57,7 @@ export function playByPhase<
   const questions = Object.fromEntries(all.filter(([, phase]) => !('run' in phase))) as Record<string, Question>;
   const automatic = Object.fromEntries(all.filter(([, phase]) => 'run' in phase)) as Record<string, Run>;
   const runsByItself = Object.keys(automatic).length > 0;
+  const playsForced = Object.values(questions).some(phase => phase.playsForced);
   const open = (state: State): Frame | undefined => state.stack[state.stack.length - 1];
   // A move asks three times about the same frame, and a lookup by name is most of what this file costs.
   let lastName = '';
@@ -67,14 +70,31 @@ export function playByPhase<
     return lastQuestion!;
   };
 
-  /** Runs automatic phases until one asks a question or the game is over. */
+  function answer(state: State, seat: Seat, move: Move, step: Step<Event>, frame: Frame): void {
+    const answered = question(frame).on[move.type as Move['type']] as Answer | undefined;
+    if (!answered) throw new Error(`no answer to '${move.type}' in ${frame.name}`);
+    answered(state, seat, move, step, frame);
+  }
+
+  function playForced(state: State, step: Step<Event>, frame: Frame): boolean {
+    const phase = question(frame);
+    if (!phase.playsForced) return false;
+    const [seat, another] = phase.toAct(state, frame);
+    if (seat === undefined || another !== undefined) return false;
+    const [move, choice] = phase.moves(state, seat, frame);
+    if (move === undefined || choice !== undefined) return false;
+    answer(state, seat, move, step, frame);
+    return true;
+  }
+
+  /** Runs what needs no answer until there is a question, or the game is over. */
   function settle(state: State, step: Step<Event>): void {
     for (let i = 0; i < MAX_AUTOMATIC_STEPS; i++) {
       const frame = open(state);
       if (!frame) return;
       const phase = runsByItself ? automatic[frame.name] : undefined;
-      if (!phase) return;
-      phase.run(state, step, frame);
+      if (phase) phase.run(state, step, frame);
+      else if (!playsForced || !playForced(state, step, frame)) return;
     }
     throw new Error(`phases never settle: ${state.stack.map(f => f.name).join(' > ')}`);
   }
@@ -96,8 +116,7 @@ export function playByPhase<
     legalMoves: movesOf,
     apply(state: State, seat: Seat, move: Move, step: Step<Event>): void {
       const frame = open(state);
-      const answer = frame && (question(frame).on[move.type as Move['type']] as Answer | undefined);
-      if (!answer) throw new Error(`no answer to '${move.type}' in ${frame?.name ?? 'a finished game'}`);
+      if (!frame) throw new Error(`no answer to '${move.type}' in a finished game`);
       answer(state, seat, move, step, frame);
       settle(state, step);
     },

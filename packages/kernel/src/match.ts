@@ -126,7 +126,7 @@ export function whyNot(game: AnyGame, at: Position, seat: Seat, move: unknown): 
   if (typeof move !== 'object' || move === null || typeof (move as { type?: unknown }).type !== 'string') {
     return { rule: 'form', text: 'A move is an object with a type.' };
   }
-  if (isConcession(game, move)) return null;
+  if (isConcession(game, move) && mayConcede(game, at.state, seat)) return null;
   if (game.legalMoves(at.state, seat).some((legal: unknown) => samePlain(legal, move))) return null;
   return game.why(at.state, seat, move);
 }
@@ -186,7 +186,7 @@ export function replay(
 export function heardBy(entry: Entry, viewer: Viewer): unknown[] {
   if (entry.kind === 'takeBack') return [];
   return entry.told
-    .map(({ to, event, others }) => (to === null || to === viewer ? event : others))
+    .map(({ to, event, others }) => (to === null || (viewer !== null && to.includes(viewer)) ? event : others))
     .filter(event => event !== null);
 }
 
@@ -201,6 +201,10 @@ export function mayAct(game: AnyGame, match: Match): Seat[] {
     .map((_, seat) => seat)
     .filter(seat => !owing.includes(seat) && game.legalMoves(match.state, seat).length > 0);
 }
+
+/** Whether a seat of a game that is on may concede. */
+export const mayConcede = (game: AnyGame, state: unknown, seat: Seat): boolean =>
+  game.concede !== undefined && (game.canConcede === undefined || game.canConcede(state, seat));
 
 /** The move made for a seat whose time has run out. */
 export const defaultMove = (game: AnyGame, state: unknown, seat: Seat): { type: string } =>

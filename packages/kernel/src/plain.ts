@@ -28,7 +28,7 @@ export function samePlain(a: unknown, b: unknown): boolean {
   );
 }
 
-/** JSON with keys in the order of their UTF-16 units (RFC 8785): one spelling for equal content, so it can be hashed. */
+/** JSON with its keys sorted by UTF-16 units (RFC 8785): one spelling for equal content, so it can be hashed. */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) {
     return JSON.stringify(value);

@@ -221,10 +221,11 @@ function parseTold(line: number, told: unknown, seats: number): Told {
   must(line, isObject(told), `'told' must be a list of objects`);
   mustHave(line, told, ['to', 'event', 'others']);
   const { to, event, others } = told;
-  must(line, to === null || isSeat(to, seats), `'to' must be a seat of this match or null`);
+  const isAudience = Array.isArray(to) && to.length > 0 && to.every(seat => isSeat(seat, seats));
+  must(line, to === null || isAudience, `'to' must list seats of this match or be null`);
   must(line, event !== null, `'event' must not be null`);
   must(line, to !== null || others === null, `what all were told has no version for others`);
-  return { to, event, others };
+  return { to: to as Seat[] | null, event, others };
 }
 
 function parseResult(line: number, content: Content, seats: number, steps: number): NonNullable<RecordFile['result']> {

@@ -4,9 +4,9 @@ import { recording } from './chance.ts';
 import { type AnyGame, type Chance, CONCEDE, type Seat, type Step } from './game.ts';
 import { copyPlain, samePlain } from './plain.ts';
 
-/** An event with its audience: `to` null is everyone; otherwise `to` hears `event` and the rest hear `others`, if anything. */
+/** An event and who hears it: all if `to` is null; otherwise those seats, and the rest hear `others`, if anything. */
 export interface Told {
-  readonly to: Seat | null;
+  readonly to: readonly Seat[] | null;
   readonly event: unknown;
   readonly others: unknown;
 }
@@ -74,7 +74,11 @@ function listen(source: Chance) {
     // Copied: an event tells how things were, even when it shares an array with a state that goes on changing.
     emit: event => void told.push({ to: null, event: copyPlain(event), others: null }),
     emitSecret: (to, event, others = null) =>
-      void told.push({ to, event: copyPlain(event), others: copyPlain(others) }),
+      void told.push({
+        to: typeof to === 'number' ? [to] : [...to],
+        event: copyPlain(event),
+        others: copyPlain(others),
+      }),
     seal: () => {
       sealed = true;
     },

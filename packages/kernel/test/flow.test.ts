@@ -13,8 +13,18 @@ import {
   silentStep,
 } from '../src/index.ts';
 
-type Frame = { name: 'asking'; left: number } | { name: 'nested' } | { name: 'passing' } | { name: 'spinning' };
-type Move = { type: 'count'; by: number } | { type: 'nest' } | { type: 'spin' } | { type: 'barge' };
+type Frame =
+  | { name: 'asking'; left: number }
+  | { name: 'drawing'; from: string[]; seats: number[] }
+  | { name: 'nested' }
+  | { name: 'passing' }
+  | { name: 'spinning' };
+type Move =
+  | { type: 'count'; by: number }
+  | { type: 'nest' }
+  | { type: 'spin' }
+  | { type: 'take'; card: string }
+  | { type: 'barge' };
 
 interface State extends Flow<Frame> {
   said: string[];
@@ -34,6 +44,18 @@ const flow = playByPhase<Frame, State, Move, never>({
       barge: state => void state.said.push('barged'),
       nest: state => push(state, { name: 'nested' }),
       spin: state => become(state, { name: 'spinning' }),
+    },
+  },
+  drawing: {
+    toAct: (_, { seats }) => seats,
+    moves: (_, __, { from }) => from.map(card => ({ type: 'take', card })),
+    playsForced: true,
+    on: {
+      take(state, _seat, { card }, _step, frame) {
+        state.said.push(card);
+        frame.from = frame.from.filter(other => other !== card);
+        if (frame.from.length === 0) pop(state);
+      },
     },
   },
   nested: {
@@ -78,6 +100,26 @@ test('a phase without a question runs by itself; an empty stack is the end', () 
   expect(state).toEqual({ said: ['passed'], stack: [] });
   expect(flow.toAct(state)).toEqual([]);
   expect(flow.legalMoves(state, 0)).toEqual([]);
+});
+
+test('a forced move is made without asking, where the question says so', () => {
+  const state: State = { said: [], stack: [{ name: 'drawing', from: ['a', 'b'], seats: [1] }] };
+  flow.settle(state, step);
+  expect(state.said, 'a choice is a question').toEqual([]);
+  flow.apply(state, 1, { type: 'take', card: 'a' }, step);
+  expect(state).toEqual({ said: ['a', 'b'], stack: [] });
+});
+
+test('what several owe, what nobody owes and what cannot be answered is not forced', () => {
+  for (const [from, seats] of [
+    [['a'], [0, 1]],
+    [['a'], []],
+    [[], [0]],
+  ] as [string[], number[]][]) {
+    const state: State = { said: [], stack: [{ name: 'drawing', from, seats }] };
+    flow.settle(state, step);
+    expect(state.said).toEqual([]);
+  }
 });
 
 test('a question that does not know an answer says so', () => {

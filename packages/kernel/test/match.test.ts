@@ -14,6 +14,7 @@ import {
   type Made,
   type Match,
   mayAct,
+  mayConcede,
   openMatch,
   play,
   replay,
@@ -211,6 +212,20 @@ test('a seat may concede at any time, out of turn too, though it is never listed
   expect(match.state.stack).toEqual([]);
 });
 
+test('a game may say who cannot concede, and then teaches why', () => {
+  const strict: AnyGame = { ...hush, canConcede: (state: State, seat) => state.points[seat]! >= 0 };
+  const match = onTurn();
+  expect(mayConcede(strict, match.state, 2)).toBe(true);
+  play(strict, match, 2, CONCEDE, 5);
+  expect(mayConcede(strict, match.state, 2)).toBe(false);
+  expect(refusal(() => play(strict, match, 2, CONCEDE, 6))).toEqual({
+    rule: 'HUSH-1',
+    text: 'You cannot concede now.',
+  });
+  expect(mayConcede(hush, match.state, 2)).toBe(true);
+  expect(mayConcede(pig, opened(pig).state, 0)).toBe(false);
+});
+
 test('where a game knows no concession it is an unknown move', () => {
   expect(refusal(() => play(pig, opened(pig), 0, CONCEDE, 5)).rule).toBe('PIG-1');
 });
@@ -251,12 +266,32 @@ test('a secret is heard by one, its public side by the rest', () => {
   }
 });
 
+test('several seats may share a secret, and each hears it once', () => {
+  const shared: AnyGame = {
+    ...hush,
+    apply: (_state, _seat, _move, step) =>
+      step.emitSecret?.([0, 2], { type: 'looked', card: 'c1' }, { type: 'looked' }),
+  };
+  const match = onTurn();
+  const [entry] = play(shared, match, 0, { type: 'mark', slot: 0 }, 5);
+  for (const seat of [0, 2]) expect(heardBy(entry!, seat)).toEqual([{ type: 'looked', card: 'c1' }]);
+  for (const viewer of [1, null]) expect(heardBy(entry!, viewer)).toEqual([{ type: 'looked' }]);
+  expect(whyNotTakeBack(match, 0)).toBe('Something secret was learned.');
+});
+
 test('a secret without a public side is heard by one alone, and a take-back by nobody', () => {
-  const entry: Made = { ...lastOf(opened(pig)), told: [{ to: 1, event: { type: 'whispered' }, others: null }] };
+  const entry: Made = { ...lastOf(opened(pig)), told: [{ to: [1], event: { type: 'whispered' }, others: null }] };
   expect(heardBy(entry, 1)).toEqual([{ type: 'whispered' }]);
   expect(heardBy(entry, 0)).toEqual([]);
   expect(heardBy(entry, null)).toEqual([]);
   expect(heardBy({ kind: 'takeBack', seat: 0, at: 1 }, 0)).toEqual([]);
+});
+
+test('whether a demand can be taken back does not depend on who was asked', () => {
+  const [asked, unasked] = [onTurn(), onTurn({ hands: [['c1'], ['c9'], ['c7']] })];
+  for (const match of [asked, unasked]) play(hush, match, 0, { type: 'demand', from: 1 }, 5);
+  expect([hush.toAct(asked.state).length, lastOf(unasked).chance.length > 0]).toEqual([2, true]);
+  for (const match of [asked, unasked]) expect(whyNotTakeBack(match, 0)).not.toBe(null);
 });
 
 test('only the holder of a Hush learns that the table waits for it', () => {

@@ -21,7 +21,7 @@ import {
 } from '../src/index.ts';
 import { changedAt, forged, joined, type Line, leavesOf, linesOf, rechained } from './forgery.ts';
 import type { State } from './toys/hush.ts';
-import { findGame, finished, hush, named, opened, pig, playOn, SEED } from './toys/index.ts';
+import { findGame, finished, hush, named, opened, pig, playOn, SEED, seedOf } from './toys/index.ts';
 
 const verify = (text: string) => verifyRecord(findGame, text);
 
@@ -41,6 +41,7 @@ test('every honest match is believed, and its dice are proved', () => {
   for (let luck = 0; luck < 60; luck++) {
     const [game, seats]: [AnyGame, number] = luck % 3 === 0 ? [pig, 2] : [hush, 2 + (luck % 3)];
     const match = finished(game, luck, seats, {
+      seed: seedOf(luck),
       entropy: Array.from({ length: seats }, (_, i) => `pinch ${luck} ${i}`),
     });
     expect(verify(formatRecord(game, match))).toEqual({
@@ -51,13 +52,13 @@ test('every honest match is believed, and its dice are proved', () => {
       steps: match.log.length,
       payoffs: game.payoffs(match.state as never),
       dice: 'proved',
-      commitment: commitmentTo(SEED),
+      commitment: commitmentTo(seedOf(luck)),
     });
   }
 });
 
 test('the honest matches had take-backs, acts out of turn and secret questions in them', () => {
-  const logs = Array.from({ length: 60 }, (_, luck) => finished(hush, luck, 3).log);
+  const logs = Array.from({ length: 60 }, (_, luck) => finished(hush, luck, 3, { seed: seedOf(luck) }).log);
   const kinds = new Set(logs.flat().map(entry => (entry.kind === 'move' ? entry.move!.type : entry.kind)));
   expect([...kinds].sort()).toEqual(['commit', 'demand', 'hush', 'letBe', 'mark', 'setup', 'snap', 'takeBack']);
 });
@@ -105,7 +106,9 @@ const kindsIn = ({ log }: Match) => new Set(log.map(entry => (entry.kind === 'mo
 const EVERYTHING = ['setup', 'commit', 'mark', 'takeBack', 'demand', 'letBe', 'snap'];
 
 /** The shortest of some matches that have everything in them. */
-const match = Array.from({ length: 200 }, (_, luck) => finished(hush, luck, 2, { entropy: ['heads', 'tails'] }))
+const match = Array.from({ length: 200 }, (_, luck) =>
+  finished(hush, luck, 2, { seed: seedOf(luck), entropy: ['heads', 'tails'] }),
+)
   .filter(one => EVERYTHING.every(kind => kindsIn(one).has(kind)))
   .sort((a, b) => a.log.length - b.log.length)[0]!;
 const record = formatRecord(hush, match);
@@ -285,7 +288,7 @@ test('forgery: a take-back that was not allowed', () => {
     reason: 'this take-back was not allowed: Dice were rolled or cards drawn.',
   });
   const first = rechained([...lines.slice(0, 2), { step: 1, kind: 'takeBack', seat: 0, at: 5 }]);
-  expect(() => matchFromRecord(findGame, first, SEED)).toThrow(
+  expect(() => matchFromRecord(findGame, first, match.seed)).toThrow(
     new RecordError(3, 'this take-back was not allowed: Nothing has been played yet.'),
   );
 });

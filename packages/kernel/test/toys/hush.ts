@@ -115,6 +115,8 @@ const flow = playByPhase<Frame, State, Move, Event>({
       },
       demand(state, seat, { from }, step) {
         step.emit?.({ type: 'demanded', seat, from });
+        // Final whether or not somebody is asked now, or the undo button would tell.
+        step.seal();
         become(state, { name: 'refilling' });
         push(state, { name: 'paying', seat, from });
         const owes = holders(state, seat);

@@ -23,6 +23,9 @@ export const findGame = (id: string): AnyGame | undefined => GAMES.find(game => 
 
 export const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
+/** Another seed for every number. */
+export const seedOf = (luck: number): string => luck.toString(16).padStart(64, 'f0');
+
 /** A match just set up, with a seed. */
 export const opened = (game: AnyGame, seats = 2, given: Partial<NewMatch> = {}): Match =>
   openMatch(game, { seats: named(seats), seed: SEED, at: 1000, ...given });

@@ -230,7 +230,7 @@ export const LEAKS_OF_IDS: readonly Leak<Harbour>[] = [
       apply: (state, seat, move, { emitSecret, ...step }) =>
         harbour.apply(state, seat, move, {
           ...step,
-          emitSecret: (to, event, others) => emitSecret!((to + 1) % state.players.length, event, others),
+          emitSecret: (to, event, others) => emitSecret!(((to as number) + 1) % state.players.length, event, others),
         }),
     }),
     place: 'event',
