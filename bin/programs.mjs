@@ -38,16 +38,13 @@ export function handOver(command, args, { cwd = ROOT, env = environment() } = {}
       // A terminal sends Ctrl-C to the child too; a second one would tell it to stop waiting for its players.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
-    for (const signal of STOPPING) process.on(signal, passOn);
-    const settle = () => {
-      for (const signal of STOPPING) process.off(signal, passOn);
-    };
+    const listenNoMore = onStop(passOn);
     child.on('error', error => {
-      settle();
+      listenNoMore();
       fail(error);
     });
     child.on('exit', (code, signal) => {
-      settle();
+      listenNoMore();
       done(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
@@ -55,6 +52,27 @@ export function handOver(command, args, { cwd = ROOT, env = environment() } = {}
 
 /** @type {readonly NodeJS.Signals[]} */
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_POLL_MS = 250;
+
+/**
+ * Calls `stop` when somebody wants us to end; gives a function that ends the listening. npm runs us through a shell,
+ * and a shell that is told to end dies without a word to us: then its death is the signal.
+ * @param {(signal: NodeJS.Signals) => void} stop
+ */
+function onStop(stop) {
+  for (const signal of STOPPING) process.on(signal, stop);
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, PARENT_POLL_MS);
+  if (!process.env.npm_lifecycle_event) clearInterval(watch);
+  return () => {
+    clearInterval(watch);
+    for (const signal of STOPPING) process.off(signal, stop);
+  };
+}
 
 /**
  * Runs a program out of sight; gives its exit code and all it printed. Past `limitMs` the program and all it started
@@ -83,11 +101,11 @@ export function runQuietly(command, args, { cwd = ROOT, env = environment(), lim
       stopGroup(child.pid);
       process.exit(128 + constants.signals[signal]);
     };
-    for (const signal of STOPPING) process.on(signal, abandon);
+    const listenNoMore = onStop(abandon);
     /** @param {number} code */
     const settle = code => {
       clearTimeout(limit);
-      for (const signal of STOPPING) process.off(signal, abandon);
+      listenNoMore();
       done({ code, output });
     };
     child.stdout.setEncoding('utf8').on('data', keep);
