@@ -1,4 +1,9 @@
+/** The kit that every game is tested with. */
+
 export * from './broken.ts';
 export * from './laws.ts';
+export * from './perft.ts';
+export * from './playthrough.ts';
 export * from './random-game.ts';
+export * from './scenario.ts';
 export * from './secrets.ts';

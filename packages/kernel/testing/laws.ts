@@ -24,7 +24,7 @@ export interface LawOptions<State = unknown> extends RandomGameOptions {
   readonly invariant?: (state: State) => string | null;
   /** Where a rule lets a seat act though it owes nothing. Nowhere, where left out. */
   readonly outOfTurn?: (state: State, seat: Seat) => boolean;
-  /** Also keep the laws about secrets, with these ids hidden. */
+  /** Ids to look for in what is sent; the other laws about secrets are kept in any case. */
   readonly secrets?: SecretsOf<State>;
   /** What is sent to whom, where it is not the kernel's own. */
   readonly feeds?: Feeds;
@@ -44,13 +44,13 @@ export function checkOneGame<G extends AnyGame>(
   seed: number,
   options: LawOptions<StateOf<G>> = {},
 ): GamePlayed {
-  const watch = options.secrets && watchSecrets(options.secrets, options.feeds ?? REAL_FEEDS);
+  const watch = watchSecrets(options.secrets ?? (() => []), options.feeds ?? REAL_FEEDS);
   let live: Live | null = null;
   const last = lookThrough(game, seed, options, at => {
     live ??= { state: copyPlain(at.match.state) };
     checkPosition(at, options);
-    watch?.(at);
     if (at.next) checkStep(at, live);
+    watch(at);
   });
   return finished(last);
 }

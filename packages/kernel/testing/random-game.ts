@@ -8,6 +8,7 @@ import {
   fastChance,
   type Made,
   type Match,
+  mayConcede,
   type OptionSpec,
   openMatch,
   play,
@@ -109,12 +110,10 @@ export function randomOptions(game: AnyGame, chance: Chance): Record<string, unk
 /** A move of a seat that owes one or may act out of turn; null if there is none. */
 function choose(at: Position, mind: Chance, concedeOnceIn: number): Position['next'] {
   const { game, match } = at;
-  const seats = match.seats.length;
   try {
     if (game.payoffs(match.state) !== null) return null;
-    if (game.concede && concedeOnceIn > 0 && mind.int(concedeOnceIn) === 0) {
-      return { seat: mind.int(seats), move: CONCEDE };
-    }
+    const quitter = concedeOnceIn > 0 && mind.int(concedeOnceIn) === 0 ? mind.int(match.seats.length) : null;
+    if (quitter !== null && mayConcede(game, match.state, quitter)) return { seat: quitter, move: CONCEDE };
     const able = [...match.seats.keys()].map(seat => ({ seat, moves: game.legalMoves(match.state, seat) }));
     const ready = able.filter(({ moves }) => moves.length > 0);
     if (ready.length === 0) return null;

@@ -1,17 +1,74 @@
 /** The test of the tests: clean toys pass, and every planted mistake is caught by the law it breaks. */
 
 import { expect, test } from 'vitest';
-import { obeysTheLaws } from '../../testing/index.ts';
+import { replay } from '../../src/index.ts';
+import { checkOneGame, LawBroken, obeysTheLaws } from '../../testing/index.ts';
+import { notPlain } from '../../testing/plainness.ts';
 import { duel } from './toys/duel.ts';
 import { everyCardOnce, harbour, outOfTurn } from './toys/harbour.ts';
 import { MISTAKES_OF_STYLE, OTHER_MISTAKES } from './toys/mistakes.ts';
 
 test('clean games pass', () => {
-  obeysTheLaws(harbour, { games: 60, seed: 1, invariant: everyCardOnce, outOfTurn });
-  obeysTheLaws(duel, { games: 60, seed: 1 });
+  obeysTheLaws(harbour, { games: 40, seed: 1, invariant: everyCardOnce, outOfTurn });
+  obeysTheLaws(duel, { games: 40, seed: 1 });
 });
 
 test.each([...MISTAKES_OF_STYLE, ...OTHER_MISTAKES])('$name: breaks $breaks', ({ game, breaks }) => {
-  const check = () => obeysTheLaws(game, { games: 60, seed: 1, stepLimit: 200, invariant: everyCardOnce, outOfTurn });
+  const check = () => obeysTheLaws(game, { games: 40, seed: 1, stepLimit: 100, invariant: everyCardOnce, outOfTurn });
   expect(check).toThrow(expect.objectContaining({ name: 'LawBroken', law: breaks }));
 });
+
+test('a broken law says which, where and how to get there again', () => {
+  const { game } = MISTAKES_OF_STYLE.find(({ name }) => name === 'a card is lost')!;
+  const broken = caught(() => obeysTheLaws(game, { games: 40, seed: 7, invariant: everyCardOnce, outOfTurn }));
+  expect(broken.message).toMatch(/^harbour broke the law 'invariant' .*: \w+-\d is there 0 times \[seed \d+, step \d+/);
+  expect(broken.step).toBe(broken.match.log.length);
+  // The match is the game so far, and its seed plays it again.
+  expect(replay(game, broken.match)).toEqual(broken.match.state);
+  const again = caught(() => checkOneGame(game, broken.seed, { invariant: everyCardOnce, outOfTurn }));
+  expect(again.message).toBe(broken.message);
+});
+
+test('the world outside is closed only while a game is checked', () => {
+  const { random } = Math;
+  caught(() => checkOneGame(MISTAKES_OF_STYLE[0]!.game, 1));
+  expect(Math.random).toBe(random);
+  expect(Date.now()).toBeGreaterThan(0);
+});
+
+test('moves out of turn need a rule that allows them', () => {
+  expect(caught(() => obeysTheLaws(harbour, { games: 40, seed: 1 })).law).toBe('moves');
+});
+
+test('progress is told game by game, and a game is the same for the same seed', () => {
+  const seeds: number[] = [];
+  obeysTheLaws(duel, { games: 3, seed: 5, onProgress: ({ seed }, done) => seeds.push(seed + done) });
+  expect(seeds).toEqual([6, 8, 10]);
+  expect(checkOneGame(duel, 5)).toEqual(checkOneGame(duel, 5));
+});
+
+test.each([
+  [new Set(), 'state is a Set'],
+  [{ a: [1, undefined] }, 'state.a.1 is undefined'],
+  [{ a: Number.NaN }, 'state.a is NaN'],
+  [{ a: -0 }, 'state.a is -0'],
+  [{ a: 1n }, 'state.a is bigint'],
+  [{ a: () => 0 }, 'state.a is function'],
+  [{ a: new (class Card {})() }, 'state.a is a Card'],
+  [{ a: new Array(2) }, 'state.a has holes or extra keys'],
+  [{ [Symbol('a')]: 1 }, 'state has a symbol for a key'],
+  [Object.create(null), 'state is a bare object'],
+  [{ a: [1, 'b', null, { c: true }] }, null],
+])('%o is plain or not', (value, found) => {
+  expect(notPlain(value, 'state')).toBe(found);
+});
+
+function caught(check: () => unknown): LawBroken {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof LawBroken) return error;
+    throw error;
+  }
+  throw new Error('no law was broken');
+}

@@ -9,17 +9,17 @@ import { LEAKS_OF_CHOICES, LEAKS_OF_IDS } from './toys/mistakes.ts';
 const noIds = () => [];
 
 test('clean games keep their secrets', () => {
-  keepsSecrets(harbour, secretsOf, { games: 60, seed: 1 });
-  keepsSecrets(duel, noIds, { games: 60, seed: 1 });
+  keepsSecrets(harbour, secretsOf, { games: 40, seed: 1 });
+  keepsSecrets(duel, noIds, { games: 40, seed: 1 });
 });
 
 test.each(LEAKS_OF_IDS)('a card or goal leaks: $name', ({ game, feeds, place }) => {
-  const check = () => keepsSecrets(game, secretsOf, { games: 60, seed: 1, feeds: { ...REAL_FEEDS, ...feeds } });
+  const check = () => keepsSecrets(game, secretsOf, { games: 40, seed: 1, feeds: { ...REAL_FEEDS, ...feeds } });
   expect(check).toThrow(expect.objectContaining({ name: 'LawBroken', place }));
 });
 
 test.each(LEAKS_OF_CHOICES)('a choice leaks: $name', ({ game, feeds, place }) => {
-  const check = () => keepsSecrets(game, noIds, { games: 60, seed: 1, feeds: { ...REAL_FEEDS, ...feeds } });
+  const check = () => keepsSecrets(game, noIds, { games: 40, seed: 1, feeds: { ...REAL_FEEDS, ...feeds } });
   expect(check).toThrow(expect.objectContaining({ name: 'LawBroken', place }));
 });
 
