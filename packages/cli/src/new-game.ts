@@ -47,16 +47,21 @@ const RESERVED = new Set(
 
 /** A text of the template, under the new name. */
 export function renamed(text: string, name: GameName): string {
-  return (
-    text
-      .replaceAll(/FITE(?=[-_])/g, name.prefix)
-      .replaceAll('FITE', name.title)
-      .replaceAll(/(?<![a-z])Fite|(?<=[a-z])Fite(?![a-z])/g, name.type)
-      // In a string, a path or the name of a style it is the id; elsewhere it is what code calls it.
-      .replaceAll(/(?<=['"`/.\-_])fite\b|\bfite(?=['"`/-])/g, name.id)
-      .replaceAll(/\bfite(?![a-z])/g, name.identifier)
-  );
+  return renamedTitles(text, name).replaceAll('fite', name.id);
 }
+
+/** Code of the template: in a string, a path or the name of a style `fite` is its id; elsewhere what code calls it. */
+export function renamedCode(text: string, name: GameName): string {
+  return renamedTitles(text, name)
+    .replaceAll(/(?<=['"`/_-])fite\b|\bfite(?=['"`/-])/g, name.id)
+    .replaceAll('fite', name.identifier);
+}
+
+const renamedTitles = (text: string, name: GameName): string =>
+  text
+    .replaceAll(/FITE(?=[-_])/g, name.prefix)
+    .replaceAll('FITE', name.title)
+    .replaceAll('Fite', name.type);
 
 /** A record of the template, under the new name: every line's check depends on it. */
 export function renamedRecord(text: string, name: GameName): string {
@@ -90,5 +95,5 @@ export function withGame(registry: string, name: GameName): string | null {
 /** A line that names the template's folder, for the new one. */
 function renamedRow(line: string, name: GameName): string {
   const key = name.id === name.identifier ? name.id : `'${name.id}'`;
-  return renamed(line.replace(/^(\s*)fite:/, `$1${key}:`), name);
+  return renamedCode(line.replace(/^(\s*)fite:/, `$1${key}:`), name);
 }

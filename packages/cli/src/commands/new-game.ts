@@ -5,13 +5,23 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writ
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, Failure, textOf, UsageError } from '../command.ts';
-import { type GameName, nameGame, renamed, renamedRecord, TEMPLATE, withGame } from '../new-game.ts';
+import { type GameName, nameGame, renamed, renamedCode, renamedRecord, TEMPLATE, withGame } from '../new-game.ts';
 import { say } from '../terminal.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const GAMES = join(ROOT, 'packages', 'games', 'src');
-/** Where the template is a table's worth of pictures rather than text, it is copied as it is. */
-const TEXTS = new Set(['.ts', '.tsx', '.css', '.md', '.json', '.txt', '.html', '.svg']);
+/** How each kind of file is put under the new name; what is not here is no text and is copied as it is. */
+const RENAMINGS: Readonly<Record<string, (text: string, name: GameName) => string>> = {
+  '.ts': renamedCode,
+  '.tsx': renamedCode,
+  '.jsonl': renamedRecord,
+  '.css': renamed,
+  '.md': renamed,
+  '.json': renamed,
+  '.txt': renamed,
+  '.html': renamed,
+  '.svg': renamed,
+};
 
 export const command: Command = {
   name: 'new-game',
@@ -28,7 +38,7 @@ export const command: Command = {
     const registries = newRegistries(name);
     copyTemplate(folder, name);
     for (const { path, text } of registries) writeFileSync(path, text);
-    tidy([folder, ...registries.map(({ path }) => path)]);
+    const isTidy = tidy([folder, ...registries.map(({ path }) => path)]);
     say(
       terminal,
       `${name.title} is in packages/games/src/${name.id}, and registered in ${registries.map(({ file }) => file).join(', ')}.`,
@@ -37,6 +47,7 @@ export const command: Command = {
       `  npx roundhouse play ${name.id}`,
       '  docs/adding-a-game.md',
     );
+    if (!isTidy) say(terminal, "Biome did not like all of it: 'npm run format' says why.");
     return 0;
   },
 };
@@ -76,16 +87,16 @@ function copyTemplate(folder: string, name: GameName): void {
 function renameIn(folder: string, name: GameName): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
+    const renaming = RENAMINGS[extname(entry.name)];
     if (entry.isDirectory()) renameIn(path, name);
-    else if (extname(entry.name) === '.jsonl') writeFileSync(path, renamedRecord(readFileSync(path, 'utf8'), name));
-    else if (TEXTS.has(extname(entry.name))) writeFileSync(path, renamed(readFileSync(path, 'utf8'), name));
+    else if (renaming) writeFileSync(path, renaming(readFileSync(path, 'utf8'), name));
     const target = join(folder, renamed(entry.name, name));
     if (target !== path) renameSync(path, target);
   }
 }
 
 /** Another name changes the order of imports and the length of lines; the formatter puts that right. */
-function tidy(paths: readonly string[]): void {
+function tidy(paths: readonly string[]): boolean {
   const biome = join(ROOT, 'node_modules', '.bin', 'biome');
-  if (existsSync(biome)) spawnSync(biome, ['check', '--write', ...paths], { cwd: ROOT, stdio: 'ignore' });
+  return spawnSync(biome, ['check', '--write', ...paths], { cwd: ROOT, stdio: 'ignore' }).status === 0;
 }
