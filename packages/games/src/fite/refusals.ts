@@ -54,8 +54,14 @@ export function refusal(state: State, seat: Seat, sent: unknown, legal: readonly
   if (move.type !== TYPE_ASKED[frame.name]) {
     return { rule: 'FITE-11', text: `It is time for ${QUESTION[frame.name]}.` };
   }
+  if (saysTooMuch(move, legal)) return { rule: 'form', text: 'That move says more than it needs to.' };
   return wrongAnswer(state, fighter, move, legal);
 }
+
+/** A legal move with something added; what may be wrong to add to a division or a reaction has rules of its own. */
+const saysTooMuch = (move: Record<string, unknown>, legal: readonly Move[]): boolean =>
+  !('use' in move || 'bonus' in move) &&
+  legal.some(answer => Object.entries(answer).every(([field, value]) => move[field] === value));
 
 function wrongAnswer(state: State, fighter: Fighter, move: Record<string, unknown>, legal: readonly Move[]): Refusal {
   switch (move.type) {
