@@ -116,22 +116,28 @@ export function* outcomes<State, Move extends { type: string }>(
     let depth = 0;
     let p = 1;
     const turn = (of: number): number => {
+      if (!(of >= 1)) throw new RangeError(`cannot choose one of ${of}`);
       if (depth === wheels.length) wheels.push({ at: 0, of });
       return wheels[depth++]!.at;
     };
-    const uniform = (n: number): number => {
-      p /= n;
-      return turn(n);
-    };
     const chance: Chance = {
-      int: uniform,
+      int(n) {
+        p /= n;
+        return turn(n);
+      },
       dice(count, sides) {
         const all = allThrows(count, sides);
         const thrown = all[turn(all.length)]!;
         p *= thrown.p;
         return [...thrown.dice];
       },
-      draw: pool => takeOut(pool, uniform(pool.length)),
+      draw(pool) {
+        // Copies of one card are one outcome: a deck is a handful of kinds, however many cards it has.
+        const kinds = [...new Set(pool)];
+        const drawn = kinds[turn(kinds.length)]!;
+        p *= pool.filter(card => card === drawn).length / pool.length;
+        return takeOut(pool, pool.indexOf(drawn));
+      },
     };
     const next = copyPlain(state);
     game.apply(next, seat, move, { chance, seal() {} });

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import {
+  type AnyGame,
   allThrows,
   type Chance,
   chanceFrom,
@@ -189,6 +190,21 @@ test('the outcomes of drawing several cards sum to one', () => {
   // One of three cards is taken, then the pool gives one of three to seat 1.
   expect(found).toHaveLength(9);
   expect(found.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
+});
+
+test('copies of one card are one outcome', () => {
+  const deal: AnyGame = { ...pig, apply: (state, _seat, _move, { chance }) => state.push(chance.draw(state[0])) };
+  const found = [...outcomes(deal, [['a', 'b', 'a', 'a']], 0, { type: 'roll' })];
+  expect(found.map(({ state, p }) => [(state as unknown[])[1], p])).toEqual([
+    ['a', 0.75],
+    ['b', 0.25],
+  ]);
+  expect(found.map(({ state }) => [...(state as unknown as [string[]])[0]].sort().join(''))).toEqual(['aab', 'aaa']);
+});
+
+test('an empty pool cannot be drawn from, enumerated or not', () => {
+  const deal: AnyGame = { ...pig, apply: (state, _seat, _move, { chance }) => chance.draw(state) };
+  expect(() => [...outcomes(deal, [], 0, { type: 'roll' })]).toThrow('cannot choose one of 0');
 });
 
 test('a move without chance has one outcome', () => {
