@@ -64,6 +64,15 @@ test('the session in the manual is answered as it says', async () => {
   }
 });
 
+test('the state in the manual can be restored and played on', async () => {
+  const { ask } = openBridge();
+  const state: unknown = JSON.parse(block('json'));
+  const { match } = await ask<{ match: string }>('restore', { game: 'fite', state });
+  expect(await ask('status', { match })).toEqual({ toAct: [0, 1], mayAct: [], payoffs: null, step: 0 });
+  expect(await ask('state', { match })).toEqual(state);
+  expect(await ask('moves', { match, seat: 1 })).toHaveLength(3);
+});
+
 test('the manual names every code, every method and every limit', () => {
   const codes = [...manual.matchAll(/^\| `([a-z-]+)` \| -\d+ \|/gm)].map(([, code]) => code);
   expect(codes).toEqual(CODES);
