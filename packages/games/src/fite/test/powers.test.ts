@@ -39,11 +39,11 @@ test('FITE-37 a power comes on top of the same bonus of the place', () => {
 
 /** A's attack, B's defence, B's attack, A's defence, as compared when A uses the power with nobody helped by a place. */
 test.each<[string, Power, number[]]>([
-  ['FITE-38 Aggressive: −1 to each die of the other attack', 'aggressive', [0, 0, -1, 0]],
-  ['FITE-39 Brutal: +1 to each die of the own attack', 'brutal', [1, 0, 0, 0]],
-  ['FITE-42 Fast: −1 to each die of the other defence', 'fast', [0, -1, 0, 0]],
-  ['FITE-44 Tough: +1 to each die of the own defence', 'tough', [0, 0, 0, 1]],
-])('%s', (_, power, [myOff, hisDef, hisOff, myDef]) => {
+  ['Aggressive, −1 to each die of the other attack', 'aggressive', [0, 0, -1, 0]],
+  ['Brutal, +1 to each die of the own attack', 'brutal', [1, 0, 0, 0]],
+  ['Fast, −1 to each die of the other defence', 'fast', [0, -1, 0, 0]],
+  ['Tough, +1 to each die of the own defence', 'tough', [0, 0, 0, 1]],
+])('FITE-38 FITE-39 FITE-42 FITE-44: %s', (_, power, [myOff, hisDef, hisOff, myDef]) => {
   const events = ring({ powers: [power, null] }).fight(['tac', 'tac'], EXAMPLE, USE);
   const plus = (faces: number[], bonus = 0) => faces.map(face => face + bonus);
   expect(attackOf(events, 0)).toMatchObject({ off: plus(EXAMPLE[0], myOff), def: plus(EXAMPLE[3], hisDef) });
