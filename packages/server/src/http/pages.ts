@@ -44,7 +44,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   const pages = await readPages(folder);
   app.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
-    if (path.startsWith('/api/')) return answerNotFound(request, reply);
+    if (/^\/api(?:\/|$)/.test(path)) return answerNotFound(request, reply);
     const page = pages.get(extname(path) === '' ? '/index.html' : path);
     return page === undefined ? answerNotFound(request, reply) : answerPage(page, request, reply);
   });
