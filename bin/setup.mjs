@@ -68,13 +68,13 @@ function npm(args) {
   return handOver(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env: process.env });
 }
 
-/** The pinned Node comes by an install script, which some machines do not run: then it is run here. */
+/** The pinned Node comes by an install script, which some machines do not run: then it is run here, and allowed. */
 async function checkNode() {
-  const folder = join(ROOT, 'node_modules', 'node');
-  const wanted = `v${JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version}`;
+  const manifest = join(ROOT, 'node_modules', 'node', 'package.json');
+  const wanted = `v${JSON.parse(readFileSync(manifest, 'utf8')).version}`;
   if ((await versionOf(NODE)) !== wanted) {
     say(`fetching Node ${wanted} …`);
-    await handOver(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder, env: process.env });
+    await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
   }
   const found = await versionOf(NODE);
   if (found === wanted) say(`Node ${wanted} works`);
