@@ -12,6 +12,8 @@ export interface OptionWords {
 
 /** All that a game says. Nothing here decides anything, and nothing here draws. */
 export interface GameWords<Options, Move extends { type: string }, View, Event> {
+  /** The name on the box. */
+  readonly name: string;
   /** One line for the shelf. */
   readonly tagline: string;
   readonly players: string;
@@ -20,6 +22,8 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
   move(move: Move | typeof CONCEDE, view: View): string;
   /** What happened, in a sentence as this viewer would say it; null for what needs no telling. */
   event(event: Event, names: readonly string[], viewer: Viewer): string | null;
+  /** What a log does with an event: begins a new part with it, tells it, or passes it over once it has been seen. */
+  weight(event: Event): 'heading' | 'line' | 'passing';
   /** The rules at work in an event, most telling first. */
   rules(event: Event): readonly string[];
   /** What is asked of the viewer, or who is being waited for. */
@@ -33,6 +37,9 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
 export type AnyWords = GameWords<any, any, any, any>;
 
 const CATALOGUES: { readonly [game: string]: AnyWords } = { fite };
+
+/** Ids of the games that can be talked about. */
+export const CATALOGUED: readonly string[] = Object.keys(CATALOGUES);
 
 /** The words of a game. Throws a sentence if there is no such game. */
 export function wordsOf(game: string): AnyWords {

@@ -24,7 +24,6 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
     <ol ref={list} class="log">
       {lines.map((line, i) => (
         // Lines are only ever added at the end, so their place is their identity.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <li key={i} data-head={line.head ? '' : undefined}>
           {line.text} {!line.head && line.rules[0] && <RuleLink rule={line.rules[0]} />}
         </li>

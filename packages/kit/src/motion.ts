@@ -17,7 +17,6 @@ export function useEntrance<E extends Element>(
   options: KeyframeAnimationOptions,
 ): RefObject<E | null> {
   const element = useRef<E>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone says when to play.
   useLayoutEffect(() => {
     if (key !== null && element.current) animate(element.current, frames, options);
   }, [key]);

@@ -18,12 +18,12 @@ export const POOL_WORDS = { off: 'attack', def: 'defence' } as const;
 
 /** A power's name, what it does, and the rule that says so. */
 export const POWER_WORDS: { readonly [P in Power]: { name: string; does: string; rule: string } } = {
-  aggressive: { name: 'Aggressive', does: '−1 to each attack die of your opponent', rule: 'FITE-38' },
-  brutal: { name: 'Brutal', does: '+1 to each of your attack dice', rule: 'FITE-39' },
-  cunning: { name: 'Cunning', does: 'move or flip dice after the roll, wherever you stand', rule: 'FITE-40' },
-  fast: { name: 'Fast', does: '−1 to each defence die of your opponent', rule: 'FITE-42' },
-  swift: { name: 'Swift', does: 'change places once both fighters are seen', rule: 'FITE-43' },
-  tough: { name: 'Tough', does: '+1 to each of your defence dice', rule: 'FITE-44' },
+  aggressive: { name: 'Aggressive', does: '−1 to each enemy attack die', rule: 'FITE-38' },
+  brutal: { name: 'Brutal', does: '+1 to each attack die', rule: 'FITE-39' },
+  cunning: { name: 'Cunning', does: 'move or flip dice from any place', rule: 'FITE-40' },
+  fast: { name: 'Fast', does: '−1 to each enemy defence die', rule: 'FITE-42' },
+  swift: { name: 'Swift', does: 'change places after the reveal', rule: 'FITE-43' },
+  tough: { name: 'Tough', does: '+1 to each defence die', rule: 'FITE-44' },
 };
 
 /** What standing on a place gives, under these options. */
@@ -191,8 +191,17 @@ function outcome(winner: Seat | null, reason: Reason, say: Voice): string {
 export const resultSaid = (view: View, viewer: Viewer, names: readonly string[]): string =>
   view.result ? `${capital(outcome(view.result.winner, view.result.reason, voice(names, viewer)))}.` : '';
 
+const WAITED = {
+  choosingPowers: 'to pick a power',
+  placingAtSetup: 'to enter the arena',
+  placing: 'to choose a place',
+  relocating: 'to use Swift or hold',
+  dividing: 'to divide the dice',
+  reacting: 'to answer the roll',
+} as const;
+
 const ASKED = {
-  choosingPowers: 'Pick a super power for your fighter, or none. You can use it once.',
+  choosingPowers: 'Pick a super power, or none. It works once.',
   placingAtSetup: 'Where does your fighter enter? This placement is seen before turn 1 and gives no bonus.',
   placing: 'Where does your fighter stand this turn? Choose in secret.',
   relocating: 'Both fighters are seen. Use Swift to change places, or hold?',
@@ -206,7 +215,8 @@ const promptSaid = (view: View, viewer: Viewer, names: readonly string[]): strin
   if (viewer !== null && asking.owes[viewer] && !asking.committed[viewer]) return ASKED[asking.name];
   const owing = [0, 1].filter(seat => asking.owes[seat] && !asking.committed[seat] && seat !== viewer);
   const chosen = viewer !== null && asking.committed[viewer] ? 'Your choice is made. ' : '';
-  return `${chosen}Waiting for ${list(owing.map(seat => names[seat] ?? `seat ${seat + 1}`))}.`;
+  const whom = list(owing.map(seat => names[seat] ?? `seat ${seat + 1}`));
+  return `${chosen}Waiting for ${whom} ${WAITED[asking.name]}.`;
 };
 
 const RULES: { readonly [T in Event['type']]: readonly string[] } = {
@@ -241,11 +251,13 @@ const rulesOf = (event: Event): readonly string[] =>
 
 /** FITE's catalogue. */
 export const words: GameWords<Options, Move, View, Event> = {
+  name: 'FITE',
   tagline: 'Nine dice each. Guess, divide, roll, and change the roll.',
   players: '2 fighters',
   length: '3–6 minutes',
   move: moveSaid,
   event: eventSaid,
+  weight: event => (event.type === 'turnStarted' ? 'heading' : event.type === 'committed' ? 'passing' : 'line'),
   rules: rulesOf,
   prompt: promptSaid,
   presets: {

@@ -1,0 +1,34 @@
+/** The tables of every game, each loaded when somebody sits down at it. */
+
+import type { Viewer } from '@roundhouse/kernel';
+import type { ComponentType } from 'preact';
+
+/** What a table is given. It draws `view`, offers `moves`, and sends one of them; it decides nothing. */
+export interface TableProps<Move, View, Event> {
+  readonly view: View;
+  /** Every legal move of `seat`; empty when nothing is asked of it. */
+  readonly moves: readonly Move[];
+  readonly send: (move: Move) => void;
+  /** What happened since the last view drawn, oldest first: how we got here, for motion only. */
+  readonly events: readonly Event[];
+  /** Everything this viewer has heard since the match began. */
+  readonly history: readonly Event[];
+  readonly names: readonly string[];
+  /** Whose eyes these are. */
+  readonly seat: Viewer;
+}
+
+/** A table for any game: what it is given was made by the same game's rules. */
+// biome-ignore lint/suspicious/noExplicitAny: five unrelated type families meet here, as in the kernel's AnyGame.
+export type Table = ComponentType<TableProps<any, any, any>>;
+
+const TABLES: { readonly [game: string]: () => Promise<Table> } = {
+  fite: async () => (await import('./fite/table/table.tsx')).Table,
+};
+
+/** Loads a game's table. Rejects with a sentence if there is no such game. */
+export async function tableOf(game: string): Promise<Table> {
+  const load = Object.hasOwn(TABLES, game) ? TABLES[game] : undefined;
+  if (!load) throw new Error(`there is no table for a game '${game}'`);
+  return load();
+}

@@ -1,0 +1,137 @@
+/** The app: which page is shown. Pages other than home are loaded when somebody goes there. */
+
+import { LiveRegion } from '@roundhouse/kit';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Home } from './home.tsx';
+import { path } from './router.ts';
+
+export function App() {
+  return (
+    <>
+      <Page />
+      <LiveRegion />
+    </>
+  );
+}
+
+function Page() {
+  const [, place = '', first = '', rest] = path.value.split('/');
+  const id = decodeURIComponent(first);
+  if (rest !== undefined) return <Lost />;
+  switch (place) {
+    case '':
+      return (
+        <WithHeader>
+          <Home />
+        </WithHeader>
+      );
+    case 'lobby':
+      return (
+        <WithHeader>
+          <Loaded key="lobby" load={async () => (await import('./lobby.tsx')).LobbyPage} props={{}} />
+        </WithHeader>
+      );
+    case 'new':
+      return (
+        <WithHeader>
+          <Loaded key={id} load={async () => (await import('./new-match.tsx')).NewMatchPage} props={{ game: id }} />
+        </WithHeader>
+      );
+    case 'rules':
+      return (
+        <WithHeader>
+          <Loaded key={id} load={async () => (await import('./rulebook.tsx')).RulesPage} props={{ game: id }} />
+        </WithHeader>
+      );
+    case 'join':
+      return (
+        <WithHeader>
+          <Loaded key={id} load={async () => (await import('./join.tsx')).JoinPage} props={{ id }} />
+        </WithHeader>
+      );
+    case 'replay':
+      return <Loaded key={id} load={async () => (await import('./replay.tsx')).ReplayPage} props={{ id }} />;
+    case 'solo':
+    case 'match':
+      return (
+        <Loaded
+          key={`${place} ${id}`}
+          load={async () => (await import('./match.tsx')).MatchPage}
+          props={{ kind: place === 'solo' ? ('solo' as const) : ('live' as const), id }}
+        />
+      );
+    default:
+      return <Lost />;
+  }
+}
+
+interface LoadedProps<Props> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
+}
+
+/** Shows a page once its code is here. */
+function Loaded<Props extends object>({ load, props }: LoadedProps<Props>) {
+  const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
+  const [failed, setFailed] = useState(false);
+  // The key of this component changes with the page, so what it loads never changes.
+  useEffect(() => {
+    load().then(
+      page => setShown(() => page),
+      () => setFailed(true),
+    );
+  }, []);
+  if (Shown) return <Shown {...props} />;
+  return (
+    <main class="page">
+      {failed ? (
+        <Notice title="This page could not be loaded">
+          Check the connection and <a href={path.value}>try again</a>.
+        </Notice>
+      ) : (
+        <p class="loading" aria-busy="true">
+          One moment …
+        </p>
+      )}
+    </main>
+  );
+}
+
+function WithHeader({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <>
+      <header class="top">
+        <a class="wordmark poster" href="/">
+          Roundhouse
+        </a>
+        <nav aria-label="Main">
+          <a href="/lobby">Lobby</a>
+          <a href="/replay">Replays</a>
+        </nav>
+      </header>
+      {children}
+    </>
+  );
+}
+
+function Lost() {
+  return (
+    <WithHeader>
+      <main class="page">
+        <Notice title="There is no such page">
+          The address leads nowhere. <a href="/">Go to the games</a>.
+        </Notice>
+      </main>
+    </WithHeader>
+  );
+}
+
+export function Notice({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <div class="notice">
+      <h1 class="poster">{title}</h1>
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+/** Reads the small part of Markdown our rulebooks use into a tree. What it does not know stays plain text. */
+
+export type Inline =
+  | { readonly kind: 'text' | 'code' | 'rule'; readonly text: string }
+  | { readonly kind: 'strong' | 'em'; readonly parts: readonly Inline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly parts: readonly Inline[] };
+
+export interface Item {
+  /** The rule this item states, if it begins with one. */
+  readonly rule: string | null;
+  readonly parts: readonly Inline[];
+}
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: number; readonly parts: readonly Inline[] }
+  | { readonly kind: 'paragraph'; readonly parts: readonly Inline[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] }
+  | { readonly kind: 'table'; readonly head: readonly Row[number][]; readonly rows: readonly Row[] }
+  | { readonly kind: 'code'; readonly text: string };
+
+type Row = readonly (readonly Inline[])[];
+
+/** Like FITE-25, FITE-R30 or FITE-E4. */
+const RULE = /\b[A-Z][A-Z0-9]+(?:-[A-Z0-9]+)*-[RE]?\d+\b/;
+const BULLET = /^(?:[-*+]|(\d+)\.)\s+/;
+
+export function parseMarkdown(source: string): Block[] {
+  const blocks: Block[] = [];
+  const lines = source.replace(/\r\n?/g, '\n').split('\n');
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at]!;
+    if (line.trim() === '') at++;
+    else if (line.startsWith('```')) at = readCode(lines, at, blocks);
+    else if (/^#{1,6} /.test(line)) {
+      const level = line.indexOf(' ');
+      blocks.push({ kind: 'heading', level, parts: parseInline(line.slice(level + 1).trim()) });
+      at++;
+    } else if (line.startsWith('|') && /^\|?[\s:|-]+\|?$/.test(lines[at + 1] ?? 'no'))
+      at = readTable(lines, at, blocks);
+    else if (BULLET.test(line)) at = readList(lines, at, blocks);
+    else at = readParagraph(lines, at, blocks);
+  }
+  return blocks;
+}
+
+function readCode(lines: readonly string[], from: number, blocks: Block[]): number {
+  const end = lines.findIndex((line, i) => i > from && line.startsWith('```'));
+  const until = end < 0 ? lines.length : end;
+  blocks.push({ kind: 'code', text: lines.slice(from + 1, until).join('\n') });
+  return until + 1;
+}
+
+function readTable(lines: readonly string[], from: number, blocks: Block[]): number {
+  let at = from;
+  const rows: Row[] = [];
+  while (lines[at]?.startsWith('|')) rows.push(cells(lines[at++]!));
+  blocks.push({ kind: 'table', head: rows[0]!, rows: rows.slice(2) });
+  return at;
+}
+
+const cells = (line: string): Row =>
+  line
+    .replace(/^\||\|\s*$/g, '')
+    .split('|')
+    .map(cell => parseInline(cell.trim()));
+
+function readList(lines: readonly string[], from: number, blocks: Block[]): number {
+  const ordered = BULLET.exec(lines[from]!)![1] !== undefined;
+  const items: string[] = [];
+  let at = from;
+  for (; at < lines.length && lines[at]!.trim() !== ''; at++) {
+    const line = lines[at]!;
+    if (BULLET.test(line)) items.push(line.replace(BULLET, ''));
+    else items.push(`${items.pop() ?? ''} ${line.trim()}`);
+  }
+  blocks.push({ kind: 'list', ordered, items: items.map(itemOf) });
+  return at;
+}
+
+function itemOf(text: string): Item {
+  const [lead, rule] = new RegExp(`^\\*\\*(${RULE.source})\\*\\*\\s*`).exec(text) ?? [];
+  return { rule: rule ?? null, parts: parseInline(lead === undefined ? text : text.slice(lead.length)) };
+}
+
+function readParagraph(lines: readonly string[], from: number, blocks: Block[]): number {
+  let at = from + 1;
+  while (
+    at < lines.length &&
+    lines[at]!.trim() !== '' &&
+    !/^(#{1,6} |```|\|)/.test(lines[at]!) &&
+    !BULLET.test(lines[at]!)
+  )
+    at++;
+  blocks.push({ kind: 'paragraph', parts: parseInline(lines.slice(from, at).join(' ')) });
+  return at;
+}
+
+/** Each reader answers a match with its piece of the tree; the first to match at the earliest place wins. */
+const READERS: readonly { readonly sign: RegExp; readonly read: (found: RegExpExecArray) => Inline }[] = [
+  { sign: /`([^`]+)`/, read: ([, text]) => ({ kind: 'code', text: text! }) },
+  { sign: /\*\*(.+?)\*\*/, read: ([, text]) => ({ kind: 'strong', parts: parseInline(text!) }) },
+  { sign: /\*(?!\s)([^*]+?)\*/, read: ([, text]) => ({ kind: 'em', parts: parseInline(text!) }) },
+  // Only the web: an address that could run something is not made into a link.
+  {
+    sign: /\[([^\]]+)\]\((https:\/\/[^\s)]+)\)/,
+    read: ([, text, href]) => ({ kind: 'link', href: href!, parts: parseInline(text!) }),
+  },
+  { sign: RULE, read: ([text]) => ({ kind: 'rule', text }) },
+];
+
+export function parseInline(text: string): Inline[] {
+  const parts: Inline[] = [];
+  let rest = text;
+  while (rest !== '') {
+    let first: { found: RegExpExecArray; read: (typeof READERS)[number]['read'] } | null = null;
+    for (const { sign, read } of READERS) {
+      const found = sign.exec(rest);
+      if (found && (first === null || found.index < first.found.index)) first = { found, read };
+    }
+    if (first === null) {
+      parts.push({ kind: 'text', text: rest });
+      break;
+    }
+    const { found, read } = first;
+    if (found.index > 0) parts.push({ kind: 'text', text: rest.slice(0, found.index) });
+    parts.push(read(found));
+    rest = rest.slice(found.index + found[0].length);
+  }
+  return parts;
+}
+
+/** The words of a piece of the tree, without its marks. */
+export function plainText(parts: readonly Inline[]): string {
+  return parts.map(part => ('text' in part ? part.text : plainText(part.parts))).join('');
+}
+
+/** What of a rulebook mentions `wanted`: headings stay where something under them is left. */
+export function search(blocks: readonly Block[], wanted: string): Block[] {
+  const needle = wanted.trim().toLowerCase();
+  if (needle === '') return [...blocks];
+  const mentions = (parts: readonly Inline[]): boolean => plainText(parts).toLowerCase().includes(needle);
+  const found: Block[] = [];
+  let headings: Block[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      headings = [
+        ...headings.filter(({ kind, ...head }) => kind === 'heading' && 'level' in head && head.level < block.level),
+        block,
+      ];
+      continue;
+    }
+    const left = narrowed(block, mentions, needle);
+    if (left) {
+      found.push(...headings, left);
+      headings = [];
+    }
+  }
+  return found;
+}
+
+function narrowed(block: Block, mentions: (parts: readonly Inline[]) => boolean, needle: string): Block | null {
+  switch (block.kind) {
+    case 'list': {
+      const items = block.items.filter(
+        item =>
+          item.rule?.toLowerCase() === needle || item.rule?.toLowerCase().startsWith(needle) || mentions(item.parts),
+      );
+      return items.length > 0 ? { ...block, items } : null;
+    }
+    case 'table': {
+      const rows = block.rows.filter(row => row.some(mentions));
+      return rows.length > 0 ? { ...block, rows } : null;
+    }
+    case 'code':
+      return block.text.toLowerCase().includes(needle) ? block : null;
+    default:
+      return mentions(block.parts) ? block : null;
+  }
+}

@@ -1,0 +1,60 @@
+/** Links to a table: for the opponent, for those who watch, and to move one's own seat to another device. */
+
+import { announce, Button, Icon } from '@roundhouse/kit';
+import { useState } from 'preact/hooks';
+import { recall } from '../play/shelf.ts';
+import type { TableSource } from '../play/source.ts';
+
+export function SharePanel({ source }: { readonly source: TableSource }) {
+  const invite = source.invite.value;
+  const kept = recall(source.id);
+  // What opens a seat stands behind the #: browsers do not send that part, so it reaches no log.
+  const join = `${location.origin}/join/${source.id}${invite === null ? '' : `#${invite}`}`;
+  const free = source.position.value?.view === null;
+  return (
+    <div class="share">
+      {free && <CopyField label="Send this link to your opponent" text={join} />}
+      {!free && <CopyField label="Link for those who want to watch" text={`${location.origin}/match/${source.id}`} />}
+      {kept?.kind === 'live' && (
+        <details class="more">
+          <summary>Go on with another device</summary>
+          <CopyField
+            label="This link is your seat. Open it on the other device, and show it to nobody."
+            text={`${location.origin}/match/${source.id}#seat=${kept.key}`}
+          />
+        </details>
+      )}
+      {source.commitment.value && (
+        <p class="fine">
+          Dice promise: <code class="hash">{source.commitment.value}</code>. At the end the seed behind it is opened and
+          every roll can be checked.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      announce('Copied.');
+    } catch {
+      // Not every browser lets a page copy; the text is selected for the person to do it.
+      setCopied(false);
+    }
+  };
+  return (
+    <label class="field copy">
+      <span>{label}</span>
+      <span class="copy-row">
+        <input type="text" readOnly value={text} onFocus={event => event.currentTarget.select()} />
+        <Button onClick={copy}>
+          <Icon name={copied ? 'check' : 'link'} /> {copied ? 'Copied' : 'Copy'}
+        </Button>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,213 @@
+/** A seat at a table on a server, over a line that may break: it comes back by itself and nothing is played twice. */
+
+import { batch, signal } from '@preact/signals';
+import type { Refusal, Viewer } from '@roundhouse/kernel';
+import type { ClientMessage, Position as Heard, ServerMessage, Table, Welcome } from '@roundhouse/server/protocol.ts';
+import type { Connection, Move, Position, Told } from './source.ts';
+
+/** Closed by the server for a reason that trying again does not change (`CLOSE` in the server's protocol). */
+const FINAL: { readonly [code: number]: string } = {
+  4401: 'This seat belongs to somebody else: the key kept here does not open it.',
+  4404: 'There is no such table.',
+  4400: 'The server does not understand this page. Reload it to get the newest.',
+};
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 15_000;
+const PING_EVERY_MS = 20_000;
+/** A line that is silent for so long after a ping is dead. */
+const PONG_WITHIN_MS = 8_000;
+
+/** A move on its way; sent again over the next line, under the same id, until it is answered. */
+interface Pending {
+  readonly id: string;
+  readonly decision: number;
+  readonly move: Move;
+}
+
+export interface LiveOptions {
+  /** `ws://…/api/matches/ID/live` */
+  readonly url: string;
+  readonly key: string | null;
+  /** Told whenever the table or the result changes. */
+  readonly onTable?: (table: Table, over: boolean) => void;
+}
+
+/** Opens the line and keeps it open until `close`. */
+export function openLive({ url, key, onTable }: LiveOptions) {
+  const table = signal<Table | null>(null);
+  const seat = signal<Viewer>(null);
+  const invite = signal<string | null>(null);
+  const position = signal<Position | null>(null);
+  const connection = signal<Connection>('opening');
+  const refusal = signal<Refusal | null>(null);
+  const trouble = signal<string | null>(null);
+  const sending = signal(false);
+
+  let socket: WebSocket | null = null;
+  let heard = 0;
+  let decision = 0;
+  let pending: Pending | null = null;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  const tell = (message: ClientMessage): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+
+  function connect(): void {
+    clearTimeout(retry);
+    const line = new WebSocket(url);
+    socket = line;
+    line.onopen = () => tell({ type: 'hello', key, seen: heard });
+    line.onmessage = ({ data }) => {
+      if (line === socket) receive(JSON.parse(String(data)) as ServerMessage);
+    };
+    line.onclose = ({ code }) => {
+      if (line === socket) broke(code);
+    };
+  }
+
+  function broke(code: number): void {
+    socket = null;
+    clearTimeout(silence);
+    if (closed) return;
+    const reason = FINAL[code];
+    if (reason !== undefined) {
+      trouble.value = reason;
+      connection.value = 'closed';
+      return;
+    }
+    connection.value = position.value === null ? 'opening' : 'lost';
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
+    // Everybody was cut off at the same moment; they should not all come back at the same moment.
+    retry = setTimeout(connect, wait * (0.5 + Math.random() / 2));
+  }
+
+  function receive(message: ServerMessage): void {
+    listen();
+    batch(() => {
+      switch (message.type) {
+        case 'welcome':
+        case 'resync':
+          return welcomed(message, message.type === 'resync');
+        case 'update':
+          if (message.answers !== null) settle(message.answers);
+          if (message.table) table.value = message.table;
+          return stand(message, false);
+        case 'stale':
+          settle(message.id);
+          return stand(message, false);
+        case 'refused':
+          settle(message.id);
+          refusal.value = { rule: message.rule ?? message.code, text: message.text };
+          return;
+        case 'error':
+          trouble.value = message.message;
+          return;
+        case 'pong':
+          return;
+      }
+    });
+  }
+
+  function welcomed(message: Welcome, again: boolean): void {
+    failures = 0;
+    connection.value = 'here';
+    trouble.value = null;
+    table.value = message.table;
+    seat.value = message.seat;
+    invite.value = message.invite;
+    stand(message, again);
+    if (pending) tell({ type: 'move', ...pending });
+  }
+
+  /** Takes in where the match stands; `again` forgets what was heard before. */
+  function stand(now: Heard, again: boolean): void {
+    const before = again ? [] : (position.value?.history ?? []);
+    heard = now.heard;
+    decision = now.decision;
+    position.value = {
+      view: now.view,
+      moves: now.moves,
+      events: now.events,
+      history: withEvents(before, now.events),
+      waiting: now.waiting,
+      over: now.over,
+    };
+    if (now.view !== null) invite.value = null;
+    if (table.value) onTable?.(table.value, now.over !== null);
+  }
+
+  function settle(id: string): void {
+    if (pending?.id === id) pending = null;
+    sending.value = pending !== null;
+  }
+
+  /** A browser does not notice a dead line by itself. */
+  function listen(): void {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      tell({ type: 'ping' });
+      silence = setTimeout(() => hangUp(), PONG_WITHIN_MS);
+    }, PING_EVERY_MS);
+  }
+
+  /** Drops the line without waiting for the other end to agree, and comes back. */
+  function hangUp(): void {
+    const line = socket;
+    if (!line) return;
+    broke(1006);
+    line.close();
+  }
+
+  function comeBack(): void {
+    if (closed || connection.value === 'closed' || socket) return;
+    failures = 0;
+    connect();
+  }
+
+  globalThis.addEventListener?.('online', comeBack);
+  connect();
+  return {
+    table,
+    seat,
+    invite,
+    position,
+    connection,
+    refusal,
+    trouble,
+    /** A move is on its way. */
+    sending,
+    /** Sends a move for the decision that is open now; one at a time. */
+    send(move: Move): void {
+      if (pending) return;
+      pending = { id: crypto.randomUUID(), decision, move };
+      sending.value = true;
+      tell({ type: 'move', ...pending });
+    },
+    /** Cuts the line as a bad network would; it comes back by itself. */
+    hangUp,
+    close(): void {
+      closed = true;
+      clearTimeout(retry);
+      clearTimeout(silence);
+      globalThis.removeEventListener?.('online', comeBack);
+      socket?.close();
+      socket = null;
+    },
+  };
+}
+
+export type Live = ReturnType<typeof openLive>;
+
+/** What stands of all that was heard: what was taken back is gone. */
+export function withEvents(before: readonly Told[], events: readonly Told[]): Told[] {
+  const all = [...before];
+  for (const event of events) {
+    if (event.type === 'takenBack') all.splice(all.length - (event as Told & { events: number }).events);
+    else all.push(event);
+  }
+  return all;
+}

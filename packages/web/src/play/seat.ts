@@ -1,0 +1,72 @@
+/** A live table as the match page wants it: the line, what this browser keeps about the seat, and a rematch. */
+
+import { computed } from '@preact/signals';
+import type { Table } from '@roundhouse/server/protocol.ts';
+import { lookAt, openTable, recordOf } from './api.ts';
+import { openLive } from './live.ts';
+import { type KeptSeat, keep, recall } from './shelf.ts';
+import type { TableSource } from './source.ts';
+
+/** Takes the seat kept here, or watches. Rejects with an `ApiError` if there is no such table. */
+export async function openSeat(id: string): Promise<TableSource> {
+  const first = await lookAt(id);
+  const kept = carriedSeat(first) ?? keptSeat(id);
+  const url = `${location.origin.replace(/^http/, 'ws')}/api/matches/${encodeURIComponent(id)}/live`;
+  const live = openLive({
+    url,
+    key: kept?.key ?? null,
+    onTable(table, over) {
+      if (kept) keep({ ...kept, names: table.seats.map(({ name }) => name), over, at: Date.now() });
+    },
+  });
+  const table = computed(() => live.table.value ?? first);
+  const names = computed(() => table.value.seats.map(({ name }, i) => name ?? `Seat ${i + 1}`));
+  return {
+    id,
+    kind: 'live',
+    game: first.game,
+    seat: live.seat,
+    names,
+    position: live.position,
+    connection: live.connection,
+    trouble: live.trouble,
+    refusal: live.refusal,
+    commitment: computed(() => table.value.commitment),
+    invite: live.invite,
+    send: live.send,
+    record: () => recordOf(id, kept?.key ?? null),
+    async rematch() {
+      const name = names.value[live.seat.value ?? 0]!;
+      const { game, options, listed } = table.value;
+      const seated = await openTable({ game, options, name, open: listed });
+      return `/match/${seated.table.id}`;
+    },
+    close: live.close,
+  };
+}
+
+function keptSeat(id: string): KeptSeat | null {
+  const kept = recall(id);
+  return kept?.kind === 'live' ? kept : null;
+}
+
+/** A seat brought here from another device in the address, which is then cleared of it. */
+function carriedSeat(table: Table): KeptSeat | null {
+  const key = new URLSearchParams(location.hash.slice(1)).get('seat');
+  if (key === null) return null;
+  history.replaceState(null, '', location.pathname);
+  const names = table.seats.map(({ name }) => name);
+  const kept: KeptSeat = {
+    kind: 'live',
+    id: table.id,
+    game: table.game,
+    seat: 0,
+    key,
+    names,
+    options: table.options,
+    over: false,
+    at: Date.now(),
+  };
+  keep(kept);
+  return kept;
+}

@@ -1,0 +1,56 @@
+/** What a match page knows of a match, wherever it is played. */
+
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Refusal, Seat, Viewer } from '@roundhouse/kernel';
+
+export interface Move {
+  readonly type: string;
+}
+
+/** A game's own event. */
+export interface Told {
+  readonly type: string;
+}
+
+/** Where the match stands, to this viewer. */
+export interface Position {
+  /** The game's view; null while seats are free. */
+  readonly view: unknown;
+  readonly moves: readonly Move[];
+  /** What came with this position. */
+  readonly events: readonly Told[];
+  /** Everything heard so far. */
+  readonly history: readonly Told[];
+  readonly waiting: readonly Seat[];
+  /** Null while the game is on; then each seat's payoff. */
+  readonly over: readonly number[] | null;
+}
+
+/** How the match is reached: `lost` will try again by itself, `closed` will not. */
+export type Connection = 'opening' | 'here' | 'lost' | 'closed';
+
+/** A match somebody sits at or watches. The match page does not care whether it is played here or elsewhere. */
+export interface TableSource {
+  readonly id: string;
+  readonly kind: 'solo' | 'live';
+  readonly game: string;
+  readonly seat: ReadonlySignal<Viewer>;
+  readonly names: ReadonlySignal<readonly string[]>;
+  /** Null until it is known. */
+  readonly position: ReadonlySignal<Position | null>;
+  readonly connection: ReadonlySignal<Connection>;
+  /** Why the match cannot be reached or go on, in a sentence. */
+  readonly trouble: ReadonlySignal<string | null>;
+  /** The last refusal, until somebody clears it. */
+  readonly refusal: Signal<Refusal | null>;
+  /** The table's promise about its dice. */
+  readonly commitment: ReadonlySignal<string | null>;
+  /** Lets a friend take a free seat. */
+  readonly invite: ReadonlySignal<string | null>;
+  send(move: Move): void;
+  /** The record as far as this viewer may have it. */
+  record(): Promise<string>;
+  /** Starts the same again with seats turned; gives the address of the new match. */
+  rematch(): Promise<string>;
+  close(): void;
+}
