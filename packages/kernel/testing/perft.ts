@@ -11,6 +11,8 @@ export interface PerftRow {
   readonly seats?: number;
   /** The set-up, where left out. */
   readonly state?: unknown;
+  /** Moves that lead on to the position, each with what it draws. */
+  readonly play?: readonly { readonly seat: Seat; readonly move: unknown; readonly draws?: readonly number[] }[];
   readonly depth: number;
   /** `all`: every way that chance can fall counts. A number: each step draws anew from this seed. */
   readonly chance: 'all' | number;
@@ -22,9 +24,10 @@ export interface PerftRow {
  * order; a seat that may act out of turn may do so at any moment. A game that ends early is no sequence.
  */
 export function perft(game: AnyGame, row: Omit<PerftRow, 'name' | 'count'>): number {
-  const { options = {}, seats = game.seats.min, state, depth, chance } = row;
+  const { options = {}, seats = game.seats.min, state, play = [], depth, chance } = row;
   const dealt = fastChance(chance === 'all' ? 0 : chance);
   const start = table(game, { options, seats, chance: dealt, ...(state === undefined ? {} : { state }) });
+  for (const { seat, move, draws } of play) start.play(seat, move, draws);
   return sequences({ game, seats, chance }, start.state, depth);
 }
 

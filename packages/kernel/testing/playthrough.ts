@@ -62,16 +62,17 @@ function movesOf(game: AnyGame, { state }: Match, seat: number): string[] {
   return [`seat ${seat} ${owes}: ${moves.length}`, ...shown];
 }
 
-/** Every leaf that is not what it was. */
+/** Every part that is not what it was. A list of words or numbers is clearer whole, and so is one that grew or shrank. */
 function changes(before: unknown, after: unknown, path: string): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (!isBox(before) || !isBox(after) || Array.isArray(before) !== Array.isArray(after)) return [line(path, after)];
-  // A list that grows or shrinks is clearer whole.
-  if (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length) return [line(path, after)];
+  const isWhole = !isBox(before) || !isBox(after) || isList(before) !== isList(after);
+  if (isWhole || (isList(after) && (before.length !== after.length || !Object.values(after).some(isBox)))) {
+    return [`${path} = ${JSON.stringify(after) ?? 'gone'}`];
+  }
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap(key => changes(before[key], after[key], `${path}.${key}`));
 }
 
 const isBox = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const line = (path: string, value: unknown): string => `${path} = ${JSON.stringify(value) ?? 'gone'}`;
+const isList = (value: unknown): boolean => Array.isArray(value);

@@ -17,6 +17,13 @@ test.each([
   expect(perft(duel, { depth, chance: 'all' })).toBe(count);
 });
 
+test('a position may be played to', () => {
+  const play = [0, 1, 0, 1].map(seat => ({ seat, move: { type: 'show', sign: seat === 0 ? 'paper' : 'rock' } }));
+  expect(perft(duel, { play: play.slice(0, 3), depth: 1, chance: 'all' })).toBe(3);
+  // Seat 0 has won twice.
+  expect(perft(duel, { play, depth: 1, chance: 'all' })).toBe(0);
+});
+
 test('chance is enumerated, or drawn from a seed', () => {
   const state = {
     options: { market: 2, peeking: false },
