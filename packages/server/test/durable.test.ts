@@ -50,7 +50,9 @@ async function playOn(server: Process, { id, key }: { id: string; key: string },
   }
 }
 
-test('a move that was answered outlives its server', { timeout: 30_000 }, async () => {
+const total = (counts: Map<string, number>): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+test('a move that was answered outlives its server', async () => {
   const folder = await newFolder();
   let server = await startProcess(folder);
   const { id, keys } = await seatedTable(server);
@@ -67,7 +69,9 @@ test('a move that was answered outlives its server', { timeout: 30_000 }, async 
   await kill(server);
 });
 
-test('killed again and again under load, it loses no answer and plays nothing twice', { timeout: 60_000 }, async () => {
+test('killed again and again under load, it loses no answer and plays nothing twice', {
+  timeout: 120_000,
+}, async () => {
   const folder = await newFolder();
   let server = await startProcess(folder);
   const tables = [];
@@ -76,8 +80,9 @@ test('killed again and again under load, it loses no answer and plays nothing tw
   const seats = tables.flatMap(({ id, keys }) => keys.map(key => ({ id, key })));
 
   for (let life = 0; life < 4; life++) {
+    const before = total(answered);
     const playing = seats.map(seat => playOn(server, seat, answered));
-    await new Promise(resolve => setTimeout(resolve, 250));
+    while (total(answered) < before + 40) await new Promise(resolve => setImmediate(resolve));
     await kill(server);
     await Promise.all(playing);
     server = await startProcess(folder);
@@ -89,7 +94,6 @@ test('killed again and again under load, it loses no answer and plays nothing tw
       answered.set(key, decision);
     }
   }
-  expect(Math.max(...answered.values())).toBeGreaterThan(3);
   for (const { id, keys } of tables) {
     const concession = { decision: answered.get(keys[0]!)!, id: 'end', move: { type: 'concede' }, seen: 0 };
     await post(server, `/api/matches/${id}/moves`, concession, keys[0]);
@@ -101,7 +105,7 @@ test('killed again and again under load, it loses no answer and plays nothing tw
   await kill(server);
 });
 
-test('two servers racing on one match never fork it', { timeout: 60_000 }, async () => {
+test('two servers racing on one match never fork it', { timeout: 120_000 }, async () => {
   const folder = await newFolder();
   const servers = await Promise.all([startProcess(folder), startProcess(folder)]);
   const { id, keys } = await seatedTable(servers[0]!, { options: { rounds: 10 } });
@@ -156,7 +160,7 @@ test('a server that is stopped answers what it has begun, and says goodbye', asy
   await expect(fetch(server.url)).rejects.toThrow();
 });
 
-test('a process told to stop ends by itself', { timeout: 30_000 }, async () => {
+test('a process told to stop ends by itself', async () => {
   const server = await startProcess(await newFolder());
   const { id, keys } = await seatedTable(server);
   const [line] = await Visitor.enter(server, id, keys[0]!);

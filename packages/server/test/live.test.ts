@@ -242,6 +242,18 @@ test('spectators watch and do not play; nobody plays before all have sat down', 
   expect(await watcher.next('refused')).toMatchObject({ id: 'x', code: 'spectator' });
 });
 
+test('who waits at a table sees the others sit down', async () => {
+  const server = await newServer();
+  const wanted = { game: 'whispers', name: 'Ann', open: true, seats: 3 };
+  const { table, key } = (await post(server, '/api/matches', wanted)).body;
+  const [ann] = await Visitor.enter(server, table.id, key);
+  await post(server, `/api/matches/${table.id}/join`, { name: 'Bob' });
+  const names = (await ann.next('update')).table?.seats.map(({ name }) => name);
+  expect(names).toEqual(['Ann', 'Bob', null]);
+  await post(server, `/api/matches/${table.id}/join`, { name: 'Cyd' });
+  expect(await ann.next('update')).toMatchObject({ view: { phase: 'choosing' }, table: { status: 'running' } });
+});
+
 test('both seats may answer in the same instant', async () => {
   const server = await newServer();
   const { id, keys } = await seatedTable(server, { options: { rounds: 40 } });

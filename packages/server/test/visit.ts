@@ -18,7 +18,9 @@ export async function newFolder(): Promise<string> {
 /** A server that plays Whispers unless told otherwise; closed when the test is over. */
 export async function newServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await newFolder());
-  const server = await startServer({ port: 0, host: '127.0.0.1', games: [whispers], ...options, dataDir });
+  // Whether the client happens to be built must make no difference.
+  const usual = { port: 0, host: '127.0.0.1', games: [whispers], webDir: join(dataDir, 'no-client') };
+  const server = await startServer({ ...usual, ...options, dataDir });
   onTestFinished(() => server.close());
   return server;
 }

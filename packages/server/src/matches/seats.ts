@@ -23,7 +23,7 @@ export function sitDown(
   key: string,
 ): StoredSeat[] {
   const name = parseName(who.name);
-  const taken: StoredSeat = { name, keyHash: hashOf(key), entropy: who.entropy ?? '', decisions: 0 };
+  const taken: StoredSeat = { name, keyHash: hashOf(key), entropy: (who.entropy ?? '').toWellFormed(), decisions: 0 };
   return seats.map((one, i) => (i === seat ? taken : one));
 }
 

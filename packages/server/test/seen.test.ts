@@ -1,0 +1,51 @@
+/** What a viewer's feed is made of. */
+
+import type { Entry, Told } from '@roundhouse/kernel';
+import { expect, test } from 'vitest';
+import { feedOf } from '../src/matches/seen.ts';
+
+const everyone = (type: string): Told => ({ to: null, event: { type }, others: null });
+const step = (seat: number | null, ...told: Told[]): Entry => ({
+  kind: seat === null ? 'setup' : 'move',
+  seat,
+  move: seat === null ? null : { type: 'act' },
+  chance: [],
+  told,
+  sealed: false,
+  at: 0,
+});
+const back = (seat: number): Entry => ({ kind: 'takeBack', seat, at: 0 });
+const types = (log: Entry[], viewer: number | null, from?: number): string[] =>
+  feedOf(log, viewer, from).map(({ type }) => type);
+
+test('each viewer hears its own side of a secret', () => {
+  const log = [
+    step(null, { to: [0], event: { type: 'dealt' }, others: { type: 'cardsWereDealt' } }),
+    step(1, everyone('a')),
+  ];
+  expect(types(log, 0)).toEqual(['dealt', 'a']);
+  expect(types(log, 1)).toEqual(['cardsWereDealt', 'a']);
+  expect(types(log, null)).toEqual(['cardsWereDealt', 'a']);
+  expect(types(log, null, 1)).toEqual(['a']);
+});
+
+test('a taking back is heard by those who heard the move', () => {
+  const log = [step(null), step(0, everyone('a'), everyone('b')), back(0)];
+  for (const viewer of [0, 1, null]) {
+    expect(feedOf(log, viewer).at(-1)).toEqual({ type: 'takenBack', seat: 0, events: 2 });
+    expect(feedOf(log, viewer, 2)).toHaveLength(1);
+  }
+});
+
+test('a taking back of what was done in silence is heard by its doer alone', () => {
+  const log = [step(null), step(0), back(0)];
+  expect(feedOf(log, 0)).toEqual([{ type: 'takenBack', seat: 0, events: 0 }]);
+  expect(feedOf(log, 1)).toEqual([]);
+  expect(feedOf(log, null)).toEqual([]);
+});
+
+test('several takings back undo one move each', () => {
+  const log = [step(null), step(0, everyone('a')), step(0, everyone('b'), everyone('c')), back(0), back(0)];
+  const taken = feedOf(log, 1).filter(({ type }) => type === 'takenBack');
+  expect(taken.map(event => (event as unknown as { events: number }).events)).toEqual([2, 1]);
+});
