@@ -60,7 +60,7 @@ export function* randomGame(game: AnyGame, seed: number, given: RandomGameOption
 
 /**
  * Looks at every position of a random game played in a closed world, and gives back the last. Whatever the rules throw
- * becomes a `LawBroken`.
+ * becomes a `LawBroken`, but for a set-up that fails: there is no match to show.
  */
 export function lookThrough(
   game: AnyGame,
@@ -77,7 +77,8 @@ export function lookThrough(
       }
       return last!;
     } catch (error) {
-      throw last ? lawBrokenBy(last, error) : error;
+      if (last || error instanceof LawBroken) throw lawBrokenBy(last!, error);
+      throw new Error(`${game.id} cannot be set up: ${(error as Error).message} [seed ${seed}]`, { cause: error });
     }
   });
 }

@@ -36,6 +36,16 @@ test('the world outside is closed only while a game is checked', () => {
   expect(Date.now()).toBeGreaterThan(0);
 });
 
+test('a set-up that fails is told with its seed', () => {
+  const unready = {
+    ...duel,
+    setup() {
+      throw new Error('no arena');
+    },
+  };
+  expect(() => checkOneGame(unready, 9)).toThrow('duel cannot be set up: no arena [seed 9]');
+});
+
 test('moves out of turn need a rule that allows them', () => {
   expect(caught(() => obeysTheLaws(harbour, { games: 40, seed: 1 })).law).toBe('moves');
 });

@@ -120,6 +120,25 @@ export const OTHER_MISTAKES: readonly Mistake[] = [
     breaks: 'plain',
   },
   {
+    name: 'an undefined in a move',
+    game: spoil({
+      legalMoves: (state, seat) => harbour.legalMoves(state, seat).map(move => ({ ...move, note: undefined })),
+    }),
+    breaks: 'plain',
+  },
+  {
+    name: 'an undefined in an event',
+    game: afterwards((_state, seat, _move, step) => step.emit?.({ type: 'cardDrawn', seat, card: undefined! })),
+    breaks: 'plain',
+  },
+  {
+    name: 'a seat that nobody has is asked',
+    game: spoil({
+      toAct: state => (state.stack[0]?.name === 'watching' ? [state.players.length] : harbour.toAct(state)),
+    }),
+    breaks: 'owed',
+  },
+  {
     name: 'over, yet somebody is asked',
     game: spoil({ toAct: state => (state.stack.length > 0 ? harbour.toAct(state) : [0]) }),
     breaks: 'owed',
@@ -158,6 +177,22 @@ export const OTHER_MISTAKES: readonly Mistake[] = [
     breaks: 'randomMove',
   },
   {
+    name: 'the fast way goes through the list backwards',
+    game: {
+      ...harbour,
+      randomMove(state, seat, chance) {
+        const moves = harbour.legalMoves(state, seat);
+        return moves.toReversed()[chance.int(moves.length)]!;
+      },
+    },
+    breaks: 'randomMove',
+  },
+  {
+    name: 'the fast way throws a die',
+    game: { ...harbour, randomMove: (state, seat, chance) => harbour.legalMoves(state, seat)[chance.dice(1, 6)[0]!]! },
+    breaks: 'randomMove',
+  },
+  {
     name: 'out of time means a draw in the auction too',
     game: spoil({ defaultMove: () => ({ type: 'draw' }) }),
     breaks: 'defaultMove',
@@ -170,6 +205,11 @@ export const OTHER_MISTAKES: readonly Mistake[] = [
       checkState: state =>
         harbour.checkState(state) ?? ((state as State).hasSeized ? 'the watchman cannot have seized a card' : null),
     }),
+    breaks: 'checkState',
+  },
+  {
+    name: 'a wrong state is refused without a reason',
+    game: spoil({ checkState: state => (harbour.checkState(state) === null ? null : '') }),
     breaks: 'checkState',
   },
   {
