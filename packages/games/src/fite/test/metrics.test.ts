@@ -61,8 +61,10 @@ test('powers declared with the division count as used, and a Swift that holds do
 test('a rematch starts the race for the lead anew, and fights add up', () => {
   const bout = ring({ options: { mutualOut: 'rematch' } });
   bout.fight(['off', 'off'], EXAMPLE);
+  // 8–7, and so it stays.
+  bout.fight(['def', 'def'], [[1], eight(6).slice(1), [1], eight(6).slice(2)]);
   bout.play(0, { type: 'concede' });
-  expect(measureBout(eventsOf(bout))).toMatchObject({ reason: 'concede', rematches: 0, firstLeader: 0 });
+  expect(measureBout(eventsOf(bout))).toMatchObject({ reason: 'concede', winner: 1, firstLeader: 0, leadChanges: 0 });
 
   const again = ring({ options: { mutualOut: 'rematch' } });
   again.fight(['off', 'off'], BOTH_DAZED);
