@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { type Command, columns, Failure, helpFor, readArguments, UsageError } from './command.ts';
-import { processTerminal, say, type Terminal } from './terminal.ts';
+import { ownTerminal, say, type Terminal } from './terminal.ts';
 
 /** Each is loaded only when it is wanted, so that none waits for another's parts. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -80,7 +80,7 @@ export async function runFromShell(): Promise<void> {
   process.stdout.on('error', error => process.exit((error as NodeJS.ErrnoException).code === 'EPIPE' ? 0 : 1));
   let status: number;
   try {
-    status = await main(process.argv.slice(2), processTerminal());
+    status = await main(process.argv.slice(2), ownTerminal());
   } catch (error) {
     process.stderr.write(`roundhouse: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     status = 1;

@@ -16,7 +16,7 @@ export interface Terminal {
 }
 
 /** The terminal of this very process. */
-export function processTerminal(): Terminal {
+export function ownTerminal(): Terminal {
   const isWatched = process.stdout.isTTY === true;
   return {
     input: process.stdin,

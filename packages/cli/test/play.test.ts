@@ -2,10 +2,17 @@
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { findGame } from '@roundhouse/games';
+import { wordsOf } from '@roundhouse/games/words.ts';
+import { completeOptions, fastChance, openMatch, silentStep } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { menuLines, openMenu, pick } from '../src/play/menu.ts';
-import { perform, SEED, temporaryFolder } from './stage.ts';
+import { sitDown } from '../src/play/sitting.ts';
+import { buffer, perform, SEED, stageTerminal, temporaryFolder } from './stage.ts';
+import { pebbles } from './toy.ts';
 
+const fite = findGame('fite')!;
 const firstMoves = '1\n'.repeat(200);
 const WITHOUT_POWERS = ['--options', 'powers=off'];
 
@@ -13,8 +20,10 @@ test('a whole game by numbers, then its record verifies', async () => {
   const path = join(temporaryFolder(), 'a.jsonl');
   const { status, output } = await perform(['play', 'fite', '--level', 'random', '--record', path], firstMoves);
   expect(status).toBe(0);
-  expect(output).toContain('Pick a super power for your fighter, or none.');
-  expect(output).toContain('  1  Take Aggressive');
+  // In the game's own words.
+  const view = fite.view(fite.setup(completeOptions(fite.options), 2, silentStep(fastChance(1))), 0);
+  expect(output).toContain(wordsOf('fite').prompt(view, 0, ['Player', 'Random']));
+  expect(output).toContain(`  1  ${wordsOf('fite').move({ type: 'power', power: 'aggressive' }, view)}`);
   expect(output).toMatch(/\n(You won|You lost|A draw)\.\nThe record is in /);
   expect(output).toContain(`can be verified: roundhouse verify ${path}`);
   const verified = await perform(['verify', path]);
@@ -117,6 +126,30 @@ test('a saved match that was tampered with, or has lost its seed, is not resumed
     status: 2,
     error: expect.stringMatching(/was settled/),
   });
+});
+
+test('a step is taken back while nothing was learned, and play can be let go on out of turn', async () => {
+  const output = buffer();
+  const match = openMatch(pebbles, { seats: [{ name: 'Player' }, { name: 'Bot' }], seed: SEED, at: 0 });
+  const typed = ['undo', '{"type":"point"}', 'undo', '{"type":"point"}', '2', 'pass', '2', '{"type":"roll"}', 'undo'];
+  const over = await sitDown({
+    game: pebbles,
+    match,
+    seat: 0,
+    level: 'random',
+    // Takes one pebble at a time.
+    bots: { choose: async ({ moves }) => moves[0]!, close: async () => {} },
+    terminal: stageTerminal({ input: Readable.from([`${typed.join('\n')}\n`]), output: output.stream }),
+    save: () => 'nowhere',
+  });
+  const said = output.text();
+  expect(said.match(/Taken back\.|cannot be taken back\. .*/g)).toEqual([
+    'cannot be taken back. Nothing has been played yet.',
+    'Taken back.',
+  ]);
+  expect(said.match(/'pass' lets play go on/g)).toHaveLength(1);
+  expect(over).toBe(true);
+  expect(pebbles.payoffs(match.state as never)).toEqual([1, 0]);
 });
 
 test('colours only where they are wanted', async () => {
