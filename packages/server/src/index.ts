@@ -36,7 +36,8 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
 /** Starts listening. Throws if the port is taken or the data cannot be opened. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  await mkdir(options.dataDir, { recursive: true });
+  // Seeds of running matches lie here.
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const store = openSqliteStore(join(options.dataDir, 'roundhouse.sqlite'));
   const matches = new Matches(store, localBus(), options.games ?? GAMES);
   const app = await openApp(matches, options.webDir ?? WEB_DIR, options.logger);

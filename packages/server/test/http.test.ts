@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import type { ErrorBody, GameListing, Lobby, Position, StaleBody } from '../src/protocol.ts';
-import { get, newServer, post, seatedTable } from './visit.ts';
+import { get, newFolder, newServer, post, seatedTable } from './visit.ts';
 
 test('the games say what a start form may offer', async () => {
   const server = await newServer();
@@ -21,6 +21,15 @@ test('the games say what a start form may offer', async () => {
     },
   ]);
   expect((await get(server, '/healthz')).body).toEqual({ ok: true });
+});
+
+test('a server that cannot listen says so and lets go of its data', async () => {
+  const server = await newServer();
+  const dataDir = await newFolder();
+  const port = Number(new URL(server.url).port);
+  await expect(newServer({ dataDir, port })).rejects.toThrow(/EADDRINUSE/);
+  const another = await newServer({ dataDir });
+  expect((await get(another, '/healthz')).status).toBe(200);
 });
 
 test('the lobby lists open tables and live ones, and none that are by link only', async () => {

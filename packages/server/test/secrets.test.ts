@@ -136,6 +136,25 @@ test('the seed is told when the game is over and not before; keys and hashes nev
   for (const hash of hashes) expect(all.join('\n')).not.toContain(hash);
 });
 
+test('the log of the server names no key, invite or seed', async () => {
+  const dataDir = await newFolder();
+  const lines: string[] = [];
+  const server = await newServer({
+    dataDir,
+    logger: { level: 'trace', stream: { write: line => void lines.push(line) } },
+  });
+  const { body } = await post(server, '/api/matches', { game: 'whispers', name: 'Ann', open: false });
+  await post(server, `/api/matches/${body.table.id}/join`, { name: 'Bob', invite: body.invite });
+  await askAll(server, body.table.id, body.key);
+  await get(server, `/api/matches/${body.table.id}`, 'wrong-guess');
+  const stored = new DatabaseSync(join(dataDir, 'roundhouse.sqlite'), { readOnly: true });
+  const seed = stored.prepare('SELECT seed FROM matches').get()!.seed as string;
+  stored.close();
+  const log = lines.join('\n');
+  expect(log).toContain(body.table.id);
+  for (const secret of [body.key, body.invite!, seed, 'wrong-guess']) expect(log).not.toContain(secret);
+});
+
 test('the invitation is told to those who sit, while it can be used', async () => {
   const server = await newServer();
   const { table, key, invite } = (
