@@ -121,7 +121,7 @@ function chained(lines: readonly object[]): string {
 /** Reads a record and checks its form and its chain. Throws `RecordError`; never anything else, whatever the text. */
 export function parseRecord(text: string): RecordFile {
   if (text.length > RECORD_LIMITS.text) throw new RecordError(1, 'too large for a record');
-  const texts = text.trimEnd().split('\n');
+  const texts = text.trimEnd().split('\n', RECORD_LIMITS.steps + 3);
   if (texts.length > RECORD_LIMITS.steps + 2) throw new RecordError(RECORD_LIMITS.steps + 3, 'too many steps');
   const header = parseHeader(parseLine(1, texts[0]!));
   let check = header.check;
