@@ -9,6 +9,9 @@ function smallestPool(options: Options, dice: number): number {
   return options.minPool === 'third' ? Math.max(1, Math.floor(dice / 3)) : 1;
 }
 
+/** Moves are never changed, so lists may share them. */
+const SPLITS: readonly SplitMove[] = Array.from({ length: 9 }, (_, off) => ({ type: 'split', off }));
+
 /** Every division of a seat's dicepool, fewest attackers first. */
 export function divisions(state: State, seat: Seat): SplitMove[] {
   const fighter = state.fighters[seat as 0 | 1];
@@ -16,7 +19,7 @@ export function divisions(state: State, seat: Seat): SplitMove[] {
   const listed: SplitMove[] = [];
   for (let off = least; off <= fighter.dice - least; off++) {
     // FITE-R21: under `withSplit` the power is declared here.
-    if (state.options.powerTiming === 'afterRoll') listed.push({ type: 'split', off });
+    if (state.options.powerTiming === 'afterRoll') listed.push(SPLITS[off]!);
     else {
       listed.push({ type: 'split', off, use: false });
       if (hasPowerForFight(fighter)) listed.push({ type: 'split', off, use: true });
@@ -34,5 +37,5 @@ export function divisionCount(state: State, seat: Seat): number {
 export function randomDivision(state: State, seat: Seat, chance: Chance): SplitMove {
   const index = chance.int(divisionCount(state, seat));
   if (state.options.powerTiming === 'withSplit') return divisions(state, seat)[index]!;
-  return { type: 'split', off: smallestPool(state.options, state.fighters[seat as 0 | 1].dice) + index };
+  return SPLITS[smallestPool(state.options, state.fighters[seat as 0 | 1].dice) + index]!;
 }

@@ -3,7 +3,7 @@
 import type { Chance } from '@roundhouse/kernel';
 import { POWER_TABLE } from './content/powers.ts';
 import { afterReaction } from './fight.ts';
-import type { Fighter, Options, Pools, ReactMove, State } from './state.ts';
+import type { Fighter, Options, ReactMove, State } from './state.ts';
 
 type MoveDice = NonNullable<ReactMove['move']>;
 type FlipDice = NonNullable<ReactMove['flip']>;
@@ -25,21 +25,18 @@ function tacticalOptions(fighter: Fighter, usesNow: boolean): number {
   return (fighter.loc === 'tac' ? 1 : 0) + byPower;
 }
 
-/** The legal reactions of a fighter, doing nothing first. */
-export function reactions(state: State, fighter: Fighter): ReactMove[] {
+/** The legal reactions of a fighter: without and with its power; for each Move, or none, every Flip, or none. */
+export function reactions({ options }: State, fighter: Fighter): ReactMove[] {
   const listed: ReactMove[] = [];
-  const mayUse = state.options.powerTiming === 'afterRoll' && hasPowerForFight(fighter);
+  const mayUse = options.powerTiming === 'afterRoll' && hasPowerForFight(fighter);
   for (const use of mayUse ? [false, true] : [false]) {
     const allowed = tacticalOptions(fighter, use);
-    for (const move of allowed > 0 ? [null, ...moves(fighter, state.options)] : [null]) {
-      const pools = move ? afterReaction(fighter, move, null) : fighter;
-      const left = allowed - (move ? 1 : 0);
-      for (const flip of left > 0 ? [null, ...flips(pools, state.options)] : [null]) {
-        listed.push({ type: 'react', use, move, flip });
-        if (state.options.locationBonus === 'one') {
-          for (const bonus of bonusFaces(fighter, flip ? afterReaction(pools, null, flip) : pools)) {
-            listed.push({ type: 'react', use, move, flip, bonus });
-          }
+    addFlips(listed, fighter, { use, move: null }, allowed, options);
+    if (allowed === 0) continue;
+    for (const from of ['off', 'def'] as const) {
+      for (let count = 1; count <= mostToMove(fighter[from], options); count++) {
+        for (const faces of picks(fighter[from])[count]!) {
+          addFlips(listed, fighter, { use, move: { from, faces } }, allowed - 1, options);
         }
       }
     }
@@ -47,38 +44,38 @@ export function reactions(state: State, fighter: Fighter): ReactMove[] {
   return listed;
 }
 
-/** FITE-21, R14: one or more dice, all from one pool, which keeps at least one unless empty pools are allowed. */
-function moves(pools: Pools, options: Options): MoveDice[] {
-  const listed: MoveDice[] = [];
-  for (const from of ['off', 'def'] as const) {
-    for (let count = 1; count <= mostToMove(pools[from], options); count++) {
-      for (const faces of picks(pools[from])[count]!) listed.push({ from, faces });
-    }
-  }
-  return listed;
-}
-
+/** FITE-21, R14: all from one pool, which keeps at least one die unless empty pools are allowed. */
 const mostToMove = (pool: readonly number[], options: Options): number =>
   Math.min(options.tacticalReach, pool.length - (options.emptyPools ? 0 : 1));
 
-/** FITE-22, R15: different dice in any mix of both pools. */
-function flips(pools: Pools, options: Options): FlipDice[] {
-  const listed: FlipDice[] = [];
-  const [fromOff, fromDef] = [picks(pools.off), picks(pools.def)];
+/** FITE-22, R15, R19: different dice in any mix of both pools, as they lie after the Move. */
+function addFlips(listed: ReactMove[], fighter: Fighter, { use, move }: Begun, left: number, options: Options): void {
+  add(listed, fighter, { type: 'react', use, move, flip: null }, options);
+  if (left === 0) return;
+  const pools = move ? afterReaction(fighter, move, null) : fighter;
+  const fromOff = picks(pools.off);
+  const fromDef = picks(pools.def);
   const fewest = options.flipCount === 'upTo2' ? 1 : options.tacticalReach;
   for (let count = fewest; count <= options.tacticalReach; count++) {
     for (let attackers = count; attackers >= 0; attackers--) {
       for (const off of fromOff[attackers]!) {
-        for (const def of fromDef[count - attackers]!) listed.push({ off, def });
+        for (const def of fromDef[count - attackers]!) {
+          add(listed, fighter, { type: 'react', use, move, flip: { off, def } }, options);
+        }
       }
     }
   }
-  return listed;
 }
 
-/** Under `locationBonus: one`, the different faces in the pool that the place helps. */
-function bonusFaces({ loc }: Fighter, pools: Pools): number[] {
-  return loc === 'off' || loc === 'def' ? picks(pools[loc])[1]!.flat() : [];
+type Begun = Pick<ReactMove, 'use' | 'move'>;
+
+/** FITE-R4: under `locationBonus: one` a reaction may also name any face of the pool that the place helps. */
+function add(listed: ReactMove[], fighter: Fighter, reaction: ReactMove, options: Options): void {
+  listed.push(reaction);
+  const { loc } = fighter;
+  if (options.locationBonus === 'each' || loc === null || loc === 'tac') return;
+  const pools = afterReaction(fighter, reaction.move, reaction.flip);
+  for (const [bonus] of picks(pools[loc])[1]!) listed.push({ ...reaction, bonus: bonus! });
 }
 
 // ---- One reaction of the same list without building the others, which would be most of the cost of a playout.

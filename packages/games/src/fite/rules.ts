@@ -106,7 +106,8 @@ function clearPools(fighter: Fighter): void {
 
 // ---- Step 1: Place Fighter (FITE-13 to FITE-22), Swift (FITE-43)
 
-const PLACES = LOCATIONS.map(loc => ({ type: 'place', loc }) as const);
+/** Moves are never changed, so lists may share them. */
+const PLACES: readonly PlaceMove[] = LOCATIONS.map(loc => ({ type: 'place', loc }));
 
 function placeFighters(state: State, places: Both<{ loc: Loc }>, step: Context): void {
   state.fighters[0].loc = places[0].loc;
@@ -314,7 +315,7 @@ const phases = playByPhase<Frame, State, Move, Event>({
   // FITE-9, R20
   choosingPowers: {
     toAct: owing,
-    moves: () => POWER_PICKS.map(pick => ({ ...pick })),
+    moves: () => POWER_PICKS.slice(),
     on: {
       power: inSecret<PowerMove>((state, picks, step) => {
         setPowers(state, [picks[0]!.power, picks[1]!.power], step);
@@ -325,7 +326,7 @@ const phases = playByPhase<Frame, State, Move, Event>({
   // FITE-10, R1
   placingAtSetup: {
     toAct: owing,
-    moves: () => PLACES.map(place => ({ ...place })),
+    moves: () => PLACES.slice(),
     on: {
       place: inSecret<PlaceMove>((state, places, step) => {
         placeFighters(state, places as Both<PlaceMove>, step);
@@ -336,7 +337,7 @@ const phases = playByPhase<Frame, State, Move, Event>({
   // FITE-13 to FITE-16
   placing: {
     toAct: owing,
-    moves: () => PLACES.map(place => ({ ...place })),
+    moves: () => PLACES.slice(),
     randomMove: (_state, _seat, chance) => PLACES[chance.int(PLACES.length)]!,
     on: {
       place: inSecret<PlaceMove>((state, places, step) => {

@@ -65,20 +65,20 @@ export interface Fighter {
   def: readonly number[];
 }
 
-export type PowerMove = { type: 'power'; power: Power | null };
-export type PlaceMove = { type: 'place'; loc: Loc };
+export type PowerMove = { readonly type: 'power'; readonly power: Power | null };
+export type PlaceMove = { readonly type: 'place'; readonly loc: Loc };
 /** `to` null holds the ground. */
-export type SwiftMove = { type: 'swift'; to: Loc | null };
+export type SwiftMove = { readonly type: 'swift'; readonly to: Loc | null };
 /** Defence gets the rest. `use` appears only with `powerTiming: withSplit`. */
-export type SplitMove = { type: 'split'; off: number; use?: boolean };
+export type SplitMove = { readonly type: 'split'; readonly off: number; readonly use?: boolean };
 /** Dice are named by face, high to low. A flip names faces of the pools as they are after the move. */
 export type ReactMove = {
-  type: 'react';
-  use: boolean;
-  move: { from: 'off' | 'def'; faces: readonly number[] } | null;
-  flip: { off: readonly number[]; def: readonly number[] } | null;
+  readonly type: 'react';
+  readonly use: boolean;
+  readonly move: { readonly from: 'off' | 'def'; readonly faces: readonly number[] } | null;
+  readonly flip: { readonly off: readonly number[]; readonly def: readonly number[] } | null;
   /** The face that gets the +1; appears only with `locationBonus: one`. */
-  bonus?: number;
+  readonly bonus?: number;
 };
 export type Move = PowerMove | PlaceMove | SwiftMove | SplitMove | ReactMove;
 
