@@ -1,4 +1,4 @@
-/** A short answer at the foot of the page that leaves by itself. */
+/** A short answer at the head of the page that leaves by itself. */
 
 import { useEffect } from 'preact/hooks';
 import { Button } from './button.tsx';

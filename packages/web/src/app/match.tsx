@@ -71,6 +71,8 @@ function Match({ source }: { readonly source: TableSource }) {
   const position = source.position.value;
   const [names, seat, refusal] = [source.names.value, source.seat.value, source.refusal.value];
   useNews(source, position);
+  // A hint is about one position.
+  useEffect(() => setHint(null), [position]);
   useEffect(() => {
     const mine = position !== null && position.over === null && position.moves.length > 0;
     document.title = `${mine ? '● Your turn · ' : ''}${words.name} · Roundhouse`;

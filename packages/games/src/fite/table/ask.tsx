@@ -25,7 +25,7 @@ export function Ask(props: AskProps) {
   const prompt = words.prompt(view, view.viewer, names);
   if (moves.length === 0) {
     return (
-      <div class="fite-ask">
+      <div class="fite-ask table-ask">
         <TurnLabel view={view} />
         <p class="fite-prompt">{prompt}</p>
         {view.mine && <p class="fite-note">You chose: {words.move(view.mine, view)}.</p>}
@@ -35,7 +35,7 @@ export function Ask(props: AskProps) {
   const move = moveOf(view, moves, answer, rolled);
   const ready = move !== null && isLegal(moves, move);
   return (
-    <div class="fite-ask">
+    <div class="fite-ask table-ask">
       <TurnLabel view={view} />
       <p class="fite-prompt">{prompt}</p>
       <Controls {...props} />
@@ -137,7 +137,6 @@ function ReactionControls({ view, moves, answer, onAnswer, forecast }: AskProps)
     if (together || mode === 'bonus') onAnswer({ mode });
     else onAnswer({ mode, picked: mode === 'move' ? { moved, flipped: [] } : { moved: [], flipped } });
   };
-  const touched = answer.picked.moved.length + answer.picked.flipped.length > 0 || answer.bonus !== null;
   return (
     <>
       <div class="fite-reaction">
@@ -151,11 +150,6 @@ function ReactionControls({ view, moves, answer, onAnswer, forecast }: AskProps)
               </Choice>
             ))}
           </fieldset>
-        )}
-        {touched && (
-          <Button tone="quiet" onClick={() => onAnswer({ picked: NOTHING_PICKED, bonus: null })}>
-            Reset
-          </Button>
         )}
       </div>
       {forecast && <p class="fite-forecast">{forecast}</p>}

@@ -131,7 +131,7 @@ export function Dividing({ sides, known, onShift, committed }: DividingProps) {
       <Lane
         title={laneTitle(sides, 'near')}
         arrow="up"
-        result={known ? `${known.off}` : null}
+        result={known && count(known.off, 'die', 'dice')}
         preview
         far={<Hands seat={far} pool="def" dice={null} closed={committed.far} />}
         near={nearRow('off')}
@@ -140,7 +140,7 @@ export function Dividing({ sides, known, onShift, committed }: DividingProps) {
       <Lane
         title={laneTitle(sides, 'far')}
         arrow="down"
-        result={known ? `${known.def}` : null}
+        result={known && count(known.def, 'die', 'dice')}
         preview
         far={<Hands seat={far} pool="off" dice={null} closed={committed.far} />}
         near={nearRow('def')}
@@ -166,7 +166,9 @@ function Hands({ seat, pool, dice, closed }: HandsProps) {
       <Fist hand={pool === 'off' ? 'right' : 'left'} />
       <span class="fite-hand-word">
         <Icon name={pool === 'off' ? 'attack' : 'defence'} size={16} />
-        {dice === null ? (closed ? 'closed' : 'still choosing') : `${dice} to ${POOL_WORDS[pool]}`}
+        {dice === null
+          ? `${pool === 'off' ? 'right' : 'left'} hand: ${closed ? 'closed' : 'open'}`
+          : `${dice} to ${POOL_WORDS[pool]}`}
       </span>
     </div>
   );

@@ -27,8 +27,11 @@ export function Corner({ view, seat, side, name, isViewer }: CornerProps) {
       <div class="fite-who">
         <h2 class="fite-name poster">{name}</h2>
         <p class="label">
-          {seat === 0 ? 'Red' : 'Blue'} corner{isViewer ? ' · you' : ''}
-          {place && <span class="fite-place"> · {LOCATION_WORDS[place].name}</span>}
+          <span class={place && 'fite-corner-word'}>
+            {seat === 0 ? 'Red' : 'Blue'} corner{place && ' · '}
+          </span>
+          {place && LOCATION_WORDS[place].name}
+          {isViewer && <span class="unseen">, you</span>}
         </p>
       </div>
       <p class="fite-dicepool">

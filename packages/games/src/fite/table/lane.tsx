@@ -189,6 +189,7 @@ export function Lines({ far, near, stops, defending, seat, columns, drawing }: L
       preserveAspectRatio="none"
       aria-hidden="true"
       data-seat={seat}
+      style={{ '--columns': `${columns}` }}
     >
       {stops.map(({ off, def }) => {
         const [top, bottom] =

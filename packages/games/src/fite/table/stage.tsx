@@ -22,6 +22,7 @@ export function Stage({ view, near, open, chosen, onChoose, names }: StageProps)
   return (
     <section class="fite-stage" aria-label="Arena">
       <Platform />
+      <p class="fite-banner poster">{view.turn === 0 ? 'Before the bell' : `Turn ${view.turn}`}</p>
       <fieldset class="fite-spots">
         <legend class="unseen">Places</legend>
         {LOCATIONS.map(loc => (
@@ -79,9 +80,8 @@ function Spot({ loc, view, open, chosen, onChoose, names }: SpotProps) {
       )}
       <span class="fite-spot-mark" aria-hidden="true">
         <span class="fite-spot-name poster">
-          <Icon name={LOCATION_ICONS[loc]} size={16} /> {name}
+          <Icon name={LOCATION_ICONS[loc]} size={16} /> {name} <span class="fite-spot-faces">{faces}</span>
         </span>
-        <span class="fite-spot-faces">{faces}</span>
       </span>
     </div>
   );
@@ -110,29 +110,38 @@ function Standing({ seat, near, loc, dazed, down, ghost }: StandingProps) {
   );
 }
 
-/** The crowd goes on at both sides, for panes wider than the drawing. */
-const HEADS = Array.from({ length: 49 }, (_, i) => ({
-  x: -256 + i * 19,
-  y: 56 + ((i * 7) % 5) * 4,
-  r: 9 + ((i * 5) % 4),
+/** The crowd goes on at both sides, for panes wider than the drawing, and up into the dark. */
+const HEADS = Array.from({ length: 41 }, (_, i) => ({
+  x: -420 + i * 21,
+  y: ((i * 7) % 5) * 3,
+  r: 8 + ((i * 5) % 3),
 }));
+const TIERS = [
+  { up: 128, size: 0.55 },
+  { up: 92, size: 0.7 },
+  { up: 50, size: 0.85 },
+  { up: 0, size: 1 },
+];
 
 /** The round platform in its light, before the crowd. Decoration only. */
 function Platform() {
   return (
     <svg class="fite-platform" viewBox="0 0 400 290" aria-hidden="true">
       <rect class="fite-hall" x="-400" y="-400" width="1200" height="1200" />
-      {HEADS.map(({ x, y, r }) => (
-        <g key={x} class="fite-crowd">
-          <circle cx={x} cy={y} r={r} />
-          <path d={`M${x - r - 5} ${y + 40}q0 -${28 + r / 2} ${r + 5} -${28 + r / 2}t${r + 5} ${28 + r / 2}z`} />
+      {TIERS.map(({ up, size }) => (
+        <g key={up} class="fite-crowd" transform={`translate(200 ${56 - up}) scale(${size})`} opacity={size}>
+          {HEADS.map(({ x, y, r }) => (
+            <path
+              key={x}
+              d={`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 0 1 -3 7q8 4 9 40H${x - r - 6}q1 -36 9 -40a${r} ${r} 0 0 1 -3 -7z`}
+            />
+          ))}
         </g>
       ))}
       <path class="fite-light" d="M150 -300L-10 205h420L250 -300z" />
       <path class="fite-rim" d="M14 172v20c0 52 84 92 186 92s186 -40 186 -92v-20z" />
       <ellipse class="fite-canvas" cx="200" cy="172" rx="186" ry="94" />
       <ellipse class="fite-ring" cx="200" cy="172" rx="172" ry="85" />
-      <ellipse class="fite-ring" cx="200" cy="172" rx="22" ry="11" />
     </svg>
   );
 }

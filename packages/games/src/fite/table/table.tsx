@@ -1,19 +1,18 @@
 /** FITE's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
-import { Button, Icon, type IconName } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
-import { compareAttack } from '../fight.ts';
-import type { Event, Fighter, Move, ReactMove, SplitMove, View } from '../state.ts';
-import { type Answer, freshAnswer, moveOf, placesIn, splitOf } from './answer.ts';
+import type { Event, Move, ReactMove, View } from '../state.ts';
+import { type Answer, freshAnswer, moveOf, placesIn } from './answer.ts';
 import { Ask, PowerPicker } from './ask.tsx';
-import { Board, Dividing, type Sides, type Touch } from './board.tsx';
+import type { Sides } from './board.tsx';
 import { Corner } from './corner.tsx';
-import { type Fight, isFresh, lastFight } from './fights.ts';
-import { type Hand, highToLow, type Pool, pickedBy, rolledHand, withPicked } from './hand.ts';
-import { isLegal, isReaction, leadsSomewhere, reactionOf, toggled } from './picking.ts';
+import { isFresh, lastFight } from './fights.ts';
+import { type Hand, rolledHand } from './hand.ts';
+import { DecidedPane, DividingPane, forecastOf, ReactingPane, TurnGuide } from './panes.tsx';
+import { isLegal, reactionOf } from './picking.ts';
+import { onwardFrom, Result } from './result.tsx';
 import { Stage } from './stage.tsx';
-import { words } from './words.ts';
 import './table.css';
 
 type Props = TableProps<Move, View, Event>;
@@ -40,7 +39,7 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
   const reaction = draftedReaction(view, moves, answer, rolled);
   const focus = showsResult ? 'fight' : focusOf(view);
   return (
-    <form class="fite" data-focus={focus} onSubmit={lock} ref={form}>
+    <form class="fite" data-focus={focus} data-over={view.result ? '' : undefined} onSubmit={lock} ref={form}>
       <Corner view={view} seat={sides.far} side="far" name={names[sides.far]!} isViewer={false} />
       <Corner view={view} seat={near} side="near" name={names[near]!} isViewer={seat === near} />
       <Stage
@@ -74,7 +73,14 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
         )}
       </div>
       {showsResult ? (
-        <Result fight={fight} names={names} viewer={seat} over={view.result !== null} />
+        <Result
+          fight={fight}
+          view={view}
+          history={history}
+          names={names}
+          viewer={seat}
+          onward={onwardFrom(view, moves)}
+        />
       ) : (
         <Ask
           view={view}
@@ -136,193 +142,4 @@ function draftedReaction(view: View, moves: readonly Move[], answer: Answer, rol
   if (view.asking?.name !== 'reacting') return null;
   if (view.mine?.type === 'react') return view.mine;
   return moves.length > 0 ? reactionOf(rolled, answer) : null;
-}
-
-/** Both attacks as they would go if the far side left its dice alone. */
-function attacksIf(view: View, { near, far }: Sides, rolled: Hand, reaction: ReactMove | null) {
-  const hand = reaction ? withPicked(rolled, pickedBy(rolled, reaction)) : rolled;
-  const facesOf = (pool: Pool): number[] => highToLow(hand[pool]).map(die => die.face);
-  const me = { ...view.fighters[near], off: facesOf('off'), def: facesOf('def') };
-  me.using ||= reaction?.use ?? false;
-  const armed: Fighter & { bonus?: number } = reaction?.bonus === undefined ? me : { ...me, bonus: reaction.bonus };
-  const foe = view.fighters[far];
-  return {
-    near: compareAttack(armed, foe, view.options),
-    far: compareAttack(foe, armed, view.options),
-  };
-}
-
-function forecastOf(view: View, sides: Sides, rolled: Hand, reaction: ReactMove | null): string | null {
-  if (!reaction || view.mine) return null;
-  const now = attacksIf(view, sides, rolled, reaction);
-  const idle = attacksIf(view, sides, rolled, null);
-  const foe = sides.names[sides.far]!;
-  const changed = now.near.hits !== idle.near.hits || now.far.hits !== idle.far.hits;
-  const before = changed ? ` As rolled: ${idle.near.hits} and ${idle.far.hits}.` : '';
-  return `If ${foe} changes nothing, you hit ${now.near.hits} and take ${now.far.hits}.${before}`;
-}
-
-interface PaneProps {
-  readonly sides: Sides;
-  readonly view: View;
-  readonly moves: readonly Move[];
-  readonly answer: Answer;
-  readonly change: (change: Partial<Answer>) => void;
-  readonly send: (move: Move) => void;
-}
-
-function DividingPane({ sides, view, moves, answer, change, send }: PaneProps) {
-  const { dice } = view.fighters[sides.near];
-  const mine = view.mine?.type === 'split' ? view.mine : null;
-  const off = mine?.off ?? (moves.length > 0 ? answer.off : null);
-  const shift = (from: Pool): void => {
-    const split: SplitMove = splitOf(moves, { ...answer, off: answer.off + (from === 'off' ? -1 : 1) });
-    // Sent although it is not on the list: the refusal explains which rule stops it.
-    if (isLegal(moves, split)) change({ off: split.off });
-    else send(split);
-  };
-  const committed = view.asking!.committed;
-  return (
-    <Dividing
-      sides={sides}
-      known={off === null ? null : { off, def: dice - off }}
-      onShift={moves.length > 0 ? shift : null}
-      committed={{ near: committed[sides.near], far: committed[sides.far] }}
-    />
-  );
-}
-
-function ReactingPane({
-  sides,
-  view,
-  moves,
-  answer,
-  change,
-  send,
-  reaction,
-  throwNumber,
-}: PaneProps & { readonly reaction: ReactMove | null; readonly throwNumber: number }) {
-  const reactions = useMemo(() => moves.filter(isReaction), [moves]);
-  const rolled = rolledHand(view.fighters[sides.near]);
-  const touch: Touch | null =
-    moves.length === 0
-      ? null
-      : {
-          isPicked: die => die.moved || die.flipped,
-          canTouch: die =>
-            leadsSomewhere(reactions, rolled, { ...answer, ...toggled(rolled, answer, answer.mode, die.id) }),
-          onTouch: die => {
-            const next = toggled(rolled, answer, answer.mode, die.id);
-            if (leadsSomewhere(reactions, rolled, next)) change(next);
-            else send(reactionOf(rolled, next));
-          },
-        };
-  const hand = reaction ? withPicked(rolled, pickedBy(rolled, reaction)) : rolled;
-  return (
-    <Board
-      sides={sides}
-      hands={{ near: hand, far: rolledHand(view.fighters[sides.far]) }}
-      attacks={attacksIf(view, sides, rolled, reaction)}
-      throwNumber={throwNumber}
-      preview
-      touch={touch}
-    />
-  );
-}
-
-interface DecidedProps {
-  readonly sides: Sides;
-  readonly fight: Fight;
-  readonly fresh: boolean;
-}
-
-function DecidedPane({ sides, fight, fresh }: DecidedProps) {
-  const handOf = (seat: 0 | 1): Hand => {
-    const rolled = rolledHand(fight.rolled![seat]);
-    const reaction = fight.reactions[seat];
-    const hand = reaction ? withPicked(rolled, pickedBy(rolled, reaction)) : rolled;
-    return { off: highToLow(hand.off), def: highToLow(hand.def) };
-  };
-  return (
-    <section class="fite-decided" data-past={fresh ? undefined : ''} aria-label={`Fight of turn ${fight.turn}`}>
-      {!fresh && <p class="label fite-past">Last fight · turn {fight.turn}</p>}
-      <Board
-        sides={sides}
-        hands={{ near: handOf(sides.near), far: handOf(sides.far) }}
-        attacks={{ near: fight.attacks[sides.near], far: fight.attacks[sides.far] }}
-        throwNumber={fight.number}
-        preview={false}
-        touch={null}
-      />
-    </section>
-  );
-}
-
-interface ResultProps {
-  readonly fight: Fight;
-  readonly names: readonly string[];
-  readonly viewer: number | null;
-  readonly over: boolean;
-}
-
-/** The turn's result in a sentence or two, and the way on. */
-function Result({ fight, names, viewer, over }: ResultProps) {
-  const said = fight.outcome.map(event => words.event(event, names, viewer)).filter(text => text !== null);
-  const used = fight.reactions.flatMap((reaction, seat) =>
-    reaction ? [reactionSaid(reaction, seat, names, viewer)] : [],
-  );
-  return (
-    <div class="fite-ask">
-      <p class="label fite-turn">Fight of turn {fight.turn}</p>
-      <p class="fite-prompt">{said.join(' ')}</p>
-      <p class="fite-note">{used.join(' ')}</p>
-      <div class="fite-lock">
-        <Button type="submit" tone="strong">
-          {over ? 'To the arena' : 'Next turn'}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function reactionSaid(reaction: ReactMove, seat: number, names: readonly string[], viewer: number | null): string {
-  const reactions: [ReactMove | null, ReactMove | null] = [null, null];
-  reactions[seat] = reaction;
-  const pools = { off: [], def: [] };
-  return words.event({ type: 'reactionsRevealed', reactions, pools: [pools, pools] }, names, viewer) ?? '';
-}
-
-const STEPS: readonly { icon: IconName; name: string; text: string }[] = [
-  {
-    icon: 'eye',
-    name: 'Place',
-    text: 'Both pick a place in secret. It helps your attack, your defence, or lets you change the roll.',
-  },
-  { icon: 'attack', name: 'Divide', text: 'Split your dice between attack and defence, in closed fists.' },
-  { icon: 'again', name: 'Roll', text: 'All dice are thrown at once.' },
-  { icon: 'flip', name: 'React', text: 'From Tactical, or with your power, change the roll.' },
-  {
-    icon: 'defence',
-    name: 'Compare',
-    text: 'A defence die cancels an equal or lower attack die. Every other attack die hits: one die gone.',
-  },
-];
-
-/** What a turn is, for as long as there is no fight to show. */
-function TurnGuide() {
-  return (
-    <ol class="fite-guide" aria-label="How a turn goes">
-      {STEPS.map(({ icon, name, text }, i) => (
-        <li key={name}>
-          <span class="fite-guide-mark poster" aria-hidden="true">
-            {i + 1}
-          </span>
-          <Icon name={icon} />
-          <span>
-            <b class="poster">{name}</b> {text}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
 }

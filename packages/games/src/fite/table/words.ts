@@ -141,18 +141,29 @@ function placed([first, second]: Both<Loc>, say: Voice): string {
 }
 
 function reactionsTold(reactions: Both<ReactMove | null>, say: Voice): string {
-  const clause = (seat: Seat): string | null => {
+  const told = (say.isYou(1) ? [1, 0] : [0, 1]).flatMap(seat => {
     const reaction = reactions[seat];
-    if (!reaction) return null;
-    const parts = reactionParts(reaction, null);
-    if (parts.length === 0) return say.does(seat, 'leave the dice alone', 'leaves the dice alone');
-    // "use the power" → "uses the power"; every part begins with its verb.
-    const verbs = parts.map(part => (say.isYou(seat) ? part : part.replace(/^\w+/, verb => `${verb}s`)));
-    return `${say.name(seat)} ${verbs.join(', then ')}`;
-  };
-  const told = (say.isYou(1) ? [1, 0] : [0, 1]).map(clause).filter(text => text !== null);
+    return reaction ? [reactionClause(reaction, null, seat, say)] : [];
+  });
   return told.join('; ') || 'nobody reacts';
 }
+
+function reactionClause(reaction: ReactMove, power: Power | null, seat: Seat, say: Voice): string {
+  const parts = reactionParts(reaction, power);
+  if (parts.length === 0) return say.does(seat, 'leave the dice alone', 'leaves the dice alone');
+  // Every part begins with its verb: "use Brutal" becomes "uses Brutal".
+  const verbs = parts.map(part => (say.isYou(seat) ? part : part.replace(/^\w+/, verb => `${verb}s`)));
+  return `${say.name(seat)} ${verbs.join(', then ')}`;
+}
+
+/** One fighter's reaction in a sentence, with its power by name. */
+export const reactionSaid = (
+  reaction: ReactMove,
+  power: Power | null,
+  seat: Seat,
+  names: readonly string[],
+  viewer: Viewer,
+): string => `${capital(reactionClause(reaction, power, seat, voice(names, viewer)))}.`;
 
 function attackTold(event: Extract<Event, { type: 'attackCompared' }>, say: Voice): string {
   const cancelled = event.fates.filter(fate => typeof fate === 'number').length;
@@ -206,7 +217,7 @@ const ASKED = {
   placing: 'Where does your fighter stand this turn? Choose in secret.',
   relocating: 'Both fighters are seen. Use Swift to change places, or hold?',
   dividing: 'Divide your dice: how many attack, how many defend?',
-  reacting: 'The dice are down. Change yours, or leave them?',
+  reacting: 'The dice are down. Change yours?',
 } as const;
 
 const promptSaid = (view: View, viewer: Viewer, names: readonly string[]): string => {

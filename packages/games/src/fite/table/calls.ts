@@ -1,0 +1,23 @@
+/** What the announcer cries after a fight. */
+
+import { type Call, LINES } from '../content/lines.ts';
+import type { Event } from '../state.ts';
+
+/** A line that fits how the last fight ended; null when it was nothing to shout about. */
+export function callOf(history: readonly Event[], fight: number): string | null {
+  const moment = momentOf(history);
+  const lines = LINES.filter(line => line.event === moment);
+  return lines[fight % lines.length]?.text ?? null;
+}
+
+function momentOf(history: readonly Event[]): Call | null {
+  const since = history.slice(history.findLastIndex(event => event.type === 'poolsDivided'));
+  const over = since.find(event => event.type === 'boutOver');
+  if (over?.type === 'boutOver') return over.winner === null ? 'draw' : 'finish';
+  if (since.some(event => event.type === 'fighterDazed')) return 'dazed';
+  const leads = history.flatMap(event => (event.type === 'diceLost' ? [event.left[0] - event.left[1]] : []));
+  const [before = 0, now = 0] = leads.length < 2 ? [0, leads[0]] : leads.slice(-2);
+  if (before * now < 0) return 'leadChange';
+  const losses = history.flatMap(event => (event.type === 'diceLost' ? [event.lost[0] + event.lost[1]] : []));
+  return (losses.at(-1) ?? 0) > 0 && losses.slice(0, -1).every(lost => lost === 0) ? 'firstHit' : null;
+}
