@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { handOver, runQuietly } from './programs.mjs';
+import { runQuietly } from './programs.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ELSEWHERE = [
@@ -34,34 +34,38 @@ function candidates(env) {
 /**
  * Installs Chromium on Debian as root; elsewhere says how a person can.
  * @param {(line: string) => void} say
- * @returns {Promise<{ path: string | null, advice: string }>}
+ * @returns {Promise<{ browser: string | null, advice: string }>}
  */
 export async function installBrowser(say) {
   if (process.env.CHROMIUM) {
-    return { path: null, advice: `CHROMIUM is ${process.env.CHROMIUM}, but no browser starts there.` };
+    return { browser: null, advice: `CHROMIUM is ${process.env.CHROMIUM}, but no browser starts there.` };
   }
   if (!isDebian()) {
-    return { path: null, advice: 'Install Chromium or Chrome, or set CHROMIUM to the path of one.' };
+    return { browser: null, advice: 'Install Chromium or Chrome, or set CHROMIUM to the path of one.' };
   }
   if (process.getuid?.() !== 0) {
-    return { path: null, advice: 'Install it with: sudo apt-get install chromium' };
+    return { browser: null, advice: 'Install it with: sudo apt-get install chromium' };
   }
-  say('installing Chromium (apt-get install chromium) …');
-  for (const attempt of [1, 2]) {
-    if ((await apt('update')) === 0 && (await apt('install', '-y', '--no-install-recommends', ...PACKAGES)) === 0)
-      break;
-    if (attempt === 1) say('that failed; trying once more …');
+  say('installing Chromium (apt-get install chromium); this takes a minute or two …');
+  let failure = await aptInstall();
+  if (failure !== null) {
+    say('that failed; trying once more …');
+    failure = await aptInstall();
   }
-  const path = await findBrowser();
-  if (path !== null) say(`Chromium is at ${path}`);
-  return { path, advice: 'apt-get could not install it; its own message is above.' };
+  const browser = await findBrowser();
+  if (browser !== null) say(`Chromium is at ${browser}`);
+  return { browser, advice: `apt-get could not install it:\n${failure ?? 'it is installed, but does not start'}` };
 }
 
-/** @param {string[]} args */
-const apt = (...args) =>
-  handOver('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+/** What went wrong, in the words of apt-get; null if nothing did. */
+async function aptInstall() {
+  const how = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]]) {
+    const { code, output } = await runQuietly('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], how);
+    if (code !== 0) return output.trim();
+  }
+  return null;
+}
 
 function isDebian() {
   const release = '/etc/os-release';

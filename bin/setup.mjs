@@ -21,20 +21,26 @@ const say = line => console.log(`setup: ${line}`);
 
 /**
  * Installs what is missing or out of date; done already, it costs a few milliseconds. With `browser`, also looks for
- * a Chromium and gives its path, or null if there is none (with CI=true that is an error).
+ * a Chromium and gives its path, or null with a word on how to get one.
  * @param {{ browser?: boolean }} [needs]
- * @returns {Promise<{ browser: string | null }>}
+ * @returns {Promise<{ browser: string | null, advice: string }>}
  */
 export async function setup({ browser = false } = {}) {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     throw new SetupError(`Node ${OLDEST_NODE} or later is needed to install; this is ${process.version}`);
   }
   if (!isReady()) {
-    const waiting = () => say('another set-up of this folder is running; waiting for it');
-    await whileHolding(join(ROOT, '.setup.lock'), async () => isReady() || install(), waiting);
+    await oneAtATime(async () => isReady() || install());
   }
-  return { browser: browser ? await needBrowser() : null };
+  return browser ? needBrowser() : { browser: null, advice: '' };
 }
+
+/**
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+const oneAtATime = work =>
+  whileHolding(join(ROOT, '.setup.lock'), work, () => say('another set-up of this folder is running; waiting for it'));
 
 /** What the installed packages must agree with. */
 function fingerprint() {
@@ -89,12 +95,11 @@ async function versionOf(program) {
 
 async function needBrowser() {
   const found = await findBrowser();
-  if (found !== null) return found;
-  const { path, advice } = await installBrowser(say);
-  if (path !== null) return path;
-  if (process.env.CI === 'true') throw new SetupError(`Chromium is missing. ${advice}`);
-  say(`Chromium is missing, so the browser tests are skipped. ${advice}`);
-  return null;
+  if (found !== null) return { browser: found, advice: '' };
+  return oneAtATime(async () => {
+    const browser = await findBrowser();
+    return browser === null ? installBrowser(say) : { browser, advice: '' };
+  });
 }
 
 /** Runs `main` and gives its exit code to the shell; a set-up that cannot be done is one line, not a stack. */
@@ -110,8 +115,10 @@ export async function endWith(/** @type {() => Promise<number>} */ main) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await endWith(async () => {
-    await setup({ browser: process.argv.includes('--browser') });
-    say('ready');
-    return 0;
+    const browser = process.argv.includes('--browser');
+    const found = await setup({ browser });
+    const isMissing = browser && found.browser === null;
+    say(isMissing ? `there is no Chromium. ${found.advice}` : 'ready');
+    return isMissing ? 1 : 0;
   });
 }
