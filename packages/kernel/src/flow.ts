@@ -58,17 +58,9 @@ export function playByPhase<
   const automatic = Object.fromEntries(all.filter(([, phase]) => 'run' in phase)) as Record<string, Run>;
   const runsByItself = Object.keys(automatic).length > 0;
   const playsForced = Object.values(questions).some(phase => phase.playsForced);
+  const settlesAtAll = runsByItself || playsForced;
   const open = (state: State): Frame | undefined => state.stack[state.stack.length - 1];
-  // A move asks three times about the same frame, and a lookup by name is most of what this file costs.
-  let lastName = '';
-  let lastQuestion: Question | undefined;
-  const question = (frame: Frame): Question => {
-    if (frame.name !== lastName) {
-      lastName = frame.name;
-      lastQuestion = questions[lastName];
-    }
-    return lastQuestion!;
-  };
+  const question = (frame: Frame): Question => questions[frame.name]!;
 
   function answer(state: State, seat: Seat, move: Move, step: Step<Event>, frame: Frame): void {
     const answered = question(frame).on[move.type as Move['type']] as Answer | undefined;
@@ -118,7 +110,7 @@ export function playByPhase<
       const frame = open(state);
       if (!frame) throw new Error(`no answer to '${move.type}' in a finished game`);
       answer(state, seat, move, step, frame);
-      settle(state, step);
+      if (settlesAtAll) settle(state, step);
     },
     randomMove(state: State, seat: Seat, chance: Chance): Move {
       const frame = open(state);

@@ -1,7 +1,7 @@
 /** The comparison of a fight: values of dice, cancelling, hits. Pure, so tables and bots may ask "what if". */
 
 import { POWER_TABLE } from './content/powers.ts';
-import type { Fate, Fighter, Options, Pools } from './state.ts';
+import type { Fate, Fighter, Options, Pools, ReactMove } from './state.ts';
 
 /** One attack: the attacker's offence against the other's defence. */
 export interface Attack {
@@ -97,37 +97,40 @@ function values(faces: readonly number[], bonus: Bonus, { bonus: named }: Combat
 }
 
 /** FITE-21, FITE-22, R19: the pools after a reaction's Move and then its Flip. */
-export function afterReaction(
-  pools: Pools,
-  move: { from: 'off' | 'def'; faces: readonly number[] } | null,
-  flip: { off: readonly number[]; def: readonly number[] } | null,
-): Pools {
-  const off = pools.off.slice();
-  const def = pools.def.slice();
+export function afterReaction(pools: Pools, move: ReactMove['move'], flip: ReactMove['flip']): Pools {
+  let { off, def } = pools;
   if (move) {
-    const [from, to] = move.from === 'off' ? [off, def] : [def, off];
-    for (const face of move.faces) {
-      removeFace(from, face);
-      insertFace(to, face);
-    }
+    const { from, faces } = move;
+    off = from === 'off' ? without(off, faces) : withFaces(off, faces);
+    def = from === 'def' ? without(def, faces) : withFaces(def, faces);
   }
-  if (flip) {
-    turnOver(off, flip.off);
-    turnOver(def, flip.def);
-  }
-  return { off, def };
+  return flip ? { off: turnedOver(off, flip.off), def: turnedOver(def, flip.def) } : { off, def };
 }
 
 /** FITE-R15: opposite faces of a die add up to seven. */
-function turnOver(pool: number[], faces: readonly number[]): void {
+function turnedOver(pool: readonly number[], faces: readonly number[]): readonly number[] {
+  if (faces.length === 0) return pool;
   // All come out before any goes in, or a die could be turned twice.
-  for (const face of faces) removeFace(pool, face);
-  for (const face of faces) insertFace(pool, 7 - face);
+  const turned = without(pool, faces);
+  for (let i = 0; i < faces.length; i++) insertFace(turned, 7 - faces[i]!);
+  return turned;
 }
 
-function removeFace(pool: number[], face: number): void {
-  for (let i = pool.indexOf(face); i < pool.length - 1; i++) pool[i] = pool[i + 1]!;
-  pool.pop();
+function withFaces(pool: readonly number[], faces: readonly number[]): number[] {
+  const grown = pool.slice();
+  for (let i = 0; i < faces.length; i++) insertFace(grown, faces[i]!);
+  return grown;
+}
+
+/** The pool less these dice; both run high to low. */
+function without(pool: readonly number[], faces: readonly number[]): number[] {
+  const left: number[] = [];
+  let next = 0;
+  for (let i = 0; i < pool.length; i++) {
+    if (pool[i] === faces[next]) next++;
+    else left.push(pool[i]!);
+  }
+  return left;
 }
 
 /** Keeps the pool high to low. */
