@@ -21,7 +21,7 @@ export type Block =
 type Row = readonly (readonly Inline[])[];
 
 /** Like FITE-25, FITE-R30 or FITE-E4. */
-const RULE = /\b[A-Z][A-Z0-9]+(?:-[A-Z0-9]+)*-[RE]?\d+\b/;
+const RULE = /\b[A-Z][A-Z0-9]{1,20}(?:-[A-Z][A-Z0-9]{1,20}){0,3}-[RE]?\d{1,4}\b/;
 const BULLET = /^(?:[-*+]|(\d+)\.)\s+/;
 
 export function parseMarkdown(source: string): Block[] {
@@ -96,38 +96,37 @@ function readParagraph(lines: readonly string[], from: number, blocks: Block[]):
   return at;
 }
 
-/** Each reader answers a match with its piece of the tree; the first to match at the earliest place wins. */
-const READERS: readonly { readonly sign: RegExp; readonly read: (found: RegExpExecArray) => Inline }[] = [
-  { sign: /`([^`]+)`/, read: ([, text]) => ({ kind: 'code', text: text! }) },
-  { sign: /\*\*(.+?)\*\*/, read: ([, text]) => ({ kind: 'strong', parts: parseInline(text!) }) },
-  { sign: /\*(?!\s)([^*]+?)\*/, read: ([, text]) => ({ kind: 'em', parts: parseInline(text!) }) },
-  // Only the web: an address that could run something is not made into a link.
-  {
-    sign: /\[([^\]]+)\]\((https:\/\/[^\s)]+)\)/,
-    read: ([, text, href]) => ({ kind: 'link', href: href!, parts: parseInline(text!) }),
-  },
-  { sign: RULE, read: ([text]) => ({ kind: 'rule', text }) },
-];
+/** Every mark ends at the next one of its kind, so that no text, however odd, is read more than a few times. */
+const MARKS = new RegExp(
+  [
+    '`([^`]+)`',
+    '\\*\\*([^*]+)\\*\\*',
+    '\\*(?!\\s)([^*]+)\\*',
+    // Only the web: an address that could run something is not made into a link.
+    '\\[([^\\][]+)\\]\\((https://[^\\s()]+)\\)',
+    `(${RULE.source})`,
+  ].join('|'),
+  'g',
+);
 
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];
-  let rest = text;
-  while (rest !== '') {
-    let first: { found: RegExpExecArray; read: (typeof READERS)[number]['read'] } | null = null;
-    for (const { sign, read } of READERS) {
-      const found = sign.exec(rest);
-      if (found && (first === null || found.index < first.found.index)) first = { found, read };
-    }
-    if (first === null) {
-      parts.push({ kind: 'text', text: rest });
-      break;
-    }
-    const { found, read } = first;
-    if (found.index > 0) parts.push({ kind: 'text', text: rest.slice(0, found.index) });
-    parts.push(read(found));
-    rest = rest.slice(found.index + found[0].length);
+  let at = 0;
+  for (const found of text.matchAll(MARKS)) {
+    if (found.index > at) parts.push({ kind: 'text', text: text.slice(at, found.index) });
+    parts.push(marked(found));
+    at = found.index + found[0].length;
   }
+  if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) });
   return parts;
+}
+
+function marked([, code, strong, em, linked, href, rule]: RegExpExecArray): Inline {
+  if (code !== undefined) return { kind: 'code', text: code };
+  if (strong !== undefined) return { kind: 'strong', parts: parseInline(strong) };
+  if (em !== undefined) return { kind: 'em', parts: parseInline(em) };
+  if (linked !== undefined) return { kind: 'link', href: href!, parts: parseInline(linked) };
+  return { kind: 'rule', text: rule! };
 }
 
 /** The words of a piece of the tree, without its marks. */

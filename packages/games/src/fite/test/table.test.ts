@@ -1,0 +1,133 @@
+/** The table's own thinking: dice that can be touched, reactions put together by touch, fights put together from events. */
+
+import { fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
+import { expect, test } from 'vitest';
+import { afterReaction, compareAttack } from '../fight.ts';
+import { fite } from '../rules.ts';
+import type { Event, Options, State } from '../state.ts';
+import { callOf } from '../table/calls.ts';
+import { isFresh, lastFight } from '../table/fights.ts';
+import { highToLow, laidOver, NOTHING_PICKED, pickedBy, rolledHand, withPicked } from '../table/hand.ts';
+import { isReaction, leadsSomewhere, reactionOf, toggled } from '../table/picking.ts';
+
+/** Random bouts, stopped at each reaction. */
+function* reactions(
+  options: Partial<Options>,
+  bouts: number,
+): Generator<{ state: State; seat: 0 | 1; history: Event[] }> {
+  for (let seed = 0; seed < bouts; seed++) {
+    const chance = fastChance(seed);
+    const match = openMatch(fite, { options, seats: [{ name: 'Ada' }, { name: 'Bo' }], seed: null, chance, at: 0 });
+    while (fite.payoffs(match.state as State) === null) {
+      const state = match.state as State;
+      const seat = fite.toAct(state)[0] as 0 | 1;
+      const history = match.log.flatMap(entry => heardBy(entry, seat)) as Event[];
+      if (state.stack[0]!.name === 'reacting') yield { state, seat, history };
+      const moves = fite.legalMoves(state, seat);
+      play(fite, match, seat, moves[chance.int(moves.length)]!, 0, () => chance);
+    }
+  }
+}
+
+const MIXES: readonly Partial<Options>[] = [
+  {},
+  { powers: 'random', locationBonus: 'one' },
+  { flipCount: 'upTo2', emptyPools: true },
+  { tacticalReach: 1, powerTiming: 'withSplit' },
+];
+
+test('every legal reaction can be put together by touching one die after the other', () => {
+  let checked = 0;
+  for (const options of MIXES) {
+    for (const { state, seat } of reactions(options, 8)) {
+      const rolled = rolledHand(state.fighters[seat]);
+      const moves = fite.legalMoves(state, seat).filter(isReaction);
+      for (const wanted of moves) {
+        const picked = pickedBy(rolled, wanted);
+        let draft = { use: wanted.use, picked: NOTHING_PICKED, bonus: null as number | null };
+        for (const [mode, ids] of [
+          ['move', picked.moved],
+          ['flip', picked.flipped],
+        ] as const) {
+          for (const id of ids) {
+            draft = { ...draft, ...toggled(rolled, draft, mode, id) };
+            expect(leadsSomewhere(moves, rolled, draft)).toBe(true);
+          }
+        }
+        draft.bonus = wanted.bonus ?? null;
+        expect(reactionOf(rolled, draft)).toEqual(wanted);
+        checked++;
+      }
+    }
+  }
+  expect(checked).toBeGreaterThan(1000);
+});
+
+test('touching a die again takes it back', () => {
+  const rolled = rolledHand({ off: [6, 2], def: [3] });
+  const draft = { use: false, picked: NOTHING_PICKED, bonus: null };
+  const once = toggled(rolled, draft, 'flip', 'off1');
+  expect(reactionOf(rolled, once).flip).toEqual({ off: [2], def: [] });
+  expect(toggled(rolled, once, 'flip', 'off1')).toEqual(draft);
+});
+
+test('the dice on the table show what the rules make of a reaction', () => {
+  for (const { state, seat } of reactions({}, 10)) {
+    const pools = state.fighters[seat];
+    const rolled = rolledHand(pools);
+    for (const { move, flip } of fite.legalMoves(state, seat).filter(isReaction)) {
+      const hand = withPicked(rolled, pickedBy(rolled, { move, flip }));
+      const faces = { off: highToLow(hand.off).map(die => die.face), def: highToLow(hand.def).map(die => die.face) };
+      expect(faces).toEqual(afterReaction(pools, move, flip));
+    }
+  }
+});
+
+test('each line of cancelling joins a defending die to an attacking die that is not higher', () => {
+  for (const { state } of reactions({ powers: 'random' }, 10)) {
+    const [a, b] = state.fighters;
+    const attack = compareAttack(a, b, state.options);
+    const { off, def, stops } = laidOver(rolledHand(a).off, rolledHand(b).def, attack);
+    expect(stops.length + attack.hits).toBe(a.off.length);
+    expect([...off.values()].filter(({ mark }) => mark === 'hit')).toHaveLength(attack.hits);
+    expect(new Set(stops.map(stop => stop.def)).size).toBe(stops.length);
+    for (const stop of stops) expect(def.get(stop.def)!.value).toBeGreaterThanOrEqual(off.get(stop.off)!.value);
+  }
+});
+
+test('the last fight is put together from its events, and is news until one has answered again', () => {
+  const pools = { off: [5], def: [2] };
+  const told: Event[] = [
+    { type: 'turnStarted', turn: 3 },
+    { type: 'poolsDivided', off: [1, 1], def: [1, 1], using: [false, false] },
+    { type: 'diceRolled', pools: [pools, pools] },
+  ];
+  expect(lastFight([])).toBeNull();
+  expect(lastFight(told)).toMatchObject({ number: 1, turn: 3, rolled: [pools, pools], outcome: [] });
+  expect(isFresh(told, 0)).toBe(false);
+  const lost: Event = { type: 'diceLost', lost: [1, 0], left: [8, 9] };
+  const decided: Event[] = [...told, lost, { type: 'turnStarted', turn: 4 }];
+  expect(lastFight(decided)?.outcome).toEqual([lost]);
+  expect(isFresh(decided, 0)).toBe(true);
+  expect(isFresh([...decided, { type: 'committed', seat: 1 }], 0)).toBe(true);
+  expect(isFresh([...decided, { type: 'committed', seat: 0 }], 0)).toBe(false);
+  expect(isFresh([...decided, { type: 'committed', seat: 1 }], null)).toBe(false);
+});
+
+test('the announcer has a line for a first hit, a change of the lead, a daze and both kinds of end', () => {
+  const fight = (lost: [number, number], left: [number, number]): Event[] => [
+    { type: 'poolsDivided', off: [1, 1], def: [1, 1], using: [false, false] },
+    { type: 'diceLost', lost, left },
+  ];
+  expect(callOf(fight([0, 0], [9, 9]), 1)).toBeNull();
+  const first = fight([0, 2], [9, 7]);
+  expect(callOf(first, 1)).not.toBeNull();
+  const turned = [...first, ...fight([4, 0], [5, 7])];
+  expect(callOf(turned, 2)).not.toBeNull();
+  expect(callOf([...turned, ...fight([1, 1], [4, 6])], 3)).toBeNull();
+  expect(callOf([...first, { type: 'fighterDazed', seat: 1 }], 1)).not.toBe(callOf(first, 1));
+  const ends = ([0, null] as const).map(winner =>
+    callOf([...first, { type: 'boutOver', winner, reason: 'takenOut' }], 1),
+  );
+  expect(ends[0]).not.toBe(ends[1]);
+});

@@ -1,0 +1,104 @@
+/** A real server with the built client, and real Chromium pages that remember everything that went wrong in them. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@roundhouse/server';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 360, height: 640 };
+export const WIDE = { width: 1440, height: 900 };
+
+export interface House {
+  readonly url: string;
+  /** A page of a person of their own: nothing is shared with other pages. */
+  visit(options?: BrowserContextOptions): Promise<Page>;
+  /** Fails if any page had an error on its console, threw, or broke the content security policy. */
+  expectNoTrouble(): void;
+  /** Drops what was expected to go wrong. */
+  forgive(expected: RegExp): void;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'roundhouse-browser-'));
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir });
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ARGS,
+  });
+  const trouble: string[] = [];
+  return {
+    url: server.url,
+    async visit(options = {}) {
+      const context = await browser.newContext({ viewport: PHONE, acceptDownloads: true, ...options });
+      const page = await context.newPage();
+      page.on('console', message => {
+        // A policy that was broken is reported on the console too.
+        if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
+      });
+      page.on('pageerror', error => trouble.push(String(error.stack ?? error)));
+      return page;
+    },
+    expectNoTrouble() {
+      expect(trouble).toEqual([]);
+    },
+    forgive(expected) {
+      trouble.splice(0, trouble.length, ...trouble.filter(text => !expected.test(text)));
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Whether the bout on this page is over. */
+export const isOver = (page: Page): Promise<boolean> => page.locator('.match-end').isVisible();
+
+/** Does the next thing a person would do by pointing; nothing if there is nothing to do yet. Lists what it chose. */
+export async function takeOneStep(page: Page, pick: (count: number) => number): Promise<string | null> {
+  for (const name of ['Next turn', 'Lock it in']) {
+    const button = page.getByRole('button', { name });
+    if ((await button.isVisible()) && (await button.isEnabled())) {
+      // Powers and places must be picked first; a division and a reaction may be locked in as they are.
+      await touchSomeDice(page, pick);
+      if (!(await button.isVisible()) || !(await button.isEnabled())) return null;
+      await button.click();
+      return name;
+    }
+  }
+  for (const group of ['.fite-powers input', '.fite-spot input']) {
+    const choices = page.locator(group);
+    const count = await choices.count();
+    if (count === 0 || !(await choices.first().isVisible())) continue;
+    await choices.nth(pick(count)).check();
+    return group;
+  }
+  return null;
+}
+
+/** In a reaction, sometimes touches a die and touches it back. */
+async function touchSomeDice(page: Page, pick: (count: number) => number): Promise<void> {
+  const dice = page.locator('.fite-touch[aria-disabled="false"]');
+  const count = await dice.count();
+  if (count === 0 || pick(3) !== 0) return;
+  const die = dice.nth(pick(count));
+  const name = await die.getAttribute('aria-label');
+  await die.click();
+  const lock = page.getByRole('button', { name: 'Lock it in' });
+  if (name !== 'die' && !(await lock.isEnabled()))
+    await page.locator('.fite-touch[aria-pressed="true"]').first().click();
+}

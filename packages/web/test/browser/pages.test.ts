@@ -1,0 +1,164 @@
+/** Every page, in both themes: clean for axe, within a phone's width, large enough to touch, still while it loads, and light. */
+
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type House, isOver, openHouse, PHONE, takeOneStep } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+/** Looks at the page as it is, in light and in dark. */
+async function expectFit(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`);
+    expect(found, `${where}, ${colorScheme}`).toEqual([]);
+  }
+  const { tooWide, tooSmall } = await page.evaluate(() => {
+    // A link inside a sentence may be as small as its words.
+    const inText = (element: Element): boolean => element.matches('p a, .rule-link, li a:not(.own a), .lead a');
+    const dialog = document.querySelector('dialog[open]');
+    const touchable = [...(dialog ?? document).querySelectorAll('a, button, input:not([type="file"]), summary')].filter(
+      element => element.checkVisibility({ visibilityProperty: true }) && !inText(element),
+    );
+    return {
+      tooWide: document.documentElement.scrollWidth - innerWidth,
+      tooSmall: touchable.flatMap(element => {
+        const { width, height } = element.getBoundingClientRect();
+        const size = `${width.toFixed(1)} × ${height.toFixed(1)}: ${element.outerHTML.slice(0, 100)}`;
+        return width >= 43.9 && height >= 43.9 ? [] : [size];
+      }),
+    };
+  });
+  expect(tooWide, `${where}: wider than the screen`).toBeLessThanOrEqual(0);
+  expect(tooSmall, `${where}: too small to touch`).toEqual([]);
+}
+
+test('home, start form, lobby, rules, replays and pages that are not there', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  const places = [
+    '/',
+    '/new/fite',
+    '/lobby',
+    '/rules/fite#FITE-25',
+    '/replay',
+    '/nowhere',
+    '/match/none',
+    '/solo/none',
+    '/join/none',
+    '/new/chess',
+  ];
+  for (const place of places) {
+    await page.goto(house.url + place);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    if (place === '/new/fite') await page.getByText('All options').click();
+    if (place.startsWith('/rules')) await page.locator('.rule').first().waitFor();
+    await expectFit(page, place);
+    // What is not there is answered with 404, which a browser also tells its console.
+    if (!place.includes('none')) house.expectNoTrouble();
+  }
+  house.forgive(/404/);
+});
+
+test('every state of a table', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.locator('.fite-powers').waitFor();
+  await expectFit(page, 'powers');
+  await page.getByRole('radio', { name: /Cunning/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('radio', { name: /^Tactical/ }).check();
+  await expectFit(page, 'placing');
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('slider', { name: 'Dice to attack' }).press('End');
+  await expectFit(page, 'dividing');
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('checkbox', { name: /Use Cunning/ }).check();
+  await page.locator('.fite-touch').first().click();
+  await expectFit(page, 'reacting');
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('button', { name: /Next turn|To the arena/ }).waitFor();
+  await expectFit(page, 'result');
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.locator('.rule').first().waitFor();
+  await expectFit(page, 'rulebook drawer');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expectFit(page, 'log drawer');
+  await page.keyboard.press('Escape');
+  if (!(await isOver(page))) await page.getByRole('button', { name: 'Concede' }).click();
+  await page.locator('.match-end').waitFor();
+  await expectFit(page, 'over');
+  await page.getByRole('link', { name: 'Replay and proof' }).click();
+  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  await page.locator('.proof-verdict').waitFor();
+  await expectFit(page, 'replay');
+  await page.goto(house.url);
+  await page.getByText('Your finished matches').waitFor();
+  await expectFit(page, 'home with matches');
+});
+
+test('a waiting room, and a table in both wide and tall windows', async () => {
+  const page = await house.visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/new/fite?with=friend`);
+  await page.getByLabel('Your name at the table').fill('Ada');
+  await page.getByRole('button', { name: 'Ring the bell' }).click();
+  await page.locator('.waiting').waitFor();
+  await expectFit(page, 'waiting room');
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play' }).click();
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 820, height: 1180 },
+    { width: 2560, height: 1440 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.locator('.fite-powers').waitFor();
+    await expectFit(page, `powers at ${viewport.width}`);
+  }
+});
+
+test('nothing jumps: home and a turn of a bout shift no layout', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shifted = () =>
+    page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved.reduce((a, b) => a + b, 0));
+  await page.goto(house.url);
+  await page.waitForTimeout(500);
+  expect(await shifted()).toBeLessThan(0.01);
+  await page.getByRole('button', { name: 'Play' }).click();
+  for (let steps = 0; steps < 12; steps++) {
+    await takeOneStep(page, () => 0);
+    await page.waitForTimeout(150);
+  }
+  expect(await shifted()).toBeLessThan(0.05);
+});
+
+test('home loads at most 60 kB of script, and the page allows no script but its own files', async () => {
+  const response = await fetch(house.url);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  const html = await response.text();
+  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!);
+  expect(scripts.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(
+    scripts.map(async path => gzipSync(await readFile(new URL(`../../dist${path}`, import.meta.url))).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
+});

@@ -1,0 +1,188 @@
+/** A bout against a bot, as people play it: by pointing, by keys alone, across a reload; and its record outside the browser. */
+
+import { readFile } from 'node:fs/promises';
+import { findGame } from '@roundhouse/games';
+import { fastChance, verifyRecord } from '@roundhouse/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type House, isOver, openHouse, PHONE, takeOneStep, WIDE } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+async function playToTheEnd(page: Page, seed: number): Promise<void> {
+  const chance = fastChance(seed);
+  for (let steps = 0; !(await isOver(page)); steps++) {
+    if (steps > 600) throw new Error('the bout does not end');
+    if ((await takeOneStep(page, n => chance.int(n))) === null) await page.waitForTimeout(30);
+  }
+}
+
+test('two taps from home to a table; a bout to its end on a phone; the record verifies outside the browser', async () => {
+  const page = await house.visit({ viewport: PHONE, hasTouch: true });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByText('Pick a super power').first().waitFor();
+  await playToTheEnd(page, 1);
+  await page.getByRole('link', { name: 'Replay and proof' }).click();
+  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  await page
+    .getByText(/^Proved: all \d+ steps follow the rules/)
+    .first()
+    .waitFor();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record' }).click(),
+  ]);
+  const record = await readFile(await saved.path(), 'utf8');
+  expect(verifyRecord(findGame, record)).toMatchObject({ ok: true, game: 'fite', dice: 'proved' });
+  const forged = record.replace(/"chance":\[(\d)/, (_, die) => `"chance":[${(Number(die) % 6) + 1}`);
+  expect(forged).not.toBe(record);
+  expect(verifyRecord(findGame, forged)).toMatchObject({ ok: false });
+});
+
+test('a bout survives a reload in the middle, with everything that was chosen', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('radio', { name: /Tough/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('radio', { name: /^Tactical/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('slider', { name: 'Dice to attack' }).waitFor();
+  const before = await page.getByRole('complementary', { name: 'Log' }).innerText();
+  await page.reload();
+  await page.getByRole('slider', { name: 'Dice to attack' }).waitFor();
+  expect(await page.getByRole('complementary', { name: 'Log' }).innerText()).toBe(before);
+  await playToTheEnd(page, 2);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  // Seats are turned: the blue corner is now ours.
+  await page.getByText('Blue corner').first().waitFor();
+  expect(await page.locator('.fite-corner[data-side="near"]').getAttribute('data-seat')).toBe('1');
+});
+
+test('a whole bout by keys alone', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(house.url);
+  await tabTo(page, 'Play');
+  await page.keyboard.press('Enter');
+  await page.locator('.fite-powers').waitFor();
+  const used = new Set<string>();
+  for (let presses = 0; !(await isOver(page)); presses++) {
+    if (presses > 2500) throw new Error('the bout does not end by keys');
+    const at = await focused(page);
+    used.add(at.kind);
+    await page.keyboard.press(keyFor(at, presses));
+    if (at.kind === 'die' && !at.pressed) await page.keyboard.press('Tab');
+  }
+  expect([...used]).toEqual(expect.arrayContaining(['fite-power', 'fite-place', 'range', 'submit']));
+  await tabTo(page, 'Rematch');
+  await page.keyboard.press('Enter');
+  await page.locator('.fite-powers').waitFor();
+}, 180_000);
+
+interface Focused {
+  readonly kind: string;
+  readonly checked: boolean;
+  readonly pressed: boolean;
+}
+
+/** What the keyboard is on. */
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const input = at instanceof HTMLInputElement ? at : null;
+    const kind = at?.matches('.fite-touch') ? 'die' : at?.matches('.fite button[type="submit"]') ? 'submit' : null;
+    return {
+      kind: kind ?? (input?.type === 'radio' ? input.name : (input?.type ?? 'elsewhere')),
+      checked: input?.checked ?? false,
+      pressed: at?.getAttribute('aria-pressed') === 'true',
+    };
+  });
+
+function keyFor({ kind, checked }: Focused, presses: number): string {
+  switch (kind) {
+    case 'fite-power':
+    case 'fite-place':
+      return checked ? 'Enter' : presses % 3 === 0 ? 'ArrowRight' : 'Space';
+    case 'fite-mode':
+    case 'range':
+    case 'submit':
+      return 'Enter';
+    default:
+      return 'Tab';
+  }
+}
+
+/** Walks with Tab until the element with this name is focused. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    const said = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    if (said === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard never reached '${name}'`);
+}
+
+test('dice are changed by keys: touched, taken back, and sent', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('radio', { name: /None/ }).check();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: /^Tactical/ }).check();
+  await page.keyboard.press('Enter');
+  await page.getByRole('slider', { name: 'Dice to attack' }).waitFor();
+  // Five to attack, so that the last of them can be moved away.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Flip' }).waitFor();
+  const die = page.locator('.fite-touch').first();
+  await die.focus();
+  await page.keyboard.press('Space');
+  const picked = page.locator('.fite-touch[aria-pressed="true"]');
+  expect(await picked.count()).toBe(1);
+  expect(await page.locator('.fite-note').first().innerText()).toMatch(/^Move \d from attack to defence$/);
+  await picked.press('Space');
+  expect(await picked.count()).toBe(0);
+  expect(await page.locator('.fite-note').first().innerText()).toBe('Leave the dice as they lie');
+  await page.getByRole('button', { name: 'Lock it in' }).press('Enter');
+  await page.getByRole('button', { name: 'Next turn' }).or(page.locator('.match-end')).first().waitFor();
+});
+
+test('something that is not allowed says which rule stops it, and the paragraph is a press away', async () => {
+  const page = await house.visit();
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('radio', { name: /None/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('radio', { name: /^Offensive/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('slider', { name: 'Dice to attack' }).press('Home');
+  await page.locator('.fite-lane').first().locator('.fite-touch').click();
+  const refusal = page.getByRole('alert');
+  await refusal.waitFor();
+  expect(await refusal.innerText()).toContain('FITE-25');
+  await refusal.getByRole('button', { name: 'Rule FITE-25' }).click();
+  const paragraph = page.locator('[data-rule="FITE-25"]');
+  await paragraph.waitFor();
+  expect(await paragraph.evaluate(element => element === document.activeElement)).toBe(true);
+  await page.getByRole('searchbox').fill('dazed');
+  expect(await page.locator('.rule').count()).toBeLessThan(20);
+  await page.getByText('FITE-46').first().waitFor();
+});
+
+test('a hint says what the greedy bot would do; conceding against a bot is one press', async () => {
+  const page = await house.visit();
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.locator('.fite-powers').waitFor();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText(/^Hugo would say: (Take|Enter)/).waitFor();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByText('Hugo wins the bout: by concession.').first().waitFor();
+});

@@ -1,0 +1,114 @@
+/** Two people, two browsers, one link: a bout over the network, with a reload and a lost connection on the way. */
+
+import { findGame } from '@roundhouse/games';
+import { fastChance, verifyRecord } from '@roundhouse/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type House, isOver, openHouse, PHONE, takeOneStep, WIDE } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+/** Ada opens a table and gives the link to Bo. */
+async function openTable(): Promise<{ ada: Page; bo: Page; id: string }> {
+  const ada = await house.visit({ viewport: WIDE });
+  await ada.goto(`${house.url}/new/fite?with=friend`);
+  await ada.getByLabel('Your name at the table').fill('Ada');
+  await ada.getByRole('button', { name: 'Ring the bell' }).click();
+  const link = await ada.getByLabel('Send this link to your opponent').inputValue();
+  const bo = await house.visit({ viewport: PHONE, hasTouch: true });
+  await bo.goto(link);
+  await bo.getByRole('heading', { name: 'Ada wants to play' }).waitFor();
+  await bo.getByLabel('Your name at the table').fill('Bo');
+  await bo.getByRole('button', { name: 'Take the seat' }).click();
+  await Promise.all([ada, bo].map(page => page.locator('.fite-powers').waitFor()));
+  return { ada, bo, id: new URL(ada.url()).pathname.split('/').at(-1)! };
+}
+
+test('a bout by link to its end, with a reload in the middle; its record verifies', async () => {
+  const { ada, bo, id } = await openTable();
+  const chance = fastChance(3);
+  let reloads = 0;
+  for (let steps = 0; !((await isOver(ada)) && (await isOver(bo))); steps++) {
+    if (steps > 1500) throw new Error('the bout does not end');
+    for (const page of [ada, bo]) await takeOneStep(page, n => chance.int(n));
+    if (steps === 8 || steps === 15) {
+      await (steps === 8 ? bo : ada).reload();
+      reloads++;
+    }
+    await ada.waitForTimeout(20);
+  }
+  expect(reloads).toBe(2);
+  const record = await (await fetch(`${house.url}/api/matches/${id}/record`)).text();
+  expect(verifyRecord(findGame, record)).toMatchObject({ ok: true, dice: 'proved' });
+  await bo.getByRole('link', { name: 'Replay and proof' }).click();
+  await bo.getByRole('button', { name: 'Verify the dice' }).click();
+  await bo
+    .getByText(/^Proved: all/)
+    .first()
+    .waitFor();
+});
+
+test('a choice stays secret until both are in: it is nowhere in what the other browser received', async () => {
+  const { ada, bo } = await openTable();
+  const received: string[] = [];
+  await bo.reload();
+  bo.on('websocket', line => line.on('framereceived', ({ payload }) => received.push(String(payload))));
+  await bo.reload();
+  await bo.locator('.fite-powers').waitFor();
+  await ada.getByRole('radio', { name: /Cunning/ }).check();
+  await ada.getByRole('button', { name: 'Lock it in' }).click();
+  await bo.getByText('Ada has chosen').first().waitFor({ state: 'attached' });
+  expect(received.length).toBeGreaterThan(0);
+  // Bo's own list of moves names every power; Ada's answer would name one in another place.
+  expect(received.some(text => /"(committed|mine|answer)":[^,]*cunning/.test(text))).toBe(false);
+  expect(received.filter(text => text.includes('"seat":0')).every(text => !text.includes('"seat":0,"power"'))).toBe(
+    true,
+  );
+});
+
+test('a lost connection is told, and the bout goes on where it was', async () => {
+  const { ada, bo } = await openTable();
+  await bo.context().setOffline(true);
+  await bo.getByText('The connection is gone').waitFor({ timeout: 60_000 });
+  await bo.getByRole('radio', { name: /Brutal/ }).check();
+  await bo.getByRole('button', { name: 'Lock it in' }).click();
+  await ada.getByRole('radio', { name: /Fast/ }).check();
+  await ada.getByRole('button', { name: 'Lock it in' }).click();
+  await bo.context().setOffline(false);
+  await bo.getByRole('radio', { name: /^Offensive/ }).waitFor({ timeout: 60_000 });
+  await ada.getByRole('radio', { name: /^Offensive/ }).waitFor();
+  await ada.getByText('Bo enters with Brutal').first().waitFor();
+});
+
+test('a table in the lobby is joined from there; others watch; a seat moves to another device', async () => {
+  const ada = await house.visit({ viewport: WIDE });
+  await ada.goto(`${house.url}/new/fite?with=anyone`);
+  await ada.getByLabel('Your name at the table').fill('Ada of the lobby');
+  await ada.getByRole('button', { name: 'Ring the bell' }).click();
+  await ada.getByRole('heading', { name: 'Waiting for your opponent' }).waitFor();
+  const bo = await house.visit();
+  await bo.goto(`${house.url}/lobby`);
+  await bo.getByRole('link', { name: 'Join' }).click();
+  await bo.getByLabel('Your name at the table').fill('Bo');
+  await bo.getByRole('button', { name: 'Take the seat' }).click();
+  await ada.locator('.fite-powers').waitFor();
+  const watcher = await house.visit();
+  await watcher.goto(ada.url());
+  await watcher
+    .getByText(/Waiting for Ada of the lobby and Bo/)
+    .first()
+    .waitFor();
+  expect(await watcher.getByRole('button', { name: 'Lock it in' }).count()).toBe(0);
+  await ada.getByRole('button', { name: 'Share' }).click();
+  await ada.getByText('Go on with another device').click();
+  const seatLink = await ada.getByLabel(/^This link is your seat/).inputValue();
+  const tablet = await house.visit();
+  await tablet.goto(seatLink);
+  await tablet.locator('.fite-powers').waitFor();
+  expect(tablet.url()).not.toContain('seat=');
+});
