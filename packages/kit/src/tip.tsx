@@ -4,14 +4,13 @@ import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 
 export interface TipProps {
-  /** What can be seen and pressed. */
+  /** What can be seen and pressed; its words are the button's name. */
   readonly children: ComponentChildren;
   readonly text: ComponentChildren;
-  readonly label: string;
   readonly class?: string;
 }
 
-export function Tip({ children, text, label, ...rest }: TipProps) {
+export function Tip({ children, text, ...rest }: TipProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
@@ -27,7 +26,7 @@ export function Tip({ children, text, label, ...rest }: TipProps) {
   };
   return (
     <span class="tip">
-      <button ref={button} type="button" class={rest.class} popovertarget={id} aria-label={label}>
+      <button ref={button} type="button" class={rest.class} popovertarget={id}>
         {children}
       </button>
       <div ref={bubble} id={id} class="tip-bubble" popover="auto" onToggle={place}>

@@ -3,7 +3,7 @@
 import { wordsOf } from '@roundhouse/games/words.ts';
 import { Dialog } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Block, type Inline, type Item, parseMarkdown, search } from './markdown.ts';
+import { type Block, type Inline, type Item, parseMarkdown, plainText, search } from './markdown.ts';
 
 /** The rulebooks of all games, each loaded when it is opened. */
 const RULEBOOKS = import.meta.glob<string>('../../../games/src/*/README.md', { query: '?raw', import: 'default' });
@@ -125,7 +125,7 @@ type GoTo = Pick<ViewProps, 'goTo'>;
 function TableView({ block, goTo }: GoTo & { readonly block: Extract<Block, { kind: 'table' }> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-    <section class="rulebook-table" tabIndex={0} aria-label="Table">
+    <section class="rulebook-table" tabIndex={0} aria-label={`Table about ${plainText(block.rows[0]?.[0] ?? [])}`}>
       <table>
         <thead>
           <tr>

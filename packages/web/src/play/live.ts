@@ -80,6 +80,8 @@ export function openLive({ url, key, onTable }: LiveOptions) {
       return;
     }
     connection.value = position.value === null ? 'opening' : 'lost';
+    // The browser will say when there is a network again.
+    if (globalThis.navigator?.onLine === false) return;
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
     // Everybody was cut off at the same moment; they should not all come back at the same moment.
     retry = setTimeout(connect, wait * (0.5 + Math.random() / 2));
@@ -169,6 +171,7 @@ export function openLive({ url, key, onTable }: LiveOptions) {
   }
 
   globalThis.addEventListener?.('online', comeBack);
+  globalThis.addEventListener?.('offline', hangUp);
   connect();
   return {
     table,
@@ -194,6 +197,7 @@ export function openLive({ url, key, onTable }: LiveOptions) {
       clearTimeout(retry);
       clearTimeout(silence);
       globalThis.removeEventListener?.('online', comeBack);
+      globalThis.removeEventListener?.('offline', hangUp);
       socket?.close();
       socket = null;
     },

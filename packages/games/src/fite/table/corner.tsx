@@ -76,7 +76,6 @@ function Coin({ view, seat }: { readonly view: View; readonly seat: 0 | 1 }) {
   return (
     <Tip
       class="fite-coin"
-      label={`${name}: ${state}`}
       text={
         power === null ? (
           <>
@@ -92,7 +91,10 @@ function Coin({ view, seat }: { readonly view: View; readonly seat: 0 | 1 }) {
       <span class="fite-coin-disc" data-state={state}>
         <CoinFace power={power === null ? null : name} down={spent} />
       </span>
-      <span class="fite-coin-name">{power === null ? '—' : name}</span>
+      <span class="fite-coin-name">
+        {power === null ? 'None' : name}
+        <span class="unseen">: coin, {state}</span>
+      </span>
     </Tip>
   );
 }
