@@ -27,7 +27,9 @@ const PREACT = ['preact', '@preact/signals'];
 const VOICE = `${GAMES}voice.ts`;
 /** Pure arithmetic of a game, with which its table shows what a move would do before it is sent. */
 const WHAT_IF = [`${GAME}fight.ts`];
-const NOT_RULES = ['bot', 'metrics', 'table/', 'test/'].map(name => GAME + name);
+const NOT_RULES = ['bot', 'laws', 'metrics', 'table/', 'test/'].map(name => GAME + name);
+/** What games declare for the laws alone: read by tests and by fuzzing, never by what plays. */
+const LAWS = `${GAMES}laws.ts`;
 
 /** The first room that fits a file is its room. */
 const ROOMS: readonly Room[] = [
@@ -62,10 +64,17 @@ const ROOMS: readonly Room[] = [
     others: ['*', 'node:'],
     rule: "a game's tests import kernel, kit and that game: a game never imports another game",
   },
+  {
+    at: `${GAMES}*/laws`,
+    ours: [KERNEL, GAME],
+    except: NOT_RULES,
+    others: [],
+    rule: "a game's laws import the kernel and its own rules",
+  },
   ...['bot', 'metrics'].map(name => ({
     at: `${GAMES}*/${name}`,
     ours: [KERNEL, GAME],
-    except: [`${GAME}table/`, `${GAME}test/`],
+    except: [`${GAME}laws`, `${GAME}table/`, `${GAME}test/`],
     types: [`${GAMES}knowledge.ts`],
     others: [],
     rule: `a game's ${name} imports the kernel and its own rules`,
@@ -92,12 +101,20 @@ const ROOMS: readonly Room[] = [
   {
     at: 'packages/bots/',
     ours: ['packages/kernel/', GAMES, 'packages/bots/'],
+    except: [LAWS],
     others: ['node:', 'vitest', 'fast-check'],
     rule: 'bots import kernel and games',
   },
   {
+    at: 'packages/server/test/',
+    ours: ['packages/kernel/', GAMES, 'packages/bots/src/', 'packages/server/'],
+    others: ['*', 'node:'],
+    rule: "the server's tests import what the server does, and what the laws need to know of games",
+  },
+  {
     at: 'packages/server/',
     ours: ['packages/kernel/', GAMES, 'packages/bots/src/', 'packages/server/'],
+    except: [LAWS],
     others: ['*', 'node:'],
     rule: 'the server imports kernel, games and bots',
   },
@@ -110,7 +127,7 @@ const ROOMS: readonly Room[] = [
   {
     at: 'packages/web/',
     ours: ['packages/'],
-    except: ['packages/server/', 'packages/cli/'],
+    except: ['packages/server/', 'packages/cli/', LAWS],
     types: ['packages/server/src/protocol.ts'],
     others: ['*', 'node:'],
     rule: 'the web client imports anything of ours but cli and server, of which it knows the protocol',

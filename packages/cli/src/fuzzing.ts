@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { AnyLaws } from '@roundhouse/games/laws.ts';
 import { type AnyGame, formatRecord } from '@roundhouse/kernel';
 import { checkOneGame, LawBroken } from '@roundhouse/kernel/testing';
 import { Failure } from './command.ts';
@@ -15,6 +16,7 @@ const MOST_KEPT = 100;
 /** Which games to play. */
 export interface Run {
   readonly game: AnyGame;
+  readonly laws: AnyLaws;
   readonly games: number;
   readonly seed: number;
   /** Undefined where they vary. */
@@ -31,10 +33,11 @@ export async function fuzz(run: Run, terminal: Terminal): Promise<number> {
   let played = 0;
   let steps = 0;
   let failed = 0;
+  const given = run.options === undefined ? run.laws : { ...run.laws, options: run.options };
   while (played < run.games && !stopping.aborted) {
     const seed = run.seed + played;
     try {
-      steps += checkOneGame(run.game, seed, run.options === undefined ? {} : { options: run.options }).steps;
+      steps += checkOneGame(run.game, seed, given).steps;
     } catch (error) {
       failed++;
       progress.clear();

@@ -40,7 +40,7 @@ test('a game that breaks a law is kept so that it can be broken again, and the r
   const out = join(temporaryFolder(), 'not', 'there', 'yet');
   const output = buffer();
   const terminal = stageTerminal({ output: output.stream });
-  const status = await fuzz({ game: forgetful, games: 40, seed: 0, options: undefined, out }, terminal);
+  const status = await fuzz({ game: forgetful, laws: {}, games: 40, seed: 0, options: undefined, out }, terminal);
   expect(status).toBe(1);
   const failed = Number(/^40 games, \d+ steps, (\d+) failed/m.exec(output.text())![1]);
   expect(failed).toBeGreaterThan(0);
@@ -56,6 +56,24 @@ test('a game that breaks a law is kept so that it can be broken again, and the r
   expect(() => checkOneGame(forgetful, seed)).toThrow(`broke the law '${law}'`);
   const record = parseRecord(readFileSync(join(out, `${first}l`), 'utf8'));
   expect(record).toMatchObject({ game: 'pebbles', commitment: null });
+});
+
+test('a game is held to its own laws, and its secrets are looked for', async () => {
+  const outOfTurn = () => true;
+  for (const [laws, said] of [
+    [{ outOfTurn }, ' 0 failed'],
+    [{}, "broke the law 'moves'"],
+    [
+      { outOfTurn, invariant: ({ left }: { left: number }) => (left === 1 ? 'a lonely pebble' : null) },
+      'lonely pebble',
+    ],
+    [{ outOfTurn, secretsOf: () => ['turn'] }, "broke the law 'secret'"],
+  ] as const) {
+    const { stream, text } = buffer();
+    const run = { game: pebbles, laws, games: 4, seed: 1, options: undefined, out: temporaryFolder() };
+    expect(await fuzz(run, stageTerminal({ output: stream }))).toBe(said === ' 0 failed' ? 0 : 1);
+    expect(text()).toContain(said);
+  }
 });
 
 test('progress is a bar for a person and a line now and then for a file', () => {

@@ -138,6 +138,8 @@ test('the copy is registered, tidy, covered by its tests, and plays', { timeout:
 
   const shown = node('packages/cli/bin/roundhouse.mjs', 'show', 'sky-line');
   expect(shown).toMatchObject({ status: 0, output: expect.stringMatching(/^The Sky Line: /) });
+  const fuzzed = node('packages/cli/bin/roundhouse.mjs', 'fuzz', 'sky-line', '--games', '2');
+  expect(fuzzed).toMatchObject({ status: 0, output: expect.stringContaining(' 0 failed') });
   // Its rules are tested as well as FITE's are.
   const coverage = node('bin/rules.ts').output;
   const summaryOf = (id: string) => new RegExp(`^${id}: (\\d+ rules, .*)$`, 'm').exec(coverage)?.[1];

@@ -4,6 +4,7 @@ export * from './fast.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './match.ts';
+export * from './own-laws.ts';
 export * from './plain.ts';
 export * from './playout.ts';
 export * from './record.ts';

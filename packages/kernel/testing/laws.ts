@@ -6,6 +6,7 @@ import {
   copyPlain,
   deepFreeze,
   type Match,
+  type OwnLaws,
   replay,
   type Seat,
   samePlain,
@@ -14,18 +15,12 @@ import {
 import { LawBroken, type Position } from './broken.ts';
 import { notPlain } from './plainness.ts';
 import { oneOf, probesFor } from './probes.ts';
-import { lookThrough, type RandomGameOptions, type StateOf } from './random-game.ts';
+import { type EventOf, lookThrough, type RandomGameOptions, type StateOf } from './random-game.ts';
 import { hearsAlike, playsOn, redealsAlike } from './redeal.ts';
-import { type Feeds, REAL_FEEDS, type SecretsOf, watchSecrets } from './secrets.ts';
+import { type Feeds, REAL_FEEDS, watchSecrets } from './secrets.ts';
 import { checkStep, type Live } from './steps.ts';
 
-export interface LawOptions<State = unknown> extends RandomGameOptions {
-  /** What is wrong with a state by the game's own book-keeping; null if nothing is. */
-  readonly invariant?: (state: State) => string | null;
-  /** Where a rule lets a seat act though it owes nothing. Nowhere, where left out. */
-  readonly outOfTurn?: (state: State, seat: Seat) => boolean;
-  /** Ids to look for in what is sent; the other laws about secrets are kept in any case. */
-  readonly secrets?: SecretsOf<State>;
+export interface LawOptions<State = unknown, Event = unknown> extends RandomGameOptions, OwnLaws<State, Event> {
   /** What is sent to whom, where it is not the kernel's own. */
   readonly feeds?: Feeds;
 }
@@ -42,14 +37,14 @@ export interface GamePlayed {
 export function checkOneGame<G extends AnyGame>(
   game: G,
   seed: number,
-  options: LawOptions<StateOf<G>> = {},
+  options: LawOptions<StateOf<G>, EventOf<G>> = {},
 ): GamePlayed {
-  const watch = watchSecrets(options.secrets ?? (() => []), options.feeds ?? REAL_FEEDS);
+  const watch = watchSecrets(options.secretsOf ?? (() => []), options.feeds ?? REAL_FEEDS);
   let live: Live | null = null;
   const last = lookThrough(game, seed, options, at => {
     live ??= { state: copyPlain(at.match.state) };
     checkPosition(at, options);
-    if (at.next) checkStep(at, live);
+    if (at.next) checkStep(at, live, options);
     watch(at);
   });
   return finished(last);
@@ -63,7 +58,7 @@ export function obeysTheLaws<G extends AnyGame>(
     seed,
     onProgress,
     ...options
-  }: LawOptions<StateOf<G>> & {
+  }: LawOptions<StateOf<G>, EventOf<G>> & {
     readonly games: number;
     /** The first game's seed; the next has the next. */
     readonly seed: number;
@@ -71,7 +66,7 @@ export function obeysTheLaws<G extends AnyGame>(
   },
 ): void {
   for (let done = 0; done < games; done++) {
-    const played = checkOneGame(game, seed + done, options as LawOptions<StateOf<G>>);
+    const played = checkOneGame(game, seed + done, options as LawOptions<StateOf<G>, EventOf<G>>);
     onProgress?.(played, done + 1);
   }
 }

@@ -17,6 +17,7 @@ import { LawBroken, lawBrokenBy, type Position } from './broken.ts';
 import { closedWorld } from './closed-world.ts';
 
 export type StateOf<G extends AnyGame> = Parameters<G['toAct']>[0];
+export type EventOf<G extends AnyGame> = Parameters<NonNullable<Parameters<G['apply']>[3]['emit']>>[0];
 
 export interface RandomGameOptions {
   /** Drawn at random from the game's own list where left out. */

@@ -8,6 +8,7 @@ import {
   formatRecordFor,
   heardBy,
   type Match,
+  type OwnLaws,
   play,
   type Seat,
   type Viewer,
@@ -19,8 +20,7 @@ import { oneOf, probesFor } from './probes.ts';
 import { diceOf, lookThrough, type RandomGameOptions, type StateOf } from './random-game.ts';
 import { firstDifference, hearsAlike, redealsAlike } from './redeal.ts';
 
-/** Ids that this viewer must not be able to find in anything it is sent. */
-export type SecretsOf<State = unknown> = (state: State, viewer: Viewer) => readonly string[];
+export type SecretsOf<State = unknown> = NonNullable<OwnLaws<State, never>['secretsOf']>;
 
 /** The doors through which a running match leaves the table. A server tests its own by putting them here. */
 export interface Feeds {

@@ -6,6 +6,7 @@ import {
   copyPlain,
   fastChance,
   type Made,
+  type OwnLaws,
   outcomes,
   recording,
   type Seat,
@@ -28,12 +29,15 @@ const MOST_DRAWS = 3;
 const MOST_OUTCOMES = 250;
 
 /** Tries the next move of a position in every way that should come out the same. */
-export function checkStep(at: Position, live: Live): void {
+export function checkStep(at: Position, live: Live, { stepInvariant }: OwnLaws<unknown, unknown>): void {
   const { game, match, next } = at;
   const { seat, move } = next!;
   const { state, entry } = tryOut(at);
   const found = notPlain(entry, 'entry');
   if (found !== null) throw new LawBroken(at, 'plain', found);
+  const events = entry.told.map(({ event }) => event);
+  const uneven = stepInvariant?.(match.state, events, state) ?? null;
+  if (uneven !== null) throw new LawBroken(at, 'invariant', uneven);
   const again = tryOut(at);
   mustBeSame(at, 'determinism', [state, entry], [again.state, again.entry]);
   const step = silentStep(diceOf(at.seed, match.log.length));

@@ -1,6 +1,7 @@
 /** `roundhouse fuzz`: random games, each held against every law; what breaks one is kept. */
 
 import { join } from 'node:path';
+import { lawsOf } from '@roundhouse/games/laws.ts';
 import { type Command, gameCalled, numberOf, OPTION_FLAGS, optionsOf, textOf } from '../command.ts';
 import { fuzz } from '../fuzzing.ts';
 
@@ -26,6 +27,6 @@ export const command: Command = {
     const isVaried = given.flags.options === undefined && given.flags.preset === undefined;
     const options = isVaried ? undefined : optionsOf(game, given);
     const out = textOf(given, 'out') ?? join(terminal.env.ROUNDHOUSE_DATA ?? 'data', 'fuzz');
-    return fuzz({ game, games, seed, options, out }, terminal);
+    return fuzz({ game, laws: lawsOf(game.id), games, seed, options, out }, terminal);
   },
 };
