@@ -12,8 +12,8 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What apt-get is asked for: a browser without any font draws no words. */
-const PACKAGES = ['chromium', 'fonts-liberation'];
+/** What apt-get is asked for: without fonts of its own a bare machine draws words in whatever it finds, or not at all. */
+const PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation'];
 
 /** The path of a Chromium that starts, or null. `CHROMIUM` in the environment names one and is then the only one. */
 export async function findBrowser(env = process.env) {
