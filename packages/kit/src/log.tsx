@@ -1,6 +1,6 @@
 /** The log: what happened, in sentences, each with its rule. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { RuleLink } from './rule-link.tsx';
 
 export interface LogLine {
@@ -10,15 +10,25 @@ export interface LogLine {
   readonly head: boolean;
 }
 
+/** Closer to the end than this counts as being there. */
+const NEAR_PX = 40;
+
 /** Keeps its end in sight as it grows, unless the reader has scrolled away from it. */
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   const list = useRef<HTMLOListElement>(null);
+  const follows = useRef(true);
   const shown = lines.length;
   useEffect(() => {
     const box = list.current?.parentElement;
-    if (!box || shown === 0) return;
-    const left = box.scrollHeight - box.scrollTop - box.clientHeight;
-    if (left < 300 || box.scrollTop === 0) box.scrollTop = box.scrollHeight;
+    const look = (): void => {
+      if (box) follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    };
+    box?.addEventListener('scroll', look);
+    return () => box?.removeEventListener('scroll', look);
+  }, []);
+  useLayoutEffect(() => {
+    const box = list.current?.parentElement;
+    if (box && shown > 0 && follows.current) box.scrollTop = box.scrollHeight;
   }, [shown]);
   return (
     <ol ref={list} class="log">

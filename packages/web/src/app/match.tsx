@@ -272,7 +272,7 @@ function End({ source }: { readonly source: TableSource }) {
         </Button>
       )}
       <ButtonLink href={`/replay/${source.id}`}>Replay and proof</ButtonLink>
-      <ButtonLink href={`/new/${source.game}`} tone="quiet">
+      <ButtonLink href={`/new/${source.game}`} tone="quiet" class="wide-only">
         New match
       </ButtonLink>
       {failure && <Trouble>{failure}</Trouble>}

@@ -123,7 +123,7 @@ function DivisionControls({ view, moves, answer, onAnswer }: AskProps) {
 const MODES: { readonly [M in Mode]: { icon: IconName; label: string } } = {
   move: { icon: 'tactic', label: 'Move' },
   flip: { icon: 'flip', label: 'Flip' },
-  bonus: { icon: 'check', label: 'Bonus' },
+  bonus: { icon: 'check', label: 'Give the bonus' },
 };
 
 function ReactionControls({ view, moves, answer, onAnswer, forecast }: AskProps) {

@@ -77,19 +77,21 @@ export function ReactingPane({
 }: PaneProps & { readonly reaction: ReactMove | null; readonly throwNumber: number }) {
   const reactions = useMemo(() => moves.filter(isReaction), [moves]);
   const rolled = rolledHand(view.fighters[sides.near]);
-  const touch: Touch | null =
-    moves.length === 0
-      ? null
-      : {
-          isPicked: die => die.moved || die.flipped,
-          canTouch: die =>
-            leadsSomewhere(reactions, rolled, { ...answer, ...toggled(rolled, answer, answer.mode, die.id) }),
-          onTouch: die => {
-            const next = toggled(rolled, answer, answer.mode, die.id);
-            if (leadsSomewhere(reactions, rolled, next)) change(next);
-            else send(reactionOf(rolled, next));
-          },
-        };
+  // A bonus is named by its face alone, so the table must see to it that it is a die of the pool the place helps.
+  const helped: Pool = view.fighters[sides.near].loc === 'off' ? 'off' : 'def';
+  const isMeant = (pool: Pool): boolean => answer.mode !== 'bonus' || pool === helped;
+  const touch: Touch = {
+    isPicked: die => die.moved || die.flipped,
+    canTouch: (die, pool) =>
+      isMeant(pool) && leadsSomewhere(reactions, rolled, toggled(rolled, answer, answer.mode, die.id)),
+    onTouch: (die, pool) => {
+      const next = toggled(rolled, answer, answer.mode, die.id);
+      if (!isMeant(pool)) return;
+      // Sent although it is not on the list: the refusal explains which rule stops it.
+      if (leadsSomewhere(reactions, rolled, next)) change(next);
+      else send(reactionOf(rolled, next));
+    },
+  };
   const hand = reaction ? withPicked(rolled, pickedBy(rolled, reaction)) : rolled;
   return (
     <Board
@@ -98,7 +100,7 @@ export function ReactingPane({
       attacks={attacksIf(view, sides, rolled, reaction)}
       throwNumber={throwNumber}
       preview
-      touch={touch}
+      touch={moves.length > 0 ? touch : null}
     />
   );
 }

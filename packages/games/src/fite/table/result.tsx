@@ -34,7 +34,7 @@ export function Result({ fight, view, history, names, viewer, onward }: ResultPr
         <span class="label">Fight of turn {fight.turn}</span> {call && <q>{call}</q>}
       </p>
       <p class="fite-prompt">{said.join(' ')}</p>
-      <p class="fite-note">{used.join(' ')}</p>
+      {view.result === null && <p class="fite-note">{used.join(' ')}</p>}
       {onward !== null && (
         <div class="fite-lock">
           <Button type="submit" tone="strong">
