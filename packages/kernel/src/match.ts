@@ -133,8 +133,16 @@ export function whyNot(game: AnyGame, at: Position, seat: Seat, move: unknown): 
 
 const isSeat = (at: Position, seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < at.seats.length;
 
-/** Whether a seat's last step can be taken back: null if so, otherwise the reason in a sentence. */
-export const whyNotTakeBack = (match: Match, seat: Seat): string | null => whyFinal(standing(match.log).at(-1), seat);
+/**
+ * Whether a seat's last step can be taken back: null if so, otherwise the reason in a sentence. The reason is that of the
+ * last step the seat knows of: another would tell it that somebody has answered in silence since.
+ */
+export function whyNotTakeBack(match: Match, seat: Seat): string | null {
+  const steps = standing(match.log);
+  if (whyFinal(steps.at(-1), seat) === null) return null;
+  const known = steps.findLast(step => step.seat === seat || heardBy(step, seat).length > 0);
+  return whyFinal(known, seat) ?? 'Somebody else has acted since.';
+}
 
 /** Whether the last step that stands can be taken back by this seat. */
 export function whyFinal(last: Made | undefined, seat: Seat): string | null {

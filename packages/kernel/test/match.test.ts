@@ -294,6 +294,32 @@ test('whether a demand can be taken back does not depend on who was asked', () =
   for (const match of [asked, unasked]) expect(whyNotTakeBack(match, 0)).not.toBe(null);
 });
 
+test('the reason not to take back does not tell that somebody answered in silence', () => {
+  const match = onTurn();
+  play(hush, match, 0, { type: 'demand', from: 1 }, 5);
+  const reasons = () => [0, 1, 2].map(seat => whyNotTakeBack(match, seat));
+  const [final, acted] = ['This choice is final once made.', 'Somebody else has acted since.'];
+  expect(reasons()).toEqual([final, acted, acted]);
+  play(hush, match, 2, { type: 'letBe' }, 6);
+  expect(reasons()).toEqual([final, acted, final]);
+  play(hush, match, 1, { type: 'hush' }, 7);
+  expect(reasons()).toEqual([acted, 'Dice were rolled or cards drawn.', acted]);
+});
+
+test('a step that could be taken back cannot be once somebody has answered, heard or not', () => {
+  const silent: AnyGame = {
+    ...hush,
+    apply: (state, seat, move, { emit: _, ...step }) => hush.apply(state, seat, move, step),
+  };
+  const match = table({ stack: [{ name: 'committing', committed: [null, null] }], hands: [['c1'], ['c2']] }, 2);
+  match.log[0] = { ...lastOf(match), told: [] };
+  expect(whyNotTakeBack(match, 0)).toBe('Nothing has been played yet.');
+  play(silent, match, 1, { type: 'commit', card: 'c2' }, 5);
+  expect([0, 1].map(seat => whyNotTakeBack(match, seat))).toEqual(['Nothing has been played yet.', null]);
+  play(silent, match, 0, { type: 'commit', card: 'c1' }, 6);
+  expect(refusal(() => takeBack(silent, match, 1, 7)).text).toBe('Somebody else has acted since.');
+});
+
 test('only the holder of a Hush learns that the table waits for it', () => {
   const match = onTurn();
   play(hush, match, 0, { type: 'demand', from: 1 }, 5);

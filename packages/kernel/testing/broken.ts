@@ -28,12 +28,13 @@ export const LAWS = {
   replay: 'the log leads to the state',
   secret: 'nothing that a viewer must not know is in the bytes it is sent',
   twin: 'an answer that waits for others changes nothing for them',
+  silence: 'a step that a viewer neither sees nor hears changes nothing for it',
 } as const;
 
 export type Law = keyof typeof LAWS;
 
 /** Where something can leak. */
-export type Place = 'view' | 'event' | 'moves' | 'refusal' | 'waiting' | 'log' | 'replay' | 'spectator';
+export type Place = 'view' | 'event' | 'moves' | 'refusal' | 'waiting' | 'takeBack' | 'log' | 'replay' | 'spectator';
 
 /** A position of a random game and what is about to be played there. */
 export interface Position {

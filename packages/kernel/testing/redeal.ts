@@ -1,6 +1,16 @@
 /** The redeal law: what a seat is sent depends on nothing that it cannot know. */
 
-import { deepFreeze, heardBy, randomMove, type Seat, samePlain, silentStep, waitingFor, whyNot } from '../src/index.ts';
+import {
+  deepFreeze,
+  heardBy,
+  randomMove,
+  type Seat,
+  samePlain,
+  silentStep,
+  waitingFor,
+  whyFinal,
+  whyNot,
+} from '../src/index.ts';
 import { isWriteOnFrozen, LawBroken, type Place, type Position } from './broken.ts';
 import { notPlain } from './plainness.ts';
 import { probesFor } from './probes.ts';
@@ -41,7 +51,7 @@ function answersTo({ game, match }: Position, state: unknown, seat: Seat, probes
   } satisfies Partial<Record<Place, string>>;
 }
 
-/** What a seat alone hears, its view holds: nothing that a redeal would change is told in passing. */
+/** What a seat alone hears, its view holds: nothing that a redeal would change is told in passing, or by the way back. */
 export function hearsAlike(at: Position, redealt: unknown, seat: Seat): void {
   const { game, match, next } = at;
   if (!next || whyNot(game, { state: redealt, seats: match.seats }, next.seat, next.move) !== null) return;
@@ -51,6 +61,10 @@ export function hearsAlike(at: Position, redealt: unknown, seat: Seat): void {
   if (differs(({ entry }) => heardBy(entry, null)) || differs(({ state }) => game.view(state, seat))) return;
   if (differs(({ entry }) => heardBy(entry, seat))) {
     throw new LawBroken(at, 'redeal', `seat ${seat} alone hears what its view does not hold`, 'event');
+  }
+  const [way, otherWay] = [one, other].map(({ entry }) => whyFinal(entry, seat) ?? 'open');
+  if (way !== otherWay) {
+    throw new LawBroken(at, 'redeal', `seat ${seat}'s way back: ${way} | ${otherWay}`, 'takeBack');
   }
 }
 

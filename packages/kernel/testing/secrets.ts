@@ -11,9 +11,11 @@ import {
   type OwnLaws,
   play,
   type Seat,
+  samePlain,
   type Viewer,
   waitingFor,
   whyNot,
+  whyNotTakeBack,
 } from '../src/index.ts';
 import { LawBroken, type Place, type Position } from './broken.ts';
 import { oneOf, probesFor } from './probes.ts';
@@ -22,23 +24,31 @@ import { firstDifference, hearsAlike, redealsAlike } from './redeal.ts';
 
 export type SecretsOf<State = unknown> = NonNullable<OwnLaws<State, never>['secretsOf']>;
 
+const STANDING = ['view', 'moves', 'waiting', 'takeBack'] as const satisfies Place[];
+
 /** The doors through which a running match leaves the table. A server tests its own by putting them here. */
 export interface Feeds {
+  /** How the match stands to a viewer, and what it may do: its moves, and whether its last step can be taken back. */
+  standing(game: AnyGame, match: Match, viewer: Viewer): Readonly<Record<(typeof STANDING)[number], unknown>>;
   /** What is told of a step as it happens. */
   hear(entry: Entry, viewer: Viewer): unknown;
   /** What a viewer who comes back is told of all that has happened. */
   log(match: Match, viewer: Viewer): unknown;
   /** What it may save and replay. */
   replay(game: AnyGame, match: Match, viewer: Viewer): string;
-  waiting(game: AnyGame, state: unknown, viewer: Viewer): unknown;
 }
 
 /** The kernel's own doors. */
 export const REAL_FEEDS: Feeds = {
+  standing: (game, match, viewer) => ({
+    view: game.view(match.state, viewer),
+    moves: viewer === null ? [] : game.legalMoves(match.state, viewer),
+    waiting: waitingFor(game, match.state, viewer),
+    takeBack: viewer === null ? null : whyNotTakeBack(match, viewer),
+  }),
   hear: heardBy,
-  log: (match, viewer) => match.log.map(entry => heardBy(entry, viewer)),
+  log: (match, viewer) => match.log.flatMap(entry => heardBy(entry, viewer)),
   replay: formatRecordFor,
-  waiting: waitingFor,
 };
 
 /** Old steps are searched at one position in so many: what leaked once stays in them. */
@@ -81,6 +91,7 @@ export function watchSecrets(secretsOf: SecretsOf, feeds: Feeds): (at: Position)
       searchAll(at, viewer, { hidden, inEvents, inHistory }, withHistory, feeds);
     }
     twinsLookAlike(at, withHistory, feeds);
+    silenceIsKept(at, withHistory, feeds);
   };
 }
 
@@ -100,13 +111,14 @@ function sentTo(
   feeds: Feeds,
 ): Sent {
   const { game } = at;
-  const { state, log } = match;
+  const { view, moves, waiting, takeBack } = feeds.standing(game, match, viewer);
   return {
-    view: JSON.stringify(game.view(state, viewer)),
-    waiting: JSON.stringify(feeds.waiting(game, state, viewer)),
-    moves: viewer === null ? '' : JSON.stringify(game.legalMoves(state, viewer)),
+    view: JSON.stringify(view),
+    waiting: JSON.stringify(waiting),
+    moves: JSON.stringify(moves),
+    takeBack: JSON.stringify(takeBack),
     refusal: viewer === null ? '' : JSON.stringify(probes.map(move => whyNot(game, match, viewer, move))),
-    event: JSON.stringify(feeds.hear(log.at(-1)!, viewer)),
+    event: JSON.stringify(feeds.hear(match.log.at(-1)!, viewer)),
     log: withHistory ? JSON.stringify(feeds.log(match, viewer)) : '',
     replay: withHistory ? feeds.replay(game, match, viewer) : '',
   };
@@ -130,6 +142,7 @@ function searchAll(
     view: hidden,
     waiting: hidden,
     moves: hidden,
+    takeBack: hidden,
     refusal: unasked,
     event: inEvents,
     log: inHistory,
@@ -153,7 +166,13 @@ export function mentions(text: string, id: string): boolean {
   return false;
 }
 
-const leak = (at: Position, law: 'secret' | 'twin', viewer: Viewer, place: Place, detail: string): LawBroken =>
+const leak = (
+  at: Position,
+  law: 'secret' | 'twin' | 'silence',
+  viewer: Viewer,
+  place: Place,
+  detail: string,
+): LawBroken =>
   viewer === null
     ? new LawBroken(at, law, `the spectator's ${place} tells ${detail}`, 'spectator')
     : new LawBroken(at, law, `seat ${viewer}'s ${place} tells ${detail}`, place);
@@ -184,16 +203,35 @@ function played({ game, seed }: Position, match: Match, seat: Seat, move: { type
   return next;
 }
 
-function compareTwins(at: Position, [one, other]: Twins, secretive: Seat, withHistory: boolean, feeds: Feeds): void {
+function compareTwins(at: Position, twins: Twins, secretive: Seat, withHistory: boolean, feeds: Feeds): void {
   for (const viewer of viewersOf(at.match)) {
     if (viewer === secretive) continue;
-    const probes = probesOf(at, one, viewer);
-    const first = sentTo(at, one, viewer, probes, withHistory, feeds);
-    const second = sentTo(at, other, viewer, probes, withHistory, feeds);
-    for (const place of places(first)) {
-      if (first[place] === second[place]) continue;
-      const difference = firstDifference(first[place], second[place]);
-      throw leak(at, 'twin', viewer, place, `seat ${secretive}'s answer: ${difference}`);
-    }
+    const tell = tellsApart(at, twins, viewer, withHistory, feeds)[0];
+    if (tell) throw leak(at, 'twin', viewer, tell.place, `seat ${secretive}'s answer: ${tell.difference}`);
   }
+}
+
+/** Before and after a step of which a viewer sees and hears nothing: not even its own way back may close. */
+function silenceIsKept(at: Position, withHistory: boolean, feeds: Feeds): void {
+  const { game, match, next } = at;
+  const { seat, move } = next!;
+  const after = played(at, match, seat, move);
+  if (game.payoffs(after.state) !== null) return;
+  for (const viewer of viewersOf(match)) {
+    const notices = viewer === seat || heardBy(after.log.at(-1)!, viewer).length > 0;
+    if (notices || !samePlain(game.view(match.state, viewer), game.view(after.state, viewer))) continue;
+    // The last event is of another step, heard before.
+    const tell = tellsApart(at, [match, after], viewer, withHistory, feeds).find(({ place }) => place !== 'event');
+    if (tell) throw leak(at, 'silence', viewer, tell.place, `that seat ${seat} acted: ${tell.difference}`);
+  }
+}
+
+/** The places where what a viewer is sent of one match is not what it would be sent of the other. */
+function tellsApart(at: Position, [one, other]: Twins, viewer: Viewer, withHistory: boolean, feeds: Feeds) {
+  const probes = probesOf(at, one, viewer);
+  const first = sentTo(at, one, viewer, probes, withHistory, feeds);
+  const second = sentTo(at, other, viewer, probes, withHistory, feeds);
+  return places(first)
+    .filter(place => first[place] !== second[place])
+    .map(place => ({ place, difference: firstDifference(first[place], second[place]) }));
 }

@@ -5,12 +5,14 @@ import { replay } from '../../src/index.ts';
 import { checkOneGame, LawBroken, obeysTheLaws } from '../../testing/index.ts';
 import { notPlain } from '../../testing/plainness.ts';
 import { duel } from './toys/duel.ts';
+import { ferry } from './toys/ferry.ts';
 import { everyCardOnce, harbour, outOfTurn } from './toys/harbour.ts';
 import { MISTAKES_OF_STYLE, OTHER_MISTAKES } from './toys/mistakes.ts';
 
 test('clean games pass', () => {
   obeysTheLaws(harbour, { games: 40, seed: 1, invariant: everyCardOnce, outOfTurn });
   obeysTheLaws(duel, { games: 40, seed: 1 });
+  obeysTheLaws(ferry, { games: 40, seed: 1 });
 });
 
 test.each([...MISTAKES_OF_STYLE, ...OTHER_MISTAKES])('$name: breaks $breaks', ({ game, breaks }) => {

@@ -1,22 +1,22 @@
 /** Mistakes planted in the clean toys, each with the law that it breaks. */
 
-import { formatRecord, type Seat, type Step } from '../../../src/index.ts';
-import { type Feeds, type Law, type Place, REAL_FEEDS } from '../../../testing/index.ts';
-import { type Event as DuelEvent, duel, type Sign } from './duel.ts';
+import type { Seat, Step } from '../../../src/index.ts';
+import type { Law } from '../../../testing/index.ts';
 import { type Event, harbour, type Move, type State } from './harbour.ts';
 
 type Harbour = typeof harbour;
-type Duel = typeof duel;
 type Listener = Step<Event>;
 
 /** Harbour with something changed; without the fast way to its moves, which would betray a change of the slow one. */
-function spoil(changes: Partial<Harbour>): Harbour {
+export function spoil(changes: Partial<Harbour>): Harbour {
   const { randomMove: _, ...rest } = harbour;
   return { ...rest, ...changes };
 }
 
 /** Harbour in which something more happens after each move. */
-const afterwards = (also: (state: State, seat: Seat, move: Move, step: Listener, asked: string) => void): Harbour =>
+export const afterwards = (
+  also: (state: State, seat: Seat, move: Move, step: Listener, asked: string) => void,
+): Harbour =>
   spoil({
     apply(state, seat, move, step) {
       const asked = state.stack.at(-1)!.name;
@@ -25,7 +25,7 @@ const afterwards = (also: (state: State, seat: Seat, move: Move, step: Listener,
     },
   });
 
-const neighbour = (state: State, seat: Seat) => state.players[(seat + 1) % state.players.length]!;
+export const neighbour = (state: State, seat: Seat) => state.players[(seat + 1) % state.players.length]!;
 
 interface Mistake {
   readonly name: string;
@@ -230,143 +230,5 @@ export const OTHER_MISTAKES: readonly Mistake[] = [
     name: 'a bid can be taken back after all are shown',
     game: spoil({ apply: (state, seat, move, step) => harbour.apply(state, seat, move, { ...step, seal() {} }) }),
     breaks: 'takeBack',
-  },
-];
-
-/** A leak: a game or a feed that tells too much, and the place where it does. */
-interface Leak<G> {
-  readonly name: string;
-  readonly game: G;
-  readonly feeds?: Partial<Feeds>;
-  readonly place: Place;
-}
-
-const rawLog: Partial<Feeds> = { log: match => match.log };
-const hostsRecord: Partial<Feeds> = { replay: formatRecord };
-
-/** Each tells an id that `secretsOf` hides, or, where there is no id, something that a redeal changes. */
-export const LEAKS_OF_IDS: readonly Leak<Harbour>[] = [
-  {
-    name: 'the goals are in the view',
-    game: spoil({
-      view(state, viewer) {
-        const { players, ...rest } = harbour.view(state, viewer);
-        return { ...rest, players: players.map((player, seat) => ({ ...player, goal: state.players[seat]!.goal })) };
-      },
-    }),
-    place: 'view',
-  },
-  {
-    name: 'all are told which card was drawn',
-    game: spoil({
-      apply: (state, seat, move, { emit, ...step }) =>
-        harbour.apply(state, seat, move, { ...step, emit: emit!, emitSecret: (_to, event) => emit!(event) }),
-    }),
-    place: 'event',
-  },
-  {
-    name: 'the wrong seat is told which card was drawn',
-    game: spoil({
-      apply: (state, seat, move, { emitSecret, ...step }) =>
-        harbour.apply(state, seat, move, {
-          ...step,
-          emitSecret: (to, event, others) => emitSecret!(((to as number) + 1) % state.players.length, event, others),
-        }),
-    }),
-    place: 'event',
-  },
-  {
-    name: 'a peek names the card that it would find',
-    game: spoil({
-      legalMoves: (state, seat) =>
-        harbour
-          .legalMoves(state, seat)
-          .map(move => (move.type === 'peek' ? { ...move, card: state.players[move.at]!.hand[0]! } : move)),
-    }),
-    place: 'moves',
-  },
-  {
-    name: 'a refusal tells what is in the pool',
-    game: spoil({ why: ({ pool }) => ({ rule: 'H4', text: `You had better draw ${pool[0]}.` }) }),
-    place: 'refusal',
-  },
-  {
-    name: 'a refusal tells where the card is',
-    game: spoil({
-      why: (state, seat, move) =>
-        neighbour(state, seat).hand.includes((move as { card: string }).card)
-          ? { rule: 'H5', text: 'Your neighbour has that card.' }
-          : harbour.why(state, seat, move),
-    }),
-    place: 'refusal',
-  },
-  { name: 'all see whom the table waits for', game: spoil({ waitingFor: harbour.toAct }), place: 'waiting' },
-  { name: 'the log is sent as it is kept', game: harbour, feeds: rawLog, place: 'log' },
-  { name: 'the record is given out while the game runs', game: harbour, feeds: hostsRecord, place: 'replay' },
-  {
-    name: 'spectators hear what one seat is told',
-    game: harbour,
-    feeds: {
-      hear: (entry, viewer) =>
-        viewer === null && entry.kind !== 'takeBack' ? entry.told : REAL_FEEDS.hear(entry, viewer),
-    },
-    place: 'spectator',
-  },
-];
-
-const spoilDuel = (changes: Partial<Duel>): Duel => ({ ...duel, ...changes });
-const other = (seat: Seat): Seat => 1 - seat;
-
-/** Each tells a choice that still waits for its counterpart; no id could be searched for. */
-export const LEAKS_OF_CHOICES: readonly Leak<Duel>[] = [
-  {
-    // And `determinize` believes the view, so that redealing it finds nothing.
-    name: 'the waiting sign is in the view',
-    game: spoilDuel({
-      view: (state, viewer) => ({ ...duel.view(state, viewer), shown: [...state.shown] }),
-      determinize: (view, seat, chance) => ({
-        ...duel.determinize(view, seat, chance),
-        ...('shown' in view ? { shown: [...(view.shown as Sign[])] } : {}),
-      }),
-    }),
-    place: 'view',
-  },
-  {
-    name: 'the sign is told when it is chosen',
-    game: spoilDuel({
-      apply(state, seat, move, step) {
-        step.emit?.({ type: 'signChosen', seat, sign: move.sign } as DuelEvent);
-        duel.apply(state, seat, move, step);
-      },
-    }),
-    place: 'event',
-  },
-  {
-    name: 'a sign that would win is not offered',
-    game: spoilDuel({
-      legalMoves: (state, seat) => duel.legalMoves(state, seat).filter(({ sign }) => state.shown[other(seat)] !== sign),
-    }),
-    place: 'moves',
-  },
-  {
-    name: 'a refusal tells the other sign',
-    game: spoilDuel({ why: (state, seat) => ({ rule: 'D3', text: `Not against ${state.shown[other(seat)]}.` }) }),
-    place: 'refusal',
-  },
-  {
-    name: 'who shows rock is waited for',
-    game: spoilDuel({ waitingFor: state => [0, 1].filter(seat => [null, 'rock'].includes(state.shown[seat]!)) }),
-    place: 'waiting',
-  },
-  { name: 'the log is sent as it is kept', game: duel, feeds: rawLog, place: 'log' },
-  { name: 'the record is given out while the game runs', game: duel, feeds: hostsRecord, place: 'replay' },
-  {
-    name: 'spectators see the moves',
-    game: duel,
-    feeds: {
-      hear: (entry, viewer) =>
-        viewer === null && entry.kind !== 'takeBack' ? entry.move : REAL_FEEDS.hear(entry, viewer),
-    },
-    place: 'spectator',
   },
 ];
