@@ -53,23 +53,41 @@ export function playByPhase<
   type Answer = (state: State, seat: Seat, move: Move, step: Step<Event>, frame: Frame) => void;
   type Run = Automatic<State, Frame, Event>;
   // The table is typed frame by frame; inside, every phase is used through the union.
-  const all = Object.entries(phases) as unknown as [string, Question | Run][];
-  const questions = Object.fromEntries(all.filter(([, phase]) => !('run' in phase))) as Record<string, Question>;
-  const automatic = Object.fromEntries(all.filter(([, phase]) => 'run' in phase)) as Record<string, Run>;
-  const runsByItself = Object.keys(automatic).length > 0;
-  const playsForced = Object.values(questions).some(phase => phase.playsForced);
-  const settlesAtAll = runsByItself || playsForced;
-  const open = (state: State): Frame | undefined => state.stack[state.stack.length - 1];
-  const question = (frame: Frame): Question => questions[frame.name]!;
+  const all = Object.entries(phases) as unknown as [string, Partial<Question & Run>][];
+  // One shape for all of them, since playouts look into them several times a move.
+  const byName = new Map(
+    all.map(([name, { toAct, moves, outOfTurn, playsForced, randomMove, on, run }]) => {
+      const answers = new Map(Object.entries(on ?? {}) as [string, Answer][]);
+      // Most questions are answered by one type of move, which then need not be looked up.
+      const [type, answer] = answers.entries().next().value ?? ['', undefined];
+      const asked = { toAct: toAct!, moves: moves!, outOfTurn, playsForced, randomMove };
+      return [name, { name, ...asked, answers, type, answer, run }];
+    }),
+  );
+  const playsForced = all.some(([, phase]) => phase.playsForced);
+  const settlesAtAll = playsForced || all.some(([, phase]) => phase.run);
+  // An empty stack is not asked for its last frame: looking for a place "-1" is slow, and so is all that follows.
+  const open = ({ stack }: State): Frame | undefined => (stack.length > 0 ? stack[stack.length - 1] : undefined);
+  // Whoever asks about a position has mostly just asked about it.
+  let last = byName.get(all[0]![0])!;
+  const phaseOf = ({ name }: Frame) => {
+    if (name !== last.name) {
+      const phase = byName.get(name);
+      if (!phase) throw new Error(`there is no phase '${name}'`);
+      last = phase;
+    }
+    return last;
+  };
 
   function answer(state: State, seat: Seat, move: Move, step: Step<Event>, frame: Frame): void {
-    const answered = question(frame).on[move.type as Move['type']] as Answer | undefined;
+    const phase = phaseOf(frame);
+    const answered = move.type === phase.type ? phase.answer : phase.answers.get(move.type);
     if (!answered) throw new Error(`no answer to '${move.type}' in ${frame.name}`);
     answered(state, seat, move, step, frame);
   }
 
   function playForced(state: State, step: Step<Event>, frame: Frame): boolean {
-    const phase = question(frame);
+    const phase = phaseOf(frame);
     if (!phase.playsForced) return false;
     const [seat, another] = phase.toAct(state, frame);
     if (seat === undefined || another !== undefined) return false;
@@ -84,8 +102,8 @@ export function playByPhase<
     for (let i = 0; i < MAX_AUTOMATIC_STEPS; i++) {
       const frame = open(state);
       if (!frame) return;
-      const phase = runsByItself ? automatic[frame.name] : undefined;
-      if (phase) phase.run(state, step, frame);
+      const { run } = phaseOf(frame);
+      if (run) run(state, step, frame);
       else if (!playsForced || !playForced(state, step, frame)) return;
     }
     throw new Error(`phases never settle: ${state.stack.map(f => f.name).join(' > ')}`);
@@ -94,7 +112,7 @@ export function playByPhase<
   function movesOf(state: State, seat: Seat): Move[] {
     const frame = open(state);
     if (!frame) return [];
-    const phase = question(frame);
+    const phase = phaseOf(frame);
     if (phase.toAct(state, frame).includes(seat)) return phase.moves(state, seat, frame);
     return phase.outOfTurn?.(state, seat, frame) ?? [];
   }
@@ -103,7 +121,7 @@ export function playByPhase<
     settle,
     toAct(state: State): readonly Seat[] {
       const frame = open(state);
-      return frame ? question(frame).toAct(state, frame) : NOBODY;
+      return frame ? phaseOf(frame).toAct(state, frame) : NOBODY;
     },
     legalMoves: movesOf,
     apply(state: State, seat: Seat, move: Move, step: Step<Event>): void {
@@ -114,7 +132,7 @@ export function playByPhase<
     },
     randomMove(state: State, seat: Seat, chance: Chance): Move {
       const frame = open(state);
-      const phase = frame && question(frame);
+      const phase = frame && phaseOf(frame);
       if (phase?.randomMove && (!phase.outOfTurn || phase.toAct(state, frame!).includes(seat))) {
         return phase.randomMove(state, seat, chance, frame!);
       }

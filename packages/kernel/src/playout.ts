@@ -2,10 +2,12 @@
 
 import type { AnyGame, Chance, Seat, Step } from './game.ts';
 
+const unheard = (): void => {};
+
 /** A step with chance and no listeners. */
 export const silentStep = (chance: Chance): Step<unknown> => ({
   chance,
-  seal() {},
+  seal: unheard,
 });
 
 /** One of the seat's legal moves, each equally likely; by the game's own fast way where it has one. */
@@ -19,8 +21,10 @@ export function randomMove(game: AnyGame, state: unknown, seat: Seat, chance: Ch
 export function playout(game: AnyGame, state: unknown, chance: Chance): number {
   const step = silentStep(chance);
   for (let moves = 0; ; moves++) {
-    const seat = game.toAct(state)[0];
-    if (seat === undefined) return moves;
+    const owing = game.toAct(state);
+    // Not by asking an empty list for its first, which is slow.
+    if (owing.length === 0) return moves;
+    const seat = owing[0]!;
     game.apply(state, seat, randomMove(game, state, seat, chance), step);
   }
 }

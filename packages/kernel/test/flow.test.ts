@@ -129,6 +129,12 @@ test('a question that does not know an answer says so', () => {
   expect(() => flow.apply(state, 1, { type: 'spin' }, step)).toThrow(`no answer to 'spin' in a finished game`);
 });
 
+test('a frame that no phase answers for is named, and harms no other state', () => {
+  const state = { said: [], stack: [{ name: 'napping' }] } as unknown as State;
+  expect(() => flow.toAct(state)).toThrow(`there is no phase 'napping'`);
+  expect(flow.toAct({ said: [], stack: [{ name: 'nested' }] })).toEqual([1]);
+});
+
 test('phases that never settle are named', () => {
   expect(() => flow.apply(asking(2), 0, { type: 'spin' }, step)).toThrow('phases never settle: spinning');
 });

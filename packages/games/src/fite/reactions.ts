@@ -4,9 +4,7 @@ import type { Chance } from '@roundhouse/kernel';
 import { POWER_TABLE } from './content/powers.ts';
 import { afterReaction } from './fight.ts';
 import type { Fighter, Options, ReactMove, State } from './state.ts';
-
-type MoveDice = NonNullable<ReactMove['move']>;
-type FlipDice = NonNullable<ReactMove['flip']>;
+import { mixedFlip, NOTHING, type Ways, waysToTake } from './ways.ts';
 
 /** A power declared in the reaction (or with the division) still lies unused under its coin. */
 export const hasPowerForFight = (fighter: Fighter): boolean =>
@@ -27,6 +25,7 @@ function tacticalOptions(fighter: Fighter, usesNow: boolean): number {
 
 /** The legal reactions of a fighter: without and with its power; for each Move, or none, every Flip, or none. */
 export function reactions({ options }: State, fighter: Fighter): ReactMove[] {
+  if (isPlainTactical(options, fighter)) return plainReactions(fighter, options);
   const listed: ReactMove[] = [];
   const mayUse = options.powerTiming === 'afterRoll' && hasPowerForFight(fighter);
   for (const use of mayUse ? [false, true] : [false]) {
@@ -35,7 +34,7 @@ export function reactions({ options }: State, fighter: Fighter): ReactMove[] {
     if (allowed === 0) continue;
     for (const from of ['off', 'def'] as const) {
       for (let count = 1; count <= mostToMove(fighter[from], options); count++) {
-        for (const faces of picks(fighter[from])[count]!) {
+        for (const faces of waysToTake(fighter[from]).faces[count]!) {
           addFlips(listed, fighter, { use, move: { from, faces } }, allowed - 1, options);
         }
       }
@@ -53,8 +52,8 @@ function addFlips(listed: ReactMove[], fighter: Fighter, { use, move }: Begun, l
   add(listed, fighter, { type: 'react', use, move, flip: null }, options);
   if (left === 0) return;
   const pools = move ? afterReaction(fighter, move, null) : fighter;
-  const fromOff = picks(pools.off);
-  const fromDef = picks(pools.def);
+  const fromOff = waysToTake(pools.off).faces;
+  const fromDef = waysToTake(pools.def).faces;
   const fewest = options.flipCount === 'upTo2' ? 1 : options.tacticalReach;
   for (let count = fewest; count <= options.tacticalReach; count++) {
     for (let attackers = count; attackers >= 0; attackers--) {
@@ -75,35 +74,54 @@ function add(listed: ReactMove[], fighter: Fighter, reaction: ReactMove, options
   const { loc } = fighter;
   if (options.locationBonus === 'each' || loc === null || loc === 'tac') return;
   const pools = afterReaction(fighter, reaction.move, reaction.flip);
-  for (const [bonus] of picks(pools[loc])[1]!) listed.push({ ...reaction, bonus: bonus! });
+  for (const [bonus] of waysToTake(pools[loc]).faces[1]!) listed.push({ ...reaction, bonus: bonus! });
 }
 
-// ---- One reaction of the same list without building the others, which would be most of the cost of a playout.
+// ---- A fighter with one Tactical option and nothing else to choose: most reactions of most bouts. Lists of these
+// share their moves, and a playout draws one without building the list, which would be most of its cost.
 
 /** A random reaction; a law holds it equal to the list. */
 export function randomReaction(state: State, fighter: Fighter, chance: Chance): ReactMove {
-  if (!isPlainTactical(state, fighter)) {
+  if (!isPlainTactical(state.options, fighter)) {
     const listed = reactions(state, fighter);
     return listed[chance.int(listed.length)]!;
   }
-  const [, offOnes, offTwos] = picks(fighter.off);
-  const [, defOnes, defTwos] = picks(fighter.def);
-  const flipsListed = offTwos.length + offOnes.length * defOnes.length + defTwos.length;
-  const movesFromOff = moveCount(fighter.off, offOnes, offTwos, state.options);
-  const movesFromDef = moveCount(fighter.def, defOnes, defTwos, state.options);
-  // The list begins with no reaction at all; then come the Flips, then the Moves.
-  const index = chance.int(1 + flipsListed + movesFromOff + movesFromDef) - 1;
-  let flip: FlipDice | null = null;
-  let move: MoveDice | null = null;
-  if (index >= flipsListed + movesFromOff) {
-    move = { from: 'def', faces: oneOrTwo(defOnes, defTwos, index - flipsListed - movesFromOff) };
-  } else if (index >= flipsListed) move = { from: 'off', faces: oneOrTwo(offOnes, offTwos, index - flipsListed) };
-  else if (index >= 0) flip = flipAt(offOnes, offTwos, defOnes, defTwos, index);
-  return { type: 'react', use: false, move, flip };
+  const off = waysToTake(fighter.off);
+  const def = waysToTake(fighter.def);
+  const mixed = off.ones * def.ones;
+  const flips = off.twos + mixed + def.twos;
+  const movesOff = moveCount(off, mostToMove(fighter.off, state.options));
+  const movesDef = moveCount(def, mostToMove(fighter.def, state.options));
+  const index = chance.int(1 + flips + movesOff + movesDef) - 1;
+  if (index < 0) return NOTHING;
+  if (index >= flips + movesOff) return def.all[index - flips - movesOff]!.moveDef;
+  if (index >= flips) return off.all[index - flips]!.moveOff;
+  if (index < off.twos) return off.all[off.ones + index]!.flipOff;
+  const rest = index - off.twos;
+  if (rest >= mixed) return def.all[def.ones + rest - mixed]!.flipDef;
+  const row = Math.floor(rest / def.ones);
+  return mixedFlip(off.all[row]!, def.all[rest - row * def.ones]!);
 }
 
-/** One Move or one Flip of exactly two dice, and nothing else to choose. */
-function isPlainTactical({ options }: State, fighter: Fighter): boolean {
+/** The same list whole: no reaction, then the Flips, then the Moves. */
+function plainReactions(fighter: Fighter, options: Options): ReactMove[] {
+  const off = waysToTake(fighter.off);
+  const def = waysToTake(fighter.def);
+  const listed = [NOTHING];
+  for (let i = off.ones; i < off.all.length; i++) listed.push(off.all[i]!.flipOff);
+  for (let i = 0; i < off.ones; i++) {
+    for (let j = 0; j < def.ones; j++) listed.push(mixedFlip(off.all[i]!, def.all[j]!));
+  }
+  for (let i = def.ones; i < def.all.length; i++) listed.push(def.all[i]!.flipDef);
+  const movesOff = moveCount(off, mostToMove(fighter.off, options));
+  const movesDef = moveCount(def, mostToMove(fighter.def, options));
+  for (let i = 0; i < movesOff; i++) listed.push(off.all[i]!.moveOff);
+  for (let i = 0; i < movesDef; i++) listed.push(def.all[i]!.moveDef);
+  return listed;
+}
+
+/** One Move or one Flip of exactly two dice. */
+function isPlainTactical(options: Options, fighter: Fighter): boolean {
   return (
     fighter.loc === 'tac' &&
     !fighter.using &&
@@ -114,53 +132,4 @@ function isPlainTactical({ options }: State, fighter: Fighter): boolean {
   );
 }
 
-function moveCount(pool: readonly number[], ones: Picked, twos: Picked, options: Options): number {
-  const most = mostToMove(pool, options);
-  return most === 2 ? ones.length + twos.length : most === 1 ? ones.length : 0;
-}
-
-const oneOrTwo = (ones: Picked, twos: Picked, index: number): readonly number[] =>
-  index < ones.length ? ones[index]! : twos[index - ones.length]!;
-
-function flipAt(offOnes: Picked, offTwos: Picked, defOnes: Picked, defTwos: Picked, index: number): FlipDice {
-  if (index < offTwos.length) return { off: offTwos[index]!, def: NONE };
-  const mixed = index - offTwos.length;
-  if (mixed >= offOnes.length * defOnes.length) {
-    return { off: NONE, def: defTwos[mixed - offOnes.length * defOnes.length]! };
-  }
-  return { off: offOnes[Math.floor(mixed / defOnes.length)]!, def: defOnes[mixed % defOnes.length]! };
-}
-
-// ---- The different ways to take dice out of a pool.
-
-type Picked = readonly (readonly number[])[];
-
-const NONE: readonly number[] = [];
-
-/** By the faces a pool shows, once or more often: pools alike in that can be picked from in the same ways. */
-const KNOWN = new Array<readonly [Picked, Picked, Picked] | undefined>(1 << 14);
-
-/** The ways to take no die, one or two of them, each with faces high to low; shared, never changed. */
-function picks(pool: readonly number[]): readonly [Picked, Picked, Picked] {
-  // Two sets of faces in one number: those shown at all, and seven bits higher those shown again.
-  let shown = 0;
-  for (let i = 0; i < pool.length; i++) {
-    const face = 1 << pool[i]!;
-    shown |= face | ((shown & face) << 7);
-  }
-  const known = KNOWN[shown];
-  if (known) return known;
-  const listed = listPicks(shown);
-  KNOWN[shown] = listed;
-  return listed;
-}
-
-function listPicks(shown: number): readonly [Picked, Picked, Picked] {
-  const faces = [6, 5, 4, 3, 2, 1].filter(face => shown & (1 << face));
-  const ones = faces.map(face => [face]);
-  const twos = faces.flatMap((high, i) => [
-    ...(shown & (1 << (high + 7)) ? [[high, high]] : []),
-    ...faces.slice(i + 1).map(low => [high, low]),
-  ]);
-  return [[NONE], ones, twos];
-}
+const moveCount = ({ ones, twos }: Ways, most: number): number => (most > 1 ? ones + twos : most > 0 ? ones : 0);
