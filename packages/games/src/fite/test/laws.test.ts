@@ -30,11 +30,11 @@ const retold = (tell: (event: Event) => Event): typeof fite => ({
     fite.apply(state, seat, move, emit ? { ...step, emit: event => emit(tell(event)) } : step),
 });
 
-/** FITE in which nobody need keep a die back, whatever the options say. */
-const { randomMove: _, ...slow } = fite;
+/** FITE in which every division keeps no die back. */
 const reckless: typeof fite = {
-  ...slow,
-  legalMoves: (state, seat) => fite.legalMoves({ ...state, options: { ...state.options, emptyPools: true } }, seat),
+  ...fite,
+  apply: (state, seat, move, step) =>
+    fite.apply(state, seat, move.type === 'split' ? { ...move, off: state.fighters[seat as 0 | 1].dice } : move, step),
   checkState: () => null,
 };
 
