@@ -73,8 +73,18 @@ export function obeysTheLaws<G extends AnyGame>(
 
 function finished(at: Position): GamePlayed {
   const { game, seed, match } = at;
-  if (!samePlain(replay(game, match), match.state)) throw new LawBroken(at, 'replay', 'the replay ends elsewhere');
+  logLeadsToState(at);
   return { seed, steps: match.log.length, payoffs: game.payoffs(match.state)!, match };
+}
+
+function logLeadsToState(at: Position): void {
+  let reached: unknown;
+  try {
+    reached = replay(at.game, at.match);
+  } catch (error) {
+    throw new LawBroken(at, 'replay', (error as Error).message, null, error);
+  }
+  if (!samePlain(reached, at.match.state)) throw new LawBroken(at, 'replay', 'the replay ends elsewhere');
 }
 
 function checkPosition(at: Position, options: LawOptions): void {

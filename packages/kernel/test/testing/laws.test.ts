@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { replay } from '../../src/index.ts';
-import { checkOneGame, LawBroken, obeysTheLaws } from '../../testing/index.ts';
+import { checkOneGame, LAWS, LawBroken, obeysTheLaws } from '../../testing/index.ts';
 import { notPlain } from '../../testing/plainness.ts';
 import { duel } from './toys/duel.ts';
 import { ferry } from './toys/ferry.ts';
@@ -18,6 +18,12 @@ test('clean games pass', () => {
 test.each([...MISTAKES_OF_STYLE, ...OTHER_MISTAKES])('$name: breaks $breaks', ({ game, breaks }) => {
   const check = () => obeysTheLaws(game, { games: 40, seed: 1, stepLimit: 100, invariant: everyCardOnce, outOfTurn });
   expect(check).toThrow(expect.objectContaining({ name: 'LawBroken', law: breaks }));
+});
+
+test('a mistake is planted against every law', () => {
+  const aboutWhatIsSent = ['secret', 'twin', 'silence'];
+  const planted = [...MISTAKES_OF_STYLE, ...OTHER_MISTAKES].map(({ breaks }) => breaks);
+  expect(new Set([...planted, ...aboutWhatIsSent])).toEqual(new Set(Object.keys(LAWS)));
 });
 
 test('a broken law says which, where and how to get there again', () => {

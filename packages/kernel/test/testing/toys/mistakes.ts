@@ -231,4 +231,31 @@ export const OTHER_MISTAKES: readonly Mistake[] = [
     game: spoil({ apply: (state, seat, move, step) => harbour.apply(state, seat, move, { ...step, seal() {} }) }),
     breaks: 'takeBack',
   },
+  {
+    // Two throws of the same dice agree; of all the ways they can fall, some do not.
+    name: 'every other amber-1 is followed by a toss, counted outside the state',
+    game: afterwards((state, seat, { type }, step) => {
+      const isRare = type === 'draw' && state.players[seat]!.hand.at(-1) === 'amber-1';
+      if (isRare && remembered++ % 2 === 0) step.chance.int(2);
+    }),
+    breaks: 'chance',
+  },
+  {
+    name: 'who is watchman goes round from game to game, remembered outside the state',
+    game: spoil({
+      setup: (options, seats, step) => ({ ...harbour.setup(options, seats, step), watchman: remembered++ % seats }),
+    }),
+    breaks: 'replay',
+  },
+  {
+    name: 'one more toss at each game, remembered outside the state',
+    game: spoil({
+      setup(options, seats, step) {
+        for (let tosses = 0; tosses < remembered; tosses++) step.chance.int(2);
+        remembered++;
+        return harbour.setup(options, seats, step);
+      },
+    }),
+    breaks: 'replay',
+  },
 ];
