@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { AnyLaws } from '@roundhouse/games/laws.ts';
-import { type AnyGame, formatRecord } from '@roundhouse/kernel';
+import { type AnyGame, formatRecord, type Match } from '@roundhouse/kernel';
 import { checkOneGame, LawBroken } from '@roundhouse/kernel/testing';
 import { Failure } from './command.ts';
 import { openProgress } from './progress.ts';
@@ -20,7 +20,7 @@ export interface Run {
   readonly games: number;
   readonly seed: number;
   /** Undefined where they vary. */
-  readonly options: unknown;
+  readonly options: Readonly<Record<string, unknown>> | undefined;
   readonly out: string;
 }
 
@@ -39,10 +39,11 @@ export async function fuzz(run: Run, terminal: Terminal): Promise<number> {
     try {
       steps += checkOneGame(run.game, seed, given).steps;
     } catch (error) {
+      if (!(error instanceof LawBroken)) throw error;
       failed++;
       progress.clear();
-      say(terminal, `${paintFor(terminal)('red', 'FAILED')} ${(error as Error).message}`);
-      if (failed <= MOST_KEPT) say(terminal, ...keep(run, seed, error));
+      say(terminal, `${paintFor(terminal)('red', 'FAILED')} ${error.message}`);
+      if (failed <= MOST_KEPT) say(terminal, keep(run, error));
     }
     played++;
     progress.reached(played, failed === 0 ? '' : `${failed} failed`);
@@ -61,37 +62,33 @@ export async function fuzz(run: Run, terminal: Terminal): Promise<number> {
 const count = (n: number): string => n.toLocaleString('en');
 
 /** Writes down how to break the law again and, where it can be told, the game up to there. Says where. */
-function keep({ game, options, out }: Run, seed: number, error: unknown): string[] {
+function keep({ game, options, out }: Run, broken: LawBroken): string {
+  const { law, seed, step, next, match, message, stack } = broken;
   const name = join(out, `${game.id}-${seed}`);
-  const broken = error instanceof LawBroken ? error : null;
-  const reproduction = {
-    game: game.id,
-    version: game.version,
-    seed,
-    options: options ?? null,
-    law: broken?.law ?? null,
-    step: broken?.step ?? null,
-    next: broken?.next ?? null,
-    message: (error as Error).message,
-    stack: (error as Error).stack ?? null,
-  };
+  const setup = { options: match.options, seats: match.seats.length };
+  const reproduction = { game: game.id, version: game.version, seed, ...setup, law, step, next, message, stack };
   try {
     mkdirSync(out, { recursive: true });
     writeFileSync(`${name}.json`, `${JSON.stringify(reproduction, null, 2)}\n`);
-    const record = broken && recordOf(game, broken);
-    if (record) writeFileSync(`${name}.jsonl`, record);
-    return [
-      `  kept in ${name}.json${record ? ' and .jsonl' : ''}; again: roundhouse fuzz ${game.id} --games 1 --seed ${seed}`,
-    ];
+    const record = recordOf(game, match);
+    if (record !== null) writeFileSync(`${name}.jsonl`, record);
+    const again = `roundhouse fuzz ${game.id} --games 1 --seed ${seed}${options === undefined ? '' : ` ${typed(options)}`}`;
+    return `  kept in ${name}.json${record === null ? '' : ' and .jsonl'}; again: ${again}`;
   } catch (problem) {
     throw new Failure(`cannot write '${name}.json': ${(problem as NodeJS.ErrnoException).code}`);
   }
 }
 
-/** The game so far; null where it is so broken that it cannot be told. */
-function recordOf(game: AnyGame, { match }: LawBroken): string | null {
+/** Options as they would be typed. */
+const typed = (options: Readonly<Record<string, unknown>>): string =>
+  `--options ${Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(',')}`;
+
+/** The game so far; null where it was never set up, or is so broken that it cannot be told. */
+function recordOf(game: AnyGame, match: Match): string | null {
   try {
-    return formatRecord(game, match);
+    return match.log.length === 0 ? null : formatRecord(game, match);
   } catch {
     return null;
   }

@@ -76,6 +76,24 @@ test('a game is held to its own laws, and its secrets are looked for', async () 
   }
 });
 
+test('a set-up that fails is kept like any other failure, with what sets it up again', async () => {
+  const out = temporaryFolder();
+  const unready: AnyGame = {
+    ...pebbles,
+    setup() {
+      throw new Error('no pebbles');
+    },
+  };
+  const output = buffer();
+  const run = { game: unready, laws: {}, games: 2, seed: 5, options: { pile: 7 }, out };
+  expect(await fuzz(run, stageTerminal({ output: output.stream }))).toBe(1);
+  expect(readdirSync(out).sort()).toEqual(['pebbles-5.json', 'pebbles-6.json']);
+  const kept = JSON.parse(readFileSync(join(out, 'pebbles-5.json'), 'utf8')) as { seats: number };
+  expect(kept).toMatchObject({ seed: 5, options: { pile: 7 }, law: 'answers', step: 0, next: null });
+  expect(kept.seats).toBeGreaterThanOrEqual(2);
+  expect(output.text()).toContain('.json; again: roundhouse fuzz pebbles --games 1 --seed 5 --options pile=7\n');
+});
+
 test('progress is a bar for a person and a line now and then for a file', () => {
   expect(progressText(250, 1000, 'games', 3, '')).toBe('250 of 1,000 games, 25 %, 83 a second, about 9 s left');
   expect(progressText(3, 1000, 'games', 3, '2 failed')).toMatch(/1\.0 a second, about 17 min left, 2 failed$/);

@@ -48,7 +48,7 @@ export interface Position {
   readonly pick: Chance;
 }
 
-/** A game broke a law. `match` is the game so far, ready to be saved as a record. */
+/** A game broke a law. `match` is the game so far, ready to be saved as a record unless its set-up failed: no log then. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
   readonly law: Law;
@@ -64,7 +64,9 @@ export class LawBroken extends Error {
   constructor(at: Position, law: Law, detail: string, place: Place | null = null, cause?: unknown) {
     const { game, seed, match, next } = at;
     const step = match.log.length;
-    const playing = next ? `, seat ${next.seat} about to play ${JSON.stringify(next.move)}` : '';
+    const setting =
+      step === 0 ? `, ${match.seats.length} seats about to be set up with ${JSON.stringify(match.options)}` : '';
+    const playing = next ? `, seat ${next.seat} about to play ${JSON.stringify(next.move)}` : setting;
     super(`${game.id} broke the law '${law}' (${LAWS[law]}): ${detail} [seed ${seed}, step ${step}${playing}]`, {
       cause,
     });

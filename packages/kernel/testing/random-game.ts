@@ -47,7 +47,7 @@ export function* randomGame(game: AnyGame, seed: number, given: RandomGameOption
   const seats = given.seats ?? min + mind.int(max - min + 1);
   const options = given.options ?? randomOptions(game, mind);
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
-  const match = openMatch(game, { options, seats: names, seed: null, chance: diceOf(seed, 0), at: 0 });
+  const match = opened(game, { options, seats: names }, seed, pick);
   for (;;) {
     const here: Position = { game, seed, match, next: null, pick };
     const next = choose(here, mind, concedeOnceIn);
@@ -59,9 +59,32 @@ export function* randomGame(game: AnyGame, seed: number, given: RandomGameOption
   }
 }
 
+/** Sets the table. Where the rules fail at it, the match in the `LawBroken` is one that nothing has happened in. */
+function opened(game: AnyGame, table: Pick<Match, 'options' | 'seats'>, seed: number, pick: Chance): Match {
+  const setup: AnyGame['setup'] = (options, seats, step) => {
+    try {
+      return game.setup(options, seats, step);
+    } catch (error) {
+      const entropy = table.seats.map(() => '');
+      const match = {
+        game: game.id,
+        version: game.version,
+        ...table,
+        options,
+        seed: null,
+        entropy,
+        state: null,
+        log: [],
+      };
+      throw lawBrokenBy({ game, seed, match, next: null, pick }, error);
+    }
+  };
+  return openMatch({ ...game, setup }, { ...table, seed: null, chance: diceOf(seed, 0), at: 0 });
+}
+
 /**
  * Looks at every position of a random game played in a closed world, and gives back the last. Whatever the rules throw
- * becomes a `LawBroken`, but for a set-up that fails: there is no match to show.
+ * becomes a `LawBroken`; options or seats that the game does not have remain the caller's mistake.
  */
 export function lookThrough(
   game: AnyGame,
@@ -78,8 +101,7 @@ export function lookThrough(
       }
       return last!;
     } catch (error) {
-      if (last || error instanceof LawBroken) throw lawBrokenBy(last!, error);
-      throw new Error(`${game.id} cannot be set up: ${(error as Error).message} [seed ${seed}]`, { cause: error });
+      throw last ? lawBrokenBy(last, error) : error;
     }
   });
 }

@@ -44,14 +44,26 @@ test('the world outside is closed only while a game is checked', () => {
   expect(Date.now()).toBeGreaterThan(0);
 });
 
-test('a set-up that fails is told with its seed', () => {
-  const unready = {
-    ...duel,
-    setup() {
-      throw new Error('no arena');
+test('a set-up that fails is told with all that sets it up again', () => {
+  const unready: typeof harbour = {
+    ...harbour,
+    setup(options, seats, step) {
+      if (seats === 3 && options.market === 4) throw new Error('no third quay');
+      return harbour.setup(options, seats, step);
     },
   };
-  expect(() => checkOneGame(unready, 9)).toThrow('duel cannot be set up: no arena [seed 9]');
+  const broken = caught(() => obeysTheLaws(unready, { games: 40, seed: 1, outOfTurn }));
+  expect(broken).toMatchObject({ law: 'answers', step: 0, next: null });
+  expect(broken.message).toMatch(/: no third quay \[seed \d+, step 0, 3 seats about to be set up with {"market":4,/);
+  expect(broken.match).toMatchObject({ options: { market: 4 }, seats: [{}, {}, {}], state: null, log: [] });
+  expect(caught(() => checkOneGame(unready, broken.seed, { outOfTurn })).message).toBe(broken.message);
+  const clock = { ...duel, setup: () => ({ round: Date.now(), wins: [0, 0], shown: [null, null] }) };
+  expect(caught(() => checkOneGame(clock, 1)).law).toBe('determinism');
+});
+
+test('a table that the game does not have is no fault of its rules', () => {
+  expect(() => checkOneGame(duel, 1, { seats: 3 })).toThrow(new Error('Duel seats 2, not 3'));
+  expect(() => checkOneGame(harbour, 1, { options: { ships: 1 } })).toThrow(new Error("there is no option 'ships'"));
 });
 
 test('moves out of turn need a rule that allows them', () => {
