@@ -9,7 +9,7 @@ interface Options {
   rounds: number;
 }
 
-/** Silent: asked of the holder alone, twice, and nobody else may know that it goes on. */
+/** Silent: asked of the holder alone, twice; nobody else may know who that is, nor when it answers. */
 type Phase = 'choosing' | 'putting' | 'silent' | 'over';
 
 interface State {
@@ -32,14 +32,13 @@ type Move =
 
 type Event = { type: string; [field: string]: unknown };
 
-interface View {
-  round: number;
-  phase: 'choosing' | 'putting' | 'over';
+interface View extends Pick<State, 'rounds' | 'round' | 'phase' | 'marks' | 'score'> {
   chosen: boolean[];
   mine: Word | null;
+  isHolder: boolean;
   asked: boolean;
-  marks: number[];
-  score: number[];
+  /** The holder's own, so far. */
+  answers: boolean[];
 }
 
 const turnOf = (state: State): Seat => state.round % state.score.length;
@@ -117,17 +116,32 @@ export const whispers: Game<Options, State, Move, View, Event> = {
     return state.score.map(score => (score === best ? 1 / winners : 0));
   },
   view: (state, viewer) => ({
+    rounds: state.rounds,
     round: state.round,
-    phase: state.phase === 'silent' ? 'putting' : state.phase,
+    phase: state.phase,
     chosen: state.chosen.map(word => word !== null),
     mine: viewer === null || state.phase !== 'choosing' ? null : state.chosen[viewer]!,
+    isHolder: viewer === state.holder,
     asked: state.phase === 'silent' && viewer === state.holder,
+    answers: viewer === state.holder ? [...state.answers] : [],
     marks: [...state.marks],
     score: [...state.score],
   }),
   waitingFor: (state, viewer) => (state.phase === 'silent' && viewer !== state.holder ? [] : toAct(state)),
-  determinize() {
-    throw new Error('no bot plays this');
+  determinize({ rounds, round, phase, chosen, mine, isHolder, answers, marks, score }, seat, chance) {
+    const anyWord = () => WORDS[chance.int(WORDS.length)]!;
+    const others = [...score.keys()].filter(other => other !== seat);
+    const hasAnswered = phase === 'silent' && chance.int(2) === 0;
+    return {
+      rounds,
+      round,
+      phase,
+      holder: isHolder ? seat : others[chance.int(others.length)]!,
+      answers: isHolder ? [...answers] : hasAnswered ? [chance.int(2) === 0] : [],
+      chosen: chosen.map((has, other) => (has ? ((other === seat ? mine : null) ?? anyWord()) : null)),
+      marks: [...marks],
+      score: [...score],
+    };
   },
   why: (_state, _seat, move) => ({ rule: 'W-1', text: `Not now: ${(move as Move).type}.`.slice(0, 60) }),
   checkState: () => null,

@@ -89,8 +89,8 @@ function written(
   return { match, rows: entries.map((entry, i) => ({ step: before.steps + i, entry, sent })) };
 }
 
-/** Right also where the log is only the end of one, as long as that end stands. */
-function whoMayTakeBack(match: Match): Seat | null {
+/** The seat that may take back the last step. Right also where the log is only the end of one, as long as that end stands. */
+export function whoMayTakeBack(match: Match): Seat | null {
   const seat = standing(match.log).at(-1)?.seat ?? null;
   return seat !== null && whyNotTakeBack(match, seat) === null ? seat : null;
 }
