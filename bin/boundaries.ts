@@ -26,7 +26,7 @@ const PREACT = ['preact', '@preact/signals'];
 /** What the words of all games share. */
 const VOICE = `${GAMES}voice.ts`;
 /** Pure arithmetic of a game, with which its table shows what a move would do before it is sent. */
-const WHAT_IF = [`${GAME}fight.ts`];
+const WHAT_IF = ['fight.ts', 'hand.ts', 'contest.ts', 'score.ts'].map(name => GAME + name);
 const NOT_RULES = ['bot', 'laws', 'metrics', 'table/', 'test/'].map(name => GAME + name);
 /** What games declare for the laws alone: read by tests and by fuzzing, never by what plays. */
 const LAWS = `${GAMES}laws.ts`;
