@@ -17,7 +17,8 @@ export interface KernelBench extends Race {
 
 /** Prints the whole comparison; false if the contenders do not play the same game. */
 export async function benchKernel(bench: KernelBench, screen: Screen): Promise<boolean> {
-  const contenders = [kernelFast, kernelPlain, byHand, boardgameIo].map(make => make(bench.seed));
+  // Seeds of their own: with the same one, both ways through the kernel would play the very same games.
+  const contenders = [kernelFast, kernelPlain, byHand, boardgameIo].map((make, i) => make(4 * bench.seed + i));
   const tallies = contenders.map(() => new Tally());
   screen.say(`Random FITE playouts per CPU-second, no powers; median of ${bench.rounds} rounds (slowest to fastest)`);
   const moves = contenders.map(() => 0);

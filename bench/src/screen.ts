@@ -22,6 +22,8 @@ export function openScreen(): Screen {
   process.once('SIGINT', () => {
     stopped = true;
   });
+  // Whoever reads may have seen enough (`| head`).
+  process.stdout.on('error', () => process.exit(0));
   const clear = process.stderr.isTTY ? '\r\x1b[K' : '';
   return {
     say(line = '') {
