@@ -11,6 +11,11 @@ const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 /** Made by the client, any text; a thing sent again carries the id it had the first time. */
 const ClientId = Type.String({ minLength: 1, maxLength: 64 });
 const SeatKey = Type.String({ minLength: 1, maxLength: 64 });
+/**
+ * Made by the client from at least 128 random bits, in base64url, and kept before it is sent: whoever asks again with
+ * the same key is answered with the same seat. Where none is sent the server makes one, and a lost answer loses the seat.
+ */
+const OwnKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' });
 /** Longer than a name may be, so that the answer can say what is wrong with it. */
 const Name = Type.String({ maxLength: 200 });
 /** Thrown into the dice by a seat, so that the host alone did not choose them. */
@@ -116,9 +121,10 @@ export const ErrorBody = Type.Object(
 );
 export type ErrorBody = Static<typeof ErrorBody>;
 
-/** `POST /api/matches`. The creator takes seat 0. */
+/** `POST /api/matches`. The creator takes seat 0. A key stands for one table: asked again, it gives the same one. */
 export const NewTable = Type.Object(
   {
+    key: Type.Optional(OwnKey),
     game: Type.String({ maxLength: 64 }),
     options: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())),
     /** How many; the fewest the game allows where absent. */
@@ -132,14 +138,22 @@ export const NewTable = Type.Object(
 );
 export type NewTable = Static<typeof NewTable>;
 
-/** `POST /api/matches/:id/join`. A table that is not listed asks for its invite. */
+/**
+ * `POST /api/matches/:id/join`. A table that is not listed asks for its invite. A key that has a seat here gets that
+ * seat again, as it is: what else is sent with it is not looked at.
+ */
 export const Join = Type.Object(
-  { invite: Type.Optional(Type.String({ maxLength: 64 })), name: Name, entropy: Type.Optional(Entropy) },
+  {
+    key: Type.Optional(OwnKey),
+    invite: Type.Optional(Type.String({ maxLength: 64 })),
+    name: Name,
+    entropy: Type.Optional(Entropy),
+  },
   closed,
 );
 export type Join = Static<typeof Join>;
 
-/** The answer to both: `key` is shown this once and opens the seat for ever. */
+/** The answer to both. `key` opens the seat for ever and is told by no other answer. */
 export const Seated = Type.Object({ table: Table, seat: Seat, key: SeatKey, invite: welcome.invite }, closed);
 export type Seated = Static<typeof Seated>;
 

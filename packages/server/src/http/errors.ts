@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'wrong-key': 401,
   'wrong-invite': 403,
   'no-free-seat': 409,
+  'key-used': 409,
   'not-started': 409,
   spectator: 403,
   'illegal-move': 422,

@@ -5,8 +5,12 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** 192 random bits, fit for a link. */
 export const newKey = (): string => randomBytes(24).toString('base64url');
 
-/** Long enough that knowing the id is knowing the link. */
-export const newMatchId = (): string => randomBytes(12).toString('base64url');
+/**
+ * The id of the table that this key opens as its first: the same for the same key, so that no table is made twice. Long
+ * enough that knowing the id is knowing the link; it tells nothing of the key.
+ */
+export const matchIdFor = (key: string): string =>
+  createHash('sha256').update('roundhouse match 1\n').update(key).digest().subarray(0, 12).toString('base64url');
 
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 

@@ -5,10 +5,10 @@ import type { Bus, Change, Listener } from '../bus/bus.ts';
 import type { GameListing, Join, Lobby, NewTable, Seated, Welcome } from '../protocol.ts';
 import { Conflict, type LogRow, type Sent, type Store, type StoredMatch } from '../store/store.ts';
 import { deal, kernelMatch, playOn, undo } from './action.ts';
-import { isSame, newKey, newMatchId } from './keys.ts';
+import { isSame, matchIdFor, newKey } from './keys.ts';
 import { isShallow } from './plainness.ts';
 import { Refused } from './refusal.ts';
-import { freeSeats, inviteFor, isFull, parseOptions, seatOpenedBy, sitDown } from './seats.ts';
+import { freeSeats, inviteFor, isFull, parseOptions, sameTable, seatOpenedBy, sitDown } from './seats.ts';
 import { feedOf, standingFor, tableOf } from './seen.ts';
 import { takeTurns } from './turns.ts';
 
@@ -23,6 +23,11 @@ export interface Look {
   readonly welcome: Welcome;
   /** The viewer claimed to have heard more than was ever said. */
   readonly resync: boolean;
+}
+
+function seated(match: StoredMatch, key: string): Seated {
+  const seat = seatOpenedBy(match, key);
+  return { table: tableOf(match), seat, key, invite: inviteFor(match, seat) };
 }
 
 /** The service over a store and a bus. Nothing of a match lives here between two calls. */
@@ -56,12 +61,13 @@ export class Matches {
     return { open: open.map(tableOf), running: running.map(tableOf) };
   }
 
+  /** Opens a table and takes its first seat; with a key that has done so before, gives that table back. */
   async create(wanted: NewTable): Promise<Seated> {
     const game = this.#game(wanted.game);
-    const key = newKey();
+    const key = wanted.key ?? newKey();
     const at = Date.now();
     const empty: StoredMatch = {
-      id: newMatchId(),
+      id: matchIdFor(key),
       revision: 0,
       game: game.id,
       version: game.version,
@@ -78,14 +84,23 @@ export class Matches {
       updated: at,
     };
     const { match, rows } = isFull(empty) ? deal(game, empty, at) : { match: empty, rows: [] };
-    await this.#store.create(match, rows);
-    return { table: tableOf(match), seat: 0, key, invite: inviteFor(match, 0) };
+    try {
+      await this.#store.create(match, rows);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      return seated(sameTable(match, await this.#load(match.id)), key);
+    }
+    return seated(match, key);
   }
 
-  /** Takes the first free seat; the last one to sit down starts the game. */
+  /**
+   * Takes the first free seat; the last one to sit down starts the game. A key that sits here already gets its seat
+   * again, whatever has become of the table since.
+   */
   async join(id: string, wanted: Join): Promise<Seated> {
-    const key = newKey();
-    const { match } = await this.#change(id, async before => {
+    const key = wanted.key ?? newKey();
+    const joined = await this.#change(id, async before => {
+      if (seatOpenedBy(before, key) >= 0) return 'again';
       if (!before.listed && !isSame(wanted.invite ?? '', before.invite)) {
         throw new Refused('wrong-invite', 'This table is joined by its invitation link only.');
       }
@@ -97,8 +112,7 @@ export class Matches {
       const written = isFull(joined) ? deal(this.#game(joined.game), joined, at) : { match: joined, rows: [] };
       return { ...written, by: null };
     });
-    const seat = seatOpenedBy(match, key);
-    return { table: tableOf(match), seat, key, invite: inviteFor(match, seat) };
+    return seated(joined === 'again' ? await this.#load(id) : joined.match, key);
   }
 
   /** The seat that a key opens; null, a spectator, without a key. */

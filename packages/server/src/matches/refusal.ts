@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'wrong-key'
   | 'wrong-invite'
   | 'no-free-seat'
+  | 'key-used'
   | 'not-started'
   | 'spectator'
   | 'illegal-move'

@@ -1,6 +1,6 @@
 /** Who sits where, by which right, and to what rules. */
 
-import { type AnyGame, completeOptions, type Seat, type Viewer } from '@roundhouse/kernel';
+import { type AnyGame, completeOptions, type Seat, samePlain, type Viewer } from '@roundhouse/kernel';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
 import { hashOf, isSame } from './keys.ts';
 import { parseName } from './names.ts';
@@ -33,6 +33,19 @@ export const isFull = (match: StoredMatch): boolean => match.seats.every(({ name
 export function seatOpenedBy(match: StoredMatch, key: string): Seat {
   const hash = hashOf(key);
   return match.seats.findIndex(({ keyHash }) => keyHash !== null && isSame(keyHash, hash));
+}
+
+/** The table that a key has opened before. Throws `Refused` if that is not the one that is asked for now. */
+export function sameTable(wanted: StoredMatch, found: StoredMatch): StoredMatch {
+  const { game, options, listed, seats } = found;
+  const fits =
+    game === wanted.game &&
+    samePlain(options, wanted.options) &&
+    listed === wanted.listed &&
+    seats.length === wanted.seats.length &&
+    seats[0]!.keyHash === wanted.seats[0]!.keyHash;
+  if (!fits) throw new Refused('key-used', 'This key has opened another table: each table wants a new key.');
+  return found;
 }
 
 /** The invitation, for those who sit here to pass on while there is a seat to take. */
