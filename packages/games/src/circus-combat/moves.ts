@@ -1,0 +1,118 @@
+/** The moves that each question offers, and what people may send instead of them. */
+
+import { TRICKS } from './content/tricks.ts';
+import { isReady, takenBits } from './hand.ts';
+import type { Die, Move, Options, PlaceMove, RethrowMove, State, SwapMove, Trick, TrickId } from './state.ts';
+
+/** CIRCUS-4. */
+export const SLOTS = 8;
+/** The largest hand: a reroll throws no more dice than that. */
+const MOST_DICE = 6;
+
+// Moves are never changed, so lists may share them.
+
+/** CIRCUS-10: every subset of a pool of so many dice, none first. */
+const RETHROWS: readonly (readonly RethrowMove[])[] = [0, 1, 2, 3, 4].map(dice =>
+  Array.from({ length: 2 ** dice }, (_, subset) => ({
+    type: 'rethrow',
+    dice: [1, 2, 3, 4].filter(die => (subset >> (die - 1)) & 1),
+  })),
+);
+
+const PLACES: readonly (readonly PlaceMove[])[] = Array.from({ length: MOST_DICE + 1 }, (_, die) =>
+  Array.from({ length: SLOTS + 1 }, (_, slot) => ({ type: 'place', die, slot })),
+);
+
+/** Which dice to throw again. */
+export const rethrows = ({ pool }: State): Move[] => RETHROWS[pool.length]!.slice();
+
+/** CIRCUS-12, CIRCUS-13: each die on each trick it fits; of identical dice the lowest speaks for all. */
+export function places({ stage, pool, options }: State): Move[] {
+  const taken = stage.map(trick => (trick ? takenBits(trick, options) : 0));
+  const moves: Move[] = [];
+  for (let i = 0; i < pool.length; i++) {
+    const die = pool[i];
+    if (!die || lowestLike(die, pool) < i) continue;
+    for (let slot = 0; slot < SLOTS; slot++) {
+      if (taken[slot]! & (1 << die.eyes)) moves.push(PLACES[i + 1]![slot + 1]!);
+    }
+  }
+  return moves;
+}
+
+/** Where the first die of this colour and value lies, from 0. */
+const lowestLike = ({ colour, eyes }: Die, pool: readonly (Die | null)[]): number =>
+  pool.findIndex(die => die?.eyes === eyes && die.colour === colour);
+
+/** The values that fit somewhere on the stage, as bits 1 to 6. */
+export function takenAnywhere({ stage, options }: State): number {
+  let bits = 0;
+  for (const trick of stage) if (trick) bits |= takenBits(trick, options);
+  return bits;
+}
+
+/** The slots of all ready tricks, lowest first. */
+export function readySlots({ stage, options }: Pick<State, 'stage' | 'options'>): number[] {
+  const slots: number[] = [];
+  for (let i = 0; i < SLOTS; i++) {
+    const trick = stage[i];
+    if (trick && isReady(trick, options)) slots.push(i + 1);
+  }
+  return slots;
+}
+
+/** CIRCUS-R22. */
+export const resolutions = (state: State): Move[] => readySlots(state).map(slot => ({ type: 'resolve', slot }));
+
+/** CIRCUS-23. */
+export const rerolls = (): Move[] => [
+  { type: 'reroll', yes: true },
+  { type: 'reroll', yes: false },
+];
+
+/** CIRCUS-22, R27: none, or any two neighbours. */
+export const swaps = (queue: readonly Trick[]): Move[] =>
+  Array.from({ length: queue.length }, (_, left): SwapMove => ({ type: 'swap', left: left === 0 ? null : left }));
+
+/** CIRCUS-R4: whether winning this card lets its owner swap. */
+export function hasSwap(card: TrickId, { swapCards }: Options): boolean {
+  const { swapMark, kind } = TRICKS[card];
+  return swapMark || (swapCards === 'bothTwoPairs' && kind === 'twoPairs');
+}
+
+/**
+ * The next listed move of what was sent. `placeAll` is a list of placements; and a die may be named by its own number
+ * where an identical one speaks for it, or has left the pool in its place.
+ */
+export function unfold(state: State, sent: unknown, played: number): Move | null {
+  if (typeof sent !== 'object' || sent === null) return null;
+  if (state.stack[0]?.name !== 'placing' && played === 0) return null;
+  const { type } = sent as { type?: unknown };
+  if (type === 'place') return played === 0 && isPlacement(sent, 3) ? speakerFor(state, sent) : null;
+  if (type !== 'placeAll' || !isPlaceAll(sent)) return null;
+  const next = sent.places[played];
+  return next === undefined ? null : (speakerFor(state, next) ?? { type: 'place', die: next.die, slot: next.slot });
+}
+
+/** The listed spelling of a placement; null if no die in the pool is like the one named. */
+function speakerFor({ thrown, pool }: State, { die, slot }: { die: number; slot: number }): PlaceMove | null {
+  const named = thrown[die - 1];
+  const speaker = named ? lowestLike(named, pool) + 1 : 0;
+  return speaker > 0 ? { type: 'place', die: speaker, slot } : null;
+}
+
+type Placement = { die: number; slot: number };
+
+/** Whether a list of placements was sent: at least one, and no die named twice. */
+export function isPlaceAll(sent: unknown): sent is { places: readonly Placement[] } {
+  const { places: listed } = sent as { places?: unknown };
+  if (Object.keys(sent as object).length !== 2 || !Array.isArray(listed)) return false;
+  if (listed.length < 1 || listed.length > MOST_DICE || !listed.every(one => isPlacement(one, 2))) return false;
+  return new Set(listed.map(({ die }: Placement) => die)).size === listed.length;
+}
+
+function isPlacement(value: unknown, keys: number): value is Placement {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== keys) return false;
+  const { die, slot } = value as { die?: unknown; slot?: unknown };
+  return Number.isInteger(die) && Number.isInteger(slot);
+}
