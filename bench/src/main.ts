@@ -2,10 +2,11 @@
 
 import { parseArgs } from 'node:util';
 import { benchBots } from './bots.ts';
+import { benchCircus } from './circus-combat.ts';
 import { benchKernel } from './kernel.ts';
 import { openScreen, Stopped } from './screen.ts';
 
-const HELP = `Usage: npm run bench -- <kernel | bots> [options]
+const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat> [options]
 
   kernel   playouts per CPU-second: the kernel, by hand, and boardgame.io with the same rules;
            copies of a state; dice; and whether all of them play the same game
@@ -14,6 +15,9 @@ const HELP = `Usage: npm run bench -- <kernel | bots> [options]
     --games N     games of each that are compared with each other (default 100000)
   bots     how often the greedy bot beats the random one
     --bouts N     bouts for each set of options (default 1000)
+  circus-combat
+           random games of Circus Combat: each figure beside its band
+    --games N     games that are played (default 20000)
 
   --seed N      where all dice come from (default 1)
   --help        this page`;
@@ -21,7 +25,7 @@ const HELP = `Usage: npm run bench -- <kernel | bots> [options]
 const OPTIONS = {
   rounds: { type: 'string', default: '7' },
   seconds: { type: 'string', default: '1' },
-  games: { type: 'string', default: '100000' },
+  games: { type: 'string' },
   bouts: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
   help: { type: 'boolean', default: false },
@@ -37,16 +41,21 @@ async function main(): Promise<number> {
     return 0;
   }
   const [what, ...more] = positionals;
-  if (more.length > 0 || (what !== 'kernel' && what !== 'bots')) {
-    throw new UsageError(`say 'kernel' or 'bots'${what === undefined ? '' : `, not '${positionals.join(' ')}'`}`);
+  if (more.length > 0 || (what !== 'kernel' && what !== 'bots' && what !== 'circus-combat')) {
+    const said = what === undefined ? '' : `, not '${positionals.join(' ')}'`;
+    throw new UsageError(`say 'kernel', 'bots' or 'circus-combat'${said}`);
   }
   const seed = wholeNumber('seed', values.seed, 0, 2 ** 20);
   if (what === 'bots') {
     await benchBots({ bouts: wholeNumber('bouts', values.bouts, 1, 1e6), seed }, openScreen());
     return 0;
   }
+  if (what === 'circus-combat') {
+    const games = wholeNumber('games', values.games ?? '20000', 1, 1e6);
+    return (await benchCircus({ games, seed }, openScreen())) ? 0 : 1;
+  }
   const rounds = wholeNumber('rounds', values.rounds, 1, 1000);
-  const games = wholeNumber('games', values.games, 100, 1e9);
+  const games = wholeNumber('games', values.games ?? '100000', 100, 1e9);
   const seconds = Number(values.seconds);
   if (!(seconds > 0 && seconds <= 60)) throw new UsageError(`--seconds must be up to 60, not '${values.seconds}'`);
   return (await benchKernel({ rounds, seconds, games, seed }, openScreen())) ? 0 : 1;

@@ -23,8 +23,8 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 30_000 }
   expect(help.code).toBe(0);
   expect(help.out).toContain('--rounds N');
   for (const [args, line] of [
-    [[], "bench: say 'kernel' or 'bots'; see --help\n"],
-    [['chess'], "bench: say 'kernel' or 'bots', not 'chess'; see --help\n"],
+    [[], "bench: say 'kernel', 'bots' or 'circus-combat'; see --help\n"],
+    [['chess'], "bench: say 'kernel', 'bots' or 'circus-combat', not 'chess'; see --help\n"],
     [['bots', '--bouts', 'x'], "bench: --bouts must be a whole number from 1 to 1000000, not 'x'; see --help\n"],
     [['kernel', '--fast'], "bench: Unknown option '--fast'; see --help\n"],
   ] as const) {
@@ -52,4 +52,14 @@ test('greedy is measured against random', { timeout: 60_000 }, async () => {
   const { code, out } = await bench(['bots', '--bouts', '5']);
   expect(code).toBe(0);
   expect(out).toMatch(/classic without powers +won \d+\.\d % \(/);
+});
+
+test('random play is measured beside its bands, and a sample too small for them says so', {
+  timeout: 60_000,
+}, async () => {
+  const { code, out } = await bench(['circus-combat', '--games', '20']);
+  expect(out).toMatch(/turns +\d\d\.\d{3} +± \d\.\d{3} +27\.700 to 28\.100/);
+  expect(out).toMatch(/draws +\d+\.\d\d % /);
+  expect(out).toMatch(/\d+ of 14 are outside\./);
+  expect(code).toBe(1);
 });
