@@ -27,7 +27,7 @@ const PREACT = ['preact', '@preact/signals'];
 const VOICE = `${GAMES}voice.ts`;
 /** Pure arithmetic of a game, with which its table shows what a move would do before it is sent. */
 const WHAT_IF = ['fight.ts', 'hand.ts', 'contest.ts', 'score.ts'].map(name => GAME + name);
-const NOT_RULES = ['bot', 'laws', 'metrics', 'table/', 'test/'].map(name => GAME + name);
+const NOT_RULES = ['bot', 'card.ts', 'laws', 'metrics', 'table/', 'test/', 'tutorial.ts'].map(name => GAME + name);
 /** What games declare for the laws alone: read by tests and by fuzzing, never by what plays. */
 const LAWS = `${GAMES}laws.ts`;
 
@@ -74,10 +74,17 @@ const ROOMS: readonly Room[] = [
   ...['bot', 'metrics'].map(name => ({
     at: `${GAMES}*/${name}`,
     ours: [KERNEL, GAME],
-    except: [`${GAME}laws`, `${GAME}table/`, `${GAME}test/`],
+    except: ['card.ts', 'laws', 'table/', 'test/', 'tutorial.ts'].map(not => GAME + not),
     types: [`${GAMES}knowledge.ts`],
     others: [],
     rule: `a game's ${name} imports the kernel and its own rules`,
+  })),
+  ...['tutorial', 'card'].map(name => ({
+    at: `${GAMES}*/${name}.ts`,
+    ours: [KERNEL, VOICE, `${GAME}state`, `${GAME}content/`, `${GAME}table/words.ts`],
+    types: [`${GAMES}tutorial.ts`],
+    others: [],
+    rule: `a game's ${name} is made of its state, content and words: it knows no rules and draws nothing`,
   })),
   {
     at: `${GAMES}*/`,

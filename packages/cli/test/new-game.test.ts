@@ -152,7 +152,7 @@ test('the copy is registered, tidy, covered by its tests, and plays', { timeout:
     status: 0,
   });
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
-  const tests = node(vitest, 'run', '--project', 'unit', 'packages/games/src/sky-line');
+  const tests = node(vitest, 'run', '--project', 'unit', 'packages/games/src/sky-line', 'packages/games/test/tutorial');
   expect(tests.output).not.toMatch(/\d+ failed/);
   expect(tests).toMatchObject({ status: 0 });
 });

@@ -1,0 +1,118 @@
+/** The tutorials and reference cards of every game, each loaded when somebody wants to learn it. */
+
+import type { Seat } from '@roundhouse/kernel';
+
+/** A sentence or two, and the rule that has the whole of it. */
+export interface Said {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** Something scripted that a seat does. */
+export interface Act<Move> {
+  readonly seat: Seat;
+  readonly move: Move;
+  /** What chance says to it, draw by draw; it must fit exactly. */
+  readonly chance?: readonly number[];
+}
+
+/** Do this now: one decision of the learner. */
+export interface Task<Move extends { type: string }, Event> {
+  /** The order, in a sentence. */
+  readonly ask: string;
+  /** Whether this is what was asked: by the moves made, or by what the learner then heard. */
+  isWanted(made: readonly Move[], heard: readonly Event[]): boolean;
+  /** One answer that is wanted, as it may be sent. */
+  readonly answer: unknown;
+  /** What chance says to a wanted answer. */
+  readonly chance?: readonly number[];
+  /** What happens next, whoever does it. */
+  readonly follows?: readonly Act<Move>[];
+  readonly done: Said;
+  /** What is said to any other legal answer, which is not carried out. */
+  readonly other: (made: readonly Move[], heard: readonly Event[]) => Said;
+}
+
+/** A position and what to do in it. */
+export interface Lesson<Options, State, Move extends { type: string }, Event> {
+  /** Its place in an address. */
+  readonly id: string;
+  readonly title: string;
+  /** Two or three sentences. */
+  readonly text: string;
+  readonly options: Partial<Options>;
+  /** What chance says to the set-up. */
+  readonly chance?: readonly number[];
+  /** Changes a table just set up into one further on. */
+  readonly arrange?: (state: State) => void;
+  /** What happens before the learner is asked. */
+  readonly acts?: readonly Act<Move>[];
+  readonly tasks: readonly Task<Move, Event>[];
+}
+
+/** A game in a few short positions. */
+export interface Tutorial<Options, State, Move extends { type: string }, Event> {
+  /** Who sits where; the learner's own name is `You`. */
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  readonly lessons: readonly Lesson<Options, State, Move, Event>[];
+}
+
+/** A line of a reference card. */
+export interface CardLine {
+  /** What it is about, set in bold; a line may do without. */
+  readonly name?: string;
+  readonly text: string;
+  readonly rule?: string;
+}
+
+export interface CardTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A part of a reference card: numbered steps, lines or a table, in this order where it has several. */
+export interface CardSection {
+  readonly title: string;
+  readonly steps?: readonly CardLine[];
+  readonly lines?: readonly CardLine[];
+  readonly table?: CardTable;
+}
+
+/** All a player looks up during a game, on one page. */
+export interface Card {
+  /** How to win, in a sentence. */
+  readonly goal: string;
+  readonly sections: readonly CardSection[];
+}
+
+/** Lessons and tutorials of a game whose types do not matter to the caller. */
+// biome-ignore lint/suspicious/noExplicitAny: unrelated type families meet here, as in the kernel's AnyGame.
+export type AnyLesson = Lesson<any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnyTutorial = Tutorial<any, any, any, any>;
+
+const TUTORIALS: { readonly [game: string]: () => Promise<AnyTutorial> } = {
+  fite: async () => (await import('./fite/tutorial.ts')).tutorial,
+};
+
+const CARDS: { readonly [game: string]: () => Promise<Card> } = {
+  fite: async () => (await import('./fite/card.ts')).card,
+};
+
+/** Ids of the games that can be learned: each has a tutorial and a card. */
+export const LEARNABLE: readonly string[] = Object.keys(TUTORIALS).filter(game => Object.hasOwn(CARDS, game));
+
+/** Loads a game's tutorial. Rejects with a sentence if there is no such game. */
+export async function tutorialOf(game: string): Promise<AnyTutorial> {
+  const load = Object.hasOwn(TUTORIALS, game) ? TUTORIALS[game] : undefined;
+  if (!load) throw new Error(`there is no tutorial for a game '${game}'`);
+  return load();
+}
+
+/** Loads a game's reference card. Rejects with a sentence if there is no such game. */
+export async function cardOf(game: string): Promise<Card> {
+  const load = Object.hasOwn(CARDS, game) ? CARDS[game] : undefined;
+  if (!load) throw new Error(`there is no reference card for a game '${game}'`);
+  return load();
+}
