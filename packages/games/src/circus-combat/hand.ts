@@ -13,7 +13,8 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 type Filling = number;
 
 const countIn = (filling: Filling, eyes: number): number => (filling >> (3 * (eyes - 1))) & 7;
-const withOne = (filling: Filling, eyes: number): Filling => filling + (1 << (3 * (eyes - 1)));
+/** A filling with one die more. */
+export const withOne = (filling: Filling, eyes: number): Filling => filling + (1 << (3 * (eyes - 1)));
 
 /** What the values on a trick tell of it: how many dice, and the values it still takes, as bits 1 to 6. */
 interface Known {
@@ -54,14 +55,18 @@ function growFillings(spec: HandSpec, options: HandOptions): Fillings {
   return fillings;
 }
 
-const GROWN = new Map<string, Fillings>();
+type ByKind = { [K in Kind]?: Fillings };
+
+const GROWN: Record<Options['groupValues'], Record<Options['straight'], ByKind>> = {
+  distinct: { five: {}, six: {} },
+  mayRepeat: { five: {}, six: {} },
+};
 
 /** Every legal filling of a hand, worked out once. */
-export function fillingsOf(kind: Kind, { groupValues, straight }: HandOptions): Fillings {
-  const name = `${kind} ${kind === 'straight' ? straight : groupValues}`;
-  const grown = GROWN.get(name) ?? growFillings(handOf(kind, { straight }), { groupValues, straight });
-  GROWN.set(name, grown);
-  return grown;
+export function fillingsOf(kind: Kind, options: HandOptions): Fillings {
+  const grown = GROWN[options.groupValues][options.straight];
+  grown[kind] ??= growFillings(handOf(kind, options), options);
+  return grown[kind];
 }
 
 /** What is known of the dice on a trick; undefined where they can never become its hand. */
