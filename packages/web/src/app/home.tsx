@@ -4,7 +4,7 @@ import { posterOf } from '@roundhouse/games/posters.ts';
 import { CATALOGUED, wordsOf } from '@roundhouse/games/words.ts';
 import { Button, ButtonLink, Icon, type IconName } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { allKept, type Kept, ownName } from '../play/shelf.ts';
+import { type Asked, allKept, type Kept, ownName, unanswered } from '../play/shelf.ts';
 import { go } from './router.ts';
 
 export function Home() {
@@ -102,16 +102,22 @@ function Door({ icon, href, title, children }: DoorProps) {
 
 function OwnMatches() {
   const kept = allKept();
+  const asked = unanswered();
   const running = kept.filter(match => !match.over).slice(0, 4);
   const finished = kept.filter(match => match.over).slice(0, 6);
   return (
     <>
-      {running.length > 0 && (
+      {running.length + asked.length > 0 && (
         <section class="own" aria-labelledby="own-running">
           <h2 id="own-running" class="label">
             Go on where you left
           </h2>
           <ul>
+            {asked.map(one => (
+              <li key={one.key}>
+                <AskedLine asked={one} />
+              </li>
+            ))}
             {running.map(match => (
               <li key={match.id}>
                 <a href={match.kind === 'solo' ? `/solo/${match.id}` : `/match/${match.id}`}>
@@ -142,15 +148,28 @@ function OwnMatches() {
   );
 }
 
+/** The answer never came; following the link finds out. */
+function AskedLine({ asked }: { readonly asked: Asked }) {
+  const game = asked.kind === 'table' ? asked.wanted.game : asked.game;
+  return (
+    <a href={asked.kind === 'table' ? `/new/${game}` : `/join/${asked.id}`}>
+      <b class="poster">{nameOf(game)}</b>
+      <span>{asked.kind === 'table' ? 'a table you opened' : 'a seat you took'}, not answered yet</span>
+      <time dateTime={new Date(asked.at).toISOString()}>{WHEN.format(asked.at)}</time>
+    </a>
+  );
+}
+
+const nameOf = (game: string): string => (CATALOGUED.includes(game) ? wordsOf(game).name : game);
+
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 function MatchLine({ match }: { readonly match: Kept }) {
   const game = match.kind === 'solo' ? match.match.game : match.game;
   const names = match.kind === 'solo' ? match.match.seats.map(({ name }) => name) : match.names;
-  const name = CATALOGUED.includes(game) ? wordsOf(game).name : game;
   return (
     <>
-      <b class="poster">{name}</b>
+      <b class="poster">{nameOf(game)}</b>
       <span>{names.map(one => one ?? 'free seat').join(' against ')}</span>
       <time dateTime={new Date(match.at).toISOString()}>{WHEN.format(match.at)}</time>
     </>

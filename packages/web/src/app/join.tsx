@@ -4,7 +4,7 @@ import { CATALOGUED, wordsOf } from '@roundhouse/games/words.ts';
 import { Button, ButtonLink } from '@roundhouse/kit';
 import type { Table } from '@roundhouse/server/protocol.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { joinTable, lookAt } from '../play/api.ts';
+import { joinTable, lookAt, recoverSeat } from '../play/api.ts';
 import { ownName, recall, rememberName } from '../play/shelf.ts';
 import { Notice } from './app.tsx';
 import { NameField } from './name-field.tsx';
@@ -15,8 +15,11 @@ export function JoinPage({ id }: { readonly id: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     document.title = 'Join · Roundhouse';
-    if (recall(id)) return go(`/match/${id}`, true);
-    lookAt(id).then(setTable, error => setFailure(error instanceof Error ? error.message : 'The table is not there.'));
+    const enter = async (): Promise<void> => {
+      if (recall(id) || (await recoverSeat(id))) go(`/match/${id}`, true);
+      else setTable(await lookAt(id));
+    };
+    enter().catch(error => setFailure(error instanceof Error ? error.message : 'The table is not there.'));
   }, [id]);
   if (failure !== null) {
     return (
@@ -51,7 +54,7 @@ function JoinForm({ table }: { readonly table: Table }) {
     try {
       rememberName(name);
       // The invitation is behind the #, so that it never reaches a log.
-      await joinTable(table.id, name, location.hash.slice(1) || null);
+      await joinTable(table, name, location.hash.slice(1) || null);
       go(`/match/${table.id}`, true);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'That did not work.');

@@ -7,7 +7,7 @@ import type { AnyGame, OptionSpec } from '@roundhouse/kernel';
 import { Button, Choice } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { openTable } from '../play/api.ts';
-import { ownName, rememberName } from '../play/shelf.ts';
+import { type AskedTable, ownName, rememberName, unanswered } from '../play/shelf.ts';
 import { newSolo } from '../play/solo.ts';
 import { Notice } from './app.tsx';
 import { NameField } from './name-field.tsx';
@@ -69,6 +69,7 @@ function StartForm({ game, words }: { readonly game: AnyGame; readonly words: An
       <p class="lead">
         {words.tagline} <a href={`/rules/${game.id}`}>The rules</a>
       </p>
+      <Unanswered game={game.id} />
       <form class="form" onSubmit={start}>
         <fieldset>
           <legend class="label">Against</legend>
@@ -101,6 +102,32 @@ function StartForm({ game, words }: { readonly game: AnyGame; readonly words: An
         </Button>
       </form>
     </main>
+  );
+}
+
+/** A table that was asked for here before, and whose answer never came: it may be waiting. */
+function Unanswered({ game }: { readonly game: string }) {
+  const [asked] = useState(() =>
+    unanswered().find((one): one is AskedTable => one.kind === 'table' && one.wanted.game === game),
+  );
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!asked) return null;
+  const enter = (): void => {
+    openTable(asked.wanted).then(
+      ({ table }) => go(`/match/${table.id}`),
+      error => setFailure(error instanceof Error ? error.message : 'That did not work.'),
+    );
+  };
+  return (
+    <section class="unanswered" aria-label="Your last table">
+      <p>You opened a table, and the server’s answer never arrived. The table may be waiting for you.</p>
+      <Button onClick={enter}>Go to that table</Button>
+      {failure && (
+        <p class="trouble" role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -1,66 +1,130 @@
 /** The server's doors, as functions. */
 
-import type { ErrorBody, Lobby, NewTable, Seated, Table, Welcome } from '@roundhouse/server/protocol.ts';
-import { type KeptSeat, keep } from './shelf.ts';
+import type { ErrorBody, Lobby, Seated, Table, Welcome } from '@roundhouse/server/protocol.ts';
+import { newKey } from './keys.ts';
+import {
+  type Asked,
+  type AskedSeat,
+  type AskedTable,
+  askedSeat,
+  askedTable,
+  type KeptSeat,
+  keep,
+  keepAsked,
+  settleAsked,
+} from './shelf.ts';
 
 /** The server said no, or could not be reached; the message is for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
-  constructor(code: string, message: string) {
+  /** Of the answer; 0 where none came, so that nobody knows what became of the question. */
+  readonly status: number;
+  constructor(code: string, status: number, message: string) {
     super(message);
     this.code = code;
+    this.status = status;
   }
 }
 
-async function call(path: string, given: RequestInit = {}): Promise<Response> {
-  const response = await fetch(`/api${path}`, given).catch(() => {
-    throw new ApiError('offline', 'The server cannot be reached. Playing against a bot works without it.');
+/** The text of the answer. */
+async function call(path: string, given: RequestInit = {}): Promise<string> {
+  const { response, text } = await reach(path, given).catch(() => {
+    throw new ApiError('offline', 0, 'The server cannot be reached. Playing against a bot works without it.');
   });
-  if (response.ok) return response;
-  const body = (await response.json().catch(() => null)) as ErrorBody | null;
-  throw new ApiError(body?.error.code ?? 'unknown', body?.error.message ?? `The server answered ${response.status}.`);
+  if (response.ok) return text;
+  const { status } = response;
+  const error = parseError(text);
+  throw new ApiError(error?.code ?? 'unknown', status, error?.message ?? `The server answered ${status}.`);
 }
 
-const post = (path: string, body: unknown): Promise<Response> =>
-  call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+/** A line can break in the middle of an answer, so it is an answer when all of it is here. */
+async function reach(path: string, given: RequestInit): Promise<{ response: Response; text: string }> {
+  const response = await fetch(`/api${path}`, given);
+  return { response, text: await response.text() };
+}
+
+/** Null if something else than our server has answered. */
+function parseError(text: string): ErrorBody['error'] | null {
+  try {
+    return (JSON.parse(text) as ErrorBody).error;
+  } catch {
+    return null;
+  }
+}
+
+async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' };
+  return JSON.parse(await call(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
 
 const bearer = (key: string | null): RequestInit =>
   key === null ? {} : { headers: { authorization: `Bearer ${key}` } };
 
 export async function lobby(): Promise<Lobby> {
-  return (await call('/matches')).json();
+  return JSON.parse(await call('/matches'));
 }
 
-/** Opens a table, takes its first seat and keeps the key. */
-export async function openTable(wanted: Omit<NewTable, 'entropy'>): Promise<Seated> {
-  const seated: Seated = await (await post('/matches', { ...wanted, entropy: ownEntropy() })).json();
-  keepSeat(seated);
-  return seated;
+/** Opens a table, takes its first seat and keeps it. Asked for the same again after a lost answer, gives that table. */
+export async function openTable(wanted: AskedTable['wanted']): Promise<Seated> {
+  const before = askedTable();
+  const isSame = before !== null && JSON.stringify(before.wanted) === JSON.stringify(wanted);
+  const asked: AskedTable = { kind: 'table', key: isSame ? before.key : newKey(), wanted, at: Date.now() };
+  return takeSeat(asked, '/matches', { ...wanted, key: asked.key, entropy: ownEntropy() });
 }
 
-/** Takes a free seat and keeps the key. */
-export async function joinTable(id: string, name: string, invite: string | null): Promise<Seated> {
-  const wanted = { name, entropy: ownEntropy(), ...(invite === null ? {} : { invite }) };
-  const seated: Seated = await (await post(`/matches/${encodeURIComponent(id)}/join`, wanted)).json();
-  keepSeat(seated);
-  return seated;
+/** Takes a free seat and keeps it. Asked again after a lost answer, gives that seat. */
+export async function joinTable({ id, game }: Table, name: string, invite: string | null): Promise<Seated> {
+  const asked: AskedSeat = { kind: 'seat', key: askedSeat(id)?.key ?? newKey(), id, game, at: Date.now() };
+  const wanted = { name, key: asked.key, entropy: ownEntropy(), ...(invite === null ? {} : { invite }) };
+  return takeSeat(asked, `${pathOf(id)}/join`, wanted);
+}
+
+async function takeSeat(asked: Asked, path: string, body: object): Promise<Seated> {
+  keepAsked(asked);
+  try {
+    const seated = await post<Seated>(path, body);
+    keepSeat(seated);
+    settleAsked(asked);
+    return seated;
+  } catch (error) {
+    // Refused, so there is no seat to lose. Anything else leaves the question open.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) settleAsked(asked);
+    throw error;
+  }
+}
+
+/** Whether a seat that was asked for here, without an answer, was given after all; it is then kept. */
+export async function recoverSeat(id: string): Promise<boolean> {
+  const asked = askedSeat(id);
+  if (asked === null) return false;
+  try {
+    const { table, seat } = await look(id, asked.key);
+    keepSeat({ table, seat: seat!, key: asked.key });
+    settleAsked(asked);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'no-such-match') settleAsked(asked);
+    if (error.code === 'wrong-key') return false;
+    throw error;
+  }
 }
 
 /** A table as anyone may see it from the door. */
-export async function lookAt(id: string): Promise<Table> {
-  const welcome: Welcome = await (await call(`/matches/${encodeURIComponent(id)}`)).json();
-  return welcome.table;
-}
+export const lookAt = async (id: string): Promise<Table> => (await look(id, null)).table;
 
-export async function recordOf(id: string, key: string | null): Promise<string> {
-  return (await call(`/matches/${encodeURIComponent(id)}/record`, bearer(key))).text();
-}
+const look = async (id: string, key: string | null): Promise<Welcome> =>
+  JSON.parse(await call(pathOf(id), bearer(key)));
+
+export const recordOf = (id: string, key: string | null): Promise<string> => call(`${pathOf(id)}/record`, bearer(key));
+
+const pathOf = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 
 /** Thrown into the dice, so that the host alone did not choose them. */
-const ownEntropy = (): string => crypto.randomUUID();
+const ownEntropy = (): string => newKey();
 
-function keepSeat({ table, seat, key }: Seated): void {
+function keepSeat({ table, seat, key }: Pick<Seated, 'table' | 'seat' | 'key'>): void {
   const kept: KeptSeat = {
     kind: 'live',
     id: table.id,

@@ -3,6 +3,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Refusal, Viewer } from '@roundhouse/kernel';
 import type { ClientMessage, Position as Heard, ServerMessage, Table, Welcome } from '@roundhouse/server/protocol.ts';
+import { newKey } from './keys.ts';
 import type { Connection, Move, Position, Told } from './source.ts';
 
 /** Closed by the server for a reason that trying again does not change (`CLOSE` in the server's protocol). */
@@ -186,7 +187,7 @@ export function openLive({ url, key, onTable }: LiveOptions) {
     /** Sends a move for the decision that is open now; one at a time. */
     send(move: Move): void {
       if (pending) return;
-      pending = { id: crypto.randomUUID(), decision, move };
+      pending = { id: newKey(), decision, move };
       sending.value = true;
       tell({ type: 'move', ...pending });
     },

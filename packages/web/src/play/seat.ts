@@ -2,13 +2,14 @@
 
 import { computed } from '@preact/signals';
 import type { Table } from '@roundhouse/server/protocol.ts';
-import { lookAt, openTable, recordOf } from './api.ts';
+import { lookAt, openTable, recordOf, recoverSeat } from './api.ts';
 import { openLive } from './live.ts';
 import { type KeptSeat, keep, recall } from './shelf.ts';
 import type { TableSource } from './source.ts';
 
 /** Takes the seat kept here, or watches. Rejects with an `ApiError` if there is no such table. */
 export async function openSeat(id: string): Promise<TableSource> {
+  if (!keptSeat(id)) await recoverSeat(id);
   const first = await lookAt(id);
   const kept = carriedSeat(first) ?? keptSeat(id);
   const url = `${location.origin.replace(/^http/, 'ws')}/api/matches/${encodeURIComponent(id)}/live`;

@@ -2,10 +2,14 @@
 
 import type { Level } from '@roundhouse/bots/request.ts';
 import type { Match } from '@roundhouse/kernel';
+import type { NewTable } from '@roundhouse/server/protocol.ts';
+import { newKey } from './keys.ts';
 
 const PREFIX = 'roundhouse.';
 /** Older finished matches make room for new ones. */
 const MOST_FINISHED = 20;
+/** A question of yesterday is no longer on anybody's mind. */
+const ASKED_LATELY_MS = 24 * 60 * 60 * 1000;
 
 /** A match played here against a bot, whole. */
 export interface KeptSolo {
@@ -35,68 +39,126 @@ export interface KeptSeat {
 export type Kept = KeptSolo | KeptSeat;
 
 /** A fresh name for a match, unlike any other. */
-export const newId = (): string => crypto.randomUUID().slice(0, 13).replace('-', '');
+export const newId = (): string => newKey(9);
 
-/** Remembers, or remembers anew. Returns false where the browser keeps nothing. */
-export function keep(kept: Kept): boolean {
-  try {
-    localStorage.setItem(`${PREFIX}match.${kept.id}`, JSON.stringify(kept));
-    for (const old of finished().slice(MOST_FINISHED)) forget(old.id);
-    return true;
-  } catch {
-    return false;
-  }
+/** Remembers, or remembers anew. */
+export function keep(kept: Kept): void {
+  write(`match.${kept.id}`, JSON.stringify(kept));
+  const finished = allKept().filter(({ over }) => over);
+  for (const old of finished.slice(MOST_FINISHED)) remove(`match.${old.id}`);
 }
 
-export function recall(id: string): Kept | null {
-  return parse(read(`match.${id}`));
-}
-
-export function forget(id: string): void {
-  localStorage.removeItem(`${PREFIX}match.${id}`);
-}
+export const recall = (id: string): Kept | null => parse(read(`match.${id}`), isKept);
 
 /** Everything remembered, newest first. */
-export function allKept(): Kept[] {
-  const found: Kept[] = [];
-  try {
-    for (let i = 0; i < localStorage.length; i++) {
-      const key = localStorage.key(i)!;
-      const kept = key.startsWith(`${PREFIX}match.`) ? parse(localStorage.getItem(key)) : null;
-      if (kept) found.push(kept);
-    }
-  } catch {
-    return [];
-  }
-  return found.sort((a, b) => b.at - a.at);
+export const allKept = (): Kept[] => allOf('match.', isKept);
+
+/** A table that a server was asked to open, and has not answered. */
+export interface AskedTable {
+  readonly kind: 'table';
+  /** Sent with the question, and sent again: it stands for one table. */
+  readonly key: string;
+  readonly wanted: Omit<NewTable, 'key'>;
+  readonly at: number;
 }
 
-const finished = (): Kept[] => allKept().filter(kept => kept.over);
+/** A seat that a server was asked for, and has not answered. */
+export interface AskedSeat {
+  readonly kind: 'seat';
+  readonly key: string;
+  readonly id: string;
+  readonly game: string;
+  readonly at: number;
+}
 
-/** Something else may have written here: what does not look right is not there. */
-function parse(text: string | null): Kept | null {
+export type Asked = AskedTable | AskedSeat;
+
+/** Remembers a question before it is sent, so that neither a lost answer nor a reload can lose the seat. */
+export const keepAsked = (asked: Asked): void => write(nameOf(asked), JSON.stringify(asked));
+
+/** The question has been answered, one way or the other. */
+export const settleAsked = (asked: Asked): void => remove(nameOf(asked));
+
+export const askedTable = (): AskedTable | null => parse(read('asked.table'), isAskedTable);
+
+export const askedSeat = (id: string): AskedSeat | null => parse(read(`asked.seat.${id}`), isAskedSeat);
+
+/** Questions of late that got no answer, newest first. */
+export function unanswered(): Asked[] {
+  const all = allOf<Asked>('asked.', value => isAskedTable(value) || isAskedSeat(value));
+  return all.filter(({ at }) => Date.now() - at < ASKED_LATELY_MS);
+}
+
+const nameOf = (asked: Asked): string => (asked.kind === 'table' ? 'asked.table' : `asked.seat.${asked.id}`);
+
+export const ownName = (): string => read('name') ?? '';
+
+export const rememberName = (name: string): void => write('name', name);
+
+// Something else may have written here: what does not look right is not there.
+
+type Fields = { readonly [field: string]: unknown };
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isKept = (value: Fields): boolean =>
+  (value.kind === 'solo' || value.kind === 'live') && typeof value.id === 'string';
+
+const isAskedTable = ({ kind, key, wanted }: Fields): boolean =>
+  kind === 'table' && typeof key === 'string' && isObject(wanted) && typeof wanted.game === 'string';
+
+const isAskedSeat = ({ kind, key, id, game }: Fields): boolean =>
+  kind === 'seat' && [key, id, game].every(text => typeof text === 'string');
+
+function parse<T>(text: string | null, fits: (value: Fields) => boolean): T | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Kept | null;
-    return kept !== null && (kept.kind === 'solo' || kept.kind === 'live') && typeof kept.id === 'string' ? kept : null;
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isObject(value) && fits(value) ? (value as T) : null;
   } catch {
     return null;
+  }
+}
+
+function allOf<T extends { readonly at: number }>(prefix: string, fits: (value: Fields) => boolean): T[] {
+  const found = names(prefix).map(name => parse<T>(read(name), fits));
+  return found.filter(one => one !== null).sort((a, b) => b.at - a.at);
+}
+
+/** What the browser would not keep, for as long as the page is open. */
+const unkept = new Map<string, string>();
+
+function write(name: string, text: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, text);
+    unkept.delete(name);
+  } catch {
+    unkept.set(name, text);
   }
 }
 
 function read(name: string): string | null {
   try {
-    return localStorage.getItem(PREFIX + name);
+    return unkept.get(name) ?? localStorage.getItem(PREFIX + name);
   } catch {
-    return null;
+    return unkept.get(name) ?? null;
   }
 }
 
-export const ownName = (): string => read('name') ?? '';
-
-export function rememberName(name: string): void {
+function remove(name: string): void {
+  unkept.delete(name);
   try {
-    localStorage.setItem(`${PREFIX}name`, name);
+    localStorage.removeItem(PREFIX + name);
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // What could not be kept need not be removed.
   }
+}
+
+function names(prefix: string): string[] {
+  const all = new Set(unkept.keys());
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) all.add(key.slice(PREFIX.length));
+  } catch {
+    // Then there are only those of this visit.
+  }
+  return [...all].filter(name => name.startsWith(prefix));
 }

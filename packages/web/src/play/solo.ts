@@ -41,16 +41,12 @@ export function newSolo({ game: id, options, level, name, seat }: NewSolo): stri
   const match = openMatch(game, { options, seats, seed: newSeed(), at: Date.now() });
   const kept: KeptSolo = { kind: 'solo', id: newId(), match, seat, level, over: false, at: Date.now() };
   keep(kept);
-  unkept.set(kept.id, kept);
   return kept.id;
 }
 
-/** Matches of this visit, for browsers that keep nothing. */
-const unkept = new Map<string, KeptSolo>();
-
 /** Sits down at a match played here; null if this browser does not know it. */
 export function openSolo(id: string): TableSource | null {
-  const stored = recall(id) ?? unkept.get(id) ?? null;
+  const stored = recall(id);
   if (stored?.kind !== 'solo' || !findGame(stored.match.game)) return null;
   return sit(stored);
 }
