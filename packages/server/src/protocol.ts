@@ -18,7 +18,10 @@ const SeatKey = Type.String({ minLength: 1, maxLength: 64 });
 const OwnKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' });
 /** Longer than a name may be, so that the answer can say what is wrong with it. */
 const Name = Type.String({ maxLength: 200 });
-/** Thrown into the dice by a seat, so that the host alone did not choose them. */
+/**
+ * Thrown into the dice by a seat, so that the host alone did not choose them. It comes after the table's `commitment` has
+ * been seen: a host that knew it before could pick a seed to suit.
+ */
 const Entropy = Type.String({ maxLength: 64 });
 
 // ── What everybody may know ─────────────────────────────────────────────────────────────────────────────────────────
@@ -121,7 +124,10 @@ export const ErrorBody = Type.Object(
 );
 export type ErrorBody = Static<typeof ErrorBody>;
 
-/** `POST /api/matches`. The creator takes seat 0. A key stands for one table: asked again, it gives the same one. */
+/**
+ * `POST /api/matches`. The creator takes seat 0. A key stands for one table: asked again, it gives the same one. No
+ * entropy yet, for there is no commitment yet.
+ */
 export const NewTable = Type.Object(
   {
     key: Type.Optional(OwnKey),
@@ -130,7 +136,6 @@ export const NewTable = Type.Object(
     /** How many; the fewest the game allows where absent. */
     seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     name: Name,
-    entropy: Type.Optional(Entropy),
     /** Listed in the lobby for anyone to join; otherwise by link only. */
     open: Type.Boolean(),
   },
@@ -156,6 +161,10 @@ export type Join = Static<typeof Join>;
 /** The answer to both. `key` opens the seat for ever and is told by no other answer. */
 export const Seated = Type.Object({ table: Table, seat: Seat, key: SeatKey, invite: welcome.invite }, closed);
 export type Seated = Static<typeof Seated>;
+
+/** `POST /api/matches/:id/entropy`: once for each seat that has thrown nothing, while the table is open. */
+export const Throw = Type.Object({ entropy: Type.String({ minLength: 1, maxLength: 64 }) }, closed);
+export type Throw = Static<typeof Throw>;
 
 /** `GET /api/matches`. */
 export const Lobby = Type.Object({ open: Type.Array(Table), running: Type.Array(Table) }, closed);

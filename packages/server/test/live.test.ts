@@ -55,11 +55,12 @@ async function playOut(players: Player[]): Promise<void> {
 
 test('two people with a link each play a whole bout of FITE, and its record proves itself', async () => {
   const server = await newServer({ games: [findGame('fite')!] });
-  const created = await post(server, '/api/matches', { game: 'fite', name: ' Ann ', open: false, entropy: 'ann’s' });
+  const created = await post(server, '/api/matches', { game: 'fite', name: ' Ann ', open: false });
   const { table, key, invite } = created.body;
   expect(created.status).toBe(201);
   expect(table).toMatchObject({ status: 'open', seats: [{ name: 'Ann' }, { name: null }], listed: false });
 
+  await post(server, `/api/matches/${table.id}/entropy`, { entropy: 'ann’s' }, key);
   const [ann, waiting] = await Visitor.enter(server, table.id, key);
   expect(waiting).toMatchObject({ seat: 0, invite, view: null, moves: [], waiting: [], heard: 0 });
   const joined = await post(server, `/api/matches/${table.id}/join`, { invite, name: 'Bob', entropy: 'bob’s' });

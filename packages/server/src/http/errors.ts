@@ -17,6 +17,8 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'no-free-seat': 409,
   'key-used': 409,
   'not-started': 409,
+  'too-late': 409,
+  'already-thrown': 409,
   spectator: 403,
   'illegal-move': 422,
   busy: 503,

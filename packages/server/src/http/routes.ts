@@ -1,7 +1,7 @@
 /** The doors of the API: each says what it takes and gives, checks who asks, and passes it on. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Viewer } from '@roundhouse/kernel';
+import type { Seat, Viewer } from '@roundhouse/kernel';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import Type from 'typebox';
 import type { Matches } from '../matches/matches.ts';
@@ -62,11 +62,19 @@ export function addRoutes(app: App, matches: Matches): void {
     },
   );
 
-  addMoves(app, matches);
+  addSeatDoors(app, matches);
 }
 
-/** The live line's `move` and `takeBack`, for programs that would rather ask than listen. */
-function addMoves(app: App, matches: Matches): void {
+/** What only those do who sit at the table. */
+function addSeatDoors(app: App, matches: Matches): void {
+  app.post(
+    '/api/matches/:id/entropy',
+    { schema: { params: MatchParams, headers: Headers, body: wire.Throw, response: { 200: wire.Table } } },
+    async ({ params, headers, body }) =>
+      matches.throwIn(params.id, await seatOf(matches, params.id, headers.authorization), body.entropy),
+  );
+
+  // The live line's `move` and `takeBack`, for programs that would rather ask than listen.
   app.post(
     '/api/matches/:id/moves',
     {
@@ -78,8 +86,7 @@ function addMoves(app: App, matches: Matches): void {
       },
     },
     async ({ params, headers, body }, reply) => {
-      const seat = await viewerOf(matches, params.id, headers.authorization);
-      if (seat === null) throw new Refused('spectator', 'Only those who sit here play: send the seat key.');
+      const seat = await seatOf(matches, params.id, headers.authorization);
       const { decision, id, move, seen } = body;
       const done = await matches.act(params.id, { seat, decision, id }, move);
       const { welcome } = await matches.look(params.id, seat, seen);
@@ -89,6 +96,12 @@ function addMoves(app: App, matches: Matches): void {
       return reply.code(409).send({ error, now });
     },
   );
+}
+
+async function seatOf(matches: Matches, id: string, authorization: string | undefined): Promise<Seat> {
+  const viewer = await viewerOf(matches, id, authorization);
+  if (viewer === null) throw new Refused('spectator', 'Only those who sit here may do this: send the seat key.');
+  return viewer;
 }
 
 async function viewerOf(matches: Matches, id: string, authorization: string | undefined): Promise<Viewer> {

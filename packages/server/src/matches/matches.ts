@@ -1,14 +1,14 @@
 /** Matches as people meet them: made, joined, looked at, played, written down. */
 
-import { type AnyGame, type Entry, formatRecordFor, newSeed, type Viewer } from '@roundhouse/kernel';
+import { type AnyGame, type Entry, formatRecordFor, newSeed, type Seat, type Viewer } from '@roundhouse/kernel';
 import type { Bus, Change, Listener } from '../bus/bus.ts';
-import type { GameListing, Join, Lobby, NewTable, Seated, Welcome } from '../protocol.ts';
+import type { GameListing, Join, Lobby, NewTable, Seated, Table, Welcome } from '../protocol.ts';
 import { Conflict, type LogRow, type Sent, type Store, type StoredMatch } from '../store/store.ts';
 import { deal, kernelMatch, playOn, undo } from './action.ts';
 import { isSame, matchIdFor, newKey } from './keys.ts';
 import { isShallow } from './plainness.ts';
 import { Refused } from './refusal.ts';
-import { freeSeats, inviteFor, isFull, parseOptions, sameTable, seatOpenedBy, sitDown } from './seats.ts';
+import { freeSeats, inviteFor, isFull, parseOptions, sameTable, seatOpenedBy, sitDown, throwIn } from './seats.ts';
 import { feedOf, standingFor, tableOf } from './seen.ts';
 import { takeTurns } from './turns.ts';
 
@@ -113,6 +113,16 @@ export class Matches {
       return { ...written, by: null };
     });
     return seated(joined === 'again' ? await this.#load(id) : joined.match, key);
+  }
+
+  /** Adds a seat's text to the dice of a table that is still open. Sent again, it is answered again. */
+  async throwIn(id: string, seat: Seat, text: string): Promise<Table> {
+    const thrown = await this.#change(id, async before => {
+      const seats = throwIn(before, seat, text);
+      if (seats === null) return 'again';
+      return { match: { ...before, revision: before.revision + 1, seats, updated: Date.now() }, rows: [], by: null };
+    });
+    return tableOf(thrown === 'again' ? await this.#load(id) : thrown.match);
   }
 
   /** The seat that a key opens; null, a spectator, without a key. */

@@ -12,6 +12,8 @@ export type RefusalCode =
   | 'no-free-seat'
   | 'key-used'
   | 'not-started'
+  | 'too-late'
+  | 'already-thrown'
   | 'spectator'
   | 'illegal-move'
   | 'busy';

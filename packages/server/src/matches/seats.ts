@@ -27,6 +27,19 @@ export function sitDown(
   return seats.map((one, i) => (i === seat ? taken : one));
 }
 
+/**
+ * The seats after one has thrown a text into the dice; null if it had thrown this very text before. Throws `Refused`
+ * where another is in, or the dice have been cast.
+ */
+export function throwIn({ seats, status }: StoredMatch, seat: Seat, text: string): StoredSeat[] | null {
+  const entropy = text.toWellFormed();
+  const before = seats[seat]!.entropy;
+  if (before === entropy) return null;
+  if (before !== '') throw new Refused('already-thrown', 'This seat has thrown something into the dice before.');
+  if (status !== 'open') throw new Refused('too-late', 'The game has begun: its dice are settled.');
+  return seats.map((one, i) => (i === seat ? { ...one, entropy } : one));
+}
+
 export const isFull = (match: StoredMatch): boolean => match.seats.every(({ name }) => name !== null);
 
 /** The seat that this key opens, or -1. */

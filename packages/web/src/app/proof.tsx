@@ -4,11 +4,14 @@ import { findGame } from '@roundhouse/games';
 import { type AnyGame, commitmentOf, type Match, openMatch, play, standing, verifyRecord } from '@roundhouse/kernel';
 import { announce, Button, Icon, isStill } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
+import type { Kept } from '../play/shelf.ts';
 
 interface ProofProps {
   readonly match: Match;
   readonly game: AnyGame;
   readonly record: string;
+  /** What this browser remembers of the match, if it was played here. */
+  readonly kept: Kept | null;
 }
 
 /** One step that drew chance: as recorded, and as the seed gives it. */
@@ -20,7 +23,7 @@ interface Thrown {
 
 const TICK_MS = 60;
 
-export function Proof({ match, game, record }: ProofProps) {
+export function Proof({ match, game, record, kept }: ProofProps) {
   const [throws, setThrows] = useState<Thrown[] | null>(null);
   const [shown, setShown] = useState(0);
   const [verdict, setVerdict] = useState<string | null>(null);
@@ -36,10 +39,10 @@ export function Proof({ match, game, record }: ProofProps) {
   }, [throws, shown, done]);
   useEffect(() => {
     if (!done) return;
-    const said = verdictOf(record);
+    const said = [verdictOf(record), whatDiffers(match, kept)].filter(text => text !== null).join(' ');
     setVerdict(said);
     announce(said);
-  }, [done, record]);
+  }, [done, record, match, kept]);
   return (
     <section class="proof" aria-labelledby="proof">
       <h2 id="proof" class="label">
@@ -88,6 +91,19 @@ function verdictOf(record: string): string {
   return found.dice === 'proved'
     ? `Proved: all ${found.steps} steps follow the rules, and every throw comes from the promised seed.`
     : `All ${found.steps} steps follow the rules. The dice were not promised beforehand, so they prove nothing.`;
+}
+
+/** A record can be true to itself and yet not be what somebody sat down to: this browser saw the promise then. */
+function whatDiffers(match: Match, kept: Kept | null): string | null {
+  if (kept?.kind !== 'live') return null;
+  const { commitment, entropy, seat } = kept;
+  if (commitment !== undefined && commitment !== commitmentOf(match)) {
+    return 'But another promise was shown to you when you sat down: do not trust these dice.';
+  }
+  if (entropy?.isIn && entropy.text !== match.entropy[seat]) {
+    return 'But what you threw into the dice is not in them: do not trust these dice.';
+  }
+  return commitment === undefined ? null : 'The promise is the one you were shown when you sat down.';
 }
 
 /** Plays the match again with dice fresh from its seed, next to those on record. */

@@ -16,7 +16,7 @@ import {
 import { Button, Choice, Icon, Log, OpenRule } from '@roundhouse/kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { recordOf } from '../play/api.ts';
-import { recall } from '../play/shelf.ts';
+import { type Kept, recall } from '../play/shelf.ts';
 import type { Told } from '../play/source.ts';
 import { Notice } from './app.tsx';
 import { useTable } from './loaded-table.ts';
@@ -28,6 +28,12 @@ import { RulebookDrawer } from './rulebook.tsx';
 export function ReplayPage({ id }: { readonly id: string }) {
   const [record, setRecord] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [kept, setKept] = useState(() => recall(id));
+  const openFile = (text: string): void => {
+    setKept(null);
+    setFailure(null);
+    setRecord(text);
+  };
   useEffect(() => {
     document.title = 'Replay · Roundhouse';
     if (id !== '')
@@ -46,15 +52,15 @@ export function ReplayPage({ id }: { readonly id: string }) {
       {problem !== null && (
         <main class="page">
           <Notice title="This cannot be replayed">{problem}</Notice>
-          <FilePicker onRecord={setRecord} />
+          <FilePicker onRecord={openFile} />
         </main>
       )}
       {problem === null && opened && 'match' in opened && (
-        <Replay match={opened.match} game={opened.game} record={record!} />
+        <Replay match={opened.match} game={opened.game} record={record!} kept={kept} />
       )}
       {problem === null && !opened && (
         <main class="page">
-          {id === '' ? <FilePicker onRecord={setRecord} /> : <p class="loading">Opening the record …</p>}
+          {id === '' ? <FilePicker onRecord={openFile} /> : <p class="loading">Opening the record …</p>}
         </main>
       )}
     </div>
@@ -101,9 +107,11 @@ interface ReplayProps {
   readonly match: Match;
   readonly game: AnyGame;
   readonly record: string;
+  /** What this browser remembers of the match, if it was played here. */
+  readonly kept: Kept | null;
 }
 
-function Replay({ match, game, record }: ReplayProps) {
+function Replay({ match, game, record, kept }: ReplayProps) {
   const steps = standing(match.log);
   const [step, setStep] = useState(steps.length);
   const [viewer, setViewer] = useState<Viewer>(0);
@@ -151,7 +159,7 @@ function Replay({ match, game, record }: ReplayProps) {
             )}
           </div>
         </fieldset>
-        {over && <Proof match={match} game={game} record={record} />}
+        {over && <Proof match={match} game={game} record={record} kept={kept} />}
         <h2 class="label">What happened</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
         <section class="match-log-lines" tabIndex={0} aria-label="Log of the match">

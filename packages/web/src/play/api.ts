@@ -53,12 +53,12 @@ function parseError(text: string): ErrorBody['error'] | null {
   }
 }
 
-async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  const headers = { 'content-type': 'application/json' };
+async function post<Answer>(path: string, body: unknown, key: string | null = null): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...bearer(key).headers };
   return JSON.parse(await call(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
-const bearer = (key: string | null): RequestInit =>
+const bearer = (key: string | null): { headers?: Record<string, string> } =>
   key === null ? {} : { headers: { authorization: `Bearer ${key}` } };
 
 export async function lobby(): Promise<Lobby> {
@@ -70,23 +70,33 @@ export async function openTable(wanted: AskedTable['wanted']): Promise<Seated> {
   const before = askedTable();
   const isSame = before !== null && JSON.stringify(before.wanted) === JSON.stringify(wanted);
   const asked: AskedTable = { kind: 'table', key: isSame ? before.key : newKey(), wanted, at: Date.now() };
-  return takeSeat(asked, '/matches', { ...wanted, key: asked.key, entropy: ownEntropy() });
+  const seated = await takeSeat(asked, '/matches', { ...wanted, key: asked.key });
+  // Not before now: the promise comes first. It is thrown in by whoever opens the seat.
+  keepSeat(seated, seated.table.commitment, { text: newKey(), isIn: false });
+  settleAsked(asked);
+  return seated;
 }
 
-/** Takes a free seat and keeps it. Asked again after a lost answer, gives that seat. */
-export async function joinTable({ id, game }: Table, name: string, invite: string | null): Promise<Seated> {
-  const asked: AskedSeat = { kind: 'seat', key: askedSeat(id)?.key ?? newKey(), id, game, at: Date.now() };
-  const wanted = { name, key: asked.key, entropy: ownEntropy(), ...(invite === null ? {} : { invite }) };
-  return takeSeat(asked, `${pathOf(id)}/join`, wanted);
+/**
+ * Takes a free seat of a table that was looked at, and with it its promise about the dice; keeps the seat. Asked again
+ * after a lost answer, gives that seat.
+ */
+export async function joinTable(table: Table, name: string, invite: string | null): Promise<Seated> {
+  const { id, game, commitment } = table;
+  const made = { key: newKey(), commitment, entropy: newKey() };
+  const asked: AskedSeat = { kind: 'seat', id, game, ...made, ...askedSeat(id), at: Date.now() };
+  const { key, entropy } = asked;
+  const wanted = { name, key, entropy, ...(invite === null ? {} : { invite }) };
+  const seated = await takeSeat(asked, `${pathOf(id)}/join`, wanted);
+  keepSeat(seated, asked.commitment, { text: entropy, isIn: true });
+  settleAsked(asked);
+  return seated;
 }
 
 async function takeSeat(asked: Asked, path: string, body: object): Promise<Seated> {
   keepAsked(asked);
   try {
-    const seated = await post<Seated>(path, body);
-    keepSeat(seated);
-    settleAsked(asked);
-    return seated;
+    return await post<Seated>(path, body);
   } catch (error) {
     // Refused, so there is no seat to lose. Anything else leaves the question open.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) settleAsked(asked);
@@ -100,7 +110,7 @@ export async function recoverSeat(id: string): Promise<boolean> {
   if (asked === null) return false;
   try {
     const { table, seat } = await look(id, asked.key);
-    keepSeat({ table, seat: seat!, key: asked.key });
+    keepSeat({ table, seat: seat!, key: asked.key }, asked.commitment, { text: asked.entropy, isIn: true });
     settleAsked(asked);
     return true;
   } catch (error) {
@@ -109,6 +119,22 @@ export async function recoverSeat(id: string): Promise<boolean> {
     if (error.code === 'wrong-key') return false;
     throw error;
   }
+}
+
+/**
+ * Throws a seat's own text into the dice, if it is not known to be in, and keeps what came of it. Where the server
+ * cannot be reached it is tried again when the seat is opened the next time.
+ */
+export async function throwIn(kept: KeptSeat): Promise<KeptSeat> {
+  const { entropy, ...rest } = kept;
+  if (entropy === undefined || entropy.isIn) return kept;
+  const settled = await post<Table>(`${pathOf(kept.id)}/entropy`, { entropy: entropy.text }, kept.key).then(
+    (): KeptSeat => ({ ...rest, entropy: { ...entropy, isIn: true } }),
+    // Refused where the game has begun meanwhile: then the text is not in, and is not missed at the end either.
+    (error): KeptSeat => (error instanceof ApiError && error.status === 409 ? rest : kept),
+  );
+  keep(settled);
+  return settled;
 }
 
 /** A table as anyone may see it from the door. */
@@ -121,10 +147,11 @@ export const recordOf = (id: string, key: string | null): Promise<string> => cal
 
 const pathOf = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 
-/** Thrown into the dice, so that the host alone did not choose them. */
-const ownEntropy = (): string => newKey();
-
-function keepSeat({ table, seat, key }: Pick<Seated, 'table' | 'seat' | 'key'>): void {
+function keepSeat(
+  { table, seat, key }: Pick<Seated, 'table' | 'seat' | 'key'>,
+  commitment: string,
+  entropy: NonNullable<KeptSeat['entropy']>,
+): void {
   const kept: KeptSeat = {
     kind: 'live',
     id: table.id,
@@ -133,6 +160,8 @@ function keepSeat({ table, seat, key }: Pick<Seated, 'table' | 'seat' | 'key'>):
     key,
     names: table.seats.map(({ name }) => name),
     options: table.options,
+    commitment,
+    entropy,
     over: false,
     at: Date.now(),
   };

@@ -2,16 +2,20 @@
 
 import { computed } from '@preact/signals';
 import type { Table } from '@roundhouse/server/protocol.ts';
-import { lookAt, openTable, recordOf, recoverSeat } from './api.ts';
+import { lookAt, openTable, recordOf, recoverSeat, throwIn } from './api.ts';
 import { openLive } from './live.ts';
 import { type KeptSeat, keep, recall } from './shelf.ts';
 import type { TableSource } from './source.ts';
+
+const BROKEN_PROMISE = 'The promise about the dice is not the one you were shown when you sat down: do not trust them.';
 
 /** Takes the seat kept here, or watches. Rejects with an `ApiError` if there is no such table. */
 export async function openSeat(id: string): Promise<TableSource> {
   if (!keptSeat(id)) await recoverSeat(id);
   const first = await lookAt(id);
-  const kept = carriedSeat(first) ?? keptSeat(id);
+  const own = carriedSeat(first) ?? keptSeat(id);
+  // Before the line is opened, and with it the invitation shown: nobody sits down and starts the game in between.
+  const kept = own && (await throwIn(own));
   const url = `${location.origin.replace(/^http/, 'ws')}/api/matches/${encodeURIComponent(id)}/live`;
   const live = openLive({
     url,
@@ -21,6 +25,7 @@ export async function openSeat(id: string): Promise<TableSource> {
     },
   });
   const table = computed(() => live.table.value ?? first);
+  const isPromiseKept = computed(() => (kept?.commitment ?? table.value.commitment) === table.value.commitment);
   const names = computed(() => table.value.seats.map(({ name }, i) => name ?? `Seat ${i + 1}`));
   return {
     id,
@@ -30,7 +35,7 @@ export async function openSeat(id: string): Promise<TableSource> {
     names,
     position: live.position,
     connection: live.connection,
-    trouble: live.trouble,
+    trouble: computed(() => live.trouble.value ?? (isPromiseKept.value ? null : BROKEN_PROMISE)),
     refusal: live.refusal,
     commitment: computed(() => table.value.commitment),
     invite: live.invite,

@@ -32,6 +32,10 @@ export interface KeptSeat {
   readonly key: string;
   readonly names: readonly (string | null)[];
   readonly options: unknown;
+  /** What was promised about the dice before this seat threw anything in; absent for a seat that came from elsewhere. */
+  readonly commitment?: string;
+  /** What this seat throws into the dice, and whether the server has said that it is in. */
+  readonly entropy?: { readonly text: string; readonly isIn: boolean };
   readonly over: boolean;
   readonly at: number;
 }
@@ -68,6 +72,9 @@ export interface AskedSeat {
   readonly key: string;
   readonly id: string;
   readonly game: string;
+  /** As the table showed it before anything was sent. */
+  readonly commitment: string;
+  readonly entropy: string;
   readonly at: number;
 }
 
@@ -107,8 +114,8 @@ const isKept = (value: Fields): boolean =>
 const isAskedTable = ({ kind, key, wanted }: Fields): boolean =>
   kind === 'table' && typeof key === 'string' && isObject(wanted) && typeof wanted.game === 'string';
 
-const isAskedSeat = ({ kind, key, id, game }: Fields): boolean =>
-  kind === 'seat' && [key, id, game].every(text => typeof text === 'string');
+const isAskedSeat = ({ kind, key, id, game, commitment, entropy }: Fields): boolean =>
+  kind === 'seat' && [key, id, game, commitment, entropy].every(text => typeof text === 'string');
 
 function parse<T>(text: string | null, fits: (value: Fields) => boolean): T | null {
   try {

@@ -1,0 +1,117 @@
+/** The order of fair dice: promised first, then what the seats throw in, then dealt. */
+
+import { commitmentTo, parseRecord, verifyRecord } from '@roundhouse/kernel';
+import { expect, test } from 'vitest';
+import type { ErrorBody, Table } from '../src/protocol.ts';
+import { get, newServer, post, Visitor } from './visit.ts';
+import { whispers } from './whispers.ts';
+
+type Server = Awaited<ReturnType<typeof newServer>>;
+
+const good = { game: 'whispers', name: 'Ann', open: true };
+
+const throwIn = (server: Server, id: string, entropy: unknown, key: string | null) =>
+  post<Table & ErrorBody>(server, `/api/matches/${id}/entropy`, { entropy }, key);
+
+/** Ends the match and gives its record. */
+async function recordOf(server: Server, id: string, key: string): Promise<string> {
+  const concession = { decision: 0, id: 'end', move: { type: 'concede' }, seen: 0 };
+  await post(server, `/api/matches/${id}/moves`, concession, key);
+  return (await get(server, `/api/matches/${id}/record`)).text;
+}
+
+test('every seat throws in after it has seen the promise, and the dice are made of both', async () => {
+  const server = await newServer();
+  const created = (await post(server, '/api/matches', good)).body;
+  const { id, commitment } = created.table;
+  expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+  const thrown = await throwIn(server, id, 'heads', created.key);
+  expect(thrown).toMatchObject({ status: 200, body: created.table });
+  expect((await get(server, `/api/matches/${id}`)).body.table.commitment).toBe(commitment);
+  await post(server, `/api/matches/${id}/join`, { name: 'Bob', entropy: 'tails' });
+
+  const text = await recordOf(server, id, created.key);
+  expect(verifyRecord(() => whispers, text)).toMatchObject({ ok: true, dice: 'proved', commitment });
+  const { entropy, result } = parseRecord(text);
+  expect(entropy).toEqual(['heads', 'tails']);
+  expect(commitmentTo(result!.seed!)).toBe(commitment);
+});
+
+test('a creation takes no entropy: there is no promise yet', async () => {
+  const server = await newServer();
+  const { status, body } = await post<ErrorBody>(server, '/api/matches', { ...good, entropy: 'heads' });
+  expect([status, body.error.message]).toEqual([400, 'body must not have additional properties: entropy']);
+});
+
+test('a seat throws in once: the same again is answered again, another is refused', async () => {
+  const server = await newServer();
+  const { table, key } = (await post(server, '/api/matches', { ...good, seats: 3 })).body;
+  const bob = (await post(server, `/api/matches/${table.id}/join`, { name: 'Bob', entropy: 'tails' })).body.key;
+  expect((await throwIn(server, table.id, 'heads', key)).status).toBe(200);
+  expect((await throwIn(server, table.id, 'heads', key)).status).toBe(200);
+  for (const [text, own] of [
+    ['heads again', key],
+    ['heads', bob],
+  ] as const) {
+    expect(await throwIn(server, table.id, text, own)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'already-thrown' } },
+    });
+  }
+  await post(server, `/api/matches/${table.id}/join`, { name: 'Cyd' });
+  // Its answer may have been lost; that it is too late for anything new does not matter.
+  expect((await throwIn(server, table.id, 'heads', key)).status).toBe(200);
+  expect(parseRecord(await recordOf(server, table.id, key)).entropy).toEqual(['heads', 'tails', '']);
+});
+
+test('when the game has begun it is too late, and the dice stay as they are', async () => {
+  const server = await newServer();
+  const { table, key } = (await post(server, '/api/matches', good)).body;
+  await post(server, `/api/matches/${table.id}/join`, { name: 'Bob', entropy: 'tails' });
+  expect(await throwIn(server, table.id, 'heads', key)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'too-late' } },
+  });
+  const text = await recordOf(server, table.id, key);
+  expect(parseRecord(text).entropy).toEqual(['', 'tails']);
+  expect(verifyRecord(() => whispers, text)).toMatchObject({ ok: true, dice: 'proved' });
+});
+
+test('of a throw and the last join at once, the record tells what was in', async () => {
+  const server = await newServer();
+  for (let i = 0; i < 10; i++) {
+    const { table, key } = (await post(server, '/api/matches', good)).body;
+    const [thrown] = await Promise.all([
+      throwIn(server, table.id, 'heads', key),
+      post(server, `/api/matches/${table.id}/join`, { name: 'Bob' }),
+    ]);
+    const text = await recordOf(server, table.id, key);
+    expect(parseRecord(text).entropy[0]).toBe(thrown.status === 200 ? 'heads' : '');
+    expect(verifyRecord(() => whispers, text)).toMatchObject({ ok: true, dice: 'proved' });
+  }
+});
+
+test('only those who sit throw in, and only a text of the right length', async () => {
+  const server = await newServer();
+  const { table, key } = (await post(server, '/api/matches', good)).body;
+  const refused = async (entropy: unknown, own: string | null): Promise<string> => {
+    const { status, body } = await throwIn(server, table.id, entropy, own);
+    return `${status} ${body.error.code}`;
+  };
+  expect(await refused('heads', null)).toBe('403 spectator');
+  expect(await refused('heads', 'guess')).toBe('401 wrong-key');
+  for (const text of ['', 'x'.repeat(65), 5, null]) expect(await refused(text, key)).toBe('400 bad-request');
+  expect((await throwIn(server, 'nobody', 'heads', key)).status).toBe(404);
+  await post(server, `/api/matches/${table.id}/join`, { name: 'Bob' });
+  expect(parseRecord(await recordOf(server, table.id, key)).entropy).toEqual(['', '']);
+});
+
+test('nobody hears that something was thrown in', async () => {
+  const server = await newServer();
+  const { table, key } = (await post(server, '/api/matches', good)).body;
+  const [own] = await Visitor.enter(server, table.id, key);
+  const [watcher] = await Visitor.enter(server, table.id, null);
+  await throwIn(server, table.id, 'heads', key);
+  expect(await own.isLeftAlone()).toBe(true);
+  expect(await watcher.isLeftAlone()).toBe(true);
+});

@@ -1,0 +1,130 @@
+/** Fair dice as the client keeps to them: it throws in after the promise, and remembers the promise to the end. */
+
+import { parseRecord } from '@roundhouse/kernel';
+import type { Seated, Table } from '@roundhouse/server/protocol.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+async function open(page: Page): Promise<void> {
+  await page.goto(`${house.url}/new/fite?with=anyone`);
+  await page.getByLabel('Your name at the table').fill('Ada');
+  await page.getByRole('button', { name: 'Ring the bell' }).click();
+}
+
+async function join(page: Page, id: string): Promise<void> {
+  await page.goto(`${house.url}/join/${id}`);
+  await page.getByLabel('Your name at the table').fill('Bo');
+  await page.getByRole('button', { name: 'Take the seat' }).click();
+  await page.locator('.fite-powers').waitFor();
+}
+
+async function concede(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await page.locator('.match-end').waitFor();
+}
+
+async function verdict(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Replay and proof' }).click();
+  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  return page.locator('.proof-verdict').innerText();
+}
+
+const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
+
+const recordOf = async (id: string): Promise<string> => (await fetch(`${house.url}/api/matches/${id}/record`)).text();
+
+test('both seats throw in once they have seen the promise, and the proof says it was kept', async () => {
+  const [ada, bo] = [await house.visit({ reducedMotion: 'reduce' }), await house.visit({ reducedMotion: 'reduce' })];
+  const heard: string[] = [];
+  for (const page of [ada, bo]) {
+    page.on('response', async response => {
+      const body = response.request().postData() ?? '';
+      const at = new URL(response.url()).pathname.replace(/[\w-]{16}/, 'ID');
+      if (at.startsWith('/api')) heard.push(`${at}${body.includes('"entropy"') ? ' with entropy' : ''}`);
+    });
+  }
+  await open(ada);
+  await ada.locator('.waiting').waitFor();
+  // By the time the invitation is on screen it is in.
+  expect(heard).toEqual(['/api/matches', '/api/matches/ID', '/api/matches/ID/entropy with entropy']);
+  heard.length = 0;
+  const id = idOf(ada);
+  await join(bo, id);
+  expect(heard.slice(0, 2)).toEqual(['/api/matches/ID', '/api/matches/ID/join with entropy']);
+  await ada.reload();
+  await ada.locator('.fite-powers').waitFor();
+  await concede(bo);
+  await ada.locator('.match-end').waitFor();
+  const { entropy } = parseRecord(await recordOf(id));
+  for (const text of entropy) expect(text).toMatch(/^[\w-]{32}$/);
+  expect(new Set(entropy).size).toBe(2);
+  for (const page of [ada, bo]) {
+    expect(await verdict(page)).toMatch(/^Proved: .* The promise is the one you were shown when you sat down\.$/);
+  }
+});
+
+test('a record of other dice, or without what was thrown in, is not trusted though it is true to itself', async () => {
+  const [ada, bo] = [await house.visit({ reducedMotion: 'reduce' }), await house.visit({ reducedMotion: 'reduce' })];
+  await open(ada);
+  await ada.locator('.waiting').waitFor();
+  await join(bo, idOf(ada));
+  await concede(bo);
+  const other = await (await post('/api/matches', { game: 'fite', name: 'X', open: false })).json();
+  const { table, key, invite } = other as Seated;
+  await post(`/api/matches/${table.id}/join`, { name: 'Y', invite });
+  await post(`/api/matches/${table.id}/moves`, { decision: 0, id: 'a', move: { type: 'concede' }, seen: 0 }, key);
+  const swapped = await recordOf(table.id);
+  await bo.route('**/record', route => route.fulfill({ body: swapped }));
+  expect(await verdict(bo)).toMatch(/^Proved: .* But another promise was shown to you when you sat down/);
+
+  await ada.locator('.match-end').waitFor();
+  await ada.evaluate(id => {
+    const name = `roundhouse.match.${id}`;
+    const kept = JSON.parse(localStorage.getItem(name)!);
+    localStorage.setItem(name, JSON.stringify({ ...kept, entropy: { text: 'something else', isIn: true } }));
+  }, idOf(ada));
+  expect(await verdict(ada)).toMatch(/^Proved: .* But what you threw into the dice is not in them/);
+});
+
+test('a promise that changes while the match is on is told at once', async () => {
+  const ada = await house.visit();
+  await open(ada);
+  await ada.locator('.waiting').waitFor();
+  await ada.routeWebSocket('**/live', line => {
+    const server = line.connectToServer();
+    server.onMessage(text => line.send(String(text).replace(/"commitment":"\w+"/, `"commitment":"${'0'.repeat(64)}"`)));
+  });
+  await ada.reload();
+  await ada.getByText('The promise about the dice is not the one you were shown').waitFor();
+});
+
+test('where somebody sits down before the creator could throw in, the match goes on without', async () => {
+  const ada = await house.visit({ reducedMotion: 'reduce' });
+  await ada.route('**/entropy', async route => {
+    const { id } = (await (await fetch(`${house.url}/api/matches`)).json()).open[0] as Table;
+    await post(`/api/matches/${id}/join`, { name: 'Quick' });
+    await route.continue();
+  });
+  await open(ada);
+  await ada.locator('.fite-powers').waitFor();
+  house.forgive(/409/);
+  await concede(ada);
+  expect(parseRecord(await recordOf(idOf(ada))).entropy).toEqual(['', '']);
+  expect(await verdict(ada)).toMatch(/^Proved: .* The promise is the one you were shown when you sat down\.$/);
+});
+
+const post = (path: string, body: object, key?: string): Promise<Response> =>
+  fetch(house.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+    body: JSON.stringify(body),
+  });
