@@ -16,9 +16,9 @@ export function App() {
 }
 
 function Page() {
-  const [, place = '', first = '', rest] = path.value.split('/');
+  const [, place = '', first = '', second, rest] = path.value.split('/');
   const id = decodeURIComponent(first);
-  if (rest !== undefined) return <Lost />;
+  if (rest !== undefined || (second !== undefined && place !== 'learn')) return <Lost />;
   switch (place) {
     case '':
       return (
@@ -38,6 +38,8 @@ function Page() {
           <Loaded key={id} load={async () => (await import('./new-match.tsx')).NewMatchPage} props={{ game: id }} />
         </WithHeader>
       );
+    case 'learn':
+      return <Learning game={id} at={decodeURIComponent(second ?? '')} />;
     case 'rules':
       return (
         <WithHeader>
@@ -64,6 +66,27 @@ function Page() {
     default:
       return <Lost />;
   }
+}
+
+/** All games that can be learned, one game's card, or one of its lessons. */
+function Learning({ game, at }: { readonly game: string; readonly at: string }) {
+  if (game === '') {
+    return (
+      <WithHeader>
+        <Loaded key="learn" load={async () => (await import('./learning.tsx')).LearningPage} props={{}} />
+      </WithHeader>
+    );
+  }
+  if (at === 'card') {
+    return (
+      <WithHeader>
+        <Loaded key={`card ${game}`} load={async () => (await import('./card.tsx')).CardPage} props={{ game }} />
+      </WithHeader>
+    );
+  }
+  return (
+    <Loaded key={`learn ${game}`} load={async () => (await import('./learn.tsx')).LearnPage} props={{ game, at }} />
+  );
 }
 
 interface LoadedProps<Props> {
@@ -106,6 +129,7 @@ function WithHeader({ children }: { readonly children: ComponentChildren }) {
           Roundhouse
         </a>
         <nav aria-label="Main">
+          <a href="/learn">Learn</a>
           <a href="/lobby">Lobby</a>
           <a href="/replay">Replays</a>
         </nav>

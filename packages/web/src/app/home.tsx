@@ -1,6 +1,7 @@
 /** Home: pick a game and play. One tap starts a match against a bot. */
 
 import { posterOf } from '@roundhouse/games/posters.ts';
+import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
 import { CATALOGUED, wordsOf } from '@roundhouse/games/words.ts';
 import { Button, ButtonLink, Icon, type IconName } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
@@ -69,6 +70,11 @@ function GameCard({ game }: { readonly game: string }) {
             <Icon name="play" /> {starting ? 'Opening …' : 'Play'}
           </Button>
           <ButtonLink href={`/new/${game}`}>Set up a match</ButtonLink>
+          {LEARNABLE.includes(game) && (
+            <ButtonLink href={`/learn/${game}`}>
+              <Icon name="hint" /> Learn
+            </ButtonLink>
+          )}
           <ButtonLink href={`/rules/${game}`} tone="quiet">
             <Icon name="book" /> Rules
           </ButtonLink>

@@ -1,7 +1,8 @@
 /** A game's rules, searchable; every rule has an address of its own. */
 
+import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
 import { wordsOf } from '@roundhouse/games/words.ts';
-import { Dialog } from '@roundhouse/kit';
+import { ButtonLink, Dialog, Icon } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Block, type Inline, type Item, parseMarkdown, plainText, search } from './markdown.ts';
 
@@ -195,6 +196,21 @@ function Part({ part, goTo }: GoTo & { readonly part: Inline }) {
   }
 }
 
+/** Easier ways into a game than reading all of its rules. */
+function LearnLinks({ game }: { readonly game: string }) {
+  if (!LEARNABLE.includes(game)) return null;
+  return (
+    <nav class="learn-links" aria-label="Other ways to learn">
+      <ButtonLink href={`/learn/${game}`}>
+        <Icon name="hint" /> Play the lessons
+      </ButtonLink>
+      <ButtonLink href={`/learn/${game}/card`}>
+        <Icon name="card" /> Reference card
+      </ButtonLink>
+    </nav>
+  );
+}
+
 export interface RulebookDrawerProps extends RulebookProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -204,6 +220,7 @@ export interface RulebookDrawerProps extends RulebookProps {
 export function RulebookDrawer({ game, at, open, onClose }: RulebookDrawerProps) {
   return (
     <Dialog title="Rules" open={open} onClose={onClose} side>
+      <LearnLinks game={game} />
       <Rulebook game={game} at={at} />
     </Dialog>
   );
@@ -215,6 +232,7 @@ export function RulesPage({ game }: { readonly game: string }) {
     <main class="page rules-page">
       <h1 class="poster">The rules</h1>
       <p class="lead">{wordsOf(game).tagline}</p>
+      <LearnLinks game={game} />
       <Rulebook game={game} at={decodeURIComponent(location.hash.slice(1)) || null} />
     </main>
   );
