@@ -31,7 +31,10 @@ export const Table = Type.Object(
   {
     id: Type.String(),
     game: Type.String(),
-    /** The version of the rules it is played by. */
+    /**
+     * The version of the rules it was dealt by, or would be if it is open. Where `GET /api/games` tells another, the
+     * match goes on from where it stands by that one, and its record can be watched but not replayed.
+     */
     version: Type.Integer(),
     options: Type.Record(Type.String(), Type.Unknown()),
     /** A name is null while the seat is free. */

@@ -115,9 +115,9 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       await store.create(match, []);
       const [first, opening] = after(match);
       await store.append(first, opening);
-      const [second] = after(first);
-      await store.append({ ...second, steps: 3 }, [row(1), row(2)]);
-      expect(await store.load(match.id)).toEqual({ ...second, steps: 3 });
+      const second: StoredMatch = { ...after(first)[0], steps: 3, version: 2, options: { length: 4 } };
+      await store.append(second, [row(1), row(2)]);
+      expect(await store.load(match.id)).toEqual(second);
       expect(await store.log(match.id)).toEqual([row(0), row(1), row(2)]);
       expect(await store.log(match.id, 2)).toEqual([row(2)]);
       expect(await store.log(match.id, 3)).toEqual([]);

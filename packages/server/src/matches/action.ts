@@ -15,12 +15,16 @@ import {
 } from '@roundhouse/kernel';
 import type { LogRow, Sent, Status, StoredMatch } from '../store/store.ts';
 import { Refused } from './refusal.ts';
+import { checkSeats, parseOptions } from './seats.ts';
 
 /** The match as it would be kept, and what would be added to its log. */
 export interface Written {
   readonly match: StoredMatch;
   readonly rows: readonly LogRow[];
 }
+
+/** Whether the steps so far are steps of today's rules; a match that outlived a change of rules only goes forward. */
+export const isReplayable = (game: AnyGame, match: StoredMatch): boolean => match.version === game.version;
 
 /** The kernel's match. The log is left out where only the state is needed. */
 export const kernelMatch = (stored: StoredMatch, log: Entry[] = []): Match => ({
@@ -35,13 +39,20 @@ export const kernelMatch = (stored: StoredMatch, log: Entry[] = []): Match => ({
   log,
 });
 
-/** Deals, now that everybody sits and has thrown something into the dice. */
+/**
+ * Deals, now that everybody sits and has thrown something into the dice. The rules are those of today, whichever the
+ * table was opened under. Throws `Refused` if what was chosen then does not fit them any more.
+ */
 export function deal(game: AnyGame, before: StoredMatch, at: number): Written {
-  const { options, seats, seed, entropy } = kernelMatch(before);
+  const { seats, seed, entropy } = kernelMatch(before);
+  checkSeats(game, seats.length);
+  const options = parseOptions(game, before.options);
   const opened = openMatch(game, { options, seats, seed, entropy, at });
   const rows = opened.log.map((entry, step) => ({ step, entry, sent: null }));
   const match: StoredMatch = {
     ...before,
+    version: opened.version,
+    options,
     status: statusOf(game, opened.state),
     state: opened.state,
     steps: rows.length,
@@ -62,6 +73,13 @@ export function playOn(game: AnyGame, before: StoredMatch, sent: Sent, move: unk
 export function undo(game: AnyGame, before: StoredMatch, log: Entry[], sent: Sent, at: number): Written {
   // The seed is open to everybody by now: whoever could play on would know the dice.
   if (before.status === 'over') throw new Refused('illegal-move', 'The game is over.', 'over');
+  if (!isReplayable(game, before)) {
+    throw new Refused(
+      'illegal-move',
+      'The rules have changed since this match began: no step can be undone.',
+      'takeBack',
+    );
+  }
   const match = kernelMatch(before, log);
   const entry = legally(() => takeBack(game, match, sent.seat, at));
   return written(game, before, sent, match, [entry], at);

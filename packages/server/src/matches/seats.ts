@@ -8,11 +8,16 @@ import { Refused } from './refusal.ts';
 
 /** As many as were asked for, or the fewest; throws `Refused` if the game does not seat so many. */
 export function freeSeats(game: AnyGame, wanted: number = game.seats.min): StoredSeat[] {
+  checkSeats(game, wanted);
+  return Array.from({ length: wanted }, () => ({ name: null, keyHash: null, entropy: '', decisions: 0 }));
+}
+
+/** Throws `Refused` if the game does not seat so many. */
+export function checkSeats(game: AnyGame, wanted: number): void {
   const { min, max } = game.seats;
   if (wanted < min || wanted > max) {
     throw new Refused('bad-options', `${game.name} seats ${min === max ? min : `${min} to ${max}`}, not ${wanted}.`);
   }
-  return Array.from({ length: wanted }, () => ({ name: null, keyHash: null, entropy: '', decisions: 0 }));
 }
 
 /** The seats with one more taken. Throws `Refused` if the name will not do. */

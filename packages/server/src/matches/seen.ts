@@ -11,6 +11,7 @@ import {
 } from '@roundhouse/kernel';
 import type { Position, Table } from '../protocol.ts';
 import type { StoredMatch } from '../store/store.ts';
+import { isReplayable } from './action.ts';
 
 type Heard = Position['events'][number];
 
@@ -37,7 +38,7 @@ export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer): 
     moves: dealt && viewer !== null && payoffs === null ? game.legalMoves(state, viewer) : [],
     waiting: dealt ? [...waitingFor(game, state, viewer)] : [],
     decision: viewer === null ? 0 : match.seats[viewer]!.decisions,
-    mayTakeBack: viewer !== null && match.mayTakeBack === viewer,
+    mayTakeBack: viewer !== null && match.mayTakeBack === viewer && isReplayable(game, match),
     over: payoffs === null ? null : [...payoffs],
   };
 }

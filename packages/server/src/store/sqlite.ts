@@ -118,12 +118,13 @@ function groupCommits(db: DatabaseSync) {
 
 const statements = (db: DatabaseSync) => ({
   insertMatch: db.prepare(
-    `INSERT INTO matches (id, game, version, options, invite, seed, listed, created,
-       revision, seats, status, state, steps, may_take_back, updated)
+    `INSERT INTO matches (id, game, invite, seed, listed, created,
+       revision, version, options, seats, status, state, steps, may_take_back, updated)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   ),
   updateMatch: db.prepare(
-    `UPDATE matches SET revision = ?, seats = ?, status = ?, state = ?, steps = ?, may_take_back = ?, updated = ?
+    `UPDATE matches SET revision = ?, version = ?, options = ?, seats = ?, status = ?, state = ?, steps = ?,
+       may_take_back = ?, updated = ?
      WHERE id = ? AND revision = ?`,
   ),
   insertRow: db.prepare(
@@ -137,21 +138,14 @@ const statements = (db: DatabaseSync) => ({
 
 /** Columns written once, in the order of the statements. */
 const fixed = (match: StoredMatch) =>
-  [
-    match.id,
-    match.game,
-    match.version,
-    JSON.stringify(match.options),
-    match.invite,
-    match.seed,
-    match.listed ? 1 : 0,
-    match.created,
-  ] as const;
+  [match.id, match.game, match.invite, match.seed, match.listed ? 1 : 0, match.created] as const;
 
 /** Columns written again by every append, in the order of the statements. */
 const changing = (match: StoredMatch) =>
   [
     match.revision,
+    match.version,
+    JSON.stringify(match.options),
     JSON.stringify(match.seats),
     match.status,
     JSON.stringify(match.state),

@@ -21,6 +21,7 @@ export interface StoredMatch {
   /** Counts the writes; a write names the revision it follows. */
   readonly revision: number;
   readonly game: string;
+  /** Of the rules it was dealt by; while it is open, of those it was opened by. */
   readonly version: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly StoredSeat[];

@@ -1,5 +1,6 @@
 /** The match page: a table, what is asked, the log, the rules, and the way out. It does not care where the match is played. */
 
+import { findGame } from '@roundhouse/games';
 import { wordsOf } from '@roundhouse/games/words.ts';
 import { CONCEDE } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Dialog, Icon, Log, type LogLine, OpenRule, Toast } from '@roundhouse/kit';
@@ -70,6 +71,7 @@ function Match({ source }: { readonly source: TableSource }) {
   const table = useTable(source.game);
   const position = source.position.value;
   const [names, seat, refusal] = [source.names.value, source.seat.value, source.refusal.value];
+  const version = source.version.value;
   useNews(source, position);
   // A hint is about one position.
   useEffect(() => setHint(null), [position]);
@@ -82,8 +84,8 @@ function Match({ source }: { readonly source: TableSource }) {
     setOpen('rules');
   };
   const lines = useMemo(
-    () => logOf(position?.history ?? [], source.game, names, seat),
-    [position, source, names, seat],
+    () => [...sinceWhen(source.game, version), ...logOf(position?.history ?? [], source.game, names, seat)],
+    [position, source, names, seat, version],
   );
   const askHint = async (): Promise<void> => {
     if (!position || seat === null) return;
@@ -200,6 +202,14 @@ function useNews(source: TableSource, position: Position | null): void {
       : position.events.map(event => words.event(event, names, seat)).filter(text => text !== null);
     announce([...told, words.prompt(position.view, seat, names)].join(' '));
   }, [position, source]);
+}
+
+/** A line about a match that outlived a change of the rules. */
+function sinceWhen(game: string, version: number): LogLine[] {
+  const today = findGame(game)?.version ?? version;
+  if (version === today) return [];
+  const text = `Begun by version ${version} of the rules; version ${today} is played now. It can be watched later, not verified.`;
+  return [{ text, rules: [], head: false }];
 }
 
 export function logOf(

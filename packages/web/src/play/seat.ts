@@ -31,6 +31,7 @@ export async function openSeat(id: string): Promise<TableSource> {
     id,
     kind: 'live',
     game: first.game,
+    version: computed(() => table.value.version),
     seat: live.seat,
     names,
     position: live.position,

@@ -97,6 +97,7 @@ function sit({ id, match, seat, level }: KeptSolo): TableSource {
     id,
     kind: 'solo',
     game: game.id,
+    version: signal(match.version),
     seat: signal(seat),
     names: signal(match.seats.map(({ name }) => name)),
     position,

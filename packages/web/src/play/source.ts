@@ -34,6 +34,8 @@ export interface TableSource {
   readonly id: string;
   readonly kind: 'solo' | 'live';
   readonly game: string;
+  /** Of the rules it was dealt by; today's may be newer. */
+  readonly version: ReadonlySignal<number>;
   readonly seat: ReadonlySignal<Viewer>;
   readonly names: ReadonlySignal<readonly string[]>;
   /** Null until it is known. */

@@ -186,3 +186,25 @@ test('a hint says what the greedy bot would do; conceding against a bot is one p
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByText('Hugo wins the bout: by concession.').first().waitFor();
 });
+
+test('a match that was begun by older rules goes on, and its log says so', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play' }).click();
+  const log = page.getByRole('complementary', { name: 'Log' });
+  await page.locator('.fite-powers').waitFor();
+  expect(await log.getByText('Begun by version').count()).toBe(0);
+  await page.evaluate(() => {
+    const [name] = Object.keys(localStorage).filter(key => key.startsWith('roundhouse.match.'));
+    const kept = JSON.parse(localStorage.getItem(name!)!);
+    localStorage.setItem(name!, JSON.stringify({ ...kept, match: { ...kept.match, version: 0 } }));
+  });
+  await page.reload();
+  await log.getByText(/^Begun by version 0 of the rules; version \d+ is played now\./).waitFor();
+  await page.getByRole('radio', { name: /Tough/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('radio', { name: /^Tactical/ }).waitFor();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('link', { name: 'Replay and proof' }).click();
+  await page.getByText(/played by version 0 of the rules of FITE.*it can be watched, not replayed/).waitFor();
+});
