@@ -141,6 +141,23 @@ test('two servers racing on one match never fork it', { timeout: 120_000 }, asyn
   for (const server of servers) await server.close();
 });
 
+test('of a move made through another process a live line hears with its next move or hello', async () => {
+  const dataDir = await newFolder();
+  const [here, there] = [await newServer({ dataDir }), await newServer({ dataDir })];
+  const { id, keys } = await seatedTable(here);
+  const [ann] = await Visitor.enter(here, id, keys[0]!);
+  const [watcher, welcome] = await Visitor.enter(here, id, null);
+  const choice = { decision: 0, id: 'b', move: { type: 'choose', word: 'aardvark' }, seen: 0 };
+  await post(there, `/api/matches/${id}/moves`, choice, keys[1]);
+  expect(await ann.isLeftAlone()).toBe(true);
+  const committed = { type: 'committed', seat: 1 };
+  const [, again] = await Visitor.enter(here, id, null, welcome.heard);
+  expect(again.events).toEqual([committed]);
+  ann.say({ type: 'move', decision: 0, id: 'a', move: { type: 'choose', word: 'bumblebee' } });
+  expect((await ann.next('update')).events[0]).toEqual(committed);
+  expect((await watcher.next('update')).events[0]).toEqual(committed);
+});
+
 test('a server that is stopped answers what it has begun, and says goodbye', async () => {
   const dataDir = await newFolder();
   const server = await newServer({ dataDir });
