@@ -93,10 +93,12 @@ export type AnyLesson = Lesson<any, any, any, any>;
 export type AnyTutorial = Tutorial<any, any, any, any>;
 
 const TUTORIALS: { readonly [game: string]: () => Promise<AnyTutorial> } = {
+  'circus-combat': async () => (await import('./circus-combat/tutorial.ts')).tutorial,
   fite: async () => (await import('./fite/tutorial.ts')).tutorial,
 };
 
 const CARDS: { readonly [game: string]: () => Promise<Card> } = {
+  'circus-combat': async () => (await import('./circus-combat/card.ts')).card,
   fite: async () => (await import('./fite/card.ts')).card,
 };
 

@@ -1,14 +1,14 @@
 /** Every lesson of every game, played through the kernel; every card held to its rulebook. */
 
 import { readFileSync } from 'node:fs';
-import { type AnyGame, copyPlain } from '@roundhouse/kernel';
+import { type AnyGame, copyPlain, fastChance, type Match, type Seat } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { findGame, GAMES } from '../src/index.ts';
 import { openLesson, tryMove } from '../src/lesson.ts';
 import { type AnyLesson, type AnyTutorial, cardOf, LEARNABLE, type Said, tutorialOf } from '../src/tutorial.ts';
 
 test('every game can be learned', async () => {
-  expect(LEARNABLE.toSorted()).toEqual(GAMES.map(game => game.id).toSorted());
+  expect(LEARNABLE).toEqual(expect.arrayContaining(GAMES.map(game => game.id)));
   for (const load of [tutorialOf, cardOf]) await expect(load('chess')).rejects.toThrow("a game 'chess'");
 });
 
@@ -21,7 +21,7 @@ function rulesOf(game: string): Set<string> {
 const sentences = (text: string): number => text.split(/[.!?](?:\s|$)/).filter(part => part !== '').length;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-describe.each(LEARNABLE)('%s', id => {
+describe.each(GAMES.map(game => game.id))('%s', id => {
   const game = findGame(id)!;
 
   test('6 to 9 lessons, each with a name of its own, under eight minutes in all', async () => {
@@ -56,6 +56,26 @@ describe.each(LEARNABLE)('%s', id => {
   });
 });
 
+interface Compound {
+  readonly type: string;
+  readonly places: readonly { readonly die: number; readonly slot: number }[];
+}
+
+/** Where dice are placed all at once: every way to place them all. */
+function compounds(game: AnyGame, match: Match, seat: Seat, answer: unknown): Compound[] {
+  if ((answer as Compound).type !== 'placeAll') return [];
+  const grow = (state: unknown, places: Compound['places']): Compound[] =>
+    game.legalMoves(state, seat).flatMap(({ type, die, slot }) => {
+      if (type !== 'place') return [];
+      const next = copyPlain(state);
+      game.apply(next, seat, { type, die, slot }, { chance: fastChance(1), seal() {} });
+      const longer = [...places, { die, slot }];
+      const goesOn = game.legalMoves(next, seat).some(move => move.type === 'place');
+      return goesOn ? grow(next, longer) : [{ type: 'placeAll', places: longer }];
+    });
+  return grow(match.state, []);
+}
+
 function playLesson(game: AnyGame, tutorial: AnyTutorial, lesson: AnyLesson, rules: ReadonlySet<string>): void {
   const expectRule = ({ text, rule }: Said, where: string) => {
     expect(rules, where).toContain(rule);
@@ -69,9 +89,11 @@ function playLesson(game: AnyGame, tutorial: AnyTutorial, lesson: AnyLesson, rul
     expect(game.checkState(match.state), where).toBeNull();
     expect(game.toAct(match.state), where).toContain(tutorial.seat);
     const before = copyPlain(match);
-    const tries = game
-      .legalMoves(match.state, tutorial.seat)
-      .map(move => tryMove(game, tutorial, lesson, at, match, move));
+    const sent = [
+      ...game.legalMoves(match.state, tutorial.seat),
+      ...compounds(game, match, tutorial.seat, task.answer),
+    ];
+    const tries = sent.map(move => tryMove(game, tutorial, lesson, at, match, move));
     for (const { kind, said } of tries) {
       expect(['done', 'other'], where).toContain(kind);
       expectRule(said, where);

@@ -1,4 +1,4 @@
-/** FITE in eight short positions: places, divisions, the roll and what can be done to it, and how a bout is won. */
+/** FITE in seven short positions: places, divisions, the roll and what can be done to it, and how a bout is won. */
 
 import type { Seat } from '@roundhouse/kernel';
 import type { Act, Lesson, Tutorial } from '../tutorial.ts';
@@ -42,19 +42,20 @@ const dice = (n: number): string => (n === 0 ? 'no die' : count(n, 'die', 'dice'
 
 type FiteLesson = Lesson<Options, State, Move, Event>;
 
-const place: FiteLesson = {
-  id: 'place',
-  title: 'Take your place',
-  text: 'Each turn begins with a place for your fighter, chosen in secret. Offensive makes your attack dice count 1 more, Defensive does so for your defence, and Tactical lets you change the roll.',
+const turn: FiteLesson = {
+  id: 'turn',
+  title: 'Place and divide',
+  text: 'Your nine dice are your strength and your health. Each turn you choose a place for your fighter and split the dice into attack and defence, in secret and at the same time as Gus.',
   options: { powers: 'off' },
   acts: [stand(1, 'def')],
   tasks: [
     {
-      ask: 'Put your fighter on Offensive and lock it in.',
+      ask: 'Put your fighter on Offensive: each attack die counts 1 more there.',
       isWanted: ([move]) => move?.type === 'place' && move.loc === 'off',
       answer: { type: 'place', loc: 'off' },
+      follows: [divide(1, 3)],
       done: {
-        text: 'Both choices were shown at the same moment, and Gus had gone to Defensive. Your attack counts 1 more this turn, and so does his defence.',
+        text: 'Both places were shown at the same moment. Gus went to Defensive, which helps his defence.',
         rule: 'FITE-15',
       },
       other: ([move]) => ({
@@ -62,16 +63,6 @@ const place: FiteLesson = {
         rule: move?.type === 'place' && move.loc === 'def' ? 'FITE-19' : 'FITE-20',
       }),
     },
-  ],
-};
-
-const division: FiteLesson = {
-  id: 'divide',
-  title: 'Divide your dice',
-  text: 'Your nine dice are your strength and your health. You split them into attack and defence while Gus does the same, and then all of them are rolled.',
-  options: { powers: 'off' },
-  acts: [...places(['off', 'def']), divide(1, 3)],
-  tasks: [
     {
       ask: 'Send five dice to attack and keep four for defence.',
       isWanted: ([move]) => move?.type === 'split' && move.off === 5,
@@ -184,8 +175,9 @@ const swift: FiteLesson = {
       ask: 'Go to Tactical, so that you can answer the roll.',
       isWanted: ([move]) => move?.type === 'swift' && move.to === 'tac',
       answer: { type: 'swift', to: 'tac' },
+      follows: [divide(0, ROLL[0].length), divide(1, ROLL[2].length, ROLL.flat())],
       done: {
-        text: 'You have the bonus of Tactical now, and no longer that of Offensive. Gus cannot answer: the division is next.',
+        text: 'You have the bonus of Tactical now, and no longer that of Offensive. Both have divided, and the dice are down.',
         rule: 'FITE-R23',
       },
       other: ([move]) => ({
@@ -194,6 +186,19 @@ const swift: FiteLesson = {
             ? 'Holding keeps Swift for another turn. This once, go to Tactical.'
             : 'On Defensive you would guard better, and no more. Go to Tactical.',
         rule: 'FITE-43',
+      }),
+    },
+    {
+      ask: 'Answer the roll so that Gus loses a die and you lose none.',
+      isWanted: (_, heard) => lossesIn(heard)?.join() === '0,1',
+      answer: { ...LEAVE, flip: { off: [2], def: [1] } },
+      done: {
+        text: 'One flip in attack and one in defence again, this time through a stronger guard.',
+        rule: 'FITE-20',
+      },
+      other: (_, heard) => ({
+        text: `That way you would lose ${dice(lossesIn(heard)?.[0] ?? 0)} and Gus ${dice(lossesIn(heard)?.[1] ?? 0)}. Think of one die in each pool.`,
+        rule: 'FITE-22',
       }),
     },
   ],
@@ -276,5 +281,5 @@ const finish: FiteLesson = {
 export const tutorial: Tutorial<Options, State, Move, Event> = {
   names: ['You', 'Gus'],
   seat: 0,
-  lessons: [place, division, moving, flipping, power, swift, lead, finish],
+  lessons: [turn, moving, flipping, power, swift, lead, finish],
 };
