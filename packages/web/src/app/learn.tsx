@@ -5,7 +5,7 @@ import { openLesson } from '@roundhouse/games/lesson.ts';
 import { type AnyLesson, type AnyTutorial, tutorialOf } from '@roundhouse/games/tutorial.ts';
 import { wordsOf } from '@roundhouse/games/words.ts';
 import type { AnyGame } from '@roundhouse/kernel';
-import { announce, Button, ButtonLink, Dialog, Icon, OpenRule, RuleLink } from '@roundhouse/kit';
+import { announce, Button, ButtonLink, Dialog, Icon, isStill, OpenRule, RuleLink } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forgetLessons, lessonsDone, rememberLesson } from '../play/progress.ts';
 import { ownName } from '../play/shelf.ts';
@@ -199,7 +199,12 @@ function LessonView({ game, tutorial, lesson, place, arrived, onAgain }: LessonV
   });
   const finished = isFinished(sitting);
   const scene = useScene(sitting);
+  const now = useRef<HTMLElement>(null);
   const next = useRef<HTMLAnchorElement>(null);
+  // On a small screen the text makes room for what was said and for the table.
+  useEffect(() => {
+    if (sitting.last) now.current?.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
+  }, [sitting.last]);
   useEffect(() => {
     if (!finished) return;
     rememberLesson(game.id, lesson.id);
@@ -210,14 +215,14 @@ function LessonView({ game, tutorial, lesson, place, arrived, onAgain }: LessonV
   return (
     <>
       <section class="coach" aria-label="Lesson">
-        <p class="label">
+        <p class="label coach-place">
           Lesson {place + 1} of {lessons.length}
+          <Steps game={game.id} lessons={lessons} place={place} />
         </p>
-        <Steps game={game.id} lessons={lessons} place={place} />
         <Title arrived={arrived}>{lesson.title}</Title>
         <p>{lesson.text}</p>
       </section>
-      <section class="coach-now" aria-label="What to do">
+      <section class="coach-now" aria-label="What to do" ref={now}>
         <Now sitting={sitting} />
         {finished && (
           <ButtonLink tone="strong" href={addressOf(game.id, lessons[place + 1])} ref={next}>

@@ -2,9 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectFit } from './fit.ts';
 import { type House, isOver, openHouse, PHONE, takeOneStep } from './open.ts';
 
 let house: House;
@@ -14,34 +13,6 @@ beforeAll(async () => {
 afterEach(() => house.expectNoTrouble());
 afterAll(() => house.close());
 
-/** Looks at the page as it is, in light and in dark. */
-async function expectFit(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`);
-    expect(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-  const { tooWide, tooSmall } = await page.evaluate(() => {
-    // A link inside a sentence may be as small as its words.
-    const inText = (element: Element): boolean => element.matches('p a, .rule-link, li a:not(.own a), .lead a');
-    const dialog = document.querySelector('dialog[open]');
-    const touchable = [...(dialog ?? document).querySelectorAll('a, button, input:not([type="file"]), summary')].filter(
-      element => element.checkVisibility({ visibilityProperty: true }) && !inText(element),
-    );
-    return {
-      tooWide: document.documentElement.scrollWidth - innerWidth,
-      tooSmall: touchable.flatMap(element => {
-        const { width, height } = element.getBoundingClientRect();
-        const size = `${width.toFixed(1)} × ${height.toFixed(1)}: ${element.outerHTML.slice(0, 100)}`;
-        return width >= 43.9 && height >= 43.9 ? [] : [size];
-      }),
-    };
-  });
-  expect(tooWide, `${where}: wider than the screen`).toBeLessThanOrEqual(0);
-  expect(tooSmall, `${where}: too small to touch`).toEqual([]);
-}
-
 test('home, start form, lobby, rules, replays and pages that are not there', async () => {
   const page = await house.visit({ viewport: PHONE });
   const places = [
@@ -49,6 +20,11 @@ test('home, start form, lobby, rules, replays and pages that are not there', asy
     '/new/fite',
     '/lobby',
     '/rules/fite#FITE-25',
+    '/learn',
+    '/learn/fite/card',
+    '/learn/fite/end',
+    '/learn/chess',
+    '/learn/fite/chess',
     '/replay',
     '/nowhere',
     '/match/none',

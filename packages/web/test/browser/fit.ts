@@ -1,0 +1,33 @@
+/** What every page must be: clean for axe in both themes, within the screen's width, and large enough to touch. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Looks at the page as it is, in light and in dark. */
+export async function expectFit(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`);
+    expect(found, `${where}, ${colorScheme}`).toEqual([]);
+  }
+  const { tooWide, tooSmall } = await page.evaluate(() => {
+    // A link inside a sentence may be as small as its words.
+    const inText = (element: Element): boolean => element.matches('p a, .rule-link, li a:not(.own a), .lead a');
+    const dialog = document.querySelector('dialog[open]');
+    const touchable = [...(dialog ?? document).querySelectorAll('a, button, input:not([type="file"]), summary')].filter(
+      element => element.checkVisibility({ visibilityProperty: true }) && !inText(element),
+    );
+    return {
+      tooWide: document.documentElement.scrollWidth - innerWidth,
+      tooSmall: touchable.flatMap(element => {
+        const { width, height } = element.getBoundingClientRect();
+        const size = `${width.toFixed(1)} × ${height.toFixed(1)}: ${element.outerHTML.slice(0, 100)}`;
+        return width >= 43.9 && height >= 43.9 ? [] : [size];
+      }),
+    };
+  });
+  expect(tooWide, `${where}: wider than the screen`).toBeLessThanOrEqual(0);
+  expect(tooSmall, `${where}: too small to touch`).toEqual([]);
+}

@@ -1,0 +1,121 @@
+/** Learning: a whole tutorial by pointing, a lesson by keys, every state for axe, and cards that print on one page. */
+
+import { GAMES } from '@roundhouse/games';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectFit } from './fit.ts';
+import { type House, openHouse, PHONE, WIDE } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+const lock = (page: Page) => page.getByRole('button', { name: 'Lock it in' }).click();
+const stand = (page: Page, place: string) => page.getByRole('radio', { name: new RegExp(`^${place}`) }).check();
+/** Touches one of the learner's dice by its face, in attack or in defence. */
+const touch = (page: Page, pool: 'attack' | 'defence', face: number) =>
+  page
+    .locator('.fite-lane')
+    .nth(pool === 'attack' ? 0 : 1)
+    .locator('.fite-touch')
+    .filter({ has: page.locator('svg') })
+    .and(page.getByRole('button', { name: new RegExp(`^(?:die )?${face}\\b`) }))
+    .first()
+    .click();
+const flip = async (page: Page) => {
+  await page.getByRole('radio', { name: 'Flip' }).check();
+  await touch(page, 'attack', 2);
+  await touch(page, 'defence', 1);
+};
+
+/** What to do in each lesson of FITE, a step a task. */
+const FITE: { readonly [lesson: string]: readonly ((page: Page) => Promise<unknown>)[] } = {
+  turn: [page => stand(page, 'Offensive'), page => page.getByRole('slider').press('ArrowRight')],
+  move: [page => touch(page, 'attack', 4)],
+  flip: [flip],
+  power: [
+    page => page.getByRole('radio', { name: /Brutal/ }).check(),
+    page => page.getByRole('checkbox', { name: /Use Brutal/ }).check(),
+  ],
+  swift: [page => stand(page, 'Tactical'), flip],
+  lead: [page => page.getByRole('slider').press('End')],
+  finish: [page => stand(page, 'Offensive'), page => page.getByRole('slider').press('End')],
+};
+
+test('the tutorial of FITE from home to its end, on a phone, and what was done is remembered', async () => {
+  const page = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.locator('.game-card', { hasText: 'FITE' }).getByRole('link', { name: 'Learn' }).click();
+  await expectFit(page, 'a lesson');
+  const now = page.getByRole('region', { name: 'What to do' });
+  // Another legal answer changes nothing, says why, and has the rule a press away.
+  await stand(page, 'Tactical');
+  await lock(page);
+  await now.getByText('Not quite.').waitFor();
+  await expectFit(page, 'not quite');
+  await now.getByRole('button', { name: 'Rule FITE-20' }).click();
+  await page.locator('[data-rule="FITE-20"]').waitFor();
+  await page.keyboard.press('Escape');
+  for (const [i, [lesson, steps]] of Object.entries(FITE).entries()) {
+    if (i > 0) expect(new URL(page.url()).pathname).toBe(`/learn/fite/${lesson}`);
+    await page.getByText(`Lesson ${i + 1} of ${Object.keys(FITE).length}`).waitFor();
+    for (const step of steps) {
+      await step(page);
+      await lock(page);
+      await now.getByText('Well done.').waitFor();
+    }
+    if (i === 0) await expectFit(page, 'well done');
+    await now.getByRole('link', { name: /Next lesson|Finish/ }).click();
+  }
+  await page.getByRole('heading', { name: 'You know FITE' }).waitFor();
+  await expectFit(page, 'the end of the lessons');
+  await page.goto(`${house.url}/learn/fite`);
+  await page.getByRole('heading', { name: 'You know FITE' }).waitFor();
+  await page.getByRole('button', { name: 'Play against a bot' }).click();
+  await page.locator('.fite-powers').waitFor();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('link', { name: 'Play the lessons' }).click();
+  await page.getByRole('heading', { name: 'You know FITE' }).waitFor();
+});
+
+test('a lesson by keys alone: the division, the way on, and the next lesson', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/learn/fite/lead`);
+  await page.getByRole('slider').waitFor();
+  const press = async (key: string, until: () => Promise<boolean>) => {
+    for (let presses = 0; !(await until()); presses++) {
+      if (presses > 60) throw new Error(`'${key}' leads nowhere`);
+      await page.keyboard.press(key);
+    }
+  };
+  const focus = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('type') ?? document.activeElement?.textContent);
+  await press('Tab', async () => (await focus()) === 'range');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Not quite.').waitFor({ state: 'attached' });
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Well done.').waitFor({ state: 'attached' });
+  await expect.poll(focus).toContain('Next lesson');
+  await expectFit(page, 'a lesson done on a wide screen');
+  await page.keyboard.press('Enter');
+  await expect.poll(focus).toBe('Finish the bout');
+  await page.getByRole('button', { name: 'Lessons' }).click();
+  await expectFit(page, 'the list of lessons');
+});
+
+test.each(GAMES.map(game => game.id))(
+  'the card of %s prints on one page of A4, from a phone in the dark too',
+  async game => {
+    const page = await house.visit({ viewport: PHONE, colorScheme: 'dark' });
+    await page.goto(`${house.url}/learn/${game}/card`);
+    await page.locator('.card-section').first().waitFor();
+    await expectFit(page, `card of ${game}`);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  },
+);
