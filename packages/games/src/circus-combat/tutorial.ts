@@ -233,7 +233,7 @@ const factors: CircusLesson = {
 const swapping: CircusLesson = {
   id: 'swap',
   title: 'Two arrows',
-  text: 'Who wins a card with two arrows may exchange two neighbours of the own show, even in the rival’s turn. The show now reads amber, teal, amber, amber.',
+  text: 'Whoever wins a card with two arrows may exchange two neighbours in their own show, even in the rival’s turn. Yours now reads amber, teal, amber, amber.',
   options: {},
   chance: thrown(5, 6, 6, 1),
   arrange: lay({

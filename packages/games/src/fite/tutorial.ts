@@ -45,7 +45,7 @@ type FiteLesson = Lesson<Options, State, Move, Event>;
 const turn: FiteLesson = {
   id: 'turn',
   title: 'Place and divide',
-  text: 'Your nine dice are your strength and your health. Each turn you choose a place for your fighter and split the dice into attack and defence, in secret and at the same time as Gus.',
+  text: 'Your nine dice are your strength and your health. Each turn you choose a place for your fighter and split the dice into attack and defence, in secret and at the same time as Alex.',
   options: { powers: 'off' },
   acts: [stand(1, 'def')],
   tasks: [
@@ -55,7 +55,7 @@ const turn: FiteLesson = {
       answer: { type: 'place', loc: 'off' },
       follows: [divide(1, 3)],
       done: {
-        text: 'Both places were shown at the same moment. Gus went to Defensive, which helps his defence.',
+        text: 'Both places were shown at the same moment. Alex went to Defensive, which helps defence.',
         rule: 'FITE-15',
       },
       other: ([move]) => ({
@@ -69,11 +69,11 @@ const turn: FiteLesson = {
       answer: { type: 'split', off: 5 },
       chance: ROLL.flat(),
       done: {
-        text: 'A defence die cancels one attack die that is no higher; what is not cancelled hits. Your 4, worth 5 on Offensive, got through, and so did a 4 of his: one die lost each.',
+        text: 'A defence die cancels one attack die that is no higher; what is not cancelled hits. Your 4, worth 5 on Offensive, got through, and so did a 4 of Alex’s: one die lost each.',
         rule: 'FITE-30',
       },
       other: ([move]) => ({
-        text: `You may send 1 to 8 dice, so ${move?.type === 'split' ? move.off : 'that'} is allowed. Here it should be five: four must stay to meet Gus.`,
+        text: `You may send 1 to 8 dice, so ${move?.type === 'split' ? move.off : 'that'} is allowed. Here it should be five: four must stay to meet Alex.`,
         rule: 'FITE-25',
       }),
     },
@@ -83,20 +83,20 @@ const turn: FiteLesson = {
 const moving: FiteLesson = {
   id: 'move',
   title: 'Move a die',
-  text: 'On Tactical you answer the roll: move one or two dice from one of your pools to the other, or flip two. As the dice lie now, Gus hits you with his 4.',
+  text: 'On Tactical you answer the roll: move one or two dice from one of your pools to the other, or flip two. As the dice lie now, a 4 of Alex’s hits you.',
   options: { powers: 'off' },
   acts: [...rolled(['tac', 'tac'], ROLL), { seat: 1, move: LEAVE }],
   tasks: [
     {
-      ask: 'Move your 4 from attack to defence, where it stops his.',
+      ask: 'Move your 4 from attack to defence, where it stops that one.',
       isWanted: ([move]) => move?.type === 'react' && move.move?.faces.join() === '4' && move.move.from === 'off',
       answer: { ...LEAVE, move: { from: 'off', faces: [4] } },
       done: {
-        text: 'His 4 is stopped and nobody loses a die. It had its price: in attack your own 4 would have hit.',
+        text: 'Their 4 is stopped and nobody loses a die. It had its price: in attack your own 4 would have hit.',
         rule: 'FITE-21',
       },
       other: (_, heard) => ({
-        text: `That is allowed, and would cost you ${dice(lossesIn(heard)?.[0] ?? 0)} and Gus ${dice(lossesIn(heard)?.[1] ?? 0)}. But now touch Move, then the 4 in your attack.`,
+        text: `That is allowed, and would cost you ${dice(lossesIn(heard)?.[0] ?? 0)} and Alex ${dice(lossesIn(heard)?.[1] ?? 0)}. But now touch Move, then the 4 in your attack.`,
         rule: 'FITE-R14',
       }),
     },
@@ -111,7 +111,7 @@ const flipping: FiteLesson = {
   acts: [...rolled(['tac', 'tac'], ROLL), { seat: 1, move: LEAVE }],
   tasks: [
     {
-      ask: 'Flip two dice so that Gus loses two and you lose none.',
+      ask: 'Flip two dice so that Alex loses two and you lose none.',
       isWanted: (_, heard) => lossesIn(heard)?.join() === '0,2',
       answer: { ...LEAVE, flip: { off: [2], def: [1] } },
       done: {
@@ -119,7 +119,7 @@ const flipping: FiteLesson = {
         rule: 'FITE-22',
       },
       other: (_, heard) => ({
-        text: `That way you would lose ${dice(lossesIn(heard)?.[0] ?? 0)} and Gus ${dice(lossesIn(heard)?.[1] ?? 0)}. Choose Flip, and turn one die in each of your pools.`,
+        text: `That way you would lose ${dice(lossesIn(heard)?.[0] ?? 0)} and Alex ${dice(lossesIn(heard)?.[1] ?? 0)}. Choose Flip, and turn one die in each of your pools.`,
         rule: 'FITE-R15',
       }),
     },
@@ -140,7 +140,7 @@ const power: FiteLesson = {
       // Places and division are taken as read: the roll is what this is about.
       follows: [...rolled(['off', 'tac'], ROLL), { seat: 1, move: LEAVE }],
       done: {
-        text: 'Gus fights without a power. You went to Offensive, he to Tactical, and the dice are down.',
+        text: 'Alex fights without a power. You went to Offensive, Alex to Tactical, and the dice are down.',
         rule: 'FITE-R20',
       },
       other: () => ({
@@ -167,7 +167,7 @@ const power: FiteLesson = {
 const swift: FiteLesson = {
   id: 'swift',
   title: 'Step aside with Swift',
-  text: 'Swift is the power that is used before the fight. When both places have been shown, its owner may go to another. You stand on Offensive, Gus on Defensive: the two bonuses cancel out.',
+  text: 'Swift is the power that is used before the fight. When both places have been shown, its owner may go to another. You stand on Offensive, Alex on Defensive: the two bonuses cancel out.',
   options: {},
   acts: [pick(0, 'swift'), pick(1, null), ...places(['off', 'def'])],
   tasks: [
@@ -189,7 +189,7 @@ const swift: FiteLesson = {
       }),
     },
     {
-      ask: 'Answer the roll so that Gus loses a die and you lose none.',
+      ask: 'Answer the roll so that Alex loses a die and you lose none.',
       isWanted: (_, heard) => lossesIn(heard)?.join() === '0,1',
       answer: { ...LEAVE, flip: { off: [2], def: [1] } },
       done: {
@@ -197,7 +197,7 @@ const swift: FiteLesson = {
         rule: 'FITE-20',
       },
       other: (_, heard) => ({
-        text: `That way you would lose ${dice(lossesIn(heard)?.[0] ?? 0)} and Gus ${dice(lossesIn(heard)?.[1] ?? 0)}. Think of one die in each pool.`,
+        text: `That way you would lose ${dice(lossesIn(heard)?.[0] ?? 0)} and Alex ${dice(lossesIn(heard)?.[1] ?? 0)}. Think of one die in each pool.`,
         rule: 'FITE-22',
       }),
     },
@@ -215,7 +215,7 @@ const SIX_TO_FIVE: Roll = [
 const lead: FiteLesson = {
   id: 'lead',
   title: 'Use a lead',
-  text: 'Whoever has more dice can make sure to keep the lead. Attack with all dice but one: more attackers than Gus has defenders always means hits, whatever is rolled.',
+  text: 'Whoever has more dice can make sure to keep the lead. Attack with all dice but one: more attackers than Alex has defenders always means hits, whatever is rolled.',
   options: { powers: 'off' },
   acts: [...rolled(['off', 'off'], SIX_TO_FIVE), ...places(['off', 'off']), divide(1, 2)],
   tasks: [
@@ -225,11 +225,11 @@ const lead: FiteLesson = {
       answer: { type: 'split', off: 5 },
       chance: [5, 4, 3, 2, 1, 3, 6, 2, 6, 5, 4],
       done: {
-        text: 'Gus rolled a wall: 6, 5 and 4. But three dice stop at most three, so two got through, and only one of his did. Five to three.',
+        text: 'Alex rolled a wall: 6, 5 and 4. But three dice stop at most three, so two got through, and only one came back. Five to three.',
         rule: 'FITE-R43',
       },
       other: () => ({
-        text: 'A careful division is allowed, but it lets Gus back into the bout. Keep one die at home and send five.',
+        text: 'A careful division is allowed, but it lets Alex back into the bout. Keep one die at home and send five.',
         rule: 'FITE-E17',
       }),
     },
@@ -247,7 +247,7 @@ const FIVE_TO_FOUR: Roll = [
 const finish: FiteLesson = {
   id: 'finish',
   title: 'Finish the bout',
-  text: 'You win when Gus has no dice left. One last die does not save him either: that fighter is dazed, and is finished off as the next turn begins.',
+  text: 'You win when Alex has no dice left. One last die is no rescue: a fighter with one is dazed, and is finished off as the next turn begins.',
   options: { powers: 'off' },
   acts: [...rolled(['off', 'off'], FIVE_TO_FOUR), stand(1, 'tac')],
   tasks: [
@@ -256,21 +256,21 @@ const finish: FiteLesson = {
       isWanted: ([move]) => move?.type === 'place' && move.loc === 'off',
       answer: { type: 'place', loc: 'off' },
       follows: [divide(1, 1)],
-      done: { text: 'Gus is on Tactical and has made up his mind how to divide his four dice.', rule: 'FITE-18' },
+      done: { text: 'Alex is on Tactical and has divided four dice already.', rule: 'FITE-18' },
       other: () => ({ text: 'It is time to attack: one place helps each attack die.', rule: 'FITE-18' }),
     },
     {
-      ask: 'Take three or more of his four dice: attack with three or four of yours.',
+      ask: 'Take three or more of those four dice: attack with three or four of yours.',
       isWanted: ([move]) => move?.type === 'split' && move.off >= 3,
       answer: { type: 'split', off: 4 },
       chance: [6, 6, 5, 4, 2, 5, 1, 1, 1],
       follows: [{ seat: 1, move: LEAVE }],
       done: {
-        text: 'Too few dice are left to Gus, and the bout is yours. That is all of FITE: places, division, roll, answer.',
+        text: 'Too few dice are left to Alex, and the bout is yours. That is all of FITE: places, division, roll, answer.',
         rule: 'FITE-47',
       },
       other: () => ({
-        text: 'No more dice can hit than attack: with one or two, Gus lives on. Send three or four.',
+        text: 'No more dice can hit than attack: with one or two, Alex lives on. Send three or four.',
         rule: 'FITE-R43',
       }),
     },
@@ -279,7 +279,7 @@ const finish: FiteLesson = {
 
 /** The tutorial of FITE. */
 export const tutorial: Tutorial<Options, State, Move, Event> = {
-  names: ['You', 'Gus'],
+  names: ['You', 'Alex'],
   seat: 0,
   lessons: [turn, moving, flipping, power, swift, lead, finish],
 };

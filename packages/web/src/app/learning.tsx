@@ -15,7 +15,7 @@ export function LearningPage() {
       <h1 class="poster">Learn a game</h1>
       <p class="lead">Short positions on the real table, with one thing to do in each. Under eight minutes a game.</p>
       <div class="tables">
-        {LEARNABLE.filter(game => CATALOGUED.includes(game)).map(game => (
+        {CATALOGUED.filter(game => LEARNABLE.includes(game)).map(game => (
           <Learnable key={game} game={game} />
         ))}
       </div>
