@@ -15,7 +15,7 @@ export interface Scored {
 export const positionFactor = (position: number): number => (position <= 3 ? 1 : position <= 6 ? 2 : 3);
 
 /** CIRCUS-28, CIRCUS-29, R43: how far a run of one colour has come after one more card, restarting after three. */
-const nextInRun = (colour: Colour, left: Colour | null, run: number): number =>
+export const nextInRun = (colour: Colour, left: Colour | null, run: number): number =>
   colour === left && run < 3 ? run + 1 : 1;
 
 /** CIRCUS-26: eyes of the owner's dice less those of fatigue; the rival's count nothing. */

@@ -3,25 +3,31 @@
 import { copyPlain, type Viewer } from '@roundhouse/kernel';
 import { TRICK_IDS } from './content/tricks.ts';
 import { lastTurn } from './ending.ts';
-import type { Frame, State, View } from './state.ts';
+import type { Frame, State, Trick, View } from './state.ts';
+
+// Dice never change, so copies may share them.
+
+const copyTrick = ({ card, dice }: Trick): Trick => ({ card, dice: [...dice] });
+
+const copyStage = (stage: State['stage']): State['stage'] => stage.map(trick => trick && copyTrick(trick));
 
 /** Everything is public. The order of the deck is not even decided before a card is drawn. */
 export function view(state: State, viewer: Viewer): View {
   const frame = state.stack[0];
   return {
     options: { ...state.options },
-    stage: copyPlain(state.stage),
+    stage: copyStage(state.stage),
     deck: state.unseen.length - state.aside,
     aside: state.aside,
     unseen: TRICK_IDS.filter(card => state.unseen.includes(card)),
     discard: [...state.discard],
-    queue: copyPlain(state.queue),
-    front: copyPlain(state.front),
+    queue: [state.queue[0].map(copyTrick), state.queue[1].map(copyTrick)],
+    front: [[...state.front[0]], [...state.front[1]]],
     supply: state.supply && { ...state.supply },
     active: state.active,
     turn: state.turn,
-    thrown: copyPlain(state.thrown),
-    pool: copyPlain(state.pool),
+    thrown: [...state.thrown],
+    pool: [...state.pool],
     placed: state.placed,
     barren: state.barren,
     trigger: state.trigger && { ...state.trigger },
@@ -42,17 +48,17 @@ export function view(state: State, viewer: Viewer): View {
 export function determinize(seen: View): State {
   return {
     options: { ...seen.options },
-    stage: copyPlain(seen.stage),
+    stage: copyStage(seen.stage),
     unseen: [...seen.unseen],
     aside: seen.aside,
     discard: [...seen.discard],
-    queue: copyPlain(seen.queue),
-    front: copyPlain(seen.front),
+    queue: [seen.queue[0].map(copyTrick), seen.queue[1].map(copyTrick)],
+    front: [[...seen.front[0]], [...seen.front[1]]],
     supply: seen.supply && { ...seen.supply },
     active: seen.active,
     turn: seen.turn,
-    thrown: copyPlain(seen.thrown),
-    pool: copyPlain(seen.pool),
+    thrown: [...seen.thrown],
+    pool: [...seen.pool],
     placed: seen.placed,
     barren: seen.barren,
     trigger: seen.trigger && { ...seen.trigger },

@@ -1,0 +1,139 @@
+/** What bots know of Circus Combat: what a position promises, and which throws, placements and swaps are worth a thought. */
+
+import type { Knowledge } from '../knowledge.ts';
+import { OWN_COLOUR } from './contest.ts';
+import { bestGains, offersFor, startsOf } from './layout.ts';
+import { blackWins, type Outlook, outlookOf } from './outlook.ts';
+import type { Die, DieColour, Eyes, Move, PlaceMove, RethrowMove, Side, SwapMove, Trick, View } from './state.ts';
+
+/** How much worse than the best one a move may look, in doubts of the outlook, and how many moves may at most. */
+const PLACES = { margin: 0.06, most: 3 };
+const SWAPS = { margin: 0.06, most: 2 };
+/** Rethrows are rated more roughly. */
+const RETHROWS = { margin: 0.24, most: 4 };
+
+export const knowledge: Knowledge<View, Move> = {
+  /** From the scores as they stand, the contests on the stage and the race to nine. */
+  evaluate(view, seat) {
+    const { result } = view;
+    if (result) return result.winner === null ? 0.5 : Number(result.winner === seat);
+    const black = blackWins(view, !isBeforeTurn(view));
+    return seat === 0 ? black : 1 - black;
+  },
+
+  settled: view => view.asking === null || isBeforeTurn(view),
+
+  candidates(view, _seat, moves) {
+    if (moves.length < 2) return moves;
+    switch (view.asking?.name) {
+      case 'rethrowing':
+        return goodOnes(rateRethrows(view, moves as readonly RethrowMove[]), moves, RETHROWS);
+      case 'placing':
+        return goodOnes(ratePlaces(view, moves as readonly PlaceMove[]), moves, PLACES);
+      case 'swapping':
+        return goodOnes(rateSwaps(view, view.asking.seat, moves as readonly SwapMove[]), moves, SWAPS);
+      default:
+        return moves;
+    }
+  },
+
+  habit(view, _seat, moves) {
+    if (moves.length < 2) return moves[0]!;
+    switch (view.asking?.name) {
+      case 'placing':
+        return bestOne(ratePlaces(view, moves as readonly PlaceMove[]));
+      case 'swapping':
+        return bestOne(rateSwaps(view, view.asking.seat, moves as readonly SwapMove[]));
+      default:
+        return null;
+    }
+  },
+};
+
+/** The dice of the turn lie there, but nothing has been done with them. */
+const isBeforeTurn = ({ asking }: View): boolean => asking?.name === 'rethrowing';
+
+/** What moves look like at first sight, in doubts of the outlook; those that are not listed are not worth it. */
+type Ratings = ReadonlyMap<Move, number>;
+
+function bestOne(ratings: Ratings): Move {
+  let best: readonly [Move | null, number] = [null, -Infinity];
+  for (const rated of ratings) if (rated[1] > best[1]) best = rated;
+  return best[0]!;
+}
+
+/** In the order of the list. */
+function goodOnes(ratings: Ratings, moves: readonly Move[], { margin, most }: typeof PLACES): readonly Move[] {
+  const sorted = [...ratings.values()].sort((a, b) => b - a);
+  const least = Math.max(sorted[0]! - margin, sorted[most - 1] ?? -Infinity);
+  return moves.filter(move => (ratings.get(move) ?? -Infinity) >= least);
+}
+
+const FACES: readonly Eyes[] = [1, 2, 3, 4, 5, 6];
+
+/** A die that is thrown again is worth what it would be on average, alone. */
+function rateRethrows(view: View, moves: readonly RethrowMove[]): Ratings {
+  const dice = view.pool as readonly Die[];
+  const outlook = outlookOf(view, true);
+  const gains = bestGains(offersFor(view, dice, outlook), dice);
+  const own = meanGain(view, OWN_COLOUR[view.active], outlook);
+  const fatigue = meanGain(view, 'fatigue', outlook);
+  const ratings = new Map<Move, number>();
+  for (const move of moves) {
+    if (!namesTheLowest(move, dice)) continue;
+    let kept = (1 << dice.length) - 1;
+    let again = 0;
+    for (const die of move.dice) {
+      kept ^= 1 << (die - 1);
+      again += dice[die - 1]!.colour === 'fatigue' ? fatigue : own;
+    }
+    ratings.set(move, (gains[kept]! + again) / outlook.doubt);
+  }
+  return ratings;
+}
+
+/** Of identical dice, throwing one again is as good as throwing another. */
+const namesTheLowest = (move: RethrowMove, dice: readonly Die[]): boolean =>
+  move.dice.every(die => {
+    const { colour, eyes } = dice[die - 1]!;
+    return dice.every(
+      (like, i) => i + 1 >= die || like.colour !== colour || like.eyes !== eyes || move.dice.includes(i + 1),
+    );
+  });
+
+function meanGain(view: View, colour: DieColour, outlook: Outlook): number {
+  let sum = 0;
+  for (const eyes of FACES) {
+    const dice: readonly Die[] = [{ colour, eyes }];
+    sum += bestGains(offersFor(view, dice, outlook), dice)[1]!;
+  }
+  return sum / FACES.length;
+}
+
+/** By the best layout of the whole pool that has this die there. One die is enough, since their order does not matter. */
+function ratePlaces(view: View, moves: readonly PlaceMove[]): Ratings {
+  const dice = view.pool.filter(die => die !== null);
+  const outlook = outlookOf(view, true);
+  const ratings = new Map<Move, number>();
+  for (const { die, slot, gain } of startsOf(offersFor(view, dice, outlook), dice)) {
+    const { colour, eyes } = dice[die]!;
+    const speaker = view.pool.findIndex(like => like?.colour === colour && like.eyes === eyes);
+    const move = moves.find(place => place.die === speaker + 1 && place.slot === slot + 1)!;
+    ratings.set(move, gain / outlook.doubt);
+  }
+  return ratings;
+}
+
+function rateSwaps(view: View, seat: Side, moves: readonly SwapMove[]): Ratings {
+  const ratings = new Map<Move, number>();
+  for (const move of moves) {
+    const queue: View['queue'] = [...view.queue];
+    if (move.left !== null) queue[seat] = swapped(queue[seat], move.left);
+    const { lead, doubt } = outlookOf({ ...view, queue }, true);
+    ratings.set(move, (seat === 0 ? lead : -lead) / doubt);
+  }
+  return ratings;
+}
+
+const swapped = (queue: readonly Trick[], left: number): Trick[] =>
+  queue.with(left - 1, queue[left]!).with(left, queue[left - 1]!);

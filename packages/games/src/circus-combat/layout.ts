@@ -1,0 +1,172 @@
+/** The ways to lay a pool of dice out on the stage, and what each of them promises. */
+
+import { TRICKS } from './content/tricks.ts';
+import { fillingsOf, withOne } from './hand.ts';
+import { type Outlook, type Pile, pileOf, pileWith, promiseOf } from './outlook.ts';
+import type { Die, Trick, View } from './state.ts';
+
+/** Sets of dice are bits: die `i` of the list is bit `i`. */
+type DiceSet = number;
+
+const NEVER = -Infinity;
+
+/** What each set of dice would do on one trick. */
+interface Offer {
+  /** The sets that fit, but for the empty one. */
+  readonly fitting: readonly DiceSet[];
+  /** In points to the good of who lays them; minus infinity where they do not fit. */
+  readonly gains: readonly number[];
+  /** The values that the trick takes after that, as bits 1 to 6. */
+  readonly takes: readonly number[];
+}
+
+/** What every slot offers to these dice; a vacant one nothing. */
+export const offersFor = (view: View, dice: readonly Die[], outlook: Outlook): Offer[] =>
+  view.stage.map(trick => (trick ? offerOf(trick, view, dice, outlook) : vacant(dice.length)));
+
+function vacant(dice: number): Offer {
+  const gains = Array<number>(1 << dice).fill(NEVER);
+  gains[0] = 0;
+  return { fitting: [], gains, takes: Array<number>(1 << dice).fill(0) };
+}
+
+function offerOf(trick: Trick, { options, active }: View, dice: readonly Die[], outlook: Outlook): Offer {
+  const known = fillingsOf(TRICKS[trick.card].kind, options);
+  const empty = pileOf(trick, options);
+  const before = promiseOf(empty, outlook);
+  const sign = active === 0 ? 1 : -1;
+  const sets = 1 << dice.length;
+  const fitting: DiceSet[] = [];
+  const gains = Array<number>(sets).fill(NEVER);
+  const takes = Array<number>(sets).fill(0);
+  const piles = Array<Pile>(sets).fill(empty);
+  const fillings = Array<number>(sets).fill(trick.dice.reduce((filling, { eyes }) => withOne(filling, eyes), 0));
+  gains[0] = 0;
+  takes[0] = empty.takes;
+  // A set fits if it fits without its lowest die, and then that die fits too.
+  for (let set = 1; set < sets; set++) {
+    const others = set & (set - 1);
+    const die = dice[31 - Math.clz32(set ^ others)]!;
+    if (!(takes[others]! & (1 << die.eyes))) continue;
+    fillings[set] = withOne(fillings[others]!, die.eyes);
+    takes[set] = known.get(fillings[set]!)!.takes;
+    piles[set] = pileWith(piles[others]!, die, takes[set]!);
+    gains[set] = sign * (promiseOf(piles[set]!, outlook) - before);
+    fitting.push(set);
+  }
+  return { fitting, gains, takes };
+}
+
+/** What a die costs that is left over: fatigue comes to lie in front. */
+const missGain = ({ colour, eyes }: Die): number => (colour === 'fatigue' ? -eyes : 0);
+
+/** The most that each set of dice among these can gain on this slot and the ones before; `left` must fit nowhere then. */
+function layOn(gained: readonly number[], { fitting, gains, takes }: Offer, among: DiceSet, left: number): number[] {
+  const more = takes[0]! & left ? Array<number>(gained.length).fill(NEVER) : gained.slice();
+  for (const here of fitting) {
+    if (here & ~among || takes[here]! & left) continue;
+    const others = among ^ here;
+    for (let set = others; ; set = (set - 1) & others) {
+      const gain = gained[set]! + gains[here]!;
+      if (gain > more[set | here]!) more[set | here] = gain;
+      if (set === 0) break;
+    }
+  }
+  return more;
+}
+
+function nothingLaid(sets: number): number[] {
+  const gained = Array<number>(sets).fill(NEVER);
+  gained[0] = 0;
+  return gained;
+}
+
+/** For each set of dice the best that can come of it, dice left over allowed. */
+export function bestGains(offers: readonly Offer[], dice: readonly Die[]): number[] {
+  const sets = 1 << dice.length;
+  let gained = nothingLaid(sets);
+  for (const offer of offers) gained = layOn(gained, offer, sets - 1, 0);
+  for (let i = 0; i < dice.length; i++) {
+    for (let set = 0; set < sets; set++) {
+      if (set & (1 << i)) gained[set] = Math.max(gained[set]!, gained[set ^ (1 << i)]! + missGain(dice[i]!));
+    }
+  }
+  return gained;
+}
+
+/** A die on a slot, both from 0, and the most a layout can gain that has it there. */
+export interface Start {
+  readonly die: number;
+  readonly slot: number;
+  readonly gain: number;
+}
+
+/**
+ * Where one die may go, with what the rest of the pool can then do. The order of placements does not matter, so one die
+ * is enough: the first that the best layout places. Dice may only be left over if in the end they fit nowhere.
+ */
+export function startsOf(offers: readonly Offer[], dice: readonly Die[]): Start[] {
+  const starts: Start[] = [];
+  const all = (1 << dice.length) - 1;
+  for (let left = 0; left < all; left++) {
+    if (canBeLeft(left, offers, dice)) addStarts(starts, offers, dice, all ^ left, left);
+  }
+  const best = starts.reduce((a, b) => (b.gain > a.gain ? b : a));
+  const bySlot = new Map<number, Start>();
+  for (const start of starts) {
+    if (start.die === best.die && start.gain > (bySlot.get(start.slot)?.gain ?? NEVER)) bySlot.set(start.slot, start);
+  }
+  return [...bySlot.values()];
+}
+
+const valuesOf = (set: DiceSet, dice: readonly Die[]): number =>
+  dice.reduce((bits, { eyes }, i) => (set & (1 << i) ? bits | (1 << eyes) : bits), 0);
+
+/** A quick look before the long one: every trick that takes a die to be left over needs another die to close it. */
+function canBeLeft(left: DiceSet, offers: readonly Offer[], dice: readonly Die[]): boolean {
+  if (left === 0) return true;
+  const values = valuesOf(left, dice);
+  let others = dice.length;
+  for (let rest = left; rest; rest &= rest - 1) others--;
+  for (const { takes } of offers) if (takes[0]! & values) others--;
+  return others >= 0;
+}
+
+/** All starts of layouts that place exactly these dice. */
+function addStarts(
+  starts: Start[],
+  offers: readonly Offer[],
+  dice: readonly Die[],
+  placed: DiceSet,
+  left: DiceSet,
+): void {
+  const first = placed & -placed;
+  const rest = placed ^ first;
+  const values = valuesOf(left, dice);
+  const missed = dice.reduce((sum, die, i) => (left & (1 << i) ? sum + missGain(die) : sum), 0);
+  // What the slots to the right can do, for each slot; those to the left follow as we go.
+  const right: number[][] = [nothingLaid(1 << dice.length)];
+  for (let slot = offers.length - 1; slot > 0; slot--) right.unshift(layOn(right[0]!, offers[slot]!, rest, values));
+  let gained = nothingLaid(1 << dice.length);
+  for (let slot = 0; slot < offers.length; slot++) {
+    const { gains, takes } = offers[slot]!;
+    let gain = NEVER;
+    for (let here = rest; ; here = (here - 1) & rest) {
+      const set = first | here;
+      if (gains[set]! !== NEVER && !(takes[set]! & values)) {
+        gain = Math.max(gain, gains[set]! + bestSplit(gained, right[slot]!, rest ^ here));
+      }
+      if (here === 0) break;
+    }
+    if (gain !== NEVER) starts.push({ die: 31 - Math.clz32(first), slot, gain: gain + missed });
+    gained = layOn(gained, offers[slot]!, rest, values);
+  }
+}
+
+function bestSplit(one: number[], two: number[], set: DiceSet): number {
+  let best = NEVER;
+  for (let part = set; ; part = (part - 1) & set) {
+    best = Math.max(best, one[part]! + two[set ^ part]!);
+    if (part === 0) return best;
+  }
+}
