@@ -60,7 +60,7 @@ export function Art({ card }: { readonly card: Drawn }) {
 const RAYS = Array.from({ length: 14 }, (_, i) => {
   const [from, to] = [(i * Math.PI) / 7, ((i + 0.5) * Math.PI) / 7];
   const at = (turn: number): string =>
-    `${(60 + 90 * Math.cos(turn)).toFixed(1)} ${(56 + 90 * Math.sin(turn)).toFixed(1)}`;
+    `${(60 + 300 * Math.cos(turn)).toFixed(1)} ${(56 + 300 * Math.sin(turn)).toFixed(1)}`;
   return `M60 56L${at(from)} ${at(to)}z`;
 }).join('');
 
@@ -113,7 +113,7 @@ function Juggler({ card: { actName, colour }, x, props, scale }: PartProps & { r
   }
   return (
     <g transform={`translate(${x} 6) scale(${scale})`}>
-      <path class="circus-rope" d="M-9-30V2H9V-30" />
+      <path class="circus-rope" d="M-9-300V2H9V-300" />
       <Figure x={0} y={43} pose="up" turn={180} colour={colour} />
       {air.map(place => (
         <Prop key={place.x} name={name} x={place.x} y={-place.y} />
@@ -170,7 +170,7 @@ function AirPair({ isNamed, x, scale }: TwoProps) {
   if (isNamed(/hoop/i)) {
     return (
       <g transform={`translate(${x} 52) scale(${scale})`}>
-        <path class="circus-rope" d="M0-60V-38" />
+        <path class="circus-rope" d="M0-360V-38" />
         <circle class="circus-bighoop" r="37" />
         <Figure x={-16} y={34} pose="out" scale={0.9} turn={-14} colour="teal" />
         <Figure x={16} y={34} pose="out" scale={0.9} turn={14} colour="teal" />
@@ -179,7 +179,10 @@ function AirPair({ isNamed, x, scale }: TwoProps) {
   }
   return (
     <g transform={`translate(${x} 0) scale(${scale})`}>
-      <path class="circus-rope" d={isNamed(/silk/i) ? 'M-4-2C-9 30 5 60-4 104M4-2C9 30-5 60 4 104' : 'M-9-2V14H9V-2'} />
+      <path
+        class="circus-rope"
+        d={isNamed(/silk/i) ? 'M-4-300V-2C-9 30 5 60-4 104M4-300V-2C9 30-5 60 4 104' : 'M-9-300V14H9V-300'}
+      />
       <Figure x={0} y={58} pose="hang" turn={isNamed(/cradle|cross/i) ? 180 : 0} colour="teal" />
       <Figure x={0} y={103} pose="hang" colour="teal" />
     </g>
@@ -190,7 +193,7 @@ function MagicPair({ isNamed, x, scale }: TwoProps) {
   const at = `translate(${x} ${FLOOR}) scale(${scale})`;
   if (isNamed(/saw/i)) {
     return (
-      <g transform={at}>
+      <g transform={`${at} scale(0.86)`}>
         <Figure x={-2} y={-16} pose="lift" scale={0.9} colour="violet" />
         <path class="circus-box" d="M-22-26H-2V-8H-22zM2-26H22V-8H2z" />
         <circle class="circus-head" cx="-25" cy="-18" r="4.5" />
@@ -256,7 +259,7 @@ function Troupe({ card }: { readonly card: Drawn }) {
   if (card.colour === 'teal') {
     return (
       <>
-        <path class="circus-rope" d="M14-2V82H106V-2" />
+        <path class="circus-rope" d="M14-300V82H106V-300" />
         {five(0.66, 10)}
       </>
     );

@@ -124,7 +124,7 @@ function eventClause(event: Event, say: Voice): string {
     case 'dieMissed':
       return missed(event.face, event.seat, say);
     case 'tricksReady':
-      return `${count(event.slots.length, 'trick is', 'tricks are')} ready: ${say.does(event.seat, 'choose', 'chooses')} the order`;
+      return `several tricks are ready: ${say.does(event.seat, 'choose', 'chooses')} the order`;
     default:
       return trickClause(event, say);
   }
@@ -147,7 +147,7 @@ function trickClause(event: Exclude<Event, { type: Early }>, say: Voice): string
     case 'trickWon':
       return won(event, say);
     case 'trickTied':
-      return `${actOf(event.card)} is a dead heat, ${event.shares[0].dice} dice and ${event.shares[0].eyes} eyes each: nobody gets it`;
+      return `${actOf(event.card)} is a dead heat, ${count(event.shares[0].dice, 'die', 'dice')} and ${count(event.shares[0].eyes, 'eye', 'eyes')} each: nobody gets it`;
     case 'rerollOffered':
       return `${actOf(event.card)} is full of fatigue: ${say.name(event.seat)} may throw its dice onto other tricks`;
     case 'fatigueRerolled':
@@ -164,7 +164,7 @@ function trickClause(event: Exclude<Event, { type: Early }>, say: Voice): string
       if (event.card === null) return `the deck is empty, and slot ${event.slot} stays vacant`;
       return `${actOf(event.card)} comes on stage; ${cards(event.deck)} left in the deck`;
     case 'endTriggered':
-      return `${say.does(event.seat, 'have', 'has')} nine tricks: turn ${event.last.turn}, ${say.owns(event.last.seat)}, is the last`;
+      return `${say.does(event.seat, 'have', 'has')} nine tricks: turn ${event.last.turn} is the last, and it is ${whose(event.last.seat, say)}`;
     case 'turnEnded':
       if (event.barren > 0) return `no die was placed (${count(event.barren, 'turn', 'turns')} in a row)`;
       return `${say.owns(event.seat)} turn ends with ${count(event.placed, 'die', 'dice')} placed`;
@@ -174,6 +174,9 @@ function trickClause(event: Exclude<Event, { type: Early }>, say: Voice): string
 }
 
 const cards = (n: number): string => count(n, 'card', 'cards');
+
+/** "yours" or "Ada’s". */
+const whose = (seat: Side, say: Voice): string => (say.isYou(seat) ? 'yours' : say.owns(seat));
 
 /** The viewer's own side is what they look for first. */
 const bySide = (say: Voice, clause: (seat: Side) => string): string => {
@@ -189,10 +192,13 @@ function missed(face: Die, seat: Side, say: Voice): string {
 
 function won(event: Extract<Event, { type: 'trickWon' }>, say: Voice): string {
   const [own, theirs] = event.seat === 0 ? event.shares : [event.shares[1], event.shares[0]];
-  const score = event.by === 'dice' ? `${own.dice} dice to ${theirs.dice}` : `${own.eyes} eyes to ${theirs.eyes}`;
-  const whose = event.active === event.seat ? '' : `, in ${say.owns(event.active)} turn`;
+  const score =
+    event.by === 'dice'
+      ? `${count(own.dice, 'die', 'dice')} to ${theirs.dice}`
+      : `${count(own.eyes, 'eye', 'eyes')} to ${theirs.eyes}`;
+  const elsewhere = event.active === event.seat ? '' : `, in ${say.owns(event.active)} turn`;
   const base = `position ${event.position}, base ${signed(event.base)}`;
-  return `${say.does(event.seat, 'win', 'wins')} ${actOf(event.card)} by ${score}${whose}: ${base}`;
+  return `${say.does(event.seat, 'win', 'wins')} ${actOf(event.card)} by ${score}${elsewhere}: ${base}`;
 }
 
 const ENDINGS: { readonly [R in Reason]: string } = {
@@ -223,16 +229,16 @@ export function endSaid(
   const say = voice(names, viewer);
   const nine = `${say.does(trigger.seat, 'have', 'has')} nine tricks`;
   if (turn >= last.turn) return `${capital(nine)}: this is the last turn.`;
-  return `${capital(nine)}: turn ${last.turn}, ${say.owns(last.seat)}, is the last.`;
+  return `${capital(nine)}: turn ${last.turn} is the last, and it is ${whose(last.seat, say)}.`;
 }
 
 type Question = Frame['name'];
 
 const ASKED: { readonly [Q in Question]: string } = {
-  rethrowing: 'Your throw. Mark any dice to throw again, once, or keep them all.',
-  placing: 'Put your dice on the posters. Arrange freely: nothing is sent until you say so.',
+  rethrowing: 'Mark dice to throw again, or keep all.',
+  placing: 'Put your dice on the posters, then send them.',
   resolving: 'Several tricks are ready. Which one is handled next?',
-  rerolling: 'This trick is full of fatigue. Throw its dice onto the other tricks, or let them rest?',
+  rerolling: 'A trick is full of fatigue. Throw its dice onto the others? With no answer they rest.',
   swapping: 'Exchange two neighbours of your show? With no answer it stays as it is.',
 };
 
@@ -253,8 +259,8 @@ const promptSaid = (view: View, viewer: Viewer, names: readonly string[]): strin
     return 'The red dice are thrown. Put them on the other posters.';
   if (asking.name !== 'swapping') return ASKED[asking.name];
   const card = queue[asking.seat].at(-1)?.card;
-  const whose = active === asking.seat ? '' : ` in ${say.owns(active)} turn`;
-  return card ? `You won ${actOf(card)}${whose}. ${ASKED.swapping}` : ASKED.swapping;
+  const elsewhere = active === asking.seat ? '' : ` in ${say.owns(active)} turn`;
+  return card ? `You won ${actOf(card)}${elsewhere}. ${ASKED.swapping}` : ASKED.swapping;
 };
 
 const RULES: { readonly [T in Event['type']]: readonly string[] } = {

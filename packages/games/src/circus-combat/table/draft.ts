@@ -1,0 +1,69 @@
+/** An answer in the making: what the viewer has marked, arranged or picked so far, and the move it spells. */
+
+import { isReady } from '../hand.ts';
+import { projection } from '../score.ts';
+import type { Both, Die, Move, PlaceAll, Trick, View } from '../state.ts';
+import { type Arrangement, fateOf, isComplete, type Placement } from './arranging.ts';
+
+/** Picks for every kind of question; only those of the open question matter. */
+export interface Draft {
+  /** Dice to throw again. */
+  readonly marked: readonly number[];
+  readonly places: readonly Placement[];
+  /** The die that the next poster gets; null is none. Undefined: whichever comes first. */
+  readonly held: number | null | undefined;
+  /** The ready trick to handle next. */
+  readonly slot: number | null;
+  /** The exchange to make; null is none. */
+  readonly left: number | null;
+}
+
+export const NOTHING: Draft = { marked: [], places: [], held: undefined, slot: null, left: null };
+
+/** Tells one question from the next. */
+export const questionOf = ({ turn, asking, queue, discard, pool }: View): string =>
+  JSON.stringify([turn, asking, queue[0].length, queue[1].length, discard.length, pool]);
+
+/** The die in hand: the one chosen, as long as it is in the pool; otherwise the first that is. */
+export function heldDie({ held }: Draft, { pool }: Arrangement): number | null {
+  if (held === null) return null;
+  if (held !== undefined && pool[held - 1]) return held;
+  const first = pool.findIndex(die => die !== null);
+  return first < 0 ? null : first + 1;
+}
+
+/** The move that the picks spell; null while there is not enough to spell one. */
+export function moveOf(view: View, draft: Draft, arranged: Arrangement): Move | PlaceAll | null {
+  switch (view.asking?.name) {
+    case 'rethrowing':
+      return { type: 'rethrow', dice: [...draft.marked].sort((a, b) => a - b) };
+    case 'placing':
+      return isComplete(arranged) ? { type: 'placeAll', places: arranged.places } : null;
+    case 'resolving':
+      return draft.slot === null ? null : { type: 'resolve', slot: draft.slot };
+    case 'swapping':
+      return { type: 'swap', left: draft.left };
+    default:
+      return null;
+  }
+}
+
+/** The queue with two neighbours exchanged. */
+export function swapped(queue: readonly Trick[], left: number | null): readonly Trick[] {
+  if (left === null) return queue;
+  return queue.map((trick, i) => (i === left - 1 ? queue[left]! : i === left ? queue[left - 1]! : trick));
+}
+
+/** Both totals once the arranged dice are sent; of several ready tricks the lowest slot is taken first. */
+export function totalsAfter(view: View, { stage, missed }: Arrangement): Both<number> {
+  const queue: Both<Trick[]> = [[...view.queue[0]], [...view.queue[1]]];
+  for (const trick of stage) {
+    if (!trick || !isReady(trick, view.options)) continue;
+    const fate = fateOf(trick, queue);
+    if (fate.kind === 'won') queue[fate.seat].push(trick);
+  }
+  const tired = missed.map(number => view.pool[number - 1]!).filter(({ colour }) => colour === 'fatigue');
+  const front: Both<Die[]> = [[...view.front[0]], [...view.front[1]]];
+  front[view.active].push(...tired);
+  return projection({ queue, front });
+}

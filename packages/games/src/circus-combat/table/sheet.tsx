@@ -1,0 +1,96 @@
+/** The score sheet: line by line, so that everybody can add it up. */
+
+import { DISCIPLINES } from '../content/disciplines.ts';
+import { TRICKS } from '../content/tricks.ts';
+import { scoreSheet } from '../score.ts';
+import type { Side, View } from '../state.ts';
+import { Ground } from './art.tsx';
+import { actOf, signed } from './words.ts';
+
+export interface SheetProps {
+  readonly view: Pick<View, 'queue' | 'front'>;
+  readonly seat: Side;
+  readonly name: string;
+  /** Whether this artist has won. */
+  readonly isWinner: boolean;
+}
+
+/** One artist's score: every trick, then the fatigue in front. */
+export function Sheet({ view, seat, name, isWinner }: SheetProps) {
+  const { lines, show, front, total } = scoreSheet(view, seat);
+  return (
+    <table class="circus-sheet" data-winner={isWinner ? '' : undefined}>
+      <caption>
+        <span class="circus-swatch" data-die={seat === 0 ? 'black' : 'gray'} aria-hidden="true" />
+        {name}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" aria-label="Position">
+            #
+          </th>
+          <th scope="col">Trick</th>
+          <th scope="col">Base</th>
+          <th scope="col">Place</th>
+          <th scope="col">Colour</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(line => {
+          const { colour } = TRICKS[line.card];
+          return (
+            <tr key={line.card}>
+              <td>{line.position}</td>
+              <th scope="row">
+                <span class="circus-sheet-colour" data-colour={colour}>
+                  <Ground pattern={DISCIPLINES[colour].pattern} />
+                </span>
+                <span>
+                  {actOf(line.card)}
+                  <span class="unseen">, {DISCIPLINES[colour].name}</span>
+                </span>
+              </th>
+              <td>
+                {line.fatigue > 0 && (
+                  <small>
+                    {line.own} − {line.fatigue} ={' '}
+                  </small>
+                )}
+                {signed(line.base)}
+              </td>
+              <td>×{line.positionFactor}</td>
+              <td>×{line.colourFactor}</td>
+              <td>{signed(line.points)}</td>
+            </tr>
+          );
+        })}
+        {lines.length === 0 && (
+          <tr>
+            <td colSpan={6}>No trick yet.</td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={5}>
+            The show
+          </th>
+          <td>{signed(show)}</td>
+        </tr>
+        <tr>
+          <th scope="row" colSpan={5}>
+            Fatigue in front
+          </th>
+          <td>{signed(-front)}</td>
+        </tr>
+        <tr class="circus-sheet-total">
+          <th scope="row" colSpan={5}>
+            Total
+          </th>
+          <td>{signed(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

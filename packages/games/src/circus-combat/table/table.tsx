@@ -1,0 +1,197 @@
+/** Circus Combat's table: draws a view, offers the legal moves, sends one. It decides nothing. */
+
+import { useTravel } from '@roundhouse/kit';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { TableProps } from '../../tables.ts';
+import type { Event, Move, PlaceAll, Trick, View } from '../state.ts';
+import { type Arrangement, arrange, canPlace, foresee } from './arranging.ts';
+import { Patterns } from './art.tsx';
+import { Ask } from './ask.tsx';
+import type { Sides } from './captions.ts';
+import { type Draft, heldDie, moveOf, NOTHING, questionOf, swapped } from './draft.ts';
+import { Look, type Looked } from './look.tsx';
+import { type News, newDiceOn, newsFor } from './news.ts';
+import { Sheet } from './sheet.tsx';
+import { Show } from './show.tsx';
+import { type Press, TrickPoster } from './trick.tsx';
+import { dieSaid, resultSaid } from './words.ts';
+import './poster.css';
+import './table.css';
+
+/** Arranged dice are sent as one compound, which is never listed. */
+type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (move: Move | PlaceAll) => void };
+
+export function Table({ view, moves, send, history, names, seat }: Props) {
+  const near = seat === 1 ? 1 : 0;
+  const sides: Sides = { near, far: near === 0 ? 1 : 0, names, viewer: seat };
+  const [draft, change] = useDraft(view);
+  const [looked, look] = useState<Looked>(null);
+  const arranged = useMemo(() => arrange(view, moves, draft.places), [view, moves, draft.places]);
+  const news = useMemo(() => newsFor(history, seat), [history, seat]);
+  const form = useRef<HTMLFormElement>(null);
+  useTravel(form);
+  const move = moves.length > 0 ? moveOf(view, draft, arranged) : null;
+  useFocus(form, questionOf(view), view.asking?.name === 'placing' && move !== null);
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (move) send(move);
+  };
+  const pressDie = (die: number): void => change(afterDie(view, draft, arranged, die));
+  const showOf = (side: 'near' | 'far') => (
+    <Show
+      view={view}
+      seat={sides[side]}
+      side={side}
+      sides={sides}
+      queue={swapped(
+        view.queue[sides[side]],
+        view.asking?.seat === sides[side] && moves.length > 0 ? draft.left : null,
+      )}
+      onOpen={() => look({ show: sides[side] })}
+    />
+  );
+  return (
+    <form class="circus circus-table" data-over={view.result ? '' : undefined} onSubmit={submit} ref={form}>
+      <Patterns />
+      {view.result ? (
+        <Final view={view} sides={sides} />
+      ) : (
+        <>
+          {showOf('far')}
+          <Stage {...{ view, moves, sides, draft, arranged, news, look, send }} onDraft={change} />
+          {showOf('near')}
+          <Ask {...{ view, moves, sides, draft, arranged, news, send }} onDraft={change} onDie={pressDie} />
+        </>
+      )}
+      <Look at={looked} view={view} sides={sides} onClose={() => look(null)} />
+    </form>
+  );
+}
+
+interface StageProps {
+  readonly view: View;
+  readonly moves: readonly Move[];
+  readonly sides: Sides;
+  readonly draft: Draft;
+  readonly arranged: Arrangement;
+  readonly news: News;
+  readonly look: (at: Looked) => void;
+  readonly send: (move: Move | PlaceAll) => void;
+  readonly onDraft: (change: Partial<Draft>) => void;
+}
+
+/** The eight posters, as they are and as the arranged dice make them. */
+function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft }: StageProps) {
+  const placing = moves.some(move => move.type === 'place');
+  const held = placing ? heldDie(draft, arranged) : null;
+  const face = held === null ? null : arranged.pool[held - 1]!;
+  const pressOf = (slot: number): Press => {
+    if (moves.some(move => move.type === 'resolve' && move.slot === slot)) return 'pick';
+    if (held === null) return 'look';
+    return canPlace(view, moves, arranged, { die: held, slot }) ? 'place' : 'refuse';
+  };
+  const press = (slot: number, trick: Trick): void => {
+    const place = { die: held!, slot };
+    switch (pressOf(slot)) {
+      case 'pick':
+        onDraft({ slot });
+        break;
+      case 'look':
+        look({ trick });
+        break;
+      case 'place':
+        onDraft({ places: [...arranged.places, place], held: undefined });
+        break;
+      case 'refuse':
+        // Sent although it does not fit: nothing is placed, and the refusal explains which rule stops it.
+        send({ type: 'placeAll', places: [...arranged.places, place] });
+    }
+  };
+  return (
+    <ol class="circus-stage" aria-label="The stage">
+      {arranged.stage.map((trick, i) => {
+        const slot = i + 1;
+        if (!trick) {
+          return (
+            <li key={slot} class="circus-slot" data-vacant="">
+              Slot {slot} is vacant
+            </li>
+          );
+        }
+        return (
+          <li key={`${slot} ${trick.card}`} class="circus-slot">
+            <TrickPoster
+              slot={slot}
+              trick={trick}
+              view={view}
+              sides={sides}
+              press={pressOf(slot)}
+              isPicked={draft.slot === slot}
+              foresight={held === null ? null : foresee(view, moves, arranged, { die: held, slot })}
+              inHand={face && dieSaid(face)}
+              arranged={arranged.places.filter(place => place.slot === slot).length}
+              fresh={newDiceOn(news, trick.card)}
+              onPress={() => press(slot, trick)}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Pressing a die marks it, takes it in hand, puts it down, or takes it back from its poster. */
+function afterDie(view: View, draft: Draft, arranged: Arrangement, die: number): Partial<Draft> {
+  if (view.asking?.name === 'rethrowing') {
+    const { marked } = draft;
+    return { marked: marked.includes(die) ? marked.filter(one => one !== die) : [...marked, die] };
+  }
+  if (arranged.places.some(place => place.die === die)) {
+    return { places: arranged.places.filter(place => place.die !== die), held: die };
+  }
+  return { held: heldDie(draft, arranged) === die ? null : die };
+}
+
+/** Picks for the open question; a new question starts afresh. */
+function useDraft(view: View): [Draft, (change: Partial<Draft>) => void] {
+  const question = questionOf(view);
+  const [kept, keep] = useState({ question, draft: NOTHING });
+  const draft = kept.question === question ? kept.draft : NOTHING;
+  return [draft, change => keep({ question, draft: { ...draft, ...change } })];
+}
+
+/** Keeps keyboard players where the next answer is given, unless they are busy elsewhere. */
+function useFocus(form: { current: HTMLFormElement | null }, question: string, isDone: boolean): void {
+  const now = `${question} ${isDone}`;
+  const before = useRef(now);
+  useEffect(() => {
+    if (before.current === now) return;
+    before.current = now;
+    const { activeElement } = document;
+    const free = activeElement === null || activeElement === document.body || form.current?.contains(activeElement);
+    if (!free) return;
+    const submit = form.current?.querySelector<HTMLElement>('.circus-answer [type="submit"]:not(:disabled)');
+    const first = form.current?.querySelector<HTMLElement>(
+      '.circus-swaps input:checked, button.circus-pool-die, .circus-trick[data-press="pick"], .circus-answer button:not(:disabled)',
+    );
+    (isDone ? submit : first)?.focus({ preventScroll: true });
+  });
+}
+
+/** The end: who won, and both sheets. */
+function Final({ view, sides }: { readonly view: View; readonly sides: Sides }) {
+  const { near, far, names, viewer } = sides;
+  return (
+    <section class="circus-final" aria-labelledby="circus-result">
+      <h2 id="circus-result" class="circus-headline">
+        {resultSaid(view, viewer, names)}
+      </h2>
+      <div class="circus-sheets">
+        {[near, far].map(seat => (
+          <Sheet key={seat} view={view} seat={seat} name={names[seat]!} isWinner={view.result?.winner === seat} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+/** Every word of Circus Combat: events, prompts, moves and options, heard over whole games. */
+
+import { readFileSync } from 'node:fs';
+import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
+import { expect, test } from 'vitest';
+import { KINDS } from '../content/hands.ts';
+import { circusCombat } from '../rules.ts';
+import type { Event, Options, State, View } from '../state.ts';
+import { asksOf, diceSaid, endSaid, HAND_WORDS, words } from '../table/words.ts';
+
+const NAMES = ['Ada', 'Bo'];
+const RULEBOOK = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+/** Plays a game at random, with a listener for each thing said on the way. */
+function contest(
+  options: Partial<Options>,
+  seed: number,
+  heard: (event: Event) => void,
+  seen: (view: View) => void,
+): void {
+  const chance = fastChance(seed);
+  const seats = NAMES.map(name => ({ name }));
+  const match = openMatch(circusCombat, { options, seats, seed: null, chance, at: 0 });
+  for (const event of heardBy(match.log[0]!, 0)) heard(event as Event);
+  while (circusCombat.payoffs(match.state as State) === null) {
+    const state = match.state as State;
+    for (const viewer of [0, 1, null]) seen(circusCombat.view(state, viewer));
+    const seat = circusCombat.toAct(state)[0]!;
+    const moves = circusCombat.legalMoves(state, seat);
+    const move = chance.int(3000) === 0 ? CONCEDE : moves[chance.int(moves.length)]!;
+    for (const entry of play(circusCombat, match, seat, move, 0, () => chance)) {
+      for (const event of heardBy(entry, 0)) heard(event as Event);
+    }
+  }
+  for (const viewer of [0, 1, null]) seen(circusCombat.view(match.state as State, viewer));
+}
+
+const MIXES: readonly Partial<Options>[] = [
+  {},
+  { deck: 'count28', swapCards: 'bothTwoPairs', offTurnTrigger: 'immediate' },
+  { groupValues: 'mayRepeat', straight: 'six', diceSupply: 'strict' },
+  { diceSupply: 'unlimited' },
+];
+
+const BROKEN = /undefined|null|NaN|\[object|\s\s| [.,:;]|\byou (?:wins|has|puts|throws|keeps|begins)\b/;
+
+function contests(games: number, heard: (event: Event) => void, seen: (view: View) => void): void {
+  for (const options of MIXES) for (let seed = 0; seed < games; seed++) contest(options, seed, heard, seen);
+}
+
+test('every event is told in a sentence, to both seats and to spectators', () => {
+  const told = new Set<Event['type']>();
+  contests(
+    12,
+    event => {
+      told.add(event.type);
+      for (const viewer of [0, 1, null]) {
+        const said = words.event(event, NAMES, viewer);
+        expect(said, JSON.stringify(event)).toMatch(/^[A-Z].*\.$/);
+        expect(said).not.toMatch(BROKEN);
+      }
+      expect(['heading', 'line', 'passing']).toContain(words.weight(event));
+      expect(words.rules(event).length).toBeGreaterThan(0);
+    },
+    () => {},
+  );
+  expect([...told].sort()).toEqual([
+    'diceRecalled',
+    'diceRethrown',
+    'diceThrown',
+    'dieMissed',
+    'diePlaced',
+    'endTriggered',
+    'fatigueRerolled',
+    'fatigueReturned',
+    'gameOver',
+    'rerollOffered',
+    'stageSet',
+    'startThrown',
+    'swapDeclined',
+    'swapOffered',
+    'trickDealt',
+    'trickTied',
+    'trickWon',
+    'tricksReady',
+    'tricksSwapped',
+    'turnEnded',
+    'turnStarted',
+  ]);
+});
+
+test('every way a game can end is told', () => {
+  const sheet = { lines: [], show: 0, front: 3, total: -3 };
+  for (const reason of ['nine', 'stage-empty', 'stalled', 'concede'] as const) {
+    for (const winner of [0, 1, null] as const) {
+      const over: Event = { type: 'gameOver', winner, reason, sheets: [sheet, sheet], unseen: [], aside: 0 };
+      expect(words.event(over, NAMES, 0)).toMatch(/^(?:You win|Bo wins|A draw), −3 to −3: [a-z ]+\.$/);
+      expect(words.rules(over)).toContain('CIRCUS-32');
+    }
+  }
+});
+
+test('the viewer is "you", verbs agree, and the last turn has an owner', () => {
+  const missed: Event = { type: 'dieMissed', seat: 0, die: 4, face: { colour: 'fatigue', eyes: 6 } };
+  expect(words.event(missed, NAMES, 0)).toBe('Your red 6 fits nowhere and lies in front of you: −6.');
+  expect(words.event(missed, NAMES, 1)).toBe('Ada’s red 6 fits nowhere and lies in front of Ada: −6.');
+  const nine: Event = { type: 'endTriggered', seat: 1, turn: 21, last: { turn: 22, seat: 0 } };
+  expect(words.event(nine, NAMES, 0)).toBe('Bo has nine tricks: turn 22 is the last, and it is yours.');
+  expect(words.event(nine, NAMES, 1)).toBe('You have nine tricks: turn 22 is the last, and it is Ada’s.');
+});
+
+test('every question has a prompt, every waiting viewer is told for whom, and the swap tells its default', () => {
+  const asked = new Set<string>();
+  let swapsElsewhere = 0;
+  contests(
+    8,
+    () => {},
+    view => {
+      const said = words.prompt(view, view.viewer, NAMES);
+      expect(said).toMatch(/^[A-Z].*[.?]$/);
+      expect(said).not.toMatch(BROKEN);
+      if (!view.asking) return;
+      asked.add(view.asking.name);
+      if (view.viewer !== view.asking.seat) expect(said).toMatch(/^Waiting for (Ada|Bo) to /);
+      if (view.asking.name !== 'swapping') return;
+      expect(said).toContain('no answer it stays as it is');
+      if (view.asking.seat !== view.active && view.viewer === view.asking.seat) {
+        swapsElsewhere++;
+        expect(said).toMatch(/^You won .+ in (Ada|Bo)’s turn\./);
+      }
+    },
+  );
+  expect([...asked].sort()).toEqual(['placing', 'rerolling', 'resolving', 'rethrowing', 'swapping']);
+  expect(swapsElsewhere).toBeGreaterThan(0);
+});
+
+test('the approaching end is announced from the trigger on, and not before or after', () => {
+  let announced = 0;
+  contests(
+    3,
+    () => {},
+    view => {
+      const said = endSaid(view, view.viewer, NAMES);
+      expect(said !== null).toBe(view.trigger !== null && view.result === null);
+      if (said === null) return;
+      announced++;
+      expect(said).toMatch(
+        /^(?:You have|Ada has|Bo has) nine tricks: (?:this is the last turn|turn \d+ is the last, and it is (?:yours|Ada’s|Bo’s))\.$/,
+      );
+    },
+  );
+  expect(announced).toBeGreaterThan(0);
+});
+
+test('every legal move can be said, and different moves are said differently', () => {
+  for (const options of MIXES) {
+    contest(
+      options,
+      3,
+      () => {},
+      view => {
+        if (view.asking === null || view.viewer !== view.asking.seat) return;
+        const state = circusCombat.determinize(view, view.viewer, fastChance(1));
+        const said = circusCombat.legalMoves(state, view.viewer).map(move => words.move(move, view));
+        for (const text of said) expect(text).not.toMatch(BROKEN);
+        expect(new Set(said).size).toBe(said.length);
+        expect(words.move(CONCEDE, view)).toBe('Concede the contest');
+      },
+    );
+  }
+});
+
+test('every option, each of its values and every preset has words', () => {
+  expect(Object.keys(words.options).sort()).toEqual(Object.keys(circusCombat.options).sort());
+  for (const [name, spec] of Object.entries(circusCombat.options)) {
+    const { label, help, values } = words.options[name as keyof Options];
+    expect(label).not.toBe('');
+    expect(help).toMatch(/[.?]$/);
+    if (spec.kind === 'choice') expect(Object.keys(values ?? {}).sort()).toEqual(spec.values.map(String).sort());
+  }
+  expect(Object.keys(words.presets).sort()).toEqual(Object.keys(circusCombat.presets).sort());
+});
+
+test('hands are described as the options have them', () => {
+  for (const kind of KINDS) expect(HAND_WORDS[kind].name).not.toBe('');
+  expect(asksOf('straight', { groupValues: 'distinct', straight: 'six' })).toContain('1 to 6');
+  expect(asksOf('twoPairs', { groupValues: 'distinct', straight: 'five' })).toContain('different');
+  expect(asksOf('twoPairs', { groupValues: 'mayRepeat', straight: 'five' })).toBe('two pairs');
+  expect(diceSaid([])).toBe('no dice');
+});
+
+test('every rule the words point to has a paragraph in the rulebook', () => {
+  const named = new Set(['CIRCUS-R6', 'CIRCUS-17', 'CIRCUS-22', 'CIRCUS-28']);
+  contests(
+    3,
+    event => {
+      for (const rule of words.rules(event)) named.add(rule);
+    },
+    () => {},
+  );
+  for (const rule of named) expect(RULEBOOK, rule).toContain(`- **${rule}** `);
+});
