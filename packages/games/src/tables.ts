@@ -14,6 +14,8 @@ export interface TableProps<Move, View, Event> {
   /** Everything this viewer has heard since the match began. */
   readonly history: readonly Event[];
   readonly names: readonly string[];
+  /** The promise about the match's dice, if one was made: the same for everyone, and another for every match. */
+  readonly commitment?: string | null;
   /** Whose eyes these are. */
   readonly seat: Viewer;
 }

@@ -262,6 +262,7 @@ function Seated({ source, position, table: { Table } }: SeatedProps) {
         events={position.events}
         history={position.history}
         names={source.names.value}
+        commitment={source.commitment.value}
         seat={source.seat.value}
       />
       {position.over !== null && <End source={source} />}

@@ -8,6 +8,7 @@ import {
   heardBy,
   type Match,
   matchFromRecord,
+  parseRecord,
   RecordError,
   replay,
   standing,
@@ -117,6 +118,7 @@ function Replay({ match, game, record, kept }: ReplayProps) {
   const [viewer, setViewer] = useState<Viewer>(0);
   const [rule, setRule] = useState<string | null>(null);
   const table = useTable(game.id);
+  const { commitment } = useMemo(() => parseRecord(record), [record]);
   const names = match.seats.map(({ name }) => name);
   const shown = useMemo(() => {
     const state = replay(game, { ...match, log: steps }, step);
@@ -136,6 +138,7 @@ function Replay({ match, game, record, kept }: ReplayProps) {
             events={[]}
             history={shown.history}
             names={names}
+            commitment={commitment}
             seat={viewer}
           />
         )}

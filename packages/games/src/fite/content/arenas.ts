@@ -25,8 +25,8 @@ export interface ArenaDef {
   readonly ground: string;
   /** Where the light comes from. */
   readonly light: string;
-  /** `#rrggbb` of the platform, its edge and the light that falls on it. */
-  readonly colours: { readonly ground: string; readonly rim: string; readonly light: string };
+  /** `#rrggbb` of the platform, its edge, the light that falls on it and the air behind it. */
+  readonly colours: { readonly ground: string; readonly rim: string; readonly light: string; readonly air: string };
   readonly spots: readonly [Spot, Spot, Spot];
   readonly terrain: readonly Terrain[];
 }
@@ -38,16 +38,16 @@ export const ARENAS = [
     name: 'Market Morning',
     ground: 'cobbles',
     light: 'low sun between the stalls',
-    colours: { ground: '#b9a58a', rim: '#6d5a44', light: '#ffe3ad' },
+    colours: { ground: '#b9a58a', rim: '#6d5a44', light: '#ffe3ad', air: '#e6c88f' },
     spots: [
-      { loc: 'off', x: -0.56, y: 0.36, faces: [1, 2] },
-      { loc: 'def', x: 0.56, y: 0.36, faces: [3, 4] },
+      { loc: 'off', x: -0.64, y: 0.36, faces: [1, 2] },
+      { loc: 'def', x: 0.64, y: 0.36, faces: [3, 4] },
       { loc: 'tac', x: 0, y: -0.62, faces: [5, 6] },
     ],
     terrain: [
-      { kind: 'crate', x: -0.55, y: -0.3, r: 0.16 },
-      { kind: 'fountain', x: 0.02, y: 0.08, r: 0.18 },
-      { kind: 'awning', x: 0.6, y: -0.32, r: 0.15 },
+      { kind: 'crate', x: -0.56, y: -0.34, r: 0.16 },
+      { kind: 'fountain', x: 0, y: 0.34, r: 0.18 },
+      { kind: 'awning', x: 0.58, y: -0.38, r: 0.15 },
     ],
   },
   {
@@ -55,16 +55,16 @@ export const ARENAS = [
     name: 'The Moss Ring',
     ground: 'moss',
     light: 'green shade with one bright gap',
-    colours: { ground: '#6f8a4e', rim: '#3a4a2a', light: '#eaf7c4' },
+    colours: { ground: '#6f8a4e', rim: '#3a4a2a', light: '#eaf7c4', air: '#8ea768' },
     spots: [
-      { loc: 'off', x: 0.58, y: -0.3, faces: [1, 2] },
-      { loc: 'def', x: -0.6, y: -0.26, faces: [3, 4] },
+      { loc: 'off', x: 0.66, y: -0.26, faces: [1, 2] },
+      { loc: 'def', x: -0.66, y: -0.22, faces: [3, 4] },
       { loc: 'tac', x: 0.04, y: 0.64, faces: [5, 6] },
     ],
     terrain: [
       { kind: 'tree', x: 0, y: -0.6, r: 0.2 },
-      { kind: 'bush', x: -0.55, y: 0.42, r: 0.15 },
-      { kind: 'stump', x: 0.56, y: 0.4, r: 0.12 },
+      { kind: 'bush', x: -0.46, y: 0.7, r: 0.15 },
+      { kind: 'stump', x: 0.54, y: 0.64, r: 0.12 },
     ],
   },
   {
@@ -72,15 +72,15 @@ export const ARENAS = [
     name: 'Cellar Lamp',
     ground: 'planks',
     light: 'a single swinging lamp',
-    colours: { ground: '#4d3b30', rim: '#241a15', light: '#ffc46b' },
+    colours: { ground: '#4d3b30', rim: '#241a15', light: '#ffc46b', air: '#6f4f3a' },
     spots: [
       { loc: 'off', x: 0, y: 0.64, faces: [1, 2] },
-      { loc: 'def', x: -0.58, y: -0.34, faces: [3, 4] },
-      { loc: 'tac', x: 0.58, y: -0.34, faces: [5, 6] },
+      { loc: 'def', x: -0.66, y: -0.3, faces: [3, 4] },
+      { loc: 'tac', x: 0.66, y: -0.3, faces: [5, 6] },
     ],
     terrain: [
-      { kind: 'barrel', x: -0.52, y: 0.46, r: 0.15 },
-      { kind: 'coal heap', x: 0.54, y: 0.42, r: 0.17 },
+      { kind: 'barrel', x: -0.42, y: 0.72, r: 0.15 },
+      { kind: 'coal heap', x: 0.5, y: 0.66, r: 0.17 },
     ],
   },
   {
@@ -88,16 +88,16 @@ export const ARENAS = [
     name: 'Rooftop Snow',
     ground: 'packed snow',
     light: 'moonlight',
-    colours: { ground: '#dfe7f2', rim: '#7e8ca6', light: '#bcd0ff' },
+    colours: { ground: '#dfe7f2', rim: '#7e8ca6', light: '#bcd0ff', air: '#7485b8' },
     spots: [
-      { loc: 'off', x: -0.62, y: -0.1, faces: [1, 2] },
+      { loc: 'off', x: -0.64, y: -0.1, faces: [1, 2] },
       { loc: 'def', x: 0.36, y: 0.54, faces: [3, 4] },
       { loc: 'tac', x: 0.34, y: -0.56, faces: [5, 6] },
     ],
     terrain: [
-      { kind: 'chimney', x: -0.3, y: 0.6, r: 0.16 },
+      { kind: 'chimney', x: -0.16, y: 0.7, r: 0.16 },
       { kind: 'skylight', x: -0.22, y: -0.62, r: 0.17 },
-      { kind: 'weathercock', x: 0.72, y: -0.02, r: 0.11 },
+      { kind: 'weathercock', x: 0.8, y: -0.02, r: 0.11 },
     ],
   },
 ] as const satisfies readonly ArenaDef[];

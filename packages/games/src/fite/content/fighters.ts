@@ -1,7 +1,6 @@
 /** The pugilists one can lead: two for each power and two without. */
 
 import type { Power } from '../state.ts';
-import { SILHOUETTES } from './silhouettes.ts';
 
 export interface FighterDef {
   readonly id: string;
@@ -9,8 +8,6 @@ export interface FighterDef {
   readonly power: Power | null;
   /** Main colour, `#rrggbb`. */
   readonly colour: string;
-  /** An SVG path in a box of 48 by 48, facing right. */
-  readonly silhouette: string;
   readonly motto: string;
   /** Called out on winning, on losing and on using the power. */
   readonly barks: { readonly win: string; readonly lose: string; readonly power: string };
@@ -23,7 +20,6 @@ export const FIGHTERS = [
     name: 'Bramble Voss',
     power: 'aggressive',
     colour: '#9a1e1f',
-    silhouette: SILHOUETTES['bramble-voss'],
     motto: 'One more step. Go on, I dare you.',
     barks: { win: 'Told you I was prickly.', lose: 'Pruned. Me, of all people.', power: 'Back off, all of you!' },
   },
@@ -32,7 +28,6 @@ export const FIGHTERS = [
     name: 'Madam Cinder',
     power: 'aggressive',
     colour: '#ea7940',
-    silhouette: SILHOUETTES['madam-cinder'],
     motto: 'Nobody raises a hand in my parlour.',
     barks: { win: 'Do see yourself out.', lose: 'How very rude.', power: 'Hands down, darling!' },
   },
@@ -41,7 +36,6 @@ export const FIGHTERS = [
     name: 'Oxbow',
     power: 'brutal',
     colour: '#511029',
-    silhouette: SILHOUETTES.oxbow,
     motto: 'Doors are for people who can stop.',
     barks: { win: 'Was there a fight?', lose: 'Going to need a bigger barn.', power: 'MOOOVE!' },
   },
@@ -50,7 +44,6 @@ export const FIGHTERS = [
     name: 'Hammer Lotte',
     power: 'brutal',
     colour: '#da73a6',
-    silhouette: SILHOUETTES['hammer-lotte'],
     motto: 'Everything is a tent peg if you try.',
     barks: { win: 'And that one is in straight.', lose: 'Bent. Pull me out.', power: 'Mind your toes!' },
   },
@@ -59,7 +52,6 @@ export const FIGHTERS = [
     name: 'Professor Quill',
     power: 'cunning',
     colour: '#9159cb',
-    silhouette: SILHOUETTES['professor-quill'],
     motto: 'I read the last page first.',
     barks: { win: 'Class dismissed.', lose: 'I shall amend the footnote.', power: 'A small correction.' },
   },
@@ -68,7 +60,6 @@ export const FIGHTERS = [
     name: 'Twist Marlow',
     power: 'cunning',
     colour: '#c0d01b',
-    silhouette: SILHOUETTES['twist-marlow'],
     motto: 'Which hand? Wrong. Neither.',
     barks: { win: 'Ta-da!', lose: 'That was meant to happen. No.', power: 'Look over there!' },
   },
@@ -77,7 +68,6 @@ export const FIGHTERS = [
     name: 'Dash Pepperell',
     power: 'fast',
     colour: '#fcf181',
-    silhouette: SILHOUETTES['dash-pepperell'],
     motto: 'You will hear about it afterwards.',
     barks: { win: 'Late for the next one, bye!', lose: 'Ran out of road.', power: 'Already behind you.' },
   },
@@ -86,7 +76,6 @@ export const FIGHTERS = [
     name: 'Needle Anwick',
     power: 'fast',
     colour: '#a6f8fc',
-    silhouette: SILHOUETTES['needle-anwick'],
     motto: 'There is always a gap.',
     barks: { win: 'Neatly stitched.', lose: 'I have lost my thread.', power: 'Found it!' },
   },
@@ -95,7 +84,6 @@ export const FIGHTERS = [
     name: 'Little Wren',
     power: 'swift',
     colour: '#80a8fe',
-    silhouette: SILHOUETTES['little-wren'],
     motto: 'The floor is only a suggestion.',
     barks: { win: 'Sing about that!', lose: 'Clipped.', power: 'Up, over, and here.' },
   },
@@ -104,7 +92,6 @@ export const FIGHTERS = [
     name: 'Skip Lantern',
     power: 'swift',
     colour: '#1d09c4',
-    silhouette: SILHOUETTES['skip-lantern'],
     motto: 'Where the light was, I am not.',
     barks: { win: 'Lights out.', lose: 'Who moved the dark?', power: 'Hop to it!' },
   },
@@ -113,7 +100,6 @@ export const FIGHTERS = [
     name: 'Old Cobble',
     power: 'tough',
     colour: '#5b667b',
-    silhouette: SILHOUETTES['old-cobble'],
     motto: 'Carts have gone over me for years.',
     barks: { win: 'Still here.', lose: 'Mind the hole I leave.', power: 'Hit that again.' },
   },
@@ -122,7 +108,6 @@ export const FIGHTERS = [
     name: 'Barrel Bea',
     power: 'tough',
     colour: '#bd5521',
-    silhouette: SILHOUETTES['barrel-bea'],
     motto: 'Hooped with iron, filled with vinegar.',
     barks: { win: 'Roll me home, friends.', lose: 'Sprung a leak.', power: 'Thump away, petal.' },
   },
@@ -131,7 +116,6 @@ export const FIGHTERS = [
     name: 'Plain Jory',
     power: null,
     colour: '#6bdcb2',
-    silhouette: SILHOUETTES['plain-jory'],
     motto: 'No tricks. Two fists. Come on.',
     barks: { win: 'Just practice, that is.', lose: 'Fair and square.', power: 'I only have the fists.' },
   },
@@ -140,8 +124,10 @@ export const FIGHTERS = [
     name: 'Nan Threadgold',
     power: null,
     colour: '#142179',
-    silhouette: SILHOUETTES['nan-threadgold'],
     motto: 'I have a brick in this bag, dear.',
     barks: { win: 'Now wash your face.', lose: 'My tea will be cold.', power: 'No need for any of that.' },
   },
 ] as const satisfies readonly FighterDef[];
+
+/** A fighter of this roster. */
+export type Contender = FighterDef & { readonly id: (typeof FIGHTERS)[number]['id'] };

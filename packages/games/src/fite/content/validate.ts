@@ -4,15 +4,12 @@ import { LOCATIONS, POWERS } from '../state.ts';
 import type { ArenaDef, Spot, Terrain } from './arenas.ts';
 import type { FighterDef } from './fighters.ts';
 import { CALLS, type LineDef } from './lines.ts';
-import { coveredPixels, shareThatDiffers } from './outline.ts';
 import { isColour, leastDistance } from './sight.ts';
 
 const LONGEST_TEXT = 60;
 const FIGHTERS_PER_POWER = 2;
 /** Black and white are 1 apart. */
 const LEAST_COLOUR_DISTANCE = 0.1;
-/** Two outlines that share more than this much of their pixels look alike at 48 px. */
-const LEAST_OUTLINE_DIFFERENCE = 0.4;
 const SPOT_RADIUS = 0.2;
 const LEAST_SPOT_DISTANCE = 0.5;
 const LINES_PER_CALL = 6;
@@ -35,17 +32,14 @@ export function problemsWithFighters(fighters: readonly FighterDef[]): string[] 
   return [...problems, ...lookAlikes(fighters)];
 }
 
-/** Fighters that cannot be told apart by colour, also without telling red from green, or by outline. */
+/** Fighters whose colours cannot be told apart, also by those who do not tell red from green. */
 function lookAlikes(fighters: readonly FighterDef[]): string[] {
   const problems: string[] = [];
-  const pixels = fighters.map(f => coveredPixels(f.silhouette));
-  for (const [i, one] of fighters.entries()) {
-    if (!pixels[i]?.includes(true)) problems.push(`${one.id}: the silhouette is not a path inside the box`);
-    for (const [j, other] of fighters.slice(0, i).entries()) {
-      const distance = isColour(one.colour) && isColour(other.colour) ? leastDistance(one.colour, other.colour) : 1;
+  const coloured = fighters.filter(fighter => isColour(fighter.colour));
+  for (const [i, one] of coloured.entries()) {
+    for (const other of coloured.slice(0, i)) {
+      const distance = leastDistance(one.colour, other.colour);
       if (distance < LEAST_COLOUR_DISTANCE) problems.push(`${one.id} and ${other.id}: colours look alike`);
-      const difference = pixels[i] && pixels[j] ? shareThatDiffers(pixels[i], pixels[j]) : 1;
-      if (difference < LEAST_OUTLINE_DIFFERENCE) problems.push(`${one.id} and ${other.id}: silhouettes look alike`);
     }
   }
   return problems;

@@ -3,13 +3,18 @@
 import { Button, Choice, Icon, type IconName, Switch } from '@roundhouse/kit';
 import type { Move, Power, View } from '../state.ts';
 import { type Answer, moveOf } from './answer.ts';
+import { barksOf } from './calls.ts';
+import { type Bout, type Cast, fighterFor } from './cast.ts';
 import { CoinFace } from './corner.tsx';
 import { type Hand, NOTHING_PICKED } from './hand.ts';
 import { isLegal, isReaction, type Mode, modesIn } from './picking.ts';
+import { Portrait } from './pugilist.tsx';
+import { Barks } from './result.tsx';
 import { POWER_WORDS, words } from './words.ts';
 
 export interface AskProps {
   readonly view: View;
+  readonly cast: Cast;
   readonly moves: readonly Move[];
   readonly names: readonly string[];
   readonly answer: Answer;
@@ -21,14 +26,17 @@ export interface AskProps {
 
 /** What is asked of this viewer now, or who is waited for. */
 export function Ask(props: AskProps) {
-  const { view, moves, names, answer, rolled } = props;
+  const { view, cast, moves, names, answer, rolled } = props;
   const prompt = words.prompt(view, view.viewer, names);
   if (moves.length === 0) {
     return (
       <div class="fite-ask table-ask">
         <TurnLabel view={view} />
         <p class="fite-prompt">{prompt}</p>
-        {view.mine && <p class="fite-note">You chose: {words.move(view.mine, view)}.</p>}
+        <p class="fite-note">
+          {view.mine && `You chose: ${words.move(view.mine, view)}.`}
+          <Barks barks={barksOf(view.result, [false, false], cast)} />
+        </p>
       </div>
     );
   }
@@ -183,29 +191,43 @@ function UsePower({ power, answer, onAnswer }: UsePowerProps) {
   );
 }
 
-/** FITE-R20: seven cards, one pick. */
-export function PowerPicker({ moves, answer, onAnswer }: Pick<AskProps, 'moves' | 'answer' | 'onAnswer'>) {
+export interface PowerPickerProps extends Pick<AskProps, 'moves' | 'answer' | 'onAnswer'> {
+  readonly seat: 0 | 1;
+  readonly bout: Bout;
+}
+
+/** FITE-R20: seven cards, one pick; each says who enters with it. */
+export function PowerPicker({ moves, answer, onAnswer, seat, bout }: PowerPickerProps) {
   const picks = moves.flatMap(move => (move.type === 'power' ? [move.power] : []));
   return (
     <fieldset class="fite-powers">
       <legend class="unseen">Super powers</legend>
-      {picks.map(power => (
-        <Choice
-          key={power ?? 'none'}
-          name="fite-power"
-          checked={answer.power === power}
-          onChoose={() => onAnswer({ power })}
-          class="fite-power"
-        >
-          <span class="fite-coin-disc" data-state="ready">
-            <CoinFace power={power && POWER_WORDS[power].name} down={false} />
-          </span>
-          <span>
-            <b class="poster">{power ? POWER_WORDS[power].name : 'None'}</b>
-            <small>{power ? POWER_WORDS[power].does : 'A clean fight.'}</small>
-          </span>
-        </Choice>
-      ))}
+      {picks.map(power => {
+        const fighter = fighterFor(power, seat, bout);
+        return (
+          <Choice
+            key={power ?? 'none'}
+            name="fite-power"
+            checked={answer.power === power}
+            onChoose={() => onAnswer({ power })}
+            class="fite-power"
+          >
+            <span class="fite-power-face">
+              <Portrait seat={seat} fighter={fighter} />
+              <span class="fite-coin-disc" data-state="ready">
+                <CoinFace power={power && POWER_WORDS[power].name} down={false} />
+              </span>
+            </span>
+            <span>
+              <b class="poster">{power ? POWER_WORDS[power].name : 'None'}</b>
+              <small>{power ? POWER_WORDS[power].does : 'a clean fight'}</small>
+              <small class="fite-enters">
+                {fighter.name} <q>{fighter.motto}</q>
+              </small>
+            </span>
+          </Choice>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,7 +1,9 @@
-/** What the announcer cries after a fight. */
+/** What is cried after a fight: by the announcer, and by the fighters themselves. */
 
+import type { Contender } from '../content/fighters.ts';
 import { type Call, LINES } from '../content/lines.ts';
-import type { Event } from '../state.ts';
+import type { Both, Event, Result } from '../state.ts';
+import type { Cast } from './cast.ts';
 
 /** A line that fits how the last fight ended; null when it was nothing to shout about. */
 export function callOf(history: readonly Event[], fight: number): string | null {
@@ -20,4 +22,21 @@ function momentOf(history: readonly Event[]): Call | null {
   if (before * now < 0) return 'leadChange';
   const losses = history.flatMap(event => (event.type === 'diceLost' ? [event.lost[0] + event.lost[1]] : []));
   return (losses.at(-1) ?? 0) > 0 && losses.slice(0, -1).every(lost => lost === 0) ? 'firstHit' : null;
+}
+
+/** A fighter and what it calls out. */
+export interface Bark {
+  readonly fighter: Contender;
+  readonly text: string;
+}
+
+/** What the fighters call out: how the bout ended for them or, while it goes on, that they `used` their power. */
+export function barksOf(result: Result | null, used: Readonly<Both<boolean>>, { fighters }: Cast): Bark[] {
+  const winner = result?.winner ?? null;
+  return ([0, 1] as const).flatMap(seat => {
+    const fighter = fighters[seat];
+    if (fighter === null) return [];
+    if (winner !== null) return [{ fighter, text: fighter.barks[winner === seat ? 'win' : 'lose'] }];
+    return used[seat] ? [{ fighter, text: fighter.barks.power }] : [];
+  });
 }

@@ -1,36 +1,58 @@
 /** A fighter's corner: name, dice left, coin, and the hand that has or has not chosen. */
 
-import { Die, Fist, RuleLink, Tip } from '@roundhouse/kit';
-import { count } from '../../voice.ts';
+import { Die, Fist, Icon, RuleLink, Tip } from '@roundhouse/kit';
+import { capital, count, voice } from '../../voice.ts';
+import type { Contender } from '../content/fighters.ts';
 import { LOCATIONS, type View } from '../state.ts';
-import { Fighter } from './fighter.tsx';
-import { LOCATION_WORDS, POWER_WORDS } from './words.ts';
+import { Portrait } from './pugilist.tsx';
+import { LOCATION_ICONS } from './stage.tsx';
+import { handSaid, LOCATION_WORDS, POWER_WORDS } from './words.ts';
 
 const DICE_AT_START = 9;
 
 export interface CornerProps {
   readonly view: View;
   readonly seat: 0 | 1;
+  /** Null while nobody may know who it is. */
+  readonly pugilist: Contender | null;
   readonly side: 'near' | 'far';
   readonly name: string;
   readonly isViewer: boolean;
 }
 
-export function Corner({ view, seat, side, name, isViewer }: CornerProps) {
+export function Corner({ view, seat, pugilist, side, name, isViewer }: CornerProps) {
   const fighter = view.fighters[seat];
   const place = LOCATIONS.find(loc => loc === fighter.loc);
+  const whose = capital(voice([name, name], view.viewer).owns(seat));
   return (
-    <section class="fite-corner" data-seat={seat} data-side={side} aria-label={`${name}’s corner`}>
-      <div class="fite-portrait">
-        <Fighter seat={seat} pose={fighter.loc ?? 'rest'} />
-      </div>
+    <section
+      class="fite-corner"
+      data-seat={seat}
+      data-side={side}
+      aria-label={`${whose} corner${pugilist ? `: ${pugilist.name}` : ''}`}
+    >
+      <Portrait seat={seat} fighter={pugilist} />
       <div class="fite-who">
         <h2 class="fite-name poster">{name}</h2>
-        <p class="label">
-          <span class={place && 'fite-corner-word'}>
+        <p class="fite-as">
+          {pugilist ? (
+            <>
+              {pugilist.name} <q>{pugilist.motto}</q>
+            </>
+          ) : (
+            'Under a cloak'
+          )}
+        </p>
+        <p class="label fite-where">
+          <span class="fite-corner-word">
             {seat === 0 ? 'Red' : 'Blue'} corner{place && ' · '}
           </span>
-          {place && LOCATION_WORDS[place].name}
+          {place && (
+            <>
+              <Icon name={LOCATION_ICONS[place]} size={14} />
+              <span class="fite-place-word">{LOCATION_WORDS[place].name}</span>
+            </>
+          )}
           {isViewer && <span class="unseen">, you</span>}
         </p>
       </div>
@@ -53,7 +75,7 @@ export function Corner({ view, seat, side, name, isViewer }: CornerProps) {
 function Hand({ view, seat, name }: { readonly view: View; readonly seat: 0 | 1; readonly name: string }) {
   const { asking } = view;
   const state = asking?.committed[seat] ? 'closed' : asking?.owes[seat] ? 'choosing' : 'idle';
-  const said = { closed: `${name} has chosen`, choosing: `${name} is choosing`, idle: '' }[state];
+  const said = state === 'idle' ? '' : handSaid(state, seat, [name, name], view.viewer);
   return (
     <span class="fite-status" data-state={state}>
       {said && <span class="unseen">{said}</span>}

@@ -1,213 +1,239 @@
-/** The two pugilists, drawn from joints: a heavy one and a lean one, in the stance of the place they stand on. */
+/** A pugilist, drawn from joints: a body with its own looks, in the stance of the place it stands on. */
 
 import type { Loc } from '../state.ts';
+import type { Grip, Look, Paint, Piece, Point } from './look.ts';
 
 export type Pose = Loc | 'rest';
 
-type Point = readonly [number, number];
+/** Elbow and glove of an arm, from where it leaves the shoulder; a back arm that comes round the body, from the front one. */
+type Joints = readonly [Point, Point];
 
-/** Proportions of a body, in units of about a hundredth of its height; feet at 0, up is negative. */
-interface Build {
-  readonly hip: number;
-  readonly shoulder: number;
-  readonly chest: number;
-  readonly waist: number;
-  readonly stance: number;
-  readonly limb: number;
-  readonly head: Point;
-  readonly skull: number;
-  readonly glove: number;
-}
-
-const HEAVY: Build = {
-  hip: -40,
-  shoulder: -76,
-  chest: 24,
-  waist: 19,
-  stance: 17,
-  limb: 12,
-  head: [5, -93],
-  skull: 12,
-  glove: 11,
-};
-const LEAN: Build = {
-  hip: -50,
-  shoulder: -84,
-  chest: 16,
-  waist: 11,
-  stance: 20,
-  limb: 8.5,
-  head: [4, -102],
-  skull: 11,
-  glove: 9.5,
-};
-
-/** Elbow and glove of the back and the front arm, measured from the shoulder line. */
-const ARMS: {
-  readonly [P in Pose]: { readonly back: readonly [Point, Point]; readonly front: readonly [Point, Point] };
-} = {
+const ARMS: { readonly [P in Pose]: { readonly back: Joints; readonly front: Joints } } = {
   off: {
     back: [
-      [-20, 14],
-      [-4, 18],
+      [-15, 10],
+      [-8, 25],
     ],
     front: [
-      [30, 2],
-      [50, -3],
+      [16, 2],
+      [35, -4],
     ],
   },
   def: {
     back: [
-      [-2, 20],
-      [12, 0],
+      [4, 22],
+      [23, 4],
     ],
     front: [
-      [26, 16],
-      [25, -10],
+      [12, 15],
+      [9, -10],
     ],
   },
   tac: {
     back: [
-      [-24, 14],
-      [-12, 30],
+      [-12, 14],
+      [-7, 31],
     ],
     front: [
-      [26, 18],
-      [40, 4],
+      [11, 17],
+      [25, 5],
     ],
   },
   rest: {
     back: [
-      [-22, 18],
-      [-18, 36],
+      [-7, 18],
+      [-4, 36],
     ],
     front: [
-      [24, 18],
-      [22, 36],
+      [8, 18],
+      [6, 36],
     ],
   },
 };
 
+/** Degrees by which each stance leans forward, and how far it steps. */
+const LEAN: { readonly [P in Pose]: number } = { off: 9, def: -4, tac: 2, rest: 0 };
+const STEP: { readonly [P in Pose]: number } = { off: 6, def: -3, tac: 0, rest: 0 };
+
 const line = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
+const Pieces = ({ pieces = [] }: { readonly pieces?: readonly Piece[] | undefined }) =>
+  pieces.map(([paint, d]) => <path key={d} class={`fite-paint-${paint}`} d={d} />);
+
 /** A limb: a thick stroke inside a thicker one, so that it has an outline. */
-function Limb({ d, width }: { readonly d: string; readonly width: number }) {
+function Limb({ d, width, paint }: { readonly d: string; readonly width: number; readonly paint: Paint }) {
   return (
     <>
       <path class="fite-outline" d={d} stroke-width={width + 5} />
-      <path class="fite-skin-line" d={d} stroke-width={width} />
+      <path class={`fite-limb fite-paint-${paint}`} d={d} stroke-width={width} />
     </>
   );
 }
 
-function Arm({
-  build,
-  from,
-  joints,
-}: {
-  readonly build: Build;
-  readonly from: Point;
-  readonly joints: readonly [Point, Point];
-}) {
-  const at = ([x, y]: Point): Point => [x, build.shoulder + 5 + y];
-  const [elbow, hand] = [at(joints[0]), at(joints[1])];
+interface ArmProps {
+  readonly look: Look;
+  readonly side: 'back' | 'front';
+  readonly pose: Pose;
+}
+
+function Arm({ look: { build, wears, grip }, side, pose }: ArmProps) {
+  const { shoulder, chest, limb, glove, reach = 1 } = build;
+  const joint = { back: -chest + 6, front: chest - 5 };
+  // An arm that carries something behind the body stays there.
+  const guards = side === 'back' && pose === 'def' && grip?.hand !== 'back';
+  const origin = guards ? joint.front : joint[side];
+  const at = ([x, y]: Point): Point => [origin + x * reach, shoulder + 6 + y * reach];
+  const from: Point = [joint[side], shoulder + 6];
+  const [elbow, hand] = ARMS[side === 'back' && pose === 'def' && !guards ? 'tac' : pose][side].map(at) as [
+    Point,
+    Point,
+  ];
   return (
     <>
-      <Limb d={line(from, elbow, hand)} width={build.limb} />
-      <circle class="fite-cloth" cx={hand[0]} cy={hand[1]} r={build.glove} />
-      <path class="fite-ink-line" d={`M${hand[0] - 4} ${hand[1] - build.glove + 5}q5 2 4 7`} />
+      {grip?.hand === side && <Held grip={grip} elbow={elbow} hand={hand} pose={pose} />}
+      <Limb d={line(from, elbow, hand)} width={limb} paint={wears === 'coat' ? 'own' : 'skin'} />
+      <circle class="fite-paint-corner" cx={hand[0]} cy={hand[1]} r={glove} />
+      <path class="fite-paint-line" d={`M${hand[0] - 4} ${hand[1] - glove + 5}q5 2 4 7`} />
     </>
   );
 }
 
-/** One of the two fighters, facing right, on a 130 × 130 sheet. */
-export function Fighter({
-  seat,
-  pose,
-  down = false,
-}: {
+interface HeldProps {
+  readonly grip: Grip;
+  readonly elbow: Point;
+  readonly hand: Point;
+  readonly pose: Pose;
+}
+
+function Held({ grip: { holds, pieces }, elbow, hand, pose }: HeldProps) {
+  const along = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI;
+  const angle = holds === 'along' ? along : holds === 'hanging' && pose === 'off' ? -55 : 0;
+  return (
+    <g transform={`translate(${hand[0]} ${hand[1]}) rotate(${Math.round(angle)})`}>
+      <Pieces pieces={pieces} />
+    </g>
+  );
+}
+
+export interface FighterProps {
   readonly seat: number;
+  readonly look: Look;
+  /** The fighter's own colour; the sheet's if none is given. */
+  readonly colour?: string | undefined;
   readonly pose: Pose;
   readonly down?: boolean;
-}) {
-  const build = seat === 0 ? HEAVY : LEAN;
-  const { hip, shoulder, chest, waist, stance, limb } = build;
-  const lunge = pose === 'off' ? 6 : pose === 'def' ? -3 : 0;
-  const arms = ARMS[pose];
-  const knee = hip / 2;
+  /** Only head and shoulders. */
+  readonly portrait?: boolean;
+}
+
+/** One fighter, facing right, on a base in its corner's colour. */
+export function Fighter({ seat, look, colour, pose: standing, down = false, portrait = false }: FighterProps) {
+  const { build, skin, hair } = look;
+  const pose = down ? 'rest' : standing;
+  const lean = portrait ? 0 : LEAN[pose] + (build.lean ?? 0);
+  const upper = `rotate(${lean} 0 ${build.hip})`;
   return (
-    <svg class="fite-fighter" viewBox="-55 -122 120 130" aria-hidden="true" data-seat={seat}>
-      <ellipse class="fite-shadow" cx="2" cy="0" rx="34" ry="6.5" />
-      <g transform={down ? 'translate(34 -14) rotate(-86)' : undefined}>
-        <g transform={`translate(${lunge} 0)`}>
-          <Arm build={build} from={[-chest + 6, shoulder + 5]} joints={arms.back} />
-          <Limb d={line([-6, hip + 2], [-stance + 2 - lunge, knee], [-stance - lunge, -12])} width={limb + 1.5} />
-          <Limb d={line([7, hip + 2], [stance - 1, knee - 2], [stance - lunge / 2, -12])} width={limb + 1.5} />
-          <path class="fite-boot" d={`M${-stance - lunge - 7} 0v-13h13l1 6 6 2v5z`} />
-          <path class="fite-boot" d={`M${stance - lunge / 2 - 7} 0v-13h13l1 6 6 2v5z`} />
-          <path
-            class="fite-skin"
-            d={`M${-chest} ${shoulder + 4}C${-chest - 4} ${shoulder + 20} ${-waist - 2} ${hip - 12} ${-waist} ${hip}H${waist}C${waist + 2} ${hip - 12} ${chest + 4} ${shoulder + 20} ${chest} ${shoulder + 4}C${chest - 8} ${shoulder - 4} ${-chest + 8} ${shoulder - 4} ${-chest} ${shoulder + 4}z`}
-          />
-          <Torso seat={seat} build={build} />
-          <path
-            class="fite-cloth"
-            d={`M${-waist - 1} ${hip - 7}H${waist + 1}L${waist + 5} ${hip + 14}L3 ${hip + 12}L1 ${hip + 7}L-2 ${hip + 12}L${-waist - 5} ${hip + 14}z`}
-          />
-          <path class="fite-belt" d={`M${-waist - 1} ${hip - 8}H${waist + 1}V${hip - 2}H${-waist - 1}z`} />
-          <Head seat={seat} build={build} />
-          <Arm build={build} from={[chest - 5, shoulder + 6]} joints={arms.front} />
+    <svg
+      class="fite-fighter"
+      viewBox={portrait ? frameOf(look) : '-55 -122 120 130'}
+      aria-hidden="true"
+      data-seat={seat}
+      style={{ '--own': colour, '--skin': skin, '--hair': hair }}
+    >
+      <ellipse class="fite-base" cx="2" cy="1" rx="40" ry="8.5" />
+      <g
+        transform={
+          down
+            ? `translate(34 ${-Math.max(14, build.chest - 4)}) rotate(-86)`
+            : `translate(${portrait ? 0 : STEP[pose]} 0)`
+        }
+      >
+        <g transform={upper}>
+          <At y={build.shoulder}>
+            <Pieces pieces={look.behind} />
+          </At>
+          <Arm look={look} side="back" pose={pose} />
+        </g>
+        <Legs look={look} step={STEP[pose]} />
+        <g transform={upper}>
+          <Body look={look} />
+          <Head look={look} />
+          <Arm look={look} side="front" pose={pose} />
         </g>
       </g>
     </svg>
   );
 }
 
-function Torso({ seat, build: { shoulder, chest, hip, waist } }: { readonly seat: number; readonly build: Build }) {
-  if (seat === 0) {
-    return (
-      <>
-        <path class="fite-ink-line" d={`M-9 ${shoulder + 15}q7 5 13 0m3 0q6 4 11 -1`} />
-        <path class="fite-ink-line" d={`M2 ${shoulder + 24}v8`} />
-      </>
-    );
-  }
+function frameOf({ build: { head }, frame }: Look): string {
+  const { above, side } = frame ?? { above: 26, side: 54 };
+  return `${head[0] - side / 2} ${head[1] - above} ${side} ${side}`;
+}
+
+const At = ({ x = 0, y, children }: { readonly x?: number; readonly y: number; readonly children: unknown }) => (
+  <g transform={`translate(${x} ${y})`}>{children as never}</g>
+);
+
+function Legs({ look, step }: { readonly look: Look; readonly step: number }) {
+  const { hip, waist, stance, limb } = look.build;
+  const knee = hip / 2;
+  const feet = [-stance - step, stance - step / 2];
   return (
-    <path
-      class="fite-cloth"
-      d={`M${-chest + 3} ${shoulder + 3}L${-waist} ${hip - 6}H${waist}L${chest - 2} ${shoulder + 3}l-6 -3q-6 11 -13 0z`}
-    />
+    <>
+      <Limb
+        d={line([-waist / 2, hip + 2], [-stance + 2 - step, knee], [feet[0]!, -12])}
+        width={limb + 1.5}
+        paint={look.legs ?? 'skin'}
+      />
+      <Limb
+        d={line([waist / 2, hip + 2], [stance - 1, knee - 2], [feet[1]!, -12])}
+        width={limb + 1.5}
+        paint={look.legs ?? 'skin'}
+      />
+      {feet.map(x => (
+        <path key={x} class="fite-boot" d={`M${x - 7} 0v-13h13l1 6 6 2v5z`} />
+      ))}
+      {!look.skirt && (
+        <path
+          class="fite-paint-corner"
+          d={`M${-waist - 1} ${hip - 7}H${waist + 1}L${waist + 5} ${hip + 14}L3 ${hip + 12}L1 ${hip + 7}L-2 ${hip + 12}L${-waist - 5} ${hip + 14}z`}
+        />
+      )}
+      <At y={hip}>
+        <Pieces pieces={look.skirt} />
+      </At>
+    </>
   );
 }
 
-function Head({ seat, build: { head, skull } }: { readonly seat: number; readonly build: Build }) {
-  const [x, y] = head;
+function Body({ look: { build, wears, body, front, skirt } }: { readonly look: Look }) {
+  const { hip, shoulder, chest, waist } = build;
+  const usual = `M${-chest} ${shoulder + 4}C${-chest - 4} ${shoulder + 20} ${-waist - 2} ${hip - 12} ${-waist} ${hip}H${waist}C${waist + 2} ${hip - 12} ${chest + 4} ${shoulder + 20} ${chest} ${shoulder + 4}C${chest - 8} ${shoulder - 4} ${-chest + 8} ${shoulder - 4} ${-chest} ${shoulder + 4}z`;
   return (
-    <g transform={`translate(${x} ${y})`}>
-      {seat === 1 && (
-        <>
-          <circle class="fite-hair" cx="-7" cy="-13" r="6" />
-          <path class="fite-cloth" d="M-10 -4l-13 -5 3 6 -5 4 15 1z" />
-        </>
+    <>
+      {body === undefined && <path class={wears === 'coat' ? 'fite-paint-own' : 'fite-paint-skin'} d={usual} />}
+      {wears === 'vest' && (
+        <path
+          class="fite-paint-own"
+          d={`M${-chest + 3} ${shoulder + 3}C${-chest + 1} ${shoulder + 18} ${-waist - 1} ${hip - 14} ${-waist} ${hip}H${waist}C${waist + 1} ${hip - 14} ${chest - 1} ${shoulder + 18} ${chest - 2} ${shoulder + 3}l-6 -3q${-chest / 2} 11 ${-2 * chest + 17} 0z`}
+        />
       )}
-      <circle class="fite-skin" r={skull} />
-      {seat === 0 ? (
-        <>
-          <path class="fite-ink-line" d="M2 -6l8 2" />
-          <path class="fite-hair" d="M3 4q4 -4 6 -1 3 -2 5 2 -4 3 -6 1 -3 2 -5 -2z" />
-          <path class="fite-ink-line" d="M-7 -1q-3 3 0 6" />
-        </>
-      ) : (
-        <>
-          <path
-            class="fite-hair"
-            d={`M${-skull} 1a${skull} ${skull} 0 0 1 ${skull * 1.75} -8q-8 4 -12 3 -4 5 -5 12z`}
-          />
-          <path class="fite-cloth" d={`M${-skull + 0.5} -4L${skull - 0.7} -7l.9 5L${-skull - 0.2} 1z`} />
-          <path class="fite-ink-line" d="M4 6q3 1 5 -1" />
-        </>
-      )}
-      <circle class="fite-eye" cx="6" cy={seat === 0 ? -1 : 1} r="1.7" />
+      {!skirt && <path class="fite-belt" d={`M${-waist - 1} ${hip - 8}H${waist + 1}V${hip - 2}H${-waist - 1}z`} />}
+      <At y={shoulder}>
+        {body !== undefined && <path class="fite-paint-own" d={body} />}
+        <Pieces pieces={front} />
+      </At>
+    </>
+  );
+}
+
+function Head({ look: { build, skull, mane, face } }: { readonly look: Look }) {
+  const [x, y] = build.head;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${build.skull / 12})`}>
+      <Pieces pieces={mane} />
+      {skull === undefined ? <circle class="fite-paint-skin" r="12" /> : <path class="fite-paint-skin" d={skull} />}
+      <Pieces pieces={face} />
     </g>
   );
 }

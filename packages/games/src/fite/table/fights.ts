@@ -11,6 +11,8 @@ export interface Fight {
   /** As rolled; null while only the divisions are known. */
   rolled: Both<Pools> | null;
   reactions: Both<ReactMove | null>;
+  /** Who used the super power in this turn, as far as is known. */
+  used: Both<boolean>;
   /** The attacks by seat 0 and seat 1; null until compared. */
   attacks: Both<Attack | null>;
   /** What followed from it, oldest first: dice lost, a daze, a roll-off, the end. Empty until it is decided. */
@@ -26,22 +28,36 @@ export function lastFight(history: readonly Event[]): Fight | null {
     turn: 0,
     rolled: null,
     reactions: [null, null],
+    used: [false, false],
     attacks: [null, null],
     outcome: [],
   };
-  const started = history.slice(0, start).findLast(event => event.type === 'turnStarted');
-  if (started?.type === 'turnStarted') fight.turn = started.turn;
-  for (const event of history.slice(start + 1)) note(fight, event);
+  const before = history.slice(0, start);
+  const turn = before.slice(
+    Math.max(
+      before.findLastIndex(event => event.type === 'turnStarted'),
+      0,
+    ),
+  );
+  for (const event of turn) {
+    if (event.type === 'turnStarted') fight.turn = event.turn;
+    if (event.type === 'swiftAnswered') fight.used[event.seat as 0 | 1] = event.to !== null;
+  }
+  for (const event of history.slice(start)) note(fight, event);
   return fight;
 }
 
 function note(fight: Fight, event: Event): void {
   switch (event.type) {
+    case 'poolsDivided':
+      for (const seat of [0, 1] as const) fight.used[seat] ||= event.using[seat];
+      break;
     case 'diceRolled':
       fight.rolled = event.pools;
       break;
     case 'reactionsRevealed':
       fight.reactions = event.reactions;
+      for (const seat of [0, 1] as const) fight.used[seat] ||= event.reactions[seat]?.use ?? false;
       break;
     case 'attackCompared':
       fight.attacks[event.attacker as 0 | 1] = event;

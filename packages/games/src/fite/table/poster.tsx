@@ -1,6 +1,7 @@
-/** FITE's poster: the two fighters nose to nose under the lights. */
+/** FITE's poster: two of the fighters nose to nose under the lights. */
 
 import { Die } from '@roundhouse/kit';
+import { HAMMER_LOTTE, OXBOW } from './billed.ts';
 import { Fighter } from './fighter.tsx';
 import './poster.css';
 
@@ -14,10 +15,10 @@ export function Poster() {
       </svg>
       <span class="fite-poster-word poster">FITE</span>
       <span class="fite-poster-left">
-        <Fighter seat={0} pose="off" />
+        <Fighter seat={0} look={OXBOW} pose="off" />
       </span>
       <span class="fite-poster-right">
-        <Fighter seat={1} pose="def" />
+        <Fighter seat={1} look={HAMMER_LOTTE} pose="def" />
       </span>
       <span class="fite-poster-dice">
         <span data-seat="0">

@@ -2,13 +2,15 @@
 
 import { Button } from '@roundhouse/kit';
 import type { Event, Move, View } from '../state.ts';
-import { callOf } from './calls.ts';
+import { type Bark, barksOf, callOf } from './calls.ts';
+import type { Cast } from './cast.ts';
 import type { Fight } from './fights.ts';
 import { reactionSaid, words } from './words.ts';
 
 export interface ResultProps {
   readonly fight: Fight;
   readonly view: View;
+  readonly cast: Cast;
   readonly history: readonly Event[];
   readonly names: readonly string[];
   readonly viewer: number | null;
@@ -21,7 +23,7 @@ export const onwardFrom = (view: View, moves: readonly Move[]): string | null =>
   view.result !== null ? 'To the arena' : moves.length > 0 ? 'Next turn' : null;
 
 /** The turn's result in a sentence or two, and the way on. */
-export function Result({ fight, view, history, names, viewer, onward }: ResultProps) {
+export function Result({ fight, view, cast, history, names, viewer, onward }: ResultProps) {
   const said = fight.outcome.map(event => words.event(event, names, viewer)).filter(text => text !== null);
   const used = fight.reactions.flatMap((reaction, seat) => {
     const { power } = view.fighters[seat as 0 | 1];
@@ -34,7 +36,10 @@ export function Result({ fight, view, history, names, viewer, onward }: ResultPr
         <span class="label">Fight of turn {fight.turn}</span> {call && <q>{call}</q>}
       </p>
       <p class="fite-prompt">{said.join(' ')}</p>
-      {view.result === null && <p class="fite-note">{used.join(' ')}</p>}
+      <p class="fite-note">
+        {view.result === null && `${used.join(' ')} `}
+        <Barks barks={barksOf(view.result, fight.used, cast)} />
+      </p>
       {onward !== null && (
         <div class="fite-lock">
           <Button type="submit" tone="strong">
@@ -45,3 +50,11 @@ export function Result({ fight, view, history, names, viewer, onward }: ResultPr
     </div>
   );
 }
+
+/** What the fighters call out, inside a paragraph. */
+export const Barks = ({ barks }: { readonly barks: readonly Bark[] }) =>
+  barks.map(({ fighter, text }) => (
+    <span key={fighter.id} class="fite-bark">
+      {fighter.name}: <q>{text}</q>{' '}
+    </span>
+  ));

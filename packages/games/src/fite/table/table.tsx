@@ -6,6 +6,7 @@ import type { Event, Move, ReactMove, View } from '../state.ts';
 import { type Answer, freshAnswer, moveOf, placesIn } from './answer.ts';
 import { Ask, PowerPicker } from './ask.tsx';
 import type { Sides } from './board.tsx';
+import { castOf } from './cast.ts';
 import { Corner } from './corner.tsx';
 import { isFresh, lastFight } from './fights.ts';
 import { type Hand, rolledHand } from './hand.ts';
@@ -17,9 +18,11 @@ import './table.css';
 
 type Props = TableProps<Move, View, Event>;
 
-export function Table({ view, moves, send, history, names, seat }: Props) {
+export function Table({ view, moves, send, history, names, seat, commitment }: Props) {
   const near = seat === 1 ? 1 : 0;
   const sides: Sides = { near, far: near === 0 ? 1 : 0, names, viewer: seat };
+  const bout = { commitment, names };
+  const cast = castOf(view, bout);
   const fight = useMemo(() => lastFight(history), [history]);
   const [answer, change] = useAnswer(view, moves);
   const [seen, setSeen] = useState(() => (moves.length > 0 ? (fight?.number ?? 0) : 0));
@@ -40,10 +43,20 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
   const focus = showsResult ? 'fight' : focusOf(view);
   return (
     <form class="fite" data-focus={focus} data-over={view.result ? '' : undefined} onSubmit={lock} ref={form}>
-      <Corner view={view} seat={sides.far} side="far" name={names[sides.far]!} isViewer={false} />
-      <Corner view={view} seat={near} side="near" name={names[near]!} isViewer={seat === near} />
+      {([sides.far, near] as const).map(corner => (
+        <Corner
+          key={corner}
+          view={view}
+          seat={corner}
+          pugilist={cast.fighters[corner]}
+          side={corner === near ? 'near' : 'far'}
+          name={names[corner]!}
+          isViewer={corner === seat}
+        />
+      ))}
       <Stage
         view={view}
+        cast={cast}
         near={near}
         open={showsResult ? [] : placesIn(moves)}
         chosen={showsResult ? null : (answer.loc ?? (view.mine?.type === 'place' ? view.mine.loc : null))}
@@ -52,7 +65,7 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
       />
       <div class="fite-pane">
         {!showsResult && view.asking?.name === 'choosingPowers' && moves.length > 0 ? (
-          <PowerPicker moves={moves} answer={answer} onAnswer={change} />
+          <PowerPicker moves={moves} answer={answer} onAnswer={change} seat={near} bout={bout} />
         ) : !showsResult && view.asking?.name === 'dividing' ? (
           <DividingPane sides={sides} view={view} moves={moves} answer={answer} change={change} send={send} />
         ) : !showsResult && view.asking?.name === 'reacting' ? (
@@ -76,6 +89,7 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
         <Result
           fight={fight}
           view={view}
+          cast={cast}
           history={history}
           names={names}
           viewer={seat}
@@ -84,6 +98,7 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
       ) : (
         <Ask
           view={view}
+          cast={cast}
           moves={moves}
           names={names}
           answer={answer}

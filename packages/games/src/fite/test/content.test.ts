@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { ARENAS, type ArenaDef } from '../content/arenas.ts';
 import { FIGHTERS, type FighterDef } from '../content/fighters.ts';
 import { CALLS, LINES, type LineDef } from '../content/lines.ts';
-import { coveredPixels, shareThatDiffers } from '../content/outline.ts';
 import { POWER_TABLE, type PowerDef } from '../content/powers.ts';
 import { leastDistance } from '../content/sight.ts';
 import { problemsWithArenas, problemsWithFighters, problemsWithLines } from '../content/validate.ts';
@@ -37,9 +36,6 @@ test.each<[string, Partial<FighterDef>, RegExp]>([
   ['a colour that is none', { colour: 'red' }, /'red' is not a colour/],
   ['the same colour', { colour: cinder.colour }, /bramble-voss: colours look alike/],
   ['a colour alike without green cones', { colour: '#7fdb40' }, /colours look alike/],
-  ['the same silhouette', { silhouette: cinder.silhouette }, /silhouettes look alike/],
-  ['an empty silhouette', { silhouette: '' }, /silhouette is not a path/],
-  ['a silhouette outside the box', { silhouette: 'M0 0L60 0L60 60Z' }, /silhouette is not a path/],
 ])('the check of fighters notices %s', (_, change, problem) => {
   expect(problemsWithFighters(fighters(0, change)).join('\n')).toMatch(problem);
 });
@@ -87,22 +83,6 @@ test('red and green of one lightness look alike to an eye without green cones, a
   expect(leastDistance('#b0703a', '#7f8a2e')).toBeLessThan(0.1);
   expect(leastDistance('#3050e0', '#e8d020')).toBeGreaterThan(0.3);
   expect(leastDistance('#000000', '#ffffff')).toBeCloseTo(1, 3);
-});
-
-test('an outline covers the pixels inside it, and pieces that overlap add up', () => {
-  const half = coveredPixels('M0 0L24 0L24 48L0 48Z')!;
-  expect(half.filter(Boolean).length).toBe(24 * 48);
-  const overlapping = coveredPixels('M0 0L24 0L24 48L0 48ZM12 0L36 0L36 48L12 48Z')!;
-  expect(overlapping.filter(Boolean).length).toBe(36 * 48);
-  const disc = coveredPixels('M0 24Q0 0 24 0Q48 0 48 24Q48 48 24 48Q0 48 0 24Z')!;
-  expect(disc[24 * 48 + 24]).toBe(true);
-  expect(disc[0]).toBe(false);
-  expect(shareThatDiffers(half, overlapping)).toBeCloseTo(1 / 3, 9);
-  expect(shareThatDiffers([false], [false])).toBe(0);
-});
-
-test.each(['L1 1Z', 'M1Z', 'M1 1X2 2Z', 'M1 1L.. 2Z', 'M1 1Q2 2Z', 'Z'])('%s is not an outline', path => {
-  expect(coveredPixels(path)).toBe(null);
 });
 
 test('FITE-38 FITE-39 FITE-40 FITE-42 FITE-43 FITE-44: the table of powers says what each one does', () => {

@@ -4,11 +4,13 @@ import { fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { afterReaction, compareAttack } from '../fight.ts';
 import { fite } from '../rules.ts';
-import type { Event, Options, State } from '../state.ts';
+import type { Event, Loc, Options, State } from '../state.ts';
 import { callOf } from '../table/calls.ts';
 import { isFresh, lastFight } from '../table/fights.ts';
 import { highToLow, laidOver, NOTHING_PICKED, pickedBy, rolledHand, withPicked } from '../table/hand.ts';
 import { isReaction, leadsSomewhere, reactionOf, toggled } from '../table/picking.ts';
+
+const NO_DICE = { off: [], def: [] };
 
 /** Random bouts, stopped at each reaction. */
 function* reactions(
@@ -112,6 +114,22 @@ test('the last fight is put together from its events, and is news until one has 
   expect(isFresh([...decided, { type: 'committed', seat: 1 }], 0)).toBe(true);
   expect(isFresh([...decided, { type: 'committed', seat: 0 }], 0)).toBe(false);
   expect(isFresh([...decided, { type: 'committed', seat: 1 }], null)).toBe(false);
+});
+
+test('a power used in a fight is remembered however it was used, and not in the next', () => {
+  const started: Event = { type: 'turnStarted', turn: 1 };
+  const divided = (using: [boolean, boolean]): Event => ({ type: 'poolsDivided', off: [1, 1], def: [1, 1], using });
+  const reaction = { type: 'react', use: true, move: null, flip: null } as const;
+  const reacted: Event = { type: 'reactionsRevealed', reactions: [reaction, null], pools: [NO_DICE, NO_DICE] };
+  const moved = (to: Loc | null): Event => ({ type: 'swiftAnswered', seat: 1, to });
+  const used = (...events: Event[]) => lastFight([started, ...events])?.used;
+  expect(used(divided([false, false]))).toEqual([false, false]);
+  expect(used(divided([false, true]))).toEqual([false, true]);
+  expect(used(divided([false, false]), reacted)).toEqual([true, false]);
+  expect(used(moved('tac'), divided([false, false]))).toEqual([false, true]);
+  expect(used(moved(null), divided([false, false]))).toEqual([false, false]);
+  expect(used(moved('tac'), divided([false, false]), started, divided([false, false]))).toEqual([false, false]);
+  expect(used(divided([false, false]), started, moved('tac'))).toEqual([false, false]);
 });
 
 test('the announcer has a line for a first hit, a change of the lead, a daze and both kinds of end', () => {
