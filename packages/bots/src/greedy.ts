@@ -40,7 +40,7 @@ export function chooseGreedily(request: BotRequest, game: AnyGame, knowledge: An
 /** Stable, so that the lot drawn at the start decides between equals. */
 const best = (prospects: readonly Prospect[]): Prospect[] => prospects.toSorted((a, b) => b.sum - a.sum);
 
-/** Deals what cannot be seen, makes the move, lets everyone play on at random, and says how the outcome looks. */
+/** Deals what cannot be seen, makes the move, lets everyone play on by habit or at random, and says how it looks then. */
 function imagine(
   { view, seat }: BotRequest,
   move: Move,
@@ -56,18 +56,19 @@ function imagine(
     if (owing === undefined) return game.payoffs(state)![seat]!;
     const seen: unknown = game.view(state, seat);
     if (knowledge.settled?.(seen) ?? true) return knowledge.evaluate(seen, seat);
-    game.apply(state, owing, sensibleMove(game, knowledge, state, owing, chance), step);
+    const shown: unknown = owing === seat ? seen : game.view(state, owing);
+    const moves: readonly Move[] = game.legalMoves(state, owing);
+    const answer =
+      knowledge.habit?.(shown, owing, moves) ?? anyOf(candidatesOf(knowledge, shown, owing, moves), chance);
+    game.apply(state, owing, answer, step);
   }
   throw new Error(`${game.id}: no settled position within ${MAX_MOVES_AHEAD} moves`);
 }
 
-function sensibleMove(game: AnyGame, knowledge: AnyKnowledge, state: unknown, seat: Seat, chance: Chance): Move {
-  const moves = candidatesOf(knowledge, game.view(state, seat), seat, game.legalMoves(state, seat));
-  return moves[chance.int(moves.length)]!;
-}
-
 const candidatesOf = (knowledge: AnyKnowledge, view: unknown, seat: Seat, moves: readonly Move[]): readonly Move[] =>
   knowledge.candidates?.(view, seat, moves) ?? moves;
+
+const anyOf = <T>(items: readonly T[], chance: Chance): T => items[chance.int(items.length)]!;
 
 function shuffled<T>(items: readonly T[], chance: Chance): T[] {
   const pool = [...items];

@@ -125,8 +125,8 @@ test('greedy beats random', { timeout: 60_000 }, () => {
       greedySeat
     ]!;
   }
-  // About 88 % in long runs; an even player would get here once in 800 times.
-  expect(won / 60).toBeGreaterThan(0.7);
+  // About 95 % in long runs, draws counted half; a bot that reacts at random gets 80 %.
+  expect(won / 60).toBeGreaterThan(0.85);
 });
 
 test('greedy takes a certain win: two attackers cannot both be stopped by one die', () => {

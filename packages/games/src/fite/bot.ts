@@ -2,7 +2,7 @@
 
 import type { Seat } from '@roundhouse/kernel';
 import type { Knowledge } from '../knowledge.ts';
-import { afterReaction } from './fight.ts';
+import { afterReaction, type Combatant, hitsOf } from './fight.ts';
 import type { Fighter, Move, Options, Pools, Power, ReactMove, View } from './state.ts';
 
 /** Fits the solved values of one die ahead, from 9–8 down to 3–2, under the tempered options; classic is steeper. */
@@ -33,9 +33,40 @@ export const knowledge: Knowledge<View, Move> = {
 
   candidates: (view, seat, moves) =>
     view.asking?.name === 'reacting' ? undominated(view, seat, moves as readonly ReactMove[]) : moves,
+
+  habit: (view, seat, moves) =>
+    view.asking?.name === 'reacting' ? bestOnTheTable(view, seat, moves as readonly ReactMove[]) : null,
 };
 
 const strength = ({ dice, power, spent }: Fighter): number => dice + (power && !spent ? POWER_WORTH[power] : 0);
+
+/** The reaction that gains most if the other fighter's dice stay as they lie. */
+function bestOnTheTable({ fighters, options }: View, seat: Seat, reactions: readonly ReactMove[]): ReactMove | null {
+  const me = fighters[seat]!;
+  const foe = fighters[1 - seat]!;
+  let best: ReactMove | null = null;
+  let most = -Infinity;
+  for (const reaction of reactions) {
+    if (!flipsTheLowest(me, reaction)) continue;
+    const stands = standing(me, reaction);
+    const dealt = Math.min(foe.dice, hitsOf(stands, foe, options));
+    const cost = reaction.use ? POWER_WORTH[me.power!] : 0;
+    const gain = dealt - hitsOf(foe, stands, options) - cost;
+    if (gain > most) {
+      best = reaction;
+      most = gain;
+    }
+  }
+  return best;
+}
+
+/** The fighter as it goes into the comparison after this reaction. */
+function standing(fighter: Fighter, { use, move, flip, bonus }: ReactMove): Combatant {
+  const { off, def } = afterReaction(fighter, move, flip);
+  const { loc, power } = fighter;
+  const stands = { loc, power, using: fighter.using || use, off, def };
+  return bonus === undefined ? stands : { ...stands, bonus };
+}
 
 /**
  * Turning over anything but the lowest dice of a pool is never better, and neither is a reaction that leaves, with

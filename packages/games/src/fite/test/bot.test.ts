@@ -72,6 +72,38 @@ test('few reactions are left to think about', () => {
   expect(most).toBeLessThanOrEqual(30);
 });
 
+test('by habit a fighter gains all it can from the dice that lie there, and keeps a power that gains nothing', () => {
+  for (const { state, seat } of reactingPositions({ powers: 'off' }, 50)) {
+    const me = state.fighters[seat];
+    const foe = state.fighters[1 - seat]!;
+    const gain = (move: ReactMove): number =>
+      Math.min(foe.dice, compareAttack(after(me, move), foe, state.options).hits) -
+      compareAttack(foe, after(me, move), state.options).hits;
+    const moves = fite.legalMoves(state, seat) as ReactMove[];
+    const habit = knowledge.habit!(fite.view(state, seat), seat, moves) as ReactMove;
+    expect(moves).toContainEqual(habit);
+    expect(gain(habit)).toBe(Math.max(...moves.map(gain)));
+  }
+  let used = 0;
+  for (const { state, seat } of reactingPositions({ powers: 'random' }, 50)) {
+    const me = state.fighters[seat];
+    const habit = knowledge.habit!(fite.view(state, seat), seat, fite.legalMoves(state, seat)) as ReactMove;
+    if (!habit.use) continue;
+    used++;
+    const foe = state.fighters[1 - seat]!;
+    const saved = { ...habit, use: false };
+    if (me.power === 'cunning') continue;
+    const hits = (move: ReactMove): number[] => [
+      compareAttack(after(me, move), foe, state.options).hits,
+      -compareAttack(foe, after(me, move), state.options).hits,
+    ];
+    expect(hits(habit)).not.toEqual(hits(saved));
+  }
+  expect(used).toBeGreaterThan(10);
+  const placing = fite.setup(completeOptions(fite.options, { powers: 'off' }), 2, silentStep(fastChance(1)));
+  expect(knowledge.habit!(fite.view(placing, 0), 0, fite.legalMoves(placing, 0))).toBe(null);
+});
+
 test('candidates are legal moves themselves, and other questions keep all of theirs', () => {
   const step = silentStep(fastChance(2));
   const state = fite.setup(completeOptions(fite.options), 2, step);
