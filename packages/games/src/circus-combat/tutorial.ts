@@ -16,7 +16,7 @@ function trick(text: string): Trick {
 }
 
 interface Setting {
-  /** Cards and dice from slot 1 on; the other slots are vacant. */
+  /** Cards and dice of the last slots, nearest to the hand; those before are vacant. */
   readonly stage: readonly string[];
   readonly deck?: readonly TrickId[];
   readonly queues?: Both<readonly string[]>;
@@ -24,13 +24,14 @@ interface Setting {
   readonly turn?: number;
 }
 
+const SLOTS = 8;
 const IN_ALL = 36;
 
 /** Lays the table anew around the throw that lies in the pool. */
 const lay =
   ({ stage, deck = [], queues = [[], []], front = ['', ''], turn = 1 }: Setting) =>
   (state: State): void => {
-    state.stage = Array.from({ length: 8 }, (_, i) => (stage[i] === undefined ? null : trick(stage[i])));
+    state.stage = [...Array<null>(SLOTS - stage.length).fill(null), ...stage.map(trick)];
     state.unseen = [...deck];
     state.queue = [queues[0].map(trick), queues[1].map(trick)];
     state.front = [dice(front[0]), dice(front[1])];
@@ -43,7 +44,7 @@ const lay =
 
 /** The set-up's draws: eight cards, which the lesson replaces, a start won by the learner, and the throw. */
 const thrown = (...eyes: readonly [number, number, number, number]): number[] => [
-  ...Array<number>(8).fill(0),
+  ...Array<number>(SLOTS).fill(0),
   6,
   1,
   ...eyes,
@@ -99,7 +100,7 @@ const throwing: CircusLesson = {
     {
       ask: 'Put all three 5s on Three Pin Juggle, and the red 1 on Two on One Hoop.',
       isWanted: (_, heard) => wonIn(heard, 'A4')?.base === 15,
-      answer: all([1, 1], [2, 1], [3, 1], [4, 2]),
+      answer: all([1, 7], [2, 7], [3, 7], [4, 8]),
       chance: [DEAL, ...NEXT],
       done: {
         text: 'The juggle holds all its dice: it is ready, and yours. It is worth the eyes of your dice on it, 15, and a new card takes its slot.',
@@ -135,7 +136,7 @@ const fitting: CircusLesson = {
     {
       ask: 'Win the hoop with your 4, and let no red die lie in front of you.',
       isWanted: (_, heard) => wonIn(heard, 'T8') !== null && !hasMissedRed(heard),
-      answer: all([3, 1], [4, 2]),
+      answer: all([3, 7], [4, 8]),
       chance: [DEAL, ...NEXT],
       done: {
         text: 'The red 5 took the place in the straight, so your own 5 went home instead. Making a die miss like that is fair.',
@@ -164,7 +165,7 @@ const contest: CircusLesson = {
     {
       ask: 'Olga has two dice on the Stilt Walking Couples. Finish it so that it is yours.',
       isWanted: (_, heard) => wonIn(heard, 'A9')?.seat === 0,
-      answer: all([1, 1], [2, 3], [4, 2]),
+      answer: all([1, 6], [2, 8], [4, 7]),
       chance: [DEAL, ...NEXT],
       done: { text: 'Two dice each, but your eyes were 10 to her 6. Her two dice are wasted.', rule: 'CIRCUS-18' },
       other: () => ({ text: 'The Couples want one more 5, and you have it. Put it there.', rule: 'CIRCUS-17' }),
@@ -185,7 +186,7 @@ const rival: CircusLesson = {
       ask: 'Place your dice so that Olga does not get the Four Spinning Plates.',
       isWanted: (_, heard) =>
         heard.some(event => event.type === 'turnEnded') && !heard.some(event => event.type === 'trickWon'),
-      answer: all([3, 2], [1, 3], [2, 3], [4, 3]),
+      answer: all([3, 7], [1, 8], [2, 8], [4, 8]),
       chance: NEXT,
       done: {
         text: 'Your 6 found another poster, and the plates still want one. Olga has to bring it herself.',
@@ -211,12 +212,12 @@ const factors: CircusLesson = {
     queues: [['T8 K3 K3', 'A10 K5 K5', 'A4 K6 K6 K6'], []],
     turn: 11,
   }),
-  acts: [keep, put(1, 1), put(2, 2), put(3, 3), put(4, 3)],
+  acts: [keep, put(1, 6), put(2, 7), put(3, 8), put(4, 8)],
   tasks: [
     {
       ask: 'Two tricks are ready. Take the one that makes a third amber trick in a row first.',
-      isWanted: ([move]) => move?.type === 'resolve' && move.slot === 1,
-      answer: { type: 'resolve', slot: 1 },
+      isWanted: ([move]) => move?.type === 'resolve' && move.slot === 6,
+      answer: { type: 'resolve', slot: 6 },
       chance: [DEAL, DEAL, ...NEXT],
       done: {
         text: 'In place 4 and third of its colour, the Couples count 22 × 2 × 3 = 132. After the violet trick it would have been 44.',
@@ -242,7 +243,7 @@ const swapping: CircusLesson = {
     queues: [['A10 K5 K5', 'T4 K2 K2 R2', 'A4 K6 K6 K6'], []],
     turn: 13,
   }),
-  acts: [keep, put(1, 1), put(4, 2)],
+  acts: [keep, put(1, 7), put(4, 8)],
   tasks: [
     {
       ask: 'Exchange two neighbours so that all three amber tricks come together at the end.',
@@ -271,7 +272,7 @@ const fatigue: CircusLesson = {
   options: {},
   chance: thrown(1, 1, 1, 2),
   arrange: lay({ stage: ['T8 R2', 'A3 G5 G5 G5', 'V2 K1 K1'], deck: ['V9', 'A10'], turn: 15 }),
-  acts: [keep, put(1, 3), put(4, 1)],
+  acts: [keep, put(1, 8), put(4, 6)],
   tasks: [
     {
       ask: 'Two red dice fill the hoop. Throw them onto the other tricks.',
@@ -287,7 +288,7 @@ const fatigue: CircusLesson = {
     {
       ask: 'Put the red 5 on Olga’s Four Spinning Plates, and the red 2 on the Cabinet.',
       isWanted: (_, heard) => wonIn(heard, 'A3')?.base === 10,
-      answer: all([1, 2], [2, 3]),
+      answer: all([1, 7], [2, 8]),
       chance: [DEAL, DEAL, ...NEXT],
       done: {
         text: 'Olga gets her plates, but for 15 − 5 = 10 points. With a 5 of her own they would have been worth 20.',
@@ -339,7 +340,7 @@ const ending: CircusLesson = {
     {
       ask: 'Win the Mind Reading Duo: it is your ninth.',
       isWanted: (_, heard) => wonIn(heard, 'V6')?.seat === 0,
-      answer: all([1, 1], [2, 3], [4, 2]),
+      answer: all([1, 6], [2, 8], [4, 7]),
       chance: [6, 6, 6, 6],
       // The rival's last throw fits nowhere.
       follows: [{ seat: 1, move: { type: 'rethrow', dice: [] } }],
