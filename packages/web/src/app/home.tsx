@@ -69,12 +69,12 @@ function GameCard({ game }: { readonly game: string }) {
           <Button tone="strong" onClick={start} disabled={starting}>
             <Icon name="play" /> {starting ? 'Opening …' : 'Play'}
           </Button>
-          <ButtonLink href={`/new/${game}`}>Set up a match</ButtonLink>
           {LEARNABLE.includes(game) && (
             <ButtonLink href={`/learn/${game}`}>
               <Icon name="hint" /> Learn
             </ButtonLink>
           )}
+          <ButtonLink href={`/new/${game}`}>Set up a match</ButtonLink>
           <ButtonLink href={`/rules/${game}`} tone="quiet">
             <Icon name="book" /> Rules
           </ButtonLink>
