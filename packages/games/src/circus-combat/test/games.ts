@@ -1,0 +1,148 @@
+/**
+ * Whole games, one for each way a game can end, as records in `games/`. After a change of rules write them anew from the
+ * repository's root, and read the difference:
+ *
+ *     npx node packages/games/src/circus-combat/test/games.ts
+ */
+
+import { writeFileSync } from 'node:fs';
+import {
+  type Chance,
+  fastChance,
+  formatRecord,
+  type Match,
+  openMatch,
+  play,
+  randomMove,
+  scripted,
+} from '@roundhouse/kernel';
+import { TRICK_IDS } from '../content/tricks.ts';
+import { circusCombat } from '../rules.ts';
+import type { Reason, Side, State, TrickId } from '../state.ts';
+import { KEEP, place } from './tent.ts';
+
+export interface RecordedGame {
+  readonly name: string;
+  readonly reason: Reason;
+  /** Null is a draw. */
+  readonly winner: Side | null;
+  readonly dice: 'proved' | 'unproved';
+  readonly play: () => Match;
+}
+
+const SEATS = [{ name: 'Ada' }, { name: 'Bo' }];
+
+const askedIn = (match: Match): number | undefined => circusCombat.toAct(match.state as State)[0];
+
+/** Random moves until the game is over, a second each. */
+function playOn(match: Match, moves: Chance, dice?: Chance): Match {
+  for (let seat = askedIn(match); seat !== undefined; seat = askedIn(match)) {
+    const move = randomMove(circusCombat, match.state, seat, moves);
+    play(circusCombat, match, seat, move, match.log.length * 1000, dice && (() => dice));
+  }
+  return match;
+}
+
+/** A game in which dice and moves come from one small generator. */
+function randomGame(seed: number): Match {
+  const chance = fastChance(seed);
+  return playOn(openMatch(circusCombat, { seats: SEATS, seed: null, chance, at: 0 }), chance, chance);
+}
+
+/** A game with real dice. */
+const openProved = (seed: string): Match =>
+  openMatch(circusCombat, { seats: SEATS, seed, entropy: ['left', 'right'], at: 0 });
+
+export const RECORDED_GAMES: readonly RecordedGame[] = [
+  {
+    name: 'nine',
+    reason: 'nine',
+    winner: 1,
+    dice: 'proved',
+    play: () => playOn(openProved('c1'.repeat(32)), fastChance(1)),
+  },
+  {
+    name: 'stage-empty',
+    reason: 'stage-empty',
+    winner: 1,
+    dice: 'unproved',
+    // One random game in ten thousand empties the stage. In this one a show reaches nine in the very turn that does
+    // (CIRCUS-R39), so that nobody has a last turn.
+    play: () => randomGame(7726),
+  },
+  {
+    name: 'stalled',
+    reason: 'stalled',
+    winner: 1,
+    dice: 'unproved',
+    // And one or two in ten thousand stall, this one long before the deck is empty.
+    play: () => randomGame(2418),
+  },
+  {
+    name: 'stalled-at-once',
+    reason: 'stalled',
+    winner: null,
+    dice: 'unproved',
+    play() {
+      const script = (...numbers: number[]): (() => Chance) => {
+        const chance = scripted(numbers);
+        return () => chance;
+      };
+      // Three single pairs, three of three and two of four of a kind: with a one on each, nothing else fits.
+      const kinds: TrickId[] = ['A10', 'T8', 'V6', 'A4', 'T4', 'V8', 'A3', 'T5'];
+      const match = openMatch(circusCombat, {
+        seats: SEATS,
+        seed: null,
+        chance: scripted([...placesOf(kinds), 6, 1, 1, 1, 1, 1]),
+        at: 0,
+      });
+      const go = (move: object, ...draws: number[]) =>
+        play(circusCombat, match, askedIn(match)!, move, match.log.length * 1000, script(...draws));
+      for (const [turn, next] of [
+        [0, 1],
+        [1, 2],
+      ] as const) {
+        go(KEEP);
+        go(place(1, 4 * turn + 1));
+        go(place(2, 4 * turn + 2));
+        go(place(3, 4 * turn + 3));
+        go(place(4, 4 * turn + 4), next, next, next, next);
+      }
+      for (let turn = 3; turn <= 6; turn++) go(KEEP, ...(turn < 6 ? [2, 2, 2, 2] : []));
+      return match;
+    },
+  },
+  {
+    name: 'conceded',
+    reason: 'concede',
+    winner: 0,
+    dice: 'proved',
+    play() {
+      const match = openProved('c2'.repeat(32));
+      const moves = fastChance(2);
+      for (let step = 0; step < 12; step++) {
+        const seat = askedIn(match)!;
+        play(circusCombat, match, seat, randomMove(circusCombat, match.state, seat, moves), match.log.length * 1000);
+      }
+      play(circusCombat, match, 1, { type: 'concede' }, match.log.length * 1000);
+      return match;
+    },
+  },
+];
+
+/** Where cards lie in the full deck as one after the other is drawn. */
+function placesOf(cards: readonly TrickId[]): number[] {
+  const pool = [...TRICK_IDS];
+  return cards.map(card => {
+    const at = pool.indexOf(card);
+    const last = pool.pop()!;
+    if (at < pool.length) pool[at] = last;
+    return at;
+  });
+}
+
+export const recordPath = (name: string): URL => new URL(`games/${name}.jsonl`, import.meta.url);
+
+if (import.meta.main) {
+  for (const game of RECORDED_GAMES) writeFileSync(recordPath(game.name), formatRecord(circusCombat, game.play()));
+}
