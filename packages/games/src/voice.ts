@@ -2,10 +2,17 @@
 
 import type { Seat, Viewer } from '@roundhouse/kernel';
 
-/** Speaks to one viewer: their own seat is "you", every other its name, and verbs follow. */
+/** What somebody is called who gave no name. Only they read it, at a table of their own. */
+export const NAMELESS = 'You';
+
+/**
+ * Speaks to one viewer: their own seat is "you", every other its name, and verbs follow. The nameless is "you" to all
+ * who look on, and has no name for the others who sit there.
+ */
 export function voice(names: readonly string[], viewer: Viewer) {
-  const isYou = (seat: Seat): boolean => seat === viewer;
-  const name = (seat: Seat): string => (isYou(seat) ? 'you' : (names[seat] ?? `seat ${seat + 1}`));
+  const isNameless = (seat: Seat): boolean => (names[seat] ?? NAMELESS) === NAMELESS;
+  const isYou = (seat: Seat): boolean => seat === viewer || (viewer === null && names[seat] === NAMELESS);
+  const name = (seat: Seat): string => (isYou(seat) ? 'you' : isNameless(seat) ? `seat ${seat + 1}` : names[seat]!);
   return {
     isYou,
     name,

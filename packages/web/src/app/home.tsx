@@ -2,6 +2,7 @@
 
 import { posterOf } from '@roundhouse/games/posters.ts';
 import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
+import { NAMELESS } from '@roundhouse/games/voice.ts';
 import { CATALOGUED, wordsOf } from '@roundhouse/games/words.ts';
 import { Button, ButtonLink, Icon, type IconName } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
@@ -48,7 +49,7 @@ function GameCard({ game }: { readonly game: string }) {
     setStarting(true);
     try {
       const { newSolo } = await import('../play/solo.ts');
-      go(`/solo/${newSolo({ game, options: {}, level: 'greedy', name: ownName() || 'You', seat: 0 })}`);
+      go(`/solo/${newSolo({ game, options: {}, level: 'greedy', name: ownName() || NAMELESS, seat: 0 })}`);
     } catch {
       setFailed(true);
       setStarting(false);

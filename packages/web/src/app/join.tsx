@@ -68,13 +68,13 @@ function JoinForm({ table }: { readonly table: Table }) {
         {game ? `${game.name}: ${game.tagline}` : table.game} {game && <a href={`/rules/${table.game}`}>The rules</a>}
       </p>
       <form class="form" onSubmit={join}>
-        <NameField name={name} onName={setName} />
+        <NameField name={name} onName={setName} needed />
         {failure && (
           <p class="trouble" role="alert">
             {failure}
           </p>
         )}
-        <Button type="submit" tone="strong" disabled={joining || name.trim() === ''}>
+        <Button type="submit" tone="strong" disabled={joining}>
           {joining ? 'Sitting down …' : 'Take the seat'}
         </Button>
       </form>

@@ -2,6 +2,7 @@
 
 import type { Level } from '@roundhouse/bots/request.ts';
 import { findGame } from '@roundhouse/games';
+import { NAMELESS } from '@roundhouse/games/voice.ts';
 import { type AnyWords, type OptionWords, wordsOf } from '@roundhouse/games/words.ts';
 import type { AnyGame, OptionSpec } from '@roundhouse/kernel';
 import { Button, Choice } from '@roundhouse/kit';
@@ -14,6 +15,8 @@ import { NameField } from './name-field.tsx';
 import { go } from './router.ts';
 
 type Opponent = Level | 'friend' | 'anyone';
+
+const isBot = (opponent: Opponent): opponent is Level => opponent === 'greedy' || opponent === 'random';
 
 const OPPONENTS: readonly { id: Opponent; label: string; help: string }[] = [
   { id: 'greedy', label: 'Hugo', help: 'A bot that grabs the best it can see. Plays here, even offline.' },
@@ -90,14 +93,14 @@ function StartForm({ game, words }: { readonly game: AnyGame; readonly words: An
             ))}
           </div>
         </fieldset>
-        <NameField name={name} onName={setName} />
+        <NameField name={name} onName={setName} needed={!isBot(opponent)} />
         <Rules game={game} words={words} values={values} onValues={setValues} />
         {failure && (
           <p class="trouble" role="alert">
             {failure}
           </p>
         )}
-        <Button type="submit" tone="strong" disabled={busy || name.trim() === ''}>
+        <Button type="submit" tone="strong" disabled={busy}>
           {busy ? 'Opening …' : 'Ring the bell'}
         </Button>
       </form>
@@ -133,8 +136,8 @@ function Unanswered({ game }: { readonly game: string }) {
 
 /** Opens the match and gives its address. */
 async function open(game: AnyGame, opponent: Opponent, name: string, options: Values): Promise<string> {
-  if (opponent === 'greedy' || opponent === 'random') {
-    return `/solo/${newSolo({ game: game.id, options, level: opponent, name: name.trim(), seat: 0 })}`;
+  if (isBot(opponent)) {
+    return `/solo/${newSolo({ game: game.id, options, level: opponent, name: name.trim() || NAMELESS, seat: 0 })}`;
   }
   const { table } = await openTable({ game: game.id, options, name, open: opponent === 'anyone' });
   return `/match/${table.id}`;

@@ -1,4 +1,4 @@
-/** What every page must be: clean for axe in both themes, within the screen's width, and large enough to touch. */
+/** What every page must be: clean for axe in both themes, within the screen's width, large enough to touch, in good English. */
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -29,5 +29,14 @@ export async function expectFit(page: Page, where: string): Promise<void> {
     };
   });
   expect(tooWide, `${where}: wider than the screen`).toBeLessThanOrEqual(0);
+  expect(await misspoken(page), `${where}: "you" spoken of like somebody else`).toEqual([]);
   expect(tooSmall, `${where}: too small to touch`).toEqual([]);
 }
+
+/** "You is", "You has", "You’s": a name where a person is spoken to, in anything that is shown or read out. */
+const misspoken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label]')].map(element => element.getAttribute('aria-label')!);
+    const all = [document.body.textContent, ...labels].join('\n');
+    return all.match(/\bYou(’s| (is|has|was|wants|stands|loses|wins|rolls|enters|uses|keeps|sends)\b).{0,40}/g) ?? [];
+  });

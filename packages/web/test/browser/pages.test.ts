@@ -83,6 +83,104 @@ test('every state of a table', async () => {
   await expectFit(page, 'home with matches');
 });
 
+test('the question that Swift puts', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/new/fite`);
+  await page.getByRole('button', { name: 'Ring the bell' }).click();
+  await page.getByRole('radio', { name: /Swift/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('radio', { name: /^Tactical/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  const hold = page.getByRole('radio', { name: 'Hold your ground and keep Swift' });
+  await hold.waitFor();
+  await expectFit(page, 'asked about Swift');
+  await page.getByRole('radio', { name: /^Offensive/ }).check();
+  await expectFit(page, 'about to use Swift');
+  await hold.check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('slider', { name: 'Dice to attack' }).waitFor();
+});
+
+test('an open join form, a table that is full, and the dialogs of a table with two people', async () => {
+  const ada = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await ada.goto(`${house.url}/new/fite?with=friend`);
+  await ada.getByLabel('Your name at the table').fill('Ada');
+  await expectFit(ada, 'start form for a friend');
+  await ada.getByRole('button', { name: 'Ring the bell' }).click();
+  const link = await ada.getByLabel('Send this link to your opponent').inputValue();
+  await expectFit(ada, 'waiting room on a phone');
+
+  const bo = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await bo.goto(link);
+  await bo.getByRole('heading', { name: 'Ada wants to play' }).waitFor();
+  await expectFit(bo, 'join form');
+  await bo.getByLabel('Your name at the table').fill('  ');
+  await bo.getByRole('button', { name: 'Take the seat' }).click();
+  await bo.getByRole('alert').waitFor();
+  house.forgive(/400/);
+  await expectFit(bo, 'join form with a name that will not do');
+  await bo.getByLabel('Your name at the table').fill('Bo');
+  await bo.getByRole('button', { name: 'Take the seat' }).click();
+  await bo.locator('.fite-powers').waitFor();
+
+  await ada.locator('.fite-powers').waitFor();
+  await ada.getByRole('button', { name: 'Share' }).click();
+  await ada.getByRole('dialog', { name: 'Share this table' }).waitFor();
+  await expectFit(ada, 'share dialog');
+  await ada.getByText('Go on with another device').click();
+  await expectFit(ada, 'share dialog, all of it');
+  await ada.keyboard.press('Escape');
+  await ada.getByRole('button', { name: 'Concede' }).click();
+  await ada.getByRole('dialog', { name: 'Concede?' }).waitFor();
+  await expectFit(ada, 'concede dialog');
+  await ada.getByRole('button', { name: 'Play on' }).click();
+  await expectFit(ada, 'table with two people');
+
+  const late = await house.visit({ viewport: PHONE });
+  await late.goto(link);
+  await late.getByRole('heading', { name: 'Every seat is taken' }).waitFor();
+  await expectFit(late, 'a full table');
+});
+
+test('what the server has not answered', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(house.url);
+  await page.evaluate(() => {
+    const [key, at] = ['x'.repeat(32), Date.now()];
+    const table = { kind: 'table', key, at, wanted: { game: 'fite', name: 'Ada', open: true } };
+    const seat = { kind: 'seat', key, at, id: 'a-table', game: 'fite', commitment: '', entropy: '' };
+    localStorage.setItem('roundhouse.asked.table', JSON.stringify(table));
+    localStorage.setItem('roundhouse.asked.seat.a-table', JSON.stringify(seat));
+  });
+  await page.reload();
+  await page.getByText('not answered yet').first().waitFor();
+  expect(await page.getByText('not answered yet').count()).toBe(2);
+  await expectFit(page, 'home with questions');
+  await page.goto(`${house.url}/new/fite`);
+  await page.getByRole('button', { name: 'Go to that table' }).waitFor();
+  await expectFit(page, 'start form with a question');
+});
+
+test('against a bot no name is needed; where one is, the form says so and the button stays alive', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/new/fite`);
+  const [name, start] = [
+    page.getByLabel('Your name at the table'),
+    page.getByRole('button', { name: 'Ring the bell' }),
+  ];
+  expect(await name.getAttribute('placeholder')).toBe('You');
+  expect(await start.isEnabled()).toBe(true);
+  await page.getByRole('radio', { name: /^A friend/ }).check();
+  expect(await start.isEnabled()).toBe(true);
+  await start.click();
+  expect(await name.evaluate(field => field === document.activeElement && !field.matches(':valid'))).toBe(true);
+  await page.getByText('Needed: your opponent sees it.').waitFor();
+  await page.getByRole('radio', { name: /^Wanda/ }).check();
+  await start.click();
+  await page.locator('.fite-powers').waitFor();
+  expect(await page.locator('.fite-corner[data-side="near"] .fite-name').innerText()).toMatch(/^you$/i);
+});
+
 test('a waiting room, and a table in both wide and tall windows', async () => {
   const page = await house.visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${house.url}/new/fite?with=friend`);

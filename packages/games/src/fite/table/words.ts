@@ -202,6 +202,20 @@ function outcome(winner: Seat | null, reason: Reason, say: Voice): string {
 export const resultSaid = (view: View, viewer: Viewer, names: readonly string[]): string =>
   view.result ? `${capital(outcome(view.result.winner, view.result.reason, voice(names, viewer)))}.` : '';
 
+/** What a hand means, for those who cannot see it: "You are choosing". */
+export function handSaid(hand: 'closed' | 'choosing', seat: Seat, names: readonly string[], viewer: Viewer): string {
+  const say = voice(names, viewer);
+  if (hand === 'closed') return capital(`${say.does(seat, 'have', 'has')} chosen`);
+  return capital(`${say.does(seat, 'are', 'is')} choosing`);
+}
+
+/** Who stands on a place, with the fighter's own name where it is known. */
+export function standsSaid(seat: Seat, fighter: string | null, names: readonly string[], viewer: Viewer): string {
+  const say = voice(names, viewer);
+  if (fighter === null) return capital(`${say.does(seat, 'stand', 'stands')} here.`);
+  return capital(`${say.owns(seat)} ${fighter} stands here.`);
+}
+
 const WAITED = {
   choosingPowers: 'to pick a power',
   placingAtSetup: 'to enter the arena',
@@ -226,7 +240,7 @@ const promptSaid = (view: View, viewer: Viewer, names: readonly string[]): strin
   if (viewer !== null && asking.owes[viewer] && !asking.committed[viewer]) return ASKED[asking.name];
   const owing = [0, 1].filter(seat => asking.owes[seat] && !asking.committed[seat] && seat !== viewer);
   const chosen = viewer !== null && asking.committed[viewer] ? 'Your choice is made. ' : '';
-  const whom = list(owing.map(seat => names[seat] ?? `seat ${seat + 1}`));
+  const whom = list(owing.map(voice(names, viewer).name));
   return `${chosen}Waiting for ${whom} ${WAITED[asking.name]}.`;
 };
 

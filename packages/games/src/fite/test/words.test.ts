@@ -5,7 +5,7 @@ import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kerne
 import { expect, test } from 'vitest';
 import { fite } from '../rules.ts';
 import { type Event, type Options, POWERS, PRESETS, type View } from '../state.ts';
-import { POWER_WORDS, words } from '../table/words.ts';
+import { handSaid, POWER_WORDS, standsSaid, words } from '../table/words.ts';
 
 const NAMES = ['Ada', 'Bo'];
 const RULEBOOK = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -173,4 +173,41 @@ test('every rule the words point to has a paragraph in the rulebook', () => {
     () => {},
   );
   for (const rule of named) expect(RULEBOOK, rule).toContain(`- **${rule}** `);
+});
+
+test('who is spoken to is "you", with the verbs of "you"', () => {
+  expect(handSaid('choosing', 0, NAMES, 0)).toBe('You are choosing');
+  expect(handSaid('closed', 0, NAMES, 0)).toBe('You have chosen');
+  expect(handSaid('choosing', 1, NAMES, 0)).toBe('Bo is choosing');
+  expect(handSaid('closed', 1, NAMES, null)).toBe('Bo has chosen');
+  expect(standsSaid(0, null, NAMES, 0)).toBe('You stand here.');
+  expect(standsSaid(1, null, NAMES, 0)).toBe('Bo stands here.');
+  expect(standsSaid(0, 'Dynamo', NAMES, 0)).toBe('Your Dynamo stands here.');
+  expect(standsSaid(1, 'Dynamo', NAMES, 0)).toBe('Bo’s Dynamo stands here.');
+});
+
+test('of somebody without a name every sentence is right, whoever reads it', () => {
+  const names = ['You', 'Hugo'];
+  // "You loses", "you’s", "You is": a name in the place of a person.
+  const wrong = /\byou(’s| [a-z]+s\b)/i;
+  expect('You loses 2 dice').toMatch(wrong);
+  let said = 0;
+  const check = (text: string | null): void => {
+    if (text === null) return;
+    said++;
+    expect(text).not.toMatch(wrong);
+  };
+  bouts(
+    event => {
+      for (const viewer of [0, 1, null]) check(words.event(event, names, viewer));
+    },
+    view => {
+      check(words.prompt(view, view.viewer, names));
+      for (const hand of ['closed', 'choosing'] as const) check(handSaid(hand, 0, names, view.viewer));
+      check(standsSaid(0, null, names, view.viewer));
+    },
+  );
+  expect(said).toBeGreaterThan(1000);
+  expect(handSaid('choosing', 0, names, null)).toBe('You are choosing');
+  expect(handSaid('choosing', 0, names, 1)).toBe('Seat 1 is choosing');
 });
