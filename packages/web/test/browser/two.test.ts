@@ -2,7 +2,7 @@
 
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type House, isOver, openHouse, PHONE, takeOneStep, WIDE } from './open.ts';
 
@@ -114,4 +114,38 @@ test('a table in the lobby is joined from there; others watch; a seat moves to a
   await tablet.goto(seatLink);
   await tablet.locator('.fite-powers').waitFor();
   expect(tablet.url()).not.toContain('seat=');
+});
+
+/** An element as it is painted, in 48 × 48 pixels: red, green, blue and opacity of each, row by row. */
+async function pixelsOf(page: Page, portrait: Locator): Promise<number[]> {
+  const picture = (await portrait.screenshot({ animations: 'disabled' })).toString('base64');
+  return page.evaluate(async text => {
+    const bytes = Uint8Array.from(atob(text), character => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]), { resizeWidth: 48, resizeHeight: 48 });
+    const canvas = new OffscreenCanvas(48, 48).getContext('2d')!;
+    canvas.drawImage(bitmap, 0, 0);
+    return [...canvas.getImageData(0, 0, 48, 48).data];
+  }, picture);
+}
+
+test('both seats are offered fourteen fighters between them, and no two look alike at 48 pixels', async () => {
+  const { ada, bo } = await openTable();
+  const seen: { name: string; pixels: number[] }[] = [];
+  for (const page of [ada, bo]) {
+    // In one corner's colour, so that it is not the corner that tells them apart.
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('[data-seat]')) part.dataset.seat = '0';
+    });
+    for (const card of await page.locator('.fite-power').all()) {
+      const name = await card.locator('.fite-enters').innerText();
+      seen.push({ name, pixels: await pixelsOf(page, card.locator('.fite-portrait')) });
+    }
+  }
+  expect(new Set(seen.map(({ name }) => name)).size).toBe(14);
+  for (const [i, one] of seen.entries()) {
+    for (const other of seen.slice(0, i)) {
+      const far = one.pixels.filter((value, at) => Math.abs(value - other.pixels[at]!) > 40).length;
+      expect(far / one.pixels.length, `${one.name} beside ${other.name}`).toBeGreaterThan(0.15);
+    }
+  }
 });

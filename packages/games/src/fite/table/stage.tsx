@@ -7,6 +7,7 @@ import type { Cast } from './cast.ts';
 import { Stars } from './fighter.tsx';
 import { Pugilist } from './pugilist.tsx';
 import { bonusOf, LOCATION_WORDS, standsSaid } from './words.ts';
+import './stage.css';
 
 export const LOCATION_ICONS: { readonly [L in Loc]: IconName } = { off: 'attack', def: 'defence', tac: 'tactic' };
 

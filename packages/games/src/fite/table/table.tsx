@@ -1,6 +1,6 @@
 /** FITE's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Event, Move, ReactMove, View } from '../state.ts';
 import { type Answer, freshAnswer, moveOf, placesIn } from './answer.ts';
@@ -139,7 +139,8 @@ function useAnswer(view: View, moves: readonly Move[]): [Answer, (change: Partia
 /** Keeps keyboard players where the next answer is given, unless they are busy elsewhere. */
 function useFocus(form: { current: HTMLFormElement | null }, question: string): void {
   const before = useRef(question);
-  useEffect(() => {
+  // Before the page is painted: the next key may follow at once.
+  useLayoutEffect(() => {
     if (before.current === question) return;
     before.current = question;
     const { activeElement } = document;
