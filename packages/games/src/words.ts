@@ -1,6 +1,7 @@
 /** The words of every game: one typed English catalogue each, for tables, terminals and the bridge alike. */
 
 import type { CONCEDE, Viewer } from '@roundhouse/kernel';
+import { words as circusCombat } from './circus-combat/table/words.ts';
 import { words as fite } from './fite/table/words.ts';
 
 /** How an option is put to people. `values` names each value by its JSON spelling without quotes. */
@@ -18,6 +19,8 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
   readonly tagline: string;
   readonly players: string;
   readonly length: string;
+  /** What the button says that opens a match. */
+  readonly start: string;
   /** A move as an order somebody could give: "Stand on Tactical". No full stop. */
   move(move: Move | typeof CONCEDE, view: View): string;
   /** What happened, in a sentence as this viewer would say it; null for what needs no telling. */
@@ -36,7 +39,7 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
 // biome-ignore lint/suspicious/noExplicitAny: five unrelated type families meet here, as in the kernel's AnyGame.
 export type AnyWords = GameWords<any, any, any, any>;
 
-const CATALOGUES: { readonly [game: string]: AnyWords } = { fite };
+const CATALOGUES: { readonly [game: string]: AnyWords } = { fite, 'circus-combat': circusCombat };
 
 /** Ids of the games that can be talked about. */
 export const CATALOGUED: readonly string[] = Object.keys(CATALOGUES);

@@ -56,7 +56,7 @@ function GameCard({ game }: { readonly game: string }) {
     }
   };
   return (
-    <article class="game-card">
+    <article class="game-card" aria-label={words.name}>
       <div class="game-card-poster">{Poster && <Poster />}</div>
       <div class="game-card-text">
         <h2 class="game-card-title">
@@ -69,6 +69,7 @@ function GameCard({ game }: { readonly game: string }) {
         <div class="game-card-actions">
           <Button tone="strong" onClick={start} disabled={starting}>
             <Icon name="play" /> {starting ? 'Opening …' : 'Play'}
+            <span class="unseen"> {words.name}</span>
           </Button>
           {LEARNABLE.includes(game) && (
             <ButtonLink href={`/learn/${game}`}>

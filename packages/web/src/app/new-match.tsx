@@ -20,7 +20,7 @@ const isBot = (opponent: Opponent): opponent is Level => opponent === 'greedy' |
 
 const OPPONENTS: readonly { id: Opponent; label: string; help: string }[] = [
   { id: 'greedy', label: 'Hugo', help: 'A bot that grabs the best it can see. Plays here, even offline.' },
-  { id: 'random', label: 'Wanda', help: 'A bot that swings at random. Good for a first match.' },
+  { id: 'random', label: 'Wanda', help: 'A bot that plays at random. Good for a first match.' },
   { id: 'friend', label: 'A friend', help: 'You get a link to send.' },
   { id: 'anyone', label: 'Anyone', help: 'Your table is listed in the lobby.' },
 ];
@@ -101,7 +101,7 @@ function StartForm({ game, words }: { readonly game: AnyGame; readonly words: An
           </p>
         )}
         <Button type="submit" tone="strong" disabled={busy}>
-          {busy ? 'Opening …' : 'Ring the bell'}
+          {busy ? 'Opening …' : words.start}
         </Button>
       </form>
     </main>
@@ -165,29 +165,34 @@ function Rules({ game, words, values, onValues }: RulesProps) {
     const kept = Object.entries(values).filter(([option]) => !touched.has(option));
     onValues({ ...Object.fromEntries(kept), ...(game.presets[preset] as Values) });
   };
-  const [first, ...others] = specs;
+  // Where there are no presets to choose from, the first option has nothing to stand beside.
+  const hasPresets = presets.length > 1;
+  const first = hasPresets ? specs[0] : undefined;
+  const others = first ? specs.slice(1) : specs;
   return (
     <>
-      <fieldset>
-        <legend class="label">Rules</legend>
-        <div class="cards">
-          {presets.map(preset => (
-            <Choice
-              key={preset}
-              name="preset"
-              checked={isIn(preset)}
-              onChoose={() => choosePreset(preset)}
-              class="card-choice"
-            >
-              <span>
-                <b>{words.presets[preset]?.label ?? preset}</b>
-                <small>{words.presets[preset]?.help}</small>
-              </span>
-            </Choice>
-          ))}
-        </div>
-        {!presets.some(isIn) && <p class="fine">Your own mix.</p>}
-      </fieldset>
+      {hasPresets && (
+        <fieldset>
+          <legend class="label">Rules</legend>
+          <div class="cards">
+            {presets.map(preset => (
+              <Choice
+                key={preset}
+                name="preset"
+                checked={isIn(preset)}
+                onChoose={() => choosePreset(preset)}
+                class="card-choice"
+              >
+                <span>
+                  <b>{words.presets[preset]?.label ?? preset}</b>
+                  <small>{words.presets[preset]?.help}</small>
+                </span>
+              </Choice>
+            ))}
+          </div>
+          {!presets.some(isIn) && <p class="fine">Your own mix.</p>}
+        </fieldset>
+      )}
       {first && (
         <OptionField
           name={first[0]}

@@ -68,6 +68,16 @@ export async function openHouse(): Promise<House> {
 /** Whether the bout on this page is over. */
 export const isOver = (page: Page): Promise<boolean> => page.locator('.match-end').isVisible();
 
+/** Walks with Tab until the element with this name is focused. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    const said = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    if (said === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard never reached '${name}'`);
+}
+
 /** Does the next thing a person would do by pointing; nothing if there is nothing to do yet. Lists what it chose. */
 export async function takeOneStep(page: Page, pick: (count: number) => number): Promise<string | null> {
   for (const name of ['Next turn', 'Lock it in']) {

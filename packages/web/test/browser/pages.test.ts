@@ -18,6 +18,7 @@ test('home, start form, lobby, rules, replays and pages that are not there', asy
   const places = [
     '/',
     '/new/fite',
+    '/new/circus-combat',
     '/lobby',
     '/rules/fite#FITE-25',
     '/learn',
@@ -35,7 +36,7 @@ test('home, start form, lobby, rules, replays and pages that are not there', asy
   for (const place of places) {
     await page.goto(house.url + place);
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-    if (place === '/new/fite') await page.getByText('All options').click();
+    if (place.startsWith('/new/') && place !== '/new/chess') await page.getByText('All options').click();
     if (place.startsWith('/rules')) await page.locator('.rule').first().waitFor();
     await expectFit(page, place);
     // What is not there is answered with 404, which a browser also tells its console.
@@ -47,7 +48,7 @@ test('home, start form, lobby, rules, replays and pages that are not there', asy
 test('every state of a table', async () => {
   const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.locator('.fite-powers').waitFor();
   await expectFit(page, 'powers');
   await page.getByRole('radio', { name: /Cunning/ }).check();
@@ -189,7 +190,7 @@ test('a waiting room, and a table in both wide and tall windows', async () => {
   await page.locator('.waiting').waitFor();
   await expectFit(page, 'waiting room');
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play FITE' }).click();
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 820, height: 1180 },
@@ -218,7 +219,7 @@ test('nothing jumps: home and a turn of a bout shift no layout', async () => {
   await page.goto(house.url);
   await page.waitForTimeout(500);
   expect(await shifted()).toBeLessThan(0.01);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play FITE' }).click();
   for (let steps = 0; steps < 12; steps++) {
     await takeOneStep(page, () => 0);
     await page.waitForTimeout(150);

@@ -5,7 +5,7 @@ import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type House, isOver, openHouse, PHONE, takeOneStep, WIDE } from './open.ts';
+import { type House, isOver, openHouse, PHONE, tabTo, takeOneStep, WIDE } from './open.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function playToTheEnd(page: Page, seed: number): Promise<void> {
 test('two taps from home to a table; a bout to its end on a phone; the record verifies outside the browser', async () => {
   const page = await house.visit({ viewport: PHONE, hasTouch: true });
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.getByText('Pick a super power').first().waitFor();
   await playToTheEnd(page, 1);
   await page.getByRole('link', { name: 'Replay and proof' }).click();
@@ -48,7 +48,7 @@ test('two taps from home to a table; a bout to its end on a phone; the record ve
 test('a bout survives a reload in the middle, with everything that was chosen', async () => {
   const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.getByRole('radio', { name: /Tough/ }).check();
   await page.getByRole('button', { name: 'Lock it in' }).click();
   await page.getByRole('radio', { name: /^Tactical/ }).check();
@@ -68,7 +68,7 @@ test('a bout survives a reload in the middle, with everything that was chosen', 
 test('a whole bout by keys alone', async () => {
   const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
-  await tabTo(page, 'Play');
+  await tabTo(page, 'Play FITE');
   await page.keyboard.press('Enter');
   await page.locator('.fite-powers').waitFor();
   const used = new Set<string>();
@@ -118,20 +118,10 @@ function keyFor({ kind, checked }: Focused, presses: number): string {
   }
 }
 
-/** Walks with Tab until the element with this name is focused. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    const said = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-    if (said === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard never reached '${name}'`);
-}
-
 test('dice are changed by keys: touched, taken back, and sent', async () => {
   const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.getByRole('radio', { name: /None/ }).check();
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: /^Tactical/ }).check();
@@ -157,7 +147,7 @@ test('dice are changed by keys: touched, taken back, and sent', async () => {
 test('something that is not allowed says which rule stops it, and the paragraph is a press away', async () => {
   const page = await house.visit();
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.getByRole('radio', { name: /None/ }).check();
   await page.getByRole('button', { name: 'Lock it in' }).click();
   await page.getByRole('radio', { name: /^Offensive/ }).check();
@@ -179,7 +169,7 @@ test('something that is not allowed says which rule stops it, and the paragraph 
 test('a hint says what the greedy bot would do; conceding against a bot is one press', async () => {
   const page = await house.visit();
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.locator('.fite-powers').waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText(/^Hugo would say: (Take|Enter)/).waitFor();
@@ -190,7 +180,7 @@ test('a hint says what the greedy bot would do; conceding against a bot is one p
 test('a match that was begun by older rules goes on, and its log says so', async () => {
   const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play FITE' }).click();
   const log = page.getByRole('complementary', { name: 'Log' });
   await page.locator('.fite-powers').waitFor();
   expect(await log.getByText('Begun by version').count()).toBe(0);

@@ -153,8 +153,9 @@ function placingNote(view: View, draft: Draft, arranged: Arrangement, sides: Sid
   const left = arranged.pool.filter(die => die !== null).length;
   if (left > 0) return `No die in hand: press a poster to look closer. ${count(left, 'die', 'dice')} to place.${cost}`;
   const totals = totalsAfter(view, arranged);
-  const { near, far, names } = sides;
-  return `All done: you ${signed(totals[near])}, ${names[far]} ${signed(totals[far])}.${cost}`;
+  const { near, far, names, viewer } = sides;
+  const say = voice(names, viewer);
+  return `All done: ${say.name(near)} ${signed(totals[near])}, ${say.name(far)} ${signed(totals[far])}.${cost}`;
 }
 
 const totalIf = (view: View, left: number | null): number => {

@@ -86,6 +86,7 @@ interface HandDieProps {
 function HandDie({ die, tilt, doing, said, tag, onPress }: HandDieProps) {
   const face = (
     <>
+      <span class="unseen">{said}</span>
       <StageDie die={die} tilt={tilt} mark={doing === 'waiting' && !onPress ? 'new' : undefined} />
       <span class="circus-tag" aria-hidden="true">
         {tag}
@@ -95,7 +96,6 @@ function HandDie({ die, tilt, doing, said, tag, onPress }: HandDieProps) {
   if (!onPress) {
     return (
       <span class="circus-pool-die" data-doing={doing}>
-        <span class="unseen">{said}</span>
         {face}
       </span>
     );
@@ -106,7 +106,6 @@ function HandDie({ die, tilt, doing, said, tag, onPress }: HandDieProps) {
       class="circus-pool-die"
       data-doing={doing}
       aria-pressed={doing === 'held' || doing === 'marked'}
-      aria-label={said}
       onClick={onPress}
     >
       {face}

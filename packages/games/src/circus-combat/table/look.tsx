@@ -1,7 +1,7 @@
 /** A closer look: one trick with its whole story, or one show with its score sheet. */
 
 import { Dialog, Icon, RuleLink } from '@roundhouse/kit';
-import { capital, list } from '../../voice.ts';
+import { capital, list, voice } from '../../voice.ts';
 import { DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { contestOver } from '../contest.ts';
@@ -28,9 +28,10 @@ export interface LookProps {
 export function Look({ at, view, sides, onClose }: LookProps) {
   if (at !== null && 'show' in at) {
     const name = sides.names[at.show]!;
+    const owner = capital(voice(sides.names, sides.viewer).owns(at.show));
     const { position, positionFactor, colourFactors } = nextFactors(view.queue[at.show]);
     return (
-      <Dialog title={`${name}’s show`} open onClose={onClose}>
+      <Dialog title={`${owner} show`} open onClose={onClose}>
         <div class="circus circus-look">
           <Sheet view={view} seat={at.show} name={name} isWinner={false} />
           <p>

@@ -1,5 +1,6 @@
 /** A show queue: tricks from left to right, what each counts for, and the total as it stands. */
 
+import { capital, voice } from '../../voice.ts';
 import { COLOURS, DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { nextFactors, scoreSheet } from '../score.ts';
@@ -19,11 +20,12 @@ export interface ShowProps {
 }
 
 export function Show({ view, seat, side, sides, queue, onOpen }: ShowProps) {
-  const name = sides.names[seat]!;
+  const say = voice(sides.names, sides.viewer);
+  const [name, owner] = [sides.names[seat]!, capital(say.owns(seat))];
   const sheet = scoreSheet({ ...view, queue: seat === 0 ? [queue, []] : [[], queue] }, seat);
   const isNext = view.asking?.seat === seat;
   return (
-    <section class="circus-show" data-side={side} aria-label={`${name}’s show`}>
+    <section class="circus-show" data-side={side} aria-label={`${owner} show`}>
       <button type="button" class="circus-tally" data-next={isNext ? '' : undefined} onClick={onOpen}>
         <span class="circus-tally-name">
           <span class="circus-swatch" data-die={seat === 0 ? 'black' : 'gray'} aria-hidden="true" />
@@ -37,7 +39,7 @@ export function Show({ view, seat, side, sides, queue, onOpen }: ShowProps) {
           <span class="unseen"> of it fatigue in front. Score sheet</span>
         </span>
       </button>
-      <ol class="circus-queue" aria-label={`Tricks of ${name}`} data-many={queue.length > 9 ? '' : undefined}>
+      <ol class="circus-queue" aria-label={`${owner} tricks`} data-many={queue.length > 9 ? '' : undefined}>
         {sheet.lines.map(line => {
           const { colour } = TRICKS[line.card];
           return (

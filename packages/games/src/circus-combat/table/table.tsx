@@ -1,7 +1,7 @@
 /** Circus Combat's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
 import { useTravel } from '@roundhouse/kit';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Event, Move, PlaceAll, Trick, View } from '../state.ts';
 import { type Arrangement, arrange, canPlace, foresee } from './arranging.ts';
@@ -31,7 +31,7 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useTravel(form);
   const move = moves.length > 0 ? moveOf(view, draft, arranged) : null;
-  useFocus(form, questionOf(view), view.asking?.name === 'placing' && move !== null);
+  useFocus(form, questionOf(view), arranged.places.length, view.asking?.name === 'placing' && move !== null);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -161,21 +161,26 @@ function useDraft(view: View): [Draft, (change: Partial<Draft>) => void] {
   return [draft, change => keep({ question, draft: { ...draft, ...change } })];
 }
 
-/** Keeps keyboard players where the next answer is given, unless they are busy elsewhere. */
-function useFocus(form: { current: HTMLFormElement | null }, question: string, isDone: boolean): void {
-  const now = `${question} ${isDone}`;
-  const before = useRef(now);
-  useEffect(() => {
-    if (before.current === now) return;
-    before.current = now;
+/** Where an answer begins, in the order of the page. */
+const FIRST =
+  '.circus-trick:is([data-press="place"], [data-press="pick"]), .circus-swaps input:checked, button.circus-pool-die, .circus-answer button:not(:disabled)';
+const SUBMIT = '.circus-answer [type="submit"]:not(:disabled)';
+
+/**
+ * Keeps keyboard players where the next thing is done, unless they are busy elsewhere: at the beginning of a new
+ * question, on a poster that takes the die now in hand, and on the button once everything is arranged.
+ */
+function useFocus(form: { current: HTMLFormElement | null }, question: string, placed: number, isDone: boolean): void {
+  const before = useRef({ question, placed });
+  useLayoutEffect(() => {
+    const isNew = before.current.question !== question;
+    const isOneMore = before.current.placed < placed;
+    before.current = { question, placed };
+    if (!isNew && !isOneMore) return;
     const { activeElement } = document;
-    const free = activeElement === null || activeElement === document.body || form.current?.contains(activeElement);
-    if (!free) return;
-    const submit = form.current?.querySelector<HTMLElement>('.circus-answer [type="submit"]:not(:disabled)');
-    const first = form.current?.querySelector<HTMLElement>(
-      '.circus-swaps input:checked, button.circus-pool-die, .circus-trick[data-press="pick"], .circus-answer button:not(:disabled)',
-    );
-    (isDone ? submit : first)?.focus({ preventScroll: true });
+    const isFree = activeElement === null || activeElement === document.body || form.current?.contains(activeElement);
+    if (!isFree || (!isNew && !isDone && activeElement?.matches(FIRST))) return;
+    form.current?.querySelector<HTMLElement>(isDone ? SUBMIT : FIRST)?.focus({ preventScroll: true });
   });
 }
 

@@ -57,22 +57,26 @@ export function TrickPoster(props: PosterProps) {
       data-ready={ready ? '' : undefined}
       data-travels={trick.card}
       aria-pressed={press === 'pick' ? isPicked : undefined}
-      aria-label={`${trickSaid(slot, trick, view.options, sides, view.queue)} ${deed}.`}
       onClick={onPress}
     >
-      <Art card={card} />
-      <span class="circus-trick-name">
-        <span>{card.actName}</span>
-        {hasArrows(trick, view.options) && <Icon name="tactic" size={14} />}
+      <span class="unseen">
+        {trickSaid(slot, trick, view.options, sides, view.queue)} {deed}.
       </span>
-      <Sockets {...props} />
-      <span class="circus-foot">
-        <Values takes={takenBy(trick, view.options)} />
-        <Chip caption={caption} isForesight={foresight !== null} />
+      <span class="circus-trick-face" aria-hidden="true">
+        <Art card={card} />
+        <span class="circus-trick-name">
+          <span>{card.actName}</span>
+          {hasArrows(trick, view.options) && <Icon name="tactic" size={14} />}
+        </span>
+        <Sockets {...props} />
+        <span class="circus-foot">
+          <Values takes={takenBy(trick, view.options)} />
+          <Chip caption={caption} isForesight={foresight !== null} />
+        </span>
+        {foresight && foresight.misses.length > 0 && (
+          <span class="circus-warning">then {foresight.misses.map(dieSaid).join(', ')} misses</span>
+        )}
       </span>
-      {foresight && foresight.misses.length > 0 && (
-        <span class="circus-warning">then {foresight.misses.map(dieSaid).join(', ')} misses</span>
-      )}
     </button>
   );
 }

@@ -328,6 +328,7 @@ export const words: GameWords<Options, Move, View, Event> = {
   tagline: 'Two artists, eight tricks, one spotlight. Outshine your rival before fatigue sets in.',
   players: '2 artists',
   length: '30–45 minutes',
+  start: 'Raise the curtain',
   move: moveSaid,
   event: eventSaid,
   weight: weightOf,

@@ -280,6 +280,7 @@ export const words: GameWords<Options, Move, View, Event> = {
   tagline: 'Nine dice each. Guess, divide, roll, and change the roll.',
   players: '2 fighters',
   length: '3–6 minutes',
+  start: 'Ring the bell',
   move: moveSaid,
   event: eventSaid,
   weight: event => (event.type === 'turnStarted' ? 'heading' : event.type === 'committed' ? 'passing' : 'line'),

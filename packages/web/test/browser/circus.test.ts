@@ -1,0 +1,274 @@
+/** Circus Combat as people play it: by pointing, by keys alone, over two browsers; every state of its table held to axe. */
+
+import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { findGame } from '@roundhouse/games';
+import { fastChance, verifyRecord } from '@roundhouse/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectFit } from './fit.ts';
+import { type House, isOver, openHouse, PHONE, tabTo, WIDE } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+/** The question put to this page; null while somebody else is asked. */
+const askedOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.circus-ask')?.getAttribute('data-asked') ?? null);
+
+const submit = (page: Page) => page.locator('.circus-answer [type="submit"]');
+
+/** Answers whatever is asked by pointing; says what was asked, null if nothing was. */
+async function answer(page: Page, pick: (count: number) => number): Promise<string | null> {
+  const asked = await askedOf(page);
+  const pickOne = async (selector: string): Promise<boolean> => {
+    const choices = page.locator(selector);
+    const count = await choices.count();
+    if (count > 0) await choices.nth(pick(count)).click();
+    return count > 0;
+  };
+  switch (asked) {
+    case null:
+      return null;
+    case 'rethrowing':
+      if (pick(2) === 0) await pickOne('button.circus-pool-die');
+      break;
+    case 'placing':
+      while (await pickOne('.circus-trick[data-press="place"]'));
+      break;
+    case 'resolving':
+      await pickOne('.circus-trick[data-press="pick"]');
+      break;
+    case 'rerolling':
+      await pickOne('.circus-answer button');
+      return asked;
+    case 'swapping':
+      await pickOne('.circus-swap');
+      break;
+  }
+  await submit(page).click();
+  return asked;
+}
+
+/** Plays until the game is over or a question is asked that is waited for. */
+async function playUntil(page: Page, seed: number, isWanted: (asked: string | null) => boolean): Promise<string[]> {
+  const chance = fastChance(seed);
+  const answered: string[] = [];
+  for (let steps = 0; !(await isOver(page)); steps++) {
+    if (steps > 1500) throw new Error('the game does not end');
+    const asked = await askedOf(page);
+    if (isWanted(asked)) break;
+    if ((await answer(page, n => chance.int(n))) === null) await page.waitForTimeout(20);
+    else answered.push(asked!);
+  }
+  return answered;
+}
+
+async function sitDown(page: Page): Promise<void> {
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play Circus Combat' }).click();
+  await page.locator('.circus-stage').waitFor();
+}
+
+test('a whole game against the bot by pointing on a phone; its sheets add up, and its record verifies outside the browser', async () => {
+  const page = await house.visit({ viewport: PHONE, hasTouch: true });
+  await sitDown(page);
+  const answered = await playUntil(page, 1, () => false);
+  expect(answered).toContain('placing');
+  for (const sheet of await page.locator('.circus-sheet').all()) {
+    const numbers = async (cells: string): Promise<number[]> =>
+      (await sheet.locator(cells).allInnerTexts()).map(text => Number(text.replace('−', '-').replace('×', '')));
+    const [places, colours, points] = await Promise.all([
+      numbers('tbody td:nth-child(4)'),
+      numbers('tbody td:nth-child(5)'),
+      numbers('tbody td:nth-child(6)'),
+    ]);
+    const bases = (await sheet.locator('tbody td:nth-child(3)').allInnerTexts()).map(text =>
+      Number(text.split('=').at(-1)!.trim().replace('−', '-')),
+    );
+    expect(points).toEqual(bases.map((base, i) => base * places[i]! * colours[i]! || 0));
+    const [show, front, total] = await numbers('tfoot td');
+    expect(show).toBe(points.reduce((sum, one) => sum + one, 0));
+    expect(total).toBe(show! + front!);
+  }
+  await expectFit(page, 'final score');
+  await page.getByRole('link', { name: 'Replay and proof' }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record' }).click(),
+  ]);
+  const record = await readFile(await saved.path(), 'utf8');
+  expect(verifyRecord(findGame, record)).toMatchObject({ ok: true, game: 'circus-combat', dice: 'proved' });
+}, 240_000);
+
+test('a whole game by keys alone', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(house.url);
+  await tabTo(page, 'Play Circus Combat');
+  await page.keyboard.press('Enter');
+  await page.locator('.circus-stage').waitFor();
+  const used = new Set<string>();
+  for (let presses = 0; !(await isOver(page)); presses++) {
+    if (presses > 8000) throw new Error('the game does not end by keys');
+    if ((await askedOf(page)) === null) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const at = await focused(page);
+    used.add(at);
+    if (at === 'die' && presses % 11 === 0) await page.keyboard.press('Space');
+    await page.keyboard.press(at === 'place' || at === 'pick' || at === 'answer' || at === 'swap' ? 'Enter' : 'Tab');
+  }
+  expect([...used]).toEqual(expect.arrayContaining(['die', 'place', 'answer']));
+  await tabTo(page, 'Rematch');
+  await page.keyboard.press('Enter');
+  await page.locator('.circus-stage').waitFor();
+}, 300_000);
+
+/** What the keyboard is on. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at?.matches('.circus-trick[aria-pressed="true"]')) return 'picked';
+    if (at?.matches('.circus-trick')) return at.getAttribute('data-press')!;
+    if (at?.matches('button.circus-pool-die')) return 'die';
+    if (at?.matches('.circus-swap input')) return 'swap';
+    return at?.matches('.circus-answer [type="submit"], .circus-ask[data-asked="rerolling"] button')
+      ? 'answer'
+      : 'elsewhere';
+  });
+
+test('dice are arranged freely, shown before they are sent, and taken back; nothing is sent before that', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await sitDown(page);
+  await playUntil(page, 3, asked => asked === 'rethrowing');
+  await submit(page).click();
+  await page.locator('.circus-trick[data-press="place"]').first().waitFor();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const told = await page.locator('.dialog .log li').count();
+  await page.keyboard.press('Escape');
+  const poster = page.locator('.circus-trick[data-press="place"]').first();
+  expect(await poster.locator('.unseen').innerText()).toMatch(/Put (?:black|gray) \d here: /);
+  await poster.click();
+  expect(await page.locator('.circus-die[data-mark="arranged"]').count()).toBe(1);
+  const placed = page.locator('.circus-pool-die[data-doing="placed"]');
+  expect(await placed.innerText()).toContain('press to take it back');
+  await placed.click();
+  expect(await page.locator('.circus-die[data-mark="arranged"]').count()).toBe(0);
+  while ((await page.locator('.circus-trick[data-press="place"]').count()) > 0) {
+    await page.locator('.circus-trick[data-press="place"]').last().click();
+  }
+  expect(await page.locator('.circus-note').innerText()).toMatch(/^All done: you −?\d+, Hugo −?\d+\./);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  expect(await submit(page).isEnabled()).toBe(false);
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  expect(await page.locator('.dialog .log li').count()).toBe(told);
+});
+
+test('what does not fit says which rule stops it; with no die in hand a poster opens', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await sitDown(page);
+  const refuses = page.locator('.circus-trick[data-press="refuse"]');
+  const chance = fastChance(9);
+  for (let turns = 0; (await refuses.count()) === 0; turns++) {
+    if (turns > 40) throw new Error('everything fits everywhere');
+    await playUntil(page, chance.int(1000), asked => asked === 'rethrowing');
+    await submit(page).click();
+    await page.locator('.circus-ask:not([data-asked="rethrowing"])').waitFor();
+  }
+  await refuses.first().click();
+  const refusal = page.getByRole('alert');
+  await refusal.waitFor();
+  expect(await refusal.innerText()).toMatch(/CIRCUS-(?:12|R21)/);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.locator('.circus-pool-die[data-doing="held"]').click();
+  await page.locator('.circus-trick').first().click();
+  await page.getByRole('dialog').getByText('Discipline').waitFor();
+  await expectFit(page, 'a closer look');
+  await page.keyboard.press('Escape');
+  await page.locator('.circus-tally').first().click();
+  await page.getByRole('dialog').getByRole('table').waitFor();
+  await expectFit(page, 'score sheet');
+});
+
+test('every question of the table fits a phone, a tablet and a wide screen, in both themes', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await sitDown(page);
+  const seen = new Set<string>();
+  while (!(await isOver(page))) {
+    await playUntil(page, 2, asked => asked !== null && !seen.has(asked));
+    const asked = await askedOf(page);
+    if (asked === null) break;
+    seen.add(asked);
+    if (asked === 'placing') await page.locator('.circus-trick[data-press="place"]').first().click();
+    for (const viewport of [PHONE, { width: 820, height: 1180 }, WIDE]) {
+      await page.setViewportSize(viewport);
+      await expectFit(page, `${asked} at ${viewport.width}`);
+    }
+    await page.setViewportSize(PHONE);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['rethrowing', 'placing']));
+}, 300_000);
+
+test('nothing jumps while turns go by', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) moved.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await sitDown(page);
+  let turns = 0;
+  await playUntil(page, 5, asked => asked === 'rethrowing' && ++turns > 4);
+  const shifted = await page.evaluate(() =>
+    (globalThis as unknown as { moved: number[] }).moved.reduce((sum, one) => sum + one, 0),
+  );
+  expect(shifted).toBeLessThan(0.05);
+});
+
+test('two people play from two browsers, and one asks the other to wait for nobody but the one who is asked', async () => {
+  const [ada, bo] = [await house.visit({ viewport: WIDE }), await house.visit({ viewport: PHONE })];
+  await ada.goto(`${house.url}/new/circus-combat?with=anyone`);
+  await ada.getByLabel('Your name at the table').fill('Ada');
+  await ada.getByRole('button', { name: 'Raise the curtain' }).click();
+  await ada.locator('.waiting').waitFor();
+  await bo.goto(`${house.url}/lobby`);
+  await bo.getByRole('link', { name: 'Join' }).first().click();
+  await bo.getByLabel('Your name at the table').fill('Bo');
+  await bo.getByRole('button', { name: 'Take the seat' }).click();
+  await Promise.all([ada, bo].map(page => page.locator('.circus-stage').waitFor()));
+  const chance = fastChance(4);
+  for (let answers = 0; answers < 12; ) {
+    for (const page of [ada, bo]) {
+      const asked = await askedOf(page);
+      if (asked === null) {
+        await page.waitForTimeout(20);
+        continue;
+      }
+      const other = page === ada ? bo : ada;
+      await other
+        .getByText(`Waiting for ${page === ada ? 'Ada' : 'Bo'} to `)
+        .first()
+        .waitFor();
+      await answer(page, n => chance.int(n));
+      await page.waitForTimeout(60);
+      answers++;
+    }
+  }
+});
+
+test('the table loads at most 60 kB of script', async () => {
+  const assets = new URL('../../dist/assets/', import.meta.url);
+  const files = (await readdir(assets)).filter(name => /^table-.*\.js$/.test(name));
+  const texts = await Promise.all(files.map(name => readFile(new URL(name, assets), 'utf8')));
+  const table = texts.find(text => text.includes('circus-stage'));
+  expect(gzipSync(table!).length).toBeLessThan(60_000);
+});
