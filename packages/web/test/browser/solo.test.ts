@@ -183,6 +183,8 @@ test('a match that was begun by older rules goes on, and its log says so', async
   await page.getByRole('button', { name: 'Play FITE' }).click();
   const log = page.getByRole('complementary', { name: 'Log' });
   await page.locator('.fite-powers').waitFor();
+  // The bot's answer is kept too; nothing may be written after what follows.
+  await page.getByText('Hugo has chosen').first().waitFor({ state: 'attached' });
   expect(await log.getByText('Begun by version').count()).toBe(0);
   await page.evaluate(() => {
     const [name] = Object.keys(localStorage).filter(key => key.startsWith('roundhouse.match.'));
