@@ -1,6 +1,7 @@
 /** Learning: a whole tutorial by pointing, a lesson by keys, every state for axe, and cards that print on one page. */
 
 import { GAMES } from '@roundhouse/games';
+import { tutorialOf } from '@roundhouse/games/tutorial.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
@@ -81,8 +82,56 @@ test('the tutorial of FITE from home to its end, on a phone, and what was done i
   await page.getByRole('heading', { name: 'You know FITE' }).waitFor();
 });
 
+interface Answer {
+  readonly type: string;
+  readonly dice?: readonly number[];
+  readonly places?: readonly { readonly die: number; readonly slot: number }[];
+  readonly slot?: number;
+  readonly yes?: boolean;
+  readonly left?: number;
+}
+
+/** Gives an answer at the table of Circus Combat by pointing. */
+async function perform(page: Page, answer: Answer): Promise<void> {
+  const die = (number: number) => page.locator('.circus-pool-die').nth(number - 1);
+  const poster = (slot: number) =>
+    page
+      .locator('.circus-slot')
+      .nth(slot - 1)
+      .locator('.circus-trick');
+  for (const number of answer.dice ?? []) await die(number).click();
+  for (const place of answer.places ?? []) {
+    // The first die that waits is in hand already; pressing it would put it down.
+    if ((await die(place.die).getAttribute('data-doing')) !== 'held') await die(place.die).click();
+    await poster(place.slot).click();
+  }
+  if (answer.slot !== undefined) await poster(answer.slot).click();
+  if (answer.left !== undefined) await page.locator('.circus-swap').nth(answer.left).getByRole('radio').check();
+  if (answer.yes !== undefined) await page.locator('.circus-answer button').last().click();
+  else await page.locator('.circus-answer button[type="submit"]').click();
+}
+
+test('the tutorial of Circus Combat to its end, on a phone', async () => {
+  const page = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/learn/circus-combat`);
+  const now = page.getByRole('region', { name: 'What to do' });
+  const { lessons } = await tutorialOf('circus-combat');
+  for (const lesson of lessons) {
+    await page.getByRole('heading', { name: lesson.title }).waitFor();
+    for (const task of lesson.tasks) {
+      await now.getByText(task.ask).waitFor();
+      await perform(page, task.answer as Answer);
+      await now.getByText(task.done.text).waitFor();
+    }
+    await now.getByRole('link', { name: /Next lesson|Finish/ }).click();
+  }
+  await page.getByRole('heading', { name: 'You know Circus Combat' }).waitFor();
+});
+
 test('a lesson by keys alone: the division, the way on, and the next lesson', async () => {
   const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  // Something else may have written where lessons done are kept.
+  await page.addInitScript(() => localStorage.setItem('roundhouse.learned.fite', 'not a list'));
   await page.goto(`${house.url}/learn/fite/lead`);
   await page.getByRole('slider').waitFor();
   const press = async (key: string, until: () => Promise<boolean>) => {
@@ -107,6 +156,15 @@ test('a lesson by keys alone: the division, the way on, and the next lesson', as
   await page.getByRole('button', { name: 'Lessons' }).click();
   await expectFit(page, 'the list of lessons');
 });
+
+test.each(['/learn/chess', '/learn/fite/nowhere', '/learn/chess/card', '/learn/fite/turn/more'])(
+  '%s leads nowhere, and says so',
+  async place => {
+    const page = await house.visit();
+    await page.goto(house.url + place);
+    await page.getByRole('heading', { name: /^There is no such/ }).waitFor();
+  },
+);
 
 test.each(GAMES.map(game => game.id))(
   'the card of %s prints on one page of A4, from a phone in the dark too',
