@@ -182,7 +182,7 @@ function SwapChoices({ view, moves, draft, onDraft }: AskProps) {
             onChoose={() => onDraft({ left })}
           >
             <span>
-              <b aria-hidden="true">{left === null ? 'As it is' : `${left}⇄${left + 1}`}</b>
+              <b aria-hidden="true">{left === null ? 'As is' : `${left}⇄${left + 1}`}</b>
               <span class="unseen">{words.move(move, view)}: </span>
               <small>{left === null ? signed(now) : change(totalIf(view, left) - now)}</small>
             </span>

@@ -36,8 +36,9 @@ export function Show({ view, seat, side, sides, queue, onOpen }: ShowProps) {
         <span class="unseen"> points so far, </span>
         <span class="circus-tally-front" data-none={sheet.front === 0 ? '' : undefined}>
           −{sheet.front}
-          <span class="unseen"> of it fatigue in front. Score sheet</span>
+          <span class="unseen"> for fatigue in front.</span>
         </span>
+        <span class="unseen"> Score sheet</span>
       </button>
       <ol class="circus-queue" aria-label={`${owner} tricks`} data-many={queue.length > 9 ? '' : undefined}>
         {sheet.lines.map(line => {
