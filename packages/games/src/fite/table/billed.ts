@@ -35,7 +35,7 @@ export const OXBOW: Look = {
     ['line', 'M1 -9l8 3'],
     ['dark', 'M-8 -10Q0 -19 8 -11L4 -5L1 -9L-2 -4L-4 -9z'],
   ],
-  frame: { above: 35, side: 76 },
+  frame: { above: 38, side: 82 },
 };
 
 export const HAMMER_LOTTE: Look = {

@@ -144,7 +144,7 @@ export function Fighter({ seat, look, colour, pose: standing, down = false, port
       <g
         transform={
           down
-            ? `translate(34 ${-Math.max(14, build.chest - 4)}) rotate(-86)`
+            ? `translate(48 ${-Math.max(14, build.chest - 4)}) rotate(-86)`
             : `translate(${portrait ? 0 : STEP[pose]} 0)`
         }
       >
