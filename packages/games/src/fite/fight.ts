@@ -122,15 +122,15 @@ function withFaces(pool: readonly number[], faces: readonly number[]): number[] 
   return grown;
 }
 
-/** The pool less these dice; both run high to low. */
 function without(pool: readonly number[], faces: readonly number[]): number[] {
-  const left: number[] = [];
-  let next = 0;
-  for (let i = 0; i < pool.length; i++) {
-    if (pool[i] === faces[next]) next++;
-    else left.push(pool[i]!);
-  }
+  const left = pool.slice();
+  for (let i = 0; i < faces.length; i++) removeFace(left, faces[i]!);
   return left;
+}
+
+function removeFace(pool: number[], face: number): void {
+  for (let i = pool.indexOf(face); i < pool.length - 1; i++) pool[i] = pool[i + 1]!;
+  pool.pop();
 }
 
 /** Keeps the pool high to low. */
