@@ -71,12 +71,12 @@ export interface CardTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A part of a reference card: numbered steps, lines or a table, in this order where it has several. */
+/** A part of a reference card: numbered steps, a table and lines, in this order as far as it has them. */
 export interface CardSection {
   readonly title: string;
   readonly steps?: readonly CardLine[];
-  readonly lines?: readonly CardLine[];
   readonly table?: CardTable;
+  readonly lines?: readonly CardLine[];
 }
 
 /** All a player looks up during a game, on one page. */

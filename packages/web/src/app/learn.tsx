@@ -3,6 +3,7 @@
 import { findGame } from '@roundhouse/games';
 import { openLesson } from '@roundhouse/games/lesson.ts';
 import { type AnyLesson, type AnyTutorial, tutorialOf } from '@roundhouse/games/tutorial.ts';
+import { NAMELESS } from '@roundhouse/games/voice.ts';
 import { wordsOf } from '@roundhouse/games/words.ts';
 import type { AnyGame } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Dialog, Icon, isStill, OpenRule, RuleLink } from '@roundhouse/kit';
@@ -344,7 +345,7 @@ function End({ game, tutorial: { lessons }, arrived }: EndProps) {
   const [done, setDone] = useState(() => lessonsDone(game.id));
   const left = lessons.filter(({ id }) => !done.includes(id));
   const play = (): void =>
-    go(`/solo/${newSolo({ game: game.id, options: {}, level: 'greedy', name: ownName() || 'You', seat: 0 })}`);
+    go(`/solo/${newSolo({ game: game.id, options: {}, level: 'greedy', name: ownName() || NAMELESS, seat: 0 })}`);
   return (
     <main class="page learn-end">
       <Title arrived={arrived}>{left.length === 0 ? `You know ${words.name}` : 'Not all done yet'}</Title>

@@ -115,6 +115,8 @@ test('the tutorial of Circus Combat to its end, on a phone', async () => {
   const page = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
   await page.goto(`${house.url}/learn/circus-combat`);
   const now = page.getByRole('region', { name: 'What to do' });
+  await page.locator('.circus-slot').first().waitFor();
+  await expectFit(page, 'a lesson of Circus Combat');
   const { lessons } = await tutorialOf('circus-combat');
   for (const lesson of lessons) {
     await page.getByRole('heading', { name: lesson.title }).waitFor();
