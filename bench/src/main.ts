@@ -1,7 +1,7 @@
 /** The bench's command line: what is fast, and how we know. */
 
 import { parseArgs } from 'node:util';
-import { benchBots } from './bots.ts';
+import { benchBots, knownGames } from './bots.ts';
 import { benchCircus } from './circus-combat.ts';
 import { benchKernel } from './kernel.ts';
 import { openScreen, Stopped } from './screen.ts';
@@ -15,6 +15,7 @@ const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat> [options]
     --games N     games of each that are compared with each other (default 100000)
   bots     how often the greedy bot beats the random one
     --bouts N     bouts for each set of options (default 1000)
+    --game ID     in this game only
   circus-combat
            random games of Circus Combat: each figure beside its band
     --games N     games that are played (default 20000)
@@ -27,6 +28,7 @@ const OPTIONS = {
   seconds: { type: 'string', default: '1' },
   games: { type: 'string' },
   bouts: { type: 'string', default: '1000' },
+  game: { type: 'string' },
   seed: { type: 'string', default: '1' },
   help: { type: 'boolean', default: false },
 } as const;
@@ -47,7 +49,8 @@ async function main(): Promise<number> {
   }
   const seed = wholeNumber('seed', values.seed, 0, 2 ** 20);
   if (what === 'bots') {
-    await benchBots({ bouts: wholeNumber('bouts', values.bouts, 1, 1e6), seed }, openScreen());
+    const bouts = wholeNumber('bouts', values.bouts, 1, 1e6);
+    await benchBots({ ...gameNamed(values.game), bouts, seed }, openScreen());
     return 0;
   }
   if (what === 'circus-combat') {
@@ -67,6 +70,16 @@ function parse() {
   } catch (error) {
     throw new UsageError((error as Error).message.split('. ')[0]);
   }
+}
+
+function gameNamed(id: string | undefined): { game?: string } {
+  if (id === undefined) return {};
+  if (knownGames().some(game => game.id === id)) return { game: id };
+  throw new UsageError(
+    `--game must be ${knownGames()
+      .map(game => game.id)
+      .join(' or ')}, not '${id}'`,
+  );
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {

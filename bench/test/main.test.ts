@@ -26,6 +26,7 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 30_000 }
     [[], "bench: say 'kernel', 'bots' or 'circus-combat'; see --help\n"],
     [['chess'], "bench: say 'kernel', 'bots' or 'circus-combat', not 'chess'; see --help\n"],
     [['bots', '--bouts', 'x'], "bench: --bouts must be a whole number from 1 to 1000000, not 'x'; see --help\n"],
+    [['bots', '--game', 'go'], "bench: --game must be fite or circus-combat, not 'go'; see --help\n"],
     [['kernel', '--fast'], "bench: Unknown option '--fast'; see --help\n"],
   ] as const) {
     expect(await bench(args)).toEqual({ code: 2, out: '', err: line });
@@ -49,9 +50,12 @@ test('Ctrl-C stops a long run at once and cleanly', { timeout: 30_000 }, async (
 });
 
 test('greedy is measured against random', { timeout: 60_000 }, async () => {
-  const { code, out } = await bench(['bots', '--bouts', '5']);
+  const { code, out } = await bench(['bots', '--bouts', '2']);
   expect(code).toBe(0);
-  expect(out).toMatch(/classic without powers +won \d+\.\d % \(/);
+  expect(out).toMatch(/in FITE, 2 bouts .*\n +classic without powers +won \d+\.\d % \(/);
+  expect(out).toMatch(/in Circus Combat, 2 bouts .*\n +classic +won \d+\.\d % \(/);
+  const { out: only } = await bench(['bots', '--bouts', '1', '--game', 'fite']);
+  expect(only).not.toContain('Circus');
 });
 
 test('random play is measured beside its bands, and a sample too small for them says so', {

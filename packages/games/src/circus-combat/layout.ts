@@ -98,7 +98,7 @@ export function bestGains(offers: readonly Offer[], dice: readonly Die[]): numbe
 export interface Start {
   readonly die: number;
   readonly slot: number;
-  readonly gain: number;
+  gain: number;
 }
 
 /**
@@ -106,18 +106,23 @@ export interface Start {
  * is enough: the first that the best layout places. Dice may only be left over if in the end they fit nowhere.
  */
 export function startsOf(offers: readonly Offer[], dice: readonly Die[]): Start[] {
-  const starts: Start[] = [];
   const all = (1 << dice.length) - 1;
-  for (let left = 0; left < all; left++) {
-    if (canBeLeft(left, offers, dice)) addStarts(starts, offers, dice, all ^ left, left);
+  const byDie: Start[][] = [];
+  for (let die = 0; die < dice.length; die++) {
+    const starts = offers.map((_, slot) => ({ die, slot, gain: NEVER }));
+    for (let left = 0; left < all; left++) {
+      if (left & (1 << die) || !canBeLeft(left, offers, dice)) continue;
+      raiseStarts(starts, offers, dice, all ^ left ^ (1 << die), left);
+    }
+    byDie.push(starts);
+    // Only where a layout that leaves this die over may be better do the others matter.
+    if (!canBeLeft(1 << die, offers, dice)) break;
   }
-  const best = starts.reduce((a, b) => (b.gain > a.gain ? b : a));
-  const bySlot = new Map<number, Start>();
-  for (const start of starts) {
-    if (start.die === best.die && start.gain > (bySlot.get(start.slot)?.gain ?? NEVER)) bySlot.set(start.slot, start);
-  }
-  return [...bySlot.values()];
+  const best = byDie.reduce((a, b) => (mostOf(b) > mostOf(a) ? b : a));
+  return best.filter(({ gain }) => gain !== NEVER);
 }
+
+const mostOf = (starts: readonly Start[]): number => Math.max(...starts.map(({ gain }) => gain));
 
 const valuesOf = (set: DiceSet, dice: readonly Die[]): number =>
   dice.reduce((bits, { eyes }, i) => (set & (1 << i) ? bits | (1 << eyes) : bits), 0);
@@ -132,34 +137,31 @@ function canBeLeft(left: DiceSet, offers: readonly Offer[], dice: readonly Die[]
   return others >= 0;
 }
 
-/** All starts of layouts that place exactly these dice. */
-function addStarts(
+/** Raises each start to the best layout that places its die and exactly these others. */
+function raiseStarts(
   starts: Start[],
   offers: readonly Offer[],
   dice: readonly Die[],
-  placed: DiceSet,
+  others: DiceSet,
   left: DiceSet,
 ): void {
-  const first = placed & -placed;
-  const rest = placed ^ first;
   const values = valuesOf(left, dice);
   const missed = dice.reduce((sum, die, i) => (left & (1 << i) ? sum + missGain(die) : sum), 0);
   // What the slots to the right can do, for each slot; those to the left follow as we go.
   const right: number[][] = [nothingLaid(1 << dice.length)];
-  for (let slot = offers.length - 1; slot > 0; slot--) right.unshift(layOn(right[0]!, offers[slot]!, rest, values));
+  for (let slot = offers.length - 1; slot > 0; slot--) right.unshift(layOn(right[0]!, offers[slot]!, others, values));
   let gained = nothingLaid(1 << dice.length);
   for (let slot = 0; slot < offers.length; slot++) {
     const { gains, takes } = offers[slot]!;
-    let gain = NEVER;
-    for (let here = rest; ; here = (here - 1) & rest) {
-      const set = first | here;
+    const start = starts[slot]!;
+    for (let here = others; ; here = (here - 1) & others) {
+      const set = here | (1 << start.die);
       if (gains[set]! !== NEVER && !(takes[set]! & values)) {
-        gain = Math.max(gain, gains[set]! + bestSplit(gained, right[slot]!, rest ^ here));
+        start.gain = Math.max(start.gain, gains[set]! + missed + bestSplit(gained, right[slot]!, others ^ here));
       }
       if (here === 0) break;
     }
-    if (gain !== NEVER) starts.push({ die: 31 - Math.clz32(first), slot, gain: gain + missed });
-    gained = layOn(gained, offers[slot]!, rest, values);
+    gained = layOn(gained, offers[slot]!, others, values);
   }
 }
 

@@ -11,31 +11,33 @@ import { sizeOf, takenBits } from './hand.ts';
 import { colourFactors, nextInRun, positionFactor, projection } from './score.ts';
 import type { Both, Die, Options, Side, Trick, View } from './state.ts';
 
-// Measured in games between greedy bots, then rounded.
+// Counted in games between greedy bots, and rounded.
 
 /** Turns, of both together, for each trick that the leader of the race to nine still lacks. */
-const TURNS_A_TRICK = 2.8;
+const TURNS_A_TRICK = 2.6;
 /** Tricks that an artist wins for each own turn. */
-const TRICKS_A_TURN = 0.65;
+const TRICKS_A_TURN = 0.7;
 /** What a trick scores on average, but for its position. */
-const MEAN_BASE = 6.5;
+const MEAN_BASE = 8;
 const MEAN_COLOUR_FACTOR = 1.5;
 /** How likely the next trick won has the colour of the last one. */
 const SAME_COLOUR = 0.4;
+// Found by trial: bots that differ in one of these played each other, and anything near is as good.
+
 /** Of the dice a trick still lacks: those that its winner adds, less those that fatigue adds. */
-const OWN_SHARE = 0.33;
+const OWN_SHARE = 0.2;
 /** How likely a die that comes to lie on a trick is fatigue. */
-const FATIGUE_SHARE = 0.25;
+const FATIGUE_SHARE = 0.15;
 /** How fast tricks get done. */
-const PACE = 0.7;
+const PACE = 0.4;
 /** What a turn of the rival does for a trick one leads, in own turns. */
-const RIVAL_HELPS = 0.3;
+const RIVAL_HELPS = 0.2;
 
 const MOST_DICE = 6;
 const LEADS = 2 * MOST_DICE + 1;
 const BY_MISSING = Array.from({ length: MOST_DICE + 1 }, (_, missing) => missing);
 /** How likely a trick is the next one to be won, by missing dice. */
-const IS_NEXT = BY_MISSING.map(missing => 0.8 ** missing);
+const IS_NEXT = BY_MISSING.map(missing => 0.7 ** missing);
 
 /** The dice on a trick, counted. */
 export interface Pile {
@@ -65,7 +67,7 @@ export interface Outlook {
   readonly hopes: Both<readonly number[]>;
   /** Black's lead, but for what lies on the stage. */
   readonly lead: number;
-  /** How far off that may be. */
+  /** How far off that may be: the scale of a logistic curve, fitted to how such games ended. */
   readonly doubt: number;
 }
 
@@ -84,7 +86,7 @@ export function outlookOf(view: View, isOver: boolean): Outlook {
   const turns = turnsLeft(view, isOver);
   const [black, gray] = [queue[0].length, queue[1].length];
   const rest = restOf(black, gray, turns, last !== null);
-  const hopes: Outlook['hopes'] = [hopesAt(black + 1), hopesAt(gray + 1)];
+  const hopes: Outlook['hopes'] = [hopesAt(black + 1, turns[0]), hopesAt(gray + 1, turns[1])];
   const runs: Outlook['runs'] = [runOf(queue[0]), runOf(queue[1])];
   const scores = projection(view);
   return {
@@ -98,7 +100,7 @@ export function outlookOf(view: View, isOver: boolean): Outlook {
     ],
     hopes,
     lead: scores[0] - scores[1] + rest + hopes[0][runs[0]]! - hopes[1][runs[1]]!,
-    doubt: 5 + 20 * Math.cbrt(turns[0] + turns[1]),
+    doubt: 20 + 9 * Math.cbrt(turns[0] + turns[1]),
   };
 }
 
@@ -109,10 +111,11 @@ function lastColour(queue: readonly Trick[]): Colour | null {
 
 const runOf = (queue: readonly Trick[]): number => colourFactors(queue).at(-1) ?? 0;
 
-/** A run of three is used up. */
-const HOPES = [1, 2, 3].map(factor => [0, 1, 2, 0].map(more => more * SAME_COLOUR * MEAN_BASE * factor));
-
-const hopesAt = (position: number): readonly number[] => HOPES[positionFactor(position) - 1]!;
+/** A run of three is used up, and a run at the end of the game as well. */
+function hopesAt(position: number, turns: number): number[] {
+  const hope = SAME_COLOUR * MEAN_BASE * positionFactor(position) * Math.min(1, TRICKS_A_TURN * turns);
+  return [0, hope, 2 * hope, 0];
+}
 
 /** What all positions of a queue up to this one count together; fractions are part of the next position. */
 const weightUpTo = (tricks: number): number => tricks + Math.max(0, tricks - 3) + Math.max(0, tricks - 6);
