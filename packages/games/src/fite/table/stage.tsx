@@ -124,7 +124,9 @@ interface StandingProps {
 }
 
 function Standing({ seat, near, cast, loc, dazed, down, ghost }: StandingProps) {
-  const at = loc && spotOf(cast, loc);
+  const spot = loc && spotOf(cast, loc);
+  // Whoever lies is longer than whoever stands, and is laid where the head stays on the picture.
+  const at = spot && down ? { ...spot, '--x': Math.min(84, Math.max(-84, spot['--x'])) } : spot;
   return (
     <div
       class="fite-standing"
