@@ -152,9 +152,7 @@ test('dice are arranged freely, shown before they are sent, and taken back; noth
   await playUntil(page, 3, asked => asked === 'rethrowing');
   await submit(page).click();
   await page.locator('.circus-trick[data-press="place"]').first().waitFor();
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  const told = await page.locator('.dialog .log li').count();
-  await page.keyboard.press('Escape');
+  const told = await linesOfTheLog(page);
   const poster = page.locator('.circus-trick[data-press="place"]').first();
   expect(await poster.locator('.unseen').innerText()).toMatch(/Put (?:black|gray) \d here: /);
   await poster.click();
@@ -169,9 +167,19 @@ test('dice are arranged freely, shown before they are sent, and taken back; noth
   expect(await page.locator('.circus-note').innerText()).toMatch(/^All done: you −?\d+, Hugo −?\d+\./);
   await page.getByRole('button', { name: 'Take back' }).click();
   expect(await submit(page).isEnabled()).toBe(false);
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  expect(await page.locator('.dialog .log li').count()).toBe(told);
+  expect(await linesOfTheLog(page)).toBe(told);
 });
+
+/** Opens the log, counts, and shuts it; a key pressed before it is open would be lost. */
+async function linesOfTheLog(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const lines = await dialog.locator('.log li').count();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  return lines;
+}
 
 test('what does not fit says which rule stops it; with no die in hand a poster opens', async () => {
   const page = await house.visit({ viewport: PHONE });
