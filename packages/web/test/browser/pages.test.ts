@@ -70,6 +70,7 @@ test('every state of a table', async () => {
   await expectFit(page, 'rulebook drawer');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
   await expectFit(page, 'log drawer');
   await page.keyboard.press('Escape');
   if (!(await isOver(page))) await page.getByRole('button', { name: 'Concede' }).click();
