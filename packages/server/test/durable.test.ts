@@ -20,7 +20,9 @@ async function startProcess(folder: string): Promise<Process> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [line] = await once(child.stdout!, 'data');
+  const died = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server exited with ${code}`)));
+  const [line] = await Promise.race([once(child.stdout!, 'data'), died]);
+  died.catch(() => {});
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     const exited = once(child, 'exit');
     child.kill(signal);

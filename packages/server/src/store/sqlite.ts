@@ -6,6 +6,7 @@ import { Conflict, type LogRow, type Status, type Store, type StoredMatch } from
 
 /** How long another process may hold the file before a write gives up. */
 const BUSY_MS = 5000;
+const SQLITE_BUSY = 5;
 
 interface Write {
   run(): void;
@@ -17,7 +18,8 @@ interface Write {
 export function openSqliteStore(file: string): Store {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    keepWriteAheadLog(db);
+    db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     migrate(db);
   } catch (error) {
     db.close();
@@ -69,6 +71,23 @@ export function openSqliteStore(file: string): Store {
       db.close();
     },
   };
+}
+
+/**
+ * The switch to the write-ahead log does not wait for another process that makes the same switch, whatever the
+ * timeout: SQLite answers "locked" at once. So it is asked again.
+ */
+function keepWriteAheadLog(db: DatabaseSync): void {
+  const patience = Date.now() + BUSY_MS;
+  for (;;) {
+    try {
+      db.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > patience) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
 }
 
 /** A failed write is undone alone; the others of its turn are kept. */
