@@ -23,11 +23,14 @@ const KERNEL = 'packages/kernel/src/';
 const GAMES = 'packages/games/src/';
 const GAME = `${GAMES}{game}/`;
 const PREACT = ['preact', '@preact/signals'];
-/** What the words of all games share. */
+/** What the words of all games share, and how a table comes by its own. */
 const VOICE = `${GAMES}voice.ts`;
+const TABLE_WORDS = `${GAMES}table-words.ts`;
 /** Pure arithmetic of a game, with which its table shows what a move would do before it is sent. */
 const WHAT_IF = ['fight.ts', 'hand.ts', 'contest.ts', 'score.ts'].map(name => GAME + name);
-const NOT_RULES = ['bot', 'card.ts', 'laws', 'metrics', 'table/', 'test/', 'tutorial.ts'].map(name => GAME + name);
+const NOT_RULES = ['bot', 'card.ts', 'laws', 'metrics', 'table/', 'test/', 'tutorial.ts', 'words/'].map(
+  name => GAME + name,
+);
 /** What games declare for the laws alone: read by tests and by fuzzing, never by what plays. */
 const LAWS = `${GAMES}laws.ts`;
 
@@ -53,10 +56,20 @@ const ROOMS: readonly Room[] = [
   },
   {
     at: `${GAMES}*/table/`,
-    ours: [KERNEL, 'packages/kit/src/', VOICE, `${GAME}state`, `${GAME}content/`, `${GAME}table/`, ...WHAT_IF],
+    ours: [
+      ...[KERNEL, 'packages/kit/src/', VOICE, TABLE_WORDS],
+      ...[`${GAME}state`, `${GAME}content/`, `${GAME}table/`, `${GAME}words/`, ...WHAT_IF],
+    ],
     types: [GAME, `${GAMES}tables.ts`, `${GAMES}words.ts`],
     others: PREACT,
     rule: "a table imports kernel, kit, Preact and its own game's state and content: it knows no rules",
+  },
+  {
+    at: `${GAMES}*/words/`,
+    ours: [KERNEL, VOICE, TABLE_WORDS, `${GAME}state`, `${GAME}content/`, `${GAME}words/`],
+    types: [GAME, `${GAMES}words.ts`, `${GAMES}language.ts`, `${GAMES}tutorial.ts`],
+    others: [],
+    rule: "a game's words are made of its state and content: they know no rules and draw nothing",
   },
   {
     at: `${GAMES}*/test/`,
@@ -74,15 +87,15 @@ const ROOMS: readonly Room[] = [
   ...['bot', 'metrics'].map(name => ({
     at: `${GAMES}*/${name}`,
     ours: [KERNEL, GAME],
-    except: ['card.ts', 'laws', 'table/', 'test/', 'tutorial.ts'].map(not => GAME + not),
+    except: ['card.ts', 'laws', 'table/', 'test/', 'tutorial.ts', 'words/'].map(not => GAME + not),
     types: [`${GAMES}knowledge.ts`],
     others: [],
     rule: `a game's ${name} imports the kernel and its own rules`,
   })),
   ...['tutorial', 'card'].map(name => ({
     at: `${GAMES}*/${name}.ts`,
-    ours: [KERNEL, VOICE, `${GAME}state`, `${GAME}content/`, `${GAME}table/words.ts`],
-    types: [`${GAMES}tutorial.ts`],
+    ours: [KERNEL, VOICE, `${GAME}state`, `${GAME}content/`, `${GAME}words/`],
+    types: [`${GAMES}tutorial.ts`, `${GAMES}language.ts`],
     others: [],
     rule: `a game's ${name} is made of its state, content and words: it knows no rules and draws nothing`,
   })),

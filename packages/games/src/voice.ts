@@ -1,4 +1,4 @@
-/** Small pieces of English that every game's catalogue is made of. */
+/** Small pieces of speech that every game's catalogues are made of, in English and in German. */
 
 import type { Seat, Viewer } from '@roundhouse/kernel';
 
@@ -9,26 +9,54 @@ export const NAMELESS = 'You';
  * Speaks to one viewer: their own seat is "you", every other its name, and verbs follow. The nameless is "you" to all
  * who look on, and has no name for the others who sit there.
  */
-export function voice(names: readonly string[], viewer: Viewer) {
+function speaker(names: readonly string[], viewer: Viewer, you: string, unnamed: (seat: Seat) => string) {
   const isNameless = (seat: Seat): boolean => (names[seat] ?? NAMELESS) === NAMELESS;
   const isYou = (seat: Seat): boolean => seat === viewer || (viewer === null && names[seat] === NAMELESS);
-  const name = (seat: Seat): string => (isYou(seat) ? 'you' : isNameless(seat) ? `seat ${seat + 1}` : names[seat]!);
+  const name = (seat: Seat): string => (isYou(seat) ? you : isNameless(seat) ? unnamed(seat) : names[seat]!);
   return {
     isYou,
     name,
     /** `does(0, 'lose', 'loses')`: "you lose" or "Ada loses". */
     does: (seat: Seat, yours: string, theirs: string): string => `${name(seat)} ${isYou(seat) ? yours : theirs}`,
-    /** "your" or "Ada’s". */
-    owns: (seat: Seat): string => (isYou(seat) ? 'your' : `${name(seat)}’s`),
   };
 }
+
+export function voice(names: readonly string[], viewer: Viewer) {
+  const say = speaker(names, viewer, 'you', seat => `seat ${seat + 1}`);
+  return {
+    ...say,
+    /** "your" or "Ada’s". */
+    owns: (seat: Seat): string => (say.isYou(seat) ? 'your' : `${say.name(seat)}’s`),
+  };
+}
+
+/** German, to a friend: "du verlierst", "Ada verliert". */
+export function stimme(names: readonly string[], viewer: Viewer) {
+  const say = speaker(names, viewer, 'du', seat => `Platz ${seat + 1}`);
+  return {
+    ...say,
+    /** The seat as the one it is done to: "dich" or "Ada". */
+    whom: (seat: Seat): string => (say.isYou(seat) ? 'dich' : say.name(seat)),
+    /** The seat as the one who gets it: "dir" or "Ada". */
+    toWhom: (seat: Seat): string => (say.isYou(seat) ? 'dir' : say.name(seat)),
+    /** `owns(0, 'deine')`: "deine" or "Adas"; after s, x and z an apostrophe alone. */
+    owns: (seat: Seat, yours: string): string => (say.isYou(seat) ? yours : genitive(say.name(seat))),
+  };
+}
+
+const genitive = (name: string): string => (/[sxzß]$/i.test(name) ? `${name}’` : `${name}s`);
 
 /** A sentence begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "1 die", "2 dice". */
+/** "1 die", "2 dice": English and German have the same two forms. */
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const enumerate = (items: readonly (string | number)[], and: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+
 /** "a", "a and b", "a, b and c". */
-export const list = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+export const list = (items: readonly (string | number)[]): string => enumerate(items, 'and');
+
+/** "a", "a und b", "a, b und c". */
+export const liste = (items: readonly (string | number)[]): string => enumerate(items, 'und');

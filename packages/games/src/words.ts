@@ -1,8 +1,8 @@
-/** The words of every game: one typed English catalogue each, for tables, terminals and the bridge alike. */
+/** What a game says, in any language; and the English of every game, for terminals and the bridge. */
 
 import type { CONCEDE, Viewer } from '@roundhouse/kernel';
-import { words as circusCombat } from './circus-combat/table/words.ts';
-import { words as fite } from './fite/table/words.ts';
+import { words as circusCombat } from './circus-combat/words/en.ts';
+import { words as fite } from './fite/words/en.ts';
 
 /** How an option is put to people. `values` names each value by its JSON spelling without quotes. */
 export interface OptionWords {
@@ -11,8 +11,8 @@ export interface OptionWords {
   readonly values?: { readonly [value: string]: string };
 }
 
-/** All that a game says. Nothing here decides anything, and nothing here draws. */
-export interface GameWords<Options, Move extends { type: string }, View, Event> {
+/** What is said of a game before anybody opens it. */
+export interface ShelfWords {
   /** The name on the box. */
   readonly name: string;
   /** One line for the shelf. */
@@ -21,6 +21,10 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
   readonly length: string;
   /** What the button says that opens a match. */
   readonly start: string;
+}
+
+/** All that a game says. Nothing here decides anything, and nothing here draws. */
+export interface GameWords<Options, Move extends { type: string }, View, Event> extends ShelfWords {
   /** A move as an order somebody could give: "Stand on Tactical". No full stop. */
   move(move: Move | typeof CONCEDE, view: View): string;
   /** What happened, in a sentence as this viewer would say it; null for what needs no telling. */
@@ -31,6 +35,8 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
   rules(event: Event): readonly string[];
   /** What is asked of the viewer, or who is being waited for. */
   prompt(view: View, viewer: Viewer, names: readonly string[]): string;
+  /** A refusal of this game's rules, which give it in English; the English itself where this language has none. */
+  refusal?(english: string): string;
   readonly options: { readonly [K in keyof Options]: OptionWords };
   readonly presets: { readonly [name: string]: { readonly label: string; readonly help: string } };
 }
@@ -44,7 +50,7 @@ const CATALOGUES: { readonly [game: string]: AnyWords } = { fite, 'circus-combat
 /** Ids of the games that can be talked about. */
 export const CATALOGUED: readonly string[] = Object.keys(CATALOGUES);
 
-/** The words of a game. Throws a sentence if there is no such game. */
+/** The English of a game. Throws a sentence if there is no such game. */
 export function wordsOf(game: string): AnyWords {
   const words = Object.hasOwn(CATALOGUES, game) ? CATALOGUES[game] : undefined;
   if (!words) throw new Error(`there are no words for a game '${game}'`);

@@ -4,7 +4,7 @@ import type { Card } from '../tutorial.ts';
 import { COLOURS, DISCIPLINES } from './content/disciplines.ts';
 import { HANDS, KINDS } from './content/hands.ts';
 import { TRICK_CARDS } from './content/tricks.ts';
-import { HAND_WORDS } from './table/words.ts';
+import { HAND_WORDS } from './words/en.ts';
 
 const arrows = TRICK_CARDS.filter(({ swapMark }) => swapMark);
 

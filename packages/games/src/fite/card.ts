@@ -3,7 +3,7 @@
 import { completeOptions } from '@roundhouse/kernel';
 import type { Card } from '../tutorial.ts';
 import { LOCATIONS, OPTIONS, POWERS } from './state.ts';
-import { bonusOf, LOCATION_WORDS, POWER_WORDS } from './table/words.ts';
+import { bonusOf, LOCATION_WORDS, POWER_WORDS } from './words/en.ts';
 
 const options = completeOptions(OPTIONS);
 

@@ -4,7 +4,7 @@ import type { Seat } from '@roundhouse/kernel';
 import type { Act, Lesson, Tutorial } from '../tutorial.ts';
 import { count } from '../voice.ts';
 import type { Both, Event, Loc, Move, Options, Power, ReactMove, State } from './state.ts';
-import { LOCATION_WORDS } from './table/words.ts';
+import { LOCATION_WORDS } from './words/en.ts';
 
 /** A roll in the order in which it is made: your attack and defence, then the rival's. */
 type Roll = readonly [readonly number[], readonly number[], readonly number[], readonly number[]];

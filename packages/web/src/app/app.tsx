@@ -3,6 +3,7 @@
 import { LiveRegion } from '@roundhouse/kit';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { words } from '../words/index.ts';
 import { Home } from './home.tsx';
 import { path } from './router.ts';
 
@@ -106,15 +107,17 @@ function Loaded<Props extends object>({ load, props }: LoadedProps<Props>) {
     );
   }, []);
   if (Shown) return <Shown {...props} />;
+  const say = words.value.shell;
   return (
     <main class="page">
       {failed ? (
-        <Notice title="This page could not be loaded">
-          Check the connection and <a href={path.value}>try again</a>.
+        <Notice title={say.notLoaded}>
+          {say.checkConnection}
+          <a href={path.value}>{say.tryAgain}</a>.
         </Notice>
       ) : (
         <p class="loading" aria-busy="true">
-          One moment …
+          {say.loading}
         </p>
       )}
     </main>
@@ -122,16 +125,17 @@ function Loaded<Props extends object>({ load, props }: LoadedProps<Props>) {
 }
 
 function WithHeader({ children }: { readonly children: ComponentChildren }) {
+  const say = words.value.shell;
   return (
     <>
       <header class="top">
         <a class="wordmark poster" href="/">
           Roundhouse
         </a>
-        <nav aria-label="Main">
-          <a href="/learn">Learn</a>
-          <a href="/lobby">Lobby</a>
-          <a href="/replay">Replays</a>
+        <nav aria-label={say.main}>
+          <a href="/learn">{say.learn}</a>
+          <a href="/lobby">{say.lobby}</a>
+          <a href="/replay">{say.replays}</a>
         </nav>
       </header>
       {children}
@@ -140,11 +144,13 @@ function WithHeader({ children }: { readonly children: ComponentChildren }) {
 }
 
 function Lost() {
+  const say = words.value.shell;
   return (
     <WithHeader>
       <main class="page">
-        <Notice title="There is no such page">
-          The address leads nowhere. <a href="/">Go to the games</a>.
+        <Notice title={say.noSuchPage}>
+          {say.leadsNowhere}
+          <a href="/">{say.toTheGames}</a>.
         </Notice>
       </main>
     </WithHeader>

@@ -14,7 +14,7 @@ import { afterTrying, isFinished, type Scene, type Sitting, sceneOf } from '../p
 import { newSolo } from '../play/solo.ts';
 import type { Move } from '../play/source.ts';
 import { Notice } from './app.tsx';
-import { useTable } from './loaded-table.ts';
+import { useTable } from './loaded-table.tsx';
 import { go } from './router.ts';
 import { RulebookDrawer } from './rulebook.tsx';
 import './learn.css';

@@ -12,7 +12,7 @@ import { openSeat } from '../play/seat.ts';
 import { BOT_NAMES, openSolo } from '../play/solo.ts';
 import type { Move, Position, TableSource, Told } from '../play/source.ts';
 import { Notice } from './app.tsx';
-import { type LoadedTable, useTable } from './loaded-table.ts';
+import { type LoadedTable, useTable } from './loaded-table.tsx';
 import { go } from './router.ts';
 import { RulebookDrawer } from './rulebook.tsx';
 import { SharePanel } from './share.tsx';

@@ -20,7 +20,7 @@ import { recordOf } from '../play/api.ts';
 import { type Kept, recall } from '../play/shelf.ts';
 import type { Told } from '../play/source.ts';
 import { Notice } from './app.tsx';
-import { useTable } from './loaded-table.ts';
+import { useTable } from './loaded-table.tsx';
 import { logOf } from './match.tsx';
 import { Proof } from './proof.tsx';
 import { RulebookDrawer } from './rulebook.tsx';

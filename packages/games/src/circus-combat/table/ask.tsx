@@ -4,12 +4,12 @@ import { Button, Choice } from '@roundhouse/kit';
 import { capital, count, list, voice } from '../../voice.ts';
 import { totalOf } from '../score.ts';
 import type { Move, PlaceAll, View } from '../state.ts';
+import { actOf, change, diceSaid, dieSaid, endSaid, signed, words } from '../words/en.ts';
 import type { Arrangement } from './arranging.ts';
 import type { Sides } from './captions.ts';
 import { type Draft, heldDie, moveOf, swapped, totalsAfter } from './draft.ts';
 import { Hand } from './hand.tsx';
 import type { News } from './news.ts';
-import { actOf, change, diceSaid, dieSaid, endSaid, signed, words } from './words.ts';
 
 export interface AskProps {
   readonly view: View;

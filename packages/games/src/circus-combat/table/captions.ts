@@ -7,8 +7,8 @@ import { TRICKS } from '../content/tricks.ts';
 import { type Contest, contestOver } from '../contest.ts';
 import { isReady, sizeOf, takenBy } from '../hand.ts';
 import type { Both, Options, ScoreLine, Side, Trick } from '../state.ts';
+import { actOf, change, diceSaid, dieSaid, HAND_WORDS, signed } from '../words/en.ts';
 import { type Fate, type Foresight, fateOf } from './arranging.ts';
-import { actOf, change, diceSaid, dieSaid, HAND_WORDS, signed } from './words.ts';
 
 /** Who sits at which edge of the table, and what they are called. */
 export interface Sides {

@@ -2,9 +2,9 @@
 
 import { tiltOf } from '@roundhouse/kit';
 import type { Die, View } from '../state.ts';
+import { actOf, dieSaid } from '../words/en.ts';
 import type { Arrangement } from './arranging.ts';
 import { StageDie } from './dice.tsx';
-import { actOf, dieSaid } from './words.ts';
 
 export interface HandProps {
   readonly view: View;

@@ -8,12 +8,12 @@ import { contestOver } from '../contest.ts';
 import { isReady, takenBy } from '../hand.ts';
 import { nextFactors } from '../score.ts';
 import type { Side, Trick, View } from '../state.ts';
+import { asksOf, diceSaid, factorsSaid, HAND_WORDS } from '../words/en.ts';
 import { fateOf } from './arranging.ts';
 import { Art } from './art.tsx';
 import { fateSaid, hasArrows, leadSaid, type Sides } from './captions.ts';
 import { Sheet } from './sheet.tsx';
 import { Sockets } from './trick.tsx';
-import { asksOf, diceSaid, factorsSaid, HAND_WORDS } from './words.ts';
 
 /** What is looked at; null is nothing. */
 export type Looked = { readonly trick: Trick } | { readonly show: Side } | null;

@@ -4,8 +4,8 @@ import { DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { scoreSheet } from '../score.ts';
 import type { Side, View } from '../state.ts';
+import { actOf, signed } from '../words/en.ts';
 import { Ground } from './art.tsx';
-import { actOf, signed } from './words.ts';
 
 export interface SheetProps {
   readonly view: Pick<View, 'queue' | 'front'>;

@@ -5,9 +5,9 @@ import { COLOURS, DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { nextFactors, scoreSheet } from '../score.ts';
 import type { Side, Trick, View } from '../state.ts';
+import { factorsSaid, signed } from '../words/en.ts';
 import { Ground } from './art.tsx';
 import { lineSaid, type Sides } from './captions.ts';
-import { factorsSaid, signed } from './words.ts';
 
 export interface ShowProps {
   readonly view: View;

@@ -4,6 +4,7 @@ import { useTravel } from '@roundhouse/kit';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Event, Move, PlaceAll, Trick, View } from '../state.ts';
+import { dieSaid, resultSaid } from '../words/en.ts';
 import { type Arrangement, arrange, canPlace, foresee } from './arranging.ts';
 import { Patterns } from './art.tsx';
 import { Ask } from './ask.tsx';
@@ -14,7 +15,6 @@ import { type News, newDiceOn, newsFor } from './news.ts';
 import { Sheet } from './sheet.tsx';
 import { Show } from './show.tsx';
 import { type Press, TrickPoster } from './trick.tsx';
-import { dieSaid, resultSaid } from './words.ts';
 import './poster.css';
 import './table.css';
 

@@ -5,12 +5,12 @@ import { TRICKS } from '../content/tricks.ts';
 import { contestOver } from '../contest.ts';
 import { isReady, takenBy } from '../hand.ts';
 import type { Options, Trick, View } from '../state.ts';
+import { dieSaid } from '../words/en.ts';
 import { type Foresight, fateOf } from './arranging.ts';
 import { Art } from './art.tsx';
 import { type Caption, fateSaid, foresightSaid, hasArrows, leadSaid, type Sides, trickSaid } from './captions.ts';
 import { StageDie } from './dice.tsx';
 import { socketsFor } from './sockets.ts';
-import { dieSaid } from './words.ts';
 
 /** What pressing a poster does: puts the die in hand there, is refused with the rule, picks it, or opens it. */
 export type Press = 'place' | 'refuse' | 'pick' | 'look';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { KINDS } from '../content/hands.ts';
 import { circusCombat } from '../rules.ts';
 import type { Event, Options, State, View } from '../state.ts';
-import { asksOf, diceSaid, endSaid, HAND_WORDS, words } from '../table/words.ts';
+import { asksOf, diceSaid, endSaid, HAND_WORDS, words } from '../words/en.ts';
 
 const NAMES = ['Ada', 'Bo'];
 const RULEBOOK = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

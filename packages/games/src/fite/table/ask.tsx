@@ -2,6 +2,7 @@
 
 import { Button, Choice, Icon, type IconName, Switch } from '@roundhouse/kit';
 import type { Move, Power, View } from '../state.ts';
+import { POWER_WORDS, words } from '../words/en.ts';
 import { type Answer, moveOf } from './answer.ts';
 import { barksOf } from './calls.ts';
 import { type Bout, type Cast, fighterFor } from './cast.ts';
@@ -10,7 +11,6 @@ import { type Hand, NOTHING_PICKED } from './hand.ts';
 import { isLegal, isReaction, type Mode, modesIn } from './picking.ts';
 import { Portrait } from './pugilist.tsx';
 import { Barks } from './result.tsx';
-import { POWER_WORDS, words } from './words.ts';
 
 export interface AskProps {
   readonly view: View;

@@ -4,9 +4,9 @@ import { Fist, Icon, useTravel } from '@roundhouse/kit';
 import { useRef } from 'preact/hooks';
 import { count, voice } from '../../voice.ts';
 import type { Attack } from '../fight.ts';
+import { POOL_WORDS } from '../words/en.ts';
 import { type Compared, type Hand, laidOver, type Pool, type ShownDie } from './hand.ts';
 import { columnsFor, Lane, Lines, Row } from './lane.tsx';
-import { POOL_WORDS } from './words.ts';
 
 /** Who is near and far, and what they are called. */
 export interface Sides {

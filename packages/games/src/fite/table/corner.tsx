@@ -4,9 +4,9 @@ import { Die, Fist, Icon, RuleLink, Tip } from '@roundhouse/kit';
 import { capital, count, voice } from '../../voice.ts';
 import type { Contender } from '../content/fighters.ts';
 import { LOCATIONS, type View } from '../state.ts';
+import { handSaid, LOCATION_WORDS, POWER_WORDS } from '../words/en.ts';
 import { Portrait } from './pugilist.tsx';
 import { LOCATION_ICONS } from './stage.tsx';
-import { handSaid, LOCATION_WORDS, POWER_WORDS } from './words.ts';
 
 const DICE_AT_START = 9;
 

@@ -2,10 +2,10 @@
 
 import { Button } from '@roundhouse/kit';
 import type { Event, Move, View } from '../state.ts';
+import { reactionSaid, words } from '../words/en.ts';
 import { type Bark, barksOf, callOf } from './calls.ts';
 import type { Cast } from './cast.ts';
 import type { Fight } from './fights.ts';
-import { reactionSaid, words } from './words.ts';
 
 export interface ResultProps {
   readonly fight: Fight;

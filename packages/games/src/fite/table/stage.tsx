@@ -2,11 +2,11 @@
 
 import { Icon, type IconName } from '@roundhouse/kit';
 import { LOCATIONS, type Loc, type View } from '../state.ts';
+import { bonusOf, LOCATION_WORDS, standsSaid } from '../words/en.ts';
 import { onStage, Platform } from './arena.tsx';
 import type { Cast } from './cast.ts';
 import { Stars } from './fighter.tsx';
 import { Pugilist } from './pugilist.tsx';
-import { bonusOf, LOCATION_WORDS, standsSaid } from './words.ts';
 import './stage.css';
 
 export const LOCATION_ICONS: { readonly [L in Loc]: IconName } = { off: 'attack', def: 'defence', tac: 'tactic' };

@@ -5,7 +5,7 @@ import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kerne
 import { expect, test } from 'vitest';
 import { fite } from '../rules.ts';
 import { type Event, type Options, POWERS, PRESETS, type View } from '../state.ts';
-import { handSaid, POWER_WORDS, standsSaid, words } from '../table/words.ts';
+import { handSaid, POWER_WORDS, standsSaid, words } from '../words/en.ts';
 
 const NAMES = ['Ada', 'Bo'];
 const RULEBOOK = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

@@ -7,6 +7,7 @@ import { COLOURS, type Colour } from '../content/disciplines.ts';
 import type { Kind } from '../content/hands.ts';
 import { TRICKS } from '../content/tricks.ts';
 import type { Die, DieColour, Event, Frame, Move, Options, PlaceAll, Reason, Side, TrickId, View } from '../state.ts';
+import { shelf } from './shelf.ts';
 
 type Voice = ReturnType<typeof voice>;
 
@@ -324,11 +325,7 @@ function weightOf(event: Event): 'heading' | 'line' | 'passing' {
 
 /** Circus Combat's catalogue. */
 export const words: GameWords<Options, Move, View, Event> = {
-  name: 'Circus Combat',
-  tagline: 'Two artists, eight tricks, one spotlight. Outshine your rival before fatigue sets in.',
-  players: '2 artists',
-  length: '30–45 minutes',
-  start: 'Raise the curtain',
+  ...shelf.en,
   move: moveSaid,
   event: eventSaid,
   weight: weightOf,

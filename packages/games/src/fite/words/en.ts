@@ -4,6 +4,7 @@ import type { CONCEDE, Seat, Viewer } from '@roundhouse/kernel';
 import { capital, count, list, voice } from '../../voice.ts';
 import type { GameWords } from '../../words.ts';
 import type { Both, Event, Loc, Move, Options, Power, ReactMove, Reason, View } from '../state.ts';
+import { shelf } from './shelf.ts';
 
 type Voice = ReturnType<typeof voice>;
 
@@ -276,11 +277,7 @@ const rulesOf = (event: Event): readonly string[] =>
 
 /** FITE's catalogue. */
 export const words: GameWords<Options, Move, View, Event> = {
-  name: 'FITE',
-  tagline: 'Nine dice each. Guess, divide, roll, and change the roll.',
-  players: '2 fighters',
-  length: '3–6 minutes',
-  start: 'Ring the bell',
+  ...shelf.en,
   move: moveSaid,
   event: eventSaid,
   weight: event => (event.type === 'turnStarted' ? 'heading' : event.type === 'committed' ? 'passing' : 'line'),

@@ -1,0 +1,3 @@
+/** All the app says in German, area by area. */
+
+export { shell } from './shell.ts';
