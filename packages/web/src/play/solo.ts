@@ -19,6 +19,7 @@ import {
   waitingFor,
 } from '@roundhouse/kernel';
 import { askBot } from './bot.ts';
+import { diceOf } from './dice.ts';
 import { type KeptSolo, keep, newId, recall } from './shelf.ts';
 import type { Connection, Move, Position, TableSource, Told } from './source.ts';
 
@@ -67,7 +68,7 @@ function sit({ id, match, seat, level }: KeptSolo): TableSource {
 
   const act = (by: Seat, move: Move): void => {
     const heard = historyOf(match, seat).length;
-    play(game, match, by, move, Date.now());
+    play(game, match, by, move, Date.now(), step => diceOf(match, step));
     position.value = positionOf(game, match, seat, heard);
     keep({ kind: 'solo', id, match, seat, level, over: game.payoffs(match.state) !== null, at: Date.now() });
     wakeBots();

@@ -1,0 +1,32 @@
+/** Playing on from a position of another match: a new match against bots, which begins as the other one went. */
+
+import type { Level } from '@roundhouse/bots/request.ts';
+import type { AnyGame, Match, Seat } from '@roundhouse/kernel';
+import { filmOf } from './film.ts';
+import { keep, newId } from './shelf.ts';
+import { BOT_NAMES } from './solo.ts';
+
+export interface PlayOn {
+  /** How many steps of the other match are taken over. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly level: Level;
+}
+
+/**
+ * Keeps the new match and gives its id. The other match's steps are its first ones, so its record is whole and can be
+ * replayed; it has no seed, because no promise covers the dice of both, so nobody can take them for proved.
+ */
+export function playOn(game: AnyGame, match: Match, { step, seat, name, level }: PlayOn): string {
+  const film = filmOf(game, match);
+  const state = film.stateAt(step);
+  if (game.payoffs(state) !== null) throw new Error('The game is over here: there is nothing left to play.');
+  const seats = match.seats.map((_, i) => ({ name: i === seat ? name : BOT_NAMES[level] }));
+  const log = film.frames.slice(0, step).map(({ made }) => made);
+  const { game: id, version, options } = match;
+  const begun: Match = { game: id, version, options, seats, seed: null, entropy: seats.map(() => ''), state, log };
+  const kept = { kind: 'solo', id: newId(), match: begun, seat, level, over: false, at: Date.now() } as const;
+  keep(kept);
+  return kept.id;
+}
