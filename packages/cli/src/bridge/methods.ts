@@ -122,7 +122,11 @@ function restore(shelf: Shelf, matches: Matches, params: Params): LiveMatch {
   if (wrong !== null) throw new BridgeError('bad-state', wrong);
   const { min, max } = game.seats;
   // A state need not say how many sit around it; where the game does not either, the client must.
-  const seats = seatsFor(game, params.seats ?? (min === max ? min : undefined));
+  const told = min === max ? min : game.seatsOf?.(state);
+  if (told !== undefined && params.seats !== undefined && params.seats !== told) {
+    throw new BridgeError('bad-seats', `this state is for ${told} seats`);
+  }
+  const seats = seatsFor(game, told ?? params.seats);
   const seed = newSeed();
   const match = {
     game: game.id,
