@@ -5,12 +5,14 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { Home } from './home.tsx';
+import { News } from './news.tsx';
 import { path } from './router.ts';
 
 export function App() {
   return (
     <>
       <Page />
+      <News />
       <LiveRegion />
     </>
   );

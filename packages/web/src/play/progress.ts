@@ -1,29 +1,16 @@
 /** Which lessons somebody has done in this browser. */
 
-const keyOf = (game: string): string => `roundhouse.learned.${game}`;
+import { drop, held, hold } from './store.ts';
+
+const nameOf = (game: string): string => `learned.${game}`;
 
 /** Ids of the lessons done; those of older versions too. */
 export function lessonsDone(game: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const kept = held(nameOf(game));
+  return Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : [];
 }
 
-export function rememberLesson(game: string, lesson: string): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify([...new Set([...lessonsDone(game), lesson])]));
-  } catch {
-    // A browser that keeps nothing forgets what was done; the lessons are all still there.
-  }
-}
+export const rememberLesson = (game: string, lesson: string): void =>
+  hold(nameOf(game), [...new Set([...lessonsDone(game), lesson])]);
 
-export function forgetLessons(game: string): void {
-  try {
-    localStorage.removeItem(keyOf(game));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetLessons = (game: string): void => drop(nameOf(game));

@@ -4,10 +4,10 @@ import type { Level } from '@roundhouse/bots/request.ts';
 import type { Match } from '@roundhouse/kernel';
 import type { NewTable } from '@roundhouse/server/protocol.ts';
 import { newKey } from './keys.ts';
+import { drop, held, heldUnder, hold } from './store.ts';
 
-const PREFIX = 'roundhouse.';
 /** Older finished matches make room for new ones. */
-const MOST_FINISHED = 20;
+const MOST_FINISHED = 60;
 /** A question of yesterday is no longer on anybody's mind. */
 const ASKED_LATELY_MS = 24 * 60 * 60 * 1000;
 
@@ -47,12 +47,13 @@ export const newId = (): string => newKey(9);
 
 /** Remembers, or remembers anew. */
 export function keep(kept: Kept): void {
-  write(`match.${kept.id}`, JSON.stringify(kept));
+  hold(`match.${kept.id}`, kept);
   const finished = allKept().filter(({ over }) => over);
-  for (const old of finished.slice(MOST_FINISHED)) remove(`match.${old.id}`);
+  for (const old of finished.slice(MOST_FINISHED)) drop(`match.${old.id}`);
 }
 
-export const recall = (id: string): Kept | null => parse(read(`match.${id}`), isKept);
+/** A copy of what is remembered of a match: whoever plays on changes it. */
+export const recall = (id: string): Kept | null => structuredClone(look<Kept>(`match.${id}`, isKept));
 
 /** Everything remembered, newest first. */
 export const allKept = (): Kept[] => allOf('match.', isKept);
@@ -81,14 +82,14 @@ export interface AskedSeat {
 export type Asked = AskedTable | AskedSeat;
 
 /** Remembers a question before it is sent, so that neither a lost answer nor a reload can lose the seat. */
-export const keepAsked = (asked: Asked): void => write(nameOf(asked), JSON.stringify(asked));
+export const keepAsked = (asked: Asked): void => hold(nameOf(asked), asked);
 
 /** The question has been answered, one way or the other. */
-export const settleAsked = (asked: Asked): void => remove(nameOf(asked));
+export const settleAsked = (asked: Asked): void => drop(nameOf(asked));
 
-export const askedTable = (): AskedTable | null => parse(read('asked.table'), isAskedTable);
+export const askedTable = (): AskedTable | null => look('asked.table', isAskedTable);
 
-export const askedSeat = (id: string): AskedSeat | null => parse(read(`asked.seat.${id}`), isAskedSeat);
+export const askedSeat = (id: string): AskedSeat | null => look(`asked.seat.${id}`, isAskedSeat);
 
 /** Questions of late that got no answer, newest first. */
 export function unanswered(): Asked[] {
@@ -98,9 +99,12 @@ export function unanswered(): Asked[] {
 
 const nameOf = (asked: Asked): string => (asked.kind === 'table' ? 'asked.table' : `asked.seat.${asked.id}`);
 
-export const ownName = (): string => read('name') ?? '';
+export function ownName(): string {
+  const name = held('name');
+  return typeof name === 'string' ? name : '';
+}
 
-export const rememberName = (name: string): void => write('name', name);
+export const rememberName = (name: string): void => hold('name', name);
 
 // Something else may have written here: what does not look right is not there.
 
@@ -117,55 +121,12 @@ const isAskedTable = ({ kind, key, wanted }: Fields): boolean =>
 const isAskedSeat = ({ kind, key, id, game, commitment, entropy }: Fields): boolean =>
   kind === 'seat' && [key, id, game, commitment, entropy].every(text => typeof text === 'string');
 
-function parse<T>(text: string | null, fits: (value: Fields) => boolean): T | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isObject(value) && fits(value) ? (value as T) : null;
-  } catch {
-    return null;
-  }
+function look<T>(name: string, fits: (value: Fields) => boolean): T | null {
+  const value = held(name);
+  return isObject(value) && fits(value) ? (value as T) : null;
 }
 
 function allOf<T extends { readonly at: number }>(prefix: string, fits: (value: Fields) => boolean): T[] {
-  const found = names(prefix).map(name => parse<T>(read(name), fits));
-  return found.filter(one => one !== null).sort((a, b) => b.at - a.at);
-}
-
-/** What the browser would not keep, for as long as the page is open. */
-const unkept = new Map<string, string>();
-
-function write(name: string, text: string): void {
-  try {
-    localStorage.setItem(PREFIX + name, text);
-    unkept.delete(name);
-  } catch {
-    unkept.set(name, text);
-  }
-}
-
-function read(name: string): string | null {
-  try {
-    return unkept.get(name) ?? localStorage.getItem(PREFIX + name);
-  } catch {
-    return unkept.get(name) ?? null;
-  }
-}
-
-function remove(name: string): void {
-  unkept.delete(name);
-  try {
-    localStorage.removeItem(PREFIX + name);
-  } catch {
-    // What could not be kept need not be removed.
-  }
-}
-
-function names(prefix: string): string[] {
-  const all = new Set(unkept.keys());
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) all.add(key.slice(PREFIX.length));
-  } catch {
-    // Then there are only those of this visit.
-  }
-  return [...all].filter(name => name.startsWith(prefix));
+  const found = [...heldUnder(prefix).values()].filter(value => isObject(value) && fits(value)) as T[];
+  return found.sort((a, b) => b.at - a.at);
 }

@@ -4,6 +4,8 @@ import { parseRecord } from '@roundhouse/kernel';
 import type { Seated, Table } from '@roundhouse/server/protocol.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { KeptSeat } from '../../src/play/shelf.ts';
+import { changeKept } from './kept.ts';
 import { type House, openHouse } from './open.ts';
 
 let house: House;
@@ -87,11 +89,11 @@ test('a record of other dice, or without what was thrown in, is not trusted thou
   expect(await verdict(bo)).toMatch(/^Proved: .* But another promise was shown to you when you sat down/);
 
   await ada.locator('.match-end').waitFor();
-  await ada.evaluate(id => {
-    const name = `roundhouse.match.${id}`;
-    const kept = JSON.parse(localStorage.getItem(name)!);
-    localStorage.setItem(name, JSON.stringify({ ...kept, entropy: { text: 'something else', isIn: true } }));
-  }, idOf(ada));
+  await changeKept<KeptSeat>(ada, `match.${idOf(ada)}`, kept => ({
+    ...kept,
+    entropy: { text: 'something else', isIn: true },
+  }));
+  await ada.reload();
   expect(await verdict(ada)).toMatch(/^Proved: .* But what you threw into the dice is not in them/);
 });
 

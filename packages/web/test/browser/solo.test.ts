@@ -5,6 +5,8 @@ import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { KeptSolo } from '../../src/play/shelf.ts';
+import { changeKept } from './kept.ts';
 import { type House, isOver, openHouse, PHONE, tabTo, takeOneStep, WIDE } from './open.ts';
 
 let house: House;
@@ -186,11 +188,7 @@ test('a match that was begun by older rules goes on, and its log says so', async
   // The bot's answer is kept too; nothing may be written after what follows.
   await page.getByText('Hugo has chosen').first().waitFor({ state: 'attached' });
   expect(await log.getByText('Begun by version').count()).toBe(0);
-  await page.evaluate(() => {
-    const [name] = Object.keys(localStorage).filter(key => key.startsWith('roundhouse.match.'));
-    const kept = JSON.parse(localStorage.getItem(name!)!);
-    localStorage.setItem(name!, JSON.stringify({ ...kept, match: { ...kept.match, version: 0 } }));
-  });
+  await changeKept<KeptSolo>(page, 'match.', kept => ({ ...kept, match: { ...kept.match, version: 0 } }));
   await page.reload();
   await log.getByText(/^Begun by version 0 of the rules; version \d+ is played now\./).waitFor();
   await page.getByRole('radio', { name: /Tough/ }).check();

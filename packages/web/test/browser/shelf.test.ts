@@ -1,0 +1,143 @@
+/** What a browser keeps: moved from where older versions kept it, safe between tabs, and told where it cannot be kept. */
+
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { everythingKept, plant } from './kept.ts';
+import { type House, openHouse } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+async function playFite(page: Page): Promise<string> {
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  await page.locator('.fite-powers').waitFor();
+  return new URL(page.url()).pathname.split('/').at(-1)!;
+}
+
+/** Another tab of the same person. */
+const tabOf = (context: BrowserContext): Promise<Page> => context.newPage();
+
+async function choosePower(page: Page, power: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: power }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+}
+
+test('what an older version kept in localStorage is moved to the database, once and whole', async () => {
+  const page = await house.visit({ reducedMotion: 'reduce' });
+  const id = await playFite(page);
+  const kept = await everythingKept(page);
+  const match = (kept.get(`match.${id}`) as { value: unknown }).value;
+  const old = await house.visit({ reducedMotion: 'reduce' });
+  await old.goto(`${house.url}/nowhere`);
+  await old.evaluate(
+    ([name, text]) => {
+      localStorage.setItem(`roundhouse.match.${name}`, text!);
+      localStorage.setItem('roundhouse.name', 'Ada');
+      localStorage.setItem('roundhouse.learned.fite', '["lead"]');
+      localStorage.setItem('roundhouse.learned.circus-combat', 'broken');
+    },
+    [id, JSON.stringify(match)],
+  );
+  await old.goto(house.url);
+  await old.getByRole('heading', { name: 'Go on where you left' }).waitFor();
+  const moved = await everythingKept(old);
+  expect((moved.get(`match.${id}`) as { value: unknown }).value).toEqual(match);
+  expect(moved.get('name')).toMatchObject({ value: 'Ada' });
+  expect(moved.get('learned.fite')).toMatchObject({ value: ['lead'] });
+  const left = await old.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('roundhouse')));
+  expect(left).toEqual(['roundhouse.learned.circus-combat']);
+  await old.goto(`${house.url}/solo/${id}`);
+  await choosePower(old, /Cunning/);
+  await old.getByRole('radio', { name: /^Tactical/ }).waitFor();
+});
+
+test('a newer version has been here: what it wrote is left alone', async () => {
+  const page = await house.visit();
+  await page.goto(house.url);
+  const entry = { shape: 1000, value: { kind: 'solo', id: 'later' } };
+  await plant(page, 'match.later', entry);
+  await page.goto(`${house.url}/solo/later`);
+  await page.getByRole('heading', { name: 'No such match' }).waitFor();
+  expect((await everythingKept(page)).get('match.later')).toEqual(entry);
+});
+
+test('two tabs: each sees what the other did, and neither loses a match to the other', async () => {
+  const one = await house.visit({ reducedMotion: 'reduce' });
+  await one.goto(house.url);
+  const two = await tabOf(one.context());
+  const id = await playFite(two);
+  // The bot has answered: it would answer in both tabs otherwise.
+  await two.getByText('Hugo has chosen').first().waitFor({ state: 'attached' });
+  // Home in the first tab was drawn before there was a match.
+  await one.getByRole('heading', { name: 'Go on where you left' }).waitFor();
+  await one.goto(`${house.url}/solo/${id}`);
+  await one.locator('.fite-powers').waitFor();
+  await choosePower(two, /Cunning/);
+  await two.getByRole('radio', { name: /^Tactical/ }).waitFor();
+  await everythingKept(two);
+  await choosePower(one, /Tough/);
+  await one.getByText('This match went on in another tab').waitFor();
+  const kept = JSON.stringify((await everythingKept(two)).get(`match.${id}`));
+  expect(kept).toContain('"power":"cunning"');
+  expect(kept).not.toContain('"power":"tough"');
+  await one.getByRole('button', { name: 'Show me' }).click();
+  await one.getByRole('radio', { name: /^Tactical/ }).waitFor();
+  await one.getByText('This match went on in another tab').waitFor({ state: 'detached' });
+});
+
+test('a page shut in mid-write has lost nothing', async () => {
+  const page = await house.visit({ reducedMotion: 'reduce' });
+  // A disk that never answers, from some moment on.
+  await page.addInitScript(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...given) {
+      const isStuck = sessionStorage.getItem('stuck') !== null && given[1] === 'readwrite';
+      return isStuck ? ({ objectStore: () => ({ get: () => ({}) }) } as never) : transaction.apply(this, given);
+    };
+  });
+  const id = await playFite(page);
+  await everythingKept(page);
+  await page.evaluate(() => sessionStorage.setItem('stuck', ''));
+  await choosePower(page, /Cunning/);
+  await page.getByRole('radio', { name: /^Tactical/ }).waitFor();
+  await page.evaluate(() => sessionStorage.removeItem('stuck'));
+  await page.reload();
+  await page.getByRole('radio', { name: /^Tactical/ }).waitFor();
+  const kept = (await everythingKept(page)).get(`match.${id}`) as { value: { match: { log: unknown[] } } };
+  expect(kept.value.match.log.length).toBeGreaterThan(2);
+});
+
+test('without a database matches are kept as before; where nothing can be kept the page says so', async () => {
+  const page = await house.visit({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await playFite(page);
+  await choosePower(page, /Cunning/);
+  await page.getByRole('radio', { name: /^Tactical/ }).waitFor();
+  await page.reload();
+  await page.getByRole('radio', { name: /^Tactical/ }).waitFor();
+  expect(await page.locator('.news').count()).toBe(0);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(house.url);
+  await page.getByText('This browser keeps nothing').waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByText('This browser keeps nothing').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  await choosePower(page, /Cunning/);
+  await page.getByRole('radio', { name: /^Tactical/ }).waitFor();
+});
