@@ -27,7 +27,7 @@ const PREACT = ['preact', '@preact/signals'];
 const VOICE = `${GAMES}voice.ts`;
 const TABLE_WORDS = `${GAMES}table-words.ts`;
 /** Pure arithmetic of a game, with which its table shows what a move would do before it is sent. */
-const WHAT_IF = ['fight.ts', 'hand.ts', 'contest.ts', 'score.ts'].map(name => GAME + name);
+const WHAT_IF = ['fight.ts', 'hand.ts', 'contest.ts', 'score.ts', 'pay.ts'].map(name => GAME + name);
 const NOT_RULES = ['bot', 'card.ts', 'laws', 'metrics', 'table/', 'test/', 'tutorial.ts', 'words/'].map(
   name => GAME + name,
 );

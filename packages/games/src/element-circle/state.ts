@@ -5,6 +5,7 @@
 
 import type { OptionSpecs, Seat, Viewer } from '@roundhouse/kernel';
 import type { EffectStep, El, Toll } from './content/language.ts';
+import type { SpellListId } from './content/spells.ts';
 
 export type { El } from './content/language.ts';
 
@@ -32,7 +33,7 @@ export interface Options {
   discardView: 'top' | 'all';
   showHand: 'off' | 'on';
   /** Which list of the 64 cards is played. */
-  spells: 'first' | 'tuned';
+  spells: SpellListId;
 }
 
 export const OPTIONS: OptionSpecs<Options> = {
@@ -57,7 +58,7 @@ export const OPTIONS: OptionSpecs<Options> = {
   waningLap: { kind: 'range', min: 10, max: 40, default: 20 },
   discardView: { kind: 'choice', values: ['top', 'all'] },
   showHand: { kind: 'choice', values: ['off', 'on'] },
-  spells: { kind: 'choice', values: ['first', 'tuned'] },
+  spells: { kind: 'choice', values: ['first'] },
 };
 
 export const PRESETS: { readonly [name: string]: Partial<Options> } = {
