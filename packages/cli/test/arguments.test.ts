@@ -45,6 +45,7 @@ describe('wrong arguments exit 2 with one line on stderr', () => {
     ['an unknown game', ['play', 'chess'], /there is no game 'chess'/],
     ['neither game nor file', ['show', 'chess'], /there is no game 'chess'/],
     ['a seat that is not there', ['play', '--seat', '2'], /--seat must be a whole number from 0 to 1/],
+    ['too many seats', ['play', '--seats', '3'], /--seats must be a whole number from 2 to 2/],
     ['a negative number', ['play', '--seat', '-1'], /--seat must be a whole number from 0 to 1, not '-1'/],
     ['no number', ['fuzz', 'fite', '--games', '1e3'], /--games must be a whole number/],
     ['an unknown level', ['play', '--level', 'perfect'], /--level must be random or greedy/],

@@ -43,6 +43,7 @@ export const command: Command = {
   words: ['[GAME]'],
   flags: {
     level: { value: 'LEVEL', says: 'how well the bots play: random or greedy (greedy)' },
+    seats: { value: 'N', says: 'how many sit at the table (as few as the game allows)' },
     seat: { value: 'N', says: 'the seat you take, from 0 (0)' },
     ...OPTION_FLAGS,
     seed: { value: 'HEX', says: "the dice's seed, 64 hex digits, to play the same dice again (a fresh secret)" },
@@ -80,7 +81,7 @@ interface Start {
 
 function newTable(given: Given): Start {
   const game = gameCalled(given.words[0] ?? 'fite');
-  const seats = game.seats.min;
+  const seats = numberOf(given, 'seats', game.seats) ?? game.seats.min;
   const level = choiceOf(given, 'level', levelsFor(game.id)) ?? levelsFor(game.id).at(-1)!;
   const seat = numberOf(given, 'seat', { min: 0, max: seats - 1 }) ?? 0;
   const options = optionsOf(game, given);
@@ -96,7 +97,7 @@ function newTable(given: Given): Start {
 /** A match kept by `save`: its record, and beside it the seed, which a running match's record must not hold. */
 function savedTable(given: Given): Start {
   const path = textOf(given, 'resume')!;
-  for (const flag of ['seat', 'options', 'preset', 'seed']) {
+  for (const flag of ['seats', 'seat', 'options', 'preset', 'seed']) {
     if (given.flags[flag] !== undefined) throw new UsageError(`--${flag} was settled when the match began`);
   }
   const text = readText(path);

@@ -26,6 +26,7 @@ export const command: Command = {
   flags: {
     at: { value: 'N', says: 'of a record: the position after step N (the last)' },
     seat: { value: 'S', says: "through a seat's eyes, or 'spectator' (spectator)" },
+    seats: { value: 'N', says: 'of a game: how many sit at the table (as few as it allows)' },
     ...OPTION_FLAGS,
   },
   examples: ['roundhouse show fite --options powers=random', 'roundhouse show match.jsonl --at 12 --seat 0'],
@@ -41,7 +42,8 @@ function showSetup(game: AnyGame, given: Given, terminal: Terminal): void {
   if (given.flags.at !== undefined) throw new UsageError('--at is for a record');
   const options = optionsOf(game, given);
   const paint = paintFor(terminal);
-  const seats = Array.from({ length: game.seats.min }, (_, seat) => ({ name: `Seat ${seat}` }));
+  const length = numberOf(given, 'seats', game.seats) ?? game.seats.min;
+  const seats = Array.from({ length }, (_, seat) => ({ name: `Seat ${seat}` }));
   const viewer = viewerOf(given, seats.length) ?? null;
   const { state } = openMatch(game, { options, seats, seed: newSeed(), at: Date.now() });
   const { min, max } = game.seats;
@@ -81,7 +83,7 @@ function presetLines(game: AnyGame): string[] {
 }
 
 function showPosition(path: string, given: Given, terminal: Terminal): void {
-  for (const flag of ['options', 'preset']) {
+  for (const flag of ['seats', 'options', 'preset']) {
     if (given.flags[flag] !== undefined) throw new UsageError(`--${flag} is for a game, and '${path}' is a record`);
   }
   const { game, match, file } = readRecord(path);
