@@ -1,0 +1,166 @@
+/** Studies a match round by round: what each position promised, and what each choice was worth to whoever made it. */
+
+import { knowledgeOf } from '@roundhouse/games/knowledge';
+import { type AnyGame, copyPlain, fastChance, type Made, type Match, type Seat, samePlain } from '@roundhouse/kernel';
+import { filmOf } from '../play/film.ts';
+import { add, type Mean, meanOf, noSums, type Sums } from './mean.ts';
+import { type Imagined, type Move, playOut, playOutAfter, worthwhile } from './playouts.ts';
+import { chancesOf, leavesNothingToLuck, stretchesOf } from './quiet.ts';
+
+/** What a choice looked like to the seat that made it: only what it could see was used. */
+export interface Judged {
+  readonly seat: Seat;
+  /** If a sensible player had chosen. */
+  readonly usual: Mean;
+  /** With the move that was made. */
+  readonly made: Mean;
+  /** The move that looked best among those tried; the made one, where none looked better. */
+  readonly best: Mean;
+  readonly bestMove: Move;
+}
+
+/** All that is known so far. Plain data; both lists have one entry a step, the first for the table as it was set. */
+export interface Findings {
+  readonly chances: readonly Mean[];
+  readonly judged: readonly (Judged | null)[];
+}
+
+export interface Study {
+  /** Imagines some more games from everywhere. */
+  round(): void;
+  readonly findings: Findings;
+  /** Rounds so far. */
+  readonly rounds: number;
+}
+
+/** Games from each position in a round, and for each move of a choice; the latter are as short as can be. */
+const GAMES_A_ROUND = 8;
+const SHORT_GAMES_A_ROUND = 12;
+/** Of many moves so many are tried. */
+const MOST_TRIED = 16;
+/** After the first round, the made move and so many others are looked at more closely. */
+const CLOSER = 2;
+
+/** Begins a study. The same match gives the same findings after the same number of rounds. */
+export function openStudy(game: AnyGame, match: Match): Study {
+  const film = filmOf(game, match);
+  const seats = match.seats.length;
+  const knowledge = knowledgeOf(game.id);
+  const states = film.frames.map((_, i) => film.stateAt(i + 1));
+  const sums = states.map(() => noSums(seats));
+  const choices = film.frames.map(({ made }, i) => (i === 0 ? null : openChoice(game, states[i - 1], made, seats)));
+  const viewers = match.seats.map((_, seat) => seat);
+  const isQuiet = film.frames.map(({ made }, i) => i > 0 && leavesNothingToLuck(game, states[i - 1], made, viewers));
+  const stretches = stretchesOf(isQuiet.map((quiet, i) => quiet && game.payoffs(states[i]) === null));
+  let rounds = 0;
+  const imagined = (seed: number, short: boolean): Imagined => ({ game, knowledge, chance: fastChance(seed), short });
+
+  function imagineFrom(at: number): void {
+    if (game.payoffs(states[at]) !== null) return;
+    for (let i = 0; i < GAMES_A_ROUND; i++) {
+      const seed = (rounds * GAMES_A_ROUND + i) * states.length + at + 1;
+      add(sums[at]!, playOut(imagined(seed, false), copyPlain(states[at]), seats));
+    }
+  }
+
+  return {
+    round() {
+      for (const at of states.keys()) imagineFrom(at);
+      for (const choice of choices) if (choice) lookCloser(choice, rounds, imagined);
+      rounds++;
+    },
+    get findings() {
+      const judged = choices.map(choice => choice && judge(choice));
+      return {
+        chances: chancesOf(stretches, sums, judged, at => game.payoffs(states[at])),
+        judged,
+      };
+    },
+    get rounds() {
+      return rounds;
+    },
+  };
+}
+
+/** One decision, with the moves that are tried for it. */
+interface Choice {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly made: Move;
+  readonly usual: Sums;
+  readonly seats: number;
+  tried: { readonly move: Move; sums: Sums }[];
+}
+
+/** Null where there was nothing to choose. */
+function openChoice(game: AnyGame, state: unknown, { seat, move }: Made, seats: number): Choice | null {
+  if (seat === null || move === null) return null;
+  const moves: readonly Move[] = game.legalMoves(state, seat);
+  const isListed = moves.some(legal => samePlain(legal, move));
+  if (moves.length < 2 && isListed) return null;
+  const view: unknown = game.view(state, seat);
+  const others = worthwhile(knowledgeOf(game.id), view, seat, moves).filter(other => !samePlain(other, move));
+  const some = others.length <= MOST_TRIED ? others : sampled(others);
+  const tried = [move, ...some].map(one => ({ move: one, sums: noSums(seats) }));
+  return { game, view, seat, made: move, usual: noSums(seats), seats, tried };
+}
+
+/** Evenly from the whole list, so that every kind of move is among them. */
+const sampled = (moves: readonly Move[]): Move[] =>
+  Array.from({ length: MOST_TRIED }, (_, i) => moves[Math.floor((i * moves.length) / MOST_TRIED)]!);
+
+/** Every move meets the same deals and dice, so that luck cancels out of the comparison. */
+function lookCloser(choice: Choice, round: number, imagined: (seed: number, short: boolean) => Imagined): void {
+  const { game, view, seat, seats, usual } = choice;
+  for (let i = 0; i < SHORT_GAMES_A_ROUND; i++) {
+    const seed = round * SHORT_GAMES_A_ROUND + i + 1;
+    const dealt = (): { imagined: Imagined; state: unknown } => {
+      const one = imagined(seed, true);
+      return { imagined: one, state: game.determinize(view, seat, one.chance) };
+    };
+    const plain = dealt();
+    // The first answer is a sensible player's own; only then is the position judged.
+    add(usual, firstAnswer(plain.imagined, plain.state, seat, seats));
+    for (const { move, sums } of choice.tried) {
+      const { imagined: one, state } = dealt();
+      add(sums, playOutAfter(one, state, seat, move, seats));
+    }
+  }
+  if (round === 0) choice.tried = promising(choice);
+}
+
+/** Plays on with whatever a sensible player would choose here. */
+function firstAnswer(imagined: Imagined, state: unknown, seat: Seat, seats: number): readonly number[] {
+  const { game, knowledge, chance } = imagined;
+  const view: unknown = game.view(state, seat);
+  const moves: readonly Move[] = game.legalMoves(state, seat);
+  const habit: Move | null = knowledge?.habit?.(view, seat, moves) ?? null;
+  const worth = worthwhile(knowledge, view, seat, moves);
+  return playOutAfter(imagined, state, seat, habit ?? worth[chance.int(worth.length)]!, seats);
+}
+
+/**
+ * The made move and the best of the others. What made them stand out may have been luck, so they are then measured
+ * anew: the games by which they were picked do not count for them.
+ */
+function promising({ tried, seat, seats }: Choice): Choice['tried'] {
+  const [made, ...others] = tried;
+  const best = others.toSorted((a, b) => b.sums.sum[seat]! - a.sums.sum[seat]!).slice(0, CLOSER);
+  return [made!, ...best.map(({ move }) => ({ move, sums: noSums(seats) }))];
+}
+
+function judge({ seat, usual, tried }: Choice): Judged {
+  const [made, ...others] = tried;
+  const own = meanOf(made!.sums);
+  const measured = others.filter(({ sums }) => sums.games > 0).map(({ move, sums }) => ({ move, mean: meanOf(sums) }));
+  const [first] = measured.toSorted((a, b) => b.mean.mean[seat]! - a.mean.mean[seat]!);
+  const isBetter = first !== undefined && first.mean.mean[seat]! > own.mean[seat]!;
+  return {
+    seat,
+    usual: meanOf(usual),
+    made: own,
+    best: isBetter ? first.mean : own,
+    bestMove: isBetter ? first.move : made!.move,
+  };
+}
