@@ -1,6 +1,7 @@
 /** The tutorials and reference cards of every game, each loaded when somebody wants to learn it. */
 
 import type { Seat } from '@roundhouse/kernel';
+import { LANGUAGES, type Language } from './language.ts';
 
 /** A sentence or two, and the rule that has the whole of it. */
 export interface Said {
@@ -92,29 +93,36 @@ export type AnyLesson = Lesson<any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type AnyTutorial = Tutorial<any, any, any, any>;
 
-const TUTORIALS: { readonly [game: string]: () => Promise<AnyTutorial> } = {
-  'circus-combat': async () => (await import('./circus-combat/tutorial.ts')).tutorial,
-  fite: async () => (await import('./fite/tutorial.ts')).tutorial,
+/** In English at least; whoever speaks another language adds its line. */
+type InSome<T> = { readonly en: () => Promise<T> } & { readonly [L in Language]?: () => Promise<T> };
+
+const TUTORIALS: { readonly [game: string]: InSome<AnyTutorial> } = {
+  'circus-combat': { en: async () => (await import('./circus-combat/tutorial.ts')).tutorial },
+  fite: { en: async () => (await import('./fite/tutorial.ts')).tutorial },
 };
 
-const CARDS: { readonly [game: string]: () => Promise<Card> } = {
-  'circus-combat': async () => (await import('./circus-combat/card.ts')).card,
-  fite: async () => (await import('./fite/card.ts')).card,
+const CARDS: { readonly [game: string]: InSome<Card> } = {
+  'circus-combat': { en: async () => (await import('./circus-combat/card.ts')).card },
+  fite: { en: async () => (await import('./fite/card.ts')).card },
 };
 
 /** Ids of the games that can be learned: each has a tutorial and a card. */
 export const LEARNABLE: readonly string[] = Object.keys(TUTORIALS).filter(game => Object.hasOwn(CARDS, game));
 
-/** Loads a game's tutorial. Rejects with a sentence if there is no such game. */
-export async function tutorialOf(game: string): Promise<AnyTutorial> {
-  const load = Object.hasOwn(TUTORIALS, game) ? TUTORIALS[game] : undefined;
-  if (!load) throw new Error(`there is no tutorial for a game '${game}'`);
-  return load();
+/** Loads a game's tutorial; in English where it does not speak this language. Rejects with a sentence for no game. */
+export async function tutorialOf(game: string, language: Language = 'en'): Promise<AnyTutorial> {
+  const inSome = Object.hasOwn(TUTORIALS, game) ? TUTORIALS[game] : undefined;
+  if (!inSome) throw new Error(`there is no tutorial for a game '${game}'`);
+  return (inSome[language] ?? inSome.en)();
 }
 
-/** Loads a game's reference card. Rejects with a sentence if there is no such game. */
-export async function cardOf(game: string): Promise<Card> {
-  const load = Object.hasOwn(CARDS, game) ? CARDS[game] : undefined;
-  if (!load) throw new Error(`there is no reference card for a game '${game}'`);
-  return load();
+/** Loads a game's reference card; in English where it does not speak this language. Rejects with a sentence for no game. */
+export async function cardOf(game: string, language: Language = 'en'): Promise<Card> {
+  const inSome = Object.hasOwn(CARDS, game) ? CARDS[game] : undefined;
+  if (!inSome) throw new Error(`there is no reference card for a game '${game}'`);
+  return (inSome[language] ?? inSome.en)();
 }
+
+/** The languages in which a game's tutorial and card are written. */
+export const taughtIn = (game: string): readonly Language[] =>
+  LANGUAGES.filter(language => TUTORIALS[game]?.[language] !== undefined && CARDS[game]?.[language] !== undefined);

@@ -4,8 +4,17 @@ import { readFileSync } from 'node:fs';
 import { type AnyGame, copyPlain, fastChance, type Match, type Seat } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { findGame, GAMES } from '../src/index.ts';
+import { LANGUAGES } from '../src/language.ts';
 import { openLesson, tryMove } from '../src/lesson.ts';
-import { type AnyLesson, type AnyTutorial, cardOf, LEARNABLE, type Said, tutorialOf } from '../src/tutorial.ts';
+import {
+  type AnyLesson,
+  type AnyTutorial,
+  cardOf,
+  LEARNABLE,
+  type Said,
+  taughtIn,
+  tutorialOf,
+} from '../src/tutorial.ts';
 
 test('every game can be learned', async () => {
   expect(LEARNABLE).toEqual(expect.arrayContaining(GAMES.map(game => game.id)));
@@ -21,11 +30,37 @@ function rulesOf(game: string): Set<string> {
 const sentences = (text: string): number => text.split(/[.!?](?:\s|$)/).filter(part => part !== '').length;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-describe.each(GAMES.map(game => game.id))('%s', id => {
+test('a language that a game does not speak is answered in English, and one it speaks teaches the same', async () => {
+  expect(taughtIn('chess')).toEqual([]);
+  for (const { id } of GAMES) {
+    const english = await tutorialOf(id, 'en');
+    for (const language of LANGUAGES) {
+      const tutorial = await tutorialOf(id, language);
+      if (!taughtIn(id).includes(language)) {
+        expect(tutorial).toBe(english);
+        expect(await cardOf(id, language)).toBe(await cardOf(id, 'en'));
+      }
+      expect(shapeOf(tutorial)).toEqual(shapeOf(english));
+    }
+  }
+});
+
+/** What a tutorial does, whatever it says. */
+const shapeOf = ({ seat, lessons }: AnyTutorial) => ({
+  seat,
+  lessons: lessons.map(({ id, tasks }) => ({
+    id,
+    tasks: tasks.map(({ answer, chance, done }) => ({ answer, chance, rule: done.rule })),
+  })),
+});
+
+const TAUGHT = GAMES.flatMap(({ id }) => taughtIn(id).map(language => ({ id, language })));
+
+describe.each(TAUGHT)('$id in $language', ({ id, language }) => {
   const game = findGame(id)!;
 
   test('6 to 9 lessons, each with a name of its own, under eight minutes in all', async () => {
-    const { lessons } = await tutorialOf(id);
+    const { lessons } = await tutorialOf(id, language);
     expect(lessons.length).toBeGreaterThanOrEqual(6);
     expect(lessons.length).toBeLessThanOrEqual(9);
     const ids = lessons.map(lesson => lesson.id);
@@ -40,12 +75,12 @@ describe.each(GAMES.map(game => game.id))('%s', id => {
   });
 
   test('every lesson: the position is sound, what is wanted is accepted, anything else is told why', async () => {
-    const tutorial = await tutorialOf(id);
+    const tutorial = await tutorialOf(id, language);
     for (const lesson of tutorial.lessons) playLesson(game, tutorial, lesson, rulesOf(id));
   });
 
   test('the card names rules that exist, and has a whole row for every row', async () => {
-    const { goal, sections } = await cardOf(id);
+    const { goal, sections } = await cardOf(id, language);
     expect(goal).toMatch(/\.$/);
     const rules = rulesOf(id);
     for (const { title, steps = [], lines = [], table } of sections) {
