@@ -1,16 +1,26 @@
-/** How the client is bundled: one small entry, and everything else when it is needed. */
+/** How the client is bundled: one small entry, and everything else when it is needed; and a worker that keeps it all. */
 
+import { join } from 'node:path';
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { offline, WORKER_FILE } from './build/offline.ts';
+
+const here = (file: string): string => join(import.meta.dirname, file);
 
 export default defineConfig({
-  plugins: [preact({ reactAliasesEnabled: false, devToolsEnabled: false })],
+  plugins: [preact({ reactAliasesEnabled: false, devToolsEnabled: false }), offline()],
   build: {
     target: 'es2023',
     // The page allows no script but its own files, and browsers that need the polyfill are older than the target.
     modulePreload: { polyfill: false },
     // Nothing inline: the page's policy allows no data in place of a file.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: here('index.html'), worker: here('src/offline/worker.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER_FILE : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },

@@ -1,23 +1,31 @@
-/** What the browser has to say about itself: that it keeps nothing, that another tab was faster. */
+/** What the browser has to say about itself: that it keeps nothing, that another tab was faster, that a new version is here. */
 
 import { Button, Icon } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { newVersion, showNewVersion, type Waiting } from '../offline/register.ts';
 import { keeping, overtaken } from '../play/store.ts';
+import { words } from '../words/index.ts';
 
 export function News() {
   const [isRead, setRead] = useState(false);
+  const [later, setLater] = useState<Waiting>(null);
+  const say = words.value.shell;
+  const version = newVersion.value;
   if (overtaken.value !== null) {
     return (
-      <Bar text="This match went on in another tab. What you did here since is not kept." onClose={forgetOvertaken}>
-        <Button onClick={() => location.reload()}>Show me</Button>
+      <Bar text={say.overtaken} onClose={forgetOvertaken}>
+        <Button onClick={() => location.reload()}>{say.showMe}</Button>
       </Bar>
     );
   }
-  if (keeping.value === 'nothing' && !isRead) {
-    const text =
-      'This browser keeps nothing for us, perhaps because it is in private mode: matches are gone when you leave.';
-    return <Bar text={text} onClose={() => setRead(true)} />;
+  if (keeping.value === 'nothing' && !isRead) return <Bar text={say.keepsNothing} onClose={() => setRead(true)} />;
+  if (version !== null && version !== later) {
+    return (
+      <Bar text={version === 'ready' ? say.newVersion : say.newVersionShown} onClose={() => setLater(version)}>
+        <Button onClick={showNewVersion}>{say.reload}</Button>
+      </Bar>
+    );
   }
   return null;
 }
@@ -37,7 +45,7 @@ function Bar({ text, children, onClose }: BarProps) {
     <div class="toast news" role="status">
       <span>{text}</span>
       {children}
-      <Button tone="quiet" aria-label="Dismiss" onClick={onClose}>
+      <Button tone="quiet" aria-label={words.value.shell.dismiss} onClick={onClose}>
         <Icon name="close" />
       </Button>
     </div>

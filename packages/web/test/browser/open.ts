@@ -23,26 +23,38 @@ export const WIDE = { width: 1440, height: 900 };
 export interface House {
   readonly url: string;
   /** A page of a person of their own: nothing is shared with other pages. */
-  visit(options?: BrowserContextOptions): Promise<Page>;
+  visit(options?: BrowserContextOptions & { readonly installs?: boolean }): Promise<Page>;
   /** Fails if any page had an error on its console, threw, or broke the content security policy. */
   expectNoTrouble(): void;
   /** Drops what was expected to go wrong. */
   forgive(expected: RegExp): void;
+  /** Starts the server anew at the same address, as after an update. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+/** `webDir`: another build of the client than the present one. */
+export async function openHouse(given: { readonly webDir?: string } = {}): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'roundhouse-browser-'));
-  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir });
+  const start = (port: number) => startServer({ port, host: '127.0.0.1', dataDir, ...given });
+  let server = await start(0);
+  const { url } = server;
   const browser: Browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ARGS,
   });
   const trouble: string[] = [];
   return {
-    url: server.url,
-    async visit(options = {}) {
-      const context = await browser.newContext({ viewport: PHONE, acceptDownloads: true, ...options });
+    url,
+    async visit({ installs = false, ...options } = {}) {
+      const context = await browser.newContext({
+        viewport: PHONE,
+        acceptDownloads: true,
+        ...options,
+      });
+      // A worker would fetch the whole client on every visit; only the tests of what it does have one.
+      if (!installs)
+        await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
       const page = await context.newPage();
       page.on('console', message => {
         // A policy that was broken is reported on the console too.
@@ -56,6 +68,10 @@ export async function openHouse(): Promise<House> {
     },
     forgive(expected) {
       trouble.splice(0, trouble.length, ...trouble.filter(text => !expected.test(text)));
+    },
+    async restart() {
+      await server.close();
+      server = await start(Number(new URL(url).port));
     },
     async close() {
       await browser.close();

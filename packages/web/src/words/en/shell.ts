@@ -12,4 +12,12 @@ export const shell = {
   noSuchPage: 'There is no such page',
   leadsNowhere: 'The address leads nowhere. ',
   toTheGames: 'Go to the games',
+  overtaken: 'This match went on in another tab. What you did here since is not kept.',
+  showMe: 'Show me',
+  keepsNothing:
+    'This browser keeps nothing for us, perhaps because it is in private mode: matches are gone when you leave.',
+  newVersion: 'A new version is ready.',
+  newVersionShown: 'A new version is shown in another tab.',
+  reload: 'Reload',
+  dismiss: 'Dismiss',
 };
