@@ -48,7 +48,10 @@ test('with the network off: home, a bout against a bot, its replay and proof, le
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('link', { name: 'Replay and proof' }).click();
   await page.getByRole('button', { name: 'Verify the dice' }).click();
-  await page.locator('.proof-verdict').getByText(/^Proved: /).waitFor();
+  await page
+    .locator('.proof-verdict')
+    .getByText(/^Proved: /)
+    .waitFor();
   const places: [string, string][] = [
     ['/learn/fite/turn', '.match-main'],
     ['/learn/circus-combat', 'main'],
