@@ -1,15 +1,24 @@
 /** The server: matches on one file, played over HTTP and live lines, and the page to play them on. */
 
 import { mkdir } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { startBotWorker } from '@roundhouse/bots/node-worker.ts';
 import { GAMES } from '@roundhouse/games';
 import type { AnyGame } from '@roundhouse/kernel';
 import { localBus } from './bus/local.ts';
 import { type Logging, openApp } from './http/app.ts';
-import { LIMITS, type Limits } from './live/limits.ts';
+import { addressOf } from './limits/address.ts';
+import { LIMITS, type Limits } from './limits/limits.ts';
 import { openSockets } from './live/sockets.ts';
+import { Attendant, type Bots } from './matches/attendant.ts';
+import { Ledger } from './matches/ledger.ts';
 import { Matches } from './matches/matches.ts';
+import { Rooms } from './room/room.ts';
 import { openSqliteStore } from './store/sqlite.ts';
+import { type Clock, House, SYSTEM_CLOCK } from './time.ts';
+
+export type { Bots, Clock, Limits };
 
 export interface ServerOptions {
   /** 0 takes any that is free. */
@@ -24,6 +33,12 @@ export interface ServerOptions {
   /** What can be played here. */
   readonly games?: readonly AnyGame[];
   readonly limits?: Partial<Limits>;
+  /** How many proxies of ours stand before this server: what they say of where a request comes from is believed. */
+  readonly proxies?: number;
+  /** What tells the time, for tests that cannot wait. */
+  readonly clock?: Clock;
+  /** What thinks for bots; a worker thread that knows the registered games where absent. Closed with the server. */
+  readonly bots?: Bots;
 }
 
 export interface RunningServer {
@@ -39,27 +54,48 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // Seeds of running matches lie here.
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const store = openSqliteStore(join(options.dataDir, 'roundhouse.sqlite'));
-  const matches = new Matches(store, localBus(), options.games ?? GAMES);
-  const app = await openApp(matches, options.webDir ?? WEB_DIR, options.logger);
+  const clock = options.clock ?? SYSTEM_CLOCK;
   const limits = { ...LIMITS, ...options.limits };
-  const sockets = openSockets(app.server, { matches, limits, log: app.log });
+  const whence = (request: IncomingMessage): string => addressOf(request, options.proxies ?? 0);
+  const house = new House(store, clock);
+  const ledger = new Ledger(store, localBus(), options.games ?? GAMES, house);
+  const matches = new Matches(ledger);
+  const rooms = new Rooms(ledger, limits.chat);
+  try {
+    await house.open();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const doors = { matches, limits, clock, addressOf: whence };
+  const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger);
+  const sockets = openSockets(app.server, { ...doors, rooms, log: app.log });
+  const attendant = new Attendant(ledger, options.bots ?? startBotWorker(), app.log);
+  attendant.start();
 
-  async function close(): Promise<void> {
+  async function shutDown(): Promise<void> {
     await sockets.close();
     await app.close();
-    await matches.idle();
+    await attendant.close();
+    await ledger.idle();
+    await house.close();
     await store.close();
   }
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closing ??= shutDown();
+    return closing;
+  };
   try {
     await app.listen({ port: options.port, host: options.host });
   } catch (error) {
     await close();
     throw error;
   }
-  return { url: addressOf(app.server.address(), options.host), close };
+  return { url: urlOf(app.server.address(), options.host), close };
 }
 
-function addressOf(address: ReturnType<import('node:http').Server['address']>, host: string): string {
+function urlOf(address: ReturnType<import('node:http').Server['address']>, host: string): string {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const isAnywhere = host === '0.0.0.0' || host === '::' || host === '';
   const name = isAnywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -23,8 +23,60 @@ const Name = Type.String({ maxLength: 200 });
  * been seen: a host that knew it before could pick a seed to suit.
  */
 const Entropy = Type.String({ maxLength: 64 });
+/** Of a bot; `GET /api/games` lists those that know a game. */
+const Level = Type.String({ minLength: 1, maxLength: 32 });
+
+const DAY_S = 24 * 60 * 60;
+
+/**
+ * How long people may think. Live and slow play are one thing: a match by the day has a clock of days per move, and is
+ * live while both are here.
+ *
+ * `move`: so many seconds for each decision, three days say. `match`: so many for all decisions together, and
+ * `increment` more after each. What happens when time is out is the table's choice: `bot`, a bot of the table's
+ * `level` plays for the seat until its owner comes back; `move`, the game's default move is made; `concede`, the seat
+ * gives up (only where the game's listing says `concede`).
+ *
+ * Bots have no clock, nor has a seat while a bot plays for it. The clock stands while the server is down.
+ */
+export const ClockSettings = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('move'),
+      seconds: Type.Integer({ minimum: 5, maximum: 14 * DAY_S }),
+      out: Type.Union([Type.Literal('bot'), Type.Literal('move'), Type.Literal('concede')]),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('match'),
+      seconds: Type.Integer({ minimum: 10, maximum: 30 * DAY_S }),
+      increment: Type.Integer({ minimum: 0, maximum: DAY_S }),
+      out: Type.Union([Type.Literal('bot'), Type.Literal('move'), Type.Literal('concede')]),
+    },
+    closed,
+  ),
+]);
+export type ClockSettings = Static<typeof ClockSettings>;
 
 // ── What everybody may know ─────────────────────────────────────────────────────────────────────────────────────────
+
+/** A place at a table, as anyone may see it. */
+export const TableSeat = Type.Object(
+  {
+    /** Null while the seat is free. */
+    name: Type.Union([Type.String(), Type.Null()]),
+    /** Its level, where the seat was given to a bot when the table was opened. */
+    bot: Type.Optional(Level),
+    /** The level of the bot that plays for the seat's owner, who is away; `return` ends it. */
+    standIn: Type.Optional(Level),
+    /** Whose seat this will be in a rematch. Nobody else can take it. */
+    keptFor: Type.Optional(Type.String()),
+  },
+  closed,
+);
+export type TableSeat = Static<typeof TableSeat>;
 
 /** A match as anyone may see it from the door. */
 export const Table = Type.Object(
@@ -37,10 +89,36 @@ export const Table = Type.Object(
      */
     version: Type.Integer(),
     options: Type.Record(Type.String(), Type.Unknown()),
-    /** A name is null while the seat is free. */
-    seats: Type.Array(Type.Object({ name: Type.Union([Type.String(), Type.Null()]) }, closed)),
+    seats: Type.Array(TableSeat),
     /** Whether the lobby lists it; otherwise only those who were given the link find it. */
     listed: Type.Boolean(),
+    /** Nobody watches: once it is dealt, only those who sit here see anything of it. */
+    private: Type.Boolean(),
+    /** By how many moves spectators are behind until it is over. */
+    delay: Type.Integer({ minimum: 0 }),
+    /** Null: think as long as you like. How the clocks stand is in each viewer's `clock`. */
+    clock: Type.Union([ClockSettings, Type.Null()]),
+    /** Of the bot that takes a seat whose owner is away. */
+    level: Level,
+    /** A seat asks the others for leave to take back its last move; gone when answered, overtaken by a step or too old. */
+    asked: Type.Union([
+      Type.Object(
+        {
+          /** To be named in the answer. */
+          id: Type.String(),
+          seat: Seat,
+          /** Those who have agreed. It is taken back when every other person has. */
+          agreed: Type.Array(Seat),
+        },
+        closed,
+      ),
+      Type.Null(),
+    ]),
+    /**
+     * The id of the match that is to follow this one, once somebody at the table wants it. The key of a seat here takes
+     * a seat there: see `Rematch`.
+     */
+    rematch: Type.Union([Type.String(), Type.Null()]),
     /** `open`: seats are free and nothing has been dealt. */
     status: Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]),
     /** Binds the host to its secret seed from the first moment. */
@@ -61,12 +139,40 @@ export const GameListing = Type.Object(
     seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }, closed),
     options: Type.Record(Type.String(), Type.Unknown()),
     presets: Type.Record(Type.String(), Type.Unknown()),
+    /** Bots that can play it, from weakest to strongest. */
+    levels: Type.Array(Level),
+    /** Whether a seat may give up. */
+    concede: Type.Boolean(),
   },
   closed,
 );
 export type GameListing = Static<typeof GameListing>;
 
 // ── What one viewer may know ────────────────────────────────────────────────────────────────────────────────────────
+
+/** How the clocks stand, to one viewer. A seat that is asked in secret has a clock that only it sees. */
+export const Clocks = Type.Object(
+  {
+    /**
+     * The server's own time in milliseconds when this was sent: not a date, for it stands still while the server is
+     * down. A seat whose clock runs has `due - now` left; count down from there by your own watch.
+     */
+    now: Type.Number(),
+    seats: Type.Array(
+      Type.Object(
+        {
+          /** Milliseconds left while the clock stands: of the whole match, or for the next decision. */
+          left: Type.Number(),
+          /** When its time is out, in the server's own time; null while the clock stands. */
+          due: Type.Union([Type.Number(), Type.Null()]),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type Clocks = Static<typeof Clocks>;
 
 const position = {
   /**
@@ -88,6 +194,10 @@ const position = {
   mayTakeBack: Type.Boolean(),
   /** Null while the game is on; then each seat's payoff, 1 for a win. */
   over: Type.Union([Type.Array(Type.Number()), Type.Null()]),
+  /** Null where there is no clock, nothing is dealt or all is over, and for spectators who are behind. */
+  clock: Type.Union([Clocks, Type.Null()]),
+  /** Whether this seat may ask the others to let it take its last move back (`askTakeBack`). */
+  mayAskTakeBack: Type.Boolean(),
 };
 
 /** Where a match stands, to one viewer. */
@@ -141,6 +251,19 @@ export const NewTable = Type.Object(
     name: Name,
     /** Listed in the lobby for anyone to join; otherwise by link only. */
     open: Type.Boolean(),
+    /** Nobody may watch. Not together with `open`. */
+    private: Type.Optional(Type.Boolean()),
+    /** By how many moves spectators are behind; none where absent. */
+    delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })),
+    /** Seats given to bots; not seat 0. If no other seat is left the game begins at once. */
+    bots: Type.Optional(
+      Type.Array(Type.Object({ seat: Type.Integer({ minimum: 1, maximum: 99 }), level: Level }, closed), {
+        maxItems: 99,
+      }),
+    ),
+    clock: Type.Optional(Type.Union([ClockSettings, Type.Null()])),
+    /** Of the bot that takes a seat whose owner is away; the strongest where absent. */
+    level: Type.Optional(Level),
   },
   closed,
 );
@@ -169,6 +292,15 @@ export type Seated = Static<typeof Seated>;
 export const Throw = Type.Object({ entropy: Type.String({ minLength: 1, maxLength: 64 }) }, closed);
 export type Throw = Static<typeof Throw>;
 
+/**
+ * The answer to `POST /api/matches/:id/rematch`, for those who sat at a match that is over. The same game with the same
+ * settings, seats turned by one, waits at `id`; whoever asks first makes it, whoever asks later is told the same, and
+ * all at the old table hear of it in `table.rematch`. Sit down there as at any table: look at it, then join with the
+ * key of the old seat, which is the key of the new one. Nobody else can take it.
+ */
+export const Rematch = Type.Object({ table: Table, seat: Seat }, closed);
+export type Rematch = Static<typeof Rematch>;
+
 /** `GET /api/matches`. */
 export const Lobby = Type.Object({ open: Type.Array(Table), running: Type.Array(Table) }, closed);
 export type Lobby = Static<typeof Lobby>;
@@ -188,7 +320,13 @@ export type StaleBody = Static<typeof StaleBody>;
 
 /** Comes first. `seen` counts the events this viewer has heard before; 0 asks for all of them. */
 export const Hello = Type.Object(
-  { type: Type.Literal('hello'), key: Type.Union([SeatKey, Type.Null()]), seen: Count },
+  {
+    type: Type.Literal('hello'),
+    key: Type.Union([SeatKey, Type.Null()]),
+    seen: Count,
+    /** Also tell who is here and what is said: `room` follows the greeting. */
+    room: Type.Optional(Type.Boolean()),
+  },
   closed,
 );
 /** Answered by `update`, `refused` or `stale` with the same id. Sent again, it is answered again but played once. */
@@ -198,11 +336,63 @@ export const MoveMessage = Type.Object(
 );
 /** Answered like a move. */
 export const TakeBackMessage = Type.Object({ type: Type.Literal('takeBack'), decision: Count, id: ClientId }, closed);
+/** Where `mayAskTakeBack`. Answered by `update` or `refused`; the question is then in `table.asked`. */
+export const AskTakeBackMessage = Type.Object({ type: Type.Literal('askTakeBack'), id: ClientId }, closed);
+/** The answer to `table.asked`, named by its id; or its withdrawal, `agree` false, by the one who asked. */
+export const AnswerTakeBackMessage = Type.Object(
+  { type: Type.Literal('answerTakeBack'), id: ClientId, asked: ClientId, agree: Type.Boolean() },
+  closed,
+);
+/** Lets a bot of the table's level play for this seat. Answered by `update`. */
+export const LeaveMessage = Type.Object({ type: Type.Literal('leave'), id: ClientId }, closed);
+/** Takes the seat back from the bot; so does any move. Answered by `update`, also if no bot was there. */
+export const ReturnMessage = Type.Object({ type: Type.Literal('return'), id: ClientId }, closed);
+/** Says something to the table: one line of plain text. Answered by `room` or `refused`. Spectators only listen. */
+export const SayMessage = Type.Object(
+  { type: Type.Literal('say'), id: ClientId, text: Type.String({ minLength: 1, maxLength: 2000 }) },
+  closed,
+);
+/** Hear a seat no longer, or again. Kept with your seat, and known to nobody else. Answered by `room`. */
+export const MuteMessage = Type.Object(
+  { type: Type.Literal('mute'), id: ClientId, seat: Seat, muted: Type.Boolean() },
+  closed,
+);
+/** Shows a line to the operator. Answered by `room`; nobody else hears of it. */
+export const ReportMessage = Type.Object(
+  { type: Type.Literal('report'), id: ClientId, line: Count, reason: Type.String({ maxLength: 2000 }) },
+  closed,
+);
 /** Answered by `pong`: a browser cannot otherwise tell a dead line from a quiet one. */
 export const Ping = Type.Object({ type: Type.Literal('ping') }, closed);
 
-export const ClientMessage = Type.Union([Hello, MoveMessage, TakeBackMessage, Ping]);
+export const ClientMessage = Type.Union([
+  Hello,
+  MoveMessage,
+  TakeBackMessage,
+  AskTakeBackMessage,
+  AnswerTakeBackMessage,
+  LeaveMessage,
+  ReturnMessage,
+  SayMessage,
+  MuteMessage,
+  ReportMessage,
+  Ping,
+]);
 export type ClientMessage = Static<typeof ClientMessage>;
+
+/** One thing said at a table. Plain text: never markup. */
+export const ChatLine = Type.Object(
+  {
+    /** Counts the lines of the match. */
+    line: Count,
+    seat: Seat,
+    text: Type.String(),
+    /** Milliseconds since 1970. */
+    at: Type.Number(),
+  },
+  closed,
+);
+export type ChatLine = Static<typeof ChatLine>;
 
 export const ServerMessage = Type.Union([
   /** The answer to `hello`. */
@@ -232,15 +422,32 @@ export const ServerMessage = Type.Union([
     },
     closed,
   ),
+  /** Who is here and what was said, to those who asked for it in `hello`: first as it is, then whatever changes. */
+  Type.Object(
+    {
+      type: Type.Literal('room'),
+      /** The id of this viewer's own `say`, `mute` or `report`. */
+      answers: Type.Union([Type.String(), Type.Null()]),
+      /** Seats whose owner has this match open now, and how many watch. */
+      here: Type.Object({ seats: Type.Array(Seat), watching: Count }, closed),
+      /** Seats that this viewer does not want to hear. */
+      muted: Type.Array(Seat),
+      /** What was said since the last `room`, or, where `all`, the last lines altogether: forget the others. */
+      said: Type.Array(ChatLine),
+      all: Type.Boolean(),
+    },
+    closed,
+  ),
   Type.Object({ type: Type.Literal('pong') }, closed),
   /** A message was not understood, or the line is about to be closed. */
   Type.Object({ type: Type.Literal('error'), code: Type.String(), message: Type.String() }, closed),
 ]);
 export type ServerMessage = Static<typeof ServerMessage>;
 
-/** Why the server closed the line: a client comes back by itself after all but the first three. */
+/** Why the server closed the line: a client comes back by itself after all but the first four. */
 export const CLOSE = {
   wrongKey: 4401,
+  private: 4403,
   noSuchMatch: 4404,
   tooManyErrors: 4400,
   noHello: 4408,

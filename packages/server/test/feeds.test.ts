@@ -2,54 +2,81 @@
 
 import { GAMES } from '@roundhouse/games';
 import { lawsOf } from '@roundhouse/games/laws.ts';
-import { type AnyGame, formatRecordFor, type Match } from '@roundhouse/kernel';
+import { type AnyGame, type Entry, formatRecordFor, type Match, replay } from '@roundhouse/kernel';
 import { type Feeds, keepsSecrets } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
-import { kernelMatch, whoMayTakeBack } from '../src/matches/action.ts';
+import { kernelMatch, written } from '../src/matches/action.ts';
+import { keepTime } from '../src/matches/clocks.ts';
+import { FREE_SEAT } from '../src/matches/seats.ts';
 import { feedOf, standingFor, tableOf } from '../src/matches/seen.ts';
+import type { ClockSettings } from '../src/protocol.ts';
 import type { StoredMatch } from '../src/store/store.ts';
 import { whispers } from './whispers.ts';
 
 const nothing = () => [];
 
-/** The match as the store would hold it now. */
-const storedAs = (match: Match): StoredMatch => ({
+const CLOCK: ClockSettings = { kind: 'match', seconds: 600, increment: 5, out: 'bot' };
+
+const opened = (match: Match, state: unknown): StoredMatch => ({
   id: 'a-match',
-  revision: match.log.length,
+  revision: 0,
   game: match.game,
   version: match.version,
   options: match.options as StoredMatch['options'],
-  seats: match.seats.map(({ name }, seat) => ({
-    name,
-    keyHash: `hash-${seat}`,
-    entropy: '',
-    decisions: match.log.filter(entry => entry.seat === seat).length,
-  })),
+  seats: match.seats.map(({ name }, seat) => ({ ...FREE_SEAT, name, keyHash: `hash-${seat}`, left: 600_000 })),
   listed: true,
+  settings: { private: false, delay: 0, clock: CLOCK, level: 'greedy' },
   invite: 'an-invite',
   seed: '5eed'.repeat(16),
   status: 'running',
-  state: match.state,
-  steps: match.log.length,
-  // The server looks at the end of the log alone.
-  mayTakeBack: whoMayTakeBack({ ...match, log: match.log.slice(-1) }),
+  state,
+  steps: 1,
+  mayTakeBack: null,
+  undoable: [],
+  asked: null,
+  rematch: null,
+  due: null,
   created: 0,
-  updated: match.log.length,
+  updated: 0,
 });
+
+/** By the last entry of the log: positions are looked at in order, so the one before is known. */
+const known = new WeakMap<Entry, StoredMatch>();
+
+/** The match as the store would hold it now, had each step come a second after the one before. */
+function storedAs(game: AnyGame, match: Match): StoredMatch {
+  const last = match.log.at(-1)!;
+  const found = known.get(last);
+  if (found !== undefined) return found;
+  const moment = { at: 0, house: match.log.length * 1000 };
+  const stored =
+    last.kind === 'setup'
+      ? keepTime(game, opened(match, match.state), moment.house)
+      : written(game, storedBefore(game, match), match, [last], { seat: last.seat!, decision: 0, id: 'x' }, moment)
+          .match;
+  known.set(last, stored);
+  return stored;
+}
+
+function storedBefore(game: AnyGame, match: Match): StoredMatch {
+  const log = match.log.slice(0, -1);
+  return known.get(log.at(-1)!) ?? storedAs(game, { ...match, log, state: replay(game, { ...match, log }) });
+}
 
 /** The doors of the server. What is sent with the position beside view and moves goes with whom it waits for. */
 const feeds: Feeds = {
   standing(game, match, viewer) {
-    const stored = storedAs(match);
-    const { view, moves, mayTakeBack, ...rest } = standingFor(game, stored, viewer);
-    return { view, moves, waiting: { ...rest, table: tableOf(stored) }, takeBack: mayTakeBack };
+    const stored = storedAs(game, match);
+    const { view, moves, mayTakeBack, mayAskTakeBack, ...rest } = standingFor(game, stored, viewer, 0);
+    const takeBack = [mayTakeBack, mayAskTakeBack];
+    return { view, moves, waiting: { ...rest, table: tableOf(stored) }, takeBack };
   },
   hear: (entry, viewer) => feedOf([entry], viewer),
   log(match, viewer) {
     const events = feedOf(match.log, viewer);
     return { events, heard: events.length };
   },
-  replay: (game, match, viewer) => formatRecordFor(game, kernelMatch(storedAs(match), match.log), viewer),
+  replay: (game, match, viewer) => formatRecordFor(game, kernelMatch(storedAs(game, match), match.log), viewer),
 };
 
 test.each(GAMES)('$name: nobody is sent what is not theirs', game => {

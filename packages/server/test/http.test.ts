@@ -18,6 +18,8 @@ test('the games say what a start form may offer', async () => {
       seats: { min: 2, max: 3 },
       options: { rounds: { kind: 'range', min: 1, max: 40, default: 2 } },
       presets: { long: { rounds: 9 } },
+      levels: ['random'],
+      concede: true,
     },
   ]);
   expect((await get(server, '/healthz')).body).toEqual({ ok: true });

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry } from '@roundhouse/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FREE_SEAT } from '../src/matches/seats.ts';
 import { Conflict, type LogRow, type Store, type StoredMatch } from '../src/store/store.ts';
 
 /** An empty database of its own. `open` may be called again and again, as by several processes. */
@@ -18,16 +19,21 @@ export const someMatch = (given: Partial<StoredMatch> = {}): StoredMatch => ({
   version: 1,
   options: { length: 3, strict: true },
   seats: [
-    { name: 'Ann', keyHash: 'a'.repeat(64), entropy: 'salt', decisions: 0 },
-    { name: null, keyHash: null, entropy: '', decisions: 0 },
+    { ...FREE_SEAT, name: 'Ann', keyHash: 'a'.repeat(64), entropy: 'salt', left: 60_000, due: 9, muted: [1] },
+    { ...FREE_SEAT, keptFor: 'Bob', bot: 'greedy', standIn: 'random', secretDue: 8 },
   ],
   listed: true,
+  settings: { private: true, delay: 3, clock: { kind: 'move', seconds: 60, out: 'bot' }, level: 'greedy' },
   invite: 'invite',
   seed: '0f'.repeat(32),
   status: 'open',
   state: null,
   steps: 0,
   mayTakeBack: null,
+  undoable: [],
+  asked: null,
+  rematch: null,
+  due: null,
   created: 1_700_000_000_000,
   updated: 1_700_000_000_000,
   ...given,

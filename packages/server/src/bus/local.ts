@@ -1,21 +1,50 @@
 /** The bus within one process. */
 
-import type { Bus, Listener } from './bus.ts';
+import type { Viewer } from '@roundhouse/kernel';
+import type { Bus, Listener, News } from './bus.ts';
 
 export function localBus(): Bus {
-  const listeners = new Map<string, Set<Listener>>();
+  const listeners = perMatch<Listener>();
+  const guests = perMatch<{ readonly viewer: Viewer }>();
+  const publish = (match: string, news: News): void => {
+    // A copy: a listener may leave while it is being told.
+    for (const listener of [...listeners.of(match)]) listener(news);
+  };
   return {
-    publish(change) {
-      // A copy: a listener may leave while it is being told.
-      for (const listener of [...(listeners.get(change.match.id) ?? [])]) listener(change);
-    },
-    subscribe(match, listener) {
-      const own = listeners.get(match) ?? new Set();
-      listeners.set(match, own.add(listener));
+    publish,
+    subscribe: (match, listener) => listeners.add(match, listener),
+    enter(match, viewer) {
+      const remove = guests.add(match, { viewer });
+      publish(match, { room: 'here' });
       return () => {
-        own.delete(listener);
-        // A match nobody listens to must cost nothing. The set in the map may be a younger one.
-        if (own.size === 0 && listeners.get(match) === own) listeners.delete(match);
+        remove();
+        publish(match, { room: 'here' });
+      };
+    },
+    async here(match) {
+      const viewers = [...guests.of(match)].map(({ viewer }) => viewer);
+      const seats = new Set(viewers.filter(viewer => viewer !== null));
+      return {
+        seats: [...seats].sort((a, b) => a - b),
+        watching: viewers.filter(viewer => viewer === null).length,
+      };
+    },
+  };
+}
+
+/** Things kept for matches. A match for which there is none costs nothing. */
+function perMatch<T>() {
+  const sets = new Map<string, Set<T>>();
+  return {
+    of: (match: string): ReadonlySet<T> => sets.get(match) ?? new Set(),
+    /** Returns the way to take it out again. */
+    add(match: string, thing: T): () => void {
+      const own = sets.get(match) ?? new Set();
+      sets.set(match, own.add(thing));
+      return () => {
+        own.delete(thing);
+        // The set in the map may be a younger one.
+        if (own.size === 0 && sets.get(match) === own) sets.delete(match);
       };
     },
   };

@@ -1,7 +1,12 @@
 /** The HTTP side of the server, put together. */
 
+import type { IncomingMessage } from 'node:http';
 import { type FastifyServerOptions, fastify } from 'fastify';
+import { Buckets } from '../limits/buckets.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Matches } from '../matches/matches.ts';
+import { Refused } from '../matches/refusal.ts';
+import type { Clock } from '../time.ts';
 import { answerError, answerNoise, answerNotFound } from './errors.ts';
 import { HEADERS } from './headers.ts';
 import { servePages } from './pages.ts';
@@ -13,8 +18,16 @@ const REQUEST_MS = 30_000;
 
 export type Logging = FastifyServerOptions['logger'];
 
+/** What the doors need to know of the server they belong to. */
+export interface Doors {
+  readonly matches: Matches;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  addressOf(request: IncomingMessage): string;
+}
+
 /** An app that is ready to listen; `webDir` holds the built client. */
-export async function openApp(matches: Matches, webDir: string, logger: Logging) {
+export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   const app = fastify({
     logger: logger ?? false,
     bodyLimit: BODY_BYTES,
@@ -28,8 +41,17 @@ export async function openApp(matches: Matches, webDir: string, logger: Logging)
   app.setValidatorCompiler(checkBySchema);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
-  app.addHook('onRequest', async (_request, reply) => {
+  const { matches, limits, clock } = doors;
+  const requests = new Buckets(limits.requests, () => clock.now());
+  const tables = new Buckets(limits.tables, () => clock.now());
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', ...HEADERS });
+    const address = doors.addressOf(request.raw);
+    const opensTable = request.method === 'POST' && request.routeOptions.url === '/api/matches';
+    const ms = requests.take(address) || (opensTable ? tables.take(address) : 0);
+    if (ms === 0) return;
+    reply.header('retry-after', Math.ceil(ms / 1000));
+    throw new Refused('too-fast', 'Too much is asked from this address. Wait a moment.');
   });
   addRoutes(app, matches);
   await servePages(app, webDir);

@@ -74,6 +74,12 @@ function addSeatDoors(app: App, matches: Matches): void {
       matches.throwIn(params.id, await seatOf(matches, params.id, headers.authorization), body.entropy),
   );
 
+  app.post(
+    '/api/matches/:id/rematch',
+    { schema: { params: MatchParams, headers: Headers, response: { 200: wire.Rematch } } },
+    async ({ params, headers }) => matches.rematch(params.id, await seatOf(matches, params.id, headers.authorization)),
+  );
+
   // The live line's `move` and `takeBack`, for programs that would rather ask than listen.
   app.post(
     '/api/matches/:id/moves',

@@ -1,68 +1,101 @@
 /** One client's line: its messages in, one at a time, and the answers and news out. */
 
+import type { IncomingMessage } from 'node:http';
+import type { Seat, Viewer } from '@roundhouse/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import type { Change } from '../bus/bus.ts';
-import type { Matches } from '../matches/matches.ts';
+import { Buckets } from '../limits/buckets.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Done, Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import { CLOSE, ClientMessage, type ServerMessage } from '../protocol.ts';
-import type { Limits } from './limits.ts';
+import type { Rooms } from '../room/room.ts';
+import type { Clock } from '../time.ts';
 import { Watcher } from './watcher.ts';
 
 type Told<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+/** What changes a match, and what changes only the room around it. */
+type Deed = Told<'move' | 'takeBack' | 'askTakeBack' | 'answerTakeBack' | 'leave' | 'return'>;
+type Word = Told<'say' | 'mute' | 'report'>;
 
 const isClientMessage = Compile(ClientMessage);
 
-/** What a line needs to know of the house it is in. */
-export interface House {
+/** What a line needs to know of the server it belongs to. */
+export interface Host {
   readonly matches: Matches;
+  readonly rooms: Rooms;
+  addressOf(request: IncomingMessage): string;
+  readonly clock: Clock;
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
 }
 
 export class Line {
-  readonly #house: House;
+  readonly #host: Host;
   readonly #socket: WebSocket;
   readonly #matchId: string;
   readonly #patience: NodeJS.Timeout;
   #watcher: Watcher | null = null;
   /** Heard of, not yet told. */
   #changes: Change[] = [];
+  #hearsRoom = false;
+  /** The last line of chat that was told, -1 for none. */
+  #lastLine = -1;
+  /** Who was here, as last told. */
+  #here = '';
   #leave: () => void = () => {};
+  readonly #pace: Buckets;
+  #goOn: () => void = () => {};
   #bad = 0;
   #unanswered = 0;
   /** Everything that happens on this line, one after the other. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(house: House, socket: WebSocket, matchId: string) {
-    this.#house = house;
+  constructor(host: Host, socket: WebSocket, matchId: string) {
+    this.#host = host;
     this.#socket = socket;
     this.#matchId = matchId;
+    this.#pace = new Buckets(host.limits.messages, () => host.clock.now());
     this.#patience = setTimeout(() => {
       this.#hangUp(CLOSE.noHello, 'no-hello', 'Say hello first.');
-    }, house.limits.helloMs);
+    }, host.limits.helloMs);
     socket.on('message', (text, isBinary) => this.#receive(text, isBinary));
-    socket.on('error', error => house.log.debug({ err: error }, 'line broken'));
+    socket.on('error', error => host.log.debug({ err: error }, 'line broken'));
     socket.on('close', () => {
       clearTimeout(this.#patience);
       this.#leave();
+      this.#goOn();
     });
   }
 
   /** Reads no further while too much of what was read waits for its answer. */
   #receive(raw: RawData, isBinary: boolean): void {
-    const { unansweredMessages } = this.#house.limits;
+    const { unansweredMessages } = this.#host.limits;
     if (++this.#unanswered >= unansweredMessages) this.#socket.pause();
     this.#next(async () => {
+      await this.#waitForTurn();
       await this.#answer(isBinary ? null : parseMessage(raw));
       if (--this.#unanswered < unansweredMessages && this.#socket.isPaused) this.#socket.resume();
     });
   }
 
+  /** Who sends too much is answered more slowly; what it sends meanwhile stays on its side. */
+  async #waitForTurn(): Promise<void> {
+    for (;;) {
+      const ms = this.#pace.take('');
+      if (ms === 0 || this.#socket.readyState !== this.#socket.OPEN) return;
+      await new Promise<void>(resolve => {
+        this.#goOn = resolve;
+        this.#host.clock.after(ms, resolve);
+      });
+    }
+  }
+
   #next(work: () => Promise<void>): void {
     this.#last = this.#last.then(work).catch(error => {
-      this.#house.log.error({ err: error, match: this.#matchId }, 'a line failed');
+      this.#host.log.error({ err: error, match: this.#matchId }, 'a line failed');
       this.#hangUp(CLOSE.failed, 'internal', 'Something went wrong here. Come back in a moment.');
     });
   }
@@ -73,55 +106,97 @@ export class Line {
     if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (message.type === 'hello') return this.#greet(message);
     if (this.#watcher === null) return this.#complain('hello-first', 'Say hello first.');
-    return this.#act(this.#watcher, message);
+    try {
+      if (message.type === 'say' || message.type === 'mute' || message.type === 'report') {
+        await this.#talk(this.#watcher, message);
+      } else {
+        await this.#act(this.#watcher, message);
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#send({ type: 'refused', id: message.id, code: error.code, rule: error.rule, text: error.message });
+    }
   }
 
-  async #greet({ key, seen }: Told<'hello'>): Promise<void> {
+  async #greet({ key, seen, room }: Told<'hello'>): Promise<void> {
     if (this.#watcher !== null) return this.#complain('bad-message', 'You have said hello before.');
-    const { matches } = this.#house;
+    const { matches } = this.#host;
     try {
       const viewer = await matches.viewerOf(this.#matchId, key);
       // Before the look, so that nothing falls in between; what is heard meanwhile waits behind this greeting.
-      this.#listen();
+      this.#listen(viewer);
       const look = await matches.look(this.#matchId, viewer, seen);
       this.#watcher = new Watcher(matches, viewer, look);
       clearTimeout(this.#patience);
       this.#send({ type: look.resync ? 'resync' : 'welcome', ...look.welcome });
+      this.#hearsRoom = room ?? false;
+      if (this.#hearsRoom) await this.#tellRoom(this.#watcher, null, true);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const code = error.code === 'wrong-key' ? CLOSE.wrongKey : CLOSE.noSuchMatch;
-      this.#hangUp(code, error.code, error.message);
+      this.#hangUp(CLOSE_FOR[error.code] ?? CLOSE.noSuchMatch, error.code, error.message);
     }
   }
 
-  #listen(): void {
-    const leave = this.#house.matches.subscribe(this.#matchId, change => {
-      this.#changes.push(change);
-      this.#next(() => this.#report());
-    });
-    this.#leave = leave;
-    if (this.#socket.readyState !== this.#socket.OPEN) leave();
-  }
-
-  async #act(watcher: Watcher, message: Told<'move'> | Told<'takeBack'>): Promise<void> {
-    const { id, decision } = message;
-    try {
-      if (watcher.viewer === null) throw new Refused('spectator', 'You are watching; only those who sit here play.');
-      const move = message.type === 'move' ? message.move : null;
-      const done = await this.#house.matches.act(this.#matchId, { seat: watcher.viewer, decision, id }, move);
-      if (typeof done !== 'string') {
-        // The bus may not have brought it yet.
-        this.#changes.push(done);
-        const news = await watcher.news(this.#changes.splice(0));
-        if (news !== null) return this.#send({ type: 'update', answers: id, ...news });
+  #listen(viewer: Viewer): void {
+    const { matches, rooms } = this.#host;
+    const stop = matches.subscribe(this.#matchId, news => {
+      if ('change' in news) {
+        this.#changes.push(news.change);
+        this.#next(() => this.#report());
+      } else if (this.#hearsRoom) {
+        this.#next(() => this.#tellRoom(this.#watcher!, null, false));
       }
-      const { table, ...present } = await watcher.present();
-      if (done === 'stale') this.#send({ type: 'stale', id, ...present });
-      else this.#send({ type: 'update', answers: id, table, ...present });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.#send({ type: 'refused', id, code: error.code, rule: error.rule, text: error.message });
+    });
+    const goOut = rooms.enter(this.#matchId, viewer);
+    this.#leave = () => {
+      stop();
+      goOut();
+      this.#leave = () => {};
+    };
+    if (this.#socket.readyState !== this.#socket.OPEN) this.#leave();
+  }
+
+  async #act(watcher: Watcher, message: Deed): Promise<void> {
+    const { id } = message;
+    const done = await this.#carryOut(seatOf(watcher), message);
+    if (typeof done !== 'string') {
+      // The bus may not have brought it yet.
+      this.#changes.push(done);
+      const news = await watcher.news(this.#changes.splice(0));
+      if (news !== null) return this.#send({ type: 'update', answers: id, ...news });
     }
+    const { table, ...present } = await watcher.present();
+    if (done === 'stale') this.#send({ type: 'stale', id, ...present });
+    else this.#send({ type: 'update', answers: id, table, ...present });
+  }
+
+  #carryOut(seat: Seat, message: Deed): Promise<Done> {
+    const { matches } = this.#host;
+    if (message.type !== 'move' && message.type !== 'takeBack') {
+      return matches.wish(this.#matchId, seat, message.id, message);
+    }
+    const { decision, id } = message;
+    return matches.act(this.#matchId, { seat, decision, id }, message.type === 'move' ? message.move : null);
+  }
+
+  async #talk(watcher: Watcher, message: Word): Promise<void> {
+    const { rooms } = this.#host;
+    const seat = seatOf(watcher);
+    if (message.type === 'say') await rooms.say(this.#matchId, seat, message.id, message.text);
+    else if (message.type === 'mute') await rooms.mute(this.#matchId, seat, message.seat, message.muted);
+    else await rooms.report(this.#matchId, seat, message.line, message.reason);
+    await this.#tellRoom(watcher, message.id, message.type === 'mute');
+  }
+
+  /** Tells what was said since the last time and who is here; `all` tells everything anew. */
+  async #tellRoom(watcher: Watcher, answers: string | null, all: boolean): Promise<void> {
+    const after = all ? -1 : this.#lastLine;
+    const news = await this.#host.rooms.look(this.#matchId, watcher.viewer, after);
+    const here = JSON.stringify([news.here, news.muted]);
+    const isNews = all || answers !== null || news.said.length > 0 || here !== this.#here;
+    this.#lastLine = news.said.at(-1)?.line ?? after;
+    this.#here = here;
+    if (isNews) this.#send({ type: 'room', answers, all, ...news });
   }
 
   async #report(): Promise<void> {
@@ -130,7 +205,7 @@ export class Line {
   }
 
   #complain(code: string, message: string): void {
-    if (++this.#bad > this.#house.limits.badMessages) {
+    if (++this.#bad > this.#host.limits.badMessages) {
       this.#hangUp(CLOSE.tooManyErrors, 'too-many-errors', 'Too many messages were not understood.');
     } else {
       this.#send({ type: 'error', code, message });
@@ -140,7 +215,7 @@ export class Line {
   #send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     // Who does not read is let go before it fills our memory; it can come back and ask for what it missed.
-    if (this.#socket.bufferedAmount > this.#house.limits.unreadBytes) this.#socket.close(CLOSE.tooSlow, 'too-slow');
+    if (this.#socket.bufferedAmount > this.#host.limits.unreadBytes) this.#socket.close(CLOSE.tooSlow, 'too-slow');
     else this.#socket.send(JSON.stringify(message));
   }
 
@@ -148,6 +223,17 @@ export class Line {
     this.#send({ type: 'error', code, message });
     this.#socket.close(closeCode, code);
   }
+}
+
+/** Those that a client should not come back after. */
+const CLOSE_FOR: Readonly<Record<string, number>> = {
+  'wrong-key': CLOSE.wrongKey,
+  private: CLOSE.private,
+};
+
+function seatOf({ viewer }: Watcher): Seat {
+  if (viewer === null) throw new Refused('spectator', 'You are watching; only those who sit here may do this.');
+  return viewer;
 }
 
 /** Null if it is not a message that a client may send. */

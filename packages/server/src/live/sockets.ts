@@ -4,15 +4,17 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { CLOSE } from '../protocol.ts';
-import { type House, Line } from './line.ts';
+import { type Host, Line } from './line.ts';
 
 const PATH = /^\/api\/matches\/([\w-]{1,64})\/live$/;
 /** Those who do not close their end are cut off after this. */
 const FAREWELL_MS = 1000;
 
 /** Takes live lines on an HTTP server. `close` says goodbye to all of them. */
-export function openSockets(server: Server, house: House): { close(): Promise<void> } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: house.limits.messageBytes, clientTracking: true });
+export function openSockets(server: Server, host: Host): { close(): Promise<void> } {
+  const { limits } = host;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, clientTracking: true });
+  const fromAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
   let isClosing = false;
 
@@ -22,10 +24,19 @@ export function openSockets(server: Server, house: House): { close(): Promise<vo
     if (isClosing) return refuse(socket, 503, 'going-away', 'The server is stopping.');
     if (matchId === undefined) return refuse(socket, 404, 'not-found', 'There is nothing at this address.');
     if (!isFromHere(request)) return refuse(socket, 403, 'wrong-origin', 'Another site may not play from here.');
+    const address = host.addressOf(request);
+    const lines = fromAddress.get(address) ?? 0;
+    if (lines >= limits.linesPerAddress) return refuse(socket, 429, 'too-fast', 'Too many lines from this address.');
     sockets.handleUpgrade(request, socket, head, line => {
       alive.add(line);
+      fromAddress.set(address, (fromAddress.get(address) ?? 0) + 1);
       line.on('pong', () => alive.add(line));
-      new Line(house, line, matchId);
+      line.on('close', () => {
+        const left = fromAddress.get(address)! - 1;
+        if (left > 0) fromAddress.set(address, left);
+        else fromAddress.delete(address);
+      });
+      new Line(host, line, matchId);
     });
   });
 
@@ -34,7 +45,7 @@ export function openSockets(server: Server, house: House): { close(): Promise<vo
       if (!alive.delete(line)) line.terminate();
       else line.ping();
     }
-  }, house.limits.heartbeatMs);
+  }, limits.heartbeatMs);
   heart.unref();
 
   return {
@@ -60,7 +71,7 @@ function isFromHere({ headers }: IncomingMessage): boolean {
   return URL.parse(headers.origin)?.host === headers.host;
 }
 
-const REASONS = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
+const REASONS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 
 function refuse(socket: Duplex, status: keyof typeof REASONS, code: string, message: string): void {
   const body = JSON.stringify({ error: { code, message } });

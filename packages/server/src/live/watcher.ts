@@ -2,8 +2,9 @@
 
 import type { AnyGame, Viewer } from '@roundhouse/kernel';
 import type { Change } from '../bus/bus.ts';
+import { isBehind } from '../matches/delay.ts';
 import type { Look, Matches } from '../matches/matches.ts';
-import { feedOf, standingFor, tableOf } from '../matches/seen.ts';
+import { feedOf, fingerprintOf, type Standing, standingFor, tableOf } from '../matches/seen.ts';
 import type { Position, ServerMessage, Table } from '../protocol.ts';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 
@@ -28,7 +29,7 @@ export class Watcher {
     this.#match = look.match;
     this.#heard = look.welcome.heard;
     this.#table = JSON.stringify(look.welcome.table);
-    this.#standing = JSON.stringify(standingFor(look.game, look.match, viewer));
+    this.#standing = fingerprintOf(standingFor(look.game, look.match, viewer, 0));
   }
 
   /**
@@ -42,21 +43,28 @@ export class Watcher {
       .sort((a, b) => a.match.revision - b.match.revision);
     const latest = inOrder.at(-1)?.match;
     if (latest === undefined) return null;
-    const events = await this.#heardUntil(
-      latest,
-      inOrder.flatMap(({ rows }) => rows),
-    );
     const before = { table: this.#table, standing: this.#standing };
-    const position = this.#tell(latest, events);
-    const table = this.#table === before.table ? {} : { table: tableOf(latest) };
-    const isNews = events.length > 0 || this.#standing !== before.standing || 'table' in table;
-    return isNews ? { ...table, ...position } : null;
+    // Who was behind until now has more to hear than what is new.
+    const { table, ...position } =
+      isBehind(latest, this.viewer) || isBehind(this.#match, this.viewer)
+        ? await this.present()
+        : this.#tell(
+            latest,
+            await this.#heardUntil(
+              latest,
+              inOrder.flatMap(({ rows }) => rows),
+            ),
+            tableOf(latest),
+          );
+    const isNewTable = this.#table !== before.table;
+    const isNews = position.events.length > 0 || this.#standing !== before.standing || isNewTable;
+    return isNews ? { ...(isNewTable && { table }), ...position } : null;
   }
 
   /** Where the match stands now, whether or not that is news. */
   async present(): Promise<Position & { table: Table }> {
     const { match, welcome } = await this.#matches.look(this.#match.id, this.viewer, this.#heard);
-    return { table: welcome.table, ...this.#tell(match, welcome.events) };
+    return this.#tell(match, welcome.events, welcome.table);
   }
 
   /** The events of the steps up to `latest`, from the rows at hand if they are all there. */
@@ -73,12 +81,12 @@ export class Watcher {
     );
   }
 
-  #tell(match: StoredMatch, events: Position['events']): Position {
-    const standing = standingFor(this.#game, match, this.viewer);
+  #tell(match: StoredMatch, events: Position['events'], table: Table): Position & { table: Table } {
+    const standing: Standing = standingFor(this.#game, match, this.viewer, this.#matches.now());
     this.#match = match;
     this.#heard += events.length;
-    this.#table = JSON.stringify(tableOf(match));
-    this.#standing = JSON.stringify(standing);
-    return { events, heard: this.#heard, ...standing };
+    this.#table = JSON.stringify(table);
+    this.#standing = fingerprintOf(standing);
+    return { table, events, heard: this.#heard, ...standing };
   }
 }

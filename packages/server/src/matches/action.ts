@@ -11,9 +11,12 @@ import {
   type Seat,
   standing,
   takeBack,
+  whyFinal,
   whyNotTakeBack,
 } from '@roundhouse/kernel';
 import type { LogRow, Sent, Status, StoredMatch } from '../store/store.ts';
+import type { Moment } from '../time.ts';
+import { keepTime, wholeTime } from './clocks.ts';
 import { Refused } from './refusal.ts';
 import { checkSeats, parseOptions } from './seats.ts';
 
@@ -43,34 +46,45 @@ export const kernelMatch = (stored: StoredMatch, log: Entry[] = []): Match => ({
  * Deals, now that everybody sits and has thrown something into the dice. The rules are those of today, whichever the
  * table was opened under. Throws `Refused` if what was chosen then does not fit them any more.
  */
-export function deal(game: AnyGame, before: StoredMatch, at: number): Written {
+export function deal(game: AnyGame, before: StoredMatch, { at, house }: Moment): Written {
   const { seats, seed, entropy } = kernelMatch(before);
   checkSeats(game, seats.length);
   const options = parseOptions(game, before.options);
   const opened = openMatch(game, { options, seats, seed, entropy, at });
   const rows = opened.log.map((entry, step) => ({ step, entry, sent: null }));
+  const left = wholeTime(before.settings.clock);
   const match: StoredMatch = {
     ...before,
     version: opened.version,
     options,
+    seats: before.seats.map(seat => ({ ...seat, left })),
     status: statusOf(game, opened.state),
     state: opened.state,
     steps: rows.length,
     mayTakeBack: null,
   };
-  return { match, rows };
+  return { match: keepTime(game, match, house), rows };
 }
 
 /** Plays what a seat sent. Throws `Refused` with the rule if it is not legal. */
-export function playOn(game: AnyGame, before: StoredMatch, sent: Sent, move: unknown, at: number): Written {
+export function playOn(game: AnyGame, before: StoredMatch, sent: Sent, move: unknown, moment: Moment): Written {
   const match = kernelMatch(before);
   // The log stays in the store, so the steps that this action adds are numbered from where it ends.
-  const entries = legally(() => play(game, match, sent.seat, move, at, step => chanceOf(match, before.steps + step)));
-  return written(game, before, sent, match, entries, at);
+  const chanceAt = (step: number) => chanceOf(match, before.steps + step);
+  const entries = legally(() => play(game, match, sent.seat, move, moment.at, chanceAt));
+  return written(game, before, match, entries, sent, moment);
 }
 
 /** Takes back the seat's last step. Throws `Refused` with the reason if that is not allowed. */
-export function undo(game: AnyGame, before: StoredMatch, log: Entry[], sent: Sent, at: number): Written {
+export function undo(game: AnyGame, before: StoredMatch, log: Entry[], sent: Sent, moment: Moment): Written {
+  mustBeUndoable(game, before);
+  const match = kernelMatch(before, log);
+  const entry = legally(() => takeBack(game, match, sent.seat, moment.at));
+  return written(game, before, match, [entry], sent, moment);
+}
+
+/** Throws `Refused` where no step of a match can be undone, whoever agrees. */
+export function mustBeUndoable(game: AnyGame, before: StoredMatch): void {
   // The seed is open to everybody by now: whoever could play on would know the dice.
   if (before.status === 'over') throw new Refused('illegal-move', 'The game is over.', 'over');
   if (!isReplayable(game, before)) {
@@ -80,31 +94,62 @@ export function undo(game: AnyGame, before: StoredMatch, log: Entry[], sent: Sen
       'takeBack',
     );
   }
-  const match = kernelMatch(before, log);
-  const entry = legally(() => takeBack(game, match, sent.seat, at));
-  return written(game, before, sent, match, [entry], at);
 }
 
-function written(
+/** The match after entries that were made in answer to `sent`, and its log's new rows. */
+export function written(
   game: AnyGame,
   before: StoredMatch,
-  sent: Sent,
   after: Match,
   entries: readonly Entry[],
-  at: number,
+  sent: Sent,
+  { at, house }: Moment,
 ): Written {
   const status = statusOf(game, after.state);
+  const actors = new Set(entries.map(({ seat }) => seat));
   const match: StoredMatch = {
     ...before,
     revision: before.revision + 1,
-    seats: before.seats.map((seat, i) => (i === sent.seat ? { ...seat, decisions: seat.decisions + 1 } : seat)),
+    seats: before.seats.map((seat, i) => (actors.has(i) ? { ...seat, decisions: seat.decisions + 1 } : seat)),
     status,
     state: after.state,
     steps: before.steps + entries.length,
     mayTakeBack: status === 'over' ? null : whoMayTakeBack(after),
+    undoable: status === 'over' ? [] : undoableAfter(before.undoable, entries, after),
+    // What was asked was about the position before; if nobody is to know of a step, the question stands.
+    asked: entries.some(isHeardByAll) ? null : before.asked,
     updated: at,
   };
-  return { match, rows: entries.map((entry, i) => ({ step: before.steps + i, entry, sent })) };
+  const kind = entries.at(-1)!.kind === 'takeBack' ? 'takeBack' : 'move';
+  const rows = entries.map((entry, i) => ({
+    step: before.steps + i,
+    entry,
+    sent:
+      entry.seat === sent.seat ? sent : { ...sent, seat: entry.seat!, decision: before.seats[entry.seat!]!.decisions },
+  }));
+  return { match: keepTime(game, match, house, { seat: sent.seat, kind }), rows };
+}
+
+const isHeardByAll = (entry: Entry): boolean =>
+  entry.kind === 'takeBack' || entry.told.some(({ to, others }) => to === null || others !== null);
+
+/** Steps further back than this are not asked for. */
+const LONGEST_WAY_BACK = 50;
+
+/**
+ * Whose the last steps were that can be undone. Steps that not all heard of are passed over, for the question whether
+ * one may ask must not tell of them.
+ */
+export function undoableAfter(before: readonly Seat[], entries: readonly Entry[], after: Match): Seat[] {
+  // After a take-back the whole log is at hand.
+  const isBack = entries.some(({ kind }) => kind === 'takeBack');
+  let seats = isBack ? [] : [...before];
+  for (const entry of isBack ? standing(after.log) : entries) {
+    if (entry.kind === 'takeBack' || entry.seat === null || !isHeardByAll(entry)) continue;
+    if (whyFinal(entry, entry.seat) === null) seats.push(entry.seat);
+    else seats = [];
+  }
+  return seats.slice(-LONGEST_WAY_BACK);
 }
 
 /** The seat that may take back the last step. Right also where the log is only the end of one, as long as that end stands. */

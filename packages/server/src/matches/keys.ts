@@ -17,3 +17,12 @@ export const hashOf = (key: string): string => createHash('sha256').update(key).
 /** Compared in constant time, so that a wrong key tells nothing about the right one. */
 export const isSame = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
+
+/** The id of the match that follows another: the same whoever asks, and known to nobody who was not told. */
+export const rematchIdFor = (id: string, invite: string): string =>
+  createHash('sha256')
+    .update('roundhouse rematch 1\n')
+    .update(`${id}\n${invite}`)
+    .digest()
+    .subarray(0, 12)
+    .toString('base64url');

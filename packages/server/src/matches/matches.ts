@@ -1,23 +1,39 @@
 /** Matches as people meet them: made, joined, looked at, played, written down. */
 
-import { type AnyGame, type Entry, formatRecordFor, newSeed, type Seat, type Viewer } from '@roundhouse/kernel';
-import type { Bus, Change, Listener } from '../bus/bus.ts';
-import type { GameListing, Join, Lobby, NewTable, Seated, Table, Welcome } from '../protocol.ts';
-import { Conflict, type LogRow, type Sent, type Store, type StoredMatch } from '../store/store.ts';
+import { levelsFor } from '@roundhouse/bots';
+import { type AnyGame, formatRecordFor, newSeed, type Seat, type Viewer } from '@roundhouse/kernel';
+import type { Change, Listener } from '../bus/bus.ts';
+import type { GameListing, Join, Lobby, NewTable, Rematch, Seated, Table, Welcome } from '../protocol.ts';
+import type { LogRow, Sent, StoredMatch } from '../store/store.ts';
 import { deal, kernelMatch, playOn, undo } from './action.ts';
+import { answerTakeBack, askTakeBack } from './asking.ts';
+import { behind, isBehind } from './delay.ts';
 import { isSame, matchIdFor, newKey } from './keys.ts';
+import type { Ledger } from './ledger.ts';
 import { isShallow } from './plainness.ts';
 import { Refused } from './refusal.ts';
-import { freeSeats, inviteFor, isFull, parseOptions, sameTable, seatOpenedBy, sitDown, throwIn } from './seats.ts';
+import { nextTable, turned } from './rematch.ts';
+import {
+  freeSeatFor,
+  freeSeats,
+  inviteFor,
+  isFull,
+  parseOptions,
+  parseSettings,
+  sameTable,
+  seatBots,
+  seatOpenedBy,
+  sitDown,
+  throwIn,
+} from './seats.ts';
 import { feedOf, standingFor, tableOf } from './seen.ts';
-import { takeTurns } from './turns.ts';
+import { letStandIn, takeSeatBack } from './stand-in.ts';
 
 const LOBBY_LENGTH = 50;
-/** Every lost race is somebody else's progress, so even a second try is seldom needed. */
-const MAX_TRIES = 20;
 
 /** What a viewer is shown on arrival, and the match it was made from. */
 export interface Look {
+  /** As this viewer may see it. */
   readonly match: StoredMatch;
   readonly game: AnyGame;
   readonly welcome: Welcome;
@@ -25,110 +41,124 @@ export interface Look {
   readonly resync: boolean;
 }
 
+/** What came of a wish: what was written; 'again' if it had been before; 'stale' if the seat has acted since. */
+export type Done = Change | 'again' | 'stale';
+
+/** Besides moves, what a seat may want of a running match. */
+export type Wish =
+  | { readonly type: 'askTakeBack' }
+  | { readonly type: 'answerTakeBack'; readonly asked: string; readonly agree: boolean }
+  | { readonly type: 'leave' }
+  | { readonly type: 'return' };
+
 function seated(match: StoredMatch, key: string): Seated {
   const seat = seatOpenedBy(match, key);
   return { table: tableOf(match), seat, key, invite: inviteFor(match, seat) };
 }
 
-/** The service over a store and a bus. Nothing of a match lives here between two calls. */
+/** The service over the ledger. */
 export class Matches {
-  readonly #store: Store;
-  readonly #bus: Bus;
-  readonly #games: readonly AnyGame[];
-  readonly #turns = takeTurns();
+  readonly #ledger: Ledger;
 
-  constructor(store: Store, bus: Bus, games: readonly AnyGame[]) {
-    this.#store = store;
-    this.#bus = bus;
-    this.#games = games;
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
   }
 
   games(): GameListing[] {
-    return this.#games.map(({ id, name, version, seats, options, presets }) => ({
+    return this.#ledger.games.map(({ id, name, version, seats, options, presets, concede }) => ({
       id,
       name,
       version,
       seats: { min: seats.min, max: seats.max },
       options,
       presets,
+      levels: [...levelsFor(id)],
+      concede: concede !== undefined,
     }));
   }
 
   /** Tables that anyone may join or watch. */
   async lobby(): Promise<Lobby> {
-    const open = await this.#store.listed('open', LOBBY_LENGTH);
-    const running = await this.#store.listed('running', LOBBY_LENGTH);
+    const open = await this.#ledger.store.listed('open', LOBBY_LENGTH);
+    const running = await this.#ledger.store.listed('running', LOBBY_LENGTH);
     return { open: open.map(tableOf), running: running.map(tableOf) };
   }
 
   /** Opens a table and takes its first seat; with a key that has done so before, gives that table back. */
   async create(wanted: NewTable): Promise<Seated> {
-    const game = this.#game(wanted.game);
+    const game = this.#ledger.game(wanted.game);
     const key = wanted.key ?? newKey();
-    const at = Date.now();
+    const moment = this.#ledger.house.moment();
+    const seats = seatBots(game, freeSeats(game, wanted.seats), wanted.bots ?? []);
     const empty: StoredMatch = {
       id: matchIdFor(key),
       revision: 0,
       game: game.id,
       version: game.version,
       options: parseOptions(game, wanted.options),
-      seats: sitDown(freeSeats(game, wanted.seats), 0, wanted, key),
+      seats: sitDown(seats, 0, wanted, key),
       listed: wanted.open,
+      settings: parseSettings(game, wanted),
       invite: newKey(),
       seed: newSeed(),
       status: 'open',
       state: null,
       steps: 0,
       mayTakeBack: null,
-      created: at,
-      updated: at,
+      undoable: [],
+      asked: null,
+      rematch: null,
+      due: null,
+      created: moment.at,
+      updated: moment.at,
     };
-    const { match, rows } = isFull(empty) ? deal(game, empty, at) : { match: empty, rows: [] };
-    try {
-      await this.#store.create(match, rows);
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-      return seated(sameTable(match, await this.#load(match.id)), key);
-    }
-    return seated(match, key);
+    const { match, rows } = isFull(empty) ? deal(game, empty, moment) : { match: empty, rows: [] };
+    if (await this.#ledger.create(match, rows)) return seated(match, key);
+    return seated(sameTable(match, await this.#ledger.load(match.id)), key);
   }
 
   /**
-   * Takes the first free seat; the last one to sit down starts the game. A key that sits here already gets its seat
-   * again, whatever has become of the table since.
+   * Takes the seat kept for this key or the first free one; the last one to sit down starts the game. A key that sits
+   * here already gets its seat again, whatever has become of the table since.
    */
   async join(id: string, wanted: Join): Promise<Seated> {
     const key = wanted.key ?? newKey();
-    const joined = await this.#change(id, async before => {
+    const joined = await this.#ledger.change(id, (before, moment) => {
       if (seatOpenedBy(before, key) >= 0) return 'again';
-      if (!before.listed && !isSame(wanted.invite ?? '', before.invite)) {
+      const seat = freeSeatFor(before, key);
+      const isKept = seat >= 0 && before.seats[seat]!.keptFor !== null;
+      if (!before.listed && !isKept && !isSame(wanted.invite ?? '', before.invite)) {
         throw new Refused('wrong-invite', 'This table is joined by its invitation link only.');
       }
-      const seat = before.seats.findIndex(({ name }) => name === null);
       if (seat < 0) throw new Refused('no-free-seat', 'All seats are taken.');
-      const at = Date.now();
       const seats = sitDown(before.seats, seat, wanted, key);
-      const joined: StoredMatch = { ...before, revision: before.revision + 1, seats, updated: at };
-      const written = isFull(joined) ? deal(this.#game(joined.game), joined, at) : { match: joined, rows: [] };
+      const joined: StoredMatch = { ...before, revision: before.revision + 1, seats, updated: moment.at };
+      const game = this.#ledger.game(joined.game);
+      const written = isFull(joined) ? deal(game, joined, moment) : { match: joined, rows: [] };
       return { ...written, by: null };
     });
-    return seated(joined === 'again' ? await this.#load(id) : joined.match, key);
+    return seated(joined === 'again' ? await this.#ledger.load(id) : joined.match, key);
   }
 
   /** Adds a seat's text to the dice of a table that is still open. Sent again, it is answered again. */
   async throwIn(id: string, seat: Seat, text: string): Promise<Table> {
-    const thrown = await this.#change(id, async before => {
+    const thrown = await this.#ledger.change(id, (before, { at }) => {
       const seats = throwIn(before, seat, text);
       if (seats === null) return 'again';
-      return { match: { ...before, revision: before.revision + 1, seats, updated: Date.now() }, rows: [], by: null };
+      return { match: { ...before, revision: before.revision + 1, seats, updated: at }, rows: [], by: null };
     });
-    return tableOf(thrown === 'again' ? await this.#load(id) : thrown.match);
+    return tableOf(thrown === 'again' ? await this.#ledger.load(id) : thrown.match);
   }
 
   /** The seat that a key opens; null, a spectator, without a key. */
   async viewerOf(id: string, key: string | null): Promise<Viewer> {
-    const match = await this.#load(id);
-    if (key === null) return null;
+    const match = await this.#ledger.load(id);
+    if (key === null) {
+      if (match.settings.private && match.status !== 'open') {
+        throw new Refused('private', 'Only those who sit at this table see it.');
+      }
+      return null;
+    }
     const seat = seatOpenedBy(match, key);
     if (seat < 0) throw new Refused('wrong-key', 'This key opens no seat at this table.');
     return seat;
@@ -136,101 +166,95 @@ export class Matches {
 
   /** The match as it is now, with what the viewer has heard beyond the first `seen` events. */
   async look(id: string, viewer: Viewer, seen: number): Promise<Look> {
-    const match = await this.#load(id);
-    const game = this.#game(match.game);
-    const feed = feedOf(await this.#entries(match), viewer);
+    const stored = await this.#ledger.load(id);
+    const game = this.#ledger.game(stored.game);
+    const whole = { match: stored, log: await this.#ledger.entries(stored) };
+    const { match, log } = isBehind(stored, viewer) ? behind(game, stored, whole.log) : whole;
+    const feed = feedOf(log, viewer);
     const resync = seen > feed.length;
     const welcome: Welcome = {
-      table: tableOf(match),
+      table: tableOf(stored),
       seat: viewer,
-      invite: inviteFor(match, viewer),
+      invite: inviteFor(stored, viewer),
       events: resync ? feed : feed.slice(seen),
       heard: feed.length,
-      ...standingFor(game, match, viewer),
+      ...standingFor(game, match, viewer, this.now()),
     };
     return { match, game, welcome, resync };
   }
 
-  /**
-   * Plays a move, or with null takes the last one back; it is durable when this resolves. 'again': it had been played
-   * before, under the same id. 'stale': the seat has acted since, and nothing was played.
-   */
-  async act(id: string, sent: Sent, move: { type: string } | null): Promise<Change | 'again' | 'stale'> {
+  /** The house's time, by which clocks run. */
+  now(): number {
+    return this.#ledger.house.moment().house;
+  }
+
+  /** Plays a move, or with null takes the last one back; it is durable when this resolves. */
+  async act(id: string, sent: Sent, move: { type: string } | null): Promise<Done> {
     if (!isShallow(move)) throw new Refused('bad-request', 'This move is nested too deeply.');
-    return this.#change(id, async before => {
-      if (before.status === 'open') throw new Refused('not-started', 'The game starts when all seats are taken.');
-      if (sent.decision !== before.seats[sent.seat]!.decisions) {
-        return (await this.#wasPlayed(id, sent)) ? 'again' : 'stale';
+    return this.#ledger.change(id, async (stored, moment) => {
+      if (stored.status === 'open') throw new Refused('not-started', 'The game starts when all seats are taken.');
+      if (sent.decision !== stored.seats[sent.seat]!.decisions) {
+        return (await this.#ledger.wasPlayed(id, sent)) ? 'again' : 'stale';
       }
-      const game = this.#game(before.game);
-      const at = Date.now();
-      if (move !== null) return { ...playOn(game, before, sent, move, at), by: sent };
-      return { ...undo(game, before, await this.#entries(before), sent, at), by: sent };
+      const game = this.#ledger.game(stored.game);
+      const before = takeSeatBack(game, stored, sent.seat, moment) ?? stored;
+      if (move !== null) return { ...playOn(game, before, sent, move, moment), by: sent };
+      return { ...undo(game, before, await this.#ledger.entries(before), sent, moment), by: sent };
     });
+  }
+
+  /** Does what a seat wishes; it is durable when this resolves. */
+  async wish(id: string, seat: Seat, sentId: string, wish: Wish): Promise<Done> {
+    return this.#ledger.change(id, async (before, moment) => {
+      if (before.status === 'open') throw new Refused('not-started', 'The game starts when all seats are taken.');
+      const game = this.#ledger.game(before.game);
+      const sent: Sent = { seat, decision: before.seats[seat]!.decisions, id: sentId };
+      if (wish.type === 'leave' || wish.type === 'return') {
+        const match = (wish.type === 'leave' ? letStandIn : takeSeatBack)(game, before, seat, moment);
+        return match === null ? 'again' : { match: { ...match, revision: before.revision + 1 }, rows: [], by: sent };
+      }
+      // Sent again because its answer was lost.
+      if (wish.type === 'askTakeBack' && before.asked?.id === sentId && before.asked.seat === seat) return 'again';
+      const log = await this.#ledger.entries(before);
+      const written =
+        wish.type === 'askTakeBack'
+          ? askTakeBack(game, before, log, sent, moment)
+          : answerTakeBack(game, before, log, { seat, asked: wish.asked, agree: wish.agree }, moment);
+      return { ...written, by: sent };
+    });
+  }
+
+  /** The table of the match that follows, made if it is not there, and the asker's seat at it. */
+  async rematch(id: string, seat: Seat): Promise<Rematch> {
+    const old = await this.#ledger.load(id);
+    const next = nextTable(this.#ledger.game(old.game), old, this.#ledger.house.moment().at);
+    // First the table, then the word of it: nobody is sent to where there is nothing.
+    await this.#ledger.create(next, []);
+    await this.#ledger.change(id, (before, { at }) => {
+      if (before.rematch !== null) return 'again';
+      const match = { ...before, revision: before.revision + 1, rematch: next.id, updated: at };
+      return { match, rows: [], by: null };
+    });
+    return { table: tableOf(await this.#ledger.load(next.id)), seat: turned(seat, old.seats.length) };
   }
 
   /** What the viewer may have of the record: all of it, with the opened seed, once the game is over. */
   async record(id: string, viewer: Viewer): Promise<string> {
-    const match = await this.#load(id);
-    if (match.status === 'open') throw new Refused('not-started', 'Nothing has been played yet.');
-    return formatRecordFor(this.#game(match.game), kernelMatch(match, await this.#entries(match)), viewer);
+    const stored = await this.#ledger.load(id);
+    if (stored.status === 'open') throw new Refused('not-started', 'Nothing has been played yet.');
+    const game = this.#ledger.game(stored.game);
+    const whole = { match: stored, log: await this.#ledger.entries(stored) };
+    const { match, log } = isBehind(stored, viewer) ? behind(game, stored, whole.log) : whole;
+    return formatRecordFor(game, kernelMatch(match, log), viewer);
   }
 
   /** The log from a step on. */
   log(id: string, from: number): Promise<LogRow[]> {
-    return this.#store.log(id, from);
+    return this.#ledger.store.log(id, from);
   }
 
   /** Calls back with every change to a match; returns the way to stop. */
   subscribe(id: string, listener: Listener): () => void {
-    return this.#bus.subscribe(id, listener);
-  }
-
-  /** Resolves when everything under way has been answered. */
-  idle(): Promise<void> {
-    return this.#turns.idle();
-  }
-
-  async #load(id: string): Promise<StoredMatch> {
-    const match = await this.#store.load(id);
-    if (match === null) throw new Refused('no-such-match', 'There is no such match.');
-    return match;
-  }
-
-  /** The log that belongs to this reading of the match: the stored one may have grown since. */
-  async #entries(match: StoredMatch): Promise<Entry[]> {
-    const rows = await this.#store.log(match.id);
-    return rows.slice(0, match.steps).map(({ entry }) => entry);
-  }
-
-  #game(id: string): AnyGame {
-    const game = this.#games.find(one => one.id === id);
-    if (game === undefined) throw new Refused('unknown-game', 'There is no such game here.');
-    return game;
-  }
-
-  /** Reads, decides and writes; once more from the start if somebody else wrote in between. */
-  #change<D extends Change | string>(id: string, decide: (before: StoredMatch) => Promise<D>): Promise<D> {
-    return this.#turns.inTurn(id, async () => {
-      for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const decided = await decide(await this.#load(id));
-        if (typeof decided === 'string') return decided;
-        try {
-          await this.#store.append(decided.match, decided.rows);
-        } catch (error) {
-          if (error instanceof Conflict) continue;
-          throw error;
-        }
-        this.#bus.publish(decided);
-        return decided;
-      }
-      throw new Refused('busy', 'Too many are acting on this match at once. Try again.');
-    });
-  }
-
-  /** Seldom asked, so the log is simply read through. */
-  async #wasPlayed(id: string, { seat, decision, id: sentId }: Sent): Promise<boolean> {
-    const rows = await this.#store.log(id);
-    return rows.some(({ sent }) => sent?.seat === seat && sent.decision === decision && sent.id === sentId);
+    return this.#ledger.bus.subscribe(id, listener);
   }
 }

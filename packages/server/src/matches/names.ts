@@ -5,8 +5,9 @@ import { Refused } from './refusal.ts';
 export const NAME_LENGTH = 24;
 
 /** Control characters, halves of characters, and marks that turn the direction of the text around them. */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+export const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** At least one of these, or there is nothing to see. */
+export const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** The name as it will be shown: trimmed. Throws `Refused` with the reason. */
 export function parseName(text: string): string {

@@ -14,6 +14,12 @@ export type RefusalCode =
   | 'not-started'
   | 'too-late'
   | 'already-thrown'
+  | 'too-early'
+  | 'nothing-asked'
+  | 'private'
+  | 'not-now'
+  | 'bad-text'
+  | 'too-fast'
   | 'spectator'
   | 'illegal-move'
   | 'busy';

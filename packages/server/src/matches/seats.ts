@@ -1,7 +1,9 @@
 /** Who sits where, by which right, and to what rules. */
 
+import { levelsFor } from '@roundhouse/bots';
 import { type AnyGame, completeOptions, type Seat, samePlain, type Viewer } from '@roundhouse/kernel';
-import type { StoredMatch, StoredSeat } from '../store/store.ts';
+import type { NewTable } from '../protocol.ts';
+import type { Settings, StoredMatch, StoredSeat } from '../store/store.ts';
 import { hashOf, isSame } from './keys.ts';
 import { parseName } from './names.ts';
 import { Refused } from './refusal.ts';
@@ -9,7 +11,64 @@ import { Refused } from './refusal.ts';
 /** As many as were asked for, or the fewest; throws `Refused` if the game does not seat so many. */
 export function freeSeats(game: AnyGame, wanted: number = game.seats.min): StoredSeat[] {
   checkSeats(game, wanted);
-  return Array.from({ length: wanted }, () => ({ name: null, keyHash: null, entropy: '', decisions: 0 }));
+  return Array.from({ length: wanted }, () => FREE_SEAT);
+}
+
+export const FREE_SEAT: StoredSeat = {
+  name: null,
+  keyHash: null,
+  entropy: '',
+  decisions: 0,
+  bot: null,
+  standIn: null,
+  keptFor: null,
+  left: 0,
+  due: null,
+  secretDue: null,
+  muted: [],
+};
+
+/** The seats with bots on those given to them. Throws `Refused` if one cannot be, or no such bot knows the game. */
+export function seatBots(
+  game: AnyGame,
+  seats: readonly StoredSeat[],
+  bots: NonNullable<NewTable['bots']>,
+): StoredSeat[] {
+  const levels = new Map(bots.map(({ seat, level }) => [seat, parseLevel(game, level)]));
+  if (levels.size < bots.length) throw new Refused('bad-options', 'A seat can be given to one bot only.');
+  for (const seat of levels.keys()) {
+    if (seat >= seats.length) throw new Refused('bad-options', `There is no seat ${seat} at this table.`);
+  }
+  let count = 0;
+  return seats.map((seat, i) => {
+    const bot = levels.get(i);
+    if (bot === undefined) return seat;
+    return { ...seat, bot, name: ++count === 1 ? 'Bot' : `Bot ${count}` };
+  });
+}
+
+/** A level of bot that knows the game, the strongest where none is named. Throws `Refused` for any other. */
+export function parseLevel(game: AnyGame, level: string | undefined): string {
+  const levels: readonly string[] = levelsFor(game.id);
+  const found = level === undefined ? levels.at(-1) : levels.find(one => one === level);
+  if (found === undefined)
+    throw new Refused('bad-options', `No such bot knows ${game.name}: there are ${levels.join(', ')}.`);
+  return found;
+}
+
+/** Throws `Refused` where the table's settings contradict each other or the game. */
+export function parseSettings(game: AnyGame, wanted: NewTable): Settings {
+  const { clock = null } = wanted;
+  if (wanted.open && wanted.private) throw new Refused('bad-options', 'A private table cannot be open to everybody.');
+  if (clock?.out === 'concede' && game.concede === undefined) {
+    throw new Refused('bad-options', `Nobody can give up at ${game.name}: choose what else happens when time is out.`);
+  }
+  return {
+    private: wanted.private ?? false,
+    delay: wanted.delay ?? 0,
+    clock,
+    level: parseLevel(game, wanted.level),
+  };
 }
 
 /** Throws `Refused` if the game does not seat so many. */
@@ -28,8 +87,8 @@ export function sitDown(
   key: string,
 ): StoredSeat[] {
   const name = parseName(who.name);
-  const taken: StoredSeat = { name, keyHash: hashOf(key), entropy: (who.entropy ?? '').toWellFormed(), decisions: 0 };
-  return seats.map((one, i) => (i === seat ? taken : one));
+  const entropy = (who.entropy ?? '').toWellFormed();
+  return seats.map((one, i) => (i === seat ? { ...FREE_SEAT, name, keyHash: hashOf(key), entropy } : one));
 }
 
 /**
@@ -50,17 +109,26 @@ export const isFull = (match: StoredMatch): boolean => match.seats.every(({ name
 /** The seat that this key opens, or -1. */
 export function seatOpenedBy(match: StoredMatch, key: string): Seat {
   const hash = hashOf(key);
-  return match.seats.findIndex(({ keyHash }) => keyHash !== null && isSame(keyHash, hash));
+  return match.seats.findIndex(({ name, keyHash }) => name !== null && keyHash !== null && isSame(keyHash, hash));
+}
+
+/** The free seat that this key may take: the one kept for it, or the first that is kept for nobody; or -1. */
+export function freeSeatFor(match: StoredMatch, key: string): Seat {
+  const hash = hashOf(key);
+  const kept = match.seats.findIndex(({ name, keyHash }) => name === null && keyHash !== null && isSame(keyHash, hash));
+  return kept >= 0 ? kept : match.seats.findIndex(({ name, keptFor }) => name === null && keptFor === null);
 }
 
 /** The table that a key has opened before. Throws `Refused` if that is not the one that is asked for now. */
 export function sameTable(wanted: StoredMatch, found: StoredMatch): StoredMatch {
-  const { game, options, listed, seats } = found;
+  const { game, options, listed, seats, settings } = found;
   const fits =
     game === wanted.game &&
     samePlain(options, wanted.options) &&
     listed === wanted.listed &&
+    samePlain(settings, wanted.settings) &&
     seats.length === wanted.seats.length &&
+    seats.every(({ bot }, i) => bot === wanted.seats[i]!.bot) &&
     seats[0]!.keyHash === wanted.seats[0]!.keyHash;
   if (!fits) throw new Refused('key-used', 'This key has opened another table: each table wants a new key.');
   return found;

@@ -10,8 +10,10 @@ import {
   waitingFor,
 } from '@roundhouse/kernel';
 import type { Position, Table } from '../protocol.ts';
-import type { StoredMatch } from '../store/store.ts';
+import type { StoredMatch, StoredSeat } from '../store/store.ts';
 import { isReplayable } from './action.ts';
+import { mayAsk } from './asking.ts';
+import { clocksFor } from './clocks.ts';
 
 type Heard = Position['events'][number];
 
@@ -21,15 +23,30 @@ export const tableOf = (match: StoredMatch): Table => ({
   game: match.game,
   version: match.version,
   options: match.options,
-  seats: match.seats.map(({ name }) => ({ name })),
+  seats: match.seats.map(seatOf),
   listed: match.listed,
+  private: match.settings.private,
+  delay: match.settings.delay,
+  clock: match.settings.clock,
+  level: match.settings.level,
+  asked: match.asked && { id: match.asked.id, seat: match.asked.seat, agreed: [...match.asked.agreed] },
+  rematch: match.rematch,
   status: match.status,
   commitment: commitmentTo(match.seed),
   created: match.created,
 });
 
-/** How a match stands to a viewer, without the feed. */
-export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer): Omit<Position, 'events' | 'heard'> {
+const seatOf = ({ name, bot, standIn, keptFor }: StoredSeat): Table['seats'][number] => ({
+  name,
+  ...(bot !== null && { bot }),
+  ...(standIn !== null && { standIn }),
+  ...(keptFor !== null && name === null && { keptFor }),
+});
+
+export type Standing = Omit<Position, 'events' | 'heard'>;
+
+/** How a match stands to a viewer at a moment of the house's time, without the feed. */
+export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer, house: number): Standing {
   const { state } = match;
   const dealt = match.status !== 'open';
   const payoffs = dealt ? game.payoffs(state) : null;
@@ -40,8 +57,13 @@ export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer): 
     decision: viewer === null ? 0 : match.seats[viewer]!.decisions,
     mayTakeBack: viewer !== null && match.mayTakeBack === viewer && isReplayable(game, match),
     over: payoffs === null ? null : [...payoffs],
+    clock: clocksFor(game, match, viewer, house),
+    mayAskTakeBack: viewer !== null && isReplayable(game, match) && mayAsk(match, viewer),
   };
 }
+
+/** What makes a standing news: anything but that time has passed. */
+export const fingerprintOf = ({ clock, ...rest }: Standing): string => JSON.stringify([rest, clock?.seats]);
 
 /**
  * All that a viewer has heard in the steps from `from` on. Positions in this feed are counted in events and never in

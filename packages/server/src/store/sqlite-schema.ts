@@ -31,6 +31,45 @@ export const MIGRATIONS: readonly string[] = [
      sent_id  TEXT,
      PRIMARY KEY (match, step)
    ) STRICT;`,
+  // Clocks, bots, rematches, chat.
+  `ALTER TABLE matches ADD COLUMN settings TEXT NOT NULL
+     DEFAULT '{"private":false,"delay":0,"clock":null,"level":"greedy"}';
+   ALTER TABLE matches ADD COLUMN undoable TEXT NOT NULL DEFAULT '[]';
+   ALTER TABLE matches ADD COLUMN asked TEXT NOT NULL DEFAULT 'null';
+   ALTER TABLE matches ADD COLUMN rematch TEXT;
+   ALTER TABLE matches ADD COLUMN due INTEGER;
+   CREATE INDEX matches_due ON matches (due) WHERE due IS NOT NULL;
+   UPDATE matches SET
+     undoable = CASE WHEN may_take_back IS NULL THEN '[]' ELSE json_array(may_take_back) END,
+     seats = (
+       SELECT json_group_array(json_set(value, '$.bot', NULL, '$.standIn', NULL, '$.keptFor', NULL,
+         '$.left', 0, '$.due', NULL, '$.secretDue', NULL, '$.muted', json('[]')))
+       FROM json_each(seats)
+     );
+   CREATE TABLE chat (
+     match   TEXT    NOT NULL REFERENCES matches (id),
+     line    INTEGER NOT NULL,
+     seat    INTEGER NOT NULL,
+     sent_id TEXT    NOT NULL,
+     text    TEXT    NOT NULL,
+     at      INTEGER NOT NULL,
+     PRIMARY KEY (match, line),
+     UNIQUE (match, seat, sent_id)
+   ) STRICT;
+   CREATE TABLE reports (
+     match  TEXT    NOT NULL,
+     line   INTEGER NOT NULL,
+     seat   INTEGER NOT NULL,
+     reason TEXT    NOT NULL,
+     at     INTEGER NOT NULL,
+     PRIMARY KEY (match, line, seat),
+     FOREIGN KEY (match, line) REFERENCES chat (match, line)
+   ) STRICT;
+   CREATE TABLE house (
+     one    INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+     beat   INTEGER NOT NULL,
+     closed INTEGER NOT NULL
+   ) STRICT;`,
 ];
 
 /** Brings a file to the newest version. Throws if a newer program has been there. */

@@ -1,16 +1,17 @@
 /** The store on one SQLite file: all writes of one turn of the event loop share one durable commit. */
 
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { ChatLine } from '../protocol.ts';
 import { migrate } from './sqlite-schema.ts';
-import { Conflict, type LogRow, type Status, type Store, type StoredMatch } from './store.ts';
+import { Conflict, type LogRow, type Report, type Status, type Store, type StoredMatch } from './store.ts';
 
 /** How long another process may hold the file before a write gives up. */
 const BUSY_MS = 5000;
 const SQLITE_BUSY = 5;
 
 interface Write {
-  run(): void;
-  resolve(): void;
+  /** Gives what will be answered once it is durable. */
+  run(): () => void;
   reject(reason: unknown): void;
 }
 
@@ -65,6 +66,34 @@ export function openSqliteStore(file: string): Store {
     async listed(status, limit) {
       return sql.listed.all(status, limit).map(parseMatch);
     },
+    async due(until, limit) {
+      return sql.due.all(until, limit).map(row => ({ id: row.id as string, due: row.due as number }));
+    },
+    async nextDue() {
+      return (sql.nextDue.get()?.due ?? null) as number | null;
+    },
+    say: (match, { seat, sentId, text, at }) =>
+      commits.add(() => {
+        sql.say.run(match, match, seat, sentId, text, at);
+        return parseLine(sql.said.get(match, seat, sentId)!);
+      }),
+    async chat(match, limit) {
+      return sql.chat.all(match, limit).map(parseLine).reverse();
+    },
+    report: ({ match, line, seat, reason, at }) =>
+      commits.add(() => {
+        if (sql.line.get(match, line) === undefined) return false;
+        sql.report.run(match, line, seat, reason, at);
+        return true;
+      }),
+    async reports(limit) {
+      return sql.reports.all(limit).map(parseReport);
+    },
+    beat: (at, pause) =>
+      commits.add(() => {
+        sql.beat.run({ at, pause });
+        return sql.closed.get()!.closed as number;
+      }),
     async close() {
       if (!db.isOpen) return;
       commits.flush();
@@ -97,9 +126,9 @@ function groupCommits(db: DatabaseSync) {
   function attempt(write: Write): () => void {
     db.exec('SAVEPOINT one');
     try {
-      write.run();
+      const answer = write.run();
       db.exec('RELEASE one');
-      return write.resolve;
+      return answer;
     } catch (error) {
       // A full disk ends the whole transaction; then none of the others can be kept either.
       if (!db.isTransaction) throw error;
@@ -125,11 +154,15 @@ function groupCommits(db: DatabaseSync) {
 
   return {
     flush,
-    add(run: () => void): Promise<void> {
+    add<T>(write: () => T): Promise<T> {
       if (!db.isOpen) return Promise.reject(new Error('the store is closed'));
       return new Promise((resolve, reject) => {
         if (waiting.length === 0) setImmediate(flush);
-        waiting.push({ run, resolve, reject });
+        const run = () => {
+          const written = write();
+          return () => resolve(written);
+        };
+        waiting.push({ run, reject });
       });
     },
   };
@@ -137,13 +170,13 @@ function groupCommits(db: DatabaseSync) {
 
 const statements = (db: DatabaseSync) => ({
   insertMatch: db.prepare(
-    `INSERT INTO matches (id, game, invite, seed, listed, created,
-       revision, version, options, seats, status, state, steps, may_take_back, updated)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO matches (id, game, invite, seed, listed, settings, created,
+       revision, version, options, seats, status, state, steps, may_take_back, undoable, asked, rematch, due, updated)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   ),
   updateMatch: db.prepare(
     `UPDATE matches SET revision = ?, version = ?, options = ?, seats = ?, status = ?, state = ?, steps = ?,
-       may_take_back = ?, updated = ?
+       may_take_back = ?, undoable = ?, asked = ?, rematch = ?, due = ?, updated = ?
      WHERE id = ? AND revision = ?`,
   ),
   insertRow: db.prepare(
@@ -152,12 +185,41 @@ const statements = (db: DatabaseSync) => ({
   ),
   match: db.prepare('SELECT * FROM matches WHERE id = ?'),
   log: db.prepare('SELECT * FROM log WHERE match = ? AND step >= ? ORDER BY step'),
+  due: db.prepare('SELECT id, due FROM matches WHERE due <= ? ORDER BY due, id LIMIT ?'),
+  nextDue: db.prepare('SELECT min(due) AS due FROM matches WHERE due IS NOT NULL'),
+  say: db.prepare(
+    `INSERT INTO chat (match, line, seat, sent_id, text, at)
+     VALUES (?, (SELECT coalesce(max(line) + 1, 0) FROM chat WHERE match = ?), ?, ?, ?, ?)
+     ON CONFLICT (match, seat, sent_id) DO NOTHING`,
+  ),
+  said: db.prepare('SELECT * FROM chat WHERE match = ? AND seat = ? AND sent_id = ?'),
+  line: db.prepare('SELECT line FROM chat WHERE match = ? AND line = ?'),
+  chat: db.prepare('SELECT * FROM chat WHERE match = ? ORDER BY line DESC LIMIT ?'),
+  report: db.prepare(
+    'INSERT INTO reports (match, line, seat, reason, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  ),
+  reports: db.prepare('SELECT * FROM reports ORDER BY at DESC, match, line, seat LIMIT ?'),
+  beat: db.prepare(
+    `INSERT INTO house (one, beat, closed) VALUES (1, :at, 0)
+     ON CONFLICT (one) DO UPDATE SET
+       closed = closed + CASE WHEN :at - beat > :pause THEN :at - beat ELSE 0 END,
+       beat = max(beat, :at)`,
+  ),
+  closed: db.prepare('SELECT closed FROM house'),
   listed: db.prepare('SELECT * FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC, id LIMIT ?'),
 });
 
 /** Columns written once, in the order of the statements. */
 const fixed = (match: StoredMatch) =>
-  [match.id, match.game, match.invite, match.seed, match.listed ? 1 : 0, match.created] as const;
+  [
+    match.id,
+    match.game,
+    match.invite,
+    match.seed,
+    match.listed ? 1 : 0,
+    JSON.stringify(match.settings),
+    match.created,
+  ] as const;
 
 /** Columns written again by every append, in the order of the statements. */
 const changing = (match: StoredMatch) =>
@@ -170,6 +232,10 @@ const changing = (match: StoredMatch) =>
     JSON.stringify(match.state),
     match.steps,
     match.mayTakeBack,
+    JSON.stringify(match.undoable),
+    JSON.stringify(match.asked),
+    match.rematch,
+    match.due,
     match.updated,
   ] as const;
 
@@ -184,12 +250,17 @@ const parseMatch = (row: Row): StoredMatch => ({
   options: JSON.parse(row.options as string),
   seats: JSON.parse(row.seats as string),
   listed: row.listed === 1,
+  settings: JSON.parse(row.settings as string),
   invite: row.invite as string,
   seed: row.seed as string,
   status: row.status as Status,
   state: JSON.parse(row.state as string),
   steps: row.steps as number,
   mayTakeBack: row.may_take_back as number | null,
+  undoable: JSON.parse(row.undoable as string),
+  asked: JSON.parse(row.asked as string),
+  rematch: row.rematch as string | null,
+  due: row.due as number | null,
   created: row.created as number,
   updated: row.updated as number,
 });
@@ -201,4 +272,19 @@ const parseRow = (row: Row): LogRow => ({
     row.seat === null
       ? null
       : { seat: row.seat as number, decision: row.decision as number, id: row.sent_id as string },
+});
+
+const parseLine = (row: Row): ChatLine => ({
+  line: row.line as number,
+  seat: row.seat as number,
+  text: row.text as string,
+  at: row.at as number,
+});
+
+const parseReport = (row: Row): Report => ({
+  match: row.match as string,
+  line: row.line as number,
+  seat: row.seat as number,
+  reason: row.reason as string,
+  at: row.at as number,
 });

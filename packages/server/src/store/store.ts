@@ -1,6 +1,7 @@
 /** What a store must keep, and promise: the one place where matches live. */
 
 import type { Entry, Seat } from '@roundhouse/kernel';
+import type { ChatLine, ClockSettings } from '../protocol.ts';
 
 /** A place at a table, and what its holder has thrown in. */
 export interface StoredSeat {
@@ -11,6 +12,37 @@ export interface StoredSeat {
   readonly entropy: string;
   /** How often this seat has acted: moves, compounds and takings back. */
   readonly decisions: number;
+  /** The level of the bot that the seat belongs to. */
+  readonly bot: string | null;
+  /** The level of the bot that plays while the seat's owner is away. */
+  readonly standIn: string | null;
+  /** Whose seat it is to be, by the key whose hash is here, while it is free. */
+  readonly keptFor: string | null;
+  /** Milliseconds that its clock had left when it last stood still. */
+  readonly left: number;
+  /** When its time is out, in the house's time; null while its clock stands. */
+  readonly due: number | null;
+  /** The same for a question that nobody else may know of. */
+  readonly secretDue: number | null;
+  /** Seats that its owner does not want to hear. */
+  readonly muted: readonly Seat[];
+}
+
+/** What was agreed when the table was opened, besides the game's own options. */
+export interface Settings {
+  readonly private: boolean;
+  readonly delay: number;
+  readonly clock: ClockSettings | null;
+  readonly level: string;
+}
+
+/** A seat's wish to take back its last move, which the others may grant. */
+export interface Asked {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+  /** In the house's time. */
+  readonly until: number;
 }
 
 export type Status = 'open' | 'running' | 'over';
@@ -26,6 +58,7 @@ export interface StoredMatch {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly StoredSeat[];
   readonly listed: boolean;
+  readonly settings: Settings;
   readonly invite: string;
   /** Secret until the match is over. */
   readonly seed: string;
@@ -36,6 +69,13 @@ export interface StoredMatch {
   readonly steps: number;
   /** The seat that may take back the last step, if any may. */
   readonly mayTakeBack: Seat | null;
+  /** Whose the last steps were that all heard of and that could be undone one by one, in order. */
+  readonly undoable: readonly Seat[];
+  readonly asked: Asked | null;
+  /** The match that follows this one. */
+  readonly rematch: string | null;
+  /** When somebody has to look after it, in the house's time: a clock, a bot's turn, a question too old. */
+  readonly due: number | null;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly updated: number;
@@ -54,6 +94,21 @@ export interface Sent {
   readonly seat: Seat;
   readonly decision: number;
   readonly id: string;
+}
+
+/** A line of chat on its way into the store; sent again under its id it is kept once. */
+export interface NewLine extends Omit<ChatLine, 'line'> {
+  readonly sentId: string;
+}
+
+/** A line that somebody did not want to read. */
+export interface Report {
+  readonly match: string;
+  readonly line: number;
+  /** Who reports. */
+  readonly seat: Seat;
+  readonly reason: string;
+  readonly at: number;
 }
 
 /** Somebody else wrote first, or there is no such match: nothing was written. Load again and decide again. */
@@ -78,6 +133,23 @@ export interface Store {
   log(id: string, from?: number): Promise<LogRow[]>;
   /** Matches that the lobby may show, newest first. */
   listed(status: Status, limit: number): Promise<StoredMatch[]>;
+  /** Matches that were due at this moment of the house's time, the longest due first. */
+  due(until: number, limit: number): Promise<{ readonly id: string; readonly due: number }[]>;
+  /** When the next match is due; null if none will be. */
+  nextDue(): Promise<number | null>;
+  /** Adds a line to a match's chat and gives it as it was kept, the first time. */
+  say(match: string, line: NewLine): Promise<ChatLine>;
+  /** The last lines of a match's chat, oldest first. */
+  chat(match: string, limit: number): Promise<ChatLine[]>;
+  /** Keeps a report; a seat reports a line once. False if there is no such line. */
+  report(report: Report): Promise<boolean>;
+  /** Reports, newest first. */
+  reports(limit: number): Promise<Report[]>;
+  /**
+   * Says that the house is open at this moment, by the wall's clock; gives how long it has been closed in all. Closed is
+   * any time longer than `pause` in which nobody has said so.
+   */
+  beat(at: number, pause: number): Promise<number>;
   /** Finishes what was asked before it, then lets go of everything. */
   close(): Promise<void>;
 }

@@ -1,4 +1,6 @@
-/** How much the server puts up with from a connection. */
+/** How much the server puts up with. */
+
+import type { Rate } from './buckets.ts';
 
 export interface Limits {
   /** Longest message a client may send. */
@@ -9,17 +11,33 @@ export interface Limits {
   readonly badMessages: number;
   /** Messages that may wait for their turn before the server stops reading. */
   readonly unansweredMessages: number;
+  /** Messages of one line; beyond it the server reads more slowly. */
+  readonly messages: Rate;
+  /** Lines that one address may have open. */
+  readonly linesPerAddress: number;
+  /** Requests of one address. */
+  readonly requests: Rate;
+  /** Tables opened by one address. */
+  readonly tables: Rate;
+  /** Things said by one seat. */
+  readonly chat: Rate;
   /** Time to say hello in. */
   readonly helloMs: number;
   /** Between two beats of the heart; a line that misses one is dead. */
   readonly heartbeatMs: number;
 }
 
+/** A school behind one address can play; a script that floods cannot. */
 export const LIMITS: Limits = {
   messageBytes: 16 * 1024,
   unreadBytes: 1024 * 1024,
   badMessages: 10,
   unansweredMessages: 8,
+  messages: { burst: 200, perSecond: 100 },
+  linesPerAddress: 2000,
+  requests: { burst: 1000, perSecond: 200 },
+  tables: { burst: 300, perSecond: 1 },
+  chat: { burst: 6, perSecond: 0.5 },
   helloMs: 10_000,
   heartbeatMs: 30_000,
 };

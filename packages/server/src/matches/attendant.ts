@@ -1,0 +1,189 @@
+/** Looks after matches when they are due: bots' turns, clocks that are out, questions that are too old. */
+
+import { randomInt } from 'node:crypto';
+import type { BotRequest, Level } from '@roundhouse/bots';
+import { type AnyGame, defaultMove, type Seat } from '@roundhouse/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Sent, StoredMatch } from '../store/store.ts';
+import { playOn } from './action.ts';
+import { botAt, keepTime } from './clocks.ts';
+import type { Ledger } from './ledger.ts';
+import { Refused } from './refusal.ts';
+import { runOut } from './stand-in.ts';
+
+/** What thinks for bots: a worker, which is given views and nothing else. */
+export interface Bots {
+  choose(request: BotRequest): Promise<{ readonly type: string }>;
+  close(): Promise<void>;
+}
+
+/** How long a bot may think. */
+const BOT_MS = 400;
+/** How often the store is asked at least: another process may have written what is due. */
+const POLL_MS = 5000;
+/** A match that failed is left alone for so long. */
+const REST_MS = 30_000;
+/** Matches taken up at a time; the rest wait for the next look. */
+const AT_A_TIME = 100;
+
+/**
+ * Keeps nothing of a match but the ids it is busy with: what is due, and when, is in the store, so whoever starts next
+ * goes on where this one stopped.
+ */
+export class Attendant {
+  readonly #ledger: Ledger;
+  readonly #bots: Bots;
+  readonly #log: FastifyBaseLogger;
+  readonly #busy = new Map<string, Promise<void>>();
+  /** Matches that failed, and until when they rest, in the house's time. */
+  readonly #resting = new Map<string, number>();
+  #alarm: { readonly due: number; cancel(): void } | null = null;
+  #looking: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(ledger: Ledger, bots: Bots, log: FastifyBaseLogger) {
+    this.#ledger = ledger;
+    this.#bots = bots;
+    this.#log = log;
+  }
+
+  /** Takes up what fell due while nobody was there, and goes on from now. */
+  start(): void {
+    this.#ledger.onWritten = match => this.#heed(match);
+    this.#look();
+  }
+
+  /** Finishes what is under way. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#alarm?.cancel();
+    await this.#looking;
+    await this.#bots.close();
+    await Promise.all(this.#busy.values());
+  }
+
+  #heed({ id, due }: StoredMatch): void {
+    if (due === null) return;
+    if (due <= this.#now()) this.#attend(id);
+    else this.#wakeAt(due);
+  }
+
+  #now(): number {
+    return this.#ledger.house.moment().house;
+  }
+
+  #wakeAt(due: number): void {
+    if (this.#isClosed || (this.#alarm !== null && this.#alarm.due <= due)) return;
+    this.#alarm?.cancel();
+    const ms = Math.max(0, Math.min(due - this.#now(), POLL_MS));
+    const cancel = this.#ledger.house.after(ms, () => {
+      this.#alarm = null;
+      this.#look();
+    });
+    this.#alarm = { due, cancel };
+  }
+
+  /** Takes up everything that is due and sets the alarm for what comes next. */
+  #look(): void {
+    this.#looking = this.#takeUp()
+      .catch(error => this.#log.error({ err: error }, 'cannot look for what is due'))
+      .finally(() => this.#wakeAt(this.#now() + POLL_MS));
+  }
+
+  async #takeUp(): Promise<void> {
+    const { store, house } = this.#ledger;
+    // First, for if the machine has slept nothing is as late as it seems.
+    await house.beat();
+    for (const { id } of await store.due(this.#now(), AT_A_TIME)) this.#attend(id);
+    const next = await store.nextDue();
+    if (next !== null && next > this.#now()) this.#wakeAt(next);
+  }
+
+  #attend(id: string): void {
+    if (this.#isClosed || this.#busy.has(id) || (this.#resting.get(id) ?? 0) > this.#now()) return;
+    this.#resting.delete(id);
+    const work = this.#workOn(id)
+      .catch(error => {
+        this.#log.error({ err: error, match: id }, 'cannot look after a match');
+        this.#resting.set(id, this.#now() + REST_MS);
+      })
+      .finally(() => this.#busy.delete(id));
+    this.#busy.set(id, work);
+  }
+
+  async #workOn(id: string): Promise<void> {
+    while (!this.#isClosed) {
+      const match = await this.#ledger.load(id);
+      if (match.due === null) return;
+      if (match.due > this.#now()) return this.#wakeAt(match.due);
+      const game = this.#ledger.game(match.game);
+      const isDone = (await this.#runOut(id, game)) || (await this.#playBot(game, match));
+      if (!isDone && !(await this.#setRight(id, game))) return;
+    }
+  }
+
+  async #runOut(id: string, game: AnyGame): Promise<boolean> {
+    const done = await this.#ledger.change(id, (before, moment) => {
+      const written = runOut(game, before, moment);
+      return written === null ? 'nothing' : { ...written, by: null };
+    });
+    return done !== 'nothing';
+  }
+
+  /** Lets the first bot that owes a move make it. */
+  async #playBot(game: AnyGame, match: StoredMatch): Promise<boolean> {
+    const seat = botsTurn(game, match);
+    if (seat === null) return false;
+    const move = await this.#choose(game, match, seat);
+    if (move === null) return false;
+    const sent: Sent = { seat, decision: match.seats[seat]!.decisions, id: 'bot' };
+    try {
+      await this.#ledger.change(match.id, (before, moment) => {
+        // Its owner may be back, or another process was quicker.
+        const { decisions } = before.seats[seat]!;
+        if (decisions !== sent.decision || botAt(before.seats[seat]!) === null) return 'stale';
+        return { ...playOn(game, before, sent, move, moment), by: sent };
+      });
+    } catch (error) {
+      // Somebody else's move has changed what it may do: it thinks again.
+      if (!(error instanceof Refused)) throw error;
+    }
+    return true;
+  }
+
+  /** From the view alone; the default move if the bot fails. Null if the house is closing. */
+  async #choose(game: AnyGame, match: StoredMatch, seat: Seat): Promise<{ readonly type: string } | null> {
+    const request: BotRequest = {
+      game: game.id,
+      view: game.view(match.state, seat),
+      seat,
+      moves: game.legalMoves(match.state, seat),
+      level: botAt(match.seats[seat]!) as Level,
+      budgetMs: BOT_MS,
+      seed: randomInt(2 ** 32),
+    };
+    try {
+      return await this.#bots.choose(request);
+    } catch (error) {
+      if (this.#isClosed) return null;
+      this.#log.warn({ err: error, match: match.id, level: request.level }, 'a bot has failed');
+      return defaultMove(game, match.state, seat);
+    }
+  }
+
+  /** The rules may have changed under a match, and with them what is due. Whether that was so. */
+  async #setRight(id: string, game: AnyGame): Promise<boolean> {
+    if (this.#isClosed) return false;
+    const set = await this.#ledger.change(id, (before, { house, at }) => {
+      if (before.due === null || before.due > house || botsTurn(game, before) !== null) return 'fine';
+      const match = { ...keepTime(game, before, house), revision: before.revision + 1, updated: at };
+      return { match, rows: [], by: null };
+    });
+    return set !== 'fine';
+  }
+}
+
+function botsTurn(game: AnyGame, match: StoredMatch): Seat | null {
+  if (match.status !== 'running') return null;
+  return game.toAct(match.state).find(seat => botAt(match.seats[seat]!) !== null) ?? null;
+}

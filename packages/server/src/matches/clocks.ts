@@ -1,0 +1,91 @@
+/** Clocks: whose runs, how much is left, and when somebody has to look after a match. Pure: time is an argument. */
+
+import { type AnyGame, type Seat, type Viewer, waitingFor } from '@roundhouse/kernel';
+import type { ClockSettings, Clocks } from '../protocol.ts';
+import type { StoredMatch, StoredSeat } from '../store/store.ts';
+
+/** Even a clock that is all but empty leaves time to click. */
+const LEAST_MS = 2000;
+/** What a question asked in secret may take where the clock is the whole match's. It is not charged. */
+const SECRET_MS = 60_000;
+/** Who comes back to an empty clock finds so much on it. */
+const RETURN_MS = 60_000;
+
+/** What a seat has just done. */
+export interface Act {
+  readonly seat: Seat;
+  readonly kind: 'move' | 'takeBack' | 'return';
+}
+
+/** What a clock shows before anything was played. */
+export const wholeTime = (clock: ClockSettings | null): number => (clock?.seconds ?? 0) * 1000;
+
+export const botAt = ({ bot, standIn }: StoredSeat): string | null => bot ?? standIn;
+
+/** The match with its clocks set and its next due time, after `act`, if anybody has acted. */
+export function keepTime(game: AnyGame, match: StoredMatch, house: number, act: Act | null = null): StoredMatch {
+  const owing = match.status === 'running' ? game.toAct(match.state) : [];
+  const known = owing.length > 0 ? waitingFor(game, match.state, null) : [];
+  // A game that names seats which owe nothing hides who does: then no clock may tell.
+  const open = known.every(seat => owing.includes(seat)) ? known : [];
+  const { clock } = match.settings;
+  const seats =
+    clock === null
+      ? match.seats
+      : match.seats.map((seat, i) => {
+          const owes = owing.includes(i) && botAt(seat) === null;
+          const asked = !owes ? 'not' : open.includes(i) ? 'openly' : 'secretly';
+          return setClock(clock, seat, asked, house, act?.seat === i ? act.kind : null);
+        });
+  return { ...match, seats, due: nextDue({ ...match, seats }, owing, house) };
+}
+
+function setClock(
+  clock: ClockSettings,
+  seat: StoredSeat,
+  asked: 'not' | 'openly' | 'secretly',
+  house: number,
+  act: Act['kind'] | null,
+): StoredSeat {
+  if (asked === 'openly' && seat.due !== null && act === null) return { ...seat, secretDue: null };
+  const left = leftOf(clock, seat, house, act);
+  const isFresh = clock.kind === 'move' && act !== 'takeBack';
+  const due = asked === 'openly' ? house + Math.max(LEAST_MS, isFresh ? wholeTime(clock) : left) : null;
+  const secretMs = clock.kind === 'move' ? wholeTime(clock) : Math.min(wholeTime(clock), SECRET_MS);
+  const goesOn = seat.secretDue !== null && act === null;
+  const secretDue = asked !== 'secretly' ? null : goesOn ? seat.secretDue : house + secretMs;
+  return { ...seat, left, due, secretDue };
+}
+
+/** What is left when a clock has stopped. */
+function leftOf(clock: ClockSettings, seat: StoredSeat, house: number, act: Act['kind'] | null): number {
+  const rest = seat.due === null ? seat.left : Math.max(0, seat.due - house);
+  // Back at a question that had been answered: with what was left then, or taking back would win time.
+  if (clock.kind === 'move') return act === 'takeBack' ? seat.left : rest;
+  // Not more than before: the least time to click is lent, not given.
+  const spent = Math.min(seat.left, rest);
+  if (act === 'return') return Math.max(spent, Math.min(wholeTime(clock), RETURN_MS));
+  const increment = clock.increment * 1000;
+  // A decision asked in secret is not charged, and earns nothing: both could be seen afterwards.
+  if (act === 'move' && seat.due !== null) return spent + increment;
+  return act === 'takeBack' ? Math.max(0, spent - increment) : spent;
+}
+
+function nextDue({ seats, asked }: StoredMatch, owing: readonly Seat[], house: number): number | null {
+  const dues = seats.flatMap(({ due, secretDue }) => [due, secretDue]).concat(asked?.until ?? null);
+  if (owing.some(seat => botAt(seats[seat]!) !== null)) dues.push(house);
+  const known = dues.filter(due => due !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+/** How the clocks stand to a viewer; null where there is none to see. */
+export function clocksFor(game: AnyGame, match: StoredMatch, viewer: Viewer, house: number): Clocks | null {
+  const { clock } = match.settings;
+  if (clock === null || match.status !== 'running') return null;
+  const waiting = waitingFor(game, match.state, viewer);
+  const seats = match.seats.map((seat, i) => ({
+    left: clock.kind === 'move' ? wholeTime(clock) : seat.left,
+    due: waiting.includes(i) ? (seat.due ?? (i === viewer ? seat.secretDue : null)) : null,
+  }));
+  return { now: house, seats };
+}

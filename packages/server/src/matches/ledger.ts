@@ -1,0 +1,97 @@
+/** Reading, deciding and writing, for everything that changes a match: the one way to the store. */
+
+import type { AnyGame, Entry } from '@roundhouse/kernel';
+import type { Bus, Change } from '../bus/bus.ts';
+import { Conflict, type Sent, type Store, type StoredMatch } from '../store/store.ts';
+import type { House, Moment } from '../time.ts';
+import { Refused } from './refusal.ts';
+import { takeTurns } from './turns.ts';
+
+/** Every lost race is somebody else's progress, so even a second try is seldom needed. */
+const MAX_TRIES = 20;
+
+/** Nothing of a match lives here between two calls. */
+export class Ledger {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly games: readonly AnyGame[];
+  readonly house: House;
+  readonly #turns = takeTurns();
+  /** Told of every match as it is written by this process. */
+  onWritten: (match: StoredMatch) => void = () => {};
+
+  constructor(store: Store, bus: Bus, games: readonly AnyGame[], house: House) {
+    this.store = store;
+    this.bus = bus;
+    this.games = games;
+    this.house = house;
+  }
+
+  game(id: string): AnyGame {
+    const game = this.games.find(one => one.id === id);
+    if (game === undefined) throw new Refused('unknown-game', 'There is no such game here.');
+    return game;
+  }
+
+  async load(id: string): Promise<StoredMatch> {
+    const match = await this.store.load(id);
+    if (match === null) throw new Refused('no-such-match', 'There is no such match.');
+    return match;
+  }
+
+  /** The log that belongs to this reading of the match: the stored one may have grown since. */
+  async entries(match: StoredMatch): Promise<Entry[]> {
+    const rows = await this.store.log(match.id);
+    return rows.slice(0, match.steps).map(({ entry }) => entry);
+  }
+
+  /** Keeps a new match; false if there is one of this id. */
+  async create(match: StoredMatch, rows: Change['rows']): Promise<boolean> {
+    try {
+      await this.store.create(match, rows);
+    } catch (error) {
+      if (error instanceof Conflict) return false;
+      throw error;
+    }
+    this.onWritten(match);
+    return true;
+  }
+
+  /**
+   * Reads, decides and writes; once more from the start if somebody else wrote in between. What is decided is written,
+   * or is a word that says why nothing is.
+   */
+  change<D extends Change | string>(
+    id: string,
+    decide: (before: StoredMatch, moment: Moment) => D | Promise<D>,
+  ): Promise<D> {
+    return this.#turns.inTurn(id, async () => {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
+        const before = await this.load(id);
+        const decided = await decide(before, this.house.moment());
+        if (typeof decided === 'string') return decided;
+        try {
+          await this.store.append(decided.match, decided.rows);
+        } catch (error) {
+          if (error instanceof Conflict) continue;
+          throw error;
+        }
+        this.bus.publish(id, { change: decided });
+        this.onWritten(decided.match);
+        return decided;
+      }
+      throw new Refused('busy', 'Too many are acting on this match at once. Try again.');
+    });
+  }
+
+  /** Whether this very thing was done before. Seldom asked, so the log is simply read through. */
+  async wasPlayed(id: string, { seat, decision, id: sentId }: Sent): Promise<boolean> {
+    const rows = await this.store.log(id);
+    return rows.some(({ sent }) => sent?.seat === seat && sent.decision === decision && sent.id === sentId);
+  }
+
+  /** Resolves when everything under way has been answered. */
+  idle(): Promise<void> {
+    return this.#turns.idle();
+  }
+}

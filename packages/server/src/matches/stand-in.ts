@@ -1,0 +1,50 @@
+/** Bots that play for people who are away, and what happens when somebody's time is out. */
+
+import { type AnyGame, CONCEDE, defaultMove, mayConcede, type Seat } from '@roundhouse/kernel';
+import type { Sent, StoredMatch, StoredSeat } from '../store/store.ts';
+import type { Moment } from '../time.ts';
+import { playOn, type Written } from './action.ts';
+import { dropAsked } from './asking.ts';
+import { keepTime } from './clocks.ts';
+
+/** The match with a bot of the table's level in the seat; null if one is there, or there is nothing left to play. */
+export function letStandIn(game: AnyGame, before: StoredMatch, seat: Seat, moment: Moment): StoredMatch | null {
+  const { bot, standIn } = before.seats[seat]!;
+  if (bot !== null || standIn !== null || before.status !== 'running') return null;
+  const match = withSeat(before, seat, { standIn: before.settings.level });
+  return { ...keepTime(game, match, moment.house), updated: moment.at };
+}
+
+/** The match with the seat in its owner's hands again; null if it is. */
+export function takeSeatBack(game: AnyGame, before: StoredMatch, seat: Seat, moment: Moment): StoredMatch | null {
+  if (before.seats[seat]!.standIn === null) return null;
+  const match = withSeat(before, seat, { standIn: null });
+  return { ...keepTime(game, match, moment.house, { seat, kind: 'return' }), updated: moment.at };
+}
+
+const withSeat = (match: StoredMatch, seat: Seat, change: Partial<StoredSeat>): StoredMatch => ({
+  ...match,
+  seats: match.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)),
+});
+
+/** What has run out at this moment, carried out: one thing at a time. Null if nothing has. */
+export function runOut(game: AnyGame, before: StoredMatch, moment: Moment): Written | null {
+  const isOut = (due: number | null): boolean => due !== null && due <= moment.house;
+  if (before.status !== 'running') return null;
+  const seat = before.seats.findIndex(({ due, secretDue }) => isOut(due) || isOut(secretDue));
+  if (seat >= 0) return timeIsOut(game, before, seat, moment);
+  return isOut(before.asked?.until ?? null) ? dropAsked(game, before, moment) : null;
+}
+
+function timeIsOut(game: AnyGame, before: StoredMatch, seat: Seat, moment: Moment): Written {
+  const { due, decisions } = before.seats[seat]!;
+  const out = before.settings.clock!.out;
+  // Nobody may learn that a question was asked in secret, so nothing happens that all would see.
+  if (due !== null && out === 'bot') {
+    const match = letStandIn(game, before, seat, moment)!;
+    return { match: { ...match, revision: before.revision + 1 }, rows: [] };
+  }
+  const sent: Sent = { seat, decision: decisions, id: 'time' };
+  const givesUp = due !== null && out === 'concede' && mayConcede(game, before.state, seat);
+  return playOn(game, before, sent, givesUp ? CONCEDE : defaultMove(game, before.state, seat), moment);
+}

@@ -1,0 +1,88 @@
+/** Time as the server knows it: the wall's, and the house's own, which stands still while the house is closed. */
+
+import type { Store } from './store/store.ts';
+
+/** What tells the time and wakes up; a test may bring its own. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls once, after so many milliseconds. Returns the way to prevent it. Keeps no program alive. */
+  after(ms: number, call: () => void): () => void;
+}
+
+export const SYSTEM_CLOCK: Clock = {
+  now: () => Date.now(),
+  after(ms, call) {
+    const timer = setTimeout(call, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+const BEAT_MS = 5000;
+/** Nobody has beaten for so long: the house was closed, or its machine asleep. */
+const PAUSE_MS = 3 * BEAT_MS;
+
+/** A moment on both clocks. */
+export interface Moment {
+  /** By the wall, milliseconds since 1970. */
+  readonly at: number;
+  /** By the house: for everything that runs out. */
+  readonly house: number;
+}
+
+/**
+ * The house's time. Every process that is open says so in the store every few seconds; a time in which none did is left
+ * out. After a crash up to one beat more than the outage is left out, which costs no player anything.
+ */
+export class House {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  #closed = 0;
+  #beat = 0;
+  #cancel: () => void = () => {};
+  #isOpen = false;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async open(): Promise<void> {
+    this.#isOpen = true;
+    await this.beat();
+    this.#next();
+  }
+
+  /** Also says that the house was open until now. */
+  async close(): Promise<void> {
+    this.#isOpen = false;
+    this.#cancel();
+    await this.beat();
+  }
+
+  async beat(): Promise<void> {
+    const at = this.#clock.now();
+    this.#closed = await this.#store.beat(at, PAUSE_MS);
+    this.#beat = at;
+  }
+
+  moment(): Moment {
+    const at = this.#clock.now();
+    // Woken from sleep, before the next beat: the time slept is not anybody's thinking time.
+    return { at, house: Math.min(at, this.#beat + PAUSE_MS) - this.#closed };
+  }
+
+  after(ms: number, call: () => void): () => void {
+    return this.#clock.after(ms, call);
+  }
+
+  #next(): void {
+    if (!this.#isOpen) return;
+    this.#cancel = this.#clock.after(BEAT_MS, () => {
+      // A store that fails is noticed by those who wait for an answer; the beat only tries again.
+      this.beat()
+        .catch(() => {})
+        .finally(() => this.#next());
+    });
+  }
+}
