@@ -1,0 +1,163 @@
+/** What is printed on a card, in German: made from the card's data, as the English is. */
+
+import { capital, count, liste } from '../../voice.ts';
+import {
+  type Activation,
+  type Cost,
+  ELEMENTS,
+  type EffectStep,
+  type El,
+  type Family,
+  type PermSel,
+  type Spell,
+  type Toll,
+  type ZoneSel,
+} from '../content/language.ts';
+import type { SpellName } from '../state.ts';
+import type { CardOptions } from './cards.en.ts';
+
+export const ELEMENT: { readonly [E in El]: string } = { E: 'Erde', W: 'Wasser', F: 'Feuer', A: 'Luft' };
+
+export const FAMILY: { readonly [F in Family]: string } = {
+  earth: 'Erde',
+  water: 'Wasser',
+  fire: 'Feuer',
+  air: 'Luft',
+  mixed: 'Alle vier',
+};
+
+const NAMES: { readonly [english: SpellName]: string } = {
+  ...{ Tree: 'Baum', Theft: 'Diebstahl', Forest: 'Wald', Avalanche: 'Lawine', Golem: 'Golem', Mountain: 'Berg' },
+  ...{ Robber: 'Räuber', Geyser: 'Geysir', Waterfall: 'Wasserfall', Trade: 'Tausch', Lake: 'See', Pirate: 'Pirat' },
+  ...{ Vortex: 'Strudel', Whale: 'Wal', Fireball: 'Feuerball', Candle: 'Kerze', Lava: 'Lava', Volcano: 'Vulkan' },
+  ...{ Minotaur: 'Minotaurus', Pulverize: 'Zermalmen', Devil: 'Teufel', Phoenix: 'Phönix', Dragon: 'Drache' },
+  ...{ Dynamite: 'Dynamit', Lightning: 'Blitz', Cloud: 'Wolke', Tornado: 'Tornado', Airship: 'Luftschiff' },
+  ...{ 'Cloud Castle': 'Wolkenburg', Crest: 'Wappen', Rainbow: 'Regenbogen', Ghost: 'Geist', Joker: 'Narr' },
+  ...{ Knight: 'Ritter', King: 'König', Wizard: 'Zauberer' },
+};
+
+/** A spell's German name; a card that has none yet keeps its own. */
+export const spellSaid = (name: SpellName): string => (Object.hasOwn(NAMES, name) ? NAMES[name]! : name);
+
+export function costSaid(cost: Cost): string {
+  const typed = ELEMENTS.flatMap(type => (cost[type] ? [`${cost[type]} ${ELEMENT[type]}`] : []));
+  const any = cost.any ? [`${cost.any} beliebige`] : [];
+  const same = cost.same ? [`${cost.same} von einer Art`] : [];
+  const parts = [...typed, ...any, ...same];
+  return parts.length === 0 ? 'nichts' : liste(parts);
+}
+
+const PLACES: { readonly [Z in ZoneSel]: { in: string; of: string } } = {
+  any: { in: 'auf einen beliebigen Platz', of: '' },
+  circle: { in: 'in den Kreis', of: ' aus dem Kreis' },
+  own: { in: 'in deinen Bereich', of: ' aus deinem Bereich' },
+  zones: { in: 'in den Bereich eines beliebigen Spielers', of: ' aus dem Bereich eines Spielers' },
+  circleOrOwn: { in: 'in den Kreis oder deinen Bereich', of: ' aus dem Kreis oder deinem Bereich' },
+};
+
+const PERMANENT: { readonly [P in PermSel]: string } = {
+  any: 'einen dauerhaften Zauber',
+  own: 'einen deiner dauerhaften Zauber',
+  opponents: 'einen dauerhaften Zauber eines Gegners',
+};
+
+const some = (n: number): string => count(n, 'Zauber', 'Zauber');
+const someElements = (upTo: number): string => (upTo === 1 ? 'ein Element' : `bis zu ${upTo} Elemente`);
+
+function putSaid({ upTo, zone, types, state }: Extract<EffectStep, { op: 'putElement' }>): string {
+  const kinds = types.map(type => ELEMENT[type]).join(' oder ');
+  const free = types.length === ELEMENTS.length;
+  const one = free ? 'ein Element' : kinds;
+  const what = upTo === 1 ? one : `bis zu ${upTo} ${free ? 'Elemente' : `Elemente (${kinds})`}`;
+  return `lege ${what} ${PLACES[zone].in}${state === 'used' ? ', verbraucht' : ''}`;
+}
+
+const TAKEN = { steal: 'stiehl', destroy: 'zerstöre' } as const;
+
+function blindSaid({ look, take, mode }: Extract<EffectStep, { op: 'blind' }>): string {
+  const taken = look === 1 ? `${TAKEN[mode]} ihn` : `${TAKEN[mode]} bis zu ${take}`;
+  return `wähle blind ${some(look)} aus der Hand eines Gegners und ${taken}`;
+}
+
+function castFreeSaid({ source, forced }: Extract<EffectStep, { op: 'castFree' }>, options: CardOptions): string {
+  if (source === 'deckTop' && options.wizardSource === 'deckTop') {
+    return `decke den obersten Zauber des Stapels auf: du ${forced ? 'musst' : 'darfst'} ihn kostenlos wirken`;
+  }
+  const cast = 'einen Zauber aus deiner Hand kostenlos';
+  return forced ? `du musst ${cast} wirken` : `wirke ${cast}`;
+}
+
+function stepSaid(step: EffectStep, options: CardOptions): string {
+  switch (step.op) {
+    case 'draw':
+      return `ziehe ${some(step.n)}`;
+    case 'discard':
+      return `du musst ${some(step.n)} abwerfen`;
+    case 'blind':
+      return blindSaid(step);
+    case 'lookHand':
+      return 'sieh dir die Hand eines Gegners an';
+    case 'destroyElement': {
+      const what = `${someElements(step.upTo)}${PLACES[step.zone].of}`;
+      return step.forced ? `du musst ${what} zerstören` : `zerstöre ${what}`;
+    }
+    case 'putElement':
+      return putSaid(step);
+    case 'moveElement':
+      return `bewege ${someElements(step.upTo)}${PLACES[step.from].of} ${PLACES[step.to].in}`;
+    case 'destroyPermanent':
+      return `zerstöre ${PERMANENT[step.whose]}`;
+    case 'takePermanent':
+      return `nimm ${PERMANENT[step.whose]} auf deine Hand`;
+    case 'blockPermanent':
+      return `sperre ${PERMANENT[step.whose]} bis zum Beginn deines nächsten Zuges`;
+    case 'banCircle':
+      return 'ein Gegner kann in seinem nächsten Zug nicht mit dem Kreis bezahlen';
+    case 'wildOpening':
+      return 'der eröffnende Zauber dieses Zuges darf mit Elementen beliebiger Art bezahlt werden';
+    case 'castFree':
+      return castFreeSaid(step, options);
+    case 'skipTurn':
+      return 'dein Zug endet sofort';
+    case 'choose':
+      return step.options.map(steps => steps.map(one => stepSaid(one, options)).join(' und ')).join(', oder ');
+  }
+}
+
+export const stepsSaid = (steps: readonly EffectStep[], options: CardOptions): string =>
+  steps.map(step => `${capital(stepSaid(step, options))}.`).join(' ');
+
+function tollSaid(toll: Toll): string {
+  switch (toll.op) {
+    case 'discard':
+      return `wirf ${some(toll.n)} ab`;
+    case 'destroyOwnPermanent':
+      return 'zerstöre einen deiner dauerhaften Zauber';
+    case 'expendSelf':
+      return 'wirf diese Karte ab';
+  }
+}
+
+export const tollsSaid = (tolls: readonly Toll[]): string | null =>
+  tolls.length === 0 ? null : capital(liste(tolls.map(tollSaid)));
+
+export const effectSaid = ({ steps }: Pick<Spell, 'steps'>, options: CardOptions): string => stepsSaid(steps, options);
+
+const WHEN: { readonly [M in Activation['mode']]: string } = {
+  once: 'einmal je Zug, nach der Eröffnung',
+  unlimited: 'beliebig oft je Zug, nach der Eröffnung',
+  clock: 'einmal je Zug, vor der Eröffnung',
+};
+
+export const kindSaid = ({ activation }: Pick<Spell, 'activation'>): string =>
+  activation ? `Dauerhaft: ${WHEN[activation.mode]}` : 'Direkt';
+
+export function cardSaid(spell: Spell, options: CardOptions): string {
+  const costs = `Kostet ${costSaid(spell.cost)}.`;
+  const { activation } = spell;
+  if (!activation) return `${costs} Direkt. ${effectSaid(spell, options)}`;
+  const price = Object.values(activation.cost).some(n => n > 0) ? [`zahle ${costSaid(activation.cost)}`] : [];
+  const due = liste([...price, ...activation.toll.map(tollSaid)]);
+  const activating = `${capital(WHEN[activation.mode])}${due === '' ? '' : `: ${due}`}`;
+  return `${costs} Dauerhaft. ${activating}. ${effectSaid(spell, options)}`;
+}
