@@ -4,8 +4,8 @@ import { capital, count, liste } from '../../voice.ts';
 import {
   type Activation,
   type Cost,
-  ELEMENTS,
   type EffectStep,
+  ELEMENTS,
   type El,
   type Family,
   type PermSel,
@@ -149,8 +149,11 @@ const WHEN: { readonly [M in Activation['mode']]: string } = {
   clock: 'einmal je Zug, vor der Eröffnung',
 };
 
-export const kindSaid = ({ activation }: Pick<Spell, 'activation'>): string =>
-  activation ? `Dauerhaft: ${WHEN[activation.mode]}` : 'Direkt';
+const whenSaid = (mode: Activation['mode'], { clockWindow }: CardOptions): string =>
+  mode === 'clock' && clockWindow === 'anytime' ? 'einmal je Zug, vor oder nach der Eröffnung' : WHEN[mode];
+
+export const kindSaid = ({ activation }: Pick<Spell, 'activation'>, options: CardOptions): string =>
+  activation ? `Dauerhaft: ${whenSaid(activation.mode, options)}` : 'Direkt';
 
 export function cardSaid(spell: Spell, options: CardOptions): string {
   const costs = `Kostet ${costSaid(spell.cost)}.`;
@@ -158,6 +161,6 @@ export function cardSaid(spell: Spell, options: CardOptions): string {
   if (!activation) return `${costs} Direkt. ${effectSaid(spell, options)}`;
   const price = Object.values(activation.cost).some(n => n > 0) ? [`zahle ${costSaid(activation.cost)}`] : [];
   const due = liste([...price, ...activation.toll.map(tollSaid)]);
-  const activating = `${capital(WHEN[activation.mode])}${due === '' ? '' : `: ${due}`}`;
+  const activating = `${capital(whenSaid(activation.mode, options))}${due === '' ? '' : `: ${due}`}`;
   return `${costs} Dauerhaft. ${activating}. ${effectSaid(spell, options)}`;
 }

@@ -4,8 +4,8 @@ import { capital, count, list } from '../../voice.ts';
 import {
   type Activation,
   type Cost,
-  ELEMENTS,
   type EffectStep,
+  ELEMENTS,
   type El,
   type Family,
   type PermSel,
@@ -16,7 +16,7 @@ import {
 import type { Options } from '../state.ts';
 
 /** What of the options changes what a card does. */
-export type CardOptions = Pick<Options, 'wizardSource'>;
+export type CardOptions = Pick<Options, 'wizardSource' | 'clockWindow'>;
 
 export const ELEMENT: { readonly [E in El]: string } = { E: 'earth', W: 'water', F: 'fire', A: 'air' };
 
@@ -138,9 +138,12 @@ const WHEN: { readonly [M in Activation['mode']]: string } = {
   clock: 'once a turn, before opening',
 };
 
+const whenSaid = (mode: Activation['mode'], { clockWindow }: CardOptions): string =>
+  mode === 'clock' && clockWindow === 'anytime' ? 'once a turn, before opening or after' : WHEN[mode];
+
 /** "Direct", or "Permanent: once a turn, after opening". */
-export const kindSaid = ({ activation }: Pick<Spell, 'activation'>): string =>
-  activation ? `Permanent: ${WHEN[activation.mode]}` : 'Direct';
+export const kindSaid = ({ activation }: Pick<Spell, 'activation'>, options: CardOptions): string =>
+  activation ? `Permanent: ${whenSaid(activation.mode, options)}` : 'Direct';
 
 /** Everything on the card, for those who listen and for a closer look. */
 export function cardSaid(spell: Spell, options: CardOptions): string {
@@ -149,6 +152,6 @@ export function cardSaid(spell: Spell, options: CardOptions): string {
   if (!activation) return `${costs} Direct. ${effectSaid(spell, options)}`;
   const price = Object.values(activation.cost).some(n => n > 0) ? [`pay ${costSaid(activation.cost)}`] : [];
   const due = list([...price, ...activation.toll.map(tollSaid)]);
-  const activating = `${capital(WHEN[activation.mode])}${due === '' ? '' : `, ${due}`}`;
+  const activating = `${capital(whenSaid(activation.mode, options))}${due === '' ? '' : `, ${due}`}`;
   return `${costs} Permanent. ${activating}: ${effectSaid(spell, options)}`;
 }

@@ -6,7 +6,8 @@ import type { ShelfWords } from '../../words.ts';
 export const shelf: InEach<ShelfWords> = {
   en: {
     name: 'Element Circle',
-    tagline: 'Four elements for everyone, a few of your own, and a hand that only shrinks. Be the last wizard who can cast.',
+    tagline:
+      'Four elements for everyone, a few of your own, and a hand that only shrinks. Be the last wizard who can cast.',
     players: '2–6 wizards',
     length: '5–30 minutes a round',
     start: 'Light the circle',

@@ -1,0 +1,82 @@
+/** The options and presets of Element Circle, in German. */
+
+import type { ElementCircleWords } from './catalogue.ts';
+
+const numbered = (from: number, to: number, name: (k: number) => [string, string]): { [value: string]: string } =>
+  Object.fromEntries(Array.from({ length: to - from + 1 }, (_, i) => name(from + i)));
+
+export const presets: ElementCircleWords['presets'] = {
+  classic: {
+    label: 'Wie gebaut',
+    help: 'Verdeckte Hände, wer zuerst drei Runden gewinnt: die Regeln, wie sie hier stehen.',
+  },
+  firstNight: { label: 'Erster Abend', help: 'Eine Runde mit offenen Händen, damit alle allen helfen können.' },
+  limited: {
+    label: 'Mit Obergrenzen',
+    help: 'Am Ende des Zuges bleiben höchstens 8 dauerhafte Zauber und 12 Handkarten.',
+  },
+};
+
+export const options: ElementCircleWords['options'] = {
+  matchFormat: {
+    label: 'Partie',
+    help: 'Wer zuerst so viele Runden gewinnt, oder die meisten aus einer festen Zahl.',
+    values: {
+      ...numbered(1, 7, k => [`firstTo(${k})`, k === 1 ? 'Eine Runde' : `Zuerst ${k}`]),
+      ...numbered(1, 12, k => [`rounds(${k})`, `Die meisten von ${k}`]),
+    },
+  },
+  openHands: {
+    label: 'Offene Hände',
+    help: 'Neulinge können ihre erste Runde mit offenen Händen spielen.',
+    values: { none: 'Verdeckt', firstRound: 'Erste Runde offen', always: 'Immer offen' },
+  },
+  startSpells: {
+    label: 'Zauber zu Beginn',
+    help: 'So viele bekommt jeder; ab drei Spielern der Geber einen mehr.',
+    values: { standard: 'Wie gebaut', ...numbered(4, 10, k => [`${k}`, `${k}`]) },
+  },
+  circleSlots: { label: 'Plätze im Kreis', help: 'Alle werden zu Beginn einer Runde zufällig gefüllt.' },
+  innateSlots: { label: 'Eigene Plätze', help: 'Alle beginnen mit einem leeren Platz; nur der Geber füllt jeden.' },
+  limits: {
+    label: 'Obergrenzen',
+    help: 'Ob am Ende des Zuges bis zu einer Obergrenze abgeworfen wird.',
+    values: { off: 'Keine', on: 'Wie unten' },
+  },
+  limitPermanents: { label: 'Höchstens dauerhafte Zauber', help: 'Gilt nur mit Obergrenzen.' },
+  limitSpells: { label: 'Höchstens Handkarten', help: 'Gilt nur mit Obergrenzen.' },
+  firstDealer: {
+    label: 'Erster Geber',
+    help: 'Der Geber spielt zuletzt und nimmt ein Element mehr.',
+    values: { random: 'Das Los', ...numbered(0, 5, k => [`${k}`, `Platz ${k + 1}`]) },
+  },
+  clockWindow: {
+    label: 'Zauber mit Uhr',
+    help: 'Nur vor der Eröffnung, oder auch danach.',
+    values: { start: 'Vor der Eröffnung', anytime: 'Jederzeit im Zug' },
+  },
+  wizardSource: {
+    label: 'Der Zauberer wirkt',
+    help: 'Den obersten Zauber des Stapels oder einen aus der Hand.',
+    values: { deckTop: 'Vom Stapel', hand: 'Aus der Hand' },
+  },
+  waningLap: {
+    label: 'Der Altar erlischt',
+    help: 'Nach so vielen Umläufen wird nichts mehr gezogen, damit jede Runde endet.',
+  },
+  discardView: {
+    label: 'Ablagestapel',
+    help: 'Nur die oberste Karte ist zu sehen, oder alle.',
+    values: { top: 'Oberste Karte', all: 'Offen' },
+  },
+  showHand: {
+    label: 'Hände zeigen',
+    help: 'Ob man seine Hand ausgewählten Mitspielern zeigen darf.',
+    values: { off: 'Nicht erlaubt', on: 'Erlaubt' },
+  },
+  spells: {
+    label: 'Zauberliste',
+    help: 'Die erste Liste der 64 Karten, oder die nach Messungen angepasste.',
+    values: { first: 'Erste Liste', tuned: 'Angepasst' },
+  },
+};

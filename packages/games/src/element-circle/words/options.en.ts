@@ -1,0 +1,76 @@
+/** The options and presets of Element Circle, in English. */
+
+import type { ElementCircleWords } from './catalogue.ts';
+
+const numbered = (from: number, to: number, name: (k: number) => [string, string]): { [value: string]: string } =>
+  Object.fromEntries(Array.from({ length: to - from + 1 }, (_, i) => name(from + i)));
+
+export const presets: ElementCircleWords['presets'] = {
+  classic: { label: 'As built', help: 'Hidden hands, first to three rounds: the rules as the page reads them.' },
+  firstNight: { label: 'First night', help: 'One round with all hands open, so that everybody can help everybody.' },
+  limited: { label: 'With limits', help: 'At the end of a turn at most 8 Permanents and 12 spells are kept.' },
+};
+
+export const options: ElementCircleWords['options'] = {
+  matchFormat: {
+    label: 'Match',
+    help: 'First to so many rounds, or the most of a fixed number.',
+    values: {
+      ...numbered(1, 7, k => [`firstTo(${k})`, k === 1 ? 'One round' : `First to ${k}`]),
+      ...numbered(1, 12, k => [`rounds(${k})`, `Most of ${k}`]),
+    },
+  },
+  openHands: {
+    label: 'Open hands',
+    help: 'Newcomers may play their first round with all hands shown.',
+    values: { none: 'Hidden', firstRound: 'First round open', always: 'Always open' },
+  },
+  startSpells: {
+    label: 'Starting spells',
+    help: 'What each is dealt; with three or more players the dealer gets one more.',
+    values: { standard: 'As built', ...numbered(4, 10, k => [`${k}`, `${k}`]) },
+  },
+  circleSlots: { label: 'Slots of the circle', help: 'All are filled at random when a round begins.' },
+  innateSlots: { label: 'Slots of your own', help: 'Everybody starts with one slot empty; the dealer fills all.' },
+  limits: {
+    label: 'Limits',
+    help: 'Whether players discard down to a limit at the end of their turn.',
+    values: { off: 'None', on: 'As below' },
+  },
+  limitPermanents: { label: 'Most Permanents', help: 'Counts only with limits.' },
+  limitSpells: { label: 'Most spells in hand', help: 'Counts only with limits.' },
+  firstDealer: {
+    label: 'First dealer',
+    help: 'The dealer plays last and takes one element more.',
+    values: { random: 'By chance', ...numbered(0, 5, k => [`${k}`, `Seat ${k + 1}`]) },
+  },
+  clockWindow: {
+    label: 'Clock Permanents',
+    help: 'Only before the opening, or after it too.',
+    values: { start: 'Before opening', anytime: 'Any time in the turn' },
+  },
+  wizardSource: {
+    label: 'The Wizard casts',
+    help: 'The top spell of the deck, or one from the hand.',
+    values: { deckTop: 'From the deck', hand: 'From the hand' },
+  },
+  waningLap: {
+    label: 'The altar wanes',
+    help: 'After so many laps nothing is drawn any more, so that every round ends.',
+  },
+  discardView: {
+    label: 'Discard pile',
+    help: 'Only its top card is seen, or all of it.',
+    values: { top: 'Top card', all: 'Open' },
+  },
+  showHand: {
+    label: 'Showing hands',
+    help: 'Whether players may show their hand to others they choose.',
+    values: { off: 'Not allowed', on: 'Allowed' },
+  },
+  spells: {
+    label: 'Spell list',
+    help: 'The first list of the 64 cards, or the one retuned after measuring.',
+    values: { first: 'First list', tuned: 'Retuned' },
+  },
+};
