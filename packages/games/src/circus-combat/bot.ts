@@ -21,17 +21,17 @@ export const knowledge: Knowledge<View, Move> = {
     return seat === 0 ? black : 1 - black;
   },
 
-  settled: view => view.asking === null || isBeforeTurn(view),
+  settled: view => view.phase === 'over' || isBeforeTurn(view),
 
   candidates(view, _seat, moves) {
     if (moves.length < 2) return moves;
-    switch (view.asking?.name) {
-      case 'rethrowing':
+    switch (view.phase) {
+      case 'rethrow':
         return goodOnes(rateRethrows(view, moves as readonly RethrowMove[]), moves, RETHROWS);
-      case 'placing':
+      case 'place':
         return goodOnes(ratePlaces(view, moves as readonly PlaceMove[]), moves, PLACES);
-      case 'swapping':
-        return goodOnes(rateSwaps(view, view.asking.seat, moves as readonly SwapMove[]), moves, SWAPS);
+      case 'swap':
+        return goodOnes(rateSwaps(view, view.decider!, moves as readonly SwapMove[]), moves, SWAPS);
       default:
         return moves;
     }
@@ -39,11 +39,11 @@ export const knowledge: Knowledge<View, Move> = {
 
   habit(view, _seat, moves) {
     if (moves.length < 2) return moves[0]!;
-    switch (view.asking?.name) {
-      case 'placing':
+    switch (view.phase) {
+      case 'place':
         return bestOne(ratePlaces(view, moves as readonly PlaceMove[]));
-      case 'swapping':
-        return bestOne(rateSwaps(view, view.asking.seat, moves as readonly SwapMove[]));
+      case 'swap':
+        return bestOne(rateSwaps(view, view.decider!, moves as readonly SwapMove[]));
       default:
         return null;
     }
@@ -51,7 +51,7 @@ export const knowledge: Knowledge<View, Move> = {
 };
 
 /** The dice of the turn lie there, but nothing has been done with them. */
-const isBeforeTurn = ({ asking }: View): boolean => asking?.name === 'rethrowing';
+const isBeforeTurn = ({ phase }: View): boolean => phase === 'rethrow';
 
 /** What moves look like at first sight, in doubts of the outlook; those that are not listed are not worth it. */
 type Ratings = ReadonlyMap<Move, number>;

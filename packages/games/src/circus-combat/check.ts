@@ -2,19 +2,19 @@
 
 import { completeOptions, samePlain } from '@roundhouse/kernel';
 import { TRICK_IDS } from './content/tricks.ts';
-import { contestOver, other } from './contest.ts';
-import { DICE_A_COLOUR } from './dice.ts';
+import { contestOver } from './contest.ts';
+import { cardsAside } from './deck.ts';
+import { countsDice, DICE_A_COLOUR } from './dice.ts';
 import { MOST_BARREN, TRICKS_FOR_THE_END } from './ending.ts';
-import { isLegalFilling, isReady, sizeOf } from './hand.ts';
+import { isLegalFilling, isReady } from './hand.ts';
 import { problemWithQuestion } from './moment.ts';
 import { SLOTS } from './moves.ts';
-import { projection } from './score.ts';
 import {
   type Both,
   DIE_COLOURS,
   type Die,
   OPTIONS,
-  type Options,
+  PHASES,
   REASONS,
   type Side,
   type State,
@@ -24,7 +24,7 @@ import {
 const KEYS = [
   'options',
   'stage',
-  'unseen',
+  'deck',
   'aside',
   'discard',
   'queue',
@@ -32,14 +32,15 @@ const KEYS = [
   'supply',
   'active',
   'turn',
-  'thrown',
   'pool',
+  'phase',
+  'decider',
+  'pendingSlot',
   'placed',
-  'barren',
   'trigger',
-  'result',
-  'stack',
+  'barren',
 ];
+const KEYS_AT_TIMES = ['endReason', 'conceded', 'thrown'];
 
 /** CIRCUS-R41: no game is longer, and no more dice can be placed. */
 const MOST_TURNS = 544;
@@ -49,7 +50,9 @@ const LARGEST_THROW = 6;
 
 /** Null, or the first thing that is wrong with it, in a sentence. */
 export function problemWith(given: unknown): string | null {
-  if (!hasKeys(given, KEYS)) return `a state of Circus Combat has ${KEYS.join(', ')}`;
+  if (!isState(given)) {
+    return `a state of Circus Combat has ${KEYS.join(', ')}, and at times ${KEYS_AT_TIMES.join(', ')}`;
+  }
   // Checked field by field below; the cast lets the checks be written in the state's own words.
   const state = given as unknown as State;
   return (
@@ -63,8 +66,14 @@ export function problemWith(given: unknown): string | null {
     problemWithDice(state) ??
     problemWithTrigger(state) ??
     problemWithEnd(state) ??
-    (state.stack.length === 1 ? problemWithQuestion(state, state.stack[0]!) : null)
+    problemWithQuestion(state)
   );
+}
+
+function isState(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null) return false;
+  const told = Object.keys(given).filter(key => !KEYS_AT_TIMES.includes(key));
+  return told.length === KEYS.length && KEYS.every(key => Object.hasOwn(given, key));
 }
 
 function problemWithOptions({ options }: State): string | null {
@@ -75,12 +84,12 @@ function problemWithOptions({ options }: State): string | null {
   }
 }
 
-function problemWithCounts({ active, turn, placed, barren, stack, queue, front }: State): string | null {
+function problemWithCounts({ active, turn, placed, barren, phase, queue, front }: State): string | null {
   if (!isSide(active)) return 'active must be 0 or 1';
   if (!isCount(turn, MOST_TURNS) || turn < 1) return `turn must be a whole number from 1 to ${MOST_TURNS}`;
   if (!isCount(placed, MOST_PLACED)) return `placed must be a whole number up to ${MOST_PLACED}`;
   if (!isCount(barren, MOST_BARREN)) return `barren must be a whole number up to ${MOST_BARREN}`;
-  if (!Array.isArray(stack) || stack.length > 1) return 'stack must hold one question, or none when the game is over';
+  if (!PHASES.includes(phase)) return `phase must be one of ${PHASES.join(', ')}`;
   if (!isPair(queue)) return 'there must be two queues';
   if (!isPair(front) || !front.every(dice => isDice(dice) && dice.every(isFatigue))) {
     return 'front must list two times fatigue dice';
@@ -98,7 +107,7 @@ function problemWithStage({ stage, options }: State): string | null {
   return null;
 }
 
-/** Only what its owner could have won lies in a show, less what the rival took back (CIRCUS-R32). */
+/** A whole trick in a show was won by its owner. Dice may be missing: taken back (CIRCUS-R32), or never laid. */
 function problemWithQueue({ queue, options }: State, seat: Side): string | null {
   const tricks: unknown = queue[seat];
   if (!Array.isArray(tricks)) return `queue ${seat} must be a list`;
@@ -106,36 +115,32 @@ function problemWithQueue({ queue, options }: State, seat: Side): string | null 
     const at = `queue ${seat}, position ${i + 1}`;
     if (!isTrick(trick)) return `${at}: a trick is a card and its dice`;
     if (!isLegalFilling(trick, options)) return `${at}: these dice cannot lie on ${trick.card}`;
-    if (!isWonBy(seat, trick, options)) return `${at}: seat ${seat} cannot have won ${trick.card} like this`;
+    if (isReady(trick, options) && contestOver(trick).leader !== seat) {
+      return `${at}: seat ${seat} cannot have won ${trick.card} like this`;
+    }
   }
   return null;
 }
 
-function isWonBy(seat: Side, trick: Trick, options: Options): boolean {
-  const { shares, leader } = contestOver(trick);
-  if (isReady(trick, options)) return leader === seat;
-  if (options.diceSupply !== 'recall') return false;
-  const takenBack = sizeOf(trick, options) - trick.dice.length;
-  return shares[seat].dice >= shares[other(seat)].dice + takenBack;
-}
-
 function problemWithThrow({ thrown, pool }: State): string | null {
-  if (!isDice(thrown) || thrown.length > LARGEST_THROW) return `thrown must list up to ${LARGEST_THROW} dice`;
-  if (!Array.isArray(pool) || (pool.length > 0 && pool.length !== thrown.length)) {
-    return 'pool must be empty or have a place for every die thrown';
+  if (!Array.isArray(pool) || pool.length > LARGEST_THROW || !pool.every(die => die === null || isDie(die))) {
+    return `pool must list up to ${LARGEST_THROW} dice, or null for those that are gone`;
   }
+  if (thrown === undefined) return null;
+  if (!isDice(thrown) || thrown.length > LARGEST_THROW) return `thrown must list up to ${LARGEST_THROW} dice`;
+  if (pool.length > 0 && pool.length !== thrown.length) return 'pool must have a place for every die thrown';
   const isAsThrown = pool.every((die, i) => die === null || samePlain(die, thrown[i]));
   return isAsThrown ? null : 'a die in the pool must lie as it was thrown';
 }
 
 /** Each card is somewhere once at most; a set table need not use them all. */
-function problemWithCards({ stage, queue, discard, unseen, aside, options }: State): string | null {
-  if (!Array.isArray(unseen) || !Array.isArray(discard)) return 'unseen and discard must be lists of cards';
-  if (aside !== (options.deck === 'count28' ? 2 : 0)) return 'aside must be 2 with count28, otherwise 0';
-  if (unseen.length < aside) return 'the cards put aside are among the unseen ones';
+function problemWithCards({ stage, queue, discard, deck, aside, options }: State): string | null {
+  if (![deck, aside, discard].every(Array.isArray)) return 'deck, aside and discard must be lists of cards';
+  const mostAside = cardsAside(options);
+  if (aside.length > mostAside) return `aside must have no more than ${mostAside} cards with ${options.deck}`;
   const cards = [...stage, ...queue.flat()].flatMap(trick => (trick ? [trick.card] : []));
   const seen = new Set<string>();
-  for (const card of [...cards, ...unseen, ...discard]) {
+  for (const card of [...cards, ...deck, ...aside, ...discard]) {
     if (!TRICK_IDS.includes(card)) return `there is no card '${String(card).slice(0, 40)}'`;
     if (seen.has(card)) return `${card} is in two places`;
     seen.add(card);
@@ -146,12 +151,12 @@ function problemWithCards({ stage, queue, discard, unseen, aside, options }: Sta
 /** No colour has more dice than there are; a set table may have fewer (CIRCUS-2). */
 function problemWithDice(state: State): string | null {
   const { supply, options } = state;
-  if (options.diceSupply === 'unlimited') return supply === null ? null : 'supply must be null: dice are not counted';
   if (!hasKeys(supply, DIE_COLOURS)) return `supply must count ${DIE_COLOURS.join(', ')}`;
   const used = diceInUse(state);
   for (const colour of DIE_COLOURS) {
     const left = supply[colour];
     if (!isCount(left, DICE_A_COLOUR)) return `supply: ${colour} must be a whole number up to ${DICE_A_COLOUR}`;
+    if (!countsDice(options)) continue;
     const total = (left as number) + used.filter(die => die.colour === colour).length;
     if (total > DICE_A_COLOUR) return `there are ${DICE_A_COLOUR} ${colour} dice, not ${total}`;
   }
@@ -168,28 +173,27 @@ export const diceInUse = ({ stage, queue, front, pool }: State): Die[] => [
 function problemWithTrigger({ trigger, queue, turn, active, options }: State): string | null {
   const isReached = queue.some(tricks => tricks.length >= TRICKS_FOR_THE_END);
   if (trigger === null) return isReached ? 'a show of nine tricks triggers the end' : null;
-  if (!hasKeys(trigger, ['seat', 'turn'])) return 'trigger must be null or have seat and turn';
-  if (!isSide(trigger.seat)) return 'trigger: seat must be 0 or 1';
-  if (queue[trigger.seat].length < TRICKS_FOR_THE_END) return 'trigger: that show has fewer than nine tricks';
+  if (!hasKeys(trigger, ['player', 'turn'])) return 'trigger must be null or have player and turn';
+  if (!isSide(trigger.player)) return 'trigger: player must be 0 or 1';
+  if (queue[trigger.player].length < TRICKS_FOR_THE_END) return 'trigger: that show has fewer than nine tricks';
   if (!isCount(trigger.turn, turn)) return `trigger: turn must be a whole number up to ${turn}`;
   // After the other's last turn there is none.
   const since = turn - trigger.turn;
   const mayBeSince = options.offTurnTrigger === 'alternate' ? 2 : 1;
-  if (since > mayBeSince || (since === 2 && active === trigger.seat)) return 'trigger: the last turn is over';
+  if (since > mayBeSince || (since === 2 && active === trigger.player)) return 'trigger: the last turn is over';
   return null;
 }
 
-function problemWithEnd(state: State): string | null {
-  const { result, stack } = state;
-  if (result === null) return stack.length === 1 ? null : 'a game that is not over must ask something';
-  if (stack.length > 0) return 'a game that is over asks nothing';
-  if (!hasKeys(result, ['winner', 'reason', 'scores'])) return 'result must have winner, reason and scores';
-  if (!REASONS.includes(result.reason)) return `reason must be one of ${REASONS.join(', ')}`;
-  const scores = projection(state);
-  if (!samePlain(result.scores, scores)) return `scores must be ${scores.join(' and ')}`;
-  const winner = scores[0] === scores[1] ? null : scores[0] > scores[1] ? 0 : 1;
-  const isTrue = result.reason === 'concede' ? isSide(result.winner) : result.winner === winner;
-  return isTrue ? null : `winner cannot be ${result.winner}`;
+/** The winner is worked out from the shows, but for a concession. */
+function problemWithEnd({ phase, endReason, conceded }: State): string | null {
+  if (phase !== 'over') {
+    return endReason === undefined && conceded === undefined
+      ? null
+      : 'endReason and conceded are for a game that is over';
+  }
+  if (endReason === undefined || !REASONS.includes(endReason)) return `endReason must be one of ${REASONS.join(', ')}`;
+  if (endReason !== 'concede') return conceded === undefined ? null : `conceded does not go with ${endReason}`;
+  return isSide(conceded) ? null : 'conceded must be 0 or 1';
 }
 
 function isTrick(value: unknown): value is Trick {

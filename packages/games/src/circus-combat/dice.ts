@@ -2,7 +2,7 @@
 
 import type { Chance } from '@roundhouse/kernel';
 import { OWN_COLOUR, other } from './contest.ts';
-import { DIE_COLOURS, type Die, type DieColour, type Event, type Eyes, type State } from './state.ts';
+import { DIE_COLOURS, type Die, type DieColour, type Event, type Eyes, type Options, type State } from './state.ts';
 
 /** CIRCUS-2: of each colour. */
 export const DICE_A_COLOUR = 36;
@@ -21,15 +21,19 @@ export const throwDie = (colour: DieColour, chance: Chance): Die => DICE[colour]
 /** Throws one die for its eyes alone. */
 export const throwEyes = (chance: Chance): Eyes => chance.dice(1, 6)[0] as Eyes;
 
+/** CIRCUS-R32: whether supplies can run out. */
+export const countsDice = ({ diceSupply }: Pick<Options, 'diceSupply'>): boolean => diceSupply !== 'unlimited';
+
 /** CIRCUS-9, R33, R34: the dice of a turn leave their supplies and are thrown, own dice first. */
-export function throwFromSupply({ supply, active }: State, chance: Chance): Die[] {
+export function throwFromSupply({ supply, active, options }: State, chance: Chance): Die[] {
   const own = OWN_COLOUR[active];
-  const ownCount = supply ? Math.min(OWN_DICE, supply[own]) : OWN_DICE;
-  const fatigueCount = supply ? Math.min(FATIGUE_DICE, supply.fatigue) : FATIGUE_DICE;
+  const isCounted = countsDice(options);
+  const ownCount = isCounted ? Math.min(OWN_DICE, supply[own]) : OWN_DICE;
+  const fatigueCount = isCounted ? Math.min(FATIGUE_DICE, supply.fatigue) : FATIGUE_DICE;
   const thrown: Die[] = [];
   for (let i = 0; i < ownCount; i++) thrown.push(throwDie(own, chance));
   for (let i = 0; i < fatigueCount; i++) thrown.push(throwDie('fatigue', chance));
-  if (supply) {
+  if (isCounted) {
     supply[own] -= ownCount;
     supply.fatigue -= fatigueCount;
   }
@@ -37,8 +41,8 @@ export function throwFromSupply({ supply, active }: State, chance: Chance): Die[
 }
 
 /** Dice go back to where they came from. */
-export function returnDice({ supply }: State, dice: readonly Die[]): void {
-  if (!supply) return;
+export function returnDice({ supply, options }: State, dice: readonly Die[]): void {
+  if (!countsDice(options)) return;
   for (const { colour } of dice) supply[colour]++;
 }
 
@@ -49,7 +53,7 @@ type Recalled = Extract<Event, { type: 'diceRecalled' }>['dice'][number];
 export function recallDice(state: State): Recalled[] {
   const { supply, active, options } = state;
   const own = OWN_COLOUR[active];
-  if (!supply || options.diceSupply !== 'recall' || supply[own] >= OWN_DICE) return [];
+  if (options.diceSupply !== 'recall' || supply[own] >= OWN_DICE) return [];
   const recalled: Recalled[] = [];
   for (const [i, trick] of state.queue[other(active)].entries()) {
     const kept = trick.dice.filter(die => {

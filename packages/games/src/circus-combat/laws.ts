@@ -11,26 +11,24 @@ const DICE_A_COLOUR = 36;
 
 /** Every card and every die is somewhere exactly once, and a slot is vacant only for a reason. */
 function invariant(state: State): string | null {
-  const { stage, queue, discard, unseen, supply, front, pool } = state;
+  const { stage, queue, discard, deck, aside, supply, front, pool, options } = state;
   const tricks = [...stage.filter(trick => trick !== null), ...queue.flat()];
-  const cards = [...tricks.map(({ card }) => card), ...discard, ...unseen];
+  const cards = [...tricks.map(({ card }) => card), ...discard, ...deck, ...aside];
   if (cards.length !== TRICK_IDS.length || new Set(cards).size !== cards.length) {
     return `${cards.length} cards, ${new Set(cards).size} of them different, instead of ${TRICK_IDS.length}`;
   }
   const dice = [...tricks.flatMap(trick => trick.dice), ...front.flat(), ...pool.filter(die => die !== null)];
-  for (const colour of supply ? DIE_COLOURS : []) {
-    const count = supply![colour] + dice.filter(die => die.colour === colour).length;
+  for (const colour of options.diceSupply === 'unlimited' ? [] : DIE_COLOURS) {
+    const count = supply[colour] + dice.filter(die => die.colour === colour).length;
     if (count !== DICE_A_COLOUR) return `CIRCUS-2: ${count} ${colour} dice`;
   }
   return problemWithVacancy(state);
 }
 
 /** CIRCUS-20, R26: a slot is vacant while its trick is being handled, or because the deck is empty. */
-function problemWithVacancy({ stage, stack, unseen, aside, result }: State): string | null {
-  const frame = stack[0];
-  const pending = frame && 'slot' in frame ? frame.slot : null;
-  const vacant = stage.flatMap((trick, i) => (trick === null && i + 1 !== pending ? [i + 1] : []));
-  const isFilled = vacant.length === 0 || unseen.length === aside || result?.reason === 'concede';
+function problemWithVacancy({ stage, pendingSlot, deck, endReason }: State): string | null {
+  const vacant = stage.flatMap((trick, i) => (trick === null && i + 1 !== pendingSlot ? [i + 1] : []));
+  const isFilled = vacant.length === 0 || deck.length === 0 || endReason === 'concede';
   return isFilled ? null : `CIRCUS-20: slots ${vacant.join(', ')} are vacant though the deck has cards`;
 }
 

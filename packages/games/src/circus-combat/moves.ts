@@ -2,7 +2,7 @@
 
 import { TRICKS } from './content/tricks.ts';
 import { isReady, takenBits } from './hand.ts';
-import type { Die, Move, Options, PlaceMove, RethrowMove, State, SwapMove, Trick, TrickId } from './state.ts';
+import type { Die, Move, Options, Phase, PlaceMove, RethrowMove, State, SwapMove, TrickId } from './state.ts';
 
 /** CIRCUS-4. */
 export const SLOTS = 8;
@@ -24,10 +24,10 @@ const PLACES: readonly (readonly PlaceMove[])[] = Array.from({ length: MOST_DICE
 );
 
 /** Which dice to throw again. */
-export const rethrows = ({ pool }: State): Move[] => RETHROWS[pool.length]!.slice();
+const rethrows = ({ pool }: State): Move[] => RETHROWS[pool.length]!.slice();
 
 /** CIRCUS-12, CIRCUS-13: each die on each trick it fits; of identical dice the lowest speaks for all. */
-export function places({ stage, pool, options }: State): Move[] {
+function places({ stage, pool, options }: State): Move[] {
   const taken = stage.map(trick => (trick ? takenBits(trick, options) : 0));
   const moves: Move[] = [];
   for (let i = 0; i < pool.length; i++) {
@@ -62,17 +62,27 @@ export function readySlots({ stage, options }: Pick<State, 'stage' | 'options'>)
 }
 
 /** CIRCUS-R22. */
-export const resolutions = (state: State): Move[] => readySlots(state).map(slot => ({ type: 'resolve', slot }));
+const resolutions = (state: State): Move[] => readySlots(state).map(slot => ({ type: 'resolve', slot }));
 
 /** CIRCUS-23. */
-export const rerolls = (): Move[] => [
+const rerolls = (): Move[] => [
   { type: 'reroll', yes: true },
   { type: 'reroll', yes: false },
 ];
 
-/** CIRCUS-22, R27: none, or any two neighbours. */
-export const swaps = (queue: readonly Trick[]): Move[] =>
-  Array.from({ length: queue.length }, (_, left): SwapMove => ({ type: 'swap', left: left === 0 ? null : left }));
+/** CIRCUS-22, R27: none, or any two neighbours of the decider's queue. */
+const swaps = ({ queue, decider }: State): Move[] =>
+  queue[decider!].map((_, left): SwapMove => ({ type: 'swap', left: left === 0 ? null : left }));
+
+/** What each question offers, in the fixed order. */
+export const MOVES: { readonly [P in Phase]: (state: State) => Move[] } = {
+  rethrow: rethrows,
+  place: places,
+  resolve: resolutions,
+  reroll: rerolls,
+  swap: swaps,
+  over: () => [],
+};
 
 /** CIRCUS-R4: whether winning this card lets its owner swap. */
 export function hasSwap(card: TrickId, { swapCards }: Options): boolean {
@@ -86,7 +96,7 @@ export function hasSwap(card: TrickId, { swapCards }: Options): boolean {
  */
 export function unfold(state: State, sent: unknown, played: number): Move | null {
   if (typeof sent !== 'object' || sent === null) return null;
-  if (state.stack[0]?.name !== 'placing' && played === 0) return null;
+  if (state.phase !== 'place' && played === 0) return null;
   const { type } = sent as { type?: unknown };
   if (type === 'place') return played === 0 && isPlacement(sent, 3) ? speakerFor(state, sent) : null;
   if (type !== 'placeAll' || !isPlaceAll(sent)) return null;
@@ -96,7 +106,7 @@ export function unfold(state: State, sent: unknown, played: number): Move | null
 
 /** The listed spelling of a placement; null if no die in the pool is like the one named. */
 function speakerFor({ thrown, pool }: State, { die, slot }: { die: number; slot: number }): PlaceMove | null {
-  const named = thrown[die - 1];
+  const named = thrown?.[die - 1] ?? pool[die - 1];
   const speaker = named ? lowestLike(named, pool) + 1 : 0;
   return speaker > 0 ? { type: 'place', die: speaker, slot } : null;
 }

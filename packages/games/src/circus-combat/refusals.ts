@@ -3,18 +3,9 @@
 import type { Refusal, Seat } from '@roundhouse/kernel';
 import { isReady, takenBy } from './hand.ts';
 import { isPlaceAll, readySlots, SLOTS } from './moves.ts';
-import type { Frame, Move, State } from './state.ts';
+import type { Move, State } from './state.ts';
 
-type Name = Frame['name'];
 type Sent = Readonly<Record<string, unknown>>;
-
-const TYPE_ASKED: Record<Name, Move['type']> = {
-  rethrowing: 'rethrow',
-  placing: 'place',
-  resolving: 'resolve',
-  rerolling: 'reroll',
-  swapping: 'swap',
-};
 
 const FIELDS: Record<Move['type'] | 'placeAll', readonly string[]> = {
   rethrow: ['dice'],
@@ -26,12 +17,12 @@ const FIELDS: Record<Move['type'] | 'placeAll', readonly string[]> = {
 };
 
 /** What is asked instead of something else, and the rule that puts it here. */
-const TIME_FOR: Record<Name, Refusal> = {
-  rethrowing: { rule: 'CIRCUS-R13', text: 'First say which dice to throw again, or that you keep them all.' },
-  placing: { rule: 'CIRCUS-R15', text: 'A die that fits somewhere must be placed before anything else happens.' },
-  resolving: { rule: 'CIRCUS-R22', text: 'Several tricks are ready: say which one is handled next.' },
-  rerolling: { rule: 'CIRCUS-23', text: 'A trick is full of fatigue: say whether its dice are thrown again.' },
-  swapping: {
+const TIME_FOR: Record<Move['type'], Refusal> = {
+  rethrow: { rule: 'CIRCUS-R13', text: 'First say which dice to throw again, or that you keep them all.' },
+  place: { rule: 'CIRCUS-R15', text: 'A die that fits somewhere must be placed before anything else happens.' },
+  resolve: { rule: 'CIRCUS-R22', text: 'Several tricks are ready: say which one is handled next.' },
+  reroll: { rule: 'CIRCUS-23', text: 'A trick is full of fatigue: say whether its dice are thrown again.' },
+  swap: {
     rule: 'CIRCUS-22',
     text: 'The new trick lets you swap two neighbours of your show, or leave it as it is.',
   },
@@ -43,39 +34,39 @@ const NOT_ASKED: Record<'turn' | 'swap', Refusal> = {
   swap: { rule: 'CIRCUS-R27', text: 'The owner of the show decides about the swap; play goes on after that.' },
 };
 
-/** Answers any input. Nothing about this game is secret, so it may look at everything. */
+/** Answers any input. Looks at everything but the face-down cards. */
 export function refusal(state: State, seat: Seat, sent: unknown): Refusal {
-  const frame = state.stack[0]!;
+  // Asked only while the game is on.
+  const phase = state.phase as Move['type'];
   const move = sent as Sent;
   const type = move.type as string;
   if (!Object.hasOwn(FIELDS, type)) {
     return { rule: 'form', text: `Circus Combat knows no move called '${type.slice(0, 40)}'.` };
   }
-  if (frame.name === 'swapping' && seat !== frame.seat) return NOT_ASKED.swap;
-  if (frame.name !== 'swapping' && seat !== state.active) return NOT_ASKED.turn;
-  if ((type === 'placeAll' ? 'place' : type) !== TYPE_ASKED[frame.name]) return TIME_FOR[frame.name];
+  if (seat !== state.decider) return phase === 'swap' ? NOT_ASKED.swap : NOT_ASKED.turn;
+  if ((type === 'placeAll' ? 'place' : type) !== phase) return TIME_FOR[phase];
   const fields = FIELDS[type as Move['type']];
   if (Object.keys(move).length !== fields.length + 1 || !fields.every(field => Object.hasOwn(move, field))) {
     return { rule: 'form', text: `A ${type} says ${fields.join(' and ')}, and nothing else.` };
   }
-  return wrongAnswer(state, frame, move);
+  return wrongAnswer(state, phase, move);
 }
 
-function wrongAnswer(state: State, frame: Frame, move: Sent): Refusal {
-  switch (frame.name) {
-    case 'rethrowing':
+function wrongAnswer(state: State, phase: Move['type'], move: Sent): Refusal {
+  switch (phase) {
+    case 'rethrow':
       return wrongRethrow(state, move.dice);
-    case 'placing':
-      return move.type === 'placeAll' ? wrongCompound(move) : wrongPlace(state, frame, move);
-    case 'resolving':
+    case 'place':
+      return move.type === 'placeAll' ? wrongCompound(move) : wrongPlace(state, move);
+    case 'resolve':
       return {
         rule: 'CIRCUS-16',
         text: `Only a ready trick can be handled: those in slots ${readySlots(state).join(' and ')} are.`,
       };
-    case 'rerolling':
+    case 'reroll':
       return { rule: 'CIRCUS-23', text: 'The dice are thrown again or not: yes is true or false.' };
-    case 'swapping':
-      return wrongSwap(state.queue[frame.seat].length);
+    case 'swap':
+      return wrongSwap(state.queue[state.decider!].length);
   }
 }
 
@@ -93,7 +84,7 @@ function wrongCompound(move: Sent): Refusal {
     : { rule: 'form', text: 'Places list a die and a slot each, at least one, and no die twice.' };
 }
 
-function wrongPlace({ pool, stage, options }: State, frame: Frame, { die, slot }: Sent): Refusal {
+function wrongPlace({ pool, stage, options, pendingSlot }: State, { die, slot }: Sent): Refusal {
   if (!isFrom1To(pool.length, die)) {
     return { rule: 'CIRCUS-9', text: `The dice of the pool are numbered 1 to ${pool.length}.` };
   }
@@ -102,7 +93,7 @@ function wrongPlace({ pool, stage, options }: State, frame: Frame, { die, slot }
   if (!face) return { rule: 'CIRCUS-R20', text: `Die ${die} has left the pool, and a die that lies is not moved.` };
   const trick = stage[slot - 1];
   if (!trick) {
-    return frame.name === 'placing' && frame.slot === slot
+    return pendingSlot === slot
       ? { rule: 'CIRCUS-R28', text: 'The dice of that trick go to other tricks; its slot is filled afterwards.' }
       : { rule: 'CIRCUS-R26', text: `There is no trick in slot ${slot}.` };
   }

@@ -1,33 +1,22 @@
 /** Circus Combat's rules, in the order of the README: set-up, throw, distribute, ready tricks, end. */
 
-import { type Game, playByPhase, type Seat, type Step } from '@roundhouse/kernel';
+import type { Game, Seat, Step } from '@roundhouse/kernel';
 import { problemWith } from './check.ts';
-import { TRICK_IDS } from './content/tricks.ts';
-import { contestOver, isAllFatigue, other } from './contest.ts';
+import { contestOver, isAllFatigue } from './contest.ts';
+import { newDeck } from './deck.ts';
 import { DICE_A_COLOUR, recallDice, returnDice, throwDie, throwEyes, throwFromSupply } from './dice.ts';
-import { lastTurn, MOST_BARREN, nextSeat, TRICKS_FOR_THE_END } from './ending.ts';
+import { lastTurn, MOST_BARREN, nextSeat, resultOf, TRICKS_FOR_THE_END } from './ending.ts';
 import { isReady } from './hand.ts';
-import {
-  hasSwap,
-  places,
-  readySlots,
-  rerolls,
-  resolutions,
-  rethrows,
-  SLOTS,
-  swaps,
-  takenAnywhere,
-  unfold,
-} from './moves.ts';
+import { hasSwap, MOVES, readySlots, SLOTS, takenAnywhere, unfold } from './moves.ts';
 import { refusal } from './refusals.ts';
-import { baseOf, projection, scoreSheet } from './score.ts';
+import { baseOf, scoreSheet } from './score.ts';
 import {
   type Die,
   type Event,
-  type Frame,
   type Move,
   OPTIONS,
   type Options,
+  type Phase,
   PRESETS,
   type Reason,
   type Side,
@@ -37,36 +26,34 @@ import {
 } from './state.ts';
 import { determinize, view } from './view.ts';
 
-/** CIRCUS-R1: cards that `count28` keeps out of the deck. */
-const CARDS_ASIDE = 2;
-
 type Context = Step<Event>;
 
 // ---- Set-up (CIRCUS-1 to CIRCUS-8)
 
+/** CIRCUS-R49: the deck is shuffled before anything is thrown. */
 function setup(options: Options, _seats: number, step: Context): State {
+  const { deck, aside } = newDeck(options, step.chance);
   const state: State = {
     options,
-    stage: [],
-    unseen: [...TRICK_IDS],
-    aside: options.deck === 'count28' ? CARDS_ASIDE : 0,
+    stage: deck.splice(0, SLOTS).map(card => ({ card, dice: [] })),
+    deck,
+    aside,
     discard: [],
     queue: [[], []],
     front: [[], []],
-    supply:
-      options.diceSupply === 'unlimited' ? null : { black: DICE_A_COLOUR, gray: DICE_A_COLOUR, fatigue: DICE_A_COLOUR },
+    supply: { black: DICE_A_COLOUR, gray: DICE_A_COLOUR, fatigue: DICE_A_COLOUR },
     active: 0,
     turn: 0,
-    thrown: [],
     pool: [],
+    phase: 'rethrow',
+    decider: null,
+    pendingSlot: null,
     placed: 0,
-    barren: 0,
     trigger: null,
-    result: null,
-    stack: [],
+    barren: 0,
+    thrown: [],
   };
-  for (let slot = 0; slot < SLOTS; slot++) state.stage.push({ card: step.chance.draw(state.unseen), dice: [] });
-  step.emit?.({ type: 'stageSet', cards: state.stage.map(trick => trick!.card), deck: cardsInDeck(state) });
+  step.emit?.({ type: 'stageSet', cards: state.stage.map(trick => trick!.card), deck: deck.length });
   startTurn(state, throwForStart(step), step);
   return state;
 }
@@ -82,9 +69,6 @@ function throwForStart(step: Context): Side {
   }
 }
 
-/** CIRCUS-R1: the cards put aside lie among the unseen ones and never come up. */
-const cardsInDeck = ({ unseen, aside }: State): number => unseen.length - aside;
-
 // ---- Throw (CIRCUS-9, CIRCUS-10)
 
 /** Begins a turn, up to its first question. */
@@ -95,10 +79,11 @@ export function startTurn(state: State, seat: Side, step: Context): void {
   step.emit?.({ type: 'turnStarted', turn: state.turn, seat, last: lastTurn(state)?.turn === state.turn });
   const recalled = recallDice(state);
   if (recalled.length > 0) step.emit?.({ type: 'diceRecalled', seat, dice: recalled });
-  fillPool(state, throwFromSupply(state, step.chance));
-  step.emit?.({ type: 'diceThrown', seat, pool: state.thrown });
+  const thrown = throwFromSupply(state, step.chance);
+  fillPool(state, thrown);
+  step.emit?.({ type: 'diceThrown', seat, pool: thrown });
   // CIRCUS-R35: without dice the turn passes, and nothing on the stage can be ready.
-  if (state.pool.length > 0) ask(state, { name: 'rethrowing' });
+  if (thrown.length > 0) ask(state, 'rethrow');
   else endTurn(state, step);
 }
 
@@ -109,7 +94,8 @@ function fillPool(state: State, thrown: Die[]): void {
 
 /** CIRCUS-10, R13, R49: in pool order. */
 function rethrow(state: State, dice: readonly number[], step: Context): void {
-  const thrown = state.thrown.slice();
+  // Nothing has left the pool yet.
+  const thrown = state.pool.slice() as Die[];
   for (const die of dice) thrown[die - 1] = throwDie(thrown[die - 1]!.colour, step.chance);
   fillPool(state, thrown);
   step.emit?.({ type: 'diceRethrown', seat: state.active, dice, pool: thrown });
@@ -118,13 +104,13 @@ function rethrow(state: State, dice: readonly number[], step: Context): void {
 // ---- Distribute (CIRCUS-11 to CIRCUS-15)
 
 /** CIRCUS-R17: misfits leave first; while any die is left, one must be placed. */
-function distribute(state: State, slot: number | null, step: Context): void {
+function distribute(state: State, step: Context): void {
   dropMisfits(state, step);
-  if (state.pool.some(die => die !== null)) ask(state, { name: 'placing', slot });
+  if (state.pool.some(die => die !== null)) ask(state, 'place', state.pendingSlot);
   else {
     state.pool = [];
     // CIRCUS-R28: the slot of a rerolled trick is filled when its dice have found their places.
-    if (slot !== null) deal(state, slot, step);
+    if (state.pendingSlot !== null) deal(state, state.pendingSlot, step);
     handleReadyTricks(state, step);
   }
 }
@@ -169,7 +155,7 @@ function handleReadyTricks(state: State, step: Context): void {
   else if (slots.length === 1) resolve(state, slots[0]!, step);
   else {
     step.emit?.({ type: 'tricksReady', seat: state.active, slots });
-    ask(state, { name: 'resolving' });
+    ask(state, 'resolve');
   }
 }
 
@@ -177,7 +163,7 @@ function resolve(state: State, slot: number, step: Context): void {
   const trick = state.stage[slot - 1]!;
   if (isAllFatigue(trick)) {
     step.emit?.({ type: 'rerollOffered', seat: state.active, slot, card: trick.card, dice: trick.dice });
-    ask(state, { name: 'rerolling', slot });
+    ask(state, 'reroll', slot);
     return;
   }
   const { leader, by, shares, fatigue } = contestOver(trick);
@@ -210,7 +196,7 @@ function resolve(state: State, slot: number, step: Context): void {
 /** CIRCUS-24, R36, R38. */
 function maybeTriggerEnd(state: State, seat: Side, step: Context): void {
   if (state.trigger || state.queue[seat].length < TRICKS_FOR_THE_END) return;
-  state.trigger = { seat, turn: state.turn };
+  state.trigger = { player: seat, turn: state.turn };
   step.emit?.({ type: 'endTriggered', seat, turn: state.turn, last: lastTurn(state)! });
 }
 
@@ -220,7 +206,7 @@ function offerSwap(state: State, slot: number, seat: Side, { card }: Trick, step
   if (tricks < 2 || !hasSwap(card, state.options)) replace(state, slot, step);
   else {
     step.emit?.({ type: 'swapOffered', seat, slot, card, tricks });
-    ask(state, { name: 'swapping', slot, seat });
+    ask(state, 'swap', slot, seat);
   }
 }
 
@@ -246,12 +232,10 @@ function reroll(state: State, slot: number, isWanted: boolean, step: Context): v
     replace(state, slot, step);
     return;
   }
-  fillPool(
-    state,
-    dice.map(() => throwDie('fatigue', step.chance)),
-  );
-  step.emit?.({ type: 'fatigueRerolled', seat, slot, card, pool: state.thrown });
-  distribute(state, slot, step);
+  const thrown = dice.map(() => throwDie('fatigue', step.chance));
+  fillPool(state, thrown);
+  step.emit?.({ type: 'fatigueRerolled', seat, slot, card, pool: thrown });
+  distribute(state, step);
 }
 
 /** CIRCUS-R24. */
@@ -268,9 +252,13 @@ function replace(state: State, slot: number, step: Context): void {
 
 /** CIRCUS-R26: without a deck the slot stays vacant. */
 function deal(state: State, slot: number, step: Context): void {
-  const card = cardsInDeck(state) > 0 ? step.chance.draw(state.unseen) : null;
-  if (card !== null) state.stage[slot - 1] = { card, dice: [] };
-  step.emit?.({ type: 'trickDealt', slot, card, deck: cardsInDeck(state) });
+  const card = state.deck.shift() ?? null;
+  if (card !== null) {
+    state.stage[slot - 1] = { card, dice: [] };
+    // Who has seen the next card must not choose again.
+    step.seal();
+  }
+  step.emit?.({ type: 'trickDealt', slot, card, deck: state.deck.length });
 }
 
 // ---- End (CIRCUS-24, CIRCUS-25, CIRCUS-32, R36 to R40)
@@ -280,109 +268,87 @@ function endTurn(state: State, step: Context): void {
   const { placed, turn, active, trigger } = state;
   state.barren = placed > 0 ? 0 : state.barren + 1;
   step.emit?.({ type: 'turnEnded', turn, seat: active, placed, barren: state.barren });
-  if (trigger && trigger.turn < turn && trigger.seat !== active) endGame(state, 'nine', step);
+  if (trigger && trigger.turn < turn && trigger.player !== active) endGame(state, 'nine', step);
   else if (state.stage.every(trick => trick === null)) endGame(state, 'stage-empty', step);
   else if (state.barren === MOST_BARREN) endGame(state, 'stalled', step);
   else startTurn(state, nextSeat(state), step);
 }
 
-/** CIRCUS-32, R48. */
-function endGame(state: State, reason: Reason, step: Context, winner = leaderOf(state)): void {
-  state.result = { winner, reason, scores: projection(state) };
-  state.stack = [];
+function endGame(state: State, reason: Reason, step: Context): void {
+  state.endReason = reason;
+  state.phase = 'over';
+  state.decider = null;
+  state.pendingSlot = null;
   step.emit?.({
     type: 'gameOver',
-    winner,
+    winner: resultOf(state)!.winner,
     reason,
     sheets: [scoreSheet(state, 0), scoreSheet(state, 1)],
-    unseen: TRICK_IDS.filter(card => state.unseen.includes(card)),
+    deck: state.deck,
     aside: state.aside,
   });
 }
 
-function leaderOf(state: State): Side | null {
-  const [black, gray] = projection(state);
-  return black === gray ? null : black > gray ? 0 : 1;
+function concede(state: State, seat: Seat, step: Context): void {
+  state.conceded = seat as Side;
+  endGame(state, 'concede', step);
 }
 
 // ---- The questions
 
+function ask(state: State, phase: Phase, pendingSlot: number | null = null, decider = state.active): void {
+  state.phase = phase;
+  state.pendingSlot = pendingSlot;
+  state.decider = decider;
+}
+
+const NOBODY: readonly Seat[] = [];
 const SEATS: readonly (readonly Seat[])[] = [[0], [1]];
 
-const active = (state: State): readonly Seat[] => SEATS[state.active]!;
+const toAct = ({ decider }: State): readonly Seat[] => (decider === null ? NOBODY : SEATS[decider]!);
 
-function ask(state: State, frame: Frame): void {
-  state.stack[0] = frame;
+const legalMoves = (state: State, seat: Seat): Move[] => (seat === state.decider ? MOVES[state.phase](state) : []);
+
+function apply(state: State, _seat: Seat, move: Move, step: Context): void {
+  switch (move.type) {
+    case 'rethrow':
+      rethrow(state, move.dice, step);
+      distribute(state, step);
+      break;
+    case 'place':
+      placeDie(state, move.die, move.slot, step);
+      distribute(state, step);
+      break;
+    case 'resolve':
+      resolve(state, move.slot, step);
+      break;
+    case 'reroll':
+      reroll(state, state.pendingSlot!, move.yes, step);
+      break;
+    case 'swap':
+      swap(state.queue[state.decider!], state.decider!, move.left, step);
+      replace(state, state.pendingSlot!, step);
+  }
 }
-
-const phases = playByPhase<Frame, State, Move, Event>({
-  // CIRCUS-10, R13
-  rethrowing: {
-    toAct: active,
-    moves: rethrows,
-    on: {
-      rethrow(state, _seat, { dice }, step) {
-        rethrow(state, dice, step);
-        distribute(state, null, step);
-      },
-    },
-  },
-  // CIRCUS-11 to CIRCUS-15, R14 to R17
-  placing: {
-    toAct: active,
-    moves: places,
-    on: {
-      place(state, _seat, { die, slot }, step, frame) {
-        placeDie(state, die, slot, step);
-        distribute(state, frame.slot, step);
-      },
-    },
-  },
-  // CIRCUS-R22
-  resolving: {
-    toAct: active,
-    moves: resolutions,
-    on: { resolve: (state, _seat, { slot }, step) => resolve(state, slot, step) },
-  },
-  // CIRCUS-23, R28
-  rerolling: {
-    toAct: active,
-    moves: rerolls,
-    on: { reroll: (state, _seat, { yes }, step, { slot }) => reroll(state, slot, yes, step) },
-  },
-  // CIRCUS-22, R27
-  swapping: {
-    toAct: (_state, { seat }) => SEATS[seat]!,
-    moves: (state, _seat, { seat }) => swaps(state.queue[seat]),
-    on: {
-      swap(state, _seat, { left }, step, { slot, seat }) {
-        swap(state.queue[seat], seat, left, step);
-        replace(state, slot, step);
-      },
-    },
-  },
-});
 
 /** What happens when the clock runs out: keep all, the first placement, the lowest slot, no reroll, no swap. */
-function defaultMove(state: State, seat: Seat): Move {
-  if (state.stack[0]!.name === 'rerolling') return { type: 'reroll', yes: false };
-  return phases.legalMoves(state, seat)[0]!;
-}
+const defaultMove = (state: State, seat: Seat): Move =>
+  state.phase === 'reroll' ? { type: 'reroll', yes: false } : legalMoves(state, seat)[0]!;
 
 /** Circus Combat: two artists, one stage, and the longer applause. */
 export const circusCombat: Game<Options, State, Move, View, Event> = {
   id: 'circus-combat',
   name: 'Circus Combat',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 2 },
   options: OPTIONS,
   presets: PRESETS,
   setup,
-  toAct: phases.toAct,
-  legalMoves: phases.legalMoves,
-  apply: phases.apply,
-  randomMove: phases.randomMove,
-  payoffs({ result }) {
+  toAct,
+  legalMoves,
+  apply,
+  payoffs(state) {
+    const result = resultOf(state);
     if (!result) return null;
     if (result.winner === null) return [0.5, 0.5];
     return result.winner === 0 ? [1, 0] : [0, 1];
@@ -392,6 +358,6 @@ export const circusCombat: Game<Options, State, Move, View, Event> = {
   why: refusal,
   checkState: problemWith,
   defaultMove,
-  concede: (state, seat, step) => endGame(state, 'concede', step, other(seat as Side)),
+  concede,
   unfold: (state, _seat, sent, played) => unfold(state, sent, played),
 };

@@ -69,30 +69,16 @@ export type PlaceAll = {
   readonly places: readonly { readonly die: number; readonly slot: number }[];
 };
 
-/** The open question. All are put to the active artist but `swapping`, which is put to the owner of the queue. */
-export type Frame =
-  | { name: 'rethrowing' }
-  /** `slot`: where the full-of-fatigue trick lay whose dice these are, vacant until all have left the pool. */
-  | { name: 'placing'; slot: number | null }
-  | { name: 'resolving' }
-  /** `slot`: the trick full of fatigue, still on the stage. */
-  | { name: 'rerolling'; slot: number }
-  /** `slot`: where the won trick lay, vacant until the answer. */
-  | { name: 'swapping'; slot: number; seat: Side };
+/** The open question, by the type of move that answers it; `over` asks nothing. */
+export const PHASES = ['rethrow', 'place', 'resolve', 'reroll', 'swap', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
 
 export const REASONS = ['nine', 'stage-empty', 'stalled', 'concede'] as const;
 export type Reason = (typeof REASONS)[number];
 
-export interface Result {
-  /** Null is a draw. */
-  winner: Side | null;
-  reason: Reason;
-  scores: Both<number>;
-}
-
 /** Who first had nine tricks, and in which turn. */
 export interface Trigger {
-  seat: Side;
+  player: Side;
   turn: number;
 }
 
@@ -100,33 +86,48 @@ export interface State {
   options: Options;
   /** Eight slots; null is vacant. */
   stage: (Trick | null)[];
-  /** The cards nobody has seen, in no order: those of the deck and those put aside. */
-  unseen: TrickId[];
-  /** How many of the unseen cards are not in the deck. */
-  aside: number;
+  /** Face down, in order, the top card first. */
+  deck: TrickId[];
+  /** Never in the deck, and never seen (CIRCUS-R1). */
+  aside: TrickId[];
   /** Face up and out of the game. */
   discard: TrickId[];
   /** The shows, left to right. */
   queue: Both<Trick[]>;
   /** Fatigue dice lying in front of each artist. */
   front: Both<Die[]>;
-  /** Dice not in use; null where they are not counted. */
-  supply: Record<DieColour, number> | null;
+  /** Dice not in use. Means nothing, and stays as it is, where dice are not counted. */
+  supply: Record<DieColour, number>;
   /** Whose turn it is. */
   active: Side;
   /** Counts from 1. */
   turn: number;
-  /** The last throw, rethrown dice in place of the first: what dice that have left the pool showed. */
-  thrown: Die[];
   /** The dice still to be placed: own dice in throwing order, then fatigue; null is a gap. Empty between throws. */
   pool: (Die | null)[];
+  phase: Phase;
+  /** Who is asked: the active artist, or in `swap` the owner of the queue; null when the game is over. */
+  decider: Side | null;
+  /** The slot that is being handled: of the trick to reroll, while its dice are distributed, and of a swap. */
+  pendingSlot: number | null;
   /** Dice put on the stage in this turn. */
   placed: number;
+  trigger: Trigger | null;
   /** Turns in a row, before this one, in which no die was placed. */
   barren: number;
-  trigger: Trigger | null;
-  result: Result | null;
-  stack: Frame[];
+  /** Only when the game is over. */
+  endReason?: Reason;
+  /** Who gave up; only after a concession. */
+  conceded?: Side;
+  /** What the dice of the last throw showed, those that have left the pool too. May be left out of a set table. */
+  thrown?: Die[];
+}
+
+/** How a game ended, worked out from its state. */
+export interface Result {
+  /** Null is a draw. */
+  winner: Side | null;
+  reason: Reason;
+  scores: Both<number>;
 }
 
 /** What one artist has on a trick. */
@@ -213,17 +214,17 @@ export type Event =
   | { type: 'endTriggered'; seat: Side; turn: number; last: { turn: number; seat: Side } }
   /** `barren`: turns in a row, this one included, in which no die was placed. */
   | { type: 'turnEnded'; turn: number; seat: Side; placed: number; barren: number }
-  /** `unseen`: all cards that never came up, `aside` of which were never in the deck. */
+  /** `deck` and `aside`: the cards that never came up, the next one first. */
   | {
       type: 'gameOver';
       winner: Side | null;
       reason: Reason;
       sheets: Both<ScoreSheet>;
-      unseen: TrickId[];
-      aside: number;
+      deck: TrickId[];
+      aside: TrickId[];
     };
 
-/** All a viewer may know: everything but how chance will fall. */
+/** All a viewer may know: everything but the order of the cards that lie face down. */
 export interface View {
   options: Options;
   stage: (Trick | null)[];
@@ -233,21 +234,25 @@ export interface View {
   aside: number;
   /** The cards nobody has seen, deck and aside together, in the order of the sheets: what the card list leaves over. */
   unseen: TrickId[];
+  /** Once the game is over: how those cards lay, the top of the deck first. */
+  revealed: { deck: TrickId[]; aside: TrickId[] } | null;
   discard: TrickId[];
   queue: Both<Trick[]>;
   front: Both<Die[]>;
-  supply: Record<DieColour, number> | null;
+  supply: Record<DieColour, number>;
   active: Side;
   turn: number;
-  thrown: Die[];
+  /** The last throw, die by die; null where nobody remembers what a die that has left the pool showed. */
+  thrown: (Die | null)[];
   pool: (Die | null)[];
+  phase: Phase;
+  decider: Side | null;
+  pendingSlot: number | null;
   placed: number;
   barren: number;
   trigger: Trigger | null;
   /** Once the end is triggered: the last turn and whose it is. */
   last: { turn: number; seat: Side } | null;
   result: Result | null;
-  /** The open question and who is asked; null when the game is over. */
-  asking: { name: Frame['name']; seat: Side; slot: number | null } | null;
   viewer: Viewer;
 }

@@ -1,6 +1,7 @@
 /** Circus Combat in eight short positions: throws, fits, contests, factors, swaps, fatigue and the last turn. */
 
 import type { Act, Lesson, Tutorial } from '../tutorial.ts';
+import { TRICK_IDS } from './content/tricks.ts';
 import type { Both, Die, DieColour, Event, Eyes, Move, Options, PlaceAll, State, Trick, TrickId } from './state.ts';
 
 const COLOURS: { readonly [letter: string]: DieColour } = { K: 'black', G: 'gray', R: 'fatigue' };
@@ -32,7 +33,7 @@ const lay =
   ({ stage, deck = [], queues = [[], []], front = ['', ''], turn = 1 }: Setting) =>
   (state: State): void => {
     state.stage = [...Array<null>(SLOTS - stage.length).fill(null), ...stage.map(trick)];
-    state.unseen = [...deck];
+    state.deck = [...deck];
     state.queue = [queues[0].map(trick), queues[1].map(trick)];
     state.front = [dice(front[0]), dice(front[1])];
     state.turn = turn;
@@ -42,9 +43,9 @@ const lay =
     state.supply = { black: left('black'), gray: left('gray'), fatigue: left('fatigue') };
   };
 
-/** The set-up's draws: eight cards, which the lesson replaces, a start won by the learner, and the throw. */
+/** The set-up's draws: a shuffle, whose cards the lesson replaces, a start won by the learner, and the throw. */
 const thrown = (...eyes: readonly [number, number, number, number]): number[] => [
-  ...Array<number>(SLOTS).fill(0),
+  ...TRICK_IDS.map(() => 0),
   6,
   1,
   ...eyes,
@@ -65,8 +66,6 @@ const all = (...places: readonly (readonly [die: number, slot: number])[]): Plac
 
 /** What the rival throws when a lesson is over; it does not matter. */
 const NEXT = [2, 3, 4, 5];
-/** A deck of one card has one place to draw from. */
-const DEAL = 0;
 
 type Won = Extract<Event, { type: 'trickWon' }>;
 
@@ -101,7 +100,7 @@ const throwing: CircusLesson = {
       ask: 'Put all three 5s on Three Pin Juggle, and the red 1 on Two on One Hoop.',
       isWanted: (_, heard) => wonIn(heard, 'A4')?.base === 15,
       answer: all([1, 7], [2, 7], [3, 7], [4, 8]),
-      chance: [DEAL, ...NEXT],
+      chance: NEXT,
       done: {
         text: 'The juggle holds all its dice: it is ready, and yours. It is worth the eyes of your dice on it, 15, and a new card takes its slot.',
         rule: 'CIRCUS-16',
@@ -137,7 +136,7 @@ const fitting: CircusLesson = {
       ask: 'Win the hoop with your 4, and let no red die lie in front of you.',
       isWanted: (_, heard) => wonIn(heard, 'T8') !== null && !hasMissedRed(heard),
       answer: all([3, 7], [4, 8]),
-      chance: [DEAL, ...NEXT],
+      chance: NEXT,
       done: {
         text: 'The red 5 took the place in the straight, so your own 5 went home instead. Making a die miss like that is fair.',
         rule: 'CIRCUS-R14',
@@ -166,7 +165,7 @@ const contest: CircusLesson = {
       ask: 'Olga has two dice on the Stilt Walking Couples. Finish it so that it is yours.',
       isWanted: (_, heard) => wonIn(heard, 'A9')?.seat === 0,
       answer: all([1, 6], [2, 8], [4, 7]),
-      chance: [DEAL, ...NEXT],
+      chance: NEXT,
       done: { text: 'Two dice each, but your eyes were 10 to her 6. Her two dice are wasted.', rule: 'CIRCUS-18' },
       other: () => ({ text: 'The Couples want one more 5, and you have it. Put it there.', rule: 'CIRCUS-17' }),
     },
@@ -218,7 +217,7 @@ const factors: CircusLesson = {
       ask: 'Two tricks are ready. Take the one that makes a third amber trick in a row first.',
       isWanted: ([move]) => move?.type === 'resolve' && move.slot === 6,
       answer: { type: 'resolve', slot: 6 },
-      chance: [DEAL, DEAL, ...NEXT],
+      chance: NEXT,
       done: {
         text: 'In place 4 and third of its colour, the Couples count 22 × 2 × 3 = 132. After the violet trick it would have been 44.',
         rule: 'CIRCUS-R44',
@@ -249,7 +248,7 @@ const swapping: CircusLesson = {
       ask: 'Exchange two neighbours so that all three amber tricks come together at the end.',
       isWanted: ([move]) => move?.type === 'swap' && move.left === 1,
       answer: { type: 'swap', left: 1 },
-      chance: [DEAL, ...NEXT],
+      chance: NEXT,
       done: {
         text: 'Three in a row at the end, where places count more: 96 points instead of 62.',
         rule: 'CIRCUS-R45',
@@ -289,7 +288,7 @@ const fatigue: CircusLesson = {
       ask: 'Put the red 5 on Olga’s Four Spinning Plates, and the red 2 on the Cabinet.',
       isWanted: (_, heard) => wonIn(heard, 'A3')?.base === 10,
       answer: all([1, 7], [2, 8]),
-      chance: [DEAL, DEAL, ...NEXT],
+      chance: NEXT,
       done: {
         text: 'Olga gets her plates, but for 15 − 5 = 10 points. With a 5 of her own they would have been worth 20.',
         rule: 'CIRCUS-26',

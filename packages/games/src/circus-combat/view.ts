@@ -1,9 +1,11 @@
-/** What a viewer sees of a game, which is everything, and a game that would look so. */
+/** What a viewer sees of a game, which is all but how the face-down cards lie, and a game that would look so. */
 
-import { copyPlain, type Viewer } from '@roundhouse/kernel';
+import type { Chance, Viewer } from '@roundhouse/kernel';
 import { TRICK_IDS } from './content/tricks.ts';
-import { lastTurn } from './ending.ts';
-import type { Frame, State, Trick, View } from './state.ts';
+import { other } from './contest.ts';
+import { shuffle } from './deck.ts';
+import { lastTurn, resultOf } from './ending.ts';
+import type { Die, State, Trick, View } from './state.ts';
 
 // Dice never change, so copies may share them.
 
@@ -11,64 +13,65 @@ const copyTrick = ({ card, dice }: Trick): Trick => ({ card, dice: [...dice] });
 
 const copyStage = (stage: State['stage']): State['stage'] => stage.map(trick => trick && copyTrick(trick));
 
-/** Everything is public. The order of the deck is not even decided before a card is drawn. */
+/** The same for everybody. Which cards are unseen follows from the card list; how they lie stays secret to the end. */
 export function view(state: State, viewer: Viewer): View {
-  const frame = state.stack[0];
+  const { deck, aside } = state;
   return {
     options: { ...state.options },
     stage: copyStage(state.stage),
-    deck: state.unseen.length - state.aside,
-    aside: state.aside,
-    unseen: TRICK_IDS.filter(card => state.unseen.includes(card)),
+    deck: deck.length,
+    aside: aside.length,
+    unseen: TRICK_IDS.filter(card => deck.includes(card) || aside.includes(card)),
+    revealed: state.phase === 'over' ? { deck: [...deck], aside: [...aside] } : null,
     discard: [...state.discard],
     queue: [state.queue[0].map(copyTrick), state.queue[1].map(copyTrick)],
     front: [[...state.front[0]], [...state.front[1]]],
-    supply: state.supply && { ...state.supply },
+    supply: { ...state.supply },
     active: state.active,
     turn: state.turn,
-    thrown: [...state.thrown],
+    thrown: [...(state.thrown ?? state.pool)],
     pool: [...state.pool],
+    phase: state.phase,
+    decider: state.decider,
+    pendingSlot: state.pendingSlot,
     placed: state.placed,
     barren: state.barren,
     trigger: state.trigger && { ...state.trigger },
     last: lastTurn(state),
-    result: copyPlain(state.result),
-    asking: frame
-      ? {
-          name: frame.name,
-          seat: frame.name === 'swapping' ? frame.seat : state.active,
-          slot: 'slot' in frame ? frame.slot : null,
-        }
-      : null,
+    result: resultOf(state),
     viewer,
   };
 }
 
-/** The game that the view shows: chance has nothing to decide, since it has not spoken yet. */
-export function determinize(seen: View): State {
-  return {
+/** A game that looks like the view, with the unseen cards shuffled anew. */
+export function determinize(seen: View, _seat: number, chance: Chance): State {
+  const deck = seen.revealed ? [...seen.revealed.deck, ...seen.revealed.aside] : shuffle(seen.unseen, chance);
+  const aside = deck.splice(seen.deck);
+  const { result, thrown } = seen;
+  const state: State = {
     options: { ...seen.options },
     stage: copyStage(seen.stage),
-    unseen: [...seen.unseen],
-    aside: seen.aside,
+    deck,
+    aside,
     discard: [...seen.discard],
     queue: [seen.queue[0].map(copyTrick), seen.queue[1].map(copyTrick)],
     front: [[...seen.front[0]], [...seen.front[1]]],
-    supply: seen.supply && { ...seen.supply },
+    supply: { ...seen.supply },
     active: seen.active,
     turn: seen.turn,
-    thrown: [...seen.thrown],
     pool: [...seen.pool],
+    phase: seen.phase,
+    decider: seen.decider,
+    pendingSlot: seen.pendingSlot,
     placed: seen.placed,
-    barren: seen.barren,
     trigger: seen.trigger && { ...seen.trigger },
-    result: copyPlain(seen.result),
-    stack: seen.asking ? [frameOf(seen.asking)] : [],
+    barren: seen.barren,
   };
+  if (result) state.endReason = result.reason;
+  if (result?.reason === 'concede') state.conceded = other(result.winner!);
+  if (isWhole(thrown)) state.thrown = [...thrown];
+  return state;
 }
 
-function frameOf({ name, seat, slot }: NonNullable<View['asking']>): Frame {
-  if (name === 'swapping') return { name, slot: slot!, seat };
-  if (name === 'rerolling') return { name, slot: slot! };
-  return name === 'placing' ? { name, slot } : { name };
-}
+/** Without its gaps a throw that is not remembered is no throw. */
+const isWhole = (thrown: View['thrown']): thrown is Die[] => !thrown.includes(null);

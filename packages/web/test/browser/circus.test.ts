@@ -34,19 +34,19 @@ async function answer(page: Page, pick: (count: number) => number): Promise<stri
   switch (asked) {
     case null:
       return null;
-    case 'rethrowing':
+    case 'rethrow':
       if (pick(2) === 0) await pickOne('button.circus-pool-die');
       break;
-    case 'placing':
+    case 'place':
       while (await pickOne('.circus-trick[data-press="place"]'));
       break;
-    case 'resolving':
+    case 'resolve':
       await pickOne('.circus-trick[data-press="pick"]');
       break;
-    case 'rerolling':
+    case 'reroll':
       await pickOne('.circus-answer button');
       return asked;
-    case 'swapping':
+    case 'swap':
       await pickOne('.circus-swap');
       break;
   }
@@ -82,7 +82,7 @@ test('a whole game against the bot by pointing on a phone; its sheets add up, an
   const page = await house.visit({ viewport: PHONE, hasTouch: true });
   await sitDown(page);
   const answered = await playUntil(page, 1, () => false);
-  expect(answered).toContain('placing');
+  expect(answered).toContain('place');
   for (const sheet of await page.locator('.circus-sheet').all()) {
     const numbers = async (cells: string): Promise<number[]> =>
       (await sheet.locator(cells).allInnerTexts()).map(text => Number(text.replace('−', '-').replace('×', '')));
@@ -141,7 +141,7 @@ const focused = (page: Page): Promise<string> =>
     if (at?.matches('.circus-trick')) return at.getAttribute('data-press')!;
     if (at?.matches('button.circus-pool-die')) return 'die';
     if (at?.matches('.circus-swap input')) return 'swap';
-    return at?.matches('.circus-answer [type="submit"], .circus-ask[data-asked="rerolling"] button')
+    return at?.matches('.circus-answer [type="submit"], .circus-ask[data-asked="reroll"] button')
       ? 'answer'
       : 'elsewhere';
   });
@@ -149,7 +149,7 @@ const focused = (page: Page): Promise<string> =>
 test('dice are arranged freely, shown before they are sent, and taken back; nothing is sent before that', async () => {
   const page = await house.visit({ viewport: PHONE });
   await sitDown(page);
-  await playUntil(page, 3, asked => asked === 'rethrowing');
+  await playUntil(page, 3, asked => asked === 'rethrow');
   await submit(page).click();
   await page.locator('.circus-trick[data-press="place"]').first().waitFor();
   const told = await linesOfTheLog(page);
@@ -188,9 +188,9 @@ test('what does not fit says which rule stops it; with no die in hand a poster o
   const chance = fastChance(9);
   for (let turns = 0; (await refuses.count()) === 0; turns++) {
     if (turns > 40) throw new Error('everything fits everywhere');
-    await playUntil(page, chance.int(1000), asked => asked === 'rethrowing');
+    await playUntil(page, chance.int(1000), asked => asked === 'rethrow');
     await submit(page).click();
-    await page.locator('.circus-ask:not([data-asked="rethrowing"])').waitFor();
+    await page.locator('.circus-ask:not([data-asked="rethrow"])').waitFor();
   }
   await refuses.first().click();
   const refusal = page.getByRole('alert');
@@ -226,14 +226,14 @@ test('every question of the table fits a phone, a tablet and a wide screen, in b
     if (asked === null) break;
     seen.add(asked);
     if (await page.locator('.circus-end').isVisible()) seen.add('end');
-    if (asked === 'placing') await page.locator('.circus-trick[data-press="place"]').first().click();
+    if (asked === 'place') await page.locator('.circus-trick[data-press="place"]').first().click();
     for (const viewport of [PHONE, { width: 820, height: 1180 }, WIDE]) {
       await page.setViewportSize(viewport);
       await expectFit(page, `${asked} at ${viewport.width}`);
     }
     await page.setViewportSize(PHONE);
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['rethrowing', 'placing']));
+  expect([...seen]).toEqual(expect.arrayContaining(['rethrow', 'place']));
 }, 300_000);
 
 test('nothing jumps while turns go by', async () => {
@@ -249,7 +249,7 @@ test('nothing jumps while turns go by', async () => {
   });
   await sitDown(page);
   let turns = 0;
-  await playUntil(page, 5, asked => asked === 'rethrowing' && ++turns > 4);
+  await playUntil(page, 5, asked => asked === 'rethrow' && ++turns > 4);
   const shifted = await page.evaluate(() =>
     (globalThis as unknown as { moved: number[] }).moved.reduce((sum, one) => sum + one, 0),
   );

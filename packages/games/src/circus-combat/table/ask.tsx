@@ -28,9 +28,9 @@ export function Ask(props: AskProps) {
   const { view, sides, moves, draft, arranged, news } = props;
   const { names, viewer } = sides;
   const asked = moves.length > 0;
-  const name = view.asking?.name;
-  const showsNews = name !== 'placing' || !asked;
-  const throws = name === 'rethrowing' || name === 'placing';
+  const name = view.phase;
+  const showsNews = name !== 'place' || !asked;
+  const throws = name === 'rethrow' || name === 'place';
   return (
     <div class="circus-ask table-ask" data-asked={asked ? name : undefined}>
       <TurnLabel view={view} sides={sides} />
@@ -41,11 +41,11 @@ export function Ask(props: AskProps) {
           view={view}
           arranged={arranged}
           marked={draft.marked}
-          held={asked && name === 'placing' ? heldDie(draft, arranged) : null}
+          held={asked && name === 'place' ? heldDie(draft, arranged) : null}
           onDie={asked ? props.onDie : null}
         />
       )}
-      {asked && name === 'swapping' && <SwapChoices {...props} />}
+      {asked && name === 'swap' && <SwapChoices {...props} />}
       {asked && <Answer {...props} />}
     </div>
   );
@@ -87,14 +87,14 @@ function NewsLines({ news, sides: { names, viewer } }: { readonly news: News; re
 /** The buttons under a question, with a line that says what they would do. */
 function Answer(props: AskProps) {
   const { view, draft, arranged, sides, onDraft } = props;
-  if (view.asking?.name === 'rerolling') return <RerollButtons {...props} />;
+  if (view.phase === 'reroll') return <RerollButtons {...props} />;
   const move = moveOf(view, draft, arranged);
   return (
     <div class="circus-answer">
       <p class="circus-note" aria-live="polite">
         {noteOf(view, draft, arranged, sides)}
       </p>
-      {view.asking?.name === 'placing' && (
+      {view.phase === 'place' && (
         <Button
           disabled={draft.places.length === 0}
           onClick={() => onDraft({ places: draft.places.slice(0, -1), held: undefined })}
@@ -109,13 +109,13 @@ function Answer(props: AskProps) {
   );
 }
 
-function deedOf({ asking }: View, draft: Draft): string {
-  switch (asking?.name) {
-    case 'rethrowing':
+function deedOf({ phase }: View, draft: Draft): string {
+  switch (phase) {
+    case 'rethrow':
       return draft.marked.length === 0 ? 'Keep all' : `Throw ${draft.marked.length} again`;
-    case 'resolving':
+    case 'resolve':
       return 'Handle it';
-    case 'swapping':
+    case 'swap':
       return draft.left === null ? 'Leave it' : `Exchange ${draft.left} and ${draft.left + 1}`;
     default:
       return 'Send';
@@ -124,19 +124,19 @@ function deedOf({ asking }: View, draft: Draft): string {
 
 /** What the picks so far come to. */
 function noteOf(view: View, draft: Draft, arranged: Arrangement, sides: Sides): string {
-  switch (view.asking?.name) {
-    case 'rethrowing':
+  switch (view.phase) {
+    case 'rethrow':
       return draft.marked.length === 0
         ? 'Keep every die as it lies.'
         : `${capital(list(draft.marked.map(number => dieSaid(view.pool[number - 1]!))))} will be thrown once more.`;
-    case 'placing':
+    case 'place':
       return placingNote(view, draft, arranged, sides);
-    case 'resolving': {
+    case 'resolve': {
       const trick = draft.slot === null ? null : view.stage[draft.slot - 1];
       return trick ? `${actOf(trick.card)} first.` : 'Pick a ready poster.';
     }
-    case 'swapping': {
-      const { seat } = view.asking;
+    case 'swap': {
+      const seat = view.decider!;
       const [now, then] = [totalOf(view, seat), totalIf(view, draft.left)];
       return draft.left === null ? `Your show stands at ${signed(now)}.` : `${signed(now)} becomes ${signed(then)}.`;
     }
@@ -159,7 +159,7 @@ function placingNote(view: View, draft: Draft, arranged: Arrangement, sides: Sid
 }
 
 const totalIf = (view: View, left: number | null): number => {
-  const { seat } = view.asking!;
+  const seat = view.decider!;
   const queue = swapped(view.queue[seat], left);
   return totalOf({ ...view, queue: seat === 0 ? [queue, []] : [[], queue] }, seat);
 };
@@ -194,7 +194,7 @@ function SwapChoices({ view, moves, draft, onDraft }: AskProps) {
 }
 
 function RerollButtons({ view, send }: AskProps) {
-  const dice = view.stage[view.asking!.slot! - 1]?.dice.length ?? 0;
+  const dice = view.stage[view.pendingSlot! - 1]?.dice.length ?? 0;
   return (
     <div class="circus-answer">
       <p class="circus-note">What then fits nowhere costs you its eyes.</p>

@@ -21,8 +21,8 @@ export interface Draft {
 export const NOTHING: Draft = { marked: [], places: [], held: undefined, slot: null, left: null };
 
 /** Tells one question from the next. */
-export const questionOf = ({ turn, asking, queue, discard, pool }: View): string =>
-  JSON.stringify([turn, asking, queue[0].length, queue[1].length, discard.length, pool]);
+export const questionOf = ({ turn, phase, pendingSlot, queue, discard, pool }: View): string =>
+  JSON.stringify([turn, phase, pendingSlot, queue[0].length, queue[1].length, discard.length, pool]);
 
 /** The die in hand: the one chosen, as long as it is in the pool; otherwise the first that is. */
 export function heldDie({ held }: Draft, { pool }: Arrangement): number | null {
@@ -34,14 +34,14 @@ export function heldDie({ held }: Draft, { pool }: Arrangement): number | null {
 
 /** The move that the picks spell; null while there is not enough to spell one. */
 export function moveOf(view: View, draft: Draft, arranged: Arrangement): Move | PlaceAll | null {
-  switch (view.asking?.name) {
-    case 'rethrowing':
+  switch (view.phase) {
+    case 'rethrow':
       return { type: 'rethrow', dice: [...draft.marked].sort((a, b) => a - b) };
-    case 'placing':
+    case 'place':
       return isComplete(arranged) ? { type: 'placeAll', places: arranged.places } : null;
-    case 'resolving':
+    case 'resolve':
       return draft.slot === null ? null : { type: 'resolve', slot: draft.slot };
-    case 'swapping':
+    case 'swap':
       return { type: 'swap', left: draft.left };
     default:
       return null;

@@ -21,10 +21,9 @@ type Doing = 'waiting' | 'marked' | 'held' | 'placed' | 'missed' | 'gone';
 export function Hand({ view, arranged, marked, held, onDie }: HandProps) {
   return (
     <fieldset class="circus-hand">
-      <legend class="unseen">
-        {view.asking?.name === 'rethrowing' ? 'Mark dice to throw again' : 'Dice to place'}
-      </legend>
+      <legend class="unseen">{view.phase === 'rethrow' ? 'Mark dice to throw again' : 'Dice to place'}</legend>
       {view.thrown.map((die, i) => {
+        if (!die) return null;
         const number = i + 1;
         const place = arranged.places.find(one => one.die === number);
         const doing: Doing = marked.includes(number)

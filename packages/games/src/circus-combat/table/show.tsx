@@ -23,7 +23,7 @@ export function Show({ view, seat, side, sides, queue, onOpen }: ShowProps) {
   const say = voice(sides.names, sides.viewer);
   const [name, owner] = [sides.names[seat]!, capital(say.owns(seat))];
   const sheet = scoreSheet({ ...view, queue: seat === 0 ? [queue, []] : [[], queue] }, seat);
-  const isNext = view.asking?.seat === seat;
+  const isNext = view.decider === seat;
   return (
     <section class="circus-show" data-side={side} aria-label={`${owner} show`}>
       <button type="button" class="circus-tally" data-next={isNext ? '' : undefined} onClick={onOpen}>

@@ -31,7 +31,7 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useTravel(form);
   const move = moves.length > 0 ? moveOf(view, draft, arranged) : null;
-  useFocus(form, questionOf(view), arranged.places.length, view.asking?.name === 'placing' && move !== null);
+  useFocus(form, questionOf(view), arranged.places.length, view.phase === 'place' && move !== null);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -44,10 +44,7 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
       seat={sides[side]}
       side={side}
       sides={sides}
-      queue={swapped(
-        view.queue[sides[side]],
-        view.asking?.seat === sides[side] && moves.length > 0 ? draft.left : null,
-      )}
+      queue={swapped(view.queue[sides[side]], view.decider === sides[side] && moves.length > 0 ? draft.left : null)}
       onOpen={() => look({ show: sides[side] })}
     />
   );
@@ -143,7 +140,7 @@ function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft 
 
 /** Pressing a die marks it, takes it in hand, puts it down, or takes it back from its poster. */
 function afterDie(view: View, draft: Draft, arranged: Arrangement, die: number): Partial<Draft> {
-  if (view.asking?.name === 'rethrowing') {
+  if (view.phase === 'rethrow') {
     const { marked } = draft;
     return { marked: marked.includes(die) ? marked.filter(one => one !== die) : [...marked, die] };
   }

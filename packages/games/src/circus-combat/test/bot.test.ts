@@ -7,7 +7,7 @@ import { fits } from '../hand.ts';
 import { offersFor, type Start, startsOf } from '../layout.ts';
 import { type Outlook, outlookOf, pileOf, promiseOf } from '../outlook.ts';
 import { circusCombat } from '../rules.ts';
-import { type Die, type Frame, OPTIONS, type Options, type Side, type State, type Trick, type View } from '../state.ts';
+import { type Die, OPTIONS, type Options, type Phase, type Side, type State, type Trick, type View } from '../state.ts';
 import { KEEP, place, type Setting, swap, tent } from './tent.ts';
 
 const VARIANTS: readonly Partial<Options>[] = [
@@ -17,13 +17,13 @@ const VARIANTS: readonly Partial<Options>[] = [
 ];
 
 /** Random play, and every position in it that asks for something of this kind. */
-function* positions(options: Partial<Options>, games: number, ...asked: Frame['name'][]): Generator<State> {
+function* positions(options: Partial<Options>, games: number, ...asked: Phase[]): Generator<State> {
   const chance = fastChance(11);
   const step = silentStep(chance);
   for (let game = 0; game < games; game++) {
     const state = circusCombat.setup(completeOptions(OPTIONS, options), 2, step);
     for (let seat = circusCombat.toAct(state)[0]; seat !== undefined; seat = circusCombat.toAct(state)[0]) {
-      if (asked.length === 0 || asked.includes(state.stack[0]!.name)) yield state;
+      if (asked.length === 0 || asked.includes(state.phase)) yield state;
       const moves = circusCombat.legalMoves(state, seat);
       circusCombat.apply(state, seat, moves[chance.int(moves.length)]!, step);
     }
@@ -66,7 +66,7 @@ function mostByTrying(view: View, dice: readonly Die[], outlook: Outlook, onto?:
 test('the best layout and the best one for each place of its first die are found, misfits and all', () => {
   let tried = 0;
   for (const options of VARIANTS) {
-    for (const state of positions(options, 2, 'placing')) {
+    for (const state of positions(options, 2, 'place')) {
       const { view } = lookAt(state);
       const dice = view.pool.filter(die => die !== null);
       // Trying four takes long.
@@ -96,7 +96,7 @@ test('candidates are few, legal and in order, and a habit is one of them', () =>
       expect(kept.length).toBeGreaterThan(0);
       const habit = knowledge.habit!(view, seat, moves);
       if (habit) expect(kept).toContain(habit);
-      if (state.stack[0]!.name !== 'resolving') most = Math.max(most, kept.length);
+      if (state.phase !== 'resolve') most = Math.max(most, kept.length);
     }
   }
   expect(most).toBeLessThanOrEqual(6);
@@ -116,9 +116,9 @@ function mirrored(view: View): View {
     queue: [view.queue[1].map(trickOf), view.queue[0].map(trickOf)],
     front: [view.front[1], view.front[0]],
     active: other(view.active),
-    trigger: view.trigger && { ...view.trigger, seat: other(view.trigger.seat) },
+    trigger: view.trigger && { ...view.trigger, player: other(view.trigger.player) },
     last: view.last && { ...view.last, seat: other(view.last.seat) },
-    asking: view.asking && { ...view.asking, seat: other(view.asking.seat) },
+    decider: view.decider === null ? null : other(view.decider),
   };
 }
 
@@ -182,7 +182,7 @@ test('a position is settled before the first decision of a turn only', () => {
 /** Turn 20 is black's, and the last. */
 const LAST_TURN: Setting = {
   turn: 20,
-  trigger: { seat: 1, turn: 19 },
+  trigger: { player: 1, turn: 19 },
   queues: [
     ['A10 K5 K5', 'T4 K2 K2 R2', 'A4 K6 K6 K6'],
     [
@@ -209,7 +209,7 @@ test('in the last turn dice go where they win a trick, and fatigue where it does
   const game = tent({ ...LAST_TURN, stage, deck: [] }, 'K6 K6 K6 R6');
   const places: unknown[] = [];
   game.go(KEEP);
-  while (game.asking === 'placing') {
+  while (game.asking === 'place') {
     const habit = knowledge.habit!(circusCombat.view(game.state, 0), 0, game.choices)!;
     places.push(habit);
     game.go(habit);

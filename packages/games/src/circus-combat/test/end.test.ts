@@ -44,7 +44,7 @@ test('CIRCUS-24 CIRCUS-25 CIRCUS-R36: nine tricks set the trigger, and the other
   game.keepAnd([place(1, 1), place(2, 3), place(3, 3)]);
   const events = game.go(place(4, 3));
   expect(the(events, 'endTriggered')).toEqual({ type: 'endTriggered', seat: 0, turn: 20, last: { turn: 21, seat: 1 } });
-  expect(game.view(1)).toMatchObject({ trigger: { seat: 0, turn: 20 }, last: { turn: 21, seat: 1 } });
+  expect(game.view(1)).toMatchObject({ trigger: { player: 0, turn: 20 }, last: { turn: 21, seat: 1 } });
   const next = game.go(swap(null), ...MISSES);
   expect(the(next, 'turnStarted')).toEqual({ type: 'turnStarted', turn: 21, seat: 1, last: true });
   const over = game.go(KEEP);
@@ -72,10 +72,12 @@ test("CIRCUS-R37 offTurnTrigger alternate: after a ninth trick in the rival's tu
   expect(game.state).toMatchObject({ turn: 21, active: 1 });
   expect(game.view(0).last).toEqual({ turn: 22, seat: 0 });
   game.go(KEEP, ...MISSES);
-  expect(game.state).toMatchObject({ turn: 22, active: 0, result: null });
+  expect(game.state).toMatchObject({ turn: 22, active: 0 });
+  expect(game.result).toBeNull();
   expect(game.view(0).last).toEqual({ turn: 22, seat: 0 });
   game.go(KEEP);
-  expect(game.state).toMatchObject({ turn: 22, result: { reason: 'nine' } });
+  expect(game.state).toMatchObject({ turn: 22 });
+  expect(game.result).toMatchObject({ reason: 'nine' });
 });
 
 test('CIRCUS-R37 offTurnTrigger immediate: the active player has the last turn at once', () => {
@@ -83,7 +85,8 @@ test('CIRCUS-R37 offTurnTrigger immediate: the active player has the last turn a
   expect(trigger).toMatchObject({ seat: 1, turn: 20, last: { turn: 21, seat: 0 } });
   expect(game.state).toMatchObject({ turn: 21, active: 0 });
   game.go(KEEP);
-  expect(game.state).toMatchObject({ turn: 21, result: { reason: 'nine' } });
+  expect(game.state).toMatchObject({ turn: 21 });
+  expect(game.result).toMatchObject({ reason: 'nine' });
 });
 
 test('CIRCUS-R37: an immediate trigger in the own turn changes nothing', () => {
@@ -99,48 +102,51 @@ test('CIRCUS-R38: when both reach nine, only the first counts', () => {
   game.go(resolve(1));
   const events = game.go(swap(null), ...MISSES);
   expect(events.some(({ type }) => type === 'endTriggered')).toBe(false);
-  expect(game.state.trigger).toEqual({ seat: 0, turn: 20 });
+  expect(game.state.trigger).toEqual({ player: 0, turn: 20 });
   expect(game.state.queue.map(queue => queue.length)).toEqual([9, 9]);
   game.go(KEEP);
-  expect(game.state).toMatchObject({ turn: 21, result: { reason: 'nine' } });
+  expect(game.state).toMatchObject({ turn: 21 });
+  expect(game.result).toMatchObject({ reason: 'nine' });
 });
 
 test('CIRCUS-R39: an empty stage ends the game, without a last turn', () => {
   const game = tent({ turn: 20, stage: { 1: 'V3 K2 K2 G3' }, queues: [shows('K', 8), []] }, 'K3 K1 K1 R1');
   game.keepAnd([place(1, 1)]);
   game.go(swap(null));
-  expect(game.state).toMatchObject({ trigger: { seat: 0 }, turn: 20, result: { reason: 'stage-empty', winner: 0 } });
+  expect(game.state).toMatchObject({ trigger: { player: 0 }, turn: 20 });
+  expect(game.result).toMatchObject({ reason: 'stage-empty', winner: 0 });
 });
 
 test('CIRCUS-R40: four barren turns in a row end the game', () => {
   const game = tent({ stage: { 1: 'V6 K3' }, barren: 3 }, 'K1 K1 K1 R1');
   const events = game.go(KEEP);
   expect(the(events, 'turnEnded')).toEqual({ type: 'turnEnded', turn: 1, seat: 0, placed: 0, barren: 4 });
-  expect(game.state.result).toEqual({ winner: 1, reason: 'stalled', scores: [-1, 0] });
+  expect(game.result).toEqual({ winner: 1, reason: 'stalled', scores: [-1, 0] });
 });
 
 test('CIRCUS-R40: a die on the stage starts the count again', () => {
   const game = tent({ stage: { 1: 'A8 K3' }, barren: 3 }, 'K1 K1 K3 R1');
   const events = game.keepAnd([place(3, 1)], ...NEXT);
   expect(the(events, 'turnEnded')).toMatchObject({ placed: 1, barren: 0 });
-  expect(game.state).toMatchObject({ barren: 0, turn: 2, result: null });
+  expect(game.state).toMatchObject({ barren: 0, turn: 2 });
+  expect(game.result).toBeNull();
 });
 
 test('CIRCUS-R41: the last turn is looked at before the empty stage, and that before barren turns', () => {
   const last: Setting = {
     turn: 21,
     active: 1,
-    trigger: { seat: 0, turn: 20 },
+    trigger: { player: 0, turn: 20 },
     queues: [shows('K', 9), []],
     stage: { 1: 'V8 G3 G3' },
     barren: 3,
   };
   const nine = tent(last, 'G3 G1 G1 R1');
   nine.keepAnd([place(1, 1)]);
-  expect(nine.state.result?.reason).toBe('nine');
+  expect(nine.result?.reason).toBe('nine');
   const stalledNine = tent(last, 'G1 G1 G1 R1');
   stalledNine.go(KEEP);
-  expect(stalledNine.state.result?.reason).toBe('nine');
+  expect(stalledNine.result?.reason).toBe('nine');
 });
 
 test('CIRCUS-R41: no game is longer than its bound, whatever the options', () => {
@@ -151,7 +157,7 @@ test('CIRCUS-R41: no game is longer than its bound, whatever the options', () =>
     for (let seed = 0; seed < 40; seed++) {
       const chance = fastChance(seed);
       const state: State = circusCombat.setup(completeOptions(OPTIONS, options), 2, silentStep(chance));
-      while (state.result === null) {
+      while (state.phase !== 'over') {
         const seat = circusCombat.toAct(state)[0]!;
         circusCombat.apply(state, seat, randomMove(circusCombat, state, seat, chance) as never, silentStep(chance));
       }
@@ -169,7 +175,7 @@ const finished = (mine: readonly string[], rivals: readonly string[], front: [st
 
 test('CIRCUS-32: the higher total wins', () => {
   const game = finished(['A10 K5 K5'], ['T8 G2 G2']);
-  expect(game.state.result).toEqual({ winner: 0, reason: 'stalled', scores: [7, 4] });
+  expect(game.result).toEqual({ winner: 0, reason: 'stalled', scores: [7, 4] });
   expect(game.payoffs).toEqual([1, 0]);
   expect(finished(['A10 K2 K2'], ['T8 G2 G2']).payoffs).toEqual([0, 1]);
 });
@@ -177,17 +183,17 @@ test('CIRCUS-32: the higher total wins', () => {
 test('CIRCUS-R46: tricks on the stage are worth nothing', () => {
   const game = tent({ stage: { 1: 'V6 K3', 2: 'A2 G6 G6 G6' }, barren: 3, queues: [['A10 K5 K5'], []] }, 'K6 K6 K6 R6');
   game.go(KEEP);
-  expect(game.state.result).toEqual({ winner: 0, reason: 'stalled', scores: [4, 0] });
+  expect(game.result).toEqual({ winner: 0, reason: 'stalled', scores: [4, 0] });
 });
 
 test('CIRCUS-R47: totals may be negative, and the greater wins', () => {
   const game = finished(['T4 K1 R1 R1'], [], ['R6', 'R4 R5']);
-  expect(game.state.result).toEqual({ winner: 1, reason: 'stalled', scores: [-10, -9] });
+  expect(game.result).toEqual({ winner: 1, reason: 'stalled', scores: [-10, -9] });
 });
 
 test('CIRCUS-R48: equal totals are a draw', () => {
   const game = finished(['A10 K5 K5'], [], ['R6 R1', '']);
-  expect(game.state.result).toEqual({ winner: null, reason: 'stalled', scores: [0, 0] });
+  expect(game.result).toEqual({ winner: null, reason: 'stalled', scores: [0, 0] });
   expect(game.payoffs).toEqual([0.5, 0.5]);
 });
 
@@ -218,8 +224,8 @@ test('the last event is the score sheet, line by line, and the cards that never 
       },
       { lines: [], show: 0, front: 5, total: -5 },
     ],
-    unseen: ['A2', 'V9'],
-    aside: 0,
+    deck: ['V9', 'A2'],
+    aside: [],
   });
 });
 
@@ -227,7 +233,7 @@ test('giving up: the rival wins, whatever the score', () => {
   const game = tent({ stage: { 1: 'A8' }, queues: [['A10 K5 K5'], []] }, 'K1 K2 K3 R4');
   const events = game.play(0, { type: 'concede' });
   expect(the(events, 'gameOver')).toMatchObject({ winner: 1, reason: 'concede' });
-  expect(game.state.result).toEqual({ winner: 1, reason: 'concede', scores: [10, 0] });
+  expect(game.result).toEqual({ winner: 1, reason: 'concede', scores: [10, 0] });
   expect([game.payoffs, game.toAct]).toEqual([[0, 1], []]);
   const other = tent({ stage: { 1: 'A8' } }, 'K1 K2 K3 R4');
   other.play(1, { type: 'concede' });

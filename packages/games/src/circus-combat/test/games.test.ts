@@ -13,8 +13,8 @@ test.each(RECORDED_GAMES.map(game => [game.name, game] as const))('the record %s
   const text = readFileSync(recordPath(name), 'utf8');
   const payoffs = game.winner === null ? [0.5, 0.5] : [1 - game.winner, game.winner];
   expect(verifyRecord(findGame, text)).toMatchObject({ ok: true, game: 'circus-combat', payoffs, dice: game.dice });
-  const { result } = matchFromRecord(findGame, text).state as State;
-  expect(result).toMatchObject({ winner: game.winner, reason: game.reason });
+  const state = matchFromRecord(findGame, text).state as State;
+  expect(circusCombat.view(state, null).result).toMatchObject({ winner: game.winner, reason: game.reason });
 });
 
 test.each(RECORDED_GAMES.map(game => [game.name, game] as const))(

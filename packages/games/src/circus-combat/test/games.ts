@@ -16,10 +16,9 @@ import {
   randomMove,
   scripted,
 } from '@roundhouse/kernel';
-import { TRICK_IDS } from '../content/tricks.ts';
 import { circusCombat } from '../rules.ts';
 import type { Reason, Side, State, TrickId } from '../state.ts';
-import { KEEP, place } from './tent.ts';
+import { KEEP, place, shuffledTo } from './tent.ts';
 
 export interface RecordedGame {
   readonly name: string;
@@ -57,7 +56,7 @@ export const RECORDED_GAMES: readonly RecordedGame[] = [
   {
     name: 'nine',
     reason: 'nine',
-    winner: 1,
+    winner: 0,
     dice: 'proved',
     play: () => playOn(openProved('c1'.repeat(32)), fastChance(1)),
   },
@@ -66,17 +65,17 @@ export const RECORDED_GAMES: readonly RecordedGame[] = [
     reason: 'stage-empty',
     winner: 1,
     dice: 'unproved',
-    // One random game in ten thousand empties the stage. In this one a show reaches nine in the very turn that does
+    // One random game in some ten thousand empties the stage. In this one a show reaches nine in the very turn that does
     // (CIRCUS-R39), so that nobody has a last turn.
-    play: () => randomGame(7726),
+    play: () => randomGame(5668),
   },
   {
     name: 'stalled',
     reason: 'stalled',
-    winner: 1,
+    winner: 0,
     dice: 'unproved',
-    // And one or two in ten thousand stall, this one long before the deck is empty.
-    play: () => randomGame(2418),
+    // And one in some ten thousand stalls, this one with a few last tricks that nothing fits any more.
+    play: () => randomGame(29976),
   },
   {
     name: 'stalled-at-once',
@@ -93,7 +92,7 @@ export const RECORDED_GAMES: readonly RecordedGame[] = [
       const match = openMatch(circusCombat, {
         seats: SEATS,
         seed: null,
-        chance: scripted([...placesOf(kinds), 6, 1, 1, 1, 1, 1]),
+        chance: scripted([...shuffledTo(kinds), 6, 1, 1, 1, 1, 1]),
         at: 0,
       });
       const go = (move: object, ...draws: number[]) =>
@@ -129,17 +128,6 @@ export const RECORDED_GAMES: readonly RecordedGame[] = [
     },
   },
 ];
-
-/** Where cards lie in the full deck as one after the other is drawn. */
-function placesOf(cards: readonly TrickId[]): number[] {
-  const pool = [...TRICK_IDS];
-  return cards.map(card => {
-    const at = pool.indexOf(card);
-    const last = pool.pop()!;
-    if (at < pool.length) pool[at] = last;
-    return at;
-  });
-}
 
 export const recordPath = (name: string): URL => new URL(`games/${name}.jsonl`, import.meta.url);
 

@@ -1,10 +1,12 @@
 /** Circus Combat keeps the laws, its own books and its secrets in random games. */
 
+import { whyNotTakeBack } from '@roundhouse/kernel';
 import { keepsSecrets, obeysTheLaws } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { laws } from '../laws.ts';
 import { circusCombat } from '../rules.ts';
 import type { Event, State } from '../state.ts';
+import { place, resolve, tent } from './tent.ts';
 
 /** Games are long: some hundred positions each, all of them looked at from both seats. */
 const GAMES = 6;
@@ -27,9 +29,45 @@ test('CIRCUS-R1: what is unseen is told as a set, not as an order', () => {
     chance: { int: () => 0, dice: twoThrows(), draw: pool => pool.pop()! },
     seal() {},
   });
-  const turned = { ...state, unseen: [...state.unseen].reverse() };
+  const turned = { ...state, deck: state.aside.concat(state.deck.slice(2)), aside: state.deck.slice(0, 2) };
   expect(circusCombat.view(turned, 0)).toEqual(circusCombat.view(state, 0));
   expect(circusCombat.view(state, 0)).toMatchObject({ deck: 20, aside: 2 });
+});
+
+test('a leak of the order would be found: in a view, in a list of moves, in a refusal', TIME, () => {
+  const top = (state: State): string => state.deck[0] ?? 'none';
+  const leaks: Partial<typeof circusCombat>[] = [
+    { view: (state, viewer) => ({ ...circusCombat.view(state, viewer), next: top(state) }) },
+    {
+      legalMoves: (state, seat) => {
+        const moves = circusCombat.legalMoves(state, seat);
+        return top(state).startsWith('A') ? moves.toReversed() : moves;
+      },
+    },
+    { why: (state, seat, move) => ({ ...circusCombat.why(state, seat, move), rule: top(state) }) },
+  ];
+  for (const leak of leaks) {
+    expect(() => keepsSecrets({ ...circusCombat, ...leak }, () => [], { games: 1, seed: 2001 })).toThrow(/redeal/);
+  }
+});
+
+test('CIRCUS-R25: a step that turned up a card is final, though it threw no die', () => {
+  const game = tent(
+    { stage: { 1: 'T8 K4', 2: 'V6 G2', 3: 'A4 K1 K1', 4: 'A5' }, deck: ['V9', 'T4', 'V2'] },
+    'K4 K2 K1 R6',
+  );
+  game.keepAnd([place(1, 1), place(2, 2), place(3, 3), place(4, 4)]);
+  expect(whyNotTakeBack(game.match, 0)).toBeNull();
+  game.go(resolve(3), 'V9');
+  expect(game.match.log.at(-1)).toMatchObject({ chance: [], sealed: true });
+  expect(whyNotTakeBack(game.match, 0)).not.toBeNull();
+});
+
+test('with an empty deck nothing is turned up, and the choice can be taken back', () => {
+  const game = tent({ stage: { 1: 'T8 K4', 2: 'V6 G2', 3: 'A4 K1 K1', 4: 'A5' } }, 'K4 K2 K1 R6');
+  game.keepAnd([place(1, 1), place(2, 2), place(3, 3), place(4, 4)]);
+  game.go(resolve(3));
+  expect(whyNotTakeBack(game.match, 0)).toBeNull();
 });
 
 const defaults = (): State['options'] => ({
@@ -67,15 +105,12 @@ const spoilt = (spoil: (state: State) => void): typeof circusCombat => ({
 test.each<[string, typeof circusCombat, string]>([
   ['a card is lost', spoilt(state => state.discard.pop()), 'cards'],
   ['a card is there twice', spoilt(state => state.discard.splice(0, 1, 'A1')), 'cards'],
-  ['a die is made', spoilt(state => state.turn === 9 && state.supply!.gray++), 'CIRCUS-2'],
+  ['a die is made', spoilt(state => state.turn === 9 && state.supply.gray++), 'CIRCUS-2'],
   [
     'a slot is not filled',
     spoilt(state => {
-      const at =
-        state.turn > 4 && state.stack[0]?.name === 'rethrowing'
-          ? state.stage.findIndex(on => on?.dice.length === 0)
-          : -1;
-      if (at >= 0) state.unseen.push(state.stage[at]!.card);
+      const at = state.turn > 4 && state.phase === 'rethrow' ? state.stage.findIndex(on => on?.dice.length === 0) : -1;
+      if (at >= 0) state.deck.push(state.stage[at]!.card);
       if (at >= 0) state.stage[at] = null;
     }),
     'CIRCUS-20',
@@ -83,7 +118,7 @@ test.each<[string, typeof circusCombat, string]>([
   [
     'fatigue is forgiven',
     spoilt(state => {
-      for (const front of state.front) state.supply!.fatigue += front.splice(0).length;
+      for (const front of state.front) state.supply.fatigue += front.splice(0).length;
     }),
     'CIRCUS-15',
   ],
@@ -115,7 +150,7 @@ test.each<[string, typeof circusCombat, string]>([
       const lost = state.queue[0].length > 3 ? state.queue[0].shift() : undefined;
       if (!lost) return;
       state.discard.push(lost.card);
-      for (const { colour } of lost.dice) state.supply![colour]++;
+      for (const { colour } of lost.dice) state.supply[colour]++;
     }),
     'CIRCUS-21',
   ],

@@ -22,7 +22,7 @@ test('CIRCUS-11 CIRCUS-13: each die may go to each trick it fits, and to no othe
 test('CIRCUS-11: the question is put even with one choice left', () => {
   const game = tent({ stage: { 1: 'T8 K4' } }, 'K4 K6 K1 R2');
   game.go(KEEP);
-  expect([game.asking, game.choices]).toEqual(['placing', [place(1, 1)]]);
+  expect([game.asking, game.choices]).toEqual(['place', [place(1, 1)]]);
 });
 
 test('CIRCUS-14 CIRCUS-R18: own dice that fit nowhere return to the supply and cost nothing', () => {

@@ -40,7 +40,7 @@ test('CIRCUS-3: any card can come to the stage, each as often as the others', ()
 test('CIRCUS-4: eight cards in slots 1 to 8 in the order drawn, the others face down', () => {
   const game = open();
   expect(game.state.stage).toEqual(EIGHT.map(card => ({ card, dice: [] })));
-  expect([...game.state.unseen].sort()).toEqual(TRICK_IDS.filter(card => !EIGHT.includes(card)).sort());
+  expect([...game.state.deck].sort()).toEqual(TRICK_IDS.filter(card => !EIGHT.includes(card)).sort());
 });
 
 test('CIRCUS-6: shows start empty and grow to the right', () => {
@@ -71,10 +71,20 @@ test('CIRCUS-R1 deck sheet30: all thirty cards are in play', () => {
   expect(open({ deck: 'sheet30' }).view(null)).toMatchObject({ deck: 22, aside: 0 });
 });
 
+test('CIRCUS-R1 deck count28: the two bottom cards of the shuffled thirty are put aside', () => {
+  const order = [...EIGHT, ...TRICK_IDS.filter(card => !EIGHT.includes(card))];
+  const { deck, aside } = openTent({ deck: 'count28' }, order, [6, 1, ...NEXT]).state;
+  expect([deck, aside]).toEqual([order.slice(8, 28), order.slice(28)]);
+});
+
 test('CIRCUS-R1 deck count28: two cards never come up', () => {
-  // Three unseen cards are one card of the deck.
   const game = tent(
-    { options: { deck: 'count28' }, stage: { 1: 'T8 K4', 2: 'V6 K2', 3: 'A8 R1' }, deck: ['V9', 'T4', 'A10'] },
+    {
+      options: { deck: 'count28' },
+      stage: { 1: 'T8 K4', 2: 'V6 K2', 3: 'A8 R1' },
+      deck: ['T4'],
+      aside: ['V9', 'A10'],
+    },
     'K4 K2 K1 R1',
   );
   expect(game.view(0)).toMatchObject({ deck: 1, aside: 2 });
@@ -87,7 +97,7 @@ test('CIRCUS-R1 deck count28: two cards never come up', () => {
   ]);
   expect(game.view(0)).toMatchObject({ deck: 0, aside: 2, unseen: ['A10', 'V9'] });
   const over = game.play(0, { type: 'concede' });
-  expect(the(over, 'gameOver')).toMatchObject({ unseen: ['A10', 'V9'], aside: 2 });
+  expect(the(over, 'gameOver')).toMatchObject({ deck: [], aside: ['V9', 'A10'] });
 });
 
 test('CIRCUS-R2: three colours of ten cards, one a sheet', () => {
@@ -123,10 +133,10 @@ test('CIRCUS-R4 swapCards bothTwoPairs: all six cards of two pairs', () => {
   const setting = { stage: { 1: 'A9 K4 K4 K2', 2: 'V8 G1' }, queues: [['A10 K5 K5'], []] as [string[], string[]] };
   const marked = tent(setting, 'K2 K6 K6 R1');
   marked.keepAnd([place(1, 1), place(4, 2)], ...NEXT);
-  expect(marked.asking).toBe('rethrowing');
+  expect(marked.asking).toBe('rethrow');
   const both = tent({ ...setting, options: { swapCards: 'bothTwoPairs' } }, 'K2 K6 K6 R1');
   both.keepAnd([place(1, 1), place(4, 2)]);
-  expect(both.asking).toBe('swapping');
+  expect(both.asking).toBe('swap');
 });
 
 test('CIRCUS-R5: a card won gives one swap, and play goes on', () => {
@@ -136,11 +146,11 @@ test('CIRCUS-R5: a card won gives one swap, and play goes on', () => {
   );
   game.keepAnd([place(1, 1), place(4, 2)]);
   game.go(swap(1), ...NEXT);
-  expect(game.state).toMatchObject({ active: 1, stack: [{ name: 'rethrowing' }] });
+  expect(game.state).toMatchObject({ active: 1, phase: 'rethrow' });
 });
 
 test('CIRCUS-R12: one die each, equal throws again, and none of it counts as thrown', () => {
-  const chance = [...EIGHT.map(() => 0), 3, 3, 6, 6, 1, 4, 2, 2, 2, 2];
+  const chance = [...TRICK_IDS.map(() => 0), 3, 3, 6, 6, 1, 4, 2, 2, 2, 2];
   const match = openMatch(circusCombat, {
     seats: [{ name: 'One' }, { name: 'Two' }],
     seed: null,

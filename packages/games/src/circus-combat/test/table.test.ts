@@ -66,13 +66,13 @@ test('dice can be arranged exactly as the rules let them be placed, one after th
   let arranged = 0;
   let missed = 0;
   for (const { match, view, moves, seat, chance } of stops(6)) {
-    if (view.asking!.name !== 'placing') continue;
+    if (view.phase !== 'place') continue;
     const trial = { ...match, log: [...match.log] };
     let places: Placement[] = [];
     for (;;) {
       const at = arrange(view, moves, places);
       const state = trial.state as State;
-      const stillPlacing = state.stack[0]?.name === 'placing' && state.turn === view.turn && !isComplete(at);
+      const stillPlacing = state.phase === 'place' && state.turn === view.turn && !isComplete(at);
       if (!stillPlacing) break;
       expect(at.stage).toEqual(state.stage);
       expect(faces(at.pool)).toEqual(faces(state.pool));
@@ -99,7 +99,7 @@ test('dice can be arranged exactly as the rules let them be placed, one after th
 test('what does not fit is refused when it is sent after dice that do, and nothing changes', () => {
   let refused = 0;
   for (const { match, view, moves, seat } of stops(2)) {
-    if (view.asking!.name !== 'placing') continue;
+    if (view.phase !== 'place') continue;
     const first = openTo(view, moves, arrange(view, moves, []))[0]!;
     const at = arrange(view, moves, [first]);
     const die = heldDie(NOTHING, at);
@@ -116,7 +116,7 @@ test('what does not fit is refused when it is sent after dice that do, and nothi
 
 test('taking any die back leaves the others where they are', () => {
   for (const { view, moves, chance } of stops(2)) {
-    if (view.asking!.name !== 'placing') continue;
+    if (view.phase !== 'place') continue;
     let at = arrange(view, moves, []);
     for (let open = openTo(view, moves, at); open.length > 0; open = openTo(view, moves, at)) {
       at = arrange(view, moves, [...at.places, open[chance.int(open.length)]!]);
@@ -133,7 +133,7 @@ test('taking any die back leaves the others where they are', () => {
 test('what a poster foresees is what happens', () => {
   const seen = new Set<string>();
   for (const { match, view, moves, seat, chance } of stops(10)) {
-    if (view.asking!.name !== 'placing') continue;
+    if (view.phase !== 'place') continue;
     const open = openTo(view, moves, arrange(view, moves, []));
     const place = open[chance.int(open.length)]!;
     const at = arrange(view, moves, [place]);
@@ -170,7 +170,7 @@ const eyesOf = (dice: readonly Die[]): number =>
 test('an exchange is shown as it would be made', () => {
   let shown = 0;
   for (const { match, view, moves, seat, chance } of stops(8)) {
-    if (view.asking!.name !== 'swapping') continue;
+    if (view.phase !== 'swap') continue;
     for (const move of moves) {
       if (move.type !== 'swap') continue;
       const trial = { ...match, log: [...match.log] };
@@ -193,18 +193,18 @@ test('answers of every kind are spelled as the list has them, and each question 
     expect(question).not.toBe(before);
     before = question;
     const none = arrange(view, moves, []);
-    if (view.asking!.name === 'rethrowing') {
+    if (view.phase === 'rethrow') {
       for (const move of moves) {
         if (move.type !== 'rethrow') continue;
         expect(moveOf(view, { ...NOTHING, marked: [...move.dice].reverse() }, none)).toEqual(move);
       }
     }
-    if (view.asking!.name === 'resolving') {
+    if (view.phase === 'resolve') {
       expect(moveOf(view, NOTHING, none)).toBeNull();
       const first = moves[0] as Extract<Move, { type: 'resolve' }>;
       expect(moveOf(view, { ...NOTHING, slot: first.slot }, none)).toEqual(first);
     }
-    if (view.asking!.name === 'placing') expect(moveOf(view, NOTHING, none)).toBeNull();
+    if (view.phase === 'place') expect(moveOf(view, NOTHING, none)).toBeNull();
   }
 });
 

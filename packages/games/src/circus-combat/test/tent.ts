@@ -2,6 +2,7 @@
 
 import { completeOptions, type Refusal, type Seat, scripted, whyNot } from '@roundhouse/kernel';
 import { Table, table } from '@roundhouse/kernel/testing';
+import { TRICK_IDS } from '../content/tricks.ts';
 import { circusCombat, startTurn } from '../rules.ts';
 import { projection } from '../score.ts';
 import {
@@ -13,6 +14,8 @@ import {
   type Move,
   OPTIONS,
   type Options,
+  type Phase,
+  type Result,
   type Side,
   type State,
   type Trick,
@@ -43,7 +46,9 @@ export interface Setting {
   options?: Partial<Options>;
   /** Slot → card and dice. All others are vacant. */
   stage?: { readonly [slot: number]: string };
+  /** Top card first. */
   deck?: readonly TrickId[];
+  aside?: readonly TrickId[];
   queues?: Both<readonly string[]>;
   /** Fatigue in front of each artist. */
   front?: Both<string>;
@@ -61,23 +66,24 @@ function before({ options = {}, stage = {}, deck = [], queues = [[], []], ...set
   const state: State = {
     options: complete,
     stage: Array.from({ length: 8 }, (_, i) => (stage[i + 1] === undefined ? null : trick(stage[i + 1]!))),
-    unseen: [...deck],
-    aside: complete.deck === 'count28' ? 2 : 0,
+    deck: [...deck],
+    aside: [...(set.aside ?? [])],
     discard: [],
     queue: [queues[0].map(trick), queues[1].map(trick)],
     front: [dice(set.front?.[0] ?? ''), dice(set.front?.[1] ?? '')],
-    supply: null,
+    supply: { black: 36, gray: 36, fatigue: 36 },
     active: set.active ?? 0,
     turn: (set.turn ?? 1) - 1,
-    thrown: [],
     pool: [],
+    phase: 'rethrow',
+    decider: null,
+    pendingSlot: null,
     placed: 0,
-    barren: set.barren ?? 0,
     trigger: set.trigger ? { ...set.trigger } : null,
-    result: null,
-    stack: [],
+    barren: set.barren ?? 0,
   };
-  if (complete.diceSupply !== 'unlimited') state.supply = set.supply ? { ...set.supply } : restOf(state);
+  if (set.supply) state.supply = { ...set.supply };
+  else if (complete.diceSupply !== 'unlimited') state.supply = restOf(state);
   return state;
 }
 
@@ -101,24 +107,22 @@ export function tent(setting: Setting, thrown: string): Tent {
   return opened;
 }
 
-/** A game from its very start: the cards of the stage, then the throws for the start and of the first turn. */
+/** A game from its very start: the first cards of the deck, then the throws for the start and of the first turn. */
 export function openTent(options: Partial<Options>, cards: readonly TrickId[], thrown: readonly number[]): Tent {
-  const all = [...circusCombatCards];
-  const places = cards.map(card => takeOut(all, card));
-  return new Tent(circusCombat, table(circusCombat, { options, chance: [...places, ...thrown] }).match);
+  return new Tent(circusCombat, table(circusCombat, { options, chance: [...shuffledTo(cards), ...thrown] }).match);
 }
 
-const circusCombatCards: readonly TrickId[] = ['A', 'T', 'V'].flatMap(set =>
-  Array.from({ length: 10 }, (_, i) => `${set}${i + 1}` as TrickId),
-);
-
-/** The place of a card in a pool, from which it is taken as chance takes it. */
-function takeOut(pool: TrickId[], card: TrickId): number {
-  const at = pool.indexOf(card);
-  if (at < 0) throw new Error(`${card} is not in the deck`);
-  const last = pool.pop()!;
-  if (at < pool.length) pool[at] = last;
-  return at;
+/** What chance says in a shuffle that brings these cards to the top; the others follow as they come. */
+export function shuffledTo(cards: readonly TrickId[]): number[] {
+  const pool = [...TRICK_IDS];
+  return TRICK_IDS.map((_, i) => {
+    const at = i < cards.length ? pool.indexOf(cards[i]!) : 0;
+    if (at < 0) throw new Error(`${cards[i]} is not in the deck`);
+    // As chance takes it: the last card fills the gap.
+    const last = pool.pop()!;
+    if (at < pool.length) pool[at] = last;
+    return at;
+  });
 }
 
 /** A throw that any next turn can make, where it does not matter. */
@@ -133,22 +137,29 @@ export const swap = (left: number | null): Move => ({ type: 'swap', left });
 
 /** A table of Circus Combat with the shortest words for playing and reading it. */
 export class Tent extends Table<Options, State, Move, View, Event> {
-  get asking(): string | null {
-    return this.state.stack[0]?.name ?? null;
+  get asking(): Phase {
+    return this.state.phase;
+  }
+
+  get result(): Result | null {
+    return this.view(null).result;
   }
 
   get pool(): string {
     return written(this.state.pool);
   }
 
-  /** Whoever is asked plays this, and chance says exactly that: eyes of dice, and cards by name. */
-  go(move: unknown, ...draws: readonly (number | TrickId)[]): Event[] {
-    const pool = [...this.state.unseen];
-    return this.play(
+  /** Whoever is asked plays this: exactly these cards come on stage, and dice show exactly these eyes. */
+  go(move: unknown, ...comes: readonly (number | TrickId)[]): Event[] {
+    const events = this.play(
       this.toAct[0]!,
       move,
-      draws.map(draw => (typeof draw === 'number' ? draw : takeOut(pool, draw))),
+      comes.filter(one => typeof one === 'number'),
     );
+    const cards = comes.filter(one => typeof one === 'string').join(' ');
+    const dealt = events.flatMap(event => (event.type === 'trickDealt' && event.card ? [event.card] : [])).join(' ');
+    if (dealt !== cards) throw new Error(`the cards dealt were ${dealt || 'none'}, not ${cards || 'none'}`);
+    return events;
   }
 
   /** Keeps the throw and plays these moves, of which only the last draws. */
@@ -188,7 +199,7 @@ export class Tent extends Table<Options, State, Move, View, Event> {
   get supplies(): number[] {
     const { supply, pool } = this.state;
     return (['black', 'gray', 'fatigue'] as const).map(
-      colour => supply![colour] + pool.filter(die => die?.colour === colour).length,
+      colour => supply[colour] + pool.filter(die => die?.colour === colour).length,
     );
   }
 }

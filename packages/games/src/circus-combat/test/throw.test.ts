@@ -30,14 +30,14 @@ test('CIRCUS-R13: one rethrow, before any die is placed; keeping all is allowed'
   expect(game.why(0, place(1, 1))?.rule).toBe('CIRCUS-R13');
   const events = game.go(KEEP);
   expect(the(events, 'diceRethrown').dice).toEqual([]);
-  expect([game.asking, game.pool]).toEqual(['placing', 'K2 K5 K5 R6']);
+  expect([game.asking, game.pool]).toEqual(['place', 'K2 K5 K5 R6']);
   expect(game.why(0, rethrow(1))).not.toBe(null);
 });
 
 test('CIRCUS-R13: the second throw stands, and is shown as the throw', () => {
   const game = tent(OPEN, 'K2 K5 K5 R6');
   game.go(rethrow(1, 2, 3, 4), 6, 1, 2, 3);
-  expect([game.pool, written(game.state.thrown)]).toEqual(['K6 K1 K2 R3', 'K6 K1 K2 R3']);
+  expect([game.pool, written(game.state.thrown!)]).toEqual(['K6 K1 K2 R3', 'K6 K1 K2 R3']);
 });
 
 const RIVALS: Both<string[]> = [[], ['A3 G6 K6 G6 G6', 'T4 G1 K1 G1', 'T2 G1 G1 K3 K3 G5 G5']];
@@ -68,13 +68,17 @@ test('CIRCUS-R32 diceSupply strict: nothing is taken back', () => {
 
 test('CIRCUS-R32 diceSupply unlimited: supplies are not counted', () => {
   const options = { diceSupply: 'unlimited' } as const;
-  const game = tent({ options, stage: { 1: 'A8', 2: 'T8 R4' } }, 'K1 K2 K3 R4');
-  expect(game.state.supply).toBe(null);
+  const game = tent(
+    { options, stage: { 1: 'A8', 2: 'T8 R4' }, supply: { black: 0, gray: 0, fatigue: 0 } },
+    'K1 K2 K3 R4',
+  );
+  const supply = { black: 0, gray: 0, fatigue: 0 };
+  expect(game.state.supply).toEqual(supply);
   game.keepAnd([place(1, 1)]);
   expect(game.pool).toBe('. . . R4');
   game.go(place(4, 2));
   game.go(reroll(false), ...NEXT);
-  expect([game.state.supply, game.pool]).toEqual([null, 'G1 G2 G3 R4']);
+  expect([game.state.supply, game.pool]).toEqual([supply, 'G1 G2 G3 R4']);
 });
 
 test('CIRCUS-R33: with fewer than three own dice, those are thrown', () => {
@@ -118,7 +122,7 @@ test('CIRCUS-R35: a turn with nothing to throw is also a last turn', () => {
     {
       active: 1,
       turn: 20,
-      trigger: { seat: 1, turn: 20 },
+      trigger: { player: 1, turn: 20 },
       queues: [[], nine],
       stage: { 1: 'A8 R2' },
       supply: { black: 0, gray: 1, fatigue: 0 },
@@ -129,15 +133,17 @@ test('CIRCUS-R35: a turn with nothing to throw is also a last turn', () => {
   expect(events.filter(({ type }) => type === 'turnStarted')).toEqual([
     { type: 'turnStarted', turn: 21, seat: 0, last: true },
   ]);
-  expect(game.state).toMatchObject({ turn: 21, result: { reason: 'nine', winner: 1 } });
+  expect(game.state.turn).toBe(21);
+  expect(game.result).toMatchObject({ reason: 'nine', winner: 1 });
 });
 
-test('CIRCUS-R49: cards of the stage, then throws for the start, then own dice, then fatigue', () => {
-  const chance = scripted([29, 0, 0, 0, 0, 0, 0, 0, 2, 3, 1, 4, 6, 5]);
+test('CIRCUS-R49: the shuffle, then throws for the start, then own dice, then fatigue', () => {
+  const chance = scripted([29, ...Array<number>(29).fill(0), 2, 3, 1, 4, 6, 5]);
   const state = circusCombat.setup(completeOptions(OPTIONS), 2, { chance, seal() {} });
   chance.finish();
   // The last card of the pool fills the gap that a drawn one leaves.
   expect(state.stage.map(on => on!.card)).toEqual(['V10', 'A1', 'V9', 'V8', 'V7', 'V6', 'V5', 'V4']);
+  expect([state.deck[0], state.deck.at(-1), state.deck.length]).toEqual(['V3', 'A2', 22]);
   expect([state.active, written(state.pool)]).toEqual([1, 'G1 G4 G6 R5']);
 });
 
@@ -150,12 +156,12 @@ test('CIRCUS-R49: a rethrow goes by the order of the pool, a reroll by the order
   game.go(place(1, 3));
   game.go(reroll(true), 6, 3, 5);
   // 3 fits nowhere and is gone; the others lie where they were thrown.
-  expect(written(game.state.thrown)).toBe('R6 R3 R5');
+  expect(written(game.state.thrown!)).toBe('R6 R3 R5');
   expect(game.pool).toBe('R6 . R5');
 });
 
-test('CIRCUS-R49: tricks are dealt before the next throw', () => {
-  const game = tent({ stage: { 1: 'T8 K4', 2: 'A8 R1' }, deck: ['V9', 'V2'] }, 'K4 K2 K1 R1');
+test('CIRCUS-R49: the top card is dealt without another draw, before the next throw', () => {
+  const game = tent({ stage: { 1: 'T8 K4', 2: 'A8 R1' }, deck: ['V2', 'V9'] }, 'K4 K2 K1 R1');
   game.keepAnd([place(1, 1), place(3, 2), place(4, 2)], 'V2', 6, 5, 4, 3);
   expect([game.slot(1), game.pool]).toEqual(['V2', 'G6 G5 G4 R3']);
   expect(trick('V2')).toEqual(game.state.stage[0]);

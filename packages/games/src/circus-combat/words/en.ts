@@ -6,7 +6,7 @@ import type { GameWords } from '../../words.ts';
 import { COLOURS, type Colour } from '../content/disciplines.ts';
 import type { Kind } from '../content/hands.ts';
 import { TRICKS } from '../content/tricks.ts';
-import type { Die, DieColour, Event, Frame, Move, Options, PlaceAll, Reason, Side, TrickId, View } from '../state.ts';
+import type { Die, DieColour, Event, Move, Options, Phase, PlaceAll, Reason, Side, TrickId, View } from '../state.ts';
 import { shelf } from './shelf.ts';
 
 type Voice = ReturnType<typeof voice>;
@@ -90,8 +90,8 @@ const slotSaid = (slot: number, { stage }: View): string => {
   return trick ? `${actOf(trick.card)} (slot ${slot})` : `slot ${slot}`;
 };
 
-function swapSaid(left: number, { queue, asking }: View): string {
-  const [first, second] = asking ? queue[asking.seat].slice(left - 1, left + 1) : [];
+function swapSaid(left: number, { queue, decider }: View): string {
+  const [first, second] = decider === null ? [] : queue[decider].slice(left - 1, left + 1);
   const places = `positions ${left} and ${left + 1}`;
   return first && second ? `Exchange ${places}: ${actOf(first.card)} and ${actOf(second.card)}` : `Exchange ${places}`;
 }
@@ -228,40 +228,39 @@ export function endSaid(
 ): string | null {
   if (!trigger || !last || result) return null;
   const say = voice(names, viewer);
-  const nine = `${say.does(trigger.seat, 'have', 'has')} nine tricks`;
+  const nine = `${say.does(trigger.player, 'have', 'has')} nine tricks`;
   if (turn >= last.turn) return `${capital(nine)}: this is the last turn.`;
   return `${capital(nine)}: turn ${last.turn} is the last, and it is ${whose(last.seat, say)}.`;
 }
 
-type Question = Frame['name'];
+type Question = Exclude<Phase, 'over'>;
 
 const ASKED: { readonly [Q in Question]: string } = {
-  rethrowing: 'Mark dice to throw again, or keep all.',
-  placing: 'Put your dice on the posters, then send them.',
-  resolving: 'Several tricks are ready. Which one is handled next?',
-  rerolling: 'A trick is full of fatigue. Throw its dice onto the others? With no answer they rest.',
-  swapping: 'Exchange two neighbours of your show? With no answer it stays as it is.',
+  rethrow: 'Mark dice to throw again, or keep all.',
+  place: 'Put your dice on the posters, then send them.',
+  resolve: 'Several tricks are ready. Which one is handled next?',
+  reroll: 'A trick is full of fatigue. Throw its dice onto the others? With no answer they rest.',
+  swap: 'Exchange two neighbours of your show? With no answer it stays as it is.',
 };
 
 const WAITED: { readonly [Q in Question]: string } = {
-  rethrowing: 'to keep or rethrow dice',
-  placing: 'to place dice',
-  resolving: 'to choose which ready trick is handled next',
-  rerolling: 'to throw the red dice again or let them rest',
-  swapping: 'to exchange two tricks of their show, or not; with no answer it stays as it is',
+  rethrow: 'to keep or rethrow dice',
+  place: 'to place dice',
+  resolve: 'to choose which ready trick is handled next',
+  reroll: 'to throw the red dice again or let them rest',
+  swap: 'to exchange two tricks of their show, or not; with no answer it stays as it is',
 };
 
 const promptSaid = (view: View, viewer: Viewer, names: readonly string[]): string => {
-  const { asking, queue, active } = view;
-  if (asking === null) return resultSaid(view, viewer, names);
+  const { phase, decider, pendingSlot, queue, active } = view;
+  if (phase === 'over' || decider === null) return resultSaid(view, viewer, names);
   const say = voice(names, viewer);
-  if (!say.isYou(asking.seat)) return `Waiting for ${say.name(asking.seat)} ${WAITED[asking.name]}.`;
-  if (asking.name === 'placing' && asking.slot !== null)
-    return 'The red dice are thrown. Put them on the other posters.';
-  if (asking.name !== 'swapping') return ASKED[asking.name];
-  const card = queue[asking.seat].at(-1)?.card;
-  const elsewhere = active === asking.seat ? '' : ` in ${say.owns(active)} turn`;
-  return card ? `You won ${actOf(card)}${elsewhere}. ${ASKED.swapping}` : ASKED.swapping;
+  if (!say.isYou(decider)) return `Waiting for ${say.name(decider)} ${WAITED[phase]}.`;
+  if (phase === 'place' && pendingSlot !== null) return 'The red dice are thrown. Put them on the other posters.';
+  if (phase !== 'swap') return ASKED[phase];
+  const card = queue[decider].at(-1)?.card;
+  const elsewhere = active === decider ? '' : ` in ${say.owns(active)} turn`;
+  return card ? `You won ${actOf(card)}${elsewhere}. ${ASKED.swap}` : ASKED.swap;
 };
 
 const RULES: { readonly [T in Event['type']]: readonly string[] } = {
