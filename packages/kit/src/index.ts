@@ -10,5 +10,6 @@ export { announce, LiveRegion } from './live-region.tsx';
 export { Log, type LogLine } from './log.tsx';
 export { animate, isStill, useEntrance, useTravel } from './motion.ts';
 export { OpenRule, RuleLink } from './rule-link.tsx';
+export { playSound, SOUNDS, type Sound, setVolume } from './sound.ts';
 export { Tip, type TipProps } from './tip.tsx';
 export { Toast, type ToastProps } from './toast.tsx';

@@ -3,7 +3,9 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the system, or somebody in the settings, asked for less motion. */
+export const isStill = (): boolean =>
+  document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays keyframes on an element; does nothing where motion is unwelcome. */
 export function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): void {

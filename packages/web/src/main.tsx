@@ -5,11 +5,12 @@ import '@roundhouse/kit/kit.css';
 import './app/app.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { applySettings, showEarlyTheme } from './app/settings.ts';
 import { installWorker } from './offline/register.ts';
 import { openStore } from './play/store.ts';
-import { speak, wishedLanguage } from './words/index.ts';
 
-// A language that cannot be loaded leaves English.
-await Promise.all([openStore(), speak(wishedLanguage()).catch(() => {})]);
+showEarlyTheme();
+await openStore();
+await applySettings();
 render(<App />, document.getElementById('app')!);
 if (import.meta.env.PROD) void installWorker();

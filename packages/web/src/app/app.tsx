@@ -1,6 +1,6 @@
 /** The app: which page is shown. Pages other than home are loaded when somebody goes there. */
 
-import { LiveRegion } from '@roundhouse/kit';
+import { Icon, type IconName, LiveRegion } from '@roundhouse/kit';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
@@ -55,6 +55,9 @@ function Page() {
           <Loaded key={id} load={async () => (await import('./join.tsx')).JoinPage} props={{ id }} />
         </WithHeader>
       );
+    case 'settings':
+    case 'profile':
+      return first === '' ? <Own place={place} /> : <Lost />;
     case 'replay':
       return <Loaded key={id} load={async () => (await import('./replay.tsx')).ReplayPage} props={{ id }} />;
     case 'solo':
@@ -92,6 +95,20 @@ function Learning({ game, at }: { readonly game: string; readonly at: string }) 
   );
 }
 
+/** What is this browser's own. */
+function Own({ place }: { readonly place: 'settings' | 'profile' }) {
+  return (
+    <WithHeader>
+      <Loaded key={place} load={OWN[place]} props={{}} />
+    </WithHeader>
+  );
+}
+
+const OWN = {
+  settings: async () => (await import('./settings-page.tsx')).SettingsPage,
+  profile: async () => (await import('./profile.tsx')).ProfilePage,
+};
+
 interface LoadedProps<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
@@ -126,6 +143,7 @@ function Loaded<Props extends object>({ load, props }: LoadedProps<Props>) {
   );
 }
 
+/** On a phone the ways are at the thumb, along the lower edge. */
 function WithHeader({ children }: { readonly children: ComponentChildren }) {
   const say = words.value.shell;
   return (
@@ -134,14 +152,29 @@ function WithHeader({ children }: { readonly children: ComponentChildren }) {
         <a class="wordmark poster" href="/">
           Roundhouse
         </a>
-        <nav aria-label={say.main}>
-          <a href="/learn">{say.learn}</a>
-          <a href="/lobby">{say.lobby}</a>
-          <a href="/replay">{say.replays}</a>
+        <nav class="ways" aria-label={say.main}>
+          <Way to="/" icon="home" text={say.games} />
+          <Way to="/learn" icon="hint" text={say.learn} />
+          <Way to="/lobby" icon="eye" text={say.lobby} />
+          <Way to="/replay" icon="again" text={say.replays} />
+          <Way to="/profile" icon="person" text={say.you} />
         </nav>
+        <a class="button gear" data-tone="quiet" href="/settings" aria-label={say.settings}>
+          <Icon name="settings" />
+        </a>
       </header>
       {children}
     </>
+  );
+}
+
+function Way({ to, icon, text }: { readonly to: string; readonly icon: IconName; readonly text: string }) {
+  const isHere = to === '/' ? path.value === to : path.value.startsWith(to);
+  return (
+    <a href={to} aria-current={isHere ? 'page' : undefined}>
+      <Icon name={icon} />
+      {text}
+    </a>
   );
 }
 

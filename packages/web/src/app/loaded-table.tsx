@@ -4,6 +4,7 @@ import { TableWords } from '@roundhouse/games/table-words.ts';
 import { type Table, tableOf } from '@roundhouse/games/tables.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useGameWords } from '../words/games.ts';
+import { useSounds } from './sounds.ts';
 
 export type LoadedTable = { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly Table: Table };
 
@@ -19,11 +20,14 @@ export function useTable(game: string): LoadedTable {
   return loaded.state === 'ready' && words === null ? { state: 'loading' } : loaded;
 }
 
-/** The table with its words around it, in whatever language is spoken. */
+/** The table with its words around it, in whatever language is spoken, and with its sounds. */
 function spoken(game: string, Bare: Table): Table {
-  return props => (
-    <TableWords.Provider value={useGameWords(game)}>
-      <Bare {...props} />
-    </TableWords.Provider>
-  );
+  return props => {
+    useSounds({ events: props.events, seat: props.seat, isAsked: props.moves.length > 0 });
+    return (
+      <TableWords.Provider value={useGameWords(game)}>
+        <Bare {...props} />
+      </TableWords.Provider>
+    );
+  };
 }

@@ -49,7 +49,14 @@ export const newId = (): string => newKey(9);
 export function keep(kept: Kept): void {
   hold(`match.${kept.id}`, kept);
   const finished = allKept().filter(({ over }) => over);
-  for (const old of finished.slice(MOST_FINISHED)) drop(`match.${old.id}`);
+  for (const old of finished.slice(MOST_FINISHED)) void retire(old);
+}
+
+/** Of an old match only the result is kept. */
+async function retire(old: Kept): Promise<void> {
+  const { noteResults } = await import('./results.ts');
+  await noteResults([old]);
+  drop(`match.${old.id}`);
 }
 
 /** A copy of what is remembered of a match: whoever plays on changes it. */

@@ -72,6 +72,11 @@ export function drop(name: string): void {
     );
 }
 
+/** Draws anew whatever has read something. */
+export function redraw(): void {
+  news.value++;
+}
+
 /** Waits until everything is on the disk. */
 export async function settled(): Promise<void> {
   while (pending.size > 0) await Promise.allSettled(pending);
@@ -113,7 +118,7 @@ async function reread(name: string): Promise<void> {
   const entry = readEntry(name, found);
   if (entry) memory.set(name, entry.value);
   else memory.delete(name);
-  news.value++;
+  redraw();
 }
 
 function openDatabase(): Promise<IDBDatabase> {

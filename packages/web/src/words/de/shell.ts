@@ -4,9 +4,12 @@ import type { AppWords } from '../index.ts';
 
 export const shell: AppWords['shell'] = {
   main: 'Hauptmenü',
+  games: 'Spiele',
   learn: 'Lernen',
   lobby: 'Lobby',
-  replays: 'Wiederholungen',
+  replays: 'Replays',
+  you: 'Du',
+  settings: 'Einstellungen',
   loading: 'Einen Moment …',
   notLoaded: 'Diese Seite konnte nicht geladen werden',
   checkConnection: 'Prüfe die Verbindung und ',

@@ -2,9 +2,12 @@
 
 export const shell = {
   main: 'Main',
+  games: 'Games',
   learn: 'Learn',
   lobby: 'Lobby',
   replays: 'Replays',
+  you: 'You',
+  settings: 'Settings',
   loading: 'One moment …',
   notLoaded: 'This page could not be loaded',
   checkConnection: 'Check the connection and ',

@@ -1,0 +1,58 @@
+/** How finished matches went: a small line each, kept longer than the matches themselves. */
+
+import { findGame } from '@roundhouse/games';
+import { matchFromRecord } from '@roundhouse/kernel';
+import { recordOf } from './api.ts';
+import { allKept, type Kept } from './shelf.ts';
+import { held, heldUnder, hold } from './store.ts';
+
+export interface Result {
+  readonly kind: Kept['kind'];
+  readonly game: string;
+  readonly seat: number;
+  readonly at: number;
+  /** Null where nobody here can tell. */
+  readonly payoffs: readonly number[] | null;
+}
+
+export type Outcome = 'won' | 'drawn' | 'lost' | 'unknown';
+
+/** How it went for the one who sat here. */
+export function outcomeOf({ payoffs, seat }: Pick<Result, 'payoffs' | 'seat'>): Outcome {
+  const own = payoffs?.[seat];
+  if (own === undefined || payoffs === null) return 'unknown';
+  const best = Math.max(...payoffs);
+  if (own < best) return 'lost';
+  return payoffs.filter(one => one === best).length > 1 ? 'drawn' : 'won';
+}
+
+/** Results known so far, newest first. */
+export function allResults(): Result[] {
+  const found = [...heldUnder('result.').values()].filter(isResult);
+  return found.sort((a, b) => b.at - a.at);
+}
+
+/** Writes down the result of every finished match that has none yet; those that cannot be told stay open for another try. */
+export async function noteResults(finished: readonly Kept[] = allKept().filter(({ over }) => over)): Promise<void> {
+  const open = finished.filter(({ id }) => !isResult(held(`result.${id}`)));
+  await Promise.all(
+    open.map(async kept => {
+      const payoffs = await payoffsOf(kept).catch(() => null);
+      const game = kept.kind === 'live' ? kept.game : kept.match.game;
+      if (payoffs)
+        hold(`result.${kept.id}`, { kind: kept.kind, game, seat: kept.seat, at: kept.at, payoffs } satisfies Result);
+    }),
+  );
+}
+
+/** The match says how it ended; of one that was played elsewhere the record does. */
+async function payoffsOf(kept: Kept): Promise<readonly number[] | null> {
+  const match = kept.kind === 'live' ? matchFromRecord(findGame, await recordOf(kept.id, kept.key)) : kept.match;
+  return findGame(match.game)?.payoffs(match.state) ?? null;
+}
+
+function isResult(value: unknown): value is Result {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, seat, at, payoffs } = value as { readonly [field: string]: unknown };
+  return typeof game === 'string' && typeof seat === 'number' && typeof at === 'number' && Array.isArray(payoffs);
+}

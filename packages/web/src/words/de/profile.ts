@@ -1,0 +1,48 @@
+/** The profile page, in German. */
+
+import type { AppWords } from '../index.ts';
+
+export const profile: AppWords['profile'] = {
+  title: 'Du',
+  nameless: 'Niemand Bestimmtes',
+  changeName: 'Name und Einstellungen',
+  lead: 'Es gibt kein Konto: Das alles liegt in diesem Browser und sonst nirgends.',
+  leadSmall: 'Dieser Browser hat keine Datenbank für uns: Er behält nur wenig, und der Platz kann ausgehen.',
+  results: 'Wie es ausging',
+  none: 'Noch keine Partie beendet. Die erste wird hier stehen.',
+  toTheGames: 'Such dir ein Spiel aus',
+  againstBots: 'Gegen Bots',
+  againstPeople: 'Gegen Menschen',
+  outcomes: { won: 'gewonnen', drawn: 'unentschieden', lost: 'verloren' },
+  finished: { one: 'beendete Partie', other: 'beendete Partien' },
+  tooFew: 'Zu wenige, als dass ein Prozentsatz etwas hieße.',
+  share: share => `${share} gewonnen.`,
+  unknown: {
+    one: 'Partie, deren Ausgang hier nicht bekannt ist.',
+    other: 'Partien, deren Ausgang hier nicht bekannt ist.',
+  },
+  running: 'Laufende Partien',
+  ended: 'Beendete Partien',
+  against: ' gegen ',
+  freeSeat: 'freier Platz',
+  kept: 'Was dieser Browser behält',
+  export: 'Alles als Datei sichern',
+  exportHelp:
+    'Partien, Lektionen, Ergebnisse, Name und Einstellungen. Die Datei öffnet auch deine Plätze an Tischen im Netz: Zeig sie niemandem.',
+  import: 'Eine solche Datei einlesen',
+  importHelp: 'Was hier ist, bleibt; von einer Partie, die es zweimal gibt, bleibt die, die weiter ist.',
+  imported: { one: 'Eintrag eingelesen.', other: 'Einträge eingelesen.' },
+  unread: {
+    notOurs: 'Diese Datei haben nicht wir gesichert. Nichts hat sich geändert.',
+    tooNew:
+      'Diese Datei stammt aus einer neueren Version. Lade die Seite neu und versuche es noch einmal. Nichts hat sich geändert.',
+    broken: 'Diese Datei ist beschädigt. Nichts hat sich geändert.',
+  },
+  delete: 'Alles löschen',
+  deleteAsk: 'Alles löschen?',
+  deleteHelp:
+    'Partien, Lektionen, Ergebnisse, Name und Einstellungen verschwinden, und mit ihnen die Schlüssel zu deinen Plätzen an Tischen im Netz. Das lässt sich nicht rückgängig machen.',
+  deleteYes: 'Alles löschen',
+  deleteNo: 'Behalten',
+  deleted: 'Alles ist gelöscht.',
+};

@@ -1,0 +1,27 @@
+/** The settings page, in German. */
+
+import type { AppWords } from '../index.ts';
+
+export const settings: AppWords['settings'] = {
+  title: 'Einstellungen',
+  lead: 'Sie gelten in diesem Browser, und zwar sofort.',
+  name: 'Dein Name am Tisch',
+  nameHelp: 'Andere lesen ihn, wenn du mit ihnen spielst.',
+  language: 'Sprache',
+  languages: { auto: 'Wie der Browser', en: 'English', de: 'Deutsch' },
+  theme: 'Licht',
+  themes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  motion: 'Bewegung',
+  motions: { system: 'Wie das System', off: 'Aus' },
+  motionHelp: 'Aus: Würfel liegen sofort, wie sie gefallen sind, und Karten da, wo sie hingehören.',
+  sound: 'Ton',
+  sounds: { off: 'Aus', on: 'An' },
+  soundHelp: 'Würfel, Karten, wenn du dran bist und das Ende einer Partie.',
+  volume: 'Lautstärke',
+  try: 'Anhören',
+  colours: 'Farben',
+  coloursHelp:
+    'Dafür braucht es keine Einstellung: Was eine Farbe sagt, sagt auch eine Form, ein Muster oder ein Wort.',
+  toProfile: 'Deine Partien und alles, was dieser Browser behält',
+  toKit: 'Woraus die Tische gemacht sind',
+};

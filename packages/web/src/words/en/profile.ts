@@ -1,0 +1,42 @@
+/** The profile page, in English. */
+
+export const profile = {
+  title: 'You',
+  nameless: 'Nobody in particular',
+  changeName: 'Name and settings',
+  lead: 'There is no account: all of this is in this browser, and nowhere else.',
+  leadSmall: 'This browser has no database for us: it keeps only a little, and may run out of room.',
+  results: 'How it went',
+  none: 'No finished match yet. The first one will stand here.',
+  toTheGames: 'Pick a game',
+  againstBots: 'Against bots',
+  againstPeople: 'Against people',
+  outcomes: { won: 'won', drawn: 'drawn', lost: 'lost' },
+  finished: { one: 'finished match', other: 'finished matches' },
+  tooFew: 'Too few for a percentage to mean anything.',
+  share: (share: string): string => `${share} won.`,
+  unknown: { one: 'match whose result is not known here.', other: 'matches whose result is not known here.' },
+  running: 'Matches that are on',
+  ended: 'Finished matches',
+  against: ' against ',
+  freeSeat: 'free seat',
+  kept: 'What this browser keeps',
+  export: 'Save everything as a file',
+  exportHelp:
+    'Matches, lessons, results, name and settings. The file also opens your seats at live tables: show it to nobody.',
+  import: 'Bring in such a file',
+  importHelp: 'What is here stays; of a match that is in both, the one that has gone further is kept.',
+  imported: { one: 'thing brought in.', other: 'things brought in.' },
+  unread: {
+    notOurs: 'That is not a file we saved. Nothing has changed.',
+    tooNew: 'That file is from a newer version. Reload the page and try again. Nothing has changed.',
+    broken: 'That file is damaged. Nothing has changed.',
+  },
+  delete: 'Delete everything',
+  deleteAsk: 'Delete everything?',
+  deleteHelp:
+    'Matches, lessons, results, name and settings go, and so do the keys to your seats at live tables. This cannot be undone.',
+  deleteYes: 'Delete it all',
+  deleteNo: 'Keep it',
+  deleted: 'Everything is gone.',
+};

@@ -1,0 +1,24 @@
+/** The settings page, in English. */
+
+export const settings = {
+  title: 'Settings',
+  lead: 'They hold in this browser, at once.',
+  name: 'Your name at the table',
+  nameHelp: 'Others read it when you play with them.',
+  language: 'Language',
+  languages: { auto: 'As the browser', en: 'English', de: 'Deutsch' },
+  theme: 'Light',
+  themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+  motion: 'Motion',
+  motions: { system: 'As the system', off: 'Off' },
+  motionHelp: 'Off: dice lie where they fell and cards are where they belong, at once.',
+  sound: 'Sound',
+  sounds: { off: 'Off', on: 'On' },
+  soundHelp: 'Dice, cards, your turn and the end of a match.',
+  volume: 'Volume',
+  try: 'Listen',
+  colours: 'Colours',
+  coloursHelp: 'No setting is needed: whatever a colour says, a shape, a pattern or a word says too.',
+  toProfile: 'Your games, and everything this browser keeps',
+  toKit: 'What the tables are made of',
+};

@@ -1,0 +1,144 @@
+/** Settings hold at once and stay; the profile tells what was played, and everything can be taken out, in again, or removed. */
+
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectFit } from './fit.ts';
+import { everythingKept } from './kept.ts';
+import { type House, openHouse, PHONE, WIDE } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+const paperOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+async function loseToHugo(page: Page): Promise<void> {
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  await page.locator('.fite-powers').waitFor();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.locator('.match-end').waitFor();
+}
+
+test('theme, motion, language and name hold at once and after a reload, in every tab', async () => {
+  const page = await house.visit({ viewport: PHONE, colorScheme: 'light' });
+  await page.goto(house.url);
+  const other = await page.context().newPage();
+  await other.goto(house.url);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await expectFit(page, 'settings');
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await paperOf(page);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(() => paperOf(page)).not.toBe(light);
+  await expect.poll(() => paperOf(other)).toBe(await paperOf(page));
+  await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Off' }).check();
+  await page.getByLabel('Your name at the table').fill('Ada');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await expectFit(page, 'settings in German');
+  await everythingKept(page);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
+  expect(await page.getByRole('radio', { name: 'Dunkel' }).isChecked()).toBe(true);
+  expect(await page.getByLabel('Dein Name am Tisch').inputValue()).toBe('Ada');
+  const still = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--slow'));
+  expect(Number.parseFloat(still)).toBe(0);
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+});
+
+test('a browser that asks for German gets it, before anything is drawn', async () => {
+  const page = await house.visit({ viewport: PHONE, locale: 'de-AT' });
+  await page.goto(`${house.url}/nowhere`);
+  await page.getByRole('heading', { name: 'Diese Seite gibt es nicht' }).waitFor();
+  await expectFit(page, 'a German page');
+});
+
+test('no sound until it is wanted; then each is played', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.addInitScript(() => {
+    const started: number[] = [];
+    Object.assign(globalThis, { started });
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (at) {
+      started.push(at ?? 0);
+      return start.call(this, at);
+    };
+    const playBuffer = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (at) {
+      started.push(at ?? 0);
+      return playBuffer.call(this, at);
+    };
+  });
+  const started = () => page.evaluate(() => (globalThis as unknown as { started: number[] }).started.length);
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  await page.getByRole('radio', { name: /Cunning/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('radio', { name: /^Tactical/ }).waitFor();
+  expect(await started()).toBe(0);
+  const match = page.url();
+  await page.goto(`${house.url}/settings`);
+  expect(await page.getByRole('button', { name: 'Listen' }).isDisabled()).toBe(true);
+  await page.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'On' }).check();
+  await page.getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(started).toBeGreaterThan(4);
+  await everythingKept(page);
+  await page.goto(match);
+  await page.getByRole('radio', { name: /^Tactical/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await expect.poll(started).toBeGreaterThan(0);
+});
+
+test('the profile: nothing yet, then a result; saved, deleted and brought in again', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/profile`);
+  await page.getByText('No finished match yet').waitFor();
+  await expectFit(page, 'profile of a newcomer');
+  await loseToHugo(page);
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'You', exact: true }).click();
+  await page.getByText('1 finished match').waitFor();
+  await page.getByText('1 lost').waitFor();
+  await page.getByText('Too few for a percentage').waitFor();
+  await expectFit(page, 'profile with a match');
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save everything as a file' }).click(),
+  ]);
+  const file = await readFile(await saved.path(), 'utf8');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('dialog', { name: 'Delete everything?' }).waitFor();
+  await expectFit(page, 'asked whether to delete everything');
+  await page.getByRole('button', { name: 'Delete it all' }).click();
+  await page.getByText('No finished match yet').waitFor();
+  await expect.poll(async () => (await everythingKept(page)).size).toBe(0);
+  await page.reload();
+  await page.getByText('No finished match yet').waitFor();
+
+  const bring = (buffer: string) =>
+    page
+      .getByLabel('Bring in such a file')
+      .setInputFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(buffer) });
+  await bring('{"format":"something else"}');
+  await page.getByText('That is not a file we saved').first().waitFor();
+  await bring(file.replace('"shape":', '"shape":9'));
+  await page.getByText('from a newer version').first().waitFor();
+  expect((await everythingKept(page)).size).toBe(0);
+  await bring(file);
+  await page.getByText('1 lost').waitFor();
+  await everythingKept(page);
+  await page.reload();
+  await page.getByText('1 lost').waitFor();
+  await page.getByRole('region', { name: 'Finished matches' }).getByRole('link').click();
+  await page.getByRole('heading', { name: 'Replay' }).waitFor();
+});
