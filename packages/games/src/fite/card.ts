@@ -3,7 +3,8 @@
 import { completeOptions } from '@roundhouse/kernel';
 import type { Card } from '../tutorial.ts';
 import { LOCATIONS, OPTIONS, POWERS } from './state.ts';
-import { bonusOf, LOCATION_WORDS, POWER_WORDS } from './words/en.ts';
+import { words } from './words/en.ts';
+import { PLACE_FACES } from './words/rules.ts';
 
 const options = completeOptions(OPTIONS);
 
@@ -35,7 +36,7 @@ export const card: Card = {
       title: 'Places',
       table: {
         head: ['Place', 'Face', 'In this turn’s fight'],
-        rows: LOCATIONS.map(loc => [LOCATION_WORDS[loc].name, LOCATION_WORDS[loc].faces, bonusOf(loc, options)]),
+        rows: LOCATIONS.map(loc => [words.places[loc], PLACE_FACES[loc], words.bonus(loc, options)]),
       },
       lines: [{ text: 'Both fighters may stand on one place, and may stay where they were.', rule: 'FITE-R3' }],
     },
@@ -58,7 +59,7 @@ export const card: Card = {
       title: 'Super powers: one each, once a bout',
       table: {
         head: ['Power', 'What it does'],
-        rows: POWERS.map(power => [POWER_WORDS[power].name, POWER_WORDS[power].does]),
+        rows: POWERS.map(power => [words.powers[power].name, words.powers[power].does]),
       },
       lines: [
         { text: 'On top of the place: all bonuses and penalties add up, beyond 6 and below 1 too.', rule: 'FITE-37' },

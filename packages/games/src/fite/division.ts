@@ -1,13 +1,9 @@
 /** The divisions of a dicepool into an offensive and a defensive pool. */
 
 import type { Chance, Seat } from '@roundhouse/kernel';
+import { smallestPool } from './fight.ts';
 import { hasPowerForFight } from './reactions.ts';
-import type { Options, SplitMove, State } from './state.ts';
-
-/** FITE-25, R7: each pool needs a die, or a third of the dicepool under `minPool: third`. */
-function smallestPool(options: Options, dice: number): number {
-  return options.minPool === 'third' ? Math.max(1, Math.floor(dice / 3)) : 1;
-}
+import type { SplitMove, State } from './state.ts';
 
 /** Moves are never changed, so lists may share them. */
 const SPLITS: readonly SplitMove[] = Array.from({ length: 9 }, (_, off) => ({ type: 'split', off }));

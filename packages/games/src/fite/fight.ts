@@ -1,4 +1,4 @@
-/** The comparison of a fight: values of dice, cancelling, hits. Pure, so tables and bots may ask "what if". */
+/** The arithmetic of a fight: pools, values of dice, cancelling, hits. Pure, so tables and bots may ask "what if". */
 
 import { POWER_TABLE } from './content/powers.ts';
 import type { Fate, Fighter, Options, Pools, ReactMove } from './state.ts';
@@ -14,6 +14,11 @@ export interface Attack {
 
 /** What the comparison needs to know of a fighter; `bonus` is the face named for the +1 under `locationBonus: one`. */
 export type Combatant = Pick<Fighter, 'loc' | 'power' | 'using' | 'off' | 'def'> & { bonus?: number };
+
+/** FITE-25, R7: each pool needs a die, or a third of the dicepool under `minPool: third`. */
+export function smallestPool(options: Options, dice: number): number {
+  return options.minPool === 'third' ? Math.max(1, Math.floor(dice / 3)) : 1;
+}
 
 /** FITE-29 to FITE-33: compares one fighter's offence with the other's defence. */
 export function compareAttack(attacker: Combatant, defender: Combatant, options: Options): Attack {

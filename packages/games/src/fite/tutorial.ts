@@ -4,7 +4,7 @@ import type { Seat } from '@roundhouse/kernel';
 import type { Act, Lesson, Tutorial } from '../tutorial.ts';
 import { count } from '../voice.ts';
 import type { Both, Event, Loc, Move, Options, Power, ReactMove, State } from './state.ts';
-import { LOCATION_WORDS } from './words/en.ts';
+import { words } from './words/en.ts';
 
 /** A roll in the order in which it is made: your attack and defence, then the rival's. */
 type Roll = readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
@@ -59,7 +59,7 @@ const turn: FiteLesson = {
         rule: 'FITE-15',
       },
       other: ([move]) => ({
-        text: `${move?.type === 'place' ? LOCATION_WORDS[move.loc].name : 'That'} is a good place too, but its bonus is another one. Try Offensive here.`,
+        text: `${move?.type === 'place' ? words.places[move.loc] : 'That'} is a good place too, but its bonus is another one. Try Offensive here.`,
         rule: move?.type === 'place' && move.loc === 'def' ? 'FITE-19' : 'FITE-20',
       }),
     },

@@ -101,3 +101,6 @@ export const ARENAS = [
     ],
   },
 ] as const satisfies readonly ArenaDef[];
+
+/** An arena of this list. */
+export type Arena = ArenaDef & { readonly id: (typeof ARENAS)[number]['id'] };

@@ -1,14 +1,19 @@
 /** The line that says what is asked, and the controls that answer it. */
 
-import { Button, Choice, Icon, type IconName, Switch } from '@roundhouse/kit';
+import { Button, Choice, Icon, type IconName, RuleLink, Switch } from '@roundhouse/kit';
+import { useMemo } from 'preact/hooks';
+import { useTableWords } from '../../table-words.ts';
 import type { Move, Power, View } from '../state.ts';
-import { POWER_WORDS, words } from '../words/en.ts';
+import type { Company, FiteWords } from '../words/catalogue.ts';
+import { PLACE_RULES, POWER_RULES } from '../words/rules.ts';
 import { type Answer, moveOf } from './answer.ts';
 import { barksOf } from './calls.ts';
 import { type Bout, type Cast, fighterFor } from './cast.ts';
-import { CoinFace } from './corner.tsx';
+import { CoinFace } from './coin.tsx';
+import { attacksIf, type Effect, powerEffect, tallyOf } from './forecast.ts';
 import { type Hand, NOTHING_PICKED } from './hand.ts';
-import { isLegal, isReaction, type Mode, modesIn } from './picking.ts';
+import { EffectTag } from './lane.tsx';
+import { isLegal, isReaction, type Mode, modesIn, reactionOf } from './picking.ts';
 import { Portrait } from './pugilist.tsx';
 import { Barks } from './result.tsx';
 
@@ -16,66 +21,67 @@ export interface AskProps {
   readonly view: View;
   readonly cast: Cast;
   readonly moves: readonly Move[];
-  readonly names: readonly string[];
+  readonly company: Company;
   readonly answer: Answer;
   readonly onAnswer: (change: Partial<Answer>) => void;
-  readonly rolled: Hand | null;
-  /** "If nothing else changes", for a reaction. */
-  readonly forecast: string | null;
+  readonly rolled: Hand;
 }
 
 /** What is asked of this viewer now, or who is waited for. */
 export function Ask(props: AskProps) {
-  const { view, cast, moves, names, answer, rolled } = props;
-  const prompt = words.prompt(view, view.viewer, names);
+  const { view, cast, moves, company, answer, rolled } = props;
+  const words = useTableWords<FiteWords>();
+  const { ask } = words.table;
+  const prompt = words.prompt(view, company.viewer, company.names);
   if (moves.length === 0) {
     return (
       <div class="fite-ask table-ask">
         <TurnLabel view={view} />
         <p class="fite-prompt">{prompt}</p>
         <p class="fite-note">
-          {view.mine && `You chose: ${words.move(view.mine, view)}.`}
-          <Barks barks={barksOf(view.result, [false, false], cast)} />
+          {view.mine && ask.youChose(words.move(view.mine, view))}
+          <Barks barks={barksOf(view.result, [false, false], cast, words.voices)} />
         </p>
       </div>
     );
   }
   const move = moveOf(view, moves, answer, rolled);
   const ready = move !== null && isLegal(moves, move);
+  const rule = ready ? ruleOf(move) : null;
   return (
     <div class="fite-ask table-ask">
       <TurnLabel view={view} />
       <p class="fite-prompt">{prompt}</p>
       <Controls {...props} />
       <div class="fite-lock">
-        <p class="fite-note" aria-live="polite">
-          {ready ? words.move(move, view) : missing(view)}
+        <p class="fite-note">
+          <span aria-live="polite">{ready ? words.move(move, view) : ask.missing[view.asking!.name]}</span>{' '}
+          {rule && <RuleLink rule={rule} />}
         </p>
         <Button type="submit" tone="strong" disabled={!ready}>
-          Lock it in
+          {ask.lockIn}
         </Button>
       </div>
     </div>
   );
 }
 
+/** Where a choice is explained. */
+function ruleOf(move: Move): string | null {
+  if (move.type === 'place') return PLACE_RULES[move.loc];
+  return move.type === 'power' && move.power !== null ? POWER_RULES[move.power] : null;
+}
+
 /** Counts fights; a bout that must end says when. */
-export function TurnLabel({ view }: { readonly view: View }) {
-  const again = view.rematches > 0 ? ` · rematch ${view.rematches}` : '';
+function TurnLabel({ view }: { readonly view: View }) {
+  const { table } = useTableWords<FiteWords>();
   return (
     <p class="label fite-turn">
-      {view.turn === 0 ? 'Before the bell' : `Turn ${view.turn} of at most ${view.options.turnLimit}`}
-      {again}
+      {view.turn === 0 ? table.beforeTheBell : table.turnOf(view.turn, view.options.turnLimit)}
+      {view.rematches > 0 && ` · ${table.rematch(view.rematches)}`}
     </p>
   );
 }
-
-const missing = (view: View): string =>
-  view.asking?.name === 'choosingPowers'
-    ? 'Pick one above.'
-    : view.asking?.name === 'reacting'
-      ? 'Pick one more die, or take one back.'
-      : 'Pick a place on the arena.';
 
 function Controls(props: AskProps) {
   switch (props.view.asking?.name) {
@@ -91,16 +97,18 @@ function Controls(props: AskProps) {
 }
 
 function HoldControl({ answer, onAnswer }: AskProps) {
+  const { ask } = useTableWords<FiteWords>().table;
   return (
     <div class="segments">
       <Choice name="fite-place" checked={answer.loc === null} onChoose={() => onAnswer({ loc: null })}>
-        Hold your ground and keep Swift
+        {ask.hold}
       </Choice>
     </div>
   );
 }
 
 function DivisionControls({ view, moves, answer, onAnswer }: AskProps) {
+  const { pools, table } = useTableWords<FiteWords>();
   const fighter = view.fighters[view.viewer as 0 | 1];
   const counts = moves.flatMap(move => (move.type === 'split' ? [move.off] : []));
   const mayUse = moves.some(move => move.type === 'split' && move.use);
@@ -108,35 +116,33 @@ function DivisionControls({ view, moves, answer, onAnswer }: AskProps) {
     <>
       <label class="fite-slider">
         <span>
-          <Icon name="attack" size={18} /> <b>{answer.off}</b> attack
+          <Icon name="attack" size={18} /> <b>{answer.off}</b> {pools.off}
         </span>
         <input
           type="range"
-          aria-label="Dice to attack"
-          aria-valuetext={`${answer.off} to attack, ${fighter.dice - answer.off} to defence`}
+          aria-label={table.ask.diceToAttack}
+          aria-valuetext={table.ask.split(answer.off, fighter.dice - answer.off)}
           min={Math.min(...counts)}
           max={Math.max(...counts)}
           value={answer.off}
           onInput={event => onAnswer({ off: event.currentTarget.valueAsNumber })}
         />
         <span>
-          <b>{fighter.dice - answer.off}</b> defence <Icon name="defence" size={18} />
+          <b>{fighter.dice - answer.off}</b> {pools.def} <Icon name="defence" size={18} />
         </span>
       </label>
-      {mayUse && <UsePower power={fighter.power!} answer={answer} onAnswer={onAnswer} />}
+      {mayUse && <UsePower power={fighter.power!} effect={null} answer={answer} onAnswer={onAnswer} />}
     </>
   );
 }
 
-const MODES: { readonly [M in Mode]: { icon: IconName; label: string } } = {
-  move: { icon: 'tactic', label: 'Move' },
-  flip: { icon: 'flip', label: 'Flip' },
-  bonus: { icon: 'check', label: 'Give the bonus' },
-};
+const MODE_ICONS: { readonly [M in Mode]: IconName } = { move: 'tactic', flip: 'flip', bonus: 'check' };
 
-function ReactionControls({ view, moves, answer, onAnswer, forecast }: AskProps) {
-  const reactions = moves.filter(isReaction);
-  const { power } = view.fighters[view.viewer as 0 | 1];
+function ReactionControls({ view, company, moves, answer, onAnswer, rolled }: AskProps) {
+  const { table } = useTableWords<FiteWords>();
+  const near = view.viewer as 0 | 1;
+  const reactions = useMemo(() => moves.filter(isReaction), [moves]);
+  const { power } = view.fighters[near];
   const modes = modesIn(reactions, answer.use);
   const together = reactions.some(move => move.use === answer.use && move.move && move.flip);
   const choose = (mode: Mode): void => {
@@ -145,34 +151,49 @@ function ReactionControls({ view, moves, answer, onAnswer, forecast }: AskProps)
     if (together || mode === 'bonus') onAnswer({ mode });
     else onAnswer({ mode, picked: mode === 'move' ? { moved, flipped: [] } : { moved: [], flipped } });
   };
+  const now = tallyOf(attacksIf(view, near, rolled, reactionOf(rolled, answer)));
+  const idle = tallyOf(attacksIf(view, near, rolled, null));
+  const changed = now.dealt !== idle.dealt || now.taken !== idle.taken;
   return (
     <>
       <div class="fite-reaction">
-        {reactions.some(move => move.use) && <UsePower power={power!} answer={answer} onAnswer={onAnswer} />}
+        {reactions.some(move => move.use) && (
+          <UsePower
+            power={power!}
+            effect={powerEffect(view, near, reactions, rolled, answer)}
+            answer={answer}
+            onAnswer={onAnswer}
+          />
+        )}
         {modes.length > 0 && (
           <fieldset class="segments">
-            <legend class="unseen">Touching a die</legend>
+            <legend class="unseen">{table.ask.touching}</legend>
             {modes.map(mode => (
               <Choice key={mode} name="fite-mode" checked={answer.mode === mode} onChoose={() => choose(mode)}>
-                <Icon name={MODES[mode].icon} size={16} /> {MODES[mode].label}
+                <Icon name={MODE_ICONS[mode]} size={16} /> {table.ask.modes[mode]}
               </Choice>
             ))}
           </fieldset>
         )}
       </div>
-      {forecast && <p class="fite-forecast">{forecast}</p>}
+      <p class="fite-forecast" aria-live="polite">
+        {table.forecast(company.names[near === 0 ? 1 : 0]!, now, changed ? idle : null)}
+      </p>
     </>
   );
 }
 
 interface UsePowerProps {
   readonly power: Power;
+  /** What it would change now, where that can be said. */
+  readonly effect: Effect | null;
   readonly answer: Answer;
   readonly onAnswer: (change: Partial<Answer>) => void;
 }
 
-function UsePower({ power, answer, onAnswer }: UsePowerProps) {
-  const { name, does } = POWER_WORDS[power];
+function UsePower({ power, effect, answer, onAnswer }: UsePowerProps) {
+  const { powers, table } = useTableWords<FiteWords>();
+  const { name, does } = powers[power];
   return (
     <Switch
       class="fite-use"
@@ -180,13 +201,18 @@ function UsePower({ power, answer, onAnswer }: UsePowerProps) {
       // Without the power its dice may not be touchable: start again from the roll.
       onSwitch={use => onAnswer({ use, picked: NOTHING_PICKED, bonus: null })}
     >
-      <span class="fite-coin-disc" data-state={answer.use ? 'used up' : 'ready'}>
-        <CoinFace power={name} down={answer.use} />
+      <span class="fite-coin-disc">
+        <CoinFace power={power} down={answer.use} />
       </span>
       <span>
-        Use <b>{name}</b>
-        <span class="unseen">: {does}</span>
+        {table.ask.use(name)}
+        <span class="unseen">
+          : {does}
+          {effect && `; ${table.wouldCome(effect.tally)}`}
+        </span>
       </span>
+      {/* A power that only lets dice be changed changes nothing by itself. */}
+      {effect && effect.swing !== 0 && <EffectTag effect={effect} />}
     </Switch>
   );
 }
@@ -198,10 +224,11 @@ export interface PowerPickerProps extends Pick<AskProps, 'moves' | 'answer' | 'o
 
 /** FITE-R20: seven cards, one pick; each says who enters with it. */
 export function PowerPicker({ moves, answer, onAnswer, seat, bout }: PowerPickerProps) {
+  const { powers, table, voices } = useTableWords<FiteWords>();
   const picks = moves.flatMap(move => (move.type === 'power' ? [move.power] : []));
   return (
     <fieldset class="fite-powers">
-      <legend class="unseen">Super powers</legend>
+      <legend class="unseen">{table.ask.powers}</legend>
       {picks.map(power => {
         const fighter = fighterFor(power, seat, bout);
         return (
@@ -214,15 +241,15 @@ export function PowerPicker({ moves, answer, onAnswer, seat, bout }: PowerPicker
           >
             <span class="fite-power-face">
               <Portrait seat={seat} fighter={fighter} />
-              <span class="fite-coin-disc" data-state="ready">
-                <CoinFace power={power && POWER_WORDS[power].name} down={false} />
+              <span class="fite-coin-disc">
+                <CoinFace power={power} down={false} />
               </span>
             </span>
             <span>
-              <b class="poster">{power ? POWER_WORDS[power].name : 'None'}</b>
-              <small>{power ? POWER_WORDS[power].does : 'a clean fight'}</small>
+              <b class="poster">{power ? powers[power].name : table.ask.noPower}</b>
+              <small>{power ? powers[power].does : table.ask.cleanFight}</small>
               <small class="fite-enters">
-                {fighter.name} <q>{fighter.motto}</q>
+                {fighter.name} <q>{voices.fighters[fighter.id].motto}</q>
               </small>
             </span>
           </Choice>

@@ -1,19 +1,18 @@
 /** The fight: both comparisons, while dice are divided in closed fists, while they can be changed, and when it is decided. */
 
-import { Fist, Icon, useTravel } from '@roundhouse/kit';
-import { useRef } from 'preact/hooks';
-import { count, voice } from '../../voice.ts';
+import { Fist, Icon } from '@roundhouse/kit';
+import { useTableWords } from '../../table-words.ts';
 import type { Attack } from '../fight.ts';
-import { POOL_WORDS } from '../words/en.ts';
+import type { Company, FiteWords } from '../words/catalogue.ts';
+import { faceToFace, sideBySide } from './columns.ts';
+import type { Effect } from './forecast.ts';
 import { type Compared, type Hand, laidOver, type Pool, type ShownDie } from './hand.ts';
-import { columnsFor, Lane, Lines, Row } from './lane.tsx';
+import { Lane, Lines, Row, type RowTouch } from './lane.tsx';
 
 /** Who is near and far, and what they are called. */
-export interface Sides {
+export interface Sides extends Company {
   readonly near: 0 | 1;
   readonly far: 0 | 1;
-  readonly names: readonly string[];
-  readonly viewer: number | null;
 }
 
 /** What touching the near side's dice does. */
@@ -21,7 +20,15 @@ export interface Touch {
   readonly onTouch: (die: ShownDie, pool: Pool) => void;
   readonly canTouch: (die: ShownDie, pool: Pool) => boolean;
   readonly isPicked: (die: ShownDie) => boolean;
+  readonly effect: (die: ShownDie, pool: Pool) => Effect | null;
 }
+
+const inPool = (touch: Touch, pool: Pool): RowTouch => ({
+  onTouch: die => touch.onTouch(die, pool),
+  canTouch: die => touch.canTouch(die, pool),
+  isPicked: touch.isPicked,
+  effect: die => touch.effect(die, pool),
+});
 
 export interface BoardProps {
   readonly sides: Sides;
@@ -37,61 +44,59 @@ export interface BoardProps {
 
 /** Rolled dice, pool against pool. */
 export function Board({ sides, hands, attacks, throwNumber, preview, touch }: BoardProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useTravel(box);
+  const { table } = useTableWords<FiteWords>();
   const { near, far } = sides;
   const lane = (attacker: 'near' | 'far') => {
     const [farPool, nearPool]: [Pool, Pool] = attacker === 'near' ? ['def', 'off'] : ['off', 'def'];
-    const [farDice, nearDice] = [hands.far[farPool], hands.near[nearPool]];
     const attack = attacks[attacker];
-    const over = attack && laidOver(hands[attacker].off, hands[attacker === 'near' ? 'far' : 'near'].def, attack);
+    const [off, def] = [hands[attacker].off, hands[attacker === 'near' ? 'far' : 'near'].def];
+    const over = attack && laidOver(off, def, attack);
     const marksOf = (pool: Pool): ReadonlyMap<string, Compared> | null => over?.[pool] ?? null;
-    const columns = columnsFor(farDice, nearDice);
+    // Dice that can be touched stay where they are; decided, each attacker goes to meet its match.
+    const layout = preview || !over ? sideBySide(off, def) : faceToFace(off, def, over.stops);
+    const row = { layout, throwNumber };
     return (
       <Lane
-        title={laneTitle(sides, attacker)}
+        title={table.attacks(attacker === 'near' ? near : far, sides)}
         arrow={attacker === 'near' ? 'up' : 'down'}
-        result={attack && (attack.hits === 0 ? 'No hit' : count(attack.hits, 'hit', 'hits'))}
+        result={attack && table.hits(attack.hits)}
         preview={preview}
         far={
           <Row
-            dice={farDice}
+            {...row}
+            dice={hands.far[farPool]}
             seat={far}
+            pool={farPool}
             marks={marksOf(farPool)}
-            label={rowLabel(sides, far, farPool)}
-            columns={columns}
-            throwNumber={throwNumber}
+            label={table.row(far, farPool, sides)}
+            touch={null}
           />
         }
         near={
           <Row
-            dice={nearDice}
+            {...row}
+            dice={hands.near[nearPool]}
             seat={near}
+            pool={nearPool}
             marks={marksOf(nearPool)}
-            label={rowLabel(sides, near, nearPool)}
-            columns={columns}
-            throwNumber={throwNumber}
-            onTouch={touch ? die => touch.onTouch(die, nearPool) : undefined}
-            canTouch={die => touch?.canTouch(die, nearPool) ?? false}
-            isPicked={touch?.isPicked}
+            label={table.row(near, nearPool, sides)}
+            touch={touch && inPool(touch, nearPool)}
           />
         }
         lines={
           <Lines
-            far={farDice}
-            near={nearDice}
+            layout={layout}
             stops={over?.stops ?? []}
             defending={attacker === 'near' ? 'far' : 'near'}
             seat={attacker === 'near' ? far : near}
-            columns={columns}
-            drawing={preview ? null : `${throwNumber}`}
+            preview={preview}
           />
         }
       />
     );
   };
   return (
-    <div class="fite-board" ref={box}>
+    <div class="fite-board">
       {lane('near')}
       {lane('far')}
     </div>
@@ -109,49 +114,62 @@ export interface DividingProps {
 
 /** FITE-24, FITE-26: attack in the right hand, defence in the left; closed until both are made. */
 export function Dividing({ sides, known, onShift, committed }: DividingProps) {
+  const { table } = useTableWords<FiteWords>();
   const { near, far } = sides;
-  const nearRow = (pool: Pool) => {
-    if (!known || !onShift)
-      return <Hands seat={near} pool={pool} dice={known?.[pool] ?? null} closed={committed.near} />;
-    const dice = blanks(pool, known[pool]);
+  const lane = (attacker: 'near' | 'far') => {
+    const [farPool, nearPool]: [Pool, Pool] = attacker === 'near' ? ['def', 'off'] : ['off', 'def'];
     return (
-      <Row
-        dice={dice}
-        seat={near}
-        marks={null}
-        label={`${rowLabel(sides, near, pool)}; press one to move it to ${POOL_WORDS[pool === 'off' ? 'def' : 'off']}`}
-        columns={columnsFor(dice)}
-        throwNumber={0}
-        onTouch={() => onShift(pool)}
+      <Lane
+        title={table.attacks(attacker === 'near' ? near : far, sides)}
+        arrow={attacker === 'near' ? 'up' : 'down'}
+        result={known && table.dice(known[nearPool])}
+        preview
+        far={<Hands seat={far} pool={farPool} dice={null} closed={committed.far} />}
+        near={
+          known && onShift ? (
+            <OpenHand sides={sides} pool={nearPool} dice={known[nearPool]} onShift={() => onShift(nearPool)} />
+          ) : (
+            <Hands seat={near} pool={nearPool} dice={known?.[nearPool] ?? null} closed={committed.near} />
+          )
+        }
       />
     );
   };
   return (
-    <div class="fite-board">
-      <Lane
-        title={laneTitle(sides, 'near')}
-        arrow="up"
-        result={known && count(known.off, 'die', 'dice')}
-        preview
-        far={<Hands seat={far} pool="def" dice={null} closed={committed.far} />}
-        near={nearRow('off')}
-        lines={<div class="fite-lines" />}
-      />
-      <Lane
-        title={laneTitle(sides, 'far')}
-        arrow="down"
-        result={known && count(known.def, 'die', 'dice')}
-        preview
-        far={<Hands seat={far} pool="off" dice={null} closed={committed.far} />}
-        near={nearRow('def')}
-        lines={<div class="fite-lines" />}
-      />
+    <div class="fite-board" data-dividing="">
+      {lane('near')}
+      {lane('far')}
     </div>
   );
 }
 
 const blanks = (pool: Pool, dice: number): ShownDie[] =>
   Array.from({ length: dice }, (_, i) => ({ id: `${pool}${i}`, from: pool, face: 0, moved: false, flipped: false }));
+
+interface OpenHandProps {
+  readonly sides: Sides;
+  readonly pool: Pool;
+  readonly dice: number;
+  readonly onShift: () => void;
+}
+
+/** Dice not yet closed upon: pressing one moves it to the other hand. */
+function OpenHand({ sides, pool, dice, onShift }: OpenHandProps) {
+  const { table } = useTableWords<FiteWords>();
+  const row = blanks(pool, dice);
+  return (
+    <Row
+      dice={row}
+      seat={sides.near}
+      pool={pool}
+      layout={sideBySide(pool === 'off' ? row : [], pool === 'def' ? row : [])}
+      marks={null}
+      label={`${table.row(sides.near, pool, sides)}; ${table.pressToMove(pool === 'off' ? 'def' : 'off')}`}
+      throwNumber={0}
+      touch={{ onTouch: onShift, canTouch: () => true, isPicked: () => false, effect: () => null }}
+    />
+  );
+}
 
 interface HandsProps {
   readonly seat: number;
@@ -161,24 +179,14 @@ interface HandsProps {
 }
 
 function Hands({ seat, pool, dice, closed }: HandsProps) {
+  const { table } = useTableWords<FiteWords>();
   return (
     <div class="fite-hand" data-seat={seat} data-closed={closed ? '' : undefined}>
       <Fist hand={pool === 'off' ? 'right' : 'left'} />
       <span class="fite-hand-word">
         <Icon name={pool === 'off' ? 'attack' : 'defence'} size={16} />
-        {dice === null
-          ? `${pool === 'off' ? 'right' : 'left'} hand: ${closed ? 'closed' : 'open'}`
-          : `${dice} to ${POOL_WORDS[pool]}`}
+        {dice !== null ? table.inHand(dice, pool) : closed ? table.closedHand(pool) : table.openHand(pool)}
       </span>
     </div>
   );
-}
-
-function laneTitle({ near, far, names, viewer }: Sides, attacker: 'near' | 'far'): string {
-  const say = voice(names, viewer);
-  return say.does(attacker === 'near' ? near : far, 'attack', 'attacks');
-}
-
-function rowLabel({ names, viewer }: Sides, seat: number, pool: Pool): string {
-  return `${voice(names, viewer).owns(seat)} ${POOL_WORDS[pool]} dice`;
 }

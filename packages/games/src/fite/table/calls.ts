@@ -1,15 +1,16 @@
 /** What is cried after a fight: by the announcer, and by the fighters themselves. */
 
 import type { Contender } from '../content/fighters.ts';
-import { type Call, LINES } from '../content/lines.ts';
+import type { Call } from '../content/lines.ts';
 import type { Both, Event, Result } from '../state.ts';
+import type { Voices } from '../words/catalogue.ts';
 import type { Cast } from './cast.ts';
 
 /** A line that fits how the last fight ended; null when it was nothing to shout about. */
-export function callOf(history: readonly Event[], fight: number): string | null {
+export function callOf(history: readonly Event[], fight: number, { announcer }: Voices): string | null {
   const moment = momentOf(history);
-  const lines = LINES.filter(line => line.event === moment);
-  return lines[fight % lines.length]?.text ?? null;
+  const lines = moment ? announcer[moment] : [];
+  return lines[fight % lines.length] ?? null;
 }
 
 function momentOf(history: readonly Event[]): Call | null {
@@ -31,12 +32,18 @@ export interface Bark {
 }
 
 /** What the fighters call out: how the bout ended for them or, while it goes on, that they `used` their power. */
-export function barksOf(result: Result | null, used: Readonly<Both<boolean>>, { fighters }: Cast): Bark[] {
+export function barksOf(
+  result: Result | null,
+  used: Readonly<Both<boolean>>,
+  { fighters }: Cast,
+  voices: Voices,
+): Bark[] {
   const winner = result?.winner ?? null;
   return ([0, 1] as const).flatMap(seat => {
     const fighter = fighters[seat];
     if (fighter === null) return [];
-    if (winner !== null) return [{ fighter, text: fighter.barks[winner === seat ? 'win' : 'lose'] }];
-    return used[seat] ? [{ fighter, text: fighter.barks.power }] : [];
+    const { barks } = voices.fighters[fighter.id];
+    if (winner !== null) return [{ fighter, text: barks[winner === seat ? 'win' : 'lose'] }];
+    return used[seat] ? [{ fighter, text: barks.power }] : [];
   });
 }

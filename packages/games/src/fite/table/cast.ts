@@ -1,6 +1,6 @@
 /** Who fights and where: chosen from what everybody knows, so that every client shows the same bout. */
 
-import { ARENAS, type ArenaDef } from '../content/arenas.ts';
+import { ARENAS, type Arena } from '../content/arenas.ts';
 import { type Contender, FIGHTERS } from '../content/fighters.ts';
 import type { Both, Power, View } from '../state.ts';
 
@@ -12,7 +12,7 @@ export interface Bout {
 }
 
 export interface Cast {
-  readonly arena: ArenaDef;
+  readonly arena: Arena;
   /** By seat; null while nobody may know who they are. */
   readonly fighters: Readonly<Both<Contender | null>>;
 }

@@ -1,10 +1,14 @@
 /** A fighter's corner: name, dice left, coin, and the hand that has or has not chosen. */
 
 import { Die, Fist, Icon, RuleLink, Tip } from '@roundhouse/kit';
-import { capital, count, voice } from '../../voice.ts';
+import { useTableWords } from '../../table-words.ts';
+import { NAMELESS } from '../../voice.ts';
 import type { Contender } from '../content/fighters.ts';
 import { LOCATIONS, type View } from '../state.ts';
-import { handSaid, LOCATION_WORDS, POWER_WORDS } from '../words/en.ts';
+import type { CoinState, Company, FiteWords } from '../words/catalogue.ts';
+import { POWER_RULES } from '../words/rules.ts';
+import { type News, useBeat } from './beats.ts';
+import { CoinFace } from './coin.tsx';
 import { Portrait } from './pugilist.tsx';
 import { LOCATION_ICONS } from './stage.tsx';
 
@@ -16,69 +20,115 @@ export interface CornerProps {
   /** Null while nobody may know who it is. */
   readonly pugilist: Contender | null;
   readonly side: 'near' | 'far';
-  readonly name: string;
-  readonly isViewer: boolean;
+  readonly company: Company;
 }
 
-export function Corner({ view, seat, pugilist, side, name, isViewer }: CornerProps) {
+export function Corner({ view, seat, pugilist, side, company }: CornerProps) {
+  const words = useTableWords<FiteWords>();
+  const { table } = words;
   const fighter = view.fighters[seat];
   const place = LOCATIONS.find(loc => loc === fighter.loc);
-  const whose = capital(voice([name, name], view.viewer).owns(seat));
+  const hurt = useBeat<HTMLDivElement>('lose', news => (lossOf(news, seat) > 0 ? RECOIL : null));
   return (
     <section
       class="fite-corner"
       data-seat={seat}
       data-side={side}
-      aria-label={`${whose} corner${pugilist ? `: ${pugilist.name}` : ''}`}
+      aria-label={`${table.cornerOf(seat, company)}${pugilist ? `: ${pugilist.name}` : ''}`}
     >
-      <Portrait seat={seat} fighter={pugilist} />
+      <div class="fite-face" ref={hurt}>
+        <Portrait seat={seat} fighter={pugilist} />
+      </div>
       <div class="fite-who">
-        <h2 class="fite-name poster">{name}</h2>
+        <h2 class="fite-name poster">{company.names[seat] === NAMELESS ? table.nameless : company.names[seat]}</h2>
         <p class="fite-as">
           {pugilist ? (
             <>
-              {pugilist.name} <q>{pugilist.motto}</q>
+              {pugilist.name} <q>{words.voices.fighters[pugilist.id].motto}</q>
             </>
           ) : (
-            'Under a cloak'
+            table.cloaked
           )}
         </p>
         <p class="label fite-where">
           <span class="fite-corner-word">
-            {seat === 0 ? 'Red' : 'Blue'} corner{place && ' · '}
+            {table.corners[seat]}
+            {place && ' · '}
           </span>
           {place && (
             <>
               <Icon name={LOCATION_ICONS[place]} size={14} />
-              <span class="fite-place-word">{LOCATION_WORDS[place].name}</span>
+              <span class="fite-place-word">{words.places[place]}</span>
             </>
           )}
-          {isViewer && <span class="unseen">, you</span>}
+          {company.viewer === seat && <span class="unseen">, {table.you}</span>}
         </p>
       </div>
       <p class="fite-dicepool">
-        <span class="unseen">{count(fighter.dice, 'die', 'dice')} left</span>
+        <span class="unseen">{table.diceLeft(fighter.dice)}</span>
         {Array.from({ length: DICE_AT_START }, (_, i) => (
           // Dice are all alike (FITE-34): the place in the row is all there is to tell them by.
-          <span key={i} data-lost={i >= fighter.dice ? '' : undefined}>
-            <Die face={null} />
-          </span>
+          <PoolDie key={i} seat={seat} place={i} left={fighter.dice} />
         ))}
         <b aria-hidden="true">{fighter.dice}</b>
       </p>
-      <Hand view={view} seat={seat} name={name} />
+      <Hand view={view} seat={seat} company={company} />
       <Coin view={view} seat={seat} />
     </section>
   );
 }
 
-function Hand({ view, seat, name }: { readonly view: View; readonly seat: 0 | 1; readonly name: string }) {
+const RECOIL: Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'translateX(-7px) rotate(-9deg)', offset: 0.3 },
+  { transform: 'translateX(5px) rotate(6deg)', offset: 0.6 },
+  { transform: 'none' },
+];
+
+/** How many dice this seat has just lost. */
+function lossOf({ events }: News, seat: 0 | 1): number {
+  const lost = events.findLast(event => event.type === 'diceLost');
+  return lost?.type === 'diceLost' ? lost.lost[seat] : 0;
+}
+
+interface PoolDieProps {
+  readonly seat: 0 | 1;
+  readonly place: number;
+  readonly left: number;
+}
+
+/** A die of the dicepool; one that was just lost jumps out of the row. */
+function PoolDie({ seat, place, left }: PoolDieProps) {
+  const isLost = place >= left;
+  const ref = useBeat<HTMLSpanElement>('lose', news =>
+    isLost && place < left + lossOf(news, seat)
+      ? [
+          { transform: 'none', opacity: 1, filter: 'none' },
+          { transform: 'translateY(-10px) rotate(35deg)', opacity: 1, filter: 'none', offset: 0.4 },
+          { transform: 'translateY(14px) rotate(130deg)', opacity: 0, filter: 'none', offset: 0.95 },
+          { transform: 'none', opacity: 0.18, filter: 'grayscale(1)' },
+        ]
+      : null,
+  );
+  return (
+    <span ref={ref} data-lost={isLost ? '' : undefined}>
+      <Die face={null} />
+    </span>
+  );
+}
+
+interface SeatProps {
+  readonly view: View;
+  readonly seat: 0 | 1;
+}
+
+function Hand({ view, seat, company }: SeatProps & { readonly company: Company }) {
+  const words = useTableWords<FiteWords>();
   const { asking } = view;
   const state = asking?.committed[seat] ? 'closed' : asking?.owes[seat] ? 'choosing' : 'idle';
-  const said = state === 'idle' ? '' : handSaid(state, seat, [name, name], view.viewer);
   return (
     <span class="fite-status" data-state={state}>
-      {said && <span class="unseen">{said}</span>}
+      {state !== 'idle' && <span class="unseen">{words.hand(state, seat, company)}</span>}
       {state === 'closed' && <Fist />}
       {state === 'choosing' && (
         <span class="fite-dots" aria-hidden="true">
@@ -90,45 +140,52 @@ function Hand({ view, seat, name }: { readonly view: View; readonly seat: 0 | 1;
 }
 
 /** FITE-3, FITE-36: face up while the power is unused. */
-function Coin({ view, seat }: { readonly view: View; readonly seat: 0 | 1 }) {
+function Coin({ view, seat }: SeatProps) {
+  const { powers, table } = useTableWords<FiteWords>();
   const { power, spent, using } = view.fighters[seat];
+  const used = useBeat<HTMLSpanElement>('react', news => (hasUsed(news, seat) ? TURN : null));
+  const spentEarly = useBeat<HTMLSpanElement>('reveal', news => (hasMoved(news, seat) ? TURN : null));
   if (view.asking?.name === 'choosingPowers') return <span class="fite-coin" data-empty="" />;
-  const state = power === null ? 'no power' : using ? 'in use' : spent ? 'used up' : 'ready';
-  const name = power === null ? 'Coin' : POWER_WORDS[power].name;
+  const state: CoinState = power === null ? 'none' : using ? 'inUse' : spent ? 'usedUp' : 'ready';
+  const name = power === null ? table.coin.noPower : powers[power].name;
   return (
     <Tip
       class="fite-coin"
       text={
         power === null ? (
           <>
-            No super power: this coin stays face up and does nothing. <RuleLink rule="FITE-R29" />
+            {table.coin.idle} <RuleLink rule="FITE-R29" />
           </>
         ) : (
           <>
-            <b>{name}</b> ({state}): {POWER_WORDS[power].does}. Once a bout. <RuleLink rule={POWER_WORDS[power].rule} />
+            <b>{name}</b> {table.coin.tip(state, powers[power].does)} <RuleLink rule={POWER_RULES[power]} />
           </>
         )
       }
     >
-      <span class="fite-coin-disc" data-state={state}>
-        <CoinFace power={power === null ? null : name} down={spent} />
+      <span class="fite-coin-disc" data-state={state} ref={used}>
+        <span ref={spentEarly}>
+          <CoinFace power={power} down={spent} />
+        </span>
       </span>
       <span class="fite-coin-name">
-        {power === null ? 'None' : name}
-        <span class="unseen">: coin, {state}</span>
+        {name}
+        <span class="unseen">: {table.coin.said(state)}</span>
       </span>
     </Tip>
   );
 }
 
-export function CoinFace({ power, down }: { readonly power: string | null; readonly down: boolean }) {
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <circle class="fite-coin-edge" cx="16" cy="16" r="15" />
-      <circle class="fite-coin-face" cx="16" cy="16" r="11.5" />
-      <text x="16" y="21.5" text-anchor="middle">
-        {down ? '×' : power === null ? '' : power.charAt(0)}
-      </text>
-    </svg>
-  );
-}
+const TURN: Keyframe[] = [
+  { transform: 'translateY(0) scaleX(1)' },
+  { transform: 'translateY(-12px) scaleX(.05)', offset: 0.5 },
+  { transform: 'translateY(0) scaleX(1)' },
+];
+
+/** Whether this seat has just used its power. */
+const hasUsed = ({ events }: News, seat: 0 | 1): boolean =>
+  events.some(event => event.type === 'reactionsRevealed' && event.reactions[seat]?.use);
+
+/** Whether this seat has just moved by Swift. */
+const hasMoved = ({ events }: News, seat: 0 | 1): boolean =>
+  events.some(event => event.type === 'swiftAnswered' && event.seat === seat && event.to !== null);

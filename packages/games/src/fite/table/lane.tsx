@@ -1,54 +1,64 @@
 /** One comparison of a fight: one side's attack, the other's defence, and the lines of cancelling between them. */
 
-import { Die, Icon, tiltOf, useEntrance } from '@roundhouse/kit';
+import { Die, Icon, tiltOf } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
-import type { Compared, ShownDie, Stop } from './hand.ts';
+import { useTableWords } from '../../table-words.ts';
+import type { FiteWords, TableText } from '../words/catalogue.ts';
+import { useBeat } from './beats.ts';
+import type { Layout } from './columns.ts';
+import type { Effect } from './forecast.ts';
+import type { Compared, Pool, ShownDie, Stop } from './hand.ts';
 
-/** How many dice fit side by side before they must shrink. */
-const ROOM = 8;
+/** What touching the dice of a row does. */
+export interface RowTouch {
+  readonly onTouch: (die: ShownDie) => void;
+  /** Whether touching this one leads to a legal move. */
+  readonly canTouch: (die: ShownDie) => boolean;
+  readonly isPicked: (die: ShownDie) => boolean;
+  /** What touching it would change, where that can be said. */
+  readonly effect: (die: ShownDie) => Effect | null;
+}
 
 export interface RowProps {
   readonly dice: readonly ShownDie[];
   readonly seat: number;
+  readonly pool: Pool;
+  readonly layout: Layout;
   readonly marks: ReadonlyMap<string, Compared> | null;
   /** Whose and which pool, for those who listen. */
   readonly label: string;
-  readonly columns: number;
   readonly throwNumber: number;
-  /** Touching a die; absent where dice are only looked at. */
-  readonly onTouch?: ((die: ShownDie) => void) | undefined;
-  /** Whether touching this one leads to a legal move. */
-  readonly canTouch?: ((die: ShownDie) => boolean) | undefined;
-  readonly isPicked?: ((die: ShownDie) => boolean) | undefined;
+  /** Null where dice are only looked at. */
+  readonly touch: RowTouch | null;
 }
 
-export function Row({ dice, seat, marks, label, columns, throwNumber, onTouch, canTouch, isPicked }: RowProps) {
+export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch }: RowProps) {
+  const { table } = useTableWords<FiteWords>();
   return (
-    <ul class="fite-row" aria-label={label} data-seat={seat} style={{ '--columns': `${columns}` }}>
+    <ul class="fite-row" aria-label={label} data-seat={seat} style={{ '--columns': `${layout.width}` }}>
       {dice.map((die, i) => {
         const mark = marks?.get(die.id) ?? null;
-        const face = (
-          <DieFace
-            key={die.id}
-            die={die}
-            mark={mark}
-            tilt={tiltOf(throwNumber, i + seat * 9)}
-            throwNumber={throwNumber}
-          />
-        );
-        const said = described(die, mark);
+        const effect = touch?.effect(die) ?? null;
+        const face = <DieFace die={die} mark={mark} tilt={tiltOf(throwNumber, i + seat * 9)} place={i} />;
+        const said = described(table, die, mark, effect);
         return (
-          <li key={die.id} data-travels={`${seat}${die.id}`} data-mark={mark?.mark}>
-            {onTouch ? (
+          <li
+            key={die.id}
+            data-travels={`${seat}${die.id}`}
+            data-mark={mark?.mark}
+            style={{ gridColumnStart: `${2 * layout[pool].get(die.id)! + 1}` }}
+          >
+            {touch ? (
               <button
                 type="button"
                 class="fite-touch"
-                aria-pressed={isPicked?.(die) ?? false}
-                aria-disabled={canTouch?.(die) === false}
+                aria-pressed={touch.isPicked(die)}
+                aria-disabled={!touch.canTouch(die)}
                 aria-label={said}
-                onClick={() => onTouch(die)}
+                onClick={() => touch.onTouch(die)}
               >
                 {face}
+                {effect && <EffectTag effect={effect} />}
               </button>
             ) : (
               <>
@@ -63,44 +73,70 @@ export function Row({ dice, seat, marks, label, columns, throwNumber, onTouch, c
   );
 }
 
-const MARKS_SAID: { readonly [M in Compared['mark']]: string } = {
-  hit: 'hits',
-  cancelled: 'cancelled',
-  ignored: 'too weak to count',
-  stops: 'cancels an attacker',
-  idle: 'stops nothing',
-};
+function described(table: TableText, die: ShownDie, mark: Compared | null, effect: Effect | null): string {
+  const { face, moved, flipped } = die;
+  const parts = [face === 0 ? table.die : `${face}`];
+  if (mark && mark.value !== face) parts.push(table.counts(mark.value));
+  if (mark) parts.push(table.marks[mark.mark]);
+  if (moved) parts.push(table.moved);
+  if (flipped) parts.push(table.flipped);
+  if (!effect) return parts.join(', ');
+  const { to, tally } = effect;
+  const touched =
+    to === null ? table.wouldGetBonus : typeof to === 'number' ? table.wouldFlip(to) : table.wouldMove(to);
+  return `${parts.join(', ')}; ${touched}: ${table.wouldCome(tally)}`;
+}
 
-function described({ face, moved, flipped }: ShownDie, mark: Compared | null): string {
-  const parts = [face === 0 ? 'die' : `${face}`];
-  if (mark && mark.value !== face) parts.push(`counts ${mark.value}`);
-  if (mark) parts.push(MARKS_SAID[mark.mark]);
-  if (moved) parts.push('moved');
-  if (flipped) parts.push('flipped');
-  return parts.join(', ');
+/** What touching a die would do, in a few signs: what it would show or where it would go, and the dice won by it. */
+export function EffectTag({ effect: { to, swing } }: { readonly effect: Effect }) {
+  return (
+    <span class="fite-effect" aria-hidden="true" data-swing={Math.sign(swing)}>
+      {typeof to === 'number' && <span>→{to}</span>}
+      {typeof to === 'string' && <Icon name={to === 'off' ? 'attack' : 'defence'} size={11} />}
+      {swing !== 0 && <b>{swing > 0 ? `+${swing}` : `−${-swing}`}</b>}
+    </span>
+  );
 }
 
 interface DieFaceProps {
   readonly die: ShownDie;
   readonly mark: Compared | null;
   readonly tilt: number;
-  readonly throwNumber: number;
+  /** In its row: one die lands a little after the other. */
+  readonly place: number;
 }
 
-function DieFace({ die, mark, tilt, throwNumber }: DieFaceProps) {
+/** It falls, hits the table, jumps once and lies. */
+const falling = (place: number): Keyframe[] => {
+  const turn = (place % 2 === 0 ? -1 : 1) * (150 + 40 * (place % 3));
+  return [
+    { transform: `translateY(-48px) rotate(${turn}deg) scale(1.15)`, opacity: 0, easing: 'ease-in' },
+    { transform: 'translateY(3px) rotate(12deg) scale(1.06, .9)', opacity: 1, offset: 0.5, easing: 'ease-out' },
+    { transform: 'translateY(-9px) rotate(-5deg)', offset: 0.72, easing: 'ease-in' },
+    { transform: 'none' },
+  ];
+};
+
+function DieFace({ die, mark, tilt, place }: DieFaceProps) {
   const blank = die.face === 0;
-  const rolling = useEntrance<HTMLSpanElement>(
-    blank ? null : throwNumber,
-    [
-      { transform: 'translateY(-26px) rotate(-200deg) scale(.7)', opacity: 0 },
-      { transform: 'none', opacity: 1 },
-    ],
-    { duration: 380, delay: (die.id.charCodeAt(3) % 8) * 35 },
+  const rolled = useBeat<HTMLSpanElement>('roll', () => (blank ? null : falling(place)), { after: place * 25 });
+  const turned = useBeat<HTMLSpanElement>('react', () =>
+    die.flipped ? [{ transform: 'rotateX(180deg)' }, { transform: 'none' }] : null,
+  );
+  const struck = useBeat<HTMLSpanElement>(
+    'lose',
+    () => (mark?.mark === 'hit' ? [{ transform: 'scale(1.35)' }, { transform: 'none' }] : null),
+    { length: 220 },
   );
   return (
-    <span class="fite-die" ref={rolling}>
+    <span class="fite-die" ref={rolled}>
       {mark?.mark === 'hit' && <Burst />}
-      <Die face={blank ? null : die.face} tilt={blank ? 0 : tilt} />
+      <span ref={turned}>
+        <span ref={struck}>
+          <Die face={blank ? null : die.face} tilt={blank ? 0 : tilt} />
+        </span>
+      </span>
+      {mark?.mark === 'cancelled' && <Crossed />}
       {mark && mark.value !== die.face && <span class="fite-value">{mark.value}</span>}
       {(die.moved || die.flipped) && (
         <span class="fite-changed">
@@ -118,12 +154,23 @@ const BURST = Array.from({ length: 24 }, (_, i) => {
 
 /** The flash behind a die that hits. */
 function Burst() {
+  const flash = useBeat<SVGSVGElement>('lose', () => [
+    { transform: 'scale(.3) rotate(-30deg)', opacity: 0 },
+    { transform: 'none', opacity: 1 },
+  ]);
   return (
-    <svg class="fite-burst" viewBox="-8 -8 64 64" aria-hidden="true">
+    <svg ref={flash} class="fite-burst" viewBox="-8 -8 64 64" aria-hidden="true">
       <polygon points={BURST} />
     </svg>
   );
 }
+
+/** The stroke through a die that was cancelled. */
+const Crossed = () => (
+  <svg class="fite-crossed" viewBox="0 0 48 48" aria-hidden="true">
+    <path d="M7 41L41 7" />
+  </svg>
+);
 
 export interface LaneProps {
   readonly title: string;
@@ -135,7 +182,7 @@ export interface LaneProps {
   /** The rows, far side first. */
   readonly far: ComponentChildren;
   readonly near: ComponentChildren;
-  readonly lines: ComponentChildren;
+  readonly lines?: ComponentChildren;
 }
 
 export function Lane({ title, arrow, result, preview, far, near, lines }: LaneProps) {
@@ -158,57 +205,41 @@ export function Lane({ title, arrow, result, preview, far, near, lines }: LanePr
   );
 }
 
-/** As many columns as the fuller row needs. */
-export const columnsFor = (...rows: readonly (readonly unknown[])[]): number =>
-  Math.max(ROOM, ...rows.map(row => row.length));
-
 export interface LinesProps {
-  readonly far: readonly ShownDie[];
-  readonly near: readonly ShownDie[];
+  readonly layout: Layout;
   readonly stops: readonly Stop[];
   /** The row that defends: its seat's colour is the line's. */
   readonly defending: 'far' | 'near';
   readonly seat: number;
-  readonly columns: number;
-  readonly drawing: string | null;
+  /** The comparison has not happened yet. */
+  readonly preview: boolean;
 }
 
 /** Lines from each defending die to the attacking die it cancels. */
-export function Lines({ far, near, stops, defending, seat, columns, drawing }: LinesProps) {
-  const ref = useEntrance<SVGSVGElement>(drawing, [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }], {
-    duration: 400,
-    delay: 320,
-  });
-  const place = (row: readonly ShownDie[], id: string): number =>
-    (columns - row.length) / 2 + row.findIndex(die => die.id === id) + 0.5;
+export function Lines({ layout, stops, defending, seat, preview }: LinesProps) {
+  // Drawn from the defence to the offence.
+  const hidden = defending === 'far' ? 'inset(0 0 100% 0)' : 'inset(100% 0 0 0)';
+  const ref = useBeat<SVGSVGElement>('compare', () => [{ clipPath: hidden }, { clipPath: 'inset(0)' }]);
+  const middle = (pool: Pool, id: string): number => layout[pool].get(id)! + 0.5;
   return (
     <svg
       ref={ref}
       class="fite-lines"
-      viewBox={`0 0 ${columns} 1`}
+      viewBox={`0 0 ${layout.width} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
       data-seat={seat}
-      style={{ '--columns': `${columns}` }}
+      data-preview={preview ? '' : undefined}
+      style={{ '--columns': `${layout.width}` }}
     >
       {stops.map(({ off, def }) => {
-        const [top, bottom] =
-          defending === 'far' ? [place(far, def), place(near, off)] : [place(far, off), place(near, def)];
-        const [start, end] =
-          defending === 'far'
-            ? [
-                [top, 0],
-                [bottom, 1],
-              ]
-            : [
-                [bottom, 1],
-                [top, 0],
-              ];
+        const [from, to] = [middle('def', def), middle('off', off)];
+        const [start, end] = defending === 'far' ? [0, 1] : [1, 0];
         return (
-          <g key={off}>
-            <path d={`M${top} 0C${top} .5 ${bottom} .5 ${bottom} 1`} />
-            <path class="fite-line-start" d={`M${start![0]} ${start![1]}h0`} />
-            <path class="fite-line-end" d={`M${end![0]! - 0.16} ${end![1]}h.32`} />
+          <g key={off} class="fite-line">
+            <path d={`M${from} ${start}C${from} .5 ${to} .5 ${to} ${end}`} />
+            <path class="fite-line-start" d={`M${from} ${start}h0`} />
+            <path class="fite-line-end" d={`M${to - 0.16} ${end}h.32`} />
           </g>
         );
       })}

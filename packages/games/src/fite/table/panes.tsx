@@ -2,38 +2,16 @@
 
 import { Icon, type IconName } from '@roundhouse/kit';
 import { useMemo } from 'preact/hooks';
-import { compareAttack } from '../fight.ts';
-import type { Fighter, Move, ReactMove, SplitMove, View } from '../state.ts';
+import { useTableWords } from '../../table-words.ts';
+import type { Move, ReactMove, SplitMove, View } from '../state.ts';
+import type { FiteWords } from '../words/catalogue.ts';
 import { type Answer, splitOf } from './answer.ts';
 import { Board, Dividing, type Sides, type Touch } from './board.tsx';
 import type { Fight } from './fights.ts';
+import { attacksIf, effectsOf } from './forecast.ts';
 import { type Hand, highToLow, type Pool, pickedBy, rolledHand, withPicked } from './hand.ts';
+import { prospectsOf } from './outlook.ts';
 import { isLegal, isReaction, leadsSomewhere, reactionOf, toggled } from './picking.ts';
-
-/** Both attacks as they would go if the far side left its dice alone. */
-function attacksIf(view: View, { near, far }: Sides, rolled: Hand, reaction: ReactMove | null) {
-  const hand = reaction ? withPicked(rolled, pickedBy(rolled, reaction)) : rolled;
-  const facesOf = (pool: Pool): number[] => highToLow(hand[pool]).map(die => die.face);
-  const me = { ...view.fighters[near], off: facesOf('off'), def: facesOf('def') };
-  me.using ||= reaction?.use ?? false;
-  const armed: Fighter & { bonus?: number } = reaction?.bonus === undefined ? me : { ...me, bonus: reaction.bonus };
-  const foe = view.fighters[far];
-  return {
-    near: compareAttack(armed, foe, view.options),
-    far: compareAttack(foe, armed, view.options),
-  };
-}
-
-/** What a reaction would change, in a line; null when nothing is asked. */
-export function forecastOf(view: View, sides: Sides, rolled: Hand, reaction: ReactMove | null): string | null {
-  if (!reaction || view.mine) return null;
-  const now = attacksIf(view, sides, rolled, reaction);
-  const idle = attacksIf(view, sides, rolled, null);
-  const foe = sides.names[sides.far]!;
-  const changed = now.near.hits !== idle.near.hits || now.far.hits !== idle.far.hits;
-  const was = (hits: number): string => (changed ? ` (was ${hits})` : '');
-  return `If ${foe} stays put: you hit ${now.near.hits}${was(idle.near.hits)}, take ${now.far.hits}${was(idle.far.hits)}.`;
-}
 
 interface PaneProps {
   readonly sides: Sides;
@@ -56,12 +34,61 @@ export function DividingPane({ sides, view, moves, answer, change, send }: PaneP
   };
   const committed = view.asking!.committed;
   return (
-    <Dividing
-      sides={sides}
-      known={off === null ? null : { off, def: dice - off }}
-      onShift={moves.length > 0 ? shift : null}
-      committed={{ near: committed[sides.near], far: committed[sides.far] }}
-    />
+    <>
+      <Dividing
+        sides={sides}
+        known={off === null ? null : { off, def: dice - off }}
+        onShift={moves.length > 0 ? shift : null}
+        committed={{ near: committed[sides.near], far: committed[sides.far] }}
+      />
+      {off !== null && <Outlook sides={sides} view={view} off={off} using={mine?.use ?? answer.use} />}
+    </>
+  );
+}
+
+interface OutlookProps {
+  readonly sides: Sides;
+  readonly view: View;
+  readonly off: number;
+  readonly using: boolean;
+}
+
+/** What the division in hand does on average against each one the rival may make. */
+function Outlook({ sides: { near, far, names }, view, off, using }: OutlookProps) {
+  const { outlook } = useTableWords<FiteWords>().table;
+  const prospects = useMemo(() => prospectsOf(view, near, off, using), [view, near, off, using]);
+  if (prospects.length === 0) return null;
+  const rows = [
+    { head: outlook.youHit, seat: near, hits: prospects.map(({ dealt }) => dealt) },
+    { head: outlook.youTake, seat: far, hits: prospects.map(({ taken }) => taken) },
+  ] as const;
+  const most = Math.max(...rows.flatMap(({ hits }) => hits));
+  return (
+    <table class="fite-outlook">
+      <caption class="unseen">{outlook.caption(names[far]!)}</caption>
+      <thead>
+        <tr>
+          <th scope="row">{outlook.attackWith(names[far]!)}</th>
+          {prospects.map(({ foeOff }) => (
+            <th key={foeOff} scope="col">
+              {foeOff}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ head, seat, hits }) => (
+          <tr key={head} data-seat={seat}>
+            <th scope="row">⌀ {head}</th>
+            {hits.map((average, i) => (
+              <td key={prospects[i]!.foeOff} style={{ '--share': `${Math.round((100 * average) / most)}%` }}>
+                {outlook.average(average)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -76,7 +103,11 @@ export function ReactingPane({
   throwNumber,
 }: PaneProps & { readonly reaction: ReactMove | null; readonly throwNumber: number }) {
   const reactions = useMemo(() => moves.filter(isReaction), [moves]);
-  const rolled = rolledHand(view.fighters[sides.near]);
+  const rolled = useMemo(() => rolledHand(view.fighters[sides.near]), [view, sides.near]);
+  const effects = useMemo(
+    () => effectsOf(view, sides.near, reactions, rolled, answer),
+    [view, sides.near, reactions, rolled, answer],
+  );
   // A bonus is named by its face alone, so the table must see to it that it is a die of the pool the place helps.
   const helped: Pool = view.fighters[sides.near].loc === 'off' ? 'off' : 'def';
   const isMeant = (pool: Pool): boolean => answer.mode !== 'bonus' || pool === helped;
@@ -91,13 +122,14 @@ export function ReactingPane({
       if (leadsSomewhere(reactions, rolled, next)) change(next);
       else send(reactionOf(rolled, next));
     },
+    effect: (die, pool) => (isMeant(pool) ? (effects.get(die.id) ?? null) : null),
   };
   const hand = reaction ? withPicked(rolled, pickedBy(rolled, reaction)) : rolled;
   return (
     <Board
       sides={sides}
       hands={{ near: hand, far: rolledHand(view.fighters[sides.far]) }}
-      attacks={attacksIf(view, sides, rolled, reaction)}
+      attacks={attacksIf(view, sides.near, rolled, reaction)}
       throwNumber={throwNumber}
       preview
       touch={moves.length > 0 ? touch : null}
@@ -112,6 +144,7 @@ interface DecidedProps {
 }
 
 export function DecidedPane({ sides, fight, fresh }: DecidedProps) {
+  const { table } = useTableWords<FiteWords>();
   const handOf = (seat: 0 | 1): Hand => {
     const rolled = rolledHand(fight.rolled![seat]);
     const reaction = fight.reactions[seat];
@@ -119,8 +152,8 @@ export function DecidedPane({ sides, fight, fresh }: DecidedProps) {
     return { off: highToLow(hand.off), def: highToLow(hand.def) };
   };
   return (
-    <section class="fite-decided" data-past={fresh ? undefined : ''} aria-label={`Fight of turn ${fight.turn}`}>
-      {!fresh && <p class="label fite-past">Last fight · turn {fight.turn}</p>}
+    <section class="fite-decided" data-past={fresh ? undefined : ''} aria-label={table.fightOf(fight.turn)}>
+      {!fresh && <p class="label fite-past">{table.lastFight(fight.turn)}</p>}
       <Board
         sides={sides}
         hands={{ near: handOf(sides.near), far: handOf(sides.far) }}
@@ -133,32 +166,19 @@ export function DecidedPane({ sides, fight, fresh }: DecidedProps) {
   );
 }
 
-const STEPS: readonly { icon: IconName; name: string; text: string }[] = [
-  {
-    icon: 'eye',
-    name: 'Place',
-    text: 'Both pick a place in secret. It helps your attack, your defence, or lets you change the roll.',
-  },
-  { icon: 'attack', name: 'Divide', text: 'Split your dice between attack and defence, in closed fists.' },
-  { icon: 'again', name: 'Roll', text: 'All dice are thrown at once.' },
-  { icon: 'flip', name: 'React', text: 'From Tactical, or with your power, change the roll.' },
-  {
-    icon: 'defence',
-    name: 'Compare',
-    text: 'A defence die cancels an equal or lower attack die. Every other attack die hits: one die gone.',
-  },
-];
+const STEP_ICONS: readonly IconName[] = ['eye', 'attack', 'again', 'flip', 'defence'];
 
 /** What a turn is, for as long as there is no fight to show. */
 export function TurnGuide() {
+  const { label, steps } = useTableWords<FiteWords>().table.guide;
   return (
-    <ol class="fite-guide" aria-label="How a turn goes">
-      {STEPS.map(({ icon, name, text }, i) => (
+    <ol class="fite-guide" aria-label={label}>
+      {steps.map(({ name, text }, i) => (
         <li key={name}>
           <span class="fite-guide-mark poster" aria-hidden="true">
             {i + 1}
           </span>
-          <Icon name={icon} />
+          <Icon name={STEP_ICONS[i]!} />
           <span>
             <b class="poster">{name}</b> {text}
           </span>

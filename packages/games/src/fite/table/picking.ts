@@ -40,7 +40,12 @@ export function toggled(rolled: Hand, draft: Draft, mode: Mode, id: string): Dra
   const { moved, flipped } = draft.picked;
   const toggle = (ids: readonly string[]): string[] =>
     ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id];
-  if (mode === 'move') return { ...draft, picked: { moved: toggle(moved), flipped } };
+  if (mode === 'move') {
+    // FITE-R14: all come from one pool, so a die of the other one starts anew.
+    const pool = POOLS.find(one => rolled[one].some(die => die.id === id))!;
+    const alike = toggle(moved).filter(one => rolled[pool].some(die => die.id === one));
+    return { ...draft, picked: { moved: alike, flipped } };
+  }
   if (mode === 'flip') return { ...draft, picked: { moved, flipped: toggle(flipped) } };
   const die = POOLS.flatMap(pool => rolled[pool]).find(one => one.id === id)!;
   const face = flipped.includes(id) ? 7 - die.face : die.face;

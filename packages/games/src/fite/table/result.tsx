@@ -1,8 +1,9 @@
-/** How a fight ended: in a sentence or two, with a cry from ringside. */
+/** How a fight ended: in a sentence, with a cry from ringside. */
 
 import { Button } from '@roundhouse/kit';
+import { useTableWords } from '../../table-words.ts';
 import type { Event, Move, View } from '../state.ts';
-import { reactionSaid, words } from '../words/en.ts';
+import type { Company, FiteWords } from '../words/catalogue.ts';
 import { type Bark, barksOf, callOf } from './calls.ts';
 import type { Cast } from './cast.ts';
 import type { Fight } from './fights.ts';
@@ -12,33 +13,29 @@ export interface ResultProps {
   readonly view: View;
   readonly cast: Cast;
   readonly history: readonly Event[];
-  readonly names: readonly string[];
-  readonly viewer: number | null;
-  /** What the button that leads on says; null where there is nowhere to go yet. */
-  readonly onward: string | null;
+  readonly company: Company;
+  readonly moves: readonly Move[];
 }
 
-/** The way on from a result. */
-export const onwardFrom = (view: View, moves: readonly Move[]): string | null =>
-  view.result !== null ? 'To the arena' : moves.length > 0 ? 'Next turn' : null;
-
-/** The turn's result in a sentence or two, and the way on. */
-export function Result({ fight, view, cast, history, names, viewer, onward }: ResultProps) {
-  const said = fight.outcome.map(event => words.event(event, names, viewer)).filter(text => text !== null);
+/** The turn's result in one sentence, and the way on. */
+export function Result({ fight, view, cast, history, company, moves }: ResultProps) {
+  const words = useTableWords<FiteWords>();
+  const { ask, fightOf } = words.table;
   const used = fight.reactions.flatMap((reaction, seat) => {
     const { power } = view.fighters[seat as 0 | 1];
-    return reaction ? [reactionSaid(reaction, power, seat, names, viewer)] : [];
+    return reaction ? [words.reaction(reaction, power, seat, company)] : [];
   });
-  const call = callOf(history, fight.number);
+  const call = callOf(history, fight.number, words.voices);
+  const onward = view.result !== null ? ask.toTheArena : moves.length > 0 ? ask.nextTurn : null;
   return (
     <div class="fite-ask table-ask">
       <p class="fite-turn">
-        <span class="label">Fight of turn {fight.turn}</span> {call && <q>{call}</q>}
+        <span class="label">{fightOf(fight.turn)}</span> {call && <q>{call}</q>}
       </p>
-      <p class="fite-prompt">{said.join(' ')}</p>
+      <p class="fite-prompt">{words.told(fight.outcome, company)}</p>
       <p class="fite-note">
         {view.result === null && `${used.join(' ')} `}
-        <Barks barks={barksOf(view.result, fight.used, cast)} />
+        <Barks barks={barksOf(view.result, fight.used, cast, words.voices)} />
       </p>
       {onward !== null && (
         <div class="fite-lock">

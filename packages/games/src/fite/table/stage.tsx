@@ -1,9 +1,12 @@
 /** The stage: an arena with three marked places, and the fighters on it. */
 
-import { Icon, type IconName } from '@roundhouse/kit';
+import { Fist, Icon, type IconName } from '@roundhouse/kit';
+import { useTableWords } from '../../table-words.ts';
 import { LOCATIONS, type Loc, type View } from '../state.ts';
-import { bonusOf, LOCATION_WORDS, standsSaid } from '../words/en.ts';
+import type { Company, FiteWords } from '../words/catalogue.ts';
+import { PLACE_FACES } from '../words/rules.ts';
 import { onStage, Platform } from './arena.tsx';
+import { type News, useBeat } from './beats.ts';
 import type { Cast } from './cast.ts';
 import { Stars } from './fighter.tsx';
 import { Pugilist } from './pugilist.tsx';
@@ -20,24 +23,26 @@ export interface StageProps {
   readonly open: readonly Loc[];
   readonly chosen: Loc | null;
   readonly onChoose: (loc: Loc) => void;
-  readonly names: readonly string[];
+  readonly company: Company;
 }
 
-export function Stage({ view, cast, near, open, chosen, onChoose, names }: StageProps) {
+export function Stage({ view, cast, near, open, chosen, onChoose, company }: StageProps) {
+  const { table, voices } = useTableWords<FiteWords>();
   const { ground, rim, light, air } = cast.arena.colours;
+  const arena = voices.arenas[cast.arena.id];
   return (
     <section
       class="fite-stage"
-      aria-label={`Arena: ${cast.arena.name}`}
+      aria-label={table.arena(arena)}
       style={{ '--ground': ground, '--rim': rim, '--light': light, '--air': air }}
     >
       <Platform arena={cast.arena} />
       <p class="fite-banner poster">
-        {view.turn === 0 ? 'Before the bell' : `Turn ${view.turn}`}
-        <small>{cast.arena.name}</small>
+        {view.turn === 0 ? table.beforeTheBell : table.turn(view.turn)}
+        <small>{arena}</small>
       </p>
       <fieldset class="fite-spots">
-        <legend class="unseen">Places</legend>
+        <legend class="unseen">{table.places}</legend>
         {LOCATIONS.map(loc => (
           <Spot
             key={loc}
@@ -47,12 +52,12 @@ export function Stage({ view, cast, near, open, chosen, onChoose, names }: Stage
             open={open.includes(loc)}
             chosen={chosen === loc}
             onChoose={onChoose}
-            names={names}
+            company={company}
           />
         ))}
       </fieldset>
       {chosen !== null && (
-        <Standing seat={near} near={near} cast={cast} loc={chosen} dazed={false} down={false} ghost />
+        <Standing seat={near} near={near} cast={cast} loc={chosen} dazed={false} down={false} fist={false} ghost />
       )}
       {([0, 1] as const).map(seat => {
         const { loc, dice } = view.fighters[seat];
@@ -66,6 +71,7 @@ export function Stage({ view, cast, near, open, chosen, onChoose, names }: Stage
             loc={loc}
             dazed={dice === 1}
             down={lost || dice === 0}
+            fist={view.asking?.committed[seat] ?? false}
             ghost={false}
           />
         );
@@ -87,16 +93,16 @@ interface SpotProps {
   readonly open: boolean;
   readonly chosen: boolean;
   readonly onChoose: (loc: Loc) => void;
-  readonly names: readonly string[];
+  readonly company: Company;
 }
 
-function Spot({ loc, view, cast, open, chosen, onChoose, names }: SpotProps) {
-  const { name, faces } = LOCATION_WORDS[loc];
+function Spot({ loc, view, cast, open, chosen, onChoose, company }: SpotProps) {
+  const words = useTableWords<FiteWords>();
+  const [name, faces] = [words.places[loc], PLACE_FACES[loc]];
   const standing = ([0, 1] as const)
     .filter(seat => view.fighters[seat].loc === loc)
-    .map(seat => standsSaid(seat, cast.fighters[seat]?.name ?? null, names, view.viewer));
-  const bonus = bonusOf(loc, view.options);
-  const label = [`${name}, marked ${faces}: ${bonus}.`, ...standing].join(' ');
+    .map(seat => words.stands(seat, cast.fighters[seat]?.name ?? null, company));
+  const label = [words.table.spot(name, faces, words.bonus(loc, view.options)), ...standing].join(' ');
   return (
     <div class="fite-spot" style={spotOf(cast, loc)} data-open={open ? '' : undefined}>
       {open ? (
@@ -105,8 +111,11 @@ function Spot({ loc, view, cast, open, chosen, onChoose, names }: SpotProps) {
         <span class="unseen">{label}</span>
       )}
       <span class="fite-spot-mark" aria-hidden="true">
-        <span class="fite-spot-name poster">
-          <Icon name={LOCATION_ICONS[loc]} size={16} /> {name} <span class="fite-spot-faces">{faces}</span>
+        <span class="fite-spot-name">
+          <span class="poster">
+            <Icon name={LOCATION_ICONS[loc]} size={16} /> {name} <span class="fite-spot-faces">{faces}</span>
+          </span>
+          <small>{words.badge(loc, view.options)}</small>
         </span>
       </span>
     </div>
@@ -120,13 +129,22 @@ interface StandingProps {
   readonly loc: Loc | null;
   readonly dazed: boolean;
   readonly down: boolean;
+  /** Something is chosen, and hidden in a closed hand. */
+  readonly fist: boolean;
   readonly ghost: boolean;
 }
 
-function Standing({ seat, near, cast, loc, dazed, down, ghost }: StandingProps) {
+function Standing({ seat, near, cast, loc, dazed, down, fist, ghost }: StandingProps) {
   const spot = loc && spotOf(cast, loc);
   // Whoever lies is longer than whoever stands, and is laid where the head stays on the picture.
   const at = spot && down ? { ...spot, '--x': Math.min(84, Math.max(-84, spot['--x'])) } : spot;
+  const forward = seat === near ? 1 : -1;
+  const striking = useBeat<HTMLDivElement>('compare', news =>
+    !ghost && hitsBy(news, seat) > 0 ? lunge(forward) : null,
+  );
+  const struck = useBeat<HTMLDivElement>('lose', news =>
+    !ghost && hitsBy(news, 1 - seat) > 0 ? recoil(forward) : null,
+  );
   return (
     <div
       class="fite-standing"
@@ -137,7 +155,49 @@ function Standing({ seat, near, cast, loc, dazed, down, ghost }: StandingProps) 
       data-ghost={ghost ? '' : undefined}
     >
       {dazed && !down && <Stars />}
-      <Pugilist seat={seat} fighter={cast.fighters[seat]} pose={loc ?? 'rest'} down={down} />
+      <div class="fite-mover" ref={striking}>
+        <div class="fite-mover" ref={struck}>
+          <Pugilist seat={seat} fighter={cast.fighters[seat]} pose={loc ?? 'rest'} down={down} />
+        </div>
+      </div>
+      {!ghost && <Secret seat={seat} closed={fist} />}
     </div>
   );
 }
+
+/** The closed hand over a fighter's head; it opens when both choices are seen. */
+function Secret({ seat, closed }: { readonly seat: 0 | 1; readonly closed: boolean }) {
+  const opening = useBeat<HTMLSpanElement>('reveal', () =>
+    closed
+      ? null
+      : [
+          { transform: 'none', opacity: 1 },
+          { transform: 'translateY(3px) scale(1.05)', opacity: 1, offset: 0.35 },
+          { transform: 'translateY(-14px) scale(1.5)', opacity: 0 },
+        ],
+  );
+  return (
+    <span class="fite-secret" data-seat={seat} data-closed={closed ? '' : undefined} ref={opening} aria-hidden="true">
+      <Fist hand={seat === 0 ? 'right' : 'left'} />
+    </span>
+  );
+}
+
+/** Hits this seat has just scored. */
+function hitsBy({ events }: News, seat: number): number {
+  const attack = events.findLast(event => event.type === 'attackCompared' && event.attacker === seat);
+  return attack?.type === 'attackCompared' ? attack.hits : 0;
+}
+
+const lunge = (forward: number): Keyframe[] => [
+  { transform: 'none' },
+  { transform: `translateX(${-4 * forward}%) rotate(${-3 * forward}deg)`, offset: 0.3 },
+  { transform: `translateX(${14 * forward}%) rotate(${5 * forward}deg)`, offset: 0.6 },
+  { transform: 'none' },
+];
+
+const recoil = (forward: number): Keyframe[] => [
+  { transform: 'none' },
+  { transform: `translateX(${-12 * forward}%) rotate(${-8 * forward}deg)`, offset: 0.35 },
+  { transform: 'none' },
+];

@@ -1,24 +1,26 @@
 /** FITE's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
+import { useTravel } from '@roundhouse/kit';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Event, Move, ReactMove, View } from '../state.ts';
 import { type Answer, freshAnswer, moveOf, placesIn } from './answer.ts';
 import { Ask, PowerPicker } from './ask.tsx';
+import { NewsContext, skipMotion, useNews } from './beats.ts';
 import type { Sides } from './board.tsx';
 import { castOf } from './cast.ts';
 import { Corner } from './corner.tsx';
 import { isFresh, lastFight } from './fights.ts';
 import { type Hand, rolledHand } from './hand.ts';
-import { DecidedPane, DividingPane, forecastOf, ReactingPane, TurnGuide } from './panes.tsx';
+import { DecidedPane, DividingPane, ReactingPane, TurnGuide } from './panes.tsx';
 import { isLegal, reactionOf } from './picking.ts';
-import { onwardFrom, Result } from './result.tsx';
+import { Result } from './result.tsx';
 import { Stage } from './stage.tsx';
 import './table.css';
 
 type Props = TableProps<Move, View, Event>;
 
-export function Table({ view, moves, send, history, names, seat, commitment }: Props) {
+export function Table({ view, moves, send, events, history, names, seat, commitment }: Props) {
   const near = seat === 1 ? 1 : 0;
   const sides: Sides = { near, far: near === 0 ? 1 : 0, names, viewer: seat };
   const bout = { commitment, names };
@@ -29,6 +31,9 @@ export function Table({ view, moves, send, history, names, seat, commitment }: P
   const showsResult = fight !== null && fight.number > seen && isFresh(history, seat);
   const rolled = useMemo(() => rolledHand(view.fighters[near]), [view, near]);
   const form = useRef<HTMLFormElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const news = useNews(events);
+  useTravel(pane);
   useFocus(form, `${questionOf(view)} ${showsResult}`);
 
   const lock = (event: SubmitEvent): void => {
@@ -41,73 +46,74 @@ export function Table({ view, moves, send, history, names, seat, commitment }: P
   };
   const reaction = draftedReaction(view, moves, answer, rolled);
   const focus = showsResult ? 'fight' : focusOf(view);
+  const skip = (): void => skipMotion(form.current!);
   return (
-    <form class="fite" data-focus={focus} data-over={view.result ? '' : undefined} onSubmit={lock} ref={form}>
-      {([sides.far, near] as const).map(corner => (
-        <Corner
-          key={corner}
-          view={view}
-          seat={corner}
-          pugilist={cast.fighters[corner]}
-          side={corner === near ? 'near' : 'far'}
-          name={names[corner]!}
-          isViewer={corner === seat}
-        />
-      ))}
-      <Stage
-        view={view}
-        cast={cast}
-        near={near}
-        open={showsResult ? [] : placesIn(moves)}
-        chosen={showsResult ? null : (answer.loc ?? (view.mine?.type === 'place' ? view.mine.loc : null))}
-        onChoose={loc => change({ loc })}
-        names={names}
-      />
-      <div class="fite-pane">
-        {!showsResult && view.asking?.name === 'choosingPowers' && moves.length > 0 ? (
-          <PowerPicker moves={moves} answer={answer} onAnswer={change} seat={near} bout={bout} />
-        ) : !showsResult && view.asking?.name === 'dividing' ? (
-          <DividingPane sides={sides} view={view} moves={moves} answer={answer} change={change} send={send} />
-        ) : !showsResult && view.asking?.name === 'reacting' ? (
-          <ReactingPane
-            sides={sides}
+    <NewsContext.Provider value={news}>
+      <form
+        class="fite"
+        data-focus={focus}
+        data-over={view.result ? '' : undefined}
+        onSubmit={lock}
+        onPointerDownCapture={skip}
+        onKeyDownCapture={skip}
+        ref={form}
+      >
+        {([sides.far, near] as const).map(corner => (
+          <Corner
+            key={corner}
             view={view}
-            moves={moves}
-            answer={answer}
-            change={change}
-            send={send}
-            reaction={reaction}
-            throwNumber={fight?.number ?? 0}
+            seat={corner}
+            pugilist={cast.fighters[corner]}
+            side={corner === near ? 'near' : 'far'}
+            company={sides}
           />
-        ) : fight?.rolled ? (
-          <DecidedPane sides={sides} fight={fight} fresh={showsResult} />
+        ))}
+        <Stage
+          view={view}
+          cast={cast}
+          near={near}
+          open={showsResult ? [] : placesIn(moves)}
+          chosen={showsResult ? null : (answer.loc ?? (view.mine?.type === 'place' ? view.mine.loc : null))}
+          onChoose={loc => change({ loc })}
+          company={sides}
+        />
+        <div class="fite-pane" ref={pane}>
+          {!showsResult && view.asking?.name === 'choosingPowers' && moves.length > 0 ? (
+            <PowerPicker moves={moves} answer={answer} onAnswer={change} seat={near} bout={bout} />
+          ) : !showsResult && view.asking?.name === 'dividing' ? (
+            <DividingPane sides={sides} view={view} moves={moves} answer={answer} change={change} send={send} />
+          ) : !showsResult && view.asking?.name === 'reacting' ? (
+            <ReactingPane
+              sides={sides}
+              view={view}
+              moves={moves}
+              answer={answer}
+              change={change}
+              send={send}
+              reaction={reaction}
+              throwNumber={fight?.number ?? 0}
+            />
+          ) : fight?.rolled ? (
+            <DecidedPane sides={sides} fight={fight} fresh={showsResult} />
+          ) : (
+            <TurnGuide />
+          )}
+        </div>
+        {showsResult ? (
+          <Result fight={fight} view={view} cast={cast} history={history} company={sides} moves={moves} />
         ) : (
-          <TurnGuide />
+          <Ask
+            view={view}
+            cast={cast}
+            moves={moves}
+            company={sides}
+            answer={answer}
+            onAnswer={change}
+            rolled={rolled}
+          />
         )}
-      </div>
-      {showsResult ? (
-        <Result
-          fight={fight}
-          view={view}
-          cast={cast}
-          history={history}
-          names={names}
-          viewer={seat}
-          onward={onwardFrom(view, moves)}
-        />
-      ) : (
-        <Ask
-          view={view}
-          cast={cast}
-          moves={moves}
-          names={names}
-          answer={answer}
-          onAnswer={change}
-          rolled={rolled}
-          forecast={forecastOf(view, sides, rolled, reaction)}
-        />
-      )}
-    </form>
+      </form>
+    </NewsContext.Provider>
   );
 }
 

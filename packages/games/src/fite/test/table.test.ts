@@ -9,6 +9,7 @@ import { callOf } from '../table/calls.ts';
 import { isFresh, lastFight } from '../table/fights.ts';
 import { highToLow, laidOver, NOTHING_PICKED, pickedBy, rolledHand, withPicked } from '../table/hand.ts';
 import { isReaction, leadsSomewhere, reactionOf, toggled } from '../table/picking.ts';
+import { voices } from '../words/en/voices.ts';
 
 const NO_DICE = { off: [], def: [] };
 
@@ -137,15 +138,15 @@ test('the announcer has a line for a first hit, a change of the lead, a daze and
     { type: 'poolsDivided', off: [1, 1], def: [1, 1], using: [false, false] },
     { type: 'diceLost', lost, left },
   ];
-  expect(callOf(fight([0, 0], [9, 9]), 1)).toBeNull();
+  expect(callOf(fight([0, 0], [9, 9]), 1, voices)).toBeNull();
   const first = fight([0, 2], [9, 7]);
-  expect(callOf(first, 1)).not.toBeNull();
+  expect(callOf(first, 1, voices)).not.toBeNull();
   const turned = [...first, ...fight([4, 0], [5, 7])];
-  expect(callOf(turned, 2)).not.toBeNull();
-  expect(callOf([...turned, ...fight([1, 1], [4, 6])], 3)).toBeNull();
-  expect(callOf([...first, { type: 'fighterDazed', seat: 1 }], 1)).not.toBe(callOf(first, 1));
+  expect(callOf(turned, 2, voices)).not.toBeNull();
+  expect(callOf([...turned, ...fight([1, 1], [4, 6])], 3, voices)).toBeNull();
+  expect(callOf([...first, { type: 'fighterDazed', seat: 1 }], 1, voices)).not.toBe(callOf(first, 1, voices));
   const ends = ([0, null] as const).map(winner =>
-    callOf([...first, { type: 'boutOver', winner, reason: 'takenOut' }], 1),
+    callOf([...first, { type: 'boutOver', winner, reason: 'takenOut' }], 1, voices),
   );
   expect(ends[0]).not.toBe(ends[1]);
 });

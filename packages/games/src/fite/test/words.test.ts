@@ -5,7 +5,8 @@ import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kerne
 import { expect, test } from 'vitest';
 import { fite } from '../rules.ts';
 import { type Event, type Options, POWERS, PRESETS, type View } from '../state.ts';
-import { handSaid, POWER_WORDS, standsSaid, words } from '../words/en.ts';
+import { words } from '../words/en.ts';
+import { POWER_RULES } from '../words/rules.ts';
 
 const NAMES = ['Ada', 'Bo'];
 const RULEBOOK = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -165,7 +166,7 @@ test('every option, each of its values and every preset has words', () => {
 });
 
 test('every rule the words point to has a paragraph in the rulebook', () => {
-  const named = new Set(POWERS.map(power => POWER_WORDS[power].rule));
+  const named = new Set(POWERS.map(power => POWER_RULES[power]));
   bouts(
     event => {
       for (const rule of words.rules(event)) named.add(rule);
@@ -176,14 +177,14 @@ test('every rule the words point to has a paragraph in the rulebook', () => {
 });
 
 test('who is spoken to is "you", with the verbs of "you"', () => {
-  expect(handSaid('choosing', 0, NAMES, 0)).toBe('You are choosing');
-  expect(handSaid('closed', 0, NAMES, 0)).toBe('You have chosen');
-  expect(handSaid('choosing', 1, NAMES, 0)).toBe('Bo is choosing');
-  expect(handSaid('closed', 1, NAMES, null)).toBe('Bo has chosen');
-  expect(standsSaid(0, null, NAMES, 0)).toBe('You stand here.');
-  expect(standsSaid(1, null, NAMES, 0)).toBe('Bo stands here.');
-  expect(standsSaid(0, 'Dynamo', NAMES, 0)).toBe('Your Dynamo stands here.');
-  expect(standsSaid(1, 'Dynamo', NAMES, 0)).toBe('Bo’s Dynamo stands here.');
+  expect(words.hand('choosing', 0, { names: NAMES, viewer: 0 })).toBe('You are choosing');
+  expect(words.hand('closed', 0, { names: NAMES, viewer: 0 })).toBe('You have chosen');
+  expect(words.hand('choosing', 1, { names: NAMES, viewer: 0 })).toBe('Bo is choosing');
+  expect(words.hand('closed', 1, { names: NAMES, viewer: null })).toBe('Bo has chosen');
+  expect(words.stands(0, null, { names: NAMES, viewer: 0 })).toBe('You stand here.');
+  expect(words.stands(1, null, { names: NAMES, viewer: 0 })).toBe('Bo stands here.');
+  expect(words.stands(0, 'Dynamo', { names: NAMES, viewer: 0 })).toBe('Your Dynamo stands here.');
+  expect(words.stands(1, 'Dynamo', { names: NAMES, viewer: 0 })).toBe('Bo’s Dynamo stands here.');
 });
 
 test('of somebody without a name every sentence is right, whoever reads it', () => {
@@ -203,11 +204,11 @@ test('of somebody without a name every sentence is right, whoever reads it', () 
     },
     view => {
       check(words.prompt(view, view.viewer, names));
-      for (const hand of ['closed', 'choosing'] as const) check(handSaid(hand, 0, names, view.viewer));
-      check(standsSaid(0, null, names, view.viewer));
+      for (const hand of ['closed', 'choosing'] as const) check(words.hand(hand, 0, { names, viewer: view.viewer }));
+      check(words.stands(0, null, { names, viewer: view.viewer }));
     },
   );
   expect(said).toBeGreaterThan(1000);
-  expect(handSaid('choosing', 0, names, null)).toBe('You are choosing');
-  expect(handSaid('choosing', 0, names, 1)).toBe('Seat 1 is choosing');
+  expect(words.hand('choosing', 0, { names, viewer: null })).toBe('You are choosing');
+  expect(words.hand('choosing', 0, { names, viewer: 1 })).toBe('Seat 1 is choosing');
 });

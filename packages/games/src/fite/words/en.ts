@@ -1,53 +1,53 @@
-/** All of FITE's English: moves, events, prompts, options and the names of things. */
+/** All of FITE's English. Here: moves, events and prompts. What else it says is in `en/`. */
 
-import type { CONCEDE, Seat, Viewer } from '@roundhouse/kernel';
+import type { Seat } from '@roundhouse/kernel';
 import { capital, count, list, voice } from '../../voice.ts';
-import type { GameWords } from '../../words.ts';
-import type { Both, Event, Loc, Move, Options, Power, ReactMove, Reason, View } from '../state.ts';
+import type { Both, Event, Loc, Options, Power, ReactMove, Reason } from '../state.ts';
+import type { Company, FiteWords } from './catalogue.ts';
+import { options, presets } from './en/options.ts';
+import { table } from './en/table.ts';
+import { voices } from './en/voices.ts';
+import { inOrder, rulesOf, weightOf } from './rules.ts';
 import { shelf } from './shelf.ts';
 
 type Voice = ReturnType<typeof voice>;
 
-/** The three places: name and the faces that mark them. */
-export const LOCATION_WORDS: { readonly [L in Loc]: { name: string; faces: string } } = {
-  off: { name: 'Offensive', faces: '1–2' },
-  def: { name: 'Defensive', faces: '3–4' },
-  tac: { name: 'Tactical', faces: '5–6' },
+const PLACES: FiteWords['places'] = { off: 'Offensive', def: 'Defensive', tac: 'Tactical' };
+const POOLS: FiteWords['pools'] = { off: 'attack', def: 'defence' };
+const POWERS: FiteWords['powers'] = {
+  aggressive: { name: 'Aggressive', does: '−1 to each enemy attack die' },
+  brutal: { name: 'Brutal', does: '+1 to each attack die' },
+  cunning: { name: 'Cunning', does: 'move or flip dice from any place' },
+  fast: { name: 'Fast', does: '−1 to each enemy defence die' },
+  swift: { name: 'Swift', does: 'change places after the reveal' },
+  tough: { name: 'Tough', does: '+1 to each defence die' },
 };
 
-export const POOL_WORDS = { off: 'attack', def: 'defence' } as const;
-
-/** A power's name, what it does, and the rule that says so. */
-export const POWER_WORDS: { readonly [P in Power]: { name: string; does: string; rule: string } } = {
-  aggressive: { name: 'Aggressive', does: '−1 to each enemy attack die', rule: 'FITE-38' },
-  brutal: { name: 'Brutal', does: '+1 to each attack die', rule: 'FITE-39' },
-  cunning: { name: 'Cunning', does: 'move or flip dice from any place', rule: 'FITE-40' },
-  fast: { name: 'Fast', does: '−1 to each enemy defence die', rule: 'FITE-42' },
-  swift: { name: 'Swift', does: 'change places after the reveal', rule: 'FITE-43' },
-  tough: { name: 'Tough', does: '+1 to each defence die', rule: 'FITE-44' },
-};
-
-/** What standing on a place gives, under these options. */
-export function bonusOf(loc: Loc, options: Options): string {
-  const dice = options.locationBonus === 'one' ? 'one' : 'each';
+function bonusOf(loc: Loc, { locationBonus, defensiveBonus, tacticalReach, flipCount }: Options): string {
+  const dice = locationBonus === 'one' ? 'one' : 'each';
   if (loc === 'off') return `+1 to ${dice} attack die`;
-  if (loc === 'def') return `+${options.defensiveBonus} to ${dice} defence die`;
-  if (options.tacticalReach === 1) return 'after the roll, move 1 die or flip 1';
-  return `after the roll, move up to 2 dice or flip ${options.flipCount === 'upTo2' ? 'up to 2' : '2'}`;
+  if (loc === 'def') return `+${defensiveBonus} to ${dice} defence die`;
+  if (tacticalReach === 1) return 'after the roll, move 1 die or flip 1';
+  return `after the roll, move up to 2 dice or flip ${flipCount === 'upTo2' ? 'up to 2' : '2'}`;
 }
 
-const powerName = (power: Power | null): string => (power === null ? 'no power' : POWER_WORDS[power].name);
+function badgeOf(loc: Loc, { defensiveBonus, tacticalReach }: Options): string {
+  if (loc === 'off') return '+1 attack';
+  return loc === 'def' ? `+${defensiveBonus} defence` : `move or flip ${tacticalReach}`;
+}
 
-const moveSaid = (move: Move | typeof CONCEDE, view: View): string => {
+const powerName = (power: Power | null): string => (power === null ? 'no power' : POWERS[power].name);
+
+const moveSaid: FiteWords['move'] = (move, view) => {
   const own = view.viewer === null ? null : view.fighters[view.viewer]!;
   switch (move.type) {
     case 'power':
       if (move.power === null) return 'Enter without a power';
-      return `Take ${powerName(move.power)}: ${POWER_WORDS[move.power].does}, once`;
+      return `Take ${powerName(move.power)}: ${POWERS[move.power].does}, once`;
     case 'place':
-      return `Stand on ${LOCATION_WORDS[move.loc].name}: ${bonusOf(move.loc, view.options)}`;
+      return `Stand on ${PLACES[move.loc]}: ${bonusOf(move.loc, view.options)}`;
     case 'swift':
-      return move.to === null ? 'Hold your ground' : `Use Swift and go to ${LOCATION_WORDS[move.to].name}`;
+      return move.to === null ? 'Hold your ground' : `Use Swift and go to ${PLACES[move.to]}`;
     case 'split': {
       const rest = own ? `${own.dice - move.off}` : 'the rest';
       const power = move.use && own ? `, using ${powerName(own.power)}` : '';
@@ -68,23 +68,17 @@ function reactionParts({ use, move, flip, bonus }: ReactMove, power: Power | nul
   if (use) parts.push(`use ${power === null ? 'the super power' : powerName(power)}`);
   if (move) {
     const to = move.from === 'off' ? 'def' : 'off';
-    parts.push(`move ${list(move.faces)} from ${POOL_WORDS[move.from]} to ${POOL_WORDS[to]}`);
+    parts.push(`move ${list(move.faces)} from ${POOLS[move.from]} to ${POOLS[to]}`);
   }
   if (flip) {
     const pools = (['off', 'def'] as const).filter(pool => flip[pool].length > 0);
-    parts.push(`flip ${pools.map(pool => `${list(flip[pool])} in ${POOL_WORDS[pool]}`).join(' and ')}`);
+    parts.push(`flip ${pools.map(pool => `${list(flip[pool])} in ${POOLS[pool]}`).join(' and ')}`);
   }
   if (bonus !== undefined) parts.push(`give a ${bonus} the location’s bonus`);
   return parts;
 }
 
-const eventSaid = (event: Event, names: readonly string[], viewer: Viewer): string | null => {
-  const say = voice(names, viewer);
-  const sentence = eventClause(event, say);
-  return sentence === null ? null : `${capital(sentence)}.`;
-};
-
-function eventClause(event: Event, say: Voice): string | null {
+function eventClause(event: Event, say: Voice): string {
   switch (event.type) {
     case 'powersRevealed':
       return both(say, seat => say.does(seat, 'enter', 'enters') + withPower(event.powers[seat]!));
@@ -96,7 +90,7 @@ function eventClause(event: Event, say: Voice): string | null {
       return placed(event.locs, say);
     case 'swiftAnswered': {
       if (event.to === null) return say.does(event.seat, 'keep Swift and stay', 'keeps Swift and stays');
-      return `${say.does(event.seat, 'use', 'uses')} Swift and ${say.isYou(event.seat) ? 'go' : 'goes'} to ${LOCATION_WORDS[event.to].name}`;
+      return `${say.does(event.seat, 'use', 'uses')} Swift and ${say.isYou(event.seat) ? 'go' : 'goes'} to ${PLACES[event.to]}`;
     }
     case 'poolsDivided':
       return both(say, seat => {
@@ -115,7 +109,7 @@ function eventClause(event: Event, say: Voice): string | null {
     case 'diceLost':
       return lossesTold(event.lost, event.left, say);
     case 'fighterDazed':
-      return `${say.does(event.seat, 'are', 'is')} dazed, with one die left`;
+      return dazed(event.seat, say);
     case 'rolledOff':
       return `roll-off: ${both(say, seat => `${say.does(seat, 'roll', 'rolls')} ${event.dice[seat]}`)}`;
     case 'rematchCalled':
@@ -125,24 +119,20 @@ function eventClause(event: Event, say: Voice): string | null {
   }
 }
 
-const both = (say: Voice, clause: (seat: Seat) => string): string => {
-  // The viewer's own side is what they look for first.
-  const [first, second] = say.isYou(1) ? [1, 0] : [0, 1];
-  return `${clause(first)}; ${clause(second)}`;
-};
+const both = (say: Voice, clause: (seat: Seat) => string): string => inOrder(say.isYou).map(clause).join('; ');
 
 const withPower = (power: Power | null): string => (power === null ? ' without a power' : ` with ${powerName(power)}`);
 
 const faces = (dice: readonly number[]): string => (dice.length === 0 ? 'nothing' : dice.join(' '));
 
 function placed([first, second]: Both<Loc>, say: Voice): string {
-  if (first === second) return `both fighters stand on ${LOCATION_WORDS[first].name}`;
+  if (first === second) return `both fighters stand on ${PLACES[first]}`;
   const locs = [first, second];
-  return both(say, seat => `${say.does(seat, 'stand', 'stands')} on ${LOCATION_WORDS[locs[seat]!].name}`);
+  return both(say, seat => `${say.does(seat, 'stand', 'stands')} on ${PLACES[locs[seat]!]}`);
 }
 
 function reactionsTold(reactions: Both<ReactMove | null>, say: Voice): string {
-  const told = (say.isYou(1) ? [1, 0] : [0, 1]).flatMap(seat => {
+  const told = inOrder(say.isYou).flatMap(seat => {
     const reaction = reactions[seat];
     return reaction ? [reactionClause(reaction, null, seat, say)] : [];
   });
@@ -157,15 +147,6 @@ function reactionClause(reaction: ReactMove, power: Power | null, seat: Seat, sa
   return `${say.name(seat)} ${verbs.join(', then ')}`;
 }
 
-/** One fighter's reaction in a sentence, with its power by name. */
-export const reactionSaid = (
-  reaction: ReactMove,
-  power: Power | null,
-  seat: Seat,
-  names: readonly string[],
-  viewer: Viewer,
-): string => `${capital(reactionClause(reaction, power, seat, voice(names, viewer)))}.`;
-
 function attackTold(event: Extract<Event, { type: 'attackCompared' }>, say: Voice): string {
   const cancelled = event.fates.filter(fate => typeof fate === 'number').length;
   const weak = event.fates.filter(fate => fate === 'ignored').length;
@@ -177,12 +158,14 @@ function attackTold(event: Extract<Event, { type: 'attackCompared' }>, say: Voic
 }
 
 function lossesTold(lost: Both<number>, left: Both<number>, say: Voice): string {
-  if (lost[0] === 0 && lost[1] === 0) return `no die is lost: still ${left[0]} against ${left[1]}`;
+  const [first, second] = inOrder(say.isYou);
+  if (lost[0] === 0 && lost[1] === 0) return `no die is lost: still ${left[first]} against ${left[second]}`;
   const dice = (n: number): string => (n === 0 ? 'nothing' : count(n, 'die', 'dice'));
-  const [first, second] = say.isYou(1) ? [1, 0] : [0, 1];
-  const losses = `${say.does(first!, 'lose', 'loses')} ${dice(lost[first!]!)}, ${say.name(second!)} ${dice(lost[second!]!)}`;
-  return `${losses}: ${left[first!]} against ${left[second!]}`;
+  const losses = `${say.does(first, 'lose', 'loses')} ${dice(lost[first])}, ${say.name(second)} ${dice(lost[second])}`;
+  return `${losses}: ${left[first]} against ${left[second]}`;
 }
+
+const dazed = (seat: Seat, say: Voice): string => `${say.does(seat, 'are', 'is')} dazed, with one die left`;
 
 const REASONS: { readonly [R in Reason]: string } = {
   takenOut: 'the last die is gone',
@@ -199,22 +182,13 @@ function outcome(winner: Seat | null, reason: Reason, say: Voice): string {
   return `${say.does(winner, 'win', 'wins')} the bout: ${REASONS[reason]}`;
 }
 
-/** The result of a bout in a sentence. */
-export const resultSaid = (view: View, viewer: Viewer, names: readonly string[]): string =>
-  view.result ? `${capital(outcome(view.result.winner, view.result.reason, voice(names, viewer)))}.` : '';
-
-/** What a hand means, for those who cannot see it: "You are choosing". */
-export function handSaid(hand: 'closed' | 'choosing', seat: Seat, names: readonly string[], viewer: Viewer): string {
+/** One sentence: what was lost, and what came of it. */
+function told(events: readonly Event[], { names, viewer }: Company): string {
   const say = voice(names, viewer);
-  if (hand === 'closed') return capital(`${say.does(seat, 'have', 'has')} chosen`);
-  return capital(`${say.does(seat, 'are', 'is')} choosing`);
-}
-
-/** Who stands on a place, with the fighter's own name where it is known. */
-export function standsSaid(seat: Seat, fighter: string | null, names: readonly string[], viewer: Viewer): string {
-  const say = voice(names, viewer);
-  if (fighter === null) return capital(`${say.does(seat, 'stand', 'stands')} here.`);
-  return capital(`${say.owns(seat)} ${fighter} stands here.`);
+  // Whoever is finished off was dazed first: the end tells both.
+  const isOver = events.some(event => event.type === 'boutOver');
+  const clauses = events.filter(event => !(isOver && event.type === 'fighterDazed')).map(one => eventClause(one, say));
+  return clauses.length === 0 ? '' : `${capital(clauses.join('; '))}.`;
 }
 
 const WAITED = {
@@ -235,121 +209,44 @@ const ASKED = {
   reacting: 'The dice are down. Change yours?',
 } as const;
 
-const promptSaid = (view: View, viewer: Viewer, names: readonly string[]): string => {
-  const { asking } = view;
-  if (asking === null) return resultSaid(view, viewer, names);
+const promptSaid: FiteWords['prompt'] = ({ asking, result }, viewer, names) => {
+  const say = voice(names, viewer);
+  if (asking === null) return result ? `${capital(outcome(result.winner, result.reason, say))}.` : '';
   if (viewer !== null && asking.owes[viewer] && !asking.committed[viewer]) return ASKED[asking.name];
   const owing = [0, 1].filter(seat => asking.owes[seat] && !asking.committed[seat] && seat !== viewer);
   const chosen = viewer !== null && asking.committed[viewer] ? 'Your choice is made. ' : '';
-  const whom = list(owing.map(voice(names, viewer).name));
-  return `${chosen}Waiting for ${whom} ${WAITED[asking.name]}.`;
+  return `${chosen}Waiting for ${list(owing.map(say.name))} ${WAITED[asking.name]}.`;
 };
 
-const RULES: { readonly [T in Event['type']]: readonly string[] } = {
-  powersRevealed: ['FITE-9', 'FITE-R20'],
-  committed: ['FITE-15'],
-  turnStarted: ['FITE-11'],
-  fightersPlaced: ['FITE-16'],
-  swiftAnswered: ['FITE-43', 'FITE-R23'],
-  poolsDivided: ['FITE-24', 'FITE-27'],
-  diceRolled: ['FITE-28'],
-  reactionsRevealed: ['FITE-R17'],
-  attackCompared: ['FITE-30', 'FITE-R30'],
-  diceLost: ['FITE-33'],
-  fighterDazed: ['FITE-46'],
-  rolledOff: ['FITE-R42'],
-  rematchCalled: ['FITE-R37'],
-  boutOver: ['FITE-8'],
-};
-
-const ENDING_RULES: { readonly [R in Reason]: string } = {
-  takenOut: 'FITE-45',
-  finished: 'FITE-47',
-  bothOut: 'FITE-R36',
-  bothDazed: 'FITE-R37',
-  turnLimit: 'FITE-R39',
-  concede: 'FITE-R40',
-  rollOff: 'FITE-R42',
-};
-
-const rulesOf = (event: Event): readonly string[] =>
-  event.type === 'boutOver' ? [ENDING_RULES[event.reason], ...RULES.boutOver] : RULES[event.type];
-
-/** FITE's catalogue. */
-export const words: GameWords<Options, Move, View, Event> = {
+/** FITE's English catalogue. */
+export const words: FiteWords = {
   ...shelf.en,
+  places: PLACES,
+  pools: POOLS,
+  powers: POWERS,
+  bonus: bonusOf,
+  badge: badgeOf,
   move: moveSaid,
-  event: eventSaid,
-  weight: event => (event.type === 'turnStarted' ? 'heading' : event.type === 'committed' ? 'passing' : 'line'),
+  event: (event, names, viewer) => `${capital(eventClause(event, voice(names, viewer)))}.`,
+  told,
+  reaction: (reaction, power, seat, { names, viewer }) =>
+    `${capital(reactionClause(reaction, power, seat, voice(names, viewer)))}.`,
+  hand: (hand, seat, { names, viewer }) => {
+    const say = voice(names, viewer);
+    return capital(
+      hand === 'closed' ? `${say.does(seat, 'have', 'has')} chosen` : `${say.does(seat, 'are', 'is')} choosing`,
+    );
+  },
+  stands: (seat, fighter, { names, viewer }) => {
+    const say = voice(names, viewer);
+    if (fighter === null) return capital(`${say.does(seat, 'stand', 'stands')} here.`);
+    return capital(`${say.owns(seat)} ${fighter} stands here.`);
+  },
+  weight: weightOf,
   rules: rulesOf,
   prompt: promptSaid,
-  presets: {
-    classic: {
-      label: 'As published',
-      help: 'The sheet’s own rules. Honest warning: with perfect play any lead wins.',
-    },
-    tempered: {
-      label: 'Tempered',
-      help: 'House rules that keep a lead open: bigger pools, weak dice do not count, a stronger guard, a shorter reach.',
-    },
-  },
-  options: {
-    powers: {
-      label: 'Super powers',
-      help: 'One of six, once a bout.',
-      values: { choose: 'Choose', random: 'Random', off: 'Off' },
-    },
-    setupPlacement: {
-      label: 'Placement at set-up',
-      help: 'One placement in turn 1, or another one before it that is seen and gives no bonus.',
-      values: { merged: 'Turn 1 only', separate: 'Also before turn 1' },
-    },
-    locationBonus: {
-      label: 'Location bonus',
-      help: 'The +1 goes to every die of the pool, or to one die you name.',
-      values: { each: 'Every die', one: 'One die' },
-    },
-    valueRange: {
-      label: 'Values',
-      help: 'May a modified die leave 1 to 6?',
-      values: { open: 'May leave 1–6', clamp: 'Held to 1–6' },
-    },
-    flipCount: {
-      label: 'Flip',
-      help: 'Tactical’s Flip turns exactly two dice, or one if you like.',
-      values: { exactly2: 'Exactly two', upTo2: 'One or two' },
-    },
-    emptyPools: {
-      label: 'Empty pools',
-      help: 'May Tactical’s Move take the last die of a pool?',
-      values: { false: 'Not allowed', true: 'Allowed' },
-    },
-    powerTiming: {
-      label: 'Powers are declared',
-      help: 'After the roll, when you see the dice; or with the division, before it.',
-      values: { afterRoll: 'After the roll', withSplit: 'With the division' },
-    },
-    mutualOut: {
-      label: 'Both fall together',
-      help: 'When both fighters are out or dazed at once.',
-      values: { draw: 'A draw', rollOff: 'Roll-off', rematch: 'Rematch' },
-    },
-    turnLimit: { label: 'Turn limit', help: 'After this turn the fighter with more dice wins.' },
-    minPool: {
-      label: 'Smallest pool',
-      help: 'The fewest dice either pool may get when you divide.',
-      values: { one: 'One die', third: 'A third' },
-    },
-    hitThreshold: { label: 'Attack dice count from', help: 'Attack dice below this value are ignored. 1 counts all.' },
-    defensiveBonus: {
-      label: 'Defensive bonus',
-      help: 'What the Defensive location adds to defence dice.',
-      values: { 1: '+1', 2: '+2' },
-    },
-    tacticalReach: {
-      label: 'Tactical reach',
-      help: 'How many dice Tactical moves or flips.',
-      values: { 2: 'Two dice', 1: 'One die' },
-    },
-  },
+  presets,
+  options,
+  table,
+  voices,
 };

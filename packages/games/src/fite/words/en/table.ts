@@ -1,0 +1,103 @@
+/** What is written on FITE's table, in English. */
+
+import { capital, count, voice } from '../../../voice.ts';
+import type { TableText } from '../catalogue.ts';
+
+const POOLS = { off: 'attack', def: 'defence' } as const;
+const HANDS = { off: 'right', def: 'left' } as const;
+
+export const table: TableText = {
+  beforeTheBell: 'Before the bell',
+  turn: turn => `Turn ${turn}`,
+  turnOf: (turn, limit) => `Turn ${turn} of at most ${limit}`,
+  rematch: rematch => `rematch ${rematch}`,
+  arena: name => `Arena: ${name}`,
+  places: 'Places',
+  spot: (name, faces, bonus) => `${name}, marked ${faces}: ${bonus}.`,
+  cornerOf: (seat, { names, viewer }) => capital(`${voice(names, viewer).owns(seat)} corner`),
+  corners: ['Red corner', 'Blue corner'],
+  cloaked: 'Under a cloak',
+  nameless: 'You',
+  you: 'you',
+  diceLeft: dice => `${count(dice, 'die', 'dice')} left`,
+  dice: dice => count(dice, 'die', 'dice'),
+  coin: {
+    noPower: 'None',
+    states: { none: 'no power', ready: 'ready', inUse: 'in use', usedUp: 'used up' },
+    tip: (state, does) => `(${table.coin.states[state]}): ${does}. Once a bout.`,
+    idle: 'No super power: this coin stays face up and does nothing.',
+    said: state => `coin, ${table.coin.states[state]}`,
+  },
+  attacks: (seat, { names, viewer }) => capital(voice(names, viewer).does(seat, 'attack', 'attacks')),
+  row: (seat, pool, { names, viewer }) => `${voice(names, viewer).owns(seat)} ${POOLS[pool]} dice`,
+  hits: hits => (hits === 0 ? 'No hit' : count(hits, 'hit', 'hits')),
+  pressToMove: to => `press one to move it to ${POOLS[to]}`,
+  openHand: pool => `${HANDS[pool]} hand: open`,
+  closedHand: pool => `${HANDS[pool]} hand: closed`,
+  inHand: (dice, pool) => `${dice} to ${POOLS[pool]}`,
+  die: 'die',
+  marks: {
+    hit: 'hits',
+    cancelled: 'cancelled',
+    ignored: 'too weak to count',
+    stops: 'cancels an attacker',
+    idle: 'stops nothing',
+  },
+  counts: value => `counts ${value}`,
+  moved: 'moved',
+  flipped: 'flipped',
+  wouldFlip: face => `flip it to ${face}`,
+  wouldMove: to => `move it to ${POOLS[to]}`,
+  wouldGetBonus: 'give it the bonus',
+  wouldCome: ({ dealt, taken }) => `then you hit ${dealt} and take ${taken}`,
+  forecast: (foe, now, idle) => {
+    const was = (hits: number | undefined): string => (hits === undefined ? '' : ` (was ${hits})`);
+    return `If ${foe} stays put: you hit ${now.dealt}${was(idle?.dealt)}, take ${now.taken}${was(idle?.taken)}.`;
+  },
+  outlook: {
+    caption: foe => `What this division does on average, for each one ${foe} may make, before anybody changes the roll`,
+    attackWith: foe => `${foe}’s attack`,
+    youHit: 'you hit',
+    youTake: 'you take',
+    average: hits => hits.toFixed(1),
+  },
+  fightOf: turn => `Fight of turn ${turn}`,
+  lastFight: turn => `Last fight · turn ${turn}`,
+  guide: {
+    label: 'How a turn goes',
+    steps: [
+      {
+        name: 'Place',
+        text: 'Both pick a place in secret. It helps your attack, your defence, or lets you change the roll.',
+      },
+      { name: 'Divide', text: 'Split your dice between attack and defence, in closed fists.' },
+      { name: 'Roll', text: 'All dice are thrown at once.' },
+      { name: 'React', text: 'From Tactical, or with your power, change the roll.' },
+      {
+        name: 'Compare',
+        text: 'A defence die cancels an equal or lower attack die. Every other attack die hits: one die gone.',
+      },
+    ],
+  },
+  ask: {
+    lockIn: 'Lock it in',
+    nextTurn: 'Next turn',
+    toTheArena: 'To the arena',
+    missing: {
+      choosingPowers: 'Pick one above.',
+      placingAtSetup: 'Pick a place on the arena.',
+      placing: 'Pick a place on the arena.',
+      reacting: 'Pick one more die, or take one back.',
+    },
+    youChose: move => `You chose: ${move}.`,
+    hold: 'Hold your ground and keep Swift',
+    diceToAttack: 'Dice to attack',
+    split: (off, def) => `${off} to attack, ${def} to defence`,
+    modes: { move: 'Move', flip: 'Flip', bonus: 'Give the bonus' },
+    touching: 'Touching a die',
+    use: power => `Use ${power}`,
+    powers: 'Super powers',
+    noPower: 'None',
+    cleanFight: 'a clean fight',
+  },
+};
