@@ -22,7 +22,8 @@ const PONG_WITHIN_MS = 8_000;
 interface Pending {
   readonly id: string;
   readonly decision: number;
-  readonly move: Move;
+  /** Null takes the last one back. */
+  readonly move: Move | null;
 }
 
 export interface LiveOptions {
@@ -43,6 +44,7 @@ export function openLive({ url, key, onTable }: LiveOptions) {
   const refusal = signal<Refusal | null>(null);
   const trouble = signal<string | null>(null);
   const sending = signal(false);
+  const mayTakeBack = signal(false);
 
   let socket: WebSocket | null = null;
   let heard = 0;
@@ -55,6 +57,17 @@ export function openLive({ url, key, onTable }: LiveOptions) {
 
   const tell = (message: ClientMessage): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+
+  const tellPending = ({ id, decision: at, move }: Pending): void =>
+    tell(move === null ? { type: 'takeBack', id, decision: at } : { type: 'move', id, decision: at, move });
+
+  /** One thing at a time, for the decision that is open now. */
+  const begin = (move: Move | null): void => {
+    if (pending) return;
+    pending = { id: newKey(), decision, move };
+    sending.value = true;
+    tellPending(pending);
   };
 
   function connect(): void {
@@ -123,7 +136,7 @@ export function openLive({ url, key, onTable }: LiveOptions) {
     seat.value = message.seat;
     invite.value = message.invite;
     stand(message, again);
-    if (pending) tell({ type: 'move', ...pending });
+    if (pending) tellPending(pending);
   }
 
   /** Takes in where the match stands; `again` forgets what was heard before. */
@@ -131,6 +144,7 @@ export function openLive({ url, key, onTable }: LiveOptions) {
     const before = again ? [] : (position.value?.history ?? []);
     heard = now.heard;
     decision = now.decision;
+    mayTakeBack.value = now.mayTakeBack;
     position.value = {
       view: now.view,
       moves: now.moves,
@@ -184,13 +198,11 @@ export function openLive({ url, key, onTable }: LiveOptions) {
     trouble,
     /** A move is on its way. */
     sending,
+    /** Whether this seat's last move can be taken back. */
+    mayTakeBack,
     /** Sends a move for the decision that is open now; one at a time. */
-    send(move: Move): void {
-      if (pending) return;
-      pending = { id: newKey(), decision, move };
-      sending.value = true;
-      tell({ type: 'move', ...pending });
-    },
+    send: (move: Move): void => begin(move),
+    takeBack: (): void => begin(null),
     /** Cuts the line as a bad network would; it comes back by itself. */
     hangUp,
     close(): void {

@@ -40,7 +40,13 @@ export async function openSeat(id: string): Promise<TableSource> {
     refusal: live.refusal,
     commitment: computed(() => table.value.commitment),
     invite: live.invite,
+    isAlone: false,
+    sharing: null,
+    undo: computed(() =>
+      live.mayTakeBack.value ? { why: null, seat: live.seat.value } : { why: 'nothing' as const, seat: null },
+    ),
     send: live.send,
+    takeBack: live.takeBack,
     record: () => recordOf(id, kept?.key ?? null),
     async rematch() {
       const name = names.value[live.seat.value ?? 0]!;

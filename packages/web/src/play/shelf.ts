@@ -11,13 +11,18 @@ const MOST_FINISHED = 60;
 /** A question of yesterday is no longer on anybody's mind. */
 const ASKED_LATELY_MS = 24 * 60 * 60 * 1000;
 
-/** A match played here against a bot, whole. */
+/** Who decides for a seat at this device. */
+export type Player = 'person' | Level;
+
+/** A match played here by people and bots, whole. */
 export interface KeptSolo {
   readonly kind: 'solo';
   readonly id: string;
   readonly match: Match;
-  readonly seat: number;
-  readonly level: Level;
+  /** Who decides for each seat; a match kept before several people could share a device has the next two instead. */
+  readonly players?: readonly Player[];
+  readonly seat?: number;
+  readonly level?: Level;
   readonly over: boolean;
   readonly at: number;
 }

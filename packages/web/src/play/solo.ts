@@ -1,6 +1,6 @@
-/** A match against a bot, played in this browser: the same kernel and rules as anywhere, and no server. */
+/** A match played in this browser, by one person or several and by bots: the same rules as anywhere, and no server. */
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Level } from '@roundhouse/bots/request.ts';
 import { findGame } from '@roundhouse/games';
 import {
@@ -16,15 +16,44 @@ import {
   type Refusal,
   type Seat,
   standing,
+  takeBack,
+  type Viewer,
   waitingFor,
 } from '@roundhouse/kernel';
 import { askBot } from './bot.ts';
 import { diceOf } from './dice.ts';
-import { type KeptSolo, keep, newId, recall } from './shelf.ts';
-import type { Connection, Move, Position, TableSource, Told } from './source.ts';
+import { needsCover, nextLooker } from './looking.ts';
+import { type KeptSolo, keep, newId, type Player, recall } from './shelf.ts';
+import type { Connection, Cover, Move, Position, TableSource, Told, Undo } from './source.ts';
+import { whyItStands } from './undo.ts';
 
 /** What bots of each level are called. */
 export const BOT_NAMES: { readonly [L in Level]: string } = { random: 'Wanda', greedy: 'Hugo' };
+
+/** Who takes a seat at this device. */
+export interface Sitter {
+  readonly player: Player;
+  readonly name: string;
+}
+
+export interface NewHere {
+  readonly game: string;
+  readonly options: unknown;
+  /** In turn order; at least one is a person. */
+  readonly sitters: readonly Sitter[];
+}
+
+/** Sets up a match at this device and keeps it; gives its id. Throws a sentence if options or seats do not fit the game. */
+export function newHere({ game: id, options, sitters }: NewHere): string {
+  const game = gameOf(id);
+  if (!sitters.some(({ player }) => player === 'person')) throw new Error('Somebody has to sit at this device.');
+  const seats = sitters.map(({ name }) => ({ name }));
+  const match = openMatch(game, { options, seats, seed: newSeed(), at: Date.now() });
+  const players = sitters.map(({ player }) => player);
+  const kept: KeptSolo = { kind: 'solo', id: newId(), match, players, over: false, at: Date.now() };
+  keep(kept);
+  return kept.id;
+}
 
 export interface NewSolo {
   readonly game: string;
@@ -35,15 +64,17 @@ export interface NewSolo {
   readonly seat: Seat;
 }
 
-/** Sets up a match and keeps it; gives its id. Throws a sentence if the options do not fit the game. */
-export function newSolo({ game: id, options, level, name, seat }: NewSolo): string {
-  const game = gameOf(id);
-  const seats = Array.from({ length: game.seats.min }, (_, i) => ({ name: i === seat ? name : BOT_NAMES[level] }));
-  const match = openMatch(game, { options, seats, seed: newSeed(), at: Date.now() });
-  const kept: KeptSolo = { kind: 'solo', id: newId(), match, seat, level, over: false, at: Date.now() };
-  keep(kept);
-  return kept.id;
+/** One person against bots, as few as the game allows. */
+export function newSolo({ game, options, level, name, seat }: NewSolo): string {
+  const count = gameOf(game).seats.min;
+  const sitters = Array.from(
+    { length: count },
+    (_, i): Sitter => (i === seat ? { player: 'person', name } : botSitter(level)),
+  );
+  return newHere({ game, options, sitters });
 }
+
+export const botSitter = (level: Level): Sitter => ({ player: level, name: BOT_NAMES[level] });
 
 /** Sits down at a match played here; null if this browser does not know it. */
 export function openSolo(id: string): TableSource | null {
@@ -58,48 +89,82 @@ function gameOf(id: string): AnyGame {
   return game;
 }
 
-function sit({ id, match, seat, level }: KeptSolo): TableSource {
+/** Who decides for each seat of a match that was kept. */
+export const playersOf = ({ match, players, seat = 0, level = 'greedy' }: KeptSolo): readonly Player[] =>
+  players ?? match.seats.map((_, i) => (i === seat ? 'person' : level));
+
+function sit(kept: KeptSolo): TableSource {
+  const { id, match } = kept;
   const game = gameOf(match.game);
-  const position = signal<Position | null>(positionOf(game, match, seat, 0));
+  const players = playersOf(kept);
+  const people = players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
+  /** Who has the device; and whether they look, or it is covered. */
+  const holder = signal<Seat>(nextLooker(game, match, people, people[0]!));
+  const isCovered = signal(people.some(seat => needsCover(game, match, seat, holder.value)));
+  const looker = computed<Viewer>(() => (isCovered.value ? null : holder.value));
+  const position = signal<Position | null>(null);
+  const undo = signal<Undo>({ why: 'nothing', seat: null });
   const connection = signal<Connection>('here');
   const refusal = signal<Refusal | null>(null);
   const trouble = signal<string | null>(null);
   let closed = false;
 
-  const act = (by: Seat, move: Move): void => {
-    const heard = historyOf(match, seat).length;
-    play(game, match, by, move, Date.now(), step => diceOf(match, step));
-    position.value = positionOf(game, match, seat, heard);
-    keep({ kind: 'solo', id, match, seat, level, over: game.payoffs(match.state) !== null, at: Date.now() });
+  const show = (heardBefore: number): void => {
+    position.value = isCovered.value ? null : positionOf(game, match, holder.value, heardBefore);
+    undo.value = undoOf(game, match, people, looker.value);
+  };
+
+  /** After every change: the device goes to whoever is asked, under cover where somebody has a secret. */
+  const settle = (heardBefore: number): void => {
+    const over = game.payoffs(match.state) !== null;
+    keep({ kind: 'solo', id, match, players, over, at: Date.now() });
+    const next = over ? holder.value : nextLooker(game, match, people, holder.value);
+    const changes = next !== holder.value;
+    if (changes && needsCover(game, match, holder.value, next)) isCovered.value = true;
+    holder.value = next;
+    show(changes ? historyOf(match, next).length : heardBefore);
     wakeBots();
   };
 
+  const act = (by: Seat, move: Move): void => {
+    const heard = historyOf(match, holder.value).length;
+    play(game, match, by, move, Date.now(), step => diceOf(match, step));
+    settle(heard);
+  };
+
   const wakeBots = (): void => {
-    for (const bot of game.toAct(match.state)) if (bot !== seat) void answerFor(bot);
+    for (const seat of game.toAct(match.state)) if (players[seat] !== 'person') void answerFor(seat);
   };
 
   const thinking = new Set<Seat>();
+  let takenBack = 0;
   const answerFor = async (bot: Seat): Promise<void> => {
     if (thinking.has(bot)) return;
     thinking.add(bot);
+    const before = takenBack;
     try {
       const moves = game.legalMoves(match.state, bot);
+      const level = players[bot] as Level;
       const move = await askBot({ game: game.id, view: game.view(match.state, bot), seat: bot, moves, level });
       thinking.delete(bot);
-      if (!closed && game.payoffs(match.state) === null) act(bot, move);
+      if (closed || game.payoffs(match.state) !== null) return;
+      // What it thought about may have been taken back meanwhile.
+      if (before === takenBack) act(bot, move);
+      else wakeBots();
     } catch (error) {
       thinking.delete(bot);
-      trouble.value = `${error instanceof Error ? error.message : 'The bot failed.'} Reload the page to go on.`;
+      trouble.value = error instanceof Error ? error.message : String(error);
     }
   };
 
+  show(0);
   wakeBots();
   return {
     id,
     kind: 'solo',
     game: game.id,
     version: signal(match.version),
-    seat: signal(seat),
+    seat: looker,
     names: signal(match.seats.map(({ name }) => name)),
     position,
     connection,
@@ -107,24 +172,72 @@ function sit({ id, match, seat, level }: KeptSolo): TableSource {
     refusal,
     commitment: signal(commitmentOf(match)),
     invite: signal(null),
+    isAlone: people.length === 1,
+    sharing:
+      people.length === 1
+        ? null
+        : {
+            cover: computed((): Cover | null => (isCovered.value ? { to: holder.value, people } : null)),
+            look(seat) {
+              holder.value = seat;
+              isCovered.value = false;
+              show(historyOf(match, seat).length);
+            },
+            hide() {
+              refusal.value = null;
+              isCovered.value = true;
+              holder.value = nextLooker(game, match, people, holder.value);
+              show(0);
+            },
+          },
+    undo,
     send(move) {
+      if (looker.value === null) return;
       try {
-        act(seat, move);
+        act(looker.value, move);
       } catch (error) {
         if (!(error instanceof IllegalMove)) throw error;
         refusal.value = { rule: error.rule, text: error.message };
       }
     },
-    record: async () => formatRecordFor(game, match, seat),
+    takeBack() {
+      const { seat } = undo.value;
+      if (seat === null) return;
+      takeBack(game, match, seat, Date.now());
+      takenBack++;
+      // The step's own player has to decide anew; who else looks now must not see how.
+      if (needsCover(game, match, holder.value, seat)) isCovered.value = true;
+      holder.value = seat;
+      settle(historyOf(match, seat).length);
+    },
+    record: async () => formatRecordFor(game, match, people[0]!),
     async rematch() {
-      const turned = (seat + 1) % match.seats.length;
-      const name = match.seats[seat]!.name;
-      return `/solo/${newSolo({ game: game.id, options: match.options, level, name, seat: turned })}`;
+      const sitters = match.seats.map(({ name }, seat) => ({ name, player: players[seat]! }));
+      const turned = [...sitters.slice(-1), ...sitters.slice(0, -1)];
+      return `/solo/${newHere({ game: game.id, options: match.options, sitters: turned })}`;
     },
     close() {
       closed = true;
     },
   };
+}
+
+/**
+ * Whose step could be taken back now: that of whoever looks; or, where that tells nothing to anybody it should not, the last
+ * step of another person at this device.
+ */
+function undoOf(game: AnyGame, match: Match, people: readonly Seat[], looker: Viewer): Undo {
+  const last = standing(match.log).at(-1)?.seat ?? null;
+  if (looker !== null) {
+    const why = whyItStands(match, looker);
+    if (why === null) return { why, seat: looker };
+    const isOpen = last !== null && people.includes(last) && !needsCover(game, match, looker, last);
+    if (isOpen && whyItStands(match, last) === null) return { why: null, seat: last };
+    return { why, seat: null };
+  }
+  if (last === null || !people.includes(last)) return { why: 'nothing', seat: null };
+  const why = whyItStands(match, last);
+  return { why, seat: why === null ? last : null };
 }
 
 function positionOf(game: AnyGame, match: Match, seat: Seat, heardBefore: number): Position {

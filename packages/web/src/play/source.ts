@@ -29,6 +29,34 @@ export interface Position {
 /** How the match is reached: `lost` will try again by itself, `closed` will not. */
 export type Connection = 'opening' | 'here' | 'lost' | 'closed';
 
+/** Several people at one screen: whoever does not look sees a cover. */
+export interface Sharing {
+  /** Null while somebody looks; then nobody's position is there. */
+  readonly cover: ReadonlySignal<Cover | null>;
+  /** Uncovers the table for a seat, once only that person looks. */
+  look(seat: Seat): void;
+  /** Covers the table, to hand the device on. */
+  hide(): void;
+}
+
+export interface Cover {
+  /** Whom the game waits for. */
+  readonly to: Seat;
+  /** All who sit at this device. */
+  readonly people: readonly Seat[];
+}
+
+/** Whether the last step can be taken back. */
+export interface Undo {
+  /** Null if it can; otherwise why not. */
+  readonly why: WhyFinal | null;
+  /** Whose step it is; null where nothing can be taken back. */
+  readonly seat: Viewer;
+}
+
+/** Why a step stands. */
+export type WhyFinal = 'nothing' | 'others' | 'chance' | 'secret' | 'sealed';
+
 /** A match somebody sits at or watches. The match page does not care whether it is played here or elsewhere. */
 export interface TableSource {
   readonly id: string;
@@ -49,7 +77,14 @@ export interface TableSource {
   readonly commitment: ReadonlySignal<string | null>;
   /** Lets a friend take a free seat. */
   readonly invite: ReadonlySignal<string | null>;
+  /** Nobody else would mind: one person among bots. */
+  readonly isAlone: boolean;
+  /** Null where everybody has a screen of their own. */
+  readonly sharing: Sharing | null;
+  readonly undo: ReadonlySignal<Undo>;
   send(move: Move): void;
+  /** Takes the last step back, where `undo` says that it can be. */
+  takeBack(): void;
   /** The record as far as this viewer may have it. */
   record(): Promise<string>;
   /** Starts the same again with seats turned; gives the address of the new match. */

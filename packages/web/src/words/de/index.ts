@@ -1,5 +1,11 @@
 /** All the app says in German, area by area. */
 
+export { errors } from './errors.ts';
+export { home } from './home.ts';
+export { join } from './join.ts';
+export { lobby } from './lobby.ts';
+export { match } from './match.ts';
 export { profile } from './profile.ts';
 export { settings } from './settings.ts';
 export { shell } from './shell.ts';
+export { start } from './start.ts';

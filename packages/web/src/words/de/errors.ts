@@ -1,0 +1,19 @@
+/** What the server refuses or cannot do, in German. */
+
+import type { AppWords } from '../index.ts';
+
+export const errors: AppWords['errors'] = {
+  offline: 'Der Server ist nicht zu erreichen. Gegen einen Bot geht es ohne ihn.',
+  answered: status => `Der Server hat mit ${status} geantwortet.`,
+  byCode: {
+    'bad-name': 'Wähle einen Namen aus höchstens 24 Buchstaben, Ziffern oder Zeichen.',
+    busy: 'An dieser Partie handeln gerade zu viele auf einmal. Versuch es noch einmal.',
+    internal: 'Beim Server ist etwas schiefgegangen. Es hat sich nichts geändert.',
+    'no-free-seat': 'Alle Plätze sind besetzt.',
+    'no-such-match': 'Diese Partie gibt es nicht.',
+    'not-started': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
+    'unknown-game': 'Dieses Spiel gibt es hier nicht.',
+    'wrong-invite': 'An diesen Tisch kommt man nur mit dem Einladungslink.',
+    'wrong-key': 'Dieser Schlüssel öffnet keinen Platz an diesem Tisch.',
+  },
+};

@@ -1,0 +1,35 @@
+/** Home, in German. */
+
+import type { AppWords } from '../index.ts';
+
+export const home: AppWords['home'] = {
+  heading: 'Roundhouse: Spiele, sofort zu spielen',
+  shelf: 'Die Spiele',
+  play: 'Spielen',
+  opening: 'Wird geöffnet …',
+  startsAtOnce: 'Es geht sofort los, gegen einen Bot. Ohne Anmeldung.',
+  failed: 'Das hat nicht geklappt. Prüfe die Verbindung und versuch es noch einmal.',
+  learn: 'Lernen',
+  setUp: 'Partie einrichten',
+  rules: 'Regeln',
+  together: 'Zusammen spielen',
+  withFriend: 'Mit einem Freund',
+  withFriendHelp: 'Schick einen Link. Wer ihn öffnet, hat seinen Platz.',
+  oneDevice: 'An einem Gerät',
+  oneDeviceHelp: 'Zu zweit oder mehr um diesen Bildschirm. Hände und geheime Wahlen bleiben verdeckt.',
+  lobby: 'Lobby',
+  lobbyHelp: 'Sieh, wer auf einen Gegner wartet, oder schau bei einer Partie zu.',
+  replays: 'Wiederholungen und Beweise',
+  replaysHelp: 'Geh eine beendete Partie Schritt für Schritt durch und prüfe jeden Wurf.',
+  running: 'Weiter, wo du aufgehört hast',
+  finished: 'Deine beendeten Partien',
+  more: 'Alle zeigen',
+  tableAsked: 'ein Tisch, den du geöffnet hast, noch ohne Antwort',
+  seatAsked: 'ein Platz, den du genommen hast, noch ohne Antwort',
+  freeSeat: 'freier Platz',
+  against: ' gegen ',
+  yourTurn: 'du bist dran',
+  won: 'gewonnen',
+  lost: 'verloren',
+  drawn: 'unentschieden',
+};

@@ -1,0 +1,29 @@
+/** The lobby, in German. */
+
+import type { AppWords } from '../index.ts';
+
+export const lobby: AppWords['lobby'] = {
+  title: 'Lobby',
+  lead: 'Tische, an die sich jeder setzen oder bei denen jeder zusehen darf. Die Seite hält sich selbst aktuell.',
+  open: 'Öffne einen Tisch',
+  openOf: game => `${game}: einen Tisch öffnen`,
+  looking: 'Gegner gesucht',
+  playing: 'Hier wird gespielt',
+  searching: 'Ich sehe nach …',
+  nobodyWaits: 'Gerade wartet niemand',
+  nobodyWaitsHelp: 'Öffne einen Tisch, und alle sehen ihn hier. Inzwischen kannst du gegen einen Bot spielen.',
+  nothingPlayed: 'Gerade wird an keinem offenen Tisch gespielt.',
+  outOfDate: 'Was hier steht, kann veraltet sein.',
+  freeSeat: 'freier Platz',
+  free: { one: 'freier Platz', other: 'freie Plätze' },
+  against: ' gegen ',
+  since: ago => `seit ${ago}`,
+  now: 'gerade eben',
+  join: 'Mitspielen',
+  joinOf: host => `Mit ${host} spielen`,
+  goThere: 'Hingehen',
+  watch: 'Zusehen',
+  watchOf: people => `${people} zusehen`,
+  asPublished: 'Standardregeln',
+  yours: 'dein Tisch',
+};

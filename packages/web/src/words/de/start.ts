@@ -1,0 +1,41 @@
+/** The start form, in German. */
+
+import type { AppWords } from '../index.ts';
+
+export const start: AppWords['start'] = {
+  title: 'Neue Partie',
+  noSuchGame: 'Dieses Spiel gibt es nicht',
+  seeGames: 'Sieh nach, welche es gibt',
+  theRules: 'Die Regeln',
+  against: 'Gegen wen',
+  hugo: 'Ein Bot, der das Beste nimmt, das er sieht. Spielt hier, auch ohne Netz.',
+  wanda: 'Ein Bot, der irgendetwas spielt. Gut für die erste Partie.',
+  oneDevice: 'Ein Gerät',
+  oneDeviceHelp: 'Leute und Bots um diesen Bildschirm. Geheimes bleibt verdeckt.',
+  friend: 'Ein Freund',
+  friendHelp: 'Du bekommst einen Link zum Verschicken.',
+  anyone: 'Irgendwer',
+  anyoneHelp: 'Dein Tisch steht in der Lobby.',
+  whoSits: 'Wer sitzt wo',
+  seat: n => `Platz ${n}`,
+  person: 'Mensch',
+  personNumber: n => `Spieler ${n}`,
+  nameOf: n => `Name auf Platz ${n}`,
+  addSeat: 'Platz hinzufügen',
+  removeSeat: n => `Platz ${n} entfernen`,
+  onePerson: 'Mindestens ein Mensch muss hier sitzen.',
+  howMany: 'Wie viele Plätze',
+  rules: 'Regeln',
+  ownMix: 'Deine eigene Mischung.',
+  allOptions: 'Alle Einstellungen',
+  range: (min, max) => `${min} bis ${max}.`,
+  opening: 'Wird geöffnet …',
+  failed: 'Das hat nicht geklappt.',
+  lastTable: 'Dein letzter Tisch',
+  unanswered:
+    'Du hast einen Tisch geöffnet, und die Antwort des Servers kam nie an. Vielleicht wartet der Tisch auf dich.',
+  toThatTable: 'Zu diesem Tisch',
+  yourName: 'Dein Name am Tisch',
+  nameNeeded: 'Nötig: Dein Gegner sieht ihn.',
+  nameOptional: 'Gegen einen Bot geht es auch ohne.',
+};
