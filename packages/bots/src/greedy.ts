@@ -2,7 +2,7 @@
 
 import type { AnyKnowledge } from '@roundhouse/games/knowledge';
 import { type AnyGame, type Chance, fastChance, type Seat, silentStep } from '@roundhouse/kernel';
-import type { BotRequest, Move } from './request.ts';
+import type { BotRequest, Move, Weighed } from './request.ts';
 
 /** Games imagined before the worse half of the moves is given up; then as many again for the rest. */
 const GAMES_A_ROUND = 256;
@@ -12,30 +12,42 @@ const MAX_MOVES_AHEAD = 1000;
 interface Prospect {
   readonly move: Move;
   sum: number;
+  games: number;
 }
 
+/** The best of the worthwhile moves, as far as there is time to tell. */
+export const chooseGreedily = (request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): Move =>
+  weighGreedily(request, game, knowledge)[0]!.move;
+
 /**
- * Every move meets the same imagined deals and dice, so that luck cancels out of the comparison. Rounds go on with the
- * better half until one move is left or time is up; equally good moves are chosen between by lot.
+ * The worthwhile moves, best first. Every move meets the same imagined deals and dice, so that luck cancels out of the
+ * comparison. Rounds go on with the better half until one move is left or time is up; equally good moves are chosen
+ * between by lot.
  */
-export function chooseGreedily(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): Move {
+export function weighGreedily(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): Weighed[] {
   const deadline = performance.now() + request.budgetMs;
   const worthwhile = candidatesOf(knowledge, request.view, request.seat, request.moves);
   const lot = fastChance(request.seed);
-  let prospects: Prospect[] = shuffled(worthwhile, lot).map(move => ({ move, sum: 0 }));
+  let prospects: Prospect[] = shuffled(worthwhile, lot).map(move => ({ move, sum: 0, games: 0 }));
+  const givenUp: Prospect[] = [];
   while (prospects.length > 1) {
     const samples = Math.ceil(GAMES_A_ROUND / prospects.length);
     for (let i = 0; i < samples; i++) {
       const dealt = lot.int(2 ** 21);
       for (const prospect of prospects) {
         prospect.sum += imagine(request, prospect.move, game, knowledge, fastChance(dealt));
+        prospect.games++;
       }
-      if (performance.now() >= deadline) return best(prospects)[0]!.move;
+      if (performance.now() >= deadline) return [...best(prospects), ...givenUp].map(weighed);
     }
-    prospects = best(prospects).slice(0, Math.ceil(prospects.length / 2));
+    const ranked = best(prospects);
+    prospects = ranked.slice(0, Math.ceil(ranked.length / 2));
+    givenUp.unshift(...ranked.slice(prospects.length));
   }
-  return prospects[0]!.move;
+  return [...prospects, ...givenUp].map(weighed);
 }
+
+const weighed = ({ move, sum, games }: Prospect): Weighed => ({ move, worth: games === 0 ? null : sum / games });
 
 /** Stable, so that the lot drawn at the start decides between equals. */
 const best = (prospects: readonly Prospect[]): Prospect[] => prospects.toSorted((a, b) => b.sum - a.sum);

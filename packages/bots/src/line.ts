@@ -1,10 +1,12 @@
 /** The asking end of a line to a worker, whatever kind of worker it is. */
 
-import type { Answer, BotRequest, Move, Question } from './request.ts';
+import type { Answer, BotRequest, Move, Question, Weighed } from './request.ts';
 
 export interface Line {
   /** Sends a request and waits for its move. */
   ask(request: BotRequest): Promise<Move>;
+  /** Sends a request and waits for how its worthwhile moves look, best first. */
+  weigh(request: BotRequest): Promise<readonly Weighed[]>;
   /** To be called with each message the worker sends. */
   answered(answer: Answer): void;
   /** The worker is gone: nobody waits for it any longer. */
@@ -15,20 +17,31 @@ export interface Line {
 
 /** Matches answers to questions; `send` posts a question to the worker. */
 export function openLine(send: (question: Question) => void): Line {
-  const waiting = new Map<number, { resolve: (move: Move) => void; reject: (reason: Error) => void }>();
+  type Answered = Exclude<Answer, { failure: string }>;
+  const waiting = new Map<number, { resolve: (answer: Answered) => void; reject: (reason: Error) => void }>();
   let asked = 0;
+  const put = (question: Omit<Question, 'id'>): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const id = asked++;
+      send({ id, ...question });
+      waiting.set(id, { resolve, reject });
+    });
   return {
-    ask: request =>
-      new Promise((resolve, reject) => {
-        const id = asked++;
-        send({ id, request });
-        waiting.set(id, { resolve, reject });
-      }),
+    async ask(request) {
+      const answer = await put({ request });
+      if (!('move' in answer)) throw new Error('a bot was asked for a move and gave none');
+      return answer.move;
+    },
+    async weigh(request) {
+      const answer = await put({ request, asks: 'worth' });
+      if (!('weighed' in answer)) throw new Error('a bot was asked what moves are worth and did not say');
+      return answer.weighed;
+    },
     answered(answer) {
       const asker = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('move' in answer) asker?.resolve(answer.move);
-      else asker?.reject(new Error(answer.failure));
+      if ('failure' in answer) asker?.reject(new Error(answer.failure));
+      else asker?.resolve(answer);
     },
     broke(reason) {
       for (const { reject } of waiting.values()) reject(reason);

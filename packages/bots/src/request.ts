@@ -26,11 +26,22 @@ export interface BotRequest {
   readonly seed: number;
 }
 
+/** A move and how it looks a little ahead: 0 is lost, 1 is won; null where there was nothing to compare it with. */
+export interface Weighed {
+  readonly move: Move;
+  readonly worth: number | null;
+}
+
 /** A request on its way to a worker. */
 export interface Question {
   readonly id: number;
   readonly request: BotRequest;
+  /** How the worthwhile moves look, instead of one move. */
+  readonly asks?: 'worth';
 }
 
 /** What comes back. */
-export type Answer = { readonly id: number; readonly move: Move } | { readonly id: number; readonly failure: string };
+export type Answer =
+  | { readonly id: number; readonly move: Move }
+  | { readonly id: number; readonly weighed: readonly Weighed[] }
+  | { readonly id: number; readonly failure: string };

@@ -1,39 +1,54 @@
 /** Home: pick a game and play. One tap starts a match against a bot. */
 
 import { posterOf } from '@roundhouse/games/posters.ts';
+import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
-import { CATALOGUED, wordsOf } from '@roundhouse/games/words.ts';
 import { Button, ButtonLink, Icon, type IconName } from '@roundhouse/kit';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Asked, allKept, type Kept, ownName, unanswered } from '../play/shelf.ts';
+import { shelfWords } from '../words/games.ts';
+import { format, words } from '../words/index.ts';
 import { go } from './router.ts';
 
 export function Home() {
+  const say = words.value.home;
   useEffect(() => {
     document.title = 'Roundhouse';
     // What the Play button needs, fetched while nobody waits for it.
     const soon = setTimeout(() => void Promise.allSettled([import('../play/solo.ts'), import('./match.tsx')]), 300);
     return () => clearTimeout(soon);
   }, []);
+  const kept = allKept();
   return (
     <main class="home">
-      <h1 class="unseen">Roundhouse: games to play now</h1>
-      {CATALOGUED.map(game => (
-        <GameCard key={game} game={game} />
-      ))}
-      <OwnMatches />
-      <nav class="doors" aria-label="More">
-        {CATALOGUED.map(game => (
-          <Door key={game} icon="link" href={`/new/${game}?with=friend`} title={`${wordsOf(game).name} with a friend`}>
-            Send a link. Their seat is theirs as soon as they open it.
-          </Door>
+      <h1 class="unseen">{say.heading}</h1>
+      <OwnMatches
+        id="own-running"
+        title={say.running}
+        asked={unanswered()}
+        matches={kept.filter(match => !match.over)}
+        shown={3}
+      />
+      <section class="shelf" aria-label={say.shelf}>
+        {SHELVED.map(game => (
+          <GameCard key={game} game={game} />
         ))}
-        <Door icon="eye" href="/lobby" title="Lobby">
-          See who waits for an opponent, or watch a match that is on.
+      </section>
+      <OwnMatches
+        id="own-finished"
+        title={say.finished}
+        asked={[]}
+        matches={kept.filter(match => match.over)}
+        shown={5}
+      />
+      <nav class="doors" aria-label={say.together}>
+        <Door icon="eye" href="/lobby" title={say.lobby}>
+          {say.lobbyHelp}
         </Door>
-        <Door icon="check" href="/replay" title="Replays and proofs">
-          Step through a finished match and check every roll of its dice.
+        <Door icon="check" href="/replay" title={say.replays}>
+          {say.replaysHelp}
         </Door>
       </nav>
     </main>
@@ -41,61 +56,77 @@ export function Home() {
 }
 
 function GameCard({ game }: { readonly game: string }) {
-  const words = wordsOf(game);
+  const say = words.value.home;
+  const shelf = shelfWords(game);
   const Poster = posterOf(game);
-  const [starting, setStarting] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready');
   const start = async (): Promise<void> => {
-    setStarting(true);
+    setState('starting');
     try {
       const { newSolo } = await import('../play/solo.ts');
       go(`/solo/${newSolo({ game, options: {}, level: 'greedy', name: ownName() || NAMELESS, seat: 0 })}`);
     } catch {
-      setFailed(true);
-      setStarting(false);
+      setState('failed');
     }
   };
   return (
-    <article class="game-card" aria-label={words.name}>
+    <article class="game-card" aria-label={shelf.name}>
       <div class="game-card-poster">{Poster && <Poster />}</div>
       <div class="game-card-text">
         <h2 class="game-card-title">
-          <span class="unseen">{words.name}: </span>
-          {words.tagline}
+          <span class="unseen">{shelf.name}: </span>
+          {shelf.tagline}
         </h2>
         <p class="label">
-          {words.players} · {words.length}
+          {shelf.players} · {shelf.length}
         </p>
         <div class="game-card-actions">
-          <Button tone="strong" onClick={start} disabled={starting}>
-            <Icon name="play" /> {starting ? 'Opening …' : 'Play'}
-            <span class="unseen"> {words.name}</span>
+          <Button tone="strong" onClick={start} disabled={state === 'starting'}>
+            <Icon name="play" /> {state === 'starting' ? say.opening : say.play}
+            <span class="unseen"> {shelf.name}</span>
           </Button>
           {LEARNABLE.includes(game) && (
             <ButtonLink href={`/learn/${game}`}>
-              <Icon name="hint" /> Learn
+              <Icon name="hint" /> {say.learn}
             </ButtonLink>
           )}
-          <ButtonLink href={`/new/${game}`}>Set up a match</ButtonLink>
-          <ButtonLink href={`/rules/${game}`} tone="quiet">
-            <Icon name="book" /> Rules
-          </ButtonLink>
         </div>
-        <p class="fine">
-          {failed
-            ? 'That did not work. Check the connection and try again.'
-            : 'Play starts at once, against a bot. No account.'}
-        </p>
+        <p class="fine">{state === 'failed' ? say.failed : say.startsAtOnce}</p>
+        <nav class="game-card-ways" aria-label={`${say.together}: ${shelf.name}`}>
+          <Way icon="link" href={`/new/${game}?with=friend`}>
+            {say.withFriend}
+          </Way>
+          <Way icon="people" href={`/new/${game}?with=device`}>
+            {say.oneDevice}
+          </Way>
+          <Way icon="card" href={`/new/${game}`}>
+            {say.setUp}
+          </Way>
+          <Way icon="book" href={`/rules/${game}`}>
+            {say.rules}
+          </Way>
+        </nav>
       </div>
     </article>
   );
 }
 
-interface DoorProps {
+interface WayProps {
   readonly icon: IconName;
   readonly href: string;
+  readonly children: ComponentChildren;
+}
+
+function Way({ icon, href, children }: WayProps) {
+  return (
+    <ButtonLink href={href} tone="quiet">
+      <Icon name={icon} /> {children}
+    </ButtonLink>
+  );
+}
+
+interface DoorProps extends WayProps {
   readonly title: string;
-  readonly children: string;
 }
 
 function Door({ icon, href, title, children }: DoorProps) {
@@ -108,78 +139,76 @@ function Door({ icon, href, title, children }: DoorProps) {
   );
 }
 
-function OwnMatches() {
-  const kept = allKept();
-  const asked = unanswered();
-  const running = kept.filter(match => !match.over).slice(0, 4);
-  const finished = kept.filter(match => match.over).slice(0, 6);
+interface OwnMatchesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly asked: readonly Asked[];
+  readonly matches: readonly Kept[];
+  /** More than these are behind a word. */
+  readonly shown: number;
+}
+
+function OwnMatches({ id, title, asked, matches, shown }: OwnMatchesProps) {
+  if (matches.length + asked.length === 0) return null;
+  const rest = matches.slice(shown);
+  const lines = (some: readonly Kept[]) =>
+    some.map(match => (
+      <li key={match.id}>
+        <MatchLine match={match} />
+      </li>
+    ));
   return (
-    <>
-      {running.length + asked.length > 0 && (
-        <section class="own" aria-labelledby="own-running">
-          <h2 id="own-running" class="label">
-            Go on where you left
-          </h2>
-          <ul>
-            {asked.map(one => (
-              <li key={one.key}>
-                <AskedLine asked={one} />
-              </li>
-            ))}
-            {running.map(match => (
-              <li key={match.id}>
-                <a href={match.kind === 'solo' ? `/solo/${match.id}` : `/match/${match.id}`}>
-                  <MatchLine match={match} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <section class="own" aria-labelledby={id}>
+      <h2 id={id} class="label">
+        {title}
+      </h2>
+      <ul>
+        {asked.map(one => (
+          <li key={one.key}>
+            <AskedLine asked={one} />
+          </li>
+        ))}
+        {lines(matches.slice(0, shown))}
+      </ul>
+      {rest.length > 0 && (
+        <details class="more">
+          <summary>{words.value.home.more}</summary>
+          <ul>{lines(rest)}</ul>
+        </details>
       )}
-      {finished.length > 0 && (
-        <section class="own" aria-labelledby="own-finished">
-          <h2 id="own-finished" class="label">
-            Your finished matches
-          </h2>
-          <ul>
-            {finished.map(match => (
-              <li key={match.id}>
-                <a href={`/replay/${match.id}`}>
-                  <MatchLine match={match} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    </section>
   );
 }
 
 /** The answer never came; following the link finds out. */
 function AskedLine({ asked }: { readonly asked: Asked }) {
+  const say = words.value.home;
   const game = asked.kind === 'table' ? asked.wanted.game : asked.game;
   return (
     <a href={asked.kind === 'table' ? `/new/${game}` : `/join/${asked.id}`}>
       <b class="poster">{nameOf(game)}</b>
-      <span>{asked.kind === 'table' ? 'a table you opened' : 'a seat you took'}, not answered yet</span>
-      <time dateTime={new Date(asked.at).toISOString()}>{WHEN.format(asked.at)}</time>
+      <span>{asked.kind === 'table' ? say.tableAsked : say.seatAsked}</span>
+      <When at={asked.at} />
     </a>
   );
 }
 
-const nameOf = (game: string): string => (CATALOGUED.includes(game) ? wordsOf(game).name : game);
+const nameOf = (game: string): string => (SHELVED.includes(game) ? shelfWords(game).name : game);
 
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const When = ({ at }: { readonly at: number }) => (
+  <time dateTime={new Date(at).toISOString()}>{format.value.when(at)}</time>
+);
 
 function MatchLine({ match }: { readonly match: Kept }) {
+  const say = words.value.home;
   const game = match.kind === 'solo' ? match.match.game : match.game;
   const names = match.kind === 'solo' ? match.match.seats.map(({ name }) => name) : match.names;
+  const place = match.over ? 'replay' : match.kind === 'solo' ? 'solo' : 'match';
   return (
-    <>
+    <a href={`/${place}/${match.id}`}>
       <b class="poster">{nameOf(game)}</b>
-      <span>{names.map(one => one ?? 'free seat').join(' against ')}</span>
-      <time dateTime={new Date(match.at).toISOString()}>{WHEN.format(match.at)}</time>
-    </>
+      <span>{names.map(one => one ?? say.freeSeat).join(say.against)}</span>
+      <When at={match.at} />
+    </a>
   );
 }

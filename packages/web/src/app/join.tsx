@@ -1,31 +1,36 @@
 /** Where an invitation leads: who is waiting, your name, and in. */
 
-import { CATALOGUED, wordsOf } from '@roundhouse/games/words.ts';
+import { posterOf } from '@roundhouse/games/posters.ts';
+import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { Button, ButtonLink } from '@roundhouse/kit';
 import type { Table } from '@roundhouse/server/protocol.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { joinTable, lookAt, recoverSeat } from '../play/api.ts';
 import { ownName, recall, rememberName } from '../play/shelf.ts';
+import { shelfWords } from '../words/games.ts';
+import { format, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
 import { NameField } from './name-field.tsx';
 import { go } from './router.ts';
+import { TableOptions } from './table-options.tsx';
 
 export function JoinPage({ id }: { readonly id: string }) {
+  const say = words.value.join;
   const [table, setTable] = useState<Table | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    document.title = 'Join · Roundhouse';
+    document.title = `${words.value.join.title} · Roundhouse`;
     const enter = async (): Promise<void> => {
       if (recall(id) || (await recoverSeat(id))) go(`/match/${id}`, true);
       else setTable(await lookAt(id));
     };
-    enter().catch(error => setFailure(error instanceof Error ? error.message : 'The table is not there.'));
+    enter().catch(error => setFailure(error instanceof Error ? error.message : words.value.join.notThere));
   }, [id]);
   if (failure !== null) {
     return (
       <main class="page">
-        <Notice title="This table cannot be joined">
-          {failure} <a href="/lobby">Look into the lobby</a>.
+        <Notice title={say.cannot}>
+          {failure} <a href="/lobby">{say.toLobby}</a>.
         </Notice>
       </main>
     );
@@ -34,7 +39,7 @@ export function JoinPage({ id }: { readonly id: string }) {
     return (
       <main class="page">
         <p class="loading" aria-busy="true">
-          Looking for the table …
+          {say.looking}
         </p>
       </main>
     );
@@ -43,11 +48,13 @@ export function JoinPage({ id }: { readonly id: string }) {
 }
 
 function JoinForm({ table }: { readonly table: Table }) {
+  const say = words.value.join;
   const [name, setName] = useState(ownName());
   const [failure, setFailure] = useState<string | null>(null);
   const [joining, setJoining] = useState(false);
-  const host = table.seats.find(seat => seat.name !== null)?.name ?? 'Somebody';
-  const game = CATALOGUED.includes(table.game) ? wordsOf(table.game) : null;
+  const host = table.seats.find(seat => seat.name !== null)?.name ?? say.somebody;
+  const game = SHELVED.includes(table.game) ? shelfWords(table.game) : null;
+  const Poster = posterOf(table.game);
   const join = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setJoining(true);
@@ -57,38 +64,57 @@ function JoinForm({ table }: { readonly table: Table }) {
       await joinTable(table, name, location.hash.slice(1) || null);
       go(`/match/${table.id}`, true);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'That did not work.');
+      setFailure(error instanceof Error ? error.message : say.failed);
       setJoining(false);
     }
   };
   return (
-    <main class="page narrow">
-      <h1 class="poster">{host} wants to play</h1>
-      <p class="lead">
-        {game ? `${game.name}: ${game.tagline}` : table.game} {game && <a href={`/rules/${table.game}`}>The rules</a>}
-      </p>
-      <form class="form" onSubmit={join}>
-        <NameField name={name} onName={setName} needed />
-        {failure && (
-          <p class="trouble" role="alert">
-            {failure}
+    <main class="page join">
+      {Poster && (
+        <div class="join-poster">
+          <Poster />
+        </div>
+      )}
+      <div class="join-form">
+        <h1 class="poster">{say.wantsToPlay(host)}</h1>
+        <p class="lead">
+          {game ? `${game.name}: ${game.tagline}` : table.game}{' '}
+          {game && <a href={`/rules/${table.game}`}>{say.theRules}</a>}
+        </p>
+        {game && (
+          <p class="label">
+            {game.players} · {game.length}
           </p>
         )}
-        <Button type="submit" tone="strong" disabled={joining}>
-          {joining ? 'Sitting down …' : 'Take the seat'}
-        </Button>
-      </form>
+        <TableOptions table={table} />
+        <form class="form" onSubmit={join}>
+          <NameField name={name} onName={setName} needed />
+          {failure && (
+            <p class="trouble" role="alert">
+              {failure}
+            </p>
+          )}
+          <Button type="submit" tone="strong" disabled={joining}>
+            {joining ? say.sitting : say.take}
+          </Button>
+        </form>
+      </div>
     </main>
   );
 }
 
 function Taken({ table }: { readonly table: Table }) {
+  const say = words.value.join;
+  const people = format.value.list(table.seats.map(seat => seat.name ?? say.somebody));
+  const isOver = table.status === 'over';
   return (
     <main class="page narrow">
-      <Notice title="Every seat is taken">
-        {table.seats.map(seat => seat.name).join(' and ')} {table.status === 'over' ? 'have finished.' : 'are playing.'}
-      </Notice>
-      <ButtonLink href={`/match/${table.id}`}>{table.status === 'over' ? 'See how it ended' : 'Watch'}</ButtonLink>
+      <Notice title={say.allTaken}>{isOver ? say.finished(people) : say.playing(people)}</Notice>
+      <div class="page-actions">
+        <ButtonLink href={`/match/${table.id}`} tone="strong">
+          {isOver ? say.howItEnded : say.watch}
+        </ButtonLink>
+      </div>
     </main>
   );
 }

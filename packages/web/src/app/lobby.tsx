@@ -1,42 +1,61 @@
-/** The lobby: tables that wait for somebody, and tables one can watch. */
+/** The lobby: tables that wait for somebody, and tables one can watch. It keeps itself up to date. */
 
-import { CATALOGUED, wordsOf } from '@roundhouse/games/words.ts';
+import { posterOf } from '@roundhouse/games/posters.ts';
+import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { ButtonLink, Icon } from '@roundhouse/kit';
 import type { Lobby, Table } from '@roundhouse/server/protocol.ts';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lobby } from '../play/api.ts';
 import { recall } from '../play/shelf.ts';
+import { shelfWords } from '../words/games.ts';
+import { format, words } from '../words/index.ts';
+import { TableOptions } from './table-options.tsx';
+import './lobby.css';
 
 const LOOK_EVERY_MS = 3000;
 
 export function LobbyPage() {
+  const say = words.value.lobby;
   const { tables, failure } = useLobby();
   return (
-    <main class="page">
-      <h1 class="poster">Lobby</h1>
-      <div class="page-actions">
-        {CATALOGUED.map(game => (
-          <ButtonLink key={game} href={`/new/${game}?with=anyone`}>
-            Open a table of {wordsOf(game).name}
-          </ButtonLink>
-        ))}
-      </div>
+    <main class="page lobby">
+      <h1 class="poster">{say.title}</h1>
+      <p class="lead">{say.lead}</p>
       {failure && (
         <p class="trouble" role="alert">
-          {failure}
+          {failure} {tables && say.outOfDate}
         </p>
       )}
-      <TableList
-        title="Looking for an opponent"
-        none="Nobody is waiting right now. Open a table and it appears here."
-        tables={tables?.open ?? null}
-      />
-      <TableList
-        title="Being played"
-        none="No open table is being played right now."
-        tables={tables?.running ?? null}
-      />
+      <TableList title={say.looking} tables={tables?.open ?? null}>
+        <p>
+          <b class="poster">{say.nobodyWaits}</b> <span>{say.nobodyWaitsHelp}</span>
+        </p>
+      </TableList>
+      <section aria-labelledby="lobby-open">
+        <h2 id="lobby-open" class="label">
+          {say.open}
+        </h2>
+        <div class="lobby-openers">
+          {SHELVED.map(game => (
+            <Opener key={game} game={game} />
+          ))}
+        </div>
+      </section>
+      <TableList title={say.playing} tables={tables?.running ?? null}>
+        <p>{say.nothingPlayed}</p>
+      </TableList>
     </main>
+  );
+}
+
+function Opener({ game }: { readonly game: string }) {
+  const Poster = posterOf(game);
+  return (
+    <a class="lobby-opener" href={`/new/${game}?with=anyone`}>
+      <span class="lobby-thumb">{Poster && <Poster />}</span>
+      <b>{words.value.lobby.openOf(shelfWords(game).name)}</b>
+    </a>
   );
 }
 
@@ -45,7 +64,7 @@ function useLobby(): { tables: Lobby | null; failure: string | null } {
   const [tables, setTables] = useState<Lobby | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    document.title = 'Lobby · Roundhouse';
+    document.title = `${words.value.lobby.title} · Roundhouse`;
     const look = (): void => {
       if (document.hidden) return;
       lobby().then(
@@ -53,7 +72,7 @@ function useLobby(): { tables: Lobby | null; failure: string | null } {
           setTables(found);
           setFailure(null);
         },
-        error => setFailure(error instanceof Error ? error.message : 'The lobby cannot be reached.'),
+        error => setFailure(error instanceof Error ? error.message : words.value.errors.offline),
       );
     };
     look();
@@ -69,17 +88,18 @@ function useLobby(): { tables: Lobby | null; failure: string | null } {
 
 interface TableListProps {
   readonly title: string;
-  readonly none: string;
   /** Null until the lobby has answered. */
   readonly tables: readonly Table[] | null;
+  /** Shown when there are none. */
+  readonly children: ComponentChildren;
 }
 
-function TableList({ title, none, tables }: TableListProps) {
+function TableList({ title, tables, children }: TableListProps) {
   return (
     <section class="tables">
       <h2 class="label">{title}</h2>
-      {tables === null && <p class="fine">Looking …</p>}
-      {tables?.length === 0 && <p class="fine">{none}</p>}
+      {tables === null && <p class="lobby-none">{words.value.lobby.searching}</p>}
+      {tables?.length === 0 && <div class="lobby-none">{children}</div>}
       <ul>
         {tables?.map(table => (
           <li key={table.id}>
@@ -92,21 +112,45 @@ function TableList({ title, none, tables }: TableListProps) {
 }
 
 function TableLine({ table }: { readonly table: Table }) {
+  const say = words.value.lobby;
   const isOwn = recall(table.id) !== null;
-  const name = CATALOGUED.includes(table.game) ? wordsOf(table.game).name : table.game;
-  const people = table.seats.map(seat => seat.name ?? 'free seat').join(' against ');
-  const open = table.status === 'open';
+  const name = SHELVED.includes(table.game) ? shelfWords(table.game).name : table.game;
+  const Poster = posterOf(table.game);
+  const people = table.seats.map(seat => seat.name ?? say.freeSeat).join(say.against);
+  const host = table.seats.find(seat => seat.name !== null)?.name ?? '';
+  const isOpen = table.status === 'open';
   return (
     <>
-      <b class="poster">{name}</b>
-      <span>{people}</span>
-      {open && !isOwn ? (
-        <ButtonLink href={`/join/${table.id}`}>Join</ButtonLink>
+      <span class="lobby-thumb">{Poster && <Poster />}</span>
+      <span class="lobby-said">
+        <b class="poster">{name}</b>
+        <span>{people}</span>
+        <small>
+          {isOwn && `${say.yours} · `}
+          <time dateTime={new Date(table.created).toISOString()}>{agoSaid(table.created)}</time>{' '}
+          <TableOptions table={table} />
+        </small>
+      </span>
+      {isOpen && !isOwn ? (
+        <ButtonLink href={`/join/${table.id}`} tone="strong" aria-label={say.joinOf(host)}>
+          {say.join}
+        </ButtonLink>
       ) : (
-        <ButtonLink href={`/match/${table.id}`} tone="quiet">
-          <Icon name="eye" /> {isOwn ? 'Go there' : 'Watch'}
+        <ButtonLink href={`/match/${table.id}`} {...(isOwn ? {} : { 'aria-label': say.watchOf(people) })}>
+          <Icon name={isOwn ? 'play' : 'eye'} /> {isOwn ? say.goThere : say.watch}
         </ButtonLink>
       )}
     </>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** "5 minutes ago". */
+function agoSaid(at: number): string {
+  const minutes = Math.floor((Date.now() - at) / MINUTE_MS);
+  if (minutes < 1) return words.value.lobby.now;
+  if (minutes < 60) return format.value.ago(-minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? format.value.ago(-hours, 'hour') : format.value.ago(-Math.floor(hours / 24), 'day');
 }

@@ -1,19 +1,23 @@
 /** The match page: a table, what is asked, the log, the rules, and the way out. It does not care where the match is played. */
 
-import { findGame } from '@roundhouse/games';
-import { wordsOf } from '@roundhouse/games/words.ts';
+import { posterOf } from '@roundhouse/games/posters.ts';
+import { type AnyWords, wordsOf } from '@roundhouse/games/words.ts';
 import { CONCEDE } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Dialog, Icon, Log, type LogLine, OpenRule, Toast } from '@roundhouse/kit';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { ApiError } from '../play/api.ts';
-import { askBot } from '../play/bot.ts';
 import { openSeat } from '../play/seat.ts';
-import { BOT_NAMES, openSolo } from '../play/solo.ts';
+import { openSolo } from '../play/solo.ts';
 import type { Move, Position, TableSource, Told } from '../play/source.ts';
+import { shelfWords, useGameWords } from '../words/games.ts';
+import { format, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
+import { Away, useMissed } from './away.tsx';
+import { HandOver } from './hand-over.tsx';
+import { useHint } from './hint.ts';
 import { type LoadedTable, useTable } from './loaded-table.tsx';
-import { go } from './router.ts';
+import { linesOf, sinceWhen } from './log-lines.ts';
+import { End } from './match-end.tsx';
+import { Tool, UndoTool } from './match-tools.tsx';
 import { RulebookDrawer } from './rulebook.tsx';
 import { SharePanel } from './share.tsx';
 
@@ -23,6 +27,7 @@ export interface MatchPageProps {
 }
 
 export function MatchPage({ kind, id }: MatchPageProps) {
+  const say = words.value.match;
   const [source, setSource] = useState<TableSource | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
@@ -32,10 +37,10 @@ export function MatchPage({ kind, id }: MatchPageProps) {
       open = found;
       if (left) found?.close();
       else if (found) setSource(found);
-      else setFailure('This browser does not know that match: it was played elsewhere, or its memory was cleared.');
+      else setFailure(words.value.match.unknownHere);
     };
     if (kind === 'solo') sit(openSolo(id));
-    else openSeat(id).then(sit, error => setFailure(error instanceof ApiError ? error.message : String(error)));
+    else openSeat(id).then(sit, error => setFailure(error instanceof Error ? error.message : String(error)));
     return () => {
       left = true;
       open?.close();
@@ -44,221 +49,244 @@ export function MatchPage({ kind, id }: MatchPageProps) {
   if (failure !== null) {
     return (
       <main class="page">
-        <Notice title="No such match">
-          {failure} <a href="/">Start a new one</a>.
-        </Notice>
+        <Notice title={say.noSuchMatch}>{failure}</Notice>
+        <div class="page-actions">
+          <ButtonLink href="/" tone="strong">
+            {say.startAnother}
+          </ButtonLink>
+        </div>
       </main>
     );
   }
-  return source ? <Match source={source} /> : <Opening />;
+  return source ? <Match source={source} /> : <Setting game={null} />;
 }
 
-function Opening() {
+/** While a table is being opened. */
+function Setting({ game }: { readonly game: string | null }) {
+  const Poster = game === null ? null : posterOf(game);
   return (
-    <main class="page">
-      <p class="loading" aria-busy="true">
-        Setting the table …
-      </p>
-    </main>
+    <div class="setting" aria-busy="true">
+      {Poster && (
+        <div class="setting-poster">
+          <Poster />
+        </div>
+      )}
+      <p class="loading">{words.value.match.setting}</p>
+    </div>
   );
 }
 
+type Opened = 'rules' | 'log' | 'share' | 'concede' | null;
+
 function Match({ source }: { readonly source: TableSource }) {
-  const words = wordsOf(source.game);
+  const say = words.value.match;
+  const game = useGameWords(source.game);
   const [rule, setRule] = useState<string | null>(null);
-  const [open, setOpen] = useState<'rules' | 'log' | 'share' | 'concede' | null>(null);
-  const [hint, setHint] = useState<string | null>(null);
-  const table = useTable(source.game);
+  const [open, setOpen] = useState<Opened>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
   const position = source.position.value;
-  const [names, seat, refusal] = [source.names.value, source.seat.value, source.refusal.value];
-  const version = source.version.value;
-  useNews(source, position);
-  // A hint is about one position.
-  useEffect(() => setHint(null), [position]);
-  useEffect(() => {
-    const mine = position !== null && position.over === null && position.moves.length > 0;
-    document.title = `${mine ? '● Your turn · ' : ''}${words.name} · Roundhouse`;
-  }, [position, words]);
+  const cover = source.sharing?.cover.value ?? null;
+  const refusal = source.refusal.value;
+  const [missed, dismiss] = useMissed(source, position);
+  const lines = useLines(source, game, position);
+  useNews(source, game, position);
+  useTitle(source, position);
+  // What was said is about one position, and one pair of eyes.
+  useEffect(() => setAnswer(null), [position]);
+  useEffect(() => setOpen(null), [cover]);
+  const askHint = useHint(source, game, setAnswer);
   const openRule = (id: string): void => {
     setRule(id);
     setOpen('rules');
   };
-  const lines = useMemo(
-    () => [...sinceWhen(source.game, version), ...logOf(position?.history ?? [], source.game, names, seat)],
-    [position, source, names, seat, version],
-  );
-  const askHint = async (): Promise<void> => {
-    if (!position || seat === null) return;
-    const { view, moves } = position;
-    const move = await askBot({ game: source.game, view, seat, moves, level: 'greedy' });
-    setHint(`${BOT_NAMES.greedy} would say: ${words.move(move, view)}.`);
+  const send = (move: Move): void => {
+    dismiss();
+    source.send(move);
   };
   const concede = (): void => {
     setOpen(null);
-    source.send(CONCEDE);
+    send(CONCEDE);
   };
-  const playing = position?.view != null && position.over === null && seat !== null;
+  const playing = position !== null && position.view !== null && position.over === null && source.seat.value !== null;
   return (
     <OpenRule.Provider value={openRule}>
-      <div class="match">
+      <div class="match" data-covered={cover ? '' : undefined}>
         <header class="match-top">
-          <a class="button" data-tone="quiet" href="/" aria-label="Leave the table">
+          <a class="button" data-tone="quiet" href="/" aria-label={say.leave}>
             <Icon name="back" />
           </a>
-          <h1 class="poster">{words.name}</h1>
+          <h1 class="poster">{shelfWords(source.game).name}</h1>
+          {playing && <UndoTool source={source} position={position} onRefused={setAnswer} />}
           <Tool
             icon="hint"
-            label="Hint"
+            label={say.hint}
             onPress={askHint}
             hidden={!(playing && source.kind === 'solo' && position.moves.length > 0)}
           />
-          <Tool icon="link" label="Share" onPress={() => setOpen('share')} hidden={source.kind === 'solo'} />
-          <Tool icon="book" label="Rules" onPress={() => openRule('')} hidden={false} />
-          <Tool icon="log" label="Log" class="match-log-button" onPress={() => setOpen('log')} hidden={false} />
-          {/* Against a bot nothing is at stake but time: one press is enough. */}
+          <Tool icon="link" label={say.share} onPress={() => setOpen('share')} hidden={source.kind === 'solo'} />
+          <Tool icon="book" label={say.rules} onPress={() => openRule('')} />
+          <Tool icon="log" label={say.log} class="match-log-button" onPress={() => setOpen('log')} hidden={!!cover} />
+          {source.sharing && (
+            <Tool icon="people" label={say.cover.hide} onPress={source.sharing.hide} hidden={!playing} />
+          )}
+          {/* Against bots nothing is at stake but time: one press is enough. */}
           <Tool
             icon="flag"
-            label="Concede"
-            onPress={source.kind === 'solo' ? concede : () => setOpen('concede')}
+            label={say.concede}
+            onPress={source.isAlone ? concede : () => setOpen('concede')}
             hidden={!playing}
           />
         </header>
         <Standing source={source} />
         <main class="match-main">
-          {position && table.state === 'ready' ? (
-            <Seated source={source} position={position} table={table} />
-          ) : table.state === 'failed' ? (
-            <Notice title="The table could not be loaded">Check the connection and reload the page.</Notice>
+          {cover && game ? (
+            <HandOver source={source} cover={cover} game={game} />
           ) : (
-            <p class="loading">Setting the table …</p>
+            <AtTable source={source} position={position} send={send} />
           )}
         </main>
-        <aside class="match-log" aria-label="Log">
-          <h2 class="label">What happened</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-          <section class="match-log-lines" tabIndex={0} aria-label="Log of the match">
-            <Log lines={lines} />
-          </section>
-        </aside>
+        {!cover && <LogColumn lines={lines} />}
       </div>
       <RulebookDrawer game={source.game} at={rule || null} open={open === 'rules'} onClose={() => setOpen(null)} />
-      <Dialog title="What happened" side open={open === 'log'} onClose={() => setOpen(null)}>
-        <Log lines={lines} />
+      <Dialog title={say.whatHappened} side open={open === 'log'} onClose={() => setOpen(null)}>
+        {lines.length === 0 ? <p>{say.nothingYet}</p> : <Log lines={lines} />}
       </Dialog>
-      <Dialog title="Share this table" open={open === 'share'} onClose={() => setOpen(null)}>
+      <Dialog title={say.shareTable} open={open === 'share'} onClose={() => setOpen(null)}>
         <SharePanel source={source} />
       </Dialog>
-      <Dialog title="Concede?" open={open === 'concede'} onClose={() => setOpen(null)}>
-        <p>Your opponent wins at once.</p>
+      <Dialog title={say.concedeAsk} open={open === 'concede'} onClose={() => setOpen(null)}>
+        <p>{say.concedeMeans}</p>
         <div class="page-actions">
           <Button tone="strong" onClick={concede}>
-            Concede
+            {say.concede}
           </Button>
-          <Button onClick={() => setOpen(null)}>Play on</Button>
+          <Button onClick={() => setOpen(null)}>{say.playOn}</Button>
         </div>
       </Dialog>
       {refusal && (
         <Toast
-          text={refusal.text}
+          text={game?.refusal?.(refusal.text) ?? refusal.text}
           rule={/-[RE]?\d+$/.test(refusal.rule) ? refusal.rule : null}
           onClose={() => (source.refusal.value = null)}
         />
       )}
-      {!refusal && hint && <Toast text={hint} onClose={() => setHint(null)} />}
+      {!refusal && answer && <Toast text={answer} onClose={() => setAnswer(null)} />}
+      {!cover && game && missed.length > 0 && (
+        <Away events={missed} game={game} names={source.names.value} seat={source.seat.value} onDismiss={dismiss} />
+      )}
     </OpenRule.Provider>
   );
 }
 
-interface ToolProps {
-  readonly icon: 'hint' | 'link' | 'book' | 'log' | 'flag';
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly hidden: boolean;
-  readonly class?: string;
-}
-
-function Tool({ icon, label, onPress, hidden, ...rest }: ToolProps) {
+function LogColumn({ lines }: { readonly lines: readonly LogLine[] }) {
+  const say = words.value.match;
   return (
-    <Button tone="quiet" class={`tool ${rest.class ?? ''}`} aria-label={label} onClick={onPress} hidden={hidden}>
-      <Icon name={icon} />
-      <span class="tool-label" aria-hidden="true">
-        {label}
-      </span>
-    </Button>
+    <aside class="match-log" aria-label={say.log}>
+      <h2 class="label">{say.whatHappened}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+      <section class="match-log-lines" tabIndex={0} aria-label={say.logOfMatch}>
+        {lines.length === 0 ? <p class="fine">{say.nothingYet}</p> : <Log lines={lines} />}
+      </section>
+    </aside>
   );
 }
 
+function useLines(source: TableSource, game: AnyWords | null, position: Position | null): readonly LogLine[] {
+  const [names, seat, version] = [source.names.value, source.seat.value, source.version.value];
+  return useMemo(
+    () => [...sinceWhen(source.game, version), ...(game ? linesOf(game, position?.history ?? [], names, seat) : [])],
+    [source, game, position, names, seat, version],
+  );
+}
+
+function useTitle(source: TableSource, position: Position | null): void {
+  const { name } = shelfWords(source.game);
+  const mine = position !== null && position.over === null && position.moves.length > 0;
+  const title = `${mine ? `● ${words.value.match.yourTurn} · ` : ''}${name} · Roundhouse`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
 /** Tells those who listen what happened since the last position, and what is asked now. */
-function useNews(source: TableSource, position: Position | null): void {
+function useNews(source: TableSource, game: AnyWords | null, position: Position | null): void {
   const last = useRef<Position | null>(null);
   useEffect(() => {
-    if (!position?.view || position === last.current) return;
+    if (!game || !position?.view || position === last.current) return;
     const isFirst = last.current === null;
     last.current = position;
-    const words = wordsOf(source.game);
     const [names, seat] = [source.names.value, source.seat.value];
     const told = isFirst
       ? []
-      : position.events.map(event => words.event(event, names, seat)).filter(text => text !== null);
-    announce([...told, words.prompt(position.view, seat, names)].join(' '));
-  }, [position, source]);
+      : position.events.map(event => game.event(event, names, seat)).filter(text => text !== null);
+    announce([...told, game.prompt(position.view, seat, names)].join(' '));
+  }, [position, source, game]);
 }
 
-/** A line about a match that outlived a change of the rules. */
-function sinceWhen(game: string, version: number): LogLine[] {
-  const today = findGame(game)?.version ?? version;
-  if (version === today) return [];
-  const text = `Begun by version ${version} of the rules; version ${today} is played now. It can be watched later, not verified.`;
-  return [{ text, rules: [], head: false }];
-}
-
-export function logOf(
+/** The log of a game in English, for pages that have not loaded its words. */
+export const logOf = (
   history: readonly Told[],
   game: string,
   names: readonly string[],
   viewer: number | null,
-): LogLine[] {
-  const words = wordsOf(game);
-  return history.flatMap(event => {
-    const weight = words.weight(event);
-    const text = weight === 'passing' ? null : words.event(event, names, viewer);
-    return text === null ? [] : [{ text, rules: words.rules(event), head: weight === 'heading' }];
-  });
-}
+): LogLine[] => linesOf(wordsOf(game), history, names, viewer);
 
 /** Trouble with the line, in a place of its own so that nothing jumps. */
 function Standing({ source }: { readonly source: TableSource }) {
+  const say = words.value.match;
   const trouble = source.trouble.value;
-  const lost = source.connection.value === 'lost';
-  if (trouble === null && !lost) return null;
+  const connection = source.connection.value;
+  if (trouble === null && connection !== 'lost' && connection !== 'opening') return null;
   return (
     <p class="match-trouble" role="status">
-      {trouble ?? 'The connection is gone. Trying again; nothing you chose is lost.'}
+      {trouble ?? (connection === 'lost' ? say.lost : say.opening)}
     </p>
   );
 }
 
-interface SeatedProps {
+interface AtTableProps {
   readonly source: TableSource;
+  readonly position: Position | null;
+  readonly send: (move: Move) => void;
+}
+
+/** The table once it is here; what takes its place until then. */
+function AtTable({ source, position, send }: AtTableProps) {
+  const say = words.value.match;
+  const table = useTable(source.game);
+  if (table.state === 'failed') return <Notice title={say.tableNotLoaded}>{say.reload}</Notice>;
+  if (position === null || table.state !== 'ready') return <Setting game={source.game} />;
+  if (position.view === null) return <WaitingRoom source={source} />;
+  return <Seated source={source} position={position} table={table} send={send} />;
+}
+
+function WaitingRoom({ source }: { readonly source: TableSource }) {
+  const say = words.value.match;
+  const free = source.free.value;
+  return (
+    <div class="waiting">
+      <h2 class="poster">
+        {free < 2 ? say.waitingForOpponent : say.waitingForMore(format.value.count(free, say.freeSeats))}
+      </h2>
+      <SharePanel source={source} />
+    </div>
+  );
+}
+
+interface SeatedProps extends AtTableProps {
   readonly position: Position;
   readonly table: Extract<LoadedTable, { state: 'ready' }>;
 }
 
-function Seated({ source, position, table: { Table } }: SeatedProps) {
-  if (position.view === null) {
-    return (
-      <div class="waiting">
-        <h2 class="poster">Waiting for your opponent</h2>
-        <SharePanel source={source} />
-      </div>
-    );
-  }
+function Seated({ source, position, table: { Table }, send }: SeatedProps) {
   return (
     <>
       <Table
+        // A table remembers half-made choices; nobody else's may be among them.
+        key={source.seat.value}
         view={position.view}
         moves={position.moves}
-        send={(move: Move) => source.send(move)}
+        send={send}
         events={position.events}
         history={position.history}
         names={source.names.value}
@@ -269,30 +297,3 @@ function Seated({ source, position, table: { Table } }: SeatedProps) {
     </>
   );
 }
-
-function End({ source }: { readonly source: TableSource }) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const rematch = (): void => {
-    source.rematch().then(go, error => setFailure(error instanceof Error ? error.message : 'That did not work.'));
-  };
-  return (
-    <div class="match-end">
-      {source.seat.value !== null && (
-        <Button tone="strong" onClick={rematch}>
-          <Icon name="again" /> Rematch
-        </Button>
-      )}
-      <ButtonLink href={`/replay/${source.id}`}>Replay and proof</ButtonLink>
-      <ButtonLink href={`/new/${source.game}`} tone="quiet" class="wide-only">
-        New match
-      </ButtonLink>
-      {failure && <Trouble>{failure}</Trouble>}
-    </div>
-  );
-}
-
-const Trouble = ({ children }: { readonly children: ComponentChildren }) => (
-  <p class="trouble" role="alert">
-    {children}
-  </p>
-);

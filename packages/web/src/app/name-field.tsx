@@ -1,8 +1,9 @@
 /** The one thing we ask a person: what to call them. */
 
 import { NAMELESS } from '@roundhouse/games/voice.ts';
+import { words } from '../words/index.ts';
 
-const LONGEST = 24;
+export const LONGEST_NAME = 24;
 
 export interface NameFieldProps {
   readonly name: string;
@@ -12,20 +13,21 @@ export interface NameFieldProps {
 }
 
 export function NameField({ name, onName, needed }: NameFieldProps) {
+  const say = words.value.start;
   return (
     <label class="field">
-      <span class="label">Your name at the table</span>
+      <span class="label">{say.yourName}</span>
       <input
         type="text"
         name="name"
         value={name}
-        maxLength={LONGEST}
+        maxLength={LONGEST_NAME}
         required={needed}
         placeholder={needed ? '' : NAMELESS}
         autocomplete="nickname"
         onInput={event => onName(event.currentTarget.value)}
       />
-      <small>{needed ? 'Needed: your opponent sees it.' : 'Against a bot you can do without.'}</small>
+      <small>{needed ? say.nameNeeded : say.nameOptional}</small>
     </label>
   );
 }

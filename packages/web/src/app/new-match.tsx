@@ -1,115 +1,238 @@
-/** The start form: against whom, by which rules. Everything about rules is made from the game's own option specs. */
+/** The start form: against whom, by which rules, who sits where; and beside it what will be played, in words. */
 
 import type { Level } from '@roundhouse/bots/request.ts';
 import { findGame } from '@roundhouse/games';
+import { posterOf } from '@roundhouse/games/posters.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
-import { type AnyWords, type OptionWords, wordsOf } from '@roundhouse/games/words.ts';
-import type { AnyGame, OptionSpec } from '@roundhouse/kernel';
+import type { AnyWords } from '@roundhouse/games/words.ts';
+import type { AnyGame } from '@roundhouse/kernel';
 import { Button, Choice } from '@roundhouse/kit';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { openTable } from '../play/api.ts';
 import { type AskedTable, ownName, rememberName, unanswered } from '../play/shelf.ts';
-import { newSolo } from '../play/solo.ts';
+import { BOT_NAMES, botSitter, newHere } from '../play/solo.ts';
+import { shelfWords, useGameWords } from '../words/games.ts';
+import { format, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
 import { NameField } from './name-field.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { optionsSaid, type Values } from './options.ts';
 import { go } from './router.ts';
+import { type Chair, firstChairs, SeatsField, sittersOf } from './seats-field.tsx';
+import './start.css';
 
-type Opponent = Level | 'friend' | 'anyone';
+const OPPONENTS = ['greedy', 'random', 'device', 'friend', 'anyone'] as const;
+type Opponent = (typeof OPPONENTS)[number];
 
 const isBot = (opponent: Opponent): opponent is Level => opponent === 'greedy' || opponent === 'random';
 
-const OPPONENTS: readonly { id: Opponent; label: string; help: string }[] = [
-  { id: 'greedy', label: 'Hugo', help: 'A bot that grabs the best it can see. Plays here, even offline.' },
-  { id: 'random', label: 'Wanda', help: 'A bot that plays at random. Good for a first match.' },
-  { id: 'friend', label: 'A friend', help: 'You get a link to send.' },
-  { id: 'anyone', label: 'Anyone', help: 'Your table is listed in the lobby.' },
-];
-
-type Values = { readonly [option: string]: unknown };
-
 export function NewMatchPage({ game: id }: { readonly game: string }) {
+  const say = words.value.start;
   const game = findGame(id);
+  const title = `${say.title} · Roundhouse`;
   useEffect(() => {
-    document.title = 'New match · Roundhouse';
-  }, []);
+    document.title = title;
+  }, [title]);
   if (!game) {
     return (
       <main class="page">
-        <Notice title="There is no such game">
-          <a href="/">See the games there are</a>.
+        <Notice title={say.noSuchGame}>
+          <a href="/">{say.seeGames}</a>.
         </Notice>
       </main>
     );
   }
-  return <StartForm game={game} words={wordsOf(id)} />;
+  return <StartForm game={game} />;
 }
 
 function firstOpponent(): Opponent {
   const wanted = new URLSearchParams(location.search).get('with');
-  return OPPONENTS.find(({ id }) => id === wanted)?.id ?? 'greedy';
+  return OPPONENTS.find(id => id === wanted) ?? 'greedy';
 }
 
-function StartForm({ game, words }: { readonly game: AnyGame; readonly words: AnyWords }) {
-  const [opponent, setOpponent] = useState<Opponent>(firstOpponent);
-  const [name, setName] = useState(ownName());
-  const [values, setValues] = useState<Values>({});
+/** All that the form asks. */
+interface Draft {
+  readonly opponent: Opponent;
+  readonly name: string;
+  /** How many sit there, where the game leaves it open. */
+  readonly seats: number;
+  readonly chairs: readonly Chair[];
+  readonly values: Values;
+}
+
+function StartForm({ game }: { readonly game: AnyGame }) {
+  const say = words.value.start;
+  const shelf = shelfWords(game.id);
+  const said = useGameWords(game.id);
+  const [draft, setDraft] = useState<Draft>(() => ({
+    opponent: firstOpponent(),
+    name: ownName(),
+    seats: game.seats.min,
+    chairs: firstChairs(Math.max(2, game.seats.min), ownName()),
+    values: {},
+  }));
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+  const { opponent } = draft;
   const start = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    rememberName(name);
+    if (opponent !== 'device') rememberName(draft.name);
     try {
-      go(await open(game, opponent, name, values));
+      go(await open(game, draft));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'That did not work.');
+      setFailure(error instanceof Error ? error.message : say.failed);
       setBusy(false);
     }
   };
   return (
-    <main class="page narrow">
-      <h1 class="poster">{words.name}</h1>
-      <p class="lead">
-        {words.tagline} <a href={`/rules/${game.id}`}>The rules</a>
-      </p>
-      <Unanswered game={game.id} />
-      <form class="form" onSubmit={start}>
-        <fieldset>
-          <legend class="label">Against</legend>
-          <div class="cards">
-            {OPPONENTS.map(({ id, label, help }) => (
-              <Choice
-                key={id}
-                name="opponent"
-                checked={opponent === id}
-                onChoose={() => setOpponent(id)}
-                class="card-choice"
-              >
-                <span>
-                  <b>{label}</b>
-                  <small>{help}</small>
-                </span>
-              </Choice>
-            ))}
-          </div>
-        </fieldset>
-        <NameField name={name} onName={setName} needed={!isBot(opponent)} />
-        <Rules game={game} words={words} values={values} onValues={setValues} />
-        {failure && (
-          <p class="trouble" role="alert">
-            {failure}
-          </p>
-        )}
-        <Button type="submit" tone="strong" disabled={busy}>
-          {busy ? 'Opening …' : words.start}
-        </Button>
+    <main class="page start">
+      <div class="start-head">
+        <h1 class="poster">{shelf.name}</h1>
+        <p class="lead">
+          {shelf.tagline} <a href={`/rules/${game.id}`}>{say.theRules}</a>
+        </p>
+      </div>
+      <form class="start-form" onSubmit={start}>
+        <div class="form">
+          <Unanswered game={game.id} />
+          <OpponentField opponent={opponent} onOpponent={one => change({ opponent: one })} />
+          {opponent === 'device' ? (
+            <SeatsField chairs={draft.chairs} seats={game.seats} onChairs={chairs => change({ chairs })} />
+          ) : (
+            <>
+              <NameField name={draft.name} onName={name => change({ name })} needed={!isBot(opponent)} />
+              <CountField game={game} seats={draft.seats} onSeats={seats => change({ seats })} />
+            </>
+          )}
+          {said && (
+            <OptionFields game={game} words={said} values={draft.values} onValues={values => change({ values })} />
+          )}
+        </div>
+        <Summary game={game} said={said} draft={draft}>
+          {failure && (
+            <p class="trouble" role="alert">
+              {failure}
+            </p>
+          )}
+          <Button type="submit" tone="strong" disabled={busy}>
+            {busy ? say.opening : shelf.start}
+          </Button>
+        </Summary>
       </form>
     </main>
   );
 }
 
+interface OpponentFieldProps {
+  readonly opponent: Opponent;
+  readonly onOpponent: (opponent: Opponent) => void;
+}
+
+function OpponentField({ opponent, onOpponent }: OpponentFieldProps) {
+  const say = words.value.start;
+  const said: { readonly [O in Opponent]: readonly [label: string, help: string] } = {
+    greedy: [BOT_NAMES.greedy, say.hugo],
+    random: [BOT_NAMES.random, say.wanda],
+    device: [say.oneDevice, say.oneDeviceHelp],
+    friend: [say.friend, say.friendHelp],
+    anyone: [say.anyone, say.anyoneHelp],
+  };
+  return (
+    <fieldset>
+      <legend class="label">{say.against}</legend>
+      <div class="cards">
+        {OPPONENTS.map(id => (
+          <Choice
+            key={id}
+            name="opponent"
+            checked={opponent === id}
+            onChoose={() => onOpponent(id)}
+            class="card-choice"
+          >
+            <span>
+              <b>{said[id][0]}</b>
+              <small>{said[id][1]}</small>
+            </span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface CountFieldProps {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly onSeats: (seats: number) => void;
+}
+
+/** How many play, where the game leaves it open. */
+function CountField({ game: { seats: range }, seats, onSeats }: CountFieldProps) {
+  if (range.min === range.max) return null;
+  const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i);
+  return (
+    <fieldset class="field">
+      <legend class="label">{words.value.start.howMany}</legend>
+      <div class="segments">
+        {counts.map(count => (
+          <Choice key={count} name="seats" checked={seats === count} onChoose={() => onSeats(count)}>
+            {format.value.number(count)}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SummaryProps {
+  readonly game: AnyGame;
+  readonly said: AnyWords | null;
+  readonly draft: Draft;
+  readonly children: ComponentChildren;
+}
+
+/** What will be played, in words, and the button that begins it. */
+function Summary({ game, said, draft, children }: SummaryProps) {
+  const Poster = posterOf(game.id);
+  const rules = said ? optionsSaid(game, said, draft.values) : [];
+  return (
+    <div class="start-summary">
+      <div class="start-poster">{Poster && <Poster />}</div>
+      <p class="start-said">
+        <b>{format.value.list(whoPlays(draft))}</b>
+        {rules.length > 0 && <span>{rules.join(' · ')}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function whoPlays({ opponent, name, seats, chairs }: Draft): string[] {
+  const say = words.value.start;
+  if (opponent === 'device') return sittersOf(chairs).map(sitter => sitter.name);
+  const others = isBot(opponent) ? BOT_NAMES[opponent] : opponent === 'friend' ? say.friend : say.anyone;
+  return [name.trim() || NAMELESS, ...Array.from({ length: seats - 1 }, () => others)];
+}
+
+/** Opens the match and gives its address. */
+async function open(game: AnyGame, { opponent, name, seats, chairs, values }: Draft): Promise<string> {
+  if (opponent === 'device') return `/solo/${newHere({ game: game.id, options: values, sitters: sittersOf(chairs) })}`;
+  if (isBot(opponent)) {
+    const bots = Array.from({ length: seats - 1 }, () => botSitter(opponent));
+    const sitters = sittersOf([{ player: 'person', name: name.trim() || NAMELESS }, ...bots]);
+    return `/solo/${newHere({ game: game.id, options: values, sitters })}`;
+  }
+  const fewest = seats === game.seats.min ? {} : { seats };
+  const { table } = await openTable({ game: game.id, options: values, ...fewest, name, open: opponent === 'anyone' });
+  return `/match/${table.id}`;
+}
+
 /** A table that was asked for here before, and whose answer never came: it may be waiting. */
 function Unanswered({ game }: { readonly game: string }) {
+  const say = words.value.start;
   const [asked] = useState(() =>
     unanswered().find((one): one is AskedTable => one.kind === 'table' && one.wanted.game === game),
   );
@@ -118,152 +241,18 @@ function Unanswered({ game }: { readonly game: string }) {
   const enter = (): void => {
     openTable(asked.wanted).then(
       ({ table }) => go(`/match/${table.id}`),
-      error => setFailure(error instanceof Error ? error.message : 'That did not work.'),
+      error => setFailure(error instanceof Error ? error.message : say.failed),
     );
   };
   return (
-    <section class="unanswered" aria-label="Your last table">
-      <p>You opened a table, and the server’s answer never arrived. The table may be waiting for you.</p>
-      <Button onClick={enter}>Go to that table</Button>
+    <section class="unanswered" aria-label={say.lastTable}>
+      <p>{say.unanswered}</p>
+      <Button onClick={enter}>{say.toThatTable}</Button>
       {failure && (
         <p class="trouble" role="alert">
           {failure}
         </p>
       )}
     </section>
-  );
-}
-
-/** Opens the match and gives its address. */
-async function open(game: AnyGame, opponent: Opponent, name: string, options: Values): Promise<string> {
-  if (isBot(opponent)) {
-    return `/solo/${newSolo({ game: game.id, options, level: opponent, name: name.trim() || NAMELESS, seat: 0 })}`;
-  }
-  const { table } = await openTable({ game: game.id, options, name, open: opponent === 'anyone' });
-  return `/match/${table.id}`;
-}
-
-interface RulesProps {
-  readonly game: AnyGame;
-  readonly words: AnyWords;
-  readonly values: Values;
-  readonly onValues: (values: Values) => void;
-}
-
-/** A preset sets what it names; every other option stays as chosen. */
-function Rules({ game, words, values, onValues }: RulesProps) {
-  const specs = Object.entries(game.options as { [option: string]: OptionSpec<unknown> });
-  const presets = Object.keys(game.presets);
-  const touched = new Set(Object.values(game.presets).flatMap(Object.keys));
-  const chosen = (option: string, spec: OptionSpec<unknown>): unknown => values[option] ?? defaultOf(spec);
-  const isIn = (preset: string): boolean =>
-    specs.every(([option, spec]) => {
-      const wanted = (game.presets[preset] as Values)[option];
-      return !touched.has(option) || chosen(option, spec) === (wanted ?? defaultOf(spec));
-    });
-  const choosePreset = (preset: string): void => {
-    const kept = Object.entries(values).filter(([option]) => !touched.has(option));
-    onValues({ ...Object.fromEntries(kept), ...(game.presets[preset] as Values) });
-  };
-  // Where there are no presets to choose from, the first option has nothing to stand beside.
-  const hasPresets = presets.length > 1;
-  const first = hasPresets ? specs[0] : undefined;
-  const others = first ? specs.slice(1) : specs;
-  return (
-    <>
-      {hasPresets && (
-        <fieldset>
-          <legend class="label">Rules</legend>
-          <div class="cards">
-            {presets.map(preset => (
-              <Choice
-                key={preset}
-                name="preset"
-                checked={isIn(preset)}
-                onChoose={() => choosePreset(preset)}
-                class="card-choice"
-              >
-                <span>
-                  <b>{words.presets[preset]?.label ?? preset}</b>
-                  <small>{words.presets[preset]?.help}</small>
-                </span>
-              </Choice>
-            ))}
-          </div>
-          {!presets.some(isIn) && <p class="fine">Your own mix.</p>}
-        </fieldset>
-      )}
-      {first && (
-        <OptionField
-          name={first[0]}
-          spec={first[1]}
-          words={words.options[first[0]]}
-          value={chosen(...first)}
-          onValue={value => onValues({ ...values, [first[0]]: value })}
-        />
-      )}
-      <details class="more">
-        <summary>All options</summary>
-        <div class="form">
-          {others.map(([option, spec]) => (
-            <OptionField
-              key={option}
-              name={option}
-              spec={spec}
-              words={words.options[option]}
-              value={chosen(option, spec)}
-              onValue={value => onValues({ ...values, [option]: value })}
-            />
-          ))}
-        </div>
-      </details>
-    </>
-  );
-}
-
-const defaultOf = (spec: OptionSpec<unknown>): unknown => (spec.kind === 'choice' ? spec.values[0] : spec.default);
-
-interface OptionFieldProps {
-  readonly name: string;
-  readonly spec: OptionSpec<unknown>;
-  readonly words: OptionWords | undefined;
-  readonly value: unknown;
-  readonly onValue: (value: unknown) => void;
-}
-
-function OptionField({ name, spec, words, value, onValue }: OptionFieldProps) {
-  const label = words?.label ?? name;
-  if (spec.kind === 'range') {
-    return (
-      <label class="field">
-        <span class="label">{label}</span>
-        <input
-          type="number"
-          min={spec.min}
-          max={spec.max}
-          required
-          value={value as number}
-          onInput={event => {
-            if (event.currentTarget.validity.valid) onValue(event.currentTarget.valueAsNumber);
-          }}
-        />
-        <small>
-          {words?.help} {spec.min} to {spec.max}.
-        </small>
-      </label>
-    );
-  }
-  return (
-    <fieldset class="field">
-      <legend class="label">{label}</legend>
-      <div class="segments">
-        {spec.values.map(one => (
-          <Choice key={String(one)} name={name} checked={value === one} onChoose={() => onValue(one)}>
-            {words?.values?.[String(one)] ?? String(one)}
-          </Choice>
-        ))}
-      </div>
-      <small>{words?.help}</small>
-    </fieldset>
   );
 }

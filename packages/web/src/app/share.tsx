@@ -4,8 +4,10 @@ import { announce, Button, Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
 import { recall } from '../play/shelf.ts';
 import type { TableSource } from '../play/source.ts';
+import { words } from '../words/index.ts';
 
 export function SharePanel({ source }: { readonly source: TableSource }) {
+  const say = words.value.join;
   const invite = source.invite.value;
   const kept = recall(source.id);
   // What opens a seat stands behind the #: browsers do not send that part, so it reaches no log.
@@ -13,21 +15,19 @@ export function SharePanel({ source }: { readonly source: TableSource }) {
   const free = source.position.value?.view === null;
   return (
     <div class="share">
-      {free && <CopyField label="Send this link to your opponent" text={join} />}
-      {!free && <CopyField label="Link for those who want to watch" text={`${location.origin}/match/${source.id}`} />}
+      {free && <CopyField label={say.sendLink} text={join} />}
+      {!free && <CopyField label={say.watchLink} text={`${location.origin}/match/${source.id}`} />}
       {kept?.kind === 'live' && (
         <details class="more">
-          <summary>Go on with another device</summary>
-          <CopyField
-            label="This link is your seat. Open it on the other device, and show it to nobody."
-            text={`${location.origin}/match/${source.id}#seat=${kept.key}`}
-          />
+          <summary>{say.otherDevice}</summary>
+          <CopyField label={say.seatLink} text={`${location.origin}/match/${source.id}#seat=${kept.key}`} />
         </details>
       )}
       {source.commitment.value && (
         <p class="fine">
-          Dice promise: <code class="hash">{source.commitment.value}</code>. At the end the seed behind it is opened and
-          every roll can be checked.
+          {say.promise}
+          <code class="hash">{source.commitment.value}</code>
+          {say.promiseMeans}
         </p>
       )}
     </div>
@@ -35,12 +35,13 @@ export function SharePanel({ source }: { readonly source: TableSource }) {
 }
 
 function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
+  const say = words.value.join;
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      announce('Copied.');
+      announce(say.copiedSaid);
     } catch {
       // Not every browser lets a page copy; the text is selected for the person to do it.
       setCopied(false);
@@ -52,7 +53,7 @@ function CopyField({ label, text }: { readonly label: string; readonly text: str
       <span class="copy-row">
         <input type="text" readOnly value={text} onFocus={event => event.currentTarget.select()} />
         <Button onClick={copy}>
-          <Icon name={copied ? 'check' : 'link'} /> {copied ? 'Copied' : 'Copy'}
+          <Icon name={copied ? 'check' : 'link'} /> {copied ? say.copied : say.copy}
         </Button>
       </span>
     </label>

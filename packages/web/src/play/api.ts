@@ -1,6 +1,7 @@
 /** The server's doors, as functions. */
 
 import type { ErrorBody, Lobby, Seated, Table, Welcome } from '@roundhouse/server/protocol.ts';
+import { words } from '../words/index.ts';
 import { newKey } from './keys.ts';
 import {
   type Asked,
@@ -30,12 +31,13 @@ export class ApiError extends Error {
 /** The text of the answer. */
 async function call(path: string, given: RequestInit = {}): Promise<string> {
   const { response, text } = await reach(path, given).catch(() => {
-    throw new ApiError('offline', 0, 'The server cannot be reached. Playing against a bot works without it.');
+    throw new ApiError('offline', 0, words.value.errors.offline);
   });
   if (response.ok) return text;
   const { status } = response;
   const error = parseError(text);
-  throw new ApiError(error?.code ?? 'unknown', status, error?.message ?? `The server answered ${status}.`);
+  const said = error && (words.value.errors.byCode[error.code] ?? error.message);
+  throw new ApiError(error?.code ?? 'unknown', status, said ?? words.value.errors.answered(status));
 }
 
 /** A line can break in the middle of an answer, so it is an answer when all of it is here. */

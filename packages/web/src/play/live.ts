@@ -3,14 +3,15 @@
 import { batch, signal } from '@preact/signals';
 import type { Refusal, Viewer } from '@roundhouse/kernel';
 import type { ClientMessage, Position as Heard, ServerMessage, Table, Welcome } from '@roundhouse/server/protocol.ts';
+import { type AppWords, words } from '../words/index.ts';
 import { newKey } from './keys.ts';
 import type { Connection, Move, Position, Told } from './source.ts';
 
 /** Closed by the server for a reason that trying again does not change (`CLOSE` in the server's protocol). */
-const FINAL: { readonly [code: number]: string } = {
-  4401: 'This seat belongs to somebody else: the key kept here does not open it.',
-  4404: 'There is no such table.',
-  4400: 'The server does not understand this page. Reload it to get the newest.',
+const FINAL: { readonly [code: number]: keyof AppWords['match']['closed'] } = {
+  4401: 'seatOfAnother',
+  4404: 'noSuchTable',
+  4400: 'outdated',
 };
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
@@ -89,7 +90,7 @@ export function openLive({ url, key, onTable }: LiveOptions) {
     if (closed) return;
     const reason = FINAL[code];
     if (reason !== undefined) {
-      trouble.value = reason;
+      trouble.value = words.value.match.closed[reason];
       connection.value = 'closed';
       return;
     }

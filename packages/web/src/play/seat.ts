@@ -2,12 +2,11 @@
 
 import { computed } from '@preact/signals';
 import type { Table } from '@roundhouse/server/protocol.ts';
+import { words } from '../words/index.ts';
 import { lookAt, openTable, recordOf, recoverSeat, throwIn } from './api.ts';
 import { openLive } from './live.ts';
 import { type KeptSeat, keep, recall } from './shelf.ts';
 import type { TableSource } from './source.ts';
-
-const BROKEN_PROMISE = 'The promise about the dice is not the one you were shown when you sat down: do not trust them.';
 
 /** Takes the seat kept here, or watches. Rejects with an `ApiError` if there is no such table. */
 export async function openSeat(id: string): Promise<TableSource> {
@@ -26,7 +25,7 @@ export async function openSeat(id: string): Promise<TableSource> {
   });
   const table = computed(() => live.table.value ?? first);
   const isPromiseKept = computed(() => (kept?.commitment ?? table.value.commitment) === table.value.commitment);
-  const names = computed(() => table.value.seats.map(({ name }, i) => name ?? `Seat ${i + 1}`));
+  const names = computed(() => table.value.seats.map(({ name }, i) => name ?? words.value.match.seatNumber(i + 1)));
   return {
     id,
     kind: 'live',
@@ -36,10 +35,11 @@ export async function openSeat(id: string): Promise<TableSource> {
     names,
     position: live.position,
     connection: live.connection,
-    trouble: computed(() => live.trouble.value ?? (isPromiseKept.value ? null : BROKEN_PROMISE)),
+    trouble: computed(() => live.trouble.value ?? (isPromiseKept.value ? null : words.value.match.brokenPromise)),
     refusal: live.refusal,
     commitment: computed(() => table.value.commitment),
     invite: live.invite,
+    free: computed(() => table.value.seats.filter(({ name }) => name === null).length),
     isAlone: false,
     sharing: null,
     undo: computed(() =>

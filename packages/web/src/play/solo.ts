@@ -20,6 +20,7 @@ import {
   type Viewer,
   waitingFor,
 } from '@roundhouse/kernel';
+import { words } from '../words/index.ts';
 import { askBot } from './bot.ts';
 import { diceOf } from './dice.ts';
 import { needsCover, nextLooker } from './looking.ts';
@@ -107,9 +108,12 @@ function sit(kept: KeptSolo): TableSource {
   const connection = signal<Connection>('here');
   const refusal = signal<Refusal | null>(null);
   const trouble = signal<string | null>(null);
+  /** How much of what is public each person has seen here. */
+  const looked = new Map<Seat, number>();
   let closed = false;
 
   const show = (heardBefore: number): void => {
+    if (!isCovered.value) looked.set(holder.value, historyOf(match, null).length);
     position.value = isCovered.value ? null : positionOf(game, match, holder.value, heardBefore);
     undo.value = undoOf(game, match, people, looker.value);
   };
@@ -151,9 +155,9 @@ function sit(kept: KeptSolo): TableSource {
       // What it thought about may have been taken back meanwhile.
       if (before === takenBack) act(bot, move);
       else wakeBots();
-    } catch (error) {
+    } catch {
       thinking.delete(bot);
-      trouble.value = error instanceof Error ? error.message : String(error);
+      trouble.value = words.value.match.botFailed;
     }
   };
 
@@ -172,12 +176,17 @@ function sit(kept: KeptSolo): TableSource {
     refusal,
     commitment: signal(commitmentOf(match)),
     invite: signal(null),
+    free: signal(0),
     isAlone: people.length === 1,
     sharing:
       people.length === 1
         ? null
         : {
-            cover: computed((): Cover | null => (isCovered.value ? { to: holder.value, people } : null)),
+            cover: computed((): Cover | null => {
+              if (!isCovered.value) return null;
+              const open = historyOf(match, null);
+              return { to: holder.value, people, since: open.slice(looked.get(holder.value) ?? open.length) };
+            }),
             look(seat) {
               holder.value = seat;
               isCovered.value = false;
@@ -254,5 +263,5 @@ function positionOf(game: AnyGame, match: Match, seat: Seat, heardBefore: number
 }
 
 /** A game's events have a type, by the contract's convention; the contract itself leaves them open. */
-const historyOf = (match: Match, seat: Seat): Told[] =>
-  standing(match.log).flatMap(entry => heardBy(entry, seat)) as Told[];
+const historyOf = (match: Match, viewer: Viewer): Told[] =>
+  standing(match.log).flatMap(entry => heardBy(entry, viewer)) as Told[];

@@ -44,6 +44,8 @@ export interface Cover {
   readonly to: Seat;
   /** All who sit at this device. */
   readonly people: readonly Seat[];
+  /** What everybody may know of what happened since that seat last looked. */
+  readonly since: readonly Told[];
 }
 
 /** Whether the last step can be taken back. */
@@ -77,6 +79,8 @@ export interface TableSource {
   readonly commitment: ReadonlySignal<string | null>;
   /** Lets a friend take a free seat. */
   readonly invite: ReadonlySignal<string | null>;
+  /** Seats that nobody has taken yet. */
+  readonly free: ReadonlySignal<number>;
   /** Nobody else would mind: one person among bots. */
   readonly isAlone: boolean;
   /** Null where everybody has a screen of their own. */

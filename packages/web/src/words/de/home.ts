@@ -14,9 +14,7 @@ export const home: AppWords['home'] = {
   rules: 'Regeln',
   together: 'Zusammen spielen',
   withFriend: 'Mit einem Freund',
-  withFriendHelp: 'Schick einen Link. Wer ihn öffnet, hat seinen Platz.',
   oneDevice: 'An einem Gerät',
-  oneDeviceHelp: 'Zu zweit oder mehr um diesen Bildschirm. Hände und geheime Wahlen bleiben verdeckt.',
   lobby: 'Lobby',
   lobbyHelp: 'Sieh, wer auf einen Gegner wartet, oder schau bei einer Partie zu.',
   replays: 'Wiederholungen und Beweise',
@@ -28,8 +26,4 @@ export const home: AppWords['home'] = {
   seatAsked: 'ein Platz, den du genommen hast, noch ohne Antwort',
   freeSeat: 'freier Platz',
   against: ' gegen ',
-  yourTurn: 'du bist dran',
-  won: 'gewonnen',
-  lost: 'verloren',
-  drawn: 'unentschieden',
 };

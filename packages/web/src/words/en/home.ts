@@ -12,9 +12,7 @@ export const home = {
   rules: 'Rules',
   together: 'Play together',
   withFriend: 'With a friend',
-  withFriendHelp: 'Send a link. Their seat is theirs as soon as they open it.',
   oneDevice: 'On one device',
-  oneDeviceHelp: 'Two or more around this screen. Hands and secret choices stay hidden.',
   lobby: 'Lobby',
   lobbyHelp: 'See who waits for an opponent, or watch a match that is on.',
   replays: 'Replays and proofs',
@@ -26,8 +24,4 @@ export const home = {
   seatAsked: 'a seat you took, not answered yet',
   freeSeat: 'free seat',
   against: ' against ',
-  yourTurn: 'your turn',
-  won: 'won',
-  lost: 'lost',
-  drawn: 'drawn',
 };

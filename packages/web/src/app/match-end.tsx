@@ -1,0 +1,33 @@
+/** What can be done once a match is over. */
+
+import { Button, ButtonLink, Icon } from '@roundhouse/kit';
+import { useState } from 'preact/hooks';
+import type { TableSource } from '../play/source.ts';
+import { words } from '../words/index.ts';
+import { go } from './router.ts';
+
+export function End({ source }: { readonly source: TableSource }) {
+  const say = words.value.match;
+  const [failure, setFailure] = useState<string | null>(null);
+  const rematch = (): void => {
+    source.rematch().then(go, error => setFailure(error instanceof Error ? error.message : say.failed));
+  };
+  return (
+    <div class="match-end">
+      {source.seat.value !== null && (
+        <Button tone="strong" onClick={rematch}>
+          <Icon name="again" /> {say.rematch}
+        </Button>
+      )}
+      <ButtonLink href={`/replay/${source.id}`}>{say.replayAndProof}</ButtonLink>
+      <ButtonLink href={`/new/${source.game}`} tone="quiet" class="wide-only">
+        {say.newMatch}
+      </ButtonLink>
+      {failure && (
+        <p class="trouble" role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** The buttons at the head of a match; undo says beforehand whether the next step can be taken back. */
+
+import { findGame } from '@roundhouse/games';
+import { announce, Button, Icon, type IconName } from '@roundhouse/kit';
+import { useMemo } from 'preact/hooks';
+import type { Position, TableSource } from '../play/source.ts';
+import { type Outlook, outlookOf } from '../play/undo.ts';
+import { words } from '../words/index.ts';
+
+export interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly hidden?: boolean;
+  readonly class?: string;
+}
+
+export function Tool({ icon, label, onPress, hidden = false, ...rest }: ToolProps) {
+  return (
+    <Button tone="quiet" class={`tool ${rest.class ?? ''}`} aria-label={label} onClick={onPress} hidden={hidden}>
+      <Icon name={icon} />
+      <span class="tool-label" aria-hidden="true">
+        {label}
+      </span>
+    </Button>
+  );
+}
+
+export interface UndoToolProps {
+  readonly source: TableSource;
+  readonly position: Position;
+  /** Told why a step stands. */
+  readonly onRefused: (why: string) => void;
+}
+
+export function UndoTool({ source, position, onRefused }: UndoToolProps) {
+  const say = words.value.match.undo;
+  const seat = source.seat.value;
+  const names = source.names.value;
+  const { why, seat: undoer } = source.undo.value;
+  const outlook = useMemo(() => nextOf(source.game, position, seat, names.length), [source, position, seat]);
+  const next = outlook === null ? '' : say.next[outlook.kind];
+  const label = undoer === null || undoer === seat ? say.label : say.ofOther(names[undoer]!);
+  const press = (): void => {
+    if (why !== null) onRefused([say.why[why], next].join(' '));
+    else {
+      source.takeBack();
+      announce(say.done);
+    }
+  };
+  return (
+    <Button
+      tone="quiet"
+      class="tool tool-undo"
+      aria-label={[`${label}.`, why === null ? '' : say.why[why], next].filter(Boolean).join(' ')}
+      aria-disabled={why !== null}
+      onClick={press}
+    >
+      <Icon name="undo" />
+      {outlook?.kind === 'final' && (
+        <span class="tool-lock">
+          <Icon name="lock" size={12} />
+        </span>
+      )}
+      <span class="tool-label" aria-hidden="true">
+        {label}
+        {outlook !== null && <small>{say.short[outlook.kind]}</small>}
+      </span>
+    </Button>
+  );
+}
+
+function nextOf(game: string, { view, moves, over }: Position, seat: number | null, seats: number): Outlook | null {
+  const rules = findGame(game);
+  return rules && view !== null && over === null && seat !== null ? outlookOf(rules, view, seat, moves, seats) : null;
+}
