@@ -52,7 +52,7 @@ export function UndoTool({ source, position, onRefused }: UndoToolProps) {
     <Button
       tone="quiet"
       class="tool tool-undo"
-      aria-label={[`${label}.`, why === null ? '' : say.why[why], next].filter(Boolean).join(' ')}
+      aria-description={[why === null ? '' : say.why[why], next].join(' ').trim()}
       aria-disabled={why !== null}
       onClick={press}
     >
@@ -62,9 +62,8 @@ export function UndoTool({ source, position, onRefused }: UndoToolProps) {
           <Icon name="lock" size={12} />
         </span>
       )}
-      <span class="tool-label" aria-hidden="true">
-        {label}
-        {outlook !== null && <small>{say.short[outlook.kind]}</small>}
+      <span class="tool-label">
+        {label} {outlook !== null && <small>{say.short[outlook.kind]}</small>}
       </span>
     </Button>
   );

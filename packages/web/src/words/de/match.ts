@@ -33,9 +33,8 @@ export const match: AppWords['match'] = {
   hint: 'Tipp',
   hintSays: (bot, move) => `${bot} würde sagen: ${move}.`,
   hintOnly: 'Etwas anderes gibt es nicht zu tun.',
-  hintWhy: (mine, move, other) =>
-    `Ein Stück vorausgedacht ist das ${mine} eines Sieges wert; das Nächstbeste (${move}) ${other}.`,
-  hintSame: mine => `Mehrere Züge sehen gleich gut aus, bei ${mine} eines Sieges.`,
+  hintWhy: (mine, move, other) => `Er rechnet mit ${mine} Siegchance; beim Nächstbesten (${move}) mit ${other}.`,
+  hintSame: mine => `Mehrere Züge sehen gleich gut aus: etwa ${mine} Siegchance.`,
   hintFailed: 'Der Bot weiß gerade keinen Rat.',
   share: 'Teilen',
   shareTable: 'Diesen Tisch teilen',

@@ -31,8 +31,8 @@ export const match = {
   hintSays: (bot: string, move: string): string => `${bot} would say: ${move}.`,
   hintOnly: 'There is nothing else to do.',
   hintWhy: (mine: string, move: string, other: string): string =>
-    `Looking a little ahead it is worth ${mine} of a win; the next best (${move}) ${other}.`,
-  hintSame: (mine: string): string => `Several moves look alike, at ${mine} of a win.`,
+    `He reckons with ${mine} to win; with the next best (${move}) ${other}.`,
+  hintSame: (mine: string): string => `Several moves look alike: about ${mine} to win.`,
   hintFailed: 'The bot has no advice now.',
   share: 'Share',
   shareTable: 'Share this table',
