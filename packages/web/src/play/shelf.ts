@@ -19,9 +19,10 @@ export interface KeptSolo {
   readonly kind: 'solo';
   readonly id: string;
   readonly match: Match;
-  /** Who decides for each seat; a match kept before several people could share a device has the next two instead. */
+  /** Where the first person sits. */
+  readonly seat: number;
+  /** Who decides for each seat; a match kept before several people could share a device has the bots' level instead. */
   readonly players?: readonly Player[];
-  readonly seat?: number;
   readonly level?: Level;
   readonly over: boolean;
   readonly at: number;

@@ -47,11 +47,12 @@ export interface NewHere {
 /** Sets up a match at this device and keeps it; gives its id. Throws a sentence if options or seats do not fit the game. */
 export function newHere({ game: id, options, sitters }: NewHere): string {
   const game = gameOf(id);
-  if (!sitters.some(({ player }) => player === 'person')) throw new Error('Somebody has to sit at this device.');
+  const players = sitters.map(({ player }) => player);
+  const seat = players.indexOf('person');
+  if (seat < 0) throw new Error('Somebody has to sit at this device.');
   const seats = sitters.map(({ name }) => ({ name }));
   const match = openMatch(game, { options, seats, seed: newSeed(), at: Date.now() });
-  const players = sitters.map(({ player }) => player);
-  const kept: KeptSolo = { kind: 'solo', id: newId(), match, players, over: false, at: Date.now() };
+  const kept: KeptSolo = { kind: 'solo', id: newId(), match, seat, players, over: false, at: Date.now() };
   keep(kept);
   return kept.id;
 }
@@ -91,7 +92,7 @@ function gameOf(id: string): AnyGame {
 }
 
 /** Who decides for each seat of a match that was kept. */
-export const playersOf = ({ match, players, seat = 0, level = 'greedy' }: KeptSolo): readonly Player[] =>
+export const playersOf = ({ match, players, seat, level = 'greedy' }: KeptSolo): readonly Player[] =>
   players ?? match.seats.map((_, i) => (i === seat ? 'person' : level));
 
 function sit(kept: KeptSolo): TableSource {
@@ -121,7 +122,7 @@ function sit(kept: KeptSolo): TableSource {
   /** After every change: the device goes to whoever is asked, under cover where somebody has a secret. */
   const settle = (heardBefore: number): void => {
     const over = game.payoffs(match.state) !== null;
-    keep({ kind: 'solo', id, match, players, over, at: Date.now() });
+    keep({ kind: 'solo', id, match, seat: people[0]!, players, over, at: Date.now() });
     const next = over ? holder.value : nextLooker(game, match, people, holder.value);
     const changes = next !== holder.value;
     if (changes && needsCover(game, match, holder.value, next)) isCovered.value = true;
