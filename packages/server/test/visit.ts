@@ -63,10 +63,20 @@ export async function seatedTable(
   const created = await post(server, '/api/matches', { game: 'whispers', name: 'Ann', open: false, ...wanted });
   const { table, key, invite } = created.body;
   const keys = [key];
-  for (const name of ['Bob', 'Cyd'].slice(0, table.seats.length - 1)) {
+  const free = table.seats.filter(({ name }) => name === null).length;
+  for (const name of ['Bob', 'Cyd', 'Dan', 'Eve', 'Flo'].slice(0, free)) {
     keys.push((await post(server, `/api/matches/${table.id}/join`, { invite, name, entropy: name })).body.key);
   }
   return { id: table.id, keys };
+}
+
+/** Asks again until the answer will do; a test that waits in vain runs into its own time limit. */
+export async function until<T>(ask: () => Promise<T>, willDo: (answer: T) => boolean): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (willDo(answer)) return answer;
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
 }
 
 type Said<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
@@ -104,10 +114,11 @@ export class Visitor {
     id: string,
     key: string | null,
     seen = 0,
+    room = false,
   ): Promise<[Visitor, Said<'welcome'>]> {
     const visitor = new Visitor(server, id);
     await visitor.opened();
-    visitor.say({ type: 'hello', key, seen });
+    visitor.say({ type: 'hello', key, seen, ...(room && { room }) });
     return [visitor, await visitor.next('welcome')];
   }
 
@@ -128,6 +139,17 @@ export class Visitor {
       });
     }
     return this.inbox.shift()!;
+  }
+
+  /** The first message of this type that will do; others before it are dropped. */
+  async until<Type extends ServerMessage['type']>(
+    type: Type,
+    willDo: (message: Said<Type>) => boolean = () => true,
+  ): Promise<Said<Type>> {
+    for (;;) {
+      const message = await this.take();
+      if (message.type === type && willDo(message as Said<Type>)) return message as Said<Type>;
+    }
   }
 
   /** The next message, which must be of this type. */

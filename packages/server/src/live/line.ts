@@ -132,8 +132,7 @@ export class Line {
       this.#hearsRoom = room ?? false;
       if (this.#hearsRoom) await this.#tellRoom(this.#watcher, null, true);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.#hangUp(CLOSE_FOR[error.code] ?? CLOSE.noSuchMatch, error.code, error.message);
+      this.#showOut(error);
     }
   }
 
@@ -200,8 +199,18 @@ export class Line {
   }
 
   async #report(): Promise<void> {
-    const news = await this.#watcher?.news(this.#changes.splice(0));
-    if (news) this.#send({ type: 'update', answers: null, ...news });
+    try {
+      const news = await this.#watcher?.news(this.#changes.splice(0));
+      if (news) this.#send({ type: 'update', answers: null, ...news });
+    } catch (error) {
+      this.#showOut(error);
+    }
+  }
+
+  /** What cannot be seen, or no longer. */
+  #showOut(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.#hangUp(CLOSE_FOR[error.code] ?? CLOSE.noSuchMatch, error.code, error.message);
   }
 
   #complain(code: string, message: string): void {

@@ -4,7 +4,7 @@ import type { AnyGame, Viewer } from '@roundhouse/kernel';
 import type { Change } from '../bus/bus.ts';
 import { isBehind } from '../matches/delay.ts';
 import type { Look, Matches } from '../matches/matches.ts';
-import { feedOf, fingerprintOf, type Standing, standingFor, tableOf } from '../matches/seen.ts';
+import { feedOf, fingerprintOf, mustBeOpenTo, type Standing, standingFor, tableOf } from '../matches/seen.ts';
 import type { Position, ServerMessage, Table } from '../protocol.ts';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 
@@ -34,7 +34,7 @@ export class Watcher {
 
   /**
    * What the viewer has not been told, given changes in any order and number. Null if nothing that it may know has
-   * changed: even an empty message would betray that somebody acted in secret.
+   * changed: even an empty message would betray that somebody acted in secret. Throws `Refused` if it may see no more.
    */
   async news(changes: readonly Change[]): Promise<News | null> {
     const fresh = new Map(changes.map(change => [change.match.revision, change]));
@@ -43,6 +43,7 @@ export class Watcher {
       .sort((a, b) => a.match.revision - b.match.revision);
     const latest = inOrder.at(-1)?.match;
     if (latest === undefined) return null;
+    mustBeOpenTo(latest, this.viewer);
     const before = { table: this.#table, standing: this.#standing };
     // Who was behind until now has more to hear than what is new.
     const { table, ...position } =

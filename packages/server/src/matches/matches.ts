@@ -26,7 +26,7 @@ import {
   sitDown,
   throwIn,
 } from './seats.ts';
-import { feedOf, standingFor, tableOf } from './seen.ts';
+import { feedOf, mustBeOpenTo, standingFor, tableOf } from './seen.ts';
 import { letStandIn, takeSeatBack } from './stand-in.ts';
 
 const LOBBY_LENGTH = 50;
@@ -154,9 +154,7 @@ export class Matches {
   async viewerOf(id: string, key: string | null): Promise<Viewer> {
     const match = await this.#ledger.load(id);
     if (key === null) {
-      if (match.settings.private && match.status !== 'open') {
-        throw new Refused('private', 'Only those who sit at this table see it.');
-      }
+      mustBeOpenTo(match, null);
       return null;
     }
     const seat = seatOpenedBy(match, key);
@@ -167,6 +165,7 @@ export class Matches {
   /** The match as it is now, with what the viewer has heard beyond the first `seen` events. */
   async look(id: string, viewer: Viewer, seen: number): Promise<Look> {
     const stored = await this.#ledger.load(id);
+    mustBeOpenTo(stored, viewer);
     const game = this.#ledger.game(stored.game);
     const whole = { match: stored, log: await this.#ledger.entries(stored) };
     const { match, log } = isBehind(stored, viewer) ? behind(game, stored, whole.log) : whole;
@@ -242,6 +241,7 @@ export class Matches {
   async record(id: string, viewer: Viewer): Promise<string> {
     const stored = await this.#ledger.load(id);
     if (stored.status === 'open') throw new Refused('not-started', 'Nothing has been played yet.');
+    mustBeOpenTo(stored, viewer);
     const game = this.#ledger.game(stored.game);
     const whole = { match: stored, log: await this.#ledger.entries(stored) };
     const { match, log } = isBehind(stored, viewer) ? behind(game, stored, whole.log) : whole;

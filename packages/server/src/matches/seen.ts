@@ -14,6 +14,7 @@ import type { StoredMatch, StoredSeat } from '../store/store.ts';
 import { isReplayable } from './action.ts';
 import { mayAsk } from './asking.ts';
 import { clocksFor } from './clocks.ts';
+import { Refused } from './refusal.ts';
 
 type Heard = Position['events'][number];
 
@@ -42,6 +43,13 @@ const seatOf = ({ name, bot, standIn, keptFor }: StoredSeat): Table['seats'][num
   ...(standIn !== null && { standIn }),
   ...(keptFor !== null && name === null && { keptFor }),
 });
+
+/** Throws `Refused` if this viewer may see nothing of a match that is private. */
+export function mustBeOpenTo({ settings, status }: StoredMatch, viewer: Viewer): void {
+  if (viewer === null && settings.private && status !== 'open') {
+    throw new Refused('private', 'Only those who sit at this table see it.');
+  }
+}
 
 export type Standing = Omit<Position, 'events' | 'heard'>;
 
