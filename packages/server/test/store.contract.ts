@@ -240,6 +240,91 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       expect(await store.log(match.id, 998)).toEqual(rows.slice(998));
     });
 
+    test('what changes with a table comes back as it was kept', async () => {
+      const store = await open();
+      const match = someMatch();
+      await store.create(match, []);
+      const changed: StoredMatch = {
+        ...after(match)[0],
+        undoable: [1, 0],
+        asked: { id: 'ask', seat: 1, agreed: [0], until: 77 },
+        rematch: 'next',
+        due: 5,
+        seats: match.seats.map(seat => ({ ...seat, due: 6, left: 7, muted: [0, 1] })),
+      };
+      await store.append(changed, [row(0)]);
+      expect(await store.load(match.id)).toEqual(changed);
+      const { settings } = match;
+      await store.append({ ...changed, revision: 2, settings: { ...settings, delay: 9 }, due: null }, []);
+      expect(await store.load(match.id)).toMatchObject({ settings, due: null });
+    });
+
+    test('what is due is found, the longest due first, and what will be next', async () => {
+      const store = await open();
+      expect(await store.nextDue()).toBeNull();
+      const matches = [30, null, 10, 20].map(due => someMatch({ due }));
+      for (const match of matches) await store.create(match, []);
+      const [late, , early, middle] = matches.map(({ id }) => id);
+      expect(await store.due(20, 10)).toEqual([
+        { id: early, due: 10 },
+        { id: middle, due: 20 },
+      ]);
+      expect(await store.due(99, 1)).toEqual([{ id: early, due: 10 }]);
+      expect(await store.due(9, 10)).toEqual([]);
+      expect(await store.nextDue()).toBe(10);
+      await store.append({ ...after(matches[2]!)[0], due: null }, [row(0)]);
+      expect(await store.nextDue()).toBe(20);
+      expect((await store.due(99, 10)).map(({ id }) => id)).toEqual([middle, late]);
+    });
+
+    test('what is said is kept in order, and once', async () => {
+      const [one, two] = [await open(), await open()];
+      const [match, other] = [someMatch(), someMatch()];
+      for (const each of [match, other]) await one.create(each, []);
+      const said = (seat: number, sentId: string, text = `${seat} ${sentId} ☃`) => ({ seat, sentId, text, at: 17 });
+      const stores = Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? one : two));
+      const lines = await Promise.all(stores.map((store, i) => store.say(match.id, said(i % 2, `${i}`))));
+      expect(lines.map(({ line }) => line).sort((a, b) => a - b)).toEqual([...lines.keys()]);
+      expect(await two.chat(match.id, 100)).toEqual(lines.toSorted((a, b) => a.line - b.line));
+      // Sent again, perhaps to another process and with another text.
+      expect(await two.say(match.id, said(0, '4', 'changed'))).toEqual(lines[4]);
+      expect(await one.say(other.id, said(0, '4'))).toEqual({ line: 0, seat: 0, text: '0 4 ☃', at: 17 });
+      expect((await one.chat(match.id, 3)).map(({ line }) => line)).toEqual([7, 8, 9]);
+      expect(await one.chat('nobody', 3)).toEqual([]);
+    });
+
+    test('a report is kept once, and of no line that was not said', async () => {
+      const store = await open();
+      const match = someMatch();
+      await store.create(match, []);
+      await store.say(match.id, { seat: 1, sentId: 'a', text: 'rude', at: 1 });
+      const report = { match: match.id, line: 0, seat: 0, reason: 'rude', at: 2 };
+      expect(await store.report(report)).toBe(true);
+      expect(await store.report({ ...report, reason: 'again', at: 3 })).toBe(true);
+      expect(await store.report({ ...report, seat: 1, at: 4 })).toBe(true);
+      expect(await store.report({ ...report, line: 1 })).toBe(false);
+      expect(await store.report({ ...report, match: 'nobody' })).toBe(false);
+      expect(await store.reports(10)).toEqual([{ ...report, seat: 1, at: 4 }, report]);
+      expect(await store.reports(1)).toHaveLength(1);
+    });
+
+    test('time in which nobody said that the house is open is counted, once', async () => {
+      const [one, two] = [await open(), await open()];
+      const pause = 15;
+      expect(await one.beat(1000, pause)).toBe(0);
+      expect(await two.beat(1010, pause)).toBe(0);
+      // One of them was away, the other was not.
+      expect(await two.beat(1024, pause)).toBe(0);
+      expect(await one.beat(1030, pause)).toBe(0);
+      expect(await one.beat(2000, pause)).toBe(970);
+      expect(await two.beat(2001, pause)).toBe(970);
+      // A clock that is behind sets nothing back.
+      expect(await two.beat(1995, pause)).toBe(970);
+      expect(await one.beat(2016, pause)).toBe(970);
+      const third = await open();
+      expect(await third.beat(3016, pause)).toBe(1970);
+    });
+
     test('the lobby sees listed matches of one status, newest first', async () => {
       const store = await open();
       const matches = Array.from({ length: 6 }, (_, i) => someMatch({ created: 1000 + i, listed: i !== 3 }));

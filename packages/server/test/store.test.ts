@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { FREE_SEAT } from '../src/matches/seats.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { MIGRATIONS, migrate } from '../src/store/sqlite-schema.ts';
+import type { StoredMatch } from '../src/store/store.ts';
 import { someMatch, storeContract } from './store.contract.ts';
 
 const inFolder = async <T>(use: (folder: string) => Promise<T>): Promise<T> => {
@@ -82,6 +84,56 @@ test('a file grows from every earlier version, once', () =>
     expect(db.prepare('SELECT mood FROM matches').all()).toEqual([]);
     expect(db.prepare('PRAGMA user_version').get()?.user_version).toBe(later.length);
     db.close();
+  }));
+
+test('a match of the first version is whole in the newest, and goes on', () =>
+  inFolder(async folder => {
+    const file = join(folder, 'test.sqlite');
+    const db = new DatabaseSync(file);
+    migrate(db, MIGRATIONS.slice(0, 1));
+    const seats = [
+      { name: 'Ann', keyHash: 'aa', entropy: 'x', decisions: 2 },
+      { name: null, keyHash: null, entropy: '', decisions: 0 },
+    ];
+    const insert = db.prepare(
+      `INSERT INTO matches (id, revision, game, version, options, seats, listed, invite, seed, status, state, steps,
+         may_take_back, created, updated)
+       VALUES (?, 4, 'fite', 1, '{"a":[1]}', ?, 1, 'i', 's', 'running', '{"b":null}', 3, ?, 5, 6)`,
+    );
+    insert.run('undoable', JSON.stringify(seats), 1);
+    insert.run('final', JSON.stringify(seats), null);
+    db.close();
+
+    const store = openSqliteStore(file);
+    const expected: StoredMatch = {
+      id: 'undoable',
+      revision: 4,
+      game: 'fite',
+      version: 1,
+      options: { a: [1] },
+      seats: seats.map(seat => ({ ...FREE_SEAT, ...seat })),
+      listed: true,
+      settings: { private: false, delay: 0, clock: null, level: 'greedy' },
+      invite: 'i',
+      seed: 's',
+      status: 'running',
+      state: { b: null },
+      steps: 3,
+      mayTakeBack: 1,
+      undoable: [1],
+      asked: null,
+      rematch: null,
+      due: null,
+      created: 5,
+      updated: 6,
+    };
+    expect(await store.load('undoable')).toEqual(expected);
+    expect(await store.load('final')).toEqual({ ...expected, id: 'final', mayTakeBack: null, undoable: [] });
+    await store.append({ ...expected, revision: 5, due: 9 }, []);
+    expect(await store.due(9, 9)).toEqual([{ id: 'undoable', due: 9 }]);
+    await store.say('final', { seat: 0, sentId: 'a', text: 'hello', at: 1 });
+    expect(await store.chat('final', 9)).toHaveLength(1);
+    await store.close();
   }));
 
 test('a step that fails leaves the file as it was', () =>

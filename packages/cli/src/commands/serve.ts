@@ -15,6 +15,7 @@ export const command: Command = {
     port: { value: 'N', says: `the port; 0 takes any that is free (PORT, or ${DEFAULT_PORT})` },
     host: { value: 'NAME', says: 'the address to listen on (0.0.0.0: everyone who can reach this machine)' },
     data: { value: 'DIR', says: 'where matches are kept (ROUNDHOUSE_DATA, or data)' },
+    proxies: { value: 'N', says: 'how many proxies of yours stand before it, whose x-forwarded-for is believed (0)' },
   },
   details: 'Stops cleanly on Ctrl-C or SIGTERM: what was answered is kept.',
   examples: ['roundhouse serve --port 8080 --data /var/lib/roundhouse'],
@@ -22,8 +23,9 @@ export const command: Command = {
     const port = portOf(given, terminal);
     const host = textOf(given, 'host') ?? '0.0.0.0';
     const dataDir = textOf(given, 'data') ?? (terminal.env.ROUNDHOUSE_DATA || 'data');
+    const proxies = numberOf(given, 'proxies', { min: 0, max: 9 }) ?? 0;
     const stopping = terminal.stopping();
-    const server = await listen({ port, host, dataDir });
+    const server = await listen({ port, host, dataDir, proxies });
     say(terminal, `Roundhouse is at ${server.url} (Ctrl-C stops it)`);
     if (!stopping.aborted) await once(stopping, 'abort');
     await server.close();
@@ -41,7 +43,7 @@ function portOf(given: Given, terminal: Terminal): number {
   throw new UsageError(`PORT must be a whole number from ${PORTS.min} to ${PORTS.max}, not '${PORT}'`);
 }
 
-async function listen(options: { port: number; host: string; dataDir: string }) {
+async function listen(options: { port: number; host: string; dataDir: string; proxies: number }) {
   // Loaded here, so that no other command waits for it.
   const { startServer } = await import('@roundhouse/server');
   try {

@@ -32,6 +32,11 @@ export class Buckets {
     return taken ? 0 : Math.ceil(((1 - left) * 1000) / this.#rate.perSecond);
   }
 
+  /** How many are being counted. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   #leftFor(who: string, now: number): number {
     const { burst, perSecond } = this.#rate;
     const bucket = this.#buckets.get(who);

@@ -1,0 +1,134 @@
+/** How much the server puts up with: from one address, on one line, in one message. */
+
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { RunningServer } from '../src/index.ts';
+import { addressOf } from '../src/limits/address.ts';
+import { Buckets } from '../src/limits/buckets.ts';
+import type { ErrorBody, Lobby } from '../src/protocol.ts';
+import { TestClock } from './clock.ts';
+import { get, newServer, post, seatedTable, until, Visitor } from './visit.ts';
+
+/** A request as one of several visitors behind our proxy. */
+const getAs = (server: RunningServer, address: string, path = '/api/games') =>
+  fetch(server.url + path, { headers: { 'x-forwarded-for': address } });
+
+test('an address that asks too much is told when to come back; others are served', async () => {
+  const clock = new TestClock();
+  const server = await newServer({ clock, proxies: 1, limits: { requests: { burst: 3, perSecond: 0.5 } } });
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push((await getAs(server, '192.0.2.1')).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const refused = await getAs(server, '192.0.2.1');
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(((await refused.json()) as ErrorBody).error.code).toBe('too-fast');
+  // Pages too, but for nobody else.
+  expect((await getAs(server, '192.0.2.1', '/')).status).toBe(429);
+  expect((await getAs(server, '192.0.2.2')).status).toBe(200);
+  await clock.pass(2000);
+  expect((await getAs(server, '192.0.2.1')).status).toBe(200);
+  expect((await getAs(server, '192.0.2.1')).status).toBe(429);
+});
+
+test('an address opens so many tables and no more', async () => {
+  const clock = new TestClock();
+  const server = await newServer({ clock, limits: { tables: { burst: 2, perSecond: 1 } } });
+  const open = async () => (await post(server, '/api/matches', { game: 'whispers', name: 'Ann', open: true })).status;
+  expect([await open(), await open(), await open()]).toEqual([201, 201, 429]);
+  expect((await get<Lobby>(server, '/api/matches')).body.open).toHaveLength(2);
+  await clock.pass(1000);
+  expect(await open()).toBe(201);
+});
+
+test('an address holds so many lines and no more', async () => {
+  const server = await newServer({ limits: { linesPerAddress: 2 } });
+  const { id } = await seatedTable(server);
+  const [one] = await Visitor.enter(server, id, null);
+  await Visitor.enter(server, id, null);
+  const upgrade = (): Promise<number | 'open'> =>
+    new Promise(resolve => {
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/matches/${id}/live`);
+      socket.on('unexpected-response', (_, response) => resolve(response.statusCode!));
+      socket.on('error', () => {});
+      socket.on('open', () => {
+        socket.terminate();
+        resolve('open');
+      });
+    });
+  expect(await upgrade()).toBe(429);
+  one.socket.close();
+  expect(await until(upgrade, answer => answer === 'open')).toBe('open');
+});
+
+test('a line that sends too much is answered more slowly, and loses nothing', async () => {
+  const clock = new TestClock();
+  const server = await newServer({ clock, limits: { messages: { burst: 4, perSecond: 2 } } });
+  const { id, keys } = await seatedTable(server);
+  const [flood] = await Visitor.enter(server, id, keys[0]!);
+  for (let i = 0; i < 9; i++) flood.say({ type: 'ping' });
+  flood.say({ type: 'move', decision: 0, id: 'a', move: { type: 'choose', word: 'aardvark' } });
+  // The greeting was the first of four.
+  for (let i = 0; i < 3; i++) await flood.next('pong');
+  const [other] = await Visitor.enter(server, id, keys[1]!);
+  expect(await other.isLeftAlone()).toBe(true);
+  expect(flood.inbox).toEqual([]);
+  await clock.pass(2000);
+  for (let i = 0; i < 4; i++) await flood.next('pong');
+  expect(await other.isLeftAlone()).toBe(true);
+  await clock.pass(2000);
+  for (let i = 0; i < 2; i++) await flood.next('pong');
+  expect(await flood.next('update')).toMatchObject({ answers: 'a', decision: 1 });
+});
+
+describe('a message too deep or too long changes nothing', () => {
+  test.each<[string, string, number]>([
+    [
+      'a move nested too deeply',
+      `{"decision":0,"id":"a","seen":0,"move":{"type":"choose","word":${nested(200)}}}`,
+      400,
+    ],
+    ['a move of another size', `{"decision":0,"id":"a","seen":0,"move":{"type":"${'x'.repeat(17_000)}"}}`, 413],
+    ['nothing but depth', nested(8000), 400],
+  ])('%s', async (_, body, status) => {
+    const server = await newServer();
+    const { id, keys } = await seatedTable(server);
+    const before = (await get(server, `/api/matches/${id}`, keys[0]!)).body;
+    expect((await post<ErrorBody>(server, `/api/matches/${id}/moves`, body, keys[0])).status).toBe(status);
+    expect((await get(server, `/api/matches/${id}`, keys[0]!)).body).toEqual(before);
+  });
+});
+
+function nested(depth: number): string {
+  return '['.repeat(depth) + ']'.repeat(depth);
+}
+
+describe('where a request comes from', () => {
+  const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
+    ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as never;
+  test.each<[string, IncomingMessage, number, string]>([
+    ['the other end of the line', from('192.0.2.7'), 0, '192.0.2.7'],
+    ['what a visitor claims is not believed', from('192.0.2.7', '10.9.9.9'), 0, '192.0.2.7'],
+    ['what our proxy saw', from('127.0.0.1', '192.0.2.8'), 1, '192.0.2.8'],
+    ['not what was there before it', from('127.0.0.1', '10.9.9.9, 192.0.2.8'), 1, '192.0.2.8'],
+    ['two proxies', from('127.0.0.1', '10.9.9.9, 192.0.2.8, 10.0.0.1'), 2, '192.0.2.8'],
+    ['fewer than were told', from('192.0.2.7'), 2, '192.0.2.7'],
+    ['an old address in a new coat', from('::ffff:192.0.2.7'), 0, '192.0.2.7'],
+    ['one household', from('2001:db8:0:12:aaaa::1'), 0, '2001:db8:0:12'],
+    ['the same household', from('2001:DB8::12:1:2:3:4'), 0, '2001:db8:0:12'],
+    ['this machine', from('::1'), 0, '0:0:0:0'],
+  ])('%s', (_, request, proxies, address) => {
+    expect(addressOf(request, proxies)).toBe(address);
+  });
+});
+
+test('those who have gone are forgotten', () => {
+  let now = 0;
+  const buckets = new Buckets({ burst: 1, perSecond: 1 }, () => now);
+  for (let i = 0; i < 100_000; i++) {
+    now += 1;
+    expect(buckets.take(`visitor ${i}`)).toBe(0);
+  }
+  expect(buckets.size).toBeLessThan(30_000);
+  expect(buckets.take('visitor 99999')).toBe(1000);
+});
