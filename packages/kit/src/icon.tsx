@@ -19,7 +19,8 @@ const PATHS = {
   card: 'M5 3.5h14v17H5zM8.5 8.5h7M8.5 12.5h7M8.5 16.5h4',
   home: 'M4 11l8-7 8 7v9h-5.5v-5.5h-5V20H4z',
   person: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c0-4.2 3.2-6.5 7.5-6.5s7.5 2.3 7.5 6.5',
-  settings: 'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5M8.5 14.5v5',
+  settings:
+    'M4 7h9.5M18.5 7H20M4 17h1.5M10.5 17H20M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   load: 'M12 15V4m0 0L8 8m4-4l4 4M5 20h14',
   remove: 'M5 6.5h14M9.5 6.5V4h5v2.5M7 6.5l1 14h8l1-14M10.5 10.5v6M13.5 10.5v6',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
@@ -34,6 +35,8 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+export const ICONS = Object.keys(PATHS) as readonly IconName[];
 
 /** Decoration: the words beside it, or the button's label, say what it means. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {

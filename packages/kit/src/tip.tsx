@@ -2,15 +2,18 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { RuleLink } from './rule-link.tsx';
 
 export interface TipProps {
   /** What can be seen and pressed; its words are the button's name. */
   readonly children: ComponentChildren;
   readonly text: ComponentChildren;
+  /** The rule behind it, which opens its paragraph. */
+  readonly rule?: string;
   readonly class?: string;
 }
 
-export function Tip({ children, text, ...rest }: TipProps) {
+export function Tip({ children, text, rule, ...rest }: TipProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
@@ -30,7 +33,7 @@ export function Tip({ children, text, ...rest }: TipProps) {
         {children}
       </button>
       <div ref={bubble} id={id} class="tip-bubble" popover="auto" onToggle={place}>
-        {text}
+        {text} {rule && <RuleLink rule={rule} />}
       </div>
     </span>
   );

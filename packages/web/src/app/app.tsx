@@ -57,6 +57,7 @@ function Page() {
       );
     case 'settings':
     case 'profile':
+    case 'kit':
       return first === '' ? <Own place={place} /> : <Lost />;
     case 'replay':
       return <Loaded key={id} load={async () => (await import('./replay.tsx')).ReplayPage} props={{ id }} />;
@@ -96,7 +97,7 @@ function Learning({ game, at }: { readonly game: string; readonly at: string }) 
 }
 
 /** What is this browser's own. */
-function Own({ place }: { readonly place: 'settings' | 'profile' }) {
+function Own({ place }: { readonly place: 'settings' | 'profile' | 'kit' }) {
   return (
     <WithHeader>
       <Loaded key={place} load={OWN[place]} props={{}} />
@@ -107,6 +108,7 @@ function Own({ place }: { readonly place: 'settings' | 'profile' }) {
 const OWN = {
   settings: async () => (await import('./settings-page.tsx')).SettingsPage,
   profile: async () => (await import('./profile.tsx')).ProfilePage,
+  kit: async () => (await import('./kit-page.tsx')).KitPage,
 };
 
 interface LoadedProps<Props> {

@@ -63,12 +63,14 @@ function Results({ results }: { readonly results: readonly Result[] }) {
 function GameResults({ game, results }: { readonly game: string; readonly results: readonly Result[] }) {
   const say = words.value.profile;
   const people = results.filter(({ kind }) => kind === 'live');
-  const bots = results.filter(({ kind }) => kind !== 'live');
+  const bots = results.filter(({ kind }) => kind === 'solo');
+  const shared = results.length - people.length - bots.length;
   return (
     <article class="profile-game">
       <h3 class="poster">{shelfWords(game).name}</h3>
       <p>{format.value.count(results.length, say.finished)}</p>
       {bots.length > 0 && <Tally heading={say.againstBots} results={bots} />}
+      {shared > 0 && <p class="fine">{format.value.count(shared, say.shared)}</p>}
       {people.length > 0 && <Tally heading={say.againstPeople} results={people} />}
     </article>
   );

@@ -7,7 +7,8 @@ import { allKept, type Kept } from './shelf.ts';
 import { held, heldUnder, hold } from './store.ts';
 
 export interface Result {
-  readonly kind: Kept['kind'];
+  /** Against bots here, against people elsewhere, or people sharing this device. */
+  readonly kind: 'solo' | 'live' | 'shared';
   readonly game: string;
   readonly seat: number;
   readonly at: number;
@@ -40,9 +41,15 @@ export async function noteResults(finished: readonly Kept[] = allKept().filter((
       const payoffs = await payoffsOf(kept).catch(() => null);
       const game = kept.kind === 'live' ? kept.game : kept.match.game;
       if (payoffs)
-        hold(`result.${kept.id}`, { kind: kept.kind, game, seat: kept.seat, at: kept.at, payoffs } satisfies Result);
+        hold(`result.${kept.id}`, { kind: kindOf(kept), game, seat: kept.seat, at: kept.at, payoffs } satisfies Result);
     }),
   );
+}
+
+function kindOf(kept: Kept): Result['kind'] {
+  if (kept.kind === 'live') return 'live';
+  const people = kept.players?.filter(player => player === 'person') ?? [];
+  return people.length > 1 ? 'shared' : 'solo';
 }
 
 /** The match says how it ended; of one that was played elsewhere the record does. */

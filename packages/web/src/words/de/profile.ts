@@ -17,6 +17,7 @@ export const profile: AppWords['profile'] = {
   finished: { one: 'beendete Partie', other: 'beendete Partien' },
   tooFew: 'Zu wenige, als dass ein Prozentsatz etwas hieße.',
   share: share => `${share} gewonnen.`,
+  shared: { one: 'davon unter Menschen an diesem Gerät.', other: 'davon unter Menschen an diesem Gerät.' },
   unknown: {
     one: 'Partie, deren Ausgang hier nicht bekannt ist.',
     other: 'Partien, deren Ausgang hier nicht bekannt ist.',

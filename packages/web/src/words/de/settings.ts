@@ -9,7 +9,7 @@ export const settings: AppWords['settings'] = {
   nameHelp: 'Andere lesen ihn, wenn du mit ihnen spielst.',
   language: 'Sprache',
   languages: { auto: 'Wie der Browser', en: 'English', de: 'Deutsch' },
-  theme: 'Licht',
+  theme: 'Hell und dunkel',
   themes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   motion: 'Bewegung',
   motions: { system: 'Wie das System', off: 'Aus' },

@@ -15,6 +15,7 @@ export const profile = {
   finished: { one: 'finished match', other: 'finished matches' },
   tooFew: 'Too few for a percentage to mean anything.',
   share: (share: string): string => `${share} won.`,
+  shared: { one: 'of them between people at this device.', other: 'of them between people at this device.' },
   unknown: { one: 'match whose result is not known here.', other: 'matches whose result is not known here.' },
   running: 'Matches that are on',
   ended: 'Finished matches',

@@ -7,7 +7,7 @@ export const settings = {
   nameHelp: 'Others read it when you play with them.',
   language: 'Language',
   languages: { auto: 'As the browser', en: 'English', de: 'Deutsch' },
-  theme: 'Light',
+  theme: 'Light and dark',
   themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
   motion: 'Motion',
   motions: { system: 'As the system', off: 'Off' },
