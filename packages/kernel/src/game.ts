@@ -77,6 +77,8 @@ export interface Game<Options, State, Move extends { type: string }, View, Event
   /** Null if this is a state the rules can reach or a designer may set up; otherwise what is wrong with it. */
   checkState(state: unknown): string | null;
 
+  /** Null if these options, complete as they are, go with so many seats; otherwise what is wrong. Always, where absent. */
+  checkOptions?(options: Options, seats: number): string | null;
   /** How many seats a state that `checkState` accepts was set up for; only games of several sizes need it. */
   seatsOf?(state: State): number;
   /** Seats this viewer may know the table to be waiting for; `toAct` where nothing about it is secret. */

@@ -52,6 +52,8 @@ export function openMatch(game: AnyGame, given: NewMatch): Match {
     throw new Error(`${game.name} seats ${min === max ? min : `${min} to ${max}`}, not ${seats}`);
   }
   const options = completeOptions<unknown>(game.options, given.options);
+  const unfit = game.checkOptions?.(options, seats) ?? null;
+  if (unfit !== null) throw new Error(unfit);
   // Well formed, because the record must say the same in every language.
   const entropy = (given.entropy ?? given.seats.map(() => '')).map(text => text.toWellFormed());
   if (entropy.length !== seats) throw new Error(`entropy is one text a seat: ${seats}, not ${entropy.length}`);

@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type Chance,
   CONCEDE,
+  completeOptions,
   deepFreeze,
   fastChance,
   type Made,
@@ -45,7 +46,7 @@ export function* randomGame(game: AnyGame, seed: number, given: RandomGameOption
   const pick = fastChance(-2 - 2 * seed);
   const { min, max } = game.seats;
   const seats = given.seats ?? min + mind.int(max - min + 1);
-  const options = given.options ?? randomOptions(game, mind);
+  const options = given.options ?? fittingOptions(game, seats, mind);
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
   const match = opened(game, { options, seats: names }, seed, pick);
   for (;;) {
@@ -129,6 +130,14 @@ export function randomOptions(game: AnyGame, chance: Chance): Record<string, unk
         : spec.min + chance.int(spec.max - spec.min + 1);
   }
   return chosen;
+}
+
+/** Random options that go with so many seats. */
+function fittingOptions(game: AnyGame, seats: number, chance: Chance): Record<string, unknown> {
+  for (;;) {
+    const options = randomOptions(game, chance);
+    if ((game.checkOptions?.(completeOptions(game.options, options), seats) ?? null) === null) return options;
+  }
 }
 
 /** A move of a seat that owes one or may act out of turn; null if there is none. */

@@ -3,69 +3,15 @@
  * clockwise; spells go by their names, since copies of one name are interchangeable.
  */
 
-import type { OptionSpecs, Seat, Viewer } from '@roundhouse/kernel';
+import type { Seat, Viewer } from '@roundhouse/kernel';
 import type { EffectStep, El, Toll } from './content/language.ts';
-import type { SpellListId } from './content/spells.ts';
+import type { Options } from './options.ts';
 
 export type { El } from './content/language.ts';
+export { OPTIONS, type Options, PRESETS } from './options.ts';
 
 /** The name of a spell of the list that is played. */
 export type SpellName = string;
-
-type FirstTo = `firstTo(${1 | 2 | 3 | 4 | 5 | 6 | 7})`;
-type Rounds = `rounds(${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12})`;
-
-export interface Options {
-  matchFormat: FirstTo | Rounds;
-  openHands: 'none' | 'firstRound' | 'always';
-  /** A number is what everyone is dealt; with 3 or more players the dealer gets one more. */
-  startSpells: 'standard' | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-  circleSlots: number;
-  innateSlots: number;
-  limits: 'off' | 'on';
-  /** These two count only with `limits: 'on'`. */
-  limitPermanents: number;
-  limitSpells: number;
-  firstDealer: 'random' | Seat;
-  clockWindow: 'start' | 'anytime';
-  wizardSource: 'deckTop' | 'hand';
-  waningLap: number;
-  discardView: 'top' | 'all';
-  showHand: 'off' | 'on';
-  /** Which list of the 64 cards is played. */
-  spells: SpellListId;
-}
-
-export const OPTIONS: OptionSpecs<Options> = {
-  matchFormat: {
-    kind: 'choice',
-    values: [
-      ...(['firstTo(3)', 'firstTo(1)', 'firstTo(2)', 'firstTo(4)', 'firstTo(5)', 'firstTo(6)', 'firstTo(7)'] as const),
-      ...(['rounds(1)', 'rounds(2)', 'rounds(3)', 'rounds(4)', 'rounds(5)', 'rounds(6)'] as const),
-      ...(['rounds(7)', 'rounds(8)', 'rounds(9)', 'rounds(10)', 'rounds(11)', 'rounds(12)'] as const),
-    ],
-  },
-  openHands: { kind: 'choice', values: ['none', 'firstRound', 'always'] },
-  startSpells: { kind: 'choice', values: ['standard', 4, 5, 6, 7, 8, 9, 10] },
-  circleSlots: { kind: 'range', min: 2, max: 6, default: 4 },
-  innateSlots: { kind: 'range', min: 2, max: 5, default: 3 },
-  limits: { kind: 'choice', values: ['off', 'on'] },
-  limitPermanents: { kind: 'range', min: 3, max: 20, default: 8 },
-  limitSpells: { kind: 'range', min: 5, max: 30, default: 12 },
-  firstDealer: { kind: 'choice', values: ['random', 0, 1, 2, 3, 4, 5] },
-  clockWindow: { kind: 'choice', values: ['start', 'anytime'] },
-  wizardSource: { kind: 'choice', values: ['deckTop', 'hand'] },
-  waningLap: { kind: 'range', min: 10, max: 40, default: 20 },
-  discardView: { kind: 'choice', values: ['top', 'all'] },
-  showHand: { kind: 'choice', values: ['off', 'on'] },
-  spells: { kind: 'choice', values: ['first'] },
-};
-
-export const PRESETS: { readonly [name: string]: Partial<Options> } = {
-  classic: {},
-  firstNight: { openHands: 'firstRound', matchFormat: 'firstTo(1)' },
-  limited: { limits: 'on' },
-};
 
 /** An element card in a slot. */
 export interface Element {
@@ -189,7 +135,7 @@ export interface Elimination {
   seat: Seat;
   turn: number;
   cause: Cause;
-  /** Empty: there was no card left to cast. */
+  /** The hand, card by card. Empty: there was no card left to cast, or the seat conceded. */
   stuck: Stuck[];
 }
 
@@ -204,6 +150,66 @@ export interface RoundResult {
 export interface Result {
   winner: Seat;
   wins: number[];
+}
+
+/** A spell that is being carried out, or a Permanent being activated: tolls first, then step by step. */
+export interface Resolving {
+  name: 'resolving';
+  spell: SpellName;
+  /** Of the Permanent being activated; null for a Direct. */
+  permanent: number | null;
+  /** Tolls paid. */
+  toll: number;
+  /** The line of its programme that is next, or being asked about. */
+  at: number;
+}
+
+/** A frame that is only a name, or that counts how many more of the same may follow. */
+type Plain<Name extends string> = Name extends string ? { name: Name } : never;
+type Counting<Name extends string> = Name extends string ? { name: Name; left: number } : never;
+
+/**
+ * Where the rules are. All questions are put to the active seat; those about a step lie on the spell that is resolving.
+ * `window`, `resolving` and `ending` are no questions: they look how to go on.
+ */
+export type Frame =
+  | Plain<'redraw' | 'pickElements' | 'window' | 'open' | 'main' | 'ending' | 'limitDiscard'>
+  /** Announced and not yet paid. `permanent` null: it is being cast. */
+  | { name: 'pay'; spell: SpellName; permanent: number | null }
+  | Resolving
+  | Plain<'opponent' | 'permanent' | 'mode' | 'freeSpell'>
+  | { name: 'takeLooked'; target: Seat; looked: SpellName[]; left: number }
+  | Counting<'discardSpell' | 'destroySlot' | 'putType' | 'moveFrom'>
+  | { name: 'putSlot'; left: number; element: El }
+  | { name: 'moveTo'; left: number; from: Slot };
+
+export interface State {
+  options: Options;
+  round: number;
+  dealer: Seat;
+  /** Of the round; 0 while hands and elements are being picked. */
+  turn: number;
+  /** Whose turn it is, or whose pick. */
+  active: Seat;
+  opened: boolean;
+  /** The opening spell may be paid with any types. */
+  wild: boolean;
+  circle: (Element | null)[];
+  bank: { [E in El]: number };
+  /** Face down and unordered: which card is on top is not decided before it is drawn. */
+  deck: SpellName[];
+  /** How often the deck has been refilled from the discard pile in this round. */
+  reshuffles: number;
+  /** From bottom to top. */
+  discard: SpellName[];
+  players: Player[];
+  /** The id that the next Permanent will have. */
+  nextPermanent: number;
+  /** Of this round. */
+  eliminations: Elimination[];
+  rounds: RoundResult[];
+  result: Result | null;
+  stack: Frame[];
 }
 
 export type Event =
@@ -293,6 +299,8 @@ export interface Asking {
   target: Seat | null;
   /** `takeLooked`: the cards looked at; null for those who may not know them. */
   looked: SpellName[] | null;
+  /** `takeLooked`: how many they are, for everyone. */
+  lookedAt: number;
   /** `pay`: the payment suggested. */
   suggested: Payment | null;
 }
@@ -328,6 +336,8 @@ export interface View {
   circle: (Element | null)[];
   bank: { [E in El]: number };
   deck: number;
+  /** How often the deck has been refilled from the discard pile in this round. */
+  reshuffles: number;
   discard: number;
   /** The top card; null if there is none. */
   discardTop: SpellName | null;
@@ -339,10 +349,12 @@ export interface View {
    */
   remembered: SpellName[];
   players: PlayerView[];
-  /** What the viewer knows of the others' hands. */
+  /** What the viewer knows of the others' hands, besides those that are shown to it. */
   glimpses: Glimpse[];
+  /** The id that the next Permanent will have. */
+  nextPermanent: number;
   /** Being cast or carried out now, outermost first. */
-  resolving: { spell: SpellName; seat: Seat; permanent: number | null }[];
+  resolving: { spell: SpellName; seat: Seat; permanent: number | null; toll: number; at: number }[];
   asking: Asking | null;
   /** What the viewer could pay for at this moment, were it at the opening: "payable now". Empty for spectators. */
   payable: SpellName[];

@@ -1,0 +1,107 @@
+/** The list of spells that is played, made ready for the rules: each spell's steps as a flat programme. */
+
+import type { Cost, EffectStep, Spell, Toll } from './content/language.ts';
+import { SPELL_LISTS, type SpellListId, sizeOf } from './content/spells.ts';
+import type { Options } from './options.ts';
+import type { Resolving, SpellName, State } from './state.ts';
+
+/** One step and where the programme goes on after it. */
+export interface Line {
+  readonly step: EffectStep;
+  readonly next: number;
+  /** Where each option of a `choose` begins. */
+  readonly options: readonly number[];
+}
+
+/** A spell as the rules use it. */
+export interface Page {
+  readonly spell: Spell;
+  /** Symbols of the casting cost. */
+  readonly size: number;
+  readonly programme: readonly Line[];
+  /** What activating costs besides elements; none for a Direct. */
+  readonly tolls: readonly Toll[];
+  readonly activationCost: Cost;
+  readonly isFreeToActivate: boolean;
+}
+
+const NO_TOLLS: readonly Toll[] = [];
+const NO_COST: Cost = {};
+
+/** `choose` is followed by its options one after another; each of them goes on where the choice ends. */
+function write(steps: readonly EffectStep[], lines: Line[], after: number | null): void {
+  for (const [index, step] of steps.entries()) {
+    const here = lines.length;
+    lines.push({ step, next: here + 1, options: [] });
+    const options: number[] = [];
+    if (step.op === 'choose') {
+      const lengths = step.options.map(lengthOf);
+      const end = here + 1 + lengths.reduce((sum, n) => sum + n, 0);
+      for (const option of step.options) {
+        options.push(option.length > 0 ? lines.length : end);
+        write(option, lines, end);
+      }
+    }
+    const isLast = index === steps.length - 1;
+    lines[here] = { step, next: isLast && after !== null ? after : lines.length, options };
+  }
+}
+
+const lengthOf = (steps: readonly EffectStep[]): number =>
+  steps.reduce(
+    (sum, step) => sum + 1 + (step.op === 'choose' ? step.options.reduce((n, o) => n + lengthOf(o), 0) : 0),
+    0,
+  );
+
+function pageFor(spell: Spell): Page {
+  const programme: Line[] = [];
+  write(spell.steps, programme, null);
+  const activationCost = spell.activation?.cost ?? NO_COST;
+  return {
+    spell,
+    size: sizeOf(spell.cost),
+    programme,
+    tolls: spell.activation?.toll ?? NO_TOLLS,
+    activationCost,
+    isFreeToActivate: sizeOf(activationCost) === 0,
+  };
+}
+
+export type Book = ReadonlyMap<SpellName, Page>;
+
+const bookFor = (spells: readonly Spell[]): Book => new Map(spells.map(spell => [spell.name, pageFor(spell)]));
+
+const BOOKS: { readonly [L in SpellListId]: Book } = { first: bookFor(SPELL_LISTS.first.spells) };
+
+export const bookOf = ({ spells }: Options): Book => BOOKS[spells];
+
+/** All 64 cards, copies adjacent, in the order of the list. */
+export const cardsOf = ({ spells }: Options): readonly SpellName[] => SPELL_LISTS[spells].cards;
+
+export const pageOf = (state: State, spell: SpellName): Page => BOOKS[state.options.spells].get(spell)!;
+
+/** What a resolving spell is busy with: a toll that is due, else its next step; null when it has done all. */
+export function busyWith(state: State, { spell, permanent, toll, at }: Resolving): EffectStep | Toll | null {
+  const { tolls, programme } = pageOf(state, spell);
+  if (permanent !== null && toll < tolls.length) return tolls[toll]!;
+  return programme[at]?.step ?? null;
+}
+
+/** Sorts names into the order of the list. */
+export const inListOrder = (book: Book, names: SpellName[]): SpellName[] =>
+  names.sort((a, b) => book.get(a)!.spell.no - book.get(b)!.spell.no);
+
+/** Puts a card where it belongs in a hand. */
+export function addToHand(state: State, hand: SpellName[], spell: SpellName): void {
+  const book = BOOKS[state.options.spells];
+  const { no } = book.get(spell)!.spell;
+  let at = hand.length;
+  hand.push(spell);
+  for (; at > 0 && book.get(hand[at - 1]!)!.spell.no > no; at--) hand[at] = hand[at - 1]!;
+  hand[at] = spell;
+}
+
+/** Takes one card of that name out of a list that has it. */
+export function takeOut(list: SpellName[], spell: SpellName): void {
+  list.splice(list.indexOf(spell), 1);
+}

@@ -1,0 +1,179 @@
+/** A whole match that looks like a view to its seat: what the seat cannot know is dealt at random. */
+
+import { type Chance, copyPlain, type Seat } from '@roundhouse/kernel';
+import { canOpen, hasClock } from './actions.ts';
+import { bookOf, cardsOf, inListOrder, takeOut } from './book.ts';
+import type { Frame, Glimpse, Player, PlayerView, SpellName, State, View } from './state.ts';
+
+/** A turn is opened only by a seat that can: so often is a hand dealt until that is so. */
+const MOST_DEALS = 30;
+
+/** Respects all that the seat has seen: hands shown to it, what it knows to be in others, and every card on the table. */
+export function determinize(seen: View, seat: Seat, chance: Chance): State {
+  const unseen = unseenCards(seen);
+  const state = tableOf(seen, seat, unseen);
+  const known = placeGlimpses(seen, state, chance);
+  dealHidden(state, seen, known, unseen, chance);
+  if (seen.asking?.name === 'open' && seen.players[seen.active]!.hand === null) {
+    for (let deals = 1; deals < MOST_DEALS && !canOpen(state) && !hasClock(state); deals++) {
+      gatherHidden(state, seen, known, unseen);
+      dealHidden(state, seen, known, unseen, chance);
+    }
+  }
+  const book = bookOf(state.options);
+  for (const player of state.players) inListOrder(book, player.hand);
+  state.deck = inListOrder(book, unseen);
+  state.stack = stackOf(seen, state, chance);
+  return state;
+}
+
+/** All that lies on the table, with no hidden card dealt yet. */
+function tableOf(seen: View, seat: Seat, unseen: SpellName[]): State {
+  return {
+    options: { ...seen.options },
+    round: seen.round,
+    dealer: seen.dealer,
+    turn: seen.turn,
+    active: seen.active,
+    opened: seen.opened,
+    wild: seen.wild,
+    circle: copyPlain(seen.circle),
+    bank: { ...seen.bank },
+    deck: unseen,
+    reshuffles: seen.reshuffles,
+    discard: discardPile(seen),
+    players: seen.players.map((player, at) => playerOf(player, at === seat ? seen.glimpses : [])),
+    nextPermanent: seen.nextPermanent,
+    eliminations: copyPlain(seen.eliminations),
+    rounds: copyPlain(seen.rounds),
+    result: copyPlain(seen.result),
+    stack: [],
+  };
+}
+
+const playerOf = (player: PlayerView, glimpses: readonly Glimpse[]): Player => ({
+  alive: player.alive,
+  wins: player.wins,
+  hand: [...(player.hand ?? [])],
+  slots: copyPlain(player.slots),
+  permanents: copyPlain(player.permanents),
+  bannedBy: player.bannedBy,
+  glimpses: copyPlain(glimpses) as Glimpse[],
+  showsTo: [...player.showsTo],
+});
+
+/** Which cards are in the pile is known; of their order only the top one, or all of it where the pile is open. */
+function discardPile({ discardPile: open, remembered, discardTop }: View): SpellName[] {
+  if (open) return [...open];
+  const pile = [...remembered];
+  if (discardTop !== null) {
+    takeOut(pile, discardTop);
+    pile.push(discardTop);
+  }
+  return pile;
+}
+
+/** What is in the deck or in a hand that is not shown. */
+function unseenCards(seen: View): SpellName[] {
+  const unseen = [...cardsOf(seen.options)];
+  const gone = [...seen.remembered];
+  for (const { hand, permanents } of seen.players) {
+    if (hand) gone.push(...hand);
+    for (const { spell } of permanents) gone.push(spell);
+  }
+  for (const { spell, permanent } of seen.resolving) if (permanent === null) gone.push(spell);
+  for (const spell of gone) takeOut(unseen, spell);
+  return unseen;
+}
+
+/** For each seat, how many cards of its hand are there because they are known to be. */
+type Known = number[];
+
+/** Puts every card that is known to be in some hand into one of those that have room for it. */
+function placeGlimpses(seen: View, state: State, chance: Chance): Known {
+  const room = seen.players.map(({ hand, handSize }) => (hand ? 0 : handSize));
+  const glimpses = seen.glimpses.toSorted((a, b) => a.among.length - b.among.length);
+  const homes: Seat[] = [];
+  findHomes(glimpses, room, homes, chance);
+  for (const [i, { spell }] of glimpses.entries()) {
+    state.players[homes[i]!]!.hand.push(spell);
+    takeOut(state.deck, spell);
+  }
+  return state.players.map(({ hand }, seat) => (seen.players[seat]!.hand ? 0 : hand.length));
+}
+
+/** Tries seats in random order until all fit; there is a way, since what is known is true. */
+function findHomes(glimpses: readonly Glimpse[], room: number[], homes: Seat[], chance: Chance): boolean {
+  const glimpse = glimpses[homes.length];
+  if (!glimpse) return true;
+  const seats = [...glimpse.among];
+  while (seats.length > 0) {
+    const seat = chance.draw(seats);
+    if (room[seat]! === 0) continue;
+    room[seat]!--;
+    homes.push(seat);
+    if (findHomes(glimpses, room, homes, chance)) return true;
+    homes.pop();
+    room[seat]!++;
+  }
+  return false;
+}
+
+function dealHidden(state: State, seen: View, known: Known, unseen: SpellName[], chance: Chance): void {
+  for (const [seat, { hand, handSize }] of seen.players.entries()) {
+    if (hand) continue;
+    for (let i = known[seat]!; i < handSize; i++) state.players[seat]!.hand.push(chance.draw(unseen));
+  }
+}
+
+/** Takes back what `dealHidden` dealt. */
+function gatherHidden(state: State, seen: View, known: Known, unseen: SpellName[]): void {
+  for (const [seat, { hand }] of seen.players.entries()) {
+    if (!hand) unseen.push(...state.players[seat]!.hand.splice(known[seat]!));
+  }
+}
+
+/** Where the rules are, from what is being asked. */
+function stackOf(seen: View, state: State, chance: Chance): Frame[] {
+  const { asking } = seen;
+  if (!asking) return [];
+  const question = questionOf(seen, state, chance);
+  const isOnSpell = seen.resolving.length > 0;
+  if (!isOnSpell) return [question];
+  // Paying for the opening spell, the turn is as good as opened.
+  const isPaying = question.name === 'pay';
+  const base: Frame = { name: seen.opened || (isPaying && question.permanent === null) ? 'main' : 'window' };
+  const resolving = isPaying ? seen.resolving.slice(0, -1) : seen.resolving;
+  return [
+    base,
+    ...resolving.map(({ spell, permanent, toll, at }): Frame => ({ name: 'resolving', spell, permanent, toll, at })),
+    question,
+  ];
+}
+
+function questionOf({ asking }: View, state: State, chance: Chance): Frame {
+  const { name, left, spell, permanent, element, from, target, looked, lookedAt } = asking!;
+  switch (name) {
+    case 'pay':
+      return { name, spell: spell!, permanent };
+    case 'takeLooked':
+      return { name, target: target!, looked: looked ? [...looked] : someOf(state, target!, lookedAt, chance), left };
+    case 'putSlot':
+      return { name, left, element: element! };
+    case 'moveTo':
+      return { name, left, from: from! };
+    case 'discardSpell':
+    case 'destroySlot':
+    case 'putType':
+    case 'moveFrom':
+      return { name, left };
+    default:
+      return { name };
+  }
+}
+
+function someOf(state: State, seat: Seat, count: number, chance: Chance): SpellName[] {
+  const pool = [...state.players[seat]!.hand];
+  const drawn = Array.from({ length: count }, () => chance.draw(pool));
+  return inListOrder(bookOf(state.options), drawn);
+}
