@@ -1,17 +1,110 @@
 /** The proof of fair dice, worked out before one's eyes: every throw is recomputed from the opened seed. */
 
 import { findGame } from '@roundhouse/games';
-import { type AnyGame, commitmentOf, type Match, openMatch, play, standing, verifyRecord } from '@roundhouse/kernel';
+import { commitmentOf, commitmentTo, type Match, verifyRecord } from '@roundhouse/kernel';
 import { announce, Button, Icon, isStill } from '@roundhouse/kit';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Film } from '../play/film.ts';
 import type { Kept } from '../play/shelf.ts';
+import { format, words } from '../words/index.ts';
 
 interface ProofProps {
   readonly match: Match;
-  readonly game: AnyGame;
+  readonly film: Film;
   readonly record: string;
   /** What this browser remembers of the match, if it was played here. */
   readonly kept: Kept | null;
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  readonly isOn: boolean;
+  readonly onStart: () => void;
+}
+
+/** All throws are ticked within about this time, none faster than can be seen. */
+const WHOLE_MS = 4000;
+const TICK_MS = 70;
+
+export function Proof({ match, film, record, kept, step, onStep, isOn, onStart }: ProofProps) {
+  const say = words.value.proof;
+  const throws = useMemo(() => (isOn ? throwsIn(film) : []), [film, isOn]);
+  const shown = useTicks(throws.length, isOn);
+  const done = isOn && shown >= throws.length;
+  const verdict = useMemo(
+    () => (done ? [verdictOf(record), whatDiffers(match, kept)].filter(text => text !== null).join(' ') : null),
+    [done, record, match, kept, say],
+  );
+  useEffect(() => {
+    if (verdict !== null) announce(verdict);
+  }, [verdict]);
+  return (
+    <section class="proof" aria-labelledby="proof">
+      <h2 id="proof" class="poster">
+        {say.title}
+      </h2>
+      <p>{say.lead}</p>
+      {verdict && <p class="proof-verdict">{verdict}</p>}
+      {!isOn && (
+        <Button tone="strong" onClick={onStart}>
+          <Icon name="check" /> {say.verify}
+        </Button>
+      )}
+      <ol class="proof-acts">
+        <li>
+          <h3>{say.sealed}</h3>
+          <Seal match={match} />
+        </li>
+        <li>
+          <h3>{say.opened}</h3>
+          <Opened match={match} isOn={isOn} />
+        </li>
+        <li>
+          <h3>{say.throws}</h3>
+          <p>{isOn && throws.length === 0 ? say.noThrows : say.throwsText}</p>
+          <ul class="proof-throws">
+            {throws.slice(0, shown).map(one => (
+              <li key={one.step}>
+                <ThrowLine thrown={one} isNow={one.step === step} onStep={onStep} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function Seal({ match }: { readonly match: Match }) {
+  const say = words.value.proof;
+  const seal = commitmentOf(match);
+  const threwIn = match.entropy.filter(text => text !== '').length;
+  if (seal === null) return <p>{say.noSeal}</p>;
+  return (
+    <>
+      <p>{say.sealedText}</p>
+      <code class="hash">{seal}</code>
+      {threwIn > 0 && <p>{say.thrownIn(format.value.count(threwIn, say.seats))}</p>}
+    </>
+  );
+}
+
+function Opened({ match, isOn }: { readonly match: Match; readonly isOn: boolean }) {
+  const say = words.value.proof;
+  if (match.seed === null) return <p>–</p>;
+  const again = commitmentTo(match.seed);
+  const isSame = again === commitmentOf(match);
+  return (
+    <>
+      <code class="hash">{match.seed}</code>
+      {isOn && (
+        <p class="proof-again">
+          {say.openedText} <code class="hash">{again}</code>{' '}
+          <b class="proof-same">
+            <Icon name={isSame ? 'check' : 'close'} size={16} /> {isSame ? say.sameSeal : say.otherSeal}
+          </b>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** One step that drew chance: as recorded, and as the seed gives it. */
@@ -21,110 +114,62 @@ interface Thrown {
   readonly recomputed: readonly number[];
 }
 
-const TICK_MS = 60;
+function throwsIn(film: Film): Thrown[] {
+  return film.frames.flatMap(({ made }, i) => {
+    const recomputed = film.recomputedAt(i + 1);
+    if (recomputed === null || made.chance.length + recomputed.length === 0) return [];
+    return [{ step: i + 1, recorded: made.chance, recomputed }];
+  });
+}
 
-export function Proof({ match, game, record, kept }: ProofProps) {
-  const [throws, setThrows] = useState<Thrown[] | null>(null);
-  const [shown, setShown] = useState(0);
-  const [verdict, setVerdict] = useState<string | null>(null);
-  const done = throws !== null && shown >= throws.length;
-  const prove = (): void => {
-    setThrows(match.seed === null ? [] : recompute(game, match));
-    setShown(isStill() ? Number.POSITIVE_INFINITY : 0);
-  };
-  useEffect(() => {
-    if (!throws || done) return;
-    const timer = setTimeout(() => setShown(shown + 1), TICK_MS);
-    return () => clearTimeout(timer);
-  }, [throws, shown, done]);
-  useEffect(() => {
-    if (!done) return;
-    const said = [verdictOf(record), whatDiffers(match, kept)].filter(text => text !== null).join(' ');
-    setVerdict(said);
-    announce(said);
-  }, [done, record, match, kept]);
+interface ThrowLineProps {
+  readonly thrown: Thrown;
+  readonly isNow: boolean;
+  readonly onStep: (step: number) => void;
+}
+
+function ThrowLine({ thrown: { step, recorded, recomputed }, isNow, onStep }: ThrowLineProps) {
+  const say = words.value.proof;
   return (
-    <section class="proof" aria-labelledby="proof">
-      <h2 id="proof" class="label">
-        Fair dice
-      </h2>
-      <dl class="proof-facts">
-        <dt>Promised before the first roll</dt>
-        <dd>
-          <code class="hash">{commitmentOf(match) ?? 'nothing'}</code>
-        </dd>
-        <dt>Seed, opened at the end</dt>
-        <dd>
-          <code class="hash">{match.seed ?? 'none'}</code>
-        </dd>
-      </dl>
-      {throws && (
-        <ol class="proof-throws">
-          {throws.slice(0, shown).map(({ step, recorded, recomputed }) => (
-            <li key={step}>
-              <span>Step {step}:</span> <span class="proof-dice">{recomputed.join(' ')}</span>{' '}
-              {recorded.join() === recomputed.join() ? (
-                <span class="proof-same">
-                  <Icon name="check" size={14} /> same
-                </span>
-              ) : (
-                <b>not the same: {recorded.join(' ')}</b>
-              )}
-            </li>
-          ))}
-        </ol>
+    <button type="button" class="proof-throw" aria-current={isNow ? 'step' : undefined} onClick={() => onStep(step)}>
+      <span>{say.step(step)}</span>
+      <span class="proof-dice">{recomputed.join(' ')}</span>
+      {recorded.join() === recomputed.join() ? (
+        <span class="proof-same">
+          <Icon name="check" size={16} /> {say.same}
+        </span>
+      ) : (
+        <b>{say.notSame(recorded.join(' '))}</b>
       )}
-      {verdict && <p class="proof-verdict">{verdict}</p>}
-      <div class="page-actions">
-        {!throws && <Button onClick={prove}>Verify the dice</Button>}
-        <Button onClick={() => download(record, `${game.id}-${match.log[0]?.at ?? 0}.jsonl`)}>
-          <Icon name="save" /> Save the record
-        </Button>
-      </div>
-    </section>
+    </button>
   );
 }
 
+/** Counts up to `all`, one after another; at once for those who want no motion. */
+function useTicks(all: number, isOn: boolean): number {
+  const [shown, setShown] = useState(() => (isOn && isStill() ? all : 0));
+  useEffect(() => {
+    if (!isOn || shown >= all) return;
+    if (isStill()) return setShown(all);
+    const timer = setTimeout(() => setShown(shown + 1), Math.min(400, Math.max(TICK_MS, WHOLE_MS / all)));
+    return () => clearTimeout(timer);
+  }, [isOn, shown, all]);
+  return shown;
+}
+
 function verdictOf(record: string): string {
+  const say = words.value.proof;
   const found = verifyRecord(findGame, record);
-  if (!found.ok) return `This record is not right. Line ${found.line}: ${found.reason}.`;
-  return found.dice === 'proved'
-    ? `Proved: all ${found.steps} steps follow the rules, and every throw comes from the promised seed.`
-    : `All ${found.steps} steps follow the rules. The dice were not promised beforehand, so they prove nothing.`;
+  if (!found.ok) return say.wrong(found.line, found.reason);
+  return found.dice === 'proved' ? say.proved(found.steps) : say.unproved(found.steps);
 }
 
 /** A record can be true to itself and yet not be what somebody sat down to: this browser saw the promise then. */
 function whatDiffers(match: Match, kept: Kept | null): string | null {
+  const say = words.value.proof;
   if (kept?.kind !== 'live') return null;
   const { commitment, entropy, seat } = kept;
-  if (commitment !== undefined && commitment !== commitmentOf(match)) {
-    return 'But another promise was shown to you when you sat down: do not trust these dice.';
-  }
-  if (entropy?.isIn && entropy.text !== match.entropy[seat]) {
-    return 'But what you threw into the dice is not in them: do not trust these dice.';
-  }
-  return commitment === undefined ? null : 'The promise is the one you were shown when you sat down.';
-}
-
-/** Plays the match again with dice fresh from its seed, next to those on record. */
-function recompute(game: AnyGame, match: Match): Thrown[] {
-  const { options, seats, seed, entropy } = match;
-  const again = openMatch(game, { options, seats, seed, entropy, at: 0 });
-  const throws: Thrown[] = [];
-  for (const [step, entry] of standing(match.log).entries()) {
-    if (entry.seat !== null) play(game, again, entry.seat, entry.move, 0);
-    const recomputed = standing(again.log)[step]!.chance;
-    if (entry.chance.length > 0 || recomputed.length > 0) throws.push({ step, recorded: entry.chance, recomputed });
-  }
-  return throws;
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has its own hold on the text by the time the next task runs.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  if (commitment !== undefined && commitment !== commitmentOf(match)) return say.otherPromise;
+  if (entropy?.isIn && entropy.text !== match.entropy[seat]) return say.notThrownIn;
+  return commitment === undefined ? null : say.samePromise;
 }

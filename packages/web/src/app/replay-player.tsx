@@ -1,0 +1,223 @@
+/** A match played again: the table at any step, from any seat's eyes, and everything that can be asked about it. */
+
+import type { AnyWords } from '@roundhouse/games/words.ts';
+import { type AnyGame, commitmentOf, heardBy, type Match, type Viewer } from '@roundhouse/kernel';
+import { Button, Choice, Icon, OpenRule } from '@roundhouse/kit';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Film, filmOf } from '../play/film.ts';
+import { formatMoment, parseMoment } from '../play/moment.ts';
+import type { Kept } from '../play/shelf.ts';
+import type { Told } from '../play/source.ts';
+import { useGameWords } from '../words/games.ts';
+import { words } from '../words/index.ts';
+import { useTable } from './loaded-table.tsx';
+import { Proof } from './proof.tsx';
+import { PlayOnDialog } from './replay-branch.tsx';
+import { ReplayLog } from './replay-log.tsx';
+import { Scrubber } from './replay-scrubber.tsx';
+import { ShareDialog } from './replay-share.tsx';
+import { Review } from './review.tsx';
+import { RulebookDrawer } from './rulebook.tsx';
+import { Tabs } from './tabs.tsx';
+
+interface PlayerProps {
+  readonly match: Match;
+  readonly game: AnyGame;
+  /** Null where no address leads to it. */
+  readonly id: string | null;
+  readonly record: string;
+  /** What of a moment was asked for. */
+  readonly search: string;
+  /** What this browser remembers of the match, if it was played here. */
+  readonly kept: Kept | null;
+}
+
+type Panel = 'log' | 'review' | 'dice';
+
+export function Player(props: PlayerProps) {
+  const { match, game, id, record, kept } = props;
+  const say = words.value.replay;
+  const film = useMemo(() => filmOf(game, match), [game, match]);
+  const steps = film.frames.length;
+  const over = game.payoffs(match.state) !== null;
+  const { step, setStep, eyes, setEyes } = useMoment(props, steps, over);
+  const [panel, setPanel] = useState<Panel>('log');
+  const [open, setOpen] = useState<'playOn' | 'share' | null>(null);
+  const [proving, setProving] = useState(false);
+  const [rule, setRule] = useState<string | null>(null);
+  const gameWords = useGameWords(game.id);
+  const names = match.seats.map(({ name }) => name);
+  const isPlayable = game.payoffs(film.stateAt(step)) === null;
+  const prove = (): void => {
+    setPanel('dice');
+    setProving(true);
+  };
+  return (
+    <OpenRule.Provider value={setRule}>
+      <main class="match-main">
+        <Scene film={film} match={match} game={game} step={step} eyes={eyes} names={names} />
+        <Scrubber
+          step={step}
+          steps={steps}
+          onStep={setStep}
+          said={gameWords ? sentenceAt(film, step, gameWords, names, eyes) : ''}
+        />
+      </main>
+      <aside class="match-log replay-side" aria-label={say.about}>
+        <Eyes names={names} eyes={eyes} onEyes={setEyes} only={over || kept === null ? null : kept.seat} />
+        <div class="page-actions replay-actions">
+          <Button
+            onClick={() => setOpen('playOn')}
+            disabled={!isPlayable}
+            title={isPlayable ? undefined : say.playOn.over}
+          >
+            <Icon name="play" /> {say.playOn.open}
+          </Button>
+          <Button onClick={() => setOpen('share')}>
+            <Icon name="link" /> {say.share.open}
+          </Button>
+          {over && !proving && (
+            <Button onClick={prove}>
+              <Icon name="check" /> {words.value.proof.verify}
+            </Button>
+          )}
+        </div>
+        <Tabs<Panel>
+          label={say.about}
+          shown={panel}
+          onShow={setPanel}
+          tabs={[
+            {
+              name: 'log',
+              label: say.tabs.log,
+              panel: gameWords && (
+                <ReplayLog film={film} game={gameWords} names={names} eyes={eyes} step={step} onStep={setStep} />
+              ),
+            },
+            ...(over
+              ? [
+                  {
+                    name: 'review' as const,
+                    label: say.tabs.review,
+                    panel: gameWords && (
+                      <Review match={match} film={film} game={game} words={gameWords} step={step} onStep={setStep} />
+                    ),
+                  },
+                  {
+                    name: 'dice' as const,
+                    label: say.tabs.dice,
+                    panel: (
+                      <Proof
+                        {...{ match, film, record, kept, step }}
+                        onStep={setStep}
+                        isOn={proving}
+                        onStart={() => setProving(true)}
+                      />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </aside>
+      <RulebookDrawer game={game.id} at={rule} open={rule !== null} onClose={() => setRule(null)} />
+      <PlayOnDialog
+        open={open === 'playOn'}
+        onClose={() => setOpen(null)}
+        {...{ match, game, film, step, eyes, names }}
+      />
+      <ShareDialog
+        open={open === 'share'}
+        onClose={() => setOpen(null)}
+        link={id !== null && kept?.kind !== 'solo' ? `${location.origin}/replay/${id}` : null}
+        {...{ record, step, eyes }}
+        game={game.id}
+      />
+    </OpenRule.Provider>
+  );
+}
+
+/** Where we are in the match and whose eyes we have; the address says so too, where there is one. */
+function useMoment({ match, id, search, kept }: PlayerProps, steps: number, over: boolean) {
+  const asked = useMemo(() => parseMoment(search, steps, match.seats.length), []);
+  const own = kept?.seat ?? 0;
+  const [step, setStep] = useState(asked.step ?? 1);
+  const [eyes, setEyes] = useState<Viewer>(asked.eyes === undefined || (!over && kept !== null) ? own : asked.eyes);
+  const moved = useRef(false);
+  useEffect(() => {
+    // The address of a match stays plain until somebody looks around in it.
+    if (moved.current && id !== null) history.replaceState(null, '', location.pathname + formatMoment({ step, eyes }));
+    moved.current = true;
+  }, [step, eyes, id]);
+  const within = (wanted: number): void => setStep(Math.min(Math.max(1, wanted), steps));
+  return { step, setStep: within, eyes, setEyes };
+}
+
+interface SceneProps {
+  readonly film: Film;
+  readonly match: Match;
+  readonly game: AnyGame;
+  readonly step: number;
+  readonly eyes: Viewer;
+  readonly names: readonly string[];
+}
+
+function Scene({ film, match, game, step, eyes, names }: SceneProps) {
+  const table = useTable(game.id);
+  const before = useRef(step);
+  const shown = useMemo(() => {
+    const told = (from: number, to: number): Told[] =>
+      film.frames.slice(from, to).flatMap(({ made }) => heardBy(made, eyes)) as Told[];
+    // Motion tells how one step came about; a leap has none.
+    const events = step === before.current + 1 ? told(step - 1, step) : [];
+    return { view: game.view(film.stateAt(step), eyes), history: told(0, step), events };
+  }, [film, game, step, eyes]);
+  useEffect(() => {
+    before.current = step;
+  }, [step]);
+  if (table.state !== 'ready') return <p class="loading">{words.value.replay.opening}</p>;
+  return (
+    <table.Table
+      view={shown.view}
+      moves={[]}
+      send={() => {}}
+      events={shown.events}
+      history={shown.history}
+      names={names}
+      commitment={commitmentOf(match)}
+      seat={eyes}
+    />
+  );
+}
+
+/** What happened in one step, as these eyes saw it. */
+function sentenceAt(film: Film, step: number, game: AnyWords, names: readonly string[], eyes: Viewer): string {
+  const told = heardBy(film.frames[step - 1]!.made, eyes).map(event => game.event(event, names, eyes));
+  return told.filter(text => text !== null).join(' ');
+}
+
+interface EyesProps {
+  readonly names: readonly string[];
+  readonly eyes: Viewer;
+  readonly onEyes: (eyes: Viewer) => void;
+  /** While a match runs, the one seat that may look. */
+  readonly only: number | null;
+}
+
+function Eyes({ names, eyes, onEyes, only }: EyesProps) {
+  const say = words.value.replay;
+  if (only !== null) return <p class="fine">{say.running}</p>;
+  const all = [...names.map((name, seat) => ({ name, seat: seat as Viewer })), { name: say.everyone, seat: null }];
+  return (
+    <fieldset>
+      <legend class="label">{say.eyes}</legend>
+      <div class="segments">
+        {all.map(({ name, seat }) => (
+          <Choice key={`${seat}`} name="eyes" checked={eyes === seat} onChoose={() => onEyes(seat)}>
+            {name}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+/** What luck did and what choices did, in German. */
+
+import type { AppWords } from '../index.ts';
+
+export const review: AppWords['review'] = {
+  title: 'Gewinnchancen',
+  thinking: 'Die Partie wird von jeder Stellung aus weitergespielt …',
+  stop: 'Hier anhalten',
+  stopped: 'Vorzeitig angehalten: Die Zahlen sind gröber, als sie sein könnten.',
+  more: 'Zu Ende rechnen',
+  failed: 'Die Auswertung ließ sich hier nicht berechnen. Lade die Seite neu und versuche es noch einmal.',
+  progress: 'Auswertung',
+  curve: list => `Verlauf der Gewinnchancen über die Schritte. ${list}`,
+  from: (name, start, result) => `${name} beginnt bei ${start} und endet bei ${result}.`,
+  steps: 'Schritte',
+
+  why: 'Glück oder Können?',
+  by: {
+    luck: name => `Vor allem das Glück hat für ${name} entschieden.`,
+    choices: name => `Vor allem bessere Entscheidungen haben für ${name} den Ausschlag gegeben.`,
+    both: name => `Glück und Entscheidungen haben für ${name} den Ausschlag gegeben.`,
+  },
+  player: 'Wer',
+  start: 'Anfang',
+  luck: 'Glück',
+  own: 'Eigene Wahl',
+  others: 'Wahl anderer',
+  result: 'Ende',
+  points: 'In Punkten von hundert; jede Zeile geht auf.',
+
+  turning: 'Wendepunkte',
+  noTurning: 'Kein einzelner Schritt hat diese Partie gedreht: Sie bewegte sich in kleinen.',
+  change: (name, from, to) => `${name}: ${from} → ${to}`,
+  parts: (luck, choice) => `Glück ${luck}, Wahl ${choice}`,
+  show: step => `Schritt ${step} zeigen`,
+
+  missed: 'Einen zweiten Blick wert',
+  noMissed: 'Niemand hat einen Zug ausgelassen, der deutlich besser aussah.',
+  better: (move, points) => `„${move}“ sah besser aus, um ${points}.`,
+
+  all: 'Alle Zahlen',
+  step: 'Schritt',
+  happened: 'Was geschah',
+  chanceOf: name => `Chancen von ${name}`,
+  luckOf: name => `Glück für ${name}`,
+  choiceOf: name => `Entscheidungen für ${name}`,
+
+  how: 'Wie das berechnet wird',
+  howText: (games, error) =>
+    `Von jeder Stellung aus wurden mindestens ${games} Partien von schnellen Bots zu Ende gespielt, die vernünftig spielen, nicht perfekt. Die Chancen sind das, was sie gewannen, auf ${error} genau.`,
+  howChoice:
+    'Eine Entscheidung wird an dem gemessen, was man am Platz sehen konnte: was der Zug bis zur nächsten Runde versprach, verglichen mit dem, was jemand Vernünftiges gewählt hätte. Glück ist alles andere: Würfel, Karten und was niemand wissen konnte.',
+  howDoubt:
+    'Das sind Schätzungen. Ein guter Plan, der viele Runden braucht, kann hier schlechter aussehen, als er war.',
+};

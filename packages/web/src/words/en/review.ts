@@ -1,0 +1,53 @@
+/** What luck did and what choices did, in English. */
+
+export const review = {
+  title: 'Winning chances',
+  thinking: 'Playing the match on from every position …',
+  stop: 'Stop here',
+  stopped: 'Stopped early: these numbers are rougher than they could be.',
+  more: 'Work it out to the end',
+  failed: 'The review could not be worked out here. Reload the page and try again.',
+  progress: 'Review',
+  /** Read out in place of the picture. */
+  curve: (list: string) => `Curve of winning chances over the steps. ${list}`,
+  from: (name: string, start: string, result: string) => `${name} starts at ${start} and ends at ${result}.`,
+  steps: 'Steps',
+
+  why: 'Luck or choices?',
+  by: {
+    luck: (name: string) => `${name} won above all by luck.`,
+    choices: (name: string) => `${name} won above all by better choices.`,
+    both: (name: string) => `${name} won by luck and by choices.`,
+  },
+  player: 'Player',
+  start: 'Start',
+  luck: 'Luck',
+  own: 'Own choices',
+  others: 'Others’ choices',
+  result: 'End',
+  points: 'In points of a hundred; each row adds up.',
+
+  turning: 'Turning points',
+  noTurning: 'No single step turned this match: it moved by small ones.',
+  change: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
+  parts: (luck: string, choice: string) => `luck ${luck}, choice ${choice}`,
+  show: (step: number) => `Show step ${step}`,
+
+  missed: 'Worth another look',
+  noMissed: 'Nobody passed over a move that looked clearly better.',
+  better: (move: string, points: string) => `“${move}” looked better, by ${points}.`,
+
+  all: 'All the numbers',
+  step: 'Step',
+  happened: 'What happened',
+  chanceOf: (name: string) => `${name}’s chances`,
+  luckOf: (name: string) => `Luck for ${name}`,
+  choiceOf: (name: string) => `Choices for ${name}`,
+
+  how: 'How this is worked out',
+  howText: (games: string, error: string) =>
+    `From every position ${games} games at least were played to their end by quick bots who play sensibly, not perfectly; chances are what they won, give or take ${error}.`,
+  howChoice:
+    'A choice is measured by what its player could see: what the move promised up to the next turn, against what a sensible player would have chosen. Luck is all the rest: dice, cards, and what nobody could know.',
+  howDoubt: 'These are estimates. A good plan that takes many turns can look worse here than it was.',
+};

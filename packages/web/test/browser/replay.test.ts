@@ -1,0 +1,267 @@
+/** Looking back: scrubbing by keys, seats' eyes, moments, files, playing on, the proof and the review. */
+
+import { choose } from '@roundhouse/bots';
+import { findGame } from '@roundhouse/games';
+import { type Entry, formatRecord, formatRecordFor, type Match, openMatch, play } from '@roundhouse/kernel';
+import type { Seated } from '@roundhouse/server/protocol.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectFit } from './fit.ts';
+import { type House, openHouse, PHONE, WIDE } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+/** A whole match of two bots, the first of whom thinks. */
+function finished(id: string): Match {
+  const game = findGame(id)!;
+  const match = openMatch(game, { seats: [{ name: 'Ada' }, { name: 'Bo' }], seed: 'ab'.repeat(32), at: 0 });
+  while (game.payoffs(match.state) === null) {
+    const seat = game.toAct(match.state)[0]!;
+    const level = seat === 0 ? 'greedy' : 'random';
+    const moves = game.legalMoves(match.state, seat);
+    const view = game.view(match.state, seat);
+    play(game, match, seat, choose({ game: id, view, seat, moves, level, budgetMs: 0, seed: match.log.length }), 0);
+  }
+  return match;
+}
+
+const fite = finished('fite');
+const record = formatRecord(findGame('fite')!, fite);
+
+/** Opens a record as a file. */
+async function watch(page: Page, text: string, name = 'match.jsonl'): Promise<void> {
+  await page.goto(`${house.url}/replay`);
+  await page
+    .getByLabel('Choose a record file')
+    .setInputFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step' });
+const stepOf = (page: Page): Promise<number> =>
+  slider(page).evaluate(element => (element as HTMLInputElement).valueAsNumber);
+const expectStep = (page: Page, step: number) => expect.poll(() => stepOf(page), { timeout: 30_000 }).toBe(step);
+const steps = fite.log.length;
+
+test('keys lead through the match, the log leads to its steps, and play runs to the end', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await watch(page, record);
+  await page.locator('.fite').waitFor();
+  await expectStep(page, 1);
+  for (const [key, step] of [
+    ['End', steps],
+    ['ArrowLeft', steps - 1],
+    ['Home', 1],
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    // At either end there is nothing further.
+    ['Home', 1],
+    ['ArrowLeft', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectStep(page, step);
+  }
+  await page
+    .getByRole('button', { name: /^You roll .* to attack/ })
+    .first()
+    .click();
+  const rolled = await stepOf(page);
+  expect((fite.log[rolled - 1] as Extract<Entry, { kind: 'move' | 'setup' }>).chance.length).toBeGreaterThan(0);
+  await page.keyboard.press('End');
+  await page.getByLabel('Speed').selectOption('4');
+  await page.locator('h1').click();
+  // From the end, playing begins again.
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press(' ');
+  await expectStep(page, steps);
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+});
+
+test('each seat sees what it saw then, and a spectator sees no more than was public', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await watch(page, record, 'fite-step-2-seat-1.jsonl');
+  // One seat has chosen its power in secret; the other has not.
+  const seat = (fite.log[1] as Extract<Entry, { kind: 'move' | 'setup' }>).seat!;
+  const said = page.locator('.scrubber-said');
+  const log = page.getByRole('region', { name: 'Log of the match' });
+  await log.getByRole('button', { name: /^You enter with/ }).waitFor();
+  const own = ['Ada', 'Bo'][seat]!;
+  await page.getByRole('radio', { name: own }).check();
+  await said.getByText('Your choice is made.').waitFor();
+  await page.getByRole('radio', { name: ['Bo', 'Ada'][seat]! }).check();
+  await said.getByText(`${own} has chosen.`).waitFor();
+  await page.getByRole('radio', { name: 'Everyone' }).check();
+  await log.getByRole('button', { name: /^Ada enters with .*; Bo enters with/ }).waitFor();
+});
+
+test('a moment in the name of a file is gone to, and a running match shows its own seat only', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await watch(page, record, 'fite-step-7-seat-2.jsonl');
+  await expectStep(page, 7);
+  expect(await page.getByRole('radio', { name: 'Bo' }).isChecked()).toBe(true);
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  await page.locator('.fite-powers').waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  await page.goto(`${house.url}/replay/${id}?step=1&seat=2`);
+  await page.getByText('This match is not over').waitFor();
+  expect(await page.getByRole('radio', { name: 'Everyone' }).count()).toBe(0);
+  expect(await page.getByRole('tab', { name: 'Review' }).count()).toBe(0);
+});
+
+test('playing on from a moment sits down there, and its record says that nobody promised its dice', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await watch(page, record, 'fite-step-4-seat-1.jsonl');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Bo' }).check();
+  await expectFit(page, 'play on');
+  await dialog.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForURL('**/solo/*');
+  await page.locator('.fite').waitFor();
+  // The powers were chosen in the match before: they are not asked for again.
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/you enter with/i)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('link', { name: 'Replay and proof' }).click();
+  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  await page
+    .locator('.proof-verdict')
+    .getByText(/follow the rules\. The dice were not promised/)
+    .waitFor();
+});
+
+/** A finished match of two people on the server. */
+async function finishedOnline(): Promise<string> {
+  const post = async (path: string, body: object, key?: string) => {
+    const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+    return (await fetch(house.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  const { table, key, invite } = (await post('/api/matches', { game: 'fite', name: 'Ada', open: false })) as Seated;
+  await post(`/api/matches/${table.id}/join`, { name: 'Bo', invite });
+  await post(`/api/matches/${table.id}/moves`, { decision: 0, id: 'a', move: { type: 'concede' }, seen: 0 }, key);
+  return table.id;
+}
+
+test('the link to a moment opens the same position through the same eyes, for somebody else', async () => {
+  const id = await finishedOnline();
+  const [ada, bo] = [await house.visit({ viewport: WIDE }), await house.visit({ viewport: PHONE })];
+  await ada.goto(`${house.url}/replay/${id}`);
+  await ada.getByRole('radio', { name: 'Bo' }).check();
+  await ada.keyboard.press('Tab');
+  await slider(ada).press('End');
+  const last = await stepOf(ada);
+  await ada.getByRole('button', { name: 'Share this moment' }).click();
+  const link = await ada.getByLabel(/^This link opens the match at step/).inputValue();
+  expect(link).toBe(`${house.url}/replay/${id}?step=${last}&seat=2`);
+  await expectFit(ada, 'share a moment');
+  await bo.goto(link);
+  await expectStep(bo, last);
+  expect(await bo.getByRole('radio', { name: 'Bo' }).isChecked()).toBe(true);
+  const said = (page: Page) => page.locator('.scrubber-said').innerText();
+  expect(await said(bo)).toBe(await said(ada));
+  // The address follows whoever looks around.
+  expect(ada.url()).toBe(link);
+});
+
+test('a record is saved with its moment, opened by dropping it, and a broken one is explained', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await watch(page, record, 'fite-step-5-seat-1.jsonl');
+  await expectStep(page, 5);
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('fite-step-5-seat-1.jsonl');
+  await page.goto(`${house.url}/replay`);
+  await expectFit(page, 'nothing opened yet');
+  const drop = async (text: string) => {
+    const carried = await page.evaluateHandle(content => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'dropped.jsonl'));
+      return transfer;
+    }, text);
+    await page.dispatchEvent('.pick', 'drop', { dataTransfer: carried });
+  };
+  await drop(record.replace('"Ada"', '"Eve"'));
+  await page.getByRole('heading', { name: 'This record cannot be trusted' }).waitFor();
+  await page.getByText(/^Line 1 of the record: the check does not fit/).waitFor();
+  await expectFit(page, 'a broken record');
+  await drop(record);
+  await page.locator('.fite').waitFor();
+});
+
+test('what cannot be replayed is told instead', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  const game = findGame('fite')!;
+  await watch(page, formatRecord(game, { ...fite, version: 0 }));
+  await page.getByText(/played by version 0 of the rules of FITE.*it can be watched, not replayed/).waitFor();
+  await page.getByText(/^Ada enters with .*; Bo enters with/).waitFor();
+  await expectFit(page, 'a match of other rules');
+  const running = openMatch(game, { seats: fite.seats, seed: 'ab'.repeat(32), at: 0 });
+  play(game, running, 0, game.legalMoves(running.state, 0)[0], 0);
+  await watch(page, formatRecordFor(game, running, 0));
+  await page.getByText('This is what one seat heard of a match that was still running').waitFor();
+});
+
+test('the dice are worked out one by one, and each leads to its step', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await watch(page, record);
+  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  await page.getByText('the same seal').waitFor();
+  await page.locator('.proof-verdict').getByText(`Proved: all ${steps} steps follow the rules`).waitFor();
+  const thrown = page.locator('.proof-throw');
+  const drew = fite.log.filter(entry => entry.kind !== 'takeBack' && entry.chance.length > 0).length;
+  expect(await thrown.count()).toBe(drew);
+  expect(await thrown.getByText('same', { exact: true }).count()).toBe(drew);
+  await thrown.first().click();
+  const first = Number(/\d+/.exec(await thrown.first().innerText())![0]);
+  await expectStep(page, first);
+  await expectFit(page, 'proof');
+});
+
+test('the review draws its curve, and says what luck and choices did', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await watch(page, record);
+  await page.getByRole('tab', { name: 'Review' }).click();
+  const review = page.getByRole('region', { name: 'Winning chances' });
+  await review.getByText('Ada won above all by better choices.').waitFor({ timeout: 90_000 });
+  await review.getByRole('img', { name: /^Curve of winning chances.*Ada starts at \d+% and ends at 100%\./ }).waitFor();
+  await expectFit(page, 'review');
+  const point = review.locator('.review-points .review-point').first();
+  const step = Number(/\d+/.exec((await point.getAttribute('title'))!)![0]);
+  await point.click();
+  await expectStep(page, step);
+  await review.getByText('All the numbers').click();
+  expect(await review.getByRole('table').last().getByRole('row').count()).toBe(steps + 1);
+  // What was worked out is still there after a look elsewhere.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await review.getByText('Ada won above all by better choices.').waitFor();
+});
+
+test('a long review can be stopped and shows what is known by then', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await watch(page, formatRecord(findGame('circus-combat')!, finished('circus-combat')));
+  await page.getByRole('tab', { name: 'Review' }).click();
+  const stop = page.getByRole('button', { name: 'Stop here' });
+  await expect.poll(() => stop.isEnabled(), { timeout: 90_000 }).toBe(true);
+  await stop.click();
+  await page.getByText('Stopped early').waitFor();
+  await page.getByRole('table').first().waitFor();
+  await expectFit(page, 'a review that was stopped');
+});
