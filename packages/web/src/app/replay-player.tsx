@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Film, filmOf } from '../play/film.ts';
 import { formatMoment, parseMoment } from '../play/moment.ts';
 import type { Kept } from '../play/shelf.ts';
+import { playersOf } from '../play/solo.ts';
 import type { Told } from '../play/source.ts';
 import { useGameWords } from '../words/games.ts';
 import { words } from '../words/index.ts';
@@ -64,7 +65,7 @@ export function Player(props: PlayerProps) {
         />
       </main>
       <aside class="match-log replay-side" aria-label={say.about}>
-        <Eyes names={names} eyes={eyes} onEyes={setEyes} only={over || kept === null ? null : kept.seat} />
+        <Eyes names={names} eyes={eyes} onEyes={setEyes} isFixed={!over && kept !== null} />
         <div class="page-actions replay-actions">
           <Button
             onClick={() => setOpen('playOn')}
@@ -140,7 +141,7 @@ export function Player(props: PlayerProps) {
 /** Where we are in the match and whose eyes we have; the address says so too, where there is one. */
 function useMoment({ match, id, search, kept }: PlayerProps, steps: number, over: boolean) {
   const asked = useMemo(() => parseMoment(search, steps, match.seats.length), []);
-  const own = kept?.seat ?? 0;
+  const own = kept === null ? 0 : eyesOf(kept);
   const [step, setStep] = useState(asked.step ?? 1);
   const [eyes, setEyes] = useState<Viewer>(asked.eyes === undefined || (!over && kept !== null) ? own : asked.eyes);
   const moved = useRef(false);
@@ -151,6 +152,12 @@ function useMoment({ match, id, search, kept }: PlayerProps, steps: number, over
   }, [step, eyes, id]);
   const within = (wanted: number): void => setStep(Math.min(Math.max(1, wanted), steps));
   return { step, setStep: within, eyes, setEyes };
+}
+
+/** Whoever plays here has the eyes of their seat; people who share a device see what all of them may see. */
+function eyesOf(kept: Kept): Viewer {
+  const people = kept.kind === 'solo' ? playersOf(kept).filter(player => player === 'person') : [];
+  return people.length > 1 ? null : kept.seat;
 }
 
 interface SceneProps {
@@ -200,13 +207,13 @@ interface EyesProps {
   readonly names: readonly string[];
   readonly eyes: Viewer;
   readonly onEyes: (eyes: Viewer) => void;
-  /** While a match runs, the one seat that may look. */
-  readonly only: number | null;
+  /** While a match runs, nobody looks from another seat. */
+  readonly isFixed: boolean;
 }
 
-function Eyes({ names, eyes, onEyes, only }: EyesProps) {
+function Eyes({ names, eyes, onEyes, isFixed }: EyesProps) {
   const say = words.value.replay;
-  if (only !== null) return <p class="fine">{say.running}</p>;
+  if (isFixed) return <p class="fine">{say.running}</p>;
   const all = [...names.map((name, seat) => ({ name, seat: seat as Viewer })), { name: say.everyone, seat: null }];
   return (
     <fieldset>

@@ -3,8 +3,8 @@
 import type { Level } from '@roundhouse/bots/request.ts';
 import type { AnyGame, Match, Seat } from '@roundhouse/kernel';
 import { filmOf } from './film.ts';
-import { keep, newId } from './shelf.ts';
-import { BOT_NAMES } from './solo.ts';
+import { type KeptSolo, keep, newId } from './shelf.ts';
+import { botSitter, type Sitter } from './solo.ts';
 
 export interface PlayOn {
   /** How many steps of the other match are taken over. */
@@ -22,11 +22,13 @@ export function playOn(game: AnyGame, match: Match, { step, seat, name, level }:
   const film = filmOf(game, match);
   const state = film.stateAt(step);
   if (game.payoffs(state) !== null) throw new Error('The game is over here: there is nothing left to play.');
-  const seats = match.seats.map((_, i) => ({ name: i === seat ? name : BOT_NAMES[level] }));
+  const sitters = match.seats.map((_, i): Sitter => (i === seat ? { player: 'person', name } : botSitter(level)));
+  const seats = sitters.map(sitter => ({ name: sitter.name }));
   const log = film.frames.slice(0, step).map(({ made }) => made);
   const { game: id, version, options } = match;
   const begun: Match = { game: id, version, options, seats, seed: null, entropy: seats.map(() => ''), state, log };
-  const kept = { kind: 'solo', id: newId(), match: begun, seat, level, over: false, at: Date.now() } as const;
+  const players = sitters.map(({ player }) => player);
+  const kept: KeptSolo = { kind: 'solo', id: newId(), match: begun, seat, players, over: false, at: Date.now() };
   keep(kept);
   return kept.id;
 }
