@@ -66,6 +66,11 @@ export class House {
     this.#beat = at;
   }
 
+  /** Beats if the last one is too long ago: the machine may have slept. */
+  async catchUp(): Promise<void> {
+    if (this.#clock.now() - this.#beat > 2 * BEAT_MS) await this.beat();
+  }
+
   moment(): Moment {
     const at = this.#clock.now();
     // Woken from sleep, before the next beat: the time slept is not anybody's thinking time.

@@ -117,7 +117,7 @@ export function written(
     mayTakeBack: status === 'over' ? null : whoMayTakeBack(after),
     undoable: status === 'over' ? [] : undoableAfter(before.undoable, entries, after),
     // What was asked was about the position before; if nobody is to know of a step, the question stands.
-    asked: entries.some(isHeardByAll) ? null : before.asked,
+    asked: status === 'over' || entries.some(isHeardByAll) ? null : before.asked,
     updated: at,
   };
   const kind = entries.at(-1)!.kind === 'takeBack' ? 'takeBack' : 'move';

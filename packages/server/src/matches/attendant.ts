@@ -35,6 +35,8 @@ export class Attendant {
   readonly #bots: Bots;
   readonly #log: FastifyBaseLogger;
   readonly #busy = new Map<string, Promise<void>>();
+  /** Written while they were being looked after: to be looked at once more. */
+  readonly #again = new Set<string>();
   /** Matches that failed, and until when they rest, in the house's time. */
   readonly #resting = new Map<string, number>();
   #alarm: { readonly due: number; cancel(): void } | null = null;
@@ -93,13 +95,14 @@ export class Attendant {
   async #takeUp(): Promise<void> {
     const { store, house } = this.#ledger;
     // First, for if the machine has slept nothing is as late as it seems.
-    await house.beat();
+    await house.catchUp();
     for (const { id } of await store.due(this.#now(), AT_A_TIME)) this.#attend(id);
     const next = await store.nextDue();
     if (next !== null && next > this.#now()) this.#wakeAt(next);
   }
 
   #attend(id: string): void {
+    if (this.#busy.has(id)) this.#again.add(id);
     if (this.#isClosed || this.#busy.has(id) || (this.#resting.get(id) ?? 0) > this.#now()) return;
     this.#resting.delete(id);
     const work = this.#workOn(id)
@@ -107,7 +110,10 @@ export class Attendant {
         this.#log.error({ err: error, match: id }, 'cannot look after a match');
         this.#resting.set(id, this.#now() + REST_MS);
       })
-      .finally(() => this.#busy.delete(id));
+      .finally(() => {
+        this.#busy.delete(id);
+        if (this.#again.delete(id)) this.#attend(id);
+      });
     this.#busy.set(id, work);
   }
 
@@ -176,8 +182,10 @@ export class Attendant {
     if (this.#isClosed) return false;
     const set = await this.#ledger.change(id, (before, { house, at }) => {
       if (before.due === null || before.due > house || botsTurn(game, before) !== null) return 'fine';
-      const match = { ...keepTime(game, before, house), revision: before.revision + 1, updated: at };
-      return { match, rows: [], by: null };
+      const set = keepTime(game, before, house);
+      // Nothing more can be done about it here.
+      if (set.due !== null && set.due <= house) return 'fine';
+      return { match: { ...set, revision: before.revision + 1, updated: at }, rows: [], by: null };
     });
     return set !== 'fine';
   }
