@@ -1,7 +1,7 @@
 /** Tables of all sizes, people and bots mixed; who may join, and who may look. */
 
 import type { BotRequest } from '@roundhouse/bots';
-import { findGame } from '@roundhouse/games';
+import { findGame, GAMES } from '@roundhouse/games';
 import { parseRecord, verifyRecord } from '@roundhouse/kernel';
 import { keepsSecrets, obeysTheLaws } from '@roundhouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -117,6 +117,27 @@ test('a table with nobody else but a bot begins at once; the bot thinks in its o
   expect(parseRecord(text).log.some(({ seat }) => seat === 1)).toBe(true);
 });
 
+test.each(GAMES)(
+  '$name: the fullest table, left to bots, is played out and proves itself',
+  {
+    timeout: 240_000,
+  },
+  async game => {
+    const server = await newServer({ games: [game] });
+    const { max } = game.seats;
+    const bots = Array.from({ length: max - 1 }, (_, i) => ({ seat: i + 1, level: 'random' }));
+    const wanted = { game: game.id, name: 'Ann', open: false, seats: max, bots, level: 'random' };
+    const { table, key } = (await post(server, '/api/matches', wanted)).body;
+    const [ann, welcome] = await Visitor.enter(server, table.id, key);
+    ann.say({ type: 'leave', id: 'away' });
+    let { over } = welcome;
+    while (over === null) ({ over } = await ann.until('update'));
+    expect(over).toHaveLength(max);
+    const { text } = await get(server, `/api/matches/${table.id}/record`);
+    expect(verifyRecord(() => game, text)).toMatchObject({ ok: true, dice: 'proved', payoffs: over });
+  },
+);
+
 test('a bot whose turn it was when the server stopped moves when it starts again', async () => {
   const dataDir = await newFolder();
   let forget: () => void = () => {};
@@ -156,6 +177,7 @@ describe('a table that will not do is refused, and none is made', () => {
   const clock = { kind: 'move', seconds: 60, out: 'bot' };
   test.each<[string, object, number, string]>([
     ['too many seats', { seats: 7 }, 400, 'bad-options'],
+    ['options that do not go with so many seats', { seats: 6, options: { cards: 9 } }, 400, 'bad-options'],
     ['an option of another game', { options: { rounds: 2 } }, 400, 'bad-options'],
     ['a bot that does not know the game', { bots: [{ seat: 1, level: 'greedy' }] }, 400, 'bad-options'],
     ['a bot on the creator’s seat', { bots: [{ seat: 0, level: 'random' }] }, 400, 'bad-request'],

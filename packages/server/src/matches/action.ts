@@ -49,7 +49,7 @@ export const kernelMatch = (stored: StoredMatch, log: Entry[] = []): Match => ({
 export function deal(game: AnyGame, before: StoredMatch, { at, house }: Moment): Written {
   const { seats, seed, entropy } = kernelMatch(before);
   checkSeats(game, seats.length);
-  const options = parseOptions(game, before.options);
+  const options = parseOptions(game, before.options, seats.length);
   const opened = openMatch(game, { options, seats, seed, entropy, at });
   const rows = opened.log.map((entry, step) => ({ step, entry, sent: null }));
   const left = wholeTime(before.settings.clock);

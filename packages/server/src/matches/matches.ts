@@ -95,7 +95,7 @@ export class Matches {
       revision: 0,
       game: game.id,
       version: game.version,
-      options: parseOptions(game, wanted.options),
+      options: parseOptions(game, wanted.options, seats.length),
       seats: sitDown(seats, 0, wanted, key),
       listed: wanted.open,
       settings: parseSettings(game, wanted),

@@ -18,7 +18,7 @@ export function nextTable(game: AnyGame, old: StoredMatch, at: number): StoredMa
     revision: 0,
     game: game.id,
     version: game.version,
-    options: parseOptions(game, old.options),
+    options: parseOptions(game, old.options, seats.length),
     seats,
     listed: false,
     settings: old.settings,

@@ -138,10 +138,17 @@ export function sameTable(wanted: StoredMatch, found: StoredMatch): StoredMatch 
 export const inviteFor = (match: StoredMatch, viewer: Viewer): string | null =>
   viewer !== null && match.status === 'open' ? match.invite : null;
 
-/** All options, defaults filled in. Throws `Refused` naming the first that will not do. */
-export function parseOptions(game: AnyGame, given: Record<string, unknown> | undefined): Record<string, unknown> {
+/** All options, defaults filled in. Throws `Refused` naming the first that will not do, alone or with so many seats. */
+export function parseOptions(
+  game: AnyGame,
+  given: Record<string, unknown> | undefined,
+  seats: number,
+): Record<string, unknown> {
   try {
-    return completeOptions<Record<string, unknown>>(game.options, given);
+    const options = completeOptions<Record<string, unknown>>(game.options, given);
+    const unfit = game.checkOptions?.(options, seats) ?? null;
+    if (unfit !== null) throw new Error(unfit);
+    return options;
   } catch (error) {
     throw new Refused('bad-options', (error as Error).message);
   }
