@@ -10,7 +10,9 @@ const ENGLISH: Loaders = {
   'circus-combat': async () => (await import('./circus-combat/words/en.ts')).words,
 };
 
-const GERMAN: Loaders = {};
+const GERMAN: Loaders = {
+  fite: async () => (await import('./fite/words/de.ts')).words,
+};
 
 const CATALOGUES: { readonly [L in Language]: Loaders } = { en: ENGLISH, de: GERMAN };
 

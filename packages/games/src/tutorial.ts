@@ -98,12 +98,20 @@ type InSome<T> = { readonly en: () => Promise<T> } & { readonly [L in Language]?
 
 const TUTORIALS: { readonly [game: string]: InSome<AnyTutorial> } = {
   'circus-combat': { en: async () => (await import('./circus-combat/tutorial.ts')).tutorial },
-  fite: { en: async () => (await import('./fite/tutorial.ts')).tutorial },
+  fite: {
+    en: async () =>
+      (await import('./fite/tutorial.ts')).tutorialIn((await import('./fite/words/en/lessons.ts')).lessons),
+    de: async () =>
+      (await import('./fite/tutorial.ts')).tutorialIn((await import('./fite/words/de/lessons.ts')).lessons),
+  },
 };
 
 const CARDS: { readonly [game: string]: InSome<Card> } = {
   'circus-combat': { en: async () => (await import('./circus-combat/card.ts')).card },
-  fite: { en: async () => (await import('./fite/card.ts')).card },
+  fite: {
+    en: async () => (await import('./fite/words/en/card.ts')).card,
+    de: async () => (await import('./fite/words/de/card.ts')).card,
+  },
 };
 
 /** Ids of the games that can be learned: each has a tutorial and a card. */

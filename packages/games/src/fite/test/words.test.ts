@@ -1,10 +1,14 @@
 /** FITE's words: everything that can be done, asked, seen or chosen has some, and every rule they name exists. */
 
 import { readFileSync } from 'node:fs';
-import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
+import { CONCEDE, fastChance, heardBy, openMatch, play, whyNot } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { fite } from '../rules.ts';
-import { type Event, type Options, POWERS, PRESETS, type View } from '../state.ts';
+import { type Event, LOCATIONS, type Options, POWERS, PRESETS, type View } from '../state.ts';
+import type { FiteWords } from '../words/catalogue.ts';
+import { card as germanCard } from '../words/de/card.ts';
+import { words as german } from '../words/de.ts';
+import { card } from '../words/en/card.ts';
 import { words } from '../words/en.ts';
 import { POWER_RULES } from '../words/rules.ts';
 
@@ -44,6 +48,11 @@ const MIXES: readonly Partial<Options>[] = [
   { turnLimit: 10, hitThreshold: 5, powers: 'off' },
 ];
 
+const LANGUAGES: readonly (readonly [string, FiteWords])[] = [
+  ['English', words],
+  ['German', german],
+];
+
 const SENTENCE = /^[A-Z−\d].*[.!]$/;
 const BROKEN = /undefined|null|NaN|\[object|\s\s| [.,:;]/;
 
@@ -51,7 +60,7 @@ function bouts(heard: (event: Event) => void, seen: (view: View) => void): void 
   for (const options of MIXES) for (let seed = 0; seed < 40; seed++) bout(options, seed, heard, seen);
 }
 
-test('every event is told in a sentence, to both seats and to spectators', () => {
+test.each(LANGUAGES)('in %s every event is told in a sentence, to both seats and to spectators', (_, words) => {
   const told = new Map<string, number>();
   const reasons = new Set<string>();
   bouts(
@@ -106,7 +115,7 @@ test('the viewer is "you", and verbs agree', () => {
   expect(words.event(reacted, NAMES, 1)).toBe('Ada uses the super power, then moves 4 from attack to defence.');
 });
 
-test('every question has a prompt, and every waiting viewer is told for whom', () => {
+test.each(LANGUAGES)('in %s every question has a prompt, and every waiting viewer is told for whom', (_, words) => {
   const asked = new Set<string>();
   bouts(
     () => {},
@@ -116,7 +125,7 @@ test('every question has a prompt, and every waiting viewer is told for whom', (
       expect(said).not.toMatch(BROKEN);
       if (view.asking) asked.add(view.asking.name);
       const owes = view.viewer !== null && view.asking?.owes[view.viewer];
-      if (view.asking && !owes) expect(said).toMatch(/Waiting for (Ada|Bo)/);
+      if (view.asking && !owes) expect(said).toMatch(/\b(Ada|Bo)\b/);
     },
   );
   expect([...asked].sort()).toEqual([
@@ -129,7 +138,7 @@ test('every question has a prompt, and every waiting viewer is told for whom', (
   ]);
 });
 
-test('every legal move can be said, and different moves are said differently', () => {
+test.each(LANGUAGES)('in %s every legal move can be said, and different moves are said differently', (_, words) => {
   for (const options of MIXES) {
     for (let seed = 0; seed < 6; seed++) {
       bout(
@@ -150,11 +159,11 @@ test('every legal move can be said, and different moves are said differently', (
     {},
     1,
     () => {},
-    view => expect(words.move(CONCEDE, view)).toBe('Concede the bout'),
+    view => expect(words.move(CONCEDE, view)).toMatch(/^(Concede the bout|Den Kampf aufgeben)$/),
   );
 });
 
-test('every option, each of its values and every preset has words', () => {
+test.each(LANGUAGES)('in %s every option, each of its values and every preset has words', (_, words) => {
   expect(Object.keys(words.options).sort()).toEqual(Object.keys(fite.options).sort());
   for (const [name, spec] of Object.entries(fite.options)) {
     const { label, help, values } = words.options[name as keyof Options];
@@ -211,4 +220,104 @@ test('of somebody without a name every sentence is right, whoever reads it', () 
   expect(said).toBeGreaterThan(1000);
   expect(words.hand('choosing', 0, { names, viewer: null })).toBe('You are choosing');
   expect(words.hand('choosing', 0, { names, viewer: 1 })).toBe('Seat 1 is choosing');
+});
+
+test('in German the viewer is "du", and verbs agree', () => {
+  const lost: Event = { type: 'diceLost', lost: [2, 1], left: [7, 8] };
+  expect(german.event(lost, NAMES, 0)).toBe('Du verlierst 2 Würfel, Bo 1 Würfel: 7 gegen 8.');
+  expect(german.event(lost, NAMES, null)).toBe('Ada verliert 2 Würfel, Bo 1 Würfel: 7 gegen 8.');
+  const reaction = { type: 'react', use: true, move: { from: 'off', faces: [4] }, flip: null } as const;
+  expect(german.reaction(reaction, 'brutal', 0, { names: NAMES, viewer: 0 })).toBe(
+    'Du setzt Brutal ein und verschiebst 4 vom Angriff in die Abwehr.',
+  );
+  expect(german.reaction(reaction, 'brutal', 0, { names: NAMES, viewer: 1 })).toBe(
+    'Ada setzt Brutal ein und verschiebt 4 vom Angriff in die Abwehr.',
+  );
+});
+
+test.each(LANGUAGES)('in %s a fight ends in one sentence, whatever came of it', (_, words) => {
+  const fights: Event[][] = [];
+  bouts(
+    event => {
+      if (event.type === 'diceLost') fights.push([]);
+      if (['diceLost', 'fighterDazed', 'rolledOff', 'rematchCalled', 'boutOver'].includes(event.type)) {
+        fights.at(-1)?.push(event);
+      }
+    },
+    () => {},
+  );
+  for (const outcome of fights) {
+    const told = words.told(outcome, { names: NAMES, viewer: 0 });
+    expect(told).toMatch(SENTENCE);
+    expect(told.match(/[.!?]( |$)/g)).toHaveLength(1);
+  }
+});
+
+test('German voices are as many as the English, short enough, and not the English', () => {
+  const { announcer, fighters, arenas } = german.voices;
+  for (const [call, lines] of Object.entries(words.voices.announcer)) {
+    const spoken = announcer[call as keyof typeof announcer];
+    expect(spoken).toHaveLength(lines.length);
+    expect(new Set(spoken).size).toBe(spoken.length);
+    for (const line of spoken) expect(line.length).toBeLessThanOrEqual(60);
+  }
+  for (const [id, { motto, barks }] of Object.entries(words.voices.fighters)) {
+    const spoken = fighters[id as keyof typeof fighters];
+    for (const [own, other] of [
+      [spoken.motto, motto],
+      [spoken.barks.win, barks.win],
+      [spoken.barks.lose, barks.lose],
+      [spoken.barks.power, barks.power],
+    ]) {
+      expect(own!.length).toBeLessThanOrEqual(60);
+      expect(own).not.toBe(other);
+    }
+  }
+  expect(new Set(Object.values(arenas)).size).toBe(4);
+});
+
+test('every refusal has its German', () => {
+  const chance = fastChance(9);
+  const seen = new Set<string>();
+  const junk: unknown[] = [
+    ...[{ type: 'dance' }, { type: 'power', power: 'rude' }, { type: 'place', loc: 'up' }, { type: 'swift', to: 'up' }],
+    ...[
+      { type: 'split', off: 0 },
+      { type: 'split', off: 2, use: true },
+      { type: 'split', off: 2 },
+    ],
+    ...LOCATIONS.map(to => ({ type: 'swift', to })),
+    { type: 'place', loc: 'off', extra: 1 },
+  ];
+  for (const use of [true, false, 3]) {
+    for (const move of [null, { from: 'off', faces: [1] }, { from: 'off', faces: [] }, { from: 'def', faces: [9] }]) {
+      for (const flip of [null, { off: [1], def: [] }, { off: [1], def: [1] }, { off: [9, 9], def: [] }]) {
+        junk.push({ type: 'react', use, move, flip }, { type: 'react', use, move, flip, bonus: 9 });
+      }
+    }
+  }
+  for (const options of [...MIXES, { tacticalReach: 1 }, { powers: 'random' } as const]) {
+    for (let seed = 0; seed < 8; seed++) {
+      const seats = [{ name: 'Ada' }, { name: 'Bo' }];
+      const match = openMatch(fite, { options, seats, seed: null, chance, at: 0 });
+      while (fite.payoffs(match.state as never) === null) {
+        for (const move of junk) for (const seat of [0, 1]) seen.add(whyNot(fite, match, seat, move)?.text ?? '');
+        const seat = fite.toAct(match.state as never)[0]!;
+        const moves = fite.legalMoves(match.state as never, seat);
+        play(fite, match, seat, moves[chance.int(moves.length)]!, 0, () => chance);
+      }
+    }
+  }
+  seen.delete('');
+  expect(seen.size).toBeGreaterThan(25);
+  expect([...seen].filter(text => german.refusal!(text) === text)).toEqual([]);
+});
+
+test('both cards have the same shape and name the same rules', () => {
+  const shapeOf = (one: typeof card) =>
+    one.sections.map(({ steps = [], table, lines = [] }) => ({
+      rules: [...steps, ...lines].map(({ rule }) => rule),
+      rows: table?.rows.map(row => row.length),
+    }));
+  expect(shapeOf(germanCard)).toEqual(shapeOf(card));
 });

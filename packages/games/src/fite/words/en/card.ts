@@ -1,10 +1,10 @@
-/** FITE on one page. */
+/** FITE on one page, in English. */
 
 import { completeOptions } from '@roundhouse/kernel';
-import type { Card } from '../tutorial.ts';
-import { LOCATIONS, OPTIONS, POWERS } from './state.ts';
-import { words } from './words/en.ts';
-import { PLACE_FACES } from './words/rules.ts';
+import type { Card } from '../../../tutorial.ts';
+import { LOCATIONS, OPTIONS, POWERS } from '../../state.ts';
+import { words } from '../en.ts';
+import { PLACE_FACES } from '../rules.ts';
 
 const options = completeOptions(OPTIONS);
 

@@ -1,0 +1,108 @@
+/** What is written on FITE's table, in German. */
+
+import { capital, count, stimme } from '../../../voice.ts';
+import type { TableText } from '../catalogue.ts';
+
+const INTO = { off: 'in den Angriff', def: 'in die Abwehr' } as const;
+const HANDS = { off: 'rechte', def: 'linke' } as const;
+const TENTHS = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const wuerfel = (dice: number): string => count(dice, 'Würfel', 'Würfel');
+
+export const table: TableText = {
+  beforeTheBell: 'Vor dem Gong',
+  turn: turn => `Runde ${turn}`,
+  turnOf: (turn, limit) => `Runde ${turn} von höchstens ${limit}`,
+  rematch: rematch => `Wiederholung ${rematch}`,
+  arena: name => `Arena: ${name}`,
+  places: 'Orte',
+  spot: (name, faces, bonus) => `${name}, Augen ${faces}: ${bonus}.`,
+  cornerOf: (seat, { names, viewer }) => capital(`${stimme(names, viewer).owns(seat, 'deine')} Ecke`),
+  corners: ['Rote Ecke', 'Blaue Ecke'],
+  cloaked: 'Verhüllt',
+  nameless: 'Du',
+  you: 'du',
+  diceLeft: dice => `noch ${wuerfel(dice)}`,
+  dice: wuerfel,
+  coin: {
+    noPower: 'Keine',
+    states: { none: 'keine Superkraft', ready: 'bereit', inUse: 'im Einsatz', usedUp: 'verbraucht' },
+    tip: (state, does) => `(${table.coin.states[state]}): ${does}. Einmal im Kampf.`,
+    idle: 'Keine Superkraft: Diese Münze bleibt liegen, wie sie liegt, und bewirkt nichts.',
+    said: state => `Münze, ${table.coin.states[state]}`,
+  },
+  attacks: (seat, { names, viewer }) => capital(stimme(names, viewer).does(seat, 'greifst an', 'greift an')),
+  row: (seat, pool, { names, viewer }) =>
+    `${stimme(names, viewer).owns(seat, 'deine')} ${pool === 'off' ? 'Angriffswürfel' : 'Abwehrwürfel'}`,
+  hits: hits => (hits === 0 ? 'Kein Treffer' : `${hits} Treffer`),
+  pressToMove: to => `drücke einen, um ihn ${INTO[to]} zu legen`,
+  openHand: pool => `${HANDS[pool]} Hand: offen`,
+  closedHand: pool => `${HANDS[pool]} Hand: zu`,
+  inHand: (dice, pool) => `${dice} ${INTO[pool]}`,
+  die: 'Würfel',
+  marks: {
+    hit: 'trifft',
+    cancelled: 'abgewehrt',
+    ignored: 'zu schwach',
+    stops: 'wehrt einen Angreifer ab',
+    idle: 'hält nichts auf',
+  },
+  counts: value => `zählt ${value}`,
+  moved: 'verschoben',
+  flipped: 'gewendet',
+  wouldFlip: face => `auf ${face} wenden`,
+  wouldMove: to => `${INTO[to]} verschieben`,
+  wouldGetBonus: 'den Bonus geben',
+  wouldCome: ({ dealt, taken }) => `dann triffst du ${dealt}-mal und steckst ${taken} ein`,
+  forecast: (foe, now, idle) => {
+    const was = (hits: number | undefined): string => (hits === undefined ? '' : ` (vorher ${hits})`);
+    return `Wenn ${foe} nichts ändert: ${now.dealt} ausgeteilt${was(idle?.dealt)}, ${now.taken} eingesteckt${was(idle?.taken)}.`;
+  },
+  outlook: {
+    caption: foe =>
+      `Was diese Aufteilung im Mittel bringt, gegen jede, die ${foe} wählen kann, bevor jemand den Wurf ändert`,
+    attackWith: foe => `Angriff von ${foe}`,
+    youHit: 'du triffst',
+    youTake: 'du nimmst',
+    average: hits => TENTHS.format(hits),
+  },
+  fightOf: turn => `Schlagabtausch in Runde ${turn}`,
+  lastFight: turn => `Zuletzt · Runde ${turn}`,
+  guide: {
+    label: 'So geht eine Runde',
+    steps: [
+      {
+        name: 'Stellen',
+        text: 'Beide wählen geheim einen Ort. Er hilft deinem Angriff, deiner Abwehr oder lässt dich den Wurf ändern.',
+      },
+      { name: 'Aufteilen', text: 'Verteile deine Würfel auf Angriff und Abwehr, in geschlossenen Fäusten.' },
+      { name: 'Würfeln', text: 'Alle Würfel fallen zugleich.' },
+      { name: 'Reagieren', text: 'Von Taktisch aus oder mit deiner Superkraft änderst du den Wurf.' },
+      {
+        name: 'Vergleichen',
+        text: 'Ein Abwehrwürfel hebt einen gleich hohen oder niedrigeren Angriffswürfel auf. Jeder andere trifft: ein Würfel weniger.',
+      },
+    ],
+  },
+  ask: {
+    lockIn: 'Festlegen',
+    nextTurn: 'Nächste Runde',
+    toTheArena: 'Zur Arena',
+    missing: {
+      choosingPowers: 'Wähle oben eine aus.',
+      placingAtSetup: 'Wähle einen Ort in der Arena.',
+      placing: 'Wähle einen Ort in der Arena.',
+      reacting: 'Wähle noch einen Würfel oder nimm einen zurück.',
+    },
+    youChose: move => `Deine Wahl: ${move}.`,
+    hold: 'Stehen bleiben und Flink behalten',
+    diceToAttack: 'Würfel im Angriff',
+    split: (off, def) => `${off} in den Angriff, ${def} in die Abwehr`,
+    modes: { move: 'Schieben', flip: 'Wenden', bonus: 'Bonus geben' },
+    touching: 'Einen Würfel berühren',
+    use: power => `${power} einsetzen`,
+    powers: 'Superkräfte',
+    noPower: 'Keine',
+    cleanFight: 'ein ehrlicher Kampf',
+  },
+};
