@@ -34,8 +34,12 @@ export function Result({ fight, view, cast, history, company, moves }: ResultPro
       </p>
       <p class="fite-prompt">{words.told(fight.outcome, company)}</p>
       <p class="fite-note">
-        {view.result === null && `${used.join(' ')} `}
-        <Barks barks={barksOf(view.result, fight.used, cast, words.voices)} />
+        {/* How it ended for them, the fighters say in the arena. */}
+        {view.result === null && (
+          <>
+            {used.join(' ')} <Barks barks={barksOf(null, fight.used, cast, words.voices)} />
+          </>
+        )}
       </p>
       {onward !== null && (
         <div class="fite-lock">

@@ -16,12 +16,12 @@ type Voice = ReturnType<typeof stimme>;
 const PLACES: FiteWords['places'] = { off: 'Offensiv', def: 'Defensiv', tac: 'Taktisch' };
 const POOLS: FiteWords['pools'] = { off: 'Angriff', def: 'Abwehr' };
 const POWERS: FiteWords['powers'] = {
-  aggressive: { name: 'Aggressiv', does: '−1 auf jeden Angriffswürfel des Gegners' },
-  brutal: { name: 'Brutal', does: '+1 auf jeden Angriffswürfel' },
-  cunning: { name: 'Gerissen', does: 'Würfel verschieben oder wenden, egal wo du stehst' },
-  fast: { name: 'Schnell', does: '−1 auf jeden Abwehrwürfel des Gegners' },
+  aggressive: { name: 'Aggressiv', does: 'fremde Angriffswürfel −1' },
+  brutal: { name: 'Brutal', does: 'eigene Angriffswürfel +1' },
+  cunning: { name: 'Gerissen', does: 'von jedem Ort aus schieben oder wenden' },
+  fast: { name: 'Schnell', does: 'fremde Abwehrwürfel −1' },
   swift: { name: 'Flink', does: 'nach dem Aufdecken den Ort wechseln' },
-  tough: { name: 'Zäh', does: '+1 auf jeden Abwehrwürfel' },
+  tough: { name: 'Zäh', does: 'eigene Abwehrwürfel +1' },
 };
 
 function bonusOf(loc: Loc, { locationBonus, defensiveBonus, tacticalReach, flipCount }: Options): string {
@@ -214,7 +214,7 @@ const ASKED = {
   placing: 'Wo steht dein Kämpfer in dieser Runde? Wähle geheim.',
   relocating: 'Beide sind zu sehen. Mit Flink den Ort wechseln oder stehen bleiben?',
   dividing: 'Teile deine Würfel auf: Wie viele greifen an, wie viele wehren ab?',
-  reacting: 'Die Würfel sind gefallen. Änderst du deine?',
+  reacting: 'Die Würfel liegen. Änderst du deine?',
 } as const;
 
 const promptSaid: FiteWords['prompt'] = ({ asking, result }, viewer, names) => {

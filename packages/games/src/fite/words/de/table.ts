@@ -61,12 +61,12 @@ export const table: TableText = {
   outlook: {
     caption: foe =>
       `Was diese Aufteilung im Mittel bringt, gegen jede, die ${foe} wählen kann, bevor jemand den Wurf ändert`,
-    attackWith: foe => `Angriff von ${foe}`,
+    attackWith: foe => `Angriff ${foe}`,
     youHit: 'du triffst',
-    youTake: 'du nimmst',
+    youTake: 'du kassierst',
     average: hits => TENTHS.format(hits),
   },
-  fightOf: turn => `Schlagabtausch in Runde ${turn}`,
+  fightOf: turn => `Ergebnis Runde ${turn}`,
   lastFight: turn => `Zuletzt · Runde ${turn}`,
   guide: {
     label: 'So geht eine Runde',
@@ -100,7 +100,7 @@ export const table: TableText = {
     split: (off, def) => `${off} in den Angriff, ${def} in die Abwehr`,
     modes: { move: 'Schieben', flip: 'Wenden', bonus: 'Bonus geben' },
     touching: 'Einen Würfel berühren',
-    use: power => `${power} einsetzen`,
+    use: power => `Mit ${power}`,
     powers: 'Superkräfte',
     noPower: 'Keine',
     cleanFight: 'ein ehrlicher Kampf',
