@@ -18,9 +18,9 @@ const POOLS: FiteWords['pools'] = { off: 'Angriff', def: 'Abwehr' };
 const POWERS: FiteWords['powers'] = {
   aggressive: { name: 'Aggressiv', does: 'fremde Angriffswürfel −1' },
   brutal: { name: 'Brutal', does: 'eigene Angriffswürfel +1' },
-  cunning: { name: 'Gerissen', does: 'von jedem Ort aus schieben oder wenden' },
+  cunning: { name: 'Gerissen', does: 'überall schieben oder wenden' },
   fast: { name: 'Schnell', does: 'fremde Abwehrwürfel −1' },
-  swift: { name: 'Flink', does: 'nach dem Aufdecken den Ort wechseln' },
+  swift: { name: 'Flink', does: 'nach dem Zeigen den Ort wechseln' },
   tough: { name: 'Zäh', does: 'eigene Abwehrwürfel +1' },
 };
 
