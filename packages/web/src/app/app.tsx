@@ -1,6 +1,6 @@
 /** The app: which page is shown. Pages other than home are loaded when somebody goes there. */
 
-import { Icon, type IconName, LiveRegion } from '@roundhouse/kit';
+import { Die, Icon, type IconName, LiveRegion, tiltOf } from '@roundhouse/kit';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
@@ -185,7 +185,7 @@ function Lost() {
   return (
     <WithHeader>
       <main class="page">
-        <Notice title={say.noSuchPage}>
+        <Notice title={say.noSuchPage} faces={[4, null, 4]}>
           {say.leadsNowhere}
           <a href="/">{say.toTheGames}</a>.
         </Notice>
@@ -194,9 +194,22 @@ function Lost() {
   );
 }
 
-export function Notice({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+interface NoticeProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** How the dice beside it have fallen; null is a blank face. */
+  readonly faces?: readonly (number | null)[];
+}
+
+/** Something is not there, and the page says what can be done. */
+export function Notice({ title, children, faces = [null] }: NoticeProps) {
   return (
     <div class="notice">
+      <div class="notice-dice">
+        {faces.map((face, i) => (
+          <Die key={i} face={face} tilt={tiltOf(4, i) * 2} />
+        ))}
+      </div>
       <h1 class="poster">{title}</h1>
       <p>{children}</p>
     </div>
