@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findGame, GAMES } from '@roundhouse/games';
-import { type AnyGame, completeOptions, isSeed, type OptionSpec } from '@roundhouse/kernel';
+import { type AnyGame, completeOptions, isSeed, type OptionSpec, optionsFor } from '@roundhouse/kernel';
 import type { Terminal } from './terminal.ts';
 
 export interface Flag {
@@ -151,8 +151,8 @@ export const OPTION_FLAGS = {
   preset: { value: 'NAME', says: 'a named set of options; --options then change it further' },
 } as const satisfies Record<string, Flag>;
 
-/** The game's options from `--preset` and `--options`, complete. */
-export function optionsOf(game: AnyGame, given: Given): Record<string, unknown> {
+/** The game's options from `--preset` and `--options`, complete, and fit for so many seats where they are known. */
+export function optionsOf(game: AnyGame, given: Given, seats?: number): Record<string, unknown> {
   const preset = textOf(given, 'preset');
   if (preset !== undefined && !Object.hasOwn(game.presets, preset)) {
     throw new UsageError(`${game.name} has no preset '${preset}'; it has ${Object.keys(game.presets).join(', ')}`);
@@ -165,7 +165,7 @@ export function optionsOf(game: AnyGame, given: Given): Record<string, unknown> 
     chosen[name] = optionValue(game.options[name] as OptionSpec<unknown>, text);
   }
   try {
-    return completeOptions<Record<string, unknown>>(game.options, chosen);
+    return seats === undefined ? completeOptions(game.options, chosen) : optionsFor(game, seats, chosen);
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

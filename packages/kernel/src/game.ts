@@ -125,6 +125,19 @@ export function completeOptions<Options>(specs: OptionSpecs<Options>, given: unk
   return complete as Options;
 }
 
+/** As `completeOptions`, for a table of so many seats: throws also where the two do not go together. */
+export function optionsFor<Options>(
+  // biome-ignore lint/suspicious/noExplicitAny: states, moves, views and events play no part here.
+  game: Pick<Game<Options, any, any, any, any>, 'options' | 'checkOptions'>,
+  seats: number,
+  given: unknown = {},
+): Options {
+  const options = completeOptions(game.options, given);
+  const unfit = game.checkOptions?.(options, seats) ?? null;
+  if (unfit !== null) throw new Error(unfit);
+  return options;
+}
+
 const defaultOf = (spec: OptionSpec<unknown>): unknown => (spec.kind === 'choice' ? spec.values[0] : spec.default);
 
 function isAllowed(spec: OptionSpec<unknown>, value: unknown): boolean {

@@ -2,7 +2,7 @@
 
 import { scripted } from './chance.ts';
 import { commitmentTo, isSeed, stepChance, streamKey } from './fairness.ts';
-import { type AnyGame, type Chance, completeOptions, type Refusal, type Seat, type Viewer } from './game.ts';
+import { type AnyGame, type Chance, optionsFor, type Refusal, type Seat, type Viewer } from './game.ts';
 import { copyPlain, samePlain } from './plain.ts';
 import { carryOut, type Entry, isConcession, type Made, setUp, type TakenBack } from './step.ts';
 
@@ -51,9 +51,7 @@ export function openMatch(game: AnyGame, given: NewMatch): Match {
   if (seats < min || seats > max) {
     throw new Error(`${game.name} seats ${min === max ? min : `${min} to ${max}`}, not ${seats}`);
   }
-  const options = completeOptions<unknown>(game.options, given.options);
-  const unfit = game.checkOptions?.(options, seats) ?? null;
-  if (unfit !== null) throw new Error(unfit);
+  const options: unknown = optionsFor(game, seats, given.options);
   // Well formed, because the record must say the same in every language.
   const entropy = (given.entropy ?? given.seats.map(() => '')).map(text => text.toWellFormed());
   if (entropy.length !== seats) throw new Error(`entropy is one text a seat: ${seats}, not ${entropy.length}`);

@@ -12,4 +12,6 @@ export interface OwnLaws<State, Event> {
   readonly outOfTurn?: (state: State, seat: Seat) => boolean;
   /** Ids that this viewer must not find in anything it is sent. None where secrets are choices, not things with ids. */
   readonly secretsOf?: (state: State, viewer: Viewer) => readonly string[];
+  /** Steps that no random game should need, where games may be longer than usual. */
+  readonly stepLimit?: number;
 }

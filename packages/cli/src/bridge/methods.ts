@@ -3,7 +3,6 @@
 import type { BotRequest, Level } from '@roundhouse/bots';
 import {
   type AnyGame,
-  completeOptions,
   copyPlain,
   type Entry,
   fastChance,
@@ -14,6 +13,7 @@ import {
   mayAct,
   newSeed,
   openMatch,
+  optionsFor,
   play,
   type Refusal,
   ScriptError,
@@ -91,7 +91,7 @@ function gameOf(shelf: Shelf, params: Params): AnyGame {
 function setUp(shelf: Shelf, matches: Matches, params: Params): LiveMatch {
   const game = gameOf(shelf, params);
   const seats = seatsFor(game, required(params, 'seats'));
-  const options = optionsFor(game, params.options ?? {});
+  const options = fittingOptions(game, seats.length, params.options ?? {});
   const seed = params.seed ?? newSeed();
   if (!isSeed(seed)) throw new BridgeError('bad-seed', "'seed' must be 64 hex digits, in lower case");
   const match = openMatch(game, { options, seats, seed, at: Date.now() });
@@ -107,9 +107,9 @@ function seatsFor(game: AnyGame, seats: unknown): { name: string }[] {
   return Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
 }
 
-function optionsFor(game: AnyGame, options: unknown): unknown {
+function fittingOptions(game: AnyGame, seats: number, options: unknown): unknown {
   try {
-    return completeOptions<unknown>(game.options, options);
+    return optionsFor(game, seats, options);
   } catch (error) {
     throw new BridgeError('bad-options', (error as Error).message);
   }

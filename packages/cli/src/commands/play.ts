@@ -84,7 +84,7 @@ function newTable(given: Given): Start {
   const seats = numberOf(given, 'seats', game.seats) ?? game.seats.min;
   const level = choiceOf(given, 'level', levelsFor(game.id)) ?? levelsFor(game.id).at(-1)!;
   const seat = numberOf(given, 'seat', { min: 0, max: seats - 1 }) ?? 0;
-  const options = optionsOf(game, given);
+  const options = optionsOf(game, given, seats);
   const seed = seedOf(given) ?? newSeed();
   const bot = level.charAt(0).toUpperCase() + level.slice(1);
   const names = Array.from({ length: seats }, (_, at) => ({

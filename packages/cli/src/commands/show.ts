@@ -40,9 +40,9 @@ export const command: Command = {
 
 function showSetup(game: AnyGame, given: Given, terminal: Terminal): void {
   if (given.flags.at !== undefined) throw new UsageError('--at is for a record');
-  const options = optionsOf(game, given);
   const paint = paintFor(terminal);
   const length = numberOf(given, 'seats', game.seats) ?? game.seats.min;
+  const options = optionsOf(game, given, length);
   const seats = Array.from({ length }, (_, seat) => ({ name: `Seat ${seat}` }));
   const viewer = viewerOf(given, seats.length) ?? null;
   const { state } = openMatch(game, { options, seats, seed: newSeed(), at: Date.now() });

@@ -6,7 +6,10 @@ import { ELEMENTS } from './content/language.ts';
 import { seesHand } from './glimpses.ts';
 import type { Event, SpellName, State } from './state.ts';
 
-export const laws: OwnLaws<State, Event> = { invariant, stepInvariant, outOfTurn, secretsOf };
+/** A match of many rounds among six, with ties to play off, is long. */
+const STEP_LIMIT = 50_000;
+
+export const laws: OwnLaws<State, Event> = { invariant, stepInvariant, outOfTurn, secretsOf, stepLimit: STEP_LIMIT };
 
 const CARDS = 64;
 const ELEMENT_CARDS = 40;

@@ -1,7 +1,7 @@
 /** Who sits where, by which right, and to what rules. */
 
 import { levelsFor } from '@roundhouse/bots';
-import { type AnyGame, completeOptions, type Seat, samePlain, type Viewer } from '@roundhouse/kernel';
+import { type AnyGame, optionsFor, type Seat, samePlain, type Viewer } from '@roundhouse/kernel';
 import type { NewTable } from '../protocol.ts';
 import type { Settings, StoredMatch, StoredSeat } from '../store/store.ts';
 import { hashOf, isSame } from './keys.ts';
@@ -145,10 +145,7 @@ export function parseOptions(
   seats: number,
 ): Record<string, unknown> {
   try {
-    const options = completeOptions<Record<string, unknown>>(game.options, given);
-    const unfit = game.checkOptions?.(options, seats) ?? null;
-    if (unfit !== null) throw new Error(unfit);
-    return options;
+    return optionsFor<Record<string, unknown>>(game, seats, given);
   } catch (error) {
     throw new Refused('bad-options', (error as Error).message);
   }
