@@ -97,7 +97,12 @@ export type AnyTutorial = Tutorial<any, any, any, any>;
 type InSome<T> = { readonly en: () => Promise<T> } & { readonly [L in Language]?: () => Promise<T> };
 
 const TUTORIALS: { readonly [game: string]: InSome<AnyTutorial> } = {
-  'circus-combat': { en: async () => (await import('./circus-combat/tutorial.ts')).tutorial },
+  'circus-combat': {
+    en: async () =>
+      (await import('./circus-combat/tutorial.ts')).tutorialIn(
+        (await import('./circus-combat/words/en/lessons.ts')).lessons,
+      ),
+  },
   fite: {
     en: async () =>
       (await import('./fite/tutorial.ts')).tutorialIn((await import('./fite/words/en/lessons.ts')).lessons),
@@ -107,7 +112,7 @@ const TUTORIALS: { readonly [game: string]: InSome<AnyTutorial> } = {
 };
 
 const CARDS: { readonly [game: string]: InSome<Card> } = {
-  'circus-combat': { en: async () => (await import('./circus-combat/card.ts')).card },
+  'circus-combat': { en: async () => (await import('./circus-combat/words/en/card.ts')).card },
   fite: {
     en: async () => (await import('./fite/words/en/card.ts')).card,
     de: async () => (await import('./fite/words/de/card.ts')).card,

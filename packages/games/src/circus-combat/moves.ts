@@ -45,7 +45,7 @@ const lowestLike = ({ colour, eyes }: Die, pool: readonly (Die | null)[]): numbe
   pool.findIndex(die => die?.eyes === eyes && die.colour === colour);
 
 /** The values that fit somewhere on the stage, as bits 1 to 6. */
-export function takenAnywhere({ stage, options }: State): number {
+export function takenAnywhere({ stage, options }: Pick<State, 'stage' | 'options'>): number {
   let bits = 0;
   for (const trick of stage) if (trick) bits |= takenBits(trick, options);
   return bits;

@@ -1,6 +1,7 @@
-/** Circus Combat in eight short positions: throws, fits, contests, factors, swaps, fatigue and the last turn. */
+/** Circus Combat in eight short positions: throws, fits, contests, factors, swaps, fatigue and the last turn. Their words come from outside. */
 
 import type { Act, Lesson, Tutorial } from '../tutorial.ts';
+import { NAMELESS } from '../voice.ts';
 import { TRICK_IDS } from './content/tricks.ts';
 import type { Both, Die, DieColour, Event, Eyes, Move, Options, PlaceAll, State, Trick, TrickId } from './state.ts';
 
@@ -77,132 +78,142 @@ const hasMissedRed = (heard: readonly Event[]): boolean =>
 
 type CircusLesson = Lesson<Options, State, Move, Event>;
 
-const throwing: CircusLesson = {
+/** What a lesson says at one of its tasks. */
+export interface TaskText {
+  readonly ask: string;
+  readonly done: string;
+  /** To any other answer. */
+  readonly other: string;
+}
+
+interface LessonText {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface OneTask extends LessonText {
+  readonly task: TaskText;
+}
+
+interface TwoTasks extends LessonText {
+  readonly first: TaskText;
+  readonly second: TaskText;
+}
+
+/** All that the tutorial says, by lesson. */
+export interface LessonWords {
+  readonly throwing: TwoTasks;
+  /** `missedRed`: a red die was made to miss. */
+  readonly fitting: TwoTasks & { readonly missedRed: string };
+  readonly contest: OneTask;
+  readonly rival: OneTask;
+  readonly factors: OneTask;
+  /** `left`: nothing was exchanged. */
+  readonly swapping: TwoTasks & { readonly left: string };
+  readonly fatigue: TwoTasks;
+  readonly ending: OneTask;
+}
+
+const throwing = ({ title, text, first, second }: LessonWords['throwing']): CircusLesson => ({
   id: 'throw',
-  title: 'Throw, and throw again',
-  text: 'You throw three black dice of your own and a red one, which is fatigue. Any of them may be thrown again, once. Three equal dice would make the Three Pin Juggle.',
+  title,
+  text,
   options: {},
   chance: thrown(2, 5, 5, 6),
   arrange: lay({ stage: ['A4', 'T8'], deck: ['V2'] }),
   tasks: [
     {
-      ask: 'Throw the black 2 and the red 6 again, and keep both 5s.',
+      ask: first.ask,
       isWanted: ([move]) => move?.type === 'rethrow' && move.dice.join() === '1,4',
       answer: { type: 'rethrow', dice: [1, 4] },
       chance: [5, 1],
-      done: { text: 'A third 5, and the fatigue is down to 1.', rule: 'CIRCUS-10' },
-      other: () => ({
-        text: 'You may throw any dice again, but only once: keep the pair of 5s, and try to lose the red 6.',
-        rule: 'CIRCUS-R13',
-      }),
+      done: { text: first.done, rule: 'CIRCUS-10' },
+      other: () => ({ text: first.other, rule: 'CIRCUS-R13' }),
     },
     {
-      ask: 'Put all three 5s on Three Pin Juggle, and the red 1 on Two on One Hoop.',
+      ask: second.ask,
       isWanted: (_, heard) => wonIn(heard, 'A4')?.base === 15,
       answer: all([1, 7], [2, 7], [3, 7], [4, 8]),
       chance: NEXT,
-      done: {
-        text: 'The juggle holds all its dice: it is ready, and yours. It is worth the eyes of your dice on it, 15, and a new card takes its slot.',
-        rule: 'CIRCUS-16',
-      },
-      other: () => ({
-        text: 'That is allowed, but no juggle: it takes all three 5s, and no red die.',
-        rule: 'CIRCUS-13',
-      }),
+      done: { text: second.done, rule: 'CIRCUS-16' },
+      other: () => ({ text: second.other, rule: 'CIRCUS-13' }),
     },
   ],
-};
+});
 
-const fitting: CircusLesson = {
+const fitting = ({ title, text, first, second, missedRed }: LessonWords['fitting']): CircusLesson => ({
   id: 'fit',
-  title: 'What fits',
-  text: 'A die fits where the hand can still come about. What fits nowhere leaves at once: your own dice go home, but a red one lies down in front of you and costs its eyes.',
+  title,
+  text,
   options: {},
   chance: thrown(6, 6, 4, 2),
   arrange: lay({ stage: ['T8 K4', 'A5 G1 K2 R3'], deck: ['V2'], turn: 5 }),
   tasks: [
     {
-      ask: 'The hoop takes a 4, the straight a 4 or a 5. Throw the other three dice again.',
+      ask: first.ask,
       isWanted: ([move]) => move?.type === 'rethrow' && move.dice.join() === '1,2,4',
       answer: { type: 'rethrow', dice: [1, 2, 4] },
       chance: [5, 1, 5],
-      done: { text: 'Better. The black 1 fits nowhere and has gone home, which costs nothing.', rule: 'CIRCUS-R18' },
-      other: () => ({
-        text: 'A 6 or a 2 fits on neither poster, and the red 2 would cost you 2 points. Throw those three again.',
-        rule: 'CIRCUS-12',
-      }),
+      done: { text: first.done, rule: 'CIRCUS-R18' },
+      other: () => ({ text: first.other, rule: 'CIRCUS-12' }),
     },
     {
-      ask: 'Win the hoop with your 4, and let no red die lie in front of you.',
+      ask: second.ask,
       isWanted: (_, heard) => wonIn(heard, 'T8') !== null && !hasMissedRed(heard),
       answer: all([3, 7], [4, 8]),
       chance: NEXT,
-      done: {
-        text: 'The red 5 took the place in the straight, so your own 5 went home instead. Making a die miss like that is fair.',
-        rule: 'CIRCUS-R14',
-      },
+      done: { text: second.done, rule: 'CIRCUS-R14' },
       other: (_, heard) =>
-        hasMissedRed(heard)
-          ? {
-              text: 'Your own 5 took the last place that the red 5 fits, and that would cost you 5 points. Put the red one there.',
-              rule: 'CIRCUS-15',
-            }
-          : { text: 'Two equal dice win the hoop: your 4 belongs there.', rule: 'CIRCUS-17' },
+        hasMissedRed(heard) ? { text: missedRed, rule: 'CIRCUS-15' } : { text: second.other, rule: 'CIRCUS-17' },
     },
   ],
-};
+});
 
-const contest: CircusLesson = {
+const contest = ({ title, text, task }: LessonWords['contest']): CircusLesson => ({
   id: 'contest',
-  title: 'Whose trick is it?',
-  text: 'Everybody’s dice make the hand together. A ready trick goes to whoever has more dice on it, red ones not counted. With as many dice it is eyes that decide, and with as many eyes it is nobody’s.',
+  title,
+  text,
   options: {},
   chance: thrown(5, 1, 6, 2),
   arrange: lay({ stage: ['A9 G3 G3 K5', 'A8 R2 G2', 'T8'], deck: ['V2'], turn: 7 }),
   acts: [keep],
   tasks: [
     {
-      ask: 'Olga has two dice on the Stilt Walking Couples. Finish it so that it is yours.',
+      ask: task.ask,
       isWanted: (_, heard) => wonIn(heard, 'A9')?.seat === 0,
       answer: all([1, 6], [2, 8], [4, 7]),
       chance: NEXT,
-      done: { text: 'Two dice each, but your eyes were 10 to her 6. Her two dice are wasted.', rule: 'CIRCUS-18' },
-      other: () => ({ text: 'The Couples want one more 5, and you have it. Put it there.', rule: 'CIRCUS-17' }),
+      done: { text: task.done, rule: 'CIRCUS-18' },
+      other: () => ({ text: task.other, rule: 'CIRCUS-17' }),
     },
   ],
-};
+});
 
-const rival: CircusLesson = {
+const rival = ({ title, text, task }: LessonWords['rival']): CircusLesson => ({
   id: 'rival',
-  title: 'Do not work for Olga',
-  text: 'A ready trick is handled at once, whoever’s turn it is. If you finish a trick that your rival leads, it goes into her show. Every die that fits must be placed, so look where.',
+  title,
+  text,
   options: {},
   chance: thrown(1, 1, 6, 2),
   arrange: lay({ stage: ['A3 G6 G6 R6', 'A4', 'V2'], deck: ['T4'], turn: 9 }),
   acts: [keep],
   tasks: [
     {
-      ask: 'Place your dice so that Olga does not get the Four Spinning Plates.',
+      ask: task.ask,
       isWanted: (_, heard) =>
         heard.some(event => event.type === 'turnEnded') && !heard.some(event => event.type === 'trickWon'),
       answer: all([3, 7], [1, 8], [2, 8], [4, 8]),
       chance: NEXT,
-      done: {
-        text: 'Your 6 found another poster, and the plates still want one. Olga has to bring it herself.',
-        rule: 'CIRCUS-13',
-      },
-      other: () => ({
-        text: 'Your 6 would be the fourth on the plates, and Olga has more dice there: she would win them in your turn.',
-        rule: 'CIRCUS-17',
-      }),
+      done: { text: task.done, rule: 'CIRCUS-13' },
+      other: () => ({ text: task.other, rule: 'CIRCUS-17' }),
     },
   ],
-};
+});
 
-const factors: CircusLesson = {
+const factors = ({ title, text, task }: LessonWords['factors']): CircusLesson => ({
   id: 'factors',
-  title: 'The order of the show',
-  text: 'Tricks count ×1 in places 1 to 3, ×2 in 4 to 6 and ×3 from 7 on. The second of one colour in a row counts twice as well, the third three times. When several tricks are ready, you choose which goes first.',
+  title,
+  text,
   options: {},
   chance: thrown(6, 1, 3, 2),
   arrange: lay({
@@ -214,97 +225,95 @@ const factors: CircusLesson = {
   acts: [keep, put(1, 6), put(2, 7), put(3, 8), put(4, 8)],
   tasks: [
     {
-      ask: 'Two tricks are ready. Take the one that makes a third amber trick in a row first.',
+      ask: task.ask,
       isWanted: ([move]) => move?.type === 'resolve' && move.slot === 6,
       answer: { type: 'resolve', slot: 6 },
       chance: NEXT,
-      done: {
-        text: 'In place 4 and third of its colour, the Couples count 22 × 2 × 3 = 132. After the violet trick it would have been 44.',
-        rule: 'CIRCUS-R44',
-      },
-      other: () => ({
-        text: 'The violet trick would break your run of amber, and the Couples would count 44 instead of 132.',
-        rule: 'CIRCUS-28',
-      }),
+      done: { text: task.done, rule: 'CIRCUS-R44' },
+      other: () => ({ text: task.other, rule: 'CIRCUS-28' }),
     },
   ],
-};
+});
 
-const swapping: CircusLesson = {
+/** Olga's turn after the first swap: her 2 finishes the learner's trick, and her sixes go to the new card. */
+const HELPFUL = [2, 6, 6, 6];
+const olga = (move: Move): Act<Move> => ({ seat: 1, move });
+
+const swapping = ({ title, text, first, second, left }: LessonWords['swapping']): CircusLesson => ({
   id: 'swap',
-  title: 'Two arrows',
-  text: 'Whoever wins a card with two arrows may exchange two neighbours in their own show, even in the rival’s turn. Yours now reads amber, teal, amber, amber.',
+  title,
+  text,
   options: {},
   chance: thrown(5, 6, 6, 1),
   arrange: lay({
-    stage: ['A1 K4 K4 R5', 'V8 G1'],
-    deck: ['V2'],
+    stage: ['T1 K3 K3 K2', 'A1 K4 K4 R5', 'V8 G1'],
+    deck: ['V2', 'T5'],
     queues: [['A10 K5 K5', 'T4 K2 K2 R2', 'A4 K6 K6 K6'], []],
     turn: 13,
   }),
   acts: [keep, put(1, 7), put(4, 8)],
   tasks: [
     {
-      ask: 'Exchange two neighbours so that all three amber tricks come together at the end.',
+      ask: first.ask,
       isWanted: ([move]) => move?.type === 'swap' && move.left === 1,
       answer: { type: 'swap', left: 1 },
-      chance: NEXT,
-      done: {
-        text: 'Three in a row at the end, where places count more: 96 points instead of 62.',
-        rule: 'CIRCUS-R45',
-      },
+      chance: HELPFUL,
+      follows: [
+        olga({ type: 'rethrow', dice: [] }),
+        olga({ type: 'place', die: 1, slot: 6 }),
+        olga({ type: 'place', die: 2, slot: 7 }),
+        olga({ type: 'place', die: 3, slot: 7 }),
+        olga({ type: 'place', die: 4, slot: 7 }),
+      ],
+      done: { text: first.done, rule: 'CIRCUS-R45' },
       other: ([move]) => ({
-        text:
-          move?.type === 'swap' && move.left !== null
-            ? 'That exchange is allowed, but another is worth more: bring the teal trick to the front.'
-            : 'Leaving it is allowed, but 62 points can become 96: bring the teal trick to the front.',
+        text: move?.type === 'swap' && move.left !== null ? first.other : left,
         rule: 'CIRCUS-R27',
       }),
     },
+    {
+      ask: second.ask,
+      isWanted: ([move]) => move?.type === 'swap' && move.left === 3,
+      answer: { type: 'swap', left: 3 },
+      chance: NEXT,
+      done: { text: second.done, rule: 'CIRCUS-R27' },
+      other: () => ({ text: second.other, rule: 'CIRCUS-27' }),
+    },
   ],
-};
+});
 
-const fatigue: CircusLesson = {
+const fatigue = ({ title, text, first, second }: LessonWords['fatigue']): CircusLesson => ({
   id: 'fatigue',
-  title: 'Spread the fatigue',
-  text: 'Red dice count against the trick they lie on. A trick full of nothing but red is discarded, and you may throw its dice and place them elsewhere: best where it hurts Olga.',
+  title,
+  text,
   options: {},
   chance: thrown(1, 1, 1, 2),
   arrange: lay({ stage: ['T8 R2', 'A3 G5 G5 G5', 'V2 K1 K1'], deck: ['V9', 'A10'], turn: 15 }),
   acts: [keep, put(1, 8), put(4, 6)],
   tasks: [
     {
-      ask: 'Two red dice fill the hoop. Throw them onto the other tricks.',
+      ask: first.ask,
       isWanted: ([move]) => move?.type === 'reroll' && move.yes,
       answer: { type: 'reroll', yes: true },
       chance: [5, 2],
-      done: { text: 'A red 5 and a red 2. The hoop is gone.', rule: 'CIRCUS-23' },
-      other: () => ({
-        text: 'Letting them rest is allowed and safe. But Olga’s plates want a die, and it might be a red one: throw.',
-        rule: 'CIRCUS-R28',
-      }),
+      done: { text: first.done, rule: 'CIRCUS-23' },
+      other: () => ({ text: first.other, rule: 'CIRCUS-R28' }),
     },
     {
-      ask: 'Put the red 5 on Olga’s Four Spinning Plates, and the red 2 on the Cabinet.',
+      ask: second.ask,
       isWanted: (_, heard) => wonIn(heard, 'A3')?.base === 10,
       answer: all([1, 7], [2, 8]),
       chance: NEXT,
-      done: {
-        text: 'Olga gets her plates, but for 15 − 5 = 10 points. With a 5 of her own they would have been worth 20.',
-        rule: 'CIRCUS-26',
-      },
-      other: () => ({
-        text: 'The Cabinet is yours: a red 5 there would cost you. Olga’s plates are the place.',
-        rule: 'CIRCUS-R16',
-      }),
+      done: { text: second.done, rule: 'CIRCUS-26' },
+      other: () => ({ text: second.other, rule: 'CIRCUS-R16' }),
     },
   ],
-};
+});
 
-const ending: CircusLesson = {
+const ending = ({ title, text, task }: LessonWords['ending']): CircusLesson => ({
   id: 'ninth',
-  title: 'The ninth trick',
-  text: 'When a show has nine tricks, the other artist has one more turn and the game is over. Then each show is added up, and the fatigue in front of you is taken off.',
+  title,
+  text,
   options: {},
   chance: thrown(4, 5, 5, 2),
   arrange: lay({
@@ -337,24 +346,30 @@ const ending: CircusLesson = {
   acts: [keep],
   tasks: [
     {
-      ask: 'Win the Mind Reading Duo: it is your ninth.',
+      ask: task.ask,
       isWanted: (_, heard) => wonIn(heard, 'V6')?.seat === 0,
       answer: all([1, 6], [2, 8], [4, 7]),
       chance: [6, 6, 6, 6],
       // The rival's last throw fits nowhere.
       follows: [{ seat: 1, move: { type: 'rethrow', dice: [] } }],
-      done: {
-        text: 'Olga’s last throw fitted nowhere, and the show is over. Read the sheet: your one great trick, ×3 and ×3, made 108 of your 188 points.',
-        rule: 'CIRCUS-25',
-      },
-      other: () => ({ text: 'The Duo wants another 4, and you hold one: put it there.', rule: 'CIRCUS-24' }),
+      done: { text: task.done, rule: 'CIRCUS-25' },
+      other: () => ({ text: task.other, rule: 'CIRCUS-24' }),
     },
   ],
-};
+});
 
-/** The tutorial of Circus Combat. */
-export const tutorial: Tutorial<Options, State, Move, Event> = {
-  names: ['You', 'Olga'],
+/** The tutorial in the language of these words. */
+export const tutorialWith = (words: LessonWords): Tutorial<Options, State, Move, Event> => ({
+  names: [NAMELESS, 'Olga'],
   seat: 0,
-  lessons: [throwing, fitting, contest, rival, factors, swapping, fatigue, ending],
-};
+  lessons: [
+    throwing(words.throwing),
+    fitting(words.fitting),
+    contest(words.contest),
+    rival(words.rival),
+    factors(words.factors),
+    swapping(words.swapping),
+    fatigue(words.fatigue),
+    ending(words.ending),
+  ],
+});

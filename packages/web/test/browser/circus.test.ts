@@ -207,34 +207,63 @@ test('what does not fit says which rule stops it; with no die in hand a poster o
   await expectFit(page, 'score sheet');
 });
 
-test('every question of the table fits a phone, a tablet and a wide screen, in both themes', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
-  // With more arrows in the deck a swap is more likely to be asked.
-  await page.goto(`${house.url}/new/circus-combat`);
-  await page.getByText('All options').click();
-  await page.getByRole('radio', { name: 'All two pairs' }).check();
-  await page.getByRole('button', { name: 'Raise the curtain' }).click();
-  await page.locator('.circus-stage').waitFor();
-  const seen = new Set<string>();
-  while (!(await isOver(page))) {
-    await playUntil(
-      page,
-      2,
-      (asked, isEnding) => asked !== null && !(seen.has(asked) && (seen.has('end') || !isEnding)),
-    );
-    const asked = await askedOf(page);
-    if (asked === null) break;
-    seen.add(asked);
-    if (await page.locator('.circus-end').isVisible()) seen.add('end');
-    if (asked === 'place') await page.locator('.circus-trick[data-press="place"]').first().click();
-    for (const viewport of [PHONE, { width: 820, height: 1180 }, WIDE]) {
-      await page.setViewportSize(viewport);
-      await expectFit(page, `${asked} at ${viewport.width}`);
-    }
-    await page.setViewportSize(PHONE);
+/** A lesson that opens with each question; the one of swaps goes on to a swap in the rival's turn. */
+const QUESTIONS = [
+  ['rethrow', 'throw'],
+  ['place', 'rival'],
+  ['resolve', 'factors'],
+  ['reroll', 'fatigue'],
+  ['swap', 'swap'],
+] as const;
+
+const TABLET = { width: 820, height: 1180 };
+
+async function expectFitOn(screens: readonly (typeof PHONE)[], page: Page, what: string): Promise<void> {
+  for (const viewport of screens) {
+    await page.setViewportSize(viewport);
+    await expectFit(page, `${what} at ${viewport.width}`);
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['rethrow', 'place']));
-}, 300_000);
+}
+
+test.each(QUESTIONS)('the question %s fits a phone and a wide screen, in both themes', async (asked, lesson) => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/learn/circus-combat/${lesson}`);
+  await page.locator(`.circus-ask[data-asked="${asked}"]`).waitFor();
+  if (asked === 'place') await page.locator('.circus-trick[data-press="place"]').first().click();
+  await expectFitOn([PHONE, WIDE], page, asked);
+});
+
+test('a swap in the rival’s turn says why it is asked, what each exchange brings, and what happens without an answer', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/learn/circus-combat/swap`);
+  const swap = (left: number) => page.locator('.circus-swap').nth(left).getByRole('radio');
+  await swap(1).check();
+  expect(await page.locator('.circus-note').innerText()).toMatch(/change places: 62 becomes 96\.$/);
+  expect(await page.locator('.circus-show[data-side="near"] .circus-total').innerText()).toBe('96');
+  await submit(page).click();
+  await page.locator('.circus-pause').waitFor();
+  expect(await page.locator('.circus-pause').innerText()).toMatch(/^Olga’s turn waits for you$/i);
+  const prompt = await page.locator('.circus-prompt').innerText();
+  expect(prompt).toMatch(/^You won Crossing Trapeze Couples in Olga’s turn\..*With no answer it stays as it is\.$/);
+  expect(await page.locator('.circus-swap small').allInnerTexts()).toEqual(['112', '−34', '−8', '+40', '−32']);
+  await expectFitOn([PHONE, TABLET, WIDE], page, "a swap in the rival's turn");
+});
+
+test('the end is two score sheets that fit', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/learn/circus-combat/ninth`);
+  await page.locator('.circus-ask[data-asked="place"]').waitFor();
+  for (const slot of [6, 8, 7]) {
+    await page
+      .locator('.circus-slot')
+      .nth(slot - 1)
+      .locator('.circus-trick')
+      .click();
+  }
+  await submit(page).click();
+  await page.locator('.circus-sheet').first().waitFor();
+  await expectFitOn([PHONE, TABLET, WIDE], page, 'the end');
+});
 
 test('nothing jumps while turns go by', async () => {
   const page = await house.visit({ viewport: PHONE });

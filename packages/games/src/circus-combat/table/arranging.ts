@@ -4,7 +4,8 @@ import { TRICKS } from '../content/tricks.ts';
 import { type Contest, contestOver, isAllFatigue } from '../contest.ts';
 import { fits, isReady } from '../hand.ts';
 import { baseOf, nextFactors } from '../score.ts';
-import type { Die, Move, Side, Trick, View } from '../state.ts';
+import type { Die, Move, Trick, View } from '../state.ts';
+import type { Fate } from '../words/catalogue.ts';
 
 export interface Placement {
   readonly die: number;
@@ -67,18 +68,6 @@ export function arrange(view: Seen, moves: readonly Move[], places: readonly Pla
 /** Every die has found its place, or has none: it can be sent. */
 export const isComplete = ({ places, pool }: Arrangement): boolean =>
   places.length > 0 && pool.every(die => die === null);
-
-/** What becomes of a ready trick if it is handled next. */
-export type Fate =
-  | {
-      readonly kind: 'won';
-      readonly seat: Side;
-      readonly points: number;
-      readonly factor: number;
-      readonly base: number;
-    }
-  | { readonly kind: 'tied' }
-  | { readonly kind: 'fatigue' };
 
 /** Where a ready trick goes, and what it would count there now. */
 export function fateOf(trick: Trick, queue: View['queue']): Fate {

@@ -1,15 +1,20 @@
 /** The line that says what is asked, what is new, and the controls that answer. */
 
 import { Button, Choice } from '@roundhouse/kit';
-import { capital, count, list, voice } from '../../voice.ts';
+import { DISCIPLINES } from '../content/disciplines.ts';
+import { TRICKS } from '../content/tricks.ts';
+import { takenAnywhere } from '../moves.ts';
 import { totalOf } from '../score.ts';
-import type { Move, PlaceAll, View } from '../state.ts';
-import { actOf, change, diceSaid, dieSaid, endSaid, signed, words } from '../words/en.ts';
+import type { Move, PlaceAll, Trick, View } from '../state.ts';
+import type { CircusWords } from '../words/catalogue.ts';
+import { change, signed } from '../words/signs.ts';
 import type { Arrangement } from './arranging.ts';
+import { Ground } from './art.tsx';
 import type { Sides } from './captions.ts';
 import { type Draft, heldDie, moveOf, swapped, totalsAfter } from './draft.ts';
 import { Hand } from './hand.tsx';
 import type { News } from './news.ts';
+import { useWords } from './use-words.ts';
 
 export interface AskProps {
   readonly view: View;
@@ -27,56 +32,65 @@ export interface AskProps {
 export function Ask(props: AskProps) {
   const { view, sides, moves, draft, arranged, news } = props;
   const { names, viewer } = sides;
+  const { prompt } = useWords();
+  const { phase } = view;
   const asked = moves.length > 0;
-  const name = view.phase;
-  const showsNews = name !== 'place' || !asked;
-  const throws = name === 'rethrow' || name === 'place';
+  const showsNews = phase !== 'place' || !asked;
+  const throws = phase === 'rethrow' || phase === 'place';
   return (
-    <div class="circus-ask table-ask" data-asked={asked ? name : undefined}>
-      <TurnLabel view={view} sides={sides} />
-      <p class="circus-prompt">{words.prompt(view, viewer, names)}</p>
+    <div class="circus-ask table-ask" data-asked={asked ? phase : undefined}>
+      <TurnLabel view={view} sides={sides} isPause={asked && view.decider !== view.active} />
+      <p class="circus-prompt">{prompt(view, viewer, names)}</p>
       {showsNews && <NewsLines news={news} sides={sides} />}
       {throws && (
         <Hand
           view={view}
           arranged={arranged}
           marked={draft.marked}
-          held={asked && name === 'place' ? heldDie(draft, arranged) : null}
+          held={asked && phase === 'place' ? heldDie(draft, arranged) : null}
           onDie={asked ? props.onDie : null}
         />
       )}
-      {asked && name === 'swap' && <SwapChoices {...props} />}
+      {asked && phase === 'swap' && <SwapChoices {...props} />}
       {asked && <Answer {...props} />}
     </div>
   );
 }
 
-function TurnLabel({ view, sides: { names, viewer } }: Pick<AskProps, 'view' | 'sides'>) {
-  const end = endSaid(view, viewer, names);
+interface TurnLabelProps extends Pick<AskProps, 'view' | 'sides'> {
+  /** Whether the viewer is asked in the rival's turn. */
+  readonly isPause: boolean;
+}
+
+function TurnLabel({ view, sides, isPause }: TurnLabelProps) {
+  const { end, table } = useWords();
+  const ending = end(view, sides);
   return (
     <p class="circus-turn">
-      <span class="label">
-        Turn {view.turn} · deck {view.deck}
-      </span>
-      {end && <strong class="circus-end">{end}</strong>}
+      <span class="label">{table.turn(view.turn, view.deck)}</span>
+      {isPause && <strong class="circus-pause">{table.pause(view.active, sides)}</strong>}
+      {ending && <strong class="circus-end">{ending}</strong>}
     </p>
   );
 }
 
 /** What was done since the viewer's last deed, in a few lines. */
-function NewsLines({ news, sides: { names, viewer } }: { readonly news: News; readonly sides: Sides }) {
-  const say = voice(names, viewer);
+function NewsLines({ news, sides }: { readonly news: News; readonly sides: Sides }) {
+  const { event: tell, table } = useWords();
   const seats = [...new Set(news.laid.map(({ seat }) => seat))];
-  const laid = seats.map(seat => {
-    const lines = news.laid.filter(one => one.seat === seat);
-    return `${capital(say.does(seat, 'put', 'puts'))} ${list(lines.map(({ dice, card }) => `${diceSaid(dice)} on ${actOf(card)}`))}.`;
-  });
-  const told = news.told.map(event => words.event(event, names, viewer)).filter(text => text !== null);
+  const laid = seats.map(seat =>
+    table.laid(
+      seat,
+      news.laid.filter(one => one.seat === seat),
+      sides,
+    ),
+  );
+  const told = news.told.map(event => tell(event, sides.names, sides.viewer)).filter(text => text !== null);
   const lines = [...told, ...laid];
   if (lines.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-    <section class="circus-news" tabIndex={0} aria-label="What is new">
+    <section class="circus-news" tabIndex={0} aria-label={table.news}>
       {lines.map(text => (
         <p key={text}>{text}</p>
       ))}
@@ -87,75 +101,77 @@ function NewsLines({ news, sides: { names, viewer } }: { readonly news: News; re
 /** The buttons under a question, with a line that says what they would do. */
 function Answer(props: AskProps) {
   const { view, draft, arranged, sides, onDraft } = props;
+  const words = useWords();
+  const { answer } = words.table;
   if (view.phase === 'reroll') return <RerollButtons {...props} />;
   const move = moveOf(view, draft, arranged);
   return (
     <div class="circus-answer">
       <p class="circus-note" aria-live="polite">
-        {noteOf(view, draft, arranged, sides)}
+        {noteOf(view, draft, arranged, sides, words)}
       </p>
       {view.phase === 'place' && (
         <Button
           disabled={draft.places.length === 0}
           onClick={() => onDraft({ places: draft.places.slice(0, -1), held: undefined })}
         >
-          Take back
+          {answer.takeBack}
         </Button>
       )}
       <Button type="submit" tone="strong" disabled={move === null}>
-        {deedOf(view, draft)}
+        {deedOf(view, draft, words)}
       </Button>
     </div>
   );
 }
 
-function deedOf({ phase }: View, draft: Draft): string {
+function deedOf({ phase }: View, { marked, left }: Draft, { table: { answer } }: CircusWords): string {
   switch (phase) {
     case 'rethrow':
-      return draft.marked.length === 0 ? 'Keep all' : `Throw ${draft.marked.length} again`;
+      return marked.length === 0 ? answer.keep : answer.again(marked.length);
     case 'resolve':
-      return 'Handle it';
+      return answer.handle;
     case 'swap':
-      return draft.left === null ? 'Leave it' : `Exchange ${draft.left} and ${draft.left + 1}`;
+      return left === null ? answer.leave : answer.exchange(left);
     default:
-      return 'Send';
+      return answer.send;
   }
 }
 
 /** What the picks so far come to. */
-function noteOf(view: View, draft: Draft, arranged: Arrangement, sides: Sides): string {
+function noteOf(view: View, draft: Draft, arranged: Arrangement, sides: Sides, words: CircusWords): string {
+  const { answer } = words.table;
   switch (view.phase) {
     case 'rethrow':
       return draft.marked.length === 0
-        ? 'Keep every die as it lies.'
-        : `${capital(list(draft.marked.map(number => dieSaid(view.pool[number - 1]!))))} will be thrown once more.`;
+        ? answer.keepNote
+        : answer.againNote(draft.marked.map(number => view.pool[number - 1]!));
     case 'place':
-      return placingNote(view, draft, arranged, sides);
+      return placingNote(view, draft, arranged, sides, words);
     case 'resolve': {
       const trick = draft.slot === null ? null : view.stage[draft.slot - 1];
-      return trick ? `${actOf(trick.card)} first.` : 'Pick a ready poster.';
+      return trick ? answer.firstNote(trick.card) : answer.pickNote;
     }
     case 'swap': {
-      const seat = view.decider!;
-      const [now, then] = [totalOf(view, seat), totalIf(view, draft.left)];
-      return draft.left === null ? `Your show stands at ${signed(now)}.` : `${signed(now)} becomes ${signed(then)}.`;
+      const now = totalIf(view, null);
+      const pair = pairAt(view, draft.left);
+      if (!pair) return answer.stayNote(now);
+      return answer.swapNote([pair[0].card, pair[1].card], now, totalIf(view, draft.left));
     }
     default:
       return '';
   }
 }
 
-function placingNote(view: View, draft: Draft, arranged: Arrangement, sides: Sides): string {
+function placingNote(view: View, draft: Draft, arranged: Arrangement, sides: Sides, { table }: CircusWords): string {
+  const { answer } = table;
   const held = heldDie(draft, arranged);
   const tired = arranged.missed.map(number => view.pool[number - 1]!).filter(({ colour }) => colour === 'fatigue');
-  const cost = tired.length > 0 ? ` ${capital(list(tired.map(dieSaid)))} will lie in front of you.` : '';
-  if (held !== null) return `${capital(dieSaid(view.pool[held - 1]!))} in hand: press a poster.${cost}`;
+  const cost = tired.length > 0 ? ` ${answer.tiredNote(tired)}` : '';
+  if (held !== null) return `${answer.heldNote(view.pool[held - 1]!)}${cost}`;
   const left = arranged.pool.filter(die => die !== null).length;
-  if (left > 0) return `No die in hand: press a poster to look closer. ${count(left, 'die', 'dice')} to place.${cost}`;
-  const totals = totalsAfter(view, arranged);
-  const { near, far, names, viewer } = sides;
-  const say = voice(names, viewer);
-  return `All done: ${say.name(near)} ${signed(totals[near])}, ${say.name(far)} ${signed(totals[far])}.${cost}`;
+  if (left > 0) return `${answer.noneHeldNote(left)}${cost}`;
+  return `${answer.doneNote(totalsAfter(view, arranged), [sides.near, sides.far], sides)}${cost}`;
 }
 
 const totalIf = (view: View, left: number | null): number => {
@@ -164,15 +180,25 @@ const totalIf = (view: View, left: number | null): number => {
   return totalOf({ ...view, queue: seat === 0 ? [queue, []] : [[], queue] }, seat);
 };
 
+/** The neighbours that an exchange is about. */
+function pairAt(view: View, left: number | null): readonly [Trick, Trick] | null {
+  if (left === null) return null;
+  const queue = view.queue[view.decider!];
+  return [queue[left - 1]!, queue[left]!];
+}
+
 /** Every exchange with what it would bring. */
 function SwapChoices({ view, moves, draft, onDraft }: AskProps) {
+  const words = useWords();
+  const { answer } = words.table;
   const now = totalIf(view, null);
   return (
     <fieldset class="circus-swaps">
-      <legend class="unseen">Exchange neighbours</legend>
+      <legend class="unseen">{answer.swaps}</legend>
       {moves.flatMap(move => {
         if (move.type !== 'swap') return [];
         const { left } = move;
+        const pair = pairAt(view, left);
         return [
           <Choice
             key={left}
@@ -182,7 +208,8 @@ function SwapChoices({ view, moves, draft, onDraft }: AskProps) {
             onChoose={() => onDraft({ left })}
           >
             <span>
-              <b aria-hidden="true">{left === null ? 'As is' : `${left}⇄${left + 1}`}</b>
+              <b aria-hidden="true">{left === null ? answer.asIs : `${left}⇄${left + 1}`}</b>
+              {pair && <Pair tricks={pair} />}
               <span class="unseen">{words.move(move, view)}: </span>
               <small>{left === null ? signed(now) : change(totalIf(view, left) - now)}</small>
             </span>
@@ -193,14 +220,34 @@ function SwapChoices({ view, moves, draft, onDraft }: AskProps) {
   );
 }
 
+/** Two cards by their colours, as they would stand after the exchange. */
+function Pair({ tricks: [left, right] }: { readonly tricks: readonly [Trick, Trick] }) {
+  return (
+    <span class="circus-pair" aria-hidden="true">
+      {[right, left].map(({ card }) => (
+        <span key={card} data-colour={TRICKS[card].colour}>
+          <Ground pattern={DISCIPLINES[TRICKS[card].colour].pattern} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** To throw or not to throw, and what either would do. */
 function RerollButtons({ view, send }: AskProps) {
-  const dice = view.stage[view.pendingSlot! - 1]?.dice.length ?? 0;
+  const { answer } = useWords().table;
+  const { dice } = view.stage[view.pendingSlot! - 1]!;
+  const taken = takenAnywhere(view);
+  const misses = [1, 2, 3, 4, 5, 6].filter(eyes => !(taken & (1 << eyes)));
   return (
     <div class="circus-answer">
-      <p class="circus-note">What then fits nowhere costs you its eyes.</p>
-      <Button onClick={() => send({ type: 'reroll', yes: false })}>Let them rest</Button>
+      <div class="circus-note">
+        <p>{answer.throwNote(misses)}</p>
+        <p>{answer.restNote}</p>
+      </div>
+      <Button onClick={() => send({ type: 'reroll', yes: false })}>{answer.rest}</Button>
       <Button tone="strong" onClick={() => send({ type: 'reroll', yes: true })}>
-        Throw {dice}
+        {answer.throwRed(dice.length)}
       </Button>
     </div>
   );

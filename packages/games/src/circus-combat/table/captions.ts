@@ -1,98 +1,65 @@
-/** What posters and shows say of themselves: a few characters to look at, a sentence to hear. */
+/** What posters say of themselves, and to which edge of the table it points. */
 
-import type { Viewer } from '@roundhouse/kernel';
-import { capital, count, list, voice } from '../../voice.ts';
-import { DISCIPLINES } from '../content/disciplines.ts';
-import { TRICKS } from '../content/tricks.ts';
-import { type Contest, contestOver } from '../contest.ts';
-import { isReady, sizeOf, takenBy } from '../hand.ts';
-import type { Both, Options, ScoreLine, Side, Trick } from '../state.ts';
-import { actOf, change, diceSaid, dieSaid, HAND_WORDS, signed } from '../words/en.ts';
-import { type Fate, type Foresight, fateOf } from './arranging.ts';
+import { capital } from '../../voice.ts';
+import { contestOver } from '../contest.ts';
+import { isReady, takenBy } from '../hand.ts';
+import { hasSwap } from '../moves.ts';
+import type { Both, Options, Side, Trick } from '../state.ts';
+import type { CircusWords, Company, Short } from '../words/catalogue.ts';
+import { type Foresight, fateOf } from './arranging.ts';
 
 /** Who sits at which edge of the table, and what they are called. */
-export interface Sides {
+export interface Sides extends Company {
   readonly near: Side;
   readonly far: Side;
-  readonly names: readonly string[];
-  readonly viewer: Viewer;
 }
 
 /** Something short, with an arrow to the show it belongs to. */
-export interface Caption {
+export interface Caption extends Short {
   /** The edge of the table it points to; null is neither. */
   readonly to: 'near' | 'far' | null;
-  readonly short: string;
-  readonly full: string;
 }
 
-const edgeOf = ({ near }: Sides, seat: Side): 'near' | 'far' => (seat === near ? 'near' : 'far');
-const speak = ({ names, viewer }: Sides) => voice(names, viewer);
+const edgeOf = ({ near }: Sides, seat: Side | null): Caption['to'] =>
+  seat === null ? null : seat === near ? 'near' : 'far';
 
-/** Who leads, and by how much. */
-export function leadSaid({ leader, by, shares }: Contest, sides: Sides): Caption {
-  if (leader === null) {
-    const none = shares[0].dice === 0;
-    return none
-      ? { to: null, short: 'nobody', full: 'nobody has a die on it' }
-      : { to: null, short: 'even', full: `even, with ${count(shares[0].dice, 'die', 'dice')} each` };
+/** Who leads a trick, or what becomes of it once it is ready. */
+export function standingOf(
+  trick: Trick,
+  options: Options,
+  queue: Both<Trick[]>,
+  sides: Sides,
+  words: CircusWords,
+): Caption {
+  if (!isReady(trick, options)) {
+    const contest = contestOver(trick);
+    return { to: edgeOf(sides, contest.leader), ...words.lead(contest, sides) };
   }
-  const margin =
-    by === 'dice'
-      ? count(Math.abs(shares[0].dice - shares[1].dice), 'die', 'dice')
-      : count(Math.abs(shares[0].eyes - shares[1].eyes), 'eye', 'eyes');
-  return {
-    to: edgeOf(sides, leader),
-    short: `+${margin}`,
-    full: `${speak(sides).does(leader, 'lead', 'leads')} by ${margin}`,
-  };
-}
-
-/** What becomes of a ready trick. */
-export function fateSaid(fate: Fate, sides: Sides): Caption {
-  switch (fate.kind) {
-    case 'fatigue':
-      return { to: null, short: 'all red', full: 'full of fatigue: it is discarded' };
-    case 'tied':
-      return { to: null, short: 'tie: gone', full: 'a dead heat: it is discarded' };
-    case 'won': {
-      const points = `${signed(fate.base)} × ${fate.factor} = ${signed(fate.points)}`;
-      return {
-        to: edgeOf(sides, fate.seat),
-        short: `${change(fate.points)} pts`,
-        full: `${speak(sides).does(fate.seat, 'win', 'wins')} it for ${points} points`,
-      };
-    }
-  }
+  const fate = fateOf(trick, queue);
+  return { to: edgeOf(sides, fate.kind === 'won' ? fate.seat : null), ...words.fate(fate, sides) };
 }
 
 /** What one die more would do. */
-export function foresightSaid({ contest, fate, misses }: Foresight, sides: Sides): Caption {
-  const { to, short, full } = fate ? fateSaid(fate, sides) : leadSaid(contest, sides);
-  if (misses.length === 0) return { to, short, full };
-  return { to, short, full: `${full}; then ${list(misses.map(dieSaid))} fits nowhere` };
+export function foresightSaid({ contest, fate, misses }: Foresight, sides: Sides, words: CircusWords): Caption {
+  const seat = fate ? (fate.kind === 'won' ? fate.seat : null) : contest.leader;
+  const { short, full } = fate ? words.fate(fate, sides) : words.lead(contest, sides);
+  const then = misses.length === 0 ? '' : `; ${words.table.poster.thenMisses(misses)}`;
+  return { to: edgeOf(sides, seat), short, full: `${full}${then}` };
 }
 
 /** A poster for those who listen. */
-export function trickSaid(slot: number, trick: Trick, options: Options, sides: Sides, queue: Both<Trick[]>): string {
-  const { kind, colour, actName } = TRICKS[trick.card];
-  const parts = [
-    `Slot ${slot}: ${actName}`,
-    DISCIPLINES[colour].name.toLowerCase(),
-    HAND_WORDS[kind].name.toLowerCase(),
-  ];
-  if (hasArrows(trick, options)) parts.push('with the swap arrows');
-  const filled = `${trick.dice.length} of ${sizeOf(trick, options)} dice${trick.dice.length > 0 ? `: ${diceSaid(trick.dice)}` : ''}`;
+export function trickSaid(
+  slot: number,
+  trick: Trick,
+  options: Options,
+  sides: Sides,
+  queue: Both<Trick[]>,
+  words: CircusWords,
+): string {
+  const { poster } = words.table;
+  const { full } = standingOf(trick, options, queue, sides, words);
   const standing = isReady(trick, options)
-    ? `Ready: ${fateSaid(fateOf(trick, queue), sides).full}`
-    : `Takes ${list(takenBy(trick, options))}. ${capital(leadSaid(contestOver(trick), sides).full)}`;
-  return `${parts.join(', ')}. ${filled}. ${standing}.`;
+    ? poster.ready(full)
+    : `${poster.takes(takenBy(trick, options))}. ${capital(full)}`;
+  return poster.said(slot, trick, options, hasSwap(trick.card, options), standing);
 }
-
-/** CIRCUS-R4: whether the arrows are on the card in this game. */
-export const hasArrows = ({ card }: Trick, { swapCards }: Pick<Options, 'swapCards'>): boolean =>
-  TRICKS[card].swapMark || (swapCards === 'bothTwoPairs' && TRICKS[card].kind === 'twoPairs');
-
-/** A trick of a show for those who listen. */
-export const lineSaid = ({ position, card, base, positionFactor, colourFactor, points }: ScoreLine): string =>
-  `${position}: ${actOf(card)}, base ${signed(base)}, place ×${positionFactor}, colour ×${colourFactor}: ${signed(points)} points`;

@@ -2,9 +2,10 @@
 
 import { tiltOf } from '@roundhouse/kit';
 import type { Die, View } from '../state.ts';
-import { actOf, dieSaid } from '../words/en.ts';
+import type { Doing } from '../words/catalogue.ts';
 import type { Arrangement } from './arranging.ts';
 import { StageDie } from './dice.tsx';
+import { useWords } from './use-words.ts';
 
 export interface HandProps {
   readonly view: View;
@@ -15,13 +16,11 @@ export interface HandProps {
   readonly onDie: ((die: number) => void) | null;
 }
 
-/** What a die is doing. */
-type Doing = 'waiting' | 'marked' | 'held' | 'placed' | 'missed' | 'gone';
-
 export function Hand({ view, arranged, marked, held, onDie }: HandProps) {
+  const { hand } = useWords().table;
   return (
     <fieldset class="circus-hand">
-      <legend class="unseen">{view.phase === 'rethrow' ? 'Mark dice to throw again' : 'Dice to place'}</legend>
+      <legend class="unseen">{view.phase === 'rethrow' ? hand.rethrow : hand.place}</legend>
       {view.thrown.map((die, i) => {
         if (!die) return null;
         const number = i + 1;
@@ -38,15 +37,14 @@ export function Hand({ view, arranged, marked, held, onDie }: HandProps) {
                   ? 'held'
                   : 'waiting';
         const trick = place ? view.stage[place.slot - 1] : null;
-        const said = `${dieSaid(die)}${SAID[doing]}${trick ? ` ${actOf(trick.card)}; press to take it back` : ''}`;
         return (
           <HandDie
             key={`${view.turn} ${number} ${die.eyes}`}
             die={die}
             tilt={tiltOf(view.turn, number)}
             doing={doing}
-            said={said}
-            tag={place ? `→ ${place.slot}` : TAGS[doing]}
+            said={hand.said(die, doing, trick?.card ?? null)}
+            tag={place ? `→ ${place.slot}` : hand.tags[doing]}
             onPress={onDie && doing !== 'gone' && doing !== 'missed' ? () => onDie(number) : null}
           />
         );
@@ -54,24 +52,6 @@ export function Hand({ view, arranged, marked, held, onDie }: HandProps) {
     </fieldset>
   );
 }
-
-const SAID: { readonly [D in Doing]: string } = {
-  waiting: '',
-  marked: ', to be thrown again',
-  held: ', in hand',
-  placed: ', on',
-  missed: ', will fit nowhere',
-  gone: ', has left the pool',
-};
-
-const TAGS: { readonly [D in Doing]: string } = {
-  waiting: '',
-  marked: 'again',
-  held: 'in hand',
-  placed: '',
-  missed: 'misses',
-  gone: 'gone',
-};
 
 interface HandDieProps {
   readonly die: Die;

@@ -4,8 +4,9 @@ import { DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { scoreSheet } from '../score.ts';
 import type { Side, View } from '../state.ts';
-import { actOf, signed } from '../words/en.ts';
+import { signed } from '../words/signs.ts';
 import { Ground } from './art.tsx';
+import { useWords } from './use-words.ts';
 
 export interface SheetProps {
   readonly view: Pick<View, 'queue' | 'front'>;
@@ -17,6 +18,8 @@ export interface SheetProps {
 
 /** One artist's score: every trick, then the fatigue in front. */
 export function Sheet({ view, seat, name, isWinner }: SheetProps) {
+  const words = useWords();
+  const { sheet } = words.table;
   const { lines, show, front, total } = scoreSheet(view, seat);
   return (
     <table class="circus-sheet" data-winner={isWinner ? '' : undefined}>
@@ -26,14 +29,14 @@ export function Sheet({ view, seat, name, isWinner }: SheetProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col" aria-label="Position">
+          <th scope="col" aria-label={sheet.position}>
             #
           </th>
-          <th scope="col">Trick</th>
-          <th scope="col">Base</th>
-          <th scope="col">Place</th>
-          <th scope="col">Colour</th>
-          <th scope="col">Points</th>
+          <th scope="col">{sheet.trick}</th>
+          <th scope="col">{sheet.base}</th>
+          <th scope="col">{sheet.place}</th>
+          <th scope="col">{sheet.colour}</th>
+          <th scope="col">{sheet.points}</th>
         </tr>
       </thead>
       <tbody>
@@ -47,8 +50,8 @@ export function Sheet({ view, seat, name, isWinner }: SheetProps) {
                   <Ground pattern={DISCIPLINES[colour].pattern} />
                 </span>
                 <span>
-                  {actOf(line.card)}
-                  <span class="unseen">, {DISCIPLINES[colour].name}</span>
+                  {words.act(line.card)}
+                  <span class="unseen">, {words.disciplines[colour]}</span>
                 </span>
               </th>
               <td>
@@ -67,26 +70,26 @@ export function Sheet({ view, seat, name, isWinner }: SheetProps) {
         })}
         {lines.length === 0 && (
           <tr>
-            <td colSpan={6}>No trick yet.</td>
+            <td colSpan={6}>{sheet.empty}</td>
           </tr>
         )}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row" colSpan={5}>
-            The show
+            {sheet.show}
           </th>
           <td>{signed(show)}</td>
         </tr>
         <tr>
           <th scope="row" colSpan={5}>
-            Fatigue in front
+            {sheet.front}
           </th>
           <td>{signed(-front)}</td>
         </tr>
         <tr class="circus-sheet-total">
           <th scope="row" colSpan={5}>
-            Total
+            {sheet.total}
           </th>
           <td>{signed(total)}</td>
         </tr>

@@ -4,7 +4,7 @@ import { useTravel } from '@roundhouse/kit';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Event, Move, PlaceAll, Trick, View } from '../state.ts';
-import { dieSaid, resultSaid } from '../words/en.ts';
+import type { Press } from '../words/catalogue.ts';
 import { type Arrangement, arrange, canPlace, foresee } from './arranging.ts';
 import { Patterns } from './art.tsx';
 import { Ask } from './ask.tsx';
@@ -14,7 +14,8 @@ import { Look, type Looked } from './look.tsx';
 import { type News, newDiceOn, newsFor } from './news.ts';
 import { Sheet } from './sheet.tsx';
 import { Show } from './show.tsx';
-import { type Press, TrickPoster } from './trick.tsx';
+import { TrickPoster } from './trick.tsx';
+import { useWords } from './use-words.ts';
 import './poster.css';
 import './table.css';
 
@@ -80,6 +81,7 @@ interface StageProps {
 
 /** The eight posters, as they are and as the arranged dice make them. */
 function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft }: StageProps) {
+  const words = useWords().table;
   const placing = moves.some(move => move.type === 'place');
   const held = placing ? heldDie(draft, arranged) : null;
   const face = held === null ? null : arranged.pool[held - 1]!;
@@ -106,13 +108,13 @@ function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft 
     }
   };
   return (
-    <ol class="circus-stage" aria-label="The stage">
+    <ol class="circus-stage" aria-label={words.stage}>
       {arranged.stage.map((trick, i) => {
         const slot = i + 1;
         if (!trick) {
           return (
             <li key={slot} class="circus-slot" data-vacant="">
-              Slot {slot} is vacant
+              {words.vacant(slot)}
             </li>
           );
         }
@@ -126,7 +128,7 @@ function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft 
               press={pressOf(slot)}
               isPicked={draft.slot === slot}
               foresight={held === null ? null : foresee(view, moves, arranged, { die: held, slot })}
-              inHand={face && dieSaid(face)}
+              inHand={face}
               arranged={arranged.places.filter(place => place.slot === slot).length}
               fresh={newDiceOn(news, trick.card)}
               onPress={() => press(slot, trick)}
@@ -183,11 +185,12 @@ function useFocus(form: { current: HTMLFormElement | null }, question: string, p
 
 /** The end: who won, and both sheets. */
 function Final({ view, sides }: { readonly view: View; readonly sides: Sides }) {
-  const { near, far, names, viewer } = sides;
+  const words = useWords();
+  const { near, far, names } = sides;
   return (
     <section class="circus-final" aria-labelledby="circus-result">
       <h2 id="circus-result" class="circus-headline">
-        {resultSaid(view, viewer, names)}
+        {words.result(view, sides)}
       </h2>
       <div class="circus-sheets">
         {[near, far].map(seat => (

@@ -2,18 +2,16 @@
 
 import { Icon } from '@roundhouse/kit';
 import { TRICKS } from '../content/tricks.ts';
-import { contestOver } from '../contest.ts';
 import { isReady, takenBy } from '../hand.ts';
-import type { Options, Trick, View } from '../state.ts';
-import { dieSaid } from '../words/en.ts';
-import { type Foresight, fateOf } from './arranging.ts';
+import { hasSwap } from '../moves.ts';
+import type { Die, Options, Trick, View } from '../state.ts';
+import type { Press } from '../words/catalogue.ts';
+import type { Foresight } from './arranging.ts';
 import { Art } from './art.tsx';
-import { type Caption, fateSaid, foresightSaid, hasArrows, leadSaid, type Sides, trickSaid } from './captions.ts';
+import { type Caption, foresightSaid, type Sides, standingOf, trickSaid } from './captions.ts';
 import { StageDie } from './dice.tsx';
 import { socketsFor } from './sockets.ts';
-
-/** What pressing a poster does: puts the die in hand there, is refused with the rule, picks it, or opens it. */
-export type Press = 'place' | 'refuse' | 'pick' | 'look';
+import { useWords } from './use-words.ts';
 
 export interface PosterProps {
   readonly slot: number;
@@ -24,49 +22,42 @@ export interface PosterProps {
   readonly isPicked: boolean;
   /** With the die in hand. */
   readonly foresight: Foresight | null;
-  readonly inHand: string | null;
+  readonly inHand: Die | null;
   /** How many of the last dice are arranged and not sent, or new. */
   readonly arranged: number;
   readonly fresh: number;
   readonly onPress: () => void;
 }
 
-const PRESSED: { readonly [P in Press]: string } = {
-  place: 'Put it here',
-  refuse: 'It does not fit',
-  pick: 'Press to handle it next',
-  look: 'Press to look closer',
-};
-
 export function TrickPoster(props: PosterProps) {
   const { slot, trick, view, sides, press, isPicked, foresight, inHand, onPress } = props;
+  const words = useWords();
+  const { poster } = words.table;
   const card = TRICKS[trick.card];
-  const ready = isReady(trick, view.options);
   const caption = foresight
-    ? foresightSaid(foresight, sides)
-    : ready
-      ? fateSaid(fateOf(trick, view.queue), sides)
-      : leadSaid(contestOver(trick), sides);
-  const deed = inHand && press === 'place' ? `Put ${inHand} here: ${caption.full}` : PRESSED[press];
+    ? foresightSaid(foresight, sides, words)
+    : standingOf(trick, view.options, view.queue, sides, words);
+  const deed = inHand && press === 'place' ? poster.put(inHand, caption.full) : poster.presses[press];
   return (
     <button
       type="button"
       class="circus-trick"
       data-colour={card.colour}
       data-press={press}
-      data-ready={ready ? '' : undefined}
+      data-ready={isReady(trick, view.options) ? poster.isReady : undefined}
+      data-pending={view.pendingSlot === slot ? '' : undefined}
       data-travels={trick.card}
       aria-pressed={press === 'pick' ? isPicked : undefined}
       onClick={onPress}
     >
       <span class="unseen">
-        {trickSaid(slot, trick, view.options, sides, view.queue)} {deed}.
+        {trickSaid(slot, trick, view.options, sides, view.queue, words)} {deed}.
       </span>
       <span class="circus-trick-face" aria-hidden="true">
         <Art card={card} />
         <span class="circus-trick-name">
-          <span>{card.actName}</span>
-          {hasArrows(trick, view.options) && <Icon name="tactic" size={14} />}
+          <span>{words.act(trick.card)}</span>
+          {hasSwap(trick.card, view.options) && <Icon name="tactic" size={14} />}
         </span>
         <Sockets {...props} />
         <span class="circus-foot">
@@ -74,7 +65,7 @@ export function TrickPoster(props: PosterProps) {
           <Chip caption={caption} isForesight={foresight !== null} />
         </span>
         {foresight && foresight.misses.length > 0 && (
-          <span class="circus-warning">then {foresight.misses.map(dieSaid).join(', ')} misses</span>
+          <span class="circus-warning">{poster.warning(foresight.misses)}</span>
         )}
       </span>
     </button>

@@ -14,6 +14,7 @@ import { heldDie, moveOf, NOTHING, questionOf, swapped, totalsAfter } from '../t
 import { propOf } from '../table/figure.tsx';
 import { newDiceOn, newsFor } from '../table/news.ts';
 import { socketsFor } from '../table/sockets.ts';
+import { words } from '../words/en.ts';
 
 const MIXES: readonly Partial<Options>[] = [
   {},
@@ -296,7 +297,7 @@ test('posters say who leads by how much, what they take, and what a die would do
       { colour: 'gray', eyes: 5 },
     ],
   };
-  expect(trickSaid(3, pair, view.options, sides, [[], []])).toBe(
+  expect(trickSaid(3, pair, view.options, sides, [[], []], words)).toBe(
     'Slot 3: Double Tandem Tumblers, ground acts, two pairs, with the swap arrows. 3 of 4 dice: black 4 4 and gray 5. Takes 5. You lead by 1 die.',
   );
   const stage = [pair, ...Array.from({ length: 7 }, () => null)];
@@ -310,7 +311,7 @@ test('posters say who leads by how much, what they take, and what a die would do
     { type: 'place', die: 2, slot: 1 },
   ];
   const foresight = foresee(placing, legal, arrange(placing, legal, []), { die: 1, slot: 1 })!;
-  expect(foresightSaid(foresight, sides)).toEqual({
+  expect(foresightSaid(foresight, sides, words)).toEqual({
     to: 'near',
     short: '+13 pts',
     full: 'you win it for 13 × 1 = 13 points; then red 5 fits nowhere',

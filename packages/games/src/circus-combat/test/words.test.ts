@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
-import { KINDS } from '../content/hands.ts';
+import { KINDS, type Kind } from '../content/hands.ts';
+import type { HandOptions } from '../hand.ts';
 import { circusCombat } from '../rules.ts';
 import type { Event, Options, State, View } from '../state.ts';
-import { asksOf, diceSaid, endSaid, HAND_WORDS, words } from '../words/en.ts';
+import { words } from '../words/en.ts';
 
 const NAMES = ['Ada', 'Bo'];
 const RULEBOOK = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -140,7 +141,7 @@ test('the approaching end is announced from the trigger on, and not before or af
     3,
     () => {},
     view => {
-      const said = endSaid(view, view.viewer, NAMES);
+      const said = words.end(view, { names: NAMES, viewer: view.viewer });
       expect(said !== null).toBe(view.trigger !== null && view.result === null);
       if (said === null) return;
       announced++;
@@ -182,11 +183,12 @@ test('every option, each of its values and every preset has words', () => {
 });
 
 test('hands are described as the options have them', () => {
-  for (const kind of KINDS) expect(HAND_WORDS[kind].name).not.toBe('');
+  const asksOf = (kind: Kind, options: HandOptions) => words.hand(kind, options).asks;
+  for (const kind of KINDS) expect(words.hand(kind, { groupValues: 'distinct', straight: 'five' }).name).not.toBe('');
   expect(asksOf('straight', { groupValues: 'distinct', straight: 'six' })).toContain('1 to 6');
   expect(asksOf('twoPairs', { groupValues: 'distinct', straight: 'five' })).toContain('different');
   expect(asksOf('twoPairs', { groupValues: 'mayRepeat', straight: 'five' })).toBe('two pairs');
-  expect(diceSaid([])).toBe('no dice');
+  expect(words.dice([])).toBe('no dice');
 });
 
 test('every rule the words point to has a paragraph in the rulebook', () => {

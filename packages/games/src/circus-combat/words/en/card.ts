@@ -1,10 +1,10 @@
-/** Circus Combat on one page. */
+/** Circus Combat on one page, in English. */
 
-import type { Card } from '../tutorial.ts';
-import { COLOURS, DISCIPLINES } from './content/disciplines.ts';
-import { HANDS, KINDS } from './content/hands.ts';
-import { TRICK_CARDS } from './content/tricks.ts';
-import { HAND_WORDS } from './words/en.ts';
+import type { Card } from '../../../tutorial.ts';
+import { COLOURS, DISCIPLINES } from '../../content/disciplines.ts';
+import { HANDS, KINDS } from '../../content/hands.ts';
+import { TRICK_CARDS } from '../../content/tricks.ts';
+import { HAND_WORDS } from './things.ts';
 
 const arrows = TRICK_CARDS.filter(({ swapMark }) => swapMark);
 

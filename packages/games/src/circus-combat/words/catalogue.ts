@@ -1,0 +1,175 @@
+/** What Circus Combat says, whatever the language: the catalogue that `en.ts` and `de.ts` both fill. */
+
+import type { Viewer } from '@roundhouse/kernel';
+import type { GameWords } from '../../words.ts';
+import type { Colour } from '../content/disciplines.ts';
+import type { Kind } from '../content/hands.ts';
+import type { Contest } from '../contest.ts';
+import type { HandOptions } from '../hand.ts';
+import type { Both, Die, Event, Move, Options, ScoreLine, Side, Trick, TrickId, View } from '../state.ts';
+
+/** Who is spoken of, and who listens. */
+export interface Company {
+  readonly names: readonly string[];
+  readonly viewer: Viewer;
+}
+
+/** A few characters to look at, and a clause to hear. */
+export interface Short {
+  readonly short: string;
+  readonly full: string;
+}
+
+/** What becomes of a ready trick if it is handled next. */
+export type Fate =
+  | {
+      readonly kind: 'won';
+      readonly seat: Side;
+      readonly points: number;
+      readonly factor: number;
+      readonly base: number;
+    }
+  | { readonly kind: 'tied' }
+  | { readonly kind: 'fatigue' };
+
+/** What a die in the hand is doing. */
+export type Doing = 'waiting' | 'marked' | 'held' | 'placed' | 'missed' | 'gone';
+
+/** What pressing a poster does: puts the die in hand there, is refused with the rule, picks it, or opens it. */
+export type Press = 'place' | 'refuse' | 'pick' | 'look';
+
+/** What the next trick of a show would count. */
+export interface NextFactors {
+  readonly position: number;
+  readonly positionFactor: number;
+  readonly colourFactors: Record<Colour, number>;
+}
+
+export interface CircusWords extends GameWords<Options, Move, View, Event> {
+  /** A hand's name, and what it asks for under these options. */
+  hand(kind: Kind, options: HandOptions): { readonly name: string; readonly asks: string };
+  readonly disciplines: { readonly [C in Colour]: string };
+  act(card: TrickId): string;
+  flavour(card: TrickId): string;
+  /** "black 4". */
+  die(die: Die): string;
+  /** Dice of one colour together: "black 2 5 5 and red 6". */
+  dice(dice: readonly Die[]): string;
+  /** The result of a game in a sentence; nothing while it is on. */
+  result(view: View, company: Company): string;
+  /** The approaching end in a sentence; null while there is none. */
+  end(view: View, company: Company): string | null;
+  /** Who leads a trick, and by how much. */
+  lead(contest: Contest, company: Company): Short;
+  fate(fate: Fate, company: Company): Short;
+  readonly table: TableText;
+}
+
+/** What is written on the table itself. */
+export interface TableText {
+  readonly stage: string;
+  vacant(slot: number): string;
+  turn(turn: number, deck: number): string;
+  /** Over the question, where it is asked in the rival's turn. */
+  pause(active: Side, company: Company): string;
+  readonly news: string;
+  /** Dice that somebody put on tricks since one last looked. */
+  laid(
+    seat: Side,
+    piles: readonly { readonly dice: readonly Die[]; readonly card: TrickId }[],
+    company: Company,
+  ): string;
+  readonly poster: PosterText;
+  readonly hand: HandText;
+  readonly answer: AnswerText;
+  readonly show: ShowText;
+  readonly sheet: SheetText;
+  readonly look: LookText;
+}
+
+export interface PosterText {
+  /** A poster for those who listen. `standing`: who leads it, or what becomes of it. */
+  said(slot: number, trick: Trick, options: Options, hasArrows: boolean, standing: string): string;
+  takes(values: readonly number[]): string;
+  ready(fate: string): string;
+  readonly isReady: string;
+  readonly presses: { readonly [P in Press]: string };
+  put(die: Die, then: string): string;
+  /** One more clause: dice that would then fit nowhere. */
+  thenMisses(dice: readonly Die[]): string;
+  warning(dice: readonly Die[]): string;
+}
+
+export interface HandText {
+  readonly rethrow: string;
+  readonly place: string;
+  /** A die and what it is doing; `on` is the trick it was put on. */
+  said(die: Die, doing: Doing, on: TrickId | null): string;
+  readonly tags: { readonly [D in Doing]: string };
+}
+
+export interface AnswerText {
+  readonly takeBack: string;
+  readonly send: string;
+  readonly keep: string;
+  again(dice: number): string;
+  readonly handle: string;
+  readonly leave: string;
+  exchange(left: number): string;
+  readonly rest: string;
+  throwRed(dice: number): string;
+  /** What the picks so far come to. */
+  readonly keepNote: string;
+  againNote(dice: readonly Die[]): string;
+  heldNote(die: Die): string;
+  noneHeldNote(left: number): string;
+  /** Red dice that will lie in front. */
+  tiredNote(dice: readonly Die[]): string;
+  doneNote(totals: Both<number>, order: readonly Side[], company: Company): string;
+  readonly pickNote: string;
+  firstNote(card: TrickId): string;
+  stayNote(total: number): string;
+  swapNote(cards: Both<TrickId>, now: number, then: number): string;
+  readonly swaps: string;
+  readonly asIs: string;
+  /** What throwing the red dice of a full trick would do; `misses` are the values that fit nowhere now. */
+  throwNote(misses: readonly number[]): string;
+  readonly restNote: string;
+}
+
+export interface ShowText {
+  title(seat: Side, company: Company): string;
+  tricks(seat: Side, company: Company): string;
+  /** After a total, for those who listen. */
+  readonly soFar: string;
+  readonly inFront: string;
+  readonly sheet: string;
+  line(line: ScoreLine): string;
+  next(next: NextFactors): string;
+}
+
+export interface SheetText {
+  readonly position: string;
+  readonly trick: string;
+  readonly base: string;
+  readonly place: string;
+  readonly colour: string;
+  readonly points: string;
+  readonly empty: string;
+  readonly show: string;
+  readonly front: string;
+  readonly total: string;
+}
+
+export interface LookText {
+  standing(next: NextFactors): string;
+  readonly discipline: string;
+  readonly hand: string;
+  readonly on: string;
+  readonly takes: string;
+  readonly takesNothing: string;
+  values(values: readonly number[]): string;
+  readonly stands: string;
+  readonly arrows: string;
+  readonly arrowsDo: string;
+}
