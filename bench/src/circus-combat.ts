@@ -1,6 +1,6 @@
 /** `bench circus-combat`: random games, measured, beside what another engine measured with the same rules. */
 
-import { type Figure, isInBand, openSample } from '@roundhouse/games/circus-combat/statistics.ts';
+import { type Figure, isInBand, openSample } from '@roundhouse/games/circus-combat/metrics-bands.ts';
 import type { Screen } from './screen.ts';
 
 export interface CircusBench {

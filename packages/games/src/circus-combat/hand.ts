@@ -2,7 +2,7 @@
 
 import { type HandSpec, handOf, type Kind } from './content/hands.ts';
 import { TRICKS } from './content/tricks.ts';
-import type { Die, Options, Trick } from './state.ts';
+import type { Die, Options, State, Trick } from './state.ts';
 
 /** The options that change what a hand is. */
 export type HandOptions = Pick<Options, 'groupValues' | 'straight'>;
@@ -97,3 +97,10 @@ export const isReady = (trick: Trick, options: HandOptions): boolean => trick.di
 
 /** Whether these dice can lie on this trick. */
 export const isLegalFilling = (trick: Trick, options: HandOptions): boolean => lookUp(trick, options) !== undefined;
+
+/** The values that fit somewhere on a stage, as bits 1 to 6. */
+export function takenAnywhere({ stage, options }: Pick<State, 'stage' | 'options'>): number {
+  let bits = 0;
+  for (const trick of stage) if (trick) bits |= takenBits(trick, options);
+  return bits;
+}

@@ -1,9 +1,10 @@
 /** Whether a question can be asked at this moment: the part of the door for states that looks at the phase. */
 
+import { hasSwap } from './content/tricks.ts';
 import { isAllFatigue, OWN_COLOUR } from './contest.ts';
 import { MOST_BARREN } from './ending.ts';
-import { isReady } from './hand.ts';
-import { hasSwap, readySlots, SLOTS, takenAnywhere } from './moves.ts';
+import { isReady, takenAnywhere } from './hand.ts';
+import { readySlots, SLOTS } from './moves.ts';
 import type { Side, State, Trick } from './state.ts';
 
 /** Null, or what is wrong with asking this of a state that is well formed otherwise. */

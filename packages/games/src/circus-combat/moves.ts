@@ -1,8 +1,7 @@
 /** The moves that each question offers, and what people may send instead of them. */
 
-import { TRICKS } from './content/tricks.ts';
 import { isReady, takenBits } from './hand.ts';
-import type { Die, Move, Options, Phase, PlaceMove, RethrowMove, State, SwapMove, TrickId } from './state.ts';
+import type { Die, Move, Phase, PlaceMove, RethrowMove, State, SwapMove } from './state.ts';
 
 /** CIRCUS-4. */
 export const SLOTS = 8;
@@ -44,13 +43,6 @@ function places({ stage, pool, options }: State): Move[] {
 const lowestLike = ({ colour, eyes }: Die, pool: readonly (Die | null)[]): number =>
   pool.findIndex(die => die?.eyes === eyes && die.colour === colour);
 
-/** The values that fit somewhere on the stage, as bits 1 to 6. */
-export function takenAnywhere({ stage, options }: Pick<State, 'stage' | 'options'>): number {
-  let bits = 0;
-  for (const trick of stage) if (trick) bits |= takenBits(trick, options);
-  return bits;
-}
-
 /** The slots of all ready tricks, lowest first. */
 export function readySlots({ stage, options }: Pick<State, 'stage' | 'options'>): number[] {
   const slots: number[] = [];
@@ -83,12 +75,6 @@ export const MOVES: { readonly [P in Phase]: (state: State) => Move[] } = {
   swap: swaps,
   over: () => [],
 };
-
-/** CIRCUS-R4: whether winning this card lets its owner swap. */
-export function hasSwap(card: TrickId, { swapCards }: Options): boolean {
-  const { swapMark, kind } = TRICKS[card];
-  return swapMark || (swapCards === 'bothTwoPairs' && kind === 'twoPairs');
-}
 
 /**
  * The next listed move of what was sent. `placeAll` is a list of placements; and a die may be named by its own number

@@ -2,12 +2,13 @@
 
 import type { Game, Seat, Step } from '@roundhouse/kernel';
 import { problemWith } from './check.ts';
+import { hasSwap } from './content/tricks.ts';
 import { contestOver, isAllFatigue } from './contest.ts';
 import { newDeck } from './deck.ts';
 import { DICE_A_COLOUR, recallDice, returnDice, throwDie, throwEyes, throwFromSupply } from './dice.ts';
 import { lastTurn, MOST_BARREN, nextSeat, resultOf, TRICKS_FOR_THE_END } from './ending.ts';
-import { isReady } from './hand.ts';
-import { hasSwap, MOVES, readySlots, SLOTS, takenAnywhere, unfold } from './moves.ts';
+import { isReady, takenAnywhere } from './hand.ts';
+import { MOVES, readySlots, SLOTS, unfold } from './moves.ts';
 import { refusal } from './refusals.ts';
 import { baseOf, scoreSheet } from './score.ts';
 import {

@@ -359,7 +359,7 @@ const ending = ({ title, text, task }: LessonWords['ending']): CircusLesson => (
 });
 
 /** The tutorial in the language of these words. */
-export const tutorialWith = (words: LessonWords): Tutorial<Options, State, Move, Event> => ({
+export const tutorialIn = (words: LessonWords): Tutorial<Options, State, Move, Event> => ({
   names: [NAMELESS, 'Olga'],
   seat: 0,
   lessons: [

@@ -1,5 +1,6 @@
 /** The thirty trick cards: three sheets of ten, one sheet a discipline. */
 
+import type { Options } from '../state.ts';
 import type { Colour } from './disciplines.ts';
 import type { Kind } from './hands.ts';
 
@@ -97,3 +98,9 @@ export const TRICK_IDS = TRICK_CARDS.map(({ id }) => id) as readonly TrickId[];
 export const TRICKS = Object.fromEntries(TRICK_CARDS.map(card => [card.id, card])) as {
   readonly [Id in TrickId]: TrickCard;
 };
+
+/** CIRCUS-R4: whether winning this card lets its owner swap. */
+export function hasSwap(card: TrickId, { swapCards }: Pick<Options, 'swapCards'>): boolean {
+  const { swapMark, kind } = TRICKS[card];
+  return swapMark || (swapCards === 'bothTwoPairs' && kind === 'twoPairs');
+}

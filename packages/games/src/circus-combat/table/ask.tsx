@@ -3,7 +3,7 @@
 import { Button, Choice } from '@roundhouse/kit';
 import { DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
-import { takenAnywhere } from '../moves.ts';
+import { takenAnywhere } from '../hand.ts';
 import { totalOf } from '../score.ts';
 import type { Move, PlaceAll, Trick, View } from '../state.ts';
 import type { CircusWords } from '../words/catalogue.ts';

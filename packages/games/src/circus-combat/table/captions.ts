@@ -1,9 +1,9 @@
 /** What posters say of themselves, and to which edge of the table it points. */
 
 import { capital } from '../../voice.ts';
+import { hasSwap } from '../content/tricks.ts';
 import { contestOver } from '../contest.ts';
-import { isReady, takenBy } from '../hand.ts';
-import { hasSwap } from '../moves.ts';
+import { isReady, sizeOf, takenBy } from '../hand.ts';
 import type { Both, Options, Side, Trick } from '../state.ts';
 import type { CircusWords, Company, Short } from '../words/catalogue.ts';
 import { type Foresight, fateOf } from './arranging.ts';
@@ -61,5 +61,5 @@ export function trickSaid(
   const standing = isReady(trick, options)
     ? poster.ready(full)
     : `${poster.takes(takenBy(trick, options))}. ${capital(full)}`;
-  return poster.said(slot, trick, options, hasSwap(trick.card, options), standing);
+  return poster.said(slot, trick, sizeOf(trick, options), hasSwap(trick.card, options), standing);
 }

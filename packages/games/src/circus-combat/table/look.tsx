@@ -2,9 +2,8 @@
 
 import { Dialog, Icon, RuleLink } from '@roundhouse/kit';
 import { capital } from '../../voice.ts';
-import { TRICKS } from '../content/tricks.ts';
+import { hasSwap, TRICKS } from '../content/tricks.ts';
 import { isReady, takenBy } from '../hand.ts';
-import { hasSwap } from '../moves.ts';
 import { nextFactors } from '../score.ts';
 import type { Side, Trick, View } from '../state.ts';
 import { Art } from './art.tsx';

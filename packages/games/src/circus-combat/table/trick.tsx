@@ -1,9 +1,8 @@
 /** A trick as it hangs on the stage: its picture, its sockets, what it takes and who leads. */
 
 import { Icon } from '@roundhouse/kit';
-import { TRICKS } from '../content/tricks.ts';
+import { hasSwap, TRICKS } from '../content/tricks.ts';
 import { isReady, takenBy } from '../hand.ts';
-import { hasSwap } from '../moves.ts';
 import type { Die, Options, Trick, View } from '../state.ts';
 import type { Press } from '../words/catalogue.ts';
 import type { Foresight } from './arranging.ts';

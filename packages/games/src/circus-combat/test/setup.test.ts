@@ -2,8 +2,7 @@
 
 import { completeOptions, fastChance, openMatch } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
-import { TRICK_CARDS, TRICK_IDS, TRICKS } from '../content/tricks.ts';
-import { hasSwap } from '../moves.ts';
+import { hasSwap, TRICK_CARDS, TRICK_IDS, TRICKS } from '../content/tricks.ts';
 import { circusCombat } from '../rules.ts';
 import { OPTIONS, type Options, type TrickId } from '../state.ts';
 import { KEEP, NEXT, openTent, place, swap, tent, the, typesOf } from './tent.ts';

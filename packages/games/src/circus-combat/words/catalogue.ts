@@ -88,8 +88,8 @@ export interface TableText {
 }
 
 export interface PosterText {
-  /** A poster for those who listen. `standing`: who leads it, or what becomes of it. */
-  said(slot: number, trick: Trick, options: Options, hasArrows: boolean, standing: string): string;
+  /** A poster for those who listen. `size`: how many dice its hand has. `standing`: who leads it, or what becomes of it. */
+  said(slot: number, trick: Trick, size: number, hasArrows: boolean, standing: string): string;
   takes(values: readonly number[]): string;
   ready(fate: string): string;
   readonly isReady: string;

@@ -1,8 +1,8 @@
 /** What the tutorial of Circus Combat says, in English. */
 
-import { tutorialWith } from '../../tutorial.ts';
+import type { LessonWords } from '../../tutorial.ts';
 
-export const tutorial = tutorialWith({
+export const lessons: LessonWords = {
   throwing: {
     title: 'Throw, and throw again',
     text: 'You throw three black dice of your own and a red one, which is fatigue. Any of them may be thrown again, once. Three equal dice would make the Three Pin Juggle.',
@@ -98,4 +98,4 @@ export const tutorial = tutorialWith({
       other: 'The Duo wants another 4, and you hold one: put it there.',
     },
   },
-});
+};

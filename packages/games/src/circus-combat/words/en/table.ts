@@ -3,7 +3,6 @@
 import { capital, count, list, voice } from '../../../voice.ts';
 import { TRICKS } from '../../content/tricks.ts';
 import type { Contest } from '../../contest.ts';
-import { sizeOf } from '../../hand.ts';
 import type {
   AnswerText,
   Company,
@@ -46,13 +45,13 @@ export function fateSaid(fate: Fate, company: Company): Short {
 }
 
 const poster: PosterText = {
-  said(slot, trick, options, hasArrows, standing) {
+  said(slot, trick, size, hasArrows, standing) {
     const { kind, colour, actName } = TRICKS[trick.card];
     const parts = [`Slot ${slot}: ${actName}`, DISCIPLINE_WORDS[colour], HAND_WORDS[kind].name].map((part, i) =>
       i === 0 ? part : part.toLowerCase(),
     );
     if (hasArrows) parts.push('with the swap arrows');
-    const filled = `${trick.dice.length} of ${sizeOf(trick, options)} dice`;
+    const filled = `${trick.dice.length} of ${size} dice`;
     const held = trick.dice.length > 0 ? `: ${diceSaid(trick.dice)}` : '';
     return `${parts.join(', ')}. ${filled}${held}. ${standing}.`;
   },

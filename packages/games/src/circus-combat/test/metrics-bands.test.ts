@@ -1,7 +1,7 @@
 /** Random play stays where another engine found it; the bench plays enough games for the narrow bands. */
 
 import { expect, test } from 'vitest';
-import { type Figure, isInBand, openSample, statisticsOf } from '../statistics.ts';
+import { type Figure, isInBand, openSample, statisticsOf } from '../metrics-bands.ts';
 
 const GAMES = 1500;
 
