@@ -102,6 +102,10 @@ const TUTORIALS: { readonly [game: string]: InSome<AnyTutorial> } = {
       (await import('./circus-combat/tutorial.ts')).tutorialIn(
         (await import('./circus-combat/words/en/lessons.ts')).lessons,
       ),
+    de: async () =>
+      (await import('./circus-combat/tutorial.ts')).tutorialIn(
+        (await import('./circus-combat/words/de/lessons.ts')).lessons,
+      ),
   },
   fite: {
     en: async () =>
@@ -112,7 +116,10 @@ const TUTORIALS: { readonly [game: string]: InSome<AnyTutorial> } = {
 };
 
 const CARDS: { readonly [game: string]: InSome<Card> } = {
-  'circus-combat': { en: async () => (await import('./circus-combat/words/en/card.ts')).card },
+  'circus-combat': {
+    en: async () => (await import('./circus-combat/words/en/card.ts')).card,
+    de: async () => (await import('./circus-combat/words/de/card.ts')).card,
+  },
   fite: {
     en: async () => (await import('./fite/words/en/card.ts')).card,
     de: async () => (await import('./fite/words/de/card.ts')).card,
