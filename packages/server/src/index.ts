@@ -3,7 +3,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { startBotWorker } from '@roundhouse/bots/node-worker.ts';
 import { GAMES } from '@roundhouse/games';
 import type { AnyGame } from '@roundhouse/kernel';
 import { localBus } from './bus/local.ts';
@@ -12,6 +11,7 @@ import { addressOf } from './limits/address.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { openSockets } from './live/sockets.ts';
 import { Attendant, type Bots } from './matches/attendant.ts';
+import { startCrew } from './matches/crew.ts';
 import { Ledger } from './matches/ledger.ts';
 import { Matches } from './matches/matches.ts';
 import { Rooms } from './room/room.ts';
@@ -37,7 +37,7 @@ export interface ServerOptions {
   readonly proxies?: number;
   /** What tells the time, for tests that cannot wait. */
   readonly clock?: Clock;
-  /** What thinks for bots; a worker thread that knows the registered games where absent. Closed with the server. */
+  /** What thinks for bots; worker threads that know the registered games where absent. Closed with the server. */
   readonly bots?: Bots;
 }
 
@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const doors = { matches, limits, clock, addressOf: whence };
   const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger);
   const sockets = openSockets(app.server, { ...doors, rooms, log: app.log });
-  const attendant = new Attendant(ledger, options.bots ?? startBotWorker(), app.log);
+  const attendant = new Attendant(ledger, options.bots ?? startCrew(), app.log);
   attendant.start();
 
   async function shutDown(): Promise<void> {

@@ -2,11 +2,12 @@
 
 import { GAMES } from '@roundhouse/games';
 import { lawsOf } from '@roundhouse/games/laws.ts';
-import { type AnyGame, type Entry, formatRecordFor, type Match, replay } from '@roundhouse/kernel';
+import { type AnyGame, type Entry, formatRecordFor, type Match, replay, type Viewer } from '@roundhouse/kernel';
 import { type Feeds, keepsSecrets } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { kernelMatch, written } from '../src/matches/action.ts';
 import { keepTime } from '../src/matches/clocks.ts';
+import { behind } from '../src/matches/delay.ts';
 import { FREE_SEAT } from '../src/matches/seats.ts';
 import { feedOf, standingFor, tableOf } from '../src/matches/seen.ts';
 import type { ClockSettings } from '../src/protocol.ts';
@@ -63,14 +64,15 @@ function storedBefore(game: AnyGame, match: Match): StoredMatch {
   return known.get(log.at(-1)!) ?? storedAs(game, { ...match, log, state: replay(game, { ...match, log }) });
 }
 
+function told(game: AnyGame, stored: StoredMatch, viewer: Viewer): ReturnType<Feeds['standing']> {
+  const { view, moves, mayTakeBack, mayAskTakeBack, ...rest } = standingFor(game, stored, viewer, 0);
+  const takeBack = [mayTakeBack, mayAskTakeBack];
+  return { view, moves, waiting: { ...rest, table: tableOf(stored) }, takeBack };
+}
+
 /** The doors of the server. What is sent with the position beside view and moves goes with whom it waits for. */
 const feeds: Feeds = {
-  standing(game, match, viewer) {
-    const stored = storedAs(game, match);
-    const { view, moves, mayTakeBack, mayAskTakeBack, ...rest } = standingFor(game, stored, viewer, 0);
-    const takeBack = [mayTakeBack, mayAskTakeBack];
-    return { view, moves, waiting: { ...rest, table: tableOf(stored) }, takeBack };
-  },
+  standing: (game, match, viewer) => told(game, storedAs(game, match), viewer),
   hear: (entry, viewer) => feedOf([entry], viewer),
   log(match, viewer) {
     const events = feedOf(match.log, viewer);
@@ -87,6 +89,25 @@ test('nobody is sent a sign that somebody was asked in silence', () => {
   keepsSecrets(whispers, nothing, { games: 40, seed: 1, feeds });
 });
 
+const DELAY = 2;
+
+function cut(game: AnyGame, match: Match): ReturnType<typeof behind> {
+  const stored = storedAs(game, match);
+  return behind(game, { ...stored, settings: { ...stored.settings, delay: DELAY } }, match.log);
+}
+
+/** The same doors where spectators are some moves behind. */
+const delayed: Feeds = {
+  ...feeds,
+  standing: (game, match, viewer) =>
+    viewer === null ? told(game, cut(game, match).match, null) : feeds.standing(game, match, viewer),
+  log: (match, viewer) => (viewer === null ? feedOf(cut(whispers, match).log, null) : feeds.log(match, viewer)),
+};
+
+test('nor are spectators who are behind', () => {
+  keepsSecrets(whispers, nothing, { games: 40, seed: 1, feeds: delayed });
+});
+
 test.each<[string, AnyGame, Partial<Feeds>, string, string]>([
   [
     'a position that counts the steps',
@@ -94,6 +115,25 @@ test.each<[string, AnyGame, Partial<Feeds>, string, string]>([
     { standing: (game, match, viewer) => ({ ...feeds.standing(game, match, viewer), waiting: match.log.length }) },
     'silence',
     'waiting',
+  ],
+  [
+    'a clock that runs for whom nobody may know to be asked',
+    whispers,
+    {
+      standing: (game, match, viewer) => ({
+        ...feeds.standing(game, match, viewer),
+        waiting: storedAs(game, match).due,
+      }),
+    },
+    'silence',
+    'waiting',
+  ],
+  [
+    'spectators who are behind by steps, and not by what they heard',
+    whispers,
+    { log: (match, viewer) => (viewer === null ? feedOf(match.log.slice(0, -DELAY), null) : 0) },
+    'silence',
+    'spectator',
   ],
   ['a feed that counts the steps', whispers, { log: ({ log }) => log.length }, 'silence', 'log'],
   [

@@ -137,17 +137,17 @@ const isHeardByAll = (entry: Entry): boolean =>
 const LONGEST_WAY_BACK = 50;
 
 /**
- * Whose the last steps were that can be undone. Steps that not all heard of are passed over, for the question whether
- * one may ask must not tell of them.
+ * Whose the last steps were that can be undone. A final step ends the way back: for everyone, or, if not all heard of
+ * it, only for the seat that made it, because whether others may ask must not tell of it.
  */
 export function undoableAfter(before: readonly Seat[], entries: readonly Entry[], after: Match): Seat[] {
   // After a take-back the whole log is at hand.
   const isBack = entries.some(({ kind }) => kind === 'takeBack');
   let seats = isBack ? [] : [...before];
   for (const entry of isBack ? standing(after.log) : entries) {
-    if (entry.kind === 'takeBack' || entry.seat === null || !isHeardByAll(entry)) continue;
+    if (entry.kind === 'takeBack' || entry.seat === null) continue;
     if (whyFinal(entry, entry.seat) === null) seats.push(entry.seat);
-    else seats = [];
+    else seats = isHeardByAll(entry) ? [] : seats.filter(seat => seat !== entry.seat);
   }
   return seats.slice(-LONGEST_WAY_BACK);
 }

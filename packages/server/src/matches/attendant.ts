@@ -11,14 +11,15 @@ import type { Ledger } from './ledger.ts';
 import { Refused } from './refusal.ts';
 import { runOut } from './stand-in.ts';
 
-/** What thinks for bots: a worker, which is given views and nothing else. */
+/** What thinks for bots: workers, which are given views and nothing else. */
 export interface Bots {
   choose(request: BotRequest): Promise<{ readonly type: string }>;
   close(): Promise<void>;
 }
 
-/** How long a bot may think. */
+/** How long a bot may think; where many have to, they share it, and none less than this. */
 const BOT_MS = 400;
+const LEAST_BOT_MS = 20;
 /** How often the store is asked at least: another process may have written what is due. */
 const POLL_MS = 5000;
 /** A match that failed is left alone for so long. */
@@ -41,6 +42,7 @@ export class Attendant {
   readonly #resting = new Map<string, number>();
   #alarm: { readonly due: number; cancel(): void } | null = null;
   #looking: Promise<void> = Promise.resolve();
+  #thinking = 0;
   #isClosed = false;
 
   constructor(ledger: Ledger, bots: Bots, log: FastifyBaseLogger) {
@@ -165,7 +167,7 @@ export class Attendant {
       seat,
       moves: game.legalMoves(match.state, seat),
       level: botAt(match.seats[seat]!) as Level,
-      budgetMs: BOT_MS,
+      budgetMs: Math.max(LEAST_BOT_MS, BOT_MS / ++this.#thinking),
       seed: randomInt(2 ** 32),
     };
     try {
@@ -174,6 +176,8 @@ export class Attendant {
       if (this.#isClosed) return null;
       this.#log.warn({ err: error, match: match.id, level: request.level }, 'a bot has failed');
       return defaultMove(game, match.state, seat);
+    } finally {
+      this.#thinking--;
     }
   }
 
