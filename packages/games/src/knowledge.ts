@@ -2,6 +2,7 @@
 
 import type { Seat } from '@roundhouse/kernel';
 import { knowledge as circusCombat } from './circus-combat/bot.ts';
+import { knowledge as elementCircle } from './element-circle/bot.ts';
 import { knowledge as fite } from './fite/bot.ts';
 
 /** Judgement of a game, from views alone: a bot can use it on real and on imagined positions alike. */
@@ -23,7 +24,11 @@ export interface Knowledge<View, Move extends { type: string }> {
 // biome-ignore lint/suspicious/noExplicitAny: views and moves of unrelated games meet here, as in AnyGame.
 export type AnyKnowledge = Knowledge<any, any>;
 
-const KNOWLEDGE: { readonly [game: string]: AnyKnowledge } = { 'circus-combat': circusCombat, fite };
+const KNOWLEDGE: { readonly [game: string]: AnyKnowledge } = {
+  'circus-combat': circusCombat,
+  'element-circle': elementCircle,
+  fite,
+};
 
 /** What is known of a game; undefined where only its rules are. */
 export const knowledgeOf = (id: string): AnyKnowledge | undefined =>

@@ -1,0 +1,219 @@
+/** What bots know of Element Circle: how a position looks, and what is sensible inside an action. */
+
+import type { Seat } from '@roundhouse/kernel';
+import type { Knowledge } from '../knowledge.ts';
+import { type EffectStep, ELEMENTS, type El, type Toll } from './content/language.ts';
+import { sizeOf } from './content/spells.ts';
+import { placeOf } from './slots.ts';
+import type { Counts, Move, Slot, SpellName, View } from './state.ts';
+import { bookOf, type Change, lifeOfHand, Outlook, permanentWorth } from './worth.ts';
+
+/** How many answers inside an action are worth a closer look. */
+const MOST_CANDIDATES = 4;
+/** How much a round in the lead is worth in a match. */
+const ROUND = 2;
+
+export const knowledge: Knowledge<View, Move> = {
+  /** From hands, elements and Permanents to the round, and from rounds to the match. */
+  evaluate(view, seat) {
+    if (view.result) return Number(view.result.winner === seat);
+    const chances = new Outlook(view).chances();
+    const weights = view.players.map(({ wins }, one) => Math.exp(ROUND * (wins + chances[one]!)));
+    return weights[seat]! / weights.reduce((sum, weight) => sum + weight, 0);
+  },
+
+  /** Nothing is half done, and somebody else is about to begin. */
+  settled({ asking, viewer }) {
+    if (asking === null) return true;
+    return asking.seat !== viewer && (asking.name === 'open' || asking.name === 'redraw');
+  },
+
+  candidates(view, seat, moves) {
+    // Showing one's hand never helps a bot, which makes no agreements.
+    const offered = moves.filter(({ type }) => type !== 'showHand');
+    if (offered.length < 2) return offered.length === 0 ? moves : offered;
+    const rating = rateInside(view, seat);
+    if (rating === null) return offered;
+    const rated = offered.map(rating);
+    const least = rated.toSorted((a, b) => b - a)[Math.min(MOST_CANDIDATES, rated.length) - 1]!;
+    return offered.filter((_, i) => rated[i]! >= least).slice(0, MOST_CANDIDATES);
+  },
+
+  habit(view, seat, moves) {
+    if (moves.length < 2) return moves[0]!;
+    const rating = rateInside(view, seat) ?? rateBetween(view, seat);
+    let [best, most] = [moves[0]!, -Infinity];
+    for (const move of moves) {
+      const rated = rating(move);
+      if (rated > most) [best, most] = [move, rated];
+    }
+    return best;
+  },
+};
+
+type Rating = (move: Move) => number;
+
+/** Between actions: what is done in imagined turns, where there is no time to look further. */
+function rateBetween(view: View, seat: Seat): Rating {
+  const book = bookOf(view);
+  return move => {
+    switch (move.type) {
+      // The turn ends here; what else could be done in it is looked at when it is real.
+      case 'end':
+      case 'keep':
+        return 1;
+      case 'cast':
+        return -sizeOf(book.byName.get(move.spell)!.cost);
+      case 'pickElements':
+        return worthOfPick(view, seat, move.elements);
+      default:
+        return -100;
+    }
+  };
+}
+
+/** Inside an action: what an answer looks like at first sight; null between actions, where only looking ahead can tell. */
+function rateInside(view: View, seat: Seat): Rating | null {
+  const { asking } = view;
+  switch (asking?.name) {
+    case 'pickElements':
+      return move => (move.type === 'pickElements' ? worthOfPick(view, seat, move.elements) : -1);
+    case 'pay':
+      return move => (move.type === 'pay' && isSame(move, asking.suggested!) ? 1 : 0);
+    case 'opponent':
+      return rateOpponents(view, seat);
+    case 'takeLooked':
+    case 'discardSpell':
+    case 'freeSpell':
+    case 'limitDiscard':
+      return rateCards(view, seat);
+    case 'destroySlot':
+    case 'putType':
+    case 'putSlot':
+    case 'moveFrom':
+    case 'moveTo':
+      return rateSlots(view, seat);
+    case 'permanent':
+      return ratePermanents(view, seat, asking.step!);
+    case 'mode':
+      return move => (move.type === 'mode' ? 1 - move.option : 0);
+    default:
+      return null;
+  }
+}
+
+const isSame = (a: { circle: Counts; own: Counts }, b: { circle: Counts; own: Counts }): boolean =>
+  a.circle.every((n, i) => n === b.circle[i]) && a.own.every((n, i) => n === b.own[i]);
+
+/** What one's hand could open with these elements. */
+function worthOfPick(view: View, seat: Seat, elements: readonly El[]): number {
+  const totals: Counts = [0, 0, 0, 0];
+  for (const element of view.circle) if (element) totals[ELEMENTS.indexOf(element.type)]!++;
+  for (const type of elements) totals[ELEMENTS.indexOf(type)]!++;
+  return lifeOfHand(bookOf(view), view.players[seat]!.hand ?? [], totals);
+}
+
+/** The strongest opponent; of equals the one who is next. */
+function rateOpponents(view: View, seat: Seat): Rating {
+  const chances = new Outlook(view).chances();
+  const n = view.players.length;
+  return move => (move.type === 'opponent' ? chances[move.seat]! - 1e-3 * ((move.seat - seat + n) % n) : -1);
+}
+
+/** How much a card in hand is worth keeping: one that can be paid for first, then the dearer one. */
+function rateCards(view: View, seat: Seat): Rating {
+  const book = bookOf(view);
+  const totals = new Outlook(view).totals(seat);
+  const worth = (spell: SpellName): number =>
+    lifeOfHand(book, [spell], totals) + 0.05 * sizeOf(book.byName.get(spell)!.cost);
+  return move => {
+    switch (move.type) {
+      case 'takeLooked':
+        return 10 + worth(move.spell);
+      case 'freeSpell':
+        return sizeOf(book.byName.get(move.spell)!.cost);
+      case 'discardSpell':
+        return -worth(move.spell);
+      case 'limitDiscard':
+        return 'spell' in move ? -worth(move.spell) : -permanentWorth(book, spellOf(view, move.permanent));
+      default:
+        return 0;
+    }
+  };
+}
+
+const permanentsOf = (view: View) =>
+  view.players.flatMap(({ permanents }, owner) => permanents.map(permanent => ({ ...permanent, owner })));
+
+const spellOf = (view: View, id: number): SpellName => permanentsOf(view).find(one => one.id === id)!.spell;
+
+/** The others' best, or one's own worst where it has to be. */
+function ratePermanents(view: View, seat: Seat, step: EffectStep | Toll): Rating {
+  const book = bookOf(view);
+  const all = permanentsOf(view);
+  const isToll = step.op === 'destroyOwnPermanent';
+  return move => {
+    if (move.type !== 'permanent') return 0;
+    const { owner, spell, blockedBy } = all.find(({ id }) => id === move.permanent)!;
+    const worth = permanentWorth(book, spell);
+    if (isToll) return -worth;
+    if (step.op === 'blockPermanent' && blockedBy !== null) return -1;
+    return owner === seat ? -worth : worth;
+  };
+}
+
+/** What the round looks like after an element has gone, come or moved; for the first half of two, with the best second. */
+function rateSlots(view: View, seat: Seat): Rating {
+  const outlook = new Outlook(view);
+  const asking = view.asking!;
+  const known = new Map<string, number>();
+  const chance = (...changes: Change[]): number => {
+    // Slots of one zone with the same in them are as good as each other.
+    const key = changes.map(({ slot, was, is }) => `${placeOf(slot)!.seat}${was}${is}`).join();
+    const found = known.get(key) ?? outlook.chances(changes)[seat]!;
+    known.set(key, found);
+    return found;
+  };
+  const at = (slot: Slot): El | null => contentOf(view, slot)?.type ?? null;
+  const step = asking.step as EffectStep;
+  const putBest = (element: El, slots: readonly Slot[]): number =>
+    Math.max(...slots.map(slot => chance({ slot, was: at(slot), is: element })));
+  const moveTo = (from: Slot, to: Slot): number =>
+    chance({ slot: from, was: at(from), is: null }, { slot: to, was: at(to), is: at(from) });
+  // A little is better than nothing, since what is forgone does not come back; a change for the worse is not.
+  const now = outlook.chances()[seat]!;
+  return move => {
+    switch (move.type) {
+      case 'destroySlot':
+        return chance({ slot: move.slot, was: at(move.slot), is: null });
+      case 'putType':
+        return step.op === 'putElement' ? putBest(move.element, slotsIn(view, seat, step.zone)) : now;
+      case 'putSlot':
+        return chance({ slot: move.slot, was: at(move.slot), is: asking.element });
+      case 'moveFrom': {
+        if (step.op !== 'moveElement') return now;
+        const targets = slotsIn(view, seat, step.to).filter(slot => slot !== move.slot);
+        return Math.max(...targets.map(to => moveTo(move.slot, to)));
+      }
+      case 'moveTo':
+        return moveTo(asking.from!, move.slot);
+      default:
+        return now;
+    }
+  };
+}
+
+function contentOf(view: View, slot: Slot) {
+  const { seat, index } = placeOf(slot)!;
+  return (seat === null ? view.circle : view.players[seat]!.slots)[index];
+}
+
+/** The slots that a step reaches, as the rules will list them. */
+function slotsIn(view: View, seat: Seat, zone: (EffectStep & { op: 'putElement' })['zone']): Slot[] {
+  const circle = zone === 'zones' || zone === 'own' ? [] : view.circle.map((_, i): Slot => `C${i}`);
+  const zones = view.players.flatMap(({ alive, slots }, owner) => {
+    const isReached = zone === 'any' || zone === 'zones' || (owner === seat && zone !== 'circle');
+    return alive && isReached ? slots.map((_, i): Slot => `P${owner}.${i}`) : [];
+  });
+  return [...circle, ...zones];
+}
