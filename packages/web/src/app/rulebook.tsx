@@ -1,10 +1,18 @@
-/** A game's rules, searchable; every rule has an address of its own. */
+/** A game's rules, searchable; every rule has an address of its own, and most an example that can be played. */
 
+import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
-import { wordsOf } from '@roundhouse/games/words.ts';
 import { ButtonLink, Dialog, Icon } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Block, type Inline, type Item, parseMarkdown, plainText, search } from './markdown.ts';
+import { shelfWords } from '../words/games.ts';
+import { format, language, words } from '../words/index.ts';
+import { Notice } from './app.tsx';
+import type { Examples } from './gather-examples.ts';
+import { type Block, parseMarkdown, plainText } from './markdown.ts';
+import { type Asked, ExampleDialog } from './rule-example.tsx';
+import { rulesIn, search, shownWith, termsOf } from './rule-search.ts';
+import { BlockView, Reading } from './rulebook-blocks.tsx';
+import './rulebook.css';
 
 /** The rulebooks of all games, each loaded when it is opened. */
 const RULEBOOKS = import.meta.glob<string>('../../../games/src/*/README.md', { query: '?raw', import: 'default' });
@@ -23,14 +31,57 @@ export interface RulebookProps {
 }
 
 export function Rulebook({ game, at }: RulebookProps) {
+  const say = words.value.rules;
   const [blocks, setBlocks] = useState<Block[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [wanted, setWanted] = useState('');
-  const [target, setTarget] = useState(at);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     rulebookOf(game).then(setBlocks, () => setFailed(true));
   }, [game]);
+  const { target, goTo } = useTarget(at, blocks, box);
+  const examples = useExamples(game, blocks !== null);
+  const shownBy = useMemo(() => shownWith(blocks ?? [], new Set(examples.keys())), [blocks, examples]);
+  const shown = useMemo(() => blocks && search(blocks, wanted), [blocks, wanted]);
+  const reading: Reading = {
+    target,
+    terms: termsOf(wanted),
+    goTo(rule) {
+      setWanted('');
+      goTo(rule);
+    },
+    exampleOf(rule) {
+      const by = shownBy.get(rule);
+      const example = by === undefined ? undefined : examples.get(by);
+      return example ? () => setAsked({ rule, shownBy: by!, example }) : null;
+    },
+  };
+  return (
+    // Arrows go from one rule to the next; a list of rules is no widget, and Tab still goes everywhere.
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
+    <div class="rulebook" ref={box} onKeyDown={event => walk(event, box.current)}>
+      <SearchField wanted={wanted} onWanted={setWanted} found={shown && wanted.trim() !== '' ? rulesIn(shown) : null} />
+      {failed && <p>{say.failed}</p>}
+      {!failed && !shown && <p>{say.opening}</p>}
+      {language.value !== 'en' && <p class="fine">{say.englishOnly}</p>}
+      {shown && wanted.trim() === '' && <Contents blocks={shown} />}
+      <Reading.Provider value={reading}>
+        <div class="rulebook-text" lang="en">
+          {shown?.map((block, i) => (
+            // A rulebook does not change while it is read.
+            <BlockView key={`${wanted} ${i}`} block={block} id={`part-${i}`} />
+          ))}
+        </div>
+      </Reading.Provider>
+      <ExampleDialog game={game} asked={asked} onClose={() => setAsked(null)} />
+    </div>
+  );
+}
+
+/** The rule that was asked for, in sight and focused. */
+function useTarget(at: string | null, blocks: readonly Block[] | null, box: { readonly current: HTMLElement | null }) {
+  const [target, setTarget] = useState(at);
   useEffect(() => setTarget(at), [at]);
   useEffect(() => {
     if (!blocks || !target) return;
@@ -38,174 +89,115 @@ export function Rulebook({ game, at }: RulebookProps) {
     paragraph?.scrollIntoView({ block: 'center' });
     paragraph?.focus({ preventScroll: true });
   }, [blocks, target]);
-  const shown = useMemo(() => blocks && search(blocks, wanted), [blocks, wanted]);
   const goTo = (rule: string): void => {
-    setWanted('');
     // A rule asked for twice is gone to twice.
     setTarget(null);
     setTimeout(() => setTarget(rule));
   };
+  return { target, goTo };
+}
+
+const NO_EXAMPLES: Examples = new Map();
+
+/** Examples come in while the rules are already being read. */
+function useExamples(game: string, isOpen: boolean): Examples {
+  const spoken = language.value;
+  const [examples, setExamples] = useState<Examples>(NO_EXAMPLES);
+  useEffect(() => {
+    if (!isOpen) return;
+    let isWanted = true;
+    const found = (more: Examples): void => {
+      if (isWanted) setExamples(more);
+    };
+    import('./gather-examples.ts')
+      .then(({ gatherExamples }) => gatherExamples(game, spoken, () => isWanted, found))
+      // The rules can be read without them.
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [game, spoken, isOpen]);
+  return examples;
+}
+
+interface SearchFieldProps {
+  readonly wanted: string;
+  readonly onWanted: (wanted: string) => void;
+  /** Null while nothing is searched for. */
+  readonly found: readonly string[] | null;
+}
+
+function SearchField({ wanted, onWanted, found }: SearchFieldProps) {
+  const say = words.value.rules;
+  const count = found === null ? 0 : found.length;
   return (
-    <div class="rulebook" ref={box}>
-      <label class="rulebook-search">
-        <span class="label">Search the rules</span>
-        <input type="search" value={wanted} onInput={event => setWanted(event.currentTarget.value)} />
+    <div class="rulebook-search">
+      <label>
+        <span class="label">{say.search}</span>
+        <input
+          type="search"
+          value={wanted}
+          autoComplete="off"
+          aria-describedby="rulebook-found"
+          onInput={event => onWanted(event.currentTarget.value)}
+        />
       </label>
-      {failed && <p>The rules could not be loaded. Check the connection and open them again.</p>}
-      {!failed && !shown && <p>Opening the rulebook …</p>}
-      {shown?.length === 0 && <p>No rule mentions “{wanted}”.</p>}
-      {shown?.map((block, i) => (
-        // A rulebook does not change while it is read.
-        <BlockView key={`${wanted} ${i}`} block={block} target={target} goTo={goTo} />
-      ))}
+      <small id="rulebook-found" role="status">
+        {found === null
+          ? say.searchHint
+          : count === 0
+            ? say.none(wanted)
+            : say.found(format.value.count(count, say.count), wanted)}
+      </small>
     </div>
   );
 }
 
-interface ViewProps {
-  readonly target: string | null;
-  readonly goTo: (rule: string) => void;
+/** Enter and arrows go from the search to what it found, along it, and back. */
+function walk(event: KeyboardEvent, box: HTMLElement | null): void {
+  const from = event.target;
+  if (!box || !(from instanceof HTMLElement)) return;
+  const isSearch = from.matches('input[type="search"]');
+  if (!isSearch && !from.matches('.rule')) return;
+  const by = event.key === 'ArrowDown' || (isSearch && event.key === 'Enter') ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  const stops = [...box.querySelectorAll<HTMLElement>('input[type="search"], .rule')];
+  const next = stops[stops.indexOf(from) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'nearest' });
 }
 
-function BlockView({ block, target, goTo }: ViewProps & { readonly block: Block }) {
-  switch (block.kind) {
-    case 'heading': {
-      const Heading = block.level <= 1 ? 'h2' : 'h3';
-      return (
-        <Heading class="poster">
-          <Parts parts={block.parts} goTo={goTo} />
-        </Heading>
-      );
-    }
-    case 'paragraph':
-      return (
-        <p>
-          <Parts parts={block.parts} goTo={goTo} />
-        </p>
-      );
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
-      return (
-        <List>
-          {block.items.map((item, i) => (
-            <ItemView key={item.rule ?? i} item={item} target={target} goTo={goTo} />
-          ))}
-        </List>
-      );
-    }
-    case 'table':
-      return <TableView block={block} goTo={goTo} />;
-    case 'code':
-      return <pre>{block.text}</pre>;
-  }
-}
-
-function ItemView({ item, target, goTo }: ViewProps & { readonly item: Item }) {
-  if (item.rule === null) {
-    return (
-      <li>
-        <Parts parts={item.parts} goTo={goTo} />
-      </li>
-    );
-  }
+function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
+  const say = words.value.rules;
   return (
-    <li
-      class="rule"
-      id={item.rule}
-      data-rule={item.rule}
-      data-target={item.rule === target ? '' : undefined}
-      tabIndex={-1}
-    >
-      <b class="rule-number">{item.rule}</b> <Parts parts={item.parts} goTo={goTo} />
-    </li>
+    <details class="more rulebook-contents">
+      <summary>{say.contents}</summary>
+      <ul lang="en">
+        {blocks.map((block, i) =>
+          block.kind === 'heading' && block.level > 1 ? (
+            <li key={`${i}`}>
+              <a href={`#part-${i}`}>{plainText(block.parts)}</a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </details>
   );
-}
-
-type GoTo = Pick<ViewProps, 'goTo'>;
-
-function TableView({ block, goTo }: GoTo & { readonly block: Extract<Block, { kind: 'table' }> }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-    <section class="rulebook-table" tabIndex={0} aria-label={`Table about ${plainText(block.rows[0]?.[0] ?? [])}`}>
-      <table>
-        <thead>
-          <tr>
-            {block.head.map((cell, i) => (
-              <th key={`${i}`} scope="col">
-                <Parts parts={cell} goTo={goTo} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row, i) => (
-            <tr key={`${i}`}>
-              {row.map((cell, j) => (
-                <td key={`${j}`}>
-                  <Parts parts={cell} goTo={goTo} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function Parts({ parts, goTo }: GoTo & { readonly parts: readonly Inline[] }) {
-  return (
-    <>
-      {parts.map((part, i) => (
-        <Part key={`${i}`} part={part} goTo={goTo} />
-      ))}
-    </>
-  );
-}
-
-function Part({ part, goTo }: GoTo & { readonly part: Inline }) {
-  switch (part.kind) {
-    case 'text':
-      return <>{part.text}</>;
-    case 'code':
-      return <code>{part.text}</code>;
-    case 'rule':
-      return (
-        <button type="button" class="rule-link" onClick={() => goTo(part.text)}>
-          {part.text}
-        </button>
-      );
-    case 'strong':
-      return (
-        <strong>
-          <Parts parts={part.parts} goTo={goTo} />
-        </strong>
-      );
-    case 'em':
-      return (
-        <em>
-          <Parts parts={part.parts} goTo={goTo} />
-        </em>
-      );
-    case 'link':
-      return (
-        <a href={part.href} rel="noreferrer">
-          <Parts parts={part.parts} goTo={goTo} />
-        </a>
-      );
-  }
 }
 
 /** Easier ways into a game than reading all of its rules. */
 function LearnLinks({ game }: { readonly game: string }) {
+  const say = words.value.rules;
   if (!LEARNABLE.includes(game)) return null;
   return (
-    <nav class="learn-links" aria-label="Other ways to learn">
+    <nav class="learn-links" aria-label={say.otherWays}>
       <ButtonLink href={`/learn/${game}`}>
-        <Icon name="hint" /> Play the lessons
+        <Icon name="hint" /> {say.lessons}
       </ButtonLink>
       <ButtonLink href={`/learn/${game}/card`}>
-        <Icon name="card" /> Reference card
+        <Icon name="card" /> {say.card}
       </ButtonLink>
     </nav>
   );
@@ -219,7 +211,7 @@ export interface RulebookDrawerProps extends RulebookProps {
 /** The rulebook beside the table. */
 export function RulebookDrawer({ game, at, open, onClose }: RulebookDrawerProps) {
   return (
-    <Dialog title="Rules" open={open} onClose={onClose} side>
+    <Dialog title={words.value.rules.title} open={open} onClose={onClose} side>
       <LearnLinks game={game} />
       <Rulebook game={game} at={at} />
     </Dialog>
@@ -228,12 +220,44 @@ export function RulebookDrawer({ game, at, open, onClose }: RulebookDrawerProps)
 
 /** The rulebook as a page of its own. */
 export function RulesPage({ game }: { readonly game: string }) {
+  const say = words.value.rules;
+  const isKnown = SHELVED.includes(game);
+  useEffect(() => {
+    document.title = `${isKnown ? `${shelfWords(game).name}: ` : ''}${say.title} · Roundhouse`;
+  }, [say, game]);
+  useSlash();
+  if (!isKnown) {
+    return (
+      <main class="page">
+        <Notice title={say.noSuchGame}>
+          {say.leadsNowhere}
+          <a href="/">{say.toTheGames}</a>.
+        </Notice>
+      </main>
+    );
+  }
   return (
     <main class="page rules-page">
-      <h1 class="poster">The rules</h1>
-      <p class="lead">{wordsOf(game).tagline}</p>
+      <h1 class="poster">{say.pageTitle}</h1>
+      <p class="lead">{shelfWords(game).tagline}</p>
       <LearnLinks game={game} />
       <Rulebook game={game} at={decodeURIComponent(location.hash.slice(1)) || null} />
     </main>
   );
+}
+
+/** A slash goes to the search, as in many other places. */
+function useSlash(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping) return;
+      const field = document.querySelector<HTMLInputElement>('.rulebook-search input');
+      if (!field) return;
+      event.preventDefault();
+      field.focus();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
 }

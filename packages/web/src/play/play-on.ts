@@ -12,23 +12,33 @@ export interface PlayOn {
   readonly seat: Seat;
   readonly name: string;
   readonly level: Level;
+  /** The name of the new match, where it replaces an older one; a fresh one where absent. */
+  readonly id?: string;
 }
 
 /**
  * Keeps the new match and gives its id. The other match's steps are its first ones, so its record is whole and can be
  * replayed; it has no seed, because no promise covers the dice of both, so nobody can take them for proved.
  */
-export function playOn(game: AnyGame, match: Match, { step, seat, name, level }: PlayOn): string {
+export function playOn(game: AnyGame, match: Match, { step, seat, name, level, ...asked }: PlayOn): string {
   const film = filmOf(game, match);
   const state = film.stateAt(step);
   if (game.payoffs(state) !== null) throw new Error('The game is over here: there is nothing left to play.');
   const sitters = match.seats.map((_, i): Sitter => (i === seat ? { player: 'person', name } : botSitter(level)));
   const seats = sitters.map(sitter => ({ name: sitter.name }));
   const log = film.frames.slice(0, step).map(({ made }) => made);
-  const { game: id, version, options } = match;
-  const begun: Match = { game: id, version, options, seats, seed: null, entropy: seats.map(() => ''), state, log };
+  const { game: gameId, version, options } = match;
+  const begun: Match = { game: gameId, version, options, seats, seed: null, entropy: seats.map(() => ''), state, log };
   const players = sitters.map(({ player }) => player);
-  const kept: KeptSolo = { kind: 'solo', id: newId(), match: begun, seat, players, over: false, at: Date.now() };
+  const kept: KeptSolo = {
+    kind: 'solo',
+    id: asked.id ?? newId(),
+    match: begun,
+    seat,
+    players,
+    over: false,
+    at: Date.now(),
+  };
   keep(kept);
   return kept.id;
 }

@@ -10,6 +10,7 @@ export { profile } from './profile.ts';
 export { proof } from './proof.ts';
 export { replay } from './replay.ts';
 export { review } from './review.ts';
+export { rules } from './rules.ts';
 export { settings } from './settings.ts';
 export { shell } from './shell.ts';
 export { start } from './start.ts';

@@ -1,0 +1,109 @@
+/** Searching a rulebook, by the numbers of rules and by their words. */
+
+import { type Block, type Inline, plainText } from './markdown.ts';
+
+/** The words of a search: all of them must be there, in any order. */
+export const termsOf = (wanted: string): string[] =>
+  wanted
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(term => term !== '');
+
+/** What of a rulebook has all the words: headings stay where something under them is left. */
+export function search(blocks: readonly Block[], wanted: string): Block[] {
+  const terms = termsOf(wanted);
+  if (terms.length === 0) return [...blocks];
+  const found: Block[] = [];
+  let headings: Extract<Block, { kind: 'heading' }>[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      headings = [...headings.filter(head => head.level < block.level), block];
+      continue;
+    }
+    const left = narrowed(block, terms);
+    if (left) {
+      found.push(...headings, left);
+      headings = [];
+    }
+  }
+  return found;
+}
+
+const hasAll = (text: string, terms: readonly string[]): boolean => {
+  const within = text.toLowerCase();
+  return terms.every(term => within.includes(term));
+};
+
+function narrowed(block: Exclude<Block, { kind: 'heading' }>, terms: readonly string[]): Block | null {
+  switch (block.kind) {
+    case 'list': {
+      const items = block.items.filter(({ rule, parts }) => hasAll(`${rule ?? ''} ${plainText(parts)}`, terms));
+      return items.length > 0 ? { ...block, items } : null;
+    }
+    case 'table': {
+      const rows = block.rows.filter(row => hasAll(row.map(plainText).join(' '), terms));
+      return rows.length > 0 ? { ...block, rows } : null;
+    }
+    case 'code':
+      return hasAll(block.text, terms) ? block : null;
+    case 'paragraph':
+      return hasAll(plainText(block.parts), terms) ? block : null;
+  }
+}
+
+/** How many rules are among these blocks. */
+export const rulesIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap(block => (block.kind === 'list' ? block.items.flatMap(({ rule }) => rule ?? []) : []));
+
+/** A text in pieces: those that were searched for, and those between. */
+export function piecesOf(text: string, terms: readonly string[]): { readonly text: string; readonly isHit: boolean }[] {
+  if (terms.length === 0) return [{ text, isHit: false }];
+  const any = new RegExp(`(${terms.map(escaped).join('|')})`, 'gi');
+  // What the brackets caught stands at every second place.
+  return text.split(any).flatMap((piece, i) => (piece === '' ? [] : [{ text: piece, isHit: i % 2 === 1 }]));
+}
+
+const escaped = (term: string): string => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * For each rule the one whose example shows it too: itself where `shown` has it, otherwise one that it names, otherwise
+ * the nearest in its part of the book. Rules of parts without any example are left out.
+ */
+export function shownWith(blocks: readonly Block[], shown: ReadonlySet<string>): Map<string, string> {
+  const nearest = new Map<string, string>();
+  for (const part of partsOf(blocks)) {
+    for (const [at, { rule, names }] of part.entries()) {
+      const near = [rule, ...names, ...byDistance(part, at)].find(other => shown.has(other));
+      if (near !== undefined) nearest.set(rule, near);
+    }
+  }
+  return nearest;
+}
+
+interface Stated {
+  readonly rule: string;
+  /** Other rules that its text names. */
+  readonly names: readonly string[];
+}
+
+/** The rules between one heading and the next. */
+function partsOf(blocks: readonly Block[]): Stated[][] {
+  const parts: Stated[][] = [[]];
+  for (const block of blocks) {
+    if (block.kind === 'heading') parts.push([]);
+    if (block.kind !== 'list') continue;
+    for (const { rule, parts: text } of block.items)
+      if (rule !== null) parts.at(-1)!.push({ rule, names: namesIn(text) });
+  }
+  return parts;
+}
+
+const namesIn = (parts: readonly Inline[]): string[] =>
+  parts.flatMap(part => (part.kind === 'rule' ? [part.text] : 'parts' in part ? namesIn(part.parts) : []));
+
+const byDistance = (part: readonly Stated[], from: number): string[] =>
+  part
+    .map(({ rule }, at) => ({ rule, distance: Math.abs(at - from) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ rule }) => rule);
