@@ -36,6 +36,8 @@ export interface ElementCircleWords extends GameWords<Options, Move, View, Event
   elimination(elimination: Elimination, names: readonly string[], viewer: Viewer): string;
   /** "circle, slot 2", "Ada’s slot 1". */
   slot(slot: Slot, names: readonly string[], viewer: Viewer): string;
+  /** "You" or "Ada", as it begins a line. */
+  player(seat: number, names: readonly string[], viewer: Viewer): string;
   /** A list with "and". */
   list(items: readonly string[]): string;
   /** "your zone", "Ada’s zone", as a heading. */

@@ -97,7 +97,7 @@ function choiceSaid(move: Choice, view: View): string {
     case 'permanent':
       return `${permanentSaid(move.permanent, view)} wählen`;
     case 'mode':
-      return `Wirkung ${move.option + 1} wählen`;
+      return modeSaid(move.option, view);
     case 'freeSpell':
       return `${spellSaid(move.spell)} kostenlos wirken`;
     case 'limitDiscard':
@@ -105,6 +105,11 @@ function choiceSaid(move: Choice, view: View): string {
     case 'showHand':
       return `Platz ${move.to + 1} die Hand zeigen`;
   }
+}
+
+function modeSaid(option: number, { asking, options: { wizardSource, clockWindow } }: View): string {
+  const steps = asking?.step?.op === 'choose' ? asking.step.options[option] : undefined;
+  return steps ? stepsSaid(steps, { wizardSource, clockWindow }).replace(/\.$/, '') : `Wirkung ${option + 1} wählen`;
 }
 
 function paymentSaid({ circle, own }: Parameters<typeof paidCost>[0]): string {
@@ -214,6 +219,7 @@ export const words: ElementCircleWords = {
     return `${capital(say.name(elimination.seat))} ${causeSaid(elimination, say.isYou(elimination.seat))}`;
   },
   slot: slotSaid,
+  player: (seat, names, viewer) => capital(stimme(names, viewer).name(seat)),
   list: liste,
   zone: (seat, names, viewer) => capital(`${stimme(names, viewer).owns(seat, 'dein')} Bereich`),
   says,

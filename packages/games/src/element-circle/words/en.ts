@@ -87,7 +87,7 @@ function choiceSaid(move: Choice, view: View): string {
     case 'permanent':
       return `Choose ${permanentSaid(move.permanent, view)}`;
     case 'mode':
-      return `Choose effect ${move.option + 1}`;
+      return modeSaid(move.option, view);
     case 'freeSpell':
       return `Cast ${move.spell} for free`;
     case 'limitDiscard':
@@ -95,6 +95,12 @@ function choiceSaid(move: Choice, view: View): string {
     case 'showHand':
       return `Show your hand to ${voice([], null).name(move.to)}`;
   }
+}
+
+/** What the chosen effect does. */
+function modeSaid(option: number, { asking, options: { wizardSource, clockWindow } }: View): string {
+  const steps = asking?.step?.op === 'choose' ? asking.step.options[option] : undefined;
+  return steps ? stepsSaid(steps, { wizardSource, clockWindow }).replace(/\.$/, '') : `Choose effect ${option + 1}`;
 }
 
 /** "1 earth of the circle and 2 fire of your own". */
@@ -205,6 +211,7 @@ export const words: ElementCircleWords = {
   elimination: (elimination, names, viewer) =>
     `${capital(voice(names, viewer).name(elimination.seat))} ${causeSaid(elimination)}`,
   slot: slotSaid,
+  player: (seat, names, viewer) => capital(voice(names, viewer).name(seat)),
   list,
   zone: (seat, names, viewer) => capital(`${voice(names, viewer).owns(seat)} zone`),
   says,

@@ -60,6 +60,7 @@ export const says: typeof english = {
   castFree: spell => `${spell} kostenlos wirken`,
   activate: spell => `${spell} aktivieren`,
   take: { steal: spell => `${spell} stehlen`, destroy: spell => `${spell} zerstören` },
+  choose: spell => `${spell} wählen`,
   discardIt: spell => `${spell} abwerfen`,
   pay: 'Bezahlen',
   paysWith: what => `Zahlt mit ${what}.`,

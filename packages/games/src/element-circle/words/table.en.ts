@@ -59,6 +59,7 @@ export const says = {
   castFree: (spell: string): string => `Cast ${spell} for free`,
   activate: (spell: string): string => `Activate ${spell}`,
   take: { steal: (spell: string): string => `Steal ${spell}`, destroy: (spell: string): string => `Destroy ${spell}` },
+  choose: (spell: string): string => `Choose ${spell}`,
   discardIt: (spell: string): string => `Discard ${spell}`,
   pay: 'Pay',
   paysWith: (what: string): string => `Pays with ${what}.`,

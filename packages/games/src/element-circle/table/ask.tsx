@@ -1,0 +1,282 @@
+/** The line that says what is asked, and what answers it: buttons, elements to choose from, the card that is picked. */
+
+import { Button } from '@roundhouse/kit';
+import type { ComponentChildren } from 'preact';
+import { ELEMENTS, type El } from '../content/language.ts';
+import type { Event, Move } from '../state.ts';
+import { type ElementCircleWords, useWords } from '../words/catalogue.ts';
+import { paidCost } from '../words/telling.ts';
+import { FullFace } from './card.tsx';
+import { Emblem } from './emblem.tsx';
+import { standingSaid } from './hand.tsx';
+import { Looked } from './looked.tsx';
+import { newsFor } from './news.ts';
+import { Danger } from './outlook.tsx';
+import { answerOf, pickedSpell, type Scene } from './scene.ts';
+
+export interface AskProps {
+  readonly scene: Scene;
+  readonly history: readonly Event[];
+}
+
+/** What is asked of this viewer now, or who is waited for. */
+export function Ask({ scene, history }: AskProps) {
+  const words = useWords();
+  const { view, names, viewer, moves } = scene;
+  const picked = pickedSpell(scene);
+  const asked = moves.length > 0;
+  return (
+    <div class="ec-ask table-ask" data-asked={asked ? view.asking?.name : undefined}>
+      <p class="ec-prompt">{words.prompt(view, viewer, names)}</p>
+      <Looked scene={scene} />
+      {picked && <Picked scene={scene} name={picked} />}
+      <Controls scene={scene} />
+      {!picked && <Danger view={view} />}
+      {!picked && <News scene={scene} history={history} />}
+    </div>
+  );
+}
+
+/** The card that is picked: all that is on it, what would pay for it, and the button that does it. */
+function Picked({ scene, name }: { readonly scene: Scene; readonly name: string }) {
+  const words = useWords();
+  const { view, draft, price, send, change, spellOf } = scene;
+  const answer = answerOf(scene);
+  const isHeld = draft.spell !== null;
+  const note = price
+    ? payNote(scene, words)
+    : isHeld && view.turn > 0 && !answer
+      ? `${standingSaid(scene, name, words)}.`
+      : null;
+  return (
+    <div class="ec-picked">
+      <FullFace spell={spellOf(name)} options={view.options} />
+      <div class="ec-picked-side">
+        {note && (
+          <p class="ec-note" aria-live="polite">
+            {note}
+          </p>
+        )}
+        {answer && (
+          <Button tone="strong" class="ec-do" data-do="" onClick={() => send(answer)}>
+            {doSaid(answer.type, name, words)}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={() => change({ spell: null, permanent: null, pay: null })}>
+          {words.says.notNow}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** "Pays with 2 earth of the circle. Press other elements to pay with them instead." */
+function payNote({ price }: Scene, words: ElementCircleWords): string {
+  const { says } = words;
+  const { circle, own } = paidCost(price!.now);
+  const parts = [...(circle ? [says.ofCircle(words.cost(circle))] : []), ...(own ? [says.ofOwn(words.cost(own))] : [])];
+  if (parts.length === 0) return says.noPrice;
+  return `${says.paysWith(words.list(parts))}${price!.payments.length > 1 ? ` ${says.adjust}` : ''}`;
+}
+
+function doSaid(type: string, name: string, words: ElementCircleWords): string {
+  const [{ says }, spell] = [words, words.spell(name)];
+  switch (type) {
+    case 'cast':
+      return says.cast(spell);
+    case 'activate':
+      return says.activate(spell);
+    case 'freeSpell':
+      return says.castFree(spell);
+    case 'discardSpell':
+    case 'limitDiscard':
+      return says.discardIt(spell);
+    default:
+      return says.choose(spell);
+  }
+}
+
+/** The answers that are not on the table. */
+function Controls({ scene }: { readonly scene: Scene }) {
+  const words = useWords();
+  const { view, moves, draft, change, send, price } = scene;
+  const { says } = words;
+  const has = (type: Move['type']): boolean => moves.some(move => move.type === type);
+  if (moves.length === 0) return null;
+  const buttons: ComponentChildren[] = [];
+  const add = (type: Move['type'], label: string, isMain = false): void => {
+    if (!has(type)) return;
+    const move = moves.find(one => one.type === type)!;
+    buttons.push(
+      <Button key={type} tone={isMain ? 'strong' : 'plain'} data-first="" data-answer={type} onClick={() => send(move)}>
+        {label}
+      </Button>,
+    );
+  };
+  add('keep', says.keep, true);
+  add('redraw', says.redraw);
+  add('giveUp', says.giveUp);
+  if (!pickedSpell(scene)) add('end', says.end, !moves.some(({ type }) => type === 'cast' || type === 'activate'));
+  const isBlind = view.asking?.name === 'takeLooked';
+  add('stop', isBlind ? says.stop.blind : (view.asking?.left ?? 1) > 1 ? says.stop.all : says.stop.other);
+  if (has('pay') && price) {
+    buttons.push(
+      <Button
+        key="pay"
+        tone="strong"
+        data-first=""
+        data-answer="pay"
+        onClick={() => send({ type: 'pay', ...price.now })}
+      >
+        {says.pay}
+      </Button>,
+    );
+  }
+  return (
+    <>
+      {has('redraw') && <p class="ec-note">{says.redrawNote}</p>}
+      {has('pay') && price && (
+        <p class="ec-note" aria-live="polite">
+          {payNote(scene, words)}
+        </p>
+      )}
+      <ElementPicker scene={scene} />
+      <Modes scene={scene} />
+      {has('moveFrom') && <p class="ec-note">{draft.from === null ? says.pressSource : says.pressSlot}</p>}
+      {buttons.length > 0 && <div class="ec-answers">{buttons}</div>}
+      {draft.from !== null && (
+        <Button tone="quiet" onClick={() => change({ from: null })}>
+          {says.notNow}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Elements to begin with, or the one to be put. */
+function ElementPicker({ scene }: { readonly scene: Scene }) {
+  const { says, ...words } = useWords();
+  const { moves, draft, change, send } = scene;
+  const picks = moves.flatMap(move => (move.type === 'pickElements' ? [move] : []));
+  const puts = moves.flatMap(move => (move.type === 'putType' ? [move.element] : []));
+  if (picks.length > 0) {
+    const size = picks[0]!.elements.length;
+    const chosen = sorted(draft.elements);
+    const done = picks.find(({ elements }) => elements.join() === chosen.join());
+    const canAdd = (type: El): boolean => picks.some(({ elements }) => includesAll(elements, [...chosen, type]));
+    return (
+      <div class="ec-pick">
+        <div class="ec-elements">
+          {ELEMENTS.map(type => (
+            <ElementButton
+              key={type}
+              type={type}
+              label={says.addElement(words.element(type))}
+              isOff={!canAdd(type)}
+              onPress={() => change({ elements: [...draft.elements, type] })}
+            />
+          ))}
+        </div>
+        <div class="ec-chosen">
+          {Array.from({ length: size }, (_, i) => {
+            const type = draft.elements[i];
+            return type ? (
+              <button
+                key={i}
+                type="button"
+                class="ec-slot"
+                data-mark="pays"
+                aria-label={says.removeElement(words.element(type))}
+                onClick={() => change({ elements: draft.elements.toSpliced(i, 1) })}
+              >
+                <span class="ec-slot-in">
+                  <Emblem type={type} />
+                </span>
+              </button>
+            ) : (
+              <span key={i} class="ec-slot" role="img" aria-label={says.emptySlot} />
+            );
+          })}
+          <Button tone="strong" data-answer="pickElements" disabled={!done} onClick={() => done && send(done)}>
+            {done ? says.confirmPick : says.picked(chosen.length, size)}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (puts.length === 0) return null;
+  return (
+    <div class="ec-pick">
+      <div class="ec-elements">
+        {puts.map(type => (
+          <ElementButton
+            key={type}
+            type={type}
+            label={words.element(type)}
+            isOn={draft.element === type}
+            onPress={() => change({ element: draft.element === type ? null : type })}
+          />
+        ))}
+      </div>
+      {draft.element !== null && <p class="ec-note">{says.pressSlot}</p>}
+    </div>
+  );
+}
+
+const sorted = (types: readonly El[]): El[] => types.toSorted((a, b) => ELEMENTS.indexOf(a) - ELEMENTS.indexOf(b));
+
+const includesAll = (all: readonly El[], some: readonly El[]): boolean =>
+  ELEMENTS.every(type => some.filter(one => one === type).length <= all.filter(one => one === type).length);
+
+interface ElementButtonProps {
+  readonly type: El;
+  readonly label: string;
+  readonly isOn?: boolean;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}
+
+const ElementButton = ({ type, label, isOn, isOff = false, onPress }: ElementButtonProps) => (
+  <button
+    type="button"
+    class="ec-element"
+    data-first={isOff ? undefined : ''}
+    aria-pressed={isOn}
+    disabled={isOff}
+    onClick={onPress}
+  >
+    <Emblem type={type} />
+    <span>{label}</span>
+  </button>
+);
+
+/** What a card with several effects offers. */
+function Modes({ scene }: { readonly scene: Scene }) {
+  const words = useWords();
+  const modes = scene.moves.flatMap(move => (move.type === 'mode' ? [move] : []));
+  if (modes.length === 0) return null;
+  return (
+    <div class="ec-answers">
+      {modes.map(move => (
+        <Button key={move.option} data-first="" onClick={() => scene.send(move)}>
+          {words.move(move, scene.view)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What the others did, for somebody who looked away. */
+function News({ scene, history }: AskProps) {
+  const words = useWords();
+  const { names, viewer } = scene;
+  const lines = newsFor(history, viewer, 3).flatMap(event => words.event(event, names, viewer) ?? []);
+  if (lines.length === 0) return null;
+  return (
+    <ul class="ec-news" aria-label={words.says.news}>
+      {lines.map((line, i) => (
+        <li key={i}>{line}</li>
+      ))}
+    </ul>
+  );
+}

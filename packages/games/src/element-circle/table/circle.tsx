@@ -1,0 +1,138 @@
+/** The middle of the table: the circle of shared elements, the spell being carried out in it, bank, deck and discard pile. */
+
+import { Dialog } from '@roundhouse/kit';
+import { useState } from 'preact/hooks';
+import { ELEMENTS } from '../content/language.ts';
+import type { Slot } from '../state.ts';
+import { useWords } from '../words/catalogue.ts';
+import { Back, SmallFace } from './card.tsx';
+import { Emblem } from './emblem.tsx';
+import type { Scene } from './scene.ts';
+import { SlotPlace } from './slot.tsx';
+
+export function Middle({ scene }: { readonly scene: Scene }) {
+  return (
+    <div class="ec-middle">
+      <Piles scene={scene} />
+      <Circle scene={scene} />
+      <Bank scene={scene} />
+    </div>
+  );
+}
+
+/** Places around the middle in hundredths of the width, the first at the top, clockwise. */
+const placesFor = (slots: number): { readonly left: string; readonly top: string }[] =>
+  Array.from({ length: slots }, (_, i) => {
+    const angle = (2 * Math.PI * i) / slots - Math.PI / 2 + (slots === 4 ? Math.PI / 4 : 0);
+    return { left: `${50 + 34 * Math.cos(angle)}%`, top: `${50 + 34 * Math.sin(angle)}%` };
+  });
+
+function Circle({ scene }: { readonly scene: Scene }) {
+  const words = useWords();
+  const { view, spellOf } = scene;
+  const places = placesFor(view.circle.length);
+  const now = view.resolving.at(-1);
+  return (
+    <section class="ec-circle" aria-label={words.says.circle} data-banned={isBanned(scene) ? '' : undefined}>
+      <Altar />
+      {view.circle.map((_, i) => (
+        <SlotPlace key={i} scene={scene} slot={`C${i}` as Slot} style={places[i]!} />
+      ))}
+      {now && (
+        <span class="ec-now">
+          <SmallFace spell={spellOf(now.spell)} />
+          <span class="unseen">
+            {words.says.resolving(words.spell(now.spell), words.player(now.seat, scene.names, scene.viewer))}
+          </span>
+        </span>
+      )}
+    </section>
+  );
+}
+
+/** Whether the one whose turn it is may not pay from the circle. */
+const isBanned = ({ view }: Scene): boolean => view.turn > 0 && view.players[view.active]?.bannedBy != null;
+
+const TICKS = Array.from({ length: 48 }, (_, i) => `M100 ${i % 4 === 0 ? 5 : 8}V13`);
+const RUNES = ['M-4 6V-6L4 0M-4 0L4 6', 'M-3-6V6M-3-6L4-2M-3-1L4 3', 'M0-6V6M-4-3L0-6 4-3', 'M-4-6L4 6M4-6L-4 6M0-6V6'];
+
+/** The stone the elements lie on. Decoration only. */
+const Altar = () => (
+  <svg class="ec-altar" viewBox="0 0 200 200" aria-hidden="true">
+    <circle class="ec-stone" cx="100" cy="100" r="97" />
+    <circle class="ec-stone-ring" cx="100" cy="100" r="84" />
+    {TICKS.map((d, i) => (
+      <path key={i} class="ec-carved" d={d} transform={`rotate(${i * 7.5} 100 100)`} />
+    ))}
+    {RUNES.map((d, i) => (
+      <path key={d} class="ec-carved" d={d} transform={`rotate(${i * 90} 100 100) translate(100 24) scale(1.1)`} />
+    ))}
+    <circle class="ec-carved" cx="100" cy="100" r="34" />
+    <path class="ec-carved" d="M100 16L173 142H27zM100 184L27 58h146z" />
+    <circle class="ec-stone-heart" cx="100" cy="100" r="30" />
+  </svg>
+);
+
+function Bank({ scene: { view } }: { readonly scene: Scene }) {
+  const words = useWords();
+  return (
+    <ul class="ec-bank" aria-label={words.says.bank}>
+      {ELEMENTS.map(type => (
+        <li key={type} data-place={`bank-${type}`} data-none={view.bank[type] === 0 ? '' : undefined}>
+          <span class="unseen">{words.says.inBank(words.element(type), view.bank[type])}</span>
+          <span class="ec-bank-emblem">
+            <Emblem type={type} />
+          </span>
+          <b aria-hidden="true">{view.bank[type]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Piles({ scene }: { readonly scene: Scene }) {
+  const words = useWords();
+  const { view, spellOf } = scene;
+  const [isOpen, setOpen] = useState(false);
+  const top = view.discardTop;
+  const said = words.says.discardHas(view.discard, top && words.spell(top));
+  const face = (
+    <>
+      <span class="ec-pile-card">{top ? <SmallFace spell={spellOf(top)} /> : null}</span>
+      <span class="ec-pile-name" aria-hidden="true">
+        {words.says.discard} <b>{view.discard}</b>
+      </span>
+    </>
+  );
+  return (
+    <div class="ec-piles">
+      <div class="ec-pile" role="img" aria-label={words.says.deckHas(view.deck)} data-place="deck">
+        <span class="ec-pile-card" data-none={view.deck === 0 ? '' : undefined}>
+          <Back />
+        </span>
+        <span class="ec-pile-name">
+          {words.says.deck} <b>{view.deck}</b>
+        </span>
+      </div>
+      {view.discardPile ? (
+        <button type="button" class="ec-pile" aria-label={said} data-place="discard" onClick={() => setOpen(true)}>
+          {face}
+        </button>
+      ) : (
+        <div class="ec-pile" role="img" aria-label={said} data-place="discard">
+          {face}
+        </div>
+      )}
+      <Dialog title={words.says.pile} open={isOpen} onClose={() => setOpen(false)}>
+        <ol class="ec ec-pile-all">
+          {view.discardPile?.toReversed().map((spell, i) => (
+            <li key={i}>
+              <span class="unseen">{words.spell(spell)}</span>
+              <SmallFace spell={spellOf(spell)} />
+            </li>
+          ))}
+        </ol>
+      </Dialog>
+    </div>
+  );
+}

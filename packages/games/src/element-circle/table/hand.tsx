@@ -1,0 +1,113 @@
+/** The viewer's hand: what can be cast stands out, and every card says whether it could be paid for. */
+
+import { missingFor } from '../pay.ts';
+import type { SpellName, View } from '../state.ts';
+import { useWords } from '../words/catalogue.ts';
+import { SmallFace } from './card.tsx';
+import { meansNow } from './payment.ts';
+import { answerOf, moveOfSpell, type Scene, stacksOf } from './scene.ts';
+
+/** Whether a card can be paid for. */
+export type Standing = 'now' | 'next' | 'lacks';
+
+export function standingOf(view: View, spell: SpellName): Standing {
+  if (view.active === view.viewer && view.payable.includes(spell)) return 'now';
+  return view.payableNext.includes(spell) ? 'next' : 'lacks';
+}
+
+export function Hand({ scene }: { readonly scene: Scene }) {
+  const { says } = useWords();
+  const { view, near } = scene;
+  const { hand, alive } = view.players[near]!;
+  if (!hand || !alive) return null;
+  return (
+    <section class="ec-hand" aria-label={`${says.hand}, ${says.handHas(hand.length)}`} data-place={`hand-${near}`}>
+      {hand.length === 0 ? (
+        <p class="ec-none">{says.noHand}</p>
+      ) : (
+        <ul class="ec-hand-cards">
+          {stacksOf(hand).map(({ spell, copies }) => (
+            <li key={spell}>
+              <HandCard scene={scene} spell={spell} copies={copies} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface HandCardProps {
+  readonly scene: Scene;
+  readonly spell: SpellName;
+  readonly copies: number;
+}
+
+function HandCard({ scene, spell, copies }: HandCardProps) {
+  const words = useWords();
+  const { view, moves, draft, change, send, spellOf } = scene;
+  const card = spellOf(spell);
+  const can = moveOfSpell(moves, spell) !== null;
+  const isPicked = draft.spell === spell;
+  const standing = standingOf(view, spell);
+  const said = [
+    words.spell(spell),
+    ...(copies > 1 ? [words.says.copies(copies)] : []),
+    ...(view.turn > 0 ? [standingSaid(scene, spell, words)] : []),
+  ];
+  const press = (): void => {
+    const answer = isPicked && can ? answerOf(scene) : null;
+    if (answer) send(answer);
+    else change({ spell: isPicked ? null : spell, permanent: null, pay: null });
+  };
+  return (
+    <button
+      type="button"
+      class="ec-hand-card"
+      aria-pressed={isPicked}
+      aria-label={`${said.join(', ')}. ${words.card(card, view.options)}`}
+      data-can={can ? '' : undefined}
+      data-first={can ? '' : undefined}
+      data-standing={view.turn > 0 ? standing : undefined}
+      onClick={press}
+    >
+      <SmallFace spell={card} />
+      {copies > 1 && (
+        <b class="ec-copies" aria-hidden="true">
+          ×{copies}
+        </b>
+      )}
+      {view.turn > 0 && <StandingMark standing={standing} />}
+    </button>
+  );
+}
+
+/** "Payable now", "Payable if nothing changes", "Lacks 1 fire". */
+export function standingSaid(
+  { view, near, spellOf }: Scene,
+  spell: SpellName,
+  words: ReturnType<typeof useWords>,
+): string {
+  const standing = standingOf(view, spell);
+  if (standing === 'now') return words.says.payableNow;
+  if (standing === 'next' && view.active !== view.viewer) return words.says.payableNext;
+  const missing = missingFor(spellOf(spell).cost, meansNow(view, near), view.wild && !view.opened);
+  const lacks = words.says.lacks(words.cost(missing));
+  return standing === 'next' ? `${lacks}. ${words.says.payableFew}` : lacks;
+}
+
+/** A seal on the card: a tick, an hourglass, or a cross; its words are on the card's name. */
+const StandingMark = ({ standing }: { readonly standing: Standing }) => (
+  <svg class="ec-standing" data-standing={standing} viewBox="0 0 20 20" aria-hidden="true">
+    <circle cx="10" cy="10" r="9" />
+    <path
+      d={
+        standing === 'now'
+          ? 'M5.5 10.5l3 3 6-7'
+          : standing === 'next'
+            ? 'M6.5 5h7M6.5 15h7M7.5 5c0 5 5 5 5 10M12.5 5c0 5-5 5-5 10'
+            : 'M6.5 6.5l7 7M13.5 6.5l-7 7'
+      }
+    />
+  </svg>
+);

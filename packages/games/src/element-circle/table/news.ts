@@ -1,0 +1,60 @@
+/** What a viewer may have missed: what the others did since this viewer last did something. */
+
+import type { Viewer } from '@roundhouse/kernel';
+import type { Event } from '../state.ts';
+
+const WORTH_TELLING: ReadonlySet<Event['type']> = new Set([
+  'spellCast',
+  'permanentActivated',
+  'looked',
+  'spellStolen',
+  'spellDestroyed',
+  'elementDestroyed',
+  'elementPut',
+  'elementMoved',
+  'permanentDestroyed',
+  'permanentTaken',
+  'permanentBlocked',
+  'circleBanned',
+  'topTurned',
+  'turnSkipped',
+  'handShown',
+  'handReplaced',
+  'elementsPicked',
+  'eliminated',
+  'waningBegan',
+  'roundOver',
+]);
+
+/** What only somebody who was there can have done. */
+const DEEDS: ReadonlySet<Event['type']> = new Set([
+  'handKept',
+  'handReplaced',
+  'elementsPicked',
+  'spellCast',
+  'permanentActivated',
+  'discarded',
+  'turnSkipped',
+  'turnEnded',
+]);
+
+/** Whether it was done to this viewer by somebody else. */
+export function hitsViewer(event: Event, viewer: Viewer): boolean {
+  if (viewer === null || !('seat' in event) || event.seat === viewer) return false;
+  if ('target' in event) return event.target === viewer;
+  if ('owner' in event) return event.owner === viewer;
+  const touched = ['slot', 'from', 'to'].map(key => (event as { readonly [key: string]: unknown })[key]);
+  return touched.some(slot => typeof slot === 'string' && slot.startsWith(`P${viewer}.`));
+}
+
+/** The latest `most`, what was done to the viewer first; a spectator's are simply the latest. */
+export function newsFor(history: readonly Event[], viewer: Viewer, most: number): Event[] {
+  const last =
+    viewer === null
+      ? -1
+      : history.findLastIndex(event => DEEDS.has(event.type) && 'seat' in event && event.seat === viewer);
+  const since = history.slice(last + 1).filter(event => WORTH_TELLING.has(event.type));
+  const mine = since.filter(event => hitsViewer(event, viewer)).slice(-most);
+  const others = since.filter(event => !hitsViewer(event, viewer));
+  return [...mine, ...(mine.length < most ? others.slice(mine.length - most) : [])];
+}

@@ -1,0 +1,35 @@
+/** Says in time whether the next turn can be opened. */
+
+import { RuleLink } from '@roundhouse/kit';
+import type { View } from '../state.ts';
+import { useWords } from '../words/catalogue.ts';
+import { outlookOf } from './outlook.ts';
+
+export function Danger({ view }: { readonly view: View }) {
+  const words = useWords();
+  const { says } = words;
+  const isOut = view.viewer !== null && view.players[view.viewer]?.alive === false && view.result === null;
+  if (isOut) return <p class="ec-out">{says.youAreOut}</p>;
+  const outlook = outlookOf(view);
+  if (!outlook) return null;
+  const { openers, stuck, clocks, isBanned } = outlook;
+  if (openers.length > 0) return <p class="ec-safe">{says.safe(words.list(openers.map(words.spell)))}</p>;
+  return (
+    <div class="ec-danger" role="note">
+      <p>
+        <b>{says.danger.title}</b> <RuleLink rule="ELEM-33" />
+      </p>
+      <p>
+        {stuck.length === 0
+          ? says.danger.empty
+          : says.danger.lacking(
+              words.list(
+                stuck.map(({ spell, missing }) => `${words.spell(spell)} (${says.lacks(words.cost(missing))})`),
+              ),
+            )}
+        {isBanned && ` ${says.danger.banned}`}
+        {clocks.length > 0 && ` ${says.danger.clock(words.list(clocks.map(words.spell)))}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+/** Element Circle's table: draws a view, offers the legal moves, sends one. It decides nothing. */
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { TableProps } from '../../tables.ts';
+import type { Compound, Event, Move, View } from '../state.ts';
+import { useWords } from '../words/catalogue.ts';
+import { Ask } from './ask.tsx';
+import { Middle } from './circle.tsx';
+import { useFlights } from './flights.ts';
+import { Hand } from './hand.tsx';
+import { type Draft, NOTHING, othersOf, priceOf, questionOf, type Scene, spellIn } from './scene.ts';
+import { RoundSummary } from './summary.tsx';
+import { OwnZone, Strip } from './zone.tsx';
+import './cards.css';
+import './table.css';
+
+/** Cast and pay, put, and move are sent as one compound each, which is never listed. */
+type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (move: Move | Compound) => void };
+
+export function Table({ view, moves: legal, send, events, history, names, seat }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isRead, read] = useRead(view);
+  const isRoomy = useRoom(view);
+  const moves = useMemo(() => legal.filter(({ type }) => type !== 'showHand'), [legal]);
+  const [draft, change] = useDraft(moves.length > 0 ? questionOf(view) : `${view.round} waiting`);
+  const scene: Scene = {
+    view,
+    names,
+    viewer: seat,
+    near: seat ?? 0,
+    moves,
+    shows: legal.flatMap(move => (move.type === 'showHand' ? [move] : [])),
+    draft,
+    change,
+    send,
+    spellOf: useMemo(() => spellIn(view), [view.options.spells]),
+    price: useMemo(() => priceOf(view, moves, draft), [view, moves, draft]),
+  };
+  const isSummed = view.result !== null || !isRead;
+  useFlights(box, events);
+  useFocus(box, `${questionOf(view)} ${isSummed} ${moves.length > 0} ${draft.element} ${draft.from}`);
+  if (isSummed) {
+    const goOn = view.result ? null : read;
+    return (
+      <div class="ec ec-table" data-over="" ref={box}>
+        <RoundSummary view={view} names={names} viewer={seat} onGoOn={goOn} />
+      </div>
+    );
+  }
+  return (
+    <div class="ec ec-table" ref={box}>
+      <div class="ec-layout">
+        <Status view={view} />
+        <div class="ec-board">
+          <ul class="ec-others" data-others={view.players.length - 1}>
+            {othersOf(view, scene.near).map((other, i) => (
+              <Strip key={other} scene={scene} seat={other} isRoomy={isRoomy} at={`${i + 1}`} />
+            ))}
+          </ul>
+          <Middle scene={scene} />
+        </div>
+        <OwnZone scene={scene} />
+        <Hand scene={scene} />
+        <Ask scene={scene} history={history} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the match stands, and what hangs over it. */
+function Status({ view }: { readonly view: View }) {
+  const { says } = useWords();
+  const [, format, k] = /^(firstTo|rounds)\((\d+)\)$/.exec(view.options.matchFormat) ?? [];
+  const aim = format === 'rounds' ? says.mostOf(Number(k)) : says.firstTo(Number(k));
+  return (
+    <p class="ec-status">
+      <span>{says.round(view.round, aim)}</span>
+      <span>{view.turn === 0 ? says.settingUp : says.turn(view.turn)}</span>
+      {view.wild && <b>{says.wild}</b>}
+      {view.waning && <b>{says.waning}</b>}
+    </p>
+  );
+}
+
+/** Picks for the open question; a new question starts afresh. While others are asked, a card may be read in peace. */
+function useDraft(question: string): [Draft, (change: Partial<Draft>) => void] {
+  const [kept, keep] = useState({ question, draft: NOTHING });
+  const draft = kept.question === question ? kept.draft : NOTHING;
+  return [draft, change => keep({ question, draft: { ...draft, ...change } })];
+}
+
+/** Whether the summary of the last round has been read; whoever comes back in mid-round has no need of it. */
+function useRead(view: View): [boolean, () => void] {
+  const [rounds, read] = useState(view.turn === 0 ? view.rounds.length - 1 : view.rounds.length);
+  return [view.rounds.length === 0 || rounds >= view.rounds.length, () => read(view.rounds.length)];
+}
+
+const ROOMY = '(width >= 46rem)';
+
+/** Whether all zones can lie open: on a wide screen, or with one opponent. */
+function useRoom({ players }: View): boolean {
+  const [isWide, setWide] = useState(() => matchMedia(ROOMY).matches);
+  useEffect(() => {
+    const query = matchMedia(ROOMY);
+    const look = (): void => setWide(query.matches);
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return isWide || players.length === 2;
+}
+
+/** Where an answer begins, in the order of the page. */
+const FIRST = ':is(button.ec-slot[data-mark="target"], [data-first]):not(:disabled)';
+
+/** Keeps keyboard players where the next thing is done, unless they are busy elsewhere. */
+function useFocus(box: { current: HTMLElement | null }, question: string): void {
+  const before = useRef(question);
+  useLayoutEffect(() => {
+    if (before.current === question) return;
+    before.current = question;
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body || box.current?.contains(activeElement);
+    if (isFree) box.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,287 @@
+/** Somebody's zone: slots, Permanents, what is known of the hand. The near one is large; the others are strips that open. */
+
+import { Icon } from '@roundhouse/kit';
+import { useState } from 'preact/hooks';
+import type { Permanent, Slot } from '../state.ts';
+import { useWords } from '../words/catalogue.ts';
+import { Back, SmallFace } from './card.tsx';
+import { Emblem } from './emblem.tsx';
+import { moveOfPermanent, moveOfSeat, type Scene, seenIn, slotUse } from './scene.ts';
+import { SlotPlace } from './slot.tsx';
+
+export interface ZoneProps {
+  readonly scene: Scene;
+  readonly seat: number;
+  /** Whether there is room for all zones to lie open. */
+  readonly isRoomy: boolean;
+  /** Where it lies around the circle. */
+  readonly at?: string;
+}
+
+/** An opponent's zone. What can be chosen in it opens it. */
+export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
+  const words = useWords();
+  const [isOpen, open] = useState(false);
+  const { view, names, viewer, moves, send } = scene;
+  const player = view.players[seat]!;
+  const title = words.zone(seat, names, viewer);
+  const chosen = moveOfSeat(moves, seat);
+  const isShown = isRoomy || isOpen || hasTarget(scene, seat);
+  const summary = <Summary scene={scene} seat={seat} isShown={isShown} />;
+  return (
+    <li
+      class="ec-strip"
+      data-at={at}
+      data-turn={view.active === seat ? '' : undefined}
+      data-out={player.alive ? undefined : ''}
+      data-chosen={chosen ? '' : undefined}
+      data-place={`zone-${seat}`}
+      data-open={isShown ? '' : undefined}
+    >
+      <section aria-label={title}>
+        {isRoomy ? (
+          <div class="ec-strip-head">{summary}</div>
+        ) : (
+          <button
+            type="button"
+            class="ec-strip-head"
+            aria-expanded={isShown}
+            onClick={() => open(!isOpen)}
+            aria-label={`${isShown ? words.says.shut(title) : words.says.open(title)}. ${stripSaid(scene, seat, words)}`}
+          >
+            {summary}
+          </button>
+        )}
+        {isShown && (
+          <>
+            <Slots scene={scene} seat={seat} />
+            <Permanents scene={scene} seat={seat} />
+            <Hand scene={scene} seat={seat} />
+          </>
+        )}
+        {chosen && (
+          <button type="button" class="ec-choose" data-first="" onClick={() => send(chosen)}>
+            {words.says.choosePlayer(words.player(seat, names, viewer))}
+          </button>
+        )}
+      </section>
+    </li>
+  );
+}
+
+/** Whether something in this zone can be pressed to answer. */
+function hasTarget(scene: Scene, seat: number): boolean {
+  const { slots, permanents } = scene.view.players[seat]!;
+  return (
+    slots.some((_, i) => slotUse(scene, `P${seat}.${i}`).press !== null) ||
+    permanents.some(({ id }) => moveOfPermanent(scene.moves, id) !== null)
+  );
+}
+
+function stripSaid({ view }: Scene, seat: number, { says }: ReturnType<typeof useWords>): string {
+  const { alive, handSize, permanents, wins } = view.players[seat]!;
+  if (!alive) return `${says.outLong}. ${says.wins(wins)}.`;
+  return [says.backs(handSize), `${says.permanents}: ${permanents.length}`, says.wins(wins)].join(', ');
+}
+
+interface SummaryProps {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly isShown: boolean;
+}
+
+/** The one line that is always there. */
+function Summary({ scene, seat, isShown }: SummaryProps) {
+  const { says, ...words } = useWords();
+  const { view, names, viewer } = scene;
+  const { alive, handSize, wins, slots, permanents, bannedBy } = view.players[seat]!;
+  return (
+    <>
+      <span class="ec-name">
+        {view.active === seat && <Turn />}
+        <span>{words.player(seat, names, viewer)}</span>
+        {view.dealer === seat && <DealerMark title={says.dealer} />}
+      </span>
+      <Wins wins={wins} />
+      {alive ? (
+        <>
+          <span class="ec-count" data-place={`hand-${seat}`}>
+            <Back />
+            <b aria-hidden="true">{handSize}</b>
+            <span class="unseen">{says.backs(handSize)}</span>
+          </span>
+          {!isShown && (
+            <span class="ec-mini" aria-hidden="true">
+              {slots.map((element, i) => (
+                <span key={i}>{element ? <Emblem type={element.type} used={element.used} /> : null}</span>
+              ))}
+              {permanents.length > 0 && <b class="ec-mini-count">+{permanents.length}</b>}
+            </span>
+          )}
+          {bannedBy !== null && (
+            <span class="ec-flag">
+              {says.banned}
+              <span class="unseen"> {says.bannedNext}</span>
+            </span>
+          )}
+        </>
+      ) : (
+        <span class="ec-flag">{says.out}</span>
+      )}
+    </>
+  );
+}
+
+const Turn = () => {
+  const { says } = useWords();
+  return (
+    <>
+      <svg class="ec-turn" viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M2 1l9 5-9 5z" />
+      </svg>
+      <span class="unseen">{says.turnOf}: </span>
+    </>
+  );
+};
+
+const DealerMark = ({ title }: { readonly title: string }) => (
+  <span class="ec-dealer">
+    <span aria-hidden="true">{title.charAt(0)}</span>
+    <span class="unseen">, {title}</span>
+  </span>
+);
+
+/** A seal for every round won. */
+export function Wins({ wins }: { readonly wins: number }) {
+  const { says } = useWords();
+  if (wins === 0) return null;
+  return (
+    <span class="ec-wins">
+      <span class="unseen">{says.wins(wins)}</span>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M10 1l2.6 5.8 6.4.6-4.8 4.2 1.4 6.2-5.6-3.3-5.6 3.3 1.4-6.2L1 7.4l6.4-.6z" />
+      </svg>
+      <b aria-hidden="true">{wins}</b>
+    </span>
+  );
+}
+
+const Slots = ({ scene, seat }: { readonly scene: Scene; readonly seat: number }) => (
+  <div class="ec-slots">
+    {scene.view.players[seat]!.slots.map((_, i) => (
+      <SlotPlace key={i} scene={scene} slot={`P${seat}.${i}` as Slot} />
+    ))}
+  </div>
+);
+
+function Permanents({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const { says } = useWords();
+  const { permanents, alive } = scene.view.players[seat]!;
+  if (permanents.length === 0) return alive ? <p class="ec-none">{says.noPermanents}</p> : null;
+  return (
+    <ul class="ec-permanents" aria-label={says.permanents}>
+      {permanents.map(permanent => (
+        <li key={permanent.id}>
+          <PermanentCard scene={scene} permanent={permanent} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PermanentCard({ scene, permanent }: { readonly scene: Scene; readonly permanent: Permanent }) {
+  const words = useWords();
+  const { view, names, viewer, moves, draft, change, spellOf } = scene;
+  const { id, spell, sideways, blockedBy } = permanent;
+  const can = moveOfPermanent(moves, id) !== null;
+  const isPicked = draft.permanent === id;
+  const states = [
+    ...(sideways ? [words.says.sideways] : []),
+    ...(blockedBy === null ? [] : [words.says.blocked(words.player(blockedBy, names, viewer))]),
+    ...(can ? [words.says.target] : []),
+  ];
+  return (
+    <button
+      type="button"
+      class="ec-permanent"
+      aria-pressed={isPicked}
+      aria-label={`${[words.spell(spell), ...states].join(', ')}. ${words.card(spellOf(spell), view.options)}`}
+      data-can={can ? '' : undefined}
+      data-first={can ? '' : undefined}
+      data-sideways={sideways ? '' : undefined}
+      data-blocked={blockedBy === null ? undefined : ''}
+      data-place={`permanent-${id}`}
+      // A press picks; the button beside the card uses it, so that reading a card never does.
+      onClick={() => change({ permanent: isPicked ? null : id, spell: null, pay: null })}
+    >
+      <SmallFace spell={spellOf(spell)} />
+      {blockedBy !== null && (
+        <span class="ec-lock">
+          <Icon name="close" size={14} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What this viewer may see of a hand. */
+function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const { says, ...words } = useWords();
+  const { view, spellOf } = scene;
+  const { hand, alive } = view.players[seat]!;
+  const known = hand ? hand.map(spell => ({ spell, sure: true })) : seenIn(view, seat);
+  if (!alive || known.length === 0) return null;
+  return (
+    <div class="ec-known">
+      <span class="ec-known-title">
+        <Icon name="eye" size={14} /> {says.known}
+      </span>
+      <ul aria-label={says.knownCards}>
+        {known.map(({ spell, sure }, i) => (
+          <li key={i} data-family={spellOf(spell).family} data-sure={sure ? '' : undefined}>
+            {words.spell(spell)}
+            {sure ? '' : '?'}
+            {!sure && <span class="unseen"> ({says.maybe})</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The viewer's own zone. */
+export function OwnZone({ scene }: { readonly scene: Scene }) {
+  const words = useWords();
+  const { view, names, viewer, near, shows, send } = scene;
+  const player = view.players[near]!;
+  return (
+    <section
+      class="ec-own"
+      aria-label={words.zone(near, names, viewer)}
+      data-turn={view.active === near ? '' : undefined}
+      data-out={player.alive ? undefined : ''}
+      data-place={`zone-${near}`}
+    >
+      <div class="ec-own-head">
+        <Summary scene={scene} seat={near} isShown />
+      </div>
+      <Slots scene={scene} seat={near} />
+      <Permanents scene={scene} seat={near} />
+      {shows.length > 0 && (
+        <details class="ec-show">
+          <summary>{words.says.showHands}</summary>
+          {shows.map(move => (
+            <button key={move.to} type="button" class="button" data-tone="quiet" onClick={() => send(move)}>
+              {words.says.showHand(words.player(move.to, names, viewer))}
+            </button>
+          ))}
+        </details>
+      )}
+      {player.showsTo.length > 0 && (
+        <p class="ec-none">
+          {words.says.shownTo(words.list(player.showsTo.map(to => words.player(to, names, viewer))))}
+        </p>
+      )}
+    </section>
+  );
+}
