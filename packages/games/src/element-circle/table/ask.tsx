@@ -3,7 +3,7 @@
 import { Button } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { ELEMENTS, type El } from '../content/language.ts';
-import type { Event, Move } from '../state.ts';
+import type { Event, Move, View } from '../state.ts';
 import { type ElementCircleWords, useWords } from '../words/catalogue.ts';
 import { paidCost } from '../words/telling.ts';
 import { FullFace } from './card.tsx';
@@ -27,7 +27,9 @@ export function Ask({ scene, history }: AskProps) {
   const asked = moves.length > 0;
   return (
     <div class="ec-ask table-ask" data-asked={asked ? view.asking?.name : undefined}>
-      <p class="ec-prompt">{words.prompt(view, viewer, names)}</p>
+      <p class="ec-prompt" data-small={picked ? '' : undefined}>
+        {words.prompt(view, viewer, names)}
+      </p>
       <Looked scene={scene} />
       {picked && <Picked scene={scene} name={picked} />}
       <Controls scene={scene} />
@@ -57,14 +59,16 @@ function Picked({ scene, name }: { readonly scene: Scene; readonly name: string 
             {note}
           </p>
         )}
-        {answer && (
-          <Button tone="strong" class="ec-do" data-do="" onClick={() => send(answer)}>
-            {doSaid(answer.type, name, words)}
+        <div class="ec-answers">
+          {answer && (
+            <Button tone="strong" class="ec-do" data-do="" onClick={() => send(answer)}>
+              {doSaid(answer.type, name, words)}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={() => change({ spell: null, permanent: null, pay: null })}>
+            {words.says.notNow}
           </Button>
-        )}
-        <Button tone="quiet" onClick={() => change({ spell: null, permanent: null, pay: null })}>
-          {words.says.notNow}
-        </Button>
+        </div>
       </div>
     </div>
   );
@@ -118,7 +122,7 @@ function Controls({ scene }: { readonly scene: Scene }) {
   add('giveUp', says.giveUp);
   if (!pickedSpell(scene)) add('end', says.end, !moves.some(({ type }) => type === 'cast' || type === 'activate'));
   const isBlind = view.asking?.name === 'takeLooked';
-  add('stop', isBlind ? says.stop.blind : (view.asking?.left ?? 1) > 1 ? says.stop.all : says.stop.other);
+  add('stop', isBlind ? says.stop.blind : isBegun(view) ? says.stop.other : says.stop.all);
   if (has('pay') && price) {
     buttons.push(
       <Button
@@ -151,6 +155,12 @@ function Controls({ scene }: { readonly scene: Scene }) {
       )}
     </>
   );
+}
+
+/** Whether something of the step has been done already. */
+function isBegun({ asking }: View): boolean {
+  const step = asking?.step;
+  return asking !== null && step != null && 'upTo' in step && asking.left < step.upTo;
 }
 
 /** Elements to begin with, or the one to be put. */

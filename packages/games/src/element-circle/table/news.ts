@@ -53,7 +53,8 @@ export function newsFor(history: readonly Event[], viewer: Viewer, most: number)
     viewer === null
       ? -1
       : history.findLastIndex(event => DEEDS.has(event.type) && 'seat' in event && event.seat === viewer);
-  const since = history.slice(last + 1).filter(event => WORTH_TELLING.has(event.type));
+  const isOwn = (event: Event): boolean => viewer !== null && 'seat' in event && event.seat === viewer;
+  const since = history.slice(last + 1).filter(event => WORTH_TELLING.has(event.type) && !isOwn(event));
   const mine = since.filter(event => hitsViewer(event, viewer)).slice(-most);
   const others = since.filter(event => !hitsViewer(event, viewer));
   return [...mine, ...(mine.length < most ? others.slice(mine.length - most) : [])];

@@ -26,7 +26,9 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
   const player = view.players[seat]!;
   const title = words.zone(seat, names, viewer);
   const chosen = moveOfSeat(moves, seat);
-  const isShown = isRoomy || isOpen || hasTarget(scene, seat);
+  const [slotsWanted, permanentsWanted] = targetsIn(scene, seat);
+  const isWhole = isRoomy || isOpen;
+  const isShown = isWhole || slotsWanted || permanentsWanted;
   const summary = <Summary scene={scene} seat={seat} isShown={isShown} />;
   return (
     <li
@@ -36,7 +38,7 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
       data-out={player.alive ? undefined : ''}
       data-chosen={chosen ? '' : undefined}
       data-place={`zone-${seat}`}
-      data-open={isShown ? '' : undefined}
+      data-open={isShown ? (isWhole ? 'whole' : 'targets') : undefined}
     >
       <section aria-label={title}>
         {isRoomy ? (
@@ -54,9 +56,10 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
         )}
         {isShown && (
           <>
-            <Slots scene={scene} seat={seat} />
-            <Permanents scene={scene} seat={seat} />
-            <Hand scene={scene} seat={seat} />
+            {isRoomy && player.alive && <Fan cards={player.handSize} />}
+            {(isWhole || slotsWanted) && <Slots scene={scene} seat={seat} />}
+            {(isWhole || permanentsWanted) && <Permanents scene={scene} seat={seat} />}
+            {isWhole && <Hand scene={scene} seat={seat} />}
           </>
         )}
         {chosen && (
@@ -69,13 +72,24 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
   );
 }
 
-/** Whether something in this zone can be pressed to answer. */
-function hasTarget(scene: Scene, seat: number): boolean {
+/** The hand from behind. Its size is said by the line above. */
+const Fan = ({ cards }: { readonly cards: number }) => (
+  <span class="ec-fan" aria-hidden="true">
+    {Array.from({ length: Math.min(cards, 14) }, (_, i) => (
+      <span key={i}>
+        <Back />
+      </span>
+    ))}
+  </span>
+);
+
+/** Whether a slot, and whether a Permanent of this zone can be pressed to answer. */
+function targetsIn(scene: Scene, seat: number): [boolean, boolean] {
   const { slots, permanents } = scene.view.players[seat]!;
-  return (
-    slots.some((_, i) => slotUse(scene, `P${seat}.${i}`).press !== null) ||
-    permanents.some(({ id }) => moveOfPermanent(scene.moves, id) !== null)
-  );
+  return [
+    slots.some((_, i) => slotUse(scene, `P${seat}.${i}`).press !== null),
+    permanents.some(({ id }) => moveOfPermanent(scene.moves, id) !== null),
+  ];
 }
 
 function stripSaid({ view }: Scene, seat: number, { says }: ReturnType<typeof useWords>): string {

@@ -19,7 +19,7 @@ import { causeSaid, eventSaid, stuckSaid } from './events.de.ts';
 import { options, presets } from './options.de.ts';
 import { shelf } from './shelf.ts';
 import { says } from './table.de.ts';
-import { findPermanent, paidCost, placeAmongNamesakes, rulesOf, slotAt, weightOf } from './telling.ts';
+import { countOf, findPermanent, paidCost, placeAmongNamesakes, rulesOf, slotAt, weightOf } from './telling.ts';
 
 function slotSaid(slot: Slot, names: readonly string[], viewer: Viewer): string {
   const { seat, place } = slotAt(slot);
@@ -48,7 +48,7 @@ function moveSaid(move: Move | Compound | typeof CONCEDE, view: View): string {
     case 'redraw':
       return 'Hand tauschen';
     case 'pickElements':
-      return `${liste(move.elements.map(type => ELEMENT[type]))} nehmen`;
+      return `${costSaid(countOf(move.elements))} nehmen`;
     case 'cast':
       return `${spellSaid(move.spell)} wirken${'pay' in move ? `, bezahlt mit ${paymentSaid(move.pay)}` : ''}`;
     case 'activate':

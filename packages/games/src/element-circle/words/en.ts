@@ -9,7 +9,7 @@ import { causeSaid, eventSaid, stuckSaid } from './events.en.ts';
 import { options, presets } from './options.en.ts';
 import { shelf } from './shelf.ts';
 import { says } from './table.en.ts';
-import { findPermanent, paidCost, placeAmongNamesakes, rulesOf, slotAt, weightOf } from './telling.ts';
+import { countOf, findPermanent, paidCost, placeAmongNamesakes, rulesOf, slotAt, weightOf } from './telling.ts';
 
 function slotSaid(slot: Slot, names: readonly string[], viewer: Viewer): string {
   const { seat, place } = slotAt(slot);
@@ -37,7 +37,7 @@ function moveSaid(move: Move | Compound | typeof CONCEDE, view: View): string {
     case 'redraw':
       return 'Replace the hand';
     case 'pickElements':
-      return `Take ${list(move.elements.map(type => ELEMENT[type]))}`;
+      return `Take ${costSaid(countOf(move.elements))}`;
     case 'cast':
       return `Cast ${move.spell}${'pay' in move ? `, paying ${paymentSaid(move.pay)}` : ''}`;
     case 'activate':

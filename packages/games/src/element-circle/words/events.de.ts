@@ -5,7 +5,7 @@ import { capital, count, liste, stimme } from '../../voice.ts';
 import type { EffectStep, El } from '../content/language.ts';
 import type { Elimination, Event, Slot, SpellName, Stuck } from '../state.ts';
 import { costSaid, ELEMENT, spellSaid } from './cards.de.ts';
-import { slotAt } from './telling.ts';
+import { countOf, slotAt } from './telling.ts';
 
 type Voice = ReturnType<typeof stimme>;
 type Type = Event['type'];
@@ -13,7 +13,7 @@ type Clauses<T extends Type = Type> = { readonly [K in T]: (event: Extract<Event
 
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 const spells = (names: readonly SpellName[]): string => liste(names.map(spellSaid));
-const elements = (types: readonly El[]): string => liste(types.map(type => ELEMENT[type]));
+const elements = (types: readonly El[]): string => costSaid(countOf(types));
 const replacing = (replaced: El | null): string => (replaced ? ` anstelle von ${ELEMENT[replaced]}` : '');
 
 /** "dem Kreis", "deinem Bereich", "Adas Bereich": where something is. */

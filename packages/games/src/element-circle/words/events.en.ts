@@ -5,7 +5,7 @@ import { capital, count, list, voice } from '../../voice.ts';
 import type { EffectStep, El } from '../content/language.ts';
 import type { Elimination, Event, Slot, Stuck } from '../state.ts';
 import { costSaid, ELEMENT } from './cards.en.ts';
-import { slotAt } from './telling.ts';
+import { countOf, slotAt } from './telling.ts';
 
 type Voice = ReturnType<typeof voice>;
 type Type = Event['type'];
@@ -13,7 +13,7 @@ type Clauses<T extends Type = Type> = { readonly [K in T]: (event: Extract<Event
 
 const cards = (n: number): string => count(n, 'card', 'cards');
 const spells = (n: number): string => count(n, 'spell', 'spells');
-const elements = (types: readonly El[]): string => list(types.map(type => ELEMENT[type]));
+const elements = (types: readonly El[]): string => costSaid(countOf(types));
 const replacing = (replaced: El | null): string => (replaced ? `, in place of ${ELEMENT[replaced]}` : '');
 
 /** "the circle" or "Ada’s zone". */

@@ -1,6 +1,6 @@
 /** What the log does with an event, and the rules at work in it: the same in every language. */
 
-import { type Cost, ELEMENTS } from '../content/language.ts';
+import { type Cost, ELEMENTS, type El } from '../content/language.ts';
 import type { Counts, Event, Payment, Permanent, Slot, View } from '../state.ts';
 
 const PASSING: ReadonlySet<Event['type']> = new Set(['opponentChosen', 'spellFinished', 'turnEnded', 'handsDealt']);
@@ -107,3 +107,7 @@ export function paidCost({ circle, own }: Readonly<Payment>): { circle: Cost | n
     counts.some(n => n > 0) ? Object.fromEntries(ELEMENTS.map((type, i) => [type, counts[i]!])) : null;
   return { circle: costOf(circle), own: costOf(own) };
 }
+
+/** Elements by type: "2 earth and 1 fire" is easier to hear than three words. */
+export const countOf = (types: readonly El[]): Cost =>
+  Object.fromEntries(ELEMENTS.map(type => [type, types.filter(one => one === type).length]));
