@@ -33,11 +33,14 @@ export function Ask({ scene, history }: AskProps) {
       <Looked scene={scene} />
       {picked && <Picked scene={scene} name={picked} />}
       <Controls scene={scene} />
-      {!picked && <Danger view={view} />}
+      {!picked && isBetweenActions(view) && <Danger view={view} />}
       {!picked && <News scene={scene} history={history} />}
     </div>
   );
 }
+
+/** Whether there is time to look ahead: while others are asked, and between one's own actions. */
+const isBetweenActions = ({ asking, viewer }: View): boolean => asking?.seat !== viewer || asking.name === 'main';
 
 /** The card that is picked: all that is on it, what would pay for it, and the button that does it. */
 function Picked({ scene, name }: { readonly scene: Scene; readonly name: string }) {
@@ -136,6 +139,13 @@ function Controls({ scene }: { readonly scene: Scene }) {
       </Button>,
     );
   }
+  if (draft.from !== null) {
+    buttons.push(
+      <Button key="from" tone="quiet" onClick={() => change({ from: null })}>
+        {says.notNow}
+      </Button>,
+    );
+  }
   return (
     <>
       {has('redraw') && <p class="ec-note">{says.redrawNote}</p>}
@@ -148,11 +158,6 @@ function Controls({ scene }: { readonly scene: Scene }) {
       <Modes scene={scene} />
       {has('moveFrom') && <p class="ec-note">{draft.from === null ? says.pressSource : says.pressSlot}</p>}
       {buttons.length > 0 && <div class="ec-answers">{buttons}</div>}
-      {draft.from !== null && (
-        <Button tone="quiet" onClick={() => change({ from: null })}>
-          {says.notNow}
-        </Button>
-      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { ELEMENTS } from '../content/language.ts';
 import type { Slot } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
+import { Altar } from './altar.tsx';
 import { Back, SmallFace } from './card.tsx';
 import { Emblem } from './emblem.tsx';
 import type { Scene } from './scene.ts';
@@ -52,26 +53,6 @@ function Circle({ scene }: { readonly scene: Scene }) {
 
 /** Whether the one whose turn it is may not pay from the circle. */
 const isBanned = ({ view }: Scene): boolean => view.turn > 0 && view.players[view.active]?.bannedBy != null;
-
-const TICKS = Array.from({ length: 48 }, (_, i) => `M100 ${i % 4 === 0 ? 5 : 8}V13`);
-const RUNES = ['M-4 6V-6L4 0M-4 0L4 6', 'M-3-6V6M-3-6L4-2M-3-1L4 3', 'M0-6V6M-4-3L0-6 4-3', 'M-4-6L4 6M4-6L-4 6M0-6V6'];
-
-/** The stone the elements lie on. Decoration only. */
-const Altar = () => (
-  <svg class="ec-altar" viewBox="0 0 200 200" aria-hidden="true">
-    <circle class="ec-stone" cx="100" cy="100" r="97" />
-    <circle class="ec-stone-ring" cx="100" cy="100" r="84" />
-    {TICKS.map((d, i) => (
-      <path key={i} class="ec-carved" d={d} transform={`rotate(${i * 7.5} 100 100)`} />
-    ))}
-    {RUNES.map((d, i) => (
-      <path key={d} class="ec-carved" d={d} transform={`rotate(${i * 90} 100 100) translate(100 24) scale(1.1)`} />
-    ))}
-    <circle class="ec-carved" cx="100" cy="100" r="34" />
-    <path class="ec-carved" d="M100 16L173 142H27zM100 184L27 58h146z" />
-    <circle class="ec-stone-heart" cx="100" cy="100" r="30" />
-  </svg>
-);
 
 function Bank({ scene: { view } }: { readonly scene: Scene }) {
   const words = useWords();

@@ -4,6 +4,7 @@ import type { Viewer } from '@roundhouse/kernel';
 import { Button, RuleLink } from '@roundhouse/kit';
 import type { Elimination, RoundResult, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
+import { Art } from './art.tsx';
 import { SmallFace } from './card.tsx';
 import { Symbols } from './emblem.tsx';
 import { spellIn } from './scene.ts';
@@ -26,16 +27,21 @@ export function RoundSummary({ view, names, viewer, onGoOn }: SummaryProps) {
   const isYou = (seat: number): boolean => seat === viewer;
   return (
     <section class="ec-summary" aria-labelledby="ec-summary-title">
-      <p class="label">{says.summary.title(last.round)}</p>
-      <h2 id="ec-summary-title" class="ec-headline">
-        {result
-          ? says.summary.match(nameOf(result.winner), isYou(result.winner))
-          : says.summary.winner(nameOf(last.winner), isYou(last.winner))}
-      </h2>
-      <p class="ec-note">
-        {result && `${says.summary.winner(nameOf(last.winner), isYou(last.winner))}. `}
-        {says.summary.survived(last.turns)}. <RuleLink rule="ELEM-78" />
-      </p>
+      <div class="ec-summary-head">
+        <Portrait />
+        <div>
+          <p class="label">{says.summary.title(last.round)}</p>
+          <h2 id="ec-summary-title" class="ec-headline">
+            {result
+              ? says.summary.match(nameOf(result.winner), isYou(result.winner))
+              : says.summary.winner(nameOf(last.winner), isYou(last.winner))}
+          </h2>
+          <p class="ec-note">
+            {result && `${says.summary.winner(nameOf(last.winner), isYou(last.winner))}. `}
+            {says.summary.survived(last.turns)}. <RuleLink rule="ELEM-78" />
+          </p>
+        </div>
+      </div>
       <ol class="ec-fallen">
         {last.eliminations.toReversed().map(elimination => (
           <Fallen key={elimination.seat} view={view} names={names} viewer={viewer} elimination={elimination} />
@@ -54,6 +60,15 @@ export function RoundSummary({ view, names, viewer, onGoOn }: SummaryProps) {
     </section>
   );
 }
+
+/** The last wizard standing. Decoration only. */
+const Portrait = () => (
+  <span class="ec-portrait" aria-hidden="true">
+    <span class="ec-card" data-family="mixed">
+      <Art spell={{ name: 'Wizard', family: 'mixed', steps: [] }} />
+    </span>
+  </span>
+);
 
 interface FallenProps extends Omit<SummaryProps, 'onGoOn'> {
   readonly elimination: Elimination;

@@ -11,6 +11,7 @@ import { Hand } from './hand.tsx';
 import { type Draft, NOTHING, othersOf, priceOf, questionOf, type Scene, spellIn } from './scene.ts';
 import { RoundSummary } from './summary.tsx';
 import { OwnZone, Strip } from './zone.tsx';
+import './circle.css';
 import './cards.css';
 import './table.css';
 

@@ -116,7 +116,7 @@ function Summary({ scene, seat, isShown }: SummaryProps) {
         <span>{words.player(seat, names, viewer)}</span>
         {view.dealer === seat && <DealerMark title={says.dealer} />}
       </span>
-      <Wins wins={wins} />
+      {(isShown || !alive) && <Wins wins={wins} />}
       {alive ? (
         <>
           <span class="ec-count" data-place={`hand-${seat}`}>
@@ -127,9 +127,12 @@ function Summary({ scene, seat, isShown }: SummaryProps) {
           {!isShown && (
             <span class="ec-mini" aria-hidden="true">
               {slots.map((element, i) => (
-                <span key={i}>{element ? <Emblem type={element.type} used={element.used} /> : null}</span>
+                <span key={i} class="ec-mini-slot">
+                  {element ? <Emblem type={element.type} used={element.used} /> : null}
+                </span>
               ))}
               {permanents.length > 0 && <b class="ec-mini-count">+{permanents.length}</b>}
+              <Wins wins={wins} />
             </span>
           )}
           {bannedBy !== null && (
