@@ -8,10 +8,12 @@ type Loaders = { readonly [game: string]: () => Promise<AnyWords> };
 const ENGLISH: Loaders = {
   fite: async () => (await import('./fite/words/en.ts')).words,
   'circus-combat': async () => (await import('./circus-combat/words/en.ts')).words,
+  'element-circle': async () => (await import('./element-circle/words/en.ts')).words,
 };
 
 const GERMAN: Loaders = {
   fite: async () => (await import('./fite/words/de.ts')).words,
+  'element-circle': async () => (await import('./element-circle/words/de.ts')).words,
 };
 
 const CATALOGUES: { readonly [L in Language]: Loaders } = { en: ENGLISH, de: GERMAN };

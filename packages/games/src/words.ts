@@ -2,6 +2,7 @@
 
 import type { CONCEDE, Viewer } from '@roundhouse/kernel';
 import { words as circusCombat } from './circus-combat/words/en.ts';
+import { words as elementCircle } from './element-circle/words/en.ts';
 import { words as fite } from './fite/words/en.ts';
 
 /** How an option is put to people. `values` names each value by its JSON spelling without quotes. */
@@ -45,7 +46,11 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
 // biome-ignore lint/suspicious/noExplicitAny: five unrelated type families meet here, as in the kernel's AnyGame.
 export type AnyWords = GameWords<any, any, any, any>;
 
-const CATALOGUES: { readonly [game: string]: AnyWords } = { fite, 'circus-combat': circusCombat };
+const CATALOGUES: { readonly [game: string]: AnyWords } = {
+  fite,
+  'circus-combat': circusCombat,
+  'element-circle': elementCircle,
+};
 
 /** Ids of the games that can be talked about. */
 export const CATALOGUED: readonly string[] = Object.keys(CATALOGUES);

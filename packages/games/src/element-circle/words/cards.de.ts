@@ -41,7 +41,7 @@ export const spellSaid = (name: SpellName): string => (Object.hasOwn(NAMES, name
 
 export function costSaid(cost: Cost): string {
   const typed = ELEMENTS.flatMap(type => (cost[type] ? [`${cost[type]} ${ELEMENT[type]}`] : []));
-  const any = cost.any ? [`${cost.any} beliebige`] : [];
+  const any = cost.any ? [`${cost.any} ${cost.any === 1 ? 'beliebiges' : 'beliebige'}`] : [];
   const same = cost.same ? [`${cost.same} von einer Art`] : [];
   const parts = [...typed, ...any, ...same];
   return parts.length === 0 ? 'nichts' : liste(parts);
@@ -75,7 +75,7 @@ function putSaid({ upTo, zone, types, state }: Extract<EffectStep, { op: 'putEle
 const TAKEN = { steal: 'stiehl', destroy: 'zerstöre' } as const;
 
 function blindSaid({ look, take, mode }: Extract<EffectStep, { op: 'blind' }>): string {
-  const taken = look === 1 ? `${TAKEN[mode]} ihn` : `${TAKEN[mode]} bis zu ${take}`;
+  const taken = `${TAKEN[mode]} ${look === 1 ? 'ihn' : take === 1 ? 'einen davon' : `bis zu ${take}`}`;
   return `wähle blind ${some(look)} aus der Hand eines Gegners und ${taken}`;
 }
 

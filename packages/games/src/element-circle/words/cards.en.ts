@@ -31,7 +31,7 @@ export const FAMILY: { readonly [F in Family]: string } = {
 /** "2 earth and 1 of any type"; a cost of nothing is "nothing". */
 export function costSaid(cost: Cost): string {
   const typed = ELEMENTS.flatMap(type => (cost[type] ? [`${cost[type]} ${ELEMENT[type]}`] : []));
-  const any = cost.any ? [`${cost.any} of any type`] : [];
+  const any = cost.any ? [`${cost.any} of any ${cost.any === 1 ? 'type' : 'types'}`] : [];
   const same = cost.same ? [`${cost.same} of one type`] : [];
   const parts = [...typed, ...any, ...same];
   return parts.length === 0 ? 'nothing' : list(parts);
@@ -63,7 +63,7 @@ function putSaid({ upTo, zone, types, state }: Extract<EffectStep, { op: 'putEle
 }
 
 function blindSaid({ look, take, mode }: Extract<EffectStep, { op: 'blind' }>): string {
-  const taken = look === 1 ? `${mode} it` : `${mode} up to ${take}`;
+  const taken = look === 1 ? `${mode} it` : take === 1 ? `${mode} one of them` : `${mode} up to ${take}`;
   return `blindly choose ${spells(look)} from an opponent’s hand and ${taken}`;
 }
 

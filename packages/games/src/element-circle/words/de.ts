@@ -17,6 +17,7 @@ import {
 import type { ElementCircleWords } from './catalogue.ts';
 import { causeSaid, eventSaid, stuckSaid } from './events.de.ts';
 import { options, presets } from './options.de.ts';
+import { refusalSaid } from './refusals.de.ts';
 import { shelf } from './shelf.ts';
 import { says } from './table.de.ts';
 import { countOf, findPermanent, paidCost, placeAmongNamesakes, rulesOf, slotAt, weightOf } from './telling.ts';
@@ -201,6 +202,7 @@ export const words: ElementCircleWords = {
   weight: weightOf,
   rules: rulesOf,
   prompt: promptSaid,
+  refusal: refusalSaid,
   options,
   presets,
   spell: spellSaid,

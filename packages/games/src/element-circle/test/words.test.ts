@@ -1,0 +1,273 @@
+/** Every word of Element Circle in both languages: cards, events, prompts, moves, options and refusals, heard over whole matches. */
+
+import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
+import { describe, expect, test } from 'vitest';
+import type { EffectStep, Spell } from '../content/language.ts';
+import { SPELL_LISTS } from '../content/spells.ts';
+import { REFUSALS } from '../refusals.ts';
+import { elementCircle } from '../rules.ts';
+import { type Event, type Options, QUESTIONS, type State, type View } from '../state.ts';
+import { cardSaid } from '../words/cards.en.ts';
+import type { ElementCircleWords } from '../words/catalogue.ts';
+import { words as de } from '../words/de.ts';
+import { words as en } from '../words/en.ts';
+import { APPROVED } from './approved-cards.ts';
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Dora', 'Emil', 'Fritz'];
+const PLAIN = { wizardSource: 'deckTop', clockWindow: 'start' } as const;
+const LANGUAGES: readonly (readonly [string, ElementCircleWords])[] = [
+  ['English', en],
+  ['German', de],
+];
+const BROKEN = {
+  English: /undefined|null|NaN|\[object|\s\s| [.,:;]|\b[Yy]ou (?:wins|has|puts|is|casts|pays|keeps|begins|deals)\b/,
+  German: /undefined|null|NaN|\[object|\s\s| [.,:;]|\b[Dd]u (?:gewinnt|hat|legt|ist|wirkt|zahlt|behält|beginnt|gibt)\b/,
+} as { readonly [language: string]: RegExp };
+
+/** Plays a match at random, with a listener for each thing said on the way. */
+function contest(seats: number, options: Partial<Options>, seed: number, on: Listener): void {
+  const chance = fastChance(seed);
+  const names = NAMES.slice(0, seats).map(name => ({ name }));
+  const match = openMatch(elementCircle, { options, seats: names, seed: null, chance, at: 0 });
+  const tell = (entries: readonly Parameters<typeof heardBy>[0][]): void => {
+    for (const entry of entries)
+      for (const viewer of [0, 1]) for (const event of heardBy(entry, viewer)) on.heard?.(event as Event);
+  };
+  tell(match.log);
+  while (elementCircle.payoffs(match.state as State) === null) {
+    const state = match.state as State;
+    for (const viewer of [0, 1, null]) on.seen?.(elementCircle.view(state, viewer));
+    const seat = elementCircle.toAct(state)[0]!;
+    const moves = elementCircle.legalMoves(state, seat);
+    on.asked?.(moves, elementCircle.view(state, seat));
+    tell(play(elementCircle, match, seat, moves[chance.int(moves.length)]!, 0, () => chance));
+  }
+  for (const viewer of [0, 1, null]) on.seen?.(elementCircle.view(match.state as State, viewer));
+}
+
+interface Listener {
+  readonly heard?: (event: Event) => void;
+  readonly seen?: (view: View) => void;
+  readonly asked?: (moves: ReturnType<typeof elementCircle.legalMoves>, view: View) => void;
+}
+
+const MIXES: readonly (readonly [number, Partial<Options>])[] = [
+  [2, {}],
+  [4, { matchFormat: 'firstTo(1)', openHands: 'firstRound', discardView: 'all', clockWindow: 'anytime' }],
+  [6, { matchFormat: 'firstTo(1)', wizardSource: 'hand' }],
+  [3, { matchFormat: 'rounds(2)', limits: 'on', limitPermanents: 3, limitSpells: 5, showHand: 'on' }],
+];
+
+function contests(each: number, on: Listener): void {
+  for (const [seats, options] of MIXES) for (let seed = 0; seed < each; seed++) contest(seats, options, seed, on);
+}
+
+describe('cards', () => {
+  test('every card of the first list says what was approved', () => {
+    const said = SPELL_LISTS.first.spells.map(spell => [spell.name, en.card(spell, PLAIN), de.card(spell, PLAIN)]);
+    expect(said).toEqual(APPROVED);
+  });
+
+  test('cards that do different things say different things, and cards that do the same say the same', () => {
+    for (const { spells } of Object.values(SPELL_LISTS)) {
+      for (const [, words] of LANGUAGES) {
+        const doing = (spell: Spell): string => JSON.stringify([spell.cost, spell.activation ?? null, spell.steps]);
+        const texts = new Map(spells.map(spell => [doing(spell), words.card(spell, PLAIN)]));
+        expect(new Set(texts.values()).size).toBe(new Set(spells.map(doing)).size);
+      }
+    }
+  });
+
+  test('every number of every card is in its text', () => {
+    const numbers = (value: unknown): number[] =>
+      typeof value === 'number'
+        ? [value]
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).flatMap(numbers)
+          : [];
+    for (const { spells } of Object.values(SPELL_LISTS)) {
+      for (const spell of spells) {
+        const { cost, activation, steps } = spell;
+        for (const n of numbers([cost, activation?.cost, steps])) {
+          if (n > 1) for (const [, words] of LANGUAGES) expect(words.card(spell, PLAIN), spell.name).toContain(`${n}`);
+        }
+      }
+    }
+  });
+
+  test('options that change a card change its text', () => {
+    const spell = (name: string): Spell => SPELL_LISTS.first.byName.get(name)!;
+    expect(cardSaid(spell('Wizard'), { ...PLAIN, wizardSource: 'hand' })).toContain(
+      'you must cast a spell from your hand for free'.replace('you', 'You'),
+    );
+    expect(cardSaid(spell('Joker'), { ...PLAIN, clockWindow: 'anytime' })).toContain('before opening or after');
+  });
+
+  test('a card nobody has seen yet has a text too, whatever it does', () => {
+    const zones = ['any', 'circle', 'own', 'zones', 'circleOrOwn'] as const;
+    const perms = ['any', 'own', 'opponents'] as const;
+    const steps: EffectStep[] = [
+      ...zones.flatMap((zone): EffectStep[] => [
+        { op: 'destroyElement', upTo: 3, zone },
+        { op: 'putElement', upTo: 1, zone, types: ['E', 'A'], state: 'used' },
+        { op: 'moveElement', upTo: 1, from: zone, to: 'own' },
+      ]),
+      ...perms.flatMap((whose): EffectStep[] => [
+        { op: 'destroyPermanent', whose },
+        { op: 'takePermanent', whose },
+        { op: 'blockPermanent', whose },
+      ]),
+      { op: 'castFree', source: 'deckTop' },
+      { op: 'castFree', source: 'hand', forced: true },
+    ];
+    for (const [language, words] of LANGUAGES) {
+      const texts = steps.map(step => words.steps([step], PLAIN));
+      for (const text of texts) {
+        expect(text).toMatch(/^[A-ZÄÖÜ].*\.$/);
+        expect(text).not.toMatch(BROKEN[language]!);
+      }
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+    expect(de.spell('Something New')).toBe('Something New');
+  });
+
+  test('every spell has a German name', () => {
+    const same = SPELL_LISTS.first.spells.map(({ name }) => name).filter(name => de.spell(name) === name);
+    expect(same).toEqual(['Golem', 'Lava', 'Tornado']);
+  });
+});
+
+/** One of each event that random matches may miss. */
+const RARE: readonly Event[] = [
+  { type: 'dealerChosen', dealer: 1, random: false },
+  { type: 'waningBegan', turn: 81 },
+  { type: 'deckReshuffled', cards: 1 },
+  { type: 'handShown', seat: 0, to: 1, spells: ['Tree', 'Lava'] },
+  { type: 'handShown', seat: 0, to: 1, spells: null },
+  { type: 'topTurned', seat: 1, spell: null },
+  { type: 'topTurned', seat: 1, spell: 'Candle' },
+  { type: 'openingWild', seat: 1 },
+  { type: 'permanentTaken', seat: 0, owner: 1, permanent: 3, spell: 'Lake' },
+  { type: 'permanentDestroyed', seat: 0, owner: 0, permanent: 3, spell: 'Ghost', why: 'self' },
+  { type: 'permanentDestroyed', seat: 0, owner: 0, permanent: 3, spell: 'Lake', why: 'limit' },
+  { type: 'circleBanned', seat: 0, target: 1 },
+  { type: 'drawn', seat: 0, count: 0, spells: [], short: 2, deck: 0 },
+  { type: 'eliminated', seat: 0, turn: 4, cause: 'gaveUp', stuck: [], permanents: [], hand: [] },
+  { type: 'eliminated', seat: 0, turn: 4, cause: 'conceded', stuck: [], permanents: [], hand: [] },
+];
+
+const TYPES: readonly Event['type'][] = [
+  ...(['dealerChosen', 'roundStarted', 'circleFilled', 'handsDealt', 'handDealt', 'handKept', 'handReplaced'] as const),
+  ...(['elementsPicked', 'turnStarted', 'waningBegan', 'spellCast', 'permanentActivated', 'paid', 'drawn'] as const),
+  ...(['deckReshuffled', 'discarded', 'opponentChosen', 'looked', 'spellStolen', 'spellDestroyed'] as const),
+  ...(['elementDestroyed', 'elementPut', 'elementMoved', 'permanentDestroyed', 'permanentTaken'] as const),
+  ...(['permanentBlocked', 'circleBanned', 'openingWild', 'topTurned', 'stepPassed', 'spellFinished'] as const),
+  ...(['turnSkipped', 'turnEnded', 'handShown', 'eliminated', 'roundOver', 'matchOver'] as const),
+];
+
+test.each(LANGUAGES)(
+  '%s: every event is told in a sentence, to those it concerns and to spectators',
+  (language, words) => {
+    const told = new Set<Event['type']>();
+    const heard = (event: Event): void => {
+      told.add(event.type);
+      for (const viewer of [0, 1, null]) {
+        const said = words.event(event, NAMES, viewer);
+        expect(said, JSON.stringify(event)).toMatch(/^[A-ZÄÖÜ0-9].*\.$/s);
+        expect(said).not.toMatch(BROKEN[language]!);
+      }
+      expect(['heading', 'line', 'passing']).toContain(words.weight(event));
+      expect(words.rules(event).length).toBeGreaterThan(0);
+      for (const rule of words.rules(event)) expect(rule).toMatch(/^ELEM-R?\d+$/);
+    };
+    contests(4, { heard });
+    for (const event of RARE) heard(event);
+    expect([...told].toSorted()).toEqual([...TYPES].toSorted());
+  },
+);
+
+test('the viewer is spoken to, and what is secret stays unsaid', () => {
+  const stolen: Event = { type: 'spellStolen', seat: 1, target: 0, spell: null };
+  expect(en.event(stolen, NAMES, 2)).toBe('Bo steals a spell from Ada.');
+  expect(en.event({ ...stolen, spell: 'Tree' }, NAMES, 0)).toBe('Bo steals Tree from you.');
+  expect(de.event({ ...stolen, spell: 'Tree' }, NAMES, 0)).toBe('Bo stiehlt dir Baum.');
+  const out: Event = {
+    type: 'eliminated',
+    seat: 0,
+    turn: 9,
+    cause: 'cannotOpen',
+    stuck: [{ spell: 'Fireball', missing: { F: 2 } }],
+    permanents: [],
+    hand: ['Fireball'],
+  };
+  expect(en.event(out, NAMES, 0)).toBe('You are out: you could pay for no spell in hand: Fireball lacked 2 fire.');
+  expect(de.event(out, NAMES, 1)).toBe(
+    'Ada ist ausgeschieden und konnte keinen Zauber der Hand bezahlen: Feuerball fehlte 2 Feuer.',
+  );
+});
+
+test.each(LANGUAGES)('%s: every question has a prompt, and everybody who waits is told for whom', (language, words) => {
+  const asked = new Set<string>();
+  const seen = (view: View): void => {
+    const said = words.prompt(view, view.viewer, NAMES);
+    expect(said).toMatch(/^[A-ZÄÖÜ].*[.?]$/);
+    expect(said).not.toMatch(BROKEN[language]!);
+    if (!view.asking) return;
+    if (view.viewer !== view.asking.seat) expect(said).toContain(NAMES[view.asking.seat]);
+    else asked.add(view.asking.name);
+  };
+  contests(6, { seen, asked: (_, view) => seen(view) });
+  expect([...asked].toSorted()).toEqual([...QUESTIONS].toSorted());
+});
+
+test.each(LANGUAGES)(
+  '%s: every legal move can be said, and different moves are said differently',
+  (language, words) => {
+    contests(2, {
+      asked(moves, view) {
+        const said = moves.map(move => words.move(move, view));
+        for (const text of said) expect(text).not.toMatch(BROKEN[language]!);
+        expect(new Set(said).size, said.join('\n')).toBe(said.length);
+        expect(words.move(CONCEDE, view)).not.toBe('');
+      },
+    });
+  },
+);
+
+test('compounds are said whole', () => {
+  const view = { viewer: 0, players: [] } as unknown as View;
+  const pay = { circle: [1, 0, 0, 0], own: [1, 0, 2, 0] } as const;
+  const cast = { type: 'cast', spell: 'Robber', pay: { circle: [...pay.circle], own: [...pay.own] } } as never;
+  expect(en.move(cast, view)).toBe('Cast Robber, paying 1 earth of the circle and 1 earth and 2 fire of your own');
+  expect(en.move({ type: 'put', element: 'F', slot: 'C2' }, view)).toBe('Put fire into circle, slot 3');
+  expect(de.move({ type: 'move', from: 'P0.1', to: 'C0' }, view)).toBe(
+    'Das Element bewegen: eigener Bereich, Platz 2 → Kreis 1',
+  );
+});
+
+test.each(LANGUAGES)('%s: every option, each of its values and every preset has words', (_, words) => {
+  expect(Object.keys(words.options).toSorted()).toEqual(Object.keys(elementCircle.options).toSorted());
+  for (const [name, spec] of Object.entries(elementCircle.options)) {
+    const { label, help, values } = words.options[name as keyof Options];
+    expect(label).not.toBe('');
+    expect(help).toMatch(/[.?]$/);
+    if (spec.kind === 'choice')
+      expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(spec.values.map(String)));
+  }
+  expect(Object.keys(words.presets).toSorted()).toEqual(Object.keys(elementCircle.presets).toSorted());
+});
+
+test('every refusal has German, also those with values', () => {
+  for (const { text } of Object.values(REFUSALS)) expect(de.refusal!(text), text).not.toBe(text);
+  expect(de.refusal!("Element Circle knows no move called 'jump'.")).toContain('„jump“');
+  expect(de.refusal!('You pick 3 elements of the types E, W, F and A.')).toContain('3 Elemente');
+  expect(de.refusal!('Something new.')).toBe('Something new.');
+});
+
+test('the table says the same things in both languages', () => {
+  const keys = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => [key, ...keys(inner).map(one => `${key}.${one}`)])
+      : [];
+  expect(keys(de.says)).toEqual(keys(en.says));
+});
