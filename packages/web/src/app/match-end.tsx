@@ -12,11 +12,13 @@ export function End({ source }: { readonly source: TableSource }) {
   const rematch = (): void => {
     source.rematch().then(go, error => setFailure(error instanceof Error ? error.message : say.failed));
   };
+  const wanted = source.company?.wantsRematch.value ?? false;
   return (
     <div class="match-end">
+      {wanted && source.seat.value !== null && <p role="status">{words.value.company.wantsRematch}</p>}
       {source.seat.value !== null && (
         <Button tone="strong" onClick={rematch}>
-          <Icon name="again" /> {say.rematch}
+          <Icon name="again" /> {wanted ? words.value.company.joinRematch : say.rematch}
         </Button>
       )}
       <ButtonLink href={`/replay/${source.id}`}>{say.replayAndProof}</ButtonLink>

@@ -37,15 +37,15 @@ export function UndoTool({ source, position, onRefused }: UndoToolProps) {
   const say = words.value.match.undo;
   const seat = source.seat.value;
   const names = source.names.value;
-  const { why, seat: undoer } = source.undo.value;
+  const { why, seat: undoer, asks } = source.undo.value;
   const outlook = useMemo(() => nextOf(source.game, position, seat, names.length), [source, position, seat]);
   const next = outlook === null ? '' : say.next[outlook.kind];
-  const label = undoer === null || undoer === seat ? say.label : say.ofOther(names[undoer]!);
+  const label = asks ? say.ask : undoer === null || undoer === seat ? say.label : say.ofOther(names[undoer]!);
   const press = (): void => {
     if (why !== null) onRefused([say.why[why], next].join(' '));
     else {
       source.takeBack();
-      announce(say.done);
+      if (!asks) announce(say.done);
     }
   };
   return (

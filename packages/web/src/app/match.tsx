@@ -7,11 +7,12 @@ import { announce, Button, ButtonLink, Dialog, Icon, Log, type LogLine, OpenRule
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { openSeat } from '../play/seat.ts';
 import { openSolo } from '../play/solo.ts';
-import type { Move, Position, TableSource, Told } from '../play/source.ts';
+import type { Company, Move, Position, TableSource, Told } from '../play/source.ts';
 import { shelfWords, useGameWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
 import { Away, useMissed } from './away.tsx';
+import { Chat, People, Questions, useUnread } from './company.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useHint } from './hint.ts';
 import { type LoadedTable, useTable } from './loaded-table.tsx';
@@ -76,7 +77,7 @@ function Setting({ game }: { readonly game: string | null }) {
   );
 }
 
-type Opened = 'rules' | 'log' | 'share' | 'concede' | null;
+type Opened = 'rules' | 'log' | 'share' | 'concede' | 'chat' | null;
 
 function Match({ source }: { readonly source: TableSource }) {
   const say = words.value.match;
@@ -86,6 +87,7 @@ function Match({ source }: { readonly source: TableSource }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const position = source.position.value;
   const cover = source.sharing?.cover.value ?? null;
+  const { company } = source;
   const refusal = source.refusal.value;
   const [missed, dismiss] = useMissed(source, position);
   const lines = useLines(source, game, position);
@@ -123,6 +125,7 @@ function Match({ source }: { readonly source: TableSource }) {
             onPress={askHint}
             hidden={!(playing && source.kind === 'solo' && position.moves.length > 0)}
           />
+          {company && <ChatTool company={company} isOpen={open === 'chat'} onPress={() => setOpen('chat')} />}
           <Tool icon="link" label={say.share} onPress={() => setOpen('share')} hidden={source.kind === 'solo'} />
           <Tool icon="book" label={say.rules} onPress={() => openRule('')} />
           <Tool icon="log" label={say.log} class="match-log-button" onPress={() => setOpen('log')} hidden={!!cover} />
@@ -137,7 +140,15 @@ function Match({ source }: { readonly source: TableSource }) {
             hidden={!playing}
           />
         </header>
-        <Standing source={source} />
+        <div class="match-notes">
+          <Standing source={source} />
+          {company && position?.view && (
+            <section class="match-people" aria-label={words.value.company.people}>
+              <People source={source} company={company} />
+              <Questions source={source} company={company} />
+            </section>
+          )}
+        </div>
         <main class="match-main">
           {cover && game ? (
             <HandOver source={source} cover={cover} game={game} />
@@ -162,7 +173,9 @@ function Match({ source }: { readonly source: TableSource }) {
           </Button>
           <Button onClick={() => setOpen(null)}>{say.playOn}</Button>
         </div>
+        {company && <LeaveToBot company={company} onLeave={() => setOpen(null)} />}
       </Dialog>
+      {company && <Chat source={source} company={company} open={open === 'chat'} onClose={() => setOpen(null)} />}
       {refusal && (
         <Toast
           text={game?.refusal?.(refusal.text) ?? refusal.text}
@@ -175,6 +188,47 @@ function Match({ source }: { readonly source: TableSource }) {
         <Away events={missed} game={game} names={source.names.value} seat={source.seat.value} onDismiss={dismiss} />
       )}
     </OpenRule.Provider>
+  );
+}
+
+interface ChatToolProps {
+  readonly company: Company;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+function ChatTool({ company, isOpen, onPress }: ChatToolProps) {
+  const say = words.value.company;
+  const unread = useUnread(company, isOpen);
+  const count = format.value.number(unread);
+  return (
+    <Button tone="quiet" class="tool" aria-label={unread > 0 ? say.unread(count) : say.chat} onClick={onPress}>
+      <Icon name="chat" />
+      {unread > 0 && (
+        <span class="tool-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+      <span class="tool-label" aria-hidden="true">
+        {say.chat}
+      </span>
+    </Button>
+  );
+}
+
+function LeaveToBot({ company, onLeave }: { readonly company: Company; readonly onLeave: () => void }) {
+  const say = words.value.company;
+  const leave = (): void => {
+    company.leave();
+    onLeave();
+  };
+  return (
+    <div class="page-actions">
+      <Button tone="quiet" onClick={leave}>
+        {say.letBotPlay}
+      </Button>
+      <small>{say.letBotPlayHelp}</small>
+    </div>
   );
 }
 
@@ -263,6 +317,15 @@ function AtTable({ source, position, send }: AtTableProps) {
 function WaitingRoom({ source }: { readonly source: TableSource }) {
   const say = words.value.match;
   const free = source.free.value;
+  const expected = source.company?.expected.value ?? [];
+  if (expected.length > 0) {
+    return (
+      <div class="waiting">
+        <h2 class="poster">{words.value.company.waitingFor(format.value.list(expected))}</h2>
+        <p class="lead">{words.value.company.seatKept}</p>
+      </div>
+    );
+  }
   return (
     <div class="waiting">
       <h2 class="poster">

@@ -7,6 +7,7 @@ import { NAMELESS } from '@roundhouse/games/voice.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { AnyGame } from '@roundhouse/kernel';
 import { Button, Choice } from '@roundhouse/kit';
+import type { ClockSettings } from '@roundhouse/server/protocol.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { openTable } from '../play/api.ts';
@@ -15,6 +16,7 @@ import { BOT_NAMES, botSitter, newHere } from '../play/solo.ts';
 import { shelfWords, useGameWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
+import { ClockField, clockSaid } from './clock-field.tsx';
 import { NameField } from './name-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { optionsSaid, type Values } from './options.ts';
@@ -59,6 +61,7 @@ interface Draft {
   readonly seats: number;
   readonly chairs: readonly Chair[];
   readonly values: Values;
+  readonly clock: ClockSettings | null;
 }
 
 function StartForm({ game }: { readonly game: AnyGame }) {
@@ -71,6 +74,7 @@ function StartForm({ game }: { readonly game: AnyGame }) {
     seats: game.seats.min,
     chairs: firstChairs(Math.max(2, game.seats.min), ownName()),
     values: {},
+    clock: null,
   }));
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -105,6 +109,7 @@ function StartForm({ game }: { readonly game: AnyGame }) {
             <>
               <NameField name={draft.name} onName={name => change({ name })} needed={!isBot(opponent)} />
               <CountField game={game} seats={draft.seats} onSeats={seats => change({ seats })} />
+              {!isBot(opponent) && <ClockField clock={draft.clock} onClock={clock => change({ clock })} />}
             </>
           )}
           {said && (
@@ -197,7 +202,9 @@ interface SummaryProps {
 /** What will be played, in words, and the button that begins it. */
 function Summary({ game, said, draft, children }: SummaryProps) {
   const Poster = posterOf(game.id);
-  const rules = said ? optionsSaid(game, said, draft.values) : [];
+  const isElsewhere = draft.opponent === 'friend' || draft.opponent === 'anyone';
+  const clock = isElsewhere && draft.clock ? [clockSaid(draft.clock)] : [];
+  const rules = [...(said ? optionsSaid(game, said, draft.values) : []), ...clock];
   return (
     <div class="start-summary">
       <div class="start-poster">{Poster && <Poster />}</div>
@@ -218,15 +225,16 @@ function whoPlays({ opponent, name, seats, chairs }: Draft): string[] {
 }
 
 /** Opens the match and gives its address. */
-async function open(game: AnyGame, { opponent, name, seats, chairs, values }: Draft): Promise<string> {
+async function open(game: AnyGame, { opponent, name, seats, chairs, values, clock }: Draft): Promise<string> {
   if (opponent === 'device') return `/solo/${newHere({ game: game.id, options: values, sitters: sittersOf(chairs) })}`;
   if (isBot(opponent)) {
     const bots = Array.from({ length: seats - 1 }, () => botSitter(opponent));
     const sitters = sittersOf([{ player: 'person', name: name.trim() || NAMELESS }, ...bots]);
     return `/solo/${newHere({ game: game.id, options: values, sitters })}`;
   }
-  const fewest = seats === game.seats.min ? {} : { seats };
-  const { table } = await openTable({ game: game.id, options: values, ...fewest, name, open: opponent === 'anyone' });
+  // Nothing is sent that is as usual, so that a table asked for again is the same table.
+  const unusual = { ...(seats === game.seats.min ? {} : { seats }), ...(clock === null ? {} : { clock }) };
+  const { table } = await openTable({ game: game.id, options: values, ...unusual, name, open: opponent === 'anyone' });
   return `/match/${table.id}`;
 }
 

@@ -1,13 +1,15 @@
-/** By which rules a table is played, in words: nothing where they are the usual ones of a game without presets. */
+/** By which rules and clock a table is played, in words: nothing where they are the usual ones of a game without presets. */
 
 import { findGame } from '@roundhouse/games';
 import type { Table } from '@roundhouse/server/protocol.ts';
 import { useGameWords } from '../words/games.ts';
+import { clockSaid } from './clock-field.tsx';
 import { optionsSaid } from './options.ts';
 
 export function TableOptions({ table }: { readonly table: Table }) {
   const game = findGame(table.game);
   const said = useGameWords(table.game);
-  const options = game && said ? optionsSaid(game, said, table.options) : [];
+  const rules = game && said ? optionsSaid(game, said, table.options) : [];
+  const options = table.clock ? [...rules, clockSaid(table.clock)] : rules;
   return options.length === 0 ? null : <span class="fine table-options">{options.join(' · ')}</span>;
 }

@@ -1,6 +1,6 @@
 /** The server's doors, as functions. */
 
-import type { ErrorBody, Lobby, Seated, Table, Welcome } from '@roundhouse/server/protocol.ts';
+import type { ErrorBody, Lobby, Rematch, Seated, Table, Welcome } from '@roundhouse/server/protocol.ts';
 import { words } from '../words/index.ts';
 import { newKey } from './keys.ts';
 import {
@@ -83,9 +83,14 @@ export async function openTable(wanted: AskedTable['wanted']): Promise<Seated> {
  * Takes a free seat of a table that was looked at, and with it its promise about the dice; keeps the seat. Asked again
  * after a lost answer, gives that seat.
  */
-export async function joinTable(table: Table, name: string, invite: string | null): Promise<Seated> {
+export async function joinTable(
+  table: Table,
+  name: string,
+  invite: string | null,
+  ownKey: string = newKey(),
+): Promise<Seated> {
   const { id, game, commitment } = table;
-  const made = { key: newKey(), commitment, entropy: newKey() };
+  const made = { key: ownKey, commitment, entropy: newKey() };
   const asked: AskedSeat = { kind: 'seat', id, game, ...made, ...askedSeat(id), at: Date.now() };
   const { key, entropy } = asked;
   const wanted = { name, key, entropy, ...(invite === null ? {} : { invite }) };
@@ -93,6 +98,12 @@ export async function joinTable(table: Table, name: string, invite: string | nul
   keepSeat(seated, asked.commitment, { text: entropy, isIn: true });
   settleAsked(asked);
   return seated;
+}
+
+/** Sits down at the match that follows one that is over; whoever asks first sets it up. The key of the old seat opens the new. */
+export async function joinRematch(kept: KeptSeat, name: string): Promise<Seated> {
+  const { table } = await post<Rematch>(`${pathOf(kept.id)}/rematch`, {}, kept.key);
+  return joinTable(table, name, null, kept.key);
 }
 
 async function takeSeat(asked: Asked, path: string, body: object): Promise<Seated> {

@@ -1,15 +1,23 @@
 /** A seat at a table on a server, over a line that may break: it comes back by itself and nothing is played twice. */
 
 import { batch, signal } from '@preact/signals';
-import type { Refusal, Viewer } from '@roundhouse/kernel';
-import type { ClientMessage, Position as Heard, ServerMessage, Table, Welcome } from '@roundhouse/server/protocol.ts';
+import type { Refusal, Seat, Viewer } from '@roundhouse/kernel';
+import type {
+  ChatLine,
+  ClientMessage,
+  Position as Heard,
+  ServerMessage,
+  Table,
+  Welcome,
+} from '@roundhouse/server/protocol.ts';
 import { type AppWords, words } from '../words/index.ts';
 import { newKey } from './keys.ts';
-import type { Connection, Move, Position, Told } from './source.ts';
+import type { Clock, Connection, Move, Position, Presence, Told } from './source.ts';
 
 /** Closed by the server for a reason that trying again does not change (`CLOSE` in the server's protocol). */
 const FINAL: { readonly [code: number]: keyof AppWords['match']['closed'] } = {
   4401: 'seatOfAnother',
+  4403: 'private',
   4404: 'noSuchTable',
   4400: 'outdated',
 };
@@ -26,6 +34,11 @@ interface Pending {
   /** Null takes the last one back. */
   readonly move: Move | null;
 }
+
+type Wishes = 'askTakeBack' | 'answerTakeBack' | 'leave' | 'return' | 'say' | 'mute' | 'report';
+type WithoutId<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
+/** Something besides moves that a seat may want of the server. */
+export type Wish = WithoutId<Extract<ClientMessage, { type: Wishes }>>;
 
 export interface LiveOptions {
   /** `ws://…/api/matches/ID/live` */
@@ -46,6 +59,11 @@ export function openLive({ url, key, onTable }: LiveOptions) {
   const trouble = signal<string | null>(null);
   const sending = signal(false);
   const mayTakeBack = signal(false);
+  const mayAskTakeBack = signal(false);
+  const clocks = signal<readonly Clock[] | null>(null);
+  const here = signal<Presence>({ seats: [], watching: 0 });
+  const muted = signal<readonly Seat[]>([]);
+  const said = signal<readonly ChatLine[] | null>(null);
 
   let socket: WebSocket | null = null;
   let heard = 0;
@@ -75,7 +93,7 @@ export function openLive({ url, key, onTable }: LiveOptions) {
     clearTimeout(retry);
     const line = new WebSocket(url);
     socket = line;
-    line.onopen = () => tell({ type: 'hello', key, seen: heard });
+    line.onopen = () => tell({ type: 'hello', key, seen: heard, room: true });
     line.onmessage = ({ data }) => {
       if (line === socket) receive(JSON.parse(String(data)) as ServerMessage);
     };
@@ -123,6 +141,11 @@ export function openLive({ url, key, onTable }: LiveOptions) {
         case 'error':
           trouble.value = message.message;
           return;
+        case 'room':
+          here.value = message.here;
+          muted.value = message.muted;
+          said.value = message.all ? message.said : [...(said.value ?? []), ...message.said];
+          return;
         case 'pong':
           return;
       }
@@ -146,6 +169,8 @@ export function openLive({ url, key, onTable }: LiveOptions) {
     heard = now.heard;
     decision = now.decision;
     mayTakeBack.value = now.mayTakeBack;
+    mayAskTakeBack.value = now.mayAskTakeBack;
+    clocks.value = now.clock && clocksOf(now.clock);
     position.value = {
       view: now.view,
       moves: now.moves,
@@ -204,6 +229,14 @@ export function openLive({ url, key, onTable }: LiveOptions) {
     /** Sends a move for the decision that is open now; one at a time. */
     send: (move: Move): void => begin(move),
     takeBack: (): void => begin(null),
+    /** Whether the others may be asked to let it be taken back. */
+    mayAskTakeBack,
+    clocks,
+    here,
+    muted,
+    said,
+    /** Says what the seat wishes; not said again if the line is down. */
+    wish: (wish: Wish): void => tell({ ...wish, id: newKey() } as ClientMessage),
     /** Cuts the line as a bad network would; it comes back by itself. */
     hangUp,
     close(): void {
@@ -228,4 +261,10 @@ export function withEvents(before: readonly Told[], events: readonly Told[]): To
     else all.push(event);
   }
   return all;
+}
+
+/** Clocks by this page's own watch: the server's time is not ours. */
+function clocksOf({ now, seats }: NonNullable<Heard['clock']>): Clock[] {
+  const here = performance.now();
+  return seats.map(({ left, due }) => ({ left, until: due === null ? null : here + (due - now) }));
 }

@@ -1,12 +1,12 @@
 /** A live table as the match page wants it: the line, what this browser keeps about the seat, and a rematch. */
 
-import { computed } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Table } from '@roundhouse/server/protocol.ts';
 import { words } from '../words/index.ts';
-import { lookAt, openTable, recordOf, recoverSeat, throwIn } from './api.ts';
-import { openLive } from './live.ts';
+import { joinRematch, lookAt, recordOf, recoverSeat, throwIn } from './api.ts';
+import { type Live, openLive } from './live.ts';
 import { type KeptSeat, keep, recall } from './shelf.ts';
-import type { TableSource } from './source.ts';
+import type { Company, TableSource, Undo } from './source.ts';
 
 /** Takes the seat kept here, or watches. Rejects with an `ApiError` if there is no such table. */
 export async function openSeat(id: string): Promise<TableSource> {
@@ -42,19 +42,50 @@ export async function openSeat(id: string): Promise<TableSource> {
     free: computed(() => table.value.seats.filter(({ name }) => name === null).length),
     isAlone: false,
     sharing: null,
-    undo: computed(() =>
-      live.mayTakeBack.value ? { why: null, seat: live.seat.value } : { why: 'nothing' as const, seat: null },
-    ),
+    company: companyOf(live, table),
+    undo: computed((): Undo => {
+      const asks = !live.mayTakeBack.value && live.mayAskTakeBack.value;
+      const can = live.mayTakeBack.value || asks;
+      return can ? { why: null, seat: live.seat.value, asks } : { why: 'nothing', seat: null, asks };
+    }),
     send: live.send,
-    takeBack: live.takeBack,
+    takeBack() {
+      if (live.mayTakeBack.value) live.takeBack();
+      else live.wish({ type: 'askTakeBack' });
+    },
     record: () => recordOf(id, kept?.key ?? null),
     async rematch() {
-      const name = names.value[live.seat.value ?? 0]!;
-      const { game, options, listed } = table.value;
-      const seated = await openTable({ game, options, name, open: listed });
+      if (!kept) throw new Error(words.value.match.failed);
+      const seated = await joinRematch(kept, names.value[live.seat.value ?? 0]!);
       return `/match/${seated.table.id}`;
     },
     close: live.close,
+  };
+}
+
+/** The people at a table, and what may be said to them. */
+function companyOf(live: Live, table: ReadonlySignal<Table>): Company {
+  const { here, clocks, said, muted } = live;
+  return {
+    here,
+    clocks,
+    said,
+    muted,
+    standIns: computed(() => table.value.seats.flatMap(({ standIn }, seat) => (standIn === undefined ? [] : [seat]))),
+    asked: computed(() => table.value.asked),
+    expected: computed(() =>
+      table.value.seats.flatMap(({ name, keptFor }) => (name === null && keptFor ? [keptFor] : [])),
+    ),
+    wantsRematch: computed(() => table.value.rematch !== null),
+    say: text => live.wish({ type: 'say', text }),
+    mute: (seat, isMuted) => live.wish({ type: 'mute', seat, muted: isMuted }),
+    report: line => live.wish({ type: 'report', line, reason: '' }),
+    answer(agree) {
+      const asked = table.value.asked;
+      if (asked) live.wish({ type: 'answerTakeBack', asked: asked.id, agree });
+    },
+    leave: () => live.wish({ type: 'leave' }),
+    comeBack: () => live.wish({ type: 'return' }),
   };
 }
 

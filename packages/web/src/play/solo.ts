@@ -105,7 +105,7 @@ function sit(kept: KeptSolo): TableSource {
   const isCovered = signal(people.some(seat => needsCover(game, match, seat, holder.value)));
   const looker = computed<Viewer>(() => (isCovered.value ? null : holder.value));
   const position = signal<Position | null>(null);
-  const undo = signal<Undo>({ why: 'nothing', seat: null });
+  const undo = signal<Undo>({ why: 'nothing', seat: null, asks: false });
   const connection = signal<Connection>('here');
   const refusal = signal<Refusal | null>(null);
   const trouble = signal<string | null>(null);
@@ -200,6 +200,7 @@ function sit(kept: KeptSolo): TableSource {
               show(0);
             },
           },
+    company: null,
     undo,
     send(move) {
       if (looker.value === null) return;
@@ -240,14 +241,14 @@ function undoOf(game: AnyGame, match: Match, people: readonly Seat[], looker: Vi
   const last = standing(match.log).at(-1)?.seat ?? null;
   if (looker !== null) {
     const why = whyItStands(match, looker);
-    if (why === null) return { why, seat: looker };
+    if (why === null) return { why, seat: looker, asks: false };
     const isOpen = last !== null && people.includes(last) && !needsCover(game, match, looker, last);
-    if (isOpen && whyItStands(match, last) === null) return { why: null, seat: last };
-    return { why, seat: null };
+    if (isOpen && whyItStands(match, last) === null) return { why: null, seat: last, asks: false };
+    return { why, seat: null, asks: false };
   }
-  if (last === null || !people.includes(last)) return { why: 'nothing', seat: null };
+  if (last === null || !people.includes(last)) return { why: 'nothing', seat: null, asks: false };
   const why = whyItStands(match, last);
-  return { why, seat: why === null ? last : null };
+  return { why, seat: why === null ? last : null, asks: false };
 }
 
 function positionOf(game: AnyGame, match: Match, seat: Seat, heardBefore: number): Position {

@@ -54,10 +54,68 @@ export interface Undo {
   readonly why: WhyFinal | null;
   /** Whose step it is; null where nothing can be taken back. */
   readonly seat: Viewer;
+  /** The others have to agree first. */
+  readonly asks: boolean;
 }
 
 /** Why a step stands. */
 export type WhyFinal = 'nothing' | 'others' | 'chance' | 'secret' | 'sealed';
+
+/** How a seat's time stands. */
+export interface Clock {
+  /** Milliseconds left while the clock stands. */
+  readonly left: number;
+  /** When it runs out, by `performance.now()`; null while it stands. */
+  readonly until: number | null;
+}
+
+/** Who has the match open. */
+export interface Presence {
+  readonly seats: readonly Seat[];
+  /** How many look on. */
+  readonly watching: number;
+}
+
+/** One thing said at a table: plain text. */
+export interface Said {
+  readonly line: number;
+  readonly seat: Seat;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What a table on a server has besides the game: its people. */
+export interface Company {
+  readonly here: ReadonlySignal<Presence>;
+  readonly clocks: ReadonlySignal<readonly Clock[] | null>;
+  /** Null until it is known. */
+  readonly said: ReadonlySignal<readonly Said[] | null>;
+  /** Seats that are not listened to. */
+  readonly muted: ReadonlySignal<readonly Seat[]>;
+  /** Seats for which a bot plays until their owner comes back. */
+  readonly standIns: ReadonlySignal<readonly Seat[]>;
+  /** Somebody asks the others to let them take a step back; null if nobody does. */
+  readonly asked: ReadonlySignal<Asked | null>;
+  /** Whose seats are kept for them, where this match follows another. */
+  readonly expected: ReadonlySignal<readonly string[]>;
+  /** Somebody has set up the match that follows. */
+  readonly wantsRematch: ReadonlySignal<boolean>;
+  say(text: string): void;
+  mute(seat: Seat, muted: boolean): void;
+  report(line: number): void;
+  /** Answers what is asked; the asker withdraws by not agreeing. */
+  answer(agree: boolean): void;
+  /** Lets a bot play for this seat. */
+  leave(): void;
+  /** Takes the seat back from the bot. */
+  comeBack(): void;
+}
+
+export interface Asked {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+}
 
 /** A match somebody sits at or watches. The match page does not care whether it is played here or elsewhere. */
 export interface TableSource {
@@ -85,9 +143,11 @@ export interface TableSource {
   readonly isAlone: boolean;
   /** Null where everybody has a screen of their own. */
   readonly sharing: Sharing | null;
+  /** Null where the match is played at this device. */
+  readonly company: Company | null;
   readonly undo: ReadonlySignal<Undo>;
   send(move: Move): void;
-  /** Takes the last step back, where `undo` says that it can be. */
+  /** Takes the last step back, or asks for it, where `undo` says that it can be. */
   takeBack(): void;
   /** The record as far as this viewer may have it. */
   record(): Promise<string>;

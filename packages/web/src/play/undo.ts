@@ -1,6 +1,15 @@
 /** What can be taken back, and whether what is about to be done could be. */
 
-import { type AnyGame, fastChance, type Match, play, type Seat, whyFinal, whyNotTakeBack } from '@roundhouse/kernel';
+import {
+  type AnyGame,
+  fastChance,
+  type Match,
+  play,
+  type Seat,
+  standing,
+  whyFinal,
+  whyNotTakeBack,
+} from '@roundhouse/kernel';
 import type { Move, WhyFinal } from './source.ts';
 
 /** The kernel's reasons, by its own sentences. */
@@ -16,7 +25,10 @@ const reasonOf = (sentence: string | null): WhyFinal | null =>
   sentence === null ? null : (REASONS[sentence] ?? 'sealed');
 
 /** Why a seat's last step stands; null if it can be taken back. */
-export const whyItStands = (match: Match, seat: Seat): WhyFinal | null => reasonOf(whyNotTakeBack(match, seat));
+export function whyItStands(match: Match, seat: Seat): WhyFinal | null {
+  const hasActed = standing(match.log).some(step => step.seat === seat);
+  return hasActed ? reasonOf(whyNotTakeBack(match, seat)) : 'nothing';
+}
 
 /** Of the answers that could be given now: all can be taken back, none can, or it depends on the answer. */
 export interface Outlook {

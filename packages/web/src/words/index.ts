@@ -43,6 +43,9 @@ export const format = computed(() => {
     /** A moment: "15 Nov 2026, 13:20". */
     when: (at: number): string => when.format(at),
     ago: (n: number, unit: Intl.RelativeTimeFormatUnit): string => ago.format(n, unit),
+    /** A length of time: "3 days". */
+    span: (n: number, unit: 'second' | 'minute' | 'hour' | 'day'): string =>
+      new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(n),
     list: (items: readonly string[]): string => list.format(items),
     /** `count(2, { one: 'match', other: 'matches' })`: "2 matches". */
     count: (n: number, forms: { readonly one: string; readonly other: string }): string =>

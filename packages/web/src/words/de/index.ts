@@ -1,5 +1,6 @@
 /** All the app says in German, area by area. */
 
+export { company } from './company.ts';
 export { errors } from './errors.ts';
 export { home } from './home.ts';
 export { join } from './join.ts';

@@ -17,6 +17,7 @@ export const match: AppWords['match'] = {
   botFailed: 'Der Bot denkt nicht mehr. Lade die Seite neu, um weiterzuspielen.',
   brokenPromise: 'Das Versprechen über die Würfel ist nicht das, das du beim Hinsetzen gesehen hast: Trau ihnen nicht.',
   closed: {
+    private: 'An diesem Tisch sieht niemand zu.',
     seatOfAnother: 'Dieser Platz gehört jemand anderem: Der hier aufbewahrte Schlüssel passt nicht.',
     noSuchTable: 'Diesen Tisch gibt es nicht.',
     outdated: 'Der Server versteht diese Seite nicht. Lade sie neu, um die neueste zu bekommen.',
@@ -29,7 +30,6 @@ export const match: AppWords['match'] = {
   olderRules: (version, today) =>
     `Begonnen nach Version ${version} der Regeln; gespielt wird jetzt nach Version ${today}. Ansehen geht später, nachprüfen nicht.`,
   rules: 'Regeln',
-  more: 'Mehr',
   hint: 'Tipp',
   hintSays: (bot, move) => `${bot} würde sagen: ${move}.`,
   hintOnly: 'Etwas anderes gibt es nicht zu tun.',
@@ -51,9 +51,9 @@ export const match: AppWords['match'] = {
   failed: 'Das hat nicht geklappt.',
   undo: {
     label: 'Zurück',
+    ask: 'Um Zurücknahme bitten',
     ofOther: name => `Zug von ${name} zurück`,
     done: 'Zurückgenommen.',
-    possible: 'Dein letzter Schritt lässt sich zurücknehmen.',
     why: {
       nothing: 'Es gibt nichts zurückzunehmen.',
       others: 'Seitdem hat jemand anderes gehandelt: Dein letzter Schritt gilt.',

@@ -1,5 +1,6 @@
 /** All the app says in English, area by area. The games' own words are in their own rooms. */
 
+export { company } from './company.ts';
 export { errors } from './errors.ts';
 export { home } from './home.ts';
 export { join } from './join.ts';

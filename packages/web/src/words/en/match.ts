@@ -14,6 +14,7 @@ export const match = {
   botFailed: 'The bot has stopped thinking. Reload the page to go on.',
   brokenPromise: 'The promise about the dice is not the one you were shown when you sat down: do not trust them.',
   closed: {
+    private: 'Nobody watches at this table.',
     seatOfAnother: 'This seat belongs to somebody else: the key kept here does not open it.',
     noSuchTable: 'There is no such table.',
     outdated: 'The server does not understand this page. Reload it to get the newest.',
@@ -26,7 +27,6 @@ export const match = {
   olderRules: (version: number, today: number): string =>
     `Begun by version ${version} of the rules; version ${today} is played now. It can be watched later, not verified.`,
   rules: 'Rules',
-  more: 'More',
   hint: 'Hint',
   hintSays: (bot: string, move: string): string => `${bot} would say: ${move}.`,
   hintOnly: 'There is nothing else to do.',
@@ -49,9 +49,9 @@ export const match = {
   failed: 'That did not work.',
   undo: {
     label: 'Undo',
+    ask: 'Ask to undo',
     ofOther: (name: string): string => `Undo ${name}’s move`,
     done: 'Taken back.',
-    possible: 'Your last step can be taken back.',
     why: {
       nothing: 'There is nothing to take back.',
       others: 'Somebody else has acted since, so your last step stands.',

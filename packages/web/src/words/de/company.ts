@@ -1,0 +1,36 @@
+/** The people at a table, in German. */
+
+import type { AppWords } from '../index.ts';
+
+export const company: AppWords['company'] = {
+  people: 'Am Tisch',
+  here: 'da',
+  away: 'weg',
+  asked: 'wird erwartet',
+  watching: 'sehen zu',
+  botPlays: 'ein Bot spielt',
+  hurry: seconds => `Du hast noch ${seconds} Sekunden.`,
+  botForYou: 'Du warst weg, darum spielt ein Bot für dich.',
+  comeBack: 'Platz wieder einnehmen',
+  youAsked: 'Du willst deinen letzten Schritt zurücknehmen. Die anderen entscheiden.',
+  withdraw: 'Doch nicht',
+  asksYou: name => `${name} möchte den letzten Schritt zurücknehmen.`,
+  agree: 'Erlauben',
+  refuse: 'Nein',
+  chat: 'Gespräch',
+  unread: count => `Gespräch, ${count} neu`,
+  quiet: 'Noch hat niemand etwas gesagt.',
+  yourLine: 'Sag etwas',
+  send: 'Senden',
+  onlyPlayers: 'Nur wer hier sitzt, darf sprechen.',
+  report: 'Melden',
+  reported: 'Gemeldet',
+  mute: name => `${name} nicht mehr hören`,
+  unmute: name => `${name} wieder hören`,
+  letBotPlay: 'Einen Bot weiterspielen lassen',
+  letBotPlayHelp: 'Du kannst deinen Platz jederzeit wieder einnehmen.',
+  waitingFor: names => `Warte auf ${names}`,
+  seatKept: 'Der Platz ist reserviert. Dein Wunsch steht am alten Tisch.',
+  joinRematch: 'Zur Revanche',
+  wantsRematch: 'Eine Revanche wartet.',
+};

@@ -1,0 +1,137 @@
+/** People at one table from two browsers: who is here, chat, clocks, what is told on return, and the rematch. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectFit } from './fit.ts';
+import { type House, openHouse, PHONE, WIDE } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+interface Pair {
+  readonly ada: Page;
+  readonly bo: Page;
+}
+
+/** Ada opens a table, Bo comes by the link. */
+async function sitDown(prepare: (form: Page) => Promise<void> = async () => {}): Promise<Pair> {
+  const ada = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await ada.goto(`${house.url}/new/fite?with=friend`);
+  await ada.getByLabel('Your name at the table').fill('Ada');
+  await prepare(ada);
+  await ada.getByRole('button', { name: 'Ring the bell' }).click();
+  const link = await ada.getByLabel('Send this link to your opponent').inputValue();
+  const bo = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+  await bo.goto(link);
+  await bo.getByLabel('Your name at the table').fill('Bo');
+  await bo.getByRole('button', { name: 'Take the seat' }).click();
+  await Promise.all([ada, bo].map(page => page.locator('.fite-powers').waitFor()));
+  return { ada, bo };
+}
+
+async function concede(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await page.locator('.match-end').waitFor();
+}
+
+test('they see who is here, talk, and stop listening', async () => {
+  const { ada, bo } = await sitDown();
+  const people = ada.getByRole('region', { name: 'At the table' });
+  await people.getByText('Bo').waitFor();
+  await ada.locator('.people-dot[data-here]').nth(1).waitFor();
+  await bo.getByRole('button', { name: 'Chat' }).click();
+  await bo.getByText('Nobody has said anything yet.').waitFor();
+  await bo.getByLabel('Say something').fill('<b>Good luck!</b>');
+  await bo.getByRole('button', { name: 'Send' }).click();
+  await bo.locator('.chat li').getByText('<b>Good luck!</b>').waitFor();
+  await expectFit(bo, 'chat on a phone');
+  await ada.getByRole('button', { name: 'Chat, 1 new' }).click();
+  await ada.locator('.chat li').getByText('<b>Good luck!</b>').waitFor();
+  await ada.getByRole('button', { name: 'Do not listen to Bo' }).click();
+  await ada.getByRole('button', { name: 'Listen to Bo again' }).waitFor();
+  expect(await ada.locator('.chat li').count()).toBe(0);
+  await expectFit(ada, 'chat of a table');
+});
+
+test('clocks run where there are any; whoever leaves a bot in their seat takes it back', async () => {
+  const { ada, bo } = await sitDown(async form => {
+    await form.getByRole('radio', { name: '10 minutes each' }).check();
+  });
+  await bo
+    .getByRole('region', { name: 'At the table' })
+    .getByText(/^(10:0\d|9:\d\d)$/)
+    .first()
+    .waitFor();
+  await ada.locator('.clock[data-runs]').first().waitFor();
+  const first = await ada.locator('.clock[data-runs]').first().innerText();
+  await expect.poll(() => ada.locator('.clock[data-runs]').first().innerText(), { timeout: 20_000 }).not.toBe(first);
+  await expectFit(bo, 'clocks on a phone');
+  await bo.getByRole('button', { name: 'Concede' }).click();
+  await bo.getByRole('button', { name: 'Let a bot play on' }).click();
+  await ada.getByText('a bot plays').waitFor();
+  await bo.getByText('a bot plays for you').waitFor();
+  await bo.getByRole('button', { name: 'Take your seat back' }).click();
+  await bo.getByText('a bot plays for you').waitFor({ state: 'detached' });
+});
+
+test('on return what happened is told, what concerns oneself first, and once', async () => {
+  const { ada, bo } = await sitDown();
+  await bo.getByRole('radio', { name: /Brutal/ }).check();
+  await bo.getByRole('button', { name: 'Lock it in' }).click();
+  await bo.getByText('Waiting for Ada').first().waitFor();
+  const table = bo.url();
+  await bo.goto(`${house.url}/lobby`);
+  await ada.getByRole('radio', { name: /Fast/ }).check();
+  await ada.getByRole('button', { name: 'Lock it in' }).click();
+  await ada.getByRole('radio', { name: /^Offensive/ }).waitFor();
+  await bo.goto(table);
+  const told = bo.getByRole('region', { name: 'While you were away' });
+  await told.waitFor();
+  expect(await told.getByRole('heading').allInnerTexts()).toEqual(
+    expect.arrayContaining(['What concerns you'.toUpperCase()]),
+  );
+  await told.getByText('You enter with Brutal; Ada enters with Fast.').waitFor();
+  await expectFit(bo, 'while you were away');
+  await told.getByRole('button', { name: 'Got it' }).click();
+  await told.waitFor({ state: 'detached' });
+  await bo.reload();
+  await bo.getByRole('radio', { name: /^Offensive/ }).waitFor();
+  expect(await told.count()).toBe(0);
+});
+
+test('a rematch is one press each, with seats turned', async () => {
+  const { ada, bo } = await sitDown();
+  await concede(ada);
+  await bo.locator('.match-end').waitFor();
+  await bo.getByRole('button', { name: 'Rematch' }).click();
+  await bo.getByRole('heading', { name: 'Waiting for Ada' }).waitFor();
+  await ada.getByRole('button', { name: 'To the rematch' }).click();
+  await Promise.all([ada, bo].map(page => page.locator('.fite-powers').waitFor()));
+  expect(await bo.locator('.fite-corner[data-side="near"]').getAttribute('data-seat')).toBe('0');
+  expect(await ada.locator('.fite-corner[data-side="near"]').getAttribute('data-seat')).toBe('1');
+});
+
+test('the lobby invites when it is empty, and shows a new table by itself, with its rules in words', async () => {
+  const watcher = await house.visit({ viewport: PHONE });
+  await watcher.goto(`${house.url}/lobby`);
+  await watcher.getByText('Nobody is waiting right now').waitFor();
+  await watcher.getByRole('link', { name: 'Open a table of FITE' }).waitFor();
+  const ada = await house.visit({ viewport: WIDE });
+  await ada.goto(`${house.url}/new/fite?with=anyone`);
+  await ada.getByLabel('Your name at the table').fill('Ada');
+  await ada.getByRole('radio', { name: /^Tempered/ }).check();
+  await ada.getByRole('radio', { name: '3 days a move' }).check();
+  await ada.getByRole('button', { name: 'Ring the bell' }).click();
+  await ada.locator('.waiting').waitFor();
+  const line = watcher.getByRole('listitem').filter({ hasText: 'Ada against free seat' });
+  await line.getByText('Tempered · 3 days a move').waitFor();
+  await line.getByText('just now').waitFor();
+  await expectFit(watcher, 'lobby with a table');
+  await watcher.getByRole('link', { name: 'Join Ada' }).click();
+  await watcher.getByText('Tempered · 3 days a move').waitFor();
+});

@@ -1,0 +1,188 @@
+/** Several people at one device, taking back, and what is told on return. */
+
+import { readFile } from 'node:fs/promises';
+import { findGame } from '@roundhouse/games';
+import { fastChance, verifyRecord } from '@roundhouse/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectFit } from './fit.ts';
+import { type House, isOver, openHouse, PHONE, tabTo, takeOneStep, WIDE } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+/** Ada and Bo sit down at one device. */
+async function sitDown(page: Page, game = 'fite', start = 'Ring the bell'): Promise<void> {
+  await page.goto(`${house.url}/new/${game}?with=device`);
+  await page.getByLabel('Name at seat 1').fill('Ada');
+  await page.getByLabel('Name at seat 2').fill('Bo');
+  await page.getByRole('button', { name: start }).click();
+}
+
+const cover = (page: Page) => page.locator('.cover');
+
+/** Whoever is asked uncovers the table, if it is covered. */
+async function uncover(page: Page): Promise<string | null> {
+  if (!(await cover(page).isVisible())) return null;
+  const button = page.getByRole('button', { name: /^I am / }).first();
+  const said = await button.innerText();
+  await button.click();
+  await cover(page).waitFor({ state: 'hidden' });
+  return said.trim();
+}
+
+test('a whole bout of two people at one device, with a cover between secret choices; its record verifies', async () => {
+  const page = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+  await sitDown(page);
+  await page.locator('.fite-powers').waitFor();
+  const chance = fastChance(11);
+  const lookers = new Set<string>();
+  for (let steps = 0; !(await isOver(page)); steps++) {
+    if (steps > 1500) throw new Error('the bout does not end');
+    const said = await uncover(page);
+    if (said !== null) lookers.add(said.toLowerCase());
+    if ((await takeOneStep(page, n => chance.int(n))) === null) await page.waitForTimeout(20);
+  }
+  expect([...lookers].sort()).toEqual(['i am ada', 'i am bo']);
+  await page.getByRole('link', { name: 'Replay and proof' }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record' }).click(),
+  ]);
+  const record = await readFile(await saved.path(), 'utf8');
+  expect(verifyRecord(findGame, record)).toMatchObject({ ok: true, game: 'fite', dice: 'proved' });
+  await page.goBack();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  // Seats are turned: Bo begins in the red corner now.
+  await page.locator('.fite-powers').waitFor();
+  expect(await page.locator('.fite-corner[data-side="near"] .fite-name').innerText()).toMatch(/^bo$/i);
+});
+
+/** Everything random in this page comes out the same every time. */
+async function fixChance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let drawn = 1;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      const bytes = new Uint8Array(array!.buffer);
+      for (let i = 0; i < bytes.length; i++) {
+        drawn = (Math.imul(drawn, 1103515245) + 12345) >>> 0;
+        bytes[i] = drawn >>> 16;
+      }
+      return array;
+    };
+  });
+}
+
+test('what one has chosen in secret is nowhere in the page while it is covered, nor while the other looks', async () => {
+  const pages: string[][] = [];
+  for (const power of [/Cunning/, /Tough/]) {
+    const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+    await fixChance(page);
+    await sitDown(page);
+    await page.getByRole('radio', { name: power }).check();
+    await page.getByRole('button', { name: 'Lock it in' }).click();
+    await cover(page).waitFor();
+    expect(await page.locator('.fite, .match-log').count()).toBe(0);
+    const covered = await page.locator('#app').innerHTML();
+    expect(covered).not.toMatch(/Cunning|Tough/);
+    await uncover(page);
+    await page.getByText('Ada has chosen').first().waitFor({ state: 'attached' });
+    // The choice Ada made is nowhere: Bo's page is the same whatever it was.
+    pages.push([covered, await page.locator('#app').innerHTML()]);
+  }
+  expect(pages[0]).toEqual(pages[1]);
+});
+
+test('a reload in the middle covers the table again, for whoever is asked', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await sitDown(page);
+  await page.getByRole('radio', { name: /Fast/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('heading', { name: 'Pass to Bo' }).waitFor();
+  await expectFit(page, 'cover');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Pass to Bo' }).waitFor();
+  // The key that ended Ada's turn does not begin Bo's.
+  await page.keyboard.press('Enter');
+  expect(await cover(page).isVisible()).toBe(true);
+  await page.getByText('Somebody else wants to look').click();
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  await page.getByText('Waiting for Bo').first().waitFor();
+  await page.getByRole('button', { name: 'Pass on' }).click();
+  await page.getByRole('heading', { name: 'Pass to Bo' }).waitFor();
+  await uncover(page);
+  await page.getByRole('radio', { name: /Brutal/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByText('Ada enters with Fast').first().waitFor({ state: 'attached' });
+});
+
+test('where nothing is secret the device goes on without a cover', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await sitDown(page, 'circus-combat', 'Raise the curtain');
+  await page.locator('.circus-stage').waitFor();
+  const chance = fastChance(5);
+  const turns = new Set<string>();
+  for (let steps = 0; turns.size < 2; steps++) {
+    if (steps > 200) throw new Error('it is always the same one’s turn');
+    expect(await cover(page).count()).toBe(0);
+    turns.add(
+      await page
+        .locator('.circus-show[data-side="near"]')
+        .innerText()
+        .then(text => text.split('\n')[0]!),
+    );
+    for (;;) {
+      const places = page.locator('.circus-trick:is([data-press="place"], [data-press="pick"][aria-pressed="false"])');
+      const count = await places.count();
+      if (count === 0) break;
+      await places.nth(chance.int(count)).click();
+    }
+    const answers = page.locator('.circus-answer button:not(:disabled)');
+    await answers.last().click();
+  }
+  expect(turns.size).toBe(2);
+});
+
+test('undo says beforehand what it can do; what was learned stands, and the rest is taken back', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  await page.locator('.fite-powers').waitFor();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.getByText('next: final').waitFor();
+  await undo.press('Enter');
+  await page.getByRole('alert').getByText('The next step is final.').waitFor();
+
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play Circus Combat' }).click();
+  const keepAll = page.getByRole('button', { name: 'Keep all' });
+  await keepAll.waitFor();
+  await undo.getByText('next: depends').waitFor();
+  await keepAll.click();
+  await keepAll.waitFor({ state: 'detached' });
+  expect(await undo.getAttribute('aria-disabled')).toBe('false');
+  await undo.click();
+  await keepAll.waitFor();
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a game is set up and begun by keys alone; a bot takes the other seat', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(`${house.url}/new/fite`);
+  await page.getByRole('radio', { name: /^Hugo/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Name at seat 1').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ada');
+  await page.getByRole('group', { name: 'Seat 2' }).getByRole('radio', { name: 'Person' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'Ring the bell');
+  await page.keyboard.press('Enter');
+  await page.locator('.fite-powers').waitFor();
+  expect(await page.locator('.fite-corner[data-side="far"] .fite-name').innerText()).toMatch(/^hugo$/i);
+});
