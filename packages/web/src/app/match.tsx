@@ -1,13 +1,13 @@
 /** The match page: a table, what is asked, the log, the rules, and the way out. It does not care where the match is played. */
 
 import { posterOf } from '@roundhouse/games/posters.ts';
-import { type AnyWords, wordsOf } from '@roundhouse/games/words.ts';
+import type { AnyWords } from '@roundhouse/games/words.ts';
 import { CONCEDE } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Dialog, Icon, Log, type LogLine, OpenRule, Toast } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { openSeat } from '../play/seat.ts';
 import { openSolo } from '../play/solo.ts';
-import type { Company, Move, Position, TableSource, Told } from '../play/source.ts';
+import type { Company, Move, Position, TableSource } from '../play/source.ts';
 import { shelfWords, useGameWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
@@ -276,14 +276,6 @@ function useNews(source: TableSource, game: AnyWords | null, position: Position 
     announce([...told, game.prompt(position.view, seat, names)].join(' '));
   }, [position, source, game]);
 }
-
-/** The log of a game in English, for pages that have not loaded its words. */
-export const logOf = (
-  history: readonly Told[],
-  game: string,
-  names: readonly string[],
-  viewer: number | null,
-): LogLine[] => linesOf(wordsOf(game), history, names, viewer);
 
 /** Trouble with the line, in a place of its own so that nothing jumps. */
 function Standing({ source }: { readonly source: TableSource }) {

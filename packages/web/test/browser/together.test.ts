@@ -49,6 +49,8 @@ test('a whole bout of two people at one device, with a cover between secret choi
   }
   expect([...lookers].sort()).toEqual(['i am ada', 'i am bo']);
   await page.getByRole('link', { name: 'Replay and proof' }).click();
+  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  await page.locator('.proof-verdict').waitFor();
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the record' }).click(),
