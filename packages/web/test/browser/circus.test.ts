@@ -101,6 +101,7 @@ test('a whole game against the bot by pointing on a phone; its sheets add up, an
   }
   await expectFit(page, 'final score');
   await page.getByRole('link', { name: 'Replay and proof' }).click();
+  await page.getByRole('button', { name: 'Share this moment' }).click();
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the record' }).click(),

@@ -36,6 +36,7 @@ test('two taps from home to a table; a bout to its end on a phone; the record ve
     .getByText(/^Proved: all \d+ steps follow the rules/)
     .first()
     .waitFor();
+  await page.getByRole('button', { name: 'Share this moment' }).click();
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the record' }).click(),

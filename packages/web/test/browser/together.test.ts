@@ -51,6 +51,7 @@ test('a whole bout of two people at one device, with a cover between secret choi
   await page.getByRole('link', { name: 'Replay and proof' }).click();
   await page.getByRole('button', { name: 'Verify the dice' }).click();
   await page.locator('.proof-verdict').waitFor();
+  await page.getByRole('button', { name: 'Share this moment' }).click();
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the record' }).click(),
