@@ -57,6 +57,7 @@ function Page() {
       );
     case 'settings':
     case 'profile':
+    case 'tournament':
     case 'kit':
       return first === '' ? <Own place={place} /> : <Lost />;
     case 'replay':
@@ -97,7 +98,7 @@ function Learning({ game, at }: { readonly game: string; readonly at: string }) 
 }
 
 /** What is this browser's own. */
-function Own({ place }: { readonly place: 'settings' | 'profile' | 'kit' }) {
+function Own({ place }: { readonly place: keyof typeof OWN }) {
   return (
     <WithHeader>
       <Loaded key={place} load={OWN[place]} props={{}} />
@@ -108,6 +109,7 @@ function Own({ place }: { readonly place: 'settings' | 'profile' | 'kit' }) {
 const OWN = {
   settings: async () => (await import('./settings-page.tsx')).SettingsPage,
   profile: async () => (await import('./profile.tsx')).ProfilePage,
+  tournament: async () => (await import('./tournament.tsx')).TournamentPage,
   kit: async () => (await import('./kit-page.tsx')).KitPage,
 };
 

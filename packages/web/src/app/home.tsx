@@ -47,6 +47,9 @@ export function Home() {
         <Door icon="eye" href="/lobby" title={say.lobby}>
           {say.lobbyHelp}
         </Door>
+        <Door icon="people" href="/tournament" title={say.tournament}>
+          {say.tournamentHelp}
+        </Door>
         <Door icon="check" href="/replay" title={say.replays}>
           {say.replaysHelp}
         </Door>

@@ -2,6 +2,7 @@
 
 import { Button, ButtonLink, Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
+import { isBoxed } from '../play/boxed.ts';
 import type { TableSource } from '../play/source.ts';
 import { words } from '../words/index.ts';
 import { go } from './router.ts';
@@ -21,6 +22,7 @@ export function End({ source }: { readonly source: TableSource }) {
           <Icon name="again" /> {wanted ? words.value.company.joinRematch : say.rematch}
         </Button>
       )}
+      {isBoxed(source.id) && <ButtonLink href="/tournament">{words.value.tournament.back}</ButtonLink>}
       <ButtonLink href={`/replay/${source.id}`}>{say.replayAndProof}</ButtonLink>
       <ButtonLink href={`/new/${source.game}`} tone="quiet" class="wide-only">
         {say.newMatch}

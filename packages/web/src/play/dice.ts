@@ -3,7 +3,7 @@
 import { type Chance, chanceFrom, chanceOf, type Match } from '@roundhouse/kernel';
 
 /** Straight from the system's own generator: as good as any, but nothing was promised about them. */
-const systemChance = (): Chance => chanceFrom(() => crypto.getRandomValues(new Uint32Array(1))[0]!);
+export const systemChance = (): Chance => chanceFrom(() => crypto.getRandomValues(new Uint32Array(1))[0]!);
 
 /** The dice of a step: those of the match's seed, or the system's where it was played on from another match. */
 export const diceOf = (match: Match, step: number): Chance =>

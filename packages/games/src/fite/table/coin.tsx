@@ -1,6 +1,7 @@
 /** The coins beside the arena: struck with the fighter's power, turned over once it is used. */
 
 import type { Power } from '../state.ts';
+import './coin.css';
 
 /** What is struck on a coin, and what is cut out of it again. */
 interface Emblem {

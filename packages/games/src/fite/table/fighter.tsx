@@ -2,6 +2,7 @@
 
 import type { Loc } from '../state.ts';
 import type { Grip, Look, Paint, Piece, Point } from './look.ts';
+import './poster.css';
 
 export type Pose = Loc | 'rest';
 

@@ -3,6 +3,7 @@
 import type { Contender } from '../content/fighters.ts';
 import { Fighter, type Pose } from './fighter.tsx';
 import { HOODED, LOOKS } from './looks.ts';
+import './portrait.css';
 
 const CLOAK = '#8a7c70';
 

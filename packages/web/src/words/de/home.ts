@@ -17,6 +17,8 @@ export const home: AppWords['home'] = {
   oneDevice: 'An einem Gerät',
   lobby: 'Lobby',
   lobbyHelp: 'Sieh, wer auf einen Gegner wartet, oder schau bei einer Partie zu.',
+  tournament: 'Turnier in der Schachtel',
+  tournamentHelp: 'Namen in den Beutel, FITE-Kämpfe an einem Bildschirm, ein Sieger.',
   replays: 'Wiederholungen und Beweise',
   replaysHelp: 'Geh eine beendete Partie Schritt für Schritt durch und prüfe jeden Wurf.',
   running: 'Weiter, wo du aufgehört hast',

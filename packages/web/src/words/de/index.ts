@@ -15,3 +15,4 @@ export { rules } from './rules.ts';
 export { settings } from './settings.ts';
 export { shell } from './shell.ts';
 export { start } from './start.ts';
+export { tournament } from './tournament.ts';

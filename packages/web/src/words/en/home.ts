@@ -15,6 +15,8 @@ export const home = {
   oneDevice: 'On one device',
   lobby: 'Lobby',
   lobbyHelp: 'See who waits for an opponent, or watch a match that is on.',
+  tournament: 'Tournament in a box',
+  tournamentHelp: 'Names in a bag, FITE bouts around one screen, one champion.',
   replays: 'Replays and proofs',
   replaysHelp: 'Step through a finished match and check every roll of its dice.',
   running: 'Go on where you left',

@@ -43,6 +43,18 @@ const PLAIN: { readonly [english: string]: string } = {
   'A Flip turns exactly two dice.': 'Wenden dreht genau zwei Würfel um.',
   'The dice flipped must lie in those pools after the Move; name their faces high to low.':
     'Gewendete Würfel müssen nach dem Verschieben in diesen Händen liegen; nenne ihre Augen von hoch nach niedrig.',
+  'The first round has been drawn: nobody can enter any more.':
+    'Der erste Durchgang ist ausgelost: Niemand kann mehr dazukommen.',
+  'A name has 1 to 24 characters.': 'Ein Name hat 1 bis 24 Zeichen.',
+  'A tournament has room for 64 entrants.': 'Ein Turnier hat Platz für 64.',
+  'A tournament needs at least 2 entrants.': 'Ein Turnier braucht mindestens zwei.',
+  'No powers are picked on entering this tournament.': 'In diesem Turnier wird beim Eintritt keine Superkraft gewählt.',
+  'The next round is drawn when every bout of this one is decided.':
+    'Der nächste Durchgang wird ausgelost, wenn jeder Kampf dieses Durchgangs entschieden ist.',
+  'There is no such pairing in this round.': 'Diese Paarung gibt es in diesem Durchgang nicht.',
+  'The tournament is over.': 'Das Turnier ist vorbei.',
+  'The winner of a bout has seat 0 or 1; null is a draw.':
+    'Wer einen Kampf gewinnt, sitzt auf Platz 0 oder 1; null ist unentschieden.',
   'It is time for picking super powers.': 'Jetzt werden Superkräfte gewählt.',
   'It is time for placing the fighters.': 'Jetzt werden die Kämpfer aufgestellt.',
   'It is time for using Swift or holding.': 'Jetzt geht es um Flink: einsetzen oder stehen bleiben.',
@@ -51,6 +63,11 @@ const PLAIN: { readonly [english: string]: string } = {
 };
 
 const SHAPED: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [/^There is a fighter called '(.*)' already\.$/, name => `„${name}“ gibt es schon.`],
+  [/^There is no power called '(.*)'\.$/, name => `Es gibt keine Superkraft namens „${name}“.`],
+  [/^There is no fighter called '(.*)' in this tournament\.$/, name => `„${name}“ ist nicht in diesem Turnier.`],
+  [/^(.*) is out of the tournament already\.$/, name => `${name} ist schon ausgeschieden.`],
+  [/^(.*) against (.*) has been decided\.$/, (one, other) => `${one} gegen ${other} ist schon entschieden.`],
   [/^FITE knows no move called '(.*)'\.$/s, name => `FITE kennt keinen Zug namens „${name}“.`],
   [
     /^A fighter has one of the six powers \((.*)\) or none\.$/,
