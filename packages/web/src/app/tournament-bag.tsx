@@ -72,7 +72,7 @@ export function Bag({ box, attempt, fite }: BoxProps) {
             <li key={name} class="note">
               <span>
                 <b>{name}</b>
-                {player !== 'person' && <small> {BOT_NAMES[player]}</small>}
+                {player !== 'person' && <small> {say.bot(BOT_NAMES[player])}</small>}
               </span>
               <Button tone="quiet" aria-label={say.takeOut(name)} onClick={() => attempt(() => without(box, name))}>
                 <Icon name="close" />

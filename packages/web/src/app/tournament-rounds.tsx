@@ -138,7 +138,7 @@ function Versus({ box, fite, tournament, pairing }: VersusProps) {
             <span>
               <b>{name}</b>
               <small>
-                {player !== 'person' && `${BOT_NAMES[player]} `}
+                {player !== 'person' && `${say.bot(BOT_NAMES[player])} `}
                 {power !== null && (
                   <span class="side-power">
                     <span class="side-coin">

@@ -10,6 +10,7 @@ export const tournament: AppWords['tournament'] = {
   put: 'In den Beutel',
   plays: 'Gespielt von',
   person: 'Mensch',
+  bot: name => `Bot ${name}`,
   power: 'Superkraft',
   noPower: 'Keine',
   secret: 'Superkräfte bleiben bis zur ersten Auslosung verborgen.',

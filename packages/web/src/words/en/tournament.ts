@@ -8,6 +8,7 @@ export const tournament = {
   put: 'Into the bag',
   plays: 'Played by',
   person: 'Person',
+  bot: (name: string): string => `bot ${name}`,
   power: 'Super power',
   noPower: 'None',
   secret: 'Powers stay hidden until the first draw.',
