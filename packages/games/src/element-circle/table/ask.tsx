@@ -148,6 +148,7 @@ function Controls({ scene }: { readonly scene: Scene }) {
   }
   return (
     <>
+      {has('cast') && !pickedSpell(scene) && view.asking?.name === 'open' && <p class="ec-note">{says.pressCard}</p>}
       {has('redraw') && <p class="ec-note">{says.redrawNote}</p>}
       {has('pay') && price && (
         <p class="ec-note" aria-live="polite">

@@ -51,20 +51,39 @@ export function payingSlots({ circle, players }: View, seat: number, payment: Pa
 const distance = (a: Payment, b: Payment): number =>
   [...a.circle, ...a.own].reduce((sum, n, i) => sum + Math.abs(n - [...b.circle, ...b.own][i]!), 0);
 
+/** A payment, and which elements were asked for by pressing them: those are kept while others give way. */
+export interface Choice {
+  readonly now: Payment;
+  readonly wanted: Payment;
+}
+
+export const NOTHING_WANTED: Payment = { circle: [0, 0, 0, 0], own: [0, 0, 0, 0] };
+
+/** How much of what is wanted a payment has. */
+const heeds = (payment: Payment, wanted: Payment): number =>
+  [...payment.circle, ...payment.own].reduce(
+    (sum, n, i) => sum + Math.min(n, [...wanted.circle, ...wanted.own][i]!),
+    0,
+  );
+
 /**
- * The payment nearest to the present one that uses one more element of this type from this zone, or one fewer; null if
- * there is none.
+ * Presses an element of this type in this zone: it pays, or no longer does. Gives the payment that heeds most of what was
+ * asked for and is nearest to the present one; null if there is none.
  */
-export function switched(
+export function pressed(
   payments: readonly Payment[],
-  now: Payment,
+  { now, wanted }: Choice,
   zone: 'circle' | 'own',
   type: (typeof ELEMENTS)[number],
   by: 1 | -1,
-): Payment | null {
+): Choice | null {
   const at = ELEMENTS.indexOf(type);
-  const found = payments.filter(one => one[zone][at] === now[zone][at]! + by);
-  return found.toSorted((a, b) => distance(a, now) - distance(b, now))[0] ?? null;
+  const asked: Payment = { circle: [...wanted.circle], own: [...wanted.own] };
+  asked[zone][at] = by === 1 ? asked[zone][at]! + 1 : Math.min(asked[zone][at]!, now[zone][at]! - 1);
+  const found = payments
+    .filter(one => one[zone][at] === now[zone][at]! + by)
+    .toSorted((a, b) => heeds(b, asked) - heeds(a, asked) || distance(a, now) - distance(b, now))[0];
+  return found ? { now: found, wanted: asked } : null;
 }
 
 export const isSame = (a: Payment, b: Payment): boolean => distance(a, b) === 0;

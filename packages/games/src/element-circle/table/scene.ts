@@ -5,7 +5,7 @@ import type { El, Spell } from '../content/language.ts';
 import { SPELL_LISTS, type SpellList } from '../content/spells.ts';
 import type { Compound, Move, Payment, Slot, SpellName, View } from '../state.ts';
 import { findPermanent } from '../words/telling.ts';
-import { payingSlots, switched, type Ways, waysToPay } from './payment.ts';
+import { type Choice, NOTHING_WANTED, payingSlots, pressed, type Ways, waysToPay } from './payment.ts';
 import { destinations } from './reach.ts';
 
 /** Picks for the open question. */
@@ -14,7 +14,7 @@ export interface Draft {
   readonly spell: SpellName | null;
   readonly permanent: number | null;
   /** A payment other than the one suggested. */
-  readonly pay: Payment | null;
+  readonly pay: Choice | null;
   readonly elements: readonly El[];
   /** To be put. */
   readonly element: El | null;
@@ -47,12 +47,6 @@ export interface Price extends Ways {
   readonly slots: ReadonlySet<Slot>;
 }
 
-/** An opaque name of the open question: picks belong to one. */
-export const questionOf = ({ asking, turn, round, resolving }: View): string =>
-  asking === null
-    ? `${round} over`
-    : [round, turn, asking.name, asking.seat, asking.spell, asking.left, resolving.length, asking.element].join(' ');
-
 const listOf = ({ options }: View): SpellList =>
   (SPELL_LISTS as { readonly [id: string]: SpellList })[options.spells] ?? SPELL_LISTS.first;
 
@@ -78,7 +72,7 @@ export const moveOfSeat = (moves: readonly Move[], seat: Seat): Move | null =>
 /** What is about to be paid for in this draft, if anything. */
 export function priceOf(view: View, moves: readonly Move[], draft: Draft): Price | null {
   const ways = waysIn(view, moves, draft);
-  const now = draft.pay ?? ways?.suggested;
+  const now = draft.pay?.now ?? ways?.suggested;
   const seat = view.asking?.seat;
   if (!ways || !now || seat === undefined) return null;
   return { ...ways, now, slots: payingSlots(view, seat, now) };
@@ -149,13 +143,14 @@ const paysOnly = (price: Price | null, slot: Slot): SlotUse =>
   price?.slots.has(slot) ? { mark: 'pays', press: null } : IDLE;
 
 /** Pressing an element makes it pay, or lets another one pay instead of it. */
-function payUse({ view, change }: Scene, price: Price, slot: Slot): SlotUse {
+function payUse({ view, change, draft }: Scene, price: Price, slot: Slot): SlotUse {
   const seat = view.asking!.seat;
   const zone = slot.startsWith('C') ? 'circle' : slot.startsWith(`P${seat}.`) ? 'own' : null;
   const element = zone && elementAt(view, slot);
   if (!zone || !element || element.used) return IDLE;
   const pays = price.slots.has(slot);
-  const other = switched(price.payments, price.now, zone, element.type, pays ? -1 : 1);
+  const choice = draft.pay ?? { now: price.now, wanted: NOTHING_WANTED };
+  const other = pressed(price.payments, choice, zone, element.type, pays ? -1 : 1);
   return { mark: pays ? 'pays' : other ? 'could' : null, press: other && (() => change({ pay: other })) };
 }
 

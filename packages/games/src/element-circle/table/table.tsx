@@ -8,7 +8,7 @@ import { Ask } from './ask.tsx';
 import { Middle } from './circle.tsx';
 import { useFlights } from './flights.ts';
 import { Hand } from './hand.tsx';
-import { type Draft, NOTHING, othersOf, priceOf, questionOf, type Scene, spellIn } from './scene.ts';
+import { type Draft, NOTHING, othersOf, priceOf, type Scene, spellIn } from './scene.ts';
 import { RoundSummary } from './summary.tsx';
 import { OwnZone, Strip } from './zone.tsx';
 import './circle.css';
@@ -23,7 +23,9 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
   const [isRead, read] = useRead(view);
   const isRoomy = useRoom(view);
   const moves = useMemo(() => legal.filter(({ type }) => type !== 'showHand'), [legal]);
-  const [draft, change] = useDraft(moves.length > 0 ? questionOf(view) : `${view.round} waiting`);
+  // Whatever is done is heard of, so what has been heard tells one question from the next.
+  const question = moves.length > 0 ? `after ${history.length}` : `round ${view.round}`;
+  const [draft, change] = useDraft(question);
   const scene: Scene = {
     view,
     names,
@@ -39,7 +41,7 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
   };
   const isSummed = view.result !== null || !isRead;
   useFlights(box, events);
-  useFocus(box, `${questionOf(view)} ${isSummed} ${moves.length > 0} ${draft.element} ${draft.from}`);
+  useFocus(box, `${question} ${isSummed} ${draft.element} ${draft.from}`);
   if (isSummed) {
     const goOn = view.result ? null : read;
     return (

@@ -7,7 +7,6 @@ const cards = (n: number): string => count(n, 'Karte', 'Karten');
 const spells = (n: number): string => `${n} Zauber`;
 
 export const says: typeof english = {
-  board: 'Der Tisch',
   circle: 'Der Kreis',
   bank: 'Vorrat',
   inBank: (element, n) => `${element}: ${n} im Vorrat`,
@@ -67,7 +66,6 @@ export const says: typeof english = {
   ofCircle: what => `${what} aus dem Kreis`,
   ofOwn: what => `${what} von dir`,
   adjust: 'Drücke andere Elemente, um mit ihnen zu zahlen.',
-  pressAgain: 'Drücke noch einmal oder nimm die Taste.',
   noPrice: 'Kostet nichts.',
   end: 'Zug beenden',
   giveUp: 'Aufgeben',
@@ -82,7 +80,6 @@ export const says: typeof english = {
   pressSlot: 'Drücke jetzt einen leuchtenden Platz.',
   pressSource: 'Drücke ein leuchtendes Element.',
   pressCard: 'Karten, die herausstehen, kannst du wirken. Drücke eine, um zu sehen, was sie bezahlt.',
-  pressHand: 'Drücke eine Karte, um sie zu lesen.',
   notNow: 'Abbrechen',
   choosePlayer: name => `${name} wählen`,
   showHand: name => `${name} deine Hand zeigen`,

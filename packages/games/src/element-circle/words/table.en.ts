@@ -5,7 +5,6 @@ import { count } from '../../voice.ts';
 const turns = (n: number): string => count(n, 'turn', 'turns');
 
 export const says = {
-  board: 'The table',
   circle: 'The circle',
   bank: 'Bank',
   inBank: (element: string, n: number): string => `${element}: ${n} in the bank`,
@@ -66,7 +65,6 @@ export const says = {
   ofCircle: (what: string): string => `${what} of the circle`,
   ofOwn: (what: string): string => `${what} of yours`,
   adjust: 'Press other elements to pay with them instead.',
-  pressAgain: 'Press again, or use the button.',
   noPrice: 'Nothing to pay.',
   end: 'End turn',
   giveUp: 'Give up',
@@ -81,7 +79,6 @@ export const says = {
   pressSlot: 'Now press a slot that glows.',
   pressSource: 'Press an element that glows.',
   pressCard: 'Cards that stand out can be cast. Press one to see what pays for it.',
-  pressHand: 'Press a card to read it.',
   notNow: 'Cancel',
   choosePlayer: (name: string): string => `Choose ${name}`,
   showHand: (name: string): string => `Show your hand to ${name}`,
