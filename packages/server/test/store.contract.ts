@@ -261,7 +261,7 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
 
     test('what is due is found, the longest due first, and what will be next', async () => {
       const store = await open();
-      expect(await store.nextDue()).toBeNull();
+      expect(await store.nextDue(0)).toBeNull();
       const matches = [30, null, 10, 20].map(due => someMatch({ due }));
       for (const match of matches) await store.create(match, []);
       const [late, , early, middle] = matches.map(({ id }) => id);
@@ -271,9 +271,11 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       ]);
       expect(await store.due(99, 1)).toEqual([{ id: early, due: 10 }]);
       expect(await store.due(9, 10)).toEqual([]);
-      expect(await store.nextDue()).toBe(10);
+      expect(await store.nextDue(0)).toBe(10);
+      expect(await store.nextDue(10)).toBe(20);
+      expect(await store.nextDue(30)).toBeNull();
       await store.append({ ...after(matches[2]!)[0], due: null }, [row(0)]);
-      expect(await store.nextDue()).toBe(20);
+      expect(await store.nextDue(0)).toBe(20);
       expect((await store.due(99, 10)).map(({ id }) => id)).toEqual([middle, late]);
     });
 

@@ -233,6 +233,35 @@ describe('while the server is down', () => {
     }
   });
 
+  test('hundreds that are due at once are all looked after, whatever some of them do', async () => {
+    const clock = new TestClock();
+    const dataDir = await newFolder();
+    const before = await newTimedServer(clock, { dataDir, games: [hands, { ...hands, id: 'gone' }] });
+    const ids: string[] = [];
+    // Those of the game that will be gone fall due first, and fail.
+    for (const [game, count] of [
+      ['gone', 150],
+      ['hands', 120],
+    ] as const) {
+      for (let i = 0; i < count; i++) {
+        const wanted = { game, name: 'Ann', open: false, seats: 1, clock: { ...MINUTE, out: 'move' } };
+        const { table } = (await post(before, '/api/matches', wanted)).body;
+        if (game === 'hands') ids.push(table.id);
+      }
+      await clock.pass(1000);
+    }
+    await clock.pass(50_000);
+    await before.close();
+    const server = await newTimedServer(clock, { dataDir });
+    await clock.pass(11_000);
+    for (const id of ids) {
+      await until(
+        () => stand(server, id),
+        ({ view }) => (view as { played: unknown[] }).played.length > 0,
+      );
+    }
+  });
+
   test('a machine that slept takes nobody’s time', async () => {
     const clock = new TestClock();
     const server = await newTimedServer(clock);

@@ -22,9 +22,9 @@ const BOT_MS = 400;
 const LEAST_BOT_MS = 20;
 /** How often the store is asked at least: another process may have written what is due. */
 const POLL_MS = 5000;
-/** A match that failed is left alone for so long. */
+/** A match about which nothing can be done is left alone for so long. */
 const REST_MS = 30_000;
-/** Matches taken up at a time; the rest wait for the next look. */
+/** Matches taken up at a time; the rest wait until some of these are done. */
 const AT_A_TIME = 100;
 
 /**
@@ -38,10 +38,13 @@ export class Attendant {
   readonly #busy = new Map<string, Promise<void>>();
   /** Written while they were being looked after: to be looked at once more. */
   readonly #again = new Set<string>();
-  /** Matches that failed, and until when they rest, in the house's time. */
+  /** Matches about which nothing can be done, and until when they rest, in the house's time. */
   readonly #resting = new Map<string, number>();
   #alarm: { readonly due: number; cancel(): void } | null = null;
   #looking: Promise<void> = Promise.resolve();
+  #isLooking = false;
+  /** More was due at the last look than could be taken up. */
+  #hasMore = false;
   #thinking = 0;
   #isClosed = false;
 
@@ -87,34 +90,49 @@ export class Attendant {
     this.#alarm = { due, cancel };
   }
 
-  /** Takes up everything that is due and sets the alarm for what comes next. */
+  /** Takes up what is due and sets the alarm for what comes next; one look at a time. */
   #look(): void {
+    if (this.#isClosed || this.#isLooking) return;
+    this.#isLooking = true;
     this.#looking = this.#takeUp()
       .catch(error => this.#log.error({ err: error }, 'cannot look for what is due'))
-      .finally(() => this.#wakeAt(this.#now() + POLL_MS));
+      .finally(() => {
+        this.#isLooking = false;
+        this.#wakeAt(this.#now() + POLL_MS);
+        this.#lookForMore();
+      });
+  }
+
+  #lookForMore(): void {
+    if (this.#hasMore && this.#busy.size < AT_A_TIME / 2) this.#look();
   }
 
   async #takeUp(): Promise<void> {
     const { store, house } = this.#ledger;
     // First, for if the machine has slept nothing is as late as it seems.
     await house.catchUp();
-    for (const { id } of await store.due(this.#now(), AT_A_TIME)) this.#attend(id);
-    const next = await store.nextDue();
-    if (next !== null && next > this.#now()) this.#wakeAt(next);
+    for (const [id, until] of this.#resting) if (until <= this.#now()) this.#resting.delete(id);
+    // Those in hand and those that rest are due as well, and must not stand in the way of the others.
+    const limit = AT_A_TIME + this.#busy.size + this.#resting.size;
+    const found = await store.due(this.#now(), limit);
+    this.#hasMore = found.length === limit;
+    for (const { id } of found) if (!this.#busy.has(id)) this.#attend(id);
+    const next = await store.nextDue(this.#now());
+    if (next !== null) this.#wakeAt(next);
   }
 
   #attend(id: string): void {
     if (this.#busy.has(id)) this.#again.add(id);
     if (this.#isClosed || this.#busy.has(id) || (this.#resting.get(id) ?? 0) > this.#now()) return;
-    this.#resting.delete(id);
     const work = this.#workOn(id)
       .catch(error => {
         this.#log.error({ err: error, match: id }, 'cannot look after a match');
-        this.#resting.set(id, this.#now() + REST_MS);
+        this.#rest(id);
       })
       .finally(() => {
         this.#busy.delete(id);
         if (this.#again.delete(id)) this.#attend(id);
+        this.#lookForMore();
       });
     this.#busy.set(id, work);
   }
@@ -126,8 +144,12 @@ export class Attendant {
       if (match.due > this.#now()) return this.#wakeAt(match.due);
       const game = this.#ledger.game(match.game);
       const isDone = (await this.#runOut(id, game)) || (await this.#playBot(game, match));
-      if (!isDone && !(await this.#setRight(id, game))) return;
+      if (!isDone && !(await this.#setRight(id, game))) return this.#rest(id);
     }
+  }
+
+  #rest(id: string): void {
+    this.#resting.set(id, this.#now() + REST_MS);
   }
 
   async #runOut(id: string, game: AnyGame): Promise<boolean> {

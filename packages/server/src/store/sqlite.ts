@@ -69,8 +69,8 @@ export function openSqliteStore(file: string): Store {
     async due(until, limit) {
       return sql.due.all(until, limit).map(row => ({ id: row.id as string, due: row.due as number }));
     },
-    async nextDue() {
-      return (sql.nextDue.get()?.due ?? null) as number | null;
+    async nextDue(after) {
+      return (sql.nextDue.get(after)?.due ?? null) as number | null;
     },
     say: (match, { seat, sentId, text, at }) =>
       commits.add(() => {
@@ -186,7 +186,7 @@ const statements = (db: DatabaseSync) => ({
   match: db.prepare('SELECT * FROM matches WHERE id = ?'),
   log: db.prepare('SELECT * FROM log WHERE match = ? AND step >= ? ORDER BY step'),
   due: db.prepare('SELECT id, due FROM matches WHERE due <= ? ORDER BY due, id LIMIT ?'),
-  nextDue: db.prepare('SELECT min(due) AS due FROM matches WHERE due IS NOT NULL'),
+  nextDue: db.prepare('SELECT min(due) AS due FROM matches WHERE due > ?'),
   say: db.prepare(
     `INSERT INTO chat (match, line, seat, sent_id, text, at)
      VALUES (?, (SELECT coalesce(max(line) + 1, 0) FROM chat WHERE match = ?), ?, ?, ?, ?)

@@ -135,8 +135,8 @@ export interface Store {
   listed(status: Status, limit: number): Promise<StoredMatch[]>;
   /** Matches that were due at this moment of the house's time, the longest due first. */
   due(until: number, limit: number): Promise<{ readonly id: string; readonly due: number }[]>;
-  /** When the next match is due; null if none will be. */
-  nextDue(): Promise<number | null>;
+  /** When the next match is due after this moment; null if none will be. */
+  nextDue(after: number): Promise<number | null>;
   /** Adds a line to a match's chat and gives it as it was kept, the first time. */
   say(match: string, line: NewLine): Promise<ChatLine>;
   /** The last lines of a match's chat, oldest first. */
