@@ -52,7 +52,7 @@ function pickAll(t: Altar): number[] {
 }
 
 describe('the deal', () => {
-  test('example 1: the four-player layout', () => {
+  test('ELEM-E1: the four-player layout', () => {
     const t = opened(4, { firstDealer: 3 });
     expect(sizes(t)).toEqual([8, 8, 8, 9]);
     expect(t.state.deck).toHaveLength(31);
@@ -62,7 +62,7 @@ describe('the deal', () => {
     expect(the(t.log, 'turnStarted')).toMatchObject({ seat: 0, turn: 1 });
   });
 
-  test('example 2: six players and five', () => {
+  test('ELEM-E2: six players and five', () => {
     const six = opened(6, { firstDealer: 0 });
     expect(six.toAct).toEqual([1]);
     expect(sizes(six)).toEqual([8, 7, 7, 7, 7, 7]);
@@ -77,7 +77,7 @@ describe('the deal', () => {
     expect(banked(five)).toBe(24);
   });
 
-  test('example 3: replacing a hand', () => {
+  test('ELEM-E3: replacing a hand', () => {
     const t = opened(2, { firstDealer: 1 });
     expect(t.state.deck).toHaveLength(48);
     const old = t.hand(0);
@@ -94,7 +94,7 @@ describe('the deal', () => {
 });
 
 describe('paying', () => {
-  test('example 4: Robber', () => {
+  test('ELEM-E4: Robber', () => {
     const t = altar({
       circle: 'EEWF',
       own: ['EE-'],
@@ -117,7 +117,7 @@ describe('paying', () => {
     ['five air, one payment', 'AAFW', 'AAA', 1],
     ['only four air: not offered', 'AAFW', 'AAE', 0],
     ['circle 4 and own 1, or circle 3 and own 2', 'AAAA', 'AAE', 2],
-  ])('example 5: Wizard with %s', (_, circle, own, payments) => {
+  ])('ELEM-E5: Wizard with %s', (_, circle, own, payments) => {
     const t = altar({ circle, own: [own], hands: [['Wizard', 'Cloud'], ['Tree']] });
     expect(t.offered.includes('cast Wizard')).toBe(payments > 0);
     if (payments === 0) return;
@@ -126,7 +126,7 @@ describe('paying', () => {
     else expect(t.moves(0)).toEqual([payWith('AAAA', 'A'), payWith('AAA', 'AA')]);
   });
 
-  test('example 6: Crest', () => {
+  test('ELEM-E6: Crest', () => {
     const t = altar({ circle: 'E---', own: ['W--'], hands: [['Crest'], ['Tree']] });
     t.do(cast('Crest'), t.topping('Cloud'));
     expect([t.circle, t.own(0), t.hand(0)]).toEqual(['e---', 'w--', ['Cloud']]);
@@ -134,7 +134,7 @@ describe('paying', () => {
     expect(t.own(0)).toBe('wF-');
   });
 
-  test('example 7: King', () => {
+  test('ELEM-E7: King', () => {
     const setting = { circle: 'eWFA', own: ['AE-'], hands: [[], ['Tree']], permanents: [['King']], opened: true };
     const drawing = altar(setting);
     for (const left of [3, 1]) {
@@ -178,7 +178,7 @@ function firstWithoutUnused(t: Altar): string | null {
 }
 
 describe('elements', () => {
-  test('example 8: a moved element pays', () => {
+  test('ELEM-E8: a moved element pays', () => {
     const t = altar({ circle: 'EEWW', own: ['AA-', 'FF-'], hands: [['Lightning', 'Lava'], ['Tree']] });
     const [f, a] = [t.bank('F'), t.bank('A')];
     t.do([cast('Lightning'), move('P1.0', 'P0.2')]);
@@ -190,7 +190,7 @@ describe('elements', () => {
     expect([t.bank('F') - f, t.bank('A') - a]).toEqual([1, 1]);
   });
 
-  test('example 9: used stays used', () => {
+  test('ELEM-E9: used stays used', () => {
     const t = altar({ circle: 'AEEW', hands: [['Cloud', 'Cloud'], ['Tree']] });
     t.do(cast('Cloud'));
     expect(t.circle).toBe('aEEW');
@@ -201,7 +201,7 @@ describe('elements', () => {
     expect(t.own(0)).toBe('A--');
   });
 
-  test('example 10: Lake as a fresh element', () => {
+  test('ELEM-E10: Lake as a fresh element', () => {
     const t = altar({
       circle: 'Waaf',
       own: ['wwE', 'AAA'],
@@ -216,7 +216,7 @@ describe('elements', () => {
     expect(t.why(0, activate(0))).toMatchObject({ rule: 'ELEM-46' });
   });
 
-  test('example 11: empty stock', () => {
+  test('ELEM-E11: empty stock', () => {
     const t = altar({
       seats: 3,
       circle: 'FFFF',
@@ -234,7 +234,7 @@ describe('elements', () => {
     expect(t.why(0, put('F', 'C0'))).toMatchObject({ rule: 'ELEM-R29' });
   });
 
-  test('example 12: Volcano for one, Pirate and Vortex likewise', () => {
+  test('ELEM-E12: Volcano for one, Pirate and Vortex likewise', () => {
     const t = altar({ circle: 'FFFE', own: ['---', 'W--'], hands: [['Volcano'], ['Tree']] });
     t.do([cast('Volcano'), destroy('P1.0'), STOP]);
     expect([t.own(1), t.circle, t.asking]).toEqual(['---', 'fffE', 'main']);
@@ -246,7 +246,7 @@ describe('elements', () => {
     expect([pirate.circle, pirate.asking]).toEqual(['fAEE', 'main']);
   });
 
-  test("example 13: Pirate's elements", () => {
+  test("ELEM-E13: Pirate's elements", () => {
     const t = altar({ circle: 'EEEE', hands: [['Geyser'], ['Tree']], permanents: [['Pirate']], opened: true });
     t.do([activate(0), put('W', 'C0'), put('W', 'C1')]);
     expect(t.circle).toBe('wwEE');
@@ -259,7 +259,7 @@ describe('elements', () => {
 describe('opening', () => {
   const stuck = { circle: 'EWW-', own: ['WWW', 'WA-'], active: 0, dealer: 1 };
 
-  test('example 14: elimination', () => {
+  test('ELEM-E14: elimination', () => {
     const t = altar({
       ...stuck,
       hands: [['Geyser'], ['Robber', 'Fireball', 'Tornado']],
@@ -283,7 +283,7 @@ describe('opening', () => {
     expect(t.payoffs).toEqual([1, 0]);
   });
 
-  test('example 15: Joker saves', () => {
+  test('ELEM-E15: Joker saves', () => {
     const t = altar({ ...stuck, hands: [['Geyser'], ['Robber', 'Fireball', 'Tornado']], permanents: [[], ['Joker']] });
     t.do([cast('Geyser', paying('W')), STOP, END]);
     expect(t.offered).toEqual(['activate 0', 'giveUp']);
@@ -294,7 +294,7 @@ describe('opening', () => {
     expect(t.offered).toEqual(['end']);
   });
 
-  test('example 16: Rainbow', () => {
+  test('ELEM-E16: Rainbow', () => {
     const t = altar({ circle: 'WWW-', hands: [['Tree'], ['Geyser', 'Geyser']], permanents: [['Rainbow', 'Lake']] });
     expect(t.offered).toEqual(['activate 0', 'giveUp']);
     t.do([activate(0), choose(1)]);
@@ -307,7 +307,7 @@ describe('opening', () => {
     expect([t.zone(0), t.state.active, t.state.players[0]!.alive]).toEqual([[], 1, true]);
   });
 
-  test('example 17: Candle', () => {
+  test('ELEM-E17: Candle', () => {
     const t = altar({
       circle: 'FEWA',
       own: ['E--'],
@@ -331,7 +331,7 @@ describe('opening', () => {
 });
 
 describe('cards', () => {
-  test('example 18: a reshuffle in mid-draw', () => {
+  test('ELEM-E18: a reshuffle in mid-draw', () => {
     const pile = ['Theft', 'Theft', 'Cloud', 'Cloud', 'Lava'];
     const t = altar({ circle: 'EWFA', hands: [['Forest', 'Candle', 'Candle'], []], deck: ['Tree'], discard: pile });
     t.do(cast('Forest'), [0, ...drawsOf(pile, ['Lava', 'Cloud'])]);
@@ -342,7 +342,7 @@ describe('cards', () => {
     expect(t.state.discard).toEqual(['Lava', 'Forest']);
   });
 
-  test('example 19: limits 8/12', () => {
+  test('ELEM-E19: limits 8/12', () => {
     const zone = ['Golem', 'Golem', 'Lake', 'Lake', 'Pirate', 'Pirate', 'Airship', 'Airship', 'Knight'];
     const hand = [
       'Tree',
@@ -379,7 +379,7 @@ describe('cards', () => {
     expect(t.state.discard).toEqual(['Knight', 'Lava', 'Tree']);
   });
 
-  test('example 20: a match', () => {
+  test('ELEM-E20: a match', () => {
     const names = Array.from({ length: 3 }, (_, seat) => ({ name: `Seat ${seat}` }));
     const match = openMatch(elementCircle, {
       options: { firstDealer: 1 },
@@ -399,7 +399,7 @@ describe('cards', () => {
     expect(t.payoffs).toEqual([1, 0, 0]);
   });
 
-  test('example 21: Whale and King', () => {
+  test('ELEM-E21: Whale and King', () => {
     const t = altar({ circle: 'eWFA', hands: [['King', 'Candle'], ['Tree']], permanents: [['Whale']], opened: true });
     t.do([activate(0), discard('Candle'), free('King')]);
     expect([t.zone(0), t.permanent(1)]).toEqual([
@@ -412,7 +412,7 @@ describe('cards', () => {
     expect(t.offered).toEqual(['end']);
   });
 
-  test("example 22: the Wizard's duty", () => {
+  test("ELEM-E22: the Wizard's duty", () => {
     const t = altar({ hands: [['Tree'], ['Geyser']], permanents: [['Wizard']], opened: true });
     t.do(activate(0), t.topping('Candle'));
     expect(t.offered).toEqual(['opponent 1', 'stop']);
