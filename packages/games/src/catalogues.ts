@@ -12,6 +12,7 @@ const ENGLISH: Loaders = {
 };
 
 const GERMAN: Loaders = {
+  'circus-combat': async () => (await import('./circus-combat/words/de.ts')).words,
   fite: async () => (await import('./fite/words/de.ts')).words,
   'element-circle': async () => (await import('./element-circle/words/de.ts')).words,
 };

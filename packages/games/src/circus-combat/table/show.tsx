@@ -31,7 +31,9 @@ export function Show({ view, seat, side, sides, queue, onOpen }: ShowProps) {
           <span>{sides.names[seat]!}</span>
         </span>
         <span class="unseen">: </span>
-        <b class="circus-total">{signed(sheet.total)}</b>
+        <b class="circus-total" data-long={Math.abs(sheet.total) > 99 && sheet.front > 0 ? '' : undefined}>
+          {signed(sheet.total)}
+        </b>
         <span class="unseen"> {show.soFar} </span>
         <span class="circus-tally-front" data-none={sheet.front === 0 ? '' : undefined}>
           −{sheet.front}
@@ -39,7 +41,7 @@ export function Show({ view, seat, side, sides, queue, onOpen }: ShowProps) {
         </span>
         <span class="unseen"> {show.sheet}</span>
       </button>
-      <ol class="circus-queue" aria-label={show.tricks(seat, sides)} data-many={queue.length > 9 ? '' : undefined}>
+      <ol class="circus-queue" aria-label={show.tricks(seat, sides)} data-many={queue.length > 7 ? '' : undefined}>
         {sheet.lines.map(line => {
           const { colour } = TRICKS[line.card];
           return (

@@ -1,53 +1,18 @@
 /** Every word of Circus Combat: events, prompts, moves and options, heard over whole games. */
 
 import { readFileSync } from 'node:fs';
-import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
+import { CONCEDE, fastChance } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { KINDS, type Kind } from '../content/hands.ts';
 import type { HandOptions } from '../hand.ts';
 import { circusCombat } from '../rules.ts';
-import type { Event, Options, State, View } from '../state.ts';
+import type { Event, Options } from '../state.ts';
 import { words } from '../words/en.ts';
+import { contest, contests, MIXES, NAMES } from './contests.ts';
 
-const NAMES = ['Ada', 'Bo'];
 const RULEBOOK = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-/** Plays a game at random, with a listener for each thing said on the way. */
-function contest(
-  options: Partial<Options>,
-  seed: number,
-  heard: (event: Event) => void,
-  seen: (view: View) => void,
-): void {
-  const chance = fastChance(seed);
-  const seats = NAMES.map(name => ({ name }));
-  const match = openMatch(circusCombat, { options, seats, seed: null, chance, at: 0 });
-  for (const event of heardBy(match.log[0]!, 0)) heard(event as Event);
-  while (circusCombat.payoffs(match.state as State) === null) {
-    const state = match.state as State;
-    for (const viewer of [0, 1, null]) seen(circusCombat.view(state, viewer));
-    const seat = circusCombat.toAct(state)[0]!;
-    const moves = circusCombat.legalMoves(state, seat);
-    const move = chance.int(3000) === 0 ? CONCEDE : moves[chance.int(moves.length)]!;
-    for (const entry of play(circusCombat, match, seat, move, 0, () => chance)) {
-      for (const event of heardBy(entry, 0)) heard(event as Event);
-    }
-  }
-  for (const viewer of [0, 1, null]) seen(circusCombat.view(match.state as State, viewer));
-}
-
-const MIXES: readonly Partial<Options>[] = [
-  {},
-  { deck: 'count28', swapCards: 'bothTwoPairs', offTurnTrigger: 'immediate' },
-  { groupValues: 'mayRepeat', straight: 'six', diceSupply: 'strict' },
-  { diceSupply: 'unlimited' },
-];
-
 const BROKEN = /undefined|null|NaN|\[object|\s\s| [.,:;]|\byou (?:wins|has|puts|throws|keeps|begins)\b/;
-
-function contests(games: number, heard: (event: Event) => void, seen: (view: View) => void): void {
-  for (const options of MIXES) for (let seed = 0; seed < games; seed++) contest(options, seed, heard, seen);
-}
 
 test('every event is told in a sentence, to both seats and to spectators', () => {
   const told = new Set<Event['type']>();

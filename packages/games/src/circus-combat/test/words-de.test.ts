@@ -1,0 +1,144 @@
+/** Circus Combat in German: as whole as in English, heard over whole games. */
+
+import { fastChance, whyNot } from '@roundhouse/kernel';
+import { expect, test } from 'vitest';
+import { KINDS } from '../content/hands.ts';
+import { TRICK_IDS } from '../content/tricks.ts';
+import { circusCombat } from '../rules.ts';
+import type { Event, Options, View } from '../state.ts';
+import { words } from '../words/de.ts';
+import { words as english } from '../words/en.ts';
+import { contest, contests, MIXES, NAMES } from './contests.ts';
+
+const BROKEN =
+  /undefined|null|NaN|\[object|\s\s| [.,:;]|"|\b(?:you|your|the|dice|trick)\b|\bdu (?:wirft|legt|hat|gewinnt|behält)\b/i;
+const SENTENCE = /^[A-ZÄÖÜ„].*[.?]$/;
+
+test('every event is told in a sentence, to both seats and to spectators', () => {
+  const told = new Set<Event['type']>();
+  contests(
+    12,
+    event => {
+      told.add(event.type);
+      for (const viewer of [0, 1, null]) {
+        const said = words.event(event, NAMES, viewer);
+        expect(said, JSON.stringify(event)).toMatch(SENTENCE);
+        expect(said).not.toMatch(BROKEN);
+      }
+    },
+    () => {},
+  );
+  expect(told.size).toBe(21);
+});
+
+test('the viewer is „du“, and verbs agree', () => {
+  const missed: Event = { type: 'dieMissed', seat: 0, die: 4, face: { colour: 'fatigue', eyes: 6 } };
+  expect(words.event(missed, NAMES, 0)).toBe('Dein Würfel Rot 6 passt nirgends und liegt vor dir: −6.');
+  expect(words.event(missed, NAMES, 1)).toBe('Adas Würfel Rot 6 passt nirgends und liegt vor Ada: −6.');
+  const nine: Event = { type: 'endTriggered', seat: 1, turn: 21, last: { turn: 22, seat: 0 } };
+  expect(words.event(nine, NAMES, 0)).toBe('Bo hat neun Nummern: Zug 22 ist der letzte und gehört dir.');
+  expect(words.event(nine, NAMES, 1)).toBe('Du hast neun Nummern: Zug 22 ist der letzte und gehört Ada.');
+});
+
+test('every question has a prompt, every waiting viewer is told for whom, and the swap tells its default', () => {
+  const asked = new Set<string>();
+  contests(
+    8,
+    () => {},
+    view => {
+      const said = words.prompt(view, view.viewer, NAMES);
+      expect(said).toMatch(SENTENCE);
+      expect(said).not.toMatch(BROKEN);
+      if (view.phase === 'over') return;
+      asked.add(view.phase);
+      if (view.viewer !== view.decider) expect(said).toMatch(/^Warten, (?:bis|ob) (?:Ada|Bo) /);
+      if (view.phase === 'swap') expect(said).toMatch(/hne Antwort bleibt sie, wie sie ist\.$/);
+      const end = words.end(view, { names: NAMES, viewer: view.viewer });
+      expect(end === null).toBe(english.end(view, { names: NAMES, viewer: view.viewer }) === null);
+      if (end !== null) expect(end).not.toMatch(BROKEN);
+    },
+  );
+  expect(asked.size).toBe(5);
+});
+
+test('every legal move can be said, and different moves are said differently', () => {
+  for (const options of MIXES) {
+    contest(
+      options,
+      3,
+      () => {},
+      view => {
+        if (view.viewer === null || view.viewer !== view.decider) return;
+        const state = circusCombat.determinize(view, view.viewer, fastChance(1));
+        const said = circusCombat.legalMoves(state, view.viewer).map(move => words.move(move, view));
+        for (const text of said) expect(text).not.toMatch(BROKEN);
+        expect(new Set(said).size).toBe(said.length);
+      },
+    );
+  }
+});
+
+/** Answers that are wrong in as many ways as the rules know. */
+const WRONG: readonly unknown[] = [
+  { type: 'dance' },
+  ...['rethrow', 'place', 'placeAll', 'resolve', 'reroll', 'swap'].map(type => ({ type })),
+  { type: 'rethrow', dice: 1 },
+  { type: 'rethrow', dice: [9] },
+  { type: 'rethrow', dice: [1, 1] },
+  { type: 'place', die: 9, slot: 1 },
+  { type: 'place', die: 1, slot: 9 },
+  ...[1, 2, 3, 4].flatMap(die => [1, 2, 3, 4, 5, 6, 7, 8].map(slot => ({ type: 'place', die, slot }))),
+  { type: 'placeAll', places: [] },
+  { type: 'placeAll', places: [{ die: 1, slot: 9 }] },
+  { type: 'resolve', slot: 9 },
+  { type: 'reroll', yes: 1 },
+  { type: 'swap', left: 99 },
+];
+
+test('every refusal that the rules give has its German', () => {
+  const refused = new Set<string>();
+  const probe = (view: View): void => {
+    const seat = view.viewer;
+    if (seat === null || view.phase === 'over') return;
+    const table = {
+      state: circusCombat.determinize(view, seat, fastChance(1)),
+      seats: [{ name: 'Ada' }, { name: 'Bo' }],
+    };
+    for (const move of WRONG) {
+      const refusal = whyNot(circusCombat, table, seat, move);
+      if (refusal) refused.add(refusal.text);
+    }
+  };
+  contests(3, () => {}, probe);
+  const shapes = new Set([...refused].map(text => text.replace(/[\d, ]+/g, ' ')));
+  expect(shapes.size).toBeGreaterThan(20);
+  for (const text of refused) {
+    const said = words.refusal!(text);
+    expect(said, text).not.toBe(text);
+    expect(said).toMatch(SENTENCE);
+  }
+  expect(words.refusal!('Something quite new.')).toBe('Something quite new.');
+});
+
+test('every act has a name and a line of its own, short enough for its poster', () => {
+  expect(new Set(TRICK_IDS.map(card => words.act(card))).size).toBe(TRICK_IDS.length);
+  for (const card of TRICK_IDS) {
+    expect(words.act(card).length).toBeLessThanOrEqual(30);
+    expect(words.flavour(card)).toMatch(/^[A-ZÄÖÜ].{10,88}\.$/);
+  }
+});
+
+test('hands, options, presets and the table have the same shape as in English', () => {
+  for (const kind of KINDS) {
+    for (const straight of ['five', 'six'] as const) {
+      expect(words.hand(kind, { groupValues: 'mayRepeat', straight }).asks).not.toMatch(/verschiedener/);
+    }
+  }
+  for (const [name, spec] of Object.entries(circusCombat.options)) {
+    const { label, help, values } = words.options[name as keyof Options];
+    expect(label).not.toBe('');
+    expect(help).toMatch(/[.?]$/);
+    if (spec.kind === 'choice') expect(Object.keys(values ?? {}).sort()).toEqual(spec.values.map(String).sort());
+  }
+  expect(Object.keys(words.presets)).toEqual(Object.keys(circusCombat.presets));
+});

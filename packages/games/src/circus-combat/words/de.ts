@@ -1,0 +1,67 @@
+/** Circus Combat in German. */
+
+import type { CircusWords } from './catalogue.ts';
+import { endSaid, moveSaid, promptSaid, resultSaid } from './de/asking.ts';
+import { eventSaid } from './de/events.ts';
+import { refusal } from './de/refusals.ts';
+import { fateSaid, leadSaid, table } from './de/table.ts';
+import { act, DISCIPLINE_WORDS, diceSaid, dieSaid, flavour, handSaid } from './de/things.ts';
+import { rulesOf, weightOf } from './rules.ts';
+import { shelf } from './shelf.ts';
+
+/** Circus Combat's German catalogue. */
+export const words: CircusWords = {
+  ...shelf.de,
+  move: moveSaid,
+  event: eventSaid,
+  weight: weightOf,
+  rules: rulesOf,
+  prompt: promptSaid,
+  refusal,
+  hand: handSaid,
+  disciplines: DISCIPLINE_WORDS,
+  act,
+  flavour,
+  die: dieSaid,
+  dice: diceSaid,
+  result: resultSaid,
+  end: endSaid,
+  lead: leadSaid,
+  fate: fateSaid,
+  table,
+  presets: {
+    classic: { label: 'Wie geschrieben', help: 'Die Regeln nach der ersten Lesart jeder Auslegung.' },
+  },
+  options: {
+    deck: {
+      label: 'Nummernstapel',
+      help: 'Alle dreißig Karten der Bögen, oder zwei davon ungesehen beiseite.',
+      values: { sheet30: '30 Karten', count28: '28 Karten' },
+    },
+    swapCards: {
+      label: 'Tauschpfeile',
+      help: 'Die drei markierten Karten lassen ihren Gewinner Nachbarn tauschen, oder alle mit zwei Paaren.',
+      values: { marked: 'Markierte Karten', bothTwoPairs: 'Alle zwei Paare' },
+    },
+    groupValues: {
+      label: 'Gruppen eines Blatts',
+      help: 'Müssen Paare und Drillinge eines Blatts verschieden sein, oder dürfen vier gleiche zwei Paare sein?',
+      values: { distinct: 'Verschieden', mayRepeat: 'Auch gleich' },
+    },
+    straight: {
+      label: 'Straße',
+      help: 'Fünf Werte in einer Reihe, oder alle sechs.',
+      values: { five: 'Fünf Würfel', six: 'Sechs Würfel' },
+    },
+    diceSupply: {
+      label: 'Zu wenig Würfel',
+      help: 'Eigene Würfel aus der Show des Rivalen zurückholen, weniger werfen, oder nie zu wenig haben.',
+      values: { recall: 'Zurückholen', strict: 'Weniger werfen', unlimited: 'Nie zu wenig' },
+    },
+    offTurnTrigger: {
+      label: 'Neunte Nummer im Zug des Rivalen',
+      help: 'Die Züge wechseln weiter ab, oder der nächste Zug des Rivalen kommt sofort und ist der letzte.',
+      values: { alternate: 'Abwechselnd', immediate: 'Sofort' },
+    },
+  },
+};
