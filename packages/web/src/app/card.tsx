@@ -1,41 +1,49 @@
 /** A game's reference card: good on a phone, and one sheet of A4 on paper. */
 
-import { type Card, type CardLine, type CardSection, cardOf } from '@roundhouse/games/tutorial.ts';
-import { CATALOGUED, wordsOf } from '@roundhouse/games/words.ts';
+import { SHELVED } from '@roundhouse/games/shelf.ts';
+import { type Card, type CardLine, type CardSection, cardOf, taughtIn } from '@roundhouse/games/tutorial.ts';
 import { Button, ButtonLink, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { shelfWords } from '../words/games.ts';
+import { language, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
 import './learn.css';
 
 export function CardPage({ game }: { readonly game: string }) {
+  const say = words.value.learn;
+  const spoken = language.value;
   const [card, setCard] = useState<Card | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    document.title = 'Reference card · Roundhouse';
-    cardOf(game).then(setCard, () => setFailed(true));
-  }, [game]);
-  if (failed || !CATALOGUED.includes(game)) {
+    document.title = `${say.cardTitle} · Roundhouse`;
+    cardOf(game, spoken).then(setCard, () => setFailed(true));
+  }, [game, spoken]);
+  if (failed || !SHELVED.includes(game)) {
     return (
       <main class="page">
-        <Notice title="There is no such card">
-          The address leads nowhere, or the connection is gone. <a href="/learn">See what can be learned</a>.
+        <Notice title={say.noSuchCard}>
+          {say.leadsNowhere}
+          <a href="/learn">{say.whatCanBe}</a>.
         </Notice>
       </main>
     );
   }
-  const words = wordsOf(game);
+  const box = shelfWords(game);
+  const taught = taughtIn(game).includes(spoken) ? undefined : 'en';
   return (
     <main class="page card-page">
       <header class="card-head">
-        <h1 class="poster">{words.name}</h1>
+        <h1 class="poster">{box.name}</h1>
         <p class="label">
-          {words.players} · {words.length}
+          {box.players} · {box.length}
         </p>
       </header>
       {card ? (
         <>
-          <p class="lead">{card.goal}</p>
-          <div class="card-sections">
+          <p class="lead" lang={taught}>
+            {card.goal}
+          </p>
+          <div class="card-sections" lang={taught}>
             {card.sections.map(section => (
               <Section key={section.title} game={game} section={section} />
             ))}
@@ -43,18 +51,18 @@ export function CardPage({ game }: { readonly game: string }) {
         </>
       ) : (
         <p class="loading" aria-busy="true">
-          Opening the card …
+          {say.openingCard}
         </p>
       )}
       <div class="page-actions card-actions">
         <Button onClick={() => print()}>
-          <Icon name="card" /> Print on one page
+          <Icon name="card" /> {say.print}
         </Button>
         <ButtonLink href={`/learn/${game}`}>
-          <Icon name="hint" /> Play the lessons
+          <Icon name="hint" /> {say.playLessons}
         </ButtonLink>
         <ButtonLink href={`/rules/${game}`} tone="quiet">
-          <Icon name="book" /> All the rules
+          <Icon name="book" /> {say.allRules}
         </ButtonLink>
       </div>
     </main>
@@ -117,7 +125,7 @@ function Line({ game, line: { name, text, rule } }: { readonly game: string; rea
     <li>
       {name && <b>{name}</b>} {text}{' '}
       {rule && (
-        <a class="rule-link" href={`/rules/${game}#${rule}`} aria-label={`Rule ${rule}`}>
+        <a class="rule-link" href={`/rules/${game}#${rule}`} aria-label={words.value.learn.rule(rule)}>
           {rule}
         </a>
       )}

@@ -2,9 +2,9 @@
 
 import { findGame } from '@roundhouse/games';
 import { openLesson } from '@roundhouse/games/lesson.ts';
-import { type AnyLesson, type AnyTutorial, tutorialOf } from '@roundhouse/games/tutorial.ts';
+import { type AnyLesson, type AnyTutorial, taughtIn, tutorialOf } from '@roundhouse/games/tutorial.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
-import { wordsOf } from '@roundhouse/games/words.ts';
+import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { AnyGame } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Dialog, Icon, isStill, OpenRule, RuleLink } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -13,7 +13,10 @@ import { ownName } from '../play/shelf.ts';
 import { afterTrying, isFinished, type Scene, type Sitting, sceneOf } from '../play/sitting.ts';
 import { newSolo } from '../play/solo.ts';
 import type { Move } from '../play/source.ts';
+import { shelfWords, useGameWords } from '../words/games.ts';
+import { format, language, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
+import { LessonSteps } from './lesson-steps.tsx';
 import { useTable } from './loaded-table.tsx';
 import { go } from './router.ts';
 import { RulebookDrawer } from './rulebook.tsx';
@@ -21,17 +24,20 @@ import './learn.css';
 
 /** `at` is a lesson's id, `end`, or nothing for the first lesson that is not done. */
 export function LearnPage({ game: id, at }: { readonly game: string; readonly at: string }) {
+  const say = words.value.learn;
+  const spoken = language.value;
   const [tutorial, setTutorial] = useState<AnyTutorial | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    tutorialOf(id).then(setTutorial, () => setFailed(true));
-  }, [id]);
+    tutorialOf(id, spoken).then(setTutorial, () => setFailed(true));
+  }, [id, spoken]);
   const game = findGame(id);
   if (!game || failed) {
     return (
       <main class="page">
-        <Notice title="There is no such tutorial">
-          The address leads nowhere, or the connection is gone. <a href="/learn">See what can be learned</a>.
+        <Notice title={say.noSuchTutorial}>
+          {say.leadsNowhere}
+          <a href="/learn">{say.whatCanBe}</a>.
         </Notice>
       </main>
     );
@@ -40,7 +46,7 @@ export function LearnPage({ game: id, at }: { readonly game: string; readonly at
     return (
       <main class="page">
         <p class="loading" aria-busy="true">
-          Opening the tutorial …
+          {say.opening}
         </p>
       </main>
     );
@@ -58,7 +64,8 @@ const addressOf = (game: string, lesson: AnyLesson | undefined): string => `/lea
 
 function Learn({ game, tutorial, at }: LearnProps) {
   const { lessons } = tutorial;
-  const words = wordsOf(game.id);
+  const say = words.value.learn;
+  const { name } = shelfWords(game.id);
   const [rule, setRule] = useState<string | null>(null);
   const [listing, setListing] = useState(false);
   // Counts the times a lesson was begun again.
@@ -71,13 +78,13 @@ function Learn({ game, tutorial, at }: LearnProps) {
   const lesson = at === '' ? firstOpen : (lessons.find(({ id }) => id === at) ?? null);
   const place = lesson ? lessons.indexOf(lesson) : lessons.length;
   useEffect(() => {
-    document.title = `${lesson ? lesson.title : 'Learned'} · ${words.name} · Roundhouse`;
-  }, [lesson, words]);
+    document.title = `${lesson ? lesson.title : say.learned} · ${name} · Roundhouse`;
+  }, [lesson, name, say]);
   if (!lesson && at !== '' && at !== 'end') {
     return (
       <main class="page">
-        <Notice title="There is no such lesson">
-          <a href={`/learn/${game.id}`}>Go to the lessons of {words.name}</a>.
+        <Notice title={say.noSuchLesson}>
+          <a href={`/learn/${game.id}`}>{say.toLessonsOf(name)}</a>.
         </Notice>
       </main>
     );
@@ -86,35 +93,36 @@ function Learn({ game, tutorial, at }: LearnProps) {
     <OpenRule.Provider value={setRule}>
       <div class="match learn">
         <header class="match-top">
-          <a class="button" data-tone="quiet" href="/learn" aria-label="Leave the lessons">
+          <a class="button" data-tone="quiet" href="/learn" aria-label={say.leave}>
             <Icon name="back" />
           </a>
           <h1 class="poster">
-            <span class="unseen">Learn </span>
-            {words.name}
+            <span class="unseen">{say.title} </span>
+            {name}
           </h1>
-          <Button tone="quiet" aria-label="Lessons" onClick={() => setListing(true)}>
+          <Button tone="quiet" aria-label={say.lessons} onClick={() => setListing(true)}>
             <Icon name="log" />
             <span class="tool-label" aria-hidden="true">
-              Lessons
+              {say.lessons}
             </span>
           </Button>
-          <Button tone="quiet" aria-label="Rules" onClick={() => setRule('')}>
+          <Button tone="quiet" aria-label={say.rules} onClick={() => setRule('')}>
             <Icon name="book" />
             <span class="tool-label" aria-hidden="true">
-              Rules
+              {say.rules}
             </span>
           </Button>
-          <ButtonLink tone="quiet" aria-label="Reference card" href={`/learn/${game.id}/card`}>
+          <ButtonLink tone="quiet" aria-label={say.referenceCard} href={`/learn/${game.id}/card`}>
             <Icon name="card" />
             <span class="tool-label" aria-hidden="true">
-              Card
+              {say.card}
             </span>
           </ButtonLink>
         </header>
         {lesson ? (
           <LessonView
-            key={`${lesson.id} ${round}`}
+            // In another language a lesson begins anew.
+            key={`${lesson.id} ${lesson.title} ${round}`}
             game={game}
             tutorial={tutorial}
             lesson={lesson}
@@ -127,7 +135,7 @@ function Learn({ game, tutorial, at }: LearnProps) {
         )}
       </div>
       <RulebookDrawer game={game.id} at={rule || null} open={rule !== null} onClose={() => setRule(null)} />
-      <Dialog title="Lessons" side open={listing} onClose={() => setListing(false)}>
+      <Dialog title={say.lessons} side open={listing} onClose={() => setListing(false)}>
         <LessonList game={game.id} lessons={lessons} current={lesson} onChoose={() => setListing(false)} />
       </Dialog>
     </OpenRule.Provider>
@@ -143,6 +151,7 @@ interface LessonListProps {
 
 function LessonList({ game, lessons, current, onChoose }: LessonListProps) {
   const done = lessonsDone(game);
+  const say = words.value.learn;
   return (
     <ol class="lesson-list">
       {lessons.map((lesson, i) => (
@@ -157,7 +166,7 @@ function LessonList({ game, lessons, current, onChoose }: LessonListProps) {
               {done.includes(lesson.id) ? <Icon name="check" size={18} /> : i + 1}
             </span>
             {lesson.title}
-            {done.includes(lesson.id) && <span class="unseen"> (done)</span>}
+            {done.includes(lesson.id) && <span class="unseen"> ({say.done})</span>}
           </a>
         </li>
       ))}
@@ -194,6 +203,9 @@ function Title({ arrived, children }: { readonly arrived: Arrived; readonly chil
 
 function LessonView({ game, tutorial, lesson, place, arrived, onAgain }: LessonViewProps) {
   const { lessons } = tutorial;
+  const say = words.value.learn;
+  const { number } = format.value;
+  const gameWords = useGameWords(game.id);
   const [sitting, setSitting] = useState<Sitting>(() => {
     const match = openLesson(game, tutorial, lesson);
     return { game, tutorial, lesson, match, done: 0, last: null };
@@ -211,23 +223,25 @@ function LessonView({ game, tutorial, lesson, place, arrived, onAgain }: LessonV
     rememberLesson(game.id, lesson.id);
     next.current?.focus({ preventScroll: true });
   }, [finished]);
-  useTelling(sitting, scene);
+  useTelling(sitting, scene, gameWords);
   const table = useTable(game.id);
+  // A game that does not speak this language teaches in English.
+  const taught = taughtIn(game.id).includes(language.value) ? undefined : 'en';
   return (
     <>
-      <section class="coach" aria-label="Lesson">
+      <section class="coach" aria-label={say.lesson} lang={taught}>
         <p class="label coach-place">
-          Lesson {place + 1} of {lessons.length}
-          <Steps game={game.id} lessons={lessons} place={place} />
+          {say.lessonOf(number(place + 1), number(lessons.length))}
+          <LessonSteps game={game.id} lessons={lessons} place={place} />
         </p>
         <Title arrived={arrived}>{lesson.title}</Title>
         <p>{lesson.text}</p>
       </section>
-      <section class="coach-now" aria-label="What to do" ref={now}>
-        <Now sitting={sitting} />
+      <section class="coach-now" aria-label={say.whatToDo} ref={now}>
+        <Now sitting={sitting} game={gameWords} />
         {finished && (
           <ButtonLink tone="strong" href={addressOf(game.id, lessons[place + 1])} ref={next}>
-            {place + 1 < lessons.length ? 'Next lesson' : 'Finish'} <Icon name="next" />
+            {place + 1 < lessons.length ? say.nextLesson : say.finish} <Icon name="next" />
           </ButtonLink>
         )}
       </section>
@@ -240,24 +254,25 @@ function LessonView({ game, tutorial, lesson, place, arrived, onAgain }: LessonV
             seat={tutorial.seat}
           />
         )}
-        {table.state === 'loading' && <p class="loading">Setting the table …</p>}
-        {table.state === 'failed' && (
-          <Notice title="The table could not be loaded">Check the connection and reload the page.</Notice>
-        )}
+        {table.state === 'loading' && <p class="loading">{say.settingTable}</p>}
+        {table.state === 'failed' && <Notice title={say.tableFailed}>{say.reload}</Notice>}
       </main>
-      <nav class="learn-nav" aria-label="Between lessons">
+      <div class="coach-list">
+        <LessonList key={`${finished}`} game={game.id} lessons={lessons} current={lesson} />
+      </div>
+      <nav class="learn-nav" aria-label={say.between}>
         {place > 0 ? (
           <ButtonLink tone="quiet" href={addressOf(game.id, lessons[place - 1])}>
-            <Icon name="back" /> Back
+            <Icon name="back" /> {say.back}
           </ButtonLink>
         ) : (
           <span />
         )}
         <Button tone="quiet" onClick={onAgain}>
-          <Icon name="again" /> Start again
+          <Icon name="again" /> {say.startAgain}
         </Button>
         <ButtonLink tone="quiet" href={addressOf(game.id, lessons[place + 1])}>
-          {finished ? 'Next' : 'Skip'} <Icon name="next" />
+          {finished ? say.next : say.skip} <Icon name="next" />
         </ButtonLink>
       </nav>
     </>
@@ -276,24 +291,29 @@ function useScene(sitting: Sitting): Scene {
 }
 
 /** Tells those who listen what came of a try. */
-function useTelling(sitting: Sitting, scene: Scene): void {
+function useTelling(sitting: Sitting, scene: Scene, game: AnyWords | null): void {
+  const say = words.value.learn;
   useEffect(() => {
-    const { game, tutorial, lesson, done, last } = sitting;
-    if (last === null) return announce(`Do this now: ${lesson.tasks[0]!.ask}`);
-    const words = wordsOf(game.id);
+    const { tutorial, lesson, done, last } = sitting;
+    if (last === null) return announce(`${say.doThisNow}: ${lesson.tasks[0]!.ask}`);
     const told =
       last.kind === 'done'
-        ? scene.events.map(event => words.event(event, tutorial.names, tutorial.seat)).filter(text => text !== null)
+        ? scene.events
+            .map(event => game?.event(event, tutorial.names, tutorial.seat) ?? null)
+            .filter(text => text !== null)
         : [];
     const ask = lesson.tasks[done]?.ask;
-    announce([...told, VERDICTS[last.kind], last.said.text, ask ? `Do this now: ${ask}` : ''].join(' '));
+    announce([...told, say.verdicts[last.kind], saidOf(last, game), ask ? `${say.doThisNow}: ${ask}` : ''].join(' '));
   }, [sitting]);
 }
 
-const VERDICTS = { done: 'Well done.', other: 'Not quite.', refused: 'Not allowed.' } as const;
+/** A refusal comes from the rules, in English; the game's words have it in the language spoken. */
+const saidOf = ({ kind, said }: NonNullable<Sitting['last']>, game: AnyWords | null): string =>
+  kind === 'refused' ? (game?.refusal?.(said.text) ?? said.text) : said.text;
 
 /** What to do, and what was said to the last try. */
-function Now({ sitting: { lesson, done, last } }: { readonly sitting: Sitting }) {
+function Now({ sitting: { lesson, done, last }, game }: { readonly sitting: Sitting; readonly game: AnyWords | null }) {
+  const say = words.value.learn;
   const task = lesson.tasks[done];
   return (
     <>
@@ -301,36 +321,17 @@ function Now({ sitting: { lesson, done, last } }: { readonly sitting: Sitting })
         <p class="coach-said" data-kind={last.kind}>
           <Icon name={last.kind === 'done' ? 'check' : 'close'} />
           <span>
-            <b>{VERDICTS[last.kind]}</b> {last.said.text}{' '}
+            <b>{say.verdicts[last.kind]}</b> {saidOf(last, game)}{' '}
             {/-[A-Z]?\d+$/.test(last.said.rule) && <RuleLink rule={last.said.rule} />}
           </span>
         </p>
       )}
       {task && (
         <p class="coach-ask">
-          <b class="label">Do this now</b> {task.ask}
+          <b class="label">{say.doThisNow}</b> {task.ask}
         </p>
       )}
     </>
-  );
-}
-
-function Steps({
-  game,
-  lessons,
-  place,
-}: {
-  readonly game: string;
-  readonly lessons: readonly AnyLesson[];
-  readonly place: number;
-}) {
-  const done = lessonsDone(game);
-  return (
-    <span class="lesson-steps" aria-hidden="true">
-      {lessons.map(({ id }, i) => (
-        <span key={id} data-done={done.includes(id) ? '' : undefined} data-now={i === place ? '' : undefined} />
-      ))}
-    </span>
   );
 }
 
@@ -341,28 +342,27 @@ interface EndProps {
 }
 
 function End({ game, tutorial: { lessons }, arrived }: EndProps) {
-  const words = wordsOf(game.id);
+  const say = words.value.learn;
+  const { number } = format.value;
   const [done, setDone] = useState(() => lessonsDone(game.id));
   const left = lessons.filter(({ id }) => !done.includes(id));
   const play = (): void =>
     go(`/solo/${newSolo({ game: game.id, options: {}, level: 'greedy', name: ownName() || NAMELESS, seat: 0 })}`);
   return (
     <main class="page learn-end">
-      <Title arrived={arrived}>{left.length === 0 ? `You know ${words.name}` : 'Not all done yet'}</Title>
+      <Title arrived={arrived}>{left.length === 0 ? say.youKnow(shelfWords(game.id).name) : say.notAll}</Title>
       <p class="lead">
-        {left.length === 0
-          ? 'All lessons are done. The rest is practice, and the card beside the table.'
-          : `${lessons.length - left.length} of ${lessons.length} lessons are done.`}
+        {left.length === 0 ? say.allDone : say.someDone(number(lessons.length - left.length), number(lessons.length))}
       </p>
       <div class="page-actions">
         <Button tone="strong" onClick={play}>
-          <Icon name="play" /> Play against a bot
+          <Icon name="play" /> {say.playBot}
         </Button>
         <ButtonLink href={`/learn/${game.id}/card`}>
-          <Icon name="card" /> Reference card
+          <Icon name="card" /> {say.referenceCard}
         </ButtonLink>
         <ButtonLink href={`/rules/${game.id}`} tone="quiet">
-          <Icon name="book" /> Rules
+          <Icon name="book" /> {say.rules}
         </ButtonLink>
       </div>
       <LessonList key={done.length} game={game.id} lessons={lessons} current={null} />
@@ -374,7 +374,7 @@ function End({ game, tutorial: { lessons }, arrived }: EndProps) {
             setDone([]);
           }}
         >
-          <Icon name="again" /> Forget what I did
+          <Icon name="again" /> {say.forget}
         </Button>
       )}
     </main>

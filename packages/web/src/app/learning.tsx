@@ -1,21 +1,27 @@
 /** What can be learned: every game's lessons and card. */
 
-import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
-import { CATALOGUED, wordsOf } from '@roundhouse/games/words.ts';
+import { posterOf } from '@roundhouse/games/posters.ts';
+import { SHELVED } from '@roundhouse/games/shelf.ts';
+import { type AnyLesson, LEARNABLE, taughtIn, tutorialOf } from '@roundhouse/games/tutorial.ts';
 import { ButtonLink, Icon } from '@roundhouse/kit';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { lessonsDone } from '../play/progress.ts';
+import { shelfWords } from '../words/games.ts';
+import { format, language, words } from '../words/index.ts';
+import { LessonSteps } from './lesson-steps.tsx';
+import './learn.css';
 
 export function LearningPage() {
+  const say = words.value.learn;
   useEffect(() => {
-    document.title = 'Learn · Roundhouse';
-  }, []);
+    document.title = `${say.title} · Roundhouse`;
+  }, [say]);
   return (
-    <main class="page">
-      <h1 class="poster">Learn a game</h1>
-      <p class="lead">Short positions on the real table, with one thing to do in each. Under eight minutes a game.</p>
-      <div class="tables">
-        {CATALOGUED.filter(game => LEARNABLE.includes(game)).map(game => (
+    <main class="page learning">
+      <h1 class="poster">{say.pageTitle}</h1>
+      <p class="lead">{say.lead}</p>
+      <div class="learnables">
+        {SHELVED.filter(game => LEARNABLE.includes(game)).map(game => (
           <Learnable key={game} game={game} />
         ))}
       </div>
@@ -24,26 +30,49 @@ export function LearningPage() {
 }
 
 function Learnable({ game }: { readonly game: string }) {
-  const words = wordsOf(game);
-  const done = lessonsDone(game).length;
+  const say = words.value.learn;
+  const { number, count } = format.value;
+  const box = shelfWords(game);
+  const [lessons, setLessons] = useState<readonly AnyLesson[]>([]);
+  useEffect(() => {
+    // Without them the page says a little less.
+    tutorialOf(game, language.value).then(
+      tutorial => setLessons(tutorial.lessons),
+      () => {},
+    );
+  }, [game]);
+  const Poster = posterOf(game);
+  const done = lessons.filter(({ id }) => lessonsDone(game).includes(id)).length;
+  const isAll = lessons.length > 0 && done === lessons.length;
   return (
     <section class="learnable" aria-labelledby={`learn-${game}`}>
-      <h2 class="poster" id={`learn-${game}`}>
-        {words.name}
-      </h2>
-      <p>{words.tagline}</p>
-      <div class="page-actions">
-        <ButtonLink tone="strong" href={`/learn/${game}`}>
-          <Icon name="hint" /> {done > 0 ? 'Go on' : 'Start'}
-        </ButtonLink>
-        <ButtonLink href={`/learn/${game}/card`}>
-          <Icon name="card" /> Card
-        </ButtonLink>
-        <ButtonLink tone="quiet" href={`/rules/${game}`}>
-          <Icon name="book" /> Rules
-        </ButtonLink>
+      <div class="learnable-poster">{Poster && <Poster />}</div>
+      <div class="learnable-text">
+        <h2 class="poster" id={`learn-${game}`}>
+          {box.name}
+        </h2>
+        <p>{box.tagline}</p>
+        <div class="learnable-progress">
+          <span>
+            {done === 0
+              ? count(lessons.length, say.lessonCount)
+              : say.doneOf(number(done), count(lessons.length, say.lessonCount))}
+            {!taughtIn(game).includes(language.value) && ` · ${say.englishOnly}`}
+          </span>
+          <LessonSteps game={game} lessons={lessons} place={null} />
+        </div>
+        <div class="page-actions">
+          <ButtonLink tone="strong" href={`/learn/${game}`}>
+            <Icon name="hint" /> {isAll ? say.again : done > 0 ? say.goOn : say.start}
+          </ButtonLink>
+          <ButtonLink href={`/learn/${game}/card`}>
+            <Icon name="card" /> {say.card}
+          </ButtonLink>
+          <ButtonLink tone="quiet" href={`/rules/${game}`}>
+            <Icon name="book" /> {say.rules}
+          </ButtonLink>
+        </div>
       </div>
-      <p class="fine">{done === 0 ? 'Nothing done yet.' : done === 1 ? '1 lesson done.' : `${done} lessons done.`}</p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ export { errors } from './errors.ts';
 export { home } from './home.ts';
 export { join } from './join.ts';
 export { kit } from './kit.ts';
+export { learn } from './learn.ts';
 export { lobby } from './lobby.ts';
 export { match } from './match.ts';
 export { profile } from './profile.ts';
