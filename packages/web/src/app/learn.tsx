@@ -257,9 +257,9 @@ function LessonView({ game, tutorial, lesson, place, arrived, onAgain }: LessonV
         {table.state === 'loading' && <p class="loading">{say.settingTable}</p>}
         {table.state === 'failed' && <Notice title={say.tableFailed}>{say.reload}</Notice>}
       </main>
-      <div class="coach-list">
+      <nav class="coach-list" aria-label={say.lessons}>
         <LessonList key={`${finished}`} game={game.id} lessons={lessons} current={lesson} />
-      </div>
+      </nav>
       <nav class="learn-nav" aria-label={say.between}>
         {place > 0 ? (
           <ButtonLink tone="quiet" href={addressOf(game.id, lessons[place - 1])}>

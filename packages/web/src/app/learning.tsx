@@ -43,6 +43,11 @@ function Learnable({ game }: { readonly game: string }) {
   }, [game]);
   const Poster = posterOf(game);
   const done = lessons.filter(({ id }) => lessonsDone(game).includes(id)).length;
+  const all = count(lessons.length, say.lessonCount);
+  const soFar = [
+    done === 0 ? all : say.doneOf(number(done), all),
+    ...(taughtIn(game).includes(language.value) ? [] : [say.englishOnly]),
+  ].join(' · ');
   const isAll = lessons.length > 0 && done === lessons.length;
   return (
     <section class="learnable" aria-labelledby={`learn-${game}`}>
@@ -53,12 +58,7 @@ function Learnable({ game }: { readonly game: string }) {
         </h2>
         <p>{box.tagline}</p>
         <div class="learnable-progress">
-          <span>
-            {done === 0
-              ? count(lessons.length, say.lessonCount)
-              : say.doneOf(number(done), count(lessons.length, say.lessonCount))}
-            {!taughtIn(game).includes(language.value) && ` · ${say.englishOnly}`}
-          </span>
+          <span>{lessons.length > 0 && soFar}</span>
           <LessonSteps game={game} lessons={lessons} place={null} />
         </div>
         <div class="page-actions">

@@ -200,7 +200,8 @@ function Scene({ film, match, game, step, eyes, names }: SceneProps) {
 /** What happened in one step, as these eyes saw it. */
 function sentenceAt(film: Film, step: number, game: AnyWords, names: readonly string[], eyes: Viewer): string {
   const told = heardBy(film.frames[step - 1]!.made, eyes).map(event => game.event(event, names, eyes));
-  return told.filter(text => text !== null).join(' ');
+  const said = told.filter(text => text !== null).join(' ');
+  return said === '' && step === 1 ? words.value.replay.tableSet : said;
 }
 
 interface EyesProps {

@@ -42,6 +42,7 @@ export const replay: AppWords['replay'] = {
   running: 'Diese Partie ist nicht vorbei: Bis dahin siehst du sie nur von deinem eigenen Platz.',
   tabs: { log: 'Verlauf', review: 'Auswertung', dice: 'Würfel' },
 
+  tableSet: 'Der Tisch ist gedeckt.',
   steps: 'Schritte',
   step: 'Schritt',
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,

@@ -39,6 +39,7 @@ export const replay = {
   running: 'This match is not over: until then it is seen from your own seat only.',
   tabs: { log: 'Log', review: 'Review', dice: 'Dice' },
 
+  tableSet: 'The table is set.',
   steps: 'Steps',
   step: 'Step',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
