@@ -5,8 +5,9 @@ import { benchBots, knownGames } from './bots.ts';
 import { benchCircus } from './circus-combat.ts';
 import { benchKernel } from './kernel.ts';
 import { openScreen, Stopped } from './screen.ts';
+import { benchWeb } from './web.ts';
 
-const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat> [options]
+const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | web> [options]
 
   kernel   playouts per CPU-second: the kernel, by hand, and boardgame.io with the same rules;
            copies of a state; dice; and whether all of them play the same game
@@ -19,6 +20,8 @@ const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat> [options]
   circus-combat
            random games of Circus Combat: each figure beside its band
     --games N     games that are played (default 20000)
+  web      the client in a real browser: script that is loaded, what jumps, and how soon a move is on screen
+           when the processor is four times as slow; fails above the limits
 
   --seed N      where all dice come from (default 1)
   --help        this page`;
@@ -33,6 +36,8 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
+const BENCHES = ['kernel', 'bots', 'circus-combat', 'web'];
+
 /** The command line made no sense. */
 class UsageError extends Error {}
 
@@ -43,10 +48,11 @@ async function main(): Promise<number> {
     return 0;
   }
   const [what, ...more] = positionals;
-  if (more.length > 0 || (what !== 'kernel' && what !== 'bots' && what !== 'circus-combat')) {
+  if (more.length > 0 || !BENCHES.includes(what ?? '')) {
     const said = what === undefined ? '' : `, not '${positionals.join(' ')}'`;
-    throw new UsageError(`say 'kernel', 'bots' or 'circus-combat'${said}`);
+    throw new UsageError(`say 'kernel', 'bots', 'circus-combat' or 'web'${said}`);
   }
+  if (what === 'web') return (await benchWeb(openScreen())) ? 0 : 1;
   const seed = wholeNumber('seed', values.seed, 0, 2 ** 20);
   if (what === 'bots') {
     const bouts = wholeNumber('bouts', values.bouts, 1, 1e6);

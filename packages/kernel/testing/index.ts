@@ -2,6 +2,7 @@
 
 export * from './broken.ts';
 export * from './laws.ts';
+export * from './moments.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
 export * from './random-game.ts';

@@ -9,6 +9,8 @@ const TABLE = 'kept';
 const LANDING = 'roundhouse:';
 /** Where everything was kept before there was a database. */
 const LEGACY = 'roundhouse.';
+/** What somebody did is drawn before it is written. */
+const AFTER_DRAWING_MS = 50;
 /** A database that does not open is not waited for. */
 const OPENING_MS = 3000;
 
@@ -24,7 +26,13 @@ export const overtaken = signal<string | null>(null);
 /** Counts what came from elsewhere; a page that has read something is drawn anew. */
 const news = signal(0);
 
-const memory = new Map<string, unknown>();
+/** A thing in memory: as a text until somebody reads it, for most writes are never read here. */
+interface InMemory {
+  readonly text: string | null;
+  value?: unknown;
+}
+
+const memory = new Map<string, InMemory>();
 let database: IDBDatabase | null = null;
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(DATABASE) : null;
 
@@ -34,8 +42,9 @@ export async function openStore(): Promise<void> {
   database = await openDatabase().catch(() => null);
   keeping.value = database ? 'database' : hasLocal() ? 'small' : 'nothing';
   const stored = database ? await readAll(database).catch(() => new Map<string, unknown>()) : new Map();
-  for (const [name, value] of stored) memory.set(name, value);
-  for (const { name, value } of landed) memory.set(name, merged(name, memory.get(name), value).value);
+  for (const [name, value] of stored) memory.set(name, { text: null, value });
+  for (const { name, value } of landed) memory.set(name, { text: null, value: merged(name, look(name), value).value });
+  addEventListener('pagehide', landAll);
   if (database) await Promise.all(landed.map(({ name, value, key, text }) => settle(name, value, key, text)));
   others?.addEventListener('message', ({ data }: MessageEvent<unknown>) => void hear(data));
 }
@@ -43,27 +52,47 @@ export async function openStore(): Promise<void> {
 /** What is held under a name; undefined if nothing is. Shared: not to be changed. */
 export function held(name: string): unknown {
   void news.value;
-  return memory.get(name);
+  return look(name);
+}
+
+function look(name: string): unknown {
+  const found = memory.get(name);
+  if (found && found.value === undefined) found.value = (JSON.parse(found.text!) as Entry).value;
+  return found?.value;
 }
 
 /** All that is held under names that start like this. */
 export function heldUnder(prefix: string): Map<string, unknown> {
   void news.value;
-  return new Map([...memory].filter(([name]) => name.startsWith(prefix)));
+  const names = [...memory.keys()].filter(name => name.startsWith(prefix));
+  return new Map(names.map(name => [name, look(name)]));
 }
 
-/** Holds a copy of a plain value from now on. It is on its way to the disk when this returns. */
+/** Holds a copy of a plain value from now on. It is written as soon as what changed is on screen, or the page goes. */
 export function hold(name: string, value: unknown): void {
-  const entry = toEntry(value);
-  const text = JSON.stringify(entry);
-  memory.set(name, (JSON.parse(text) as Entry).value);
+  memory.set(name, { text: JSON.stringify(toEntry(value)) });
+  if (unwritten.size === 0) setTimeout(landAll, AFTER_DRAWING_MS);
+  unwritten.add(name);
+}
+
+const unwritten = new Set<string>();
+
+function landAll(): void {
+  for (const name of unwritten) land(name);
+  unwritten.clear();
+}
+
+function land(name: string): void {
+  const text = memory.get(name)?.text;
+  if (text == null) return;
   const key = LANDING + name;
   writeLocal(key, text);
-  if (database) void settle(name, memory.get(name), key, text);
+  if (database) void settle(name, look(name), key, text);
 }
 
 export function drop(name: string): void {
   memory.delete(name);
+  unwritten.delete(name);
   removeLocal(LANDING + name);
   if (database)
     void write(database, name, () => undefined).then(
@@ -79,6 +108,7 @@ export function redraw(): void {
 
 /** Waits until everything is on the disk. */
 export async function settled(): Promise<void> {
+  landAll();
   while (pending.size > 0) await Promise.allSettled(pending);
 }
 
@@ -114,9 +144,10 @@ async function hear(name: unknown): Promise<void> {
 }
 
 async function reread(name: string): Promise<void> {
+  if (unwritten.has(name)) landAll();
   const found = await ask(database!.transaction(TABLE).objectStore(TABLE).get(name));
   const entry = readEntry(name, found);
-  if (entry) memory.set(name, entry.value);
+  if (entry) memory.set(name, { text: null, value: entry.value });
   else memory.delete(name);
   redraw();
 }

@@ -1,10 +1,8 @@
-/** Matches of every game at telling moments, always the same: for screenshots, measurements and tests. */
+/** A game at telling moments, always the same: for screenshots, measurements and tests. */
 
-import { findGame } from '@roundhouse/games';
-import { type AnyGame, fastChance, type Match, openMatch, play } from '@roundhouse/kernel';
-import type { KeptSolo } from '../src/play/shelf.ts';
+import { type AnyGame, fastChance, type Match, openMatch, play, type Seat } from '../src/index.ts';
 
-/** The person who is looked over the shoulder of. */
+/** Over whose shoulder we look. */
 const SEAT = 0;
 const SEED = '5'.repeat(64);
 const BEGAN = Date.UTC(2026, 0, 1, 12);
@@ -13,13 +11,14 @@ const MOST_STEPS = 2000;
 export interface Moment {
   /** What is asked, as the game's rules call it; `over` for the end. */
   readonly name: string;
-  readonly kept: KeptSolo;
+  readonly match: Match;
+  /** Who is asked. */
+  readonly seat: Seat;
 }
 
 /** One moment for every kind of question that seat 0 is asked, each from as near the middle of the game as there is, and the end. */
-export function momentsOf(gameId: string): Moment[] {
+export function momentsOf(game: AnyGame): Moment[] {
   const asked = new Map<string, Match[]>();
-  const game = findGame(gameId)!;
   const end = playThrough(game, match => {
     const name = questionOf(game, match);
     asked.set(name, [...(asked.get(name) ?? []), structuredClone(match)]);
@@ -27,9 +26,9 @@ export function momentsOf(gameId: string): Moment[] {
   const middle = end.log.length / 2;
   const moments = [...asked].map(([name, found]) => {
     const match = found.reduce((best, one) => (distance(one, middle) < distance(best, middle) ? one : best));
-    return { name, kept: keptAs(`${gameId}-${name}`, match, false) };
+    return { name, match, seat: SEAT };
   });
-  return [...moments, { name: 'over', kept: keptAs(`${gameId}-over`, end, true) }];
+  return [...moments, { name: 'over', match: end, seat: SEAT }];
 }
 
 const distance = (match: Match, middle: number): number => Math.abs(match.log.length - middle);
@@ -55,9 +54,4 @@ function playThrough(game: AnyGame, look: (match: Match) => void): Match {
 function questionOf(game: AnyGame, { state }: Match): string {
   const { stack } = state as { readonly stack?: readonly { readonly name: string }[] };
   return stack?.at(-1)?.name ?? (game.legalMoves(state, SEAT)[0] as { readonly type: string }).type;
-}
-
-function keptAs(id: string, match: Match, over: boolean): KeptSolo {
-  const players = match.seats.map((_, seat) => (seat === SEAT ? ('person' as const) : ('greedy' as const)));
-  return { kind: 'solo', id, match, seat: SEAT, players, over, at: BEGAN };
 }
