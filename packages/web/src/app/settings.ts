@@ -90,7 +90,8 @@ function showTheme(theme: Settings['theme']): void {
 
 function rememberTheme(theme: Settings['theme']): void {
   try {
-    localStorage.setItem(THEME_KEY, theme);
+    if (theme === 'auto') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // It is kept with the other settings, as far as anything is.
   }
