@@ -122,19 +122,28 @@ test('what makes no sense is refused and changes nothing', async () => {
   }
 });
 
-test('bots always agree', async () => {
+test('bots always agree, and a question sent again is not asked again', async () => {
   const server = await newServer({ games: [hands], bots });
   const { id, keys } = await seatedTable(server, { game: 'hands', seats: 2, bots: [{ seat: 1, level: 'random' }] });
-  await play(server, id, keys[0]!);
+  const annsTurn = () =>
+    until(
+      () => stand(server, id, keys[0]!),
+      ({ moves }) => moves.length > 0,
+    );
+  for (let turn = 0; turn < 2; turn++) {
+    await annsTurn();
+    await play(server, id, keys[0]!);
+  }
+  expect((await annsTurn()).mayAskTakeBack).toBe(true);
   const [ann] = await Visitor.enter(server, id, keys[0]!);
-  await until(
-    () => stand(server, id, keys[0]!),
-    ({ mayAskTakeBack }) => mayAskTakeBack,
-  );
-  ann.say({ type: 'askTakeBack', id: 'ask' });
-  const undone = await ann.until('update', ({ answers }) => answers === 'ask');
-  expect(undone.view).toMatchObject({ played: [] });
-  expect(undone.moves).toHaveLength(3);
+  for (let times = 0; times < 2; times++) {
+    ann.say({ type: 'askTakeBack', id: 'ask' });
+    const undone = await ann.until('update', ({ answers }) => answers === 'ask');
+    expect(undone.view).toMatchObject({ played: [{ seat: 0 }, { seat: 1 }] });
+    expect(undone.moves).toHaveLength(2);
+  }
+  ann.say({ type: 'askTakeBack', id: 'more' });
+  expect((await ann.until('update', ({ answers }) => answers === 'more')).view).toMatchObject({ played: [] });
 });
 
 test('nobody can undo dice or what was learned, whoever agrees', async () => {

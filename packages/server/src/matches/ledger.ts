@@ -84,10 +84,15 @@ export class Ledger {
     });
   }
 
-  /** Whether this very thing was done before. Seldom asked, so the log is simply read through. */
-  async wasPlayed(id: string, { seat, decision, id: sentId }: Sent): Promise<boolean> {
+  /** Whether this very thing was done before, for any decision if none is named. Seldom asked: the log is read through. */
+  async wasDone(id: string, wanted: Pick<Sent, 'seat' | 'id'> & Partial<Sent>): Promise<boolean> {
     const rows = await this.store.log(id);
-    return rows.some(({ sent }) => sent?.seat === seat && sent.decision === decision && sent.id === sentId);
+    return rows.some(
+      ({ sent }) =>
+        sent?.seat === wanted.seat &&
+        sent.id === wanted.id &&
+        (wanted.decision === undefined || sent.decision === wanted.decision),
+    );
   }
 
   /** Resolves when everything under way has been answered. */

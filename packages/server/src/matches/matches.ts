@@ -193,7 +193,7 @@ export class Matches {
     return this.#ledger.change(id, async (stored, moment) => {
       if (stored.status === 'open') throw new Refused('not-started', 'The game starts when all seats are taken.');
       if (sent.decision !== stored.seats[sent.seat]!.decisions) {
-        return (await this.#ledger.wasPlayed(id, sent)) ? 'again' : 'stale';
+        return (await this.#ledger.wasDone(id, sent)) ? 'again' : 'stale';
       }
       const game = this.#ledger.game(stored.game);
       const before = takeSeatBack(game, stored, sent.seat, moment) ?? stored;
@@ -212,8 +212,11 @@ export class Matches {
         const match = (wish.type === 'leave' ? letStandIn : takeSeatBack)(game, before, seat, moment);
         return match === null ? 'again' : { match: { ...match, revision: before.revision + 1 }, rows: [], by: sent };
       }
-      // Sent again because its answer was lost.
-      if (wish.type === 'askTakeBack' && before.asked?.id === sentId && before.asked.seat === seat) return 'again';
+      // Sent again because its answer was lost: it is being asked, or has been granted.
+      if (wish.type === 'askTakeBack') {
+        const isAsked = before.asked?.id === sentId && before.asked.seat === seat;
+        if (isAsked || (await this.#ledger.wasDone(id, { seat, id: sentId }))) return 'again';
+      }
       const log = await this.#ledger.entries(before);
       const written =
         wish.type === 'askTakeBack'
