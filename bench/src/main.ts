@@ -5,7 +5,6 @@ import { benchBots, knownGames } from './bots.ts';
 import { benchCircus } from './circus-combat.ts';
 import { benchKernel } from './kernel.ts';
 import { openScreen, Stopped } from './screen.ts';
-import { benchWeb } from './web.ts';
 
 const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | web> [options]
 
@@ -52,7 +51,11 @@ async function main(): Promise<number> {
     const said = what === undefined ? '' : `, not '${positionals.join(' ')}'`;
     throw new UsageError(`say 'kernel', 'bots', 'circus-combat' or 'web'${said}`);
   }
-  if (what === 'web') return (await benchWeb(openScreen())) ? 0 : 1;
+  if (what === 'web') {
+    // A browser and a server: only loaded by those who want them.
+    const { benchWeb } = await import('./web.ts');
+    return (await benchWeb(openScreen())) ? 0 : 1;
+  }
   const seed = wholeNumber('seed', values.seed, 0, 2 ** 20);
   if (what === 'bots') {
     const bouts = wholeNumber('bouts', values.bouts, 1, 1e6);
