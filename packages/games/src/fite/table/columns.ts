@@ -26,16 +26,13 @@ export function sideBySide(off: readonly ShownDie[], def: readonly ShownDie[]): 
 }
 
 /**
- * Every attacker opposite the die that cancels it. Defenders that stop nothing stand apart if there is room, otherwise
- * opposite attackers that nothing stopped.
+ * Every attacker opposite the die that cancels it. Defenders that stop nothing stand opposite the attackers they could not
+ * stop, and beyond them if there are more.
  */
 export function faceToFace(off: readonly ShownDie[], def: readonly ShownDie[], stops: readonly Stop[]): Layout {
   const width = widthFor(off, def);
   const isStopped = (at: number): boolean => stops.some(stop => stop.off === off[at]?.id);
-  const free = Array.from({ length: width }, (_, at) => at)
-    .filter(at => !isStopped(at))
-    // Apart first; then opposite those that hit.
-    .sort((a, b) => Number(a < off.length) - Number(b < off.length) || a - b);
+  const free = Array.from({ length: width }, (_, at) => at).filter(at => !isStopped(at));
   const opposite = (die: ShownDie): number => {
     const stop = stops.find(one => one.def === die.id);
     return stop ? off.findIndex(one => one.id === stop.off) : free.shift()!;

@@ -1,0 +1,189 @@
+/** FITE's table as people meet it: what it shows before a choice, what it draws after, and a bout through the accessibility tree. */
+
+import { fastChance } from '@roundhouse/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectFit } from './fit.ts';
+import { type House, isOver, openHouse, PHONE, WIDE } from './open.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+const lock = (page: Page) => page.locator('.fite button[type="submit"]');
+
+/** A bout against Hugo, as far as the roll, from Tactical. */
+async function reachTheRoll(page: Page): Promise<void> {
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  await page.getByRole('radio', { name: /^None/ }).check();
+  await lock(page).click();
+  await page.getByRole('radio', { name: /^Tactical/ }).check();
+  await lock(page).click();
+  await page.getByRole('slider', { name: 'Dice to attack' }).waitFor();
+  await lock(page).click();
+  await page.getByRole('radio', { name: 'Flip' }).waitFor();
+}
+
+test('what a choice would do is shown before it is made, and the lines of cancelling with it', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  await page.getByRole('radio', { name: /^None/ }).check();
+  await lock(page).click();
+  // Each place says what it gives.
+  for (const gives of ['+1 attack', '+1 defence', 'move or flip 2']) await page.getByText(gives).waitFor();
+  await page.getByRole('radio', { name: /^Tactical/ }).check();
+  await lock(page).click();
+  // A division is held against each one that Hugo may make.
+  const outlook = page.getByRole('table', { name: /What this division does on average/ });
+  await outlook.waitFor();
+  expect(await outlook.getByRole('columnheader').count()).toBe(8);
+  const careful = await outlook.innerText();
+  await page.getByRole('slider', { name: 'Dice to attack' }).press('End');
+  await expect.poll(() => outlook.innerText()).not.toBe(careful);
+  await page.getByRole('slider', { name: 'Dice to attack' }).press('Home');
+  for (let more = 0; more < 4; more++) await page.getByRole('slider', { name: 'Dice to attack' }).press('ArrowRight');
+  await lock(page).click();
+  await page.getByRole('radio', { name: 'Flip' }).check();
+  // Each die says what flipping it would make of the fight; the forecast says what was made of it.
+  const dice = page.getByRole('button', { name: /flip it to \d: then you hit \d and take \d/ });
+  expect(await dice.count()).toBe(9);
+  const said = await dice.first().getAttribute('aria-label');
+  const [, hit, take] = /then you hit (\d+) and take (\d+)/.exec(said!)!;
+  await dice.first().click();
+  await expect
+    .poll(() => page.locator('.fite-forecast').innerText())
+    .toMatch(new RegExp(`hit ${hit}\\b.*take ${take}\\b`));
+  await page.locator('.fite-touch[aria-pressed="true"]').click();
+  // As many lines as dice that are cancelled, dashed while they may still change.
+  const cancelled = page.locator('[data-mark="cancelled"]');
+  expect(await page.locator('.fite-lines[data-preview] .fite-line').count()).toBe(await cancelled.count());
+  await lock(page).click();
+  await page.getByRole('button', { name: 'Next turn' }).or(page.locator('.match-end')).first().waitFor();
+  expect(await page.locator('.fite-lines:not([data-preview]) .fite-line').count()).toBe(await cancelled.count());
+  // The turn's result is one sentence.
+  expect((await page.locator('.fite-prompt').innerText()).match(/[.!?]/g)).toHaveLength(1);
+}, 240_000);
+
+test('compared dice face each other: every line is straight', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await reachTheRoll(page);
+  await lock(page).click();
+  await page.getByRole('button', { name: 'Next turn' }).or(page.locator('.match-end')).first().waitFor();
+  const bent = await page.locator('.fite-line path:first-child').evaluateAll(paths =>
+    paths.filter(path => {
+      const [from, , to] = [...(path.getAttribute('d') ?? '').matchAll(/(?:M|C|\s)(-?[\d.]+) /g)].map(([, x]) => x);
+      return from !== to;
+    }),
+  );
+  expect(bent).toEqual([]);
+}, 240_000);
+
+test.each([
+  ['en', 'Play'],
+  ['de', 'Spielen'],
+])(
+  'in %s nothing of a bout is wider than a phone, and every phase is fit',
+  async (locale, play) => {
+    const page = await house.visit({ viewport: PHONE, locale, reducedMotion: 'reduce' });
+    await page.goto(house.url);
+    await page.getByRole('button', { name: new RegExp(`^${play} FITE`) }).click();
+    await page.locator('.fite-powers').waitFor();
+    await expectFit(page, `powers, ${locale}`);
+    await page.getByRole('radio', { name: /Cunning|Gerissen/ }).check();
+    await lock(page).click();
+    await page.locator('.fite-spot input').first().waitFor();
+    await expectFit(page, `places, ${locale}`);
+    await page.getByRole('radio', { name: /^Tac|^Tak/ }).check();
+    await lock(page).click();
+    await page.locator('.fite-slider').waitFor();
+    await expectFit(page, `division, ${locale}`);
+    await lock(page).click();
+    await page.locator('.fite-reaction').waitFor();
+    await page.locator('.fite-use input').check();
+    await expectFit(page, `reaction, ${locale}`);
+    await lock(page).click();
+    await page.locator('.fite-decided').waitFor();
+    await expectFit(page, `result, ${locale}`);
+  },
+  300_000,
+);
+
+test('a whole bout through the accessibility tree: only roles and names are used', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  await page
+    .getByRole('group', { name: 'Super powers' })
+    .getByRole('radio', { name: /^Cunning/ })
+    .check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  const chance = fastChance(11);
+  const used = new Set<string>();
+  for (let steps = 0; !(await isOver(page)); steps++) {
+    if (steps > 400) throw new Error('the bout does not end');
+    const next = page.getByRole('button', { name: 'Next turn' });
+    const place = page.getByRole('group', { name: 'Places' }).getByRole('radio');
+    const slider = page.getByRole('slider', { name: 'Dice to attack' });
+    const flip = page.getByRole('radio', { name: 'Flip' });
+    const locked = page.getByRole('button', { name: 'Lock it in' });
+    if (await next.isVisible()) await next.click();
+    else if (await place.first().isVisible()) {
+      used.add('place');
+      await place.nth(chance.int(3)).check();
+      await locked.click();
+    } else if (await slider.isVisible()) {
+      used.add('divide');
+      await slider.press(chance.int(2) === 0 ? 'ArrowRight' : 'ArrowLeft');
+      await locked.click();
+    } else if (await locked.isVisible()) {
+      used.add('react');
+      if (await flip.isVisible()) {
+        await flip.check();
+        const dice = page.getByRole('button', { name: /flip it to/ });
+        if ((await dice.count()) >= 2) {
+          used.add('flip');
+          await dice.first().click();
+          await dice.first().click();
+        }
+      }
+      if (await locked.isEnabled()) await locked.click();
+    } else await page.waitForTimeout(30);
+  }
+  expect([...used].sort()).toEqual(expect.arrayContaining(['divide', 'place', 'react']));
+  await page
+    .getByText(/(win|wins) the bout|A draw/)
+    .first()
+    .waitFor();
+}, 240_000);
+
+test('two people at one device: what one chose stays a closed fist until both are in', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/new/fite?with=device`);
+  const names = page.locator('.seat-row input[type="text"]');
+  await names.nth(0).fill('Ada');
+  await names.nth(1).fill('Bo');
+  await page.getByRole('radio', { name: /Tempered/ }).check();
+  await page.getByRole('button', { name: 'Ring the bell' }).click();
+  for (const [name, power] of [
+    ['Ada', 'Brutal'],
+    ['Bo', 'Tough'],
+  ]) {
+    const show = page.getByRole('button', { name: new RegExp(`${name}`) }).first();
+    await page.locator('.fite-powers').or(show).first().waitFor();
+    if (!(await page.locator('.fite-powers').isVisible())) await show.click();
+    await page.getByRole('radio', { name: new RegExp(`^${power}`) }).check();
+    expect(await page.getByText('Hidden').count()).toBe(0);
+    await lock(page).click();
+    // Nothing of the first choice is on the page before the second is made.
+    if (name === 'Ada') expect(await page.getByText('Brutal').count()).toBe(0);
+  }
+  await page
+    .getByText(/Brutal/)
+    .first()
+    .waitFor({ state: 'attached' });
+}, 240_000);
