@@ -3,7 +3,10 @@
 import type { Viewer } from '@roundhouse/kernel';
 import type { ComponentType } from 'preact';
 
-/** What a table is given. It draws `view`, offers `moves`, and sends one of them; it decides nothing. */
+/**
+ * What a table is given. It draws `view`, offers `moves`, and sends one of them; it decides nothing. What events name it marks
+ * with `data-thing`, as "seat:0", "slot:3" or "card:x", so that a page can show what a line of its log is about.
+ */
 export interface TableProps<Move, View, Event> {
   readonly view: View;
   /** Every legal move of `seat`; empty when nothing is asked of it. */

@@ -3,7 +3,7 @@
 import { posterOf } from '@roundhouse/games/posters.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { CONCEDE } from '@roundhouse/kernel';
-import { announce, Button, ButtonLink, Dialog, Icon, Log, type LogLine, OpenRule, Toast } from '@roundhouse/kit';
+import { announce, Button, ButtonLink, Dialog, Icon, Log, OpenRule, Toast } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { openSeat } from '../play/seat.ts';
 import { openSolo } from '../play/solo.ts';
@@ -16,9 +16,10 @@ import { Chat, People, Questions, useUnread } from './company.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useHint } from './hint.ts';
 import { type LoadedTable, useTable } from './loaded-table.tsx';
-import { linesOf, sinceWhen } from './log-lines.ts';
+import { type AboutLine, linesOf, sinceWhen } from './log-lines.ts';
 import { End } from './match-end.tsx';
 import { Tool, UndoTool } from './match-tools.tsx';
+import { pointOut, usePointing } from './pointing.ts';
 import { RulebookDrawer } from './rulebook.tsx';
 import { SharePanel } from './share.tsx';
 
@@ -105,6 +106,15 @@ function Match({ source }: { readonly source: TableSource }) {
     dismiss();
     source.send(move);
   };
+  const [pointed, setPointed] = useState<readonly string[]>([]);
+  const showOnBoard = (things: readonly string[]): void => {
+    setOpen(null);
+    setPointed([...things]);
+  };
+  // Once the log is shut, which takes the light away.
+  useEffect(() => {
+    if (pointed.length > 0) pointOut(pointed);
+  }, [pointed]);
   const concede = (): void => {
     setOpen(null);
     send(CONCEDE);
@@ -156,11 +166,16 @@ function Match({ source }: { readonly source: TableSource }) {
             <AtTable source={source} position={position} send={send} />
           )}
         </main>
-        {!cover && <LogColumn lines={lines} />}
+        {!cover && (
+          <aside class="match-log" aria-label={say.log}>
+            <h2 class="label">{say.whatHappened}</h2>
+            <LogBox lines={lines} onPress={pointOut} />
+          </aside>
+        )}
       </div>
       <RulebookDrawer game={source.game} at={rule || null} open={open === 'rules'} onClose={() => setOpen(null)} />
       <Dialog title={say.whatHappened} side open={open === 'log'} onClose={() => setOpen(null)}>
-        {lines.length === 0 ? <p>{say.nothingYet}</p> : <Log lines={lines} />}
+        <LogBox lines={lines} onPress={showOnBoard} />
       </Dialog>
       <Dialog title={say.shareTable} open={open === 'share'} onClose={() => setOpen(null)}>
         <SharePanel source={source} />
@@ -232,20 +247,30 @@ function LeaveToBot({ company, onLeave }: { readonly company: Company; readonly 
   );
 }
 
-function LogColumn({ lines }: { readonly lines: readonly LogLine[] }) {
+interface LogBoxProps {
+  readonly lines: readonly AboutLine[];
+  /** A line that is about something on the board was pressed. */
+  readonly onPress: (things: readonly string[]) => void;
+}
+
+/** The log; its lines show on the board what they are about. */
+function LogBox({ lines, onPress }: LogBoxProps) {
   const say = words.value.match;
+  const box = useRef<HTMLElement>(null);
+  usePointing(
+    box,
+    lines.map(({ things }) => things),
+    onPress,
+  );
   return (
-    <aside class="match-log" aria-label={say.log}>
-      <h2 class="label">{say.whatHappened}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <section class="match-log-lines" tabIndex={0} aria-label={say.logOfMatch}>
-        {lines.length === 0 ? <p class="fine">{say.nothingYet}</p> : <Log lines={lines} />}
-      </section>
-    </aside>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+    <section class="match-log-lines" ref={box} tabIndex={0} aria-label={say.logOfMatch}>
+      {lines.length === 0 ? <p class="fine">{say.nothingYet}</p> : <Log lines={lines} />}
+    </section>
   );
 }
 
-function useLines(source: TableSource, game: AnyWords | null, position: Position | null): readonly LogLine[] {
+function useLines(source: TableSource, game: AnyWords | null, position: Position | null): readonly AboutLine[] {
   const [names, seat, version] = [source.names.value, source.seat.value, source.version.value];
   return useMemo(
     () => [...sinceWhen(source.game, version), ...(game ? linesOf(game, position?.history ?? [], names, seat) : [])],

@@ -189,3 +189,33 @@ test('a game is set up and begun by keys alone; a bot takes the other seat', asy
   await page.locator('.fite-powers').waitFor();
   expect(await page.locator('.fite-corner[data-side="far"] .fite-name').innerText()).toMatch(/^hugo$/i);
 });
+
+test('a line of the log shows on the board what it is about, by pointing, by keys and by a tap', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  await page.getByRole('radio', { name: /Tough/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('radio', { name: /^Tactical/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('slider', { name: 'Dice to attack' }).waitFor();
+  const lit = page.locator('.match-main [data-lit]');
+  const line = page.locator('.match-log .log > li').filter({ hasText: 'Tactical' }).first();
+  await line.hover();
+  await lit.first().waitFor();
+  expect(await lit.first().getAttribute('data-thing')).toMatch(/^loc:/);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await lit.first().waitFor({ state: 'detached' });
+  await line.getByRole('button', { name: /^Rule / }).focus();
+  await lit.first().waitFor();
+
+  await page.setViewportSize(PHONE);
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play Circus Combat' }).click();
+  await page.locator('.circus-stage').waitFor();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const first = page.getByRole('dialog').locator('.log > li').filter({ hasText: 'The stage is set' });
+  await first.click({ position: { x: 8, y: 12 } });
+  await lit.nth(7).waitFor();
+  expect(await page.getByRole('dialog').isVisible()).toBe(false);
+});

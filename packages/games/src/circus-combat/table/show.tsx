@@ -24,7 +24,7 @@ export function Show({ view, seat, side, sides, queue, onOpen }: ShowProps) {
   const sheet = scoreSheet({ ...view, queue: seat === 0 ? [queue, []] : [[], queue] }, seat);
   const isNext = view.decider === seat;
   return (
-    <section class="circus-show" data-side={side} aria-label={show.title(seat, sides)}>
+    <section class="circus-show" data-side={side} data-thing={`seat:${seat}`} aria-label={show.title(seat, sides)}>
       <button type="button" class="circus-tally" data-next={isNext ? '' : undefined} onClick={onOpen}>
         <span class="circus-tally-name">
           <span class="circus-swatch" data-die={seat === 0 ? 'black' : 'gray'} aria-hidden="true" />

@@ -119,7 +119,7 @@ function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft 
           );
         }
         return (
-          <li key={`${slot} ${trick.card}`} class="circus-slot">
+          <li key={`${slot} ${trick.card}`} class="circus-slot" data-thing={`slot:${slot} card:${trick.card}`}>
             <TrickPoster
               slot={slot}
               trick={trick}

@@ -38,6 +38,7 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
       data-out={player.alive ? undefined : ''}
       data-chosen={chosen ? '' : undefined}
       data-place={`zone-${seat}`}
+      data-thing={`seat:${seat}`}
       data-open={isShown ? (isWhole ? 'whole' : 'targets') : undefined}
     >
       <section aria-label={title}>

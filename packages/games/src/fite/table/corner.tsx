@@ -33,6 +33,7 @@ export function Corner({ view, seat, pugilist, side, company }: CornerProps) {
     <section
       class="fite-corner"
       data-seat={seat}
+      data-thing={`seat:${seat}`}
       data-side={side}
       aria-label={`${table.cornerOf(seat, company)}${pugilist ? `: ${pugilist.name}` : ''}`}
     >

@@ -104,7 +104,7 @@ function Spot({ loc, view, cast, open, chosen, onChoose, company }: SpotProps) {
     .map(seat => words.stands(seat, cast.fighters[seat]?.name ?? null, company));
   const label = [words.table.spot(name, faces, words.bonus(loc, view.options)), ...standing].join(' ');
   return (
-    <div class="fite-spot" style={spotOf(cast, loc)} data-open={open ? '' : undefined}>
+    <div class="fite-spot" data-thing={`loc:${loc}`} style={spotOf(cast, loc)} data-open={open ? '' : undefined}>
       {open ? (
         <input type="radio" name="fite-place" checked={chosen} onChange={() => onChoose(loc)} aria-label={label} />
       ) : (

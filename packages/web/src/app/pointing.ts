@@ -1,0 +1,93 @@
+/** A line of the log shows its thing on the board: while it is pointed at or focused, and for longer when it is pressed. */
+
+import { useEffect } from 'preact/hooks';
+import type { Told } from '../play/source.ts';
+
+/** Fields of events that name a thing, and what kind of thing. A table marks it: `data-thing="seat:0"`, `"slot:3 card:x"`. */
+const KINDS: { readonly [field: string]: string } = {
+  seat: 'seat',
+  attacker: 'seat',
+  winner: 'seat',
+  target: 'seat',
+  from: 'seat',
+  by: 'seat',
+  slot: 'slot',
+  slots: 'slot',
+  card: 'card',
+  cards: 'card',
+  loc: 'loc',
+  locs: 'loc',
+};
+
+/** The things on the board that an event is about. */
+export function thingsOf(event: Told): string[] {
+  return Object.entries(event).flatMap(([field, value]) => {
+    const kind = KINDS[field];
+    if (kind === undefined) return [];
+    const named = Array.isArray(value) ? value : [value];
+    return named.filter(one => typeof one === 'string' || typeof one === 'number').map(one => `${kind}:${one}`);
+  });
+}
+
+/** The things themselves, as far as they can be seen: what is more special first, so that a card is shown and not the seat it belongs to. */
+function elementsOf(things: readonly string[]): HTMLElement[] {
+  const found = (kind: RegExp): HTMLElement[] =>
+    things
+      .filter(thing => kind.test(thing))
+      .flatMap(thing => [
+        ...document.querySelectorAll<HTMLElement>(`.match-main [data-thing~="${CSS.escape(thing)}"]`),
+      ]);
+  const special = found(/^(?!seat:)/);
+  return special.length > 0 ? special : found(/^seat:/);
+}
+
+/** Lights things up; none are lit afterwards but these. */
+export function light(things: readonly string[]): readonly HTMLElement[] {
+  for (const lit of document.querySelectorAll<HTMLElement>('[data-lit]')) delete lit.dataset.lit;
+  const elements = elementsOf(things);
+  for (const element of elements) element.dataset.lit = '';
+  return elements;
+}
+
+/** Lights things up until something else is done, and brings them into sight. */
+export function pointOut(things: readonly string[]): void {
+  light(things)[0]?.scrollIntoView({ block: 'nearest' });
+  const put = (): void => {
+    light([]);
+    removeEventListener('pointerdown', put);
+    removeEventListener('keydown', put);
+  };
+  addEventListener('pointerdown', put);
+  addEventListener('keydown', put);
+}
+
+/**
+ * Watches a box with a log in it. `things` has what each line is about, line by line; `onPress` is told when a line that is
+ * about something was pressed.
+ */
+export function usePointing(
+  box: { readonly current: HTMLElement | null },
+  things: readonly (readonly string[])[],
+  onPress: (things: readonly string[]) => void,
+): void {
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const aboutOf = (event: Event): readonly string[] => {
+      const line = event.target instanceof Element ? event.target.closest('.log > li') : null;
+      return line ? (things[[...(line.parentElement?.children ?? [])].indexOf(line)] ?? []) : [];
+    };
+    const point = (event: Event): void => void light(aboutOf(event));
+    const leave = (): void => void light([]);
+    const press = (event: Event): void => {
+      const about = aboutOf(event);
+      const onButton = event.target instanceof Element && event.target.closest('button');
+      if (about.length > 0 && !onButton) onPress(about);
+    };
+    const listeners = { pointerover: point, focusin: point, pointerleave: leave, focusout: leave, click: press };
+    for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener);
+    };
+  });
+}
