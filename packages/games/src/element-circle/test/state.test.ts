@@ -1,0 +1,139 @@
+/** States from outside: what is accepted, and what is wrong with what is not. */
+
+import { copyPlain } from '@roundhouse/kernel';
+import { describe, expect, test } from 'vitest';
+import { elementCircle } from '../rules.ts';
+import type { Frame, State } from '../state.ts';
+import { activate, altar, cast, opponent, put } from './altar.ts';
+
+const plain = (): State =>
+  copyPlain(
+    altar({ seats: 3, hands: [['Geyser'], ['Tree', 'Cloud'], []], permanents: [['Lake'], ['Joker']], dealer: 2 }).state,
+  );
+
+const top = (state: State, frame: unknown): void => {
+  state.stack[state.stack.length - 1] = frame as Frame;
+};
+
+test.each<[string, (s: State) => unknown, RegExp]>([
+  ['a field too many', s => Object.assign(s, { extra: 1 }), /has options, round/],
+  ['one player', s => s.players.splice(1), /2 to 6 players/],
+  ['an option left out', s => void delete (s.options as Partial<State['options']>).limits, /every option/],
+  ['an option that is none', s => Object.assign(s.options, { waningLap: 3 }), /waningLap/],
+  ['a dealer without a seat', s => Object.assign(s.options, { firstDealer: 5 }), /firstDealer/],
+  ['round nothing', s => Object.assign(s, { round: 0 }), /round/],
+  ['half a turn', s => Object.assign(s, { turn: 1.5 }), /turn/],
+  ['an active seat there is not', s => Object.assign(s, { active: 3 }), /active/],
+  ['a dealing seat there is not', s => Object.assign(s, { dealer: -1 }), /dealer/],
+  ['opened perhaps', s => Object.assign(s, { opened: 'yes' }), /opened/],
+  ['a deck of numbers', s => Object.assign(s, { deck: [1] }), /deck and discard/],
+  ['no stack', s => Object.assign(s, { stack: null }), /stack/],
+  ['an eleventh earth', s => void s.bank.E++, /10 elements E, not 11|bank: E/],
+  ['an element lost', s => s.circle.splice(0, 1, null), /10 elements/],
+  ['a fifth slot', s => void s.circle.push(null), /circle must be 4/],
+  ['a slot with two types', s => Object.assign(s.circle[0]!, { also: 'W' }), /circle must be/],
+  ['a card twice', s => void s.deck.push('King'), /1 cards King, not 2/],
+  ['a card lost', s => void s.deck.pop(), /cards/],
+  ['a hand out of order', s => void s.players[1]!.hand.reverse(), /order of the list/],
+  ['a hand of strangers', s => void s.players[1]!.hand.push('Excalibur'), /list of spells/],
+  [
+    'a Permanent that is a Direct',
+    s => Object.assign(s.players[0]!.permanents[0]!, { spell: 'Tree' }),
+    /Permanent has/,
+  ],
+  ['two Permanents of one id', s => Object.assign(s.players[0]!.permanents[0]!, { id: 1 }), /same id/],
+  ['a ban by oneself', s => Object.assign(s.players[0]!, { bannedBy: 0 }), /bannedBy/],
+  ['a hand shown where none are', s => Object.assign(s.players[0]!, { showsTo: [1] }), /not shown/],
+  ['a hand shown to oneself', s => Object.assign(s.players[0]!, { showsTo: [0] }), /showsTo/],
+  ['a glimpse of nothing', s => void s.players[0]!.glimpses.push({ spell: 'Tree', among: [] }), /glimpse/],
+  ['a glimpse that is not true', s => void s.players[0]!.glimpses.push({ spell: 'King', among: [1] }), /not true/],
+  ['somebody out with a hand', s => Object.assign(s.players[1]!, { alive: false }), /nothing left/],
+  ['somebody out unrecorded', s => Object.assign(s.players[2]!, { alive: false }), /those who are out/],
+  ['a win that was none', s => Object.assign(s.players[2]!, { wins: 1 }), /rounds won/],
+  ['a round that was none', s => Object.assign(s, { round: 3 }), /does not follow/],
+  ['a result too early', s => Object.assign(s, { result: { winner: 0, wins: [0, 0, 0] } }), /round 1|asks nothing/],
+  ['no question', s => s.stack.splice(0), /must ask/],
+  ['a question there is not', s => top(s, { name: 'lunch' }), /a question is one of/],
+  ['no question at all', s => top(s, null), /object with a name/],
+  ['a question in the wrong turn', s => top(s, { name: 'redraw' }), /cannot be asked in turn/],
+  ['ending what is not opened', s => top(s, { name: 'main' }), /main is asked/],
+  ['a limit that is not passed', s => top(s, { name: 'limitDiscard' }), /limit/],
+  ['a step without a spell', s => top(s, { name: 'mode' }), /mode lies on|needs a spell/],
+  ['a question that says more', s => top(s, { name: 'open', loud: true }), /only a name/],
+])('%s is noticed', (_, spoil, problem) => {
+  const state = plain();
+  spoil(state);
+  expect(elementCircle.checkState(state)).toMatch(problem);
+});
+
+describe('in the middle of an effect', () => {
+  const looking = (): State => {
+    const t = altar({ circle: 'EEEE', hands: [['Robber'], ['Tree', 'Cloud']] });
+    t.do([cast('Robber'), opponent(1)]);
+    return copyPlain(t.state);
+  };
+  const putting = (): State => {
+    const t = altar({ circle: 'WWEE', hands: [['Waterfall'], ['Tree']] });
+    t.do([cast('Waterfall'), { type: 'putType', element: 'F' }]);
+    return copyPlain(t.state);
+  };
+  const paying = (): State => {
+    const t = altar({ circle: 'WWEE', own: ['W--'], hands: [['Geyser'], ['Tree']] });
+    t.do(cast('Geyser'));
+    return copyPlain(t.state);
+  };
+  const moving = (): State => {
+    const t = altar({ circle: 'AWEE', hands: [['Cloud'], ['Tree']] });
+    t.do([cast('Cloud'), { type: 'moveFrom', slot: 'C1' }]);
+    return copyPlain(t.state);
+  };
+
+  test.each<[string, () => State, (s: State) => unknown, RegExp]>([
+    [
+      'cards that are not in that hand',
+      looking,
+      s => top(s, { ...s.stack.at(-1), looked: ['King'] }),
+      /not in that hand/,
+    ],
+    ['more to take than there are', looking, s => top(s, { ...s.stack.at(-1), left: 3 }), /left must be/],
+    ['a target there is not', looking, s => top(s, { ...s.stack.at(-1), target: 0 }), /no such target/],
+    ['the wrong question', looking, s => top(s, { name: 'mode' }), /not what Robber asks/],
+    ['a spell that does not resolve', looking, s => s.stack.splice(1, 1, { name: 'open' }), /resolves has/],
+    ['a step past the end', looking, s => Object.assign(s.stack[1]!, { at: 9 }), /resolves has/],
+    ['an element that cannot be put', putting, s => top(s, { ...s.stack.at(-1), element: 'X' }), /cannot be put/],
+    ['two more of one', putting, s => top(s, { ...s.stack.at(-1), left: 2 }), /left must be/],
+    ['nothing to move', moving, s => top(s, { ...s.stack.at(-1), from: 'C9' }), /no element to move/],
+    ['a payment on nothing', paying, s => void s.stack.shift(), /pay lies on/],
+    ['paying for nothing', paying, s => top(s, { name: 'pay', spell: 'Excalibur', permanent: null }), /names a spell/],
+    ['a spell that is also in hand', paying, s => void s.players[0]!.hand.push('Geyser'), /cards Geyser/],
+  ])('%s', (_, set, spoil, problem) => {
+    const state = set();
+    expect(elementCircle.checkState(state)).toBeNull();
+    spoil(state);
+    expect(elementCircle.checkState(state)).toMatch(problem);
+  });
+});
+
+test('a match that is over is accepted, and only with its own result', () => {
+  const t = altar({ circle: 'EEEE', hands: [['Tree'], ['Cloud']], options: { matchFormat: 'firstTo(1)' } });
+  t.do(cast('Tree'), [0, 0]);
+  t.do(t.moves(0)[0]);
+  t.do({ type: 'end' });
+  const state = copyPlain(t.state);
+  expect(elementCircle.checkState(state)).toBeNull();
+  state.result!.winner = 1;
+  expect(elementCircle.checkState(state)).toBe('the result is not that of these rounds');
+});
+
+test('a table says how many sit at it', () => {
+  expect(elementCircle.seatsOf!(plain())).toBe(3);
+});
+
+test('a state can be copied and played on in the middle of a free cast', () => {
+  const t = altar({ own: ['EW-'], hands: [['Tree'], ['Cloud']], permanents: [['Wizard']], opened: true });
+  t.do(activate(0), t.topping('Geyser'));
+  const copy = altar({ hands: [['Tree'], ['Cloud']] });
+  copy.match.state = JSON.parse(JSON.stringify(t.state));
+  copy.do(put('A', 'P0.2'));
+  expect([copy.own(0), copy.asking, copy.state.discard]).toEqual(['EWA', 'main', ['Geyser']]);
+});
