@@ -240,7 +240,7 @@ test('a swap in the rival’s turn says why it is asked, what each exchange brin
   const swap = (left: number) => page.locator('.circus-swap').nth(left).getByRole('radio');
   await swap(1).check();
   expect(await page.locator('.circus-note').innerText()).toMatch(/change places: 62 becomes 96\.$/);
-  expect(await page.locator('.circus-show[data-side="near"] .circus-total').innerText()).toBe('96');
+  expect(await page.locator('.circus-show[data-side="near"] .circus-total').innerText()).toBe('→96');
   await submit(page).click();
   await page.locator('.circus-pause').waitFor();
   expect(await page.locator('.circus-pause').innerText()).toMatch(/^Olga’s turn waits for you$/i);

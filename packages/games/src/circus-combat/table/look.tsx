@@ -10,7 +10,7 @@ import { Art } from './art.tsx';
 import { type Sides, standingOf } from './captions.ts';
 import { Sheet } from './sheet.tsx';
 import { Sockets } from './trick.tsx';
-import { useWords } from './use-words.ts';
+import { nameOf, useWords } from './use-words.ts';
 
 /** What is looked at; null is nothing. */
 export type Looked = { readonly trick: Trick } | { readonly show: Side } | null;
@@ -25,7 +25,7 @@ export interface LookProps {
 export function Look({ at, view, sides, onClose }: LookProps) {
   const words = useWords();
   if (at !== null && 'show' in at) {
-    const name = sides.names[at.show]!;
+    const name = nameOf(at.show, sides.names, words);
     return (
       <Dialog title={words.table.show.title(at.show, sides)} open onClose={onClose}>
         <div class="circus circus-look">

@@ -2,12 +2,12 @@
 
 import { COLOURS, DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
-import { nextFactors, scoreSheet } from '../score.ts';
+import { nextFactors, scoreSheet, totalOf } from '../score.ts';
 import type { Side, Trick, View } from '../state.ts';
 import { signed } from '../words/signs.ts';
 import { Ground } from './art.tsx';
 import type { Sides } from './captions.ts';
-import { useWords } from './use-words.ts';
+import { nameOf, useWords } from './use-words.ts';
 
 export interface ShowProps {
   readonly view: View;
@@ -16,11 +16,14 @@ export interface ShowProps {
   readonly sides: Sides;
   /** The queue as it would be, where something is about to change it. */
   readonly queue: readonly Trick[];
+  /** The total once the arranged dice are sent; null while none are. */
+  readonly then: number | null;
   readonly onOpen: () => void;
 }
 
-export function Show({ view, seat, side, sides, queue, onOpen }: ShowProps) {
-  const { show } = useWords().table;
+export function Show({ view, seat, side, sides, queue, then, onOpen }: ShowProps) {
+  const words = useWords();
+  const { show } = words.table;
   const sheet = scoreSheet({ ...view, queue: seat === 0 ? [queue, []] : [[], queue] }, seat);
   const isNext = view.decider === seat;
   return (
@@ -28,13 +31,10 @@ export function Show({ view, seat, side, sides, queue, onOpen }: ShowProps) {
       <button type="button" class="circus-tally" data-next={isNext ? '' : undefined} onClick={onOpen}>
         <span class="circus-tally-name">
           <span class="circus-swatch" data-die={seat === 0 ? 'black' : 'gray'} aria-hidden="true" />
-          <span>{sides.names[seat]!}</span>
+          <span>{nameOf(seat, sides.names, words)}</span>
         </span>
         <span class="unseen">: </span>
-        <b class="circus-total" data-long={Math.abs(sheet.total) > 99 && sheet.front > 0 ? '' : undefined}>
-          {signed(sheet.total)}
-        </b>
-        <span class="unseen"> {show.soFar} </span>
+        <Total now={totalOf(view, seat)} then={then ?? sheet.total} isNarrow={sheet.front > 0} />
         <span class="circus-tally-front" data-none={sheet.front === 0 ? '' : undefined}>
           −{sheet.front}
           <span class="unseen"> {show.inFront}</span>
@@ -61,6 +61,30 @@ export function Show({ view, seat, side, sides, queue, onOpen }: ShowProps) {
         <NextTile queue={queue} />
       </ol>
     </section>
+  );
+}
+
+/** What a show is worth, or would be once the answer in the making is sent. */
+function Total({ now, then, isNarrow }: { readonly now: number; readonly then: number; readonly isNarrow: boolean }) {
+  const { show } = useWords().table;
+  const isChange = then !== now;
+  return (
+    <>
+      {isChange && (
+        <span class="unseen">
+          {signed(now)} {show.wouldBe}{' '}
+        </span>
+      )}
+      <b
+        class="circus-total"
+        data-then={isChange ? '' : undefined}
+        data-long={Math.abs(then) > 99 && (isNarrow || isChange) ? '' : undefined}
+      >
+        {isChange && <span aria-hidden="true">→</span>}
+        {signed(then)}
+      </b>
+      <span class="unseen"> {show.soFar} </span>
+    </>
   );
 }
 

@@ -9,13 +9,13 @@ import { type Arrangement, arrange, canPlace, foresee } from './arranging.ts';
 import { Patterns } from './art.tsx';
 import { Ask } from './ask.tsx';
 import type { Sides } from './captions.ts';
-import { type Draft, heldDie, moveOf, NOTHING, questionOf, swapped } from './draft.ts';
+import { type Draft, heldDie, moveOf, NOTHING, questionOf, swapped, totalsAfter } from './draft.ts';
 import { Look, type Looked } from './look.tsx';
 import { type News, newDiceOn, newsFor } from './news.ts';
 import { Sheet } from './sheet.tsx';
 import { Show } from './show.tsx';
 import { TrickPoster } from './trick.tsx';
-import { useWords } from './use-words.ts';
+import { nameOf, useWords } from './use-words.ts';
 import './poster.css';
 import './table.css';
 
@@ -39,6 +39,7 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
     if (move) send(move);
   };
   const pressDie = (die: number): void => change(afterDie(view, draft, arranged, die));
+  const then = arranged.places.length > 0 ? totalsAfter(view, arranged) : null;
   const showOf = (side: 'near' | 'far') => (
     <Show
       view={view}
@@ -46,6 +47,7 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
       side={side}
       sides={sides}
       queue={swapped(view.queue[sides[side]], view.decider === sides[side] && moves.length > 0 ? draft.left : null)}
+      then={then?.[sides[side]] ?? null}
       onOpen={() => look({ show: sides[side] })}
     />
   );
@@ -194,9 +196,16 @@ function Final({ view, sides }: { readonly view: View; readonly sides: Sides }) 
       </h2>
       <div class="circus-sheets">
         {[near, far].map(seat => (
-          <Sheet key={seat} view={view} seat={seat} name={names[seat]!} isWinner={view.result?.winner === seat} />
+          <Sheet
+            key={seat}
+            view={view}
+            seat={seat}
+            name={nameOf(seat, names, words)}
+            isWinner={view.result?.winner === seat}
+          />
         ))}
       </div>
+      {view.revealed && <p class="circus-unseen">{words.table.unseen(view.revealed.deck, view.revealed.aside)}</p>}
     </section>
   );
 }

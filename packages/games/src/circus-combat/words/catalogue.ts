@@ -67,6 +67,8 @@ export interface CircusWords extends GameWords<Options, Move, View, Event> {
 
 /** What is written on the table itself. */
 export interface TableText {
+  /** Over the show of somebody who gave no name. */
+  readonly you: string;
   readonly stage: string;
   vacant(slot: number): string;
   turn(turn: number, deck: number): string;
@@ -85,6 +87,8 @@ export interface TableText {
   readonly show: ShowText;
   readonly sheet: SheetText;
   readonly look: LookText;
+  /** The cards that never came up: those left in the deck, the next one first, and those put aside. */
+  unseen(deck: readonly TrickId[], aside: readonly TrickId[]): string;
 }
 
 export interface PosterText {
@@ -142,6 +146,8 @@ export interface ShowText {
   tricks(seat: Side, company: Company): string;
   /** After a total, for those who listen. */
   readonly soFar: string;
+  /** Between a total and what an answer in the making would make of it. */
+  readonly wouldBe: string;
   readonly inFront: string;
   readonly sheet: string;
   line(line: ScoreLine): string;

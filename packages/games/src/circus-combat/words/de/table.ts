@@ -127,6 +127,7 @@ const show: ShowText = {
   title: (seat, company) => `${capital(speak(company).owns(seat, 'deine'))} Show`,
   tricks: (seat, company) => `${capital(speak(company).owns(seat, 'deine'))} Nummern`,
   soFar: 'Punkte bisher,',
+  wouldBe: 'würde zu',
   inFront: 'für Müdigkeit davor.',
   sheet: 'Wertungszettel',
   line: ({ position, card, base, positionFactor, colourFactor, points }) =>
@@ -163,6 +164,7 @@ const look: LookText = {
 };
 
 export const table: TableText = {
+  you: 'Du',
   stage: 'Die Bühne',
   vacant: slot => `Platz ${slot} ist frei`,
   turn: (turn, deck) => `Zug ${turn} · Stapel ${deck}`,
@@ -176,4 +178,9 @@ export const table: TableText = {
   show,
   sheet,
   look,
+  unseen(deck, aside) {
+    const left =
+      deck.length === 0 ? 'Der Stapel ist leer.' : `Noch im Stapel, die oberste zuerst: ${liste(deck.map(quoted))}.`;
+    return aside.length === 0 ? left : `${left} Beiseite: ${liste(aside.map(quoted))}.`;
+  },
 };

@@ -122,6 +122,7 @@ const show: ShowText = {
   title: (seat, company) => `${capital(speak(company).owns(seat))} show`,
   tricks: (seat, company) => `${capital(speak(company).owns(seat))} tricks`,
   soFar: 'points so far,',
+  wouldBe: 'would become',
   inFront: 'for fatigue in front.',
   sheet: 'Score sheet',
   line: ({ position, card, base, positionFactor, colourFactor, points }) =>
@@ -158,6 +159,7 @@ const look: LookText = {
 };
 
 export const table: TableText = {
+  you: 'You',
   stage: 'The stage',
   vacant: slot => `Slot ${slot} is vacant`,
   turn: (turn, deck) => `Turn ${turn} · deck ${deck}`,
@@ -171,4 +173,9 @@ export const table: TableText = {
   show,
   sheet,
   look,
+  unseen(deck, aside) {
+    const left =
+      deck.length === 0 ? 'The deck is empty.' : `Left in the deck, the next one first: ${list(deck.map(act))}.`;
+    return aside.length === 0 ? left : `${left} Put aside: ${list(aside.map(act))}.`;
+  },
 };
