@@ -133,13 +133,40 @@ describe('a question asked in secret', () => {
   });
 });
 
-test('bots, and those for whom a bot plays, have no clock; it is their turn at once', () => {
-  const table = new Table(MATCH, [0]);
-  const seats = table.match.seats.map((seat, i) => (i === 0 ? { ...seat, standIn: 'random' } : seat));
-  table.match = keepTime(game, { ...table.match, seats }, 100_000);
-  expect(table.seen(0, 100)).toEqual([200, 300, 300]);
-  expect(table.match.due).toBe(100_000);
-  table.match = { ...table.match, seats: table.match.seats.map(seat => ({ ...seat, standIn: null, left: 1000 })) };
-  table.step(200, { seat: 0, kind: 'return' }, [0]);
-  expect(table.seen(0, 200)[0]).toBe('runs 60');
+describe('a seat for which a bot plays', () => {
+  const setStandIn = (table: Table, at: number, standIn: string | null): Table => {
+    const seats = table.match.seats.map((seat, i) => (i === 0 ? { ...seat, standIn } : seat));
+    const act = standIn === null ? ({ seat: 0, kind: 'return' } as const) : null;
+    table.match = keepTime(game, { ...table.match, seats }, at * 1000, act);
+    return table;
+  };
+
+  test('has no clock, and it is its turn at once', () => {
+    const table = setStandIn(new Table(MATCH, [0]), 100, 'random');
+    expect(table.seen(0, 100)).toEqual([200, 300, 300]);
+    expect(table.match.due).toBe(100_000);
+  });
+
+  test.each([
+    ['move', MOVE, ['runs 10', 'runs 60']],
+    ['match', MATCH, ['runs 250', 'runs 250']],
+  ] as const)(
+    'goes on where it stood if its owner was gone for a moment, by a clock for the %s',
+    (_, clock, expected) => {
+      const table = setStandIn(setStandIn(new Table(clock, [0]), 50, 'random'), 50, null);
+      expect(table.seen(0, 50)[0]).toBe(expected[0]);
+      // Gone until the bot had moved: the next question is another one.
+      const later = setStandIn(new Table(clock, [0]), 50, 'random')
+        .step(51, move(0), [1])
+        .step(60, move(1), [0]);
+      expect(setStandIn(later, 70, null).seen(0, 70)[0]).toBe(expected[1]);
+    },
+  );
+
+  test('has a minute again after the bot’s move, where its match clock was out', () => {
+    const table = setStandIn(new Table(MATCH, [0]), 301, 'random');
+    expect(setStandIn(setStandIn(table, 302, null), 303, 'random').match.seats[0]!.left).toBe(0);
+    table.step(304, move(0), [1]).step(310, move(1), [0]);
+    expect(setStandIn(table, 311, null).seen(0, 311)[0]).toBe('runs 60');
+  });
 });

@@ -57,7 +57,7 @@ test('a wrong key and a match that is not there are told apart and closed', asyn
 });
 
 test('messages that are none are answered, counted, and change nothing', async () => {
-  const server = await newServer({ limits: { badMessages: 20 } });
+  const server = await newServer({ limits: { badMessages: 30 } });
   const { id, keys } = await seatedTable(server);
   const [line, welcome] = await Visitor.enter(server, id, keys[0]!);
   const move = { type: 'move', decision: 0, id: 'a', move: { type: 'choose', word: 'aardvark' } };
@@ -77,6 +77,13 @@ test('messages that are none are answered, counted, and change nothing', async (
     { ...move, move: null },
     { ...move, move: { word: 'aardvark' } },
     { type: 'takeBack' },
+    { type: 'askTakeBack', id: 5 },
+    { type: 'answerTakeBack', id: 'a', asked: 'b' },
+    { type: 'leave' },
+    { type: 'say', id: 'a', text: '' },
+    { type: 'say', id: 'a', text: 'x'.repeat(2001) },
+    { type: 'mute', id: 'a', seat: -1, muted: true },
+    { type: 'report', id: 'a', line: 0.5, reason: '' },
     { type: 'hello', key: keys[0], seen: 0 },
   ];
   for (const message of noise) {

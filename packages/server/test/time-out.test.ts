@@ -51,6 +51,16 @@ test('everybody is told the truth about the clocks', async () => {
   expect(await watcher.isLeftAlone()).toBe(true);
 });
 
+test('a match by the day is a match like any other', async () => {
+  const clock = new TestClock();
+  const server = await newTimedServer(clock);
+  const days = 3 * 86_400;
+  const { id, keys } = await newTable(server, { kind: 'move', seconds: days, out: 'move' });
+  await clock.pass(100_000);
+  expect(leftOf(await stand(server, id))).toEqual([`>${days - 100}`, `${days}`]);
+  expect(leftOf(await play(server, id, keys[0]!))).toEqual([`${days}`, `>${days}`]);
+});
+
 describe('when time is out', () => {
   test('a bot of the table’s level takes the seat, and gives it back to its owner', async () => {
     const clock = new TestClock();

@@ -8,7 +8,7 @@ import type { StoredMatch, StoredSeat } from '../store/store.ts';
 const LEAST_MS = 2000;
 /** What a question asked in secret may take where the clock is the whole match's. It is not charged. */
 const SECRET_MS = 60_000;
-/** Who comes back to an empty clock finds so much on it. */
+/** Who comes back to a clock that is all but empty finds so much on it, if a bot has moved in the meantime. */
 const RETURN_MS = 60_000;
 
 /** What a seat has just done. */
@@ -49,7 +49,7 @@ function setClock(
 ): StoredSeat {
   if (asked === 'openly' && seat.due !== null && act === null) return { ...seat, secretDue: null };
   const left = leftOf(clock, seat, house, act);
-  const isFresh = clock.kind === 'move' && act !== 'takeBack';
+  const isFresh = clock.kind === 'move' && act !== 'takeBack' && act !== 'return';
   const due = asked === 'openly' ? house + Math.max(LEAST_MS, isFresh ? wholeTime(clock) : left) : null;
   const secretMs = clock.kind === 'move' ? wholeTime(clock) : Math.min(wholeTime(clock), SECRET_MS);
   const goesOn = seat.secretDue !== null && act === null;
@@ -57,14 +57,18 @@ function setClock(
   return { ...seat, left, due, secretDue };
 }
 
-/** What is left when a clock has stopped. */
+/** What is left when a clock has stopped. Neither taking back nor going out and coming in again wins any time. */
 function leftOf(clock: ClockSettings, seat: StoredSeat, house: number, act: Act['kind'] | null): number {
   const rest = seat.due === null ? seat.left : Math.max(0, seat.due - house);
-  // Back at a question that had been answered: with what was left then, or taking back would win time.
-  if (clock.kind === 'move') return act === 'takeBack' ? seat.left : rest;
+  const isBots = act === 'move' && seat.standIn !== null;
+  if (clock.kind === 'move') {
+    if (isBots) return wholeTime(clock);
+    // Back at a question that had been answered: with what was left then.
+    return act === 'takeBack' ? seat.left : rest;
+  }
   // Not more than before: the least time to click is lent, not given.
   const spent = Math.min(seat.left, rest);
-  if (act === 'return') return Math.max(spent, Math.min(wholeTime(clock), RETURN_MS));
+  if (isBots) return Math.max(spent, Math.min(wholeTime(clock), RETURN_MS));
   const increment = clock.increment * 1000;
   // A decision asked in secret is not charged, and earns nothing: both could be seen afterwards.
   if (act === 'move' && seat.due !== null) return spent + increment;
