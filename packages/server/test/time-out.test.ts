@@ -283,3 +283,22 @@ describe('while the server is down', () => {
     expect(Number(left!.slice(1))).toBeGreaterThan(30);
   });
 });
+
+test('two servers look after one match, and nothing is done twice', async () => {
+  const clock = new TestClock();
+  const dataDir = await newFolder();
+  const servers = [await newTimedServer(clock, { dataDir }), await newTimedServer(clock, { dataDir })];
+  const wanted = { game: 'hands', seats: 3, clock: { ...MINUTE, out: 'move' }, options: { cards: 2 } } as const;
+  const { id } = await seatedTable(servers[0]!, { ...wanted, bots: [{ seat: 1, level: 'random' }] });
+  for (let moves = 1; moves <= 6; moves++) {
+    // The bot moves by itself, those of flesh and blood when their time is out.
+    if (moves % 3 !== 2) await clock.pass(66_000);
+    await until(
+      () => stand(servers[moves % 2]!, id),
+      ({ view }) => (view as { played: unknown[] }).played.length >= moves,
+    );
+  }
+  const { text } = await get(servers[0]!, `/api/matches/${id}/record`);
+  expect(verifyRecord(() => hands, text)).toMatchObject({ ok: true, dice: 'proved' });
+  expect(parseRecord(text).log.map(({ seat }) => seat)).toEqual([null, 0, 1, 2, 0, 1, 2]);
+});
