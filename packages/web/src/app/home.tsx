@@ -210,7 +210,7 @@ function MatchLine({ match }: { readonly match: Kept }) {
   return (
     <a href={`/${place}/${match.id}`}>
       <b class="poster">{nameOf(game)}</b>
-      <span>{names.map(one => one ?? say.freeSeat).join(say.against)}</span>
+      <span>{names.map(one => one ?? say.freeSeat).join(names.includes(null) ? ' · ' : say.against)}</span>
       <When at={match.at} />
     </a>
   );

@@ -13,6 +13,7 @@ import { Notice } from './app.tsx';
 import { NameField } from './name-field.tsx';
 import { go } from './router.ts';
 import { TableOptions } from './table-options.tsx';
+import './join.css';
 
 export function JoinPage({ id }: { readonly id: string }) {
   const say = words.value.join;

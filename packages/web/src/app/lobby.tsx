@@ -116,8 +116,12 @@ function TableLine({ table }: { readonly table: Table }) {
   const isOwn = recall(table.id) !== null;
   const name = SHELVED.includes(table.game) ? shelfWords(table.game).name : table.game;
   const Poster = posterOf(table.game);
-  const people = table.seats.map(seat => seat.name ?? say.freeSeat).join(say.against);
-  const host = table.seats.find(seat => seat.name !== null)?.name ?? '';
+  const names = table.seats.flatMap(({ name: one }) => one ?? []);
+  const free = table.seats.length - names.length;
+  const people =
+    free === 0
+      ? names.join(say.against)
+      : `${say.waits(format.value.list(names), names.length)} · ${format.value.count(free, say.free)}`;
   const isOpen = table.status === 'open';
   return (
     <>
@@ -132,7 +136,7 @@ function TableLine({ table }: { readonly table: Table }) {
         </small>
       </span>
       {isOpen && !isOwn ? (
-        <ButtonLink href={`/join/${table.id}`} tone="strong" aria-label={say.joinOf(host)}>
+        <ButtonLink href={`/join/${table.id}`} tone="strong" aria-label={say.joinOf(format.value.list(names))}>
           {say.join}
         </ButtonLink>
       ) : (

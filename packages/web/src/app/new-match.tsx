@@ -209,7 +209,7 @@ function Summary({ game, said, draft, children }: SummaryProps) {
     <div class="start-summary">
       <div class="start-poster">{Poster && <Poster />}</div>
       <p class="start-said">
-        <b>{format.value.list(whoPlays(draft))}</b>
+        <b>{whoPlays(draft).join(' · ')}</b>
         {rules.length > 0 && <span>{rules.join(' · ')}</span>}
       </p>
       {children}

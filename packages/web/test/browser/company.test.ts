@@ -128,7 +128,7 @@ test('the lobby invites when it is empty, and shows a new table by itself, with 
   await ada.getByRole('radio', { name: '3 days a move' }).check();
   await ada.getByRole('button', { name: 'Ring the bell' }).click();
   await ada.locator('.waiting').waitFor();
-  const line = watcher.getByRole('listitem').filter({ hasText: 'Ada against free seat' });
+  const line = watcher.getByRole('listitem').filter({ hasText: 'Ada waits · 1 free seat' });
   await line.getByText('Tempered · 3 days a move').waitFor();
   await line.getByText('just now').waitFor();
   await expectFit(watcher, 'lobby with a table');
