@@ -10,7 +10,7 @@ import { Board, Dividing, type Sides, type Touch } from './board.tsx';
 import type { Fight } from './fights.ts';
 import { attacksIf, effectsOf } from './forecast.ts';
 import { type Hand, highToLow, type Pool, pickedBy, rolledHand, withPicked } from './hand.ts';
-import { prospectsOf } from './outlook.ts';
+import { outlookOf } from './outlook.ts';
 import { isLegal, isReaction, leadsSomewhere, reactionOf, toggled } from './picking.ts';
 
 interface PaneProps {
@@ -56,7 +56,8 @@ interface OutlookProps {
 /** What the division in hand does on average against each one the rival may make. */
 function Outlook({ sides: { near, far, names }, view, off, using }: OutlookProps) {
   const { outlook } = useTableWords<FiteWords>().table;
-  const prospects = useMemo(() => prospectsOf(view, near, off, using), [view, near, off, using]);
+  const outlooks = useMemo(() => outlookOf(view, near, using), [view, near, using]);
+  const prospects = outlooks(off);
   if (prospects.length === 0) return null;
   const rows = [
     { head: outlook.youHit, seat: near, hits: prospects.map(({ dealt }) => dealt) },

@@ -20,7 +20,7 @@ import { delaysOf, LENGTHS } from '../table/beats.ts';
 import { faceToFace, sideBySide } from '../table/columns.ts';
 import { attacksIf, effectsOf, powerEffect, tallyOf } from '../table/forecast.ts';
 import { laidOver, rolledHand } from '../table/hand.ts';
-import { expectedHits, prospectsOf } from '../table/outlook.ts';
+import { expectedHits, outlookOf } from '../table/outlook.ts';
 import { isReaction } from '../table/picking.ts';
 import { EXAMPLE, ring } from './ring.ts';
 
@@ -112,7 +112,7 @@ function* everyRoll(dice: number): Generator<number[]> {
 }
 
 test('a division is held against every division the rival may make', () => {
-  const prospects = prospectsOf(dividing(['off', 'def']), 0, 5);
+  const prospects = outlookOf(dividing(['off', 'def']), 0, false)(5);
   expect(prospects.map(({ foeOff }) => foeOff)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   // FITE-R43: never more hits than attackers, and each defender stops one at most.
   for (const { foeOff, dealt, taken } of prospects) {
@@ -121,8 +121,8 @@ test('a division is held against every division the rival may make', () => {
     expect(taken).toBeLessThanOrEqual(foeOff);
   }
   const tempered = dividing(['off', 'def'], { minPool: 'third' });
-  expect(prospectsOf(tempered, 0, 5).map(({ foeOff }) => foeOff)).toEqual([3, 4, 5, 6]);
-  expect(prospectsOf(dividing(['off', 'def'], { locationBonus: 'one' }), 0, 5)).toEqual([]);
+  expect(outlookOf(tempered, 0, false)(5).map(({ foeOff }) => foeOff)).toEqual([3, 4, 5, 6]);
+  expect(outlookOf(dividing(['off', 'def'], { locationBonus: 'one' }), 0, false)(5)).toEqual([]);
 });
 
 test('compared dice stand face to face: no two in one place, each attacker opposite its match', () => {
