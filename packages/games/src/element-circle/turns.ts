@@ -172,6 +172,8 @@ export function pickElements(state: State, elements: readonly El[], step: Contex
 // ---- The turn (ELEM-30 to ELEM-36)
 
 function startTurn(state: State, seat: Seat, step: Context): void {
+  // Whether the seat can open must not be found out by the one before it, and then taken back.
+  step.seal();
   state.turn++;
   state.active = seat;
   state.opened = false;
@@ -217,8 +219,6 @@ export function excess({ options, players, active }: State): 'permanents' | 'spe
 
 /** ELEM-36: the turn is over as soon as the limits are kept. */
 export function endTurn(state: State, step: Context): void {
-  // Whether the next seat can open must not be found out and then taken back.
-  step.seal();
   if (excess(state) !== null) {
     become(state, { name: 'limitDiscard' });
     return;
@@ -239,7 +239,6 @@ function nextLiving({ players }: State, seat: Seat): Seat {
 
 /** The active seat is out of the round. */
 export function eliminate(state: State, cause: Cause, step: Context): void {
-  step.seal();
   const { active: seat, turn } = state;
   const player = state.players[seat]!;
   const stuck = cause === 'conceded' ? [] : stuckCards(state);

@@ -1,9 +1,10 @@
 /** Element Circle keeps the laws, its own books and its secrets in random matches. More of them: `GAMES=2000 vitest run …`. */
 
 import { keepsSecrets, obeysTheLaws } from '@roundhouse/kernel/testing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { laws } from '../laws.ts';
 import { elementCircle } from '../rules.ts';
+import type { Event, State } from '../state.ts';
 
 const GAMES = Number(process.env.GAMES ?? 6);
 const TIME = GAMES * 60_000;
@@ -29,4 +30,42 @@ test('ELEM-R51 ELEM-85: hands that are shown to some are shown to nobody else', 
     seats: 4,
     options: { ...ROUND, showHand: 'on' },
   });
+});
+
+/** The game with something done to the state after every move. */
+const spoilt = (spoil: (state: State) => void): typeof elementCircle => ({
+  ...elementCircle,
+  apply(state, seat, move, step) {
+    elementCircle.apply(state, seat, move, step);
+    if (state.result === null) spoil(state);
+  },
+  checkState: () => null,
+});
+
+/** The game whose events are told differently. */
+const retold = (tell: (event: Event) => Event | null): typeof elementCircle => ({
+  ...elementCircle,
+  apply(state, seat, move, { emit, ...step }) {
+    const tellAll = (event: Event): void => {
+      const told = tell(event);
+      if (told) emit!(told);
+    };
+    elementCircle.apply(state, seat, move, emit ? { ...step, emit: tellAll } : step);
+  },
+});
+
+test.each<[string, typeof elementCircle, RegExp]>([
+  ['an element is made', spoilt(state => void state.bank.E++), /ELEM-16|ELEM-2/],
+  ['a card is lost', spoilt(state => void state.deck.pop()), /ELEM-3: 6\d spells/],
+  [
+    'a round never ends',
+    spoilt(state => {
+      state.turn += 1000;
+    }),
+    /ELEM-R40/,
+  ],
+  ['a cast is not told', retold(event => (event.type === 'spellCast' ? null : event)), /ELEM-14/],
+  ['a put is not told', retold(event => (event.type === 'elementPut' ? null : event)), /ELEM-16/],
+])('the books show that %s', (_, game, problem) => {
+  expect(() => obeysTheLaws(game, { games: 5, seed: 1, seats: 2, options: ROUND, ...laws })).toThrow(problem);
 });
