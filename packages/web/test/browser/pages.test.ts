@@ -13,38 +13,6 @@ beforeAll(async () => {
 afterEach(() => house.expectNoTrouble());
 afterAll(() => house.close());
 
-test('home, start form, lobby, rules, replays and pages that are not there', async () => {
-  const page = await house.visit({ viewport: PHONE });
-  const places = [
-    '/',
-    '/new/fite',
-    '/new/circus-combat',
-    '/lobby',
-    '/rules/fite#FITE-25',
-    '/learn',
-    '/learn/fite/card',
-    '/learn/fite/end',
-    '/learn/chess',
-    '/learn/fite/chess',
-    '/replay',
-    '/nowhere',
-    '/match/none',
-    '/solo/none',
-    '/join/none',
-    '/new/chess',
-  ];
-  for (const place of places) {
-    await page.goto(house.url + place);
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-    if (place.startsWith('/new/') && place !== '/new/chess') await page.getByText('All options').click();
-    if (place.startsWith('/rules')) await page.locator('.rule').first().waitFor();
-    await expectFit(page, place);
-    // What is not there is answered with 404, which a browser also tells its console.
-    if (place.endsWith('/none')) house.forgive(/404/);
-    house.expectNoTrouble();
-  }
-});
-
 test('every state of a table', async () => {
   const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
   await page.goto(house.url);
