@@ -15,7 +15,7 @@ import { useTable } from './loaded-table.tsx';
 import { Proof } from './proof.tsx';
 import { PlayOnDialog } from './replay-branch.tsx';
 import { ReplayLog } from './replay-log.tsx';
-import { Scrubber } from './replay-scrubber.tsx';
+import { type Drawn, Scrubber } from './replay-scrubber.tsx';
 import { ShareDialog } from './replay-share.tsx';
 import { Review } from './review.tsx';
 import { RulebookDrawer } from './rulebook.tsx';
@@ -34,6 +34,8 @@ interface PlayerProps {
 }
 
 type Panel = 'log' | 'review' | 'dice';
+
+const ADDRESS_MS = 300;
 
 export function Player(props: PlayerProps) {
   const { match, game, id, record, kept } = props;
@@ -62,6 +64,7 @@ export function Player(props: PlayerProps) {
           steps={steps}
           onStep={setStep}
           said={gameWords ? sentenceAt(film, step, gameWords, names, eyes) : ''}
+          drawn={proving ? drawnAt(film, step) : null}
         />
       </main>
       <aside class="match-log replay-side" aria-label={say.about}>
@@ -147,8 +150,13 @@ function useMoment({ match, id, search, kept }: PlayerProps, steps: number, over
   const moved = useRef(false);
   useEffect(() => {
     // The address of a match stays plain until somebody looks around in it.
-    if (moved.current && id !== null) history.replaceState(null, '', location.pathname + formatMoment({ step, eyes }));
+    const isFirst = !moved.current;
     moved.current = true;
+    if (isFirst || id === null) return;
+    const write = (): void => history.replaceState(null, '', location.pathname + formatMoment({ step, eyes }));
+    // Browsers take it amiss if an address changes many times a second.
+    const timer = setTimeout(write, ADDRESS_MS);
+    return () => clearTimeout(timer);
   }, [step, eyes, id]);
   const within = (wanted: number): void => setStep(Math.min(Math.max(1, wanted), steps));
   return { step, setStep: within, eyes, setEyes };
@@ -195,6 +203,14 @@ function Scene({ film, match, game, step, eyes, names }: SceneProps) {
       seat={eyes}
     />
   );
+}
+
+/** What one step drew, and whether the seed says the same; null where it drew nothing, or no seed was promised. */
+function drawnAt(film: Film, step: number): Drawn | null {
+  const { chance } = film.frames[step - 1]!.made;
+  const again = film.recomputedAt(step);
+  if (again === null || chance.length === 0) return null;
+  return { numbers: chance, isSame: chance.join() === again.join() };
 }
 
 /** What happened in one step, as these eyes saw it. */

@@ -4,18 +4,26 @@ import { Button, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { format, words } from '../words/index.ts';
 
+/** What a step drew, held against the seed. */
+export interface Drawn {
+  readonly numbers: readonly number[];
+  readonly isSame: boolean;
+}
+
 interface ScrubberProps {
   readonly step: number;
   readonly steps: number;
   readonly onStep: (step: number) => void;
   /** What happened in this step. */
   readonly said: string;
+  /** Shown while the dice are being verified. */
+  readonly drawn: Drawn | null;
 }
 
 const STEP_MS = 1400;
 const SPEEDS = [0.5, 1, 2, 4];
 
-export function Scrubber({ step, steps, onStep, said }: ScrubberProps) {
+export function Scrubber({ step, steps, onStep, said, drawn }: ScrubberProps) {
   const say = words.value.replay;
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -44,6 +52,7 @@ export function Scrubber({ step, steps, onStep, said }: ScrubberProps) {
     <section class="scrubber" aria-label={say.steps}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
       <p class="scrubber-said" aria-live="polite" tabIndex={0}>
+        {drawn && <DrawnMark drawn={drawn} />}
         {said}
       </p>
       <div class="scrubber-line">
@@ -90,6 +99,16 @@ export function Scrubber({ step, steps, onStep, said }: ScrubberProps) {
         <small class="scrubber-keys">{say.keys}</small>
       </div>
     </section>
+  );
+}
+
+function DrawnMark({ drawn: { numbers, isSame } }: { readonly drawn: Drawn }) {
+  const say = words.value.proof;
+  return (
+    <span class="scrubber-drawn" data-same={isSame ? '' : undefined}>
+      <Icon name={isSame ? 'check' : 'close'} size={16} /> {numbers.join(' ')}{' '}
+      <b>{isSame ? say.fromSeed : say.notFromSeed}</b>
+    </span>
   );
 }
 

@@ -162,13 +162,18 @@ function Points(props: FoundProps) {
       {points.length === 0 && <p>{say.noTurning}</p>}
       <ol class="review-points">
         {points.map((point, i) => {
-          const seat = point.change[0]! >= 0 || names.length > 2 ? gainerOf(point) : 0;
-          const [before, after] = [findings.chances[point.step - 2]!, findings.chances[point.step - 1]!];
+          const seat = names.length === 2 ? 0 : gainerOf(point);
+          const [before, after] = [findings.chances[point.first - 2]!, findings.chances[point.step - 1]!];
           return (
             <li key={point.step}>
-              <PointButton mark={i + 1} at={point.step} isNow={point.step === step} onStep={onStep}>
+              <PointButton
+                mark={i + 1}
+                at={point.step}
+                isNow={point.first <= step && step <= point.step}
+                onStep={onStep}
+              >
                 <b>{say.change(names[seat]!, percent(before.mean[seat]!), percent(after.mean[seat]!))}</b>
-                <span>{whatHappened(props, point.step)}</span>
+                <span>{whatHappened(props, point.most)}</span>
                 <small>{say.parts(signed(point.luck[seat]!), signed(point.choice[seat]!))}</small>
               </PointButton>
             </li>
@@ -179,7 +184,7 @@ function Points(props: FoundProps) {
   );
 }
 
-/** Whose chances moved most. */
+/** Whose chances rose most. */
 const gainerOf = ({ change }: Swing): number => change.indexOf(Math.max(...change));
 
 const MOST_MISSED = 3;
@@ -204,9 +209,8 @@ function Missed(props: FoundProps) {
           return (
             <li key={swing.step}>
               <PointButton mark="?" at={swing.step} isNow={swing.step === step} onStep={onStep}>
-                <b>{names[swing.chooser!]}</b>
-                <span>{whatHappened(props, swing.step)}</span>
-                <small>{say.better(words.move(bestMove, view), signed(swing.missed))}</small>
+                <b>{say.instead(names[swing.chooser!]!, words.move(film.frames[swing.step - 1]!.made.move!, view))}</b>
+                <span>{say.better(words.move(bestMove, view), signed(swing.missed))}</span>
               </PointButton>
             </li>
           );
@@ -242,11 +246,16 @@ function PointButton({ mark, at, isNow, onStep, children }: PointButtonProps) {
   );
 }
 
-/** What was told in a step, as one who sees everything would tell it. */
-function whatHappened({ film, words, names }: Pick<FoundProps, 'film' | 'words' | 'names'>, step: number): string {
+/** Who did what in a step, secrets included, and what all heard of it. */
+function whatHappened({ film, game, words, names }: FoundProps, step: number): string {
   const { made } = film.frames[step - 1]!;
-  const told = heardBy(made, null).map(event => words.event(event, names, null));
-  return told.filter(text => text !== null).join(' ');
+  const told = heardBy(made, null).flatMap(event => {
+    const text = words.weight(event) === 'line' ? words.event(event, names, null) : null;
+    return text === null ? [] : [text];
+  });
+  if (made.seat === null || made.move === null) return told.join(' ');
+  const view: unknown = game.view(film.stateAt(step - 1), made.seat);
+  return [`${names[made.seat]}: ${words.move(made.move, view)}.`, ...told].join(' ');
 }
 
 /** The curve as a table, for whoever cannot or does not want to look at it. */

@@ -67,10 +67,47 @@ const LEAST_CHANGE = 0.1;
 /** So many standard errors make a change believable. */
 const SURE = 2.5;
 
-/** The steps that changed most, in the order in which they came; none that may be a slip of the estimate. */
-export function turningPoints(findings: Findings): Swing[] {
-  const size = ({ change }: Swing): number => Math.max(...change.map(Math.abs));
-  const large = swingsOf(findings).filter(swing => size(swing) >= Math.max(LEAST_CHANGE, SURE * swing.error));
-  const most = large.toSorted((a, b) => size(b) - size(a)).slice(0, MOST_POINTS);
+/** Steps that one seat made in a row, or a single one. */
+export interface Run extends Swing {
+  /** Its first step; `step` is its last. */
+  readonly first: number;
+  /** The step in it that changed most. */
+  readonly most: number;
+}
+
+/** What each seat did in a row, taken together: a turn often turns a match though none of its steps does. */
+export function runsOf(findings: Findings): Run[] {
+  const runs: Swing[][] = [];
+  let mover: Seat | null = null;
+  for (const swing of swingsOf(findings)) {
+    const now = findings.movers[swing.step - 1] ?? null;
+    if (now !== mover || runs.length === 0) runs.push([]);
+    runs.at(-1)!.push(swing);
+    mover = now;
+  }
+  return runs.map(run => {
+    const [first, last] = [run[0]!, run.at(-1)!];
+    const total = (of: (swing: Swing) => readonly number[]): number[] =>
+      first.change.map((_, seat) => run.reduce((sum, swing) => sum + of(swing)[seat]!, 0));
+    return {
+      first: first.step,
+      step: last.step,
+      most: run.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]!.step,
+      chooser: run.find(({ chooser }) => chooser !== null)?.chooser ?? null,
+      change: total(({ change }) => change),
+      choice: total(({ choice }) => choice),
+      luck: total(({ luck }) => luck),
+      missed: Math.max(...run.map(({ missed }) => missed)),
+      error: Math.hypot(findings.chances[first.step - 2]!.error, findings.chances[last.step - 1]!.error),
+    };
+  });
+}
+
+const sizeOf = ({ change }: Swing): number => Math.max(...change.map(Math.abs));
+
+/** The runs of steps that changed most, in the order in which they came; none that may be a slip of the estimate. */
+export function turningPoints(findings: Findings): Run[] {
+  const large = runsOf(findings).filter(run => sizeOf(run) >= Math.max(LEAST_CHANGE, SURE * run.error));
+  const most = large.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_POINTS);
   return most.toSorted((a, b) => a.step - b.step);
 }

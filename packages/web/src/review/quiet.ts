@@ -49,16 +49,20 @@ export function chancesOf(
   return stretches.flatMap(stretch => {
     const over = overAt(stretch[0]!);
     if (over !== null) return [certain(over)];
-    const { games, mean, error } = meanOf(pooled(stretch.map(at => sums[at]!)));
-    // How far each place lies above the first of its stretch, and above their average.
+    const { games, mean, error } = pooledMean(stretch, sums);
+    // How far each place lies above the first of its stretch, and above where the average game began.
     const rises = mean.map((_, seat) => {
       const above = stretch.map((_, i) => sum(stretch.slice(1, i + 1).map(at => worthOf(at, seat))));
-      const middle = sum(above) / above.length;
+      const middle = sum(above.map((rise, i) => rise * sums[stretch[i]!]!.games)) / Math.max(1, games);
       return above.map(rise => rise - middle);
     });
     return stretch.map((_, i) => ({ games, mean: mean.map((level, seat) => within(level + rises[seat]![i]!)), error }));
   });
 }
+
+/** All games of a stretch as one. */
+export const pooledMean = (stretch: readonly number[], sums: readonly Sums[]): Mean =>
+  meanOf(pooled(stretch.map(at => sums[at]!)));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

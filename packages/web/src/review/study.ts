@@ -5,7 +5,7 @@ import { type AnyGame, copyPlain, fastChance, type Made, type Match, type Seat, 
 import { filmOf } from '../play/film.ts';
 import { add, type Mean, meanOf, noSums, type Sums } from './mean.ts';
 import { type Imagined, type Move, playOut, playOutAfter, worthwhile } from './playouts.ts';
-import { chancesOf, leavesNothingToLuck, stretchesOf } from './quiet.ts';
+import { chancesOf, leavesNothingToLuck, pooledMean, stretchesOf } from './quiet.ts';
 
 /** What a choice looked like to the seat that made it: only what it could see was used. */
 export interface Judged {
@@ -19,10 +19,12 @@ export interface Judged {
   readonly bestMove: Move;
 }
 
-/** All that is known so far. Plain data; both lists have one entry a step, the first for the table as it was set. */
+/** All that is known so far. Plain data; each list has one entry a step, the first for the table as it was set. */
 export interface Findings {
   readonly chances: readonly Mean[];
   readonly judged: readonly (Judged | null)[];
+  /** Who moved; null for the setting of the table. */
+  readonly movers: readonly (Seat | null)[];
 }
 
 export interface Study {
@@ -33,8 +35,10 @@ export interface Study {
   readonly rounds: number;
 }
 
-/** Games from each position in a round, and for each move of a choice; the latter are as short as can be. */
-const GAMES_A_ROUND = 8;
+/** Games from each stretch of positions in a round, and for each move of a choice; the latter are as short as can be. */
+const GAMES_A_ROUND = 16;
+/** Every so many rounds even what is nearly sure is looked at again. */
+const ALL_EVERY = 4;
 const SHORT_GAMES_A_ROUND = 12;
 /** Of many moves so many are tried. */
 const MOST_TRIED = 16;
@@ -55,17 +59,28 @@ export function openStudy(game: AnyGame, match: Match): Study {
   let rounds = 0;
   const imagined = (seed: number, short: boolean): Imagined => ({ game, knowledge, chance: fastChance(seed), short });
 
-  function imagineFrom(at: number): void {
+  /** A stretch shares its games out among its places. */
+  function imagineAlong(stretch: readonly number[]): void {
+    const at = stretch[0]!;
     if (game.payoffs(states[at]) !== null) return;
     for (let i = 0; i < GAMES_A_ROUND; i++) {
+      const place = stretch[(rounds * GAMES_A_ROUND + i) % stretch.length]!;
       const seed = (rounds * GAMES_A_ROUND + i) * states.length + at + 1;
-      add(sums[at]!, playOut(imagined(seed, false), copyPlain(states[at]), seats));
+      add(sums[place]!, playOut(imagined(seed, false), copyPlain(states[place]), seats));
     }
+  }
+
+  /** Where least is sure, most is to be learned; but nothing is forgotten. */
+  function uncertain(): readonly (readonly number[])[] {
+    if (rounds % ALL_EVERY === 0) return stretches;
+    const errors = stretches.map(stretch => pooledMean(stretch, sums).error);
+    const most = Math.max(...errors);
+    return stretches.filter((_, i) => errors[i]! >= most / 2);
   }
 
   return {
     round() {
-      for (const at of states.keys()) imagineFrom(at);
+      for (const stretch of uncertain()) imagineAlong(stretch);
       for (const choice of choices) if (choice) lookCloser(choice, rounds, imagined);
       rounds++;
     },
@@ -74,6 +89,7 @@ export function openStudy(game: AnyGame, match: Match): Study {
       return {
         chances: chancesOf(stretches, sums, judged, at => game.payoffs(states[at])),
         judged,
+        movers: film.frames.map(({ made }) => made.seat),
       };
     },
     get rounds() {

@@ -174,7 +174,7 @@ test('the link to a moment opens the same position through the same eyes, for so
   const said = (page: Page) => page.locator('.scrubber-said').innerText();
   expect(await said(bo)).toBe(await said(ada));
   // The address follows whoever looks around.
-  expect(ada.url()).toBe(link);
+  await expect.poll(() => ada.url()).toBe(link);
 });
 
 test('a record is saved with its moment, opened by dropping it, and a broken one is explained', async () => {
@@ -231,6 +231,7 @@ test('the dice are worked out one by one, and each leads to its step', async () 
   await thrown.first().click();
   const first = Number(/\d+/.exec(await thrown.first().innerText())![0]);
   await expectStep(page, first);
+  await page.locator('.scrubber-said').getByText('follows from the seed').waitFor();
   await expectFit(page, 'proof');
 });
 
@@ -239,19 +240,31 @@ test('the review draws its curve, and says what luck and choices did', async () 
   await watch(page, record);
   await page.getByRole('tab', { name: 'Review' }).click();
   const review = page.getByRole('region', { name: 'Winning chances' });
-  await review.getByText('Ada won above all by better choices.').waitFor({ timeout: 90_000 });
-  await review.getByRole('img', { name: /^Curve of winning chances.*Ada starts at \d+% and ends at 100%\./ }).waitFor();
+  const accounts = review.getByRole('table').first();
+  await accounts.getByRole('columnheader', { name: 'Own choices' }).waitFor({ timeout: 90_000 });
+  const ends = 100 * findGame('fite')!.payoffs(fite.state)![0]!;
+  const curve = review.getByRole('img', {
+    name: new RegExp(`^Curve of winning chances.*Ada starts at \\d+% and ends at ${ends}%\\.`),
+  });
+  await curve.waitFor();
+  // Each row adds up, as far as rounding lets it.
+  for (const row of await accounts.locator('tbody tr').all()) {
+    const [start, luck, own, others, end] = (await row.getByRole('cell').allInnerTexts()).map(text =>
+      Number(text.replace('−', '-')),
+    );
+    expect(Math.abs(start! + luck! + own! + others! - end!)).toBeLessThanOrEqual(2);
+  }
+  await review.getByText(/^For every position [\d,]+ games at least were played/).waitFor();
   await expectFit(page, 'review');
-  const point = review.locator('.review-points .review-point').first();
-  const step = Number(/\d+/.exec((await point.getAttribute('title'))!)![0]);
-  await point.click();
-  await expectStep(page, step);
+  const box = (await curve.boundingBox())!;
+  await curve.click({ position: { x: box.width - 2, y: box.height / 2 } });
+  await expectStep(page, steps);
   await review.getByText('All the numbers').click();
   expect(await review.getByRole('table').last().getByRole('row').count()).toBe(steps + 1);
   // What was worked out is still there after a look elsewhere.
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('tab', { name: 'Review' }).click();
-  await review.getByText('Ada won above all by better choices.').waitFor();
+  await review.getByRole('columnheader', { name: 'Own choices' }).waitFor();
 });
 
 test('a long review can be stopped and shows what is known by then', async () => {
@@ -264,4 +277,21 @@ test('a long review can be stopped and shows what is known by then', async () =>
   await page.getByText('Stopped early').waitFor();
   await page.getByRole('table').first().waitFor();
   await expectFit(page, 'a review that was stopped');
+});
+
+test('all of it speaks German to those who do', async () => {
+  const page = await house.visit({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/replay`);
+  await page.getByRole('heading', { name: 'Eine Partie noch einmal ansehen' }).waitFor();
+  await page
+    .getByLabel('Aufzeichnung auswählen')
+    .setInputFiles({ name: 'match.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) });
+  await page.getByRole('button', { name: 'Würfel prüfen' }).click();
+  await page.locator('.proof-verdict').getByText('Bewiesen:').waitFor();
+  await expectFit(page, 'a proof in German');
+  await page.goto(`${house.url}/learn`);
+  await page.getByRole('heading', { name: 'Ein Spiel lernen' }).waitFor();
+  await expectFit(page, 'learning in German');
+  await page.goto(`${house.url}/rules/fite`);
+  await page.getByText('Das Regelbuch gibt es vorerst nur auf Englisch.').waitFor();
 });

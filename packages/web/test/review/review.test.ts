@@ -12,7 +12,7 @@ import {
   scripted,
 } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { accountsOf, swingsOf, turningPoints } from '../../src/review/ledger.ts';
+import { accountsOf, runsOf, swingsOf, turningPoints } from '../../src/review/ledger.ts';
 import { add, type Mean, meanOf, noSums } from '../../src/review/mean.ts';
 import { stretchesOf } from '../../src/review/quiet.ts';
 import { type Findings, type Judged, openStudy } from '../../src/review/study.ts';
@@ -32,6 +32,7 @@ describe('bookkeeping', () => {
   const findings: Findings = {
     chances: [mean(0.5), mean(0.62), mean(0.4), mean(0.7), mean(1)],
     judged: [null, judged(0, 0.5, 0.62, 0.67), null, judged(1, 0.4, 0.7, 0.3), null],
+    movers: [null, 0, 1, 0, 1],
   };
 
   test('what a step changed is luck and choice, and nothing else', () => {
@@ -63,7 +64,20 @@ describe('bookkeeping', () => {
     const unsure = { ...findings, chances: [mean(0.5), mean(0.6, 0.1), mean(0.4, 0.02), mean(0.7), mean(1)] };
     expect(turningPoints(unsure).map(({ step }) => step)).toEqual([4, 5]);
     const many = [0.5, 0.9, 0.1, 0.9, 0.1, 0.9, 0.1, 0.3].map(share => mean(share));
-    expect(turningPoints({ chances: many, judged: many.map(() => null) })).toHaveLength(5);
+    const movers = many.map((_, i) => i % 2);
+    expect(turningPoints({ chances: many, judged: many.map(() => null), movers })).toHaveLength(5);
+  });
+
+  test('what one seat does in a row counts together', () => {
+    const [first, second] = runsOf({ ...findings, movers: [null, 0, 1, 1, 1] });
+    expect(first).toMatchObject({ first: 2, step: 2 });
+    expect(second).toMatchObject({ first: 3, step: 5, chooser: 1 });
+    expect(second!.change[0]).toBeCloseTo(0.38);
+    expect(second!.luck[0]! + second!.choice[0]!).toBeCloseTo(second!.change[0]!);
+    expect(second!.missed).toBeCloseTo(0.4);
+    // Of its steps the last two moved as much; one of them is named.
+    expect([4, 5]).toContain(second!.most);
+    expect(turningPoints({ ...findings, movers: [null, 0, 1, 1, 1] }).map(({ step }) => step)).toEqual([2, 5]);
   });
 });
 

@@ -23,6 +23,8 @@ export const proof: AppWords['proof'] = {
   step: step => `Schritt ${step}`,
   same: 'gleich',
   notSame: recorded => `nicht gleich: ${recorded}`,
+  fromSeed: 'folgt aus der Zahl',
+  notFromSeed: 'folgt nicht aus der Zahl',
   proved: steps =>
     `Bewiesen: Alle ${steps} Schritte folgen den Regeln, und jeder Wurf kommt aus der versprochenen Zahl.`,
   unproved: steps =>

@@ -36,6 +36,7 @@ export const review: AppWords['review'] = {
 
   missed: 'Einen zweiten Blick wert',
   noMissed: 'Niemand hat einen Zug ausgelassen, der deutlich besser aussah.',
+  instead: (name, move) => `${name}: ${move}`,
   better: (move, points) => `„${move}“ sah besser aus, um ${points}.`,
 
   all: 'Alle Zahlen',
@@ -47,7 +48,7 @@ export const review: AppWords['review'] = {
 
   how: 'Wie das berechnet wird',
   howText: (games, error) =>
-    `Von jeder Stellung aus wurden mindestens ${games} Partien von schnellen Bots zu Ende gespielt, die vernünftig spielen, nicht perfekt. Die Chancen sind das, was sie gewannen, auf ${error} genau.`,
+    `Für jede Stellung wurden mindestens ${games} Partien von schnellen Bots zu Ende gespielt, die vernünftig spielen, nicht perfekt. Die Chancen sind das, was sie gewannen, auf ${error} genau.`,
   howChoice:
     'Eine Entscheidung wird an dem gemessen, was man am Platz sehen konnte: was der Zug bis zur nächsten Runde versprach, verglichen mit dem, was jemand Vernünftiges gewählt hätte. Glück ist alles andere: Würfel, Karten und was niemand wissen konnte.',
   howDoubt:

@@ -19,6 +19,8 @@ export const proof = {
   step: (step: number) => `Step ${step}`,
   same: 'same',
   notSame: (recorded: string) => `not the same: ${recorded}`,
+  fromSeed: 'follows from the seed',
+  notFromSeed: 'does not follow from the seed',
   proved: (steps: number) =>
     `Proved: all ${steps} steps follow the rules, and every throw comes from the promised seed.`,
   unproved: (steps: number) =>

@@ -35,6 +35,7 @@ export const review = {
 
   missed: 'Worth another look',
   noMissed: 'Nobody passed over a move that looked clearly better.',
+  instead: (name: string, move: string) => `${name}: ${move}`,
   better: (move: string, points: string) => `“${move}” looked better, by ${points}.`,
 
   all: 'All the numbers',
@@ -46,7 +47,7 @@ export const review = {
 
   how: 'How this is worked out',
   howText: (games: string, error: string) =>
-    `From every position ${games} games at least were played to their end by quick bots who play sensibly, not perfectly; chances are what they won, give or take ${error}.`,
+    `For every position ${games} games at least were played to their end by quick bots who play sensibly, not perfectly; chances are what they won, give or take ${error}.`,
   howChoice:
     'A choice is measured by what its player could see: what the move promised up to the next turn, against what a sensible player would have chosen. Luck is all the rest: dice, cards, and what nobody could know.',
   howDoubt: 'These are estimates. A good plan that takes many turns can look worse here than it was.',
