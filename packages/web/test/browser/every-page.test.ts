@@ -66,7 +66,7 @@ test('in German, and on a wide screen, nothing is wider than the screen or too s
   for (const look of [{ viewport: PHONE, locale: 'de-DE' }, { viewport: WIDE }]) {
     const other = await house.visit({ ...look, reducedMotion: 'reduce' });
     await furnish(other, house.url, tables);
-    for (const scene of scenes(tables).filter(({ then }) => !then)) {
+    for (const scene of scenes(tables).filter(({ after }) => !after)) {
       await enter(other, house.url, scene);
       await expectToFitTheScreen(other, `${scene.name}, ${look.locale ?? 'wide'}`);
       forgive(scene);
