@@ -1,0 +1,72 @@
+/** Who looks at a shared screen, when it is covered, and what can be taken back: told before it is done. */
+
+import { findGame } from '@roundhouse/games';
+import { type AnyGame, fastChance, type Match, openMatch, play, takeBack } from '@roundhouse/kernel';
+import { expect, test } from 'vitest';
+import { hasSecret, needsCover, nextLooker } from '../src/play/looking.ts';
+import { outlookOf, whyItStands } from '../src/play/undo.ts';
+
+const fite = findGame('fite')!;
+const circus = findGame('circus-combat')!;
+
+function begin(game: AnyGame): Match {
+  const seats = [{ name: 'Ada' }, { name: 'Bo' }];
+  return openMatch(game, { seats, seed: '7'.repeat(64), at: 0 });
+}
+
+test('a choice that is not shown yet is a secret; before and after it there is none', () => {
+  const match = begin(fite);
+  expect([0, 1].map(seat => hasSecret(fite, match, seat))).toEqual([false, false]);
+  play(fite, match, 0, { type: 'power', power: 'fast' }, 0);
+  expect([0, 1].map(seat => hasSecret(fite, match, seat))).toEqual([true, false]);
+  expect(needsCover(fite, match, 0, 1)).toBe(true);
+  expect(needsCover(fite, match, 1, 1)).toBe(false);
+  play(fite, match, 1, { type: 'power', power: null }, 0);
+  expect(needsCover(fite, match, 0, 1)).toBe(false);
+});
+
+test('where everything is open no cover is ever needed', () => {
+  const match = begin(circus);
+  const chance = fastChance(3);
+  for (let moves = 0; moves < 200 && circus.payoffs(match.state) === null; moves++) {
+    expect(needsCover(circus, match, 0, 1)).toBe(false);
+    const seat = circus.toAct(match.state)[0]!;
+    const legal = circus.legalMoves(match.state, seat);
+    play(circus, match, seat, legal[chance.int(legal.length)], 0);
+  }
+});
+
+test('the device stays with whoever is asked, and then goes to the next who is', () => {
+  const match = begin(fite);
+  expect(nextLooker(fite, match, [0, 1], 1)).toBe(1);
+  play(fite, match, 1, { type: 'power', power: null }, 0);
+  expect(nextLooker(fite, match, [0, 1], 1)).toBe(0);
+  // Only a bot is asked: nobody has to move.
+  expect(nextLooker(fite, match, [1], 1)).toBe(1);
+});
+
+test('undo foretells what it then does', () => {
+  const match = begin(circus);
+  const seat = circus.toAct(match.state)[0]!;
+  expect(whyItStands(match, seat)).toBe('nothing');
+  const outlook = () => {
+    const moves = circus.legalMoves(match.state, seat);
+    return outlookOf(circus, circus.view(match.state, seat), seat, moves, 2);
+  };
+  // Some throw again, which is final, and one keeps the dice.
+  expect(outlook()).toEqual({ kind: 'mixed', why: 'chance' });
+  const keep = circus.legalMoves(match.state, seat).find(({ dice }) => dice.length === 0)!;
+  play(circus, match, seat, keep, 0);
+  expect(whyItStands(match, seat)).toBeNull();
+  takeBack(circus, match, seat, 0);
+  expect(whyItStands(match, seat)).toBe('nothing');
+});
+
+test('a choice in secret is final, and undo says so before it is made', () => {
+  const match = begin(fite);
+  const moves = fite.legalMoves(match.state, 0);
+  expect(outlookOf(fite, fite.view(match.state, 0), 0, moves, 2)).toEqual({ kind: 'final', why: 'sealed' });
+  play(fite, match, 0, moves[0], 0);
+  expect(whyItStands(match, 0)).toBe('sealed');
+  expect(outlookOf(fite, fite.view(match.state, 0), 0, [], 2)).toBeNull();
+});

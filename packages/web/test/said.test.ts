@@ -1,0 +1,66 @@
+/** Small things the pages say: options, clocks, who sits where, and what a line of the log is about. */
+
+import { findGame } from '@roundhouse/games';
+import { wordsOf } from '@roundhouse/games/words.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { clockSaid } from '../src/app/clock-field.tsx';
+import { isPreset, optionsSaid, withPreset } from '../src/app/options.ts';
+import { thingsOf } from '../src/app/pointing.ts';
+import { sittersOf } from '../src/app/seats-field.tsx';
+import { timeLeft } from '../src/app/time-left.ts';
+import { speak } from '../src/words/index.ts';
+
+Object.assign(globalThis, { document: { documentElement: {} } });
+beforeEach(() => speak('en'));
+
+const fite = findGame('fite')!;
+const words = wordsOf('fite');
+
+test('options are said by their preset, and one by one where they differ from it', () => {
+  expect(optionsSaid(fite, words, {})).toEqual([words.presets.classic!.label]);
+  const tempered = withPreset(fite, 'tempered', {});
+  expect(isPreset(fite, 'tempered', tempered)).toBe(true);
+  expect(optionsSaid(fite, words, tempered)).toEqual([words.presets.tempered!.label]);
+  const own = { ...tempered, powers: 'off' };
+  expect(optionsSaid(fite, words, own)[0]).toBe(words.presets.tempered!.label);
+  expect(optionsSaid(fite, words, own)).toHaveLength(2);
+});
+
+test('clocks and times are said in the language that is spoken', async () => {
+  const [each, slow] = [
+    { kind: 'match', seconds: 600, increment: 5, out: 'bot' },
+    { kind: 'move', seconds: 259_200, out: 'bot' },
+  ] as const;
+  expect([clockSaid(each), clockSaid(slow)]).toEqual(['10 minutes each', '3 days a move']);
+  expect([0, 999, 61_000, 3_600_000, 3 * 86_400_000].map(timeLeft)).toEqual([
+    '0:00',
+    '0:01',
+    '1:01',
+    '1:00:00',
+    '3 days',
+  ]);
+  await speak('de');
+  expect([clockSaid(each), clockSaid(slow)]).toEqual(['je 10 Minuten', '3 Tage pro Zug']);
+});
+
+test('the nameless are numbered, and no two at a table have the same name', () => {
+  const chairs = [
+    { player: 'person', name: ' Ada ' },
+    { player: 'person', name: '' },
+    { player: 'greedy', name: '' },
+    { player: 'greedy', name: '' },
+    { player: 'person', name: 'Ada' },
+  ] as const;
+  expect(sittersOf(chairs).map(({ name }) => name)).toEqual(['Ada', 'Player 2', 'Hugo', 'Hugo 2', 'Ada 2']);
+});
+
+test('a line is about what its event names', () => {
+  expect(thingsOf({ type: 'diePlaced', seat: 1, slot: 3, card: 'high-wire', ready: true } as { type: string })).toEqual(
+    ['seat:1', 'slot:3', 'card:high-wire'],
+  );
+  expect(thingsOf({ type: 'fightersPlaced', locs: ['off', 'tac'] } as { type: string })).toEqual([
+    'loc:off',
+    'loc:tac',
+  ]);
+  expect(thingsOf({ type: 'boutOver', winner: null } as { type: string })).toEqual([]);
+});
