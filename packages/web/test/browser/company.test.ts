@@ -72,7 +72,7 @@ test('clocks run where there are any; whoever leaves a bot in their seat takes i
   await expect.poll(() => ada.locator('.clock[data-runs]').first().innerText(), { timeout: 20_000 }).not.toBe(first);
   await expectFit(bo, 'clocks on a phone');
   await bo.getByRole('button', { name: 'Concede' }).click();
-  await bo.getByRole('button', { name: 'Let a bot play on' }).click();
+  await bo.getByRole('button', { name: 'Let a bot take over' }).click();
   await ada.getByText('a bot plays').waitFor();
   await bo.getByText('a bot plays for you').waitFor();
   await bo.getByRole('button', { name: 'Take your seat back' }).click();

@@ -27,7 +27,7 @@ export const company: AppWords['company'] = {
   reported: 'Gemeldet',
   mute: name => `${name} nicht mehr hören`,
   unmute: name => `${name} wieder hören`,
-  letBotPlay: 'Einen Bot weiterspielen lassen',
+  letBotPlay: 'Einen Bot übernehmen lassen',
   letBotPlayHelp: 'Du kannst deinen Platz jederzeit wieder einnehmen.',
   waitingFor: names => `Warte auf ${names}`,
   seatKept: 'Der Platz ist reserviert. Dein Wunsch steht am alten Tisch.',

@@ -25,7 +25,7 @@ export const company = {
   reported: 'Reported',
   mute: (name: string): string => `Do not listen to ${name}`,
   unmute: (name: string): string => `Listen to ${name} again`,
-  letBotPlay: 'Let a bot play on',
+  letBotPlay: 'Let a bot take over',
   letBotPlayHelp: 'You can take your seat back at any time.',
   waitingFor: (names: string): string => `Waiting for ${names}`,
   seatKept: 'Their seat is kept. They see your wish at the old table.',
