@@ -148,7 +148,7 @@ function Controls({ scene }: { readonly scene: Scene }) {
   }
   return (
     <>
-      {has('cast') && !pickedSpell(scene) && view.asking?.name === 'open' && <p class="ec-note">{says.pressCard}</p>}
+      {has('cast') && !pickedSpell(scene) && isFirstLap(view) && <p class="ec-note">{says.pressCard}</p>}
       {has('redraw') && <p class="ec-note">{says.redrawNote}</p>}
       {has('pay') && price && (
         <p class="ec-note" aria-live="polite">
@@ -162,6 +162,9 @@ function Controls({ scene }: { readonly scene: Scene }) {
     </>
   );
 }
+
+/** While everything is new, the table explains itself. */
+const isFirstLap = ({ turn, round, players }: View): boolean => round === 1 && turn <= players.length;
 
 /** Whether something of the step has been done already. */
 function isBegun({ asking }: View): boolean {
@@ -202,9 +205,9 @@ function ElementPicker({ scene }: { readonly scene: Scene }) {
                 type="button"
                 class="ec-slot"
                 data-mark="pays"
-                aria-label={says.removeElement(words.element(type))}
                 onClick={() => change({ elements: draft.elements.toSpliced(i, 1) })}
               >
+                <span class="unseen">{says.removeElement(words.element(type))}</span>
                 <span class="ec-slot-in">
                   <Emblem type={type} />
                 </span>
@@ -213,7 +216,13 @@ function ElementPicker({ scene }: { readonly scene: Scene }) {
               <span key={i} class="ec-slot" role="img" aria-label={says.emptySlot} />
             );
           })}
-          <Button tone="strong" data-answer="pickElements" disabled={!done} onClick={() => done && send(done)}>
+          <Button
+            tone="strong"
+            data-answer="pickElements"
+            data-now={done ? '' : undefined}
+            disabled={!done}
+            onClick={() => done && send(done)}
+          >
             {done ? says.confirmPick : says.picked(chosen.length, size)}
           </Button>
         </div>
@@ -258,8 +267,9 @@ const ElementButton = ({ type, label, isOn, isOff = false, onPress }: ElementBut
     class="ec-element"
     data-first={isOff ? undefined : ''}
     aria-pressed={isOn}
-    disabled={isOff}
-    onClick={onPress}
+    // Not disabled outright: the keyboard would lose its place.
+    aria-disabled={isOff}
+    onClick={isOff ? undefined : onPress}
   >
     <Emblem type={type} />
     <span>{label}</span>

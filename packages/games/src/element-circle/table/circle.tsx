@@ -96,7 +96,8 @@ function Piles({ scene }: { readonly scene: Scene }) {
         </span>
       </div>
       {view.discardPile ? (
-        <button type="button" class="ec-pile" aria-label={said} data-place="discard" onClick={() => setOpen(true)}>
+        <button type="button" class="ec-pile" data-place="discard" onClick={() => setOpen(true)}>
+          <span class="unseen">{said}</span>
           {face}
         </button>
       ) : (

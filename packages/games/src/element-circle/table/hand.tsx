@@ -65,12 +65,12 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
       type="button"
       class="ec-hand-card"
       aria-pressed={isPicked}
-      aria-label={`${said.join(', ')}. ${words.card(card, view.options)}`}
       data-can={can ? '' : undefined}
       data-first={can ? '' : undefined}
       data-standing={view.turn > 0 ? standing : undefined}
       onClick={press}
     >
+      <span class="unseen">{`${said.join(', ')}. ${words.card(card, view.options)}`}</span>
       <SmallFace spell={card} />
       {copies > 1 && (
         <b class="ec-copies" aria-hidden="true">

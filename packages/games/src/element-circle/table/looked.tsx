@@ -40,14 +40,8 @@ export function Looked({ scene }: { readonly scene: Scene }) {
             return (
               <li key={i}>
                 {move ? (
-                  <button
-                    type="button"
-                    class="ec-hand-card"
-                    data-can=""
-                    data-first=""
-                    aria-label={`${says.take[mode](words.spell(spell))}. ${words.card(card, view.options)}`}
-                    onClick={() => send(move)}
-                  >
+                  <button type="button" class="ec-hand-card" data-can="" data-first="" onClick={() => send(move)}>
+                    <span class="unseen">{`${says.take[mode](words.spell(spell))}. ${words.card(card, view.options)}`}</span>
                     <SmallFace spell={card} />
                   </button>
                 ) : (

@@ -33,7 +33,7 @@ export function SlotPlace({ scene, slot, style }: SlotPlaceProps) {
       )}
     </>
   );
-  const common = { class: 'ec-slot', 'data-mark': mark ?? undefined, 'data-place': slot, style, 'aria-label': label };
+  const common = { class: 'ec-slot', 'data-mark': mark ?? undefined, 'data-place': slot, style };
   return press ? (
     <button
       type="button"
@@ -41,10 +41,11 @@ export function SlotPlace({ scene, slot, style }: SlotPlaceProps) {
       aria-pressed={mark === 'could' ? false : mark === 'pays' ? true : undefined}
       onClick={press}
     >
+      <span class="unseen">{label}</span>
       {face}
     </button>
   ) : (
-    <span role="img" {...common}>
+    <span role="img" aria-label={label} {...common}>
       {face}
     </span>
   );

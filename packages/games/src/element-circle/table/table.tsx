@@ -41,7 +41,7 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
   };
   const isSummed = view.result !== null || !isRead;
   useFlights(box, events);
-  useFocus(box, `${question} ${isSummed} ${draft.element} ${draft.from}`);
+  useFocus(box, `${question} ${isSummed} ${draft.element} ${draft.from} ${hasPicked(moves, draft)}`);
   if (isSummed) {
     const goOn = view.result ? null : read;
     return (
@@ -112,7 +112,12 @@ function useRoom({ players }: View): boolean {
   return isWide || players.length === 2;
 }
 
-/** Where an answer begins, in the order of the page. */
+/** Whether all elements to begin with are chosen. */
+const hasPicked = (moves: readonly Move[], { elements }: Draft): boolean =>
+  moves.some(move => move.type === 'pickElements' && move.elements.length === elements.length);
+
+/** What is left to do, and where an answer begins, in the order of the page. */
+const NOW = '[data-now]';
 const FIRST = ':is(button.ec-slot[data-mark="target"], [data-first]):not(:disabled)';
 
 /** Keeps keyboard players where the next thing is done, unless they are busy elsewhere. */
@@ -123,6 +128,8 @@ function useFocus(box: { current: HTMLElement | null }, question: string): void 
     before.current = question;
     const { activeElement } = document;
     const isFree = activeElement === null || activeElement === document.body || box.current?.contains(activeElement);
-    if (isFree) box.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+    if (!isFree) return;
+    const next = box.current?.querySelector<HTMLElement>(NOW) ?? box.current?.querySelector<HTMLElement>(FIRST);
+    next?.focus({ preventScroll: true });
   });
 }

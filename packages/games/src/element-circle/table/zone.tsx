@@ -6,7 +6,7 @@ import type { Permanent, Slot } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Back, SmallFace } from './card.tsx';
 import { Emblem } from './emblem.tsx';
-import { moveOfPermanent, moveOfSeat, type Scene, seenIn, slotUse } from './scene.ts';
+import { answerOf, moveOfPermanent, moveOfSeat, type Scene, seenIn, slotUse } from './scene.ts';
 import { SlotPlace } from './slot.tsx';
 
 export interface ZoneProps {
@@ -45,14 +45,13 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
         {isRoomy ? (
           <div class="ec-strip-head">{summary}</div>
         ) : (
-          <button
-            type="button"
-            class="ec-strip-head"
-            aria-expanded={isShown}
-            onClick={() => open(!isOpen)}
-            aria-label={`${isShown ? words.says.shut(title) : words.says.open(title)}. ${stripSaid(scene, seat, words)}`}
-          >
-            {summary}
+          <button type="button" class="ec-strip-head" aria-expanded={isShown} onClick={() => open(!isOpen)}>
+            <span class="unseen">
+              {`${isShown ? words.says.shut(title) : words.says.open(title)}. ${stripSaid(scene, seat, words)}`}
+            </span>
+            <span class="ec-strip-face" aria-hidden="true">
+              {summary}
+            </span>
           </button>
         )}
         {isShown && (
@@ -195,7 +194,7 @@ const Slots = ({ scene, seat }: { readonly scene: Scene; readonly seat: number }
 function Permanents({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const { says } = useWords();
   const { permanents, alive } = scene.view.players[seat]!;
-  if (permanents.length === 0) return alive ? <p class="ec-none">{says.noPermanents}</p> : null;
+  if (permanents.length === 0) return alive ? <p class="ec-none ec-bare">{says.noPermanents}</p> : null;
   return (
     <ul class="ec-permanents" aria-label={says.permanents}>
       {permanents.map(permanent => (
@@ -209,10 +208,16 @@ function Permanents({ scene, seat }: { readonly scene: Scene; readonly seat: num
 
 function PermanentCard({ scene, permanent }: { readonly scene: Scene; readonly permanent: Permanent }) {
   const words = useWords();
-  const { view, names, viewer, moves, draft, change, spellOf } = scene;
+  const { view, names, viewer, moves, draft, change, send, spellOf } = scene;
   const { id, spell, sideways, blockedBy } = permanent;
   const can = moveOfPermanent(moves, id) !== null;
   const isPicked = draft.permanent === id;
+  // A press picks and a second one uses, so that reading a card never does.
+  const press = (): void => {
+    const answer = isPicked && can ? answerOf(scene) : null;
+    if (answer) send(answer);
+    else change({ permanent: isPicked ? null : id, spell: null, pay: null });
+  };
   const states = [
     ...(sideways ? [words.says.sideways] : []),
     ...(blockedBy === null ? [] : [words.says.blocked(words.player(blockedBy, names, viewer))]),
@@ -223,15 +228,16 @@ function PermanentCard({ scene, permanent }: { readonly scene: Scene; readonly p
       type="button"
       class="ec-permanent"
       aria-pressed={isPicked}
-      aria-label={`${[words.spell(spell), ...states].join(', ')}. ${words.card(spellOf(spell), view.options)}`}
       data-can={can ? '' : undefined}
       data-first={can ? '' : undefined}
       data-sideways={sideways ? '' : undefined}
       data-blocked={blockedBy === null ? undefined : ''}
       data-place={`permanent-${id}`}
-      // A press picks; the button beside the card uses it, so that reading a card never does.
-      onClick={() => change({ permanent: isPicked ? null : id, spell: null, pay: null })}
+      onClick={press}
     >
+      <span class="unseen">
+        {`${[words.spell(spell), ...states].join(', ')}. ${words.card(spellOf(spell), view.options)}`}
+      </span>
       <SmallFace spell={spellOf(spell)} />
       {blockedBy !== null && (
         <span class="ec-lock">

@@ -132,7 +132,7 @@ const ASKED: { readonly [Q in Question]: (asking: Asking, view: View) => string 
       ? 'Keiner deiner Zauber ist bezahlbar. Ein Zauber mit Uhr rettet dich vielleicht.'
       : view.wild
         ? 'Eröffne deinen Zug: wirke einen Zauber, bezahlt mit beliebigen Arten.'
-        : 'Eröffne deinen Zug: wirke einen Zauber aus deiner Hand.',
+        : 'Eröffne deinen Zug: wirke einen Zauber.',
   pay: ({ spell }) => `Welche Elemente bezahlen ${spell ? spellSaid(spell) : 'das'}?`,
   main: () => 'Wirke oder aktiviere mehr, oder beende deinen Zug.',
   opponent: ({ step }) =>

@@ -124,7 +124,7 @@ const ASKED: { readonly [Q in Question]: (asking: Asking, view: View) => string 
       ? 'No spell in your hand can be paid for. A clock Permanent may save you.'
       : view.wild
         ? 'Open your turn: cast a spell, and pay with any types.'
-        : 'Open your turn: cast a spell from your hand.',
+        : 'Open your turn: cast a spell.',
   pay: ({ spell }) => `Which elements pay for ${spell ?? 'it'}?`,
   main: () => 'Cast or activate more, or end your turn.',
   opponent: ({ step }) =>
