@@ -77,18 +77,27 @@ export const MOVES: { readonly [P in Phase]: (state: State) => Move[] } = {
 };
 
 /**
- * The next listed move of what was sent. `placeAll` is a list of placements; and a die may be named by its own number
- * where an identical one speaks for it, or has left the pool in its place.
+ * The next listed move of what was sent. `placeAll` is a list of placements; a die may be named by its own number
+ * where an identical one speaks for it, or has left the pool in its place; and a set of dice has no order.
  */
 export function unfold(state: State, sent: unknown, played: number): Move | null {
   if (typeof sent !== 'object' || sent === null) return null;
-  if (state.phase !== 'place' && played === 0) return null;
   const { type } = sent as { type?: unknown };
+  if (type === 'rethrow') return played === 0 && isRethrow(sent) ? inPoolOrder(sent) : null;
+  if (state.phase !== 'place' && played === 0) return null;
   if (type === 'place') return played === 0 && isPlacement(sent, 3) ? speakerFor(state, sent) : null;
   if (type !== 'placeAll' || !isPlaceAll(sent)) return null;
   const next = sent.places[played];
   return next === undefined ? null : (speakerFor(state, next) ?? { type: 'place', die: next.die, slot: next.slot });
 }
+
+const isRethrow = (sent: object): sent is { dice: readonly number[] } =>
+  Object.keys(sent).length === 2 && Array.isArray((sent as { dice?: unknown }).dice);
+
+const inPoolOrder = ({ dice }: { readonly dice: readonly number[] }): RethrowMove => ({
+  type: 'rethrow',
+  dice: [...dice].sort((a, b) => a - b),
+});
 
 /** The listed spelling of a placement; null if no die in the pool is like the one named. */
 function speakerFor({ thrown, pool }: State, { die, slot }: { die: number; slot: number }): PlaceMove | null {

@@ -75,7 +75,7 @@ function wrongRethrow({ pool }: State, dice: unknown): Refusal {
   if (!dice.every(die => isFrom1To(pool.length, die))) {
     return { rule: 'CIRCUS-9', text: `The dice of the pool are numbered 1 to ${pool.length}.` };
   }
-  return { rule: 'CIRCUS-R13', text: 'Each die is thrown again once at most; name them lowest first.' };
+  return { rule: 'CIRCUS-R13', text: 'Each die is thrown again once at most.' };
 }
 
 function wrongCompound(move: Sent): Refusal {

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
 import { type House, isOver, openHouse, PHONE, tabTo, WIDE } from './open.ts';
@@ -19,6 +19,13 @@ afterAll(() => house.close());
 /** The question put to this page; null while somebody else is asked. */
 const askedOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('.circus-ask')?.getAttribute('data-asked') ?? null);
+
+/** Sends an answer, and waits until the table has taken it in. */
+async function sendBy(page: Page, button: Locator): Promise<void> {
+  const before = await page.locator('.circus-table').innerText();
+  await button.click();
+  await page.waitForFunction(text => document.querySelector<HTMLElement>('.circus-table')?.innerText !== text, before);
+}
 
 const submit = (page: Page) => page.locator('.circus-answer [type="submit"]');
 
@@ -44,13 +51,13 @@ async function answer(page: Page, pick: (count: number) => number): Promise<stri
       await pickOne('.circus-trick[data-press="pick"]');
       break;
     case 'reroll':
-      await pickOne('.circus-answer button');
+      await sendBy(page, page.locator('.circus-answer button').nth(pick(2)));
       return asked;
     case 'swap':
       await pickOne('.circus-swap');
       break;
   }
-  await submit(page).click();
+  await sendBy(page, submit(page));
   return asked;
 }
 
@@ -250,6 +257,18 @@ test('a swap in the rival’s turn says why it is asked, what each exchange brin
   await expectFitOn([PHONE, TABLET, WIDE], page, "a swap in the rival's turn");
 });
 
+test.each([
+  ['place', 'rival'],
+  ['reroll', 'fatigue'],
+] as const)('the table asks %s in German, and it fits a phone', async (asked, lesson) => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce', locale: 'de-DE' });
+  await page.goto(`${house.url}/learn/circus-combat/${lesson}`);
+  await page.locator(`.circus-ask[data-asked="${asked}"]`).waitFor();
+  expect(await page.locator('.circus-turn').innerText()).toMatch(/^Zug \d+ · Stapel \d+$/i);
+  expect(await page.locator('.circus-prompt').innerText()).toMatch(/Lege deine Würfel|nur rote Würfel/);
+  await expectFit(page, `${asked} in German`);
+});
+
 test('the end is two score sheets that fit', async () => {
   const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
   await page.goto(`${house.url}/learn/circus-combat/ninth`);
@@ -311,7 +330,6 @@ test('two people play from two browsers, and one asks the other to wait for nobo
         .first()
         .waitFor();
       await answer(page, n => chance.int(n));
-      await page.waitForTimeout(60);
       answers++;
     }
   }

@@ -34,6 +34,13 @@ test('CIRCUS-R13: one rethrow, before any die is placed; keeping all is allowed'
   expect(game.why(0, rethrow(1))).not.toBe(null);
 });
 
+test('CIRCUS-R13: a set of dice has no order: they are thrown again in that of the pool', () => {
+  const game = tent(OPEN, 'K2 K5 K5 R6');
+  game.go(rethrow(4, 1), 6, 1);
+  expect(game.pool).toBe('K6 K5 K5 R1');
+  expect(game.match.log.at(-1)).toMatchObject({ move: rethrow(1, 4) });
+});
+
 test('CIRCUS-R13: the second throw stands, and is shown as the throw', () => {
   const game = tent(OPEN, 'K2 K5 K5 R6');
   game.go(rethrow(1, 2, 3, 4), 6, 1, 2, 3);

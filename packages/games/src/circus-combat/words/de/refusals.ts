@@ -18,8 +18,7 @@ const PLAIN: { readonly [english: string]: string } = {
     'Die Würfel werden noch einmal geworfen oder nicht: yes ist true oder false.',
   'A rethrow lists the numbers of the dice to throw again.':
     'Wer noch einmal wirft, nennt die Nummern der Würfel, um die es geht.',
-  'Each die is thrown again once at most; name them lowest first.':
-    'Jeder Würfel wird höchstens einmal noch einmal geworfen; nenne sie der Reihe nach.',
+  'Each die is thrown again once at most.': 'Jeder Würfel wird höchstens einmal noch einmal geworfen.',
   'There is no such die in the pool.': 'Einen solchen Würfel gibt es in diesem Wurf nicht.',
   'Places list a die and a slot each, at least one, and no die twice.':
     'Eine Aufstellung nennt je einen Würfel und einen Platz, mindestens einmal und keinen Würfel zweimal.',
