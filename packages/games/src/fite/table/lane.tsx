@@ -54,9 +54,9 @@ export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch
                 class="fite-touch"
                 aria-pressed={touch.isPicked(die)}
                 aria-disabled={!touch.canTouch(die)}
-                aria-label={said}
                 onClick={() => touch.onTouch(die)}
               >
+                <span class="unseen">{said}</span>
                 {face}
                 {effect && <EffectTag effect={effect} />}
               </button>
@@ -137,7 +137,11 @@ function DieFace({ die, mark, tilt, place }: DieFaceProps) {
         </span>
       </span>
       {mark?.mark === 'cancelled' && <Crossed />}
-      {mark && mark.value !== die.face && <span class="fite-value">{mark.value}</span>}
+      {mark && mark.value !== die.face && (
+        <span class="fite-value" aria-hidden="true">
+          {mark.value}
+        </span>
+      )}
       {(die.moved || die.flipped) && (
         <span class="fite-changed">
           <Icon name={die.flipped ? 'flip' : 'tactic'} size={12} />
