@@ -210,7 +210,11 @@ function MatchLine({ match }: { readonly match: Kept }) {
   return (
     <a href={`/${place}/${match.id}`}>
       <b class="poster">{nameOf(game)}</b>
-      <span>{names.map(one => one ?? say.freeSeat).join(names.includes(null) ? ' · ' : say.against)}</span>
+      <span>
+        {names
+          .map(one => (one === NAMELESS ? say.you : (one ?? say.freeSeat)))
+          .join(names.includes(null) ? ' · ' : say.against)}
+      </span>
       <When at={match.at} />
     </a>
   );

@@ -24,10 +24,10 @@ export function LobbyPage() {
       <p class="lead">{say.lead}</p>
       {failure && (
         <p class="trouble" role="alert">
-          {failure} {tables && say.outOfDate}
+          {failure} {tables ? say.outOfDate : <a href="/">{say.toTheGames}</a>}
         </p>
       )}
-      <TableList title={say.looking} tables={tables?.open ?? null}>
+      <TableList title={say.looking} tables={tables?.open ?? null} isLost={failure !== null}>
         <p>
           <b class="poster">{say.nobodyWaits}</b> <span>{say.nobodyWaitsHelp}</span>
         </p>
@@ -42,7 +42,7 @@ export function LobbyPage() {
           ))}
         </div>
       </section>
-      <TableList title={say.playing} tables={tables?.running ?? null}>
+      <TableList title={say.playing} tables={tables?.running ?? null} isLost={failure !== null}>
         <p>{say.nothingPlayed}</p>
       </TableList>
     </main>
@@ -90,15 +90,17 @@ interface TableListProps {
   readonly title: string;
   /** Null until the lobby has answered. */
   readonly tables: readonly Table[] | null;
+  /** It cannot be asked now. */
+  readonly isLost: boolean;
   /** Shown when there are none. */
   readonly children: ComponentChildren;
 }
 
-function TableList({ title, tables, children }: TableListProps) {
+function TableList({ title, tables, isLost, children }: TableListProps) {
   return (
     <section class="tables">
       <h2 class="label">{title}</h2>
-      {tables === null && <p class="lobby-none">{words.value.lobby.searching}</p>}
+      {tables === null && <p class="lobby-none">{isLost ? words.value.lobby.notKnown : words.value.lobby.searching}</p>}
       {tables?.length === 0 && <div class="lobby-none">{children}</div>}
       <ul>
         {tables?.map(table => (

@@ -5,6 +5,7 @@ import type { AnyWords } from '@roundhouse/games/words.ts';
 import { CONCEDE } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Dialog, Icon, Log, OpenRule, Toast } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { ApiError } from '../play/api.ts';
 import { openSeat } from '../play/seat.ts';
 import { openSolo } from '../play/solo.ts';
 import type { Company, Move, Position, TableSource } from '../play/source.ts';
@@ -31,7 +32,7 @@ export interface MatchPageProps {
 export function MatchPage({ kind, id }: MatchPageProps) {
   const say = words.value.match;
   const [source, setSource] = useState<TableSource | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     let open: TableSource | null = null;
     let left = false;
@@ -39,10 +40,10 @@ export function MatchPage({ kind, id }: MatchPageProps) {
       open = found;
       if (left) found?.close();
       else if (found) setSource(found);
-      else setFailure(words.value.match.unknownHere);
+      else setFailure({ isOffline: false, text: words.value.match.unknownHere });
     };
     if (kind === 'solo') sit(openSolo(id));
-    else openSeat(id).then(sit, error => setFailure(error instanceof Error ? error.message : String(error)));
+    else openSeat(id).then(sit, error => setFailure(failureOf(error)));
     return () => {
       left = true;
       open?.close();
@@ -51,9 +52,14 @@ export function MatchPage({ kind, id }: MatchPageProps) {
   if (failure !== null) {
     return (
       <main class="page">
-        <Notice title={say.noSuchMatch}>{failure}</Notice>
+        <Notice title={failure.isOffline ? say.notReached : say.noSuchMatch}>{failure.text}</Notice>
         <div class="page-actions">
-          <ButtonLink href="/" tone="strong">
+          {failure.isOffline && (
+            <Button tone="strong" onClick={() => location.reload()}>
+              <Icon name="again" /> {say.tryAgain}
+            </Button>
+          )}
+          <ButtonLink href="/" tone={failure.isOffline ? 'plain' : 'strong'}>
             {say.startAnother}
           </ButtonLink>
         </div>
@@ -62,6 +68,18 @@ export function MatchPage({ kind, id }: MatchPageProps) {
   }
   return source ? <Match source={source} /> : <Setting game={null} />;
 }
+
+/** Why there is no table to sit at. */
+interface Failure {
+  /** Nobody knows whether it is there: trying again may help. */
+  readonly isOffline: boolean;
+  readonly text: string;
+}
+
+const failureOf = (error: unknown): Failure => ({
+  isOffline: error instanceof ApiError && error.status === 0,
+  text: error instanceof Error ? error.message : String(error),
+});
 
 /** While a table is being opened. */
 function Setting({ game }: { readonly game: string | null }) {

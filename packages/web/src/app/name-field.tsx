@@ -1,6 +1,5 @@
 /** The one thing we ask a person: what to call them. */
 
-import { NAMELESS } from '@roundhouse/games/voice.ts';
 import { words } from '../words/index.ts';
 
 export const LONGEST_NAME = 24;
@@ -23,7 +22,7 @@ export function NameField({ name, onName, needed }: NameFieldProps) {
         value={name}
         maxLength={LONGEST_NAME}
         required={needed}
-        placeholder={needed ? '' : NAMELESS}
+        placeholder={needed ? '' : say.you}
         autocomplete="nickname"
         onInput={event => onName(event.currentTarget.value)}
       />

@@ -221,7 +221,7 @@ function whoPlays({ opponent, name, seats, chairs }: Draft): string[] {
   const say = words.value.start;
   if (opponent === 'device') return sittersOf(chairs).map(sitter => sitter.name);
   const others = isBot(opponent) ? BOT_NAMES[opponent] : opponent === 'friend' ? say.friend : say.anyone;
-  return [name.trim() || NAMELESS, ...Array.from({ length: seats - 1 }, () => others)];
+  return [name.trim() || say.you, ...Array.from({ length: seats - 1 }, () => others)];
 }
 
 /** Opens the match and gives its address. */

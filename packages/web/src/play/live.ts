@@ -174,7 +174,8 @@ export function openLive({ url, key, onTable }: LiveOptions) {
     position.value = {
       view: now.view,
       moves: now.moves,
-      events: now.events,
+      // Not a game's own event; and what came before it may no longer stand.
+      events: now.events.slice(now.events.findLastIndex(({ type }) => type === 'takenBack') + 1),
       history: withEvents(before, now.events),
       waiting: now.waiting,
       over: now.over,

@@ -17,19 +17,22 @@ interface Pair {
   readonly bo: Page;
 }
 
+const FITE = { game: 'fite', start: 'Ring the bell', table: '.fite-powers' };
+const CIRCUS = { game: 'circus-combat', start: 'Raise the curtain', table: '.circus-stage' };
+
 /** Ada opens a table, Bo comes by the link. */
-async function sitDown(prepare: (form: Page) => Promise<void> = async () => {}): Promise<Pair> {
+async function sitDown(prepare: (form: Page) => Promise<void> = async () => {}, wanted = FITE): Promise<Pair> {
   const ada = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
-  await ada.goto(`${house.url}/new/fite?with=friend`);
+  await ada.goto(`${house.url}/new/${wanted.game}?with=friend`);
   await ada.getByLabel('Your name at the table').fill('Ada');
   await prepare(ada);
-  await ada.getByRole('button', { name: 'Ring the bell' }).click();
+  await ada.getByRole('button', { name: wanted.start }).click();
   const link = await ada.getByLabel('Send this link to your opponent').inputValue();
   const bo = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
   await bo.goto(link);
   await bo.getByLabel('Your name at the table').fill('Bo');
   await bo.getByRole('button', { name: 'Take the seat' }).click();
-  await Promise.all([ada, bo].map(page => page.locator('.fite-powers').waitFor()));
+  await Promise.all([ada, bo].map(page => page.locator(wanted.table).waitFor()));
   return { ada, bo };
 }
 
@@ -134,4 +137,42 @@ test('the lobby invites when it is empty, and shows a new table by itself, with 
   await expectFit(watcher, 'lobby with a table');
   await watcher.getByRole('link', { name: 'Join Ada' }).click();
   await watcher.getByText('Tempered · 3 days a move').waitFor();
+});
+
+test('at a table on a server a step is taken back too, and the other sees it', async () => {
+  const { ada, bo } = await sitDown(undefined, CIRCUS);
+  const isAdas = await Promise.race([
+    ada
+      .getByRole('button', { name: 'Keep all' })
+      .waitFor()
+      .then(() => true),
+    bo
+      .getByRole('button', { name: 'Keep all' })
+      .waitFor()
+      .then(() => false),
+  ]);
+  const [active, other] = isAdas ? [ada, bo] : [bo, ada];
+  const keepAll = active.getByRole('button', { name: 'Keep all' });
+  const asked = await other.locator('.circus-prompt').innerText();
+  await keepAll.click();
+  await keepAll.waitFor({ state: 'detached' });
+  await expect.poll(() => other.locator('.circus-prompt').innerText(), { timeout: 20_000 }).not.toBe(asked);
+  await active.getByRole('button', { name: /^Undo/ }).click();
+  await keepAll.waitFor();
+  await expect.poll(() => other.locator('.circus-prompt').innerText(), { timeout: 20_000 }).toBe(asked);
+});
+
+test('a table and a lobby that cannot be reached say so, and offer another way', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/lobby`);
+  await page.getByText('Nobody is waiting right now').or(page.getByText('waits ·')).first().waitFor();
+  await page.route('**/api/**', route => route.abort('connectionreset'));
+  await page.getByRole('alert').getByText('What is shown may be out of date.').waitFor();
+  await expectFit(page, 'lobby out of date');
+  await page.evaluate(() => history.pushState(null, '', '/match/somewhere'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await page.getByRole('heading', { name: 'The table is out of reach' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await expectFit(page, 'a table out of reach');
+  house.forgive(/ERR_CONNECTION_RESET/);
 });

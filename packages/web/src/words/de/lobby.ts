@@ -13,6 +13,8 @@ export const lobby: AppWords['lobby'] = {
   nobodyWaits: 'Gerade wartet niemand',
   nobodyWaitsHelp: 'Öffne einen Tisch, und alle sehen ihn hier. Inzwischen kannst du gegen einen Bot spielen.',
   nothingPlayed: 'Gerade wird an keinem offenen Tisch gespielt.',
+  toTheGames: 'Gegen einen Bot spielen',
+  notKnown: 'Das weiß im Moment niemand.',
   outOfDate: 'Was hier steht, kann veraltet sein.',
   waits: (names, count) => `${names} ${count === 1 ? 'wartet' : 'warten'}`,
   free: { one: 'freier Platz', other: 'freie Plätze' },

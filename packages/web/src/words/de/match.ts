@@ -6,6 +6,8 @@ export const match: AppWords['match'] = {
   leave: 'Den Tisch verlassen',
   yourTurn: 'Du bist dran',
   setting: 'Der Tisch wird gedeckt …',
+  notReached: 'Der Tisch ist nicht zu erreichen',
+  tryAgain: 'Noch einmal versuchen',
   noSuchMatch: 'Diese Partie gibt es nicht',
   unknownHere:
     'Dieser Browser kennt die Partie nicht: Sie wurde anderswo gespielt, oder sein Gedächtnis wurde gelöscht.',

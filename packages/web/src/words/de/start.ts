@@ -40,6 +40,7 @@ export const start: AppWords['start'] = {
   unanswered:
     'Du hast einen Tisch geöffnet, und die Antwort des Servers kam nie an. Vielleicht wartet der Tisch auf dich.',
   toThatTable: 'Zu diesem Tisch',
+  you: 'Du',
   yourName: 'Dein Name am Tisch',
   nameNeeded: 'Nötig: Dein Gegner sieht ihn.',
   nameOptional: 'Gegen einen Bot geht es auch ohne.',

@@ -11,6 +11,8 @@ export const lobby = {
   nobodyWaits: 'Nobody is waiting right now',
   nobodyWaitsHelp: 'Open a table and it appears here for everyone. Meanwhile you can play against a bot.',
   nothingPlayed: 'No open table is being played right now.',
+  toTheGames: 'Play against a bot',
+  notKnown: 'Nobody knows at the moment.',
   outOfDate: 'What is shown may be out of date.',
   waits: (names: string, count: number): string => `${names} ${count === 1 ? 'waits' : 'wait'}`,
   free: { one: 'free seat', other: 'free seats' },

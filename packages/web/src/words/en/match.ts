@@ -4,6 +4,8 @@ export const match = {
   leave: 'Leave the table',
   yourTurn: 'Your turn',
   setting: 'Setting the table …',
+  notReached: 'The table is out of reach',
+  tryAgain: 'Try again',
   noSuchMatch: 'No such match',
   unknownHere: 'This browser does not know that match: it was played elsewhere, or its memory was cleared.',
   startAnother: 'Start a new one',

@@ -37,6 +37,7 @@ export const start = {
   lastTable: 'Your last table',
   unanswered: 'You opened a table, and the server’s answer never arrived. The table may be waiting for you.',
   toThatTable: 'Go to that table',
+  you: 'You',
   yourName: 'Your name at the table',
   nameNeeded: 'Needed: your opponent sees it.',
   nameOptional: 'Against a bot you can do without.',
