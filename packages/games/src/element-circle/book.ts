@@ -3,7 +3,7 @@
 import type { Cost, EffectStep, Spell, Toll } from './content/language.ts';
 import { SPELL_LISTS, type SpellListId, sizeOf } from './content/spells.ts';
 import type { Options } from './options.ts';
-import type { Resolving, SpellName, State } from './state.ts';
+import type { Move, Resolving, SpellName, State } from './state.ts';
 
 /** One step and where the programme goes on after it. */
 export interface Line {
@@ -18,6 +18,8 @@ export interface Page {
   readonly spell: Spell;
   /** Symbols of the casting cost. */
   readonly size: number;
+  /** The move that casts it. */
+  readonly cast: Move;
   readonly programme: readonly Line[];
   /** What activating costs besides elements; none for a Direct. */
   readonly tolls: readonly Toll[];
@@ -60,6 +62,7 @@ function pageFor(spell: Spell): Page {
   return {
     spell,
     size: sizeOf(spell.cost),
+    cast: { type: 'cast', spell: spell.name },
     programme,
     tolls: spell.activation?.toll ?? NO_TOLLS,
     activationCost,

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@roundhouse/kernel';
 import { castable, costDue, isActivatable, isPaidWild, meansOf } from './actions.ts';
-import { busyWith } from './book.ts';
+import { busyWith, pageOf } from './book.ts';
 import { type EffectStep, ELEMENTS, type El, type Toll } from './content/language.ts';
 import { asker, castsFromHand, isEligible, reachesPermanentsOf } from './effects.ts';
 import { seesHand } from './glimpses.ts';
@@ -13,6 +13,9 @@ import { elementsToPick, excess } from './turns.ts';
 
 type Asked<Name extends Frame['name']> = Extract<Frame, { name: Name }>;
 type Op<Name extends (EffectStep | Toll)['op']> = Extract<EffectStep | Toll, { op: Name }>;
+
+/** ELEM-84. */
+const MOST_PICKED = 5;
 
 // Moves are never changed, so lists may share them.
 
@@ -44,21 +47,27 @@ const distinct = (names: readonly SpellName[]): SpellName[] => names.filter((nam
 /** ELEM-R6. */
 export const redraws = (): Move[] => [KEEP, REDRAW];
 
-/** ELEM-R9: every multiset of types that the bank can supply. */
-export function picks(state: State): Move[] {
-  const moves: Move[] = [];
-  addPicks(state, elementsToPick(state, state.active), 0, [], moves);
-  return moves;
+type Pick = Extract<Move, { type: 'pickElements' }>;
+
+/** Every multiset of so many types, in order. */
+const PICKS: readonly (readonly Pick[])[] = Array.from({ length: MOST_PICKED + 1 }, (_, count) =>
+  multisets(count, 0).map(elements => ({ type: 'pickElements', elements })),
+);
+
+function multisets(count: number, from: number): El[][] {
+  if (count === 0) return [[]];
+  return ELEMENTS.slice(from).flatMap((type, i) => multisets(count - 1, from + i).map(rest => [type, ...rest]));
 }
 
-function addPicks({ bank }: State, left: number, from: number, sofar: readonly El[], moves: Move[]): void {
-  if (left === 0) moves.push({ type: 'pickElements', elements: sofar });
-  for (let type = from; left > 0 && type < ELEMENTS.length; type++) {
-    const element = ELEMENTS[type]!;
-    const taken = sofar.filter(one => one === element).length;
-    if (bank[element] > taken) addPicks({ bank } as State, left - 1, type, [...sofar, element], moves);
-  }
+/** ELEM-R9: what the bank can supply. */
+export function picks(state: State): Move[] {
+  const count = elementsToPick(state, state.active);
+  const all = PICKS[count]!;
+  return ELEMENTS.every(type => state.bank[type] >= count) ? all.slice() : all.filter(pick => isSupplied(state, pick));
 }
+
+const isSupplied = ({ bank }: State, { elements }: Pick): boolean =>
+  ELEMENTS.every(type => elements.filter(one => one === type).length <= bank[type]);
 
 /** ELEM-32, ELEM-R10, ELEM-R12. */
 export function openings(state: State, seat: Seat): Move[] {
@@ -78,7 +87,7 @@ export function mainMoves(state: State, seat: Seat): Move[] {
 
 function actions(state: State, seat: Seat): Move[] {
   const means = meansOf(state, seat);
-  const moves: Move[] = castable(state, seat, means, state.wild).map(spell => ({ type: 'cast', spell }));
+  const moves: Move[] = castable(state, seat, means, state.wild).map(spell => pageOf(state, spell).cast);
   for (const permanent of state.players[seat]!.permanents) {
     if (isActivatable(state, permanent, means)) moves.push({ type: 'activate', permanent: permanent.id });
   }

@@ -1,20 +1,25 @@
 /** Paying (ELEM-37 to 40, ELEM-R20 to R22, R41): which payments a cost allows, and which one to suggest. Pure arithmetic. */
 
-import { type Cost, ELEMENTS } from './content/language.ts';
+import { type Cost, ELEMENTS, type El } from './content/language.ts';
 import { sizeOf } from './content/spells.ts';
 import type { Counts, Element, Payment } from './state.ts';
+
+const PLACE: { readonly [E in El]: number } = { E: 0, W: 1, F: 2, A: 3 };
 
 /** Unused elements by type. */
 export function unusedIn(slots: readonly (Element | null)[]): Counts {
   const counts: Counts = [0, 0, 0, 0];
-  for (const element of slots) if (element !== null && !element.used) counts[ELEMENTS.indexOf(element.type)]!++;
+  for (let i = 0; i < slots.length; i++) {
+    const element = slots[i]!;
+    if (element !== null && !element.used) counts[PLACE[element.type]]!++;
+  }
   return counts;
 }
 
 /** All elements by type: what would be unused at the start of a turn. */
 export function allIn(slots: readonly (Element | null)[]): Counts {
   const counts: Counts = [0, 0, 0, 0];
-  for (const element of slots) if (element !== null) counts[ELEMENTS.indexOf(element.type)]!++;
+  for (const element of slots) if (element !== null) counts[PLACE[element.type]]!++;
   return counts;
 }
 
@@ -23,16 +28,24 @@ export type Means = Readonly<Payment>;
 
 /** Symbols of a cost, sorted out: `typed` by element, and how many take any type, or all the same one. */
 interface Demand {
-  readonly typed: Counts;
+  readonly typed: Readonly<Counts>;
   readonly any: number;
   readonly same: number;
 }
 
+/** Costs are content and never change, so each is sorted out once: as it is, and under the Joker's wildcard. */
+const DEMANDS = new WeakMap<Cost, { readonly plain: Demand; readonly wild: Demand }>();
+
 /** Under the Joker's wildcard every symbol is one of any type. */
 function demandOf(cost: Cost, wild: boolean): Demand {
-  if (wild) return { typed: [0, 0, 0, 0], any: sizeOf(cost), same: 0 };
-  const typed = ELEMENTS.map(type => cost[type] ?? 0) as Counts;
-  return { typed, any: cost.any ?? 0, same: cost.same ?? 0 };
+  let demand = DEMANDS.get(cost);
+  if (!demand) {
+    const typed = ELEMENTS.map(type => cost[type] ?? 0) as Counts;
+    const plain = { typed, any: cost.any ?? 0, same: cost.same ?? 0 };
+    demand = { plain, wild: { typed: [0, 0, 0, 0], any: sizeOf(cost), same: 0 } };
+    DEMANDS.set(cost, demand);
+  }
+  return wild ? demand.wild : demand.plain;
 }
 
 /** Whether the means cover the cost. */
