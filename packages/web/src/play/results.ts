@@ -35,7 +35,7 @@ export function allResults(): Result[] {
 
 /** Writes down the result of every finished match that has none yet; those that cannot be told stay open for another try. */
 export async function noteResults(finished: readonly Kept[] = allKept().filter(({ over }) => over)): Promise<void> {
-  const open = finished.filter(({ id }) => !isResult(held(`result.${id}`)));
+  const open = finished.filter(kept => isOwn(kept) && !isResult(held(`result.${kept.id}`)));
   await Promise.all(
     open.map(async kept => {
       const payoffs = await payoffsOf(kept).catch(() => null);
@@ -51,6 +51,10 @@ function kindOf(kept: Kept): Result['kind'] {
   const people = kept.players?.filter(player => player === 'person') ?? [];
   return people.length > 1 ? 'shared' : 'solo';
 }
+
+/** Where several people shared this device, nobody can tell whose result it is. */
+const isOwn = (kept: Kept): boolean =>
+  kept.kind === 'live' || (kept.players ?? []).filter(player => player === 'person').length < 2;
 
 /** The match says how it ended; of one that was played elsewhere the record does. */
 async function payoffsOf(kept: Kept): Promise<readonly number[] | null> {

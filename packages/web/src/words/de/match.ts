@@ -68,7 +68,7 @@ export const match: AppWords['match'] = {
       final: 'Der nächste Schritt ist endgültig.',
       mixed: 'Manche nächsten Schritte sind endgültig.',
     },
-    short: { free: 'als Nächstes: widerrufbar', final: 'als Nächstes: endgültig', mixed: 'als Nächstes: je nachdem' },
+    short: { free: 'nächster: umkehrbar', final: 'nächster: endgültig', mixed: 'nächster: je nachdem' },
   },
   cover: {
     pass: name => `Gib an ${name} weiter`,
