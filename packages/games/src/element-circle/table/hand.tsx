@@ -19,7 +19,8 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const { says } = useWords();
   const { view, near } = scene;
   const { hand, alive } = view.players[near]!;
-  if (!hand || !alive) return null;
+  // Who looks on has no hand of their own.
+  if (!hand || !alive || scene.viewer === null) return null;
   return (
     <section class="ec-hand" aria-label={`${says.hand}, ${says.handHas(hand.length)}`} data-place={`hand-${near}`}>
       {hand.length === 0 ? (

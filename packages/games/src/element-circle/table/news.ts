@@ -47,15 +47,23 @@ export function hitsViewer(event: Event, viewer: Viewer): boolean {
   return touched.some(slot => typeof slot === 'string' && slot.startsWith(`P${viewer}.`));
 }
 
-/** The latest `most`, what was done to the viewer first; a spectator's are simply the latest. */
+/** What somebody learns by their own doing, and would have to look for elsewhere. */
+const REVEALS: ReadonlySet<Event['type']> = new Set(['looked', 'drawn', 'topTurned', 'spellStolen']);
+
+const ACTIONS: ReadonlySet<Event['type']> = new Set(['spellCast', 'permanentActivated', 'handReplaced']);
+
+const isBy = (event: Event, viewer: Viewer): boolean => viewer !== null && 'seat' in event && event.seat === viewer;
+
+/**
+ * The latest `most`: what the viewer learned by their last action, then what was done to them, then the rest; a
+ * spectator's are simply the latest.
+ */
 export function newsFor(history: readonly Event[], viewer: Viewer, most: number): Event[] {
-  const last =
-    viewer === null
-      ? -1
-      : history.findLastIndex(event => DEEDS.has(event.type) && 'seat' in event && event.seat === viewer);
-  const isOwn = (event: Event): boolean => viewer !== null && 'seat' in event && event.seat === viewer;
-  const since = history.slice(last + 1).filter(event => WORTH_TELLING.has(event.type) && !isOwn(event));
-  const mine = since.filter(event => hitsViewer(event, viewer)).slice(-most);
+  const after = (types: ReadonlySet<Event['type']>): readonly Event[] =>
+    history.slice(history.findLastIndex(event => types.has(event.type) && isBy(event, viewer)) + 1);
+  const learned = viewer === null ? [] : after(ACTIONS).filter(event => REVEALS.has(event.type) && isBy(event, viewer));
+  const since = after(DEEDS).filter(event => WORTH_TELLING.has(event.type) && !isBy(event, viewer));
+  const mine = [...learned.slice(-1), ...since.filter(event => hitsViewer(event, viewer)).slice(-most)].slice(0, most);
   const others = since.filter(event => !hitsViewer(event, viewer));
   return [...mine, ...(mine.length < most ? others.slice(mine.length - most) : [])];
 }

@@ -9,7 +9,14 @@ export function Danger({ view }: { readonly view: View }) {
   const words = useWords();
   const { says } = words;
   const isOut = view.viewer !== null && view.players[view.viewer]?.alive === false && view.result === null;
-  if (isOut) return <p class="ec-out">{says.youAreOut}</p>;
+  if (isOut) {
+    const stuck = view.eliminations.find(({ seat }) => seat === view.viewer)?.stuck ?? [];
+    return (
+      <p class="ec-out">
+        {says.youAreOut} {stuck.length > 0 && `${words.list(stuck.map(words.stuck))}.`}
+      </p>
+    );
+  }
   const outlook = outlookOf(view);
   if (!outlook) return null;
   const { openers, stuck, clocks, isBanned } = outlook;
@@ -23,9 +30,7 @@ export function Danger({ view }: { readonly view: View }) {
         {stuck.length === 0
           ? says.danger.empty
           : says.danger.lacking(
-              words.list(
-                stuck.map(({ spell, missing }) => `${words.spell(spell)} (${says.lacks(words.cost(missing))})`),
-              ),
+              words.list(stuck.map(({ spell, missing }) => says.lacksOf(words.spell(spell), words.cost(missing)))),
             )}
         {isBanned && ` ${says.danger.banned}`}
         {clocks.length > 0 && ` ${says.danger.clock(words.list(clocks.map(words.spell)))}`}

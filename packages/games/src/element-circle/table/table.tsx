@@ -52,7 +52,7 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
   }
   return (
     <div class="ec ec-table" ref={box}>
-      <div class="ec-layout">
+      <div class="ec-layout" data-setup={view.turn === 0 ? '' : undefined}>
         <Status view={view} />
         <div class="ec-board">
           <ul class="ec-others" data-others={view.players.length - 1}>

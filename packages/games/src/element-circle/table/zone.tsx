@@ -132,6 +132,7 @@ function Summary({ scene, seat, isShown }: SummaryProps) {
                 </span>
               ))}
               {permanents.length > 0 && <b class="ec-mini-count">+{permanents.length}</b>}
+              {seenIn(view, seat).length > 0 && <Icon name="eye" size={14} />}
               <Wins wins={wins} />
             </span>
           )}
@@ -291,6 +292,7 @@ export function OwnZone({ scene }: { readonly scene: Scene }) {
       </div>
       <Slots scene={scene} seat={near} />
       <Permanents scene={scene} seat={near} />
+      {viewer === null && <Hand scene={scene} seat={near} />}
       {shows.length > 0 && (
         <details class="ec-show">
           <summary>{words.says.showHands}</summary>

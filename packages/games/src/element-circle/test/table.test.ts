@@ -243,7 +243,8 @@ test('news is what others did since one last did something, and what was done to
     { type: 'turnStarted', seat: 0, turn: 6 },
   ];
   expect(newsFor(history, 0, 3)).toEqual([history[4], history[5], history[3]]);
-  expect(newsFor(history, 1, 3)).toEqual([]);
+  // Who stole knows what it was, and is told.
+  expect(newsFor(history, 1, 3)).toEqual([history[5]]);
   expect(newsFor(history, null, 2)).toEqual([history[4], history[5]]);
   expect(hitsViewer(history[3]!, 0)).toBe(false);
 });

@@ -1,5 +1,6 @@
 /** Every word of Element Circle in both languages: cards, events, prompts, moves, options and refusals, heard over whole matches. */
 
+import { readFileSync } from 'node:fs';
 import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import type { EffectStep, Spell } from '../content/language.ts';
@@ -270,4 +271,16 @@ test('the table says the same things in both languages', () => {
       ? Object.entries(value).flatMap(([key, inner]) => [key, ...keys(inner).map(one => `${key}.${one}`)])
       : [];
   expect(keys(de.says)).toEqual(keys(en.says));
+});
+
+test('every rule the words and the table point to has a paragraph in the rulebook', () => {
+  const rulebook = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const named = new Set(['ELEM-33', 'ELEM-78']);
+  const heard = (event: Event): void => {
+    for (const rule of en.rules(event)) named.add(rule);
+  };
+  contests(3, { heard });
+  for (const event of RARE) heard(event);
+  for (const rule of named) expect(rulebook, rule).toContain(`- **${rule}** `);
+  expect(named.size).toBeGreaterThan(30);
 });

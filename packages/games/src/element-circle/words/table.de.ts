@@ -55,6 +55,7 @@ export const says: typeof english = {
   payableNext: 'Bezahlbar, wenn sich nichts ändert',
   payableFew: 'Nächstes Mal bezahlbar',
   lacks: what => `Es fehlt ${what}`,
+  lacksOf: (spell, what) => `${spell} fehlt ${what}`,
   cast: spell => `${spell} wirken`,
   castFree: spell => `${spell} kostenlos wirken`,
   activate: spell => `${spell} aktivieren`,

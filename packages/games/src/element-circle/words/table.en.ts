@@ -54,6 +54,7 @@ export const says = {
   payableNext: 'Payable if nothing changes',
   payableFew: 'Payable next',
   lacks: (what: string): string => `Lacks ${what}`,
+  lacksOf: (spell: string, what: string): string => `${spell} lacks ${what}`,
   cast: (spell: string): string => `Cast ${spell}`,
   castFree: (spell: string): string => `Cast ${spell} for free`,
   activate: (spell: string): string => `Activate ${spell}`,
