@@ -37,13 +37,15 @@ test('a language that a game does not speak is answered in English, and one it s
     for (const language of LANGUAGES) {
       const tutorial = await tutorialOf(id, language);
       if (!taughtIn(id).includes(language)) {
-        expect(tutorial).toBe(english);
-        expect(await cardOf(id, language)).toBe(await cardOf(id, 'en'));
+        expect(saidIn(tutorial)).toEqual(saidIn(english));
+        expect(await cardOf(id, language)).toEqual(await cardOf(id, 'en'));
       }
       expect(shapeOf(tutorial)).toEqual(shapeOf(english));
     }
   }
 });
+
+const saidIn = ({ names, lessons }: AnyTutorial) => ({ names, texts: lessons.map(({ title, text }) => [title, text]) });
 
 /** What a tutorial does, whatever it says. */
 const shapeOf = ({ seat, lessons }: AnyTutorial) => ({
