@@ -103,6 +103,7 @@ interface FoundProps extends ReviewProps {
 /** How everybody came from their first chances to their result. */
 function Accounts({ findings, names }: Pick<FoundProps, 'findings' | 'names'>) {
   const say = appWords.value.review;
+  if (findings.judged.every(one => one === null)) return <p>{say.unjudged}</p>;
   const accounts = accountsOf(findings);
   const winner = accounts.findIndex(({ result }) => result === 1);
   const { number } = format.value;

@@ -15,13 +15,13 @@ export interface Imagined {
   readonly game: AnyGame;
   readonly knowledge: AnyKnowledge | undefined;
   readonly chance: Chance;
-  /** As far as the next position that can be judged by looking at it, instead of to the end. */
-  readonly short: boolean;
+  /** As far as the next position that can be judged by looking at it from this seat; to the end where null. */
+  readonly judge: Seat | null;
 }
 
 /** Plays `state`, which is used up, and gives each seat's share of the win. */
 export function playOut(
-  { game, knowledge, chance, short }: Imagined,
+  { game, knowledge, chance, judge }: Imagined,
   state: unknown,
   seats: number,
 ): readonly number[] {
@@ -30,7 +30,8 @@ export function playOut(
     const seat = game.toAct(state)[0];
     if (seat === undefined) return game.payoffs(state)!;
     const view: unknown = game.view(state, seat);
-    const isFarEnough = made >= MOST_MOVES || (short && isSettled(knowledge, view));
+    const isFarEnough =
+      made >= MOST_MOVES || (judge !== null && isSettled(knowledge, judge === seat ? view : game.view(state, judge)));
     if (isFarEnough) return judged(game, knowledge, state, seats);
     game.apply(state, seat, sensible(game, knowledge, state, seat, view, chance), step);
   }

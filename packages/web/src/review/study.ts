@@ -1,6 +1,6 @@
 /** Studies a match round by round: what each position promised, and what each choice was worth to whoever made it. */
 
-import { knowledgeOf } from '@roundhouse/games/knowledge';
+import { type AnyKnowledge, knowledgeOf } from '@roundhouse/games/knowledge';
 import { type AnyGame, copyPlain, fastChance, type Made, type Match, type Seat, samePlain } from '@roundhouse/kernel';
 import { filmOf } from '../play/film.ts';
 import { add, type Mean, meanOf, noSums, type Sums } from './mean.ts';
@@ -28,36 +28,45 @@ export interface Findings {
 }
 
 export interface Study {
-  /** Imagines some more games from everywhere. */
-  round(): void;
+  /** Imagines some more games from everywhere; pauses after each small piece of it. */
+  round(): Generator<void>;
   readonly findings: Findings;
   /** Rounds so far. */
   readonly rounds: number;
 }
 
 /** Games from each stretch of positions in a round, and for each move of a choice; the latter are as short as can be. */
-const GAMES_A_ROUND = 16;
+const GAMES_A_ROUND = 4;
 /** Every so many rounds even what is nearly sure is looked at again. */
 const ALL_EVERY = 4;
-const SHORT_GAMES_A_ROUND = 12;
+const SHORT_GAMES_A_ROUND = 6;
+/** Where nobody can judge a position, a choice is measured to the end of the game; over more steps luck drowns it. */
+const MOST_STEPS_UNJUDGED = 30;
 /** Of many moves so many are tried. */
-const MOST_TRIED = 16;
+const MOST_TRIED = 10;
 /** After the first round, the made move and so many others are looked at more closely. */
 const CLOSER = 2;
 
 /** Begins a study. The same match gives the same findings after the same number of rounds. */
-export function openStudy(game: AnyGame, match: Match): Study {
+export function openStudy(game: AnyGame, match: Match, knowledge = knowledgeOf(game.id)): Study {
   const film = filmOf(game, match);
   const seats = match.seats.length;
-  const knowledge = knowledgeOf(game.id);
   const states = film.frames.map((_, i) => film.stateAt(i + 1));
   const sums = states.map(() => noSums(seats));
-  const choices = film.frames.map(({ made }, i) => (i === 0 ? null : openChoice(game, states[i - 1], made, seats)));
+  const canJudge = knowledge !== undefined || states.length <= MOST_STEPS_UNJUDGED;
+  const choices = film.frames.map(({ made }, i) =>
+    i > 0 && canJudge ? openChoice(game, knowledge, states[i - 1], made, seats) : null,
+  );
   const viewers = match.seats.map((_, seat) => seat);
   const isQuiet = film.frames.map(({ made }, i) => i > 0 && leavesNothingToLuck(game, states[i - 1], made, viewers));
   const stretches = stretchesOf(isQuiet.map((quiet, i) => quiet && game.payoffs(states[i]) === null));
   let rounds = 0;
-  const imagined = (seed: number, short: boolean): Imagined => ({ game, knowledge, chance: fastChance(seed), short });
+  const imagined = (seed: number, judge: Seat | null): Imagined => ({
+    game,
+    knowledge,
+    chance: fastChance(seed),
+    judge,
+  });
 
   /** A stretch shares its games out among its places. */
   function imagineAlong(stretch: readonly number[]): void {
@@ -66,7 +75,7 @@ export function openStudy(game: AnyGame, match: Match): Study {
     for (let i = 0; i < GAMES_A_ROUND; i++) {
       const place = stretch[(rounds * GAMES_A_ROUND + i) % stretch.length]!;
       const seed = (rounds * GAMES_A_ROUND + i) * states.length + at + 1;
-      add(sums[place]!, playOut(imagined(seed, false), copyPlain(states[place]), seats));
+      add(sums[place]!, playOut(imagined(seed, null), copyPlain(states[place]), seats));
     }
   }
 
@@ -79,9 +88,16 @@ export function openStudy(game: AnyGame, match: Match): Study {
   }
 
   return {
-    round() {
-      for (const stretch of uncertain()) imagineAlong(stretch);
-      for (const choice of choices) if (choice) lookCloser(choice, rounds, imagined);
+    *round() {
+      for (const stretch of uncertain()) {
+        imagineAlong(stretch);
+        yield;
+      }
+      for (const choice of choices) {
+        if (!choice) continue;
+        lookCloser(choice, rounds, imagined);
+        yield;
+      }
       rounds++;
     },
     get findings() {
@@ -110,13 +126,19 @@ interface Choice {
 }
 
 /** Null where there was nothing to choose. */
-function openChoice(game: AnyGame, state: unknown, { seat, move }: Made, seats: number): Choice | null {
+function openChoice(
+  game: AnyGame,
+  knowledge: AnyKnowledge | undefined,
+  state: unknown,
+  { seat, move }: Made,
+  seats: number,
+): Choice | null {
   if (seat === null || move === null) return null;
   const moves: readonly Move[] = game.legalMoves(state, seat);
   const isListed = moves.some(legal => samePlain(legal, move));
   if (moves.length < 2 && isListed) return null;
   const view: unknown = game.view(state, seat);
-  const others = worthwhile(knowledgeOf(game.id), view, seat, moves).filter(other => !samePlain(other, move));
+  const others = worthwhile(knowledge, view, seat, moves).filter(other => !samePlain(other, move));
   const some = others.length <= MOST_TRIED ? others : sampled(others);
   const tried = [move, ...some].map(one => ({ move: one, sums: noSums(seats) }));
   return { game, view, seat, made: move, usual: noSums(seats), seats, tried };
@@ -127,12 +149,12 @@ const sampled = (moves: readonly Move[]): Move[] =>
   Array.from({ length: MOST_TRIED }, (_, i) => moves[Math.floor((i * moves.length) / MOST_TRIED)]!);
 
 /** Every move meets the same deals and dice, so that luck cancels out of the comparison. */
-function lookCloser(choice: Choice, round: number, imagined: (seed: number, short: boolean) => Imagined): void {
+function lookCloser(choice: Choice, round: number, imagined: (seed: number, judge: Seat | null) => Imagined): void {
   const { game, view, seat, seats, usual } = choice;
   for (let i = 0; i < SHORT_GAMES_A_ROUND; i++) {
     const seed = round * SHORT_GAMES_A_ROUND + i + 1;
     const dealt = (): { imagined: Imagined; state: unknown } => {
-      const one = imagined(seed, true);
+      const one = imagined(seed, seat);
       return { imagined: one, state: game.determinize(view, seat, one.chance) };
     };
     const plain = dealt();
@@ -166,8 +188,10 @@ function promising({ tried, seat, seats }: Choice): Choice['tried'] {
   return [made!, ...best.map(({ move }) => ({ move, sums: noSums(seats) }))];
 }
 
-function judge({ seat, usual, tried }: Choice): Judged {
+/** Null before anything was tried. */
+function judge({ seat, usual, tried }: Choice): Judged | null {
   const [made, ...others] = tried;
+  if (made!.sums.games === 0) return null;
   const own = meanOf(made!.sums);
   const measured = others.filter(({ sums }) => sums.games > 0).map(({ move, sums }) => ({ move, mean: meanOf(sums) }));
   const [first] = measured.toSorted((a, b) => b.mean.mean[seat]! - a.mean.mean[seat]!);

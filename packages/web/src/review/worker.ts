@@ -1,4 +1,4 @@
-/** The thread in which a match is reviewed. It tells what it knows after every round, until it is enough. */
+/** The thread in which a match is reviewed. It tells what it knows every now and then, until that is enough. */
 
 import { findGame } from '@roundhouse/games';
 import type { Match } from '@roundhouse/kernel';
@@ -6,20 +6,31 @@ import type { Told } from './review.ts';
 import { openStudy } from './study.ts';
 
 /** Where more games would no longer change what can be read off the curve. */
-const ROUNDS = 100;
+const ROUNDS = 250;
 /** A long game on a slow phone is told with less certainty rather than late. */
 const LONGEST_MS = 20_000;
+/** Then even two rounds are not waited for. */
+const PATIENCE_MS = 90_000;
+const TELL_EVERY_MS = 600;
 
 addEventListener('message', ({ data: match }: MessageEvent<Match>) => {
   const study = openStudy(findGame(match.game)!, match);
   const began = performance.now();
-  for (;;) {
-    study.round();
-    const progress = Math.max(study.rounds / ROUNDS, (performance.now() - began) / LONGEST_MS);
-    // Two rounds at least: the first only picks which moves are measured.
-    const isDone = progress >= 1 && study.rounds >= 2;
-    const told: Told = { findings: study.findings, progress: isDone ? 1 : Math.min(progress, 0.99), isDone };
-    postMessage(told);
-    if (isDone) return;
+  let told = began;
+  const tell = (now: number, isDone: boolean): void => {
+    told = now;
+    const progress = Math.max(study.rounds / ROUNDS, (now - began) / LONGEST_MS);
+    const news: Told = { findings: study.findings, progress: isDone ? 1 : Math.min(progress, 0.99), isDone };
+    postMessage(news);
+  };
+  while (study.rounds < ROUNDS) {
+    for (const _ of study.round()) {
+      const now = performance.now();
+      const isLate = now - began >= LONGEST_MS;
+      // The first round looks everywhere once, and picks the moves that are measured in the second.
+      if ((isLate && study.rounds >= 2) || now - began >= PATIENCE_MS) return tell(now, true);
+      if ((isLate || study.rounds >= 1) && now - told >= TELL_EVERY_MS) tell(now, false);
+    }
   }
+  tell(performance.now(), true);
 });

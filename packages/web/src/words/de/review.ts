@@ -20,6 +20,8 @@ export const review: AppWords['review'] = {
     choices: name => `Vor allem bessere Entscheidungen haben für ${name} den Ausschlag gegeben.`,
     both: name => `Glück und Entscheidungen haben für ${name} den Ausschlag gegeben.`,
   },
+  unjudged:
+    'Noch kann kein Bot Stellungen dieses Spiels beurteilen, deshalb lassen sich Glück und Entscheidungen nicht trennen.',
   player: 'Wer',
   start: 'Anfang',
   luck: 'Glück',

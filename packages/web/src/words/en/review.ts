@@ -19,6 +19,7 @@ export const review = {
     choices: (name: string) => `${name} won above all by better choices.`,
     both: (name: string) => `${name} won by luck and by choices.`,
   },
+  unjudged: 'No bot can judge positions of this game yet, so luck and choices cannot be told apart.',
   player: 'Player',
   start: 'Start',
   luck: 'Luck',
