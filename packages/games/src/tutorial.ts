@@ -1,7 +1,7 @@
 /** The tutorials and reference cards of every game, each loaded when somebody wants to learn it. */
 
 import type { Seat } from '@roundhouse/kernel';
-import { LANGUAGES, type Language } from './language.ts';
+import { type InEach, LANGUAGES, type Language } from './language.ts';
 
 /** A sentence or two, and the rule that has the whole of it. */
 export interface Said {
@@ -93,56 +93,67 @@ export type AnyLesson = Lesson<any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type AnyTutorial = Tutorial<any, any, any, any>;
 
-/** In English at least; whoever speaks another language adds its line. */
-type InSome<T> = { readonly en: () => Promise<T> } & { readonly [L in Language]?: () => Promise<T> };
+type Loaders<T> = { readonly [game: string]: () => Promise<T> };
 
-const TUTORIALS: { readonly [game: string]: InSome<AnyTutorial> } = {
-  'circus-combat': {
-    en: async () =>
-      (await import('./circus-combat/tutorial.ts')).tutorialIn(
-        (await import('./circus-combat/words/en/lessons.ts')).lessons,
-      ),
-    de: async () =>
-      (await import('./circus-combat/tutorial.ts')).tutorialIn(
-        (await import('./circus-combat/words/de/lessons.ts')).lessons,
-      ),
-  },
-  fite: {
-    en: async () =>
-      (await import('./fite/tutorial.ts')).tutorialIn((await import('./fite/words/en/lessons.ts')).lessons),
-    de: async () =>
-      (await import('./fite/tutorial.ts')).tutorialIn((await import('./fite/words/de/lessons.ts')).lessons),
-  },
+/** Makes a game's tutorial out of what its lessons say in some language. */
+type Maker = (lessons: never) => AnyTutorial;
+
+// One row a game in each of these, so that a copy of a game finds its place by copying rows.
+
+const TUTORIALS: Loaders<Maker> = {
+  'circus-combat': async () => (await import('./circus-combat/tutorial.ts')).tutorialIn,
+  fite: async () => (await import('./fite/tutorial.ts')).tutorialIn,
 };
 
-const CARDS: { readonly [game: string]: InSome<Card> } = {
-  'circus-combat': {
-    en: async () => (await import('./circus-combat/words/en/card.ts')).card,
-    de: async () => (await import('./circus-combat/words/de/card.ts')).card,
-  },
-  fite: {
-    en: async () => (await import('./fite/words/en/card.ts')).card,
-    de: async () => (await import('./fite/words/de/card.ts')).card,
-  },
+const ENGLISH_LESSONS: Loaders<unknown> = {
+  'circus-combat': async () => (await import('./circus-combat/words/en/lessons.ts')).lessons,
+  fite: async () => (await import('./fite/words/en/lessons.ts')).lessons,
 };
+
+const GERMAN_LESSONS: Loaders<unknown> = {
+  'circus-combat': async () => (await import('./circus-combat/words/de/lessons.ts')).lessons,
+  fite: async () => (await import('./fite/words/de/lessons.ts')).lessons,
+};
+
+const ENGLISH_CARDS: Loaders<Card> = {
+  'circus-combat': async () => (await import('./circus-combat/words/en/card.ts')).card,
+  fite: async () => (await import('./fite/words/en/card.ts')).card,
+};
+
+const GERMAN_CARDS: Loaders<Card> = {
+  'circus-combat': async () => (await import('./circus-combat/words/de/card.ts')).card,
+  fite: async () => (await import('./fite/words/de/card.ts')).card,
+};
+
+const LESSONS: InEach<Loaders<unknown>> = { en: ENGLISH_LESSONS, de: GERMAN_LESSONS };
+const CARDS: InEach<Loaders<Card>> = { en: ENGLISH_CARDS, de: GERMAN_CARDS };
+
+/** What a game has in this language, or in English; undefined if there is no such game. */
+function loaderIn<T>(all: InEach<Loaders<T>>, game: string, language: Language): (() => Promise<T>) | undefined {
+  const rows = Object.hasOwn(all[language], game) ? all[language] : all.en;
+  return Object.hasOwn(rows, game) ? rows[game] : undefined;
+}
 
 /** Ids of the games that can be learned: each has a tutorial and a card. */
-export const LEARNABLE: readonly string[] = Object.keys(TUTORIALS).filter(game => Object.hasOwn(CARDS, game));
+export const LEARNABLE: readonly string[] = Object.keys(TUTORIALS).filter(game => Object.hasOwn(CARDS.en, game));
 
 /** Loads a game's tutorial; in English where it does not speak this language. Rejects with a sentence for no game. */
 export async function tutorialOf(game: string, language: Language = 'en'): Promise<AnyTutorial> {
-  const inSome = Object.hasOwn(TUTORIALS, game) ? TUTORIALS[game] : undefined;
-  if (!inSome) throw new Error(`there is no tutorial for a game '${game}'`);
-  return (inSome[language] ?? inSome.en)();
+  const make = Object.hasOwn(TUTORIALS, game) ? TUTORIALS[game] : undefined;
+  const lessons = loaderIn(LESSONS, game, language);
+  if (!make || !lessons) throw new Error(`there is no tutorial for a game '${game}'`);
+  const [tutorialIn, said] = await Promise.all([make(), lessons()]);
+  // Both are the same game's.
+  return tutorialIn(said as never);
 }
 
 /** Loads a game's reference card; in English where it does not speak this language. Rejects with a sentence for no game. */
 export async function cardOf(game: string, language: Language = 'en'): Promise<Card> {
-  const inSome = Object.hasOwn(CARDS, game) ? CARDS[game] : undefined;
-  if (!inSome) throw new Error(`there is no reference card for a game '${game}'`);
-  return (inSome[language] ?? inSome.en)();
+  const load = loaderIn(CARDS, game, language);
+  if (!load) throw new Error(`there is no reference card for a game '${game}'`);
+  return load();
 }
 
 /** The languages in which a game's tutorial and card are written. */
 export const taughtIn = (game: string): readonly Language[] =>
-  LANGUAGES.filter(language => TUTORIALS[game]?.[language] !== undefined && CARDS[game]?.[language] !== undefined);
+  LANGUAGES.filter(language => Object.hasOwn(LESSONS[language], game) && Object.hasOwn(CARDS[language], game));
