@@ -3,6 +3,8 @@
 import { Die, Icon, type IconName, LiveRegion, tiltOf } from '@roundhouse/kit';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadRules } from '../play/games.ts';
+import { recall } from '../play/shelf.ts';
 import { words } from '../words/index.ts';
 import { Home } from './home.tsx';
 import { News } from './news.tsx';
@@ -32,13 +34,18 @@ function Page() {
     case 'lobby':
       return (
         <WithHeader>
-          <Loaded key="lobby" load={async () => (await import('./lobby.tsx')).LobbyPage} props={{}} />
+          <Loaded key="lobby" load={async () => (await import('./lobby.tsx')).LobbyPage} props={{}} rules={null} />
         </WithHeader>
       );
     case 'new':
       return (
         <WithHeader>
-          <Loaded key={id} load={async () => (await import('./new-match.tsx')).NewMatchPage} props={{ game: id }} />
+          <Loaded
+            key={id}
+            load={async () => (await import('./new-match.tsx')).NewMatchPage}
+            props={{ game: id }}
+            rules={id}
+          />
         </WithHeader>
       );
     case 'learn':
@@ -52,7 +59,7 @@ function Page() {
     case 'join':
       return (
         <WithHeader>
-          <Loaded key={id} load={async () => (await import('./join.tsx')).JoinPage} props={{ id }} />
+          <Loaded key={id} load={async () => (await import('./join.tsx')).JoinPage} props={{ id }} rules={null} />
         </WithHeader>
       );
     case 'settings':
@@ -61,7 +68,9 @@ function Page() {
     case 'kit':
       return first === '' ? <Own place={place} /> : <Lost />;
     case 'replay':
-      return <Loaded key={id} load={async () => (await import('./replay.tsx')).ReplayPage} props={{ id }} />;
+      return (
+        <Loaded key={id} load={async () => (await import('./replay.tsx')).ReplayPage} props={{ id }} rules={null} />
+      );
     case 'solo':
     case 'match':
       return (
@@ -69,6 +78,7 @@ function Page() {
           key={`${place} ${id}`}
           load={async () => (await import('./match.tsx')).MatchPage}
           props={{ kind: place === 'solo' ? ('solo' as const) : ('live' as const), id }}
+          rules={gameOf(id)}
         />
       );
     default:
@@ -93,7 +103,12 @@ function Learning({ game, at }: { readonly game: string; readonly at: string }) 
     );
   }
   return (
-    <Loaded key={`learn ${game}`} load={async () => (await import('./learn.tsx')).LearnPage} props={{ game, at }} />
+    <Loaded
+      key={`learn ${game}`}
+      load={async () => (await import('./learn.tsx')).LearnPage}
+      props={{ game, at }}
+      rules={game}
+    />
   );
 }
 
@@ -101,7 +116,7 @@ function Learning({ game, at }: { readonly game: string; readonly at: string }) 
 function Own({ place }: { readonly place: keyof typeof OWN }) {
   return (
     <WithHeader>
-      <Loaded key={place} load={OWN[place]} props={{}} />
+      <Loaded key={place} load={OWN[place]} props={{}} {...(place === 'tournament' ? { rules: null } : {})} />
     </WithHeader>
   );
 }
@@ -116,16 +131,25 @@ const OWN = {
 interface LoadedProps<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
+  /** The game whose rules must be there too; null for every game's. */
+  readonly rules?: string | null;
+}
+
+/** The game of a match that is kept here; null if it may be any. */
+function gameOf(id: string): string | null {
+  const kept = recall(id);
+  if (!kept) return null;
+  return kept.kind === 'live' ? kept.game : kept.match.game;
 }
 
 /** Shows a page once its code is here. */
-function Loaded<Props extends object>({ load, props }: LoadedProps<Props>) {
+function Loaded<Props extends object>({ load, props, rules }: LoadedProps<Props>) {
   const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);
   // The key of this component changes with the page, so what it loads never changes.
   useEffect(() => {
-    load().then(
-      page => setShown(() => page),
+    Promise.all([load(), rules === undefined ? null : loadRules(rules)]).then(
+      ([page]) => setShown(() => page),
       () => setFailed(true),
     );
   }, []);

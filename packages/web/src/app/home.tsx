@@ -7,6 +7,7 @@ import { NAMELESS } from '@roundhouse/games/voice.ts';
 import { Button, ButtonLink, Icon, type IconName } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadRules } from '../play/games.ts';
 import { type Asked, allKept, type Kept, ownName, unanswered } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
@@ -66,7 +67,7 @@ function GameCard({ game }: { readonly game: string }) {
   const start = async (): Promise<void> => {
     setState('starting');
     try {
-      const { newSolo } = await import('../play/solo.ts');
+      const [{ newSolo }] = await Promise.all([import('../play/solo.ts'), loadRules(game)]);
       go(`/solo/${newSolo({ game, options: {}, level: 'greedy', name: ownName() || NAMELESS, seat: 0 })}`);
     } catch {
       setState('failed');

@@ -19,7 +19,7 @@ import { Notice } from './app.tsx';
 import { LessonSteps } from './lesson-steps.tsx';
 import { useTable } from './loaded-table.tsx';
 import { go } from './router.ts';
-import { RulebookDrawer } from './rulebook.tsx';
+import { RulebookDrawer } from './rulebook-drawer.tsx';
 import './learn.css';
 
 /** `at` is a lesson's id, `end`, or nothing for the first lesson that is not done. */

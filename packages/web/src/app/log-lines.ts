@@ -1,9 +1,9 @@
 /** The log of a match, made from its events in the game's own words. */
 
-import { findGame } from '@roundhouse/games';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { Viewer } from '@roundhouse/kernel';
 import type { LogLine } from '@roundhouse/kit';
+import { findGame } from '../play/games.ts';
 import type { Told } from '../play/source.ts';
 import { words as app } from '../words/index.ts';
 import { thingsOf } from './pointing.ts';

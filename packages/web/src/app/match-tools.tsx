@@ -1,8 +1,8 @@
 /** The buttons at the head of a match; undo says beforehand whether the next step can be taken back. */
 
-import { findGame } from '@roundhouse/games';
 import { announce, Button, Icon, type IconName } from '@roundhouse/kit';
 import { useMemo } from 'preact/hooks';
+import { findGame } from '../play/games.ts';
 import type { Position, TableSource } from '../play/source.ts';
 import { type Outlook, outlookOf } from '../play/undo.ts';
 import { words } from '../words/index.ts';

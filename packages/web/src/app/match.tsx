@@ -5,8 +5,7 @@ import type { AnyWords } from '@roundhouse/games/words.ts';
 import { CONCEDE } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Dialog, Icon, Log, OpenRule, Toast } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { ApiError } from '../play/api.ts';
-import { openSeat } from '../play/seat.ts';
+import type { ApiError } from '../play/api.ts';
 import { openSolo } from '../play/solo.ts';
 import type { Company, Move, Position, TableSource } from '../play/source.ts';
 import { shelfWords, useGameWords } from '../words/games.ts';
@@ -21,13 +20,16 @@ import { type AboutLine, linesOf, sinceWhen } from './log-lines.ts';
 import { End } from './match-end.tsx';
 import { Tool, UndoTool } from './match-tools.tsx';
 import { pointOut, usePointing } from './pointing.ts';
-import { RulebookDrawer } from './rulebook.tsx';
+import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { SharePanel } from './share.tsx';
 
 export interface MatchPageProps {
   readonly kind: 'solo' | 'live';
   readonly id: string;
 }
+
+/** Who plays alone needs no line to a server. */
+const openElsewhere = async (id: string): Promise<TableSource> => (await import('../play/seat.ts')).openSeat(id);
 
 export function MatchPage({ kind, id }: MatchPageProps) {
   const say = words.value.match;
@@ -43,7 +45,7 @@ export function MatchPage({ kind, id }: MatchPageProps) {
       else setFailure({ isOffline: false, text: words.value.match.unknownHere });
     };
     if (kind === 'solo') sit(openSolo(id));
-    else openSeat(id).then(sit, error => setFailure(failureOf(error)));
+    else openElsewhere(id).then(sit, error => setFailure(failureOf(error)));
     return () => {
       left = true;
       open?.close();
@@ -77,7 +79,8 @@ interface Failure {
 }
 
 const failureOf = (error: unknown): Failure => ({
-  isOffline: error instanceof ApiError && error.status === 0,
+  // By its status: the class itself comes with the line to a server, which may not be here.
+  isOffline: error instanceof Error && (error as Partial<ApiError>).status === 0,
   text: error instanceof Error ? error.message : String(error),
 });
 

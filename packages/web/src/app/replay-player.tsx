@@ -18,7 +18,7 @@ import { ReplayLog } from './replay-log.tsx';
 import { type Drawn, Scrubber } from './replay-scrubber.tsx';
 import { ShareDialog } from './replay-share.tsx';
 import { Review } from './review.tsx';
-import { RulebookDrawer } from './rulebook.tsx';
+import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { Tabs } from './tabs.tsx';
 
 interface PlayerProps {

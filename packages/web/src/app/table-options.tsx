@@ -1,7 +1,7 @@
 /** By which rules and clock a table is played, in words: nothing where they are the usual ones of a game without presets. */
 
-import { findGame } from '@roundhouse/games';
 import type { Table } from '@roundhouse/server/protocol.ts';
+import { findGame } from '../play/games.ts';
 import { useGameWords } from '../words/games.ts';
 import { clockSaid } from './clock-field.tsx';
 import { optionsSaid } from './options.ts';

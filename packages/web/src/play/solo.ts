@@ -2,7 +2,6 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Level } from '@roundhouse/bots/request.ts';
-import { findGame } from '@roundhouse/games';
 import {
   type AnyGame,
   commitmentOf,
@@ -23,6 +22,7 @@ import {
 import { words } from '../words/index.ts';
 import { askBot } from './bot.ts';
 import { diceOf } from './dice.ts';
+import { findGame } from './games.ts';
 import { needsCover, nextLooker } from './looking.ts';
 import { type KeptSolo, keep, newId, type Player, recall } from './shelf.ts';
 import type { Connection, Cover, Move, Position, TableSource, Told, Undo } from './source.ts';
