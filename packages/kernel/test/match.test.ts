@@ -73,6 +73,15 @@ test('a match that does not fit its game is refused', () => {
   expect(open({ seed: null })).toThrow('this match has no seed: its chance must be given');
 });
 
+test('options that do not go with so many seats are refused, and the others are not', () => {
+  const picky = {
+    ...hush,
+    checkOptions: (_options: unknown, seats: number) => (seats === 3 ? 'three is a crowd' : null),
+  };
+  expect(() => openMatch(picky, { seats: named(3), seed: SEED, at: 0 })).toThrow('three is a crowd');
+  expect(openMatch(picky, { seats: named(2), seed: SEED, at: 0 }).seats).toHaveLength(2);
+});
+
 test('names and entropy are kept as text that every language can read', () => {
   const match = opened(hush, 2, { seats: [{ name: 'A\ud800' }, { name: 'B' }], entropy: ['\udc00', 'ok'] });
   expect(match.seats[0]!.name).toBe('A\ufffd');

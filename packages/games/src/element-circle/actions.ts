@@ -46,7 +46,7 @@ export function canOpen(state: State): boolean {
   return hand.some(name => isPayable(pageOf(state, name).spell.cost, means, state.wild));
 }
 
-/** ELEM-45 to ELEM-54, ELEM-R11 to R13, R27, R39: whether the active seat may activate this Permanent of its own now. */
+/** ELEM-45 to ELEM-54, ELEM-R11 to R13, R27, R39: whether the active seat may activate this own Permanent now. */
 export function isActivatable(state: State, permanent: Permanent, means: Means): boolean {
   const page = pageOf(state, permanent.spell);
   if (permanent.sideways || permanent.blockedBy !== null || !isItsTime(state, page)) return false;

@@ -1,4 +1,4 @@
-/** Spell cards on their way: drawn, discarded, laid out, taken off the table. What is seen of it is told and remembered. */
+/** Spell cards on their way: drawn, discarded, laid out, taken off the table. What is seen of it is remembered. */
 
 import type { Seat, Step } from '@roundhouse/kernel';
 import { addToHand, bookOf, inListOrder, takeOut } from './book.ts';

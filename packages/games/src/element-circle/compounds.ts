@@ -1,4 +1,4 @@
-/** What people may send instead of two moves in a row: a cast with its payment, an element with its slot, a move from slot to slot. */
+/** What people may send instead of two moves in a row: a cast with its payment, an element and where it goes. */
 
 import { type Seat, samePlain } from '@roundhouse/kernel';
 import { isActivatable, meansOf } from './actions.ts';

@@ -8,7 +8,7 @@ import type { Frame, Glimpse, Player, PlayerView, SpellName, State, View } from 
 /** A turn is opened only by a seat that can: so often is a hand dealt until that is so. */
 const MOST_DEALS = 30;
 
-/** Respects all that the seat has seen: hands shown to it, what it knows to be in others, and every card on the table. */
+/** Respects all that the seat has seen: hands shown to it, what it knows to be in others, every card on the table. */
 export function determinize(seen: View, seat: Seat, chance: Chance): State {
   const unseen = unseenCards(seen);
   const state = tableOf(seen, seat, unseen);

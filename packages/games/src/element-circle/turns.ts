@@ -1,4 +1,4 @@
-/** Rounds and turns: set-up, start and end of a turn, elimination, and what follows (ELEM-19 to ELEM-36, ELEM-77 to ELEM-83). */
+/** Rounds and turns: set-up, start and end of a turn, elimination, and what follows it. */
 
 import { become, type Seat, type Step } from '@roundhouse/kernel';
 import { canOpen, hasClock, meansOf } from './actions.ts';

@@ -1,4 +1,8 @@
-/** Element Circle keeps the laws, its own books and its secrets in random matches. More of them: `GAMES=2000 vitest run …`. */
+/**
+ * Element Circle keeps the laws, its own books and its secrets in random matches. Thousands of them:
+ *
+ *     GAMES=2000 npx vitest run --project unit packages/games/src/element-circle/test/laws.test.ts
+ */
 
 import { keepsSecrets, obeysTheLaws } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
@@ -6,8 +10,8 @@ import { laws } from '../laws.ts';
 import { elementCircle } from '../rules.ts';
 import type { Event, State } from '../state.ts';
 
-const GAMES = Number(process.env.GAMES ?? 6);
-const TIME = GAMES * 60_000;
+const GAMES = Number(process.env.GAMES ?? 4);
+const TIME = 240_000 + GAMES * 60_000;
 /** One round, so that there is time for many tables. */
 const ROUND = { matchFormat: 'firstTo(1)' };
 
