@@ -1,6 +1,6 @@
 /** A line of the log shows its thing on the board: while it is pointed at or focused, and for longer when it is pressed. */
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Told } from '../play/source.ts';
 
 /** Fields of events that name a thing, and what kind of thing. A table marks it: `data-thing="seat:0"`, `"slot:3 card:x"`. */
@@ -70,7 +70,8 @@ export function usePointing(
   things: readonly (readonly string[])[],
   onPress: (things: readonly string[]) => void,
 ): void {
-  useEffect(() => {
+  // Before it is painted: what can be seen can be pressed.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const aboutOf = (event: Event): readonly string[] => {
