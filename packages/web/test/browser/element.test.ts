@@ -1,0 +1,242 @@
+/** Element Circle as people play it: by pointing and by keys alone, with two to six seats; every state held to axe. */
+
+import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { SHELVED } from '@roundhouse/games/shelf.ts';
+import { fastChance } from '@roundhouse/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, test as always, beforeAll, expect } from 'vitest';
+import { expectFit } from './fit.ts';
+import { type House, isOver, openHouse, PHONE, WIDE } from './open.ts';
+
+/** Nobody can sit down at a game that is not on the shelf. */
+const test = always.runIf(SHELVED.includes('element-circle'));
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+const TABLET = { width: 820, height: 1180 };
+
+/** Opens one round against bots that play at random. */
+async function sitDown(page: Page, seats: number): Promise<void> {
+  await page.goto(`${house.url}/new/element-circle?with=random`);
+  await page
+    .getByRole('radio', { name: `${seats}`, exact: true })
+    .first()
+    .check();
+  await page.getByRole('radio', { name: /^First night/ }).check();
+  await page.getByRole('button', { name: 'Light the circle' }).click();
+  await page.locator('.ec-layout').waitFor();
+}
+
+/** Waits until this page is asked something, or nothing more will be. */
+const untilAsked = (page: Page): Promise<void> =>
+  page.locator('.ec-ask[data-asked], .ec-summary').first().waitFor({ timeout: 60_000 });
+
+const askedOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.ec-ask')?.getAttribute('data-asked') ?? null);
+
+/** What to press for each question, one after the other; the last resort is to forgo or to end. */
+const STEPS: { readonly [asked: string]: readonly string[] } = {
+  pickElements: ['[data-answer="pickElements"]'],
+  opponent: ['.ec-choose'],
+  takeLooked: ['.ec-looked button'],
+  destroySlot: ['button.ec-slot[data-mark="target"]'],
+  putSlot: ['button.ec-slot[data-mark="target"]'],
+  moveTo: ['button.ec-slot[data-mark="target"]'],
+  moveFrom: ['button.ec-slot[data-mark="target"]', 'button.ec-slot[data-mark="target"]'],
+  putType: ['.ec-element', 'button.ec-slot[data-mark="target"]'],
+  mode: ['.ec-answers button'],
+  redraw: ['[data-answer="keep"]'],
+  pay: ['[data-answer="pay"]'],
+};
+
+const CARDS = ':is(.ec-hand-card, .ec-permanent)[data-can]';
+
+/** Answers whatever is asked by pointing; says what was asked. */
+async function answer(page: Page, pick: (count: number) => number): Promise<string | null> {
+  const asked = await askedOf(page);
+  if (asked === null) return null;
+  const press = async (selector: string): Promise<boolean> => {
+    const choices = page.locator(selector);
+    const count = await choices.count();
+    if (count > 0) await choices.nth(pick(count)).click();
+    return count > 0;
+  };
+  if (asked === 'pickElements') {
+    while (await page.locator('[data-answer="pickElements"]').isDisabled()) {
+      await press('.ec-element[aria-disabled="false"]');
+    }
+  }
+  const steps = STEPS[asked] ?? [CARDS, '[data-do]'];
+  for (const selector of steps) {
+    if (await press(selector)) continue;
+    await press(':is([data-answer="end"], [data-answer="stop"], [data-answer="giveUp"])');
+    break;
+  }
+  return asked;
+}
+
+/** Plays until the match is over or a question is asked that is waited for. */
+async function playUntil(page: Page, seed: number, isWanted: (asked: string) => boolean): Promise<Set<string>> {
+  const chance = fastChance(seed);
+  const answered = new Set<string>();
+  for (let steps = 0; steps < 600; steps++) {
+    await untilAsked(page);
+    const asked = await askedOf(page);
+    if (asked === null || isWanted(asked)) return answered;
+    answered.add((await answer(page, n => chance.int(n)))!);
+  }
+  throw new Error('the round does not end');
+}
+
+test('whole rounds against a bot by pointing on a phone; the summary says what knocked the loser out', async () => {
+  const page = await house.visit({ viewport: PHONE, hasTouch: true });
+  const answered = new Set<string>();
+  // A hand may be hopeless: then the round is over before anything could be cast.
+  for (let rounds = 0; !answered.has('main'); rounds++) {
+    if (rounds > 8) throw new Error('no turn could ever be opened');
+    await sitDown(page, 2);
+    for (const asked of await playUntil(page, rounds, () => false)) answered.add(asked);
+  }
+  expect([...answered]).toEqual(expect.arrayContaining(['redraw', 'pickElements', 'open', 'main']));
+  expect(await isOver(page)).toBe(true);
+  const summary = page.locator('.ec-summary');
+  expect(await summary.getByRole('heading', { level: 2 }).innerText()).toMatch(/^(You win|Wanda wins) the match$/);
+  expect(await summary.locator('.ec-fallen > li').count()).toBe(1);
+  expect(await summary.locator('.ec-fallen').innerText()).toMatch(/could pay for no spell|had no spell left|gave up/);
+  await expectFit(page, 'the end');
+}, 240_000);
+
+test('whole rounds by keys alone', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  const used = new Set<string>();
+  for (let rounds = 0; !used.has('card'); rounds++) {
+    if (rounds > 8) throw new Error('no turn could ever be opened');
+    await sitDown(page, 2);
+    for (let presses = 0; ; presses++) {
+      if (presses > 3000) throw new Error('the round does not end by keys');
+      await untilAsked(page);
+      if (await isOver(page)) break;
+      const at = await focused(page);
+      used.add(at);
+      await page.keyboard.press(at === 'elsewhere' ? 'Tab' : 'Enter');
+    }
+  }
+  expect([...used]).toEqual(expect.arrayContaining(['card', 'button', 'element']));
+}, 300_000);
+
+/** What the keyboard is on, if it is something that answers. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at?.matches(':is(.ec-hand-card, .ec-permanent)[data-can]')) return 'card';
+    if (at?.matches('.ec-element[aria-disabled="false"]')) return 'element';
+    if (at?.matches('button.ec-slot[data-mark="target"]')) return 'slot';
+    return at?.matches('.ec-choose, .ec-ask [data-first], [data-answer]:not(:disabled)') ? 'button' : 'elsewhere';
+  });
+
+test('what pays is shown before it is paid, and can be changed; nothing is sent before that', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await sitDown(page, 2);
+  const [pays, could] = [page.locator('.ec-slot[data-mark="pays"]'), page.locator('.ec-slot[data-mark="could"]')];
+  const chance = fastChance(3);
+  for (let turns = 0; ; turns++) {
+    if (turns > 60) throw new Error('no payment could ever be chosen');
+    await playUntil(page, chance.int(1000), asked => asked === 'open' || asked === 'main');
+    // The round may have ended without a choice: another one is dealt.
+    if (await isOver(page)) await sitDown(page, 2);
+    const cards = page.locator('.ec-hand-card[data-can]');
+    for (let i = 0; i < (await cards.count()) && (await could.count()) === 0; i++) await cards.nth(i).click();
+    if ((await could.count()) > 0) break;
+    await answer(page, n => chance.int(n));
+  }
+  const prompt = await page.locator('.ec-prompt').innerText();
+  const [paying, before] = [await pays.count(), await page.locator('.ec-picked .ec-note').innerText()];
+  expect(before).toMatch(/^Pays with .* Press other elements/);
+  await could.first().click();
+  expect(await pays.count()).toBe(paying);
+  expect(await page.locator('.ec-picked .ec-note').innerText()).not.toBe(before);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await pays.count()).toBe(0);
+  expect(await page.locator('.ec-prompt').innerText()).toBe(prompt);
+}, 240_000);
+
+test('a card that cannot be paid for says what it lacks; others open to be read', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await sitDown(page, 3);
+  const stuck = page.locator('.ec-hand-card[data-standing="lacks"]');
+  await playUntil(page, 5, asked => asked === 'open');
+  for (let rounds = 0; (await stuck.count()) === 0; rounds++) {
+    if (rounds > 20) throw new Error('everything can always be paid for');
+    await answer(page, () => 0);
+    await playUntil(page, rounds, asked => asked === 'open' || asked === 'main');
+    if (await isOver(page)) await sitDown(page, 3);
+  }
+  await stuck.first().click();
+  expect(await page.locator('.ec-picked .ec-note').innerText()).toMatch(/^Lacks \d /);
+  expect(await page.locator('.ec-picked [data-do]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const strip = page.locator('button.ec-strip-head').first();
+  expect(await strip.getAttribute('aria-expanded')).toBe('false');
+  await strip.click();
+  expect(await strip.getAttribute('aria-expanded')).toBe('true');
+  await expectFit(page, 'an open strip');
+}, 240_000);
+
+test.each([2, 4, 6])(
+  '%i seats fit a phone, a tablet and a wide screen, in both themes, whatever is asked',
+  async seats => {
+    const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+    await sitDown(page, seats);
+    const seen = new Set<string>();
+    for (let tries = 0; seen.size < 4; tries++) {
+      if (tries > 30) throw new Error(`only ${[...seen]} were asked`);
+      await playUntil(page, tries, asked => !seen.has(asked));
+      if (await isOver(page)) {
+        await sitDown(page, seats);
+        continue;
+      }
+      const asked = (await askedOf(page))!;
+      const isPicking = asked === 'open' || asked === 'main';
+      if (isPicking && (await page.locator(CARDS).count()) > 0) await page.locator(CARDS).first().click();
+      for (const viewport of [PHONE, seen.size % 2 === 0 ? TABLET : WIDE]) {
+        await page.setViewportSize(viewport);
+        await expectFit(page, `${asked}, ${seats} seats at ${viewport.width}`);
+      }
+      seen.add(asked);
+      await page.setViewportSize(PHONE);
+      const cancel = page.getByRole('button', { name: 'Cancel' });
+      if (isPicking && (await cancel.isVisible())) await cancel.click();
+    }
+  },
+  300_000,
+);
+
+test('six wizards in German', async () => {
+  const page = await house.visit({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
+  await page.goto(`${house.url}/new/element-circle?with=random`);
+  await page.getByRole('radio', { name: '6', exact: true }).first().check();
+  await page.getByRole('button', { name: 'Entzünde den Kreis' }).click();
+  await page.locator('.ec-layout').waitFor();
+  await untilAsked(page);
+  expect(await page.locator('.ec-prompt').innerText()).toMatch(/^Behalte diese Hand/);
+  await page.locator('.ec-hand-card').first().click();
+  await page
+    .getByText(/Direkt|Dauerhaft/)
+    .first()
+    .waitFor();
+  await expectFit(page, 'German');
+}, 240_000);
+
+always('the table loads at most 60 kB of script', async () => {
+  const assets = new URL('../../dist/assets/', import.meta.url);
+  const files = (await readdir(assets)).filter(name => /^table-.*\.js$/.test(name));
+  const texts = await Promise.all(files.map(name => readFile(new URL(name, assets), 'utf8')));
+  const table = texts.find(text => text.includes('ec-layout'));
+  expect(gzipSync(table!).length).toBeLessThan(60_000);
+});
