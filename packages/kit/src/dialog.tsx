@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { spoken } from './spoken.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -36,7 +37,7 @@ export function Dialog({ title, open, onClose, children, side = false }: DialogP
             <h2 id={heading} class="poster">
               {title}
             </h2>
-            <Button tone="quiet" aria-label="Close" onClick={onClose}>
+            <Button tone="quiet" aria-label={spoken.value.close} onClick={onClose}>
               <Icon name="close" />
             </Button>
           </div>

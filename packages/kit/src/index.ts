@@ -13,6 +13,7 @@ export { Meter, type MeterProps } from './meter.tsx';
 export { animate, isStill, useEntrance, useTravel } from './motion.ts';
 export { OpenRule, RuleLink } from './rule-link.tsx';
 export { playSound, SOUNDS, type Sound, setVolume } from './sound.ts';
+export { spoken } from './spoken.ts';
 export { Tip, type TipProps } from './tip.tsx';
 export { Toast, type ToastProps } from './toast.tsx';
 export { TOKEN_SHAPES, Token, type TokenProps, type TokenShape } from './token.tsx';

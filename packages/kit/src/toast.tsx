@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { RuleLink } from './rule-link.tsx';
+import { spoken } from './spoken.ts';
 
 const STAYS_MS = 9000;
 
@@ -24,7 +25,7 @@ export function Toast({ text, rule = null, onClose }: ToastProps) {
       <span>
         {text} {rule && <RuleLink rule={rule} />}
       </span>
-      <Button tone="quiet" aria-label="Dismiss" onClick={onClose}>
+      <Button tone="quiet" aria-label={spoken.value.dismiss} onClick={onClose}>
         <Icon name="close" />
       </Button>
     </div>

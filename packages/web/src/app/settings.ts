@@ -2,9 +2,9 @@
 
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@roundhouse/games/language.ts';
-import { setVolume } from '@roundhouse/kit';
+import { setVolume, spoken } from '@roundhouse/kit';
 import { held, hold } from '../play/store.ts';
-import { speak, wishedLanguage } from '../words/index.ts';
+import { speak, wishedLanguage, words } from '../words/index.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'off'] as const;
@@ -71,6 +71,9 @@ export async function applySettings(): Promise<void> {
     document.documentElement.dataset.motion = settings.value.motion;
   });
   effect(() => setVolume(settings.value.sound ? settings.value.volume / 100 : 0));
+  effect(() => {
+    spoken.value = words.value.shell.spoken;
+  });
   let isHere: Promise<void> = Promise.resolve();
   effect(() => {
     const { language } = settings.value;

@@ -25,4 +25,5 @@ export const shell: AppWords['shell'] = {
   newVersionShown: 'In einem anderen Tab läuft schon eine neue Version.',
   reload: 'Neu laden',
   dismiss: 'Ausblenden',
+  spoken: { close: 'Schließen', dismiss: 'Ausblenden', rule: 'Regel' },
 };

@@ -23,4 +23,5 @@ export const shell = {
   newVersionShown: 'A new version is shown in another tab.',
   reload: 'Reload',
   dismiss: 'Dismiss',
+  spoken: { close: 'Close', dismiss: 'Dismiss', rule: 'Rule' },
 };
