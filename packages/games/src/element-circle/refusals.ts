@@ -127,7 +127,10 @@ export const REFUSALS = {
   toll: { rule: 'ELEM-R27', text: 'You cannot pay what activating it takes.' },
   pickOrder: { rule: 'ELEM-R9', text: 'Elements are picked all at once, in the order E, W, F, A.' },
   emptyBank: { rule: 'ELEM-R9', text: 'There are not so many elements of that type in the bank.' },
-  opponent: { rule: 'ELEM-R33', text: 'Choose another player who is still in the round and has a hand to look into.' },
+  noOpponent: {
+    rule: 'ELEM-R33',
+    text: 'Choose another player who is still in the round and has a hand to look into.',
+  },
   banTarget: { rule: 'ELEM-R38', text: 'Choose another player who is still in the round.' },
   notLooked: { rule: 'ELEM-59', text: 'That is not one of the spells you are looking at.' },
   noSlot: { rule: 'ELEM-55', text: 'There is no such slot, or it belongs to somebody who is out.' },
@@ -202,7 +205,7 @@ function wrongAnswer(state: State, seat: Seat, frame: Frame, move: Sent): Refusa
     case 'pay':
       return isPayment({ circle: move.circle, own: move.own }) ? REFUSALS.wrongPayment : REFUSALS.paymentForm;
     case 'opponent':
-      return askedFor(state).op === 'banCircle' ? REFUSALS.banTarget : REFUSALS.opponent;
+      return askedFor(state).op === 'banCircle' ? REFUSALS.banTarget : REFUSALS.noOpponent;
     case 'takeLooked':
       return REFUSALS.notLooked;
     case 'discardSpell':
