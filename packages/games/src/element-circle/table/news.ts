@@ -55,7 +55,7 @@ const ACTIONS: ReadonlySet<Event['type']> = new Set(['spellCast', 'permanentActi
 const isBy = (event: Event, viewer: Viewer): boolean => viewer !== null && 'seat' in event && event.seat === viewer;
 
 /**
- * The latest `most`: what the viewer learned by their last action, then what was done to them, then the rest; a
+ * The latest `most`: what was done to the viewer, what they learned by their own last action, then the rest; a
  * spectator's are simply the latest.
  */
 export function newsFor(history: readonly Event[], viewer: Viewer, most: number): Event[] {
@@ -63,7 +63,8 @@ export function newsFor(history: readonly Event[], viewer: Viewer, most: number)
     history.slice(history.findLastIndex(event => types.has(event.type) && isBy(event, viewer)) + 1);
   const learned = viewer === null ? [] : after(ACTIONS).filter(event => REVEALS.has(event.type) && isBy(event, viewer));
   const since = after(DEEDS).filter(event => WORTH_TELLING.has(event.type) && !isBy(event, viewer));
-  const mine = [...learned.slice(-1), ...since.filter(event => hitsViewer(event, viewer)).slice(-most)].slice(0, most);
+  const hits = since.filter(event => hitsViewer(event, viewer));
+  const mine = [...hits.slice(-most), ...learned.slice(-1)].slice(0, most);
   const others = since.filter(event => !hitsViewer(event, viewer));
   return [...mine, ...(mine.length < most ? others.slice(mine.length - most) : [])];
 }
