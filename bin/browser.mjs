@@ -1,8 +1,9 @@
 // @ts-check
 /** The Chromium that browser tests drive: found on the machine, or installed where that is possible. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { aptInstall, isDebian } from './debian.mjs';
 import { runQuietly } from './programs.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -47,27 +48,8 @@ export async function installBrowser(say) {
     return { browser: null, advice: 'Install it with: sudo apt-get install chromium' };
   }
   say('installing Chromium (apt-get install chromium); this takes a minute or two …');
-  let failure = await aptInstall();
-  if (failure !== null) {
-    say('that failed; trying once more …');
-    failure = await aptInstall();
-  }
+  const failure = await aptInstall(PACKAGES);
   const browser = await findBrowser();
   if (browser !== null) say(`Chromium is at ${browser}`);
   return { browser, advice: `apt-get could not install it:\n${failure ?? 'it is installed, but does not start'}` };
-}
-
-/** What went wrong, in the words of apt-get; null if nothing did. */
-async function aptInstall() {
-  const how = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]]) {
-    const { code, output } = await runQuietly('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], how);
-    if (code !== 0) return output.trim();
-  }
-  return null;
-}
-
-function isDebian() {
-  const release = '/etc/os-release';
-  return existsSync(release) && /^ID="?debian"?$/m.test(readFileSync(release, 'utf8'));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Gets a clone ready to run: its packages, its Node and, for tests, a browser. Plain JavaScript for Node 18 and later. */
+/** Gets a clone ready to run: its packages, its Node and, for tests, a browser and servers. Plain JavaScript for Node 18 and later. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { findBrowser, installBrowser } from './browser.mjs';
 import { installedAsLocked, readManifests } from './installed.mjs';
 import { whileHolding } from './lock.mjs';
 import { handOver, NODE, ROOT, runQuietly } from './programs.mjs';
+import { installServices, missingServices } from './services.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.roundhouse-setup');
 const OLDEST_NODE = 18;
@@ -21,18 +22,22 @@ const say = line => console.log(`setup: ${line}`);
 
 /**
  * Installs what is missing or out of date; done already, it costs a few milliseconds. With `browser`, also looks for
- * a Chromium and gives its path, or null with a word on how to get one.
- * @param {{ browser?: boolean }} [needs]
- * @returns {Promise<{ browser: string | null, advice: string }>}
+ * a Chromium and gives its path, or null with a word on how to get one; with `services`, for the servers that tests
+ * start, and says what is missing.
+ * @param {{ browser?: boolean, services?: boolean }} [needs]
+ * @returns {Promise<{ browser: string | null, advice: string, missing: string }>}
  */
-export async function setup({ browser = false } = {}) {
+export async function setup({ browser = false, services = false } = {}) {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     throw new SetupError(`Node ${OLDEST_NODE} or later is needed to install; this is ${process.version}`);
   }
   if (!isReady()) {
     await oneAtATime(async () => isReady() || install());
   }
-  return browser ? needBrowser() : { browser: null, advice: '' };
+  const isLacking = services && missingServices().length > 0;
+  const missing = isLacking ? await oneAtATime(() => installServices(say)) : '';
+  const found = browser ? await needBrowser() : { browser: null, advice: '' };
+  return { ...found, missing };
 }
 
 /**
@@ -116,9 +121,13 @@ export async function endWith(/** @type {() => Promise<number>} */ main) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await endWith(async () => {
     const browser = process.argv.includes('--browser');
-    const found = await setup({ browser });
+    const services = process.argv.includes('--services');
+    const found = await setup({ browser, services });
     const isMissing = browser && found.browser === null;
-    say(isMissing ? `there is no Chromium. ${found.advice}` : 'ready');
-    return isMissing ? 1 : 0;
+    if (isMissing) say(`there is no Chromium. ${found.advice}`);
+    if (found.missing !== '') say(found.missing);
+    const isReady = !isMissing && found.missing === '';
+    if (isReady) say('ready');
+    return isReady ? 0 : 1;
   });
 }

@@ -1,6 +1,5 @@
-/** The server: matches on one file, played over HTTP and live lines, and the page to play them on. */
+/** The server: matches in a store, played over HTTP and live lines, and the page to play them on. */
 
-import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { GAMES } from '@roundhouse/games';
@@ -15,7 +14,7 @@ import { startCrew } from './matches/crew.ts';
 import { Ledger } from './matches/ledger.ts';
 import { Matches } from './matches/matches.ts';
 import { Rooms } from './room/room.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 import { type Clock, House, SYSTEM_CLOCK } from './time.ts';
 
 export type { Bots, Clock, Limits };
@@ -24,8 +23,10 @@ export interface ServerOptions {
   /** 0 takes any that is free. */
   readonly port: number;
   readonly host: string;
-  /** Where everything is kept; made if it is not there. */
+  /** Where everything is kept unless there is a database; made if it is not there. */
   readonly dataDir: string;
+  /** A PostgreSQL that keeps everything instead: `postgres://user:password@host/name`. */
+  readonly databaseUrl?: string;
   /** The built web client. */
   readonly webDir?: string;
   /** Fastify's: true, false or pino options. Keys and seeds are never logged. */
@@ -51,9 +52,7 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
 /** Starts listening. Throws if the port is taken or the data cannot be opened. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  // Seeds of running matches lie here.
-  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
-  const store = openSqliteStore(join(options.dataDir, 'roundhouse.sqlite'));
+  const store = await openStore(options);
   const clock = options.clock ?? SYSTEM_CLOCK;
   const limits = { ...LIMITS, ...options.limits };
   const whence = (request: IncomingMessage): string => addressOf(request, options.proxies ?? 0);

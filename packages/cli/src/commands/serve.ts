@@ -1,6 +1,7 @@
 /** `roundhouse serve`: the server and its pages, until it is told to stop. */
 
 import { once } from 'node:events';
+import type { ServerOptions } from '@roundhouse/server';
 import { type Command, Failure, type Given, numberOf, textOf, UsageError } from '../command.ts';
 import { say, type Terminal } from '../terminal.ts';
 
@@ -17,7 +18,8 @@ export const command: Command = {
     data: { value: 'DIR', says: 'where matches are kept (ROUNDHOUSE_DATA, or data)' },
     proxies: { value: 'N', says: 'how many proxies of yours stand before it, whose x-forwarded-for is believed (0)' },
   },
-  details: 'Stops cleanly on Ctrl-C or SIGTERM: what was answered is kept.',
+  details:
+    'Stops cleanly on Ctrl-C or SIGTERM: what was answered is kept. DATABASE_URL names a PostgreSQL to keep matches in instead.',
   examples: ['roundhouse serve --port 8080 --data /var/lib/roundhouse'],
   async run(given, terminal) {
     const port = portOf(given, terminal);
@@ -25,7 +27,7 @@ export const command: Command = {
     const dataDir = textOf(given, 'data') ?? (terminal.env.ROUNDHOUSE_DATA || 'data');
     const proxies = numberOf(given, 'proxies', { min: 0, max: 9 }) ?? 0;
     const stopping = terminal.stopping();
-    const server = await listen({ port, host, dataDir, proxies });
+    const server = await listen({ port, host, dataDir, proxies, ...servicesOf(terminal) });
     say(terminal, `Roundhouse is at ${server.url} (Ctrl-C stops it)`);
     if (!stopping.aborted) await once(stopping, 'abort');
     await server.close();
@@ -43,7 +45,12 @@ function portOf(given: Given, terminal: Terminal): number {
   throw new UsageError(`PORT must be a whole number from ${PORTS.min} to ${PORTS.max}, not '${PORT}'`);
 }
 
-async function listen(options: { port: number; host: string; dataDir: string; proxies: number }) {
+/** From the environment alone: addresses hold passwords, and what is typed is seen by everybody on the machine. */
+function servicesOf({ env: { DATABASE_URL } }: Terminal): Pick<ServerOptions, 'databaseUrl'> {
+  return { ...(DATABASE_URL && { databaseUrl: DATABASE_URL }) };
+}
+
+async function listen(options: ServerOptions) {
   // Loaded here, so that no other command waits for it.
   const { startServer } = await import('@roundhouse/server');
   try {
@@ -53,13 +60,11 @@ async function listen(options: { port: number; host: string; dataDir: string; pr
   }
 }
 
-function whyNotServed(
-  error: NodeJS.ErrnoException,
-  { port, host, dataDir }: { port: number; host: string; dataDir: string },
-) {
+function whyNotServed(error: NodeJS.ErrnoException, { port, host, dataDir, databaseUrl }: ServerOptions) {
   if (error.syscall === 'listen' || error.syscall === 'getaddrinfo') {
     const reasons: Record<string, string> = { EADDRINUSE: 'the port is taken', EACCES: 'not allowed' };
     return `cannot listen on ${host}, port ${port}: ${reasons[error.code ?? ''] ?? error.code}`;
   }
-  return `cannot keep matches in '${dataDir}': ${error.message}`;
+  const where = databaseUrl === undefined ? `'${dataDir}'` : 'the database that DATABASE_URL names';
+  return `cannot keep matches in ${where}: ${error.message}`;
 }

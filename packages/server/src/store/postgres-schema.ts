@@ -1,0 +1,98 @@
+/** The tables of the PostgreSQL store, as the steps that led to them. Forward only: a step, once released, never changes. */
+
+import type { Pool } from 'pg';
+
+/**
+ * Step n brings a database from version n to n + 1. What is plain data is kept as text: its JSON may hold characters
+ * that PostgreSQL's own JSON does not. Ids sort by their bytes, whatever language the database speaks.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE matches (
+     id            TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+     revision      INTEGER NOT NULL,
+     game          TEXT    NOT NULL,
+     version       INTEGER NOT NULL,
+     options       TEXT    NOT NULL,
+     seats         TEXT    NOT NULL,
+     listed        BOOLEAN NOT NULL,
+     settings      TEXT    NOT NULL,
+     invite        TEXT    NOT NULL,
+     seed          TEXT    NOT NULL,
+     status        TEXT    NOT NULL,
+     state         TEXT    NOT NULL,
+     steps         INTEGER NOT NULL,
+     may_take_back INTEGER,
+     undoable      TEXT    NOT NULL,
+     asked         TEXT    NOT NULL,
+     rematch       TEXT,
+     due           BIGINT,
+     created       BIGINT  NOT NULL,
+     updated       BIGINT  NOT NULL
+   );
+   CREATE INDEX matches_in_lobby ON matches (status, created) WHERE listed;
+   CREATE INDEX matches_due ON matches (due) WHERE due IS NOT NULL;
+   CREATE TABLE log (
+     match TEXT COLLATE "C" NOT NULL REFERENCES matches (id),
+     step  INTEGER NOT NULL,
+     entry TEXT    NOT NULL,
+     sent  TEXT    NOT NULL,
+     PRIMARY KEY (match, step)
+   );
+   CREATE TABLE chat (
+     match   TEXT COLLATE "C" NOT NULL REFERENCES matches (id),
+     line    INTEGER NOT NULL,
+     seat    INTEGER NOT NULL,
+     sent_id TEXT    NOT NULL,
+     text    TEXT    NOT NULL,
+     at      BIGINT  NOT NULL,
+     PRIMARY KEY (match, line),
+     UNIQUE (match, seat, sent_id)
+   );
+   CREATE TABLE reports (
+     match  TEXT COLLATE "C" NOT NULL,
+     line   INTEGER NOT NULL,
+     seat   INTEGER NOT NULL,
+     reason TEXT    NOT NULL,
+     at     BIGINT  NOT NULL,
+     PRIMARY KEY (match, line, seat),
+     FOREIGN KEY (match, line) REFERENCES chat (match, line)
+   );
+   CREATE TABLE house (
+     one    INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+     beat   BIGINT  NOT NULL,
+     closed BIGINT  NOT NULL
+   );`,
+];
+
+/** Any number that no other program is likely to lock the same database by. */
+const LOCK = 7_665_861;
+
+/** Brings a database to the newest version. Throws if a newer program has been there. */
+export async function migrate(pool: Pool, migrations: readonly string[] = MIGRATIONS): Promise<void> {
+  const db = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await db.query('BEGIN');
+    // Two processes that start together must not both take the same step.
+    await db.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await db.query('CREATE TABLE IF NOT EXISTS roundhouse (one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER)');
+    const { rows } = await db.query<{ version: number }>('SELECT version FROM roundhouse');
+    const version = rows[0]?.version ?? 0;
+    if (version > migrations.length) {
+      throw new Error(
+        `the database is of version ${version}, newer than this program, which knows ${migrations.length}`,
+      );
+    }
+    for (const step of migrations.slice(version)) await db.query(step);
+    await db.query('INSERT INTO roundhouse VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET version = excluded.version', [
+      migrations.length,
+    ]);
+    await db.query('COMMIT');
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    // A connection in an unknown state is not used again; closing it undoes what was not committed.
+    db.release(failure);
+  }
+}

@@ -1,0 +1,236 @@
+/** The store on PostgreSQL: writes that come together share one statement, and so one durable commit. */
+
+import pg from 'pg';
+import type { ChatLine } from '../protocol.ts';
+import { grouped } from './grouped.ts';
+import { migrate } from './postgres-schema.ts';
+import { appending, creating, isStepTaken, type Kept, parseMatch, type Row, type Write } from './postgres-writes.ts';
+import { Conflict, type LogRow, type Report, type Store, type StoredMatch } from './store.ts';
+
+const CONNECTIONS = 8;
+const CONNECT_MS = 5000;
+/** A database that has not answered by then is taken for lost. */
+const ANSWER_MS = 30_000;
+const MOST_WRITES = 200;
+const MOST_READS = 200;
+
+/** Times are kept as BIGINT, which `pg` would give as text; they are far from where numbers grow inexact. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** Connects and brings the tables up to date. Throws if the database is not there, or too new. */
+export async function openPostgresStore(url: string): Promise<Store> {
+  const pool = openPool(url);
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return storeOn(pool);
+}
+
+/** Answered means stored and a race is noticed, whatever the database's own defaults are. */
+const WISHES = "SET synchronous_commit = on; SET default_transaction_isolation = 'read committed'";
+
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
+    types,
+    application_name: 'roundhouse',
+    // The pool waits for it before anything else is asked.
+    onConnect: client => client.query(WISHES),
+  });
+  // An idle connection that breaks is replaced when next needed; without this the process would end.
+  pool.on('error', () => {});
+  return pool;
+}
+
+function storeOn(pool: pg.Pool): Store {
+  const writes = grouped<Write, true>(MOST_WRITES, group => writeAll(pool, group));
+  const reads = grouped<string, StoredMatch | 'none'>(MOST_READS, ids => readAll(pool, ids));
+  let closing: Promise<void> | null = null;
+  const underWay = new Set<Promise<unknown>>();
+
+  /** Refuses what is asked after closing, and lets closing wait for the rest. */
+  function kept<T>(work: () => Promise<T>): Promise<T> {
+    if (closing !== null) return Promise.reject(new Error('the store is closed'));
+    const mine: Promise<T> = work().finally(() => underWay.delete(mine));
+    underWay.add(mine);
+    return mine;
+  }
+  const rowsOf = (name: string, text: string, values: unknown[]): Promise<Row[]> =>
+    kept(async () => (await pool.query<Row>({ name, text, values })).rows);
+  const write = async (kind: Write['kind'], match: StoredMatch, rows: readonly LogRow[]): Promise<void> => {
+    await kept(() => writes.ask({ kind, match, rows }));
+  };
+
+  return {
+    create: (match, rows) => write('create', match, rows),
+    append: (match, rows) => write('append', match, rows),
+    async load(id) {
+      const match = await kept(() => reads.ask(id));
+      return match === 'none' ? null : match;
+    },
+    async log(id, from = 0) {
+      const text = 'SELECT step, entry, sent FROM log WHERE match = $1 AND step >= $2 ORDER BY step';
+      return (await rowsOf('log', text, [id, from])).map(parseRow);
+    },
+    async listed(status, limit) {
+      const text = 'SELECT * FROM matches WHERE listed AND status = $1 ORDER BY created DESC, id LIMIT $2';
+      return (await rowsOf('listed', text, [status, limit])).map(parseMatch);
+    },
+    async due(until, limit) {
+      const text = 'SELECT id, due FROM matches WHERE due <= $1 ORDER BY due, id LIMIT $2';
+      return (await rowsOf('due', text, [until, limit])).map(({ id, due }) => ({
+        id: id as string,
+        due: due as number,
+      }));
+    },
+    async nextDue(after) {
+      const [row] = await rowsOf('next_due', 'SELECT min(due) AS due FROM matches WHERE due > $1', [after]);
+      return (row?.due ?? null) as number | null;
+    },
+    say: (match, line) =>
+      kept(() =>
+        inTransaction(pool, async db => {
+          // Lines are numbered one after the other: whoever speaks in this match waits here.
+          await db.query('SELECT FROM matches WHERE id = $1 FOR NO KEY UPDATE', [match]);
+          const sentId = JSON.stringify(line.sentId);
+          await db.query(
+            `INSERT INTO chat (match, line, seat, sent_id, text, at)
+             SELECT $1::text, coalesce(max(line) + 1, 0), $2, $3, $4, $5 FROM chat WHERE match = $1
+             ON CONFLICT (match, seat, sent_id) DO NOTHING`,
+            [match, line.seat, sentId, line.text, line.at],
+          );
+          const said = 'SELECT * FROM chat WHERE match = $1 AND seat = $2 AND sent_id = $3';
+          return parseLine((await db.query<Row>(said, [match, line.seat, sentId])).rows[0]!);
+        }),
+      ),
+    async chat(match, limit) {
+      const text = 'SELECT * FROM chat WHERE match = $1 ORDER BY line DESC LIMIT $2';
+      return (await rowsOf('chat', text, [match, limit])).map(parseLine).reverse();
+    },
+    async report({ match, line, seat, reason, at }) {
+      const text = `WITH said AS (SELECT match, line FROM chat WHERE match = $1 AND line = $2),
+        kept AS (INSERT INTO reports (match, line, seat, reason, at)
+          SELECT match, line, $3::int, $4::text, $5::bigint FROM said ON CONFLICT DO NOTHING)
+        SELECT line FROM said`;
+      return (await rowsOf('report', text, [match, line, seat, reason, at])).length > 0;
+    },
+    async reports(limit) {
+      const text = 'SELECT * FROM reports ORDER BY at DESC, match, line, seat LIMIT $1';
+      return (await rowsOf('reports', text, [limit])).map(parseReport);
+    },
+    async beat(at, pause) {
+      const text = `INSERT INTO house AS h (one, beat, closed) VALUES (1, $1::bigint, 0)
+        ON CONFLICT (one) DO UPDATE SET
+          closed = h.closed + CASE WHEN $1 - h.beat > $2::bigint THEN $1 - h.beat ELSE 0 END,
+          beat = greatest(h.beat, $1)
+        RETURNING closed`;
+      return (await rowsOf('beat', text, [at, pause]))[0]!.closed as number;
+    },
+    close() {
+      closing ??= Promise.allSettled(underWay).then(() => pool.end());
+      return closing;
+    },
+  };
+}
+
+/** One after the other where two are about the same match; all others of the group at once. */
+async function writeAll(pool: pg.Pool, group: readonly Write[]): Promise<(true | Error)[]> {
+  const answers: (true | Error)[] = [];
+  let left = [...group.entries()];
+  while (left.length > 0) {
+    const taken = new Set<string>();
+    const now = left.filter(([, { match }]) => !taken.has(match.id) && taken.add(match.id));
+    left = left.filter(one => !now.includes(one));
+    const keptIds = await writeRound(
+      pool,
+      now.map(([, write]) => write),
+    );
+    for (const [i, { kind, match }] of now) {
+      const isKept = keptIds.has(match.id);
+      const why = kind === 'create' ? `match ${match.id} exists` : `match ${match.id} is not as it was`;
+      answers[i] = isKept || new Conflict(why);
+    }
+  }
+  return answers;
+}
+
+/** Which of the matches were written; each at most once in a round. */
+async function writeRound(pool: pg.Pool, writes: readonly Write[]): Promise<Set<string>> {
+  const of = (kind: Write['kind']): Write[] => writes.filter(write => write.kind === kind);
+  const kept = [await writeTogether(pool, of('create'), creating), await writeTogether(pool, of('append'), appending)];
+  return new Set(kept.flat());
+}
+
+/** All in one statement, which is one transaction. */
+async function writeTogether(
+  pool: pg.Pool,
+  writes: readonly Write[],
+  queryFor: (writes: readonly Write[]) => pg.QueryConfig,
+): Promise<string[]> {
+  if (writes.length === 0) return [];
+  try {
+    return (await pool.query<Kept>(queryFor(writes))).rows.map(({ id }) => id);
+  } catch (error) {
+    if (!isStepTaken(error)) throw error;
+    // One of them cannot be kept, and the database has refused all: each for itself then.
+    if (writes.length === 1) return [];
+    const kept: string[] = [];
+    for (const write of writes) kept.push(...(await writeTogether(pool, [write], queryFor)));
+    return kept;
+  }
+}
+
+async function readAll(pool: pg.Pool, ids: readonly string[]): Promise<(StoredMatch | 'none')[]> {
+  const text = 'SELECT * FROM matches WHERE id = ANY ($1)';
+  const { rows } = await pool.query<Row>({ name: 'load', text, values: [[...new Set(ids)]] });
+  const found = new Map(rows.map(row => [row.id as string, row]));
+  // Everyone who asked gets a match of its own.
+  return ids.map(id => (found.has(id) ? parseMatch(found.get(id)!) : 'none'));
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (db: pg.PoolClient) => Promise<T>): Promise<T> {
+  const db = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await db.query('BEGIN');
+    const done = await work(db);
+    await db.query('COMMIT');
+    return done;
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    db.release(failure);
+  }
+}
+
+const parseRow = (row: Row): LogRow => ({
+  step: row.step as number,
+  entry: JSON.parse(row.entry as string),
+  sent: JSON.parse(row.sent as string),
+});
+
+const parseLine = (row: Row): ChatLine => ({
+  line: row.line as number,
+  seat: row.seat as number,
+  text: row.text as string,
+  at: row.at as number,
+});
+
+const parseReport = (row: Row): Report => ({
+  match: row.match as string,
+  line: row.line as number,
+  seat: row.seat as number,
+  reason: row.reason as string,
+  at: row.at as number,
+});
