@@ -1,7 +1,8 @@
 /** The picture on a card: the sky and the land of its family, and what the spell is in front of them. Decoration only. */
 
 import type { Family, Spell } from '../content/language.ts';
-import { figureOf, type Piece } from './figures.ts';
+import type { Piece } from './cuts.ts';
+import { figureOf } from './figures.ts';
 
 /** Rays of a sun that stands behind everything, like cuts in a block of wood. */
 const RAYS = Array.from({ length: 24 }, (_, i) => {

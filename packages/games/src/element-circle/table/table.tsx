@@ -14,6 +14,8 @@ import { OwnZone, Strip } from './zone.tsx';
 import './circle.css';
 import './cards.css';
 import './table.css';
+import './ask.css';
+import './around.css';
 
 /** Cast and pay, put, and move are sent as one compound each, which is never listed. */
 type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (move: Move | Compound) => void };
