@@ -4,7 +4,9 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { GAMES } from '@roundhouse/games';
 import type { AnyGame } from '@roundhouse/kernel';
+import type { Bus } from './bus/bus.ts';
 import { localBus } from './bus/local.ts';
+import { openRedisBus } from './bus/redis.ts';
 import { type Logging, openApp } from './http/app.ts';
 import { addressOf } from './limits/address.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
@@ -15,6 +17,7 @@ import { Ledger } from './matches/ledger.ts';
 import { Matches } from './matches/matches.ts';
 import { Rooms } from './room/room.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 import { type Clock, House, SYSTEM_CLOCK } from './time.ts';
 
 export type { Bots, Clock, Limits };
@@ -27,6 +30,8 @@ export interface ServerOptions {
   readonly dataDir: string;
   /** A PostgreSQL that keeps everything instead: `postgres://user:password@host/name`. */
   readonly databaseUrl?: string;
+  /** A Redis that brings together all processes on that database: `redis://:password@host`. */
+  readonly redisUrl?: string;
   /** The built web client. */
   readonly webDir?: string;
   /** Fastify's: true, false or pino options. Keys and seeds are never logged. */
@@ -57,12 +62,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...LIMITS, ...options.limits };
   const whence = (request: IncomingMessage): string => addressOf(request, options.proxies ?? 0);
   const house = new House(store, clock);
-  const ledger = new Ledger(store, localBus(), options.games ?? GAMES, house);
+  const bus = await openBus(options.redisUrl, store);
+  const ledger = new Ledger(store, bus, options.games ?? GAMES, house);
   const matches = new Matches(ledger);
   const rooms = new Rooms(ledger, limits.chat);
   try {
     await house.open();
   } catch (error) {
+    await bus.close();
     await store.close();
     throw error;
   }
@@ -78,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await attendant.close();
     await ledger.idle();
     await house.close();
+    await bus.close();
     await store.close();
   }
   let closing: Promise<void> | null = null;
@@ -92,6 +100,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   return { url: urlOf(app.server.address(), options.host), close };
+}
+
+/** Closes the store if it cannot. */
+async function openBus(redisUrl: string | undefined, store: Store): Promise<Bus> {
+  if (redisUrl === undefined) return localBus();
+  try {
+    return await openRedisBus(redisUrl);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 function urlOf(address: ReturnType<import('node:http').Server['address']>, host: string): string {

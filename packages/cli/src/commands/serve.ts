@@ -19,7 +19,8 @@ export const command: Command = {
     proxies: { value: 'N', says: 'how many proxies of yours stand before it, whose x-forwarded-for is believed (0)' },
   },
   details:
-    'Stops cleanly on Ctrl-C or SIGTERM: what was answered is kept. DATABASE_URL names a PostgreSQL to keep matches in instead.',
+    'Stops cleanly on Ctrl-C or SIGTERM: what was answered is kept. DATABASE_URL names a PostgreSQL to keep matches in ' +
+    'instead, and REDIS_URL a Redis: any number of processes with the same two are one server.',
   examples: ['roundhouse serve --port 8080 --data /var/lib/roundhouse'],
   async run(given, terminal) {
     const port = portOf(given, terminal);
@@ -46,8 +47,11 @@ function portOf(given: Given, terminal: Terminal): number {
 }
 
 /** From the environment alone: addresses hold passwords, and what is typed is seen by everybody on the machine. */
-function servicesOf({ env: { DATABASE_URL } }: Terminal): Pick<ServerOptions, 'databaseUrl'> {
-  return { ...(DATABASE_URL && { databaseUrl: DATABASE_URL }) };
+function servicesOf({ env }: Terminal): Pick<ServerOptions, 'databaseUrl' | 'redisUrl'> {
+  const { DATABASE_URL, REDIS_URL } = env;
+  // Without a database in common there is nothing that processes could tell each other.
+  if (REDIS_URL && !DATABASE_URL) throw new UsageError('REDIS_URL needs a DATABASE_URL beside it');
+  return { ...(DATABASE_URL && { databaseUrl: DATABASE_URL }), ...(REDIS_URL && { redisUrl: REDIS_URL }) };
 }
 
 async function listen(options: ServerOptions) {
@@ -65,6 +69,7 @@ function whyNotServed(error: NodeJS.ErrnoException, { port, host, dataDir, datab
     const reasons: Record<string, string> = { EADDRINUSE: 'the port is taken', EACCES: 'not allowed' };
     return `cannot listen on ${host}, port ${port}: ${reasons[error.code ?? ''] ?? error.code}`;
   }
+  if (error.name === 'NoRedis') return error.message;
   const where = databaseUrl === undefined ? `'${dataDir}'` : 'the database that DATABASE_URL names';
   return `cannot keep matches in ${where}: ${error.message}`;
 }

@@ -18,14 +18,17 @@ export interface Here {
   readonly watching: number;
 }
 
-/** A change; or only the word that something was said at the table, or that somebody came or went. */
-export type News = { readonly change: Change } | { readonly room: 'said' | 'here' };
+/**
+ * A change; or only the word that something was said at the table, or that somebody came or went; or that something may
+ * have been missed, and whoever wants to know has to look.
+ */
+export type News = { readonly change: Change } | { readonly room: 'said' | 'here' } | { readonly missed: true };
 
 export type Listener = (news: News) => void;
 
 /**
- * Tells the listeners of a match what has happened. It may lose, repeat or reorder: listeners go by the revision and
- * fetch what they missed.
+ * Tells the listeners of a match what has happened. It may repeat or reorder: listeners go by the revision. What it may
+ * have lost it says.
  */
 export interface Bus {
   publish(match: string, news: News): void;
@@ -34,4 +37,12 @@ export interface Bus {
   /** Somebody has opened a match. Returns the way to leave. Those who listen are told of both. */
   enter(match: string, viewer: Viewer): () => void;
   here(match: string): Promise<Here>;
+  /**
+   * Takes work upon itself, or keeps it, for so long; false if another process has it. Spares doing things twice and no
+   * more: what must not happen twice is prevented by the store.
+   */
+  claim(work: string, ms: number): Promise<boolean>;
+  /** Lets go of what was claimed. */
+  release(work: string): Promise<void>;
+  close(): Promise<void>;
 }

@@ -139,12 +139,9 @@ export class Line {
   #listen(viewer: Viewer): void {
     const { matches, rooms } = this.#host;
     const stop = matches.subscribe(this.#matchId, news => {
-      if ('change' in news) {
-        this.#changes.push(news.change);
-        this.#next(() => this.#report());
-      } else if (this.#hearsRoom) {
-        this.#next(() => this.#tellRoom(this.#watcher!, null, false));
-      }
+      if ('change' in news) this.#changes.push(news.change);
+      if (!('room' in news)) this.#next(() => this.#report('missed' in news));
+      if (!('change' in news) && this.#hearsRoom) this.#next(() => this.#tellRoom(this.#watcher!, null, false));
     });
     const goOut = rooms.enter(this.#matchId, viewer);
     this.#leave = () => {
@@ -198,9 +195,10 @@ export class Line {
     if (isNews) this.#send({ type: 'room', answers, all, ...news });
   }
 
-  async #report(): Promise<void> {
+  async #report(hasMissed: boolean): Promise<void> {
     try {
-      const news = await this.#watcher?.news(this.#changes.splice(0));
+      const changes = this.#changes.splice(0);
+      const news = await (hasMissed ? this.#watcher?.missed() : this.#watcher?.news(changes));
       if (news) this.#send({ type: 'update', answers: null, ...news });
     } catch (error) {
       this.#showOut(error);

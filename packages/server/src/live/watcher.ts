@@ -62,6 +62,11 @@ export class Watcher {
     return isNews ? { ...(isNewTable && { table }), ...position } : null;
   }
 
+  /** What the viewer has not been told, where changes may have been missed. */
+  async missed(): Promise<News | null> {
+    return this.news([{ match: await this.#matches.stored(this.#match.id), rows: [], by: null }]);
+  }
+
   /** Where the match stands now, whether or not that is news. */
   async present(): Promise<Position & { table: Table }> {
     const { match, welcome } = await this.#matches.look(this.#match.id, this.viewer, this.#heard);

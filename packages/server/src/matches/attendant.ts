@@ -24,6 +24,9 @@ const LEAST_BOT_MS = 20;
 const POLL_MS = 5000;
 /** A match about which nothing can be done is left alone for so long. */
 const REST_MS = 30_000;
+/** A match that another process looks after is its own for so long, and is asked after again so soon. */
+const CLAIM_MS = 10_000;
+const TAKEN_MS = 500;
 /** Matches taken up at a time; the rest wait until some of these are done. */
 const AT_A_TIME = 100;
 
@@ -125,6 +128,7 @@ export class Attendant {
     if (this.#busy.has(id)) this.#again.add(id);
     if (this.#isClosed || this.#busy.has(id) || (this.#resting.get(id) ?? 0) > this.#now()) return;
     const work = this.#workOn(id)
+      .finally(() => this.#ledger.bus.release(id))
       .catch(error => {
         this.#log.error({ err: error, match: id }, 'cannot look after a match');
         this.#rest(id);
@@ -139,6 +143,7 @@ export class Attendant {
 
   async #workOn(id: string): Promise<void> {
     while (!this.#isClosed) {
+      if (!(await this.#ledger.bus.claim(id, CLAIM_MS))) return this.#wakeAt(this.#now() + TAKEN_MS);
       const match = await this.#ledger.load(id);
       if (match.due === null) return;
       if (match.due > this.#now()) return this.#wakeAt(match.due);

@@ -251,6 +251,11 @@ export class Matches {
     return formatRecordFor(game, kernelMatch(match, log), viewer);
   }
 
+  /** The match as it is kept now, for those who know what of it may be shown. */
+  stored(id: string): Promise<StoredMatch> {
+    return this.#ledger.load(id);
+  }
+
   /** The log from a step on. */
   log(id: string, from: number): Promise<LogRow[]> {
     return this.#ledger.store.log(id, from);

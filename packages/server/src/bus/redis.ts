@@ -1,0 +1,217 @@
+/** The bus between processes: what one of them does is told to those that listen in the others, through Redis. */
+
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '@roundhouse/kernel';
+import { Redis } from 'ioredis';
+import type { Bus, Here, News } from './bus.ts';
+import { localBus } from './local.ts';
+
+/** A newer program that tells other things gets another name, so that the two do not hear each other. */
+const PREFIX = 'roundhouse:1';
+const CONNECT_MS = 5000;
+const ANSWER_MS = 3000;
+/** While Redis is away everyone looks for themselves, this often. */
+const ALONE_MS = 2000;
+/** Who is here says so this often, and is believed for so long. */
+const PRESENCE_MS = 10_000;
+const BELIEF_MS = 3 * PRESENCE_MS;
+
+/** Redis is not where it should be. */
+export class NoRedis extends Error {
+  override readonly name = 'NoRedis';
+}
+
+/** What goes over a channel: from whom, and the news. */
+interface Told {
+  readonly from: string;
+  readonly news: News;
+}
+
+/** Keeps its claim or takes a free one, in one step. */
+const CLAIM = `local holder = redis.call('GET', KEYS[1])
+if holder and holder ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return 1`;
+const RELEASE = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1";
+
+const channelOf = (match: string): string => `${PREFIX}:match:${match}`;
+const hereKey = (match: string): string => `${PREFIX}:here:${match}`;
+const claimKey = (work: string): string => `${PREFIX}:claim:${work}`;
+
+/**
+ * Connects. Throws `NoRedis` if that fails. Later failures are lived with: within this process all goes on, and of what
+ * happens in others it learns by looking.
+ */
+export async function openRedisBus(url: string): Promise<Bus> {
+  const options = {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: CONNECT_MS,
+    commandTimeout: ANSWER_MS,
+    retryStrategy: (tries: number) => Math.min(50 * 2 ** Math.min(tries, 6), 2000),
+  };
+  const ears = new Redis(url, options);
+  const mouth = new Redis(url, options);
+  // Whatever breaks is tried again; a handler has to be there all the same.
+  for (const line of [ears, mouth]) line.on('error', () => {});
+  try {
+    await Promise.all([ears.connect(), mouth.connect()]);
+  } catch (error) {
+    for (const line of [ears, mouth]) line.disconnect();
+    throw new NoRedis(`cannot reach the Redis that REDIS_URL names: ${(error as Error).message}`);
+  }
+  return new RedisBus(ears, mouth);
+}
+
+class RedisBus implements Bus {
+  readonly #me = randomUUID();
+  readonly #local = localBus();
+  readonly #ears: Redis;
+  readonly #mouth: Redis;
+  /** How many listen to a match here. */
+  readonly #listeners = new Map<string, number>();
+  /** How many are at a match here. */
+  readonly #guests = new Map<string, number>();
+  readonly #timers: readonly NodeJS.Timeout[];
+  #isClosed = false;
+
+  constructor(ears: Redis, mouth: Redis) {
+    this.#ears = ears;
+    this.#mouth = mouth;
+    ears.on('message', (channel: string, text: string) => this.#hear(channel, text));
+    // What was said while this line was down is lost: all ears again, and a look round.
+    ears.on('ready', () => void this.#listenTo([...this.#listeners.keys()]));
+    this.#timers = [
+      setInterval(() => {
+        if (ears.status !== 'ready') this.#lookRound(this.#listeners.keys());
+      }, ALONE_MS),
+      setInterval(() => {
+        for (const match of this.#guests.keys()) void this.#tellWhoIsHere(match);
+      }, PRESENCE_MS),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  publish(match: string, news: News): void {
+    // Here at once, elsewhere as soon as may be.
+    this.#local.publish(match, news);
+    const told: Told = { from: this.#me, news };
+    // Who does not hear it will look when Redis is back.
+    this.#quietly(() => this.#mouth.publish(channelOf(match), JSON.stringify(told)));
+  }
+
+  subscribe(match: string, listener: (news: News) => void): () => void {
+    const stop = this.#local.subscribe(match, listener);
+    const leave = count(this.#listeners, match);
+    if (leave.isFirst) void this.#listenTo([match]);
+    return () => {
+      stop();
+      if (leave.once()) this.#quietly(() => this.#ears.unsubscribe(channelOf(match)));
+    };
+  }
+
+  enter(match: string, viewer: Viewer): () => void {
+    const goOut = this.#local.enter(match, viewer);
+    const leave = count(this.#guests, match);
+    void this.#tellWhoIsHere(match).then(() => this.#tellOthers(match));
+    return () => {
+      goOut();
+      leave.once();
+      void this.#tellWhoIsHere(match).then(() => this.#tellOthers(match));
+    };
+  }
+
+  async here(match: string): Promise<Here> {
+    const own = await this.#local.here(match);
+    const found = await this.#quietly(() => this.#mouth.hgetall(hereKey(match)));
+    const others = Object.entries(found ?? {})
+      .filter(([from]) => from !== this.#me)
+      .map(([, text]) => JSON.parse(text) as Here & { until: number })
+      .filter(({ until }) => until > Date.now());
+    const all = [own, ...others];
+    return {
+      seats: [...new Set(all.flatMap(({ seats }) => seats))].sort((a, b) => a - b),
+      watching: all.reduce((sum, { watching }) => sum + watching, 0),
+    };
+  }
+
+  async claim(work: string, ms: number): Promise<boolean> {
+    // Where nobody can be asked, everybody works: the store keeps what was first.
+    return (await this.#quietly(() => this.#mouth.eval(CLAIM, 1, claimKey(work), this.#me, ms))) !== 0;
+  }
+
+  async release(work: string): Promise<void> {
+    await this.#quietly(() => this.#mouth.eval(RELEASE, 1, claimKey(work), this.#me));
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#quietly(() => this.#mouth.quit());
+    for (const line of [this.#ears, this.#mouth]) line.disconnect();
+  }
+
+  /** What happened before Redis listened for us was not told to us. */
+  async #listenTo(matches: readonly string[]): Promise<void> {
+    if (matches.length === 0) return;
+    const done = await this.#quietly(() => this.#ears.subscribe(...matches.map(channelOf)));
+    if (done !== null) this.#lookRound(matches);
+  }
+
+  #lookRound(matches: Iterable<string>): void {
+    for (const match of [...matches]) this.#local.publish(match, { missed: true });
+  }
+
+  #hear(channel: string, text: string): void {
+    const { from, news } = JSON.parse(text) as Told;
+    if (from !== this.#me) this.#local.publish(channel.slice(channelOf('').length), news);
+  }
+
+  #tellOthers(match: string): void {
+    const told: Told = { from: this.#me, news: { room: 'here' } };
+    this.#quietly(() => this.#mouth.publish(channelOf(match), JSON.stringify(told)));
+  }
+
+  /** A process that dies says nothing any more, and is no longer believed. */
+  async #tellWhoIsHere(match: string): Promise<void> {
+    const key = hereKey(match);
+    // Always after the same wait, so that what is said last is said of the last.
+    const own = await this.#local.here(match);
+    await this.#quietly<unknown>(() => {
+      if (own.seats.length === 0 && own.watching === 0) return this.#mouth.hdel(key, this.#me);
+      const here = JSON.stringify({ ...own, until: Date.now() + BELIEF_MS });
+      return this.#mouth.multi().hset(key, this.#me, here).pexpire(key, BELIEF_MS).exec();
+    });
+  }
+
+  /** Null where Redis does not answer. */
+  async #quietly<T>(ask: () => Promise<T>): Promise<T | null> {
+    try {
+      return await ask();
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Counts one more. `once` counts it out again, the first time, and says whether it was the last. */
+function count(counts: Map<string, number>, name: string) {
+  const before = counts.get(name) ?? 0;
+  counts.set(name, before + 1);
+  let isIn = true;
+  return {
+    isFirst: before === 0,
+    once(): boolean {
+      if (!isIn) return false;
+      isIn = false;
+      const left = counts.get(name)! - 1;
+      if (left > 0) counts.set(name, left);
+      else counts.delete(name);
+      return left === 0;
+    },
+  };
+}

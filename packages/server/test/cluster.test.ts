@@ -1,0 +1,138 @@
+/** Several servers on one PostgreSQL and one Redis: one server, to those who play on it. */
+
+import { verifyRecord } from '@roundhouse/kernel';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Bots, RunningServer } from '../src/index.ts';
+import { SYSTEM_CLOCK } from '../src/time.ts';
+import { findPostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
+import { findRedis, type OwnRedis, startRedis } from '../testing/redis.ts';
+import { hands } from './hands.ts';
+import { get, newServer, post, seatedTable, until, Visitor } from './visit.ts';
+import { whispers } from './whispers.ts';
+
+const isMissing = findPostgres() === null || findRedis() === null;
+
+// Where they should be and are not, starting them fails; elsewhere these tests are skipped, and counted as such.
+describe.skipIf(isMissing && process.env.CI !== 'true')('a cluster', () => {
+  let postgres: Postgres;
+  let redis: OwnRedis;
+  let urls: { databaseUrl: string; redisUrl: string };
+  beforeAll(async () => {
+    [postgres, redis] = await Promise.all([startPostgres({ fsync: false }), startRedis()]);
+  }, 300_000);
+  beforeEach(async () => {
+    await redis.flush();
+    urls = { databaseUrl: await postgres.newDatabase(), redisUrl: redis.url };
+  });
+  afterAll(async () => {
+    await postgres?.remove();
+    await redis?.remove();
+  });
+
+  /** Plays first moves over lines to one server each until the match is over. */
+  async function playOut(lines: readonly Visitor[], id: string, keys: readonly string[], at: RunningServer) {
+    for (let sent = 0; ; sent++) {
+      for (const [seat, line] of lines.entries()) {
+        const { moves, decision, over } = (await get(at, `/api/matches/${id}`, keys[seat]!)).body;
+        if (over !== null) return;
+        if (moves[0] === undefined) continue;
+        line.say({ type: 'move', decision, id: `${seat} ${sent}`, move: moves[0] });
+        await line.until('update', ({ answers }) => answers === `${seat} ${sent}`);
+      }
+    }
+  }
+
+  test('a match is played with its two seats at different servers', async () => {
+    const [here, there] = [await newServer(urls), await newServer(urls)];
+    const { id, keys } = await seatedTable(here, { options: { rounds: 3 } });
+    const [ann] = await Visitor.enter(here, id, keys[0]!, 0, true);
+    const [bob] = await Visitor.enter(there, id, keys[1]!, 0, true);
+    const [watcher] = await Visitor.enter(there, id, null);
+    // Each knows that the other is here.
+    for (const one of [ann, bob]) await one.until('room', ({ here }) => here.seats.length === 2);
+    ann.say({ type: 'say', id: 'hello', text: 'Hello over there.' });
+    expect((await bob.until('room', ({ said }) => said.length > 0)).said[0]?.text).toBe('Hello over there.');
+    const choice = { type: 'move', decision: 0, id: 'a', move: { type: 'choose', word: 'aardvark' } };
+    ann.say(choice);
+    await bob.until('update', ({ events }) => events.some(({ type }) => type === 'committed'));
+    // The same move once more, by the other door: it is played once.
+    const again = { decision: 0, id: 'a', move: choice.move, seen: 0 };
+    expect((await post(there, `/api/matches/${id}/moves`, again, keys[0]!)).body).toMatchObject({ decision: 1 });
+    await playOut([ann, bob], id, keys, there);
+    const hasHeard = (one: Visitor): boolean => one.bytes.some(text => JSON.parse(text).over);
+    await until(async () => [ann, bob, watcher].every(hasHeard), Boolean);
+    const { text } = await get(here, `/api/matches/${id}/record`);
+    expect(verifyRecord(() => whispers, text)).toMatchObject({ ok: true, dice: 'proved' });
+  });
+
+  test('a server can go: who was there comes back elsewhere, and nothing is missing', async () => {
+    const [here, there] = [await newServer(urls), await newServer(urls)];
+    const { id, keys } = await seatedTable(here);
+    const [ann] = await Visitor.enter(here, id, keys[0]!);
+    const move = { type: 'move', decision: 0, id: 'a', move: { type: 'choose', word: 'aardvark' } };
+    ann.say(move);
+    const answer = await ann.next('update');
+    await here.close();
+    expect(await ann.closed).toBe(1001);
+    const [again, welcome] = await Visitor.enter(there, id, keys[0]!, answer.heard);
+    expect(welcome).toMatchObject({ decision: 1, heard: answer.heard, events: [] });
+    again.say(move);
+    expect(await again.next('update')).toMatchObject({ answers: 'a', decision: 1 });
+  });
+
+  test('without its Redis a cluster plays on: what others did is found by looking', async () => {
+    const [here, there] = [await newServer(urls), await newServer(urls)];
+    const { id, keys } = await seatedTable(here);
+    const [bob] = await Visitor.enter(there, id, keys[1]!);
+    await redis.stop();
+    const move = { decision: 0, id: 'a', move: { type: 'choose', word: 'aardvark' }, seen: 0 };
+    expect((await post(here, `/api/matches/${id}/moves`, move, keys[0]!)).status).toBe(200);
+    await bob.until('update', ({ events }) => events.some(({ type }) => type === 'committed'));
+    await redis.start();
+  });
+
+  test('a bot thinks once, whoever looks for what is due', async () => {
+    let letThink: () => void = () => {};
+    const gate = new Promise<void>(resolve => {
+      letThink = resolve;
+    });
+    const asked = [0, 0];
+    const botOf = (server: 0 | 1): Bots => ({
+      async choose({ moves }) {
+        asked[server]!++;
+        await gate;
+        return moves[0]!;
+      },
+      async close() {},
+    });
+    const here = await newServer({ ...urls, games: [hands], bots: botOf(0) });
+    const bots = [{ seat: 1, level: 'random' }];
+    const { id, keys } = await seatedTable(here, { game: 'hands', seats: 2, bots });
+    const { moves } = (await get(here, `/api/matches/${id}`, keys[0]!)).body;
+    await post(here, `/api/matches/${id}/moves`, { decision: 0, id: 'a', move: moves[0], seen: 0 }, keys[0]!);
+    await until(
+      async () => asked,
+      () => asked[0] === 1,
+    );
+    // The other finds it due as it starts, sees that it is in hand, and will ask again soon.
+    let isLeftAlone = false;
+    const clock = {
+      ...SYSTEM_CLOCK,
+      after(ms: number, call: () => void) {
+        if (ms > 0 && ms <= 500) isLeftAlone = true;
+        return SYSTEM_CLOCK.after(ms, call);
+      },
+    };
+    const there = await newServer({ ...urls, games: [hands], bots: botOf(1), clock });
+    await until(
+      async () => isLeftAlone || asked[1]! > 0,
+      answer => answer,
+    );
+    letThink();
+    await until(
+      async () => (await get(there, `/api/matches/${id}`, keys[0]!)).body,
+      ({ moves }) => moves.length > 0,
+    );
+    expect(asked).toEqual([1, 0]);
+  });
+});

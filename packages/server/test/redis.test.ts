@@ -1,0 +1,55 @@
+/** The bus within a process, and between processes on a Redis that is started for it. */
+
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { News } from '../src/bus/bus.ts';
+import { localBus } from '../src/bus/local.ts';
+import { openRedisBus } from '../src/bus/redis.ts';
+import { findRedis, type OwnRedis, startRedis } from '../testing/redis.ts';
+import { busContract, wideBusContract } from './bus.contract.ts';
+import { until } from './visit.ts';
+
+busContract('one process', async () => ({ open: async () => localBus() }));
+
+// Where it should be and is not, starting it fails; elsewhere these tests are skipped, and counted as such.
+describe.skipIf(findRedis() === null && process.env.CI !== 'true')('Redis', () => {
+  let redis: OwnRedis;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis?.remove());
+  const newHouse = async () => ({ open: () => openRedisBus(redis.url) });
+
+  busContract('Redis', newHouse);
+  wideBusContract('Redis', newHouse);
+
+  test('when Redis was away, who listens is told to look, and hears again', async () => {
+    const [here, there] = [await openRedisBus(redis.url), await openRedisBus(redis.url)];
+    for (const bus of [here, there]) onTestFinished(() => bus.close());
+    const heard: News[] = [];
+    there.subscribe('away', news => heard.push(news));
+    const told = async (kind: 'missed' | 'room', act: () => void = () => {}): Promise<void> => {
+      heard.length = 0;
+      await until(
+        async () => act(),
+        () => heard.some(news => kind in news),
+      );
+    };
+    await told('missed');
+    await redis.stop();
+    await told('missed');
+    // Within a process all goes on.
+    there.publish('away', { room: 'said' });
+    expect(heard.at(-1)).toEqual({ room: 'said' });
+    expect(await there.here('away')).toEqual({ seats: [], watching: 0 });
+    expect(await there.claim('any', 1000)).toBe(true);
+    await redis.start();
+    await told('missed');
+    await told('room', () => here.publish('away', { room: 'said' }));
+    await redis.flush();
+    await told('room', () => here.publish('away', { room: 'said' }));
+  });
+
+  test('a Redis that is not there is said to be so', async () => {
+    await expect(openRedisBus('redis://127.0.0.1:1')).rejects.toThrow(/cannot reach the Redis/);
+  });
+});
