@@ -3,10 +3,11 @@
 import { parseArgs } from 'node:util';
 import { benchBots, knownGames } from './bots.ts';
 import { benchCircus } from './circus-combat.ts';
+import { benchElements } from './element-circle.ts';
 import { benchKernel } from './kernel.ts';
 import { openScreen, Stopped } from './screen.ts';
 
-const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | web> [options]
+const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-circle | web> [options]
 
   kernel   playouts per CPU-second: the kernel, by hand, and boardgame.io with the same rules;
            copies of a state; dice; and whether all of them play the same game
@@ -19,6 +20,12 @@ const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | web> [opt
   circus-combat
            random games of Circus Combat: each figure beside its band
     --games N     games that are played (default 20000)
+  element-circle
+           rounds of Element Circle between greedy bots: each figure beside its band
+    --games N     rounds at each size of table (default 2000)
+    --players N   only at tables of this size; otherwise from 2 to 6, and half as many against random
+    --imagined N  games that a bot imagines to compare its moves (default 16)
+    --results F   keeps the rounds in this file, and plays only those that are not in it yet
   web      the client in a real browser: script that is loaded, what jumps, and how soon a move is on screen
            when the processor is four times as slow; fails above the limits
 
@@ -30,12 +37,15 @@ const OPTIONS = {
   seconds: { type: 'string', default: '1' },
   games: { type: 'string' },
   bouts: { type: 'string', default: '1000' },
+  players: { type: 'string' },
+  imagined: { type: 'string', default: '16' },
+  results: { type: 'string' },
   game: { type: 'string' },
   seed: { type: 'string', default: '1' },
   help: { type: 'boolean', default: false },
 } as const;
 
-const BENCHES = ['kernel', 'bots', 'circus-combat', 'web'];
+const BENCHES = ['kernel', 'bots', 'circus-combat', 'element-circle', 'web'];
 
 /** The command line made no sense. */
 class UsageError extends Error {}
@@ -49,7 +59,7 @@ async function main(): Promise<number> {
   const [what, ...more] = positionals;
   if (more.length > 0 || !BENCHES.includes(what ?? '')) {
     const said = what === undefined ? '' : `, not '${positionals.join(' ')}'`;
-    throw new UsageError(`say 'kernel', 'bots', 'circus-combat' or 'web'${said}`);
+    throw new UsageError(`say 'kernel', 'bots', 'circus-combat', 'element-circle' or 'web'${said}`);
   }
   if (what === 'web') {
     // A browser and a server: only loaded by those who want them.
@@ -65,6 +75,15 @@ async function main(): Promise<number> {
   if (what === 'circus-combat') {
     const games = wholeNumber('games', values.games ?? '20000', 1, 1e6);
     return (await benchCircus({ games, seed }, openScreen())) ? 0 : 1;
+  }
+  if (what === 'element-circle') {
+    const games = wholeNumber('games', values.games ?? '2000', 1, 1e6);
+    const imagined = wholeNumber('imagined', values.imagined, 1, 1e4);
+    const players = values.players === undefined ? {} : { players: wholeNumber('players', values.players, 2, 6) };
+    const results = values.results === undefined ? {} : { results: values.results };
+    return (await benchElements({ games, imagined, ...players, ...results, spells: 'first', seed }, openScreen()))
+      ? 0
+      : 1;
   }
   const rounds = wholeNumber('rounds', values.rounds, 1, 1000);
   const games = wholeNumber('games', values.games ?? '100000', 100, 1e9);

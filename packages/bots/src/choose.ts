@@ -32,12 +32,13 @@ export function weigh(request: BotRequest): readonly Weighed[] {
 }
 
 /** The game of a request that makes sense. */
-function checked({ game: id, moves, budgetMs, seed }: BotRequest): AnyGame {
+function checked({ game: id, moves, budgetMs, seed, games = 1 }: BotRequest): AnyGame {
   const game = findGame(id);
   if (!game) throw new Error(`there is no game '${id}'`);
   if (moves.length === 0) throw new Error('there is no move to choose');
   if (typeof budgetMs !== 'number' || !(budgetMs >= 0)) throw new Error(`a bot cannot think for ${budgetMs} ms`);
   if (!Number.isSafeInteger(seed)) throw new Error(`a seed is a whole number, not ${seed}`);
+  if (!(games >= 1)) throw new Error(`a bot cannot compare moves by ${games} imagined games`);
   return game;
 }
 

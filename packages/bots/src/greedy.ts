@@ -4,7 +4,7 @@ import type { AnyKnowledge } from '@roundhouse/games/knowledge';
 import { type AnyGame, type Chance, fastChance, type Seat, silentStep } from '@roundhouse/kernel';
 import type { BotRequest, Move, Weighed } from './request.ts';
 
-/** Games imagined before the worse half of the moves is given up; then as many again for the rest. */
+/** Games imagined before the worse half of the moves is given up, if nobody says how many; then as many again for the rest. */
 const GAMES_A_ROUND = 256;
 /** A settled position is a few moves away; a game that never settles must not hang its bot. */
 const MAX_MOVES_AHEAD = 1000;
@@ -31,7 +31,7 @@ export function weighGreedily(request: BotRequest, game: AnyGame, knowledge: Any
   let prospects: Prospect[] = shuffled(worthwhile, lot).map(move => ({ move, sum: 0, games: 0 }));
   const givenUp: Prospect[] = [];
   while (prospects.length > 1) {
-    const samples = Math.ceil(GAMES_A_ROUND / prospects.length);
+    const samples = Math.ceil((request.games ?? GAMES_A_ROUND) / prospects.length);
     for (let i = 0; i < samples; i++) {
       const dealt = lot.int(2 ** 21);
       for (const prospect of prospects) {

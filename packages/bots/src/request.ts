@@ -24,6 +24,8 @@ export interface BotRequest {
   readonly budgetMs: number;
   /** Any whole number; feeds the bot's own dice. */
   readonly seed: number;
+  /** How many games are imagined before the worse half of the moves is given up; fewer make a quicker, rougher bot. */
+  readonly games?: number;
 }
 
 /** A move and how it looks a little ahead: 0 is lost, 1 is won; null where there was nothing to compare it with. */

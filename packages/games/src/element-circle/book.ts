@@ -90,9 +90,16 @@ export function busyWith(state: State, { spell, permanent, toll, at }: Resolving
   return programme[at]?.step ?? null;
 }
 
-/** Sorts names into the order of the list. */
-export const inListOrder = (book: Book, names: SpellName[]): SpellName[] =>
-  names.sort((a, b) => book.get(a)!.spell.no - book.get(b)!.spell.no);
+/** Sorts names into the order of the list. Counting them is quicker than comparing them. */
+export function inListOrder(book: Book, names: SpellName[]): SpellName[] {
+  const copies = new Uint8Array(book.size + 1);
+  for (const name of names) copies[book.get(name)!.spell.no]!++;
+  let at = 0;
+  for (const { spell } of book.values()) {
+    for (let left = copies[spell.no]!; left > 0; left--) names[at++] = spell.name;
+  }
+  return names;
+}
 
 /** Puts a card where it belongs in a hand. */
 export function addToHand(state: State, hand: SpellName[], spell: SpellName): void {

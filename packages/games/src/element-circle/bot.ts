@@ -166,35 +166,32 @@ function ratePermanents(view: View, seat: Seat, step: EffectStep | Toll): Rating
 function rateSlots(view: View, seat: Seat): Rating {
   const outlook = new Outlook(view);
   const asking = view.asking!;
-  const known = new Map<string, number>();
+  const step = asking.step as EffectStep;
+  const known = new Map<number, number>();
   const chance = (...changes: Change[]): number => {
     // Slots of one zone with the same in them are as good as each other.
-    const key = changes.map(({ slot, was, is }) => `${placeOf(slot)!.seat}${was}${is}`).join();
-    const found = known.get(key) ?? outlook.chances(changes)[seat]!;
+    const key = changes.reduce(keyWith, 0);
+    const found = known.get(key) ?? outlook.chanceAfter(seat, changes);
     known.set(key, found);
     return found;
   };
-  const at = (slot: Slot): El | null => contentOf(view, slot)?.type ?? null;
-  const step = asking.step as EffectStep;
-  const putBest = (element: El, slots: readonly Slot[]): number =>
-    Math.max(...slots.map(slot => chance({ slot, was: at(slot), is: element })));
+  const put = (slot: Slot, is: El | null): number => chance(changeOf(view, slot, is));
   const moveTo = (from: Slot, to: Slot): number =>
-    chance({ slot: from, was: at(from), is: null }, { slot: to, was: at(to), is: at(from) });
+    chance(changeOf(view, from, null), changeOf(view, to, contentOf(view, from)));
   // A little is better than nothing, since what is forgone does not come back; a change for the worse is not.
   const now = outlook.chances()[seat]!;
   return move => {
     switch (move.type) {
       case 'destroySlot':
-        return chance({ slot: move.slot, was: at(move.slot), is: null });
+        return put(move.slot, null);
       case 'putType':
-        return step.op === 'putElement' ? putBest(move.element, slotsIn(view, seat, step.zone)) : now;
+        if (step.op !== 'putElement') return now;
+        return bestOf(slotsIn(view, seat, step.zone), slot => put(slot, move.element));
       case 'putSlot':
-        return chance({ slot: move.slot, was: at(move.slot), is: asking.element });
-      case 'moveFrom': {
+        return put(move.slot, asking.element);
+      case 'moveFrom':
         if (step.op !== 'moveElement') return now;
-        const targets = slotsIn(view, seat, step.to).filter(slot => slot !== move.slot);
-        return Math.max(...targets.map(to => moveTo(move.slot, to)));
-      }
+        return bestOf(slotsIn(view, seat, step.to), to => (to === move.slot ? 0 : moveTo(move.slot, to)));
       case 'moveTo':
         return moveTo(asking.from!, move.slot);
       default:
@@ -203,9 +200,27 @@ function rateSlots(view: View, seat: Seat): Rating {
   };
 }
 
-function contentOf(view: View, slot: Slot) {
+const bestOf = (slots: readonly Slot[], of: (slot: Slot) => number): number => {
+  let best = 0;
+  for (const slot of slots) best = Math.max(best, of(slot));
+  return best;
+};
+
+const changeOf = (view: View, slot: Slot, is: El | null): Change => ({
+  owner: placeOf(slot)!.seat,
+  was: contentOf(view, slot),
+  is,
+});
+
+const CONTENTS: readonly (El | null)[] = [null, ...ELEMENTS];
+
+/** One number for some changes: each has its owner and two contents in a digit to base 256. */
+const keyWith = (key: number, { owner, was, is }: Change): number =>
+  256 * key + 1 + 25 * ((owner ?? -1) + 1) + 5 * CONTENTS.indexOf(was) + CONTENTS.indexOf(is);
+
+function contentOf(view: View, slot: Slot): El | null {
   const { seat, index } = placeOf(slot)!;
-  return (seat === null ? view.circle : view.players[seat]!.slots)[index];
+  return (seat === null ? view.circle : view.players[seat]!.slots)[index]?.type ?? null;
 }
 
 /** The slots that a step reaches, as the rules will list them. */

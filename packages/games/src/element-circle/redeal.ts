@@ -73,17 +73,21 @@ function discardPile({ discardPile: open, remembered, discardTop }: View): Spell
   return pile;
 }
 
-/** What is in the deck or in a hand that is not shown. */
+/** What is in the deck or in a hand that is not shown, in the order of the list. */
 function unseenCards(seen: View): SpellName[] {
-  const unseen = [...cardsOf(seen.options)];
-  const gone = [...seen.remembered];
+  const gone = new Map<SpellName, number>();
+  const leave = (spell: SpellName): void => void gone.set(spell, (gone.get(spell) ?? 0) + 1);
+  for (const spell of seen.remembered) leave(spell);
   for (const { hand, permanents } of seen.players) {
-    if (hand) gone.push(...hand);
-    for (const { spell } of permanents) gone.push(spell);
+    for (const spell of hand ?? []) leave(spell);
+    for (const { spell } of permanents) leave(spell);
   }
-  for (const { spell, permanent } of seen.resolving) if (permanent === null) gone.push(spell);
-  for (const spell of gone) takeOut(unseen, spell);
-  return unseen;
+  for (const { spell, permanent } of seen.resolving) if (permanent === null) leave(spell);
+  return cardsOf(seen.options).filter(spell => {
+    const left = gone.get(spell) ?? 0;
+    if (left > 0) gone.set(spell, left - 1);
+    return left === 0;
+  });
 }
 
 /** For each seat, how many cards of its hand are there because they are known to be. */

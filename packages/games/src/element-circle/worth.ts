@@ -4,8 +4,7 @@ import type { Seat } from '@roundhouse/kernel';
 import { type EffectStep, ELEMENTS, type El, type Spell, type Toll } from './content/language.ts';
 import { SPELL_LISTS, type SpellList, sizeOf } from './content/spells.ts';
 import { allIn, isPayable } from './pay.ts';
-import { placeOf } from './slots.ts';
-import type { Counts, Slot, SpellName, View } from './state.ts';
+import type { Counts, PlayerView, SpellName, View } from './state.ts';
 
 /** A card that cannot be paid for now may still be one day: its share of one that can. */
 const HOPE = 0.35;
@@ -23,31 +22,37 @@ export const bookOf = (view: View): SpellList => SPELL_LISTS[view.options.spells
 /** One number for the elements at hand; which of them lie in the circle does not matter for what they can pay. */
 const keyOf = ([e, w, f, a]: Counts): number => e + 16 * (w + 16 * (f + 16 * a));
 
-const shares = new WeakMap<SpellList, Map<number, number>>();
+/** What some elements pay for. */
+interface Reach {
+  readonly names: ReadonlySet<SpellName>;
+  /** The share of all cards of the list. */
+  readonly share: number;
+}
 
-/** The share of all cards of a list that these elements pay for. */
-export function shareOf(book: SpellList, totals: Counts): number {
-  let known = shares.get(book);
+const reaches = new WeakMap<SpellList, Map<number, Reach>>();
+
+/** What these elements pay for; there are few ways for elements to lie, and each is looked at once. */
+function reachOf(book: SpellList, totals: Counts): Reach {
+  let known = reaches.get(book);
   if (!known) {
     known = new Map();
-    shares.set(book, known);
+    reaches.set(book, known);
   }
   const key = keyOf(totals);
   const found = known.get(key);
-  if (found !== undefined) return found;
-  let cards = 0;
-  for (const { cost, copies } of book.spells) if (pays(cost, totals)) cards += copies;
-  const share = cards / book.cards.length;
-  known.set(key, share);
-  return share;
+  if (found) return found;
+  const paid = book.spells.filter(({ cost }) => isPayable(cost, { circle: totals, own: NONE }));
+  const cards = paid.reduce((sum, { copies }) => sum + copies, 0);
+  const reach = { names: new Set(paid.map(({ name }) => name)), share: cards / book.cards.length };
+  known.set(key, reach);
+  return reach;
 }
-
-const pays = (cost: Spell['cost'], totals: Counts): boolean => isPayable(cost, { circle: totals, own: NONE });
 
 /** How many turns a hand will open with these elements, roughly; a card that is stuck counts a little. */
 export function lifeOfHand(book: SpellList, hand: readonly SpellName[], totals: Counts): number {
+  const { names } = reachOf(book, totals);
   let life = 0;
-  for (const name of hand) life += pays(book.byName.get(name)!.cost, totals) ? 1 : HOPE;
+  for (const name of hand) life += names.has(name) ? 1 : HOPE;
   return life;
 }
 
@@ -101,9 +106,9 @@ function worthOfStep(step: EffectStep): number {
 
 const worthOfToll = (toll: Toll): number => (toll.op === 'discard' ? 0.6 * toll.n : toll.op === 'expendSelf' ? 0 : 0.5);
 
-/** A slot that would hold something else. */
+/** A slot of a seat, or of the circle for null, that would hold something else. */
 export interface Change {
-  readonly slot: Slot;
+  readonly owner: Seat | null;
   readonly was: El | null;
   readonly is: El | null;
 }
@@ -121,24 +126,21 @@ interface Footing {
   readonly isBanned: boolean;
 }
 
+const NO_CHANGES: readonly Change[] = [];
+
 /** How the round looks to a viewer, as it is and as it would be with other elements in some slots. */
 export class Outlook {
   readonly #book: SpellList;
   readonly #footings: readonly (Footing | null)[];
+  /** What each seat's standing is worth when seats are compared; 0 for those who are out. */
+  readonly #weights: readonly number[];
 
   constructor(view: View) {
     const book = bookOf(view);
     this.#book = book;
     const circle = allIn(view.circle);
-    this.#footings = view.players.map(({ alive, hand, handSize, slots, permanents, bannedBy }, seat) => {
-      if (!alive) return null;
-      const totals = allIn(slots);
-      let strength = ELEMENT * (totals[0] + totals[1] + totals[2] + totals[3]);
-      if (bannedBy === null) for (let type = 0; type < 4; type++) totals[type]! += circle[type]!;
-      for (const { spell } of permanents) strength += PERMANENT * permanentWorth(book, spell);
-      const hasClock = permanents.some(({ spell }) => book.byName.get(spell)!.activation?.mode === 'clock');
-      return { seat, hand, handSize, strength, danger: hasClock ? 0.5 : 1, totals, isBanned: bannedBy !== null };
-    });
+    this.#footings = view.players.map((player, seat) => (player.alive ? footingOf(book, player, seat, circle) : null));
+    this.#weights = this.#footings.map(footing => (footing ? this.#weight(footing, NO_CHANGES) : 0));
   }
 
   /** What a living seat will pay with in its next turn, circle and own together. */
@@ -147,33 +149,61 @@ export class Outlook {
   }
 
   /** Each seat's chance to win the round. */
-  chances(changes: readonly Change[] = []): number[] {
-    const weights = this.#footings.map(footing => (footing ? this.#weight(footing, changes) : 0));
-    const sum = weights.reduce((all, weight) => all + weight, 0);
-    return weights.map(weight => weight / sum);
+  chances(): number[] {
+    const sum = this.#weights.reduce((all, weight) => all + weight, 0);
+    return this.#weights.map(weight => weight / sum);
   }
 
-  /** What a seat's standing is worth when seats are compared. */
+  /** A living seat's chance to win the round if this happened. */
+  chanceAfter(seat: Seat, changes: readonly Change[]): number {
+    let sum = 0;
+    let own = 0;
+    for (let other = 0; other < this.#weights.length; other++) {
+      const footing = this.#footings[other];
+      if (!footing) continue;
+      const weight = changes.some(change => paysWith(footing, change))
+        ? this.#weight(footing, changes)
+        : this.#weights[other]!;
+      sum += weight;
+      if (other === seat) own = weight;
+    }
+    return own / sum;
+  }
+
   #weight(footing: Footing, changes: readonly Change[]): number {
-    const { hand, handSize, danger, seat, isBanned } = footing;
+    const { hand, handSize, danger } = footing;
     let { totals, strength } = footing;
-    for (const { slot, was, is } of changes) {
-      const owner = placeOf(slot)!.seat;
-      if (owner === null ? isBanned : owner !== seat) continue;
+    for (const change of changes) {
+      if (!paysWith(footing, change)) continue;
+      const { owner, was, is } = change;
       if (totals === footing.totals) totals = [...totals];
       if (was) totals[ELEMENTS.indexOf(was)]!--;
       if (is) totals[ELEMENTS.indexOf(is)]!++;
       if (owner !== null) strength += ELEMENT * (Number(is !== null) - Number(was !== null));
     }
-    const book = this.#book;
+    const { names, share } = reachOf(this.#book, totals);
     if (hand) {
-      const isOut = !hand.some(name => pays(book.byName.get(name)!.cost, totals));
-      return weigh(strength + lifeOfHand(book, hand, totals), isOut ? danger : 0);
+      const isOut = !hand.some(name => names.has(name));
+      return weigh(strength + lifeOfHand(this.#book, hand, totals), isOut ? danger : 0);
     }
-    const share = shareOf(book, totals);
     return weigh(strength + handSize * (share + HOPE * (1 - share)), danger * (1 - share) ** handSize);
   }
 }
+
+function footingOf(book: SpellList, player: PlayerView, seat: Seat, circle: Counts): Footing {
+  const { hand, handSize, slots, permanents, bannedBy } = player;
+  const isBanned = bannedBy !== null;
+  const totals = allIn(slots);
+  let strength = ELEMENT * (totals[0] + totals[1] + totals[2] + totals[3]);
+  if (!isBanned) for (let type = 0; type < 4; type++) totals[type]! += circle[type]!;
+  for (const { spell } of permanents) strength += PERMANENT * permanentWorth(book, spell);
+  const hasClock = permanents.some(({ spell }) => book.byName.get(spell)!.activation?.mode === 'clock');
+  return { seat, hand, handSize, strength, danger: hasClock ? 0.5 : 1, totals, isBanned };
+}
+
+/** Whether a seat pays with this slot. */
+const paysWith = ({ seat, isBanned }: Footing, { owner }: Change): boolean =>
+  owner === null ? !isBanned : owner === seat;
 
 /** Even who is as good as out may be lucky. */
 const weigh = (strength: number, risk: number): number => Math.exp(STEEPNESS * strength) * (1.02 - risk);
