@@ -57,14 +57,16 @@ export async function benchElements(bench: ElementBench, screen: Screen): Promis
   return isGood;
 }
 
+/** Tables of all sizes in turn, so that a run that is stopped has something of each. */
 function tasksOf({ games, players, imagined, spells, seed }: ElementBench): RoundTask[] {
-  const common = { imagined, spells };
   const tasks: RoundTask[] = [];
-  for (const seats of players === undefined ? SIZES : [players]) {
-    for (let i = 0; i < games; i++) tasks.push({ seats, againstRandom: false, seed: seed * 2 ** 21 + i, ...common });
+  for (let i = 0; i < games; i++) {
+    const common = { seed: seed * 2 ** 21 + i, imagined, spells };
+    for (const seats of players === undefined ? SIZES : [players])
+      tasks.push({ seats, againstRandom: false, ...common });
+    const isMatched = (players === undefined || players === 2) && i < STRENGTH_SHARE * games;
+    if (isMatched) tasks.push({ seats: 2, againstRandom: true, ...common });
   }
-  const against = players === undefined || players === 2 ? Math.ceil(STRENGTH_SHARE * games) : 0;
-  for (let i = 0; i < against; i++) tasks.push({ seats: 2, againstRandom: true, seed: seed * 2 ** 21 + i, ...common });
   return tasks;
 }
 
@@ -110,7 +112,7 @@ async function playAll(tasks: readonly RoundTask[], screen: Screen, done: (round
   try {
     while (over < tasks.length) {
       if (failure) throw failure;
-      screen.progress(progressOf(over, tasks, (performance.now() - start) / 1000));
+      screen.progress(progressOf(over, tasks.length, (performance.now() - start) / 1000));
       await screen.breathe();
       await new Promise(resolve => setTimeout(resolve, 100));
     }
@@ -121,16 +123,10 @@ async function playAll(tasks: readonly RoundTask[], screen: Screen, done: (round
 
 const BAR = 24;
 
-/** Rounds at larger tables take longer: about as the square of the seats. */
-const workOf = ({ seats }: RoundTask): number => seats ** 2;
-
-function progressOf(over: number, tasks: readonly RoundTask[], seconds: number): string {
-  const all = tasks.reduce((sum, task) => sum + workOf(task), 0);
-  const done = tasks.slice(0, over).reduce((sum, task) => sum + workOf(task), 0);
-  const filled = Math.floor((BAR * done) / all);
-  const bar = '█'.repeat(filled).padEnd(BAR, '░');
-  const left = over < 4 ? '' : `, about ${inMinutes((seconds * (all - done)) / done)} left`;
-  return `${bar} ${over} of ${tasks.length} rounds${left}`;
+function progressOf(over: number, all: number, seconds: number): string {
+  const bar = '█'.repeat(Math.floor((BAR * over) / all)).padEnd(BAR, '░');
+  const left = over < 20 ? '' : `, about ${inMinutes((seconds * (all - over)) / over)} left`;
+  return `${bar} ${over} of ${all} rounds${left}`;
 }
 
 const inMinutes = (seconds: number): string =>

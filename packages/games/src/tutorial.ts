@@ -102,26 +102,31 @@ type Maker = (lessons: never) => AnyTutorial;
 
 const TUTORIALS: Loaders<Maker> = {
   'circus-combat': async () => (await import('./circus-combat/tutorial.ts')).tutorialIn,
+  'element-circle': async () => (await import('./element-circle/tutorial.ts')).tutorialIn,
   fite: async () => (await import('./fite/tutorial.ts')).tutorialIn,
 };
 
 const ENGLISH_LESSONS: Loaders<unknown> = {
   'circus-combat': async () => (await import('./circus-combat/words/en/lessons.ts')).lessons,
+  'element-circle': async () => (await import('./element-circle/words/lessons.en.ts')).lessons,
   fite: async () => (await import('./fite/words/en/lessons.ts')).lessons,
 };
 
 const GERMAN_LESSONS: Loaders<unknown> = {
   'circus-combat': async () => (await import('./circus-combat/words/de/lessons.ts')).lessons,
+  'element-circle': async () => (await import('./element-circle/words/lessons.de.ts')).lessons,
   fite: async () => (await import('./fite/words/de/lessons.ts')).lessons,
 };
 
 const ENGLISH_CARDS: Loaders<Card> = {
   'circus-combat': async () => (await import('./circus-combat/words/en/card.ts')).card,
+  'element-circle': async () => (await import('./element-circle/words/reference.en.ts')).card,
   fite: async () => (await import('./fite/words/en/card.ts')).card,
 };
 
 const GERMAN_CARDS: Loaders<Card> = {
   'circus-combat': async () => (await import('./circus-combat/words/de/card.ts')).card,
+  'element-circle': async () => (await import('./element-circle/words/reference.de.ts')).card,
   fite: async () => (await import('./fite/words/de/card.ts')).card,
 };
 

@@ -48,19 +48,18 @@ function demandOf(cost: Cost, wild: boolean): Demand {
   return wild ? demand.wild : demand.plain;
 }
 
-/** Whether the means cover the cost. Asked more often than anything else, so it makes nothing. */
+/** Whether the means cover the cost. */
 export function isPayable(cost: Cost, { circle, own }: Means, wild = false): boolean {
+  const { typed, any, same } = demandOf(cost, wild);
   let spare = 0;
   let most = 0;
   for (let type = 0; type < 4; type++) {
-    const typed = wild ? 0 : (cost[ELEMENTS[type]!] ?? 0);
-    const left = circle[type]! + own[type]! - typed;
+    const left = circle[type]! + own[type]! - typed[type]!;
     if (left < 0) return false;
     spare += left;
     if (left > most) most = left;
   }
-  if (wild) return spare >= sizeOf(cost);
-  return cost.same ? most >= cost.same : spare >= (cost.any ?? 0);
+  return same > 0 ? most >= same : spare >= any;
 }
 
 /**

@@ -1,0 +1,402 @@
+/** Element Circle in eight short positions: elements, opening, paying, Permanents, theft, holding back, clocks and going out. Their words come from outside. */
+
+import type { Seat } from '@roundhouse/kernel';
+import type { Act, Lesson, Tutorial } from '../tutorial.ts';
+import { NAMELESS } from '../voice.ts';
+import { ELEMENTS, type El } from './content/language.ts';
+import { SPELL_LISTS } from './content/spells.ts';
+import type { Counts, Element, Event, Move, Options, Slot, SpellName, State } from './state.ts';
+
+const CARDS = SPELL_LISTS.first.cards;
+const YOU: Seat = 0;
+const RIVAL: Seat = 1;
+
+interface Setting {
+  /** `E` is an unused earth, `e` a used one, `-` an empty slot. */
+  readonly circle: string;
+  readonly own: readonly [string, string];
+  readonly hands: readonly [readonly SpellName[], readonly SpellName[]];
+  readonly permanents?: readonly SpellName[];
+  readonly discard?: readonly SpellName[];
+  readonly turn?: number;
+  /** Where the round stands; otherwise at the learner's opening. */
+  readonly at?: 'redraw' | 'main';
+}
+
+const row = (text: string): (Element | null)[] =>
+  [...text].map(letter => {
+    if (letter === '-') return null;
+    const type = letter.toUpperCase() as El;
+    return { type, used: letter !== type };
+  });
+
+const inOrder = (names: readonly SpellName[]): SpellName[] =>
+  names.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+
+/** What is in no hand, no zone and not on the pile. */
+function deckOf({ hands, permanents = [], discard = [] }: Setting): SpellName[] {
+  const deck = [...CARDS];
+  for (const spell of [...hands.flat(), ...permanents, ...discard]) deck.splice(deck.indexOf(spell), 1);
+  return deck;
+}
+
+/** The places in the deck from which these two cards come, one after the other. */
+function topping(setting: Setting, first: SpellName, second: SpellName): number[] {
+  const deck = deckOf(setting);
+  const place = deck.indexOf(first);
+  // The last card takes the place of one that is drawn.
+  deck[place] = deck.at(-1)!;
+  deck.pop();
+  return [place, deck.indexOf(second)];
+}
+
+/** Lays the table anew: the learner's zone and the rival's, the circle, the bank and the deck. */
+const lay =
+  (setting: Setting) =>
+  (state: State): void => {
+    const { circle, own, hands, permanents = [], discard = [], turn = 7, at } = setting;
+    state.turn = turn;
+    state.opened = at === 'main';
+    state.circle = row(circle);
+    for (const [seat, player] of state.players.entries()) {
+      player.slots = row(own[seat]!);
+      player.hand = inOrder(hands[seat]!);
+    }
+    state.players[YOU]!.permanents = permanents.map((spell, id) => ({ id, spell, sideways: false, blockedBy: null }));
+    state.nextPermanent = permanents.length;
+    state.discard = [...discard];
+    state.deck = deckOf(setting);
+    state.bank = { E: 10, W: 10, F: 10, A: 10 };
+    for (const element of [...state.circle, ...state.players.flatMap(({ slots }) => slots)]) {
+      if (element) state.bank[element.type]--;
+    }
+    state.stack = [{ name: at ?? 'open' }];
+  };
+
+/** The set-up's draws, whose outcome the lesson replaces: four elements and two hands of eight. */
+const DEALT: readonly number[] = Array<number>(4 + 2 * 8).fill(0);
+/** The rival deals, so that the learner begins; one round is enough. */
+const OPTIONS: Partial<Options> = { firstDealer: RIVAL, matchFormat: 'firstTo(1)' };
+
+const counts = (text: string): Counts =>
+  ELEMENTS.map(type => [...text].filter(letter => letter === type).length) as Counts;
+
+const by = (move: Move): Act<Move> => ({ seat: YOU, move });
+const isCast = (made: readonly Move[], spell: SpellName): boolean =>
+  made[0]?.type === 'cast' && made[0].spell === spell;
+const hasDestroyed = (heard: readonly Event[], ...slots: readonly Slot[]): boolean =>
+  heard.some(event => event.type === 'elementDestroyed' && slots.includes(event.slot));
+
+type ElementLesson = Lesson<Options, State, Move, Event>;
+
+/** What a lesson says at one of its tasks. */
+export interface TaskText {
+  readonly ask: string;
+  readonly done: string;
+  /** To any other answer. */
+  readonly other: string;
+}
+
+interface LessonText {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface OneTask extends LessonText {
+  readonly task: TaskText;
+}
+
+interface TwoTasks extends LessonText {
+  readonly first: TaskText;
+  readonly second: TaskText;
+}
+
+/** All that the tutorial says, by lesson. */
+export interface LessonWords {
+  readonly picking: OneTask;
+  readonly opening: TwoTasks;
+  readonly paying: TwoTasks;
+  readonly permanents: TwoTasks;
+  readonly theft: TwoTasks;
+  readonly holding: OneTask;
+  readonly clocks: TwoTasks;
+  readonly out: TwoTasks;
+}
+
+const BURNING: Setting = {
+  circle: 'EWWA',
+  own: ['---', '---'],
+  hands: [
+    ['Fireball', 'Fireball', 'Candle', 'Lava', 'Volcano', 'Dragon', 'Tree', 'Geyser'],
+    ['Tree', 'Theft', 'Forest', 'Geyser', 'Lake', 'Cloud', 'Cloud', 'Lightning'],
+  ],
+  turn: 0,
+  at: 'redraw',
+};
+
+const picking = ({ title, text, task }: LessonWords['picking']): ElementLesson => ({
+  id: 'elements',
+  title,
+  text,
+  options: OPTIONS,
+  chance: DEALT,
+  arrange: lay(BURNING),
+  acts: [by({ type: 'keep' })],
+  tasks: [
+    {
+      ask: task.ask,
+      isWanted: ([move]) => move?.type === 'pickElements' && move.elements.join('') === 'FF',
+      answer: { type: 'pickElements', elements: ['F', 'F'] },
+      done: { text: task.done, rule: 'ELEM-27' },
+      other: () => ({ text: task.other, rule: 'ELEM-R9' }),
+    },
+  ],
+});
+
+const BEGINNING: Setting = {
+  circle: 'EWWA',
+  own: ['FA-', 'EW-'],
+  hands: [
+    ['Tree', 'Candle', 'Fireball', 'Tornado'],
+    ['Geyser', 'Theft', 'Cloud', 'Lake', 'Forest'],
+  ],
+};
+
+const opening = ({ title, text, first, second }: LessonWords['opening']): ElementLesson => ({
+  id: 'open',
+  title,
+  text,
+  options: OPTIONS,
+  chance: DEALT,
+  arrange: lay(BEGINNING),
+  tasks: [
+    {
+      ask: first.ask,
+      isWanted: made => isCast(made, 'Tree'),
+      answer: { type: 'cast', spell: 'Tree' },
+      chance: topping(BEGINNING, 'Geyser', 'Cloud'),
+      done: { text: first.done, rule: 'ELEM-32' },
+      other: () => ({ text: first.other, rule: 'ELEM-67' }),
+    },
+    {
+      ask: second.ask,
+      isWanted: ([move]) => move?.type === 'discardSpell' && move.spell === 'Tornado',
+      answer: { type: 'discardSpell', spell: 'Tornado' },
+      done: { text: second.done, rule: 'ELEM-34' },
+      other: () => ({ text: second.other, rule: 'ELEM-37' }),
+    },
+  ],
+});
+
+const paying = ({ title, text, first, second }: LessonWords['paying']): ElementLesson => ({
+  id: 'pay',
+  title,
+  text,
+  options: OPTIONS,
+  chance: DEALT,
+  arrange: lay({
+    circle: 'EAWF',
+    own: ['AE-', 'AF-'],
+    hands: [
+      ['Cloud', 'Cloud', 'Tree'],
+      ['Lightning', 'Cloud', 'Fireball', 'Candle'],
+    ],
+  }),
+  tasks: [
+    {
+      ask: first.ask,
+      isWanted: made => isCast(made, 'Cloud') && made.some(move => move.type === 'pay' && move.own[3] === 1),
+      answer: { type: 'cast', spell: 'Cloud', pay: { circle: counts(''), own: counts('A') } },
+      done: { text: first.done, rule: 'ELEM-R21' },
+      other: () => ({ text: first.other, rule: 'ELEM-11' }),
+    },
+    {
+      ask: second.ask,
+      isWanted: (_, heard) =>
+        heard.some(event => event.type === 'elementMoved' && event.from === 'C1' && event.to === 'P0.2'),
+      answer: { type: 'move', from: 'C1', to: 'P0.2' },
+      done: { text: second.done, rule: 'ELEM-73' },
+      other: () => ({ text: second.other, rule: 'ELEM-56' }),
+    },
+  ],
+});
+
+const permanents = ({ title, text, first, second }: LessonWords['permanents']): ElementLesson => ({
+  id: 'permanent',
+  title,
+  text,
+  options: OPTIONS,
+  chance: DEALT,
+  arrange: lay({
+    circle: 'WEFE',
+    own: ['WA-', 'EE-'],
+    hands: [
+      ['Lake', 'Candle', 'Lightning', 'Cloud'],
+      ['Theft', 'Tree', 'Golem', 'Forest'],
+    ],
+  }),
+  acts: [by({ type: 'cast', spell: 'Lake' })],
+  tasks: [
+    {
+      ask: first.ask,
+      isWanted: ([move]) => move?.type === 'activate',
+      answer: { type: 'activate', permanent: 0 },
+      done: { text: first.done, rule: 'ELEM-46' },
+      other: () => ({ text: first.other, rule: 'ELEM-53' }),
+    },
+    {
+      ask: second.ask,
+      isWanted: (_, heard) =>
+        heard.some(event => event.type === 'elementPut' && event.slot === 'P0.2' && event.element === 'A'),
+      answer: { type: 'put', element: 'A', slot: 'P0.2' },
+      done: { text: second.done, rule: 'ELEM-70' },
+      other: () => ({ text: second.other, rule: 'ELEM-69' }),
+    },
+  ],
+});
+
+const theft = ({ title, text, first, second }: LessonWords['theft']): ElementLesson => ({
+  id: 'theft',
+  title,
+  text,
+  options: OPTIONS,
+  chance: DEALT,
+  arrange: lay({
+    circle: 'EEWF',
+    own: ['AW-', 'FA-'],
+    hands: [
+      ['Theft', 'Cloud', 'Waterfall'],
+      ['Geyser', 'Candle', 'Volcano'],
+    ],
+  }),
+  acts: [by({ type: 'cast', spell: 'Theft' })],
+  tasks: [
+    {
+      ask: first.ask,
+      isWanted: ([move]) => move?.type === 'opponent',
+      answer: { type: 'opponent', seat: RIVAL },
+      chance: [0],
+      done: { text: first.done, rule: 'ELEM-59' },
+      other: () => ({ text: first.other, rule: 'ELEM-57' }),
+    },
+    {
+      ask: second.ask,
+      isWanted: ([move]) => move?.type === 'takeLooked',
+      answer: { type: 'takeLooked', spell: 'Geyser' },
+      done: { text: second.done, rule: 'ELEM-62' },
+      other: () => ({ text: second.other, rule: 'ELEM-57' }),
+    },
+  ],
+});
+
+const holding = ({ title, text, task }: LessonWords['holding']): ElementLesson => ({
+  id: 'hold',
+  title,
+  text,
+  options: OPTIONS,
+  chance: DEALT,
+  arrange: lay({
+    circle: 'eWFA',
+    own: ['AW-', 'EF-'],
+    hands: [
+      ['Cloud', 'Geyser'],
+      ['Tree', 'Candle', 'Fireball'],
+    ],
+    discard: ['Mountain'],
+    turn: 9,
+    at: 'main',
+  }),
+  tasks: [
+    {
+      ask: task.ask,
+      isWanted: ([move]) => move?.type === 'end',
+      answer: { type: 'end' },
+      done: { text: task.done, rule: 'ELEM-12' },
+      other: () => ({ text: task.other, rule: 'ELEM-33' }),
+    },
+  ],
+});
+
+const clocks = ({ title, text, first, second }: LessonWords['clocks']): ElementLesson => ({
+  id: 'clock',
+  title,
+  text,
+  options: OPTIONS,
+  chance: DEALT,
+  arrange: lay({
+    circle: 'EWW-',
+    own: ['WA-', 'EE-'],
+    hands: [
+      ['Fireball', 'Tornado', 'Robber'],
+      ['Theft', 'Tree', 'Geyser', 'Lake'],
+    ],
+    permanents: ['Joker'],
+    turn: 11,
+  }),
+  tasks: [
+    {
+      ask: first.ask,
+      isWanted: ([move]) => move?.type === 'activate',
+      answer: { type: 'activate', permanent: 0 },
+      done: { text: first.done, rule: 'ELEM-48' },
+      other: () => ({ text: first.other, rule: 'ELEM-R12' }),
+    },
+    {
+      ask: second.ask,
+      isWanted: made => isCast(made, 'Robber'),
+      answer: { type: 'cast', spell: 'Robber', pay: { circle: counts('EWW'), own: counts('W') } },
+      done: { text: second.done, rule: 'ELEM-R41' },
+      other: () => ({ text: second.other, rule: 'ELEM-59' }),
+    },
+  ],
+});
+
+const out = ({ title, text, first, second }: LessonWords['out']): ElementLesson => ({
+  id: 'out',
+  title,
+  text,
+  options: { ...OPTIONS, openHands: 'always' },
+  chance: DEALT,
+  arrange: lay({
+    circle: 'FEW-',
+    own: ['FFE', 'FA-'],
+    hands: [
+      ['Fireball', 'Tree', 'Geyser'],
+      ['Fireball', 'Volcano', 'Pulverize'],
+    ],
+    turn: 13,
+  }),
+  acts: [by({ type: 'cast', spell: 'Fireball' }), by({ type: 'pay', circle: counts(''), own: counts('FF') })],
+  tasks: [
+    {
+      ask: first.ask,
+      isWanted: (_, heard) => hasDestroyed(heard, 'C0', 'P1.0'),
+      answer: { type: 'destroySlot', slot: 'C0' },
+      done: { text: first.done, rule: 'ELEM-65' },
+      other: () => ({ text: first.other, rule: 'ELEM-R20' }),
+    },
+    {
+      ask: second.ask,
+      isWanted: ([move]) => move?.type === 'end',
+      answer: { type: 'end' },
+      done: { text: second.done, rule: 'ELEM-78' },
+      other: () => ({ text: second.other, rule: 'ELEM-35' }),
+    },
+  ],
+});
+
+/** The tutorial in the language of these words. */
+export const tutorialIn = (words: LessonWords): Tutorial<Options, State, Move, Event> => ({
+  names: [NAMELESS, 'Mira'],
+  seat: YOU,
+  lessons: [
+    picking(words.picking),
+    opening(words.opening),
+    paying(words.paying),
+    permanents(words.permanents),
+    theft(words.theft),
+    holding(words.holding),
+    clocks(words.clocks),
+    out(words.out),
+  ],
+});
