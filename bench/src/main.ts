@@ -1,6 +1,7 @@
 /** The bench's command line: what is fast, and how we know. */
 
 import { parseArgs } from 'node:util';
+import { SPELL_LISTS, type SpellListId } from '@roundhouse/games/element-circle/content/spells.ts';
 import { benchBots, knownGames } from './bots.ts';
 import { benchCircus } from './circus-combat.ts';
 import { benchElements } from './element-circle.ts';
@@ -25,6 +26,7 @@ const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-c
     --games N     rounds at each size of table (default 2000)
     --players N   only at tables of this size; otherwise from 2 to 6, and half as many against random
     --imagined N  games that a bot imagines to compare its moves (default 8)
+    --spells L    the list of spells that is played (default first)
     --results F   keeps the rounds in this file, and plays only those that are not in it yet
   web      the client in a real browser: script that is loaded, what jumps, and how soon a move is on screen
            when the processor is four times as slow; fails above the limits
@@ -39,6 +41,7 @@ const OPTIONS = {
   bouts: { type: 'string', default: '1000' },
   players: { type: 'string' },
   imagined: { type: 'string', default: '8' },
+  spells: { type: 'string', default: 'first' },
   results: { type: 'string' },
   game: { type: 'string' },
   seed: { type: 'string', default: '1' },
@@ -81,7 +84,10 @@ async function main(): Promise<number> {
     const imagined = wholeNumber('imagined', values.imagined, 1, 1e4);
     const players = values.players === undefined ? {} : { players: wholeNumber('players', values.players, 2, 6) };
     const results = values.results === undefined ? {} : { results: values.results };
-    return (await benchElements({ games, imagined, ...players, ...results, spells: 'first', seed }, openScreen()))
+    return (await benchElements(
+      { games, imagined, ...players, ...results, spells: listNamed(values.spells), seed },
+      openScreen(),
+    ))
       ? 0
       : 1;
   }
@@ -108,6 +114,11 @@ function gameNamed(id: string | undefined): { game?: string } {
       .map(game => game.id)
       .join(' or ')}, not '${id}'`,
   );
+}
+
+function listNamed(id: string): SpellListId {
+  if (Object.hasOwn(SPELL_LISTS, id)) return id as SpellListId;
+  throw new UsageError(`--spells must be ${Object.keys(SPELL_LISTS).join(' or ')}, not '${id}'`);
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {

@@ -74,7 +74,10 @@ export type Book = ReadonlyMap<SpellName, Page>;
 
 const bookFor = (spells: readonly Spell[]): Book => new Map(spells.map(spell => [spell.name, pageFor(spell)]));
 
-const BOOKS: { readonly [L in SpellListId]: Book } = { first: bookFor(SPELL_LISTS.first.spells) };
+const BOOKS: { readonly [L in SpellListId]: Book } = {
+  first: bookFor(SPELL_LISTS.first.spells),
+  tuned: bookFor(SPELL_LISTS.tuned.spells),
+};
 
 export const bookOf = ({ spells }: Options): Book => BOOKS[spells];
 

@@ -76,7 +76,7 @@ const lay =
 /** The set-up's draws, whose outcome the lesson replaces: four elements and two hands of eight. */
 const DEALT: readonly number[] = Array<number>(4 + 2 * 8).fill(0);
 /** The rival deals, so that the learner begins; one round is enough. */
-const OPTIONS: Partial<Options> = { firstDealer: RIVAL, matchFormat: 'firstTo(1)' };
+const OPTIONS: Partial<Options> = { firstDealer: RIVAL, matchFormat: 'firstTo(1)', spells: 'first' };
 
 const counts = (text: string): Counts =>
   ELEMENTS.map(type => [...text].filter(letter => letter === type).length) as Counts;
