@@ -26,7 +26,7 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 30_000 }
     [[], "bench: say 'kernel', 'bots', 'circus-combat', 'element-circle' or 'web'; see --help\n"],
     [['chess'], "bench: say 'kernel', 'bots', 'circus-combat', 'element-circle' or 'web', not 'chess'; see --help\n"],
     [['bots', '--bouts', 'x'], "bench: --bouts must be a whole number from 1 to 1000000, not 'x'; see --help\n"],
-    [['bots', '--game', 'go'], "bench: --game must be fite or circus-combat, not 'go'; see --help\n"],
+    [['bots', '--game', 'go'], "bench: --game must be fite or circus-combat or element-circle, not 'go'; see --help\n"],
     [['kernel', '--fast'], "bench: Unknown option '--fast'; see --help\n"],
   ] as const) {
     expect(await bench(args)).toEqual({ code: 2, out: '', err: line });

@@ -2,8 +2,9 @@
 
 import type { AnyGame } from '@roundhouse/kernel';
 import { circusCombat } from './circus-combat/rules.ts';
+import { elementCircle } from './element-circle/rules.ts';
 import { fite } from './fite/rules.ts';
 
-export const GAMES: readonly AnyGame[] = [fite, circusCombat];
+export const GAMES: readonly AnyGame[] = [fite, circusCombat, elementCircle];
 
 export const findGame = (id: string): AnyGame | undefined => GAMES.find(game => game.id === id);

@@ -152,7 +152,8 @@ describe('a study', () => {
     const chance = fastChance(5);
     for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {
       // A short game is enough, and a concession is a choice like others.
-      const isLong = match.log.length > 10 && game.concede !== undefined;
+      const isLong =
+        match.log.length > 10 && game.concede !== undefined && (game.canConcede?.(match.state, seat) ?? true);
       play(game, match, seat, isLong ? { type: 'concede' } : randomMove(game, match.state, seat, chance), 0);
     }
     const findings = studied(game, match, 2);
