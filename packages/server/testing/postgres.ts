@@ -23,6 +23,8 @@ export interface Postgres {
   /** As pulling the plug: what was not written by then is lost. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Starts it if it has ended by itself. */
+  revive(): Promise<void>;
   /** Stops it and removes all it wrote. */
   remove(): Promise<void>;
 }
@@ -35,13 +37,13 @@ export function findPostgres(): string | null {
 
 /**
  * Throws if it is not installed, or does not start. Without `fsync` it does not wait for the disk: what was committed
- * still outlives it, if not the machine.
+ * still outlives it, if not the machine. `parent` is where its folder is made.
  */
-export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Postgres> {
+export async function startPostgres({ fsync, parent }: { fsync: boolean; parent?: string }): Promise<Postgres> {
   const bin = findPostgres();
   if (bin === null) throw new Error('PostgreSQL is not installed');
   const who = someUser(WHO);
-  const folder = await folderFor('postgres', who);
+  const folder = await folderFor('postgres', who, parent);
   const data = join(folder, 'data');
   const port = await freePort();
   const urlOf = (database: string): string => `postgres://tester@127.0.0.1:${port}/${database}`;
@@ -76,6 +78,10 @@ export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Post
     },
     stop: () => server.stop('SIGQUIT'),
     start: startUp,
+    async revive() {
+      const { exitCode, signalCode } = server.child;
+      if (exitCode !== null || signalCode !== null) await startUp();
+    },
     async remove() {
       await server.stop('SIGQUIT');
       await removeFolder(folder);

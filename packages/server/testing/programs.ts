@@ -49,8 +49,8 @@ export function someUser(names: readonly string[]): Who {
 }
 
 /** A folder that belongs to that user, to be removed by the caller. */
-export async function folderFor(name: string, { uid, gid }: Who): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `roundhouse-${name}-`));
+export async function folderFor(name: string, { uid, gid }: Who, parent: string = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(parent, `roundhouse-${name}-`));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return folder;
 }

@@ -1,0 +1,69 @@
+/** A short run of the faults that `npm run faults` injects at length, and of what judges them. */
+
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { FAULTS } from '../faults/faults.ts';
+import { type House, type Kind, openHouse } from '../faults/house.ts';
+import { judge, openMatch, type PlayedMatch } from '../faults/match.ts';
+import { isClean, runFault } from '../faults/run.ts';
+import { sqliteFile } from '../src/store/open.ts';
+import { findPostgres } from '../testing/postgres.ts';
+import { findRedis } from '../testing/redis.ts';
+
+const LONG = { timeout: 300_000 };
+const never = new AbortController().signal;
+const faultNamed = (name: string) => FAULTS.find(fault => fault.name === name)!;
+const shortly = (kind: Kind, name: string) => runFault(faultNamed(name), kind, { times: 1, matches: 2 }, never);
+
+test.each(['server killed -9', 'connections cut mid-message'])('on SQLite: %s', LONG, async name => {
+  const row = await shortly('SQLite', name);
+  expect(row).toMatchObject({ injected: 1, lost: 0, duplicated: 0, wrong: 0, note: '' });
+  expect(row.answered).toBeGreaterThan(20);
+});
+
+const isMissing = findPostgres() === null || findRedis() === null;
+
+// Where they should be and are not, starting them fails; elsewhere these tests are skipped, and counted as such.
+describe.skipIf(isMissing && process.env.CI !== 'true')('on PostgreSQL and Redis', () => {
+  test.each(['database stopped, restarted', 'two servers racing on a match'])('%s', LONG, async name => {
+    const row = await shortly('PostgreSQL + Redis', name);
+    expect(row).toMatchObject({ injected: 1, lost: 0, duplicated: 0, wrong: 0, note: '' });
+    expect(isClean(row)).toBe(true);
+  });
+});
+
+describe('the judge', () => {
+  async function playedMatch(): Promise<{ house: House; match: PlayedMatch; db: DatabaseSync }> {
+    const house = await openHouse('SQLite', 1);
+    onTestFinished(() => house.close());
+    const match = await openMatch(house.urls, { manners: 'plain', isRestless: false }, () => {}, never);
+    await Promise.all(match.players.map(player => player.play(never)));
+    const db = new DatabaseSync(sqliteFile(join(house.folder, 'data')));
+    onTestFinished(() => db.close());
+    return { house, match, db };
+  }
+  async function verdictOf(house: House, match: PlayedMatch) {
+    const store = await house.openStore();
+    try {
+      return await judge(match, house.urls[0]!, store);
+    } finally {
+      await store.close();
+    }
+  }
+
+  test('finds what is lost, what was played twice, and what was heard wrongly', LONG, async () => {
+    const { house, match, db } = await playedMatch();
+    const clean = await verdictOf(house, match);
+    expect(clean).toMatchObject({ lost: 0, duplicated: 0, wrong: '' });
+    const [ann] = match.players;
+    ann!.answered.push({ decision: 0, id: 'never stored', move: { type: 'any' } });
+    expect(await verdictOf(house, match)).toMatchObject({ answered: clean.answered + 1, lost: 1 });
+    ann!.answered.pop();
+    const heard = ann!.events.pop()!;
+    expect((await verdictOf(house, match)).wrong).toBe('seat 0 heard something else');
+    ann!.events.push(heard);
+    db.exec('UPDATE log SET decision = 0 WHERE seat = 0 AND decision = 1');
+    expect((await verdictOf(house, match)).duplicated).toBeGreaterThan(0);
+  });
+});
