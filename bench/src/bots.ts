@@ -8,6 +8,7 @@ import type { Screen } from './screen.ts';
 
 /** Sets of options worth measuring that no preset names. */
 const MORE_VARIANTS: { readonly [game: string]: { readonly [name: string]: object } } = {
+  'element-circle': { 'one round': { matchFormat: 'firstTo(1)' } },
   fite: { 'classic without powers': { powers: 'off' } },
 };
 

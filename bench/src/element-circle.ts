@@ -133,6 +133,7 @@ const inMinutes = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
 function report(played: readonly PlayedRound[], spells: SpellListId, screen: Screen): boolean {
+  if (played.length === 0) return false;
   const all: Figure[] = [];
   const show = (figures: readonly Figure[]): void => {
     all.push(...figures);

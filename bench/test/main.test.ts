@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { knownGames } from '../src/bots.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 
@@ -22,11 +26,19 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 30_000 }
   const help = await bench(['--help']);
   expect(help.code).toBe(0);
   expect(help.out).toContain('--rounds N');
+  const known = knownGames()
+    .map(({ id }) => id)
+    .join(' or ');
   for (const [args, line] of [
     [[], "bench: say 'kernel', 'bots', 'circus-combat', 'element-circle' or 'web'; see --help\n"],
     [['chess'], "bench: say 'kernel', 'bots', 'circus-combat', 'element-circle' or 'web', not 'chess'; see --help\n"],
     [['bots', '--bouts', 'x'], "bench: --bouts must be a whole number from 1 to 1000000, not 'x'; see --help\n"],
-    [['bots', '--game', 'go'], "bench: --game must be fite or circus-combat or element-circle, not 'go'; see --help\n"],
+    [['bots', '--game', 'go'], `bench: --game must be ${known}, not 'go'; see --help\n`],
+    [
+      ['element-circle', '--players', '7'],
+      "bench: --players must be a whole number from 2 to 6, not '7'; see --help\n",
+    ],
+    [['element-circle', '--spells', 'x'], "bench: --spells must be first or tuned, not 'x'; see --help\n"],
     [['kernel', '--fast'], "bench: Unknown option '--fast'; see --help\n"],
   ] as const) {
     expect(await bench(args)).toEqual({ code: 2, out: '', err: line });
@@ -66,4 +78,35 @@ test('random play is measured beside its bands, and a sample too small for them 
   expect(out).toMatch(/draws +\d+\.\d\d % /);
   expect(out).toMatch(/\d+ of 14 are outside\./);
   expect(code).toBe(1);
+});
+
+test('Element Circle is measured at tables of every size, and what was played is kept', {
+  timeout: 120_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
+  try {
+    const results = join(folder, 'rounds.jsonl');
+    const args = ['element-circle', '--games', '2', '--imagined', '1', '--results', results];
+    const { code, out, err } = await bench(args);
+    expect([0, 1]).toContain(code);
+    expect(err).toBe('');
+    for (const seats of [2, 3, 4, 5, 6]) expect(out).toContain(`${seats} players, 2 rounds`);
+    expect(out).toMatch(/ median turns +\d/);
+    expect(out).toMatch(/ greedy beats random +\d/);
+    const kept = readFileSync(results, 'utf8');
+    expect(kept.trim().split('\n')).toHaveLength(11);
+    // The same again: nothing is left to play, and the figures are the same.
+    expect(await bench(args)).toEqual({ code, out, err });
+    expect(readFileSync(results, 'utf8')).toBe(kept);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('Ctrl-C in a run of Element Circle prints what there is and keeps it', { timeout: 60_000 }, async () => {
+  const args = ['element-circle', '--games', '100000', '--imagined', '1'];
+  const { code, out, err } = await bench(args, child => child.kill('SIGINT'));
+  expect(code).toBe(130);
+  expect(err).toBe('');
+  expect(out).toContain('Element Circle between greedy bots');
 });
