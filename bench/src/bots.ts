@@ -8,8 +8,12 @@ import type { Screen } from './screen.ts';
 
 /** Sets of options worth measuring that no preset names. */
 const MORE_VARIANTS: { readonly [game: string]: { readonly [name: string]: object } } = {
-  'element-circle': { 'one round': { matchFormat: 'firstTo(1)' } },
   fite: { 'classic without powers': { powers: 'off' } },
+};
+
+/** Where the presets are only more of the same, what is measured instead. */
+const OTHER_VARIANTS: typeof MORE_VARIANTS = {
+  'element-circle': { 'one round': { matchFormat: 'firstTo(1)' } },
 };
 
 export interface BotsBench {
@@ -27,7 +31,7 @@ export async function benchBots({ game: only, bouts, seed }: BotsBench, screen: 
   for (const game of knownGames()) {
     if (only !== undefined && game.id !== only) continue;
     screen.say(`Greedy against random in ${game.name}, ${bouts.toLocaleString('en')} bouts each, 95 % intervals`);
-    const variants = { ...MORE_VARIANTS[game.id], ...game.presets };
+    const variants = OTHER_VARIANTS[game.id] ?? { ...MORE_VARIANTS[game.id], ...game.presets };
     for (const [name, options] of Object.entries(variants)) {
       await benchVariant({ game, name, options, bouts, seed }, screen);
     }

@@ -49,7 +49,7 @@ export const OPTIONS: OptionSpecs<Options> = {
   waningLap: { kind: 'range', min: 10, max: 40, default: 20 },
   discardView: { kind: 'choice', values: ['top', 'all'] },
   showHand: { kind: 'choice', values: ['off', 'on'] },
-  spells: { kind: 'choice', values: ['first', 'tuned'] },
+  spells: { kind: 'choice', values: ['tuned', 'first'] },
 };
 
 export const PRESETS: { readonly [name: string]: Partial<Options> } = {

@@ -147,7 +147,7 @@ const TUNED: { readonly [name: string]: Partial<Pick<Spell, 'copies' | 'cost'>> 
   Airship: { copies: 3 },
 };
 
-/** Content versions. `first` is the list as authored; a retuned one is another entry, so old matches stay what they were. */
+/** Content versions. `first` is the list as authored; the retuned one is another entry, so old matches stay what they were. */
 export const SPELL_LISTS = {
   first: listed(FIRST),
   tuned: listed(FIRST.map(spell => ({ ...spell, ...TUNED[spell.name] }))),

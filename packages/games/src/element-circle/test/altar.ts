@@ -30,7 +30,7 @@ export interface Setting {
 export function altar(setting: Setting = {}): Altar {
   const { options = {}, seats = 2 } = setting;
   const { match } = table(elementCircle, {
-    options: { firstDealer: 0, ...options },
+    options: { firstDealer: 0, spells: 'first', ...options },
     seats,
     chance: fastChance(1),
     arrange: state => arrange(state, setting),

@@ -28,7 +28,7 @@ const BANK = [...'EWFA'].flatMap(type => Array<string>(10).fill(type));
 function dealt(circle: string, hands: readonly (readonly SpellName[])[]): Match {
   const cards = SPELL_LISTS.first.cards;
   const chance = scripted([...drawsOf(BANK, [...circle]), ...drawsOf(cards, hands.flat())]);
-  const options = { matchFormat: 'firstTo(1)', firstDealer: 1, startSpells: 4 };
+  const options = { matchFormat: 'firstTo(1)', firstDealer: 1, startSpells: 4, spells: 'first' };
   return openMatch(elementCircle, {
     options,
     seats: NAMES.slice(0, 2).map(name => ({ name })),

@@ -5,6 +5,6 @@ import { expect, test } from 'vitest';
 import { elementCircle } from '../rules.ts';
 
 test('a round of three plays as it did', async () => {
-  const options = { matchFormat: 'firstTo(1)' };
+  const options = { matchFormat: 'firstTo(1)', spells: 'first' };
   await expect(playthrough(elementCircle, { seed: 3, seats: 3, options })).toMatchFileSnapshot('playthrough.txt');
 });

@@ -53,8 +53,8 @@ interface Listener {
 }
 
 const MIXES: readonly (readonly [number, Partial<Options>])[] = [
-  [2, {}],
-  [4, { matchFormat: 'firstTo(1)', openHands: 'firstRound', discardView: 'all', clockWindow: 'anytime' }],
+  [2, { spells: 'first' }],
+  [4, { matchFormat: 'firstTo(1)', spells: 'first', openHands: 'firstRound', discardView: 'all', clockWindow: 'anytime' }],
   [6, { matchFormat: 'firstTo(1)', wizardSource: 'hand' }],
   [3, { matchFormat: 'rounds(2)', limits: 'on', limitPermanents: 3, limitSpells: 5, showHand: 'on' }],
 ];

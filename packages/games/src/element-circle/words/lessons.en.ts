@@ -5,7 +5,7 @@ import type { LessonWords } from '../tutorial.ts';
 export const lessons: LessonWords = {
   picking: {
     title: 'Your own elements',
-    text: 'Four elements in the circle pay for everybody. A round begins with each wizard taking some more, for himself alone.',
+    text: 'Four elements in the circle pay for everybody. A round begins with each wizard taking a few more that are theirs alone.',
     task: {
       ask: 'Most of your spells cost fire, and the circle has none. Take two fire.',
       done: 'Nobody else can pay with these. Mira deals, so she takes three, but she plays last.',
@@ -56,7 +56,7 @@ export const lessons: LessonWords = {
   },
   theft: {
     title: 'Spells are life',
-    text: 'Nobody draws by himself: spells come only by spells. You cast Theft, and it takes one from another hand, blindly.',
+    text: 'No spell is drawn by itself: spells come only by spells. You cast Theft, and it takes one from another hand, blindly.',
     first: {
       ask: 'Reach into Mira’s hand.',
       done: 'Chance chose one of her cards for you. You see it now.',
@@ -70,7 +70,7 @@ export const lessons: LessonWords = {
   },
   holding: {
     title: 'Hold back',
-    text: 'Elements come back every turn, spells do not. Whoever cannot cast a spell at the start of his turn is out.',
+    text: 'Elements come back every turn, spells do not. Whoever cannot cast a spell at the start of a turn is out.',
     task: {
       ask: 'You have opened. Keep both cards for your next turns, and end this one.',
       done: 'All elements are fresh again, for Mira. You still have two turns in your hand.',
