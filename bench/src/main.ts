@@ -26,7 +26,7 @@ const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-c
     --games N     rounds at each size of table (default 2000)
     --players N   only at tables of this size; otherwise from 2 to 6, and half as many against random
     --imagined N  games that a bot imagines to compare its moves (default 8)
-    --spells L    the list of spells that is played (default first)
+    --spells L    the list of spells that is played (default tuned)
     --results F   keeps the rounds in this file, and plays only those that are not in it yet
   web      the client in a real browser: script that is loaded, what jumps, and how soon a move is on screen
            when the processor is four times as slow; fails above the limits
@@ -41,7 +41,7 @@ const OPTIONS = {
   bouts: { type: 'string', default: '1000' },
   players: { type: 'string' },
   imagined: { type: 'string', default: '8' },
-  spells: { type: 'string', default: 'first' },
+  spells: { type: 'string', default: 'tuned' },
   results: { type: 'string' },
   game: { type: 'string' },
   seed: { type: 'string', default: '1' },

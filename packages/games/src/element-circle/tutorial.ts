@@ -7,7 +7,7 @@ import { ELEMENTS, type El } from './content/language.ts';
 import { SPELL_LISTS } from './content/spells.ts';
 import type { Counts, Element, Event, Move, Options, Slot, SpellName, State } from './state.ts';
 
-const CARDS = SPELL_LISTS.first.cards;
+const CARDS = SPELL_LISTS.tuned.cards;
 const YOU: Seat = 0;
 const RIVAL: Seat = 1;
 
@@ -76,7 +76,7 @@ const lay =
 /** The set-up's draws, whose outcome the lesson replaces: four elements and two hands of eight. */
 const DEALT: readonly number[] = Array<number>(4 + 2 * 8).fill(0);
 /** The rival deals, so that the learner begins; one round is enough. */
-const OPTIONS: Partial<Options> = { firstDealer: RIVAL, matchFormat: 'firstTo(1)', spells: 'first' };
+const OPTIONS: Partial<Options> = { firstDealer: RIVAL, matchFormat: 'firstTo(1)', spells: 'tuned' };
 
 const counts = (text: string): Counts =>
   ELEMENTS.map(type => [...text].filter(letter => letter === type).length) as Counts;
@@ -362,7 +362,7 @@ const out = ({ title, text, first, second }: LessonWords['out']): ElementLesson 
     own: ['FFE', 'FA-'],
     hands: [
       ['Fireball', 'Tree', 'Geyser'],
-      ['Fireball', 'Volcano', 'Pulverize'],
+      ['Fireball', 'Volcano', 'Minotaur'],
     ],
     turn: 13,
   }),

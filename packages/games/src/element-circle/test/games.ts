@@ -57,7 +57,13 @@ const WELLS: readonly SpellName[] = ['Geyser', 'Geyser', 'Geyser', 'Trade'];
 /** A match on real dice, played as the table plays for those whose time is out, up to `steps` steps or its end. */
 function byTheClock(seats: number, seed: string, steps: number): Match {
   const names = NAMES.slice(0, seats).map(name => ({ name }));
-  const match = openMatch(elementCircle, { seats: names, seed, entropy: names.map(({ name }) => name), at: 0 });
+  const match = openMatch(elementCircle, {
+    options: { spells: 'first' },
+    seats: names,
+    seed,
+    entropy: names.map(({ name }) => name),
+    at: 0,
+  });
   while (elementCircle.payoffs(match.state as State) === null && match.log.length < steps) {
     const { active } = match.state as State;
     play(elementCircle, match, active, defaultMove(elementCircle, match.state, active), match.log.length * 1000);

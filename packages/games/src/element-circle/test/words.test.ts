@@ -29,7 +29,13 @@ const BROKEN = {
 function contest(seats: number, options: Partial<Options>, seed: number, on: Listener): void {
   const chance = fastChance(seed);
   const names = NAMES.slice(0, seats).map(name => ({ name }));
-  const match = openMatch(elementCircle, { options, seats: names, seed: null, chance, at: 0 });
+  const match = openMatch(elementCircle, {
+    options: { spells: 'first', ...options },
+    seats: names,
+    seed: null,
+    chance,
+    at: 0,
+  });
   const tell = (entries: readonly Parameters<typeof heardBy>[0][]): void => {
     for (const entry of entries)
       for (const viewer of [0, 1]) for (const event of heardBy(entry, viewer)) on.heard?.(event as Event);
@@ -54,7 +60,10 @@ interface Listener {
 
 const MIXES: readonly (readonly [number, Partial<Options>])[] = [
   [2, { spells: 'first' }],
-  [4, { matchFormat: 'firstTo(1)', spells: 'first', openHands: 'firstRound', discardView: 'all', clockWindow: 'anytime' }],
+  [
+    4,
+    { matchFormat: 'firstTo(1)', spells: 'first', openHands: 'firstRound', discardView: 'all', clockWindow: 'anytime' },
+  ],
   [6, { matchFormat: 'firstTo(1)', wizardSource: 'hand' }],
   [3, { matchFormat: 'rounds(2)', limits: 'on', limitPermanents: 3, limitSpells: 5, showHand: 'on' }],
 ];

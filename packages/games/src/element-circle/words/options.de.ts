@@ -76,7 +76,7 @@ export const options: ElementCircleWords['options'] = {
   },
   spells: {
     label: 'Zauberliste',
-    help: 'Die erste Liste der 64 Karten, oder die nach Messungen angepasste.',
+    help: 'Die 64 Karten, wie sie nach Messungen angepasst wurden, oder wie sie zuerst waren.',
     values: { first: 'Erste Liste', tuned: 'Angepasst' },
   },
 };

@@ -70,7 +70,7 @@ export const options: ElementCircleWords['options'] = {
   },
   spells: {
     label: 'Spell list',
-    help: 'The first list of the 64 cards, or the one retuned after measuring.',
+    help: 'The 64 cards as retuned after measuring, or as they were first written.',
     values: { first: 'First list', tuned: 'Retuned' },
   },
 };
