@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { perform, SEED, temporaryFolder } from './stage.ts';
 
-const COMMANDS = ['play', 'serve', 'replay', 'verify', 'show', 'fuzz', 'bridge', 'new-game'];
+const COMMANDS = ['play', 'serve', 'backup', 'restore', 'replay', 'verify', 'show', 'fuzz', 'bridge', 'new-game'];
 
 test('--help lists every command', async () => {
   const { status, output, error } = await perform(['--help']);

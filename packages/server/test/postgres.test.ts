@@ -1,5 +1,7 @@
 /** The PostgreSQL store, on a PostgreSQL that is started for it. */
 
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore } from '../src/store/postgres.ts';
@@ -7,6 +9,7 @@ import { MIGRATIONS, migrate } from '../src/store/postgres-schema.ts';
 import type { Store } from '../src/store/store.ts';
 import { findPostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
 import { someMatch, storeContract } from './store.contract.ts';
+import { newFolder } from './visit.ts';
 
 // Where it should be and is not, starting it fails; elsewhere these tests are skipped, and counted as such.
 describe.skipIf(findPostgres() === null && process.env.CI !== 'true')('PostgreSQL', () => {
@@ -101,6 +104,23 @@ describe.skipIf(findPostgres() === null && process.env.CI !== 'true')('PostgreSQ
         expect(await store.load(match.id)).toEqual(match);
         await store.append({ ...match, revision: 1 }, []);
         expect((await store.load(match.id))?.revision).toBe(1);
+      }),
+    ));
+
+  test('a copy by pg_dump goes on in another database, where it was', () =>
+    onDatabase((_, url) =>
+      used(url, async store => {
+        const match = someMatch({ due: 5 });
+        await store.create(match, []);
+        const folder = await newFolder();
+        const file = join(folder, 'copy.dump');
+        execFileSync(join(findPostgres()!, 'pg_dump'), ['--format=custom', `--file=${file}`, url]);
+        const elsewhere = await postgres.newDatabase();
+        execFileSync(join(findPostgres()!, 'pg_restore'), [`--dbname=${elsewhere}`, file]);
+        await used(elsewhere, async heir => {
+          expect(await heir.load(match.id)).toEqual(match);
+          await heir.append({ ...match, revision: 1 }, []);
+        });
       }),
     ));
 

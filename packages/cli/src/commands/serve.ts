@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import type { ServerOptions } from '@roundhouse/server';
 import { type Command, Failure, type Given, numberOf, textOf, UsageError } from '../command.ts';
+import { DATA_FLAG, dataDirOf } from '../copies.ts';
 import { say, type Terminal } from '../terminal.ts';
 
 const DEFAULT_PORT = 3000;
@@ -15,7 +16,7 @@ export const command: Command = {
   flags: {
     port: { value: 'N', says: `the port; 0 takes any that is free (PORT, or ${DEFAULT_PORT})` },
     host: { value: 'NAME', says: 'the address to listen on (0.0.0.0: everyone who can reach this machine)' },
-    data: { value: 'DIR', says: 'where matches are kept (ROUNDHOUSE_DATA, or data)' },
+    data: DATA_FLAG,
     proxies: { value: 'N', says: 'how many proxies of yours stand before it, whose x-forwarded-for is believed (0)' },
   },
   details:
@@ -25,7 +26,7 @@ export const command: Command = {
   async run(given, terminal) {
     const port = portOf(given, terminal);
     const host = textOf(given, 'host') ?? '0.0.0.0';
-    const dataDir = textOf(given, 'data') ?? (terminal.env.ROUNDHOUSE_DATA || 'data');
+    const dataDir = dataDirOf(textOf(given, 'data'), terminal);
     const proxies = numberOf(given, 'proxies', { min: 0, max: 9 }) ?? 0;
     const stopping = terminal.stopping();
     const server = await listen({ port, host, dataDir, proxies, ...servicesOf(terminal) });
