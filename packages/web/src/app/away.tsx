@@ -29,7 +29,8 @@ export function useMissed(source: TableSource, position: Position | null): [read
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [source, position]);
-  return [missed, () => setMissed([])];
+  // Nothing that is dismissed once more draws the page anew.
+  return [missed, () => setMissed(before => (before.length === 0 ? before : []))];
 }
 
 export interface AwayProps {

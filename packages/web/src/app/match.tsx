@@ -20,6 +20,7 @@ import { type AboutLine, linesOf, sinceWhen } from './log-lines.ts';
 import { End } from './match-end.tsx';
 import { Tool, UndoTool } from './match-tools.tsx';
 import { pointOut, usePointing } from './pointing.ts';
+import { usePressing } from './pressed.ts';
 import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { SharePanel } from './share.tsx';
 
@@ -123,9 +124,10 @@ function Match({ source }: { readonly source: TableSource }) {
     setRule(id);
     setOpen('rules');
   };
+  const pressing = usePressing(source);
   const send = (move: Move): void => {
     dismiss();
-    source.send(move);
+    pressing.send(move);
   };
   const [pointed, setPointed] = useState<readonly string[]>([]);
   const showOnBoard = (things: readonly string[]): void => {
@@ -138,7 +140,8 @@ function Match({ source }: { readonly source: TableSource }) {
   }, [pointed]);
   const concede = (): void => {
     setOpen(null);
-    send(CONCEDE);
+    dismiss();
+    source.send(CONCEDE);
   };
   const playing = position !== null && position.view !== null && position.over === null && source.seat.value !== null;
   return (
@@ -180,7 +183,7 @@ function Match({ source }: { readonly source: TableSource }) {
             </section>
           )}
         </div>
-        <main class="match-main">
+        <main class="match-main" onClickCapture={pressing.onClickCapture}>
           {cover && game ? (
             <HandOver source={source} cover={cover} game={game} />
           ) : (
