@@ -108,14 +108,16 @@ export function Questions({ source, company }: CompanyProps) {
 }
 
 /** How many lines came since the chat was last open. What was said before the page was opened is not news. */
-export function useUnread({ said }: Company, isOpen: boolean): number {
+export function useUnread({ said, muted }: Company, isOpen: boolean): number {
   const lines = said.value;
   const last = lines?.at(-1)?.line ?? -1;
   const [seen, setSeen] = useState<number | null>(null);
   useEffect(() => {
     if (lines && (isOpen || seen === null)) setSeen(last);
   }, [isOpen, lines]);
-  return isOpen || seen === null ? 0 : (lines ?? []).filter(({ line }) => line > seen).length;
+  return isOpen || seen === null
+    ? 0
+    : (lines ?? []).filter(({ line, seat }) => line > seen && !muted.value.includes(seat)).length;
 }
 
 interface ChatProps extends CompanyProps {
@@ -133,6 +135,15 @@ export function Chat({ source, company, open, onClose }: ChatProps) {
   const [names, seat, muted] = [source.names.value, source.seat.value, company.muted.value];
   const lines = (company.said.value ?? []).filter(line => !muted.includes(line.seat));
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [open, lines.length]);
+  const heard = useRef<number | null>(null);
+  useEffect(() => {
+    if (company.said.value === null) return;
+    const last = lines.at(-1);
+    const isNew = heard.current !== null && last !== undefined && last.line > heard.current;
+    heard.current = last?.line ?? -1;
+    // Open, the list itself is read out.
+    if (isNew && !open && last.seat !== seat) announce(`${names[last.seat]}: ${last.text}`);
+  }, [company.said.value]);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;

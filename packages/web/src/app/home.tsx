@@ -11,6 +11,7 @@ import { loadRules } from '../play/games.ts';
 import { type Asked, allKept, type Kept, ownName, unanswered } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
+import { shownName } from '../words/names.ts';
 import { go } from './router.ts';
 
 export function Home() {
@@ -213,7 +214,7 @@ function MatchLine({ match }: { readonly match: Kept }) {
       <b class="poster">{nameOf(game)}</b>
       <span>
         {names
-          .map(one => (one === NAMELESS ? say.you : (one ?? say.freeSeat)))
+          .map(one => (one === null ? say.freeSeat : shownName(one)))
           .join(names.includes(null) ? ' · ' : say.against)}
       </span>
       <When at={match.at} />

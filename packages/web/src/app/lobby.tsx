@@ -133,8 +133,8 @@ function TableLine({ table }: { readonly table: Table }) {
         <span>{people}</span>
         <small>
           {isOwn && `${say.yours} · `}
-          <time dateTime={new Date(table.created).toISOString()}>{agoSaid(table.created)}</time>{' '}
-          <TableOptions table={table} />
+          <time dateTime={new Date(table.created).toISOString()}>{agoSaid(table.created)}</time>
+          <TableOptions table={table} after=" · " />
         </small>
       </span>
       {isOpen && !isOwn ? (

@@ -1,21 +1,32 @@
 /** What can be done once a match is over. */
 
 import { Button, ButtonLink, Icon } from '@roundhouse/kit';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isBoxed } from '../play/boxed.ts';
 import type { TableSource } from '../play/source.ts';
 import { words } from '../words/index.ts';
 import { go } from './router.ts';
 
-export function End({ source }: { readonly source: TableSource }) {
+interface EndProps {
+  readonly source: TableSource;
+  /** The match ended before the eyes of whoever is here: what they pressed last may be gone, and the keys go on here. */
+  readonly takesFocus: boolean;
+}
+
+export function End({ source, takesFocus }: EndProps) {
   const say = words.value.match;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body)
+      row.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true });
+  }, []);
   const [failure, setFailure] = useState<string | null>(null);
   const rematch = (): void => {
     source.rematch().then(go, error => setFailure(error instanceof Error ? error.message : say.failed));
   };
   const wanted = source.company?.wantsRematch.value ?? false;
   return (
-    <div class="match-end">
+    <div class="match-end" ref={row}>
       {wanted && source.seat.value !== null && <p role="status">{words.value.company.wantsRematch}</p>}
       {source.seat.value !== null && (
         <Button tone="strong" onClick={rematch}>

@@ -322,7 +322,9 @@ function useNews(source: TableSource, game: AnyWords | null, position: Position 
     const told = isFirst
       ? []
       : position.events.map(event => game.event(event, names, seat)).filter(text => text !== null);
-    announce([...told, game.prompt(position.view, seat, names)].join(' '));
+    const prompt = game.prompt(position.view, seat, names);
+    // Some questions begin with what happened just now: nobody wants to hear that twice.
+    announce([...told.filter(text => !prompt.startsWith(text)), prompt].join(' '));
   }, [position, source, game]);
 }
 
@@ -383,6 +385,7 @@ interface SeatedProps extends AtTableProps {
 }
 
 function Seated({ source, position, table: { Table }, send }: SeatedProps) {
+  const hasSeenPlay = useRef(position.over === null);
   return (
     <>
       <Table
@@ -397,7 +400,7 @@ function Seated({ source, position, table: { Table }, send }: SeatedProps) {
         commitment={source.commitment.value}
         seat={source.seat.value}
       />
-      {position.over !== null && <End source={source} />}
+      {position.over !== null && <End source={source} takesFocus={hasSeenPlay.current} />}
     </>
   );
 }

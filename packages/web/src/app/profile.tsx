@@ -9,6 +9,7 @@ import { allKept, type Kept, ownName } from '../play/shelf.ts';
 import { keeping, redraw } from '../play/store.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
+import { shownName } from '../words/names.ts';
 import { Backup } from './profile-backup.tsx';
 
 export function ProfilePage() {
@@ -137,7 +138,7 @@ function MatchLine({ match }: { readonly match: Kept }) {
   return (
     <>
       <b class="poster">{SHELVED.includes(game) ? shelfWords(game).name : game}</b>
-      <span>{names.map(name => name ?? say.freeSeat).join(say.against)}</span>
+      <span>{names.map(name => (name === null ? say.freeSeat : shownName(name))).join(say.against)}</span>
       <time dateTime={new Date(match.at).toISOString()}>{format.value.when(match.at)}</time>
     </>
   );

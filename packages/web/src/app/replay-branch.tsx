@@ -9,6 +9,7 @@ import type { Film } from '../play/film.ts';
 import { playOn } from '../play/play-on.ts';
 import { ownName } from '../play/shelf.ts';
 import { words } from '../words/index.ts';
+import { shownName } from '../words/names.ts';
 import { go } from './router.ts';
 
 interface PlayOnProps {
@@ -42,7 +43,7 @@ export function PlayOnDialog({ open, onClose, match, game, film, step, eyes, nam
           <div class="segments">
             {names.map((name, i) => (
               <Choice key={`${i}`} name="play-on-seat" checked={seat === i} onChoose={() => setSeat(i)}>
-                {name}
+                {shownName(name)}
               </Choice>
             ))}
           </div>

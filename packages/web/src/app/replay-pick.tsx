@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { allKept, type Kept } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
+import { shownName } from '../words/names.ts';
 
 interface RecordPickerProps {
   readonly onRecord: (text: string, fileName: string) => void;
@@ -89,5 +90,7 @@ function nameOf(match: Kept): string {
 
 const playersOf = (match: Kept): string =>
   format.value.list(
-    (match.kind === 'solo' ? match.match.seats.map(({ name }) => name) : match.names).map(n => n ?? '–'),
+    (match.kind === 'solo' ? match.match.seats.map(({ name }) => name) : match.names).map(n =>
+      n === null ? '–' : shownName(n),
+    ),
   );

@@ -11,6 +11,7 @@ import { playersOf } from '../play/solo.ts';
 import type { Told } from '../play/source.ts';
 import { useGameWords } from '../words/games.ts';
 import { words } from '../words/index.ts';
+import { shownName } from '../words/names.ts';
 import { useTable } from './loaded-table.tsx';
 import { Proof } from './proof.tsx';
 import { PlayOnDialog } from './replay-branch.tsx';
@@ -231,7 +232,10 @@ interface EyesProps {
 function Eyes({ names, eyes, onEyes, isFixed }: EyesProps) {
   const say = words.value.replay;
   if (isFixed) return <p class="fine">{say.running}</p>;
-  const all = [...names.map((name, seat) => ({ name, seat: seat as Viewer })), { name: say.everyone, seat: null }];
+  const all = [
+    ...names.map((name, seat) => ({ name: shownName(name), seat: seat as Viewer })),
+    { name: say.everyone, seat: null },
+  ];
   return (
     <fieldset>
       <legend class="label">{say.eyes}</legend>

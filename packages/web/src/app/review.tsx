@@ -10,6 +10,7 @@ import { accountsOf, type Swing, swingsOf, turningPoints } from '../review/ledge
 import { startReview, type Told } from '../review/review.ts';
 import type { Findings } from '../review/study.ts';
 import { words as appWords, format } from '../words/index.ts';
+import { shownName } from '../words/names.ts';
 import { Curve } from './review-curve.tsx';
 import { signed } from './signed.ts';
 
@@ -29,7 +30,7 @@ export function Review(props: ReviewProps) {
   const { match, step, onStep } = props;
   const say = appWords.value.review;
   const { told, state, stop, goOn } = useReview(match);
-  const names = match.seats.map(({ name }) => name);
+  const names = match.seats.map(({ name }) => shownName(name));
   const findings = told?.findings ?? null;
   return (
     <section class="review" aria-labelledby="review">
@@ -248,10 +249,12 @@ function PointButton({ mark, at, isNow, onStep, children }: PointButtonProps) {
 }
 
 /** Who did what in a step, secrets included, and what all heard of it. */
-function whatHappened({ film, game, words, names }: FoundProps, step: number): string {
+function whatHappened({ film, game, words, match, names }: FoundProps, step: number): string {
+  // A sentence needs to know who is nameless, to say "you throw".
+  const seated = match.seats.map(({ name }) => name);
   const { made } = film.frames[step - 1]!;
   const told = heardBy(made, null).flatMap(event => {
-    const text = words.weight(event) === 'line' ? words.event(event, names, null) : null;
+    const text = words.weight(event) === 'line' ? words.event(event, seated, null) : null;
     return text === null ? [] : [text];
   });
   if (made.seat === null || made.move === null) return told.join(' ');

@@ -6,10 +6,22 @@ import { useGameWords } from '../words/games.ts';
 import { clockSaid } from './clock-field.tsx';
 import { optionsSaid } from './options.ts';
 
-export function TableOptions({ table }: { readonly table: Table }) {
+interface TableOptionsProps {
+  readonly table: Table;
+  /** Parts them from what stands before, if there are any. */
+  readonly after?: string;
+}
+
+export function TableOptions({ table, after = '' }: TableOptionsProps) {
   const game = findGame(table.game);
   const said = useGameWords(table.game);
   const rules = game && said ? optionsSaid(game, said, table.options) : [];
   const options = table.clock ? [...rules, clockSaid(table.clock)] : rules;
-  return options.length === 0 ? null : <span class="fine table-options">{options.join(' · ')}</span>;
+  if (options.length === 0) return null;
+  return (
+    <span class="fine table-options">
+      {after}
+      {options.join(' · ')}
+    </span>
+  );
 }

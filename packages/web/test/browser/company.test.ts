@@ -53,6 +53,7 @@ test('they see who is here, talk, and stop listening', async () => {
   await bo.getByRole('button', { name: 'Send' }).click();
   await bo.locator('.chat li').getByText('<b>Good luck!</b>').waitFor();
   await expectFit(bo, 'chat on a phone');
+  await ada.getByRole('status').getByText('Bo: <b>Good luck!</b>', { exact: true }).waitFor({ state: 'attached' });
   await ada.getByRole('button', { name: 'Chat, 1 new' }).click();
   await ada.locator('.chat li').getByText('<b>Good luck!</b>').waitFor();
   await ada.getByRole('button', { name: 'Do not listen to Bo' }).click();

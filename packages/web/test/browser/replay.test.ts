@@ -244,7 +244,7 @@ test('the review draws its curve, and says what luck and choices did', async () 
   await accounts.getByRole('columnheader', { name: 'Own choices' }).waitFor({ timeout: 90_000 });
   const ends = 100 * findGame('fite')!.payoffs(fite.state)![0]!;
   const curve = review.getByRole('img', {
-    name: new RegExp(`^Curve of winning chances.*Ada starts at \\d+% and ends at ${ends}%\\.`),
+    name: new RegExp(`^Curve of winning chances.*Ada: \\d+% at the start, ${ends}% at the end\\.`),
   });
   await curve.waitFor();
   // Each row adds up, as far as rounding lets it.
@@ -294,4 +294,22 @@ test('all of it speaks German to those who do', async () => {
   await expectFit(page, 'learning in German');
   await page.goto(`${house.url}/rules/fite`);
   await page.getByText('Das Regelbuch gibt es vorerst nur auf Englisch.').waitFor();
+});
+
+test('whoever gave no name is called "you" in their own language, in the replay and wherever matches are listed', async () => {
+  const page = await house.visit({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Spielen FITE' }).click();
+  await page.getByRole('button', { name: 'Aufgeben' }).click();
+  await page.getByRole('link', { name: 'Wiederholung und Beweis' }).click();
+  await page.getByRole('radio', { name: 'Du', exact: true }).waitFor();
+  for (const [place, line] of [
+    ['replay', 'Du und Hugo'],
+    ['profile', 'Du gegen Hugo'],
+    ['', 'Du gegen Hugo'],
+  ]) {
+    await page.goto(`${house.url}/${place}`);
+    await page.getByText(line!).first().waitFor();
+    expect(await page.getByText(/\bYou\b/).count()).toBe(0);
+  }
 });

@@ -88,6 +88,27 @@ test('a whole bout by keys alone', async () => {
   await page.locator('.fite-powers').waitFor();
 }, 180_000);
 
+test('conceding by the keyboard is told once, and the keys go on at the rematch', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  await page.getByRole('button', { name: 'Concede' }).press('Enter');
+  await page.locator('.fite-ask:focus').waitFor();
+  const said = page.getByRole('status').filter({ hasText: /^Hugo wins the bout: by concession\.$/ });
+  await said.waitFor({ state: 'attached' });
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').innerText()).toMatch(/rematch/i);
+  // A table that has nothing more to ask leaves the keys to the page.
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play Circus Combat' }).click();
+  await page.getByRole('button', { name: 'Concede' }).press('Enter');
+  await page.getByRole('button', { name: 'Rematch' }).and(page.locator(':focus')).waitFor();
+  // Opened again later, a finished match leaves the keys at the head of the page.
+  await page.reload();
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
 interface Focused {
   readonly kind: string;
   readonly checked: boolean;

@@ -35,7 +35,7 @@ export function Ask(props: AskProps) {
   const prompt = words.prompt(view, company.viewer, company.names);
   if (moves.length === 0) {
     return (
-      <div class="fite-ask table-ask">
+      <div class="fite-ask table-ask" tabIndex={-1}>
         <TurnLabel view={view} />
         <p class="fite-prompt">{prompt}</p>
         <p class="fite-note">

@@ -21,7 +21,6 @@ export const home: AppWords['home'] = {
   tournamentHelp: 'Namen in den Beutel, FITE-Kämpfe an einem Bildschirm, ein Sieger.',
   replays: 'Wiederholungen und Beweise',
   replaysHelp: 'Geh eine beendete Partie Schritt für Schritt durch und prüfe jeden Wurf.',
-  you: 'Du',
   running: 'Weiter, wo du aufgehört hast',
   finished: 'Deine beendeten Partien',
   more: 'Alle zeigen',

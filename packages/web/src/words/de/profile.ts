@@ -4,7 +4,7 @@ import type { AppWords } from '../index.ts';
 
 export const profile: AppWords['profile'] = {
   title: 'Du',
-  nameless: 'Niemand Bestimmtes',
+  nameless: 'Noch ohne Namen',
   changeName: 'Name und Einstellungen',
   lead: 'Es gibt kein Konto: Das alles liegt in diesem Browser und sonst nirgends.',
   leadSmall: 'Dieser Browser hat keine Datenbank für uns: Er behält nur wenig, und der Platz kann ausgehen.',

@@ -5,7 +5,7 @@ import type { AppWords } from '../index.ts';
 export const proof: AppWords['proof'] = {
   title: 'Waren die Würfel fair?',
   verify: 'Würfel prüfen',
-  lead: 'Niemand konnte sich einen Wurf aussuchen, kein Mitspieler und nicht der Tisch. Hier siehst du, warum: ausgerechnet in diesem Browser.',
+  lead: 'Niemand konnte sich einen Wurf aussuchen, kein Mitspieler und nicht der Tisch. Hier siehst du, warum: nachgerechnet in diesem Browser.',
   sealed: 'Versiegelt vor dem ersten Wurf',
   sealedText:
     'Der Tisch dachte sich eine geheime Zahl und zeigte allen dieses Siegel davon. Es passt nur zu dieser Zahl.',

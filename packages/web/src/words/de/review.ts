@@ -11,14 +11,14 @@ export const review: AppWords['review'] = {
   failed: 'Die Auswertung ließ sich hier nicht berechnen. Lade die Seite neu und versuche es noch einmal.',
   progress: 'Auswertung',
   curve: list => `Verlauf der Gewinnchancen über die Schritte. ${list}`,
-  from: (name, start, result) => `${name} beginnt bei ${start} und endet bei ${result}.`,
+  from: (name, start, result) => `${name}: am Anfang ${start}, am Ende ${result}.`,
   steps: 'Schritte',
 
   why: 'Glück oder Können?',
   by: {
-    luck: name => `Vor allem das Glück hat für ${name} entschieden.`,
-    choices: name => `Vor allem bessere Entscheidungen haben für ${name} den Ausschlag gegeben.`,
-    both: name => `Glück und Entscheidungen haben für ${name} den Ausschlag gegeben.`,
+    luck: name => `${name}: vor allem durch Glück gewonnen.`,
+    choices: name => `${name}: vor allem durch bessere Entscheidungen gewonnen.`,
+    both: name => `${name}: durch Glück und Entscheidungen gewonnen.`,
   },
   unjudged:
     'Noch kann kein Bot Stellungen dieses Spiels beurteilen, deshalb lassen sich Glück und Entscheidungen nicht trennen.',
@@ -44,9 +44,9 @@ export const review: AppWords['review'] = {
   all: 'Alle Zahlen',
   step: 'Schritt',
   happened: 'Was geschah',
-  chanceOf: name => `Chancen von ${name}`,
-  luckOf: name => `Glück für ${name}`,
-  choiceOf: name => `Entscheidungen für ${name}`,
+  chanceOf: name => `Chancen: ${name}`,
+  luckOf: name => `Glück: ${name}`,
+  choiceOf: name => `Entscheidungen: ${name}`,
 
   how: 'Wie das berechnet wird',
   howText: (games, error) =>

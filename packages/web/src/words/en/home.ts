@@ -19,7 +19,6 @@ export const home = {
   tournamentHelp: 'Names in a bag, FITE bouts around one screen, one champion.',
   replays: 'Replays and proofs',
   replaysHelp: 'Step through a finished match and check every roll of its dice.',
-  you: 'You',
   running: 'Go on where you left',
   finished: 'Your finished matches',
   more: 'Show all',

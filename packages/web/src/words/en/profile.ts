@@ -2,7 +2,7 @@
 
 export const profile = {
   title: 'You',
-  nameless: 'Nobody in particular',
+  nameless: 'No name yet',
   changeName: 'Name and settings',
   lead: 'There is no account: all of this is in this browser, and nowhere else.',
   leadSmall: 'This browser has no database for us: it keeps only a little, and may run out of room.',

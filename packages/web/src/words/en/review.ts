@@ -10,7 +10,7 @@ export const review = {
   progress: 'Review',
   /** Read out in place of the picture. */
   curve: (list: string) => `Curve of winning chances over the steps. ${list}`,
-  from: (name: string, start: string, result: string) => `${name} starts at ${start} and ends at ${result}.`,
+  from: (name: string, start: string, result: string) => `${name}: ${start} at the start, ${result} at the end.`,
   steps: 'Steps',
 
   why: 'Luck or choices?',
@@ -42,9 +42,9 @@ export const review = {
   all: 'All the numbers',
   step: 'Step',
   happened: 'What happened',
-  chanceOf: (name: string) => `${name}’s chances`,
-  luckOf: (name: string) => `Luck for ${name}`,
-  choiceOf: (name: string) => `Choices for ${name}`,
+  chanceOf: (name: string) => `Chances: ${name}`,
+  luckOf: (name: string) => `Luck: ${name}`,
+  choiceOf: (name: string) => `Choices: ${name}`,
 
   how: 'How this is worked out',
   howText: (games: string, error: string) =>
