@@ -51,7 +51,7 @@ export function Ask(props: AskProps) {
   return (
     <div class="fite-ask table-ask">
       <TurnLabel view={view} />
-      <p class="fite-prompt">{prompt}</p>
+      <p class="fite-prompt table-prompt">{prompt}</p>
       <Controls {...props} />
       <div class="fite-lock">
         <p class="fite-note">
@@ -76,7 +76,7 @@ function ruleOf(move: Move): string | null {
 function TurnLabel({ view }: { readonly view: View }) {
   const { table } = useTableWords<FiteWords>();
   return (
-    <p class="label fite-turn">
+    <p class="label fite-turn table-prompt">
       {view.turn === 0 ? table.beforeTheBell : table.turnOf(view.turn, view.options.turnLimit)}
       {view.rematches > 0 && ` · ${table.rematch(view.rematches)}`}
     </p>
