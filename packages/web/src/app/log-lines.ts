@@ -3,8 +3,9 @@
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { Viewer } from '@roundhouse/kernel';
 import type { LogLine } from '@roundhouse/kit';
+import { useMemo } from 'preact/hooks';
 import { findGame } from '../play/games.ts';
-import type { Told } from '../play/source.ts';
+import type { Position, TableSource, Told } from '../play/source.ts';
 import { words as app } from '../words/index.ts';
 import { thingsOf } from './pointing.ts';
 
@@ -20,18 +21,46 @@ export function linesOf(
   names: readonly string[],
   viewer: Viewer,
 ): AboutLine[] {
-  return events.flatMap(event => {
-    const weight = words.weight(event);
-    const text = weight === 'passing' ? null : words.event(event, names, viewer);
-    if (text === null) return [];
-    return [{ text, rules: words.rules(event), head: weight === 'heading', things: thingsOf(event) }];
-  });
+  return events.flatMap(event => lineOf(words, event, names, viewer) ?? []);
+}
+
+/** The same for a log that grows: what was told before is not put into words again. */
+function growingLines(
+  words: AnyWords,
+  names: readonly string[],
+  viewer: Viewer,
+): (events: readonly Told[]) => AboutLine[] {
+  const known = new WeakMap<Told, AboutLine | null>();
+  return events =>
+    events.flatMap(event => {
+      const line = known.has(event) ? known.get(event)! : lineOf(words, event, names, viewer);
+      known.set(event, line);
+      return line ?? [];
+    });
+}
+
+function lineOf(words: AnyWords, event: Told, names: readonly string[], viewer: Viewer): AboutLine | null {
+  const weight = words.weight(event);
+  const text = weight === 'passing' ? null : words.event(event, names, viewer);
+  return text === null
+    ? null
+    : { text, rules: words.rules(event), head: weight === 'heading', things: thingsOf(event) };
 }
 
 /** A line about a match that outlived a change of the rules. */
-export function sinceWhen(game: string, version: number): AboutLine[] {
+function sinceWhen(game: string, version: number): AboutLine[] {
   const today = findGame(game)?.version ?? version;
   return version === today
     ? []
     : [{ text: app.value.match.olderRules(version, today), rules: [], head: false, things: [] }];
+}
+
+/** The log of a match as it stands. */
+export function useLines(source: TableSource, game: AnyWords | null, position: Position | null): readonly AboutLine[] {
+  const [names, seat, version] = [source.names.value, source.seat.value, source.version.value];
+  const tell = useMemo(() => game && growingLines(game, names, seat), [game, names, seat]);
+  return useMemo(
+    () => [...sinceWhen(source.game, version), ...(tell?.(position?.history ?? []) ?? [])],
+    [source, tell, position, version],
+  );
 }

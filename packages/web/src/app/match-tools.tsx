@@ -1,7 +1,7 @@
 /** The buttons at the head of a match; undo says beforehand whether the next step can be taken back. */
 
 import { announce, Button, Icon, type IconName } from '@roundhouse/kit';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { findGame } from '../play/games.ts';
 import type { Position, TableSource } from '../play/source.ts';
 import { type Outlook, outlookOf } from '../play/undo.ts';
@@ -38,7 +38,7 @@ export function UndoTool({ source, position, onRefused }: UndoToolProps) {
   const seat = source.seat.value;
   const names = source.names.value;
   const { why, seat: undoer, asks } = source.undo.value;
-  const outlook = useMemo(() => nextOf(source.game, position, seat, names.length), [source, position, seat]);
+  const outlook = useOutlook(source.game, position, seat, names.length);
   const next = outlook === null ? '' : say.next[outlook.kind];
   const label = asks ? say.ask : undoer === null || undoer === seat ? say.label : say.ofOther(names[undoer]!);
   const press = (): void => {
@@ -67,6 +67,16 @@ export function UndoTool({ source, position, onRefused }: UndoToolProps) {
       </span>
     </Button>
   );
+}
+
+/** Trying moves out takes a while, and nobody asks for undo in the very frame that shows a position: that one comes first. */
+function useOutlook(game: string, position: Position, seat: number | null, seats: number): Outlook | null {
+  const [outlook, setOutlook] = useState(() => nextOf(game, position, seat, seats));
+  useEffect(() => {
+    const later = setTimeout(() => setOutlook(nextOf(game, position, seat, seats)));
+    return () => clearTimeout(later);
+  }, [game, position, seat, seats]);
+  return outlook;
 }
 
 function nextOf(game: string, { view, moves, over }: Position, seat: number | null, seats: number): Outlook | null {

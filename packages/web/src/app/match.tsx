@@ -4,7 +4,7 @@ import { posterOf } from '@roundhouse/games/posters.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { CONCEDE } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Dialog, Icon, Log, OpenRule, Toast } from '@roundhouse/kit';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ApiError } from '../play/api.ts';
 import { openSolo } from '../play/solo.ts';
 import type { Company, Move, Position, TableSource } from '../play/source.ts';
@@ -16,7 +16,7 @@ import { Chat, People, Questions, useUnread } from './company.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useHint } from './hint.ts';
 import { type LoadedTable, useTable } from './loaded-table.tsx';
-import { type AboutLine, linesOf, sinceWhen } from './log-lines.ts';
+import { type AboutLine, useLines } from './log-lines.ts';
 import { End } from './match-end.tsx';
 import { Tool, UndoTool } from './match-tools.tsx';
 import { pointOut, usePointing } from './pointing.ts';
@@ -291,14 +291,6 @@ function LogBox({ lines, onPress }: LogBoxProps) {
     <section class="match-log-lines" ref={box} tabIndex={0} aria-label={say.logOfMatch}>
       {lines.length === 0 ? <p class="fine">{say.nothingYet}</p> : <Log lines={lines} />}
     </section>
-  );
-}
-
-function useLines(source: TableSource, game: AnyWords | null, position: Position | null): readonly AboutLine[] {
-  const [names, seat, version] = [source.names.value, source.seat.value, source.version.value];
-  return useMemo(
-    () => [...sinceWhen(source.game, version), ...(game ? linesOf(game, position?.history ?? [], names, seat) : [])],
-    [source, game, position, names, seat, version],
   );
 }
 

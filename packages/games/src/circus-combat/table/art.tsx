@@ -1,5 +1,6 @@
 /** A trick's picture, drawn from its card alone: hand, discipline and the words of its name. A new card has one at once. */
 
+import { picture } from '@roundhouse/kit';
 import type { JSX } from 'preact';
 import type { Colour, Discipline } from '../content/disciplines.ts';
 import { DISCIPLINES } from '../content/disciplines.ts';
@@ -12,7 +13,7 @@ type Drawn = Pick<TrickCard, 'actName' | 'colour' | 'kind'>;
 const FLOOR = 92;
 
 /** The patterns of the disciplines, for everything that is filled with `url(#circus-…)`. Goes onto a page once. */
-export function Patterns() {
+export const Patterns = picture(() => {
   return (
     <svg class="circus-defs" width="0" height="0" aria-hidden="true">
       <defs>
@@ -31,7 +32,7 @@ export function Patterns() {
       </defs>
     </svg>
   );
-}
+});
 
 /** A piece of a discipline's printed ground, as large as its box. */
 export function Ground({ pattern }: Pick<Discipline, 'pattern'>) {
@@ -43,7 +44,7 @@ export function Ground({ pattern }: Pick<Discipline, 'pattern'>) {
 }
 
 /** The picture. Decoration: whoever shows it says what act it is. */
-export function Art({ card }: { readonly card: Drawn }) {
+export const Art = picture(({ card }: { readonly card: Drawn }) => {
   return (
     <span class="circus-art" data-colour={card.colour}>
       <Ground pattern={DISCIPLINES[card.colour].pattern} />
@@ -54,7 +55,7 @@ export function Art({ card }: { readonly card: Drawn }) {
       </svg>
     </span>
   );
-}
+});
 
 /** A burst of light behind everybody. */
 const RAYS = Array.from({ length: 14 }, (_, i) => {

@@ -1,5 +1,6 @@
 /** The arenas: a round platform on its own ground, in its own light, with its scenery, before the crowd. Decoration only. */
 
+import { picture } from '@roundhouse/kit';
 import type { ARENAS, ArenaDef } from '../content/arenas.ts';
 import { disc } from './look.ts';
 
@@ -224,7 +225,7 @@ const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
 );
 
 /** The platform of an arena with everything on and around it but the fighters. */
-export function Platform({ arena }: { readonly arena: ArenaDef }) {
+export const Platform = picture(({ arena }: { readonly arena: ArenaDef }) => {
   const { id, ground, terrain } = arena as Arena;
   const tile = GROUNDS[ground];
   const { behind, light } = SETTINGS[id];
@@ -269,7 +270,7 @@ export function Platform({ arena }: { readonly arena: ArenaDef }) {
       {id === 'cellar-lamp' && <Lamp />}
     </svg>
   );
-}
+});
 
 /** The lamp hangs before everything, caught in the middle of its swing. */
 const Lamp = () => (

@@ -1,5 +1,6 @@
 /** A pugilist, drawn from joints: a body with its own looks, in the stance of the place it stands on. */
 
+import { picture } from '@roundhouse/kit';
 import type { Loc } from '../state.ts';
 import type { Grip, Look, Paint, Piece, Point } from './look.ts';
 import './poster.css';
@@ -128,7 +129,8 @@ export interface FighterProps {
 }
 
 /** One fighter, facing right, on a base in its corner's colour. */
-export function Fighter({ seat, look, colour, pose: standing, down = false, portrait = false }: FighterProps) {
+export const Fighter = picture((props: FighterProps) => {
+  const { seat, look, colour, pose: standing, down = false, portrait = false } = props;
   const { build, skin, hair } = look;
   const pose = down ? 'rest' : standing;
   const lean = portrait ? 0 : LEAN[pose] + (build.lean ?? 0);
@@ -164,7 +166,7 @@ export function Fighter({ seat, look, colour, pose: standing, down = false, port
       </g>
     </svg>
   );
-}
+});
 
 function frameOf({ build: { head }, frame }: Look): string {
   const { above, side } = frame ?? { above: 26, side: 54 };
