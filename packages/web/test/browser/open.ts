@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@roundhouse/server';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const ARGS = [
@@ -56,6 +56,7 @@ export async function openHouse(given: { readonly webDir?: string } = {}): Promi
       if (!installs)
         await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
       const page = await context.newPage();
+      waitAfterClicks(page);
       page.on('console', message => {
         // A policy that was broken is reported on the console too.
         if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
@@ -78,6 +79,26 @@ export async function openHouse(given: { readonly webDir?: string } = {}): Promi
       await server.close();
       await rm(dataDir, { recursive: true });
     },
+  };
+}
+
+/**
+ * A press is answered in one frame and carried out after it: nobody sees anything sooner, so whoever clicks here looks again
+ * when that is done. All locators of a browser share what is changed by this.
+ */
+function waitAfterClicks(page: Page): void {
+  const locators: Pick<Locator, 'click'> & { waits?: true } = Object.getPrototypeOf(page.locator('body'));
+  if (locators.waits) return;
+  locators.waits = true;
+  const { click } = locators;
+  locators.click = async function (this: Locator, options) {
+    await click.call(this, options);
+    const drawn = (): Promise<void> =>
+      new Promise(resolve => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+    // Where the click has led to another page, or shut this one, there is nothing to wait for.
+    await this.page()
+      .evaluate(drawn)
+      .catch(() => {});
   };
 }
 
