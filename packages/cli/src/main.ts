@@ -8,6 +8,7 @@ import { ownTerminal, say, type Terminal } from './terminal.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).command,
   serve: async () => (await import('./commands/serve.ts')).command,
+  work: async () => (await import('./commands/work.ts')).command,
   backup: async () => (await import('./commands/backup.ts')).command,
   restore: async () => (await import('./commands/restore.ts')).command,
   replay: async () => (await import('./commands/replay.ts')).command,

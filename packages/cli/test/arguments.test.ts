@@ -5,7 +5,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { perform, SEED, temporaryFolder } from './stage.ts';
 
-const COMMANDS = ['play', 'serve', 'backup', 'restore', 'replay', 'verify', 'show', 'fuzz', 'bridge', 'new-game'];
+const COMMANDS = [
+  'play',
+  'serve',
+  'work',
+  'backup',
+  'restore',
+  'replay',
+  'verify',
+  'show',
+  'fuzz',
+  'bridge',
+  'new-game',
+];
 
 test('--help lists every command', async () => {
   const { status, output, error } = await perform(['--help']);
@@ -58,6 +70,7 @@ describe('wrong arguments exit 2 with one line on stderr', () => {
     ['an unknown preset', ['show', 'fite', '--preset', 'wild'], /no preset 'wild'/],
     ['a preset that every object has', ['show', 'fite', '--preset', 'toString'], /no preset 'toString'/],
     ['a record in no folder', ['play', '--record', 'no/such/folder/a.jsonl'], /there is no folder/],
+    ['work for nobody', ['work'], /DATABASE_URL and REDIS_URL must name/],
     ['a port that is none', ['serve', '--port', '70000'], /--port must be/],
     ['--at for a game', ['show', 'fite', '--at', '3'], /--at is for a record/],
     ['a bad name for a game', ['new-game', 'Sky'], /lower-case letters/],

@@ -134,6 +134,25 @@ export function wideBusContract(name: string, newHouse: () => Promise<{ open(): 
       );
     });
 
+    test('work is handed to those who only work, and kept where there are none', async () => {
+      const [server, worker] = await twoBuses();
+      expect(server.hand('early')).toBe(false);
+      const taken: string[] = [];
+      worker.takeWork(work => taken.push(work));
+      await soon(
+        () => server.hand('late'),
+        () => taken.includes('late'),
+      );
+      expect(taken).not.toContain('early');
+      // A worker does its own.
+      expect(worker.hand('own')).toBe(false);
+      await worker.close();
+      await soon(
+        () => server.hand('orphan'),
+        isHanded => !isHanded,
+      );
+    });
+
     test('work that one has claimed the other leaves alone, until it is done or forgotten', async () => {
       const [here, there] = await twoBuses();
       const [done, forgotten] = [randomUUID(), randomUUID()];

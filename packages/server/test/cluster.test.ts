@@ -1,9 +1,10 @@
 /** Several servers on one PostgreSQL and one Redis: one server, to those who play on it. */
 
 import { verifyRecord } from '@roundhouse/kernel';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Bots, RunningServer } from '../src/index.ts';
 import { SYSTEM_CLOCK } from '../src/time.ts';
+import { startWorker } from '../src/worker.ts';
 import { findPostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
 import { findRedis, type OwnRedis, startRedis } from '../testing/redis.ts';
 import { hands } from './hands.ts';
@@ -89,6 +90,38 @@ describe.skipIf(isMissing && process.env.CI !== 'true')('a cluster', () => {
     expect((await post(here, `/api/matches/${id}/moves`, move, keys[0]!)).status).toBe(200);
     await bob.until('update', ({ events }) => events.some(({ type }) => type === 'committed'));
     await redis.start();
+  });
+
+  test('a worker thinks for the bots of all servers; when it goes, they do it themselves', async () => {
+    const thought = { server: 0, worker: 0 };
+    const botOf = (who: 'server' | 'worker'): Bots => ({
+      async choose({ moves }) {
+        thought[who]++;
+        return moves[0]!;
+      },
+      async close() {},
+    });
+    const worker = await startWorker({ ...urls, dataDir: '', games: [hands], bots: botOf('worker') });
+    onTestFinished(() => worker.close());
+    const server = await newServer({ ...urls, games: [hands], bots: botOf('server') });
+    const bots = [{ seat: 1, level: 'random' }];
+    const playTurn = async (): Promise<void> => {
+      const { id, keys } = await seatedTable(server, { game: 'hands', seats: 2, bots });
+      const { moves } = (await get(server, `/api/matches/${id}`, keys[0]!)).body;
+      await post(server, `/api/matches/${id}/moves`, { decision: 0, id: 'a', move: moves[0], seen: 0 }, keys[0]!);
+      await until(
+        async () => (await get(server, `/api/matches/${id}`, keys[0]!)).body,
+        now => now.moves.length > 0,
+      );
+    };
+    await until(
+      async () => playTurn(),
+      () => thought.worker > 0,
+    );
+    await worker.close();
+    const before = thought.server;
+    await playTurn();
+    expect(thought.server).toBe(before + 1);
   });
 
   test('a bot thinks once, whoever looks for what is due', async () => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { ServerOptions } from '@roundhouse/server';
 import { type Command, Failure, type Given, numberOf, textOf, UsageError } from '../command.ts';
 import { DATA_FLAG, dataDirOf } from '../copies.ts';
+import { servicesOf } from '../services.ts';
 import { say, type Terminal } from '../terminal.ts';
 
 const DEFAULT_PORT = 3000;
@@ -45,14 +46,6 @@ function portOf(given: Given, terminal: Terminal): number {
   if (PORT === undefined || PORT === '') return DEFAULT_PORT;
   if (/^\d+$/.test(PORT) && Number(PORT) <= PORTS.max) return Number(PORT);
   throw new UsageError(`PORT must be a whole number from ${PORTS.min} to ${PORTS.max}, not '${PORT}'`);
-}
-
-/** From the environment alone: addresses hold passwords, and what is typed is seen by everybody on the machine. */
-function servicesOf({ env }: Terminal): Pick<ServerOptions, 'databaseUrl' | 'redisUrl'> {
-  const { DATABASE_URL, REDIS_URL } = env;
-  // Without a database in common there is nothing that processes could tell each other.
-  if (REDIS_URL && !DATABASE_URL) throw new UsageError('REDIS_URL needs a DATABASE_URL beside it');
-  return { ...(DATABASE_URL && { databaseUrl: DATABASE_URL }), ...(REDIS_URL && { redisUrl: REDIS_URL }) };
 }
 
 async function listen(options: ServerOptions) {

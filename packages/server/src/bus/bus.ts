@@ -44,5 +44,9 @@ export interface Bus {
   claim(work: string, ms: number): Promise<boolean>;
   /** Lets go of what was claimed. */
   release(work: string): Promise<void>;
+  /** Hands work to the processes that do nothing else; false if none is known to be there. It may be lost on the way. */
+  hand(work: string): boolean;
+  /** Takes what is handed over, until the bus is closed. */
+  takeWork(listener: (work: string) => void): void;
   close(): Promise<void>;
 }

@@ -31,6 +31,9 @@ export function localBus(): Bus {
     },
     claim: async () => true,
     release: async () => {},
+    // There is nobody else.
+    hand: () => false,
+    takeWork: () => {},
     close: async () => {},
   };
 }

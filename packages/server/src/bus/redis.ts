@@ -15,6 +15,9 @@ const ALONE_MS = 2000;
 /** Who is here says so this often, and is believed for so long. */
 const PRESENCE_MS = 10_000;
 const BELIEF_MS = 3 * PRESENCE_MS;
+/** Who only works says so this often, and is believed for so long. */
+const WORKER_MS = 1000;
+const WORKER_BELIEF_MS = 3 * WORKER_MS;
 
 /** Redis is not where it should be. */
 export class NoRedis extends Error {
@@ -34,6 +37,8 @@ redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`;
 const RELEASE = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1";
 
+const WORK_CHANNEL = `${PREFIX}:work`;
+const WORKER_KEY = `${PREFIX}:worker`;
 const channelOf = (match: string): string => `${PREFIX}:match:${match}`;
 const hereKey = (match: string): string => `${PREFIX}:here:${match}`;
 const claimKey = (work: string): string => `${PREFIX}:claim:${work}`;
@@ -76,6 +81,8 @@ class RedisBus implements Bus {
   /** How many are at a match here. */
   readonly #guests = new Map<string, number>();
   readonly #timers: readonly NodeJS.Timeout[];
+  #onWork: ((work: string) => void) | null = null;
+  #hasWorkers = false;
   #isClosed = false;
 
   constructor(ears: Redis, mouth: Redis) {
@@ -83,7 +90,10 @@ class RedisBus implements Bus {
     this.#mouth = mouth;
     ears.on('message', (channel: string, text: string) => this.#hear(channel, text));
     // What was said while this line was down is lost: all ears again, and a look round.
-    ears.on('ready', () => void this.#listenTo([...this.#listeners.keys()]));
+    ears.on('ready', () => {
+      void this.#listenTo([...this.#listeners.keys()]);
+      if (this.#onWork !== null) this.#quietly(() => ears.subscribe(WORK_CHANNEL));
+    });
     this.#timers = [
       setInterval(() => {
         if (ears.status !== 'ready') this.#lookRound(this.#listeners.keys());
@@ -91,8 +101,10 @@ class RedisBus implements Bus {
       setInterval(() => {
         for (const match of this.#guests.keys()) void this.#tellWhoIsHere(match);
       }, PRESENCE_MS),
+      setInterval(() => void this.#meetWorkers(), WORKER_MS),
     ];
     for (const timer of this.#timers) timer.unref();
+    void this.#meetWorkers();
   }
 
   publish(match: string, news: News): void {
@@ -147,6 +159,18 @@ class RedisBus implements Bus {
     await this.#quietly(() => this.#mouth.eval(RELEASE, 1, claimKey(work), this.#me));
   }
 
+  hand(work: string): boolean {
+    if (!this.#hasWorkers || this.#mouth.status !== 'ready') return false;
+    this.#quietly(() => this.#mouth.publish(WORK_CHANNEL, work));
+    return true;
+  }
+
+  takeWork(listener: (work: string) => void): void {
+    this.#onWork = listener;
+    this.#quietly(() => this.#ears.subscribe(WORK_CHANNEL));
+    void this.#meetWorkers();
+  }
+
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -166,7 +190,17 @@ class RedisBus implements Bus {
     for (const match of [...matches]) this.#local.publish(match, { missed: true });
   }
 
+  /** Says that a worker is here, or asks whether one is. */
+  async #meetWorkers(): Promise<void> {
+    if (this.#onWork !== null) {
+      await this.#quietly(() => this.#mouth.set(WORKER_KEY, this.#me, 'PX', WORKER_BELIEF_MS));
+    } else {
+      this.#hasWorkers = (await this.#quietly(() => this.#mouth.exists(WORKER_KEY))) === 1;
+    }
+  }
+
   #hear(channel: string, text: string): void {
+    if (channel === WORK_CHANNEL) return void this.#onWork?.(text);
     const { from, news } = JSON.parse(text) as Told;
     if (from !== this.#me) this.#local.publish(channel.slice(channelOf('').length), news);
   }

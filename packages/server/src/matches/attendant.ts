@@ -27,6 +27,8 @@ const REST_MS = 30_000;
 /** A match that another process looks after is its own for so long, and is asked after again so soon. */
 const CLAIM_MS = 10_000;
 const TAKEN_MS = 500;
+/** What was handed to a worker is left to it for so long. */
+const HANDED_MS = 2000;
 /** Matches taken up at a time; the rest wait until some of these are done. */
 const AT_A_TIME = 100;
 
@@ -63,6 +65,12 @@ export class Attendant {
     this.#look();
   }
 
+  /** Besides, does what other processes hand over. */
+  startAsWorker(): void {
+    this.#ledger.bus.takeWork(id => this.#attend(id));
+    this.start();
+  }
+
   /** Finishes what is under way. */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -74,8 +82,17 @@ export class Attendant {
 
   #heed({ id, due }: StoredMatch): void {
     if (due === null) return;
-    if (due <= this.#now()) this.#attend(id);
+    if (due <= this.#now()) this.#seeTo(id, due);
     else this.#wakeAt(due);
+  }
+
+  /** Lets a worker do it, if there is one; what is overdue it has not done. Whether it was handed over. */
+  #seeTo(id: string, due: number): boolean {
+    const isLate = this.#now() - due >= HANDED_MS;
+    const isHanded = !isLate && !this.#busy.has(id) && this.#ledger.bus.hand(id);
+    if (isHanded) this.#wakeAt(this.#now() + HANDED_MS);
+    else this.#attend(id);
+    return isHanded;
   }
 
   #now(): number {
@@ -118,8 +135,9 @@ export class Attendant {
     // Those in hand and those that rest are due as well, and must not stand in the way of the others.
     const limit = AT_A_TIME + this.#busy.size + this.#resting.size;
     const found = await store.due(this.#now(), limit);
-    this.#hasMore = found.length === limit;
-    for (const { id } of found) if (!this.#busy.has(id)) this.#attend(id);
+    const handed = found.filter(({ id, due }) => !this.#busy.has(id) && this.#seeTo(id, due));
+    // What was handed over stays due for a while: asking again at once would find the same.
+    this.#hasMore = found.length === limit && handed.length === 0;
     const next = await store.nextDue(this.#now());
     if (next !== null) this.#wakeAt(next);
   }

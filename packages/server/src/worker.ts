@@ -1,0 +1,30 @@
+/** A process that serves nobody: it thinks for bots and looks after clocks, so that those who serve need not. */
+
+import { fastify } from 'fastify';
+import { type Ground, layFoundation } from './foundation.ts';
+import type { Logging } from './http/app.ts';
+import { Attendant, type Bots } from './matches/attendant.ts';
+import { startCrew } from './matches/crew.ts';
+
+export interface WorkerOptions extends Ground {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly logger?: Logging;
+  readonly bots?: Bots;
+}
+
+/** Starts working for all servers on the same database and Redis. Throws if they are not there. */
+export async function startWorker(options: WorkerOptions): Promise<{ close(): Promise<void> }> {
+  const foundation = await layFoundation(options);
+  // For its log alone; it never listens.
+  const { log } = fastify({ logger: options.logger ?? false });
+  const attendant = new Attendant(foundation.ledger, options.bots ?? startCrew(), log);
+  attendant.startAsWorker();
+  let closing: Promise<void> | null = null;
+  return {
+    close() {
+      closing ??= attendant.close().then(() => foundation.close());
+      return closing;
+    },
+  };
+}
