@@ -13,7 +13,7 @@ import { BIOME, environment, NODE, runQuietly, TSC, VITEST } from './programs.mj
  */
 
 /** The longest any stage may take before it is stopped and counts as failed. */
-const LIMIT_MS = 10 * 60_000;
+const LIMIT_MS = 40 * 60_000;
 /** A long stage says every so often that it is still at work. */
 const SIGN_OF_LIFE_MS = 30_000;
 

@@ -59,7 +59,9 @@ export async function openHouse(given: { readonly webDir?: string } = {}): Promi
       waitAfterClicks(page);
       page.on('console', message => {
         // A policy that was broken is reported on the console too.
-        if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning') {
+          trouble.push(`${message.text()} ${message.location().url}`.trim());
+        }
       });
       page.on('pageerror', error => trouble.push(String(error.stack ?? error)));
       return page;
