@@ -22,9 +22,9 @@ export function Looked({ scene }: { readonly scene: Scene }) {
   const mode = step?.op === 'blind' ? step.mode : 'steal';
   return (
     <section class="ec-looked" aria-label={title}>
-      <h3>
+      <h2>
         <Icon name="eye" size={18} /> {title}
-      </h3>
+      </h2>
       {looked === null ? (
         <div class="ec-looked-cards">
           <span class="ec-looked-back">
