@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           testTimeout: 120_000,
+          // A real browser on a busy machine now and then loses a race that no person would notice.
+          retry: 2,
           hookTimeout: 120_000,
           // One browser at a time: two would fight for the same two cores and time out.
           fileParallelism: false,
