@@ -17,8 +17,7 @@ export function End({ source, takesFocus }: EndProps) {
   const say = words.value.match;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body)
-      row.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true });
+    if (takesFocus && isFocusLost()) row.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true });
   }, []);
   const [failure, setFailure] = useState<string | null>(null);
   const rematch = (): void => {
@@ -45,4 +44,10 @@ export function End({ source, takesFocus }: EndProps) {
       )}
     </div>
   );
+}
+
+/** What was pressed may be hidden already and still have the focus: a browser takes it away only when it next draws. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || !activeElement.checkVisibility();
 }

@@ -343,10 +343,12 @@ interface AtTableProps {
 function AtTable({ source, position, send }: AtTableProps) {
   const say = words.value.match;
   const table = useTable(source.game);
+  const hasSeenPlay = useRef(false);
+  if (position?.over === null) hasSeenPlay.current = true;
   if (table.state === 'failed') return <Notice title={say.tableNotLoaded}>{say.reload}</Notice>;
   if (position === null || table.state !== 'ready') return <Setting game={source.game} />;
   if (position.view === null) return <WaitingRoom source={source} />;
-  return <Seated source={source} position={position} table={table} send={send} />;
+  return <Seated source={source} position={position} table={table} send={send} hasSeenPlay={hasSeenPlay.current} />;
 }
 
 function WaitingRoom({ source }: { readonly source: TableSource }) {
@@ -373,11 +375,12 @@ function WaitingRoom({ source }: { readonly source: TableSource }) {
 
 interface SeatedProps extends AtTableProps {
   readonly position: Position;
+  /** Whoever is here was here before the end, if only while the table was being laid. */
+  readonly hasSeenPlay: boolean;
   readonly table: Extract<LoadedTable, { state: 'ready' }>;
 }
 
-function Seated({ source, position, table: { Table }, send }: SeatedProps) {
-  const hasSeenPlay = useRef(position.over === null);
+function Seated({ source, position, table: { Table }, send, hasSeenPlay }: SeatedProps) {
   return (
     <>
       <Table
@@ -392,7 +395,7 @@ function Seated({ source, position, table: { Table }, send }: SeatedProps) {
         commitment={source.commitment.value}
         seat={source.seat.value}
       />
-      {position.over !== null && <End source={source} takesFocus={hasSeenPlay.current} />}
+      {position.over !== null && <End source={source} takesFocus={hasSeenPlay} />}
     </>
   );
 }
