@@ -10,6 +10,7 @@ import { openSockets } from './live/sockets.ts';
 import { Attendant, type Bots } from './matches/attendant.ts';
 import { startCrew } from './matches/crew.ts';
 import { Matches } from './matches/matches.ts';
+import { People } from './people/people.ts';
 import { Rooms } from './room/room.ts';
 import { type Clock, SYSTEM_CLOCK } from './time.ts';
 
@@ -26,6 +27,8 @@ export interface ServerOptions extends Ground {
   readonly limits?: Partial<Limits>;
   /** How many proxies of ours stand before this server: what they say of where a request comes from is believed. */
   readonly proxies?: number;
+  /** What cookies are signed with, the same in all processes; where absent, one that the house made and keeps. */
+  readonly secret?: string;
   /** What thinks for bots; worker threads that know the registered games where absent. Closed with the server. */
   readonly bots?: Bots;
 }
@@ -42,12 +45,14 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const foundation = await layFoundation(options);
   const { ledger } = foundation;
+  const { proxies = 0, secret } = options;
   const clock = options.clock ?? SYSTEM_CLOCK;
   const limits = { ...LIMITS, ...options.limits };
-  const whence = (request: IncomingMessage): string => addressOf(request, options.proxies ?? 0);
+  const whence = (request: IncomingMessage): string => addressOf(request, proxies);
   const matches = new Matches(ledger);
   const rooms = new Rooms(ledger, limits.chat);
-  const doors = { matches, limits, clock, addressOf: whence };
+  const people = await People.open(ledger, { proxies, ...(secret !== undefined && { secret }) });
+  const doors = { matches, people, limits, clock, addressOf: whence };
   const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger);
   const sockets = openSockets(app.server, { ...doors, rooms, log: app.log });
   const attendant = new Attendant(ledger, options.bots ?? startCrew(), app.log);

@@ -8,7 +8,8 @@ import { openPostgresStore } from '../src/store/postgres.ts';
 import { MIGRATIONS, migrate } from '../src/store/postgres-schema.ts';
 import type { Store } from '../src/store/store.ts';
 import { findPostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
-import { someMatch, storeContract } from './store.contract.ts';
+import { peopleContract } from './people.contract.ts';
+import { type Database, someMatch, storeContract } from './store.contract.ts';
 import { newFolder } from './visit.ts';
 
 // Where it should be and is not, starting it fails; elsewhere these tests are skipped, and counted as such.
@@ -19,10 +20,12 @@ describe.skipIf(findPostgres() === null && process.env.CI !== 'true')('PostgreSQ
   }, 300_000);
   afterAll(() => postgres?.remove());
 
-  storeContract('PostgreSQL', async () => {
+  const newDatabase = async (): Promise<Database> => {
     const url = await postgres.newDatabase();
     return { open: () => openPostgresStore(url), drop: async () => {} };
-  });
+  };
+  storeContract('PostgreSQL', newDatabase);
+  peopleContract('PostgreSQL', newDatabase);
 
   async function onDatabase(use: (pool: pg.Pool, url: string) => Promise<void>): Promise<void> {
     const url = await postgres.newDatabase();
@@ -80,6 +83,22 @@ describe.skipIf(findPostgres() === null && process.env.CI !== 'true')('PostgreSQ
       await Promise.all([migrate(pool, later), migrate(pool, later)]);
       expect((await pool.query('SELECT mood FROM matches')).rows).toEqual([]);
       await expect(migrate(pool)).rejects.toThrow(/newer than this program/);
+    }));
+
+  test('a seat of the first version belongs to nobody in the newest', () =>
+    onDatabase(async (pool, url) => {
+      await migrate(pool, MIGRATIONS.slice(0, 1));
+      const match = someMatch();
+      const seats = match.seats.map(({ person: _, ...seat }) => ({ ...seat, entropy: '"keyHash":\u0000' }));
+      const { rows } = await pool.query(
+        `INSERT INTO matches VALUES ($1, 0, 'toy', 1, '{}', $2, true, '{}', '', '', 'open', 'null', 0, NULL, '[]',
+           'null', NULL, NULL, 1, 1) RETURNING id`,
+        [match.id, JSON.stringify(seats)],
+      );
+      expect(rows).toHaveLength(1);
+      await used(url, async store => {
+        expect((await store.load(match.id))?.seats).toEqual(seats.map(seat => ({ ...seat, person: null })));
+      });
     }));
 
   test('a step that fails leaves the database as it was', () =>

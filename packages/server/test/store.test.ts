@@ -9,7 +9,8 @@ import { FREE_SEAT } from '../src/matches/seats.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { MIGRATIONS, migrate } from '../src/store/sqlite-schema.ts';
 import type { StoredMatch } from '../src/store/store.ts';
-import { someMatch, storeContract } from './store.contract.ts';
+import { peopleContract } from './people.contract.ts';
+import { type Database, someMatch, storeContract } from './store.contract.ts';
 
 const inFolder = async <T>(use: (folder: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'roundhouse-store-'));
@@ -20,13 +21,15 @@ const inFolder = async <T>(use: (folder: string) => Promise<T>): Promise<T> => {
   }
 };
 
-storeContract('SQLite', async () => {
+const newFile = async (): Promise<Database> => {
   const folder = await mkdtemp(join(tmpdir(), 'roundhouse-store-'));
   return {
     open: async () => openSqliteStore(join(folder, 'test.sqlite')),
     drop: () => rm(folder, { recursive: true }),
   };
-});
+};
+storeContract('SQLite', newFile);
+peopleContract('SQLite', newFile);
 
 test('what a killed process leaves behind holds every answered write', () =>
   inFolder(async folder => {

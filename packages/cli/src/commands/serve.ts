@@ -22,7 +22,8 @@ export const command: Command = {
   },
   details:
     'Stops cleanly on Ctrl-C or SIGTERM: what was answered is kept. DATABASE_URL names a PostgreSQL to keep matches in ' +
-    'instead, and REDIS_URL a Redis: any number of processes with the same two are one server.',
+    'instead, and REDIS_URL a Redis: any number of processes with the same two are one server. ' +
+    'ROUNDHOUSE_SECRET signs the cookies by which browsers are known; without it the house makes a secret and keeps it.',
   examples: ['roundhouse serve --port 8080 --data /var/lib/roundhouse'],
   async run(given, terminal) {
     const port = portOf(given, terminal);
@@ -30,7 +31,7 @@ export const command: Command = {
     const dataDir = dataDirOf(textOf(given, 'data'), terminal);
     const proxies = numberOf(given, 'proxies', { min: 0, max: 9 }) ?? 0;
     const stopping = terminal.stopping();
-    const server = await listen({ port, host, dataDir, proxies, ...servicesOf(terminal) });
+    const server = await listen({ port, host, dataDir, proxies, ...servicesOf(terminal), ...secretOf(terminal) });
     say(terminal, `Roundhouse is at ${server.url} (Ctrl-C stops it)`);
     if (!stopping.aborted) await once(stopping, 'abort');
     await server.close();
@@ -46,6 +47,16 @@ function portOf(given: Given, terminal: Terminal): number {
   if (PORT === undefined || PORT === '') return DEFAULT_PORT;
   if (/^\d+$/.test(PORT) && Number(PORT) <= PORTS.max) return Number(PORT);
   throw new UsageError(`PORT must be a whole number from ${PORTS.min} to ${PORTS.max}, not '${PORT}'`);
+}
+
+const SECRET_LENGTH = 32;
+
+/** From the environment alone: what is typed is seen by everybody on the machine. */
+function secretOf({ env: { ROUNDHOUSE_SECRET: secret } }: Terminal): Pick<ServerOptions, 'secret'> {
+  if (!secret) return {};
+  if (secret.length < SECRET_LENGTH)
+    throw new UsageError(`ROUNDHOUSE_SECRET needs at least ${SECRET_LENGTH} characters`);
+  return { secret };
 }
 
 async function listen(options: ServerOptions) {

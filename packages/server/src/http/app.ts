@@ -6,6 +6,7 @@ import { Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
+import type { People } from '../people/people.ts';
 import type { Clock } from '../time.ts';
 import { answerError, answerNoise, answerNotFound } from './errors.ts';
 import { HEADERS } from './headers.ts';
@@ -21,6 +22,7 @@ export type Logging = FastifyServerOptions['logger'];
 /** What the doors need to know of the server they belong to. */
 export interface Doors {
   readonly matches: Matches;
+  readonly people: People;
   readonly limits: Limits;
   readonly clock: Clock;
   addressOf(request: IncomingMessage): string;
@@ -41,7 +43,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   app.setValidatorCompiler(checkBySchema);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
-  const { matches, limits, clock } = doors;
+  const { limits, clock } = doors;
   const requests = new Buckets(limits.requests, () => clock.now());
   const tables = new Buckets(limits.tables, () => clock.now());
   app.addHook('onRequest', async (request, reply) => {
@@ -53,7 +55,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
     reply.header('retry-after', Math.ceil(ms / 1000));
     throw new Refused('too-fast', 'Too much is asked from this address. Wait a moment.');
   });
-  addRoutes(app, matches);
+  addRoutes(app, doors);
   await servePages(app, webDir);
   await app.ready();
   return app;

@@ -6,6 +6,8 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import Type from 'typebox';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
+import type { Asking } from '../people/cookie.ts';
+import type { People } from '../people/people.ts';
 import * as wire from '../protocol.ts';
 import type { TypeBoxTypes } from './schemas.ts';
 
@@ -20,7 +22,14 @@ const LookQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export function addRoutes(app: App, matches: Matches): void {
+/** What the doors of matches lead to. */
+export interface Inside {
+  readonly matches: Matches;
+  readonly people: People;
+}
+
+export function addRoutes(app: App, inside: Inside): void {
+  const { matches, people } = inside;
   app.get('/healthz', { schema: { response: { 200: Type.Object({ ok: Type.Boolean() }) } } }, () => ({ ok: true }));
 
   app.get('/api/games', { schema: { response: { 200: Type.Array(wire.GameListing) } } }, () => matches.games());
@@ -30,21 +39,31 @@ export function addRoutes(app: App, matches: Matches): void {
   app.post(
     '/api/matches',
     { schema: { body: wire.NewTable, response: { 201: wire.Seated } } },
-    async (request, reply) => reply.code(201).send(await matches.create(request.body)),
+    async (request, reply) => {
+      const person = await people.guestOf(request, reply, request.body.name);
+      return reply.code(201).send(await matches.create(request.body, person));
+    },
   );
 
   app.post(
     '/api/matches/:id/join',
     { schema: { params: MatchParams, body: wire.Join, response: { 200: wire.Seated } } },
-    request => matches.join(request.params.id, request.body),
+    async (request, reply) => {
+      const person = await people.guestOf(request, reply, request.body.name);
+      return matches.join(request.params.id, request.body, person);
+    },
   );
 
   app.get(
     '/api/matches/:id',
     { schema: { params: MatchParams, headers: Headers, querystring: LookQuery, response: { 200: wire.Welcome } } },
-    async ({ params, headers, query }) => {
-      const viewer = await viewerOf(matches, params.id, headers.authorization);
-      const { welcome } = await matches.look(params.id, viewer, Number(query.seen ?? 0));
+    async request => {
+      const { params, query } = request;
+      const { welcome } = await matches.look(
+        params.id,
+        await viewerOf(inside, params.id, request),
+        Number(query.seen ?? 0),
+      );
       return welcome;
     },
   );
@@ -52,8 +71,9 @@ export function addRoutes(app: App, matches: Matches): void {
   app.get(
     '/api/matches/:id/record',
     { schema: { params: MatchParams, headers: Headers, response: { 200: Type.String() } } },
-    async ({ params, headers }, reply) => {
-      const record = await matches.record(params.id, await viewerOf(matches, params.id, headers.authorization));
+    async (request, reply) => {
+      const { params } = request;
+      const record = await matches.record(params.id, await viewerOf(inside, params.id, request));
       return reply
         .type('application/x-ndjson; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.id}.jsonl"`)
@@ -62,22 +82,23 @@ export function addRoutes(app: App, matches: Matches): void {
     },
   );
 
-  addSeatDoors(app, matches);
+  addSeatDoors(app, inside);
 }
 
 /** What only those do who sit at the table. */
-function addSeatDoors(app: App, matches: Matches): void {
+function addSeatDoors(app: App, inside: Inside): void {
+  const { matches } = inside;
   app.post(
     '/api/matches/:id/entropy',
     { schema: { params: MatchParams, headers: Headers, body: wire.Throw, response: { 200: wire.Table } } },
-    async ({ params, headers, body }) =>
-      matches.throwIn(params.id, await seatOf(matches, params.id, headers.authorization), body.entropy),
+    async request =>
+      matches.throwIn(request.params.id, await seatOf(inside, request.params.id, request), request.body.entropy),
   );
 
   app.post(
     '/api/matches/:id/rematch',
     { schema: { params: MatchParams, headers: Headers, response: { 200: wire.Rematch } } },
-    async ({ params, headers }) => matches.rematch(params.id, await seatOf(matches, params.id, headers.authorization)),
+    async request => matches.rematch(request.params.id, await seatOf(inside, request.params.id, request)),
   );
 
   // The live line's `move` and `takeBack`, for programs that would rather ask than listen.
@@ -91,8 +112,9 @@ function addSeatDoors(app: App, matches: Matches): void {
         response: { 200: wire.Position, 409: Type.Union([wire.StaleBody, wire.ErrorBody]) },
       },
     },
-    async ({ params, headers, body }, reply) => {
-      const seat = await seatOf(matches, params.id, headers.authorization);
+    async (request, reply) => {
+      const { params, body } = request;
+      const seat = await seatOf(inside, params.id, request);
       const { decision, id, move, seen } = body;
       const done = await matches.act(params.id, { seat, decision, id }, move);
       const { welcome } = await matches.look(params.id, seat, seen);
@@ -104,15 +126,17 @@ function addSeatDoors(app: App, matches: Matches): void {
   );
 }
 
-async function seatOf(matches: Matches, id: string, authorization: string | undefined): Promise<Seat> {
-  const viewer = await viewerOf(matches, id, authorization);
+async function seatOf(inside: Inside, id: string, request: Asking): Promise<Seat> {
+  const viewer = await viewerOf(inside, id, request);
   if (viewer === null) throw new Refused('spectator', 'Only those who sit here may do this: send the seat key.');
   return viewer;
 }
 
-async function viewerOf(matches: Matches, id: string, authorization: string | undefined): Promise<Viewer> {
-  if (authorization === undefined) return matches.viewerOf(id, null);
+/** By the seat key if one is sent; otherwise by who asks. */
+async function viewerOf({ matches, people }: Inside, id: string, request: Asking): Promise<Viewer> {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return matches.viewerOf(id, null, await people.of(request));
   const key = /^Bearer ([\w-]{1,64})$/.exec(authorization)?.[1];
   if (key === undefined) throw new Refused('wrong-key', "Send the seat key as 'Authorization: Bearer KEY'.");
-  return matches.viewerOf(id, key);
+  return matches.viewerOf(id, key, null);
 }

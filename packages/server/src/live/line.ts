@@ -10,6 +10,8 @@ import { Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Done, Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
+import type { Asking } from '../people/cookie.ts';
+import type { People } from '../people/people.ts';
 import { CLOSE, ClientMessage, type ServerMessage } from '../protocol.ts';
 import type { Rooms } from '../room/room.ts';
 import type { Clock } from '../time.ts';
@@ -25,6 +27,7 @@ const isClientMessage = Compile(ClientMessage);
 /** What a line needs to know of the server it belongs to. */
 export interface Host {
   readonly matches: Matches;
+  readonly people: People;
   readonly rooms: Rooms;
   addressOf(request: IncomingMessage): string;
   readonly clock: Clock;
@@ -36,6 +39,8 @@ export class Line {
   readonly #host: Host;
   readonly #socket: WebSocket;
   readonly #matchId: string;
+  /** What it was opened with, until it has said hello. */
+  #request: Asking | null;
   readonly #patience: NodeJS.Timeout;
   #watcher: Watcher | null = null;
   /** Heard of, not yet told. */
@@ -53,10 +58,11 @@ export class Line {
   /** Everything that happens on this line, one after the other. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(host: Host, socket: WebSocket, matchId: string) {
+  constructor(host: Host, socket: WebSocket, matchId: string, request: Asking) {
     this.#host = host;
     this.#socket = socket;
     this.#matchId = matchId;
+    this.#request = request;
     this.#pace = new Buckets(host.limits.messages, () => host.clock.now());
     this.#patience = setTimeout(() => {
       this.#hangUp(CLOSE.noHello, 'no-hello', 'Say hello first.');
@@ -120,9 +126,11 @@ export class Line {
 
   async #greet({ key, seen, room }: Told<'hello'>): Promise<void> {
     if (this.#watcher !== null) return this.#complain('bad-message', 'You have said hello before.');
-    const { matches } = this.#host;
+    const { matches, people } = this.#host;
     try {
-      const viewer = await matches.viewerOf(this.#matchId, key);
+      const person = key === null && this.#request !== null ? await people.of(this.#request) : null;
+      this.#request = null;
+      const viewer = await matches.viewerOf(this.#matchId, key, person);
       // Before the look, so that nothing falls in between; what is heard meanwhile waits behind this greeting.
       this.#listen(viewer);
       const look = await matches.look(this.#matchId, viewer, seen);

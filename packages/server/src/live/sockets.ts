@@ -36,7 +36,7 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
         if (left > 0) fromAddress.set(address, left);
         else fromAddress.delete(address);
       });
-      new Line(host, line, matchId);
+      new Line(host, line, matchId, request);
     });
   });
 

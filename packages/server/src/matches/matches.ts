@@ -4,6 +4,7 @@ import { levelsFor } from '@roundhouse/bots';
 import { type AnyGame, formatRecordFor, newSeed, type Seat, type Viewer } from '@roundhouse/kernel';
 import type { Change, Listener } from '../bus/bus.ts';
 import type { GameListing, Join, Lobby, NewTable, Rematch, Seated, Table, Welcome } from '../protocol.ts';
+import { type PeopleStore, type Person, peopleOn } from '../store/people.ts';
 import type { LogRow, Sent, StoredMatch } from '../store/store.ts';
 import { deal, kernelMatch, playOn, undo } from './action.ts';
 import { answerTakeBack, askTakeBack } from './asking.ts';
@@ -23,6 +24,7 @@ import {
   sameTable,
   seatBots,
   seatOpenedBy,
+  seatTakenBy,
   sitDown,
   throwIn,
 } from './seats.ts';
@@ -59,9 +61,11 @@ function seated(match: StoredMatch, key: string): Seated {
 /** The service over the ledger. */
 export class Matches {
   readonly #ledger: Ledger;
+  readonly #people: PeopleStore;
 
   constructor(ledger: Ledger) {
     this.#ledger = ledger;
+    this.#people = peopleOn(ledger.store.tables);
   }
 
   games(): GameListing[] {
@@ -85,7 +89,7 @@ export class Matches {
   }
 
   /** Opens a table and takes its first seat; with a key that has done so before, gives that table back. */
-  async create(wanted: NewTable): Promise<Seated> {
+  async create(wanted: NewTable, person: Person | null): Promise<Seated> {
     const game = this.#ledger.game(wanted.game);
     const key = wanted.key ?? newKey();
     const moment = this.#ledger.house.moment();
@@ -96,7 +100,7 @@ export class Matches {
       game: game.id,
       version: game.version,
       options: parseOptions(game, wanted.options, seats.length),
-      seats: sitDown(seats, 0, wanted, key),
+      seats: sitDown(seats, 0, wanted, key, person?.id ?? null),
       listed: wanted.open,
       settings: parseSettings(game, wanted),
       invite: newKey(),
@@ -113,6 +117,7 @@ export class Matches {
       updated: moment.at,
     };
     const { match, rows } = isFull(empty) ? deal(game, empty, moment) : { match: empty, rows: [] };
+    if (person !== null) await this.#people.sit(person.id, match.id, moment.at);
     if (await this.#ledger.create(match, rows)) return seated(match, key);
     return seated(sameTable(match, await this.#ledger.load(match.id)), key);
   }
@@ -121,17 +126,18 @@ export class Matches {
    * Takes the seat kept for this key or the first free one; the last one to sit down starts the game. A key that sits
    * here already gets its seat again, whatever has become of the table since.
    */
-  async join(id: string, wanted: Join): Promise<Seated> {
+  async join(id: string, wanted: Join, person: Person | null): Promise<Seated> {
     const key = wanted.key ?? newKey();
+    if (person !== null) await this.#people.sit(person.id, id, this.#ledger.house.moment().at);
     const joined = await this.#ledger.change(id, (before, moment) => {
       if (seatOpenedBy(before, key) >= 0) return 'again';
-      const seat = freeSeatFor(before, key);
+      const seat = freeSeatFor(before, key, person?.id ?? null);
       const isKept = seat >= 0 && before.seats[seat]!.keptFor !== null;
       if (!before.listed && !isKept && !isSame(wanted.invite ?? '', before.invite)) {
         throw new Refused('wrong-invite', 'This table is joined by its invitation link only.');
       }
       if (seat < 0) throw new Refused('no-free-seat', 'All seats are taken.');
-      const seats = sitDown(before.seats, seat, wanted, key);
+      const seats = sitDown(before.seats, seat, wanted, key, person?.id ?? null);
       const joined: StoredMatch = { ...before, revision: before.revision + 1, seats, updated: moment.at };
       const game = this.#ledger.game(joined.game);
       const written = isFull(joined) ? deal(game, joined, moment) : { match: joined, rows: [] };
@@ -150,10 +156,12 @@ export class Matches {
     return tableOf(thrown === 'again' ? await this.#ledger.load(id) : thrown.match);
   }
 
-  /** The seat that a key opens; null, a spectator, without a key. */
-  async viewerOf(id: string, key: string | null): Promise<Viewer> {
+  /** The seat that a key opens; without a key the one that the person has taken, or null, a spectator. */
+  async viewerOf(id: string, key: string | null, person: Person | null): Promise<Viewer> {
     const match = await this.#ledger.load(id);
     if (key === null) {
+      const own = person === null ? -1 : seatTakenBy(match, person.id);
+      if (own >= 0) return own;
       mustBeOpenTo(match, null);
       return null;
     }

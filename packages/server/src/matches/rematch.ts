@@ -37,6 +37,6 @@ export function nextTable(game: AnyGame, old: StoredMatch, at: number): StoredMa
   };
 }
 
-function again({ name, keyHash, bot, muted: _ }: StoredSeat): StoredSeat {
-  return bot === null ? { ...FREE_SEAT, keyHash, keptFor: name } : { ...FREE_SEAT, name, bot };
+function again({ name, keyHash, person, bot }: StoredSeat): StoredSeat {
+  return bot === null ? { ...FREE_SEAT, keyHash, person, keptFor: name } : { ...FREE_SEAT, name, bot };
 }

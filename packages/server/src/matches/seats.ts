@@ -17,6 +17,7 @@ export function freeSeats(game: AnyGame, wanted: number = game.seats.min): Store
 export const FREE_SEAT: StoredSeat = {
   name: null,
   keyHash: null,
+  person: null,
   entropy: '',
   decisions: 0,
   bot: null,
@@ -85,10 +86,11 @@ export function sitDown(
   seat: Seat,
   who: { name: string; entropy?: string },
   key: string,
+  person: string | null,
 ): StoredSeat[] {
   const name = parseName(who.name);
   const entropy = (who.entropy ?? '').toWellFormed();
-  return seats.map((one, i) => (i === seat ? { ...FREE_SEAT, name, keyHash: hashOf(key), entropy } : one));
+  return seats.map((one, i) => (i === seat ? { ...FREE_SEAT, name, keyHash: hashOf(key), person, entropy } : one));
 }
 
 /**
@@ -112,10 +114,16 @@ export function seatOpenedBy(match: StoredMatch, key: string): Seat {
   return match.seats.findIndex(({ name, keyHash }) => name !== null && keyHash !== null && isSame(keyHash, hash));
 }
 
-/** The free seat that this key may take: the one kept for it, or the first that is kept for nobody; or -1. */
-export function freeSeatFor(match: StoredMatch, key: string): Seat {
+/** The seat that this person has taken, or -1. */
+export const seatTakenBy = (match: StoredMatch, person: string): Seat =>
+  match.seats.findIndex(one => one.name !== null && one.person === person);
+
+/** The free seat for this key or person: the one kept for either, or the first that is kept for nobody; or -1. */
+export function freeSeatFor(match: StoredMatch, key: string, person: string | null): Seat {
   const hash = hashOf(key);
-  const kept = match.seats.findIndex(({ name, keyHash }) => name === null && keyHash !== null && isSame(keyHash, hash));
+  const isFor = ({ keyHash, person: owner }: StoredSeat): boolean =>
+    (keyHash !== null && isSame(keyHash, hash)) || (person !== null && owner === person);
+  const kept = match.seats.findIndex(seat => seat.name === null && isFor(seat));
   return kept >= 0 ? kept : match.seats.findIndex(({ name, keptFor }) => name === null && keptFor === null);
 }
 

@@ -62,6 +62,70 @@ export const MIGRATIONS: readonly string[] = [
      beat   BIGINT  NOT NULL,
      closed BIGINT  NOT NULL
    );`,
+  // People, their devices, their places, and what operators do.
+  `UPDATE matches SET seats = replace(seats, '"keyHash":', '"person":null,"keyHash":');
+   CREATE TABLE secrets (
+     name  TEXT NOT NULL PRIMARY KEY,
+     value TEXT NOT NULL
+   );
+   CREATE TABLE people (
+     id       TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+     kind     TEXT NOT NULL,
+     name     TEXT NOT NULL,
+     name_key TEXT UNIQUE,
+     role     TEXT NOT NULL,
+     password TEXT,
+     created  BIGINT NOT NULL
+   );
+   CREATE TABLE sessions (
+     id      TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+     person  TEXT COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     device  TEXT NOT NULL,
+     created BIGINT NOT NULL,
+     seen    BIGINT NOT NULL
+   );
+   CREATE INDEX sessions_of_person ON sessions (person);
+   CREATE TABLE places (
+     person TEXT COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     match  TEXT COLLATE "C" NOT NULL,
+     at     BIGINT NOT NULL,
+     PRIMARY KEY (person, match)
+   );
+   CREATE TABLE passkeys (
+     id         TEXT NOT NULL PRIMARY KEY,
+     person     TEXT COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     public_key TEXT NOT NULL,
+     counter    BIGINT NOT NULL,
+     label      TEXT NOT NULL,
+     created    BIGINT NOT NULL,
+     used       BIGINT NOT NULL
+   );
+   CREATE INDEX passkeys_of_person ON passkeys (person);
+   CREATE TABLE tickets (
+     id     TEXT NOT NULL PRIMARY KEY,
+     kind   TEXT NOT NULL,
+     person TEXT COLLATE "C" REFERENCES people (id) ON DELETE CASCADE,
+     until  BIGINT NOT NULL
+   );
+   CREATE TABLE sanctions (
+     id       TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+     person   TEXT COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     kind     TEXT NOT NULL,
+     reason   TEXT NOT NULL,
+     since    BIGINT NOT NULL,
+     until    BIGINT NOT NULL,
+     lifted   BIGINT
+   );
+   CREATE INDEX sanctions_of_person ON sanctions (person);
+   CREATE TABLE audit (
+     id       TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+     at       BIGINT NOT NULL,
+     operator TEXT NOT NULL,
+     deed     TEXT NOT NULL,
+     about    TEXT NOT NULL,
+     reason   TEXT NOT NULL
+   );
+   ALTER TABLE reports ADD COLUMN settled BIGINT;`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */

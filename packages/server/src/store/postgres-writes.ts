@@ -105,8 +105,8 @@ function queryOf(name: string, text: string, matches: readonly Row[], writes: re
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether the database has refused a group for the sake of one step that exists. */
-export const isStepTaken = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION;
+/** Whether the database has refused something because of what must be the only one of its kind: a step that exists, say. */
+export const isNotUnique = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION;
 
 const fixed = (match: StoredMatch) => ({
   id: match.id,

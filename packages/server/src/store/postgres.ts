@@ -4,7 +4,8 @@ import pg from 'pg';
 import type { ChatLine } from '../protocol.ts';
 import { grouped } from './grouped.ts';
 import { migrate } from './postgres-schema.ts';
-import { appending, creating, isStepTaken, type Kept, parseMatch, type Row, type Write } from './postgres-writes.ts';
+import { tablesOn } from './postgres-tables.ts';
+import { appending, creating, isNotUnique, type Kept, parseMatch, type Row, type Write } from './postgres-writes.ts';
 import { Conflict, type LogRow, type Report, type Store, type StoredMatch } from './store.ts';
 
 const CONNECTIONS = 8;
@@ -136,6 +137,10 @@ function storeOn(pool: pg.Pool): Store {
         RETURNING closed`;
       return (await rowsOf('beat', text, [at, pause]))[0]!.closed as number;
     },
+    tables: tablesOn(
+      (text, values) => kept(() => pool.query<Row>({ text, values })),
+      work => kept(() => inTransaction(pool, work)),
+    ),
     close() {
       closing ??= Promise.allSettled(underWay).then(() => pool.end());
       return closing;
@@ -181,7 +186,7 @@ async function writeTogether(
   try {
     return (await pool.query<Kept>(queryFor(writes))).rows.map(({ id }) => id);
   } catch (error) {
-    if (!isStepTaken(error)) throw error;
+    if (!isNotUnique(error)) throw error;
     // One of them cannot be kept, and the database has refused all: each for itself then.
     if (writes.length === 1) return [];
     const kept: string[] = [];

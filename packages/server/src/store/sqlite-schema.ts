@@ -70,6 +70,70 @@ export const MIGRATIONS: readonly string[] = [
      beat   INTEGER NOT NULL,
      closed INTEGER NOT NULL
    ) STRICT;`,
+  // People, their devices, their places, and what operators do.
+  `UPDATE matches SET seats = replace(seats, '"keyHash":', '"person":null,"keyHash":');
+   CREATE TABLE secrets (
+     name  TEXT NOT NULL PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE people (
+     id       TEXT NOT NULL PRIMARY KEY,
+     kind     TEXT NOT NULL,
+     name     TEXT NOT NULL,
+     name_key TEXT UNIQUE,
+     role     TEXT NOT NULL,
+     password TEXT,
+     created  INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE sessions (
+     id      TEXT NOT NULL PRIMARY KEY,
+     person  TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     device  TEXT NOT NULL,
+     created INTEGER NOT NULL,
+     seen    INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX sessions_of_person ON sessions (person);
+   CREATE TABLE places (
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     match  TEXT NOT NULL,
+     at     INTEGER NOT NULL,
+     PRIMARY KEY (person, match)
+   ) STRICT;
+   CREATE TABLE passkeys (
+     id         TEXT NOT NULL PRIMARY KEY,
+     person     TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     public_key TEXT NOT NULL,
+     counter    INTEGER NOT NULL,
+     label      TEXT NOT NULL,
+     created    INTEGER NOT NULL,
+     used       INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX passkeys_of_person ON passkeys (person);
+   CREATE TABLE tickets (
+     id     TEXT NOT NULL PRIMARY KEY,
+     kind   TEXT NOT NULL,
+     person TEXT REFERENCES people (id) ON DELETE CASCADE,
+     until  INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE sanctions (
+     id       TEXT NOT NULL PRIMARY KEY,
+     person   TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     kind     TEXT NOT NULL,
+     reason   TEXT NOT NULL,
+     since    INTEGER NOT NULL,
+     until    INTEGER NOT NULL,
+     lifted   INTEGER
+   ) STRICT;
+   CREATE INDEX sanctions_of_person ON sanctions (person);
+   CREATE TABLE audit (
+     id       TEXT NOT NULL PRIMARY KEY,
+     at       INTEGER NOT NULL,
+     operator TEXT NOT NULL,
+     deed     TEXT NOT NULL,
+     about    TEXT NOT NULL,
+     reason   TEXT NOT NULL
+   ) STRICT;
+   ALTER TABLE reports ADD COLUMN settled INTEGER;`,
 ];
 
 /** Brings a file to the newest version. Throws if a newer program has been there. */

@@ -3,6 +3,7 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { ChatLine } from '../protocol.ts';
 import { migrate } from './sqlite-schema.ts';
+import { tablesOn } from './sqlite-tables.ts';
 import { Conflict, type LogRow, type Report, type Status, type Store, type StoredMatch } from './store.ts';
 
 /** How long another process may hold the file before a write gives up. */
@@ -94,6 +95,7 @@ export function openSqliteStore(file: string): Store {
         sql.beat.run({ at, pause });
         return sql.closed.get()!.closed as number;
       }),
+    tables: tablesOn(db, commits),
     async close() {
       if (!db.isOpen) return;
       commits.flush();

@@ -2,6 +2,7 @@
 
 import type { Entry, Seat } from '@roundhouse/kernel';
 import type { ChatLine, ClockSettings } from '../protocol.ts';
+import type { Tables } from './tables.ts';
 
 /** A place at a table, and what its holder has thrown in. */
 export interface StoredSeat {
@@ -9,6 +10,8 @@ export interface StoredSeat {
   readonly name: string | null;
   /** SHA-256 of the key that opens the seat. The key itself is kept nowhere. */
   readonly keyHash: string | null;
+  /** Who took the seat, or for whom it is kept; null for those who are known by their key alone. */
+  readonly person: string | null;
   readonly entropy: string;
   /** How often this seat has acted: moves, compounds and takings back. */
   readonly decisions: number;
@@ -150,6 +153,8 @@ export interface Store {
    * any time longer than `pause` in which nobody has said so.
    */
   beat(at: number, pause: number): Promise<number>;
+  /** Everything that is no part of a match: people, and what they want to be told. */
+  readonly tables: Tables;
   /** Finishes what was asked before it, then lets go of everything. */
   close(): Promise<void>;
 }

@@ -1,0 +1,125 @@
+/** Guests without a form: known by a cookie that nobody can forge, on every process of a house. */
+
+import { expect, test } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import type { Seated, Welcome } from '../src/protocol.ts';
+import { get, newFolder, newServer, post, Visitor } from './visit.ts';
+
+/** A browser, which says where its page is from and shows the cookie it was given. */
+class Browser {
+  readonly server: RunningServer;
+  cookie = '';
+
+  constructor(server: RunningServer) {
+    this.server = server;
+  }
+
+  async ask<Body>(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body; set: string }> {
+    const answer = await fetch(this.server.url + path, {
+      method,
+      headers: {
+        origin: this.server.url,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        ...(this.cookie !== '' && { cookie: `theme=dark; ${this.cookie}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const set = answer.headers.get('set-cookie') ?? '';
+    if (set !== '') this.cookie = set.split(';', 1)[0]!;
+    return { status: answer.status, set, body: (await answer.json()) as Body };
+  }
+}
+
+const table = { game: 'whispers', name: 'Ann', open: true };
+
+test('whoever opens a table is a guest from then on, and sits there without a key', async () => {
+  const server = await newServer();
+  const ann = new Browser(server);
+  const opened = await ann.ask<Seated>('POST', '/api/matches', table);
+  expect(opened.set).toMatch(/^roundhouse=[\w-]+\.[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  const path = `/api/matches/${opened.body.table.id}`;
+  expect((await ann.ask<Welcome>('GET', path)).body.seat).toBe(0);
+  const bob = new Browser(server);
+  expect((await bob.ask<Welcome>('GET', path)).body.seat).toBeNull();
+  expect((await bob.ask<Seated>('POST', `${path}/join`, { name: 'Bob' })).body.seat).toBe(1);
+  // The next table makes nobody new.
+  const next = await bob.ask<Seated>('POST', '/api/matches', { ...table, name: 'Bob' });
+  expect([next.status, next.set]).toEqual([201, '']);
+  const move = { decision: 0, id: 'a', move: { type: 'choose', word: 'aardvark' }, seen: 0 };
+  expect((await bob.ask('POST', `${path}/moves`, move)).status).toBe(200);
+  expect((await ann.ask<Welcome>('GET', path)).body).toMatchObject({ seat: 0, decision: 0 });
+  expect((await get(server, path, opened.body.key)).body.seat).toBe(0);
+});
+
+test('a live line knows who opened it by the cookie, and a key goes before it', async () => {
+  const server = await newServer();
+  const [ann, bob] = [new Browser(server), new Browser(server)];
+  const { body } = await ann.ask<Seated>('POST', '/api/matches', table);
+  const joined = await bob.ask<Seated>('POST', `/api/matches/${body.table.id}/join`, { name: 'Bob' });
+  const seatOn = async (cookie: string, key: string | null): Promise<number | null> => {
+    const visitor = new Visitor(server, body.table.id, { headers: { cookie } });
+    await visitor.opened();
+    visitor.say({ type: 'hello', key, seen: 0 });
+    return (await visitor.next('welcome')).seat;
+  };
+  expect(await seatOn(ann.cookie, null)).toBe(0);
+  expect(await seatOn(ann.cookie, joined.body.key)).toBe(1);
+  expect(await seatOn('', null)).toBeNull();
+});
+
+test('a cookie that the house did not sign is a stranger’s', async () => {
+  const server = await newServer();
+  const ann = new Browser(server);
+  const { body } = await ann.ask<Seated>('POST', '/api/matches', table);
+  const path = `/api/matches/${body.table.id}`;
+  const [token, signature] = ann.cookie.replace('roundhouse=', '').split('.') as [string, string];
+  const forged = [
+    `roundhouse=${token}.${signature.slice(0, -2)}AA`,
+    `roundhouse=${token}`,
+    `roundhouse=${token}.`,
+    `roundhouse=${token.slice(0, -2)}AA.${signature}`,
+    `xroundhouse=${token}.${signature}`,
+    `roundhouse=${'x'.repeat(5000)}.${signature}`,
+  ];
+  for (const cookie of forged) {
+    const stranger = new Browser(server);
+    stranger.cookie = cookie;
+    expect([cookie, (await stranger.ask<Welcome>('GET', path)).body.seat]).toEqual([cookie, null]);
+  }
+});
+
+test('all processes of a house know a guest, and none of another house does', async () => {
+  const dataDir = await newFolder();
+  const [one, two] = [await newServer({ dataDir }), await newServer({ dataDir })];
+  const ann = new Browser(one);
+  const { body } = await ann.ask<Seated>('POST', '/api/matches', table);
+  const there = new Browser(two);
+  there.cookie = ann.cookie;
+  const path = `/api/matches/${body.table.id}`;
+  expect((await there.ask<Welcome>('GET', path)).body.seat).toBe(0);
+  const elsewhere = new Browser(await newServer({ dataDir, secret: 'another secret than the one they share' }));
+  elsewhere.cookie = ann.cookie;
+  expect((await elsewhere.ask<Welcome>('GET', path)).body.seat).toBeNull();
+});
+
+test('behind a proxy that speaks HTTPS the cookie is for HTTPS only', async () => {
+  const open = async (proxies: number): Promise<string | null> => {
+    const server = await newServer({ proxies });
+    const answer = await fetch(`${server.url}/api/matches`, {
+      method: 'POST',
+      headers: { origin: server.url, 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+      body: JSON.stringify(table),
+    });
+    return answer.headers.get('set-cookie');
+  };
+  expect(await open(1)).toMatch(/; Secure$/);
+  expect(await open(0)).not.toMatch(/Secure/);
+});
+
+test('a program gets no cookie; its seat key is all it needs', async () => {
+  const server = await newServer();
+  const answer = await post(server, '/api/matches', table);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect((await get(server, `/api/matches/${answer.body.table.id}`, answer.body.key)).body.seat).toBe(0);
+});
