@@ -173,7 +173,7 @@ describe('bad input', () => {
 
   test('an address that is none', async () => {
     const server = await newServer();
-    for (const path of ['/api', '/api/', '/api/nothing', '/api/matches/x/y', `/api/matches/${'x'.repeat(300)}`]) {
+    for (const path of ['/api/', '/api/nothing', '/api/matches/x/y', `/api/matches/${'x'.repeat(300)}`]) {
       expect([path, await refused(get(server, path))]).toEqual([path, '404 not-found']);
     }
     expect(await refused(get(server, '/api/matches/nobody'))).toBe('404 no-such-match');

@@ -2,13 +2,16 @@
 
 import type { IncomingMessage } from 'node:http';
 import { type FastifyServerOptions, fastify } from 'fastify';
+import { collectDoors } from '../api/doors.ts';
+import { addApiDoors } from '../api/routes.ts';
 import { Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
+import { LINE_DOORS } from '../live/doors.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { People } from '../people/people.ts';
 import type { Clock } from '../time.ts';
-import { answerError, answerNoise, answerNotFound } from './errors.ts';
+import { answerError, answerNoise, answerNotFound, OBJECTIONS } from './errors.ts';
 import { HEADERS } from './headers.ts';
 import { servePages } from './pages.ts';
 import { addRoutes } from './routes.ts';
@@ -43,6 +46,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   app.setValidatorCompiler(checkBySchema);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
+  const told = collectDoors(app);
   const { limits, clock } = doors;
   const requests = new Buckets(limits.requests, () => clock.now());
   const tables = new Buckets(limits.tables, () => clock.now());
@@ -53,9 +57,10 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
     const ms = requests.take(address) || (opensTable ? tables.take(address) : 0);
     if (ms === 0) return;
     reply.header('retry-after', Math.ceil(ms / 1000));
-    throw new Refused('too-fast', 'Too much is asked from this address. Wait a moment.');
+    throw new Refused('too-fast', OBJECTIONS[429]![1]);
   });
   addRoutes(app, doors);
+  await addApiDoors(app, told, LINE_DOORS);
   await servePages(app, webDir);
   await app.ready();
   return app;

@@ -6,7 +6,8 @@ import { type RefusalCode, Refused } from '../matches/refusal.ts';
 import type { ErrorBody } from '../protocol.ts';
 import { HEADERS } from './headers.ts';
 
-const STATUS: Readonly<Record<RefusalCode, number>> = {
+/** The status that each refusal is answered with. */
+export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'bad-request': 400,
   'bad-name': 400,
   'bad-options': 400,
@@ -31,12 +32,14 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
 };
 
 /** What Fastify itself objects to, by status; its own words may quote the request. */
-const OBJECTIONS: Readonly<Record<number, readonly [code: string, message: string]>> = {
+export const OBJECTIONS: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['bad-request', 'This request was not understood.'],
   404: ['not-found', 'There is nothing at this address.'],
   413: ['too-large', 'This is more than can be taken in one piece.'],
   414: ['too-large', 'This address is too long.'],
   415: ['wrong-type', 'Send JSON, with content-type application/json.'],
+  429: ['too-fast', 'Too much is asked from this address. Wait a moment.'],
+  500: ['internal', 'Something went wrong here. Nothing has changed.'],
 };
 
 const bodyOf = (code: string, message: string, rule: string | null = null): ErrorBody => ({
@@ -60,7 +63,7 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
     answer(status, bodyOf(code, message));
   } else {
     request.log.error({ err: error }, 'request failed');
-    answer(500, bodyOf('internal', 'Something went wrong here. Nothing has changed.'));
+    answer(500, bodyOf(...OBJECTIONS[500]!));
   }
 }
 

@@ -4,6 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Seat, Viewer } from '@roundhouse/kernel';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import Type from 'typebox';
+import {
+  EXAMPLE_GAME,
+  EXAMPLE_KEY,
+  EXAMPLE_MOVE,
+  EXAMPLE_POSITION,
+  EXAMPLE_SEATED,
+  EXAMPLE_TABLE,
+  EXAMPLE_WELCOME,
+} from '../api/examples.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Asking } from '../people/cookie.ts';
@@ -30,15 +39,62 @@ export interface Inside {
 
 export function addRoutes(app: App, inside: Inside): void {
   const { matches, people } = inside;
-  app.get('/healthz', { schema: { response: { 200: Type.Object({ ok: Type.Boolean() }) } } }, () => ({ ok: true }));
+  app.get(
+    '/healthz',
+    {
+      schema: {
+        summary: 'Whether this process is alive.',
+        examples: { answer: { ok: true } },
+        response: { 200: Type.Object({ ok: Type.Boolean() }) },
+      },
+    },
+    () => ({ ok: true }),
+  );
 
-  app.get('/api/games', { schema: { response: { 200: Type.Array(wire.GameListing) } } }, () => matches.games());
+  app.get(
+    '/api/games',
+    {
+      schema: {
+        summary: 'The games that can be played here.',
+        description: 'With their options, presets and levels of bots. The first value of a choice is its default.',
+        examples: { answer: [EXAMPLE_GAME] },
+        response: { 200: Type.Array(wire.GameListing) },
+      },
+    },
+    () => matches.games(),
+  );
 
-  app.get('/api/matches', { schema: { response: { 200: wire.Lobby } } }, () => matches.lobby());
+  app.get(
+    '/api/matches',
+    {
+      schema: {
+        summary: 'Tables that anybody may join or watch.',
+        description: 'Listed ones only, the newest first, at most fifty of each kind.',
+        examples: { answer: { open: [EXAMPLE_TABLE], running: [] } },
+        response: { 200: wire.Lobby },
+      },
+    },
+    () => matches.lobby(),
+  );
 
   app.post(
     '/api/matches',
-    { schema: { body: wire.NewTable, response: { 201: wire.Seated } } },
+    {
+      schema: {
+        summary: 'Opens a table and takes its first seat.',
+        description:
+          'Make the `key` yourself, at least 128 random bits in base64url, and keep it before you send it: asked again ' +
+          'with the same key you get the same table. The commitment to the dice is in the answer; then throw in your ' +
+          'own text at `/entropy`.',
+        refusals: ['bad-name', 'bad-options', 'unknown-game', 'key-used'],
+        examples: {
+          body: { key: EXAMPLE_KEY, game: 'fite', options: { powers: 'off' }, name: 'Ann', open: true },
+          answer: EXAMPLE_SEATED,
+        },
+        body: wire.NewTable,
+        response: { 201: wire.Seated },
+      },
+    },
     async (request, reply) => {
       const person = await people.guestOf(request, reply, request.body.name);
       return reply.code(201).send(await matches.create(request.body, person));
@@ -47,7 +103,22 @@ export function addRoutes(app: App, inside: Inside): void {
 
   app.post(
     '/api/matches/:id/join',
-    { schema: { params: MatchParams, body: wire.Join, response: { 200: wire.Seated } } },
+    {
+      schema: {
+        summary: 'Takes a free seat; the last one to sit down starts the game.',
+        description:
+          'A listed table needs no `invite`. Look at the table first: its `commitment` binds the host before your ' +
+          '`entropy` goes into the dice. A key that sits here already gets its seat again.',
+        refusals: ['bad-name', 'bad-options', 'wrong-invite', 'no-such-match', 'no-free-seat', 'busy'],
+        examples: {
+          body: { key: EXAMPLE_KEY, name: 'Bob', entropy: 'my own luck' },
+          answer: { ...EXAMPLE_SEATED, seat: 1, invite: null },
+        },
+        params: MatchParams,
+        body: wire.Join,
+        response: { 200: wire.Seated },
+      },
+    },
     async (request, reply) => {
       const person = await people.guestOf(request, reply, request.body.name);
       return matches.join(request.params.id, request.body, person);
@@ -56,7 +127,21 @@ export function addRoutes(app: App, inside: Inside): void {
 
   app.get(
     '/api/matches/:id',
-    { schema: { params: MatchParams, headers: Headers, querystring: LookQuery, response: { 200: wire.Welcome } } },
+    {
+      schema: {
+        summary: 'A match as you may see it: the table, your view, your moves, and what has happened.',
+        description:
+          'Without a key you watch. `seen` counts the events you have heard before, and only later ones are told; more ' +
+          'than there are asks for all of them.',
+        keys: ['nobody', 'seat', 'person'],
+        refusals: ['wrong-key', 'private', 'no-such-match'],
+        examples: { answer: EXAMPLE_WELCOME },
+        params: MatchParams,
+        headers: Headers,
+        querystring: LookQuery,
+        response: { 200: wire.Welcome },
+      },
+    },
     async request => {
       const { params, query } = request;
       const { welcome } = await matches.look(
@@ -70,7 +155,21 @@ export function addRoutes(app: App, inside: Inside): void {
 
   app.get(
     '/api/matches/:id/record',
-    { schema: { params: MatchParams, headers: Headers, response: { 200: Type.String() } } },
+    {
+      schema: {
+        summary: 'The record of a match, to keep, replay or verify.',
+        description:
+          'JSON lines: see docs/record.md. While the game is on it holds what you have heard; once it is over, ' +
+          'everything, with the seed that proves the dice.',
+        keys: ['nobody', 'seat', 'person'],
+        refusals: ['wrong-key', 'private', 'no-such-match', 'not-started'],
+        examples: { answer: '{"format":"roundhouse-record","game":"fite"}\n' },
+        gives: 'application/x-ndjson',
+        params: MatchParams,
+        headers: Headers,
+        response: { 200: Type.String() },
+      },
+    },
     async (request, reply) => {
       const { params } = request;
       const record = await matches.record(params.id, await viewerOf(inside, params.id, request));
@@ -90,14 +189,37 @@ function addSeatDoors(app: App, inside: Inside): void {
   const { matches } = inside;
   app.post(
     '/api/matches/:id/entropy',
-    { schema: { params: MatchParams, headers: Headers, body: wire.Throw, response: { 200: wire.Table } } },
+    {
+      schema: {
+        summary: 'Throws a text of your own into the dice.',
+        description: 'Once for each seat, while the table is open. The same text again is answered again.',
+        keys: ['seat', 'person'],
+        refusals: ['wrong-key', 'spectator', 'private', 'no-such-match', 'already-thrown', 'too-late', 'busy'],
+        examples: { body: { entropy: 'my own luck' }, answer: EXAMPLE_TABLE },
+        params: MatchParams,
+        headers: Headers,
+        body: wire.Throw,
+        response: { 200: wire.Table },
+      },
+    },
     async request =>
       matches.throwIn(request.params.id, await seatOf(inside, request.params.id, request), request.body.entropy),
   );
 
   app.post(
     '/api/matches/:id/rematch',
-    { schema: { params: MatchParams, headers: Headers, response: { 200: wire.Rematch } } },
+    {
+      schema: {
+        summary: 'The table of the match that follows, made if it is not there.',
+        description: 'Seats are turned by one, each kept for its owner: join with the key of the old seat.',
+        keys: ['seat', 'person'],
+        refusals: ['wrong-key', 'spectator', 'private', 'no-such-match', 'too-early', 'bad-options', 'busy'],
+        examples: { answer: { table: EXAMPLE_TABLE, seat: 1 } },
+        params: MatchParams,
+        headers: Headers,
+        response: { 200: wire.Rematch },
+      },
+    },
     async request => matches.rematch(request.params.id, await seatOf(inside, request.params.id, request)),
   );
 
@@ -106,6 +228,13 @@ function addSeatDoors(app: App, inside: Inside): void {
     '/api/matches/:id/moves',
     {
       schema: {
+        summary: 'Plays a move, or with `move: null` takes the last one back.',
+        description:
+          '`decision` as it was last told, `id` of your own making: sent again, the same two are answered again and ' +
+          'played once. Answered when it is stored. 409 `stale` tells how things are where the seat has acted since.',
+        keys: ['seat', 'person'],
+        refusals: ['wrong-key', 'spectator', 'private', 'no-such-match', 'not-started', 'illegal-move', 'busy'],
+        examples: { body: { decision: 0, id: 'a1', move: EXAMPLE_MOVE, seen: 1 }, answer: EXAMPLE_POSITION },
         params: MatchParams,
         headers: Headers,
         body: wire.SentMove,

@@ -1,0 +1,75 @@
+/** What goes through the doors, as it may look: shown to builders beside each schema, and held to it by a test. */
+
+import type { GameListing, Position, Seated, Table, Welcome } from '../protocol.ts';
+
+export const EXAMPLE_KEY = 'Zm9yZ2V0LWFib3V0LWl0LWl0cw';
+const INVITE = 'c7AyymW2rut_InGIC2VzAjzfG5rZL28Y';
+
+export const EXAMPLE_GAME: GameListing = {
+  id: 'fite',
+  name: 'FITE',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  options: {
+    powers: { kind: 'choice', values: ['choose', 'random', 'off'] },
+    turnLimit: { kind: 'range', min: 10, max: 200, default: 50 },
+  },
+  presets: { classic: {}, tempered: { hitThreshold: 4 } },
+  levels: ['random', 'greedy'],
+  concede: true,
+};
+
+export const EXAMPLE_TABLE: Table = {
+  id: 'PKq19TvrS87hoCVc',
+  game: 'fite',
+  version: 1,
+  options: { powers: 'off', turnLimit: 50 },
+  seats: [{ name: 'Ann' }, { name: null }],
+  listed: true,
+  private: false,
+  delay: 0,
+  clock: { kind: 'move', seconds: 259_200, out: 'bot' },
+  level: 'greedy',
+  asked: null,
+  rematch: null,
+  status: 'open',
+  commitment: '3c5ae530a81d23ef71567a32b94487d3794a49310b1553bd8f3f2f534d2364e2',
+  created: 1_794_760_418_503,
+};
+
+export const EXAMPLE_SEATED: Seated = { table: EXAMPLE_TABLE, seat: 0, key: EXAMPLE_KEY, invite: INVITE };
+
+export const EXAMPLE_MOVE = { type: 'place', loc: 'off' };
+
+export const EXAMPLE_POSITION: Position = {
+  events: [{ type: 'turnStarted' }],
+  heard: 1,
+  view: {
+    turn: 1,
+    fighters: [
+      { dice: 9, loc: null },
+      { dice: 9, loc: null },
+    ],
+    viewer: 0,
+  },
+  moves: [EXAMPLE_MOVE, { type: 'place', loc: 'def' }],
+  waiting: [0, 1],
+  decision: 0,
+  mayTakeBack: false,
+  over: null,
+  clock: {
+    now: 86_400_000,
+    seats: [
+      { left: 259_200_000, due: 345_600_000 },
+      { left: 259_200_000, due: null },
+    ],
+  },
+  mayAskTakeBack: false,
+};
+
+export const EXAMPLE_WELCOME: Welcome = {
+  table: { ...EXAMPLE_TABLE, seats: [{ name: 'Ann' }, { name: 'Bob' }], status: 'running' },
+  seat: 0,
+  invite: null,
+  ...EXAMPLE_POSITION,
+};

@@ -1,0 +1,198 @@
+/** The OpenAPI 3.1 description of the server, made of the schemas that its doors are held to. */
+
+import type { FastifySchema } from 'fastify';
+import type { TSchema } from 'typebox';
+import { OBJECTIONS, STATUS } from '../http/errors.ts';
+import * as wire from '../protocol.ts';
+import type { Door, Key, LineDoor } from './doors.ts';
+
+export type Json = { readonly [name: string]: unknown };
+
+/** What is asked of an operation, as far as the page reads it back. */
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly { name: string; in: string; required: boolean; schema: Json }[];
+  readonly requestBody?: { required: boolean; content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<Record<string, { description: string; content?: Readonly<Record<string, Media>> }>>;
+  /** For lines of messages, which OpenAPI has no words for. */
+  readonly 'x-messages'?: { readonly takes: Json; readonly gives: Json };
+}
+
+interface Media {
+  readonly schema: Json;
+  readonly example?: unknown;
+}
+
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly securitySchemes: Json };
+}
+
+const JSON_TYPE = 'application/json';
+
+/** The description of all doors. Every schema that the protocol names is told once and referred to. */
+export function describeApi(doors: readonly Door[], lines: readonly LineDoor[]): OpenApi {
+  const names = namedSchemas();
+  const paths: Record<string, Record<string, Operation>> = {};
+  const inOrder = [...doors].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  for (const { method, path, schema } of inOrder) {
+    paths[path] ??= {};
+    paths[path][method.toLowerCase()] = operationOf(method, path, schema, names);
+  }
+  for (const line of lines) {
+    paths[line.path] ??= {};
+    paths[line.path]!.get = lineOf(line, names);
+  }
+  const schemas = Object.fromEntries([...names].map(([text, name]) => [name, within(JSON.parse(text), names)]));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Roundhouse', version: '1', description: ABOUT },
+    paths,
+    components: { schemas, securitySchemes: SCHEMES },
+  };
+}
+
+const ABOUT =
+  'Digital tables for tabletop games. JSON in and out, 16 KiB a request at most. Errors are `{error: {code, message}}`: ' +
+  'programs go by the code, which does not change its meaning.';
+
+const SCHEMES = {
+  seat: { type: 'http', scheme: 'bearer', description: 'The key of a seat, told once to whoever took it.' },
+  token: { type: 'http', scheme: 'bearer', description: 'A token (rh_…) of a person, for programs.' },
+  person: { type: 'apiKey', in: 'cookie', name: 'roundhouse', description: 'The cookie that the page is given.' },
+  operator: { type: 'apiKey', in: 'cookie', name: 'roundhouse', description: 'The cookie of an operator.' },
+} as const satisfies Record<Exclude<Key, 'nobody'>, Json>;
+
+/** The protocol's schemas by their text: a schema is known by what it says, wherever it was copied to. */
+function namedSchemas(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, value] of Object.entries(wire)) {
+    if (isSchema(value)) names.set(JSON.stringify(value), name);
+  }
+  return names;
+}
+
+const isSchema = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('type' in value || 'anyOf' in value);
+
+/** The schema, or a reference where it has a name. */
+export function refer(schema: unknown, names: ReadonlyMap<string, string>): Json {
+  const name = names.get(JSON.stringify(schema));
+  return name === undefined ? within(schema, names) : { $ref: `#/components/schemas/${name}` };
+}
+
+/** The schema with references in place of the named ones inside it. */
+function within(schema: unknown, names: ReadonlyMap<string, string>): Json {
+  const copy = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(copy);
+    return typeof value === 'object' && value !== null ? refer(value, names) : value;
+  };
+  return Object.fromEntries(Object.entries(schema as object).map(([key, value]) => [key, copy(value)]));
+}
+
+function operationOf(
+  method: string,
+  path: string,
+  schema: FastifySchema,
+  names: ReadonlyMap<string, string>,
+): Operation {
+  const { summary, description, body, examples } = schema;
+  const parameters = [
+    ...parametersIn('path', schema.params),
+    ...parametersIn('query', schema.querystring),
+    ...parametersIn('header', schema.headers),
+  ];
+  return {
+    operationId: idOf(method, path),
+    tags: [tagOf(path)],
+    summary: summary ?? '',
+    description: description ?? '',
+    ...(schema.keys && { security: schema.keys.map(key => (key === 'nobody' ? {} : { [key]: [] })) }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body !== undefined && {
+      requestBody: { required: true, content: contentOf(refer(body, names), examples?.body) },
+    }),
+    responses: { ...answersOf(schema, names), ...refusalsOf(schema, names) },
+  };
+}
+
+function lineOf({ path, summary, description, keys, takes, gives }: LineDoor, names: ReadonlyMap<string, string>) {
+  return {
+    operationId: idOf('LINE', path),
+    tags: [tagOf(path)],
+    summary,
+    description,
+    ...(keys && { security: keys.map(key => (key === 'nobody' ? {} : { [key]: [] })) }),
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name: name!,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    responses: {
+      101: { description: 'The line is open: a WebSocket, one JSON object a message.' },
+      ...refusalsOf({ refusals: ['wrong-key', 'private', 'no-such-match'] }, names),
+    },
+    'x-messages': { takes: refer(takes, names), gives: refer(gives, names) },
+  };
+}
+
+const idOf = (method: string, path: string): string =>
+  `${method.toLowerCase()}${path.replace(/[^a-z]+([a-z]?)/gi, (_, letter: string) => letter.toUpperCase())}`;
+
+/** Doors are shelved by the first word of their address. */
+const tagOf = (path: string): string => /^\/api\/([\w-]+)/.exec(path)?.[1] ?? 'server';
+
+function parametersIn(where: string, schema: unknown) {
+  const { properties = {}, required = [] } = (schema ?? {}) as Partial<TSchema> & {
+    properties?: Record<string, Json>;
+    required?: readonly string[];
+  };
+  // What authorizes is told as security.
+  return Object.entries(properties)
+    .filter(([name]) => !(where === 'header' && ['authorization', 'cookie'].includes(name)))
+    .map(([name, one]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: one }));
+}
+
+const contentOf = (schema: Json, example: unknown, type = JSON_TYPE): Record<string, Media> => ({
+  [type]: { schema, ...(example !== undefined && { example }) },
+});
+
+function answersOf({ response, examples, gives }: FastifySchema, names: ReadonlyMap<string, string>) {
+  const answers: Record<string, Operation['responses'][string]> = {};
+  for (const [status, schema] of Object.entries((response ?? {}) as Record<string, TSchema>)) {
+    const isGood = status < '400';
+    const hasBody = JSON.stringify(schema) !== '{"type":"null"}';
+    answers[status] = {
+      description: isGood ? 'Done.' : 'Refused.',
+      ...(hasBody && {
+        content: contentOf(refer(schema, names), isGood ? examples?.answer : undefined, isGood ? gives : undefined),
+      }),
+    };
+  }
+  return answers;
+}
+
+/** Every error by its status, with the codes that may be in it. */
+function refusalsOf(schema: FastifySchema, names: ReadonlyMap<string, string>) {
+  const codes: [status: number, code: string][] = (schema.refusals ?? []).map(code => [STATUS[code], code]);
+  const objections = [...(schema.body === undefined ? [] : [400, 413, 415]), 429, 500];
+  for (const status of objections) codes.push([status, OBJECTIONS[status]![0]]);
+  if (schema.params !== undefined || schema.querystring !== undefined) codes.push([400, OBJECTIONS[400]![0]]);
+  const answers: Record<string, Operation['responses'][string]> = {};
+  for (const [status] of codes) {
+    const told = new Set(codes.filter(([other]) => other === status).map(([, code]) => `\`${code}\``));
+    const own = (schema.response as Record<string, TSchema> | undefined)?.[status];
+    answers[status] = {
+      description: [...told].sort().join(', '),
+      content: contentOf(refer(own ?? wire.ErrorBody, names), undefined),
+    };
+  }
+  return answers;
+}

@@ -1,0 +1,150 @@
+/** The description of the API: whole, true to OpenAPI 3.1 and to the doors. */
+
+import { fastify } from 'fastify';
+import { Compile } from 'typebox/compile';
+import { expect, test } from 'vitest';
+import { collectDoors } from '../src/api/doors.ts';
+import type { Json, OpenApi, Operation } from '../src/api/openapi.ts';
+import type { RunningServer } from '../src/index.ts';
+import { get, newServer } from './visit.ts';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const TOP = ['openapi', 'info', 'paths', 'components'];
+const OPERATION = [
+  ...['operationId', 'tags', 'summary', 'description', 'security', 'parameters', 'requestBody', 'responses'],
+  'x-messages',
+];
+
+const descriptionOf = async (server: RunningServer): Promise<OpenApi> =>
+  (await get<OpenApi>(server, '/api/openapi.json')).body;
+
+interface Told {
+  readonly name: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const operationsOf = (api: OpenApi): Told[] =>
+  Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, path, operation })),
+  );
+
+/** Every object anywhere in it. */
+function* objectsIn(value: unknown): Generator<Json> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Json;
+  for (const one of Object.values(value)) yield* objectsIn(one);
+}
+
+test('it has the structure of OpenAPI 3.1, and every reference leads somewhere', async () => {
+  const api = await descriptionOf(await newServer());
+  expect(api.openapi).toBe('3.1.0');
+  expect(Object.keys(api)).toEqual(TOP);
+  expect(api.info).toMatchObject({ title: 'Roundhouse', version: expect.stringMatching(/./) });
+  const operations = operationsOf(api);
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { name, path, operation } of operations) {
+    expect([name, METHODS.includes(name.split(' ')[0]!)]).toEqual([name, true]);
+    expect([name, Object.keys(operation).filter(key => !OPERATION.includes(key))]).toEqual([name, []]);
+    const named = (operation.parameters ?? []).filter(one => one.in === 'path').map(one => one.name);
+    expect([name, named]).toEqual([name, [...path.matchAll(/\{(\w+)\}/g)].map(([, one]) => one)]);
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      expect([name, status]).toEqual([name, expect.stringMatching(/^[1-5]\d\d$/)]);
+      expect([name, answer.description]).toEqual([name, expect.stringMatching(/./)]);
+      for (const media of Object.values(answer.content ?? {})) expect(media.schema).toBeTypeOf('object');
+    }
+    const schemes = (operation.security ?? []).flatMap(one => Object.keys(one));
+    expect(schemes.filter(one => !(one in api.components.securitySchemes))).toEqual([]);
+  }
+  for (const { $ref } of objectsIn(api)) {
+    if ($ref === undefined) continue;
+    const [, , , name] = String($ref).split('/');
+    expect(Object.keys(api.components.schemas)).toContain(name);
+  }
+});
+
+test('every door is in it, and says what it takes, gives and refuses', async () => {
+  const server = await newServer();
+  const api = await descriptionOf(server);
+  for (const { name, operation } of operationsOf(api)) {
+    const { summary, responses, requestBody } = operation;
+    expect([name, summary]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)]);
+    const good = Object.entries(responses).filter(([status]) => status < '400');
+    expect([name, good.length]).toEqual([name, 1]);
+    const [status, answer] = good[0]!;
+    const isBare = status === '101' || status === '204';
+    expect([name, answer.content === undefined]).toEqual([name, isBare]);
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '500']));
+    if (name.startsWith('post') && requestBody !== undefined) {
+      expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['400', '413', '415'])]);
+      const [body] = Object.values(requestBody.content);
+      expect([name, body!.example]).toEqual([name, expect.anything()]);
+    }
+  }
+});
+
+test('a door is answered by the server exactly where it is told of', async () => {
+  const server = await newServer();
+  const api = await descriptionOf(server);
+  for (const { name, path, operation } of operationsOf(api)) {
+    if (operation['x-messages'] !== undefined) continue;
+    const method = name.split(' ')[0]!.toUpperCase();
+    const response = await fetch(server.url + path.replace(/\{\w+\}/g, 'none'), { method, redirect: 'manual' });
+    const text = await response.text();
+    expect([name, text]).toEqual([name, expect.not.stringContaining('There is nothing at this address.')]);
+    const statuses = Object.keys(operation.responses);
+    expect([name, statuses]).toEqual([name, expect.arrayContaining([String(response.status)])]);
+  }
+});
+
+test('doors are collected as they are made, with their schemas, and pages are none', () => {
+  const app = fastify();
+  const doors = collectDoors(app);
+  app.get('/api/things/:id', { schema: { summary: 'A thing.' } }, () => '');
+  app.post('/api/things', () => '');
+  app.get('/*', () => '');
+  expect(doors).toEqual([
+    { method: 'GET', path: '/api/things/{id}', schema: { summary: 'A thing.' } },
+    { method: 'POST', path: '/api/things', schema: {} },
+  ]);
+});
+
+test('every example fits its schema', async () => {
+  const api = await descriptionOf(await newServer());
+  const resolved = (schema: unknown): unknown => {
+    if (Array.isArray(schema)) return schema.map(resolved);
+    if (typeof schema !== 'object' || schema === null) return schema;
+    const { $ref } = schema as { $ref?: string };
+    if ($ref !== undefined) return resolved(api.components.schemas[$ref.split('/').at(-1)!]);
+    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, resolved(value)]));
+  };
+  let examples = 0;
+  for (const { name, operation } of operationsOf(api)) {
+    const contents = [operation.requestBody?.content, ...Object.values(operation.responses).map(one => one.content)];
+    for (const { schema, example } of contents.flatMap(content => Object.values(content ?? {}))) {
+      if (example === undefined) continue;
+      examples++;
+      const checker = Compile(resolved(schema) as object);
+      expect([name, checker.Errors(example)]).toEqual([name, []]);
+    }
+  }
+  expect(examples).toBeGreaterThan(12);
+});
+
+test('the page explains every door without any inline script or style', async () => {
+  const server = await newServer();
+  const api = await descriptionOf(server);
+  const { status, headers, text } = await get(server, '/api');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(text).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]* src=)/);
+  for (const { path, operation } of operationsOf(api)) {
+    expect(text).toContain(`id="${operation.operationId}"`);
+    expect(text).toContain(`<code>${path}</code>`);
+  }
+  const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, name]) => name!);
+  expect(targets.filter(name => !text.includes(`id="${name}"`))).toEqual([]);
+  for (const [, file] of text.matchAll(/(?:href|src)="(\/api\/[^"]+\.(?:css|js))"/g)) {
+    expect([file, (await get(server, file!)).status]).toEqual([file, 200]);
+  }
+});
