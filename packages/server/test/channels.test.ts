@@ -1,0 +1,224 @@
+/** The ways out of the house, each against a real receiver: web push, mail, webhooks. */
+
+import { createECDH } from 'node:crypto';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { encodeWords, formatLetter, parseAddress } from '../src/telling/letter.ts';
+import { isPrivate, parseTarget, postOut } from '../src/telling/outbound.ts';
+import { sendPush } from '../src/telling/push.ts';
+import { areKeys, MOST_BYTES, seal } from '../src/telling/sealing.ts';
+import { MailRefused, type MailServer, parseMailServer, sendMail } from '../src/telling/smtp.ts';
+import { areVapidKeys, newVapidKeys } from '../src/telling/vapid.ts';
+import { newWebhookSecret, sendWebhook, signatureOf } from '../src/telling/webhook.ts';
+import { startHookSink } from '../testing/hook-sink.ts';
+import { type MailSink, type SinkOptions, startMailSink } from '../testing/mail-sink.ts';
+import { startPushSink } from '../testing/push-sink.ts';
+
+async function opened<S extends { close(): Promise<void> }>(starting: Promise<S>): Promise<S> {
+  const sink = await starting;
+  onTestFinished(() => sink.close());
+  return sink;
+}
+
+describe('web push', () => {
+  test('a message is sealed as in the example of RFC 8291', () => {
+    const sender = createECDH('prime256v1');
+    sender.setPrivateKey('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url');
+    const keys = {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    };
+    const salt = Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url');
+    const text = Buffer.from('When I grow up, I want to be a watermelon');
+    expect(seal(keys, text, sender, salt).toString('base64url')).toBe(
+      'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_' +
+        'yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+    );
+    expect(areKeys(keys)).toBe(true);
+    expect(areKeys({ ...keys, auth: 'short' })).toBe(false);
+    expect(areKeys({ ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') })).toBe(false);
+    expect(() => seal(keys, Buffer.alloc(MOST_BYTES + 1))).toThrow(RangeError);
+  });
+
+  test('the browser opens it, and the push service knows who sent it', async () => {
+    const sink = await opened(startPushSink());
+    const keys = newVapidKeys();
+    expect(areVapidKeys(keys)).toBe(true);
+    expect(areVapidKeys({ ...keys, publicKey: newVapidKeys().publicKey })).toBe(false);
+    const sender = { keys, subject: 'mailto:host@example.org', mayBePrivate: true };
+    const { endpoint, keys: browser } = sink.subscription;
+    const message = { text: 'Du bist dran – „FITE“', topic: 'turn', ttlS: 60 };
+    const send = () => sendPush(sender, { endpoint, ...browser }, message, 1_800_000_000_000);
+    expect(await send()).toEqual({ kind: 'sent' });
+    expect(sink.pushed).toMatchObject([
+      {
+        text: 'Du bist dran – „FITE“',
+        sender: keys.publicKey,
+        claims: { aud: new URL(endpoint).origin, exp: 1_800_043_200, sub: 'mailto:host@example.org' },
+        headers: { ttl: '60', topic: 'turn', 'content-encoding': 'aes128gcm' },
+      },
+    ]);
+    sink.answer(410);
+    expect(await send()).toEqual({ kind: 'gone' });
+    sink.answer(503);
+    expect(await send()).toEqual({ kind: 'later', waitMs: null });
+    sink.answer(400);
+    expect(await send()).toEqual({ kind: 'refused' });
+  });
+});
+
+describe('mail', () => {
+  const login = { user: 'host', password: 'pass wörd' };
+  const serverOf = (sink: MailSink, given: Partial<MailServer> = {}): MailServer => ({
+    ...{ host: '127.0.0.1', port: sink.port, tls: 'off', login: null },
+    ...given,
+  });
+  const letter = formatLetter({
+    from: 'Runde Häuser <play@example.org>',
+    to: 'ann@example.org',
+    subject: 'Du bist dran: FITE gegen Björn\r\nBcc: everybody@example.org',
+    text: `.\nÄ line that begins with a dot:\n.hidden\n${'long '.repeat(40)}\ntrailing \n`,
+    messageId: 'one@example.org',
+    date: new Date(0),
+    headers: { 'List-Unsubscribe': '<https://example.org/stop>' },
+  });
+  const send = (server: MailServer) => sendMail(server, 'play@example.org', 'ann@example.org', letter);
+  const started = (options?: SinkOptions) => opened(startMailSink(options));
+
+  test('a letter arrives as it was written, whatever is in it', async () => {
+    const sink = await started();
+    await send(serverOf(sink));
+    expect(sink.letters).toMatchObject([
+      { from: 'play@example.org', to: ['ann@example.org'], isSafe: false, user: null },
+    ]);
+    const [head = '', ...rest] = sink.letters[0]!.letter.split('\r\n\r\n');
+    const lines = sink.letters[0]!.letter.split('\r\n');
+    expect(lines.every(line => /^[\x20-\x7e]{0,76}$/.test(line))).toBe(true);
+    const text = Buffer.from(
+      rest
+        .join('\r\n\r\n')
+        .replaceAll('=\r\n', '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+      'latin1',
+    ).toString();
+    expect(text).toContain(`.\r\nÄ line that begins with a dot:\r\n.hidden\r\n${'long '.repeat(40)}\r\ntrailing \r\n`);
+    const subject = /Subject: (.*(?:\r\n .*)*)/.exec(head)?.[1] ?? '';
+    const words = [...subject.matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)].map(([, word]) => Buffer.from(word!, 'base64'));
+    expect(words.join('')).toBe('Du bist dran: FITE gegen Björn Bcc: everybody@example.org');
+    expect(head).not.toMatch(/^Bcc/m);
+    expect(head).toContain('Date: Thu, 01 Jan 1970 00:00:00 +0000');
+  });
+
+  test('TLS is started and the certificate checked, and only then is the password told', async () => {
+    const sink = await started({ startTls: true, login: { way: 'PLAIN', ...login } });
+    const server = serverOf(sink, { tls: 'start', login });
+    await expect(send(server)).rejects.toThrow(/self-signed|certificate/);
+    await send({ ...server, ca: sink.ca });
+    expect(sink.letters).toMatchObject([{ isSafe: true, user: 'host' }]);
+    const wrong = { ...server, ca: sink.ca, login: { ...login, password: 'other' } };
+    await expect(send(wrong)).rejects.toMatchObject({ name: 'MailRefused', code: 535, isForGood: true });
+    expect(sink.letters.length).toBe(1);
+  });
+
+  test('a server without TLS is told nothing, unless the operator says so', async () => {
+    const sink = await started({ login: { way: 'LOGIN', ...login } });
+    await expect(send(serverOf(sink, { tls: 'start', login }))).rejects.toThrow('offers no TLS');
+    await send(serverOf(sink, { login }));
+    expect(sink.letters).toMatchObject([{ isSafe: false, user: 'host' }]);
+  });
+
+  test('who is refused hears whether it is for good', async () => {
+    let no: string | null = '450 4.2.0 come again';
+    const sink = await started({ refuse: () => no });
+    await expect(send(serverOf(sink))).rejects.toSatisfy(e => e instanceof MailRefused && !e.isForGood);
+    no = '550 5.1.1 nobody of that name';
+    await expect(send(serverOf(sink))).rejects.toSatisfy(e => e instanceof MailRefused && e.isForGood);
+    no = null;
+    await send(serverOf(sink));
+    expect(sink.letters.length).toBe(1);
+  });
+
+  test('addresses of people and servers are read strictly', () => {
+    expect(parseAddress(' Ann.B+x@Example.ORG ')).toBe('Ann.B+x@example.org');
+    for (const wrong of [
+      'ann',
+      'ann@host',
+      'a b@x.org',
+      'ann@x.org>',
+      'ä@x.org',
+      'a@x.org\r\nRCPT',
+      `${'a'.repeat(65)}@x.org`,
+    ]) {
+      expect(parseAddress(wrong)).toBeNull();
+    }
+    expect(parseMailServer('smtps://me%40x:p%20w@mail.org')).toEqual({
+      ...{ host: 'mail.org', port: 465, tls: 'first' },
+      login: { user: 'me@x', password: 'p w' },
+    });
+    expect(parseMailServer('smtp://mail.org')).toMatchObject({ port: 587, tls: 'start', login: null });
+    expect(parseMailServer('smtp://mail.org:25?tls=off')).toMatchObject({ port: 25, tls: 'off' });
+    expect(parseMailServer('https://mail.org')).toBeNull();
+    expect(encodeWords('plain')).toBe('plain');
+  });
+});
+
+describe('webhooks', () => {
+  test('are signed, and sent no further', async () => {
+    const sink = await opened(startHookSink());
+    const secret = newWebhookSecret();
+    const send = () => sendWebhook({ url: sink.url, secret }, { id: 'msg_1', body: { type: 'turn' } }, 1000_500, true);
+    expect(await send()).toEqual({ kind: 'sent' });
+    const { headers, body } = sink.called[0]!;
+    expect(JSON.parse(body)).toEqual({ type: 'turn' });
+    expect(headers['webhook-signature']).toBe(signatureOf(secret, 'msg_1', 1000, body));
+    // The example of the specification's own test suite.
+    expect(
+      signatureOf(
+        'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+        'msg_p5jXN8AQM9LWM0D4loKWxJek',
+        1614265330,
+        '{"test": 2432232314}',
+      ),
+    ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+    sink.answer(302, { location: sink.url });
+    expect(await send()).toEqual({ kind: 'refused' });
+    sink.answer(429, { 'retry-after': '7' });
+    expect(await send()).toEqual({ kind: 'later', waitMs: 7000 });
+    expect(sink.called.length).toBe(3);
+  });
+
+  test('do not reach into the house', async () => {
+    const sink = await opened(startHookSink());
+    const localhost = sink.url.replace('http://127.0.0.1', 'https://localhost');
+    expect(parseTarget(localhost, false)).toBe(localhost);
+    // A name is only found out when it is looked up: nothing is sent there all the same.
+    expect(await postOut({ url: localhost, headers: {}, body: Buffer.alloc(0) }, false)).toMatchObject({
+      kind: 'later',
+    });
+    expect(sink.called.length).toBe(0);
+    for (const wrong of [
+      sink.url,
+      'https://10.0.0.1/',
+      'https://[::1]/',
+      'https://2130706433/',
+      'ftp://x.org/',
+      'https://me:too@x.org/',
+      'x',
+    ]) {
+      expect(parseTarget(wrong, false)).toBeNull();
+    }
+    const inside = [
+      '127.0.0.1',
+      '172.20.1.1',
+      '192.168.0.9',
+      '169.254.169.254',
+      '::',
+      '::1',
+      'fd00::1',
+      'fe80::1',
+      '::ffff:10.1.2.3',
+      '64:ff9b::7f00:1',
+    ];
+    expect(inside.filter(address => !isPrivate(address))).toEqual([]);
+    expect(['9.9.9.9', '2620:fe::fe', '::ffff:9.9.9.9'].filter(isPrivate)).toEqual([]);
+  });
+});
