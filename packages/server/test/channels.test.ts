@@ -191,7 +191,7 @@ describe('webhooks', () => {
     const localhost = sink.url.replace('http://127.0.0.1', 'https://localhost');
     expect(parseTarget(localhost, false)).toBe(localhost);
     // A name is only found out when it is looked up: nothing is sent there all the same.
-    expect(await postOut({ url: localhost, headers: {}, body: Buffer.alloc(0) }, false)).toMatchObject({
+    expect(await postOut({ url: localhost, headers: {}, body: Buffer.alloc(0), goneBy: [] }, false)).toMatchObject({
       kind: 'later',
     });
     expect(sink.called.length).toBe(0);

@@ -14,6 +14,8 @@ export interface Parcel {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** Answers that mean that nothing will ever be taken there again. */
+  readonly goneBy: readonly number[];
 }
 
 const TIMEOUT_MS = 10_000;
@@ -76,7 +78,7 @@ const openLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** Posts it once. Never rejects: what goes wrong on the way may go right another time. */
-export async function postOut({ url, headers, body }: Parcel, mayBePrivate: boolean): Promise<Outcome> {
+export async function postOut({ url, headers, body, goneBy }: Parcel, mayBePrivate: boolean): Promise<Outcome> {
   if (parseTarget(url, mayBePrivate) === null) return { kind: 'refused' };
   const request = url.startsWith('https:') ? safeRequest : plainRequest;
   return new Promise(resolve => {
@@ -90,7 +92,7 @@ export async function postOut({ url, headers, body }: Parcel, mayBePrivate: bool
     });
     asked.on('error', later);
     asked.on('response', answer => {
-      resolve(outcomeOf(answer));
+      resolve(outcomeOf(answer, goneBy));
       // What it says is of no interest, however long it is.
       answer.destroy();
     });
@@ -98,9 +100,9 @@ export async function postOut({ url, headers, body }: Parcel, mayBePrivate: bool
   });
 }
 
-function outcomeOf({ statusCode = 500, headers }: IncomingMessage): Outcome {
+function outcomeOf({ statusCode = 500, headers }: IncomingMessage, goneBy: readonly number[]): Outcome {
   if (statusCode >= 200 && statusCode < 300) return { kind: 'sent' };
-  if (statusCode === 404 || statusCode === 410) return { kind: 'gone' };
+  if (goneBy.includes(statusCode)) return { kind: 'gone' };
   if (statusCode !== 429 && statusCode !== 408 && statusCode < 500) return { kind: 'refused' };
   const wait = Number(headers['retry-after']);
   return { kind: 'later', waitMs: wait > 0 ? wait * 1000 : null };

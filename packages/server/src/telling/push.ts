@@ -37,5 +37,6 @@ export function sendPush(
     topic: message.topic,
     urgency: 'normal',
   };
-  return postOut({ url: endpoint, headers, body: seal(keys, Buffer.from(message.text)) }, sender.mayBePrivate);
+  const body = seal(keys, Buffer.from(message.text));
+  return postOut({ url: endpoint, headers, body, goneBy: [404, 410] }, sender.mayBePrivate);
 }

@@ -35,5 +35,5 @@ export function sendWebhook(
     'webhook-timestamp': String(seconds),
     'webhook-signature': signatureOf(secret, id, seconds, text),
   };
-  return postOut({ url, headers, body: Buffer.from(text) }, mayBePrivate);
+  return postOut({ url, headers, body: Buffer.from(text), goneBy: [410] }, mayBePrivate);
 }

@@ -1,0 +1,165 @@
+/** Puts news into the words and the form of each channel, and sends them. */
+
+import type { Seat } from '@roundhouse/kernel';
+import type { Channel, Occasion } from '../store/tellings.ts';
+import { bareAddress, formatLetter } from './letter.ts';
+import { formatLink, type Link } from './links.ts';
+import type { Means } from './means.ts';
+import type { Outcome } from './outbound.ts';
+import { sendPush } from './push.ts';
+import type { BrowserKeys } from './sealing.ts';
+import { MailRefused, sendMail } from './smtp.ts';
+import { sendWebhook } from './webhook.ts';
+import { gameName, languageOf, listOf, timeOf, wordsOf } from './words/index.ts';
+
+/** What somebody is told; `try` only shows them how they will be. */
+export interface News {
+  /** The same for the same thing, however often it is sent. */
+  readonly id: string;
+  readonly occasion: Occasion | 'try';
+  readonly about: About | null;
+}
+
+/** The table that they are told of. */
+export interface About {
+  readonly match: string;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly name: string;
+  readonly others: readonly string[];
+  /** Until time is out. */
+  readonly leftMs: number | null;
+}
+
+/** A push message that could not be delivered for so long is of no use; nor is one for which time is out. */
+const LONGEST_TTL_S = 3 * 24 * 60 * 60;
+
+export class Post {
+  readonly means: Means;
+  readonly #now: () => number;
+
+  /** `now` by the wall's clock. */
+  constructor(means: Means, now: () => number) {
+    this.means = means;
+    this.#now = now;
+  }
+
+  /** Never rejects. A channel that the operator no longer offers refuses. */
+  async send(channel: Channel, news: News): Promise<Outcome> {
+    if (channel.kind === 'push') return this.#push(channel, news);
+    if (channel.kind === 'webhook') return this.#webhook(channel, news);
+    const { subject, lines } = this.#mail(channel, news);
+    return this.#write(channel, news.id, subject, lines);
+  }
+
+  /** Asks whoever reads mail at an address whether they want any more of it. */
+  confirm(channel: Channel): Promise<Outcome> {
+    const words = wordsOf(languageOf(channel.language));
+    const link = this.#link({ kind: 'confirm', channel: channel.id });
+    return this.#write(channel, `confirm.${channel.id}.${this.#now()}`, words.confirmSubject, [
+      ...[words.confirm, '', link, '', words.ignore],
+    ]);
+  }
+
+  #mail(channel: Channel, news: News): { subject: string; lines: readonly string[] } {
+    const words = wordsOf(languageOf(channel.language));
+    const { about } = news;
+    const stop = ['-- ', `${words.stop}: ${this.#link({ kind: 'stop', channel: channel.id })}`];
+    if (about === null) return { subject: words.tried, lines: [words.tried, '', ...stop] };
+    const quiet = this.#link({ kind: 'quiet', channel: channel.id, match: about.match });
+    return {
+      subject: this.#title(channel, news),
+      lines: [
+        ...[words.hello(about.name), '', this.#text(channel, about), '', `${words.toTable}:`],
+        ...[this.#tableOf(about), '', stop[0]!, `${words.quiet}: ${quiet}`, stop[1]!],
+      ],
+    };
+  }
+
+  async #write(channel: Channel, id: string, subject: string, lines: readonly string[]): Promise<Outcome> {
+    const { mail, publicUrl } = this.means;
+    if (mail === null || publicUrl === null) return { kind: 'refused' };
+    const stop = formatLink(this.means.linkSecret, { kind: 'stop', channel: channel.id });
+    const letter = formatLetter({
+      ...{ from: mail.from, to: channel.address, subject, text: lines.join('\n') },
+      messageId: `${id}.${channel.id}@${new URL(publicUrl).hostname}`,
+      date: new Date(this.#now()),
+      headers: {
+        // RFC 8058: one click in the mail program itself, without a visit.
+        'List-Unsubscribe': `<${publicUrl}/api/telling/stop?token=${stop}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      },
+    });
+    try {
+      await sendMail(mail.server, bareAddress(mail.from), channel.address, letter);
+      return { kind: 'sent' };
+    } catch (error) {
+      return error instanceof MailRefused && error.isForGood ? { kind: 'refused' } : { kind: 'later', waitMs: null };
+    }
+  }
+
+  async #push(channel: Channel, news: News): Promise<Outcome> {
+    const { push, mayBePrivate, linkSecret } = this.means;
+    if (push === null) return { kind: 'refused' };
+    const words = wordsOf(languageOf(channel.language));
+    const { about } = news;
+    const shown = {
+      id: news.id,
+      title: this.#title(channel, news),
+      body: about === null ? words.tried : this.#text(channel, about),
+      lang: languageOf(channel.language),
+      path: about === null ? '/settings' : `/match/${about.match}`,
+      stop: about && {
+        label: words.quiet,
+        token: formatLink(linkSecret, { kind: 'quiet', channel: channel.id, match: about.match }),
+      },
+    };
+    const leftS = Math.ceil((about?.leftMs ?? Number.POSITIVE_INFINITY) / 1000);
+    const message = {
+      text: JSON.stringify(shown),
+      topic: about?.match ?? 'try',
+      ttlS: Math.max(0, Math.min(leftS, LONGEST_TTL_S)),
+    };
+    const keys: BrowserKeys = JSON.parse(channel.secret);
+    return sendPush({ ...push, mayBePrivate }, { endpoint: channel.address, ...keys }, message, this.#now());
+  }
+
+  async #webhook(channel: Channel, { id, occasion, about }: News): Promise<Outcome> {
+    if (!this.means.webhooks) return { kind: 'refused' };
+    const body = {
+      type: occasion,
+      at: new Date(this.#now()).toISOString(),
+      ...(about && {
+        ...{ match: about.match, game: about.game, seat: about.seat, decision: about.decision },
+        ...{ name: about.name, others: about.others, url: this.#tableOf(about) },
+        secondsLeft: about.leftMs === null ? null : Math.max(0, Math.floor(about.leftMs / 1000)),
+      }),
+    };
+    const to = { url: channel.address, secret: channel.secret };
+    return sendWebhook(to, { id, body }, this.#now(), this.means.mayBePrivate);
+  }
+
+  #title({ language: wanted }: Channel, { occasion, about }: News): string {
+    if (about === null || occasion === 'try') return 'Roundhouse';
+    const language = languageOf(wanted);
+    const message = { game: gameName(about.game, language), others: listOf(about.others, language) };
+    return wordsOf(language)[occasion](message);
+  }
+
+  #text({ language: wanted }: Channel, { leftMs }: About): string {
+    const language = languageOf(wanted);
+    const words = wordsOf(language);
+    return leftMs === null ? words.asked : `${words.asked} ${words.left(timeOf(leftMs, language))}`;
+  }
+
+  #tableOf({ match }: About): string {
+    return `${this.means.publicUrl}/match/${match}`;
+  }
+
+  /** Behind the #, where it is not written into anybody's log. */
+  #link(link: Link): string {
+    return `${this.means.publicUrl}/told#${formatLink(this.means.linkSecret, link)}`;
+  }
+}
