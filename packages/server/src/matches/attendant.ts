@@ -61,7 +61,7 @@ export class Attendant {
 
   /** Takes up what fell due while nobody was there, and goes on from now. */
   start(): void {
-    this.#ledger.onWritten = match => this.#heed(match);
+    this.#ledger.listeners.push(match => this.#heed(match));
     this.#look();
   }
 

@@ -18,7 +18,7 @@ export class Ledger {
   readonly house: House;
   readonly #turns = takeTurns();
   /** Told of every match as it is written by this process. */
-  onWritten: (match: StoredMatch) => void = () => {};
+  readonly listeners: ((match: StoredMatch) => void)[] = [];
 
   constructor(store: Store, bus: Bus, games: readonly AnyGame[], house: House) {
     this.store = store;
@@ -53,7 +53,7 @@ export class Ledger {
       if (error instanceof Conflict) return false;
       throw error;
     }
-    this.onWritten(match);
+    this.#told(match);
     return true;
   }
 
@@ -77,7 +77,7 @@ export class Ledger {
           throw error;
         }
         this.bus.publish(id, { change: decided });
-        this.onWritten(decided.match);
+        this.#told(decided.match);
         return decided;
       }
       throw new Refused('busy', 'Too many are acting on this match at once. Try again.');
@@ -93,6 +93,10 @@ export class Ledger {
         sent.id === wanted.id &&
         (wanted.decision === undefined || sent.decision === wanted.decision),
     );
+  }
+
+  #told(match: StoredMatch): void {
+    for (const listen of this.listeners) listen(match);
   }
 
   /** Resolves when everything under way has been answered. */

@@ -126,6 +126,36 @@ export const MIGRATIONS: readonly string[] = [
      reason   TEXT NOT NULL
    );
    ALTER TABLE reports ADD COLUMN settled BIGINT;`,
+  // What people want to be told, and what is owed to them.
+  `CREATE TABLE channels (
+     id        TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+     person    TEXT COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     kind      TEXT NOT NULL,
+     address   TEXT NOT NULL,
+     secret    TEXT NOT NULL,
+     language  TEXT NOT NULL,
+     confirmed INTEGER NOT NULL,
+     created   BIGINT NOT NULL,
+     UNIQUE (person, kind, address)
+   );
+   CREATE INDEX channels_by_address ON channels (address) WHERE kind = 'push';
+   CREATE TABLE quiet (
+     person TEXT COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     match  TEXT COLLATE "C" NOT NULL,
+     PRIMARY KEY (person, match)
+   );
+   CREATE TABLE tellings (
+     match    TEXT COLLATE "C" NOT NULL,
+     seat     INTEGER NOT NULL,
+     decision INTEGER NOT NULL,
+     occasion TEXT NOT NULL,
+     channel  TEXT COLLATE "C" NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
+     at       BIGINT,
+     tries    INTEGER NOT NULL,
+     PRIMARY KEY (match, seat, decision, occasion, channel)
+   );
+   CREATE INDEX tellings_due ON tellings (at) WHERE at IS NOT NULL;
+   CREATE INDEX tellings_of_channel ON tellings (channel);`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */

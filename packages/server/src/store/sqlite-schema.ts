@@ -134,6 +134,36 @@ export const MIGRATIONS: readonly string[] = [
      reason   TEXT NOT NULL
    ) STRICT;
    ALTER TABLE reports ADD COLUMN settled INTEGER;`,
+  // What people want to be told, and what is owed to them.
+  `CREATE TABLE channels (
+     id        TEXT NOT NULL PRIMARY KEY,
+     person    TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     kind      TEXT NOT NULL,
+     address   TEXT NOT NULL,
+     secret    TEXT NOT NULL,
+     language  TEXT NOT NULL,
+     confirmed INTEGER NOT NULL,
+     created   INTEGER NOT NULL,
+     UNIQUE (person, kind, address)
+   ) STRICT;
+   CREATE INDEX channels_by_address ON channels (address) WHERE kind = 'push';
+   CREATE TABLE quiet (
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     match  TEXT NOT NULL,
+     PRIMARY KEY (person, match)
+   ) STRICT;
+   CREATE TABLE tellings (
+     match    TEXT NOT NULL,
+     seat     INTEGER NOT NULL,
+     decision INTEGER NOT NULL,
+     occasion TEXT NOT NULL,
+     channel  TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
+     at       INTEGER,
+     tries    INTEGER NOT NULL,
+     PRIMARY KEY (match, seat, decision, occasion, channel)
+   ) STRICT;
+   CREATE INDEX tellings_due ON tellings (at) WHERE at IS NOT NULL;
+   CREATE INDEX tellings_of_channel ON tellings (channel);`,
 ];
 
 /** Brings a file to the newest version. Throws if a newer program has been there. */

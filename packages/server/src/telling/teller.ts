@@ -4,7 +4,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Ledger } from '../matches/ledger.ts';
 import type { StoredMatch } from '../store/store.ts';
-import { type Channel, type Owed, type TakenUp, type Telling, type TellingStore, tellingsOn } from '../store/tellings.ts';
+import {
+  type Channel,
+  type Owed,
+  type TakenUp,
+  type Telling,
+  type TellingStore,
+  tellingsOn,
+} from '../store/tellings.ts';
 import type { Outcome } from './outbound.ts';
 import { type Asked, askedOf, lastActor, reminderAt } from './owing.ts';
 import type { News, Post } from './post.ts';
@@ -209,10 +216,7 @@ function newsOf(telling: Telling, match: StoredMatch, { due }: Asked, house: num
   const { seat, decision, occasion } = telling;
   const names = match.seats.flatMap(({ name }, i) => (name === null || i === seat ? [] : [name]));
   return {
-    id: createHash('sha256')
-      .update(`${match.id}\n${seat}\n${decision}\n${occasion}`)
-      .digest('base64url')
-      .slice(0, 22),
+    id: createHash('sha256').update(`${match.id}\n${seat}\n${decision}\n${occasion}`).digest('base64url').slice(0, 22),
     occasion,
     about: {
       ...{ match: match.id, game: match.game, seat, decision },

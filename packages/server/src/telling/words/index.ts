@@ -36,5 +36,7 @@ const UNITS = [
 export function timeOf(ms: number, language: Language): string {
   const minutes = Math.max(1, ms / 60_000);
   const [unit, size] = UNITS.find(([, size]) => minutes >= 2 * size) ?? UNITS[2];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(minutes / size));
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.floor(minutes / size),
+  );
 }
