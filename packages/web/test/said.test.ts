@@ -63,4 +63,9 @@ test('a line is about what its event names', () => {
     'loc:tac',
   ]);
   expect(thingsOf({ type: 'boutOver', winner: null } as { type: string })).toEqual([]);
+  const moved = { type: 'elementMoved', seat: 0, from: 'C1', to: 'P2.0', element: 'E' };
+  expect(thingsOf(moved)).toEqual(['seat:0', 'slot:C1', 'slot:P2.0']);
+  expect(thingsOf({ type: 'handShown', seat: 0, to: 2 })).toEqual(['seat:0', 'seat:2']);
+  expect(thingsOf({ type: 'paid', slots: [{ slot: 'C1', type: 'E' }] })).toEqual(['slot:C1']);
+  expect(thingsOf({ type: 'spellFinished', spell: 'Cloud Castle' })).toEqual(['spell:Cloud-Castle']);
 });

@@ -1,7 +1,6 @@
 /** A line of the log shows its thing on the board: while it is pointed at or focused, and for longer when it is pressed. */
 
 import { useLayoutEffect } from 'preact/hooks';
-import type { Told } from '../play/source.ts';
 
 /** Fields of events that name a thing, and what kind of thing. A table marks it: `data-thing="seat:0"`, `"slot:3 card:x"`. */
 const KINDS: { readonly [field: string]: string } = {
@@ -9,7 +8,9 @@ const KINDS: { readonly [field: string]: string } = {
   attacker: 'seat',
   winner: 'seat',
   target: 'seat',
+  owner: 'seat',
   from: 'seat',
+  to: 'seat',
   by: 'seat',
   slot: 'slot',
   slots: 'slot',
@@ -17,15 +18,24 @@ const KINDS: { readonly [field: string]: string } = {
   cards: 'card',
   loc: 'loc',
   locs: 'loc',
+  permanent: 'permanent',
+  spell: 'spell',
 };
 
-/** The things on the board that an event is about. */
-export function thingsOf(event: Told): string[] {
+/** Where something comes from or goes to is a seat if it has a number, and a slot if it has a name. */
+const WAYS: ReadonlySet<string> = new Set(['from', 'to']);
+
+/** The things on the board that an event is about; spaces in their names are written as dashes. */
+export function thingsOf(event: object): string[] {
   return Object.entries(event).flatMap(([field, value]) => {
     const kind = KINDS[field];
     if (kind === undefined) return [];
-    const named = Array.isArray(value) ? value : [value];
-    return named.filter(one => typeof one === 'string' || typeof one === 'number').map(one => `${kind}:${one}`);
+    const named: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return named.flatMap(one => {
+      if (typeof one === 'number') return [`${kind}:${one}`];
+      if (typeof one === 'string') return [`${WAYS.has(field) ? 'slot' : kind}:${one.replaceAll(' ', '-')}`];
+      return typeof one === 'object' && one !== null ? thingsOf(one) : [];
+    });
   });
 }
 

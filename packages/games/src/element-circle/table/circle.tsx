@@ -8,7 +8,7 @@ import { useWords } from '../words/catalogue.ts';
 import { Altar } from './altar.tsx';
 import { Back, SmallFace } from './card.tsx';
 import { Emblem } from './emblem.tsx';
-import type { Scene } from './scene.ts';
+import { type Scene, thingOf } from './scene.ts';
 import { SlotPlace } from './slot.tsx';
 
 export function Middle({ scene }: { readonly scene: Scene }) {
@@ -40,7 +40,7 @@ function Circle({ scene }: { readonly scene: Scene }) {
         <SlotPlace key={i} scene={scene} slot={`C${i}` as Slot} style={places[i]!} />
       ))}
       {now && (
-        <span class="ec-now">
+        <span class="ec-now" data-thing={thingOf(now.spell)}>
           <SmallFace spell={spellOf(now.spell)} />
           <span class="unseen">
             {words.says.resolving(words.spell(now.spell), words.player(now.seat, scene.names, scene.viewer))}
@@ -79,7 +79,9 @@ function Piles({ scene }: { readonly scene: Scene }) {
   const said = words.says.discardHas(view.discard, top && words.spell(top));
   const face = (
     <>
-      <span class="ec-pile-card">{top ? <SmallFace spell={spellOf(top)} /> : null}</span>
+      <span class="ec-pile-card" data-thing={top ? thingOf(top) : undefined}>
+        {top ? <SmallFace spell={spellOf(top)} /> : null}
+      </span>
       <span class="ec-pile-name" aria-hidden="true">
         {words.says.discard} <b>{view.discard}</b>
       </span>

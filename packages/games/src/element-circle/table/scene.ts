@@ -59,6 +59,9 @@ export const spellIn = (view: View): ((name: SpellName) => Spell) => {
   };
 };
 
+/** What a line about a spell points at: a card that everybody sees. */
+export const thingOf = (spell: SpellName): string => `spell:${spell.replaceAll(' ', '-')}`;
+
 /** The move that a card of the hand stands for. */
 export const moveOfSpell = (moves: readonly Move[], spell: SpellName): Move | null =>
   moves.find(move => 'spell' in move && move.spell === spell && move.type !== 'takeLooked') ?? null;

@@ -33,7 +33,13 @@ export function SlotPlace({ scene, slot, style }: SlotPlaceProps) {
       )}
     </>
   );
-  const common = { class: 'ec-slot', 'data-mark': mark ?? undefined, 'data-place': slot, style };
+  const common = {
+    class: 'ec-slot',
+    'data-mark': mark ?? undefined,
+    'data-place': slot,
+    'data-thing': `slot:${slot}`,
+    style,
+  };
   return press ? (
     <button
       type="button"

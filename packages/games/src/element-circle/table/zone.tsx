@@ -6,7 +6,7 @@ import type { Permanent, Slot } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Back, SmallFace } from './card.tsx';
 import { Emblem } from './emblem.tsx';
-import { answerOf, moveOfPermanent, moveOfSeat, type Scene, seenIn, slotUse } from './scene.ts';
+import { answerOf, moveOfPermanent, moveOfSeat, type Scene, seenIn, slotUse, thingOf } from './scene.ts';
 import { SlotPlace } from './slot.tsx';
 
 export interface ZoneProps {
@@ -234,6 +234,7 @@ function PermanentCard({ scene, permanent }: { readonly scene: Scene; readonly p
       data-sideways={sideways ? '' : undefined}
       data-blocked={blockedBy === null ? undefined : ''}
       data-place={`permanent-${id}`}
+      data-thing={`permanent:${id} ${thingOf(spell)}`}
       onClick={press}
     >
       <span class="unseen">
@@ -286,6 +287,7 @@ export function OwnZone({ scene }: { readonly scene: Scene }) {
       data-turn={view.active === near ? '' : undefined}
       data-out={player.alive ? undefined : ''}
       data-place={`zone-${near}`}
+      data-thing={`seat:${near}`}
     >
       <div class="ec-own-head">
         <Summary scene={scene} seat={near} isShown />
