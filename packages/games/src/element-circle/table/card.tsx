@@ -31,7 +31,7 @@ export function SmallFace({ spell }: { readonly spell: Spell }) {
       <Art spell={spell} />
       <Symbols cost={spell.cost} />
       <KindMark mode={modeOf(spell)} />
-      <span class="ec-card-name" data-long={name.length > 9 ? '' : undefined}>
+      <span class="ec-card-name" style={{ '--letters': `${name.length}` }}>
         {name}
       </span>
     </span>

@@ -120,6 +120,7 @@ function Summary({ scene, seat, isShown }: SummaryProps) {
       {alive ? (
         <>
           <span class="ec-count" data-place={`hand-${seat}`}>
+            {!isShown && seenIn(view, seat).length > 0 && <Icon name="eye" size={14} />}
             <Back />
             <b aria-hidden="true">{handSize}</b>
             <span class="unseen">{says.backs(handSize)}</span>
@@ -132,7 +133,6 @@ function Summary({ scene, seat, isShown }: SummaryProps) {
                 </span>
               ))}
               {permanents.length > 0 && <b class="ec-mini-count">+{permanents.length}</b>}
-              {seenIn(view, seat).length > 0 && <Icon name="eye" size={14} />}
               <Wins wins={wins} />
             </span>
           )}
