@@ -7,7 +7,6 @@ import { NAMELESS } from '@roundhouse/games/voice.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { AnyGame } from '@roundhouse/kernel';
 import { Button, Choice } from '@roundhouse/kit';
-import type { ClockSettings } from '@roundhouse/server/protocol.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { openTable } from '../play/api.ts';
@@ -16,12 +15,12 @@ import { BOT_NAMES, botSitter, newHere } from '../play/solo.ts';
 import { shelfWords, useGameWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
-import { ClockField, clockSaid } from './clock-field.tsx';
 import { NameField } from './name-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { optionsSaid, type Values } from './options.ts';
 import { go } from './router.ts';
 import { type Chair, firstChairs, SeatsField, sittersOf } from './seats-field.tsx';
+import { othersAt, PLAIN_TABLE, settingsOf, settingsSaid, TableFields, type TableWish } from './table-fields.tsx';
 import './start.css';
 
 const OPPONENTS = ['greedy', 'random', 'device', 'friend', 'anyone'] as const;
@@ -61,7 +60,7 @@ interface Draft {
   readonly seats: number;
   readonly chairs: readonly Chair[];
   readonly values: Values;
-  readonly clock: ClockSettings | null;
+  readonly wish: TableWish;
 }
 
 function StartForm({ game }: { readonly game: AnyGame }) {
@@ -74,7 +73,7 @@ function StartForm({ game }: { readonly game: AnyGame }) {
     seats: game.seats.min,
     chairs: firstChairs(Math.max(2, game.seats.min), ownName()),
     values: {},
-    clock: null,
+    wish: PLAIN_TABLE,
   }));
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -109,7 +108,15 @@ function StartForm({ game }: { readonly game: AnyGame }) {
             <>
               <NameField name={draft.name} onName={name => change({ name })} needed={!isBot(opponent)} />
               <CountField game={game} seats={draft.seats} onSeats={seats => change({ seats })} />
-              {!isBot(opponent) && <ClockField clock={draft.clock} onClock={clock => change({ clock })} />}
+              {!isBot(opponent) && (
+                <TableFields
+                  game={game}
+                  seats={draft.seats}
+                  isListed={opponent === 'anyone'}
+                  wish={draft.wish}
+                  onWish={wish => change({ wish })}
+                />
+              )}
             </>
           )}
           {said && (
@@ -203,8 +210,8 @@ interface SummaryProps {
 function Summary({ game, said, draft, children }: SummaryProps) {
   const Poster = posterOf(game.id);
   const isElsewhere = draft.opponent === 'friend' || draft.opponent === 'anyone';
-  const clock = isElsewhere && draft.clock ? [clockSaid(draft.clock)] : [];
-  const rules = [...(said ? optionsSaid(game, said, draft.values) : []), ...clock];
+  const settings = isElsewhere ? settingsSaid(settingsOf(draft.wish, draft.seats, draft.opponent === 'anyone')) : [];
+  const rules = [...(said ? optionsSaid(game, said, draft.values) : []), ...settings];
   return (
     <div class="start-summary">
       <div class="start-poster">{Poster && <Poster />}</div>
@@ -217,24 +224,25 @@ function Summary({ game, said, draft, children }: SummaryProps) {
   );
 }
 
-function whoPlays({ opponent, name, seats, chairs }: Draft): string[] {
+function whoPlays({ opponent, name, seats, chairs, wish }: Draft): string[] {
   const say = words.value.start;
   if (opponent === 'device') return sittersOf(chairs).map(sitter => sitter.name);
-  const others = isBot(opponent) ? BOT_NAMES[opponent] : opponent === 'friend' ? say.friend : say.anyone;
-  return [name.trim() || say.you, ...Array.from({ length: seats - 1 }, () => others)];
+  const person = opponent === 'friend' ? say.friend : say.anyone;
+  const others = isBot(opponent) ? Array.from({ length: seats - 1 }, () => opponent) : othersAt(wish, seats);
+  return [name.trim() || say.you, ...others.map(level => (level === null ? person : BOT_NAMES[level]))];
 }
 
 /** Opens the match and gives its address. */
-async function open(game: AnyGame, { opponent, name, seats, chairs, values, clock }: Draft): Promise<string> {
+async function open(game: AnyGame, { opponent, name, seats, chairs, values, wish }: Draft): Promise<string> {
   if (opponent === 'device') return `/solo/${newHere({ game: game.id, options: values, sitters: sittersOf(chairs) })}`;
   if (isBot(opponent)) {
     const bots = Array.from({ length: seats - 1 }, () => botSitter(opponent));
     const sitters = sittersOf([{ player: 'person', name: name.trim() || NAMELESS }, ...bots]);
     return `/solo/${newHere({ game: game.id, options: values, sitters })}`;
   }
-  // Nothing is sent that is as usual, so that a table asked for again is the same table.
-  const unusual = { ...(seats === game.seats.min ? {} : { seats }), ...(clock === null ? {} : { clock }) };
-  const { table } = await openTable({ game: game.id, options: values, ...unusual, name, open: opponent === 'anyone' });
+  const isListed = opponent === 'anyone';
+  const unusual = { ...(seats !== game.seats.min && { seats }), ...settingsOf(wish, seats, isListed) };
+  const { table } = await openTable({ game: game.id, options: values, ...unusual, name, open: isListed });
   return `/match/${table.id}`;
 }
 

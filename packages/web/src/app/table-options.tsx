@@ -3,8 +3,8 @@
 import type { Table } from '@roundhouse/server/protocol.ts';
 import { findGame } from '../play/games.ts';
 import { useGameWords } from '../words/games.ts';
-import { clockSaid } from './clock-field.tsx';
 import { optionsSaid } from './options.ts';
+import { settingsSaid } from './table-fields.tsx';
 
 interface TableOptionsProps {
   readonly table: Table;
@@ -16,7 +16,7 @@ export function TableOptions({ table, after = '' }: TableOptionsProps) {
   const game = findGame(table.game);
   const said = useGameWords(table.game);
   const rules = game && said ? optionsSaid(game, said, table.options) : [];
-  const options = table.clock ? [...rules, clockSaid(table.clock)] : rules;
+  const options = [...rules, ...settingsSaid(table)];
   if (options.length === 0) return null;
   return (
     <span class="fine table-options">
