@@ -1,5 +1,6 @@
 /** A game's rules, searchable; every rule has an address of its own, and most an example that can be played. */
 
+import type { Language } from '@roundhouse/games/language.ts';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
 import { ButtonLink, Dialog, Icon } from '@roundhouse/kit';
@@ -14,12 +15,12 @@ import { rulesIn, search, shownWith, termsOf } from './rule-search.ts';
 import { BlockView, Reading } from './rulebook-blocks.tsx';
 import './rulebook.css';
 
-/** The rulebooks of all games, each loaded when it is opened. */
-const RULEBOOKS = import.meta.glob<string>('../../../games/src/*/README.md', { query: '?raw', import: 'default' });
+/** The rulebooks of all games, each loaded when it is opened: README.md, and README.de.md beside it. */
+const RULEBOOKS = import.meta.glob<string>('../../../games/src/*/README*.md', { query: '?raw', import: 'default' });
 
-/** A game's rules as they were written. Rejects if there are none. */
-async function rulebookOf(game: string): Promise<Block[]> {
-  const load = RULEBOOKS[`../../../games/src/${game}/README.md`];
+/** A game's rules in a language. Rejects if there are none. */
+async function rulebookOf(game: string, spoken: Language): Promise<Block[]> {
+  const load = RULEBOOKS[`../../../games/src/${game}/README${spoken === 'en' ? '' : `.${spoken}`}.md`];
   if (!load) throw new Error(`there is no rulebook of '${game}'`);
   return parseMarkdown(await load());
 }
@@ -37,9 +38,17 @@ export function Rulebook({ game, at }: RulebookProps) {
   const [wanted, setWanted] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const spoken = language.value;
   useEffect(() => {
-    rulebookOf(game).then(setBlocks, () => setFailed(true));
-  }, [game]);
+    let isWanted = true;
+    rulebookOf(game, spoken).then(
+      found => isWanted && setBlocks(found),
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [game, spoken]);
   const { target, goTo } = useTarget(at, blocks, box);
   const examples = useExamples(game, blocks !== null);
   const shownBy = useMemo(() => shownWith(blocks ?? [], new Set(examples.keys())), [blocks, examples]);
@@ -64,10 +73,9 @@ export function Rulebook({ game, at }: RulebookProps) {
       <SearchField wanted={wanted} onWanted={setWanted} found={shown && wanted.trim() !== '' ? rulesIn(shown) : null} />
       {failed && <p>{say.failed}</p>}
       {!failed && !shown && <p>{say.opening}</p>}
-      {language.value !== 'en' && <p class="fine">{say.englishOnly}</p>}
       {shown && wanted.trim() === '' && <Contents blocks={shown} />}
       <Reading.Provider value={reading}>
-        <div class="rulebook-text" lang="en">
+        <div class="rulebook-text">
           {shown?.map((block, i) => (
             // A rulebook does not change while it is read.
             <BlockView key={`${wanted} ${i}`} block={block} id={`part-${i}`} />
@@ -174,7 +182,7 @@ function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <details class="more rulebook-contents">
       <summary>{say.contents}</summary>
-      <ul lang="en">
+      <ul>
         {blocks.map((block, i) =>
           block.kind === 'heading' && block.level > 1 ? (
             <li key={`${i}`}>

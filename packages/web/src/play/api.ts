@@ -150,8 +150,8 @@ export async function throwIn(kept: KeptSeat): Promise<KeptSeat> {
   return settled;
 }
 
-/** A table as anyone may see it from the door. */
-export const lookAt = async (id: string): Promise<Table> => (await look(id, null)).table;
+/** A table as it looks from the door; a private one that has begun shows itself only to those who sit there. */
+export const lookAt = async (id: string, key: string | null = null): Promise<Table> => (await look(id, key)).table;
 
 const look = async (id: string, key: string | null): Promise<Welcome> =>
   JSON.parse(await call(pathOf(id), bearer(key)));

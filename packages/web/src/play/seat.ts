@@ -11,8 +11,9 @@ import type { Company, TableSource, Undo } from './source.ts';
 /** Takes the seat kept here, or watches. Rejects with an `ApiError` if there is no such table. */
 export async function openSeat(id: string): Promise<TableSource> {
   if (!keptSeat(id)) await recoverSeat(id);
-  const first = await lookAt(id);
-  const own = carriedSeat(first) ?? keptSeat(id);
+  const carried = carriedKey();
+  const first = await lookAt(id, carried ?? keptSeat(id)?.key ?? null);
+  const own = carried === null ? keptSeat(id) : keepCarried(first, carried);
   // Before the line is opened, and with it the invitation shown: nobody sits down and starts the game in between.
   const kept = own && (await throwIn(own));
   const url = `${location.origin.replace(/^http/, 'ws')}/api/matches/${encodeURIComponent(id)}/live`;
@@ -94,11 +95,14 @@ function keptSeat(id: string): KeptSeat | null {
   return kept?.kind === 'live' ? kept : null;
 }
 
-/** A seat brought here from another device in the address, which is then cleared of it. */
-function carriedSeat(table: Table): KeptSeat | null {
+/** The key of a seat brought here from another device in the address, which is then cleared of it. */
+function carriedKey(): string | null {
   const key = new URLSearchParams(location.hash.slice(1)).get('seat');
-  if (key === null) return null;
-  history.replaceState(null, '', location.pathname);
+  if (key !== null) history.replaceState(null, '', location.pathname);
+  return key;
+}
+
+function keepCarried(table: Table, key: string): KeptSeat {
   const names = table.seats.map(({ name }) => name);
   const kept: KeptSeat = {
     kind: 'live',

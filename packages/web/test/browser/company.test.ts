@@ -177,3 +177,26 @@ test('a table and a lobby that cannot be reached say so, and offer another way',
   await expectFit(page, 'a table out of reach');
   house.forgive(/ERR_CONNECTION_RESET/);
 });
+
+test('a table of three begins when the friend has come, with a bot on the seat that was given to it', async () => {
+  const ada = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  await ada.goto(`${house.url}/new/element-circle?with=friend`);
+  await ada.getByLabel('Your name at the table').fill('Ada');
+  await ada.getByRole('group', { name: 'How many seats' }).getByRole('radio', { name: '3' }).check();
+  await ada.getByRole('group', { name: 'Seat 3' }).getByRole('radio', { name: 'Wanda' }).check();
+  await ada.getByRole('radio', { name: 'Another' }).check();
+  await ada.getByLabel('How long').fill('30');
+  await ada.getByText('More about the table').click();
+  await ada.getByRole('radio', { name: 'They have lost' }).check();
+  await ada.getByRole('radio', { name: 'Nobody' }).check();
+  await ada.getByText('30 minutes each, 10 seconds more a move · out of time: lost · nobody watches').waitFor();
+  await expectFit(ada, 'a start form with everything open');
+  await ada.locator('.start-summary button').click();
+  const link = await ada.getByLabel('Send this link to your opponent').inputValue();
+  const bo = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await bo.goto(link);
+  await bo.getByText('30 minutes each, 10 seconds more a move · out of time: lost · nobody watches').waitFor();
+  await bo.getByLabel('Your name at the table').fill('Bo');
+  await bo.getByRole('button', { name: 'Take the seat' }).click();
+  await Promise.all([ada, bo].map(page => page.locator('.people').getByText('Bot').first().waitFor()));
+});

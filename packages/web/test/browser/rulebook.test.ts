@@ -105,3 +105,15 @@ test('a rulebook that does not exist says so', async () => {
   await page.goto(`${house.url}/rules/chess`);
   await page.getByRole('heading', { name: 'There is no such rulebook' }).waitFor();
 });
+
+test('in German the rules are German, under the same numbers, with their examples', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce', locale: 'de' });
+  await page.goto(`${house.url}/rules/circus-combat#CIRCUS-17`);
+  await page.getByRole('heading', { name: 'Fertige Nummern' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('CIRCUS-17');
+  await page.getByRole('searchbox').fill('Müdigkeit Vorrat');
+  await page.locator('[data-rule="CIRCUS-R34"]').waitFor();
+  await page.getByRole('button', { name: /CIRCUS-R34$/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectFit(page, 'rules in German');
+});

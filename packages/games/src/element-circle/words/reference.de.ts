@@ -54,9 +54,9 @@ export const card: Card = {
     {
       title: 'Was Wirkungen tun',
       lines: [
-        { name: 'Legen:', text: 'aus der Bank auf einen Platz; was dort war, geht zurück.', rule: 'ELEM-69' },
+        { name: 'Legen:', text: 'aus dem Vorrat auf einen Platz; was dort war, geht zurück.', rule: 'ELEM-69' },
         { name: 'Bewegen:', text: 'von Platz zu Platz; verbraucht bleibt verbraucht.', rule: 'ELEM-73' },
-        { name: 'Zerstören:', text: 'in die Bank; der Platz bleibt leer.', rule: 'ELEM-65' },
+        { name: 'Zerstören:', text: 'in den Vorrat; der Platz bleibt leer.', rule: 'ELEM-65' },
         {
           name: 'Blind wählen:',
           text: 'Der Zufall nimmt Karten einer Hand, du siehst sie an und wählst.',
@@ -85,7 +85,7 @@ export const card: Card = {
     {
       title: 'Ausscheiden',
       lines: [
-        { text: 'Deine Elemente gehen in die Bank, deine Karten auf den Ablagestapel.', rule: 'ELEM-77' },
+        { text: 'Deine Elemente gehen in den Vorrat, deine Karten auf den Ablagestapel.', rule: 'ELEM-77' },
         { text: 'Wer übrig bleibt, gewinnt die Runde, auch mit leerer Hand.', rule: 'ELEM-78' },
         { text: 'Als Nächstes gibt, wer links sitzt. Drei Runden gewinnen das Spiel.', rule: 'ELEM-80' },
         { text: 'Nach zwanzig Umläufen wird nichts mehr gezogen.', rule: 'ELEM-R40' },

@@ -8,7 +8,6 @@ export const rules: AppWords['rules'] = {
   noSuchGame: 'Dieses Regelbuch gibt es nicht',
   leadsNowhere: 'Die Adresse führt nirgendwohin. ',
   toTheGames: 'Zu den Spielen',
-  englishOnly: 'Das Regelbuch gibt es vorerst nur auf Englisch.',
   search: 'In den Regeln suchen',
   searchHint: 'Ein Wort, mehrere Wörter oder eine Nummer wie 25. Mit Enter geht es zum ersten Treffer.',
   opening: 'Das Regelbuch wird geöffnet …',

@@ -6,7 +6,6 @@ export const rules = {
   noSuchGame: 'There is no such rulebook',
   leadsNowhere: 'The address leads nowhere. ',
   toTheGames: 'Go to the games',
-  englishOnly: 'The rulebook is written in English.',
   search: 'Search the rules',
   searchHint: 'A word, several words, or a number like 25. Enter goes to the first one found.',
   opening: 'Opening the rulebook …',
