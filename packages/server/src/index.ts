@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { Statistics } from './api/statistics.ts';
 import { type Ground, layFoundation } from './foundation.ts';
 import { type Logging, openApp } from './http/app.ts';
 import { addressOf } from './limits/address.ts';
@@ -52,7 +53,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const matches = new Matches(ledger);
   const rooms = new Rooms(ledger, limits.chat);
   const people = await People.open(ledger, { proxies, ...(secret !== undefined && { secret }) });
-  const doors = { matches, people, limits, clock, addressOf: whence };
+  const statistics = new Statistics(ledger);
+  const doors = { matches, people, statistics, limits, clock, addressOf: whence };
   const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger);
   const sockets = openSockets(app.server, { ...doors, rooms, log: app.log });
   const attendant = new Attendant(ledger, options.bots ?? startCrew(), app.log);

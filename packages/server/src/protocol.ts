@@ -71,6 +71,8 @@ export const TableSeat = Type.Object(
     bot: Type.Optional(Level),
     /** The level of the bot that plays for the seat's owner, who is away; `return` ends it. */
     standIn: Type.Optional(Level),
+    /** A program plays here, over the API. */
+    program: Type.Optional(Type.Literal(true)),
     /** Whose seat this will be in a rematch. Nobody else can take it. */
     keptFor: Type.Optional(Type.String()),
   },
@@ -315,6 +317,41 @@ export type SentMove = Static<typeof SentMove>;
 /** Answer 409 to a move: somebody, perhaps another tab of yours, has acted for this seat since. */
 export const StaleBody = Type.Object({ ...ErrorBody.properties, now: Position }, closed);
 export type StaleBody = Static<typeof StaleBody>;
+
+/** `GET /api/statistics`: finished matches that were not private, those alike counted together. Nobody is named. */
+export const Statistics = Type.Object(
+  {
+    /** False while older matches are still being counted: ask again. */
+    complete: Type.Boolean(),
+    kinds: Type.Array(
+      Type.Object(
+        {
+          game: Type.String(),
+          version: Type.Integer(),
+          options: Type.Record(Type.String(), Type.Unknown()),
+          seats: Type.Integer(),
+          /** Whether any seat was a bot's or a program's. */
+          bots: Type.Boolean(),
+          finished: Type.Integer(),
+          /** Of these all were equal, or somebody gave up. */
+          drawn: Type.Integer(),
+          conceded: Type.Integer(),
+          /** Of each seat, a shared win shared out: how many, which share, and between which the true share may well be. */
+          wins: Type.Array(
+            Type.Object({ won: Type.Number(), share: Type.Number(), low: Type.Number(), high: Type.Number() }, closed),
+          ),
+          steps: Type.Object(
+            { mean: Type.Number(), deviation: Type.Number(), shortest: Type.Integer(), longest: Type.Integer() },
+            closed,
+          ),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type Statistics = Static<typeof Statistics>;
 
 // ── WebSocket, /api/matches/:id/live: one JSON object a message ─────────────────────────────────────────────────────
 

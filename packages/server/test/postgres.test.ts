@@ -10,6 +10,7 @@ import type { Store } from '../src/store/store.ts';
 import { findPostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
 import { peopleContract } from './people.contract.ts';
 import { type Database, someMatch, storeContract } from './store.contract.ts';
+import { talliesContract } from './tallies.contract.ts';
 import { tellingsContract } from './tellings.contract.ts';
 import { newFolder } from './visit.ts';
 
@@ -28,6 +29,7 @@ describe.skipIf(findPostgres() === null && process.env.CI !== 'true')('PostgreSQ
   storeContract('PostgreSQL', newDatabase);
   peopleContract('PostgreSQL', newDatabase);
   tellingsContract('PostgreSQL', newDatabase);
+  talliesContract('PostgreSQL', newDatabase);
 
   async function onDatabase(use: (pool: pg.Pool, url: string) => Promise<void>): Promise<void> {
     const url = await postgres.newDatabase();

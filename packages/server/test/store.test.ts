@@ -11,6 +11,7 @@ import { MIGRATIONS, migrate } from '../src/store/sqlite-schema.ts';
 import type { StoredMatch } from '../src/store/store.ts';
 import { peopleContract } from './people.contract.ts';
 import { type Database, someMatch, storeContract } from './store.contract.ts';
+import { talliesContract } from './tallies.contract.ts';
 import { tellingsContract } from './tellings.contract.ts';
 
 const inFolder = async <T>(use: (folder: string) => Promise<T>): Promise<T> => {
@@ -32,6 +33,7 @@ const newFile = async (): Promise<Database> => {
 storeContract('SQLite', newFile);
 peopleContract('SQLite', newFile);
 tellingsContract('SQLite', newFile);
+talliesContract('SQLite', newFile);
 
 test('what a killed process leaves behind holds every answered write', () =>
   inFolder(async folder => {

@@ -1,6 +1,6 @@
 /** What goes through the doors, as it may look: shown to builders beside each schema, and held to it by a test. */
 
-import type { GameListing, Position, Seated, Table, Welcome } from '../protocol.ts';
+import type { GameListing, Position, Seated, Statistics, Table, Welcome } from '../protocol.ts';
 
 export const EXAMPLE_KEY = 'Zm9yZ2V0LWFib3V0LWl0LWl0cw';
 const INVITE = 'c7AyymW2rut_InGIC2VzAjzfG5rZL28Y';
@@ -72,4 +72,25 @@ export const EXAMPLE_WELCOME: Welcome = {
   seat: 0,
   invite: null,
   ...EXAMPLE_POSITION,
+};
+
+export const EXAMPLE_STATISTICS: Statistics = {
+  complete: true,
+  kinds: [
+    {
+      game: 'fite',
+      version: 1,
+      options: { powers: 'off', turnLimit: 50 },
+      seats: 2,
+      bots: false,
+      finished: 100,
+      drawn: 4,
+      conceded: 7,
+      wins: [
+        { won: 52, share: 0.52, low: 0.4232, high: 0.6154 },
+        { won: 48, share: 0.48, low: 0.3846, high: 0.5768 },
+      ],
+      steps: { mean: 41.5, deviation: 12.1, shortest: 9, longest: 88 },
+    },
+  ],
 };

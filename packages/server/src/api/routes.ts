@@ -1,12 +1,15 @@
-/** The doors that explain the others: the description for programs, and the page for people. */
+/** The doors about the house: the statistics, the description for programs, and the page for people. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import * as wire from '../protocol.ts';
 import type { Door, LineDoor } from './doors.ts';
+import { EXAMPLE_STATISTICS } from './examples.ts';
 import { describeApi, type OpenApi } from './openapi.ts';
 import { renderPage } from './page.ts';
+import type { Statistics } from './statistics.ts';
 
 const STATIC = join(import.meta.dirname, 'static');
 /** The colours and sizes of the whole house. */
@@ -23,12 +26,28 @@ export async function addApiDoors(
   app: FastifyInstance,
   doors: readonly Door[],
   lines: readonly LineDoor[],
+  statistics: Statistics,
 ): Promise<void> {
   let made: OpenApi | null = null;
   const description = (): OpenApi => {
     made ??= describeApi(doors, lines);
     return made;
   };
+
+  app.get(
+    '/api/statistics',
+    {
+      schema: {
+        summary: 'How the games that were finished here went.',
+        description:
+          'By game, version of the rules, options and company, the two hundred most played kinds. Private matches are ' +
+          'not counted. `low` and `high` bound the share of wins with 95 % confidence.',
+        examples: { answer: EXAMPLE_STATISTICS },
+        response: { 200: wire.Statistics },
+      },
+    },
+    () => statistics.look(),
+  );
 
   app.get(
     '/api/openapi.json',

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { type FastifyServerOptions, fastify } from 'fastify';
 import { collectDoors } from '../api/doors.ts';
 import { addApiDoors } from '../api/routes.ts';
+import type { Statistics } from '../api/statistics.ts';
 import { Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { LINE_DOORS } from '../live/doors.ts';
@@ -25,6 +26,7 @@ export type Logging = FastifyServerOptions['logger'];
 /** What the doors need to know of the server they belong to. */
 export interface Doors {
   readonly matches: Matches;
+  readonly statistics: Statistics;
   readonly people: People;
   readonly limits: Limits;
   readonly clock: Clock;
@@ -60,7 +62,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
     throw new Refused('too-fast', OBJECTIONS[429]![1]);
   });
   addRoutes(app, doors);
-  await addApiDoors(app, told, LINE_DOORS);
+  await addApiDoors(app, told, LINE_DOORS, doors.statistics);
   await servePages(app, webDir);
   await app.ready();
   return app;

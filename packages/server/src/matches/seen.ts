@@ -37,10 +37,11 @@ export const tableOf = (match: StoredMatch): Table => ({
   created: match.created,
 });
 
-const seatOf = ({ name, bot, standIn, keptFor }: StoredSeat): Table['seats'][number] => ({
+const seatOf = ({ name, bot, standIn, program, keptFor }: StoredSeat): Table['seats'][number] => ({
   name,
   ...(bot !== null && { bot }),
   ...(standIn !== null && { standIn }),
+  ...(program && { program }),
   ...(keptFor !== null && name === null && { keptFor }),
 });
 

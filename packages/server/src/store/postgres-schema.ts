@@ -156,6 +156,39 @@ export const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX tellings_due ON tellings (at) WHERE at IS NOT NULL;
    CREATE INDEX tellings_of_channel ON tellings (channel);`,
+  // Tokens of programs; what statistics are told from.
+  `CREATE TABLE tokens (
+     id      TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+     person  TEXT COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     hash    TEXT    NOT NULL UNIQUE,
+     name    TEXT    NOT NULL,
+     created BIGINT NOT NULL,
+     used    BIGINT
+   );
+   CREATE INDEX tokens_of_person ON tokens (person);
+   ALTER TABLE matches ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX matches_uncounted ON matches (id) WHERE status = 'over' AND counted = 0;
+   CREATE TABLE tallies (
+     id       TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+     game     TEXT    NOT NULL,
+     version  INTEGER NOT NULL,
+     options  TEXT    NOT NULL,
+     seats    INTEGER NOT NULL,
+     bots     INTEGER NOT NULL,
+     finished INTEGER NOT NULL,
+     drawn    INTEGER NOT NULL,
+     conceded INTEGER NOT NULL,
+     steps    BIGINT NOT NULL,
+     squares  BIGINT NOT NULL,
+     shortest INTEGER NOT NULL,
+     longest  INTEGER NOT NULL
+   );
+   CREATE TABLE tally_wins (
+     tally TEXT COLLATE "C" NOT NULL REFERENCES tallies (id),
+     seat  INTEGER NOT NULL,
+     wins  INTEGER NOT NULL,
+     PRIMARY KEY (tally, seat)
+   );`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */

@@ -27,6 +27,8 @@ export interface StoredSeat {
   readonly due: number | null;
   /** The same for a question that nobody else may know of. */
   readonly secretDue: number | null;
+  /** Whether a program plays here, by a token of the person's. */
+  readonly program?: true;
   /** Seats that its owner does not want to hear. */
   readonly muted: readonly Seat[];
 }

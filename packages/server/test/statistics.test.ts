@@ -1,0 +1,67 @@
+/** The public statistics: of finished matches, of no private ones, and not of anything by name. */
+
+import { expect, test } from 'vitest';
+import { intervalOf } from '../src/api/statistics.ts';
+import type { RunningServer } from '../src/index.ts';
+import type { NewTable, Statistics } from '../src/protocol.ts';
+import { get, newServer, post, seatedTable } from './visit.ts';
+
+const concede = { decision: 0, id: 'a', move: { type: 'concede' }, seen: 0 };
+
+/** A match that seat 1 gives up at once. */
+async function finishedTable(server: RunningServer, wanted: Partial<NewTable> = {}): Promise<void> {
+  const { id, keys } = await seatedTable(server, wanted);
+  expect((await post(server, `/api/matches/${id}/moves`, concede, keys[1])).status).toBe(200);
+}
+
+const statisticsOf = async (server: RunningServer): Promise<Statistics> =>
+  (await get<Statistics>(server, '/api/statistics')).body;
+
+test('finished matches are counted by what was played, private and running ones are not', async () => {
+  const server = await newServer();
+  expect(await statisticsOf(server)).toEqual({ complete: true, kinds: [] });
+  for (let i = 0; i < 3; i++) await finishedTable(server);
+  await finishedTable(server, { options: { rounds: 9 } });
+  await finishedTable(server, { private: true });
+  await seatedTable(server);
+  const { complete, kinds } = await statisticsOf(server);
+  expect(complete).toBe(true);
+  expect(kinds.map(({ options, finished }) => [options, finished])).toEqual([
+    [{ rounds: 2 }, 3],
+    [{ rounds: 9 }, 1],
+  ]);
+  expect(kinds[0]).toMatchObject({
+    game: 'whispers',
+    version: 3,
+    seats: 2,
+    bots: false,
+    drawn: 0,
+    conceded: 3,
+    wins: [
+      { won: 3, share: 1, high: 1 },
+      { won: 0, share: 0, low: 0 },
+    ],
+    steps: { mean: 1, deviation: 0, shortest: 1, longest: 1 },
+  });
+  expect(await statisticsOf(server)).toEqual({ complete, kinds });
+});
+
+test('a long history is counted a part at a time', async () => {
+  const server = await newServer();
+  const { id, keys } = await seatedTable(server);
+  await post(server, `/api/matches/${id}/moves`, concede, keys[1]);
+  await Promise.all(Array.from({ length: 120 }, () => finishedTable(server)));
+  const first = await statisticsOf(server);
+  expect([first.complete, first.kinds[0]!.finished]).toEqual([false, 100]);
+  const second = await statisticsOf(server);
+  expect([second.complete, second.kinds[0]!.finished]).toEqual([true, 121]);
+});
+
+test('few matches leave much open', () => {
+  const at = (won: number, of: number) => Object.values(intervalOf(won, of)).map(share => Math.round(share * 1000));
+  // Wilson's intervals as tables give them.
+  expect(at(5, 10)).toEqual([237, 763]);
+  expect(at(0, 10)).toEqual([0, 278]);
+  expect(at(10, 10)).toEqual([722, 1000]);
+  expect(at(500, 1000)).toEqual([469, 531]);
+});
