@@ -231,6 +231,9 @@ export const ErrorBody = Type.Object(
         message: Type.String(),
         /** The rule that forbids a move. */
         rule: Type.Optional(Type.String()),
+        /** When a sanction ends, in milliseconds since 1970, and the operator's reason for it. */
+        until: Type.Optional(Type.Number()),
+        reason: Type.Optional(Type.String()),
       },
       closed,
     ),

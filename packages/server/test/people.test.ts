@@ -1,35 +1,9 @@
 /** Guests without a form: known by a cookie that nobody can forge, on every process of a house. */
 
 import { expect, test } from 'vitest';
-import type { RunningServer } from '../src/index.ts';
 import type { Seated, Welcome } from '../src/protocol.ts';
+import { Browser } from './browser.ts';
 import { get, newFolder, newServer, post, Visitor } from './visit.ts';
-
-/** A browser, which says where its page is from and shows the cookie it was given. */
-class Browser {
-  readonly server: RunningServer;
-  cookie = '';
-
-  constructor(server: RunningServer) {
-    this.server = server;
-  }
-
-  async ask<Body>(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body; set: string }> {
-    const answer = await fetch(this.server.url + path, {
-      method,
-      headers: {
-        origin: this.server.url,
-        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-        ...(this.cookie !== '' && { cookie: `theme=dark; ${this.cookie}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const set = answer.headers.get('set-cookie') ?? '';
-    if (set !== '') this.cookie = set.split(';', 1)[0]!;
-    return { status: answer.status, set, body: (await answer.json()) as Body };
-  }
-}
 
 const table = { game: 'whispers', name: 'Ann', open: true };
 

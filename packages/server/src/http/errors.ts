@@ -2,7 +2,7 @@
 
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { type RefusalCode, Refused } from '../matches/refusal.ts';
+import { type RefusalCode, Refused, Sanctioned } from '../matches/refusal.ts';
 import type { ErrorBody } from '../protocol.ts';
 import { HEADERS } from './headers.ts';
 
@@ -29,6 +29,15 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   spectator: 403,
   'illegal-move': 422,
   busy: 503,
+  'bad-password': 400,
+  'name-taken': 409,
+  'wrong-password': 401,
+  'bad-passkey': 400,
+  'not-signed-in': 401,
+  'not-operator': 403,
+  'nothing-there': 404,
+  'used-up': 410,
+  sanctioned: 403,
 };
 
 /** What Fastify itself objects to, by status; its own words may quote the request. */
@@ -51,6 +60,11 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
   const answer = (status: number, body: ErrorBody): void => {
     reply.code(status).headers(HEADERS).type('application/json; charset=utf-8').send(JSON.stringify(body));
   };
+  if (error instanceof Sanctioned) {
+    const { code, message, until, reason } = error;
+    answer(STATUS[code], { error: { code, message, until, reason } });
+    return;
+  }
   if (error instanceof Refused) {
     answer(STATUS[error.code], bodyOf(error.code, error.message, error.rule));
     return;

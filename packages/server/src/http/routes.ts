@@ -20,7 +20,8 @@ import type { People } from '../people/people.ts';
 import * as wire from '../protocol.ts';
 import type { TypeBoxTypes } from './schemas.ts';
 
-type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypes>;
+/** The app as all doors are added to it. */
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypes>;
 
 const MatchParams = Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
 /** The seat key travels in a header: addresses are logged. */

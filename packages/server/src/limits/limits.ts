@@ -21,6 +21,10 @@ export interface Limits {
   readonly tables: Rate;
   /** Things said by one seat. */
   readonly chat: Rate;
+  /** Tries to prove who one is, of one address. */
+  readonly proofs: Rate;
+  /** The same about one account, wherever they come from. */
+  readonly proofsOfAccount: Rate;
   /** Time to say hello in. */
   readonly helloMs: number;
   /** Between two beats of the heart; a line that misses one is dead. */
@@ -38,6 +42,8 @@ export const LIMITS: Limits = {
   requests: { burst: 1000, perSecond: 200 },
   tables: { burst: 300, perSecond: 1 },
   chat: { burst: 6, perSecond: 0.5 },
+  proofs: { burst: 30, perSecond: 0.1 },
+  proofsOfAccount: { burst: 10, perSecond: 1 / 60 },
   helloMs: 10_000,
   heartbeatMs: 30_000,
 };

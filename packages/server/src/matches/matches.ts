@@ -3,6 +3,7 @@
 import { levelsFor } from '@roundhouse/bots';
 import { type AnyGame, formatRecordFor, newSeed, type Seat, type Viewer } from '@roundhouse/kernel';
 import type { Change, Listener } from '../bus/bus.ts';
+import { mustBeFree } from '../people/moderation.ts';
 import type { GameListing, Join, Lobby, NewTable, Rematch, Seated, Table, Welcome } from '../protocol.ts';
 import { type PeopleStore, type Person, peopleOn } from '../store/people.ts';
 import type { LogRow, Sent, StoredMatch } from '../store/store.ts';
@@ -116,6 +117,7 @@ export class Matches {
       created: moment.at,
       updated: moment.at,
     };
+    await mustBeFree(this.#ledger, person?.id ?? null, 'play');
     const { match, rows } = isFull(empty) ? deal(game, empty, moment) : { match: empty, rows: [] };
     if (person !== null) await this.#people.sit(person.id, match.id, moment.at);
     if (await this.#ledger.create(match, rows)) return seated(match, key);
@@ -128,7 +130,11 @@ export class Matches {
    */
   async join(id: string, wanted: Join, person: Person | null): Promise<Seated> {
     const key = wanted.key ?? newKey();
-    if (person !== null) await this.#people.sit(person.id, id, this.#ledger.house.moment().at);
+    // Who sits here does so again, whatever stands against them since: games that are on go on.
+    if (person !== null && seatOpenedBy(await this.#ledger.load(id), key) < 0) {
+      await mustBeFree(this.#ledger, person.id, 'play');
+      await this.#people.sit(person.id, id, this.#ledger.house.moment().at);
+    }
     const joined = await this.#ledger.change(id, (before, moment) => {
       if (seatOpenedBy(before, key) >= 0) return 'again';
       const seat = freeSeatFor(before, key, person?.id ?? null);
@@ -237,6 +243,7 @@ export class Matches {
   /** The table of the match that follows, made if it is not there, and the asker's seat at it. */
   async rematch(id: string, seat: Seat): Promise<Rematch> {
     const old = await this.#ledger.load(id);
+    await mustBeFree(this.#ledger, old.seats[seat]!.person, 'play');
     const next = nextTable(this.#ledger.game(old.game), old, this.#ledger.house.moment().at);
     // First the table, then the word of it: nobody is sent to where there is nothing.
     await this.#ledger.create(next, []);

@@ -22,7 +22,16 @@ export type RefusalCode =
   | 'too-fast'
   | 'spectator'
   | 'illegal-move'
-  | 'busy';
+  | 'busy'
+  | 'bad-password'
+  | 'name-taken'
+  | 'wrong-password'
+  | 'bad-passkey'
+  | 'not-signed-in'
+  | 'not-operator'
+  | 'nothing-there'
+  | 'used-up'
+  | 'sanctioned';
 
 /** The request was understood and is not carried out; nothing has changed. */
 export class Refused extends Error {
@@ -34,5 +43,19 @@ export class Refused extends Error {
     super(message);
     this.code = code;
     this.rule = rule;
+  }
+}
+
+/** Somebody may not do this until a day. */
+export class Sanctioned extends Refused {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  /** As the operator wrote it. */
+  readonly reason: string;
+  constructor(what: string, { until, reason }: { readonly until: number; readonly reason: string }) {
+    const day = new Date(until).toISOString().slice(0, 10);
+    super('sanctioned', `${what} until ${day}. The operator's reason: ${reason}`);
+    this.until = until;
+    this.reason = reason;
   }
 }

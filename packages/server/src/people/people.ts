@@ -33,13 +33,13 @@ const SEEN_MS = 10 * 60 * 1000;
 
 export class People {
   readonly store: PeopleStore;
-  readonly #ledger: Ledger;
+  readonly ledger: Ledger;
   readonly #secret: string;
   readonly #proxies: number;
 
   private constructor(ledger: Ledger, secret: string, proxies: number) {
     this.store = peopleOn(ledger.store.tables);
-    this.#ledger = ledger;
+    this.ledger = ledger;
     this.#secret = secret;
     this.#proxies = proxies;
   }
@@ -61,7 +61,7 @@ export class People {
     const token = tokenOf(request, this.#secret);
     if (token === null) return null;
     const found = await this.store.session(hashOf(token), this.#oldest());
-    const now = this.#now();
+    const now = this.now();
     if (found !== null && now - found.session.seen > SEEN_MS) await this.store.seen(found.session.id, now);
     return found;
   }
@@ -73,7 +73,12 @@ export class People {
   async guestOf(request: Asking, answer: Answering, name: string): Promise<Person | null> {
     const parsed = parseName(name);
     const person = await this.of(request);
-    if (person === null) return request.headers.origin === undefined ? null : this.#welcome(request, answer, parsed);
+    if (person === null && request.headers.origin === undefined) return null;
+    if (person === null) {
+      const guest = await this.arrive(parsed);
+      await this.admit(guest, request, answer);
+      return guest;
+    }
     if (person.kind === 'account' || person.name === parsed) return person;
     await this.store.rename(person.id, parsed);
     return { ...person, name: parsed };
@@ -82,7 +87,7 @@ export class People {
   /** Makes the browser that asks one of this person's. */
   async admit(person: Person, request: Asking, answer: Answering): Promise<void> {
     const token = newKey();
-    const now = this.#now();
+    const now = this.now();
     const device = deviceOf(request.headers['user-agent']);
     await this.store.begin({ id: hashOf(token), person: person.id, device, created: now, seen: now });
     answer.header('set-cookie', cookieFor(token, this.#secret, isOverHttps(request, this.#proxies)));
@@ -96,7 +101,7 @@ export class People {
   /** The matches and seats of a person, newest first. */
   async places(person: Pick<Person, 'id'>): Promise<Place[]> {
     const ids = await this.store.matches(person.id);
-    const matches = await Promise.all(ids.map(id => this.#ledger.store.load(id)));
+    const matches = await Promise.all(ids.map(id => this.ledger.store.load(id)));
     return matches.flatMap(match =>
       (match?.seats ?? []).flatMap((one, seat) =>
         one.person === person.id && one.name !== null ? [{ match: match!, seat }] : [],
@@ -104,18 +109,19 @@ export class People {
     );
   }
 
-  async #welcome(request: Asking, answer: Answering, name: string): Promise<Person> {
-    const person: Person = { id: newKey(), kind: 'guest', name, role: 'player', created: this.#now() };
+  /** Somebody new, whom no browser shows yet. */
+  async arrive(name: string): Promise<Person> {
+    const person: Person = { id: newKey(), kind: 'guest', name, role: 'player', created: this.now() };
     await this.store.add(person);
-    await this.admit(person, request, answer);
     return person;
   }
 
-  #now(): number {
-    return this.#ledger.house.moment().at;
+  /** By the wall's clock. */
+  now(): number {
+    return this.ledger.house.moment().at;
   }
 
   #oldest(): number {
-    return this.#now() - KEPT_S * 1000;
+    return this.now() - KEPT_S * 1000;
   }
 }

@@ -5,6 +5,7 @@ import { Buckets, type Rate } from '../limits/buckets.ts';
 import { isBehind } from '../matches/delay.ts';
 import type { Ledger } from '../matches/ledger.ts';
 import { Refused } from '../matches/refusal.ts';
+import { mustBeFree } from '../people/moderation.ts';
 import type { ChatLine, ServerMessage } from '../protocol.ts';
 import { parseText } from './text.ts';
 
@@ -46,6 +47,7 @@ export class Rooms {
   async say(id: string, seat: Seat, sentId: string, text: string): Promise<ChatLine> {
     const line = { seat, sentId, text: parseText(text, TEXT_LENGTH), at: this.#ledger.house.moment().at };
     if (this.#rates.take(`${id} ${seat}`) > 0) throw new Refused('too-fast', 'Not so fast: wait a moment.');
+    await mustBeFree(this.#ledger, (await this.#ledger.load(id)).seats[seat]!.person, 'chat');
     const said = await this.#ledger.store.say(id, line);
     this.#ledger.bus.publish(id, { room: 'said' });
     return said;

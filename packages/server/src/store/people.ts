@@ -106,7 +106,8 @@ export function peopleOn(tables: Tables): PeopleStore {
   };
 }
 
-const parsePerson = (row: Row): Person => ({
+/** A row of people, or of a reading that has all their columns. */
+export const parsePerson = (row: Row): Person => ({
   id: row.id as string,
   kind: row.kind as Person['kind'],
   name: row.name as string,

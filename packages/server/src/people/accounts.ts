@@ -1,0 +1,168 @@
+/** Accounts: a guest becomes a holder, a holder signs in and out, and nothing tells a stranger which names there are. */
+
+import { Buckets } from '../limits/buckets.ts';
+import type { Limits } from '../limits/limits.ts';
+import { hashOf, newKey } from '../matches/keys.ts';
+import { parseName } from '../matches/names.ts';
+import { Refused } from '../matches/refusal.ts';
+import { type AccountStore, accountsOn, type Passkey, type Ticket } from '../store/accounts.ts';
+import type { Person, Session } from '../store/people.ts';
+import { Conflict } from '../store/store.ts';
+import type { Asking } from './cookie.ts';
+import { adopt } from './moving.ts';
+import { checkPassword, hashPassword, isPassword } from './passwords.ts';
+import type { Answering, People } from './people.ts';
+
+/** A device and whose it is. */
+export interface Known {
+  readonly person: Person;
+  readonly session: Session;
+}
+
+/** How long a code that brings one's games to another device is good. */
+const CARRY_MS = 10 * 60 * 1000;
+
+/** The same for all ways to write a name. */
+export const nameKeyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+export class Accounts {
+  readonly people: People;
+  readonly store: AccountStore;
+  readonly #byAddress: Buckets;
+  readonly #byAccount: Buckets;
+
+  constructor(people: People, limits: Pick<Limits, 'proofs' | 'proofsOfAccount'>) {
+    this.people = people;
+    this.store = accountsOn(people.ledger.store.tables);
+    this.#byAddress = new Buckets(limits.proofs, () => people.now());
+    this.#byAccount = new Buckets(limits.proofsOfAccount, () => people.now());
+  }
+
+  /** Who asks. Throws `Refused` for a stranger. */
+  async knownOf(request: Asking): Promise<Known> {
+    const known = await this.people.sessionOf(request);
+    if (known === null) throw new Refused('not-signed-in', 'Nobody is known here: sign in, or sit down at a table.');
+    return known;
+  }
+
+  /** Who asks. Throws `Refused` for all but those who have an account. */
+  async holderOf(request: Asking): Promise<Known> {
+    const known = await this.knownOf(request);
+    if (known.person.kind !== 'account') throw new Refused('not-signed-in', 'This needs an account: sign in.');
+    return known;
+  }
+
+  /** Counts a try to prove who one is. Throws `Refused` if there were too many. */
+  countProof(address: string, account: string | null): void {
+    const ms = this.#byAddress.take(address) || (account === null ? 0 : this.#byAccount.take(account));
+    if (ms > 0) throw new Refused('too-fast', `Too many tries. Wait ${Math.ceil(ms / 1000)} seconds.`);
+  }
+
+  /** Makes whoever asks the holder of a new account by name and password; a guest's seats stay theirs. */
+  async signUp(request: Asking, answer: Answering, wanted: { name: string; password: string }): Promise<Person> {
+    const name = parseName(wanted.name);
+    checkPassword(wanted.password, name);
+    const before = await this.people.sessionOf(request);
+    mustHaveNone(before?.person ?? null);
+    if ((await this.store.named(nameKeyOf(name))) !== null) throw nameTaken();
+    const password = await hashPassword(wanted.password);
+    const guest = before?.person ?? (await this.people.arrive(name));
+    return this.openFor(guest, before?.session ?? null, { name, password, passkey: null }, request, answer);
+  }
+
+  /** Makes a guest the holder of an account, known by a new cookie from now on. Throws `Refused` if the name is taken. */
+  async openFor(
+    guest: Person,
+    before: Session | null,
+    account: { readonly name: string; readonly password: string | null; readonly passkey: Passkey | null },
+    request: Asking,
+    answer: Answering,
+  ): Promise<Person> {
+    try {
+      await this.store.open({ ...account, person: guest.id, nameKey: nameKeyOf(account.name) });
+    } catch (error) {
+      if (before === null) await this.store.remove(guest.id);
+      if (error instanceof Conflict) throw nameTaken();
+      throw error;
+    }
+    const person = (await this.people.store.find(guest.id))!;
+    await this.people.admit(person, request, answer);
+    if (before !== null) await this.people.store.end(person.id, before.id);
+    return person;
+  }
+
+  /** By name and password. Throws the same `Refused`, after the same time, whichever of the two is wrong. */
+  async signIn(request: Asking, answer: Answering, name: string, password: string): Promise<Person> {
+    const found = await this.store.named(nameKeyOf(name));
+    if (!(await isPassword(password, found?.password ?? null)) || found === null) throw wrongPassword();
+    await this.enter(found.person, request, answer);
+    return found.person;
+  }
+
+  /** Makes the browser that asks one of this person's; the seats of the guest it was come along. */
+  async enter(person: Person, request: Asking, answer: Answering): Promise<void> {
+    const before = await this.people.sessionOf(request);
+    if (before?.person.kind === 'guest' && before.person.id !== person.id)
+      await adopt(this.people, before.person, person);
+    await this.people.admit(person, request, answer);
+    if (before !== null) await this.people.store.end(before.person.id, before.session.id);
+  }
+
+  async signOut(request: Asking, answer: Answering): Promise<void> {
+    const before = await this.people.sessionOf(request);
+    if (before !== null) await this.people.store.end(before.person.id, before.session.id);
+    this.people.dismiss(request, answer);
+  }
+
+  /** Sets another password; all other devices are signed out. Throws `Refused` if the old one is wrong. */
+  async changePassword({ person, session }: Known, old: string | null, password: string): Promise<void> {
+    const kept = await this.store.passwordOf(person.id);
+    if (kept !== null && !(await isPassword(old ?? '', kept))) throw wrongPassword();
+    checkPassword(password, person.name);
+    await this.store.setPassword(person.id, await hashPassword(password), session.id);
+  }
+
+  /** Throws `Refused` unless this is the person's password, where they have one. */
+  async mustBeOwner({ id }: Person, password: string | null): Promise<void> {
+    const kept = await this.store.passwordOf(id);
+    if (kept !== null && !(await isPassword(password ?? '', kept))) throw wrongPassword();
+  }
+
+  /** A secret that is good once, for so long; kept as a hash. */
+  async issue(kind: Ticket['kind'], person: string | null, ms: number): Promise<string> {
+    const secret = newKey();
+    const now = this.people.now();
+    await this.store.issue({ id: hashOf(secret), kind, person, until: now + ms }, now);
+    return secret;
+  }
+
+  /** Takes such a secret. Throws `Refused` if it was taken, is too old, or never was. */
+  async redeem(kind: Ticket['kind'], secret: string): Promise<Ticket> {
+    const ticket = await this.store.redeem(kind, hashOf(secret), this.people.now());
+    if (ticket === null)
+      throw new Refused('used-up', 'This was good once, and for a short time only: ask for a new one.');
+    return ticket;
+  }
+
+  /** A code that makes one other browser this person's too. */
+  carry({ person }: Known): Promise<string> {
+    return this.issue('carry', person.id, CARRY_MS);
+  }
+
+  /** Makes the browser that asks that of whoever asked for the code. */
+  async bringIn(request: Asking, answer: Answering, code: string): Promise<Person> {
+    const { person: id } = await this.redeem('carry', code);
+    const person = await this.people.store.find(id!);
+    if (person === null) throw new Refused('used-up', 'Whoever made this link is no longer known here.');
+    await this.enter(person, request, answer);
+    return person;
+  }
+}
+
+/** Throws `Refused` if somebody who wants an account has one. */
+export function mustHaveNone(person: Person | null): void {
+  if (person?.kind === 'account') throw new Refused('not-now', 'You have an account: sign out first.');
+}
+
+const nameTaken = (): Refused => new Refused('name-taken', 'This name is taken: choose another.');
+const wrongPassword = (): Refused => new Refused('wrong-password', 'Name or password is wrong.');

@@ -1,0 +1,85 @@
+/** What somebody may take along, and what is left of them when they go. */
+
+import type { Written } from '../matches/action.ts';
+import type { Matches } from '../matches/matches.ts';
+import { FORMER_PLAYER } from '../matches/names.ts';
+import { FREE_SEAT } from '../matches/seats.ts';
+import { letStandIn } from '../matches/stand-in.ts';
+import type { AccountStore } from '../store/accounts.ts';
+import { moderationOn } from '../store/moderation.ts';
+import type { Person } from '../store/people.ts';
+import type { StoredMatch, StoredSeat } from '../store/store.ts';
+import { sql } from '../store/tables.ts';
+import type { Moment } from '../time.ts';
+import type { People, Place } from './people.ts';
+
+/** A match's chat is read to its end. */
+const ALL_LINES = 1_000_000;
+
+/** Everything that is kept of a person, as one plain object. Secrets of others, and of games that are on, are not in it. */
+export async function exportOf(people: People, accounts: AccountStore, matches: Matches, person: Person) {
+  const { tables } = people.ledger.store;
+  const places = await people.places(person);
+  return {
+    format: 'roundhouse-person-1',
+    person,
+    sessions: (await people.store.sessions(person.id)).map(({ device, created, seen }) => ({ device, created, seen })),
+    passkeys: (await accounts.passkeys(person.id)).map(({ id, label, created, used }) => ({
+      id,
+      label,
+      created,
+      used,
+    })),
+    sanctions: (await moderationOn(tables).sanctionsOf(person.id)).map(({ person: _, ...sanction }) => sanction),
+    seats: await Promise.all(places.map(place => seatOf(people, matches, place))),
+  };
+}
+
+async function seatOf({ ledger }: People, matches: Matches, { match, seat }: Place) {
+  const { id, game, status, created, seats } = match;
+  const lines = await ledger.store.chat(id, ALL_LINES);
+  return {
+    match: id,
+    game,
+    status,
+    created,
+    seat,
+    name: seats[seat]!.name,
+    said: lines.filter(line => line.seat === seat).map(({ line, text, at }) => ({ line, text, at })),
+    // As much of it as this seat may know.
+    record: status === 'open' ? null : await matches.record(id, seat),
+  };
+}
+
+/**
+ * Forgets a person. At their tables a neutral name stands instead, and a bot plays on where a game is on; what they said
+ * is blanked, but for lines that were reported. Records still prove themselves. Done again after a crash, it does the rest.
+ */
+export async function forget(people: People, accounts: AccountStore, person: Person): Promise<void> {
+  const { ledger } = people;
+  for (const { match, seat } of await people.places(person)) {
+    await ledger.store.tables.write(
+      sql`UPDATE chat SET text = '…' WHERE match = ${match.id} AND seat = ${seat}
+        AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.match = chat.match AND reports.line = chat.line)`,
+    );
+    await ledger.change(match.id, (before, moment) => {
+      if (before.seats[seat]?.person !== person.id) return 'again';
+      return { ...vacated(people, before, seat, moment), by: null };
+    });
+  }
+  await accounts.remove(person.id);
+}
+
+/** The match with nobody in the seat who could come back. */
+function vacated({ ledger }: People, before: StoredMatch, seat: number, moment: Moment): Written {
+  const away = letStandIn(ledger.game(before.game), before, seat, moment) ?? before;
+  const own = away.seats[seat]!;
+  const nobody: StoredSeat = { ...own, name: FORMER_PLAYER, keyHash: null, person: null, muted: [] };
+  // Nothing has been dealt: the seat is a bot's from the start.
+  const left: StoredSeat =
+    before.status === 'open'
+      ? { ...FREE_SEAT, name: FORMER_PLAYER, bot: before.settings.level, entropy: own.entropy }
+      : nobody;
+  const seats = away.seats.map((one, i) => (i === seat ? left : one));
+  return { match: { ...away, revision: before.revision + 1, seats, updated: moment.at }, rows: [] };
+}

@@ -1,0 +1,18 @@
+/** Seats that pass from one person to another: a guest who turns out to have an account. */
+
+import { accountsOn } from '../store/accounts.ts';
+import type { Person } from '../store/people.ts';
+import type { People } from './people.ts';
+
+/** Gives all of a guest's seats to somebody, and forgets the guest. Done again after a crash, it does the rest. */
+export async function adopt(people: People, guest: Person, into: Person): Promise<void> {
+  for (const { match } of await people.places(guest)) {
+    await people.store.sit(into.id, match.id, match.created);
+    await people.ledger.change(match.id, before => {
+      if (!before.seats.some(({ person }) => person === guest.id)) return 'again';
+      const seats = before.seats.map(seat => (seat.person === guest.id ? { ...seat, person: into.id } : seat));
+      return { match: { ...before, revision: before.revision + 1, seats }, rows: [], by: null };
+    });
+  }
+  await accountsOn(people.ledger.store.tables).merge(guest.id, into.id);
+}

@@ -1,0 +1,148 @@
+/** Passkeys: made for an account, shown instead of a password. */
+
+import type { JsonWebKey } from 'node:crypto';
+import { parseName } from '../../matches/names.ts';
+import { Refused } from '../../matches/refusal.ts';
+import type { Passkey } from '../../store/accounts.ts';
+import type { Person } from '../../store/people.ts';
+import { Conflict } from '../../store/store.ts';
+import { type Accounts, type Known, mustHaveNone, nameKeyOf } from '../accounts.ts';
+import type { Asking } from '../cookie.ts';
+import { deviceOf } from '../device.ts';
+import type { Answering } from '../people.ts';
+import {
+  type Assertion,
+  challengeOf,
+  type Registration,
+  readAssertion,
+  readRegistration,
+  type Site,
+} from './ceremony.ts';
+import { ALGORITHMS } from './keys.ts';
+
+/** How long somebody may look for their finger. */
+const CEREMONY_MS = 5 * 60 * 1000;
+const MOST_PASSKEYS = 20;
+
+/** What a browser must know to make a passkey. */
+export interface Creation {
+  readonly challenge: string;
+  readonly rpId: string;
+  readonly user: { readonly id: string; readonly name: string };
+  readonly algorithms: readonly number[];
+  /** Those that there are already. */
+  readonly known: readonly string[];
+}
+
+export class Passkeys {
+  readonly #accounts: Accounts;
+
+  constructor(accounts: Accounts) {
+    this.#accounts = accounts;
+  }
+
+  /** Begins to make a passkey for whoever asks: for their account, or for one of that name that is to be. */
+  async begin(request: Asking, answer: Answering, wanted: string): Promise<Creation> {
+    const { people, store } = this.#accounts;
+    const before = await people.of(request);
+    const name = before?.kind === 'account' ? before.name : parseName(wanted);
+    if (before?.kind !== 'account' && (await store.named(nameKeyOf(name))) !== null) {
+      throw new Refused('name-taken', 'This name is taken: choose another.');
+    }
+    const person = before ?? (await people.arrive(name));
+    if (before === null) await people.admit(person, request, answer);
+    return {
+      challenge: await this.#accounts.issue('register', person.id, CEREMONY_MS),
+      rpId: siteOf(request).rpId,
+      user: { id: Buffer.from(person.id).toString('base64url'), name },
+      algorithms: ALGORITHMS,
+      known: (await store.passkeys(person.id)).map(({ id }) => id),
+    };
+  }
+
+  /** Adds a passkey to an account. Throws `Refused` if it will not do. */
+  async add(known: Known, request: Asking, made: Registration): Promise<void> {
+    const passkey = await this.#read(known.person, request, made);
+    if ((await this.#accounts.store.passkeys(known.person.id)).length >= MOST_PASSKEYS) {
+      throw new Refused('not-now', `An account has at most ${MOST_PASSKEYS} passkeys: remove one first.`);
+    }
+    try {
+      await this.#accounts.store.addPasskey(passkey);
+    } catch (error) {
+      if (error instanceof Conflict) throw badPasskey('it is known here already');
+      throw error;
+    }
+  }
+
+  /** Makes a guest the holder of an account that has this passkey and no password. */
+  async signUp(known: Known, request: Asking, answer: Answering, name: string, made: Registration): Promise<Person> {
+    mustHaveNone(known.person);
+    const passkey = await this.#read(known.person, request, made);
+    const account = { name: parseName(name), password: null, passkey };
+    return this.#accounts.openFor(known.person, known.session, account, request, answer);
+  }
+
+  /** Begins a sign-in; whoever has a passkey for this site may answer. */
+  async challenge(request: Asking): Promise<{ readonly challenge: string; readonly rpId: string }> {
+    const challenge = await this.#accounts.issue('signIn', null, CEREMONY_MS);
+    return { challenge, rpId: siteOf(request).rpId };
+  }
+
+  /** Throws the same `Refused` whatever is wrong. */
+  async signIn(request: Asking, answer: Answering, id: string, assertion: Assertion): Promise<Person> {
+    const { store, people } = this.#accounts;
+    await this.#accounts.redeem(
+      'signIn',
+      orBad(() => challengeOf(assertion.clientDataJSON)),
+    );
+    const passkey = await store.passkey(id);
+    if (passkey === null) throw badPasskey('it is not known here');
+    const publicKey: JsonWebKey = JSON.parse(passkey.publicKey);
+    const counter = orBad(() => readAssertion(assertion, publicKey, siteOf(request)));
+    // A count that does not go up: somebody has a copy.
+    if (!(await store.usePasskey(id, counter, people.now()))) throw badPasskey('it was used before');
+    const person = await people.store.find(passkey.person);
+    if (person === null) throw badPasskey('its account is gone');
+    await this.#accounts.enter(person, request, answer);
+    return person;
+  }
+
+  /** Throws `Refused` if the account would be left without a way in. */
+  async remove({ person }: Known, id: string): Promise<void> {
+    const { store } = this.#accounts;
+    const isLast = (await store.passkeys(person.id)).every(one => one.id === id);
+    if (isLast && (await store.passwordOf(person.id)) === null) {
+      throw new Refused('not-now', 'This is the only way into your account: set a password first.');
+    }
+    if (!(await store.removePasskey(person.id, id))) throw new Refused('nothing-there', 'There is no such passkey.');
+  }
+
+  async #read(person: Person, request: Asking, made: Registration): Promise<Passkey> {
+    const challenge = orBad(() => challengeOf(made.clientDataJSON));
+    const ticket = await this.#accounts.redeem('register', challenge);
+    if (ticket.person !== person.id) throw badPasskey('it was begun by somebody else');
+    const { id, publicKey, counter } = orBad(() => readRegistration(made, siteOf(request)));
+    const now = this.#accounts.people.now();
+    const label = deviceOf(request.headers['user-agent']);
+    return { id, person: person.id, publicKey: JSON.stringify(publicKey), counter, label, created: now, used: now };
+  }
+}
+
+/** Where the page that asks must be from. Browsers make passkeys over HTTPS only, and on the machine itself. */
+function siteOf({ headers }: Asking): Site {
+  const { host = '', origin = '' } = headers;
+  const rpId = URL.parse(`https://${host}`)?.hostname ?? '';
+  const isPlain = (rpId === 'localhost' || rpId.endsWith('.localhost')) && !origin.startsWith('https:');
+  return { rpId, origin: `${isPlain ? 'http' : 'https'}://${host}` };
+}
+
+const badPasskey = (why: string): Refused => new Refused('bad-passkey', `This passkey will not do: ${why}.`);
+
+/** What a stranger sent may be anything: whatever is wrong with it is said in one way. */
+function orBad<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw badPasskey((error as Error).message);
+  }
+}

@@ -1,0 +1,188 @@
+/** The doors of people: who I am, accounts, devices, own games, and the way out. */
+
+import { waitingFor } from '@roundhouse/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/routes.ts';
+import type { Matches } from '../matches/matches.ts';
+import { Refused } from '../matches/refusal.ts';
+import { tableOf } from '../matches/seen.ts';
+import type * as wire from '../protocol-people.ts';
+import { moderationOn } from '../store/moderation.ts';
+import type { Person } from '../store/people.ts';
+import { type Accounts, nameKeyOf } from './accounts.ts';
+import { ACCOUNT_DOORS, ME_DOORS } from './doors.ts';
+import { exportOf, forget } from './leaving.ts';
+import type { Passkeys } from './passkeys/passkeys.ts';
+import type { Place } from './people.ts';
+
+/** What these doors lead to. */
+export interface Offices {
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  readonly matches: Matches;
+  addressOf(request: FastifyRequest['raw']): string;
+}
+
+const MOST_MATCHES = 100;
+
+export function addPeopleRoutes(app: App, offices: Offices): void {
+  const { accounts, matches } = offices;
+  const { people } = accounts;
+
+  app.get('/api/me', { schema: ME_DOORS.me }, async request => meOf(accounts, await people.of(request)));
+
+  app.get('/api/me/matches', { schema: ME_DOORS.matches }, async request => {
+    const person = await people.of(request);
+    const places = person === null ? [] : await people.places(person);
+    return places.slice(0, MOST_MATCHES).map(place => ownMatchOf(accounts, place));
+  });
+
+  app.get('/api/me/export', { schema: ME_DOORS.export }, async (request, reply) => {
+    const { person } = await accounts.knownOf(request);
+    return reply
+      .header('content-disposition', 'attachment; filename="roundhouse-you.json"')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(await exportOf(people, accounts.store, matches, person), null, 2));
+  });
+
+  app.delete('/api/me', { schema: ME_DOORS.leave }, async (request, reply) => {
+    const { person } = await accounts.knownOf(request);
+    accounts.countProof(offices.addressOf(request.raw), person.id);
+    await accounts.mustBeOwner(person, request.body.password ?? null);
+    await forget(people, accounts.store, person);
+    people.dismiss(request, reply);
+    return {};
+  });
+
+  addSignIn(app, offices);
+  addDevices(app, offices);
+  addPasskeys(app, offices);
+}
+
+function addSignIn(app: App, offices: Offices): void {
+  const { accounts } = offices;
+
+  app.post('/api/account', { schema: ACCOUNT_DOORS.signUp }, async (request, reply) => {
+    accounts.countProof(offices.addressOf(request.raw), null);
+    const person = await accounts.signUp(request, reply, request.body);
+    return reply.code(201).send(await meOf(accounts, person));
+  });
+
+  app.post('/api/session', { schema: ACCOUNT_DOORS.signIn }, async (request, reply) => {
+    const { name, password } = request.body;
+    accounts.countProof(offices.addressOf(request.raw), nameKeyOf(name));
+    return meOf(accounts, await accounts.signIn(request, reply, name, password));
+  });
+
+  app.delete('/api/session', { schema: ACCOUNT_DOORS.signOut }, async (request, reply) => {
+    await accounts.signOut(request, reply);
+    return {};
+  });
+
+  app.post('/api/me/password', { schema: ACCOUNT_DOORS.password }, async request => {
+    const known = await accounts.holderOf(request);
+    accounts.countProof(offices.addressOf(request.raw), known.person.id);
+    await accounts.changePassword(known, request.body.old ?? null, request.body.password);
+    return {};
+  });
+}
+
+function addDevices(app: App, { accounts, addressOf }: Offices): void {
+  const { people } = accounts;
+
+  app.get('/api/me/sessions', { schema: ME_DOORS.sessions }, async request => {
+    const { person, session } = await accounts.knownOf(request);
+    const all = await people.store.sessions(person.id);
+    return all.map(({ id, device, created, seen }) => ({ id, device, created, seen, isThis: id === session.id }));
+  });
+
+  app.delete('/api/me/sessions/:id', { schema: ME_DOORS.endSession }, async request => {
+    const { person } = await accounts.knownOf(request);
+    const isEnded = await people.store.end(person.id, request.params.id);
+    if (!isEnded) throw new Refused('nothing-there', 'There is no such device.');
+    return {};
+  });
+
+  app.post('/api/me/carry', { schema: ME_DOORS.carry }, async request => ({
+    code: await accounts.carry(await accounts.knownOf(request)),
+  }));
+
+  app.post('/api/carry', { schema: ME_DOORS.bringIn }, async (request, reply) => {
+    accounts.countProof(addressOf(request.raw), null);
+    const person = await accounts.bringIn(request, reply, request.body.code);
+    return meOf(accounts, person);
+  });
+}
+
+function addPasskeys(app: App, offices: Offices): void {
+  const { accounts, passkeys } = offices;
+  const count = (request: FastifyRequest): void => accounts.countProof(offices.addressOf(request.raw), null);
+
+  app.post('/api/passkeys/registration', { schema: ACCOUNT_DOORS.newPasskey }, async (request, reply) => {
+    count(request);
+    const { known, algorithms, ...creation } = await passkeys.begin(request, reply, request.body.name);
+    return { ...creation, known: [...known], algorithms: [...algorithms] };
+  });
+
+  app.post('/api/me/passkeys', { schema: ACCOUNT_DOORS.addPasskey }, async request => {
+    const known = await accounts.holderOf(request);
+    await passkeys.add(known, request, request.body);
+    return meOf(accounts, known.person);
+  });
+
+  app.delete('/api/me/passkeys/:id', { schema: ACCOUNT_DOORS.removePasskey }, async request => {
+    const known = await accounts.holderOf(request);
+    await passkeys.remove(known, request.params.id);
+    return meOf(accounts, known.person);
+  });
+
+  app.post('/api/account/passkey', { schema: ACCOUNT_DOORS.signUpByPasskey }, async (request, reply) => {
+    count(request);
+    const { name, passkey } = request.body;
+    const person = await passkeys.signUp(await accounts.knownOf(request), request, reply, name, passkey);
+    return reply.code(201).send(await meOf(accounts, person));
+  });
+
+  app.post('/api/passkeys/challenge', { schema: ACCOUNT_DOORS.challenge }, async request => {
+    count(request);
+    return passkeys.challenge(request);
+  });
+
+  app.post('/api/session/passkey', { schema: ACCOUNT_DOORS.signInByPasskey }, async (request, reply) => {
+    count(request);
+    const { id, ...assertion } = request.body;
+    return meOf(accounts, await passkeys.signIn(request, reply, id, assertion));
+  });
+}
+
+async function meOf(accounts: Accounts, person: Person | null): Promise<wire.Me> {
+  if (person === null) return { person: null };
+  const { people, store } = accounts;
+  const moderation = moderationOn(people.ledger.store.tables);
+  const kinds = ['play', 'chat'] as const;
+  const standing = await Promise.all(kinds.map(kind => moderation.standing(person.id, kind, people.now())));
+  return {
+    person: {
+      kind: person.kind,
+      name: person.name,
+      role: person.role,
+      created: person.created,
+      hasPassword: (await store.passwordOf(person.id)) !== null,
+      passkeys: (await store.passkeys(person.id)).map(({ id, label, created, used }) => ({ id, label, created, used })),
+      sanctions: standing.flatMap(([longest]) =>
+        longest ? [{ kind: longest.kind, reason: longest.reason, until: longest.until }] : [],
+      ),
+    },
+  };
+}
+
+function ownMatchOf({ people }: Accounts, { match, seat }: Place): wire.OwnMatches[number] {
+  const game = people.ledger.games.find(({ id }) => id === match.game);
+  const isOn = match.status === 'running' && game !== undefined;
+  return {
+    table: tableOf(match),
+    seat,
+    isYourTurn: isOn && waitingFor(game, match.state, seat).includes(seat),
+    updated: match.updated,
+  };
+}

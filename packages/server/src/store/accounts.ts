@@ -1,0 +1,158 @@
+/** What makes a guest the holder of an account: a name of its own, a password, passkeys; and tickets that are good once. */
+
+import { type Person, parsePerson } from './people.ts';
+import { type Row, type Statement, sql, type Tables } from './tables.ts';
+
+/** A key on somebody's device, of which only the public half is known here. */
+export interface Passkey {
+  /** Made by the device, in base64url. */
+  readonly id: string;
+  readonly person: string;
+  /** As JSON Web Key, in JSON. */
+  readonly publicKey: string;
+  /** How often the device says to have used it; 0 if it does not count. */
+  readonly counter: number;
+  /** What its owner knows it by. */
+  readonly label: string;
+  readonly created: number;
+  readonly used: number;
+}
+
+export interface NewAccount {
+  /** The guest that becomes its holder. */
+  readonly person: string;
+  readonly name: string;
+  /** The same for all ways to write the name. */
+  readonly nameKey: string;
+  /** As it is kept: never the password itself. */
+  readonly password: string | null;
+  readonly passkey: Passkey | null;
+}
+
+/** A ticket is known by a hash and taken once. */
+export interface Ticket {
+  readonly id: string;
+  readonly kind: 'register' | 'signIn' | 'carry';
+  readonly person: string | null;
+  readonly until: number;
+}
+
+/** The tables of accounts. Writes are durable when they resolve. */
+export interface AccountStore {
+  /** Makes a guest an account's holder; false if it is no guest. Throws `Conflict` if the name or passkey is taken. */
+  open(account: NewAccount): Promise<boolean>;
+  named(nameKey: string): Promise<{ readonly person: Person; readonly password: string | null } | null>;
+  passwordOf(person: string): Promise<string | null>;
+  /** Sets a password and forgets all of somebody's devices but the one named. */
+  setPassword(person: string, password: string, session: string): Promise<void>;
+  /** Throws `Conflict` if there is one of this id. */
+  addPasskey(passkey: Passkey): Promise<void>;
+  passkey(id: string): Promise<Passkey | null>;
+  /** Oldest first. */
+  passkeys(person: string): Promise<Passkey[]>;
+  /** Notes a use; false, and nothing noted, if the count does not go up where there is one. */
+  usePasskey(id: string, counter: number, at: number): Promise<boolean>;
+  removePasskey(person: string, id: string): Promise<boolean>;
+  /** Keeps a ticket, and forgets those that were good until this moment at most. */
+  issue(ticket: Ticket, now: number): Promise<void>;
+  /** Takes a ticket: null if there is none such, or no longer. */
+  redeem(kind: Ticket['kind'], id: string, now: number): Promise<Ticket | null>;
+  /** Null if nobody has an account of that name. */
+  setRole(nameKey: string, role: Person['role']): Promise<Person | null>;
+  /** Whatever stands against one stands against the other, and the first is gone. Its seats must have moved before. */
+  merge(guest: string, into: string): Promise<void>;
+  /** Forgets somebody and all that is kept under their name. */
+  remove(person: string): Promise<void>;
+}
+
+/** The accounts on any database. */
+export function accountsOn(tables: Tables): AccountStore {
+  return {
+    async open({ person, name, nameKey, password, passkey }) {
+      const upgrade = sql`UPDATE people SET kind = 'account', name = ${name}, name_key = ${nameKey}, password = ${password}
+        WHERE id = ${person} AND kind = 'guest' RETURNING id`;
+      const written = await tables.write(...(passkey === null ? [] : [inserting(passkey)]), upgrade);
+      return written.at(-1)!.length > 0;
+    },
+    async named(nameKey) {
+      const [row] = await tables.read(sql`SELECT * FROM people WHERE name_key = ${nameKey}`);
+      return row ? { person: parsePerson(row), password: row.password as string | null } : null;
+    },
+    async passwordOf(person) {
+      const [row] = await tables.read(sql`SELECT password FROM people WHERE id = ${person}`);
+      return (row?.password ?? null) as string | null;
+    },
+    async setPassword(person, password, session) {
+      await tables.write(
+        sql`UPDATE people SET password = ${password} WHERE id = ${person} AND kind = 'account'`,
+        sql`DELETE FROM sessions WHERE person = ${person} AND id <> ${session}`,
+      );
+    },
+    async addPasskey(passkey) {
+      await tables.write(inserting(passkey));
+    },
+    async passkey(id) {
+      const [row] = await tables.read(sql`SELECT * FROM passkeys WHERE id = ${id}`);
+      return row ? parsePasskey(row) : null;
+    },
+    async passkeys(person) {
+      const rows = await tables.read(sql`SELECT * FROM passkeys WHERE person = ${person} ORDER BY created, id`);
+      return rows.map(parsePasskey);
+    },
+    async usePasskey(id, counter, at) {
+      const [used] = await tables.write(
+        sql`UPDATE passkeys SET counter = ${counter}, used = ${at}
+          WHERE id = ${id} AND (counter < ${counter} OR (counter = 0 AND ${counter} = 0)) RETURNING id`,
+      );
+      return used!.length > 0;
+    },
+    async removePasskey(person, id) {
+      const [removed] = await tables.write(
+        sql`DELETE FROM passkeys WHERE person = ${person} AND id = ${id} RETURNING id`,
+      );
+      return removed!.length > 0;
+    },
+    async issue({ id, kind, person, until }, now) {
+      await tables.write(
+        sql`DELETE FROM tickets WHERE until <= ${now}`,
+        sql`INSERT INTO tickets (id, kind, person, until) VALUES (${id}, ${kind}, ${person}, ${until})`,
+      );
+    },
+    async redeem(kind, id, now) {
+      const [taken] = await tables.write(
+        sql`DELETE FROM tickets WHERE id = ${id} AND kind = ${kind} AND until > ${now} RETURNING person, until`,
+      );
+      const [row] = taken!;
+      return row ? { id, kind, person: row.person as string | null, until: row.until as number } : null;
+    },
+    async setRole(nameKey, role) {
+      const [changed] = await tables.write(
+        sql`UPDATE people SET role = ${role} WHERE name_key = ${nameKey} AND kind = 'account' RETURNING *`,
+      );
+      return changed![0] ? parsePerson(changed![0]) : null;
+    },
+    async merge(guest, into) {
+      await tables.write(
+        sql`UPDATE sanctions SET person = ${into} WHERE person = ${guest}`,
+        sql`DELETE FROM people WHERE id = ${guest} AND kind = 'guest'`,
+      );
+    },
+    async remove(person) {
+      await tables.write(sql`DELETE FROM people WHERE id = ${person}`);
+    },
+  };
+}
+
+const inserting = ({ id, person, publicKey, counter, label, created, used }: Passkey): Statement =>
+  sql`INSERT INTO passkeys (id, person, public_key, counter, label, created, used)
+    VALUES (${id}, ${person}, ${publicKey}, ${counter}, ${label}, ${created}, ${used})`;
+
+const parsePasskey = (row: Row): Passkey => ({
+  id: row.id as string,
+  person: row.person as string,
+  publicKey: row.public_key as string,
+  counter: row.counter as number,
+  label: row.label as string,
+  created: row.created as number,
+  used: row.used as number,
+});

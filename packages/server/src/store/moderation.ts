@@ -1,0 +1,158 @@
+/** What operators look after: reports, sanctions, and the list of everything they did. */
+
+import type { Report } from './store.ts';
+import { type Row, sql, type Tables } from './tables.ts';
+
+/** Something that somebody may not do until a day. Games that are on go on. */
+export interface Sanction {
+  readonly id: string;
+  readonly person: string;
+  /** `play`: no new games. `chat`: no word at any table. */
+  readonly kind: 'play' | 'chat';
+  readonly reason: string;
+  readonly since: number;
+  readonly until: number;
+  /** When an operator ended it before its time. */
+  readonly lifted: number | null;
+}
+
+/** Something that an operator did. */
+export interface Deed {
+  readonly id: string;
+  readonly at: number;
+  /** By name. */
+  readonly operator: string;
+  readonly deed: 'dismissed' | 'sanctioned' | 'lifted' | 'appointed' | 'discharged';
+  /** Whom or what it was about, in words. */
+  readonly about: string;
+  readonly reason: string;
+}
+
+export interface ModerationStore {
+  /** Reports that nobody has settled, oldest first. */
+  reports(limit: number): Promise<Report[]>;
+  /** Settles all reports of a line and notes the deed; false, and nothing noted, if none was open. */
+  settle(match: string, line: number, deed: Deed): Promise<boolean>;
+  /** Keeps a sanction, settles the reports that led to it, and notes the deed. */
+  sanction(
+    sanction: Sanction,
+    about: { readonly match: string; readonly line: number } | null,
+    deed: Deed,
+  ): Promise<void>;
+  /** Sanctions of this kind that hold at this moment, the longest first. */
+  standing(person: string, kind: Sanction['kind'], now: number): Promise<Sanction[]>;
+  sanctionsOf(person: string): Promise<Sanction[]>;
+  /** Newest first, with the names of those whom they hit. */
+  sanctions(limit: number): Promise<(Sanction & { readonly name: string })[]>;
+  sanctionOf(id: string): Promise<(Sanction & { readonly name: string }) | null>;
+  /** Ends a sanction and notes the deed; false, and nothing noted, if it has ended. */
+  lift(id: string, deed: Deed): Promise<boolean>;
+  note(deed: Deed): Promise<void>;
+  /** Newest first. */
+  deeds(limit: number): Promise<Deed[]>;
+}
+
+const noting = ({ id, at, operator, deed, about, reason }: Deed) =>
+  sql`INSERT INTO audit (id, at, operator, deed, about, reason)
+    VALUES (${id}, ${at}, ${operator}, ${deed}, ${about}, ${reason})`;
+
+const settling = (match: string, line: number, at: number) =>
+  sql`UPDATE reports SET settled = ${at} WHERE match = ${match} AND line = ${line} AND settled IS NULL RETURNING line`;
+
+/** The work of operators on any database. */
+export function moderationOn(tables: Tables): ModerationStore {
+  return {
+    async reports(limit) {
+      const rows = await tables.read(
+        sql`SELECT * FROM reports WHERE settled IS NULL ORDER BY at, match, line, seat LIMIT ${limit}`,
+      );
+      return rows.map(parseReport);
+    },
+    async settle(match, line, deed) {
+      const { id, at, operator, about, reason } = deed;
+      const [, settled] = await tables.write(
+        sql`INSERT INTO audit (id, at, operator, deed, about, reason)
+          SELECT ${id}, CAST(${at} AS BIGINT), ${operator}, ${deed.deed}, ${about}, ${reason} FROM reports
+          WHERE match = ${match} AND line = ${line} AND settled IS NULL LIMIT 1`,
+        settling(match, line, at),
+      );
+      return settled!.length > 0;
+    },
+    async sanction({ id, person, kind, reason, since, until, lifted }, about, deed) {
+      await tables.write(
+        sql`INSERT INTO sanctions (id, person, kind, reason, since, until, lifted)
+          VALUES (${id}, ${person}, ${kind}, ${reason}, ${since}, ${until}, ${lifted})`,
+        noting(deed),
+        ...(about === null ? [] : [settling(about.match, about.line, deed.at)]),
+      );
+    },
+    async standing(person, kind, now) {
+      const rows = await tables.read(
+        sql`SELECT * FROM sanctions
+          WHERE person = ${person} AND kind = ${kind} AND until > ${now} AND lifted IS NULL ORDER BY until DESC, id`,
+      );
+      return rows.map(parseSanction);
+    },
+    async sanctionsOf(person) {
+      const rows = await tables.read(sql`SELECT * FROM sanctions WHERE person = ${person} ORDER BY since DESC, id`);
+      return rows.map(parseSanction);
+    },
+    async sanctions(limit) {
+      const rows = await tables.read(
+        sql`SELECT sanctions.*, people.name FROM sanctions JOIN people ON people.id = sanctions.person
+          ORDER BY since DESC, sanctions.id LIMIT ${limit}`,
+      );
+      return rows.map(row => ({ ...parseSanction(row), name: row.name as string }));
+    },
+    async sanctionOf(id) {
+      const [row] = await tables.read(
+        sql`SELECT sanctions.*, people.name FROM sanctions JOIN people ON people.id = sanctions.person
+          WHERE sanctions.id = ${id}`,
+      );
+      return row ? { ...parseSanction(row), name: row.name as string } : null;
+    },
+    async lift(sanction, { id, at, operator, deed, about, reason }) {
+      const [, lifted] = await tables.write(
+        sql`INSERT INTO audit (id, at, operator, deed, about, reason)
+          SELECT ${id}, CAST(${at} AS BIGINT), ${operator}, ${deed}, ${about}, ${reason} FROM sanctions
+          WHERE id = ${sanction} AND lifted IS NULL AND until > ${at}`,
+        sql`UPDATE sanctions SET lifted = ${at} WHERE id = ${sanction} AND lifted IS NULL AND until > ${at}
+          RETURNING id`,
+      );
+      return lifted!.length > 0;
+    },
+    async note(deed) {
+      await tables.write(noting(deed));
+    },
+    async deeds(limit) {
+      return (await tables.read(sql`SELECT * FROM audit ORDER BY at DESC, id LIMIT ${limit}`)).map(parseDeed);
+    },
+  };
+}
+
+const parseReport = (row: Row): Report => ({
+  match: row.match as string,
+  line: row.line as number,
+  seat: row.seat as number,
+  reason: row.reason as string,
+  at: row.at as number,
+});
+
+const parseSanction = (row: Row): Sanction => ({
+  id: row.id as string,
+  person: row.person as string,
+  kind: row.kind as Sanction['kind'],
+  reason: row.reason as string,
+  since: row.since as number,
+  until: row.until as number,
+  lifted: row.lifted as number | null,
+});
+
+const parseDeed = (row: Row): Deed => ({
+  id: row.id as string,
+  at: row.at as number,
+  operator: row.operator as string,
+  deed: row.deed as Deed['deed'],
+  about: row.about as string,
+  reason: row.reason as string,
+});

@@ -1,0 +1,136 @@
+/** Accounts: a guest becomes a holder and keeps the seats, is known on other devices, and nobody else gets in. */
+
+import { expect, test } from 'vitest';
+import type { RunningServer, ServerOptions } from '../src/index.ts';
+import type { ErrorBody, Seated, Welcome } from '../src/protocol.ts';
+import type { Carry, Me, OwnMatches, Sessions } from '../src/protocol-people.ts';
+import { Browser } from './browser.ts';
+import { newServer, received } from './visit.ts';
+
+const BOUNDLESS = { burst: 1e9, perSecond: 1e9 };
+const table = { game: 'whispers', name: 'Ann', open: true };
+const ANN = { name: 'Ann', password: 'seven dice in a row' };
+
+const openTo = (options: Partial<ServerOptions> = {}): Promise<RunningServer> =>
+  newServer({ limits: { proofs: BOUNDLESS, proofsOfAccount: BOUNDLESS }, ...options });
+
+const codeOf = ({ status, body }: { status: number; body: unknown }): string =>
+  `${status} ${(body as ErrorBody).error.code}`;
+
+/** A guest with a seat at a running match, who then makes an account. */
+async function holder(server: RunningServer): Promise<{ ann: Browser; path: string }> {
+  const [ann, bob] = [new Browser(server), new Browser(server)];
+  const { body } = await ann.post<Seated>('/api/matches', table);
+  const path = `/api/matches/${body.table.id}`;
+  await bob.post(`${path}/join`, { name: 'Bob' });
+  expect((await ann.post('/api/account', ANN)).status).toBe(201);
+  return { ann, path };
+}
+
+test('a guest who makes an account keeps the seats, and finds them on another device', async () => {
+  const server = await openTo();
+  const { ann, path } = await holder(server);
+  expect((await ann.get<Me>('/api/me')).body.person).toMatchObject({ kind: 'account', name: 'Ann', hasPassword: true });
+  const phone = new Browser(server);
+  expect((await phone.get<Me>('/api/me')).body).toEqual({ person: null });
+  expect((await phone.get<OwnMatches>('/api/me/matches')).body).toEqual([]);
+  expect((await phone.post<Me>('/api/session', { ...ANN, name: ' aNN ' })).status).toBe(200);
+  const [own] = (await phone.get<OwnMatches>('/api/me/matches')).body;
+  expect(own).toMatchObject({ seat: 0, isYourTurn: true, table: { status: 'running' } });
+  expect((await phone.get<Welcome>(path)).body.seat).toBe(0);
+  const move = { decision: 0, id: 'a', move: { type: 'choose', word: 'aardvark' }, seen: 0 };
+  expect((await phone.post(`${path}/moves`, move)).status).toBe(200);
+  expect((await ann.get<OwnMatches>('/api/me/matches')).body[0]).toMatchObject({ isYourTurn: false });
+});
+
+test('a guest who has an account already brings the seats of this device along', async () => {
+  const server = await openTo();
+  await holder(server);
+  const tablet = new Browser(server);
+  const { body } = await tablet.post<Seated>('/api/matches', { ...table, name: 'Annie' });
+  await tablet.post('/api/session', ANN);
+  const own = (await tablet.get<OwnMatches>('/api/me/matches')).body;
+  expect(own.map(one => one.table.id)).toContain(body.table.id);
+  expect(own).toHaveLength(2);
+  expect((await tablet.get<Welcome>(`/api/matches/${body.table.id}`)).body.seat).toBe(0);
+});
+
+test('whether name or password is wrong is not told, and a name is taken once', async () => {
+  const server = await openTo();
+  await holder(server);
+  const eve = new Browser(server);
+  const wrong = await eve.post<ErrorBody>('/api/session', { ...ANN, password: 'seven dice in a cup' });
+  const nobody = await eve.post<ErrorBody>('/api/session', { ...ANN, name: 'Nobody' });
+  expect(codeOf(wrong)).toBe('401 wrong-password');
+  expect(nobody).toEqual(wrong);
+  expect(codeOf(await eve.post('/api/account', { ...ANN, name: 'ANN' }))).toBe('409 name-taken');
+  expect((await eve.get<Me>('/api/me')).body).toEqual({ person: null });
+  for (const password of ['short', 'aaaaaaaaaaaa', 'Nobody Else']) {
+    expect(codeOf(await eve.post('/api/account', { name: 'Nobody Else', password }))).toBe('400 bad-password');
+  }
+  expect(codeOf(await eve.post('/api/account', { ...ANN, name: ' ' }))).toBe('400 bad-name');
+  expect(codeOf(await eve.post('/api/me/password', { password: ANN.password }))).toBe('401 not-signed-in');
+});
+
+test('tries are counted for each address and for each account', async () => {
+  const clock = { now: () => 1_000_000, after: () => () => {} };
+  const limits = { proofs: { burst: 4, perSecond: 0.1 }, proofsOfAccount: { burst: 2, perSecond: 0.1 } };
+  const server = await newServer({ clock, limits, proxies: 1 });
+  const tryFrom = async (address: string, name: string): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    const body = JSON.stringify({ name, password: 'a guess at random' });
+    return (await fetch(`${server.url}/api/session`, { method: 'POST', headers, body })).status;
+  };
+  expect([
+    await tryFrom('10.0.0.1', 'Ann'),
+    await tryFrom('10.0.0.2', 'ann'),
+    await tryFrom('10.0.0.3', 'ANN'),
+  ]).toEqual([401, 401, 429]);
+  for (const name of ['Bob', 'Cyd', 'Dan']) expect(await tryFrom('10.0.0.1', name)).toBe(401);
+  expect(await tryFrom('10.0.0.1', 'Eve')).toBe(429);
+  expect(await tryFrom('10.0.0.4', 'Eve')).toBe(401);
+});
+
+test('devices are listed and ended; another password ends all others', async () => {
+  const server = await openTo();
+  const { ann, path } = await holder(server);
+  const [phone, tablet] = [new Browser(server), new Browser(server)];
+  for (const device of [phone, tablet]) await device.post('/api/session', ANN);
+  const devices = (await ann.get<Sessions>('/api/me/sessions')).body;
+  expect(devices).toHaveLength(3);
+  expect(devices.filter(({ isThis }) => isThis)).toHaveLength(1);
+  expect(devices[0]).toMatchObject({ device: 'Firefox, Linux' });
+  const own = (await phone.get<Sessions>('/api/me/sessions')).body.find(({ isThis }) => isThis)!;
+  expect((await ann.delete(`/api/me/sessions/${own.id}`)).status).toBe(200);
+  expect(codeOf(await ann.delete(`/api/me/sessions/${own.id}`))).toBe('404 nothing-there');
+  expect((await phone.get<Welcome>(path)).body.seat).toBeNull();
+  const next = 'eight dice in a row';
+  expect(codeOf(await ann.post('/api/me/password', { old: 'wrong password', password: next }))).toBe(
+    '401 wrong-password',
+  );
+  expect((await ann.post('/api/me/password', { old: ANN.password, password: next })).status).toBe(200);
+  expect((await tablet.get<Me>('/api/me')).body).toEqual({ person: null });
+  expect((await ann.get<Me>('/api/me')).body.person?.name).toBe('Ann');
+  expect(codeOf(await phone.post('/api/session', ANN))).toBe('401 wrong-password');
+  expect((await phone.post('/api/session', { ...ANN, password: next })).status).toBe(200);
+  const cookie = phone.cookie;
+  await phone.delete('/api/session');
+  phone.cookie = cookie;
+  expect((await phone.get<Me>('/api/me')).body).toEqual({ person: null });
+});
+
+test('a link carries all games to another device, once', async () => {
+  const server = await openTo();
+  const [ann, phone, eve] = [new Browser(server), new Browser(server), new Browser(server)];
+  const { body } = await ann.post<Seated>('/api/matches', table);
+  const { code } = (await ann.post<Carry>('/api/me/carry')).body;
+  expect((await phone.post<Me>('/api/carry', { code })).body.person).toMatchObject({ kind: 'guest', name: 'Ann' });
+  expect((await phone.get<Welcome>(`/api/matches/${body.table.id}`)).body.seat).toBe(0);
+  expect(codeOf(await eve.post('/api/carry', { code }))).toBe('410 used-up');
+  expect(codeOf(await eve.post('/api/me/carry'))).toBe('401 not-signed-in');
+  expect((await ann.get<Sessions>('/api/me/sessions')).body).toHaveLength(2);
+});
+
+test('neither password nor hash nor cookie is ever told', () => {
+  expect(received.filter(text => /argon2|seven dice in a row/.test(text))).toEqual([]);
+});
