@@ -8,6 +8,7 @@ import { openRedisBus } from './bus/redis.ts';
 import { Ledger } from './matches/ledger.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import type { TellingOptions } from './telling/means.ts';
 import { type Clock, House, SYSTEM_CLOCK } from './time.ts';
 
 /** Where things are kept, and what can be played. */
@@ -19,6 +20,8 @@ export interface Ground {
   /** A Redis that brings together all processes on that database: `redis://:password@host`. */
   readonly redisUrl?: string;
   readonly games?: readonly AnyGame[];
+  /** How people can be told that it is their turn, besides in the page. */
+  readonly telling?: TellingOptions;
   /** What tells the time, for tests that cannot wait. */
   readonly clock?: Clock;
 }

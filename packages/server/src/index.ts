@@ -16,6 +16,7 @@ import { Moderation } from './people/moderation.ts';
 import { Passkeys } from './people/passkeys/passkeys.ts';
 import { People } from './people/people.ts';
 import { Rooms } from './room/room.ts';
+import { openTelling } from './telling/index.ts';
 import { type Clock, SYSTEM_CLOCK } from './time.ts';
 
 export type { Bots, Clock, Limits };
@@ -59,16 +60,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const accounts = new Accounts(people, limits);
   const offices = { accounts, passkeys: new Passkeys(accounts), moderation: new Moderation(ledger) };
   const statistics = new Statistics(ledger);
-  const doors = { matches, people, ...offices, statistics, limits, clock, addressOf: whence };
+  const { teller, channels } = await openTelling(ledger, options.telling ?? {}, limits.letters);
+  const doors = { matches, people, ...offices, statistics, channels, limits, clock, addressOf: whence };
   const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger);
   const sockets = openSockets(app.server, { ...doors, rooms, log: app.log });
   const attendant = new Attendant(ledger, options.bots ?? startCrew(), app.log);
   attendant.start();
+  teller.start(app.log);
 
   async function shutDown(): Promise<void> {
     await sockets.close();
     await app.close();
     await attendant.close();
+    await teller.close();
     await foundation.close();
   }
   let closing: Promise<void> | null = null;

@@ -5,6 +5,7 @@ import { type Ground, layFoundation } from './foundation.ts';
 import type { Logging } from './http/app.ts';
 import { Attendant, type Bots } from './matches/attendant.ts';
 import { startCrew } from './matches/crew.ts';
+import { openTelling } from './telling/index.ts';
 
 export interface WorkerOptions extends Ground {
   readonly databaseUrl: string;
@@ -20,10 +21,15 @@ export async function startWorker(options: WorkerOptions): Promise<{ close(): Pr
   const { log } = fastify({ logger: options.logger ?? false });
   const attendant = new Attendant(foundation.ledger, options.bots ?? startCrew(), log);
   attendant.startAsWorker();
+  const { teller } = await openTelling(foundation.ledger, options.telling ?? {});
+  teller.start(log);
   let closing: Promise<void> | null = null;
   return {
     close() {
-      closing ??= attendant.close().then(() => foundation.close());
+      closing ??= attendant
+        .close()
+        .then(() => teller.close())
+        .then(() => foundation.close());
       return closing;
     },
   };

@@ -16,6 +16,7 @@ import { addModerationRoutes } from '../people/moderation-routes.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
 import { addPeopleRoutes } from '../people/routes.ts';
+import { addTellingDoors, type TellingDoors } from '../telling/routes.ts';
 import type { Clock } from '../time.ts';
 import { answerError, answerNoise, answerNotFound, OBJECTIONS } from './errors.ts';
 import { HEADERS } from './headers.ts';
@@ -29,7 +30,7 @@ const REQUEST_MS = 30_000;
 export type Logging = FastifyServerOptions['logger'];
 
 /** What the doors need to know of the server they belong to. */
-export interface Doors {
+export interface Doors extends TellingDoors {
   readonly matches: Matches;
   readonly statistics: Statistics;
   readonly people: People;
@@ -72,6 +73,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   addRoutes(app, doors);
   addPeopleRoutes(app, doors);
   addModerationRoutes(app, doors.people, doors.moderation);
+  addTellingDoors(app, doors);
   await addApiDoors(app, told, LINE_DOORS, doors.statistics);
   await servePages(app, webDir);
   await app.ready();

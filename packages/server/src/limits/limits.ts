@@ -25,6 +25,8 @@ export interface Limits {
   readonly proofs: Rate;
   /** The same about one account, wherever they come from. */
   readonly proofsOfAccount: Rate;
+  /** Messages that somebody can make the house send, to one address or from one. */
+  readonly letters: Rate;
   /** Time to say hello in. */
   readonly helloMs: number;
   /** Between two beats of the heart; a line that misses one is dead. */
@@ -44,6 +46,7 @@ export const LIMITS: Limits = {
   chat: { burst: 6, perSecond: 0.5 },
   proofs: { burst: 30, perSecond: 0.1 },
   proofsOfAccount: { burst: 10, perSecond: 1 / 60 },
+  letters: { burst: 4, perSecond: 1 / 600 },
   helloMs: 10_000,
   heartbeatMs: 30_000,
 };

@@ -31,7 +31,12 @@ export type RefusalCode =
   | 'not-operator'
   | 'nothing-there'
   | 'used-up'
-  | 'sanctioned';
+  | 'sanctioned'
+  | 'bad-address'
+  | 'not-offered'
+  | 'not-sent'
+  | 'too-many'
+  | 'wrong-link';
 
 /** The request was understood and is not carried out; nothing has changed. */
 export class Refused extends Error {

@@ -46,7 +46,7 @@ export class Teller {
   readonly store: TellingStore;
   readonly #ledger: Ledger;
   readonly #post: Post;
-  readonly #log: FastifyBaseLogger;
+  #log: FastifyBaseLogger | null = null;
   /** In the order in which they are to be looked at. */
   readonly #touched = new Map<string, Touched>();
   #cancel: () => void = () => {};
@@ -54,14 +54,14 @@ export class Teller {
   #lastRound: { readonly since: number; readonly house: number } | null = null;
   #isClosed = false;
 
-  constructor(ledger: Ledger, post: Post, log: FastifyBaseLogger) {
+  constructor(ledger: Ledger, post: Post) {
     this.store = tellingsOn(ledger.store.tables);
     this.#ledger = ledger;
     this.#post = post;
-    this.#log = log;
   }
 
-  start(): void {
+  start(log: FastifyBaseLogger): void {
+    this.#log = log;
     this.#ledger.listeners.push(match => this.#heed(match));
     this.#work();
   }
@@ -86,7 +86,7 @@ export class Teller {
 
   #work(): void {
     this.#working = this.#workOnce()
-      .catch(error => this.#log.error({ err: error }, 'cannot look for what is to be told'))
+      .catch(error => this.#log?.error({ err: error }, 'cannot look for what is to be told'))
       .then(() => this.#wait());
   }
 
@@ -180,7 +180,7 @@ export class Teller {
       await this.#settle(telling, found.channel, outcome);
     } catch (error) {
       // It stays taken up until its time is over, and is tried again then.
-      this.#log.error({ err: error, match: telling.match }, 'cannot tell somebody');
+      this.#log?.error({ err: error, match: telling.match }, 'cannot tell somebody');
     }
   }
 
@@ -207,7 +207,10 @@ export class Teller {
       await this.store.settle(telling, this.#now() + wait);
     } else await this.store.settle(telling, null);
     if (outcome.kind === 'refused' || outcome.kind === 'later') {
-      this.#log.warn({ kind: channel.kind, outcome: outcome.kind, tries: telling.tries }, 'somebody could not be told');
+      this.#log?.warn(
+        { kind: channel.kind, outcome: outcome.kind, tries: telling.tries },
+        'somebody could not be told',
+      );
     }
   }
 }
