@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).command,
   serve: async () => (await import('./commands/serve.ts')).command,
   work: async () => (await import('./commands/work.ts')).command,
+  operator: async () => (await import('./commands/operator.ts')).command,
   backup: async () => (await import('./commands/backup.ts')).command,
   restore: async () => (await import('./commands/restore.ts')).command,
   replay: async () => (await import('./commands/replay.ts')).command,

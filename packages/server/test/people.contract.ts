@@ -2,11 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accountsOn, type Passkey } from '../src/store/accounts.ts';
+import { type Deed, moderationOn } from '../src/store/moderation.ts';
 import { type PeopleStore, type Person, peopleOn, type Session } from '../src/store/people.ts';
 import { keptSecret } from '../src/store/secrets.ts';
 import { Conflict, type Store } from '../src/store/store.ts';
 import { sql } from '../src/store/tables.ts';
-import type { Database } from './store.contract.ts';
+import { type Database, someMatch } from './store.contract.ts';
 
 export const somePerson = (given: Partial<Person> = {}): Person => ({
   id: randomUUID(),
@@ -25,6 +27,16 @@ const someSession = ({ id }: Person, given: Partial<Session> = {}): Session => (
   seen: 1_700_000_000_000,
   ...given,
 });
+
+const somePasskey: Passkey = {
+  id: 'key',
+  person: '',
+  publicKey: '{"kty":"OKP"}',
+  counter: 0,
+  label: 'Firefox, Linux',
+  created: 1,
+  used: 1,
+};
 
 export function peopleContract(name: string, makeDatabase: () => Promise<Database>): void {
   describe(`the contract of people on ${name}`, () => {
@@ -99,6 +111,94 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       await people.sit(other.id, 'first', 4);
       expect(await people.matches(person.id)).toEqual(['second', 'first']);
       expect(await people.matches('nobody')).toEqual([]);
+    });
+
+    test('an account has a name of its own, and only a guest becomes its holder', async () => {
+      const people = await open();
+      const accounts = accountsOn(stores[0]!.tables);
+      const [ann, eve] = [somePerson(), somePerson()];
+      for (const one of [ann, eve]) await people.add(one);
+      const account = { person: ann.id, name: 'Ann', nameKey: 'ann', password: 'hash', passkey: null };
+      expect(await accounts.open(account)).toBe(true);
+      expect(await accounts.open({ ...account, name: 'Anna', nameKey: 'anna' })).toBe(false);
+      const passkey = { ...somePasskey, person: eve.id };
+      await expect(accounts.open({ ...account, person: eve.id, passkey })).rejects.toThrow(Conflict);
+      // Both or neither: the passkey has gone with the name.
+      expect(await accounts.passkeys(eve.id)).toEqual([]);
+      const person: Person = { ...ann, kind: 'account', name: 'Ann' };
+      expect(await accounts.named('ann')).toEqual({ person, password: 'hash' });
+      expect(await accounts.named('eve')).toBeNull();
+      const [here, there] = [someSession(ann), someSession(ann)];
+      for (const session of [here, there]) await people.begin(session);
+      await accounts.setPassword(ann.id, 'other', here.id);
+      expect(await accounts.passwordOf(ann.id)).toBe('other');
+      expect(await people.sessions(ann.id)).toEqual([here]);
+      expect(await accounts.setRole('ann', 'operator')).toEqual({ ...person, role: 'operator' });
+      expect(await accounts.setRole('eve', 'operator')).toBeNull();
+      await accounts.remove(ann.id);
+      expect([await people.find(ann.id), await people.sessions(ann.id)]).toEqual([null, []]);
+    });
+
+    test('a passkey counts up, and a ticket is good once', async () => {
+      const people = await open();
+      const accounts = accountsOn(stores[0]!.tables);
+      const ann = somePerson();
+      await people.add(ann);
+      const passkey = { ...somePasskey, person: ann.id };
+      await accounts.addPasskey(passkey);
+      await expect(accounts.addPasskey(passkey)).rejects.toThrow(Conflict);
+      expect(await accounts.passkey(passkey.id)).toEqual(passkey);
+      const uses = [await accounts.usePasskey(passkey.id, 0, 5), await accounts.usePasskey(passkey.id, 3, 6)];
+      expect([...uses, await accounts.usePasskey(passkey.id, 3, 7)]).toEqual([true, true, false]);
+      expect(await accounts.passkeys(ann.id)).toEqual([{ ...passkey, counter: 3, used: 6 }]);
+      expect(await accounts.removePasskey('somebody', passkey.id)).toBe(false);
+      expect(await accounts.removePasskey(ann.id, passkey.id)).toBe(true);
+      const ticket = { id: 'a', kind: 'carry', person: ann.id, until: 100 } as const;
+      for (const id of ['a', 'b']) await accounts.issue({ ...ticket, id }, 50);
+      expect(await accounts.redeem('signIn', 'a', 99)).toBeNull();
+      expect(await accounts.redeem('carry', 'a', 100)).toBeNull();
+      expect(await accounts.redeem('carry', 'a', 99)).toEqual(ticket);
+      expect(await accounts.redeem('carry', 'a', 99)).toBeNull();
+      await accounts.issue({ ...ticket, id: 'c', person: null, until: 300 }, 200);
+      expect(await accounts.redeem('carry', 'b', 99)).toBeNull();
+    });
+
+    test('what operators do holds until its day, and all of it is noted', async () => {
+      const people = await open();
+      const [store] = stores as [Store];
+      const moderation = moderationOn(store.tables);
+      const [guest, holder] = [somePerson({ name: 'Guest' }), somePerson({ name: 'Holder' })];
+      for (const one of [guest, holder]) await people.add(one);
+      const match = someMatch();
+      await store.create(match, []);
+      for (const sentId of ['a', 'b']) await store.say(match.id, { seat: 1, sentId, text: 'rude', at: 1 });
+      const reports = [0, 1].map(line => ({ match: match.id, line, seat: 0, reason: 'rude', at: 2 + line }));
+      for (const report of reports) await store.report(report);
+      expect(await moderation.reports(10)).toEqual(reports);
+      const deed = (id: string, at: number): Deed => ({
+        id,
+        at,
+        operator: 'Olga',
+        deed: 'dismissed',
+        about: 'x',
+        reason: '',
+      });
+      expect(await moderation.settle(match.id, 0, deed('a', 10))).toBe(true);
+      expect(await moderation.settle(match.id, 0, deed('b', 11))).toBe(false);
+      const sanction = { id: 's', person: guest.id, kind: 'play', reason: 'r', since: 5, until: 100 } as const;
+      await moderation.sanction({ ...sanction, lifted: null }, { match: match.id, line: 1 }, deed('c', 12));
+      expect(await moderation.reports(10)).toEqual([]);
+      expect(await moderation.standing(guest.id, 'play', 99)).toEqual([{ ...sanction, lifted: null }]);
+      expect(await moderation.standing(guest.id, 'play', 100)).toEqual([]);
+      expect(await moderation.standing(guest.id, 'chat', 99)).toEqual([]);
+      await accountsOn(store.tables).merge(guest.id, holder.id);
+      expect(await people.find(guest.id)).toBeNull();
+      expect(await moderation.sanctions(9)).toEqual([{ ...sanction, person: holder.id, lifted: null, name: 'Holder' }]);
+      expect(await moderation.lift('s', deed('d', 100))).toBe(false);
+      expect(await moderation.lift('s', deed('e', 13))).toBe(true);
+      expect(await moderation.lift('s', deed('f', 14))).toBe(false);
+      expect(await moderation.standing(holder.id, 'play', 50)).toEqual([]);
+      expect((await moderation.deeds(9)).map(({ id }) => id)).toEqual(['e', 'c', 'a']);
     });
 
     test('a secret is made once, whoever is first', async () => {

@@ -1,0 +1,27 @@
+/** Who is an operator: decided where the house is run, never over the network. */
+
+import { newKey } from '../matches/keys.ts';
+import { accountsOn } from '../store/accounts.ts';
+import { moderationOn } from '../store/moderation.ts';
+import { openStore } from '../store/open.ts';
+import type { Person } from '../store/people.ts';
+import { nameKeyOf } from './accounts.ts';
+
+/** Makes the holder of an account an operator, or a player again; gives the name, or null if there is no such account. */
+export async function appoint(
+  where: { readonly dataDir: string; readonly databaseUrl?: string },
+  name: string,
+  role: Person['role'],
+): Promise<string | null> {
+  const store = await openStore(where);
+  try {
+    const person = await accountsOn(store.tables).setRole(nameKeyOf(name), role);
+    if (person === null) return null;
+    const deed = role === 'operator' ? 'appointed' : 'discharged';
+    const about = { deed, about: person.name, reason: '', operator: 'command line' } as const;
+    await moderationOn(store.tables).note({ id: newKey(), at: Date.now(), ...about });
+    return person.name;
+  } finally {
+    await store.close();
+  }
+}
