@@ -1,7 +1,8 @@
 /**
- * Element Circle keeps the laws, its own books and its secrets in random matches. Thousands of them:
+ * Element Circle keeps the laws, its own books and its secrets in random matches: secrets in thousands of positions at
+ * tables of 2, 4 and 6, and with more games in as many as one likes:
  *
- *     GAMES=2000 npx vitest run --project unit packages/games/src/element-circle/test/laws.test.ts
+ *     GAMES=200 npx vitest run --project unit packages/games/src/element-circle/test/laws.test.ts
  */
 
 import { keepsSecrets, obeysTheLaws } from '@roundhouse/kernel/testing';
@@ -11,6 +12,8 @@ import { elementCircle } from '../rules.ts';
 import type { Event, State } from '../state.ts';
 
 const GAMES = Number(process.env.GAMES ?? 4);
+/** Some 3,000 positions at the three tables together. */
+const SECRET_GAMES = Number(process.env.GAMES ?? 12);
 const TIME = 240_000 + GAMES * 60_000;
 /** One round, so that there is time for many tables. */
 const ROUND = { matchFormat: 'firstTo(1)' };
@@ -24,7 +27,7 @@ test.each([2, 4, 6])('ELEM-1 ELEM-2 ELEM-3 ELEM-R40: rounds of %i keep the laws'
 });
 
 test.each([2, 4, 6])('ELEM-13 ELEM-18: nobody at a table of %i is sent a secret', { timeout: TIME }, seats => {
-  keepsSecrets(elementCircle, laws.secretsOf!, { games: GAMES, seed: 2001, seats, options: ROUND });
+  keepsSecrets(elementCircle, laws.secretsOf!, { games: SECRET_GAMES, seed: 2001, seats, options: ROUND });
 });
 
 test('ELEM-R51 ELEM-85: hands that are shown to some are shown to nobody else', { timeout: TIME }, () => {
