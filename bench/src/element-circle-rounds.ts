@@ -1,6 +1,7 @@
 /** Rounds of Element Circle between bots, played in a thread of their own and measured there. */
 
 import { isMainThread, parentPort } from 'node:worker_threads';
+import type { BotRequest } from '@roundhouse/bots';
 import { chooseGreedily } from '@roundhouse/bots/greedy.ts';
 import { chooseAtRandom } from '@roundhouse/bots/random.ts';
 import type { SpellListId } from '@roundhouse/games/element-circle/content/spells.ts';
@@ -16,7 +17,7 @@ export interface RoundTask {
   /** Whether only one seat thinks, and the others play at random; which seat goes by the seed. */
   readonly againstRandom: boolean;
   readonly seed: number;
-  /** Games imagined for a comparison of moves. */
+  /** Games imagined for a comparison of moves; with none, a bot does what it would do by habit. */
   readonly imagined: number;
   readonly spells: SpellListId;
 }
@@ -63,12 +64,16 @@ export function playRound(task: RoundTask): PlayedRound {
       seed: 1000 * seed + asked,
       games: imagined,
     } as const;
-    const chosen =
-      level === 'random' || moves.length === 1
-        ? chooseAtRandom(request)
-        : chooseGreedily(request, elementCircle as AnyGame, knowledgeOf(elementCircle.id)!);
-    elementCircle.apply(state, seat, chosen as Move, step);
+    elementCircle.apply(state, seat, choose(request), step);
   }
+}
+
+function choose(request: BotRequest): Move {
+  const { view, seat, moves, level, games } = request;
+  const known = knowledgeOf(elementCircle.id)!;
+  if (level === 'random' || moves.length === 1) return chooseAtRandom(request) as Move;
+  if (games === 0) return known.habit!(view, seat, moves) as Move;
+  return chooseGreedily(request, elementCircle as AnyGame, known) as Move;
 }
 
 if (!isMainThread) parentPort!.on('message', (task: RoundTask) => parentPort!.postMessage(playRound(task)));

@@ -39,9 +39,9 @@ export async function benchElements(bench: ElementBench, screen: Screen): Promis
   const tasks = tasksOf(bench);
   const played = keptIn(bench.results, tasks);
   const left = tasks.filter(task => !played.has(keyOf(task)));
-  screen.say(
-    `Element Circle between greedy bots that imagine ${bench.imagined} games a comparison, list '${bench.spells}'`,
-  );
+  const bots =
+    bench.imagined === 0 ? 'bots that play by habit' : `greedy bots that imagine ${bench.imagined} games a comparison`;
+  screen.say(`Element Circle between ${bots}, list '${bench.spells}'`);
   let stopped: Stopped | null = null;
   try {
     await playAll(left, screen, round => {

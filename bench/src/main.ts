@@ -25,7 +25,7 @@ const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-c
            rounds of Element Circle between greedy bots: each figure beside its band
     --games N     rounds at each size of table (default 2000)
     --players N   only at tables of this size; otherwise from 2 to 6, and half as many against random
-    --imagined N  games that a bot imagines to compare its moves (default 8)
+    --imagined N  games that a bot imagines to compare its moves (default 8); 0: bots that play by habit
     --spells L    the list of spells that is played (default tuned)
     --results F   keeps the rounds in this file, and plays only those that are not in it yet
   web      the client in a real browser: script that is loaded, what jumps, and how soon a move is on screen
@@ -81,7 +81,7 @@ async function main(): Promise<number> {
   }
   if (what === 'element-circle') {
     const games = wholeNumber('games', values.games ?? '2000', 1, 1e6);
-    const imagined = wholeNumber('imagined', values.imagined, 1, 1e4);
+    const imagined = wholeNumber('imagined', values.imagined, 0, 1e4);
     const players = values.players === undefined ? {} : { players: wholeNumber('players', values.players, 2, 6) };
     const results = values.results === undefined ? {} : { results: values.results };
     return (await benchElements(
