@@ -2,6 +2,7 @@
 
 import { createECDH } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { tellingFrom } from '../src/telling/environment.ts';
 import { encodeWords, formatLetter, parseAddress } from '../src/telling/letter.ts';
 import { isPrivate, parseTarget, postOut } from '../src/telling/outbound.ts';
 import { sendPush } from '../src/telling/push.ts';
@@ -220,5 +221,34 @@ describe('webhooks', () => {
     ];
     expect(inside.filter(address => !isPrivate(address))).toEqual([]);
     expect(['9.9.9.9', '2620:fe::fe', '::ffff:9.9.9.9'].filter(isPrivate)).toEqual([]);
+  });
+});
+
+describe('the environment', () => {
+  const URLS = { ROUNDHOUSE_URL: 'https://play.test/', SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'Us <us@play.test>' };
+
+  test('says what there is', () => {
+    expect(tellingFrom({})).toEqual({});
+    expect(tellingFrom({ ...URLS, ROUNDHOUSE_WEBHOOKS: 'private', ROUNDHOUSE_PUSH: 'off' })).toEqual({
+      publicUrl: 'https://play.test',
+      mail: { server: { host: 'mail.test', port: 587, tls: 'start', login: null }, from: 'Us <us@play.test>' },
+      ...{ push: false, webhooks: true, mayBePrivate: true },
+    });
+    const keys = newVapidKeys();
+    const { vapid } = tellingFrom({ VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey });
+    expect(vapid).toEqual(keys);
+  });
+
+  test.each([
+    ['mail without an address of ours', { ...URLS, ROUNDHOUSE_URL: '' }, /ROUNDHOUSE_URL/],
+    ['an address with a path', { ROUNDHOUSE_URL: 'https://play.test/here' }, /ROUNDHOUSE_URL/],
+    ['mail from nobody', { ...URLS, MAIL_FROM: 'us' }, /MAIL_FROM/],
+    ['a mail server that is none', { ...URLS, SMTP_URL: 'mail.test' }, /SMTP_URL/],
+    ['half a pair of keys', { VAPID_PUBLIC_KEY: newVapidKeys().publicKey }, /VAPID/],
+    ['nobody to write to', { VAPID_SUBJECT: 'me' }, /VAPID_SUBJECT/],
+    ['webhooks, perhaps', { ...URLS, ROUNDHOUSE_WEBHOOKS: 'yes' }, /ROUNDHOUSE_WEBHOOKS/],
+    ['push, perhaps', { ROUNDHOUSE_PUSH: 'no' }, /ROUNDHOUSE_PUSH/],
+  ])('%s cannot be meant', (_name, env, line) => {
+    expect(() => tellingFrom(env)).toThrow(line);
   });
 });

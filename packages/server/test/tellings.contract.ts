@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accountsOn } from '../src/store/accounts.ts';
 import { peopleOn } from '../src/store/people.ts';
 import type { Store } from '../src/store/store.ts';
 import { sql } from '../src/store/tables.ts';
@@ -57,6 +58,20 @@ export function tellingsContract(name: string, makeDatabase: () => Promise<Datab
       expect(await tellings.find(his.id)).toEqual(his);
       expect(await tellings.find(hers.id)).toBeNull();
       expect([await tellings.close(his.id), await tellings.close(his.id)]).toEqual([true, false]);
+    });
+
+    test('a guest who turns out to have an account takes channels along', async () => {
+      const [tellings, store] = await open();
+      const [guest, holder] = [await newPerson(store), await newPerson(store)];
+      const shared = await tellings.open(someChannel(holder));
+      await tellings.open(someChannel(guest));
+      const push = await tellings.open(someChannel(guest, { kind: 'push', address: 'https://push.test/1' }));
+      for (const one of [guest, holder]) await tellings.hush(one, 'm', true);
+      await tellings.hush(guest, 'n', true);
+      await accountsOn(store.tables).merge(guest, holder);
+      const ids = (await tellings.channels(holder)).map(({ id }) => id);
+      expect(ids.sort()).toEqual([shared.id, push.id].sort());
+      expect(await tellings.quiet(holder)).toEqual(['m', 'n']);
     });
 
     test('what was owed once is not owed again, whatever became of it', async () => {

@@ -5,6 +5,7 @@ import type { ServerOptions } from '@roundhouse/server';
 import { type Command, Failure, type Given, numberOf, textOf, UsageError } from '../command.ts';
 import { DATA_FLAG, dataDirOf } from '../copies.ts';
 import { servicesOf } from '../services.ts';
+import { tellingOf } from '../telling.ts';
 import { say, type Terminal } from '../terminal.ts';
 
 const DEFAULT_PORT = 3000;
@@ -23,15 +24,17 @@ export const command: Command = {
   details:
     'Stops cleanly on Ctrl-C or SIGTERM: what was answered is kept. DATABASE_URL names a PostgreSQL to keep matches in ' +
     'instead, and REDIS_URL a Redis: any number of processes with the same two are one server. ' +
-    'ROUNDHOUSE_SECRET signs the cookies by which browsers are known; without it the house makes a secret and keeps it.',
+    'ROUNDHOUSE_SECRET signs the cookies by which browsers are known; without it the house makes a secret and keeps it. ' +
+    'ROUNDHOUSE_URL, SMTP_URL and MAIL_FROM let it write mail; docs/operating.md has all of them.',
   examples: ['roundhouse serve --port 8080 --data /var/lib/roundhouse'],
   async run(given, terminal) {
     const port = portOf(given, terminal);
     const host = textOf(given, 'host') ?? '0.0.0.0';
     const dataDir = dataDirOf(textOf(given, 'data'), terminal);
     const proxies = numberOf(given, 'proxies', { min: 0, max: 9 }) ?? 0;
+    const set = { ...servicesOf(terminal), ...secretOf(terminal), ...(await tellingOf(terminal)) };
     const stopping = terminal.stopping();
-    const server = await listen({ port, host, dataDir, proxies, ...servicesOf(terminal), ...secretOf(terminal) });
+    const server = await listen({ port, host, dataDir, proxies, ...set });
     say(terminal, `Roundhouse is at ${server.url} (Ctrl-C stops it)`);
     if (!stopping.aborted) await once(stopping, 'abort');
     await server.close();

@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { type Command, Failure, UsageError } from '../command.ts';
 import { servicesOf } from '../services.ts';
+import { tellingOf } from '../telling.ts';
 import { say } from '../terminal.ts';
 
 export const command: Command = {
@@ -11,7 +12,7 @@ export const command: Command = {
   words: [],
   flags: {},
   details:
-    'Works for all servers with the same DATABASE_URL and REDIS_URL. Without one the servers do it themselves. ' +
+    'Works for all servers with the same DATABASE_URL and REDIS_URL, and the same settings for mail. Without one the servers do it themselves. ' +
     'Stops cleanly on Ctrl-C or SIGTERM.',
   examples: ['roundhouse work'],
   async run(_given, terminal) {
@@ -19,9 +20,10 @@ export const command: Command = {
     if (databaseUrl === undefined || redisUrl === undefined) {
       throw new UsageError('DATABASE_URL and REDIS_URL must name what the servers use');
     }
+    const telling = await tellingOf(terminal);
     const stopping = terminal.stopping();
     const { startWorker } = await import('@roundhouse/server/worker.ts');
-    const worker = await startWorker({ databaseUrl, redisUrl, dataDir: '' }).catch(error => {
+    const worker = await startWorker({ databaseUrl, redisUrl, dataDir: '', ...telling }).catch(error => {
       throw new Failure(`cannot work: ${(error as Error).message}`);
     });
     say(terminal, 'Roundhouse is working (Ctrl-C stops it)');

@@ -10,6 +10,7 @@ import { moderationOn } from '../store/moderation.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
 import { sql } from '../store/tables.ts';
+import { tellingsOn } from '../store/tellings.ts';
 import type { Moment } from '../time.ts';
 import type { People, Place } from './people.ts';
 
@@ -30,6 +31,10 @@ export async function exportOf(people: People, accounts: AccountStore, matches: 
       created,
       used,
     })),
+    told: (await tellingsOn(tables).channels(person.id)).map(({ kind, address, language, confirmed, created }) => ({
+      ...{ kind, address, language, confirmed, created },
+    })),
+    quiet: await tellingsOn(tables).quiet(person.id),
     sanctions: (await moderationOn(tables).sanctionsOf(person.id)).map(({ person: _, ...sanction }) => sanction),
     seats: await Promise.all(places.map(place => seatOf(people, matches, place))),
   };

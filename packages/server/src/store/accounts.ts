@@ -134,6 +134,11 @@ export function accountsOn(tables: Tables): AccountStore {
     async merge(guest, into) {
       await tables.write(
         sql`UPDATE sanctions SET person = ${into} WHERE person = ${guest}`,
+        sql`UPDATE channels SET person = ${into} WHERE person = ${guest} AND NOT EXISTS (
+          SELECT 1 FROM channels AS own
+          WHERE own.person = ${into} AND own.kind = channels.kind AND own.address = channels.address)`,
+        sql`INSERT INTO quiet (person, match) SELECT CAST(${into} AS TEXT), match FROM quiet WHERE person = ${guest}
+          ON CONFLICT DO NOTHING`,
         sql`DELETE FROM people WHERE id = ${guest} AND kind = 'guest'`,
       );
     },

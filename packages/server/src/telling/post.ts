@@ -35,6 +35,8 @@ export interface About {
 /** A push message that could not be delivered for so long is of no use; nor is one for which time is out. */
 const LONGEST_TTL_S = 3 * 24 * 60 * 60;
 
+const NO_MEANS: Outcome = { kind: 'later', waitMs: null };
+
 export class Post {
   readonly means: Means;
   readonly #now: () => number;
@@ -45,7 +47,7 @@ export class Post {
     this.#now = now;
   }
 
-  /** Never rejects. A channel that the operator no longer offers refuses. */
+  /** Never rejects. What this process has no means for, another may have. */
   async send(channel: Channel, news: News): Promise<Outcome> {
     if (channel.kind === 'push') return this.#push(channel, news);
     if (channel.kind === 'webhook') return this.#webhook(channel, news);
@@ -79,7 +81,7 @@ export class Post {
 
   async #write(channel: Channel, id: string, subject: string, lines: readonly string[]): Promise<Outcome> {
     const { mail, publicUrl } = this.means;
-    if (mail === null || publicUrl === null) return { kind: 'refused' };
+    if (mail === null || publicUrl === null) return NO_MEANS;
     const stop = formatLink(this.means.linkSecret, { kind: 'stop', channel: channel.id });
     const letter = formatLetter({
       ...{ from: mail.from, to: channel.address, subject, text: lines.join('\n') },
@@ -102,7 +104,7 @@ export class Post {
 
   async #push(channel: Channel, news: News): Promise<Outcome> {
     const { push, mayBePrivate, linkSecret } = this.means;
-    if (push === null) return { kind: 'refused' };
+    if (push === null) return NO_MEANS;
     const words = wordsOf(languageOf(channel.language));
     const { about } = news;
     const shown = {
@@ -127,7 +129,7 @@ export class Post {
   }
 
   async #webhook(channel: Channel, { id, occasion, about }: News): Promise<Outcome> {
-    if (!this.means.webhooks) return { kind: 'refused' };
+    if (!this.means.webhooks) return NO_MEANS;
     const body = {
       type: occasion,
       at: new Date(this.#now()).toISOString(),
