@@ -61,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const offices = { accounts, passkeys: new Passkeys(accounts), moderation: new Moderation(ledger) };
   const statistics = new Statistics(ledger);
   const { teller, channels } = await openTelling(ledger, options.telling ?? {}, limits.letters);
-  const doors = { matches, people, ...offices, statistics, channels, limits, clock, addressOf: whence };
+  const doors = { matches, people, ...offices, statistics, channels, limits, clock, addressOf: whence, proxies };
   const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger);
   const sockets = openSockets(app.server, { ...doors, rooms, log: app.log });
   const attendant = new Attendant(ledger, options.bots ?? startCrew(), app.log);

@@ -93,7 +93,7 @@ test('messages that are none are answered, counted, and change nothing', async (
   line.socket.send(Buffer.from(JSON.stringify(move)), { binary: true });
   expect(await line.next('error')).toMatchObject({ code: 'bad-message' });
   line.say({ ...move, move: { type: 'choose', word: JSON.parse(`${'['.repeat(900)}${']'.repeat(900)}`) } });
-  expect(await line.next('refused')).toMatchObject({ code: 'bad-request' });
+  expect(await line.next('error')).toMatchObject({ code: 'bad-message' });
   line.say(move);
   expect(await line.next('update')).toMatchObject({ answers: 'a', decision: 1, heard: welcome.heard + 1 });
 });

@@ -1,11 +1,12 @@
 /** The HTTP side of the server, put together. */
 
 import type { IncomingMessage } from 'node:http';
-import { type FastifyServerOptions, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { collectDoors } from '../api/doors.ts';
 import { addApiDoors } from '../api/routes.ts';
 import type { Statistics } from '../api/statistics.ts';
 import { Buckets } from '../limits/buckets.ts';
+import { isShallowText } from '../limits/depth.ts';
 import type { Limits } from '../limits/limits.ts';
 import { LINE_DOORS } from '../live/doors.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -19,7 +20,8 @@ import { addPeopleRoutes } from '../people/routes.ts';
 import { addTellingDoors, type TellingDoors } from '../telling/routes.ts';
 import type { Clock } from '../time.ts';
 import { answerError, answerNoise, answerNotFound, OBJECTIONS } from './errors.ts';
-import { HEADERS } from './headers.ts';
+import { headersFor } from './headers.ts';
+import { isForged } from './origin.ts';
 import { servePages } from './pages.ts';
 import { addRoutes } from './routes.ts';
 import { checkBySchema, type TypeBoxTypes } from './schemas.ts';
@@ -40,6 +42,8 @@ export interface Doors extends TellingDoors {
   readonly limits: Limits;
   readonly clock: Clock;
   addressOf(request: IncomingMessage): string;
+  /** How many of ours stand before the server. */
+  readonly proxies: number;
 }
 
 /** An app that is ready to listen; `webDir` holds the built client. */
@@ -52,8 +56,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
     clientErrorHandler: answerNoise,
     frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypes>();
-  // Only JSON: a form of another site can post text without asking first, but not this.
-  app.removeContentTypeParser('text/plain');
+  takeOnlyJson(app);
   app.setValidatorCompiler(checkBySchema);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
@@ -62,7 +65,8 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   const requests = new Buckets(limits.requests, () => clock.now());
   const tables = new Buckets(limits.tables, () => clock.now());
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', ...HEADERS });
+    reply.headers(headersFor(request.raw, doors.proxies));
+    if (isForged(request.raw, doors.proxies)) throw new Refused('wrong-origin', 'Another site may not act from here.');
     const address = doors.addressOf(request.raw);
     const opensTable = request.method === 'POST' && request.routeOptions.url === '/api/matches';
     const ms = requests.take(address) || (opensTable ? tables.take(address) : 0);
@@ -78,4 +82,14 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   await servePages(app, webDir);
   await app.ready();
   return app;
+}
+
+/** Only JSON that is text and not too deep: a form of another site can post other things without asking first. */
+function takeOnlyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (!isShallowText(body)) return done(new Refused('bad-request', 'This is no text, or nested too deeply.'));
+    return parse(request, body.toString(), done);
+  });
 }

@@ -1,6 +1,8 @@
 /** Every way of saying no over HTTP, in one form. */
 
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, Refused, Sanctioned } from '../matches/refusal.ts';
 import type { ErrorBody } from '../protocol.ts';
@@ -15,6 +17,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'no-such-match': 404,
   'wrong-key': 401,
   'wrong-invite': 403,
+  'wrong-origin': 403,
   'no-free-seat': 409,
   'key-used': 409,
   'not-started': 409,
@@ -94,13 +97,17 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
 
 /** Answers what is not even HTTP. */
 export function answerNoise(_error: Error, socket: Socket): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const body = JSON.stringify(bodyOf(...OBJECTIONS[400]!));
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+  if (socket.writable) answerRaw(socket, 400, ...OBJECTIONS[400]!);
+  else socket.destroy();
+}
+
+/** Answers on a line where HTTP has not begun or is over, and hangs up. */
+export function answerRaw(socket: Duplex, status: number, code: string, message: string): void {
+  const body = JSON.stringify(bodyOf(code, message));
+  const headers: Record<string, string | number> = {
+    ...{ connection: 'close', 'content-type': 'application/json; charset=utf-8' },
+    ...{ 'content-length': Buffer.byteLength(body), ...HEADERS },
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }

@@ -1,5 +1,7 @@
 /** What every answer says about itself, so that a browser does no more with it than we meant. */
 
+import type { IncomingMessage } from 'node:http';
+
 /** No script, style or picture but our own files; nobody may frame the page. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -17,6 +19,8 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 export const HEADERS: Readonly<Record<string, string>> = {
+  // But for files, which say how long they may be kept.
+  'cache-control': 'no-store',
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -26,3 +30,12 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** Only where the visitor came by TLS, which is a proxy's word: without it a browser would lock itself out. */
+const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };
+
+/** What goes with every answer to this request. */
+export function headersFor({ headers }: IncomingMessage, proxies: number): Readonly<Record<string, string>> {
+  const isSecure = proxies > 0 && headers['x-forwarded-proto'] === 'https';
+  return isSecure ? { ...HEADERS, ...STRICT_TRANSPORT } : HEADERS;
+}

@@ -7,6 +7,7 @@ import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import type { Change } from '../bus/bus.ts';
 import { Buckets } from '../limits/buckets.ts';
+import { isShallowText } from '../limits/depth.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Done, Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
@@ -30,6 +31,8 @@ export interface Host {
   readonly people: People;
   readonly rooms: Rooms;
   addressOf(request: IncomingMessage): string;
+  /** How many of ours stand before the server. */
+  readonly proxies: number;
   readonly clock: Clock;
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
@@ -254,6 +257,7 @@ function seatOf({ viewer }: Watcher): Seat {
 /** Null if it is not a message that a client may send. */
 function parseMessage(raw: RawData): ClientMessage | null {
   try {
+    if (!isShallowText(raw as Buffer)) return null;
     const message: unknown = JSON.parse(raw.toString());
     return isClientMessage.Check(message) ? message : null;
   } catch {

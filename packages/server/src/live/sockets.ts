@@ -3,6 +3,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { answerRaw } from '../http/errors.ts';
+import { isFromHere } from '../http/origin.ts';
 import { CLOSE } from '../protocol.ts';
 import { type Host, Line } from './line.ts';
 
@@ -21,12 +23,13 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const matchId = PATH.exec(pathOf(request))?.[1];
     socket.on('error', () => socket.destroy());
-    if (isClosing) return refuse(socket, 503, 'going-away', 'The server is stopping.');
-    if (matchId === undefined) return refuse(socket, 404, 'not-found', 'There is nothing at this address.');
-    if (!isFromHere(request)) return refuse(socket, 403, 'wrong-origin', 'Another site may not play from here.');
+    if (isClosing) return answerRaw(socket, 503, 'going-away', 'The server is stopping.');
+    if (matchId === undefined) return answerRaw(socket, 404, 'not-found', 'There is nothing at this address.');
+    if (!isFromHere(request, host.proxies))
+      return answerRaw(socket, 403, 'wrong-origin', 'Another site may not play from here.');
     const address = host.addressOf(request);
     const lines = fromAddress.get(address) ?? 0;
-    if (lines >= limits.linesPerAddress) return refuse(socket, 429, 'too-fast', 'Too many lines from this address.');
+    if (lines >= limits.linesPerAddress) return answerRaw(socket, 429, 'too-fast', 'Too many lines from this address.');
     sockets.handleUpgrade(request, socket, head, line => {
       alive.add(line);
       fromAddress.set(address, (fromAddress.get(address) ?? 0) + 1);
@@ -64,19 +67,3 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
 }
 
 const pathOf = (request: IncomingMessage): string => request.url?.split('?', 1)[0] ?? '';
-
-/** A page of another site can open a line with its visitor's browser; the browser says where the page is from. */
-function isFromHere({ headers }: IncomingMessage): boolean {
-  if (headers.origin === undefined) return true;
-  return URL.parse(headers.origin)?.host === headers.host;
-}
-
-const REASONS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
-
-function refuse(socket: Duplex, status: keyof typeof REASONS, code: string, message: string): void {
-  const body = JSON.stringify({ error: { code, message } });
-  socket.end(
-    `HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
-}

@@ -12,7 +12,6 @@ import { answerTakeBack, askTakeBack } from './asking.ts';
 import { behind, isBehind } from './delay.ts';
 import { isSame, matchIdFor, newKey } from './keys.ts';
 import type { Ledger } from './ledger.ts';
-import { isShallow } from './plainness.ts';
 import { Refused } from './refusal.ts';
 import { nextTable, turned } from './rematch.ts';
 import {
@@ -203,7 +202,6 @@ export class Matches {
 
   /** Plays a move, or with null takes the last one back; it is durable when this resolves. */
   async act(id: string, sent: Sent, move: { type: string } | null): Promise<Done> {
-    if (!isShallow(move)) throw new Refused('bad-request', 'This move is nested too deeply.');
     return this.#ledger.change(id, async (stored, moment) => {
       if (stored.status === 'open') throw new Refused('not-started', 'The game starts when all seats are taken.');
       if (sent.decision !== stored.seats[sent.seat]!.decisions) {

@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'no-such-match'
   | 'wrong-key'
   | 'wrong-invite'
+  | 'wrong-origin'
   | 'no-free-seat'
   | 'key-used'
   | 'not-started'
