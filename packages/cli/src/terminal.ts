@@ -1,5 +1,6 @@
 /** What a command talks through: streams, colours, and the wish to stop. */
 
+import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 
 export interface Terminal {
@@ -11,9 +12,15 @@ export interface Terminal {
   /** Output may be coloured. */
   readonly hasColours: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted when the person or the system asks the command to end. Asking for it takes over Ctrl-C. */
+  /**
+   * Aborted when the person or the system asks the command to end. Asking for it takes over Ctrl-C; who asks twice does
+   * not want to wait, and ends the process.
+   */
   stopping(): AbortSignal;
 }
+
+/** One Ctrl-C may come several times at once: from the terminal, from npm and from a shell between them. */
+const ECHO_MS = 500;
 
 /** The terminal of this very process. */
 export function ownTerminal(): Terminal {
@@ -27,7 +34,13 @@ export function ownTerminal(): Terminal {
     env: process.env,
     stopping() {
       const stop = new AbortController();
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort(signal));
+      let asked = Number.POSITIVE_INFINITY;
+      const onSignal = (signal: NodeJS.Signals): void => {
+        if (performance.now() - asked > ECHO_MS) process.exit(128 + constants.signals[signal]);
+        asked = Math.min(asked, performance.now());
+        stop.abort(signal);
+      };
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
       return stop.signal;
     },
   };

@@ -4,13 +4,15 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Statistics } from './api/statistics.ts';
 import { type Ground, layFoundation } from './foundation.ts';
-import { type Logging, openApp } from './http/app.ts';
+import { openApp } from './http/app.ts';
 import { addressOf } from './limits/address.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { openSockets } from './live/sockets.ts';
 import { Attendant, type Bots } from './matches/attendant.ts';
 import { startCrew } from './matches/crew.ts';
 import { Matches } from './matches/matches.ts';
+import type { Logging } from './operate/log.ts';
+import { Readiness } from './operate/readiness.ts';
 import { Accounts } from './people/accounts.ts';
 import { Moderation } from './people/moderation.ts';
 import { Passkeys } from './people/passkeys/passkeys.ts';
@@ -34,6 +36,10 @@ export interface ServerOptions extends Ground {
   readonly proxies?: number;
   /** What cookies are signed with, the same in all processes; where absent, one that the house made and keeps. */
   readonly secret?: string;
+  /** Opens `/metrics` from anywhere; without one it opens to this machine alone. */
+  readonly metricsToken?: string;
+  /** How long it serves on after it was told to close and is no longer ready, for balancers to see; 0 where absent. */
+  readonly drainMs?: number;
   /** What thinks for bots; worker threads that know the registered games where absent. Closed with the server. */
   readonly bots?: Bots;
 }
@@ -61,7 +67,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const offices = { accounts, passkeys: new Passkeys(accounts), moderation: new Moderation(ledger) };
   const statistics = new Statistics(ledger);
   const { teller, channels } = await openTelling(ledger, options.telling ?? {}, limits.letters);
-  const doors = { matches, people, ...offices, statistics, channels, limits, clock, addressOf: whence, proxies };
+  const readiness = new Readiness(ledger.store, ledger.bus);
+  const { metricsToken } = options;
+  const operation = { readiness, store: ledger.store, ...(metricsToken !== undefined && { metricsToken }) };
+  const doors = {
+    matches,
+    people,
+    ...offices,
+    statistics,
+    channels,
+    limits,
+    clock,
+    addressOf: whence,
+    proxies,
+    operation,
+  };
   const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger);
   const sockets = openSockets(app.server, { ...doors, rooms, log: app.log });
   const attendant = new Attendant(ledger, options.bots ?? startCrew(), app.log);
@@ -69,11 +89,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   teller.start(app.log);
 
   async function shutDown(): Promise<void> {
+    app.log.info('stopping');
+    readiness.drain();
+    if (options.drainMs) await new Promise(resolve => setTimeout(resolve, options.drainMs));
     await sockets.close();
     await app.close();
     await attendant.close();
     await teller.close();
     await foundation.close();
+    app.log.info('stopped');
   }
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => {
@@ -81,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return closing;
   };
   try {
-    await app.listen({ port: options.port, host: options.host });
+    await app.listen({ port: options.port, host: options.host, listenTextResolver: () => 'listening' });
   } catch (error) {
     await close();
     throw error;

@@ -2,9 +2,9 @@
 
 import { fastify } from 'fastify';
 import { type Ground, layFoundation } from './foundation.ts';
-import type { Logging } from './http/app.ts';
 import { Attendant, type Bots } from './matches/attendant.ts';
 import { startCrew } from './matches/crew.ts';
+import { type Logging, withoutSecrets } from './operate/log.ts';
 import { openTelling } from './telling/index.ts';
 
 export interface WorkerOptions extends Ground {
@@ -18,7 +18,7 @@ export interface WorkerOptions extends Ground {
 export async function startWorker(options: WorkerOptions): Promise<{ close(): Promise<void> }> {
   const foundation = await layFoundation(options);
   // For its log alone; it never listens.
-  const { log } = fastify({ logger: options.logger ?? false });
+  const { log } = fastify({ logger: withoutSecrets(options.logger) });
   const attendant = new Attendant(foundation.ledger, options.bots ?? startCrew(), log);
   attendant.startAsWorker();
   const { teller } = await openTelling(foundation.ledger, options.telling ?? {});

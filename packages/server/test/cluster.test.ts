@@ -43,6 +43,22 @@ describe.skipIf(isMissing && process.env.CI !== 'true')('a cluster', () => {
     }
   }
 
+  test('a server without its database or its Redis says so, and is ready again when they are back', async () => {
+    const server = await newServer(urls);
+    const ready = async () => (await get<{ ok: boolean; missing: string[] }>(server, '/readyz')).body.missing;
+    const comes = (missing: string[]) => until(ready, now => now.join() === missing.join());
+    expect(await ready()).toEqual([]);
+    await redis.stop();
+    await comes(['bus']);
+    await redis.start();
+    await comes([]);
+    await postgres.stop();
+    await comes(['store']);
+    expect((await get(server, '/healthz')).status).toBe(200);
+    await postgres.start();
+    await comes([]);
+  });
+
   test('a match is played with its two seats at different servers', async () => {
     const [here, there] = [await newServer(urls), await newServer(urls)];
     const { id, keys } = await seatedTable(here, { options: { rounds: 3 } });

@@ -106,6 +106,17 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       expect(await store.listed('running', 10)).toEqual([]);
     });
 
+    test('it answers, and counts what is not over', async () => {
+      const store = await open();
+      await store.ping();
+      expect(await store.countUnfinished()).toEqual({ open: 0, running: 0 });
+      for (const status of ['open', 'running', 'running', 'over'] as const)
+        await store.create(someMatch({ status }), []);
+      expect(await store.countUnfinished()).toEqual({ open: 1, running: 2 });
+      await store.close();
+      await expect(store.ping()).rejects.toThrow();
+    });
+
     test('an id is taken once', async () => {
       const store = await open();
       const match = someMatch();

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { ServerOptions } from '@roundhouse/server';
 import { type Command, Failure, type Given, numberOf, textOf, UsageError } from '../command.ts';
 import { DATA_FLAG, dataDirOf } from '../copies.ts';
+import { LOG_FLAG, loggerOf } from '../log.ts';
 import { servicesOf } from '../services.ts';
 import { tellingOf } from '../telling.ts';
 import { say, type Terminal } from '../terminal.ts';
@@ -19,12 +20,16 @@ export const command: Command = {
     port: { value: 'N', says: `the port; 0 takes any that is free (PORT, or ${DEFAULT_PORT})` },
     host: { value: 'NAME', says: 'the address to listen on (0.0.0.0: everyone who can reach this machine)' },
     data: DATA_FLAG,
+    log: LOG_FLAG,
+    drain: { value: 'N', says: 'seconds to serve on, no longer ready, once told to stop (0)' },
     proxies: { value: 'N', says: 'how many proxies of yours stand before it, whose x-forwarded-for is believed (0)' },
   },
   details:
-    'Stops cleanly on Ctrl-C or SIGTERM: what was answered is kept. DATABASE_URL names a PostgreSQL to keep matches in ' +
-    'instead, and REDIS_URL a Redis: any number of processes with the same two are one server. ' +
+    'Stops cleanly on Ctrl-C or SIGTERM: what was answered is kept; a second one ends it at once. ' +
+    'DATABASE_URL names a PostgreSQL to keep matches in instead, and REDIS_URL a Redis: ' +
+    'any number of processes with the same two are one server. ' +
     'ROUNDHOUSE_SECRET signs the cookies by which browsers are known; without it the house makes a secret and keeps it. ' +
+    'ROUNDHOUSE_METRICS_TOKEN opens /metrics to whoever sends it; without one it opens to this machine only. ' +
     'ROUNDHOUSE_URL, SMTP_URL and MAIL_FROM let it write mail; docs/operating.md has all of them.',
   examples: ['roundhouse serve --port 8080 --data /var/lib/roundhouse'],
   async run(given, terminal) {
@@ -32,9 +37,13 @@ export const command: Command = {
     const host = textOf(given, 'host') ?? '0.0.0.0';
     const dataDir = dataDirOf(textOf(given, 'data'), terminal);
     const proxies = numberOf(given, 'proxies', { min: 0, max: 9 }) ?? 0;
+    const drainMs = 1000 * (numberOf(given, 'drain', { min: 0, max: 600 }) ?? 0);
+    const logger = loggerOf(given, terminal);
+    const metricsToken = terminal.env.ROUNDHOUSE_METRICS_TOKEN;
     const set = { ...servicesOf(terminal), ...secretOf(terminal), ...(await tellingOf(terminal)) };
+    const watched = { drainMs, logger, ...(metricsToken && { metricsToken }) };
     const stopping = terminal.stopping();
-    const server = await listen({ port, host, dataDir, proxies, ...set });
+    const server = await listen({ port, host, dataDir, proxies, ...set, ...watched });
     say(terminal, `Roundhouse is at ${server.url} (Ctrl-C stops it)`);
     if (!stopping.aborted) await once(stopping, 'abort');
     await server.close();

@@ -48,5 +48,7 @@ export interface Bus {
   hand(work: string): boolean;
   /** Takes what is handed over, until the bus is closed. */
   takeWork(listener: (work: string) => void): void;
+  /** Resolves if other processes can be reached. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -34,6 +34,7 @@ export function localBus(): Bus {
     // There is nobody else.
     hand: () => false,
     takeWork: () => {},
+    ping: async () => {},
     close: async () => {},
   };
 }

@@ -171,6 +171,10 @@ class RedisBus implements Bus {
     void this.#meetWorkers();
   }
 
+  async ping(): Promise<void> {
+    await Promise.all([this.#mouth.ping(), this.#ears.ping()]);
+  }
+
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;

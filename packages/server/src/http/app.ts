@@ -1,7 +1,7 @@
 /** The HTTP side of the server, put together. */
 
 import type { IncomingMessage } from 'node:http';
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { collectDoors } from '../api/doors.ts';
 import { addApiDoors } from '../api/routes.ts';
 import type { Statistics } from '../api/statistics.ts';
@@ -11,6 +11,9 @@ import type { Limits } from '../limits/limits.ts';
 import { LINE_DOORS } from '../live/doors.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
+import { type Logging, logAnswers, newRequestId, withoutSecrets } from '../operate/log.ts';
+import { metrics } from '../operate/metrics.ts';
+import { addOperatorDoors, type Operation } from '../operate/routes.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Moderation } from '../people/moderation.ts';
 import { addModerationRoutes } from '../people/moderation-routes.ts';
@@ -29,8 +32,6 @@ import { checkBySchema, type TypeBoxTypes } from './schemas.ts';
 const BODY_BYTES = 16 * 1024;
 const REQUEST_MS = 30_000;
 
-export type Logging = FastifyServerOptions['logger'];
-
 /** What the doors need to know of the server they belong to. */
 export interface Doors extends TellingDoors {
   readonly matches: Matches;
@@ -44,12 +45,18 @@ export interface Doors extends TellingDoors {
   addressOf(request: IncomingMessage): string;
   /** How many of ours stand before the server. */
   readonly proxies: number;
+  readonly operation: Operation;
 }
 
 /** An app that is ready to listen; `webDir` holds the built client. */
 export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   const app = fastify({
-    logger: logger ?? false,
+    logger: withoutSecrets(logger),
+    // What is logged of each, and of its address, is said by `logAnswers`.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    // What comes while it closes is still answered, and its connection closed after that.
+    return503OnClosing: false,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
@@ -65,7 +72,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   const requests = new Buckets(limits.requests, () => clock.now());
   const tables = new Buckets(limits.tables, () => clock.now());
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersFor(request.raw, doors.proxies));
+    reply.headers(headersFor(request.raw, doors.proxies)).header('x-request-id', request.id);
     if (isForged(request.raw, doors.proxies)) throw new Refused('wrong-origin', 'Another site may not act from here.');
     const address = doors.addressOf(request.raw);
     const opensTable = request.method === 'POST' && request.routeOptions.url === '/api/matches';
@@ -74,6 +81,9 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
     reply.header('retry-after', Math.ceil(ms / 1000));
     throw new Refused('too-fast', OBJECTIONS[429]![1]);
   });
+  countAnswers(app);
+  logAnswers(app);
+  addOperatorDoors(app, doors.operation);
   addRoutes(app, doors);
   addPeopleRoutes(app, doors);
   addModerationRoutes(app, doors.people, doors.moderation);
@@ -91,5 +101,13 @@ function takeOnlyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (!isShallowText(body)) return done(new Refused('bad-request', 'This is no text, or nested too deeply.'));
     return parse(request, body.toString(), done);
+  });
+}
+
+/** Addresses that are none of ours count as one: whoever invents them must not fill the memory with their names. */
+function countAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ method, routeOptions: { url } }, reply) => {
+    const labels = url === undefined ? { method: 'any', route: 'none' } : { method, route: url };
+    metrics.requests.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 }

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, Refused, Sanctioned } from '../matches/refusal.ts';
+import { metrics } from '../operate/metrics.ts';
 import type { ErrorBody } from '../protocol.ts';
 import { HEADERS } from './headers.ts';
 
@@ -66,6 +67,7 @@ const bodyOf = (code: string, message: string, rule: string | null = null): Erro
 /** Answers anything thrown. What is our own fault is logged and not explained. */
 export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
   const answer = (status: number, body: ErrorBody): void => {
+    metrics.refused.inc({ door: 'http', code: body.error.code });
     reply.code(status).headers(HEADERS).type('application/json; charset=utf-8').send(JSON.stringify(body));
   };
   if (error instanceof Sanctioned) {

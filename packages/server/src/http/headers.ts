@@ -1,6 +1,7 @@
 /** What every answer says about itself, so that a browser does no more with it than we meant. */
 
 import type { IncomingMessage } from 'node:http';
+import { isOverHttps } from '../people/cookie.ts';
 
 /** No script, style or picture but our own files; nobody may frame the page. */
 const CONTENT_SECURITY_POLICY = [
@@ -31,11 +32,9 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Only where the visitor came by TLS, which is a proxy's word: without it a browser would lock itself out. */
+/** Only where the visitor came by TLS: without it a browser would lock itself out. */
 const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };
 
 /** What goes with every answer to this request. */
-export function headersFor({ headers }: IncomingMessage, proxies: number): Readonly<Record<string, string>> {
-  const isSecure = proxies > 0 && headers['x-forwarded-proto'] === 'https';
-  return isSecure ? { ...HEADERS, ...STRICT_TRANSPORT } : HEADERS;
-}
+export const headersFor = (request: IncomingMessage, proxies: number): Readonly<Record<string, string>> =>
+  isOverHttps(request, proxies) ? { ...HEADERS, ...STRICT_TRANSPORT } : HEADERS;

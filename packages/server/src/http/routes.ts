@@ -41,18 +41,6 @@ export interface Inside {
 export function addRoutes(app: App, inside: Inside): void {
   const { matches, people } = inside;
   app.get(
-    '/healthz',
-    {
-      schema: {
-        summary: 'Whether this process is alive.',
-        examples: { answer: { ok: true } },
-        response: { 200: Type.Object({ ok: Type.Boolean() }) },
-      },
-    },
-    () => ({ ok: true }),
-  );
-
-  app.get(
     '/api/games',
     {
       schema: {

@@ -11,6 +11,7 @@ import { isShallowText } from '../limits/depth.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Done, Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
+import { metrics } from '../operate/metrics.ts';
 import type { Asking } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import { CLOSE, ClientMessage, type ServerMessage } from '../protocol.ts';
@@ -79,6 +80,11 @@ export class Line {
     });
   }
 
+  /** Answers what was sent before, then says goodbye. */
+  farewell(): void {
+    this.#next(async () => this.#socket.close(CLOSE.goingAway));
+  }
+
   /** Reads no further while too much of what was read waits for its answer. */
   #receive(raw: RawData, isBinary: boolean): void {
     const { unansweredMessages } = this.#host.limits;
@@ -111,6 +117,7 @@ export class Line {
 
   async #answer(message: ClientMessage | null): Promise<void> {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
+    metrics.messages.inc({ type: message?.type ?? 'none' });
     if (message === null) return this.#complain('bad-message', 'This message was not understood.');
     if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (message.type === 'hello') return this.#greet(message);
@@ -123,6 +130,7 @@ export class Line {
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      metrics.refused.inc({ door: 'live', code: error.code });
       this.#send({ type: 'refused', id: message.id, code: error.code, rule: error.rule, text: error.message });
     }
   }
@@ -238,6 +246,7 @@ export class Line {
   }
 
   #hangUp(closeCode: number, code: string, message: string): void {
+    metrics.refused.inc({ door: 'live', code });
     this.#send({ type: 'error', code, message });
     this.#socket.close(closeCode, code);
   }

@@ -5,12 +5,18 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answerRaw } from '../http/errors.ts';
 import { isFromHere } from '../http/origin.ts';
+import { metrics } from '../operate/metrics.ts';
 import { CLOSE } from '../protocol.ts';
 import { type Host, Line } from './line.ts';
 
 const PATH = /^\/api\/matches\/([\w-]{1,64})\/live$/;
 /** Those who do not close their end are cut off after this. */
 const FAREWELL_MS = 1000;
+/** Goodbyes are so far apart, and all of them said within so long. */
+const APART_MS = 2;
+const SPREAD_MS = 5000;
+/** What a client may close with is anything, and is not counted by name. */
+const OWN_CODES: ReadonlySet<number> = new Set(Object.values(CLOSE));
 
 /** Takes live lines on an HTTP server. `close` says goodbye to all of them. */
 export function openSockets(server: Server, host: Host): { close(): Promise<void> } {
@@ -18,6 +24,7 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, clientTracking: true });
   const fromAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
+  const lines = new Map<WebSocket, Line>();
   let isClosing = false;
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -28,18 +35,22 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
     if (!isFromHere(request, host.proxies))
       return answerRaw(socket, 403, 'wrong-origin', 'Another site may not play from here.');
     const address = host.addressOf(request);
-    const lines = fromAddress.get(address) ?? 0;
-    if (lines >= limits.linesPerAddress) return answerRaw(socket, 429, 'too-fast', 'Too many lines from this address.');
+    const open = fromAddress.get(address) ?? 0;
+    if (open >= limits.linesPerAddress) return answerRaw(socket, 429, 'too-fast', 'Too many lines from this address.');
     sockets.handleUpgrade(request, socket, head, line => {
       alive.add(line);
       fromAddress.set(address, (fromAddress.get(address) ?? 0) + 1);
       line.on('pong', () => alive.add(line));
-      line.on('close', () => {
+      line.on('close', code => {
+        lines.delete(line);
+        metrics.lines.dec();
+        metrics.linesClosed.inc({ code: OWN_CODES.has(code) ? code : 'other' });
         const left = fromAddress.get(address)! - 1;
         if (left > 0) fromAddress.set(address, left);
         else fromAddress.delete(address);
       });
-      new Line(host, line, matchId, request);
+      lines.set(line, new Line(host, line, matchId, request));
+      metrics.lines.inc();
     });
   });
 
@@ -55,8 +66,8 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
     async close() {
       isClosing = true;
       clearInterval(heart);
-      const gone = [...sockets.clients].map(line => new Promise(resolve => line.once('close', resolve)));
-      for (const line of sockets.clients) line.close(CLOSE.goingAway);
+      const gone = [...lines.keys()].map(line => new Promise(resolve => line.once('close', resolve)));
+      await sayGoodbye([...lines.values()]);
       const farewell = setTimeout(() => {
         for (const line of sockets.clients) line.terminate();
       }, FAREWELL_MS);
@@ -64,6 +75,16 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
       clearTimeout(farewell);
     },
   };
+}
+
+/** One after the other: those who come back all at once would fall upon the server that they come back to. */
+async function sayGoodbye(lines: readonly Line[]): Promise<void> {
+  const began = performance.now();
+  for (const [i, line] of lines.entries()) {
+    const early = began + Math.min(i * APART_MS, (i / lines.length) * SPREAD_MS) - performance.now();
+    if (early > 1) await new Promise(resolve => setTimeout(resolve, early));
+    line.farewell();
+  }
 }
 
 const pathOf = (request: IncomingMessage): string => request.url?.split('?', 1)[0] ?? '';

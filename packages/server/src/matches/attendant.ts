@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { BotRequest, Level } from '@roundhouse/bots';
 import { type AnyGame, defaultMove, type Seat } from '@roundhouse/kernel';
 import type { FastifyBaseLogger } from 'fastify';
+import { metrics, secondsSince } from '../operate/metrics.ts';
 import type { Sent, StoredMatch } from '../store/store.ts';
 import { playOn } from './action.ts';
 import { botAt, keepTime } from './clocks.ts';
@@ -153,10 +154,12 @@ export class Attendant {
       })
       .finally(() => {
         this.#busy.delete(id);
+        metrics.matchesAttended.dec();
         if (this.#again.delete(id)) this.#attend(id);
         this.#lookForMore();
       });
     this.#busy.set(id, work);
+    metrics.matchesAttended.inc();
   }
 
   async #workOn(id: string): Promise<void> {
@@ -215,14 +218,19 @@ export class Attendant {
       budgetMs: Math.max(LEAST_BOT_MS, BOT_MS / ++this.#thinking),
       seed: randomInt(2 ** 32),
     };
+    const began = performance.now();
+    metrics.botsWaiting.inc();
     try {
-      return await this.#bots.choose(request);
+      const move = await this.#bots.choose(request);
+      metrics.thoughts.observe({ game: game.id, level: request.level }, secondsSince(began));
+      return move;
     } catch (error) {
       if (this.#isClosed) return null;
       this.#log.warn({ err: error, match: match.id, level: request.level }, 'a bot has failed');
       return defaultMove(game, match.state, seat);
     } finally {
       this.#thinking--;
+      metrics.botsWaiting.dec();
     }
   }
 

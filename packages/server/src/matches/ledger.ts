@@ -2,6 +2,7 @@
 
 import type { AnyGame, Entry } from '@roundhouse/kernel';
 import type { Bus, Change } from '../bus/bus.ts';
+import { metrics } from '../operate/metrics.ts';
 import { Conflict, type Sent, type Store, type StoredMatch } from '../store/store.ts';
 import type { House, Moment } from '../time.ts';
 import { Refused } from './refusal.ts';
@@ -65,7 +66,8 @@ export class Ledger {
     id: string,
     decide: (before: StoredMatch, moment: Moment) => D | Promise<D>,
   ): Promise<D> {
-    return this.#turns.inTurn(id, async () => {
+    metrics.changesWaiting.inc();
+    const changed = this.#turns.inTurn(id, async () => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const before = await this.load(id);
         const decided = await decide(before, this.house.moment());
@@ -82,6 +84,7 @@ export class Ledger {
       }
       throw new Refused('busy', 'Too many are acting on this match at once. Try again.');
     });
+    return changed.finally(() => metrics.changesWaiting.dec());
   }
 
   /** Whether this very thing was done before, for any decision if none is named. Seldom asked: the log is read through. */

@@ -3,6 +3,7 @@
 import { levelsFor } from '@roundhouse/bots';
 import { type AnyGame, formatRecordFor, newSeed, type Seat, type Viewer } from '@roundhouse/kernel';
 import type { Change, Listener } from '../bus/bus.ts';
+import { metrics, secondsSince } from '../operate/metrics.ts';
 import { mustBeFree } from '../people/moderation.ts';
 import type { GameListing, Join, Lobby, NewTable, Rematch, Seated, Table, Welcome } from '../protocol.ts';
 import { type PeopleStore, type Person, peopleOn } from '../store/people.ts';
@@ -202,7 +203,8 @@ export class Matches {
 
   /** Plays a move, or with null takes the last one back; it is durable when this resolves. */
   async act(id: string, sent: Sent, move: { type: string } | null): Promise<Done> {
-    return this.#ledger.change(id, async (stored, moment) => {
+    const began = performance.now();
+    const done = await this.#ledger.change(id, async (stored, moment) => {
       if (stored.status === 'open') throw new Refused('not-started', 'The game starts when all seats are taken.');
       if (sent.decision !== stored.seats[sent.seat]!.decisions) {
         return (await this.#ledger.wasDone(id, sent)) ? 'again' : 'stale';
@@ -212,6 +214,8 @@ export class Matches {
       if (move !== null) return { ...playOn(game, before, sent, move, moment), by: sent };
       return { ...undo(game, before, await this.#ledger.entries(before), sent, moment), by: sent };
     });
+    if (typeof done !== 'string') metrics.moves.observe(secondsSince(began));
+    return done;
   }
 
   /** Does what a seat wishes; it is durable when this resolves. */

@@ -189,6 +189,8 @@ export const MIGRATIONS: readonly string[] = [
      wins  INTEGER NOT NULL,
      PRIMARY KEY (tally, seat)
    );`,
+  // Those that are over are many, and need not be counted.
+  `CREATE INDEX matches_unfinished ON matches (status) WHERE status <> 'over';`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */

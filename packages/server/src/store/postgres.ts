@@ -1,6 +1,7 @@
 /** The store on PostgreSQL: writes that come together share one statement, and so one durable commit. */
 
 import pg from 'pg';
+import { countCommit } from '../operate/metrics.ts';
 import type { ChatLine } from '../protocol.ts';
 import { grouped } from './grouped.ts';
 import { migrate } from './postgres-schema.ts';
@@ -141,6 +142,14 @@ function storeOn(pool: pg.Pool): Store {
       (text, values) => kept(() => pool.query<Row>({ text, values })),
       work => kept(() => inTransaction(pool, work)),
     ),
+    async ping() {
+      await rowsOf('ping', 'SELECT 1', []);
+    },
+    async countUnfinished() {
+      const text = "SELECT status, count(*) AS n FROM matches WHERE status <> 'over' GROUP BY status";
+      const rows = await rowsOf('unfinished', text, []);
+      return { open: 0, running: 0, ...Object.fromEntries(rows.map(({ status, n }) => [status, n])) };
+    },
     close() {
       closing ??= Promise.allSettled(underWay).then(() => pool.end());
       return closing;
@@ -183,8 +192,11 @@ async function writeTogether(
   queryFor: (writes: readonly Write[]) => pg.QueryConfig,
 ): Promise<string[]> {
   if (writes.length === 0) return [];
+  const began = performance.now();
   try {
-    return (await pool.query<Kept>(queryFor(writes))).rows.map(({ id }) => id);
+    const { rows } = await pool.query<Kept>(queryFor(writes));
+    countCommit(writes.length, began);
+    return rows.map(({ id }) => id);
   } catch (error) {
     if (!isNotUnique(error)) throw error;
     // One of them cannot be kept, and the database has refused all: each for itself then.

@@ -1,6 +1,7 @@
 /** The store on one SQLite file: all writes of one turn of the event loop share one durable commit. */
 
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { countCommit } from '../operate/metrics.ts';
 import type { ChatLine } from '../protocol.ts';
 import { migrate } from './sqlite-schema.ts';
 import { tablesOn } from './sqlite-tables.ts';
@@ -96,6 +97,13 @@ export function openSqliteStore(file: string): Store {
         return sql.closed.get()!.closed as number;
       }),
     tables: tablesOn(db, commits),
+    async ping() {
+      sql.ping.get();
+    },
+    async countUnfinished() {
+      const counts = sql.unfinished.all().map(row => [row.status, row.n]);
+      return { open: 0, running: 0, ...Object.fromEntries(counts) };
+    },
     async close() {
       if (!db.isOpen) return;
       commits.flush();
@@ -143,10 +151,12 @@ function groupCommits(db: DatabaseSync) {
     const writes = waiting;
     waiting = [];
     if (writes.length === 0) return;
+    const began = performance.now();
     try {
       db.exec('BEGIN IMMEDIATE');
       const answers = writes.map(attempt);
       db.exec('COMMIT');
+      countCommit(writes.length, began);
       for (const answer of answers) answer();
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
@@ -208,6 +218,8 @@ const statements = (db: DatabaseSync) => ({
        beat = max(beat, :at)`,
   ),
   closed: db.prepare('SELECT closed FROM house'),
+  ping: db.prepare('SELECT count(*) FROM house'),
+  unfinished: db.prepare("SELECT status, count(*) AS n FROM matches WHERE status <> 'over' GROUP BY status"),
   listed: db.prepare('SELECT * FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC, id LIMIT ?'),
 });
 

@@ -157,6 +157,10 @@ export interface Store {
   beat(at: number, pause: number): Promise<number>;
   /** Everything that is no part of a match: people, and what they want to be told. */
   readonly tables: Tables;
+  /** Resolves if it can be read from. */
+  ping(): Promise<void>;
+  /** How many matches are not over, without looking at those that are. */
+  countUnfinished(): Promise<{ readonly open: number; readonly running: number }>;
   /** Finishes what was asked before it, then lets go of everything. */
   close(): Promise<void>;
 }

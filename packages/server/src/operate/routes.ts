@@ -1,0 +1,80 @@
+/** The doors for those who run the server: is it alive, can it be given visitors, what has it counted. */
+
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { answerNotFound } from '../http/errors.ts';
+import type { App } from '../http/routes.ts';
+import { isSame } from '../matches/keys.ts';
+import type { Store } from '../store/store.ts';
+import { readMetrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
+
+export interface Operation {
+  readonly readiness: Readiness;
+  readonly store: Store;
+  /** Opens `/metrics` from anywhere; without one it opens to this machine alone. */
+  readonly metricsToken?: string;
+}
+
+const Ready = Type.Object({ ok: Type.Boolean(), missing: Type.Array(Type.String()) });
+
+export function addOperatorDoors(app: App, { readiness, store, metricsToken }: Operation): void {
+  app.get(
+    '/healthz',
+    {
+      schema: {
+        summary: 'Whether this process is alive.',
+        examples: { answer: { ok: true } },
+        response: { 200: Type.Object({ ok: Type.Boolean() }) },
+      },
+    },
+    () => ({ ok: true }),
+  );
+
+  app.get(
+    '/readyz',
+    {
+      schema: {
+        summary: 'Whether this process can be given visitors.',
+        description:
+          'Answers 503 and names what is `missing`: `store`, `bus`, or `draining` where it is about to stop.',
+        examples: { answer: { ok: true, missing: [] } },
+        response: { 200: Ready, 503: Ready },
+      },
+    },
+    async (_request, reply) => {
+      const missing = await readiness.missing();
+      return reply.code(missing.length === 0 ? 200 : 503).send({ ok: missing.length === 0, missing });
+    },
+  );
+
+  app.get(
+    '/metrics',
+    {
+      schema: {
+        summary: 'What this process has counted, for Prometheus.',
+        description:
+          "For this machine, or for whoever sends the operator's token; to anybody else there is nothing here.",
+        gives: 'text/plain',
+        response: { 200: Type.String() },
+      },
+    },
+    async (request, reply) => {
+      if (!mayRead(request, metricsToken)) return answerNotFound(request, reply);
+      const { text, type } = await readMetrics(store);
+      return reply
+        .type(type)
+        .serializer((lines: string) => lines)
+        .send(text);
+    },
+  );
+}
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+
+/** Without a token: whoever asks on this machine, and not through a proxy on it, which may ask for anybody. */
+function mayRead({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isPassedOn = ['x-forwarded-for', 'forwarded', 'via'].some(name => headers[name] !== undefined);
+  return !isPassedOn && LOOPBACK.test(raw.socket.remoteAddress ?? '');
+}
