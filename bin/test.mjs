@@ -1,6 +1,7 @@
 // @ts-check
 /** `npm test`: everything that can be checked without a person, and at the end one line that counts it. */
 
+import { audit } from './audit.mjs';
 import { endWith, setup } from './setup.mjs';
 import { CHECKS, program, runStages, skipped, vitest } from './stages.mjs';
 
@@ -10,6 +11,7 @@ await endWith(async () => {
   if (missing !== '') console.log(missing);
   return runStages([
     ...CHECKS,
+    { name: 'known holes', run: () => audit() },
     { name: 'rule ids', run: () => program(['bin/rules.ts', '--brief']) },
     { name: 'unit tests', run: () => vitest('unit') },
     { name: 'web build', run: () => program(['bin/web.mjs', '--always']) },
