@@ -8,4 +8,5 @@ export * from './own-laws.ts';
 export * from './plain.ts';
 export * from './playout.ts';
 export * from './record.ts';
+export * from './scenes.ts';
 export * from './verify.ts';

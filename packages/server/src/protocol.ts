@@ -219,6 +219,17 @@ const welcome = {
 export const Welcome = Type.Object(welcome, closed);
 export type Welcome = Static<typeof Welcome>;
 
+/** What a seat missed, step by step as it would have seen it. */
+export const Missed = Type.Object(
+  {
+    /** The view from which it begins. */
+    from: Type.Unknown(),
+    scenes: Type.Array(Type.Object({ events: Type.Array(Tagged), view: Type.Unknown() }, closed)),
+  },
+  closed,
+);
+export type Missed = Static<typeof Missed>;
+
 // ── HTTP ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const ErrorBody = Type.Object(

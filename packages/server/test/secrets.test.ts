@@ -16,6 +16,7 @@ async function askAll(server: Awaited<ReturnType<typeof newServer>>, id: string,
   const from = received.length;
   await get(server, `/api/matches/${id}`, key);
   await get(server, `/api/matches/${id}/record`, key);
+  await get(server, `/api/matches/${id}/missed`, key);
   await get(server, '/api/matches');
   const [line] = await Visitor.enter(server, id, key);
   line.say({ type: 'move', decision: 0, id: 'probe', move: { type: 'nonsense' } });

@@ -212,6 +212,34 @@ function addSeatDoors(app: App, inside: Inside): void {
     async request => matches.rematch(request.params.id, await seatOf(inside, request.params.id, request)),
   );
 
+  app.get(
+    '/api/matches/:id/missed',
+    {
+      schema: {
+        summary: 'What your seat missed: each step you have not seen, with the view you would have had.',
+        description:
+          '`seen` counts the events that stand which you have seen; 0 shows the match from its beginning. Steps that were ' +
+          'taken back are not among them.',
+        keys: ['seat', 'person'],
+        refusals: ['wrong-key', 'spectator', 'private', 'no-such-match', 'not-started', 'not-now'],
+        examples: {
+          answer: {
+            from: EXAMPLE_POSITION.view,
+            scenes: [{ events: EXAMPLE_POSITION.events, view: EXAMPLE_POSITION.view }],
+          },
+        },
+        params: MatchParams,
+        headers: Headers,
+        querystring: LookQuery,
+        response: { 200: wire.Missed },
+      },
+    },
+    async request => {
+      const { params, query } = request;
+      return matches.missed(params.id, await seatOf(inside, params.id, request), Number(query.seen ?? 0));
+    },
+  );
+
   // The live line's `move` and `takeBack`, for programs that would rather ask than listen.
   app.post(
     '/api/matches/:id/moves',

@@ -1,14 +1,14 @@
 /** Matches as people meet them: made, joined, looked at, played, written down. */
 
 import { levelsFor } from '@roundhouse/bots';
-import { type AnyGame, formatRecordFor, newSeed, type Seat, type Viewer } from '@roundhouse/kernel';
+import { type AnyGame, formatRecordFor, newSeed, type Seat, scenesSince, type Viewer } from '@roundhouse/kernel';
 import type { Change, Listener } from '../bus/bus.ts';
 import { metrics, secondsSince } from '../operate/metrics.ts';
 import { mustBeFree } from '../people/moderation.ts';
-import type { GameListing, Join, Lobby, NewTable, Rematch, Seated, Table, Welcome } from '../protocol.ts';
+import type { GameListing, Join, Lobby, Missed, NewTable, Rematch, Seated, Table, Welcome } from '../protocol.ts';
 import { type PeopleStore, type Person, peopleOn } from '../store/people.ts';
 import type { LogRow, Sent, StoredMatch } from '../store/store.ts';
-import { deal, kernelMatch, playOn, undo } from './action.ts';
+import { deal, isReplayable, kernelMatch, playOn, undo } from './action.ts';
 import { answerTakeBack, askTakeBack } from './asking.ts';
 import { behind, isBehind } from './delay.ts';
 import { isSame, matchIdFor, newKey } from './keys.ts';
@@ -255,6 +255,19 @@ export class Matches {
       return { match, rows: [], by: null };
     });
     return { table: tableOf(await this.#ledger.load(next.id)), seat: turned(seat, old.seats.length) };
+  }
+
+  /** What a seat would have seen since it had heard `seen` of the events that stand. Throws `Refused` where rules changed. */
+  async missed(id: string, seat: Seat, seen: number): Promise<Missed> {
+    const stored = await this.#ledger.load(id);
+    if (stored.status === 'open') throw new Refused('not-started', 'Nothing has been played yet.');
+    const game = this.#ledger.game(stored.game);
+    if (!isReplayable(game, stored)) {
+      throw new Refused('not-now', 'The rules have changed since this match began: its steps cannot be shown again.');
+    }
+    const match = kernelMatch(stored, await this.#ledger.entries(stored));
+    // A game's events have a type, by the contract's convention.
+    return scenesSince(game, match, seat, seen) as Missed;
   }
 
   /** What the viewer may have of the record: all of it, with the opened seed, once the game is over. */

@@ -1,17 +1,26 @@
-/** What happened while somebody was away: told once on return, what concerns them first; nobody has to read it. */
+/** What happened while somebody was away: told once on return, what concerns them first, and shown if they like. */
 
 import type { AnyWords } from '@roundhouse/games/words.ts';
-import { announce, Button, Log, type LogLine } from '@roundhouse/kit';
+import { announce, Button, Icon, Log, type LogLine } from '@roundhouse/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Picture, picturesOf } from '../play/missed.ts';
 import { rememberSeen, seenFrom } from '../play/seen.ts';
 import type { Position, TableSource, Told } from '../play/source.ts';
-import { words } from '../words/index.ts';
+import { format, words } from '../words/index.ts';
 import { linesOf } from './log-lines.ts';
 import './away.css';
 
-/** The events of a person's absence: the page was shut or out of sight. Empty once they are dismissed. */
-export function useMissed(source: TableSource, position: Position | null): [readonly Told[], () => void] {
-  const [missed, setMissed] = useState<readonly Told[]>([]);
+/** An absence: all that was heard before it, and what happened in it. */
+export interface Absence {
+  readonly before: readonly Told[];
+  readonly events: readonly Told[];
+}
+
+const NO_ABSENCE: Absence = { before: [], events: [] };
+
+/** A person's absence: the page was shut or out of sight. Without events once it is dismissed. */
+export function useMissed(source: TableSource, position: Position | null): [Absence, () => void] {
+  const [missed, setMissed] = useState<Absence>(NO_ABSENCE);
   const isPresent = useRef(false);
   useEffect(() => {
     const look = (): void => {
@@ -21,7 +30,8 @@ export function useMissed(source: TableSource, position: Position | null): [read
       if (document.hidden || !position?.view || seat === null || source.sharing) return;
       const seen = seenFrom(source.id, seat);
       const { history } = position;
-      if (!isPresent.current && seen !== null && seen < history.length) setMissed(history.slice(seen));
+      if (!isPresent.current && seen !== null && seen < history.length)
+        setMissed({ before: history.slice(0, seen), events: history.slice(seen) });
       isPresent.current = true;
       if (seen !== history.length) rememberSeen(source.id, seat, history.length);
     };
@@ -30,23 +40,27 @@ export function useMissed(source: TableSource, position: Position | null): [read
     return () => document.removeEventListener('visibilitychange', look);
   }, [source, position]);
   // Nothing that is dismissed once more draws the page anew.
-  return [missed, () => setMissed(before => (before.length === 0 ? before : []))];
+  return [missed, () => setMissed(NO_ABSENCE)];
 }
 
 export interface AwayProps {
-  readonly events: readonly Told[];
+  readonly source: TableSource;
+  readonly missed: Absence;
   readonly game: AnyWords;
-  readonly names: readonly string[];
-  readonly seat: number | null;
+  /** The pictures of what was missed are to be shown at the table. */
+  readonly onShow: (pictures: readonly Picture[]) => void;
   readonly onDismiss: () => void;
 }
 
-export function Away({ events, game, names, seat, onDismiss }: AwayProps) {
+export function Away({ source, missed, game, onShow, onDismiss }: AwayProps) {
   const say = words.value.match.away;
+  const [names, seat] = [source.names.value, source.seat.value];
+  const [trouble, setTrouble] = useState<string | null>(null);
   // What reads differently from this seat than to a stranger is about this seat.
   const isMine = (event: Told): boolean => game.event(event, names, seat) !== game.event(event, names, null);
   const told = (some: readonly Told[]): LogLine[] =>
     linesOf(game, some, names, seat).map(line => ({ ...line, head: false }));
+  const { before, events } = missed;
   const mine = told(events.filter(isMine));
   const others = told(events.filter(event => !isMine(event)));
   const count = mine.length + others.length;
@@ -54,6 +68,13 @@ export function Away({ events, game, names, seat, onDismiss }: AwayProps) {
     if (count > 0) announce([say.title, ...mine.map(({ text }) => text)].join('. '));
   }, [events]);
   if (count === 0) return null;
+  const isTold = (some: readonly Told[]): boolean => told(some).length > 0;
+  const show = (wanted: (events: readonly Told[]) => boolean): void => {
+    source.missed(before.length).then(
+      film => onShow(picturesOf(film, before, some => isTold(some) && wanted(some))),
+      error => setTrouble(error instanceof Error ? error.message : words.value.match.failed),
+    );
+  };
   return (
     <section class="away" aria-label={say.title}>
       <h2 class="poster">{say.title}</h2>
@@ -62,7 +83,26 @@ export function Away({ events, game, names, seat, onDismiss }: AwayProps) {
         <Lines title={say.toYou} lines={mine} />
         <Lines title={say.else} lines={others} />
       </div>
-      <Button onClick={onDismiss}>{say.dismiss}</Button>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div class="away-ways">
+        {mine.length > 0 && (
+          <Button tone="strong" onClick={() => show(some => some.some(isMine))}>
+            <Icon name="play" /> {say.showMine}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Button tone={mine.length > 0 ? 'plain' : 'strong'} onClick={() => show(() => true)}>
+            {mine.length === 0 && <Icon name="play" />} {mine.length > 0 ? say.showAll : say.show}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={onDismiss}>
+          {say.dismiss}
+        </Button>
+      </div>
     </section>
   );
 }
@@ -74,5 +114,54 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
       <h3 class="label">{title}</h3>
       <Log lines={lines} />
     </div>
+  );
+}
+
+/** A picture stands until its motion is over and its sentence is read. */
+const CUT_MS = 700;
+const SHORTEST_MS = 1200;
+const LETTER_MS = 35;
+const LONGEST_MS = 5000;
+
+export interface ShowingProps {
+  readonly pictures: readonly Picture[];
+  readonly at: number;
+  readonly game: AnyWords;
+  readonly names: readonly string[];
+  readonly seat: number | null;
+  /** Goes to a picture; beyond the last one it is over. */
+  readonly onPicture: (at: number) => void;
+}
+
+/** What the picture now at the table shows, in a sentence, and the ways onwards. */
+export function Showing({ pictures, at, game, names, seat, onPicture }: ShowingProps) {
+  const say = words.value.match.away;
+  const next = useRef<HTMLDivElement>(null);
+  const { events } = pictures[at]!;
+  const text = linesOf(game, events, names, seat)
+    .map(line => line.text)
+    .join(' ');
+  useEffect(() => next.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (text !== '') announce(text);
+    const stands = text === '' ? CUT_MS : Math.min(LONGEST_MS, SHORTEST_MS + LETTER_MS * text.length);
+    const timer = setTimeout(() => onPicture(at + 1), stands);
+    return () => clearTimeout(timer);
+  }, [at]);
+  const steps = pictures.filter(picture => picture.events.length > 0);
+  const step = pictures.slice(0, at + 1).filter(picture => picture.events.length > 0).length;
+  return (
+    <section class="away showing" aria-label={say.title}>
+      <p>
+        <b class="label">{say.step(format.value.number(step), format.value.number(steps.length))}</b>{' '}
+        {text || say.before}
+      </p>
+      <div class="away-ways" ref={next}>
+        <Button onClick={() => onPicture(at + 1)}>{say.next}</Button>
+        <Button tone="quiet" onClick={() => onPicture(pictures.length)}>
+          {say.skip}
+        </Button>
+      </div>
+    </section>
   );
 }

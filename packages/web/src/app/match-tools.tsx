@@ -3,9 +3,10 @@
 import { announce, Button, Icon, type IconName } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { findGame } from '../play/games.ts';
-import type { Position, TableSource } from '../play/source.ts';
+import type { Company, Position, TableSource } from '../play/source.ts';
 import { type Outlook, outlookOf } from '../play/undo.ts';
-import { words } from '../words/index.ts';
+import { format, words } from '../words/index.ts';
+import { useUnread } from './company.tsx';
 
 export interface ToolProps {
   readonly icon: IconName;
@@ -82,4 +83,46 @@ function useOutlook(game: string, position: Position, seat: number | null, seats
 function nextOf(game: string, { view, moves, over }: Position, seat: number | null, seats: number): Outlook | null {
   const rules = findGame(game);
   return rules && view !== null && over === null && seat !== null ? outlookOf(rules, view, seat, moves, seats) : null;
+}
+
+interface ChatToolProps {
+  readonly company: Company;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+export function ChatTool({ company, isOpen, onPress }: ChatToolProps) {
+  const say = words.value.company;
+  const unread = useUnread(company, isOpen);
+  const count = format.value.number(unread);
+  return (
+    <Button tone="quiet" class="tool" aria-label={unread > 0 ? say.unread(count) : say.chat} onClick={onPress}>
+      <Icon name="chat" />
+      {unread > 0 && (
+        <span class="tool-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+      <span class="tool-label" aria-hidden="true">
+        {say.chat}
+      </span>
+    </Button>
+  );
+}
+
+/** The other way out: the seat stays one's own. */
+export function LeaveToBot({ company, onLeave }: { readonly company: Company; readonly onLeave: () => void }) {
+  const say = words.value.company;
+  const leave = (): void => {
+    company.leave();
+    onLeave();
+  };
+  return (
+    <div class="page-actions">
+      <Button tone="quiet" onClick={leave}>
+        {say.letBotPlay}
+      </Button>
+      <small>{say.letBotPlayHelp}</small>
+    </div>
+  );
 }

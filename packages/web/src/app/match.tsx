@@ -1,24 +1,23 @@
 /** The match page: a table, what is asked, the log, the rules, and the way out. It does not care where the match is played. */
 
-import { posterOf } from '@roundhouse/games/posters.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { CONCEDE } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Dialog, Icon, Log, OpenRule, Toast } from '@roundhouse/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ApiError } from '../play/api.ts';
+import type { Picture } from '../play/missed.ts';
 import { openSolo } from '../play/solo.ts';
-import type { Company, Move, Position, TableSource } from '../play/source.ts';
+import type { Move, Position, TableSource } from '../play/source.ts';
 import { shelfWords, useGameWords } from '../words/games.ts';
-import { format, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
 import { Notice } from './app.tsx';
-import { Away, useMissed } from './away.tsx';
-import { Chat, People, Questions, useUnread } from './company.tsx';
+import { AtTable, Setting } from './at-table.tsx';
+import { Away, Showing, useMissed } from './away.tsx';
+import { Chat, People, Questions } from './company.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useHint } from './hint.ts';
-import { type LoadedTable, useTable } from './loaded-table.tsx';
 import { type AboutLine, useLines } from './log-lines.ts';
-import { End } from './match-end.tsx';
-import { Tool, UndoTool } from './match-tools.tsx';
+import { ChatTool, LeaveToBot, Tool, UndoTool } from './match-tools.tsx';
 import { pointOut, usePointing } from './pointing.ts';
 import { usePressing } from './pressed.ts';
 import { RulebookDrawer } from './rulebook-drawer.tsx';
@@ -85,19 +84,10 @@ const failureOf = (error: unknown): Failure => ({
   text: error instanceof Error ? error.message : String(error),
 });
 
-/** While a table is being opened. */
-function Setting({ game }: { readonly game: string | null }) {
-  const Poster = game === null ? null : posterOf(game);
-  return (
-    <div class="setting" aria-busy="true">
-      {Poster && (
-        <div class="setting-poster">
-          <Poster />
-        </div>
-      )}
-      <p class="loading">{words.value.match.setting}</p>
-    </div>
-  );
+/** What was missed, while it is shown at the table. */
+interface Film {
+  readonly pictures: readonly Picture[];
+  readonly at: number;
 }
 
 type Opened = 'rules' | 'log' | 'share' | 'concede' | 'chat' | null;
@@ -113,6 +103,7 @@ function Match({ source }: { readonly source: TableSource }) {
   const { company } = source;
   const refusal = source.refusal.value;
   const [missed, dismiss] = useMissed(source, position);
+  const [film, setFilm] = useState<Film | null>(null);
   const lines = useLines(source, game, position);
   useNews(source, game, position);
   useTitle(source, position);
@@ -123,6 +114,10 @@ function Match({ source }: { readonly source: TableSource }) {
   const openRule = (id: string): void => {
     setRule(id);
     setOpen('rules');
+  };
+  const show = (pictures: readonly Picture[]): void => {
+    dismiss();
+    setFilm(pictures.length > 0 ? { pictures, at: 0 } : null);
   };
   const pressing = usePressing(source);
   const send = (move: Move): void => {
@@ -187,7 +182,7 @@ function Match({ source }: { readonly source: TableSource }) {
           {cover && game ? (
             <HandOver source={source} cover={cover} game={game} />
           ) : (
-            <AtTable source={source} position={position} send={send} />
+            <AtTable source={source} position={position} send={send} picture={film && film.pictures[film.at]!} />
           )}
         </main>
         {!cover && (
@@ -223,51 +218,19 @@ function Match({ source }: { readonly source: TableSource }) {
         />
       )}
       {!refusal && answer && <Toast text={answer} onClose={() => setAnswer(null)} />}
-      {!cover && game && missed.length > 0 && (
-        <Away events={missed} game={game} names={source.names.value} seat={source.seat.value} onDismiss={dismiss} />
+      {!cover && game && !film && missed.events.length > 0 && (
+        <Away source={source} missed={missed} game={game} onShow={show} onDismiss={dismiss} />
+      )}
+      {game && film && (
+        <Showing
+          {...film}
+          game={game}
+          names={source.names.value}
+          seat={source.seat.value}
+          onPicture={at => setFilm(at < film.pictures.length ? { ...film, at } : null)}
+        />
       )}
     </OpenRule.Provider>
-  );
-}
-
-interface ChatToolProps {
-  readonly company: Company;
-  readonly isOpen: boolean;
-  readonly onPress: () => void;
-}
-
-function ChatTool({ company, isOpen, onPress }: ChatToolProps) {
-  const say = words.value.company;
-  const unread = useUnread(company, isOpen);
-  const count = format.value.number(unread);
-  return (
-    <Button tone="quiet" class="tool" aria-label={unread > 0 ? say.unread(count) : say.chat} onClick={onPress}>
-      <Icon name="chat" />
-      {unread > 0 && (
-        <span class="tool-count" aria-hidden="true">
-          {count}
-        </span>
-      )}
-      <span class="tool-label" aria-hidden="true">
-        {say.chat}
-      </span>
-    </Button>
-  );
-}
-
-function LeaveToBot({ company, onLeave }: { readonly company: Company; readonly onLeave: () => void }) {
-  const say = words.value.company;
-  const leave = (): void => {
-    company.leave();
-    onLeave();
-  };
-  return (
-    <div class="page-actions">
-      <Button tone="quiet" onClick={leave}>
-        {say.letBotPlay}
-      </Button>
-      <small>{say.letBotPlayHelp}</small>
-    </div>
   );
 }
 
@@ -330,72 +293,5 @@ function Standing({ source }: { readonly source: TableSource }) {
     <p class="match-trouble" role="status">
       {trouble ?? (connection === 'lost' ? say.lost : say.opening)}
     </p>
-  );
-}
-
-interface AtTableProps {
-  readonly source: TableSource;
-  readonly position: Position | null;
-  readonly send: (move: Move) => void;
-}
-
-/** The table once it is here; what takes its place until then. */
-function AtTable({ source, position, send }: AtTableProps) {
-  const say = words.value.match;
-  const table = useTable(source.game);
-  const hasSeenPlay = useRef(false);
-  if (position?.over === null) hasSeenPlay.current = true;
-  if (table.state === 'failed') return <Notice title={say.tableNotLoaded}>{say.reload}</Notice>;
-  if (position === null || table.state !== 'ready') return <Setting game={source.game} />;
-  if (position.view === null) return <WaitingRoom source={source} />;
-  return <Seated source={source} position={position} table={table} send={send} hasSeenPlay={hasSeenPlay.current} />;
-}
-
-function WaitingRoom({ source }: { readonly source: TableSource }) {
-  const say = words.value.match;
-  const free = source.free.value;
-  const expected = source.company?.expected.value ?? [];
-  if (expected.length > 0) {
-    return (
-      <div class="waiting">
-        <h2 class="poster">{words.value.company.waitingFor(format.value.list(expected))}</h2>
-        <p class="lead">{words.value.company.seatKept}</p>
-      </div>
-    );
-  }
-  return (
-    <div class="waiting">
-      <h2 class="poster">
-        {free < 2 ? say.waitingForOpponent : say.waitingForMore(format.value.count(free, say.freeSeats))}
-      </h2>
-      <SharePanel source={source} />
-    </div>
-  );
-}
-
-interface SeatedProps extends AtTableProps {
-  readonly position: Position;
-  /** Whoever is here was here before the end, if only while the table was being laid. */
-  readonly hasSeenPlay: boolean;
-  readonly table: Extract<LoadedTable, { state: 'ready' }>;
-}
-
-function Seated({ source, position, table: { Table }, send, hasSeenPlay }: SeatedProps) {
-  return (
-    <>
-      <Table
-        // A table remembers half-made choices; nobody else's may be among them.
-        key={source.seat.value}
-        view={position.view}
-        moves={position.moves}
-        send={send}
-        events={position.events}
-        history={position.history}
-        names={source.names.value}
-        commitment={source.commitment.value}
-        seat={source.seat.value}
-      />
-      {position.over !== null && <End source={source} takesFocus={hasSeenPlay} />}
-    </>
   );
 }

@@ -1,6 +1,6 @@
 /** The server's doors, as functions. */
 
-import type { ErrorBody, Lobby, Rematch, Seated, Table, Welcome } from '@roundhouse/server/protocol.ts';
+import type { ErrorBody, Lobby, Missed, Rematch, Seated, Table, Welcome } from '@roundhouse/server/protocol.ts';
 import { words } from '../words/index.ts';
 import { newKey } from './keys.ts';
 import {
@@ -155,6 +155,10 @@ export const lookAt = async (id: string, key: string | null = null): Promise<Tab
 
 const look = async (id: string, key: string | null): Promise<Welcome> =>
   JSON.parse(await call(pathOf(id), bearer(key)));
+
+/** What the seat of this key would have seen since the first `seen` events that stand. */
+export const missedSince = async (id: string, key: string | null, seen: number): Promise<Missed> =>
+  JSON.parse(await call(`${pathOf(id)}/missed?seen=${seen}`, bearer(key)));
 
 export const recordOf = (id: string, key: string | null): Promise<string> => call(`${pathOf(id)}/record`, bearer(key));
 

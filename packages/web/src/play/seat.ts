@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Table } from '@roundhouse/server/protocol.ts';
 import { words } from '../words/index.ts';
-import { joinRematch, lookAt, recordOf, recoverSeat, throwIn } from './api.ts';
+import { joinRematch, lookAt, missedSince, recordOf, recoverSeat, throwIn } from './api.ts';
 import { type Live, openLive } from './live.ts';
 import { type KeptSeat, keep, recall } from './shelf.ts';
 import type { Company, TableSource, Undo } from './source.ts';
@@ -54,6 +54,7 @@ export async function openSeat(id: string): Promise<TableSource> {
       if (live.mayTakeBack.value) live.takeBack();
       else live.wish({ type: 'askTakeBack' });
     },
+    missed: seen => missedSince(id, kept?.key ?? null, seen),
     record: () => recordOf(id, kept?.key ?? null),
     async rematch() {
       if (!kept) throw new Error(words.value.match.failed);

@@ -14,6 +14,7 @@ import {
   play,
   type Refusal,
   type Seat,
+  scenesSince,
   standing,
   takeBack,
   type Viewer,
@@ -221,6 +222,7 @@ function sit(kept: KeptSolo): TableSource {
       holder.value = seat;
       settle(historyOf(match, seat).length);
     },
+    missed: async seen => scenesSince(game, match, looker.value, seen),
     record: async () => formatRecordFor(game, match, people[0]!),
     async rematch() {
       const sitters = match.seats.map(({ name }, seat) => ({ name, player: players[seat]! }));

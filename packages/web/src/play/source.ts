@@ -1,7 +1,7 @@
 /** What a match page knows of a match, wherever it is played. */
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Refusal, Seat, Viewer } from '@roundhouse/kernel';
+import type { Missed, Refusal, Seat, Viewer } from '@roundhouse/kernel';
 
 export interface Move {
   readonly type: string;
@@ -149,6 +149,8 @@ export interface TableSource {
   send(move: Move): void;
   /** Takes the last step back, or asks for it, where `undo` says that it can be. */
   takeBack(): void;
+  /** What this viewer would have seen since the first `seen` events. */
+  missed(seen: number): Promise<Missed>;
   /** The record as far as this viewer may have it. */
   record(): Promise<string>;
   /** Starts the same again with seats turned; gives the address of the new match. */

@@ -101,8 +101,12 @@ test('on return what happened is told, what concerns oneself first, and once', a
   );
   await told.getByText('You enter with Brutal; Ada enters with Fast.').waitFor();
   await expectFit(bo, 'while you were away');
-  await told.getByRole('button', { name: 'Got it' }).click();
+  await told.getByRole('button', { name: 'Show what was done to me' }).click();
+  await bo.locator('.showing').getByText('You enter with Brutal; Ada enters with Fast.').waitFor();
+  await expectFit(bo, 'what happened is shown');
+  await bo.getByRole('button', { name: 'To the present' }).click();
   await told.waitFor({ state: 'detached' });
+  await bo.getByRole('radio', { name: /^Offensive/ }).waitFor();
   await bo.reload();
   await bo.getByRole('radio', { name: /^Offensive/ }).waitFor();
   expect(await told.count()).toBe(0);

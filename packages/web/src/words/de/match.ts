@@ -83,6 +83,13 @@ export const match: AppWords['match'] = {
     title: 'Während du weg warst',
     toYou: 'Was dich betrifft',
     else: 'Was sonst geschah',
+    show: 'Zeig es mir',
+    showMine: 'Zeig, was mir geschah',
+    showAll: 'Zeig alles',
+    step: (step, steps) => `${step} von ${steps}`,
+    before: 'So war es.',
+    next: 'Weiter',
+    skip: 'Zur Gegenwart',
     dismiss: 'Alles klar',
   },
 };

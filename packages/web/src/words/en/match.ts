@@ -81,6 +81,13 @@ export const match = {
     title: 'While you were away',
     toYou: 'What concerns you',
     else: 'What else happened',
+    show: 'Show me',
+    showMine: 'Show what was done to me',
+    showAll: 'Show everything',
+    step: (step: string, steps: string): string => `${step} of ${steps}`,
+    before: 'This is how it was.',
+    next: 'Next',
+    skip: 'To the present',
     dismiss: 'Got it',
   },
 };
