@@ -141,9 +141,12 @@ export function Showing({ pictures, at, game, names, seat, onPicture }: ShowingP
   const text = linesOf(game, events, names, seat)
     .map(line => line.text)
     .join(' ');
-  useEffect(() => next.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  const isLast = at === pictures.length - 1;
+  useEffect(() => next.current?.querySelector('button')?.focus({ preventScroll: true }), [isLast]);
   useEffect(() => {
     if (text !== '') announce(text);
+    // The last one stands until somebody has seen it.
+    if (isLast) return;
     const stands = text === '' ? CUT_MS : Math.min(LONGEST_MS, SHORTEST_MS + LETTER_MS * text.length);
     const timer = setTimeout(() => onPicture(at + 1), stands);
     return () => clearTimeout(timer);
@@ -157,8 +160,8 @@ export function Showing({ pictures, at, game, names, seat, onPicture }: ShowingP
         {text || say.before}
       </p>
       <div class="away-ways" ref={next}>
-        <Button onClick={() => onPicture(at + 1)}>{say.next}</Button>
-        <Button tone="quiet" onClick={() => onPicture(pictures.length)}>
+        {!isLast && <Button onClick={() => onPicture(at + 1)}>{say.next}</Button>}
+        <Button tone={isLast ? 'strong' : 'quiet'} onClick={() => onPicture(pictures.length)}>
           {say.skip}
         </Button>
       </div>
