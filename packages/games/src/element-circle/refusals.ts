@@ -15,7 +15,6 @@ import type { Frame, Move, Question, Slot, State } from './state.ts';
 import { elementsToPick } from './turns.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
-type Name = Question;
 
 /** The fields of each move; of those that come in two forms, either. */
 const FIELDS: Record<Move['type'] | 'put' | 'move' | 'concede', readonly (readonly string[])[]> = {
@@ -46,105 +45,83 @@ const FIELDS: Record<Move['type'] | 'put' | 'move' | 'concede', readonly (readon
   concede: [[]],
 };
 
-/** What each question is answered with. */
-const ANSWERS: Record<Name, readonly string[]> = {
+/** What a question is answered with, where it is not a move of the question's own name. */
+const ANSWERS: { readonly [N in Question]?: readonly string[] } = {
   redraw: ['keep', 'redraw'],
-  pickElements: ['pickElements'],
   open: ['cast', 'activate', 'giveUp'],
   main: ['cast', 'activate', 'end'],
-  pay: ['pay'],
-  opponent: ['opponent'],
-  takeLooked: ['takeLooked'],
-  discardSpell: ['discardSpell'],
-  destroySlot: ['destroySlot'],
   putType: ['putType', 'put'],
-  putSlot: ['putSlot'],
   moveFrom: ['moveFrom', 'move'],
-  moveTo: ['moveTo'],
-  permanent: ['permanent'],
-  mode: ['mode'],
-  freeSpell: ['freeSpell'],
-  limitDiscard: ['limitDiscard'],
 };
 
+const no = (rule: string, text: string): Refusal => ({ rule, text });
+
 /** What is asked instead of something else, and the rule that puts it here. */
-const TIME_FOR: Record<Name, Refusal> = {
-  redraw: { rule: 'ELEM-R6', text: 'First say whether you keep your hand or replace it.' },
-  pickElements: { rule: 'ELEM-27', text: 'It is time to pick your own elements.' },
-  open: { rule: 'ELEM-32', text: 'You must open your turn: cast a spell from your hand.' },
-  main: { rule: 'ELEM-34', text: 'Cast a spell, activate a Permanent, or end your turn.' },
-  pay: { rule: 'ELEM-R24', text: 'What is announced must be paid for first.' },
-  opponent: { rule: 'ELEM-41', text: 'The effect goes on: choose an opponent, or stop.' },
-  takeLooked: { rule: 'ELEM-59', text: 'The effect goes on: take one of the spells you look at, or stop.' },
-  discardSpell: { rule: 'ELEM-58', text: 'A spell of your hand must be discarded first.' },
-  destroySlot: { rule: 'ELEM-41', text: 'The effect goes on: choose an element to destroy.' },
-  putType: { rule: 'ELEM-41', text: 'The effect goes on: choose the element to put, or stop.' },
-  putSlot: { rule: 'ELEM-R29', text: 'The element is chosen: now choose its slot.' },
-  moveFrom: { rule: 'ELEM-41', text: 'The effect goes on: choose an element to move, or stop.' },
-  moveTo: { rule: 'ELEM-72', text: 'The element is chosen: now choose the slot it moves to.' },
-  permanent: { rule: 'ELEM-41', text: 'The effect goes on: choose a Permanent.' },
-  mode: { rule: 'ELEM-41', text: 'The effect goes on: choose what it does, or stop.' },
-  freeSpell: { rule: 'ELEM-74', text: 'The effect goes on: choose the spell that is cast for free.' },
-  limitDiscard: { rule: 'ELEM-83', text: 'You hold more than the limits allow: discard down to them.' },
+const TIME_FOR: Record<Question, Refusal> = {
+  redraw: no('ELEM-R6', 'First say whether you keep your hand or replace it.'),
+  pickElements: no('ELEM-27', 'It is time to pick your own elements.'),
+  open: no('ELEM-32', 'You must open your turn: cast a spell from your hand.'),
+  main: no('ELEM-34', 'Cast a spell, activate a Permanent, or end your turn.'),
+  pay: no('ELEM-R24', 'What is announced must be paid for first.'),
+  opponent: no('ELEM-41', 'The effect goes on: choose an opponent, or stop.'),
+  takeLooked: no('ELEM-59', 'The effect goes on: take one of the spells you look at, or stop.'),
+  discardSpell: no('ELEM-58', 'A spell of your hand must be discarded first.'),
+  destroySlot: no('ELEM-41', 'The effect goes on: choose an element to destroy.'),
+  putType: no('ELEM-41', 'The effect goes on: choose the element to put, or stop.'),
+  putSlot: no('ELEM-R29', 'The element is chosen: now choose its slot.'),
+  moveFrom: no('ELEM-41', 'The effect goes on: choose an element to move, or stop.'),
+  moveTo: no('ELEM-72', 'The element is chosen: now choose the slot it moves to.'),
+  permanent: no('ELEM-41', 'The effect goes on: choose a Permanent.'),
+  mode: no('ELEM-41', 'The effect goes on: choose what it does, or stop.'),
+  freeSpell: no('ELEM-74', 'The effect goes on: choose the spell that is cast for free.'),
+  limitDiscard: no('ELEM-83', 'You hold more than the limits allow: discard down to them.'),
 };
 
 /** Sentences without values, so that other languages can look them up. */
 export const REFUSALS = {
   ...TIME_FOR,
-  out: { rule: 'ELEM-77', text: 'You are out of this round.' },
-  notYourPick: { rule: 'ELEM-26', text: 'Elements are picked one after another, and it is not your turn to pick.' },
-  notYourTurn: { rule: 'ELEM-30', text: 'It is not your turn.' },
-  cannotLeaveNow: { rule: 'ELEM-R50', text: 'You can leave only in your own turn, between actions.' },
-  showOff: { rule: 'ELEM-R51', text: 'Hands are not shown at this table.' },
-  showSeen: { rule: 'ELEM-R51', text: 'That player sees your hand already.' },
-  showTo: { rule: 'ELEM-R51', text: 'You can show your hand to another player at this table.' },
-  showLater: { rule: 'ELEM-R51', text: 'In your own turn you show your hand between actions.' },
-  noSecondRedraw: { rule: 'ELEM-R8', text: 'A hand can be replaced once, before the elements are picked.' },
-  mustOpenFirst: { rule: 'ELEM-32', text: 'You cannot end a turn that is not opened: cast a spell from your hand.' },
-  openedAlready: {
-    rule: 'ELEM-33',
-    text: 'You have opened this turn, so there is no need to give up: end it instead.',
-  },
-  mayNotGiveUp: { rule: 'ELEM-R10', text: 'You can pay for a spell of your hand, so you must open with one.' },
-  noStop: { rule: 'ELEM-R28', text: 'This part cannot be forgone.' },
-  notInHand: { rule: 'ELEM-32', text: 'There is no such spell in your hand.' },
-  banned: {
-    rule: 'ELEM-R38',
-    text: 'You are banned from the circle in this turn, and your own elements do not pay for it.',
-  },
-  tooDear: { rule: 'ELEM-R20', text: 'Your unused elements and those of the circle do not pay for it.' },
-  wrongPayment: {
-    rule: 'ELEM-R20',
-    text: 'That does not pay it: one unused element for each symbol, no more and no fewer.',
-  },
-  paymentForm: { rule: 'ELEM-R21', text: 'A payment counts E, W, F and A, from the circle and from your own zone.' },
-  noPermanent: { rule: 'ELEM-45', text: 'There is no such Permanent on the table.' },
-  notYours: { rule: 'ELEM-34', text: 'You activate Permanents of your own zone only.' },
-  sideways: { rule: 'ELEM-46', text: 'That Permanent has been activated in this turn.' },
-  blocked: { rule: 'ELEM-R39', text: 'That Permanent is blocked.' },
-  afterOpening: { rule: 'ELEM-49', text: 'That Permanent can be activated only after the opening.' },
-  beforeOpening: { rule: 'ELEM-R13', text: 'A clock is activated at the start of the turn, before the opening.' },
-  toll: { rule: 'ELEM-R27', text: 'You cannot pay what activating it takes.' },
-  pickOrder: { rule: 'ELEM-R9', text: 'Elements are picked all at once, in the order E, W, F, A.' },
-  emptyBank: { rule: 'ELEM-R9', text: 'There are not so many elements of that type in the bank.' },
-  noOpponent: {
-    rule: 'ELEM-R33',
-    text: 'Choose another player who is still in the round and has a hand to look into.',
-  },
-  banTarget: { rule: 'ELEM-R38', text: 'Choose another player who is still in the round.' },
-  notLooked: { rule: 'ELEM-59', text: 'That is not one of the spells you are looking at.' },
-  noSlot: { rule: 'ELEM-55', text: 'There is no such slot, or it belongs to somebody who is out.' },
-  emptySlot: { rule: 'ELEM-R31', text: 'There is no element in that slot.' },
-  outOfReach: { rule: 'ELEM-55', text: 'The card does not reach that slot.' },
-  sameSlot: { rule: 'ELEM-R30', text: 'An element moves to another slot.' },
-  noSuchElement: { rule: 'ELEM-69', text: 'The four elements are E, W, F and A.' },
-  fixedType: { rule: 'ELEM-69', text: 'The card does not put elements of that type.' },
-  outOfStock: { rule: 'ELEM-R29', text: 'There is no element of that type left in the bank.' },
-  permanentOutOfReach: { rule: 'ELEM-68', text: 'The card does not reach that Permanent.' },
-  noMode: { rule: 'ELEM-57', text: 'The card offers no such choice.' },
-  limitOrder: { rule: 'ELEM-R53', text: 'Permanents of your own are discarded first, then spells of your hand.' },
-  tooMuch: { rule: 'form', text: 'That move says more or less than it needs to.' },
-} as const satisfies Record<string, Refusal>;
+  out: no('ELEM-77', 'You are out of this round.'),
+  notYourPick: no('ELEM-26', 'Elements are picked one after another, and it is not your turn to pick.'),
+  notYourTurn: no('ELEM-30', 'It is not your turn.'),
+  cannotLeaveNow: no('ELEM-R50', 'You can leave only in your own turn, between actions.'),
+  showOff: no('ELEM-R51', 'Hands are not shown at this table.'),
+  showSeen: no('ELEM-R51', 'That player sees your hand already.'),
+  showTo: no('ELEM-R51', 'You can show your hand to another player at this table.'),
+  showLater: no('ELEM-R51', 'In your own turn you show your hand between actions.'),
+  noSecondRedraw: no('ELEM-R8', 'A hand can be replaced once, before the elements are picked.'),
+  mustOpenFirst: no('ELEM-32', 'You cannot end a turn that is not opened: cast a spell from your hand.'),
+  openedAlready: no('ELEM-33', 'You have opened this turn, so there is no need to give up: end it instead.'),
+  mayNotGiveUp: no('ELEM-R10', 'You can pay for a spell of your hand, so you must open with one.'),
+  noStop: no('ELEM-R28', 'This part cannot be forgone.'),
+  notInHand: no('ELEM-32', 'There is no such spell in your hand.'),
+  banned: no('ELEM-R38', 'You are banned from the circle in this turn, and your own elements do not pay for it.'),
+  tooDear: no('ELEM-R20', 'Your unused elements and those of the circle do not pay for it.'),
+  wrongPayment: no('ELEM-R20', 'That does not pay it: one unused element for each symbol, no more and no fewer.'),
+  paymentForm: no('ELEM-R21', 'A payment counts E, W, F and A, from the circle and from your own zone.'),
+  noPermanent: no('ELEM-45', 'There is no such Permanent on the table.'),
+  notYours: no('ELEM-34', 'You activate Permanents of your own zone only.'),
+  sideways: no('ELEM-46', 'That Permanent has been activated in this turn.'),
+  blocked: no('ELEM-R39', 'That Permanent is blocked.'),
+  afterOpening: no('ELEM-49', 'That Permanent can be activated only after the opening.'),
+  beforeOpening: no('ELEM-R13', 'A clock is activated at the start of the turn, before the opening.'),
+  toll: no('ELEM-R27', 'You cannot pay what activating it takes.'),
+  pickOrder: no('ELEM-R9', 'Elements are picked all at once, in the order E, W, F, A.'),
+  emptyBank: no('ELEM-R9', 'There are not so many elements of that type in the bank.'),
+  noOpponent: no('ELEM-R33', 'Choose another player who is still in the round and has a hand to look into.'),
+  banTarget: no('ELEM-R38', 'Choose another player who is still in the round.'),
+  notLooked: no('ELEM-59', 'That is not one of the spells you are looking at.'),
+  noSlot: no('ELEM-55', 'There is no such slot, or it belongs to somebody who is out.'),
+  emptySlot: no('ELEM-R31', 'There is no element in that slot.'),
+  outOfReach: no('ELEM-55', 'The card does not reach that slot.'),
+  sameSlot: no('ELEM-R30', 'An element moves to another slot.'),
+  noSuchElement: no('ELEM-69', 'The four elements are E, W, F and A.'),
+  fixedType: no('ELEM-69', 'The card does not put elements of that type.'),
+  outOfStock: no('ELEM-R29', 'There is no element of that type left in the bank.'),
+  permanentOutOfReach: no('ELEM-68', 'The card does not reach that Permanent.'),
+  noMode: no('ELEM-57', 'The card offers no such choice.'),
+  limitOrder: no('ELEM-R53', 'Permanents of your own are discarded first, then spells of your hand.'),
+  tooMuch: no('form', 'That move says more or less than it needs to.'),
+};
 
 /** Answers any input; looks only at what is public and at the seat's own hand. */
 export function refusal(state: State, seat: Seat, sent: unknown): Refusal {
@@ -158,8 +135,8 @@ export function refusal(state: State, seat: Seat, sent: unknown): Refusal {
   if (!state.players[seat]!.alive) return REFUSALS.out;
   if (seat !== state.active) return state.turn === 0 ? REFUSALS.notYourPick : REFUSALS.notYourTurn;
   const frame = state.stack[state.stack.length - 1]!;
-  const name = frame.name as Name;
-  if (!ANSWERS[name].includes(type)) return wrongType(name, type);
+  const name = frame.name as Question;
+  if (!(ANSWERS[name] ?? [name]).includes(type)) return wrongType(name, type);
   if (!hasForm(move)) return REFUSALS.tooMuch;
   return wrongAnswer(state, seat, frame, move);
 }
@@ -180,7 +157,7 @@ function wrongShow(state: State, seat: Seat, move: Sent): Refusal {
   return seesHand(state, to as Seat, seat) ? REFUSALS.showSeen : REFUSALS.showLater;
 }
 
-function wrongType(name: Name, type: string): Refusal {
+function wrongType(name: Question, type: string): Refusal {
   if (type === 'stop' && isAboutEffect(name)) return REFUSALS.noStop;
   if (type === 'redraw' || type === 'keep') return REFUSALS.noSecondRedraw;
   if (type === 'end' && name === 'open') return REFUSALS.mustOpenFirst;
@@ -189,7 +166,7 @@ function wrongType(name: Name, type: string): Refusal {
 }
 
 /** Questions that come up while something is being carried out. */
-const isAboutEffect = (name: Name): boolean =>
+const isAboutEffect = (name: Question): boolean =>
   !['redraw', 'pickElements', 'open', 'main', 'pay', 'limitDiscard'].includes(name);
 
 function wrongAnswer(state: State, seat: Seat, frame: Frame, move: Sent): Refusal {
