@@ -12,6 +12,11 @@ const glimpsed = (t: Altar, seat: Seat): Glimpse[] => t.view(seat).glimpses;
 const handIn = (t: Altar, seat: Seat, of: Seat, seed: number): SpellName[] =>
   elementCircle.determinize(t.view(seat), seat, fastChance(seed)).players[of]!.hand;
 
+const redeals = (t: Altar, seat: Seat): State[] =>
+  Array.from({ length: 40 }, (_, seed) => elementCircle.determinize(t.view(seat), seat, fastChance(seed)));
+const lookedIn = (stack: State['stack']): readonly SpellName[] =>
+  stack.flatMap(frame => (frame.name === 'takeLooked' ? frame.looked : []));
+
 describe('a look', () => {
   /** Seat 0 looks at all of seat 1's hand, and it is seat 1's turn. */
   function looked(hand: readonly SpellName[] = ['Geyser', 'Cloud', 'Cloud']): Altar {
@@ -76,6 +81,26 @@ describe('a look', () => {
       const hand = handIn(t, 0, 1, seed);
       expect([hand.length, hand]).toEqual([3, expect.arrayContaining(['Geyser', 'Cloud'])]);
     }
+  });
+
+  test('ELEM-59 ELEM-62: a redeal knows of a blind choice what its seat knows: chooser and victim all, others nothing', () => {
+    const t = altar({
+      seats: 3,
+      circle: 'EEEE',
+      hands: [['Robber'], ['Geyser', 'Candle', 'Lava', 'Cloud', 'Tree'], ['Theft']],
+      dealer: 2,
+    });
+    t.do(cast('Robber'));
+    t.do(opponent(1), drawsOf(t.hand(1), ['Lava', 'Cloud', 'Geyser']));
+    const seen = ['Geyser', 'Lava', 'Cloud'];
+    const redealt = (seat: Seat): Set<string> => new Set(redeals(t, seat).map(({ stack }) => lookedIn(stack).join()));
+    expect([0, 1].map(seat => [...redealt(seat)])).toEqual([[seen.join()], [seen.join()]]);
+    expect(redealt(2).size).toBeGreaterThan(10);
+    t.do([take('Geyser'), STOP]);
+    const haveIt = (seat: Seat): number =>
+      redeals(t, seat).filter(({ players }) => players[0]!.hand.includes('Geyser')).length;
+    expect([haveIt(0), haveIt(1)]).toEqual([40, 40]);
+    expect(haveIt(2)).toBeLessThan(20);
   });
 
   test('ELEM-R33: seeing the same card twice is one card', () => {

@@ -88,6 +88,10 @@ export function playUntilAll(most: number, tally: Tally): number {
 
 if (import.meta.main) {
   const rounds = Number(process.argv[2] ?? 0);
+  if (!Number.isInteger(rounds) || rounds < 0) {
+    console.error(`runner: the rounds to play at least must be a whole number, not '${process.argv[2]}'`);
+    process.exit(2);
+  }
   const tally: Tally = new Map();
   const needed = playUntilAll(100_000, tally);
   for (let seed = needed + 1; seed <= rounds; seed++) playRound(seed, tally);
