@@ -220,4 +220,11 @@ test('a line of the log shows on the board what it is about, by pointing, by key
   // All that are still on the stage; the rival may have won one meanwhile.
   await lit.first().waitFor();
   expect(await lit.first().getAttribute('data-thing')).toMatch(/card:/);
+
+  await page.setViewportSize(WIDE);
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play Element Circle' }).click();
+  await page.locator('.match-log .log > li').filter({ hasText: 'You are dealt' }).hover();
+  await lit.first().waitFor();
+  expect(await lit.first().getAttribute('data-thing')).toBe('seat:0');
 });
