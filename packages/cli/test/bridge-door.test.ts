@@ -6,12 +6,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fastChance } from '@roundhouse/kernel';
+import { CODES } from '@roundhouse/server/rpc/errors.ts';
+import { MAX_DEPTH } from '@roundhouse/server/rpc/rpc.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { CODES } from '../src/bridge/errors.ts';
 import { MAX_LINE_BYTES } from '../src/bridge/lines.ts';
 import { MAX_MATCHES, MAX_WEIGHT } from '../src/bridge/matches.ts';
 import { MAX_BUDGET_MS } from '../src/bridge/methods.ts';
-import { MAX_DEPTH } from '../src/bridge/rpc.ts';
 import { finish, ROOT, start, withoutNpm } from './stage.ts';
 
 const manual = readFileSync(join(ROOT, 'docs/bridge.md'), 'utf8');

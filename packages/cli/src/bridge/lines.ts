@@ -1,6 +1,6 @@
 /** Lines of text from a stream of bytes, holding no more than one line of bounded length. */
 
-import { BridgeError } from './errors.ts';
+import { BridgeError } from '@roundhouse/server/rpc/errors.ts';
 
 /** Eight mebibytes: any state, and the record of all but a monstrous match. */
 export const MAX_LINE_BYTES = 8 * 1024 * 1024;

@@ -1,7 +1,7 @@
 /** The matches a bridge keeps, and how many it can. */
 
 import { type AnyGame, type Chance, type Match, type Seat, stepChance, streamKey } from '@roundhouse/kernel';
-import { BridgeError } from './errors.ts';
+import { BridgeError } from '@roundhouse/server/rpc/errors.ts';
 
 export const MAX_MATCHES = 10_000;
 /** Characters of state and log, over all matches. */

@@ -5,7 +5,6 @@ import {
   type AnyGame,
   copyPlain,
   type Entry,
-  fastChance,
   fingerprint,
   formatRecord,
   IllegalMove,
@@ -15,17 +14,16 @@ import {
   openMatch,
   optionsFor,
   play,
-  type Refusal,
   ScriptError,
   type Seat,
   scripted,
   verifyRecord,
-  whyNot,
 } from '@roundhouse/kernel';
-import { BridgeError } from './errors.ts';
+import { BridgeError } from '@roundhouse/server/rpc/errors.ts';
+import { onlyNamed, required, text } from '@roundhouse/server/rpc/params.ts';
+import type { Method, Params } from '@roundhouse/server/rpc/rpc.ts';
+import { whyNotSent } from '@roundhouse/server/rpc/why.ts';
 import { diceOf, type LiveMatch, Matches, seatIn, stepOf } from './matches.ts';
-import { onlyNamed, required, text } from './params.ts';
-import type { Method, Params } from './rpc.ts';
 
 /** What the bridge needs of the rest of the program. */
 export interface Shelf {
@@ -213,21 +211,8 @@ function orRefuse<T>(run: () => T): T {
 
 function whyOf(live: LiveMatch, params: Params): { legal: boolean; rule?: string; text?: string } {
   const seat = seatIn(live, required(params, 'seat'));
-  const refusal = whyNotSent(live, seat, required(params, 'move'));
+  const refusal = whyNotSent(live.game, live.match, seat, required(params, 'move'));
   return refusal === null ? { legal: true } : { legal: false, ...refusal };
-}
-
-/** As `play` would find: a compound is tried on a copy, with dice that are nobody's. */
-function whyNotSent({ game, match }: LiveMatch, seat: Seat, move: unknown): Refusal | null {
-  const refusal = whyNot(game, match, seat, move);
-  if (refusal === null || !game.unfold || game.payoffs(match.state) !== null) return refusal;
-  try {
-    play(game, { ...match, log: [...match.log] }, seat, move, 0, () => fastChance(1));
-    return null;
-  } catch (error) {
-    if (error instanceof IllegalMove) return { rule: error.rule, text: error.message };
-    throw error;
-  }
 }
 
 function recordOf(live: LiveMatch): string {

@@ -1,19 +1,10 @@
-/** JSON-RPC 2.0 over lines: requests, batches and notifications, answered one after the other. */
+/** JSON-RPC 2.0 over lines of a stream. */
 
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { BridgeError, errorObject } from './errors.ts';
+import { errorObject } from '@roundhouse/server/rpc/errors.ts';
+import { answerTo, type Method } from '@roundhouse/server/rpc/rpc.ts';
 import { linesOf } from './lines.ts';
-
-export type Params = Readonly<Record<string, unknown>>;
-
-/** What a method does with its parameters. Throws a `BridgeError` to refuse. */
-export type Method = (params: Params) => unknown;
-
-/** Deeper than any state or move; far less than would exhaust a program that walks it. */
-export const MAX_DEPTH = 64;
-
-type Id = string | number | null;
 
 /** Answers every line of the input until it ends. */
 export async function answerLines(
@@ -21,128 +12,14 @@ export async function answerLines(
   output: Writable,
   methods: ReadonlyMap<string, Method>,
 ): Promise<void> {
+  const service = { methods, explain: errorObject, longestBatch: Number.POSITIVE_INFINITY };
   for await (const line of linesOf(input)) {
     if (typeof line === 'string' && line.trim() === '') continue;
-    for await (const piece of answerTo(line, methods)) {
+    let isAnswered = false;
+    for await (const piece of answerTo(line, service)) {
+      isAnswered = true;
       if (!output.write(piece)) await once(output, 'drain');
     }
+    if (isAnswered) output.write('\n');
   }
-}
-
-/** The answer to one line, in pieces, so that a batch of large answers is never held whole. */
-async function* answerTo(line: string | BridgeError, methods: ReadonlyMap<string, Method>): AsyncGenerator<string> {
-  let sent: unknown;
-  try {
-    sent = parse(line);
-  } catch (error) {
-    yield `${failed(null, error)}\n`;
-    return;
-  }
-  if (!Array.isArray(sent) || sent.length === 0) {
-    const answer = await answerOne(sent, methods);
-    if (answer !== null) yield `${answer}\n`;
-    return;
-  }
-  let begun = false;
-  for (const request of sent) {
-    const answer = await answerOne(request, methods);
-    if (answer === null) continue;
-    yield `${begun ? ',' : '['}${answer}`;
-    begun = true;
-  }
-  if (begun) yield ']\n';
-}
-
-/** The JSON of the answer to one request; null for a notification, which gets none. */
-async function answerOne(request: unknown, methods: ReadonlyMap<string, Method>): Promise<string | null> {
-  let id: Id = null;
-  let wantsAnswer = true;
-  try {
-    id = idOf(request) ?? null;
-    const { method, params } = checkRequest(request);
-    wantsAnswer = idOf(request) !== undefined;
-    const run = methods.get(method);
-    if (!run) throw new BridgeError('unknown-method', `there is no method '${method.slice(0, 40)}'`);
-    const result = await run(checkParams(params));
-    return wantsAnswer ? JSON.stringify({ jsonrpc: '2.0', id, result }) : null;
-  } catch (error) {
-    return wantsAnswer ? failed(id, error) : null;
-  }
-}
-
-const failed = (id: Id, error: unknown): string => JSON.stringify({ jsonrpc: '2.0', id, error: errorObject(error) });
-
-/** The name the answer must bear; undefined where none is wanted. */
-function idOf(request: unknown): Id | undefined {
-  if (!isObject(request) || request.id === undefined) return undefined;
-  const { id } = request;
-  if (id === null || typeof id === 'string') return id;
-  if (typeof id !== 'number') throw invalid('"id" must be a string, a number or null');
-  // A larger number would come back changed, and its answer could not be told from another's.
-  if (Math.abs(id) > Number.MAX_SAFE_INTEGER) throw invalid('"id" is too large a number');
-  return id;
-}
-
-function checkRequest(request: unknown): { method: string; params: unknown } {
-  if (!isObject(request)) throw invalid('a request is an object, or a list of them that is not empty');
-  const { jsonrpc, method, params } = request;
-  if (jsonrpc !== '2.0') throw invalid('"jsonrpc" must be "2.0"');
-  if (typeof method !== 'string') throw invalid('"method" must be a string');
-  return { method, params };
-}
-
-const invalid = (message: string): BridgeError => new BridgeError('invalid-request', message);
-
-function checkParams(params: unknown): Params {
-  if (params === undefined || params === null) return {};
-  if (!isObject(params)) throw new BridgeError('bad-params', 'parameters are given by name, in an object');
-  return params;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parse(line: string | BridgeError): unknown {
-  if (typeof line !== 'string') throw line;
-  // Before it is parsed, which costs memory for every level.
-  if (isTooDeep(line)) throw new BridgeError('invalid-request', `nested deeper than ${MAX_DEPTH} levels`);
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    throw new BridgeError('parse-error', 'this line is not JSON');
-  }
-  checkPlain(value);
-  return value;
-}
-
-const QUOTE = 34;
-const BACKSLASH = 92;
-const OPENING = new Set([91, 123]);
-const CLOSING = new Set([93, 125]);
-
-function isTooDeep(json: string): boolean {
-  let depth = 0;
-  let isInText = false;
-  for (let i = 0; i < json.length; i++) {
-    const char = json.charCodeAt(i);
-    if (isInText) {
-      if (char === BACKSLASH) i++;
-      else if (char === QUOTE) isInText = false;
-    } else if (char === QUOTE) isInText = true;
-    else if (OPENING.has(char)) {
-      if (++depth > MAX_DEPTH) return true;
-    } else if (CLOSING.has(char)) depth--;
-  }
-  return false;
-}
-
-/** Refuses the two things JSON can say that no plain copy keeps: a key that means the prototype, and a number too large. */
-function checkPlain(value: unknown): void {
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new BridgeError('invalid-request', 'a number is too large');
-  }
-  if (typeof value !== 'object' || value === null) return;
-  if (Object.hasOwn(value, '__proto__')) throw new BridgeError('invalid-request', "'__proto__' is not a name");
-  for (const item of Object.values(value)) checkPlain(item);
 }
