@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { Bridge } from './api/bridge.ts';
 import { Statistics } from './api/statistics.ts';
 import { type Ground, layFoundation } from './foundation.ts';
 import { openApp } from './http/app.ts';
@@ -66,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const accounts = new Accounts(people, limits);
   const offices = { accounts, passkeys: new Passkeys(accounts), moderation: new Moderation(ledger) };
   const statistics = new Statistics(ledger);
+  const bridge = new Bridge({ matches, people, limits, clock });
   const { teller, channels } = await openTelling(ledger, options.telling ?? {}, limits.letters);
   const readiness = new Readiness(ledger.store, ledger.bus);
   const { metricsToken } = options;
@@ -75,6 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people,
     ...offices,
     statistics,
+    bridge,
     channels,
     limits,
     clock,
@@ -92,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.log.info('stopping');
     readiness.drain();
     if (options.drainMs) await new Promise(resolve => setTimeout(resolve, options.drainMs));
+    bridge.close();
     await sockets.close();
     await app.close();
     await attendant.close();

@@ -367,6 +367,73 @@ export const Statistics = Type.Object(
 );
 export type Statistics = Static<typeof Statistics>;
 
+// ── The bridge: JSON-RPC 2.0 over HTTP or a WebSocket, /api/bridge ───────────────────────────────────────────────────
+
+/** A call; without `id` it is carried out and not answered. A list of calls is answered by a list. */
+export const BridgeCall = Type.Object(
+  {
+    jsonrpc: Type.Literal('2.0'),
+    id: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()])),
+    method: Type.String(),
+    params: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: true },
+);
+export type BridgeCall = Static<typeof BridgeCall>;
+
+/** The answer to a call: a result, or an error whose `data.code` is for programs. */
+export const BridgeAnswer = Type.Object(
+  {
+    jsonrpc: Type.Literal('2.0'),
+    id: Type.Union([Type.String(), Type.Number(), Type.Null()]),
+    result: Type.Optional(Type.Unknown()),
+    error: Type.Optional(
+      Type.Object(
+        {
+          code: Type.Integer(),
+          message: Type.String(),
+          data: Type.Object({ code: Type.String(), rule: Type.Optional(Type.String()) }, closed),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type BridgeAnswer = Static<typeof BridgeAnswer>;
+
+/** Told without being asked, on a WebSocket: something happened, or this seat may move. */
+export const BridgeNotice = Type.Object(
+  {
+    jsonrpc: Type.Literal('2.0'),
+    method: Type.Union([Type.Literal('event'), Type.Literal('yourTurn')]),
+    params: Type.Object({ match: Type.String(), seat: Seat, step: Count }, { additionalProperties: true }),
+  },
+  closed,
+);
+export type BridgeNotice = Static<typeof BridgeNotice>;
+
+/** A token of a program, but for itself. */
+export const TokenListing = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    /** Milliseconds since 1970. */
+    created: Type.Number(),
+    used: Type.Union([Type.Number(), Type.Null()]),
+  },
+  closed,
+);
+export type TokenListing = Static<typeof TokenListing>;
+
+/** `POST /api/me/tokens`: what to call it. */
+export const NewToken = Type.Object({ name: Name }, closed);
+export type NewToken = Static<typeof NewToken>;
+
+/** The answer: the token itself, which is told by no other answer. */
+export const MadeToken = Type.Object({ token: Type.String(), ...TokenListing.properties }, closed);
+export type MadeToken = Static<typeof MadeToken>;
+
 // ── WebSocket, /api/matches/:id/live: one JSON object a message ─────────────────────────────────────────────────────
 
 /** Comes first. `seen` counts the events this viewer has heard before; 0 asks for all of them. */

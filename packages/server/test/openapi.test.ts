@@ -71,10 +71,11 @@ test('every door is in it, and says what it takes, gives and refuses', async () 
     const { summary, responses, requestBody } = operation;
     expect([name, summary]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)]);
     const good = Object.entries(responses).filter(([status]) => status < '400');
-    expect([name, good.length]).toEqual([name, 1]);
-    const [status, answer] = good[0]!;
-    const isBare = status === '101' || status === '204';
-    expect([name, answer.content === undefined]).toEqual([name, isBare]);
+    expect([name, good.length > 0]).toEqual([name, true]);
+    for (const [status, answer] of good) {
+      const isBare = status === '101' || status === '204';
+      expect([name, status, answer.content === undefined]).toEqual([name, status, isBare]);
+    }
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '500']));
     if (name.startsWith('post') && requestBody !== undefined) {
       expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['400', '413', '415'])]);

@@ -30,7 +30,7 @@ export function renderPage(api: OpenApi, origin: string): string {
 <main>
 <h1 class="poster">API</h1>
 <p class="lead">${say(api.info.description)}</p>
-<p>The same for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>The same for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Bots speak at <a href="#lineApiBridge">/api/bridge</a>.</p>
 <p class="search" hidden><label class="label" for="search">Search</label>
 <input id="search" type="search" autocomplete="off" spellcheck="false"><span class="label" role="status"></span></p>
 ${shelves.join('\n')}

@@ -2,6 +2,8 @@
 
 import type { IncomingMessage } from 'node:http';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Bridge } from '../api/bridge.ts';
+import { addBridgeDoors } from '../api/bridge-routes.ts';
 import { collectDoors } from '../api/doors.ts';
 import { addApiDoors } from '../api/routes.ts';
 import type { Statistics } from '../api/statistics.ts';
@@ -36,6 +38,7 @@ const REQUEST_MS = 30_000;
 export interface Doors extends TellingDoors {
   readonly matches: Matches;
   readonly statistics: Statistics;
+  readonly bridge: Bridge;
   readonly people: People;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
@@ -89,6 +92,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   addModerationRoutes(app, doors.people, doors.moderation);
   addTellingDoors(app, doors);
   await addApiDoors(app, told, LINE_DOORS, doors.statistics);
+  addBridgeDoors(app, doors);
   await servePages(app, webDir);
   await app.ready();
   return app;

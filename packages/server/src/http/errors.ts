@@ -37,6 +37,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'not-sent': 502,
   'too-many': 409,
   'wrong-link': 403,
+  stale: 409,
   busy: 503,
   'bad-password': 400,
   'name-taken': 409,

@@ -13,6 +13,7 @@ import {
   EXAMPLE_TABLE,
   EXAMPLE_WELCOME,
 } from '../api/examples.ts';
+import { tokenIn } from '../api/tokens.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Asking } from '../people/cookie.ts';
@@ -122,7 +123,7 @@ export function addRoutes(app: App, inside: Inside): void {
         description:
           'Without a key you watch. `seen` counts the events you have heard before, and only later ones are told; more ' +
           'than there are asks for all of them.',
-        keys: ['nobody', 'seat', 'person'],
+        keys: ['nobody', 'seat', 'person', 'token'],
         refusals: ['wrong-key', 'private', 'no-such-match'],
         examples: { answer: EXAMPLE_WELCOME },
         params: MatchParams,
@@ -150,7 +151,7 @@ export function addRoutes(app: App, inside: Inside): void {
         description:
           'JSON lines: see docs/record.md. While the game is on it holds what you have heard; once it is over, ' +
           'everything, with the seed that proves the dice.',
-        keys: ['nobody', 'seat', 'person'],
+        keys: ['nobody', 'seat', 'person', 'token'],
         refusals: ['wrong-key', 'private', 'no-such-match', 'not-started'],
         examples: { answer: '{"format":"roundhouse-record","game":"fite"}\n' },
         gives: 'application/x-ndjson',
@@ -182,7 +183,7 @@ function addSeatDoors(app: App, inside: Inside): void {
       schema: {
         summary: 'Throws a text of your own into the dice.',
         description: 'Once for each seat, while the table is open. The same text again is answered again.',
-        keys: ['seat', 'person'],
+        keys: ['seat', 'person', 'token'],
         refusals: ['wrong-key', 'spectator', 'private', 'no-such-match', 'already-thrown', 'too-late', 'busy'],
         examples: { body: { entropy: 'my own luck' }, answer: EXAMPLE_TABLE },
         params: MatchParams,
@@ -201,7 +202,7 @@ function addSeatDoors(app: App, inside: Inside): void {
       schema: {
         summary: 'The table of the match that follows, made if it is not there.',
         description: 'Seats are turned by one, each kept for its owner: join with the key of the old seat.',
-        keys: ['seat', 'person'],
+        keys: ['seat', 'person', 'token'],
         refusals: ['wrong-key', 'spectator', 'private', 'no-such-match', 'too-early', 'bad-options', 'busy'],
         examples: { answer: { table: EXAMPLE_TABLE, seat: 1 } },
         params: MatchParams,
@@ -249,7 +250,7 @@ function addSeatDoors(app: App, inside: Inside): void {
         description:
           '`decision` as it was last told, `id` of your own making: sent again, the same two are answered again and ' +
           'played once. Answered when it is stored. 409 `stale` tells how things are where the seat has acted since.',
-        keys: ['seat', 'person'],
+        keys: ['seat', 'person', 'token'],
         refusals: ['wrong-key', 'spectator', 'private', 'no-such-match', 'not-started', 'illegal-move', 'busy'],
         examples: { body: { decision: 0, id: 'a1', move: EXAMPLE_MOVE, seen: 1 }, answer: EXAMPLE_POSITION },
         params: MatchParams,
@@ -282,6 +283,7 @@ async function seatOf(inside: Inside, id: string, request: Asking): Promise<Seat
 async function viewerOf({ matches, people }: Inside, id: string, request: Asking): Promise<Viewer> {
   const { authorization } = request.headers;
   if (authorization === undefined) return matches.viewerOf(id, null, await people.of(request));
+  if (tokenIn(request.headers) !== null) return matches.viewerOf(id, null, await people.programOf(request));
   const key = /^Bearer ([\w-]{1,64})$/.exec(authorization)?.[1];
   if (key === undefined) throw new Refused('wrong-key', "Send the seat key as 'Authorization: Bearer KEY'.");
   return matches.viewerOf(id, key, null);

@@ -1,7 +1,8 @@
 /** The doors for live lines, as they are told to builders. */
 
+import Type from 'typebox';
 import type { LineDoor } from '../api/doors.ts';
-import { ClientMessage, ServerMessage } from '../protocol.ts';
+import { BridgeAnswer, BridgeCall, BridgeNotice, ClientMessage, ServerMessage } from '../protocol.ts';
 
 export const LINE_DOORS: readonly LineDoor[] = [
   {
@@ -13,5 +14,16 @@ export const LINE_DOORS: readonly LineDoor[] = [
       'other, come back with a growing pause and send what was not answered again, under the same id.',
     takes: ClientMessage,
     gives: ServerMessage,
+  },
+  {
+    path: '/api/bridge',
+    summary: 'The bridge for bots: calls in, answers and news out.',
+    description:
+      'A WebSocket that speaks JSON-RPC 2.0, one object a message, 16 KiB at most. Show a token in the header of the ' +
+      'upgrade. It tells `event` and `yourTurn` of every match where you sit, so that a bot waits without asking. ' +
+      'docs/api.md lists the methods.',
+    keys: ['token'],
+    takes: BridgeCall,
+    gives: Type.Union([BridgeAnswer, BridgeNotice]),
   },
 ];

@@ -5,6 +5,7 @@ import type { Seat, Viewer } from '@roundhouse/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
+import type { Bridge } from '../api/bridge.ts';
 import type { Change } from '../bus/bus.ts';
 import { Buckets } from '../limits/buckets.ts';
 import { isShallowText } from '../limits/depth.ts';
@@ -30,6 +31,7 @@ const isClientMessage = Compile(ClientMessage);
 export interface Host {
   readonly matches: Matches;
   readonly people: People;
+  readonly bridge: Bridge;
   readonly rooms: Rooms;
   addressOf(request: IncomingMessage): string;
   /** How many of ours stand before the server. */

@@ -3,13 +3,16 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { BridgeLine } from '../api/bridge-line.ts';
 import { answerRaw } from '../http/errors.ts';
 import { isFromHere } from '../http/origin.ts';
+import { Refused } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
 import { CLOSE } from '../protocol.ts';
 import { type Host, Line } from './line.ts';
 
 const PATH = /^\/api\/matches\/([\w-]{1,64})\/live$/;
+const BRIDGE_PATH = '/api/bridge';
 /** Those who do not close their end are cut off after this. */
 const FAREWELL_MS = 1000;
 /** Goodbyes are so far apart, and all of them said within so long. */
@@ -18,40 +21,55 @@ const SPREAD_MS = 5000;
 /** What a client may close with is anything, and is not counted by name. */
 const OWN_CODES: ReadonlySet<number> = new Set(Object.values(CLOSE));
 
+/** A line of either kind, as far as its end goes. */
+type Spoken = Pick<Line, 'farewell'>;
+
 /** Takes live lines on an HTTP server. `close` says goodbye to all of them. */
 export function openSockets(server: Server, host: Host): { close(): Promise<void> } {
   const { limits } = host;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, clientTracking: true });
   const fromAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
-  const lines = new Map<WebSocket, Line>();
+  const lines = new Map<WebSocket, Spoken>();
   let isClosing = false;
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const matchId = PATH.exec(pathOf(request))?.[1];
+    const isBridge = pathOf(request) === BRIDGE_PATH;
     socket.on('error', () => socket.destroy());
     if (isClosing) return answerRaw(socket, 503, 'going-away', 'The server is stopping.');
-    if (matchId === undefined) return answerRaw(socket, 404, 'not-found', 'There is nothing at this address.');
+    if (matchId === undefined && !isBridge)
+      return answerRaw(socket, 404, 'not-found', 'There is nothing at this address.');
     if (!isFromHere(request, host.proxies))
       return answerRaw(socket, 403, 'wrong-origin', 'Another site may not play from here.');
     const address = host.addressOf(request);
-    const open = fromAddress.get(address) ?? 0;
-    if (open >= limits.linesPerAddress) return answerRaw(socket, 429, 'too-fast', 'Too many lines from this address.');
-    sockets.handleUpgrade(request, socket, head, line => {
-      alive.add(line);
-      fromAddress.set(address, (fromAddress.get(address) ?? 0) + 1);
-      line.on('pong', () => alive.add(line));
-      line.on('close', code => {
-        lines.delete(line);
-        metrics.lines.dec();
-        metrics.linesClosed.inc({ code: OWN_CODES.has(code) ? code : 'other' });
-        const left = fromAddress.get(address)! - 1;
-        if (left > 0) fromAddress.set(address, left);
-        else fromAddress.delete(address);
+    const opened = fromAddress.get(address) ?? 0;
+    if (opened >= limits.linesPerAddress)
+      return answerRaw(socket, 429, 'too-fast', 'Too many lines from this address.');
+    const open = (begin: (line: WebSocket) => Spoken): void =>
+      sockets.handleUpgrade(request, socket, head, line => {
+        alive.add(line);
+        fromAddress.set(address, (fromAddress.get(address) ?? 0) + 1);
+        line.on('pong', () => alive.add(line));
+        line.on('close', code => {
+          lines.delete(line);
+          metrics.lines.dec();
+          metrics.linesClosed.inc({ code: OWN_CODES.has(code) ? code : 'other' });
+          const left = fromAddress.get(address)! - 1;
+          if (left > 0) fromAddress.set(address, left);
+          else fromAddress.delete(address);
+        });
+        lines.set(line, begin(line));
+        metrics.lines.inc();
       });
-      lines.set(line, new Line(host, line, matchId, request));
-      metrics.lines.inc();
-    });
+    if (matchId !== undefined) return open(line => new Line(host, line, matchId, request));
+    host.people.programOf(request).then(
+      person =>
+        isClosing
+          ? answerRaw(socket, 503, 'going-away', 'The server is stopping.')
+          : open(line => new BridgeLine(host.bridge, line, request, person, host.log)),
+      (error: unknown) => refuseProgram(socket, error),
+    );
   });
 
   const heart = setInterval(() => {
@@ -78,7 +96,7 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
 }
 
 /** One after the other: those who come back all at once would fall upon the server that they come back to. */
-async function sayGoodbye(lines: readonly Line[]): Promise<void> {
+async function sayGoodbye(lines: readonly Spoken[]): Promise<void> {
   const began = performance.now();
   for (const [i, line] of lines.entries()) {
     const early = began + Math.min(i * APART_MS, (i / lines.length) * SPREAD_MS) - performance.now();
@@ -88,3 +106,8 @@ async function sayGoodbye(lines: readonly Line[]): Promise<void> {
 }
 
 const pathOf = (request: IncomingMessage): string => request.url?.split('?', 1)[0] ?? '';
+
+function refuseProgram(socket: Duplex, error: unknown): void {
+  if (error instanceof Refused) answerRaw(socket, 401, error.code, error.message);
+  else answerRaw(socket, 503, 'busy', 'Something went wrong here. Come back in a moment.');
+}

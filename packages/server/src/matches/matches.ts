@@ -7,7 +7,7 @@ import { metrics, secondsSince } from '../operate/metrics.ts';
 import { mustBeFree } from '../people/moderation.ts';
 import type { GameListing, Join, Lobby, Missed, NewTable, Rematch, Seated, Table, Welcome } from '../protocol.ts';
 import { type PeopleStore, type Person, peopleOn } from '../store/people.ts';
-import type { LogRow, Sent, StoredMatch } from '../store/store.ts';
+import type { LogRow, Sent, StoredMatch, StoredSeat } from '../store/store.ts';
 import { deal, isReplayable, kernelMatch, playOn, undo } from './action.ts';
 import { answerTakeBack, askTakeBack } from './asking.ts';
 import { behind, isBehind } from './delay.ts';
@@ -101,7 +101,7 @@ export class Matches {
       game: game.id,
       version: game.version,
       options: parseOptions(game, wanted.options, seats.length),
-      seats: sitDown(seats, 0, wanted, key, person?.id ?? null),
+      seats: sitDown(seats, 0, wanted, key, person),
       listed: wanted.open,
       settings: parseSettings(game, wanted),
       invite: newKey(),
@@ -143,7 +143,7 @@ export class Matches {
         throw new Refused('wrong-invite', 'This table is joined by its invitation link only.');
       }
       if (seat < 0) throw new Refused('no-free-seat', 'All seats are taken.');
-      const seats = sitDown(before.seats, seat, wanted, key, person?.id ?? null);
+      const seats = sitDown(before.seats, seat, wanted, key, person);
       const joined: StoredMatch = { ...before, revision: before.revision + 1, seats, updated: moment.at };
       const game = this.#ledger.game(joined.game);
       const written = isFull(joined) ? deal(game, joined, moment) : { match: joined, rows: [] };
@@ -167,6 +167,7 @@ export class Matches {
     const match = await this.#ledger.load(id);
     if (key === null) {
       const own = person === null ? -1 : seatTakenBy(match, person.id);
+      if (own >= 0 && person?.program && match.seats[own]!.program !== true) await this.markProgram(id, own);
       if (own >= 0) return own;
       mustBeOpenTo(match, null);
       return null;
@@ -174,6 +175,15 @@ export class Matches {
     const seat = seatOpenedBy(match, key);
     if (seat < 0) throw new Refused('wrong-key', 'This key opens no seat at this table.');
     return seat;
+  }
+
+  /** Lets everybody see that a program plays here. */
+  async markProgram(id: string, seat: Seat): Promise<void> {
+    await this.#ledger.change(id, (before, { at }) => {
+      if (before.seats[seat]!.program === true) return 'again';
+      const seats = before.seats.map((one, i): StoredSeat => (i === seat ? { ...one, program: true } : one));
+      return { match: { ...before, revision: before.revision + 1, seats, updated: at }, rows: [], by: null };
+    });
   }
 
   /** The match as it is now, with what the viewer has heard beyond the first `seen` events. */

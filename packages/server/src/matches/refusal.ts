@@ -23,6 +23,7 @@ export type RefusalCode =
   | 'too-fast'
   | 'spectator'
   | 'illegal-move'
+  | 'stale'
   | 'busy'
   | 'bad-password'
   | 'name-taken'

@@ -3,6 +3,7 @@
 import { levelsFor } from '@roundhouse/bots';
 import { type AnyGame, optionsFor, type Seat, samePlain, type Viewer } from '@roundhouse/kernel';
 import type { NewTable } from '../protocol.ts';
+import type { Person } from '../store/people.ts';
 import type { Settings, StoredMatch, StoredSeat } from '../store/store.ts';
 import { hashOf, isSame } from './keys.ts';
 import { parseName } from './names.ts';
@@ -86,11 +87,12 @@ export function sitDown(
   seat: Seat,
   who: { name: string; entropy?: string },
   key: string,
-  person: string | null,
+  person: Pick<Person, 'id' | 'program'> | null,
 ): StoredSeat[] {
   const name = parseName(who.name);
   const entropy = (who.entropy ?? '').toWellFormed();
-  return seats.map((one, i) => (i === seat ? { ...FREE_SEAT, name, keyHash: hashOf(key), person, entropy } : one));
+  const taken: StoredSeat = { ...FREE_SEAT, name, keyHash: hashOf(key), person: person?.id ?? null, entropy };
+  return seats.map((one, i) => (i === seat ? { ...taken, ...(person?.program && { program: true }) } : one));
 }
 
 /**

@@ -35,6 +35,7 @@ export async function exportOf(people: People, accounts: AccountStore, matches: 
       ...{ kind, address, language, confirmed, created },
     })),
     quiet: await tellingsOn(tables).quiet(person.id),
+    tokens: (await people.tokens.of(person)).map(({ name, created, used }) => ({ name, created, used })),
     sanctions: (await moderationOn(tables).sanctionsOf(person.id)).map(({ person: _, ...sanction }) => sanction),
     seats: await Promise.all(places.map(place => seatOf(people, matches, place))),
   };

@@ -1,9 +1,11 @@
 /** Who asks: guests without a form, known by a signed cookie, and holders of accounts. */
 
 import type { Seat } from '@roundhouse/kernel';
+import { Tokens, tokenIn } from '../api/tokens.ts';
 import { hashOf, newKey } from '../matches/keys.ts';
 import type { Ledger } from '../matches/ledger.ts';
 import { parseName } from '../matches/names.ts';
+import { Refused } from '../matches/refusal.ts';
 import { type PeopleStore, type Person, peopleOn, type Session } from '../store/people.ts';
 import { keptSecret } from '../store/secrets.ts';
 import type { StoredMatch } from '../store/store.ts';
@@ -33,12 +35,14 @@ const SEEN_MS = 10 * 60 * 1000;
 
 export class People {
   readonly store: PeopleStore;
+  readonly tokens: Tokens;
   readonly ledger: Ledger;
   readonly #secret: string;
   readonly #proxies: number;
 
   private constructor(ledger: Ledger, secret: string, proxies: number) {
     this.store = peopleOn(ledger.store.tables);
+    this.tokens = new Tokens(ledger.store.tables);
     this.ledger = ledger;
     this.#secret = secret;
     this.#proxies = proxies;
@@ -53,7 +57,16 @@ export class People {
 
   /** Who asks, as far as the request shows it; null for a stranger. */
   async of(request: Asking): Promise<Person | null> {
+    const token = tokenIn(request.headers);
+    if (token !== null) return this.tokens.ownerOf(token, this.now());
     return (await this.sessionOf(request))?.person ?? null;
+  }
+
+  /** Whose program asks. Throws `Refused` if its token is none, or none any more. */
+  async programOf(request: Asking): Promise<Person> {
+    const person = tokenIn(request.headers) === null ? null : await this.of(request);
+    if (person === null) throw new Refused('wrong-key', "Send a token that is good as 'Authorization: Bearer rh_…'.");
+    return person;
   }
 
   /** The device that asks and whose it is; null for a stranger's. */
@@ -79,7 +92,7 @@ export class People {
       await this.admit(guest, request, answer);
       return guest;
     }
-    if (person.kind === 'account' || person.name === parsed) return person;
+    if (person.kind === 'account' || person.program || person.name === parsed) return person;
     await this.store.rename(person.id, parsed);
     return { ...person, name: parsed };
   }

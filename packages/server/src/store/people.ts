@@ -9,6 +9,8 @@ export interface Person {
   /** As others read it. No two accounts have the same. */
   readonly name: string;
   readonly role: 'player' | 'operator';
+  /** Whether a program asks for them, by a token of theirs. */
+  readonly program?: true;
   /** Milliseconds since 1970, as all times here. */
   readonly created: number;
 }

@@ -1,0 +1,116 @@
+/** The doors of programs: the bridge over HTTP, and the tokens that open it. */
+
+import Type from 'typebox';
+import type { App } from '../http/routes.ts';
+import type { Accounts } from '../people/accounts.ts';
+import type { People } from '../people/people.ts';
+import * as wire from '../protocol.ts';
+import { answerSent } from '../rpc/rpc.ts';
+import type { Token } from '../store/tokens.ts';
+import type { Bridge } from './bridge.ts';
+
+const IdParams = Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
+const LISTED: wire.TokenListing = { id: 'u3pJ6xk1Qw0aVbNc', name: 'My bot', created: 1_794_760_418_503, used: null };
+
+/** What these doors lead to. */
+export interface Programs {
+  readonly bridge: Bridge;
+  readonly people: People;
+  readonly accounts: Accounts;
+}
+
+export function addBridgeDoors(app: App, { bridge, people, accounts }: Programs): void {
+  app.post(
+    '/api/bridge',
+    {
+      schema: {
+        summary: 'The bridge for bots: JSON-RPC 2.0, one call or a list of at most fifty.',
+        description:
+          'The methods are those of the WebSocket at the same address; `wait` answers when it is your turn, or after ' +
+          'thirty seconds at most. 204 where no call wants an answer. docs/api.md lists the methods.',
+        keys: ['token'],
+        refusals: ['wrong-key'],
+        examples: {
+          body: { jsonrpc: '2.0', id: 1, method: 'moves', params: { match: 'PKq19TvrS87hoCVc' } },
+          answer: {
+            jsonrpc: '2.0',
+            id: 1,
+            result: [{ move: { type: 'place', loc: 'off' }, text: 'Stand on Offensive' }],
+          },
+        },
+        body: Type.Union([wire.BridgeCall, Type.Array(wire.BridgeCall)]),
+        response: { 200: Type.Union([wire.BridgeAnswer, Type.Array(wire.BridgeAnswer)]), 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const person = await people.programOf(request);
+      let answer = '';
+      for await (const piece of answerSent(request.body, bridge.serviceFor(person, request.log))) answer += piece;
+      if (answer === '') return reply.code(204).send(null);
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer((text: string) => text)
+        .send(answer as never);
+    },
+  );
+
+  app.get(
+    '/api/me/tokens',
+    {
+      schema: {
+        summary: 'The tokens of whoever asks, by name.',
+        keys: ['person'],
+        refusals: ['not-signed-in'],
+        examples: { answer: [LISTED] },
+        response: { 200: Type.Array(wire.TokenListing) },
+      },
+    },
+    async request => {
+      const { person } = await accounts.holderOf(request);
+      return (await people.tokens.of(person)).map(listingOf);
+    },
+  );
+
+  app.post(
+    '/api/me/tokens',
+    {
+      schema: {
+        summary: 'Makes a token for a program, and tells it this once.',
+        description: 'The program then acts for whoever asks. Wherever it sits it is marked as a program.',
+        keys: ['person'],
+        refusals: ['not-signed-in', 'bad-name', 'not-now'],
+        examples: {
+          body: { name: 'My bot' },
+          answer: { token: 'rh_Zm9yZ2V0LWFib3V0LWl0LWl0cy1u', ...LISTED },
+        },
+        body: wire.NewToken,
+        response: { 201: wire.MadeToken },
+      },
+    },
+    async (request, reply) => {
+      const { person } = await accounts.holderOf(request);
+      const { token, kept } = await people.tokens.make(person, request.body.name, people.now());
+      return reply.code(201).send({ token, ...listingOf(kept) });
+    },
+  );
+
+  app.delete(
+    '/api/me/tokens/:id',
+    {
+      schema: {
+        summary: 'Revokes a token: what shows it is a stranger from now on.',
+        keys: ['person'],
+        refusals: ['not-signed-in', 'nothing-there'],
+        params: IdParams,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { person } = await accounts.holderOf(request);
+      await people.tokens.revoke(person, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+const listingOf = ({ id, name, created, used }: Token): wire.TokenListing => ({ id, name, created, used });

@@ -1,0 +1,57 @@
+/** Tokens for programs: made once, shown by them, revoked by their owner. */
+
+import { hashOf, newKey } from '../matches/keys.ts';
+import { parseName } from '../matches/names.ts';
+import { Refused } from '../matches/refusal.ts';
+import type { Person } from '../store/people.ts';
+import type { Tables } from '../store/tables.ts';
+import { type Token, type TokenStore, tokensOn } from '../store/tokens.ts';
+
+/** By this a token is told from the key of a seat, and found by those who search code for secrets. */
+export const PREFIX = 'rh_';
+
+const MOST_TOKENS = 20;
+/** A token counts as used at most this often, so that not every request is a write. */
+const USED_MS = 10 * 60 * 1000;
+
+/** The token that a request shows; null where it shows none. */
+export function tokenIn(headers: { readonly authorization?: string | undefined }): string | null {
+  return /^Bearer (rh_[\w-]{1,64})$/.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+export class Tokens {
+  readonly #store: TokenStore;
+
+  constructor(tables: Tables) {
+    this.#store = tokensOn(tables);
+  }
+
+  /** Makes one. It is told here and never again. Throws `Refused` if the name will not do or there are too many. */
+  async make(person: Pick<Person, 'id'>, called: string, now: number): Promise<{ token: string; kept: Token }> {
+    const name = parseName(called);
+    if ((await this.#store.all(person.id)).length >= MOST_TOKENS) {
+      throw new Refused('not-now', `You have ${MOST_TOKENS} tokens. Revoke one that is not in use.`);
+    }
+    const token = PREFIX + newKey();
+    const kept: Token = { id: newKey().slice(0, 16), person: person.id, name, created: now, used: null };
+    await this.#store.add(kept, hashOf(token));
+    return { token, kept };
+  }
+
+  /** Whose program shows it, marked as a program; null if it was never made, or revoked. */
+  async ownerOf(token: string, now: number): Promise<Person | null> {
+    const found = await this.#store.find(hashOf(token));
+    if (found === null) return null;
+    if (now - (found.token.used ?? 0) > USED_MS) await this.#store.used(found.token.id, now);
+    return { ...found.person, program: true };
+  }
+
+  of(person: Pick<Person, 'id'>): Promise<Token[]> {
+    return this.#store.all(person.id);
+  }
+
+  /** Throws `Refused` if this person has no such token. */
+  async revoke(person: Pick<Person, 'id'>, id: string): Promise<void> {
+    if (!(await this.#store.revoke(person.id, id))) throw new Refused('nothing-there', 'There is no such token.');
+  }
+}
