@@ -4,6 +4,7 @@ import type { Seat } from '@roundhouse/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { Change } from '../bus/bus.ts';
+import { isShallowText } from '../limits/depth.ts';
 import { Watcher } from '../live/watcher.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Asking } from '../people/cookie.ts';
@@ -23,6 +24,12 @@ interface Watched {
   changes: Change[];
   /** What was last said to be this seat's turn. */
   turn: string;
+}
+
+function textOf(raw: RawData, isBinary: boolean): string | BridgeError {
+  if (isBinary) return new BridgeError('parse-error', 'send text');
+  const isPlain = isShallowText(raw as Buffer);
+  return isPlain ? raw.toString() : new BridgeError('invalid-request', 'this is no text, or nested too deeply');
 }
 
 export class BridgeLine {
@@ -71,7 +78,7 @@ export class BridgeLine {
     const { unansweredMessages } = this.#bridge.host.limits;
     if (++this.#unanswered >= unansweredMessages) this.#socket.pause();
     this.#calls = this.#calls
-      .then(() => this.#answer(isBinary ? new BridgeError('parse-error', 'send text') : raw.toString()))
+      .then(() => this.#answer(textOf(raw, isBinary)))
       .catch(error => this.#fail(error))
       .finally(() => {
         if (--this.#unanswered < unansweredMessages && this.#socket.isPaused) this.#socket.resume();

@@ -9,7 +9,6 @@ import { Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { kernelMatch } from '../matches/action.ts';
 import type { Look, Matches } from '../matches/matches.ts';
-import { isShallow } from '../matches/plainness.ts';
 import { Refused } from '../matches/refusal.ts';
 import { feedOf } from '../matches/seen.ts';
 import type { People } from '../people/people.ts';
@@ -190,7 +189,6 @@ export class Bridge {
   async #why(at: Place, move: unknown) {
     const { match, game, welcome } = await this.#look(at);
     if (match.status === 'open') throw new Refused('not-started', 'The game starts when all seats are taken.');
-    if (!isShallow(move)) throw new BridgeError('bad-params', "'move' is nested too deeply");
     const isOver = welcome.over !== null;
     const state = isOver ? match.state : game.determinize(welcome.view, at.seat, fastChance(1));
     const refusal = whyNotSent(game, kernelMatch({ ...match, state }), at.seat, move);
