@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).command,
   work: async () => (await import('./commands/work.ts')).command,
   operator: async () => (await import('./commands/operator.ts')).command,
+  token: async () => (await import('./commands/token.ts')).command,
   backup: async () => (await import('./commands/backup.ts')).command,
   restore: async () => (await import('./commands/restore.ts')).command,
   replay: async () => (await import('./commands/replay.ts')).command,

@@ -1,0 +1,55 @@
+/** `roundhouse token`: what a bot shows to the server. */
+
+import { type Command, Failure, type Given, textOf, UsageError } from '../command.ts';
+import { DATA_FLAG, dataDirOf } from '../copies.ts';
+import { servicesOf } from '../services.ts';
+import { say } from '../terminal.ts';
+
+type Desk = import('@roundhouse/server/api/token-desk.ts').Desk;
+
+export const command: Command = {
+  name: 'token',
+  summary: 'Makes a token, by which a bot plays at the server as NAME.',
+  words: ['NAME'],
+  flags: {
+    data: DATA_FLAG,
+    label: { value: 'TEXT', says: 'what to call the token (command line)' },
+    list: { value: null, says: 'list the tokens of that account instead' },
+    revoke: { value: 'ID', says: 'revoke one of them instead' },
+  },
+  details:
+    'An account of that name is opened if there is none. The token is shown once: keep it secret, for whoever has it plays ' +
+    'as NAME. Servers need not be stopped. DATABASE_URL names a PostgreSQL, as for serve. docs/api.md says what it is for.',
+  examples: ['roundhouse token "Night Owl" --data /var/lib/roundhouse', 'roundhouse token "Night Owl" --list'],
+  async run(given, terminal) {
+    const [name] = given.words as [string];
+    const revoked = textOf(given, 'revoke');
+    if (given.flags.list === true && revoked !== undefined) throw new UsageError('--list or --revoke, not both');
+    const dataDir = dataDirOf(textOf(given, 'data'), terminal);
+    const { databaseUrl } = servicesOf(terminal);
+    const { atTokenDesk } = await import('@roundhouse/server/api/token-desk.ts');
+    const where = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
+    try {
+      for (const line of await atTokenDesk(where, name, desk => serve(desk, name, given))) say(terminal, line);
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      const { name: kind, message } = error as Error;
+      throw new Failure(kind === 'Refused' ? message : `cannot open what is kept: ${message}`);
+    }
+    return 0;
+  },
+};
+
+async function serve(desk: Desk, name: string, given: Given): Promise<string[]> {
+  const nobody = new Failure(`nobody has an account called '${name}'`);
+  const revoked = textOf(given, 'revoke');
+  if (revoked !== undefined) {
+    if (!(await desk.revoke(revoked))) throw nobody;
+    return ['Revoked.'];
+  }
+  if (given.flags.list !== true) return [await desk.make(textOf(given, 'label') ?? 'command line')];
+  const tokens = await desk.list();
+  if (tokens === null) throw nobody;
+  const day = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString().slice(0, 10));
+  return tokens.map(({ id, name: label, created, used }) => `${id}  ${label}  made ${day(created)}, used ${day(used)}`);
+}
