@@ -1,10 +1,83 @@
 /** Element Circle in eight short positions: elements, opening, paying, Permanents, theft, holding back, clocks and going out. Their words come from outside. */
 
+import type { Seat } from '@roundhouse/kernel';
 import type { Act, Lesson, Tutorial } from '../tutorial.ts';
 import { NAMELESS } from '../voice.ts';
-import { ELEMENTS } from './content/language.ts';
-import type { Counts, Event, Move, Options, Slot, SpellName, State } from './state.ts';
-import { DEALT, lay, OPTIONS, RIVAL, type Setting, topping, YOU } from './tutorial-table.ts';
+import { ELEMENTS, type El } from './content/language.ts';
+import { SPELL_LISTS } from './content/spells.ts';
+import type { Counts, Element, Event, Move, Options, Slot, SpellName, State } from './state.ts';
+import type { LessonWords, TaskText } from './words/lessons.ts';
+
+const CARDS = SPELL_LISTS.tuned.cards;
+const YOU: Seat = 0;
+const RIVAL: Seat = 1;
+
+interface Setting {
+  /** `E` is an unused earth, `e` a used one, `-` an empty slot. */
+  readonly circle: string;
+  readonly own: readonly [string, string];
+  readonly hands: readonly [readonly SpellName[], readonly SpellName[]];
+  readonly permanents?: readonly SpellName[];
+  readonly discard?: readonly SpellName[];
+  readonly turn?: number;
+  /** Where the round stands; otherwise at the learner's opening. */
+  readonly at?: 'redraw' | 'main';
+}
+
+const row = (text: string): (Element | null)[] =>
+  [...text].map(letter => {
+    if (letter === '-') return null;
+    const type = letter.toUpperCase() as El;
+    return { type, used: letter !== type };
+  });
+
+const inOrder = (names: readonly SpellName[]): SpellName[] =>
+  names.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+
+/** What is in no hand, no zone and not on the pile. */
+function deckOf({ hands, permanents = [], discard = [] }: Setting): SpellName[] {
+  const deck = [...CARDS];
+  for (const spell of [...hands.flat(), ...permanents, ...discard]) deck.splice(deck.indexOf(spell), 1);
+  return deck;
+}
+
+/** The places in the deck from which these two cards come, one after the other. */
+function topping(setting: Setting, first: SpellName, second: SpellName): number[] {
+  const deck = deckOf(setting);
+  const place = deck.indexOf(first);
+  // The last card takes the place of one that is drawn.
+  deck[place] = deck.at(-1)!;
+  deck.pop();
+  return [place, deck.indexOf(second)];
+}
+
+/** Lays the table anew: the learner's zone and the rival's, the circle, the bank and the deck. */
+const lay =
+  (setting: Setting) =>
+  (state: State): void => {
+    const { circle, own, hands, permanents = [], discard = [], turn = 7, at } = setting;
+    state.turn = turn;
+    state.opened = at === 'main';
+    state.circle = row(circle);
+    for (const [seat, player] of state.players.entries()) {
+      player.slots = row(own[seat]!);
+      player.hand = inOrder(hands[seat]!);
+    }
+    state.players[YOU]!.permanents = permanents.map((spell, id) => ({ id, spell, sideways: false, blockedBy: null }));
+    state.nextPermanent = permanents.length;
+    state.discard = [...discard];
+    state.deck = deckOf(setting);
+    state.bank = { E: 10, W: 10, F: 10, A: 10 };
+    for (const element of [...state.circle, ...state.players.flatMap(({ slots }) => slots)]) {
+      if (element) state.bank[element.type]--;
+    }
+    state.stack = [{ name: at ?? 'open' }];
+  };
+
+/** The set-up's draws, whose outcome the lesson replaces: four elements and two hands of eight. */
+const DEALT: readonly number[] = Array<number>(4 + 2 * 8).fill(0);
+/** The rival deals, so that the learner begins; one round is enough. */
+const OPTIONS: Partial<Options> = { firstDealer: RIVAL, matchFormat: 'firstTo(1)', spells: 'tuned' };
 
 const counts = (text: string): Counts =>
   ELEMENTS.map(type => [...text].filter(letter => letter === type).length) as Counts;
@@ -16,40 +89,6 @@ const hasDestroyed = (heard: readonly Event[], ...slots: readonly Slot[]): boole
   heard.some(event => event.type === 'elementDestroyed' && slots.includes(event.slot));
 
 type ElementLesson = Lesson<Options, State, Move, Event>;
-
-/** What a lesson says at one of its tasks. */
-export interface TaskText {
-  readonly ask: string;
-  readonly done: string;
-  /** To any other answer. */
-  readonly other: string;
-}
-
-interface LessonText {
-  readonly title: string;
-  readonly text: string;
-}
-
-interface OneTask extends LessonText {
-  readonly task: TaskText;
-}
-
-interface TwoTasks extends LessonText {
-  readonly first: TaskText;
-  readonly second: TaskText;
-}
-
-/** All that the tutorial says, by lesson. */
-export interface LessonWords {
-  readonly picking: OneTask;
-  readonly opening: TwoTasks;
-  readonly paying: TwoTasks;
-  readonly permanents: TwoTasks;
-  readonly theft: TwoTasks;
-  readonly holding: OneTask;
-  readonly clocks: TwoTasks;
-  readonly out: TwoTasks;
-}
 
 const BURNING: Setting = {
   circle: 'EWWA',

@@ -1,6 +1,6 @@
 /** What the tutorial of Element Circle says, in English. */
 
-import type { LessonWords } from '../tutorial.ts';
+import type { LessonWords } from './lessons.ts';
 
 export const lessons: LessonWords = {
   picking: {
