@@ -1,5 +1,7 @@
 /** The bridge over HTTP and a line: what a program may do for the person whose token it shows, and no more. */
 
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { GAMES } from '@roundhouse/games';
 import { verifyRecord } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
@@ -282,6 +284,18 @@ describe('bad input is answered and changes nothing', () => {
     await clock.pass(1000);
     expect(await call(server, token, 'matches')).toEqual([]);
   });
+});
+
+test('the manual has every method, and no other', async () => {
+  const server = await newServer();
+  const token = await newToken(server, 'Ann');
+  const manual = await readFile(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
+  const table = /\| method \|.*?\n\n/s.exec(manual)![0];
+  const told = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, method]) => method!);
+  for (const method of told) expect([method, await call(server, token, method)]).not.toEqual([method, 'unknown-method']);
+  expect(told.sort()).toEqual(
+    ['games', 'join', 'matches', 'moves', 'new', 'play', 'record', 'status', 'view', 'wait', 'why'].sort(),
+  );
 });
 
 test('a server that stops lets those go who wait', async () => {
