@@ -292,7 +292,8 @@ test('the manual has every method, and no other', async () => {
   const manual = await readFile(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
   const table = /\| method \|.*?\n\n/s.exec(manual)![0];
   const told = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, method]) => method!);
-  for (const method of told) expect([method, await call(server, token, method)]).not.toEqual([method, 'unknown-method']);
+  for (const method of told)
+    expect([method, await call(server, token, method)]).not.toEqual([method, 'unknown-method']);
   expect(told.sort()).toEqual(
     ['games', 'join', 'matches', 'moves', 'new', 'play', 'record', 'status', 'view', 'wait', 'why'].sort(),
   );
