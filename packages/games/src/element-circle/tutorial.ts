@@ -6,7 +6,7 @@ import { NAMELESS } from '../voice.ts';
 import { ELEMENTS, type El } from './content/language.ts';
 import { SPELL_LISTS } from './content/spells.ts';
 import type { Counts, Element, Event, Move, Options, Slot, SpellName, State } from './state.ts';
-import type { LessonWords, TaskText } from './words/lessons.ts';
+import type { LessonWords } from './words/lessons.ts';
 
 const CARDS = SPELL_LISTS.tuned.cards;
 const YOU: Seat = 0;

@@ -1,7 +1,7 @@
 /** What the tutorial of Element Circle has to say, whatever the language. */
 
 /** What a lesson says at one of its tasks. */
-export interface TaskText {
+interface TaskText {
   readonly ask: string;
   readonly done: string;
   /** To any other answer. */
