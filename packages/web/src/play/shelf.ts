@@ -54,6 +54,8 @@ export const newId = (): string => newKey(9);
 /** Remembers, or remembers anew. */
 export function keep(kept: Kept): void {
   hold(`match.${kept.id}`, kept);
+  // Of one that goes on there is no more than before.
+  if (!kept.over) return;
   const finished = allKept().filter(({ over }) => over);
   for (const old of finished.slice(MOST_FINISHED)) void retire(old);
 }

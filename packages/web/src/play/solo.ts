@@ -23,6 +23,7 @@ import {
 import { words } from '../words/index.ts';
 import { askBot } from './bot.ts';
 import { diceOf } from './dice.ts';
+import { onceDrawn } from './drawn.ts';
 import { findGame } from './games.ts';
 import { needsCover, nextLooker } from './looking.ts';
 import { type KeptSolo, keep, newId, type Player, recall } from './shelf.ts';
@@ -123,13 +124,13 @@ function sit(kept: KeptSolo): TableSource {
   /** After every change: the device goes to whoever is asked, under cover where somebody has a secret. */
   const settle = (heardBefore: number): void => {
     const over = game.payoffs(match.state) !== null;
-    keep({ kind: 'solo', id, match, seat: people[0]!, players, over, at: Date.now() });
     const next = over ? holder.value : nextLooker(game, match, people, holder.value);
     const changes = next !== holder.value;
     if (changes && needsCover(game, match, holder.value, next)) isCovered.value = true;
     holder.value = next;
     show(changes ? historyOf(match, next).length : heardBefore);
-    wakeBots();
+    keep({ kind: 'solo', id, match, seat: people[0]!, players, over, at: Date.now() });
+    onceDrawn(wakeBots);
   };
 
   const act = (by: Seat, move: Move): void => {
@@ -139,6 +140,7 @@ function sit(kept: KeptSolo): TableSource {
   };
 
   const wakeBots = (): void => {
+    if (closed) return;
     for (const seat of game.toAct(match.state)) if (players[seat] !== 'person') void answerFor(seat);
   };
 
@@ -164,7 +166,7 @@ function sit(kept: KeptSolo): TableSource {
   };
 
   show(0);
-  wakeBots();
+  onceDrawn(wakeBots);
   return {
     id,
     kind: 'solo',
