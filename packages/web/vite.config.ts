@@ -20,6 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here('index.html'), worker: here('src/offline/worker.ts') },
       output: {
+        postBanner: '//# allFunctionsCalledOnLoad',
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER_FILE : 'assets/[name]-[hash].js'),
       },
     },
