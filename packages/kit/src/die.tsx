@@ -1,6 +1,6 @@
 /** Six-sided dice with real pips. */
 
-import { picture } from './picture.ts';
+import { stamp } from './picture.ts';
 
 /** Pips in units of a quarter of the face, around its middle. */
 const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } = {
@@ -45,7 +45,7 @@ export interface DieProps {
 }
 
 /** Draws a die in the colour `--die`. It is a picture only: whoever shows it says what it is. */
-export const Die = picture(({ face, tilt = 0 }: DieProps) => {
+export const Die = stamp(({ face, tilt = 0 }: DieProps) => {
   return (
     <svg class="die" viewBox="0 0 48 48" aria-hidden="true" data-blank={face === null ? '' : undefined}>
       <g transform={tilt === 0 ? undefined : `rotate(${tilt} 24 24)`}>

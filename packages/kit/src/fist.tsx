@@ -1,9 +1,9 @@
 /** Closed fists: somebody has chosen, and nobody sees what. */
 
-import { picture } from './picture.ts';
+import { stamp } from './picture.ts';
 
 /** A fist seen from the front, in the colours of `--die`; the left hand is the right one mirrored. */
-export const Fist = picture(({ hand = 'right' }: { readonly hand?: 'left' | 'right' }) => {
+export const Fist = stamp(({ hand = 'right' }: { readonly hand?: 'left' | 'right' }) => {
   return (
     <svg class="fist" viewBox="0 0 64 64" aria-hidden="true">
       <g transform={hand === 'left' ? 'translate(64 0) scale(-1 1)' : undefined}>

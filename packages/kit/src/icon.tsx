@@ -1,5 +1,7 @@
 /** Line icons, drawn on a 24-unit square in the colour of the text. */
 
+import { stamp } from './picture.ts';
+
 const PATHS = {
   attack: 'M4 20l3-3m0 0l-2-2m2 2l2 2M8 16L19 5h1v1L9 17zM14.5 14.5L20 20m-9.5-9.5L5 5',
   defence: 'M12 3l8 3v6c0 5-3.5 7.8-8 9-4.5-1.2-8-4-8-9V6z',
@@ -39,17 +41,15 @@ export type IconName = keyof typeof PATHS;
 export const ICONS = Object.keys(PATHS) as readonly IconName[];
 
 /** Decoration: the words beside it, or the button's label, say what it means. */
-export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
-  return (
-    <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
-  );
-}
+export const Icon = stamp(({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) => (
+  <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d={PATHS[name]}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>
+));

@@ -1,7 +1,7 @@
 /** The picture on a card: the sky and the land of its family, and what the spell is in front of them. Decoration only. */
 
+import { stamp } from '@roundhouse/kit';
 import type { Family, Spell } from '../content/language.ts';
-import type { Piece } from './cuts.ts';
 import { figureOf } from './figures.ts';
 
 /** Rays of a sun that stands behind everything, like cuts in a block of wood. */
@@ -28,41 +28,38 @@ const LANDS: { readonly [F in Family]: readonly [string, string] } = {
 /** The same land mirrored to the left and to the right. */
 const SIDES = ['matrix(-1 0 0 1 0 0)', 'matrix(-1 0 0 1 200 0)', 'translate(0 0)'];
 
-const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
-  <>
-    {pieces.map(([paint, d]) => (
-      <path key={d} class={`ec-cut-${paint}`} d={d} />
-    ))}
-  </>
-);
-
 export interface ArtProps {
   readonly spell: Pick<Spell, 'name' | 'family' | 'steps'>;
   /** Nothing is cut off, and the land goes on to both sides; otherwise the picture fills its frame. */
   readonly whole?: boolean;
 }
 
-export function Art({ spell: { name, family, steps }, whole = false }: ArtProps) {
-  const [far, near] = LANDS[family];
-  return (
-    <svg
-      class="ec-art"
-      viewBox="0 -8 100 80"
-      preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'}
-      aria-hidden="true"
-    >
-      <rect class="ec-sky" x="-100" y="-80" width="300" height="200" />
-      <path class="ec-rays" d={RAYS} />
-      <circle class="ec-sun" cx="50" cy="34" r="22" />
-      {SIDES.map(side => (
-        <path key={side} class="ec-far" d={far} transform={side} />
-      ))}
-      <g class="ec-figure">
-        <Pieces pieces={figureOf(name, steps)} />
-      </g>
-      {SIDES.map(side => (
-        <path key={side} class="ec-near" d={near} transform={side} />
-      ))}
-    </svg>
-  );
-}
+export const Art = stamp(
+  ({ spell: { name, family, steps }, whole = false }: ArtProps) => {
+    const [far, near] = LANDS[family];
+    return (
+      <svg
+        class="ec-art"
+        viewBox="0 -8 100 80"
+        preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'}
+        aria-hidden="true"
+      >
+        <rect class="ec-sky" x="-100" y="-80" width="300" height="200" />
+        <path class="ec-rays" d={RAYS} />
+        <circle class="ec-sun" cx="50" cy="34" r="22" />
+        {SIDES.map(side => (
+          <path key={side} class="ec-far" d={far} transform={side} />
+        ))}
+        <g class="ec-figure">
+          {figureOf(name, steps).map(([paint, d]) => (
+            <path key={d} class={`ec-cut-${paint}`} d={d} />
+          ))}
+        </g>
+        {SIDES.map(side => (
+          <path key={side} class="ec-near" d={near} transform={side} />
+        ))}
+      </svg>
+    );
+  },
+  ({ spell: { name, family, steps }, whole }) => `${name} ${family} ${steps[0]?.op} ${whole}`,
+);

@@ -1,12 +1,13 @@
 /** Spell cards, drawn from their data: a new card has its face from its first minute. */
 
+import { stamp } from '@roundhouse/kit';
 import type { Activation, Spell } from '../content/language.ts';
 import { type CardOptions, useWords } from '../words/catalogue.ts';
 import { Art } from './art.tsx';
 import { Symbols } from './emblem.tsx';
 
 /** How often a card can be used: a spark for once and gone, 1, ∞, or a clock. */
-export function KindMark({ mode }: { readonly mode: Activation['mode'] | 'direct' }) {
+export const KindMark = stamp(({ mode }: { readonly mode: Activation['mode'] | 'direct' }) => {
   return (
     <svg class="ec-kind" data-mode={mode} viewBox="0 0 32 32" aria-hidden="true">
       {mode === 'direct' ? (
@@ -19,7 +20,7 @@ export function KindMark({ mode }: { readonly mode: Activation['mode'] | 'direct
       {mode === 'clock' && <path class="ec-kind-line" d="M16 8v8l5 4M16 4v2M28 16h-2M16 28v-2M4 16h2" />}
     </svg>
   );
-}
+});
 
 const modeOf = ({ activation }: Spell): Activation['mode'] | 'direct' => activation?.mode ?? 'direct';
 
@@ -67,7 +68,7 @@ export function FullFace({ spell, options }: { readonly spell: Spell; readonly o
 }
 
 /** The back that all cards share. */
-export const Back = () => (
+export const Back = stamp(() => (
   <svg class="ec-back" viewBox="0 0 50 70" aria-hidden="true">
     <rect class="ec-back-body" x="1" y="1" width="48" height="68" rx="4" />
     <rect class="ec-back-line" x="4" y="4" width="42" height="62" rx="2" />
@@ -76,4 +77,4 @@ export const Back = () => (
     <circle class="ec-back-eye" cx="25" cy="35" r="4" />
     <path class="ec-back-line" d="M8 8l6 6M42 8l-6 6M8 62l6-6M42 62l-6-6" />
   </svg>
-);
+));

@@ -1,5 +1,6 @@
 /** Elements and the symbols of costs: each type has a shape, a pattern and a letter of its own, besides its colour. */
 
+import { stamp } from '@roundhouse/kit';
 import { type Cost, ELEMENTS, type El } from '../content/language.ts';
 import { useWords } from '../words/catalogue.ts';
 
@@ -43,19 +44,23 @@ export function Emblem({ type, used = false }: EmblemProps) {
 }
 
 /** The same where no words are at hand. */
-export function PlainEmblem({ type, letter, used = false }: EmblemProps & { readonly letter: string }) {
-  const { outline, cut, y } = SHAPES[type];
-  return (
-    <svg class="ec-emblem" data-type={type} data-used={used ? '' : undefined} viewBox="0 0 48 48" aria-hidden="true">
-      <path class="ec-emblem-body" d={outline} />
-      <path class="ec-emblem-cut" d={cut} />
-      <text class="ec-emblem-letter" x="24" y={y}>
-        {letter}
-      </text>
-      {used && <path class="ec-emblem-spent" d="M6 42L42 6" />}
-    </svg>
-  );
-}
+export const PlainEmblem = stamp(
+  ({ type, letter }: EmblemProps & { readonly letter: string }) => {
+    const { outline, cut, y } = SHAPES[type];
+    return (
+      <svg class="ec-emblem" data-type={type} viewBox="0 0 48 48" aria-hidden="true">
+        <path class="ec-emblem-body" d={outline} />
+        <path class="ec-emblem-cut" d={cut} />
+        <text class="ec-emblem-letter" x="24" y={y}>
+          {letter}
+        </text>
+        <path class="ec-emblem-spent" d="M6 42L42 6" />
+      </svg>
+    );
+  },
+  ({ type, letter }) => type + letter,
+  ({ used }) => ({ 'data-used': used ? '' : undefined }),
+);
 
 /** The symbols of a cost, in a row. Decoration: the cost is said elsewhere. */
 export function Symbols({ cost }: { readonly cost: Cost }) {
@@ -77,7 +82,7 @@ export function Symbols({ cost }: { readonly cost: Cost }) {
 }
 
 /** One element of any type, or one of a set of the same type. */
-const Wild = ({ kind }: { readonly kind: 'any' | 'same' }) => (
+const Wild = stamp(({ kind }: { readonly kind: 'any' | 'same' }) => (
   <svg class="ec-emblem" data-type={kind} viewBox="0 0 48 48" aria-hidden="true">
     {kind === 'any' ? (
       <>
@@ -90,4 +95,4 @@ const Wild = ({ kind }: { readonly kind: 'any' | 'same' }) => (
       <path class="ec-emblem-body" d="M24 3l6 14 15 1-11 10 3 15-13-8-13 8 3-15L3 18l15-1z" />
     )}
   </svg>
-);
+));

@@ -1,6 +1,6 @@
 /** The coins beside the arena: struck with the fighter's power, turned over once it is used. */
 
-import { picture } from '@roundhouse/kit';
+import { stamp } from '@roundhouse/kit';
 import type { Power } from '../state.ts';
 import './coin.css';
 
@@ -47,7 +47,7 @@ export interface CoinFaceProps {
 }
 
 /** One coin. It is a picture only: whoever shows it says what it is. */
-export const CoinFace = picture(({ power, down }: CoinFaceProps) => {
+export const CoinFace = stamp(({ power, down }: CoinFaceProps) => {
   const emblem = power === null ? null : EMBLEMS[power];
   return (
     <svg class="fite-coin-picture" viewBox="-22 -22 44 44" aria-hidden="true" data-down={down ? '' : undefined}>
