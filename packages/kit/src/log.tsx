@@ -1,6 +1,7 @@
 /** The log: what happened, in sentences, each with its rule. */
 
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { picture } from './picture.ts';
 import { RuleLink } from './rule-link.tsx';
 
 export interface LogLine {
@@ -34,10 +35,14 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
     <ol ref={list} class="log">
       {lines.map((line, i) => (
         // Lines are only ever added at the end, so their place is their identity.
-        <li key={i} data-head={line.head ? '' : undefined}>
-          {line.text} {!line.head && line.rules[0] && <RuleLink rule={line.rules[0]} />}
-        </li>
+        <Line key={i} line={line} />
       ))}
     </ol>
   );
 }
+
+const Line = picture(({ line: { head, text, rules } }: { readonly line: LogLine }) => (
+  <li data-head={head ? '' : undefined}>
+    {text} {!head && rules[0] && <RuleLink rule={rules[0]} />}
+  </li>
+));

@@ -3,9 +3,10 @@
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { Viewer } from '@roundhouse/kernel';
 import type { LogLine } from '@roundhouse/kit';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { onceDrawn } from '../play/drawn.ts';
 import { findGame } from '../play/games.ts';
-import type { Position, TableSource, Told } from '../play/source.ts';
+import type { TableSource, Told } from '../play/source.ts';
 import { words as app } from '../words/index.ts';
 import { thingsOf } from './pointing.ts';
 
@@ -55,12 +56,19 @@ function sinceWhen(game: string, version: number): AboutLine[] {
     : [{ text: app.value.match.olderRules(version, today), rules: [], head: false, things: [] }];
 }
 
-/** The log of a match as it stands. */
-export function useLines(source: TableSource, game: AnyWords | null, position: Position | null): readonly AboutLine[] {
+const NOTHING: readonly Told[] = [];
+
+/** The log of a match as it stood when it was last drawn. */
+export function useLines(source: TableSource, game: AnyWords | null): readonly AboutLine[] {
   const [names, seat, version] = [source.names.value, source.seat.value, source.version.value];
+  const [history, setHistory] = useState(source.position.peek()?.history ?? NOTHING);
+  useEffect(
+    () => source.position.subscribe(position => onceDrawn(() => setHistory(position?.history ?? NOTHING))),
+    [source],
+  );
   const tell = useMemo(() => game && growingLines(game, names, seat), [game, names, seat]);
   return useMemo(
-    () => [...sinceWhen(source.game, version), ...(tell?.(position?.history ?? []) ?? [])],
-    [source, tell, position, version],
+    () => [...sinceWhen(source.game, version), ...(tell?.(history) ?? [])],
+    [source, tell, history, version],
   );
 }

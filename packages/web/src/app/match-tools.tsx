@@ -2,6 +2,7 @@
 
 import { announce, Button, Icon, type IconName } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { onceDrawn } from '../play/drawn.ts';
 import { findGame } from '../play/games.ts';
 import type { Company, Position, TableSource } from '../play/source.ts';
 import { type Outlook, outlookOf } from '../play/undo.ts';
@@ -29,17 +30,16 @@ export function Tool({ icon, label, onPress, hidden = false, ...rest }: ToolProp
 
 export interface UndoToolProps {
   readonly source: TableSource;
-  readonly position: Position;
   /** Told why a step stands. */
   readonly onRefused: (why: string) => void;
 }
 
-export function UndoTool({ source, position, onRefused }: UndoToolProps) {
+export function UndoTool({ source, onRefused }: UndoToolProps) {
   const say = words.value.match.undo;
   const seat = source.seat.value;
   const names = source.names.value;
   const { why, seat: undoer, asks } = source.undo.value;
-  const outlook = useOutlook(source.game, position, seat, names.length);
+  const outlook = useOutlook(source);
   const next = outlook === null ? '' : say.next[outlook.kind];
   const label = asks ? say.ask : undoer === null || undoer === seat ? say.label : say.ofOther(names[undoer]!);
   const press = (): void => {
@@ -71,18 +71,24 @@ export function UndoTool({ source, position, onRefused }: UndoToolProps) {
 }
 
 /** Trying moves out takes a while, and nobody asks for undo in the very frame that shows a position: that one comes first. */
-function useOutlook(game: string, position: Position, seat: number | null, seats: number): Outlook | null {
-  const [outlook, setOutlook] = useState(() => nextOf(game, position, seat, seats));
-  useEffect(() => {
-    const later = setTimeout(() => setOutlook(nextOf(game, position, seat, seats)));
-    return () => clearTimeout(later);
-  }, [game, position, seat, seats]);
+function useOutlook(source: TableSource): Outlook | null {
+  const [outlook, setOutlook] = useState(() => nextOf(source, source.position.peek()));
+  useEffect(
+    () =>
+      source.position.subscribe(position =>
+        onceDrawn(() => {
+          if (position === source.position.peek()) setOutlook(nextOf(source, position));
+        }),
+      ),
+    [source],
+  );
   return outlook;
 }
 
-function nextOf(game: string, { view, moves, over }: Position, seat: number | null, seats: number): Outlook | null {
-  const rules = findGame(game);
-  return rules && view !== null && over === null && seat !== null ? outlookOf(rules, view, seat, moves, seats) : null;
+function nextOf({ game, names, seat }: TableSource, position: Position | null): Outlook | null {
+  const [rules, viewer] = [findGame(game), seat.peek()];
+  if (!rules || !position || position.view === null || position.over !== null || viewer === null) return null;
+  return outlookOf(rules, position.view, viewer, position.moves, names.peek().length);
 }
 
 interface ChatToolProps {

@@ -2,8 +2,8 @@
 
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { CONCEDE } from '@roundhouse/kernel';
-import { announce, Button, ButtonLink, Dialog, Icon, Log, OpenRule, Toast } from '@roundhouse/kit';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { announce, Button, ButtonLink, Dialog, Icon, OpenRule, Toast } from '@roundhouse/kit';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ApiError } from '../play/api.ts';
 import type { Picture } from '../play/missed.ts';
 import { openSolo } from '../play/solo.ts';
@@ -16,9 +16,10 @@ import { Away, Showing, useMissed } from './away.tsx';
 import { Chat, People, Questions } from './company.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useHint } from './hint.ts';
-import { type AboutLine, useLines } from './log-lines.ts';
-import { ChatTool, LeaveToBot, Tool, UndoTool } from './match-tools.tsx';
-import { pointOut, usePointing } from './pointing.ts';
+import { MatchLog } from './match-log.tsx';
+import { LeaveToBot } from './match-tools.tsx';
+import { MatchTop, type Opened, type Wishes } from './match-top.tsx';
+import { pointOut } from './pointing.ts';
 import { usePressing } from './pressed.ts';
 import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { SharePanel } from './share.tsx';
@@ -90,8 +91,6 @@ interface Film {
   readonly at: number;
 }
 
-type Opened = 'rules' | 'log' | 'share' | 'concede' | 'chat' | null;
-
 function Match({ source }: { readonly source: TableSource }) {
   const say = words.value.match;
   const game = useGameWords(source.game);
@@ -104,17 +103,11 @@ function Match({ source }: { readonly source: TableSource }) {
   const refusal = source.refusal.value;
   const [missed, dismiss] = useMissed(source, position);
   const [film, setFilm] = useState<Film | null>(null);
-  const lines = useLines(source, game, position);
   useNews(source, game, position);
   useTitle(source, position);
   // What was said is about one position, and one pair of eyes.
   useEffect(() => setAnswer(null), [position]);
   useEffect(() => setOpen(null), [cover]);
-  const askHint = useHint(source, game, setAnswer);
-  const openRule = (id: string): void => {
-    setRule(id);
-    setOpen('rules');
-  };
   const show = (pictures: readonly Picture[]): void => {
     dismiss();
     setFilm(pictures.length > 0 ? { pictures, at: 0 } : null);
@@ -133,42 +126,32 @@ function Match({ source }: { readonly source: TableSource }) {
   useEffect(() => {
     if (pointed.length > 0) pointOut(pointed);
   }, [pointed]);
-  const concede = (): void => {
-    setOpen(null);
-    dismiss();
-    source.send(CONCEDE);
-  };
+  const askHint = useHint(source, game, setAnswer);
+  // The same in every drawing: what is handed them is not gone through again with each move.
+  const wishes = useMemo((): Wishes => {
+    const openRule = (id: string): void => {
+      setRule(id);
+      setOpen('rules');
+    };
+    const concede = (): void => {
+      setOpen(null);
+      dismiss();
+      source.send(CONCEDE);
+    };
+    return { open: setOpen, openRule, concede, askHint, answer: setAnswer };
+  }, [source, game]);
   const playing = position !== null && position.view !== null && position.over === null && source.seat.value !== null;
   return (
-    <OpenRule.Provider value={openRule}>
+    <OpenRule.Provider value={wishes.openRule}>
       <div class="match" data-covered={cover ? '' : undefined}>
-        <header class="match-top">
-          <a class="button" data-tone="quiet" href="/" aria-label={say.leave}>
-            <Icon name="back" />
-          </a>
-          <h1 class="poster">{shelfWords(source.game).name}</h1>
-          {playing && <UndoTool source={source} position={position} onRefused={setAnswer} />}
-          <Tool
-            icon="hint"
-            label={say.hint}
-            onPress={askHint}
-            hidden={!(playing && source.kind === 'solo' && position.moves.length > 0)}
-          />
-          {company && <ChatTool company={company} isOpen={open === 'chat'} onPress={() => setOpen('chat')} />}
-          <Tool icon="link" label={say.share} onPress={() => setOpen('share')} hidden={source.kind === 'solo'} />
-          <Tool icon="book" label={say.rules} onPress={() => openRule('')} />
-          <Tool icon="log" label={say.log} class="match-log-button" onPress={() => setOpen('log')} hidden={!!cover} />
-          {source.sharing && (
-            <Tool icon="people" label={say.cover.hide} onPress={source.sharing.hide} hidden={!playing} />
-          )}
-          {/* Against bots nothing is at stake but time: one press is enough. */}
-          <Tool
-            icon="flag"
-            label={say.concede}
-            onPress={source.isAlone ? concede : () => setOpen('concede')}
-            hidden={!playing}
-          />
-        </header>
+        <MatchTop
+          source={source}
+          isPlaying={playing}
+          mayAsk={playing && position.moves.length > 0}
+          isCovered={cover !== null}
+          isChatOpen={open === 'chat'}
+          wishes={wishes}
+        />
         <div class="match-notes">
           <Standing source={source} />
           {company && position?.view && (
@@ -188,13 +171,13 @@ function Match({ source }: { readonly source: TableSource }) {
         {!cover && (
           <aside class="match-log" aria-label={say.log}>
             <h2 class="label">{say.whatHappened}</h2>
-            <LogBox lines={lines} onPress={pointOut} />
+            <MatchLog source={source} game={game} onPress={pointOut} />
           </aside>
         )}
       </div>
       <RulebookDrawer game={source.game} at={rule || null} open={open === 'rules'} onClose={() => setOpen(null)} />
       <Dialog title={say.whatHappened} side open={open === 'log'} onClose={() => setOpen(null)}>
-        <LogBox lines={lines} onPress={showOnBoard} />
+        <MatchLog source={source} game={game} onPress={showOnBoard} />
       </Dialog>
       <Dialog title={say.shareTable} open={open === 'share'} onClose={() => setOpen(null)}>
         <SharePanel source={source} />
@@ -202,7 +185,7 @@ function Match({ source }: { readonly source: TableSource }) {
       <Dialog title={say.concedeAsk} open={open === 'concede'} onClose={() => setOpen(null)}>
         <p>{say.concedeMeans}</p>
         <div class="page-actions">
-          <Button tone="strong" onClick={concede}>
+          <Button tone="strong" onClick={wishes.concede}>
             {say.concede}
           </Button>
           <Button onClick={() => setOpen(null)}>{say.playOn}</Button>
@@ -231,29 +214,6 @@ function Match({ source }: { readonly source: TableSource }) {
         />
       )}
     </OpenRule.Provider>
-  );
-}
-
-interface LogBoxProps {
-  readonly lines: readonly AboutLine[];
-  /** A line that is about something on the board was pressed. */
-  readonly onPress: (things: readonly string[]) => void;
-}
-
-/** The log; its lines show on the board what they are about. */
-function LogBox({ lines, onPress }: LogBoxProps) {
-  const say = words.value.match;
-  const box = useRef<HTMLElement>(null);
-  usePointing(
-    box,
-    lines.map(({ things }) => things),
-    onPress,
-  );
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-    <section class="match-log-lines" ref={box} tabIndex={0} aria-label={say.logOfMatch}>
-      {lines.length === 0 ? <p class="fine">{say.nothingYet}</p> : <Log lines={lines} />}
-    </section>
   );
 }
 

@@ -1,0 +1,60 @@
+/** The head of a match page: the way out, the name, and the tools. */
+
+import { Icon, picture } from '@roundhouse/kit';
+import type { TableSource } from '../play/source.ts';
+import { shelfWords } from '../words/games.ts';
+import { words } from '../words/index.ts';
+import { ChatTool, Tool, UndoTool } from './match-tools.tsx';
+
+/** What can lie open over a match. */
+export type Opened = 'rules' | 'log' | 'share' | 'concede' | 'chat' | null;
+
+/** What the tools ask of the page. */
+export interface Wishes {
+  open(what: Opened): void;
+  /** The rulebook at this rule, or at its beginning. */
+  openRule(id: string): void;
+  concede(): void;
+  askHint(): void;
+  /** Says something in a sentence. */
+  answer(text: string): void;
+}
+
+export interface MatchTopProps {
+  readonly source: TableSource;
+  readonly isPlaying: boolean;
+  /** Something is asked that a hint could be about. */
+  readonly mayAsk: boolean;
+  readonly isCovered: boolean;
+  readonly isChatOpen: boolean;
+  readonly wishes: Wishes;
+}
+
+export const MatchTop = picture((props: MatchTopProps) => <Top {...props} />);
+
+function Top({ source, isPlaying, mayAsk, isCovered, isChatOpen, wishes }: MatchTopProps) {
+  const say = words.value.match;
+  const { company, sharing } = source;
+  return (
+    <header class="match-top">
+      <a class="button" data-tone="quiet" href="/" aria-label={say.leave}>
+        <Icon name="back" />
+      </a>
+      <h1 class="poster">{shelfWords(source.game).name}</h1>
+      {isPlaying && <UndoTool source={source} onRefused={wishes.answer} />}
+      <Tool icon="hint" label={say.hint} onPress={wishes.askHint} hidden={!(source.kind === 'solo' && mayAsk)} />
+      {company && <ChatTool company={company} isOpen={isChatOpen} onPress={() => wishes.open('chat')} />}
+      <Tool icon="link" label={say.share} onPress={() => wishes.open('share')} hidden={source.kind === 'solo'} />
+      <Tool icon="book" label={say.rules} onPress={() => wishes.openRule('')} />
+      <Tool icon="log" label={say.log} class="match-log-button" onPress={() => wishes.open('log')} hidden={isCovered} />
+      {sharing && <Tool icon="people" label={say.cover.hide} onPress={sharing.hide} hidden={!isPlaying} />}
+      {/* Against bots nothing is at stake but time: one press is enough. */}
+      <Tool
+        icon="flag"
+        label={say.concede}
+        onPress={source.isAlone ? wishes.concede : () => wishes.open('concede')}
+        hidden={!isPlaying}
+      />
+    </header>
+  );
+}
