@@ -39,7 +39,10 @@ export function thingsOf(event: object): string[] {
   });
 }
 
-/** The things themselves, as far as they can be seen: what is more special first, so that a card is shown and not the seat it belongs to. */
+/** What is shown rather than what: this very card, then a card of that name or a slot, then the seat they belong to. */
+const BY_RANK = [/^permanent:/, /^(?!seat:)/, /^seat:/];
+
+/** The things themselves, as far as they can be seen, and of these the most special. */
 function elementsOf(things: readonly string[]): HTMLElement[] {
   const found = (kind: RegExp): HTMLElement[] =>
     things
@@ -47,8 +50,7 @@ function elementsOf(things: readonly string[]): HTMLElement[] {
       .flatMap(thing => [
         ...document.querySelectorAll<HTMLElement>(`.match-main [data-thing~="${CSS.escape(thing)}"]`),
       ]);
-  const special = found(/^(?!seat:)/);
-  return special.length > 0 ? special : found(/^seat:/);
+  return BY_RANK.map(found).find(({ length }) => length > 0) ?? [];
 }
 
 /** Lights things up; none are lit afterwards but these. */
