@@ -39,12 +39,13 @@ export function stimme(names: readonly string[], viewer: Viewer) {
     whom: (seat: Seat): string => (say.isYou(seat) ? 'dich' : say.name(seat)),
     /** The seat as the one who gets it: "dir" or "Ada". */
     toWhom: (seat: Seat): string => (say.isYou(seat) ? 'dir' : say.name(seat)),
-    /** `owns(0, 'deine')`: "deine" or "Adas"; after s, x and z an apostrophe alone. */
+    /** `owns(0, 'deine')`: "deine" or "Adas"; after s, x and z an apostrophe alone, after a number one before the s. */
     owns: (seat: Seat, yours: string): string => (say.isYou(seat) ? yours : genitive(say.name(seat))),
   };
 }
 
-const genitive = (name: string): string => (/[sxzß]$/i.test(name) ? `${name}’` : `${name}s`);
+const genitive = (name: string): string =>
+  /[sxzß]$/i.test(name) ? `${name}’` : /\p{L}$/u.test(name) ? `${name}s` : `${name}’s`;
 
 /** A sentence begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

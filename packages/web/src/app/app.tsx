@@ -172,7 +172,7 @@ function Loaded<Props extends object>({ load, props, rules }: LoadedProps<Props>
 }
 
 /** On a phone the ways are at the thumb, along the lower edge. */
-function WithHeader({ children }: { readonly children: ComponentChildren }) {
+export function WithHeader({ children }: { readonly children: ComponentChildren }) {
   const say = words.value.shell;
   return (
     <>

@@ -24,7 +24,7 @@ export function RecordPicker({ onRecord, isFirst }: RecordPickerProps) {
     <>
       {isFirst && (
         <header class="pick-head">
-          <h2 class="poster">{say.pick.title}</h2>
+          <h1 class="poster">{say.pick.title}</h1>
           <p class="lead">{say.pick.lead}</p>
         </header>
       )}

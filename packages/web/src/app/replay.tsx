@@ -16,7 +16,7 @@ import { recordOf } from '../play/api.ts';
 import { searchIn } from '../play/moment.ts';
 import { recall } from '../play/shelf.ts';
 import { words } from '../words/index.ts';
-import { Notice } from './app.tsx';
+import { Notice, WithHeader } from './app.tsx';
 import { RecordPicker } from './replay-pick.tsx';
 import { Player } from './replay-player.tsx';
 import { Telling } from './replay-told.tsx';
@@ -51,6 +51,22 @@ export function ReplayPage({ id }: { readonly id: string }) {
     );
   }, [id]);
   const opened = useMemo(() => (wanted === null ? null : openRecord(wanted.text)), [wanted]);
+  const isBroken = failure !== null || opened?.kind === 'broken';
+  if (isBroken || (id === '' && opened === null)) {
+    return (
+      <WithHeader>
+        <main class="page">
+          {failure !== null && <Notice title={say.broken.title}>{failure}</Notice>}
+          {failure === null && opened?.kind === 'broken' && (
+            <Notice title={say.broken.title}>
+              {say.broken.where(opened.line, opened.reason)} {say.broken.why}
+            </Notice>
+          )}
+          <RecordPicker onRecord={openFile} isFirst={!isBroken} />
+        </main>
+      </WithHeader>
+    );
+  }
   return (
     <div class="match replay">
       <header class="match-top">
@@ -59,7 +75,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
         </a>
         <h1 class="poster">{say.title}</h1>
       </header>
-      {failure === null && wanted !== null && opened?.kind === 'match' ? (
+      {wanted !== null && opened?.kind === 'match' ? (
         <Player
           key={wanted.text}
           {...opened}
@@ -70,23 +86,12 @@ export function ReplayPage({ id }: { readonly id: string }) {
         />
       ) : (
         <main class="page">
-          {failure !== null ? (
-            <Notice title={say.broken.title}>{failure}</Notice>
-          ) : opened?.kind === 'broken' ? (
-            <Notice title={say.broken.title}>
-              {say.broken.where(opened.line, opened.reason)} {say.broken.why}
-            </Notice>
-          ) : opened?.kind === 'told' ? (
+          {opened?.kind === 'told' ? (
             <Telling file={opened.file} game={opened.game} />
           ) : (
-            id !== '' && (
-              <p class="loading" aria-busy="true">
-                {say.opening}
-              </p>
-            )
-          )}
-          {(id === '' || failure !== null || opened?.kind === 'broken') && (
-            <RecordPicker onRecord={openFile} isFirst={wanted === null && failure === null} />
+            <p class="loading" aria-busy="true">
+              {say.opening}
+            </p>
           )}
         </main>
       )}

@@ -1,6 +1,6 @@
 /** The curve of winning chances: one line a seat, the doubt around it, and the turning points. */
 
-import type { Swing } from '../review/ledger.ts';
+import { gainerOf, type Swing } from '../review/ledger.ts';
 import type { Findings } from '../review/study.ts';
 import { format, words } from '../words/index.ts';
 
@@ -36,7 +36,7 @@ export function Curve({ findings, points, names, step, onStep }: CurveProps) {
     const at = (((event.clientX - box.left) / box.width) * BOX.width - BOX.left) / INNER.width;
     onStep(Math.round(Math.min(1, Math.max(0, at)) * last) + 1);
   };
-  return (
+  const drawn = (
     // Pointing is a short cut: the slider and the list of turning points lead to the same steps.
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
     <svg
@@ -72,7 +72,7 @@ export function Curve({ findings, points, names, step, onStep }: CurveProps) {
           <path class="curve-line" d={line(at => chances[at]!.mean[seat]!)} />
         </g>
       ))}
-      {names.length === 2 ? (
+      {names.length === 2 && (
         <>
           <text class="curve-name" x={BOX.left + 6} y={BOX.top + INNER.height - 6}>
             {names[0]}
@@ -81,28 +81,21 @@ export function Curve({ findings, points, names, step, onStep }: CurveProps) {
             {names[1]}
           </text>
         </>
-      ) : (
-        names.map((name, seat) => (
-          <text
-            key={`${seat}`}
-            class="curve-name"
-            x={BOX.left + 6 + (seat % 3) * (INNER.width / 3)}
-            y={BOX.top + 12 + Math.floor(seat / 3) * 13}
-            data-seat={seat}
-          >
-            {name}
-          </text>
-        ))
       )}
       <line class="curve-now" x1={x(step - 1)} x2={x(step - 1)} y1={BOX.top} y2={BOX.top + INNER.height} />
-      {points.map((point, i) => (
-        <g key={point.step} class="curve-point">
-          <circle cx={x(point.step - 1)} cy={y(chances[point.step - 1]!.mean[seats[0]!]!)} r="8" />
-          <text x={x(point.step - 1)} y={y(chances[point.step - 1]!.mean[seats[0]!]!) + 3.5} text-anchor="middle">
-            {i + 1}
-          </text>
-        </g>
-      ))}
+      {points.map((point, i) => {
+        // On the line that rose, where there are several.
+        const seat = names.length === 2 ? 0 : gainerOf(point);
+        const [atX, atY] = [x(point.step - 1), y(chances[point.step - 1]!.mean[seat]!)];
+        return (
+          <g key={point.step} class="curve-point">
+            <circle cx={atX} cy={atY} r="8" />
+            <text x={atX} y={atY + 3.5} text-anchor="middle">
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
       <text class="curve-label" x={BOX.left} y={BOX.height - 5}>
         1
       </text>
@@ -113,5 +106,29 @@ export function Curve({ findings, points, names, step, onStep }: CurveProps) {
         {chances.length}
       </text>
     </svg>
+  );
+  return names.length === 2 ? (
+    drawn
+  ) : (
+    <div class="curve-with-key">
+      {drawn}
+      <Key names={names} />
+    </div>
+  );
+}
+
+/** Which line is whose. */
+function Key({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul class="curve-key" aria-hidden="true">
+      {names.map((name, seat) => (
+        <li key={`${seat}`}>
+          <svg class="curve-seat" data-seat={seat} viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">
+            <path class="curve-line" d="M0 4H28" />
+          </svg>{' '}
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { announce, Button, Icon } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Film } from '../play/film.ts';
-import { accountsOf, type Swing, swingsOf, turningPoints } from '../review/ledger.ts';
+import { accountsOf, gainerOf, swingsOf, turningPoints } from '../review/ledger.ts';
 import { startReview, type Told } from '../review/review.ts';
 import type { Findings } from '../review/study.ts';
 import { words as appWords, format } from '../words/index.ts';
@@ -186,9 +186,6 @@ function Points(props: FoundProps) {
   );
 }
 
-/** Whose chances rose most. */
-const gainerOf = ({ change }: Swing): number => change.indexOf(Math.max(...change));
-
 const MOST_MISSED = 3;
 /** Less than this may well be a matter of taste. */
 const LEAST_MISSED = 0.06;
@@ -248,7 +245,7 @@ function PointButton({ mark, at, isNow, onStep, children }: PointButtonProps) {
   );
 }
 
-/** Who did what in a step, secrets included, and what all heard of it. */
+/** What all heard of a step; where that is nothing, who did what in secret. */
 function whatHappened({ film, game, words, match, names }: FoundProps, step: number): string {
   // A sentence needs to know who is nameless, to say "you throw".
   const seated = match.seats.map(({ name }) => name);
@@ -257,9 +254,9 @@ function whatHappened({ film, game, words, match, names }: FoundProps, step: num
     const text = words.weight(event) === 'line' ? words.event(event, seated, null) : null;
     return text === null ? [] : [text];
   });
-  if (made.seat === null || made.move === null) return told.join(' ');
+  if (told.length > 0 || made.seat === null || made.move === null) return told.join(' ');
   const view: unknown = game.view(film.stateAt(step - 1), made.seat);
-  return [`${names[made.seat]}: ${words.move(made.move, view)}.`, ...told].join(' ');
+  return `${names[made.seat]}: ${words.move(made.move, view)}.`;
 }
 
 /** The curve as a table, for whoever cannot or does not want to look at it. */

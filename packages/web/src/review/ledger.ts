@@ -20,6 +20,9 @@ export interface Swing {
   readonly error: number;
 }
 
+/** Whose chances rose most. */
+export const gainerOf = ({ change }: Pick<Swing, 'change'>): number => change.indexOf(Math.max(...change));
+
 /** One a step, beginning with the second. */
 export function swingsOf({ chances, judged }: Findings): Swing[] {
   return chances.slice(1).map((after, i): Swing => {

@@ -301,7 +301,7 @@ test('whoever gave no name is called "you" in their own language, in the replay 
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Spielen FITE' }).click();
   await page.getByRole('button', { name: 'Aufgeben' }).click();
-  await page.getByRole('link', { name: 'Wiederholung und Beweis' }).click();
+  await page.getByRole('link', { name: 'Replay und Beweis' }).click();
   await page.getByRole('radio', { name: 'Du', exact: true }).waitFor();
   for (const [place, line] of [
     ['replay', 'Du und Hugo'],

@@ -31,9 +31,11 @@ export function Show({ view, seat, side, sides, queue, then, onOpen }: ShowProps
       <button type="button" class="circus-tally" data-next={isNext ? '' : undefined} onClick={onOpen}>
         <span class="circus-tally-name">
           <span class="circus-swatch" data-die={seat === 0 ? 'black' : 'gray'} aria-hidden="true" />
-          <span>{nameOf(seat, sides.names, words)}</span>
+          <span>
+            {nameOf(seat, sides.names, words)}
+            <span class="unseen">: </span>
+          </span>
         </span>
-        <span class="unseen">: </span>
         <Total now={totalOf(view, seat)} then={then ?? sheet.total} isNarrow={sheet.front > 0} />
         <span class="circus-tally-front" data-none={sheet.front === 0 ? '' : undefined}>
           −{sheet.front}

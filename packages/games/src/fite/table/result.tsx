@@ -33,14 +33,12 @@ export function Result({ fight, view, cast, history, company, moves }: ResultPro
         <span class="label">{fightOf(fight.turn)}</span> {call && <q>{call}</q>}
       </p>
       <p class="fite-prompt">{words.told(fight.outcome, company)}</p>
-      <p class="fite-note">
-        {/* How it ended for them, the fighters say in the arena. */}
-        {view.result === null && (
-          <>
-            {used.join(' ')} <Barks barks={barksOf(null, fight.used, cast, words.voices)} />
-          </>
-        )}
-      </p>
+      {/* How it ended for them, the fighters say in the arena. */}
+      {view.result === null && (
+        <p class="fite-note">
+          {used.join(' ')} <Barks barks={barksOf(null, fight.used, cast, words.voices)} />
+        </p>
+      )}
       {onward !== null && (
         <div class="fite-lock">
           <Button type="submit" tone="strong">

@@ -19,7 +19,7 @@ export const home: AppWords['home'] = {
   lobbyHelp: 'Sieh, wer auf einen Gegner wartet, oder schau bei einer Partie zu.',
   tournament: 'Turnier in der Schachtel',
   tournamentHelp: 'Namen in den Beutel, FITE-Kämpfe an einem Bildschirm, ein Sieger.',
-  replays: 'Wiederholungen und Beweise',
+  replays: 'Replays und Beweise',
   replaysHelp: 'Geh eine beendete Partie Schritt für Schritt durch und prüfe jeden Wurf.',
   running: 'Weiter, wo du aufgehört hast',
   finished: 'Deine beendeten Partien',

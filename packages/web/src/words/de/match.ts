@@ -48,7 +48,7 @@ export const match: AppWords['match'] = {
   waitingForMore: free => `Es fehlen: ${free}`,
   freeSeats: { one: 'freier Platz', other: 'freie Plätze' },
   rematch: 'Revanche',
-  replayAndProof: 'Wiederholung und Beweis',
+  replayAndProof: 'Replay und Beweis',
   newMatch: 'Neue Partie',
   failed: 'Das hat nicht geklappt.',
   undo: {

@@ -3,7 +3,7 @@
 import type { AppWords } from '../index.ts';
 
 export const replay: AppWords['replay'] = {
-  title: 'Wiederholung',
+  title: 'Replay',
   home: 'Startseite',
   opening: 'Die Aufzeichnung wird geöffnet …',
   unknownGame: game => `Diese Version kennt kein Spiel „${game}“.`,

@@ -57,7 +57,7 @@ export const tournament: AppWords['tournament'] = {
     rollOff: 'Stechen',
   },
   byHand: 'von Hand eingetragen',
-  replay: 'Wiederholung',
+  replay: 'Replay',
   leaves: 'Jemand geht',
   leave: name => `${name} geht`,
   champion: 'Turniersieg',
