@@ -46,24 +46,41 @@ export function AtTable({ source, position, send, picture }: AtTableProps) {
   return <Seated {...seated} hasSeenPlay={hasSeenPlay.current} />;
 }
 
+/** Until everybody is here: what will be played, who sits where, and how to call the others. */
 function WaitingRoom({ source }: { readonly source: TableSource }) {
   const say = words.value.match;
-  const free = source.free.value;
+  const Poster = posterOf(source.game);
+  const [free, names, seat] = [source.free.value, source.names.value, source.seat.value];
+  const here = source.company?.here.value.seats ?? [];
   const expected = source.company?.expected.value ?? [];
-  if (expected.length > 0) {
-    return (
-      <div class="waiting">
-        <h2 class="poster">{words.value.company.waitingFor(format.value.list(expected))}</h2>
-        <p class="lead">{words.value.company.seatKept}</p>
-      </div>
-    );
-  }
+  const isKept = expected.length > 0;
   return (
     <div class="waiting">
+      {Poster && (
+        <div class="waiting-poster">
+          <Poster />
+        </div>
+      )}
       <h2 class="poster">
-        {free < 2 ? say.waitingForOpponent : say.waitingForMore(format.value.count(free, say.freeSeats))}
+        {isKept
+          ? words.value.company.waitingFor(format.value.list(expected))
+          : free.length < 2
+            ? say.waitingForOpponent
+            : say.waitingForMore(format.value.count(free.length, say.freeSeats))}
       </h2>
-      <SharePanel source={source} />
+      {isKept && seat !== null && <p class="lead">{words.value.company.seatKept}</p>}
+      <ol class="waiting-seats" aria-label={words.value.company.people}>
+        {names.map((name, at) => (
+          <li key={at} data-free={free.includes(at) ? '' : undefined}>
+            {!free.includes(at) && (
+              <span class="people-dot" data-here={here.includes(at) ? '' : undefined} aria-hidden="true" />
+            )}
+            {free.includes(at) ? say.freeSeat : name}
+          </li>
+        ))}
+      </ol>
+      {!isKept && <SharePanel source={source} />}
+      {!isKept && seat !== null && <p class="fine">{say.mayLeave}</p>}
     </div>
   );
 }

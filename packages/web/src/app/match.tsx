@@ -43,7 +43,7 @@ export function MatchPage({ kind, id }: MatchPageProps) {
       open = found;
       if (left) found?.close();
       else if (found) setSource(found);
-      else setFailure({ isOffline: false, text: words.value.match.unknownHere });
+      else setFailure({ why: 'unknown', text: words.value.match.unknownHere });
     };
     if (kind === 'solo') sit(openSolo(id));
     else openElsewhere(id).then(sit, error => setFailure(failureOf(error)));
@@ -55,14 +55,14 @@ export function MatchPage({ kind, id }: MatchPageProps) {
   if (failure !== null) {
     return (
       <main class="page">
-        <Notice title={failure.isOffline ? say.notReached : say.noSuchMatch}>{failure.text}</Notice>
+        <Notice title={say.notHere[failure.why]}>{failure.text}</Notice>
         <div class="page-actions">
-          {failure.isOffline && (
+          {failure.why === 'offline' && (
             <Button tone="strong" onClick={() => location.reload()}>
               <Icon name="again" /> {say.tryAgain}
             </Button>
           )}
-          <ButtonLink href="/" tone={failure.isOffline ? 'plain' : 'strong'}>
+          <ButtonLink href="/" tone={failure.why === 'offline' ? 'plain' : 'strong'}>
             {say.startAnother}
           </ButtonLink>
         </div>
@@ -74,16 +74,19 @@ export function MatchPage({ kind, id }: MatchPageProps) {
 
 /** Why there is no table to sit at. */
 interface Failure {
-  /** Nobody knows whether it is there: trying again may help. */
-  readonly isOffline: boolean;
+  /** `offline`: nobody knows whether it is there, and trying again may help. */
+  readonly why: 'offline' | 'closed' | 'unknown';
   readonly text: string;
 }
 
-const failureOf = (error: unknown): Failure => ({
+function failureOf(error: unknown): Failure {
   // By its status: the class itself comes with the line to a server, which may not be here.
-  isOffline: error instanceof Error && (error as Partial<ApiError>).status === 0,
-  text: error instanceof Error ? error.message : String(error),
-});
+  const status = error instanceof Error ? (error as Partial<ApiError>).status : undefined;
+  return {
+    why: status === 0 ? 'offline' : status === 401 || status === 403 ? 'closed' : 'unknown',
+    text: error instanceof Error ? error.message : String(error),
+  };
+}
 
 /** What was missed, while it is shown at the table. */
 interface Film {
@@ -195,7 +198,7 @@ function Match({ source }: { readonly source: TableSource }) {
       {company && <Chat source={source} company={company} open={open === 'chat'} onClose={() => setOpen(null)} />}
       {refusal && (
         <Toast
-          text={game?.refusal?.(refusal.text) ?? refusal.text}
+          text={words.value.errors.byCode[refusal.rule] ?? game?.refusal?.(refusal.text) ?? refusal.text}
           rule={/-[RE]?\d+$/.test(refusal.rule) ? refusal.rule : null}
           onClose={() => (source.refusal.value = null)}
         />

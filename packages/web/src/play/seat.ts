@@ -40,7 +40,7 @@ export async function openSeat(id: string): Promise<TableSource> {
     refusal: live.refusal,
     commitment: computed(() => table.value.commitment),
     invite: live.invite,
-    free: computed(() => table.value.seats.filter(({ name }) => name === null).length),
+    free: computed(() => table.value.seats.flatMap(({ name }, seat) => (name === null ? [seat] : []))),
     isAlone: false,
     sharing: null,
     company: companyOf(live, table),

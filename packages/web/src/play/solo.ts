@@ -180,7 +180,7 @@ function sit(kept: KeptSolo): TableSource {
     refusal,
     commitment: signal(commitmentOf(match)),
     invite: signal(null),
-    free: signal(0),
+    free: signal([]),
     isAlone: people.length === 1,
     sharing:
       people.length === 1

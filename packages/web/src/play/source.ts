@@ -138,7 +138,7 @@ export interface TableSource {
   /** Lets a friend take a free seat. */
   readonly invite: ReadonlySignal<string | null>;
   /** Seats that nobody has taken yet. */
-  readonly free: ReadonlySignal<number>;
+  readonly free: ReadonlySignal<readonly Seat[]>;
   /** Nobody else would mind: one person among bots. */
   readonly isAlone: boolean;
   /** Null where everybody has a screen of their own. */

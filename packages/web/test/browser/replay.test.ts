@@ -292,8 +292,6 @@ test('all of it speaks German to those who do', async () => {
   await page.goto(`${house.url}/learn`);
   await page.getByRole('heading', { name: 'Ein Spiel lernen' }).waitFor();
   await expectFit(page, 'learning in German');
-  await page.goto(`${house.url}/rules/fite`);
-  await page.getByText('Das Regelbuch gibt es vorerst nur auf Englisch.').waitFor();
 });
 
 test('whoever gave no name is called "you" in their own language, in the replay and wherever matches are listed', async () => {

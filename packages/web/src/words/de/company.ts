@@ -10,7 +10,7 @@ export const company: AppWords['company'] = {
   watching: 'sehen zu',
   botPlays: 'ein Bot spielt',
   hurry: seconds => `Du hast noch ${seconds} Sekunden.`,
-  botForYou: 'Du warst weg, darum spielt ein Bot für dich.',
+  botForYou: 'Ein Bot spielt für dich.',
   comeBack: 'Platz wieder einnehmen',
   youAsked: 'Du willst deinen letzten Schritt zurücknehmen. Die anderen entscheiden.',
   withdraw: 'Doch nicht',

@@ -6,9 +6,12 @@ export const match: AppWords['match'] = {
   leave: 'Den Tisch verlassen',
   yourTurn: 'Du bist dran',
   setting: 'Der Tisch wird gedeckt …',
-  notReached: 'Der Tisch ist nicht zu erreichen',
+  notHere: {
+    offline: 'Der Tisch ist nicht zu erreichen',
+    closed: 'Dieser Tisch steht dir nicht offen',
+    unknown: 'Diese Partie gibt es nicht',
+  },
   tryAgain: 'Noch einmal versuchen',
-  noSuchMatch: 'Diese Partie gibt es nicht',
   unknownHere:
     'Dieser Browser kennt die Partie nicht: Sie wurde anderswo gespielt, oder sein Gedächtnis wurde gelöscht.',
   startAnother: 'Beginne eine neue',
@@ -47,6 +50,9 @@ export const match: AppWords['match'] = {
   waitingForOpponent: 'Dein Gegner fehlt noch',
   waitingForMore: free => `Es fehlen: ${free}`,
   freeSeats: { one: 'freier Platz', other: 'freie Plätze' },
+  freeSeat: 'frei',
+  mayLeave:
+    'Du kannst diese Seite schließen: Dein Platz bleibt dir, und der Tisch steht auf der ersten Seite bei deinen Partien.',
   rematch: 'Revanche',
   replayAndProof: 'Replay und Beweis',
   newMatch: 'Neue Partie',

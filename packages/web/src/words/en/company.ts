@@ -8,7 +8,7 @@ export const company = {
   watching: 'watching',
   botPlays: 'a bot plays',
   hurry: (seconds: string): string => `You have ${seconds} seconds left.`,
-  botForYou: 'You were away, so a bot plays for you.',
+  botForYou: 'A bot plays for you.',
   comeBack: 'Take your seat back',
   youAsked: 'You asked to take your last step back. The others decide.',
   withdraw: 'Never mind',
