@@ -66,6 +66,7 @@ function Page() {
     case 'profile':
     case 'tournament':
     case 'kit':
+    case 'told':
       return first === '' ? <Own place={place} /> : <Lost />;
     case 'replay':
       return (
@@ -125,6 +126,7 @@ const OWN = {
   settings: async () => (await import('./settings-page.tsx')).SettingsPage,
   profile: async () => (await import('./profile.tsx')).ProfilePage,
   tournament: async () => (await import('./tournament.tsx')).TournamentPage,
+  told: async () => (await import('./told.tsx')).ToldPage,
   kit: async () => (await import('./kit-page.tsx')).KitPage,
 };
 

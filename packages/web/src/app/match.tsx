@@ -23,6 +23,7 @@ import { pointOut } from './pointing.ts';
 import { usePressing } from './pressed.ts';
 import { RulebookDrawer } from './rulebook-drawer.tsx';
 import { SharePanel } from './share.tsx';
+import { ToldOfMatch } from './told-match.tsx';
 
 export interface MatchPageProps {
   readonly kind: 'solo' | 'live';
@@ -184,6 +185,7 @@ function Match({ source }: { readonly source: TableSource }) {
       </Dialog>
       <Dialog title={say.shareTable} open={open === 'share'} onClose={() => setOpen(null)}>
         <SharePanel source={source} />
+        {open === 'share' && source.seat.value !== null && <ToldOfMatch id={source.id} />}
       </Dialog>
       <Dialog title={say.concedeAsk} open={open === 'concede'} onClose={() => setOpen(null)}>
         <p>{say.concedeMeans}</p>
@@ -227,6 +229,13 @@ function useTitle(source: TableSource, position: Position | null): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon) icon.href = mine ? '/icon-turn.svg' : '/icon.svg';
+    return () => {
+      if (icon) icon.href = '/icon.svg';
+    };
+  }, [mine]);
 }
 
 /** Tells those who listen what happened since the last position, and what is asked now. */

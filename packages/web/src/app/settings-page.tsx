@@ -8,6 +8,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ownName, rememberName } from '../play/shelf.ts';
 import { format, words } from '../words/index.ts';
 import { MOTIONS, set, settings, THEMES } from './settings.ts';
+import { ToldSettings } from './told-settings.tsx';
 
 const LONGEST_NAME = 24;
 
@@ -44,6 +45,7 @@ export function SettingsPage() {
         ))}
       </Group>
       <Sounds />
+      <ToldSettings />
       <section class="field">
         <h2 class="label">{say.colours}</h2>
         <p>{say.coloursHelp}</p>

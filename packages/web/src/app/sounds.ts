@@ -48,7 +48,7 @@ interface Heard {
   readonly isAsked: boolean;
 }
 
-/** Plays what happened since the last position, and that it is the viewer's turn after a long wait. */
+/** Plays what happened since the last position, and that it is the viewer's turn, to who waited long or looks at another page. */
 export function useSounds({ events, seat, isAsked }: Heard): void {
   const isFirst = useRef(true);
   const waitsSince = useRef<number | null>(null);
@@ -60,7 +60,7 @@ export function useSounds({ events, seat, isAsked }: Heard): void {
   useEffect(() => {
     if (!isAsked) waitsSince.current ??= Date.now();
     else if (waitsSince.current !== null) {
-      if (Date.now() - waitsSince.current > LONG_WAIT_MS) playSound('turn');
+      if (document.hidden || Date.now() - waitsSince.current > LONG_WAIT_MS) playSound('turn');
       waitsSince.current = null;
     }
   }, [isAsked]);

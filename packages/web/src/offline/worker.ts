@@ -1,5 +1,7 @@
 /** The service worker: keeps one whole build of the client, answers pages from it, and never touches what the server says. */
 
+import { listenForPush } from './push.ts';
+
 /** Every file of this build, and a name made of all their contents: the build writes both in (`build/offline.ts`). */
 declare const BUILD: { readonly name: string; readonly files: readonly string[] };
 
@@ -26,6 +28,8 @@ worker.addEventListener('fetch', event => {
   const path = isPage ? '/index.html' : url.pathname;
   if (FILES.has(path)) event.respondWith(answer(path, request));
 });
+
+listenForPush(worker);
 
 /** From the cache. A browser may have thrown it away: then from the network. */
 async function answer(path: string, request: Request): Promise<Response> {

@@ -16,4 +16,5 @@ export { rules } from './rules.ts';
 export { settings } from './settings.ts';
 export { shell } from './shell.ts';
 export { start } from './start.ts';
+export { told } from './told.ts';
 export { tournament } from './tournament.ts';

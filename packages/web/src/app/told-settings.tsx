@@ -1,0 +1,230 @@
+/** The part of the settings about being told that it is one's turn. Nothing is asked of the browser before a button is pressed. */
+
+import './told.css';
+import { announce, Button, Icon } from '@roundhouse/kit';
+import { useEffect, useState } from 'preact/hooks';
+import {
+  type Able,
+  ability,
+  hush,
+  openMail,
+  openWebhook,
+  stop,
+  type Tellings,
+  type ToldBy,
+  tellHere,
+  tellings,
+  thisDevice,
+  tryOut,
+} from '../play/told.ts';
+import { words } from '../words/index.ts';
+
+/** All that is known of it now. */
+interface Standing extends Tellings {
+  readonly able: Able;
+  readonly own: ToldBy | null;
+}
+
+async function look(): Promise<Standing> {
+  const [known, able] = await Promise.all([tellings(), ability()]);
+  return { ...known, able, own: able === 'able' ? await thisDevice(known.channels) : null };
+}
+
+/** Does something and shows what came of it. */
+type Act = (work: () => Promise<unknown>, said?: string) => Promise<void>;
+
+export function ToldSettings() {
+  const say = words.value.told;
+  const [standing, setStanding] = useState<Standing | null>(null);
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  const tell = (text: string): void => {
+    setSaid(text);
+    announce(text);
+  };
+  const act: Act = async (work, done = '') => {
+    setBusy(true);
+    try {
+      await work();
+      tell(done);
+    } catch (error) {
+      tell(error instanceof Error && error.name === 'ApiError' ? error.message : say.failed);
+    }
+    await look().then(setStanding, () => {});
+    setBusy(false);
+  };
+  useEffect(() => {
+    look().then(setStanding, (error: Error) => setSaid(error.message));
+  }, []);
+  return (
+    <section class="told" aria-labelledby="told" aria-busy={busy || (standing === null && said === '')}>
+      <h2 class="label" id="told">
+        {say.title}
+      </h2>
+      <p>{say.lead}</p>
+      {standing && (
+        <fieldset class="told-ways" disabled={busy}>
+          <legend class="unseen">{say.title}</legend>
+          <Here standing={standing} act={act} />
+          <Mail standing={standing} act={act} />
+          {standing.offers.webhooks && <Webhooks standing={standing} act={act} />}
+          {standing.quiet.length > 0 && <Quiet standing={standing} act={act} />}
+        </fieldset>
+      )}
+      <p class="told-said" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+interface WayProps {
+  readonly standing: Standing;
+  readonly act: Act;
+}
+
+function Here({ standing: { offers, able, own, channels }, act }: WayProps) {
+  const say = words.value.told;
+  const { push } = offers;
+  const others = channels.filter(one => one.kind === 'push' && one.id !== own?.id);
+  const why = push === null ? say.notOffered : able === 'able' ? null : say.cannot[able];
+  return (
+    <div class="told-way">
+      <h3>{say.here}</h3>
+      {why !== null && <p class="fine">{why}</p>}
+      {why === null && own && <Channel channel={own} name={say.hereOn} act={act} />}
+      {why === null && !own && push !== null && (
+        <>
+          <p class="fine">{say.hereOff}</p>
+          <Button tone="strong" onClick={() => act(() => tellHere(push), say.hereOn)}>
+            {say.turnOn}
+          </Button>
+        </>
+      )}
+      {others.map(one => (
+        <Channel key={one.id} channel={one} name={say.otherDevice} act={act} />
+      ))}
+    </div>
+  );
+}
+
+function Mail({ standing: { offers, channels }, act }: WayProps) {
+  const say = words.value.told;
+  const own = channels.filter(({ kind }) => kind === 'mail');
+  return (
+    <div class="told-way">
+      <h3>{say.mail}</h3>
+      {own.map(one => (
+        <Channel key={one.id} channel={one} name={one.address} act={act} />
+      ))}
+      {offers.mail ? (
+        <NewAddress kind="email" label={say.address} button={say.writeMe} add={text => act(() => openMail(text))} />
+      ) : (
+        <p class="fine">{say.notOffered}</p>
+      )}
+    </div>
+  );
+}
+
+function Webhooks({ standing: { channels }, act }: WayProps) {
+  const say = words.value.told;
+  const [secret, setSecret] = useState<string | null>(null);
+  const own = channels.filter(({ kind }) => kind === 'webhook');
+  const add = (text: string): Promise<void> => act(async () => setSecret((await openWebhook(text)).secret));
+  return (
+    <details class="more">
+      <summary>{say.webhook}</summary>
+      <div class="told-way">
+        {own.map(one => (
+          <Channel key={one.id} channel={one} name={one.address} act={act} />
+        ))}
+        {secret !== null && (
+          <p>
+            {say.secret} <code class="told-secret">{secret}</code>
+          </p>
+        )}
+        <NewAddress kind="url" label={say.url} button={say.add} add={add} />
+      </div>
+    </details>
+  );
+}
+
+function Quiet({ standing: { quiet }, act }: WayProps) {
+  const say = words.value.told;
+  return (
+    <div class="told-way">
+      <h3>{say.quiet}</h3>
+      {quiet.map(match => (
+        <div key={match} class="told-channel">
+          <a href={`/match/${match}`}>{match}</a>
+          <Button aria-label={`${say.tellAgain}: ${match}`} onClick={() => act(() => hush(match, false))}>
+            {say.tellAgain}
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ChannelProps {
+  readonly channel: ToldBy;
+  readonly name: string;
+  readonly act: Act;
+}
+
+function Channel({ channel, name, act }: ChannelProps) {
+  const say = words.value.told;
+  return (
+    <div class="told-channel">
+      <p>
+        <Icon name={channel.confirmed ? 'check' : 'more'} /> <span>{name}</span>
+        {!channel.confirmed && <small>{say.unconfirmed}</small>}
+      </p>
+      {channel.confirmed && (
+        <Button aria-label={say.tryNamed(name)} onClick={() => act(() => tryOut(channel.id), say.tried)}>
+          {say.try}
+        </Button>
+      )}
+      <Button aria-label={say.stopNamed(name)} onClick={() => act(() => stop(channel))}>
+        {say.stop}
+      </Button>
+    </div>
+  );
+}
+
+const INPUTS = {
+  email: { type: 'email', autocomplete: 'email' },
+  url: { type: 'url', autocomplete: 'url' },
+} as const;
+
+interface NewAddressProps {
+  readonly kind: keyof typeof INPUTS;
+  readonly label: string;
+  readonly button: string;
+  readonly add: (text: string) => Promise<void>;
+}
+
+function NewAddress({ kind, label, button, add }: NewAddressProps) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      class="told-new"
+      onSubmit={event => {
+        event.preventDefault();
+        void add(text).then(() => setText(''));
+      }}
+    >
+      <label class="field">
+        <span>{label}</span>
+        <input
+          {...INPUTS[kind]}
+          value={text}
+          required
+          maxLength={300}
+          onInput={event => setText(event.currentTarget.value)}
+        />
+      </label>
+      <Button type="submit">{button}</Button>
+    </form>
+  );
+}
