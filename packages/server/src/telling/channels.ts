@@ -54,10 +54,14 @@ export class Channels {
     if (this.#post.means.mail === null) throw notOffered();
     const address = parseAddress(text);
     if (address === null) throw new Refused('bad-address', 'This is no mail address that we could write to.');
+    const before = (await this.#store.channels(person)).find(one => one.kind === 'mail' && one.address === address);
+    if (!before?.confirmed) this.#spend(`mail ${address.toLowerCase()}`, `from ${whence}`);
     const channel = await this.#open(person, { kind: 'mail', address, secret: '', language, confirmed: false });
     if (!channel.confirmed) {
-      this.#spend(`mail ${address.toLowerCase()}`, `from ${whence}`);
-      mustBeSent(await this.#post.confirm(channel));
+      const outcome = await this.#post.confirm(channel);
+      // Nobody can follow a link that was not sent.
+      if (outcome.kind !== 'sent' && before === undefined) await this.#store.close(channel.id);
+      mustBeSent(outcome);
     }
     return { channel: toldBy(channel), secret: null };
   }

@@ -177,17 +177,20 @@ function Channel({ channel, name, act }: ChannelProps) {
   return (
     <div class="told-channel">
       <p>
-        <Icon name={channel.confirmed ? 'check' : 'more'} /> <span>{name}</span>
+        <Icon name={channel.confirmed ? 'check' : 'more'} />
+        <span>{name}</span>
         {!channel.confirmed && <small>{say.unconfirmed}</small>}
       </p>
-      {channel.confirmed && (
-        <Button aria-label={say.tryNamed(name)} onClick={() => act(() => tryOut(channel.id), say.tried)}>
-          {say.try}
+      <span class="told-deeds">
+        {channel.confirmed && (
+          <Button aria-label={say.tryNamed(name)} onClick={() => act(() => tryOut(channel.id), say.tried)}>
+            {say.try}
+          </Button>
+        )}
+        <Button aria-label={say.stopNamed(name)} onClick={() => act(() => stop(channel))}>
+          {say.stop}
         </Button>
-      )}
-      <Button aria-label={say.stopNamed(name)} onClick={() => act(() => stop(channel))}>
-        {say.stop}
-      </Button>
+      </span>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '@roundhouse/server';
+import { type ServerOptions, startServer } from '@roundhouse/server';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -34,7 +34,7 @@ export interface House {
 }
 
 /** `webDir`: another build of the client than the present one. */
-export async function openHouse(given: { readonly webDir?: string } = {}): Promise<House> {
+export async function openHouse(given: Pick<ServerOptions, 'webDir' | 'telling'> = {}): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'roundhouse-browser-'));
   const start = (port: number) => startServer({ port, host: '127.0.0.1', dataDir, ...given });
   let server = await start(0);

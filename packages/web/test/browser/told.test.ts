@@ -1,0 +1,82 @@
+/** Being told: set up in the settings, agreed to by a link, shown by the worker, and stopped by one click. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type MailSink, startMailSink } from '../../../server/testing/mail-sink.ts';
+import { expectFit } from './fit.ts';
+import { type House, openHouse, PHONE } from './open.ts';
+
+let sink: MailSink;
+let house: House;
+beforeAll(async () => {
+  sink = await startMailSink();
+  const server = { host: '127.0.0.1', port: sink.port, tls: 'off', login: null } as const;
+  house = await openHouse({ telling: { publicUrl: 'https://play.test', mail: { server, from: 'us@play.test' } } });
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(async () => {
+  await house.close();
+  await sink.close();
+});
+
+/** Where the newest mail's link of this kind leads. */
+const linkOf = (kind: string): string => {
+  const text = sink.letters.at(-1)!.letter.replaceAll('=\r\n', '');
+  return house.url + new RegExp(`https://play\\.test(/told#${kind}\\.[\\w.-]+)`).exec(text)![1]!;
+};
+
+test('mail comes after a link was followed, can be tried, and ends with one click', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(`${house.url}/settings`);
+  const told = page.getByRole('region', { name: 'When it is your turn' });
+  // Pages of tests have no worker, and so nothing that could show a message.
+  await told.getByText('This browser cannot do it.').waitFor();
+  await told.getByLabel('Mail address').fill('ann@x.test');
+  await told.getByRole('button', { name: 'Write to me' }).click();
+  await told.getByText('Not yet: follow the link').waitFor();
+  await expectFit(page, 'settings with a mail address');
+  expect(sink.letters.length).toBe(1);
+  // Opening the link is not enough: some mail programs do so by themselves.
+  await page.goto(linkOf('confirm'));
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await page.getByRole('heading', { name: 'You will be told by mail' }).waitFor();
+  await expectFit(page, 'a link that was followed');
+  await page.getByRole('link', { name: 'To the settings' }).click();
+  await told.getByRole('button', { name: 'Try it: ann@x.test' }).click();
+  await told.getByText('Sent: it should be there in a moment.').waitFor();
+  expect(sink.letters.length).toBe(2);
+  await page.goto(linkOf('stop'));
+  await page.getByRole('heading', { name: 'You get no more mail' }).waitFor();
+  await page.goto(`${house.url}/settings`);
+  await told.getByLabel('Mail address').waitFor();
+  expect(await told.getByText('ann@x.test').count()).toBe(0);
+});
+
+/** Hands a message to the page's worker, as a push service would. */
+async function deliver(page: Page, message: object): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const known = new Promise<string>(resolve =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const data = JSON.stringify(message);
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId: await known, data });
+}
+
+test('the worker shows what is pushed, one notice a table', async () => {
+  const page = await house.visit({ installs: true, permissions: ['notifications'] });
+  await page.goto(house.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const message = { id: 'a', title: 'Your turn: FITE', body: 'Asked <b>you</b>', lang: 'en', path: '/match/abc' };
+  const notices = () =>
+    page.evaluate(async () => {
+      const found = await navigator.serviceWorker.getRegistration();
+      return (await found!.getNotifications()).map(({ title, body, tag }) => [title, body, tag]);
+    });
+  await deliver(page, { ...message, stop: { label: 'No more of this match', token: 'quiet.x' } });
+  await expect.poll(notices).toEqual([['Your turn: FITE', 'Asked <b>you</b>', '/match/abc']]);
+  await deliver(page, { ...message, title: 'Time is running out: FITE', stop: null });
+  await expect.poll(notices).toEqual([['Time is running out: FITE', 'Asked <b>you</b>', '/match/abc']]);
+});
