@@ -72,6 +72,12 @@ export const metrics = {
     help: 'Matches in hand because a bot or a clock was due.',
     registers,
   }),
+  tellings: new Counter({
+    name: 'roundhouse_tellings_total',
+    help: 'Messages to people who are away, by channel and what became of them.',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  }),
   matches: new Gauge({
     name: 'roundhouse_matches',
     help: 'Matches in the store that are not over, by status.',

@@ -200,8 +200,6 @@ function addLinkDoors(app: App, channels: Channels): void {
     scope.withTypeProvider<TypeBoxTypes>().post(
       '/api/telling/stop',
       {
-        // Addresses are logged, and this one does something.
-        logLevel: 'warn',
         schema: {
           summary: 'Ends mail by one click in a mail program (RFC 8058).',
           refusals: ['bad-request', 'wrong-link'],

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Ledger } from '../matches/ledger.ts';
+import { metrics } from '../operate/metrics.ts';
 import type { StoredMatch } from '../store/store.ts';
 import {
   type Channel,
@@ -200,6 +201,7 @@ export class Teller {
   }
 
   async #settle(telling: TakenUp, channel: Channel, outcome: Outcome): Promise<void> {
+    metrics.tellings.inc({ channel: channel.kind, outcome: outcome.kind });
     const pause = PAUSES_MS[telling.tries - 1];
     if (outcome.kind === 'gone') await this.store.close(channel.id);
     else if (outcome.kind === 'later' && pause !== undefined) {

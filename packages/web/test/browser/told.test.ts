@@ -1,8 +1,8 @@
 /** Being told: set up in the settings, agreed to by a link, shown by the worker, and stopped by one click. */
 
+import { type MailSink, startMailSink } from '@roundhouse/server/testing/mail-sink.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type MailSink, startMailSink } from '../../../server/testing/mail-sink.ts';
 import { expectFit } from './fit.ts';
 import { type House, openHouse, PHONE } from './open.ts';
 
