@@ -140,8 +140,8 @@ async function setTable(url: string, random: Random, secrets: Map<string, string
   const path = `/api/matches/${first.table.id}`;
   secrets.set(first.invite!, 'an invitation');
   const entropy = `entropy-${random.word(24)}`;
-  // Once it is over it is told.
-  if (status !== 'over') secrets.set(entropy, 'what a seat threw into the dice');
+  // Once the dice are cast it is told.
+  if (status === 'open') secrets.set(entropy, 'what a seat threw into the dice');
   await post(url, `${path}/entropy`, { entropy }, { authorization: `Bearer ${keys[0]}` });
   while (status !== 'open' && keys.length < first.table.seats.length) {
     const key = random.word(32);

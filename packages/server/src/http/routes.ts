@@ -86,6 +86,8 @@ export function addRoutes(app: App, inside: Inside): void {
       },
     },
     async (request, reply) => {
+      // First: who asks for what cannot be does not become a guest by it.
+      matches.checkTable(request.body);
       const person = await people.guestOf(request, reply, request.body.name);
       return reply.code(201).send(await matches.create(request.body, person));
     },
@@ -110,6 +112,7 @@ export function addRoutes(app: App, inside: Inside): void {
       },
     },
     async (request, reply) => {
+      await matches.checkJoin(request.params.id, request.body, await people.of(request));
       const person = await people.guestOf(request, reply, request.body.name);
       return matches.join(request.params.id, request.body, person);
     },

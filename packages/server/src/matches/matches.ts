@@ -8,11 +8,13 @@ import { mustBeFree } from '../people/moderation.ts';
 import type { GameListing, Join, Lobby, Missed, NewTable, Rematch, Seated, Table, Welcome } from '../protocol.ts';
 import { type PeopleStore, type Person, peopleOn } from '../store/people.ts';
 import type { LogRow, Sent, StoredMatch, StoredSeat } from '../store/store.ts';
+import type { Moment } from '../time.ts';
 import { deal, isReplayable, kernelMatch, playOn, undo } from './action.ts';
 import { answerTakeBack, askTakeBack } from './asking.ts';
 import { behind, isBehind } from './delay.ts';
 import { isSame, matchIdFor, newKey } from './keys.ts';
 import type { Ledger } from './ledger.ts';
+import { parseName } from './names.ts';
 import { Refused } from './refusal.ts';
 import { nextTable, turned } from './rematch.ts';
 import {
@@ -59,6 +61,18 @@ function seated(match: StoredMatch, key: string): Seated {
   return { table: tableOf(match), seat, key, invite: inviteFor(match, seat) };
 }
 
+/** The seat that whoever asks may take; 'again' where they sit. Throws `Refused` where there is none for them. */
+function seatFor(before: StoredMatch, wanted: Join, key: string, person: Person | null): Seat | 'again' {
+  if (seatOpenedBy(before, key) >= 0) return 'again';
+  const seat = freeSeatFor(before, key, person?.id ?? null);
+  const isKept = seat >= 0 && before.seats[seat]!.keptFor !== null;
+  if (!before.listed && !isKept && !isSame(wanted.invite ?? '', before.invite)) {
+    throw new Refused('wrong-invite', 'This table is joined by its invitation link only.');
+  }
+  if (seat < 0) throw new Refused('no-free-seat', 'All seats are taken.');
+  return seat;
+}
+
 /** The service over the ledger. */
 export class Matches {
   readonly #ledger: Ledger;
@@ -89,11 +103,24 @@ export class Matches {
     return { open: open.map(tableOf), running: running.map(tableOf) };
   }
 
+  /** Throws `Refused` if there can be no such table: then nothing need be kept of whoever wants it. */
+  checkTable(wanted: NewTable): void {
+    this.#newTable(wanted, newKey(), null, this.#ledger.house.moment());
+  }
+
   /** Opens a table and takes its first seat; with a key that has done so before, gives that table back. */
   async create(wanted: NewTable, person: Person | null): Promise<Seated> {
-    const game = this.#ledger.game(wanted.game);
     const key = wanted.key ?? newKey();
     const moment = this.#ledger.house.moment();
+    const { match, rows } = this.#newTable(wanted, key, person, moment);
+    await mustBeFree(this.#ledger, person?.id ?? null, 'play');
+    if (person !== null) await this.#people.sit(person.id, match.id, moment.at);
+    if (await this.#ledger.create(match, rows)) return seated(match, key);
+    return seated(sameTable(match, await this.#ledger.load(match.id)), key);
+  }
+
+  #newTable(wanted: NewTable, key: string, person: Person | null, moment: Moment): Omit<Change, 'by'> {
+    const game = this.#ledger.game(wanted.game);
     const seats = seatBots(game, freeSeats(game, wanted.seats), wanted.bots ?? []);
     const empty: StoredMatch = {
       id: matchIdFor(key),
@@ -117,11 +144,13 @@ export class Matches {
       created: moment.at,
       updated: moment.at,
     };
-    await mustBeFree(this.#ledger, person?.id ?? null, 'play');
-    const { match, rows } = isFull(empty) ? deal(game, empty, moment) : { match: empty, rows: [] };
-    if (person !== null) await this.#people.sit(person.id, match.id, moment.at);
-    if (await this.#ledger.create(match, rows)) return seated(match, key);
-    return seated(sameTable(match, await this.#ledger.load(match.id)), key);
+    return isFull(empty) ? deal(game, empty, moment) : { match: empty, rows: [] };
+  }
+
+  /** Throws `Refused` if whoever asks cannot sit down there: then nothing need be kept of them. */
+  async checkJoin(id: string, wanted: Join, person: Person | null): Promise<void> {
+    parseName(wanted.name);
+    seatFor(await this.#ledger.load(id), wanted, wanted.key ?? newKey(), person);
   }
 
   /**
@@ -131,18 +160,13 @@ export class Matches {
   async join(id: string, wanted: Join, person: Person | null): Promise<Seated> {
     const key = wanted.key ?? newKey();
     // Who sits here does so again, whatever stands against them since: games that are on go on.
-    if (person !== null && seatOpenedBy(await this.#ledger.load(id), key) < 0) {
+    if (person !== null && seatFor(await this.#ledger.load(id), wanted, key, person) !== 'again') {
       await mustBeFree(this.#ledger, person.id, 'play');
       await this.#people.sit(person.id, id, this.#ledger.house.moment().at);
     }
     const joined = await this.#ledger.change(id, (before, moment) => {
-      if (seatOpenedBy(before, key) >= 0) return 'again';
-      const seat = freeSeatFor(before, key, person?.id ?? null);
-      const isKept = seat >= 0 && before.seats[seat]!.keptFor !== null;
-      if (!before.listed && !isKept && !isSame(wanted.invite ?? '', before.invite)) {
-        throw new Refused('wrong-invite', 'This table is joined by its invitation link only.');
-      }
-      if (seat < 0) throw new Refused('no-free-seat', 'All seats are taken.');
+      const seat = seatFor(before, wanted, key, person);
+      if (seat === 'again') return 'again';
       const seats = sitDown(before.seats, seat, wanted, key, person);
       const joined: StoredMatch = { ...before, revision: before.revision + 1, seats, updated: moment.at };
       const game = this.#ledger.game(joined.game);
