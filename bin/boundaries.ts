@@ -148,7 +148,11 @@ const ROOMS: readonly Room[] = [
     at: 'packages/web/',
     ours: ['packages/'],
     except: ['packages/server/', 'packages/cli/', LAWS],
-    types: ['packages/server/src/protocol.ts', 'packages/server/src/telling/protocol.ts'],
+    types: [
+      'packages/server/src/protocol.ts',
+      'packages/server/src/people/protocol.ts',
+      'packages/server/src/telling/protocol.ts',
+    ],
     others: ['*', 'node:'],
     rule: 'the web client imports anything of ours but cli and server, of which it knows the protocol',
   },

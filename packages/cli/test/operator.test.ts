@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { startServer } from '@roundhouse/server';
-import type { Me } from '@roundhouse/server/protocol-people.ts';
+import type { Me } from '@roundhouse/server/people/protocol.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { perform, temporaryFolder } from './stage.ts';
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
+import type { Carry, Me, OwnMatches, Sessions } from '../src/people/protocol.ts';
 import type { ErrorBody, Seated, Welcome } from '../src/protocol.ts';
-import type { Carry, Me, OwnMatches, Sessions } from '../src/protocol-people.ts';
 import { Browser } from './browser.ts';
 import { newServer, received } from './visit.ts';
 

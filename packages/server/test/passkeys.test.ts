@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { decodeCbor } from '../src/people/passkeys/cbor.ts';
+import type { Me, PasskeyChallenge, PasskeyCreation } from '../src/people/protocol.ts';
 import type { ErrorBody, Seated, Welcome } from '../src/protocol.ts';
-import type { Me, PasskeyChallenge, PasskeyCreation } from '../src/protocol-people.ts';
 import { Authenticator, type Circumstances, type Kind } from './authenticator.ts';
 import { Browser } from './browser.ts';
 import { newServer } from './visit.ts';

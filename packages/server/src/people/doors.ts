@@ -3,7 +3,7 @@
 import type { FastifySchema } from 'fastify';
 import Type from 'typebox';
 import { EXAMPLE_TABLE } from '../api/examples.ts';
-import * as wire from '../protocol-people.ts';
+import * as wire from './protocol.ts';
 
 const IdParams = Type.Object({ id: Type.String({ maxLength: 1400 }) }, { additionalProperties: false });
 

@@ -3,11 +3,11 @@
 import { newKey } from '../matches/keys.ts';
 import type { Ledger } from '../matches/ledger.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
-import type { NewSanction, ReportShown } from '../protocol-people.ts';
 import { parseText } from '../room/text.ts';
 import { type Deed, type ModerationStore, moderationOn, type Sanction } from '../store/moderation.ts';
 import type { Person } from '../store/people.ts';
 import type { Report, StoredMatch } from '../store/store.ts';
+import type { NewSanction, ReportShown } from './protocol.ts';
 
 const MOST_SHOWN = 100;
 /** Lines before and after the one that was reported. */

@@ -6,7 +6,6 @@ import type { App } from '../http/routes.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import { tableOf } from '../matches/seen.ts';
-import type * as wire from '../protocol-people.ts';
 import { moderationOn } from '../store/moderation.ts';
 import type { Person } from '../store/people.ts';
 import { type Accounts, nameKeyOf } from './accounts.ts';
@@ -14,6 +13,7 @@ import { ACCOUNT_DOORS, ME_DOORS } from './doors.ts';
 import { exportOf, forget } from './leaving.ts';
 import type { Passkeys } from './passkeys/passkeys.ts';
 import type { Place } from './people.ts';
+import type * as wire from './protocol.ts';
 
 /** What these doors lead to. */
 export interface Offices {

@@ -64,6 +64,8 @@ function Page() {
       );
     case 'settings':
     case 'profile':
+    case 'account':
+    case 'moderation':
     case 'tournament':
     case 'kit':
     case 'told':
@@ -125,6 +127,8 @@ function Own({ place }: { readonly place: keyof typeof OWN }) {
 const OWN = {
   settings: async () => (await import('./settings-page.tsx')).SettingsPage,
   profile: async () => (await import('./profile.tsx')).ProfilePage,
+  account: async () => (await import('./account.tsx')).AccountPage,
+  moderation: async () => (await import('./moderation.tsx')).ModerationPage,
   tournament: async () => (await import('./tournament.tsx')).TournamentPage,
   told: async () => (await import('./told.tsx')).ToldPage,
   kit: async () => (await import('./kit-page.tsx')).KitPage,

@@ -9,6 +9,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadRules } from '../play/games.ts';
 import { type Asked, allKept, type Kept, ownName, unanswered } from '../play/shelf.ts';
+import { held } from '../play/store.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
 import { shownName } from '../words/names.ts';
@@ -33,6 +34,7 @@ export function Home() {
         matches={kept.filter(match => !match.over)}
         shown={3}
       />
+      {held('known') === true && <Elsewhere />}
       <section class="shelf" aria-label={say.shelf}>
         {SHELVED.map(game => (
           <GameCard key={game} game={game} />
@@ -58,6 +60,19 @@ export function Home() {
       </nav>
     </main>
   );
+}
+
+/** Games that are known to the server only; the line to it is fetched for those who have some. */
+function Elsewhere() {
+  const [Shown, setShown] = useState<typeof import('./own-games.tsx').OwnGames | null>(null);
+  useEffect(() => {
+    // Without a connection there is nothing to show, and nothing to say that the rest of the page does not.
+    import('./own-games.tsx').then(
+      found => setShown(() => found.OwnGames),
+      () => {},
+    );
+  }, []);
+  return Shown && <Shown shows="elsewhere" />;
 }
 
 function GameCard({ game }: { readonly game: string }) {

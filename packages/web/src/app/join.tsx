@@ -5,7 +5,7 @@ import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { Button, ButtonLink } from '@roundhouse/kit';
 import type { Table } from '@roundhouse/server/protocol.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { joinTable, lookAt, recoverSeat } from '../play/api.ts';
+import { findSeat, joinTable, recoverSeat } from '../play/api.ts';
 import { ownName, recall, rememberName } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
@@ -23,7 +23,11 @@ export function JoinPage({ id }: { readonly id: string }) {
     document.title = `${words.value.join.title} · Roundhouse`;
     const enter = async (): Promise<void> => {
       if (recall(id) || (await recoverSeat(id))) go(`/match/${id}`, true);
-      else setTable(await lookAt(id));
+      else {
+        const found = await findSeat(id);
+        if (found.seat === null) setTable(found.table);
+        else go(`/match/${id}`, true);
+      }
     };
     enter().catch(error => setFailure(error instanceof Error ? error.message : words.value.join.notThere));
   }, [id]);

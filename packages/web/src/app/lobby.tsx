@@ -7,9 +7,11 @@ import type { Lobby, Table } from '@roundhouse/server/protocol.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lobby } from '../play/api.ts';
+import { isKnownHere } from '../play/me.ts';
 import { recall } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
+import { OwnGames } from './own-games.tsx';
 import { TableOptions } from './table-options.tsx';
 import './lobby.css';
 
@@ -27,6 +29,7 @@ export function LobbyPage() {
           {failure} {tables ? say.outOfDate : <a href="/">{say.toTheGames}</a>}
         </p>
       )}
+      {isKnownHere() && <OwnGames shows="running" />}
       <TableList title={say.looking} tables={tables?.open ?? null} isLost={failure !== null}>
         <p>
           <b class="poster">{say.nobodyWaits}</b> <span>{say.nobodyWaitsHelp}</span>

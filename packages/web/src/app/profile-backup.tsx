@@ -3,6 +3,7 @@
 import { announce, Button, Dialog, Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
 import { bringIn, deleteEverything, formatBackup, parseBackup } from '../play/backup.ts';
+import { signOut } from '../play/me.ts';
 import { format, words } from '../words/index.ts';
 
 export function Backup() {
@@ -22,6 +23,8 @@ export function Backup() {
   const remove = (): void => {
     setAsking(false);
     deleteEverything();
+    // The seats at live tables are out of reach as well. Where nobody can be asked, the cookie stays.
+    signOut().catch(() => {});
     tell(say.deleted);
   };
   return (

@@ -1,15 +1,17 @@
-/** The profile: own games, how they went, and everything this browser keeps. There is no account behind it. */
+/** The profile: own games, how they went, and everything this browser keeps. */
 
 import './settings.css';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { ButtonLink, Icon } from '@roundhouse/kit';
 import { useEffect } from 'preact/hooks';
+import { isKnownHere } from '../play/me.ts';
 import { allResults, noteResults, type Outcome, outcomeOf, type Result } from '../play/results.ts';
 import { allKept, type Kept, ownName } from '../play/shelf.ts';
 import { keeping, redraw } from '../play/store.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
 import { shownName } from '../words/names.ts';
+import { OwnGames } from './own-games.tsx';
 import { Backup } from './profile-backup.tsx';
 
 export function ProfilePage() {
@@ -29,7 +31,11 @@ export function ProfilePage() {
         <ButtonLink href="/settings">
           <Icon name="settings" /> {say.changeName}
         </ButtonLink>
+        <ButtonLink href="/account">
+          <Icon name="lock" /> {say.toAccount}
+        </ButtonLink>
       </div>
+      {isKnownHere() && <OwnGames shows="elsewhere" />}
       <Results results={allResults()} />
       <Matches heading={say.running} matches={kept.filter(({ over }) => !over)} />
       <Matches heading={say.ended} matches={kept.filter(({ over }) => over)} />

@@ -54,6 +54,9 @@ export function SettingsPage() {
         <ButtonLink href="/profile">
           <Icon name="person" /> {say.toProfile}
         </ButtonLink>
+        <ButtonLink href="/account">
+          <Icon name="lock" /> {say.toAccount}
+        </ButtonLink>
         <ButtonLink href="/kit" tone="quiet">
           {say.toKit}
         </ButtonLink>

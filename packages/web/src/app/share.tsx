@@ -21,6 +21,9 @@ export function SharePanel({ source }: { readonly source: TableSource }) {
         <details class="more">
           <summary>{say.otherDevice}</summary>
           <CopyField label={say.seatLink} text={`${location.origin}/match/${source.id}#seat=${kept.key}`} />
+          <p class="fine">
+            <a href="/account">{say.allGames}</a>
+          </p>
         </details>
       )}
       {source.commitment.value && (
@@ -34,7 +37,8 @@ export function SharePanel({ source }: { readonly source: TableSource }) {
   );
 }
 
-function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
+/** A text to take elsewhere. */
+export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
   const say = words.value.join;
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

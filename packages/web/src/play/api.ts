@@ -1,7 +1,7 @@
 /** The server's doors, as functions. */
 
 import type { ErrorBody, Lobby, Missed, Rematch, Seated, Table, Welcome } from '@roundhouse/server/protocol.ts';
-import { words } from '../words/index.ts';
+import { format, words } from '../words/index.ts';
 import { newKey } from './keys.ts';
 import {
   type Asked,
@@ -36,8 +36,14 @@ async function call(path: string, given: RequestInit = {}): Promise<string> {
   if (response.ok) return text;
   const { status } = response;
   const error = parseError(text);
-  const said = error && (words.value.errors.byCode[error.code] ?? error.message);
+  const said = error && saidOf(error);
   throw new ApiError(error?.code ?? 'unknown', status, said ?? words.value.errors.answered(status));
+}
+
+function saidOf({ code, message, until, reason }: ErrorBody['error']): string {
+  const say = words.value.errors;
+  if (code === 'sanctioned' && until !== undefined) return say.sanctioned(format.value.when(until), reason ?? '');
+  return say.byCode[code] ?? message;
 }
 
 /** A line can break in the middle of an answer, so it is an answer when all of it is here. */
@@ -106,10 +112,13 @@ export async function joinTable(
   return seated;
 }
 
-/** Sits down at the match that follows one that is over; whoever asks first sets it up. The key of the old seat opens the new. */
-export async function joinRematch(kept: KeptSeat, name: string): Promise<Seated> {
-  const { table } = await post<Rematch>(`${pathOf(kept.id)}/rematch`, {}, kept.key);
-  return joinTable(table, name, null, kept.key);
+/**
+ * Sits down at the match that follows one that is over; whoever asks first sets it up. The key of the old seat opens the
+ * new; without one the server knows who asks.
+ */
+export async function joinRematch(id: string, key: string | null, name: string): Promise<Seated> {
+  const { table } = await post<Rematch>(`${pathOf(id)}/rematch`, {}, key);
+  return joinTable(table, name, null, key ?? newKey());
 }
 
 async function takeSeat(asked: Asked, path: string, body: object): Promise<Seated> {
@@ -158,6 +167,9 @@ export async function throwIn(kept: KeptSeat): Promise<KeptSeat> {
 
 /** A table as it looks from the door; a private one that has begun shows itself only to those who sit there. */
 export const lookAt = async (id: string, key: string | null = null): Promise<Table> => (await look(id, key)).table;
+
+/** A table, and where the person sits who is known here; null for a stranger. */
+export const findSeat = async (id: string): Promise<Pick<Welcome, 'table' | 'seat'>> => look(id, null);
 
 const look = async (id: string, key: string | null): Promise<Welcome> =>
   JSON.parse(await call(pathOf(id), bearer(key)));

@@ -5,7 +5,7 @@ import { drop, held, heldUnder, hold, redraw } from './store.ts';
 
 const FORMAT = 'roundhouse-backup';
 /** What a backup may bring in. */
-const NAMES = /^(?:(?:match|asked|learned|result|seen)\.[\w.-]+|name|settings|tournament)$/;
+const NAMES = /^(?:(?:match|asked|learned|result|seen)\.[\w.-]+|name|known|settings|tournament)$/;
 
 /** All of it, as JSON. It holds the keys of seats: whoever has it can sit there. */
 export const formatBackup = (): string =>

@@ -57,8 +57,7 @@ export async function openSeat(id: string): Promise<TableSource> {
     missed: seen => missedSince(id, kept?.key ?? null, seen),
     record: () => recordOf(id, kept?.key ?? null),
     async rematch() {
-      if (!kept) throw new Error(words.value.match.failed);
-      const seated = await joinRematch(kept, names.value[live.seat.value ?? 0]!);
+      const seated = await joinRematch(id, kept?.key ?? null, names.value[live.seat.value ?? 0]!);
       return `/match/${seated.table.id}`;
     },
     close: live.close,

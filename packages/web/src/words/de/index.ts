@@ -1,5 +1,6 @@
 /** All the app says in German, area by area. */
 
+export { account } from './account.ts';
 export { company } from './company.ts';
 export { errors } from './errors.ts';
 export { home } from './home.ts';
@@ -8,6 +9,7 @@ export { kit } from './kit.ts';
 export { learn } from './learn.ts';
 export { lobby } from './lobby.ts';
 export { match } from './match.ts';
+export { moderation } from './moderation.ts';
 export { profile } from './profile.ts';
 export { proof } from './proof.ts';
 export { replay } from './replay.ts';

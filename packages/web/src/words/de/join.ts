@@ -23,6 +23,7 @@ export const join: AppWords['join'] = {
   watchLink: 'Link für alle, die zusehen wollen',
   otherDevice: 'Mit einem anderen Gerät weiterspielen',
   seatLink: 'Dieser Link ist dein Platz. Öffne ihn auf dem anderen Gerät, und zeig ihn niemandem.',
+  allGames: 'Oder nimm alle deine Partien mit',
   promise: 'Würfelversprechen: ',
   promiseMeans: '. Am Ende wird die Zahl dahinter aufgedeckt, und jeder Wurf lässt sich prüfen.',
   copy: 'Kopieren',

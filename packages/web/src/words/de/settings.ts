@@ -23,5 +23,6 @@ export const settings: AppWords['settings'] = {
   coloursHelp:
     'Dafür braucht es keine Einstellung: Was eine Farbe sagt, sagt auch eine Form, ein Muster oder ein Wort.',
   toProfile: 'Deine Partien und alles, was dieser Browser behält',
+  toAccount: 'Konto und Geräte',
   toKit: 'Woraus die Tische gemacht sind',
 };

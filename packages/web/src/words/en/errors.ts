@@ -1,23 +1,33 @@
 /** What the server refuses or cannot do, by its code, in English. Codes that are not here keep the server's own sentence. */
 
 const byCode = {
+  'bad-passkey': 'This passkey will not do. Try again, or use your password.',
+  'bad-password': 'Choose a password of at least 8 characters that nobody would guess at once.',
   'bad-name': 'Choose a name of at most 24 letters, digits or signs.',
   busy: 'Too many are acting on this match at once. Try again.',
   internal: 'Something went wrong at the server. Nothing has changed.',
+  'name-taken': 'This name is taken: choose another.',
   'no-free-seat': 'All seats are taken.',
   'no-such-match': 'There is no such match.',
+  'not-operator': 'This page is for operators only.',
+  'not-signed-in': 'Nobody is known here: sign in, or sit down at a table.',
+  'nothing-there': 'There is no such thing, or no longer.',
   'not-started': 'The game starts when all seats are taken.',
   'bad-text': 'This line cannot be said: too long, or nothing in it.',
   private: 'This table is private: only those who sit there see it.',
   'too-fast': 'That was too much at once. Wait a moment and try again.',
   'unknown-game': 'There is no such game here.',
+  'used-up': 'This was good once, and for a short time only. Ask for a new one.',
   'wrong-invite': 'This table is joined by its invitation link only.',
   'wrong-key': 'This key opens no seat at this table.',
+  'wrong-password': 'Name or password is wrong.',
 };
 
 export const errors = {
   offline: 'The server cannot be reached. Playing against a bot works without it.',
   answered: (status: number): string => `The server answered ${status}.`,
+  sanctioned: (until: string, reason: string): string =>
+    `You cannot begin new games until ${until}. The operator’s reason: ${reason} Games that are on go on.`,
   byCode: byCode as { readonly [code in keyof typeof byCode]: string } & {
     readonly [code: string]: string | undefined;
   },

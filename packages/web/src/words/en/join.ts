@@ -21,6 +21,7 @@ export const join = {
   watchLink: 'Link for those who want to watch',
   otherDevice: 'Go on with another device',
   seatLink: 'This link is your seat. Open it on the other device, and show it to nobody.',
+  allGames: 'Or take all your games along',
   promise: 'Dice promise: ',
   promiseMeans: '. At the end the seed behind it is opened and every roll can be checked.',
   copy: 'Copy',

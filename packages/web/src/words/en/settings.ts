@@ -20,5 +20,6 @@ export const settings = {
   colours: 'Colours',
   coloursHelp: 'No setting is needed: whatever a colour says, a shape, a pattern or a word says too.',
   toProfile: 'Your games, and everything this browser keeps',
+  toAccount: 'Account and devices',
   toKit: 'What the tables are made of',
 };

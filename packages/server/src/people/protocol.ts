@@ -1,7 +1,7 @@
 /** What crosses the wire about people and by operators, as schemas and types. Imports nothing of the server but the matches'. */
 
 import Type, { type Static } from 'typebox';
-import { Table } from './protocol.ts';
+import { Table } from '../protocol.ts';
 
 const closed = { additionalProperties: false } as const;
 /** Longer than it may be, so that the answer can say what is wrong with it. */

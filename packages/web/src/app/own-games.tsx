@@ -1,0 +1,86 @@
+/** The games that the server knows to be one's own, on whichever device they were begun, and whose turn it is. */
+
+import { SHELVED } from '@roundhouse/games/shelf.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { type OwnMatches, ownMatches } from '../play/me.ts';
+import { recall } from '../play/shelf.ts';
+import { shelfWords } from '../words/games.ts';
+import { format, words } from '../words/index.ts';
+import './account.css';
+
+/** Turns pass while one looks on. */
+const LOOK_EVERY_MS = 15_000;
+
+export interface OwnGamesProps {
+  /** `elsewhere`: those that this browser keeps nothing of. `running`: all that are not over. */
+  readonly shows: 'elsewhere' | 'running';
+}
+
+export function OwnGames({ shows }: OwnGamesProps) {
+  const say = words.value.account;
+  const found = useOwnMatches();
+  const matches = found?.filter(({ table }) =>
+    shows === 'elsewhere' ? recall(table.id) === null : table.status !== 'over',
+  );
+  // Those that wait for an answer first; all else as it came, newest first.
+  const sorted = matches?.toSorted((a, b) => Number(b.isYourTurn) - Number(a.isYourTurn));
+  if (sorted === undefined || sorted.length === 0) return null;
+  return (
+    <section class="own" aria-labelledby="own-games">
+      <h2 id="own-games" class="label">
+        {say.games}
+      </h2>
+      <ul>
+        {sorted.map(match => (
+          <li key={`${match.table.id} ${match.seat}`}>
+            <GameLine match={match} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GameLine({ match: { table, isYourTurn, updated } }: { readonly match: OwnMatches[number] }) {
+  const say = words.value.account;
+  const isOver = table.status === 'over';
+  const standing = isYourTurn
+    ? say.yourTurn
+    : isOver
+      ? say.finishedGame
+      : table.status === 'open'
+        ? say.openTable
+        : say.theirTurn;
+  return (
+    <a href={`/${isOver ? 'replay' : 'match'}/${table.id}`}>
+      <b class="poster">{SHELVED.includes(table.game) ? shelfWords(table.game).name : table.game}</b>
+      <span>
+        {table.seats.map(({ name }) => name ?? say.freeSeat).join(say.against)}
+        <strong class="own-turn" data-yours={isYourTurn ? '' : undefined}>
+          {standing}
+        </strong>
+      </span>
+      <time dateTime={new Date(updated).toISOString()}>{format.value.when(updated)}</time>
+    </a>
+  );
+}
+
+/** Null until the server has answered; it is asked again while the page can be seen. */
+function useOwnMatches(): OwnMatches | null {
+  const [matches, setMatches] = useState<OwnMatches | null>(null);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.hidden) return;
+      // What cannot be asked now is asked again; what was shown stays.
+      ownMatches().then(setMatches, () => {});
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return matches;
+}

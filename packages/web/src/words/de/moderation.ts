@@ -1,0 +1,45 @@
+/** The operators' page, in German. */
+
+import type { AppWords } from '../index.ts';
+
+export const moderation: AppWords['moderation'] = {
+  title: 'Moderation',
+  lead: 'Sperren gelten für neue Partien oder den Chat, nie für eine laufende Partie. Alles, was hier geschieht, wird festgehalten.',
+  loading: 'Einen Moment …',
+  toAccount: 'Anmelden',
+  reports: 'Gemeldete Zeilen',
+  noReports: 'Es ist nichts gemeldet.',
+  reportedBy: (name, when) => `Gemeldet von ${name}, ${when}`,
+  reason: reason => `„${reason}“`,
+  reported: 'gemeldet',
+  toMatch: 'Die Partie',
+  unknownPerson:
+    'Wer das gesagt hat, ist nur durch einen Schlüssel bekannt oder nicht mehr da: Es gibt niemanden zu sperren.',
+  dismiss: 'Verwerfen',
+  sanction: 'Sperren …',
+  sanctionOf: name => `${name} sperren`,
+  kind: 'Was nicht mehr geht',
+  kinds: { play: 'Neue Partien beginnen', chat: 'Anderen schreiben' },
+  until: 'Bis',
+  reasonField: 'Begründung',
+  reasonHelp: 'Die Person liest sie.',
+  doSanction: 'Sperren',
+  cancel: 'Abbrechen',
+  sanctions: 'Sperren',
+  noSanctions: 'Es gibt keine.',
+  lasts: until => `bis ${until}`,
+  hasEnded: until => `beendet am ${until}`,
+  wasLifted: when => `aufgehoben am ${when}`,
+  lift: 'Aufheben',
+  liftOf: name => `Die Sperre von ${name} aufheben`,
+  audit: 'Was Betreiber getan haben',
+  nothingDone: 'Noch nichts.',
+  deeds: {
+    dismissed: 'verworfen',
+    sanctioned: 'gesperrt',
+    lifted: 'aufgehoben',
+    appointed: 'zum Betreiber gemacht',
+    discharged: 'wieder Spieler',
+  },
+  done: 'Erledigt.',
+};
