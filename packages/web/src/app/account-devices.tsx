@@ -109,17 +109,6 @@ function PasswordForm({ person, wish }: PartProps) {
     <details class="more">
       <summary>{person.hasPassword ? say.changePassword : say.setPassword}</summary>
       <form class="form" onSubmit={submit}>
-        {/* Password managers want to know whose it is. */}
-        <input
-          class="unseen"
-          type="text"
-          name="username"
-          value={person.name}
-          autocomplete="username"
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
         {person.hasPassword && (
           <PasswordField label={say.oldPassword} value={old} autocomplete="current-password" onValue={setOld} />
         )}

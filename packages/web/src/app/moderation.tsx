@@ -134,7 +134,7 @@ function Sanctions({ sanctions, act }: { readonly sanctions: readonly SanctionSh
           <li key={sanction.id}>
             <span>
               <b>
-                {sanction.name}: {say.kinds[sanction.kind]}, {lastsSaid(sanction)}
+                {sanction.name}: {say.bars[sanction.kind]}, {lastsSaid(sanction)}
               </b>
               <small>{sanction.reason}</small>
             </span>

@@ -22,6 +22,8 @@ export const WIDE = { width: 1440, height: 900 };
 
 export interface House {
   readonly url: string;
+  /** Where its server keeps everything. */
+  readonly dataDir: string;
   /** A page of a person of their own: nothing is shared with other pages. */
   visit(options?: BrowserContextOptions & { readonly installs?: boolean }): Promise<Page>;
   /** Fails if any page had an error on its console, threw, or broke the content security policy. */
@@ -46,6 +48,7 @@ export async function openHouse(given: Pick<ServerOptions, 'webDir' | 'telling'>
   const trouble: string[] = [];
   return {
     url,
+    dataDir,
     async visit({ installs = false, ...options } = {}) {
       const context = await browser.newContext({
         viewport: PHONE,

@@ -123,6 +123,7 @@ export function scenes({ waiting, free }: Tables): Scene[] {
     { name: 'tournament', path: '/tournament' },
     { name: 'settings', path: '/settings', shows: '.settings' },
     { name: 'profile', path: '/profile', shows: '.tally' },
+    { name: 'account', path: '/account', shows: '.account' },
     { name: 'kit', path: '/kit', shows: '.kit-part' },
     { name: 'no-such-page', path: '/nowhere' },
     { name: 'no-such-match', path: '/solo/none' },

@@ -16,7 +16,7 @@ export const account: AppWords['account'] = {
     play: until => `Du kannst bis ${until} keine neuen Partien beginnen.`,
     chat: until => `Du kannst anderen bis ${until} nicht schreiben.`,
   },
-  reason: reason => `Begründung: ${reason}`,
+  reason: reason => `Begründung: „${reason}“`,
   which: 'Was möchtest du?',
   signUp: 'Neues Konto',
   signIn: 'Anmelden',

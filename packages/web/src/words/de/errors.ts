@@ -6,7 +6,7 @@ export const errors: AppWords['errors'] = {
   offline: 'Der Server ist nicht zu erreichen. Gegen einen Bot geht es ohne ihn.',
   answered: status => `Der Server hat mit ${status} geantwortet.`,
   sanctioned: (until, reason) =>
-    `Du kannst bis ${until} keine neuen Partien beginnen. Begründung: ${reason} Laufende Partien gehen weiter.`,
+    `Du kannst bis ${until} keine neuen Partien beginnen. Begründung: „${reason}“ Laufende Partien gehen weiter.`,
   byCode: {
     'bad-passkey': 'Dieser Passkey geht nicht. Versuch es noch einmal, oder nimm dein Passwort.',
     'bad-password': 'Wähle ein Passwort aus mindestens 8 Zeichen, das niemand sofort errät.',

@@ -20,6 +20,7 @@ export const moderation: AppWords['moderation'] = {
   sanctionOf: name => `${name} sperren`,
   kind: 'Was nicht mehr geht',
   kinds: { play: 'Neue Partien beginnen', chat: 'Anderen schreiben' },
+  bars: { play: 'keine neuen Partien', chat: 'kein Chat' },
   until: 'Bis',
   reasonField: 'Begründung',
   reasonHelp: 'Die Person liest sie.',

@@ -13,7 +13,7 @@ export const account = {
     play: (until: string): string => `You cannot begin new games until ${until}.`,
     chat: (until: string): string => `You cannot write to others until ${until}.`,
   },
-  reason: (reason: string): string => `The operator’s reason: ${reason}`,
+  reason: (reason: string): string => `The operator’s reason: “${reason}”`,
   which: 'What do you want?',
   signUp: 'New account',
   signIn: 'Sign in',

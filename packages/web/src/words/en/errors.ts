@@ -27,7 +27,7 @@ export const errors = {
   offline: 'The server cannot be reached. Playing against a bot works without it.',
   answered: (status: number): string => `The server answered ${status}.`,
   sanctioned: (until: string, reason: string): string =>
-    `You cannot begin new games until ${until}. The operator’s reason: ${reason} Games that are on go on.`,
+    `You cannot begin new games until ${until}. The operator’s reason: “${reason}” Games that are on go on.`,
   byCode: byCode as { readonly [code in keyof typeof byCode]: string } & {
     readonly [code: string]: string | undefined;
   },

@@ -17,6 +17,7 @@ export const moderation = {
   sanctionOf: (name: string): string => `Sanction ${name}`,
   kind: 'What they may not do',
   kinds: { play: 'Begin new games', chat: 'Write to others' },
+  bars: { play: 'no new games', chat: 'no chat' },
   until: 'Until',
   reasonField: 'Reason',
   reasonHelp: 'The person reads it.',
