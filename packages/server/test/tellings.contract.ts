@@ -126,6 +126,7 @@ export function tellingsContract(name: string, makeDatabase: () => Promise<Datab
       await people.sit(bob, 'd', 0);
       const { id } = await tellings.open(someChannel(ann));
       expect(await tellings.watched(0, '', 9)).toEqual(['a', 'b', 'c']);
+      expect(await tellings.listeners()).toEqual(new Set([ann]));
       expect(await tellings.watched(0, 'a', 1)).toEqual(['b']);
       expect(await tellings.watched(1001, '', 9)).toEqual(['a', 'c']);
       await tellings.hush(ann, 'a', true);

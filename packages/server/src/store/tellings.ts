@@ -51,6 +51,8 @@ export interface TellingStore {
   find(channel: string): Promise<Channel | null>;
   /** Somebody's channels, oldest first. */
   channels(person: string): Promise<Channel[]>;
+  /** Everybody who has a channel. */
+  listeners(): Promise<ReadonlySet<string>>;
   confirm(channel: string): Promise<void>;
   /** Forgets a channel, and all that was owed by it; false if there is none such. */
   close(channel: string): Promise<boolean>;
@@ -97,6 +99,10 @@ const channelsOn = (tables: Tables) =>
     async channels(person) {
       const rows = await tables.read(sql`SELECT * FROM channels WHERE person = ${person} ORDER BY created, id`);
       return rows.map(parseChannel);
+    },
+    async listeners() {
+      const rows = await tables.read(sql`SELECT DISTINCT person FROM channels`);
+      return new Set(rows.map(({ person }) => person as string));
     },
     async confirm(channel) {
       await tables.write(sql`UPDATE channels SET confirmed = 1 WHERE id = ${channel}`);

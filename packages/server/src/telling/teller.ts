@@ -37,6 +37,7 @@ const LONGEST_PAUSE_MS = 24 * 3_600_000;
 interface Touched {
   readonly at: number;
   readonly isSecondLook: boolean;
+  readonly people: readonly string[];
 }
 
 /**
@@ -78,7 +79,8 @@ export class Teller {
   #heed({ id, status, seats }: StoredMatch): void {
     this.#touched.delete(id);
     if (status !== 'running' || seats.every(({ person }) => person === null)) return;
-    this.#touched.set(id, { at: this.#now() + PATIENCE_MS, isSecondLook: false });
+    const people = seats.flatMap(({ person }) => person ?? []);
+    this.#touched.set(id, { at: this.#now() + PATIENCE_MS, isSecondLook: false, people });
   }
 
   #now(): number {
@@ -96,17 +98,27 @@ export class Teller {
   }
 
   async #workOnce(): Promise<void> {
-    for (const [id, { at, isSecondLook }] of [...this.#touched]) {
-      if (this.#isClosed || at > this.#now()) continue;
-      this.#touched.delete(id);
-      await this.#consider(id, isSecondLook);
-    }
+    await this.#considerTouched();
     await this.#goRound();
     for (;;) {
       const now = this.#now();
       const taken = this.#isClosed ? [] : await this.store.takeUp(now, now + LEASE_MS, AT_A_TIME);
       await Promise.all(taken.map(telling => this.#tell(telling)));
       if (taken.length < AT_A_TIME) return;
+    }
+  }
+
+  /** Most people have no channel: their matches are not even read. */
+  async #considerTouched(): Promise<void> {
+    const now = this.#now();
+    const ready = [...this.#touched].filter(([, { at }]) => at <= now);
+    if (ready.length === 0) return;
+    const listeners = await this.store.listeners();
+    for (const [id, touched] of ready) {
+      // Somebody may have moved meanwhile.
+      if (this.#isClosed || this.#touched.get(id) !== touched) continue;
+      this.#touched.delete(id);
+      if (touched.people.some(person => listeners.has(person))) await this.#consider(id, touched.isSecondLook);
     }
   }
 
@@ -137,14 +149,15 @@ export class Teller {
     for (const one of asked) {
       const isHere = here.includes(one.seat);
       // Perhaps only a line that nobody has noticed is dead: it is asked again when that is certain.
-      if (isHere && !isSecondLook) this.#lookAgain(id);
+      if (isHere && !isSecondLook) this.#lookAgain(match);
       const at = isHere ? (isSecondLook ? 'told' : 'later') : 'now';
       await this.store.owe(await this.#owedTo(one, match, lastActor(last) === one.seat ? 'told' : at));
     }
   }
 
-  #lookAgain(id: string): void {
-    if (!this.#touched.has(id)) this.#touched.set(id, { at: this.#now() + CERTAINTY_MS, isSecondLook: true });
+  #lookAgain({ id, seats }: StoredMatch): void {
+    const people = seats.flatMap(({ person }) => person ?? []);
+    if (!this.#touched.has(id)) this.#touched.set(id, { at: this.#now() + CERTAINTY_MS, isSecondLook: true, people });
   }
 
   #knows({ game }: StoredMatch): boolean {

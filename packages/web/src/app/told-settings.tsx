@@ -3,6 +3,7 @@
 import './told.css';
 import { announce, Button, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { recall } from '../play/shelf.ts';
 import {
   type Able,
   ability,
@@ -17,6 +18,7 @@ import {
   thisDevice,
   tryOut,
 } from '../play/told.ts';
+import { shelfWords } from '../words/games.ts';
 import { words } from '../words/index.ts';
 
 /** All that is known of it now. */
@@ -156,14 +158,20 @@ function Quiet({ standing: { quiet }, act }: WayProps) {
       <h3>{say.quiet}</h3>
       {quiet.map(match => (
         <div key={match} class="told-channel">
-          <a href={`/match/${match}`}>{match}</a>
-          <Button aria-label={`${say.tellAgain}: ${match}`} onClick={() => act(() => hush(match, false))}>
+          <a href={`/match/${match}`}>{nameOf(match)}</a>
+          <Button aria-label={`${say.tellAgain}: ${nameOf(match)}`} onClick={() => act(() => hush(match, false))}>
             {say.tellAgain}
           </Button>
         </div>
       ))}
     </div>
   );
+}
+
+/** The game's name, where this browser has a seat at the match. */
+function nameOf(match: string): string {
+  const kept = recall(match);
+  return kept?.kind === 'live' ? shelfWords(kept.game).name : match;
 }
 
 interface ChannelProps {
