@@ -5,6 +5,9 @@ import type { Seat, Viewer } from '@roundhouse/kernel';
 /** What somebody is called who gave no name. Only they read it, at a table of their own. */
 export const NAMELESS = 'You';
 
+/** What a seat is called whose owner has deleted everything. */
+export const FORMER_PLAYER = 'Former player';
+
 /**
  * Speaks to one viewer: their own seat is "you", every other its name, and verbs follow. The nameless is "you" to all
  * who look on, and has no name for the others who sit there.

@@ -155,3 +155,15 @@ test('who goes takes everything along; a neutral name stays, a bot plays on, and
   expect(record).not.toContain('Bob');
   expect(verifyRecord(name => (name === whispers.id ? whispers : undefined), record)).toMatchObject({ ok: true });
 });
+
+test('a table that waits loses nobody: a bot takes the seat of who goes', async () => {
+  const server = await newServer();
+  const [ann, bob] = [new Browser(server), new Browser(server)];
+  const { id } = (await ann.post<Seated>('/api/matches', table)).body.table;
+  expect((await ann.delete('/api/me', {})).status).toBe(200);
+  const joined = await bob.post<Seated>(`/api/matches/${id}/join`, { name: 'Bob' });
+  expect(joined.body.table).toMatchObject({
+    status: 'running',
+    seats: [{ name: 'Former player', bot: expect.any(String) }, {}],
+  });
+});

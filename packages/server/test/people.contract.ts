@@ -8,6 +8,7 @@ import { type PeopleStore, type Person, peopleOn, type Session } from '../src/st
 import { keptSecret } from '../src/store/secrets.ts';
 import { Conflict, type Store } from '../src/store/store.ts';
 import { sql } from '../src/store/tables.ts';
+import { tellingsOn } from '../src/store/tellings.ts';
 import { type Database, someMatch } from './store.contract.ts';
 
 export const somePerson = (given: Partial<Person> = {}): Person => ({
@@ -191,7 +192,20 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       expect(await moderation.standing(guest.id, 'play', 99)).toEqual([{ ...sanction, lifted: null }]);
       expect(await moderation.standing(guest.id, 'play', 100)).toEqual([]);
       expect(await moderation.standing(guest.id, 'chat', 99)).toEqual([]);
+      const tellings = tellingsOn(store.tables);
+      const channel = { kind: 'mail', secret: '', language: 'en', confirmed: true, created: 1 } as const;
+      const addresses = [
+        [guest, 'both@here'],
+        [guest, 'mine@here'],
+        [holder, 'both@here'],
+      ] as const;
+      for (const [i, [{ id: person }, address]] of addresses.entries()) {
+        await tellings.open({ ...channel, id: `channel ${i}`, person, address });
+      }
+      await tellings.hush(guest.id, match.id, true);
       await accountsOn(store.tables).merge(guest.id, holder.id);
+      const kept = (await tellings.channels(holder.id)).map(({ address }) => address);
+      expect([kept.toSorted(), await tellings.quiet(holder.id)]).toEqual([['both@here', 'mine@here'], [match.id]]);
       expect(await people.find(guest.id)).toBeNull();
       expect(await moderation.sanctions(9)).toEqual([{ ...sanction, person: holder.id, lifted: null, name: 'Holder' }]);
       expect(await moderation.lift('s', deed('d', 100))).toBe(false);

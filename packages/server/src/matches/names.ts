@@ -4,9 +4,6 @@ import { Refused } from './refusal.ts';
 
 export const NAME_LENGTH = 24;
 
-/** What a seat is called whose owner has deleted everything. */
-export const FORMER_PLAYER = 'Former player';
-
 /** Control characters, halves of characters, and marks that turn the direction of the text around them. */
 export const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 /** At least one of these, or there is nothing to see. */

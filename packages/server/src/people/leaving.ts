@@ -1,8 +1,8 @@
 /** What somebody may take along, and what is left of them when they go. */
 
+import { FORMER_PLAYER } from '@roundhouse/games/voice.ts';
 import type { Written } from '../matches/action.ts';
 import type { Matches } from '../matches/matches.ts';
-import { FORMER_PLAYER } from '../matches/names.ts';
 import { FREE_SEAT } from '../matches/seats.ts';
 import { letStandIn } from '../matches/stand-in.ts';
 import type { AccountStore } from '../store/accounts.ts';

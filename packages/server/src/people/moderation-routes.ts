@@ -10,7 +10,8 @@ import type { People } from './people.ts';
 
 export function addModerationRoutes(app: App, people: People, moderation: Moderation): void {
   const operatorOf = async (request: Asking): Promise<Person> => {
-    const person = await people.of(request);
+    // By the cookie alone: no program acts for an operator.
+    const person = (await people.sessionOf(request))?.person;
     if (person?.role !== 'operator') throw new Refused('not-operator', 'This is for operators only.');
     return person;
   };

@@ -111,9 +111,9 @@ export class People {
     answer.header('set-cookie', noCookie(isOverHttps(request, this.#proxies)));
   }
 
-  /** The matches and seats of a person, newest first. */
-  async places(person: Pick<Person, 'id'>): Promise<Place[]> {
-    const ids = await this.store.matches(person.id);
+  /** The matches and seats of a person, newest first; of the newest matches only where a number is given. */
+  async places(person: Pick<Person, 'id'>, newest: number = Infinity): Promise<Place[]> {
+    const ids = (await this.store.matches(person.id)).slice(0, newest);
     const matches = await Promise.all(ids.map(id => this.ledger.store.load(id)));
     return matches.flatMap(match =>
       (match?.seats ?? []).flatMap((one, seat) =>

@@ -33,8 +33,8 @@ export function addPeopleRoutes(app: App, offices: Offices): void {
 
   app.get('/api/me/matches', { schema: ME_DOORS.matches }, async request => {
     const person = await people.of(request);
-    const places = person === null ? [] : await people.places(person);
-    return places.slice(0, MOST_MATCHES).map(place => ownMatchOf(accounts, place));
+    const places = person === null ? [] : await people.places(person, MOST_MATCHES);
+    return places.map(place => ownMatchOf(accounts, place));
   });
 
   app.get('/api/me/export', { schema: ME_DOORS.export }, async (request, reply) => {

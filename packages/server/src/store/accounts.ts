@@ -59,7 +59,7 @@ export interface AccountStore {
   redeem(kind: Ticket['kind'], id: string, now: number): Promise<Ticket | null>;
   /** Null if nobody has an account of that name. */
   setRole(nameKey: string, role: Person['role']): Promise<Person | null>;
-  /** Whatever stands against one stands against the other, and the first is gone. Its seats must have moved before. */
+  /** What stands against a guest, and how it wants to be told, is another's, and the guest is gone. Its seats must have moved before. */
   merge(guest: string, into: string): Promise<void>;
   /** Forgets somebody and all that is kept under their name. */
   remove(person: string): Promise<void>;

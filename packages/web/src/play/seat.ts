@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Table } from '@roundhouse/server/protocol.ts';
 import { words } from '../words/index.ts';
+import { calledName } from '../words/names.ts';
 import { joinRematch, lookAt, missedSince, recordOf, recoverSeat, throwIn } from './api.ts';
 import { type Live, openLive } from './live.ts';
 import { type KeptSeat, keep, recall } from './shelf.ts';
@@ -26,7 +27,9 @@ export async function openSeat(id: string): Promise<TableSource> {
   });
   const table = computed(() => live.table.value ?? first);
   const isPromiseKept = computed(() => (kept?.commitment ?? table.value.commitment) === table.value.commitment);
-  const names = computed(() => table.value.seats.map(({ name }, i) => name ?? words.value.match.seatNumber(i + 1)));
+  const names = computed(() =>
+    table.value.seats.map(({ name }, i) => (name === null ? words.value.match.seatNumber(i + 1) : calledName(name))),
+  );
   return {
     id,
     kind: 'live',

@@ -1,7 +1,10 @@
 /** People's names as a page shows them. */
 
-import { NAMELESS } from '@roundhouse/games/voice.ts';
+import { FORMER_PLAYER, NAMELESS } from '@roundhouse/games/voice.ts';
 import { words } from './index.ts';
 
-/** The name itself; whoever gave none is called "you" in the language now spoken. */
-export const shownName = (name: string): string => (name === NAMELESS ? words.value.shell.you : name);
+/** The name as others know it; whoever has left none is called something in the language now spoken. */
+export const calledName = (name: string): string => (name === FORMER_PLAYER ? words.value.shell.formerPlayer : name);
+
+/** The same on a page of one's own, where whoever gave no name is called "you". */
+export const shownName = (name: string): string => (name === NAMELESS ? words.value.shell.you : calledName(name));

@@ -9,6 +9,7 @@ export const shell: AppWords['shell'] = {
   lobby: 'Lobby',
   replays: 'Replays',
   you: 'Du',
+  formerPlayer: 'Ehemaliger Mitspieler',
   settings: 'Einstellungen',
   loading: 'Einen Moment …',
   notLoaded: 'Diese Seite konnte nicht geladen werden',

@@ -7,6 +7,7 @@ export const shell = {
   lobby: 'Lobby',
   replays: 'Replays',
   you: 'You',
+  formerPlayer: 'Former player',
   settings: 'Settings',
   loading: 'One moment …',
   notLoaded: 'This page could not be loaded',
