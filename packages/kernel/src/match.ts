@@ -1,7 +1,7 @@
 /** The one way forward: the only code outside search that changes a state, and all that may be told about it. */
 
-import { scripted } from './chance.ts';
-import { commitmentTo, isSeed, stepChance, streamKey } from './fairness.ts';
+import { chanceFrom, type Source, scripted } from './chance.ts';
+import { commitmentTo, isSeed, stepSource, streamKey } from './fairness.ts';
 import { type AnyGame, type Chance, optionsFor, type Refusal, type Seat, type Viewer } from './game.ts';
 import { copyPlain, samePlain } from './plain.ts';
 import { carryOut, type Entry, isConcession, type Made, setUp, type TakenBack } from './step.ts';
@@ -74,8 +74,14 @@ export function openMatch(game: AnyGame, given: NewMatch): Match {
 
 /** The dice of a match's step, from its seed. */
 export function chanceOf(match: Match, step: number): Chance {
-  if (match.seed === null) throw new Error('this match has no seed: its chance must be given');
-  return stepChance(streamKey(match.seed, match.entropy), step);
+  const { seed, entropy } = match;
+  if (seed === null) throw new Error('this match has no seed: its chance must be given');
+  // Most steps draw nothing, and a key costs as much as their rules do.
+  let source: Source | null = null;
+  return chanceFrom(() => {
+    source ??= stepSource(streamKey(seed, entropy), step);
+    return source();
+  });
 }
 
 /** What is published before the first roll. */

@@ -180,11 +180,11 @@ export class Line {
       // The bus may not have brought it yet.
       this.#changes.push(done);
       const news = await watcher.news(this.#changes.splice(0));
-      if (news !== null) return this.#send({ type: 'update', answers: id, ...news });
+      if (news !== null) return this.#sendText(updateText(id, news));
     }
-    const { table, ...present } = await watcher.present();
-    if (done === 'stale') this.#send({ type: 'stale', id, ...present });
-    else this.#send({ type: 'update', answers: id, table, ...present });
+    const { table, position } = await watcher.present();
+    if (done === 'stale') this.#sendText(`{"type":"stale","id":${JSON.stringify(id)},${position}}`);
+    else this.#sendText(updateText(id, `"table":${table},${position}`));
   }
 
   #carryOut(seat: Seat, message: Deed): Promise<Done> {
@@ -220,7 +220,7 @@ export class Line {
     try {
       const changes = this.#changes.splice(0);
       const news = await (hasMissed ? this.#watcher?.missed() : this.#watcher?.news(changes));
-      if (news) this.#send({ type: 'update', answers: null, ...news });
+      if (news) this.#sendText(updateText(null, news));
     } catch (error) {
       this.#showOut(error);
     }
@@ -241,10 +241,14 @@ export class Line {
   }
 
   #send(message: ServerMessage): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     // Who does not read is let go before it fills our memory; it can come back and ask for what it missed.
     if (this.#socket.bufferedAmount > this.#host.limits.unreadBytes) this.#socket.close(CLOSE.tooSlow, 'too-slow');
-    else this.#socket.send(JSON.stringify(message));
+    else this.#socket.send(text);
   }
 
   #hangUp(closeCode: number, code: string, message: string): void {
@@ -264,6 +268,10 @@ function seatOf({ viewer }: Watcher): Seat {
   if (viewer === null) throw new Refused('spectator', 'You are watching; only those who sit here may do this.');
   return viewer;
 }
+
+/** An `update` around what a watcher tells. */
+const updateText = (answers: string | null, news: string): string =>
+  `{"type":"update","answers":${JSON.stringify(answers)},${news}}`;
 
 /** Null if it is not a message that a client may send. */
 function parseMessage(raw: RawData): ClientMessage | null {

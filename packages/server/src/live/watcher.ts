@@ -4,12 +4,15 @@ import type { AnyGame, Viewer } from '@roundhouse/kernel';
 import type { Change } from '../bus/bus.ts';
 import { isBehind } from '../matches/delay.ts';
 import type { Look, Matches } from '../matches/matches.ts';
-import { feedOf, fingerprintOf, mustBeOpenTo, type Standing, standingFor, tableOf } from '../matches/seen.ts';
-import type { Position, ServerMessage, Table } from '../protocol.ts';
+import { feedOf, mustBeOpenTo, positionText, type StandingText, standingText, tableText } from '../matches/seen.ts';
+import type { Position } from '../protocol.ts';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 
-type Update = Extract<ServerMessage, { type: 'update' }>;
-type News = Omit<Update, 'type' | 'answers'>;
+/** Where a match stands, as JSON: the fields of a message, without its braces. */
+export interface Told {
+  readonly position: string;
+  readonly table: string;
+}
 
 export class Watcher {
   readonly viewer: Viewer;
@@ -19,7 +22,7 @@ export class Watcher {
   #heard: number;
   /** As last sent, to see whether there is anything new. */
   #table: string;
-  #standing: string;
+  #standing: StandingText;
 
   /** Starts from what a look has shown. */
   constructor(matches: Matches, viewer: Viewer, look: Look) {
@@ -29,57 +32,58 @@ export class Watcher {
     this.#match = look.match;
     this.#heard = look.welcome.heard;
     this.#table = JSON.stringify(look.welcome.table);
-    this.#standing = fingerprintOf(standingFor(look.game, look.match, viewer, 0));
+    this.#standing = standingText(look.game, look.match, viewer);
   }
 
   /**
    * What the viewer has not been told, given changes in any order and number. Null if nothing that it may know has
    * changed: even an empty message would betray that somebody acted in secret. Throws `Refused` if it may see no more.
+   * The table is told only where it is news.
    */
-  async news(changes: readonly Change[]): Promise<News | null> {
-    const fresh = new Map(changes.map(change => [change.match.revision, change]));
-    const inOrder = [...fresh.values()]
-      .filter(({ match }) => match.revision > this.#match.revision)
-      .sort((a, b) => a.match.revision - b.match.revision);
+  async news(changes: readonly Change[]): Promise<string | null> {
+    const inOrder = this.#freshOf(changes);
     const latest = inOrder.at(-1)?.match;
     if (latest === undefined) return null;
     mustBeOpenTo(latest, this.viewer);
-    const before = { table: this.#table, standing: this.#standing };
+    const before = { table: this.#table, standing: this.#standing, heard: this.#heard };
     // Who was behind until now has more to hear than what is new.
-    const { table, ...position } =
+    const { table, position } =
       isBehind(latest, this.viewer) || isBehind(this.#match, this.viewer)
         ? await this.present()
-        : this.#tell(
-            latest,
-            await this.#heardUntil(
-              latest,
-              inOrder.flatMap(({ rows }) => rows),
-            ),
-            tableOf(latest),
-          );
-    const isNewTable = this.#table !== before.table;
-    const isNews = position.events.length > 0 || this.#standing !== before.standing || isNewTable;
-    return isNews ? { ...(isNewTable && { table }), ...position } : null;
+        : this.#tell(latest, await this.#heardUntil(latest, inOrder), tableText(latest));
+    const isNewTable = table !== before.table;
+    const isNews = isNewTable || this.#heard > before.heard || !isSameText(this.#standing, before.standing);
+    if (!isNews) return null;
+    return isNewTable ? `"table":${table},${position}` : position;
   }
 
   /** What the viewer has not been told, where changes may have been missed. */
-  async missed(): Promise<News | null> {
+  async missed(): Promise<string | null> {
     return this.news([{ match: await this.#matches.stored(this.#match.id), rows: [], by: null }]);
   }
 
   /** Where the match stands now, whether or not that is news. */
-  async present(): Promise<Position & { table: Table }> {
+  async present(): Promise<Told> {
     const { match, welcome } = await this.#matches.look(this.#match.id, this.viewer, this.#heard);
-    return this.#tell(match, welcome.events, welcome.table);
+    return this.#tell(match, welcome.events, JSON.stringify(welcome.table));
+  }
+
+  /** Those that were not told yet, each once and in order. */
+  #freshOf(changes: readonly Change[]): readonly Change[] {
+    const fresh = changes.filter(({ match }) => match.revision > this.#match.revision);
+    if (fresh.length < 2) return fresh;
+    const each = new Map(fresh.map(change => [change.match.revision, change]));
+    return [...each.values()].sort((a, b) => a.match.revision - b.match.revision);
   }
 
   /** The events of the steps up to `latest`, from the rows at hand if they are all there. */
-  async #heardUntil(latest: StoredMatch, rows: readonly LogRow[]): Promise<Position['events']> {
+  async #heardUntil(latest: StoredMatch, changes: readonly Change[]): Promise<Position['events']> {
     const from = this.#match.steps;
+    const rows = changes.flatMap(({ rows }) => rows);
     const isWhole =
       rows.length === latest.steps - from &&
       rows.every(({ step, entry }, i) => step === from + i && entry.kind !== 'takeBack');
-    const log = isWhole ? rows : (await this.#matches.log(latest.id, 0)).slice(0, latest.steps);
+    const log: readonly LogRow[] = isWhole ? rows : (await this.#matches.log(latest.id, 0)).slice(0, latest.steps);
     return feedOf(
       log.map(({ entry }) => entry),
       this.viewer,
@@ -87,12 +91,13 @@ export class Watcher {
     );
   }
 
-  #tell(match: StoredMatch, events: Position['events'], table: Table): Position & { table: Table } {
-    const standing: Standing = standingFor(this.#game, match, this.viewer, this.#matches.now());
+  #tell(match: StoredMatch, events: Position['events'], table: string): Told {
     this.#match = match;
     this.#heard += events.length;
-    this.#table = JSON.stringify(table);
-    this.#standing = fingerprintOf(standing);
-    return { table, events, heard: this.#heard, ...standing };
+    this.#table = table;
+    this.#standing = standingText(this.#game, match, this.viewer);
+    return { table, position: positionText(events, this.#heard, this.#standing, this.#matches.now()) };
   }
 }
+
+const isSameText = (a: StandingText, b: StandingText): boolean => a.rest === b.rest && a.clocks === b.clocks;

@@ -1,23 +1,31 @@
 /** Reading, deciding and writing, for everything that changes a match: the one way to the store. */
 
 import type { AnyGame, Entry } from '@roundhouse/kernel';
-import type { Bus, Change } from '../bus/bus.ts';
+import type { Bus, Change, Listener } from '../bus/bus.ts';
 import { metrics } from '../operate/metrics.ts';
 import { Conflict, type Sent, type Store, type StoredMatch } from '../store/store.ts';
 import type { House, Moment } from '../time.ts';
+import { LastRead } from './last-read.ts';
 import { Refused } from './refusal.ts';
 import { takeTurns } from './turns.ts';
+
+/** What is to be written, or a word that says why nothing is. Called again where somebody else wrote in between. */
+type Decide<D> = (before: StoredMatch, moment: Moment) => D | Promise<D>;
 
 /** Every lost race is somebody else's progress, so even a second try is seldom needed. */
 const MAX_TRIES = 20;
 
-/** Nothing of a match lives here between two calls. */
+/**
+ * Nothing of a match lives only here. Of matches that somebody listens to, the last reading is kept, so that a move need
+ * not read what was just written; whether it is still right the store says, when something is written on top of it.
+ */
 export class Ledger {
   readonly store: Store;
   readonly bus: Bus;
   readonly games: readonly AnyGame[];
   readonly house: House;
   readonly #turns = takeTurns();
+  readonly #lastRead = new LastRead();
   /** Told of every match as it is written by this process. */
   readonly listeners: ((match: StoredMatch) => void)[] = [];
 
@@ -62,29 +70,61 @@ export class Ledger {
    * Reads, decides and writes; once more from the start if somebody else wrote in between. What is decided is written,
    * or is a word that says why nothing is.
    */
-  change<D extends Change | string>(
-    id: string,
-    decide: (before: StoredMatch, moment: Moment) => D | Promise<D>,
-  ): Promise<D> {
+  change<D extends Change | string>(id: string, decide: Decide<D>): Promise<D> {
     metrics.changesWaiting.inc();
     const changed = this.#turns.inTurn(id, async () => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const before = await this.load(id);
-        const decided = await decide(before, this.house.moment());
+        const decided =
+          (await this.#decideFromMemory(id, decide)) ?? (await decide(await this.#read(id), this.house.moment()));
         if (typeof decided === 'string') return decided;
         try {
           await this.store.append(decided.match, decided.rows);
         } catch (error) {
+          this.#lastRead.forget(id);
           if (error instanceof Conflict) continue;
           throw error;
         }
         this.bus.publish(id, { change: decided });
+        this.#lastRead.keep(decided.match);
         this.#told(decided.match);
         return decided;
       }
       throw new Refused('busy', 'Too many are acting on this match at once. Try again.');
     });
     return changed.finally(() => metrics.changesWaiting.dec());
+  }
+
+  /** Calls back with every change to a match; returns the way to stop. */
+  subscribe(id: string, listener: Listener): () => void {
+    const letGo = this.#lastRead.hold(id);
+    const stop = this.bus.subscribe(id, news => {
+      if ('change' in news) this.#lastRead.keep(news.change.match);
+      if ('missed' in news) this.#lastRead.forget(id);
+      listener(news);
+    });
+    return () => {
+      stop();
+      letGo();
+    };
+  }
+
+  /** Null where nothing is kept, or where what is kept says no: it may be old, so that is no answer. */
+  async #decideFromMemory<D extends Change | string>(id: string, decide: Decide<D>): Promise<D | null> {
+    const before = this.#lastRead.of(id);
+    if (before === undefined) return null;
+    try {
+      const decided = await decide(before, this.house.moment());
+      return typeof decided === 'string' ? null : decided;
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
+    }
+  }
+
+  async #read(id: string): Promise<StoredMatch> {
+    const match = await this.load(id);
+    this.#lastRead.keep(match);
+    return match;
   }
 
   /** Whether this very thing was done before, for any decision if none is named. Seldom asked: the log is read through. */

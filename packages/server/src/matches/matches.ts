@@ -327,6 +327,6 @@ export class Matches {
 
   /** Calls back with every change to a match; returns the way to stop. */
   subscribe(id: string, listener: Listener): () => void {
-    return this.#ledger.bus.subscribe(id, listener);
+    return this.#ledger.subscribe(id, listener);
   }
 }

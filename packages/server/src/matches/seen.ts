@@ -18,6 +18,19 @@ import { Refused } from './refusal.ts';
 
 type Heard = Position['events'][number];
 
+/** So many commitments are remembered: hashing costs as much as the rest of a table. */
+const MOST_COMMITMENTS = 1000;
+const commitments = new Map<string, string>();
+
+function commitmentOf(seed: string): string {
+  const known = commitments.get(seed);
+  if (known !== undefined) return known;
+  if (commitments.size === MOST_COMMITMENTS) commitments.clear();
+  const commitment = commitmentTo(seed);
+  commitments.set(seed, commitment);
+  return commitment;
+}
+
 /** What anyone may know who knows the match's id. */
 export const tableOf = (match: StoredMatch): Table => ({
   id: match.id,
@@ -33,7 +46,7 @@ export const tableOf = (match: StoredMatch): Table => ({
   asked: match.asked && { id: match.asked.id, seat: match.asked.seat, agreed: [...match.asked.agreed] },
   rematch: match.rematch,
   status: match.status,
-  commitment: commitmentTo(match.seed),
+  commitment: commitmentOf(match.seed),
   created: match.created,
 });
 
@@ -71,8 +84,48 @@ export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer, h
   };
 }
 
-/** What makes a standing news: anything but that time has passed. */
-export const fingerprintOf = ({ clock, ...rest }: Standing): string => JSON.stringify([rest, clock?.seats]);
+/** A standing as text, once for all who see the same: what it is but for the clocks, and the clocks' seats. */
+export interface StandingText {
+  /** The fields of an object, without its braces. */
+  readonly rest: string;
+  readonly clocks: string | null;
+}
+
+const texts = new WeakMap<StoredMatch, Map<Viewer, StandingText>>();
+
+/** Two that are alike are no news to each other: that time has passed is not in it. */
+export function standingText(game: AnyGame, match: StoredMatch, viewer: Viewer): StandingText {
+  const ofMatch = texts.get(match) ?? new Map<Viewer, StandingText>();
+  texts.set(match, ofMatch);
+  let text = ofMatch.get(viewer);
+  if (text === undefined) {
+    const { clock, ...rest } = standingFor(game, match, viewer, 0);
+    text = { rest: JSON.stringify(rest).slice(1, -1), clocks: clock && JSON.stringify(clock.seats) };
+    ofMatch.set(viewer, text);
+  }
+  return text;
+}
+
+/** `Position`, as the fields of an object without its braces. */
+export const positionText = (
+  events: Position['events'],
+  heard: number,
+  { rest, clocks }: StandingText,
+  house: number,
+): string =>
+  `"events":${JSON.stringify(events)},"heard":${heard},${rest},"clock":${clocks && `{"now":${house},"seats":${clocks}}`}`;
+
+const tables = new WeakMap<StoredMatch, string>();
+
+/** The table as JSON, once for all who see it. */
+export function tableText(match: StoredMatch): string {
+  let text = tables.get(match);
+  if (text === undefined) {
+    text = JSON.stringify(tableOf(match));
+    tables.set(match, text);
+  }
+  return text;
+}
 
 /**
  * All that a viewer has heard in the steps from `from` on. Positions in this feed are counted in events and never in

@@ -10,6 +10,8 @@ import { Conflict, type LogRow, type Report, type Status, type Store, type Store
 /** How long another process may hold the file before a write gives up. */
 const BUSY_MS = 5000;
 const SQLITE_BUSY = 5;
+/** A match that is being played is written again and again: what is carried over seldom is carried over once. */
+const CHECKPOINT_PAGES = 4000;
 
 interface Write {
   /** Gives what will be answered once it is durable. */
@@ -22,7 +24,7 @@ export function openSqliteStore(file: string): Store {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
     keepWriteAheadLog(db);
-    db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    db.exec(`PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     migrate(db);
   } catch (error) {
     db.close();
@@ -132,6 +134,8 @@ function keepWriteAheadLog(db: DatabaseSync): void {
 /** A failed write is undone alone; the others of its turn are kept. */
 function groupCommits(db: DatabaseSync) {
   let waiting: Write[] = [];
+  const begin = db.prepare('BEGIN IMMEDIATE');
+  const commit = db.prepare('COMMIT');
 
   function attempt(write: Write): () => void {
     db.exec('SAVEPOINT one');
@@ -153,14 +157,26 @@ function groupCommits(db: DatabaseSync) {
     if (writes.length === 0) return;
     const began = performance.now();
     try {
-      db.exec('BEGIN IMMEDIATE');
-      const answers = writes.map(attempt);
-      db.exec('COMMIT');
+      const answers = writeAll(writes, write => write.run()) ?? writeAll(writes, attempt)!;
       countCommit(writes.length, began);
       for (const answer of answers) answer();
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
       for (const write of writes) write.reject(error);
+    }
+  }
+
+  /** All in one commit; null, with nothing written, if one of them cannot be: then each has to be undoable alone. */
+  function writeAll(writes: readonly Write[], write: (one: Write) => () => void): (() => void)[] | null {
+    begin.run();
+    try {
+      const answers = writes.map(write);
+      commit.run();
+      return answers;
+    } catch (error) {
+      if (write === attempt || !db.isTransaction) throw error;
+      db.exec('ROLLBACK');
+      return null;
     }
   }
 
