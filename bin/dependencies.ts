@@ -19,6 +19,7 @@ const USED_AS_PROGRAMS = new Set([
   '@types/node',
   '@vitest/coverage-v8',
   'node',
+  'node-persist',
   'typescript',
   'vite',
 ]);
@@ -69,7 +70,7 @@ export function readManifests(root: string, folders: readonly string[]): Manifes
 if (import.meta.main) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const files = sourceFiles(root);
-  const folders = new Set(files.map(file => /^(?:packages\/[^/]+|bench)(?=\/)/.exec(file)?.[0] ?? ''));
+  const folders = new Set(files.map(file => /^(?:packages\/[^/]+|bench\/peers|bench)(?=\/)/.exec(file)?.[0] ?? ''));
   const found = [
     ...complaints(readManifests(root, [...folders]), readImports(root, files)),
     ...lockComplaints(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))),

@@ -41,7 +41,8 @@ type Dice = (count: number) => number[];
 const TURN_LIMIT = 50;
 const LOCATIONS: readonly Loc[] = ['off', 'def', 'tac'];
 
-const game: Game<Bout> = {
+/** The rules as boardgame.io takes them. */
+export const game: Game<Bout> = {
   name: 'fite',
   disableUndo: true,
   setup: (): Bout => ({ question: 'placing', fights: 0, winner: null, fighters: [newFighter(), newFighter()] }),
@@ -170,6 +171,14 @@ const DIVISIONS = Array.from({ length: 10 }, (_, dice) =>
 
 const processed = ProcessGameConfig(game);
 const reducer = CreateGameReducer({ game: processed });
+
+/** What a player who owes an answer may send, by the names of the game's moves. */
+export function movesFor({ question, fighters }: Bout, seat: 0 | 1): { type: string; arg: unknown }[] {
+  const fighter = fighters[seat];
+  if (question === 'placing') return LOCATIONS.map(arg => ({ type: 'place', arg }));
+  if (question === 'dividing') return DIVISIONS[fighter.dice]!.map(arg => ({ type: 'split', arg }));
+  return reactions(fighter).map(arg => ({ type: 'react', arg }));
+}
 
 /** One whole game at random; `int(n)` makes the players' choices, `seed` the dice. */
 export function playBoardgameIo(seed: number, int: (n: number) => number) {

@@ -8,7 +8,7 @@ import { benchElements } from './element-circle.ts';
 import { benchKernel } from './kernel.ts';
 import { openScreen, Stopped } from './screen.ts';
 
-const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-circle | web> [options]
+const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-circle | web | server> [options]
 
   kernel   playouts per CPU-second: the kernel, by hand, and boardgame.io with the same rules;
            copies of a state; dice; and whether all of them play the same game
@@ -30,6 +30,10 @@ const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-c
     --results F   keeps the rounds in this file, and plays only those that are not in it yet
   web      the client in a real browser: script that is loaded, what jumps, and how soon a move is on screen
            when the processor is four times as slow; fails above the limits
+  server   moves per second and how soon they are answered: ours on SQLite and on PostgreSQL beside a bare server,
+           Colyseus and boardgame.io; what idle matches cost; fails where a target is missed
+    --rounds N    rounds that count (default 7)
+    --seconds S   for each server in each round, twice (default 1; 3 is steadier)
 
   --seed N      where all dice come from (default 1)
   --help        this page`;
@@ -48,7 +52,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const BENCHES = ['kernel', 'bots', 'circus-combat', 'element-circle', 'web'];
+const BENCHES = ['kernel', 'bots', 'circus-combat', 'element-circle', 'web', 'server'];
 
 /** The command line made no sense. */
 class UsageError extends Error {}
@@ -62,7 +66,7 @@ async function main(): Promise<number> {
   const [what, ...more] = positionals;
   if (more.length > 0 || !BENCHES.includes(what ?? '')) {
     const said = what === undefined ? '' : `, not '${positionals.join(' ')}'`;
-    throw new UsageError(`say 'kernel', 'bots', 'circus-combat', 'element-circle' or 'web'${said}`);
+    throw new UsageError(`say 'kernel', 'bots', 'circus-combat', 'element-circle', 'web' or 'server'${said}`);
   }
   if (what === 'web') {
     // A browser and a server: only loaded by those who want them.
@@ -95,6 +99,11 @@ async function main(): Promise<number> {
   const games = wholeNumber('games', values.games ?? '100000', 100, 1e9);
   const seconds = Number(values.seconds);
   if (!(seconds > 0 && seconds <= 60)) throw new UsageError(`--seconds must be up to 60, not '${values.seconds}'`);
+  if (what === 'server') {
+    // Several servers, and those of others: only loaded by those who want them.
+    const { benchServer } = await import('./server.ts');
+    return (await benchServer({ rounds, seconds }, openScreen())) ? 0 : 1;
+  }
   return (await benchKernel({ rounds, seconds, games, seed }, openScreen())) ? 0 : 1;
 }
 

@@ -5,7 +5,7 @@ import { seatAtBare, seatAtOurs } from './lines.ts';
 import type { Ears, Place, Player, SeatTwo } from './player.ts';
 
 /** Which servers it can play at. */
-export type Tongue = 'ours' | 'bare' | 'boardgame.io' | 'colyseus';
+export type Tongue = 'ours' | 'bare' | 'boardgame-io' | 'colyseus';
 
 /** What the bench asks for, and what it is answered. */
 export type Wish =
@@ -106,7 +106,10 @@ class Load implements Ears {
 
 async function seatingFor(tongue: Tongue): Promise<SeatTwo> {
   if (tongue === 'ours') return seatAtOurs;
-  return seatAtBare;
+  if (tongue === 'bare') return seatAtBare;
+  // Only there once they are installed.
+  const players = await import(`../../peers/${tongue}-players.mjs`);
+  return tongue === 'colyseus' ? players.seatAtColyseus : players.seatAtBoardgameIo;
 }
 
 let load = new Load();

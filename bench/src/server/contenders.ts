@@ -1,0 +1,165 @@
+/** The servers that are measured beside each other, each as processes of its own. */
+
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres, startPostgres } from '@roundhouse/server/testing/postgres.ts';
+import { freePort } from '@roundhouse/server/testing/programs.ts';
+import { findRedis, startRedis } from '@roundhouse/server/testing/redis.ts';
+import type { Played, Tongue, Way, Wish } from './load.ts';
+import type { Usage } from './usage.ts';
+
+const HERE = import.meta.dirname;
+const PEERS = join(HERE, '../../peers');
+const MATCHES = 200;
+
+/** Servers of one kind, and a load that plays at them. */
+export interface Contender {
+  readonly name: ContenderName;
+  /** A round with matches of its own: what was played, and what it cost the servers. */
+  play(way: Way): Promise<Round>;
+}
+
+export type ContenderName = 'bare' | 'ours' | 'colyseus' | 'boardgame-io' | 'postgres' | 'two';
+
+export interface Round extends Played {
+  readonly cpuSeconds: number;
+}
+
+/** A process of ours that answers each message with another. */
+export class Answering {
+  readonly #child: ChildProcess;
+
+  constructor(file: string, args: readonly string[], flags: readonly string[] = []) {
+    this.#child = fork(file, args, { execArgv: [...flags], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  }
+
+  /** Where it listens, which is the first thing it says. */
+  async url(): Promise<string> {
+    return ((await this.#next()) as { url: string }).url;
+  }
+
+  async ask<Answer>(wish: Wish | 'usage'): Promise<Answer> {
+    this.#child.send(wish);
+    return (await this.#next()) as Answer;
+  }
+
+  async end(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await gone;
+  }
+
+  async #next(): Promise<unknown> {
+    const gone = once(this.#child, 'exit').then(() => {
+      throw new Error('a process that was measured has ended');
+    });
+    gone.catch(() => {});
+    const [message] = await Promise.race([once(this.#child, 'message'), gone]);
+    return message;
+  }
+}
+
+/** What was started, to be ended in the opposite order. */
+export class Grounds {
+  readonly #endings: (() => Promise<unknown>)[] = [];
+
+  keep<T>(thing: T, end: (thing: T) => Promise<unknown>): T {
+    this.#endings.unshift(() => end(thing));
+    return thing;
+  }
+
+  async folder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'roundhouse-bench-'));
+    return this.keep(folder, () => rm(folder, { recursive: true, force: true }));
+  }
+
+  start(file: string, args: readonly string[], flags: readonly string[] = []): Answering {
+    return this.keep(new Answering(file, args, flags), one => one.end());
+  }
+
+  /** One of our servers; what it keeps is where `where` says. */
+  ours(where: object, flags: readonly string[] = []): Answering {
+    return this.start(join(HERE, 'ours.ts'), [JSON.stringify(where)], flags);
+  }
+
+  async clear(): Promise<void> {
+    for (const end of this.#endings.splice(0)) await end();
+  }
+}
+
+/** Starts all that can be started here; says what cannot. */
+export async function startContenders(grounds: Grounds, say: (line: string) => void): Promise<Contender[]> {
+  await installPeers(say);
+  const bare = grounds.start(join(HERE, 'bare.ts'), [await grounds.folder()]);
+  const ours = grounds.ours({ dataDir: await grounds.folder() });
+  const [colyseusPort, boardgamePort] = [await freePort(), await freePort()];
+  const colyseus = grounds.start(join(PEERS, 'colyseus.mjs'), [`${colyseusPort}`]);
+  const boardgameIo = grounds.start(join(PEERS, 'boardgame-io.mjs'), [`${boardgamePort}`, await grounds.folder()]);
+  return [
+    await contender(grounds, 'bare', 'bare', [bare]),
+    await contender(grounds, 'ours', 'ours', [ours]),
+    await contender(grounds, 'colyseus', 'colyseus', [colyseus]),
+    await contender(grounds, 'boardgame-io', 'boardgame-io', [boardgameIo]),
+    ...(await onPostgres(grounds, say)),
+  ];
+}
+
+async function onPostgres(grounds: Grounds, say: (line: string) => void): Promise<Contender[]> {
+  if (findPostgres() === null || findRedis() === null) {
+    say('PostgreSQL or Redis is not installed here: what is kept there is not measured.');
+    return [];
+  }
+  const postgres = grounds.keep(await startPostgres({ fsync: true }), one => one.remove());
+  const redis = grounds.keep(await startRedis(), one => one.remove());
+  const dataDir = await grounds.folder();
+  const one = grounds.ours({ dataDir, databaseUrl: await postgres.newDatabase() });
+  const together = { dataDir, databaseUrl: await postgres.newDatabase(), redisUrl: redis.url };
+  const first = grounds.ours(together);
+  const url = await first.url();
+  const second = grounds.ours(together);
+  return [
+    await contender(grounds, 'postgres', 'ours', [one]),
+    await contender(grounds, 'two', 'ours', [first, second], [url]),
+  ];
+}
+
+async function contender(
+  grounds: Grounds,
+  name: ContenderName,
+  tongue: Tongue,
+  servers: readonly Answering[],
+  known: readonly string[] = [],
+): Promise<Contender> {
+  const urls = [...known];
+  for (const server of servers.slice(known.length)) urls.push(await server.url());
+  const load = grounds.start(join(HERE, 'load.ts'), []);
+  const cpu = async (): Promise<number> => {
+    const usages = await Promise.all(servers.map(server => server.ask<Usage>('usage')));
+    return usages.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+  };
+  return {
+    name,
+    async play(way) {
+      await load.ask({ open: { tongue, place: { urls, apart: false }, matches: MATCHES } });
+      const before = await cpu();
+      const played = await load.ask<Played>({ play: way });
+      const cpuSeconds = (await cpu()) - before;
+      await load.ask({ leave: true });
+      return { ...played, cpuSeconds };
+    },
+  };
+}
+
+/** The servers of others are no part of the project: they are installed when somebody wants to be compared with them. */
+async function installPeers(say: (line: string) => void): Promise<void> {
+  if (existsSync(join(PEERS, 'node_modules'))) return;
+  say('Installing Colyseus and boardgame.io into bench/peers, for this comparison only.');
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(npm, 'close');
+  if (code !== 0) throw new Error('npm ci failed in bench/peers');
+}
