@@ -54,13 +54,20 @@ export class Answering {
     await gone;
   }
 
+  /** Throws if it ends instead of answering. */
   async #next(): Promise<unknown> {
-    const gone = once(this.#child, 'exit').then(() => {
-      throw new Error('a process that was measured has ended');
-    });
-    gone.catch(() => {});
-    const [message] = await Promise.race([once(this.#child, 'message'), gone]);
-    return message;
+    const heard = new AbortController();
+    const { signal } = heard;
+    try {
+      const gone = once(this.#child, 'exit', { signal }).then(() => {
+        throw new Error('a process that was measured has ended');
+      });
+      const [message] = await Promise.race([once(this.#child, 'message', { signal }), gone]);
+      gone.catch(() => {});
+      return message;
+    } finally {
+      heard.abort();
+    }
   }
 }
 
