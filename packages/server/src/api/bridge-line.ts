@@ -134,8 +134,9 @@ export class BridgeLine {
   async #report(match: string, watched: Watched, hasMissed: boolean): Promise<void> {
     if (watched.watcher === null || !(await this.#isKnown())) return;
     const changes = watched.changes.splice(0);
-    const news = await (hasMissed ? watched.watcher.missed() : watched.watcher.news(changes));
-    if (news === null) return;
+    const text = await (hasMissed ? watched.watcher.missed() : watched.watcher.news(changes));
+    if (text === null) return;
+    const news = JSON.parse(`{${text}}`) as Position;
     const { events, heard, waiting, over } = news;
     this.#notify('event', { match, seat: watched.seat, events, step: heard, toAct: waiting, payoffs: over });
     this.#tellTurn(match, watched, news);
