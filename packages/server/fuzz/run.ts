@@ -3,6 +3,7 @@
 import { findGame } from '@roundhouse/games';
 import type { Welcome } from '../src/protocol.ts';
 import type { Answer, Attempt } from './attempt.ts';
+import { BRIDGE_KINDS } from './bridge.ts';
 import { HTTP_KINDS } from './http.ts';
 import { LINE_KINDS } from './lines.ts';
 import { Random } from './random.ts';
@@ -40,7 +41,7 @@ const SETTLED = 0.3;
 const MOST_GROWTH_BYTES = 6_000_000;
 /** What is held is the allocator's affair, and comes in large pieces. */
 const MOST_GROWTH_RSS = 100_000_000;
-const KINDS = [...HTTP_KINDS, ...LINE_KINDS];
+const KINDS = [...HTTP_KINDS, ...LINE_KINDS, ...BRIDGE_KINDS];
 
 /** Throws if the signal does, with everything cleared away. */
 export async function bombard(
@@ -99,7 +100,8 @@ async function tryOut(stage: Stage, attempt: Attempt, table: Map<string, Row>): 
 }
 
 const isRefusal = ({ status, texts }: Answer): boolean =>
-  (status !== null && status >= 400) || texts.some(text => /^\{"type":"(?:error|refused|stale)"/.test(text));
+  (status !== null && status >= 400) ||
+  texts.some(text => /^\{"(?:type":"(?:error|refused|stale)"|jsonrpc":"2.0",.*"error":)/.test(text));
 
 /** Empty if the answer is one that may be given. */
 export function faultOf(stage: Pick<Stage, 'secrets' | 'viewOf'>, attempt: Attempt, answer: Answer): string {

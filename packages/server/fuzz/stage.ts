@@ -39,6 +39,8 @@ export interface Stage {
   readonly doors: readonly Door[];
   /** Of somebody who sits at the first target. */
   readonly cookie: string;
+  /** Of a program that sits nowhere. */
+  readonly token: string;
   /** Whatever may be in no answer, with a word for what it is. */
   readonly secrets: ReadonlyMap<string, string>;
   /** What this viewer of a match is shown, as long as nothing happens; undefined for what is shown to nobody. */
@@ -70,6 +72,7 @@ export async function setStage(seed: number): Promise<Stage> {
     targets.push(target);
     cookie ||= given;
   }
+  const token = await makeToken(url, random);
   // What is over is counted when somebody asks for the first time.
   await (await fetch(`${url}/api/statistics`)).text();
   await post(url, '/api/matches', { game: 'fite', name: 'In the lobby', open: true, key: random.word(32) });
@@ -78,12 +81,14 @@ export async function setStage(seed: number): Promise<Stage> {
   for (const row of db.prepare('SELECT * FROM matches').all()) noteSecrets(row, secrets, views);
   for (const row of db.prepare('SELECT * FROM secrets').all())
     secrets.set(row.value as string, 'a secret of the house');
+  secrets.set(token, 'a token');
   secrets.set(/roundhouse=([^;]+)/.exec(cookie)![1]!, 'a cookie');
   return {
     url,
     targets,
     doors: await readDoors(url),
     cookie,
+    token,
     secrets,
     viewOf: (match, viewer) => views.get(`${match} ${viewer}`),
     async memory() {
@@ -152,6 +157,12 @@ async function setTable(url: string, random: Random, secrets: Map<string, string
   if (status === 'over') await concede(url, path, keys[0]!);
   else if (status === 'running') await playFirst(url, path, keys[0]!);
   return { target: { id: first.table.id, keys, isPrivate, status }, cookie };
+}
+
+async function makeToken(url: string, random: Random): Promise<string> {
+  const { cookie } = await post(url, '/api/account', { name: 'Owner', password: random.word(20) }, { origin: url });
+  const { body } = await post<{ token: string }>(url, '/api/me/tokens', { name: 'Bot' }, { origin: url, cookie });
+  return body.token;
 }
 
 /** One choice is made and not yet shown to the others. */
@@ -227,18 +238,14 @@ interface Description {
   >;
 }
 
+/** When somebody was last seen is kept, and is no change. */
+const withoutTimes = ({ seen: _seen, used: _used, ...row }: Record<string, unknown>): string => JSON.stringify(row);
+
 function dump(db: DatabaseSync): string {
   const tables = db
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'house' ORDER BY name")
     .all();
   return tables
-    .flatMap(({ name }) => [
-      `# ${name}`,
-      ...db
-        .prepare(`SELECT * FROM "${name}"`)
-        .all()
-        .map(row => JSON.stringify(row))
-        .sort(),
-    ])
+    .flatMap(({ name }) => [`# ${name}`, ...db.prepare(`SELECT * FROM "${name}"`).all().map(withoutTimes).sort()])
     .join('\n');
 }
