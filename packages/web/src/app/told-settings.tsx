@@ -1,8 +1,8 @@
 /** The part of the settings about being told that it is one's turn. Nothing is asked of the browser before a button is pressed. */
 
 import './told.css';
-import { announce, Button, Icon } from '@roundhouse/kit';
-import { useEffect, useState } from 'preact/hooks';
+import { Button, Icon, Toast } from '@roundhouse/kit';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { recall } from '../play/shelf.ts';
 import {
   type Able,
@@ -38,44 +38,46 @@ type Act = (work: () => Promise<unknown>, said?: string) => Promise<void>;
 export function ToldSettings() {
   const say = words.value.told;
   const [standing, setStanding] = useState<Standing | null>(null);
-  const [said, setSaid] = useState('');
-  const [busy, setBusy] = useState(false);
-  const tell = (text: string): void => {
-    setSaid(text);
-    announce(text);
-  };
-  const act: Act = async (work, done = '') => {
-    setBusy(true);
+  const [said, setSaid] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dismiss = useCallback(() => setSaid(null), []);
+  const act: Act = async (work, done) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
     try {
       await work();
-      tell(done);
+      setSaid(done ?? null);
     } catch (error) {
-      tell(error instanceof Error && error.name === 'ApiError' ? error.message : say.failed);
+      setSaid(error instanceof Error && error.name === 'ApiError' ? error.message : say.failed);
     }
     await look().then(setStanding, () => {});
-    setBusy(false);
+    isBusy.current = false;
   };
   useEffect(() => {
-    look().then(setStanding, (error: Error) => setSaid(error.message));
+    look().then(setStanding, (error: Error) => setFailure(error.message));
   }, []);
+  // What was pressed may be gone: whoever uses keys goes on from here, not from the top of the page.
+  useEffect(() => {
+    if (standing !== null && isBusy.current && document.activeElement === document.body) heading.current?.focus();
+  }, [standing]);
   return (
-    <section class="told" aria-labelledby="told" aria-busy={busy || (standing === null && said === '')}>
-      <h2 class="label" id="told">
+    <section class="told" aria-labelledby="told" aria-busy={standing === null && failure === null}>
+      <h2 class="label" id="told" ref={heading} tabIndex={-1}>
         {say.title}
       </h2>
       <p>{say.lead}</p>
+      {failure !== null && <p class="fine">{failure}</p>}
       {standing && (
-        <fieldset class="told-ways" disabled={busy}>
-          <legend class="unseen">{say.title}</legend>
+        <>
           <Here standing={standing} act={act} />
           <Mail standing={standing} act={act} />
           {standing.offers.webhooks && <Webhooks standing={standing} act={act} />}
           {standing.quiet.length > 0 && <Quiet standing={standing} act={act} />}
-        </fieldset>
+        </>
       )}
-      <p class="told-said" role="status">
-        {said}
-      </p>
+      {said !== null && <Toast text={said} onClose={dismiss} />}
     </section>
   );
 }

@@ -17,6 +17,10 @@ export function listenForPush(worker: ServiceWorkerGlobalScope): void {
     const shown = event.data?.json() as Shown | undefined;
     if (shown) event.waitUntil(show(worker, shown));
   });
+  worker.addEventListener('pushsubscriptionchange', event => {
+    const { oldSubscription: old } = event as unknown as { readonly oldSubscription?: PushSubscription };
+    if (old) event.waitUntil(renew(worker, old));
+  });
   worker.addEventListener('notificationclick', event => {
     const shown = event.notification.data as Shown;
     event.notification.close();
@@ -45,4 +49,15 @@ async function lead({ clients }: ServiceWorkerGlobalScope, path: string): Promis
   const there = open.find(({ url }) => new URL(url).pathname === path);
   if (there) await there.focus();
   else await clients.openWindow(path);
+}
+
+/** A browser may change where it is reached: the server is told, or it would write to an address that is gone. */
+async function renew({ registration, navigator }: ServiceWorkerGlobalScope, old: PushSubscription): Promise<void> {
+  const renewed = await registration.pushManager.subscribe(old.options);
+  const { endpoint, keys } = renewed.toJSON();
+  const language = navigator.language.slice(0, 2).toLowerCase();
+  const headers = { 'content-type': 'application/json' };
+  const { p256dh, auth } = keys ?? {};
+  const body = JSON.stringify({ endpoint, p256dh, auth, language });
+  await fetch('/api/telling/push', { method: 'POST', headers, body });
 }

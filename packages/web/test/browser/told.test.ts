@@ -43,7 +43,7 @@ test('mail comes after a link was followed, can be tried, and ends with one clic
   await expectFit(page, 'a link that was followed');
   await page.getByRole('link', { name: 'To the settings' }).click();
   await told.getByRole('button', { name: 'Try it: ann@x.test' }).click();
-  await told.getByText('Sent: it should be there in a moment.').waitFor();
+  await page.getByRole('alert').getByText('Sent: it should be there in a moment.').waitFor();
   expect(sink.letters.length).toBe(2);
   await page.goto(linkOf('stop'));
   await page.getByRole('heading', { name: 'You get no more mail' }).waitFor();

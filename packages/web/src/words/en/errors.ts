@@ -1,6 +1,7 @@
 /** What the server refuses or cannot do, by its code, in English. Codes that are not here keep the server's own sentence. */
 
 const byCode = {
+  'bad-address': 'Nothing can be sent to this address. Look at it once more.',
   'bad-passkey': 'This passkey will not do. Try again, or use your password.',
   'bad-password': 'Choose a password of at least 8 characters that nobody would guess at once.',
   'bad-name': 'Choose a name of at most 24 letters, digits or signs.',
@@ -9,17 +10,21 @@ const byCode = {
   'name-taken': 'This name is taken: choose another.',
   'no-free-seat': 'All seats are taken.',
   'no-such-match': 'There is no such match.',
+  'not-offered': 'The operator of this server has not set this up.',
   'not-operator': 'This page is for operators only.',
+  'not-sent': 'It could not be sent there. Nothing has changed.',
   'not-signed-in': 'Nobody is known here: sign in, or sit down at a table.',
   'nothing-there': 'There is no such thing, or no longer.',
   'not-started': 'The game starts when all seats are taken.',
   'bad-text': 'This line cannot be said: too long, or nothing in it.',
   private: 'This table is private: only those who sit there see it.',
   'too-fast': 'That was too much at once. Wait a moment and try again.',
+  'too-many': 'You have as many of these as can be. End one first.',
   'unknown-game': 'There is no such game here.',
   'used-up': 'This was good once, and for a short time only. Ask for a new one.',
   'wrong-invite': 'This table is joined by its invitation link only.',
   'wrong-key': 'This key opens no seat at this table.',
+  'wrong-link': 'This link is not one of ours, or not whole.',
   'wrong-password': 'Name or password is wrong.',
 };
 
