@@ -217,10 +217,12 @@ test.each([2, 4, 6])(
   300_000,
 );
 
-test('six wizards in German', async () => {
+test('six wizards in German, with five slots each', async () => {
   const page = await house.visit({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
   await page.goto(`${house.url}/new/element-circle?with=random`);
   await page.getByRole('radio', { name: '6', exact: true }).first().check();
+  await page.locator('details.more > summary').first().click();
+  await page.getByLabel(/^Eigene Plätze/).fill('5');
   await page.getByRole('button', { name: 'Entzünde den Kreis' }).click();
   await page.locator('.ec-layout').waitFor();
   await untilAsked(page);
@@ -231,6 +233,8 @@ test('six wizards in German', async () => {
     .first()
     .waitFor();
   await expectFit(page, 'German');
+  await page.setViewportSize(TABLET);
+  await expectFit(page, 'German on a tablet');
 }, 240_000);
 
 always('the table loads at most 60 kB of script', async () => {
