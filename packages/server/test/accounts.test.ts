@@ -5,7 +5,7 @@ import type { RunningServer, ServerOptions } from '../src/index.ts';
 import type { Carry, Me, OwnMatches, Sessions } from '../src/people/protocol.ts';
 import type { ErrorBody, Seated, Welcome } from '../src/protocol.ts';
 import { Browser } from './browser.ts';
-import { newServer, received } from './visit.ts';
+import { newServer, received, Visitor } from './visit.ts';
 
 const BOUNDLESS = { burst: 1e9, perSecond: 1e9 };
 const table = { game: 'whispers', name: 'Ann', open: true };
@@ -117,6 +117,33 @@ test('devices are listed and ended; another password ends all others', async () 
   await phone.delete('/api/session');
   phone.cookie = cookie;
   expect((await phone.get<Me>('/api/me')).body).toEqual({ person: null });
+});
+
+test('a line that is open when its device is signed out is closed, and comes back as a stranger’s', async () => {
+  let later = 0;
+  const after = (ms: number, call: () => void) => {
+    const timer = setTimeout(call, ms).unref();
+    return () => clearTimeout(timer);
+  };
+  const server = await openTo({ clock: { now: () => Date.now() + later, after } });
+  const { ann, path } = await holder(server);
+  const phone = new Browser(server);
+  await phone.post('/api/session', ANN);
+  const id = path.split('/').at(-1)!;
+  const enter = async (): Promise<[Visitor, number | null]> => {
+    const line = new Visitor(server, id, { headers: { cookie: phone.cookie } });
+    await line.opened();
+    line.say({ type: 'hello', key: null, seen: 0 });
+    return [line, (await line.next('welcome')).seat];
+  };
+  const [line, seat] = await enter();
+  expect(seat).toBe(0);
+  await ann.post('/api/me/password', { old: ANN.password, password: 'eight dice in a row' });
+  later = 11_000;
+  line.say({ type: 'move', decision: 0, id: 'a', move: { type: 'choose', word: 'aardvark' } });
+  expect(await line.closed).toBe(1001);
+  expect((await ann.get<Welcome>(path)).body.decision).toBe(0);
+  expect((await enter())[1]).toBeNull();
 });
 
 test('a link carries all games to another device, once', async () => {

@@ -13,7 +13,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Done, Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
-import type { Asking } from '../people/cookie.ts';
+import type { Showing } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import { CLOSE, ClientMessage, type ServerMessage } from '../protocol.ts';
 import type { Rooms } from '../room/room.ts';
@@ -26,6 +26,9 @@ type Deed = Told<'move' | 'takeBack' | 'askTakeBack' | 'answerTakeBack' | 'leave
 type Word = Told<'say' | 'mute' | 'report'>;
 
 const isClientMessage = Compile(ClientMessage);
+
+/** Who holds a seat by a cookie is looked up again this often, when something happens. */
+const KNOWN_MS = 10_000;
 
 /** What a line needs to know of the server it belongs to. */
 export interface Host {
@@ -45,8 +48,10 @@ export class Line {
   readonly #host: Host;
   readonly #socket: WebSocket;
   readonly #matchId: string;
-  /** What it was opened with, until it has said hello. */
-  #request: Asking | null;
+  /** What it was opened with, until it has said hello; after that only where the seat is held by it. */
+  #shown: Showing | null;
+  /** When that was last looked at. */
+  #knownAt = 0;
   readonly #patience: NodeJS.Timeout;
   #watcher: Watcher | null = null;
   /** Heard of, not yet told. */
@@ -64,11 +69,11 @@ export class Line {
   /** Everything that happens on this line, one after the other. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(host: Host, socket: WebSocket, matchId: string, request: Asking) {
+  constructor(host: Host, socket: WebSocket, matchId: string, { headers: { cookie, authorization } }: Showing) {
     this.#host = host;
     this.#socket = socket;
     this.#matchId = matchId;
-    this.#request = request;
+    this.#shown = { headers: { ...(cookie && { cookie }), ...(authorization && { authorization }) } };
     this.#pace = new Buckets(host.limits.messages, () => host.clock.now());
     this.#patience = setTimeout(() => {
       this.#hangUp(CLOSE.noHello, 'no-hello', 'Say hello first.');
@@ -124,6 +129,7 @@ export class Line {
     if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (message.type === 'hello') return this.#greet(message);
     if (this.#watcher === null) return this.#complain('hello-first', 'Say hello first.');
+    if (!(await this.#isKnown(this.#watcher))) return;
     try {
       if (message.type === 'say' || message.type === 'mute' || message.type === 'report') {
         await this.#talk(this.#watcher, message);
@@ -141,9 +147,10 @@ export class Line {
     if (this.#watcher !== null) return this.#complain('bad-message', 'You have said hello before.');
     const { matches, people } = this.#host;
     try {
-      const person = key === null && this.#request !== null ? await people.of(this.#request) : null;
-      this.#request = null;
+      const person = key === null && this.#shown !== null ? await people.of(this.#shown) : null;
       const viewer = await matches.viewerOf(this.#matchId, key, person);
+      if (key !== null || viewer === null) this.#shown = null;
+      this.#knownAt = this.#host.clock.now();
       // Before the look, so that nothing falls in between; what is heard meanwhile waits behind this greeting.
       this.#listen(viewer);
       const look = await matches.look(this.#matchId, viewer, seen);
@@ -155,6 +162,20 @@ export class Line {
     } catch (error) {
       this.#showOut(error);
     }
+  }
+
+  /** Whether who sits here without a key is still known: a device can be signed out while its line is open. */
+  async #isKnown({ viewer }: Watcher): Promise<boolean> {
+    const { clock, matches, people } = this.#host;
+    const now = clock.now();
+    if (this.#shown === null || now - this.#knownAt < KNOWN_MS) return true;
+    this.#knownAt = now;
+    const { seats } = await matches.stored(this.#matchId);
+    const person = await people.of(this.#shown);
+    if (person !== null && seats[viewer!]!.person === person.id) return true;
+    // It comes back as whoever it is by now.
+    this.#socket.close(CLOSE.goingAway);
+    return false;
   }
 
   #listen(viewer: Viewer): void {
@@ -218,6 +239,7 @@ export class Line {
 
   async #report(hasMissed: boolean): Promise<void> {
     try {
+      if (this.#watcher !== null && !(await this.#isKnown(this.#watcher))) return;
       const changes = this.#changes.splice(0);
       const news = await (hasMissed ? this.#watcher?.missed() : this.#watcher?.news(changes));
       if (news) this.#sendText(updateText(null, news));

@@ -11,12 +11,14 @@ export const KEPT_S = 400 * 24 * 60 * 60;
 
 /** Which parts of a request say who asks, and how it came here. */
 export type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
+/** The part of it that says who asks. */
+export type Showing = Pick<IncomingMessage, 'headers'>;
 
 const signatureOf = (secret: string, token: string): string =>
   createHmac('sha256', secret).update(`roundhouse session 1\n${token}`).digest('base64url');
 
 /** The token that a request shows, if this house has signed it. What is forged never gets as far as the store. */
-export function tokenOf({ headers }: Asking, secret: string): string | null {
+export function tokenOf({ headers }: Showing, secret: string): string | null {
   const shown = /(?:^|;\s*)roundhouse=([\w-]{1,64})\.([\w-]{1,64})(?:;|$)/.exec(headers.cookie ?? '');
   if (shown === null) return null;
   const [, token, signature] = shown as unknown as [string, string, string];

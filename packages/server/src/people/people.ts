@@ -9,7 +9,7 @@ import { Refused } from '../matches/refusal.ts';
 import { type PeopleStore, type Person, peopleOn, type Session } from '../store/people.ts';
 import { keptSecret } from '../store/secrets.ts';
 import type { StoredMatch } from '../store/store.ts';
-import { type Asking, cookieFor, isOverHttps, KEPT_S, noCookie, tokenOf } from './cookie.ts';
+import { type Asking, cookieFor, isOverHttps, KEPT_S, noCookie, type Showing, tokenOf } from './cookie.ts';
 import { deviceOf } from './device.ts';
 
 /** A seat that somebody has taken. */
@@ -56,7 +56,7 @@ export class People {
   }
 
   /** Who asks, as far as the request shows it; null for a stranger. */
-  async of(request: Asking): Promise<Person | null> {
+  async of(request: Showing): Promise<Person | null> {
     const token = tokenIn(request.headers);
     if (token !== null) return this.tokens.ownerOf(token, this.now());
     return (await this.sessionOf(request))?.person ?? null;
@@ -70,7 +70,7 @@ export class People {
   }
 
   /** The device that asks and whose it is; null for a stranger's. */
-  async sessionOf(request: Asking): Promise<{ readonly session: Session; readonly person: Person } | null> {
+  async sessionOf(request: Showing): Promise<{ readonly session: Session; readonly person: Person } | null> {
     const token = tokenOf(request, this.#secret);
     if (token === null) return null;
     const found = await this.store.session(hashOf(token), this.#oldest());
