@@ -31,6 +31,31 @@ test('an address that asks too much is told when to come back; others are served
   expect((await getAs(server, '192.0.2.1')).status).toBe(429);
 });
 
+test('a person does so much and no more, from however many addresses; whoever else is there is served', async () => {
+  const clock = new TestClock();
+  const server = await newServer({ clock, proxies: 1, limits: { deeds: { burst: 3, perSecond: 0.5 } } });
+  const open = (address: string, cookie: string | null) =>
+    fetch(`${server.url}/api/matches`, {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/json', origin: server.url, 'x-forwarded-for': address },
+        ...(cookie !== null && { cookie }),
+      },
+      body: JSON.stringify({ game: 'whispers', name: 'Ann', open: true }),
+    });
+  const cookie = (await open('192.0.2.1', null)).headers.get('set-cookie')!.split(';', 1)[0]!;
+  const statuses = [];
+  for (let i = 1; i < 5; i++) statuses.push((await open(`192.0.2.${i}`, cookie)).status);
+  expect(statuses).toEqual([201, 201, 201, 429]);
+  expect((await open('192.0.2.9', cookie)).headers.get('retry-after')).toBe('2');
+  expect((await open('192.0.2.9', null)).status).toBe(201);
+  // To look is no deed.
+  const looked = await fetch(`${server.url}/api/me`, { headers: { cookie } });
+  expect(looked.status).toBe(200);
+  await clock.pass(2000);
+  expect((await open('192.0.2.9', cookie)).status).toBe(201);
+});
+
 test('an address opens so many tables and no more', async () => {
   const clock = new TestClock();
   const server = await newServer({ clock, limits: { tables: { burst: 2, perSecond: 1 } } });

@@ -1,7 +1,7 @@
 /** The HTTP side of the server, put together. */
 
 import type { IncomingMessage } from 'node:http';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 import type { Bridge } from '../api/bridge.ts';
 import { addBridgeDoors } from '../api/bridge-routes.ts';
 import { collectDoors } from '../api/doors.ts';
@@ -26,7 +26,7 @@ import { addTellingDoors, type TellingDoors } from '../telling/routes.ts';
 import type { Clock } from '../time.ts';
 import { answerError, answerNoise, answerNotFound, OBJECTIONS } from './errors.ts';
 import { headersFor } from './headers.ts';
-import { isForged } from './origin.ts';
+import { isForged, isHarmless } from './origin.ts';
 import { servePages } from './pages.ts';
 import { addRoutes } from './routes.ts';
 import { checkBySchema, type TypeBoxTypes } from './schemas.ts';
@@ -79,10 +79,14 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
     if (isForged(request.raw, doors.proxies)) throw new Refused('wrong-origin', 'Another site may not act from here.');
     const address = doors.addressOf(request.raw);
     const opensTable = request.method === 'POST' && request.routeOptions.url === '/api/matches';
-    const ms = requests.take(address) || (opensTable ? tables.take(address) : 0);
-    if (ms === 0) return;
-    reply.header('retry-after', Math.ceil(ms / 1000));
-    throw new Refused('too-fast', OBJECTIONS[429]![1]);
+    mustWait(reply, requests.take(address) || (opensTable ? tables.take(address) : 0), OBJECTIONS[429]![1]);
+  });
+  const deeds = new Buckets(limits.deeds, () => clock.now());
+  app.addHook('preHandler', async (request, reply) => {
+    // Calls over the bridge are counted one by one, by the bridge.
+    if (isHarmless(request.method) || request.routeOptions.url === '/api/bridge') return;
+    const person = await doors.people.of(request);
+    if (person !== null) mustWait(reply, deeds.take(person.id), 'You do too much at once. Wait a moment.');
   });
   countAnswers(app);
   logAnswers(app);
@@ -96,6 +100,13 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   await servePages(app, webDir);
   await app.ready();
   return app;
+}
+
+/** Throws `Refused`, and says when to come back, unless nothing is to be waited for. */
+function mustWait(reply: FastifyReply, ms: number, why: string): void {
+  if (ms === 0) return;
+  reply.header('retry-after', Math.ceil(ms / 1000));
+  throw new Refused('too-fast', why);
 }
 
 /** Only JSON that is text and not too deep: a form of another site can post other things without asking first. */

@@ -2,7 +2,6 @@
 
 import type { IncomingMessage } from 'node:http';
 
-/** What changes nothing here, whoever asks for it. */
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** `none`: typed by the person, or opened from a bookmark. */
 const OWN_SITES = new Set(['same-origin', 'none']);
@@ -21,6 +20,9 @@ export function isFromHere({ headers }: IncomingMessage, proxies: number): boole
   return from !== undefined && from !== '' && (from === headers.host || from === forwarded);
 }
 
+/** Whether a method changes nothing here, whoever asks. */
+export const isHarmless = (method: string): boolean => HARMLESS.has(method);
+
 /** Whether a request that may change something comes from another site's page. */
 export const isForged = (request: IncomingMessage, proxies: number): boolean =>
-  !HARMLESS.has(request.method ?? '') && !isFromHere(request, proxies);
+  !isHarmless(request.method ?? '') && !isFromHere(request, proxies);

@@ -17,6 +17,8 @@ export interface Limits {
   readonly linesPerAddress: number;
   /** Requests of one address. */
   readonly requests: Rate;
+  /** What one person does, wherever they come from. */
+  readonly deeds: Rate;
   /** Tables opened by one address. */
   readonly tables: Rate;
   /** Things said by one seat. */
@@ -42,6 +44,7 @@ export const LIMITS: Limits = {
   messages: { burst: 200, perSecond: 100 },
   linesPerAddress: 2000,
   requests: { burst: 1000, perSecond: 200 },
+  deeds: { burst: 300, perSecond: 30 },
   tables: { burst: 300, perSecond: 1 },
   chat: { burst: 6, perSecond: 0.5 },
   proofs: { burst: 30, perSecond: 0.1 },
