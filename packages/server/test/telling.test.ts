@@ -189,6 +189,24 @@ test('what a process that died has not told, another tells, and of two only one'
   expect(push.asked()).toBe(2);
 });
 
+test('who comes back to a table after the house was closed is not told of that table', async () => {
+  const [clock, push, dataDir] = [new TestClock(), await opened(startPushSink()), await newFolder()];
+  const first = await newTellingServer(clock, { mayBePrivate: true }, { dataDir });
+  const ann = new Browser(first);
+  const [seen, missed] = [await sitDown(ann, new Browser(first)), await sitDown(ann, new Browser(first))];
+  await subscribe(ann, push);
+  await first.close();
+  const second = await newTellingServer(clock, { mayBePrivate: true }, { dataDir });
+  await clock.pass(MINUTE_MS);
+  const line = new Visitor(second, seen, { headers: { cookie: ann.cookie } });
+  await line.opened();
+  line.say({ type: 'hello', key: null, seen: 0 });
+  await line.until('welcome');
+  await passUntil(clock, () => push.pushed.length > 0);
+  await clock.pass(10 * MINUTE_MS);
+  expect(push.pushed.map(({ text }) => JSON.parse(text).path)).toEqual([`/match/${missed}`]);
+});
+
 test('a message that is not taken is sent again; a browser that is gone is forgotten', async () => {
   const [clock, push] = [new TestClock(), await opened(startPushSink())];
   const server = await newTellingServer(clock, { mayBePrivate: true });

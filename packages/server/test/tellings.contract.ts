@@ -125,10 +125,11 @@ export function tellingsContract(name: string, makeDatabase: () => Promise<Datab
       for (const id of ['a', 'b', 'c', 'o']) await people.sit(ann, id, 0);
       await people.sit(bob, 'd', 0);
       const { id } = await tellings.open(someChannel(ann));
-      expect(await tellings.watched(0, '', 9)).toEqual(['a', 'b', 'c']);
+      expect(await tellings.watched(0, 9999, '', 9)).toEqual(['a', 'b', 'c']);
       expect(await tellings.listeners()).toEqual(new Set([ann]));
-      expect(await tellings.watched(0, 'a', 1)).toEqual(['b']);
-      expect(await tellings.watched(1001, '', 9)).toEqual(['a', 'c']);
+      expect(await tellings.watched(0, 9999, 'a', 1)).toEqual(['b']);
+      expect(await tellings.watched(1001, 9999, '', 9)).toEqual(['a', 'c']);
+      expect(await tellings.watched(1001, 1001, '', 9)).toEqual(['a']);
       await tellings.hush(ann, 'a', true);
       await tellings.hush(ann, 'a', true);
       expect(await tellings.quiet(ann)).toEqual(['a']);

@@ -68,8 +68,8 @@ export interface TellingStore {
   settle(telling: Telling, at: number | null): Promise<void>;
   /** When something is due next; null if nothing is owed. */
   nextDue(): Promise<number | null>;
-  /** Running matches of people who want to be told things, that were written since then; in order, from an id on. */
-  watched(since: number, after: string, limit: number): Promise<string[]>;
+  /** Running matches of people who want to be told things, last written between the two; in order, from an id on. */
+  watched(since: number, until: number, after: string, limit: number): Promise<string[]>;
   /** Forgets what was owed for matches that are over. */
   forget(): Promise<void>;
 }
@@ -149,11 +149,12 @@ const owedOn = (tables: Tables) =>
       const [row] = await tables.read(sql`SELECT min(at) AS at FROM tellings WHERE at IS NOT NULL`);
       return row!.at as number | null;
     },
-    async watched(since, after, limit) {
+    async watched(since, until, after, limit) {
       const rows = await tables.read(
         sql`SELECT DISTINCT places.match FROM channels
           JOIN places ON places.person = channels.person JOIN matches ON matches.id = places.match
-          WHERE matches.status = 'running' AND matches.updated >= ${since} AND places.match > ${after}
+          WHERE matches.status = 'running' AND matches.updated >= ${since} AND matches.updated <= ${until}
+            AND places.match > ${after}
           ORDER BY places.match LIMIT ${limit}`,
       );
       return rows.map(({ match }) => match as string);

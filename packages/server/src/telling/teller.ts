@@ -53,7 +53,8 @@ export class Teller {
   readonly #touched = new Map<string, Touched>();
   #cancel: () => void = () => {};
   #working: Promise<void> = Promise.resolve();
-  #lastRound: { readonly since: number; readonly house: number } | null = null;
+  /** How far the last round went, by the wall's clock, and when the next is due, by the house's. */
+  #round = { until: 0, next: 0 };
   #isClosed = false;
 
   constructor(ledger: Ledger, post: Post) {
@@ -64,6 +65,8 @@ export class Teller {
 
   start(log: FastifyBaseLogger): void {
     this.#log = log;
+    // Those who play need a moment to come back to a house that was closed.
+    this.#round.next = this.#now() + CERTAINTY_MS;
     this.#ledger.listeners.push(match => this.#heed(match));
     this.#work();
   }
@@ -125,17 +128,17 @@ export class Teller {
   /** Looks through all that has been written since the last round, by whichever process. */
   async #goRound(): Promise<void> {
     const { at, house } = this.#ledger.house.moment();
-    if (this.#lastRound !== null && house - this.#lastRound.house < ROUND_MS) return;
+    if (house < this.#round.next) return;
     // What another process wrote a moment ago is still its own to look at.
-    const since = this.#lastRound === null ? 0 : this.#lastRound.since - CERTAINTY_MS;
+    const until = at - CERTAINTY_MS;
     for (let after = ''; !this.#isClosed; ) {
-      const ids = await this.store.watched(since, after, ROUND_MATCHES);
+      const ids = await this.store.watched(this.#round.until, until, after, ROUND_MATCHES);
       for (const id of ids) if (!this.#touched.has(id)) await this.#consider(id, true);
       if (ids.length < ROUND_MATCHES) break;
       after = ids.at(-1)!;
     }
     await this.store.forget();
-    this.#lastRound = { since: at, house };
+    this.#round = { until, next: house + ROUND_MS };
   }
 
   /** Writes down what is owed to those of whom something is asked. */
