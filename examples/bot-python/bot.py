@@ -42,10 +42,14 @@ class Bridge:
     def call(self, method, **params):
         given = {name: value for name, value in params.items() if value is not None}
         body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": given}).encode()
-        answer = self.send(body)
-        if "error" in answer:
-            raise Refused(answer["error"]["data"]["code"], answer["error"]["message"])
-        return answer["result"]
+        while True:
+            answer = self.send(body)
+            if "error" not in answer:
+                return answer["result"]
+            code = answer["error"]["data"]["code"]
+            if code != "too-fast":
+                raise Refused(code, answer["error"]["message"])
+            time.sleep(0.5)
 
     def send(self, body):
         """Tries again after a growing pause: what is sent twice under one id is done once."""
@@ -80,7 +84,7 @@ def play(bridge, match, game):
             bridge.call("play", match=match, move=move, decision=status["decision"], id=str(uuid.uuid4()))
         except Refused as refused:
             # Somebody was quicker and has changed what may be done: look again.
-            if refused.code not in ("illegal-move", "game-over", "stale", "too-fast"):
+            if refused.code not in ("illegal-move", "game-over", "stale"):
                 raise
 
 

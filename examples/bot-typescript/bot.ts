@@ -61,7 +61,19 @@ class Bridge {
     return bridge;
   }
 
+  /** Carries out a call; one that came too fast again after a pause. */
   async call<Result>(method: string, params: object = {}): Promise<Result> {
+    for (;;) {
+      try {
+        return await this.#ask<Result>(method, params);
+      } catch (error) {
+        if (!(error instanceof Refused && error.code === 'too-fast')) throw error;
+        await new Promise(resolve => setTimeout(resolve, 500));
+      }
+    }
+  }
+
+  async #ask<Result>(method: string, params: object): Promise<Result> {
     const id = ++this.#calls;
     const answered = new Promise<Answer>(resolve => this.#waiting.set(id, resolve));
     this.#socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));

@@ -73,6 +73,13 @@ export function AccountPage() {
       {person && <OwnGames shows="running" />}
       {person && <Carry />}
       {person?.kind === 'account' && <Ways person={person} wish={wish} />}
+      {person?.kind === 'account' && (
+        <div class="page-actions">
+          <ButtonLink href="/tokens">
+            <Icon name="link" /> {words.value.tokens.title}
+          </ButtonLink>
+        </div>
+      )}
       {/* Anew for each person, whose devices they are. */}
       {person && <Devices key={`${person.kind} ${person.created}`} wish={wish} />}
       {person && <OwnData person={person} wish={wish} />}

@@ -67,6 +67,8 @@ function Page() {
     case 'account':
     case 'moderation':
     case 'tournament':
+    case 'statistics':
+    case 'tokens':
     case 'kit':
     case 'told':
       return first === '' ? <Own place={place} /> : <Lost />;
@@ -115,11 +117,16 @@ function Learning({ game, at }: { readonly game: string; readonly at: string }) 
   );
 }
 
-/** What is this browser's own. */
+/** What is this browser's own, or the whole house's. */
 function Own({ place }: { readonly place: keyof typeof OWN }) {
   return (
     <WithHeader>
-      <Loaded key={place} load={OWN[place]} props={{}} {...(place === 'tournament' ? { rules: null } : {})} />
+      <Loaded
+        key={place}
+        load={OWN[place]}
+        props={{}}
+        {...(place === 'tournament' || place === 'statistics' ? { rules: null } : {})}
+      />
     </WithHeader>
   );
 }
@@ -131,6 +138,8 @@ const OWN = {
   moderation: async () => (await import('./moderation.tsx')).ModerationPage,
   tournament: async () => (await import('./tournament.tsx')).TournamentPage,
   told: async () => (await import('./told.tsx')).ToldPage,
+  statistics: async () => (await import('./statistics.tsx')).StatisticsPage,
+  tokens: async () => (await import('./tokens.tsx')).TokensPage,
   kit: async () => (await import('./kit-page.tsx')).KitPage,
 };
 

@@ -29,6 +29,7 @@ export function People({ source, company }: CompanyProps) {
             {seats.includes(seat) ? say.here : say.away}
             {waiting.includes(seat) ? `, ${say.asked}` : ''}
           </span>
+          {company.programs.value.includes(seat) && <small>{say.program}</small>}
           {company.standIns.value.includes(seat) && <small>{say.botPlays}</small>}
           {clocks?.[seat] && <ClockFace clock={clocks[seat]} isOwn={seat === source.seat.value} />}
         </li>

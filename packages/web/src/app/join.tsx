@@ -9,6 +9,7 @@ import { findSeat, joinTable, recoverSeat } from '../play/api.ts';
 import { ownName, recall, rememberName } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
+import { seatedName } from '../words/names.ts';
 import { Notice } from './app.tsx';
 import { NameField } from './name-field.tsx';
 import { go } from './router.ts';
@@ -57,7 +58,8 @@ function JoinForm({ table }: { readonly table: Table }) {
   const [name, setName] = useState(ownName());
   const [failure, setFailure] = useState<string | null>(null);
   const [joining, setJoining] = useState(false);
-  const host = table.seats.find(seat => seat.name !== null)?.name ?? say.somebody;
+  const seated = table.seats.find(seat => seat.name !== null);
+  const host = (seated && seatedName(seated)) ?? say.somebody;
   const game = SHELVED.includes(table.game) ? shelfWords(table.game) : null;
   const Poster = posterOf(table.game);
   const join = async (event: SubmitEvent): Promise<void> => {
@@ -110,7 +112,7 @@ function JoinForm({ table }: { readonly table: Table }) {
 
 function Taken({ table }: { readonly table: Table }) {
   const say = words.value.join;
-  const people = format.value.list(table.seats.map(seat => seat.name ?? say.somebody));
+  const people = format.value.list(table.seats.map(seat => seatedName(seat) ?? say.somebody));
   const isOver = table.status === 'over';
   return (
     <main class="page narrow">

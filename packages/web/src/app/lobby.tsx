@@ -11,6 +11,7 @@ import { isKnownHere } from '../play/me.ts';
 import { recall } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
+import { seatedName } from '../words/names.ts';
 import { OwnGames } from './own-games.tsx';
 import { TableOptions } from './table-options.tsx';
 import './lobby.css';
@@ -48,6 +49,9 @@ export function LobbyPage() {
       <TableList title={say.playing} tables={tables?.running ?? null} isLost={failure !== null}>
         <p>{say.nothingPlayed}</p>
       </TableList>
+      <div class="page-actions">
+        <ButtonLink href="/statistics">{words.value.statistics.title}</ButtonLink>
+      </div>
     </main>
   );
 }
@@ -121,7 +125,7 @@ function TableLine({ table }: { readonly table: Table }) {
   const isOwn = recall(table.id) !== null;
   const name = SHELVED.includes(table.game) ? shelfWords(table.game).name : table.game;
   const Poster = posterOf(table.game);
-  const names = table.seats.flatMap(({ name: one }) => one ?? []);
+  const names = table.seats.flatMap(seat => seatedName(seat) ?? []);
   const free = table.seats.length - names.length;
   const people =
     free === 0

@@ -1,6 +1,17 @@
 /** The server's doors, as functions. */
 
-import type { ErrorBody, Lobby, Missed, Rematch, Seated, Table, Welcome } from '@roundhouse/server/protocol.ts';
+import type {
+  ErrorBody,
+  Lobby,
+  MadeToken,
+  Missed,
+  Rematch,
+  Seated,
+  Statistics,
+  Table,
+  TokenListing,
+  Welcome,
+} from '@roundhouse/server/protocol.ts';
 import { format, words } from '../words/index.ts';
 import { newKey } from './keys.ts';
 import {
@@ -74,6 +85,24 @@ export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: strin
 
 const bearer = (key: string | null): { headers?: Record<string, string> } =>
   key === null ? {} : { headers: { authorization: `Bearer ${key}` } };
+
+/** How the games that were finished on this server went. */
+export async function statistics(): Promise<Statistics> {
+  return JSON.parse(await call('/statistics'));
+}
+
+/** The tokens of whoever is signed in here; null if nobody is. */
+export async function ownTokens(): Promise<TokenListing[] | null> {
+  const { person } = JSON.parse(await call('/me')) as { person: { kind: string } | null };
+  return person?.kind === 'account' ? JSON.parse(await call('/me/tokens')) : null;
+}
+
+/** Makes one, and tells it this once. */
+export const makeToken = (name: string): Promise<MadeToken> => post('/me/tokens', { name });
+
+export async function revokeToken(id: string): Promise<void> {
+  await call(`/me/tokens/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
 
 export async function lobby(): Promise<Lobby> {
   return JSON.parse(await call('/matches'));

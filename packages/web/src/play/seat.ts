@@ -76,6 +76,7 @@ function companyOf(live: Live, table: ReadonlySignal<Table>): Company {
     said,
     muted,
     standIns: computed(() => table.value.seats.flatMap(({ standIn }, seat) => (standIn === undefined ? [] : [seat]))),
+    programs: computed(() => table.value.seats.flatMap(({ program }, seat) => (program ? [seat] : []))),
     asked: computed(() => table.value.asked),
     expected: computed(() =>
       table.value.seats.flatMap(({ name, keptFor }) => (name === null && keptFor ? [keptFor] : [])),

@@ -95,6 +95,8 @@ export interface Company {
   readonly muted: ReadonlySignal<readonly Seat[]>;
   /** Seats for which a bot plays until their owner comes back. */
   readonly standIns: ReadonlySignal<readonly Seat[]>;
+  /** Seats at which a program plays, over the server's API. */
+  readonly programs: ReadonlySignal<readonly Seat[]>;
   /** Somebody asks the others to let them take a step back; null if nobody does. */
   readonly asked: ReadonlySignal<Asked | null>;
   /** Whose seats are kept for them, where this match follows another. */

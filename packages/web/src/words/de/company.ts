@@ -9,6 +9,7 @@ export const company: AppWords['company'] = {
   asked: 'wird erwartet',
   watching: 'sehen zu',
   botPlays: 'ein Bot spielt',
+  program: 'ein Programm',
   hurry: seconds => `Du hast noch ${seconds} Sekunden.`,
   botForYou: 'Ein Bot spielt für dich.',
   comeBack: 'Platz wieder einnehmen',

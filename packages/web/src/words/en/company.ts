@@ -7,6 +7,7 @@ export const company = {
   asked: 'being waited for',
   watching: 'watching',
   botPlays: 'a bot plays',
+  program: 'a program',
   hurry: (seconds: string): string => `You have ${seconds} seconds left.`,
   botForYou: 'A bot plays for you.',
   comeBack: 'Take your seat back',

@@ -18,5 +18,7 @@ export { rules } from './rules.ts';
 export { settings } from './settings.ts';
 export { shell } from './shell.ts';
 export { start } from './start.ts';
+export { statistics } from './statistics.ts';
+export { tokens } from './tokens.ts';
 export { told } from './told.ts';
 export { tournament } from './tournament.ts';

@@ -1,0 +1,79 @@
+/** A person makes a token on the page, a program plays with it, and everybody sees that it does; the statistics count it. */
+
+import type { BridgeAnswer } from '@roundhouse/server/protocol.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectFit } from './fit.ts';
+import { type House, openHouse, PHONE } from './open.ts';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+});
+afterEach(() => house.expectNoTrouble());
+afterAll(() => house.close());
+
+async function ask(token: string, method: string, params: object): Promise<{ status: number; answer: BridgeAnswer }> {
+  const response = await fetch(`${house.url}/api/bridge`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  return { status: response.status, answer: (await response.json()) as BridgeAnswer };
+}
+
+test('a token is made, plays and is revoked', async () => {
+  await page.goto(`${house.url}/tokens`);
+  await page.getByText('Tokens belong to an account').waitFor();
+  await expectFit(page, 'tokens of a stranger');
+  const signedUp = await page.evaluate(async () => {
+    const body = JSON.stringify({ name: 'Ann', password: 'seven dice in a row' });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/account', { method: 'POST', headers, body })).status;
+  });
+  expect(signedUp).toBe(201);
+  await page.reload();
+  await page.getByLabel('What to call it').fill('Night owl');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  const token = await page.getByLabel('Your new token').inputValue();
+  expect(token).toMatch(/^rh_/);
+  await page.getByText('Night owl').waitFor();
+  await expectFit(page, 'tokens');
+
+  const opened = await ask(token, 'new', { game: 'fite', seats: 2, open: true });
+  const { match } = opened.answer.result as { match: string };
+  await page.goto(`${house.url}/lobby`);
+  await page.getByText('Ann (a program) waits').waitFor();
+  const other = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  await other.goto(`${house.url}/join/${match}`);
+  await other.getByRole('heading', { name: /Ann \(a program\)/ }).waitFor();
+
+  await page.goto(`${house.url}/tokens`);
+  await page.getByRole('button', { name: 'Revoke Night owl' }).click();
+  await page.getByText('You have none.').waitFor();
+  expect((await ask(token, 'games', {})).status).toBe(401);
+});
+
+test('the statistics show how finished matches went, and the page for builders explains itself', async () => {
+  const post = async (path: string, body: object, key?: string) => {
+    const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+    return (await fetch(house.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  const { table, key } = await post('/api/matches', { game: 'fite', name: 'Bo', open: true });
+  await post(`/api/matches/${table.id}/join`, { name: 'Cy' });
+  await post(`/api/matches/${table.id}/moves`, { decision: 0, id: 'a', move: { type: 'concede' }, seen: 0 }, key);
+  await page.goto(`${house.url}/statistics`);
+  await page.getByRole('heading', { name: 'FITE' }).waitFor();
+  await page.getByText('1 match · 1 given up').waitFor();
+  await expectFit(page, 'statistics');
+
+  await page.getByRole('link', { name: 'The same for programs' }).click();
+  await page.getByRole('heading', { name: 'API' }).waitFor();
+  await page.getByLabel('Search').fill('join');
+  await page.locator('#postApiMatchesIdJoin > summary').click();
+  expect(await page.locator('#getApiGames').isVisible()).toBe(false);
+  await page.locator('#postApiMatchesIdJoin').getByRole('button', { name: 'Copy' }).waitFor();
+  await expectFit(page, 'the page for builders');
+});
