@@ -147,7 +147,7 @@ const idOf = (method: string, path: string): string =>
   `${method.toLowerCase()}${path.replace(/[^a-z]+([a-z]?)/gi, (_, letter: string) => letter.toUpperCase())}`;
 
 /** Doors are shelved by the first word of their address. */
-const tagOf = (path: string): string => /^\/api\/([\w-]+)/.exec(path)?.[1] ?? 'server';
+const tagOf = (path: string): string => /^\/api\/([\w-]+)(?:\/|$)/.exec(path)?.[1] ?? 'server';
 
 function parametersIn(where: string, schema: unknown) {
   const { properties = {}, required = [] } = (schema ?? {}) as Partial<TSchema> & {

@@ -93,12 +93,9 @@ function answerOf([status, { description, content }]: [string, Operation['respon
   const [[type, media] = []] = Object.entries(content ?? {});
   const isGood = Number(status) < 400;
   const about = isGood && type !== undefined && type !== 'application/json' ? ` <code>${esc(type)}</code>` : '';
-  const body =
-    media === undefined
-      ? ''
-      : isGood
-        ? `<pre>${outline(media.schema)}</pre>${exampleOf(media)}`
-        : ` <code>${outline(media.schema)}</code>`;
+  // All errors have the one form that the head of the page tells, but for those that bring something along.
+  const isTold = media === undefined || media.schema.$ref === '#/components/schemas/ErrorBody';
+  const body = isTold ? '' : `<pre>${outline(media.schema)}</pre>${exampleOf(media)}`;
   return `<dt><b>${esc(status)}</b></dt><dd>${say(description)}${about}${body}</dd>`;
 }
 
