@@ -66,20 +66,20 @@ export function Ways({ person, wish }: PartProps) {
       </h2>
       {person.passkeys.length > 0 && (
         <ul class="account-list" aria-label={say.passkeys}>
-          {person.passkeys.map(({ id, label, created }) => (
-            <li key={id}>
-              <span>
-                <b>{label || say.unnamed}</b>
-                <small>{say.madeOn(format.value.when(created))}</small>
-              </span>
-              <Button
-                aria-label={say.removeOf(label || say.unnamed)}
-                onClick={() => wish(() => removePasskey(id), say.removed)}
-              >
-                {say.removePasskey}
-              </Button>
-            </li>
-          ))}
+          {person.passkeys.map(({ id, label, created }) => {
+            const name = label === '' ? say.unnamed : `${say.unnamed}: ${label}`;
+            return (
+              <li key={id}>
+                <span>
+                  <b>{name}</b>
+                  <small>{say.madeOn(format.value.when(created))}</small>
+                </span>
+                <Button aria-label={say.removeOf(name)} onClick={() => wish(() => removePasskey(id), say.removed)}>
+                  {say.removePasskey}
+                </Button>
+              </li>
+            );
+          })}
         </ul>
       )}
       <div class="page-actions">

@@ -29,7 +29,7 @@ function forgive({ withoutServer }: Scene): void {
 
 const isTable = ({ path }: Scene): boolean => path.startsWith('/solo/') || path.startsWith('/replay/');
 
-test('the pages around the tables', { timeout: 300_000 }, async () => {
+test('the pages around the tables', { timeout: 600_000 }, async () => {
   for (const scene of scenes(tables).filter(one => !isTable(one))) {
     await enter(page, house.url, scene);
     await expectFit(page, scene.name);
@@ -37,7 +37,7 @@ test('the pages around the tables', { timeout: 300_000 }, async () => {
   }
 });
 
-test('addresses that lead nowhere say so, and where to go', { timeout: 300_000 }, async () => {
+test('addresses that lead nowhere say so, and where to go', { timeout: 600_000 }, async () => {
   const nowhere = ['/learn/chess', '/learn/fite/chess', '/match/none', '/join/none', '/new/chess', '/rules/chess'];
   for (const path of nowhere) {
     await enter(page, house.url, { name: path, path });
@@ -50,7 +50,7 @@ test('addresses that lead nowhere say so, and where to go', { timeout: 300_000 }
 test.each(GAMES.map(({ id }) => id))(
   'every kind of question of %s, its end, its rules and its replay',
   {
-    timeout: 300_000,
+    timeout: 600_000,
   },
   async game => {
     for (const scene of scenes(tables).filter(one => isTable(one) && one.name.includes(game))) {
@@ -61,7 +61,7 @@ test.each(GAMES.map(({ id }) => id))(
 );
 
 test('in German, and on a wide screen, nothing is wider than the screen or too small', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   for (const look of [{ viewport: PHONE, locale: 'de-DE' }, { viewport: WIDE }]) {
     const other = await house.visit({ ...look, reducedMotion: 'reduce' });

@@ -14,7 +14,7 @@ afterEach(() => house.expectNoTrouble());
 afterAll(() => house.close());
 
 const PASSWORD = 'seven dice in a row';
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 400_000 };
 
 let names = 0;
 /** A name that nobody has yet, even where a test is tried again. */
