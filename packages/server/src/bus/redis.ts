@@ -59,7 +59,8 @@ export async function openRedisBus(url: string): Promise<Bus> {
     retryStrategy: (tries: number) => Math.min(50 * 2 ** Math.min(tries, 6), 2000),
   };
   const ears = new Redis(url, options);
-  const mouth = new Redis(url, options);
+  // What is said in one turn of the event loop goes out as one piece.
+  const mouth = new Redis(url, { ...options, enableAutoPipelining: true });
   // Whatever breaks is tried again; a handler has to be there all the same.
   for (const line of [ears, mouth]) line.on('error', () => {});
   try {

@@ -97,20 +97,19 @@ export class Line {
     const { unansweredMessages } = this.#host.limits;
     if (++this.#unanswered >= unansweredMessages) this.#socket.pause();
     this.#next(async () => {
-      await this.#waitForTurn();
+      const ms = this.#pace.take('');
+      if (ms > 0) await this.#waitForTurn(ms);
       await this.#answer(isBinary ? null : parseMessage(raw));
       if (--this.#unanswered < unansweredMessages && this.#socket.isPaused) this.#socket.resume();
     });
   }
 
   /** Who sends too much is answered more slowly; what it sends meanwhile stays on its side. */
-  async #waitForTurn(): Promise<void> {
-    for (;;) {
-      const ms = this.#pace.take('');
-      if (ms === 0 || this.#socket.readyState !== this.#socket.OPEN) return;
+  async #waitForTurn(ms: number): Promise<void> {
+    for (let left = ms; left > 0 && this.#socket.readyState === this.#socket.OPEN; left = this.#pace.take('')) {
       await new Promise<void>(resolve => {
         this.#goOn = resolve;
-        this.#host.clock.after(ms, resolve);
+        this.#host.clock.after(left, resolve);
       });
     }
   }

@@ -4,7 +4,15 @@ import type { AnyGame, Viewer } from '@roundhouse/kernel';
 import type { Change } from '../bus/bus.ts';
 import { isBehind } from '../matches/delay.ts';
 import type { Look, Matches } from '../matches/matches.ts';
-import { feedOf, mustBeOpenTo, positionText, type StandingText, standingText, tableText } from '../matches/seen.ts';
+import {
+  feedOf,
+  mustBeOpenTo,
+  positionText,
+  type StandingText,
+  showSameTable,
+  standingText,
+  tableOf,
+} from '../matches/seen.ts';
 import type { Position } from '../protocol.ts';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 
@@ -50,7 +58,7 @@ export class Watcher {
     const { table, position } =
       isBehind(latest, this.viewer) || isBehind(this.#match, this.viewer)
         ? await this.present()
-        : this.#tell(latest, await this.#heardUntil(latest, inOrder), tableText(latest));
+        : this.#tell(latest, await this.#heardUntil(latest, inOrder), this.#tableIn(latest));
     const isNewTable = table !== before.table;
     const isNews = isNewTable || this.#heard > before.heard || !isSameText(this.#standing, before.standing);
     if (!isNews) return null;
@@ -79,7 +87,7 @@ export class Watcher {
   /** The events of the steps up to `latest`, from the rows at hand if they are all there. */
   async #heardUntil(latest: StoredMatch, changes: readonly Change[]): Promise<Position['events']> {
     const from = this.#match.steps;
-    const rows = changes.flatMap(({ rows }) => rows);
+    const rows = changes.length === 1 ? changes[0]!.rows : changes.flatMap(({ rows }) => rows);
     const isWhole =
       rows.length === latest.steps - from &&
       rows.every(({ step, entry }, i) => step === from + i && entry.kind !== 'takeBack');
@@ -89,6 +97,10 @@ export class Watcher {
       this.viewer,
       isWhole ? 0 : from,
     );
+  }
+
+  #tableIn(match: StoredMatch): string {
+    return showSameTable(match, this.#match) ? this.#table : JSON.stringify(tableOf(match));
   }
 
   #tell(match: StoredMatch, events: Position['events'], table: string): Told {

@@ -84,25 +84,22 @@ export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer, h
   };
 }
 
-/** A standing as text, once for all who see the same: what it is but for the clocks, and the clocks' seats. */
+/** A standing as text: what it is but for the clocks, and the clocks' seats. Two that are alike are no news. */
 export interface StandingText {
   /** The fields of an object, without its braces. */
   readonly rest: string;
   readonly clocks: string | null;
 }
 
-const texts = new WeakMap<StoredMatch, Map<Viewer, StandingText>>();
+/** A match may have many spectators, who all see the same. A seat has one watcher, for whom nothing need be kept. */
+const forSpectators = new WeakMap<StoredMatch, StandingText>();
 
-/** Two that are alike are no news to each other: that time has passed is not in it. */
 export function standingText(game: AnyGame, match: StoredMatch, viewer: Viewer): StandingText {
-  const ofMatch = texts.get(match) ?? new Map<Viewer, StandingText>();
-  texts.set(match, ofMatch);
-  let text = ofMatch.get(viewer);
-  if (text === undefined) {
-    const { clock, ...rest } = standingFor(game, match, viewer, 0);
-    text = { rest: JSON.stringify(rest).slice(1, -1), clocks: clock && JSON.stringify(clock.seats) };
-    ofMatch.set(viewer, text);
-  }
+  const known = viewer === null ? forSpectators.get(match) : undefined;
+  if (known !== undefined) return known;
+  const { clock, ...rest } = standingFor(game, match, viewer, 0);
+  const text = { rest: JSON.stringify(rest).slice(1, -1), clocks: clock && JSON.stringify(clock.seats) };
+  if (viewer === null) forSpectators.set(match, text);
   return text;
 }
 
@@ -115,17 +112,21 @@ export const positionText = (
 ): string =>
   `"events":${JSON.stringify(events)},"heard":${heard},${rest},"clock":${clocks && `{"now":${house},"seats":${clocks}}`}`;
 
-const tables = new WeakMap<StoredMatch, string>();
+/**
+ * Whether two readings of a match, by their very objects, show the same table; false where that is not certain. Sees at
+ * a glance what a move leaves alone: all of it but the seats, of which it changes what no table shows.
+ */
+export const showSameTable = (a: StoredMatch, b: StoredMatch): boolean =>
+  a.options === b.options &&
+  a.settings === b.settings &&
+  a.asked === b.asked &&
+  a.rematch === b.rematch &&
+  a.status === b.status &&
+  a.version === b.version &&
+  a.seats.every((seat, i) => seat === b.seats[i] || isShownAlike(seat, b.seats[i]!));
 
-/** The table as JSON, once for all who see it. */
-export function tableText(match: StoredMatch): string {
-  let text = tables.get(match);
-  if (text === undefined) {
-    text = JSON.stringify(tableOf(match));
-    tables.set(match, text);
-  }
-  return text;
-}
+const isShownAlike = (a: StoredSeat, b: StoredSeat): boolean =>
+  a.name === b.name && a.bot === b.bot && a.standIn === b.standIn && a.program === b.program && a.keptFor === b.keptFor;
 
 /**
  * All that a viewer has heard in the steps from `from` on. Positions in this feed are counted in events and never in
