@@ -28,6 +28,23 @@ export function Tool({ icon, label, onPress, hidden = false, ...rest }: ToolProp
   );
 }
 
+const CONTROLS = ':is(button, input, select):not([disabled], [aria-disabled="true"])';
+
+/** For keys: past everything above, to what can be answered. Seen only while it has the focus. */
+export function SkipToQuestion() {
+  const skip = (): void => {
+    const first = ['.table-ask', '']
+      .map(within => document.querySelector<HTMLElement>(`.match-main ${within} ${CONTROLS}`))
+      .find(found => found !== null);
+    first?.focus();
+  };
+  return (
+    <Button class="skip" onClick={skip}>
+      {words.value.match.toQuestion}
+    </Button>
+  );
+}
+
 export interface UndoToolProps {
   readonly source: TableSource;
   /** Told why a step stands. */

@@ -4,7 +4,7 @@ import { Icon, picture } from '@roundhouse/kit';
 import type { TableSource } from '../play/source.ts';
 import { shelfWords } from '../words/games.ts';
 import { words } from '../words/index.ts';
-import { ChatTool, Tool, UndoTool } from './match-tools.tsx';
+import { ChatTool, SkipToQuestion, Tool, UndoTool } from './match-tools.tsx';
 
 /** What can lie open over a match. */
 export type Opened = 'rules' | 'log' | 'share' | 'concede' | 'chat' | null;
@@ -37,6 +37,7 @@ function Top({ source, isPlaying, mayAsk, isCovered, isChatOpen, wishes }: Match
   const { company, sharing } = source;
   return (
     <header class="match-top">
+      {isPlaying && <SkipToQuestion />}
       <a class="button" data-tone="quiet" href="/" aria-label={say.leave}>
         <Icon name="back" />
       </a>

@@ -64,6 +64,9 @@ export function OptionFields({ game, words, values, onValues }: OptionFieldsProp
   );
 }
 
+/** More of them are a wall, not a choice. */
+const MOST_SEGMENTS = 8;
+
 interface OptionFieldProps {
   readonly name: string;
   readonly spec: OptionSpec<unknown>;
@@ -95,13 +98,32 @@ function OptionField({ name, spec, words, value, onValue }: OptionFieldProps) {
       </label>
     );
   }
+  const said = (one: unknown): string => words?.values?.[String(one)] ?? String(one);
+  if (spec.values.length > MOST_SEGMENTS) {
+    return (
+      <label class="field">
+        <span class="label">{label}</span>
+        <select
+          value={String(value)}
+          onChange={event => onValue(spec.values.find(one => String(one) === event.currentTarget.value))}
+        >
+          {spec.values.map(one => (
+            <option key={String(one)} value={String(one)}>
+              {said(one)}
+            </option>
+          ))}
+        </select>
+        <small>{words?.help}</small>
+      </label>
+    );
+  }
   return (
     <fieldset class="field">
       <legend class="label">{label}</legend>
       <div class="segments">
         {spec.values.map(one => (
           <Choice key={String(one)} name={name} checked={value === one} onChoose={() => onValue(one)}>
-            {words?.values?.[String(one)] ?? String(one)}
+            {said(one)}
           </Choice>
         ))}
       </div>

@@ -246,7 +246,7 @@ export function RulesPage({ game }: { readonly game: string }) {
   }
   return (
     <main class="page rules-page">
-      <h1 class="poster">{say.pageTitle}</h1>
+      <h1 class="poster">{say.titleOf(shelfWords(game).name)}</h1>
       <p class="lead">{shelfWords(game).tagline}</p>
       <LearnLinks game={game} />
       <Rulebook game={game} at={decodeURIComponent(location.hash.slice(1)) || null} />

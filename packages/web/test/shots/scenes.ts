@@ -140,6 +140,6 @@ const tableScenes = (game: string): Scene[] =>
   }));
 
 async function openRules(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('button', { name: /^(Rules|Regeln)$/ }).click();
   await page.locator('dialog .rule').first().waitFor();
 }

@@ -5,6 +5,7 @@ import type { AppWords } from '../index.ts';
 export const match: AppWords['match'] = {
   leave: 'Den Tisch verlassen',
   yourTurn: 'Du bist dran',
+  toQuestion: 'Zur Frage',
   setting: 'Der Tisch wird gedeckt …',
   notHere: {
     offline: 'Der Tisch ist nicht zu erreichen',

@@ -4,7 +4,7 @@ import type { AppWords } from '../index.ts';
 
 export const rules: AppWords['rules'] = {
   title: 'Regeln',
-  pageTitle: 'Die Regeln',
+  titleOf: game => `Die Regeln von ${game}`,
   noSuchGame: 'Dieses Regelbuch gibt es nicht',
   leadsNowhere: 'Die Adresse führt nirgendwohin. ',
   toTheGames: 'Zu den Spielen',

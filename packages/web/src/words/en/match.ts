@@ -3,6 +3,7 @@
 export const match = {
   leave: 'Leave the table',
   yourTurn: 'Your turn',
+  toQuestion: 'To what is asked',
   setting: 'Setting the table …',
   notHere: { offline: 'The table is out of reach', closed: 'This table is not open to you', unknown: 'No such match' },
   tryAgain: 'Try again',

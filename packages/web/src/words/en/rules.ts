@@ -2,7 +2,7 @@
 
 export const rules = {
   title: 'Rules',
-  pageTitle: 'The rules',
+  titleOf: (game: string): string => `The rules of ${game}`,
   noSuchGame: 'There is no such rulebook',
   leadsNowhere: 'The address leads nowhere. ',
   toTheGames: 'Go to the games',
