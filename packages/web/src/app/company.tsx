@@ -126,7 +126,8 @@ interface ChatProps extends CompanyProps {
   readonly onClose: () => void;
 }
 
-const LONGEST_LINE = 500;
+/** As long as a server takes it. */
+const LONGEST_LINE = 300;
 
 export function Chat({ source, company, open, onClose }: ChatProps) {
   const say = words.value.company;
@@ -145,10 +146,27 @@ export function Chat({ source, company, open, onClose }: ChatProps) {
     // Open, the list itself is read out.
     if (isNew && !open && last.seat !== seat) announce(`${names[last.seat]}: ${last.text}`);
   }, [company.said.value]);
+  const isHere = source.connection.value === 'here';
+  const refusal = source.refusal.value;
+  /** On its way; empty once it was said. */
+  const sent = useRef('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    sent.current = '';
+  }, [company.said.value]);
+  // What was not taken is not lost: it can be put otherwise.
+  useEffect(() => {
+    if (!refusal || sent.current === '') return;
+    setText(sent.current);
+    setTrouble(words.value.errors.byCode[refusal.rule] ?? refusal.text);
+    sent.current = '';
+  }, [refusal]);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    company.say(text.trim());
+    if (text.trim() === '' || !isHere) return;
+    setTrouble(null);
+    sent.current = text.trim();
+    company.say(sent.current);
     setText('');
   };
   return (
@@ -179,6 +197,11 @@ export function Chat({ source, company, open, onClose }: ChatProps) {
         <p class="fine">{say.onlyPlayers}</p>
       ) : (
         <form class="chat-say" onSubmit={send}>
+          {(trouble !== null || !isHere) && (
+            <p class="trouble" role="alert">
+              {trouble ?? words.value.match.lost}
+            </p>
+          )}
           <input
             type="text"
             aria-label={say.yourLine}
@@ -187,7 +210,9 @@ export function Chat({ source, company, open, onClose }: ChatProps) {
             value={text}
             onInput={event => setText(event.currentTarget.value)}
           />
-          <Button type="submit">{say.send}</Button>
+          <Button type="submit" disabled={!isHere}>
+            {say.send}
+          </Button>
         </form>
       )}
       {seat !== null &&

@@ -52,6 +52,11 @@ test('they see who is here, talk, and stop listening', async () => {
   await bo.getByLabel('Say something').fill('<b>Good luck!</b>');
   await bo.getByRole('button', { name: 'Send' }).click();
   await bo.locator('.chat li').getByText('<b>Good luck!</b>').waitFor();
+  // Nothing that can be read: refused where it was written, and not lost.
+  await bo.getByLabel('Say something').fill('\u200b\u200b');
+  await bo.getByRole('button', { name: 'Send' }).click();
+  await bo.getByRole('dialog').getByRole('alert').getByText('This line cannot be said').waitFor();
+  expect(await bo.getByLabel('Say something').inputValue()).toBe('\u200b\u200b');
   await expectFit(bo, 'chat on a phone');
   await ada.getByRole('status').getByText('Bo: <b>Good luck!</b>', { exact: true }).waitFor({ state: 'attached' });
   await ada.getByRole('button', { name: 'Chat, 1 new' }).click();
