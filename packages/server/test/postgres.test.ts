@@ -12,6 +12,7 @@ import { peopleContract } from './people.contract.ts';
 import { type Database, someMatch, storeContract } from './store.contract.ts';
 import { talliesContract } from './tallies.contract.ts';
 import { tellingsContract } from './tellings.contract.ts';
+import { tokensContract } from './tokens.contract.ts';
 import { newFolder } from './visit.ts';
 
 // Where it should be and is not, starting it fails; elsewhere these tests are skipped, and counted as such.
@@ -30,6 +31,7 @@ describe.skipIf(findPostgres() === null && process.env.CI !== 'true')('PostgreSQ
   peopleContract('PostgreSQL', newDatabase);
   tellingsContract('PostgreSQL', newDatabase);
   talliesContract('PostgreSQL', newDatabase);
+  tokensContract('PostgreSQL', newDatabase);
 
   async function onDatabase(use: (pool: pg.Pool, url: string) => Promise<void>): Promise<void> {
     const url = await postgres.newDatabase();

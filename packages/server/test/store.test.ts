@@ -13,6 +13,7 @@ import { peopleContract } from './people.contract.ts';
 import { type Database, someMatch, storeContract } from './store.contract.ts';
 import { talliesContract } from './tallies.contract.ts';
 import { tellingsContract } from './tellings.contract.ts';
+import { tokensContract } from './tokens.contract.ts';
 
 const inFolder = async <T>(use: (folder: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'roundhouse-store-'));
@@ -34,6 +35,7 @@ storeContract('SQLite', newFile);
 peopleContract('SQLite', newFile);
 tellingsContract('SQLite', newFile);
 talliesContract('SQLite', newFile);
+tokensContract('SQLite', newFile);
 
 test('what a killed process leaves behind holds every answered write', () =>
   inFolder(async folder => {

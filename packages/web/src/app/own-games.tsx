@@ -6,7 +6,7 @@ import { type OwnMatches, ownMatches } from '../play/me.ts';
 import { recall } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
-import { calledName } from '../words/names.ts';
+import { seatedName } from '../words/names.ts';
 import './account.css';
 
 /** Turns pass while one looks on. */
@@ -56,7 +56,7 @@ function GameLine({ match: { table, isYourTurn, updated } }: { readonly match: O
     <a href={`/${isOver ? 'replay' : 'match'}/${table.id}`}>
       <b class="poster">{SHELVED.includes(table.game) ? shelfWords(table.game).name : table.game}</b>
       <span>
-        {table.seats.map(({ name }) => (name === null ? say.freeSeat : calledName(name))).join(say.against)}
+        {table.seats.map(seat => seatedName(seat) ?? say.freeSeat).join(say.against)}
         <strong class="own-turn" data-yours={isYourTurn ? '' : undefined}>
           {standing}
         </strong>
