@@ -3,10 +3,12 @@
 import { verifyRecord } from '@roundhouse/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Bots, RunningServer } from '../src/index.ts';
+import type { Seated, Welcome } from '../src/protocol.ts';
 import { SYSTEM_CLOCK } from '../src/time.ts';
 import { startWorker } from '../src/worker.ts';
 import { findPostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
 import { findRedis, type OwnRedis, startRedis } from '../testing/redis.ts';
+import { Browser } from './browser.ts';
 import { hands } from './hands.ts';
 import { get, newServer, post, seatedTable, until, Visitor } from './visit.ts';
 import { whispers } from './whispers.ts';
@@ -57,6 +59,25 @@ describe.skipIf(isMissing && process.env.CI !== 'true')('a cluster', () => {
     expect((await get(server, '/healthz')).status).toBe(200);
     await postgres.start();
     await comes([]);
+  });
+
+  test('who is known to one server is known to all: as a guest, by account, and when signed out', async () => {
+    const [here, there] = [await newServer(urls), await newServer(urls)];
+    const [laptop, phone] = [new Browser(here), new Browser(there)];
+    const { table } = (await laptop.post<Seated>('/api/matches', { game: 'whispers', name: 'Ann', open: true })).body;
+    const account = { name: 'Ann', password: 'seven dice in a row' };
+    expect((await laptop.post('/api/account', account)).status).toBe(201);
+    expect((await phone.post('/api/session', account)).status).toBe(200);
+    expect((await phone.get<Welcome>(`/api/matches/${table.id}`)).body.seat).toBe(0);
+    // The laptop comes to the other server the next time.
+    const moved = new Browser(there);
+    moved.cookie = laptop.cookie;
+    expect((await moved.get<Welcome>(`/api/matches/${table.id}`)).body.seat).toBe(0);
+    await moved.post('/api/me/password', { old: account.password, password: 'eight dice in a row' });
+    expect((await phone.get<Welcome>(`/api/matches/${table.id}`)).body.seat).toBeNull();
+    expect((await laptop.get<Welcome>(`/api/matches/${table.id}`)).body.seat).toBe(0);
+    expect((await moved.delete('/api/me', { password: 'eight dice in a row' })).status).toBe(200);
+    expect((await laptop.get<Welcome>(`/api/matches/${table.id}`)).body.table.seats[0]?.name).toBe('Former player');
   });
 
   test('a match is played with its two seats at different servers', async () => {
