@@ -30,8 +30,11 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 30_000 }
     .map(({ id }) => id)
     .join(' or ');
   for (const [args, line] of [
-    [[], "bench: say 'kernel', 'bots', 'circus-combat', 'element-circle' or 'web'; see --help\n"],
-    [['chess'], "bench: say 'kernel', 'bots', 'circus-combat', 'element-circle' or 'web', not 'chess'; see --help\n"],
+    [[], "bench: say 'kernel', 'bots', 'circus-combat', 'element-circle', 'web' or 'server'; see --help\n"],
+    [
+      ['chess'],
+      "bench: say 'kernel', 'bots', 'circus-combat', 'element-circle', 'web' or 'server', not 'chess'; see --help\n",
+    ],
     [['bots', '--bouts', 'x'], "bench: --bouts must be a whole number from 1 to 1000000, not 'x'; see --help\n"],
     [['bots', '--game', 'go'], `bench: --game must be ${known}, not 'go'; see --help\n`],
     [

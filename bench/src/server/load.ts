@@ -122,6 +122,8 @@ async function grant(wish: Wish): Promise<unknown> {
 }
 
 process.on('disconnect', () => process.exit());
+// Ctrl-C is for the bench, which ends us when it has cleared up.
+process.on('SIGINT', () => {});
 for (;;) {
   const [wish] = (await once(process, 'message')) as [Wish];
   process.send!((await grant(wish)) ?? {});

@@ -17,5 +17,7 @@ export function tellUsage(url: string): void {
     process.send!({ cpuSeconds: (user + system) / 1e6, rssBytes: rss, heapBytes: heapUsed } satisfies Usage);
   });
   process.on('disconnect', () => process.exit());
+  // Ctrl-C is for the bench, which ends us when it has cleared up.
+  process.on('SIGINT', () => {});
   process.send!({ url });
 }
