@@ -1,10 +1,15 @@
 /** A process that serves nobody: it thinks for bots and looks after clocks, so that those who serve need not. */
 
-import { fastify } from 'fastify';
+import { fastify, LogController } from 'fastify';
 import { type Ground, layFoundation } from './foundation.ts';
+import { answerError, answerNoise, answerNotFound } from './http/errors.ts';
+import { HEADERS } from './http/headers.ts';
+import type { TypeBoxTypes } from './http/schemas.ts';
 import { Attendant, type Bots } from './matches/attendant.ts';
 import { startCrew } from './matches/crew.ts';
 import { type Logging, withoutSecrets } from './operate/log.ts';
+import { Readiness } from './operate/readiness.ts';
+import { addOperatorDoors, type Operation } from './operate/routes.ts';
 import { openTelling } from './telling/index.ts';
 
 export interface WorkerOptions extends Ground {
@@ -12,25 +17,64 @@ export interface WorkerOptions extends Ground {
   readonly redisUrl: string;
   readonly logger?: Logging;
   readonly bots?: Bots;
+  /** Where its operator finds `/healthz`, `/readyz` and `/metrics`; where absent, nowhere. */
+  readonly watch?: { readonly port: number; readonly host: string };
+  readonly metricsToken?: string;
+}
+
+export interface RunningWorker {
+  /** Where it can be watched; null where it cannot. */
+  readonly url: string | null;
+  /** Finishes what is under way. */
+  close(): Promise<void>;
 }
 
 /** Starts working for all servers on the same database and Redis. Throws if they are not there. */
-export async function startWorker(options: WorkerOptions): Promise<{ close(): Promise<void> }> {
+export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
   const foundation = await layFoundation(options);
-  // For its log alone; it never listens.
-  const { log } = fastify({ logger: withoutSecrets(options.logger) });
-  const attendant = new Attendant(foundation.ledger, options.bots ?? startCrew(), log);
+  const { ledger } = foundation;
+  const readiness = new Readiness(ledger.store, ledger.bus);
+  const { metricsToken } = options;
+  const operation = { readiness, store: ledger.store, ...(metricsToken !== undefined && { metricsToken }) };
+  const app = openWatch(operation, options.logger);
+  const attendant = new Attendant(ledger, options.bots ?? startCrew(), app.log);
+  const { teller } = await openTelling(ledger, options.telling ?? {});
   attendant.startAsWorker();
-  const { teller } = await openTelling(foundation.ledger, options.telling ?? {});
-  teller.start(log);
+  teller.start(app.log);
+
+  async function shutDown(): Promise<void> {
+    readiness.drain();
+    await attendant.close();
+    await teller.close();
+    await app.close();
+    await foundation.close();
+  }
   let closing: Promise<void> | null = null;
-  return {
-    close() {
-      closing ??= attendant
-        .close()
-        .then(() => teller.close())
-        .then(() => foundation.close());
-      return closing;
-    },
+  const close = (): Promise<void> => {
+    closing ??= shutDown();
+    return closing;
   };
+  try {
+    return { url: options.watch === undefined ? null : await app.listen(options.watch), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The doors for its operator, and no others. */
+function openWatch(operation: Operation, logger: Logging) {
+  const app = fastify({
+    logger: withoutSecrets(logger),
+    logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: answerNoise,
+    frameworkErrors: answerError,
+  }).withTypeProvider<TypeBoxTypes>();
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS);
+  });
+  addOperatorDoors(app, operation);
+  return app;
 }

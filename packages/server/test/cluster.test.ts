@@ -138,7 +138,8 @@ describe.skipIf(isMissing && process.env.CI !== 'true')('a cluster', () => {
       },
       async close() {},
     });
-    const worker = await startWorker({ ...urls, dataDir: '', games: [hands], bots: botOf('worker') });
+    const watch = { port: 0, host: '127.0.0.1' };
+    const worker = await startWorker({ ...urls, dataDir: '', games: [hands], bots: botOf('worker'), watch });
     onTestFinished(() => worker.close());
     const server = await newServer({ ...urls, games: [hands], bots: botOf('server') });
     const bots = [{ seat: 1, level: 'random' }];
@@ -155,6 +156,11 @@ describe.skipIf(isMissing && process.env.CI !== 'true')('a cluster', () => {
       async () => playTurn(),
       () => thought.worker > 0,
     );
+    expect(await (await fetch(`${worker.url}/readyz`)).json()).toEqual({ ok: true, missing: [] });
+    expect(await (await fetch(`${worker.url}/metrics`)).text()).toMatch(
+      /^roundhouse_bot_seconds_count\{.*"hands".*\} [1-9]/m,
+    );
+    expect((await fetch(`${worker.url}/api/games`)).status).toBe(404);
     await worker.close();
     const before = thought.server;
     await playTurn();
