@@ -6,8 +6,9 @@ import { GAMES } from '@roundhouse/games';
 import { verifyRecord } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { RunningServer } from '../src/index.ts';
+import type { Clock, RunningServer } from '../src/index.ts';
 import { type BridgeAnswer, CLOSE, type ErrorBody, type Table, type TokenListing } from '../src/protocol.ts';
+import { SYSTEM_CLOCK } from '../src/time.ts';
 import { TestClock } from './clock.ts';
 import { call, makeToken, newToken, send, signUp, Wire } from './program.ts';
 import { get, newServer, post } from './visit.ts';
@@ -300,12 +301,20 @@ test('the manual has every method, and no other', async () => {
 });
 
 test('a server that stops lets those go who wait', async () => {
-  const server = await newServer();
+  const waits = Promise.withResolvers<void>();
+  const seconds = 29;
+  const clock: Clock = {
+    now: () => SYSTEM_CLOCK.now(),
+    after(ms, wake) {
+      if (ms === seconds * 1000) waits.resolve();
+      return SYSTEM_CLOCK.after(ms, wake);
+    },
+  };
+  const server = await newServer({ clock });
   const { ann, match } = await twoPrograms(server);
   await call(server, ann, 'play', { match, move: { type: 'choose', word: 'aardvark' } });
-  const waiting = call<Status>(server, ann, 'wait', { match });
-  // Answered once the first is under way.
-  await call(server, ann, 'status', { match });
+  const waiting = call<Status>(server, ann, 'wait', { match, seconds });
+  await waits.promise;
   await server.close();
   expect(await waiting).toMatchObject({ payoffs: null });
 });

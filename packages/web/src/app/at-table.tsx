@@ -76,6 +76,7 @@ function WaitingRoom({ source }: { readonly source: TableSource }) {
               <span class="people-dot" data-here={here.includes(at) ? '' : undefined} aria-hidden="true" />
             )}
             {free.includes(at) ? say.freeSeat : name}
+            {source.company?.programs.value.includes(at) && <small>{words.value.company.program}</small>}
           </li>
         ))}
       </ol>
