@@ -8,6 +8,7 @@ import { rememberSeen, seenFrom } from '../play/seen.ts';
 import type { Position, TableSource, Told } from '../play/source.ts';
 import { format, words } from '../words/index.ts';
 import { linesOf } from './log-lines.ts';
+import { light } from './pointing.ts';
 import './away.css';
 
 /** An absence: all that was heard before it, and what happened in it. */
@@ -91,7 +92,7 @@ export function Away({ source, missed, game, onShow, onDismiss }: AwayProps) {
       <div class="away-ways">
         {mine.length > 0 && (
           <Button tone="strong" onClick={() => show(some => some.some(isMine))}>
-            <Icon name="play" /> {say.showMine}
+            <Icon name="play" /> {say.show}
           </Button>
         )}
         {others.length > 0 && (
@@ -138,13 +139,14 @@ export function Showing({ pictures, at, game, names, seat, onPicture }: ShowingP
   const say = words.value.match.away;
   const next = useRef<HTMLDivElement>(null);
   const { events } = pictures[at]!;
-  const text = linesOf(game, events, names, seat)
-    .map(line => line.text)
-    .join(' ');
+  const lines = linesOf(game, events, names, seat);
+  const text = lines.map(line => line.text).join(' ');
   const isLast = at === pictures.length - 1;
   useEffect(() => next.current?.querySelector('button')?.focus({ preventScroll: true }), [isLast]);
+  useEffect(() => () => void light([]), []);
   useEffect(() => {
     if (text !== '') announce(text);
+    light(lines.flatMap(({ things }) => things))[0]?.scrollIntoView({ block: 'center' });
     // The last one stands until somebody has seen it.
     if (isLast) return;
     const stands = text === '' ? CUT_MS : Math.min(LONGEST_MS, SHORTEST_MS + LETTER_MS * text.length);
@@ -152,7 +154,8 @@ export function Showing({ pictures, at, game, names, seat, onPicture }: ShowingP
     return () => clearTimeout(timer);
   }, [at]);
   const steps = pictures.filter(picture => picture.events.length > 0);
-  const step = pictures.slice(0, at + 1).filter(picture => picture.events.length > 0).length;
+  // The moment before a step belongs to it.
+  const step = pictures.slice(0, at + 1).filter(picture => picture.events.length > 0).length + (text === '' ? 1 : 0);
   return (
     <section class="away showing" aria-label={say.title}>
       <p>

@@ -106,7 +106,7 @@ test('on return what happened is told, what concerns oneself first, and once', a
   );
   await told.getByText('You enter with Brutal; Ada enters with Fast.').waitFor();
   await expectFit(bo, 'while you were away');
-  await told.getByRole('button', { name: 'Show what was done to me' }).click();
+  await told.getByRole('button', { name: 'Show me' }).click();
   await bo.locator('.showing').getByText('You enter with Brutal; Ada enters with Fast.').waitFor();
   await expectFit(bo, 'what happened is shown');
   await bo.getByRole('button', { name: 'To the present' }).click();

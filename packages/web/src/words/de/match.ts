@@ -91,7 +91,6 @@ export const match: AppWords['match'] = {
     toYou: 'Was dich betrifft',
     else: 'Was sonst geschah',
     show: 'Zeig es mir',
-    showMine: 'Zeig, was mir geschah',
     showAll: 'Zeig alles',
     step: (step, steps) => `${step} von ${steps}`,
     before: 'So war es.',

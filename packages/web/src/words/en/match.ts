@@ -84,7 +84,6 @@ export const match = {
     toYou: 'What concerns you',
     else: 'What else happened',
     show: 'Show me',
-    showMine: 'Show what was done to me',
     showAll: 'Show everything',
     step: (step: string, steps: string): string => `${step} of ${steps}`,
     before: 'This is how it was.',
