@@ -30,7 +30,11 @@ export type Table = ComponentType<TableProps<any, any, any>>;
 const TABLES: { readonly [game: string]: () => Promise<Table> } = {
   fite: async () => (await import('./fite/table/table.tsx')).Table,
   'circus-combat': async () => (await import('./circus-combat/table/table.tsx')).Table,
-  'element-circle': async () => (await import('./element-circle/table/table.tsx')).Table,
+  'element-circle': async () => {
+    const pictures = import('./element-circle/table/figures.ts').then(({ loadFigures }) => loadFigures());
+    const [{ Table }] = await Promise.all([import('./element-circle/table/table.tsx'), pictures]);
+    return Table;
+  },
 };
 
 /** Loads a game's table. Rejects with a sentence if there is no such game. */

@@ -1,333 +1,52 @@
-/** What stands in the middle of each card's picture: a few cut shapes on a ground 100 wide and 72 high, feet at 63. */
+/** What stands in the middle of each card's picture. `figures.json` has it all: pictures come beside the script, not in it. */
 
 import type { EffectStep } from '../content/language.ts';
-import { disc, type Piece, star } from './cuts.ts';
-import { SIGNS } from './signs.ts';
 
-const pine = (x: number, foot: number, size: number): string =>
-  `M${x} ${foot - 9 * size}l${2.6 * size} ${3.2 * size}h${-1.1 * size}l${2.3 * size} ${2.8 * size}h${-1.3 * size}l${2 * size} ${3 * size}h${-9 * size}l${2 * size} ${-3 * size}h${-1.3 * size}l${2.3 * size} ${-2.8 * size}h${-1.1 * size}z`;
+/** The colours of the cutter's table; `line` is drawn, not filled. */
+export type Paint =
+  | 'ink'
+  | 'gold'
+  | 'cream'
+  | 'main'
+  | 'deep'
+  | 'light'
+  | 'red'
+  | 'green'
+  | 'blue'
+  | 'stone'
+  | 'wood'
+  | 'skin'
+  | 'line';
 
-const flame = (x: number, foot: number, size: number): string =>
-  `M${x} ${foot}c${-7 * size} 0 ${-8 * size} ${-7 * size} ${-4 * size} ${-12 * size}c0 ${3 * size} ${2 * size} ${4 * size} ${3 * size} ${3 * size}c${-1 * size} ${-5 * size} ${1 * size} ${-8 * size} ${4 * size} ${-11 * size}c0 ${6 * size} ${5 * size} ${8 * size} ${5 * size} ${14 * size}c0 ${4 * size} ${-3 * size} ${6 * size} ${-8 * size} ${6 * size}z`;
+/** A cut shape, as a path. */
+export type Piece = readonly [Paint, string];
 
-const puff = (x: number, y: number, s: number): string =>
-  `M${x - 18 * s} ${y}c${-9 * s} 0 ${-9 * s} ${-12 * s} 0 ${-12 * s}c0 ${-11 * s} ${15 * s} ${-13 * s} ${18 * s} ${-4 * s}c${6 * s} ${-7 * s} ${17 * s} ${-3 * s} ${15 * s} ${5 * s}c${9 * s} 0 ${9 * s} ${11 * s} 0 ${11 * s}z`;
+/** A few shapes each, on a ground 100 wide and 72 high, feet at 63. */
+export interface Figures {
+  /** By the spell's name. */
+  readonly spells: { readonly [name: string]: readonly Piece[] };
+  /** For cards that nobody has drawn yet: a sign for each thing a spell can do. */
+  readonly signs: { readonly [O in EffectStep['op']]?: readonly Piece[] };
+}
 
-const EARTH: { readonly [name: string]: readonly Piece[] } = {
-  Tree: [
-    ['wood', 'M43 64q6-10 3-24l-8-8 10 4 2-8 2 8 10-5-8 10q-4 12 4 23z'],
-    ['green', 'M50 6c11-3 20 4 19 11 11 3 11 19-1 21-7 7-16 3-18 1-5 4-14 4-19-1-12-1-12-18-1-21-1-9 10-14 20-11z'],
-    ['red', `${disc(38, 20, 2.6)}${disc(57, 15, 2.6)}${disc(63, 28, 2.6)}${disc(46, 31, 2.6)}${disc(33, 31, 2.2)}`],
-    ['line', 'M30 25q5-5 9-1M44 12q6-5 10 0M58 22q5-3 8 1M47 64q4-9 2-19'],
-  ],
-  Theft: [
-    ['wood', 'M30 61q-6-17 9-27h13q15 10 9 27-15 6-31 0z'],
-    ['wood', 'M38 34q-4-6-7-9 6 2 8-2 4 4 6 0 3 4 7 0 2 4 7 2-4 4-6 9z'],
-    ['gold', `${disc(45, 48, 7)}${disc(66, 60, 4)}${disc(73, 57, 4)}`],
-    ['line', 'M37 35h16M45 44v8M42 46h6'],
-    ['deep', 'M101 8L76 17l-3 16 28 10z'],
-    ['skin', 'M77 18q-14-4-20 5-2 4 3 4l6-1-10 6q-1 4 4 4l13-3z'],
-    ['line', 'M66 26l6-1M66 31l8-2'],
-  ],
-  Forest: [
-    ['wood', 'M25 55h4v9h-4zM48 56h5v9h-5zM72 55h4v9h-4z'],
-    ['green', `${pine(27, 57, 4.2)}${pine(74, 57, 4.2)}`],
-    ['main', pine(50.5, 60, 5.6)],
-    ['line', 'M50 18v32M44 30l6-5 6 5M41 42l9-7 10 7M27 26v22M74 26v22'],
-    ['gold', disc(84, 14, 5)],
-  ],
-  Avalanche: [
-    ['stone', 'M2 64L40 8l14 18 10-8 34 46z'],
-    ['cream', 'M40 8L26 29l8-3 5 6 6-8 9 2z'],
-    ['cream', 'M44 40q8-10 20 0 16 4 20 16 8 2 8 8H30q0-8 8-10-2-10 6-14z'],
-    ['stone', `${disc(38, 55, 6)}${disc(58, 46, 5)}${disc(78, 57, 6)}${disc(62, 60, 4)}`],
-    ['line', 'M30 30l-9 14M58 30l8 9M34 53l4-2M55 45l3-2M75 55l4-2'],
-  ],
-  Golem: [
-    ['stone', 'M36 30h28l4 18-8 4v12h-9v-9h-3v9h-9V52l-7-4z'],
-    ['stone', 'M40 12h20l2 15H38z'],
-    ['stone', 'M34 30l-12 6-3 16 8 2 5-11zM66 30l12 6 3 16-8 2-5-11z'],
-    ['gold', 'M43 18h5v3h-5zM52 18h5v3h-5z'],
-    ['green', 'M36 30q6 5 12 0zM60 12l2 8 4-4z'],
-    ['line', 'M44 24h12M42 38l6 5M58 36l-5 8M24 42l5 2M76 42l-5 2'],
-  ],
-  Mountain: [
-    ['stone', 'M-2 64L26 26l10 12L58 6l26 36 6-6 14 28z'],
-    ['cream', 'M58 6L45 25l7-3 5 7 6-8 7 3zM26 26l-7 9 6-1 4 4 4-6z'],
-    ['green', `${pine(16, 64, 1.6)}${pine(24, 65, 1.9)}${pine(82, 65, 2)}${pine(90, 64, 1.5)}`],
-    ['line', 'M58 30l-6 12M66 34l6 10M40 40l-8 14M54 48l-4 8'],
-  ],
-  Robber: [
-    ['wood', 'M60 30q18-4 22 14 2 12-8 14-14 2-16-10z'],
-    ['ink', 'M30 64q-4-30 14-42 6-16 18-2 4 6 2 12-4 8 0 32z'],
-    ['skin', 'M46 24q8-6 15 1-1 9-7 11-7-3-8-12z'],
-    ['ink', 'M44 24q9 3 18 0v5q-9 3-18 0z'],
-    ['cream', `${disc(50, 26.5, 1.4)}${disc(58, 26.5, 1.4)}`],
-    ['gold', `${disc(72, 44, 4)}${disc(26, 62, 3)}${disc(84, 62, 3)}`],
-    ['line', 'M60 32q8-6 16 0M70 42l4 4'],
-    ['skin', 'M62 30q6-2 8 2 0 4-6 4z'],
-  ],
-};
+let figures: Figures = { spells: {}, signs: {} };
 
-const WATER: { readonly [name: string]: readonly Piece[] } = {
-  Geyser: [
-    ['stone', 'M22 64q6-12 18-12h20q12 0 18 12z'],
-    ['cream', 'M44 54q2-22-4-34-12 2-14-6 8 2 10-6 8 2 12-6 4 8 14 6 2 8 12 6-4 8-14 6-6 14-4 34z'],
-    ['blue', 'M47 54q2-20-1-32h8q-3 14 0 32z'],
-    ['blue', `${disc(24, 28, 2.4)}${disc(76, 26, 2.4)}${disc(30, 38, 1.8)}${disc(70, 37, 1.8)}`],
-    ['line', 'M40 20q4-4 10-2 6-2 10 2M34 58q16 5 32 0'],
-  ],
-  Waterfall: [
-    ['stone', 'M-2 72V10q18-6 32 2l4 60zM102 72V8q-18-4-32 4l-4 60z'],
-    ['blue', 'M30 12q20-6 40 0l-3 46H33z'],
-    ['cream', 'M38 12q2 24 0 46h4q2-24 1-47zM52 11q2 26 1 47h4q2-24 0-47zM64 11l-2 47h3l3-45z'],
-    ['cream', 'M26 62q4-9 12-5 5-7 12-2 7-5 12 1 9-4 12 6 4 6-24 6-26 0-24-6z'],
-    ['green', 'M4 10q10-9 22 0zM76 9q10-8 22 0z'],
-    ['line', 'M10 26l12 3M8 42l14 2M80 24l12-2M80 42l13-1'],
-  ],
-  Trade: [
-    ['gold', 'M48 12h4v44h8v6H40v-6h8z'],
-    ['gold', 'M16 18q34-8 68 0l-1 3q-33-8-66 0z'],
-    ['line', 'M18 20l-9 22M18 20l9 22M82 20l-9 18M82 20l9 18'],
-    ['cream', 'M6 42h24q-2 10-12 10T6 42zM70 38h24q-2 10-12 10T70 38z'],
-    ['blue', 'M18 28q8 8 6 13-6 6-12 0-2-5 6-13z'],
-    ['red', flame(81, 39, 0.9)],
-    ['gold', disc(50, 12, 4)],
-  ],
-  Lake: [
-    ['blue', 'M4 60q6-20 46-20t46 20q-8 10-46 10T4 60z'],
-    ['light', 'M18 58q10-10 32-10t32 8q-14-3-30-1t-34 3z'],
-    ['cream', 'M46 48q-2-18 8-20 7-1 8 5l5 2-5 2q-6 0-4 6 12-4 20 3-4 10-17 10-12 0-15-8z'],
-    ['ink', disc(58, 32, 1.2)],
-    ['green', 'M10 62q-2-20-6-26 8 6 9 26zM16 64q1-20-1-30 6 10 5 30zM88 64q-1-18 5-26-1 14-1 26z'],
-    ['wood', 'M13 28h4v9h-4zM92 32h4v8h-4z'],
-    ['line', 'M56 46q8-2 12 2M30 60q8-3 14 0M62 62q8-3 14 0'],
-  ],
-  Pirate: [
-    ['wood', 'M14 48h72q-4 14-16 16H30q-12-2-16-16z'],
-    ['wood', 'M47 8h4v42h-4z'],
-    ['cream', 'M52 12q20 4 20 16t-20 16q8-16 0-32zM46 16q-18 6-20 16-1 7 0 12 10-2 20-2 6-12 0-26z'],
-    ['ink', 'M50 6h22l-5 5 5 6H50z'],
-    ['cream', `${disc(58, 10, 2.6)}M55 14l8 2-1 1-8-2z`],
-    ['gold', `${disc(32, 55, 2.4)}${disc(44, 56, 2.4)}${disc(56, 56, 2.4)}${disc(68, 55, 2.4)}`],
-    ['blue', 'M0 62q8-6 16 0t17 0 17 0 17 0 17 0 16 0v10H0z'],
-    ['line', 'M18 52h64M59 20q6 8 0 16M36 24q-5 6-3 14'],
-  ],
-  Vortex: [
-    ['blue', 'M50 64C20 64 8 48 12 34 18 14 44 6 64 12c20 6 26 26 18 38-6 10-20 14-32 14z'],
-    [
-      'cream',
-      'M22 36c2-16 24-24 40-18 14 6 18 20 10 28-8 8-24 8-30 0-5-8 2-16 10-15 6 1 8 8 2 10-2 1-4-1-3-3-6 4 0 10 7 7 9-4 8-16-2-19-13-4-24 6-21 18 4 14 24 16 35 6-8 16-44 14-48-14z',
-    ],
-    ['gold', `${disc(30, 22, 2.4)}${disc(80, 40, 2.4)}${disc(64, 57, 2.4)}`],
-    ['line', 'M16 46q4 10 14 14M70 14q14 6 15 20'],
-  ],
-  Whale: [
-    ['blue', 'M8 46q8-22 36-22 26 0 36 18 6-2 6-12 2-4 4-8 3 6 8 8-3 14-14 18-8 16-38 16Q14 64 8 46z'],
-    ['cream', 'M12 50q20 8 56 4-8 12-28 11-20-1-28-15z'],
-    ['ink', disc(24, 42, 1.8)],
-    ['cream', 'M38 24q2-10-6-14 6-3 8 2 2-6 9-4-6 5-7 16z'],
-    ['line', 'M18 54l4 6M28 56l2 7M38 57v7M48 56l-1 7M16 47q4 1 7-1'],
-    ['light', 'M0 64q8-6 16 0t17 0 17 0 17 0 17 0 16 0v10H0z'],
-  ],
-};
-
-const FIRE: { readonly [name: string]: readonly Piece[] } = {
-  Fireball: [
-    ['red', 'M92 4Q70 6 58 18q-6-4-10 0-4 0-6 5-18 6-20 22-1 18 18 19 18 0 22-16 6-1 8-8 5-1 5-6 12-12 17-30z'],
-    ['gold', 'M82 14q-14 6-21 15-7-2-10 3-14 2-17 13-2 12 8 13 12 0 14-13 6-3 6-8 12-10 20-23z'],
-    ['cream', 'M62 34q-8 3-11 6-9 1-10 8 0 6 5 5 7-2 7-9 6-4 9-10z'],
-    ['line', 'M28 50q-1 8 8 10M74 8q-8 4-12 10'],
-  ],
-  Candle: [
-    ['gold', disc(50, 22, 19)],
-    ['cream', disc(50, 22, 12)],
-    ['red', flame(49.5, 30, 0.8)],
-    ['cream', 'M41 32q9-4 18 0v26H41z'],
-    ['light', 'M41 32q4 12 6 2 2 8 4 0 4 16 8-2-9-4-18 0z'],
-    ['wood', 'M28 58h44q-2 8-14 8H42q-12 0-14-8z'],
-    ['line', 'M50 34v-4M72 60q10-2 8-8-4-4-8 0'],
-    ['ink', 'M49.2 26h1.6v8h-1.6z'],
-  ],
-  Lava: [
-    ['deep', 'M-2 72V30l22-14 12 8 16-12 20 14 14-8 20 18v36z'],
-    ['red', 'M40 20l10-4 8 6-4 10 12 8-4 10 14 8v14H22V58l12-6-4-10 12-8z'],
-    ['gold', 'M46 26l6 2-4 8 8 6-4 9 8 8v12H40V60l6-7-6-7 6-9z'],
-    ['line', 'M16 28l-6 14M76 34l12 10M28 64q8-4 14 0M56 66q8-3 14 1'],
-    ['gold', `${disc(22, 20, 2)}${disc(76, 16, 2)}${disc(62, 8, 1.6)}${disc(34, 8, 1.6)}`],
-  ],
-  Volcano: [
-    ['red', 'M50 30q-20-4-18-18 4 6 8 2-2-8 6-10 0 6 6 6 2-6 10-6-2 6 4 10 4 2 6-2 0 16-22 18z'],
-    ['gold', 'M50 28q-10-4-8-12 4 3 6-2 4 4 7-1 6 8-5 15z'],
-    ['deep', 'M6 66q22-10 32-40 12 6 24 0 10 30 32 40z'],
-    ['red', 'M40 26q10 6 20 0l4 12-6 6 2 12-8-6-4 12-4-16-6 2-2-10z'],
-    ['line', 'M26 54l-6 8M74 52l8 10M34 44l-4 8M66 42l4 6'],
-    ['gold', `${disc(20, 18, 2.4)}${disc(80, 20, 2.4)}${disc(14, 34, 1.8)}${disc(88, 36, 1.8)}`],
-  ],
-  Minotaur: [
-    ['cream', 'M30 22Q10 22 10 4q8 10 24 10zM70 22q20 0 20-18-8 10-24 10z'],
-    ['wood', 'M30 16q20-10 40 0l6 8 8 2-9 7-5-1q-2 16-8 22-4 12-12 12t-12-12q-6-6-8-22l-5 1-9-7 8-2z'],
-    ['skin', 'M40 46q10-5 20 0 2 16-10 18-12-2-10-18z'],
-    ['ink', `${disc(45, 54, 2.2)}${disc(55, 54, 2.2)}`],
-    ['gold', 'M34 28l10 3-2 4-8-2zM66 28l-10 3 2 4 8-2z'],
-    ['line', 'M44 60q6 4 12 0q0 6-6 7-6-1-6-7zM50 18v18'],
-  ],
-  Pulverize: [
-    ['stone', 'M22 54l14-6 6 8-8 8H20zM60 52l16 2 4 10H62l-6-6zM44 58l10-4 2 10H42z'],
-    ['gold', 'M50 42l4-8 2 8 8-4-4 8 8 2-8 3 2 6-8-4-4 8-3-8-8 3 3-7-8-2 8-3-3-7z'],
-    ['stone', 'M14 14l30-10 8 22-30 10z'],
-    ['wood', 'M50 14l38-12 3 7-38 12z'],
-    ['line', 'M20 18l24-8M24 30l24-8M18 16l7 19'],
-  ],
-  Devil: [
-    ['red', 'M32 20Q22 14 24 2q6 8 16 10 10-4 20 0 10-2 16-10 2 12-8 18 4 14-4 28-6 10-14 16-8-6-14-16-8-14-4-28z'],
-    ['ink', 'M34 26l12 4q0 6-5 6t-7-10zM66 26l-12 4q0 6 5 6t7-10z'],
-    ['gold', `${disc(42, 31, 1.6)}${disc(58, 31, 1.6)}`],
-    ['cream', 'M38 44q12 8 24 0-2 12-12 12T38 44z'],
-    ['ink', 'M46 54q4 10 4 16 0-6 4-16z'],
-    ['line', 'M44 47v5M50 48v7M56 47v5M50 34l-2 6h4z'],
-    ['deep', 'M86 20h3v50h-3zM80 8q1 12 7 12 7 0 8-12l-4 6-3-9-3 9z'],
-  ],
-  Phoenix: [
-    [
-      'red',
-      'M50 44Q32 46 22 34 10 22 6 6q12 10 22 12-4-8-4-14 10 14 24 20zM50 44q18 2 28-10 12-12 16-28-12 10-22 12 4-8 4-14-10 14-24 20z',
-    ],
-    ['gold', 'M48 38q-14-2-22-14 12 6 20 6zM52 38q14-2 22-14-12 6-20 6z'],
-    ['red', 'M50 18q7 6 6 18-1 12 4 24-6-4-7 4-2-5-6 0 0-8-7-4 6-12 4-24-2-12 6-18z'],
-    ['gold', 'M50 40q5 8 3 18-3-4-6 0-2-10 3-18zM50 18q-3-6-9-7 6-2 8 2-1-6 3-9-1 5 1 8 3-3 7-1-5 1-6 7z'],
-    ['ink', disc(49, 22, 1.3)],
-    ['wood', 'M50 26l-7 1 6 3z'],
-    ['line', 'M14 20q8 10 20 14M86 20q-8 10-20 14'],
-  ],
-  Dragon: [
-    [
-      'green',
-      'M6 64q2-26 20-30 10-2 12 6 2 9-8 9 4 6 14 4 14-3 12-21Q55 14 68 8q10-5 20 1l8 10-8 5-12-2q-6 2-4 8 8 30-18 36-28 6-38-10-6 2-4 8z',
-    ],
-    ['gold', 'M58 44q14-2 10-22 10 20-4 34-12 8-26 4 16-2 20-16z'],
-    ['red', 'M92 20q6 2 8 8-6-2-9-1 1 5-3 8 0-8-4-11z'],
-    ['deep', 'M52 30Q36 6 12 10q10 6 10 14 8-2 12 4 6-4 18 2zM70 8l-4-7 10 4 4-4 4 6z'],
-    ['cream', disc(80, 13, 2.2)],
-    ['ink', disc(80.6, 13, 1)],
-    ['line', 'M92 16l3 1M28 16q8 2 14 9M62 28l6-2M64 36l6-1M62 45l6 2'],
-  ],
-  Dynamite: [
-    ['red', 'M26 30h12v34H26zM44 26h12v38H44zM62 30h12v34H62z'],
-    ['cream', 'M26 30q6-5 12 0zM44 26q6-5 12 0zM62 30q6-5 12 0z'],
-    ['wood', 'M22 42h56v8H22z'],
-    ['line', 'M50 24q0-10 10-10 12 0 14-8M32 28q0-6 8-8M68 28q0-6-8-8'],
-    ['gold', star(77, 7, 9)],
-    ['cream', star(77, 7, 4)],
-  ],
-};
-
-const AIR: { readonly [name: string]: readonly Piece[] } = {
-  Lightning: [
-    ['deep', puff(50, 26, 1.5)],
-    ['gold', 'M54 24L34 46h11l-9 20 28-28H52l10-14z'],
-    ['cream', 'M53 28L42 42h9l-6 13 13-14h-10l8-13z'],
-    ['line', 'M26 14q4-6 10-4M52 6q8-3 12 3M70 20q6 0 8-4'],
-  ],
-  Cloud: [
-    ['cream', puff(46, 46, 1.7)],
-    ['skin', 'M50 24q10 0 10 11t-11 11q-11 0-11-11 0-11 12-11z'],
-    ['red', `${disc(43, 38, 2.4)}${disc(56, 38, 2.4)}`],
-    ['ink', `${disc(45, 33, 1.2)}${disc(54, 33, 1.2)}M48 40a2.4 2.4 0 1 0 4 0a2.4 2.4 0 1 0-4 0z`],
-    ['line', 'M22 36q4-6 10-4M62 22q8-2 10 6M54 46q6 12 26 10M52 47q4 18 22 19M56 44q12 6 32 0'],
-  ],
-  Tornado: [
-    [
-      'stone',
-      'M10 8q40-10 80 0 4 6-6 10-6 4-2 10-4 8-14 9-6 4-2 10-4 6-10 6-2 5-1 11-4 4-6 0 1-8-4-10-10-2-10-8 2-6-6-10-12-4-12-12 4-4-3-8-8-4-4-8z',
-    ],
-    ['cream', 'M18 12q32 8 64-1-10 10-34 9T18 12zM24 28q24 8 46-2-6 10-22 9T24 28zM36 44q12 5 22-1-4 8-12 7t-10-6z'],
-    ['wood', 'M78 40l10-4 4 8-10 4zM10 46l8 4-3 6-8-4z'],
-    ['line', 'M78 40l14 4M14 60q8-4 14 0M70 62q8-4 14 0'],
-  ],
-  'Cloud Castle': [
-    ['stone', 'M32 50V24h4v-4h4v4h4v-4h4v4h4v-4h4v4h4v-4h4v4h4v26z'],
-    ['stone', 'M22 50V30h12v20zM66 50V30h12v20zM44 22V12h12v10z'],
-    ['red', 'M20 30l8-12 8 12zM64 30l8-12 8 12zM42 12l8-12 8 12z'],
-    ['ink', 'M46 50V40q4-6 8 0v10zM26 36h4v5h-4zM70 36h4v5h-4zM48 15h4v4h-4z'],
-    ['cream', 'M10 64q-8-2-6-9 3-5 9-3 3-9 13-6 6-5 12 0 8-5 14 0 7-5 13 0 9-4 13 5 7-1 9 5 1 6-5 8z'],
-    ['line', 'M50 0v-6M20 58q5-5 10-1M56 56q6-5 11 0M34 62q5-4 9 0'],
-  ],
-  Airship: [
-    ['red', 'M10 22Q18 4 50 4t40 18q-8 18-40 18T10 22z'],
-    ['cream', 'M34 6q-10 16 0 32-12-2-18-8-8-8 0-16 7-6 18-8zM66 6q10 16 0 32 12-2 18-8 8-8 0-16-7-6-18-8z'],
-    ['line', 'M22 36l10 16M78 36L68 52M40 40l2 12M60 40l-2 12M50 4v36'],
-    ['wood', 'M28 50h44q0 12-10 14H40q-10-2-12-14z'],
-    ['gold', `${disc(40, 56, 2.2)}${disc(50, 57, 2.2)}${disc(60, 56, 2.2)}`],
-    ['deep', 'M72 52l12-6v14l-12-2z'],
-  ],
-};
-
-const MIXED: { readonly [name: string]: readonly Piece[] } = {
-  Crest: [
-    ['gold', 'M20 6h60v26q0 24-30 36-30-12-30-36z'],
-    ['green', 'M25 11h25v22H25z'],
-    ['blue', 'M50 11h25v22H50z'],
-    ['red', 'M25 33h25v29Q26 50 25 33z'],
-    ['light', 'M50 33h25q-1 17-25 29z'],
-    ['cream', `${star(37, 22, 7)}${disc(62, 22, 6)}${flame(38, 52, 0.7)}M56 40h12l-6 12z`],
-    ['line', 'M50 11v51M25 33h50'],
-  ],
-  Rainbow: [
-    ['red', 'M4 64a46 46 0 0 1 92 0h-9a37 37 0 0 0-74 0z'],
-    ['gold', 'M13 64a37 37 0 0 1 74 0h-8a29 29 0 0 0-58 0z'],
-    ['green', 'M21 64a29 29 0 0 1 58 0h-8a21 21 0 0 0-42 0z'],
-    ['blue', 'M29 64a21 21 0 0 1 42 0h-8a13 13 0 0 0-26 0z'],
-    ['cream', `${puff(18, 70, 0.9)}${puff(82, 70, 0.9)}`],
-    ['gold', star(50, 58, 6)],
-  ],
-  Ghost: [
-    ['cream', 'M26 66V30Q28 6 50 6t24 24v36l-8-7-8 7-8-7-8 7-8-7z'],
-    ['ink', `${disc(42, 28, 4)}${disc(58, 28, 4)}M44 40q6-4 12 0 0 9-6 9t-6-9z`],
-    ['cream', `${disc(43, 26.6, 1.3)}${disc(59, 26.6, 1.3)}`],
-    ['light', 'M28 54q6-6 8-16 0 12-2 22zM72 54q-6-6-8-16 0 12 2 22z'],
-    ['line', 'M26 40q-8 0-10-8 6 2 10-2M74 40q8 0 10-8-6 2-10-2'],
-  ],
-  Joker: [
-    ['red', 'M50 34Q42 8 20 10 8 12 8 26q8-8 14-2 6 8 8 18z'],
-    ['green', 'M50 34q8-26 30-24 12 2 12 16-8-8-14-2-6 8-8 18z'],
-    ['gold', 'M32 36q4-26 18-32 14 6 18 32z'],
-    ['gold', `${disc(8, 28, 4)}${disc(92, 28, 4)}${disc(50, 4, 4)}`],
-    ['skin', 'M34 38q16-6 32 0 0 22-16 27-16-5-16-27z'],
-    ['ink', `${disc(43, 46, 1.8)}${disc(57, 46, 1.8)}`],
-    ['red', 'M42 53q8 8 16 0-1 8-8 8t-8-8z'],
-    ['line', 'M30 38q20-8 40 0M50 47l-2 4h3'],
-  ],
-  Knight: [
-    ['red', 'M50 12Q54-4 78 0q-8 4-4 8 8 2 8 8-8-4-14 0-8 2-12 0z'],
-    ['stone', 'M28 56V30Q30 10 50 10t22 20v26q-10 10-22 10T28 56z'],
-    ['ink', 'M34 30h32v7H54v6h-8v-6H34z'],
-    ['gold', 'M48 10h4v20h-4zM28 54q22 10 44 0v6q-22 10-44 0z'],
-    ['line', 'M40 48v8M46 49v9M54 49v9M60 48v8M34 24q4-8 10-10'],
-  ],
-  King: [
-    ['gold', 'M26 26L20 4l14 10L50 0l16 14L80 4l-6 22z'],
-    ['red', `${disc(50, 18, 3)}${disc(36, 20, 2)}${disc(64, 20, 2)}`],
-    ['skin', 'M30 28h40v14q0 14-20 18-20-4-20-18z'],
-    ['cream', 'M30 40q6 8 12 4 8-4 16 0 6 4 12-4 2 16-6 22l-14 8-14-8q-8-6-6-22z'],
-    ['ink', `${disc(42, 36, 1.8)}${disc(58, 36, 1.8)}`],
-    ['line', 'M44 52q6 4 12 0M50 36l-2 6h4M38 58q4 4 6 8M62 58q-4 4-6 8M26 26h48'],
-  ],
-  Wizard: [
-    ['blue', 'M50-2l22 34q-22 8-44 0z'],
-    ['deep', 'M18 34q32-14 64 0 2 5-6 6-26-8-52 0-8-1-6-6z'],
-    ['gold', `${star(48, 22, 5)}${star(58, 12, 2.4)}${star(40, 29, 2)}`],
-    ['skin', 'M34 37q16-5 32 0v8q-4 10-16 10T34 45z'],
-    ['cream', 'M34 44q8 6 16 2 8 4 16-2 2 14-6 20-6 6-10 8-4-2-10-8-8-6-6-20z'],
-    ['ink', `${disc(43, 42, 1.6)}${disc(57, 42, 1.6)}`],
-    ['wood', 'M84 16h3v56h-3z'],
-    ['gold', star(85.5, 13, 8)],
-    ['line', 'M44 52q6 3 12 0M44 60l2 6M56 60l-2 6'],
-  ],
-};
-
-const NAMED: { readonly [name: string]: readonly Piece[] } = { ...EARTH, ...WATER, ...FIRE, ...AIR, ...MIXED };
+/** Brings the pictures, to be awaited before the first card is drawn. Never rejects: without them, cards show a land and a sky. */
+export async function loadFigures(): Promise<void> {
+  try {
+    const answer = await fetch(new URL('./figures.json', import.meta.url));
+    if (answer.ok) figures = (await answer.json()) as Figures;
+  } catch {
+    // The next table tries again.
+  }
+}
 
 /** The picture of a spell: its own, or a sign for what it does first. */
-export const figureOf = (name: string, steps: readonly EffectStep[]): readonly Piece[] =>
-  (Object.hasOwn(NAMED, name) ? NAMED[name] : undefined) ?? SIGNS[steps[0]?.op ?? 'choose'];
+export function figureOf(
+  name: string,
+  steps: readonly EffectStep[],
+  { spells, signs }: Figures = figures,
+): readonly Piece[] {
+  const own = Object.hasOwn(spells, name) ? spells[name] : undefined;
+  return own ?? signs[steps[0]?.op ?? 'choose'] ?? [];
+}

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { SPELL_LISTS } from '../content/spells.ts';
 import { elementCircle } from '../rules.ts';
 import type { Compound, Event, Move, Options, Payment, Slot, State, View } from '../state.ts';
-import { figureOf } from '../table/figures.ts';
+import figures from '../table/figures.json' with { type: 'json' };
+import { type Figures, figureOf } from '../table/figures.ts';
 import { flightsOf } from '../table/flights.ts';
 import { hitsViewer, newsFor } from '../table/news.ts';
 import { outlookOf } from '../table/outlook.ts';
@@ -266,11 +267,16 @@ test('everything that flies does so between places of the table', () => {
 });
 
 test('every spell has a picture of its own, and a new one has a sign for what it does', () => {
-  const pictures = SPELL_LISTS.first.spells.map(({ name, steps }) => figureOf(name, steps));
+  const drawn = figures as unknown as Figures;
+  const pictures = SPELL_LISTS.first.spells.map(({ name, steps }) => figureOf(name, steps, drawn));
   expect(new Set(pictures).size).toBe(pictures.length);
-  const draw = figureOf('Never Seen', [{ op: 'draw', n: 1 }]);
-  expect(draw).not.toEqual(figureOf('Never Seen', [{ op: 'skipTurn' }]));
-  expect(draw.length).toBeGreaterThan(0);
+  expect(Object.values(drawn.signs)).not.toContain(pictures[0]);
+  const draw = figureOf('Never Seen', [{ op: 'draw', n: 1 }], drawn);
+  expect(draw).not.toEqual(figureOf('Never Seen', [{ op: 'skipTurn' }], drawn));
+  for (const picture of [...pictures, draw]) {
+    for (const [paint, d] of picture) expect(`${paint} ${d}`).toMatch(/^[a-z]+ M[-\d. MLHVCSQTAZmlhvcsqtaz]+$/);
+    expect(picture.length).toBeGreaterThan(0);
+  }
 });
 
 test('hands are stacked by name, and glimpses say whether they are sure', () => {
