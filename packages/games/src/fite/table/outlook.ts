@@ -13,7 +13,7 @@ export interface Prospect {
 
 /** What any division would bring, one prospect for each the rival may make; none where one die alone gets a place's bonus. */
 export function outlookOf(view: View, near: 0 | 1, using: boolean): (off: number) => Prospect[] {
-  if (view.options.locationBonus === 'one') return () => [];
+  if (!isCountable(view.options)) return () => [];
   const me: Fighter = { ...view.fighters[near], using: view.fighters[near].using || using };
   const foe = view.fighters[near === 0 ? 1 : 0];
   const mine = expectedHits(me, foe, view.options);
@@ -25,6 +25,15 @@ export function outlookOf(view: View, near: 0 | 1, using: boolean): (off: number
       taken: theirs(foeOff, me.dice - off),
     }));
 }
+
+/** The divisions that prospects will be for, before anything is counted. */
+export const divisionsAgainst = (view: View, near: 0 | 1): Pick<Prospect, 'foeOff'>[] =>
+  isCountable(view.options)
+    ? divisionsOf(view.fighters[near === 0 ? 1 : 0].dice, view.options).map(foeOff => ({ foeOff }))
+    : [];
+
+/** Where one die alone gets a place's bonus, it matters which. */
+const isCountable = ({ locationBonus }: Options): boolean => locationBonus !== 'one';
 
 /** How many dice may attack. */
 function divisionsOf(dice: number, options: Options): number[] {

@@ -1,7 +1,7 @@
 /** The pane beside the arena: a fight being divided, answered or decided, or what a turn is. */
 
 import { Icon, type IconName } from '@roundhouse/kit';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useTableWords } from '../../table-words.ts';
 import type { Move, ReactMove, SplitMove, View } from '../state.ts';
 import type { FiteWords } from '../words/catalogue.ts';
@@ -10,7 +10,7 @@ import { Board, Dividing, type Sides, type Touch } from './board.tsx';
 import type { Fight } from './fights.ts';
 import { attacksIf, effectsOf } from './forecast.ts';
 import { type Hand, highToLow, type Pool, pickedBy, rolledHand, withPicked } from './hand.ts';
-import { outlookOf } from './outlook.ts';
+import { divisionsAgainst, outlookOf, type Prospect } from './outlook.ts';
 import { isLegal, isReaction, leadsSomewhere, reactionOf, toggled } from './picking.ts';
 
 interface PaneProps {
@@ -56,14 +56,17 @@ interface OutlookProps {
 /** What the division in hand does on average against each one the rival may make. */
 function Outlook({ sides: { near, far, names }, view, off, using }: OutlookProps) {
   const { outlook } = useTableWords<FiteWords>().table;
-  const outlooks = useMemo(() => outlookOf(view, near, using), [view, near, using]);
-  const prospects = outlooks(off);
+  // Counting takes a while: the question is on screen first, and the figures come into their places.
+  const [isCounted, setCounted] = useState(false);
+  useEffect(() => setCounted(true), []);
+  const outlooks = useMemo(() => (isCounted ? outlookOf(view, near, using) : null), [isCounted, view, near, using]);
+  const prospects: readonly Partial<Prospect>[] = outlooks?.(off) ?? divisionsAgainst(view, near);
   if (prospects.length === 0) return null;
   const rows = [
     { head: outlook.youHit, seat: near, hits: prospects.map(({ dealt }) => dealt) },
     { head: outlook.youTake, seat: far, hits: prospects.map(({ taken }) => taken) },
   ] as const;
-  const most = Math.max(...rows.flatMap(({ hits }) => hits));
+  const most = Math.max(...rows.flatMap(({ hits }) => hits.map(average => average ?? 0)));
   return (
     <table class="fite-outlook">
       <caption class="unseen">{outlook.caption(names[far]!)}</caption>
@@ -80,12 +83,16 @@ function Outlook({ sides: { near, far, names }, view, off, using }: OutlookProps
       <tbody>
         {rows.map(({ head, seat, hits }) => (
           <tr key={head} data-seat={seat}>
-            <th scope="row">⌀ {head}</th>
-            {hits.map((average, i) => (
-              <td key={prospects[i]!.foeOff} style={{ '--share': `${Math.round((100 * average) / most)}%` }}>
-                {outlook.average(average)}
-              </td>
-            ))}
+            <th scope="row">Ø {head}</th>
+            {hits.map((average, i) =>
+              average === undefined ? (
+                <td key={prospects[i]!.foeOff}>&nbsp;</td>
+              ) : (
+                <td key={prospects[i]!.foeOff} style={{ '--share': `${Math.round((100 * average) / most)}%` }}>
+                  {outlook.average(average)}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

@@ -110,7 +110,8 @@ function Spot({ loc, view, cast, open, chosen, onChoose, company }: SpotProps) {
       ) : (
         <span class="unseen">{label}</span>
       )}
-      <span class="fite-spot-mark" aria-hidden="true">
+      {/* By a key, or it would be taken for the words that come and go beside it. */}
+      <span key="mark" class="fite-spot-mark" aria-hidden="true">
         <span class="fite-spot-name">
           <span class="poster">
             <Icon name={LOCATION_ICONS[loc]} size={16} /> {name} <span class="fite-spot-faces">{faces}</span>
