@@ -11,7 +11,7 @@ export { announce, LiveRegion } from './live-region.tsx';
 export { Log, type LogLine } from './log.tsx';
 export { Meter, type MeterProps } from './meter.tsx';
 export { animate, isStill, useEntrance, useTravel } from './motion.ts';
-export { picture, stamp } from './picture.ts';
+export { picture, stamp, still } from './picture.ts';
 export { OpenRule, RuleLink } from './rule-link.tsx';
 export { playSound, SOUNDS, type Sound, setVolume } from './sound.ts';
 export { spoken } from './spoken.ts';

@@ -9,6 +9,14 @@ export function picture<P extends object>(draw: (props: P) => VNode): FunctionCo
 }
 
 /**
+ * Makes a component that is gone through again only when its key has changed: for a part of a table with many alike, of which
+ * a move changes few. Functions among its props have to stay the same.
+ */
+export function still<P extends object>(Part: FunctionComponent<P>, keyOf: (props: P) => string): FunctionComponent<P> {
+  return props => useMemo(() => createElement(Part, props), [keyOf(props)]);
+}
+
+/**
  * Makes a component of a small drawing of which there are many: it is drawn once for all props with the same key, and copied
  * from then on. Inside an `<svg>` it has plain elements only; each copy may have attributes of its `own`.
  */

@@ -1,9 +1,9 @@
 /** Circus Combat's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
 import { useTravel } from '@roundhouse/kit';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
-import type { Event, Move, PlaceAll, Trick, View } from '../state.ts';
+import type { Event, Move, PlaceAll, View } from '../state.ts';
 import type { Press } from '../words/catalogue.ts';
 import { type Arrangement, arrange, canPlace, foresee } from './arranging.ts';
 import { Patterns } from './art.tsx';
@@ -92,14 +92,14 @@ function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft 
     if (held === null) return 'look';
     return canPlace(view, moves, arranged, { die: held, slot }) ? 'place' : 'refuse';
   };
-  const press = (slot: number, trick: Trick): void => {
+  const press = (slot: number): void => {
     const place = { die: held!, slot };
     switch (pressOf(slot)) {
       case 'pick':
         onDraft({ slot });
         break;
       case 'look':
-        look({ trick });
+        look({ trick: arranged.stage[slot - 1]! });
         break;
       case 'place':
         onDraft({ places: [...arranged.places, place], held: undefined });
@@ -109,6 +109,9 @@ function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft 
         send({ type: 'placeAll', places: [...arranged.places, place] });
     }
   };
+  const latest = useRef(press);
+  latest.current = press;
+  const onPress = useCallback((slot: number) => latest.current(slot), []);
   return (
     <ol class="circus-stage" aria-label={words.stage}>
       {arranged.stage.map((trick, i) => {
@@ -133,7 +136,7 @@ function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft 
               inHand={face}
               arranged={arranged.places.filter(place => place.slot === slot).length}
               fresh={newDiceOn(news, trick.card)}
-              onPress={() => press(slot, trick)}
+              onPress={onPress}
             />
           </li>
         );

@@ -1,6 +1,6 @@
 /** A trick as it hangs on the stage: its picture, its sockets, what it takes and who leads. */
 
-import { Icon } from '@roundhouse/kit';
+import { Icon, still } from '@roundhouse/kit';
 import { hasSwap, TRICKS } from '../content/tricks.ts';
 import { isReady, takenBy } from '../hand.ts';
 import type { Die, Options, Trick, View } from '../state.ts';
@@ -25,10 +25,21 @@ export interface PosterProps {
   /** How many of the last dice are arranged and not sent, or new. */
   readonly arranged: number;
   readonly fresh: number;
-  readonly onPress: () => void;
+  readonly onPress: (slot: number) => void;
 }
 
-export function TrickPoster(props: PosterProps) {
+export const TrickPoster = still(Poster, ({ slot, trick, view, sides, press, isPicked, ...rest }) => {
+  const { options, pendingSlot, queue } = view;
+  // Only where somebody gets it does it matter what they have.
+  const before = isReady(trick, options) ? queue : null;
+  const { foresight, inHand, arranged, fresh } = rest;
+  return JSON.stringify([
+    [slot, trick, options, sides, press, isPicked, pendingSlot === slot, before],
+    [foresight, inHand, arranged, fresh],
+  ]);
+});
+
+function Poster(props: PosterProps) {
   const { slot, trick, view, sides, press, isPicked, foresight, inHand, onPress } = props;
   const words = useWords();
   const { poster } = words.table;
@@ -47,7 +58,7 @@ export function TrickPoster(props: PosterProps) {
       data-pending={view.pendingSlot === slot ? '' : undefined}
       data-travels={trick.card}
       aria-pressed={press === 'pick' ? isPicked : undefined}
-      onClick={onPress}
+      onClick={() => onPress(slot)}
     >
       <span class="unseen">
         {trickSaid(slot, trick, view.options, sides, view.queue, words)} {deed}.
