@@ -1,33 +1,34 @@
 /** How long a move takes to be seen on a slow machine, read from the browser's own trace. */
 
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** How much slower than this machine the visitor's is. */
 const SLOWER = 4;
-/** The wait for the frame in which a change is drawn, at most. */
-const FRAME_MS = 17;
+/** How long a finger rests on a button. */
+const FINGER_MS = 80;
 
 /** Our marks, and the making of frames. */
 const CATEGORIES = ['blink.user_timing', 'disabled-by-default-devtools.timeline'];
 
-/** Milliseconds from the press to a frame. */
-export interface Wait {
-  /** What the page's own thread worked, and a frame: other programs that want the processor do not count. */
-  readonly work: number;
+/** Milliseconds from letting go of the button to the frame that shows what came of the move. */
+export interface MoveTime {
   /** By the clock on the wall. */
   readonly clock: number;
+  /** What the page's own thread worked meanwhile: what is left of it once other programs do not want the processor. */
+  readonly work: number;
 }
 
-export interface MoveTimes {
-  /** To the frame that shows the move made: what was pressed is ticked and stays down, or already what follows. */
-  readonly made: Wait;
-  /** To the frame that shows what came of it. */
-  readonly followed: Wait;
-}
-
-const SEND = '.match-main .button[data-tone="strong"]:enabled';
-/** What leads to a move: first what a table says takes the next piece, then whatever can be chosen. */
-const STEPS = ['[data-press="place"]', '[data-press="pick"]', 'input[type="radio"]', 'button:not([data-tone])'];
+const SEND = '.match-main .button[data-tone="strong"]:enabled:not([data-press="on"])';
+/** What leads to a move: away from what is over, then what a table says takes the next piece, then what can be chosen. */
+const STEPS = [
+  '[data-press="on"]',
+  '[data-press="place"]',
+  '[data-press="pick"]',
+  '[data-first]',
+  'input[type="radio"]',
+  'button:not([data-tone])',
+];
 const MOST_STEPS = 16;
 
 /** Chooses things until a move can be sent; false if nothing leads there. */
@@ -45,15 +46,15 @@ export async function getReady(page: Page): Promise<boolean> {
 }
 
 /** Sends the move that is ready. */
-export async function timeMove(browser: Browser, page: Page): Promise<MoveTimes> {
+export async function timeMove(browser: Browser, page: Page): Promise<MoveTime> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await browser.startTracing(page, { categories: CATEGORIES });
   const seen = page.evaluate(markChanges);
   await press(page, devtools);
-  await seen;
+  const late = await seen;
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] };
-  return timesIn(trace.traceEvents);
+  return timeIn(trace.traceEvents, late);
 }
 
 /** As a finger does it: what Playwright does around a click would be counted too. */
@@ -63,26 +64,34 @@ async function press(page: Page, devtools: CDPSession): Promise<void> {
   const { x, y, width, height } = (await send.boundingBox())!;
   const at = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 } as const;
   await devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
+  await setTimeout(FINGER_MS);
   await devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at });
 }
 
-/** Runs in the page: marks the next press, the first change of the table, and the one that lets go of what was pressed. */
-function markChanges(): Promise<void> {
+/**
+ * Runs in the page: marks the next click, and the change after which the table reads differently and nothing waits for an
+ * answer any more. Gives the milliseconds for which the click had to wait before it was heard.
+ */
+function markChanges(): Promise<number> {
   return new Promise(resolve => {
     const table = document.querySelector('.match-main')!;
-    let isMade = false;
-    const watch = (_: unknown, observer: MutationObserver): void => {
-      if (!isMade) performance.mark('bench made');
-      isMade = true;
-      if (table.querySelector('[data-sent]')) return;
-      observer.disconnect();
-      performance.mark('bench followed');
-      // The frame after the one that shows it: by then that one has been handed over.
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    };
-    const begin = (): void => {
+    const begin = ({ timeStamp }: MouseEvent): void => {
+      const late = performance.now() - timeStamp;
+      const before = table.textContent;
+      const watch = (_: unknown, observer: MutationObserver): void => {
+        if (table.textContent === before || table.querySelector('[data-sent]')) return;
+        performance.mark('bench shown');
+        observer.disconnect();
+        // The frame after the one that shows it: by then that one has been handed over.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(late)));
+      };
+      new MutationObserver(watch).observe(table, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
       performance.mark('bench pressed');
-      new MutationObserver(watch).observe(table, { subtree: true, childList: true, attributes: true });
     };
     addEventListener('click', begin, { capture: true, once: true });
   });
@@ -103,7 +112,7 @@ interface Traced {
 /** A frame has been made and goes to the screen. */
 const HANDED_OVER = 'Commit';
 
-function timesIn(events: readonly Traced[]): MoveTimes {
+function timeIn(events: readonly Traced[], late: number): MoveTime {
   const find = (name: string, after = 0, thread: Partial<Traced> = {}): Traced => {
     const isMeant = ({ pid, tid }: Traced): boolean => pid === (thread.pid ?? pid) && tid === (thread.tid ?? tid);
     const found = events.filter(event => event.name === name && event.ts >= after && isMeant(event));
@@ -112,9 +121,6 @@ function timesIn(events: readonly Traced[]): MoveTimes {
     return first;
   };
   const pressed = find('bench pressed');
-  const waitFor = (change: string): Wait => {
-    const { ts, dur = 0, tts, tdur = 0 } = find(HANDED_OVER, find(change).ts, pressed);
-    return { work: (tts + tdur - pressed.tts) / 1000 + FRAME_MS, clock: (ts + dur - pressed.ts) / 1000 };
-  };
-  return { made: waitFor('bench made'), followed: waitFor('bench followed') };
+  const { ts, dur = 0, tts, tdur = 0 } = find(HANDED_OVER, find('bench shown').ts, pressed);
+  return { clock: late + (ts + dur - pressed.ts) / 1000, work: (tts + tdur - pressed.tts) / 1000 };
 }

@@ -9,16 +9,17 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DIST = join(ROOT, 'packages/web/dist');
-const PHONE = { width: 360, height: 640 };
+/** The screens that are measured. */
+export const SCREENS = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } } as const;
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
 
-/** A phone's page that keeps nothing of earlier visits, and counts what jumps in it. */
-export async function visit(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE });
+/** A page that keeps nothing of earlier visits, and counts what jumps in it. */
+export async function visit(browser: Browser, screen: keyof typeof SCREENS = 'phone'): Promise<Page> {
+  const context = await browser.newContext({ viewport: SCREENS[screen] });
   await context.addInitScript(() => {
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
     const jumps: number[] = [];

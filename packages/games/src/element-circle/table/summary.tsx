@@ -52,7 +52,7 @@ export function RoundSummary({ view, names, viewer, onGoOn }: SummaryProps) {
       {onGoOn && (
         <div class="ec-answers">
           <p class="ec-note">{says.summary.nextDealer(nameOf(view.dealer), isYou(view.dealer))}</p>
-          <Button tone="strong" data-first="" onClick={onGoOn}>
+          <Button tone="strong" data-first="" data-press="on" onClick={onGoOn}>
             {says.summary.goOn(view.round)}
           </Button>
         </div>
