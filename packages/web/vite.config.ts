@@ -20,7 +20,17 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here('index.html'), worker: here('src/offline/worker.ts') },
       output: {
+        // The first press is answered by code that has been got ready while nobody waited, not then.
         postBanner: '//# allFunctionsCalledOnLoad',
+        codeSplitting: {
+          groups: [
+            { name: 'kit', test: /packages\/kit\/src/ },
+            {
+              name: 'kernel',
+              test: /packages\/kernel\/src\/(chance|fairness|fast|flow|game|match|plain|step)\.ts|@noble/,
+            },
+          ],
+        },
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER_FILE : 'assets/[name]-[hash].js'),
       },
     },

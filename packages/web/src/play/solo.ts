@@ -5,7 +5,6 @@ import type { Level } from '@roundhouse/bots/request.ts';
 import {
   type AnyGame,
   commitmentOf,
-  formatRecordFor,
   heardBy,
   IllegalMove,
   type Match,
@@ -225,7 +224,8 @@ function sit(kept: KeptSolo): TableSource {
       settle(historyOf(match, seat).length);
     },
     missed: async seen => scenesSince(game, match, looker.value, seen),
-    record: async () => formatRecordFor(game, match, people[0]!),
+    // Wanted after a game, if at all.
+    record: async () => (await import('./writing.ts')).formatRecordFor(game, match, people[0]!),
     async rematch() {
       const sitters = match.seats.map(({ name }, seat) => ({ name, player: players[seat]! }));
       const turned = [...sitters.slice(-1), ...sitters.slice(0, -1)];
