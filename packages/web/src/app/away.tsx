@@ -4,45 +4,12 @@ import type { AnyWords } from '@roundhouse/games/words.ts';
 import { announce, Button, Icon, Log, type LogLine } from '@roundhouse/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Picture, picturesOf } from '../play/missed.ts';
-import { rememberSeen, seenFrom } from '../play/seen.ts';
-import type { Position, TableSource, Told } from '../play/source.ts';
+import type { TableSource, Told } from '../play/source.ts';
 import { format, words } from '../words/index.ts';
+import type { Absence } from './absence.ts';
 import { linesOf } from './log-lines.ts';
 import { light } from './pointing.ts';
 import './away.css';
-
-/** An absence: all that was heard before it, and what happened in it. */
-export interface Absence {
-  readonly before: readonly Told[];
-  readonly events: readonly Told[];
-}
-
-const NO_ABSENCE: Absence = { before: [], events: [] };
-
-/** A person's absence: the page was shut or out of sight. Without events once it is dismissed. */
-export function useMissed(source: TableSource, position: Position | null): [Absence, () => void] {
-  const [missed, setMissed] = useState<Absence>(NO_ABSENCE);
-  const isPresent = useRef(false);
-  useEffect(() => {
-    const look = (): void => {
-      const seat = source.seat.value;
-      if (document.hidden) isPresent.current = false;
-      // Where people share a screen, the cover tells them.
-      if (document.hidden || !position?.view || seat === null || source.sharing) return;
-      const seen = seenFrom(source.id, seat);
-      const { history } = position;
-      if (!isPresent.current && seen !== null && seen < history.length)
-        setMissed({ before: history.slice(0, seen), events: history.slice(seen) });
-      isPresent.current = true;
-      if (seen !== history.length) rememberSeen(source.id, seat, history.length);
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [source, position]);
-  // Nothing that is dismissed once more draws the page anew.
-  return [missed, () => setMissed(NO_ABSENCE)];
-}
 
 export interface AwayProps {
   readonly source: TableSource;

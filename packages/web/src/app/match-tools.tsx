@@ -4,10 +4,9 @@ import { announce, Button, Icon, type IconName } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { onceDrawn } from '../play/drawn.ts';
 import { findGame } from '../play/games.ts';
-import type { Company, Position, TableSource } from '../play/source.ts';
+import type { Position, TableSource } from '../play/source.ts';
 import { type Outlook, outlookOf } from '../play/undo.ts';
-import { format, words } from '../words/index.ts';
-import { useUnread } from './company.tsx';
+import { words } from '../words/index.ts';
 
 export interface ToolProps {
   readonly icon: IconName;
@@ -106,46 +105,4 @@ function nextOf({ game, names, seat }: TableSource, position: Position | null): 
   const [rules, viewer] = [findGame(game), seat.peek()];
   if (!rules || !position || position.view === null || position.over !== null || viewer === null) return null;
   return outlookOf(rules, position.view, viewer, position.moves, names.peek().length);
-}
-
-interface ChatToolProps {
-  readonly company: Company;
-  readonly isOpen: boolean;
-  readonly onPress: () => void;
-}
-
-export function ChatTool({ company, isOpen, onPress }: ChatToolProps) {
-  const say = words.value.company;
-  const unread = useUnread(company, isOpen);
-  const count = format.value.number(unread);
-  return (
-    <Button tone="quiet" class="tool" aria-label={unread > 0 ? say.unread(count) : say.chat} onClick={onPress}>
-      <Icon name="chat" />
-      {unread > 0 && (
-        <span class="tool-count" aria-hidden="true">
-          {count}
-        </span>
-      )}
-      <span class="tool-label" aria-hidden="true">
-        {say.chat}
-      </span>
-    </Button>
-  );
-}
-
-/** The other way out: the seat stays one's own. */
-export function LeaveToBot({ company, onLeave }: { readonly company: Company; readonly onLeave: () => void }) {
-  const say = words.value.company;
-  const leave = (): void => {
-    company.leave();
-    onLeave();
-  };
-  return (
-    <div class="page-actions">
-      <Button tone="quiet" onClick={leave}>
-        {say.letBotPlay}
-      </Button>
-      <small>{say.letBotPlayHelp}</small>
-    </div>
-  );
 }

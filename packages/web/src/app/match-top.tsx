@@ -4,7 +4,8 @@ import { Icon, picture } from '@roundhouse/kit';
 import type { TableSource } from '../play/source.ts';
 import { shelfWords } from '../words/games.ts';
 import { words } from '../words/index.ts';
-import { ChatTool, SkipToQuestion, Tool, UndoTool } from './match-tools.tsx';
+import type { LiveParts } from './at-table.tsx';
+import { SkipToQuestion, Tool, UndoTool } from './match-tools.tsx';
 
 /** What can lie open over a match. */
 export type Opened = 'rules' | 'log' | 'share' | 'concede' | 'chat' | null;
@@ -22,6 +23,7 @@ export interface Wishes {
 
 export interface MatchTopProps {
   readonly source: TableSource;
+  readonly live: LiveParts | null;
   readonly isPlaying: boolean;
   /** Something is asked that a hint could be about. */
   readonly mayAsk: boolean;
@@ -32,7 +34,7 @@ export interface MatchTopProps {
 
 export const MatchTop = picture((props: MatchTopProps) => <Top {...props} />);
 
-function Top({ source, isPlaying, mayAsk, isCovered, isChatOpen, wishes }: MatchTopProps) {
+function Top({ source, live, isPlaying, mayAsk, isCovered, isChatOpen, wishes }: MatchTopProps) {
   const say = words.value.match;
   const { company, sharing } = source;
   return (
@@ -44,7 +46,7 @@ function Top({ source, isPlaying, mayAsk, isCovered, isChatOpen, wishes }: Match
       <h1 class="poster">{shelfWords(source.game).name}</h1>
       {isPlaying && <UndoTool source={source} onRefused={wishes.answer} />}
       <Tool icon="hint" label={say.hint} onPress={wishes.askHint} hidden={!(source.kind === 'solo' && mayAsk)} />
-      {company && <ChatTool company={company} isOpen={isChatOpen} onPress={() => wishes.open('chat')} />}
+      {live && company && <live.ChatTool company={company} isOpen={isChatOpen} onPress={() => wishes.open('chat')} />}
       <Tool icon="link" label={say.share} onPress={() => wishes.open('share')} hidden={source.kind === 'solo'} />
       <Tool icon="book" label={say.rules} onPress={() => wishes.openRule('')} />
       <Tool icon="log" label={say.log} class="match-log-button" onPress={() => wishes.open('log')} hidden={isCovered} />

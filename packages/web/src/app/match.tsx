@@ -10,43 +10,51 @@ import { openSolo } from '../play/solo.ts';
 import type { Move, Position, TableSource } from '../play/source.ts';
 import { shelfWords, useGameWords } from '../words/games.ts';
 import { words } from '../words/index.ts';
+import { useMissed } from './absence.ts';
 import { Notice } from './app.tsx';
-import { AtTable, Setting } from './at-table.tsx';
-import { Away, Showing, useMissed } from './away.tsx';
-import { Chat, People, Questions } from './company.tsx';
-import { HandOver } from './hand-over.tsx';
+import { AtTable, type Seat, Setting } from './at-table.tsx';
 import { useHint } from './hint.ts';
+import { late } from './late.tsx';
 import { MatchLog } from './match-log.tsx';
-import { LeaveToBot } from './match-tools.tsx';
 import { MatchTop, type Opened, type Wishes } from './match-top.tsx';
 import { pointOut } from './pointing.ts';
 import { usePressing } from './pressed.ts';
 import { RulebookDrawer } from './rulebook-drawer.tsx';
-import { SharePanel } from './share.tsx';
-import { ToldOfMatch } from './told-match.tsx';
 
 export interface MatchPageProps {
   readonly kind: 'solo' | 'live';
   readonly id: string;
 }
 
-/** Who plays alone needs no line to a server. */
-const openElsewhere = async (id: string): Promise<TableSource> => (await import('../play/seat.ts')).openSeat(id);
+function openHere(id: string): Seat | null {
+  const source = openSolo(id);
+  return source && { source, live: null };
+}
+
+/** Who plays alone needs no line to a server, and nobody to talk to. */
+async function openElsewhere(id: string): Promise<Seat> {
+  const [{ openSeat }, live] = await Promise.all([import('../play/seat.ts'), import('./match-live.tsx')]);
+  return { source: await openSeat(id), live };
+}
+
+const HandOver = late(async () => (await import('./hand-over.tsx')).HandOver);
+const Away = late(async () => (await import('./away.tsx')).Away);
+const Showing = late(async () => (await import('./away.tsx')).Showing);
 
 export function MatchPage({ kind, id }: MatchPageProps) {
   const say = words.value.match;
-  const [source, setSource] = useState<TableSource | null>(null);
+  const [seat, setSeat] = useState<Seat | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     let open: TableSource | null = null;
     let left = false;
-    const sit = (found: TableSource | null): void => {
-      open = found;
-      if (left) found?.close();
-      else if (found) setSource(found);
+    const sit = (found: Seat | null): void => {
+      open = found?.source ?? null;
+      if (left) open?.close();
+      else if (found) setSeat(found);
       else setFailure({ why: 'unknown', text: words.value.match.unknownHere });
     };
-    if (kind === 'solo') sit(openSolo(id));
+    if (kind === 'solo') sit(openHere(id));
     else openElsewhere(id).then(sit, error => setFailure(failureOf(error)));
     return () => {
       left = true;
@@ -70,7 +78,7 @@ export function MatchPage({ kind, id }: MatchPageProps) {
       </main>
     );
   }
-  return source ? <Match source={source} /> : <Setting game={null} />;
+  return seat ? <Match {...seat} /> : <Setting game={null} />;
 }
 
 /** Why there is no table to sit at. */
@@ -95,7 +103,7 @@ interface Film {
   readonly at: number;
 }
 
-function Match({ source }: { readonly source: TableSource }) {
+function Match({ source, live }: Seat) {
   const say = words.value.match;
   const game = useGameWords(source.game);
   const [rule, setRule] = useState<string | null>(null);
@@ -150,6 +158,7 @@ function Match({ source }: { readonly source: TableSource }) {
       <div class="match" data-covered={cover ? '' : undefined}>
         <MatchTop
           source={source}
+          live={live}
           isPlaying={playing}
           mayAsk={playing && position.moves.length > 0}
           isCovered={cover !== null}
@@ -158,10 +167,10 @@ function Match({ source }: { readonly source: TableSource }) {
         />
         <div class="match-notes">
           <Standing source={source} />
-          {company && position?.view && (
+          {live && company && position?.view && (
             <section class="match-people" aria-label={words.value.company.people}>
-              <People source={source} company={company} />
-              <Questions source={source} company={company} />
+              <live.People source={source} company={company} />
+              <live.Questions source={source} company={company} />
             </section>
           )}
         </div>
@@ -169,7 +178,13 @@ function Match({ source }: { readonly source: TableSource }) {
           {cover && game ? (
             <HandOver source={source} cover={cover} game={game} />
           ) : (
-            <AtTable source={source} position={position} send={send} picture={film && film.pictures[film.at]!} />
+            <AtTable
+              source={source}
+              live={live}
+              position={position}
+              send={send}
+              picture={film && film.pictures[film.at]!}
+            />
           )}
         </main>
         {!cover && (
@@ -184,8 +199,8 @@ function Match({ source }: { readonly source: TableSource }) {
         <MatchLog source={source} game={game} onPress={showOnBoard} />
       </Dialog>
       <Dialog title={say.shareTable} open={open === 'share'} onClose={() => setOpen(null)}>
-        <SharePanel source={source} />
-        {open === 'share' && source.seat.value !== null && <ToldOfMatch id={source.id} />}
+        {live && <live.SharePanel source={source} />}
+        {live && open === 'share' && source.seat.value !== null && <live.ToldOfMatch id={source.id} />}
       </Dialog>
       <Dialog title={say.concedeAsk} open={open === 'concede'} onClose={() => setOpen(null)}>
         <p>{say.concedeMeans}</p>
@@ -195,9 +210,11 @@ function Match({ source }: { readonly source: TableSource }) {
           </Button>
           <Button onClick={() => setOpen(null)}>{say.playOn}</Button>
         </div>
-        {company && <LeaveToBot company={company} onLeave={() => setOpen(null)} />}
+        {live && company && <live.LeaveToBot company={company} onLeave={() => setOpen(null)} />}
       </Dialog>
-      {company && <Chat source={source} company={company} open={open === 'chat'} onClose={() => setOpen(null)} />}
+      {live && company && (
+        <live.Chat source={source} company={company} open={open === 'chat'} onClose={() => setOpen(null)} />
+      )}
       {refusal && (
         <Toast
           text={words.value.errors.byCode[refusal.rule] ?? game?.refusal?.(refusal.text) ?? refusal.text}
