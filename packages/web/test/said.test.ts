@@ -27,11 +27,16 @@ test('options are said by their preset, and one by one where they differ from it
 });
 
 test('clocks and times are said in the language that is spoken', async () => {
-  const [each, slow] = [
+  const clocks: ClockSettings[] = [
     { kind: 'match', seconds: 600, increment: 5, out: 'bot' },
-    { kind: 'move', seconds: 259_200, out: 'bot' },
-  ] as const;
-  expect([clockSaid(each), clockSaid(slow)]).toEqual(['10 minutes each', '3 days a move']);
+    { kind: 'match', seconds: 5400, increment: 0, out: 'concede' },
+    { kind: 'move', seconds: 259_200, out: 'move' },
+  ];
+  expect(clocks.map(clockSaid)).toEqual([
+    '10 minutes each, 5 seconds more a move',
+    '90 minutes each · out of time: lost',
+    '3 days a move · out of time: the usual move',
+  ]);
   expect([0, 999, 61_000, 3_600_000, 3 * 86_400_000].map(timeLeft)).toEqual([
     '0:00',
     '0:01',
@@ -40,7 +45,11 @@ test('clocks and times are said in the language that is spoken', async () => {
     '3 days',
   ]);
   await speak('de');
-  expect([clockSaid(each), clockSaid(slow)]).toEqual(['je 10 Minuten', '3 Tage pro Zug']);
+  expect(clocks.map(clockSaid)).toEqual([
+    'je 10 Minuten, 5 Sekunden mehr pro Zug',
+    'je 90 Minuten · Zeit um: verloren',
+    '3 Tage pro Zug · Zeit um: der übliche Zug',
+  ]);
 });
 
 test('the nameless are numbered, and no two at a table have the same name', () => {
