@@ -2,6 +2,7 @@
 
 import { findGame } from '@roundhouse/games';
 import { wordsOf } from '@roundhouse/games/words.ts';
+import type { ClockSettings } from '@roundhouse/server/protocol.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { clockSaid } from '../src/app/clock-field.tsx';
 import { isPreset, optionsSaid, withPreset } from '../src/app/options.ts';
