@@ -347,8 +347,9 @@ export const Statistics = Type.Object(
           /** Whether any seat was a bot's or a program's. */
           bots: Type.Boolean(),
           finished: Type.Integer(),
-          /** Of these all were equal, or somebody gave up. */
+          /** Of these, all seats were equal. */
           drawn: Type.Integer(),
+          /** Of these, the last step was that somebody gave up. */
           conceded: Type.Integer(),
           /** Of each seat, a shared win shared out: how many, which share, and between which the true share may well be. */
           wins: Type.Array(

@@ -111,6 +111,19 @@ test('doors are collected as they are made, with their schemas, and pages are no
   ]);
 });
 
+test('schemas say what the comments in their source say', async () => {
+  const { schemas } = (await descriptionOf(await newServer())).components;
+  const fields = (name: string) => schemas[name]!.properties as Record<string, { description?: string }>;
+  expect(schemas.Table!.description).toBe('A match as anyone may see it from the door.');
+  expect(fields('Table').commitment!.description).toBe('Binds the host to its secret seed from the first moment.');
+  // Told where the fields of a position are, which a welcome takes over.
+  expect(fields('Welcome').mayTakeBack!.description).toBe('Whether this seat may take its last move back.');
+  // The id of a table, not that of a question asked at it.
+  expect(fields('Table').id!.description).toBeUndefined();
+  const { items } = fields('NewTable').bots as { items?: { properties: Record<string, object> } };
+  expect(items!.properties.level).not.toHaveProperty('description');
+});
+
 test('every example fits its schema', async () => {
   const api = await descriptionOf(await newServer());
   const resolved = (schema: unknown): unknown => {

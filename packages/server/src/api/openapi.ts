@@ -1,9 +1,13 @@
 /** The OpenAPI 3.1 description of the server, made of the schemas that its doors are held to. */
 
+import { join } from 'node:path';
 import type { FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
 import { OBJECTIONS, STATUS } from '../http/errors.ts';
+import * as peopleWire from '../people/protocol.ts';
 import * as wire from '../protocol.ts';
+import * as tellingWire from '../telling/protocol.ts';
+import { commentsOf, fieldComment } from './comments.ts';
 import type { Door, Key, LineDoor } from './doors.ts';
 
 export type Json = { readonly [name: string]: unknown };
@@ -49,7 +53,9 @@ export function describeApi(doors: readonly Door[], lines: readonly LineDoor[]):
     paths[line.path] ??= {};
     paths[line.path]!.get = lineOf(line, names);
   }
-  const schemas = Object.fromEntries([...names].map(([text, name]) => [name, within(JSON.parse(text), names)]));
+  const schemas = Object.fromEntries(
+    [...names].map(([text, name]) => [name, explained(name, within(JSON.parse(text), names))]),
+  );
   return {
     openapi: '3.1.0',
     info: { title: 'Roundhouse', version: '1', description: ABOUT },
@@ -69,11 +75,42 @@ const SCHEMES = {
   operator: { type: 'apiKey', in: 'cookie', name: 'roundhouse', description: 'The cookie of an operator.' },
 } as const satisfies Record<Exclude<Key, 'nobody'>, Json>;
 
+const COMMENTS = [
+  commentsOf(join(import.meta.dirname, '../protocol.ts')),
+  commentsOf(join(import.meta.dirname, '../people/protocol.ts')),
+  commentsOf(join(import.meta.dirname, '../telling/protocol.ts')),
+];
+
+/** A named schema with what the comments in its source say of it and of its fields. */
+function explained(name: string, schema: Json): Json {
+  const comments = COMMENTS.find(one => one.has(name));
+  if (comments === undefined) return schema;
+  const about = comments.get(name)?.about;
+  return { ...(about && { description: about }), ...(withFields(schema) as Json) };
+
+  function withFields(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(withFields);
+    if (typeof value !== 'object' || value === null) return value;
+    const copy = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFields(one)]));
+    const { properties } = copy as { properties?: Record<string, Json> };
+    if (properties === undefined) return copy;
+    const told = Object.entries(properties).map(([field, one]): [string, Json] => {
+      const comment = fieldComment(comments!, name, field);
+      return [field, comment === null ? one : { description: comment, ...one }];
+    });
+    return { ...copy, properties: Object.fromEntries(told) };
+  }
+}
+
 /** The protocol's schemas by their text: a schema is known by what it says, wherever it was copied to. */
 function namedSchemas(): Map<string, string> {
   const names = new Map<string, string>();
-  for (const [name, value] of Object.entries(wire)) {
-    if (isSchema(value)) names.set(JSON.stringify(value), name);
+  const taken = new Set<string>();
+  for (const [name, value] of [wire, peopleWire, tellingWire].flatMap(Object.entries)) {
+    const text = JSON.stringify(value);
+    if (!isSchema(value) || taken.has(name) || names.has(text)) continue;
+    names.set(text, name);
+    taken.add(name);
   }
   return names;
 }

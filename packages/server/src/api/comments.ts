@@ -1,0 +1,64 @@
+/** What the protocol's comments say of its schemas and their fields, for builders who read no TypeScript. */
+
+import { readFileSync } from 'node:fs';
+
+interface Told {
+  about: string | null;
+  readonly fields: Map<string, string>;
+  /** Fields that occur more than once: which of them a comment is about cannot be told by the name. */
+  readonly many: Set<string>;
+  readonly seen: Set<string>;
+  /** Other parts of the file that it takes over. */
+  readonly spreads: string[];
+}
+
+/** The comments of a file of schemas, laid out as our formatter does it; empty where the source is not at hand. */
+export function commentsOf(file: string): ReadonlyMap<string, Told> {
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch {
+    return new Map();
+  }
+  return readComments(source);
+}
+
+/** The same for a text. */
+export function readComments(source: string): Map<string, Told> {
+  const all = new Map<string, Told>();
+  let current: Told | null = null;
+  let comment: string | null = null;
+  for (const part of source.matchAll(
+    /\/\*\*(.*?)\*\/|^(?:export )?const (\w+) =|(?:^ +|[{,] )(\w+): |(?:\.\.\.|Type\.Object\()(\w+),|\n\n/gms,
+  )) {
+    const [text, said, name, field, spread] = part;
+    if (said !== undefined) comment = said.replace(/\s*\n\s*\*?\s*/g, ' ').trim();
+    else if (name !== undefined) {
+      current = { about: comment, fields: new Map(), many: new Set(), seen: new Set(), spreads: [] };
+      all.set(name, current);
+    } else if (field !== undefined && current) noteField(current, field, comment);
+    else if (spread !== undefined) current?.spreads.push(spread);
+    // A comment is about what follows it at once.
+    if (said === undefined || text === '\n\n') comment = null;
+  }
+  return all;
+}
+
+function noteField(told: Told, field: string, comment: string | null): void {
+  if (told.seen.has(field)) told.many.add(field);
+  told.seen.add(field);
+  if (comment !== null) told.fields.set(field, comment);
+}
+
+/** What is said of a field of a named schema. */
+export function fieldComment(comments: ReadonlyMap<string, Told>, name: string, field: string): string | null {
+  const told = comments.get(name);
+  if (told === undefined) return null;
+  const own = told.many.has(field) ? null : told.fields.get(field);
+  if (told.seen.has(field)) return own ?? null;
+  for (const spread of told.spreads) {
+    const found = fieldComment(comments, spread, field);
+    if (found !== null) return found;
+  }
+  return null;
+}
