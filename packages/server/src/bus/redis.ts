@@ -7,7 +7,7 @@ import type { Bus, Here, News } from './bus.ts';
 import { localBus } from './local.ts';
 
 /** A newer program that tells other things gets another name, so that the two do not hear each other. */
-const PREFIX = 'roundhouse:1';
+const PREFIX = 'roundhouse:2';
 const CONNECT_MS = 5000;
 const ANSWER_MS = 3000;
 /** While Redis is away everyone looks for themselves, this often. */
@@ -22,12 +22,6 @@ const WORKER_BELIEF_MS = 3 * WORKER_MS;
 /** Redis is not where it should be. */
 export class NoRedis extends Error {
   override readonly name = 'NoRedis';
-}
-
-/** What goes over a channel: from whom, and the news. */
-interface Told {
-  readonly from: string;
-  readonly news: News;
 }
 
 /** Keeps its claim or takes a free one, in one step. */
@@ -111,9 +105,7 @@ class RedisBus implements Bus {
   publish(match: string, news: News): void {
     // Here at once, elsewhere as soon as may be.
     this.#local.publish(match, news);
-    const told: Told = { from: this.#me, news };
-    // Who does not hear it will look when Redis is back.
-    this.#quietly(() => this.#mouth.publish(channelOf(match), JSON.stringify(told)));
+    this.#tellOthers(match, news);
   }
 
   subscribe(match: string, listener: (news: News) => void): () => void {
@@ -129,11 +121,12 @@ class RedisBus implements Bus {
   enter(match: string, viewer: Viewer): () => void {
     const goOut = this.#local.enter(match, viewer);
     const leave = count(this.#guests, match);
-    void this.#tellWhoIsHere(match).then(() => this.#tellOthers(match));
+    const tell = (): void => void this.#tellWhoIsHere(match).then(() => this.#tellOthers(match, { room: 'here' }));
+    tell();
     return () => {
       goOut();
       leave.once();
-      void this.#tellWhoIsHere(match).then(() => this.#tellOthers(match));
+      tell();
     };
   }
 
@@ -206,13 +199,15 @@ class RedisBus implements Bus {
 
   #hear(channel: string, text: string): void {
     if (channel === WORK_CHANNEL) return void this.#onWork?.(text);
-    const { from, news } = JSON.parse(text) as Told;
-    if (from !== this.#me) this.#local.publish(channel.slice(channelOf('').length), news);
+    // Our own words come back as well, and need not be read.
+    if (text.startsWith(this.#me)) return;
+    const news = JSON.parse(text.slice(this.#me.length)) as News;
+    this.#local.publish(channel.slice(channelOf('').length), news);
   }
 
-  #tellOthers(match: string): void {
-    const told: Told = { from: this.#me, news: { room: 'here' } };
-    this.#quietly(() => this.#mouth.publish(channelOf(match), JSON.stringify(told)));
+  /** Who says it, which is always as long, and then the news. Who does not hear it will look when Redis is back. */
+  #tellOthers(match: string, news: News): void {
+    this.#quietly(() => this.#mouth.publish(channelOf(match), this.#me + JSON.stringify(news)));
   }
 
   /** A process that dies says nothing any more, and is no longer believed. */
