@@ -18,10 +18,15 @@ export class LastRead {
     };
   }
 
-  /** A match that nobody holds costs no memory; nor does an older reading replace a newer one. */
-  keep(match: StoredMatch): void {
+  /**
+   * Gives the reading back, or the one that is kept if that is the same: who read a match twice need not have it twice. A
+   * match that nobody holds costs no memory; nor does an older reading replace a newer one.
+   */
+  keep(match: StoredMatch): StoredMatch {
     const one = this.#open.get(match.id);
+    if (one?.match?.revision === match.revision) return one.match;
     if (one !== undefined && !(one.match !== undefined && one.match.revision > match.revision)) one.match = match;
+    return match;
   }
 
   forget(id: string): void {

@@ -45,7 +45,7 @@ export class Ledger {
   async load(id: string): Promise<StoredMatch> {
     const match = await this.store.load(id);
     if (match === null) throw new Refused('no-such-match', 'There is no such match.');
-    return match;
+    return this.#lastRead.keep(match);
   }
 
   /** The log that belongs to this reading of the match: the stored one may have grown since. */
@@ -75,7 +75,7 @@ export class Ledger {
     const changed = this.#turns.inTurn(id, async () => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const decided =
-          (await this.#decideFromMemory(id, decide)) ?? (await decide(await this.#read(id), this.house.moment()));
+          (await this.#decideFromMemory(id, decide)) ?? (await decide(await this.load(id), this.house.moment()));
         if (typeof decided === 'string') return decided;
         try {
           await this.store.append(decided.match, decided.rows);
@@ -119,12 +119,6 @@ export class Ledger {
       if (error instanceof Refused) return null;
       throw error;
     }
-  }
-
-  async #read(id: string): Promise<StoredMatch> {
-    const match = await this.load(id);
-    this.#lastRead.keep(match);
-    return match;
   }
 
   /** Whether this very thing was done before, for any decision if none is named. Seldom asked: the log is read through. */
