@@ -29,7 +29,7 @@ async function ask(url: string, path: string, body?: object, key?: string) {
 
 test('told to stop it is no longer ready, serves on for a while, sends its players away and ends', async () => {
   const secret = 'metrics-of-nobody-else';
-  const { child, url, ended } = await serve(['--drain', '6', '--log', 'trace'], { ROUNDHOUSE_METRICS_TOKEN: secret });
+  const { child, url, ended } = await serve(['--drain', '8', '--log', 'trace'], { ROUNDHOUSE_METRICS_TOKEN: secret });
   expect(await readiness(url)).toBe('{"ok":true,"missing":[]}');
   const { text } = await ask(url, '/api/matches', { game: 'fite', name: 'Ann', open: false });
   const { table, key, invite } = JSON.parse(text) as { table: { id: string }; key: string; invite: string };

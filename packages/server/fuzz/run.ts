@@ -40,7 +40,7 @@ const SETTLED = 0.3;
 /** What may be in use more at the end: a server that keeps a hundred bytes for each of 100,000 messages is found. */
 const MOST_GROWTH_BYTES = 6_000_000;
 /** What is held is the allocator's affair, and comes in large pieces. */
-const MOST_GROWTH_RSS = 100_000_000;
+const MOST_GROWTH_RSS = 150_000_000;
 const KINDS = [...HTTP_KINDS, ...LINE_KINDS, ...BRIDGE_KINDS];
 
 /** Throws if the signal does, with everything cleared away. */

@@ -169,7 +169,7 @@ describe('the log', () => {
 });
 
 test('what is asked while the server closes is answered, in our words', async () => {
-  const server = await newServer({ drainMs: 3000 });
+  const server = await newServer({ drainMs: 6000 });
   const { hostname, port } = new URL(server.url);
   const { id, keys } = await seatedTable(server);
   const [line] = await Visitor.enter(server, id, keys[0]!);
