@@ -50,8 +50,9 @@ test('the tutorial of FITE from home to its end, on a phone, and what was done i
   const page = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
   await page.goto(house.url);
   await page.locator('.game-card', { hasText: 'FITE' }).getByRole('link', { name: 'Learn' }).click();
-  await expectFit(page, 'a lesson');
   const now = page.getByRole('region', { name: 'What to do' });
+  await now.waitFor();
+  await expectFit(page, 'a lesson');
   // Another legal answer changes nothing, says why, and has the rule a press away.
   await stand(page, 'Tactical');
   await lock(page);
