@@ -92,6 +92,8 @@ test('conceding by the keyboard is told once, and the keys go on at the rematch'
   const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
+  // Who gives up before the table is laid is led on by the page instead, as below.
+  await page.locator('.fite-powers').waitFor();
   await page.getByRole('button', { name: 'Concede' }).press('Enter');
   await page.locator('.fite-ask:focus').waitFor();
   const said = page.getByRole('status').filter({ hasText: /^Hugo wins the bout: by concession\.$/ });
