@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ServerMessage } from '../src/protocol.ts';
+import { moderationOn } from '../src/store/moderation.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { TestClock } from './clock.ts';
 import { hands } from './hands.ts';
@@ -127,7 +128,7 @@ test('a line can be shown to the operator, once for each who minds', async () =>
   expect(bob.bytes.join('')).not.toContain('insulting');
   await server.close();
   const store = openSqliteStore(join(dataDir, 'roundhouse.sqlite'));
-  expect(await store.reports(10)).toEqual([
+  expect(await moderationOn(store.tables).reports(10)).toEqual([
     { match: id, line: 0, seat: 0, reason: 'insulting', at: expect.any(Number) },
   ]);
   await store.close();

@@ -7,7 +7,7 @@ import { grouped } from './grouped.ts';
 import { migrate } from './postgres-schema.ts';
 import { tablesOn } from './postgres-tables.ts';
 import { appending, creating, isNotUnique, type Kept, parseMatch, type Row, type Write } from './postgres-writes.ts';
-import { Conflict, type LogRow, type Report, type Store, type StoredMatch } from './store.ts';
+import { Conflict, type LogRow, type Store, type StoredMatch } from './store.ts';
 
 const CONNECTIONS = 8;
 const CONNECT_MS = 5000;
@@ -126,10 +126,6 @@ function storeOn(pool: pg.Pool): Store {
         SELECT line FROM said`;
       return (await rowsOf('report', text, [match, line, seat, reason, at])).length > 0;
     },
-    async reports(limit) {
-      const text = 'SELECT * FROM reports ORDER BY at DESC, match, line, seat LIMIT $1';
-      return (await rowsOf('reports', text, [limit])).map(parseReport);
-    },
     async beat(at, pause) {
       const text = `INSERT INTO house AS h (one, beat, closed) VALUES (1, $1::bigint, 0)
         ON CONFLICT (one) DO UPDATE SET
@@ -241,13 +237,5 @@ const parseLine = (row: Row): ChatLine => ({
   line: row.line as number,
   seat: row.seat as number,
   text: row.text as string,
-  at: row.at as number,
-});
-
-const parseReport = (row: Row): Report => ({
-  match: row.match as string,
-  line: row.line as number,
-  seat: row.seat as number,
-  reason: row.reason as string,
   at: row.at as number,
 });

@@ -5,7 +5,7 @@ import { countCommit } from '../operate/metrics.ts';
 import type { ChatLine } from '../protocol.ts';
 import { migrate } from './sqlite-schema.ts';
 import { tablesOn } from './sqlite-tables.ts';
-import { Conflict, type LogRow, type Report, type Status, type Store, type StoredMatch } from './store.ts';
+import { Conflict, type LogRow, type Status, type Store, type StoredMatch } from './store.ts';
 
 /** How long another process may hold the file before a write gives up. */
 const BUSY_MS = 5000;
@@ -90,9 +90,6 @@ export function openSqliteStore(file: string): Store {
         sql.report.run(match, line, seat, reason, at);
         return true;
       }),
-    async reports(limit) {
-      return sql.reports.all(limit).map(parseReport);
-    },
     beat: (at, pause) =>
       commits.add(() => {
         sql.beat.run({ at, pause });
@@ -226,7 +223,6 @@ const statements = (db: DatabaseSync) => ({
   report: db.prepare(
     'INSERT INTO reports (match, line, seat, reason, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   ),
-  reports: db.prepare('SELECT * FROM reports ORDER BY at DESC, match, line, seat LIMIT ?'),
   beat: db.prepare(
     `INSERT INTO house (one, beat, closed) VALUES (1, :at, 0)
      ON CONFLICT (one) DO UPDATE SET
@@ -308,13 +304,5 @@ const parseLine = (row: Row): ChatLine => ({
   line: row.line as number,
   seat: row.seat as number,
   text: row.text as string,
-  at: row.at as number,
-});
-
-const parseReport = (row: Row): Report => ({
-  match: row.match as string,
-  line: row.line as number,
-  seat: row.seat as number,
-  reason: row.reason as string,
   at: row.at as number,
 });

@@ -148,8 +148,6 @@ export interface Store {
   chat(match: string, limit: number): Promise<ChatLine[]>;
   /** Keeps a report; a seat reports a line once. False if there is no such line. */
   report(report: Report): Promise<boolean>;
-  /** Reports, newest first. */
-  reports(limit: number): Promise<Report[]>;
   /**
    * Says that the house is open at this moment, by the wall's clock; gives how long it has been closed in all. Closed is
    * any time longer than `pause` in which nobody has said so.
