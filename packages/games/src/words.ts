@@ -38,6 +38,8 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
   prompt(view: View, viewer: Viewer, names: readonly string[]): string;
   /** A refusal of this game's rules, which give it in English; the English itself where this language has none. */
   refusal?(english: string): string;
+  /** What conceding means, in a sentence, where it does not end the game for good. */
+  readonly conceding?: string;
   readonly options: { readonly [K in keyof Options]: OptionWords };
   readonly presets: { readonly [name: string]: { readonly label: string; readonly help: string } };
 }

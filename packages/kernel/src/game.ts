@@ -87,8 +87,8 @@ export interface Game<Options, State, Move extends { type: string }, View, Event
   defaultMove?(state: State, seat: Seat): Move;
   /** Ends the game, or the seat's part in it. A standing right while the game is on, so it is never listed. */
   concede?(state: State, seat: Seat, step: Step<Event>): void;
-  /** Whether the seat may concede now: not when it is out already, say. Always where absent. */
-  canConcede?(state: State, seat: Seat): boolean;
+  /** Whether the seat may concede now, or only later: not when it is out already, say. Always where absent. */
+  canConcede?(state: State, seat: Seat): boolean | 'later';
   /**
    * People may send several listed moves as one, or spell one differently. Given what was sent and how many moves of
    * it have been played, names the next one; null when there is none, or none that this game knows.

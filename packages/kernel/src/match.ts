@@ -216,9 +216,9 @@ export function mayAct(game: AnyGame, match: Match): Seat[] {
     .filter(seat => !owing.includes(seat) && game.legalMoves(match.state, seat).length > 0);
 }
 
-/** Whether a seat of a game that is on may concede. */
+/** Whether a seat of a game that is on may concede at once. */
 export const mayConcede = (game: AnyGame, state: unknown, seat: Seat): boolean =>
-  game.concede !== undefined && (game.canConcede === undefined || game.canConcede(state, seat));
+  game.concede !== undefined && (game.canConcede === undefined || game.canConcede(state, seat) === true);
 
 /** The move made for a seat whose time has run out. */
 export const defaultMove = (game: AnyGame, state: unknown, seat: Seat): { type: string } =>

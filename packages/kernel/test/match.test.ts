@@ -231,6 +231,7 @@ test('a game may say who cannot concede, and then teaches why', () => {
     rule: 'HUSH-1',
     text: 'You cannot concede now.',
   });
+  expect(mayConcede({ ...hush, canConcede: () => 'later' }, match.state, 2)).toBe(false);
   expect(mayConcede(hush, match.state, 2)).toBe(true);
   expect(mayConcede(pig, opened(pig).state, 0)).toBe(false);
 });

@@ -1,8 +1,18 @@
 /** Who looks at a shared screen, when it is covered, and what can be taken back: told before it is done. */
 
 import { findGame } from '@roundhouse/games';
-import { type AnyGame, fastChance, type Match, openMatch, play, takeBack } from '@roundhouse/kernel';
+import {
+  type AnyGame,
+  CONCEDE,
+  fastChance,
+  type Match,
+  openMatch,
+  play,
+  randomMove,
+  takeBack,
+} from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
+import { concessionOf } from '../src/play/concession.ts';
 import { hasSecret, needsCover, nextLooker } from '../src/play/looking.ts';
 import { outlookOf, whyItStands } from '../src/play/undo.ts';
 
@@ -69,4 +79,23 @@ test('a choice in secret is final, and undo says so before it is made', () => {
   play(fite, match, 0, moves[0], 0);
   expect(whyItStands(match, 0)).toBe('sealed');
   expect(outlookOf(fite, fite.view(match.state, 0), 0, [], 2)).toBeNull();
+});
+
+test('whoever is out is not asked whether to concede, and whoever waits may say so early', () => {
+  const circle = findGame('element-circle')!;
+  const seats = [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }];
+  const match = openMatch(circle, { seats, seed: '7'.repeat(64), at: 0 });
+  const chance = fastChance(2);
+  const all = () => seats.map((_, seat) => concessionOf(circle, circle.view(match.state, seat), seat));
+  expect(all()).toEqual(['later', 'later', 'later']);
+  while (!all().includes('now')) {
+    const seat = circle.toAct(match.state)[0]!;
+    play(circle, match, seat, randomMove(circle, match.state, seat, chance), 0);
+  }
+  const goer = all().indexOf('now');
+  play(circle, match, goer, CONCEDE, 0);
+  expect(all()[goer]).toBe('never');
+  expect(all().filter(when => when === 'never')).toHaveLength(1);
+  const bout = begin(fite);
+  expect([0, 1].map(seat => concessionOf(fite, fite.view(bout.state, seat), seat))).toEqual(['now', 'now']);
 });

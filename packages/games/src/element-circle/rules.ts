@@ -262,9 +262,10 @@ function cheapestCast(state: State, moves: readonly Move[]): Move {
 }
 
 /** ELEM-R50: never in mid-action. */
-function canConcede({ stack, active }: State, seat: Seat): boolean {
+function canConcede({ stack, active, players }: State, seat: Seat): boolean | 'later' {
   const name = stack[stack.length - 1]?.name;
-  return seat === active && (name === 'open' || name === 'main');
+  if (seat === active && (name === 'open' || name === 'main')) return true;
+  return players[seat]!.alive && 'later';
 }
 
 /** Element Circle: wizards who share their elements and burn their spells. */

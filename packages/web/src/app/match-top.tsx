@@ -15,7 +15,8 @@ export interface Wishes {
   open(what: Opened): void;
   /** The rulebook at this rule, or at its beginning. */
   openRule(id: string): void;
-  concede(): void;
+  /** Gives up, or stays after all. */
+  concede(goes: boolean): void;
   askHint(): void;
   /** Says something in a sentence. */
   answer(text: string): void;
@@ -29,12 +30,15 @@ export interface MatchTopProps {
   readonly mayAsk: boolean;
   readonly isCovered: boolean;
   readonly isChatOpen: boolean;
+  readonly mayConcede: boolean;
+  /** Whoever is here goes as soon as the rules allow it. */
+  readonly isGoing: boolean;
   readonly wishes: Wishes;
 }
 
 export const MatchTop = picture((props: MatchTopProps) => <Top {...props} />);
 
-function Top({ source, live, isPlaying, mayAsk, isCovered, isChatOpen, wishes }: MatchTopProps) {
+function Top({ source, live, isPlaying, mayAsk, isCovered, isChatOpen, mayConcede, isGoing, wishes }: MatchTopProps) {
   const say = words.value.match;
   const { company, sharing } = source;
   return (
@@ -53,10 +57,10 @@ function Top({ source, live, isPlaying, mayAsk, isCovered, isChatOpen, wishes }:
       {sharing && <Tool icon="people" label={say.cover.hide} onPress={sharing.hide} hidden={!isPlaying} />}
       {/* Against bots nothing is at stake but time: one press is enough. */}
       <Tool
-        icon="flag"
-        label={say.concede}
-        onPress={source.isAlone ? wishes.concede : () => wishes.open('concede')}
-        hidden={!isPlaying}
+        icon={isGoing ? 'again' : 'flag'}
+        label={isGoing ? say.stay : say.concede}
+        onPress={isGoing || source.isAlone ? () => wishes.concede(!isGoing) : () => wishes.open('concede')}
+        hidden={!isPlaying || !mayConcede}
       />
     </header>
   );

@@ -1,7 +1,6 @@
 /** The match page: a table, what is asked, the log, the rules, and the way out. It does not care where the match is played. */
 
 import type { AnyWords } from '@roundhouse/games/words.ts';
-import { CONCEDE } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Dialog, Icon, OpenRule, Toast } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ApiError } from '../play/api.ts';
@@ -13,6 +12,7 @@ import { words } from '../words/index.ts';
 import { useMissed } from './absence.ts';
 import { Notice } from './app.tsx';
 import { AtTable, type Seat, Setting } from './at-table.tsx';
+import { useConceding } from './conceding.ts';
 import { useHint } from './hint.ts';
 import { late } from './late.tsx';
 import { MatchLog } from './match-log.tsx';
@@ -138,6 +138,7 @@ function Match({ source, live }: Seat) {
   useEffect(() => {
     if (pointed.length > 0) pointOut(pointed);
   }, [pointed]);
+  const [conceding, go] = useConceding(source);
   const askHint = useHint(source, game, setAnswer);
   // The same in every drawing: what is handed them is not gone through again with each move.
   const wishes = useMemo((): Wishes => {
@@ -145,10 +146,10 @@ function Match({ source, live }: Seat) {
       setRule(id);
       setOpen('rules');
     };
-    const concede = (): void => {
+    const concede = (goes: boolean): void => {
       setOpen(null);
       dismiss();
-      source.send(CONCEDE);
+      go(goes);
     };
     return { open: setOpen, openRule, concede, askHint, answer: setAnswer };
   }, [source, game]);
@@ -163,6 +164,8 @@ function Match({ source, live }: Seat) {
           mayAsk={playing && position.moves.length > 0}
           isCovered={cover !== null}
           isChatOpen={open === 'chat'}
+          mayConcede={conceding.when !== 'never'}
+          isGoing={conceding.isGoing}
           wishes={wishes}
         />
         <div class="match-notes">
@@ -203,9 +206,10 @@ function Match({ source, live }: Seat) {
         {live && open === 'share' && source.seat.value !== null && <live.ToldOfMatch id={source.id} />}
       </Dialog>
       <Dialog title={say.concedeAsk} open={open === 'concede'} onClose={() => setOpen(null)}>
-        <p>{say.concedeMeans}</p>
+        <p>{game?.conceding ?? say.concedeMeans}</p>
+        {conceding.when === 'later' && <p>{say.concedeLater}</p>}
         <div class="page-actions">
-          <Button tone="strong" onClick={wishes.concede}>
+          <Button tone="strong" onClick={() => wishes.concede(true)}>
             {say.concede}
           </Button>
           <Button onClick={() => setOpen(null)}>{say.playOn}</Button>

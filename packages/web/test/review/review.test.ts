@@ -153,7 +153,7 @@ describe('a study', () => {
     for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {
       // A short game is enough, and a concession is a choice like others.
       const isLong =
-        match.log.length > 10 && game.concede !== undefined && (game.canConcede?.(match.state, seat) ?? true);
+        match.log.length > 10 && game.concede !== undefined && (game.canConcede?.(match.state, seat) ?? true) === true;
       play(game, match, seat, isLong ? { type: 'concede' } : randomMove(game, match.state, seat, chance), 0);
     }
     const findings = studied(game, match, 2);

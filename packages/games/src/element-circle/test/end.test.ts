@@ -204,6 +204,8 @@ describe('leaving', () => {
     expect(the(t.events, 'eliminated')).toMatchObject({ seat: 0, cause: 'conceded', stuck: [] });
     expect(t.state.active).toBe(1);
     expect(t.why(0, CONCEDE)).toMatchObject({ rule: 'ELEM-77' });
+    // Who is out never can, who waits can in their turn.
+    expect([0, 1, 2].map(seat => elementCircle.canConcede!(t.state, seat))).toEqual([false, true, 'later']);
   });
 
   test('ELEM-R50: not while hands and elements are picked', () => {

@@ -202,6 +202,7 @@ export const words: ElementCircleWords = {
   weight: weightOf,
   rules: rulesOf,
   prompt: promptSaid,
+  conceding: 'Du bist aus dieser Runde, und die anderen spielen sie zu Ende.',
   refusal: refusalSaid,
   options,
   presets,

@@ -195,6 +195,7 @@ export const words: ElementCircleWords = {
   weight: weightOf,
   rules: rulesOf,
   prompt: promptSaid,
+  conceding: 'You are out of this round, and the others play it to its end.',
   options,
   presets,
   spell: name => name,

@@ -47,6 +47,8 @@ export const match: AppWords['match'] = {
   concede: 'Aufgeben',
   concedeAsk: 'Aufgeben?',
   concedeMeans: 'Das Spiel ist für dich sofort zu Ende, und die anderen gewinnen.',
+  concedeLater: 'Gerade lassen die Regeln niemanden gehen: Du gehst, sobald sie es tun.',
+  stay: 'Doch bleiben',
   playOn: 'Weiterspielen',
   waitingForOpponent: 'Dein Gegner fehlt noch',
   waitingForMore: free => `Es fehlen: ${free}`,

@@ -41,6 +41,8 @@ export const match = {
   concede: 'Concede',
   concedeAsk: 'Concede?',
   concedeMeans: 'The game ends for you at once, and the others win.',
+  concedeLater: 'The rules let nobody go just now: you go as soon as they do.',
+  stay: 'Stay after all',
   playOn: 'Play on',
   waitingForOpponent: 'Waiting for your opponent',
   waitingForMore: (free: string): string => `Waiting: ${free}`,

@@ -1,0 +1,35 @@
+/** Giving up: at once where the rules allow it, otherwise as soon as they do. */
+
+import { CONCEDE, type Seat } from '@roundhouse/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { type Concession, concessionOf } from '../play/concession.ts';
+import { onceDrawn } from '../play/drawn.ts';
+import { findGame } from '../play/games.ts';
+import type { TableSource } from '../play/source.ts';
+
+export interface Conceding {
+  readonly when: Concession;
+  /** This seat has said that it goes, and the rules do not let it yet. */
+  readonly isGoing: boolean;
+}
+
+/** What a seat may do about giving up, and the way to say that it goes, or stays after all. */
+export function useConceding(source: TableSource): [Conceding, (goes: boolean) => void] {
+  const [goer, setGoer] = useState<Seat | null>(null);
+  const [when, setWhen] = useState(() => whenOf(source));
+  useEffect(() => source.position.subscribe(() => onceDrawn(() => setWhen(whenOf(source)))), [source]);
+  const isGoing = goer !== null && goer === source.seat.value;
+  useEffect(() => {
+    if (!isGoing || when === 'later') return;
+    setGoer(null);
+    // What was true a frame ago may not be so now.
+    if (whenOf(source) === 'now') source.send(CONCEDE);
+  }, [when, isGoing]);
+  return [{ when, isGoing }, goes => setGoer(goes ? source.seat.peek() : null)];
+}
+
+function whenOf({ game, seat, position }: TableSource): Concession {
+  const [rules, viewer, at] = [findGame(game), seat.peek(), position.peek()];
+  if (!rules || !at || at.view === null || at.over !== null || viewer === null) return 'never';
+  return concessionOf(rules, at.view, viewer);
+}
