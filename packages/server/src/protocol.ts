@@ -538,6 +538,9 @@ export const ServerMessage = Type.Union([
       code: Type.String(),
       rule: Type.Union([Type.String(), Type.Null()]),
       text: Type.String(),
+      /** When a sanction ends, in milliseconds since 1970, and the operator's reason for it. */
+      until: Type.Optional(Type.Number()),
+      reason: Type.Optional(Type.String()),
     },
     closed,
   ),

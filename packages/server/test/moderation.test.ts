@@ -115,10 +115,11 @@ test('a sanction stops new games and never one that is on; lifted, it stops noth
 test('a sanction of chat leaves everything else', async () => {
   const { olga, dataDir, id, bob, bobLine } = await reported();
   await appoint({ dataDir }, 'Olga', 'operator');
-  const sanction = { match: id, line: 1, kind: 'chat', reason: 'Rude.', until: Date.now() + DAY_MS };
+  const until = Date.now() + DAY_MS;
+  const sanction = { match: id, line: 1, kind: 'chat', reason: 'Rude.', until };
   await olga.post('/api/moderation/sanctions', sanction);
   bobLine.say({ type: 'say', id: 'x', text: 'again' });
-  expect(await bobLine.until('refused')).toMatchObject({ id: 'x', code: 'sanctioned' });
+  expect(await bobLine.until('refused')).toMatchObject({ id: 'x', code: 'sanctioned', until, reason: 'Rude.' });
   expect((await bob.post('/api/matches', { ...table, name: 'Bob' })).status).toBe(201);
 });
 

@@ -8,7 +8,7 @@ import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import { type RunningServer, startServer } from '@roundhouse/server';
 import type { Seated } from '@roundhouse/server/protocol.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Live, openLive, withEvents } from '../src/play/live.ts';
+import { type Live, openLive, refusalOf, withEvents } from '../src/play/live.ts';
 
 let dataDir: string;
 let server: RunningServer;
@@ -168,4 +168,12 @@ test('what was taken back is no longer part of what was heard', () => {
   const [a, b, c] = [{ type: 'a' }, { type: 'b' }, { type: 'c' }];
   expect(withEvents([a], [b, { type: 'takenBack', events: 1 } as { type: string }, c])).toEqual([a, c]);
   expect(withEvents([a, b], [{ type: 'takenBack', events: 0 } as { type: string }])).toEqual([a, b]);
+});
+
+test('who may not write to others is told so in the language of the page, with the day and the reason', () => {
+  const refused = { type: 'refused', id: 'x', code: 'sanctioned', rule: null, text: 'In English.' } as const;
+  expect(refusalOf(refused).text).toBe('In English.');
+  const until = new Date(2031, 4, 9).getTime();
+  const said = refusalOf({ ...refused, until, reason: 'Rude.' });
+  expect(said).toEqual({ rule: 'sanctioned', text: expect.stringMatching(/^You cannot write .*2031.*“Rude\.”$/) });
 });

@@ -11,7 +11,7 @@ import { Buckets } from '../limits/buckets.ts';
 import { isShallowText } from '../limits/depth.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Done, Matches } from '../matches/matches.ts';
-import { Refused } from '../matches/refusal.ts';
+import { Refused, Sanctioned } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
 import type { Showing } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
@@ -138,7 +138,9 @@ export class Line {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       metrics.refused.inc({ door: 'live', code: error.code });
-      this.#send({ type: 'refused', id: message.id, code: error.code, rule: error.rule, text: error.message });
+      const { code, rule, message: text } = error;
+      const sanction = error instanceof Sanctioned ? { until: error.until, reason: error.reason } : {};
+      this.#send({ type: 'refused', id: message.id, code, rule, text, ...sanction });
     }
   }
 

@@ -4,6 +4,7 @@ import { announce, Button, Dialog, Icon } from '@roundhouse/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Clock, Company, TableSource } from '../play/source.ts';
 import { format, words } from '../words/index.ts';
+import { ReportForm } from './report-form.tsx';
 import { timeLeft } from './time-left.ts';
 import './company.css';
 
@@ -133,6 +134,8 @@ export function Chat({ source, company, open, onClose }: ChatProps) {
   const say = words.value.company;
   const [text, setText] = useState('');
   const [reported, setReported] = useState<readonly number[]>([]);
+  /** The line that is about to be reported. */
+  const [reporting, setReporting] = useState<number | null>(null);
   const end = useRef<HTMLLIElement>(null);
   const [names, seat, muted] = [source.names.value, source.seat.value, company.muted.value];
   const lines = (company.said.value ?? []).filter(line => !muted.includes(line.seat));
@@ -178,17 +181,21 @@ export function Chat({ source, company, open, onClose }: ChatProps) {
           <li key={line} ref={end} data-own={by === seat ? '' : undefined}>
             <b>{names[by]}</b> <time dateTime={new Date(at).toISOString()}>{format.value.when(at)}</time>
             <p>{what}</p>
-            {seat !== null && by !== seat && (
-              <Button
-                tone="quiet"
-                disabled={reported.includes(line)}
-                onClick={() => {
-                  company.report(line);
-                  setReported([...reported, line]);
-                }}
-              >
+            {seat !== null && by !== seat && reporting !== line && (
+              <Button tone="quiet" disabled={reported.includes(line)} onClick={() => setReporting(line)}>
                 {reported.includes(line) ? say.reported : say.report}
               </Button>
+            )}
+            {reporting === line && (
+              <ReportForm
+                name={names[by]!}
+                onCancel={() => setReporting(null)}
+                onReport={reason => {
+                  company.report(line, reason);
+                  setReported([...reported, line]);
+                  setReporting(null);
+                }}
+              />
             )}
           </li>
         ))}

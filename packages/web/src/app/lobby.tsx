@@ -12,7 +12,7 @@ import { recall } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
 import { seatedName } from '../words/names.ts';
-import { OwnGames } from './own-games.tsx';
+import { OwnGameList, useOwnMatches } from './own-games.tsx';
 import { TableOptions } from './table-options.tsx';
 import './lobby.css';
 
@@ -21,6 +21,9 @@ const LOOK_EVERY_MS = 3000;
 export function LobbyPage() {
   const say = words.value.lobby;
   const { tables, failure } = useLobby();
+  const found = useOwnMatches(isKnownHere());
+  // Kept here, or begun on another device.
+  const isOwn = (id: string): boolean => recall(id) !== null || (found ?? []).some(({ table }) => table.id === id);
   return (
     <main class="page lobby">
       <h1 class="poster">{say.title}</h1>
@@ -30,8 +33,8 @@ export function LobbyPage() {
           {failure} {tables ? say.outOfDate : <a href="/">{say.toTheGames}</a>}
         </p>
       )}
-      {isKnownHere() && <OwnGames shows="running" />}
-      <TableList title={say.looking} tables={tables?.open ?? null} isLost={failure !== null}>
+      <OwnGameList shows="running" found={found} />
+      <TableList title={say.looking} tables={tables?.open ?? null} isOwn={isOwn} isLost={failure !== null}>
         <p>
           <b class="poster">{say.nobodyWaits}</b> <span>{say.nobodyWaitsHelp}</span>
         </p>
@@ -46,7 +49,7 @@ export function LobbyPage() {
           ))}
         </div>
       </section>
-      <TableList title={say.playing} tables={tables?.running ?? null} isLost={failure !== null}>
+      <TableList title={say.playing} tables={tables?.running ?? null} isOwn={isOwn} isLost={failure !== null}>
         <p>{say.nothingPlayed}</p>
       </TableList>
       <div class="page-actions">
@@ -97,13 +100,14 @@ interface TableListProps {
   readonly title: string;
   /** Null until the lobby has answered. */
   readonly tables: readonly Table[] | null;
+  readonly isOwn: (id: string) => boolean;
   /** It cannot be asked now. */
   readonly isLost: boolean;
   /** Shown when there are none. */
   readonly children: ComponentChildren;
 }
 
-function TableList({ title, tables, isLost, children }: TableListProps) {
+function TableList({ title, tables, isOwn, isLost, children }: TableListProps) {
   return (
     <section class="tables">
       <h2 class="label">{title}</h2>
@@ -112,7 +116,7 @@ function TableList({ title, tables, isLost, children }: TableListProps) {
       <ul>
         {tables?.map(table => (
           <li key={table.id}>
-            <TableLine table={table} />
+            <TableLine table={table} isOwn={isOwn(table.id)} />
           </li>
         ))}
       </ul>
@@ -120,9 +124,8 @@ function TableList({ title, tables, isLost, children }: TableListProps) {
   );
 }
 
-function TableLine({ table }: { readonly table: Table }) {
+function TableLine({ table, isOwn }: { readonly table: Table; readonly isOwn: boolean }) {
   const say = words.value.lobby;
-  const isOwn = recall(table.id) !== null;
   const name = SHELVED.includes(table.game) ? shelfWords(table.game).name : table.game;
   const Poster = posterOf(table.game);
   const names = table.seats.flatMap(seat => seatedName(seat) ?? []);
@@ -150,7 +153,7 @@ function TableLine({ table }: { readonly table: Table }) {
         </ButtonLink>
       ) : (
         <ButtonLink href={`/match/${table.id}`} {...(isOwn ? {} : { 'aria-label': say.watchOf(people) })}>
-          <Icon name={isOwn ? 'play' : 'eye'} /> {isOwn ? say.goThere : say.watch}
+          <Icon name={isOwn ? 'play' : 'eye'} /> {!isOwn ? say.watch : isOpen ? say.goThere : say.goOn}
         </ButtonLink>
       )}
     </>

@@ -4,6 +4,7 @@ import { announce, Button, ButtonLink } from '@roundhouse/kit';
 import type { DeedShown, Moderated, ReportShown, SanctionShown } from '@roundhouse/server/people/protocol.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../play/api.ts';
+import { readReason } from '../play/report-reason.ts';
 import { format, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
 import { SanctionForm } from './moderation-form.tsx';
@@ -85,10 +86,12 @@ function Report({ report, act }: { readonly report: ReportShown; readonly act: A
   const [isOpen, setOpen] = useState(false);
   const { match, line } = report;
   const name = report.lines.find(one => one.line === line)?.name ?? '';
+  const { kind, added } = readReason(report.reason);
   return (
     <article class="account-part account-raised report" aria-label={say.sanctionOf(name)}>
-      <p class="fine">
-        {say.reportedBy(report.by, format.value.when(report.at))} {report.reason && say.reason(report.reason)}
+      <p>
+        {kind && <b class="report-why">{say.why[kind]}</b>} {added && say.reason(added)}{' '}
+        <span class="fine">{say.reportedBy(report.by, format.value.when(report.at))}</span>
       </p>
       <ul class="report-lines">
         {report.lines.map(one => (

@@ -18,8 +18,12 @@ export interface OwnGamesProps {
 }
 
 export function OwnGames({ shows }: OwnGamesProps) {
+  return <OwnGameList shows={shows} found={useOwnMatches(true)} />;
+}
+
+/** Where somebody else has asked for them already. */
+export function OwnGameList({ shows, found }: OwnGamesProps & { readonly found: OwnMatches | null }) {
   const say = words.value.account;
-  const found = useOwnMatches();
   const matches = found?.filter(({ table }) =>
     shows === 'elsewhere' ? recall(table.id) === null : table.status !== 'over',
   );
@@ -66,10 +70,11 @@ function GameLine({ match: { table, isYourTurn, updated } }: { readonly match: O
   );
 }
 
-/** Null until the server has answered; it is asked again while the page can be seen. */
-function useOwnMatches(): OwnMatches | null {
+/** Null until the server has answered, or if it is not to be asked; it is asked again while the page can be seen. */
+export function useOwnMatches(isAsked: boolean): OwnMatches | null {
   const [matches, setMatches] = useState<OwnMatches | null>(null);
   useEffect(() => {
+    if (!isAsked) return;
     const look = (): void => {
       if (document.hidden) return;
       // What cannot be asked now is asked again; what was shown stays.

@@ -10,7 +10,7 @@ import type {
   Table,
   Welcome,
 } from '@roundhouse/server/protocol.ts';
-import { type AppWords, words } from '../words/index.ts';
+import { type AppWords, format, words } from '../words/index.ts';
 import { newKey } from './keys.ts';
 import type { Clock, Connection, Move, Position, Presence, Told } from './source.ts';
 
@@ -136,7 +136,7 @@ export function openLive({ url, key, onTable }: LiveOptions) {
           return stand(message, false);
         case 'refused':
           settle(message.id);
-          refusal.value = { rule: message.rule ?? message.code, text: message.text };
+          refusal.value = refusalOf(message);
           return;
         case 'error':
           trouble.value = message.message;
@@ -253,6 +253,13 @@ export function openLive({ url, key, onTable }: LiveOptions) {
 }
 
 export type Live = ReturnType<typeof openLive>;
+
+/** A refusal as people read it: of a game's rules, or of the server. */
+export function refusalOf({ rule, code, text, until, reason }: Extract<ServerMessage, { type: 'refused' }>): Refusal {
+  // Only talking is forbidden over a line: games that are on go on.
+  const said = until === undefined ? text : words.value.errors.silenced(format.value.when(until), reason ?? '');
+  return { rule: rule ?? code, text: said };
+}
 
 /** What stands of all that was heard: what was taken back is gone. */
 export function withEvents(before: readonly Told[], events: readonly Told[]): Told[] {

@@ -84,7 +84,7 @@ function companyOf(live: Live, table: ReadonlySignal<Table>): Company {
     wantsRematch: computed(() => table.value.rematch !== null),
     say: text => live.wish({ type: 'say', text }),
     mute: (seat, isMuted) => live.wish({ type: 'mute', seat, muted: isMuted }),
-    report: line => live.wish({ type: 'report', line, reason: '' }),
+    report: (line, reason) => live.wish({ type: 'report', line, reason }),
     answer(agree) {
       const asked = table.value.asked;
       if (asked) live.wish({ type: 'answerTakeBack', asked: asked.id, agree });

@@ -105,7 +105,8 @@ export interface Company {
   readonly wantsRematch: ReadonlySignal<boolean>;
   say(text: string): void;
   mute(seat: Seat, muted: boolean): void;
-  report(line: number): void;
+  /** Shows a line to the operator, and says why. */
+  report(line: number, reason: string): void;
   /** Answers what is asked; the asker withdraws by not agreeing. */
   answer(agree: boolean): void;
   /** Lets a bot play for this seat. */

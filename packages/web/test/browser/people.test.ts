@@ -23,7 +23,7 @@ const fresh = (name: string): string => `${name} ${++names}`;
 /** Ada opens a table, Bo comes by the link: both are guests. */
 async function sitDown(): Promise<{ ada: Page; bo: Page }> {
   const ada = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
-  await ada.goto(`${house.url}/new/fite?with=friend`);
+  await ada.goto(`${house.url}/new/fite?with=anyone`);
   await ada.getByLabel('Your name at the table').fill('Ada');
   await ada.getByRole('button', { name: 'Ring the bell' }).click();
   const link = await ada.getByLabel('Send this link to your opponent').inputValue();
@@ -61,7 +61,10 @@ test('a guest makes an account and plays on at the same seat in another browser'
   const own = phone.getByRole('region', { name: 'Your games on all devices' });
   await own.getByText('Your turn').waitFor();
   await expectFit(phone, 'home with a game from elsewhere');
-  await own.getByRole('link').click();
+  // In the lobby it is one's own too: nobody watches their own game.
+  await phone.goto(`${house.url}/lobby`);
+  const table = phone.getByRole('listitem').filter({ hasText: 'Ada against Bo' }).filter({ hasText: 'your table' });
+  await table.getByRole('link', { name: 'Play on' }).click();
   await phone.locator('.fite-powers').waitFor();
   await lockIn(phone, /Fast/);
   await bo.getByText('Ada has chosen').first().waitFor({ state: 'attached' });
@@ -122,13 +125,18 @@ test('who is sanctioned begins no new game, and plays on', LONG, async () => {
   await bo.getByLabel('Say something').fill('You are no good.');
   await bo.getByRole('button', { name: 'Send' }).click();
   await ada.getByRole('button', { name: 'Chat, 1 new' }).click();
-  await ada.getByRole('button', { name: /^Report/ }).click();
+  await ada.getByRole('button', { name: 'Report …' }).click();
+  await ada.getByRole('radio', { name: 'Something else' }).check();
+  await ada.getByLabel('Anything to add').fill('Twice already');
+  await expectFit(ada, 'a report');
+  await ada.getByRole('button', { name: 'Report', exact: true }).click();
   const olga = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
   const name = fresh('Olga');
   await enterAccount(olga, 'New account', name);
   expect(await appoint({ dataDir: house.dataDir }, name, 'operator')).toBe(name);
   await olga.goto(`${house.url}/moderation`);
   await olga.getByText('You are no good.').waitFor();
+  await olga.getByText('Something else “Twice already”').waitFor();
   await olga.getByRole('button', { name: 'Sanction …' }).click();
   await olga.getByLabel('Reason').fill('Insults.');
   await expectFit(olga, 'a sanction');

@@ -7,6 +7,7 @@ export const errors: AppWords['errors'] = {
   answered: status => `Der Server hat mit ${status} geantwortet.`,
   sanctioned: (until, reason) =>
     `Du kannst bis ${until} keine neuen Partien beginnen. Begründung: „${reason}“ Laufende Partien gehen weiter.`,
+  silenced: (until, reason) => `Du kannst bis ${until} niemandem schreiben. Begründung: „${reason}“`,
   byCode: {
     'bad-address': 'An diese Adresse lässt sich nichts schicken. Sieh sie dir noch einmal an.',
     'bad-passkey': 'Dieser Passkey geht nicht. Versuch es noch einmal, oder nimm dein Passwort.',

@@ -23,6 +23,7 @@ export const lobby: AppWords['lobby'] = {
   join: 'Mitspielen',
   joinOf: host => `Mit ${host} spielen`,
   goThere: 'Hingehen',
+  goOn: 'Weiterspielen',
   watch: 'Zusehen',
   watchOf: people => `${people} zusehen`,
   yours: 'dein Tisch',

@@ -10,6 +10,7 @@ export const moderation: AppWords['moderation'] = {
   reports: 'Gemeldete Zeilen',
   noReports: 'Es ist nichts gemeldet.',
   reportedBy: (name, when) => `Gemeldet von ${name}, ${when}`,
+  why: { insult: 'Beleidigung', threat: 'Drohung', spam: 'Spam', other: 'Etwas anderes' },
   reason: reason => `„${reason}“`,
   reported: 'gemeldet',
   toMatch: 'Die Partie',

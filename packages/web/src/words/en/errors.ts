@@ -33,6 +33,8 @@ export const errors = {
   answered: (status: number): string => `The server answered ${status}.`,
   sanctioned: (until: string, reason: string): string =>
     `You cannot begin new games until ${until}. The operator’s reason: “${reason}” Games that are on go on.`,
+  silenced: (until: string, reason: string): string =>
+    `You cannot write to others until ${until}. The operator’s reason: “${reason}”`,
   byCode: byCode as { readonly [code in keyof typeof byCode]: string } & {
     readonly [code: string]: string | undefined;
   },

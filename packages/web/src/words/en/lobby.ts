@@ -21,6 +21,7 @@ export const lobby = {
   join: 'Join',
   joinOf: (host: string): string => `Join ${host}`,
   goThere: 'Go there',
+  goOn: 'Play on',
   watch: 'Watch',
   watchOf: (people: string): string => `Watch ${people}`,
   yours: 'your table',

@@ -8,6 +8,7 @@ export const moderation = {
   reports: 'Reported lines',
   noReports: 'Nothing is reported.',
   reportedBy: (name: string, when: string): string => `Reported by ${name}, ${when}`,
+  why: { insult: 'Insult', threat: 'Threat', spam: 'Spam', other: 'Something else' },
   reason: (reason: string): string => `“${reason}”`,
   reported: 'reported',
   toMatch: 'The match',
