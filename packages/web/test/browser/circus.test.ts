@@ -5,16 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, isOver, openHouse, PHONE, tabTo, WIDE } from './open.ts';
+import { isOver, PHONE, tabTo, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 /** The question put to this page; null while somebody else is asked. */
 const askedOf = (page: Page): Promise<string | null> =>
@@ -234,7 +229,7 @@ async function expectFitOn(screens: readonly (typeof PHONE)[], page: Page, what:
 }
 
 test.each(QUESTIONS)('the question %s fits a phone and a wide screen, in both themes', async (asked, lesson) => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/learn/circus-combat/${lesson}`);
   await page.locator(`.circus-ask[data-asked="${asked}"]`).waitFor();
   if (asked === 'place') await page.locator('.circus-trick[data-press="place"]').first().click();
@@ -242,7 +237,7 @@ test.each(QUESTIONS)('the question %s fits a phone and a wide screen, in both th
 });
 
 test('a swap in the rival’s turn says why it is asked, what each exchange brings, and what happens without an answer', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/learn/circus-combat/swap`);
   const swap = (left: number) => page.locator('.circus-swap').nth(left).getByRole('radio');
   await swap(1).check();
@@ -261,7 +256,7 @@ test.each([
   ['place', 'rival'],
   ['reroll', 'fatigue'],
 ] as const)('the table asks %s in German, and it fits a phone', async (asked, lesson) => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce', locale: 'de-DE' });
+  const page = await house.visit({ viewport: PHONE, locale: 'de-DE' });
   await page.goto(`${house.url}/learn/circus-combat/${lesson}`);
   await page.locator(`.circus-ask[data-asked="${asked}"]`).waitFor();
   expect(await page.locator('.circus-turn').innerText()).toMatch(/^Zug \d+ · Stapel \d+$/i);
@@ -270,7 +265,7 @@ test.each([
 });
 
 test('the end is two score sheets that fit', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/learn/circus-combat/ninth`);
   await page.locator('.circus-ask[data-asked="place"]').waitFor();
   for (const slot of [6, 8, 7]) {

@@ -1,16 +1,11 @@
 /** People at one table from two browsers: who is here, chat, clocks, what is told on return, and the rematch. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, openHouse, PHONE, WIDE } from './open.ts';
+import { PHONE, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 interface Pair {
   readonly ada: Page;
@@ -22,13 +17,13 @@ const CIRCUS = { game: 'circus-combat', start: 'Raise the curtain', table: '.cir
 
 /** Ada opens a table, Bo comes by the link. */
 async function sitDown(prepare: (form: Page) => Promise<void> = async () => {}, wanted = FITE): Promise<Pair> {
-  const ada = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const ada = await house.visit({ viewport: WIDE });
   await ada.goto(`${house.url}/new/${wanted.game}?with=friend`);
   await ada.getByLabel('Your name at the table').fill('Ada');
   await prepare(ada);
   await ada.getByRole('button', { name: wanted.start }).click();
   const link = await ada.getByLabel('Send this link to your opponent').inputValue();
-  const bo = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+  const bo = await house.visit({ viewport: PHONE, hasTouch: true });
   await bo.goto(link);
   await bo.getByLabel('Your name at the table').fill('Bo');
   await bo.getByRole('button', { name: 'Take the seat' }).click();
@@ -173,7 +168,7 @@ test('at a table on a server a step is taken back too, and the other sees it', a
 });
 
 test('a table and a lobby that cannot be reached say so, and offer another way', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/lobby`);
   await page.getByText('Nobody is waiting right now').or(page.getByText('waits ·')).first().waitFor();
   await page.route('**/api/**', route => route.abort('connectionreset'));
@@ -188,7 +183,7 @@ test('a table and a lobby that cannot be reached say so, and offer another way',
 });
 
 test('a table of three begins when the friend has come, with a bot on the seat that was given to it', async () => {
-  const ada = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const ada = await house.visit({ viewport: WIDE });
   await ada.goto(`${house.url}/new/element-circle?with=friend`);
   await ada.getByLabel('Your name at the table').fill('Ada');
   await ada.getByRole('group', { name: 'How many seats' }).getByRole('radio', { name: '3' }).check();
@@ -202,7 +197,7 @@ test('a table of three begins when the friend has come, with a bot on the seat t
   await expectFit(ada, 'a start form with everything open');
   await ada.locator('.start-summary button').click();
   const link = await ada.getByLabel('Send this link to your opponent').inputValue();
-  const bo = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const bo = await house.visit({ viewport: PHONE });
   await bo.goto(link);
   await bo.getByText('30 minutes each, 10 seconds more a move · out of time: lost · nobody watches').waitFor();
   await bo.getByLabel('Your name at the table').fill('Bo');

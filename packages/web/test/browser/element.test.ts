@@ -5,19 +5,14 @@ import { gzipSync } from 'node:zlib';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { fastChance } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, test as always, beforeAll, expect } from 'vitest';
+import { test as always, expect } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, isOver, openHouse, PHONE, WIDE } from './open.ts';
+import { isOver, PHONE, useHouse, WIDE } from './open.ts';
 
 /** Nobody can sit down at a game that is not on the shelf. */
 const test = always.runIf(SHELVED.includes('element-circle'));
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 const TABLET = { width: 820, height: 1180 };
 
@@ -191,7 +186,7 @@ test('a card that cannot be paid for says what it lacks; others open to be read'
 test.each([2, 4, 6])(
   '%i seats fit a phone, a tablet and a wide screen, in both themes, whatever is asked',
   async seats => {
-    const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+    const page = await house.visit({ viewport: PHONE });
     await sitDown(page, seats);
     const seen = new Set<string>();
     for (let tries = 0; seen.size < 4; tries++) {
@@ -218,7 +213,7 @@ test.each([2, 4, 6])(
 );
 
 test('six wizards in German, with five slots each', async () => {
-  const page = await house.visit({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE, locale: 'de-DE' });
   await page.goto(`${house.url}/new/element-circle?with=random`);
   await page.getByRole('radio', { name: '6', exact: true }).first().check();
   await page.locator('details.more > summary').first().click();

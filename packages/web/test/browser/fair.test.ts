@@ -3,17 +3,12 @@
 import { parseRecord } from '@roundhouse/kernel';
 import type { Seated, Table } from '@roundhouse/server/protocol.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { KeptSeat } from '../../src/play/shelf.ts';
 import { changeKept } from './kept.ts';
-import { type House, openHouse } from './open.ts';
+import { useHouse } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 async function open(page: Page): Promise<void> {
   await page.goto(`${house.url}/new/fite?with=anyone`);
@@ -45,7 +40,7 @@ const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(
 const recordOf = async (id: string): Promise<string> => (await fetch(`${house.url}/api/matches/${id}/record`)).text();
 
 test('both seats throw in once they have seen the promise, and the proof says it was kept', async () => {
-  const [ada, bo] = [await house.visit({ reducedMotion: 'reduce' }), await house.visit({ reducedMotion: 'reduce' })];
+  const [ada, bo] = [await house.visit(), await house.visit()];
   const heard: string[] = [];
   for (const page of [ada, bo]) {
     page.on('response', async response => {
@@ -75,7 +70,7 @@ test('both seats throw in once they have seen the promise, and the proof says it
 });
 
 test('a record of other dice, or without what was thrown in, is not trusted though it is true to itself', async () => {
-  const [ada, bo] = [await house.visit({ reducedMotion: 'reduce' }), await house.visit({ reducedMotion: 'reduce' })];
+  const [ada, bo] = [await house.visit(), await house.visit()];
   await open(ada);
   await ada.locator('.waiting').waitFor();
   await join(bo, idOf(ada));
@@ -110,7 +105,7 @@ test('a promise that changes while the match is on is told at once', async () =>
 });
 
 test('where somebody sits down before the creator could throw in, the match goes on without', async () => {
-  const ada = await house.visit({ reducedMotion: 'reduce' });
+  const ada = await house.visit();
   await ada.route('**/entropy', async route => {
     const { id } = (await (await fetch(`${house.url}/api/matches`)).json()).open[0] as Table;
     await post(`/api/matches/${id}/join`, { name: 'Quick' });

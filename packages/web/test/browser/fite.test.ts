@@ -2,16 +2,11 @@
 
 import { fastChance } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, isOver, openHouse, PHONE, WIDE } from './open.ts';
+import { isOver, PHONE, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 const lock = (page: Page) => page.locator('.fite button[type="submit"]');
 
@@ -29,7 +24,7 @@ async function reachTheRoll(page: Page): Promise<void> {
 }
 
 test('what a choice would do is shown before it is made, and the lines of cancelling with it', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.getByRole('radio', { name: /^None/ }).check();
@@ -70,7 +65,7 @@ test('what a choice would do is shown before it is made, and the lines of cancel
 }, 240_000);
 
 test('compared dice face each other: every line is straight', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await reachTheRoll(page);
   await lock(page).click();
   await page.getByRole('button', { name: 'Next turn' }).or(page.locator('.match-end')).first().waitFor();
@@ -89,7 +84,7 @@ test.each([
 ])(
   'in %s nothing of a bout is wider than a phone, and every phase is fit',
   async (locale, play) => {
-    const page = await house.visit({ viewport: PHONE, locale, reducedMotion: 'reduce' });
+    const page = await house.visit({ viewport: PHONE, locale });
     await page.goto(house.url);
     await page.getByRole('button', { name: new RegExp(`^${play} FITE`) }).click();
     await page.locator('.fite-powers').waitFor();
@@ -114,7 +109,7 @@ test.each([
 );
 
 test('a whole bout through the accessibility tree: only roles and names are used', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page
@@ -162,7 +157,7 @@ test('a whole bout through the accessibility tree: only roles and names are used
 }, 240_000);
 
 test('two people at one device: what one chose stays a closed fist until both are in', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/new/fite?with=device`);
   const names = page.locator('.seat-row input[type="text"]');
   await names.nth(0).fill('Ada');

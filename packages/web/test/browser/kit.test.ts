@@ -4,17 +4,12 @@
  */
 
 import * as kit from '@roundhouse/kit';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, openHouse, PHONE, WIDE } from './open.ts';
+import { PHONE, useHouse, WIDE } from './open.ts';
 import { expectLooksAsApproved } from './pictures.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 test('every part in both themes, fit for everyone on a phone', async () => {
   const page = await house.visit({ viewport: PHONE });
@@ -32,7 +27,7 @@ test('every part in both themes, fit for everyone on a phone', async () => {
 });
 
 test('what opens, opens: a tip with its rule, a dialog and an answer', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/kit`);
   const explanations = page.locator('[data-part="explanations"] [data-theme="dark"]');
   await explanations.getByRole('button', { name: 'What is this?' }).click();
@@ -60,7 +55,7 @@ test('a hand fits a phone, and every card of it leaves an edge that can be touch
 });
 
 test.each(['dice', 'cards', 'tokens'])('%s look as approved, in both themes', async part => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await page.goto(`${house.url}/kit`);
   for (const theme of ['light', 'dark']) {
     const pictures = page.locator(`[data-part="${part}"] [data-theme="${theme}"] .kit-pictures`);

@@ -3,16 +3,11 @@
 import { GAMES } from '@roundhouse/games';
 import { tutorialOf } from '@roundhouse/games/tutorial.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, openHouse, PHONE, WIDE } from './open.ts';
+import { PHONE, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 const lock = (page: Page) => page.getByRole('button', { name: 'Lock it in' }).click();
 const stand = (page: Page, place: string) => page.getByRole('radio', { name: new RegExp(`^${place}`) }).check();
@@ -47,7 +42,7 @@ const FITE: { readonly [lesson: string]: readonly ((page: Page) => Promise<unkno
 };
 
 test('the tutorial of FITE from home to its end, on a phone, and what was done is remembered', async () => {
-  const page = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE, hasTouch: true });
   await page.goto(house.url);
   await page.locator('.game-card', { hasText: 'FITE' }).getByRole('link', { name: 'Learn' }).click();
   const now = page.getByRole('region', { name: 'What to do' });
@@ -113,7 +108,7 @@ async function perform(page: Page, answer: Answer): Promise<void> {
 }
 
 test('the tutorial of Circus Combat to its end, on a phone', async () => {
-  const page = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE, hasTouch: true });
   await page.goto(`${house.url}/learn/circus-combat`);
   const now = page.getByRole('region', { name: 'What to do' });
   await page.locator('.circus-slot').first().waitFor();
@@ -132,7 +127,7 @@ test('the tutorial of Circus Combat to its end, on a phone', async () => {
 });
 
 test('a lesson by keys alone: the division, the way on, and the next lesson', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   // Something else may have written where lessons done are kept.
   await page.addInitScript(() => localStorage.setItem('roundhouse.learned.fite', 'not a list'));
   await page.goto(`${house.url}/learn/fite/lead`);

@@ -2,15 +2,10 @@
 
 import type { Lobby } from '@roundhouse/server/protocol.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './open.ts';
+import { expect, test } from 'vitest';
+import { useHouse } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 /** The server gets the question and answers it; this page hears nothing of that, until it is told to. */
 async function loseAnswers(page: Page, path: string): Promise<() => Promise<void>> {

@@ -1,15 +1,10 @@
 /** Names and words of others are text wherever they are shown, whatever is in them. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, PHONE, WIDE } from './open.ts';
+import { expect, test } from 'vitest';
+import { PHONE, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 const ADA = '<i title=x>Ada</i>';
 const BO = '<b title=x>Bo</b>';
@@ -21,12 +16,12 @@ async function reads(page: Page, text: string): Promise<void> {
 }
 
 test('names and chat with markup in them are text on every page that shows them', { timeout: 300_000 }, async () => {
-  const ada = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const ada = await house.visit({ viewport: WIDE });
   await ada.goto(`${house.url}/new/fite?with=friend`);
   await ada.getByLabel('Your name at the table').fill(ADA);
   await ada.getByRole('button', { name: 'Ring the bell' }).click();
   const link = await ada.getByLabel('Send this link to your opponent').inputValue();
-  const bo = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const bo = await house.visit({ viewport: PHONE });
   await bo.goto(link);
   await bo.getByLabel('Your name at the table').fill(BO);
   await reads(bo, ADA);

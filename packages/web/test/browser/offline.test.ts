@@ -4,28 +4,24 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, openHouse } from './open.ts';
+import { useHouse } from './open.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 /** A build of our own, so that a newer one can be put in its place. */
 let webDir: string;
-let house: House;
-beforeAll(async () => {
+// After the house is shut: what was asked for first is done last.
+afterAll(() => rm(webDir, { recursive: true }));
+const house = useHouse(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'roundhouse-dist-'));
   await cp(DIST, webDir, { recursive: true });
-  house = await openHouse({ webDir });
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(async () => {
-  await house.close();
-  await rm(webDir, { recursive: true });
+  return { webDir };
 });
 
 /** A page after its first visit, with the whole build kept. */
 async function installed(): Promise<Page> {
-  const page = await house.visit({ installs: true, reducedMotion: 'reduce' });
+  const page = await house.visit({ installs: true });
   await page.goto(house.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   return page;

@@ -4,8 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerOptions, startServer } from '@roundhouse/server';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 const ARGS = [
   '--no-sandbox',
@@ -20,11 +27,16 @@ const ARGS = [
 export const PHONE = { width: 360, height: 640 };
 export const WIDE = { width: 1440, height: 900 };
 
+type Given = Pick<ServerOptions, 'webDir' | 'telling'>;
+
 export interface House {
   readonly url: string;
   /** Where its server keeps everything. */
   readonly dataDir: string;
-  /** A page of a person of their own: nothing is shared with other pages. */
+  /**
+   * A page of a person of their own: nothing is shared with other pages. It holds still unless motion is asked for, and
+   * wherever it goes, and whatever is clicked, it is looked at again when all of it is there.
+   */
   visit(options?: BrowserContextOptions & { readonly installs?: boolean }): Promise<Page>;
   /** Fails if any page had an error on its console, threw, or broke the content security policy. */
   expectNoTrouble(): void;
@@ -32,20 +44,68 @@ export interface House {
   forgive(expected: RegExp): void;
   /** Starts the server anew at the same address, as after an update. */
   restart(): Promise<void>;
+  /** Everybody leaves: a page that is still open goes on drawing and asking. */
+  empty(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `webDir`: another build of the client than the present one. */
-export async function openHouse(given: Pick<ServerOptions, 'webDir' | 'telling'> = {}): Promise<House> {
+const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+
+let shared: Promise<Browser> | null = null;
+
+/** One browser for all the files that this process runs: starting it takes as long as a test. It ends with the process. */
+async function sharedBrowser(): Promise<Browser> {
+  if (shared && (await shared).isConnected()) return shared;
+  shared = launch();
+  return shared;
+}
+
+/** A house for all tests of a file. After each nothing may have gone wrong, and everybody leaves. */
+export function useHouse(prepare?: () => Promise<Given>): House {
+  let house: House | null = null;
+  const open = (): House => {
+    if (!house) throw new Error('the house is not open before the first test begins');
+    return house;
+  };
+  beforeAll(async () => {
+    house = await openHouse(await prepare?.(), await sharedBrowser());
+  });
+  afterEach(async () => {
+    await open().empty();
+    open().expectNoTrouble();
+  });
+  afterAll(() => house?.close());
+  return {
+    get url() {
+      return open().url;
+    },
+    get dataDir() {
+      return open().dataDir;
+    },
+    visit: options => open().visit(options),
+    expectNoTrouble: () => open().expectNoTrouble(),
+    forgive: expected => open().forgive(expected),
+    restart: () => open().restart(),
+    empty: () => open().empty(),
+    close: () => open().close(),
+  };
+}
+
+/** `webDir`: another build of the client than the present one. Without a browser that is lent it starts its own. */
+export async function openHouse(given: Given = {}, lent?: Browser): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'roundhouse-browser-'));
   const start = (port: number) => startServer({ port, host: '127.0.0.1', dataDir, ...given });
   let server = await start(0);
   const { url } = server;
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ARGS,
-  });
-  const trouble: string[] = [];
+  const browser = lent ?? (await launch());
+  const visitors = new Set<BrowserContext>();
+  let trouble: string[] = [];
+  const empty = async (): Promise<void> => {
+    const leaving = [...visitors];
+    visitors.clear();
+    await Promise.all(leaving.map(context => context.close()));
+  };
   return {
     url,
     dataDir,
@@ -53,57 +113,93 @@ export async function openHouse(given: Pick<ServerOptions, 'webDir' | 'telling'>
       const context = await browser.newContext({
         viewport: PHONE,
         acceptDownloads: true,
+        reducedMotion: 'reduce',
         ...options,
       });
+      visitors.add(context);
       // A worker would fetch the whole client on every visit; only the tests of what it does have one.
       if (!installs)
         await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
-      const page = await context.newPage();
-      waitAfterClicks(page);
-      page.on('console', message => {
-        // A policy that was broken is reported on the console too.
-        if (message.type() === 'error' || message.type() === 'warning') {
-          trouble.push(`${message.text()} ${message.location().url}`.trim());
-        }
+      context.on('page', page => {
+        waitForAllOfIt(page);
+        listen(page, text => trouble.push(text));
       });
-      page.on('pageerror', error => trouble.push(String(error.stack ?? error)));
-      return page;
+      return context.newPage();
     },
     expectNoTrouble() {
-      expect(trouble).toEqual([]);
+      const found = trouble;
+      // Told once: the next test is not to blame.
+      trouble = [];
+      expect(found).toEqual([]);
     },
     forgive(expected) {
-      trouble.splice(0, trouble.length, ...trouble.filter(text => !expected.test(text)));
+      trouble = trouble.filter(text => !expected.test(text));
     },
     async restart() {
       await server.close();
       server = await start(Number(new URL(url).port));
     },
+    empty,
     async close() {
-      await browser.close();
+      await empty();
+      if (!lent) await browser.close();
       await server.close();
       await rm(dataDir, { recursive: true });
     },
   };
 }
 
+/** Tells what goes wrong in a page. A policy that was broken is reported on the console too. */
+function listen(page: Page, tell: (text: string) => void): void {
+  page.on('console', message => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    tell(`${message.text()} ${message.location().url}`.trim());
+  });
+  page.on('pageerror', error => tell(String(error.stack ?? error)));
+}
+
+/** How long a part of the client may take to come, on a machine that has other things to do. */
+const LATE_MS = 60_000;
+
 /**
- * A press is answered in one frame and carried out after it: nobody sees anything sooner, so whoever clicks here looks again
- * when that is done. All locators of a browser share what is changed by this.
+ * Runs in the page: ends when nothing is loading any more. A press is answered in one frame and carried out after it, so nobody
+ * sees anything sooner than that.
  */
-function waitAfterClicks(page: Page): void {
+const allOfIt = (lateMs: number): Promise<void> =>
+  new Promise(resolve => {
+    const began = performance.now();
+    const look = (): void => {
+      const app = document.querySelector('#app');
+      const isComing = app?.childElementCount === 0 || document.querySelector('.loading') !== null;
+      if (isComing && performance.now() - began < lateMs) setTimeout(look, 10);
+      else resolve();
+    };
+    requestAnimationFrame(() => setTimeout(() => setTimeout(look)));
+  });
+
+/** Pages and tables are loaded when they are first shown. Whoever goes somewhere here, or clicks, goes on when they are there. */
+function waitForAllOfIt(page: Page): void {
+  // Where a click has led to another page, or shut this one, there is nothing to wait for.
+  const wait = (at: Page): Promise<void> => at.evaluate(allOfIt, LATE_MS).catch(() => {});
+  const { goto, reload } = page;
+  page.goto = async (...given) => {
+    const response = await goto.apply(page, given);
+    await wait(page);
+    return response;
+  };
+  page.reload = async (...given) => {
+    const response = await reload.apply(page, given);
+    await wait(page);
+    return response;
+  };
+  // All locators of a browser share what is changed by this.
   const locators: Pick<Locator, 'click'> & { waits?: true } = Object.getPrototypeOf(page.locator('body'));
   if (locators.waits) return;
   locators.waits = true;
   const { click } = locators;
   locators.click = async function (this: Locator, options) {
     await click.call(this, options);
-    const drawn = (): Promise<void> =>
-      new Promise(resolve => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
-    // Where the click has led to another page, or shut this one, there is nothing to wait for.
-    await this.page()
-      .evaluate(drawn)
-      .catch(() => {});
+    await wait(this.page());
   };
 }
 

@@ -2,19 +2,14 @@
 
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, isOver, openHouse, PHONE, takeOneStep } from './open.ts';
+import { isOver, PHONE, takeOneStep, useHouse } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 test('every state of a table', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.locator('.fite-powers').waitFor();
@@ -54,7 +49,7 @@ test('every state of a table', async () => {
 });
 
 test('the question that Swift puts', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/new/fite`);
   await page.getByRole('button', { name: 'Ring the bell' }).click();
   await page.getByRole('radio', { name: /Swift/ }).check();
@@ -72,7 +67,7 @@ test('the question that Swift puts', async () => {
 });
 
 test('an open join form, a table that is full, and the dialogs of a table with two people', async () => {
-  const ada = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const ada = await house.visit({ viewport: PHONE });
   await ada.goto(`${house.url}/new/fite?with=friend`);
   await ada.getByLabel('Your name at the table').fill('Ada');
   await expectFit(ada, 'start form for a friend');
@@ -80,7 +75,7 @@ test('an open join form, a table that is full, and the dialogs of a table with t
   const link = await ada.getByLabel('Send this link to your opponent').inputValue();
   await expectFit(ada, 'waiting room on a phone');
 
-  const bo = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const bo = await house.visit({ viewport: PHONE });
   await bo.goto(link);
   await bo.getByRole('heading', { name: 'Ada wants to play' }).waitFor();
   await expectFit(bo, 'join form');
@@ -132,7 +127,7 @@ test('what the server has not answered', async () => {
 });
 
 test('against a bot no name is needed; where one is, the form says so and the button stays alive', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/new/fite`);
   const [name, start] = [
     page.getByLabel('Your name at the table'),
@@ -152,7 +147,7 @@ test('against a bot no name is needed; where one is, the form says so and the bu
 });
 
 test('a waiting room, and a table in both wide and tall windows', async () => {
-  const page = await house.visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${house.url}/new/fite?with=friend`);
   await page.getByLabel('Your name at the table').fill('Ada');
   await page.getByRole('button', { name: 'Ring the bell' }).click();

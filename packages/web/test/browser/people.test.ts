@@ -2,16 +2,11 @@
 
 import { appoint } from '@roundhouse/server/people/operators.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, openHouse, PHONE, WIDE } from './open.ts';
+import { PHONE, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 const PASSWORD = 'seven dice in a row';
 const LONG = { timeout: 400_000 };
@@ -22,12 +17,12 @@ const fresh = (name: string): string => `${name} ${++names}`;
 
 /** Ada opens a table, Bo comes by the link: both are guests. */
 async function sitDown(): Promise<{ ada: Page; bo: Page }> {
-  const ada = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const ada = await house.visit({ viewport: WIDE });
   await ada.goto(`${house.url}/new/fite?with=anyone`);
   await ada.getByLabel('Your name at the table').fill('Ada');
   await ada.getByRole('button', { name: 'Ring the bell' }).click();
   const link = await ada.getByLabel('Send this link to your opponent').inputValue();
-  const bo = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const bo = await house.visit({ viewport: PHONE });
   await bo.goto(link);
   await bo.getByLabel('Your name at the table').fill('Bo');
   await bo.getByRole('button', { name: 'Take the seat' }).click();
@@ -55,7 +50,7 @@ test('a guest makes an account and plays on at the same seat in another browser'
   const name = fresh('Ada');
   await enterAccount(ada, 'New account', name);
   await expectFit(ada, 'the account of a holder');
-  const phone = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const phone = await house.visit({ viewport: PHONE });
   await enterAccount(phone, 'Sign in', name);
   await phone.goto(house.url);
   const own = phone.getByRole('region', { name: 'Your games on all devices' });
@@ -83,7 +78,7 @@ test('all games of a guest are carried to another browser by a link', LONG, asyn
   await ada.goto(`${house.url}/account`);
   await ada.getByRole('button', { name: 'Make a link' }).click();
   const link = await ada.getByLabel('Open this link on the other device').inputValue();
-  const phone = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const phone = await house.visit({ viewport: PHONE });
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Bring them here' }).click();
   await phone.getByRole('region', { name: 'Your games on all devices' }).getByRole('link').click();
@@ -92,7 +87,7 @@ test('all games of a guest are carried to another browser by a link', LONG, asyn
 });
 
 test('a passkey makes an account and opens it again', LONG, async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
   const options = {
@@ -130,7 +125,7 @@ test('who is sanctioned begins no new game, and plays on', LONG, async () => {
   await ada.getByLabel('Anything to add').fill('Twice already');
   await expectFit(ada, 'a report');
   await ada.getByRole('button', { name: 'Report', exact: true }).click();
-  const olga = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const olga = await house.visit({ viewport: PHONE });
   const name = fresh('Olga');
   await enterAccount(olga, 'New account', name);
   expect(await appoint({ dataDir: house.dataDir }, name, 'operator')).toBe(name);

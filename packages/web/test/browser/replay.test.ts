@@ -5,16 +5,11 @@ import { findGame } from '@roundhouse/games';
 import { type Entry, formatRecord, formatRecordFor, type Match, openMatch, play } from '@roundhouse/kernel';
 import type { Seated } from '@roundhouse/server/protocol.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, openHouse, PHONE, WIDE } from './open.ts';
+import { PHONE, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 /** A whole match of two bots, the first of whom thinks. */
 function finished(id: string): Match {
@@ -48,7 +43,7 @@ const expectStep = (page: Page, step: number) => expect.poll(() => stepOf(page),
 const steps = fite.log.length;
 
 test('keys lead through the match, the log leads to its steps, and play runs to the end', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await watch(page, record);
   await page.locator('.fite').waitFor();
   await expectStep(page, 1);
@@ -87,7 +82,7 @@ test('keys lead through the match, the log leads to its steps, and play runs to 
 });
 
 test('each seat sees what it saw then, and a spectator sees no more than was public', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await watch(page, record, 'fite-step-2-seat-1.jsonl');
   // One seat has chosen its power in secret; the other has not.
   const seat = (fite.log[1] as Extract<Entry, { kind: 'move' | 'setup' }>).seat!;
@@ -104,7 +99,7 @@ test('each seat sees what it saw then, and a spectator sees no more than was pub
 });
 
 test('a moment in the name of a file is gone to, and a running match shows its own seat only', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await watch(page, record, 'fite-step-7-seat-2.jsonl');
   await expectStep(page, 7);
   expect(await page.getByRole('radio', { name: 'Bo' }).isChecked()).toBe(true);
@@ -119,7 +114,7 @@ test('a moment in the name of a file is gone to, and a running match shows its o
 });
 
 test('playing on from a moment sits down there, and its record says that nobody promised its dice', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await watch(page, record, 'fite-step-4-seat-1.jsonl');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog');
@@ -178,7 +173,7 @@ test('the link to a moment opens the same position through the same eyes, for so
 });
 
 test('a record is saved with its moment, opened by dropping it, and a broken one is explained', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await watch(page, record, 'fite-step-5-seat-1.jsonl');
   await expectStep(page, 5);
   await page.getByRole('button', { name: 'Share this moment' }).click();
@@ -236,7 +231,7 @@ test('the dice are worked out one by one, and each leads to its step', async () 
 });
 
 test('the review draws its curve, and says what luck and choices did', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await watch(page, record);
   await page.getByRole('tab', { name: 'Review' }).click();
   const review = page.getByRole('region', { name: 'Winning chances' });
@@ -268,7 +263,7 @@ test('the review draws its curve, and says what luck and choices did', async () 
 });
 
 test('a long review can be stopped and shows what is known by then', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await watch(page, formatRecord(findGame('circus-combat')!, finished('circus-combat')));
   await page.getByRole('tab', { name: 'Review' }).click();
   const stop = page.getByRole('button', { name: 'Stop here' });
@@ -280,7 +275,7 @@ test('a long review can be stopped and shows what is known by then', async () =>
 });
 
 test('all of it speaks German to those who do', async () => {
-  const page = await house.visit({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE, locale: 'de-DE' });
   await page.goto(`${house.url}/replay`);
   await page.getByRole('heading', { name: 'Eine Partie noch einmal ansehen' }).waitFor();
   await page
@@ -295,7 +290,7 @@ test('all of it speaks German to those who do', async () => {
 });
 
 test('whoever gave no name is called "you" in their own language, in the replay and wherever matches are listed', async () => {
-  const page = await house.visit({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE, locale: 'de-DE' });
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Spielen FITE' }).click();
   await page.getByRole('button', { name: 'Aufgeben' }).click();

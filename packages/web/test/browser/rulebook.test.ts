@@ -5,16 +5,11 @@ import { loadWords } from '@roundhouse/games/catalogues.ts';
 import { examplesInGame, lessonsByRule } from '@roundhouse/games/examples.ts';
 import { tutorialOf } from '@roundhouse/games/tutorial.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, openHouse, PHONE, WIDE } from './open.ts';
+import { PHONE, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate(
@@ -53,7 +48,7 @@ test('a search by keys alone finds by words and by numbers, marks them, and walk
 });
 
 test('a rule leads to the lesson that shows it', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/rules/fite#FITE-21`);
   await page.getByRole('button', { name: 'Try it: FITE-21' }).click();
   const dialog = page.getByRole('dialog');
@@ -76,7 +71,7 @@ async function unteachable(id: string): Promise<string> {
 }
 
 test('a rule no lesson shows leads to a position that can be played', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/rules/circus-combat`);
   const button = page.getByRole('button', { name: `Try it: ${await unteachable('circus-combat')}`, exact: true });
   const dialog = page.locator('.rule-example');
@@ -107,7 +102,7 @@ test('a rulebook that does not exist says so', async () => {
 });
 
 test('in German the rules are German, under the same numbers, with their examples', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce', locale: 'de' });
+  const page = await house.visit({ viewport: PHONE, locale: 'de' });
   await page.goto(`${house.url}/rules/circus-combat#CIRCUS-17`);
   await page.getByRole('heading', { name: 'Fertige Nummern' }).waitFor();
   await expect.poll(() => focused(page)).toBe('CIRCUS-17');

@@ -1,16 +1,11 @@
 /** What a browser keeps: moved from where older versions kept it, safe between tabs, and told where it cannot be kept. */
 
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everythingKept, plant } from './kept.ts';
-import { type House, openHouse } from './open.ts';
+import { useHouse } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 async function playFite(page: Page): Promise<string> {
   await page.goto(house.url);
@@ -28,11 +23,11 @@ async function choosePower(page: Page, power: RegExp): Promise<void> {
 }
 
 test('what an older version kept in localStorage is moved to the database, once and whole', async () => {
-  const page = await house.visit({ reducedMotion: 'reduce' });
+  const page = await house.visit();
   const id = await playFite(page);
   const kept = await everythingKept(page);
   const match = (kept.get(`match.${id}`) as { value: unknown }).value;
-  const old = await house.visit({ reducedMotion: 'reduce' });
+  const old = await house.visit();
   await old.goto(`${house.url}/nowhere`);
   await old.evaluate(
     ([name, text]) => {
@@ -67,7 +62,7 @@ test('a newer version has been here: what it wrote is left alone', async () => {
 });
 
 test('two tabs: each sees what the other did, and neither loses a match to the other', async () => {
-  const one = await house.visit({ reducedMotion: 'reduce' });
+  const one = await house.visit();
   await one.goto(house.url);
   const two = await tabOf(one.context());
   const id = await playFite(two);
@@ -91,7 +86,7 @@ test('two tabs: each sees what the other did, and neither loses a match to the o
 });
 
 test('a page shut in mid-write has lost nothing', async () => {
-  const page = await house.visit({ reducedMotion: 'reduce' });
+  const page = await house.visit();
   // A disk that never answers, from some moment on.
   await page.addInitScript(() => {
     const { transaction } = IDBDatabase.prototype;
@@ -113,7 +108,7 @@ test('a page shut in mid-write has lost nothing', async () => {
 });
 
 test('without a database matches are kept as before; where nothing can be kept the page says so', async () => {
-  const page = await house.visit({ reducedMotion: 'reduce' });
+  const page = await house.visit();
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('denied', 'SecurityError');

@@ -4,17 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { KeptSolo } from '../../src/play/shelf.ts';
 import { changeKept } from './kept.ts';
-import { type House, isOver, openHouse, PHONE, tabTo, takeOneStep, WIDE } from './open.ts';
+import { isOver, PHONE, tabTo, takeOneStep, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 async function playToTheEnd(page: Page, seed: number): Promise<void> {
   const chance = fastChance(seed);

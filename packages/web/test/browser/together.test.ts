@@ -4,16 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, isOver, openHouse, PHONE, tabTo, takeOneStep, WIDE } from './open.ts';
+import { isOver, PHONE, tabTo, takeOneStep, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 /** Ada and Bo sit down at one device. */
 async function sitDown(page: Page, game = 'fite', start = 'Ring the bell'): Promise<void> {
@@ -36,7 +31,7 @@ async function uncover(page: Page): Promise<string | null> {
 }
 
 test('a whole bout of two people at one device, with a cover between secret choices; its record verifies', async () => {
-  const page = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE, hasTouch: true });
   await sitDown(page);
   await page.locator('.fite-powers').waitFor();
   const chance = fastChance(11);
@@ -83,7 +78,7 @@ async function fixChance(page: Page): Promise<void> {
 test('what one has chosen in secret is nowhere in the page while it is covered, nor while the other looks', async () => {
   const pages: string[][] = [];
   for (const power of [/Cunning/, /Tough/]) {
-    const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+    const page = await house.visit({ viewport: WIDE });
     await fixChance(page);
     await sitDown(page);
     await page.getByRole('radio', { name: power }).check();
@@ -101,7 +96,7 @@ test('what one has chosen in secret is nowhere in the page while it is covered, 
 });
 
 test('a reload in the middle covers the table again, for whoever is asked', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await sitDown(page);
   await page.getByRole('radio', { name: /Fast/ }).check();
   await page.getByRole('button', { name: 'Lock it in' }).click();
@@ -124,7 +119,7 @@ test('a reload in the middle covers the table again, for whoever is asked', asyn
 });
 
 test('where nothing is secret the device goes on without a cover', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await sitDown(page, 'circus-combat', 'Raise the curtain');
   await page.locator('.circus-stage').waitFor();
   const chance = fastChance(5);
@@ -151,7 +146,7 @@ test('where nothing is secret the device goes on without a cover', async () => {
 });
 
 test('undo says beforehand what it can do; what was learned stands, and the rest is taken back', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.locator('.fite-powers').waitFor();
@@ -191,7 +186,7 @@ test('a game is set up and begun by keys alone; a bot takes the other seat', asy
 });
 
 test('a line of the log shows on the board what it is about, by pointing, by keys and by a tap', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.getByRole('radio', { name: /Tough/ }).check();

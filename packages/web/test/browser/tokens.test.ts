@@ -1,16 +1,11 @@
 /** A person makes a token on the page, a program plays with it, and everybody sees that it does; the statistics count it. */
 
 import type { BridgeAnswer } from '@roundhouse/server/protocol.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, openHouse, PHONE } from './open.ts';
+import { PHONE, useHouse } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 async function ask(token: string, method: string, params: object): Promise<{ status: number; answer: BridgeAnswer }> {
   const response = await fetch(`${house.url}/api/bridge`, {
@@ -25,7 +20,7 @@ async function ask(token: string, method: string, params: object): Promise<{ sta
 let tries = 0;
 
 test('a token is made, plays and is revoked', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/tokens`);
   await page.getByText('Tokens belong to an account').waitFor();
   await expectFit(page, 'tokens of a stranger');
@@ -48,7 +43,7 @@ test('a token is made, plays and is revoked', async () => {
   const { match } = opened.answer.result as { match: string };
   await page.goto(`${house.url}/lobby`);
   await page.getByText(`${name} (a program) waits`).waitFor();
-  const other = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const other = await house.visit({ viewport: PHONE });
   await other.goto(`${house.url}/join/${match}`);
   await other.getByRole('heading', { name: `${name} (a program)` }).waitFor();
 
@@ -59,7 +54,7 @@ test('a token is made, plays and is revoked', async () => {
 });
 
 test('the statistics show how finished matches went, and the page for builders explains itself', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   const post = async (path: string, body: object, key?: string) => {
     const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
     return (await fetch(house.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();

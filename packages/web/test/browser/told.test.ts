@@ -2,21 +2,17 @@
 
 import { type MailSink, startMailSink } from '@roundhouse/server/testing/mail-sink.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, openHouse, PHONE } from './open.ts';
+import { PHONE, useHouse } from './open.ts';
 
 let sink: MailSink;
-let house: House;
-beforeAll(async () => {
+// After the house is shut: what was asked for first is done last.
+afterAll(() => sink.close());
+const house = useHouse(async () => {
   sink = await startMailSink();
   const server = { host: '127.0.0.1', port: sink.port, tls: 'off', login: null } as const;
-  house = await openHouse({ telling: { publicUrl: 'https://play.test', mail: { server, from: 'us@play.test' } } });
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(async () => {
-  await house.close();
-  await sink.close();
+  return { telling: { publicUrl: 'https://play.test', mail: { server, from: 'us@play.test' } } };
 });
 
 /** Where the newest mail's link of this kind leads. */

@@ -2,16 +2,11 @@
 
 import { fastChance } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { type House, isOver, openHouse, PHONE, tabTo, takeOneStep, WIDE } from './open.ts';
+import { isOver, PHONE, tabTo, takeOneStep, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 async function put(page: Page, name: string, player = 'Person', power = 'None'): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -22,7 +17,7 @@ async function put(page: Page, name: string, player = 'Person', power = 'None'):
 }
 
 test('five names on a phone: drawn, a bye shown, results entered, a reload in the middle, one champion', async () => {
-  const page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: PHONE });
   await page.goto(house.url);
   await page.getByRole('link', { name: /Tournament in a box/ }).click();
   await page.getByText('The bag is empty').waitFor();
@@ -61,7 +56,7 @@ test('five names on a phone: drawn, a bye shown, results entered, a reload in th
 }, 300_000);
 
 test('a bout against a bot is fought here with the power it came with, and its winner goes on', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await page.goto(`${house.url}/tournament`);
   await put(page, 'Ada', 'Person', 'Tough');
   await put(page, 'Iron Hugo', 'Hugo', 'Brutal');
@@ -84,7 +79,7 @@ test('a bout against a bot is fought here with the power it came with, and its w
 }, 300_000);
 
 test('two bots fight it out by themselves, started by keys alone', async () => {
-  const page = await house.visit({ viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await house.visit({ viewport: WIDE });
   await page.goto(`${house.url}/tournament`);
   await page.getByRole('textbox', { name: 'Name' }).waitFor();
   for (const name of ['One', 'Two']) {

@@ -3,15 +3,10 @@
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type House, isOver, openHouse, PHONE, takeOneStep, WIDE } from './open.ts';
+import { expect, test } from 'vitest';
+import { isOver, PHONE, takeOneStep, useHouse, WIDE } from './open.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+const house = useHouse();
 
 /** Ada opens a table and gives the link to Bo. */
 async function openTable(): Promise<{ ada: Page; bo: Page; id: string }> {
