@@ -30,8 +30,10 @@ export default defineConfig({
           // A real browser on a busy machine now and then loses a race that no person would notice.
           retry: 2,
           hookTimeout: 120_000,
-          // One browser at a time: two would fight for the same two cores and time out.
+          // One browser, one server after the other: two would fight for the same two cores and time out.
           fileParallelism: false,
+          // All files in one process, so that they share the browser and what they import.
+          isolate: false,
         },
       },
     ],

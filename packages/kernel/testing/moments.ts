@@ -17,9 +17,9 @@ export interface Moment {
 }
 
 /** One moment for every kind of question that seat 0 is asked, each from as near the middle of the game as there is, and the end. */
-export function momentsOf(game: AnyGame): Moment[] {
+export function momentsOf(game: AnyGame, seats: number = game.seats.min): Moment[] {
   const asked = new Map<string, Match[]>();
-  const end = playThrough(game, match => {
+  const end = playThrough(game, seats, match => {
     const name = questionOf(game, match);
     asked.set(name, [...(asked.get(name) ?? []), structuredClone(match)]);
   });
@@ -34,10 +34,9 @@ export function momentsOf(game: AnyGame): Moment[] {
 const distance = (match: Match, middle: number): number => Math.abs(match.log.length - middle);
 
 /** Plays a whole game at random, and shows every position in which seat 0 has a choice. */
-function playThrough(game: AnyGame, look: (match: Match) => void): Match {
-  const names = ['Ada', 'Hugo', 'Wanda', 'Bo', 'Cleo', 'Dora'];
-  const seats = names.slice(0, game.seats.min).map(name => ({ name }));
-  const match = openMatch(game, { seats, seed: SEED, at: BEGAN });
+function playThrough(game: AnyGame, seats: number, look: (match: Match) => void): Match {
+  const names = ['Ada', 'Hugo', 'Wanda', 'Bo', 'Cleo', 'Dora'].slice(0, seats);
+  const match = openMatch(game, { seats: names.map(name => ({ name })), seed: SEED, at: BEGAN });
   const chance = fastChance(3);
   for (let step = 0; step < MOST_STEPS; step++) {
     const owing = game.toAct(match.state);

@@ -1,7 +1,7 @@
 /** Moving through a match: buttons, a slider, a speed and keys. */
 
 import { Button, Icon } from '@roundhouse/kit';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { format, words } from '../words/index.ts';
 
 /** What a step drew, held against the seed. */
@@ -136,7 +136,8 @@ type Keys = { readonly [key: string]: () => void };
 
 /** Keys for the whole page, wherever nothing else has a better use for them. */
 function useKeys(keys: Keys): void {
-  useEffect(() => {
+  // Before the step is drawn: a key pressed at once would start from the step before.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;

@@ -4,7 +4,7 @@ import type { Language } from '@roundhouse/games/language.ts';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
 import { ButtonLink, Dialog, Icon } from '@roundhouse/kit';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shelfWords } from '../words/games.ts';
 import { format, language, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
@@ -256,7 +256,7 @@ export function RulesPage({ game }: { readonly game: string }) {
 
 /** A slash goes to the search, as in many other places. */
 function useSlash(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping) return;

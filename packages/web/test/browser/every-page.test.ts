@@ -1,26 +1,28 @@
 /**
  * Every page and every kind of question of every game, on a phone: clean for axe in both themes, within the screen, large
- * enough to touch; in German too.
+ * enough to touch; on a wide screen and in German too.
  */
 
 import { GAMES } from '@roundhouse/games';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { enter, furnish, openTables, type Scene, scenes, type Tables } from '../shots/scenes.ts';
 import { expectFit, expectToFitTheScreen } from './fit.ts';
-import { type House, openHouse, PHONE, WIDE } from './open.ts';
+import { PHONE, useHouse, WIDE } from './open.ts';
 
-let house: House;
+const house = useHouse();
 let tables: Tables;
-let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
   tables = await openTables(house.url);
-  page = await house.visit({ viewport: PHONE, reducedMotion: 'reduce' });
-  await furnish(page, house.url, tables);
 });
-afterEach(() => house.expectNoTrouble());
-afterAll(() => house.close());
+
+const LONG = { timeout: 600_000 };
+
+async function visitFurnished(locale = 'en'): Promise<Page> {
+  const page = await house.visit({ viewport: PHONE, locale });
+  await furnish(page, house.url, tables);
+  return page;
+}
 
 /** Pages that the server knows nothing of, or cannot be asked: a browser also tells its console. */
 function forgive({ withoutServer }: Scene): void {
@@ -29,17 +31,23 @@ function forgive({ withoutServer }: Scene): void {
 
 const isTable = ({ path }: Scene): boolean => path.startsWith('/solo/') || path.startsWith('/replay/');
 
-test('the pages around the tables', { timeout: 600_000 }, async () => {
-  for (const scene of scenes(tables).filter(one => !isTable(one))) {
-    await enter(page, house.url, scene);
-    await expectFit(page, scene.name);
-    forgive(scene);
-  }
+async function expectFitOnEveryScreen(page: Page, scene: Scene): Promise<void> {
+  await enter(page, house.url, scene);
+  await expectFit(page, scene.name);
+  await page.setViewportSize(WIDE);
+  await expectToFitTheScreen(page, `${scene.name}, wide`);
+  await page.setViewportSize(PHONE);
+  forgive(scene);
+}
+
+test('the pages around the tables', LONG, async () => {
+  const page = await visitFurnished();
+  for (const scene of scenes(tables).filter(one => !isTable(one))) await expectFitOnEveryScreen(page, scene);
 });
 
-test('addresses that lead nowhere say so, and where to go', { timeout: 600_000 }, async () => {
-  const nowhere = ['/learn/chess', '/learn/fite/chess', '/match/none', '/join/none', '/new/chess', '/rules/chess'];
-  for (const path of nowhere) {
+test('addresses that lead nowhere say so, and where to go', LONG, async () => {
+  const page = await house.visit({ viewport: PHONE });
+  for (const path of ['/learn/chess', '/learn/fite/chess', '/match/none', '/join/none', '/new/chess', '/rules/chess']) {
     await enter(page, house.url, { name: path, path });
     await expectFit(page, path);
     expect(await page.getByRole('link').count(), path).toBeGreaterThan(0);
@@ -49,28 +57,19 @@ test('addresses that lead nowhere say so, and where to go', { timeout: 600_000 }
 
 test.each(GAMES.map(({ id }) => id))(
   'every kind of question of %s, its end, its rules and its replay',
-  {
-    timeout: 600_000,
-  },
+  LONG,
   async game => {
-    for (const scene of scenes(tables).filter(one => isTable(one) && one.name.includes(game))) {
-      await enter(page, house.url, scene);
-      await expectFit(page, scene.name);
-    }
+    const page = await visitFurnished();
+    const its = scenes(tables).filter(one => isTable(one) && one.name.includes(game));
+    for (const scene of its) await expectFitOnEveryScreen(page, scene);
   },
 );
 
-test('in German, and on a wide screen, nothing is wider than the screen or too small', {
-  timeout: 600_000,
-}, async () => {
-  for (const look of [{ viewport: PHONE, locale: 'de-DE' }, { viewport: WIDE }]) {
-    const other = await house.visit({ ...look, reducedMotion: 'reduce' });
-    await furnish(other, house.url, tables);
-    for (const scene of scenes(tables).filter(({ after }) => !after)) {
-      await enter(other, house.url, scene);
-      await expectToFitTheScreen(other, `${scene.name}, ${look.locale ?? 'wide'}`);
-      forgive(scene);
-    }
-    await other.context().close();
+test('in German nothing is wider than the screen or too small', LONG, async () => {
+  const page = await visitFurnished('de-DE');
+  for (const scene of scenes(tables).filter(({ after }) => !after)) {
+    await enter(page, house.url, scene);
+    await expectToFitTheScreen(page, `${scene.name}, German`);
+    forgive(scene);
   }
 });

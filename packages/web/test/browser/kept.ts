@@ -15,12 +15,12 @@ export async function changeKept<T>(page: Page, prefix: string, change: (value: 
   const found = [...(await everythingKept(page))].find(([name]) => name.startsWith(prefix));
   if (!found) throw new Error(`nothing is kept under '${prefix}'`);
   const [name, entry] = found as [string, { shape: number; value: T }];
-  await plant(page, name, { ...entry, value: change(entry.value) });
+  await plant(page, { [name]: { ...entry, value: change(entry.value) } });
 }
 
-/** Puts an entry into the database as it is. */
-export async function plant(page: Page, name: string, entry: unknown): Promise<void> {
-  await page.evaluate(putOne, [name, entry] as const);
+/** Puts entries into the database as they are, by name. */
+export async function plant(page: Page, entries: { readonly [name: string]: unknown }): Promise<void> {
+  await page.evaluate(putAll, Object.entries(entries));
 }
 
 function readAll(): Promise<[string, unknown][]> {
@@ -38,13 +38,13 @@ function readAll(): Promise<[string, unknown][]> {
   });
 }
 
-function putOne([name, entry]: readonly [string, unknown]): Promise<void> {
+function putAll(entries: readonly (readonly [string, unknown])[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('roundhouse', 1);
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const transaction = opening.result.transaction('kept', 'readwrite');
-      transaction.objectStore('kept').put(entry, name);
+      for (const [name, entry] of entries) transaction.objectStore('kept').put(entry, name);
       transaction.oncomplete = () => {
         opening.result.close();
         resolve();

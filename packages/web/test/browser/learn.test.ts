@@ -155,14 +155,13 @@ test('a lesson by keys alone: the division, the way on, and the next lesson', as
   await expectFit(page, 'the list of lessons');
 });
 
-test.each(['/learn/chess', '/learn/fite/nowhere', '/learn/chess/card', '/learn/fite/turn/more'])(
-  '%s leads nowhere, and says so',
-  async place => {
-    const page = await house.visit();
+test('a lesson, a card and a game that do not exist say so', async () => {
+  const page = await house.visit();
+  for (const place of ['/learn/chess', '/learn/fite/nowhere', '/learn/chess/card', '/learn/fite/turn/more']) {
     await page.goto(house.url + place);
     await page.getByRole('heading', { name: /^There is no such/ }).waitFor();
-  },
-);
+  }
+});
 
 test.each(GAMES.map(game => game.id))(
   'the card of %s prints on one page of A4, from a phone in the dark too',

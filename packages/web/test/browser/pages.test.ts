@@ -167,7 +167,7 @@ test('a waiting room, and a table in both wide and tall windows', async () => {
 });
 
 test('nothing jumps: home and a turn of a bout shift no layout', async () => {
-  const page = await house.visit({ viewport: PHONE });
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const moved: number[] = [];
     Object.assign(globalThis, { moved });
@@ -180,13 +180,20 @@ test('nothing jumps: home and a turn of a bout shift no layout', async () => {
   });
   const shifted = () =>
     page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved.reduce((a, b) => a + b, 0));
+  const stillness = () =>
+    page.waitForFunction(() =>
+      document.getAnimations().every(({ effect, playState }) => {
+        return playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      }),
+    );
   await page.goto(house.url);
-  await page.waitForTimeout(500);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await stillness();
   expect(await shifted()).toBeLessThan(0.01);
   await page.getByRole('button', { name: 'Play FITE' }).click();
-  for (let steps = 0; steps < 12; steps++) {
-    await takeOneStep(page, () => 0);
-    await page.waitForTimeout(150);
+  for (let steps = 0; steps < 8; ) {
+    if ((await takeOneStep(page, () => 0)) !== null) steps++;
+    await stillness();
   }
   expect(await shifted()).toBeLessThan(0.05);
 });

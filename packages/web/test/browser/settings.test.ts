@@ -44,6 +44,7 @@ test('theme, motion, language and name hold at once and after a reload, in every
   await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
   expect(await page.getByRole('radio', { name: 'Dunkel' }).isChecked()).toBe(true);
   expect(await page.getByLabel('Dein Name am Tisch').inputValue()).toBe('Ada');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const still = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--slow'));
   expect(Number.parseFloat(still)).toBe(0);
   await page.getByRole('radio', { name: 'English' }).check();

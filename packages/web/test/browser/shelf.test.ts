@@ -55,7 +55,7 @@ test('a newer version has been here: what it wrote is left alone', async () => {
   const page = await house.visit();
   await page.goto(house.url);
   const entry = { shape: 1000, value: { kind: 'solo', id: 'later' } };
-  await plant(page, 'match.later', entry);
+  await plant(page, { 'match.later': entry });
   await page.goto(`${house.url}/solo/later`);
   await page.getByRole('heading', { name: 'No such match' }).waitFor();
   expect((await everythingKept(page)).get('match.later')).toEqual(entry);

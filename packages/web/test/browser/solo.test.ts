@@ -20,7 +20,7 @@ async function playToTheEnd(page: Page, seed: number): Promise<void> {
 }
 
 test('two taps from home to a table; a bout to its end on a phone; the record verifies outside the browser', async () => {
-  const page = await house.visit({ viewport: PHONE, hasTouch: true });
+  const page = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'no-preference' });
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.getByText('Pick a super power').first().waitFor();

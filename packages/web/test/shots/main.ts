@@ -69,7 +69,7 @@ async function makeAll(wanted: readonly string[], language: string): Promise<num
 type Look = NonNullable<Parameters<House['visit']>[0]>;
 
 async function visitFurnished(house: House, look: Look, tables: Tables): Promise<Page> {
-  const page = await house.visit({ ...look, reducedMotion: 'reduce' });
+  const page = await house.visit(look);
   await furnish(page, house.url, tables);
   return page;
 }

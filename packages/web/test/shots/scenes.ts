@@ -1,6 +1,7 @@
 /** Every page in the states worth looking at. */
 
 import { GAMES } from '@roundhouse/games';
+import { CONCEDE } from '@roundhouse/kernel';
 import { type Moment, momentsOf } from '@roundhouse/kernel/testing';
 import type { Seated } from '@roundhouse/server/protocol.ts';
 import type { Page } from 'playwright-core';
@@ -13,6 +14,8 @@ export interface Scene {
   readonly path: string;
   /** What must be on screen; a heading if nothing is named. */
   readonly shows?: string;
+  /** Prepares what the page will ask for. */
+  readonly before?: (page: Page) => Promise<void>;
   /** Does what leads to the state, once the page is there. */
   readonly after?: (page: Page) => Promise<void>;
   /** Nothing the server says arrives. */
@@ -23,6 +26,9 @@ const moments = new Map(GAMES.map(game => [game.id, momentsOf(game)]));
 
 const idOf = ({ match, name }: Moment): string => `${match.game}-${name}`;
 
+/** Where a moment is shown in a browser that keeps it. */
+export const pathOf = (moment: Moment): string => `/solo/${idOf(moment)}`;
+
 /** A moment as the person at its first seat would have it in the browser. */
 function keptAs(moment: Moment): KeptSolo {
   const { match, name, seat: own } = moment;
@@ -30,10 +36,16 @@ function keptAs(moment: Moment): KeptSolo {
   return { kind: 'solo', id: idOf(moment), match, seat: own, players, over: name === 'over', at: match.log[0]!.at };
 }
 
+/** The name and the entry under which a browser keeps a moment. */
+export const entryOf = (moment: Moment): [string, unknown] => [`match.${idOf(moment)}`, entry(keptAs(moment))];
+
+const entry = (value: unknown) => ({ shape: SHAPE, value });
+
 /** Goes there and waits until all of it is on screen. */
 export async function enter(page: Page, url: string, scene: Scene): Promise<void> {
   if (scene.withoutServer) await page.route('**/api/**', route => route.abort());
-  await page.goto(url + scene.path);
+  await scene.before?.(page);
+  await goTo(page, url, scene.path);
   await page
     .locator(scene.shows ?? 'h1')
     .first()
@@ -43,42 +55,55 @@ export async function enter(page: Page, url: string, scene: Scene): Promise<void
   await page.unrouteAll();
 }
 
+/** From one table to another without loading the client anew, as links do. */
+async function goTo(page: Page, url: string, path: string): Promise<void> {
+  const isInside = page.url().startsWith(`${url}/solo/`) && path.startsWith('/solo/') && page.url() !== url + path;
+  if (!isInside) {
+    await page.goto(url + path);
+    return;
+  }
+  const old = await page.locator('.match').elementHandle();
+  await page.evaluate(to => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await old?.waitForElementState('hidden');
+}
+
 /** Puts everything into a fresh browser that the scenes need: matches at their moments, a seat, a name, results. */
 export async function furnish(page: Page, url: string, { waiting }: Tables): Promise<void> {
   await page.goto(`${url}/nowhere`);
   await page.locator('h1').waitFor();
-  const put = (name: string, value: unknown): Promise<void> => plant(page, name, { shape: SHAPE, value });
-  await put('name', 'Ada');
-  await put(`match.${waiting.id}`, waiting);
-  for (const moment of [...moments.values()].flat()) await put(`match.${idOf(moment)}`, keptAs(moment));
-  for (const { id: game } of GAMES) {
-    for (let i = 0; i < 14; i++) {
-      await put(`result.${game}-${i}`, {
-        kind: i < 11 ? 'solo' : 'live',
-        game,
-        seat: 0,
-        at: i,
-        payoffs: i % 3 ? [1, -1] : [-1, 1],
-      });
-    }
-  }
+  const results = GAMES.flatMap(({ id: game }) =>
+    Array.from({ length: 14 }, (_, i): [string, unknown] => {
+      const payoffs = i % 3 ? [1, -1] : [-1, 1];
+      return [`result.${game}-${i}`, entry({ kind: i < 11 ? 'solo' : 'live', game, seat: 0, at: i, payoffs })];
+    }),
+  );
+  await plant(page, {
+    name: entry('Ada'),
+    [`match.${waiting.id}`]: entry(waiting),
+    ...Object.fromEntries([...moments.values()].flat().map(entryOf)),
+    ...Object.fromEntries(results),
+  });
 }
 
-/** Tables on the server: one that waits for a friend, one that anybody may join. */
+/** Tables on the server: one that waits for a friend, one that anybody may join; a third is over, and counted. */
 export interface Tables {
   readonly waiting: KeptSeat;
   readonly free: Seated;
 }
 
 export async function openTables(url: string): Promise<Tables> {
-  const open = async (name: string, listed: boolean): Promise<Seated> => {
-    const response = await fetch(`${url}/api/matches`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'fite', name, open: listed }),
-    });
-    return (await response.json()) as Seated;
+  const post = async (path: string, body: object, key?: string): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+    return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
   };
+  const open = async (name: string, listed: boolean): Promise<Seated> =>
+    (await post('/api/matches', { game: 'fite', name, open: listed })) as Seated;
+  const over = await open('Cleo', true);
+  await post(`/api/matches/${over.table.id}/join`, { name: 'Dora' });
+  await post(`/api/matches/${over.table.id}/moves`, { decision: 0, id: 'a', move: CONCEDE, seen: 0 }, over.key);
   const [own, free] = [await open('Ada', false), await open('Bo', true)];
   const { table, seat, key } = own;
   const names = table.seats.map(({ name }) => name);
@@ -127,19 +152,39 @@ export function scenes({ waiting, free }: Tables): Scene[] {
     { name: 'kit', path: '/kit', shows: '.kit-part' },
     { name: 'no-such-page', path: '/nowhere' },
     { name: 'no-such-match', path: '/solo/none' },
+    { name: 'statistics', path: '/statistics', shows: '.statistics-kind' },
+    // Whoever comes here has an account from here on.
+    { name: 'tokens', path: '/tokens', shows: '.tokens li', before: makeToken },
   ];
 }
 
-const soloPath = (game: string, moment: number): string => `/solo/${idOf(moments.get(game)![moment]!)}`;
+const soloPath = (game: string, moment: number): string => pathOf(moments.get(game)![moment]!);
 
 const tableScenes = (game: string): Scene[] =>
   moments.get(game)!.map(moment => ({
     name: idOf(moment),
-    path: `/solo/${idOf(moment)}`,
+    path: pathOf(moment),
     shows: '.match-main > *',
   }));
 
 async function openRules(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Rules|Regeln)$/ }).click();
   await page.locator('dialog .rule').first().waitFor();
+}
+
+let names = 0;
+
+/** Makes an account, and a token for a program of its holder. */
+async function makeToken(page: Page): Promise<void> {
+  const statuses = await page.evaluate(async name => {
+    const post = async (path: string, body: object): Promise<number> => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    };
+    return [
+      await post('/api/account', { name, password: 'seven dice in a row' }),
+      await post('/api/me/tokens', { name: 'Night owl' }),
+    ];
+  }, `Ada ${++names}`);
+  if (statuses.some(status => status !== 201)) throw new Error(`no token: ${statuses}`);
 }
