@@ -192,7 +192,7 @@ test.each([2, 4, 6])(
   async seats => {
     const page = await house.visit({ viewport: PHONE });
     await page.goto(`${house.url}/nowhere`);
-    const asked = ['pickElements', 'open', 'main'];
+    const asked = ['open', 'main'];
     const moments = momentsOf(findGame('element-circle')!, seats).filter(({ name }) => asked.includes(name));
     expect(moments).toHaveLength(asked.length);
     await plant(page, Object.fromEntries(moments.map(entryOf)));
