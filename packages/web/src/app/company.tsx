@@ -157,12 +157,13 @@ export function Chat({ source, company, open, onClose }: ChatProps) {
   useEffect(() => {
     sent.current = '';
   }, [company.said.value]);
-  // What was not taken is not lost: it can be put otherwise.
+  // What was not taken is not lost: it can be put otherwise. The page behind the chat need not say it again.
   useEffect(() => {
-    if (!refusal || sent.current === '') return;
-    setText(sent.current);
+    if (!refusal || !open) return;
     setTrouble(words.value.errors.byCode[refusal.rule] ?? refusal.text);
+    if (sent.current !== '') setText(sent.current);
     sent.current = '';
+    source.refusal.value = null;
   }, [refusal]);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();

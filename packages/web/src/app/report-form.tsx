@@ -1,7 +1,7 @@
 /** Asks what is wrong with a line before it is shown to the operator. */
 
 import { Button, Choice } from '@roundhouse/kit';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_ADDED, REPORT_KINDS, type ReportKind, writtenReason } from '../play/report-reason.ts';
 import { words } from '../words/index.ts';
 
@@ -16,12 +16,14 @@ export function ReportForm({ name, onReport, onCancel }: ReportFormProps) {
   const say = words.value.company;
   const [kind, setKind] = useState<ReportKind>('insult');
   const [added, setAdded] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     onReport(writtenReason(kind, added));
   };
   return (
-    <form class="report-form" onSubmit={submit} aria-label={say.reportOf(name)}>
+    <form class="report-form" ref={form} onSubmit={submit} aria-label={say.reportOf(name)}>
       <fieldset>
         <legend class="label">{say.reportWhy}</legend>
         <div class="segments">
