@@ -228,8 +228,12 @@ function Lost() {
       <main class="page">
         <Notice title={say.noSuchPage} faces={[4, null, 4]}>
           {say.leadsNowhere}
-          <a href="/">{say.toTheGames}</a>.
         </Notice>
+        <div class="page-actions">
+          <a class="button" data-tone="strong" href="/">
+            {say.toTheGames}
+          </a>
+        </div>
       </main>
     </WithHeader>
   );

@@ -10,7 +10,7 @@ import type { Move, Position, TableSource } from '../play/source.ts';
 import { shelfWords, useGameWords } from '../words/games.ts';
 import { words } from '../words/index.ts';
 import { useMissed } from './absence.ts';
-import { Notice } from './app.tsx';
+import { Notice, WithHeader } from './app.tsx';
 import { AtTable, type Seat, Setting } from './at-table.tsx';
 import { useConceding } from './conceding.ts';
 import { useHint } from './hint.ts';
@@ -63,19 +63,21 @@ export function MatchPage({ kind, id }: MatchPageProps) {
   }, [kind, id]);
   if (failure !== null) {
     return (
-      <main class="page">
-        <Notice title={say.notHere[failure.why]}>{failure.text}</Notice>
-        <div class="page-actions">
-          {failure.why === 'offline' && (
-            <Button tone="strong" onClick={() => location.reload()}>
-              <Icon name="again" /> {say.tryAgain}
-            </Button>
-          )}
-          <ButtonLink href="/" tone={failure.why === 'offline' ? 'plain' : 'strong'}>
-            {say.startAnother}
-          </ButtonLink>
-        </div>
-      </main>
+      <WithHeader>
+        <main class="page">
+          <Notice title={say.notHere[failure.why]}>{failure.text}</Notice>
+          <div class="page-actions">
+            {failure.why === 'offline' && (
+              <Button tone="strong" onClick={() => location.reload()}>
+                <Icon name="again" /> {say.tryAgain}
+              </Button>
+            )}
+            <ButtonLink href="/" tone={failure.why === 'offline' ? 'plain' : 'strong'}>
+              {say.startAnother}
+            </ButtonLink>
+          </div>
+        </main>
+      </WithHeader>
     );
   }
   return seat ? <Match {...seat} /> : <Setting game={null} />;
@@ -219,7 +221,7 @@ function Match({ source, live }: Seat) {
       {live && company && (
         <live.Chat source={source} company={company} open={open === 'chat'} onClose={() => setOpen(null)} />
       )}
-      {refusal && (
+      {refusal && open !== 'chat' && (
         <Toast
           text={words.value.errors.byCode[refusal.rule] ?? game?.refusal?.(refusal.text) ?? refusal.text}
           rule={/-[RE]?\d+$/.test(refusal.rule) ? refusal.rule : null}

@@ -44,6 +44,9 @@ export function RecordPicker({ onRecord, isFirst }: RecordPickerProps) {
       >
         <Icon name="save" size={36} />
         <b>{isFirst ? say.pick.drop : say.broken.other}</b>
+        <span class="button" aria-hidden="true">
+          {say.pick.choose}
+        </span>
         <input
           type="file"
           aria-label={say.pick.choose}

@@ -29,9 +29,11 @@ export interface RulebookProps {
   readonly game: string;
   /** The rule to show; null shows the beginning. */
   readonly at: string | null;
+  /** Contents lie open beside the rules where there is room. */
+  readonly isPage?: boolean;
 }
 
-export function Rulebook({ game, at }: RulebookProps) {
+export function Rulebook({ game, at, isPage = false }: RulebookProps) {
   const say = words.value.rules;
   const [blocks, setBlocks] = useState<Block[] | null>(null);
   const [failed, setFailed] = useState(false);
@@ -70,10 +72,16 @@ export function Rulebook({ game, at }: RulebookProps) {
     // Arrows go from one rule to the next; a list of rules is no widget, and Tab still goes everywhere.
     // biome-ignore lint/a11y/noStaticElementInteractions: as above.
     <div class="rulebook" ref={box} onKeyDown={event => walk(event, box.current)}>
-      <SearchField wanted={wanted} onWanted={setWanted} found={shown && wanted.trim() !== '' ? rulesIn(shown) : null} />
-      {failed && <p>{say.failed}</p>}
-      {!failed && !shown && <p>{say.opening}</p>}
-      {shown && wanted.trim() === '' && <Contents blocks={shown} />}
+      <div class="rulebook-side">
+        <SearchField
+          wanted={wanted}
+          onWanted={setWanted}
+          found={shown && wanted.trim() !== '' ? rulesIn(shown) : null}
+        />
+        {failed && <p>{say.failed}</p>}
+        {!failed && !shown && <p>{say.opening}</p>}
+        {shown && wanted.trim() === '' && <Contents blocks={shown} isOpen={isPage && matchMedia(BESIDE).matches} />}
+      </div>
       <Reading.Provider value={reading}>
         <div class="rulebook-text">
           {shown?.map((block, i) => (
@@ -177,10 +185,13 @@ function walk(event: KeyboardEvent, box: HTMLElement | null): void {
   next.scrollIntoView({ block: 'nearest' });
 }
 
-function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
+/** Where contents have room beside the rules, as in the sheet. */
+const BESIDE = '(width >= 64rem)';
+
+function Contents({ blocks, isOpen }: { readonly blocks: readonly Block[]; readonly isOpen: boolean }) {
   const say = words.value.rules;
   return (
-    <details class="more rulebook-contents">
+    <details class="more rulebook-contents" open={isOpen}>
       <summary>{say.contents}</summary>
       <ul>
         {blocks.map((block, i) =>
@@ -249,7 +260,7 @@ export function RulesPage({ game }: { readonly game: string }) {
       <h1 class="poster">{say.titleOf(shelfWords(game).name)}</h1>
       <p class="lead">{shelfWords(game).tagline}</p>
       <LearnLinks game={game} />
-      <Rulebook game={game} at={decodeURIComponent(location.hash.slice(1)) || null} />
+      <Rulebook game={game} at={decodeURIComponent(location.hash.slice(1)) || null} isPage />
     </main>
   );
 }
