@@ -30,6 +30,8 @@ const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-c
     --results F   keeps the rounds in this file, and plays only those that are not in it yet
   web      the client in a real browser: script that is loaded, what jumps, and how soon a move is on screen
            when the processor is four times as slow; fails above the limits
+    --only MOVES  times just these: fite, fite/divide, fite/divide/phone
+    --tries N     tables that are opened for each move, of which the median counts (default 5)
   server   moves per second and how soon they are answered: ours on SQLite and on PostgreSQL beside a bare server,
            Colyseus and boardgame.io; what idle matches cost; fails where a target is missed
     --rounds N    rounds that count (default 7)
@@ -48,6 +50,8 @@ const OPTIONS = {
   spells: { type: 'string', default: 'tuned' },
   results: { type: 'string' },
   game: { type: 'string' },
+  only: { type: 'string' },
+  tries: { type: 'string', default: '5' },
   seed: { type: 'string', default: '1' },
   help: { type: 'boolean', default: false },
 } as const;
@@ -71,7 +75,8 @@ async function main(): Promise<number> {
   if (what === 'web') {
     // A browser and a server: only loaded by those who want them.
     const { benchWeb } = await import('./web.ts');
-    return (await benchWeb(openScreen())) ? 0 : 1;
+    const tries = wholeNumber('tries', values.tries, 1, 100);
+    return (await benchWeb({ tries, only: values.only?.split('/') ?? null }, openScreen())) ? 0 : 1;
   }
   const seed = wholeNumber('seed', values.seed, 0, 2 ** 20);
   if (what === 'bots') {

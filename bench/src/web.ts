@@ -24,9 +24,6 @@ import {
 } from './web-visit.ts';
 
 const LIMITS = { homeBytes: 60_000, tableBytes: 60_000, jumps: 0.001, moveMs: 100 };
-/** Of each move the median counts. */
-const TRIES = 5;
-
 type Size = keyof typeof SCREENS;
 const SIZES = Object.keys(SCREENS) as Size[];
 
@@ -43,8 +40,15 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const milliseconds = (ms: number): string => `${ms.toFixed(0)} ms`;
 const shift = (value: number): string => value.toFixed(3);
 
+export interface WebWishes {
+  /** Tables that are opened for each move, of which the median counts. */
+  readonly tries: number;
+  /** A game, a move of it, a screen, as far as they are named: those moves are timed and nothing else. Null: everything. */
+  readonly only: readonly string[] | null;
+}
+
 /** Prints every figure beside its limit; whether all are within. */
-export async function benchWeb(screen: Screen): Promise<boolean> {
+export async function benchWeb(wishes: WebWishes, screen: Screen): Promise<boolean> {
   await build();
   const dataDir = await mkdtemp(join(tmpdir(), 'roundhouse-bench-'));
   const server = await startServer({ port: 0, host: '127.0.0.1', dataDir });
@@ -52,11 +56,12 @@ export async function benchWeb(screen: Screen): Promise<boolean> {
   try {
     screen.say(`The client in a real browser: figure, limit. ${loadNow()}`);
     const figures: Figure[] = [];
-    for await (const figure of measure(browser, server.url, screen)) {
+    for await (const figure of measure(browser, server.url, wishes, screen)) {
       screen.say(`  ${formatFigure(figure)}`);
       figures.push(figure);
     }
     screen.say(loadNow());
+    if (figures.length === 0) throw new Error(`no move is called '${wishes.only?.join('/')}'`);
     const over = figures.filter(isOver).length;
     screen.say(over === 0 ? 'All are within their limits.' : `${over} of ${figures.length} are over.`);
     return over === 0;
@@ -80,17 +85,24 @@ async function build(): Promise<void> {
   if (code !== 0) throw new Error('the client could not be built');
 }
 
-async function* measure(browser: Browser, url: string, screen: Screen): AsyncGenerator<Figure> {
-  yield* home(browser, url);
+async function* measure(
+  browser: Browser,
+  url: string,
+  { tries, only }: WebWishes,
+  screen: Screen,
+): AsyncGenerator<Figure> {
+  const isWanted = (...names: readonly string[]): boolean => only?.every((name, i) => name === names[i]) ?? true;
+  if (!only) yield* home(browser, url);
   for (const game of GAMES) {
-    const { name } = game;
+    const { id, name } = game;
     const moments = momentsOf(game).filter(moment => moment.name !== 'over');
-    yield* table(browser, url, name, moments[0]!);
+    if (!only) yield* table(browser, url, name, moments[0]!);
     for (const size of SIZES) {
       for (const moment of moments) {
+        if (!isWanted(id, moment.name, size)) continue;
         screen.progress(`${name}: ${moment.name}`);
         await screen.breathe();
-        const times = await timesOf(browser, url, size, moment);
+        const times = await timesOf(browser, url, size, moment, tries);
         if (times.length > 0) yield moveFigure(`${name}, ${moment.name}, ${size}: from press to screen`, times);
       }
     }
@@ -139,9 +151,9 @@ async function* table(browser: Browser, url: string, name: string, moment: Momen
 }
 
 /** Some tries, each at a table that was just opened; none where no press sends a move. */
-async function timesOf(browser: Browser, url: string, size: Size, { match }: Moment): Promise<MoveTime[]> {
+async function timesOf(browser: Browser, url: string, size: Size, { match }: Moment, tries: number): Promise<MoveTime[]> {
   const times: MoveTime[] = [];
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < tries; i++) {
     const page = await visit(browser, size);
     await sitDown(page, url, match);
     const isReady = await getReady(page);
