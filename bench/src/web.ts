@@ -151,7 +151,13 @@ async function* table(browser: Browser, url: string, name: string, moment: Momen
 }
 
 /** Some tries, each at a table that was just opened; none where no press sends a move. */
-async function timesOf(browser: Browser, url: string, size: Size, { match }: Moment, tries: number): Promise<MoveTime[]> {
+async function timesOf(
+  browser: Browser,
+  url: string,
+  size: Size,
+  { match }: Moment,
+  tries: number,
+): Promise<MoveTime[]> {
   const times: MoveTime[] = [];
   for (let i = 0; i < tries; i++) {
     const page = await visit(browser, size);

@@ -44,25 +44,28 @@ export interface DieProps {
   readonly tilt?: number;
 }
 
+/** All pips of a face as one path: there may be dozens of dice on a table. */
+function pipsOf(face: number): string {
+  const r = face === 1 ? 5.6 : 4.3;
+  const disc = ([x, y]: readonly [number, number]): string =>
+    `M${24 + x * 11.5 - r} ${22 + y * 10.5}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  return (PIPS[face] ?? []).map(disc).join('');
+}
+
 /** Draws a die in the colour `--die`. It is a picture only: whoever shows it says what it is. */
 export const Die = stamp(({ face, tilt = 0 }: DieProps) => {
   return (
-    <svg class="die" viewBox="0 0 48 48" aria-hidden="true" data-blank={face === null ? '' : undefined}>
-      <g transform={tilt === 0 ? undefined : `rotate(${tilt} 24 24)`}>
-        <rect class="die-edge" x="3" y="6" width="42" height="40" rx="10" />
-        <rect class="die-body" x="3" y="2" width="42" height="40" rx="10" />
-        <path class="die-shine" d="M13 2h22a10 10 0 0 1 10 10v2C34 8 17 8 3 17v-5A10 10 0 0 1 13 2z" />
-        {face !== null &&
-          PIPS[face]?.map(([x, y]) => (
-            <circle
-              key={`${x} ${y}`}
-              class="die-pip"
-              cx={24 + x * 11.5}
-              cy={22 + y * 10.5}
-              r={face === 1 ? 5.6 : 4.3}
-            />
-          ))}
-      </g>
+    <svg
+      class="die"
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      data-blank={face === null ? '' : undefined}
+      style={tilt === 0 ? undefined : { rotate: `${tilt}deg` }}
+    >
+      <rect class="die-edge" x="3" y="6" width="42" height="40" rx="10" />
+      <rect class="die-body" x="3" y="2" width="42" height="40" rx="10" />
+      <path class="die-shine" d="M13 2h22a10 10 0 0 1 10 10v2C34 8 17 8 3 17v-5A10 10 0 0 1 13 2z" />
+      {face !== null && <path class="die-pip" d={pipsOf(face)} />}
     </svg>
   );
 });

@@ -2,7 +2,7 @@
 
 import { Die, Icon, type IconName, LiveRegion, tiltOf } from '@roundhouse/kit';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { loadRules } from '../play/games.ts';
 import { recall } from '../play/shelf.ts';
 import { words } from '../words/index.ts';
@@ -189,6 +189,13 @@ function Loaded<Props extends object>({ load, props, rules }: LoadedProps<Props>
 /** On a phone the ways are at the thumb, along the lower edge. */
 export function WithHeader({ children }: { readonly children: ComponentChildren }) {
   const say = words.value.shell;
+  // Told by us: a sheet that looks for them would have the whole page searched again with every change.
+  useLayoutEffect(() => {
+    document.body.dataset.ways = '';
+    return () => {
+      delete document.body.dataset.ways;
+    };
+  }, []);
   return (
     <>
       <header class="top">

@@ -4,10 +4,12 @@ import { posterOf } from '@roundhouse/games/posters.ts';
 import { useRef } from 'preact/hooks';
 import type { Picture } from '../play/missed.ts';
 import type { Move, Position, TableSource } from '../play/source.ts';
+import { useGameWords } from '../words/games.ts';
 import { words } from '../words/index.ts';
 import { Notice } from './app.tsx';
-import { type LoadedTable, useTable } from './loaded-table.tsx';
+import { type ReadyTable, useTable } from './loaded-table.tsx';
 import { End } from './match-end.tsx';
+import { useRehearsal } from './rehearsal.tsx';
 
 /** While a table is being opened. */
 export function Setting({ game }: { readonly game: string | null }) {
@@ -57,23 +59,21 @@ interface SeatedProps extends Omit<AtTableProps, 'live'> {
   readonly position: Position;
   /** Whoever is here was here before the end, if only while the table was being laid. */
   readonly hasSeenPlay: boolean;
-  readonly table: Extract<LoadedTable, { state: 'ready' }>;
+  readonly table: ReadyTable;
 }
 
-function Seated({ source, position, picture, table: { Table }, send, hasSeenPlay }: SeatedProps) {
+function Seated({ source, position, picture, table: { Table, Bare }, send, hasSeenPlay }: SeatedProps) {
   const [names, seat, commitment] = [source.names.value, source.seat.value, source.commitment.value];
+  const { view, moves, events, history } = position;
+  const words = useGameWords(source.game);
+  useRehearsal({ game: source.game, Bare, words }, { view, moves, events, history, names, commitment, seat, send });
   if (picture) return <Table key="film" {...picture} moves={[]} send={send} {...{ names, commitment, seat }} />;
   return (
     <>
       <Table
         // A table remembers half-made choices; nobody else's may be among them.
         key={seat}
-        view={position.view}
-        moves={position.moves}
-        send={send}
-        events={position.events}
-        history={position.history}
-        {...{ names, commitment, seat }}
+        {...{ view, moves, send, events, history, names, commitment, seat }}
       />
       {position.over !== null && <End source={source} takesFocus={hasSeenPlay} />}
     </>

@@ -6,14 +6,21 @@ import { useEffect, useState } from 'preact/hooks';
 import { useGameWords } from '../words/games.ts';
 import { useSounds } from './sounds.ts';
 
-export type LoadedTable = { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly Table: Table };
+export type LoadedTable = { readonly state: 'loading' | 'failed' } | ReadyTable;
+
+export interface ReadyTable {
+  readonly state: 'ready';
+  readonly Table: Table;
+  /** Without its words and its sounds. */
+  readonly Bare: Table;
+}
 
 export function useTable(game: string): LoadedTable {
   const [loaded, setLoaded] = useState<LoadedTable>({ state: 'loading' });
   const words = useGameWords(game);
   useEffect(() => {
     tableOf(game).then(
-      Bare => setLoaded({ state: 'ready', Table: spoken(game, Bare) }),
+      Bare => setLoaded({ state: 'ready', Table: spoken(game, Bare), Bare }),
       () => setLoaded({ state: 'failed' }),
     );
   }, [game]);

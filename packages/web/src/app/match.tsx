@@ -179,7 +179,11 @@ function Match({ source, live }: Seat) {
             </section>
           )}
         </div>
-        <main class="match-main" onClickCapture={pressing.onClickCapture}>
+        <main
+          class="match-main"
+          data-over={position?.over && !film ? '' : undefined}
+          onClickCapture={pressing.onClickCapture}
+        >
           {cover && game ? (
             <HandOver source={source} cover={cover} game={game} />
           ) : (

@@ -60,18 +60,22 @@ export function outlookOf(
 }
 
 function whyAfter(game: AnyGame, view: unknown, seat: Seat, move: Move, seats: number): WhyFinal | null {
-  const chance = fastChance(1);
-  const imagined: Match = {
+  const imagined = imaginedFrom(game, view, seat, seats);
+  const entries = play(game, imagined, seat, move, 0);
+  const last = entries.at(-1);
+  return reasonOf(whyFinal(last?.kind === 'move' ? last : undefined, seat));
+}
+
+/** A match at a position that looks the same to this seat, with dice that anybody knows. */
+export function imaginedFrom(game: AnyGame, view: unknown, seat: Seat, seats: number): Match {
+  return {
     game: game.id,
     version: game.version,
     options: null,
     seats: Array.from({ length: seats }, () => ({ name: '' })),
-    seed: null,
+    seed: '0'.repeat(64),
     entropy: [],
-    state: game.determinize(view, seat, chance),
+    state: game.determinize(view, seat, fastChance(1)),
     log: [],
   };
-  const entries = play(game, imagined, seat, move, 0, () => chance);
-  const last = entries.at(-1);
-  return reasonOf(whyFinal(last?.kind === 'move' ? last : undefined, seat));
 }

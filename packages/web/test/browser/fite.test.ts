@@ -47,7 +47,7 @@ test('what a choice would do is shown before it is made, and the lines of cancel
   // Each die says what flipping it would make of the fight; the forecast says what was made of it.
   const dice = page.getByRole('button', { name: /flip it to \d: then you hit \d and take \d/ });
   expect(await dice.count()).toBe(9);
-  const said = await dice.first().innerText();
+  const said = (await dice.first().getAttribute('aria-label'))!;
   const [, hit, take] = /then you hit (\d+) and take (\d+)/.exec(said)!;
   await dice.first().click();
   await expect

@@ -7,7 +7,7 @@ import type { Contender } from '../content/fighters.ts';
 import { LOCATIONS, type View } from '../state.ts';
 import type { CoinState, Company, FiteWords } from '../words/catalogue.ts';
 import { POWER_RULES } from '../words/rules.ts';
-import { type News, useBeat } from './beats.ts';
+import { type News, useBeat } from './beats.tsx';
 import { CoinFace } from './coin.tsx';
 import { Portrait } from './pugilist.tsx';
 import { LOCATION_ICONS } from './stage.tsx';

@@ -4,7 +4,7 @@ import { Die, Icon, tiltOf } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { useTableWords } from '../../table-words.ts';
 import type { FiteWords, TableText } from '../words/catalogue.ts';
-import { useBeat } from './beats.ts';
+import { useBeat, useBeats, useIsDrawn } from './beats.tsx';
 import type { Layout } from './columns.ts';
 import type { Effect } from './forecast.ts';
 import type { Compared, Pool, ShownDie, Stop } from './hand.ts';
@@ -39,8 +39,8 @@ export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch
       {dice.map((die, i) => {
         const mark = marks?.get(die.id) ?? null;
         const effect = touch?.effect(die) ?? null;
-        const face = <DieFace die={die} mark={mark} tilt={tiltOf(throwNumber, i + seat * 9)} place={i} />;
         const said = described(table, die, mark, effect);
+        const face = { die, mark, tilt: tiltOf(throwNumber, i + seat * 9), place: i };
         return (
           <li
             key={die.id}
@@ -52,19 +52,16 @@ export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch
               <button
                 type="button"
                 class="fite-touch"
+                aria-label={said}
                 aria-pressed={touch.isPicked(die)}
                 aria-disabled={!touch.canTouch(die)}
                 onClick={() => touch.onTouch(die)}
               >
-                <span class="unseen">{said}</span>
-                {face}
+                <DieFace {...face} />
                 {effect && <EffectTag effect={effect} />}
               </button>
             ) : (
-              <>
-                <span class="unseen">{said}</span>
-                {face}
-              </>
+              <DieFace {...face} said={said} />
             )}
           </li>
         );
@@ -98,12 +95,17 @@ export function EffectTag({ effect: { to, swing } }: { readonly effect: Effect }
   );
 }
 
+const TURNING: Keyframe[] = [{ transform: 'rotateX(180deg)' }, { transform: 'none' }];
+const STRIKING: Keyframe[] = [{ transform: 'scale(1.35)' }, { transform: 'none' }];
+
 interface DieFaceProps {
   readonly die: ShownDie;
   readonly mark: Compared | null;
   readonly tilt: number;
   /** In its row: one die lands a little after the other. */
   readonly place: number;
+  /** For those who listen, where nothing around it says it. */
+  readonly said?: string;
 }
 
 /** It falls, hits the table, jumps once and lies. */
@@ -117,25 +119,18 @@ const falling = (place: number): Keyframe[] => {
   ];
 };
 
-function DieFace({ die, mark, tilt, place }: DieFaceProps) {
+function DieFace({ die, mark: result, tilt, place, said }: DieFaceProps) {
   const blank = die.face === 0;
-  const rolled = useBeat<HTMLSpanElement>('roll', () => (blank ? null : falling(place)), { after: place * 25 });
-  const turned = useBeat<HTMLSpanElement>('react', () =>
-    die.flipped ? [{ transform: 'rotateX(180deg)' }, { transform: 'none' }] : null,
-  );
-  const struck = useBeat<HTMLSpanElement>(
-    'lose',
-    () => (mark?.mark === 'hit' ? [{ transform: 'scale(1.35)' }, { transform: 'none' }] : null),
-    { length: 220 },
-  );
+  const mark = useIsDrawn() ? result : null;
+  const rolled = useBeats<HTMLSpanElement>({
+    roll: { frames: () => (blank ? null : falling(place)), after: place * 25 },
+    react: { part: '.die', frames: () => (die.flipped ? TURNING : null) },
+    lose: { part: '.die', frames: () => (mark?.mark === 'hit' ? STRIKING : null), length: 220 },
+  });
   return (
-    <span class="fite-die" ref={rolled}>
+    <span class="fite-die" ref={rolled} {...(said !== undefined && { role: 'img', 'aria-label': said })}>
       {mark?.mark === 'hit' && <Burst />}
-      <span ref={turned}>
-        <span ref={struck}>
-          <Die face={blank ? null : die.face} tilt={blank ? 0 : tilt} />
-        </span>
-      </span>
+      <Die face={blank ? null : die.face} tilt={blank ? 0 : tilt} />
       {mark?.mark === 'cancelled' && <Crossed />}
       {mark && mark.value !== die.face && (
         <span class="fite-value" aria-hidden="true">
@@ -224,6 +219,7 @@ export function Lines({ layout, stops, defending, seat, preview }: LinesProps) {
   // Drawn from the defence to the offence.
   const hidden = defending === 'far' ? 'inset(0 0 100% 0)' : 'inset(100% 0 0 0)';
   const ref = useBeat<SVGSVGElement>('compare', () => [{ clipPath: hidden }, { clipPath: 'inset(0)' }]);
+  const shown = useIsDrawn() ? stops : [];
   const middle = (pool: Pool, id: string): number => layout[pool].get(id)! + 0.5;
   return (
     <svg
@@ -236,7 +232,7 @@ export function Lines({ layout, stops, defending, seat, preview }: LinesProps) {
       data-preview={preview ? '' : undefined}
       style={{ '--columns': `${layout.width}` }}
     >
-      {stops.map(({ off, def }) => {
+      {shown.map(({ off, def }) => {
         const [from, to] = [middle('def', def), middle('off', off)];
         const [start, end] = defending === 'far' ? [0, 1] : [1, 0];
         return (

@@ -6,7 +6,7 @@ import { LOCATIONS, type Loc, type View } from '../state.ts';
 import type { Company, FiteWords } from '../words/catalogue.ts';
 import { PLACE_FACES } from '../words/rules.ts';
 import { onStage, Platform } from './arena.tsx';
-import { type News, useBeat } from './beats.ts';
+import { type News, useBeat } from './beats.tsx';
 import type { Cast } from './cast.ts';
 import { Stars } from './fighter.tsx';
 import { Pugilist } from './pugilist.tsx';

@@ -6,7 +6,7 @@ import type { TableProps } from '../../tables.ts';
 import type { Event, Move, ReactMove, View } from '../state.ts';
 import { type Answer, freshAnswer, moveOf, placesIn } from './answer.ts';
 import { Ask, PowerPicker } from './ask.tsx';
-import { NewsContext, skipMotion, useNews } from './beats.ts';
+import { Part, skipMotion, useNews } from './beats.tsx';
 import type { Sides } from './board.tsx';
 import { castOf } from './cast.ts';
 import { Corner } from './corner.tsx';
@@ -33,8 +33,9 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
   const form = useRef<HTMLFormElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const news = useNews(events);
-  useTravel(pane);
+  // The focus first: it wants the page laid out, and what travels makes it stale again.
   useFocus(form, `${questionOf(view)} ${showsResult}`);
+  useTravel(pane);
 
   const lock = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -47,27 +48,30 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
   const reaction = draftedReaction(view, moves, answer, rolled);
   const focus = showsResult ? 'fight' : focusOf(view);
   const skip = (): void => skipMotion(form.current!);
+  // Who has come or where they stand: that is seen first. What else is new there comes after the dice.
+  const isRevealed = focus === 'stage' || news.delays.has('reveal');
   return (
-    <NewsContext.Provider value={news}>
-      <form
-        class="fite"
-        data-focus={focus}
-        data-over={view.result ? '' : undefined}
-        onSubmit={lock}
-        onPointerDownCapture={skip}
-        onKeyDownCapture={skip}
-        ref={form}
-      >
-        {([sides.far, near] as const).map(corner => (
+    <form
+      class="fite"
+      data-focus={focus}
+      data-over={view.result ? '' : undefined}
+      onSubmit={lock}
+      onPointerDownCapture={skip}
+      onKeyDownCapture={skip}
+      ref={form}
+    >
+      {([sides.far, near] as const).map(corner => (
+        <Part key={corner} news={news} late={!isRevealed}>
           <Corner
-            key={corner}
             view={view}
             seat={corner}
             pugilist={cast.fighters[corner]}
             side={corner === near ? 'near' : 'far'}
             company={sides}
           />
-        ))}
+        </Part>
+      ))}
+      <Part news={news} late={!isRevealed}>
         <Stage
           view={view}
           cast={cast}
@@ -77,7 +81,9 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
           onChoose={loc => change({ loc })}
           company={sides}
         />
-        <div class="fite-pane" ref={pane}>
+      </Part>
+      <div class="fite-pane" ref={pane}>
+        <Part news={news}>
           {!showsResult && view.asking?.name === 'choosingPowers' && moves.length > 0 ? (
             <PowerPicker moves={moves} answer={answer} onAnswer={change} seat={near} bout={bout} />
           ) : !showsResult && view.asking?.name === 'dividing' ? (
@@ -98,22 +104,14 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
           ) : (
             <TurnGuide />
           )}
-        </div>
-        {showsResult ? (
-          <Result fight={fight} view={view} cast={cast} history={history} company={sides} moves={moves} />
-        ) : (
-          <Ask
-            view={view}
-            cast={cast}
-            moves={moves}
-            company={sides}
-            answer={answer}
-            onAnswer={change}
-            rolled={rolled}
-          />
-        )}
-      </form>
-    </NewsContext.Provider>
+        </Part>
+      </div>
+      {showsResult ? (
+        <Result fight={fight} view={view} cast={cast} history={history} company={sides} moves={moves} />
+      ) : (
+        <Ask view={view} cast={cast} moves={moves} company={sides} answer={answer} onAnswer={change} rolled={rolled} />
+      )}
+    </form>
   );
 }
 

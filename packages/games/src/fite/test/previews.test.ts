@@ -16,7 +16,7 @@ import {
   type View,
 } from '../state.ts';
 import { freshAnswer } from '../table/answer.ts';
-import { delaysOf, LENGTHS } from '../table/beats.ts';
+import { delaysOf, LENGTHS } from '../table/beats.tsx';
 import { faceToFace, sideBySide } from '../table/columns.ts';
 import { attacksIf, effectsOf, powerEffect, tallyOf } from '../table/forecast.ts';
 import { laidOver, rolledHand } from '../table/hand.ts';
