@@ -1,12 +1,11 @@
 /** The two statements by which PostgreSQL keeps a group of matches, and how a match is told in columns. */
 
 import type { QueryConfig } from 'pg';
-import type { LogRow, Status, StoredMatch } from './store.ts';
+import type { Append, Merged } from './merged.ts';
+import type { Status, StoredMatch } from './store.ts';
 
-export interface Write {
+export interface Write extends Append {
   readonly kind: 'create' | 'append';
-  readonly match: StoredMatch;
-  readonly rows: readonly LogRow[];
 }
 
 /** What a statement gives back for each match that it wrote. */
@@ -62,7 +61,7 @@ const CREATE = `
  */
 const APPEND = `
   WITH given AS MATERIALIZED (
-    SELECT * FROM json_to_recordset($1::json) AS g(id text, ${typed(CHANGING)})
+    SELECT * FROM json_to_recordset($1::json) AS g(id text, follows int, ${typed(CHANGING)})
   ), locked AS MATERIALIZED (
     SELECT id, revision FROM matches WHERE id IN (SELECT id FROM given) ORDER BY id FOR NO KEY UPDATE
   ), changed AS (
@@ -70,7 +69,7 @@ const APPEND = `
       .map(name => `${name} = g.${name}`)
       .join(', ')}
     FROM given AS g JOIN locked AS l ON l.id = g.id
-    WHERE m.id = g.id AND l.revision = g.revision - 1 AND m.revision = g.revision - 1
+    WHERE m.id = g.id AND l.revision = g.follows AND m.revision = g.follows
     RETURNING m.id
   ), added AS (
     INSERT INTO log (match, step, entry, sent)
@@ -79,19 +78,19 @@ const APPEND = `
   SELECT id FROM changed`;
 
 /** Makes matches, but for those whose id is taken. */
-export function creating(writes: readonly Write[]): QueryConfig {
+export function creating(writes: readonly Append[]): QueryConfig {
   const matches = writes.map(({ match }) => ({ ...fixed(match), ...changing(match) }));
   return queryOf('create', CREATE, matches, writes);
 }
 
 /** Changes matches, but for those that are of another revision. */
-export function appending(writes: readonly Write[]): QueryConfig {
-  const matches = writes.map(({ match }) => ({ id: match.id, ...changing(match) }));
+export function appending(writes: readonly Merged<Append>[]): QueryConfig {
+  const matches = writes.map(({ match, follows }) => ({ id: match.id, follows, ...changing(match) }));
   return queryOf('append', APPEND, matches, writes);
 }
 
 /** What is written goes as two texts of JSON: the matches, and the rows of their logs. */
-function queryOf(name: string, text: string, matches: readonly Row[], writes: readonly Write[]): QueryConfig {
+function queryOf(name: string, text: string, matches: readonly Row[], writes: readonly Append[]): QueryConfig {
   const rows = writes.flatMap(({ match, rows }) =>
     rows.map(({ step, entry, sent }) => ({
       match: match.id,

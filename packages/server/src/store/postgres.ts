@@ -4,6 +4,7 @@ import pg from 'pg';
 import { countCommit } from '../operate/metrics.ts';
 import type { ChatLine } from '../protocol.ts';
 import { grouped } from './grouped.ts';
+import { alone, type Merged, mergeAppends } from './merged.ts';
 import { migrate } from './postgres-schema.ts';
 import { tablesOn } from './postgres-tables.ts';
 import { appending, creating, isNotUnique, type Kept, parseMatch, type Row, type Write } from './postgres-writes.ts';
@@ -153,30 +154,27 @@ function storeOn(pool: pg.Pool): Store {
   };
 }
 
-/** One after the other where two are about the same match; all others of the group at once. */
+/** One after the other where two are about the same match and do not fit together; all others of the group at once. */
 async function writeAll(pool: pg.Pool, group: readonly Write[]): Promise<(true | Error)[]> {
-  const answers: (true | Error)[] = [];
-  let left = [...group.entries()];
+  const answers = new Map<Write, true | Error>();
+  const of = (kind: Write['kind']): Write[] => group.filter(write => write.kind === kind);
+  let left: readonly Merged<Write>[] = [...of('create').map(alone), ...mergeAppends(of('append'))];
   while (left.length > 0) {
     const taken = new Set<string>();
-    const now = left.filter(([, { match }]) => !taken.has(match.id) && taken.add(match.id));
+    const now = left.filter(({ match }) => !taken.has(match.id) && taken.add(match.id));
     left = left.filter(one => !now.includes(one));
-    const keptIds = await writeRound(
-      pool,
-      now.map(([, write]) => write),
-    );
-    for (const [i, { kind, match }] of now) {
-      const isKept = keptIds.has(match.id);
-      const why = kind === 'create' ? `match ${match.id} exists` : `match ${match.id} is not as it was`;
-      answers[i] = isKept || new Conflict(why);
+    const keptIds = await writeRound(pool, now);
+    for (const { match, parts } of now) {
+      const answer = keptIds.has(match.id) || new Conflict(`match ${match.id} is there, or is not as it was`);
+      for (const part of parts) answers.set(part, answer);
     }
   }
-  return answers;
+  return group.map(write => answers.get(write)!);
 }
 
 /** Which of the matches were written; each at most once in a round. */
-async function writeRound(pool: pg.Pool, writes: readonly Write[]): Promise<Set<string>> {
-  const of = (kind: Write['kind']): Write[] => writes.filter(write => write.kind === kind);
+async function writeRound(pool: pg.Pool, writes: readonly Merged<Write>[]): Promise<Set<string>> {
+  const of = (kind: Write['kind']): Merged<Write>[] => writes.filter(({ parts }) => parts[0]!.kind === kind);
   const kept = [await writeTogether(pool, of('create'), creating), await writeTogether(pool, of('append'), appending)];
   return new Set(kept.flat());
 }
@@ -184,8 +182,8 @@ async function writeRound(pool: pg.Pool, writes: readonly Write[]): Promise<Set<
 /** All in one statement, which is one transaction. */
 async function writeTogether(
   pool: pg.Pool,
-  writes: readonly Write[],
-  queryFor: (writes: readonly Write[]) => pg.QueryConfig,
+  writes: readonly Merged<Write>[],
+  queryFor: (writes: readonly Merged<Write>[]) => pg.QueryConfig,
 ): Promise<string[]> {
   if (writes.length === 0) return [];
   const began = performance.now();

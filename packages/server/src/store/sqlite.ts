@@ -1,8 +1,8 @@
 /** The store on one SQLite file: all writes of one turn of the event loop share one durable commit. */
 
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { countCommit } from '../operate/metrics.ts';
 import type { ChatLine } from '../protocol.ts';
+import { Commits } from './sqlite-commits.ts';
 import { migrate } from './sqlite-schema.ts';
 import { tablesOn } from './sqlite-tables.ts';
 import { Conflict, type LogRow, type Status, type Store, type StoredMatch } from './store.ts';
@@ -11,27 +11,21 @@ import { Conflict, type LogRow, type Status, type Store, type StoredMatch } from
 const BUSY_MS = 5000;
 const SQLITE_BUSY = 5;
 /** A match that is being played is written again and again: what is carried over seldom is carried over once. */
-const CHECKPOINT_PAGES = 4000;
-
-interface Write {
-  /** Gives what will be answered once it is durable. */
-  run(): () => void;
-  reject(reason: unknown): void;
-}
+const CHECKPOINT_PAGES = 10_000;
 
 /** Opens or makes the file and brings its tables up to date. */
 export function openSqliteStore(file: string): Store {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
     keepWriteAheadLog(db);
-    db.exec(`PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    // The disk is waited for in `Commits`, which answers nothing before.
+    db.exec(`PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     migrate(db);
   } catch (error) {
     db.close();
     throw error;
   }
   const sql = statements(db);
-  const commits = groupCommits(db);
 
   const insertRows = (id: string, rows: readonly LogRow[]): void => {
     for (const { step, entry, sent } of rows) {
@@ -46,6 +40,12 @@ export function openSqliteStore(file: string): Store {
       if (changes === 0) throw new Conflict(`step ${step} of match ${id} exists`);
     }
   };
+  const commits = new Commits(db, file, ({ match, rows, follows }) => {
+    const { changes } = sql.updateMatch.run(...changing(match), match.id, follows);
+    if (changes === 0) throw new Conflict(`match ${match.id} is not at revision ${follows}`);
+    insertRows(match.id, rows);
+  });
+  let closing: Promise<void> | null = null;
 
   return {
     create: (match, rows) =>
@@ -54,12 +54,7 @@ export function openSqliteStore(file: string): Store {
         if (changes === 0) throw new Conflict(`match ${match.id} exists`);
         insertRows(match.id, rows);
       }),
-    append: (match, rows) =>
-      commits.add(() => {
-        const { changes } = sql.updateMatch.run(...changing(match), match.id, match.revision - 1);
-        if (changes === 0) throw new Conflict(`match ${match.id} is not at revision ${match.revision - 1}`);
-        insertRows(match.id, rows);
-      }),
+    append: (match, rows) => commits.append({ match, rows }),
     async load(id) {
       const row = sql.match.get(id);
       return row ? parseMatch(row) : null;
@@ -97,16 +92,16 @@ export function openSqliteStore(file: string): Store {
       }),
     tables: tablesOn(db, commits),
     async ping() {
+      commits.check();
       sql.ping.get();
     },
     async countUnfinished() {
       const counts = sql.unfinished.all().map(row => [row.status, row.n]);
       return { open: 0, running: 0, ...Object.fromEntries(counts) };
     },
-    async close() {
-      if (!db.isOpen) return;
-      commits.flush();
-      db.close();
+    close() {
+      closing ??= commits.close().then(() => db.close());
+      return closing;
     },
   };
 }
@@ -126,71 +121,6 @@ function keepWriteAheadLog(db: DatabaseSync): void {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }
-}
-
-/** A failed write is undone alone; the others of its turn are kept. */
-function groupCommits(db: DatabaseSync) {
-  let waiting: Write[] = [];
-  const begin = db.prepare('BEGIN IMMEDIATE');
-  const commit = db.prepare('COMMIT');
-
-  function attempt(write: Write): () => void {
-    db.exec('SAVEPOINT one');
-    try {
-      const answer = write.run();
-      db.exec('RELEASE one');
-      return answer;
-    } catch (error) {
-      // A full disk ends the whole transaction; then none of the others can be kept either.
-      if (!db.isTransaction) throw error;
-      db.exec('ROLLBACK TO one; RELEASE one');
-      return () => write.reject(error);
-    }
-  }
-
-  function flush(): void {
-    const writes = waiting;
-    waiting = [];
-    if (writes.length === 0) return;
-    const began = performance.now();
-    try {
-      const answers = writeAll(writes, write => write.run()) ?? writeAll(writes, attempt)!;
-      countCommit(writes.length, began);
-      for (const answer of answers) answer();
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
-      for (const write of writes) write.reject(error);
-    }
-  }
-
-  /** All in one commit; null, with nothing written, if one of them cannot be: then each has to be undoable alone. */
-  function writeAll(writes: readonly Write[], write: (one: Write) => () => void): (() => void)[] | null {
-    begin.run();
-    try {
-      const answers = writes.map(write);
-      commit.run();
-      return answers;
-    } catch (error) {
-      if (write === attempt || !db.isTransaction) throw error;
-      db.exec('ROLLBACK');
-      return null;
-    }
-  }
-
-  return {
-    flush,
-    add<T>(write: () => T): Promise<T> {
-      if (!db.isOpen) return Promise.reject(new Error('the store is closed'));
-      return new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(flush);
-        const run = () => {
-          const written = write();
-          return () => resolve(written);
-        };
-        waiting.push({ run, reject });
-      });
-    },
-  };
 }
 
 const statements = (db: DatabaseSync) => ({
