@@ -23,7 +23,7 @@ export class TestClock implements Clock {
     for (let left = ms; left > 0; left -= STEP_MS) {
       this.#now += Math.min(left, STEP_MS);
       this.#ring();
-      for (let turn = 0; turn < 4; turn++) await new Promise(resolve => setImmediate(resolve));
+      for (let turn = 0; turn < 4 || isWaitingForDisk(); turn++) await new Promise(resolve => setImmediate(resolve));
     }
   }
 
@@ -40,3 +40,6 @@ export class TestClock implements Clock {
     }
   }
 }
+
+/** Time does not pass while something is on its way to the disk: a slow one would look like a house that was closed. */
+const isWaitingForDisk = (): boolean => process.getActiveResourcesInfo().includes('FSReqCallback');

@@ -12,12 +12,13 @@ import { isShallowText } from '../limits/depth.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Done, Matches } from '../matches/matches.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
-import { metrics } from '../operate/metrics.ts';
+import { countMessage, metrics } from '../operate/metrics.ts';
 import type { Showing } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import { CLOSE, ClientMessage, type ServerMessage } from '../protocol.ts';
 import type { Rooms } from '../room/room.ts';
 import type { Clock } from '../time.ts';
+import { andThen, endOfTurn, InOrder } from './order.ts';
 import { Watcher } from './watcher.ts';
 
 type Told<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
@@ -66,8 +67,13 @@ export class Line {
   #goOn: () => void = () => {};
   #bad = 0;
   #unanswered = 0;
+  /** Whether what was heard of will be told at the end of this turn. */
+  #isToldSoon = false;
   /** Everything that happens on this line, one after the other. */
-  #last: Promise<void> = Promise.resolve();
+  readonly #works = new InOrder(error => {
+    this.#host.log.error({ err: error, match: this.#matchId }, 'a line failed');
+    this.#hangUp(CLOSE.failed, 'internal', 'Something went wrong here. Come back in a moment.');
+  });
 
   constructor(host: Host, socket: WebSocket, matchId: string, { headers: { cookie, authorization } }: Showing) {
     this.#host = host;
@@ -89,18 +95,21 @@ export class Line {
 
   /** Answers what was sent before, then says goodbye. */
   farewell(): void {
-    this.#next(async () => this.#socket.close(CLOSE.goingAway));
+    this.#works.do(() => this.#socket.close(CLOSE.goingAway));
   }
 
   /** Reads no further while too much of what was read waits for its answer. */
   #receive(raw: RawData, isBinary: boolean): void {
     const { unansweredMessages } = this.#host.limits;
     if (++this.#unanswered >= unansweredMessages) this.#socket.pause();
-    this.#next(async () => {
+    this.#works.do(() => {
       const ms = this.#pace.take('');
-      if (ms > 0) await this.#waitForTurn(ms);
-      await this.#answer(isBinary ? null : parseMessage(raw));
-      if (--this.#unanswered < unansweredMessages && this.#socket.isPaused) this.#socket.resume();
+      const answered = andThen(ms > 0 ? this.#waitForTurn(ms) : undefined, () =>
+        this.#answer(isBinary ? null : parseMessage(raw)),
+      );
+      return andThen(answered, () => {
+        if (--this.#unanswered < unansweredMessages && this.#socket.isPaused) this.#socket.resume();
+      });
     });
   }
 
@@ -114,26 +123,23 @@ export class Line {
     }
   }
 
-  #next(work: () => Promise<void>): void {
-    this.#last = this.#last.then(work).catch(error => {
-      this.#host.log.error({ err: error, match: this.#matchId }, 'a line failed');
-      this.#hangUp(CLOSE.failed, 'internal', 'Something went wrong here. Come back in a moment.');
-    });
-  }
-
-  async #answer(message: ClientMessage | null): Promise<void> {
+  #answer(message: ClientMessage | null): void | Promise<void> {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    metrics.messages.inc({ type: message?.type ?? 'none' });
+    countMessage(message?.type ?? 'none');
     if (message === null) return this.#complain('bad-message', 'This message was not understood.');
     if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (message.type === 'hello') return this.#greet(message);
-    if (this.#watcher === null) return this.#complain('hello-first', 'Say hello first.');
-    if (!(await this.#isKnown(this.#watcher))) return;
+    const watcher = this.#watcher;
+    if (watcher === null) return this.#complain('hello-first', 'Say hello first.');
+    return andThen(this.#isKnown(watcher), isKnown => (isKnown ? this.#grant(watcher, message) : undefined));
+  }
+
+  async #grant(watcher: Watcher, message: Word | Deed): Promise<void> {
     try {
       if (message.type === 'say' || message.type === 'mute' || message.type === 'report') {
-        await this.#talk(this.#watcher, message);
+        await this.#talk(watcher, message);
       } else {
-        await this.#act(this.#watcher, message);
+        await this.#act(watcher, message);
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -166,14 +172,19 @@ export class Line {
   }
 
   /** Whether who sits here without a key is still known: a device can be signed out while its line is open. */
-  async #isKnown({ viewer }: Watcher): Promise<boolean> {
-    const { clock, matches, people } = this.#host;
-    const now = clock.now();
-    if (this.#shown === null || now - this.#knownAt < KNOWN_MS) return true;
+  #isKnown({ viewer }: Watcher): boolean | Promise<boolean> {
+    if (this.#shown === null) return true;
+    const now = this.#host.clock.now();
+    if (now - this.#knownAt < KNOWN_MS) return true;
     this.#knownAt = now;
+    return this.#askWho(this.#shown, viewer!);
+  }
+
+  async #askWho(shown: Showing, seat: Seat): Promise<boolean> {
+    const { matches, people } = this.#host;
     const { seats } = await matches.stored(this.#matchId);
-    const person = await people.of(this.#shown);
-    if (person !== null && seats[viewer!]!.person === person.id) return true;
+    const person = await people.of(shown);
+    if (person !== null && seats[seat]!.person === person.id) return true;
     // It comes back as whoever it is by now.
     this.#socket.close(CLOSE.goingAway);
     return false;
@@ -182,9 +193,9 @@ export class Line {
   #listen(viewer: Viewer): void {
     const { matches, rooms } = this.#host;
     const stop = matches.subscribe(this.#matchId, news => {
-      if ('change' in news) this.#changes.push(news.change);
-      if (!('room' in news)) this.#next(() => this.#report('missed' in news));
-      if (!('change' in news) && this.#hearsRoom) this.#next(() => this.#tellRoom(this.#watcher!, null, false));
+      if ('change' in news) this.#tellSoon(news.change);
+      if ('missed' in news) this.#works.do(() => this.#report(true));
+      if (!('change' in news) && this.#hearsRoom) this.#works.do(() => this.#tellRoom(this.#watcher!, null, false));
     });
     const goOut = rooms.enter(this.#matchId, viewer);
     this.#leave = () => {
@@ -195,13 +206,26 @@ export class Line {
     if (this.#socket.readyState !== this.#socket.OPEN) this.#leave();
   }
 
+  /** Changes that become known together are told together. */
+  #tellSoon(change: Change): void {
+    this.#changes.push(change);
+    if (this.#isToldSoon) return;
+    this.#isToldSoon = true;
+    endOfTurn().then(() => {
+      this.#isToldSoon = false;
+      this.#works.do(() => this.#report(false));
+    });
+  }
+
   async #act(watcher: Watcher, message: Deed): Promise<void> {
     const { id } = message;
     const done = await this.#carryOut(seatOf(watcher), message);
     if (typeof done !== 'string') {
       // The bus may not have brought it yet.
       this.#changes.push(done);
-      const news = await watcher.news(this.#changes.splice(0));
+      await endOfTurn();
+      const telling = watcher.news(this.#changes.splice(0));
+      const news = telling instanceof Promise ? await telling : telling;
       if (news !== null) return this.#sendText(updateText(id, news));
     }
     const { table, position } = await watcher.present();
@@ -238,12 +262,19 @@ export class Line {
     if (isNews) this.#send({ type: 'room', answers, all, ...news });
   }
 
-  async #report(hasMissed: boolean): Promise<void> {
-    try {
-      if (this.#watcher !== null && !(await this.#isKnown(this.#watcher))) return;
+  #report(hasMissed: boolean): void | Promise<void> {
+    const watcher = this.#watcher;
+    if (watcher === null || (this.#changes.length === 0 && !hasMissed)) return;
+    const tell = (isKnown: boolean): void | Promise<void> => {
+      if (!isKnown) return;
       const changes = this.#changes.splice(0);
-      const news = await (hasMissed ? this.#watcher?.missed() : this.#watcher?.news(changes));
-      if (news) this.#sendText(updateText(null, news));
+      return andThen(hasMissed ? watcher.missed() : watcher.news(changes), news => {
+        if (news !== null) this.#sendText(updateText(null, news));
+      });
+    };
+    try {
+      const told = andThen(this.#isKnown(watcher), tell);
+      return told instanceof Promise ? told.catch(error => this.#showOut(error)) : told;
     } catch (error) {
       this.#showOut(error);
     }

@@ -1,6 +1,6 @@
 /** What one viewer has been told of one match, and what to tell it next. Knows nothing of sockets. */
 
-import type { AnyGame, Viewer } from '@roundhouse/kernel';
+import type { AnyGame, Entry, Viewer } from '@roundhouse/kernel';
 import type { Change } from '../bus/bus.ts';
 import { isBehind } from '../matches/delay.ts';
 import type { Look, Matches } from '../matches/matches.ts';
@@ -14,12 +14,19 @@ import {
   tableOf,
 } from '../matches/seen.ts';
 import type { Position } from '../protocol.ts';
-import type { LogRow, StoredMatch } from '../store/store.ts';
+import type { StoredMatch } from '../store/store.ts';
 
 /** Where a match stands, as JSON: the fields of a message, without its braces. */
 export interface Told {
   readonly position: string;
   readonly table: string;
+}
+
+/** As last sent, to see whether there is anything new. */
+interface Before {
+  readonly table: string;
+  readonly standing: StandingText;
+  readonly heard: number;
 }
 
 export class Watcher {
@@ -46,19 +53,30 @@ export class Watcher {
   /**
    * What the viewer has not been told, given changes in any order and number. Null if nothing that it may know has
    * changed: even an empty message would betray that somebody acted in secret. Throws `Refused` if it may see no more.
-   * The table is told only where it is news.
+   * The table is told only where it is news. At once, but where more has to be read.
    */
-  async news(changes: readonly Change[]): Promise<string | null> {
+  news(changes: readonly Change[]): string | null | Promise<string | null> {
     const inOrder = this.#freshOf(changes);
     const latest = inOrder.at(-1)?.match;
     if (latest === undefined) return null;
     mustBeOpenTo(latest, this.viewer);
-    const before = { table: this.#table, standing: this.#standing, heard: this.#heard };
+    const before: Before = { table: this.#table, standing: this.#standing, heard: this.#heard };
     // Who was behind until now has more to hear than what is new.
-    const { table, position } =
-      isBehind(latest, this.viewer) || isBehind(this.#match, this.viewer)
-        ? await this.present()
-        : this.#tell(latest, await this.#heardUntil(latest, inOrder), this.#tableIn(latest));
+    if (isBehind(latest, this.viewer) || isBehind(this.#match, this.viewer)) {
+      return this.present().then(told => this.#newIn(told, before));
+    }
+    const tell = (events: Position['events']): string | null =>
+      this.#newIn(this.#tell(latest, events, this.#tableIn(latest)), before);
+    const steps = this.#stepsUntil(latest, inOrder);
+    if (steps !== null) return tell(feedOf(steps, this.viewer));
+    const from = this.#match.steps;
+    return this.#matches.log(latest.id, 0).then(rows => {
+      const log = rows.slice(0, latest.steps).map(({ entry }) => entry);
+      return tell(feedOf(log, this.viewer, from));
+    });
+  }
+
+  #newIn({ table, position }: Told, before: Before): string | null {
     const isNewTable = table !== before.table;
     const isNews = isNewTable || this.#heard > before.heard || !isSameText(this.#standing, before.standing);
     if (!isNews) return null;
@@ -67,7 +85,7 @@ export class Watcher {
 
   /** What the viewer has not been told, where changes may have been missed. */
   async missed(): Promise<string | null> {
-    return this.news([{ match: await this.#matches.stored(this.#match.id), rows: [], by: null }]);
+    return await this.news([{ match: await this.#matches.stored(this.#match.id), rows: [], by: null }]);
   }
 
   /** Where the match stands now, whether or not that is news. */
@@ -84,19 +102,14 @@ export class Watcher {
     return [...each.values()].sort((a, b) => a.match.revision - b.match.revision);
   }
 
-  /** The events of the steps up to `latest`, from the rows at hand if they are all there. */
-  async #heardUntil(latest: StoredMatch, changes: readonly Change[]): Promise<Position['events']> {
+  /** The steps up to `latest`, if they are all at hand and none of them undoes another. */
+  #stepsUntil(latest: StoredMatch, changes: readonly Change[]): readonly Entry[] | null {
     const from = this.#match.steps;
     const rows = changes.length === 1 ? changes[0]!.rows : changes.flatMap(({ rows }) => rows);
     const isWhole =
       rows.length === latest.steps - from &&
       rows.every(({ step, entry }, i) => step === from + i && entry.kind !== 'takeBack');
-    const log: readonly LogRow[] = isWhole ? rows : (await this.#matches.log(latest.id, 0)).slice(0, latest.steps);
-    return feedOf(
-      log.map(({ entry }) => entry),
-      this.viewer,
-      isWhole ? 0 : from,
-    );
+    return isWhole ? rows.map(({ entry }) => entry) : null;
   }
 
   #tableIn(match: StoredMatch): string {

@@ -194,7 +194,7 @@ export class Attendant {
     if (move === null) return false;
     const sent: Sent = { seat, decision: match.seats[seat]!.decisions, id: 'bot' };
     try {
-      await this.#ledger.change(match.id, (before, moment) => {
+      await this.#ledger.changeAtOnce(match.id, (before, moment) => {
         // Its owner may be back, or another process was quicker.
         const { decisions } = before.seats[seat]!;
         if (decisions !== sent.decision || botAt(before.seats[seat]!) === null) return 'stale';

@@ -2,12 +2,20 @@
 
 import type { StoredMatch } from '../store/store.ts';
 
+interface Open {
+  holders: number;
+  /** As the store has it, or had it. */
+  match: StoredMatch | undefined;
+  /** As it will have it, if all goes well. */
+  expected: StoredMatch | undefined;
+}
+
 export class LastRead {
-  readonly #open = new Map<string, { holders: number; match: StoredMatch | undefined }>();
+  readonly #open = new Map<string, Open>();
 
   /** Keeps what is seen of a match from now on, until the function given back is called. */
   hold(id: string): () => void {
-    const one = this.#open.get(id) ?? { holders: 0, match: undefined };
+    const one = this.#open.get(id) ?? { holders: 0, match: undefined, expected: undefined };
     one.holders++;
     this.#open.set(id, one);
     let isHeld = true;
@@ -24,17 +32,29 @@ export class LastRead {
    */
   keep(match: StoredMatch): StoredMatch {
     const one = this.#open.get(match.id);
-    if (one?.match?.revision === match.revision) return one.match;
-    if (one !== undefined && !(one.match !== undefined && one.match.revision > match.revision)) one.match = match;
+    if (one === undefined) return match;
+    if (one.match?.revision === match.revision) return one.match;
+    if (!(one.match !== undefined && one.match.revision > match.revision)) one.match = match;
+    if (one.expected !== undefined && one.expected.revision <= match.revision) one.expected = undefined;
     return match;
+  }
+
+  /** Goes on from what is being written. It is not given back as a reading: it may yet come to nothing. */
+  expect(match: StoredMatch): void {
+    const one = this.#open.get(match.id);
+    if (one !== undefined) one.expected = match;
   }
 
   forget(id: string): void {
     const one = this.#open.get(id);
-    if (one !== undefined) one.match = undefined;
+    if (one === undefined) return;
+    one.match = undefined;
+    one.expected = undefined;
   }
 
+  /** What to go on from. */
   of(id: string): StoredMatch | undefined {
-    return this.#open.get(id)?.match;
+    const one = this.#open.get(id);
+    return one?.expected ?? one?.match;
   }
 }

@@ -70,28 +70,62 @@ export class Ledger {
    * Reads, decides and writes; once more from the start if somebody else wrote in between. What is decided is written,
    * or is a word that says why nothing is.
    */
-  change<D extends Change | string>(id: string, decide: Decide<D>): Promise<D> {
+  async change<D extends Change | string>(id: string, decide: Decide<D>): Promise<D> {
     metrics.changesWaiting.inc();
-    const changed = this.#turns.inTurn(id, async () => {
-      for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const decided =
-          (await this.#decideFromMemory(id, decide)) ?? (await decide(await this.load(id), this.house.moment()));
-        if (typeof decided === 'string') return decided;
-        try {
-          await this.store.append(decided.match, decided.rows);
-        } catch (error) {
-          this.#lastRead.forget(id);
-          if (error instanceof Conflict) continue;
-          throw error;
-        }
-        this.bus.publish(id, { change: decided });
+    try {
+      return await this.#turns.inTurn(id, () => this.#readAndWrite(id, decide));
+    } finally {
+      metrics.changesWaiting.dec();
+    }
+  }
+
+  /**
+   * The same for what needs nothing but the match to be decided. It is, at once, even where the last change is still on
+   * its way to the disk: the store keeps a change only after the one that it builds on, and nobody hears of either before.
+   */
+  changeAtOnce<D extends Change | string>(id: string, decide: (before: StoredMatch, moment: Moment) => D): Promise<D> {
+    const decided = this.#turns.isFree(id) ? this.#decideAtOnce(id, decide) : null;
+    if (decided === null) return this.change(id, decide);
+    this.#lastRead.expect(decided.match);
+    metrics.changesWaiting.inc();
+    const written = this.#turns.along(id, this.store.append(decided.match, decided.rows));
+    return written.then(
+      () => {
+        metrics.changesWaiting.dec();
         this.#lastRead.keep(decided.match);
-        this.#told(decided.match);
+        this.#publish(decided);
         return decided;
+      },
+      (error: unknown) => {
+        metrics.changesWaiting.dec();
+        this.#lastRead.forget(id);
+        if (error instanceof Conflict) return this.change(id, decide);
+        throw error;
+      },
+    );
+  }
+
+  async #readAndWrite<D extends Change | string>(id: string, decide: Decide<D>): Promise<D> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const decided = await decide(await this.load(id), this.house.moment());
+      if (typeof decided === 'string') return decided;
+      try {
+        await this.store.append(decided.match, decided.rows);
+      } catch (error) {
+        this.#lastRead.forget(id);
+        if (error instanceof Conflict) continue;
+        throw error;
       }
-      throw new Refused('busy', 'Too many are acting on this match at once. Try again.');
-    });
-    return changed.finally(() => metrics.changesWaiting.dec());
+      this.#lastRead.keep(decided.match);
+      this.#publish(decided);
+      return decided;
+    }
+    throw new Refused('busy', 'Too many are acting on this match at once. Try again.');
+  }
+
+  #publish(change: Change): void {
+    this.bus.publish(change.match.id, { change });
+    this.#told(change.match);
   }
 
   /** Calls back with every change to a match; returns the way to stop. */
@@ -109,12 +143,12 @@ export class Ledger {
   }
 
   /** Null where nothing is kept, or where what is kept says no: it may be old, so that is no answer. */
-  async #decideFromMemory<D extends Change | string>(id: string, decide: Decide<D>): Promise<D | null> {
+  #decideAtOnce<D extends Change | string>(id: string, decide: Decide<D>): Extract<D, Change> | null {
     const before = this.#lastRead.of(id);
     if (before === undefined) return null;
     try {
-      const decided = await decide(before, this.house.moment());
-      return typeof decided === 'string' ? null : decided;
+      const decided = decide(before, this.house.moment());
+      return typeof decided === 'string' ? null : (decided as Extract<D, Change>);
     } catch (error) {
       if (error instanceof Refused) return null;
       throw error;

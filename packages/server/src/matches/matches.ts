@@ -73,6 +73,12 @@ function seatFor(before: StoredMatch, wanted: Join, key: string, person: Person 
   return seat;
 }
 
+/** Whether the seat has not acted since it sent this. Throws `Refused` if nobody can act yet. */
+function isInTime(stored: StoredMatch, sent: Sent): boolean {
+  if (stored.status === 'open') throw new Refused('not-started', 'The game starts when all seats are taken.');
+  return sent.decision === stored.seats[sent.seat]!.decisions;
+}
+
 /** The service over the ledger. */
 export class Matches {
   readonly #ledger: Ledger;
@@ -238,18 +244,28 @@ export class Matches {
   /** Plays a move, or with null takes the last one back; it is durable when this resolves. */
   async act(id: string, sent: Sent, move: { type: string } | null): Promise<Done> {
     const began = performance.now();
-    const done = await this.#ledger.change(id, async (stored, moment) => {
-      if (stored.status === 'open') throw new Refused('not-started', 'The game starts when all seats are taken.');
-      if (sent.decision !== stored.seats[sent.seat]!.decisions) {
-        return (await this.#ledger.wasDone(id, sent)) ? 'again' : 'stale';
-      }
+    const done = await (move === null ? this.#takeBack(id, sent) : this.#play(id, sent, move));
+    if (done === 'late') return (await this.#ledger.wasDone(id, sent)) ? 'again' : 'stale';
+    metrics.moves.observe(secondsSince(began));
+    return done;
+  }
+
+  #play(id: string, sent: Sent, move: { type: string }): Promise<Change | 'late'> {
+    return this.#ledger.changeAtOnce(id, (stored, moment) => {
+      if (!isInTime(stored, sent)) return 'late';
       const game = this.#ledger.game(stored.game);
       const before = takeSeatBack(game, stored, sent.seat, moment) ?? stored;
-      if (move !== null) return { ...playOn(game, before, sent, move, moment), by: sent };
+      return { ...playOn(game, before, sent, move, moment), by: sent };
+    });
+  }
+
+  #takeBack(id: string, sent: Sent): Promise<Change | 'late'> {
+    return this.#ledger.change(id, async (stored, moment) => {
+      if (!isInTime(stored, sent)) return 'late';
+      const game = this.#ledger.game(stored.game);
+      const before = takeSeatBack(game, stored, sent.seat, moment) ?? stored;
       return { ...undo(game, before, await this.#ledger.entries(before), sent, moment), by: sent };
     });
-    if (typeof done !== 'string') metrics.moves.observe(secondsSince(began));
-    return done;
   }
 
   /** Does what a seat wishes; it is durable when this resolves. */

@@ -86,6 +86,16 @@ export const metrics = {
   }),
 };
 
+/** Found once: looking up a label costs as much as a small move. */
+const messagesOf = new Map<string, { inc(): void }>();
+
+/** Counts a message on a live line. */
+export function countMessage(type: string): void {
+  const known = messagesOf.get(type) ?? metrics.messages.labels({ type });
+  messagesOf.set(type, known);
+  known.inc();
+}
+
 /** Counts a commit that began at this reading of `performance.now()`. */
 export function countCommit(writes: number, began: number): void {
   metrics.commits.observe(secondsSince(began));

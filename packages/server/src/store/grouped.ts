@@ -9,8 +9,15 @@ interface Waiting<Wish, Answer> {
   reject(reason: unknown): void;
 }
 
-/** One group at a time, of at most `most` wishes. */
-export function grouped<Wish, Answer>(most: number, carry: Carry<Wish, Answer>) {
+/**
+ * One group at a time, of at most `most` wishes. With a wish that is not granted goes what `buildsOn` it and is still
+ * waiting: it would be about something that never was.
+ */
+export function grouped<Wish, Answer>(
+  most: number,
+  carry: Carry<Wish, Answer>,
+  buildsOn: (later: Wish, wish: Wish) => boolean = () => false,
+) {
   let waiting: Waiting<Wish, Answer>[] = [];
   let running: Promise<void> | null = null;
 
@@ -22,16 +29,24 @@ export function grouped<Wish, Answer>(most: number, carry: Carry<Wish, Answer>) 
       waiting = waiting.slice(most);
       try {
         const answers = await carry(group.map(({ wish }) => wish));
-        for (const [i, { resolve, reject }] of group.entries()) {
+        for (const [i, one] of group.entries()) {
           const answer = answers[i]!;
-          if (answer instanceof Error) reject(answer);
-          else resolve(answer);
+          if (answer instanceof Error) refuse(one, answer);
+          else one.resolve(answer);
         }
       } catch (error) {
-        for (const { reject } of group) reject(error);
+        for (const one of group) refuse(one, error);
       }
     }
     running = null;
+  }
+
+  function refuse({ wish, reject }: Waiting<Wish, Answer>, reason: unknown): void {
+    reject(reason);
+    const spoilt = waiting.filter(later => buildsOn(later.wish, wish));
+    if (spoilt.length === 0) return;
+    waiting = waiting.filter(later => !spoilt.includes(later));
+    for (const later of spoilt) later.reject(reason);
   }
 
   return {

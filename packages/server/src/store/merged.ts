@@ -14,6 +14,10 @@ export interface Merged<Part extends Append> extends Append {
   readonly parts: readonly Part[];
 }
 
+/** Whether a write was decided on top of another: both are to one match, and it is the younger one. */
+export const buildsOn = (later: Append, append: Append): boolean =>
+  later.match.id === append.match.id && later.match.revision > append.match.revision;
+
 /** An append that stands alone. */
 export const alone = <Part extends Append>(part: Part): Merged<Part> => ({
   match: part.match,

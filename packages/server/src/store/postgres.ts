@@ -4,7 +4,7 @@ import pg from 'pg';
 import { countCommit } from '../operate/metrics.ts';
 import type { ChatLine } from '../protocol.ts';
 import { grouped } from './grouped.ts';
-import { alone, type Merged, mergeAppends } from './merged.ts';
+import { alone, buildsOn, type Merged, mergeAppends } from './merged.ts';
 import { migrate } from './postgres-schema.ts';
 import { tablesOn } from './postgres-tables.ts';
 import { appending, creating, isNotUnique, type Kept, parseMatch, type Row, type Write } from './postgres-writes.ts';
@@ -56,7 +56,7 @@ function openPool(url: string): pg.Pool {
 }
 
 function storeOn(pool: pg.Pool): Store {
-  const writes = grouped<Write, true>(MOST_WRITES, group => writeAll(pool, group));
+  const writes = grouped<Write, true>(MOST_WRITES, group => writeAll(pool, group), buildsOn);
   const reads = grouped<string, StoredMatch | 'none'>(MOST_READS, ids => readAll(pool, ids));
   let closing: Promise<void> | null = null;
   const underWay = new Set<Promise<unknown>>();

@@ -168,7 +168,9 @@ export class Commits {
       // A full disk ends the whole transaction; then none of the others can be kept either.
       if (!db.isTransaction) throw error;
       db.exec('ROLLBACK TO one; RELEASE one');
-      return () => write.reject(error);
+      // At once: nothing more may be decided on top of it.
+      write.reject(error);
+      return () => {};
     }
   }
 

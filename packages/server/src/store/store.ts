@@ -130,7 +130,8 @@ export interface Store {
   create(match: StoredMatch, rows: readonly LogRow[]): Promise<void>;
   /**
    * Replaces the match of revision `match.revision - 1` and adds to its log, both or neither. Throws `Conflict` if the
-   * stored revision is another, or if one of the steps exists.
+   * stored revision is another, or if one of the steps exists. It may build on one that was not yet answered: then it is
+   * kept only if that one is. Appends to a match are answered in order.
    */
   append(match: StoredMatch, rows: readonly LogRow[]): Promise<void>;
   load(id: string): Promise<StoredMatch | null>;
