@@ -7,8 +7,8 @@ export function localBus(): Bus {
   const listeners = perMatch<Listener>();
   const guests = perMatch<{ readonly viewer: Viewer }>();
   const publish = (match: string, news: News): void => {
-    // A copy: a listener may leave while it is being told.
-    for (const listener of [...listeners.of(match)]) listener(news);
+    // One that leaves while they are being told is not told.
+    for (const listener of listeners.of(match)) listener(news);
   };
   return {
     publish,
@@ -42,8 +42,9 @@ export function localBus(): Bus {
 /** Things kept for matches. A match for which there is none costs nothing. */
 function perMatch<T>() {
   const sets = new Map<string, Set<T>>();
+  const nobody: ReadonlySet<T> = new Set();
   return {
-    of: (match: string): ReadonlySet<T> => sets.get(match) ?? new Set(),
+    of: (match: string): ReadonlySet<T> => sets.get(match) ?? nobody,
     /** Returns the way to take it out again. */
     add(match: string, thing: T): () => void {
       const own = sets.get(match) ?? new Set();

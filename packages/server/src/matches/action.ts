@@ -2,7 +2,6 @@
 
 import {
   type AnyGame,
-  chanceOf,
   type Entry,
   IllegalMove,
   type Match,
@@ -17,6 +16,7 @@ import {
 import type { LogRow, Sent, Status, StoredMatch } from '../store/store.ts';
 import type { Moment } from '../time.ts';
 import { keepTime, wholeTime } from './clocks.ts';
+import { diceOf } from './dice.ts';
 import { Refused } from './refusal.ts';
 import { checkSeats, parseOptions } from './seats.ts';
 
@@ -70,7 +70,7 @@ export function deal(game: AnyGame, before: StoredMatch, { at, house }: Moment):
 export function playOn(game: AnyGame, before: StoredMatch, sent: Sent, move: unknown, moment: Moment): Written {
   const match = kernelMatch(before);
   // The log stays in the store, so the steps that this action adds are numbered from where it ends.
-  const chanceAt = (step: number) => chanceOf(match, before.steps + step);
+  const chanceAt = (step: number) => diceOf(before, before.steps + step);
   const entries = legally(() => play(game, match, sent.seat, move, moment.at, chanceAt));
   return written(game, before, match, entries, sent, moment);
 }

@@ -37,7 +37,7 @@ export function keepTime(game: AnyGame, match: StoredMatch, house: number, act: 
           const asked = !owes ? 'not' : open.includes(i) ? 'openly' : 'secretly';
           return setClock(clock, seat, asked, house, act?.seat === i ? act.kind : null);
         });
-  return { ...match, seats, due: nextDue({ ...match, seats }, owing, house) };
+  return { ...match, seats, due: nextDue(seats, match.asked, owing, house) };
 }
 
 function setClock(
@@ -75,11 +75,16 @@ function leftOf(clock: ClockSettings, seat: StoredSeat, house: number, act: Act[
   return act === 'takeBack' ? Math.max(0, spent - increment) : spent;
 }
 
-function nextDue({ seats, asked }: StoredMatch, owing: readonly Seat[], house: number): number | null {
-  const dues = seats.flatMap(({ due, secretDue }) => [due, secretDue]).concat(asked?.until ?? null);
-  if (owing.some(seat => botAt(seats[seat]!) !== null)) dues.push(house);
-  const known = dues.filter(due => due !== null);
-  return known.length === 0 ? null : Math.min(...known);
+function nextDue(
+  seats: readonly StoredSeat[],
+  asked: StoredMatch['asked'],
+  owing: readonly Seat[],
+  house: number,
+): number | null {
+  let next = asked?.until ?? Number.POSITIVE_INFINITY;
+  for (const { due, secretDue } of seats) next = Math.min(next, due ?? next, secretDue ?? next);
+  if (owing.some(seat => botAt(seats[seat]!) !== null)) next = Math.min(next, house);
+  return Number.isFinite(next) ? next : null;
 }
 
 /** How the clocks stand to a viewer; null where there is none to see. */

@@ -242,12 +242,14 @@ export class Matches {
   }
 
   /** Plays a move, or with null takes the last one back; it is durable when this resolves. */
-  async act(id: string, sent: Sent, move: { type: string } | null): Promise<Done> {
+  act(id: string, sent: Sent, move: { type: string } | null): Promise<Done> {
     const began = performance.now();
-    const done = await (move === null ? this.#takeBack(id, sent) : this.#play(id, sent, move));
-    if (done === 'late') return (await this.#ledger.wasDone(id, sent)) ? 'again' : 'stale';
-    metrics.moves.observe(secondsSince(began));
-    return done;
+    const acting = move === null ? this.#takeBack(id, sent) : this.#play(id, sent, move);
+    return acting.then((done): Done | Promise<Done> => {
+      if (done === 'late') return this.#ledger.wasDone(id, sent).then(wasDone => (wasDone ? 'again' : 'stale'));
+      metrics.moves.observe(secondsSince(began));
+      return done;
+    });
   }
 
   #play(id: string, sent: Sent, move: { type: string }): Promise<Change | 'late'> {
