@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer } from '@roundhouse/kernel';
 import { Redis } from 'ioredis';
 import type { Bus, Here, News } from './bus.ts';
+import { Company } from './company.ts';
 import { localBus } from './local.ts';
 
 /** A newer program that tells other things gets another name, so that the two do not hear each other. */
@@ -31,6 +32,8 @@ redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`;
 const RELEASE = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1";
 
+/** Said by who begins to listen to a match. Who does not know the word takes it for news that make them look. */
+const HELLO = JSON.stringify({ missed: true, hello: true });
 const WORK_CHANNEL = `${PREFIX}:work`;
 const WORKER_KEY = `${PREFIX}:worker`;
 const channelOf = (match: string): string => `${PREFIX}:match:${match}`;
@@ -75,6 +78,7 @@ class RedisBus implements Bus {
   readonly #listeners = new Map<string, number>();
   /** How many are at a match here. */
   readonly #guests = new Map<string, number>();
+  readonly #company = new Company();
   readonly #timers: readonly NodeJS.Timeout[];
   #onWork: ((work: string) => void) | null = null;
   #hasWorkers = false;
@@ -84,6 +88,7 @@ class RedisBus implements Bus {
     this.#ears = ears;
     this.#mouth = mouth;
     ears.on('message', (channel: string, text: string) => this.#hear(channel, text));
+    ears.on('close', () => this.#company.lose());
     // What was said while this line was down is lost: all ears again, and a look round.
     ears.on('ready', () => {
       void this.#listenTo([...this.#listeners.keys()]);
@@ -114,7 +119,9 @@ class RedisBus implements Bus {
     if (leave.isFirst) void this.#listenTo([match]);
     return () => {
       stop();
-      if (leave.once()) this.#quietly(() => this.#ears.unsubscribe(channelOf(match)));
+      if (!leave.once()) return;
+      this.#company.leave(match);
+      this.#quietly(() => this.#ears.unsubscribe(channelOf(match)));
     };
   }
 
@@ -181,7 +188,13 @@ class RedisBus implements Bus {
   async #listenTo(matches: readonly string[]): Promise<void> {
     if (matches.length === 0) return;
     const done = await this.#quietly(() => this.#ears.subscribe(...matches.map(channelOf)));
-    if (done !== null) this.#lookRound(matches);
+    if (done === null) return;
+    for (const match of matches) {
+      if (!this.#listeners.has(match)) continue;
+      this.#company.join(match);
+      this.#say(match, HELLO);
+    }
+    this.#lookRound(matches);
   }
 
   #lookRound(matches: Iterable<string>): void {
@@ -201,13 +214,23 @@ class RedisBus implements Bus {
     if (channel === WORK_CHANNEL) return void this.#onWork?.(text);
     // Our own words come back as well, and need not be read.
     if (text.startsWith(this.#me)) return;
-    const news = JSON.parse(text.slice(this.#me.length)) as News;
-    this.#local.publish(channel.slice(channelOf('').length), news);
+    const match = channel.slice(channelOf('').length);
+    const word = text.slice(this.#me.length);
+    this.#company.heard(match);
+    // What was not told to anybody, because nobody was there, the other may have looked for too early.
+    if (word === HELLO) this.#say(match, JSON.stringify({ missed: true } satisfies News));
+    else this.#local.publish(match, JSON.parse(word) as News);
   }
 
-  /** Who says it, which is always as long, and then the news. Who does not hear it will look when Redis is back. */
   #tellOthers(match: string, news: News): void {
-    this.#quietly(() => this.#mouth.publish(channelOf(match), this.#me + JSON.stringify(news)));
+    if (!this.#company.isAlone(match)) this.#say(match, JSON.stringify(news));
+  }
+
+  /** Who says it, which is always as long, and then the word. Who does not hear it will look when Redis is back. */
+  async #say(match: string, word: string): Promise<void> {
+    const counted = this.#company.say(match);
+    const hearers = await this.#quietly(() => this.#mouth.publish(channelOf(match), this.#me + word));
+    if (hearers !== null) counted(hearers);
   }
 
   /** A process that dies says nothing any more, and is no longer believed. */
