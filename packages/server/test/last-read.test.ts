@@ -49,3 +49,23 @@ test('a match that nobody holds is not remembered, nor is an older reading of on
   letGoToo();
   expect(memory.of('m')).toBeUndefined();
 });
+
+test('what is being written is gone on from, but is no reading until it is written', () => {
+  const memory = new LastRead();
+  const read = (revision: number) => ({ id: 'm', revision }) as StoredMatch;
+  memory.hold('m');
+  memory.keep(read(1));
+  const [second, third] = [read(2), read(3)];
+  memory.expect(second);
+  memory.expect(third);
+  expect(memory.of('m')).toBe(third);
+  // Somebody else may have written the same revision: theirs is the one that counts.
+  const theirs = read(2);
+  expect(memory.keep(theirs)).toBe(theirs);
+  expect(memory.of('m')).toBe(third);
+  memory.keep(third);
+  expect(memory.of('m')).toBe(third);
+  memory.expect(read(4));
+  memory.forget('m');
+  expect(memory.of('m')).toBeUndefined();
+});

@@ -193,6 +193,26 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       }
     });
 
+    test('what builds on a write that is not yet answered is kept with it, and refused with it', async () => {
+      const [one, two] = [await open(), await open()];
+      const match = someMatch();
+      await one.create(match, []);
+      const first = after(match);
+      const second: [StoredMatch, LogRow[]] = [after(first[0])[0], [row(1)]];
+      const third: [StoredMatch, LogRow[]] = [after(second[0])[0], [row(2)]];
+      await Promise.all([first, second, third].map(step => one.append(...step)));
+      expect(await two.load(match.id)).toEqual(third[0]);
+      expect(await two.log(match.id)).toEqual([row(0), row(1), row(2)]);
+      const theirs: [StoredMatch, LogRow[]] = [after(third[0], 'theirs')[0], [row(3, 'theirs')]];
+      await two.append(...theirs);
+      // The second would fit the revision that is there by now; it was made for another.
+      const mine = after(third[0], 'mine')[0];
+      const tries = [one.append(mine, [row(3)]), one.append(after(mine)[0], [row(4)])];
+      const outcomes = await Promise.allSettled(tries);
+      expect(outcomes.map(outcome => outcome.status)).toEqual(['rejected', 'rejected']);
+      expect(await one.load(match.id)).toEqual(theirs[0]);
+    });
+
     test('of two processes that append the same step, one is refused', async () => {
       const [one, two] = [await open(), await open()];
       let match = someMatch();

@@ -55,6 +55,17 @@ test('what a killed process leaves behind holds every answered write', () =>
     await heir.close();
   }));
 
+test('a disk that has once not kept a write is not trusted again', () =>
+  inFolder(async folder => {
+    const file = join(folder, 'test.sqlite');
+    const store = openSqliteStore(file);
+    await rm(`${file}-wal`);
+    await expect(store.create(someMatch(), [])).rejects.toThrow(/ENOENT/);
+    await expect(store.create(someMatch(), [])).rejects.toThrow(/ENOENT/);
+    await expect(store.ping()).rejects.toThrow(/ENOENT/);
+    await store.close();
+  }));
+
 test('writes of one turn share a commit', () =>
   inFolder(async folder => {
     const file = join(folder, 'test.sqlite');
