@@ -13,8 +13,11 @@ export interface Conceding {
   readonly isGoing: boolean;
 }
 
-/** What a seat may do about giving up, and the way to say that it goes, or stays after all. */
-export function useConceding(source: TableSource): [Conceding, (goes: boolean) => void] {
+/**
+ * What a seat may do about giving up, and the way to say that it goes, or stays after all: true if it has to wait until it
+ * can go.
+ */
+export function useConceding(source: TableSource): [Conceding, (goes: boolean) => boolean] {
   const [goer, setGoer] = useState<Seat | null>(null);
   const [when, setWhen] = useState(() => whenOf(source));
   useEffect(() => source.position.subscribe(() => onceDrawn(() => setWhen(whenOf(source)))), [source]);
@@ -25,7 +28,11 @@ export function useConceding(source: TableSource): [Conceding, (goes: boolean) =
     // What was true a frame ago may not be so now.
     if (whenOf(source) === 'now') source.send(CONCEDE);
   }, [when, isGoing]);
-  return [{ when, isGoing }, goes => setGoer(goes ? source.seat.peek() : null)];
+  const go = (goes: boolean): boolean => {
+    setGoer(goes ? source.seat.peek() : null);
+    return goes && whenOf(source) === 'later';
+  };
+  return [{ when, isGoing }, go];
 }
 
 function whenOf({ game, seat, position }: TableSource): Concession {

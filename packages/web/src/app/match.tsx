@@ -151,7 +151,7 @@ function Match({ source, live }: Seat) {
     const concede = (goes: boolean): void => {
       setOpen(null);
       dismiss();
-      go(goes);
+      setAnswer(go(goes) ? words.value.match.concedeLater : null);
     };
     return { open: setOpen, openRule, concede, askHint, answer: setAnswer };
   }, [source, game]);
