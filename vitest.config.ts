@@ -1,11 +1,26 @@
 /** The tests, as two projects: `unit` runs anywhere; `browser` drives a Chromium on the built client. */
 
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const BROWSER = 'packages/web/test/browser/**/*.test.ts';
 
+/** Files that take long, begun first: nobody waits for the last of them while another core is idle. */
+const LONG = /\/(?:every-page|new-game|faults|postgres|roundhouse|feeds|laws)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    // By itself Vitest leaves a core idle, which is half of a small machine.
+    maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
@@ -18,21 +33,19 @@ export default defineConfig({
           ],
           exclude: [BROWSER, '**/node_modules/**'],
           // Properties play hundreds of games; a busy machine must not make them fail.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'browser',
           include: [BROWSER],
-          testTimeout: 120_000,
-          // A real browser on a busy machine now and then loses a race that no person would notice.
-          retry: 2,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
-          // One browser, one server after the other: two would fight for the same two cores and time out.
-          fileParallelism: false,
-          // All files in one process, so that they share the browser and what they import.
+          // A condition that a busy machine takes long to meet is waited for.
+          expect: { poll: { timeout: 60_000 } },
+          // Files in one process share its browser and what they import; each test has visitors of its own.
           isolate: false,
         },
       },

@@ -24,6 +24,9 @@ const ARGS = [
   '--disable-sync',
 ];
 
+/** How long anything may take to come, on a machine that has other things to do. */
+const LATE_MS = 60_000;
+
 export const PHONE = { width: 360, height: 640 };
 export const WIDE = { width: 1440, height: 900 };
 
@@ -117,6 +120,7 @@ export async function openHouse(given: Given = {}, lent?: Browser): Promise<Hous
         ...options,
       });
       visitors.add(context);
+      context.setDefaultTimeout(LATE_MS);
       // A worker would fetch the whole client on every visit; only the tests of what it does have one.
       if (!installs)
         await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
@@ -157,9 +161,6 @@ function listen(page: Page, tell: (text: string) => void): void {
   });
   page.on('pageerror', error => tell(String(error.stack ?? error)));
 }
-
-/** How long a part of the client may take to come, on a machine that has other things to do. */
-const LATE_MS = 60_000;
 
 /**
  * Runs in the page: ends when nothing is loading any more. A press is answered in one frame and carried out after it, so nobody
