@@ -41,7 +41,7 @@ function Page() {
       return (
         <WithHeader>
           <Loaded
-            key={id}
+            key={`new ${id}`}
             load={async () => (await import('./new-match.tsx')).NewMatchPage}
             props={{ game: id }}
             rules={id}
@@ -53,13 +53,22 @@ function Page() {
     case 'rules':
       return (
         <WithHeader>
-          <Loaded key={id} load={async () => (await import('./rulebook.tsx')).RulesPage} props={{ game: id }} />
+          <Loaded
+            key={`rules ${id}`}
+            load={async () => (await import('./rulebook.tsx')).RulesPage}
+            props={{ game: id }}
+          />
         </WithHeader>
       );
     case 'join':
       return (
         <WithHeader>
-          <Loaded key={id} load={async () => (await import('./join.tsx')).JoinPage} props={{ id }} rules={null} />
+          <Loaded
+            key={`join ${id}`}
+            load={async () => (await import('./join.tsx')).JoinPage}
+            props={{ id }}
+            rules={null}
+          />
         </WithHeader>
       );
     case 'settings':
@@ -74,7 +83,12 @@ function Page() {
       return first === '' ? <Own place={place} /> : <Lost />;
     case 'replay':
       return (
-        <Loaded key={id} load={async () => (await import('./replay.tsx')).ReplayPage} props={{ id }} rules={null} />
+        <Loaded
+          key={`replay ${id}`}
+          load={async () => (await import('./replay.tsx')).ReplayPage}
+          props={{ id }}
+          rules={null}
+        />
       );
     case 'solo':
     case 'match':

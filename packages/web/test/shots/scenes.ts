@@ -45,7 +45,7 @@ const entry = (value: unknown) => ({ shape: SHAPE, value });
 export async function enter(page: Page, url: string, scene: Scene): Promise<void> {
   if (scene.withoutServer) await page.route('**/api/**', route => route.abort());
   await scene.before?.(page);
-  await goTo(page, url, scene.path);
+  await goTo(page, url, scene);
   await page
     .locator(scene.shows ?? 'h1')
     .first()
@@ -55,20 +55,23 @@ export async function enter(page: Page, url: string, scene: Scene): Promise<void
   await page.unrouteAll();
 }
 
-/** From one table to another without loading the client anew, as links do. */
-async function goTo(page: Page, url: string, path: string): Promise<void> {
-  const isInside = page.url().startsWith(`${url}/solo/`) && path.startsWith('/solo/') && page.url() !== url + path;
-  if (!isInside) {
+/** As links do, without loading the client anew; where the same page would be shown again it is loaded. */
+async function goTo(page: Page, url: string, { path, withoutServer }: Scene): Promise<void> {
+  const main = await page.locator('main').elementHandles();
+  const here = page.url().slice(url.length);
+  const isElsewhere = kindOf(here) !== kindOf(path) || (path.startsWith('/solo/') && here !== path);
+  if (main.length === 0 || !isElsewhere || withoutServer) {
     await page.goto(url + path);
     return;
   }
-  const old = await page.locator('.match').elementHandle();
   await page.evaluate(to => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await old?.waitForElementState('hidden');
+  for (const gone of main) await gone.waitForElementState('hidden');
 }
+
+const kindOf = (path: string): string => path.split(/[/?#]/)[1] ?? '';
 
 /** Puts everything into a fresh browser that the scenes need: matches at their moments, a seat, a name, results. */
 export async function furnish(page: Page, url: string, { waiting }: Tables): Promise<void> {
@@ -86,6 +89,7 @@ export async function furnish(page: Page, url: string, { waiting }: Tables): Pro
     ...Object.fromEntries([...moments.values()].flat().map(entryOf)),
     ...Object.fromEntries(results),
   });
+  await page.reload();
 }
 
 /** Tables on the server: one that waits for a friend, one that anybody may join; a third is over, and counted. */
