@@ -35,14 +35,26 @@ export function streamKey(seed: string, entropy: readonly string[]): Uint8Array 
 /** The dice of one step. Each step has its own, so nothing but the step's number need be remembered. */
 export const stepChance = (key: Uint8Array, step: number): Chance => chanceFrom(stepSource(key, step));
 
+/** What a key makes of an HMAC before the first byte of a message: half of the work, and the same for all steps of a match. */
+const begun = new WeakMap<Uint8Array, ReturnType<typeof hmac.create>>();
+
+function hmacWith(key: Uint8Array): ReturnType<typeof hmac.create> {
+  const known = begun.get(key) ?? hmac.create(sha256, key);
+  begun.set(key, known);
+  return known;
+}
+
 /** 32 bits at a time from HMAC-SHA-256(key, step, block). */
 export function stepSource(key: Uint8Array, step: number): Source {
+  const message = new Uint8Array(16);
+  message.set(bigEndian(step, 8));
   let block = 0;
   let words: DataView | null = null;
   let at = 0;
   return () => {
     if (words === null || at === words.byteLength) {
-      const bytes = hmac(sha256, key, concatBytes(bigEndian(step, 8), bigEndian(block++, 8)));
+      message.set(bigEndian(block++, 8), 8);
+      const bytes = hmacWith(key).clone().update(message).digest();
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       at = 0;
     }
