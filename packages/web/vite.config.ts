@@ -3,18 +3,19 @@
 import { join } from 'node:path';
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { firstFiles, notFirst } from './build/first.ts';
 import { offline, WORKER_FILE } from './build/offline.ts';
 
 const here = (file: string): string => join(import.meta.dirname, file);
 
 export default defineConfig({
-  plugins: [preact({ reactAliasesEnabled: false, devToolsEnabled: false }), offline()],
+  plugins: [preact({ reactAliasesEnabled: false, devToolsEnabled: false }), firstFiles(), offline()],
   build: {
     target: 'es2023',
     // These know light-dark() themselves; rewritten for older ones it would hold for the whole page only.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The page allows no script but its own files, and browsers that need the polyfill are older than the target.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, needed, { hostType }) => notFirst(needed, hostType) },
     // Nothing inline: the page's policy allows no data in place of a file.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -24,7 +25,8 @@ export default defineConfig({
         postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
-            { name: 'kit', test: /packages\/kit\/src/ },
+            // A file of two lines would be longer by itself than it is here.
+            { name: 'kit', test: /packages\/(kit\/src|web\/src\/play\/(drawn|boxed)\.ts)/ },
             {
               name: 'kernel',
               test: /packages\/kernel\/src\/(chance|fairness|fast|flow|game|match|plain|step)\.ts|@noble/,

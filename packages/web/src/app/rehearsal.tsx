@@ -1,7 +1,7 @@
 /**
  * Rehearsals: while a player thinks, some of the possible moves are tried out on a position that looks the same, and the table
- * is drawn with what comes of them, beside the page and never in it. So the first real move of its kind runs on code and
- * drawings that are ready.
+ * is drawn and laid out with what comes of them, where nobody sees it. So the first real move of its kind runs on code, letters
+ * and drawings that are ready.
  */
 
 import { TableWords } from '@roundhouse/games/table-words.ts';
@@ -26,63 +26,66 @@ export interface Stage {
 /** As often as it takes for a browser to see that something is worth getting ready. */
 const TIMES = 8;
 
-/** Rehearses each kind of move once, as soon as there is nothing else to do. */
+/** By the first thing that can be done: what was rehearsed since the page was opened. */
+const rehearsed = new Set<string>();
+
+/** Rehearses each kind of question once, as soon as there is nothing else to do. */
 export function useRehearsal({ game, Bare, words }: Stage, shown: Shown): void {
   useEffect(() => {
-    const [rules, { moves, seat }] = [findGame(game), shown];
-    if (!rules || !words || seat === null || !isNew(game, moves)) return;
-    const box = document.createElement('div');
-    const draw = (props: Shown): void =>
+    const { moves, seat } = shown;
+    const [rules, kind] = [findGame(game), `${game} ${moves[0]?.type}`];
+    if (!rules || !words || seat === null || moves.length === 0 || rehearsed.has(kind)) return;
+    rehearsed.add(kind);
+    const box = backstage();
+    const draw = (props: Shown | null): void => {
+      // In the page for as long as it is laid out, and gone before the next frame.
+      document.body.append(box);
       render(
-        <TableWords.Provider value={words}>
-          <Bare {...props} send={() => {}} />
-        </TableWords.Provider>,
+        props && (
+          <TableWords.Provider value={words}>
+            <Bare {...props} send={() => {}} />
+          </TableWords.Provider>
+        ),
         box,
       );
-    const scenes = [() => draw(shown), ...sampled(moves).map(move => () => draw(after(rules, shown, seat, move)))];
-    const stop = whenIdle([...scenes, () => render(null, box)]);
+      box.getBoundingClientRect();
+      box.remove();
+    };
+    let at = -1;
+    const next = (): void => {
+      if (at < TIMES) idle(next);
+      draw(at < 0 ? shown : at < TIMES ? after(rules, shown, seat, moves[((at * moves.length) / TIMES) | 0]!) : null);
+      at++;
+    };
+    idle(next);
     return () => {
-      stop();
-      render(null, box);
+      if (at < TIMES) draw(null);
+      at = TIMES;
     };
   }, [shown.moves]);
 }
 
-const rehearsed = new Set<string>();
+const idle = (then: () => void): unknown => (globalThis.requestIdleCallback ?? setTimeout)(then);
 
-/** Whether one of these is of a kind that was not rehearsed yet; from now on all are. */
-function isNew(game: string, moves: readonly Move[]): boolean {
-  const kinds = new Set(moves.map(({ type }) => `${game} ${type}`));
-  const known = rehearsed.size;
-  for (const kind of kinds) rehearsed.add(kind);
-  return rehearsed.size > known;
+/** A place as large as the table's own, for nobody to see, to hear or to come to. */
+function backstage(): HTMLElement {
+  const box = document.createElement('div');
+  const { width, height } = document.querySelector('.match-main')!.getBoundingClientRect();
+  box.className = 'match-main';
+  box.inert = true;
+  box.style.cssText = `position:fixed;contain:strict;visibility:hidden;width:${width}px;height:${height}px`;
+  return box;
 }
-
-const sampled = (moves: readonly Move[]): Move[] =>
-  Array.from({ length: TIMES }, (_, i) => moves[Math.floor((i * moves.length) / TIMES)]!);
 
 /** What the seat would be shown after a move. */
 function after(rules: AnyGame, shown: Shown, seat: Seat, move: Move): Shown {
   const match = imaginedFrom(rules, shown.view, seat, shown.names.length);
   const events = play(rules, match, seat, move, 0).flatMap(entry => heardBy(entry, seat)) as Told[];
-  const isOver = rules.payoffs(match.state) !== null;
   return {
     ...shown,
     view: rules.view(match.state, seat),
-    moves: isOver ? [] : rules.legalMoves(match.state, seat),
+    moves: rules.legalMoves(match.state, seat),
     events,
     history: [...shown.history, ...events],
   };
-}
-
-/** Does one thing at a time whenever the browser has nothing better to do; what is given back stops it. */
-function whenIdle(things: readonly (() => void)[]): () => void {
-  let [at, wanted] = [0, 0];
-  const ask = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
-  const next = (): void => {
-    things[at++]!();
-    if (at < things.length) wanted = ask(next);
-  };
-  wanted = ask(next);
-  return () => (globalThis.cancelIdleCallback ?? clearTimeout)(wanted);
 }
