@@ -36,8 +36,18 @@ async function expectFitOnEveryScreen(page: Page, scene: Scene): Promise<void> {
   await expectFit(page, scene.name);
   await page.setViewportSize(WIDE);
   await expectToFitTheScreen(page, `${scene.name}, wide`);
+  if (isTable(scene)) await expectNothingHidden(page, scene);
   await page.setViewportSize(PHONE);
   forgive(scene);
+}
+
+/** A laptop's window is wide and low: what belongs to a table neither lies over its neighbours nor is scrolled away. */
+async function expectNothingHidden(page: Page, { name }: Scene): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const hidden = await page
+    .locator('.match-main :is(.fite-pane, .circus-stage, .ec-layout)')
+    .evaluateAll(parts => parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+  expect(Math.max(0, ...hidden), `${name}: hidden on a laptop`).toBeLessThanOrEqual(1);
 }
 
 test('the pages around the tables', LONG, async () => {
