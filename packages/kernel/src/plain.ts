@@ -3,13 +3,18 @@
 /** A copy that shares nothing with the original. */
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
+  // A flat copy first, which keeps the shape; most of what is in it needs no other.
   if (Array.isArray(value)) {
-    const copy = new Array(value.length);
-    for (let i = 0; i < value.length; i++) copy[i] = copyPlain(value[i]);
+    const copy: unknown[] = value.slice();
+    for (let i = 0; i < copy.length; i++) {
+      if (typeof copy[i] === 'object') copy[i] = copyPlain(copy[i]);
+    }
     return copy as T;
   }
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyPlain(value[key]);
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    if (typeof copy[key] === 'object') copy[key] = copyPlain(copy[key]);
+  }
   return copy as T;
 }
 

@@ -55,7 +55,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'disk full',
     on: BOTH,
-    diskMegabytes: { SQLite: 8, 'PostgreSQL + Redis': 160 },
+    diskMegabytes: { SQLite: 64, 'PostgreSQL + Redis': 160 },
     async inject({ postgres }, _time, disk, untilStill) {
       disk!.fill();
       const isFelt = await untilStill();

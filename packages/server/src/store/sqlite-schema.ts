@@ -213,7 +213,8 @@ export function migrate(db: DatabaseSync, migrations: readonly string[] = MIGRAT
       );
     }
     for (const step of migrations.slice(version)) db.exec(step);
-    db.exec(`PRAGMA user_version = ${migrations.length}`);
+    // Written only where it is news: a file on a full disk can be opened.
+    if (version < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`);
     db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');

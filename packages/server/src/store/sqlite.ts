@@ -182,8 +182,8 @@ const changing = (match: StoredMatch) =>
   [
     match.revision,
     match.version,
-    JSON.stringify(match.options),
-    JSON.stringify(match.seats),
+    textOf(match.options),
+    `[${match.seats.map(textOf).join(',')}]`,
     match.status,
     JSON.stringify(match.state),
     match.steps,
@@ -194,6 +194,18 @@ const changing = (match: StoredMatch) =>
     match.due,
     match.updated,
   ] as const;
+
+/** A move leaves the options and most seats as they are, by their very objects: what they read as JSON is kept with them. */
+const texts = new WeakMap<object, string>();
+
+function textOf(part: object): string {
+  let text = texts.get(part);
+  if (text === undefined) {
+    text = JSON.stringify(part);
+    texts.set(part, text);
+  }
+  return text;
+}
 
 /** The tables are STRICT and written only here, so the columns are what `fixed` and `changing` put there. */
 type Row = Record<string, SQLOutputValue>;
