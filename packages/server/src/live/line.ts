@@ -264,7 +264,8 @@ export class Line {
 
   #report(hasMissed: boolean): void | Promise<void> {
     const watcher = this.#watcher;
-    if (watcher === null || (this.#changes.length === 0 && !hasMissed)) return;
+    if (watcher === null || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#changes.length === 0 && !hasMissed) return;
     const tell = (isKnown: boolean): void | Promise<void> => {
       if (!isKnown) return;
       const changes = this.#changes.splice(0);

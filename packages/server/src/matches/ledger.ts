@@ -100,6 +100,7 @@ export class Ledger {
         metrics.changesWaiting.dec();
         this.#lastRead.forget(id);
         if (error instanceof Conflict) return this.change(id, decide);
+        this.lookAgain(id);
         throw error;
       },
     );
@@ -114,6 +115,7 @@ export class Ledger {
       } catch (error) {
         this.#lastRead.forget(id);
         if (error instanceof Conflict) continue;
+        this.lookAgain(id);
         throw error;
       }
       this.#lastRead.keep(decided.match);
@@ -121,6 +123,11 @@ export class Ledger {
       return decided;
     }
     throw new Refused('busy', 'Too many are acting on this match at once. Try again.');
+  }
+
+  /** Makes everybody look who has the match open: something may have been stored that nobody was told of. */
+  lookAgain(id: string): void {
+    this.bus.publish(id, { missed: true });
   }
 
   #publish(change: Change): void {

@@ -246,10 +246,17 @@ export class Matches {
     const began = performance.now();
     const acting = move === null ? this.#takeBack(id, sent) : this.#play(id, sent, move);
     return acting.then((done): Done | Promise<Done> => {
-      if (done === 'late') return this.#ledger.wasDone(id, sent).then(wasDone => (wasDone ? 'again' : 'stale'));
+      if (done === 'late') return this.#doneBefore(id, sent);
       metrics.moves.observe(secondsSince(began));
       return done;
     });
+  }
+
+  async #doneBefore(id: string, sent: Sent): Promise<Done> {
+    if (!(await this.#ledger.wasDone(id, sent))) return 'stale';
+    // Its answer was lost, and so may be what the others were to be told.
+    this.#ledger.lookAgain(id);
+    return 'again';
   }
 
   #play(id: string, sent: Sent, move: { type: string }): Promise<Change | 'late'> {
