@@ -45,6 +45,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A condition that a busy machine takes long to meet is waited for.
           expect: { poll: { timeout: 60_000 } },
+          // Conditions are waited for, so none should need it: a browser that dies under a test is begun anew.
+          retry: 1,
           // Files in one process share its browser and what they import; each test has visitors of its own.
           isolate: false,
         },

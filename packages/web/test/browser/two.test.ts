@@ -91,7 +91,7 @@ test('a table in the lobby is joined from there; others watch; a seat moves to a
   await ada.getByRole('heading', { name: 'Waiting for your opponent' }).waitFor();
   const bo = await house.visit();
   await bo.goto(`${house.url}/lobby`);
-  await bo.getByRole('link', { name: 'Join' }).click();
+  await bo.getByRole('link', { name: 'Join Ada of the lobby' }).first().click();
   await bo.getByLabel('Your name at the table').fill('Bo');
   await bo.getByRole('button', { name: 'Take the seat' }).click();
   await ada.locator('.fite-powers').waitFor();
