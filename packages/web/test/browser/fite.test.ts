@@ -46,7 +46,7 @@ test('what a choice would do is shown before it is made, and the lines of cancel
   await page.getByRole('radio', { name: 'Flip' }).check();
   // Each die says what flipping it would make of the fight; the forecast says what was made of it.
   const dice = page.getByRole('button', { name: /flip it to \d: then you hit \d and take \d/ });
-  expect(await dice.count()).toBe(9);
+  await expect.poll(() => dice.count()).toBe(9);
   const said = (await dice.first().getAttribute('aria-label'))!;
   const [, hit, take] = /then you hit (\d+) and take (\d+)/.exec(said)!;
   await dice.first().click();
@@ -56,10 +56,12 @@ test('what a choice would do is shown before it is made, and the lines of cancel
   await page.locator('.fite-touch[aria-pressed="true"]').click();
   // As many lines as dice that are cancelled, dashed while they may still change.
   const cancelled = page.locator('[data-mark="cancelled"]');
-  expect(await page.locator('.fite-lines[data-preview] .fite-line').count()).toBe(await cancelled.count());
+  const drawn = (lines: string) => async () =>
+    (await page.locator(`.fite-lines${lines} .fite-line`).count()) - (await cancelled.count());
+  await expect.poll(drawn('[data-preview]')).toBe(0);
   await lock(page).click();
   await page.getByRole('button', { name: 'Next turn' }).or(page.locator('.match-end')).first().waitFor();
-  expect(await page.locator('.fite-lines:not([data-preview]) .fite-line').count()).toBe(await cancelled.count());
+  await expect.poll(drawn(':not([data-preview])')).toBe(0);
   // The turn's result is one sentence.
   expect((await page.locator('.fite-prompt').innerText()).match(/[.!?]/g)).toHaveLength(1);
 }, 240_000);

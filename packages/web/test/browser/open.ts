@@ -38,7 +38,7 @@ export interface House {
   readonly dataDir: string;
   /**
    * A page of a person of their own: nothing is shared with other pages. It holds still unless motion is asked for, and
-   * wherever it goes, and whatever is clicked, it is looked at again when all of it is there.
+   * wherever it goes, and whatever is pressed, it is looked at again when all of it is there.
    */
   visit(options?: BrowserContextOptions & { readonly installs?: boolean }): Promise<Page>;
   /** Fails if any page had an error on its console, threw, or broke the content security policy. */
@@ -178,9 +178,9 @@ const allOfIt = (lateMs: number): Promise<void> =>
     requestAnimationFrame(() => setTimeout(() => setTimeout(look)));
   });
 
-/** Pages and tables are loaded when they are first shown. Whoever goes somewhere here, or clicks, goes on when they are there. */
+/** Pages and tables are loaded when they are first shown. Whoever goes somewhere here, or presses, goes on when they are there. */
 function waitForAllOfIt(page: Page): void {
-  // Where a click has led to another page, or shut this one, there is nothing to wait for.
+  // Where a press has led to another page, or shut this one, there is nothing to wait for.
   const wait = (at: Page): Promise<void> => at.evaluate(allOfIt, LATE_MS).catch(() => {});
   const { goto, reload } = page;
   page.goto = async (...given) => {
@@ -193,13 +193,21 @@ function waitForAllOfIt(page: Page): void {
     await wait(page);
     return response;
   };
-  // All locators of a browser share what is changed by this.
-  const locators: Pick<Locator, 'click'> & { waits?: true } = Object.getPrototypeOf(page.locator('body'));
+  // All locators share what is changed by this.
+  const locators: Locator & { waits?: true } = Object.getPrototypeOf(page.locator('body'));
   if (locators.waits) return;
   locators.waits = true;
-  const { click } = locators;
-  locators.click = async function (this: Locator, options) {
-    await click.call(this, options);
+  const { click, check, press } = locators;
+  locators.click = async function (this: Locator, ...given) {
+    await click.apply(this, given);
+    await wait(this.page());
+  };
+  locators.check = async function (this: Locator, ...given) {
+    await check.apply(this, given);
+    await wait(this.page());
+  };
+  locators.press = async function (this: Locator, ...given) {
+    await press.apply(this, given);
     await wait(this.page());
   };
 }
