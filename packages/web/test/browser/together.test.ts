@@ -83,12 +83,15 @@ test('what one has chosen in secret is nowhere in the page while it is covered, 
     await sitDown(page);
     await page.getByRole('radio', { name: power }).check();
     await page.getByRole('button', { name: 'Lock it in' }).click();
-    await cover(page).waitFor();
+    // What is spoken comes last, after what is drawn.
+    const heard = (text: string) => page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
+    await heard('Pass to Bo');
     expect(await page.locator('.fite, .match-log').count()).toBe(0);
     const covered = await page.locator('#app').innerHTML();
     expect(covered).not.toMatch(/Cunning|Tough/);
     await uncover(page);
     await page.getByText('Ada has chosen').first().waitFor({ state: 'attached' });
+    await heard('Pick a super power');
     // The choice Ada made is nowhere: Bo's page is the same whatever it was.
     pages.push([covered, await page.locator('#app').innerHTML()]);
   }

@@ -84,13 +84,16 @@ function described(table: TableText, die: ShownDie, mark: Compared | null, effec
   return `${parts.join(', ')}; ${touched}: ${table.wouldCome(tally)}`;
 }
 
-/** What touching a die would do, in a few signs: what it would show or where it would go, and the dice won by it. */
+/**
+ * What touching a die would do, in a few signs: what it would show or where it would go, and the dice won by it. That number is
+ * drawn, not written: the name of the die says what comes of it in other words, and whoever reads both finds no contradiction.
+ */
 export function EffectTag({ effect: { to, swing } }: { readonly effect: Effect }) {
   return (
     <span class="fite-effect" aria-hidden="true" data-swing={Math.sign(swing)}>
       {typeof to === 'number' && <span>→{to}</span>}
       {typeof to === 'string' && <Icon name={to === 'off' ? 'attack' : 'defence'} size={11} />}
-      {swing !== 0 && <b>{swing > 0 ? `+${swing}` : `−${-swing}`}</b>}
+      {swing !== 0 && <b data-sign={swing > 0 ? `+${swing}` : `−${-swing}`} />}
     </span>
   );
 }
