@@ -17,18 +17,11 @@ const STOPPED = 130;
 const COLUMNS = ['store', 'fault', 'injected', 'answered', 'lost', 'duplicated', 'wrong'] as const;
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      times: { type: 'string' },
-      matches: { type: 'string' },
-      only: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  });
-  const effort = { times: Number(values.times ?? 20), matches: Number(values.matches ?? 8) };
-  if (values.help || !Object.values(effort).every(n => Number.isInteger(n) && n > 0)) {
+  const values = parse();
+  const effort = { times: Number(values?.times ?? 20), matches: Number(values?.matches ?? 8) };
+  if (values === null || values.help || !Object.values(effort).every(n => Number.isInteger(n) && n > 0)) {
     console.log(USAGE);
-    return values.help ? 0 : 2;
+    return values?.help ? 0 : 2;
   }
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
@@ -38,6 +31,11 @@ async function main(): Promise<number> {
   if (!isWide) console.log('PostgreSQL or Redis is not installed here: node bin/setup.mjs --services says more.');
   const wanted = kinds.flatMap(kind => FAULTS.filter(({ on }) => on.includes(kind)).map(fault => ({ kind, fault })));
   const chosen = wanted.filter(({ kind, fault }) => `${kind} ${fault.name}`.includes(values.only ?? ''));
+  if (chosen.length === 0) {
+    console.error(`No fault has '${values.only}' in its name; there are:`);
+    for (const { kind, fault } of wanted) console.error(`  ${kind} ${fault.name}`);
+    return 2;
+  }
   try {
     for (const { kind, fault } of chosen) {
       if (kind !== 'SQLite' && !isWide) continue;
@@ -54,6 +52,23 @@ async function main(): Promise<number> {
   printTable(rows);
   const isWhole = isWide || chosen.every(({ kind }) => kind === 'SQLite');
   return rows.length > 0 && rows.every(isClean) && isWhole ? 0 : 1;
+}
+
+/** Null, with the reason said, if something is asked for that there is not. */
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        times: { type: 'string' },
+        matches: { type: 'string' },
+        only: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    console.error((error as Error).message);
+    return null;
+  }
 }
 
 function progressOf(name: string, times: number): (injected: number, answered: number) => void {

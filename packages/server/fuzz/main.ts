@@ -12,13 +12,11 @@ const PROGRESS_MS = { watched: 200, unwatched: 10_000 };
 const COLUMNS = ['kind', 'sent', 'refused', 'answered', 'unanswered'] as const;
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: { messages: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } },
-  });
-  const effort = { messages: Number(values.messages ?? 100_000), seed: Number(values.seed ?? 1) };
-  if (values.help || !Object.values(effort).every(n => Number.isInteger(n) && n > 0)) {
+  const values = parse();
+  const effort = { messages: Number(values?.messages ?? 100_000), seed: Number(values?.seed ?? 1) };
+  if (values === null || values.help || !Object.values(effort).every(n => Number.isInteger(n) && n > 0)) {
     console.log(USAGE);
-    return values.help ? 0 : 2;
+    return values?.help ? 0 : 2;
   }
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
@@ -34,6 +32,18 @@ async function main(): Promise<number> {
     if (!stopping.signal.aborted) throw error;
     console.log('\nStopped.');
     return STOPPED;
+  }
+}
+
+/** Null, with the reason said, if something is asked for that there is not. */
+function parse() {
+  try {
+    return parseArgs({
+      options: { messages: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } },
+    }).values;
+  } catch (error) {
+    console.error((error as Error).message);
+    return null;
   }
 }
 
