@@ -88,15 +88,18 @@ export class Ledger {
     if (decided === null) return this.change(id, decide);
     this.#lastRead.expect(decided.match);
     metrics.changesWaiting.inc();
-    const written = this.#turns.along(id, this.store.append(decided.match, decided.rows));
-    return written.then(
+    const writing = this.store.append(decided.match, decided.rows);
+    const leave = this.#turns.along(id, writing);
+    return writing.then(
       () => {
+        leave();
         metrics.changesWaiting.dec();
         this.#lastRead.keep(decided.match);
         this.#publish(decided);
         return decided;
       },
       (error: unknown) => {
+        leave();
         metrics.changesWaiting.dec();
         this.#lastRead.forget(id);
         if (error instanceof Conflict) return this.change(id, decide);
