@@ -13,9 +13,10 @@ const house = useHouse();
 
 async function playToTheEnd(page: Page, seed: number): Promise<void> {
   const chance = fastChance(seed);
-  for (let steps = 0; !(await isOver(page)); steps++) {
+  for (let steps = 0; !(await isOver(page)); ) {
     if (steps > 600) throw new Error('the bout does not end');
     if ((await takeOneStep(page, n => chance.int(n))) === null) await page.waitForTimeout(30);
+    else steps++;
   }
 }
 

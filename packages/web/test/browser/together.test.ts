@@ -36,11 +36,12 @@ test('a whole bout of two people at one device, with a cover between secret choi
   await page.locator('.fite-powers').waitFor();
   const chance = fastChance(11);
   const lookers = new Set<string>();
-  for (let steps = 0; !(await isOver(page)); steps++) {
+  for (let steps = 0; !(await isOver(page)); ) {
     if (steps > 1500) throw new Error('the bout does not end');
     const said = await uncover(page);
     if (said !== null) lookers.add(said.toLowerCase());
     if ((await takeOneStep(page, n => chance.int(n))) === null) await page.waitForTimeout(20);
+    else steps++;
   }
   expect([...lookers].sort()).toEqual(['i am ada', 'i am bo']);
   await page.getByRole('link', { name: 'Replay and proof' }).click();

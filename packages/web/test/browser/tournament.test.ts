@@ -67,9 +67,10 @@ test('a bout against a bot is fought here with the power it came with, and its w
     await page.getByRole('button', { name: 'Fight it here' }).click();
     await page.locator('.fite-spot input').first().waitFor();
     expect(await page.getByRole('button', { name: /Tough\W+coin, ready/ }).count()).toBe(1);
-    for (let steps = 0; !(await isOver(page)); steps++) {
+    for (let steps = 0; !(await isOver(page)); ) {
       if (steps > 600) throw new Error('the bout does not end');
       if ((await takeOneStep(page, n => chance.int(n))) === null) await page.waitForTimeout(30);
+      else steps++;
     }
     await page.getByRole('link', { name: 'Back to the tournament' }).click();
     await page.locator('.round').waitFor();
