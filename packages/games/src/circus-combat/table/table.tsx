@@ -30,9 +30,10 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
   const arranged = useMemo(() => arrange(view, moves, draft.places), [view, moves, draft.places]);
   const news = useMemo(() => newsFor(history, seat), [history, seat]);
   const form = useRef<HTMLFormElement>(null);
-  useTravel(form);
   const move = moves.length > 0 ? moveOf(view, draft, arranged) : null;
+  // The focus first: it wants the page laid out, and what travels makes it stale again.
   useFocus(form, questionOf(view), arranged.places.length, view.phase === 'place' && move !== null);
+  useTravel(form);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

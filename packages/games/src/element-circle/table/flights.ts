@@ -55,8 +55,12 @@ export function useFlights(box: RefObject<HTMLElement | null>, events: readonly 
     if (flown.current === events) return;
     flown.current = events;
     if (!box.current || isStill()) return;
-    const flights = events.flatMap(flightsOf).slice(-MOST);
-    const ghosts = flights.flatMap((flight, i) => fly(box.current!, flight, i * STEP_MS) ?? []);
+    // All are asked where they go before the first one is there, or the page would be laid out for each of them.
+    const routes = events
+      .flatMap(flightsOf)
+      .slice(-MOST)
+      .flatMap(flight => routeOf(box.current!, flight) ?? []);
+    const ghosts = routes.map((route, i) => fly(box.current!, route, i * STEP_MS));
     const end = (): void => {
       for (const ghost of ghosts) ghost.remove();
     };
@@ -68,24 +72,34 @@ export function useFlights(box: RefObject<HTMLElement | null>, events: readonly 
   }, [events]);
 }
 
-function fly(box: HTMLElement, { from, to, what }: Flight, delay: number): HTMLElement | null {
-  const at = (place: string): DOMRect | undefined =>
-    box.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
-  const [start, goal] = [at(from), at(to)];
+interface Route {
+  /** Middles of places, in pixels of the window. */
+  readonly from: string;
+  readonly to: string;
+  /** What is seen to fly. */
+  readonly picture: Element;
+}
+
+function routeOf(box: HTMLElement, { from, to, what }: Flight): Route | null {
+  const middleOf = (place: string): string | null => {
+    const at = box.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+    return at ? `translate(${at.left + at.width / 2}px, ${at.top + at.height / 2}px)` : null;
+  };
+  const [start, goal] = [middleOf(from), middleOf(to)];
   const picture = box.querySelector(what === 'card' ? '[data-place="deck"] svg' : `[data-place="bank-${what}"] svg`);
-  if (!start || !goal || !picture) return null;
+  return start === null || goal === null || !picture ? null : { from: start, to: goal, picture };
+}
+
+function fly(box: HTMLElement, { from, to, picture }: Route, delay: number): HTMLElement {
   const ghost = document.createElement('span');
   ghost.className = 'ec-ghost';
   ghost.ariaHidden = 'true';
   ghost.append(picture.cloneNode(true));
   box.append(ghost);
-  const size = ghost.getBoundingClientRect().width / 2;
-  const middle = ({ left, top, width, height }: DOMRect): string =>
-    `translate(${left + width / 2 - size}px, ${top + height / 2 - size}px)`;
   const motion = ghost.animate(
     [
-      { transform: `${middle(start)} scale(1)`, opacity: 1 },
-      { transform: `${middle(goal)} scale(0.9)`, opacity: 1 },
+      { transform: `${from} translate(-50%, -50%) scale(1)`, opacity: 1 },
+      { transform: `${to} translate(-50%, -50%) scale(0.9)`, opacity: 1 },
     ],
     { duration: FLIGHT_MS, delay, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'backwards' },
   );
