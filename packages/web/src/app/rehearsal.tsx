@@ -35,7 +35,6 @@ export function useRehearsal({ game, Bare, words }: Stage, shown: Shown): void {
     const { moves, seat } = shown;
     const [rules, kind] = [findGame(game), `${game} ${moves[0]?.type}`];
     if (!rules || !words || seat === null || moves.length === 0 || rehearsed.has(kind)) return;
-    rehearsed.add(kind);
     const box = backstage();
     const draw = (props: Shown | null): void => {
       // In the page for as long as it is laid out, and gone before the next frame.
@@ -53,14 +52,17 @@ export function useRehearsal({ game, Bare, words }: Stage, shown: Shown): void {
     };
     let at = -1;
     const next = (): void => {
-      if (at < TIMES) idle(next);
+      if (at > TIMES) return;
+      if (at === TIMES) rehearsed.add(kind);
+      else idle(next);
       draw(at < 0 ? shown : at < TIMES ? after(rules, shown, seat, moves[((at * moves.length) / TIMES) | 0]!) : null);
       at++;
     };
     idle(next);
     return () => {
-      if (at < TIMES) draw(null);
-      at = TIMES;
+      // Another question came first: this one is rehearsed when it comes again.
+      if (at <= TIMES) draw(null);
+      at = TIMES + 1;
     };
   }, [shown.moves]);
 }
