@@ -46,7 +46,7 @@ export default defineConfig({
           // A condition that a busy machine takes long to meet is waited for.
           expect: { poll: { timeout: 60_000 } },
           // Conditions are waited for, so none should need it: a browser that dies under a test is begun anew.
-          retry: 1,
+          retry: 2,
           // Files in one process share its browser and what they import; each test has visitors of its own.
           isolate: false,
         },

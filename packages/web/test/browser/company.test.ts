@@ -1,9 +1,9 @@
 /** People at one table from two browsers: who is here, chat, clocks, what is told on return, and the rematch. */
 
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectFit } from './fit.ts';
-import { PHONE, useHouse, WIDE } from './open.ts';
+import { openHouse, PHONE, useHouse, WIDE } from './open.ts';
 
 const house = useHouse();
 
@@ -125,12 +125,15 @@ test('a rematch is one press each, with seats turned', async () => {
 });
 
 test('the lobby invites when it is empty, and shows a new table by itself, with its rules in words', async () => {
-  const watcher = await house.visit({ viewport: PHONE });
-  await watcher.goto(`${house.url}/lobby`);
+  // A house of its own: tables of other tests, and of a first try, would wait there too.
+  const own = await openHouse();
+  onTestFinished(() => own.close());
+  const watcher = await own.visit({ viewport: PHONE });
+  await watcher.goto(`${own.url}/lobby`);
   await watcher.getByText('Nobody is waiting right now').waitFor();
   await watcher.getByRole('link', { name: 'Open a table of FITE' }).waitFor();
-  const ada = await house.visit({ viewport: WIDE });
-  await ada.goto(`${house.url}/new/fite?with=anyone`);
+  const ada = await own.visit({ viewport: WIDE });
+  await ada.goto(`${own.url}/new/fite?with=anyone`);
   await ada.getByLabel('Your name at the table').fill('Ada');
   await ada.getByRole('radio', { name: /^Tempered/ }).check();
   await ada.getByRole('radio', { name: '3 days a move' }).check();
