@@ -30,7 +30,7 @@ const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-c
     --results F   keeps the rounds in this file, and plays only those that are not in it yet
   web      the client in a real browser: script that is loaded, what jumps, and how soon a move is on screen
            when the processor is four times as slow; fails above the limits
-    --only MOVES  times just these: fite, fite/divide, fite/divide/phone
+    --only MOVES  times just these: fite, fite/dividing, fite/dividing/phone
     --tries N     tables that are opened for each move, of which the median counts (default 5)
   server   moves per second and how soon they are answered: ours on SQLite and on PostgreSQL beside a bare server,
            Colyseus and boardgame.io; what idle matches cost; fails where a target is missed
