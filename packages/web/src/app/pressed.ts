@@ -30,6 +30,8 @@ export function usePressing(source: TableSource): Pressing {
       const before = answersOf(source);
       source.send(move);
       const isAnswered = answersOf(source).some((answer, i) => answer !== before[i]);
+      // Taken away while it has the focus, it would have the page laid out in the middle of its drawing, and then again.
+      if (source.position.value !== before[0]) pressed.current?.blur();
       if (isAnswered || !pressed.current) return;
       sent.current = pressed.current;
       sent.current.dataset.sent = '';

@@ -57,8 +57,8 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
     <div class="ec ec-table" ref={box}>
       <div class="ec-layout" data-setup={view.turn === 0 ? '' : undefined}>
         <Status view={view} />
-        <div class="ec-board">
-          <ul class="ec-others" data-others={view.players.length - 1}>
+        <div class="ec-board" data-others={view.players.length - 1}>
+          <ul class="ec-others">
             {othersOf(view, scene.near).map((other, i) => (
               <Strip key={other} scene={scene} seat={other} isRoomy={isRoomy} at={`${i + 1}`} />
             ))}
