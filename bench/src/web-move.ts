@@ -39,13 +39,18 @@ export async function getReady(page: Page): Promise<boolean> {
   for (let i = 0; i < MOST_STEPS; i++) {
     if ((await page.locator(SEND).count()) > 0) return true;
     for (const step of STEPS) {
-      const choice = page.locator(`.match-main ${step}:enabled:not([aria-disabled="true"])`).first();
-      if ((await choice.count()) === 0) continue;
-      await choice.evaluate(element => (element as HTMLElement).click());
-      break;
+      const choices = page.locator(`.match-main ${step}:enabled:not([aria-disabled="true"])`);
+      // Looked for and pressed at once: a bot may take it away in between.
+      if (await choices.evaluateAll(pressFirst)) break;
     }
   }
   return (await page.locator(SEND).count()) > 0;
+}
+
+/** Runs in the page: whether there was one. */
+function pressFirst([first]: readonly Element[]): boolean {
+  (first as HTMLElement | undefined)?.click();
+  return first !== undefined;
 }
 
 /** Sends the move that is ready. */
