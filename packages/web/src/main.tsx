@@ -3,6 +3,7 @@
 import '@roundhouse/kit/tokens.css';
 import '@roundhouse/kit/kit.css';
 import './app/app.css';
+import './app/low.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { applySettings, showEarlyTheme } from './app/settings.ts';

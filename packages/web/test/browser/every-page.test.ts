@@ -1,6 +1,6 @@
 /**
  * Every page and every kind of question of every game, on a phone: clean for axe in both themes, within the screen, large
- * enough to touch; on a wide screen and in German too.
+ * enough to touch; on a wide screen, on a phone on its side and in German too.
  */
 
 import { GAMES } from '@roundhouse/games';
@@ -37,6 +37,7 @@ async function expectFitOnEveryScreen(page: Page, scene: Scene): Promise<void> {
   await page.setViewportSize(WIDE);
   await expectToFitTheScreen(page, `${scene.name}, wide`);
   if (scene.path.startsWith('/solo/')) await expectNothingHidden(page, scene);
+  if (isTable(scene) && !scene.after) await expectSeenOnItsSide(page, scene);
   await page.setViewportSize(PHONE);
   forgive(scene);
 }
@@ -48,6 +49,25 @@ async function expectNothingHidden(page: Page, { name }: Scene): Promise<void> {
     .locator('.match-main :is(.fite-pane, .circus-stage, .ec-layout)')
     .evaluateAll(parts => parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
   expect(Math.max(0, ...hidden), `${name}: hidden on a laptop`).toBeLessThanOrEqual(1);
+}
+
+/** A phone on its side: what answers is in the window, beside the table, without scrolling; in a replay what winds it on. */
+async function expectSeenOnItsSide(page: Page, { name }: Scene): Promise<void> {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await expectToFitTheScreen(page, `${name}, on its side`);
+  const outside = await page
+    .locator(':is(.table-ask, .match-end, .scrubber) :is(.button, input, select):not(:disabled)')
+    .evaluateAll(controls =>
+      controls
+        .filter(control => control.checkVisibility({ visibilityProperty: true }))
+        .filter(control => {
+          const { top, right, bottom, left } = control.getBoundingClientRect();
+          const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return bottom > innerHeight + 1 || top < -1 || !control.contains(above);
+        })
+        .map(control => control.outerHTML.slice(0, 100)),
+    );
+  expect(outside, `${name}: out of sight on a phone on its side`).toEqual([]);
 }
 
 test('the pages around the tables', LONG, async () => {

@@ -16,6 +16,7 @@ import './cards.css';
 import './table.css';
 import './ask.css';
 import './around.css';
+import './low.css';
 
 /** Cast and pay, put, and move are sent as one compound each, which is never listed. */
 type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (move: Move | Compound) => void };
@@ -101,7 +102,7 @@ function useRead(view: View): [boolean, () => void] {
   return [view.rounds.length === 0 || rounds >= view.rounds.length, () => read(view.rounds.length)];
 }
 
-const ROOMY = '(width >= 46rem)';
+const ROOMY = '(width >= 46rem) and (height >= 30rem)';
 
 /** Whether all zones can lie open: on a wide screen, or with one opponent. */
 function useRoom({ players }: View): boolean {
