@@ -69,13 +69,14 @@ test('an operator is made on the command line, and sees reports with what was sa
   const { reports, deeds } = (await olga.get<Moderated>('/api/moderation')).body;
   expect(reports).toMatchObject([{ match: id, game: 'whispers', line: 1, by: 'Ann', reason: 'rude', isKnown: true }]);
   expect(reports[0]!.lines.map(({ name, text }) => `${name}: ${text}`)).toEqual(['Ann: hello', 'Bob: go away']);
-  expect(deeds).toMatchObject([{ deed: 'appointed', about: 'Olga' }]);
+  expect(deeds).toMatchObject([{ operator: null, deed: 'appointed', about: { name: 'Olga' } }]);
   const dismissal = { match: id, line: 1, reason: 'A joke.' };
   expect((await olga.post('/api/moderation/dismiss', dismissal)).status).toBe(200);
   expect(codeOf(await olga.post('/api/moderation/dismiss', dismissal))).toBe('404 nothing-there');
   const after = (await olga.get<Moderated>('/api/moderation')).body;
   expect(after.reports).toEqual([]);
-  expect(after.deeds[0]).toMatchObject({ operator: 'Olga', deed: 'dismissed', reason: 'A joke.' });
+  const about = { match: id, line: 1 };
+  expect(after.deeds[0]).toMatchObject({ operator: 'Olga', deed: 'dismissed', about, reason: 'A joke.' });
   expect(await appoint({ dataDir }, 'Olga', 'player')).toBe('Olga');
   expect(codeOf(await olga.get('/api/moderation'))).toBe('403 not-operator');
 });
@@ -109,7 +110,11 @@ test('a sanction stops new games and never one that is on; lifted, it stops noth
   expect(codeOf(await olga.post('/api/moderation/lift', { id: shown!.id, reason: '' }))).toBe('404 nothing-there');
   expect((await bob.post('/api/matches', { ...table, name: 'Bob' })).status).toBe(201);
   const { deeds } = (await olga.get<Moderated>('/api/moderation')).body;
-  expect(deeds.map(({ deed }) => deed)).toEqual(['lifted', 'sanctioned', 'appointed']);
+  expect(deeds.map(({ deed, about }) => [deed, about])).toEqual([
+    ['lifted', { name: 'Bobby', kind: 'play' }],
+    ['sanctioned', { name: 'Bob', kind: 'play', until }],
+    ['appointed', { name: 'Olga' }],
+  ]);
 });
 
 test('a sanction of chat leaves everything else', async () => {

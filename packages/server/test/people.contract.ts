@@ -181,7 +181,7 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
         at,
         operator: 'Olga',
         deed: 'dismissed',
-        about: 'x',
+        about: { match: match.id, line: 0 },
         reason: '',
       });
       expect(await moderation.settle(match.id, 0, deed('a', 10))).toBe(true);
@@ -212,7 +212,19 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       expect(await moderation.lift('s', deed('e', 13))).toBe(true);
       expect(await moderation.lift('s', deed('f', 14))).toBe(false);
       expect(await moderation.standing(holder.id, 'play', 50)).toEqual([]);
-      expect((await moderation.deeds(9)).map(({ id }) => id)).toEqual(['e', 'c', 'a']);
+      // As an earlier version noted it.
+      await store.tables.write(
+        sql`INSERT INTO audit (id, at, operator, deed, about, reason)
+          VALUES (${'old'}, ${1}, ${'Olga'}, ${'lifted'}, ${'Bo (chat)'}, ${''})`,
+      );
+      await moderation.note({ ...deed('n', 2), operator: null, deed: 'appointed', about: { name: '{"line":1}' } });
+      expect(await moderation.deeds(9)).toEqual([
+        deed('e', 13),
+        deed('c', 12),
+        deed('a', 10),
+        { ...deed('n', 2), operator: null, deed: 'appointed', about: { name: '{"line":1}' } },
+        { ...deed('old', 1), deed: 'lifted', about: { said: 'Bo (chat)' } },
+      ]);
     });
 
     test('a secret is made once, whoever is first', async () => {

@@ -4,7 +4,7 @@ import { newKey } from '../matches/keys.ts';
 import type { Ledger } from '../matches/ledger.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
 import { parseText } from '../room/text.ts';
-import { type Deed, type ModerationStore, moderationOn, type Sanction } from '../store/moderation.ts';
+import { type Deed, type DeedAbout, type ModerationStore, moderationOn, type Sanction } from '../store/moderation.ts';
 import type { Person } from '../store/people.ts';
 import type { Report, StoredMatch } from '../store/store.ts';
 import type { NewSanction, ReportShown } from './protocol.ts';
@@ -43,7 +43,7 @@ export class Moderation {
 
   /** Settles the reports of a line without a consequence. */
   async dismiss(operator: Person, { match, line }: Pick<Report, 'match' | 'line'>, reason: string): Promise<void> {
-    const deed = this.#deed(operator, 'dismissed', `${match}, line ${line}`, reason);
+    const deed = this.#deed(operator, 'dismissed', { match, line }, reason);
     if (!(await this.#store.settle(match, line, deed))) throw nothingThere();
   }
 
@@ -61,7 +61,7 @@ export class Moderation {
     if (seat.person === null) {
       throw new Refused('not-now', 'Whoever sits there is not known here: a program, or somebody who has gone.');
     }
-    const deed = this.#deed(operator, 'sanctioned', `${seat.name} (${kind}, until ${dayOf(until)})`, reason);
+    const deed = this.#deed(operator, 'sanctioned', { name: seat.name ?? '', kind, until }, reason);
     const sanction = { id: newKey(), person: seat.person, kind, reason, since: now, until, lifted: null };
     await this.#store.sanction(sanction, { match: id, line }, deed);
   }
@@ -74,7 +74,7 @@ export class Moderation {
   async lift(operator: Person, id: string, reason: string): Promise<void> {
     const sanction = await this.#store.sanctionOf(id);
     if (sanction === null) throw nothingThere();
-    const deed = this.#deed(operator, 'lifted', `${sanction.name} (${sanction.kind})`, reason);
+    const deed = this.#deed(operator, 'lifted', { name: sanction.name, kind: sanction.kind }, reason);
     if (!(await this.#store.lift(id, deed))) throw nothingThere();
   }
 
@@ -82,7 +82,7 @@ export class Moderation {
     return this.#store.deeds(MOST_SHOWN);
   }
 
-  #deed(operator: Person, deed: Deed['deed'], about: string, reason: string): Deed {
+  #deed(operator: Person, deed: Deed['deed'], about: DeedAbout, reason: string): Deed {
     const said = reason.trim() === '' ? '' : parseText(reason, REASON_LENGTH);
     return { id: newKey(), at: this.#ledger.house.moment().at, operator: operator.name, deed, about, reason: said };
   }
@@ -107,5 +107,4 @@ export class Moderation {
   }
 }
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 const nothingThere = (): Refused => new Refused('nothing-there', 'There is no such thing, or no longer.');

@@ -18,8 +18,8 @@ export async function appoint(
     const person = await accountsOn(store.tables).setRole(nameKeyOf(name), role);
     if (person === null) return null;
     const deed = role === 'operator' ? 'appointed' : 'discharged';
-    const about = { deed, about: person.name, reason: '', operator: 'command line' } as const;
-    await moderationOn(store.tables).note({ id: newKey(), at: Date.now(), ...about });
+    const about = { name: person.name };
+    await moderationOn(store.tables).note({ id: newKey(), at: Date.now(), operator: null, deed, about, reason: '' });
     return person.name;
   } finally {
     await store.close();

@@ -12,6 +12,7 @@ const Id = Type.String({ minLength: 1, maxLength: 64 });
 const Time = Type.Number();
 const Bytes = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength });
 const Nothing = Type.Object({}, closed);
+const SanctionKind = Type.Union([Type.Literal('play'), Type.Literal('chat')]);
 
 /** The answer to what has none. */
 export const Done = Nothing;
@@ -32,12 +33,7 @@ export const Me = Type.Object(
             Type.Object({ id: Type.String(), label: Type.String(), created: Time, used: Time }, closed),
           ),
           /** What this person may not do now. */
-          sanctions: Type.Array(
-            Type.Object(
-              { kind: Type.Union([Type.Literal('play'), Type.Literal('chat')]), reason: Type.String(), until: Time },
-              closed,
-            ),
-          ),
+          sanctions: Type.Array(Type.Object({ kind: SanctionKind, reason: Type.String(), until: Time }, closed)),
         },
         closed,
       ),
@@ -147,7 +143,7 @@ export const SanctionShown = Type.Object(
   {
     id: Type.String(),
     name: Type.String(),
-    kind: Type.Union([Type.Literal('play'), Type.Literal('chat')]),
+    kind: SanctionKind,
     reason: Type.String(),
     since: Time,
     until: Time,
@@ -160,7 +156,8 @@ export type SanctionShown = Static<typeof SanctionShown>;
 export const DeedShown = Type.Object(
   {
     at: Time,
-    operator: Type.String(),
+    /** By name; null for whoever runs the house. */
+    operator: Type.Union([Type.String(), Type.Null()]),
     deed: Type.Union([
       Type.Literal('dismissed'),
       Type.Literal('sanctioned'),
@@ -168,7 +165,19 @@ export const DeedShown = Type.Object(
       Type.Literal('appointed'),
       Type.Literal('discharged'),
     ]),
-    about: Type.String(),
+    /** Whom or what it was about, by the deed: a line, a person, a person and their sanction. */
+    about: Type.Object(
+      {
+        match: Type.Optional(Type.String()),
+        line: Type.Optional(Type.Integer()),
+        name: Type.Optional(Type.String()),
+        kind: Type.Optional(SanctionKind),
+        until: Type.Optional(Time),
+        /** All of it in English: deeds of earlier versions. */
+        said: Type.Optional(Type.String()),
+      },
+      closed,
+    ),
     reason: Type.String(),
   },
   closed,
@@ -191,7 +200,7 @@ export const NewSanction = Type.Object(
   {
     match: Id,
     line: Line,
-    kind: Type.Union([Type.Literal('play'), Type.Literal('chat')]),
+    kind: SanctionKind,
     reason: Reason,
     until: Type.Integer({ minimum: 0 }),
   },

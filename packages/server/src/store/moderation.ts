@@ -20,12 +20,24 @@ export interface Sanction {
 export interface Deed {
   readonly id: string;
   readonly at: number;
-  /** By name. */
-  readonly operator: string;
+  /** By name; null if it was done where the house is run. */
+  readonly operator: string | null;
   readonly deed: 'dismissed' | 'sanctioned' | 'lifted' | 'appointed' | 'discharged';
-  /** Whom or what it was about, in words. */
-  readonly about: string;
+  readonly about: DeedAbout;
   readonly reason: string;
+}
+
+/** Whom or what a deed was about, for each reader to be told in their language. */
+export interface DeedAbout {
+  /** The line whose reports were settled. */
+  readonly match?: string;
+  readonly line?: number;
+  readonly name?: string;
+  /** The sanction. */
+  readonly kind?: Sanction['kind'];
+  readonly until?: number;
+  /** All of it as an earlier version noted it, in English. */
+  readonly said?: string;
 }
 
 export interface ModerationStore {
@@ -52,9 +64,24 @@ export interface ModerationStore {
   deeds(limit: number): Promise<Deed[]>;
 }
 
-const noting = ({ id, at, operator, deed, about, reason }: Deed) =>
-  sql`INSERT INTO audit (id, at, operator, deed, about, reason)
+/** Nobody's name is empty. */
+const NO_NAME = '';
+
+/** As it is kept. */
+const rowOf = ({ id, at, operator, deed, about, reason }: Deed) => ({
+  id,
+  at,
+  operator: operator ?? NO_NAME,
+  deed,
+  about: JSON.stringify(about),
+  reason,
+});
+
+const noting = (noted: Deed) => {
+  const { id, at, operator, deed, about, reason } = rowOf(noted);
+  return sql`INSERT INTO audit (id, at, operator, deed, about, reason)
     VALUES (${id}, ${at}, ${operator}, ${deed}, ${about}, ${reason})`;
+};
 
 const settling = (match: string, line: number, at: number) =>
   sql`UPDATE reports SET settled = ${at} WHERE match = ${match} AND line = ${line} AND settled IS NULL RETURNING line`;
@@ -68,11 +95,11 @@ export function moderationOn(tables: Tables): ModerationStore {
       );
       return rows.map(parseReport);
     },
-    async settle(match, line, deed) {
-      const { id, at, operator, about, reason } = deed;
+    async settle(match, line, noted) {
+      const { id, at, operator, deed, about, reason } = rowOf(noted);
       const [, settled] = await tables.write(
         sql`INSERT INTO audit (id, at, operator, deed, about, reason)
-          SELECT ${id}, CAST(${at} AS BIGINT), ${operator}, ${deed.deed}, ${about}, ${reason} FROM reports
+          SELECT ${id}, CAST(${at} AS BIGINT), ${operator}, ${deed}, ${about}, ${reason} FROM reports
           WHERE match = ${match} AND line = ${line} AND settled IS NULL LIMIT 1`,
         settling(match, line, at),
       );
@@ -111,7 +138,8 @@ export function moderationOn(tables: Tables): ModerationStore {
       );
       return row ? { ...parseSanction(row), name: row.name as string } : null;
     },
-    async lift(sanction, { id, at, operator, deed, about, reason }) {
+    async lift(sanction, noted) {
+      const { id, at, operator, deed, about, reason } = rowOf(noted);
       const [, lifted] = await tables.write(
         sql`INSERT INTO audit (id, at, operator, deed, about, reason)
           SELECT ${id}, CAST(${at} AS BIGINT), ${operator}, ${deed}, ${about}, ${reason} FROM sanctions
@@ -151,8 +179,19 @@ const parseSanction = (row: Row): Sanction => ({
 const parseDeed = (row: Row): Deed => ({
   id: row.id as string,
   at: row.at as number,
-  operator: row.operator as string,
+  operator: row.operator === NO_NAME ? null : (row.operator as string),
   deed: row.deed as Deed['deed'],
-  about: row.about as string,
+  about: parseAbout(row.about as string),
   reason: row.reason as string,
 });
+
+/** Earlier versions noted a sentence. */
+function parseAbout(text: string): DeedAbout {
+  try {
+    const about: unknown = JSON.parse(text);
+    if (typeof about === 'object' && about !== null) return about;
+  } catch {
+    // No object: a sentence.
+  }
+  return { said: text };
+}

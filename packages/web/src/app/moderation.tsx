@@ -5,6 +5,7 @@ import type { DeedShown, Moderated, ReportShown, SanctionShown } from '@roundhou
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../play/api.ts';
 import { readReason } from '../play/report-reason.ts';
+import { deedSaid } from '../words/audit.ts';
 import { format, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
 import { SanctionForm } from './moderation-form.tsx';
@@ -175,13 +176,12 @@ function Audit({ deeds }: { readonly deeds: readonly DeedShown[] }) {
       {deeds.length === 0 && <p>{say.nothingDone}</p>}
       <ul class="account-list">
         {deeds.map(({ at, operator, deed, about, reason }) => (
-          <li key={`${at} ${about}`}>
+          <li key={`${at} ${deed} ${JSON.stringify(about)}`}>
             <span>
-              <b>
-                {about}: {say.deeds[deed]}
-              </b>
+              <b>{deedSaid(deed, about)}</b>
               <small>
-                {operator}, <time dateTime={new Date(at).toISOString()}>{format.value.when(at)}</time>
+                {operator ?? say.commandLine},{' '}
+                <time dateTime={new Date(at).toISOString()}>{format.value.when(at)}</time>
                 {reason && ` · ${reason}`}
               </small>
             </span>

@@ -37,11 +37,19 @@ export const moderation: AppWords['moderation'] = {
   audit: 'Was Betreiber getan haben',
   nothingDone: 'Noch nichts.',
   deeds: {
+    dismissed: (line, match) => `Meldungen zu Zeile ${line} in Partie ${match} verworfen`,
+    sanctioned: (name, bar, until) => `${name} gesperrt: ${bar} bis ${until}`,
+    lifted: (name, bar) => `Sperre von ${name} aufgehoben (${bar})`,
+    appointed: name => `${name} zum Betreiber gemacht`,
+    discharged: name => `${name} wieder zum Spieler gemacht`,
+  },
+  olderDeeds: {
     dismissed: 'verworfen',
     sanctioned: 'gesperrt',
     lifted: 'aufgehoben',
     appointed: 'zum Betreiber gemacht',
-    discharged: 'wieder Spieler',
+    discharged: 'wieder zum Spieler gemacht',
   },
+  commandLine: 'Auf der Kommandozeile',
   done: 'Erledigt.',
 };

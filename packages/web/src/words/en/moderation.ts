@@ -34,11 +34,20 @@ export const moderation = {
   audit: 'What operators did',
   nothingDone: 'Nothing yet.',
   deeds: {
+    dismissed: (line: string, match: string): string => `Reports of line ${line} in match ${match} dismissed`,
+    sanctioned: (name: string, bar: string, until: string): string => `${name} sanctioned: ${bar} until ${until}`,
+    lifted: (name: string, bar: string): string => `Sanction of ${name} lifted (${bar})`,
+    appointed: (name: string): string => `${name} made an operator`,
+    discharged: (name: string): string => `${name} made a player again`,
+  },
+  /** Of deeds that an earlier version described in a sentence. */
+  olderDeeds: {
     dismissed: 'dismissed',
     sanctioned: 'sanctioned',
     lifted: 'lifted',
     appointed: 'made an operator',
     discharged: 'made a player again',
   },
+  commandLine: 'On the command line',
   done: 'Done.',
 };
