@@ -5,10 +5,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Concession, concessionOf } from '../play/concession.ts';
 import { onceDrawn } from '../play/drawn.ts';
 import { findGame } from '../play/games.ts';
+import { goerAt, rememberGoer } from '../play/going.ts';
 import type { TableSource } from '../play/source.ts';
 
 export interface Conceding {
-  readonly when: Concession;
+  /** Null until the table is there. */
+  readonly when: Concession | null;
   /** This seat has said that it goes, and the rules do not let it yet. */
   readonly isGoing: boolean;
 }
@@ -18,25 +20,30 @@ export interface Conceding {
  * can go.
  */
 export function useConceding(source: TableSource): [Conceding, (goes: boolean) => boolean] {
-  const [goer, setGoer] = useState<Seat | null>(null);
+  const [goer, setGoer] = useState<Seat | null>(() => goerAt(source.id));
   const [when, setWhen] = useState(() => whenOf(source));
   useEffect(() => source.position.subscribe(() => onceDrawn(() => setWhen(whenOf(source)))), [source]);
   const isGoing = goer !== null && goer === source.seat.value;
   useEffect(() => {
-    if (!isGoing || when === 'later') return;
+    if (!isGoing || when === 'later' || when === null) return;
     setGoer(null);
+    rememberGoer(source.id, null);
     // What was true a frame ago may not be so now.
     if (whenOf(source) === 'now') source.send(CONCEDE);
   }, [when, isGoing]);
   const go = (goes: boolean): boolean => {
-    setGoer(goes ? source.seat.peek() : null);
-    return goes && whenOf(source) === 'later';
+    const seat = goes ? source.seat.peek() : null;
+    const mustWait = goes && whenOf(source) === 'later';
+    setGoer(seat);
+    rememberGoer(source.id, mustWait ? seat : null);
+    return mustWait;
   };
   return [{ when, isGoing }, go];
 }
 
-function whenOf({ game, seat, position }: TableSource): Concession {
+function whenOf({ game, seat, position }: TableSource): Concession | null {
   const [rules, viewer, at] = [findGame(game), seat.peek(), position.peek()];
-  if (!rules || !at || at.view === null || at.over !== null || viewer === null) return 'never';
+  if (!at || at.view === null) return null;
+  if (!rules || at.over !== null || viewer === null) return 'never';
   return concessionOf(rules, at.view, viewer);
 }

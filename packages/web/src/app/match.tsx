@@ -141,6 +141,11 @@ function Match({ source, live }: Seat) {
     if (pointed.length > 0) pointOut(pointed);
   }, [pointed]);
   const [conceding, go] = useConceding(source);
+  const isLeaving = conceding.isGoing && conceding.when === 'later';
+  // Whoever comes back is told that they are on their way out.
+  useEffect(() => {
+    if (isLeaving) setAnswer(words.value.match.concedeLater);
+  }, [isLeaving]);
   const askHint = useHint(source, game, setAnswer);
   // The same in every drawing: what is handed them is not gone through again with each move.
   const wishes = useMemo((): Wishes => {
@@ -166,7 +171,7 @@ function Match({ source, live }: Seat) {
           mayAsk={playing && position.moves.length > 0}
           isCovered={cover !== null}
           isChatOpen={open === 'chat'}
-          mayConcede={conceding.when !== 'never'}
+          mayConcede={conceding.when === 'now' || conceding.when === 'later'}
           isGoing={conceding.isGoing}
           wishes={wishes}
         />

@@ -111,6 +111,25 @@ test('whole rounds against a bot by pointing on a phone; the summary says what k
   await expectFit(page, 'the end');
 }, 240_000);
 
+test('who concedes before it is their turn goes when it comes, although the page was shut in between', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  const summary = page.locator('.ec-summary');
+  // A hand may be hopeless: then its owner is out before they can go.
+  for (let rounds = 0; !(await summary.getByText('You left the round').isVisible()); rounds++) {
+    if (rounds > 8) throw new Error('nobody could ever go');
+    await sitDown(page, 2);
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByText('The rules let nobody go just now').waitFor();
+    await page.reload();
+    await page.getByText('The rules let nobody go just now').waitFor();
+    await page.getByRole('button', { name: 'Stay after all' }).waitFor();
+    await playUntil(page, rounds, asked => asked === 'open');
+    await summary.waitFor();
+  }
+  expect(await isOver(page)).toBe(true);
+}, 240_000);
+
 test('whole rounds by keys alone', async () => {
   const page = await house.visit({ viewport: WIDE });
   const used = new Set<string>();
