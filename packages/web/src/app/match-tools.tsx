@@ -4,7 +4,7 @@ import { announce, Button, Icon, type IconName } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { onceDrawn } from '../play/drawn.ts';
 import { findGame } from '../play/games.ts';
-import type { Position, TableSource } from '../play/source.ts';
+import type { Position, TableSource, Undo } from '../play/source.ts';
 import { type Outlook, outlookOf } from '../play/undo.ts';
 import { words } from '../words/index.ts';
 
@@ -54,15 +54,16 @@ export function UndoTool({ source, onRefused }: UndoToolProps) {
   const say = words.value.match.undo;
   const seat = source.seat.value;
   const names = source.names.value;
-  const { why, seat: undoer, asks } = source.undo.value;
-  const outlook = useOutlook(source);
+  const [{ why, seat: undoer, asks }, outlook] = useUndo(source);
   const next = outlook === null ? '' : say.next[outlook.kind];
   const label = asks ? say.ask : undoer === null || undoer === seat ? say.label : say.ofOther(names[undoer]!);
   const press = (): void => {
-    if (why !== null) onRefused([say.why[why], next].join(' '));
+    // What was true a frame ago may not be so now.
+    const { why: stands, asks: isQuestion } = source.undo.peek();
+    if (stands !== null) onRefused([say.why[stands], next].join(' '));
     else {
       source.takeBack();
-      if (!asks) announce(say.done);
+      if (!isQuestion) announce(say.done);
     }
   };
   return (
@@ -86,19 +87,31 @@ export function UndoTool({ source, onRefused }: UndoToolProps) {
   );
 }
 
-/** Trying moves out takes a while, and nobody asks for undo in the very frame that shows a position: that one comes first. */
-function useOutlook(source: TableSource): Outlook | null {
-  const [outlook, setOutlook] = useState(() => nextOf(source, source.position.peek()));
-  useEffect(
-    () =>
-      source.position.subscribe(position =>
-        onceDrawn(() => {
-          if (position === source.position.peek()) setOutlook(nextOf(source, position));
-        }),
-      ),
-    [source],
-  );
-  return outlook;
+/**
+ * What undo would do, and what it will be able to. Trying moves out takes a while, and nobody asks for undo in the very frame
+ * that shows a position: that one comes first.
+ */
+function useUndo(source: TableSource): readonly [Undo, Outlook | null] {
+  const now = () => [source.undo.peek(), nextOf(source, source.position.peek())] as const;
+  const [undo, setUndo] = useState(now);
+  useEffect(() => {
+    let isSeen = true;
+    let isDue = false;
+    const follow = (): void => {
+      if (isDue) return;
+      isDue = true;
+      onceDrawn(() => {
+        isDue = false;
+        if (isSeen) setUndo(now());
+      });
+    };
+    const ends = [source.undo.subscribe(follow), source.position.subscribe(follow)];
+    return () => {
+      isSeen = false;
+      for (const end of ends) end();
+    };
+  }, [source]);
+  return undo;
 }
 
 function nextOf({ game, names, seat }: TableSource, position: Position | null): Outlook | null {

@@ -1,6 +1,7 @@
 /** The head of a match page: the way out, the name, and the tools. */
 
 import { Icon, picture } from '@roundhouse/kit';
+import { useEffect, useState } from 'preact/hooks';
 import type { TableSource } from '../play/source.ts';
 import { shelfWords } from '../words/games.ts';
 import { words } from '../words/index.ts';
@@ -36,7 +37,14 @@ export interface MatchTopProps {
   readonly wishes: Wishes;
 }
 
-export const MatchTop = picture((props: MatchTopProps) => <Top {...props} />);
+/** The head. What a move changes in it follows by a frame: whoever has moved looks at the table first. */
+export function MatchTop({ isPlaying, mayAsk, ...rest }: MatchTopProps) {
+  const [drawn, draw] = useState({ isPlaying, mayAsk });
+  useEffect(() => draw({ isPlaying, mayAsk }), [isPlaying, mayAsk]);
+  return <DrawnTop {...rest} {...drawn} />;
+}
+
+const DrawnTop = picture((props: MatchTopProps) => <Top {...props} />);
 
 function Top({ source, live, isPlaying, mayAsk, isCovered, isChatOpen, mayConcede, isGoing, wishes }: MatchTopProps) {
   const say = words.value.match;

@@ -1,6 +1,6 @@
 /** A trick's picture, drawn from its card alone: hand, discipline and the words of its name. A new card has one at once. */
 
-import { picture } from '@roundhouse/kit';
+import { picture, stamp } from '@roundhouse/kit';
 import type { JSX } from 'preact';
 import type { Colour, Discipline } from '../content/disciplines.ts';
 import { DISCIPLINES } from '../content/disciplines.ts';
@@ -43,19 +43,32 @@ export function Ground({ pattern }: Pick<Discipline, 'pattern'>) {
   );
 }
 
+export interface ArtProps {
+  readonly card: Drawn;
+  /** Nothing of it but its colour, for now. */
+  readonly isBare?: boolean;
+}
+
 /** The picture. Decoration: whoever shows it says what act it is. */
-export const Art = picture(({ card }: { readonly card: Drawn }) => {
+export const Art = picture(({ card, isBare = false }: ArtProps) => {
   return (
     <span class="circus-art" data-colour={card.colour}>
-      <Ground pattern={DISCIPLINES[card.colour].pattern} />
-      <svg class="circus-scene" viewBox="0 0 120 100" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-        <path class="circus-rays" d={RAYS} />
-        {card.colour === 'teal' ? null : <ellipse class="circus-floor" cx="60" cy={FLOOR} rx="52" ry="5" />}
-        {SCENES[card.kind](card)}
-      </svg>
+      {isBare ? null : <Ground pattern={DISCIPLINES[card.colour].pattern} />}
+      {isBare ? null : <Act {...card} />}
     </span>
   );
 });
+
+const Act = stamp(
+  (card: Drawn) => (
+    <svg class="circus-scene" viewBox="0 0 120 100" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <path class="circus-rays" d={RAYS} />
+      {card.colour === 'teal' ? null : <ellipse class="circus-floor" cx="60" cy={FLOOR} rx="52" ry="5" />}
+      {SCENES[card.kind](card)}
+    </svg>
+  ),
+  ({ actName, colour, kind }) => `${kind} ${colour} ${actName}`,
+);
 
 /** A burst of light behind everybody. */
 const RAYS = Array.from({ length: 14 }, (_, i) => {

@@ -21,9 +21,8 @@ export function StageDie({ die: { colour, eyes }, mark, tilt = 0 }: StageDieProp
     { duration: 320 },
   );
   return (
-    <span class="circus-die" data-die={colour} data-mark={mark} ref={drop} aria-hidden="true">
+    <span class="circus-die" data-die={colour} data-eyes={eyes} data-mark={mark} ref={drop} aria-hidden="true">
       <Cube face={eyes} tilt={tilt} />
-      <span class="circus-figure">{eyes}</span>
     </span>
   );
 }

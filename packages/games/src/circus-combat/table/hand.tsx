@@ -65,16 +65,15 @@ interface HandDieProps {
 function HandDie({ die, tilt, doing, said, tag, onPress }: HandDieProps) {
   const face = (
     <>
-      <span class="unseen">{said}</span>
       <StageDie die={die} tilt={tilt} mark={doing === 'waiting' && !onPress ? 'new' : undefined} />
       <span class="circus-tag" aria-hidden="true">
-        {tag}
+        {tag || null}
       </span>
     </>
   );
   if (!onPress) {
     return (
-      <span class="circus-pool-die" data-doing={doing}>
+      <span class="circus-pool-die" data-doing={doing} role="img" aria-label={said}>
         {face}
       </span>
     );
@@ -85,6 +84,7 @@ function HandDie({ die, tilt, doing, said, tag, onPress }: HandDieProps) {
       class="circus-pool-die"
       data-doing={doing}
       aria-pressed={doing === 'held' || doing === 'marked'}
+      aria-label={said}
       onClick={onPress}
     >
       {face}

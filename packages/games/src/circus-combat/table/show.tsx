@@ -38,7 +38,7 @@ export function Show({ view, seat, side, sides, queue, then, onOpen }: ShowProps
         </span>
         <Total now={totalOf(view, seat)} then={then ?? sheet.total} isNarrow={sheet.front > 0} />
         <span class="circus-tally-front" data-none={sheet.front === 0 ? '' : undefined}>
-          −{sheet.front}
+          {`−${sheet.front}`}
           <span class="unseen"> {show.inFront}</span>
         </span>
         <span class="unseen"> {show.sheet}</span>

@@ -125,7 +125,8 @@ function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft 
           );
         }
         return (
-          <li key={`${slot} ${trick.card}`} class="circus-slot" data-thing={`slot:${slot} card:${trick.card}`}>
+          // The next trick is hung where the last one was: most of a poster is the same for every card.
+          <li key={`${slot} trick`} class="circus-slot" data-thing={`slot:${slot} card:${trick.card}`}>
             <TrickPoster
               slot={slot}
               trick={trick}

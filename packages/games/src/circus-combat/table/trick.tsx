@@ -1,7 +1,8 @@
 /** A trick as it hangs on the stage: its picture, its sockets, what it takes and who leads. */
 
 import { Icon, still } from '@roundhouse/kit';
-import { hasSwap, TRICKS } from '../content/tricks.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { hasSwap, TRICKS, type TrickCard } from '../content/tricks.ts';
 import { isReady, takenBy } from '../hand.ts';
 import type { Die, Options, Trick, View } from '../state.ts';
 import type { Press } from '../words/catalogue.ts';
@@ -58,28 +59,32 @@ function Poster(props: PosterProps) {
       data-pending={view.pendingSlot === slot ? '' : undefined}
       data-travels={trick.card}
       aria-pressed={press === 'pick' ? isPicked : undefined}
+      // An attribute: as hidden text it would be set in type with every die.
+      aria-label={`${trickSaid(slot, trick, view.options, sides, view.queue, words)} ${deed}.`}
       onClick={() => onPress(slot)}
     >
-      <span class="unseen">
-        {trickSaid(slot, trick, view.options, sides, view.queue, words)} {deed}.
+      <Scenery card={card} />
+      <span class="circus-trick-name">
+        <span>{words.act(trick.card)}</span>
+        {hasSwap(trick.card, view.options) && <Icon name="tactic" size={14} />}
       </span>
-      <span class="circus-trick-face" aria-hidden="true">
-        <Art card={card} />
-        <span class="circus-trick-name">
-          <span>{words.act(trick.card)}</span>
-          {hasSwap(trick.card, view.options) && <Icon name="tactic" size={14} />}
-        </span>
-        <Sockets {...props} />
-        <span class="circus-foot">
-          <Values takes={takenBy(trick, view.options)} />
-          <Chip caption={caption} isForesight={foresight !== null} />
-        </span>
-        {foresight && foresight.misses.length > 0 && (
-          <span class="circus-warning">{poster.warning(foresight.misses)}</span>
-        )}
+      <Sockets {...props} />
+      <span class="circus-foot">
+        <Values takes={takenBy(trick, view.options)} />
+        <Chip caption={caption} isForesight={foresight !== null} />
       </span>
+      {foresight && foresight.misses.length > 0 && (
+        <span class="circus-warning">{poster.warning(foresight.misses)}</span>
+      )}
     </button>
   );
+}
+
+/** The picture of a poster. That of another card follows by a frame: it is most of the poster, and tells nothing. */
+function Scenery({ card }: { readonly card: TrickCard }) {
+  const [drawn, draw] = useState(card);
+  useEffect(() => draw(card), [card]);
+  return <Art card={card} isBare={drawn !== card} />;
 }
 
 const ARROWS = { near: '▼', far: '▲' } as const;
@@ -88,8 +93,7 @@ const ARROWS = { near: '▼', far: '▲' } as const;
 function Chip({ caption: { to, short }, isForesight }: { readonly caption: Caption; readonly isForesight: boolean }) {
   return (
     <span class="circus-chip" data-to={to ?? undefined} data-foresight={isForesight ? '' : undefined}>
-      {to && `${ARROWS[to]} `}
-      {short}
+      {to ? `${ARROWS[to]} ${short}` : short}
     </span>
   );
 }
@@ -134,6 +138,7 @@ export function Sockets({ trick, view, arranged, fresh }: SocketsProps) {
           // A socket is its place in the hand.
           key={i}
           class="circus-socket"
+          data-filled={die === null ? undefined : ''}
           style={{ '--x': `${socket.x}`, '--y': `${socket.y}`, '--at': `${flat}` }}
         >
           {die === null ? wants : <StageDie key={die} die={trick.dice[die]!} mark={markOf(die)} />}
