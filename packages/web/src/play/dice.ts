@@ -8,6 +8,11 @@ export const systemChance = (): Chance => chanceFrom(() => crypto.getRandomValue
 /** What all dice of a match come from, worked out once. */
 const keys = new WeakMap<Match, Uint8Array>();
 
+/** Works out what all dice of a match come from, and shakes some that nobody sees: the first throw need not wait for that. */
+export function getDiceReady(match: Match): void {
+  if (match.seed !== null) diceOf(match, 0).int(6);
+}
+
 /** The dice of a step: those of the match's seed, or the system's where it was played on from another match. */
 export function diceOf(match: Match, step: number): Chance {
   const { seed, entropy } = match;

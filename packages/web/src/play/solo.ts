@@ -21,7 +21,7 @@ import {
 } from '@roundhouse/kernel';
 import { words } from '../words/index.ts';
 import { askBot } from './bot.ts';
-import { diceOf } from './dice.ts';
+import { diceOf, getDiceReady } from './dice.ts';
 import { onceDrawn } from './drawn.ts';
 import { findGame } from './games.ts';
 import { needsCover, nextLooker } from './looking.ts';
@@ -165,7 +165,10 @@ function sit(kept: KeptSolo): TableSource {
   };
 
   show(0);
-  onceDrawn(wakeBots);
+  onceDrawn(() => {
+    getDiceReady(match);
+    wakeBots();
+  });
   return {
     id,
     kind: 'solo',

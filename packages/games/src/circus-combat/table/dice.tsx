@@ -1,6 +1,7 @@
 /** Dice as this circus has them: black squares, gray squares, and round red ones for fatigue. */
 
-import { Die as Cube, useEntrance } from '@roundhouse/kit';
+import { Die as Cube, isStill, useEntrance } from '@roundhouse/kit';
+import { useEffect, useState } from 'preact/hooks';
 import type { Die } from '../state.ts';
 
 export interface StageDieProps {
@@ -10,19 +11,29 @@ export interface StageDieProps {
   readonly tilt?: number;
 }
 
+const DROP: Keyframe[] = [
+  { transform: 'translateY(-14px) scale(1.3)', opacity: 0 },
+  { transform: 'none', opacity: 1 },
+];
+
 /** A die with pips where there is room, and with a figure where there is not. A picture only. */
 export function StageDie({ die: { colour, eyes }, mark, tilt = 0 }: StageDieProps) {
-  const drop = useEntrance<HTMLSpanElement>(
-    mark === 'new' ? eyes : null,
-    [
-      { transform: 'translateY(-14px) scale(1.3)', opacity: 0 },
-      { transform: 'none', opacity: 1 },
-    ],
-    { duration: 320 },
-  );
+  const isNew = mark === 'new';
+  // One that falls in cannot be seen in the frame that answers a press: it is drawn once that one is on screen.
+  const [isHere, come] = useState(!isNew || isStill());
+  useEffect(() => come(true), []);
+  const drop = useEntrance<HTMLSpanElement>(isNew && isHere ? eyes : null, DROP, { duration: 320 });
   return (
-    <span class="circus-die" data-die={colour} data-eyes={eyes} data-mark={mark} ref={drop} aria-hidden="true">
-      <Cube face={eyes} tilt={tilt} />
+    <span
+      class="circus-die"
+      data-die={colour}
+      data-eyes={eyes}
+      data-mark={mark}
+      data-coming={isHere ? undefined : ''}
+      ref={drop}
+      aria-hidden="true"
+    >
+      {isHere && <Cube face={eyes} tilt={tilt} />}
     </span>
   );
 }
