@@ -173,7 +173,7 @@ test('dice are arranged freely, shown before they are sent, and taken back; noth
   await poster.click();
   expect(await page.locator('.circus-die[data-mark="arranged"]').count()).toBe(1);
   const placed = page.locator('.circus-pool-die[data-doing="placed"]');
-  expect(await placed.innerText()).toContain('press to take it back');
+  expect(await placed.getAttribute('aria-label')).toContain('press to take it back');
   await placed.click();
   expect(await page.locator('.circus-die[data-mark="arranged"]').count()).toBe(0);
   while ((await page.locator('.circus-trick[data-press="place"]').count()) > 0) {

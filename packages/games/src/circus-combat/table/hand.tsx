@@ -66,9 +66,8 @@ function HandDie({ die, tilt, doing, said, tag, onPress }: HandDieProps) {
   const face = (
     <>
       <StageDie die={die} tilt={tilt} mark={doing === 'waiting' && !onPress ? 'new' : undefined} />
-      <span class="circus-tag" aria-hidden="true">
-        {tag || null}
-      </span>
+      {/* Drawn, not written: the name of the die says it in other words. */}
+      <span class="circus-tag" aria-hidden="true" data-tag={tag} />
     </>
   );
   if (!onPress) {

@@ -59,23 +59,24 @@ function Poster(props: PosterProps) {
       data-pending={view.pendingSlot === slot ? '' : undefined}
       data-travels={trick.card}
       aria-pressed={press === 'pick' ? isPicked : undefined}
-      // An attribute: as hidden text it would be set in type with every die.
-      aria-label={`${trickSaid(slot, trick, view.options, sides, view.queue, words)} ${deed}.`}
       onClick={() => onPress(slot)}
     >
-      <Scenery card={card} />
-      <span class="circus-trick-name">
-        <span>{words.act(trick.card)}</span>
-        {hasSwap(trick.card, view.options) && <Icon name="tactic" size={14} />}
+      <span class="unseen">{`${trickSaid(slot, trick, view.options, sides, view.queue, words)} ${deed}.`}</span>
+      <span class="circus-trick-face" aria-hidden="true">
+        <Scenery card={card} />
+        <span class="circus-trick-name">
+          <span>{words.act(trick.card)}</span>
+          {hasSwap(trick.card, view.options) && <Icon name="tactic" size={14} />}
+        </span>
+        <Sockets {...props} />
+        <span class="circus-foot">
+          <Values takes={takenBy(trick, view.options)} />
+          <Chip caption={caption} isForesight={foresight !== null} />
+        </span>
+        {foresight && foresight.misses.length > 0 && (
+          <span class="circus-warning">{poster.warning(foresight.misses)}</span>
+        )}
       </span>
-      <Sockets {...props} />
-      <span class="circus-foot">
-        <Values takes={takenBy(trick, view.options)} />
-        <Chip caption={caption} isForesight={foresight !== null} />
-      </span>
-      {foresight && foresight.misses.length > 0 && (
-        <span class="circus-warning">{poster.warning(foresight.misses)}</span>
-      )}
     </button>
   );
 }

@@ -56,11 +56,11 @@ interface OutlookProps {
 /** What the division in hand does on average against each one the rival may make. */
 function Outlook({ sides: { near, far, names }, view, off, using }: OutlookProps) {
   const { outlook } = useTableWords<FiteWords>().table;
-  // Counting takes a while: the question is on screen first, and the figures come into their places.
+  // Counting takes a while: the question is on screen first, and until then the table only keeps its place.
   const [isCounted, setCounted] = useState(false);
   useEffect(() => setCounted(true), []);
   const outlooks = useMemo(() => (isCounted ? outlookOf(view, near, using) : null), [isCounted, view, near, using]);
-  const prospects: readonly Partial<Prospect>[] = outlooks?.(off) ?? divisionsAgainst(view, near);
+  const prospects: readonly Partial<Prospect>[] = outlooks?.(off) ?? divisionsAgainst(view, near).slice(0, 1);
   if (prospects.length === 0) return null;
   const rows = [
     { head: outlook.youHit, seat: near, hits: prospects.map(({ dealt }) => dealt) },
@@ -68,7 +68,7 @@ function Outlook({ sides: { near, far, names }, view, off, using }: OutlookProps
   ] as const;
   const most = Math.max(...rows.flatMap(({ hits }) => hits.map(average => average ?? 0)));
   return (
-    <table class="fite-outlook">
+    <table class="fite-outlook" data-coming={outlooks ? undefined : ''}>
       <caption class="unseen">{outlook.caption(names[far]!)}</caption>
       <thead>
         <tr>

@@ -105,13 +105,10 @@ function Spot({ loc, view, cast, open, chosen, onChoose, company }: SpotProps) {
   const label = [words.table.spot(name, faces, words.bonus(loc, view.options)), ...standing].join(' ');
   return (
     <div class="fite-spot" data-thing={`loc:${loc}`} style={spotOf(cast, loc)} data-open={open ? '' : undefined}>
-      {open ? (
+      {open && (
         <input type="radio" name="fite-place" checked={chosen} onChange={() => onChoose(loc)} aria-label={label} />
-      ) : (
-        <span class="unseen">{label}</span>
       )}
-      {/* By a key, or it would be taken for the words that come and go beside it. */}
-      <span key="mark" class="fite-spot-mark" aria-hidden="true">
+      <span class="fite-spot-mark" {...(open ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
         <span class="fite-spot-name">
           <span class="poster">
             <Icon name={LOCATION_ICONS[loc]} size={16} /> {name} <span class="fite-spot-faces">{faces}</span>
