@@ -20,7 +20,7 @@ type Row = Record<string, unknown>;
 interface Shelf {
   /** Where a server finds it. */
   readonly where: { dataDir: string; databaseUrl?: string };
-  /** In the order in which they were made. */
+  /** Matches before what belongs to them. */
   tables(): Promise<string[]>;
   columns(table: string): Promise<string[]>;
   rows(table: string): Promise<Row[]>;
@@ -151,18 +151,26 @@ const LATER = 'CREATE TABLE of_the_future (a INTEGER)';
 describe('a SQLite file', () => {
   everyVersion(sqliteSchema.MIGRATIONS, async version => {
     const dataDir = await newFolder();
-    const db = new DatabaseSync(sqliteFile(dataDir));
+    const db = new DatabaseSync(sqliteFile(dataDir), { enableForeignKeyConstraints: false });
     sqliteSchema.migrate(db, [...sqliteSchema.MIGRATIONS, LATER].slice(0, version));
     const all = (text: string): Row[] => db.prepare(text).all() as Row[];
+    const columnsOf = (table: string) => all(`PRAGMA table_info(${table})`).map(({ name }) => name as string);
+    // The log names its match by a number now, and by the id before.
+    const isNumbered = columnsOf('matches').includes('no');
+    const number = '(SELECT no FROM matches WHERE id = ?)';
+    const NAMED_LOG = 'SELECT log.*, id AS match FROM log JOIN matches ON no = log.match';
     return {
       where: { dataDir },
       tables: async () =>
-        all("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid").map(({ name }) => name as string),
-      columns: async table => all(`PRAGMA table_info(${table})`).map(({ name }) => name as string),
-      rows: async table => all(`SELECT * FROM ${table}`),
+        all("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name <> 'matches'").map(
+          ({ name }) => name as string,
+        ),
+      columns: async table => columnsOf(table),
+      rows: async table => all(table === 'log' && isNumbered ? NAMED_LOG : `SELECT * FROM ${table}`),
       async insert(table, row) {
         const names = Object.keys(row);
-        const text = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
+        const places = names.map(name => (table === 'log' && name === 'match' && isNumbered ? number : '?'));
+        const text = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})`;
         db.prepare(text).run(...(Object.values(row) as string[]));
       },
       close: async () => db.close(),

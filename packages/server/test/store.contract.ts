@@ -141,6 +141,45 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       expect(await store.log(match.id, 3)).toEqual([]);
     });
 
+    test('an append that names what it replaces writes all that is new', async () => {
+      const store = await open();
+      const match = someMatch({ status: 'open', due: null });
+      await store.create(match, []);
+      const seats = match.seats.map(seat => ({ ...seat, decisions: 9 }));
+      const undoable = [1, 0];
+      const moved: StoredMatch = {
+        ...after(match)[0],
+        seats,
+        undoable,
+        state: { turn: 1 },
+        mayTakeBack: 1,
+        updated: 99,
+      };
+      await store.append(moved, [row(0)], match);
+      expect(await store.load(match.id)).toEqual(moved);
+      const news: readonly Partial<StoredMatch>[] = [
+        { status: 'running' },
+        { due: 5 },
+        { due: null },
+        { rematch: 'next' },
+        { version: 7 },
+        { options: { other: 1 } },
+        { status: 'over' },
+      ];
+      let before = moved;
+      for (const piece of news) {
+        const next = { ...before, ...piece, revision: before.revision + 1 };
+        await store.append(next, [], before);
+        expect(await store.load(match.id)).toEqual(next);
+        before = next;
+      }
+      // Several that build on each other, of which only the first changes what is agreed.
+      const first = { ...before, due: 8, revision: before.revision + 1 };
+      const second = { ...first, state: { turn: 2 }, revision: first.revision + 1 };
+      await Promise.all([store.append(first, [], before), store.append(second, [row(1)], first)]);
+      expect(await store.load(match.id)).toEqual(second);
+    });
+
     test('what never changes is not changed by an append', async () => {
       const store = await open();
       const match = someMatch();

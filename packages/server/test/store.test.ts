@@ -122,6 +122,10 @@ test('a match of the first version is whole in the newest, and goes on', () =>
     );
     insert.run('undoable', JSON.stringify(seats), 1);
     insert.run('final', JSON.stringify(seats), null);
+    const step = db.prepare(`INSERT INTO log (match, step, entry, seat, decision, sent_id) VALUES (?, ?, ?, ?, ?, ?)`);
+    step.run('final', 0, '{"of":"another"}', null, null, null);
+    step.run('undoable', 0, '{"of":"this"}', null, null, null);
+    step.run('undoable', 1, '{"of":"this, too"}', 1, 0, 'sent');
     db.close();
 
     const store = openSqliteStore(file);
@@ -149,6 +153,11 @@ test('a match of the first version is whole in the newest, and goes on', () =>
     };
     expect(await store.load('undoable')).toEqual(expected);
     expect(await store.load('final')).toEqual({ ...expected, id: 'final', mayTakeBack: null, undoable: [] });
+    const log = [
+      { step: 0, entry: { of: 'this' }, sent: null },
+      { step: 1, entry: { of: 'this, too' }, sent: { seat: 1, decision: 0, id: 'sent' } },
+    ];
+    expect(await store.log('undoable')).toEqual(log);
     await store.append({ ...expected, revision: 5, due: 9 }, []);
     expect(await store.due(9, 9)).toEqual([{ id: 'undoable', due: 9 }]);
     await store.say('final', { seat: 0, sentId: 'a', text: 'hello', at: 1 });

@@ -84,11 +84,12 @@ export class Ledger {
    * its way to the disk: the store keeps a change only after the one that it builds on, and nobody hears of either before.
    */
   changeAtOnce<D extends Change | string>(id: string, decide: (before: StoredMatch, moment: Moment) => D): Promise<D> {
-    const decided = this.#turns.isFree(id) ? this.#decideAtOnce(id, decide) : null;
+    const before = this.#turns.isFree(id) ? this.#lastRead.of(id) : undefined;
+    const decided = before === undefined ? null : this.#decideAtOnce(before, decide);
     if (decided === null) return this.change(id, decide);
     this.#lastRead.expect(decided.match);
     metrics.changesWaiting.inc();
-    const writing = this.store.append(decided.match, decided.rows);
+    const writing = this.store.append(decided.match, decided.rows, before);
     const leave = this.#turns.along(id, writing);
     return writing.then(
       () => {
@@ -111,10 +112,11 @@ export class Ledger {
 
   async #readAndWrite<D extends Change | string>(id: string, decide: Decide<D>): Promise<D> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const decided = await decide(await this.load(id), this.house.moment());
+      const before = await this.load(id);
+      const decided = await decide(before, this.house.moment());
       if (typeof decided === 'string') return decided;
       try {
-        await this.store.append(decided.match, decided.rows);
+        await this.store.append(decided.match, decided.rows, before);
       } catch (error) {
         this.#lastRead.forget(id);
         if (error instanceof Conflict) continue;
@@ -152,10 +154,8 @@ export class Ledger {
     };
   }
 
-  /** Null where nothing is kept, or where what is kept says no: it may be old, so that is no answer. */
-  #decideAtOnce<D extends Change | string>(id: string, decide: Decide<D>): Extract<D, Change> | null {
-    const before = this.#lastRead.of(id);
-    if (before === undefined) return null;
+  /** Null where the answer is no: what is kept may be old. */
+  #decideAtOnce<D extends Change | string>(before: StoredMatch, decide: Decide<D>): Extract<D, Change> | null {
     try {
       const decided = decide(before, this.house.moment());
       return typeof decided === 'string' ? null : (decided as Extract<D, Change>);

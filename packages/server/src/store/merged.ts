@@ -5,6 +5,8 @@ import type { LogRow, StoredMatch } from './store.ts';
 export interface Append {
   readonly match: StoredMatch;
   readonly rows: readonly LogRow[];
+  /** The match that is replaced, where the caller has it at hand. */
+  readonly before?: StoredMatch | undefined;
 }
 
 /** What is written at once: the match as the last part leaves it, and the rows of all. */
@@ -22,6 +24,7 @@ export const buildsOn = (later: Append, append: Append): boolean =>
 export const alone = <Part extends Append>(part: Part): Merged<Part> => ({
   match: part.match,
   rows: part.rows,
+  before: part.before,
   follows: part.match.revision - 1,
   parts: [part],
 });
@@ -40,6 +43,7 @@ export function mergeAppends<Part extends Append>(appends: readonly Part[]): Mer
       merged[place!] = {
         match: part.match,
         rows: [...before.rows, ...part.rows],
+        before: before.before,
         follows: before.follows,
         parts: [...before.parts, part],
       };

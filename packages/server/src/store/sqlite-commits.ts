@@ -67,7 +67,7 @@ export class Commits {
     const refused = this.#whyNot();
     if (refused !== null) return Promise.reject(refused);
     return new Promise((resolve, reject) => {
-      this.#parts.push({ match: append.match, rows: append.rows, resolve, reject });
+      this.#parts.push({ match: append.match, rows: append.rows, before: append.before, resolve, reject });
       this.#soon();
     });
   }

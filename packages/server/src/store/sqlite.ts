@@ -17,13 +17,15 @@ const CACHE_KB = 16_000;
 
 /** Opens or makes the file and brings its tables up to date. */
 export function openSqliteStore(file: string): Store {
-  const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  const db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: false });
   try {
     keepWriteAheadLog(db);
     // The disk is waited for in `Commits`, which answers nothing before.
-    db.exec(`PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-    db.exec(`PRAGMA cache_size = -${CACHE_KB}`);
+    db.exec(
+      `PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA cache_size = -${CACHE_KB}`,
+    );
     migrate(db);
+    db.exec('PRAGMA foreign_keys = ON');
   } catch (error) {
     db.close();
     throw error;
@@ -43,8 +45,10 @@ export function openSqliteStore(file: string): Store {
       if (changes === 0) throw new Conflict(`step ${step} of match ${id} exists`);
     }
   };
-  const commits = new Commits(db, file, ({ match, rows, follows }) => {
-    const { changes } = sql.updateMatch.run(...changing(match), match.id, follows);
+  const commits = new Commits(db, file, ({ match, rows, follows, before }) => {
+    const { changes } = isOnlyPlayedOn(match, before)
+      ? sql.playOn.run(...playing(match), match.id, follows)
+      : sql.updateMatch.run(...agreed(match), ...playing(match), match.id, follows);
     if (changes === 0) throw new Conflict(`match ${match.id} is not at revision ${follows}`);
     insertRows(match.id, rows);
   });
@@ -53,11 +57,11 @@ export function openSqliteStore(file: string): Store {
   return {
     create: (match, rows) =>
       commits.add(() => {
-        const { changes } = sql.insertMatch.run(...fixed(match), ...changing(match));
+        const { changes } = sql.insertMatch.run(...fixed(match), ...agreed(match), ...playing(match));
         if (changes === 0) throw new Conflict(`match ${match.id} exists`);
         insertRows(match.id, rows);
       }),
-    append: (match, rows) => commits.append({ match, rows }),
+    append: (match, rows, before) => commits.append({ match, rows, before }),
     async load(id) {
       const row = sql.match.get(id);
       return row ? parseMatch(row) : null;
@@ -128,21 +132,28 @@ function keepWriteAheadLog(db: DatabaseSync): void {
 
 const statements = (db: DatabaseSync) => ({
   insertMatch: db.prepare(
-    `INSERT INTO matches (id, game, invite, seed, listed, settings, created,
-       revision, version, options, seats, status, state, steps, may_take_back, undoable, asked, rematch, due, updated)
+    `INSERT INTO matches (id, game, invite, seed, listed, settings, created, version, options, status, rematch, due,
+       revision, seats, state, steps, may_take_back, undoable, asked, updated)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   ),
   updateMatch: db.prepare(
-    `UPDATE matches SET revision = ?, version = ?, options = ?, seats = ?, status = ?, state = ?, steps = ?,
-       may_take_back = ?, undoable = ?, asked = ?, rematch = ?, due = ?, updated = ?
+    `UPDATE matches SET version = ?, options = ?, status = ?, rematch = ?, due = ?,
+       revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?, asked = ?, updated = ?
+     WHERE id = ? AND revision = ?`,
+  ),
+  // What is in an index is not named: SQLite would write the index anew even for a value that stays.
+  playOn: db.prepare(
+    `UPDATE matches SET revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?, asked = ?,
+       updated = ?
      WHERE id = ? AND revision = ?`,
   ),
   insertRow: db.prepare(
-    `INSERT INTO log (match, step, entry, seat, decision, sent_id) VALUES (?, ?, ?, ?, ?, ?)
+    `INSERT INTO log (match, step, entry, seat, decision, sent_id)
+     VALUES ((SELECT no FROM matches WHERE id = ?), ?, ?, ?, ?, ?)
      ON CONFLICT (match, step) DO NOTHING`,
   ),
   match: db.prepare('SELECT * FROM matches WHERE id = ?'),
-  log: db.prepare('SELECT * FROM log WHERE match = ? AND step >= ? ORDER BY step'),
+  log: db.prepare('SELECT * FROM log WHERE match = (SELECT no FROM matches WHERE id = ?) AND step >= ? ORDER BY step'),
   due: db.prepare('SELECT id, due FROM matches WHERE due <= ? ORDER BY due, id LIMIT ?'),
   nextDue: db.prepare('SELECT min(due) AS due FROM matches WHERE due > ?'),
   say: db.prepare(
@@ -180,37 +191,33 @@ const fixed = (match: StoredMatch) =>
     match.created,
   ] as const;
 
+/** Columns that most moves leave as they are, in the order of the statements. */
+const agreed = (match: StoredMatch) =>
+  [match.version, JSON.stringify(match.options), match.status, match.rematch, match.due] as const;
+
 /** Columns written again by every append, in the order of the statements. */
-const changing = (match: StoredMatch) =>
+const playing = (match: StoredMatch) =>
   [
     match.revision,
-    match.version,
-    textOf(match.options),
-    `[${match.seats.map(textOf).join(',')}]`,
-    match.status,
+    JSON.stringify(match.seats),
     JSON.stringify(match.state),
     match.steps,
     match.mayTakeBack,
     JSON.stringify(match.undoable),
     JSON.stringify(match.asked),
-    match.rematch,
-    match.due,
     match.updated,
   ] as const;
 
-/** A move leaves the options and most seats as they are, by their very objects: what they read as JSON is kept with them. */
-const texts = new WeakMap<object, string>();
+/** Whether nothing of what is `agreed` has changed. */
+const isOnlyPlayedOn = (match: StoredMatch, before: StoredMatch | undefined): boolean =>
+  before !== undefined &&
+  match.version === before.version &&
+  match.options === before.options &&
+  match.status === before.status &&
+  match.rematch === before.rematch &&
+  match.due === before.due;
 
-function textOf(part: object): string {
-  let text = texts.get(part);
-  if (text === undefined) {
-    text = JSON.stringify(part);
-    texts.set(part, text);
-  }
-  return text;
-}
-
-/** The tables are STRICT and written only here, so the columns are what `fixed` and `changing` put there. */
+/** The tables are STRICT and written only here, so the columns are what `fixed`, `agreed` and `playing` put there. */
 type Row = Record<string, SQLOutputValue>;
 
 const parseMatch = (row: Row): StoredMatch => ({

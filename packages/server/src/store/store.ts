@@ -131,9 +131,10 @@ export interface Store {
   /**
    * Replaces the match of revision `match.revision - 1` and adds to its log, both or neither. Throws `Conflict` if the
    * stored revision is another, or if one of the steps exists. It may build on one that was not yet answered: then it is
-   * kept only if that one is. Appends to a match are answered in order.
+   * kept only if that one is. Appends to a match are answered in order. Who has the match that is replaced at hand may name
+   * it: what it says already need not be written again.
    */
-  append(match: StoredMatch, rows: readonly LogRow[]): Promise<void>;
+  append(match: StoredMatch, rows: readonly LogRow[], before?: StoredMatch): Promise<void>;
   load(id: string): Promise<StoredMatch | null>;
   /** The log in order, from a step on. */
   log(id: string, from?: number): Promise<LogRow[]>;
