@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MEMORY_FLAGS } from '@roundhouse/server/operate/memory.mjs';
 import { findPostgres, startPostgres } from '@roundhouse/server/testing/postgres.ts';
 import { freePort } from '@roundhouse/server/testing/programs.ts';
 import { findRedis, startRedis } from '@roundhouse/server/testing/redis.ts';
@@ -89,9 +90,9 @@ export class Grounds {
     return this.keep(new Answering(file, args, flags), one => one.end());
   }
 
-  /** One of our servers; what it keeps is where `where` says. */
+  /** One of our servers, with the memory that `roundhouse serve` gives it; what it keeps is where `where` says. */
   ours(where: object, flags: readonly string[] = []): Answering {
-    return this.start(join(HERE, 'ours.ts'), [JSON.stringify(where)], flags);
+    return this.start(join(HERE, 'ours.ts'), [JSON.stringify(where)], [...MEMORY_FLAGS, ...flags]);
   }
 
   async clear(): Promise<void> {

@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MEMORY_FLAGS } from '@roundhouse/server/operate/memory.mjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { finish, ROOT, SHIM, start, temporaryFolder, withoutNpm } from './stage.ts';
 
@@ -88,6 +89,11 @@ test('serve prints its address, answers there, and stops cleanly', async () => {
   const answer = await fetch(`${url}/`);
   await answer.arrayBuffer();
   expect(answer.status).toBeLessThan(500);
+  if (process.platform === 'linux') {
+    expect(readFileSync(`/proc/${child.pid}/cmdline`, 'utf8').split('\0')).toEqual(
+      expect.arrayContaining([...MEMORY_FLAGS]),
+    );
+  }
   // The port is taken now.
   const second = await finish(start(['serve', '--port', new URL(url!).port, '--data', temporaryFolder()]));
   expect(second).toMatchObject({ status: 1, error: expect.stringMatching(/^roundhouse: .*the port is taken\n$/) });

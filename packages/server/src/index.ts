@@ -13,7 +13,6 @@ import { Attendant, type Bots } from './matches/attendant.ts';
 import { startCrew } from './matches/crew.ts';
 import { Matches } from './matches/matches.ts';
 import type { Logging } from './operate/log.ts';
-import { keepYoungGenerationSmall } from './operate/memory.ts';
 import { Readiness } from './operate/readiness.ts';
 import { Accounts } from './people/accounts.ts';
 import { Moderation } from './people/moderation.ts';
@@ -56,7 +55,6 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
 /** Starts listening. Throws if the port is taken or the data cannot be opened. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  keepYoungGenerationSmall();
   const foundation = await layFoundation(options);
   const { ledger } = foundation;
   const { proxies = 0, secret } = options;
