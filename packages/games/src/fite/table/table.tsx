@@ -48,7 +48,7 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
   const reaction = draftedReaction(view, moves, answer, rolled);
   const focus = showsResult ? 'fight' : focusOf(view);
   const skip = (): void => skipMotion(form.current!);
-  // Who has come or where they stand: that is seen first. What else is new there comes after the dice.
+  // Who has come or where they stand: that is seen first, on the stage. What else is new there comes after the dice.
   const isRevealed = focus === 'stage' || news.delays.has('reveal');
   return (
     <form
@@ -61,7 +61,7 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
       ref={form}
     >
       {([sides.far, near] as const).map(corner => (
-        <Part key={corner} news={news} late={!isRevealed}>
+        <Part key={corner} news={news} late>
           <Corner
             view={view}
             seat={corner}
