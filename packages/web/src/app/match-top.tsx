@@ -38,10 +38,11 @@ export interface MatchTopProps {
 }
 
 /** The head. What a move changes in it follows by a frame: whoever has moved looks at the table first. */
-export function MatchTop({ isPlaying, mayAsk, ...rest }: MatchTopProps) {
-  const [drawn, draw] = useState({ isPlaying, mayAsk });
-  useEffect(() => draw({ isPlaying, mayAsk }), [isPlaying, mayAsk]);
-  return <DrawnTop {...rest} {...drawn} />;
+export function MatchTop({ mayAsk, ...rest }: MatchTopProps) {
+  const [isAsked, setAsked] = useState(mayAsk);
+  useEffect(() => setAsked(mayAsk), [mayAsk]);
+  // What goes at the end goes at once, and the focus with it: the table waits for that.
+  return <DrawnTop {...rest} mayAsk={isAsked && rest.isPlaying} />;
 }
 
 const DrawnTop = picture((props: MatchTopProps) => <Top {...props} />);
