@@ -95,19 +95,17 @@ function useUndo(source: TableSource): readonly [Undo, Outlook | null] {
   const now = () => [source.undo.peek(), nextOf(source, source.position.peek())] as const;
   const [undo, setUndo] = useState(now);
   useEffect(() => {
-    let isSeen = true;
     let isDue = false;
     const follow = (): void => {
       if (isDue) return;
       isDue = true;
       onceDrawn(() => {
         isDue = false;
-        if (isSeen) setUndo(now());
+        setUndo(now());
       });
     };
     const ends = [source.undo.subscribe(follow), source.position.subscribe(follow)];
     return () => {
-      isSeen = false;
       for (const end of ends) end();
     };
   }, [source]);
