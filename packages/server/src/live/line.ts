@@ -1,6 +1,7 @@
 /** One client's line: its messages in, one at a time, and the answers and news out. */
 
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Seat, Viewer } from '@roundhouse/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
@@ -18,6 +19,7 @@ import type { People } from '../people/people.ts';
 import { CLOSE, ClientMessage, type ServerMessage } from '../protocol.ts';
 import type { Rooms } from '../room/room.ts';
 import type { Clock } from '../time.ts';
+import { textFrame } from './frame.ts';
 import { andThen, endOfTurn, InOrder } from './order.ts';
 import { Watcher } from './watcher.ts';
 
@@ -48,6 +50,8 @@ export interface Host {
 export class Line {
   readonly #host: Host;
   readonly #socket: WebSocket;
+  /** What the socket speaks through. */
+  readonly #wire: Duplex;
   readonly #matchId: string;
   /** What it was opened with, until it has said hello; after that only where the seat is held by it. */
   #shown: Showing | null;
@@ -75,9 +79,11 @@ export class Line {
     this.#hangUp(CLOSE.failed, 'internal', 'Something went wrong here. Come back in a moment.');
   });
 
-  constructor(host: Host, socket: WebSocket, matchId: string, { headers: { cookie, authorization } }: Showing) {
+  constructor(host: Host, socket: WebSocket, matchId: string, opened: IncomingMessage) {
+    const { cookie, authorization } = opened.headers;
     this.#host = host;
     this.#socket = socket;
+    this.#wire = opened.socket;
     this.#matchId = matchId;
     this.#shown = { headers: { ...(cookie && { cookie }), ...(authorization && { authorization }) } };
     this.#pace = new Buckets(host.limits.messages, () => host.clock.now());
@@ -303,7 +309,7 @@ export class Line {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     // Who does not read is let go before it fills our memory; it can come back and ask for what it missed.
     if (this.#socket.bufferedAmount > this.#host.limits.unreadBytes) this.#socket.close(CLOSE.tooSlow, 'too-slow');
-    else this.#socket.send(text);
+    else this.#wire.write(textFrame(text));
   }
 
   #hangUp(closeCode: number, code: string, message: string): void {
