@@ -14,6 +14,8 @@ const SQLITE_BUSY = 5;
 const CHECKPOINT_PAGES = 10_000;
 /** Pages of a few hundred matches that are being played fit into it; those of a fresh file would fit into less. */
 const CACHE_KB = 16_000;
+/** So many matches are found by number without a look into the index. */
+const MOST_NUMBERS = 1000;
 
 /** Opens or makes the file and brings its tables up to date. */
 export function openSqliteStore(file: string): Store {
@@ -32,10 +34,22 @@ export function openSqliteStore(file: string): Store {
   }
   const sql = statements(db);
 
-  const insertRows = (id: string, rows: readonly LogRow[]): void => {
+  const numbers = new Map<string, number>();
+
+  /** The number of a match, which never changes; 0 if there is no such match. */
+  const numberOf = (id: string): number => {
+    const known = numbers.get(id);
+    if (known !== undefined) return known;
+    const no = (sql.number.get(id)?.no ?? 0) as number;
+    if (numbers.size === MOST_NUMBERS) numbers.clear();
+    if (no > 0) numbers.set(id, no);
+    return no;
+  };
+
+  const insertRows = (no: number, id: string, rows: readonly LogRow[]): void => {
     for (const { step, entry, sent } of rows) {
       const { changes } = sql.insertRow.run(
-        id,
+        no,
         step,
         JSON.stringify(entry),
         sent?.seat ?? null,
@@ -46,20 +60,25 @@ export function openSqliteStore(file: string): Store {
     }
   };
   const commits = new Commits(db, file, ({ match, rows, follows, before }) => {
+    const no = numberOf(match.id);
     const { changes } = isOnlyPlayedOn(match, before)
-      ? sql.playOn.run(...playing(match), match.id, follows)
-      : sql.updateMatch.run(...agreed(match), ...playing(match), match.id, follows);
-    if (changes === 0) throw new Conflict(`match ${match.id} is not at revision ${follows}`);
-    insertRows(match.id, rows);
+      ? sql.playOn.run(...playing(match), no, match.id, follows)
+      : sql.updateMatch.run(...agreed(match), ...playing(match), no, match.id, follows);
+    if (changes === 0) {
+      // It may have been the number of a match whose making was undone.
+      numbers.delete(match.id);
+      throw new Conflict(`match ${match.id} is not at revision ${follows}`);
+    }
+    insertRows(no, match.id, rows);
   });
   let closing: Promise<void> | null = null;
 
   return {
     create: (match, rows) =>
       commits.add(() => {
-        const { changes } = sql.insertMatch.run(...fixed(match), ...agreed(match), ...playing(match));
-        if (changes === 0) throw new Conflict(`match ${match.id} exists`);
-        insertRows(match.id, rows);
+        const made = sql.insertMatch.run(...fixed(match), ...agreed(match), ...playing(match));
+        if (made.changes === 0) throw new Conflict(`match ${match.id} exists`);
+        insertRows(Number(made.lastInsertRowid), match.id, rows);
       }),
     append: (match, rows, before) => commits.append({ match, rows, before }),
     async load(id) {
@@ -139,19 +158,20 @@ const statements = (db: DatabaseSync) => ({
   updateMatch: db.prepare(
     `UPDATE matches SET version = ?, options = ?, status = ?, rematch = ?, due = ?,
        revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?, asked = ?, updated = ?
-     WHERE id = ? AND revision = ?`,
+     WHERE no = ? AND id = ? AND revision = ?`,
   ),
   // What is in an index is not named: SQLite would write the index anew even for a value that stays.
   playOn: db.prepare(
     `UPDATE matches SET revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?, asked = ?,
        updated = ?
-     WHERE id = ? AND revision = ?`,
+     WHERE no = ? AND id = ? AND revision = ?`,
   ),
   insertRow: db.prepare(
     `INSERT INTO log (match, step, entry, seat, decision, sent_id)
-     VALUES ((SELECT no FROM matches WHERE id = ?), ?, ?, ?, ?, ?)
+     VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (match, step) DO NOTHING`,
   ),
+  number: db.prepare('SELECT no FROM matches WHERE id = ?'),
   match: db.prepare('SELECT * FROM matches WHERE id = ?'),
   log: db.prepare('SELECT * FROM log WHERE match = (SELECT no FROM matches WHERE id = ?) AND step >= ? ORDER BY step'),
   due: db.prepare('SELECT id, due FROM matches WHERE due <= ? ORDER BY due, id LIMIT ?'),
