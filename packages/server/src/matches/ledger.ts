@@ -2,7 +2,7 @@
 
 import type { AnyGame, Entry } from '@roundhouse/kernel';
 import type { Bus, Change, Listener } from '../bus/bus.ts';
-import { metrics } from '../operate/metrics.ts';
+import { changeBegins, changeEnds } from '../operate/metrics.ts';
 import { Conflict, type Sent, type Store, type StoredMatch } from '../store/store.ts';
 import type { House, Moment } from '../time.ts';
 import { LastRead } from './last-read.ts';
@@ -71,11 +71,11 @@ export class Ledger {
    * or is a word that says why nothing is.
    */
   async change<D extends Change | string>(id: string, decide: Decide<D>): Promise<D> {
-    metrics.changesWaiting.inc();
+    changeBegins();
     try {
       return await this.#turns.inTurn(id, () => this.#readAndWrite(id, decide));
     } finally {
-      metrics.changesWaiting.dec();
+      changeEnds();
     }
   }
 
@@ -88,20 +88,20 @@ export class Ledger {
     const decided = before === undefined ? null : this.#decideAtOnce(before, decide);
     if (decided === null) return this.change(id, decide);
     this.#lastRead.expect(decided.match);
-    metrics.changesWaiting.inc();
+    changeBegins();
     const writing = this.store.append(decided.match, decided.rows, before);
     const leave = this.#turns.along(id, writing);
     return writing.then(
       () => {
         leave();
-        metrics.changesWaiting.dec();
+        changeEnds();
         this.#lastRead.keep(decided.match);
         this.#publish(decided);
         return decided;
       },
       (error: unknown) => {
         leave();
-        metrics.changesWaiting.dec();
+        changeEnds();
         this.#lastRead.forget(id);
         if (error instanceof Conflict) return this.change(id, decide);
         this.lookAgain(id);
