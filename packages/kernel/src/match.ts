@@ -199,9 +199,12 @@ export function replay(
 /** What one viewer hears of an entry. */
 export function heardBy(entry: Entry, viewer: Viewer): unknown[] {
   if (entry.kind === 'takeBack') return [];
-  return entry.told
-    .map(({ to, event, others }) => (to === null || (viewer !== null && to.includes(viewer)) ? event : others))
-    .filter(event => event !== null);
+  const heard: unknown[] = [];
+  for (const { to, event, others } of entry.told) {
+    const one = to === null || (viewer !== null && to.includes(viewer)) ? event : others;
+    if (one !== null) heard.push(one);
+  }
+  return heard;
 }
 
 /** Seats this viewer may know the table to be waiting for. */

@@ -6,7 +6,7 @@ import { type AnyGame, type Entry, formatRecordFor, type Match, replay, type Vie
 import { type Feeds, keepsSecrets } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { kernelMatch, written } from '../src/matches/action.ts';
-import { keepTime } from '../src/matches/clocks.ts';
+import { clocksFor, keepTime } from '../src/matches/clocks.ts';
 import { behind } from '../src/matches/delay.ts';
 import { FREE_SEAT } from '../src/matches/seats.ts';
 import { feedOf, standingFor, tableOf } from '../src/matches/seen.ts';
@@ -65,9 +65,10 @@ function storedBefore(game: AnyGame, match: Match): StoredMatch {
 }
 
 function told(game: AnyGame, stored: StoredMatch, viewer: Viewer): ReturnType<Feeds['standing']> {
-  const { view, moves, mayTakeBack, mayAskTakeBack, ...rest } = standingFor(game, stored, viewer, 0);
+  const { view, moves, mayTakeBack, mayAskTakeBack, ...rest } = standingFor(game, stored, viewer);
+  const clock = clocksFor(game, stored, viewer, 0);
   const takeBack = [mayTakeBack, mayAskTakeBack];
-  return { view, moves, waiting: { ...rest, table: tableOf(stored) }, takeBack };
+  return { view, moves, waiting: { ...rest, clock, table: tableOf(stored) }, takeBack };
 }
 
 /** The doors of the server. What is sent with the position beside view and moves goes with whom it waits for. */

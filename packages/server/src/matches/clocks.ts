@@ -37,7 +37,8 @@ export function keepTime(game: AnyGame, match: StoredMatch, house: number, act: 
           const asked = !owes ? 'not' : open.includes(i) ? 'openly' : 'secretly';
           return setClock(clock, seat, asked, house, act?.seat === i ? act.kind : null);
         });
-  return { ...match, seats, due: nextDue(seats, match.asked, owing, house) };
+  const due = nextDue(seats, match.asked, owing, house);
+  return seats === match.seats && due === match.due ? match : { ...match, seats, due };
 }
 
 function setClock(

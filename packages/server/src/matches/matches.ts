@@ -11,6 +11,7 @@ import type { LogRow, Sent, StoredMatch, StoredSeat } from '../store/store.ts';
 import type { Moment } from '../time.ts';
 import { deal, isReplayable, kernelMatch, playOn, undo } from './action.ts';
 import { answerTakeBack, askTakeBack } from './asking.ts';
+import { clocksFor } from './clocks.ts';
 import { behind, isBehind } from './delay.ts';
 import { isSame, matchIdFor, newKey } from './keys.ts';
 import type { Ledger } from './ledger.ts';
@@ -231,7 +232,8 @@ export class Matches {
       invite: inviteFor(stored, viewer),
       events: resync ? feed : feed.slice(seen),
       heard: feed.length,
-      ...standingFor(game, match, viewer, this.now()),
+      ...standingFor(game, match, viewer),
+      clock: clocksFor(game, match, viewer, this.now()),
     };
     return { match, game, welcome, resync };
   }

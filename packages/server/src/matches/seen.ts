@@ -65,10 +65,10 @@ export function mustBeOpenTo({ settings, status }: StoredMatch, viewer: Viewer):
   }
 }
 
-export type Standing = Omit<Position, 'events' | 'heard'>;
+type Standing = Omit<Position, 'events' | 'heard' | 'clock'>;
 
-/** How a match stands to a viewer at a moment of the house's time, without the feed. */
-export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer, house: number): Standing {
+/** How a match stands to a viewer, without the feed and the clocks, which show the time of day. */
+export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer): Standing {
   const { state } = match;
   const dealt = match.status !== 'open';
   const payoffs = dealt ? game.payoffs(state) : null;
@@ -79,7 +79,6 @@ export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer, h
     decision: viewer === null ? 0 : match.seats[viewer]!.decisions,
     mayTakeBack: viewer !== null && match.mayTakeBack === viewer && isReplayable(game, match),
     over: payoffs === null ? null : [...payoffs],
-    clock: clocksFor(game, match, viewer, house),
     mayAskTakeBack: viewer !== null && isReplayable(game, match) && mayAsk(match, viewer),
   };
 }
@@ -97,8 +96,9 @@ const forSpectators = new WeakMap<StoredMatch, StandingText>();
 export function standingText(game: AnyGame, match: StoredMatch, viewer: Viewer): StandingText {
   const known = viewer === null ? forSpectators.get(match) : undefined;
   if (known !== undefined) return known;
-  const { clock, ...rest } = standingFor(game, match, viewer, 0);
-  const text = { rest: JSON.stringify(rest).slice(1, -1), clocks: clock && JSON.stringify(clock.seats) };
+  const clock = clocksFor(game, match, viewer, 0);
+  const rest = JSON.stringify(standingFor(game, match, viewer)).slice(1, -1);
+  const text = { rest, clocks: clock && JSON.stringify(clock.seats) };
   if (viewer === null) forSpectators.set(match, text);
   return text;
 }
