@@ -35,7 +35,7 @@ const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-c
   server   moves per second and how soon they are answered: ours on SQLite and on PostgreSQL beside a bare server,
            Colyseus and boardgame.io; what idle matches cost; fails where a target is missed
     --rounds N    rounds that count (default 7)
-    --seconds S   for each server in each round, twice (default 3)
+    --seconds S   for each server in each round where nothing is ever over, and at a pace (default 3)
 
   --seed N      where all dice come from (default 1)
   --help        this page`;

@@ -65,15 +65,19 @@ const loadNow = (): string => `Load ${loadavg()[0]!.toFixed(1)} on ${availablePa
 /** A server runs for weeks: what it needs to get going is not what is asked for. */
 const WARM_UPS = 2;
 
+/** Bouts are played equally far everywhere, because a server may get slower as their logs grow; no longer than this. */
+const WHOLE_BOUTS_SECONDS = 60;
+
 /** After warming up all take their turns in every round, so that a slow moment of the machine hits all. */
 async function runAll(contenders: readonly Contender[], options: ServerBench, screen: Screen): Promise<Runs> {
   const { rounds, seconds } = options;
   const runs: Runs = {};
   for (let round = 1 - WARM_UPS; round <= rounds; round++) {
-    for (const { name, play } of contenders) {
+    for (const { name, isEndless, play } of contenders) {
       screen.progress(`${round < 1 ? 'warming up' : `round ${round} of ${rounds}`}: ${NAMES[name]}`);
       await screen.breathe();
-      const fast = await play({ seconds, pace: null });
+      const isWhole = round >= 1 && !isEndless;
+      const fast = await play({ seconds: isWhole ? WHOLE_BOUTS_SECONDS : seconds, pace: null });
       await screen.breathe();
       const paced = await play({ seconds, pace: PACE });
       if (round < 1) continue;

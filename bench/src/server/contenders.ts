@@ -20,6 +20,8 @@ const MATCHES = 200;
 /** Servers of one kind, and a load that plays at them. */
 export interface Contender {
   readonly name: ContenderName;
+  /** Whether it only passes on what it is sent, so that nothing is ever over there. */
+  readonly isEndless: boolean;
   /** A round with matches of its own: what was played, and what it cost the servers. */
   play(way: Way): Promise<Round>;
 }
@@ -152,6 +154,7 @@ async function contender(
   };
   return {
     name,
+    isEndless: tongue === 'bare' || tongue === 'colyseus',
     async play(way) {
       await load.ask({ open: { tongue, place: { urls, apart: false }, matches: MATCHES } });
       const before = await cpu();
