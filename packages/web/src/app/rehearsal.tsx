@@ -53,6 +53,11 @@ export function useRehearsal({ game, Bare, words }: Stage, shown: Shown): void {
     let at = -1;
     const next = (): void => {
       if (at > TIMES) return;
+      // Something is being pressed: the click is not to wait for a rehearsal.
+      if (document.documentElement.matches(':active')) {
+        idle(next);
+        return;
+      }
       if (at === TIMES) rehearsed.add(kind);
       else idle(next);
       draw(at < 0 ? shown : at < TIMES ? after(rules, shown, seat, moves[((at * moves.length) / TIMES) | 0]!) : null);

@@ -21,13 +21,14 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const { hand, alive } = view.players[near]!;
   // Who looks on has no hand of their own.
   if (!hand || !alive || scene.viewer === null) return null;
+  const stacks = stacksOf(hand);
   return (
     <section class="ec-hand" aria-label={`${says.hand}, ${says.handHas(hand.length)}`} data-place={`hand-${near}`}>
       {hand.length === 0 ? (
         <p class="ec-none">{says.noHand}</p>
       ) : (
-        <ul class="ec-hand-cards">
-          {stacksOf(hand).map(({ spell, copies }) => (
+        <ul class="ec-hand-cards" style={{ '--places': placesFor(stacks.length) }}>
+          {stacks.map(({ spell, copies }) => (
             <li key={spell}>
               <HandCard scene={scene} spell={spell} copies={copies} />
             </li>
@@ -37,6 +38,9 @@ export function Hand({ scene }: { readonly scene: Scene }) {
     </section>
   );
 }
+
+/** Room for this many in a row: two at a time, so that one card more or less seldom changes the size of all. */
+const placesFor = (cards: number): number => Math.max(6, 2 * Math.ceil(cards / 2));
 
 interface HandCardProps {
   readonly scene: Scene;
