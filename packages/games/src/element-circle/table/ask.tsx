@@ -158,7 +158,11 @@ function Controls({ scene }: { readonly scene: Scene }) {
       <ElementPicker scene={scene} />
       <Modes scene={scene} />
       {has('moveFrom') && <p class="ec-note">{draft.from === null ? says.pressSource : says.pressSlot}</p>}
-      {buttons.length > 0 && <div class="ec-answers">{buttons}</div>}
+      {buttons.length > 0 && (
+        <div class="ec-answers" data-lone={buttons.length === 1 && !isBlind ? '' : undefined}>
+          {buttons}
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Spell cards, drawn from their data: a new card has its face from its first minute. */
 
-import { stamp } from '@roundhouse/kit';
+import { stamp, still } from '@roundhouse/kit';
 import type { Activation, Spell } from '../content/language.ts';
 import { type CardOptions, useWords } from '../words/catalogue.ts';
 import { Art } from './art.tsx';
@@ -25,19 +25,22 @@ export const KindMark = stamp(({ mode }: { readonly mode: Activation['mode'] | '
 const modeOf = ({ activation }: Spell): Activation['mode'] | 'direct' => activation?.mode ?? 'direct';
 
 /** The face as it is held: cost, picture, name and kind. Decoration: whoever shows it says what it is. */
-export function SmallFace({ spell }: { readonly spell: Spell }) {
-  const name = useWords().spell(spell.name);
-  return (
-    <span class="ec-card" data-size="small" data-family={spell.family} aria-hidden="true">
-      <Art spell={spell} />
-      <Symbols cost={spell.cost} />
-      <KindMark mode={modeOf(spell)} />
-      <span class="ec-card-name" style={{ '--letters': `${name.length}` }}>
-        {name}
+export const SmallFace = still(
+  ({ spell }: { readonly spell: Spell }) => {
+    const name = useWords().spell(spell.name);
+    return (
+      <span class="ec-card" data-size="small" data-family={spell.family} aria-hidden="true">
+        <Art spell={spell} />
+        <Symbols cost={spell.cost} />
+        <KindMark mode={modeOf(spell)} />
+        <span class="ec-card-name" style={{ '--letters': `${name.length}` }}>
+          {name}
+        </span>
       </span>
-    </span>
-  );
-}
+    );
+  },
+  ({ spell }) => spell.name,
+);
 
 /** The whole face with everything that is printed on it. */
 export function FullFace({ spell, options }: { readonly spell: Spell; readonly options: CardOptions }) {

@@ -1,9 +1,9 @@
 /** The middle of the table: the circle of shared elements, the spell being carried out in it, bank, deck and discard pile. */
 
-import { Dialog } from '@roundhouse/kit';
+import { Dialog, still } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
 import { ELEMENTS } from '../content/language.ts';
-import type { Slot } from '../state.ts';
+import type { Slot, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Altar } from './altar.tsx';
 import { Back, SmallFace } from './card.tsx';
@@ -16,7 +16,7 @@ export function Middle({ scene }: { readonly scene: Scene }) {
     <div class="ec-middle">
       <Piles scene={scene} />
       <Circle scene={scene} />
-      <Bank scene={scene} />
+      <Bank bank={scene.view.bank} />
     </div>
   );
 }
@@ -28,6 +28,8 @@ const placesFor = (slots: number): { readonly left: string; readonly top: string
     return { left: `${50 + 34 * Math.cos(angle)}%`, top: `${50 + 34 * Math.sin(angle)}%` };
   });
 
+const STONE = <Altar />;
+
 function Circle({ scene }: { readonly scene: Scene }) {
   const words = useWords();
   const { view, spellOf } = scene;
@@ -35,7 +37,7 @@ function Circle({ scene }: { readonly scene: Scene }) {
   const now = view.resolving.at(-1);
   return (
     <section class="ec-circle" aria-label={words.says.circle} data-banned={isBanned(scene) ? '' : undefined}>
-      <Altar />
+      {STONE}
       {view.circle.map((_, i) => (
         <SlotPlace key={i} scene={scene} slot={`C${i}` as Slot} style={places[i]!} />
       ))}
@@ -54,22 +56,25 @@ function Circle({ scene }: { readonly scene: Scene }) {
 /** Whether the one whose turn it is may not pay from the circle. */
 const isBanned = ({ view }: Scene): boolean => view.turn > 0 && view.players[view.active]?.bannedBy != null;
 
-function Bank({ scene: { view } }: { readonly scene: Scene }) {
-  const words = useWords();
-  return (
-    <ul class="ec-bank" aria-label={words.says.bank}>
-      {ELEMENTS.map(type => (
-        <li key={type} data-place={`bank-${type}`} data-none={view.bank[type] === 0 ? '' : undefined}>
-          <span class="unseen">{words.says.inBank(words.element(type), view.bank[type])}</span>
-          <span class="ec-bank-emblem">
-            <Emblem type={type} />
-          </span>
-          <b aria-hidden="true">{view.bank[type]}</b>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Bank = still(
+  ({ bank }: Pick<View, 'bank'>) => {
+    const words = useWords();
+    return (
+      <ul class="ec-bank" aria-label={words.says.bank}>
+        {ELEMENTS.map(type => (
+          <li key={type} data-place={`bank-${type}`} data-none={bank[type] === 0 ? '' : undefined}>
+            <span class="unseen">{words.says.inBank(words.element(type), bank[type])}</span>
+            <span class="ec-bank-emblem">
+              <Emblem type={type} />
+            </span>
+            <b aria-hidden="true">{bank[type]}</b>
+          </li>
+        ))}
+      </ul>
+    );
+  },
+  ({ bank }) => ELEMENTS.map(type => bank[type]).join(),
+);
 
 function Piles({ scene }: { readonly scene: Scene }) {
   const words = useWords();

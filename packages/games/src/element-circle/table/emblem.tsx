@@ -39,8 +39,8 @@ export interface EmblemProps {
 
 /** An element as it lies on the table; a used one is turned, faded and struck through. Decoration: say what it is. */
 export function Emblem({ type, used = false }: EmblemProps) {
-  const words = useWords();
-  return <PlainEmblem type={type} letter={words.letter(type)} used={used} />;
+  // Called, not made an element: there are dozens of them.
+  return PlainEmblem({ type, letter: useWords().letter(type), used });
 }
 
 /** The same where no words are at hand. */

@@ -2,7 +2,7 @@
 
 import { isStill } from '@roundhouse/kit';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Event } from '../state.ts';
 
 /** One thing on its way between two places of the table, as `data-place` names them. */
@@ -51,7 +51,8 @@ const FLIGHT_MS = 320;
 /** Flies what the events since the last view tell of; any press ends it. */
 export function useFlights(box: RefObject<HTMLElement | null>, events: readonly Event[]): void {
   const flown = useRef<readonly Event[]>(events);
-  useLayoutEffect(() => {
+  // Once the frame that shows what came of it is on screen.
+  useEffect(() => {
     if (flown.current === events) return;
     flown.current = events;
     if (!box.current || isStill()) return;

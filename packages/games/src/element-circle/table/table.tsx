@@ -43,7 +43,6 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
     price: useMemo(() => priceOf(view, moves, draft), [view, moves, draft]),
   };
   const isSummed = view.result !== null || !isRead;
-  // The focus first: it wants the page laid out, and what flies makes it stale again.
   useFocus(box, `${question} ${isSummed} ${draft.element} ${draft.from} ${hasPicked(moves, draft)}`);
   useFlights(box, events);
   if (isSummed) {

@@ -1,6 +1,6 @@
 /** Somebody's zone: slots, Permanents, what is known of the hand. The near one is large; the others are strips that open. */
 
-import { Icon } from '@roundhouse/kit';
+import { Icon, picture } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
 import type { Permanent, Slot } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
@@ -73,7 +73,7 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
 }
 
 /** The hand from behind. Its size is said by the line above. */
-const Fan = ({ cards }: { readonly cards: number }) => (
+const Fan = picture(({ cards }: { readonly cards: number }) => (
   <span class="ec-fan" aria-hidden="true">
     {Array.from({ length: Math.min(cards, 14) }, (_, i) => (
       <span key={i}>
@@ -81,7 +81,7 @@ const Fan = ({ cards }: { readonly cards: number }) => (
       </span>
     ))}
   </span>
-);
+));
 
 /** Whether a slot, and whether a Permanent of this zone can be pressed to answer. */
 function targetsIn(scene: Scene, seat: number): [boolean, boolean] {
@@ -184,13 +184,16 @@ export function Wins({ wins }: { readonly wins: number }) {
   );
 }
 
-const Slots = ({ scene, seat }: { readonly scene: Scene; readonly seat: number }) => (
-  <div class="ec-slots">
-    {scene.view.players[seat]!.slots.map((_, i) => (
-      <SlotPlace key={i} scene={scene} slot={`P${seat}.${i}` as Slot} />
-    ))}
-  </div>
-);
+function Slots({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const { slots } = scene.view.players[seat]!;
+  return (
+    <div class="ec-slots" data-many={slots.length > 4 ? '' : undefined}>
+      {slots.map((_, i) => (
+        <SlotPlace key={i} scene={scene} slot={`P${seat}.${i}` as Slot} />
+      ))}
+    </div>
+  );
+}
 
 function Permanents({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const { says } = useWords();
