@@ -5,11 +5,12 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { firstFiles, notFirst } from './build/first.ts';
 import { offline, WORKER_FILE } from './build/offline.ts';
+import { unasked } from './build/unasked.ts';
 
 const here = (file: string): string => join(import.meta.dirname, file);
 
 export default defineConfig({
-  plugins: [preact({ reactAliasesEnabled: false, devToolsEnabled: false }), firstFiles(), offline()],
+  plugins: [preact({ reactAliasesEnabled: false, devToolsEnabled: false }), firstFiles(), unasked(), offline()],
   build: {
     target: 'es2023',
     // These know light-dark() themselves; rewritten for older ones it would hold for the whole page only.
