@@ -24,7 +24,11 @@ export function intFrom(source: Source, n: number): number {
 export function chanceFrom(source: Source): Chance {
   return {
     int: n => intFrom(source, n),
-    dice: (count, sides) => highToLow(Array.from({ length: count }, () => intFrom(source, sides) + 1)),
+    dice(count, sides) {
+      const faces: number[] = [];
+      for (let i = 0; i < count; i++) faces.push(intFrom(source, sides) + 1);
+      return highToLow(faces);
+    },
     draw: pool => takeOut(pool, intFrom(source, pool.length)),
   };
 }

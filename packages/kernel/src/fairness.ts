@@ -12,6 +12,7 @@ import type { Chance } from './game.ts';
 const COMMIT_LABEL = utf8ToBytes('roundhouse commitment 1\n');
 const STREAM_LABEL = utf8ToBytes('roundhouse stream 1\n');
 const SEED_BYTES = 32;
+const TWO_32 = 2 ** 32;
 
 /** A fresh secret, 64 hex digits, from the system's own generator. */
 export function newSeed(): string {
@@ -27,7 +28,7 @@ export const commitmentTo = (seed: string): string => bytesToHex(sha256(concatBy
 export function streamKey(seed: string, entropy: readonly string[]): Uint8Array {
   const parts = entropy.flatMap(text => {
     const bytes = utf8ToBytes(text);
-    return [bigEndian(bytes.length, 4), bytes];
+    return [bigEndian(bytes.length), bytes];
   });
   return hmac(sha256, hexToBytes(seed), concatBytes(STREAM_LABEL, ...parts));
 }
@@ -35,26 +36,33 @@ export function streamKey(seed: string, entropy: readonly string[]): Uint8Array 
 /** The dice of one step. Each step has its own, so nothing but the step's number need be remembered. */
 export const stepChance = (key: Uint8Array, step: number): Chance => chanceFrom(stepSource(key, step));
 
-/** What a key makes of an HMAC before the first byte of a message: half of the work, and the same for all steps of a match. */
-const begun = new WeakMap<Uint8Array, ReturnType<typeof hmac.create>>();
+type Hmac = ReturnType<typeof hmac.create>;
 
-function hmacWith(key: Uint8Array): ReturnType<typeof hmac.create> {
+/** What a key makes of an HMAC before the first byte of a message: half of the work, and the same for all steps of a match. */
+const begun = new WeakMap<Uint8Array, Hmac>();
+/** Becomes a copy of one that was begun, again and again: to make a new one costs more than to hash with it. */
+const spare: Hmac = hmac.create(sha256, new Uint8Array());
+
+function hmacOf(key: Uint8Array, message: Uint8Array): Uint8Array {
   const known = begun.get(key) ?? hmac.create(sha256, key);
   begun.set(key, known);
-  return known;
+  return known._cloneInto(spare).update(message).digest();
 }
 
 /** 32 bits at a time from HMAC-SHA-256(key, step, block). */
 export function stepSource(key: Uint8Array, step: number): Source {
   const message = new Uint8Array(16);
-  message.set(bigEndian(step, 8));
+  const numbers = new DataView(message.buffer);
+  numbers.setUint32(0, Math.floor(step / TWO_32));
+  numbers.setUint32(4, step % TWO_32);
   let block = 0;
   let words: DataView | null = null;
   let at = 0;
   return () => {
     if (words === null || at === words.byteLength) {
-      message.set(bigEndian(block++, 8), 8);
-      const bytes = hmacWith(key).clone().update(message).digest();
+      // The upper half stays zero: nobody draws 2³² blocks in one step.
+      numbers.setUint32(12, block++);
+      const bytes = hmacOf(key, message);
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       at = 0;
     }
@@ -68,12 +76,8 @@ export function stepSource(key: Uint8Array, step: number): Source {
 export const fingerprint = (previous: string, text: string): string =>
   bytesToHex(sha256(utf8ToBytes(`${previous}\n${text}`))).slice(0, 32);
 
-function bigEndian(value: number, bytes: number): Uint8Array {
-  const out = new Uint8Array(bytes);
-  let rest = value;
-  for (let i = bytes - 1; i >= 0; i--) {
-    out[i] = rest % 256;
-    rest = Math.floor(rest / 256);
-  }
-  return out;
+function bigEndian(value: number): Uint8Array {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, value);
+  return bytes;
 }
