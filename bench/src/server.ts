@@ -63,7 +63,7 @@ export async function benchServer(options: ServerBench, screen: Screen): Promise
 const loadNow = (): string => `Load ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors.`;
 
 /** A server runs for weeks: what it needs to get going is not what is asked for. */
-const WARM_UPS = 2;
+const WARM_UPS = 4;
 
 /** Bouts are played equally far everywhere, because a server may get slower as their logs grow; no longer than this. */
 const WHOLE_BOUTS_SECONDS = 60;
@@ -78,9 +78,9 @@ async function runAll(contenders: readonly Contender[], options: ServerBench, sc
       await screen.breathe();
       const isWhole = round >= 1 && !isEndless;
       const fast = await play({ seconds: isWhole ? WHOLE_BOUTS_SECONDS : seconds, pace: null });
+      if (round < 1) continue;
       await screen.breathe();
       const paced = await play({ seconds, pace: PACE });
-      if (round < 1) continue;
       const run = runs[name] ?? { fast: [], paced: [] };
       runs[name] = { fast: [...run.fast, fast], paced: [...run.paced, paced] };
     }
