@@ -8,7 +8,7 @@ import { Ask } from './ask.tsx';
 import { Middle } from './circle.tsx';
 import { useFlights } from './flights.ts';
 import { Hand } from './hand.tsx';
-import { type Draft, NOTHING, othersOf, priceOf, type Scene, spellIn } from './scene.ts';
+import { type Draft, NOTHING, othersOf, pickedSpell, priceOf, type Scene, spellIn } from './scene.ts';
 import { RoundSummary } from './summary.tsx';
 import { OwnZone, Strip } from './zone.tsx';
 import './circle.css';
@@ -43,7 +43,11 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
     price: useMemo(() => priceOf(view, moves, draft), [view, moves, draft]),
   };
   const isSummed = view.result !== null || !isRead;
-  useFocus(box, `${question} ${isSummed} ${draft.element} ${draft.from} ${hasPicked(moves, draft)}`);
+  useFocus(
+    box,
+    `${question} ${isSummed} ${draft.element} ${draft.from} ${hasPicked(moves, draft)}`,
+    pickedSpell({ view, draft }),
+  );
   useFlights(box, events);
   if (isSummed) {
     const goOn = view.result ? null : read;
@@ -123,16 +127,22 @@ const hasPicked = (moves: readonly Move[], { elements }: Draft): boolean =>
 const NOW = '[data-now]';
 const FIRST = ':is(button.ec-slot[data-mark="target"], [data-first]):not(:disabled)';
 
-/** Keeps keyboard players where the next thing is done, unless they are busy elsewhere. */
-function useFocus(box: { current: HTMLElement | null }, question: string): void {
+/** Keeps keyboard players where the next thing is done, unless they are busy elsewhere, and that in sight. */
+function useFocus(box: { current: HTMLElement | null }, question: string, picked: string | null): void {
   const before = useRef(question);
   useLayoutEffect(() => {
-    if (before.current === question) return;
+    const isNew = before.current !== question;
     before.current = question;
+    const table = box.current;
+    if (!table) return;
     const { activeElement } = document;
-    const isFree = activeElement === null || activeElement === document.body || box.current?.contains(activeElement);
-    if (!isFree) return;
-    const next = box.current?.querySelector<HTMLElement>(NOW) ?? box.current?.querySelector<HTMLElement>(FIRST);
-    next?.focus({ preventScroll: true });
-  });
+    const isFree = activeElement === null || activeElement === document.body || table.contains(activeElement);
+    if (isNew && isFree) {
+      const next = table.querySelector<HTMLElement>(NOW) ?? table.querySelector<HTMLElement>(FIRST);
+      next?.focus({ preventScroll: true });
+    }
+    // Whoever points knows where they are. What is picked makes the question higher, which may lie over it then.
+    const at = document.activeElement;
+    if (table.contains(at) && at?.matches(':focus-visible')) at.scrollIntoView({ block: 'nearest' });
+  }, [question, picked]);
 }
