@@ -74,9 +74,11 @@ async function main(): Promise<number> {
   }
   if (what === 'web') {
     // A browser and a server: only loaded by those who want them.
-    const { benchWeb } = await import('./web.ts');
+    const { benchWeb, isMove } = await import('./web.ts');
     const tries = wholeNumber('tries', values.tries, 1, 100);
-    return (await benchWeb({ tries, only: values.only?.split('/') ?? null }, openScreen())) ? 0 : 1;
+    const only = values.only?.split('/') ?? null;
+    if (!isMove(only)) throw new UsageError(`no move is called '${values.only}'`);
+    return (await benchWeb({ tries, only }, openScreen())) ? 0 : 1;
   }
   const seed = wholeNumber('seed', values.seed, 0, 2 ** 20);
   if (what === 'bots') {

@@ -1,7 +1,7 @@
 /** How long a move takes to be seen on a slow machine, read from the browser's own trace. */
 
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 
 /** How much slower than this machine the visitor's is. */
 const SLOWER = 4;
@@ -34,15 +34,29 @@ const STEPS = [
 ];
 const MOST_STEPS = 16;
 
-/** Chooses things until a move can be sent; false if nothing leads there. */
+/** What may be pressed to get on, first things first. */
+const choicesAt = (page: Page): Locator[] =>
+  STEPS.map(step => page.locator(`.match-main ${step}:enabled:not([aria-disabled="true"])`));
+
+/** The button that sends what was chosen. */
+export const sendButton = (page: Page): Locator => page.locator(SEND).first();
+
+/** What is pressed first, where a press is the whole answer. */
+export async function firstChoice(page: Page): Promise<Locator> {
+  for (const choices of choicesAt(page)) if ((await choices.count()) > 0) return choices.first();
+  throw new Error('there is nothing to press');
+}
+
+/** Chooses things until a move can be sent; false if nothing leads there, because a choice is sent as soon as it is made. */
 export async function getReady(page: Page): Promise<boolean> {
   for (let i = 0; i < MOST_STEPS; i++) {
     if ((await page.locator(SEND).count()) > 0) return true;
-    for (const step of STEPS) {
-      const choices = page.locator(`.match-main ${step}:enabled:not([aria-disabled="true"])`);
+    for (const choices of choicesAt(page)) {
       // Looked for and pressed at once: a bot may take it away in between.
       if (await choices.evaluateAll(pressFirst)) break;
     }
+    // What comes of a press is drawn in the next frame, or the one after it.
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
   return (await page.locator(SEND).count()) > 0;
 }
@@ -53,13 +67,13 @@ function pressFirst([first]: readonly Element[]): boolean {
   return first !== undefined;
 }
 
-/** Sends the move that is ready. */
-export async function timeMove(browser: Browser, page: Page): Promise<MoveTime> {
+/** Presses what sends a move. */
+export async function timeMove(browser: Browser, page: Page, button: Locator): Promise<MoveTime> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await browser.startTracing(page, { categories: CATEGORIES });
   const seen = page.evaluate(markChanges);
-  await press(page, devtools);
+  await press(button, devtools);
   const late = await Promise.race([seen, setTimeout(PATIENCE_MS, null, { ref: false })]);
   if (late === null) throw new Error('nothing came of a press');
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] };
@@ -67,10 +81,9 @@ export async function timeMove(browser: Browser, page: Page): Promise<MoveTime> 
 }
 
 /** As a finger does it: what Playwright does around a click would be counted too. */
-async function press(page: Page, devtools: CDPSession): Promise<void> {
-  const send = page.locator(SEND).first();
-  await send.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await send.boundingBox())!;
+async function press(button: Locator, devtools: CDPSession): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox())!;
   const at = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 } as const;
   await devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
   await setTimeout(FINGER_MS);

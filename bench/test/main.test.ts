@@ -42,6 +42,7 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 30_000 }
       "bench: --players must be a whole number from 2 to 6, not '7'; see --help\n",
     ],
     [['element-circle', '--spells', 'x'], "bench: --spells must be first or tuned, not 'x'; see --help\n"],
+    [['web', '--only', 'fite/castling'], "bench: no move is called 'fite/castling'; see --help\n"],
     [['kernel', '--fast'], "bench: Unknown option '--fast'; see --help\n"],
   ] as const) {
     expect(await bench(args)).toEqual({ code: 2, out: '', err: line });
