@@ -21,6 +21,8 @@ export const SYSTEM_CLOCK: Clock = {
 const BEAT_MS = 5000;
 /** Nobody has beaten for so long: the house was closed, or its machine asleep. */
 const PAUSE_MS = 3 * BEAT_MS;
+/** A beat that takes so long was kept waiting by a store that was away. */
+const SLOW_MS = 1000;
 
 /** A moment on both clocks. */
 export interface Moment {
@@ -32,13 +34,17 @@ export interface Moment {
 
 /**
  * The house's time. Every process that is open says so in the store every few seconds; a time in which none did is left
- * out. After a crash up to one beat more than the outage is left out, which costs no player anything.
+ * out, and however short it was where a process knows of it: it has just been started, or the store was away. So up to one
+ * beat more than the outage is left out, which costs no player anything.
  */
 export class House {
   readonly #store: Store;
   readonly #clock: Clock;
   #closed = 0;
   #beat = 0;
+  #beating: Promise<void> | null = null;
+  /** Whether the house may have been closed since the last beat, by anybody, that the store has kept. */
+  #mayHaveBeenClosed = true;
   #cancel: () => void = () => {};
   #isOpen = false;
 
@@ -60,15 +66,26 @@ export class House {
     await this.beat();
   }
 
-  async beat(): Promise<void> {
-    const at = this.#clock.now();
-    this.#closed = await this.#store.beat(at, PAUSE_MS);
-    this.#beat = at;
+  /** Says that the house is open, or waits for what is just being said. */
+  beat(): Promise<void> {
+    this.#beating ??= this.#sayOpen().finally(() => {
+      this.#beating = null;
+    });
+    return this.#beating;
   }
 
-  /** Beats if the last one is too long ago: the machine may have slept. */
+  async #sayOpen(): Promise<void> {
+    const at = this.#clock.now();
+    const pause = this.#mayHaveBeenClosed ? 0 : PAUSE_MS;
+    this.#mayHaveBeenClosed = true;
+    this.#closed = await this.#store.beat(at, pause);
+    this.#beat = at;
+    this.#mayHaveBeenClosed = this.#clock.now() - at > SLOW_MS;
+  }
+
+  /** Beats where the time may be wrong: the machine may have slept, or the store been away. Then nobody is late yet. */
   async catchUp(): Promise<void> {
-    if (this.#clock.now() - this.#beat > 2 * BEAT_MS) await this.beat();
+    if (this.#mayHaveBeenClosed || this.#clock.now() - this.#beat > 2 * BEAT_MS) await this.beat();
   }
 
   moment(): Moment {

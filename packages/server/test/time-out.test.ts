@@ -6,6 +6,9 @@ import { parseRecord, verifyRecord } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bots, RunningServer, ServerOptions } from '../src/index.ts';
 import type { ClockSettings, Position } from '../src/protocol.ts';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { House } from '../src/time.ts';
 import { TestClock } from './clock.ts';
 import { hands } from './hands.ts';
 import { get, newFolder, newServer, post, seatedTable, until, Visitor } from './visit.ts';
@@ -184,14 +187,14 @@ describe('when time is out', () => {
 });
 
 describe('while the server is down', () => {
-  test('no clock runs', async () => {
+  test.each([3000, 12_000, 3_600_000])('no clock runs, even if it is down for %i ms only', async ms => {
     const clock = new TestClock();
     const dataDir = await newFolder();
     const before = await newTimedServer(clock, { dataDir });
     const { id } = await newTable(before, { kind: 'match', seconds: 100, increment: 0, out: 'concede' });
     await clock.pass(30_000);
     await before.close();
-    clock.skip(3_600_000);
+    clock.skip(ms);
 
     const server = await newTimedServer(clock, { dataDir });
     expect(leftOf(await stand(server, id))).toEqual(['>70', '100']);
@@ -223,6 +226,31 @@ describe('while the server is down', () => {
     const remaining = told!.seats[0]!.due! - told!.now;
     expect(remaining).toBeGreaterThanOrEqual(67_000);
     expect(remaining).toBeLessThanOrEqual(72_000);
+  });
+
+  test('nor while its store is away', async () => {
+    const clock = new TestClock();
+    const kept = openSqliteStore(join(await newFolder(), 'house.sqlite'));
+    let isAway = false;
+    const beat: Store['beat'] = async (at, pause) => {
+      if (isAway) throw new Error('away');
+      return kept.beat(at, pause);
+    };
+    const house = new House({ ...kept, beat }, clock);
+    await house.open();
+    const opened = house.moment().house;
+    await clock.pass(20_000);
+    expect(house.moment().house - opened).toBe(20_000);
+    isAway = true;
+    await clock.pass(8000);
+    isAway = false;
+    // What a bot or a clock waits for asks first.
+    await house.catchUp();
+    expect(house.moment().house - opened).toBe(20_000);
+    await clock.pass(20_000);
+    expect(house.moment().house - opened).toBe(40_000);
+    await house.close();
+    await kept.close();
   });
 
   test('what was due is done by whoever starts next, for matches nobody has open', async () => {
