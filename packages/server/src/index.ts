@@ -7,6 +7,7 @@ import { Statistics } from './api/statistics.ts';
 import { type Ground, layFoundation } from './foundation.ts';
 import { openApp } from './http/app.ts';
 import { addressOf } from './limits/address.ts';
+import { Buckets } from './limits/buckets.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { openSockets } from './live/sockets.ts';
 import { Attendant, type Bots } from './matches/attendant.ts';
@@ -80,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bridge,
     channels,
     limits,
+    requests: new Buckets(limits.requests, () => clock.now()),
     clock,
     addressOf: whence,
     proxies,

@@ -66,24 +66,43 @@ test('an address opens so many tables and no more', async () => {
   expect(await open()).toBe(201);
 });
 
+/** Tries to open a line: how that is answered. */
+const knock = (server: RunningServer, id: string): Promise<number | 'open'> =>
+  new Promise(resolve => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/matches/${id}/live`);
+    socket.on('unexpected-response', (_, response) => resolve(response.statusCode!));
+    socket.on('error', () => {});
+    socket.on('open', () => {
+      socket.terminate();
+      resolve('open');
+    });
+  });
+
 test('an address holds so many lines and no more', async () => {
   const server = await newServer({ limits: { linesPerAddress: 2 } });
   const { id } = await seatedTable(server);
   const [one] = await Visitor.enter(server, id, null);
   await Visitor.enter(server, id, null);
-  const upgrade = (): Promise<number | 'open'> =>
-    new Promise(resolve => {
-      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/matches/${id}/live`);
-      socket.on('unexpected-response', (_, response) => resolve(response.statusCode!));
-      socket.on('error', () => {});
-      socket.on('open', () => {
-        socket.terminate();
-        resolve('open');
-      });
-    });
-  expect(await upgrade()).toBe(429);
+  expect(await knock(server, id)).toBe(429);
   one.socket.close();
-  expect(await until(upgrade, answer => answer === 'open')).toBe('open');
+  expect(
+    await until(
+      () => knock(server, id),
+      answer => answer === 'open',
+    ),
+  ).toBe('open');
+});
+
+test('and opens them no faster than it may ask for anything else', async () => {
+  const clock = new TestClock();
+  const server = await newServer({ clock, limits: { requests: { burst: 5, perSecond: 1 } } });
+  // Opened and joined: two of five.
+  const { id } = await seatedTable(server);
+  const answers = [];
+  for (let i = 0; i < 4; i++) answers.push(await knock(server, id));
+  expect(answers).toEqual(['open', 'open', 'open', 429]);
+  await clock.pass(1000);
+  expect(await knock(server, id)).toBe('open');
 });
 
 test('a line that sends too much is answered more slowly, and loses nothing', async () => {

@@ -44,6 +44,8 @@ export interface Doors extends TellingDoors {
   readonly passkeys: Passkeys;
   readonly moderation: Moderation;
   readonly limits: Limits;
+  /** What each address asks for, over HTTP or by opening a line. */
+  readonly requests: Buckets;
   readonly clock: Clock;
   addressOf(request: IncomingMessage): string;
   /** How many of ours stand before the server. */
@@ -72,14 +74,13 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   app.setNotFoundHandler(answerNotFound);
   const told = collectDoors(app);
   const { limits, clock } = doors;
-  const requests = new Buckets(limits.requests, () => clock.now());
   const tables = new Buckets(limits.tables, () => clock.now());
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(request.raw, doors.proxies)).header('x-request-id', request.id);
     if (isForged(request.raw, doors.proxies)) throw new Refused('wrong-origin', 'Another site may not act from here.');
     const address = doors.addressOf(request.raw);
     const opensTable = request.method === 'POST' && request.routeOptions.url === '/api/matches';
-    mustWait(reply, requests.take(address) || (opensTable ? tables.take(address) : 0), OBJECTIONS[429]![1]);
+    mustWait(reply, doors.requests.take(address) || (opensTable ? tables.take(address) : 0), OBJECTIONS[429]![1]);
   });
   const deeds = new Buckets(limits.deeds, () => clock.now());
   app.addHook('preHandler', async (request, reply) => {

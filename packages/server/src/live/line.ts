@@ -44,6 +44,8 @@ export interface Host {
   readonly proxies: number;
   readonly clock: Clock;
   readonly limits: Limits;
+  /** What each address asks for, over HTTP or by opening a line. */
+  readonly requests: Buckets;
   readonly log: FastifyBaseLogger;
 }
 

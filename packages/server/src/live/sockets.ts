@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { BridgeLine } from '../api/bridge-line.ts';
-import { answerRaw } from '../http/errors.ts';
+import { answerRaw, OBJECTIONS } from '../http/errors.ts';
 import { isFromHere } from '../http/origin.ts';
 import { Refused } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
@@ -43,6 +43,7 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
     if (!isFromHere(request, host.proxies))
       return answerRaw(socket, 403, 'wrong-origin', 'Another site may not play from here.');
     const address = host.addressOf(request);
+    if (host.requests.take(address) > 0) return answerRaw(socket, 429, 'too-fast', OBJECTIONS[429]![1]);
     const opened = fromAddress.get(address) ?? 0;
     if (opened >= limits.linesPerAddress)
       return answerRaw(socket, 429, 'too-fast', 'Too many lines from this address.');
