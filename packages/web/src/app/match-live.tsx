@@ -87,7 +87,7 @@ export function WaitingRoom({ source }: { readonly source: TableSource }) {
           </li>
         ))}
       </ol>
-      {!isKept && <SharePanel source={source} />}
+      {free.length > expected.length && <SharePanel source={source} />}
       {!isKept && seat !== null && <p class="fine">{say.mayLeave}</p>}
     </div>
   );
