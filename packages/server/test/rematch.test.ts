@@ -3,7 +3,8 @@
 import { verifyRecord } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import type { Bots, RunningServer } from '../src/index.ts';
-import type { ErrorBody, NewTable, Rematch, Seated } from '../src/protocol.ts';
+import type { ErrorBody, NewTable, Rematch, Seated, Welcome } from '../src/protocol.ts';
+import { Browser } from './browser.ts';
 import { hands } from './hands.ts';
 import { get, newServer, post, seatedTable, Visitor } from './visit.ts';
 
@@ -21,6 +22,18 @@ async function finished(server: RunningServer, wanted: Partial<NewTable> = {}) {
 
 const ask = (server: RunningServer, id: string, key: string | null) =>
   post<Rematch & ErrorBody>(server, `/api/matches/${id}/rematch`, {}, key);
+
+/** A match of guests that is over: Bob and Cyd have given up. */
+async function finishedByGuests(server: RunningServer) {
+  const [ann, bob, cyd] = [new Browser(server), new Browser(server), new Browser(server)];
+  const opened = await ann.post<Seated>('/api/matches', { game: 'hands', seats: 3, name: 'Ann', open: true });
+  const path = `/api/matches/${opened.body.table.id}`;
+  await bob.post(`${path}/join`, { name: 'Bob' });
+  await cyd.post(`${path}/join`, { name: 'Cyd' });
+  const concession = { decision: 0, id: 'c', move: { type: 'concede' }, seen: 0 };
+  for (const guest of [bob, cyd]) await guest.post(`${path}/moves`, concession);
+  return { ann, bob, cyd, path };
+}
 
 test('both ask, both arrive at the same new match, and who was second is first', async () => {
   const server = await newServer({ games: [hands] });
@@ -112,4 +125,42 @@ test('only those who sat there may ask, and only when it is over', async () => {
   expect((await ask(server, done, null)).status).toBe(403);
   expect((await ask(server, done, keys[0]!)).status).toBe(401);
   expect((await get(server, `/api/matches/${done}`)).body.table.rematch).toBeNull();
+});
+
+test.each(['before', 'after'])(
+  'the seat of who goes %s a rematch is asked for is free to whoever is invited',
+  async when => {
+    const server = await newServer({ games: [hands] });
+    const { ann, bob, cyd, path } = await finishedByGuests(server);
+    if (when === 'after') await ann.post(`${path}/rematch`);
+    expect((await bob.delete('/api/me', {})).status).toBe(200);
+    const { table } = (await ann.get<Welcome>(path)).body;
+    const asked = when === 'after' ? table.rematch : (await ann.post<Rematch>(`${path}/rematch`)).body.table.id;
+    const next = `/api/matches/${asked}`;
+    expect((await cyd.get<Welcome>(next)).body.table.seats).toEqual([
+      { name: null },
+      { name: null, keptFor: 'Cyd' },
+      { name: null, keptFor: 'Ann' },
+    ]);
+    expect((await bob.post(`${next}/join`, { name: 'Bob' })).status).toBe(403);
+    const { invite } = (await ann.post<Seated>(`${next}/join`, { name: 'Ann' })).body;
+    const dan = await post(server, `${next}/join`, { name: 'Dan', invite });
+    expect(dan.body.seat).toBe(0);
+    // The others' seats are theirs still.
+    expect((await post<ErrorBody>(server, `${next}/join`, { name: 'Eve', invite })).body.error.code).toBe(
+      'no-free-seat',
+    );
+    expect((await cyd.post<Seated>(`${next}/join`, { name: 'Cyd' })).body.table.status).toBe('running');
+  },
+);
+
+test('a seat that is kept for a guest is kept for the account that the guest turns out to have', async () => {
+  const server = await newServer({ games: [hands] });
+  const account = { name: 'Robert', password: 'seven dice in a row' };
+  const phone = new Browser(server);
+  await phone.post('/api/account', account);
+  const { ann, bob, path } = await finishedByGuests(server);
+  const next = `/api/matches/${(await ann.post<Rematch>(`${path}/rematch`)).body.table.id}`;
+  expect((await bob.post('/api/session', account)).status).toBe(200);
+  expect((await phone.post<Seated>(`${next}/join`, { name: 'Robert' })).body.seat).toBe(0);
 });

@@ -17,7 +17,7 @@ import { isSame, matchIdFor, newKey } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import { parseName } from './names.ts';
 import { Refused } from './refusal.ts';
-import { nextTable, turned } from './rematch.ts';
+import { keepForOwners, nextTable, turned } from './rematch.ts';
 import {
   freeSeatFor,
   freeSeats,
@@ -315,6 +315,8 @@ export class Matches {
       const match = { ...before, revision: before.revision + 1, rematch: next.id, updated: at };
       return { match, rows: [], by: null };
     });
+    // Somebody may have gone while the table was made.
+    await keepForOwners(this.#ledger, id);
     return { table: tableOf(await this.#ledger.load(next.id)), seat: turned(seat, old.seats.length) };
   }
 

@@ -1,18 +1,19 @@
 /** The match after the match: the same table again, seats turned by one. */
 
-import { type AnyGame, newSeed, type Seat } from '@roundhouse/kernel';
+import { type AnyGame, newSeed, type Seat, samePlain } from '@roundhouse/kernel';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
 import { newKey, rematchIdFor } from './keys.ts';
+import type { Ledger } from './ledger.ts';
 import { Refused } from './refusal.ts';
 import { FREE_SEAT, parseOptions } from './seats.ts';
 
 /** Where a seat sits in the rematch: who was second is first. */
 export const turned = (seat: Seat, seats: number): Seat => (seat + seats - 1) % seats;
 
-/** The new table: bots sit, people's seats are kept for them. Throws `Refused` while the old match is on. */
+/** The new table: bots sit, people's seats are kept for them, and those of people who have gone are free. Throws `Refused` while the old match is on. */
 export function nextTable(game: AnyGame, old: StoredMatch, at: number): StoredMatch {
   if (old.status !== 'over') throw new Refused('too-early', 'A rematch can be asked for when the game is over.');
-  const seats = old.seats.map((_, seat) => again(old.seats[(seat + 1) % old.seats.length]!));
+  const seats = seatsAgain(old);
   return {
     id: rematchIdFor(old.id, old.invite),
     revision: 0,
@@ -37,6 +38,23 @@ export function nextTable(game: AnyGame, old: StoredMatch, at: number): StoredMa
   };
 }
 
+/** Keeps the free seats of a match's rematch, if there is one, for those who own the seats of the match now. */
+export async function keepForOwners(ledger: Ledger, id: string): Promise<void> {
+  const old = await ledger.store.load(id);
+  if (old === null || old.rematch === null) return;
+  const owned = seatsAgain(old);
+  await ledger.change(old.rematch, (before, { at }) => {
+    const seats = before.seats.map((seat, i) => (seat.name === null && seat.keptFor !== null ? owned[i]! : seat));
+    if (samePlain(seats, before.seats)) return 'again';
+    return { match: { ...before, revision: before.revision + 1, seats, updated: at }, rows: [], by: null };
+  });
+}
+
+const seatsAgain = ({ seats }: StoredMatch): StoredSeat[] =>
+  seats.map((_, seat) => again(seats[(seat + 1) % seats.length]!));
+
 function again({ name, keyHash, person, bot }: StoredSeat): StoredSeat {
-  return bot === null ? { ...FREE_SEAT, keyHash, person, keptFor: name } : { ...FREE_SEAT, name, bot };
+  if (bot !== null) return { ...FREE_SEAT, name, bot };
+  const hasGone = keyHash === null && person === null;
+  return hasGone ? FREE_SEAT : { ...FREE_SEAT, keyHash, person, keptFor: name };
 }

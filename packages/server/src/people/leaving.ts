@@ -3,6 +3,7 @@
 import { FORMER_PLAYER } from '@roundhouse/games/voice.ts';
 import type { Written } from '../matches/action.ts';
 import type { Matches } from '../matches/matches.ts';
+import { keepForOwners } from '../matches/rematch.ts';
 import { FREE_SEAT } from '../matches/seats.ts';
 import { letStandIn } from '../matches/stand-in.ts';
 import type { AccountStore } from '../store/accounts.ts';
@@ -58,8 +59,8 @@ async function seatOf({ ledger }: People, matches: Matches, { match, seat }: Pla
 }
 
 /**
- * Forgets a person. At their tables a neutral name stands instead, and a bot plays on where a game is on; what they said
- * is blanked, but for lines that were reported. Records still prove themselves. Done again after a crash, it does the rest.
+ * Forgets a person. At their tables a neutral name stands instead, and a bot plays on where a game is on; a seat kept for
+ * them in a rematch is free; what they said is blanked, but for lines that were reported. Records still prove themselves. Done again after a crash, it does the rest.
  */
 export async function forget(people: People, accounts: AccountStore, person: Person): Promise<void> {
   const { ledger } = people;
@@ -73,6 +74,7 @@ export async function forget(people: People, accounts: AccountStore, person: Per
       return { ...vacated(people, before, seat, moment), by: null };
     });
   }
+  for (const id of await people.store.matches(person.id)) await keepForOwners(ledger, id);
   await accounts.remove(person.id);
 }
 

@@ -1,10 +1,11 @@
 /** Seats that pass from one person to another: a guest who turns out to have an account. */
 
+import { keepForOwners } from '../matches/rematch.ts';
 import { accountsOn } from '../store/accounts.ts';
 import type { Person } from '../store/people.ts';
 import type { People } from './people.ts';
 
-/** Gives all of a guest's seats to somebody, and forgets the guest. Done again after a crash, it does the rest. */
+/** Gives all of a guest's seats, those kept for a rematch too, to somebody, and forgets the guest. Done again after a crash, it does the rest. */
 export async function adopt(people: People, guest: Person, into: Person): Promise<void> {
   for (const { match } of await people.places(guest)) {
     await people.store.sit(into.id, match.id, match.created);
@@ -14,5 +15,6 @@ export async function adopt(people: People, guest: Person, into: Person): Promis
       return { match: { ...before, revision: before.revision + 1, seats }, rows: [], by: null };
     });
   }
+  for (const id of await people.store.matches(guest.id)) await keepForOwners(people.ledger, id);
   await accountsOn(people.ledger.store.tables).merge(guest.id, into.id);
 }
