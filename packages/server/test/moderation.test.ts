@@ -162,6 +162,30 @@ test('who goes takes everything along; a neutral name stays, a bot plays on, and
   expect(verifyRecord(name => (name === whispers.id ? whispers : undefined), record)).toMatchObject({ ok: true });
 });
 
+test('what was reported goes along too, and what operators did names nobody who has gone', async () => {
+  const { olga, dataDir, id, ann, bob } = await reported();
+  interface Exported {
+    seats: { reported: unknown[] }[];
+  }
+  const reports = [{ line: 1, reason: 'rude', at: expect.any(Number) }];
+  expect((await ann.get<Exported>('/api/me/export')).body.seats).toMatchObject([{ reported: reports }]);
+  expect((await ann.delete('/api/me', {})).status).toBe(200);
+  await appoint({ dataDir }, 'Olga', 'operator');
+  const moderated = async () => (await olga.get<Moderated>('/api/moderation')).body;
+  const [report] = (await moderated()).reports;
+  expect(report).toMatchObject({ line: 1, by: 'Former player', reason: '…', isKnown: true });
+  expect(report!.lines.at(-1)).toMatchObject({ name: 'Bob', text: 'go away' });
+  const until = Date.now() + 3 * DAY_MS;
+  await olga.post('/api/moderation/sanctions', { match: id, line: 1, kind: 'play', reason: 'Rude.', until });
+  await olga.post('/api/moderation/lift', { id: (await moderated()).sanctions[0]!.id, reason: 'Said sorry.' });
+  expect((await bob.delete('/api/me', {})).status).toBe(200);
+  expect((await moderated()).deeds.map(({ deed, about }) => [deed, about])).toEqual([
+    ['lifted', { name: 'Former player', kind: 'play' }],
+    ['sanctioned', { name: 'Former player', kind: 'play', until }],
+    ['appointed', { name: 'Olga' }],
+  ]);
+});
+
 test('a table that waits loses nobody: a bot takes the seat of who goes', async () => {
   const server = await newServer();
   const [ann, bob] = [new Browser(server), new Browser(server)];

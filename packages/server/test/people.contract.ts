@@ -189,6 +189,7 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       const sanction = { id: 's', person: guest.id, kind: 'play', reason: 'r', since: 5, until: 100 } as const;
       await moderation.sanction({ ...sanction, lifted: null }, { match: match.id, line: 1 }, deed('c', 12));
       expect(await moderation.reports(10)).toEqual([]);
+      expect([await moderation.reportsBy(match.id, 0), await moderation.reportsBy(match.id, 1)]).toEqual([reports, []]);
       expect(await moderation.standing(guest.id, 'play', 99)).toEqual([{ ...sanction, lifted: null }]);
       expect(await moderation.standing(guest.id, 'play', 100)).toEqual([]);
       expect(await moderation.standing(guest.id, 'chat', 99)).toEqual([]);
@@ -225,6 +226,16 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
         { ...deed('n', 2), operator: null, deed: 'appointed', about: { name: '{"line":1}' } },
         { ...deed('old', 1), deed: 'lifted', about: { said: 'Bo (chat)' } },
       ]);
+      // A guest may have anybody's name: only an account is known by it.
+      const [account, namesake] = [
+        somePerson({ kind: 'account', name: '{"line":1}' }),
+        somePerson({ name: '{"line":1}' }),
+      ];
+      const names = async () => (await moderation.deeds(9)).flatMap(({ about }) => about.name ?? []);
+      await moderation.unname(namesake, 'Gone');
+      expect(await names()).toEqual(['{"line":1}']);
+      await moderation.unname(account, 'Gone');
+      expect(await names()).toEqual(['Gone']);
     });
 
     test('a secret is made once, whoever is first', async () => {

@@ -45,6 +45,7 @@ export async function exportOf(people: People, accounts: AccountStore, matches: 
 async function seatOf({ ledger }: People, matches: Matches, { match, seat }: Place) {
   const { id, game, status, created, seats } = match;
   const lines = await ledger.store.chat(id, ALL_LINES);
+  const reports = await moderationOn(ledger.store.tables).reportsBy(id, seat);
   return {
     match: id,
     game,
@@ -53,6 +54,7 @@ async function seatOf({ ledger }: People, matches: Matches, { match, seat }: Pla
     seat,
     name: seats[seat]!.name,
     said: lines.filter(line => line.seat === seat).map(({ line, text, at }) => ({ line, text, at })),
+    reported: reports.map(({ line, reason, at }) => ({ line, reason, at })),
     // As much of it as this seat may know.
     record: status === 'open' ? null : await matches.record(id, seat),
   };
@@ -60,7 +62,9 @@ async function seatOf({ ledger }: People, matches: Matches, { match, seat }: Pla
 
 /**
  * Forgets a person. At their tables a neutral name stands instead, and a bot plays on where a game is on; a seat kept for
- * them in a rematch is free; what they said is blanked, but for lines that were reported. Records still prove themselves. Done again after a crash, it does the rest.
+ * them in a rematch is free. What they said is blanked, but for lines that were reported; so is why they reported others,
+ * and their name in the list of what operators did. Records still prove themselves. Done again after a crash, it does the
+ * rest.
  */
 export async function forget(people: People, accounts: AccountStore, person: Person): Promise<void> {
   const { ledger } = people;
@@ -68,6 +72,7 @@ export async function forget(people: People, accounts: AccountStore, person: Per
     await ledger.store.tables.write(
       sql`UPDATE chat SET text = '…' WHERE match = ${match.id} AND seat = ${seat}
         AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.match = chat.match AND reports.line = chat.line)`,
+      sql`UPDATE reports SET reason = '…' WHERE match = ${match.id} AND seat = ${seat}`,
     );
     await ledger.change(match.id, (before, moment) => {
       if (before.seats[seat]?.person !== person.id) return 'again';
@@ -75,6 +80,7 @@ export async function forget(people: People, accounts: AccountStore, person: Per
     });
   }
   for (const id of await people.store.matches(person.id)) await keepForOwners(ledger, id);
+  await moderationOn(ledger.store.tables).unname(person, FORMER_PLAYER);
   await accounts.remove(person.id);
 }
 

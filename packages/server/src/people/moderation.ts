@@ -62,7 +62,7 @@ export class Moderation {
       throw new Refused('not-now', 'Whoever sits there is not known here: a program, or somebody who has gone.');
     }
     const deed = this.#deed(operator, 'sanctioned', { name: seat.name ?? '', kind, until }, reason);
-    const sanction = { id: newKey(), person: seat.person, kind, reason, since: now, until, lifted: null };
+    const sanction = { id: newKey(), person: seat.person, kind, reason, since: deed.at, until, lifted: null };
     await this.#store.sanction(sanction, { match: id, line }, deed);
   }
 

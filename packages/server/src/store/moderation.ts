@@ -1,5 +1,6 @@
 /** What operators look after: reports, sanctions, and the list of everything they did. */
 
+import type { Person } from './people.ts';
 import type { Report } from './store.ts';
 import { type Row, sql, type Tables } from './tables.ts';
 
@@ -43,6 +44,8 @@ export interface DeedAbout {
 export interface ModerationStore {
   /** Reports that nobody has settled, oldest first. */
   reports(limit: number): Promise<Report[]>;
+  /** What a seat has reported, settled or not, oldest first. */
+  reportsBy(match: string, seat: number): Promise<Report[]>;
   /** Settles all reports of a line and notes the deed; false, and nothing noted, if none was open. */
   settle(match: string, line: number, deed: Deed): Promise<boolean>;
   /** Keeps a sanction, settles the reports that led to it, and notes the deed. */
@@ -62,7 +65,12 @@ export interface ModerationStore {
   note(deed: Deed): Promise<void>;
   /** Newest first. */
   deeds(limit: number): Promise<Deed[]>;
+  /** Puts a name in place of somebody's in every deed that is about them. Their sanctions must be there still. */
+  unname(person: Person, name: string): Promise<void>;
 }
+
+/** A sanction holds since its deed; earlier versions noted the deed a moment later. */
+const SAME_MOMENT_MS = 10_000;
 
 /** Nobody's name is empty. */
 const NO_NAME = '';
@@ -92,6 +100,12 @@ export function moderationOn(tables: Tables): ModerationStore {
     async reports(limit) {
       const rows = await tables.read(
         sql`SELECT * FROM reports WHERE settled IS NULL ORDER BY at, match, line, seat LIMIT ${limit}`,
+      );
+      return rows.map(parseReport);
+    },
+    async reportsBy(match, seat) {
+      const rows = await tables.read(
+        sql`SELECT * FROM reports WHERE match = ${match} AND seat = ${seat} ORDER BY at, line`,
       );
       return rows.map(parseReport);
     },
@@ -155,6 +169,19 @@ export function moderationOn(tables: Tables): ModerationStore {
     async deeds(limit) {
       return (await tables.read(sql`SELECT * FROM audit ORDER BY at DESC, id LIMIT ${limit}`)).map(parseDeed);
     },
+    async unname(person, name) {
+      const sanctions = (await tables.read(sql`SELECT * FROM sanctions WHERE person = ${person.id}`)).map(
+        parseSanction,
+      );
+      const noted = (await tables.read(sql`SELECT * FROM audit WHERE deed <> 'dismissed'`)).map(parseDeed);
+      const unnamed = noted.flatMap(deed => {
+        const about = withoutName(deed, person, sanctions);
+        return about === null
+          ? []
+          : [sql`UPDATE audit SET about = ${JSON.stringify({ name, ...about })} WHERE id = ${deed.id}`];
+      });
+      if (unnamed.length > 0) await tables.write(...unnamed);
+    },
   };
 }
 
@@ -184,6 +211,20 @@ const parseDeed = (row: Row): Deed => ({
   about: parseAbout(row.about as string),
   reason: row.reason as string,
 });
+
+/** What a deed is about besides the name of this person; null if it is not about them. Names alone tell accounts only. */
+function withoutName({ at, deed, about }: Deed, person: Person, sanctions: readonly Sanction[]): DeedAbout | null {
+  if (deed === 'appointed' || deed === 'discharged') {
+    return person.kind === 'account' && (about.name ?? about.said) === person.name ? {} : null;
+  }
+  const found = sanctions.find(({ kind, since, until, lifted }) => {
+    if ((about.kind ?? kind) !== kind) return false;
+    if (deed === 'lifted') return at === lifted;
+    return (about.until ?? until) === until && at >= since && at < since + SAME_MOMENT_MS;
+  });
+  if (found === undefined) return null;
+  return deed === 'lifted' ? { kind: found.kind } : { kind: found.kind, until: found.until };
+}
 
 /** Earlier versions noted a sentence. */
 function parseAbout(text: string): DeedAbout {

@@ -77,7 +77,7 @@ export const account: AppWords['account'] = {
   data: 'Was der Server von dir behält',
   export: 'Als Datei sichern',
   exportHelp:
-    'Dein Name, deine Geräte und Plätze, die Aufzeichnungen deiner Partien und was du an Tischen gesagt hast.',
+    'Dein Name, deine Geräte und Plätze, die Aufzeichnungen deiner Partien und was du an Tischen gesagt und gemeldet hast.',
   delete: 'Mich löschen',
   deleteAsk: 'Alles über dich löschen?',
   deleteHelp:

@@ -72,7 +72,7 @@ export const account = {
   changed: 'The password is changed, and all other devices are signed out.',
   data: 'What the server keeps of you',
   export: 'Save it as a file',
-  exportHelp: 'Your name, devices and seats, the records of your games, and what you said at tables.',
+  exportHelp: 'Your name, devices and seats, the records of your games, and what you said and reported at tables.',
   delete: 'Delete me',
   deleteAsk: 'Delete everything about you?',
   deleteHelp:
