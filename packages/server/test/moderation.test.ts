@@ -101,6 +101,10 @@ test('a sanction stops new games and never one that is on; lifted, it stops noth
   expect((await bob.get<Me>('/api/me')).body.person?.sanctions).toMatchObject([{ kind: 'play', until }]);
   const move = { decision: 0, id: 'a', move: { type: 'choose', word: 'aardvark' }, seen: 0 };
   expect((await bob.post(`${path}/moves`, move)).status).toBe(200);
+  expect((await bob.post(`${path}/moves`, { ...move, decision: 1, id: 'b', move: { type: 'concede' } })).status).toBe(
+    200,
+  );
+  expect(codeOf(await bob.post(`${path}/rematch`))).toBe('403 sanctioned');
   // A new account is no way out.
   await bob.post('/api/account', { name: 'Bobby', password: 'seven dice in a row' });
   expect(codeOf(await bob.post('/api/matches', { ...table, name: 'Bob' }))).toBe('403 sanctioned');

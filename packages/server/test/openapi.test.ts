@@ -3,9 +3,13 @@
 import { fastify } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { collectDoors } from '../src/api/doors.ts';
 import type { Json, OpenApi, Operation } from '../src/api/openapi.ts';
+import { answerError, UNTOLD } from '../src/http/errors.ts';
 import type { RunningServer } from '../src/index.ts';
+import { Refused } from '../src/matches/refusal.ts';
+import type { ErrorBody } from '../src/protocol.ts';
 import { get, newServer } from './visit.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -76,7 +80,8 @@ test('every door is in it, and says what it takes, gives and refuses', async () 
       const isBare = status === '101' || status === '204';
       expect([name, status, answer.content === undefined]).toEqual([name, status, isBare]);
     }
-    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '500']));
+    const always = operation['x-messages'] === undefined ? ['429', '500'] : ['403', '429', '503'];
+    expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(always)]);
     if (name.startsWith('post') && requestBody !== undefined) {
       expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['400', '413', '415'])]);
       const [body] = Object.values(requestBody.content);
@@ -97,6 +102,63 @@ test('a door is answered by the server exactly where it is told of', async () =>
     const statuses = Object.keys(operation.responses);
     expect([name, statuses]).toEqual([name, expect.arrayContaining([String(response.status)])]);
   }
+});
+
+const ELSEWHERE = { 'sec-fetch-site': 'cross-site' };
+/** The codes that are told for a status, as text. */
+const toldOf = ({ responses }: Operation, status: number): string => responses[status]?.description ?? '';
+
+test('the page of another site is refused at every door that changes something, as it is told', async () => {
+  const server = await newServer();
+  const changing = operationsOf(await descriptionOf(server)).filter(({ name }) => !name.startsWith('get '));
+  expect(changing.length).toBeGreaterThan(20);
+  for (const { name, path, operation } of changing) {
+    const method = name.split(' ')[0]!.toUpperCase();
+    const answer = await fetch(server.url + path.replace(/\{\w+\}/g, 'none'), { method, headers: ELSEWHERE });
+    const { error } = (await answer.json()) as ErrorBody;
+    expect([name, answer.status, error.code]).toEqual([name, 403, 'wrong-origin']);
+    expect([name, toldOf(operation, 403)]).toEqual([name, expect.stringContaining('`wrong-origin`')]);
+  }
+});
+
+test('a line is refused as it is told', async () => {
+  const refusalOf = (server: RunningServer, path: string, headers: Record<string, string>) =>
+    new Promise<readonly [status: number, code: string]>((resolve, reject) => {
+      const line = new WebSocket(server.url.replace('http', 'ws') + path.replace('{id}', 'none'), { headers });
+      line.on('open', () => reject(new Error(`${path} was opened`)));
+      line.on('unexpected-response', async (_request, answer) => {
+        const text = (await answer.toArray()).join('');
+        resolve([answer.statusCode!, (JSON.parse(text) as ErrorBody).error.code]);
+      });
+    });
+  const [server, full] = [await newServer(), await newServer({ limits: { linesPerAddress: 0 } })];
+  const lines = operationsOf(await descriptionOf(server)).filter(({ operation }) => operation['x-messages']);
+  expect(lines).toHaveLength(2);
+  for (const { path, operation } of lines) {
+    const refused = [await refusalOf(server, path, ELSEWHERE), await refusalOf(full, path, {})];
+    if (operation.security !== undefined)
+      refused.push(await refusalOf(server, path, { authorization: 'Bearer rh_no' }));
+    for (const [status, code] of refused)
+      expect([path, toldOf(operation, status)]).toEqual([path, expect.stringContaining(`\`${code}\``)]);
+  }
+});
+
+// Every server of every test is watched for this (see `newServer`), so no door is driven into a refusal it does not tell.
+test('a door that refuses with what it does not tell is found out', async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'error', stream: { write: line => void lines.push(line) } } });
+  app.setErrorHandler(answerError);
+  const refuse = () => {
+    throw new Refused('sanctioned', 'No.');
+  };
+  app.post('/told/:id', { schema: { refusals: ['sanctioned'] } }, refuse);
+  app.post('/untold/:id', { schema: { refusals: ['busy'] } }, refuse);
+  expect((await app.inject({ method: 'POST', url: '/told/7' })).statusCode).toBe(403);
+  expect(lines).toEqual([]);
+  expect((await app.inject({ method: 'POST', url: '/untold/7' })).statusCode).toBe(403);
+  expect(lines.map(line => JSON.parse(line))).toMatchObject([
+    { msg: UNTOLD, method: 'POST', route: '/untold/:id', code: 'sanctioned' },
+  ]);
 });
 
 test('doors are collected as they are made, with their schemas, and pages are none', () => {

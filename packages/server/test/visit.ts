@@ -3,8 +3,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { UNTOLD } from '../src/http/errors.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import type { ClientMessage, NewTable, Seated, ServerMessage, Welcome } from '../src/protocol.ts';
 import { whispers } from './whispers.ts';
@@ -17,15 +18,26 @@ export async function newFolder(): Promise<string> {
 
 const BOUNDLESS = { burst: 1e9, perSecond: 1e9 };
 
-/** A server that plays Whispers unless told otherwise; closed when the test is over. */
+/**
+ * A server that plays Whispers unless told otherwise; closed when the test is over, which fails if any door refused with
+ * a code that the description of the API lacks.
+ */
 export async function newServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await newFolder());
   // Whether the client happens to be built must make no difference.
   const usual = { port: 0, host: '127.0.0.1', games: [whispers], webDir: join(dataDir, 'no-client') };
   // Tests ask again and again, some while their clock stands still; those about rates set their own.
   const limits = { requests: BOUNDLESS, tables: BOUNDLESS, ...options.limits };
-  const server = await startServer({ ...usual, ...options, limits, dataDir });
-  onTestFinished(() => server.close());
+  const untold: string[] = [];
+  const write = (line: string): void => {
+    if (line.includes(UNTOLD)) untold.push(line);
+  };
+  const logger = { level: 'error', stream: { write } };
+  const server = await startServer({ ...usual, logger, ...options, limits, dataDir });
+  onTestFinished(async () => {
+    await server.close();
+    expect(untold).toEqual([]);
+  });
   return server;
 }
 

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
+import type { Refusal } from '../http/errors.ts';
 import type { RefusalCode } from '../matches/refusal.ts';
 
 /** Who may come in: anybody, or who shows one of these. */
@@ -38,6 +39,8 @@ export interface LineDoor {
   readonly summary: string;
   readonly description: string;
   readonly keys?: readonly Key[];
+  /** What it may be refused with while it is still HTTP. */
+  readonly refusals: readonly Refusal[];
   /** One message each way. */
   readonly takes: TSchema;
   readonly gives: TSchema;

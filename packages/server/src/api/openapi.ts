@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
-import { OBJECTIONS, STATUS } from '../http/errors.ts';
+import { type Refusal, refusalsOf } from '../http/errors.ts';
 import * as peopleWire from '../people/protocol.ts';
 import * as wire from '../protocol.ts';
 import * as tellingWire from '../telling/protocol.ts';
@@ -155,11 +155,12 @@ function operationOf(
     ...(body !== undefined && {
       requestBody: { required: true, content: contentOf(refer(body, names), examples?.body) },
     }),
-    responses: { ...answersOf(schema, names), ...refusalsOf(schema, names) },
+    responses: { ...answersOf(schema, names), ...saysNo(refusalsOf(method, schema), schema.response, names) },
   };
 }
 
-function lineOf({ path, summary, description, keys, takes, gives }: LineDoor, names: ReadonlyMap<string, string>) {
+function lineOf(line: LineDoor, names: ReadonlyMap<string, string>) {
+  const { path, summary, description, keys, refusals, takes, gives } = line;
   return {
     operationId: idOf('LINE', path),
     tags: [tagOf(path)],
@@ -174,7 +175,7 @@ function lineOf({ path, summary, description, keys, takes, gives }: LineDoor, na
     })),
     responses: {
       101: { description: 'The line is open: a WebSocket, one JSON object a message.' },
-      ...refusalsOf({ refusals: ['wrong-key', 'private', 'no-such-match'] }, names),
+      ...saysNo(refusals, undefined, names),
     },
     'x-messages': { takes: refer(takes, names), gives: refer(gives, names) },
   };
@@ -217,15 +218,11 @@ function answersOf({ response, examples, gives }: FastifySchema, names: Readonly
 }
 
 /** Every error by its status, with the codes that may be in it. */
-function refusalsOf(schema: FastifySchema, names: ReadonlyMap<string, string>) {
-  const codes: [status: number, code: string][] = (schema.refusals ?? []).map(code => [STATUS[code], code]);
-  const objections = [...(schema.body === undefined ? [] : [400, 413, 415]), 429, 500];
-  for (const status of objections) codes.push([status, OBJECTIONS[status]![0]]);
-  if (schema.params !== undefined || schema.querystring !== undefined) codes.push([400, OBJECTIONS[400]![0]]);
+function saysNo(refusals: readonly Refusal[], response: unknown, names: ReadonlyMap<string, string>) {
   const answers: Record<string, Operation['responses'][string]> = {};
-  for (const [status] of codes) {
-    const told = new Set(codes.filter(([other]) => other === status).map(([, code]) => `\`${code}\``));
-    const own = (schema.response as Record<string, TSchema> | undefined)?.[status];
+  for (const [status] of refusals) {
+    const told = new Set(refusals.filter(([other]) => other === status).map(([, code]) => `\`${code}\``));
+    const own = (response as Record<string, TSchema> | undefined)?.[status];
     answers[status] = {
       description: [...told].sort().join(', '),
       content: contentOf(refer(own ?? wire.ErrorBody, names), undefined),

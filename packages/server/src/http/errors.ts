@@ -3,11 +3,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { type RefusalCode, Refused, Sanctioned } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
 import type { ErrorBody } from '../protocol.ts';
 import { HEADERS } from './headers.ts';
+import { isHarmless } from './origin.ts';
 
 /** The status that each refusal is answered with. */
 export const STATUS: Readonly<Record<RefusalCode, number>> = {
@@ -48,6 +49,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'nothing-there': 404,
   'used-up': 410,
   sanctioned: 403,
+  'not-found': 404,
 };
 
 /** What Fastify itself objects to, by status; its own words may quote the request. */
@@ -61,6 +63,31 @@ export const OBJECTIONS: Readonly<Record<number, readonly [code: string, message
   500: ['internal', 'Something went wrong here. Nothing has changed.'],
 };
 
+/** A status and one of the codes that come with it. */
+export type Refusal = readonly [status: number, code: string];
+
+/** Everything that a door may refuse with: what it says itself, and what is seen to before it is reached. */
+export function refusalsOf(method: string, { refusals = [], params, querystring }: FastifySchema): readonly Refusal[] {
+  const own = refusals.map((code): Refusal => [STATUS[code], code]);
+  const objections = [429, 500];
+  if (params !== undefined || querystring !== undefined) objections.push(400);
+  // A body is read wherever one may be, also where none is wanted.
+  if (!isHarmless(method)) objections.push(400, 413, 415);
+  const common = objections.map((status): Refusal => [status, OBJECTIONS[status]![0]]);
+  return [...own, ...common, ...(isHarmless(method) ? [] : [[STATUS['wrong-origin'], 'wrong-origin'] as const])];
+}
+
+/** What is logged where a door refuses with a code that its description does not have. */
+export const UNTOLD = 'refused with a code that the description of this door lacks';
+
+/** Programs go by codes: one that they were not told of is our mistake. What is at no door of ours has no description. */
+function mustBeTold(request: FastifyRequest, code: string): void {
+  const { url, schema } = request.routeOptions ?? {};
+  if (url === undefined || url.includes('*')) return;
+  const isTold = refusalsOf(request.method, schema ?? {}).some(([, told]) => told === code);
+  if (!isTold) request.log.error({ method: request.method, route: url, code }, UNTOLD);
+}
+
 const bodyOf = (code: string, message: string, rule: string | null = null): ErrorBody => ({
   error: rule === null ? { code, message } : { code, message, rule },
 });
@@ -69,6 +96,7 @@ const bodyOf = (code: string, message: string, rule: string | null = null): Erro
 export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
   const answer = (status: number, body: ErrorBody): void => {
     metrics.refused.inc({ door: 'http', code: body.error.code });
+    mustBeTold(request, body.error.code);
     reply.code(status).headers(HEADERS).type('application/json; charset=utf-8').send(JSON.stringify(body));
   };
   if (error instanceof Sanctioned) {

@@ -27,6 +27,9 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 const MatchParams = Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
 /** The seat key travels in a header: addresses are logged. */
 const Headers = Type.Object({ authorization: Type.Optional(Type.String()) });
+/** What any look at a match may be refused with: `busy` as a program's seat is marked, the game may be one of old. */
+const TO_LOOK = ['wrong-key', 'private', 'no-such-match', 'unknown-game', 'busy'] as const;
+const TO_SIT = [...TO_LOOK, 'spectator'] as const;
 /** Counted as in a live line's `hello`; text, as everything in an address. */
 const LookQuery = Type.Object(
   { seen: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
@@ -76,7 +79,7 @@ export function addRoutes(app: App, inside: Inside): void {
           'Make the `key` yourself, at least 128 random bits in base64url, and keep it before you send it: asked again ' +
           'with the same key you get the same table. The commitment to the dice is in the answer; then throw in your ' +
           'own text at `/entropy`.',
-        refusals: ['bad-name', 'bad-options', 'unknown-game', 'key-used'],
+        refusals: ['bad-name', 'bad-options', 'unknown-game', 'key-used', 'sanctioned'],
         examples: {
           body: { key: EXAMPLE_KEY, game: 'fite', options: { powers: 'off' }, name: 'Ann', open: true },
           answer: EXAMPLE_SEATED,
@@ -101,7 +104,10 @@ export function addRoutes(app: App, inside: Inside): void {
         description:
           'A listed table needs no `invite`. Look at the table first: its `commitment` binds the host before your ' +
           '`entropy` goes into the dice. A key that sits here already gets its seat again.',
-        refusals: ['bad-name', 'bad-options', 'wrong-invite', 'no-such-match', 'no-free-seat', 'busy'],
+        refusals: [
+          ...(['bad-name', 'wrong-invite', 'no-such-match', 'no-free-seat', 'sanctioned'] as const),
+          ...(['bad-options', 'unknown-game', 'busy'] as const),
+        ],
         examples: {
           body: { key: EXAMPLE_KEY, name: 'Bob', entropy: 'my own luck' },
           answer: { ...EXAMPLE_SEATED, seat: 1, invite: null },
@@ -127,7 +133,7 @@ export function addRoutes(app: App, inside: Inside): void {
           'Without a key you watch. `seen` counts the events you have heard before, and only later ones are told; more ' +
           'than there are asks for all of them.',
         keys: ['nobody', 'seat', 'person', 'token'],
-        refusals: ['wrong-key', 'private', 'no-such-match'],
+        refusals: [...TO_LOOK, 'not-now'],
         examples: { answer: EXAMPLE_WELCOME },
         params: MatchParams,
         headers: Headers,
@@ -155,7 +161,7 @@ export function addRoutes(app: App, inside: Inside): void {
           'JSON lines: see docs/record.md. While the game is on it holds what you have heard; once it is over, ' +
           'everything, with the seed that proves the dice.',
         keys: ['nobody', 'seat', 'person', 'token'],
-        refusals: ['wrong-key', 'private', 'no-such-match', 'not-started'],
+        refusals: [...TO_LOOK, 'not-started', 'not-now'],
         examples: { answer: '{"format":"roundhouse-record","game":"fite"}\n' },
         gives: 'application/x-ndjson',
         params: MatchParams,
@@ -187,7 +193,7 @@ function addSeatDoors(app: App, inside: Inside): void {
         summary: 'Throws a text of your own into the dice.',
         description: 'Once for each seat, while the table is open. The same text again is answered again.',
         keys: ['seat', 'person', 'token'],
-        refusals: ['wrong-key', 'spectator', 'private', 'no-such-match', 'already-thrown', 'too-late', 'busy'],
+        refusals: [...TO_SIT, 'already-thrown', 'too-late'],
         examples: { body: { entropy: 'my own luck' }, answer: EXAMPLE_TABLE },
         params: MatchParams,
         headers: Headers,
@@ -206,7 +212,7 @@ function addSeatDoors(app: App, inside: Inside): void {
         summary: 'The table of the match that follows, made if it is not there.',
         description: 'Seats are turned by one, each kept for its owner: join with the key of the old seat.',
         keys: ['seat', 'person', 'token'],
-        refusals: ['wrong-key', 'spectator', 'private', 'no-such-match', 'too-early', 'bad-options', 'busy'],
+        refusals: [...TO_SIT, 'too-early', 'bad-options', 'sanctioned'],
         examples: { answer: { table: EXAMPLE_TABLE, seat: 1 } },
         params: MatchParams,
         headers: Headers,
@@ -224,8 +230,8 @@ function addSeatDoors(app: App, inside: Inside): void {
         description:
           '`seen` counts the events that stand which you have seen; 0 shows the match from its beginning. Steps that were ' +
           'taken back are not among them.',
-        keys: ['seat', 'person'],
-        refusals: ['wrong-key', 'spectator', 'private', 'no-such-match', 'not-started', 'not-now'],
+        keys: ['seat', 'person', 'token'],
+        refusals: [...TO_SIT, 'not-started', 'not-now'],
         examples: {
           answer: {
             from: EXAMPLE_POSITION.view,
@@ -254,7 +260,7 @@ function addSeatDoors(app: App, inside: Inside): void {
           '`decision` as it was last told, `id` of your own making: sent again, the same two are answered again and ' +
           'played once. Answered when it is stored. 409 `stale` tells how things are where the seat has acted since.',
         keys: ['seat', 'person', 'token'],
-        refusals: ['wrong-key', 'spectator', 'private', 'no-such-match', 'not-started', 'illegal-move', 'busy'],
+        refusals: [...TO_SIT, 'not-started', 'illegal-move', 'stale'],
         examples: { body: { decision: 0, id: 'a1', move: EXAMPLE_MOVE, seen: 1 }, answer: EXAMPLE_POSITION },
         params: MatchParams,
         headers: Headers,

@@ -38,7 +38,8 @@ export type RefusalCode =
   | 'not-offered'
   | 'not-sent'
   | 'too-many'
-  | 'wrong-link';
+  | 'wrong-link'
+  | 'not-found';
 
 /** The request was understood and is not carried out; nothing has changed. */
 export class Refused extends Error {

@@ -2,9 +2,10 @@
 
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { answerNotFound } from '../http/errors.ts';
+import { OBJECTIONS } from '../http/errors.ts';
 import type { App } from '../http/routes.ts';
 import { isSame } from '../matches/keys.ts';
+import { Refused } from '../matches/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { readMetrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
@@ -55,12 +56,13 @@ export function addOperatorDoors(app: App, { readiness, store, metricsToken }: O
         summary: 'What this process has counted, for Prometheus.',
         description:
           "For this machine, or for whoever sends the operator's token; to anybody else there is nothing here.",
+        refusals: ['not-found'],
         gives: 'text/plain',
         response: { 200: Type.String() },
       },
     },
     async (request, reply) => {
-      if (!mayRead(request, metricsToken)) return answerNotFound(request, reply);
+      if (!mayRead(request, metricsToken)) throw new Refused('not-found', OBJECTIONS[404]![1]);
       const { text, type } = await readMetrics(store);
       return reply
         .type(type)

@@ -42,7 +42,7 @@ export const ME_DOORS = {
   export: {
     summary: 'Everything that is kept of whoever asks, as one file.',
     keys: person,
-    refusals: ['not-signed-in'],
+    refusals: ['not-signed-in', 'unknown-game'],
     response: { 200: Type.Unknown() },
   },
   leave: {
@@ -51,7 +51,7 @@ export const ME_DOORS = {
       'Their name is replaced at their tables, bots play on in their running games, and they are signed out everywhere. ' +
       'Records still prove themselves.',
     keys: person,
-    refusals: ['not-signed-in', 'wrong-password'],
+    refusals: ['not-signed-in', 'wrong-password', 'unknown-game', 'busy'],
     examples: { body: { password: NAME_AND_PASSWORD.password } },
     body: wire.Leave,
     response: { 200: wire.Done },
@@ -78,7 +78,7 @@ export const ME_DOORS = {
   },
   bringIn: {
     summary: 'Makes this browser that of whoever asked for the code.',
-    refusals: ['used-up'],
+    refusals: ['used-up', 'busy'],
     examples: { body: { code: 'xq1lG0zQ8mN3bV5cX7zL9kJ2' }, answer: ME },
     body: wire.Carry,
     response: { 200: wire.Me },
@@ -98,7 +98,7 @@ export const ACCOUNT_DOORS = {
   signIn: {
     summary: 'Signs in by name and password.',
     description: 'A guest who signs in brings their seats along. Whether there is such a name is not told.',
-    refusals: ['wrong-password'],
+    refusals: ['wrong-password', 'busy'],
     examples: { body: NAME_AND_PASSWORD, answer: ME },
     body: wire.SignIn,
     response: { 200: wire.Me },
@@ -148,7 +148,7 @@ export const ACCOUNT_DOORS = {
   },
   signInByPasskey: {
     summary: 'Signs in by passkey.',
-    refusals: ['bad-passkey', 'used-up'],
+    refusals: ['bad-passkey', 'used-up', 'busy'],
     examples: {
       body: { id: 'AQID', clientDataJSON: MADE.clientDataJSON, authenticatorData: 'SZYN', signature: 'MEUC' },
       answer: ME,

@@ -202,7 +202,7 @@ function addLinkDoors(app: App, channels: Channels): void {
       {
         schema: {
           summary: 'Ends mail by one click in a mail program (RFC 8058).',
-          refusals: ['bad-request', 'wrong-link'],
+          refusals: ['bad-request', 'wrong-link', 'nothing-there'],
           examples: { answer: { did: 'stop' } },
           querystring: wire.Followed,
           response: { 200: wire.Done },
