@@ -21,8 +21,10 @@ export interface Row {
   readonly lost: number;
   readonly duplicated: number;
   readonly wrong: number;
-  /** What was wrong first; or why it could not be done here. */
+  /** What was wrong first. */
   readonly note: string;
+  /** Why this was not injected at all: then nothing else here says anything. Empty where it was. */
+  readonly skipped: string;
 }
 
 /** Moves that must be answered between two injections: the house is at work again. */
@@ -33,7 +35,15 @@ const LONGEST_TO_STILL_MS = 20_000;
 /** However long a machine takes, this is not coming back. */
 const PATIENCE_MS = 120_000;
 
-export const isClean = ({ lost, duplicated, wrong }: Row): boolean => lost + duplicated + wrong === 0;
+/** The line of a fault that cannot be injected here. */
+export const skippedRow = (kind: Kind, fault: Fault, skipped: string): Row => ({
+  ...{ kind, fault: fault.name, injected: 0, answered: 0, lost: 0, duplicated: 0, wrong: 0, note: '' },
+  skipped,
+});
+
+/** Whether it was injected and did no harm. */
+export const isClean = ({ lost, duplicated, wrong, skipped }: Row): boolean =>
+  skipped === '' && lost + duplicated + wrong === 0;
 
 /** Throws if the signal does, with everything cleared away. */
 export async function runFault(
@@ -46,8 +56,7 @@ export async function runFault(
   const megabytes = fault.diskMegabytes?.[kind];
   const disk = megabytes === undefined ? null : await openSmallDisk(megabytes);
   if (megabytes !== undefined && disk === null) {
-    const none = { injected: 0, answered: 0, lost: 0, duplicated: 0, wrong: 0 };
-    return { kind, fault: fault.name, ...none, note: 'not done: no small disk can be mounted here' };
+    return skippedRow(kind, fault, 'no small disk can be mounted here, which takes root');
   }
   const house = await openHouse(kind, fault.servers ?? (kind === 'SQLite' ? 1 : 2), disk?.folder);
   const load = startLoad(house, fault, effort.matches, signal);
@@ -60,7 +69,7 @@ export async function runFault(
     await load.untilAnswered(BETWEEN, () => onProgress(injected, load.answered()));
     const matches = await load.end();
     const failure = load.failure() || (injected === 0 ? 'nobody felt it' : '');
-    return { kind, fault: fault.name, injected, ...(await judgeAll(house, matches, failure)) };
+    return { kind, fault: fault.name, injected, ...(await judgeAll(house, matches, failure)), skipped: '' };
   } finally {
     await load.abort();
     await house.close();

@@ -1,5 +1,6 @@
 /** A short run of the faults that `npm run faults` injects at length, and of what judges them. */
 
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -18,7 +19,7 @@ const shortly = (kind: Kind, name: string) => runFault(faultNamed(name), kind, {
 
 test.each(['server killed -9', 'connections cut mid-message'])('on SQLite: %s', LONG, async name => {
   const row = await shortly('SQLite', name);
-  expect(row).toMatchObject({ injected: 1, lost: 0, duplicated: 0, wrong: 0, note: '' });
+  expect(row).toMatchObject({ injected: 1, lost: 0, duplicated: 0, wrong: 0, note: '', skipped: '' });
   expect(row.answered).toBeGreaterThan(20);
 });
 
@@ -28,9 +29,27 @@ const isMissing = findPostgres() === null || findRedis() === null;
 describe.skipIf(isMissing && process.env.CI !== 'true')('on PostgreSQL and Redis', () => {
   test.each(['database stopped, restarted', 'two servers racing on a match'])('%s', LONG, async name => {
     const row = await shortly('PostgreSQL + Redis', name);
-    expect(row).toMatchObject({ injected: 1, lost: 0, duplicated: 0, wrong: 0, note: '' });
+    expect(row).toMatchObject({ injected: 1, lost: 0, duplicated: 0, wrong: 0, note: '', skipped: '' });
     expect(isClean(row)).toBe(true);
   });
+});
+
+test('a fault that cannot be injected is named, claims no zeros, and fails unless that is allowed', LONG, () => {
+  // Without any programs nothing can be mounted, whoever we are.
+  const env = { ...process.env, PATH: join(import.meta.dirname, 'no-programs') };
+  const run = (...more: string[]) => {
+    const program = join(import.meta.dirname, '../faults/main.ts');
+    const given = ['--times', '1', '--only', 'SQLite disk full', ...more];
+    return spawnSync(process.execPath, [program, ...given], { env, encoding: 'utf8' });
+  };
+  const [strict, lenient] = [run(), run('--may-skip')];
+  expect([strict.status, lenient.status]).toEqual([1, 0]);
+  for (const { stdout } of [strict, lenient]) {
+    expect(stdout).toMatch(/^– SQLite: disk full: NOT injected: no small disk/m);
+    expect(stdout).toMatch(/^SQLite +disk full +NOT +– +– +– +–$/m);
+    expect(stdout).toContain('1 of 1 faults were NOT injected');
+    expect(stdout).not.toContain('✓');
+  }
 });
 
 describe('the judge', () => {
