@@ -1,6 +1,8 @@
 /** What those who run a server are told: whether it is ready, what it has counted, what it writes down. */
 
+import { readFile } from 'node:fs/promises';
 import { request as ask } from 'node:http';
+import { join } from 'node:path';
 import { findGame } from '@roundhouse/games';
 import type { AnyGame } from '@roundhouse/kernel';
 import { fastify } from 'fastify';
@@ -106,6 +108,14 @@ describe('metrics', () => {
       expect(after).toContain(`\n${name} `);
     }
     for (const secret of [id, ...keys, other.body.table.id, 'Ann', 'invented']) expect(after).not.toContain(secret);
+  });
+
+  test('are explained to operators, every one of ours', async () => {
+    const text = await (await read(await newServer())).text();
+    const names = [...text.matchAll(/^# TYPE (roundhouse_\w+) /gm)].map(([, name]) => name!);
+    expect(names).toContain('roundhouse_tellings_total');
+    const explained = await readFile(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
+    expect(names.filter(name => !explained.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('tell how long bots were waited for', async () => {
