@@ -1,7 +1,6 @@
 /** Circus Combat as people play it: by pointing, by keys alone, over two browsers; every state of its table held to axe. */
 
-import { readdir, readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import type { Locator, Page } from 'playwright-core';
@@ -326,12 +325,4 @@ test('two people play from two browsers, and one asks the other to wait for nobo
       answers++;
     }
   }
-});
-
-test('the table loads at most 60 kB of script', async () => {
-  const assets = new URL('../../dist/assets/', import.meta.url);
-  const files = (await readdir(assets)).filter(name => /^table-.*\.js$/.test(name));
-  const texts = await Promise.all(files.map(name => readFile(new URL(name, assets), 'utf8')));
-  const table = texts.find(text => text.includes('circus-stage'));
-  expect(gzipSync(table!).length).toBeLessThan(60_000);
 });

@@ -1,7 +1,5 @@
 /** Element Circle as people play it: by pointing and by keys alone, with two to six seats; every state held to axe. */
 
-import { readdir, readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
 import { findGame } from '@roundhouse/games';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { fastChance } from '@roundhouse/kernel';
@@ -256,11 +254,3 @@ test('six wizards in German, with five slots each', async () => {
   await page.setViewportSize(TABLET);
   await expectFit(page, 'German on a tablet');
 }, 240_000);
-
-always('the table loads at most 60 kB of script', async () => {
-  const assets = new URL('../../dist/assets/', import.meta.url);
-  const files = (await readdir(assets)).filter(name => /^table-.*\.js$/.test(name));
-  const texts = await Promise.all(files.map(name => readFile(new URL(name, assets), 'utf8')));
-  const table = texts.find(text => text.includes('ec-layout'));
-  expect(gzipSync(table!).length).toBeLessThan(60_000);
-});
