@@ -13,7 +13,7 @@ import { PHONE, useHouse, WIDE } from './open.ts';
 const house = useHouse();
 let tables: Tables;
 beforeAll(async () => {
-  tables = await openTables(house.url);
+  tables = await openTables(house);
 });
 
 const LONG = { timeout: 600_000 };

@@ -40,7 +40,7 @@ else if (values.language !== 'en' && values.language !== 'de') {
 async function makeAll(wanted: readonly string[], language: string): Promise<number> {
   const house = await openHouse();
   try {
-    const tables = await openTables(house.url);
+    const tables = await openTables(house);
     const all = scenes(tables).filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)));
     await rm(FOLDER, { recursive: true, force: true });
     await mkdir(FOLDER, { recursive: true });

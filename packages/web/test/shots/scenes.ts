@@ -3,11 +3,13 @@
 import { GAMES } from '@roundhouse/games';
 import { CONCEDE } from '@roundhouse/kernel';
 import { type Moment, momentsOf } from '@roundhouse/kernel/testing';
-import type { Seated } from '@roundhouse/server/protocol.ts';
-import type { Page } from 'playwright-core';
+import { appoint } from '@roundhouse/server/people/operators.ts';
+import type { ClientMessage, Seated, ServerMessage } from '@roundhouse/server/protocol.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 import { SHAPE } from '../../src/play/entries.ts';
 import type { KeptSeat, KeptSolo } from '../../src/play/shelf.ts';
 import { plant } from '../browser/kept.ts';
+import type { House } from '../browser/open.ts';
 
 export interface Scene {
   readonly name: string;
@@ -92,13 +94,15 @@ export async function furnish(page: Page, url: string, { waiting }: Tables): Pro
   await page.reload();
 }
 
-/** Tables on the server: one that waits for a friend, one that anybody may join; a third is over, and counted. */
+/** Tables on the server: one that waits for a friend, one that anybody may join; a third is over, counted and complained of. */
 export interface Tables {
   readonly waiting: KeptSeat;
   readonly free: Seated;
+  /** Where the server keeps everything. */
+  readonly dataDir: string;
 }
 
-export async function openTables(url: string): Promise<Tables> {
+export async function openTables({ url, dataDir }: Pick<House, 'url' | 'dataDir'>): Promise<Tables> {
   const post = async (path: string, body: object, key?: string): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
     return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
@@ -106,7 +110,10 @@ export async function openTables(url: string): Promise<Tables> {
   const open = async (name: string, listed: boolean): Promise<Seated> =>
     (await post('/api/matches', { game: 'fite', name, open: listed })) as Seated;
   const over = await open('Cleo', true);
-  await post(`/api/matches/${over.table.id}/join`, { name: 'Dora' });
+  const dora = (await post(`/api/matches/${over.table.id}/join`, { name: 'Dora' })) as Seated;
+  const line = `${url.replace('http', 'ws')}/api/matches/${over.table.id}/live`;
+  await speak(line, over.key, { type: 'say', id: 'a', text: 'You are no good.' });
+  await speak(line, dora.key, { type: 'report', id: 'a', line: 0, reason: 'insult: Twice already' });
   await post(`/api/matches/${over.table.id}/moves`, { decision: 0, id: 'a', move: CONCEDE, seen: 0 }, over.key);
   const [own, free] = [await open('Ada', false), await open('Bo', true)];
   const { table, seat, key } = own;
@@ -123,11 +130,31 @@ export async function openTables(url: string): Promise<Tables> {
     over: false,
     at: Date.now(),
   };
-  return { waiting, free };
+  return { waiting, free, dataDir };
+}
+
+/** Does one thing on a live line, and waits until it is done. */
+function speak(url: string, key: string, message: ClientMessage): Promise<void> {
+  const line = new WebSocket(url);
+  const send = (one: ClientMessage): void => line.send(JSON.stringify(one));
+  return new Promise((resolve, reject) => {
+    line.onopen = () => {
+      send({ type: 'hello', key, seen: 0, room: true });
+      send(message);
+    };
+    line.onmessage = ({ data }) => {
+      const heard = JSON.parse(data) as ServerMessage;
+      if (heard.type === 'refused') reject(new Error(heard.text));
+      if (heard.type !== 'room' || heard.answers === null) return;
+      line.close();
+      resolve();
+    };
+    line.onerror = () => reject(new Error('the line broke'));
+  });
 }
 
 /** All scenes, in the order of the index. */
-export function scenes({ waiting, free }: Tables): Scene[] {
+export function scenes({ waiting, free, dataDir }: Tables): Scene[] {
   const games = GAMES.map(({ id }) => id);
   return [
     { name: 'home', path: '/', shows: '.own' },
@@ -159,6 +186,8 @@ export function scenes({ waiting, free }: Tables): Scene[] {
     { name: 'statistics', path: '/statistics', shows: '.statistics-kind' },
     // Whoever comes here has an account from here on.
     { name: 'tokens', path: '/tokens', shows: '.tokens li', before: makeToken },
+    { name: 'moderation', path: '/moderation', shows: 'main li', before: page => makeOperator(page, dataDir) },
+    { name: 'told', path: '/told#confirm.ada' },
   ];
 }
 
@@ -176,19 +205,36 @@ async function openRules(page: Page): Promise<void> {
   await page.locator('dialog .rule').first().waitFor();
 }
 
+const post = (page: Page, path: string, body: object): Promise<number> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(to, { method: 'POST', headers, body: sent })).status;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+const accounts = new WeakMap<BrowserContext, string>();
 let names = 0;
 
-/** Makes an account, and a token for a program of its holder. */
+/** The name of the visitor's account, which is made if there is none. */
+async function accountOf(page: Page): Promise<string> {
+  const known = accounts.get(page.context());
+  if (known !== undefined) return known;
+  const name = `Ada ${++names}`;
+  const status = await post(page, '/api/account', { name, password: 'seven dice in a row' });
+  if (status !== 201) throw new Error(`no account: ${status}`);
+  accounts.set(page.context(), name);
+  return name;
+}
+
+/** Makes a token for a program of the visitor. */
 async function makeToken(page: Page): Promise<void> {
-  const statuses = await page.evaluate(async name => {
-    const post = async (path: string, body: object): Promise<number> => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
-    };
-    return [
-      await post('/api/account', { name, password: 'seven dice in a row' }),
-      await post('/api/me/tokens', { name: 'Night owl' }),
-    ];
-  }, `Ada ${++names}`);
-  if (statuses.some(status => status !== 201)) throw new Error(`no token: ${statuses}`);
+  await accountOf(page);
+  const status = await post(page, '/api/me/tokens', { name: 'Night owl' });
+  if (status !== 201) throw new Error(`no token: ${status}`);
+}
+
+async function makeOperator(page: Page, dataDir: string): Promise<void> {
+  await appoint({ dataDir }, await accountOf(page), 'operator');
 }
