@@ -27,7 +27,7 @@ async function installed(): Promise<Page> {
   return page;
 }
 
-test('with the network off: home, a bout against a bot, its replay and proof, lessons, card, rules and settings', async () => {
+test('with the network off: home, every game against a bot, hands at one device, replay and proof, lessons, card and rules', async () => {
   const page = await installed();
   await page.context().setOffline(true);
   await page.reload();
@@ -54,6 +54,8 @@ test('with the network off: home, a bout against a bot, its replay and proof, le
     ['/learn/fite/card', 'main h1'],
     ['/rules/fite', '.rule'],
     ['/rules/circus-combat', '.rule'],
+    ['/learn/element-circle', 'main'],
+    ['/rules/element-circle', '.rule'],
     ['/new/circus-combat', 'form'],
     ['/nowhere', '.notice'],
   ];
@@ -65,6 +67,16 @@ test('with the network off: home, a bout against a bot, its replay and proof, le
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play Circus Combat' }).click();
   await page.locator('.circus-hand, .match-main [class^="circus"]').first().waitFor();
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play Element Circle' }).click();
+  await page.locator('.ec-hand-card').first().waitFor();
+  await page.goto(`${house.url}/new/element-circle?with=device`);
+  await page.getByRole('button', { name: 'Light the circle' }).click();
+  // Nobody's hand is shown before somebody has said who looks.
+  await page.locator('.cover').waitFor();
+  expect(await page.locator('.ec-hand-card').count()).toBe(0);
+  await page.locator('.cover').getByRole('button').first().click();
+  await page.locator('.ec-hand-card').first().waitFor();
   await page.goto(`${house.url}/lobby`);
   await page.getByText('The server cannot be reached').first().waitFor();
   await expectFit(page, 'lobby without a network');
