@@ -230,7 +230,7 @@ async function expectFitOn(screens: readonly (typeof PHONE)[], page: Page, what:
   }
 }
 
-test('a swap in the rival’s turn says why it is asked, what each exchange brings, and what happens without an answer', async () => {
+test('a swap in the rival’s turn says why it is asked, what each exchange brings, and that it may be left', async () => {
   const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/learn/circus-combat/swap`);
   const swap = (left: number) => page.locator('.circus-swap').nth(left).getByRole('radio');
@@ -241,7 +241,7 @@ test('a swap in the rival’s turn says why it is asked, what each exchange brin
   await page.locator('.circus-pause').waitFor();
   expect(await page.locator('.circus-pause').innerText()).toMatch(/^Olga’s turn waits for you$/i);
   const prompt = await page.locator('.circus-prompt').innerText();
-  expect(prompt).toMatch(/^You won Crossing Trapeze Couples in Olga’s turn\..*With no answer it stays as it is\.$/);
+  expect(prompt).toMatch(/^You won Crossing Trapeze Couples in Olga’s turn\..*; you need not\.$/);
   expect(await page.locator('.circus-swap small').allInnerTexts()).toEqual(['112', '−34', '−8', '+40', '−32']);
   await expectFitOn([PHONE, TABLET, WIDE], page, "a swap in the rival's turn");
 });

@@ -75,7 +75,7 @@ test('the viewer is "you", verbs agree, and the last turn has an owner', () => {
   expect(words.event(nine, NAMES, 1)).toBe('You have nine tricks: turn 22 is the last, and it is Ada’s.');
 });
 
-test('every question has a prompt, every waiting viewer is told for whom, and the swap tells its default', () => {
+test('every question has a prompt, every waiting viewer is told for whom, and no question claims to answer itself', () => {
   const asked = new Set<string>();
   let swapsElsewhere = 0;
   contests(
@@ -86,10 +86,11 @@ test('every question has a prompt, every waiting viewer is told for whom, and th
       expect(said).toMatch(/^[A-Z].*[.?]$/);
       expect(said).not.toMatch(BROKEN);
       if (view.phase === 'over') return;
+      // What happens without an answer is the clock's to say: there may be none.
+      expect(said).not.toMatch(/no answer/);
       asked.add(view.phase);
       if (view.viewer !== view.decider) expect(said).toMatch(/^Waiting for (Ada|Bo) to /);
       if (view.phase !== 'swap') return;
-      expect(said).toContain('no answer it stays as it is');
       if (view.decider !== view.active && view.viewer === view.decider) {
         swapsElsewhere++;
         expect(said).toMatch(/^You won .+ in (Ada|Bo)’s turn\./);

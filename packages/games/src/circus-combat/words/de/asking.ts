@@ -66,7 +66,7 @@ const WAITED: { readonly [Q in Question]: (who: string) => string } = {
   place: who => `Warten, bis ${who} Würfel legt.`,
   resolve: who => `Warten, bis ${who} die nächste fertige Nummer bestimmt.`,
   reroll: who => `Warten, bis ${who} die roten Würfel wirft oder ruhen lässt.`,
-  swap: who => `Warten, ob ${who} zwei Nummern der eigenen Show tauscht; ohne Antwort bleibt sie, wie sie ist.`,
+  swap: who => `Warten, ob ${who} zwei Nummern der eigenen Show tauscht.`,
 };
 
 /** What is asked of the viewer, or who is being waited for. */
@@ -93,11 +93,11 @@ export function promptSaid(view: View, viewer: Viewer, names: readonly string[])
 
 function rerollAsked({ stage, pendingSlot }: View): string {
   const { card, dice } = stage[pendingSlot! - 1]!;
-  return `Auf ${quoted(card)} liegen nur rote Würfel, also gewinnt die Nummer niemand. Ihre ${dice.length} Würfel auf die anderen Nummern werfen? Ohne Antwort ruhen sie.`;
+  return `Auf ${quoted(card)} liegen nur rote Würfel, also gewinnt die Nummer niemand. Ihre ${dice.length} Würfel auf die anderen Nummern werfen oder ruhen lassen?`;
 }
 
 function swapAsked({ queue, decider, active }: View, say: ReturnType<typeof stimme>): string {
   const won = quoted(queue[decider!].at(-1)!.card);
   const elsewhere = active === decider ? '' : ` in ${say.owns(active, 'deinem')} Zug`;
-  return `Du hast ${won}${elsewhere} gewonnen. Mit den zwei Pfeilen darfst du zwei Nachbarn deiner Show tauschen. Ohne Antwort bleibt sie, wie sie ist.`;
+  return `Du hast ${won}${elsewhere} gewonnen. Mit den zwei Pfeilen darfst du zwei Nachbarn deiner Show tauschen, musst aber nicht.`;
 }

@@ -67,7 +67,7 @@ const WAITED: { readonly [Q in Question]: string } = {
   place: 'to place dice',
   resolve: 'to choose which ready trick is handled next',
   reroll: 'to throw the red dice again or let them rest',
-  swap: 'to exchange two tricks of their show, or not; with no answer it stays as it is',
+  swap: 'to exchange two tricks of their show, or not',
 };
 
 /** What is asked of the viewer, or who is being waited for. */
@@ -95,11 +95,11 @@ export function promptSaid(view: View, viewer: Viewer, names: readonly string[])
 function rerollAsked({ stage, pendingSlot }: View): string {
   const trick = stage[pendingSlot! - 1]!;
   const dice = count(trick.dice.length, 'die', 'dice');
-  return `${act(trick.card)} holds nothing but red dice, so nobody wins it. Throw its ${dice} onto the other tricks? With no answer they rest.`;
+  return `${act(trick.card)} holds nothing but red dice, so nobody wins it. Throw its ${dice} onto the other tricks, or let them rest?`;
 }
 
 function swapAsked({ queue, decider, active }: View, say: ReturnType<typeof voice>): string {
   const won = act(queue[decider!].at(-1)!.card);
   const elsewhere = active === decider ? '' : ` in ${say.owns(active)} turn`;
-  return `You won ${won}${elsewhere}. Its two arrows let you exchange two neighbours of your show. With no answer it stays as it is.`;
+  return `You won ${won}${elsewhere}. Its two arrows let you exchange two neighbours of your show; you need not.`;
 }
