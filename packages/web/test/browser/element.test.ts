@@ -182,7 +182,7 @@ test('what pays is shown before it is paid, and can be changed; nothing is sent 
   expect(await page.locator('.ec-prompt').innerText()).toBe(prompt);
 }, 240_000);
 
-test('a card that cannot be paid for says what it lacks; others open to be read', async () => {
+test('a card that cannot be paid for says what it lacks and by which rule; others open to be read', async () => {
   const page = await house.visit({ viewport: PHONE });
   await sitDown(page, 3);
   const stuck = page.locator('.ec-hand-card[data-standing="lacks"]');
@@ -195,6 +195,10 @@ test('a card that cannot be paid for says what it lacks; others open to be read'
   }
   await stuck.first().click();
   expect(await page.locator('.ec-picked .ec-note').innerText()).toMatch(/^Lacks \d /);
+  await page
+    .locator('.ec-picked .ec-note')
+    .getByRole('button', { name: /^Rule ELEM-R(20|38)$/ })
+    .waitFor();
   expect(await page.locator('.ec-picked [data-do]').count()).toBe(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
   const strip = page.locator('button.ec-strip-head').first();

@@ -1,6 +1,6 @@
 /** The line that says what is asked, and what answers it: buttons, elements to choose from, the card that is picked. */
 
-import { Button } from '@roundhouse/kit';
+import { Button, RuleLink } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { ELEMENTS, type El } from '../content/language.ts';
 import type { Event, Move, View } from '../state.ts';
@@ -8,7 +8,7 @@ import { type ElementCircleWords, useWords } from '../words/catalogue.ts';
 import { paidCost } from '../words/telling.ts';
 import { FullFace } from './card.tsx';
 import { Emblem } from './emblem.tsx';
-import { standingSaid } from './hand.tsx';
+import { ruleOfLack, standingSaid } from './hand.tsx';
 import { Looked } from './looked.tsx';
 import { newsFor } from './news.ts';
 import { Danger } from './outlook.tsx';
@@ -48,18 +48,16 @@ function Picked({ scene, name }: { readonly scene: Scene; readonly name: string 
   const { view, draft, price, send, change, spellOf } = scene;
   const answer = answerOf(scene);
   const isHeld = draft.spell !== null;
-  const note = price
-    ? payNote(scene, words)
-    : isHeld && view.turn > 0 && !answer
-      ? `${standingSaid(scene, name, words)}.`
-      : null;
+  const isIdle = !price && isHeld && view.turn > 0 && !answer;
+  const note = price ? payNote(scene, words) : isIdle ? `${standingSaid(scene, name, words)}.` : null;
+  const rule = isIdle ? ruleOfLack(scene, name) : null;
   return (
     <div class="ec-picked">
       <FullFace spell={spellOf(name)} options={view.options} />
       <div class="ec-picked-side">
         {note && (
-          <p class="ec-note" aria-live="polite">
-            {note}
+          <p class="ec-note">
+            <span aria-live="polite">{note}</span> {rule && <RuleLink rule={rule} />}
           </p>
         )}
         <div class="ec-answers">
@@ -187,8 +185,13 @@ function ElementPicker({ scene }: { readonly scene: Scene }) {
     const chosen = sorted(draft.elements);
     const done = picks.find(({ elements }) => elements.join() === chosen.join());
     const canAdd = (type: El): boolean => picks.some(({ elements }) => includesAll(elements, [...chosen, type]));
+    const spent = done ? [] : ELEMENTS.filter(type => !canAdd(type));
     return (
       <div class="ec-pick">
+        <p class="ec-note" id="ec-pick-note">
+          {spent.length > 0 ? says.bankOut(words.list(spent.map(words.element))) : says.takes(size)}{' '}
+          <RuleLink rule={spent.length > 0 ? 'ELEM-R9' : 'ELEM-27'} />
+        </p>
         <div class="ec-elements">
           {ELEMENTS.map(type => (
             <ElementButton
@@ -273,6 +276,7 @@ const ElementButton = ({ type, label, isOn, isOff = false, onPress }: ElementBut
     aria-pressed={isOn}
     // Not disabled outright: the keyboard would lose its place.
     aria-disabled={isOff}
+    aria-describedby={isOff ? 'ec-pick-note' : undefined}
     onClick={isOff ? undefined : onPress}
   >
     <Emblem type={type} />

@@ -87,6 +87,16 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
   );
 }
 
+/** Whether a card cannot be paid for at this moment, rather than at the start of the next turn. */
+const isShort = ({ active, viewer }: View, standing: Standing): boolean =>
+  standing === 'lacks' || (standing === 'next' && active === viewer);
+
+/** The rule by which a card that lacks something would be refused; null if it lacks nothing. */
+export function ruleOfLack({ view, near }: Scene, spell: SpellName): string | null {
+  if (!isShort(view, standingOf(view, spell))) return null;
+  return view.players[near]!.bannedBy === null ? 'ELEM-R20' : 'ELEM-R38';
+}
+
 /** "Payable now", "Payable if nothing changes", "Lacks 1 fire". */
 export function standingSaid(
   { view, near, spellOf }: Scene,
@@ -95,7 +105,7 @@ export function standingSaid(
 ): string {
   const standing = standingOf(view, spell);
   if (standing === 'now') return words.says.payableNow;
-  if (standing === 'next' && view.active !== view.viewer) return words.says.payableNext;
+  if (!isShort(view, standing)) return words.says.payableNext;
   const missing = missingFor(spellOf(spell).cost, meansNow(view, near), view.wild && !view.opened);
   const lacks = words.says.lacks(words.cost(missing));
   return standing === 'next' ? `${lacks}. ${words.says.payableFew}` : lacks;

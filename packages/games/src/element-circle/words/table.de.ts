@@ -74,6 +74,8 @@ export const says: typeof english = {
   keep: 'Hand behalten',
   redraw: 'Hand tauschen',
   redrawNote: 'Alle Karten werden offen abgeworfen, und du ziehst ebenso viele. Nur einmal.',
+  takes: n => `Du nimmst ${n} deiner Wahl.`,
+  bankOut: elements => `Im Vorrat fehlt: ${elements}.`,
   picked: (n, of) => `${n} von ${of} gewählt`,
   confirmPick: 'Diese nehmen',
   addElement: element => `${element} nehmen`,

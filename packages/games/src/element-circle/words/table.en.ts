@@ -73,6 +73,8 @@ export const says = {
   keep: 'Keep this hand',
   redraw: 'Replace the hand',
   redrawNote: 'All of it is discarded, face up, and as many are drawn. Once only.',
+  takes: (n: number): string => `You take ${n} of your choice.`,
+  bankOut: (elements: string): string => `The bank has no more ${elements}.`,
   picked: (n: number, of: number): string => `${n} of ${of} chosen`,
   confirmPick: 'Take these',
   addElement: (element: string): string => `Add ${element}`,
