@@ -1,13 +1,13 @@
 /**
  * Every page and every kind of question of every game, on a phone: clean for axe in both themes, within the screen, large
- * enough to touch; on a wide screen, on a phone on its side and in German too.
+ * enough to touch; on a wide screen (where the tables are clean too), on a phone on its side and in German too.
  */
 
 import { GAMES } from '@roundhouse/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { enter, furnish, openTables, type Scene, scenes, type Tables } from '../shots/scenes.ts';
-import { expectFit, expectToFitTheScreen } from './fit.ts';
+import { expectClean, expectFit, expectToFitTheScreen } from './fit.ts';
 import { PHONE, useHouse, WIDE } from './open.ts';
 
 const house = useHouse();
@@ -36,6 +36,8 @@ async function expectFitOnEveryScreen(page: Page, scene: Scene): Promise<void> {
   await expectFit(page, scene.name);
   await page.setViewportSize(WIDE);
   await expectToFitTheScreen(page, `${scene.name}, wide`);
+  // Here a table shows what a phone leaves out: its log, what came before.
+  if (isTable(scene) && !scene.after) await expectClean(page, `${scene.name}, wide`);
   if (scene.path.startsWith('/solo/')) await expectNothingHidden(page, scene);
   if (isTable(scene) && !scene.after) await expectSeenOnItsSide(page, scene);
   await page.setViewportSize(PHONE);

@@ -12,14 +12,19 @@ const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 /** Looks at the page as it is, in light and in dark. */
 export async function expectFit(page: Page, where: string): Promise<void> {
+  await expectClean(page, where);
+  await expectToFitTheScreen(page, where);
+  expect(await misspoken(page), `${where}: "you" spoken of like somebody else`).toEqual([]);
+}
+
+/** Nothing that axe objects to, in light and in dark. */
+export async function expectClean(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // All else is the same in the dark.
     const found = await violations(page, colorScheme === 'light' ? null : ['color-contrast']);
     expect(found, `${where}, ${colorScheme}`).toEqual([]);
   }
-  await expectToFitTheScreen(page, where);
-  expect(await misspoken(page), `${where}: "you" spoken of like somebody else`).toEqual([]);
 }
 
 /** What axe finds, by these rules or by all of them. It is put into a page once. */

@@ -160,7 +160,7 @@ export function DecidedPane({ sides, fight, fresh }: DecidedProps) {
     return { off: highToLow(hand.off), def: highToLow(hand.def) };
   };
   return (
-    <section class="fite-decided" data-past={fresh ? undefined : ''} aria-label={table.fightOf(fight.turn)}>
+    <section class="fite-decided" aria-label={table.fightOf(fight.turn)}>
       {!fresh && <p class="label fite-past">{table.lastFight(fight.turn)}</p>}
       <Board
         sides={sides}
