@@ -58,7 +58,9 @@ function Top({ source, live, isPlaying, mayAsk, isCovered, isChatOpen, mayConced
       </a>
       <h1 class="poster">{shelfWords(source.game).name}</h1>
       {isPlaying && <UndoTool source={source} onRefused={wishes.answer} />}
-      <Tool icon="hint" label={say.hint} onPress={wishes.askHint} hidden={!(source.kind === 'solo' && mayAsk)} />
+      {isPlaying && source.kind === 'solo' && (
+        <Tool icon="hint" label={say.hint} class="tool-hint" onPress={wishes.askHint} hidden={!mayAsk} />
+      )}
       {live && company && <live.ChatTool company={company} isOpen={isChatOpen} onPress={() => wishes.open('chat')} />}
       <Tool icon="link" label={say.share} onPress={() => wishes.open('share')} hidden={source.kind === 'solo'} />
       <Tool icon="book" label={say.rules} onPress={() => wishes.openRule('')} />

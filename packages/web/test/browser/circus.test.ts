@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
 import { PHONE, tabTo, useHouse, WIDE } from './open.ts';
+import { sumOf, watchShifts } from './shifts.ts';
 
 const house = useHouse();
 
@@ -273,28 +274,14 @@ test('the end is two score sheets that fit', async () => {
 
 test('nothing jumps while turns go by', async () => {
   const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const moved: { value: number; what: string }[] = [];
-    Object.assign(globalThis, { moved });
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly { node?: Element }[] };
-    new PerformanceObserver(list => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        // These two need more room than the others, and take it when they are asked.
-        const needsRoom = document.querySelector('[data-asked="swap"], [data-asked="reroll"]') !== null;
-        const what = sources.map(({ node }) => node?.className ?? '?').join(', ');
-        if (!hadRecentInput && !needsRoom) moved.push({ value, what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  // These two need more room than the others, and take it when they are asked.
+  const moved = await watchShifts(page, { except: '[data-asked="swap"], [data-asked="reroll"]' });
   await sitDown(page);
-  const moved = () =>
-    page.evaluate(() => (globalThis as unknown as { moved: { value: number; what: string }[] }).moved);
   const before = (await moved()).length;
   let turns = 0;
   await playUntil(page, 5, asked => asked === 'rethrow' && ++turns > 4);
   const shifts = (await moved()).slice(before);
-  const sum = shifts.reduce((all, { value }) => all + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.05);
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.05);
 });
 
 test('two people play from two browsers, and one asks the other to wait for nobody but the one who is asked', async () => {

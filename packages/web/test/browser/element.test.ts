@@ -10,6 +10,7 @@ import { entryOf, pathOf } from '../shots/scenes.ts';
 import { expectFit } from './fit.ts';
 import { plant } from './kept.ts';
 import { isOver, PHONE, useHouse, WIDE } from './open.ts';
+import { watchShifts } from './shifts.ts';
 
 /** Nobody can sit down at a game that is not on the shelf. */
 const test = always.runIf(SHELVED.includes('element-circle'));
@@ -232,6 +233,18 @@ test.each([2, 4, 6])(
     }
   },
 );
+
+test('on a wide screen neither the table nor the log nor a tool jumps while turns go by', async () => {
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'no-preference' });
+  // When it is over most tools go.
+  const moved = await watchShifts(page, { except: '.match-end', still: '.match-main, .match-log, .match-top > *' });
+  await sitDown(page, 2);
+  await untilAsked(page);
+  const before = (await moved()).length;
+  let questions = 0;
+  await playUntil(page, 3, () => ++questions > 15);
+  expect((await moved()).slice(before)).toEqual([]);
+});
 
 /** Runs in the page: by how many pixels the question lies over the hand. */
 function hidesOfHand(): number {

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
 import { isOver, PHONE, takeOneStep, useHouse } from './open.ts';
+import { sumOf, watchShifts } from './shifts.ts';
 
 const house = useHouse();
 
@@ -168,18 +169,7 @@ test('a waiting room, and a table in both wide and tall windows', async () => {
 
 test('nothing jumps: home and a turn of a bout shift no layout', async () => {
   const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(globalThis, { moved });
-    new PerformanceObserver(list => {
-      // What answers a press within half a second is not counted: it was asked for.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) moved.push(entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const shifted = () =>
-    page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved.reduce((a, b) => a + b, 0));
+  const shifts = await watchShifts(page);
   const stillness = () =>
     page.waitForFunction(() =>
       document.getAnimations().every(({ effect, playState }) => {
@@ -189,13 +179,13 @@ test('nothing jumps: home and a turn of a bout shift no layout', async () => {
   await page.goto(house.url);
   await page.evaluate(async () => void (await document.fonts.ready));
   await stillness();
-  expect(await shifted()).toBeLessThan(0.01);
+  expect(sumOf(await shifts())).toBeLessThan(0.01);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   for (let steps = 0; steps < 8; ) {
     if ((await takeOneStep(page, () => 0)) !== null) steps++;
     await stillness();
   }
-  expect(await shifted()).toBeLessThan(0.05);
+  expect(sumOf(await shifts())).toBeLessThan(0.05);
 });
 
 test('home loads at most 60 kB of script, and the page allows no script but its own files', async () => {
