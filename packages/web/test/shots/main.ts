@@ -26,22 +26,32 @@ export const SIZES = [
 ] as const;
 export const THEMES = ['light', 'dark'] as const;
 
-const { values, positionals } = parseArgs({
-  options: { language: { type: 'string', default: 'en' }, help: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
+/** What the command line asks for; throws a sentence about what it cannot be. */
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { language: { type: 'string', default: 'en' }, help: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const { help, language } = values;
+  if (language !== 'en' && language !== 'de') throw new Error(`--language must be en or de, not '${language}'`);
+  return { help, language, wanted: positionals };
+}
 
-if (values.help) console.log(HELP);
-else if (values.language !== 'en' && values.language !== 'de') {
-  console.error(`shots: --language must be en or de, not '${values.language}'`);
+try {
+  const { help, language, wanted } = readArguments();
+  if (help) console.log(HELP);
+  else process.exitCode = (await buildWeb()) || (await makeAll(wanted, language));
+} catch (error) {
+  console.error(`shots: ${(error as Error).message}`);
   process.exitCode = 2;
-} else process.exitCode = (await buildWeb()) || (await makeAll(positionals, values.language));
+}
 
 async function makeAll(wanted: readonly string[], language: string): Promise<number> {
   const house = await openHouse();
   try {
     const tables = await openTables(house);
     const all = scenes(tables).filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)));
+    if (all.length === 0) throw new Error(`no scene is called ${wanted.join(' or ')}`);
     await rm(FOLDER, { recursive: true, force: true });
     await mkdir(FOLDER, { recursive: true });
     let [done, failed] = [0, 0];

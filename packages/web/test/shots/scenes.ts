@@ -16,6 +16,8 @@ export interface Scene {
   readonly path: string;
   /** What must be on screen; a heading if nothing is named. */
   readonly shows?: string;
+  /** Pressed if it is there: it leads on to what is meant. */
+  readonly through?: string;
   /** Prepares what the page will ask for. */
   readonly before?: (page: Page) => Promise<void>;
   /** Does what leads to the state, once the page is there. */
@@ -25,6 +27,13 @@ export interface Scene {
 }
 
 const moments = new Map(GAMES.map(game => [game.id, momentsOf(game)]));
+
+/** The middle of a turn at the fullest table of each game that seats more than its fewest. */
+const crowds = GAMES.filter(({ seats }) => seats.max > seats.min).flatMap(game =>
+  momentsOf(game, game.seats.max)
+    .filter(({ name }) => name === 'main')
+    .map(moment => ({ ...moment, name: `of-${game.seats.max}` })),
+);
 
 const idOf = ({ match, name }: Moment): string => `${match.game}-${name}`;
 
@@ -36,6 +45,12 @@ function keptAs(moment: Moment): KeptSolo {
   const { match, name, seat: own } = moment;
   const players = match.seats.map((_, seat) => (seat === own ? ('person' as const) : ('greedy' as const)));
   return { kind: 'solo', id: idOf(moment), match, seat: own, players, over: name === 'over', at: match.log[0]!.at };
+}
+
+/** A moment between two people who share the device: neither's secrets are to be seen. */
+function sharedAs(moment: Moment): KeptSolo {
+  const { match } = moment;
+  return { ...keptAs(moment), id: `${match.game}-shared`, players: match.seats.map(() => 'person') };
 }
 
 /** The name and the entry under which a browser keeps a moment. */
@@ -53,6 +68,7 @@ export async function enter(page: Page, url: string, scene: Scene): Promise<void
     .first()
     .waitFor({ state: 'attached' });
   await page.locator('.loading').waitFor({ state: 'detached' });
+  if (scene.through && (await page.locator(scene.through).isVisible())) await page.locator(scene.through).click();
   await scene.after?.(page);
   await page.unrouteAll();
 }
@@ -88,7 +104,10 @@ export async function furnish(page: Page, url: string, { waiting }: Tables): Pro
   await plant(page, {
     name: entry('Ada'),
     [`match.${waiting.id}`]: entry(waiting),
-    ...Object.fromEntries([...moments.values()].flat().map(entryOf)),
+    ...Object.fromEntries([...moments.values(), crowds].flat().map(entryOf)),
+    ...Object.fromEntries(
+      [...moments.values()].map(([first]) => [`match.${first!.match.game}-shared`, entry(sharedAs(first!))]),
+    ),
     ...Object.fromEntries(results),
   });
   await page.reload();
@@ -164,19 +183,29 @@ export function scenes({ waiting, free, dataDir }: Tables): Scene[] {
     { name: 'new-with-a-friend', path: '/new/fite?with=friend' },
     { name: 'join', path: `/join/${free.table.id}` },
     { name: 'waiting-room', path: `/match/${waiting.id}`, shows: '.waiting, .match-main > *' },
+    { name: 'waiting-room-chat', path: `/match/${waiting.id}`, shows: '.waiting, .match-main > *', after: openChat },
     ...games.flatMap(tableScenes),
+    { name: 'element-circle-round', path: '/solo/element-circle-redraw', shows: GO_ON },
     ...games.flatMap(game => [
       { name: `${game}-rules-drawer`, path: soloPath(game, 0), shows: '.match-main > *', after: openRules },
       { name: `replay-${game}`, path: `/replay/${game}-over`, shows: '.scrubber' },
     ]),
+    ...['fite', 'element-circle'].map(game => ({
+      name: `${game}-hand-over`,
+      path: `/solo/${game}-shared`,
+      shows: '.cover',
+    })),
+    { name: 'replay-fite-dice', path: '/replay/fite-over', shows: '.scrubber', after: verifyDice },
     { name: 'replay-empty', path: '/replay' },
     { name: 'learn', path: '/learn' },
     ...games.flatMap(game => [
       { name: `learn-${game}`, path: `/learn/${game}`, shows: 'main' },
       { name: `card-${game}`, path: `/learn/${game}/card` },
       { name: `rules-${game}`, path: `/rules/${game}`, shows: '.rule' },
+      { name: `example-${game}`, path: `/rules/${game}`, shows: '.rule', after: openExample },
     ]),
     { name: 'tournament', path: '/tournament' },
+    { name: 'tournament-drawn', path: '/tournament', after: drawRound },
     { name: 'settings', path: '/settings', shows: '.settings' },
     { name: 'profile', path: '/profile', shows: '.tally' },
     { name: 'account', path: '/account', shows: '.account' },
@@ -193,16 +222,49 @@ export function scenes({ waiting, free, dataDir }: Tables): Scene[] {
 
 const soloPath = (game: string, moment: number): string => pathOf(moments.get(game)![moment]!);
 
-const tableScenes = (game: string): Scene[] =>
-  moments.get(game)!.map(moment => ({
+/** Pressed where the last round is still summed up. */
+const GO_ON = '[data-press="on"]';
+
+const tableScenes = (game: string): Scene[] => {
+  const crowd = crowds.filter(({ match }) => match.game === game);
+  return [...moments.get(game)!, ...crowd].map(moment => ({
     name: idOf(moment),
     path: pathOf(moment),
     shows: '.match-main > *',
+    through: GO_ON,
   }));
+};
 
 async function openRules(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Rules|Regeln)$/ }).click();
   await page.locator('dialog .rule').first().waitFor();
+}
+
+async function openChat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await page.locator('dialog .chat-say').waitFor();
+}
+
+async function verifyDice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Verify the dice|Würfel prüfen)$/ }).click();
+  await page.locator('.proof-verdict').waitFor();
+}
+
+/** The first rule that has a position to play. */
+async function openExample(page: Page): Promise<void> {
+  await page.locator('.rule-try').first().click();
+  await page.locator('.rule-example .button').first().waitFor();
+}
+
+/** Five names, so that one has the bye. */
+async function drawRound(page: Page): Promise<void> {
+  for (const name of ['Ada', 'Bo', 'Cleo', 'Dora', 'Ed']) {
+    await page.locator('.bag-form input[type=text]').fill(name);
+    await page.locator('.bag-form [type=submit]').click();
+    await page.locator('.note', { hasText: name }).waitFor();
+  }
+  await page.locator('.bag-names > .button').click();
+  await page.locator('.round').waitFor();
 }
 
 const post = (page: Page, path: string, body: object): Promise<number> =>
