@@ -138,7 +138,10 @@ export function Chat({ source, company, open, onClose }: ChatProps) {
   const [reporting, setReporting] = useState<number | null>(null);
   const end = useRef<HTMLLIElement>(null);
   const [names, seat, muted] = [source.names.value, source.seat.value, company.muted.value];
-  const lines = (company.said.value ?? []).filter(line => !muted.includes(line.seat));
+  const said = company.said.value ?? [];
+  const lines = said.filter(line => !muted.includes(line.seat));
+  // A free seat, a bot or somebody silent need not be kept quiet.
+  const speakers = names.map((_, by) => by).filter(by => by !== seat && said.some(line => line.seat === by));
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [open, lines.length]);
   const heard = useRef<number | null>(null);
   useEffect(() => {
@@ -224,13 +227,11 @@ export function Chat({ source, company, open, onClose }: ChatProps) {
         </form>
       )}
       {seat !== null &&
-        names.map((name, by) =>
-          by === seat ? null : (
-            <Button key={by} tone="quiet" onClick={() => company.mute(by, !muted.includes(by))}>
-              {muted.includes(by) ? say.unmute(name) : say.mute(name)}
-            </Button>
-          ),
-        )}
+        speakers.map(by => (
+          <Button key={by} tone="quiet" onClick={() => company.mute(by, !muted.includes(by))}>
+            {muted.includes(by) ? say.unmute(names[by]!) : say.mute(names[by]!)}
+          </Button>
+        ))}
     </Dialog>
   );
 }
