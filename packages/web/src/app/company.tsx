@@ -138,10 +138,9 @@ export function Chat({ source, company, open, onClose }: ChatProps) {
   const [reporting, setReporting] = useState<number | null>(null);
   const end = useRef<HTMLLIElement>(null);
   const [names, seat, muted] = [source.names.value, source.seat.value, company.muted.value];
-  const said = company.said.value ?? [];
-  const lines = said.filter(line => !muted.includes(line.seat));
+  const lines = (company.said.value ?? []).filter(line => !muted.includes(line.seat));
   // A free seat, a bot or somebody silent need not be kept quiet.
-  const speakers = names.map((_, by) => by).filter(by => by !== seat && said.some(line => line.seat === by));
+  const speakers = [...new Set([...muted, ...lines.map(line => line.seat)])].filter(by => by !== seat).toSorted();
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [open, lines.length]);
   const heard = useRef<number | null>(null);
   useEffect(() => {
