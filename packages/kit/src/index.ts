@@ -1,7 +1,17 @@
 /** The kit: what every table and page is built from. */
 
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type Tone } from './button.tsx';
-export { Card, type CardProps, Hand, type HandProps } from './card.tsx';
+export {
+  Card,
+  CardBack,
+  CardButton,
+  type CardButtonProps,
+  type CardProps,
+  Fan,
+  type FanProps,
+  Hand,
+  type HandProps,
+} from './card.tsx';
 export { Choice, type ChoiceProps, Switch, type SwitchProps } from './choice.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { Die, type DieProps, tiltOf } from './die.tsx';
@@ -9,7 +19,6 @@ export { Fist } from './fist.tsx';
 export { ICONS, Icon, type IconName } from './icon.tsx';
 export { announce, LiveRegion } from './live-region.tsx';
 export { Log, type LogLine } from './log.tsx';
-export { Meter, type MeterProps } from './meter.tsx';
 export { animate, isStill, useEntrance, useTravel } from './motion.ts';
 export { picture, stamp, still } from './picture.ts';
 export { OpenRule, RuleLink } from './rule-link.tsx';
@@ -17,4 +26,3 @@ export { playSound, SOUNDS, type Sound, setVolume } from './sound.ts';
 export { spoken } from './spoken.ts';
 export { Tip, type TipProps } from './tip.tsx';
 export { Toast, type ToastProps } from './toast.tsx';
-export { TOKEN_SHAPES, Token, type TokenProps, type TokenShape } from './token.tsx';

@@ -1,31 +1,29 @@
 /** Each piece of the kit in each of its states. */
 
 import {
+  announce,
   Button,
   ButtonLink,
-  Card,
   Choice,
   Dialog,
   Die,
   Fist,
-  Hand,
   ICONS,
   Icon,
   Log,
-  Meter,
   playSound,
+  RuleLink,
   SOUNDS,
   Switch,
   setVolume,
   Tip,
-  TOKEN_SHAPES,
   Toast,
-  Token,
   tiltOf,
 } from '@roundhouse/kit';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import { format, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { Cards, Hands } from './kit-cards.tsx';
 import type { Theme } from './kit-page.tsx';
 import { settings } from './settings.ts';
 
@@ -33,8 +31,6 @@ export type Part = keyof typeof words.value.kit.parts;
 
 const COLOURS = ['paper', 'paper-raised', 'paper-sunk', 'ink', 'ink-soft', 'rule', 'red', 'blue', 'gold', 'focus'];
 const FACES = [1, 2, 3, 4, 5, 6, null];
-const CARDS = [1, 2, 3, 4, 5];
-const LIFTED = 4;
 
 function Colours() {
   return (
@@ -64,13 +60,24 @@ function Type() {
 function Buttons() {
   const say = words.value.kit;
   return (
-    <div class="kit-row">
-      <Button tone="strong">{say.strong}</Button>
-      <Button>{say.plain}</Button>
-      <ButtonLink href="/kit" tone="quiet">
-        {say.quiet}
-      </ButtonLink>
-      <Button disabled>{say.disabled}</Button>
+    <div class="kit-stack">
+      <div class="kit-row">
+        <Button tone="strong">{say.strong}</Button>
+        <Button>{say.plain}</Button>
+        <ButtonLink href="/kit" tone="quiet">
+          {say.quiet}
+        </ButtonLink>
+      </div>
+      <div class="kit-row">
+        <Button tone="strong" disabled>
+          {say.disabled}
+        </Button>
+        <Button disabled>{say.disabled}</Button>
+        <Button tone="strong" data-sent="">
+          {say.sent}
+        </Button>
+        <Button data-sent="">{say.sent}</Button>
+      </div>
     </div>
   );
 }
@@ -78,7 +85,7 @@ function Buttons() {
 function Choices({ theme }: { readonly theme: Theme }) {
   const say = words.value.kit;
   const [chosen, setChosen] = useState(0);
-  const [isOn, setOn] = useState(true);
+  const [areOn, setOn] = useState([true, false]);
   return (
     <div class="kit-stack">
       <fieldset>
@@ -97,9 +104,11 @@ function Choices({ theme }: { readonly theme: Theme }) {
           ))}
         </div>
       </fieldset>
-      <Switch checked={isOn} onSwitch={setOn}>
-        {say.switch} <Icon name={isOn ? 'check' : 'close'} />
-      </Switch>
+      {areOn.map((isOn, i) => (
+        <Switch key={i} checked={isOn} onSwitch={on => setOn(areOn.with(i, on))}>
+          {say.switch} <Icon name={isOn ? 'check' : 'close'} />
+        </Switch>
+      ))}
     </div>
   );
 }
@@ -122,66 +131,11 @@ function Dice() {
   );
 }
 
-function Cards() {
-  const say = words.value.kit;
-  return (
-    <>
-      <div class="kit-pictures kit-cards">
-        <Card />
-        <Card>
-          <Sign />
-        </Card>
-      </div>
-      <Hand label={say.hand} cards={CARDS} keyOf={String}>
-        {n => (
-          <Card lifted={n === LIFTED}>
-            <span class="kit-card-number">
-              <span class="unseen">{say.card(format.value.number(n))}</span>
-              <b aria-hidden="true">{format.value.number(n)}</b>
-            </span>
-          </Card>
-        )}
-      </Hand>
-    </>
-  );
-}
-
-const Sign = () => (
-  <svg class="kit-sign" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M12 3l2.6 6 6.4.5-4.9 4.2 1.5 6.3-5.6-3.4L6.4 20l1.5-6.3L3 9.5 9.4 9z" />
-  </svg>
-);
-
-function Tokens() {
-  return (
-    <div class="kit-pictures">
-      {TOKEN_SHAPES.map((shape, i) => (
-        <div key={shape} data-token={i}>
-          <Token shape={shape}>
-            <path d="M17 25l5 5 9-11" />
-          </Token>
-        </div>
-      ))}
-      <div>
-        <Token spent />
-      </div>
-    </div>
-  );
-}
-
-function Meters() {
-  const say = words.value.kit;
-  return (
-    <div class="kit-stack">
-      <Meter label={say.lives} value={3} max={5} text={say.livesLeft} />
-      <Meter label={say.hype} value={62} max={100} text={say.hypeNow} />
-    </div>
-  );
-}
+type Opened = 'dialog' | 'drawer' | 'ruled' | 'plain';
 
 function Explanations() {
   const say = words.value.kit;
-  const [open, setOpen] = useState<'dialog' | 'toast' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const close = (): void => setOpen(null);
   return (
     <div class="kit-stack">
@@ -190,17 +144,28 @@ function Explanations() {
           {say.tip}
         </Tip>
         <Button onClick={() => setOpen('dialog')}>{say.openDialog}</Button>
-        <Button onClick={() => setOpen('toast')}>{say.openToast}</Button>
+        <Button onClick={() => setOpen('drawer')}>{say.openDrawer}</Button>
+        <Button onClick={() => setOpen('ruled')}>{say.openToast}</Button>
+        <Button onClick={() => setOpen('plain')}>{say.openPlainToast}</Button>
       </div>
-      <div>
-        <Log lines={say.log.map((text, i) => ({ text, rules: i === 2 ? ['FITE-14'] : [], head: i === 0 }))} />
-      </div>
+      <p>
+        {say.ruled} <RuleLink rule="FITE-14" />
+      </p>
       <Dialog title={say.dialog} open={open === 'dialog'} onClose={close}>
         <p>{say.dialogText}</p>
       </Dialog>
-      {open === 'toast' && <Toast text={say.toast} rule="FITE-14" onClose={close} />}
+      <Dialog title={say.drawer} open={open === 'drawer'} onClose={close} side>
+        <p>{say.dialogText}</p>
+      </Dialog>
+      {open === 'ruled' && <Toast text={say.toast} rule="FITE-14" onClose={close} />}
+      {open === 'plain' && <Toast text={say.plainToast} onClose={close} />}
     </div>
   );
+}
+
+function Lines() {
+  const say = words.value.kit;
+  return <Log lines={say.log.map((text, i) => ({ text, rules: i === 2 ? ['FITE-14'] : [], head: i === 0 }))} />;
 }
 
 function Icons() {
@@ -230,6 +195,9 @@ function Sounds() {
           <Icon name="sound" /> <code>{sound}</code>
         </Button>
       ))}
+      <Button onClick={() => announce(words.value.kit.announced)}>
+        <Icon name="eye" /> {words.value.kit.announce}
+      </Button>
     </div>
   );
 }
@@ -241,9 +209,9 @@ export const PARTS: { readonly [P in Part]: ComponentType<{ readonly theme: Them
   choices: Choices,
   dice: Dice,
   cards: Cards,
-  tokens: Tokens,
-  meters: Meters,
+  hands: Hands,
   explanations: Explanations,
+  log: Lines,
   icons: Icons,
   sounds: Sounds,
 };

@@ -1,6 +1,6 @@
 /** Spell cards, drawn from their data: a new card has its face from its first minute. */
 
-import { stamp, still } from '@roundhouse/kit';
+import { Card, CardBack, stamp, still } from '@roundhouse/kit';
 import type { Activation, Spell } from '../content/language.ts';
 import { type CardOptions, useWords } from '../words/catalogue.ts';
 import { Art } from './art.tsx';
@@ -29,14 +29,14 @@ export const SmallFace = still(
   ({ spell }: { readonly spell: Spell }) => {
     const name = useWords().spell(spell.name);
     return (
-      <span class="ec-card" data-size="small" data-family={spell.family} aria-hidden="true">
+      <Card class="ec-card" data-family={spell.family}>
         <Art spell={spell} />
         <Symbols cost={spell.cost} />
         <KindMark mode={modeOf(spell)} />
         <span class="ec-card-name" style={{ '--letters': `${name.length}` }}>
           {name}
         </span>
-      </span>
+      </Card>
     );
   },
   ({ spell }) => spell.name,
@@ -48,7 +48,7 @@ export function FullFace({ spell, options }: { readonly spell: Spell; readonly o
   const { activation } = spell;
   const toll = activation ? words.tolls(activation.toll) : null;
   return (
-    <article class="ec-card" data-size="full" data-family={spell.family} aria-label={words.spell(spell.name)}>
+    <Card large class="ec-card" data-family={spell.family} label={words.spell(spell.name)}>
       <span class="ec-card-head">
         <Symbols cost={spell.cost} />
         <KindMark mode={modeOf(spell)} />
@@ -66,18 +66,20 @@ export function FullFace({ spell, options }: { readonly spell: Spell; readonly o
         {words.effect(spell, options)}
       </p>
       <p class="unseen">{words.card(spell, options)}</p>
-    </article>
+    </Card>
   );
 }
 
 /** The back that all cards share. */
-export const Back = stamp(() => (
-  <svg class="ec-back" viewBox="0 0 50 70" aria-hidden="true">
-    <rect class="ec-back-body" x="1" y="1" width="48" height="68" rx="4" />
-    <rect class="ec-back-line" x="4" y="4" width="42" height="62" rx="2" />
-    <circle class="ec-back-line" cx="25" cy="35" r="15" />
-    <path class="ec-back-line" d="M25 20l13 22.5H12zM25 50L12 27.5h26z" />
-    <circle class="ec-back-eye" cx="25" cy="35" r="4" />
-    <path class="ec-back-line" d="M8 8l6 6M42 8l-6 6M8 62l6-6M42 62l-6-6" />
-  </svg>
-));
+export const Back = stamp(() =>
+  CardBack({
+    children: (
+      <>
+        <circle cx="25" cy="35" r="15" />
+        <path d="M25 20l13 22.5H12zM25 50L12 27.5h26z" />
+        <circle class="ec-back-eye" cx="25" cy="35" r="3.4" />
+        <path d="M8 8l6 6M42 8l-6 6M8 62l6-6M42 62l-6-6" />
+      </>
+    ),
+  }),
+);

@@ -1,5 +1,6 @@
 /** The viewer's hand: what can be cast stands out, and every card says whether it could be paid for. */
 
+import { CardButton, Hand as Held } from '@roundhouse/kit';
 import { missingFor } from '../pay.ts';
 import type { SpellName, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
@@ -27,20 +28,13 @@ export function Hand({ scene }: { readonly scene: Scene }) {
       {hand.length === 0 ? (
         <p class="ec-none">{says.noHand}</p>
       ) : (
-        <ul class="ec-hand-cards" style={{ '--places': placesFor(stacks.length) }}>
-          {stacks.map(({ spell, copies }) => (
-            <li key={spell}>
-              <HandCard scene={scene} spell={spell} copies={copies} />
-            </li>
-          ))}
-        </ul>
+        <Held class="ec-hand-cards" cards={stacks} keyOf={({ spell }) => spell}>
+          {({ spell, copies }) => <HandCard scene={scene} spell={spell} copies={copies} />}
+        </Held>
       )}
     </section>
   );
 }
-
-/** Room for this many in a row: two at a time, so that one card more or less seldom changes the size of all. */
-const placesFor = (cards: number): number => Math.max(6, 2 * Math.ceil(cards / 2));
 
 interface HandCardProps {
   readonly scene: Scene;
@@ -66,16 +60,15 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
     else change({ spell: isPicked ? null : spell, permanent: null, pay: null });
   };
   return (
-    <button
-      type="button"
+    <CardButton
       class="ec-hand-card"
-      aria-pressed={isPicked}
-      data-can={can ? '' : undefined}
+      label={`${said.join(', ')}. ${words.card(card, view.options)}`}
+      can={can}
+      picked={isPicked}
       data-first={can ? '' : undefined}
       data-standing={view.turn > 0 ? standing : undefined}
       onClick={press}
     >
-      <span class="unseen">{`${said.join(', ')}. ${words.card(card, view.options)}`}</span>
       <SmallFace spell={card} />
       {copies > 1 && (
         <b class="ec-copies" aria-hidden="true">
@@ -83,7 +76,7 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
         </b>
       )}
       {view.turn > 0 && <StandingMark standing={standing} />}
-    </button>
+    </CardButton>
   );
 }
 

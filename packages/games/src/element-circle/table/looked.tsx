@@ -1,6 +1,6 @@
 /** A blind choice while it is made: the cards looked at, for the two who may see them; closed for everybody else. */
 
-import { Icon } from '@roundhouse/kit';
+import { CardButton, Icon } from '@roundhouse/kit';
 import { useWords } from '../words/catalogue.ts';
 import { Back, SmallFace } from './card.tsx';
 import type { Scene } from './scene.ts';
@@ -40,12 +40,17 @@ export function Looked({ scene }: { readonly scene: Scene }) {
             return (
               <li key={i}>
                 {move ? (
-                  <button type="button" class="ec-hand-card" data-can="" data-first="" onClick={() => send(move)}>
-                    <span class="unseen">{`${says.take[mode](words.spell(spell))}. ${words.card(card, view.options)}`}</span>
+                  <CardButton
+                    class="ec-looked-card"
+                    label={`${says.take[mode](words.spell(spell))}. ${words.card(card, view.options)}`}
+                    can
+                    data-first=""
+                    onClick={() => send(move)}
+                  >
                     <SmallFace spell={card} />
-                  </button>
+                  </CardButton>
                 ) : (
-                  <span class="ec-hand-card" role="img" aria-label={words.spell(spell)}>
+                  <span class="ec-looked-card" role="img" aria-label={words.spell(spell)}>
                     <SmallFace spell={card} />
                   </span>
                 )}

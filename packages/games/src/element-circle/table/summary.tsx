@@ -1,7 +1,7 @@
 /** How a round ended: who won, and what knocked each of the others out, card by card. */
 
 import type { Viewer } from '@roundhouse/kernel';
-import { Button, RuleLink } from '@roundhouse/kit';
+import { Button, Card, RuleLink } from '@roundhouse/kit';
 import type { Elimination, RoundResult, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Art } from './art.tsx';
@@ -64,9 +64,9 @@ export function RoundSummary({ view, names, viewer, onGoOn }: SummaryProps) {
 /** The last wizard standing. Decoration only. */
 const Portrait = () => (
   <span class="ec-portrait" aria-hidden="true">
-    <span class="ec-card" data-family="mixed">
+    <Card class="ec-card" data-family="mixed">
       <Art spell={{ name: 'Wizard', family: 'mixed', steps: [] }} />
-    </span>
+    </Card>
   </span>
 );
 

@@ -1,6 +1,6 @@
 /** Somebody's zone: slots, Permanents, what is known of the hand. The near one is large; the others are strips that open. */
 
-import { Icon, picture } from '@roundhouse/kit';
+import { CardButton, Fan, Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
 import type { Permanent, Slot } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
@@ -56,7 +56,7 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
         )}
         {isShown && (
           <>
-            {isRoomy && player.alive && <Fan cards={player.handSize} />}
+            {isRoomy && player.alive && <Fan cards={player.handSize} back={Back} />}
             {(isWhole || slotsWanted) && <Slots scene={scene} seat={seat} />}
             {(isWhole || permanentsWanted) && <Permanents scene={scene} seat={seat} />}
             {isWhole && <Hand scene={scene} seat={seat} />}
@@ -71,17 +71,6 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
     </li>
   );
 }
-
-/** The hand from behind. Its size is said by the line above. */
-const Fan = picture(({ cards }: { readonly cards: number }) => (
-  <span class="ec-fan" aria-hidden="true">
-    {Array.from({ length: Math.min(cards, 14) }, (_, i) => (
-      <span key={i}>
-        <Back />
-      </span>
-    ))}
-  </span>
-));
 
 /** Whether a slot, and whether a Permanent of this zone can be pressed to answer. */
 function targetsIn(scene: Scene, seat: number): [boolean, boolean] {
@@ -228,11 +217,11 @@ function PermanentCard({ scene, permanent }: { readonly scene: Scene; readonly p
     ...(can ? [words.says.target] : []),
   ];
   return (
-    <button
-      type="button"
+    <CardButton
       class="ec-permanent"
-      aria-pressed={isPicked}
-      data-can={can ? '' : undefined}
+      label={`${[words.spell(spell), ...states].join(', ')}. ${words.card(spellOf(spell), view.options)}`}
+      can={can}
+      picked={isPicked}
       data-first={can ? '' : undefined}
       data-sideways={sideways ? '' : undefined}
       data-blocked={blockedBy === null ? undefined : ''}
@@ -240,16 +229,13 @@ function PermanentCard({ scene, permanent }: { readonly scene: Scene; readonly p
       data-thing={`permanent:${id} ${thingOf(spell)}`}
       onClick={press}
     >
-      <span class="unseen">
-        {`${[words.spell(spell), ...states].join(', ')}. ${words.card(spellOf(spell), view.options)}`}
-      </span>
       <SmallFace spell={spellOf(spell)} />
       {blockedBy !== null && (
         <span class="ec-lock">
           <Icon name="close" size={14} />
         </span>
       )}
-    </button>
+    </CardButton>
   );
 }
 
