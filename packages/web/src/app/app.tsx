@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { loadRules } from '../play/games.ts';
 import { recall } from '../play/shelf.ts';
 import { words } from '../words/index.ts';
+import { useArrival } from './arrival.ts';
 import { Home } from './home.tsx';
 import { News } from './news.tsx';
 import { path } from './router.ts';
@@ -98,6 +99,7 @@ function Page() {
           load={async () => (await import('./match.tsx')).MatchPage}
           props={{ kind: place === 'solo' ? ('solo' as const) : ('live' as const), id }}
           rules={gameOf(id)}
+          speaks
         />
       );
     default:
@@ -127,6 +129,7 @@ function Learning({ game, at }: { readonly game: string; readonly at: string }) 
       load={async () => (await import('./learn.tsx')).LearnPage}
       props={{ game, at }}
       rules={game}
+      speaks
     />
   );
 }
@@ -162,6 +165,8 @@ interface LoadedProps<Props> {
   readonly props: Props;
   /** The game whose rules must be there too; null for every game's. */
   readonly rules?: string | null;
+  /** The page says of itself what there is. */
+  readonly speaks?: boolean;
 }
 
 /** The game of a match that is kept here; null if it may be any. */
@@ -172,7 +177,7 @@ function gameOf(id: string): string | null {
 }
 
 /** Shows a page once its code is here. */
-function Loaded<Props extends object>({ load, props, rules }: LoadedProps<Props>) {
+function Loaded<Props extends object>({ load, props, rules, speaks = false }: LoadedProps<Props>) {
   const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);
   // The key of this component changes with the page, so what it loads never changes.
@@ -182,6 +187,7 @@ function Loaded<Props extends object>({ load, props, rules }: LoadedProps<Props>
       () => setFailed(true),
     );
   }, []);
+  useArrival(Shown !== null && !speaks);
   if (Shown) return <Shown {...props} />;
   const say = words.value.shell;
   return (
@@ -213,6 +219,9 @@ export function WithHeader({ children }: { readonly children: ComponentChildren 
   return (
     <>
       <header class="top">
+        <button type="button" class="button skip" onClick={skipToContent}>
+          {say.toContent}
+        </button>
         <a class="wordmark poster" href="/">
           Roundhouse
         </a>
@@ -230,6 +239,14 @@ export function WithHeader({ children }: { readonly children: ComponentChildren 
       {children}
     </>
   );
+}
+
+/** For keys: past the ways, to what the page is about. */
+function skipToContent(): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus();
 }
 
 function Way({ to, icon, text }: { readonly to: string; readonly icon: IconName; readonly text: string }) {

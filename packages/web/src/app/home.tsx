@@ -13,6 +13,7 @@ import { held } from '../play/store.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
 import { shownName } from '../words/names.ts';
+import { useArrival } from './arrival.ts';
 import { go } from './router.ts';
 
 export function Home() {
@@ -23,6 +24,7 @@ export function Home() {
     const soon = setTimeout(() => void Promise.allSettled([import('../play/solo.ts'), import('./match.tsx')]), 300);
     return () => clearTimeout(soon);
   }, []);
+  useArrival(true);
   const kept = allKept();
   return (
     <main class="home">

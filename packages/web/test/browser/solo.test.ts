@@ -64,6 +64,25 @@ test('a bout survives a reload in the middle, with everything that was chosen', 
   expect(await page.locator('.fite-corner[data-side="near"]').getAttribute('data-seat')).toBe('1');
 });
 
+test('by keys: past the ways in one press; whoever listens is told which page they came to', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(house.url);
+  await page.locator('.game-card').first().waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').innerText()).toMatch(/Play/i);
+  for (const [way, title] of [
+    ['Lobby', 'Lobby'],
+    ['Games', 'Roundhouse'],
+  ] as const) {
+    await tabTo(page, way);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText(title, { exact: true }).waitFor({ state: 'attached' });
+  }
+});
+
 test('a whole bout by keys alone', async () => {
   const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);

@@ -4,6 +4,7 @@ import type { AppWords } from '../index.ts';
 
 export const shell: AppWords['shell'] = {
   main: 'Hauptmenü',
+  toContent: 'Zum Inhalt',
   games: 'Spiele',
   learn: 'Lernen',
   lobby: 'Lobby',

@@ -2,6 +2,7 @@
 
 export const shell = {
   main: 'Main',
+  toContent: 'To the content',
   games: 'Games',
   learn: 'Learn',
   lobby: 'Lobby',
