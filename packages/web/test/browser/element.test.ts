@@ -10,7 +10,7 @@ import { entryOf, pathOf } from '../shots/scenes.ts';
 import { expectFit } from './fit.ts';
 import { plant } from './kept.ts';
 import { isOver, PHONE, useHouse, WIDE } from './open.ts';
-import { watchShifts } from './shifts.ts';
+import { placesOf, watchShifts } from './shifts.ts';
 
 /** Nobody can sit down at a game that is not on the shelf. */
 const test = always.runIf(SHELVED.includes('element-circle'));
@@ -246,9 +246,36 @@ test('on a wide screen neither the table nor the log nor a tool jumps while turn
   expect((await moved()).slice(before)).toEqual([]);
 });
 
+test.each([
+  { viewport: PHONE, seats: 4 },
+  { viewport: WIDE, seats: 2 },
+])(
+  'whatever is pressed, circle, zones and hand stay where they are: $seats at $viewport.width',
+  async ({ viewport, seats }) => {
+    const page = await house.visit({ viewport });
+    await sitDown(page, seats);
+    const chance = fastChance(7);
+    await playUntil(page, 7, asked => asked === 'open');
+    const look = () =>
+      placesOf(page, '.ec-layout', '.ec-strip, .ec-circle, .ec-bank, .ec-piles, .ec-own, .ec-own .ec-slot');
+    const before = await look();
+    for (let questions = 0; questions < 8; questions++) {
+      await untilAsked(page);
+      const asked = await askedOf(page);
+      if (asked === null) return;
+      expect(await look(), `when asked ${asked}`).toEqual(before);
+      const card = page.locator('.ec-hand-card').first();
+      if ((await card.count()) > 0) await card.click();
+      expect(await look(), `with a card read when asked ${asked}`).toEqual(before);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await answer(page, n => chance.int(n));
+    }
+  },
+);
+
 /** Runs in the page: by how many pixels the question lies over the hand. */
 function hidesOfHand(): number {
-  const [hand, ask] = ['.ec-hand', '.ec-ask'].map(part => document.querySelector(part)!.getBoundingClientRect());
+  const [hand, ask] = ['.ec-hand-cards', '.ec-ask'].map(part => document.querySelector(part)!.getBoundingClientRect());
   return hand!.bottom - ask!.top;
 }
 

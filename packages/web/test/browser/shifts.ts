@@ -40,5 +40,20 @@ export async function watchShifts(page: Page, watched: Watched = {}): Promise<()
   return () => page.evaluate(() => (globalThis as unknown as { moved: readonly Shift[] }).moved);
 }
 
+/** Where parts of a page are, in whole pixels from the upper left corner of `within`: the same wherever one has scrolled to. */
+export const placesOf = (page: Page, within: string, parts: string): Promise<{ readonly [part: string]: string }> =>
+  page.evaluate(
+    ([box, all]) => {
+      const corner = document.querySelector(box)!.getBoundingClientRect();
+      const found = [...document.querySelectorAll(all)].map((element, i) => {
+        const { left, top } = element.getBoundingClientRect();
+        const name = `${i} ${element.getAttribute('class')}`;
+        return [name, `${Math.round(left - corner.left)}, ${Math.round(top - corner.top)}`];
+      });
+      return Object.fromEntries(found);
+    },
+    [within, parts] as const,
+  );
+
 /** All that jumped, as the web counts it. */
 export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((all, { value }) => all + value, 0);

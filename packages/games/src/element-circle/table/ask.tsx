@@ -13,28 +13,32 @@ import { Looked } from './looked.tsx';
 import { newsFor } from './news.ts';
 import { Danger } from './outlook.tsx';
 import { answerOf, pickedSpell, type Scene } from './scene.ts';
+import { Targets, type TargetsProps } from './targets.tsx';
 
-export interface AskProps {
+export interface NewsProps {
   readonly scene: Scene;
   readonly history: readonly Event[];
 }
 
-/** What is asked of this viewer now, or who is waited for. */
-export function Ask({ scene, history }: AskProps) {
+/** What is asked of this viewer now, or who is waited for: a sheet over the table, whose room is always the same. */
+export function Ask({ scene, history, isRoomy }: NewsProps & TargetsProps) {
   const words = useWords();
   const { view, names, viewer, moves } = scene;
   const picked = pickedSpell(scene);
   const asked = moves.length > 0;
   return (
-    <div class="ec-ask table-ask" data-asked={asked ? view.asking?.name : undefined}>
-      <p class="ec-prompt" data-small={picked ? '' : undefined}>
-        {words.prompt(view, viewer, names)}
-      </p>
-      <Looked scene={scene} />
-      {picked && <Picked scene={scene} name={picked} />}
-      <Controls scene={scene} />
-      {!picked && isBetweenActions(view) && <Danger view={view} />}
-      {!picked && <News scene={scene} history={history} />}
+    <div class="ec-ask-room table-ask">
+      <div class="ec-ask" data-asked={asked ? view.asking?.name : undefined}>
+        <p class="ec-prompt" data-small={picked ? '' : undefined}>
+          {words.prompt(view, viewer, names)}
+        </p>
+        <Looked scene={scene} />
+        {picked && <Picked scene={scene} name={picked} />}
+        <Targets scene={scene} isRoomy={isRoomy} />
+        <Controls scene={scene} />
+        {!picked && isBetweenActions(view) && <Danger view={view} />}
+        {!picked && <News scene={scene} history={history} />}
+      </div>
     </div>
   );
 }
@@ -157,7 +161,7 @@ function Controls({ scene }: { readonly scene: Scene }) {
       <Modes scene={scene} />
       {has('moveFrom') && <p class="ec-note">{draft.from === null ? says.pressSource : says.pressSlot}</p>}
       {buttons.length > 0 && (
-        <div class="ec-answers" data-lone={buttons.length === 1 && !isBlind ? '' : undefined}>
+        <div class="ec-answers" data-lone={buttons.length === 1 ? '' : undefined}>
           {buttons}
         </div>
       )}
@@ -301,7 +305,7 @@ function Modes({ scene }: { readonly scene: Scene }) {
 }
 
 /** What the others did, for somebody who looked away. */
-function News({ scene, history }: AskProps) {
+function News({ scene, history }: NewsProps) {
   const words = useWords();
   const { names, viewer } = scene;
   const lines = newsFor(history, viewer, 3).flatMap(event => words.event(event, names, viewer) ?? []);

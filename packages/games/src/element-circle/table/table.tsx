@@ -71,7 +71,7 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
         </div>
         <OwnZone scene={scene} />
         <Hand scene={scene} />
-        <Ask scene={scene} history={history} />
+        <Ask scene={scene} history={history} isRoomy={isRoomy} />
       </div>
     </div>
   );

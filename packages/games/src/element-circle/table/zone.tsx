@@ -6,7 +6,7 @@ import type { Permanent, Slot } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Back, SmallFace } from './card.tsx';
 import { Emblem } from './emblem.tsx';
-import { answerOf, moveOfPermanent, moveOfSeat, type Scene, seenIn, slotUse, thingOf } from './scene.ts';
+import { answerOf, moveOfPermanent, moveOfSeat, type Scene, seenIn, thingOf } from './scene.ts';
 import { SlotPlace } from './slot.tsx';
 
 export interface ZoneProps {
@@ -18,17 +18,14 @@ export interface ZoneProps {
   readonly at?: string;
 }
 
-/** An opponent's zone. What can be chosen in it opens it. */
+/** An opponent's zone. */
 export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
   const words = useWords();
   const [isOpen, open] = useState(false);
-  const { view, names, viewer, moves, send } = scene;
+  const { view, names, viewer, moves } = scene;
   const player = view.players[seat]!;
   const title = words.zone(seat, names, viewer);
-  const chosen = moveOfSeat(moves, seat);
-  const [slotsWanted, permanentsWanted] = targetsIn(scene, seat);
-  const isWhole = isRoomy || isOpen;
-  const isShown = isWhole || slotsWanted || permanentsWanted;
+  const isShown = isRoomy || isOpen;
   const summary = <Summary scene={scene} seat={seat} isShown={isShown} />;
   return (
     <li
@@ -36,10 +33,10 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
       data-at={at}
       data-turn={view.active === seat ? '' : undefined}
       data-out={player.alive ? undefined : ''}
-      data-chosen={chosen ? '' : undefined}
+      data-chosen={moveOfSeat(moves, seat) ? '' : undefined}
       data-place={`zone-${seat}`}
       data-thing={`seat:${seat}`}
-      data-open={isShown ? (isWhole ? 'whole' : 'targets') : undefined}
+      data-open={isShown ? '' : undefined}
     >
       <section aria-label={title}>
         {isRoomy ? (
@@ -56,29 +53,17 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
         )}
         {isShown && (
           <>
-            {isRoomy && player.alive && <Fan cards={player.handSize} back={Back} />}
-            {(isWhole || slotsWanted) && <Slots scene={scene} seat={seat} />}
-            {(isWhole || permanentsWanted) && <Permanents scene={scene} seat={seat} />}
-            {isWhole && <Hand scene={scene} seat={seat} />}
+            {isRoomy && player.alive && !player.hand && <Fan cards={player.handSize} back={Back} />}
+            <Slots scene={scene} seat={seat} />
+            <div class="ec-more">
+              <Permanents scene={scene} permanents={player.permanents} />
+              <Hand scene={scene} seat={seat} />
+            </div>
           </>
-        )}
-        {chosen && (
-          <button type="button" class="ec-choose" data-first="" onClick={() => send(chosen)}>
-            {words.says.choosePlayer(words.player(seat, names, viewer))}
-          </button>
         )}
       </section>
     </li>
   );
-}
-
-/** Whether a slot, and whether a Permanent of this zone can be pressed to answer. */
-function targetsIn(scene: Scene, seat: number): [boolean, boolean] {
-  const { slots, permanents } = scene.view.players[seat]!;
-  return [
-    slots.some((_, i) => slotUse(scene, `P${seat}.${i}`).press !== null),
-    permanents.some(({ id }) => moveOfPermanent(scene.moves, id) !== null),
-  ];
 }
 
 function stripSaid({ view }: Scene, seat: number, { says }: ReturnType<typeof useWords>): string {
@@ -173,7 +158,7 @@ export function Wins({ wins }: { readonly wins: number }) {
   );
 }
 
-function Slots({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+export function Slots({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const { slots } = scene.view.players[seat]!;
   return (
     <div class="ec-slots" data-many={slots.length > 4 ? '' : undefined}>
@@ -184,10 +169,14 @@ function Slots({ scene, seat }: { readonly scene: Scene; readonly seat: number }
   );
 }
 
-function Permanents({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+interface PermanentsProps {
+  readonly scene: Scene;
+  readonly permanents: readonly Permanent[];
+}
+
+export function Permanents({ scene, permanents }: PermanentsProps) {
   const { says } = useWords();
-  const { permanents, alive } = scene.view.players[seat]!;
-  if (permanents.length === 0) return alive ? <p class="ec-none ec-bare">{says.noPermanents}</p> : null;
+  if (permanents.length === 0) return null;
   return (
     <ul class="ec-permanents" aria-label={says.permanents}>
       {permanents.map(permanent => (
@@ -247,11 +236,12 @@ function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: number })
   const known = hand ? hand.map(spell => ({ spell, sure: true })) : seenIn(view, seat);
   if (!alive || known.length === 0) return null;
   return (
-    <div class="ec-known">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where there is little room it scrolls, by keys too.
+    <section class="ec-known" tabIndex={0} aria-label={says.knownCards}>
       <span class="ec-known-title">
         <Icon name="eye" size={14} /> {says.known}
       </span>
-      <ul aria-label={says.knownCards}>
+      <ul>
         {known.map(({ spell, sure }, i) => (
           <li key={i} data-family={spellOf(spell).family} data-sure={sure ? '' : undefined}>
             {words.spell(spell)}
@@ -260,7 +250,7 @@ function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: number })
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
@@ -282,7 +272,8 @@ export function OwnZone({ scene }: { readonly scene: Scene }) {
         <Summary scene={scene} seat={near} isShown />
       </div>
       <Slots scene={scene} seat={near} />
-      <Permanents scene={scene} seat={near} />
+      {player.alive && player.permanents.length === 0 && <p class="ec-none ec-bare">{words.says.noPermanents}</p>}
+      <Permanents scene={scene} permanents={player.permanents} />
       {viewer === null && <Hand scene={scene} seat={near} />}
       {shows.length > 0 && (
         <details class="ec-show">
