@@ -25,6 +25,7 @@ const GAME = `${GAMES}{game}/`;
 const PREACT = ['preact', '@preact/signals'];
 /** What the words of all games share, and how a table comes by its own. */
 const VOICE = `${GAMES}voice.ts`;
+const FORMATS = `${GAMES}formats.`;
 const TABLE_WORDS = `${GAMES}table-words.ts`;
 /** Pure arithmetic of a game, with which its table shows what a move would do before it is sent. */
 const WHAT_IF = ['fight.ts', 'hand.ts', 'contest.ts', 'score.ts', 'pay.ts'].map(name => GAME + name);
@@ -66,7 +67,7 @@ const ROOMS: readonly Room[] = [
   },
   {
     at: `${GAMES}*/words/`,
-    ours: [KERNEL, VOICE, TABLE_WORDS, `${GAME}state`, `${GAME}content/`, `${GAME}words/`],
+    ours: [KERNEL, VOICE, FORMATS, TABLE_WORDS, `${GAME}state`, `${GAME}content/`, `${GAME}words/`],
     types: [GAME, `${GAMES}words.ts`, `${GAMES}language.ts`, `${GAMES}tutorial.ts`],
     others: [],
     rule: "a game's words are made of its state and content: they know no rules and draw nothing",

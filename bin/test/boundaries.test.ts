@@ -21,6 +21,7 @@ test.each([
   [`${FITE}/laws.ts`, '@roundhouse/kernel'],
   [`${FITE}/tutorial.ts`, './state.ts'],
   [`${FITE}/words/en.ts`, '../../voice.ts'],
+  [`${FITE}/words/en.ts`, '../../formats.en.ts'],
   [`${FITE}/card.ts`, './words/en.ts'],
   [`${FITE}/table/table.tsx`, '../state.ts'],
   [`${FITE}/table/table.tsx`, '../content/powers.ts'],

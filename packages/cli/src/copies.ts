@@ -1,5 +1,6 @@
 /** What `backup` and `restore` have in common. */
 
+import { count } from '@roundhouse/games/formats.en.ts';
 import { Failure, type Flag, UsageError } from './command.ts';
 import { say, type Terminal } from './terminal.ts';
 
@@ -10,7 +11,7 @@ export const dataDirOf = (flagged: string | undefined, { env }: Terminal): strin
   flagged ?? (env.ROUNDHOUSE_DATA || 'data');
 
 export const inAll = (matches: number, where: string): string =>
-  `${matches === 1 ? '1 match is' : `${matches.toLocaleString('en')} matches are`} in '${where}'.`;
+  `${count(matches, 'match is', 'matches are')} in '${where}'.`;
 
 /** Copies and says what came of it. `instead` is what to type where there is a PostgreSQL. */
 export async function copying(

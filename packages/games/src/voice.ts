@@ -1,6 +1,8 @@
 /** Small pieces of speech that every game's catalogues are made of, in English and in German. */
 
 import type { Seat, Viewer } from '@roundhouse/kernel';
+import { number as german } from './formats.de.ts';
+import { number as english } from './formats.en.ts';
 
 /** What somebody is called who gave no name. Only they read it, at a table of their own. */
 export const NAMELESS = 'You';
@@ -25,7 +27,7 @@ function speaker(names: readonly string[], viewer: Viewer, you: string, unnamed:
 }
 
 export function voice(names: readonly string[], viewer: Viewer) {
-  const say = speaker(names, viewer, 'you', seat => `seat ${seat + 1}`);
+  const say = speaker(names, viewer, 'you', seat => `seat ${english(seat + 1)}`);
   return {
     ...say,
     /** "your" or "Ada’s". */
@@ -35,7 +37,7 @@ export function voice(names: readonly string[], viewer: Viewer) {
 
 /** German, to a friend: "du verlierst", "Ada verliert". */
 export function stimme(names: readonly string[], viewer: Viewer) {
-  const say = speaker(names, viewer, 'du', seat => `Platz ${seat + 1}`);
+  const say = speaker(names, viewer, 'du', seat => `Platz ${german(seat + 1)}`);
   return {
     ...say,
     /** The seat as the one it is done to: "dich" or "Ada". */
@@ -52,15 +54,3 @@ const genitive = (name: string): string =>
 
 /** A sentence begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "1 die", "2 dice": English and German have the same two forms. */
-export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-const enumerate = (items: readonly (string | number)[], and: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-
-/** "a", "a and b", "a, b and c". */
-export const list = (items: readonly (string | number)[]): string => enumerate(items, 'and');
-
-/** "a", "a und b", "a, b und c". */
-export const liste = (items: readonly (string | number)[]): string => enumerate(items, 'und');

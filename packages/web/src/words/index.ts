@@ -1,6 +1,8 @@
 /** What the app says, in the language now spoken. Components read `words.value.<area>`, so they change with it. */
 
 import { computed, signal } from '@preact/signals';
+import * as german from '@roundhouse/games/formats.de.ts';
+import * as english from '@roundhouse/games/formats.en.ts';
 import { LANGUAGES, type Language } from '@roundhouse/games/language.ts';
 import * as en from './en/index.ts';
 
@@ -30,15 +32,13 @@ export async function speak(wanted: Language): Promise<void> {
 
 /** Numbers, dates and lists as the language writes them. */
 export const format = computed(() => {
-  const tag = language.value === 'en' ? 'en-GB' : 'de-DE';
-  const number = new Intl.NumberFormat(tag);
+  const [tag, { number, count, list }] =
+    language.value === 'en' ? (['en-GB', english] as const) : (['de-DE', german] as const);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const ago = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const rules = new Intl.PluralRules(tag);
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   return {
-    number: (n: number): string => number.format(n),
+    number,
     percent: (share: number): string => percent.format(share),
     /** A moment: "15 Nov 2026, 13:20". */
     when: (at: number): string => when.format(at),
@@ -46,9 +46,9 @@ export const format = computed(() => {
     /** A length of time: "3 days". */
     span: (n: number, unit: 'second' | 'minute' | 'hour' | 'day'): string =>
       new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(n),
-    list: (items: readonly string[]): string => list.format(items),
+    list,
     /** `count(2, { one: 'match', other: 'matches' })`: "2 matches". */
     count: (n: number, forms: { readonly one: string; readonly other: string }): string =>
-      `${number.format(n)} ${rules.select(n) === 'one' ? forms.one : forms.other}`,
+      count(n, forms.one, forms.other),
   };
 });

@@ -7,7 +7,6 @@ import { takenAnywhere } from '../hand.ts';
 import { totalOf } from '../score.ts';
 import type { Move, PlaceAll, Trick, View } from '../state.ts';
 import type { CircusWords } from '../words/catalogue.ts';
-import { change, signed } from '../words/signs.ts';
 import type { Arrangement } from './arranging.ts';
 import { Ground } from './art.tsx';
 import type { Sides } from './captions.ts';
@@ -211,7 +210,7 @@ function SwapChoices({ view, moves, draft, onDraft }: AskProps) {
               <b aria-hidden="true">{left === null ? answer.asIs : `${left}⇄${left + 1}`}</b>
               {pair && <Pair tricks={pair} />}
               <span class="unseen">{words.move(move, view)}: </span>
-              <small>{left === null ? signed(now) : change(totalIf(view, left) - now)}</small>
+              <small>{left === null ? words.number(now) : words.change(totalIf(view, left) - now)}</small>
             </span>
           </Choice>,
         ];

@@ -4,7 +4,6 @@ import { DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { scoreSheet } from '../score.ts';
 import type { Side, View } from '../state.ts';
-import { signed } from '../words/signs.ts';
 import { Ground } from './art.tsx';
 import { useWords } from './use-words.ts';
 
@@ -60,11 +59,11 @@ export function Sheet({ view, seat, name, isWinner }: SheetProps) {
                     {line.own} − {line.fatigue} ={' '}
                   </small>
                 )}
-                {signed(line.base)}
+                {words.number(line.base)}
               </td>
               <td>×{line.positionFactor}</td>
               <td>×{line.colourFactor}</td>
-              <td>{signed(line.points)}</td>
+              <td>{words.number(line.points)}</td>
             </tr>
           );
         })}
@@ -79,19 +78,19 @@ export function Sheet({ view, seat, name, isWinner }: SheetProps) {
           <th scope="row" colSpan={5}>
             {sheet.show}
           </th>
-          <td>{signed(show)}</td>
+          <td>{words.number(show)}</td>
         </tr>
         <tr>
           <th scope="row" colSpan={5}>
             {sheet.front}
           </th>
-          <td>{signed(-front)}</td>
+          <td>{words.number(-front)}</td>
         </tr>
         <tr class="circus-sheet-total">
           <th scope="row" colSpan={5}>
             {sheet.total}
           </th>
-          <td>{signed(total)}</td>
+          <td>{words.number(total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -4,7 +4,6 @@ import { COLOURS, DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { nextFactors, scoreSheet, totalOf } from '../score.ts';
 import type { Side, Trick, View } from '../state.ts';
-import { signed } from '../words/signs.ts';
 import { Ground } from './art.tsx';
 import type { Sides } from './captions.ts';
 import { nameOf, useWords } from './use-words.ts';
@@ -55,7 +54,7 @@ export function Show({ view, seat, side, sides, queue, then, onOpen }: ShowProps
               </span>
               <span class="circus-tile-card" aria-hidden="true">
                 <Ground pattern={DISCIPLINES[colour].pattern} />
-                <b data-below={line.points < 0 ? '' : undefined}>{signed(line.points)}</b>
+                <b data-below={line.points < 0 ? '' : undefined}>{words.number(line.points)}</b>
               </span>
             </li>
           );
@@ -68,13 +67,14 @@ export function Show({ view, seat, side, sides, queue, then, onOpen }: ShowProps
 
 /** What a show is worth, or would be once the answer in the making is sent. */
 function Total({ now, then, isNarrow }: { readonly now: number; readonly then: number; readonly isNarrow: boolean }) {
-  const { show } = useWords().table;
+  const words = useWords();
+  const { show } = words.table;
   const isChange = then !== now;
   return (
     <>
       {isChange && (
         <span class="unseen">
-          {signed(now)} {show.wouldBe}{' '}
+          {words.number(now)} {show.wouldBe}{' '}
         </span>
       )}
       <b
@@ -83,7 +83,7 @@ function Total({ now, then, isNarrow }: { readonly now: number; readonly then: n
         data-long={Math.abs(then) > 99 && (isNarrow || isChange) ? '' : undefined}
       >
         {isChange && <span aria-hidden="true">→</span>}
-        {signed(then)}
+        {words.number(then)}
       </b>
       <span class="unseen"> {show.soFar} </span>
     </>

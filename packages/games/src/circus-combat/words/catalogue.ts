@@ -63,6 +63,10 @@ export interface CircusWords extends GameWords<Options, Move, View, Event> {
   lead(contest: Contest, company: Company): Short;
   fate(fate: Fate, company: Company): Short;
   readonly table: TableText;
+  /** Points: "8", "−7". */
+  number(points: number): string;
+  /** "+8", "−7", "±0". */
+  change(points: number): string;
 }
 
 /** What is written on the table itself. */

@@ -1,5 +1,6 @@
 /** Circus Combat in German. */
 
+import { change, number } from '../../formats.de.ts';
 import type { CircusWords } from './catalogue.ts';
 import { endSaid, moveSaid, promptSaid, resultSaid } from './de/asking.ts';
 import { eventSaid } from './de/events.ts';
@@ -29,6 +30,8 @@ export const words: CircusWords = {
   lead: leadSaid,
   fate: fateSaid,
   table,
+  number,
+  change,
   presets: {
     classic: { label: 'Wie geschrieben', help: 'Die Regeln nach der ersten Lesart jeder Auslegung.' },
   },

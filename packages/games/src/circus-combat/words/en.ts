@@ -1,5 +1,6 @@
 /** Circus Combat in English. */
 
+import { change, number } from '../../formats.en.ts';
 import { TRICKS } from '../content/tricks.ts';
 import type { CircusWords } from './catalogue.ts';
 import { endSaid, moveSaid, promptSaid, resultSaid } from './en/asking.ts';
@@ -28,6 +29,8 @@ export const words: CircusWords = {
   lead: leadSaid,
   fate: fateSaid,
   table,
+  number,
+  change,
   presets: {
     classic: { label: 'As built', help: 'The rules as the page reads them: the first reading of every ruling.' },
   },

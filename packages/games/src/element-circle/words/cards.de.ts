@@ -1,6 +1,7 @@
 /** What is printed on a card, in German: made from the card's data, as the English is. */
 
-import { capital, count, liste } from '../../voice.ts';
+import { count, either, list, number, plural } from '../../formats.de.ts';
+import { capital } from '../../voice.ts';
 import {
   type Activation,
   type Cost,
@@ -40,11 +41,11 @@ const NAMES: { readonly [english: SpellName]: string } = {
 export const spellSaid = (name: SpellName): string => (Object.hasOwn(NAMES, name) ? NAMES[name]! : name);
 
 export function costSaid(cost: Cost): string {
-  const typed = ELEMENTS.flatMap(type => (cost[type] ? [`${cost[type]} ${ELEMENT[type]}`] : []));
-  const any = cost.any ? [`${cost.any} ${cost.any === 1 ? 'beliebiges' : 'beliebige'}`] : [];
-  const same = cost.same ? [`${cost.same} von einer Art`] : [];
+  const typed = ELEMENTS.flatMap(type => (cost[type] ? [`${number(cost[type])} ${ELEMENT[type]}`] : []));
+  const any = cost.any ? [`${number(cost.any)} ${plural(cost.any, 'beliebiges', 'beliebige')}`] : [];
+  const same = cost.same ? [`${number(cost.same)} von einer Art`] : [];
   const parts = [...typed, ...any, ...same];
-  return parts.length === 0 ? 'nichts' : liste(parts);
+  return parts.length === 0 ? 'nichts' : list(parts);
 }
 
 const PLACES: { readonly [Z in ZoneSel]: { in: string; of: string } } = {
@@ -62,21 +63,21 @@ const PERMANENT: { readonly [P in PermSel]: string } = {
 };
 
 const some = (n: number): string => count(n, 'Zauber', 'Zauber');
-const someElements = (upTo: number): string => (upTo === 1 ? 'ein Element' : `bis zu ${upTo} Elemente`);
+const someElements = (upTo: number): string => plural(upTo, 'ein Element', `bis zu ${number(upTo)} Elemente`);
 
 function putSaid({ upTo, zone, types, state }: Extract<EffectStep, { op: 'putElement' }>): string {
-  const kinds = types.map(type => ELEMENT[type]).join(' oder ');
+  const kinds = either(types.map(type => ELEMENT[type]));
   const free = types.length === ELEMENTS.length;
   const one = free ? 'ein Element' : kinds;
-  const what = upTo === 1 ? one : `bis zu ${upTo} ${free ? 'Elemente' : `Elemente (${kinds})`}`;
+  const what = plural(upTo, one, `bis zu ${number(upTo)} ${free ? 'Elemente' : `Elemente (${kinds})`}`);
   return `lege ${what} ${PLACES[zone].in}${state === 'used' ? ', verbraucht' : ''}`;
 }
 
 const TAKEN = { steal: 'stiehl', destroy: 'zerstöre' } as const;
 
 function blindSaid({ look, take, mode }: Extract<EffectStep, { op: 'blind' }>): string {
-  const taken = `${TAKEN[mode]} ${look === 1 ? 'ihn' : take === 1 ? 'einen davon' : `bis zu ${take}`}`;
-  return `wähle blind ${some(look)} aus der Hand eines Gegners und ${taken}`;
+  const taken = plural(look, 'ihn', plural(take, 'einen davon', `bis zu ${number(take)}`));
+  return `wähle blind ${some(look)} aus der Hand eines Gegners und ${TAKEN[mode]} ${taken}`;
 }
 
 function castFreeSaid({ source, forced }: Extract<EffectStep, { op: 'castFree' }>, options: CardOptions): string {
@@ -139,7 +140,7 @@ function tollSaid(toll: Toll): string {
 }
 
 export const tollsSaid = (tolls: readonly Toll[]): string | null =>
-  tolls.length === 0 ? null : capital(liste(tolls.map(tollSaid)));
+  tolls.length === 0 ? null : capital(list(tolls.map(tollSaid)));
 
 export const effectSaid = ({ steps }: Pick<Spell, 'steps'>, options: CardOptions): string => stepsSaid(steps, options);
 
@@ -160,7 +161,7 @@ export function cardSaid(spell: Spell, options: CardOptions): string {
   const { activation } = spell;
   if (!activation) return `${costs} Direkt. ${effectSaid(spell, options)}`;
   const price = Object.values(activation.cost).some(n => n > 0) ? [`zahle ${costSaid(activation.cost)}`] : [];
-  const due = liste([...price, ...activation.toll.map(tollSaid)]);
+  const due = list([...price, ...activation.toll.map(tollSaid)]);
   const activating = `${capital(whenSaid(activation.mode, options))}${due === '' ? '' : `: ${due}`}`;
   return `${costs} Dauerhaft. ${activating}. ${effectSaid(spell, options)}`;
 }

@@ -1,6 +1,7 @@
 /** What is printed on a card, in English: every sentence is made from the card's data, so text and effect cannot differ. */
 
-import { capital, count, list } from '../../voice.ts';
+import { count, either, list, number, plural } from '../../formats.en.ts';
+import { capital } from '../../voice.ts';
 import {
   type Activation,
   type Cost,
@@ -30,9 +31,9 @@ export const FAMILY: { readonly [F in Family]: string } = {
 
 /** "2 earth and 1 of any type"; a cost of nothing is "nothing". */
 export function costSaid(cost: Cost): string {
-  const typed = ELEMENTS.flatMap(type => (cost[type] ? [`${cost[type]} ${ELEMENT[type]}`] : []));
-  const any = cost.any ? [`${cost.any} of any ${cost.any === 1 ? 'type' : 'types'}`] : [];
-  const same = cost.same ? [`${cost.same} of one type`] : [];
+  const typed = ELEMENTS.flatMap(type => (cost[type] ? [`${number(cost[type])} ${ELEMENT[type]}`] : []));
+  const any = cost.any ? [`${number(cost.any)} of any ${plural(cost.any, 'type', 'types')}`] : [];
+  const same = cost.same ? [`${number(cost.same)} of one type`] : [];
   const parts = [...typed, ...any, ...same];
   return parts.length === 0 ? 'nothing' : list(parts);
 }
@@ -52,19 +53,19 @@ const PERMANENT: { readonly [P in PermSel]: string } = {
 };
 
 const spells = (n: number): string => count(n, 'spell', 'spells');
-const someElements = (upTo: number): string => (upTo === 1 ? 'an element' : `up to ${upTo} elements`);
+const someElements = (upTo: number): string => plural(upTo, 'an element', `up to ${number(upTo)} elements`);
 
 function putSaid({ upTo, zone, types, state }: Extract<EffectStep, { op: 'putElement' }>): string {
-  const kinds = types.length === ELEMENTS.length ? '' : types.map(type => ELEMENT[type]).join(' or ');
+  const kinds = types.length === ELEMENTS.length ? '' : either(types.map(type => ELEMENT[type]));
   const article = /^[aeiou]/.test(kinds) ? 'an' : 'a';
   const one = kinds === '' ? 'an element' : `${article} ${kinds} element`;
-  const what = upTo === 1 ? one : `up to ${upTo} ${kinds === '' ? '' : `${kinds} `}elements`;
+  const what = plural(upTo, one, `up to ${number(upTo)} ${kinds === '' ? '' : `${kinds} `}elements`);
   return `put ${what} ${PLACES[zone].in}${state === 'used' ? ', used' : ''}`;
 }
 
 function blindSaid({ look, take, mode }: Extract<EffectStep, { op: 'blind' }>): string {
-  const taken = look === 1 ? `${mode} it` : take === 1 ? `${mode} one of them` : `${mode} up to ${take}`;
-  return `blindly choose ${spells(look)} from an opponent’s hand and ${taken}`;
+  const taken = plural(look, 'it', plural(take, 'one of them', `up to ${number(take)}`));
+  return `blindly choose ${spells(look)} from an opponent’s hand and ${mode} ${taken}`;
 }
 
 function castFreeSaid({ source, forced }: Extract<EffectStep, { op: 'castFree' }>, options: CardOptions): string {

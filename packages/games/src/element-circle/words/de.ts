@@ -1,7 +1,8 @@
 /** All of Element Circle's German: moves, prompts and options; cards, events and the table have files of their own. */
 
 import type { CONCEDE, Viewer } from '@roundhouse/kernel';
-import { capital, liste, stimme } from '../../voice.ts';
+import { list, number, plural } from '../../formats.de.ts';
+import { capital, stimme } from '../../voice.ts';
 import type { Asking, Compound, Move, Question, Slot, View } from '../state.ts';
 import {
   cardSaid,
@@ -24,22 +25,24 @@ import { countOf, findPermanent, paidCost, placeAmongNamesakes, rulesOf, slotAt,
 
 function slotSaid(slot: Slot, names: readonly string[], viewer: Viewer): string {
   const { seat, place } = slotAt(slot);
-  return seat === null ? `Kreis, Platz ${place + 1}` : `${stimme(names, viewer).owns(seat, 'dein')} Platz ${place + 1}`;
+  return seat === null
+    ? `Kreis, Platz ${number(place + 1)}`
+    : `${stimme(names, viewer).owns(seat, 'dein')} Platz ${number(place + 1)}`;
 }
 
 /** A slot where no names are at hand. */
 function slotIn(slot: Slot, { viewer }: View): string {
   const { seat, place } = slotAt(slot);
-  if (seat === null) return `Kreis ${place + 1}`;
-  return `${seat === viewer ? 'eigener Bereich' : `Bereich ${seat + 1}`}, Platz ${place + 1}`;
+  if (seat === null) return `Kreis ${number(place + 1)}`;
+  return `${seat === viewer ? 'eigener Bereich' : `Bereich ${number(seat + 1)}`}, Platz ${number(place + 1)}`;
 }
 
 function permanentSaid(id: number, view: View): string {
   const found = findPermanent(view, id);
-  if (!found) return `Karte ${id}`;
+  if (!found) return `Karte ${number(id)}`;
   const place = placeAmongNamesakes(view, found);
-  const name = `${spellSaid(found.permanent.spell)}${place === 0 ? '' : ` (Nr. ${place + 1})`}`;
-  return found.seat === view.viewer ? name : `${name} von Platz ${found.seat + 1}`;
+  const name = `${spellSaid(found.permanent.spell)}${place === 0 ? '' : ` (Nr. ${number(place + 1)})`}`;
+  return found.seat === view.viewer ? name : `${name} von Platz ${number(found.seat + 1)}`;
 }
 
 function moveSaid(move: Move | Compound | typeof CONCEDE, view: View): string {
@@ -77,7 +80,7 @@ type Choice = Exclude<
 function choiceSaid(move: Choice, view: View): string {
   switch (move.type) {
     case 'opponent':
-      return `Platz ${move.seat + 1} wählen`;
+      return `Platz ${number(move.seat + 1)} wählen`;
     case 'takeLooked':
       return `${spellSaid(move.spell)} nehmen`;
     case 'discardSpell':
@@ -104,13 +107,15 @@ function choiceSaid(move: Choice, view: View): string {
     case 'limitDiscard':
       return `${'spell' in move ? spellSaid(move.spell) : permanentSaid(move.permanent, view)} abwerfen`;
     case 'showHand':
-      return `Platz ${move.to + 1} die Hand zeigen`;
+      return `Platz ${number(move.to + 1)} die Hand zeigen`;
   }
 }
 
 function modeSaid(option: number, { asking, options: { wizardSource, clockWindow } }: View): string {
   const steps = asking?.step?.op === 'choose' ? asking.step.options[option] : undefined;
-  return steps ? stepsSaid(steps, { wizardSource, clockWindow }).replace(/\.$/, '') : `Wirkung ${option + 1} wählen`;
+  return steps
+    ? stepsSaid(steps, { wizardSource, clockWindow }).replace(/\.$/, '')
+    : `Wirkung ${number(option + 1)} wählen`;
 }
 
 function paymentSaid({ circle, own }: Parameters<typeof paidCost>[0]): string {
@@ -119,10 +124,10 @@ function paymentSaid({ circle, own }: Parameters<typeof paidCost>[0]): string {
     ...(paid.circle ? [`${costSaid(paid.circle)} aus dem Kreis`] : []),
     ...(paid.own ? [`${costSaid(paid.own)} aus dem eigenen Bereich`] : []),
   ];
-  return parts.length === 0 ? 'nichts' : liste(parts);
+  return parts.length === 0 ? 'nichts' : list(parts);
 }
 
-const more = (left: number): string => (left > 1 ? ` (bis zu ${left})` : '');
+const more = (left: number): string => plural(left, '', ` (bis zu ${number(left)})`);
 
 const ASKED: { readonly [Q in Question]: (asking: Asking, view: View) => string } = {
   redraw: () => 'Behalte diese Hand, oder tausche sie einmal ganz.',
@@ -145,7 +150,7 @@ const ASKED: { readonly [Q in Question]: (asking: Asking, view: View) => string 
     step?.op === 'blind' && step.mode === 'steal'
       ? `Welchen davon stiehlst du${more(left)}?`
       : `Welchen davon zerstörst du${more(left)}?`,
-  discardSpell: ({ left }) => `Du musst ${left > 1 ? `${left} Zauber` : 'einen Zauber'} abwerfen. Welchen?`,
+  discardSpell: ({ left }) => `Du musst ${plural(left, 'einen Zauber', `${number(left)} Zauber`)} abwerfen. Welchen?`,
   destroySlot: ({ optional, left }) =>
     optional ? `Welches Element wird zerstört${more(left)}?` : 'Du musst ein eigenes Element zerstören. Welches?',
   putType: ({ left }) => `Welches Element legst du${more(left)}?`,
@@ -223,7 +228,7 @@ export const words: ElementCircleWords = {
   },
   slot: slotSaid,
   player: (seat, names, viewer) => capital(stimme(names, viewer).name(seat)),
-  list: liste,
+  list: list,
   zone: (seat, names, viewer) => capital(`${stimme(names, viewer).owns(seat, 'dein')} Bereich`),
   says,
 };

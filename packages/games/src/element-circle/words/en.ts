@@ -1,7 +1,8 @@
 /** All of Element Circle's English: moves, prompts and options; cards, events and the table have files of their own. */
 
 import type { CONCEDE, Viewer } from '@roundhouse/kernel';
-import { capital, list, voice } from '../../voice.ts';
+import { list, number, plural } from '../../formats.en.ts';
+import { capital, voice } from '../../voice.ts';
 import type { Asking, Compound, Move, Question, Slot, View } from '../state.ts';
 import { cardSaid, costSaid, ELEMENT, effectSaid, FAMILY, kindSaid, stepsSaid, tollsSaid } from './cards.en.ts';
 import type { ElementCircleWords } from './catalogue.ts';
@@ -13,7 +14,9 @@ import { countOf, findPermanent, paidCost, placeAmongNamesakes, rulesOf, slotAt,
 
 function slotSaid(slot: Slot, names: readonly string[], viewer: Viewer): string {
   const { seat, place } = slotAt(slot);
-  return seat === null ? `circle, slot ${place + 1}` : `${voice(names, viewer).owns(seat)} slot ${place + 1}`;
+  return seat === null
+    ? `circle, slot ${number(place + 1)}`
+    : `${voice(names, viewer).owns(seat)} slot ${number(place + 1)}`;
 }
 
 /** A slot where no names are at hand. */
@@ -22,13 +25,13 @@ const slotIn = (slot: Slot, { viewer }: View): string => slotSaid(slot, [], view
 /** "your Lake", "seat 2’s second Lake". */
 function permanentSaid(id: number, view: View): string {
   const found = findPermanent(view, id);
-  if (!found) return `Permanent ${id}`;
+  if (!found) return `Permanent ${number(id)}`;
   const { seat, permanent } = found;
   return `${voice([], view.viewer).owns(seat)} ${ordinal(placeAmongNamesakes(view, found))}${permanent.spell}`;
 }
 
 const ordinal = (place: number): string =>
-  place === 0 ? '' : `${['second', 'third', 'fourth'][place - 1] ?? `${place + 1}th`} `;
+  place === 0 ? '' : `${['second', 'third', 'fourth'][place - 1] ?? `no. ${number(place + 1)}`} `;
 
 function moveSaid(move: Move | Compound | typeof CONCEDE, view: View): string {
   switch (move.type) {
@@ -100,7 +103,9 @@ function choiceSaid(move: Choice, view: View): string {
 /** What the chosen effect does. */
 function modeSaid(option: number, { asking, options: { wizardSource, clockWindow } }: View): string {
   const steps = asking?.step?.op === 'choose' ? asking.step.options[option] : undefined;
-  return steps ? stepsSaid(steps, { wizardSource, clockWindow }).replace(/\.$/, '') : `Choose effect ${option + 1}`;
+  return steps
+    ? stepsSaid(steps, { wizardSource, clockWindow }).replace(/\.$/, '')
+    : `Choose effect ${number(option + 1)}`;
 }
 
 /** "1 earth of the circle and 2 fire of your own". */
@@ -113,7 +118,7 @@ function paymentSaid({ circle, own }: Parameters<typeof paidCost>[0]): string {
   return parts.length === 0 ? 'nothing' : list(parts);
 }
 
-const more = (left: number): string => (left > 1 ? ` (up to ${left})` : '');
+const more = (left: number): string => plural(left, '', ` (up to ${number(left)})`);
 
 /** What is asked of the one who reads it. */
 const ASKED: { readonly [Q in Question]: (asking: Asking, view: View) => string } = {
@@ -137,7 +142,7 @@ const ASKED: { readonly [Q in Question]: (asking: Asking, view: View) => string 
     step?.op === 'blind' && step.mode === 'steal'
       ? `Which of these do you steal${more(left)}?`
       : `Which of these do you destroy${more(left)}?`,
-  discardSpell: ({ left }) => `You must discard ${left > 1 ? `${left} spells` : 'a spell'}. Which?`,
+  discardSpell: ({ left }) => `You must discard ${plural(left, 'a spell', `${number(left)} spells`)}. Which?`,
   destroySlot: ({ optional, left }) =>
     optional ? `Which element is destroyed${more(left)}?` : 'You must destroy one of your own elements. Which?',
   putType: ({ left }) => `Which element do you put${more(left)}?`,

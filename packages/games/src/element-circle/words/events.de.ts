@@ -1,7 +1,8 @@
 /** What happened, in German sentences. */
 
 import type { Viewer } from '@roundhouse/kernel';
-import { capital, count, liste, stimme } from '../../voice.ts';
+import { count, list, number, plural } from '../../formats.de.ts';
+import { capital, stimme } from '../../voice.ts';
 import type { EffectStep, El } from '../content/language.ts';
 import type { Elimination, Event, Slot, SpellName, Stuck } from '../state.ts';
 import { costSaid, ELEMENT, spellSaid } from './cards.de.ts';
@@ -12,7 +13,7 @@ type Type = Event['type'];
 type Clauses<T extends Type = Type> = { readonly [K in T]: (event: Extract<Event, { type: K }>, say: Voice) => string };
 
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
-const spells = (names: readonly SpellName[]): string => liste(names.map(spellSaid));
+const spells = (names: readonly SpellName[]): string => list(names.map(spellSaid));
 const elements = (types: readonly El[]): string => costSaid(countOf(types));
 const replacing = (replaced: El | null): string => (replaced ? ` anstelle von ${ELEMENT[replaced]}` : '');
 
@@ -76,21 +77,21 @@ const ROUND: Clauses<Dealing> = {
       ? `das Los fällt auf ${say.whom(dealer)}: ${say.does(dealer, 'gibst', 'gibt')} zuerst`
       : `${say.does(dealer, 'gibst', 'gibt')} zuerst`,
   roundStarted: ({ round, dealer, order }, say) =>
-    `Runde ${round}: ${say.does(dealer, 'gibst', 'gibt')}, ${say.does(order[0] ?? dealer, 'beginnst', 'beginnt')}`,
+    `Runde ${number(round)}: ${say.does(dealer, 'gibst', 'gibt')}, ${say.does(order[0] ?? dealer, 'beginnst', 'beginnt')}`,
   circleFilled: event => `im Kreis liegen ${elements(event.elements)}`,
-  handsDealt: ({ deck }) => `die Karten sind gegeben; im Stapel ${deck === 1 ? 'bleibt' : 'bleiben'} ${cards(deck)}`,
+  handsDealt: ({ deck }) => `die Karten sind gegeben; im Stapel ${plural(deck, 'bleibt', 'bleiben')} ${cards(deck)}`,
   handDealt: (event, say) => `${say.does(event.seat, 'bekommst', 'bekommt')} ${spells(event.spells)}`,
   handKept: ({ seat }, say) => `${say.does(seat, 'behältst', 'behält')} die Hand`,
   handReplaced: ({ seat, discarded }, say) =>
-    `${say.does(seat, 'tauschst', 'tauscht')} die ganze Hand; auf den Ablagestapel ${discarded.length === 1 ? 'kommt' : 'kommen'} ${spells(discarded)}`,
+    `${say.does(seat, 'tauschst', 'tauscht')} die ganze Hand; auf den Ablagestapel ${plural(discarded.length, 'kommt', 'kommen')} ${spells(discarded)}`,
   elementsPicked: (event, say) => `${say.does(event.seat, 'nimmst', 'nimmt')} ${elements(event.elements)}`,
   eliminated: ({ seat, cause, stuck }, say) => {
-    const why = stuck.length === 0 ? '' : `: ${liste(stuck.map(stuckSaid))}`;
+    const why = stuck.length === 0 ? '' : `: ${list(stuck.map(stuckSaid))}`;
     const you = say.isYou(seat);
     return `${say.does(seat, 'bist', 'ist')} ausgeschieden und ${causeSaid({ cause, stuck }, you)}${why}`;
   },
   roundOver: ({ result }, say) =>
-    `${say.does(result.winner, 'gewinnst', 'gewinnt')} Runde ${result.round} nach ${count(result.turns, 'Zug', 'Zügen')}`,
+    `${say.does(result.winner, 'gewinnst', 'gewinnt')} Runde ${number(result.round)} nach ${count(result.turns, 'Zug', 'Zügen')}`,
   matchOver: ({ winner, wins }, say) =>
     `${say.does(winner, 'gewinnst', 'gewinnt')} die Partie mit ${count(wins[winner] ?? 0, 'Runde', 'Runden')}`,
 };
@@ -99,7 +100,7 @@ type Acting = 'turnStarted' | 'waningBegan' | 'spellCast' | 'permanentActivated'
 type Ending = 'turnSkipped' | 'turnEnded' | 'openingWild' | 'stepPassed' | 'handShown';
 
 const TURN: Clauses<Acting | Ending> = {
-  turnStarted: ({ seat, turn }, say) => `Zug ${turn}: ${say.name(seat)}`,
+  turnStarted: ({ seat, turn }, say) => `Zug ${number(turn)}: ${say.name(seat)}`,
   waningBegan: () => 'der Altar erlischt: in dieser Runde verlässt keine Karte mehr den Stapel',
   spellCast: ({ seat, spell, free, opening }, say) =>
     `${say.does(seat, 'wirkst', 'wirkt')} ${spellSaid(spell)}${free ? ' kostenlos' : opening ? ' zur Eröffnung' : ''}`,
@@ -112,7 +113,7 @@ const TURN: Clauses<Acting | Ending> = {
       ...(circle.length > 0 ? [`${elements(circle)} aus dem Kreis`] : []),
       ...(own.length > 0 ? [`eigenem Vorrat (${elements(own)})`] : []),
     ];
-    return `${say.does(seat, 'zahlst', 'zahlt')} mit ${liste(parts)}`;
+    return `${say.does(seat, 'zahlst', 'zahlt')} mit ${list(parts)}`;
   },
   spellFinished: ({ spell }) => `${spellSaid(spell)} ist ausgeführt und liegt auf dem Ablagestapel`,
   turnSkipped: ({ seat }, say) => `${say.owns(seat, 'dein')} Zug endet sofort`,
@@ -132,7 +133,7 @@ const TURN: Clauses<Acting | Ending> = {
 const EFFECTS: Clauses<Exclude<Type, Dealing | Acting | Ending>> = {
   drawn: ({ seat, count: drawn, spells: known, short }, say) => {
     const what = known ? (known.length > 0 ? spells(known) : 'nichts') : count(drawn, 'Zauber', 'Zauber');
-    const lack = short > 0 ? `; ${cards(short)} ${short === 1 ? 'fehlt' : 'fehlen'}` : '';
+    const lack = short > 0 ? `; ${cards(short)} ${plural(short, 'fehlt', 'fehlen')}` : '';
     return `${say.does(seat, 'ziehst', 'zieht')} ${what}${lack}`;
   },
   deckReshuffled: event => `der Ablagestapel, ${cards(event.cards)}, wird zum neuen Stapel gemischt`,

@@ -1,7 +1,8 @@
 /** What happened, in English sentences. */
 
 import type { Viewer } from '@roundhouse/kernel';
-import { capital, count, list, voice } from '../../voice.ts';
+import { count, list, number, plural } from '../../formats.en.ts';
+import { capital, voice } from '../../voice.ts';
 import type { EffectStep, El } from '../content/language.ts';
 import type { Elimination, Event, Slot, Stuck } from '../state.ts';
 import { costSaid, ELEMENT } from './cards.en.ts';
@@ -68,20 +69,20 @@ const ROUND: Clauses<Dealing> = {
   dealerChosen: ({ dealer, random }, say) =>
     random ? `chance makes ${say.name(dealer)} the first dealer` : `${say.does(dealer, 'deal', 'deals')} first`,
   roundStarted: ({ round, dealer, order }, say) =>
-    `round ${round}: ${say.does(dealer, 'deal', 'deals')}, ${say.does(order[0] ?? dealer, 'begin', 'begins')}`,
+    `round ${number(round)}: ${say.does(dealer, 'deal', 'deals')}, ${say.does(order[0] ?? dealer, 'begin', 'begins')}`,
   circleFilled: event => `the circle holds ${elements(event.elements)}`,
   handsDealt: ({ deck }) => `the hands are dealt; ${cards(deck)} left in the deck`,
   handDealt: (event, say) => `${say.does(event.seat, 'are', 'is')} dealt ${list(event.spells)}`,
   handKept: ({ seat }, say) => `${say.does(seat, 'keep', 'keeps')} the hand`,
   handReplaced: ({ seat, discarded }, say) =>
-    `${say.does(seat, 'replace', 'replaces')} the hand; ${list(discarded)} ${discarded.length === 1 ? 'goes' : 'go'} to the discard pile`,
+    `${say.does(seat, 'replace', 'replaces')} the hand; ${list(discarded)} ${plural(discarded.length, 'goes', 'go')} to the discard pile`,
   elementsPicked: (event, say) => `${say.does(event.seat, 'take', 'takes')} ${elements(event.elements)}`,
   eliminated: ({ seat, cause, stuck }, say) => {
     const why = stuck.length === 0 ? '' : `: ${list(stuck.map(stuckSaid))}`;
     return `${say.does(seat, 'are', 'is')} out: ${say.isYou(seat) ? 'you' : 'they'} ${causeSaid({ cause, stuck })}${why}`;
   },
   roundOver: ({ result }, say) =>
-    `${say.does(result.winner, 'win', 'wins')} round ${result.round} after ${count(result.turns, 'turn', 'turns')}`,
+    `${say.does(result.winner, 'win', 'wins')} round ${number(result.round)} after ${count(result.turns, 'turn', 'turns')}`,
   matchOver: ({ winner, wins }, say) =>
     `${say.does(winner, 'win', 'wins')} the match with ${count(wins[winner] ?? 0, 'round', 'rounds')}`,
 };
@@ -91,7 +92,7 @@ type Ending = 'turnSkipped' | 'turnEnded' | 'openingWild' | 'stepPassed' | 'hand
 
 /** How a turn goes. */
 const TURN: Clauses<Acting | Ending> = {
-  turnStarted: ({ seat, turn }, say) => `turn ${turn}: ${say.name(seat)}`,
+  turnStarted: ({ seat, turn }, say) => `turn ${number(turn)}: ${say.name(seat)}`,
   waningBegan: () => 'the altar wanes: from now on no card leaves the deck in this round',
   spellCast: ({ seat, spell, free, opening }, say) =>
     `${say.does(seat, 'cast', 'casts')} ${spell}${free ? ' for free' : opening ? ' to open the turn' : ''}`,

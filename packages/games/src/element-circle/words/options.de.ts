@@ -1,5 +1,6 @@
 /** The options and presets of Element Circle, in German. */
 
+import { number, plural } from '../../formats.de.ts';
 import type { ElementCircleWords } from './catalogue.ts';
 
 const numbered = (from: number, to: number, name: (k: number) => [string, string]): { [value: string]: string } =>
@@ -22,8 +23,8 @@ export const options: ElementCircleWords['options'] = {
     label: 'Partie',
     help: 'Wer zuerst so viele Runden gewinnt, oder die meisten aus einer festen Zahl.',
     values: {
-      ...numbered(1, 7, k => [`firstTo(${k})`, k === 1 ? 'Eine Runde' : `Zuerst ${k}`]),
-      ...numbered(1, 12, k => [`rounds(${k})`, `Die meisten von ${k}`]),
+      ...numbered(1, 7, k => [`firstTo(${String(k)})`, plural(k, 'Eine Runde', `Zuerst ${number(k)}`)]),
+      ...numbered(1, 12, k => [`rounds(${String(k)})`, `Die meisten von ${number(k)}`]),
     },
   },
   openHands: {
@@ -34,7 +35,7 @@ export const options: ElementCircleWords['options'] = {
   startSpells: {
     label: 'Zauber zu Beginn',
     help: 'So viele bekommt jeder; ab drei Spielern der Geber einen mehr.',
-    values: { standard: 'Wie gebaut', ...numbered(4, 10, k => [`${k}`, `${k}`]) },
+    values: { standard: 'Wie gebaut', ...numbered(4, 10, k => [String(k), number(k)]) },
   },
   circleSlots: { label: 'Plätze im Kreis', help: 'Alle werden zu Beginn einer Runde zufällig gefüllt.' },
   innateSlots: { label: 'Eigene Plätze', help: 'Alle beginnen mit einem leeren Platz; nur der Geber füllt jeden.' },
@@ -48,7 +49,7 @@ export const options: ElementCircleWords['options'] = {
   firstDealer: {
     label: 'Erster Geber',
     help: 'Der Geber spielt zuletzt und nimmt ein Element mehr.',
-    values: { random: 'Das Los', ...numbered(0, 5, k => [`${k}`, `Platz ${k + 1}`]) },
+    values: { random: 'Das Los', ...numbered(0, 5, k => [String(k), `Platz ${number(k + 1)}`]) },
   },
   clockWindow: {
     label: 'Zauber mit Uhr',

@@ -1,5 +1,6 @@
 /** The options and presets of Element Circle, in English. */
 
+import { number, plural } from '../../formats.en.ts';
 import type { ElementCircleWords } from './catalogue.ts';
 
 const numbered = (from: number, to: number, name: (k: number) => [string, string]): { [value: string]: string } =>
@@ -16,8 +17,8 @@ export const options: ElementCircleWords['options'] = {
     label: 'Match',
     help: 'First to so many rounds, or the most of a fixed number.',
     values: {
-      ...numbered(1, 7, k => [`firstTo(${k})`, k === 1 ? 'One round' : `First to ${k}`]),
-      ...numbered(1, 12, k => [`rounds(${k})`, `Most of ${k}`]),
+      ...numbered(1, 7, k => [`firstTo(${String(k)})`, plural(k, 'One round', `First to ${number(k)}`)]),
+      ...numbered(1, 12, k => [`rounds(${String(k)})`, `Most of ${number(k)}`]),
     },
   },
   openHands: {
@@ -28,7 +29,7 @@ export const options: ElementCircleWords['options'] = {
   startSpells: {
     label: 'Starting spells',
     help: 'What each is dealt; with three or more players the dealer gets one more.',
-    values: { standard: 'As built', ...numbered(4, 10, k => [`${k}`, `${k}`]) },
+    values: { standard: 'As built', ...numbered(4, 10, k => [String(k), number(k)]) },
   },
   circleSlots: { label: 'Slots of the circle', help: 'All are filled at random when a round begins.' },
   innateSlots: { label: 'Slots of your own', help: 'Everybody starts with one slot empty; the dealer fills all.' },
@@ -42,7 +43,7 @@ export const options: ElementCircleWords['options'] = {
   firstDealer: {
     label: 'First dealer',
     help: 'The dealer plays last and takes one element more.',
-    values: { random: 'By chance', ...numbered(0, 5, k => [`${k}`, `Seat ${k + 1}`]) },
+    values: { random: 'By chance', ...numbered(0, 5, k => [String(k), `Seat ${number(k + 1)}`]) },
   },
   clockWindow: {
     label: 'Clock Permanents',

@@ -1,15 +1,15 @@
 /** What stands on the table itself, in German. */
 
-import { count } from '../../voice.ts';
+import { count, number } from '../../formats.de.ts';
 import type { says as english } from './table.en.ts';
 
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
-const spells = (n: number): string => `${n} Zauber`;
+const spells = (n: number): string => `${number(n)} Zauber`;
 
 export const says: typeof english = {
   circle: 'Der Kreis',
   bank: 'Vorrat',
-  inBank: (element, n) => `${element}: ${n} im Vorrat`,
+  inBank: (element, n) => `${element}: ${number(n)} im Vorrat`,
   deck: 'Stapel',
   deckHas: n => `Stapel: ${cards(n)}`,
   discard: 'Ablage',
@@ -19,7 +19,7 @@ export const says: typeof english = {
   handHas: spells,
   noHand: 'Deine Hand ist leer.',
   backs: n => `${spells(n)} auf der Hand`,
-  copies: n => `${n} Stück`,
+  copies: n => `${number(n)} Stück`,
   known: 'Gesehen',
   knownCards: 'Karten dieser Hand, die du gesehen hast',
   maybe: 'in einer dieser Hände',
@@ -44,10 +44,10 @@ export const says: typeof english = {
   outLong: 'In dieser Runde ausgeschieden',
   open: zone => `${zone} öffnen`,
   shut: zone => `${zone} schließen`,
-  round: (n, format) => `Runde ${n} · ${format}`,
-  firstTo: k => `wer zuerst ${k} gewinnt`,
-  mostOf: k => `die meisten von ${k}`,
-  turn: n => `Zug ${n}`,
+  round: (n, format) => `Runde ${number(n)} · ${format}`,
+  firstTo: k => `wer zuerst ${number(k)} gewinnt`,
+  mostOf: k => `die meisten von ${number(k)}`,
+  turn: n => `Zug ${number(n)}`,
   settingUp: 'Aufbau',
   waning: 'Der Altar erlischt: nichts verlässt mehr den Stapel',
   wild: 'Die Eröffnung darf mit allem bezahlt werden',
@@ -74,9 +74,9 @@ export const says: typeof english = {
   keep: 'Hand behalten',
   redraw: 'Hand tauschen',
   redrawNote: 'Alle Karten werden offen abgeworfen, und du ziehst ebenso viele. Nur einmal.',
-  takes: n => `Du nimmst ${n} deiner Wahl.`,
+  takes: n => `Du nimmst ${number(n)} deiner Wahl.`,
   bankOut: elements => `Im Vorrat fehlt: ${elements}.`,
-  picked: (n, of) => `${n} von ${of} gewählt`,
+  picked: (n, of) => `${number(n)} von ${number(of)} gewählt`,
   confirmPick: 'Diese nehmen',
   addElement: element => `${element} nehmen`,
   removeElement: element => `${element} zurücklegen`,
@@ -106,14 +106,14 @@ export const says: typeof english = {
   safe: cards => `Nächsten Zug könntest du mit ${cards} eröffnen, wenn sich nichts ändert.`,
   youAreOut: 'Du bist aus dieser Runde ausgeschieden. Sieh zu, bis sie endet; in der nächsten bist du wieder dabei.',
   summary: {
-    title: n => `Runde ${n}`,
+    title: n => `Runde ${number(n)}`,
     winner: (name, isYou) => (isYou ? 'Du gewinnst die Runde' : `${name} gewinnt die Runde`),
     survived: n => `Zuletzt übrig nach ${count(n, 'Zug', 'Zügen')}`,
-    outIn: n => `Zug ${n}`,
+    outIn: n => `Zug ${number(n)}`,
     stuck: 'Karten, die nicht bezahlt werden konnten',
     standing: 'Gewonnene Runden',
     nextDealer: (name, isYou) => (isYou ? 'Als Nächstes gibst du.' : `Als Nächstes gibt ${name}.`),
-    goOn: n => `Weiter zu Runde ${n}`,
+    goOn: n => `Weiter zu Runde ${number(n)}`,
     match: (name, isYou) => (isYou ? 'Du gewinnst die Partie' : `${name} gewinnt die Partie`),
     rounds: 'Runde für Runde',
   },

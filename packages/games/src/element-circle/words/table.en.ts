@@ -1,13 +1,13 @@
 /** What stands on the table itself, in English; the other languages have its shape. */
 
-import { count } from '../../voice.ts';
+import { count, number } from '../../formats.en.ts';
 
 const turns = (n: number): string => count(n, 'turn', 'turns');
 
 export const says = {
   circle: 'The circle',
   bank: 'Bank',
-  inBank: (element: string, n: number): string => `${element}: ${n} in the bank`,
+  inBank: (element: string, n: number): string => `${element}: ${number(n)} in the bank`,
   deck: 'Deck',
   deckHas: (n: number): string => `Deck: ${count(n, 'card', 'cards')}`,
   discard: 'Discard',
@@ -18,7 +18,7 @@ export const says = {
   handHas: (n: number): string => count(n, 'spell', 'spells'),
   noHand: 'Your hand is empty.',
   backs: (n: number): string => `${count(n, 'spell', 'spells')} in hand`,
-  copies: (n: number): string => `${n} copies`,
+  copies: (n: number): string => count(n, 'copy', 'copies'),
   known: 'Seen',
   knownCards: 'Cards you have seen in this hand',
   maybe: 'one of these hands',
@@ -43,10 +43,10 @@ export const says = {
   outLong: 'Out of this round',
   open: (zone: string): string => `Open ${zone}`,
   shut: (zone: string): string => `Close ${zone}`,
-  round: (n: number, format: string): string => `Round ${n} · ${format}`,
-  firstTo: (k: number): string => `first to ${k}`,
-  mostOf: (k: number): string => `most of ${k}`,
-  turn: (n: number): string => `Turn ${n}`,
+  round: (n: number, format: string): string => `Round ${number(n)} · ${format}`,
+  firstTo: (k: number): string => `first to ${number(k)}`,
+  mostOf: (k: number): string => `most of ${number(k)}`,
+  turn: (n: number): string => `Turn ${number(n)}`,
   settingUp: 'Setting up',
   waning: 'The altar wanes: nothing leaves the deck',
   wild: 'Any types pay for the opening',
@@ -73,9 +73,9 @@ export const says = {
   keep: 'Keep this hand',
   redraw: 'Replace the hand',
   redrawNote: 'All of it is discarded, face up, and as many are drawn. Once only.',
-  takes: (n: number): string => `You take ${n} of your choice.`,
+  takes: (n: number): string => `You take ${number(n)} of your choice.`,
   bankOut: (elements: string): string => `The bank has no more ${elements}.`,
-  picked: (n: number, of: number): string => `${n} of ${of} chosen`,
+  picked: (n: number, of: number): string => `${number(n)} of ${number(of)} chosen`,
   confirmPick: 'Take these',
   addElement: (element: string): string => `Add ${element}`,
   removeElement: (element: string): string => `Put ${element} back`,
@@ -105,14 +105,14 @@ export const says = {
   safe: (cards: string): string => `Next turn you could open with ${cards}, if nothing changes.`,
   youAreOut: 'You are out of this round. You watch until it ends; the next one deals you in again.',
   summary: {
-    title: (n: number): string => `Round ${n}`,
+    title: (n: number): string => `Round ${number(n)}`,
     winner: (name: string, isYou: boolean): string => (isYou ? 'You win the round' : `${name} wins the round`),
     survived: (n: number): string => `Last one standing after ${turns(n)}`,
-    outIn: (n: number): string => `turn ${n}`,
+    outIn: (n: number): string => `turn ${number(n)}`,
     stuck: 'Cards that could not be paid for',
     standing: 'Rounds won',
     nextDealer: (name: string, isYou: boolean): string => (isYou ? 'You deal next.' : `${name} deals next.`),
-    goOn: (n: number): string => `On to round ${n}`,
+    goOn: (n: number): string => `On to round ${number(n)}`,
     match: (name: string, isYou: boolean): string => (isYou ? 'You win the match' : `${name} wins the match`),
     rounds: 'Round by round',
   },

@@ -66,7 +66,6 @@ export interface TableText {
   dice(dice: number): string;
   readonly coin: {
     readonly noPower: string;
-    readonly states: { readonly [S in CoinState]: string };
     tip(state: CoinState, does: string): string;
     readonly idle: string;
     said(state: CoinState): string;

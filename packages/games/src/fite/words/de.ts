@@ -1,7 +1,8 @@
 /** All of FITE's German. Here: moves, events and prompts. What else it says is in `de/`. */
 
 import type { Seat } from '@roundhouse/kernel';
-import { capital, count, liste, stimme } from '../../voice.ts';
+import { count, list, number, plural } from '../../formats.de.ts';
+import { capital, stimme } from '../../voice.ts';
 import type { Both, Event, Loc, Options, Power, ReactMove, Reason } from '../state.ts';
 import type { Company, FiteWords } from './catalogue.ts';
 import { options, presets } from './de/options.ts';
@@ -27,14 +28,14 @@ const POWERS: FiteWords['powers'] = {
 function bonusOf(loc: Loc, { locationBonus, defensiveBonus, tacticalReach, flipCount }: Options): string {
   const one = locationBonus === 'one' ? 'einen' : 'jeden';
   if (loc === 'off') return `+1 auf ${one} Angriffswürfel`;
-  if (loc === 'def') return `+${defensiveBonus} auf ${one} Abwehrwürfel`;
-  if (tacticalReach === 1) return 'nach dem Wurf 1 Würfel verschieben oder 1 wenden';
-  return `nach dem Wurf bis zu 2 Würfel verschieben oder ${flipCount === 'upTo2' ? 'bis zu 2' : '2'} wenden`;
+  if (loc === 'def') return `+${number(defensiveBonus)} auf ${one} Abwehrwürfel`;
+  const [reach, flips] = [number(tacticalReach), flipCount === 'upTo2' ? 'bis zu 2' : '2'];
+  return `nach dem Wurf ${plural(tacticalReach, `${reach} Würfel verschieben oder ${reach} wenden`, `bis zu ${reach} Würfel verschieben oder ${flips} wenden`)}`;
 }
 
 function badgeOf(loc: Loc, { defensiveBonus, tacticalReach }: Options): string {
   if (loc === 'off') return '+1 Angriff';
-  return loc === 'def' ? `+${defensiveBonus} Abwehr` : `${tacticalReach} schieben/wenden`;
+  return loc === 'def' ? `+${number(defensiveBonus)} Abwehr` : `${number(tacticalReach)} schieben/wenden`;
 }
 
 const moveSaid: FiteWords['move'] = (move, view) => {
@@ -48,13 +49,13 @@ const moveSaid: FiteWords['move'] = (move, view) => {
     case 'swift':
       return move.to === null ? 'Stehen bleiben' : `Flink einsetzen und auf ${PLACES[move.to]} gehen`;
     case 'split': {
-      const rest = own ? `${own.dice - move.off}` : 'der Rest';
+      const rest = own ? number(own.dice - move.off) : 'der Rest';
       const power = move.use && own?.power ? `, ${POWERS[own.power].name} im Einsatz` : '';
-      return `${move.off} in den Angriff, ${rest} in die Abwehr${power}`;
+      return `${number(move.off)} in den Angriff, ${rest} in die Abwehr${power}`;
     }
     case 'react': {
       const parts = reactionParts(move, own?.power ?? null, 'order');
-      return parts.length === 0 ? 'Die Würfel liegen lassen' : capital(liste(parts));
+      return parts.length === 0 ? 'Die Würfel liegen lassen' : capital(list(parts));
     }
     case 'concede':
       return 'Den Kampf aufgeben';
@@ -76,14 +77,14 @@ function reactionParts({ use, move, flip, bonus }: ReactMove, power: Power | nul
   if (use) parts.push(`${VERBS.use[form]} ${power === null ? 'die Superkraft' : POWERS[power].name} ein`);
   if (move) {
     const way = move.from === 'off' ? 'vom Angriff in die Abwehr' : 'von der Abwehr in den Angriff';
-    parts.push(`${VERBS.move[form]} ${liste(move.faces)} ${way}`);
+    parts.push(`${VERBS.move[form]} ${list(move.faces)} ${way}`);
   }
   if (flip) {
     const pools = (['off', 'def'] as const).filter(pool => flip[pool].length > 0);
-    const turned = pools.map(pool => `${liste(flip[pool])} ${pool === 'off' ? 'im Angriff' : 'in der Abwehr'}`);
-    parts.push(`${VERBS.flip[form]} ${turned.join(' und ')}`);
+    const turned = pools.map(pool => `${list(flip[pool])} ${pool === 'off' ? 'im Angriff' : 'in der Abwehr'}`);
+    parts.push(`${VERBS.flip[form]} ${list(turned)}`);
   }
-  if (bonus !== undefined) parts.push(`${VERBS.give[form]} einer ${bonus} den Bonus des Ortes`);
+  if (bonus !== undefined) parts.push(`${VERBS.give[form]} einer ${number(bonus)} den Bonus des Ortes`);
   return parts;
 }
 
@@ -97,7 +98,7 @@ function eventClause(event: Event, say: Voice): string {
     case 'committed':
       return say.does(event.seat, 'hast gewählt', 'hat gewählt');
     case 'turnStarted':
-      return `Runde ${event.turn} beginnt`;
+      return `Runde ${number(event.turn)} beginnt`;
     case 'fightersPlaced':
       return placed(event.locs, say);
     case 'swiftAnswered': {
@@ -108,7 +109,7 @@ function eventClause(event: Event, say: Voice): string {
     case 'poolsDivided':
       return both(say, seat => {
         const power = event.using[seat] ? ', mit der Superkraft im Einsatz' : '';
-        const sent = `${event.off[seat]} in den Angriff und ${event.def[seat]} in die Abwehr`;
+        const sent = `${number(event.off[seat]!)} in den Angriff und ${number(event.def[seat]!)} in die Abwehr`;
         return `${say.does(seat, 'schickst', 'schickt')} ${sent}${power}`;
       });
     case 'diceRolled':
@@ -125,9 +126,9 @@ function eventClause(event: Event, say: Voice): string {
     case 'fighterDazed':
       return say.does(event.seat, 'bist mit einem Würfel angezählt', 'ist mit einem Würfel angezählt');
     case 'rolledOff':
-      return `Stechen: ${both(say, seat => `${say.does(seat, 'würfelst', 'würfelt')} ${event.dice[seat]}`)}`;
+      return `Stechen: ${both(say, seat => `${say.does(seat, 'würfelst', 'würfelt')} ${number(event.dice[seat]!)}`)}`;
     case 'rematchCalled':
-      return `niemand ist mehr da, der gewinnen könnte, also beginnt der Kampf von vorn (Wiederholung ${event.rematch})`;
+      return `niemand ist mehr da, der gewinnen könnte, also beginnt der Kampf von vorn (Wiederholung ${number(event.rematch)})`;
     case 'boutOver':
       return outcome(event.winner, event.reason, say);
   }
@@ -135,7 +136,7 @@ function eventClause(event: Event, say: Voice): string {
 
 const both = (say: Voice, clause: (seat: Seat) => string): string => inOrder(say.isYou).map(clause).join('; ');
 
-const faces = (dice: readonly number[]): string => (dice.length === 0 ? 'nichts' : dice.join(' '));
+const faces = (dice: readonly number[]): string => (dice.length === 0 ? 'nichts' : dice.map(number).join(' '));
 
 function placed([first, second]: Both<Loc>, say: Voice): string {
   if (first === second) return `beide stehen auf ${PLACES[first]}`;
@@ -154,25 +155,26 @@ function reactionsTold(reactions: Both<ReactMove | null>, say: Voice): string {
 function reactionClause(reaction: ReactMove, power: Power | null, seat: Seat, say: Voice): string {
   const parts = reactionParts(reaction, power, say.isYou(seat) ? 'you' : 'they');
   if (parts.length === 0) return say.does(seat, 'lässt die Würfel liegen', 'lässt die Würfel liegen');
-  return `${say.name(seat)} ${liste(parts)}`;
+  return `${say.name(seat)} ${list(parts)}`;
 }
 
 function attackTold(event: Extract<Event, { type: 'attackCompared' }>, say: Voice): string {
   const cancelled = event.fates.filter(fate => typeof fate === 'number').length;
   const weak = event.fates.filter(fate => fate === 'ignored').length;
   const attack = `${say.owns(event.attacker, 'dein')} Angriff ${faces(event.off)} trifft auf ${faces(event.def)}`;
-  const parts = [`${cancelled} abgewehrt`];
-  if (weak > 0) parts.push(`${weak} zu schwach`);
-  parts.push(event.hits === 0 ? 'kein Treffer' : `${event.hits} Treffer`);
-  return `${attack}: ${liste(parts)}`;
+  const parts = [`${number(cancelled)} abgewehrt`];
+  if (weak > 0) parts.push(`${number(weak)} zu schwach`);
+  parts.push(event.hits === 0 ? 'kein Treffer' : `${number(event.hits)} Treffer`);
+  return `${attack}: ${list(parts)}`;
 }
 
 function lossesTold(lost: Both<number>, left: Both<number>, say: Voice): string {
   const [first, second] = inOrder(say.isYou);
-  if (lost[0] === 0 && lost[1] === 0) return `kein Würfel geht verloren: weiter ${left[first]} gegen ${left[second]}`;
+  if (lost[0] === 0 && lost[1] === 0)
+    return `kein Würfel geht verloren: weiter ${number(left[first])} gegen ${number(left[second])}`;
   const dice = (n: number): string => (n === 0 ? 'nichts' : count(n, 'Würfel', 'Würfel'));
   const losses = `${say.does(first, 'verlierst', 'verliert')} ${dice(lost[first])}, ${say.name(second)} ${dice(lost[second])}`;
-  return `${losses}: ${left[first]} gegen ${left[second]}`;
+  return `${losses}: ${number(left[first])} gegen ${number(left[second])}`;
 }
 
 const REASONS: { readonly [R in Reason]: string } = {
@@ -223,8 +225,8 @@ const promptSaid: FiteWords['prompt'] = ({ asking, result }, viewer, names) => {
   if (viewer !== null && asking.owes[viewer] && !asking.committed[viewer]) return ASKED[asking.name];
   const owing = [0, 1].filter(seat => asking.owes[seat] && !asking.committed[seat] && seat !== viewer);
   const chosen = viewer !== null && asking.committed[viewer] ? 'Du hast gewählt. ' : '';
-  if (owing.length === 2) return `${chosen}Noch fehlen ${liste(owing.map(say.name))}.`;
-  return `${chosen}Gleich geht es weiter, wenn ${liste(owing.map(say.name))} ${WAITED[asking.name]}.`;
+  const who = list(owing.map(say.name));
+  return `${chosen}${plural(owing.length, `Gleich geht es weiter, wenn ${who} ${WAITED[asking.name]}`, `Noch fehlen ${who}`)}.`;
 };
 
 /** FITE's German catalogue. */

@@ -1,7 +1,8 @@
 /** All of FITE's English. Here: moves, events and prompts. What else it says is in `en/`. */
 
 import type { Seat } from '@roundhouse/kernel';
-import { capital, count, list, voice } from '../../voice.ts';
+import { count, list, number, plural } from '../../formats.en.ts';
+import { capital, voice } from '../../voice.ts';
 import type { Both, Event, Loc, Options, Power, ReactMove, Reason } from '../state.ts';
 import type { Company, FiteWords } from './catalogue.ts';
 import { options, presets } from './en/options.ts';
@@ -26,14 +27,14 @@ const POWERS: FiteWords['powers'] = {
 function bonusOf(loc: Loc, { locationBonus, defensiveBonus, tacticalReach, flipCount }: Options): string {
   const dice = locationBonus === 'one' ? 'one' : 'each';
   if (loc === 'off') return `+1 to ${dice} attack die`;
-  if (loc === 'def') return `+${defensiveBonus} to ${dice} defence die`;
-  if (tacticalReach === 1) return 'after the roll, move 1 die or flip 1';
-  return `after the roll, move up to 2 dice or flip ${flipCount === 'upTo2' ? 'up to 2' : '2'}`;
+  if (loc === 'def') return `+${number(defensiveBonus)} to ${dice} defence die`;
+  const [upTo, flips] = [number(tacticalReach), flipCount === 'upTo2' ? 'up to 2' : '2'];
+  return `after the roll, ${plural(tacticalReach, `move ${upTo} die or flip ${upTo}`, `move up to ${upTo} dice or flip ${flips}`)}`;
 }
 
 function badgeOf(loc: Loc, { defensiveBonus, tacticalReach }: Options): string {
   if (loc === 'off') return '+1 attack';
-  return loc === 'def' ? `+${defensiveBonus} defence` : `move or flip ${tacticalReach}`;
+  return loc === 'def' ? `+${number(defensiveBonus)} defence` : `move or flip ${number(tacticalReach)}`;
 }
 
 const powerName = (power: Power | null): string => (power === null ? 'no power' : POWERS[power].name);
@@ -49,9 +50,9 @@ const moveSaid: FiteWords['move'] = (move, view) => {
     case 'swift':
       return move.to === null ? 'Hold your ground' : `Use Swift and go to ${PLACES[move.to]}`;
     case 'split': {
-      const rest = own ? `${own.dice - move.off}` : 'the rest';
+      const rest = own ? number(own.dice - move.off) : 'the rest';
       const power = move.use && own ? `, using ${powerName(own.power)}` : '';
-      return `${move.off} to attack, ${rest} to defence${power}`;
+      return `${number(move.off)} to attack, ${rest} to defence${power}`;
     }
     case 'react': {
       const parts = reactionParts(move, own?.power ?? null);
@@ -72,9 +73,9 @@ function reactionParts({ use, move, flip, bonus }: ReactMove, power: Power | nul
   }
   if (flip) {
     const pools = (['off', 'def'] as const).filter(pool => flip[pool].length > 0);
-    parts.push(`flip ${pools.map(pool => `${list(flip[pool])} in ${POOLS[pool]}`).join(' and ')}`);
+    parts.push(`flip ${list(pools.map(pool => `${list(flip[pool])} in ${POOLS[pool]}`))}`);
   }
-  if (bonus !== undefined) parts.push(`give a ${bonus} the location’s bonus`);
+  if (bonus !== undefined) parts.push(`give a ${number(bonus)} the location’s bonus`);
   return parts;
 }
 
@@ -85,7 +86,7 @@ function eventClause(event: Event, say: Voice): string {
     case 'committed':
       return say.isYou(event.seat) ? 'your choice is made' : `${say.name(event.seat)} has chosen`;
     case 'turnStarted':
-      return `turn ${event.turn} begins`;
+      return `turn ${number(event.turn)} begins`;
     case 'fightersPlaced':
       return placed(event.locs, say);
     case 'swiftAnswered': {
@@ -95,7 +96,7 @@ function eventClause(event: Event, say: Voice): string {
     case 'poolsDivided':
       return both(say, seat => {
         const power = event.using[seat] ? ', with the super power in use' : '';
-        return `${say.does(seat, 'send', 'sends')} ${event.off[seat]} to attack and ${event.def[seat]} to defence${power}`;
+        return `${say.does(seat, 'send', 'sends')} ${number(event.off[seat]!)} to attack and ${number(event.def[seat]!)} to defence${power}`;
       });
     case 'diceRolled':
       return both(say, seat => {
@@ -111,9 +112,9 @@ function eventClause(event: Event, say: Voice): string {
     case 'fighterDazed':
       return dazed(event.seat, say);
     case 'rolledOff':
-      return `roll-off: ${both(say, seat => `${say.does(seat, 'roll', 'rolls')} ${event.dice[seat]}`)}`;
+      return `roll-off: ${both(say, seat => `${say.does(seat, 'roll', 'rolls')} ${number(event.dice[seat]!)}`)}`;
     case 'rematchCalled':
-      return `nobody is left to win, so the bout starts again (rematch ${event.rematch})`;
+      return `nobody is left to win, so the bout starts again (rematch ${number(event.rematch)})`;
     case 'boutOver':
       return outcome(event.winner, event.reason, say);
   }
@@ -123,7 +124,7 @@ const both = (say: Voice, clause: (seat: Seat) => string): string => inOrder(say
 
 const withPower = (power: Power | null): string => (power === null ? ' without a power' : ` with ${powerName(power)}`);
 
-const faces = (dice: readonly number[]): string => (dice.length === 0 ? 'nothing' : dice.join(' '));
+const faces = (dice: readonly number[]): string => (dice.length === 0 ? 'nothing' : dice.map(number).join(' '));
 
 function placed([first, second]: Both<Loc>, say: Voice): string {
   if (first === second) return `both fighters stand on ${PLACES[first]}`;
@@ -151,18 +152,19 @@ function attackTold(event: Extract<Event, { type: 'attackCompared' }>, say: Voic
   const cancelled = event.fates.filter(fate => typeof fate === 'number').length;
   const weak = event.fates.filter(fate => fate === 'ignored').length;
   const attack = `${say.owns(event.attacker)} attack ${faces(event.off)} meets ${faces(event.def)}`;
-  const parts = [`${cancelled} cancelled`];
-  if (weak > 0) parts.push(`${weak} too weak to count`);
+  const parts = [`${number(cancelled)} cancelled`];
+  if (weak > 0) parts.push(`${number(weak)} too weak to count`);
   parts.push(event.hits === 0 ? 'no hit' : count(event.hits, 'hit', 'hits'));
   return `${attack}: ${list(parts)}`;
 }
 
 function lossesTold(lost: Both<number>, left: Both<number>, say: Voice): string {
   const [first, second] = inOrder(say.isYou);
-  if (lost[0] === 0 && lost[1] === 0) return `no die is lost: still ${left[first]} against ${left[second]}`;
+  if (lost[0] === 0 && lost[1] === 0)
+    return `no die is lost: still ${number(left[first])} against ${number(left[second])}`;
   const dice = (n: number): string => (n === 0 ? 'nothing' : count(n, 'die', 'dice'));
   const losses = `${say.does(first, 'lose', 'loses')} ${dice(lost[first])}, ${say.name(second)} ${dice(lost[second])}`;
-  return `${losses}: ${left[first]} against ${left[second]}`;
+  return `${losses}: ${number(left[first])} against ${number(left[second])}`;
 }
 
 const dazed = (seat: Seat, say: Voice): string => `${say.does(seat, 'are', 'is')} dazed, with one die left`;

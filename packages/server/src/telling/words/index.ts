@@ -1,5 +1,7 @@
 /** The words of everything that leaves the house, by language. */
 
+import { list as german } from '@roundhouse/games/formats.de.ts';
+import { list as english } from '@roundhouse/games/formats.en.ts';
 import { LANGUAGES, type Language } from '@roundhouse/games/language.ts';
 import { SHELVED, shelfOf } from '@roundhouse/games/shelf.ts';
 import { de } from './de.ts';
@@ -23,8 +25,8 @@ export const wordsOf = (language: Language): Words => WORDS[language];
 export const gameName = (game: string, language: Language): string =>
   SHELVED.includes(game) ? shelfOf(game, language).name : game;
 
-export const listOf = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+const LISTS = { en: english, de: german };
+export const listOf = (names: readonly string[], language: Language): string => LISTS[language](names);
 
 const UNITS = [
   ['day', 24 * 60],

@@ -1,10 +1,11 @@
 /** What the server refuses or cannot do, in German. */
 
+import { number } from '@roundhouse/games/formats.de.ts';
 import type { AppWords } from '../index.ts';
 
 export const errors: AppWords['errors'] = {
   offline: 'Der Server ist nicht zu erreichen. Gegen einen Bot geht es ohne ihn.',
-  answered: status => `Der Server hat mit ${status} geantwortet.`,
+  answered: status => `Der Server hat mit ${number(status)} geantwortet.`,
   sanctioned: (until, reason) =>
     `Du kannst bis ${until} keine neuen Partien beginnen. Begründung: „${reason}“ Laufende Partien gehen weiter.`,
   silenced: (until, reason) => `Du kannst bis ${until} niemandem schreiben. Begründung: „${reason}“`,

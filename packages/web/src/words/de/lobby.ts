@@ -1,5 +1,6 @@
 /** The lobby, in German. */
 
+import { plural } from '@roundhouse/games/formats.de.ts';
 import type { AppWords } from '../index.ts';
 
 export const lobby: AppWords['lobby'] = {
@@ -16,7 +17,7 @@ export const lobby: AppWords['lobby'] = {
   toTheGames: 'Gegen einen Bot spielen',
   notKnown: 'Das weiß im Moment niemand.',
   outOfDate: 'Was hier steht, kann veraltet sein.',
-  waits: (names, count) => `${names} ${count === 1 ? 'wartet' : 'warten'}`,
+  waits: (names, count) => `${names} ${plural(count, 'wartet', 'warten')}`,
   free: { one: 'freier Platz', other: 'freie Plätze' },
   against: ' gegen ',
   now: 'gerade eben',

@@ -1,5 +1,6 @@
 /** The match page, in German. */
 
+import { number } from '@roundhouse/games/formats.de.ts';
 import type { AppWords } from '../index.ts';
 
 export const match: AppWords['match'] = {
@@ -28,13 +29,13 @@ export const match: AppWords['match'] = {
     noSuchTable: 'Diesen Tisch gibt es nicht.',
     outdated: 'Der Server versteht diese Seite nicht. Lade sie neu, um die neueste zu bekommen.',
   },
-  seatNumber: n => `Platz ${n}`,
+  seatNumber: n => `Platz ${number(n)}`,
   log: 'Verlauf',
   logOfMatch: 'Verlauf der Partie',
   whatHappened: 'Was geschah',
   nothingYet: 'Noch nichts. Hier wird jeder Zug erzählt, mit der Regel dahinter.',
   olderRules: (version, today) =>
-    `Begonnen nach Version ${version} der Regeln; gespielt wird jetzt nach Version ${today}. Ansehen geht später, nachprüfen nicht.`,
+    `Begonnen nach Version ${number(version)} der Regeln; gespielt wird jetzt nach Version ${number(today)}. Ansehen geht später, nachprüfen nicht.`,
   rules: 'Regeln',
   hint: 'Tipp',
   hintSays: (bot, move) => `${bot} würde sagen: ${move}.`,

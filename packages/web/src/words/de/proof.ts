@@ -1,5 +1,6 @@
 /** The proof of fair dice, in German. */
 
+import { number } from '@roundhouse/games/formats.de.ts';
 import type { AppWords } from '../index.ts';
 
 export const proof: AppWords['proof'] = {
@@ -20,16 +21,16 @@ export const proof: AppWords['proof'] = {
   throwsText:
     'Aus der Zahl folgen die Würfe jedes Schritts wie eine Rechnung. Tippe einen an, um ihn am Tisch zu sehen.',
   noThrows: 'In dieser Partie wurde nichts geworfen oder gezogen.',
-  step: step => `Schritt ${step}`,
+  step: step => `Schritt ${number(step)}`,
   same: 'gleich',
   notSame: recorded => `nicht gleich: ${recorded}`,
   fromSeed: 'folgt aus der Zahl',
   notFromSeed: 'folgt nicht aus der Zahl',
   proved: steps =>
-    `Bewiesen: Alle ${steps} Schritte folgen den Regeln, und jeder Wurf kommt aus der versprochenen Zahl.`,
+    `Bewiesen: Alle ${number(steps)} Schritte folgen den Regeln, und jeder Wurf kommt aus der versprochenen Zahl.`,
   unproved: steps =>
-    `Alle ${steps} Schritte folgen den Regeln. Die Würfel wurden vorher nicht versprochen, deshalb beweisen sie nichts.`,
-  wrong: (line, reason) => `Diese Aufzeichnung stimmt nicht. Zeile ${line}: ${reason}.`,
+    `Alle ${number(steps)} Schritte folgen den Regeln. Die Würfel wurden vorher nicht versprochen, deshalb beweisen sie nichts.`,
+  wrong: (line, reason) => `Diese Aufzeichnung stimmt nicht. Zeile ${number(line)}: ${reason}.`,
   otherPromise: 'Aber als du dich gesetzt hast, wurde dir ein anderes Versprechen gezeigt: Traue diesen Würfeln nicht.',
   notThrownIn: 'Aber was du dazugegeben hast, steckt nicht darin: Traue diesen Würfeln nicht.',
   samePromise: 'Das Versprechen ist das, was dir gezeigt wurde, als du dich gesetzt hast.',

@@ -1,5 +1,6 @@
 /** Looking back at a match, in German. */
 
+import { number } from '@roundhouse/games/formats.de.ts';
 import type { AppWords } from '../index.ts';
 
 export const replay: AppWords['replay'] = {
@@ -20,7 +21,7 @@ export const replay: AppWords['replay'] = {
 
   broken: {
     title: 'Dieser Aufzeichnung ist nicht zu trauen',
-    where: (line, reason) => `Zeile ${line} der Aufzeichnung: ${reason}.`,
+    where: (line, reason) => `Zeile ${number(line)} der Aufzeichnung: ${reason}.`,
     why: 'Jede Zeile trägt eine Prüfsumme über alles davor, und jeder Schritt muss den Regeln folgen. Hier wurde etwas geändert, ging verloren oder fehlt, deshalb wird nichts gezeigt.',
     other: 'Eine andere Aufzeichnung öffnen',
   },
@@ -28,7 +29,7 @@ export const replay: AppWords['replay'] = {
   told: {
     title: 'Erzählt, nicht nachgespielt',
     version: (played, game, now) =>
-      `Diese Partie wurde nach Version ${played} der Regeln von ${game} gespielt; heute gilt Version ${now}. Man kann sie nachlesen, aber nicht nachspielen.`,
+      `Diese Partie wurde nach Version ${number(played)} der Regeln von ${game} gespielt; heute gilt Version ${number(now)}. Man kann sie nachlesen, aber nicht nachspielen.`,
     heard:
       'Das ist, was ein Platz von einer noch laufenden Partie gehört hat. Man kann es lesen, aber nicht nachspielen.',
     what: 'Unten steht, was damals am Tisch gesagt wurde, so wie es aufgezeichnet ist.',
@@ -45,7 +46,7 @@ export const replay: AppWords['replay'] = {
   tableSet: 'Der Tisch ist gedeckt.',
   steps: 'Schritte',
   step: 'Schritt',
-  stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
+  stepOf: (step, steps) => `Schritt ${number(step)} von ${number(steps)}`,
   first: 'Zum Anfang',
   back: 'Einen Schritt zurück',
   play: 'Abspielen',
@@ -57,13 +58,13 @@ export const replay: AppWords['replay'] = {
   keys: 'Tasten: ← → Schritt, Leertaste spielt ab, Pos1 und Ende springen',
 
   log: 'Verlauf der Partie',
-  goTo: step => `Zu Schritt ${step}`,
+  goTo: step => `Zu Schritt ${number(step)}`,
 
   playOn: {
     open: 'Von hier weiterspielen',
     title: 'Von hier weiterspielen',
     lead: step =>
-      `Eine neue Partie beginnt so, wie diese nach Schritt ${step} stand. Die anderen Plätze übernehmen Bots.`,
+      `Eine neue Partie beginnt so, wie diese nach Schritt ${number(step)} stand. Die anderen Plätze übernehmen Bots.`,
     seat: 'Du übernimmst den Platz von',
     level: 'Gegen',
     levels: { greedy: 'Hugo, der nachdenkt', random: 'Wanda, die irgendetwas spielt' },
@@ -74,7 +75,7 @@ export const replay: AppWords['replay'] = {
 
   share: {
     open: 'Diesen Moment teilen',
-    link: step => `Dieser Link öffnet die Partie bei Schritt ${step}, so wie du sie jetzt siehst`,
+    link: step => `Dieser Link öffnet die Partie bei Schritt ${number(step)}, so wie du sie jetzt siehst`,
     copy: 'Kopieren',
     copied: 'Kopiert',
     send: 'Senden …',

@@ -1,5 +1,6 @@
 /** What luck did and what choices did, in German. */
 
+import { number } from '@roundhouse/games/formats.de.ts';
 import type { AppWords } from '../index.ts';
 
 export const review: AppWords['review'] = {
@@ -34,7 +35,7 @@ export const review: AppWords['review'] = {
   noTurning: 'Kein einzelner Schritt hat diese Partie gedreht: Sie bewegte sich in kleinen.',
   change: (name, from, to) => `${name}: ${from} → ${to}`,
   parts: (luck, choice) => `Glück ${luck}, Wahl ${choice}`,
-  show: step => `Schritt ${step} zeigen`,
+  show: step => `Schritt ${number(step)} zeigen`,
 
   missed: 'Einen zweiten Blick wert',
   noMissed: 'Niemand hat einen Zug ausgelassen, der deutlich besser aussah.',

@@ -1,5 +1,6 @@
 /** The start form, in German. */
 
+import { number, plural } from '@roundhouse/games/formats.de.ts';
 import type { AppWords } from '../index.ts';
 
 export const start: AppWords['start'] = {
@@ -17,12 +18,12 @@ export const start: AppWords['start'] = {
   anyone: 'Irgendwer',
   anyoneHelp: 'Dein Tisch steht in der Lobby.',
   whoSits: 'Wer sitzt wo',
-  seat: n => `Platz ${n}`,
+  seat: n => `Platz ${number(n)}`,
   person: 'Mensch',
-  personNumber: n => `Spieler ${n}`,
-  nameOf: n => `Name auf Platz ${n}`,
+  personNumber: n => `Spieler ${number(n)}`,
+  nameOf: n => `Name auf Platz ${number(n)}`,
   addSeat: 'Platz hinzufügen',
-  removeSeat: n => `Platz ${n} entfernen`,
+  removeSeat: n => `Platz ${number(n)} entfernen`,
   onePerson: 'Mindestens ein Mensch muss hier sitzen.',
   howMany: 'Wie viele Plätze',
   clock: 'Uhr',
@@ -52,7 +53,7 @@ export const start: AppWords['start'] = {
   nobodyWatches: 'niemand schaut zu',
   delay: 'Um wie viele Züge Zuschauer zurück sind',
   delayHelp: '0 bis 50. So kann niemand weitersagen, was gerade geschehen ist.',
-  watchersBehind: moves => `Zuschauer ${moves === 1 ? 'einen Zug' : `${moves} Züge`} zurück`,
+  watchersBehind: moves => `Zuschauer ${plural(moves, 'einen Zug', `${number(moves)} Züge`)} zurück`,
   each: (span, more) => (more === null ? `je ${span}` : `je ${span}, ${more} mehr pro Zug`),
   aMove: span => `${span} pro Zug`,
   rules: 'Regeln',

@@ -1,5 +1,6 @@
 /** The tournament in a box, in German. */
 
+import { number } from '@roundhouse/games/formats.de.ts';
 import type { AppWords } from '../index.ts';
 
 export const tournament: AppWords['tournament'] = {
@@ -32,8 +33,8 @@ export const tournament: AppWords['tournament'] = {
   more: 'Wie ausgelost wird',
   drawFirst: 'Den ersten Durchgang auslosen',
   drawNext: 'Den nächsten Durchgang auslosen',
-  round: round => `Durchgang ${round}`,
-  drawn: round => `Durchgang ${round} ist ausgelost.`,
+  round: round => `Durchgang ${number(round)}`,
+  drawn: round => `Durchgang ${number(round)} ist ausgelost.`,
   against: 'gegen',
   bye: name => `${name} hat ein Freilos`,
   byeHelp: 'gewinnt diesen Durchgang ohne Kampf',

@@ -1,5 +1,7 @@
 /** What the server refuses or cannot do, by its code, in English. Codes that are not here keep the server's own sentence. */
 
+import { number } from '@roundhouse/games/formats.en.ts';
+
 const byCode = {
   'bad-address': 'Nothing can be sent to this address. Look at it once more.',
   'bad-passkey': 'This passkey will not do. Try again, or use your password.',
@@ -30,7 +32,7 @@ const byCode = {
 
 export const errors = {
   offline: 'The server cannot be reached. Playing against a bot works without it.',
-  answered: (status: number): string => `The server answered ${status}.`,
+  answered: (status: number): string => `The server answered ${number(status)}.`,
   sanctioned: (until: string, reason: string): string =>
     `You cannot begin new games until ${until}. The operator’s reason: “${reason}” Games that are on go on.`,
   silenced: (until: string, reason: string): string =>

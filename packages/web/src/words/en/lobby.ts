@@ -1,5 +1,7 @@
 /** The lobby, in English. */
 
+import { plural } from '@roundhouse/games/formats.en.ts';
+
 export const lobby = {
   title: 'Lobby',
   lead: 'Tables that anybody may join or watch. This page keeps itself up to date.',
@@ -14,7 +16,7 @@ export const lobby = {
   toTheGames: 'Play against a bot',
   notKnown: 'Nobody knows at the moment.',
   outOfDate: 'What is shown may be out of date.',
-  waits: (names: string, count: number): string => `${names} ${count === 1 ? 'waits' : 'wait'}`,
+  waits: (names: string, count: number): string => `${names} ${plural(count, 'waits', 'wait')}`,
   free: { one: 'free seat', other: 'free seats' },
   against: ' against ',
   now: 'just now',

@@ -1,5 +1,7 @@
 /** The match page, in English. */
 
+import { number } from '@roundhouse/games/formats.en.ts';
+
 export const match = {
   leave: 'Leave the table',
   yourTurn: 'Your turn',
@@ -21,13 +23,13 @@ export const match = {
     noSuchTable: 'There is no such table.',
     outdated: 'The server does not understand this page. Reload it to get the newest.',
   },
-  seatNumber: (n: number): string => `Seat ${n}`,
+  seatNumber: (n: number): string => `Seat ${number(n)}`,
   log: 'Log',
   logOfMatch: 'Log of the match',
   whatHappened: 'What happened',
   nothingYet: 'Nothing yet. Every move will be told here, with the rule behind it.',
   olderRules: (version: number, today: number): string =>
-    `Begun by version ${version} of the rules; version ${today} is played now. It can be watched later, not verified.`,
+    `Begun by version ${number(version)} of the rules; version ${number(today)} is played now. It can be watched later, not verified.`,
   rules: 'Rules',
   hint: 'Hint',
   hintSays: (bot: string, move: string): string => `${bot} would say: ${move}.`,

@@ -1,5 +1,7 @@
 /** The proof of fair dice, in English. */
 
+import { number } from '@roundhouse/games/formats.en.ts';
+
 export const proof = {
   title: 'Were the dice fair?',
   verify: 'Verify the dice',
@@ -16,16 +18,16 @@ export const proof = {
   throws: 'Every throw worked out again',
   throwsText: 'From the number, the throws of each step follow like a sum. Touch one to see it at the table.',
   noThrows: 'Nothing was thrown or drawn in this match.',
-  step: (step: number) => `Step ${step}`,
+  step: (step: number) => `Step ${number(step)}`,
   same: 'same',
   notSame: (recorded: string) => `not the same: ${recorded}`,
   fromSeed: 'follows from the seed',
   notFromSeed: 'does not follow from the seed',
   proved: (steps: number) =>
-    `Proved: all ${steps} steps follow the rules, and every throw comes from the promised seed.`,
+    `Proved: all ${number(steps)} steps follow the rules, and every throw comes from the promised seed.`,
   unproved: (steps: number) =>
-    `All ${steps} steps follow the rules. The dice were not promised beforehand, so they prove nothing.`,
-  wrong: (line: number, reason: string) => `This record is not right. Line ${line}: ${reason}.`,
+    `All ${number(steps)} steps follow the rules. The dice were not promised beforehand, so they prove nothing.`,
+  wrong: (line: number, reason: string) => `This record is not right. Line ${number(line)}: ${reason}.`,
   otherPromise: 'But another promise was shown to you when you sat down: do not trust these dice.',
   notThrownIn: 'But what you threw into the dice is not in them: do not trust these dice.',
   samePromise: 'The promise is the one you were shown when you sat down.',

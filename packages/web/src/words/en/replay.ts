@@ -1,5 +1,7 @@
 /** Looking back at a match, in English. */
 
+import { number } from '@roundhouse/games/formats.en.ts';
+
 export const replay = {
   title: 'Replay',
   home: 'Home',
@@ -18,7 +20,7 @@ export const replay = {
 
   broken: {
     title: 'This record cannot be trusted',
-    where: (line: number, reason: string) => `Line ${line} of the record: ${reason}.`,
+    where: (line: number, reason: string) => `Line ${number(line)} of the record: ${reason}.`,
     why: 'Each line of a record carries a check over all before it, and every step must follow the rules. Here something was changed, lost or cut off, so nothing is shown.',
     other: 'Open another record',
   },
@@ -26,7 +28,7 @@ export const replay = {
   told: {
     title: 'Told, not replayed',
     version: (played: number, game: string, now: number) =>
-      `This match was played by version ${played} of the rules of ${game}; this is version ${now}: it can be watched, not replayed.`,
+      `This match was played by version ${number(played)} of the rules of ${game}; this is version ${number(now)}: it can be watched, not replayed.`,
     heard: 'This is what one seat heard of a match that was still running: it can be read, not replayed.',
     what: 'Below is what was told at the table then, word for word from the record.',
     untold: 'Something that today’s rules have no words for.',
@@ -42,7 +44,7 @@ export const replay = {
   tableSet: 'The table is set.',
   steps: 'Steps',
   step: 'Step',
-  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  stepOf: (step: number, steps: number) => `Step ${number(step)} of ${number(steps)}`,
   first: 'To the start',
   back: 'One step back',
   play: 'Play',
@@ -54,12 +56,13 @@ export const replay = {
   keys: 'Keys: ← → step, space plays, Home and End jump',
 
   log: 'Log of the match',
-  goTo: (step: number) => `Go to step ${step}`,
+  goTo: (step: number) => `Go to step ${number(step)}`,
 
   playOn: {
     open: 'Play on from here',
     title: 'Play on from here',
-    lead: (step: number) => `A new match begins as this one stood after step ${step}. Bots take the other seats.`,
+    lead: (step: number) =>
+      `A new match begins as this one stood after step ${number(step)}. Bots take the other seats.`,
     seat: 'You take the seat of',
     level: 'Against',
     levels: { greedy: 'Hugo, who thinks', random: 'Wanda, who plays anything' },
@@ -70,7 +73,7 @@ export const replay = {
 
   share: {
     open: 'Share this moment',
-    link: (step: number) => `This link opens the match at step ${step}, seen as you see it now`,
+    link: (step: number) => `This link opens the match at step ${number(step)}, seen as you see it now`,
     copy: 'Copy',
     copied: 'Copied',
     send: 'Send …',

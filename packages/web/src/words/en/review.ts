@@ -1,5 +1,7 @@
 /** What luck did and what choices did, in English. */
 
+import { number } from '@roundhouse/games/formats.en.ts';
+
 export const review = {
   title: 'Winning chances',
   thinking: 'Playing the match on from every position …',
@@ -32,7 +34,7 @@ export const review = {
   noTurning: 'No single step turned this match: it moved by small ones.',
   change: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
   parts: (luck: string, choice: string) => `luck ${luck}, choice ${choice}`,
-  show: (step: number) => `Show step ${step}`,
+  show: (step: number) => `Show step ${number(step)}`,
 
   missed: 'Worth another look',
   noMissed: 'Nobody passed over a move that looked clearly better.',

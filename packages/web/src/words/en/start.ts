@@ -1,5 +1,7 @@
 /** The start form and the join form, in English. */
 
+import { count, number } from '@roundhouse/games/formats.en.ts';
+
 export const start = {
   title: 'New match',
   noSuchGame: 'There is no such game',
@@ -15,12 +17,12 @@ export const start = {
   anyone: 'Anyone',
   anyoneHelp: 'Your table is listed in the lobby.',
   whoSits: 'Who sits where',
-  seat: (n: number): string => `Seat ${n}`,
+  seat: (n: number): string => `Seat ${number(n)}`,
   person: 'Person',
-  personNumber: (n: number): string => `Player ${n}`,
-  nameOf: (n: number): string => `Name at seat ${n}`,
+  personNumber: (n: number): string => `Player ${number(n)}`,
+  nameOf: (n: number): string => `Name at seat ${number(n)}`,
   addSeat: 'Add a seat',
-  removeSeat: (n: number): string => `Remove seat ${n}`,
+  removeSeat: (n: number): string => `Remove seat ${number(n)}`,
   onePerson: 'At least one person has to sit here.',
   howMany: 'How many seats',
   clock: 'Clock',
@@ -49,7 +51,7 @@ export const start = {
   nobodyWatches: 'nobody watches',
   delay: 'Moves that spectators are behind',
   delayHelp: '0 to 50. So that nobody is told what others have just done.',
-  watchersBehind: (moves: number): string => `spectators ${moves} ${moves === 1 ? 'move' : 'moves'} behind`,
+  watchersBehind: (moves: number): string => `spectators ${count(moves, 'move', 'moves')} behind`,
   each: (span: string, more: string | null): string =>
     more === null ? `${span} each` : `${span} each, ${more} more a move`,
   aMove: (span: string): string => `${span} a move`,

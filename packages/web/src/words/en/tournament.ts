@@ -1,5 +1,7 @@
 /** The tournament in a box, in English. */
 
+import { number } from '@roundhouse/games/formats.en.ts';
+
 export const tournament = {
   title: 'Tournament in a box',
   lead: 'Names in a bag, drawn in pairs; losers are out, the last one left wins. All at this device.',
@@ -25,8 +27,8 @@ export const tournament = {
   more: 'How it is drawn',
   drawFirst: 'Draw the first round',
   drawNext: 'Draw the next round',
-  round: (round: number): string => `Round ${round}`,
-  drawn: (round: number): string => `Round ${round} is drawn.`,
+  round: (round: number): string => `Round ${number(round)}`,
+  drawn: (round: number): string => `Round ${number(round)} is drawn.`,
   against: 'against',
   bye: (name: string): string => `${name} has the bye`,
   byeHelp: 'wins this round without a bout',

@@ -1,7 +1,8 @@
 /** What is asked in German, who is waited for, and how answers are put. */
 
 import type { CONCEDE, Viewer } from '@roundhouse/kernel';
-import { capital, liste, stimme } from '../../../voice.ts';
+import { list, number } from '../../../formats.de.ts';
+import { capital, stimme } from '../../../voice.ts';
 import type { Move, Phase, PlaceAll, View } from '../../state.ts';
 import type { Company } from '../catalogue.ts';
 import { lastSaid, outcome } from './events.ts';
@@ -15,7 +16,7 @@ export const moveSaid = (move: Move | PlaceAll | typeof CONCEDE, view: View): st
     case 'place':
       return `${poolDice([move.die], view)} auf ${slotSaid(move.slot, view)} legen`;
     case 'placeAll':
-      return `${liste(move.places.map(({ die, slot }) => `${poolDice([die], view)} auf ${slotSaid(slot, view)}`))} legen`;
+      return `${list(move.places.map(({ die, slot }) => `${poolDice([die], view)} auf ${slotSaid(slot, view)}`))} legen`;
     case 'resolve':
       return `${capital(slotSaid(move.slot, view))} als Nächstes vergeben`;
     case 'reroll':
@@ -29,21 +30,21 @@ export const moveSaid = (move: Move | PlaceAll | typeof CONCEDE, view: View): st
 
 /** "Würfel 2 (Schwarz 5)": dice that show the same are told apart by their place. */
 const poolDice = (dice: readonly number[], { pool }: View): string =>
-  liste(
-    dice.map(number => {
-      const die = pool[number - 1];
-      return die ? `Würfel ${number} (${dieSaid(die)})` : `Würfel ${number}`;
+  list(
+    dice.map(place => {
+      const die = pool[place - 1];
+      return die ? `Würfel ${number(place)} (${dieSaid(die)})` : `Würfel ${number(place)}`;
     }),
   );
 
 const slotSaid = (slot: number, { stage }: View): string => {
   const trick = stage[slot - 1];
-  return trick ? `${quoted(trick.card)} (Platz ${slot})` : `Platz ${slot}`;
+  return trick ? `${quoted(trick.card)} (Platz ${number(slot)})` : `Platz ${number(slot)}`;
 };
 
 function swapSaid(left: number, { queue, decider }: View): string {
   const [first, second] = decider === null ? [] : queue[decider].slice(left - 1, left + 1);
-  const places = `Stellen ${left} und ${left + 1} tauschen`;
+  const places = `Stellen ${number(left)} und ${number(left + 1)} tauschen`;
   return first && second ? `${places}: ${quoted(first.card)} und ${quoted(second.card)}` : places;
 }
 
@@ -93,7 +94,7 @@ export function promptSaid(view: View, viewer: Viewer, names: readonly string[])
 
 function rerollAsked({ stage, pendingSlot }: View): string {
   const { card, dice } = stage[pendingSlot! - 1]!;
-  return `Auf ${quoted(card)} liegen nur rote Würfel, also gewinnt die Nummer niemand. Ihre ${dice.length} Würfel auf die anderen Nummern werfen oder ruhen lassen?`;
+  return `Auf ${quoted(card)} liegen nur rote Würfel, also gewinnt die Nummer niemand. Ihre ${number(dice.length)} Würfel auf die anderen Nummern werfen oder ruhen lassen?`;
 }
 
 function swapAsked({ queue, decider, active }: View, say: ReturnType<typeof stimme>): string {

@@ -1,5 +1,6 @@
 /** Circus Combat on one page, in German. */
 
+import { list, number } from '../../../formats.de.ts';
 import type { Card } from '../../../tutorial.ts';
 import { COLOURS } from '../../content/disciplines.ts';
 import { HANDS, KINDS } from '../../content/hands.ts';
@@ -30,7 +31,7 @@ export const card: Card = {
       title: 'Blätter',
       table: {
         head: ['Blatt', 'Würfel', 'Fertig mit'],
-        rows: KINDS.map(kind => [HAND_WORDS[kind].name, `${HANDS[kind].size}`, HAND_WORDS[kind].asks]),
+        rows: KINDS.map(kind => [HAND_WORDS[kind].name, number(HANDS[kind].size), HAND_WORDS[kind].asks]),
       },
       lines: [
         { text: 'Alle Würfel auf einer Karte bilden zusammen das Blatt, auch die roten.', rule: 'CIRCUS-R9' },
@@ -53,7 +54,7 @@ export const card: Card = {
         { text: 'Nichts als Rot: Du darfst diese Würfel auf die anderen Nummern werfen.', rule: 'CIRCUS-23' },
         {
           name: 'Zwei Pfeile',
-          text: `(${arrows.map(({ id }) => act(id as TrickId)).join(', ')}): Tausche zwei Nachbarn deiner Show.`,
+          text: `(${list(arrows.map(({ id }) => act(id as TrickId)))}): Tausche zwei Nachbarn deiner Show.`,
           rule: 'CIRCUS-22',
         },
       ],

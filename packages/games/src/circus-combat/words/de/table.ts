@@ -1,6 +1,7 @@
 /** What is written on the table of Circus Combat, in German. */
 
-import { capital, count, liste, stimme } from '../../../voice.ts';
+import { change, count, either, list, number, plural } from '../../../formats.de.ts';
+import { capital, stimme } from '../../../voice.ts';
 import { TRICKS } from '../../content/tricks.ts';
 import type { Contest } from '../../contest.ts';
 import type {
@@ -15,25 +16,24 @@ import type {
   ShowText,
   TableText,
 } from '../catalogue.ts';
-import { change, signed } from '../signs.ts';
 import { DISCIPLINE_WORDS, diceSaid, dieSaid, factorsSaid, HAND_WORDS, quoted } from './things.ts';
 
 const speak = ({ names, viewer }: Company) => stimme(names, viewer);
 const eyes = (n: number): string => count(n, 'Auge', 'Augen');
 /** As in W6: there is no room for more on a poster. */
-const shortDice = (n: number): string => `${n} W`;
+const shortDice = (n: number): string => `${number(n)} W`;
 
 /** Who leads, and by how much. */
 export function leadSaid({ leader, by, shares: [black, gray] }: Contest, company: Company): Short {
   if (leader === null) {
     return black.dice === 0
       ? { short: 'niemand', full: 'niemand hat einen Würfel darauf' }
-      : { short: 'gleich', full: `Gleichstand, je ${black.dice} Würfel` };
+      : { short: 'gleich', full: `Gleichstand, je ${number(black.dice)} Würfel` };
   }
   const leads = speak(company).does(leader, 'führst', 'führt');
   if (by === 'dice') {
     const more = Math.abs(black.dice - gray.dice);
-    return { short: `+${shortDice(more)}`, full: `${leads} um ${more} Würfel` };
+    return { short: `+${shortDice(more)}`, full: `${leads} um ${number(more)} Würfel` };
   }
   const more = eyes(Math.abs(black.eyes - gray.eyes));
   return { short: `+${more}`, full: `${leads} um ${more}` };
@@ -43,7 +43,7 @@ export function leadSaid({ leader, by, shares: [black, gray] }: Contest, company
 export function fateSaid(fate: Fate, company: Company): Short {
   if (fate.kind === 'fatigue') return { short: 'nur rot', full: 'voller Müdigkeit: die Nummer wird abgeworfen' };
   if (fate.kind === 'tied') return { short: 'Patt: weg', full: 'Gleichstand: die Nummer wird abgeworfen' };
-  const points = `${signed(fate.base)} × ${fate.factor} = ${signed(fate.points)}`;
+  const points = `${number(fate.base)} × ${number(fate.factor)} = ${number(fate.points)}`;
   return {
     short: `${change(fate.points)} Pkt`,
     full: `${speak(company).does(fate.seat, 'gewinnst', 'gewinnt')} sie für ${points} Punkte`,
@@ -53,12 +53,12 @@ export function fateSaid(fate: Fate, company: Company): Short {
 const poster: PosterText = {
   said(slot, trick, size, hasArrows, standing) {
     const { kind, colour } = TRICKS[trick.card];
-    const parts = [`Platz ${slot}: ${quoted(trick.card)}`, DISCIPLINE_WORDS[colour], HAND_WORDS[kind].name];
+    const parts = [`Platz ${number(slot)}: ${quoted(trick.card)}`, DISCIPLINE_WORDS[colour], HAND_WORDS[kind].name];
     if (hasArrows) parts.push('mit den Tauschpfeilen');
     const held = trick.dice.length > 0 ? `: ${diceSaid(trick.dice)}` : '';
-    return `${parts.join(', ')}. ${trick.dice.length} von ${size} Würfeln${held}. ${standing}.`;
+    return `${parts.join(', ')}. ${number(trick.dice.length)} von ${number(size)} Würfeln${held}. ${standing}.`;
   },
-  takes: values => `Nimmt ${liste(values)}`,
+  takes: values => `Nimmt ${list(values)}`,
   ready: fate => `Fertig: ${fate}`,
   isReady: 'Fertig',
   presses: {
@@ -68,8 +68,8 @@ const poster: PosterText = {
     look: 'Drücken, um näher hinzusehen',
   },
   put: (die, then) => `${dieSaid(die)} hierher legen: ${then}`,
-  thenMisses: missed => `dann ${missed.length === 1 ? 'passt' : 'passen'} ${liste(missed.map(dieSaid))} nirgends`,
-  warning: missed => `dann ${missed.length === 1 ? 'passt' : 'passen'} ${missed.map(dieSaid).join(', ')} nicht`,
+  thenMisses: missed => `dann ${plural(missed.length, 'passt', 'passen')} ${list(missed.map(dieSaid))} nirgends`,
+  warning: missed => `dann ${plural(missed.length, 'passt', 'passen')} ${list(missed.map(dieSaid))} nicht`,
 };
 
 const DOINGS = {
@@ -93,33 +93,33 @@ const answer: AnswerText = {
   takeBack: 'Zurück',
   send: 'Abschicken',
   keep: 'Behalten',
-  again: marked => `${marked} nochmal`,
+  again: marked => `${number(marked)} nochmal`,
   handle: 'Vergeben',
   leave: 'So lassen',
-  exchange: left => `${left} und ${left + 1} tauschen`,
+  exchange: left => `${number(left)} und ${number(left + 1)} tauschen`,
   rest: 'Ruhen lassen',
-  throwRed: red => `${red} werfen`,
+  throwRed: red => `${number(red)} werfen`,
   keepNote: 'Alle Würfel bleiben, wie sie liegen.',
-  againNote: marked => `${liste(marked.map(dieSaid))} ${marked.length === 1 ? 'wird' : 'werden'} noch einmal geworfen.`,
+  againNote: marked => `${list(marked.map(dieSaid))} ${plural(marked.length, 'wird', 'werden')} noch einmal geworfen.`,
   heldNote: die => `${dieSaid(die)} in der Hand: Drücke ein Plakat.`,
   noneHeldNote: left =>
-    `Kein Würfel in der Hand: Drücke ein Plakat, um näher hinzusehen. Noch ${left} Würfel zu legen.`,
-  tiredNote: tired => `${liste(tired.map(dieSaid))} ${tired.length === 1 ? 'wird' : 'werden'} vor dir liegen.`,
+    `Kein Würfel in der Hand: Drücke ein Plakat, um näher hinzusehen. Noch ${number(left)} Würfel zu legen.`,
+  tiredNote: tired => `${list(tired.map(dieSaid))} ${plural(tired.length, 'wird', 'werden')} vor dir liegen.`,
   doneNote(totals, order, company) {
     const say = speak(company);
-    return `Alles gelegt: ${order.map(seat => `${say.name(seat)} ${signed(totals[seat])}`).join(', ')}.`;
+    return `Alles gelegt: ${order.map(seat => `${say.name(seat)} ${number(totals[seat])}`).join(', ')}.`;
   },
   pickNote: 'Wähle ein fertiges Plakat.',
   firstNote: card => `${quoted(card)} zuerst.`,
-  stayNote: total => `Deine Show bleibt, wie sie ist: ${signed(total)}.`,
+  stayNote: total => `Deine Show bleibt, wie sie ist: ${number(total)}.`,
   swapNote: ([left, right], now, then) =>
-    `${quoted(left)} und ${quoted(right)} tauschen die Stellen: Aus ${signed(now)} wird ${signed(then)}.`,
+    `${quoted(left)} und ${quoted(right)} tauschen die Stellen: Aus ${number(now)} wird ${number(then)}.`,
   swaps: 'Nachbarn tauschen',
   asIs: 'So',
   throwNote: misses =>
     misses.length === 0
       ? 'Werfen: Jeder Wert passt jetzt irgendwo. Was später nirgends passt, kostet dich seine Augen.'
-      : `Werfen: Eine ${liste(misses).replace(' und ', ' oder ')} passt jetzt nirgends, läge vor dir und kostete ihre Augen.`,
+      : `Werfen: Eine ${either(misses)} passt jetzt nirgends, läge vor dir und kostete ihre Augen.`,
   restNote: 'Ruhen lassen: Sie gehen in den Vorrat zurück, und nichts ist verloren.',
 };
 
@@ -131,9 +131,9 @@ const show: ShowText = {
   inFront: 'für Müdigkeit davor.',
   sheet: 'Wertungszettel',
   line: ({ position, card, base, positionFactor, colourFactor, points }) =>
-    `${position}: ${quoted(card)}, Grundwert ${signed(base)}, Stelle ×${positionFactor}, Farbe ×${colourFactor}: ${signed(points)} Punkte`,
+    `${number(position)}: ${quoted(card)}, Grundwert ${number(base)}, Stelle ×${number(positionFactor)}, Farbe ×${number(colourFactor)}: ${number(points)} Punkte`,
   next: ({ position, positionFactor, colourFactors }) =>
-    `${position}: die nächste Nummer, Stelle ×${positionFactor}, ${factorsSaid(colourFactors)}`,
+    `${number(position)}: die nächste Nummer, Stelle ×${number(positionFactor)}, ${factorsSaid(colourFactors)}`,
 };
 
 const sheet: SheetText = {
@@ -151,13 +151,13 @@ const sheet: SheetText = {
 
 const look: LookText = {
   standing: ({ position, positionFactor, colourFactors }) =>
-    `So steht es jetzt. Die nächste Nummer kommt an Stelle ${position} und zählt ×${positionFactor}; nach Farbe ${factorsSaid(colourFactors)}.`,
+    `So steht es jetzt. Die nächste Nummer kommt an Stelle ${number(position)} und zählt ×${number(positionFactor)}; nach Farbe ${factorsSaid(colourFactors)}.`,
   discipline: 'Disziplin',
   hand: 'Blatt',
   on: 'Darauf',
   takes: 'Nimmt',
   takesNothing: 'Nichts mehr: Die Nummer ist fertig',
-  values: liste,
+  values: list,
   stands: 'Stand',
   arrows: 'Pfeile',
   arrowsDo: 'Wer sie gewinnt, darf zwei Nachbarn der eigenen Show tauschen',
@@ -166,12 +166,12 @@ const look: LookText = {
 export const table: TableText = {
   you: 'Du',
   stage: 'Die Bühne',
-  vacant: slot => `Platz ${slot} ist frei`,
-  turn: (turn, deck) => `Zug ${turn} · Stapel ${deck}`,
+  vacant: slot => `Platz ${number(slot)} ist frei`,
+  turn: (turn, deck) => `Zug ${number(turn)} · Stapel ${number(deck)}`,
   pause: (active, company) => `${capital(speak(company).owns(active, 'dein'))} Zug wartet auf dich`,
   news: 'Was es Neues gibt',
   laid: (seat, piles, company) =>
-    `${capital(speak(company).does(seat, 'legst', 'legt'))} ${liste(piles.map(({ dice: laid, card }) => `${diceSaid(laid)} auf ${quoted(card)}`))}.`,
+    `${capital(speak(company).does(seat, 'legst', 'legt'))} ${list(piles.map(({ dice: laid, card }) => `${diceSaid(laid)} auf ${quoted(card)}`))}.`,
   poster,
   hand,
   answer,
@@ -180,7 +180,7 @@ export const table: TableText = {
   look,
   unseen(deck, aside) {
     const left =
-      deck.length === 0 ? 'Der Stapel ist leer.' : `Noch im Stapel, die oberste zuerst: ${liste(deck.map(quoted))}.`;
-    return aside.length === 0 ? left : `${left} Beiseite: ${liste(aside.map(quoted))}.`;
+      deck.length === 0 ? 'Der Stapel ist leer.' : `Noch im Stapel, die oberste zuerst: ${list(deck.map(quoted))}.`;
+    return aside.length === 0 ? left : `${left} Beiseite: ${list(aside.map(quoted))}.`;
   },
 };

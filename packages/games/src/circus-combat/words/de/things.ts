@@ -1,6 +1,6 @@
 /** The things of Circus Combat in German: hands, dice, acts and colours. */
 
-import { liste } from '../../../voice.ts';
+import { list, number } from '../../../formats.de.ts';
 import { COLOURS, type Colour } from '../../content/disciplines.ts';
 import type { Kind } from '../../content/hands.ts';
 import type { HandOptions } from '../../hand.ts';
@@ -40,9 +40,9 @@ export const dieSaid = ({ colour, eyes }: Die): string => `${DIE_WORDS[colour]} 
 export function diceSaid(dice: readonly Die[]): string {
   const groups = Object.entries(DIE_WORDS).flatMap(([colour, word]) => {
     const eyes = dice.filter(die => die.colour === colour).map(die => die.eyes);
-    return eyes.length === 0 ? [] : [`${word} ${eyes.join(' ')}`];
+    return eyes.length === 0 ? [] : [`${word} ${eyes.map(number).join(' ')}`];
   });
-  return groups.length === 0 ? 'keine Würfel' : liste(groups);
+  return groups.length === 0 ? 'keine Würfel' : list(groups);
 }
 
 export const COLOUR_WORDS: { readonly [C in Colour]: string } = {
@@ -61,7 +61,7 @@ export const DISCIPLINE_WORDS: { readonly [C in Colour]: string } = {
 
 /** What the next trick of each colour would count: "Bernstein ×2, Türkis ×1 und Violett ×1". */
 export const factorsSaid = (factors: Record<Colour, number>): string =>
-  liste(COLOURS.map(colour => `${COLOUR_WORDS[colour]} ×${factors[colour]}`));
+  list(COLOURS.map(colour => `${COLOUR_WORDS[colour]} ×${number(factors[colour])}`));
 
 const ACTS: { readonly [Id in TrickId]: readonly [name: string, flavour: string] } = {
   A1: ['Tandemspringer im Doppel', 'Sie rollen wie ein Mann. Sie beschweren sich auch so.'],

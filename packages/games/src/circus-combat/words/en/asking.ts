@@ -1,7 +1,8 @@
 /** What is asked in English, who is waited for, and how answers are put. */
 
 import type { CONCEDE, Viewer } from '@roundhouse/kernel';
-import { capital, count, list, voice } from '../../../voice.ts';
+import { count, list, number } from '../../../formats.en.ts';
+import { capital, voice } from '../../../voice.ts';
 import type { Move, Phase, PlaceAll, View } from '../../state.ts';
 import type { Company } from '../catalogue.ts';
 import { outcome, whose } from './events.ts';
@@ -30,20 +31,20 @@ export const moveSaid = (move: Move | PlaceAll | typeof CONCEDE, view: View): st
 /** "die 2 (black 5)": dice that show the same are told apart by their place. */
 const poolDice = (dice: readonly number[], { pool }: View): string =>
   list(
-    dice.map(number => {
-      const die = pool[number - 1];
-      return die ? `die ${number} (${dieSaid(die)})` : `die ${number}`;
+    dice.map(place => {
+      const die = pool[place - 1];
+      return die ? `die ${number(place)} (${dieSaid(die)})` : `die ${number(place)}`;
     }),
   );
 
 const slotSaid = (slot: number, { stage }: View): string => {
   const trick = stage[slot - 1];
-  return trick ? `${act(trick.card)} (slot ${slot})` : `slot ${slot}`;
+  return trick ? `${act(trick.card)} (slot ${number(slot)})` : `slot ${number(slot)}`;
 };
 
 function swapSaid(left: number, { queue, decider }: View): string {
   const [first, second] = decider === null ? [] : queue[decider].slice(left - 1, left + 1);
-  const places = `positions ${left} and ${left + 1}`;
+  const places = `positions ${number(left)} and ${number(left + 1)}`;
   return first && second ? `Exchange ${places}: ${act(first.card)} and ${act(second.card)}` : `Exchange ${places}`;
 }
 
@@ -57,7 +58,7 @@ export function endSaid({ trigger, last, turn, result }: View, { names, viewer }
   const say = voice(names, viewer);
   const nine = `${say.does(trigger.player, 'have', 'has')} nine tricks`;
   if (turn >= last.turn) return `${capital(nine)}: this is the last turn.`;
-  return `${capital(nine)}: turn ${last.turn} is the last, and it is ${whose(last.seat, say)}.`;
+  return `${capital(nine)}: turn ${number(last.turn)} is the last, and it is ${whose(last.seat, say)}.`;
 }
 
 type Question = Exclude<Phase, 'over'>;

@@ -1,5 +1,6 @@
 /** Circus Combat on one page, in English. */
 
+import { list, number } from '../../../formats.en.ts';
 import type { Card } from '../../../tutorial.ts';
 import { COLOURS, DISCIPLINES } from '../../content/disciplines.ts';
 import { HANDS, KINDS } from '../../content/hands.ts';
@@ -26,7 +27,7 @@ export const card: Card = {
       title: 'Hands',
       table: {
         head: ['Hand', 'Dice', 'Ready with'],
-        rows: KINDS.map(kind => [HAND_WORDS[kind].name, `${HANDS[kind].size}`, HAND_WORDS[kind].asks]),
+        rows: KINDS.map(kind => [HAND_WORDS[kind].name, number(HANDS[kind].size), HAND_WORDS[kind].asks]),
       },
       lines: [
         { text: 'All dice on a card make its hand together, red ones too.', rule: 'CIRCUS-R9' },
@@ -49,7 +50,7 @@ export const card: Card = {
         { text: 'Nothing but red: you may throw those dice onto the other tricks.', rule: 'CIRCUS-23' },
         {
           name: 'Two arrows',
-          text: `(${arrows.map(({ actName }) => actName).join(', ')}): exchange two neighbours of your show.`,
+          text: `(${list(arrows.map(({ actName }) => actName))}): exchange two neighbours of your show.`,
           rule: 'CIRCUS-22',
         },
       ],

@@ -1,9 +1,9 @@
 /** What happens in Circus Combat, told in English. */
 
 import type { Viewer } from '@roundhouse/kernel';
-import { capital, count, list, voice } from '../../../voice.ts';
+import { count, list, number } from '../../../formats.en.ts';
+import { capital, voice } from '../../../voice.ts';
 import type { Die, Event, Reason, Side } from '../../state.ts';
-import { signed } from '../signs.ts';
 import { act, diceSaid, dieSaid } from './things.ts';
 
 type Voice = ReturnType<typeof voice>;
@@ -22,7 +22,7 @@ function eventClause(event: Event, say: Voice): string {
       return `${throws}: ${say.does(event.first, 'begin', 'begins')}`;
     }
     case 'turnStarted':
-      return `turn ${event.turn}: ${say.name(event.seat)}${event.last ? ', the last turn' : ''}`;
+      return `turn ${number(event.turn)}: ${say.name(event.seat)}${event.last ? ', the last turn' : ''}`;
     case 'diceRecalled':
       return `${say.does(event.seat, 'take', 'takes')} back ${list(event.dice.map(({ card, die }) => `${dieSaid(die)} from ${act(card)}`))}`;
     case 'diceThrown':
@@ -75,10 +75,10 @@ function trickClause(event: Exclude<Event, { type: Early }>, say: Voice): string
     case 'swapDeclined':
       return `${say.does(event.seat, 'leave', 'leaves')} the show as it is`;
     case 'trickDealt':
-      if (event.card === null) return `the deck is empty, and slot ${event.slot} stays vacant`;
+      if (event.card === null) return `the deck is empty, and slot ${number(event.slot)} stays vacant`;
       return `${act(event.card)} comes on stage; ${cards(event.deck)} left in the deck`;
     case 'endTriggered':
-      return `${say.does(event.seat, 'have', 'has')} nine tricks: turn ${event.last.turn} is the last, and it is ${whose(event.last.seat, say)}`;
+      return `${say.does(event.seat, 'have', 'has')} nine tricks: turn ${number(event.last.turn)} is the last, and it is ${whose(event.last.seat, say)}`;
     case 'turnEnded':
       if (event.barren > 0) return `no die was placed (${count(event.barren, 'turn', 'turns')} in a row)`;
       return `${say.owns(event.seat)} turn ends with ${count(event.placed, 'die', 'dice')} placed`;
@@ -108,10 +108,10 @@ function won(event: Extract<Event, { type: 'trickWon' }>, say: Voice): string {
   const [own, theirs] = event.seat === 0 ? event.shares : [event.shares[1], event.shares[0]];
   const score =
     event.by === 'dice'
-      ? `${count(own.dice, 'die', 'dice')} to ${theirs.dice}`
-      : `${count(own.eyes, 'eye', 'eyes')} to ${theirs.eyes}`;
+      ? `${count(own.dice, 'die', 'dice')} to ${number(theirs.dice)}`
+      : `${count(own.eyes, 'eye', 'eyes')} to ${number(theirs.eyes)}`;
   const elsewhere = event.active === event.seat ? '' : `, in ${say.owns(event.active)} turn`;
-  const base = `position ${event.position}, base ${signed(event.base)}`;
+  const base = `position ${number(event.position)}, base ${number(event.base)}`;
   return `${say.does(event.seat, 'win', 'wins')} ${act(event.card)} by ${score}${elsewhere}: ${base}`;
 }
 
@@ -124,8 +124,8 @@ const ENDINGS: { readonly [R in Reason]: string } = {
 
 /** Who won, by how much and why. */
 export function outcome(winner: Side | null, reason: Reason, totals: readonly [number, number], say: Voice): string {
-  const [high, low] = winner === 1 ? [totals[1], totals[0]] : totals;
-  const score = `${signed(high)} to ${signed(low)}`;
+  const [high, low] = winner ? [totals[1], totals[0]] : totals;
+  const score = `${number(high)} to ${number(low)}`;
   if (winner === null) return `a draw, ${score}: ${ENDINGS[reason]}`;
   return `${say.does(winner, 'win', 'wins')}, ${score}: ${ENDINGS[reason]}`;
 }

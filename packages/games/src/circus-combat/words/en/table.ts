@@ -1,6 +1,7 @@
 /** What is written on the table of Circus Combat, in English. */
 
-import { capital, count, list, voice } from '../../../voice.ts';
+import { change, count, either, list, number, plural } from '../../../formats.en.ts';
+import { capital, voice } from '../../../voice.ts';
 import { TRICKS } from '../../content/tricks.ts';
 import type { Contest } from '../../contest.ts';
 import type {
@@ -15,7 +16,6 @@ import type {
   ShowText,
   TableText,
 } from '../catalogue.ts';
-import { change, signed } from '../signs.ts';
 import { act, DISCIPLINE_WORDS, diceSaid, dieSaid, factorsSaid, HAND_WORDS } from './things.ts';
 
 const speak = ({ names, viewer }: Company) => voice(names, viewer);
@@ -37,7 +37,7 @@ export function leadSaid({ leader, by, shares: [black, gray] }: Contest, company
 export function fateSaid(fate: Fate, company: Company): Short {
   if (fate.kind === 'fatigue') return { short: 'all red', full: 'full of fatigue: it is discarded' };
   if (fate.kind === 'tied') return { short: 'tie: gone', full: 'a dead heat: it is discarded' };
-  const points = `${signed(fate.base)} × ${fate.factor} = ${signed(fate.points)}`;
+  const points = `${number(fate.base)} × ${number(fate.factor)} = ${number(fate.points)}`;
   return {
     short: `${change(fate.points)} pts`,
     full: `${speak(company).does(fate.seat, 'win', 'wins')} it for ${points} points`,
@@ -47,11 +47,11 @@ export function fateSaid(fate: Fate, company: Company): Short {
 const poster: PosterText = {
   said(slot, trick, size, hasArrows, standing) {
     const { kind, colour, actName } = TRICKS[trick.card];
-    const parts = [`Slot ${slot}: ${actName}`, DISCIPLINE_WORDS[colour], HAND_WORDS[kind].name].map((part, i) =>
-      i === 0 ? part : part.toLowerCase(),
+    const parts = [`Slot ${number(slot)}: ${actName}`, DISCIPLINE_WORDS[colour], HAND_WORDS[kind].name].map(
+      (part, i) => (i === 0 ? part : part.toLowerCase()),
     );
     if (hasArrows) parts.push('with the swap arrows');
-    const filled = `${trick.dice.length} of ${size} dice`;
+    const filled = `${number(trick.dice.length)} of ${number(size)} dice`;
     const held = trick.dice.length > 0 ? `: ${diceSaid(trick.dice)}` : '';
     return `${parts.join(', ')}. ${filled}${held}. ${standing}.`;
   },
@@ -65,8 +65,8 @@ const poster: PosterText = {
     look: 'Press to look closer',
   },
   put: (die, then) => `Put ${dieSaid(die)} here: ${then}`,
-  thenMisses: missed => `then ${list(missed.map(dieSaid))} ${missed.length === 1 ? 'fits' : 'fit'} nowhere`,
-  warning: missed => `then ${missed.map(dieSaid).join(', ')} ${missed.length === 1 ? 'misses' : 'miss'}`,
+  thenMisses: missed => `then ${list(missed.map(dieSaid))} ${plural(missed.length, 'fits', 'fit')} nowhere`,
+  warning: missed => `then ${list(missed.map(dieSaid))} ${plural(missed.length, 'misses', 'miss')}`,
 };
 
 const DOINGS = {
@@ -89,12 +89,12 @@ const answer: AnswerText = {
   takeBack: 'Take back',
   send: 'Send',
   keep: 'Keep all',
-  again: marked => `Throw ${marked} again`,
+  again: marked => `Throw ${number(marked)} again`,
   handle: 'Handle it',
   leave: 'Leave it',
-  exchange: left => `Exchange ${left} and ${left + 1}`,
+  exchange: left => `Exchange ${number(left)} and ${number(left + 1)}`,
   rest: 'Let them rest',
-  throwRed: red => `Throw ${red}`,
+  throwRed: red => `Throw ${number(red)}`,
   keepNote: 'Keep every die as it lies.',
   againNote: marked => `${capital(list(marked.map(dieSaid)))} will be thrown once more.`,
   heldNote: die => `${capital(dieSaid(die))} in hand: press a poster.`,
@@ -102,19 +102,19 @@ const answer: AnswerText = {
   tiredNote: tired => `${capital(list(tired.map(dieSaid)))} will lie in front of you.`,
   doneNote(totals, order, company) {
     const say = speak(company);
-    return `All done: ${order.map(seat => `${say.name(seat)} ${signed(totals[seat])}`).join(', ')}.`;
+    return `All done: ${order.map(seat => `${say.name(seat)} ${number(totals[seat])}`).join(', ')}.`;
   },
   pickNote: 'Pick a ready poster.',
   firstNote: card => `${act(card)} first.`,
-  stayNote: total => `Your show stays as it is: ${signed(total)}.`,
+  stayNote: total => `Your show stays as it is: ${number(total)}.`,
   swapNote: ([left, right], now, then) =>
-    `${act(left)} and ${act(right)} change places: ${signed(now)} becomes ${signed(then)}.`,
+    `${act(left)} and ${act(right)} change places: ${number(now)} becomes ${number(then)}.`,
   swaps: 'Exchange neighbours',
   asIs: 'As is',
   throwNote: misses =>
     misses.length === 0
       ? 'Throw: every value fits somewhere now. What fits nowhere later costs you its eyes.'
-      : `Throw: a ${list(misses).replace(' and ', ' or ')} fits nowhere now, and would lie in front of you and cost its eyes.`,
+      : `Throw: a ${either(misses)} fits nowhere now, and would lie in front of you and cost its eyes.`,
   restNote: 'Let them rest: they go back to the supply, and nothing is lost.',
 };
 
@@ -126,9 +126,9 @@ const show: ShowText = {
   inFront: 'for fatigue in front.',
   sheet: 'Score sheet',
   line: ({ position, card, base, positionFactor, colourFactor, points }) =>
-    `${position}: ${act(card)}, base ${signed(base)}, place ×${positionFactor}, colour ×${colourFactor}: ${signed(points)} points`,
+    `${number(position)}: ${act(card)}, base ${number(base)}, place ×${number(positionFactor)}, colour ×${number(colourFactor)}: ${number(points)} points`,
   next: ({ position, positionFactor, colourFactors }) =>
-    `${position}: the next trick, place ×${positionFactor}, ${factorsSaid(colourFactors)}`,
+    `${number(position)}: the next trick, place ×${number(positionFactor)}, ${factorsSaid(colourFactors)}`,
 };
 
 const sheet: SheetText = {
@@ -146,7 +146,7 @@ const sheet: SheetText = {
 
 const look: LookText = {
   standing: ({ position, positionFactor, colourFactors }) =>
-    `As it stands now. The next trick takes place ${position} and counts ×${positionFactor}; by colour ${factorsSaid(colourFactors)}.`,
+    `As it stands now. The next trick takes place ${number(position)} and counts ×${number(positionFactor)}; by colour ${factorsSaid(colourFactors)}.`,
   discipline: 'Discipline',
   hand: 'Hand',
   on: 'On it',
@@ -161,8 +161,8 @@ const look: LookText = {
 export const table: TableText = {
   you: 'You',
   stage: 'The stage',
-  vacant: slot => `Slot ${slot} is vacant`,
-  turn: (turn, deck) => `Turn ${turn} · deck ${deck}`,
+  vacant: slot => `Slot ${number(slot)} is vacant`,
+  turn: (turn, deck) => `Turn ${number(turn)} · deck ${number(deck)}`,
   pause: (active, company) => `${capital(speak(company).owns(active))} turn waits for you`,
   news: 'What is new',
   laid: (seat, piles, company) =>

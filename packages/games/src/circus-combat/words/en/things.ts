@@ -1,6 +1,6 @@
 /** The things of Circus Combat in English: hands, dice, acts and colours. */
 
-import { list } from '../../../voice.ts';
+import { list, number } from '../../../formats.en.ts';
 import { COLOURS, type Colour, DISCIPLINES } from '../../content/disciplines.ts';
 import type { Kind } from '../../content/hands.ts';
 import { TRICKS } from '../../content/tricks.ts';
@@ -42,7 +42,7 @@ export const dieSaid = ({ colour, eyes }: Die): string => `${DIE_WORDS[colour]} 
 export function diceSaid(dice: readonly Die[]): string {
   const groups = Object.entries(DIE_WORDS).flatMap(([colour, word]) => {
     const eyes = dice.filter(die => die.colour === colour).map(die => die.eyes);
-    return eyes.length === 0 ? [] : [`${word} ${eyes.join(' ')}`];
+    return eyes.length === 0 ? [] : [`${word} ${eyes.map(number).join(' ')}`];
   });
   return groups.length === 0 ? 'no dice' : list(groups);
 }
@@ -51,7 +51,7 @@ export const act = (card: TrickId): string => TRICKS[card].actName;
 
 /** What the next trick of each colour would count: "amber ×2, teal ×1, violet ×1". */
 export const factorsSaid = (factors: Record<Colour, number>): string =>
-  list(COLOURS.map(colour => `${colour} ×${factors[colour]}`));
+  list(COLOURS.map(colour => `${colour} ×${number(factors[colour])}`));
 
 export const DISCIPLINE_WORDS = Object.fromEntries(COLOURS.map(colour => [colour, DISCIPLINES[colour].name])) as {
   readonly [C in Colour]: string;

@@ -1,6 +1,7 @@
 /** FITE on one page, in German. */
 
 import { completeOptions } from '@roundhouse/kernel';
+import { number } from '../../../formats.de.ts';
 import type { Card } from '../../../tutorial.ts';
 import { LOCATIONS, OPTIONS, POWERS } from '../../state.ts';
 import { words } from '../de.ts';
@@ -77,7 +78,7 @@ export const card: Card = {
         { name: 'Ein Würfel:', text: 'angezählt, am Boden, sobald die nächste Runde beginnt.', rule: 'FITE-47' },
         { name: 'Beide angezählt:', text: 'unentschieden.', rule: 'FITE-R37' },
         {
-          name: `Nach Runde ${options.turnLimit}:`,
+          name: `Nach Runde ${number(options.turnLimit)}:`,
           text: 'Mehr Würfel gewinnen; gleich viele sind unentschieden.',
           rule: 'FITE-R39',
         },

@@ -1,6 +1,6 @@
 /** What FITE's lessons say, in German. */
 
-import { count } from '../../../voice.ts';
+import { count, number } from '../../../formats.de.ts';
 import type { Both } from '../../state.ts';
 import { words } from '../de.ts';
 import type { LessonsWords } from '../lessons.ts';
@@ -23,7 +23,7 @@ export const lessons: LessonsWords = {
         ask: 'Schick fünf Würfel in den Angriff und behalte vier für die Abwehr.',
         done: 'Ein Abwehrwürfel hebt einen Angriffswürfel auf, der nicht höher ist; was übrig bleibt, trifft. Deine 4, auf Offensiv eine 5, kam durch, und eine 4 von Alex auch: ein Würfel weniger für jeden.',
         other: move =>
-          `Du darfst 1 bis 8 Würfel schicken, ${move?.type === 'split' ? move.off : 'das'} geht also. Hier sollen es fünf sein: Vier bleiben, um Alex zu empfangen.`,
+          `Du darfst 1 bis 8 Würfel schicken, ${move?.type === 'split' ? number(move.off) : 'das'} geht also. Hier sollen es fünf sein: Vier bleiben, um Alex zu empfangen.`,
       },
     ],
   },

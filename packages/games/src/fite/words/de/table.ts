@@ -1,19 +1,20 @@
 /** What is written on FITE's table, in German. */
 
-import { capital, count, stimme } from '../../../voice.ts';
+import { count, decimal, number } from '../../../formats.de.ts';
+import { capital, stimme } from '../../../voice.ts';
 import type { TableText } from '../catalogue.ts';
 
 const INTO = { off: 'in den Angriff', def: 'in die Abwehr' } as const;
 const HANDS = { off: 'rechte', def: 'linke' } as const;
-const TENTHS = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const STATES = { none: 'keine Superkraft', ready: 'bereit', inUse: 'im Einsatz', usedUp: 'verbraucht' } as const;
 
 const wuerfel = (dice: number): string => count(dice, 'Würfel', 'Würfel');
 
 export const table: TableText = {
   beforeTheBell: 'Vor dem Gong',
-  turn: turn => `Runde ${turn}`,
-  turnOf: (turn, limit) => `Runde ${turn} von höchstens ${limit}`,
-  rematch: rematch => `Wiederholung ${rematch}`,
+  turn: turn => `Runde ${number(turn)}`,
+  turnOf: (turn, limit) => `Runde ${number(turn)} von höchstens ${number(limit)}`,
+  rematch: rematch => `Wiederholung ${number(rematch)}`,
   arena: name => `Arena: ${name}`,
   places: 'Orte',
   spot: (name, faces, bonus) => `${name}, Augen ${faces}: ${bonus}.`,
@@ -26,19 +27,18 @@ export const table: TableText = {
   dice: wuerfel,
   coin: {
     noPower: 'Keine',
-    states: { none: 'keine Superkraft', ready: 'bereit', inUse: 'im Einsatz', usedUp: 'verbraucht' },
-    tip: (state, does) => `(${table.coin.states[state]}): ${does}. Einmal im Kampf.`,
+    tip: (state, does) => `(${STATES[state]}): ${does}. Einmal im Kampf.`,
     idle: 'Keine Superkraft: Diese Münze bleibt liegen, wie sie liegt, und bewirkt nichts.',
-    said: state => `Münze, ${table.coin.states[state]}`,
+    said: state => `Münze, ${STATES[state]}`,
   },
   attacks: (seat, { names, viewer }) => capital(stimme(names, viewer).does(seat, 'greifst an', 'greift an')),
   row: (seat, pool, { names, viewer }) =>
     `${stimme(names, viewer).owns(seat, 'deine')} ${pool === 'off' ? 'Angriffswürfel' : 'Abwehrwürfel'}`,
-  hits: hits => (hits === 0 ? 'Kein Treffer' : `${hits} Treffer`),
+  hits: hits => (hits === 0 ? 'Kein Treffer' : `${number(hits)} Treffer`),
   pressToMove: to => `drücke einen, um ihn ${INTO[to]} zu legen`,
   openHand: pool => `${HANDS[pool]} Hand: offen`,
   closedHand: pool => `${HANDS[pool]} Hand: zu`,
-  inHand: (dice, pool) => `${dice} ${INTO[pool]}`,
+  inHand: (dice, pool) => `${number(dice)} ${INTO[pool]}`,
   die: 'Würfel',
   marks: {
     hit: 'trifft',
@@ -47,16 +47,16 @@ export const table: TableText = {
     stops: 'wehrt einen Angreifer ab',
     idle: 'hält nichts auf',
   },
-  counts: value => `zählt ${value}`,
+  counts: value => `zählt ${number(value)}`,
   moved: 'verschoben',
   flipped: 'gewendet',
-  wouldFlip: face => `auf ${face} wenden`,
+  wouldFlip: face => `auf ${number(face)} wenden`,
   wouldMove: to => `${INTO[to]} verschieben`,
   wouldGetBonus: 'den Bonus geben',
-  wouldCome: ({ dealt, taken }) => `dann triffst du ${dealt}-mal und steckst ${taken} ein`,
+  wouldCome: ({ dealt, taken }) => `dann triffst du ${number(dealt)}-mal und steckst ${number(taken)} ein`,
   forecast: (foe, now, idle) => {
-    const was = (hits: number | undefined): string => (hits === undefined ? '' : ` (vorher ${hits})`);
-    return `Wenn ${foe} nichts ändert: ${now.dealt} ausgeteilt${was(idle?.dealt)}, ${now.taken} eingesteckt${was(idle?.taken)}.`;
+    const was = (hits: number | undefined): string => (hits === undefined ? '' : ` (vorher ${number(hits)})`);
+    return `Wenn ${foe} nichts ändert: ${number(now.dealt)} ausgeteilt${was(idle?.dealt)}, ${number(now.taken)} eingesteckt${was(idle?.taken)}.`;
   },
   outlook: {
     caption: foe =>
@@ -64,10 +64,10 @@ export const table: TableText = {
     attackWith: foe => `Angriff ${foe}`,
     youHit: 'du triffst',
     youTake: 'du kassierst',
-    average: hits => TENTHS.format(hits),
+    average: decimal,
   },
-  fightOf: turn => `Ergebnis Runde ${turn}`,
-  lastFight: turn => `Zuletzt · Runde ${turn}`,
+  fightOf: turn => `Ergebnis Runde ${number(turn)}`,
+  lastFight: turn => `Zuletzt · Runde ${number(turn)}`,
   guide: {
     label: 'So geht eine Runde',
     steps: [
@@ -97,7 +97,7 @@ export const table: TableText = {
     youChose: move => `Deine Wahl: ${move}.`,
     hold: 'Stehen bleiben und Flink behalten',
     diceToAttack: 'Würfel im Angriff',
-    split: (off, def) => `${off} in den Angriff, ${def} in die Abwehr`,
+    split: (off, def) => `${number(off)} in den Angriff, ${number(def)} in die Abwehr`,
     modes: { move: 'Schieben', flip: 'Wenden', bonus: 'Bonus geben' },
     touching: 'Einen Würfel berühren',
     use: power => `Mit ${power}`,

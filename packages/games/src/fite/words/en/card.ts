@@ -1,6 +1,7 @@
 /** FITE on one page, in English. */
 
 import { completeOptions } from '@roundhouse/kernel';
+import { number } from '../../../formats.en.ts';
 import type { Card } from '../../../tutorial.ts';
 import { LOCATIONS, OPTIONS, POWERS } from '../../state.ts';
 import { words } from '../en.ts';
@@ -72,7 +73,11 @@ export const card: Card = {
         { name: 'No dice left:', text: 'out, and the other fighter wins.', rule: 'FITE-45' },
         { name: 'One die left:', text: 'dazed, and finished off as the next turn begins.', rule: 'FITE-47' },
         { name: 'Both dazed:', text: 'a draw.', rule: 'FITE-R37' },
-        { name: `After turn ${options.turnLimit}:`, text: 'more dice win; as many are a draw.', rule: 'FITE-R39' },
+        {
+          name: `After turn ${number(options.turnLimit)}:`,
+          text: 'more dice win; as many are a draw.',
+          rule: 'FITE-R39',
+        },
       ],
     },
     {

@@ -1,6 +1,6 @@
 /** What FITE's lessons say, in English. */
 
-import { count } from '../../../voice.ts';
+import { count, number } from '../../../formats.en.ts';
 import type { Both } from '../../state.ts';
 import { words } from '../en.ts';
 import type { LessonsWords } from '../lessons.ts';
@@ -23,7 +23,7 @@ export const lessons: LessonsWords = {
         ask: 'Send five dice to attack and keep four for defence.',
         done: 'A defence die cancels one attack die that is no higher; what is not cancelled hits. Your 4, worth 5 on Offensive, got through, and so did a 4 of Alex’s: one die lost each.',
         other: move =>
-          `You may send 1 to 8 dice, so ${move?.type === 'split' ? move.off : 'that'} is allowed. Here it should be five: four must stay to meet Alex.`,
+          `You may send 1 to 8 dice, so ${move?.type === 'split' ? number(move.off) : 'that'} is allowed. Here it should be five: four must stay to meet Alex.`,
       },
     ],
   },

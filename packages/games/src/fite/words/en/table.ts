@@ -1,16 +1,18 @@
 /** What is written on FITE's table, in English. */
 
-import { capital, count, voice } from '../../../voice.ts';
+import { count, decimal, number } from '../../../formats.en.ts';
+import { capital, voice } from '../../../voice.ts';
 import type { TableText } from '../catalogue.ts';
 
 const POOLS = { off: 'attack', def: 'defence' } as const;
 const HANDS = { off: 'right', def: 'left' } as const;
+const STATES = { none: 'no power', ready: 'ready', inUse: 'in use', usedUp: 'used up' } as const;
 
 export const table: TableText = {
   beforeTheBell: 'Before the bell',
-  turn: turn => `Turn ${turn}`,
-  turnOf: (turn, limit) => `Turn ${turn} of at most ${limit}`,
-  rematch: rematch => `rematch ${rematch}`,
+  turn: turn => `Turn ${number(turn)}`,
+  turnOf: (turn, limit) => `Turn ${number(turn)} of at most ${number(limit)}`,
+  rematch: rematch => `rematch ${number(rematch)}`,
   arena: name => `Arena: ${name}`,
   places: 'Places',
   spot: (name, faces, bonus) => `${name}, marked ${faces}: ${bonus}.`,
@@ -23,10 +25,9 @@ export const table: TableText = {
   dice: dice => count(dice, 'die', 'dice'),
   coin: {
     noPower: 'None',
-    states: { none: 'no power', ready: 'ready', inUse: 'in use', usedUp: 'used up' },
-    tip: (state, does) => `(${table.coin.states[state]}): ${does}. Once a bout.`,
+    tip: (state, does) => `(${STATES[state]}): ${does}. Once a bout.`,
     idle: 'No super power: this coin stays face up and does nothing.',
-    said: state => `coin, ${table.coin.states[state]}`,
+    said: state => `coin, ${STATES[state]}`,
   },
   attacks: (seat, { names, viewer }) => capital(voice(names, viewer).does(seat, 'attack', 'attacks')),
   row: (seat, pool, { names, viewer }) => `${voice(names, viewer).owns(seat)} ${POOLS[pool]} dice`,
@@ -34,7 +35,7 @@ export const table: TableText = {
   pressToMove: to => `press one to move it to ${POOLS[to]}`,
   openHand: pool => `${HANDS[pool]} hand: open`,
   closedHand: pool => `${HANDS[pool]} hand: closed`,
-  inHand: (dice, pool) => `${dice} to ${POOLS[pool]}`,
+  inHand: (dice, pool) => `${number(dice)} to ${POOLS[pool]}`,
   die: 'die',
   marks: {
     hit: 'hits',
@@ -43,26 +44,26 @@ export const table: TableText = {
     stops: 'cancels an attacker',
     idle: 'stops nothing',
   },
-  counts: value => `counts ${value}`,
+  counts: value => `counts ${number(value)}`,
   moved: 'moved',
   flipped: 'flipped',
-  wouldFlip: face => `flip it to ${face}`,
+  wouldFlip: face => `flip it to ${number(face)}`,
   wouldMove: to => `move it to ${POOLS[to]}`,
   wouldGetBonus: 'give it the bonus',
-  wouldCome: ({ dealt, taken }) => `then you hit ${dealt} and take ${taken}`,
+  wouldCome: ({ dealt, taken }) => `then you hit ${number(dealt)} and take ${number(taken)}`,
   forecast: (foe, now, idle) => {
-    const was = (hits: number | undefined): string => (hits === undefined ? '' : ` (was ${hits})`);
-    return `If ${foe} stays put: you hit ${now.dealt}${was(idle?.dealt)}, take ${now.taken}${was(idle?.taken)}.`;
+    const was = (hits: number | undefined): string => (hits === undefined ? '' : ` (was ${number(hits)})`);
+    return `If ${foe} stays put: you hit ${number(now.dealt)}${was(idle?.dealt)}, take ${number(now.taken)}${was(idle?.taken)}.`;
   },
   outlook: {
     caption: foe => `What this division does on average, for each one ${foe} may make, before anybody changes the roll`,
     attackWith: foe => `${foe}’s attack`,
     youHit: 'you hit',
     youTake: 'you take',
-    average: hits => hits.toFixed(1),
+    average: decimal,
   },
-  fightOf: turn => `Fight of turn ${turn}`,
-  lastFight: turn => `Last fight · turn ${turn}`,
+  fightOf: turn => `Fight of turn ${number(turn)}`,
+  lastFight: turn => `Last fight · turn ${number(turn)}`,
   guide: {
     label: 'How a turn goes',
     steps: [
@@ -92,7 +93,7 @@ export const table: TableText = {
     youChose: move => `You chose: ${move}.`,
     hold: 'Hold your ground and keep Swift',
     diceToAttack: 'Dice to attack',
-    split: (off, def) => `${off} to attack, ${def} to defence`,
+    split: (off, def) => `${number(off)} to attack, ${number(def)} to defence`,
     modes: { move: 'Move', flip: 'Flip', bonus: 'Give the bonus' },
     touching: 'Touching a die',
     use: power => `Use ${power}`,
