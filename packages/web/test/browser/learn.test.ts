@@ -1,4 +1,4 @@
-/** Learning: a whole tutorial by pointing, a lesson by keys, every state for axe, and cards that print on one page. */
+/** Learning: every tutorial by pointing, a lesson by keys, every state for axe, and cards that print on one page. */
 
 import { GAMES } from '@roundhouse/games';
 import { tutorialOf } from '@roundhouse/games/tutorial.ts';
@@ -78,7 +78,7 @@ test('the tutorial of FITE from home to its end, on a phone, and what was done i
   await page.getByRole('heading', { name: 'You know FITE' }).waitFor();
 });
 
-interface Answer {
+interface Performance {
   readonly type: string;
   readonly dice?: readonly number[];
   readonly places?: readonly { readonly die: number; readonly slot: number }[];
@@ -88,7 +88,7 @@ interface Answer {
 }
 
 /** Gives an answer at the table of Circus Combat by pointing. */
-async function perform(page: Page, answer: Answer): Promise<void> {
+async function perform(page: Page, answer: Performance): Promise<void> {
   const die = (number: number) => page.locator('.circus-pool-die').nth(number - 1);
   const poster = (slot: number) =>
     page
@@ -107,23 +107,64 @@ async function perform(page: Page, answer: Answer): Promise<void> {
   else await page.locator('.circus-answer button[type="submit"]').click();
 }
 
-test('the tutorial of Circus Combat to its end, on a phone', async () => {
+interface Spellwork {
+  readonly type: string;
+  readonly elements?: readonly string[];
+  readonly element?: string;
+  readonly spell?: string;
+  readonly pay?: { readonly own: readonly number[] };
+  readonly permanent?: number;
+  readonly from?: string;
+  readonly to?: string;
+  readonly slot?: string;
+}
+
+const ELEMENT: { readonly [letter: string]: string } = { E: 'earth', W: 'water', F: 'fire', A: 'air' };
+
+/** Gives an answer at the table of Element Circle by pointing. */
+async function cast(page: Page, answer: Spellwork): Promise<void> {
+  const { type, elements = [], element, spell, pay, permanent } = answer;
+  const emblem = (letter: string) =>
+    page.locator('.ec-element').and(page.getByRole('button', { name: new RegExp(`${ELEMENT[letter]}`) }));
+  for (const letter of elements) await emblem(letter).click();
+  if (element) await emblem(element).click();
+  if (type === 'opponent') await page.locator('.ec-choose').click();
+  if (type === 'takeLooked') await page.locator('.ec-looked button').click();
+  else if (spell) await page.locator('.ec-hand-card', { hasText: spell }).first().click();
+  if (permanent !== undefined) await page.locator('.ec-permanent[data-can]').click();
+  // Of two elements that could pay, one's own is not the one that is offered.
+  if (pay?.own.some(count => count > 0)) {
+    const own = page.locator('.ec-slot[data-place^="P0."][data-mark="could"]');
+    if ((await own.count()) > 0) await own.first().click();
+  }
+  for (const slot of [answer.from, answer.to, answer.slot]) {
+    if (slot) await page.locator(`button.ec-slot[data-place="${slot}"]`).click();
+  }
+  const sends = page.locator(`[data-do], [data-answer="${type}"]`);
+  if (elements.length > 0 || type === 'end' || permanent !== undefined) await sends.click();
+  else if (type === 'cast' || type === 'discardSpell') await sends.click();
+}
+
+test.each([
+  ['circus-combat', 'Circus Combat', '.circus-slot', perform],
+  ['element-circle', 'Element Circle', '.ec-slot', cast],
+] as const)('the tutorial of %s to its end, on a phone', async (game, name, part, act) => {
   const page = await house.visit({ viewport: PHONE, hasTouch: true });
-  await page.goto(`${house.url}/learn/circus-combat`);
+  await page.goto(`${house.url}/learn/${game}`);
   const now = page.getByRole('region', { name: 'What to do' });
-  await page.locator('.circus-slot').first().waitFor();
-  await expectFit(page, 'a lesson of Circus Combat');
-  const { lessons } = await tutorialOf('circus-combat');
+  await page.locator(part).first().waitFor();
+  await expectFit(page, `a lesson of ${name}`);
+  const { lessons } = await tutorialOf(game);
   for (const lesson of lessons) {
     await page.getByRole('heading', { name: lesson.title }).waitFor();
     for (const task of lesson.tasks) {
       await now.getByText(task.ask).waitFor();
-      await perform(page, task.answer as Answer);
+      await act(page, task.answer as Performance & Spellwork);
       await now.getByText(task.done.text).waitFor();
     }
     await now.getByRole('link', { name: /Next lesson|Finish/ }).click();
   }
-  await page.getByRole('heading', { name: 'You know Circus Combat' }).waitFor();
+  await page.getByRole('heading', { name: `You know ${name}` }).waitFor();
 });
 
 test('a lesson by keys alone: the division, the way on, and the next lesson', async () => {
