@@ -10,12 +10,20 @@ const CAN = [2, 5, 6];
 /** A hand from behind: few, some, and more than can be told apart. */
 const FANS = [3, 9, 30];
 
-/** A sheet that has something for everybody: a picture, and below it a line. */
-const Face = ({ name }: { readonly name: string }) => (
+const nameOf = (card: number): string => words.value.kit.card(format.value.number(card));
+
+/** What is printed on each: a picture, and below it a line. */
+const Face = ({ card }: { readonly card: number }) => (
   <>
     <Sign />
-    <span class="kit-card-name">{name}</span>
+    <span class="kit-card-name">{nameOf(card)}</span>
   </>
+);
+
+const SmallCard = ({ card }: { readonly card: number }) => (
+  <Card>
+    <Face card={card} />
+  </Card>
 );
 
 const Sign = () => (
@@ -37,48 +45,37 @@ export function Cards() {
   const [isPicked, pick] = useState(true);
   return (
     <div class="kit-cards">
-      <Card large label={say.card(format.value.number(1))}>
-        <Face name={say.card(format.value.number(1))} />
+      <Card large label={nameOf(1)}>
+        <Face card={1} />
       </Card>
       <Back />
-      <Card>
-        <Face name={say.card(format.value.number(2))} />
-      </Card>
+      <SmallCard card={2} />
       <CardButton label={say.canNot} can={false}>
-        <Card>
-          <Face name={say.card(format.value.number(3))} />
-        </Card>
+        <SmallCard card={3} />
       </CardButton>
       <CardButton label={say.can} can>
-        <Card>
-          <Face name={say.card(format.value.number(4))} />
-        </Card>
+        <SmallCard card={4} />
       </CardButton>
       <CardButton label={say.picked} can picked={isPicked} onClick={() => pick(!isPicked)}>
-        <Card>
-          <Face name={say.card(format.value.number(5))} />
-        </Card>
+        <SmallCard card={5} />
       </CardButton>
     </div>
   );
 }
 
 export function Hands() {
-  const say = words.value.kit;
   const [picked, pick] = useState<number | null>(6);
   return (
     <div class="kit-stack kit-hands">
-      <Hand label={say.hand} cards={CARDS} keyOf={String}>
+      <Hand label={words.value.kit.hand} cards={CARDS} keyOf={String}>
         {card => (
           <CardButton
-            label={say.card(format.value.number(card))}
+            label={nameOf(card)}
             can={CAN.includes(card)}
             picked={picked === card}
             onClick={() => pick(picked === card ? null : card)}
           >
-            <Card>
-              <Face name={say.card(format.value.number(card))} />
-            </Card>
+            <SmallCard card={card} />
           </CardButton>
         )}
       </Hand>

@@ -47,7 +47,7 @@ test.each(['light', 'dark'])('what opens, opens, and looks as approved: %s', asy
   await page.addInitScript(() => {
     // What leaves by itself stays while it is looked at.
     const wait = globalThis.setTimeout;
-    globalThis.setTimeout = ((run: () => void, ms?: number) => wait(run, ms === 9000 ? 3_600_000 : ms)) as typeof wait;
+    globalThis.setTimeout = ((run: () => void, ms = 0) => wait(run, ms > 5000 ? 3_600_000 : ms)) as typeof wait;
   });
   await page.goto(`${house.url}/kit`);
   const part = page.locator(`[data-part="explanations"] [data-theme="${theme}"]`);
