@@ -140,9 +140,9 @@ async function cast(page: Page, answer: Spellwork): Promise<void> {
   for (const slot of [answer.from, answer.to, answer.slot]) {
     if (slot) await page.locator(`button.ec-slot[data-place="${slot}"]`).click();
   }
-  const sends = page.locator(`[data-do], [data-answer="${type}"]`);
-  if (elements.length > 0 || type === 'end' || permanent !== undefined) await sends.click();
-  else if (type === 'cast' || type === 'discardSpell') await sends.click();
+  // Everything else is sent by the press that completes it.
+  if (['pickElements', 'cast', 'activate', 'discardSpell', 'end'].includes(type))
+    await page.locator(`[data-do], [data-answer="${type}"]`).click();
 }
 
 test.each([

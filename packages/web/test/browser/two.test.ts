@@ -1,4 +1,4 @@
-/** Two people, two browsers, one link: a bout over the network, with a reload and a lost connection on the way. */
+/** Two people, two browsers, one link: every game over the network, with a reload and a lost connection on the way. */
 
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
@@ -8,19 +8,21 @@ import { isOver, PHONE, takeOneStep, useHouse, WIDE } from './open.ts';
 
 const house = useHouse();
 
+const BOUT = { game: 'fite', start: 'Ring the bell', table: '.fite-powers' };
+
 /** Ada opens a table and gives the link to Bo. */
-async function openTable(): Promise<{ ada: Page; bo: Page; id: string }> {
+async function openTable({ game, start, table } = BOUT): Promise<{ ada: Page; bo: Page; id: string }> {
   const ada = await house.visit({ viewport: WIDE });
-  await ada.goto(`${house.url}/new/fite?with=friend`);
+  await ada.goto(`${house.url}/new/${game}?with=friend`);
   await ada.getByLabel('Your name at the table').fill('Ada');
-  await ada.getByRole('button', { name: 'Ring the bell' }).click();
+  await ada.getByRole('button', { name: start }).click();
   const link = await ada.getByLabel('Send this link to your opponent').inputValue();
   const bo = await house.visit({ viewport: PHONE, hasTouch: true });
   await bo.goto(link);
   await bo.getByRole('heading', { name: 'Ada wants to play' }).waitFor();
   await bo.getByLabel('Your name at the table').fill('Bo');
   await bo.getByRole('button', { name: 'Take the seat' }).click();
-  await Promise.all([ada, bo].map(page => page.locator('.fite-powers').waitFor()));
+  await Promise.all([ada, bo].map(page => page.locator(table).waitFor()));
   return { ada, bo, id: new URL(ada.url()).pathname.split('/').at(-1)! };
 }
 
@@ -82,6 +84,101 @@ test('a lost connection is told, and the bout goes on where it was', async () =>
   await ada.getByRole('radio', { name: /^Offensive/ }).waitFor();
   await ada.getByText('Bo enters with Brutal').first().waitFor();
 });
+
+/** What the tables of the other games have for the same journey. */
+const TABLES = [
+  {
+    ...{ game: 'circus-combat', start: 'Raise the curtain', table: '.circus-stage' },
+    asks: '.circus-ask',
+    /** A question that takes more than one press, what each press is on, and what shows that it was pressed. */
+    long: 'place',
+    piece: '.circus-trick[data-press="place"]',
+    made: '.circus-die[data-mark="arranged"]',
+    /** What one has to go by. */
+    given: '.circus-pool-die',
+    /** Answers any question, once its pieces are pressed. */
+    sends: '.circus-answer [type="submit"]',
+    /** What a question of another kind wants to be pressed first. */
+    first: '.circus-trick[data-press="pick"], .circus-swap input',
+    said: /^Ada puts /,
+  },
+  {
+    ...{ game: 'element-circle', start: 'Light the circle', table: '.ec-layout' },
+    asks: '.ec-ask',
+    long: 'pickElements',
+    piece: '.ec-element[aria-disabled="false"]',
+    made: '.ec-chosen button.ec-slot',
+    given: '.ec-hand-card',
+    sends: ':is([data-answer="pickElements"], [data-answer="keep"])',
+    first: null,
+    said: /^Ada takes /,
+  },
+] as const;
+
+test.each(TABLES)(
+  '$game: a reload and a lost connection in mid-move lose nothing, and send nothing twice',
+  async at => {
+    const { ada, bo } = await openTable(at);
+    const askedOf = (page: Page) => page.locator(at.asks).getAttribute('data-asked');
+    /** Sends what is chosen, and waits until the table has taken it in. */
+    const send = async (page: Page): Promise<void> => {
+      const looks = () => page.locator('.match-main').innerText();
+      const before = await looks();
+      await page.locator(at.sends).click();
+      await expect.poll(looks).not.toBe(before);
+    };
+    const choose = async (page: Page): Promise<void> => {
+      while ((await page.locator(at.piece).count()) > 0) await page.locator(at.piece).first().click();
+    };
+    /** Answers for both until this page is asked what takes more than one press. */
+    const untilAsked = async (wanted: Page): Promise<void> => {
+      const answerOrFind = async (): Promise<boolean> => {
+        for (const page of [ada, bo]) {
+          const asked = await askedOf(page);
+          if (asked === at.long && page === wanted) return true;
+          if (asked === null) continue;
+          if (at.first && (await page.locator(at.first).count()) > 0) await page.locator(at.first).first().click();
+          await choose(page);
+          await send(page);
+        }
+        return false;
+      };
+      await expect.poll(answerOrFind).toBe(true);
+    };
+    const givenTo = (page: Page) =>
+      page.locator(at.given).evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? one.textContent));
+    // Whoever begins by chance, Ada is the one who is disturbed.
+    await untilAsked(ada);
+    await bo
+      .getByText(/^Waiting for Ada to /)
+      .first()
+      .waitFor();
+    const given = await givenTo(ada);
+    await ada.locator(at.piece).first().click();
+    expect(await ada.locator(at.made).count()).toBe(1);
+    await ada.reload();
+    await untilAsked(ada);
+    expect(await givenTo(ada)).toEqual(given);
+    expect(await ada.locator(at.made).count()).toBe(0);
+    const told = bo.locator('.match-log .log > li', { hasText: at.said });
+    const before = await told.count();
+
+    await ada.locator(at.piece).first().click();
+    await ada.context().setOffline(true);
+    await ada.getByText('The connection is gone').waitFor();
+    await choose(ada);
+    await ada.locator(at.sends).click();
+    expect(await told.count()).toBe(before);
+    await ada.context().setOffline(false);
+    await told.nth(before).waitFor({ state: 'attached' });
+    // The game goes on: somebody is asked something else.
+    const isOn = async (): Promise<boolean> => {
+      const asked = await askedOf(ada);
+      return asked !== at.long && (asked ?? (await askedOf(bo))) !== null;
+    };
+    await expect.poll(isOn).toBe(true);
+  },
+);
 
 test('a table in the lobby is joined from there; others watch; a seat moves to another device', async () => {
   const ada = await house.visit({ viewport: WIDE });
