@@ -160,6 +160,7 @@ function Match({ source, live }: Seat) {
     };
     return { open: setOpen, openRule, concede, askHint, answer: setAnswer };
   }, [source, game]);
+  const rivals = source.names.value.filter((_, seat) => seat !== source.seat.value);
   const playing = position !== null && position.view !== null && position.over === null && source.seat.value !== null;
   return (
     <OpenRule.Provider value={wishes.openRule}>
@@ -217,7 +218,7 @@ function Match({ source, live }: Seat) {
         {live && open === 'share' && source.seat.value !== null && <live.ToldOfMatch id={source.id} />}
       </Dialog>
       <Dialog title={say.concedeAsk} open={open === 'concede'} onClose={() => setOpen(null)}>
-        <p>{game?.conceding ?? say.concedeMeans}</p>
+        <p>{game?.conceding ?? (rivals.length === 1 ? say.concedeTo(rivals[0]!) : say.concedeMeans)}</p>
         {conceding.when === 'later' && <p>{say.concedeLater}</p>}
         <div class="page-actions">
           <Button tone="strong" onClick={() => wishes.concede(true)}>

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { KINDS, type Kind } from '../content/hands.ts';
 import type { HandOptions } from '../hand.ts';
 import { circusCombat } from '../rules.ts';
-import type { Event, Options } from '../state.ts';
+import type { Event, Options, Reason, Side } from '../state.ts';
+import { words as german } from '../words/de.ts';
 import { words } from '../words/en.ts';
 import { contest, contests, MIXES, NAMES } from './contests.ts';
 
@@ -57,13 +58,25 @@ test('every event is told in a sentence, to both seats and to spectators', () =>
 
 test('every way a game can end is told', () => {
   const sheet = { lines: [], show: 0, front: 3, total: -3 };
-  for (const reason of ['nine', 'stage-empty', 'stalled', 'concede'] as const) {
+  const ending = (winner: Side | null, reason: Reason): Event => ({
+    type: 'gameOver',
+    winner,
+    reason,
+    sheets: [sheet, sheet],
+    deck: [],
+    aside: [],
+  });
+  for (const reason of ['nine', 'stage-empty', 'stalled'] as const) {
     for (const winner of [0, 1, null] as const) {
-      const over: Event = { type: 'gameOver', winner, reason, sheets: [sheet, sheet], deck: [], aside: [] };
-      expect(words.event(over, NAMES, 0)).toMatch(/^(?:You win|Bo wins|A draw), −3 to −3: [a-z ]+\.$/);
-      expect(words.rules(over)).toContain('CIRCUS-32');
+      const event = ending(winner, reason);
+      expect(words.event(event, NAMES, 0)).toMatch(/^(?:You win|Bo wins|A draw), −3 to −3: [a-z ]+\.$/);
+      expect(words.rules(event)).toContain('CIRCUS-32');
     }
   }
+  // Whoever gives up may be ahead: the score decided nothing, and is not told.
+  expect(words.event(ending(1, 'concede'), NAMES, 0)).toBe('You give up, and Bo wins.');
+  expect(words.event(ending(1, 'concede'), NAMES, 1)).toBe('Ada gives up, and you win.');
+  expect(german.event(ending(0, 'concede'), NAMES, 0)).toBe('Bo gibt auf, und du gewinnst.');
 });
 
 test('the viewer is "you", verbs agree, and the last turn has an owner', () => {

@@ -48,6 +48,7 @@ export const match: AppWords['match'] = {
   concede: 'Aufgeben',
   concedeAsk: 'Aufgeben?',
   concedeMeans: 'Das Spiel ist für dich sofort zu Ende, und die anderen gewinnen.',
+  concedeTo: (rival: string): string => `Das Spiel ist sofort zu Ende, und ${rival} gewinnt.`,
   concedeLater: 'Gerade lassen die Regeln niemanden gehen: Du gehst, sobald sie es tun.',
   stay: 'Doch bleiben',
   playOn: 'Weiterspielen',

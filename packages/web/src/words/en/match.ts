@@ -43,6 +43,7 @@ export const match = {
   concede: 'Concede',
   concedeAsk: 'Concede?',
   concedeMeans: 'The game ends for you at once, and the others win.',
+  concedeTo: (rival: string): string => `The game ends at once, and ${rival} wins.`,
   concedeLater: 'The rules let nobody go just now: you go as soon as they do.',
   stay: 'Stay after all',
   playOn: 'Play on',

@@ -3,6 +3,7 @@
 import type { Viewer } from '@roundhouse/kernel';
 import { count, list, number } from '../../../formats.de.ts';
 import { capital, stimme } from '../../../voice.ts';
+import { other } from '../../contest.ts';
 import type { Die, Event, Reason, Side } from '../../state.ts';
 import { diceSaid, dieSaid, quoted } from './things.ts';
 
@@ -116,15 +117,18 @@ function won(event: Extract<Event, { type: 'trickWon' }>, say: Voice): string {
   return `${say.does(event.seat, 'gewinnst', 'gewinnt')} ${quoted(event.card)} mit ${score}${elsewhere}: ${base}`;
 }
 
-const ENDINGS: { readonly [R in Reason]: string } = {
+const ENDINGS: { readonly [R in Exclude<Reason, 'concede'>]: string } = {
   nine: 'Neun Nummern waren erreicht, und der letzte Zug ist gespielt',
   'stage-empty': 'Die Bühne ist leer',
   stalled: 'In vier Zügen wurde kein Würfel gelegt',
-  concede: 'durch Aufgabe',
 };
 
-/** Who won, by how much and why. */
+/** Who won, by how much and why; where somebody gave up, the score so far decided nothing. */
 export function outcome(winner: Side | null, reason: Reason, totals: readonly [number, number], say: Voice): string {
+  if (reason === 'concede') {
+    const loser = other(winner!);
+    return `${say.does(loser, 'gibst', 'gibt')} auf, und ${say.does(winner!, 'gewinnst', 'gewinnt')}`;
+  }
   const [high, low] = winner ? [totals[1], totals[0]] : totals;
   const score = `${number(high)} zu ${number(low)}`;
   if (winner === null) return `unentschieden, ${score}: ${ENDINGS[reason]}`;

@@ -3,6 +3,7 @@
 import type { Viewer } from '@roundhouse/kernel';
 import { count, list, number } from '../../../formats.en.ts';
 import { capital, voice } from '../../../voice.ts';
+import { other } from '../../contest.ts';
 import type { Die, Event, Reason, Side } from '../../state.ts';
 import { act, diceSaid, dieSaid } from './things.ts';
 
@@ -115,15 +116,18 @@ function won(event: Extract<Event, { type: 'trickWon' }>, say: Voice): string {
   return `${say.does(event.seat, 'win', 'wins')} ${act(event.card)} by ${score}${elsewhere}: ${base}`;
 }
 
-const ENDINGS: { readonly [R in Reason]: string } = {
+const ENDINGS: { readonly [R in Exclude<Reason, 'concede'>]: string } = {
   nine: 'nine tricks were reached and the last turn is played',
   'stage-empty': 'the stage is empty',
   stalled: 'four turns went by without a die placed',
-  concede: 'by concession',
 };
 
-/** Who won, by how much and why. */
+/** Who won, by how much and why; where somebody gave up, the score so far decided nothing. */
 export function outcome(winner: Side | null, reason: Reason, totals: readonly [number, number], say: Voice): string {
+  if (reason === 'concede') {
+    const loser = other(winner!);
+    return `${say.does(loser, 'give', 'gives')} up, and ${say.does(winner!, 'win', 'wins')}`;
+  }
   const [high, low] = winner ? [totals[1], totals[0]] : totals;
   const score = `${number(high)} to ${number(low)}`;
   if (winner === null) return `a draw, ${score}: ${ENDINGS[reason]}`;
