@@ -3,7 +3,6 @@
 import type { Viewer } from '@roundhouse/kernel';
 import { count, list, number } from '../../../formats.de.ts';
 import { capital, stimme } from '../../../voice.ts';
-import { other } from '../../contest.ts';
 import type { Die, Event, Reason, Side } from '../../state.ts';
 import { diceSaid, dieSaid, quoted } from './things.ts';
 
@@ -126,7 +125,7 @@ const ENDINGS: { readonly [R in Exclude<Reason, 'concede'>]: string } = {
 /** Who won, by how much and why; where somebody gave up, the score so far decided nothing. */
 export function outcome(winner: Side | null, reason: Reason, totals: readonly [number, number], say: Voice): string {
   if (reason === 'concede') {
-    const loser = other(winner!);
+    const loser = winner === 0 ? 1 : 0;
     return `${say.does(loser, 'gibst', 'gibt')} auf, und ${say.does(winner!, 'gewinnst', 'gewinnt')}`;
   }
   const [high, low] = winner ? [totals[1], totals[0]] : totals;

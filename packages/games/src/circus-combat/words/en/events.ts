@@ -3,7 +3,6 @@
 import type { Viewer } from '@roundhouse/kernel';
 import { count, list, number } from '../../../formats.en.ts';
 import { capital, voice } from '../../../voice.ts';
-import { other } from '../../contest.ts';
 import type { Die, Event, Reason, Side } from '../../state.ts';
 import { act, diceSaid, dieSaid } from './things.ts';
 
@@ -125,7 +124,7 @@ const ENDINGS: { readonly [R in Exclude<Reason, 'concede'>]: string } = {
 /** Who won, by how much and why; where somebody gave up, the score so far decided nothing. */
 export function outcome(winner: Side | null, reason: Reason, totals: readonly [number, number], say: Voice): string {
   if (reason === 'concede') {
-    const loser = other(winner!);
+    const loser = winner === 0 ? 1 : 0;
     return `${say.does(loser, 'give', 'gives')} up, and ${say.does(winner!, 'win', 'wins')}`;
   }
   const [high, low] = winner ? [totals[1], totals[0]] : totals;
