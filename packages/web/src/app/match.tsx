@@ -127,6 +127,7 @@ function Match({ source, live }: Seat) {
     setFilm(pictures.length > 0 ? { pictures, at: 0 } : null);
   };
   const pressing = usePressing(source);
+  useHurry(source, position !== null && position.view !== null && position.moves.length === 0);
   const send = (move: Move): void => {
     dismiss();
     pressing.send(move);
@@ -253,6 +254,26 @@ function Match({ source, live }: Seat) {
       )}
     </OpenRule.Provider>
   );
+}
+
+/** A press beside everything that can be pressed, or Space: whoever watches has seen enough. */
+function useHurry(source: TableSource, watches: boolean): void {
+  useEffect(() => {
+    if (!watches) return;
+    const hurry = ({ target }: Event): void => {
+      const at = target instanceof Element ? target : document.body;
+      if (!at.closest('a, button, input, label, select, summary, dialog')) source.hurry();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === ' ') hurry(event);
+    };
+    addEventListener('pointerdown', hurry);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', hurry);
+      removeEventListener('keydown', onKey);
+    };
+  }, [source, watches]);
 }
 
 function useTitle(source: TableSource, position: Position | null): void {

@@ -6,6 +6,7 @@ import { words } from '../words/index.ts';
 import { calledName } from '../words/names.ts';
 import { joinRematch, lookAt, missedSince, recordOf, recoverSeat, throwIn } from './api.ts';
 import { type Live, openLive } from './live.ts';
+import { newPace, paced } from './pace.ts';
 import { type KeptSeat, keep, recall } from './shelf.ts';
 import type { Company, TableSource, Undo } from './source.ts';
 
@@ -26,6 +27,8 @@ export async function openSeat(id: string): Promise<TableSource> {
     },
   });
   const table = computed(() => live.table.value ?? first);
+  const pace = newPace();
+  const { position, close: closePosition } = paced(live.position, pace, () => live.clocks.peek() !== null);
   const isPromiseKept = computed(() => (kept?.commitment ?? table.value.commitment) === table.value.commitment);
   const names = computed(() =>
     table.value.seats.map(({ name }, i) => (name === null ? words.value.match.seatNumber(i + 1) : calledName(name))),
@@ -37,7 +40,7 @@ export async function openSeat(id: string): Promise<TableSource> {
     version: computed(() => table.value.version),
     seat: live.seat,
     names,
-    position: live.position,
+    position,
     connection: live.connection,
     trouble: computed(() => live.trouble.value ?? (isPromiseKept.value ? null : words.value.match.brokenPromise)),
     refusal: live.refusal,
@@ -52,6 +55,7 @@ export async function openSeat(id: string): Promise<TableSource> {
       const can = live.mayTakeBack.value || asks;
       return can ? { why: null, seat: live.seat.value, asks } : { why: 'nothing', seat: null, asks };
     }),
+    hurry: pace.hurry,
     send: live.send,
     takeBack() {
       if (live.mayTakeBack.value) live.takeBack();
@@ -63,7 +67,10 @@ export async function openSeat(id: string): Promise<TableSource> {
       const seated = await joinRematch(id, kept?.key ?? null, names.value[live.seat.value ?? 0]!);
       return `/match/${seated.table.id}`;
     },
-    close: live.close,
+    close() {
+      closePosition();
+      live.close();
+    },
   };
 }
 

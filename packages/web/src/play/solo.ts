@@ -25,6 +25,7 @@ import { diceOf, getDiceReady } from './dice.ts';
 import { onceDrawn } from './drawn.ts';
 import { findGame } from './games.ts';
 import { needsCover, nextLooker } from './looking.ts';
+import { newPace } from './pace.ts';
 import { type KeptSolo, keep, newId, type Player, recall } from './shelf.ts';
 import type { Connection, Cover, Move, Position, TableSource, Told, Undo } from './source.ts';
 import { whyItStands } from './undo.ts';
@@ -112,6 +113,7 @@ function sit(kept: KeptSolo): TableSource {
   const trouble = signal<string | null>(null);
   /** How much of what is public each person has seen here. */
   const looked = new Map<Seat, number>();
+  const pace = newPace();
   let closed = false;
 
   const show = (heardBefore: number): void => {
@@ -135,6 +137,7 @@ function sit(kept: KeptSolo): TableSource {
   const act = (by: Seat, move: Move): void => {
     const heard = historyOf(match, holder.value).length;
     play(game, match, by, move, Date.now(), step => diceOf(match, step));
+    pace.shown(players[by] === 'person');
     settle(heard);
   };
 
@@ -153,6 +156,7 @@ function sit(kept: KeptSolo): TableSource {
       const moves = game.legalMoves(match.state, bot);
       const level = players[bot] as Level;
       const move = await askBot({ game: game.id, view: game.view(match.state, bot), seat: bot, moves, level });
+      await pace.wait();
       thinking.delete(bot);
       if (closed || game.payoffs(match.state) !== null) return;
       // What it thought about may have been taken back meanwhile.
@@ -207,6 +211,7 @@ function sit(kept: KeptSolo): TableSource {
           },
     company: null,
     undo,
+    hurry: pace.hurry,
     send(move) {
       if (looker.value === null) return;
       try {

@@ -149,6 +149,8 @@ export interface TableSource {
   /** Null where the match is played at this device. */
   readonly company: Company | null;
   readonly undo: ReadonlySignal<Undo>;
+  /** Whoever has seen enough: bots at this device answer at once until somebody has decided again. */
+  hurry(): void;
   send(move: Move): void;
   /** Takes the last step back, or asks for it, where `undo` says that it can be. */
   takeBack(): void;

@@ -1,12 +1,12 @@
 /** FITE's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
-import { useTravel } from '@roundhouse/kit';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isStill, useTravel } from '@roundhouse/kit';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Event, Move, ReactMove, View } from '../state.ts';
 import { type Answer, freshAnswer, moveOf, placesIn } from './answer.ts';
 import { Ask, PowerPicker } from './ask.tsx';
-import { Part, skipMotion, useNews } from './beats.tsx';
+import { type News, Part, skipMotion, useNews } from './beats.tsx';
 import type { Sides } from './board.tsx';
 import { castOf } from './cast.ts';
 import { Corner } from './corner.tsx';
@@ -46,8 +46,12 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
     }
   };
   const reaction = draftedReaction(view, moves, answer, rolled);
-  const focus = showsResult ? 'fight' : focusOf(view);
-  const skip = (): void => skipMotion(form.current!);
+  const [isMeeting, endMeeting] = useMeeting(news);
+  const focus = showsResult ? 'fight' : isMeeting ? 'stage' : focusOf(view);
+  const skip = (): void => {
+    skipMotion(form.current!);
+    endMeeting();
+  };
   // Who has come or where they stand: that is seen first, on the stage. What else is new there comes after the dice.
   const isRevealed = focus === 'stage' || news.delays.has('reveal');
   return (
@@ -130,6 +134,25 @@ function focusOf(view: View): 'stage' | 'fight' | 'powers' {
     default:
       return 'stage';
   }
+}
+
+/** As long as it takes to see two fists open and two fighters walk. */
+const MEETING_MS = 1100;
+
+/** A small screen shows where both stand before it shows the dice; a press ends it. */
+function useMeeting({ number, events }: News): [boolean, () => void] {
+  const last = useRef(number);
+  // What the other does in secret meanwhile does not end it.
+  if (events.some(({ type }) => type === 'fightersPlaced')) last.current = number;
+  const [ended, setEnded] = useState(last.current);
+  const isMeeting = ended !== last.current && !isStill();
+  const end = (): void => setEnded(last.current);
+  useEffect(() => {
+    if (!isMeeting) return;
+    const timer = setTimeout(end, MEETING_MS);
+    return () => clearTimeout(timer);
+  }, [last.current, isMeeting]);
+  return [isMeeting, end];
 }
 
 /** Picks for the open question; a new question starts afresh. */

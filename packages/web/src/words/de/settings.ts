@@ -13,7 +13,8 @@ export const settings: AppWords['settings'] = {
   themes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   motion: 'Bewegung',
   motions: { system: 'Wie das System', off: 'Aus' },
-  motionHelp: 'Aus: Würfel liegen sofort, wie sie gefallen sind, und Karten da, wo sie hingehören.',
+  motionHelp:
+    'Aus: Würfel liegen, wie sie gefallen sind, Karten, wo sie hingehören, und Bots antworten, alles sofort. Ein Druck neben den Tisch oder die Leertaste treibt Bots jederzeit an.',
   sound: 'Ton',
   sounds: { off: 'Aus', on: 'An' },
   soundHelp: 'Würfel, Karten, wenn du dran bist und das Ende einer Partie.',

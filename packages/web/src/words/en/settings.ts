@@ -11,7 +11,8 @@ export const settings = {
   themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
   motion: 'Motion',
   motions: { system: 'As the system', off: 'Off' },
-  motionHelp: 'Off: dice lie where they fell and cards are where they belong, at once.',
+  motionHelp:
+    'Off: dice lie where they fell, cards are where they belong and bots answer, at once. A press beside the table or Space hurries bots at any time.',
   sound: 'Sound',
   sounds: { off: 'Off', on: 'On' },
   soundHelp: 'Dice, cards, your turn and the end of a match.',

@@ -1,0 +1,96 @@
+/** How fast others' deeds are shown: one after the other, so that people see what is done; at once for whoever hurries. */
+
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { isStill } from '@roundhouse/kit';
+import type { Position } from './source.ts';
+
+/** From one deed to the next: what was done before it is seen, and read if it is short. */
+const DEED_MS = 650;
+/** Whoever has watched this long wants their turn: what is left goes by faster. */
+const PATIENCE_MS = 5000;
+const FAST_MS = 250;
+
+export interface Pace {
+  /** Something is on the table now; `own` if a person at this device did it. */
+  shown(own: boolean): void;
+  /** Ends when the next deed of somebody else may be seen. */
+  wait(): Promise<void>;
+  /** Lets everything be seen at once until a person here has done something again. */
+  hurry(): void;
+}
+
+/** `now` in milliseconds. Where less motion is wanted nobody waits: there is nothing to watch. */
+export function newPace(now: () => number = () => performance.now(), isPlain: () => boolean = isStill): Pace {
+  let watchedSince = now();
+  let lastShown = Number.NEGATIVE_INFINITY;
+  let isHurried = false;
+  const waiting = new Set<() => void>();
+  return {
+    shown(own) {
+      lastShown = now();
+      if (!own) return;
+      watchedSince = lastShown;
+      isHurried = false;
+    },
+    async wait() {
+      if (isHurried || isPlain()) return;
+      const between = now() - watchedSince < PATIENCE_MS ? DEED_MS : FAST_MS;
+      const left = lastShown + between - now();
+      if (left <= 0) return;
+      await new Promise<void>(resolve => {
+        const go = (): void => {
+          clearTimeout(timer);
+          waiting.delete(go);
+          resolve();
+        };
+        const timer = setTimeout(go, left);
+        waiting.add(go);
+      });
+    },
+    hurry() {
+      isHurried = true;
+      for (const go of waiting) go();
+    },
+  };
+}
+
+export interface Paced {
+  readonly position: ReadonlySignal<Position | null>;
+  close(): void;
+}
+
+/**
+ * Positions from afar, where bots answer at once and others may have played on while the line was down. What answers
+ * this seat, and everything while `isTimed`, is shown as it comes: nobody's clock runs while they watch.
+ */
+export function paced(source: ReadonlySignal<Position | null>, pace: Pace, isTimed: () => boolean): Paced {
+  const shown = signal(source.peek());
+  const coming: (Position | null)[] = [];
+  let isShowing = false;
+  const put = (next: Position | null, own: boolean): void => {
+    shown.value = next;
+    pace.shown(own);
+  };
+  const showAll = async (): Promise<void> => {
+    isShowing = true;
+    while (coming.length > 0) {
+      await pace.wait();
+      if (coming.length > 0) put(coming.shift()!, false);
+    }
+    isShowing = false;
+  };
+  const close = effect(() => {
+    const next = source.value;
+    const now = shown.peek();
+    if (next === now) return;
+    const watches = now !== null && now.view !== null && now.moves.length === 0 && now.over === null;
+    if (watches && !isTimed()) {
+      coming.push(next);
+      if (!isShowing) void showAll();
+    } else {
+      coming.length = 0;
+      put(next, true);
+    }
+  });
+  return { position: shown, close };
+}
