@@ -42,7 +42,7 @@ export const ARENAS = [
     spots: [
       { loc: 'off', x: -0.64, y: 0.36, faces: [1, 2] },
       { loc: 'def', x: 0.64, y: 0.36, faces: [3, 4] },
-      { loc: 'tac', x: 0, y: -0.62, faces: [5, 6] },
+      { loc: 'tac', x: -0.02, y: -0.62, faces: [5, 6] },
     ],
     terrain: [
       { kind: 'crate', x: -0.56, y: -0.34, r: 0.16 },
@@ -74,7 +74,7 @@ export const ARENAS = [
     light: 'a single swinging lamp',
     colours: { ground: '#4d3b30', rim: '#241a15', light: '#ffc46b', air: '#6f4f3a' },
     spots: [
-      { loc: 'off', x: 0, y: 0.64, faces: [1, 2] },
+      { loc: 'off', x: 0.05, y: 0.64, faces: [1, 2] },
       { loc: 'def', x: -0.66, y: -0.3, faces: [3, 4] },
       { loc: 'tac', x: 0.66, y: -0.3, faces: [5, 6] },
     ],
@@ -90,14 +90,14 @@ export const ARENAS = [
     light: 'moonlight',
     colours: { ground: '#dfe7f2', rim: '#7e8ca6', light: '#bcd0ff', air: '#7485b8' },
     spots: [
-      { loc: 'off', x: -0.64, y: -0.1, faces: [1, 2] },
-      { loc: 'def', x: 0.36, y: 0.54, faces: [3, 4] },
-      { loc: 'tac', x: 0.34, y: -0.56, faces: [5, 6] },
+      { loc: 'off', x: -0.66, y: 0.3, faces: [1, 2] },
+      { loc: 'def', x: -0.03, y: -0.56, faces: [3, 4] },
+      { loc: 'tac', x: 0.68, y: 0.1, faces: [5, 6] },
     ],
     terrain: [
-      { kind: 'chimney', x: -0.16, y: 0.7, r: 0.16 },
-      { kind: 'skylight', x: -0.22, y: -0.62, r: 0.17 },
-      { kind: 'weathercock', x: 0.8, y: -0.02, r: 0.11 },
+      { kind: 'chimney', x: 0.16, y: 0.6, r: 0.16 },
+      { kind: 'skylight', x: -0.5, y: -0.44, r: 0.17 },
+      { kind: 'weathercock', x: 0.66, y: -0.44, r: 0.11 },
     ],
   },
 ] as const satisfies readonly ArenaDef[];

@@ -86,6 +86,9 @@ function spotOf({ arena }: Cast, loc: Loc) {
   return { '--x': x, '--y': y };
 }
 
+/** How far from the middle a place is beside it. */
+const BESIDE = 80;
+
 interface SpotProps {
   readonly loc: Loc;
   readonly view: View;
@@ -102,9 +105,16 @@ function Spot({ loc, view, cast, open, chosen, onChoose, company }: SpotProps) {
   const standing = ([0, 1] as const)
     .filter(seat => view.fighters[seat].loc === loc)
     .map(seat => words.stands(seat, cast.fighters[seat]?.name ?? null, company));
+  const at = spotOf(cast, loc);
   const label = [words.table.spot(name, faces, words.bonus(loc, view.options)), ...standing].join(' ');
   return (
-    <div class="fite-spot" data-thing={`loc:${loc}`} style={spotOf(cast, loc)} data-open={open ? '' : undefined}>
+    <div
+      class="fite-spot"
+      data-thing={`loc:${loc}`}
+      style={at}
+      data-edge={Math.abs(at['--x']) < BESIDE ? undefined : at['--x'] < 0 ? 'left' : 'right'}
+      data-open={open ? '' : undefined}
+    >
       {open && (
         <input type="radio" name="fite-place" checked={chosen} onChange={() => onChoose(loc)} aria-label={label} />
       )}
