@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
 import { PHONE, tabTo, useHouse, WIDE } from './open.ts';
-import { sumOf, watchShifts } from './shifts.ts';
+import { rememberPlaces, sumOf, watchShifts } from './shifts.ts';
 
 const house = useHouse();
 
@@ -278,8 +278,14 @@ test('nothing jumps while turns go by', async () => {
   const moved = await watchShifts(page, { except: '[data-asked="swap"], [data-asked="reroll"]' });
   await sitDown(page);
   const before = (await moved()).length;
-  let turns = 0;
-  await playUntil(page, 5, asked => asked === 'rethrow' && ++turns > 4);
+  await playUntil(page, 5, asked => asked === 'rethrow');
+  const places = await rememberPlaces(page, '.circus-table', '.circus-show, .circus-ask, .circus-hand');
+  for (let turns = 0; turns < 4; turns++) {
+    for (const wanted of ['place', 'rethrow']) {
+      await playUntil(page, 5, asked => asked === wanted);
+      expect(await places(), `${wanted} ${turns}`).toEqual([]);
+    }
+  }
   const shifts = (await moved()).slice(before);
   expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.05);
 });

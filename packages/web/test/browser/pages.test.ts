@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
 import { isOver, PHONE, takeOneStep, useHouse } from './open.ts';
-import { sumOf, watchShifts } from './shifts.ts';
+import { rememberPlaces, sumOf, watchShifts } from './shifts.ts';
 
 const house = useHouse();
 
@@ -181,9 +181,16 @@ test('nothing jumps: home and a turn of a bout shift no layout', async () => {
   await stillness();
   expect(sumOf(await shifts())).toBeLessThan(0.01);
   await page.getByRole('button', { name: 'Play FITE' }).click();
-  for (let steps = 0; steps < 8; ) {
+  // The powers to choose from need more room than anything that is asked later.
+  while ((await takeOneStep(page, () => 0)) !== 'Lock it in');
+  await page.locator('.fite-spot input').first().waitFor();
+  await stillness();
+  // A fight with all the dice of both may need a few pixels more than the screen has.
+  const moved = await rememberPlaces(page, '.fite', '.fite-corner', 12);
+  for (let steps = 0; steps < 7 && !(await isOver(page)); ) {
     if ((await takeOneStep(page, () => 0)) !== null) steps++;
     await stillness();
+    if (!(await isOver(page))) expect(await moved(), `after ${steps} steps`).toEqual([]);
   }
   expect(sumOf(await shifts())).toBeLessThan(0.05);
 });

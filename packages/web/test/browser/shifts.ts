@@ -40,20 +40,42 @@ export async function watchShifts(page: Page, watched: Watched = {}): Promise<()
   return () => page.evaluate(() => (globalThis as unknown as { moved: readonly Shift[] }).moved);
 }
 
-/** Where parts of a page are, in whole pixels from the upper left corner of `within`: the same wherever one has scrolled to. */
-export const placesOf = (page: Page, within: string, parts: string): Promise<{ readonly [part: string]: string }> =>
-  page.evaluate(
-    ([box, all]) => {
-      const corner = document.querySelector(box)!.getBoundingClientRect();
-      const found = [...document.querySelectorAll(all)].map((element, i) => {
-        const { left, top } = element.getBoundingClientRect();
-        const name = `${i} ${element.getAttribute('class')}`;
-        return [name, `${Math.round(left - corner.left)}, ${Math.round(top - corner.top)}`];
-      });
-      return Object.fromEntries(found);
-    },
-    [within, parts] as const,
-  );
+/** Where a part of a page is, in pixels from the corner of the table: the same wherever one has scrolled to. */
+interface Place {
+  readonly part: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Remembers where these parts of a table are; what it gives says which are now further away than `few` pixels. */
+export async function rememberPlaces(
+  page: Page,
+  table: string,
+  parts: string,
+  few = 2,
+): Promise<() => Promise<string[]>> {
+  const look = (): Promise<Place[]> =>
+    page.evaluate(
+      ([box, all]) => {
+        const corner = document.querySelector(box)!.getBoundingClientRect();
+        return [...document.querySelectorAll(all)].map(element => {
+          const { left, top } = element.getBoundingClientRect();
+          return { part: element.getAttribute('class')!, left: left - corner.left, top: top - corner.top };
+        });
+      },
+      [table, parts] as const,
+    );
+  const before = await look();
+  return async () => {
+    const now = await look();
+    return before.flatMap(({ part, left, top }, i) => {
+      const at = now[i];
+      if (at?.part !== part) return [`${part} is gone`];
+      const [right, down] = [Math.round(at.left - left), Math.round(at.top - top)];
+      return Math.abs(right) + Math.abs(down) > few ? [`${part}: ${right} to the right, ${down} down`] : [];
+    });
+  };
+}
 
 /** All that jumped, as the web counts it. */
 export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((all, { value }) => all + value, 0);
