@@ -169,7 +169,10 @@ test('dice are arranged freely, shown before they are sent, and taken back; noth
   await page.locator('.circus-trick[data-press="place"]').first().waitFor();
   const told = await linesOfTheLog(page);
   const poster = page.locator('.circus-trick[data-press="place"]').first();
-  expect(await poster.locator('.unseen').innerText()).toMatch(/Put (?:black|gray) \d here: /);
+  // How full it is, which values it takes, who leads it, and what this die would make of that.
+  const said = /^Slot \d: .*\. \d of \d dice.*\. .*Put (?:black|gray) \d here: .*(?:lead|even|win|dead heat)/;
+  expect(await poster.locator('.unseen').innerText()).toMatch(said);
+  expect(await poster.locator('.circus-values [data-takes]').count()).toBeGreaterThan(0);
   await poster.click();
   expect(await page.locator('.circus-die[data-mark="arranged"]').count()).toBe(1);
   const placed = page.locator('.circus-pool-die[data-doing="placed"]');

@@ -129,6 +129,33 @@ test('who concedes before it is their turn goes when it comes, although the page
   expect(await isOver(page)).toBe(true);
 }, 240_000);
 
+test('before an opening each card says whether it can be paid; who is out watches the round to its end', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  const summary = page.locator('.ec-summary');
+  const out = page.getByText('You are out of this round.');
+  for (let rounds = 0; !(await out.isVisible()); rounds++) {
+    if (rounds > 8) throw new Error('nobody was ever out before the others');
+    await sitDown(page, 4);
+    await playUntil(page, rounds, asked => asked === 'open');
+    // Somebody may have gone out before they were asked, or have been left over.
+    if (!(await summary.isVisible()) && (await askedOf(page)) === 'open') {
+      for (const said of await page.locator('.ec-hand-card .unseen').allInnerTexts())
+        expect(said).toMatch(/, (?:Payable now|Payable if nothing changes|Lacks \d[^.]*)\./);
+      await page.getByRole('button', { name: 'Concede' }).click();
+    }
+    await out.or(summary).first().waitFor();
+  }
+  await expectFit(page, 'watching');
+  await summary.waitFor({ timeout: 120_000 });
+  expect(await summary.locator('.ec-fallen > li').count()).toBe(3);
+  for (const fallen of await summary.locator('.ec-fallen > li').all()) {
+    const isStuck = (await fallen.innerText()).includes('could pay for no spell');
+    const lacking = await fallen.locator('.ec-stuck .unseen').allInnerTexts();
+    expect(lacking.length > 0).toBe(isStuck);
+    for (const said of lacking) expect(said).toMatch(/ lacked \d /);
+  }
+}, 240_000);
+
 test('whole rounds by keys alone', async () => {
   const page = await house.visit({ viewport: WIDE });
   const used = new Set<string>();

@@ -237,3 +237,77 @@ test('a match that was begun by older rules goes on, and its log says so', async
   await page.getByRole('link', { name: 'Replay and proof' }).click();
   await page.getByText(/played by version 0 of the rules of FITE.*it can be watched, not replayed/).waitFor();
 });
+
+const OTHERS = [
+  { game: 'Circus Combat', asks: '.circus-ask[data-asked]', prompt: '.circus-prompt' },
+  { game: 'Element Circle', asks: '.ec-ask[data-asked]', prompt: '.ec-prompt' },
+];
+
+test.each(OTHERS)('$game: one line asks, a hint says what and why, and a reload changes nothing', async at => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: `Play ${at.game}` }).click();
+  await page.locator(at.asks).waitFor();
+  const table = async () => ({
+    asked: await page.locator(at.prompt).innerText(),
+    log: await page.getByRole('complementary', { name: 'Log' }).innerText(),
+  });
+  const before = await table();
+  expect(before.asked).toMatch(/^\p{L}.*[.?]$/u);
+  // A bot that had no time to imagine a game of each move says what, but not why.
+  const hint = async (): Promise<string> => {
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const advice = page.getByText('Hugo would say: ').first();
+    await advice.waitFor();
+    return advice.innerText();
+  };
+  await expect.poll(hint).toMatch(/^Hugo would say: .+\. .*(?:\d+% to win|nothing else to do)/);
+  await page.reload();
+  await page.locator(at.asks).waitFor();
+  expect(await table()).toEqual(before);
+});
+
+/** Notes how long each motion lasts that begins in the page. */
+async function watchMotion(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const lasted: number[] = [];
+    Object.assign(globalThis, { lasted });
+    const note = ({ target }: Event): void => {
+      for (const one of (target as Element).getAnimations()) lasted.push(Number(one.effect?.getTiming().duration));
+    };
+    for (const type of ['animationstart', 'transitionrun']) document.addEventListener(type, note, true);
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      const one = animate.apply(this, given);
+      lasted.push(Number(one.effect?.getTiming().duration));
+      return one;
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { lasted: number[] }).lasted.filter(ms => ms > 20));
+}
+
+test.each([
+  { game: 'FITE', at: '/learn/fite/turn', presses: [/^Offensive/, 'Lock it in'] },
+  {
+    game: 'Circus Combat',
+    at: '/learn/circus-combat/swap',
+    presses: [/^Exchange positions 1 and 2/, 'Exchange 1 and 2'],
+  },
+  { game: 'Element Circle', at: '/learn/element-circle/open', presses: [/^Tree/, 'Cast Tree'] },
+])('$game moves shortly for those who want it, and holds still for those who do not', async ({ at, presses }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await house.visit({ viewport: WIDE, reducedMotion });
+    const motions = await watchMotion(page);
+    await page.goto(house.url + at);
+    for (const name of presses)
+      await page.getByRole('button', { name }).or(page.getByRole('radio', { name })).first().click();
+    await page
+      .getByText(/^(?:Well done|Not quite)\./)
+      .first()
+      .waitFor();
+    // Longer than a button takes to look pressed: something on the table.
+    if (reducedMotion === 'reduce') expect(await motions()).toEqual([]);
+    else await expect.poll(async () => (await motions()).filter(ms => ms >= 150).length).toBeGreaterThan(0);
+    expect(Math.max(0, ...(await motions()))).toBeLessThanOrEqual(400);
+  }
+});
