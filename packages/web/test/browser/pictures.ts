@@ -19,8 +19,7 @@ const MAY_DIFFER = 0.04;
  */
 export async function expectLooksAsApproved(element: Locator, name: string): Promise<void> {
   const file = join(FOLDER, `${name}.png`);
-  await element.evaluate(drawWordsAsBars);
-  const now = await element.screenshot({ animations: 'disabled', scale: 'css' });
+  const now = await pictureOf(element);
   if (process.env.APPROVE) {
     await mkdir(FOLDER, { recursive: true });
     await writeFile(file, now);
@@ -33,16 +32,18 @@ export async function expectLooksAsApproved(element: Locator, name: string): Pro
   expect(share, `${name}: the share of points that look different at ${at}`).toBeLessThan(MAY_DIFFER);
 }
 
-/** Runs in the page: each word becomes a bar of its colour, as long as it has letters. Lines keep their height. */
+async function pictureOf(element: Locator): Promise<Buffer> {
+  await element.evaluate(drawWordsAsBars);
+  await element.evaluate(putAlone);
+  const picture = await element.screenshot({ animations: 'disabled', scale: 'css' });
+  await element.page().evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return picture;
+}
+
+/** Runs in the page: each word becomes a bar, as long as it has letters. */
 function drawWordsAsBars(root: Element): void {
-  const sheet = new CSSStyleSheet();
-  // Where the baseline is depends on the font; what a style sheet writes is written in one.
-  sheet.replaceSync(`
-    * { vertical-align: top !important }
-    ::before, ::after { color: transparent !important }
-    x-word { display: inline-block; height: 0.6em; margin: 0.25em 0.25em 0 0; background: currentColor }
-  `);
-  document.adoptedStyleSheets = [sheet];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -56,6 +57,30 @@ function drawWordsAsBars(root: Element): void {
     }
     text.replaceWith(line);
   }
+}
+
+/** Runs in the page: until the style sheet goes, the element stands alone where no line of text above it decides. */
+function putAlone(root: Element): void {
+  const sheet = new CSSStyleSheet();
+  // Where the baseline is depends on the font; what a style sheet writes is written in one.
+  sheet.replaceSync(`
+    * { vertical-align: top !important }
+    ::before, ::after { color: transparent !important }
+    x-word { display: inline-block; height: 0.6em; margin: 0.25em 0.25em 0 0; background: currentColor }
+    body * { visibility: hidden }
+    [data-alone], [data-alone] * { visibility: visible }
+  `);
+  document.adoptedStyleSheets = [sheet];
+  // As wide as the bars make it.
+  const width = Math.round(root.getBoundingClientRect().width);
+  sheet.insertRule(`[data-alone] {
+    position: fixed !important;
+    inset: 8px auto auto 8px !important;
+    width: ${width}px !important;
+    margin: 0 !important;
+  }`);
+  document.querySelector('[data-alone]')?.removeAttribute('data-alone');
+  root.setAttribute('data-alone', '');
 }
 
 /** Runs in the page: browsers read pictures, Node does not. Gives the share of the square that differs most, and its place. */
