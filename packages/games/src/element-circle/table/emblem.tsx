@@ -37,7 +37,7 @@ export interface EmblemProps {
   readonly used?: boolean;
 }
 
-/** An element as it lies on the table; a used one is turned, faded and struck through. Decoration: say what it is. */
+/** An element as it lies on the table; a used one is turned, hollow and notched; its letter stays readable. Decoration: say what it is. */
 export function Emblem({ type, used = false }: EmblemProps) {
   // Called, not made an element: there are dozens of them.
   return PlainEmblem({ type, letter: useWords().letter(type), used });
@@ -54,7 +54,7 @@ export const PlainEmblem = stamp(
         <text class="ec-emblem-letter" x="24" y={y}>
           {letter}
         </text>
-        <path class="ec-emblem-spent" d="M6 42L42 6" />
+        <path class="ec-emblem-spent" d="M33 47L47 33" />
       </svg>
     );
   },
