@@ -12,6 +12,7 @@ import { ruleOfLack, standingSaid } from './hand.tsx';
 import { Looked } from './looked.tsx';
 import { newsFor } from './news.ts';
 import { Danger } from './outlook.tsx';
+import { Reading } from './reading.tsx';
 import { answerOf, pickedSpell, type Scene } from './scene.ts';
 import { Targets, type TargetsProps } from './targets.tsx';
 
@@ -20,8 +21,13 @@ export interface NewsProps {
   readonly history: readonly Event[];
 }
 
+interface AskProps extends NewsProps, TargetsProps {
+  /** There is room to read all cards beside the table. */
+  readonly isWide: boolean;
+}
+
 /** What is asked of this viewer now, or who is waited for: a sheet over the table, whose room is always the same. */
-export function Ask({ scene, history, isRoomy }: NewsProps & TargetsProps) {
+export function Ask({ scene, history, isRoomy, isWide }: AskProps) {
   const words = useWords();
   const { view, names, viewer, moves } = scene;
   const picked = pickedSpell(scene);
@@ -37,7 +43,8 @@ export function Ask({ scene, history, isRoomy }: NewsProps & TargetsProps) {
         <Targets scene={scene} isRoomy={isRoomy} />
         <Controls scene={scene} />
         {!picked && isBetweenActions(view) && <Danger view={view} />}
-        {!picked && <News scene={scene} history={history} />}
+        {!picked && !(isWide && view.turn === 0) && <News scene={scene} history={history} />}
+        {!picked && isWide && <Reading scene={scene} />}
       </div>
     </div>
   );

@@ -24,7 +24,9 @@ type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (mov
 export function Table({ view, moves: legal, send, events, history, names, seat }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [isRead, read] = useRead(view);
-  const isRoomy = useRoom(view);
+  // All zones can lie open on a wide screen, or with one opponent.
+  const isRoomy = useMedia(ROOMY) || view.players.length === 2;
+  const isWide = useMedia(WIDE);
   const moves = useMemo(() => legal.filter(({ type }) => type !== 'showHand'), [legal]);
   // Whatever is done is heard of, so what has been heard tells one question from the next.
   const question = moves.length > 0 ? `after ${history.length}` : `round ${view.round}`;
@@ -71,7 +73,7 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
         </div>
         <OwnZone scene={scene} />
         <Hand scene={scene} />
-        <Ask scene={scene} history={history} isRoomy={isRoomy} />
+        <Ask scene={scene} history={history} isRoomy={isRoomy} isWide={isWide} />
       </div>
     </div>
   );
@@ -106,17 +108,17 @@ function useRead(view: View): [boolean, () => void] {
 }
 
 const ROOMY = '(width >= 46rem) and (height >= 30rem)';
+const WIDE = '(width >= 80rem) and (height >= 50rem)';
 
-/** Whether all zones can lie open: on a wide screen, or with one opponent. */
-function useRoom({ players }: View): boolean {
-  const [isWide, setWide] = useState(() => matchMedia(ROOMY).matches);
+function useMedia(media: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(media).matches);
   useEffect(() => {
-    const query = matchMedia(ROOMY);
-    const look = (): void => setWide(query.matches);
+    const query = matchMedia(media);
+    const look = (): void => setMatches(query.matches);
     query.addEventListener('change', look);
     return () => query.removeEventListener('change', look);
-  }, []);
-  return isWide || players.length === 2;
+  }, [media]);
+  return matches;
 }
 
 /** Whether all elements to begin with are chosen. */
