@@ -64,6 +64,24 @@ export async function expectToFitTheScreen(page: Page, where: string): Promise<v
   expect(tooSmall, `${where}: too small to touch`).toEqual([]);
 }
 
+/** Nothing that is written is cut off by the box it stands in. */
+export async function expectNothingCut(page: Page, where: string): Promise<void> {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap(element => {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      const holdsText = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent!.trim() !== '');
+      // What is for ears only is a pixel wide.
+      if (!holdsText || clientWidth <= 1 || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isCut =
+        (overflowX !== 'visible' && scrollWidth > clientWidth + 1) ||
+        (overflowY !== 'visible' && scrollHeight > clientHeight + 1);
+      return isCut ? [`${element.getAttribute('class')}: ${element.textContent}`] : [];
+    }),
+  );
+  expect(cut, `${where}: cut off`).toEqual([]);
+}
+
 /** "You is", "You has", "You’s": a name where a person is spoken to, in anything that is shown or read out. */
 const misspoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

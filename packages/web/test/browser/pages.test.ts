@@ -2,8 +2,12 @@
 
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { GAMES } from '@roundhouse/games';
+import { momentsOf } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
-import { expectFit } from './fit.ts';
+import { entryOf, pathOf } from '../shots/scenes.ts';
+import { expectFit, expectNothingCut, expectToFitTheScreen } from './fit.ts';
+import { plant } from './kept.ts';
 import { isOver, PHONE, takeOneStep, useHouse } from './open.ts';
 import { rememberPlaces, sumOf, watchShifts } from './shifts.ts';
 
@@ -159,11 +163,32 @@ test('a waiting room, and a table in both wide and tall windows', async () => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 820, height: 1180 },
-    { width: 2560, height: 1440 },
   ]) {
     await page.setViewportSize(viewport);
     await page.locator('.fite-powers').waitFor();
     await expectFit(page, `powers at ${viewport.width}`);
+  }
+});
+
+test('on a very large screen no table overflows, and nothing on it is cut off', async () => {
+  const page = await house.visit({ viewport: { width: 2560, height: 1440 } });
+  await page.goto(`${house.url}/nowhere`);
+  for (const game of GAMES) {
+    const moments = momentsOf(game, game.seats.max);
+    await plant(page, Object.fromEntries(moments.map(entryOf)));
+    for (const moment of [moments[0]!, moments[Math.floor(moments.length / 2)]!]) {
+      await page.goto(house.url + pathOf(moment));
+      await page.locator('.match-main > *').first().waitFor();
+      const where = `${game.id}, ${moment.name}`;
+      await expectToFitTheScreen(page, where);
+      await expectNothingCut(page, where);
+      // A summary may be longer than any screen.
+      const below = await page.evaluate(() => {
+        const table = document.querySelector('.fite, .ec-layout, .circus-table:not([data-over])');
+        return table ? table.scrollHeight - table.clientHeight : 0;
+      });
+      expect(below, `${where}: higher than the screen`).toBeLessThanOrEqual(1);
+    }
   }
 });
 

@@ -17,6 +17,7 @@ import './table.css';
 import './ask.css';
 import './around.css';
 import './low.css';
+import './vast.css';
 
 /** Cast and pay, put, and move are sent as one compound each, which is never listed. */
 type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (move: Move | Compound) => void };
