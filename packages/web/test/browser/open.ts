@@ -253,9 +253,7 @@ async function touchSomeDice(page: Page, pick: (count: number) => number): Promi
   const count = await dice.count();
   if (count === 0 || pick(3) !== 0) return;
   const die = dice.nth(pick(count));
-  const name = await die.getAttribute('aria-label');
   await die.click();
   const lock = page.getByRole('button', { name: 'Lock it in' });
-  if (name !== 'die' && !(await lock.isEnabled()))
-    await page.locator('.fite-touch[aria-pressed="true"]').first().click();
+  if (!(await lock.isEnabled())) await page.locator('.fite-touch[aria-pressed="true"]').first().click();
 }

@@ -3,6 +3,7 @@
 import { Button, Choice, Icon, type IconName, RuleLink, Switch } from '@roundhouse/kit';
 import { useMemo } from 'preact/hooks';
 import { useTableWords } from '../../table-words.ts';
+import { capital } from '../../voice.ts';
 import type { Move, Power, View } from '../state.ts';
 import type { Company, FiteWords } from '../words/catalogue.ts';
 import { PLACE_RULES, POWER_RULES } from '../words/rules.ts';
@@ -12,7 +13,7 @@ import { type Bout, type Cast, fighterFor } from './cast.ts';
 import { CoinFace } from './coin.tsx';
 import { attacksIf, type Effect, powerEffect, tallyOf } from './forecast.ts';
 import { type Hand, NOTHING_PICKED } from './hand.ts';
-import { EffectTag } from './lane.tsx';
+import { consequence, EffectTag, SIGNS } from './lane.tsx';
 import { isLegal, isReaction, type Mode, modesIn, reactionOf } from './picking.ts';
 import { Portrait } from './pugilist.tsx';
 import { Barks } from './result.tsx';
@@ -25,6 +26,8 @@ export interface AskProps {
   readonly answer: Answer;
   readonly onAnswer: (change: Partial<Answer>) => void;
   readonly rolled: Hand;
+  /** What touching the die would do that is pointed at. */
+  readonly pointed: Effect | null;
 }
 
 /** What is asked of this viewer now, or who is waited for. */
@@ -138,7 +141,7 @@ function DivisionControls({ view, moves, answer, onAnswer }: AskProps) {
 
 const MODE_ICONS: { readonly [M in Mode]: IconName } = { move: 'tactic', flip: 'flip', bonus: 'check' };
 
-function ReactionControls({ view, company, moves, answer, onAnswer, rolled }: AskProps) {
+function ReactionControls({ view, company, moves, answer, onAnswer, rolled, pointed }: AskProps) {
   const { table } = useTableWords<FiteWords>();
   const near = view.viewer as 0 | 1;
   const reactions = useMemo(() => moves.filter(isReaction), [moves]);
@@ -154,6 +157,8 @@ function ReactionControls({ view, company, moves, answer, onAnswer, rolled }: As
   const now = tallyOf(attacksIf(view, near, rolled, reactionOf(rolled, answer)));
   const idle = tallyOf(attacksIf(view, near, rolled, null));
   const changed = now.dealt !== idle.dealt || now.taken !== idle.taken;
+  const forecast = (signs: { readonly [T in keyof typeof SIGNS]: string }): string =>
+    table.forecast(company.names[near === 0 ? 1 : 0]!, now, changed ? idle : null, signs);
   return (
     <>
       <div class="fite-reaction">
@@ -176,8 +181,16 @@ function ReactionControls({ view, company, moves, answer, onAnswer, rolled }: As
           </fieldset>
         )}
       </div>
-      <p class="fite-forecast" aria-live="polite">
-        {table.forecast(company.names[near === 0 ? 1 : 0]!, now, changed ? idle : null)}
+      <p class="fite-forecast">
+        {/* Whoever listens has heard of the die they are on by its name. */}
+        <span class="unseen" aria-live="polite">
+          {forecast({ dealt: '', taken: '' })}
+        </span>
+        <span aria-hidden="true">
+          {pointed
+            ? `${capital(consequence(table, pointed))}.`
+            : forecast({ dealt: `${SIGNS.dealt} `, taken: `${SIGNS.taken} ` })}
+        </span>
       </p>
     </>
   );
@@ -212,7 +225,7 @@ function UsePower({ power, effect, answer, onAnswer }: UsePowerProps) {
         </span>
       </span>
       {/* A power that only lets dice be changed changes nothing by itself. */}
-      {effect && effect.swing !== 0 && <EffectTag effect={effect} />}
+      {effect && (effect.gained.dealt !== 0 || effect.gained.taken !== 0) && <EffectTag effect={effect} />}
     </Switch>
   );
 }

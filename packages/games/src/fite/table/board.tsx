@@ -124,12 +124,12 @@ export function Dividing({ sides, known, onShift, committed }: DividingProps) {
         arrow={attacker === 'near' ? 'up' : 'down'}
         result={known && table.dice(known[nearPool])}
         preview
-        far={<Hands seat={far} pool={farPool} dice={null} closed={committed.far} />}
+        far={<Hands sides={sides} seat={far} pool={farPool} dice={null} closed={committed.far} />}
         near={
           known && onShift ? (
             <OpenHand sides={sides} pool={nearPool} dice={known[nearPool]} onShift={() => onShift(nearPool)} />
           ) : (
-            <Hands seat={near} pool={nearPool} dice={known?.[nearPool] ?? null} closed={committed.near} />
+            <Hands sides={sides} seat={near} pool={nearPool} dice={known?.[nearPool] ?? null} closed={committed.near} />
           )
         }
       />
@@ -164,28 +164,34 @@ function OpenHand({ sides, pool, dice, onShift }: OpenHandProps) {
       pool={pool}
       layout={sideBySide(pool === 'off' ? row : [], pool === 'def' ? row : [])}
       marks={null}
-      label={`${table.row(sides.near, pool, sides)}; ${table.pressToMove(pool === 'off' ? 'def' : 'off')}`}
+      label={table.row(sides.near, pool, sides)}
       throwNumber={0}
-      touch={{ onTouch: onShift, canTouch: () => true, isPicked: () => false, effect: () => null }}
+      touch={{
+        onTouch: onShift,
+        canTouch: () => true,
+        effect: () => null,
+        nameOf: place => table.dividedDie(pool, place + 1, dice),
+      }}
     />
   );
 }
 
 interface HandsProps {
+  readonly sides: Sides;
   readonly seat: number;
   readonly pool: Pool;
   readonly dice: number | null;
   readonly closed: boolean;
 }
 
-function Hands({ seat, pool, dice, closed }: HandsProps) {
+function Hands({ sides, seat, pool, dice, closed }: HandsProps) {
   const { table } = useTableWords<FiteWords>();
   return (
     <div class="fite-hand" data-seat={seat} data-closed={closed ? '' : undefined}>
       <Fist hand={pool === 'off' ? 'right' : 'left'} />
       <span class="fite-hand-word">
         <Icon name={pool === 'off' ? 'attack' : 'defence'} size={16} />
-        {dice !== null ? table.inHand(dice, pool) : closed ? table.closedHand(pool) : table.openHand(pool)}
+        {dice !== null ? table.inHand(dice, pool) : table[closed ? 'closedHand' : 'openHand'](seat, pool, sides)}
       </span>
     </div>
   );

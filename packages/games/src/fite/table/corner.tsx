@@ -27,6 +27,7 @@ export function Corner({ view, seat, pugilist, side, company }: CornerProps) {
   const words = useTableWords<FiteWords>();
   const { table } = words;
   const fighter = view.fighters[seat];
+  const isNameless = company.names[seat] === NAMELESS;
   const place = LOCATIONS.find(loc => loc === fighter.loc);
   const hurt = useBeat<HTMLDivElement>('lose', news => (lossOf(news, seat) > 0 ? RECOIL : null));
   return (
@@ -41,7 +42,7 @@ export function Corner({ view, seat, pugilist, side, company }: CornerProps) {
         <Portrait seat={seat} fighter={pugilist} />
       </div>
       <div class="fite-who">
-        <h2 class="fite-name poster">{company.names[seat] === NAMELESS ? table.nameless : company.names[seat]}</h2>
+        <h2 class="fite-name poster">{isNameless ? table.nameless : company.names[seat]}</h2>
         <p class="fite-as">
           {pugilist ? (
             <>
@@ -62,7 +63,7 @@ export function Corner({ view, seat, pugilist, side, company }: CornerProps) {
               <span class="fite-place-word">{words.places[place]}</span>
             </>
           )}
-          {company.viewer === seat && <span class="unseen">, {table.you}</span>}
+          {company.viewer === seat && !isNameless && <span class="unseen">, {table.you}</span>}
         </p>
       </div>
       <p class="fite-dicepool">

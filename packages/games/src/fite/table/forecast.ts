@@ -36,8 +36,8 @@ export interface Effect {
   /** What it would be turned to, or where it would go; null for a bonus. */
   readonly to: number | Pool | null;
   readonly tally: Tally;
-  /** Dice gained on the rival, compared with the draft as it is. */
-  readonly swing: number;
+  /** Hits more, or fewer, than with the draft as it is. */
+  readonly gained: Tally;
 }
 
 /** What touching each die would do in this mode, by id; only dice that lead to a legal move and are not picked. */
@@ -58,7 +58,7 @@ export function effectsOf(
       const next = toggled(rolled, answer, answer.mode, die.id);
       if (!leadsSomewhere(reactions, rolled, next)) continue;
       const tally = tallyOf(attacksIf(view, near, rolled, reactionOf(rolled, next)));
-      effects.set(die.id, { to: targetOf(answer.mode, die.face, pool), tally, swing: swingOf(now, tally) });
+      effects.set(die.id, { to: targetOf(answer.mode, die.face, pool), ...compared(now, tally) });
     }
   }
   return effects;
@@ -78,7 +78,9 @@ export function powerEffect(
   if (answer.use || !reactions.some(move => move.use)) return null;
   const now = tallyOf(attacksIf(view, near, rolled, reactionOf(rolled, answer)));
   const tally = tallyOf(attacksIf(view, near, rolled, { ...reactionOf(rolled, answer), use: true }));
-  return { to: null, tally, swing: swingOf(now, tally) };
+  return { to: null, ...compared(now, tally) };
 }
 
-const swingOf = (now: Tally, then: Tally): number => then.dealt - now.dealt - (then.taken - now.taken);
+function compared(now: Tally, tally: Tally): Omit<Effect, 'to'> {
+  return { tally, gained: { dealt: tally.dealt - now.dealt, taken: tally.taken - now.taken } };
+}

@@ -14,9 +14,12 @@ export interface RowTouch {
   readonly onTouch: (die: ShownDie) => void;
   /** Whether touching this one leads to a legal move. */
   readonly canTouch: (die: ShownDie) => boolean;
-  readonly isPicked: (die: ShownDie) => boolean;
+  /** Left out where touching one picks nothing. */
+  readonly isPicked?: (die: ShownDie) => boolean;
   /** What touching it would change, where that can be said. */
   readonly effect: (die: ShownDie) => Effect | null;
+  /** What a die without a face is called, by its place in the row. */
+  readonly nameOf?: (place: number) => string;
 }
 
 export interface RowProps {
@@ -39,7 +42,7 @@ export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch
       {dice.map((die, i) => {
         const mark = marks?.get(die.id) ?? null;
         const effect = touch?.effect(die) ?? null;
-        const said = described(table, die, mark, effect);
+        const said = touch?.nameOf?.(i) ?? described(table, die, mark, effect);
         const face = { die, mark, tilt: tiltOf(throwNumber, i + seat * 9), place: i };
         return (
           <li
@@ -53,7 +56,7 @@ export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch
                 type="button"
                 class="fite-touch"
                 aria-label={said}
-                aria-pressed={touch.isPicked(die)}
+                aria-pressed={touch.isPicked?.(die)}
                 aria-disabled={!touch.canTouch(die)}
                 onClick={() => touch.onTouch(die)}
               >
@@ -72,28 +75,39 @@ export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch
 
 function described(table: TableText, die: ShownDie, mark: Compared | null, effect: Effect | null): string {
   const { face, moved, flipped } = die;
-  const parts = [face === 0 ? table.die : `${face}`];
+  const parts = [`${face}`];
   if (mark && mark.value !== face) parts.push(table.counts(mark.value));
   if (mark) parts.push(table.marks[mark.mark]);
   if (moved) parts.push(table.moved);
   if (flipped) parts.push(table.flipped);
-  if (!effect) return parts.join(', ');
-  const { to, tally } = effect;
-  const touched =
-    to === null ? table.wouldGetBonus : typeof to === 'number' ? table.wouldFlip(to) : table.wouldMove(to);
-  return `${parts.join(', ')}; ${touched}: ${table.wouldCome(tally)}`;
+  return effect ? `${parts.join(', ')}; ${consequence(table, effect)}` : parts.join(', ');
 }
 
+/** What touching a die would do, and what would come of it. */
+export function consequence(table: TableText, { to, tally }: Effect): string {
+  const touched =
+    to === null ? table.wouldGetBonus : typeof to === 'number' ? table.wouldFlip(to) : table.wouldMove(to);
+  return `${touched}: ${table.wouldCome(tally)}`;
+}
+
+/** The attacks of a fight, as the lanes are headed: one's own goes up, the rival's comes down. */
+export const SIGNS = { dealt: '▲', taken: '▼' } as const;
+
 /**
- * What touching a die would do, in a few signs: what it would show or where it would go, and the dice won by it. That number is
- * drawn, not written: the name of the die says what comes of it in other words, and whoever reads both finds no contradiction.
+ * What touching a die would do, in a few signs: what it would show or where it would go, and the hits that come or go by it, in
+ * either attack. Those are drawn, not written: the name of the die says what comes of it in other words, and whoever reads both
+ * finds no contradiction.
  */
-export function EffectTag({ effect: { to, swing } }: { readonly effect: Effect }) {
+export function EffectTag({ effect: { to, gained } }: { readonly effect: Effect }) {
+  const signs = (['dealt', 'taken'] as const)
+    .filter(attack => gained[attack] !== 0)
+    .map(attack => `${SIGNS[attack]}${gained[attack] > 0 ? '+' : '−'}${Math.abs(gained[attack])}`);
   return (
-    <span class="fite-effect" aria-hidden="true" data-swing={Math.sign(swing)}>
+    <span class="fite-effect" aria-hidden="true" data-swing={Math.sign(gained.dealt - gained.taken)}>
       {typeof to === 'number' && <span>→{to}</span>}
-      {typeof to === 'string' && <Icon name={to === 'off' ? 'attack' : 'defence'} size={11} />}
-      {swing !== 0 && <b data-sign={swing > 0 ? `+${swing}` : `−${-swing}`} />}
+      {/* Two changes are as wide as a die: where it would go is plain from them. */}
+      {typeof to === 'string' && signs.length < 2 && <Icon name={to === 'off' ? 'attack' : 'defence'} size={11} />}
+      {signs.length > 0 && <b data-sign={signs.join('')} />}
     </span>
   );
 }
@@ -192,7 +206,7 @@ export function Lane({ title, arrow, result, preview, far, near, lines }: LanePr
     <section class="fite-lane" aria-label={title}>
       <header class="fite-lane-head">
         <h3 class="label">
-          <span aria-hidden="true">{arrow === 'up' ? '▲' : '▼'}</span> {title}
+          <span aria-hidden="true">{SIGNS[arrow === 'up' ? 'dealt' : 'taken']}</span> {title}
         </h3>
         {result !== null && (
           <span class="fite-lane-result poster" data-preview={preview ? '' : undefined}>

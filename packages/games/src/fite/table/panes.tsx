@@ -8,7 +8,7 @@ import type { FiteWords } from '../words/catalogue.ts';
 import { type Answer, splitOf } from './answer.ts';
 import { Board, Dividing, type Sides, type Touch } from './board.tsx';
 import type { Fight } from './fights.ts';
-import { attacksIf, effectsOf } from './forecast.ts';
+import { attacksIf, type Effect } from './forecast.ts';
 import { type Hand, highToLow, type Pool, pickedBy, rolledHand, withPicked } from './hand.ts';
 import { divisionsAgainst, outlookOf, type Prospect } from './outlook.ts';
 import { isLegal, isReaction, leadsSomewhere, reactionOf, toggled } from './picking.ts';
@@ -83,7 +83,7 @@ function Outlook({ sides: { near, far, names }, view, off, using }: OutlookProps
       <tbody>
         {rows.map(({ head, seat, hits }) => (
           <tr key={head} data-seat={seat}>
-            <th scope="row">Ø {head}</th>
+            <th scope="row">{head}</th>
             {hits.map((average, i) =>
               average === undefined ? (
                 <td key={prospects[i]!.foeOff}>&nbsp;</td>
@@ -100,6 +100,14 @@ function Outlook({ sides: { near, far, names }, view, off, using }: OutlookProps
   );
 }
 
+interface ReactingProps extends PaneProps {
+  /** The one sent, or the one in the making; null while there is none. */
+  readonly reaction: ReactMove | null;
+  /** What touching each die would do, by id. */
+  readonly effects: ReadonlyMap<string, Effect>;
+  readonly throwNumber: number;
+}
+
 export function ReactingPane({
   sides,
   view,
@@ -108,14 +116,11 @@ export function ReactingPane({
   change,
   send,
   reaction,
+  effects,
   throwNumber,
-}: PaneProps & { readonly reaction: ReactMove | null; readonly throwNumber: number }) {
+}: ReactingProps) {
   const reactions = useMemo(() => moves.filter(isReaction), [moves]);
   const rolled = useMemo(() => rolledHand(view.fighters[sides.near]), [view, sides.near]);
-  const effects = useMemo(
-    () => effectsOf(view, sides.near, reactions, rolled, answer),
-    [view, sides.near, reactions, rolled, answer],
-  );
   // A bonus is named by its face alone, so the table must see to it that it is a die of the pool the place helps.
   const helped: Pool = view.fighters[sides.near].loc === 'off' ? 'off' : 'def';
   const isMeant = (pool: Pool): boolean => answer.mode !== 'bonus' || pool === helped;

@@ -11,9 +11,10 @@ import type { Sides } from './board.tsx';
 import { castOf } from './cast.ts';
 import { Corner } from './corner.tsx';
 import { isFresh, lastFight } from './fights.ts';
+import { type Effect, effectsOf } from './forecast.ts';
 import { type Hand, rolledHand } from './hand.ts';
 import { DecidedPane, DividingPane, ReactingPane, TurnGuide } from './panes.tsx';
-import { isLegal, reactionOf } from './picking.ts';
+import { isLegal, isReaction, reactionOf } from './picking.ts';
 import { Result } from './result.tsx';
 import { Stage } from './stage.tsx';
 import './table.css';
@@ -30,6 +31,8 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
   const [seen, setSeen] = useState(() => (moves.length > 0 ? (fight?.number ?? 0) : 0));
   const showsResult = fight !== null && fight.number > seen && isFresh(history, seat);
   const rolled = useMemo(() => rolledHand(view.fighters[near]), [view, near]);
+  const effects = useEffects(view, near, moves, rolled, answer);
+  const [pointed, point] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const news = useNews(events);
@@ -62,6 +65,7 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
       onSubmit={lock}
       onPointerDownCapture={skip}
       onKeyDownCapture={skip}
+      onKeyDown={chooseByEnter}
       ref={form}
     >
       {([sides.far, near] as const).map(corner => (
@@ -86,7 +90,7 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
           company={sides}
         />
       </Part>
-      <div class="fite-pane" ref={pane}>
+      <div class="fite-pane" ref={pane} {...pointing(point)}>
         <Part news={news}>
           {!showsResult && view.asking?.name === 'choosingPowers' && moves.length > 0 ? (
             <PowerPicker moves={moves} answer={answer} onAnswer={change} seat={near} bout={bout} />
@@ -101,6 +105,7 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
               change={change}
               send={send}
               reaction={reaction}
+              effects={effects}
               throwNumber={fight?.number ?? 0}
             />
           ) : fight?.rolled ? (
@@ -113,7 +118,16 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
       {showsResult ? (
         <Result fight={fight} view={view} cast={cast} history={history} company={sides} moves={moves} />
       ) : (
-        <Ask view={view} cast={cast} moves={moves} company={sides} answer={answer} onAnswer={change} rolled={rolled} />
+        <Ask
+          view={view}
+          cast={cast}
+          moves={moves}
+          company={sides}
+          answer={answer}
+          onAnswer={change}
+          rolled={rolled}
+          pointed={(pointed !== null && effects.get(pointed)) || null}
+        />
       )}
     </form>
   );
@@ -158,9 +172,38 @@ function useMeeting({ number, events }: News): [boolean, () => void] {
 /** Picks for the open question; a new question starts afresh. */
 function useAnswer(view: View, moves: readonly Move[]): [Answer, (change: Partial<Answer>) => void] {
   const question = questionOf(view);
-  const [draft, setDraft] = useState({ question, answer: freshAnswer(moves) });
-  const answer = draft.question === question ? draft.answer : freshAnswer(moves);
+  const fresh = useMemo(() => freshAnswer(moves), [question, moves]);
+  const [draft, setDraft] = useState({ question, answer: fresh });
+  const answer = draft.question === question ? draft.answer : fresh;
   return [answer, change => setDraft({ question, answer: { ...answer, ...change } })];
+}
+
+/** What touching each die would do, by id; nothing while dice cannot be touched. */
+function useEffects(view: View, near: 0 | 1, moves: readonly Move[], rolled: Hand, answer: Answer) {
+  return useMemo(() => {
+    const reactions = moves.filter(isReaction);
+    return reactions.length === 0 ? NO_EFFECTS : effectsOf(view, near, reactions, rolled, answer);
+  }, [view, near, moves, rolled, answer]);
+}
+
+const NO_EFFECTS: ReadonlyMap<string, Effect> = new Map();
+
+/** Tells which die a pointer or the keys are on, by id. */
+function pointing(point: (id: string | null) => void) {
+  const look = ({ target }: UIEvent): void => {
+    const die = (target as Element).closest<HTMLElement>('.fite-touch')?.parentElement;
+    // It travels by its seat and its id.
+    point(die?.dataset.travels?.slice(1) ?? null);
+  };
+  return { onPointerOver: look, onPointerLeave: () => point(null), onFocusIn: look, onFocusOut: () => point(null) };
+}
+
+/** Enter on one of several that is not chosen yet chooses it; by itself the key would lock in, or do nothing. */
+function chooseByEnter(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'radio' || target.checked) return;
+  event.preventDefault();
+  target.click();
 }
 
 /** Keeps keyboard players where the next answer is given, unless they are busy elsewhere. */

@@ -47,20 +47,20 @@ test('each die says what flipping it would change: the rulebook’s fifth exampl
   const first = effectsOf(view, 0, moves, rolled, flipping);
   expect([...first.keys()].sort()).toEqual(['def0', 'def1', 'def2', 'def3', 'off0', 'off1', 'off2', 'off3', 'off4']);
   // A 2 turned to 5 is one more hit; a 1 in defence turned to 6 stops the one that came through.
-  expect(first.get('off3')).toEqual({ to: 5, tally: { dealt: 2, taken: 1 }, swing: 1 });
-  expect(first.get('def3')).toEqual({ to: 6, tally: { dealt: 1, taken: 0 }, swing: 1 });
+  expect(first.get('off3')).toEqual({ to: 5, tally: { dealt: 2, taken: 1 }, gained: { dealt: 1, taken: 0 } });
+  expect(first.get('def3')).toEqual({ to: 6, tally: { dealt: 1, taken: 0 }, gained: { dealt: 0, taken: -1 } });
   // With one picked, the others tell of both.
   const second = effectsOf(view, 0, moves, rolled, { ...flipping, picked: { moved: [], flipped: ['off3'] } });
   expect(second.has('off3')).toBe(false);
-  expect(second.get('off4')).toEqual({ to: 5, tally: { dealt: 3, taken: 1 }, swing: 1 });
-  expect(second.get('def3')).toEqual({ to: 6, tally: { dealt: 2, taken: 0 }, swing: 1 });
+  expect(second.get('off4')).toEqual({ to: 5, tally: { dealt: 3, taken: 1 }, gained: { dealt: 1, taken: 0 } });
+  expect(second.get('def3')).toEqual({ to: 6, tally: { dealt: 2, taken: 0 }, gained: { dealt: 0, taken: -1 } });
 });
 
 test('moving a die tells where it goes; one of the other pool starts anew', () => {
   const { view, moves, rolled, answer } = reacting(['tac', 'tac']);
   const effects = effectsOf(view, 0, moves, rolled, { ...answer, mode: 'move' });
   // The rulebook's fourth example.
-  expect(effects.get('off2')).toEqual({ to: 'def', tally: { dealt: 0, taken: 0 }, swing: 0 });
+  expect(effects.get('off2')).toEqual({ to: 'def', tally: { dealt: 0, taken: 0 }, gained: { dealt: -1, taken: -1 } });
   const one = effectsOf(view, 0, moves, rolled, { ...answer, mode: 'move', picked: { moved: ['off2'], flipped: [] } });
   expect(one.has('off2')).toBe(false);
   expect(one.get('def0')?.tally).toEqual(effects.get('def0')?.tally);
@@ -69,7 +69,11 @@ test('moving a die tells where it goes; one of the other pool starts anew', () =
 test('a power says what it would change, and no more once it is used', () => {
   const { view, moves, rolled, answer } = reacting(['off', 'tac'], {}, 'brutal');
   // The rulebook's second and seventh examples: two hits become three.
-  expect(powerEffect(view, 0, moves, rolled, answer)).toEqual({ to: null, tally: { dealt: 3, taken: 1 }, swing: 1 });
+  expect(powerEffect(view, 0, moves, rolled, answer)).toEqual({
+    to: null,
+    tally: { dealt: 3, taken: 1 },
+    gained: { dealt: 1, taken: 0 },
+  });
   expect(powerEffect(view, 0, moves, rolled, { ...answer, use: true })).toBeNull();
   const none = reacting(['tac', 'tac']);
   expect(powerEffect(none.view, 0, none.moves, none.rolled, none.answer)).toBeNull();

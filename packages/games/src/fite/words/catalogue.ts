@@ -73,12 +73,12 @@ export interface TableText {
   attacks(seat: Seat, company: Company): string;
   row(seat: Seat, pool: Pool, company: Company): string;
   hits(hits: number): string;
-  /** After a row's name: what pressing one of its dice does. */
-  pressToMove(to: Pool): string;
-  openHand(pool: Pool): string;
-  closedHand(pool: Pool): string;
+  /** One die of a hand that is still open, and what pressing it does. */
+  dividedDie(pool: Pool, place: number, dice: number): string;
+  /** A hand whose dice nobody may know: whose, and whether its owner is still choosing. */
+  openHand(seat: Seat, pool: Pool, company: Company): string;
+  closedHand(seat: Seat, pool: Pool, company: Company): string;
   inHand(dice: number, pool: Pool): string;
-  readonly die: string;
   readonly marks: { readonly [M in Mark]: string };
   counts(value: number): string;
   readonly moved: string;
@@ -88,12 +88,16 @@ export interface TableText {
   wouldMove(to: Pool): string;
   readonly wouldGetBonus: string;
   wouldCome(tally: Tally): string;
-  /** The tally as it stands if the rival leaves the dice alone; `idle` is without any change, if that differs. */
-  forecast(foe: string, now: Tally, idle: Tally | null): string;
+  /**
+   * The tally as it stands if the rival leaves the dice alone; `idle` is without any change, if that differs. Before each number
+   * stands its sign.
+   */
+  forecast(foe: string, now: Tally, idle: Tally | null, signs: { readonly [T in keyof Tally]: string }): string;
   readonly outlook: {
     /** What the averages are about. */
     caption(foe: string): string;
     attackWith(foe: string): string;
+    /** Hits to be expected. */
     readonly youHit: string;
     readonly youTake: string;
     /** With one decimal. */

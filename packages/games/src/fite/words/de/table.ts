@@ -1,14 +1,21 @@
 /** What is written on FITE's table, in German. */
 
+import type { Seat } from '@roundhouse/kernel';
 import { count, decimal, number } from '../../../formats.de.ts';
 import { capital, stimme } from '../../../voice.ts';
-import type { TableText } from '../catalogue.ts';
+import type { Company, TableText } from '../catalogue.ts';
 
 const INTO = { off: 'in den Angriff', def: 'in die Abwehr' } as const;
-const HANDS = { off: 'rechte', def: 'linke' } as const;
+const DICE = { off: 'Angriffswürfel', def: 'Abwehrwürfel' } as const;
 const STATES = { none: 'keine Superkraft', ready: 'bereit', inUse: 'im Einsatz', usedUp: 'verbraucht' } as const;
 
 const wuerfel = (dice: number): string => count(dice, 'Würfel', 'Würfel');
+
+/** "Hugos Abwehr". */
+const poolOf = (seat: Seat, pool: 'off' | 'def', { names, viewer }: Company): string => {
+  const { owns } = stimme(names, viewer);
+  return capital(pool === 'off' ? `${owns(seat, 'dein')} Angriff` : `${owns(seat, 'deine')} Abwehr`);
+};
 
 export const table: TableText = {
   beforeTheBell: 'Vor dem Gong',
@@ -32,14 +39,13 @@ export const table: TableText = {
     said: state => `Münze, ${STATES[state]}`,
   },
   attacks: (seat, { names, viewer }) => capital(stimme(names, viewer).does(seat, 'greifst an', 'greift an')),
-  row: (seat, pool, { names, viewer }) =>
-    `${stimme(names, viewer).owns(seat, 'deine')} ${pool === 'off' ? 'Angriffswürfel' : 'Abwehrwürfel'}`,
+  row: (seat, pool, { names, viewer }) => `${stimme(names, viewer).owns(seat, 'deine')} ${DICE[pool]}`,
   hits: hits => (hits === 0 ? 'Kein Treffer' : `${number(hits)} Treffer`),
-  pressToMove: to => `drücke einen, um ihn ${INTO[to]} zu legen`,
-  openHand: pool => `${HANDS[pool]} Hand: offen`,
-  closedHand: pool => `${HANDS[pool]} Hand: zu`,
+  dividedDie: (pool, place, dice) =>
+    `${DICE[pool]} ${number(place)} von ${number(dice)}: ${INTO[pool === 'off' ? 'def' : 'off']} legen`,
+  openHand: (seat, pool, company) => `${poolOf(seat, pool, company)}: noch offen`,
+  closedHand: (seat, pool, company) => `${poolOf(seat, pool, company)}: steht fest`,
   inHand: (dice, pool) => `${number(dice)} ${INTO[pool]}`,
-  die: 'Würfel',
   marks: {
     hit: 'trifft',
     cancelled: 'abgewehrt',
@@ -54,16 +60,17 @@ export const table: TableText = {
   wouldMove: to => `${INTO[to]} verschieben`,
   wouldGetBonus: 'den Bonus geben',
   wouldCome: ({ dealt, taken }) => `dann triffst du ${number(dealt)}-mal und steckst ${number(taken)} ein`,
-  forecast: (foe, now, idle) => {
+  forecast: (foe, now, idle, signs) => {
     const was = (hits: number | undefined): string => (hits === undefined ? '' : ` (vorher ${number(hits)})`);
-    return `Wenn ${foe} nichts ändert: ${number(now.dealt)} ausgeteilt${was(idle?.dealt)}, ${number(now.taken)} eingesteckt${was(idle?.taken)}.`;
+    const dealt = `${signs.dealt}${number(now.dealt)} ausgeteilt${was(idle?.dealt)}`;
+    return `Wenn ${foe} nichts ändert: ${dealt}, ${signs.taken}${number(now.taken)} eingesteckt${was(idle?.taken)}.`;
   },
   outlook: {
     caption: foe =>
       `Was diese Aufteilung im Mittel bringt, gegen jede, die ${foe} wählen kann, bevor jemand den Wurf ändert`,
     attackWith: foe => `Angriff ${foe}`,
-    youHit: 'du triffst',
-    youTake: 'du kassierst',
+    youHit: 'Treffer im Schnitt',
+    youTake: 'kassiert im Schnitt',
     average: decimal,
   },
   fightOf: turn => `Ergebnis Runde ${number(turn)}`,

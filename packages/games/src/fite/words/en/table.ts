@@ -1,12 +1,16 @@
 /** What is written on FITE's table, in English. */
 
+import type { Seat } from '@roundhouse/kernel';
 import { count, decimal, number } from '../../../formats.en.ts';
 import { capital, voice } from '../../../voice.ts';
-import type { TableText } from '../catalogue.ts';
+import type { Company, TableText } from '../catalogue.ts';
 
 const POOLS = { off: 'attack', def: 'defence' } as const;
-const HANDS = { off: 'right', def: 'left' } as const;
 const STATES = { none: 'no power', ready: 'ready', inUse: 'in use', usedUp: 'used up' } as const;
+
+/** "Hugo’s defence". */
+const poolOf = (seat: Seat, pool: keyof typeof POOLS, { names, viewer }: Company): string =>
+  capital(`${voice(names, viewer).owns(seat)} ${POOLS[pool]}`);
 
 export const table: TableText = {
   beforeTheBell: 'Before the bell',
@@ -32,11 +36,11 @@ export const table: TableText = {
   attacks: (seat, { names, viewer }) => capital(voice(names, viewer).does(seat, 'attack', 'attacks')),
   row: (seat, pool, { names, viewer }) => `${voice(names, viewer).owns(seat)} ${POOLS[pool]} dice`,
   hits: hits => (hits === 0 ? 'No hit' : count(hits, 'hit', 'hits')),
-  pressToMove: to => `press one to move it to ${POOLS[to]}`,
-  openHand: pool => `${HANDS[pool]} hand: open`,
-  closedHand: pool => `${HANDS[pool]} hand: closed`,
+  dividedDie: (pool, place, dice) =>
+    `${POOLS[pool]} die ${number(place)} of ${number(dice)}: move it to ${POOLS[pool === 'off' ? 'def' : 'off']}`,
+  openHand: (seat, pool, company) => `${poolOf(seat, pool, company)}: still choosing`,
+  closedHand: (seat, pool, company) => `${poolOf(seat, pool, company)}: fixed`,
   inHand: (dice, pool) => `${number(dice)} to ${POOLS[pool]}`,
-  die: 'die',
   marks: {
     hit: 'hits',
     cancelled: 'cancelled',
@@ -51,15 +55,16 @@ export const table: TableText = {
   wouldMove: to => `move it to ${POOLS[to]}`,
   wouldGetBonus: 'give it the bonus',
   wouldCome: ({ dealt, taken }) => `then you hit ${number(dealt)} and take ${number(taken)}`,
-  forecast: (foe, now, idle) => {
+  forecast: (foe, now, idle, signs) => {
     const was = (hits: number | undefined): string => (hits === undefined ? '' : ` (was ${number(hits)})`);
-    return `If ${foe} stays put: you hit ${number(now.dealt)}${was(idle?.dealt)}, take ${number(now.taken)}${was(idle?.taken)}.`;
+    const dealt = `${signs.dealt}you hit ${number(now.dealt)}${was(idle?.dealt)}`;
+    return `If ${foe} stays put: ${dealt}, ${signs.taken}take ${number(now.taken)}${was(idle?.taken)}.`;
   },
   outlook: {
     caption: foe => `What this division does on average, for each one ${foe} may make, before anybody changes the roll`,
     attackWith: foe => `${foe}’s attack`,
-    youHit: 'you hit',
-    youTake: 'you take',
+    youHit: 'you hit, average',
+    youTake: 'you take, average',
     average: decimal,
   },
   fightOf: turn => `Fight of turn ${number(turn)}`,
