@@ -27,8 +27,11 @@ test('what a choice would do is shown before it is made, and the lines of cancel
   const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
-  await page.getByRole('radio', { name: /^None/ }).check();
-  await lock(page).click();
+  // What is not chosen yet, Enter chooses; the next one locks it in.
+  const none = page.getByRole('radio', { name: /^None/ });
+  await none.press('Enter');
+  expect(await none.isChecked()).toBe(true);
+  await none.press('Enter');
   // Each place says what it gives.
   for (const gives of ['+1 attack', '+1 defence', 'move or flip 2']) await page.getByText(gives).waitFor();
   await page.getByRole('radio', { name: /^Tactical/ }).check();
@@ -49,6 +52,11 @@ test('what a choice would do is shown before it is made, and the lines of cancel
   await expect.poll(() => dice.count()).toBe(9);
   const said = (await dice.first().getAttribute('aria-label'))!;
   const [, hit, take] = /then you hit (\d+) and take (\d+)/.exec(said)!;
+  // So does the prompt, to those who see which die they are about to touch.
+  await dice.first().hover();
+  await expect
+    .poll(() => page.locator('.fite-forecast').innerText())
+    .toMatch(new RegExp(`^Flip it to \\d: then you hit ${hit} and take ${take}\\.$`, 'm'));
   await dice.first().click();
   await expect
     .poll(() => page.locator('.fite-forecast').innerText())

@@ -31,7 +31,7 @@ test('every state of a table', async () => {
   await page.locator('.fite-touch').first().click();
   await expectFit(page, 'reacting');
   await page.getByRole('button', { name: 'Lock it in' }).click();
-  await page.getByRole('button', { name: /Next turn|To the arena/ }).waitFor();
+  await page.getByRole('button', { name: 'Next turn' }).or(page.locator('.fite-verdict')).first().waitFor();
   await expectFit(page, 'result');
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await page.locator('.rule').first().waitFor();

@@ -26,6 +26,16 @@ test('two taps from home to a table; a bout to its end on a phone; the record ve
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.getByText('Pick a super power').first().waitFor();
   await playToTheEnd(page, 1);
+  // The last dice are seen first; then who won, with nothing in front of it.
+  await page.getByText(/wins?!$/).waitFor();
+  const edges = await page.evaluate(() =>
+    ['.fite-stage', '.fite-corner[data-side="near"]', '.fite-ask', '.match-end'].flatMap(part => {
+      const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
+      return [Math.round(top), Math.round(bottom)];
+    }),
+  );
+  expect(edges).toEqual([...edges].sort((a, b) => a - b));
+  expect(edges.at(-1)).toBeLessThanOrEqual(PHONE.height);
   await page.getByRole('link', { name: 'Replay and proof' }).click();
   await page.getByRole('button', { name: 'Verify the dice' }).click();
   await page

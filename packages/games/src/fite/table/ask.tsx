@@ -8,19 +8,16 @@ import type { Move, Power, View } from '../state.ts';
 import type { Company, FiteWords } from '../words/catalogue.ts';
 import { PLACE_RULES, POWER_RULES } from '../words/rules.ts';
 import { type Answer, moveOf } from './answer.ts';
-import { barksOf } from './calls.ts';
-import { type Bout, type Cast, fighterFor } from './cast.ts';
+import { type Bout, fighterFor } from './cast.ts';
 import { CoinFace } from './coin.tsx';
 import { attacksIf, type Effect, powerEffect, tallyOf } from './forecast.ts';
 import { type Hand, NOTHING_PICKED } from './hand.ts';
 import { consequence, EffectTag, SIGNS } from './lane.tsx';
 import { isLegal, isReaction, type Mode, modesIn, reactionOf } from './picking.ts';
 import { Portrait } from './pugilist.tsx';
-import { Barks } from './result.tsx';
 
 export interface AskProps {
   readonly view: View;
-  readonly cast: Cast;
   readonly moves: readonly Move[];
   readonly company: Company;
   readonly answer: Answer;
@@ -32,7 +29,7 @@ export interface AskProps {
 
 /** What is asked of this viewer now, or who is waited for. */
 export function Ask(props: AskProps) {
-  const { view, cast, moves, company, answer, rolled } = props;
+  const { view, moves, company, answer, rolled } = props;
   const words = useTableWords<FiteWords>();
   const { ask } = words.table;
   const prompt = words.prompt(view, company.viewer, company.names);
@@ -41,10 +38,7 @@ export function Ask(props: AskProps) {
       <div class="fite-ask table-ask" tabIndex={-1}>
         <TurnLabel view={view} />
         <p class="fite-prompt">{prompt}</p>
-        <p class="fite-note">
-          {view.mine && ask.youChose(words.move(view.mine, view))}
-          <Barks barks={barksOf(view.result, [false, false], cast, words.voices)} />
-        </p>
+        <p class="fite-note">{view.mine && ask.youChose(words.move(view.mine, view))}</p>
       </div>
     );
   }

@@ -5,7 +5,7 @@ import type { Loc } from '../state.ts';
 import type { Grip, Look, Paint, Piece, Point } from './look.ts';
 import './poster.css';
 
-export type Pose = Loc | 'rest';
+export type Pose = Loc | 'rest' | 'win';
 
 /** Elbow and glove of an arm, from where it leaves the shoulder; a back arm that comes round the body, from the front one. */
 type Joints = readonly [Point, Point];
@@ -51,11 +51,21 @@ const ARMS: { readonly [P in Pose]: { readonly back: Joints; readonly front: Joi
       [6, 36],
     ],
   },
+  win: {
+    back: [
+      [-17, -8],
+      [-17, -33],
+    ],
+    front: [
+      [17, -8],
+      [18, -33],
+    ],
+  },
 };
 
 /** Degrees by which each stance leans forward, and how far it steps. */
-const LEAN: { readonly [P in Pose]: number } = { off: 9, def: -4, tac: 2, rest: 0 };
-const STEP: { readonly [P in Pose]: number } = { off: 6, def: -3, tac: 0, rest: 0 };
+const LEAN: { readonly [P in Pose]: number } = { off: 9, def: -4, tac: 2, rest: 0, win: -2 };
+const STEP: { readonly [P in Pose]: number } = { off: 6, def: -3, tac: 0, rest: 0, win: 0 };
 
 const line = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 

@@ -1,4 +1,4 @@
-/** How a fight ended: in a sentence, with a cry from ringside. */
+/** How a fight ended, and how the bout did: in a sentence, with a cry from ringside. */
 
 import { Button } from '@roundhouse/kit';
 import { useTableWords } from '../../table-words.ts';
@@ -26,25 +26,55 @@ export function Result({ fight, view, cast, history, company, moves }: ResultPro
     return reaction ? [words.reaction(reaction, power, seat, company)] : [];
   });
   const call = callOf(history, fight.number, words.voices);
-  const onward = view.result !== null ? ask.toTheArena : moves.length > 0 ? ask.nextTurn : null;
   return (
     <div class="fite-ask table-ask">
       <p class="fite-turn">
         <span class="label">{fightOf(fight.turn)}</span> {call && <q>{call}</q>}
       </p>
       <p class="fite-prompt">{words.told(fight.outcome, company)}</p>
-      {/* How it ended for them, the fighters say in the arena. */}
-      {view.result === null && (
-        <p class="fite-note">
-          {used.join(' ')} <Barks barks={barksOf(null, fight.used, cast, words.voices)} />
-        </p>
-      )}
-      {onward !== null && (
+      <p class="fite-note">
+        {used.join(' ')} <Barks barks={barksOf(null, fight.used, cast, words.voices)} />
+      </p>
+      {moves.length > 0 && (
         <div class="fite-lock">
           <Button type="submit" tone="strong">
-            {onward}
+            {ask.nextTurn}
           </Button>
         </div>
+      )}
+    </div>
+  );
+}
+
+export interface VerdictProps extends Omit<ResultProps, 'fight' | 'moves'> {
+  /** The last one; null where there was none. */
+  readonly fight: Fight | null;
+  /** Whether a small screen shows the arena now, and what turns it round. */
+  readonly isEnding: boolean;
+  readonly onTurn: () => void;
+}
+
+/** How the bout ended, in one sentence; the ways on are the page's. */
+export function Verdict({ fight, view, cast, history, company, isEnding, onTurn }: VerdictProps) {
+  const words = useTableWords<FiteWords>();
+  const { ask } = words.table;
+  const isFought = fight?.outcome.some(({ type }) => type === 'boutOver') ?? false;
+  const call = fight && isFought ? callOf(history, fight.number, words.voices) : null;
+  const lost = barksOf(view.result, [false, false], cast, words.voices).filter(
+    ({ fighter }) => fighter !== cast.fighters[view.result!.winner as 0 | 1],
+  );
+  return (
+    <div class="fite-ask table-ask" tabIndex={-1}>
+      <p class="fite-turn">
+        {call && <q>{call}</q>} <Barks barks={lost} />
+      </p>
+      <p class="fite-prompt">
+        {fight && isFought ? words.told(fight.outcome, company) : words.prompt(view, company.viewer, company.names)}
+      </p>
+      {fight?.rolled && (
+        <Button tone="quiet" class="fite-about" onClick={onTurn}>
+          {isEnding ? ask.toTheFight : ask.toTheArena}
+        </Button>
       )}
     </div>
   );

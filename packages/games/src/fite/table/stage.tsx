@@ -2,12 +2,13 @@
 
 import { Fist, Icon, type IconName } from '@roundhouse/kit';
 import { useTableWords } from '../../table-words.ts';
-import { LOCATIONS, type Loc, type View } from '../state.ts';
+import { LOCATIONS, type Loc, type Result, type View } from '../state.ts';
 import type { Company, FiteWords } from '../words/catalogue.ts';
 import { PLACE_FACES } from '../words/rules.ts';
 import { onStage, Platform } from './arena.tsx';
 import { type News, useBeat } from './beats.tsx';
 import type { Cast } from './cast.ts';
+import { Ending } from './ending.tsx';
 import { Stars } from './fighter.tsx';
 import { Pugilist } from './pugilist.tsx';
 import './stage.css';
@@ -24,9 +25,12 @@ export interface StageProps {
   readonly chosen: Loc | null;
   readonly onChoose: (loc: Loc) => void;
   readonly company: Company;
+  /** How the bout ended, once that is to be seen. */
+  readonly ending: Result | null;
 }
 
-export function Stage({ view, cast, near, open, chosen, onChoose, company }: StageProps) {
+export function Stage(props: StageProps) {
+  const { view, cast, near, company, ending } = props;
   const { table, voices } = useTableWords<FiteWords>();
   const { ground, rim, light, air } = cast.arena.colours;
   const arena = voices.arenas[cast.arena.id];
@@ -37,10 +41,26 @@ export function Stage({ view, cast, near, open, chosen, onChoose, company }: Sta
       style={{ '--ground': ground, '--rim': rim, '--light': light, '--air': air }}
     >
       <Platform arena={cast.arena} />
-      <p class="fite-banner poster">
-        {view.turn === 0 ? table.beforeTheBell : table.turn(view.turn)}
-        <small>{arena}</small>
-      </p>
+      {ending ? (
+        <Ending result={ending} view={view} cast={cast} near={near} company={company} />
+      ) : (
+        <>
+          <p class="fite-banner poster">
+            {view.turn === 0 ? table.beforeTheBell : table.turn(view.turn)}
+            <small>{arena}</small>
+          </p>
+          <Bout {...props} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The places and whoever stands on them. */
+function Bout({ view, cast, near, open, chosen, onChoose, company }: StageProps) {
+  const { table } = useTableWords<FiteWords>();
+  return (
+    <>
       <fieldset class="fite-spots">
         <legend class="unseen">{table.places}</legend>
         {LOCATIONS.map(loc => (
@@ -76,7 +96,7 @@ export function Stage({ view, cast, near, open, chosen, onChoose, company }: Sta
           />
         );
       })}
-    </section>
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ import { type Effect, effectsOf } from './forecast.ts';
 import { type Hand, rolledHand } from './hand.ts';
 import { DecidedPane, DividingPane, ReactingPane, TurnGuide } from './panes.tsx';
 import { isLegal, isReaction, reactionOf } from './picking.ts';
-import { Result } from './result.tsx';
+import { Result, Verdict } from './result.tsx';
 import { Stage } from './stage.tsx';
 import './table.css';
 
@@ -49,11 +49,23 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
     }
   };
   const reaction = draftedReaction(view, moves, answer, rolled);
-  const [isMeeting, endMeeting] = useMeeting(news);
-  const focus = showsResult ? 'fight' : isMeeting ? 'stage' : focusOf(view);
+  const [isMeeting, endMeeting] = useMoment(news, 'fightersPlaced', MEETING_MS);
+  const [isFinishing, endFinishing] = useMoment(news, 'diceLost', FINISHING_MS);
+  const [looksBack, lookBack] = useState(false);
+  const ending = isFinishing ? null : view.result;
+  const focus = view.result
+    ? ending && !looksBack
+      ? 'stage'
+      : 'fight'
+    : showsResult
+      ? 'fight'
+      : isMeeting
+        ? 'stage'
+        : focusOf(view);
   const skip = (): void => {
     skipMotion(form.current!);
     endMeeting();
+    endFinishing();
   };
   // Who has come or where they stand: that is seen first, on the stage. What else is new there comes after the dice.
   const isRevealed = focus === 'stage' || news.delays.has('reveal');
@@ -88,6 +100,7 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
           chosen={showsResult ? null : (answer.loc ?? (view.mine?.type === 'place' ? view.mine.loc : null))}
           onChoose={loc => change({ loc })}
           company={sides}
+          ending={ending}
         />
       </Part>
       <div class="fite-pane" ref={pane} {...pointing(point)}>
@@ -115,12 +128,21 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
           )}
         </Part>
       </div>
-      {showsResult ? (
+      {view.result ? (
+        <Verdict
+          fight={fight}
+          view={view}
+          cast={cast}
+          history={history}
+          company={sides}
+          isEnding={focus === 'stage'}
+          onTurn={() => lookBack(focus === 'stage')}
+        />
+      ) : showsResult ? (
         <Result fight={fight} view={view} cast={cast} history={history} company={sides} moves={moves} />
       ) : (
         <Ask
           view={view}
-          cast={cast}
           moves={moves}
           company={sides}
           answer={answer}
@@ -153,20 +175,23 @@ function focusOf(view: View): 'stage' | 'fight' | 'powers' {
 /** As long as it takes to see two fists open and two fighters walk. */
 const MEETING_MS = 1100;
 
-/** A small screen shows where both stand before it shows the dice; a press ends it. */
-function useMeeting({ number, events }: News): [boolean, () => void] {
+/** As long as it takes to see the last dice compared. */
+const FINISHING_MS = 2600;
+
+/** For a while after such an event: a small screen shows what it is about before it shows what follows. A press ends it. */
+function useMoment({ number, events }: News, event: Event['type'], ms: number): [boolean, () => void] {
   const last = useRef(number);
   // What the other does in secret meanwhile does not end it.
-  if (events.some(({ type }) => type === 'fightersPlaced')) last.current = number;
+  if (events.some(({ type }) => type === event)) last.current = number;
   const [ended, setEnded] = useState(last.current);
-  const isMeeting = ended !== last.current && !isStill();
+  const isNow = ended !== last.current && !isStill();
   const end = (): void => setEnded(last.current);
   useEffect(() => {
-    if (!isMeeting) return;
-    const timer = setTimeout(end, MEETING_MS);
+    if (!isNow) return;
+    const timer = setTimeout(end, ms);
     return () => clearTimeout(timer);
-  }, [last.current, isMeeting]);
-  return [isMeeting, end];
+  }, [last.current, isNow]);
+  return [isNow, end];
 }
 
 /** Picks for the open question; a new question starts afresh. */
@@ -217,7 +242,7 @@ function useFocus(form: { current: HTMLFormElement | null }, question: string): 
     const free = activeElement === null || activeElement === document.body || form.current?.contains(activeElement);
     if (!free) return;
     const first = form.current?.querySelector<HTMLElement>(
-      'input:checked, .fite-spot input, .fite-powers input, input, .fite-ask button:not(:disabled)',
+      'input:checked, .fite-spot input, .fite-powers input, input, .fite-ask [type="submit"]:not(:disabled)',
     );
     (first ?? form.current?.querySelector<HTMLElement>('.fite-ask'))?.focus({ preventScroll: true });
   });

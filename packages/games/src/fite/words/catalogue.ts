@@ -103,6 +103,10 @@ export interface TableText {
     /** With one decimal. */
     average(hits: number): string;
   };
+  /** Who won, in two words; null is a draw. */
+  verdict(winner: Seat | null, company: Company): string;
+  /** The dice both have left, the winner's first. */
+  score(dice: number, others: number): string;
   fightOf(turn: number): string;
   lastFight(turn: number): string;
   readonly guide: {
@@ -113,6 +117,7 @@ export interface TableText {
     readonly lockIn: string;
     readonly nextTurn: string;
     readonly toTheArena: string;
+    readonly toTheFight: string;
     /** What is still missing for an answer. */
     readonly missing: { readonly [F in Frame['name']]?: string };
     youChose(move: string): string;

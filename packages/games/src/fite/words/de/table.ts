@@ -73,6 +73,9 @@ export const table: TableText = {
     youTake: 'kassiert im Schnitt',
     average: decimal,
   },
+  verdict: (winner, { names, viewer }) =>
+    winner === null ? 'Unentschieden' : `${capital(stimme(names, viewer).does(winner, 'gewinnst', 'gewinnt'))}!`,
+  score: (dice, others) => `${wuerfel(dice)} zu ${number(others)}`,
   fightOf: turn => `Ergebnis Runde ${number(turn)}`,
   lastFight: turn => `Zuletzt · Runde ${number(turn)}`,
   guide: {
@@ -95,6 +98,7 @@ export const table: TableText = {
     lockIn: 'Festlegen',
     nextTurn: 'Nächste Runde',
     toTheArena: 'Zur Arena',
+    toTheFight: 'Letzte Runde',
     missing: {
       choosingPowers: 'Wähle oben eine aus.',
       placingAtSetup: 'Wähle einen Ort in der Arena.',

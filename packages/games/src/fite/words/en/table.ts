@@ -67,6 +67,9 @@ export const table: TableText = {
     youTake: 'you take, average',
     average: decimal,
   },
+  verdict: (winner, { names, viewer }) =>
+    winner === null ? 'A draw' : `${capital(voice(names, viewer).does(winner, 'win', 'wins'))}!`,
+  score: (dice, others) => `${count(dice, 'die', 'dice')} to ${number(others)}`,
   fightOf: turn => `Fight of turn ${number(turn)}`,
   lastFight: turn => `Last fight · turn ${number(turn)}`,
   guide: {
@@ -89,6 +92,7 @@ export const table: TableText = {
     lockIn: 'Lock it in',
     nextTurn: 'Next turn',
     toTheArena: 'To the arena',
+    toTheFight: 'The last fight',
     missing: {
       choosingPowers: 'Pick one above.',
       placingAtSetup: 'Pick a place on the arena.',
