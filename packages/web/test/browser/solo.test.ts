@@ -27,7 +27,7 @@ test('two taps from home to a table; a bout to its end on a phone; the record ve
   await page.getByText('Pick a super power').first().waitFor();
   await playToTheEnd(page, 1);
   // The last dice are seen first; then who won, with nothing in front of it.
-  await page.getByText(/wins?!$/).waitFor();
+  await page.locator('.fite-verdict').waitFor();
   const edges = await page.evaluate(() =>
     ['.fite-stage', '.fite-corner[data-side="near"]', '.fite-ask', '.match-end'].flatMap(part => {
       const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();

@@ -102,10 +102,15 @@ const Rays = () => (
   </svg>
 );
 
+/** A number from 0 to 1 that looks like chance. */
+const lotOf = (n: number): number => Math.abs(Math.sin(n * 127.1) * 43758.5) % 1;
+
 /** Scraps of paper by colour: scattered, but always alike. */
 const SCRAPS = [0, 1, 2].map(colour =>
   Array.from({ length: 14 }, (_, i) => {
-    const [x, y] = [(i * 149 + colour * 53) % 392, (i * 83 + colour * 29) % 230];
+    const [x, y] = [colour * 40 + i * 3 + 1, colour * 40 + i * 3 + 2].map((n, at) =>
+      Math.round(lotOf(n) * [392, 240][at]!),
+    );
     return `M${x} ${y}${['l7 3l-2 5l-7 -3z', 'l4 -6l5 3l-4 6z', 'h8v5h-8z'][(i + colour) % 3]}`;
   }).join(''),
 );

@@ -65,7 +65,7 @@ export function Verdict({ fight, view, cast, history, company, isEnding, onTurn 
   );
   return (
     <div class="fite-ask table-ask" tabIndex={-1}>
-      <p class="fite-turn">
+      <p class="fite-note fite-calls">
         {call && <q>{call}</q>} <Barks barks={lost} />
       </p>
       <p class="fite-prompt">
