@@ -1,6 +1,7 @@
 /** Why a move is refused: the rule it breaks and a sentence for the person who tried it. */
 
 import type { Refusal, Seat } from '@roundhouse/kernel';
+import { TRICKS } from './content/tricks.ts';
 import { isReady, takenBy } from './hand.ts';
 import { isPlaceAll, readySlots, SLOTS } from './moves.ts';
 import type { Move, State } from './state.ts';
@@ -61,7 +62,7 @@ function wrongAnswer(state: State, phase: Move['type'], move: Sent): Refusal {
     case 'resolve':
       return {
         rule: 'CIRCUS-16',
-        text: `Only a ready trick can be handled: those in slots ${readySlots(state).join(' and ')} are.`,
+        text: `Only a ready trick can be handled: ${readyActs(state).join(' and ')} are.`,
       };
     case 'reroll':
       return { rule: 'CIRCUS-23', text: 'The dice are thrown again or not: yes is true or false.' };
@@ -69,6 +70,9 @@ function wrongAnswer(state: State, phase: Move['type'], move: Sent): Refusal {
       return wrongSwap(state.queue[state.decider!].length);
   }
 }
+
+const readyActs = (state: State): string[] =>
+  readySlots(state).map(slot => TRICKS[state.stage[slot - 1]!.card].actName);
 
 function wrongRethrow({ pool }: State, dice: unknown): Refusal {
   if (!Array.isArray(dice)) return { rule: 'form', text: 'A rethrow lists the numbers of the dice to throw again.' };
@@ -101,7 +105,10 @@ function wrongPlace({ pool, stage, options, pendingSlot }: State, { die, slot }:
     return { rule: 'CIRCUS-R21', text: 'That trick is ready and takes no more dice.' };
   }
   const taken = takenBy(trick, options).join(', ');
-  return { rule: 'CIRCUS-12', text: `A ${face.eyes} does not fit there: the trick in slot ${slot} takes ${taken}.` };
+  return {
+    rule: 'CIRCUS-12',
+    text: `A ${face.eyes} does not fit there: ${TRICKS[trick.card].actName} takes ${taken}.`,
+  };
 }
 
 function wrongSwap(tricks: number): Refusal {

@@ -1,4 +1,4 @@
-/** What posters say of themselves, and to which edge of the table it points. */
+/** What posters say of themselves, and of whom. */
 
 import { capital } from '../../voice.ts';
 import { hasSwap } from '../content/tricks.ts';
@@ -14,14 +14,10 @@ export interface Sides extends Company {
   readonly far: Side;
 }
 
-/** Something short, with an arrow to the show it belongs to. */
+/** Something short, and whose it is. */
 export interface Caption extends Short {
-  /** The edge of the table it points to; null is neither. */
-  readonly to: 'near' | 'far' | null;
+  readonly seat: Side | null;
 }
-
-const edgeOf = ({ near }: Sides, seat: Side | null): Caption['to'] =>
-  seat === null ? null : seat === near ? 'near' : 'far';
 
 /** Who leads a trick, or what becomes of it once it is ready. */
 export function standingOf(
@@ -33,18 +29,18 @@ export function standingOf(
 ): Caption {
   if (!isReady(trick, options)) {
     const contest = contestOver(trick);
-    return { to: edgeOf(sides, contest.leader), ...words.lead(contest, sides) };
+    return { seat: contest.leader, ...words.lead(contest, sides) };
   }
   const fate = fateOf(trick, queue);
-  return { to: edgeOf(sides, fate.kind === 'won' ? fate.seat : null), ...words.fate(fate, sides) };
+  return { seat: fate.kind === 'won' ? fate.seat : null, ...words.fate(fate, sides) };
 }
 
 /** What one die more would do. */
 export function foresightSaid({ contest, fate, misses }: Foresight, sides: Sides, words: CircusWords): Caption {
   const seat = fate ? (fate.kind === 'won' ? fate.seat : null) : contest.leader;
-  const { short, full } = fate ? words.fate(fate, sides) : words.lead(contest, sides);
+  const said = fate ? words.fate(fate, sides) : words.lead(contest, sides);
   const then = misses.length === 0 ? '' : `; ${words.table.poster.thenMisses(misses)}`;
-  return { to: edgeOf(sides, seat), short, full: `${full}${then}` };
+  return { ...said, seat, full: `${said.full}${then}` };
 }
 
 /** A poster for those who listen. */

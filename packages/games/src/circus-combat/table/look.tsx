@@ -60,7 +60,7 @@ function TrickStory({ trick, view, sides }: { readonly trick: Trick; readonly vi
       <p class="circus-flavour">{words.flavour(trick.card)}</p>
       <dl class="circus-facts">
         <dt>{look.discipline}</dt>
-        <dd>{words.disciplines[card.colour]}</dd>
+        <dd>{capital(words.disciplines[card.colour])}</dd>
         <dt>{look.hand}</dt>
         <dd>
           {name}: {asks} <RuleLink rule="CIRCUS-R6" />

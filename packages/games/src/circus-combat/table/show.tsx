@@ -1,8 +1,10 @@
 /** A show queue: tricks from left to right, what each counts for, and the total as it stands. */
 
+import { Tip } from '@roundhouse/kit';
 import { COLOURS, DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
-import { nextFactors, scoreSheet, totalOf } from '../score.ts';
+import { TRICKS_FOR_THE_END } from '../ending.ts';
+import { nextFactors, positionFactor, scoreSheet, totalOf } from '../score.ts';
 import type { Side, Trick, View } from '../state.ts';
 import { Ground } from './art.tsx';
 import type { Sides } from './captions.ts';
@@ -19,6 +21,9 @@ export interface ShowProps {
   readonly then: number | null;
   readonly onOpen: () => void;
 }
+
+/** The places of a whole show, to be seen from the start. */
+const GHOSTS = Array.from({ length: TRICKS_FOR_THE_END }, (_, i) => i + 1);
 
 export function Show({ view, seat, side, sides, queue, then, onOpen }: ShowProps) {
   const words = useWords();
@@ -42,7 +47,7 @@ export function Show({ view, seat, side, sides, queue, then, onOpen }: ShowProps
         </span>
         <span class="unseen"> {show.sheet}</span>
       </button>
-      <ol class="circus-queue" aria-label={show.tricks(seat, sides)} data-many={queue.length > 7 ? '' : undefined}>
+      <ol class="circus-queue" aria-label={show.tricks(seat, sides)}>
         {sheet.lines.map(line => {
           const { colour } = TRICKS[line.card];
           return (
@@ -54,12 +59,25 @@ export function Show({ view, seat, side, sides, queue, then, onOpen }: ShowProps
               </span>
               <span class="circus-tile-card" aria-hidden="true">
                 <Ground pattern={DISCIPLINES[colour].pattern} />
-                <b data-below={line.points < 0 ? '' : undefined}>{words.number(line.points)}</b>
+                <b
+                  data-below={line.points < 0 ? '' : undefined}
+                  data-long={line.points > 999 || line.points < -99 ? '' : undefined}
+                >
+                  {words.number(line.points)}
+                </b>
               </span>
             </li>
           );
         })}
         <NextTile queue={queue} />
+        {GHOSTS.slice(queue.length + 1).map(position => (
+          <li key={position} class="circus-ghost" aria-hidden="true">
+            <span class="circus-factors">
+              <span>×{positionFactor(position)}</span>
+            </span>
+            <span class="circus-ghost-card">{position}</span>
+          </li>
+        ))}
       </ol>
     </section>
   );
@@ -90,25 +108,27 @@ function Total({ now, then, isNarrow }: { readonly now: number; readonly then: n
   );
 }
 
-/** What the next trick would count for, by its colour. */
+/** What the next trick would count for, by its colour; pressed, it explains itself. */
 function NextTile({ queue }: { readonly queue: readonly Trick[] }) {
   const { show } = useWords().table;
   const next = nextFactors(queue);
-  const { positionFactor, colourFactors } = next;
   return (
     <li class="circus-next">
-      <span class="unseen">{show.next(next)}</span>
-      <span class="circus-factors" aria-hidden="true">
-        <span>×{positionFactor}</span>
-      </span>
-      <span class="circus-next-colours" aria-hidden="true">
-        {COLOURS.map(colour => (
-          <span key={colour} data-colour={colour}>
-            <Ground pattern={DISCIPLINES[colour].pattern} />
-            <b>{colourFactors[colour]}</b>
-          </span>
-        ))}
-      </span>
+      <Tip class="circus-next-face" text={show.nextMeans(next)} rule="CIRCUS-28">
+        <span class="unseen">{show.next(next)}</span>
+        <span class="circus-factors" aria-hidden="true">
+          <span>{show.nextUp}</span>
+          <span>×{next.positionFactor}</span>
+        </span>
+        <span class="circus-next-colours" aria-hidden="true">
+          {COLOURS.map(colour => (
+            <span key={colour} data-colour={colour}>
+              <Ground pattern={DISCIPLINES[colour].pattern} />
+              <b>×{next.colourFactors[colour]}</b>
+            </span>
+          ))}
+        </span>
+      </Tip>
     </li>
   );
 }

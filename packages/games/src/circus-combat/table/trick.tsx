@@ -3,6 +3,7 @@
 import { Icon, still } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { hasSwap, TRICKS, type TrickCard } from '../content/tricks.ts';
+import { OWN_COLOUR } from '../contest.ts';
 import { isReady, takenBy } from '../hand.ts';
 import type { Die, Options, Trick, View } from '../state.ts';
 import type { Press } from '../words/catalogue.ts';
@@ -45,6 +46,7 @@ function Poster(props: PosterProps) {
   const words = useWords();
   const { poster } = words.table;
   const card = TRICKS[trick.card];
+  const takes = takenBy(trick, view.options);
   const caption = foresight
     ? foresightSaid(foresight, sides, words)
     : standingOf(trick, view.options, view.queue, sides, words);
@@ -64,15 +66,16 @@ function Poster(props: PosterProps) {
       <span class="unseen">{`${trickSaid(slot, trick, view.options, sides, view.queue, words)} ${deed}.`}</span>
       <span class="circus-trick-face" aria-hidden="true">
         <Scenery card={card} />
-        <span class="circus-trick-name">
+        <span class="circus-trick-name" data-long={words.act(trick.card).length > 20 ? '' : undefined}>
           <span>{words.act(trick.card)}</span>
           {hasSwap(trick.card, view.options) && <Icon name="tactic" size={14} />}
         </span>
         <Sockets {...props} />
-        <span class="circus-foot">
-          <Values takes={takenBy(trick, view.options)} />
-          <Chip caption={caption} isForesight={foresight !== null} />
+        <span class="circus-foot" data-tight={takes.length > 4 ? '' : undefined}>
+          <Values takes={takes} />
+          <Chip caption={caption} isOwn={caption.seat === sides.near} isForesight={foresight !== null} />
         </span>
+        <span class="circus-number">{slot}</span>
         {foresight && foresight.misses.length > 0 && (
           <span class="circus-warning">{poster.warning(foresight.misses)}</span>
         )}
@@ -88,13 +91,24 @@ function Scenery({ card }: { readonly card: TrickCard }) {
   return <Art card={card} isBare={drawn !== card} />;
 }
 
-const ARROWS = { near: '▼', far: '▲' } as const;
+interface ChipProps {
+  readonly caption: Caption;
+  readonly isOwn: boolean;
+  readonly isForesight: boolean;
+}
 
-/** Who leads or wins; the arrow points to the show it would go to. */
-function Chip({ caption: { to, short }, isForesight }: { readonly caption: Caption; readonly isForesight: boolean }) {
+/** Who leads or wins, by the colour of their dice and by name, and by how much. */
+function Chip({ caption: { seat, who, short, unit }, isOwn, isForesight }: ChipProps) {
   return (
-    <span class="circus-chip" data-to={to ?? undefined} data-foresight={isForesight ? '' : undefined}>
-      {to ? `${ARROWS[to]} ${short}` : short}
+    <span
+      class="circus-chip"
+      data-of={seat === null ? undefined : isOwn ? 'near' : 'far'}
+      data-foresight={isForesight ? '' : undefined}
+    >
+      {seat !== null && <span class="circus-swatch" data-die={OWN_COLOUR[seat]} />}
+      {who && <span class="circus-chip-who">{who}</span>}
+      <span>{short}</span>
+      {unit && <span class="circus-chip-unit">{unit}</span>}
     </span>
   );
 }

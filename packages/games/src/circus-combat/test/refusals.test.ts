@@ -89,7 +89,7 @@ test.each<[string, () => Tent, number, unknown, string]>([
 });
 
 test('CIRCUS-12: the refusal of a misfit says what would fit', () => {
-  expect(placing().why(0, place(4, 2))?.text).toBe('A 2 does not fit there: the trick in slot 2 takes 4.');
+  expect(placing().why(0, place(4, 2))?.text).toBe('A 2 does not fit there: Two on One Hoop takes 4.');
 });
 
 test.each<[string, () => Tent, number, unknown, string]>([

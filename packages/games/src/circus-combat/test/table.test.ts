@@ -298,7 +298,7 @@ test('posters say who leads by how much, what they take, and what a die would do
     ],
   };
   expect(trickSaid(3, pair, view.options, sides, [[], []], words)).toBe(
-    'Slot 3: Double Tandem Tumblers, ground acts, two pairs, with the swap arrows. 3 of 4 dice: black 4 4 and gray 5. Takes 5. You lead by 1 die.',
+    'Slot 3: Double Tandem Tumblers, amber (ground acts), two pairs, with the swap arrows. 3 of 4 dice: black 4 4 and gray 5. Takes 5. You lead by 1 die.',
   );
   const stage = [pair, ...Array.from({ length: 7 }, () => null)];
   const pool: Die[] = [
@@ -312,8 +312,10 @@ test('posters say who leads by how much, what they take, and what a die would do
   ];
   const foresight = foresee(placing, legal, arrange(placing, legal, []), { die: 1, slot: 1 })!;
   expect(foresightSaid(foresight, sides, words)).toEqual({
-    to: 'near',
-    short: '+13 pts',
+    seat: 0,
+    who: 'you',
+    short: '+13',
+    unit: 'pts',
     full: 'you win it for 13 × 1 = 13 points; then red 5 fits nowhere',
   });
   expect(foresee(placing, [], arrange(placing, [], []), { die: 1, slot: 1 })).toBeNull();

@@ -118,6 +118,12 @@ test('every refusal that the rules give has its German', () => {
     expect(said, text).not.toBe(text);
     expect(said).toMatch(SENTENCE);
   }
+  expect(words.refusal!('A 2 does not fit there: Two on One Hoop takes 4.')).toBe(
+    'Eine 2 passt dort nicht: „Zwei an einem Reifen“ nimmt 4.',
+  );
+  expect(words.refusal!('Only a ready trick can be handled: Vanish and Trade Places and Hand to Hand are.')).toBe(
+    'Nur eine fertige Nummer wird vergeben: „Verschwinden und Platztausch“ und „Hand auf Hand“.',
+  );
   expect(words.refusal!('Something quite new.')).toBe('Something quite new.');
 });
 

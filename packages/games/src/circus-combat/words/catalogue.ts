@@ -16,7 +16,11 @@ export interface Company {
 
 /** A few characters to look at, and a clause to hear. */
 export interface Short {
+  /** Whose it is; nothing where it is nobody's. */
+  readonly who?: string;
   readonly short: string;
+  /** What is counted, where there is room to say it. */
+  readonly unit?: string;
   readonly full: string;
 }
 
@@ -48,6 +52,7 @@ export interface NextFactors {
 export interface CircusWords extends GameWords<Options, Move, View, Event> {
   /** A hand's name, and what it asks for under these options. */
   hand(kind: Kind, options: HandOptions): { readonly name: string; readonly asks: string };
+  /** Each colour with the acts it stands for: "teal (aerial acts)". */
   readonly disciplines: { readonly [C in Colour]: string };
   act(card: TrickId): string;
   flavour(card: TrickId): string;
@@ -156,6 +161,10 @@ export interface ShowText {
   readonly sheet: string;
   line(line: ScoreLine): string;
   next(next: NextFactors): string;
+  /** Over what the next trick would count. */
+  readonly nextUp: string;
+  /** What those factors are, for whoever asks. */
+  nextMeans(next: NextFactors): string;
 }
 
 export interface SheetText {

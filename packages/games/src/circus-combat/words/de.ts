@@ -6,7 +6,7 @@ import { endSaid, moveSaid, promptSaid, resultSaid } from './de/asking.ts';
 import { eventSaid } from './de/events.ts';
 import { refusal } from './de/refusals.ts';
 import { fateSaid, leadSaid, table } from './de/table.ts';
-import { act, DISCIPLINE_WORDS, diceSaid, dieSaid, flavour, handSaid } from './de/things.ts';
+import { act, diceSaid, dieSaid, disciplineSaid, flavour, handSaid } from './de/things.ts';
 import { rulesOf, weightOf } from './rules.ts';
 import { shelf } from './shelf.ts';
 
@@ -20,7 +20,7 @@ export const words: CircusWords = {
   prompt: promptSaid,
   refusal,
   hand: handSaid,
-  disciplines: DISCIPLINE_WORDS,
+  disciplines: { amber: disciplineSaid('amber'), teal: disciplineSaid('teal'), violet: disciplineSaid('violet') },
   act,
   flavour,
   die: dieSaid,

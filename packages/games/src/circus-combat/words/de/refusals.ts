@@ -1,5 +1,12 @@
 /** Circus Combat's refusals in German, by the English that the rules give. */
 
+import { TRICK_CARDS, type TrickId } from '../../content/tricks.ts';
+import { quoted } from './things.ts';
+
+/** The acts that an English text names, by their German names. */
+const inGerman = (english: string): string =>
+  TRICK_CARDS.reduce((text, { id, actName }) => text.replaceAll(actName, quoted(id as TrickId)), english);
+
 const PLAIN: { readonly [english: string]: string } = {
   'First say which dice to throw again, or that you keep them all.':
     'Sag zuerst, welche Würfel du noch einmal wirfst, oder dass du alle behältst.',
@@ -34,8 +41,8 @@ const SHAPED: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
     (type, fields) => `Ein Zug „${type}“ nennt ${fields.replaceAll(' and ', ' und ')} und sonst nichts.`,
   ],
   [
-    /^Only a ready trick can be handled: those in slots (.*) are\.$/,
-    slots => `Nur eine fertige Nummer wird vergeben: die auf den Plätzen ${slots.replaceAll(' and ', ' und ')}.`,
+    /^Only a ready trick can be handled: (.*) are\.$/,
+    acts => `Nur eine fertige Nummer wird vergeben: ${inGerman(acts).replaceAll(' and ', ' und ')}.`,
   ],
   [/^The dice of the pool are numbered 1 to (\d+)\.$/, most => `Die Würfel des Wurfs haben die Nummern 1 bis ${most}.`],
   [/^The stage has slots 1 to (\d+)\.$/, most => `Die Bühne hat die Plätze 1 bis ${most}.`],
@@ -45,8 +52,8 @@ const SHAPED: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   ],
   [/^There is no trick in slot (\d+)\.$/, slot => `Auf Platz ${slot} ist keine Nummer.`],
   [
-    /^A (\d) does not fit there: the trick in slot (\d+) takes (.*)\.$/,
-    (eyes, slot, taken) => `Eine ${eyes} passt dort nicht: Die Nummer auf Platz ${slot} nimmt ${taken}.`,
+    /^A (\d) does not fit there: (.*) takes (.*)\.$/,
+    (eyes, act, taken) => `Eine ${eyes} passt dort nicht: ${inGerman(act)} nimmt ${taken}.`,
   ],
   [
     /^Two neighbours change places: left is 1 to (\d+), or null to leave the show as it is\.$/,

@@ -16,12 +16,9 @@ import type {
   ShowText,
   TableText,
 } from '../catalogue.ts';
-import { DISCIPLINE_WORDS, diceSaid, dieSaid, factorsSaid, HAND_WORDS, quoted } from './things.ts';
+import { diceSaid, dieSaid, disciplineSaid, factorsSaid, HAND_WORDS, quoted } from './things.ts';
 
 const speak = ({ names, viewer }: Company) => stimme(names, viewer);
-const eyes = (n: number): string => count(n, 'Auge', 'Augen');
-/** As in W6: there is no room for more on a poster. */
-const shortDice = (n: number): string => `${number(n)} W`;
 
 /** Who leads, and by how much. */
 export function leadSaid({ leader, by, shares: [black, gray] }: Contest, company: Company): Short {
@@ -30,13 +27,16 @@ export function leadSaid({ leader, by, shares: [black, gray] }: Contest, company
       ? { short: 'niemand', full: 'niemand hat einen Würfel darauf' }
       : { short: 'gleich', full: `Gleichstand, je ${number(black.dice)} Würfel` };
   }
-  const leads = speak(company).does(leader, 'führst', 'führt');
-  if (by === 'dice') {
-    const more = Math.abs(black.dice - gray.dice);
-    return { short: `+${shortDice(more)}`, full: `${leads} um ${number(more)} Würfel` };
-  }
-  const more = eyes(Math.abs(black.eyes - gray.eyes));
-  return { short: `+${more}`, full: `${leads} um ${more}` };
+  const say = speak(company);
+  const more = by === 'dice' ? Math.abs(black.dice - gray.dice) : Math.abs(black.eyes - gray.eyes);
+  const margin = by === 'dice' ? `${number(more)} Würfel` : count(more, 'Auge', 'Augen');
+  return {
+    who: say.name(leader),
+    short: change(more),
+    // As in W6: there is no room for more on a poster.
+    unit: by === 'dice' ? 'W' : plural(more, 'Auge', 'Augen'),
+    full: `${say.does(leader, 'führst', 'führt')} um ${margin}`,
+  };
 }
 
 /** What becomes of a ready trick. */
@@ -44,16 +44,19 @@ export function fateSaid(fate: Fate, company: Company): Short {
   if (fate.kind === 'fatigue') return { short: 'nur rot', full: 'voller Müdigkeit: die Nummer wird abgeworfen' };
   if (fate.kind === 'tied') return { short: 'Patt: weg', full: 'Gleichstand: die Nummer wird abgeworfen' };
   const points = `${number(fate.base)} × ${number(fate.factor)} = ${number(fate.points)}`;
+  const say = speak(company);
   return {
-    short: `${change(fate.points)} Pkt`,
-    full: `${speak(company).does(fate.seat, 'gewinnst', 'gewinnt')} sie für ${points} Punkte`,
+    who: say.name(fate.seat),
+    short: change(fate.points),
+    unit: 'Pkt',
+    full: `${say.does(fate.seat, 'gewinnst', 'gewinnt')} sie für ${points} Punkte`,
   };
 }
 
 const poster: PosterText = {
   said(slot, trick, size, hasArrows, standing) {
     const { kind, colour } = TRICKS[trick.card];
-    const parts = [`Platz ${number(slot)}: ${quoted(trick.card)}`, DISCIPLINE_WORDS[colour], HAND_WORDS[kind].name];
+    const parts = [`Platz ${number(slot)}: ${quoted(trick.card)}`, disciplineSaid(colour), HAND_WORDS[kind].name];
     if (hasArrows) parts.push('mit den Tauschpfeilen');
     const held = trick.dice.length > 0 ? `: ${diceSaid(trick.dice)}` : '';
     return `${parts.join(', ')}. ${number(trick.dice.length)} von ${number(size)} Würfeln${held}. ${standing}.`;
@@ -131,9 +134,12 @@ const show: ShowText = {
   inFront: 'für Müdigkeit davor.',
   sheet: 'Wertungszettel',
   line: ({ position, card, base, positionFactor, colourFactor, points }) =>
-    `${number(position)}: ${quoted(card)}, Grundwert ${number(base)}, Stelle ×${number(positionFactor)}, Farbe ×${number(colourFactor)}: ${number(points)} Punkte`,
+    `${number(position)}: ${quoted(card)}, ${disciplineSaid(TRICKS[card].colour)}, Grundwert ${number(base)}, Stelle ×${number(positionFactor)}, Farbe ×${number(colourFactor)}: ${number(points)} Punkte`,
   next: ({ position, positionFactor, colourFactors }) =>
     `${number(position)}: die nächste Nummer, Stelle ×${number(positionFactor)}, ${factorsSaid(colourFactors)}`,
+  nextUp: 'dann',
+  nextMeans: ({ position, positionFactor, colourFactors }) =>
+    `Die nächste Nummer dieser Show kommt an Stelle ${number(position)}. Ihr Wert zählt ×${number(positionFactor)} für die Stelle und für die Farbe ${factorsSaid(colourFactors)}: Zwei einer Farbe in Folge machen ×2, drei ×3.`,
 };
 
 const sheet: SheetText = {

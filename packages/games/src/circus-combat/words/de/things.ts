@@ -59,9 +59,13 @@ export const DISCIPLINE_WORDS: { readonly [C in Colour]: string } = {
   violet: 'Magie und Feuer',
 };
 
-/** What the next trick of each colour would count: "Bernstein ×2, Türkis ×1 und Violett ×1". */
+/** A colour and what it stands for, so that whoever hears one knows the other: "Türkis (in der Luft)". */
+export const disciplineSaid = (colour: Colour): string =>
+  `${COLOUR_WORDS[colour]} (${DISCIPLINE_WORDS[colour].replace(/^(?:Am|In)/, first => first.toLowerCase())})`;
+
+/** What the next trick of each colour would count: "Bernstein (am Boden) ×2, Türkis (in der Luft) ×1 und …". */
 export const factorsSaid = (factors: Record<Colour, number>): string =>
-  list(COLOURS.map(colour => `${COLOUR_WORDS[colour]} ×${number(factors[colour])}`));
+  list(COLOURS.map(colour => `${disciplineSaid(colour)} ×${number(factors[colour])}`));
 
 const ACTS: { readonly [Id in TrickId]: readonly [name: string, flavour: string] } = {
   A1: ['Tandemspringer im Doppel', 'Sie rollen wie ein Mann. Sie beschweren sich auch so.'],

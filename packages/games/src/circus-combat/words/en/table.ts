@@ -20,7 +20,6 @@ import { act, DISCIPLINE_WORDS, diceSaid, dieSaid, factorsSaid, HAND_WORDS } fro
 
 const speak = ({ names, viewer }: Company) => voice(names, viewer);
 const dice = (n: number): string => count(n, 'die', 'dice');
-const eyes = (n: number): string => count(n, 'eye', 'eyes');
 
 /** Who leads, and by how much. */
 export function leadSaid({ leader, by, shares: [black, gray] }: Contest, company: Company): Short {
@@ -29,8 +28,15 @@ export function leadSaid({ leader, by, shares: [black, gray] }: Contest, company
       ? { short: 'nobody', full: 'nobody has a die on it' }
       : { short: 'even', full: `even, with ${dice(black.dice)} each` };
   }
-  const margin = by === 'dice' ? dice(Math.abs(black.dice - gray.dice)) : eyes(Math.abs(black.eyes - gray.eyes));
-  return { short: `+${margin}`, full: `${speak(company).does(leader, 'lead', 'leads')} by ${margin}` };
+  const say = speak(company);
+  const more = by === 'dice' ? Math.abs(black.dice - gray.dice) : Math.abs(black.eyes - gray.eyes);
+  const unit = by === 'dice' ? plural(more, 'die', 'dice') : plural(more, 'eye', 'eyes');
+  return {
+    who: say.name(leader),
+    short: change(more),
+    unit,
+    full: `${say.does(leader, 'lead', 'leads')} by ${number(more)} ${unit}`,
+  };
 }
 
 /** What becomes of a ready trick. */
@@ -38,18 +44,19 @@ export function fateSaid(fate: Fate, company: Company): Short {
   if (fate.kind === 'fatigue') return { short: 'all red', full: 'full of fatigue: it is discarded' };
   if (fate.kind === 'tied') return { short: 'tie: gone', full: 'a dead heat: it is discarded' };
   const points = `${number(fate.base)} × ${number(fate.factor)} = ${number(fate.points)}`;
+  const say = speak(company);
   return {
-    short: `${change(fate.points)} pts`,
-    full: `${speak(company).does(fate.seat, 'win', 'wins')} it for ${points} points`,
+    who: say.name(fate.seat),
+    short: change(fate.points),
+    unit: 'pts',
+    full: `${say.does(fate.seat, 'win', 'wins')} it for ${points} points`,
   };
 }
 
 const poster: PosterText = {
   said(slot, trick, size, hasArrows, standing) {
     const { kind, colour, actName } = TRICKS[trick.card];
-    const parts = [`Slot ${number(slot)}: ${actName}`, DISCIPLINE_WORDS[colour], HAND_WORDS[kind].name].map(
-      (part, i) => (i === 0 ? part : part.toLowerCase()),
-    );
+    const parts = [`Slot ${number(slot)}: ${actName}`, DISCIPLINE_WORDS[colour], HAND_WORDS[kind].name.toLowerCase()];
     if (hasArrows) parts.push('with the swap arrows');
     const filled = `${number(trick.dice.length)} of ${number(size)} dice`;
     const held = trick.dice.length > 0 ? `: ${diceSaid(trick.dice)}` : '';
@@ -126,9 +133,12 @@ const show: ShowText = {
   inFront: 'for fatigue in front.',
   sheet: 'Score sheet',
   line: ({ position, card, base, positionFactor, colourFactor, points }) =>
-    `${number(position)}: ${act(card)}, base ${number(base)}, place ×${number(positionFactor)}, colour ×${number(colourFactor)}: ${number(points)} points`,
+    `${number(position)}: ${act(card)}, ${DISCIPLINE_WORDS[TRICKS[card].colour]}, base ${number(base)}, place ×${number(positionFactor)}, colour ×${number(colourFactor)}: ${number(points)} points`,
   next: ({ position, positionFactor, colourFactors }) =>
     `${number(position)}: the next trick, place ×${number(positionFactor)}, ${factorsSaid(colourFactors)}`,
+  nextUp: 'next',
+  nextMeans: ({ position, positionFactor, colourFactors }) =>
+    `The next trick of this show takes place ${number(position)}. What it is worth counts ×${number(positionFactor)} for the place, and for its colour ${factorsSaid(colourFactors)}: two of one colour in a row make ×2, three ×3.`,
 };
 
 const sheet: SheetText = {

@@ -49,10 +49,13 @@ export function diceSaid(dice: readonly Die[]): string {
 
 export const act = (card: TrickId): string => TRICKS[card].actName;
 
-/** What the next trick of each colour would count: "amber ×2, teal ×1, violet ×1". */
+/** What the next trick of each colour would count: "amber (ground acts) ×2, teal (aerial acts) ×1 and …". */
 export const factorsSaid = (factors: Record<Colour, number>): string =>
-  list(COLOURS.map(colour => `${colour} ×${number(factors[colour])}`));
+  list(COLOURS.map(colour => `${DISCIPLINE_WORDS[colour]} ×${number(factors[colour])}`));
 
-export const DISCIPLINE_WORDS = Object.fromEntries(COLOURS.map(colour => [colour, DISCIPLINES[colour].name])) as {
+/** A colour and what it stands for, so that whoever hears one knows the other: "teal (aerial acts)". */
+export const DISCIPLINE_WORDS = Object.fromEntries(
+  COLOURS.map(colour => [colour, `${colour} (${DISCIPLINES[colour].name.toLowerCase()})`]),
+) as {
   readonly [C in Colour]: string;
 };
