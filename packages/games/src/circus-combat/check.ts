@@ -5,7 +5,7 @@ import { TRICK_IDS } from './content/tricks.ts';
 import { contestOver } from './contest.ts';
 import { cardsAside } from './deck.ts';
 import { countsDice, DICE_A_COLOUR } from './dice.ts';
-import { MOST_BARREN, TRICKS_FOR_THE_END } from './ending.ts';
+import { MOST_BARREN } from './ending.ts';
 import { isLegalFilling, isReady } from './hand.ts';
 import { problemWithQuestion } from './moment.ts';
 import { SLOTS } from './moves.ts';
@@ -18,6 +18,7 @@ import {
   REASONS,
   type Side,
   type State,
+  TRICKS_FOR_THE_END,
   type Trick,
 } from './state.ts';
 

@@ -4,8 +4,6 @@ import { other } from './contest.ts';
 import { projection } from './score.ts';
 import type { Result, Side, State } from './state.ts';
 
-/** CIRCUS-24. */
-export const TRICKS_FOR_THE_END = 9;
 /** CIRCUS-R40. */
 export const MOST_BARREN = 4;
 

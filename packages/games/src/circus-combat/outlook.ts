@@ -6,10 +6,9 @@
 import type { Colour } from './content/disciplines.ts';
 import { TRICK_IDS, TRICKS } from './content/tricks.ts';
 import { contestOver, other } from './contest.ts';
-import { TRICKS_FOR_THE_END } from './ending.ts';
 import { sizeOf, takenBits } from './hand.ts';
 import { colourFactors, nextInRun, positionFactor, projection } from './score.ts';
-import type { Both, Die, Options, Side, Trick, View } from './state.ts';
+import { type Both, type Die, type Options, type Side, TRICKS_FOR_THE_END, type Trick, type View } from './state.ts';
 
 // Counted in games between greedy bots, and rounded.
 

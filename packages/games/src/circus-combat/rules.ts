@@ -6,7 +6,7 @@ import { hasSwap } from './content/tricks.ts';
 import { contestOver, isAllFatigue } from './contest.ts';
 import { newDeck } from './deck.ts';
 import { DICE_A_COLOUR, recallDice, returnDice, throwDie, throwEyes, throwFromSupply } from './dice.ts';
-import { lastTurn, MOST_BARREN, nextSeat, resultOf, TRICKS_FOR_THE_END } from './ending.ts';
+import { lastTurn, MOST_BARREN, nextSeat, resultOf } from './ending.ts';
 import { isReady, takenAnywhere } from './hand.ts';
 import { MOVES, readySlots, SLOTS, unfold } from './moves.ts';
 import { refusal } from './refusals.ts';
@@ -22,6 +22,7 @@ import {
   type Reason,
   type Side,
   type State,
+  TRICKS_FOR_THE_END,
   type Trick,
   type View,
 } from './state.ts';

@@ -73,6 +73,9 @@ export type PlaceAll = {
 export const PHASES = ['rethrow', 'place', 'resolve', 'reroll', 'swap', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** CIRCUS-24: a show that is as long as this brings the end. */
+export const TRICKS_FOR_THE_END = 9;
+
 export const REASONS = ['nine', 'stage-empty', 'stalled', 'concede'] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -3,9 +3,8 @@
 import { Tip } from '@roundhouse/kit';
 import { COLOURS, DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
-import { TRICKS_FOR_THE_END } from '../ending.ts';
 import { nextFactors, positionFactor, scoreSheet, totalOf } from '../score.ts';
-import type { Side, Trick, View } from '../state.ts';
+import { type Side, TRICKS_FOR_THE_END, type Trick, type View } from '../state.ts';
 import { Ground } from './art.tsx';
 import type { Sides } from './captions.ts';
 import { nameOf, useWords } from './use-words.ts';
