@@ -29,7 +29,7 @@ const FORMATS = `${GAMES}formats.`;
 const TABLE_WORDS = `${GAMES}table-words.ts`;
 /** Pure arithmetic of a game, with which its table shows what a move would do before it is sent. */
 const WHAT_IF = ['fight.ts', 'hand.ts', 'contest.ts', 'score.ts', 'pay.ts'].map(name => GAME + name);
-const NOT_RULES = ['bot', 'card.ts', 'laws', 'metrics', 'table/', 'test/', 'tutorial.ts', 'words/'].map(
+const NOT_RULES = ['advice.ts', 'bot', 'card.ts', 'laws', 'metrics', 'table/', 'test/', 'tutorial.ts', 'words/'].map(
   name => GAME + name,
 );
 /** What games declare for the laws alone: read by tests and by fuzzing, never by what plays. */
@@ -93,6 +93,14 @@ const ROOMS: readonly Room[] = [
     others: [],
     rule: `a game's ${name} imports the kernel and its own rules`,
   })),
+  {
+    at: `${GAMES}*/advice.ts`,
+    ours: [KERNEL, GAME],
+    except: ['card.ts', 'laws', 'metrics', 'test/', 'tutorial.ts'].map(not => GAME + not),
+    types: [`${GAMES}advice.ts`],
+    others: [],
+    rule: "a game's advice is made of its rules, its bot, what its table counts before a move, and its words",
+  },
   ...['tutorial', 'card'].map(name => ({
     at: `${GAMES}*/${name}.ts`,
     ours: [KERNEL, VOICE, `${GAME}state`, `${GAME}content/`, `${GAME}words/`],

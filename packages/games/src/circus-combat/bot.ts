@@ -92,6 +92,13 @@ function rateRethrows(view: View, moves: readonly RethrowMove[]): Ratings {
   return ratings;
 }
 
+/** In points: how much more a rethrow promises than keeping every die. */
+export function rethrowGain(view: View, move: RethrowMove): number {
+  const keep: RethrowMove = { type: 'rethrow', dice: [] };
+  const ratings = rateRethrows(view, [move, keep]);
+  return ((ratings.get(move) ?? 0) - ratings.get(keep)!) * outlookOf(view, true).doubt;
+}
+
 /** Of identical dice, throwing one again is as good as throwing another. */
 const namesTheLowest = (move: RethrowMove, dice: readonly Die[]): boolean =>
   move.dice.every(die => {

@@ -172,3 +172,23 @@ function bestSplit(one: number[], two: number[], set: DiceSet): number {
     if (part === 0) return best;
   }
 }
+
+/** The best way to lay these few dice out, by slot from 1; dice left over allowed. */
+export function bestLayout(view: View, dice: readonly Die[], outlook: Outlook): ReadonlyMap<number, readonly Die[]> {
+  const offers = offersFor(view, dice, outlook);
+  const lay = (slot: number, left: DiceSet): { readonly gain: number; readonly sets: readonly DiceSet[] } => {
+    if (slot === offers.length) {
+      return { gain: dice.reduce((sum, die, i) => (left & (1 << i) ? sum + missGain(die) : sum), 0), sets: [] };
+    }
+    const { fitting, gains } = offers[slot]!;
+    return [0, ...fitting.filter(set => (set & ~left) === 0)]
+      .map(set => {
+        const { gain, sets } = lay(slot + 1, left ^ set);
+        return { gain: gains[set]! + gain, sets: [set, ...sets] };
+      })
+      .reduce((a, b) => (b.gain > a.gain ? b : a));
+  };
+  const { sets } = lay(0, (1 << dice.length) - 1);
+  const laid = sets.map((set, slot) => [slot + 1, dice.filter((_, i) => set & (1 << i))] as const);
+  return new Map(laid.filter(([, here]) => here.length > 0));
+}

@@ -200,7 +200,7 @@ function wrongAnswer(state: State, seat: Seat, frame: Frame, move: Sent): Refusa
 }
 
 function wrongPick({ bank, ...state }: State, seat: Seat, elements: unknown): Refusal {
-  const count = elementsToPick({ bank, ...state }, seat);
+  const count = elementsToPick(state, seat);
   const types: readonly unknown[] = ELEMENTS;
   if (!Array.isArray(elements) || elements.length !== count || !elements.every(type => types.includes(type))) {
     return { rule: 'ELEM-27', text: `You pick ${count} elements of the types E, W, F and A.` };

@@ -130,8 +130,11 @@ export function spellsDealt({ options, players, dealer }: State, seat: Seat): nu
   return seat === dealer && players.length > 2 ? base + 1 : base;
 }
 
+/** What decides how many elements somebody picks: who sits where. */
+type Places = Pick<State, 'options' | 'dealer'> & { readonly players: readonly unknown[] };
+
 /** ELEM-27, ELEM-28, ELEM-R3. */
-export function elementsToPick({ options, players, dealer }: State, seat: Seat): number {
+export function elementsToPick({ options, players, dealer }: Places, seat: Seat): number {
   const isLastButOne = players.length >= 5 && seat === (dealer + players.length - 1) % players.length;
   return seat === dealer || isLastButOne ? options.innateSlots : options.innateSlots - 1;
 }

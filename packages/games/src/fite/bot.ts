@@ -60,8 +60,8 @@ function bestOnTheTable({ fighters, options }: View, seat: Seat, reactions: read
   return best;
 }
 
-/** The fighter as it goes into the comparison after this reaction. */
-function standing(fighter: Fighter, { use, move, flip, bonus }: ReactMove): Combatant {
+/** A fighter as it goes into the comparison after this reaction. */
+export function standing(fighter: Fighter, { use, move, flip, bonus }: ReactMove): Combatant {
   const { off, def } = afterReaction(fighter, move, flip);
   const { loc, power } = fighter;
   const stands = { loc, power, using: fighter.using || use, off, def };

@@ -24,7 +24,7 @@ function tacticalOptions(fighter: Fighter, usesNow: boolean): number {
 }
 
 /** The legal reactions of a fighter: without and with its power; for each Move, or none, every Flip, or none. */
-export function reactions({ options }: State, fighter: Fighter): ReactMove[] {
+export function reactions({ options }: Pick<State, 'options'>, fighter: Fighter): ReactMove[] {
   if (isPlainTactical(options, fighter)) return plainReactions(fighter, options);
   const listed: ReactMove[] = [];
   const mayUse = options.powerTiming === 'afterRoll' && hasPowerForFight(fighter);
