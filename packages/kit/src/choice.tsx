@@ -9,12 +9,14 @@ export interface ChoiceProps {
   readonly children: ComponentChildren;
   readonly disabled?: boolean;
   readonly class?: string;
+  /** What it stands for on a table, so that a page can point it out. */
+  readonly 'data-thing'?: string;
 }
 
 /** One radio of the group `name`. */
 export function Choice({ name, checked, onChoose, children, disabled = false, ...rest }: ChoiceProps) {
   return (
-    <label class={`choice ${rest.class ?? ''}`}>
+    <label {...rest} class={`choice ${rest.class ?? ''}`}>
       <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
       {children}
     </label>
@@ -26,12 +28,14 @@ export interface SwitchProps {
   readonly onSwitch: (on: boolean) => void;
   readonly children: ComponentChildren;
   readonly class?: string;
+  /** What it stands for on a table, so that a page can point it out. */
+  readonly 'data-thing'?: string;
 }
 
 /** A checkbox. */
 export function Switch({ checked, onSwitch, children, ...rest }: SwitchProps) {
   return (
-    <label class={`choice ${rest.class ?? ''}`}>
+    <label {...rest} class={`choice ${rest.class ?? ''}`}>
       <input type="checkbox" checked={checked} onChange={event => onSwitch(event.currentTarget.checked)} />
       {children}
     </label>

@@ -10,15 +10,19 @@ import { totalOf } from './score.ts';
 import type { Die, Move, PlaceMove, RethrowMove, Side, SwapMove, Trick, View } from './state.ts';
 import { fateOf } from './table/arranging.ts';
 import { swapped } from './table/draft.ts';
-import { type AdviceText, type Deed, texts } from './words/advice.ts';
+import type { AdviceText, Deed } from './words/advice.ts';
 import type { CircusWords } from './words/catalogue.ts';
+import { german } from './words/de/advice.ts';
+import { english } from './words/en/advice.ts';
 
 type Asked = Advised<Move, View, CircusWords>;
+
+const TEXTS = { en: english, de: german };
 
 export const advice: Advice<Move, View, CircusWords> = {
   reason(advised) {
     const { view, seat, move, names, words, language } = advised;
-    const say = texts[language](words, { names, viewer: seat });
+    const say = TEXTS[language](words, { names, viewer: seat });
     switch (move.type) {
       case 'rethrow':
         return rethrowReason(view, move, say);

@@ -10,17 +10,21 @@ import type { Counts, Element, Move, Payment, Slot, SpellName, View } from './st
 import { meansNext, meansNow, payingSlots, waysToPay } from './table/payment.ts';
 import { elementAt, spellIn, thingOf } from './table/scene.ts';
 import { elementsToPick } from './turns.ts';
-import { type AdviceText, type Reach, texts } from './words/advice.ts';
+import { german } from './words/advice.de.ts';
+import { english } from './words/advice.en.ts';
+import type { AdviceText, Reach } from './words/advice.ts';
 import type { ElementCircleWords } from './words/catalogue.ts';
 import { findPermanent } from './words/telling.ts';
 import { bookOf } from './worth.ts';
 
 type Asked = Advised<Move, View, ElementCircleWords>;
 
+const TEXTS = { en: english, de: german };
+
 export const advice: Advice<Move, View, ElementCircleWords> = {
   reason(advised) {
     const { names, seat, language } = advised;
-    return reasonOf(advised, texts[language](names, seat));
+    return reasonOf(advised, TEXTS[language](names, seat));
   },
   things,
 };

@@ -18,13 +18,17 @@ import {
 } from './state.ts';
 import { pickedBy, rolledHand } from './table/hand.ts';
 import { outlookOf } from './table/outlook.ts';
-import { type AdviceText, texts } from './words/advice.ts';
+import type { AdviceText } from './words/advice.ts';
 import type { FiteWords, Tally } from './words/catalogue.ts';
+import { german } from './words/de/advice.ts';
+import { english } from './words/en/advice.ts';
+
+const TEXTS = { en: english, de: german };
 
 export const advice: Advice<Move, View, FiteWords> = {
   reason(advised) {
     const { view, seat, move, names, language } = advised;
-    const say = texts[language](names, seat);
+    const say = TEXTS[language](names, seat);
     switch (move.type) {
       case 'power':
         return move.power && powerReason(view, seat as 0 | 1, move.power, say);

@@ -117,7 +117,7 @@ function Answer(props: AskProps) {
           {answer.takeBack}
         </Button>
       )}
-      <Button type="submit" tone="strong" disabled={move === null}>
+      <Button type="submit" tone="strong" data-thing="answer:send" disabled={move === null}>
         {deedOf(view, draft, words)}
       </Button>
     </div>
@@ -203,6 +203,7 @@ function SwapChoices({ view, moves, draft, onDraft }: AskProps) {
             key={left}
             name="circus-swap"
             class="circus-swap"
+            data-thing={`swap:${left ?? 'none'}`}
             checked={draft.left === left}
             onChoose={() => onDraft({ left })}
           >
@@ -244,8 +245,10 @@ function RerollButtons({ view, send }: AskProps) {
         <p>{answer.throwNote(misses)}</p>
         <p>{answer.restNote}</p>
       </div>
-      <Button onClick={() => send({ type: 'reroll', yes: false })}>{answer.rest}</Button>
-      <Button tone="strong" onClick={() => send({ type: 'reroll', yes: true })}>
+      <Button data-thing="answer:rest" onClick={() => send({ type: 'reroll', yes: false })}>
+        {answer.rest}
+      </Button>
+      <Button tone="strong" data-thing="answer:throw" onClick={() => send({ type: 'reroll', yes: true })}>
         {answer.throwRed(dice.length)}
       </Button>
     </div>

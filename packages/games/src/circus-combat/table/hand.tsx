@@ -40,6 +40,7 @@ export function Hand({ view, arranged, marked, held, onDie }: HandProps) {
         return (
           <HandDie
             key={`${view.turn} ${number} ${die.eyes}`}
+            number={number}
             die={die}
             tilt={tiltOf(view.turn, number)}
             doing={doing}
@@ -54,6 +55,7 @@ export function Hand({ view, arranged, marked, held, onDie }: HandProps) {
 }
 
 interface HandDieProps {
+  readonly number: number;
   readonly die: Die;
   readonly tilt: number;
   readonly doing: Doing;
@@ -62,7 +64,7 @@ interface HandDieProps {
   readonly onPress: (() => void) | null;
 }
 
-function HandDie({ die, tilt, doing, said, tag, onPress }: HandDieProps) {
+function HandDie({ number, die, tilt, doing, said, tag, onPress }: HandDieProps) {
   const face = (
     <>
       <StageDie die={die} tilt={tilt} mark={doing === 'waiting' && !onPress ? 'new' : undefined} />
@@ -72,7 +74,7 @@ function HandDie({ die, tilt, doing, said, tag, onPress }: HandDieProps) {
   );
   if (!onPress) {
     return (
-      <span class="circus-pool-die" data-doing={doing} role="img" aria-label={said}>
+      <span class="circus-pool-die" data-thing={`die:${number}`} data-doing={doing} role="img" aria-label={said}>
         {face}
       </span>
     );
@@ -81,6 +83,7 @@ function HandDie({ die, tilt, doing, said, tag, onPress }: HandDieProps) {
     <button
       type="button"
       class="circus-pool-die"
+      data-thing={`die:${number}`}
       data-doing={doing}
       aria-pressed={doing === 'held' || doing === 'marked'}
       aria-label={said}

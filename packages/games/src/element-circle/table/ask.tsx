@@ -124,7 +124,14 @@ function Controls({ scene }: { readonly scene: Scene }) {
     if (!has(type)) return;
     const move = moves.find(one => one.type === type)!;
     buttons.push(
-      <Button key={type} tone={isMain ? 'strong' : 'plain'} data-first="" data-answer={type} onClick={() => send(move)}>
+      <Button
+        key={type}
+        tone={isMain ? 'strong' : 'plain'}
+        data-first=""
+        data-answer={type}
+        data-thing={`answer:${type}`}
+        onClick={() => send(move)}
+      >
         {label}
       </Button>,
     );
@@ -283,6 +290,7 @@ const ElementButton = ({ type, label, isOn, isOff = false, onPress }: ElementBut
   <button
     type="button"
     class="ec-element"
+    data-thing={`element:${type}`}
     data-first={isOff ? undefined : ''}
     aria-pressed={isOn}
     // Not disabled outright: the keyboard would lose its place.
@@ -303,7 +311,7 @@ function Modes({ scene }: { readonly scene: Scene }) {
   return (
     <div class="ec-answers">
       {modes.map(move => (
-        <Button key={move.option} data-first="" onClick={() => scene.send(move)}>
+        <Button key={move.option} data-first="" data-thing={`mode:${move.option}`} onClick={() => scene.send(move)}>
           {words.move(move, scene.view)}
         </Button>
       ))}

@@ -6,7 +6,7 @@ import type { SpellName, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { SmallFace } from './card.tsx';
 import { meansNow } from './payment.ts';
-import { answerOf, moveOfSpell, type Scene, stacksOf } from './scene.ts';
+import { answerOf, moveOfSpell, type Scene, stacksOf, thingOf } from './scene.ts';
 
 /** Whether a card can be paid for. */
 export type Standing = 'now' | 'next' | 'lacks';
@@ -62,6 +62,7 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
   return (
     <CardButton
       class="ec-hand-card"
+      data-thing={`hand:${thingOf(spell)}`}
       label={`${said.join(', ')}. ${words.card(card, view.options)}`}
       can={can}
       picked={isPicked}

@@ -3,7 +3,7 @@
 import { CardButton, Icon } from '@roundhouse/kit';
 import { useWords } from '../words/catalogue.ts';
 import { Back, SmallFace } from './card.tsx';
-import type { Scene } from './scene.ts';
+import { type Scene, thingOf } from './scene.ts';
 
 export function Looked({ scene }: { readonly scene: Scene }) {
   const words = useWords();
@@ -42,6 +42,7 @@ export function Looked({ scene }: { readonly scene: Scene }) {
                 {move ? (
                   <CardButton
                     class="ec-looked-card"
+                    data-thing={`looked:${thingOf(spell)}`}
                     label={`${says.take[mode](words.spell(spell))}. ${words.card(card, view.options)}`}
                     can
                     data-first=""

@@ -30,7 +30,13 @@ function Opponents({ scene, others }: { readonly scene: Scene; readonly others: 
   return (
     <div class="ec-answers">
       {wanted.map(seat => (
-        <Button key={seat} class="ec-choose" data-first="" onClick={() => send(moveOfSeat(moves, seat)!)}>
+        <Button
+          key={seat}
+          class="ec-choose"
+          data-first=""
+          data-thing={`seat:${seat}`}
+          onClick={() => send(moveOfSeat(moves, seat)!)}
+        >
           {words.says.choosePlayer(words.player(seat, names, viewer))}
         </Button>
       ))}

@@ -97,7 +97,12 @@ function HoldControl({ answer, onAnswer }: AskProps) {
   const { ask } = useTableWords<FiteWords>().table;
   return (
     <div class="segments">
-      <Choice name="fite-place" checked={answer.loc === null} onChoose={() => onAnswer({ loc: null })}>
+      <Choice
+        name="fite-place"
+        data-thing="answer:hold"
+        checked={answer.loc === null}
+        onChoose={() => onAnswer({ loc: null })}
+      >
         {ask.hold}
       </Choice>
     </div>
@@ -111,7 +116,7 @@ function DivisionControls({ view, moves, answer, onAnswer }: AskProps) {
   const mayUse = moves.some(move => move.type === 'split' && move.use);
   return (
     <>
-      <label class="fite-slider">
+      <label class="fite-slider" data-thing="answer:split">
         <span>
           <Icon name="attack" size={18} /> <b>{answer.off}</b> {pools.off}
         </span>
@@ -204,6 +209,7 @@ function UsePower({ power, effect, answer, onAnswer }: UsePowerProps) {
   return (
     <Switch
       class="fite-use"
+      data-thing="answer:use"
       checked={answer.use}
       // Without the power its dice may not be touchable: start again from the roll.
       onSwitch={use => onAnswer({ use, picked: NOTHING_PICKED, bonus: null })}
@@ -245,6 +251,7 @@ export function PowerPicker({ moves, answer, onAnswer, seat, bout }: PowerPicker
             checked={answer.power === power}
             onChoose={() => onAnswer({ power })}
             class="fite-power"
+            data-thing={`power:${power ?? 'none'}`}
           >
             <span class="fite-power-face">
               <Portrait seat={seat} fighter={fighter} />

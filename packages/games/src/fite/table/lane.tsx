@@ -48,6 +48,7 @@ export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch
           <li
             key={die.id}
             data-travels={`${seat}${die.id}`}
+            data-thing={`die:${seat}${die.id}`}
             data-mark={mark?.mark}
             style={{ gridColumnStart: `${2 * layout[pool].get(die.id)! + 1}` }}
           >
