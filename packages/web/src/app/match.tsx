@@ -13,7 +13,6 @@ import { useMissed } from './absence.ts';
 import { Notice, WithHeader } from './app.tsx';
 import { AtTable, type Seat, Setting } from './at-table.tsx';
 import { useConceding } from './conceding.ts';
-import { useHint } from './hint.ts';
 import { late } from './late.tsx';
 import { MatchLog } from './match-log.tsx';
 import { MatchTop, type Opened, type Wishes } from './match-top.tsx';
@@ -40,6 +39,7 @@ async function openElsewhere(id: string): Promise<Seat> {
 const HandOver = late(async () => (await import('./hand-over.tsx')).HandOver);
 const Away = late(async () => (await import('./away.tsx')).Away);
 const Showing = late(async () => (await import('./away.tsx')).Showing);
+const Hint = late(async () => (await import('./hint.tsx')).Hint);
 
 export function MatchPage({ kind, id }: MatchPageProps) {
   const say = words.value.match;
@@ -111,6 +111,8 @@ function Match({ source, live }: Seat) {
   const [rule, setRule] = useState<string | null>(null);
   const [open, setOpen] = useState<Opened>(null);
   const [answer, setAnswer] = useState<string | null>(null);
+  /** How often a hint was asked for in this position. */
+  const [hints, setHints] = useState(0);
   const position = source.position.value;
   const cover = source.sharing?.cover.value ?? null;
   const { company } = source;
@@ -120,7 +122,10 @@ function Match({ source, live }: Seat) {
   useNews(source, game, position);
   useTitle(source, position);
   // What was said is about one position, and one pair of eyes.
-  useEffect(() => setAnswer(null), [position]);
+  useEffect(() => {
+    setAnswer(null);
+    setHints(0);
+  }, [position]);
   useEffect(() => setOpen(null), [cover]);
   const show = (pictures: readonly Picture[]): void => {
     dismiss();
@@ -147,7 +152,6 @@ function Match({ source, live }: Seat) {
   useEffect(() => {
     if (isLeaving) setAnswer(words.value.match.concedeLater);
   }, [isLeaving]);
-  const askHint = useHint(source, game, setAnswer);
   // The same in every drawing: what is handed them is not gone through again with each move.
   const wishes = useMemo((): Wishes => {
     const openRule = (id: string): void => {
@@ -159,6 +163,7 @@ function Match({ source, live }: Seat) {
       dismiss();
       setAnswer(go(goes) ? words.value.match.concedeLater : null);
     };
+    const askHint = (): void => setHints(hints => hints + 1);
     return { open: setOpen, openRule, concede, askHint, answer: setAnswer };
   }, [source, game]);
   const rivals = source.names.value.filter((_, seat) => seat !== source.seat.value);
@@ -186,6 +191,9 @@ function Match({ source, live }: Seat) {
             </section>
           )}
         </div>
+        {hints > 0 && game && position && !cover && !film && (
+          <Hint key={hints} source={source} game={game} position={position} onClose={() => setHints(0)} />
+        )}
         <main
           class="match-main"
           data-over={position?.over && !film ? '' : undefined}

@@ -73,6 +73,24 @@ export function pointOut(things: readonly string[]): void {
   addEventListener('keydown', put);
 }
 
+/** Marks things for as long as something is said of them, also those that are drawn later; gives what ends it. */
+export function markOut(things: readonly string[]): () => void {
+  let marked: readonly HTMLElement[] = [];
+  const mark = (): void => {
+    marked = elementsOf(things);
+    for (const element of marked) element.dataset.hinted = '';
+  };
+  mark();
+  marked.find(element => !element.closest('.table-ask'))?.scrollIntoView({ block: 'nearest' });
+  const drawn = new MutationObserver(mark);
+  const table = document.querySelector('.match-main');
+  if (table) drawn.observe(table, { childList: true, subtree: true });
+  return () => {
+    drawn.disconnect();
+    for (const element of document.querySelectorAll<HTMLElement>('[data-hinted]')) delete element.dataset.hinted;
+  };
+}
+
 /**
  * Watches a box with a log in it. `things` has what each line is about, line by line; `onPress` is told when a line that is
  * about something was pressed.

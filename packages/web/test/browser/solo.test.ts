@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { KeptSolo } from '../../src/play/shelf.ts';
 import { changeKept } from './kept.ts';
@@ -217,13 +217,29 @@ test('something that is not allowed says which rule stops it, and the paragraph 
   await page.getByText('FITE-46').first().waitFor();
 });
 
-test('a hint says what the greedy bot would do; conceding against a bot is one press', async () => {
+/** How much of one thing lies over another, in square pixels. */
+async function overlapOf(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+test('a hint says what the greedy bot would do, and hides nothing it speaks of; conceding against a bot is one press', async () => {
   const page = await house.visit();
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.locator('.fite-powers').waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByText(/^Hugo would say: (Take|Enter)/).waitFor();
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await hint.getByText(/^Hugo would say: (Take|Enter)/).waitFor();
+  const marked = page.locator('[data-hinted]');
+  expect(await marked.count()).toBe(1);
+  expect(await overlapOf(hint, marked)).toBe(0);
+  expect(await overlapOf(hint, page.getByRole('button', { name: 'Lock it in' }))).toBe(0);
+  await hint.getByRole('button', { name: 'Close the hint' }).click();
+  await hint.waitFor({ state: 'detached' });
+  expect(await marked.count()).toBe(0);
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByText('Hugo wins the bout: by concession.').first().waitFor();
 });
@@ -267,9 +283,9 @@ test.each(OTHERS)('$game: one line asks, a hint says what and why, and a reload 
   // A bot that had no time to imagine a game of each move says what, but not why.
   const hint = async (): Promise<string> => {
     await page.getByRole('button', { name: 'Hint' }).click();
-    const advice = page.getByText('Hugo would say: ').first();
-    await advice.waitFor();
-    return advice.innerText();
+    const advice = page.getByRole('region', { name: 'Hint' });
+    await advice.getByText('Hugo would say: ').waitFor();
+    return (await advice.innerText()).replace(/\s+/g, ' ');
   };
   await expect.poll(hint).toMatch(/^Hugo would say: .+\. .*(?:\d+% to win|nothing else to do)/);
   await page.reload();

@@ -63,7 +63,7 @@ function Picked({ scene, name }: { readonly scene: Scene; readonly name: string 
   const note = price ? payNote(scene, words) : isIdle ? `${standingSaid(scene, name, words)}.` : null;
   const rule = isIdle ? ruleOfLack(scene, name) : null;
   return (
-    <div class="ec-picked">
+    <div class="ec-picked" data-answers="">
       <FullFace spell={spellOf(name)} options={view.options} />
       <div class="ec-picked-side">
         {note && (

@@ -21,7 +21,7 @@ export function Looked({ scene }: { readonly scene: Scene }) {
         : says.looked.others(chooser, victim);
   const mode = step?.op === 'blind' ? step.mode : 'steal';
   return (
-    <section class="ec-looked" aria-label={title}>
+    <section class="ec-looked" data-answers="" aria-label={title}>
       <h2>
         <Icon name="eye" size={18} /> {title}
       </h2>

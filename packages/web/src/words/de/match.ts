@@ -42,6 +42,7 @@ export const match: AppWords['match'] = {
   hintOnly: 'Etwas anderes gibt es nicht zu tun.',
   hintWhy: (mine, move, other) => `Er rechnet mit ${mine} Siegchance; beim Nächstbesten (${move}) mit ${other}.`,
   hintSame: mine => `Mehrere Züge sehen gleich gut aus: etwa ${mine} Siegchance.`,
+  hintClose: 'Tipp schließen',
   hintFailed: 'Der Bot weiß gerade keinen Rat.',
   share: 'Teilen',
   shareTable: 'Diesen Tisch teilen',

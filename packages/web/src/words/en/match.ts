@@ -37,6 +37,7 @@ export const match = {
   hintWhy: (mine: string, move: string, other: string): string =>
     `He reckons with ${mine} to win; with the next best (${move}) ${other}.`,
   hintSame: (mine: string): string => `Several moves look alike: about ${mine} to win.`,
+  hintClose: 'Close the hint',
   hintFailed: 'The bot has no advice now.',
   share: 'Share',
   shareTable: 'Share this table',

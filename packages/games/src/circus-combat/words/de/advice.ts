@@ -1,13 +1,13 @@
 /** How Circus Combat gives its reasons in German. */
 
-import { count, number } from '../../../formats.de.ts';
+import { count, number, plural } from '../../../formats.de.ts';
 import { capital, stimme } from '../../../voice.ts';
 import type { Side } from '../../state.ts';
 import { type AdviceText, type Deed, eyesOf, isRed, marginOf, type Won } from '../advice.ts';
 import type { CircusWords, Company, Fate } from '../catalogue.ts';
 
 const points = ({ base, factor, points: sum }: Won): string =>
-  `${factor === 1 || base === 0 ? '' : `${number(base)} × ${number(factor)} = `}${count(sum, 'Punkt', 'Punkte')}`;
+  `${factor < 2 || base === 0 ? '' : `${number(base)} × ${number(factor)} = `}${count(sum, 'Punkt', 'Punkte')}`;
 
 /** The reasons as they are put to whoever listens. */
 export function german(words: CircusWords, company: Company): AdviceText {
@@ -47,7 +47,7 @@ export function german(words: CircusWords, company: Company): AdviceText {
     placed: deed => `${capital(done(deed))}.`,
     kept: (deed, all) => `${all ? 'Am besten ist' : 'Du behältst'} ${words.dice(deed.dice)}: ${done(deed)}.`,
     again: (sum, n) =>
-      `Noch einmal geworfen ${n === 1 ? 'verspricht er' : 'versprechen sie'} etwa ${count(sum, 'Punkt', 'Punkte')} mehr als jetzt.`,
+      `Noch einmal geworfen ${plural(n, 'verspricht er', 'versprechen sie')} etwa ${count(sum, 'Punkt', 'Punkte')} mehr als jetzt.`,
     handled(fate) {
       if (fate.kind === 'fatigue') return 'Dort liegen nur rote Würfel, und niemand gewinnt die Nummer.';
       if (fate.kind === 'tied') return 'Es steht unentschieden, und niemand gewinnt die Nummer.';

@@ -1,12 +1,12 @@
 /** How Circus Combat gives its reasons in English. */
 
-import { count, number } from '../../../formats.en.ts';
+import { count, number, plural } from '../../../formats.en.ts';
 import { capital, voice } from '../../../voice.ts';
 import { type AdviceText, type Deed, eyesOf, isRed, marginOf, type Won } from '../advice.ts';
 import type { CircusWords, Company, Fate } from '../catalogue.ts';
 
 const points = ({ base, factor, points: sum }: Won): string =>
-  `${factor === 1 || base === 0 ? '' : `${number(base)} × ${number(factor)} = `}${count(sum, 'point', 'points')}`;
+  `${factor < 2 || base === 0 ? '' : `${number(base)} × ${number(factor)} = `}${count(sum, 'point', 'points')}`;
 
 /** The reasons as they are put to whoever listens. */
 export function english(words: CircusWords, company: Company): AdviceText {
@@ -41,7 +41,7 @@ export function english(words: CircusWords, company: Company): AdviceText {
     placed: deed => `${capital(done(deed))}.`,
     kept: (deed, all) => `${all ? 'The best of them is' : 'You keep'} ${words.dice(deed.dice)}: ${done(deed)}.`,
     again: (sum, n) =>
-      `Thrown again, ${n === 1 ? 'it promises' : 'they promise'} about ${count(sum, 'point', 'points')} more than now.`,
+      `Thrown again, ${plural(n, 'it promises', 'they promise')} about ${count(sum, 'point', 'points')} more than now.`,
     handled(fate) {
       if (fate.kind === 'fatigue') return 'It holds only red dice, and nobody wins it.';
       if (fate.kind === 'tied') return 'It is a dead heat, and nobody wins it.';
