@@ -5,8 +5,11 @@ import { capital, voice } from '../../../voice.ts';
 import { type AdviceText, type Deed, eyesOf, isRed, marginOf, type Won } from '../advice.ts';
 import type { CircusWords, Company, Fate } from '../catalogue.ts';
 
-const points = ({ base, factor, points: sum }: Won): string =>
-  `${factor < 2 || base === 0 ? '' : `${number(base)} × ${number(factor)} = `}${count(sum, 'point', 'points')}`;
+/** "5 × 4 = 20 points"; the product alone where there is nothing to multiply. */
+function points({ base, factor, points: sum }: Won): string {
+  const total = count(sum, 'point', 'points');
+  return base === sum ? total : `${number(base)} × ${number(factor)} = ${total}`;
+}
 
 /** The reasons as they are put to whoever listens. */
 export function english(words: CircusWords, company: Company): AdviceText {
