@@ -155,9 +155,8 @@ function ReactionControls({ view, company, moves, answer, onAnswer, rolled, poin
   };
   const now = tallyOf(attacksIf(view, near, rolled, reactionOf(rolled, answer)));
   const idle = tallyOf(attacksIf(view, near, rolled, null));
-  const changed = now.dealt !== idle.dealt || now.taken !== idle.taken;
   const forecast = (signs: { readonly [T in keyof typeof SIGNS]: string }): string =>
-    table.forecast(company.names[near === 0 ? 1 : 0]!, now, changed ? idle : null, signs);
+    table.forecast(company.names[near === 0 ? 1 : 0]!, now, idle, signs);
   return (
     <>
       <div class="fite-reaction">

@@ -213,14 +213,19 @@ function useEffects(view: View, near: 0 | 1, moves: readonly Move[], rolled: Han
 
 const NO_EFFECTS: ReadonlyMap<string, Effect> = new Map();
 
-/** Tells which die a pointer or the keys are on, by id. */
+/** Tells which die a mouse or the keys are on, by id. A finger that is on one has touched it: what comes of that is said anyway. */
 function pointing(point: (id: string | null) => void) {
   const look = ({ target }: UIEvent): void => {
     const die = (target as Element).closest<HTMLElement>('.fite-touch')?.parentElement;
     // It travels by its seat and its id.
     point(die?.dataset.travels?.slice(1) ?? null);
   };
-  return { onPointerOver: look, onPointerLeave: () => point(null), onFocusIn: look, onFocusOut: () => point(null) };
+  return {
+    onPointerOver: (event: PointerEvent) => event.pointerType !== 'touch' && look(event),
+    onPointerLeave: () => point(null),
+    onFocusIn: (event: FocusEvent) => (event.target as Element).matches(':focus-visible') && look(event),
+    onFocusOut: () => point(null),
+  };
 }
 
 /** Enter on one of several that is not chosen yet chooses it; by itself the key would lock in, or do nothing. */

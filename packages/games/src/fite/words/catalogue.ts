@@ -89,10 +89,10 @@ export interface TableText {
   readonly wouldGetBonus: string;
   wouldCome(tally: Tally): string;
   /**
-   * The tally as it stands if the rival leaves the dice alone; `idle` is without any change, if that differs. Before each number
+   * The tally as it stands if the rival leaves the dice alone; `idle` is without any change of one's own. Before each number
    * stands its sign.
    */
-  forecast(foe: string, now: Tally, idle: Tally | null, signs: { readonly [T in keyof Tally]: string }): string;
+  forecast(foe: string, now: Tally, idle: Tally, signs: { readonly [T in keyof Tally]: string }): string;
   readonly outlook: {
     /** What the averages are about. */
     caption(foe: string): string;

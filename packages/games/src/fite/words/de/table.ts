@@ -3,7 +3,7 @@
 import type { Seat } from '@roundhouse/kernel';
 import { count, decimal, number } from '../../../formats.de.ts';
 import { capital, stimme } from '../../../voice.ts';
-import type { Company, TableText } from '../catalogue.ts';
+import type { Company, TableText, Tally } from '../catalogue.ts';
 
 const INTO = { off: 'in den Angriff', def: 'in die Abwehr' } as const;
 const DICE = { off: 'Angriffswürfel', def: 'Abwehrwürfel' } as const;
@@ -61,16 +61,16 @@ export const table: TableText = {
   wouldGetBonus: 'den Bonus geben',
   wouldCome: ({ dealt, taken }) => `dann triffst du ${number(dealt)}-mal und steckst ${number(taken)} ein`,
   forecast: (foe, now, idle, signs) => {
-    const was = (hits: number | undefined): string => (hits === undefined ? '' : ` (vorher ${number(hits)})`);
-    const dealt = `${signs.dealt}${number(now.dealt)} ausgeteilt${was(idle?.dealt)}`;
-    return `Wenn ${foe} nichts ändert: ${dealt}, ${signs.taken}${number(now.taken)} eingesteckt${was(idle?.taken)}.`;
+    const was = (hit: keyof Tally): string => (now[hit] === idle[hit] ? '' : ` (statt ${number(idle[hit])})`);
+    const dealt = `${signs.dealt}${number(now.dealt)} Treffer${was('dealt')}`;
+    return `Ändert ${foe} nichts: ${dealt}, ${signs.taken}${number(now.taken)} kassiert${was('taken')}.`;
   },
   outlook: {
     caption: foe =>
       `Was diese Aufteilung im Mittel bringt, gegen jede, die ${foe} wählen kann, bevor jemand den Wurf ändert`,
     attackWith: foe => `Angriff ${foe}`,
-    youHit: 'Treffer im Schnitt',
-    youTake: 'kassiert im Schnitt',
+    youHit: 'Schnitt: Treffer',
+    youTake: 'Schnitt: kassiert',
     average: decimal,
   },
   verdict: (winner, { names, viewer }) =>

@@ -3,7 +3,7 @@
 import type { Seat } from '@roundhouse/kernel';
 import { count, decimal, number } from '../../../formats.en.ts';
 import { capital, voice } from '../../../voice.ts';
-import type { Company, TableText } from '../catalogue.ts';
+import type { Company, TableText, Tally } from '../catalogue.ts';
 
 const POOLS = { off: 'attack', def: 'defence' } as const;
 const STATES = { none: 'no power', ready: 'ready', inUse: 'in use', usedUp: 'used up' } as const;
@@ -56,9 +56,9 @@ export const table: TableText = {
   wouldGetBonus: 'give it the bonus',
   wouldCome: ({ dealt, taken }) => `then you hit ${number(dealt)} and take ${number(taken)}`,
   forecast: (foe, now, idle, signs) => {
-    const was = (hits: number | undefined): string => (hits === undefined ? '' : ` (was ${number(hits)})`);
-    const dealt = `${signs.dealt}you hit ${number(now.dealt)}${was(idle?.dealt)}`;
-    return `If ${foe} stays put: ${dealt}, ${signs.taken}take ${number(now.taken)}${was(idle?.taken)}.`;
+    const was = (hit: keyof Tally): string => (now[hit] === idle[hit] ? '' : ` (was ${number(idle[hit])})`);
+    const dealt = `${signs.dealt}you hit ${number(now.dealt)}${was('dealt')}`;
+    return `If ${foe} stays put: ${dealt}, ${signs.taken}take ${number(now.taken)}${was('taken')}.`;
   },
   outlook: {
     caption: foe => `What this division does on average, for each one ${foe} may make, before anybody changes the roll`,
