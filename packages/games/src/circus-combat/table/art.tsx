@@ -59,7 +59,8 @@ export const Art = picture(({ card, isBare = false }: ArtProps) => {
   );
 });
 
-const Act = stamp(
+/** An act alone, without the ground of its poster. */
+export const Act = stamp(
   (card: Drawn) => (
     <svg class="circus-scene" viewBox="0 0 120 100" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path class="circus-rays" d={RAYS} />

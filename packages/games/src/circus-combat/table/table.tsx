@@ -10,12 +10,12 @@ import { Patterns } from './art.tsx';
 import { Ask } from './ask.tsx';
 import type { Sides } from './captions.ts';
 import { type Draft, heldDie, moveOf, NOTHING, questionOf, swapped, totalsAfter } from './draft.ts';
+import { Finale } from './finale.tsx';
 import { Look, type Looked } from './look.tsx';
 import { type News, newDiceOn, newsFor } from './news.ts';
-import { Sheet } from './sheet.tsx';
 import { Show } from './show.tsx';
 import { TrickPoster } from './trick.tsx';
-import { nameOf, useWords } from './use-words.ts';
+import { useWords } from './use-words.ts';
 import './poster.css';
 import './table.css';
 
@@ -56,7 +56,7 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
     <form class="circus circus-table" data-over={view.result ? '' : undefined} onSubmit={submit} ref={form}>
       <Patterns />
       {view.result ? (
-        <Final view={view} sides={sides} />
+        <Finale view={view} sides={sides} />
       ) : (
         <>
           {showOf('far')}
@@ -188,29 +188,4 @@ function useFocus(form: { current: HTMLFormElement | null }, question: string, p
     if (!isFree || (!isNew && !isDone && activeElement?.matches(FIRST))) return;
     form.current?.querySelector<HTMLElement>(isDone ? SUBMIT : FIRST)?.focus({ preventScroll: true });
   });
-}
-
-/** The end: who won, and both sheets. */
-function Final({ view, sides }: { readonly view: View; readonly sides: Sides }) {
-  const words = useWords();
-  const { near, far, names } = sides;
-  return (
-    <section class="circus-final" aria-labelledby="circus-result">
-      <h2 id="circus-result" class="circus-headline">
-        {words.result(view, sides)}
-      </h2>
-      <div class="circus-sheets">
-        {[near, far].map(seat => (
-          <Sheet
-            key={seat}
-            view={view}
-            seat={seat}
-            name={nameOf(seat, names, words)}
-            isWinner={view.result?.winner === seat}
-          />
-        ))}
-      </div>
-      {view.revealed && <p class="circus-unseen">{words.table.unseen(view.revealed.deck, view.revealed.aside)}</p>}
-    </section>
-  );
 }

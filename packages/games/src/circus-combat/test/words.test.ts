@@ -79,6 +79,24 @@ test('every way a game can end is told', () => {
   expect(german.event(ending(0, 'concede'), NAMES, 0)).toBe('Bo gibt auf, und du gewinnst.');
 });
 
+test('the end has a headline, a reason and, for whoever lost, a kind word', () => {
+  const [ada, spectator] = [0, null].map(viewer => ({ names: NAMES, viewer }));
+  const { finale } = words.table;
+  expect([0, 1, null].map(winner => finale.title(winner as Side | null, ada!))).toEqual([
+    'You win!',
+    'Bo wins',
+    'A draw: two in one spotlight',
+  ]);
+  expect(finale.why({ winner: 1, reason: 'concede', scores: [5, 0] }, spectator!)).toBe('Ada gives up.');
+  expect(finale.why({ winner: 1, reason: 'stage-empty', scores: [0, 5] }, ada!)).toBe('The stage is empty.');
+  expect(finale.best(1, { card: 'T2', points: 88 }, ada!)).toBe('Bo’s show-stopper: Six on Silks, 88 points.');
+  expect(finale.comfort({ card: 'T2', points: 1 })).toContain('your Six on Silks: 1 point.');
+  expect(finale.comfort(null)).toContain('another show');
+  expect(german.table.finale.best(0, { card: 'T2', points: 1 }, ada!)).toBe(
+    'Dein Glanzstück: „Sechs am Tuch“, 1 Punkt.',
+  );
+});
+
 test('the viewer is "you", verbs agree, and the last turn has an owner', () => {
   const missed: Event = { type: 'dieMissed', seat: 0, die: 4, face: { colour: 'fatigue', eyes: 6 } };
   expect(words.event(missed, NAMES, 0)).toBe('Your red 6 fits nowhere and lies in front of you: −6.');

@@ -6,7 +6,7 @@ import type { Colour } from '../content/disciplines.ts';
 import type { Kind } from '../content/hands.ts';
 import type { Contest } from '../contest.ts';
 import type { HandOptions } from '../hand.ts';
-import type { Both, Die, Event, Move, Options, ScoreLine, Side, Trick, TrickId, View } from '../state.ts';
+import type { Both, Die, Event, Move, Options, Result, ScoreLine, Side, Trick, TrickId, View } from '../state.ts';
 
 /** Who is spoken of, and who listens. */
 export interface Company {
@@ -60,8 +60,6 @@ export interface CircusWords extends GameWords<Options, Move, View, Event> {
   die(die: Die): string;
   /** Dice of one colour together: "black 2 5 5 and red 6". */
   dice(dice: readonly Die[]): string;
-  /** The result of a game in a sentence; nothing while it is on. */
-  result(view: View, company: Company): string;
   /** The approaching end in a sentence; null while there is none. */
   end(view: View, company: Company): string | null;
   /** Who leads a trick, and by how much. */
@@ -95,6 +93,7 @@ export interface TableText {
   readonly answer: AnswerText;
   readonly show: ShowText;
   readonly sheet: SheetText;
+  readonly finale: FinaleText;
   readonly look: LookText;
   /** The cards that never came up: those left in the deck, the next one first, and those put aside. */
   unseen(deck: readonly TrickId[], aside: readonly TrickId[]): string;
@@ -178,6 +177,18 @@ export interface SheetText {
   readonly show: string;
   readonly front: string;
   readonly total: string;
+}
+
+/** How a night ends. */
+export interface FinaleText {
+  /** Who won, in two words or three. */
+  title(winner: Side | null, company: Company): string;
+  why(result: Result, company: Company): string;
+  readonly score: string;
+  /** The act that brought most. */
+  best(seat: Side, best: Pick<ScoreLine, 'card' | 'points'>, company: Company): string;
+  /** To whoever lost: the act of theirs that brought most, if any brought something. */
+  comfort(best: Pick<ScoreLine, 'card' | 'points'> | null): string;
 }
 
 export interface LookText {

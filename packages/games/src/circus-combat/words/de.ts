@@ -2,7 +2,7 @@
 
 import { change, number } from '../../formats.de.ts';
 import type { CircusWords } from './catalogue.ts';
-import { endSaid, moveSaid, promptSaid, resultSaid } from './de/asking.ts';
+import { endSaid, moveSaid, promptSaid } from './de/asking.ts';
 import { eventSaid } from './de/events.ts';
 import { refusal } from './de/refusals.ts';
 import { fateSaid, leadSaid, table } from './de/table.ts';
@@ -25,7 +25,6 @@ export const words: CircusWords = {
   flavour,
   die: dieSaid,
   dice: diceSaid,
-  result: resultSaid,
   end: endSaid,
   lead: leadSaid,
   fate: fateSaid,

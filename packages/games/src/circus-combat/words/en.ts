@@ -3,7 +3,7 @@
 import { change, number } from '../../formats.en.ts';
 import { TRICKS } from '../content/tricks.ts';
 import type { CircusWords } from './catalogue.ts';
-import { endSaid, moveSaid, promptSaid, resultSaid } from './en/asking.ts';
+import { endSaid, moveSaid, promptSaid } from './en/asking.ts';
 import { eventSaid } from './en/events.ts';
 import { fateSaid, leadSaid, table } from './en/table.ts';
 import { act, DISCIPLINE_WORDS, diceSaid, dieSaid, handSaid } from './en/things.ts';
@@ -24,7 +24,6 @@ export const words: CircusWords = {
   flavour: card => TRICKS[card].flavour,
   die: dieSaid,
   dice: diceSaid,
-  result: resultSaid,
   end: endSaid,
   lead: leadSaid,
   fate: fateSaid,

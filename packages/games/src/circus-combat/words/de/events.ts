@@ -116,7 +116,8 @@ function won(event: Extract<Event, { type: 'trickWon' }>, say: Voice): string {
   return `${say.does(event.seat, 'gewinnst', 'gewinnt')} ${quoted(event.card)} mit ${score}${elsewhere}: ${base}`;
 }
 
-const ENDINGS: { readonly [R in Exclude<Reason, 'concede'>]: string } = {
+/** Why a game that was played out is over. */
+export const ENDINGS: { readonly [R in Exclude<Reason, 'concede'>]: string } = {
   nine: 'Neun Nummern waren erreicht, und der letzte Zug ist gespielt',
   'stage-empty': 'Die Bühne ist leer',
   stalled: 'In vier Zügen wurde kein Würfel gelegt',

@@ -16,6 +16,7 @@ import type {
   ShowText,
   TableText,
 } from '../catalogue.ts';
+import { finale } from './finale.ts';
 import { diceSaid, dieSaid, disciplineSaid, factorsSaid, HAND_WORDS, quoted } from './things.ts';
 
 const speak = ({ names, viewer }: Company) => stimme(names, viewer);
@@ -183,6 +184,7 @@ export const table: TableText = {
   answer,
   show,
   sheet,
+  finale,
   look,
   unseen(deck, aside) {
     const left =

@@ -49,7 +49,7 @@ function swapSaid(left: number, { queue, decider }: View): string {
 }
 
 /** The result of a game in a sentence. */
-export const resultSaid = ({ result }: View, { names, viewer }: Company): string =>
+const resultSaid = ({ result }: View, { names, viewer }: Company): string =>
   result ? `${capital(outcome(result.winner, result.reason, result.scores, voice(names, viewer)))}.` : '';
 
 /** The approaching end in a sentence; null while there is none. */

@@ -115,7 +115,8 @@ function won(event: Extract<Event, { type: 'trickWon' }>, say: Voice): string {
   return `${say.does(event.seat, 'win', 'wins')} ${act(event.card)} by ${score}${elsewhere}: ${base}`;
 }
 
-const ENDINGS: { readonly [R in Exclude<Reason, 'concede'>]: string } = {
+/** Why a game that was played out is over. */
+export const ENDINGS: { readonly [R in Exclude<Reason, 'concede'>]: string } = {
   nine: 'nine tricks were reached and the last turn is played',
   'stage-empty': 'the stage is empty',
   stalled: 'four turns went by without a die placed',

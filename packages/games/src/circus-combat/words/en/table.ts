@@ -16,6 +16,7 @@ import type {
   ShowText,
   TableText,
 } from '../catalogue.ts';
+import { finale } from './finale.ts';
 import { act, DISCIPLINE_WORDS, diceSaid, dieSaid, factorsSaid, HAND_WORDS } from './things.ts';
 
 const speak = ({ names, viewer }: Company) => voice(names, viewer);
@@ -182,6 +183,7 @@ export const table: TableText = {
   answer,
   show,
   sheet,
+  finale,
   look,
   unseen(deck, aside) {
     const left =
