@@ -40,6 +40,8 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
   refusal?(english: string): string;
   /** What conceding means, in a sentence, where it does not end the game for good. */
   readonly conceding?: string;
+  /** Over so soon that one press may give it up against bots. */
+  readonly isShort?: true;
   readonly options: { readonly [K in keyof Options]: OptionWords };
   readonly presets: { readonly [name: string]: { readonly label: string; readonly help: string } };
 }

@@ -32,6 +32,8 @@ export interface MatchTopProps {
   readonly isCovered: boolean;
   readonly isChatOpen: boolean;
   readonly mayConcede: boolean;
+  /** One press is not enough: somebody else would mind, or much would be lost. */
+  readonly asksToConcede: boolean;
   /** Whoever is here goes as soon as the rules allow it. */
   readonly isGoing: boolean;
   readonly wishes: Wishes;
@@ -47,7 +49,8 @@ export function MatchTop({ mayAsk, ...rest }: MatchTopProps) {
 
 const DrawnTop = picture((props: MatchTopProps) => <Top {...props} />);
 
-function Top({ source, live, isPlaying, mayAsk, isCovered, isChatOpen, mayConcede, isGoing, wishes }: MatchTopProps) {
+function Top(props: MatchTopProps) {
+  const { source, live, isPlaying, mayAsk, isCovered, isChatOpen, mayConcede, asksToConcede, isGoing, wishes } = props;
   const say = words.value.match;
   const { company, sharing } = source;
   return (
@@ -66,11 +69,10 @@ function Top({ source, live, isPlaying, mayAsk, isCovered, isChatOpen, mayConced
       <Tool icon="book" label={say.rules} onPress={() => wishes.openRule('')} />
       <Tool icon="log" label={say.log} class="match-log-button" onPress={() => wishes.open('log')} hidden={isCovered} />
       {sharing && <Tool icon="people" label={say.cover.hide} onPress={sharing.hide} hidden={!isPlaying} />}
-      {/* Against bots nothing is at stake but time: one press is enough. */}
       <Tool
         icon={isGoing ? 'again' : 'flag'}
         label={isGoing ? say.stay : say.concede}
-        onPress={isGoing || source.isAlone ? () => wishes.concede(!isGoing) : () => wishes.open('concede')}
+        onPress={isGoing || !asksToConcede ? () => wishes.concede(!isGoing) : () => wishes.open('concede')}
         hidden={!isPlaying || !mayConcede}
       />
     </header>

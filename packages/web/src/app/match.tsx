@@ -167,6 +167,8 @@ function Match({ source, live }: Seat) {
     return { open: setOpen, openRule, concede, askHint, answer: setAnswer };
   }, [source, game]);
   const rivals = source.names.value.filter((_, seat) => seat !== source.seat.value);
+  // Several people share the device: it is said whose game ends.
+  const conceder = source.sharing && source.seat.value !== null ? source.names.value[source.seat.value]! : null;
   const playing = position !== null && position.view !== null && position.over === null && source.seat.value !== null;
   return (
     <OpenRule.Provider value={wishes.openRule}>
@@ -178,6 +180,8 @@ function Match({ source, live }: Seat) {
           mayAsk={playing && position.moves.length > 0}
           isCovered={cover !== null}
           isChatOpen={open === 'chat'}
+          // Against bots nothing is at stake but time; of a short game, not even that.
+          asksToConcede={!source.isAlone || !game?.isShort}
           mayConcede={conceding.when === 'now' || conceding.when === 'later'}
           isGoing={conceding.isGoing}
           wishes={wishes}
@@ -226,7 +230,11 @@ function Match({ source, live }: Seat) {
         {live && <live.SharePanel source={source} />}
         {live && open === 'share' && source.seat.value !== null && <live.ToldOfMatch id={source.id} />}
       </Dialog>
-      <Dialog title={say.concedeAsk} open={open === 'concede'} onClose={() => setOpen(null)}>
+      <Dialog
+        title={conceder === null ? say.concedeAsk : say.concedeAskFor(conceder)}
+        open={open === 'concede'}
+        onClose={() => setOpen(null)}
+      >
         <p>{game?.conceding ?? (rivals.length === 1 ? say.concedeTo(rivals[0]!) : say.concedeMeans)}</p>
         {conceding.when === 'later' && <p>{say.concedeLater}</p>}
         <div class="page-actions">
@@ -323,9 +331,10 @@ function Standing({ source }: { readonly source: TableSource }) {
   const trouble = source.trouble.value;
   const connection = source.connection.value;
   if (trouble === null && connection !== 'lost' && connection !== 'opening') return null;
+  const lost = source.sending.value ? say.lostSending : say.lost;
   return (
     <p class="match-trouble" role="status">
-      {trouble ?? (connection === 'lost' ? say.lost : say.opening)}
+      <span>{trouble ?? (connection === 'lost' ? lost : say.opening)}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-/** A press is answered at once: what was pressed stays down, marked, until the table shows what came of it. */
+/** A press is answered at once: what was pressed stays down until the table shows what came of it. */
 
 import type { TargetedMouseEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -8,7 +8,7 @@ import type { Move, TableSource } from '../play/source.ts';
 const CONTROLS = 'button, label, [role="button"]';
 
 export interface Pressing {
-  /** To be put around the table: notes what is pressed. */
+  /** To be put around the table: notes what is pressed, and takes away what was said of the press before. */
   readonly onClickCapture: (event: TargetedMouseEvent<HTMLElement>) => void;
   readonly send: (move: Move) => void;
 }
@@ -17,13 +17,17 @@ export interface Pressing {
 export function usePressing(source: TableSource): Pressing {
   const pressed = useRef<HTMLElement | null>(null);
   const sent = useRef<HTMLElement | null>(null);
+  // A refusal that goes away is no answer.
+  const refused = useRef(source.refusal.value);
+  refused.current = source.refusal.value ?? refused.current;
   // Before it is painted: the same frame shows the answer and lets go of what was pressed.
-  useLayoutEffect(() => letGo(sent), answersOf(source));
+  useLayoutEffect(() => letGo(sent), [source.position.value, source.trouble.value, refused.current]);
   return {
     onClickCapture({ target, detail }) {
       // Keys press things too, but nowhere in particular.
       const isFinger = detail > 0 && target instanceof Element;
       pressed.current = isFinger ? target.closest<HTMLElement>(CONTROLS) : null;
+      source.refusal.value = null;
     },
     send(move) {
       letGo(sent);

@@ -182,6 +182,7 @@ function sit(kept: KeptSolo): TableSource {
     names: signal(match.seats.map(({ name }) => name)),
     position,
     connection,
+    sending: signal(false),
     trouble,
     refusal,
     commitment: signal(commitmentOf(match)),

@@ -132,6 +132,8 @@ export interface TableSource {
   /** Null until it is known. */
   readonly position: ReadonlySignal<Position | null>;
   readonly connection: ReadonlySignal<Connection>;
+  /** A move is on its way, or waits for the line to come back. */
+  readonly sending: ReadonlySignal<boolean>;
   /** Why the match cannot be reached or go on, in a sentence. */
   readonly trouble: ReadonlySignal<string | null>;
   /** The last refusal, until somebody clears it. */

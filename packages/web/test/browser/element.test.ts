@@ -119,7 +119,10 @@ test('who concedes before it is their turn goes when it comes, although the page
     await sitDown(page, 2);
     await untilAsked(page);
     await page.getByRole('button', { name: 'Concede' }).click();
-    await page.getByText('The rules let nobody go just now').waitFor();
+    const asked = page.getByRole('dialog', { name: 'Concede?' });
+    await asked.getByText('The rules let nobody go just now').waitFor();
+    await asked.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('alert').getByText('The rules let nobody go just now').waitFor();
     await page.reload();
     await page.getByText('The rules let nobody go just now').waitFor();
     await page.getByRole('button', { name: 'Stay after all' }).waitFor();

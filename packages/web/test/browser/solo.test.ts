@@ -125,10 +125,17 @@ test('conceding by the keyboard is told once, and the keys go on at the rematch'
   await said.waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').innerText()).toMatch(/rematch/i);
-  // A table that has nothing more to ask leaves the keys to the page.
+  // A long game asks first. A table that has nothing more to ask leaves the keys to the page.
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play Circus Combat' }).click();
+  await page.locator('.circus-stage').waitFor();
   await page.getByRole('button', { name: 'Concede' }).press('Enter');
+  const asked = page.getByRole('dialog', { name: 'Concede?' });
+  await asked.getByText('The game ends at once, and Hugo wins.').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Concede' }).press('Enter');
+  await asked.getByRole('button', { name: 'Concede' }).press('Enter');
   await page.getByRole('button', { name: 'Rematch' }).and(page.locator(':focus')).waitFor();
   // Opened again later, a finished match leaves the keys at the head of the page.
   await page.reload();
@@ -208,6 +215,12 @@ test('something that is not allowed says which rule stops it, and the paragraph 
   const refusal = page.getByRole('alert');
   await refusal.waitFor();
   expect(await refusal.innerText()).toContain('FITE-25');
+  // It leaves with the next thing done at the table.
+  await page.getByRole('slider', { name: 'Dice to attack' }).click();
+  await refusal.waitFor({ state: 'detached' });
+  await page.getByRole('slider', { name: 'Dice to attack' }).press('Home');
+  await page.locator('.fite-lane').first().locator('.fite-touch').click();
+  await refusal.waitFor();
   await refusal.getByRole('button', { name: 'Rule FITE-25' }).click();
   const paragraph = page.locator('[data-rule="FITE-25"]');
   await paragraph.waitFor();

@@ -257,6 +257,7 @@ export const words: FiteWords = {
   rules: rulesOf,
   refusal,
   prompt: promptSaid,
+  isShort: true,
   presets,
   options,
   table,

@@ -247,6 +247,7 @@ export const words: FiteWords = {
   weight: weightOf,
   rules: rulesOf,
   prompt: promptSaid,
+  isShort: true,
   presets,
   options,
   table,
