@@ -8,12 +8,13 @@ import { Button, ButtonLink, Icon, type IconName } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadRules } from '../play/games.ts';
-import { type Asked, allKept, type Kept, ownName, unanswered } from '../play/shelf.ts';
+import { allKept, ownName } from '../play/shelf.ts';
 import { held } from '../play/store.ts';
 import { shelfWords } from '../words/games.ts';
-import { format, words } from '../words/index.ts';
-import { shownName } from '../words/names.ts';
+import { words } from '../words/index.ts';
 import { useArrival } from './arrival.ts';
+import { useOnline } from './online.ts';
+import { FinishedMatches, RunningMatches } from './own-matches.tsx';
 import { go } from './router.ts';
 
 export function Home() {
@@ -25,30 +26,24 @@ export function Home() {
     return () => clearTimeout(soon);
   }, []);
   useArrival(true);
+  const isOnline = useOnline();
   const kept = allKept();
   return (
     <main class="home">
       <h1 class="unseen">{say.heading}</h1>
-      <OwnMatches
-        id="own-running"
-        title={say.running}
-        asked={unanswered()}
-        matches={kept.filter(match => !match.over)}
-        shown={3}
-      />
+      {!isOnline && (
+        <p class="home-offline" role="status">
+          {say.offline}
+        </p>
+      )}
+      <RunningMatches matches={kept.filter(match => !match.over)} />
       {held('known') === true && <Elsewhere />}
       <section class="shelf" aria-label={say.shelf}>
         {SHELVED.map(game => (
-          <GameCard key={game} game={game} />
+          <GameCard key={game} game={game} isOnline={isOnline} />
         ))}
       </section>
-      <OwnMatches
-        id="own-finished"
-        title={say.finished}
-        asked={[]}
-        matches={kept.filter(match => match.over)}
-        shown={5}
-      />
+      <FinishedMatches matches={kept.filter(match => match.over)} />
       <nav class="doors" aria-label={say.together}>
         <Door icon="eye" href="/lobby" title={say.lobby}>
           {say.lobbyHelp}
@@ -77,7 +72,7 @@ function Elsewhere() {
   return Shown && <Shown shows="elsewhere" />;
 }
 
-function GameCard({ game }: { readonly game: string }) {
+function GameCard({ game, isOnline }: { readonly game: string; readonly isOnline: boolean }) {
   const say = words.value.home;
   const shelf = shelfWords(game);
   const Poster = posterOf(game);
@@ -115,9 +110,11 @@ function GameCard({ game }: { readonly game: string }) {
         </div>
         <p class="fine">{state === 'failed' ? say.failed : say.startsAtOnce}</p>
         <nav class="game-card-ways" aria-label={`${say.together}: ${shelf.name}`}>
-          <Way icon="link" href={`/new/${game}?with=friend`}>
-            {say.withFriend}
-          </Way>
+          {isOnline && (
+            <Way icon="link" href={`/new/${game}?with=friend`}>
+              {say.withFriend}
+            </Way>
+          )}
           <Way icon="people" href={`/new/${game}?with=device`}>
             {say.oneDevice}
           </Way>
@@ -157,84 +154,6 @@ function Door({ icon, href, title, children }: DoorProps) {
       <Icon name={icon} size={28} />
       <b class="poster">{title}</b>
       <span>{children}</span>
-    </a>
-  );
-}
-
-interface OwnMatchesProps {
-  readonly id: string;
-  readonly title: string;
-  readonly asked: readonly Asked[];
-  readonly matches: readonly Kept[];
-  /** More than these are behind a word. */
-  readonly shown: number;
-}
-
-function OwnMatches({ id, title, asked, matches, shown }: OwnMatchesProps) {
-  if (matches.length + asked.length === 0) return null;
-  const rest = matches.slice(shown);
-  const lines = (some: readonly Kept[]) =>
-    some.map(match => (
-      <li key={match.id}>
-        <MatchLine match={match} />
-      </li>
-    ));
-  return (
-    <section class="own" aria-labelledby={id}>
-      <h2 id={id} class="label">
-        {title}
-      </h2>
-      <ul>
-        {asked.map(one => (
-          <li key={one.key}>
-            <AskedLine asked={one} />
-          </li>
-        ))}
-        {lines(matches.slice(0, shown))}
-      </ul>
-      {rest.length > 0 && (
-        <details class="more">
-          <summary>{words.value.home.more}</summary>
-          <ul>{lines(rest)}</ul>
-        </details>
-      )}
-    </section>
-  );
-}
-
-/** The answer never came; following the link finds out. */
-function AskedLine({ asked }: { readonly asked: Asked }) {
-  const say = words.value.home;
-  const game = asked.kind === 'table' ? asked.wanted.game : asked.game;
-  return (
-    <a href={asked.kind === 'table' ? `/new/${game}` : `/join/${asked.id}`}>
-      <b class="poster">{nameOf(game)}</b>
-      <span>{asked.kind === 'table' ? say.tableAsked : say.seatAsked}</span>
-      <When at={asked.at} />
-    </a>
-  );
-}
-
-const nameOf = (game: string): string => (SHELVED.includes(game) ? shelfWords(game).name : game);
-
-const When = ({ at }: { readonly at: number }) => (
-  <time dateTime={new Date(at).toISOString()}>{format.value.when(at)}</time>
-);
-
-function MatchLine({ match }: { readonly match: Kept }) {
-  const say = words.value.home;
-  const game = match.kind === 'solo' ? match.match.game : match.game;
-  const names = match.kind === 'solo' ? match.match.seats.map(({ name }) => name) : match.names;
-  const place = match.over ? 'replay' : match.kind === 'solo' ? 'solo' : 'match';
-  return (
-    <a href={`/${place}/${match.id}`}>
-      <b class="poster">{nameOf(game)}</b>
-      <span>
-        {names
-          .map(one => (one === null ? say.freeSeat : shownName(one)))
-          .join(names.includes(null) ? ' · ' : say.against)}
-      </span>
-      <When at={match.at} />
     </a>
   );
 }

@@ -2,10 +2,10 @@
 
 import { posterOf } from '@roundhouse/games/posters.ts';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
-import { Button, ButtonLink } from '@roundhouse/kit';
+import { Button, ButtonLink, Icon } from '@roundhouse/kit';
 import type { Table } from '@roundhouse/server/protocol.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { findSeat, joinTable, recoverSeat } from '../play/api.ts';
+import { ApiError, findSeat, joinTable, recoverSeat } from '../play/api.ts';
 import { ownName, recall, rememberName } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
@@ -19,7 +19,7 @@ import './join.css';
 export function JoinPage({ id }: { readonly id: string }) {
   const say = words.value.join;
   const [table, setTable] = useState<Table | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     document.title = `${words.value.join.title} · Roundhouse`;
     const enter = async (): Promise<void> => {
@@ -30,14 +30,22 @@ export function JoinPage({ id }: { readonly id: string }) {
         else go(`/match/${id}`, true);
       }
     };
-    enter().catch(error => setFailure(error instanceof Error ? error.message : words.value.join.notThere));
+    enter().catch(error => setFailure(failureOf(error)));
   }, [id]);
   if (failure !== null) {
     return (
       <main class="page">
-        <Notice title={say.cannot}>
-          {failure} <a href="/lobby">{say.toLobby}</a>.
-        </Notice>
+        <Notice title={failure.isOffline ? words.value.match.notHere.offline : say.cannot}>{failure.text}</Notice>
+        <div class="page-actions">
+          {failure.isOffline && (
+            <Button tone="strong" onClick={() => location.reload()}>
+              <Icon name="again" /> {words.value.match.tryAgain}
+            </Button>
+          )}
+          <ButtonLink href="/lobby" tone={failure.isOffline ? 'plain' : 'strong'}>
+            {say.toLobby}
+          </ButtonLink>
+        </div>
       </main>
     );
   }
@@ -52,6 +60,17 @@ export function JoinPage({ id }: { readonly id: string }) {
   }
   return table.status === 'open' ? <JoinForm table={table} /> : <Taken table={table} />;
 }
+
+interface Failure {
+  /** Nobody knows whether the table is there, and trying again may help. */
+  readonly isOffline: boolean;
+  readonly text: string;
+}
+
+const failureOf = (error: unknown): Failure => ({
+  isOffline: error instanceof ApiError && error.status === 0,
+  text: error instanceof Error ? error.message : words.value.join.notThere,
+});
 
 function JoinForm({ table }: { readonly table: Table }) {
   const say = words.value.join;

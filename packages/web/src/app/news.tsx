@@ -40,7 +40,8 @@ interface BarProps {
   readonly onClose: () => void;
 }
 
-function Bar({ text, children, onClose }: BarProps) {
+/** A line above all else that stays until somebody has read it. */
+export function Bar({ text, children, onClose }: BarProps) {
   return (
     <div class="toast news" role="status">
       <span>{text}</span>

@@ -23,7 +23,8 @@ export async function openSeat(id: string): Promise<TableSource> {
     url,
     key: kept?.key ?? null,
     onTable(table, over) {
-      if (kept) keep({ ...kept, names: table.seats.map(({ name }) => name), over, at: Date.now() });
+      const isYourTurn = !over && live.position.value!.moves.length > 0;
+      if (kept) keep({ ...kept, names: table.seats.map(({ name }) => name), over, isYourTurn, at: Date.now() });
     },
   });
   const table = computed(() => live.table.value ?? first);
@@ -42,6 +43,7 @@ export async function openSeat(id: string): Promise<TableSource> {
     names,
     position,
     connection: live.connection,
+    sending: live.sending,
     trouble: computed(() => live.trouble.value ?? (isPromiseKept.value ? null : words.value.match.brokenPromise)),
     refusal: live.refusal,
     commitment: computed(() => table.value.commitment),

@@ -43,6 +43,8 @@ export interface KeptSeat {
   /** What this seat throws into the dice, and whether the server has said that it is in. */
   readonly entropy?: { readonly text: string; readonly isIn: boolean };
   readonly over: boolean;
+  /** As far as was known when it was last looked at. */
+  readonly isYourTurn?: boolean;
   readonly at: number;
 }
 
@@ -64,8 +66,11 @@ export function keep(kept: Kept): void {
 async function retire(old: Kept): Promise<void> {
   const { noteResults } = await import('./results.ts');
   await noteResults([old]);
-  drop(`match.${old.id}`);
+  forget(old);
 }
+
+/** Remembers nothing of it any more. */
+export const forget = ({ id }: Kept): void => drop(`match.${id}`);
 
 /** A copy of what is remembered of a match: whoever plays on changes it. */
 export const recall = (id: string): Kept | null => structuredClone(look<Kept>(`match.${id}`, isKept));

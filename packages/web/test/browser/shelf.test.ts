@@ -51,6 +51,28 @@ test('what an older version kept in localStorage is moved to the database, once 
   await old.getByRole('radio', { name: /^Tactical/ }).waitFor();
 });
 
+test('a match against bots can be put away and brought back; a phone shows Play below two of them', async () => {
+  const page = await house.visit();
+  const first = await playFite(page);
+  await playFite(page);
+  await page.goto(house.url);
+  const rows = page.locator('#own-running ~ ul > li');
+  await rows.nth(1).waitFor();
+  const play = await page.getByRole('button', { name: 'Play FITE' }).boundingBox();
+  const ways = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect(play!.y + play!.height).toBeLessThanOrEqual(ways!.y);
+  const remove = rows.nth(1).getByRole('button', { name: /^Remove FITE/ });
+  await remove.click();
+  await rows.nth(1).waitFor({ state: 'detached' });
+  expect((await everythingKept(page)).has(`match.${first}`)).toBe(false);
+  await page.getByRole('button', { name: 'Bring it back' }).press('Enter');
+  await rows.nth(1).waitFor();
+  await page.reload();
+  await rows.nth(1).getByRole('link').click();
+  await page.locator('.fite-powers').waitFor();
+  expect(page.url()).toContain(first);
+});
+
 test('a newer version has been here: what it wrote is left alone', async () => {
   const page = await house.visit();
   await page.goto(house.url);

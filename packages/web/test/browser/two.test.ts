@@ -74,9 +74,10 @@ test('a choice stays secret until both are in: it is nowhere in what the other b
 test('a lost connection is told, and the bout goes on where it was', async () => {
   const { ada, bo } = await openTable();
   await bo.context().setOffline(true);
-  await bo.getByText('The connection is gone').waitFor({ timeout: 60_000 });
+  await bo.getByText('No connection.').waitFor({ timeout: 60_000 });
   await bo.getByRole('radio', { name: /Brutal/ }).check();
   await bo.getByRole('button', { name: 'Lock it in' }).click();
+  await bo.getByText('Your move is sent when it is back.').waitFor();
   await ada.getByRole('radio', { name: /Fast/ }).check();
   await ada.getByRole('button', { name: 'Lock it in' }).click();
   await bo.context().setOffline(false);
@@ -165,7 +166,7 @@ test.each(TABLES)(
 
     await ada.locator(at.piece).first().click();
     await ada.context().setOffline(true);
-    await ada.getByText('The connection is gone').waitFor();
+    await ada.getByText('No connection.').waitFor();
     await choose(ada);
     await ada.locator(at.sends).click();
     expect(await told.count()).toBe(before);
@@ -179,6 +180,27 @@ test.each(TABLES)(
     await expect.poll(isOn).toBe(true);
   },
 );
+
+test('home says in which match it is my turn', async () => {
+  const { ada, bo } = await openTable();
+  const row = bo.getByRole('link', { name: /Ada against Bo/ });
+  await bo.goto(house.url);
+  await row.getByText('Your turn').waitFor();
+  await row.click();
+  await bo.getByRole('radio', { name: /Brutal/ }).check();
+  await bo.getByRole('button', { name: 'Lock it in' }).click();
+  await bo.getByText('Waiting for Ada').first().waitFor();
+  await bo.goto(house.url);
+  await row.waitFor();
+  expect(await row.getByText('Your turn').count()).toBe(0);
+  // Ada answers while Bo looks at something else; coming back is enough to hear of it.
+  await ada.getByRole('radio', { name: /Fast/ }).check();
+  await ada.getByRole('button', { name: 'Lock it in' }).click();
+  await ada.getByRole('radio', { name: /^Tactical/ }).waitFor();
+  await bo.goto(`${house.url}/learn`);
+  await bo.getByRole('link', { name: 'Games' }).click();
+  await row.getByText('Your turn').waitFor();
+});
 
 test('a table in the lobby is joined from there; others watch; a seat moves to another device', async () => {
   const ada = await house.visit({ viewport: WIDE });

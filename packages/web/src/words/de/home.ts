@@ -26,6 +26,10 @@ export const home: AppWords['home'] = {
   more: 'Alle zeigen',
   tableAsked: 'ein Tisch, den du geöffnet hast, noch ohne Antwort',
   seatAsked: 'ein Platz, den du genommen hast, noch ohne Antwort',
+  remove: (game, names) => `${game}, ${names}: entfernen`,
+  removed: 'Partie entfernt.',
+  bringBack: 'Zurückholen',
+  offline: 'Keine Verbindung. Bots, ein Gerät für alle, Lektionen und Regeln gehen trotzdem.',
   freeSeat: 'freier Platz',
   against: ' gegen ',
 };

@@ -24,6 +24,10 @@ export const home = {
   more: 'Show all',
   tableAsked: 'a table you opened, not answered yet',
   seatAsked: 'a seat you took, not answered yet',
+  remove: (game: string, names: string): string => `Remove ${game}, ${names}`,
+  removed: 'Match removed.',
+  bringBack: 'Bring it back',
+  offline: 'No connection. Bots, one device, lessons and rules work all the same.',
   freeSeat: 'free seat',
   against: ' against ',
 };
