@@ -64,6 +64,8 @@ export function OptionFields({ game, words, values, onValues }: OptionFieldsProp
   );
 }
 
+/** More of them do not stand in one row on a phone. */
+const MOST_IN_A_ROW = 5;
 /** More of them are a wall, not a choice. */
 const MOST_SEGMENTS = 8;
 
@@ -120,7 +122,7 @@ function OptionField({ name, spec, words, value, onValue }: OptionFieldProps) {
   return (
     <fieldset class="field">
       <legend class="label">{label}</legend>
-      <div class="segments">
+      <div class="segments" data-many={spec.values.length > MOST_IN_A_ROW ? '' : undefined}>
         {spec.values.map(one => (
           <Choice key={String(one)} name={name} checked={value === one} onChoose={() => onValue(one)}>
             {said(one)}

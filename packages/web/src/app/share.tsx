@@ -1,6 +1,6 @@
 /** Links to a table: for the opponent, for those who watch, and to move one's own seat to another device. */
 
-import { announce, Button, Icon } from '@roundhouse/kit';
+import { announce, Button, ButtonLink, Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
 import { recall } from '../play/shelf.ts';
 import type { TableSource } from '../play/source.ts';
@@ -21,9 +21,9 @@ export function SharePanel({ source }: { readonly source: TableSource }) {
         <details class="more">
           <summary>{say.otherDevice}</summary>
           <CopyField label={say.seatLink} text={`${location.origin}/match/${source.id}#seat=${kept.key}`} />
-          <p class="fine">
-            <a href="/account">{say.allGames}</a>
-          </p>
+          <ButtonLink href="/account" tone="quiet">
+            {say.allGames}
+          </ButtonLink>
         </details>
       )}
       {source.commitment.value && (

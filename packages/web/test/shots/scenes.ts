@@ -179,7 +179,7 @@ export function scenes({ waiting, free, dataDir }: Tables): Scene[] {
     { name: 'home', path: '/', shows: '.own' },
     { name: 'lobby', path: '/lobby' },
     { name: 'lobby-without-server', path: '/lobby', withoutServer: true },
-    ...games.map(game => ({ name: `new-${game}`, path: `/new/${game}` })),
+    ...games.map(game => ({ name: `new-${game}`, path: `/new/${game}`, after: openAllOptions })),
     { name: 'new-with-a-friend', path: '/new/fite?with=friend' },
     { name: 'join', path: `/join/${free.table.id}` },
     { name: 'waiting-room', path: `/match/${waiting.id}`, shows: '.waiting, .match-main > *' },
@@ -238,6 +238,11 @@ const tableScenes = (game: string): Scene[] => {
 async function openRules(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Rules|Regeln)$/ }).click();
   await page.locator('dialog .rule').first().waitFor();
+}
+
+/** All that a form can ask. */
+async function openAllOptions(page: Page): Promise<void> {
+  for (const part of await page.locator('main details').all()) await part.locator('> summary').click();
 }
 
 async function openChat(page: Page): Promise<void> {
