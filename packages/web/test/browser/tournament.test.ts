@@ -34,6 +34,10 @@ test('five names on a phone: drawn, a bye shown, results entered, a reload in th
   await page.getByRole('button', { name: 'Draw the first round' }).click();
   await page.getByText(/has the bye/).waitFor();
   expect(await page.locator('.pairing').count()).toBe(3);
+  const faces = await page
+    .locator('.side')
+    .evaluateAll(sides => sides.map(side => side.querySelector('svg')!.innerHTML));
+  expect(new Set(faces).size, 'everybody has a face of their own').toBe(5);
   await expectFit(page, 'a round');
   const drawn = await page.locator('.round').innerText();
   await page.reload();
