@@ -10,20 +10,50 @@ export const termsOf = (wanted: string): string[] =>
     .split(/\s+/)
     .filter(term => term !== '');
 
-/** What of a rulebook has all the words: headings stay where something under them is left. */
+/**
+ * What of a rulebook has all the words: rules whose number was searched for, then other rules, then all else; headings stay
+ * where something under them is left.
+ */
 export function search(blocks: readonly Block[], wanted: string): Block[] {
   const terms = termsOf(wanted);
   if (terms.length === 0) return [...blocks];
+  const isNamed = (rule: string | null): boolean => rule !== null && terms.some(term => isNumberOf(rule, term));
+  const rest = (block: Text): Text | null => narrowed(block, terms);
+  return [
+    ...underHeadings(blocks, block => itemsOf(rest(block), isNamed)),
+    ...underHeadings(blocks, block => itemsOf(rest(block), rule => rule !== null && !isNamed(rule))),
+    ...underHeadings(blocks, block =>
+      block.kind === 'list' ? itemsOf(rest(block), rule => rule === null) : rest(block),
+    ),
+  ];
+}
+
+type Heading = Extract<Block, { kind: 'heading' }>;
+type Text = Exclude<Block, Heading>;
+
+/** Whether a rule is meant by its number, with or without what stands before it: XY-17 by 17, and not XY-R17. */
+const isNumberOf = (rule: string, term: string): boolean =>
+  rule.toLowerCase() === term || rule.toLowerCase().replace(/^[^-]*-/, '') === term;
+
+/** Those items of a list whose rules are wanted; null if there are none. */
+function itemsOf(block: Block | null, isWanted: (rule: string | null) => boolean): Text | null {
+  if (block?.kind !== 'list') return null;
+  const items = block.items.filter(({ rule }) => isWanted(rule));
+  return items.length > 0 ? { ...block, items } : null;
+}
+
+/** What is left of each block, under the headings that stand above it. */
+function underHeadings(blocks: readonly Block[], left: (block: Text) => Text | null): Block[] {
   const found: Block[] = [];
-  let headings: Extract<Block, { kind: 'heading' }>[] = [];
+  let headings: Heading[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading') {
       headings = [...headings.filter(head => head.level < block.level), block];
       continue;
     }
-    const left = narrowed(block, terms);
-    if (left) {
-      found.push(...headings, left);
+    const kept = left(block);
+    if (kept) {
+      found.push(...headings, kept);
       headings = [];
     }
   }
@@ -35,7 +65,7 @@ const hasAll = (text: string, terms: readonly string[]): boolean => {
   return terms.every(term => within.includes(term));
 };
 
-function narrowed(block: Exclude<Block, { kind: 'heading' }>, terms: readonly string[]): Block | null {
+function narrowed(block: Text, terms: readonly string[]): Text | null {
   switch (block.kind) {
     case 'list': {
       const items = block.items.filter(({ rule, parts }) => hasAll(`${rule ?? ''} ${plainText(parts)}`, terms));

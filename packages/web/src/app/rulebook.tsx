@@ -55,6 +55,10 @@ export function Rulebook({ game, at, isPage = false }: RulebookProps) {
   const examples = useExamples(game, blocks !== null);
   const shownBy = useMemo(() => shownWith(blocks ?? [], new Set(examples.keys())), [blocks, examples]);
   const shown = useMemo(() => blocks && search(blocks, wanted), [blocks, wanted]);
+  // Where the search stands above the rules, what it finds begins right below it.
+  useEffect(() => {
+    if (wanted !== '' && !matchMedia(BESIDE).matches) box.current?.scrollIntoView({ block: 'start' });
+  }, [wanted]);
   const reading: Reading = {
     target,
     terms: termsOf(wanted),
