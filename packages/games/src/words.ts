@@ -32,6 +32,8 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
   event(event: Event, names: readonly string[], viewer: Viewer): string | null;
   /** What a log does with an event: begins a new part with it, tells it, or passes it over once it has been seen. */
   weight(event: Event): 'heading' | 'line' | 'passing';
+  /** Events that tell what their own `seat` did or threw, so that nobody did it to them. */
+  readonly deeds?: ReadonlySet<string>;
   /** The rules at work in an event, most telling first. */
   rules(event: Event): readonly string[];
   /** What is asked of the viewer, or who is being waited for. */

@@ -7,11 +7,13 @@ import './app/low.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { applySettings, showEarlyTheme } from './app/settings.ts';
+import { speakOfFields } from './app/validity.ts';
 import { installWorker } from './offline/register.ts';
 import { openStore } from './play/store.ts';
 
 showEarlyTheme();
 await openStore();
 await applySettings();
+speakOfFields();
 render(<App />, document.getElementById('app')!);
 if (import.meta.env.PROD) void installWorker();

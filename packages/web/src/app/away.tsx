@@ -24,8 +24,11 @@ export function Away({ source, missed, game, onShow, onDismiss }: AwayProps) {
   const say = words.value.match.away;
   const [names, seat] = [source.names.value, source.seat.value];
   const [trouble, setTrouble] = useState<string | null>(null);
+  const isOwnDeed = (event: Told & { readonly seat?: unknown }): boolean =>
+    event.seat === seat && (game.deeds?.has(event.type) ?? false);
   // What reads differently from this seat than to a stranger is about this seat.
-  const isMine = (event: Told): boolean => game.event(event, names, seat) !== game.event(event, names, null);
+  const isMine = (event: Told): boolean =>
+    !isOwnDeed(event) && game.event(event, names, seat) !== game.event(event, names, null);
   const told = (some: readonly Told[]): LogLine[] =>
     linesOf(game, some, names, seat).map(line => ({ ...line, head: false }));
   const { before, events } = missed;
@@ -45,9 +48,14 @@ export function Away({ source, missed, game, onShow, onDismiss }: AwayProps) {
   };
   return (
     <section class="away" aria-label={say.title}>
-      <h2 class="poster">{say.title}</h2>
+      <header>
+        <h2 class="poster">{say.title}</h2>
+        <Button tone="quiet" aria-label={words.value.shell.spoken.close} onClick={onDismiss}>
+          <Icon name="close" />
+        </Button>
+      </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <div class="away-lines" tabIndex={0}>
+      <div class="away-lines scrolls" tabIndex={0}>
         <Lines title={say.toYou} lines={mine} />
         <Lines title={say.else} lines={others} />
       </div>
@@ -67,9 +75,6 @@ export function Away({ source, missed, game, onShow, onDismiss }: AwayProps) {
             {mine.length === 0 && <Icon name="play" />} {mine.length > 0 ? say.showAll : say.show}
           </Button>
         )}
-        <Button tone="quiet" onClick={onDismiss}>
-          {say.dismiss}
-        </Button>
       </div>
     </section>
   );

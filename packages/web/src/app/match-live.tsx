@@ -36,6 +36,15 @@ export function ChatTool({ company, isOpen, onPress }: ChatToolProps) {
   );
 }
 
+/** For whoever has no seat here. */
+export function Watching() {
+  return (
+    <p class="watching">
+      <Icon name="eye" size={16} /> {words.value.company.youWatch}
+    </p>
+  );
+}
+
 /** The other way out: the seat stays one's own. */
 export function LeaveToBot({ company, onLeave }: { readonly company: Company; readonly onLeave: () => void }) {
   const say = words.value.company;
@@ -87,6 +96,11 @@ export function WaitingRoom({ source }: { readonly source: TableSource }) {
           </li>
         ))}
       </ol>
+      {free.length > expected.length && source.company?.isListed.value && (
+        <p>
+          <a href="/lobby">{words.value.company.inLobby}</a> {words.value.company.orSend}
+        </p>
+      )}
       {free.length > expected.length && <SharePanel source={source} />}
       {!isKept && seat !== null && <p class="fine">{say.mayLeave}</p>}
     </div>

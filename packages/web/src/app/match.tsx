@@ -188,6 +188,7 @@ function Match({ source, live }: Seat) {
         />
         <div class="match-notes">
           <Standing source={source} />
+          {live && position?.view && source.seat.value === null && <live.Watching />}
           {live && company && position?.view && (
             <section class="match-people" aria-label={words.value.company.people}>
               <live.People source={source} company={company} />

@@ -216,12 +216,18 @@ function Summary({ game, said, draft, children }: SummaryProps) {
     <div class="start-summary">
       <div class="start-poster">{Poster && <Poster />}</div>
       <p class="start-said">
-        <b>{whoPlays(draft).join(' · ')}</b>
+        <b>{shortened(whoPlays(draft))}</b>
         {rules.length > 0 && <span>{rules.join(' · ')}</span>}
       </p>
       {children}
     </div>
   );
+}
+
+/** A few by name; of more, the first and how many besides. */
+function shortened([first, ...others]: readonly string[]): string {
+  if (others.length < 3) return [first, ...others].join(' · ');
+  return words.value.start.andOthers(first!, format.value.number(others.length));
 }
 
 function whoPlays({ opponent, name, seats, chairs, wish }: Draft): string[] {

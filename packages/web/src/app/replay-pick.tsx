@@ -28,6 +28,28 @@ export function RecordPicker({ onRecord, isFirst }: RecordPickerProps) {
           <p class="lead">{say.pick.lead}</p>
         </header>
       )}
+      {isFirst && (
+        <section class="own" aria-labelledby="own-replays">
+          <h2 id="own-replays" class="label">
+            {say.pick.own}
+          </h2>
+          {finished.length === 0 ? (
+            <p class="pick-none">{say.pick.none}</p>
+          ) : (
+            <ul>
+              {finished.map(match => (
+                <li key={match.id}>
+                  <a href={`/replay/${match.id}`}>
+                    <b class="poster">{nameOf(match)}</b>
+                    <span>{playersOf(match)}</span>
+                    <time dateTime={new Date(match.at).toISOString()}>{format.value.when(match.at)}</time>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
       <label
         class="pick"
         data-over={isOver ? '' : undefined}
@@ -55,28 +77,6 @@ export function RecordPicker({ onRecord, isFirst }: RecordPickerProps) {
         />
         <small>{say.pick.hint}</small>
       </label>
-      {isFirst && (
-        <section class="own" aria-labelledby="own-replays">
-          <h2 id="own-replays" class="label">
-            {say.pick.own}
-          </h2>
-          {finished.length === 0 ? (
-            <p class="pick-none">{say.pick.none}</p>
-          ) : (
-            <ul>
-              {finished.map(match => (
-                <li key={match.id}>
-                  <a href={`/replay/${match.id}`}>
-                    <b class="poster">{nameOf(match)}</b>
-                    <span>{playersOf(match)}</span>
-                    <time dateTime={new Date(match.at).toISOString()}>{format.value.when(match.at)}</time>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      )}
     </>
   );
 }

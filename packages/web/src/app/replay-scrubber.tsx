@@ -1,7 +1,7 @@
 /** Moving through a match: buttons, a slider, a speed and keys. */
 
 import { Button, Icon } from '@roundhouse/kit';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { format, words } from '../words/index.ts';
 
 /** What a step drew, held against the seed. */
@@ -48,10 +48,16 @@ export function Scrubber({ step, steps, onStep, said, drawn }: ScrubberProps) {
     End: () => go(steps),
     ' ': play,
   });
+  // What ends the match is told last, and is what one wants to read then.
+  const sentences = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const box = sentences.current;
+    if (box) box.scrollTop = step >= steps ? box.scrollHeight : 0;
+  }, [said, step, steps]);
   return (
     <section class="scrubber" aria-label={say.steps}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <p class="scrubber-said" aria-live="polite" tabIndex={0}>
+      <p class="scrubber-said scrolls" aria-live="polite" tabIndex={0} ref={sentences}>
         {drawn && <DrawnMark drawn={drawn} />}
         {said}
       </p>

@@ -87,6 +87,7 @@ function companyOf(live: Live, table: ReadonlySignal<Table>): Company {
     standIns: computed(() => table.value.seats.flatMap(({ standIn }, seat) => (standIn === undefined ? [] : [seat]))),
     programs: computed(() => table.value.seats.flatMap(({ program }, seat) => (program ? [seat] : []))),
     asked: computed(() => table.value.asked),
+    isListed: computed(() => table.value.listed),
     expected: computed(() =>
       table.value.seats.flatMap(({ name, keptFor }) => (name === null && keptFor ? [keptFor] : [])),
     ),

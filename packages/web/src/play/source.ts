@@ -99,6 +99,8 @@ export interface Company {
   readonly programs: ReadonlySignal<readonly Seat[]>;
   /** Somebody asks the others to let them take a step back; null if nobody does. */
   readonly asked: ReadonlySignal<Asked | null>;
+  /** The lobby shows the table to everybody. */
+  readonly isListed: ReadonlySignal<boolean>;
   /** Whose seats are kept for them, where this match follows another. */
   readonly expected: ReadonlySignal<readonly string[]>;
   /** Somebody has set up the match that follows. */

@@ -144,6 +144,10 @@ test('against a bot no name is needed; where one is, the form says so and the bu
   expect(await start.isEnabled()).toBe(true);
   await start.click();
   expect(await name.evaluate(field => field === document.activeElement && !field.matches(':valid'))).toBe(true);
+  // In the language of the page, not of the browser.
+  expect(await name.evaluate(field => (field as HTMLInputElement).validationMessage)).toBe(
+    'Something has to stand here.',
+  );
   await page.getByText('Needed: your opponent sees it.').waitFor();
   await page.getByRole('radio', { name: /^Wanda/ }).check();
   await start.click();

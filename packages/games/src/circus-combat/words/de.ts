@@ -7,7 +7,7 @@ import { eventSaid } from './de/events.ts';
 import { refusal } from './de/refusals.ts';
 import { fateSaid, leadSaid, table } from './de/table.ts';
 import { act, diceSaid, dieSaid, disciplineSaid, flavour, handSaid } from './de/things.ts';
-import { rulesOf, weightOf } from './rules.ts';
+import { DEEDS, rulesOf, weightOf } from './rules.ts';
 import { shelf } from './shelf.ts';
 
 /** Circus Combat's German catalogue. */
@@ -16,6 +16,7 @@ export const words: CircusWords = {
   move: moveSaid,
   event: eventSaid,
   weight: weightOf,
+  deeds: DEEDS,
   rules: rulesOf,
   prompt: promptSaid,
   refusal,

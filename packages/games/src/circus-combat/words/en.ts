@@ -7,7 +7,7 @@ import { endSaid, moveSaid, promptSaid } from './en/asking.ts';
 import { eventSaid } from './en/events.ts';
 import { fateSaid, leadSaid, table } from './en/table.ts';
 import { act, DISCIPLINE_WORDS, diceSaid, dieSaid, handSaid } from './en/things.ts';
-import { rulesOf, weightOf } from './rules.ts';
+import { DEEDS, rulesOf, weightOf } from './rules.ts';
 import { shelf } from './shelf.ts';
 
 /** Circus Combat's English catalogue. */
@@ -16,6 +16,7 @@ export const words: CircusWords = {
   move: moveSaid,
   event: eventSaid,
   weight: weightOf,
+  deeds: DEEDS,
   rules: rulesOf,
   prompt: promptSaid,
   hand: handSaid,

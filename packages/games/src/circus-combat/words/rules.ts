@@ -56,6 +56,14 @@ export function rulesOf(event: Event): readonly string[] {
 /** What the log passes over: told well enough by what follows. */
 const PASSING: ReadonlySet<Event['type']> = new Set(['rerollOffered', 'swapOffered', 'tricksReady']);
 
+/** A turn begins with a throw, whether or not its owner looks on. */
+export const DEEDS: ReadonlySet<string> = new Set<Event['type']>([
+  'turnStarted',
+  'diceThrown',
+  'diceRethrown',
+  'diceRecalled',
+]);
+
 /** What a log does with an event. */
 export function weightOf(event: Event): 'heading' | 'line' | 'passing' {
   if (event.type === 'turnStarted') return 'heading';

@@ -4,6 +4,9 @@ import type { AppWords } from '../index.ts';
 
 export const company: AppWords['company'] = {
   people: 'Am Tisch',
+  youWatch: 'Du siehst zu. Auf dich wartet hier niemand.',
+  inLobby: 'Der Tisch steht in der Lobby,',
+  orSend: 'dort kann sich jeder setzen. Oder such dir aus, wer kommt:',
   here: 'da',
   away: 'weg',
   asked: 'wird erwartet',

@@ -4,6 +4,11 @@ import { number } from '@roundhouse/games/formats.de.ts';
 import type { AppWords } from '../index.ts';
 
 export const errors: AppWords['errors'] = {
+  field: {
+    missing: 'Hier muss etwas stehen.',
+    wrong: 'Das geht hier nicht.',
+    between: (min, max) => `Von ${min} bis ${max}, eine ganze Zahl.`,
+  },
   offline: 'Der Server ist nicht zu erreichen. Gegen einen Bot geht es ohne ihn.',
   answered: status => `Der Server hat mit ${number(status)} geantwortet.`,
   sanctioned: (until, reason) =>

@@ -103,6 +103,5 @@ export const match: AppWords['match'] = {
     before: 'So war es.',
     next: 'Weiter',
     skip: 'Zur Gegenwart',
-    dismiss: 'Alles klar',
   },
 };

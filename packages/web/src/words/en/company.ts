@@ -2,6 +2,9 @@
 
 export const company = {
   people: 'At the table',
+  youWatch: 'You are watching. Nobody here waits for you.',
+  inLobby: 'The table stands in the lobby,',
+  orSend: 'where anyone may take the seat. Or choose who does:',
   here: 'here',
   away: 'away',
   asked: 'being waited for',

@@ -31,6 +31,12 @@ const byCode = {
 };
 
 export const errors = {
+  /** What a field of a form says when it is sent as it is. */
+  field: {
+    missing: 'Something has to stand here.',
+    wrong: 'This will not do here.',
+    between: (min: string, max: string): string => `From ${min} to ${max}, a whole number.`,
+  },
   offline: 'The server cannot be reached. Playing against a bot works without it.',
   answered: (status: number): string => `The server answered ${number(status)}.`,
   sanctioned: (until: string, reason: string): string =>

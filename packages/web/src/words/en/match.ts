@@ -97,6 +97,5 @@ export const match = {
     before: 'This is how it was.',
     next: 'Next',
     skip: 'To the present',
-    dismiss: 'Got it',
   },
 };
