@@ -1,6 +1,7 @@
 /** The statistics: how the games that were finished on this server went, seat by seat. */
 
 import { SHELVED } from '@roundhouse/games/shelf.ts';
+import { ButtonLink } from '@roundhouse/kit';
 import type { Statistics } from '@roundhouse/server/protocol.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { statistics } from '../play/api.ts';
@@ -47,9 +48,11 @@ export function StatisticsPage() {
         </section>
       ))}
       {games.length > 0 && <p class="fine">{say.fair}</p>}
-      <p class="fine">
-        <a href="/api">{say.forPrograms}</a>
-      </p>
+      <div>
+        <ButtonLink href="/api" tone="quiet">
+          {say.forPrograms}
+        </ButtonLink>
+      </div>
     </main>
   );
 }

@@ -48,7 +48,7 @@ export function Rounds({ box, attempt, fite, tournament, fresh }: RoundsProps) {
           <Button tone="strong" onClick={() => attempt(() => withDraw(box, systemChance()))}>
             {say.drawNext}
           </Button>
-          <RuleLink rule="FITE-52" />
+          <RuleLink rule="FITE-52" isAlone />
         </div>
       )}
       {rounds
@@ -76,7 +76,7 @@ export function Rounds({ box, attempt, fite, tournament, fresh }: RoundsProps) {
         <details class="more">
           <summary>{say.leaves}</summary>
           <p>
-            <RuleLink rule="FITE-R51" />
+            <RuleLink rule="FITE-R51" isAlone />
           </p>
           <div class="page-actions">
             {entrants

@@ -113,7 +113,7 @@ function Champion({ box }: { readonly box: Box }) {
       <div>
         <p class="label">{say.champion}</p>
         <p class="champion-name poster">{say.wins(champion)}</p>
-        <RuleLink rule="FITE-54" />
+        <RuleLink rule="FITE-54" isAlone />
       </div>
     </section>
   );

@@ -45,12 +45,14 @@ async function violations(page: Page, rules: readonly string[] | null): Promise<
 /** No wider than the screen, and nothing too small to touch. */
 export async function expectToFitTheScreen(page: Page, where: string): Promise<void> {
   const { tooWide, tooSmall } = await page.evaluate(() => {
+    const lineOf = ({ parentElement: around }: Element): Element =>
+      getComputedStyle(around!).display === 'inline' ? lineOf(around!) : around!;
     // As WCAG 2.5.5 has it: what stands in a line of other words may be as low as that line. Where something comes up for a
     // moment, to be read and answered, nothing is excepted.
     const inText = (element: Element): boolean =>
       // A button is never quite inline.
       getComputedStyle(element).display === (element.matches('button.rule-link') ? 'inline-block' : 'inline') &&
-      element.parentElement!.textContent.trim() !== element.textContent.trim() &&
+      lineOf(element).textContent!.trim() !== element.textContent!.trim() &&
       element.closest('.toast, .tip-bubble') === null;
     /** What can be touched of it: its box, or the larger one laid over that. */
     const sizeOf = (element: Element): { width: number; height: number } => {
