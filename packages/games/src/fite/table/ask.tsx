@@ -187,7 +187,7 @@ function ReactionControls({ view, company, moves, answer, onAnswer, rolled, poin
         <span aria-hidden="true">
           {pointed
             ? `${capital(consequence(table, pointed))}.`
-            : forecast({ dealt: `${SIGNS.dealt} `, taken: `${SIGNS.taken} ` })}
+            : forecast({ dealt: `${SIGNS.dealt}\u00a0`, taken: `${SIGNS.taken}\u00a0` })}
         </span>
       </p>
     </>
