@@ -19,13 +19,16 @@ export function search(blocks: readonly Block[], wanted: string): Block[] {
   if (terms.length === 0) return [...blocks];
   const isNamed = (rule: string | null): boolean => rule !== null && terms.some(term => isNumberOf(rule, term));
   const rest = (block: Text): Text | null => narrowed(block, terms);
-  return [
+  const found = [
     ...underHeadings(blocks, block => itemsOf(rest(block), isNamed)),
     ...underHeadings(blocks, block => itemsOf(rest(block), rule => rule !== null && !isNamed(rule))),
     ...underHeadings(blocks, block =>
       block.kind === 'list' ? itemsOf(rest(block), rule => rule === null) : rest(block),
     ),
   ];
+  // The title of the book is said once.
+  const title = blocks.find(block => block.kind === 'heading' && block.level === 1);
+  return found.filter((block, at) => block !== title || found.indexOf(block) === at);
 }
 
 type Heading = Extract<Block, { kind: 'heading' }>;

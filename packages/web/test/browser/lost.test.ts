@@ -69,6 +69,18 @@ test('a seat whose answer was lost is found again after a reload, by the link, f
   }
 });
 
+test('an invitation that cannot be looked up for want of a network says so, and is tried again by a press', async () => {
+  const link = await invitation();
+  const bo = await house.visit();
+  await bo.route('**/api/matches/*', route => route.abort('internetdisconnected'));
+  await bo.goto(link);
+  await bo.getByRole('heading', { name: 'The table is out of reach' }).waitFor();
+  await bo.unroute('**/api/matches/*');
+  house.forgive(/ERR_INTERNET_DISCONNECTED/);
+  await bo.getByRole('button', { name: 'Try again' }).click();
+  await bo.getByRole('heading', { name: 'Ada wants to play' }).waitFor();
+});
+
 test('a refused join is forgotten, and leaves nothing behind', async () => {
   const link = await invitation();
   const late = await house.visit();

@@ -31,6 +31,9 @@ test('with the network off: home, every game against a bot, hands at one device,
   const page = await installed();
   await page.context().setOffline(true);
   await page.reload();
+  // Home says so, and offers nothing that needs others.
+  await page.getByText(/^No connection\./).waitFor();
+  expect(await page.getByRole('link', { name: 'With a friend' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.locator('.fite-powers').waitFor();
   await page.reload();

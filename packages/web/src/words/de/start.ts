@@ -67,7 +67,7 @@ export const start: AppWords['start'] = {
     'Du hast einen Tisch geöffnet, und die Antwort des Servers kam nie an. Vielleicht wartet der Tisch auf dich.',
   toThatTable: 'Zu diesem Tisch',
   you: 'Du',
-  andOthers: (name, others) => `${name} und ${others} andere`,
+  andOthers: (name, others) => `${name} + ${others}`,
   yourName: 'Dein Name am Tisch',
   nameNeeded: 'Nötig: Dein Gegner sieht ihn.',
   nameOptional: 'Gegen einen Bot geht es auch ohne.',

@@ -65,7 +65,7 @@ export const start = {
   unanswered: 'You opened a table, and the server’s answer never arrived. The table may be waiting for you.',
   toThatTable: 'Go to that table',
   you: 'You',
-  andOthers: (name: string, others: string): string => `${name} and ${others} others`,
+  andOthers: (name: string, others: string): string => `${name} + ${others}`,
   yourName: 'Your name at the table',
   nameNeeded: 'Needed: your opponent sees it.',
   nameOptional: 'Against a bot you can do without.',
