@@ -34,6 +34,7 @@ const isTable = ({ path }: Scene): boolean => path.startsWith('/solo/') || path.
 async function expectFitOnEveryScreen(page: Page, scene: Scene): Promise<void> {
   await enter(page, house.url, scene);
   await expectFit(page, scene.name);
+  if (scene.path.startsWith('/replay/')) expect(await page.locator('.table-ask').isVisible(), scene.name).toBe(false);
   await page.setViewportSize(WIDE);
   await expectToFitTheScreen(page, `${scene.name}, wide`);
   // Here a table shows what a phone leaves out: its log, what came before.

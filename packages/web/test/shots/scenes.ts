@@ -179,7 +179,10 @@ export function scenes({ waiting, free, dataDir }: Tables): Scene[] {
     { name: 'home', path: '/', shows: '.own' },
     { name: 'lobby', path: '/lobby' },
     { name: 'lobby-without-server', path: '/lobby', withoutServer: true },
-    ...games.map(game => ({ name: `new-${game}`, path: `/new/${game}`, after: openAllOptions })),
+    ...games.flatMap(game => [
+      { name: `new-${game}`, path: `/new/${game}` },
+      { name: `new-${game}-options`, path: `/new/${game}`, after: openAllOptions },
+    ]),
     { name: 'new-with-a-friend', path: '/new/fite?with=friend' },
     { name: 'join', path: `/join/${free.table.id}` },
     { name: 'waiting-room', path: `/match/${waiting.id}`, shows: '.waiting, .match-main > *' },
