@@ -57,7 +57,7 @@ export function Away({ source, missed, game, onShow, onDismiss }: AwayProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
       <div class="away-lines scrolls" tabIndex={0}>
         <Lines title={say.toYou} lines={mine} />
-        <Lines title={say.else} lines={others} />
+        <Lines title={mine.length > 0 ? say.else : null} lines={others} />
       </div>
       {trouble && (
         <p class="trouble" role="alert">
@@ -80,11 +80,11 @@ export function Away({ source, missed, game, onShow, onDismiss }: AwayProps) {
   );
 }
 
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly LogLine[] }) {
+function Lines({ title, lines }: { readonly title: string | null; readonly lines: readonly LogLine[] }) {
   if (lines.length === 0) return null;
   return (
     <div>
-      <h3 class="label">{title}</h3>
+      {title !== null && <h3 class="label">{title}</h3>}
       <Log lines={lines} />
     </div>
   );
