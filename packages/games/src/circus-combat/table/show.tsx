@@ -1,6 +1,6 @@
 /** A show queue: tricks from left to right, what each counts for, and the total as it stands. */
 
-import { Tip } from '@roundhouse/kit';
+import { still, Tip } from '@roundhouse/kit';
 import { COLOURS, DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { nextFactors, positionFactor, scoreSheet, totalOf } from '../score.ts';
@@ -69,14 +69,7 @@ export function Show({ view, seat, side, sides, queue, then, onOpen }: ShowProps
           );
         })}
         <NextTile queue={queue} />
-        {GHOSTS.slice(queue.length + 1).map(position => (
-          <li key={position} class="circus-ghost" aria-hidden="true">
-            <span class="circus-factors">
-              <span>×{positionFactor(position)}</span>
-            </span>
-            <span class="circus-ghost-card">{position}</span>
-          </li>
-        ))}
+        <Ghosts taken={queue.length + 1} />
       </ol>
     </section>
   );
@@ -107,8 +100,28 @@ function Total({ now, then, isNarrow }: { readonly now: number; readonly then: n
   );
 }
 
-/** What the next trick would count for, by its colour; pressed, it explains itself. */
-function NextTile({ queue }: { readonly queue: readonly Trick[] }) {
+/** The places that are still to be filled after the next one. */
+const Ghosts = still(
+  ({ taken }: { readonly taken: number }) => (
+    <>
+      {GHOSTS.slice(taken).map(position => (
+        <li key={position} class="circus-ghost" aria-hidden="true">
+          <span class="circus-factors">
+            <span>×{positionFactor(position)}</span>
+          </span>
+          <span class="circus-ghost-card">{position}</span>
+        </li>
+      ))}
+    </>
+  ),
+  ({ taken }) => `${taken}`,
+);
+
+/** What the next trick would count for, by its colour; most moves leave it as it is. */
+const NextTile = still(NextFace, ({ queue }) => JSON.stringify(nextFactors(queue)));
+
+/** Pressed, it explains itself. */
+function NextFace({ queue }: { readonly queue: readonly Trick[] }) {
   const { show } = useWords().table;
   const next = nextFactors(queue);
   return (
