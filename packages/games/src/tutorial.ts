@@ -25,6 +25,8 @@ export interface Task<Move extends { type: string }, Event> {
   isWanted(made: readonly Move[], heard: readonly Event[]): boolean;
   /** One answer that is wanted, as it may be sent. */
   readonly answer: unknown;
+  /** What must be seen besides what the answer names, as tables mark it with `data-thing`. */
+  readonly shows?: readonly string[];
   /** What chance says to a wanted answer. */
   readonly chance?: readonly number[];
   /** What happens next, whoever does it. */

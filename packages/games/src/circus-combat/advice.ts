@@ -7,7 +7,7 @@ import { isReady, takenAnywhere } from './hand.ts';
 import { bestLayout } from './layout.ts';
 import { outlookOf } from './outlook.ts';
 import { totalOf } from './score.ts';
-import type { Die, Move, PlaceMove, RethrowMove, Side, SwapMove, Trick, View } from './state.ts';
+import type { Die, Move, PlaceAll, PlaceMove, RethrowMove, Side, SwapMove, Trick, View } from './state.ts';
 import { fateOf } from './table/arranging.ts';
 import { swapped } from './table/draft.ts';
 import type { AdviceText, Deed } from './words/advice.ts';
@@ -37,8 +37,10 @@ export const advice: Advice<Move, View, CircusWords> = {
     }
   },
 
-  things(move, view) {
+  things(move: Move | PlaceAll, view) {
     switch (move.type) {
+      case 'placeAll':
+        return move.places.flatMap(({ die, slot }) => [`die:${die}`, `slot:${slot}`]);
       case 'rethrow':
         return move.dice.length === 0 ? ['answer:send'] : move.dice.map(die => `die:${die}`);
       case 'place':

@@ -6,7 +6,7 @@ import { ELEMENTS, type El } from './content/language.ts';
 import { sizeOf } from './content/spells.ts';
 import { isPayable, type Means, missingFor } from './pay.ts';
 import { placeOf } from './slots.ts';
-import type { Counts, Element, Move, Payment, Slot, SpellName, View } from './state.ts';
+import type { Compound, Counts, Element, Move, Payment, Slot, SpellName, View } from './state.ts';
 import { meansNext, meansNow, payingSlots, waysToPay } from './table/payment.ts';
 import { elementAt, spellIn, thingOf } from './table/scene.ts';
 import { elementsToPick } from './turns.ts';
@@ -76,7 +76,7 @@ function reasonOf(advised: Asked, say: AdviceText): string | null {
   }
 }
 
-function things(move: Move, view: View): string[] {
+function things(move: Move | Compound, view: View): string[] {
   switch (move.type) {
     case 'cast':
     case 'freeSpell':
@@ -102,6 +102,10 @@ function things(move: Move, view: View): string[] {
     case 'moveFrom':
     case 'moveTo':
       return [`slot:${move.slot}`];
+    case 'put':
+      return [`element:${move.element}`, `slot:${move.slot}`];
+    case 'move':
+      return [`slot:${move.from}`, `slot:${move.to}`];
     case 'mode':
       return [`mode:${move.option}`];
     default:

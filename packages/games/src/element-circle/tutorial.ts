@@ -114,6 +114,7 @@ const picking = ({ title, text, task }: LessonWords['picking']): ElementLesson =
       ask: task.ask,
       isWanted: ([move]) => move?.type === 'pickElements' && move.elements.join('') === 'FF',
       answer: { type: 'pickElements', elements: ['F', 'F'] },
+      shows: ['slot:C0', 'slot:C3'],
       done: { text: task.done, rule: 'ELEM-27' },
       other: () => ({ text: task.other, rule: 'ELEM-R9' }),
     },

@@ -2,7 +2,17 @@
 
 import type { Seat } from '@roundhouse/kernel';
 import type { Act, Lesson, Task, Tutorial } from '../tutorial.ts';
-import type { Both, Event, Loc, Move, Options, Power, ReactMove, State } from './state.ts';
+import {
+  type Both,
+  type Event,
+  LOCATIONS,
+  type Loc,
+  type Move,
+  type Options,
+  type Power,
+  type ReactMove,
+  type State,
+} from './state.ts';
 import type { LessonsWords, TaskWords } from './words/lessons.ts';
 
 /** A roll in the order in which it is made: your attack and defence, then the rival's. */
@@ -15,6 +25,9 @@ const ROLL: Roll = [
   [5, 4, 2],
   [6, 6, 3, 2, 1, 1],
 ];
+
+/** Whoever chooses a place sees all of them. */
+const PLACES = LOCATIONS.map(loc => `loc:${loc}`);
 
 const LEAVE: ReactMove = { type: 'react', use: false, move: null, flip: null };
 
@@ -91,6 +104,7 @@ const LESSONS: { readonly [Id in keyof LessonsWords]: Position } = {
       {
         isWanted: ([move]) => move?.type === 'place' && move.loc === 'off',
         answer: { type: 'place', loc: 'off' },
+        shows: PLACES,
         follows: [divide(1, 3)],
         rule: 'FITE-15',
         otherRule: move => (move?.type === 'place' && move.loc === 'def' ? 'FITE-19' : 'FITE-20'),
@@ -155,6 +169,7 @@ const LESSONS: { readonly [Id in keyof LessonsWords]: Position } = {
       {
         isWanted: ([move]) => move?.type === 'swift' && move.to === 'tac',
         answer: { type: 'swift', to: 'tac' },
+        shows: PLACES,
         follows: [divide(0, ROLL[0].length), divide(1, ROLL[2].length, ROLL.flat())],
         rule: 'FITE-R23',
         otherRule: 'FITE-43',
@@ -187,6 +202,7 @@ const LESSONS: { readonly [Id in keyof LessonsWords]: Position } = {
       {
         isWanted: ([move]) => move?.type === 'place' && move.loc === 'off',
         answer: { type: 'place', loc: 'off' },
+        shows: PLACES,
         follows: [divide(1, 1)],
         rule: 'FITE-18',
         otherRule: 'FITE-18',

@@ -7,7 +7,7 @@ import { NAMELESS } from '@roundhouse/games/voice.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { AnyGame } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Dialog, Icon, isStill, OpenRule, RuleLink } from '@roundhouse/kit';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forgetLessons, lessonsDone, rememberLesson } from '../play/progress.ts';
 import { ownName } from '../play/shelf.ts';
 import { afterTrying, isFinished, type Scene, type Sitting, sceneOf } from '../play/sitting.ts';
@@ -17,6 +17,7 @@ import { shelfWords, useGameWords } from '../words/games.ts';
 import { format, language, words } from '../words/index.ts';
 import { Notice } from './app.tsx';
 import { LessonSteps } from './lesson-steps.tsx';
+import { bringOut } from './lesson-subject.ts';
 import { useTable } from './loaded-table.tsx';
 import { go } from './router.ts';
 import { RulebookDrawer } from './rulebook-drawer.tsx';
@@ -213,10 +214,13 @@ function LessonView({ game, tutorial, lesson, place, arrived, onAgain }: LessonV
   const finished = isFinished(sitting);
   const scene = useScene(sitting);
   const now = useRef<HTMLElement>(null);
+  const [isFolded, setFolded] = useState(false);
   const next = useRef<HTMLAnchorElement>(null);
   // On a small screen the text makes room for what was said and for the table.
   useEffect(() => {
-    if (sitting.last) now.current?.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
+    if (!sitting.last) return;
+    setFolded(true);
+    now.current?.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
   }, [sitting.last]);
   useEffect(() => {
     if (!finished) return;
@@ -225,17 +229,27 @@ function LessonView({ game, tutorial, lesson, place, arrived, onAgain }: LessonV
   }, [finished]);
   useTelling(sitting, scene, gameWords);
   const table = useTable(game.id);
+  const isReady = table.state === 'ready';
+  const task = lesson.tasks[sitting.done];
+  // Once the table is drawn, and again when something else is asked: what it is about lies above what answers it.
+  useLayoutEffect(() => {
+    if (!isReady || !task) return;
+    return bringOut(game.id, task, scene.view, () => setFolded(true));
+  }, [isReady, task]);
   // A game that does not speak this language teaches in English.
   const taught = taughtIn(game.id).includes(language.value) ? undefined : 'en';
   return (
     <>
-      <section class="coach" aria-label={say.lesson} lang={taught}>
+      <section class="coach" aria-label={say.lesson} lang={taught} data-folded={isFolded ? '' : undefined}>
         <p class="label coach-place">
           {say.lessonOf(number(place + 1), number(lessons.length))}
           <LessonSteps game={game.id} lessons={lessons} place={place} />
         </p>
         <Title arrived={arrived}>{lesson.title}</Title>
-        <p>{lesson.text}</p>
+        <Button tone="quiet" class="coach-fold" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+          {isFolded ? say.readText : say.foldText}
+        </Button>
+        <p class="coach-text">{lesson.text}</p>
       </section>
       <section class="coach-now" aria-label={say.whatToDo} ref={now}>
         <Now sitting={sitting} game={gameWords} />

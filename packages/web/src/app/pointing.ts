@@ -43,7 +43,7 @@ export function thingsOf(event: object): string[] {
 const BY_RANK = [/^permanent:/, /^(?!seat:)/, /^seat:/];
 
 /** The things themselves, as far as they can be seen, and of these the most special. */
-function elementsOf(things: readonly string[]): HTMLElement[] {
+export function elementsOf(things: readonly string[]): HTMLElement[] {
   const found = (kind: RegExp): HTMLElement[] =>
     things
       .filter(thing => kind.test(thing))

@@ -35,6 +35,8 @@ export const learn: AppWords['learn'] = {
   lessonOf: (place, all) => `Lektion ${place} von ${all}`,
   done: 'geschafft',
   whatToDo: 'Was zu tun ist',
+  readText: 'Lesen',
+  foldText: 'Weniger',
   doThisNow: 'Tu jetzt das',
   verdicts: { done: 'Gut gemacht.', other: 'Nicht ganz.', refused: 'Nicht erlaubt.' },
   between: 'Zwischen den Lektionen',

@@ -33,6 +33,8 @@ export const learn = {
   lessonOf: (place: string, all: string) => `Lesson ${place} of ${all}`,
   done: 'done',
   whatToDo: 'What to do',
+  readText: 'Read',
+  foldText: 'Less',
   doThisNow: 'Do this now',
   verdicts: { done: 'Well done.', other: 'Not quite.', refused: 'Not allowed.' },
   between: 'Between lessons',
