@@ -146,7 +146,7 @@ async function cast(page: Page, answer: Spellwork): Promise<void> {
 }
 
 test.each([
-  ['circus-combat', 'Circus Combat', '.circus-slot', perform],
+  ['circus-combat', 'Circus Combat', '.circus-trick', perform],
   ['element-circle', 'Element Circle', '.ec-slot', cast],
 ] as const)('the tutorial of %s to its end, on a phone', async (game, name, part, act) => {
   const page = await house.visit({ viewport: PHONE, hasTouch: true });
