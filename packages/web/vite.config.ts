@@ -27,7 +27,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A file of two lines would be longer by itself than it is here.
-            { name: 'kit', test: /packages\/(kit\/src|web\/src\/play\/(drawn|boxed)\.ts)/ },
+            {
+              name: 'kit',
+              test: /packages\/(kit\/src|web\/src\/(play\/(drawn|boxed|pace)|app\/(pointing|log-lines))\.ts)/,
+            },
             {
               name: 'kernel',
               test: /packages\/kernel\/src\/(chance|fairness|fast|flow|game|match|plain|step)\.ts|@noble/,
