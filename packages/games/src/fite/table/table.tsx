@@ -104,7 +104,7 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
         />
       </Part>
       <div class="fite-pane" ref={pane} {...pointing(point)}>
-        <Part news={news}>
+        <Part news={news} late={isMeeting}>
           {!showsResult && view.asking?.name === 'choosingPowers' && moves.length > 0 ? (
             <PowerPicker moves={moves} answer={answer} onAnswer={change} seat={near} bout={bout} />
           ) : !showsResult && view.asking?.name === 'dividing' ? (
