@@ -12,7 +12,7 @@ const isCatalogue = (file: string): boolean => basename(file).startsWith('kit-')
 /** What these files import from the kit. */
 function taken(from: readonly string[]): Set<string> {
   const sources = from.map(file => readFileSync(join(ROOT, file), 'utf8'));
-  const lists = sources.flatMap(source => [...source.matchAll(/import \{([^}]*)\} from '@roundhouse\/kit'/g)]);
+  const lists = sources.flatMap(source => [...source.matchAll(/import \{([^}]*)\} from .@roundhouse\/kit.;/g)]);
   return new Set(lists.flatMap(([, list]) => list!.split(',').map(name => name.trim().split(' ')[0]!)));
 }
 
