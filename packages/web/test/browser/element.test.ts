@@ -145,6 +145,7 @@ test('before an opening each card says whether it can be paid; who is out watche
       for (const said of await page.locator('.ec-hand-card .unseen').allInnerTexts())
         expect(said).toMatch(/, (?:Payable now|Payable if nothing changes|Lacks \d[^.]*)\./);
       await page.getByRole('button', { name: 'Concede' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
     }
     await out.or(summary).first().waitFor();
   }
