@@ -12,6 +12,7 @@ import { recall } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
 import { seatedName } from '../words/names.ts';
+import { useLookout } from './lookout.ts';
 import { OwnGameList, useOwnMatches } from './own-games.tsx';
 import { TableOptions } from './table-options.tsx';
 import './lobby.css';
@@ -75,24 +76,17 @@ function useLobby(): { tables: Lobby | null; failure: string | null } {
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     document.title = `${words.value.lobby.title} · Roundhouse`;
-    const look = (): void => {
-      if (document.hidden) return;
-      lobby().then(
-        found => {
-          setTables(found);
-          setFailure(null);
-        },
-        error => setFailure(error instanceof Error ? error.message : words.value.errors.offline),
-      );
-    };
-    look();
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
   }, []);
+  const look = (): void => {
+    lobby().then(
+      found => {
+        setTables(found);
+        setFailure(null);
+      },
+      error => setFailure(error instanceof Error ? error.message : words.value.errors.offline),
+    );
+  };
+  useLookout(look, LOOK_EVERY_MS);
   return { tables, failure };
 }
 

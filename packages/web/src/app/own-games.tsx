@@ -1,12 +1,13 @@
 /** The games that the server knows to be one's own, on whichever device they were begun, and whose turn it is. */
 
 import { SHELVED } from '@roundhouse/games/shelf.ts';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type OwnMatches, ownMatches } from '../play/me.ts';
 import { recall } from '../play/shelf.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
 import { seatedName } from '../words/names.ts';
+import { useLookout } from './lookout.ts';
 import './account.css';
 
 /** Turns pass while one looks on. */
@@ -73,20 +74,7 @@ function GameLine({ match: { table, isYourTurn, updated } }: { readonly match: O
 /** Null until the server has answered, or if it is not to be asked; it is asked again while the page can be seen. */
 export function useOwnMatches(isAsked: boolean): OwnMatches | null {
   const [matches, setMatches] = useState<OwnMatches | null>(null);
-  useEffect(() => {
-    if (!isAsked) return;
-    const look = (): void => {
-      if (document.hidden) return;
-      // What cannot be asked now is asked again; what was shown stays.
-      ownMatches().then(setMatches, () => {});
-    };
-    look();
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
+  // What cannot be asked now is asked again; what was shown stays.
+  useLookout(() => void ownMatches().then(setMatches, () => {}), LOOK_EVERY_MS, isAsked);
   return matches;
 }

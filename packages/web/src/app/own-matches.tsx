@@ -2,12 +2,13 @@
 
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { Button, Icon } from '@roundhouse/kit';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Asked, forget, type Kept, type KeptSolo, keep, unanswered } from '../play/shelf.ts';
 import { redraw } from '../play/store.ts';
 import { shelfWords } from '../words/games.ts';
 import { format, words } from '../words/index.ts';
 import { shownName } from '../words/names.ts';
+import { useLookout } from './lookout.ts';
 import { Bar } from './news.tsx';
 
 /** Turns pass while one looks on. */
@@ -65,20 +66,10 @@ export function FinishedMatches({ matches }: MatchesProps) {
 
 /** Asks whose turn it is while the page can be seen; what the last visit knew stays where nobody answers. */
 function useTurns(isAsked: boolean): void {
-  useEffect(() => {
-    if (!isAsked) return;
-    const look = (): void => {
-      if (document.hidden || !navigator.onLine) return;
-      import('../play/turns.ts').then(turns => turns.learnTurns()).catch(() => {});
-    };
-    look();
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [isAsked]);
+  const look = (): void => {
+    if (navigator.onLine) import('../play/turns.ts').then(turns => turns.learnTurns()).catch(() => {});
+  };
+  useLookout(look, LOOK_EVERY_MS, isAsked);
 }
 
 interface OwnMatchesProps extends MatchesProps {
