@@ -33,28 +33,6 @@ export function chanceFrom(source: Source): Chance {
   };
 }
 
-/**
- * sfc32, a small fast generator for search, bots and the lab; never for a match. The seed is any whole number,
- * and equal seeds give equal play.
- */
-export function fastSource(seed: number): Source {
-  let a = 0;
-  let b = Math.floor(seed / TWO_32) | 0;
-  let c = seed | 0;
-  let counter = 1;
-  const next = (): number => {
-    const sum = (((a + b) | 0) + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    return sum >>> 0;
-  };
-  // Neighbouring seeds start alike; a few rounds drive them apart.
-  for (let i = 0; i < 15; i++) next();
-  return next;
-}
-
 /** Passes chance through and writes down what it said: one number a die, an integer, or the place of a drawn card. */
 export function recording(chance: Chance): Chance & { readonly drawn: number[] } {
   const drawn: number[] = [];

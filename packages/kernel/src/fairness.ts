@@ -10,6 +10,7 @@ import { chanceFrom, type Source } from './chance.ts';
 import type { Chance } from './game.ts';
 
 const COMMIT_LABEL = utf8ToBytes('roundhouse commitment 1\n');
+const PROMISE_LABEL = utf8ToBytes('roundhouse entropy 1\n');
 const STREAM_LABEL = utf8ToBytes('roundhouse stream 1\n');
 const SEED_BYTES = 32;
 const TWO_32 = 2 ** 32;
@@ -24,6 +25,18 @@ export const isSeed = (text: unknown): text is string => typeof text === 'string
 /** What is published before play: it binds the table to the seed without telling it. */
 export const commitmentTo = (seed: string): string => bytesToHex(sha256(concatBytes(COMMIT_LABEL, hexToBytes(seed))));
 
+/** What a seat shows before it opens the text it throws in: it binds the seat to the text without telling it. */
+export const promiseOf = (text: string): string => bytesToHex(sha256(concatBytes(PROMISE_LABEL, utf8ToBytes(text))));
+
+/**
+ * What the dice were fixed by, seat for seat, before the first text was opened: a promise, or what one of a text that was
+ * open from the beginning would be; null for a seat that throws nothing. Whoever opens a text keeps this list first.
+ */
+export const promisedBy = (
+  promises: readonly (string | null)[] | undefined,
+  entropy: readonly string[],
+): (string | null)[] => entropy.map((text, seat) => promises?.[seat] ?? (text === '' ? null : promiseOf(text)));
+
 /** The key of a match's dice: the seed, mixed with what each seat threw in, so that no one side chose them. */
 export function streamKey(seed: string, entropy: readonly string[]): Uint8Array {
   const parts = entropy.flatMap(text => {
@@ -35,6 +48,22 @@ export function streamKey(seed: string, entropy: readonly string[]): Uint8Array 
 
 /** The dice of one step. Each step has its own, so nothing but the step's number need be remembered. */
 export const stepChance = (key: Uint8Array, step: number): Chance => chanceFrom(stepSource(key, step));
+
+/**
+ * The dice of a whole match, a step at a time. Most steps throw none, and a key costs as much as their rules do: it is
+ * made with the first die, and kept.
+ */
+export function matchDice(seed: string, entropy: readonly string[]): (step: number) => Chance {
+  let key: Uint8Array | null = null;
+  return step => {
+    let source: Source | null = null;
+    return chanceFrom(() => {
+      key ??= streamKey(seed, entropy);
+      source ??= stepSource(key, step);
+      return source();
+    });
+  };
+}
 
 type Hmac = ReturnType<typeof hmac.create>;
 

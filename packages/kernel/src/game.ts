@@ -1,5 +1,8 @@
 /** The contract between a game and everything that plays it: tables, servers, bots, solvers, tests. */
 
+import type { QuestionTable } from './questions.ts';
+import type { Shape } from './shape.ts';
+
 /** A player's place at the table: 0, 1, 2 … in turn order. */
 export type Seat = number;
 
@@ -37,10 +40,14 @@ export type OptionSpec<Value> =
 
 export type OptionSpecs<Options> = { readonly [K in keyof Options]: OptionSpec<Options[K]> };
 
-/** Why a move is not legal: the rule that forbids it, and a sentence a person understands. */
+/** What a sentence names, by the names its catalogue knows them by. */
+export type Values = { readonly [name: string]: string | number | boolean | null | readonly (string | number)[] };
+
+/** Why a move is not legal: the rule that forbids it, and the key of a sentence that each language's catalogue makes. */
 export interface Refusal {
   readonly rule: string;
-  readonly text: string;
+  readonly key: string;
+  readonly values?: Values;
 }
 
 export interface Game<Options, State, Move extends { type: string }, View, Event> {
@@ -60,8 +67,9 @@ export interface Game<Options, State, Move extends { type: string }, View, Event
   /**
    * Every move this seat may make now, whole and in a fixed order: the only statement of what is legal.
    * A seat outside `toAct` has moves only where a rule lets it act out of turn; nobody waits for those.
+   * Positions may share a list, so nobody changes one.
    */
-  legalMoves(state: State, seat: Seat): Move[];
+  legalMoves(state: State, seat: Seat): readonly Move[];
   /** Carries out a legal move by changing `state`. Trusts its caller; `play` is the door that checks. */
   apply(state: State, seat: Seat, move: Move, step: Step<Event>): void;
   /** Null while the game is on. 1 is a win, 0 a loss; a shared win is shared out. */
@@ -76,6 +84,10 @@ export interface Game<Options, State, Move extends { type: string }, View, Event
   why(state: State, seat: Seat, move: unknown): Refusal;
   /** Null if this is a state the rules can reach or a designer may set up; otherwise what is wrong with it. */
   checkState(state: unknown): string | null;
+  /** The questions that the rules are made of, for laws, tests and documents. */
+  readonly questions?: QuestionTable<State, Move>;
+  /** What goes in and out, described once; published as JSON Schemas. */
+  readonly shapes?: { readonly [part in 'state' | 'move' | 'event' | 'options']?: Shape<unknown> };
 
   /** Null if these options, complete as they are, go with so many seats; otherwise what is wrong. Always, where absent. */
   checkOptions?(options: Options, seats: number): string | null;
@@ -83,6 +95,11 @@ export interface Game<Options, State, Move extends { type: string }, View, Event
   seatsOf?(state: State): number;
   /** Seats this viewer may know the table to be waiting for; `toAct` where nothing about it is secret. */
   waitingFor?(state: State, viewer: Viewer): readonly Seat[];
+  /**
+   * Events after which somebody may be asked in secret. What follows them is held back for the same time whether or not
+   * anybody was, so that the time it takes tells nothing.
+   */
+  readonly pausesAfter?: readonly string[];
   /** The move made for a seat whose time has run out: a legal one. The first legal move where absent. */
   defaultMove?(state: State, seat: Seat): Move;
   /** Ends the game, or the seat's part in it. A standing right while the game is on, so it is never listed. */
@@ -99,6 +116,11 @@ export interface Game<Options, State, Move extends { type: string }, View, Event
    * move at that place without building the others.
    */
   randomMove?(state: State, seat: Seat, chance: Chance): Move;
+  /**
+   * Makes a random move of the first seat in `toAct`, as `toAct`, `randomMove` and `apply` would, or several, one after
+   * the other; says how many, and 0 exactly when it is over.
+   */
+  playRandom?(state: State, step: Step<Event>): number;
 }
 
 /** A game whose own types do not matter to the caller: servers, stores and commands handle all games alike. */

@@ -1,12 +1,13 @@
 /** The one way forward: the only code outside search that changes a state, and all that may be told about it. */
 
-import { chanceFrom, type Source, scripted } from './chance.ts';
-import { commitmentTo, isSeed, stepSource, streamKey } from './fairness.ts';
-import { type AnyGame, type Chance, optionsFor, type Refusal, type Seat, type Viewer } from './game.ts';
+import { commitmentTo, isSeed, matchDice, promiseOf } from './fairness.ts';
+import { type AnyGame, type Chance, CONCEDE, optionsFor, type Refusal, type Seat, type Viewer } from './game.ts';
 import { copyPlain, samePlain } from './plain.ts';
-import { carryOut, type Entry, isConcession, type Made, setUp, type TakenBack } from './step.ts';
+import { effectiveSteps, replay } from './replay.ts';
+import { carryOut, type Entry, isConcession, type PlayedStep, setUp, type TakenBack } from './step.ts';
 
-export type { Entry, Made, TakenBack, Told } from './step.ts';
+export type { EmittedEvent, Entry, PlayedStep, TakenBack } from './step.ts';
+export { isConcession } from './step.ts';
 
 /** A game in progress: the state to go on from, and the log that tells how it came about. Plain data. */
 export interface Match {
@@ -19,6 +20,8 @@ export interface Match {
   readonly seed: string | null;
   /** What each seat threw into the dice. */
   readonly entropy: readonly string[];
+  /** What each seat promised to throw in, before anybody's text was open; null for a seat that promised nothing. */
+  readonly promises?: readonly (string | null)[];
   state: unknown;
   log: Entry[];
 }
@@ -26,10 +29,15 @@ export interface Match {
 /** A move was not legal; nothing has changed. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
-  readonly rule: string;
+  readonly refusal: Refusal;
   constructor(refusal: Refusal) {
-    super(refusal.text);
-    this.rule = refusal.rule;
+    // For logs; people are told by a catalogue, in their language.
+    super(String(refusal.values?.text ?? `${refusal.rule}: ${refusal.key}`));
+    this.refusal = refusal;
+  }
+
+  get rule(): string {
+    return this.refusal.rule;
   }
 }
 
@@ -39,6 +47,7 @@ export interface NewMatch {
   /** 64 hex digits, or null for a match whose chance comes from `chance`. */
   readonly seed: string | null;
   readonly entropy?: readonly string[];
+  readonly promises?: Match['promises'];
   /** Chance for the set-up where there is no seed. */
   readonly chance?: Chance;
   readonly at: number;
@@ -56,6 +65,8 @@ export function openMatch(game: AnyGame, given: NewMatch): Match {
   const entropy = (given.entropy ?? given.seats.map(() => '')).map(text => text.toWellFormed());
   if (entropy.length !== seats) throw new Error(`entropy is one text a seat: ${seats}, not ${entropy.length}`);
   if (given.seed !== null && !isSeed(given.seed)) throw new Error('a seed is 64 hex digits');
+  const broken = given.promises && brokenPromise(given.promises, entropy);
+  if (broken) throw new Error(broken);
   const match: Match = {
     game: game.id,
     version: game.version,
@@ -63,6 +74,7 @@ export function openMatch(game: AnyGame, given: NewMatch): Match {
     seats: given.seats.map(({ name }) => ({ name: name.toWellFormed() })),
     seed: given.seed,
     entropy,
+    ...(given.promises && { promises: given.promises }),
     state: null,
     log: [],
   };
@@ -72,16 +84,24 @@ export function openMatch(game: AnyGame, given: NewMatch): Match {
   return match;
 }
 
+/** Why these promises are not those of the texts; null if they are. A text that was promised and never opened is empty. */
+function brokenPromise(promises: readonly (string | null)[], entropy: readonly string[]): string | null {
+  if (promises.length !== entropy.length) return `promises are one a seat: ${entropy.length}, not ${promises.length}`;
+  const seat = promises.findIndex(
+    (promise, i) => promise !== null && entropy[i] !== '' && promise !== promiseOf(entropy[i]!),
+  );
+  return seat < 0 ? null : `what seat ${seat} threw in is not what it had promised`;
+}
+
+const diceOfMatches = new WeakMap<Match, (step: number) => Chance>();
+
 /** The dice of a match's step, from its seed. */
 export function chanceOf(match: Match, step: number): Chance {
   const { seed, entropy } = match;
   if (seed === null) throw new Error('this match has no seed: its chance must be given');
-  // Most steps draw nothing, and a key costs as much as their rules do.
-  let source: Source | null = null;
-  return chanceFrom(() => {
-    source ??= stepSource(streamKey(seed, entropy), step);
-    return source();
-  });
+  const dice = diceOfMatches.get(match) ?? matchDice(seed, entropy);
+  diceOfMatches.set(match, dice);
+  return dice(step);
 }
 
 /** What is published before the first roll. */
@@ -111,10 +131,16 @@ export function play(
   return entries;
 }
 
-type Position = Pick<Match, 'state' | 'seats'>;
+type StateAndSeats = Pick<Match, 'state' | 'seats'>;
 
 /** The move to play next, checked; null when all that was sent has been played. */
-function nextMove(game: AnyGame, at: Position, seat: Seat, sent: unknown, played: number): { type: string } | null {
+function nextMove(
+  game: AnyGame,
+  at: StateAndSeats,
+  seat: Seat,
+  sent: unknown,
+  played: number,
+): { type: string } | null {
   const refused = played === 0 ? whyNot(game, at, seat, sent) : null;
   if (played === 0 && refused === null) return sent as { type: string };
   const next = game.unfold && isSeat(at, seat) ? game.unfold(at.state, seat, sent, played) : null;
@@ -126,74 +152,73 @@ function nextMove(game: AnyGame, at: Position, seat: Seat, sent: unknown, played
 }
 
 /** Null if the seat may make this very move now; otherwise the rule that forbids it. Any input is answered. */
-export function whyNot(game: AnyGame, at: Position, seat: Seat, move: unknown): Refusal | null {
-  if (!isSeat(at, seat)) return { rule: 'seat', text: 'There is no such seat at this table.' };
-  if (game.payoffs(at.state) !== null) return { rule: 'over', text: 'The game is over.' };
+export function whyNot(game: AnyGame, at: StateAndSeats, seat: Seat, move: unknown): Refusal | null {
+  if (!isSeat(at, seat)) return { rule: 'seat', key: 'seat' };
+  if (game.payoffs(at.state) !== null) return { rule: 'over', key: 'over' };
   if (typeof move !== 'object' || move === null || typeof (move as { type?: unknown }).type !== 'string') {
-    return { rule: 'form', text: 'A move is an object with a type.' };
+    return { rule: 'form', key: 'form', values: { field: 'move' } };
   }
   if (isConcession(game, move) && mayConcede(game, at.state, seat)) return null;
+  const stray = strayField(game, move);
+  if (stray !== null) return { rule: 'form', key: 'form', values: { field: `move.${stray}` } };
   if (game.legalMoves(at.state, seat).some((legal: unknown) => samePlain(legal, move))) return null;
   return game.why(at.state, seat, move);
 }
 
-const isSeat = (at: Position, seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < at.seats.length;
+/** The first thing that a concession says besides that it is one; null for whatever else was sent. */
+function strayField(game: AnyGame, move: object): string | null {
+  if (game.concede === undefined || (move as { type?: unknown }).type !== CONCEDE.type) return null;
+  return Object.keys(move).find(key => key !== 'type') ?? null;
+}
+
+const isSeat = (at: StateAndSeats, seat: Seat): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < at.seats.length;
+
+/** Why a step stands: nothing was played, others have acted since, chance spoke, a secret was told, or the rules say so. */
+export type WhyFinal = 'nothing' | 'others' | 'chance' | 'secret' | 'sealed';
 
 /**
- * Whether a seat's last step can be taken back: null if so, otherwise the reason in a sentence. The reason is that of the
- * last step the seat knows of: another would tell it that somebody has answered in silence since.
+ * Whether a seat's last step can be taken back: null if so, otherwise the reason. That its own step was final from the
+ * start comes first, and then the last step it knows of: another reason would tell it that somebody has answered in
+ * silence since, or let its step pass.
  */
-export function whyNotTakeBack(match: Match, seat: Seat): string | null {
-  const steps = standing(match.log);
+export function whyNotTakeBack(match: Match, seat: Seat): WhyFinal | null {
+  const steps = effectiveSteps(match.log);
   if (whyFinal(steps.at(-1), seat) === null) return null;
+  const own = steps.findLast(step => step.seat === seat);
+  const final = own && whyFinal(own, seat);
+  if (final) return final;
   const known = steps.findLast(step => step.seat === seat || heardBy(step, seat).length > 0);
-  return whyFinal(known, seat) ?? 'Somebody else has acted since.';
+  return whyFinal(known, seat) ?? 'others';
 }
 
 /** Whether the last step that stands can be taken back by this seat. */
-export function whyFinal(last: Made | undefined, seat: Seat): string | null {
-  if (last?.kind !== 'move') return 'Nothing has been played yet.';
-  if (last.seat !== seat) return 'Somebody else has acted since.';
-  if (last.chance.length > 0) return 'Dice were rolled or cards drawn.';
-  if (last.told.some(told => told.to !== null)) return 'Something secret was learned.';
-  if (last.sealed) return 'This choice is final once made.';
+export function whyFinal(last: PlayedStep | undefined, seat: Seat): WhyFinal | null {
+  if (last?.kind !== 'move') return 'nothing';
+  if (last.seat !== seat) return 'others';
+  if (last.chance.length > 0) return 'chance';
+  if (last.told.some(told => told.to !== null)) return 'secret';
+  if (last.sealed) return 'sealed';
   return null;
 }
 
-/** Takes back the seat's last step. Throws `IllegalMove` with the reason if that is not allowed. */
-export function takeBack(game: AnyGame, match: Match, seat: Seat, at: number): TakenBack {
+/**
+ * Takes back the seat's last step. Throws `IllegalMove` with the reason if that is not allowed. Who knows the state that
+ * a log leads to need not have it played again.
+ */
+export function takeBack(
+  game: AnyGame,
+  match: Match,
+  seat: Seat,
+  at: number,
+  stateOf: (log: Entry[]) => unknown = log => replay(game, { ...match, log }),
+): TakenBack {
   const reason = whyNotTakeBack(match, seat);
-  if (reason !== null) throw new IllegalMove({ rule: 'takeBack', text: reason });
+  if (reason !== null) throw new IllegalMove({ rule: 'takeBack', key: `takeBack.${reason}` });
   const entry: TakenBack = { kind: 'takeBack', seat, at };
-  match.state = replay(game, { ...match, log: [...match.log, entry] });
+  match.state = stateOf([...match.log, entry]);
   match.log.push(entry);
   return entry;
-}
-
-/** The entries that still stand: those taken back are gone, and so are the takings back. */
-export function standing(log: readonly Entry[]): Made[] {
-  const left: Made[] = [];
-  for (const entry of log) {
-    if (entry.kind === 'takeBack') left.pop();
-    else left.push(entry);
-  }
-  return left;
-}
-
-/** The state that a match's log leads to, from its own chance; `until` counts the entries to play. */
-export function replay(
-  game: AnyGame,
-  match: Pick<Match, 'options' | 'seats' | 'log'>,
-  until: number = match.log.length,
-): unknown {
-  let state: unknown = null;
-  for (const entry of standing(match.log.slice(0, until))) {
-    const chance = scripted(entry.chance);
-    if (entry.seat === null) state = setUp(game, match.options, match.seats.length, chance, entry.at).state;
-    else carryOut(game, state, entry.seat, entry.move!, chance, entry.at);
-    chance.finish();
-  }
-  return state;
 }
 
 /** What one viewer hears of an entry. */
@@ -210,6 +235,19 @@ export function heardBy(entry: Entry, viewer: Viewer): unknown[] {
 /** Seats this viewer may know the table to be waiting for. */
 export const waitingFor = (game: AnyGame, state: unknown, viewer: Viewer): readonly Seat[] =>
   game.waitingFor ? game.waitingFor(state, viewer) : game.toAct(state);
+
+/** Seats that owe an answer of which not everybody may know. */
+export function askedSecretly(game: AnyGame, state: unknown): readonly Seat[] {
+  if (!game.waitingFor || game.payoffs(state) !== null) return [];
+  const openly = game.waitingFor(state, null);
+  return game.toAct(state).filter(seat => !openly.includes(seat));
+}
+
+/** Whether an entry tells of something after which somebody may be asked in secret. */
+export const isPausedAfter = ({ pausesAfter }: AnyGame, entry: Entry): boolean =>
+  pausesAfter !== undefined &&
+  entry.kind !== 'takeBack' &&
+  entry.told.some(({ event }) => pausesAfter.includes((event as { readonly type: string }).type));
 
 /** Seats that owe nothing but may act out of turn. */
 export function mayAct(game: AnyGame, match: Match): Seat[] {

@@ -20,7 +20,15 @@ export function randomMove(game: AnyGame, state: unknown, seat: Seat, chance: Ch
 /** Plays `state` to its end with random moves and says how many there were. */
 export function playout(game: AnyGame, state: unknown, chance: Chance): number {
   const step = silentStep(chance);
-  for (let moves = 0; ; moves++) {
+  let moves = 0;
+  if (game.playRandom) {
+    for (;;) {
+      const made = game.playRandom(state, step);
+      if (made === 0) return moves;
+      moves += made;
+    }
+  }
+  for (; ; moves++) {
     const owing = game.toAct(state);
     // Not by asking an empty list for its first, which is slow.
     if (owing.length === 0) return moves;

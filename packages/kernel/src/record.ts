@@ -5,11 +5,13 @@
 
 import { fingerprint, isSeed } from './fairness.ts';
 import type { AnyGame, Seat, Viewer } from './game.ts';
-import { commitmentOf, type Entry, heardBy, type Match, type Told } from './match.ts';
+import { commitmentOf, type EmittedEvent, type Entry, heardBy, type Match } from './match.ts';
 import { canonicalJson } from './plain.ts';
 
-/** Raised by any change to the format that an older reader would misread. */
+/** Of records whose seats promised nothing; a reader of this format understands all of it. */
 export const RECORD_FORMAT = 1;
+/** Raised by any change to the format that an older reader would misread: here, the promises of the seats. */
+export const PROMISED_FORMAT = 2;
 
 /** More than any real match needs; beyond it a text is refused unread. Sizes are in characters. */
 export const RECORD_LIMITS = { text: 64 * 2 ** 20, line: 4 * 2 ** 20, steps: 100_000, depth: 64 } as const;
@@ -28,6 +30,8 @@ export interface RecordFile {
   readonly options: unknown;
   readonly seats: readonly { readonly name: string }[];
   readonly entropy: readonly string[];
+  /** What each seat promised to throw in; absent in records of format 1. */
+  readonly promises?: readonly (string | null)[];
   /** Null where the dice were not the match's own. */
   readonly commitment: string | null;
   /** Entry n stands on line n + 2. Empty in the record of one viewer. */
@@ -93,12 +97,13 @@ function payoffsOf(game: AnyGame, match: Match): readonly number[] | null {
 }
 
 const headerOf = (match: Match) => ({
-  roundhouse: RECORD_FORMAT,
+  roundhouse: match.promises ? PROMISED_FORMAT : RECORD_FORMAT,
   game: match.game,
   rules: match.version,
   options: match.options,
   seats: match.seats,
   entropy: match.entropy,
+  ...(match.promises && { promises: match.promises }),
   commitment: commitmentOf(match),
 });
 
@@ -158,10 +163,12 @@ function mustFollow(line: number, previous: string, content: Content): string {
 function parseHeader(content: Content) {
   must(1, 'roundhouse' in content, 'not a Roundhouse record: the first line must be its header');
   const format = content.roundhouse;
-  must(1, format === RECORD_FORMAT, `format ${JSON.stringify(format)} is unknown here: this program reads format 1`);
+  const isKnown = format === RECORD_FORMAT || format === PROMISED_FORMAT;
+  must(1, isKnown, `format ${JSON.stringify(format)} is unknown here: this program reads formats 1 and 2`);
   const names = ['roundhouse', 'game', 'rules', 'options', 'seats', 'entropy', 'commitment', 'check'];
+  if (format === PROMISED_FORMAT) names.push('promises');
   mustHave(1, content, 'viewer' in content ? [...names, 'viewer'] : names);
-  const { game, rules, options, seats, entropy, commitment, viewer } = content;
+  const { game, rules, options, seats, entropy, promises, commitment, viewer } = content;
   must(1, typeof game === 'string', `'game' must be a game's id`);
   must(1, isCount(rules), `'rules' must be a version number`);
   must(1, isObject(options), `'options' must be an object`);
@@ -171,6 +178,11 @@ function parseHeader(content: Content) {
   }
   const entropyFits = Array.isArray(entropy) && entropy.length === seats.length && entropy.every(isString);
   must(1, entropyFits, `'entropy' must hold one text a seat`);
+  const isPromise = (one: unknown): boolean => one === null || isSeed(one);
+  const promisesFit =
+    promises === undefined ||
+    (Array.isArray(promises) && promises.length === seats.length && promises.every(isPromise));
+  must(1, promisesFit, `'promises' must hold 64 hex digits or null for each seat`);
   must(1, commitment === null || isSeed(commitment), `'commitment' must be 64 hex digits or null`);
   const knownViewer = viewer === undefined || viewer === 'spectator' || isSeat(viewer, seats.length);
   must(1, knownViewer, `'viewer' must be a seat or 'spectator'`);
@@ -181,6 +193,7 @@ function parseHeader(content: Content) {
     options,
     seats: seats as { name: string }[],
     entropy: entropy as string[],
+    ...(promises !== undefined && { promises: promises as (string | null)[] }),
     commitment,
     viewer: viewer === 'spectator' ? null : (viewer as Seat | undefined),
     check,
@@ -217,7 +230,7 @@ function parseStep(line: number, content: Content, seats: number, expected: numb
   };
 }
 
-function parseTold(line: number, told: unknown, seats: number): Told {
+function parseTold(line: number, told: unknown, seats: number): EmittedEvent {
   must(line, isObject(told), `'told' must be a list of objects`);
   mustHave(line, told, ['to', 'event', 'others']);
   const { to, event, others } = told;

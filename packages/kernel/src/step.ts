@@ -5,20 +5,20 @@ import { type AnyGame, type Chance, CONCEDE, type Seat, type Step } from './game
 import { copyPlain, samePlain } from './plain.ts';
 
 /** An event and who hears it: all if `to` is null; otherwise those seats, and the rest hear `others`, if anything. */
-export interface Told {
+export interface EmittedEvent {
   readonly to: readonly Seat[] | null;
   readonly event: unknown;
   readonly others: unknown;
 }
 
 /** The set-up or a move, with the chance it drew. */
-export interface Made {
+export interface PlayedStep {
   readonly kind: 'setup' | 'move';
   /** Null for the set-up. */
   readonly seat: Seat | null;
   readonly move: { readonly type: string } | null;
   readonly chance: readonly number[];
-  readonly told: readonly Told[];
+  readonly told: readonly EmittedEvent[];
   /** Cannot be taken back: the rules said so, or it was a concession, or it ended the game. */
   readonly sealed: boolean;
   /** Milliseconds since 1970, by the table's clock. */
@@ -33,13 +33,13 @@ export interface TakenBack {
 }
 
 /** One thing that happened. Entry 0 of a log is the set-up. */
-export type Entry = Made | TakenBack;
+export type Entry = PlayedStep | TakenBack;
 
 /** Sets the table. */
 export function setUp(game: AnyGame, options: unknown, seats: number, chance: Chance, at: number) {
   const listener = listen(chance);
   const state: unknown = game.setup(copyPlain(options), seats, listener.step);
-  return { state, entry: { kind: 'setup', seat: null, move: null, ...listener.heard(), at } satisfies Made };
+  return { state, entry: { kind: 'setup', seat: null, move: null, ...listener.heard(), at } satisfies PlayedStep };
 }
 
 /** Changes `state` by a move that the caller has found legal. */
@@ -50,7 +50,7 @@ export function carryOut(
   move: { readonly type: string },
   chance: Chance,
   at: number,
-): Made {
+): PlayedStep {
   const listener = listen(chance);
   // Copied: the rules may keep the move in the state, and neither log nor sender may change with it.
   if (isConcession(game, move)) {
@@ -67,7 +67,7 @@ export const isConcession = (game: AnyGame, move: unknown): boolean =>
 
 function listen(source: Chance) {
   const chance = recording(source);
-  const told: Told[] = [];
+  const told: EmittedEvent[] = [];
   let sealed = false;
   const step: Step<unknown> = {
     chance,

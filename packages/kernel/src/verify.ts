@@ -1,14 +1,21 @@
 /** Holds a record against the rules and the promise of fair dice. */
 
 import { ScriptError, scripted } from './chance.ts';
-import { commitmentTo, isSeed, stepChance, streamKey } from './fairness.ts';
-import type { AnyGame, Chance } from './game.ts';
+import { commitmentTo, isSeed, matchDice } from './fairness.ts';
+import type { AnyGame, Chance, Seat } from './game.ts';
 import { type Match, openMatch, whyFinal, whyNot } from './match.ts';
 import { copyPlain, samePlain } from './plain.ts';
 import { parseRecord, RecordError, type RecordFile } from './record.ts';
-import { carryOut, type Made, type TakenBack } from './step.ts';
+import { carryOut, type PlayedStep, type TakenBack } from './step.ts';
 
 export type FindGame = (id: string) => AnyGame | undefined;
+
+/**
+ * Who could have chosen the dice, had they wanted to. `nobody`: a seat's text was hidden until all else was fixed, so only
+ * all who opened one and the host together could. `last`: texts went in unhidden, so the host and whoever threw last could.
+ * `host`: no text went in. `anybody`: no seed was promised.
+ */
+export type CouldChoose = 'nobody' | 'last' | 'host' | 'anybody';
 
 /** What verification found. Plain data. */
 export type Verification =
@@ -21,6 +28,9 @@ export type Verification =
       readonly payoffs: readonly number[];
       /** Proved: every draw was recomputed from the seed that was promised before the first. */
       readonly dice: 'proved' | 'unproved';
+      readonly couldChoose: CouldChoose;
+      /** Seats that promised a text and did not open it. */
+      readonly unopened: readonly Seat[];
       readonly commitment: string | null;
     }
   | { readonly ok: false; readonly line: number; readonly reason: string };
@@ -36,12 +46,23 @@ export function verifyRecord(findGame: FindGame, text: string): Verification {
     const { game, version, seats, log, commitment } = file;
     const { payoffs } = file.result!;
     const dice = commitment === null ? 'unproved' : 'proved';
-    return { ok: true, game, version, seats, steps: log.length, payoffs, dice, commitment };
+    const unopened = seats.flatMap((_, seat) => (isPromised(file, seat) && file.entropy[seat] === '' ? [seat] : []));
+    const about = { game, version, seats, steps: log.length, payoffs, dice, commitment } as const;
+    return { ok: true, ...about, couldChoose: whoCouldChoose(file), unopened };
   } catch (error) {
     if (error instanceof RecordError) return { ok: false, line: error.line, reason: error.message };
     throw error;
   }
 }
+
+function whoCouldChoose(file: RecordFile): CouldChoose {
+  if (file.commitment === null) return 'anybody';
+  const thrown = file.entropy.flatMap((text, seat) => (text === '' ? [] : [seat]));
+  if (thrown.some(seat => isPromised(file, seat))) return 'nobody';
+  return thrown.length > 0 ? 'last' : 'host';
+}
+
+const isPromised = ({ promises }: RecordFile, seat: Seat): boolean => (promises?.[seat] ?? null) !== null;
 
 /**
  * The match that a record tells of, verified as far as it goes. A running one can be played on only with the seed
@@ -77,7 +98,7 @@ function retrace(findGame: FindGame, file: RecordFile, seed: string | null): Mat
 }
 
 interface Undoable {
-  made: Made;
+  made: PlayedStep;
   before: unknown;
 }
 
@@ -120,31 +141,32 @@ function checkPromise({ commitment, log, result }: RecordFile, seed: string | nu
 }
 
 /** The dice of a step: those of the seed, or the recorded ones where there is no seed. */
-type Dice = (step: number, entry: Made) => Chance & { finish?(): void };
+type Dice = (step: number, entry: PlayedStep) => Chance & { finish?(): void };
 
 function diceOf({ entropy }: RecordFile, seed: string | null): Dice {
   if (seed === null) return (_, entry) => scripted(entry.chance);
-  const key = streamKey(seed, entropy);
-  return step => stepChance(key, step);
+  return matchDice(seed, entropy);
 }
 
 function retraceSetup(game: AnyGame, file: RecordFile, seed: string | null, dice: Dice): Match {
-  const { options, seats, entropy } = file;
-  const recorded = file.log[0] as Made;
+  const { options, seats, entropy, promises } = file;
+  const recorded = file.log[0] as PlayedStep;
   const chance = dice(0, recorded);
-  const match = attempt(1, () => openMatch(game, { options, seats, seed, entropy, chance, at: recorded.at }));
+  const match = attempt(1, () =>
+    openMatch(game, { options, seats, seed, entropy, ...(promises && { promises }), chance, at: recorded.at }),
+  );
   if (!samePlain(match.options, options)) throw new RecordError(1, 'an option is missing');
   attempt(2, () => {
     chance.finish?.();
-    mustAgree(match.log[0] as Made, recorded);
+    mustAgree(match.log[0] as PlayedStep, recorded);
   });
   return match;
 }
 
 /** The state after a recorded move. Throws a sentence if the move is not legal or not told as it happened. */
-function retraceMove(game: AnyGame, match: Match, recorded: Made, chance: ReturnType<Dice>): unknown {
+function retraceMove(game: AnyGame, match: Match, recorded: PlayedStep, chance: ReturnType<Dice>): unknown {
   const refused = whyNot(game, match, recorded.seat!, recorded.move);
-  if (refused !== null) throw new Error(`not a legal move: ${refused.text} (${refused.rule})`);
+  if (refused !== null) throw new Error(`not a legal move: ${refused.rule}, ${refused.key}`);
   const state = copyPlain(match.state);
   const made = carryOut(game, state, recorded.seat!, recorded.move!, chance, recorded.at);
   chance.finish?.();
@@ -152,7 +174,7 @@ function retraceMove(game: AnyGame, match: Match, recorded: Made, chance: Return
   return state;
 }
 
-function mustAgree(made: Made, recorded: Made): void {
+function mustAgree(made: PlayedStep, recorded: PlayedStep): void {
   if (!samePlain(made.chance, recorded.chance)) {
     const [due, found] = [made.chance.join(' ') || 'none', recorded.chance.join(' ') || 'none'];
     throw new Error(`the draws must be ${due}; the record has ${found}`);

@@ -6,6 +6,7 @@ import {
   allThrows,
   type Chance,
   chanceFrom,
+  fastChance,
   fastSource,
   intFrom,
   outcomes,
@@ -110,6 +111,23 @@ test('dice come high to low and a drawn card leaves the pool', () => {
   expect(pool).toEqual([]);
   expect(drawn.sort()).toEqual(['a', 'b', 'c', 'd']);
   expect(chance.dice(0, 6)).toEqual([]);
+});
+
+test('fast dice are the digits of a few draws, high to low, however many are thrown', () => {
+  for (let count = 0; count <= 23; count++) {
+    const [chance, draws] = [fastChance(count), fastChance(count)];
+    for (let i = 0; i < 50; i++) {
+      const faces: number[] = [];
+      for (let left = count; left > 0; left -= 5) {
+        const dice = Math.min(left, 5);
+        const roll = draws.int(6 ** dice);
+        for (let die = 0; die < dice; die++) faces.push((Math.floor(roll / 6 ** die) % 6) + 1);
+      }
+      // None at all takes a draw too.
+      if (count === 0) draws.int(1);
+      expect(chance.dice(count, 6)).toEqual(faces.sort((a, b) => b - a));
+    }
+  }
 });
 
 test('what chance said is written down, and the script plays it again', () => {

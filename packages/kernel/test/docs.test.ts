@@ -2,9 +2,16 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { canonicalJson, type Made, parseRecord, RECORD_FORMAT, RECORD_LIMITS } from '../src/index.ts';
+import {
+  canonicalJson,
+  type PlayedStep,
+  PROMISED_FORMAT,
+  parseRecord,
+  RECORD_FORMAT,
+  RECORD_LIMITS,
+} from '../src/index.ts';
 import { linesOf } from './forgery.ts';
-import { commitment, first, intOf, matchKey, stepWords } from './independent.ts';
+import { commitment, first, intOf, matchKey, promise, stepWords } from './independent.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const page = readFileSync(new URL('../../../docs/record.md', import.meta.url), 'utf8');
@@ -15,7 +22,7 @@ test('the example is a record, its seed was promised, and its draws are the seed
   expect(file.result).toMatchObject({ payoffs: [1, 0] });
   expect(commitment(file.result!.seed!)).toBe(file.commitment);
   const words = stepWords(matchKey(file.result!.seed!, file.entropy), 0);
-  expect((file.log[0] as Made).chance).toEqual(first(2, () => intOf(words, 6)));
+  expect((file.log[0] as PlayedStep).chance).toEqual(first(2, () => intOf(words, 6)));
 });
 
 test('the example’s checks are those the page describes', async () => {
@@ -31,7 +38,8 @@ test('the example’s checks are those the page describes', async () => {
 test('every field in the example is on the page, and the limits are the program’s', () => {
   const names = new Set(linesOf(example).flatMap(line => Object.keys(line)));
   for (const name of names) expect(page).toContain(`\`${name}\``);
-  expect(page).toContain(`version of this format: ${RECORD_FORMAT}.`);
+  expect(page).toContain(`version of this format: ${RECORD_FORMAT}, or ${PROMISED_FORMAT} where seats made promises.`);
+  expect(page).toContain(`The promise of \`my own luck\` is \`${promise('my own luck')}\`.`);
   const { text, line, steps, depth } = RECORD_LIMITS;
   expect(page).toContain(`a text over ${text / 2 ** 20} Mi characters`);
   expect(page).toContain(

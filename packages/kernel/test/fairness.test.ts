@@ -10,6 +10,7 @@ import {
   intFrom,
   isSeed,
   newSeed,
+  promiseOf,
   stepChance,
   stepSource,
   streamKey,
@@ -63,6 +64,7 @@ test('ours and the independent generators agree on any seed, entropy and step', 
       const chance = stepChance(streamKey(seed, entropy), step);
       expect(first(20, () => chance.int(n))).toEqual(first(20, () => independent.intOf(words, n)));
       expect(commitmentTo(seed)).toBe(independent.commitment(seed));
+      for (const text of entropy) expect(promiseOf(text)).toBe(independent.promise(text));
     }),
     { numRuns: 60, seed: 1 },
   );

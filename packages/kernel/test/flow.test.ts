@@ -5,11 +5,13 @@ import {
   become,
   type Flow,
   fastChance,
-  playByPhase,
+  playByQuestions,
   pop,
   push,
+  type Shaped,
   type Step,
   scripted,
+  shape,
   silentStep,
 } from '../src/index.ts';
 
@@ -19,58 +21,69 @@ type Frame =
   | { name: 'nested' }
   | { name: 'passing' }
   | { name: 'spinning' };
-type Move =
-  | { type: 'count'; by: number }
-  | { type: 'nest' }
-  | { type: 'spin' }
-  | { type: 'take'; card: string }
-  | { type: 'barge' };
+const MOVES = shape.tagged('type', {
+  count: { by: shape.whole(1, 9) },
+  nest: {},
+  spin: {},
+  take: { card: shape.text(9) },
+  barge: {},
+});
+type Move = Shaped<typeof MOVES>;
 
 interface State extends Flow<Frame> {
   said: string[];
 }
 
-const flow = playByPhase<Frame, State, Move, never>({
-  asking: {
-    toAct: () => [0],
-    moves: (_, __, { left }) => [...Array(left).keys()].map(i => ({ type: 'count', by: i + 1 })),
-    outOfTurn: (_, seat) => (seat === 2 ? [{ type: 'barge' }] : []),
-    randomMove: (_, __, chance, { left }) => ({ type: 'count', by: chance.int(left) + 1 }),
-    on: {
-      count(state, _seat, { by }, _step, frame) {
-        if (frame.left > by) become(state, { name: 'asking', left: frame.left - by });
-        else become(state, { name: 'passing' });
-      },
-      barge: state => void state.said.push('barged'),
-      nest: state => push(state, { name: 'nested' }),
-      spin: state => become(state, { name: 'spinning' }),
-    },
-  },
-  drawing: {
-    toAct: (_, { seats }) => seats,
-    moves: (_, __, { from }) => from.map(card => ({ type: 'take', card })),
-    playsForced: true,
-    on: {
-      take(state, _seat, { card }, _step, frame) {
-        state.said.push(card);
-        frame.from = frame.from.filter(other => other !== card);
-        if (frame.from.length === 0) pop(state);
+const flow = playByQuestions<Frame, State, Move, never>(
+  {
+    asking: {
+      rule: 'T-1',
+      asks: () => [0],
+      outOfTurn: ['barge'],
+      randomMove: (_, __, chance, { left }) => ({ type: 'count', by: chance.int(left) + 1 }),
+      answers: {
+        count: {
+          offers: (_, __, { left }) => [...Array(left).keys()].map(i => ({ type: 'count', by: i + 1 })),
+          does(state, _seat, { by }, _step, frame) {
+            if (frame.left > by) become(state, { name: 'asking', left: frame.left - by });
+            else become(state, { name: 'passing' });
+          },
+        },
+        barge: {
+          offers: (_, seat) => (seat === 2 ? [{ type: 'barge' }] : []),
+          does: state => void state.said.push('barged'),
+        },
+        // Not offered, so that only a test asks for it.
+        nest: { offers: () => [], does: state => push(state, { name: 'nested' }) },
+        spin: { offers: () => [], does: state => become(state, { name: 'spinning' }) },
       },
     },
-  },
-  nested: {
-    toAct: () => [1],
-    moves: () => [{ type: 'nest' }],
-    on: { nest: pop },
-  },
-  passing: {
-    run(state) {
-      state.said.push('passed');
-      pop(state);
+    drawing: {
+      rule: 'T-2',
+      asks: (_, { seats }) => seats,
+      playsForced: true,
+      answers: {
+        take: {
+          offers: (_, __, { from }) => from.map(card => ({ type: 'take', card })),
+          does(state, _seat, { card }, _step, frame) {
+            state.said.push(card);
+            frame.from = frame.from.filter(other => other !== card);
+            if (frame.from.length === 0) pop(state);
+          },
+        },
+      },
     },
+    nested: { rule: 'T-3', asks: () => [1], answers: { nest: { offers: () => [{ type: 'nest' }], does: pop } } },
+    passing: {
+      run(state) {
+        state.said.push('passed');
+        pop(state);
+      },
+    },
+    spinning: { run() {} },
   },
-  spinning: { run() {} },
-});
+  { moves: MOVES },
+);
 
 const asking = (left: number): State => ({ said: [], stack: [{ name: 'asking', left }] });
 const step: Step<never> = silentStep(scripted([]));
@@ -94,7 +107,7 @@ test('an answer goes on to another question, or asks one first and comes back', 
   expect(flow.toAct(state)).toEqual([0]);
 });
 
-test('a phase without a question runs by itself; an empty stack is the end', () => {
+test('a frame without a question runs by itself; an empty stack is the end', () => {
   const state = asking(1);
   flow.apply(state, 0, { type: 'count', by: 1 }, step);
   expect(state).toEqual({ said: ['passed'], stack: [] });
@@ -129,18 +142,28 @@ test('a question that does not know an answer says so', () => {
   expect(() => flow.apply(state, 1, { type: 'spin' }, step)).toThrow(`no answer to 'spin' in a finished game`);
 });
 
-test('a frame that no phase answers for is named, and harms no other state', () => {
+test('a frame that no question answers for is named, and harms no other state', () => {
   const state = { said: [], stack: [{ name: 'napping' }] } as unknown as State;
-  expect(() => flow.toAct(state)).toThrow(`there is no phase 'napping'`);
+  expect(() => flow.toAct(state)).toThrow(`there is no question 'napping'`);
   expect(flow.toAct({ said: [], stack: [{ name: 'nested' }] })).toEqual([1]);
 });
 
-test('phases that never settle are named', () => {
-  expect(() => flow.apply(asking(2), 0, { type: 'spin' }, step)).toThrow('phases never settle: spinning');
+test('questions that never settle are named', () => {
+  expect(() => flow.apply(asking(2), 0, { type: 'spin' }, step)).toThrow('questions never settle: spinning');
 });
 
-test('a random move is the phase’s own for the seat it asks, and one of the list for the rest', () => {
+test('a random move is the question’s own for the seat it asks, and one of the list for the rest', () => {
   expect(flow.randomMove(asking(5), 0, scripted([4]))).toEqual({ type: 'count', by: 5 });
   expect(flow.randomMove(asking(5), 2, scripted([0]))).toEqual({ type: 'barge' });
   expect(flow.randomMove({ said: [], stack: [{ name: 'nested' }] }, 1, fastChance(1))).toEqual({ type: 'nest' });
+});
+
+test('the short way of a playout asks, draws and answers in one go', () => {
+  const state = asking(3);
+  expect(flow.playRandom(state, silentStep(scripted([1])))).toBe(1);
+  expect(state.stack).toEqual([{ name: 'asking', left: 1 }]);
+  expect(flow.playRandom(state, silentStep(scripted([0])))).toBe(1);
+  expect(state).toEqual({ said: ['passed'], stack: [] });
+  expect(flow.playRandom(state, step)).toBe(0);
+  expect(() => flow.randomMove(state, 0, scripted([]))).toThrow('no move in a finished game');
 });

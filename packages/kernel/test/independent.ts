@@ -23,6 +23,9 @@ export interface Vectors {
 export const commitment = (seed: string): string =>
   createHash('sha256').update('roundhouse commitment 1\n').update(Buffer.from(seed, 'hex')).digest('hex');
 
+export const promise = (text: string): string =>
+  createHash('sha256').update('roundhouse entropy 1\n').update(text, 'utf8').digest('hex');
+
 export function matchKey(seed: string, entropy: readonly string[]): Buffer {
   const mac = createHmac('sha256', Buffer.from(seed, 'hex')).update('roundhouse stream 1\n');
   for (const text of entropy) {

@@ -10,17 +10,17 @@ import {
   copyPlain,
   deepFreeze,
   defaultMove,
+  effectiveSteps,
   heardBy,
-  type Made,
   type Match,
   mayAct,
   mayConcede,
   openMatch,
+  type PlayedStep,
   play,
   replay,
   type Step,
   scripted,
-  standing,
   takeBack,
   waitingFor,
   whyNot,
@@ -43,7 +43,7 @@ const HANDS = [
 ];
 const onTurn = (change: Partial<State> = {}) =>
   table({ hands: copyPlain(HANDS), stack: [{ name: 'turn', seat: 0 }], ...change });
-const lastOf = (match: Match): Made => match.log.at(-1) as Made;
+const lastOf = (match: Match): PlayedStep => match.log.at(-1) as PlayedStep;
 
 test('opening a match sets it up, with chance on record and everyone told', () => {
   const match = opened(hush, 3);
@@ -54,7 +54,7 @@ test('opening a match sets it up, with chance on record and everyone told', () =
     entropy: ['', '', ''],
   });
   expect(match.log).toHaveLength(1);
-  const [setup] = match.log as [Made];
+  const [setup] = match.log as [PlayedStep];
   expect(setup).toMatchObject({ kind: 'setup', seat: null, move: null, sealed: false, at: 1000 });
   expect(setup.chance).toHaveLength(9);
   expect(heardBy(setup, 1).filter(event => Object.hasOwn(event as object, 'card'))).toHaveLength(3);
@@ -91,9 +91,9 @@ test('names and entropy are kept as text that every language can read', () => {
 test('each step has dice of its own, promised by the commitment', () => {
   const match = opened(pig);
   expect(commitmentOf(match)).toBe(commitmentTo(SEED));
-  const [entry] = play(pig, match, 0, { type: 'roll' }, 1) as [Made];
+  const [entry] = play(pig, match, 0, { type: 'roll' }, 1) as [PlayedStep];
   expect(entry.chance).toEqual(chanceOf(match, 1).dice(1, 6));
-  const [next] = play(pig, match, pig.toAct(match.state as never)[0]!, { type: 'roll' }, 2) as [Made];
+  const [next] = play(pig, match, pig.toAct(match.state as never)[0]!, { type: 'roll' }, 2) as [PlayedStep];
   expect(next.chance).toEqual(chanceOf(match, 2).dice(1, 6));
   expect(commitmentOf(opened(pig, 2, { seed: null, chance: scripted([]) }))).toBe(null);
 });
@@ -153,7 +153,7 @@ test.each<[string, number, unknown, string]>([
 
 test('nothing can be played once the game is over', () => {
   const match = finished(hush, 1);
-  expect(refusal(() => play(hush, match, 0, CONCEDE, 9))).toEqual({ rule: 'over', text: 'The game is over.' });
+  expect(refusal(() => play(hush, match, 0, CONCEDE, 9))).toEqual({ rule: 'over', key: 'over' });
 });
 
 test('the rules may keep a move in the state; neither its sender nor the log changes with it', () => {
@@ -172,18 +172,18 @@ test('the rules may keep a move in the state; neither its sender nor the log cha
   expect(lastOf(match).move).toEqual({ type: 'hold' });
   match.state = replay(keeper, match);
   play(keeper, match, 0, sent, 2);
-  expect(match.log.map(entry => (entry as Made).move)).toEqual([null, { type: 'hold' }, { type: 'hold' }]);
+  expect(match.log.map(entry => (entry as PlayedStep).move)).toEqual([null, { type: 'hold' }, { type: 'hold' }]);
 });
 
 test('an event tells how things were, even when the state goes on changing', () => {
   const match = table({ stack: [{ name: 'committing', committed: [null, 'c4', 'c6'] }], hands: copyPlain(HANDS) });
-  const [entry] = play(hush, match, 0, { type: 'commit', card: 'c3' }, 1) as [Made];
+  const [entry] = play(hush, match, 0, { type: 'commit', card: 'c3' }, 1) as [PlayedStep];
   expect(entry.told.at(-1)!.event).toEqual({ type: 'revealed', cards: ['c3', 'c4', 'c6'], winner: 2 });
 });
 
 test('a compound is played step by step, each with its own entry', () => {
   const match = onTurn();
-  const entries = play(hush, match, 0, { type: 'many', marks: [0, 0, 2] }, 5) as Made[];
+  const entries = play(hush, match, 0, { type: 'many', marks: [0, 0, 2] }, 5) as PlayedStep[];
   expect(entries.map(({ move }) => move)).toEqual([0, 0, 2].map(slot => ({ type: 'mark', slot })));
   expect(match.state.marks).toEqual([2, 0, 1]);
   expect(match.log).toHaveLength(4);
@@ -221,6 +221,15 @@ test('a seat may concede at any time, out of turn too, though it is never listed
   expect(match.state.stack).toEqual([]);
 });
 
+test('a concession that says more than that it is one is told what is too much', () => {
+  const match = onTurn();
+  expect(whyNot(hush, match, 0, { type: 'concede', because: 'tea' })).toEqual({
+    rule: 'form',
+    key: 'form',
+    values: { field: 'move.because' },
+  });
+});
+
 test('a game may say who cannot concede, and then teaches why', () => {
   const strict: AnyGame = { ...hush, canConcede: (state: State, seat) => state.points[seat]! >= 0 };
   const match = onTurn();
@@ -229,7 +238,7 @@ test('a game may say who cannot concede, and then teaches why', () => {
   expect(mayConcede(strict, match.state, 2)).toBe(false);
   expect(refusal(() => play(strict, match, 2, CONCEDE, 6))).toEqual({
     rule: 'HUSH-1',
-    text: 'You cannot concede now.',
+    key: 'You cannot concede now.',
   });
   expect(mayConcede({ ...hush, canConcede: () => 'later' }, match.state, 2)).toBe(false);
   expect(mayConcede(hush, match.state, 2)).toBe(true);
@@ -248,7 +257,7 @@ test('secret commits are heard as commits; the last one reveals all and is final
   expect(hush.view(match.state, 0).mine).toBe(null);
   expect(whyNotTakeBack(match, 1)).toBe(null);
   play(hush, match, 0, { type: 'commit', card: 'c1' }, 6);
-  expect(whyNotTakeBack(match, 0)).toBe('This choice is final once made.');
+  expect(whyNotTakeBack(match, 0)).toBe('sealed');
 });
 
 test('the order in which secret commits arrive does not matter', () => {
@@ -286,11 +295,11 @@ test('several seats may share a secret, and each hears it once', () => {
   const [entry] = play(shared, match, 0, { type: 'mark', slot: 0 }, 5);
   for (const seat of [0, 2]) expect(heardBy(entry!, seat)).toEqual([{ type: 'looked', card: 'c1' }]);
   for (const viewer of [1, null]) expect(heardBy(entry!, viewer)).toEqual([{ type: 'looked' }]);
-  expect(whyNotTakeBack(match, 0)).toBe('Something secret was learned.');
+  expect(whyNotTakeBack(match, 0)).toBe('secret');
 });
 
 test('a secret without a public side is heard by one alone, and a take-back by nobody', () => {
-  const entry: Made = { ...lastOf(opened(pig)), told: [{ to: [1], event: { type: 'whispered' }, others: null }] };
+  const entry: PlayedStep = { ...lastOf(opened(pig)), told: [{ to: [1], event: { type: 'whispered' }, others: null }] };
   expect(heardBy(entry, 1)).toEqual([{ type: 'whispered' }]);
   expect(heardBy(entry, 0)).toEqual([]);
   expect(heardBy(entry, null)).toEqual([]);
@@ -308,12 +317,13 @@ test('the reason not to take back does not tell that somebody answered in silenc
   const match = onTurn();
   play(hush, match, 0, { type: 'demand', from: 1 }, 5);
   const reasons = () => [0, 1, 2].map(seat => whyNotTakeBack(match, seat));
-  const [final, acted] = ['This choice is final once made.', 'Somebody else has acted since.'];
+  const [final, acted] = ['sealed', 'others'];
   expect(reasons()).toEqual([final, acted, acted]);
   play(hush, match, 2, { type: 'letBe' }, 6);
   expect(reasons()).toEqual([final, acted, final]);
   play(hush, match, 1, { type: 'hush' }, 7);
-  expect(reasons()).toEqual([acted, 'Dice were rolled or cards drawn.', acted]);
+  // A step that was final from the start says no more, whoever has acted since.
+  expect(reasons()).toEqual([final, 'chance', final]);
 });
 
 test('a step that could be taken back cannot be once somebody has answered, heard or not', () => {
@@ -323,11 +333,11 @@ test('a step that could be taken back cannot be once somebody has answered, hear
   };
   const match = table({ stack: [{ name: 'committing', committed: [null, null] }], hands: [['c1'], ['c2']] }, 2);
   match.log[0] = { ...lastOf(match), told: [] };
-  expect(whyNotTakeBack(match, 0)).toBe('Nothing has been played yet.');
+  expect(whyNotTakeBack(match, 0)).toBe('nothing');
   play(silent, match, 1, { type: 'commit', card: 'c2' }, 5);
-  expect([0, 1].map(seat => whyNotTakeBack(match, seat))).toEqual(['Nothing has been played yet.', null]);
+  expect([0, 1].map(seat => whyNotTakeBack(match, seat))).toEqual(['nothing', null]);
   play(silent, match, 0, { type: 'commit', card: 'c1' }, 6);
-  expect(refusal(() => takeBack(silent, match, 1, 7)).text).toBe('Somebody else has acted since.');
+  expect(refusal(() => takeBack(silent, match, 1, 7)).key).toBe('takeBack.others');
 });
 
 test('only the holder of a Hush learns that the table waits for it', () => {
@@ -375,10 +385,10 @@ test('steps that taught nothing are taken back one by one, and leave the table a
   expect(entry).toEqual({ kind: 'takeBack', seat: 1, at: 6 });
   expect(match.state).toEqual(before);
   expect(match.log).toHaveLength(3);
-  expect(standing(match.log)).toHaveLength(1);
+  expect(effectiveSteps(match.log)).toHaveLength(1);
   expect(refusal(() => takeBack(hush, match, 1, 7))).toEqual({
     rule: 'takeBack',
-    text: 'Nothing has been played yet.',
+    key: 'takeBack.nothing',
   });
 });
 
@@ -389,7 +399,7 @@ test('once the last step is undone, the one before it can be as well', () => {
   play(hush, match, 0, { type: 'commit', card: hands[0]![0]! }, 5);
   takeBack(hush, match, 0, 6);
   play(hush, match, 0, { type: 'commit', card: hands[0]![1]! }, 7);
-  expect(whyNotTakeBack(match, 1)).toBe('Somebody else has acted since.');
+  expect(whyNotTakeBack(match, 1)).toBe('others');
   takeBack(hush, match, 0, 8);
   expect(match.state).toEqual(before);
 });
@@ -397,7 +407,7 @@ test('once the last step is undone, the one before it can be as well', () => {
 test('what drew chance, told a secret, was sealed or ended the game stays', () => {
   const rolled = opened(pig);
   play(pig, rolled, 0, { type: 'roll' }, 5);
-  expect(refusal(() => takeBack(pig, rolled, 0, 6)).text).toBe('Dice were rolled or cards drawn.');
+  expect(refusal(() => takeBack(pig, rolled, 0, 6)).key).toBe('takeBack.chance');
 
   const whispering: AnyGame = {
     ...pig,
@@ -406,18 +416,18 @@ test('what drew chance, told a secret, was sealed or ended the game stays', () =
   };
   const whispered = opened(whispering);
   play(whispering, whispered, 0, { type: 'hold' }, 5);
-  expect(whyNotTakeBack(whispered, 0)).toBe('Something secret was learned.');
+  expect(whyNotTakeBack(whispered, 0)).toBe('secret');
 
   const asked = onTurn();
   play(hush, asked, 0, { type: 'demand', from: 1 }, 5);
   play(hush, asked, 1, { type: 'letBe' }, 6);
-  expect(whyNotTakeBack(asked, 1)).toBe('This choice is final once made.');
+  expect(whyNotTakeBack(asked, 1)).toBe('sealed');
 
   const won = opened(pig);
   won.state = { target: 10, scores: [0, 0], turn: { seat: 0, sum: 12 } };
   const [winning] = play(pig, won, 0, { type: 'hold' }, 5);
   expect(winning).toMatchObject({ sealed: true });
-  expect(whyNotTakeBack(won, 0)).toBe('This choice is final once made.');
+  expect(whyNotTakeBack(won, 0)).toBe('sealed');
 });
 
 test('a refused take-back changes nothing, even when the rules no longer replay', () => {
@@ -470,7 +480,7 @@ test('a log can be replayed up to any entry', () => {
 
 test('a log whose chance was changed does not replay', () => {
   const match = finished(hush, 5);
-  const [setup] = match.log as [Made];
+  const [setup] = match.log as [PlayedStep];
   const shorter = { ...match, log: [{ ...setup, chance: setup.chance.slice(1) }] };
   expect(() => replay(hush, shorter)).toThrow('chance script too short');
   const longer = { ...match, log: [{ ...setup, chance: [...setup.chance, 1] }] };

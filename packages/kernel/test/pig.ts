@@ -36,7 +36,7 @@ const pig: Game<Record<never, never>, State, Move, State, Event> = {
   payoffs: state => (isOver(state) ? state.scores.map(score => (score >= 20 ? 1 : 0)) : null),
   view: state => ({ ...state, scores: [...state.scores] }),
   determinize: view => ({ ...view, scores: [...view.scores] }),
-  why: () => ({ rule: 'PIG-1', text: 'Roll, or hold what you have rolled, when it is your turn.' }),
+  why: () => ({ rule: 'PIG-1', key: 'notYourTurn' }),
   checkState: state => (Array.isArray((state as State | null)?.scores) ? null : 'not a game of Pig'),
 };
 

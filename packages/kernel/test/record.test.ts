@@ -216,15 +216,22 @@ test.each<[string, string, number, string]>([
   ['no header', joined(lines.slice(1)), 1, 'not a Roundhouse record: the first line must be its header'],
   [
     'a later format',
-    forged(record, 1, l => ({ ...l, roundhouse: 2 })),
+    forged(record, 1, l => ({ ...l, roundhouse: 3 })),
     1,
-    'format 2 is unknown here: this program reads format 1',
+    'format 3 is unknown here: this program reads formats 1 and 2',
+  ],
+  ['a format without what it is for', forged(record, 1, l => ({ ...l, roundhouse: 2 })), 1, `'promises' is missing`],
+  [
+    'promises that are none',
+    forged(record, 1, l => ({ ...l, roundhouse: 2, promises: ['heads', null] })),
+    1,
+    `'promises' must hold 64 hex digits or null for each seat`,
   ],
   [
     'an odd format',
     forged(record, 1, l => ({ ...l, roundhouse: [] })),
     1,
-    'format [] is unknown here: this program reads format 1',
+    'format [] is unknown here: this program reads formats 1 and 2',
   ],
   ['a header alone', joined(lines.slice(0, 1)), 2, 'truncated: the set-up is missing'],
   [

@@ -9,13 +9,16 @@ import {
   fastChance,
   formatRecord,
   formatRecordFor,
-  type Made,
   type Match,
   matchFromRecord,
   openMatch,
+  type PlayedStep,
   parseRecord,
   play,
+  promiseOf,
   RecordError,
+  stepChance,
+  streamKey,
   verifyRecord,
 } from '../src/index.ts';
 import { changedAt, forged, joined, type Line, leavesOf, linesOf, rechained } from './forgery.ts';
@@ -52,8 +55,51 @@ test('every honest match is believed, and its dice are proved', () => {
       payoffs: game.payoffs(match.state as never),
       dice: 'proved',
       commitment: commitmentTo(seedOf(luck)),
+      couldChoose: 'last',
+      unopened: [],
     });
   }
+});
+
+test('what is proved of the dice is what was promised of them, and by whom', () => {
+  const proofOf = (given: object) => {
+    const found = verify(formatRecord(hush, finished(hush, 1, 2, { seed: SEED, ...given })));
+    return found.ok ? { couldChoose: found.couldChoose, unopened: found.unopened } : found;
+  };
+  const promises = [promiseOf('heads'), promiseOf('tails')];
+  expect(proofOf({})).toEqual({ couldChoose: 'host', unopened: [] });
+  expect(proofOf({ entropy: ['heads', ''] })).toEqual({ couldChoose: 'last', unopened: [] });
+  expect(proofOf({ entropy: ['heads', 'tails'], promises })).toEqual({ couldChoose: 'nobody', unopened: [] });
+  expect(proofOf({ entropy: ['', 'tails'], promises })).toEqual({ couldChoose: 'nobody', unopened: [0] });
+  expect(proofOf({ entropy: ['', ''], promises })).toEqual({ couldChoose: 'host', unopened: [0, 1] });
+  const open = { entropy: ['heads', 'tails'], promises: [null, promiseOf('tails')] };
+  expect(proofOf(open)).toEqual({ couldChoose: 'nobody', unopened: [] });
+  expect(verify(formatRecord(pig, unseeded(pig, 1)))).toMatchObject({ couldChoose: 'anybody', unopened: [] });
+});
+
+test('a text that was not the promised one is found, and no match is made with it', () => {
+  const promises = [promiseOf('heads'), null];
+  const text = formatRecord(hush, finished(hush, 1, 2, { seed: SEED, entropy: ['heads', ''], promises }));
+  const lines = linesOf(text);
+  const other = { ...lines[0]!, promises: [promiseOf('edge'), null] };
+  expect(verify(rechained([other, ...lines.slice(1)]))).toEqual({
+    ok: false,
+    line: 1,
+    reason: 'what seat 0 threw in is not what it had promised',
+  });
+  const bad = { seats: named(2), seed: SEED, entropy: ['edge', ''], at: 1 };
+  expect(() => openMatch(hush, { ...bad, promises })).toThrow('what seat 0 threw in is not what it had promised');
+  expect(() => openMatch(hush, { ...bad, promises: [null] })).toThrow('promises are one a seat: 2, not 1');
+});
+
+test('who throws in last and knows the seed deals itself what it likes; a promise made before takes that away', () => {
+  const sixes = (entropy: readonly string[]) => stepChance(streamKey(SEED, entropy), 0).dice(3, 6).join() === '6,6,6';
+  const tries = Array.from({ length: 2000 }, (_, i) => `try ${i}`);
+  const suiting = tries.find(text => sixes(['heads', text]))!;
+  expect(sixes(['heads', suiting])).toBe(true);
+  // Bound to its text before it knows the other one, it can try nothing: another hand of texts, other dice.
+  const unknown = tries.filter(text => sixes([`${text} of Ann's`, suiting]));
+  expect(unknown.length / tries.length).toBeLessThan(0.02);
 });
 
 test('the honest matches had take-backs, acts out of turn and secret questions in them', () => {
@@ -197,7 +243,7 @@ test('forgery: a better roll with events to match is found by the seed', () => {
   const rolled = finished(pig, 6);
   const text = formatRecord(pig, rolled);
   const step = rolled.log.findIndex(entry => entry.kind === 'move' && (entry.chance[0] ?? 6) < 6);
-  const { seat, chance } = rolled.log[step] as Made;
+  const { seat, chance } = rolled.log[step] as PlayedStep;
   const better = forged(text, step + 2, line => ({
     ...line,
     chance: [6],
@@ -222,7 +268,7 @@ test('forgery: the promise taken out', () => {
 test('forgery: an illegal move is named with its rule', () => {
   const at = lines.findIndex(({ move }) => (move as { type?: string } | null)?.type === 'mark');
   const text = forged(record, at + 1, line => ({ ...line, move: { type: 'mark', slot: 3 } }));
-  expect(refusedAt(text)).toEqual({ line: at + 1, reason: 'not a legal move: You cannot mark now. (HUSH-1)' });
+  expect(refusedAt(text)).toEqual({ line: at + 1, reason: 'not a legal move: HUSH-1, You cannot mark now.' });
 });
 
 test('forgery: a compound or a nickname is no recorded move', () => {
@@ -276,7 +322,7 @@ test('forgery: dice out of order are not as the rules roll them', () => {
 
 test('forgery: a take-back that was not allowed', () => {
   const at = match.log.findIndex(entry => entry.kind === 'move' && entry.chance.length > 0);
-  const { seat } = match.log[at] as Made;
+  const { seat } = match.log[at] as PlayedStep;
   const text = rechained(
     [...lines.slice(0, at + 2), { step: at + 1, kind: 'takeBack', seat, at: 5 }, lines.at(-1)!].map((line, _, all) =>
       line.kind === 'result' ? { ...line, steps: all.length - 2 } : line,
@@ -284,18 +330,18 @@ test('forgery: a take-back that was not allowed', () => {
   );
   expect(refusedAt(text)).toEqual({
     line: at + 3,
-    reason: 'this take-back was not allowed: Dice were rolled or cards drawn.',
+    reason: 'this take-back was not allowed: chance',
   });
   const first = rechained([...lines.slice(0, 2), { step: 1, kind: 'takeBack', seat: 0, at: 5 }]);
   expect(() => matchFromRecord(findGame, first, match.seed)).toThrow(
-    new RecordError(3, 'this take-back was not allowed: Nothing has been played yet.'),
+    new RecordError(3, 'this take-back was not allowed: nothing'),
   );
 });
 
 test('forgery: steps after the end, and an end before it', () => {
   const conceded = { ...lines.at(-2), step: last - 2, seat: 0, move: CONCEDE, told: [], chance: [], sealed: true };
   const longer = [...lines.slice(0, -1), conceded, { ...lines.at(-1), steps: last - 1 }];
-  expect(refusedAt(rechained(longer))).toEqual({ line: last, reason: 'not a legal move: The game is over. (over)' });
+  expect(refusedAt(rechained(longer))).toEqual({ line: last, reason: 'not a legal move: over, over' });
   const shorter = [...lines.slice(0, -2), { ...lines.at(-1), steps: last - 3 }];
   expect(refusedAt(rechained(shorter))).toEqual({ line: last - 1, reason: 'the game is not over after the last step' });
 });

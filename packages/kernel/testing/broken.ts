@@ -17,6 +17,8 @@ export const LAWS = {
   defaultMove: 'the move made for a seat out of time is legal',
   waiting: 'a seat is told that the table waits for it exactly when it owes a decision',
   why: 'every move that is not legal is refused with a rule and a reason',
+  offered:
+    'what the questions offer and nothing forbids are the legal moves, and a refusal names the first reason against',
   checkState: 'every reachable state is accepted, and anything else is answered',
   invariant: "the game's own invariant holds",
   determinism: 'equal chance gives equal play, whatever the clock and the world say',
@@ -26,6 +28,7 @@ export const LAWS = {
   takeBack: 'a step that can be taken back taught its seat nothing',
   chance: 'the ways a move can turn out have probabilities that sum to 1',
   replay: 'the log leads to the state',
+  clock: 'a question asked in secret comes only after an event that is paused after, so that no time tells of it',
   secret: 'nothing that a viewer must not know is in the bytes it is sent',
   twin: 'an answer that waits for others changes nothing for them',
   silence: 'a step that a viewer neither sees nor hears changes nothing for it',
@@ -37,7 +40,7 @@ export type Law = keyof typeof LAWS;
 export type Place = 'view' | 'event' | 'moves' | 'refusal' | 'waiting' | 'takeBack' | 'log' | 'replay' | 'spectator';
 
 /** A position of a random game and what is about to be played there. */
-export interface Position {
+export interface TestedPosition {
   readonly game: AnyGame;
   /** Makes the same game again. */
   readonly seed: number;
@@ -59,9 +62,9 @@ export class LawBroken extends Error {
   readonly step: number;
   readonly match: Match;
   /** What was about to be played. */
-  readonly next: Position['next'];
+  readonly next: TestedPosition['next'];
 
-  constructor(at: Position, law: Law, detail: string, place: Place | null = null, cause?: unknown) {
+  constructor(at: TestedPosition, law: Law, detail: string, place: Place | null = null, cause?: unknown) {
     const { game, seed, match, next } = at;
     const step = match.log.length;
     const setting =
@@ -80,7 +83,7 @@ export class LawBroken extends Error {
 }
 
 /** What a failure of the rules amounts to: writing on what is frozen and looking outside are crimes of their own. */
-export function lawBrokenBy(at: Position, error: unknown): LawBroken {
+export function lawBrokenBy(at: TestedPosition, error: unknown): LawBroken {
   if (error instanceof LawBroken) return error;
   const law = error instanceof LookedOutside ? 'determinism' : isWriteOnFrozen(error) ? 'pure' : 'answers';
   return new LawBroken(at, law, error instanceof Error ? error.message : String(error), null, error);

@@ -5,14 +5,17 @@ import {
   type Chance,
   copyPlain,
   deepFreeze,
+  fastChance,
+  type GameInvariants,
   type Match,
-  type OwnLaws,
+  randomMove,
   replay,
   type Seat,
   samePlain,
+  silentStep,
   whyNot,
 } from '../src/index.ts';
-import { LawBroken, type Position } from './broken.ts';
+import { LawBroken, type TestedPosition } from './broken.ts';
 import { notPlain } from './plainness.ts';
 import { oneOf, probesFor } from './probes.ts';
 import { type EventOf, lookThrough, type RandomGameOptions, type StateOf } from './random-game.ts';
@@ -20,7 +23,7 @@ import { hearsAlike, playsOn, redealsAlike } from './redeal.ts';
 import { type Feeds, REAL_FEEDS, watchSecrets } from './secrets.ts';
 import { checkStep, type Live } from './steps.ts';
 
-export interface LawOptions<State = unknown, Event = unknown> extends RandomGameOptions, OwnLaws<State, Event> {
+export interface LawOptions<State = unknown, Event = unknown> extends RandomGameOptions, GameInvariants<State, Event> {
   /** What is sent to whom, where it is not the kernel's own. */
   readonly feeds?: Feeds;
 }
@@ -71,13 +74,13 @@ export function obeysTheLaws<G extends AnyGame>(
   }
 }
 
-function finished(at: Position): GamePlayed {
+function finished(at: TestedPosition): GamePlayed {
   const { game, seed, match } = at;
   logLeadsToState(at);
   return { seed, steps: match.log.length, payoffs: game.payoffs(match.state)!, match };
 }
 
-function logLeadsToState(at: Position): void {
+function logLeadsToState(at: TestedPosition): void {
   let reached: unknown;
   try {
     reached = replay(at.game, at.match);
@@ -87,16 +90,18 @@ function logLeadsToState(at: Position): void {
   if (!samePlain(reached, at.match.state)) throw new LawBroken(at, 'replay', 'the replay ends elsewhere');
 }
 
-function checkPosition(at: Position, options: LawOptions): void {
+function checkPosition(at: TestedPosition, options: LawOptions): void {
   const found = notPlain(at.match.state, 'state');
   if (found !== null) throw new LawBroken(at, 'plain', found);
   // Every question is put to a state that cannot be changed.
   const state = deepFreeze(copyPlain(at.match.state));
   stateIsSound(at, state, options);
   decisionsAreOwed(at, state);
+  playRandomIsTrue(at, state);
   for (const seat of at.match.seats.keys()) {
     movesAreSound(at, state, seat, options);
     refusalsTeach(at, state, seat);
+    offersAreLegal(at, state, seat);
   }
   for (const seat of at.match.seats.keys()) {
     const redealt = redealsAlike(at, state, seat);
@@ -106,14 +111,14 @@ function checkPosition(at: Position, options: LawOptions): void {
   }
 }
 
-function stateIsSound(at: Position, state: unknown, { invariant }: LawOptions, where = ''): void {
+function stateIsSound(at: TestedPosition, state: unknown, { invariant }: LawOptions, where = ''): void {
   const wrong = at.game.checkState(state);
   if (wrong !== null) throw new LawBroken(at, 'checkState', `${where}${wrong}`);
   const uneven = invariant?.(state) ?? null;
   if (uneven !== null) throw new LawBroken(at, 'invariant', `${where}${uneven}`);
 }
 
-function decisionsAreOwed(at: Position, state: unknown): void {
+function decisionsAreOwed(at: TestedPosition, state: unknown): void {
   const { game, match } = at;
   const owing = game.toAct(state);
   const payoffs = game.payoffs(state);
@@ -136,7 +141,7 @@ function decisionsAreOwed(at: Position, state: unknown): void {
   }
 }
 
-function movesAreSound(at: Position, state: unknown, seat: Seat, { outOfTurn }: LawOptions): void {
+function movesAreSound(at: TestedPosition, state: unknown, seat: Seat, { outOfTurn }: LawOptions): void {
   const { game } = at;
   const owes = game.toAct(state).includes(seat);
   const moves: readonly { type: string }[] = game.legalMoves(state, seat);
@@ -160,7 +165,7 @@ function movesAreSound(at: Position, state: unknown, seat: Seat, { outOfTurn }: 
 }
 
 /** Each place of the list, asked for by name: `randomMove` may ask chance one thing, how many moves there are. */
-function randomMoveIsTrue(at: Position, state: unknown, seat: Seat, spelt: readonly string[]): void {
+function randomMoveIsTrue(at: TestedPosition, state: unknown, seat: Seat, spelt: readonly string[]): void {
   if (!at.game.randomMove) return;
   for (const [index, move] of spelt.entries()) {
     const asked: number[] = [];
@@ -177,12 +182,30 @@ function randomMoveIsTrue(at: Position, state: unknown, seat: Seat, spelt: reado
   }
 }
 
-function refusalsTeach(at: Position, state: unknown, seat: Seat): void {
+/** The short way of a playout ends where the long one does, on the same chance. */
+function playRandomIsTrue(at: TestedPosition, state: unknown): void {
+  const { game, pick } = at;
+  if (!game.playRandom) return;
+  const seed = pick.int(2 ** 20);
+  const [short, long] = [copyPlain(state), copyPlain(state)];
+  const made = game.playRandom(short, silentStep(fastChance(seed)));
+  const isOn = game.toAct(long).length > 0;
+  if (made > 0 !== isOn) throw new LawBroken(at, 'randomMove', 'playRandom is wrong about the end');
+  const step = silentStep(fastChance(seed));
+  for (let i = 0; i < made; i++) {
+    const seat = game.toAct(long)[0];
+    if (seat === undefined) throw new LawBroken(at, 'randomMove', 'playRandom counts too many moves');
+    game.apply(long, seat, randomMove(game, long, seat, step.chance), step);
+  }
+  if (!samePlain(short, long)) throw new LawBroken(at, 'randomMove', 'playRandom leads to another state');
+}
+
+function refusalsTeach(at: TestedPosition, state: unknown, seat: Seat): void {
   const { game, match, pick } = at;
   const table = { state, seats: match.seats };
   for (const move of probesFor(game, state, match.seats.length, seat, pick)) {
-    const { rule, text } = whyNot(game, table, seat, move) ?? {};
-    const taught = typeof rule === 'string' && rule !== '' && typeof text === 'string' && text !== '';
+    const { rule, key } = whyNot(game, table, seat, move) ?? {};
+    const taught = typeof rule === 'string' && rule !== '' && typeof key === 'string' && key !== '';
     if (!taught) throw new LawBroken(at, 'why', `no reason for seat ${seat} not to play ${JSON.stringify(move)}`);
     // May know another spelling of a legal move; must not fail over nonsense.
     game.unfold?.(state, seat, move, 0);
@@ -194,8 +217,35 @@ function refusalsTeach(at: Position, state: unknown, seat: Seat): void {
   }
 }
 
+/** The questions, asked one candidate at a time: fast lists and refusals say the same. */
+function offersAreLegal(at: TestedPosition, state: unknown, seat: Seat): void {
+  const { game, match } = at;
+  if (!game.questions || game.payoffs(state) !== null) return;
+  const candidates = game.questions.candidates(state, seat);
+  const allowed = candidates.filter(({ refusal }) => refusal === null).map(({ move }) => move);
+  const legal: readonly unknown[] = game.legalMoves(state, seat);
+  if (!samePlain(allowed, legal)) {
+    const odd = firstOdd(allowed, legal);
+    throw new LawBroken(at, 'offered', `seat ${seat}: offers and legal moves part at ${JSON.stringify(odd)}`);
+  }
+  for (const { move, refusal } of candidates) {
+    if (refusal === null) continue;
+    const told = whyNot(game, { state, seats: match.seats }, seat, move);
+    if (!samePlain(told, refusal)) {
+      const [first, said] = [refusal.key, told?.key ?? 'legal'];
+      throw new LawBroken(at, 'offered', `seat ${seat}: ${JSON.stringify(move)} is '${said}' instead of '${first}'`);
+    }
+  }
+}
+
+/** What one list has at the first place where it is not the other. */
+function firstOdd(some: readonly unknown[], others: readonly unknown[]): unknown {
+  const place = some.findIndex((one, index) => !samePlain(one, others[index]));
+  return place < 0 ? others[some.length] : some[place];
+}
+
 /** The state with something in it replaced by something that does not belong there. */
-function brokenState(state: unknown, { pick }: Position): unknown {
+function brokenState(state: unknown, { pick }: TestedPosition): unknown {
   const odd = oneOf<unknown>([undefined, null, -1, 0.5, 1e9, 'odd', [], {}, true], pick);
   const broken = copyPlain(state);
   let inside: unknown = broken;

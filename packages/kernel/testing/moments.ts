@@ -8,7 +8,7 @@ const SEED = '5'.repeat(64);
 const BEGAN = Date.UTC(2026, 0, 1, 12);
 const MOST_STEPS = 2000;
 
-export interface Moment {
+export interface SamplePosition {
   /** What is asked, as the game's rules call it; `over` for the end. */
   readonly name: string;
   readonly match: Match;
@@ -17,7 +17,7 @@ export interface Moment {
 }
 
 /** One moment for every kind of question that seat 0 is asked, each from as near the middle of the game as there is, and the end. */
-export function momentsOf(game: AnyGame, seats: number = game.seats.min): Moment[] {
+export function samplePositions(game: AnyGame, seats: number = game.seats.min): SamplePosition[] {
   const asked = new Map<string, Match[]>();
   const end = playThrough(game, seats, match => {
     const name = questionOf(game, match);

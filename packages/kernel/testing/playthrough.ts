@@ -1,7 +1,7 @@
 /** Playthroughs: one game printed step by step, to be read once and compared ever after. */
 
-import { type AnyGame, type Entry, type Match, type Told, waitingFor } from '../src/index.ts';
-import type { Position } from './broken.ts';
+import { type AnyGame, type EmittedEvent, type Entry, type Match, waitingFor } from '../src/index.ts';
+import type { TestedPosition } from './broken.ts';
 import { randomGame } from './random-game.ts';
 
 export interface PlaythroughOptions {
@@ -35,7 +35,7 @@ function told(entry: Entry): string[] {
   return [...lines, ...entry.told.flatMap(heard)];
 }
 
-function heard({ to, event, others }: Told): string[] {
+function heard({ to, event, others }: EmittedEvent): string[] {
   if (to === null) return [`all hear ${JSON.stringify(event)}`];
   const rest = others === null ? 'nothing' : JSON.stringify(others);
   const hearers = to.length === 1 ? `seat ${to[0]} hears` : `seats ${to.join(', ')} hear`;
@@ -43,7 +43,7 @@ function heard({ to, event, others }: Told): string[] {
 }
 
 /** Who can do what, and who is not to know whom the table waits for. */
-function choices({ game, match }: Position): string[] {
+function choices({ game, match }: TestedPosition): string[] {
   const lines = [...match.seats.keys()].flatMap(seat => movesOf(game, match, seat));
   const owing = JSON.stringify(game.toAct(match.state));
   for (const viewer of [...match.seats.keys(), null]) {

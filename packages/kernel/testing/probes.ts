@@ -31,6 +31,9 @@ export function probesFor(game: AnyGame, state: unknown, seats: number, seat: Se
     const moves: readonly { type: string }[] = game.legalMoves(state, other);
     if (moves.length > 0) tries.push(oneOf(moves, pick), spoilt(oneOf(moves, pick), pick));
   }
+  // What a question offers and a rule forbids is what people really try.
+  const forbidden = game.questions?.candidates(state, seat).filter(({ refusal }) => refusal !== null) ?? [];
+  if (forbidden.length > 0) tries.push(oneOf(forbidden, pick).move, oneOf(forbidden, pick).move);
   return tries.filter(move => !legal.some(allowed => samePlain(allowed, move)));
 }
 

@@ -7,14 +7,14 @@ import {
   completeOptions,
   deepFreeze,
   fastChance,
-  type Made,
   type Match,
   mayConcede,
   type OptionSpec,
   openMatch,
+  type PlayedStep,
   play,
 } from '../src/index.ts';
-import { LawBroken, lawBrokenBy, type Position } from './broken.ts';
+import { LawBroken, lawBrokenBy, type TestedPosition } from './broken.ts';
 import { closedWorld } from './closed-world.ts';
 
 export type StateOf<G extends AnyGame> = Parameters<G['toAct']>[0];
@@ -39,7 +39,7 @@ const STEP_LIMIT = 5000;
 export const diceOf = (seed: number, step: number): Chance => fastChance(seed * STEPS_PER_SEED + step);
 
 /** Plays a game of random moves, stopping at each position before it goes on. */
-export function* randomGame(game: AnyGame, seed: number, given: RandomGameOptions = {}): Generator<Position> {
+export function* randomGame(game: AnyGame, seed: number, given: RandomGameOptions = {}): Generator<TestedPosition> {
   const { concedeOnceIn = CONCEDE_ONCE_IN, stepLimit = STEP_LIMIT } = given;
   // Three sources, so that a longer look at a position changes neither the moves nor the dice.
   const mind = fastChance(-1 - 2 * seed);
@@ -50,9 +50,9 @@ export function* randomGame(game: AnyGame, seed: number, given: RandomGameOption
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
   const match = opened(game, { options, seats: names }, seed, pick);
   for (;;) {
-    const here: Position = { game, seed, match, next: null, pick };
+    const here: TestedPosition = { game, seed, match, next: null, pick };
     const next = choose(here, mind, concedeOnceIn);
-    const position: Position = { ...here, next };
+    const position: TestedPosition = { ...here, next };
     yield position;
     if (next === null) return;
     if (match.log.length > stepLimit) throw new LawBroken(position, 'ends', `still going on after ${stepLimit} steps`);
@@ -91,9 +91,9 @@ export function lookThrough(
   game: AnyGame,
   seed: number,
   options: RandomGameOptions,
-  look: (at: Position) => void,
-): Position {
-  let last: Position | null = null;
+  look: (at: TestedPosition) => void,
+): TestedPosition {
+  let last: TestedPosition | null = null;
   return closedWorld(() => {
     try {
       for (const at of randomGame(game, seed, options)) {
@@ -108,15 +108,15 @@ export function lookThrough(
 }
 
 /** The next move of a position, played on the game's own dice from its state or another. The position stays as it is. */
-export function tryOut({ game, seed, match, next }: Position, state: unknown = match.state): Tried {
+export function tryOut({ game, seed, match, next }: TestedPosition, state: unknown = match.state): Tried {
   const trial: Match = { ...match, state, log: [...match.log] };
   const [entry] = play(game, trial, next!.seat, next!.move, 0, step => diceOf(seed, step));
-  return { state: trial.state, entry: entry as Made };
+  return { state: trial.state, entry: entry as PlayedStep };
 }
 
 export interface Tried {
   readonly state: unknown;
-  readonly entry: Made;
+  readonly entry: PlayedStep;
 }
 
 /** A value for each option: half the time its default, so that most games are nearly ordinary. */
@@ -141,7 +141,7 @@ function fittingOptions(game: AnyGame, seats: number, chance: Chance): Record<st
 }
 
 /** A move of a seat that owes one or may act out of turn; null if there is none. */
-function choose(at: Position, mind: Chance, concedeOnceIn: number): Position['next'] {
+function choose(at: TestedPosition, mind: Chance, concedeOnceIn: number): TestedPosition['next'] {
   const { game, match } = at;
   try {
     if (game.payoffs(match.state) !== null) return null;

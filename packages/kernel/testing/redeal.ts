@@ -11,13 +11,13 @@ import {
   whyFinal,
   whyNot,
 } from '../src/index.ts';
-import { isWriteOnFrozen, LawBroken, type Place, type Position } from './broken.ts';
+import { isWriteOnFrozen, LawBroken, type Place, type TestedPosition } from './broken.ts';
 import { notPlain } from './plainness.ts';
 import { probesFor } from './probes.ts';
 import { type Tried, tryOut } from './random-game.ts';
 
 /** Deals anew what the seat cannot know, compares all that it is sent, and gives back the redealt state. */
-export function redealsAlike(at: Position, state: unknown, seat: Seat): unknown {
+export function redealsAlike(at: TestedPosition, state: unknown, seat: Seat): unknown {
   const { game, match, pick } = at;
   // Frozen: a state dealt from a view must not share anything with it.
   const view = deepFreeze(game.view(state, seat));
@@ -41,7 +41,7 @@ export function redealsAlike(at: Position, state: unknown, seat: Seat): unknown 
 }
 
 /** What a seat can get out of a state by asking, as it would be sent. */
-function answersTo({ game, match }: Position, state: unknown, seat: Seat, probes: readonly unknown[]) {
+function answersTo({ game, match }: TestedPosition, state: unknown, seat: Seat, probes: readonly unknown[]) {
   const table = { state, seats: match.seats };
   return {
     view: JSON.stringify(game.view(state, seat)),
@@ -52,15 +52,17 @@ function answersTo({ game, match }: Position, state: unknown, seat: Seat, probes
 }
 
 /** What a seat alone hears, its view holds: nothing that a redeal would change is told in passing, or by the way back. */
-export function hearsAlike(at: Position, redealt: unknown, seat: Seat): void {
+export function hearsAlike(at: TestedPosition, redealt: unknown, seat: Seat): void {
   const { game, match, next } = at;
   if (!next || whyNot(game, { state: redealt, seats: match.seats }, next.seat, next.move) !== null) return;
   const [one, other] = [tryOut(at), tryOut(at, redealt)];
   const differs = (of: (tried: Tried) => unknown): boolean => !samePlain(of(one), of(other));
   // Openly shown to all, or learnt for good: both are the rules' business.
   if (differs(({ entry }) => heardBy(entry, null)) || differs(({ state }) => game.view(state, seat))) return;
-  if (differs(({ entry }) => heardBy(entry, seat))) {
-    throw new LawBroken(at, 'redeal', `seat ${seat} alone hears what its view does not hold`, 'event');
+  const [heard, otherwise] = [one, other].map(({ entry }) => JSON.stringify(heardBy(entry, seat)));
+  if (heard !== otherwise) {
+    const told = firstDifference(heard!, otherwise!);
+    throw new LawBroken(at, 'redeal', `seat ${seat} alone hears what its view does not hold: ${told}`, 'event');
   }
   const [way, otherWay] = [one, other].map(({ entry }) => whyFinal(entry, seat) ?? 'open');
   if (way !== otherWay) {
@@ -69,7 +71,7 @@ export function hearsAlike(at: Position, redealt: unknown, seat: Seat): void {
 }
 
 /** A redealt state can be played on, and shares nothing with the view that it was dealt from. */
-export function playsOn(at: Position, redealt: unknown): void {
+export function playsOn(at: TestedPosition, redealt: unknown): void {
   const { game, pick } = at;
   const seat = game.toAct(redealt)[0];
   if (seat === undefined) return;

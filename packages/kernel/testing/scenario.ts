@@ -6,9 +6,9 @@ import {
   fastChance,
   type Game,
   heardBy,
-  type Made,
   type Match,
   openMatch,
+  type PlayedStep,
   play,
   type Refusal,
   type Seat,
@@ -55,7 +55,7 @@ export class Table<Options, State, Move extends { type: string }, View, Event> {
   readonly match: Match;
   /** What the last move told anybody, in full. */
   events: Event[] = [];
-  #last: readonly Made[] = [];
+  #last: readonly PlayedStep[] = [];
 
   constructor(game: Game<Options, State, Move, View, Event>, match: Match) {
     this.game = game;
@@ -74,7 +74,7 @@ export class Table<Options, State, Move extends { type: string }, View, Event> {
     return this.game.payoffs(this.state);
   }
 
-  moves(seat: Seat): Move[] {
+  moves(seat: Seat): readonly Move[] {
     return this.game.legalMoves(this.state, seat);
   }
 
@@ -86,7 +86,7 @@ export class Table<Options, State, Move extends { type: string }, View, Event> {
   play(seat: Seat, move: unknown, draws: readonly number[] = []): Event[] {
     const chance = scripted(draws);
     const trial: Match = { ...this.match, log: [...this.match.log] };
-    this.#last = play(this.game, trial, seat, move, 0, () => chance) as readonly Made[];
+    this.#last = play(this.game, trial, seat, move, 0, () => chance) as readonly PlayedStep[];
     chance.finish();
     this.match.state = trial.state;
     this.match.log = trial.log;

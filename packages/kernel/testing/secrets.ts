@@ -6,9 +6,9 @@ import {
   deepFreeze,
   type Entry,
   formatRecordFor,
+  type GameInvariants,
   heardBy,
   type Match,
-  type OwnLaws,
   play,
   type Seat,
   samePlain,
@@ -17,12 +17,12 @@ import {
   whyNot,
   whyNotTakeBack,
 } from '../src/index.ts';
-import { LawBroken, type Place, type Position } from './broken.ts';
+import { LawBroken, type Place, type TestedPosition } from './broken.ts';
 import { oneOf, probesFor } from './probes.ts';
 import { diceOf, lookThrough, type RandomGameOptions, type StateOf } from './random-game.ts';
 import { firstDifference, hearsAlike, redealsAlike } from './redeal.ts';
 
-export type SecretsOf<State = unknown> = NonNullable<OwnLaws<State, never>['secretsOf']>;
+export type SecretsOf<State = unknown> = NonNullable<GameInvariants<State, never>['secretsOf']>;
 
 const STANDING = ['view', 'moves', 'waiting', 'takeBack'] as const satisfies Place[];
 
@@ -73,7 +73,7 @@ export function keepsSecrets<G extends AnyGame>(
 }
 
 /** Watches one game, position by position from its set-up on. */
-export function watchSecrets(secretsOf: SecretsOf, feeds: Feeds): (at: Position) => void {
+export function watchSecrets(secretsOf: SecretsOf, feeds: Feeds): (at: TestedPosition) => void {
   const hiddenLast = new Map<Viewer, readonly string[]>();
   const hiddenEver = new Map<Viewer, readonly string[]>();
   return at => {
@@ -103,7 +103,7 @@ type Sent = Readonly<Record<Exclude<Place, 'spectator'>, string>>;
 
 /** All that a viewer is sent at a position, as bytes, by the place where it would leak. */
 function sentTo(
-  at: Position,
+  at: TestedPosition,
   match: Match,
   viewer: Viewer,
   probes: readonly unknown[],
@@ -127,7 +127,7 @@ function sentTo(
 const places = (sent: Sent) => Object.keys(sent) as (keyof Sent)[];
 
 function searchAll(
-  at: Position,
+  at: TestedPosition,
   viewer: Viewer,
   { hidden, inEvents, inHistory }: Record<'hidden' | 'inEvents' | 'inHistory', readonly string[]>,
   withHistory: boolean,
@@ -154,7 +154,7 @@ function searchAll(
   }
 }
 
-const probesOf = ({ game, pick }: Position, { state, seats }: Match, viewer: Viewer): unknown[] =>
+const probesOf = ({ game, pick }: TestedPosition, { state, seats }: Match, viewer: Viewer): unknown[] =>
   viewer === null ? [] : probesFor(game, state, seats.length, viewer, pick);
 
 /** Is the id in the text as a word of its own? `red-1` is not in `red-12`. */
@@ -167,7 +167,7 @@ export function mentions(text: string, id: string): boolean {
 }
 
 const leak = (
-  at: Position,
+  at: TestedPosition,
   law: 'secret' | 'twin' | 'silence',
   viewer: Viewer,
   place: Place,
@@ -178,12 +178,12 @@ const leak = (
     : new LawBroken(at, law, `seat ${viewer}'s ${place} tells ${detail}`, place);
 
 /** The same position twice, one secret answer apart: until the last answer is in, nobody else may be able to tell. */
-function twinsLookAlike(at: Position, withHistory: boolean, feeds: Feeds): void {
+function twinsLookAlike(at: TestedPosition, withHistory: boolean, feeds: Feeds): void {
   const { game, match, pick } = at;
   const owing: readonly Seat[] = game.toAct(match.state);
   if (owing.length < 2) return;
   const seat = oneOf(owing, pick);
-  const answers: { type: string }[] = game.legalMoves(match.state, seat);
+  const answers: { type: string }[] = [...game.legalMoves(match.state, seat)];
   if (answers.length < 2) return;
   let twins: Twins = [played(at, match, seat, pick.draw(answers)), played(at, match, seat, pick.draw(answers))];
   compareTwins(at, twins, seat, withHistory, feeds);
@@ -197,13 +197,13 @@ function twinsLookAlike(at: Position, withHistory: boolean, feeds: Feeds): void 
 
 type Twins = readonly [Match, Match];
 
-function played({ game, seed }: Position, match: Match, seat: Seat, move: { type: string }): Match {
+function played({ game, seed }: TestedPosition, match: Match, seat: Seat, move: { type: string }): Match {
   const next: Match = { ...match, log: [...match.log] };
   play(game, next, seat, move, 0, step => diceOf(seed, step));
   return next;
 }
 
-function compareTwins(at: Position, twins: Twins, secretive: Seat, withHistory: boolean, feeds: Feeds): void {
+function compareTwins(at: TestedPosition, twins: Twins, secretive: Seat, withHistory: boolean, feeds: Feeds): void {
   for (const viewer of viewersOf(at.match)) {
     if (viewer === secretive) continue;
     const tell = tellsApart(at, twins, viewer, withHistory, feeds)[0];
@@ -212,7 +212,7 @@ function compareTwins(at: Position, twins: Twins, secretive: Seat, withHistory: 
 }
 
 /** Before and after a step of which a viewer sees and hears nothing: not even its own way back may close. */
-function silenceIsKept(at: Position, withHistory: boolean, feeds: Feeds): void {
+function silenceIsKept(at: TestedPosition, withHistory: boolean, feeds: Feeds): void {
   const { game, match, next } = at;
   const { seat, move } = next!;
   const after = played(at, match, seat, move);
@@ -227,7 +227,7 @@ function silenceIsKept(at: Position, withHistory: boolean, feeds: Feeds): void {
 }
 
 /** The places where what a viewer is sent of one match is not what it would be sent of the other. */
-function tellsApart(at: Position, [one, other]: Twins, viewer: Viewer, withHistory: boolean, feeds: Feeds) {
+function tellsApart(at: TestedPosition, [one, other]: Twins, viewer: Viewer, withHistory: boolean, feeds: Feeds) {
   const probes = probesOf(at, one, viewer);
   const first = sentTo(at, one, viewer, probes, withHistory, feeds);
   const second = sentTo(at, other, viewer, probes, withHistory, feeds);

@@ -5,15 +5,17 @@ import {
   CONCEDE,
   copyPlain,
   fastChance,
-  type Made,
-  type OwnLaws,
+  type GameInvariants,
+  heardBy,
   outcomes,
+  type PlayedStep,
   recording,
   type Seat,
   samePlain,
   silentStep,
+  waitingFor,
 } from '../src/index.ts';
-import { type Law, LawBroken, type Position } from './broken.ts';
+import { type Law, LawBroken, type TestedPosition } from './broken.ts';
 import { notPlain } from './plainness.ts';
 import { oneOf } from './probes.ts';
 import { diceOf, type Tried, tryOut } from './random-game.ts';
@@ -29,7 +31,7 @@ const MOST_DRAWS = 3;
 const MOST_OUTCOMES = 250;
 
 /** Tries the next move of a position in every way that should come out the same. */
-export function checkStep(at: Position, live: Live, { stepInvariant }: OwnLaws<unknown, unknown>): void {
+export function checkStep(at: TestedPosition, live: Live, { stepInvariant }: GameInvariants<unknown, unknown>): void {
   const { game, match, next } = at;
   const { seat, move } = next!;
   const { state, entry } = tryOut(at);
@@ -45,17 +47,33 @@ export function checkStep(at: Position, live: Live, { stepInvariant }: OwnLaws<u
   else game.apply(live.state, seat, move, step);
   mustBeSame(at, 'copies', state, live.state);
   takingBackIsSafe(at, entry);
+  secretsTakeNoTime(at, state, entry);
   answersCommute(at);
   if (entry.chance.length > 0 && entry.chance.length <= MOST_DRAWS) chanceSumsToOne(at);
 }
 
-function mustBeSame(at: Position, law: Law, one: unknown, other: unknown): void {
+function mustBeSame(at: TestedPosition, law: Law, one: unknown, other: unknown): void {
   if (samePlain(one, other)) return;
   throw new LawBroken(at, law, firstDifference(JSON.stringify(one), JSON.stringify(other)));
 }
 
+/** What all hear before somebody is asked in secret is followed by a pause, asked or not. Where nobody hears, nobody waits. */
+function secretsTakeNoTime(at: TestedPosition, after: unknown, entry: PlayedStep): void {
+  const { game } = at;
+  if (game.payoffs(after) !== null) return;
+  const openly = waitingFor(game, after, null);
+  const asked = game.toAct(after).filter(seat => !openly.includes(seat));
+  const last = heardBy(entry, null).at(-1) as { readonly type?: string } | undefined;
+  if (asked.length === 0 || last === undefined || game.pausesAfter?.includes(last.type ?? '')) return;
+  throw new LawBroken(
+    at,
+    'clock',
+    `seat ${asked[0]} is asked in secret after '${last.type}', which is not paused after`,
+  );
+}
+
 /** Had the seat known less, it would have seen and heard the same: otherwise it could look, and take back. */
-function takingBackIsSafe(at: Position, entry: Made): void {
+function takingBackIsSafe(at: TestedPosition, entry: PlayedStep): void {
   const { game, match, next, pick } = at;
   const { seat } = next!;
   const final = entry.chance.length > 0 || entry.told.some(told => told.to !== null) || entry.sealed;
@@ -66,7 +84,7 @@ function takingBackIsSafe(at: Position, entry: Made): void {
 }
 
 /** Everyone who owes an answer gives one: in seat order, the other way round, and in any order. */
-function answersCommute(at: Position): void {
+function answersCommute(at: TestedPosition): void {
   const { game, match, pick } = at;
   const answers: Answer[] = game
     .toAct(match.state)
@@ -99,7 +117,7 @@ function inOrder(game: AnyGame, start: unknown, answers: readonly Answer[], seed
   return { state, drewEarly };
 }
 
-function chanceSumsToOne(at: Position): void {
+function chanceSumsToOne(at: TestedPosition): void {
   const { game, match, next } = at;
   let sum = 0;
   let ways = 0;

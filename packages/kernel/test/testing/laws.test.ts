@@ -20,10 +20,17 @@ test.each([...MISTAKES_OF_STYLE, ...OTHER_MISTAKES])('$name: breaks $breaks', ({
   expect(check).toThrow(expect.objectContaining({ name: 'LawBroken', law: breaks }));
 });
 
+test('a secret question that takes time breaks the clock', () => {
+  const { pausesAfter: _, ...hasty } = ferry;
+  expect(() => obeysTheLaws(hasty, { games: 40, seed: 1 })).toThrow(expect.objectContaining({ law: 'clock' }));
+});
+
 test('a mistake is planted against every law', () => {
   const aboutWhatIsSent = ['secret', 'twin', 'silence'];
+  // Planted in a toy made of questions, beside the tests of those, and above.
+  const elsewhere = ['offered', 'clock'];
   const planted = [...MISTAKES_OF_STYLE, ...OTHER_MISTAKES].map(({ breaks }) => breaks);
-  expect(new Set([...planted, ...aboutWhatIsSent])).toEqual(new Set(Object.keys(LAWS)));
+  expect(new Set([...planted, ...aboutWhatIsSent, ...elsewhere])).toEqual(new Set(Object.keys(LAWS)));
 });
 
 test('a broken law says which, where and how to get there again', () => {

@@ -8,15 +8,18 @@
  */
 
 import {
+  type Answers,
   become,
   type Chance,
   type Game,
   type OptionSpecs,
-  playByPhase,
+  playByQuestions,
   push,
   type Refusal,
   type Seat,
+  type Shaped,
   type Step,
+  shape,
   type Viewer,
 } from '../../src/index.ts';
 
@@ -25,13 +28,15 @@ export interface Options {
   deck: 'large' | 'small';
 }
 
-export type Move =
-  | { type: 'commit'; card: string }
-  | { type: 'mark'; slot: number }
-  | { type: 'demand'; from: Seat }
-  | { type: 'hush' }
-  | { type: 'letBe' }
-  | { type: 'snap' };
+const MOVES = shape.tagged('type', {
+  commit: { card: shape.text(20) },
+  mark: { slot: shape.whole(0, 2) },
+  demand: { from: shape.whole(0, 3) },
+  hush: {},
+  letBe: {},
+  snap: {},
+});
+export type Move = Shaped<typeof MOVES>;
 
 type Frame =
   | { name: 'committing'; committed: (string | null)[] }
@@ -87,82 +92,101 @@ const seatsOf = (state: State): Seat[] => state.hands.map((_, seat) => seat);
 const holders = (state: State, except: Seat): Seat[] =>
   seatsOf(state).filter(seat => seat !== except && state.hands[seat]!.some(card => card.startsWith('hush')));
 
-const flow = playByPhase<Frame, State, Move, Event>({
-  committing: {
-    toAct: (state, { committed }) => seatsOf(state).filter(seat => committed[seat] === null),
-    moves: (state, seat) => state.hands[seat]!.map(card => ({ type: 'commit', card })),
-    on: {
-      commit(state, seat, { card }, step, frame) {
-        frame.committed[seat] = card;
-        step.emit?.({ type: 'committed', seat });
-        if (frame.committed.every(one => one !== null)) reveal(state, frame.committed as string[], step);
-      },
+type Turn = Extract<Frame, { name: 'turn' }>;
+
+const TURN_ANSWERS: Answers<State, Turn, Move, Event> = {
+  mark: {
+    offers: state => state.marks.map((_, slot) => ({ type: 'mark', slot })),
+    does(state, seat, { slot }, step) {
+      state.marks[slot] = (state.marks[slot]! + 1) % 5;
+      step.emit?.({ type: 'marked', seat, slot });
     },
   },
-  turn: {
-    toAct: (_, { seat }) => [seat],
-    moves: (state, seat) => [
-      ...state.marks.map((_, slot): Move => ({ type: 'mark', slot })),
-      ...seatsOf(state)
+  demand: {
+    offers: (state, seat) =>
+      seatsOf(state)
         .filter(from => from !== seat && state.hands[from]!.length > 0)
-        .map((from): Move => ({ type: 'demand', from })),
-    ],
-    outOfTurn: (state, seat) => (state.hands[seat]!.includes('snap') ? [{ type: 'snap' }] : []),
-    on: {
-      mark(state, seat, { slot }, step) {
-        state.marks[slot] = (state.marks[slot]! + 1) % 5;
-        step.emit?.({ type: 'marked', seat, slot });
-      },
-      demand(state, seat, { from }, step) {
-        step.emit?.({ type: 'demanded', seat, from });
-        // Final whether or not somebody is asked now, or the undo button would tell.
-        step.seal();
-        become(state, { name: 'refilling' });
-        push(state, { name: 'paying', seat, from });
-        const owes = holders(state, seat);
-        if (owes.length > 0) push(state, { name: 'demanded', seat, from, owes });
-      },
-      snap(state, seat, _move, step) {
-        discard(state, seat, 'snap');
-        step.emit?.({ type: 'snapped', by: seat });
-        become(state, { name: 'refilling' });
-      },
+        .map(from => ({ type: 'demand', from })),
+    does(state, seat, { from }, step) {
+      step.emit?.({ type: 'demanded', seat, from });
+      // Final whether or not somebody is asked now, or the undo button would tell.
+      step.seal();
+      become(state, { name: 'refilling' });
+      push(state, { name: 'paying', seat, from });
+      const owes = holders(state, seat);
+      if (owes.length > 0) push(state, { name: 'demanded', seat, from, owes });
     },
   },
-  demanded: {
-    toAct: (_, { owes }) => owes,
-    moves: () => [{ type: 'hush' }, { type: 'letBe' }],
-    on: {
-      hush(state, seat, _move, step) {
-        discard(state, seat, state.hands[seat]!.find(card => card.startsWith('hush'))!);
-        step.emit?.({ type: 'hushed', by: seat });
+  snap: {
+    offers: (state, seat, frame) =>
+      seat !== frame.seat && state.hands[seat]!.includes('snap') ? [{ type: 'snap' }] : [],
+    does(state, seat, _move, step) {
+      discard(state, seat, 'snap');
+      step.emit?.({ type: 'snapped', by: seat });
+      become(state, { name: 'refilling' });
+    },
+  },
+};
+
+const questions = playByQuestions<Frame, State, Move, Event>(
+  {
+    committing: {
+      rule: 'HUSH-1',
+      asks: (state, { committed }) => seatsOf(state).filter(seat => committed[seat] === null),
+      answers: {
+        commit: {
+          offers: (state, seat) => state.hands[seat]!.map(card => ({ type: 'commit', card })),
+          does(state, seat, { card }, step, frame) {
+            frame.committed[seat] = card;
+            step.emit?.({ type: 'committed', seat });
+            if (frame.committed.every(one => one !== null)) reveal(state, frame.committed as string[], step);
+          },
+        },
+      },
+    },
+    turn: { rule: 'HUSH-1', asks: (_, { seat }) => [seat], outOfTurn: ['snap'], answers: TURN_ANSWERS },
+    demanded: {
+      rule: 'HUSH-1',
+      asks: (_, { owes }) => owes,
+      answers: {
+        hush: {
+          offers: () => [{ type: 'hush' }],
+          does(state, seat, _move, step) {
+            discard(state, seat, state.hands[seat]!.find(card => card.startsWith('hush'))!);
+            step.emit?.({ type: 'hushed', by: seat });
+            state.stack.pop();
+            state.stack.pop();
+          },
+        },
+        letBe: {
+          offers: () => [{ type: 'letBe' }],
+          does(state, seat, _move, step, frame) {
+            // Others must not learn of the answer, so its coming back must not be seen either.
+            step.seal();
+            frame.owes = frame.owes.filter(other => other !== seat);
+            if (frame.owes.length === 0) state.stack.pop();
+          },
+        },
+      },
+    },
+    paying: {
+      run(state, step, { seat, from }) {
+        const card = step.chance.draw(state.hands[from]!);
+        state.hands[seat]!.push(card);
+        step.emitSecret?.(seat, { type: 'paid', seat, from, card }, { type: 'paid', seat, from });
         state.stack.pop();
-        state.stack.pop();
-      },
-      letBe(state, seat, _move, step, frame) {
-        // Others must not learn of the answer, so its coming back must not be seen either.
-        step.seal();
-        frame.owes = frame.owes.filter(other => other !== seat);
-        if (frame.owes.length === 0) state.stack.pop();
       },
     },
-  },
-  paying: {
-    run(state, step, { seat, from }) {
-      const card = step.chance.draw(state.hands[from]!);
-      state.hands[seat]!.push(card);
-      step.emitSecret?.(seat, { type: 'paid', seat, from, card }, { type: 'paid', seat, from });
-      state.stack.pop();
+    refilling: {
+      run(state, step) {
+        for (const seat of seatsOf(state)) refill(state, seat, step);
+        if (isDecided(state)) end(state);
+        else become(state, { name: 'committing', committed: state.hands.map(() => null) });
+      },
     },
   },
-  refilling: {
-    run(state, step) {
-      for (const seat of seatsOf(state)) refill(state, seat, step);
-      if (isDecided(state)) end(state);
-      else become(state, { name: 'committing', committed: state.hands.map(() => null) });
-    },
-  },
-});
+  { moves: MOVES },
+);
 
 const isDecided = (state: State): boolean =>
   state.points.some(points => points >= state.options.target) || state.hands.some(hand => hand.length === 0);
@@ -214,7 +238,7 @@ function viewOf(state: State, viewer: Viewer): View {
 
 const why = (_state: State, _seat: Seat, move: unknown): Refusal => ({
   rule: 'HUSH-1',
-  text: `You cannot ${String((move as Move).type)} now.`,
+  key: `You cannot ${String((move as Move).type)} now.`,
 });
 
 export const hush: Game<Options, State, Move, View, Event> = {
@@ -234,12 +258,12 @@ export const hush: Game<Options, State, Move, View, Event> = {
       over: false,
       stack: [{ name: 'refilling' }],
     };
-    flow.settle(state, step);
+    questions.settle(state, step);
     return state;
   },
-  toAct: flow.toAct,
-  legalMoves: flow.legalMoves,
-  apply: flow.apply,
+  toAct: questions.toAct,
+  legalMoves: questions.legalMoves,
+  apply: questions.apply,
   payoffs(state) {
     if (!state.over) return null;
     const best = Math.max(...state.points);
@@ -268,11 +292,11 @@ export const hush: Game<Options, State, Move, View, Event> = {
   checkState: state => (typeof state === 'object' && state !== null ? null : 'a state is an object'),
   waitingFor(state, viewer) {
     const frame = state.stack.at(-1);
-    if (frame?.name !== 'demanded') return flow.toAct(state);
+    if (frame?.name !== 'demanded') return questions.toAct(state);
     return viewer !== null && frame.owes.includes(viewer) ? [viewer] : [];
   },
   defaultMove(state, seat) {
-    const moves = flow.legalMoves(state, seat);
+    const moves = questions.legalMoves(state, seat);
     return moves.find(move => move.type === 'letBe') ?? moves.at(-1)!;
   },
   concede(state, seat, step) {

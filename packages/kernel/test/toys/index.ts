@@ -59,11 +59,11 @@ export const finished = (game: AnyGame, luck: number, seats = 2, given: Partial<
 };
 
 /** The rule that refuses an attempt. */
-export function refusal(attempt: () => unknown): { rule: string; text: string } {
+export function refusal(attempt: () => unknown): { rule: string; key: string } {
   try {
     attempt();
   } catch (error) {
-    if (error instanceof IllegalMove) return { rule: error.rule, text: error.message };
+    if (error instanceof IllegalMove) return { rule: error.rule, key: error.refusal.key };
     throw error;
   }
   throw new Error('it was allowed');

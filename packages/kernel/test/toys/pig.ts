@@ -36,6 +36,6 @@ export const pig: Game<{ target: number }, State, Move, State, Event> = {
   payoffs: ({ scores, target }) => (scores.some(s => s >= target) ? scores.map(s => (s >= target ? 1 : 0)) : null),
   view: state => structuredClone(state),
   determinize: view => structuredClone(view),
-  why: () => ({ rule: 'PIG-1', text: 'Roll or hold, when it is your turn.' }),
+  why: () => ({ rule: 'PIG-1', key: 'Roll or hold, when it is your turn.' }),
   checkState: () => null,
 };

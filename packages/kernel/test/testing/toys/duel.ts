@@ -62,8 +62,8 @@ export const duel: Game<Record<never, never>, State, Move, View, Event> = {
   }),
   why: (state, seat) =>
     owing(state).includes(seat)
-      ? { rule: 'D1', text: 'Show rock, paper or scissors.' }
-      : { rule: 'D2', text: 'You have shown your sign.' },
+      ? { rule: 'D1', key: 'Show rock, paper or scissors.' }
+      : { rule: 'D2', key: 'You have shown your sign.' },
   checkState(state) {
     const { round, wins, shown } = (state ?? {}) as Partial<State>;
     const isSound = Number.isInteger(round) && [wins, shown].every(list => Array.isArray(list) && list.length === 2);

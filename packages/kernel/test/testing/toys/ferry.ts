@@ -46,6 +46,7 @@ export const ferry: Game<Record<never, never>, State, Move, View, Event> = {
   seats: { min: 3, max: 4 },
   options: {},
   presets: {},
+  pausesAfter: ['loadDeclared'],
   setup: (_options, seats, { chance }) => ({
     wardens: Array.from({ length: seats }, () => chance.int(2) === 0),
     carried: Array(seats).fill(0),
@@ -97,7 +98,7 @@ export const ferry: Game<Record<never, never>, State, Move, View, Event> = {
     const declared = load === null ? null : { load, owes: owes.sort(), isStopped: chance.int(2) === 0 };
     return { wardens, carried: [...carried], turn, declared };
   },
-  why: () => ({ rule: 'F1', text: 'Declare a load of one or two in your turn; answer when you are asked.' }),
+  why: () => ({ rule: 'F1', key: 'Declare a load of one or two in your turn; answer when you are asked.' }),
   checkState(state) {
     const { wardens, carried, turn } = (state ?? {}) as Partial<State>;
     return Array.isArray(wardens) && Array.isArray(carried) && Number.isInteger(turn) ? null : 'not a ferry';

@@ -4,15 +4,18 @@
  */
 
 import {
+  type Answers,
   become,
   type Chance,
   copyPlain,
   type Flow,
   type Game,
-  playByPhase,
+  playByQuestions,
   pop,
   type Seat,
+  type Shaped,
   type Step,
+  shape,
   type Viewer,
 } from '../../../src/index.ts';
 
@@ -54,11 +57,17 @@ export interface State extends Flow<Frame> {
   quitter: Seat | null;
 }
 
-export type Move =
-  | { type: 'bid' | 'lay'; card: string }
-  | { type: 'take'; slot: number }
-  | { type: 'peek'; at: Seat }
-  | { type: 'draw' | 'hail' | 'seize' | 'letPass' };
+const MOVES = shape.tagged('type', {
+  bid: { card: shape.text(20) },
+  lay: { card: shape.text(20) },
+  take: { slot: shape.whole(0, 3) },
+  peek: { at: shape.whole(0, 2) },
+  draw: {},
+  hail: {},
+  seize: {},
+  letPass: {},
+});
+export type Move = Shaped<typeof MOVES>;
 
 export type Event =
   | { type: 'bidMade'; seat: Seat }
@@ -132,98 +141,128 @@ function endTurn(state: State, seat: Seat): void {
   else become<Frame>(state, { name: 'turn', seat: nextSeat(state, seat) });
 }
 
-function turnMoves(state: State, seat: Seat): Move[] {
-  const { hand, hasPeeked } = state.players[seat]!;
-  const moves: Move[] = [{ type: 'draw' }];
-  for (const slot of state.market.keys()) moves.push({ type: 'take', slot });
-  for (const card of hand) moves.push({ type: 'lay', card });
-  if (!state.options.peeking || hasPeeked) return moves;
-  for (const [at, other] of state.players.entries())
-    if (at !== seat && other.hand.length > 0) moves.push({ type: 'peek', at });
-  return moves;
+type Turn = Extract<Frame, { name: 'turn' }>;
+
+const TURN_ANSWERS: Answers<State, Turn, Move, Event> = {
+  draw: {
+    offers: () => [{ type: 'draw' }],
+    does(state, seat, _move, step) {
+      const card = step.chance.draw(state.pool);
+      state.players[seat]!.hand.push(card);
+      step.emitSecret?.(seat, { type: 'cardDrawn', seat, card }, { type: 'cardDrawn', seat });
+      endTurn(state, seat);
+    },
+  },
+  take: {
+    offers: state => [...state.market.keys()].map(slot => ({ type: 'take', slot })),
+    does(state, seat, { slot }, step) {
+      const card = state.market[slot]!;
+      state.market[slot] = step.chance.draw(state.pool);
+      state.players[seat]!.laid.push(card);
+      step.emit?.({ type: 'cardTaken', seat, card });
+      endTurn(state, seat);
+    },
+  },
+  lay: {
+    offers: (state, seat) => state.players[seat]!.hand.map(card => ({ type: 'lay', card })),
+    does(state, seat, { card }, step) {
+      leaveHand(state, seat, card);
+      step.emit?.({ type: 'cardLaid', seat, card });
+      if (!state.hasSeized) return become<Frame>(state, { name: 'watching', seat, card });
+      state.players[seat]!.laid.push(card);
+      endTurn(state, seat);
+    },
+  },
+  peek: {
+    offers: (state, seat) =>
+      [...state.players.keys()].filter(at => canPeek(state, seat, at)).map(at => ({ type: 'peek', at })),
+    does(state, seat, { at }, step) {
+      const { hand } = state.players[at]!;
+      const card = hand[step.chance.int(hand.length)]!;
+      state.players[seat]!.hasPeeked = true;
+      state.players[seat]!.seen = { from: at, card };
+      step.emitSecret?.(seat, { type: 'handPeeked', seat, at, card }, { type: 'handPeeked', seat, at });
+      endTurn(state, seat);
+    },
+  },
+  hail: {
+    offers: (state, seat, frame) => (seat === frame.seat || state.players[seat]!.hasHailed ? [] : [{ type: 'hail' }]),
+    does(state, seat, _move, step) {
+      state.players[seat]!.hasHailed = true;
+      step.emit?.({ type: 'shipHailed', seat });
+    },
+  },
+};
+
+const canPeek = (state: State, seat: Seat, at: Seat): boolean =>
+  state.options.peeking && !state.players[seat]!.hasPeeked && at !== seat && state.players[at]!.hand.length > 0;
+
+/** What the seat whose turn it is may play. */
+function turnMoves(state: State, seat: Seat, frame: Turn): Move[] {
+  const { draw, take, lay, peek } = TURN_ANSWERS;
+  return [draw!, take!, lay!, peek!].flatMap((answer): readonly Move[] => answer.offers(state, seat, frame));
 }
 
-const phases = playByPhase<Frame, State, Move, Event>({
-  bidding: {
-    toAct: (_state, { bids }) => [...bids.keys()].filter(seat => bids[seat] === null),
-    moves: (state, seat) => state.players[seat]!.hand.map(card => ({ type: 'bid', card })),
-    on: {
-      bid(state, seat, { card }, step, { bids }) {
-        bids[seat] = card;
-        step.emit?.({ type: 'bidMade', seat });
-        if (bids.includes(null)) return;
-        const shown = bids as string[];
-        step.seal();
-        step.emit?.({ type: 'bidsShown', bids: shown });
-        for (const [bidder, bid] of shown.entries()) leaveHand(state, bidder, bid);
-        state.discards.push(...shown);
-        const worths = shown.map(worthOf);
-        become<Frame>(state, { name: 'turn', seat: worths.indexOf(Math.max(...worths)) });
+const questions = playByQuestions<Frame, State, Move, Event>(
+  {
+    bidding: {
+      rule: 'H1',
+      asks: (_state, { bids }) => [...bids.keys()].filter(seat => bids[seat] === null),
+      answers: {
+        bid: {
+          offers: (state, seat) => state.players[seat]!.hand.map(card => ({ type: 'bid', card })),
+          does(state, seat, { card }, step, { bids }) {
+            bids[seat] = card;
+            step.emit?.({ type: 'bidMade', seat });
+            if (bids.includes(null)) return;
+            const shown = bids as string[];
+            step.seal();
+            step.emit?.({ type: 'bidsShown', bids: shown });
+            for (const [bidder, bid] of shown.entries()) leaveHand(state, bidder, bid);
+            state.discards.push(...shown);
+            const worths = shown.map(worthOf);
+            become<Frame>(state, { name: 'turn', seat: worths.indexOf(Math.max(...worths)) });
+          },
+        },
+      },
+    },
+    turn: {
+      rule: 'H3',
+      asks: (_state, { seat }) => [seat],
+      outOfTurn: ['hail'],
+      randomMove(state, seat, chance, frame) {
+        const moves = turnMoves(state, seat, frame);
+        return moves[chance.int(moves.length)]!;
+      },
+      answers: TURN_ANSWERS,
+    },
+    // Asked of the watchman even when he laid the card himself: otherwise the pause would tell who he is not.
+    watching: {
+      rule: 'H3',
+      asks: ({ watchman }) => [watchman],
+      answers: {
+        letPass: {
+          offers: () => [{ type: 'letPass' }],
+          does(state, _watchman, _move, step, { seat, card }) {
+            state.players[seat]!.laid.push(card);
+            step.emit?.({ type: 'layPassed', card });
+            endTurn(state, seat);
+          },
+        },
+        seize: {
+          offers: () => [{ type: 'seize' }],
+          does(state, _watchman, _move, step, { seat, card }) {
+            state.discards.push(card);
+            state.hasSeized = true;
+            step.emit?.({ type: 'laySeized', card });
+            endTurn(state, seat);
+          },
+        },
       },
     },
   },
-  turn: {
-    toAct: (_state, { seat }) => [seat],
-    moves: turnMoves,
-    outOfTurn: (state, seat) => (state.players[seat]!.hasHailed ? [] : [{ type: 'hail' }]),
-    randomMove(state, seat, chance) {
-      const moves = turnMoves(state, seat);
-      return moves[chance.int(moves.length)]!;
-    },
-    on: {
-      hail(state, seat, _move, step) {
-        state.players[seat]!.hasHailed = true;
-        step.emit?.({ type: 'shipHailed', seat });
-      },
-      draw(state, seat, _move, step) {
-        const card = step.chance.draw(state.pool);
-        state.players[seat]!.hand.push(card);
-        step.emitSecret?.(seat, { type: 'cardDrawn', seat, card }, { type: 'cardDrawn', seat });
-        endTurn(state, seat);
-      },
-      take(state, seat, { slot }, step) {
-        const card = state.market[slot]!;
-        state.market[slot] = step.chance.draw(state.pool);
-        state.players[seat]!.laid.push(card);
-        step.emit?.({ type: 'cardTaken', seat, card });
-        endTurn(state, seat);
-      },
-      peek(state, seat, { at }, step) {
-        const { hand } = state.players[at]!;
-        const card = hand[step.chance.int(hand.length)]!;
-        state.players[seat]!.hasPeeked = true;
-        state.players[seat]!.seen = { from: at, card };
-        step.emitSecret?.(seat, { type: 'handPeeked', seat, at, card }, { type: 'handPeeked', seat, at });
-        endTurn(state, seat);
-      },
-      lay(state, seat, { card }, step) {
-        leaveHand(state, seat, card);
-        step.emit?.({ type: 'cardLaid', seat, card });
-        if (!state.hasSeized) return become<Frame>(state, { name: 'watching', seat, card });
-        state.players[seat]!.laid.push(card);
-        endTurn(state, seat);
-      },
-    },
-  },
-  // Asked of the watchman even when he laid the card himself: otherwise the pause would tell who he is not.
-  watching: {
-    toAct: ({ watchman }) => [watchman],
-    moves: () => [{ type: 'letPass' }, { type: 'seize' }],
-    on: {
-      letPass(state, _watchman, _move, step, { seat, card }) {
-        state.players[seat]!.laid.push(card);
-        step.emit?.({ type: 'layPassed', card });
-        endTurn(state, seat);
-      },
-      seize(state, _watchman, _move, step, { seat, card }) {
-        state.discards.push(card);
-        state.hasSeized = true;
-        step.emit?.({ type: 'laySeized', card });
-        endTurn(state, seat);
-      },
-    },
-  },
-});
+  { moves: MOVES },
+);
 
 function payoffs({ players, quitter, stack }: State): number[] | null {
   if (stack.length > 0) return null;
@@ -315,12 +354,12 @@ function determinize(seen: View, seat: Seat, chance: Chance): State {
   };
 }
 
-function why(state: State, seat: Seat, move: unknown): { rule: string; text: string } {
+function why(state: State, seat: Seat, move: unknown): { rule: string; key: string } {
   const { type } = move as { type: string };
-  if (phases.legalMoves(state, seat).length === 0) return { rule: 'H1', text: 'It is not for you to act.' };
+  if (questions.legalMoves(state, seat).length === 0) return { rule: 'H1', key: 'It is not for you to act.' };
   if (type === 'bid' || type === 'lay')
-    return { rule: 'H2', text: 'You can only use a card of your own hand, when it is time for it.' };
-  return { rule: 'H3', text: `Nobody can ${type} like that now.` };
+    return { rule: 'H2', key: 'You can only use a card of your own hand, when it is time for it.' };
+  return { rule: 'H3', key: `Nobody can ${type} like that now.` };
 }
 
 /** Looks at the shape only: that every card is somewhere once is left to the invariant. */
@@ -343,20 +382,21 @@ export const harbour: Game<Options, State, Move, View, Event> = {
     market: { kind: 'range', min: 2, max: 4, default: 3 },
     peeking: { kind: 'choice', values: [true, false] },
   },
+  pausesAfter: ['cardLaid'],
   presets: {},
   setup,
-  toAct: phases.toAct,
-  legalMoves: phases.legalMoves,
-  apply: phases.apply,
-  randomMove: phases.randomMove,
+  toAct: questions.toAct,
+  legalMoves: questions.legalMoves,
+  apply: questions.apply,
+  randomMove: questions.randomMove,
   payoffs,
   view,
   determinize,
   why,
   checkState,
   waitingFor: (state, viewer) =>
-    top(state)?.name === 'watching' && state.watchman !== viewer ? [] : phases.toAct(state),
-  defaultMove: (state, seat) => phases.legalMoves(state, seat)[0]!,
+    top(state)?.name === 'watching' && state.watchman !== viewer ? [] : questions.toAct(state),
+  defaultMove: (state, seat) => questions.legalMoves(state, seat)[0]!,
   concede(state, seat, step) {
     const frame = top(state);
     if (frame?.name === 'watching') state.discards.push(frame.card);

@@ -64,7 +64,7 @@ export const LEAKS_OF_IDS: readonly Leak<Harbour>[] = [
   },
   {
     name: 'a refusal tells what is in the pool',
-    game: spoil({ why: ({ pool }) => ({ rule: 'H4', text: `You had better draw ${pool[0]}.` }) }),
+    game: spoil({ why: ({ pool }) => ({ rule: 'H4', key: `You had better draw ${pool[0]}.` }) }),
     place: 'refusal',
   },
   {
@@ -72,7 +72,7 @@ export const LEAKS_OF_IDS: readonly Leak<Harbour>[] = [
     game: spoil({
       why: (state, seat, move) =>
         neighbour(state, seat).hand.includes((move as { card: string }).card)
-          ? { rule: 'H5', text: 'Your neighbour has that card.' }
+          ? { rule: 'H5', key: 'Your neighbour has that card.' }
           : harbour.why(state, seat, move),
     }),
     place: 'refusal',
@@ -134,7 +134,7 @@ export const LEAKS_OF_CHOICES: readonly Leak<Duel>[] = [
   },
   {
     name: 'a refusal tells the other sign',
-    game: spoilDuel({ why: (state, seat) => ({ rule: 'D3', text: `Not against ${state.shown[other(seat)]}.` }) }),
+    game: spoilDuel({ why: (state, seat) => ({ rule: 'D3', key: `Not against ${state.shown[other(seat)]}.` }) }),
     place: 'refusal',
   },
   {
@@ -168,7 +168,7 @@ export const LEAKS_OF_SILENCE: readonly Leak<typeof ferry>[] = [
   },
   {
     name: 'a refusal counts the wardens who have not answered',
-    game: { ...ferry, why: ({ declared }) => ({ rule: 'F1', text: `${declared?.owes.length ?? 0} are to answer.` }) },
+    game: { ...ferry, why: ({ declared }) => ({ rule: 'F1', key: `${declared?.owes.length ?? 0} are to answer.` }) },
     place: 'refusal',
   },
   {

@@ -193,12 +193,30 @@ export const OTHER_MISTAKES: readonly Mistake[] = [
     breaks: 'randomMove',
   },
   {
+    name: 'the fast way of a playout never ends',
+    game: { ...harbour, playRandom: () => 1 },
+    breaks: 'randomMove',
+  },
+  {
+    name: 'the fast way of a playout always makes the first move',
+    game: {
+      ...harbour,
+      playRandom(state, step) {
+        const seat = harbour.toAct(state)[0];
+        if (seat === undefined) return 0;
+        harbour.apply(state, seat, harbour.legalMoves(state, seat)[0]!, step);
+        return 1;
+      },
+    },
+    breaks: 'randomMove',
+  },
+  {
     name: 'out of time means a draw in the auction too',
     game: spoil({ defaultMove: () => ({ type: 'draw' }) }),
     breaks: 'defaultMove',
   },
   { name: 'the watchman is not told that he is asked', game: spoil({ waitingFor: () => [] }), breaks: 'waiting' },
-  { name: 'a refusal without a reason', game: spoil({ why: () => ({ rule: 'H1', text: '' }) }), breaks: 'why' },
+  { name: 'a refusal without a reason', game: spoil({ why: () => ({ rule: 'H1', key: '' }) }), breaks: 'why' },
   {
     name: 'a reachable state is not accepted',
     game: spoil({

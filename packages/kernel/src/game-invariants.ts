@@ -3,7 +3,7 @@
 import type { Seat, Viewer } from './game.ts';
 
 /** A game's share in its own tests, beside the laws that bind all games. */
-export interface OwnLaws<State, Event> {
+export interface GameInvariants<State, Event> {
   /** What is wrong with a state by the game's own book-keeping; null if nothing is. Holds in redealt states too. */
   readonly invariant?: (state: State) => string | null;
   /** What is wrong with a step, from the state before it, all that was told of it, and the state after it. */

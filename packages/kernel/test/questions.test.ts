@@ -1,0 +1,151 @@
+/** A table of questions: what is legal, why something is not, and which stacks can stand all follow from it. */
+
+import { expect, test } from 'vitest';
+import {
+  type AnyGame,
+  fastChance,
+  type Match,
+  openMatch,
+  play,
+  type Seat,
+  scripted,
+  silentStep,
+  unwindTo,
+  whyNot,
+} from '../src/index.ts';
+import { meetingReasons, obeysTheLaws } from '../testing/index.ts';
+import { fair, questions, type State } from './toys/fair.ts';
+
+function opened(): Match {
+  const seats = ['Ada', 'Bo', 'Cy'].map(name => ({ name }));
+  const match = openMatch(fair, { seats, seed: null, chance: fastChance(1), at: 0 });
+  const hands = [
+    [1, 2],
+    [1, 6],
+    [5, 6],
+  ];
+  match.state = { ...(match.state as State), hands };
+  return match;
+}
+
+function begun(): Match {
+  const match = opened();
+  for (const [seat, coins] of [0, 3, 1].entries()) act(match, seat, { type: 'price', coins });
+  return match;
+}
+
+const act = (match: Match, seat: Seat, move: unknown, chance: readonly number[] = []) =>
+  play(fair, match, seat, move, 0, () => scripted(chance));
+
+test('several seats answer in secret, and the last answer reveals all', () => {
+  const match = opened();
+  expect(fair.toAct(match.state as State)).toEqual([0, 1, 2]);
+  act(match, 1, { type: 'price', coins: 3 });
+  expect(fair.toAct(match.state as State)).toEqual([0, 2]);
+  expect(whyNot(fair, match, 1, { type: 'price', coins: 2 })).toEqual({ rule: 'FAIR-1', key: 'notYourTurn' });
+  for (const seat of [0, 2]) act(match, seat, { type: 'price', coins: 0 });
+  expect(fair.toAct(match.state as State)).toEqual([1]);
+});
+
+test('a playout gives all secret answers that are owed at once, in the order of the seats', () => {
+  const price = (coins: number) => ({ type: 'price', coins }) as const;
+  const state = opened().state as State;
+  expect(questions.playRandom(state, silentStep(scripted([0, 3, 1])))).toBe(3);
+  expect(state.stack).toEqual([{ name: 'turn', seat: 1 }]);
+  state.stack = [{ name: 'pricing', asked: [true, true, true], committed: [null, price(1), null] }];
+  expect(questions.playRandom(state, silentStep(scripted([0, 3]))), 'one has answered').toBe(2);
+  expect(state.stack).toEqual([{ name: 'turn', seat: 2 }]);
+});
+
+test('with listeners they are given one by one', () => {
+  const state = opened().state as State;
+  const told: unknown[] = [];
+  const step = { ...silentStep(scripted([2])), emit: (event: unknown) => void told.push(event) };
+  expect(questions.playRandom(state, step)).toBe(1);
+  expect(told).toEqual([{ type: 'priced', seat: 0 }]);
+  expect(fair.toAct(state)).toEqual([1, 2]);
+});
+
+test('what is offered and not forbidden is legal, in the order of the answers', () => {
+  const { state } = begun() as { state: State };
+  state.lying = 2;
+  expect(fair.legalMoves(state, 1)).toEqual([{ type: 'play', card: 6 }, { type: 'pass' }]);
+  expect(fair.legalMoves(state, 0)).toEqual([{ type: 'shout' }]);
+  expect(fair.questions!.candidates(state, 1)).toContainEqual({
+    move: { type: 'play', card: 1 },
+    refusal: { rule: 'FAIR-2', key: 'tooLow', values: { lying: 2 } },
+  });
+});
+
+test('a refusal names the first reason, and a test can tell whether every reason was met', () => {
+  const met = meetingReasons(fair);
+  const match = begun();
+  (match.state as State).lying = 2;
+  const refused = (seat: Seat, move: unknown) => met.refused(match, seat, move);
+  expect(refused(1, null)).toEqual({ rule: 'form', key: 'form', values: { field: 'move' } });
+  expect(refused(1, { type: 'dance' })).toEqual({ rule: 'form', key: 'noSuchMove' });
+  expect(refused(1, { type: 'play', card: 9 })).toEqual({ rule: 'form', key: 'form', values: { field: 'move.card' } });
+  expect(refused(1, { type: 'pass', x: 1 })).toEqual({ rule: 'form', key: 'form', values: { field: 'move.x' } });
+  expect(refused(1, { type: 'price', coins: 1 })).toEqual({ rule: 'FAIR-2', key: 'asks.turn' });
+  expect(refused(0, { type: 'pass' })).toEqual({ rule: 'FAIR-2', key: 'notYourTurn' });
+  expect(met.unmet).toEqual([
+    'turn play FAIR-2 notHeld',
+    'turn play FAIR-2 tooLow',
+    'turn shout FAIR-4 hoarse',
+    'turn shout FAIR-4 ownTurn',
+  ]);
+  expect(refused(1, { type: 'play', card: 3 })).toEqual({ rule: 'FAIR-2', key: 'notHeld' });
+  expect(refused(1, { type: 'play', card: 1 })).toEqual({ rule: 'FAIR-2', key: 'tooLow', values: { lying: 2 } });
+  expect(refused(1, { type: 'shout' })).toEqual({ rule: 'FAIR-4', key: 'ownTurn' });
+  act(match, 0, { type: 'shout' });
+  expect(refused(0, { type: 'shout' })).toEqual({ rule: 'FAIR-4', key: 'hoarse' });
+  expect(met.unmet).toEqual([]);
+  expect(() => refused(1, { type: 'pass' })).toThrow('seat 1 may play');
+  expect(fair.questions!.keys).toEqual(['asks.pricing', 'asks.turn', 'notHeld', 'tooLow', 'hoarse', 'ownTurn']);
+});
+
+test('automatic frames run by themselves', () => {
+  const match = begun();
+  act(match, 1, { type: 'pass' }, [0]);
+  expect((match.state as State).hands[1]).toHaveLength(3);
+  expect((match.state as State).stack).toEqual([{ name: 'turn', seat: 2 }]);
+});
+
+test('a stack that cannot stand is named', () => {
+  const { state } = begun() as { state: State };
+  const problem = (stack: unknown) => questions.problemWithStack({ ...state, stack } as State, 3);
+  expect(problem([{ name: 'turn', seat: 1 }])).toBeNull();
+  expect(problem('x')).toMatch('must be a list');
+  expect(problem([null])).toMatch('must be one of');
+  expect(problem([{ name: 'turn', seat: 7 }])).toBe('turn: nobody sits there');
+  expect(problem([{ name: 'drawing', seat: 1 }])).toMatch('asks nothing');
+  const asked = [true, true, true];
+  const price = { type: 'price', coins: 1 };
+  expect(problem([{ name: 'pricing', asked, committed: [price, price, price] }])).toMatch('at least one seat');
+  expect(problem([{ name: 'pricing', asked, committed: [{ type: 'pass' }, null, null] }])).toMatch('seat 0 cannot');
+});
+
+test('unwinding goes back to the named frame, and fails where there is none', () => {
+  const flow = { stack: [{ name: 'a' }, { name: 'b' }, { name: 'a' }, { name: 'c' }] };
+  unwindTo(flow, 'b');
+  expect(flow.stack).toEqual([{ name: 'a' }, { name: 'b' }]);
+  expect(() => unwindTo(flow, 'c')).toThrow("no 'c'");
+});
+
+const LAWFUL = {
+  games: 30,
+  seed: 1,
+  outOfTurn: ({ stack, shouted }: State, seat: Seat) => stack[0]?.name === 'turn' && !shouted[seat],
+};
+
+test('the toy obeys the laws', () => {
+  obeysTheLaws({ ...fair, playRandom: questions.playRandom }, LAWFUL);
+});
+
+test.each<[string, Partial<typeof fair>]>([
+  ['a fast list forgets a move', { legalMoves: (state, seat) => fair.legalMoves(state, seat).slice(0, 1) }],
+  ['a refusal names another reason', { why: () => ({ rule: 'FAIR-2', key: 'other' }) }],
+])('%s: breaks the law of offers', (_, mistake) => {
+  const spoilt: AnyGame = { ...fair, ...mistake };
+  expect(() => obeysTheLaws(spoilt, LAWFUL)).toThrow(expect.objectContaining({ law: 'offered' }));
+});
