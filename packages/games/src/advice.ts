@@ -1,7 +1,9 @@
 /** Why a move is worth making, in each game's own terms; loaded when somebody asks for a hint. */
 
 import type { Seat } from '@roundhouse/kernel';
+import { manifestOf } from './all.ts';
 import type { Language } from './language.ts';
+import { inLanguage } from './manifest.ts';
 import type { AnyWords } from './words.ts';
 
 /** A move to be explained to the one who could make it. All that is known of the game is what that seat sees. */
@@ -15,7 +17,6 @@ export interface Advised<Move, View, Words = AnyWords> {
   readonly other: Move | null;
   readonly names: readonly string[];
   readonly words: Words;
-  readonly language: Language;
 }
 
 /** What a game can say for a move. */
@@ -30,15 +31,9 @@ export interface Advice<Move, View, Words = AnyWords> {
 // biome-ignore lint/suspicious/noExplicitAny: five unrelated type families meet here, as in the kernel's AnyGame.
 export type AnyAdvice = Advice<any, any, any>;
 
-const ADVICE: { readonly [game: string]: () => Promise<AnyAdvice> } = {
-  fite: async () => (await import('./fite/advice.ts')).advice,
-  'circus-combat': async () => (await import('./circus-combat/advice.ts')).advice,
-  'element-circle': async () => (await import('./element-circle/advice.ts')).advice,
-};
-
-/** Loads what a game can say for its moves. Rejects with a sentence if there is no such game. */
-export async function adviceOf(game: string): Promise<AnyAdvice> {
-  const load = Object.hasOwn(ADVICE, game) ? ADVICE[game] : undefined;
-  if (!load) throw new Error(`there is no advice for a game '${game}'`);
-  return load();
+/** Loads what a game can say for its moves; in English where it does not speak this language. Rejects with a sentence if it can say nothing. */
+export async function adviceOf(game: string, language: Language = 'en'): Promise<AnyAdvice> {
+  const { advice, words } = manifestOf(game);
+  if (!advice) throw new Error(`there is no advice for a game '${game}'`);
+  return inLanguage(advice, words, language);
 }

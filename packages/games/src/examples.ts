@@ -5,10 +5,11 @@ import {
   copyPlain,
   fastChance,
   heardBy,
-  type Made,
   type Match,
   openMatch,
+  type PlayedStep,
   play,
+  type Refusal,
   randomMove,
   type Seat,
   whyNot,
@@ -45,7 +46,8 @@ function heardIn(game: AnyGame, tutorial: AnyTutorial, lesson: AnyLesson): { eve
   let match = opened;
   for (const [at, task] of lesson.tasks.entries()) {
     for (const move of game.legalMoves(match.state, tutorial.seat).slice(0, MOST_TRIED)) {
-      others.push(tryMove(game, tutorial, lesson, at, match, move).said.rule);
+      const tried = tryMove(game, tutorial, lesson, at, match, move);
+      others.push(tried.kind === 'refused' ? tried.refusal.rule : tried.said.rule);
     }
     match = tryMove(game, tutorial, lesson, at, match, task.answer).match;
   }
@@ -61,8 +63,8 @@ export interface PlayedExample {
   readonly match: Match;
   readonly seat: Seat;
   readonly move: AnyMove;
-  /** What is then told of the rule, or the words by which it refuses the move. */
-  readonly shows: { readonly event: unknown } | { readonly refusal: string };
+  /** What is then told of the rule, or how it refuses the move. */
+  readonly shows: { readonly event: unknown } | { readonly refusal: Refusal };
 }
 
 interface AnyMove {
@@ -88,12 +90,12 @@ export function examplesInGame(game: AnyGame, rulesOf: RulesOf, seed: number): M
       const move = moves[chance.int(moves.length)]!;
       const against = whyNot(game, before, seat, move);
       if (against && !refused.has(against.rule)) {
-        refused.set(against.rule, { match: before, seat, move, shows: { refusal: against.text } });
+        refused.set(against.rule, { match: before, seat, move, shows: { refusal: against } });
       }
     }
     const move: AnyMove = copyPlain(randomMove(game, match.state, seat, chance));
     moves.push(move);
-    const [made] = play(game, match, seat, move, 0, () => chance) as Made[];
+    const [made] = play(game, match, seat, move, 0, () => chance) as PlayedStep[];
     for (const event of heardBy(made!, seat)) {
       for (const rule of rulesOf(event)) {
         if (!told.has(rule)) told.set(rule, { match: before, seat, move, shows: { event } });

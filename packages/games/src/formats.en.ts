@@ -1,5 +1,5 @@
-/** English as it is written here: British, so a list has no comma before "and". */
+/** Numbers, plurals and lists in 'en'. Made by `npm run words`, from language.ts. */
 
 import { formats } from './formats.ts';
 
-export const { number, change, decimal, plural, count, list, either } = formats('en-GB');
+export const { number, change, decimal, plural, category, count, list, either } = formats('en-GB');

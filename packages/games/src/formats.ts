@@ -18,8 +18,8 @@ export function formats(tag: string) {
       .format(n === 0 ? 0 : n)
       .replace('-', '−'),
   );
-  const isOne = keeping(n => rules().select(n) === 'one');
-  const plural = (n: number, one: string, other: string): string => (isOne(n) ? one : other);
+  const category = keeping(n => rules().select(n));
+  const plural = (n: number, one: string, other: string): string => (category(n) === 'one' ? one : other);
   const join = (type: Intl.ListFormatType) => {
     const joints = once(() => jointsOf(new Intl.ListFormat(tag, { type })));
     return (items: readonly (string | number)[]): string =>
@@ -36,8 +36,10 @@ export function formats(tag: string) {
     change: (n: number): string => (n > 0 ? `+${number(n)}` : n === 0 ? `±${number(n)}` : number(n)),
     /** With one decimal: "2.5". */
     decimal: (n: number): string => tenths().format(n),
-    /** `plural(2, 'goes', 'go')`: "go". English and German have these two forms. */
+    /** `plural(2, 'goes', 'go')`: "go". For languages with these two forms, as English and German. */
     plural,
+    /** "one", "few", "other": for languages with more forms. */
+    category,
     /** `count(2, 'die', 'dice')`: "2 dice". */
     count: (n: number, one: string, other: string): string => `${number(n)} ${plural(n, one, other)}`,
     /** "a, b and c". */

@@ -1,10 +1,10 @@
-/** Every game on the table: the one list that servers, commands and pages read. */
+/** The rules of every game: what servers, commands and tests read. A page loads them one by one. */
 
 import type { AnyGame } from '@roundhouse/kernel';
-import { circusCombat } from './circus-combat/rules.ts';
-import { elementCircle } from './element-circle/rules.ts';
-import { fite } from './fite/rules.ts';
+import { partsOf } from './all.ts';
 
-export const GAMES: readonly AnyGame[] = [fite, circusCombat, elementCircle];
+const RULES = await partsOf(({ rules }) => rules);
 
-export const findGame = (id: string): AnyGame | undefined => GAMES.find(game => game.id === id);
+export const GAMES: readonly AnyGame[] = [...RULES.values()];
+
+export const findGame = (id: string): AnyGame | undefined => RULES.get(id);

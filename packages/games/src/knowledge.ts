@@ -1,14 +1,63 @@
-/** What bots know of each game beyond its rules: one line a game, written in that game's own `bot.ts`. */
+/** What bots know of each game beyond its rules: each game's own `bot.ts`. */
 
-import type { Seat } from '@roundhouse/kernel';
-import { knowledge as circusCombat } from './circus-combat/bot.ts';
-import { knowledge as elementCircle } from './element-circle/bot.ts';
-import { knowledge as fite } from './fite/bot.ts';
+import type { Chance, Seat } from '@roundhouse/kernel';
+import { partsOf } from './all.ts';
+import type { CharacterLevel } from './characters.ts';
+
+/** How a game is best searched; what is left out is as usual. */
+export interface SearchSettings {
+  /** Imagined games after which a search ends, where time has not ended it. */
+  readonly iterations?: number;
+  /** How much neglected moves are preferred to successful ones, in winning chances. */
+  readonly exploration?: number;
+  /** Settled positions that are played past, beyond the tree, before one is judged. */
+  readonly turns?: number;
+  /** Moves that are open at a node, times the root of its visits. */
+  readonly widening?: number;
+  /** What the habitual move is given in advance, in winning chances. */
+  readonly habitBonus?: number;
+  /** Decisions after which the tree ends. */
+  readonly deepest?: number;
+  /** Moves that are searched, where `weigh` can tell which; and as how many imagined games its word counts. */
+  readonly most?: number;
+  readonly trust?: number;
+}
+
+/** How a character thinks, and how it errs: as people do, by not seeing, misjudging and favouring. */
+export interface Mind<Move> {
+  /** Looks at its own next moves only, or on into the others’ replies. */
+  readonly by: 'greedy' | 'search';
+  /** For the greedy: games imagined before the worse half of the moves is given up. */
+  readonly games?: number;
+  /** For those who search: games imagined at most, and milliseconds at most, where time counts. */
+  readonly iterations?: number;
+  readonly mostMs?: number;
+  /** Share of the moves worth looking at that it does not see. The habitual one it always sees. */
+  readonly overlooks?: number;
+  /** How far it is mostly wrong about what a move is worth, in winning chances. */
+  readonly misjudges?: number;
+  /** Moves it is fond of, and how much better they look to it than they are, in winning chances. */
+  readonly loves?: { readonly move: (move: Move) => boolean; readonly extra: number };
+}
 
 /** Judgement of a game, from views alone: a bot can use it on real and on imagined positions alike. */
-export interface Knowledge<View, Move extends { type: string }> {
+export interface Knowledge<View, Move extends { type: string }, State = never> {
   /** How good a settled position looks to this seat: 0 is lost, 1 is won. Need not be asked once the game is over. */
   evaluate(view: View, seat: Seat): number;
+  /**
+   * What each of the moves is worth to this seat, from 0 for lost to 1 for won, where that can be told without imagining
+   * what is hidden; the bot then takes the best. Where absent, it imagines.
+   */
+  weigh?(view: View, seat: Seat, moves: readonly Move[]): readonly number[];
+  /**
+   * What `game.view` shows of an imagined position, made more cheaply: it may share parts with the state and need not
+   * outlive the next move. `game.view`, where absent.
+   */
+  glance?(state: State, viewer: Seat): View;
+  /** Games to imagine before the worse half of the moves is given up, where nobody says how many. */
+  readonly games?: number;
+  /** Milliseconds after which a bot imagines no more, where time counts at all. As long as it is given, where absent. */
+  readonly mostMs?: number;
   /** Where `evaluate` can be believed: nothing is half done. Everywhere, where absent. */
   settled?(view: View): boolean;
   /** Those of the seat's legal moves worth looking at: at least one, in the same order. All, where absent. */
@@ -18,18 +67,23 @@ export interface Knowledge<View, Move extends { type: string }> {
    * will do. Quick: it is asked thousands of times a decision.
    */
   habit?(view: View, seat: Seat, moves: readonly Move[]): Move | null;
+  readonly search?: SearchSettings;
+  /** How its characters think, where that is not as usual. */
+  readonly minds?: { readonly [L in CharacterLevel]?: Mind<Move> };
+  /** Loads what `policy` needs and nothing else does; until that is done, `policy` may answer null. */
+  prepare?(): Promise<void>;
+  /**
+   * The move of a perfect player, drawn by lot where perfect play is a mixture; null where this position, or a game
+   * with these options, is not solved.
+   */
+  policy?(view: View, seat: Seat, moves: readonly Move[], chance: Chance): Move | null;
 }
 
 /** Knowledge of a game whose types do not matter to the caller. */
 // biome-ignore lint/suspicious/noExplicitAny: views and moves of unrelated games meet here, as in AnyGame.
-export type AnyKnowledge = Knowledge<any, any>;
+export type AnyKnowledge = Knowledge<any, any, any>;
 
-const KNOWLEDGE: { readonly [game: string]: AnyKnowledge } = {
-  'circus-combat': circusCombat,
-  'element-circle': elementCircle,
-  fite,
-};
+const KNOWLEDGE = await partsOf(({ bot }) => bot);
 
 /** What is known of a game; undefined where only its rules are. */
-export const knowledgeOf = (id: string): AnyKnowledge | undefined =>
-  Object.hasOwn(KNOWLEDGE, id) ? KNOWLEDGE[id] : undefined;
+export const knowledgeOf = (id: string): AnyKnowledge | undefined => KNOWLEDGE.get(id);

@@ -1,7 +1,13 @@
-/** The languages the product speaks. */
+/** The languages the product speaks. A new one is a line here and a folder of messages: see docs/translating.md. */
 
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Each with the locale that writes its numbers and lists. English here is British: no comma before "and". */
+export const LOCALES = {
+  en: 'en-GB',
+  de: 'de-DE',
+} as const;
 
-/** One thing in every language. */
-export type InEach<T> = { readonly [L in Language]: T };
+export type Language = keyof typeof LOCALES;
+export const LANGUAGES = Object.keys(LOCALES) as readonly Language[];
+
+/** One thing in English always, and in another language where somebody has put it into words; else English stands in. */
+export type InEach<T> = { readonly en: T } & { readonly [L in Language]?: T };

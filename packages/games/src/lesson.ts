@@ -4,10 +4,11 @@ import {
   type AnyGame,
   heardBy,
   IllegalMove,
-  type Made,
   type Match,
   openMatch,
+  type PlayedStep,
   play,
+  type Refusal,
   ScriptError,
   type Seat,
   scripted,
@@ -17,7 +18,10 @@ import type { Act, AnyLesson, AnyTutorial, Said } from './tutorial.ts';
 type AnyMove = { type: string };
 
 /** How a try went. Only `done` has moved the match on. */
-export type Trial = { readonly kind: 'done' | 'other' | 'refused'; readonly said: Said; readonly match: Match };
+export type Trial = { readonly match: Match } & (
+  | { readonly kind: 'done' | 'other'; readonly said: Said }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+);
 
 /** The table as the lesson lays it. Throws if a script does not fit the rules. */
 export function openLesson(game: AnyGame, tutorial: AnyTutorial, lesson: AnyLesson): Match {
@@ -30,11 +34,11 @@ export function openLesson(game: AnyGame, tutorial: AnyTutorial, lesson: AnyLess
   return match;
 }
 
-function carryOut(game: AnyGame, match: Match, { seat, move, chance = [] }: Act<AnyMove>): readonly Made[] {
+function carryOut(game: AnyGame, match: Match, { seat, move, chance = [] }: Act<AnyMove>): readonly PlayedStep[] {
   const script = scripted(chance);
   const entries = play(game, match, seat, move, 0, () => script);
   script.finish();
-  return entries as readonly Made[];
+  return entries as readonly PlayedStep[];
 }
 
 /** Judges what the learner sent in a task; the match given is left as it is. */
@@ -58,7 +62,7 @@ export function tryMove(
     return { kind: 'done', said: task.done, match: trial };
   } catch (error) {
     if (!(error instanceof IllegalMove)) throw error;
-    return { kind: 'refused', said: { text: error.message, rule: error.rule }, match };
+    return { kind: 'refused', refusal: error.refusal, match };
   }
 }
 
@@ -71,7 +75,7 @@ function partsOf(game: AnyGame, match: Match, seat: Seat, sent: unknown): AnyMov
     dice: (count: number) => Array<number>(count).fill(1),
     draw: <T>(pool: T[]) => pool.pop()!,
   };
-  return (play(game, trial, seat, sent, 0, () => lowest) as readonly Made[]).map(entry => entry.move!);
+  return (play(game, trial, seat, sent, 0, () => lowest) as readonly PlayedStep[]).map(entry => entry.move!);
 }
 
 /** Plays the script as far as it fits; null if it fits to its end, otherwise where it does not. */

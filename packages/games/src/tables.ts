@@ -1,7 +1,8 @@
 /** The tables of every game, each loaded when somebody sits down at it. */
 
-import type { Viewer } from '@roundhouse/kernel';
+import type { Seat, Viewer } from '@roundhouse/kernel';
 import type { ComponentType } from 'preact';
+import { manifestOf } from './all.ts';
 
 /**
  * What a table is given. It draws `view`, offers `moves`, and sends one of them; it decides nothing. What events name it marks
@@ -9,8 +10,10 @@ import type { ComponentType } from 'preact';
  */
 export interface TableProps<Move, View, Event> {
   readonly view: View;
-  /** Every legal move of `seat`; empty when nothing is asked of it. */
+  /** Every legal move of `seat`; empty when it can do nothing. */
   readonly moves: readonly Move[];
+  /** Seats that are waited for. One that has moves and is not among them may act out of turn. */
+  readonly waiting?: readonly Seat[];
   readonly send: (move: Move) => void;
   /** What happened since the last view drawn, oldest first: how we got here, for motion only. */
   readonly events: readonly Event[];
@@ -27,19 +30,9 @@ export interface TableProps<Move, View, Event> {
 // biome-ignore lint/suspicious/noExplicitAny: five unrelated type families meet here, as in the kernel's AnyGame.
 export type Table = ComponentType<TableProps<any, any, any>>;
 
-const TABLES: { readonly [game: string]: () => Promise<Table> } = {
-  fite: async () => (await import('./fite/table/table.tsx')).Table,
-  'circus-combat': async () => (await import('./circus-combat/table/table.tsx')).Table,
-  'element-circle': async () => {
-    const pictures = import('./element-circle/table/figures.ts').then(({ loadFigures }) => loadFigures());
-    const [{ Table }] = await Promise.all([import('./element-circle/table/table.tsx'), pictures]);
-    return Table;
-  },
-};
-
-/** Loads a game's table. Rejects with a sentence if there is no such game. */
-export async function tableOf(game: string): Promise<Table> {
-  const load = Object.hasOwn(TABLES, game) ? TABLES[game] : undefined;
-  if (!load) throw new Error(`there is no table for a game '${game}'`);
-  return load();
+/** Loads a game's table; the generic one where it has none, or where that is wished. Rejects with a sentence for no game. */
+export async function tableOf(game: string, isPlain = false): Promise<Table> {
+  const { table } = manifestOf(game);
+  if (table && !isPlain) return table();
+  return (await import('./generic-table/table.tsx')).GenericTable;
 }

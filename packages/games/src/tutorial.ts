@@ -1,7 +1,9 @@
 /** The tutorials and reference cards of every game, each loaded when somebody wants to learn it. */
 
 import type { Seat } from '@roundhouse/kernel';
-import { type InEach, LANGUAGES, type Language } from './language.ts';
+import { MANIFESTS, manifestOf } from './all.ts';
+import { LANGUAGES, type Language } from './language.ts';
+import { inLanguage, type Manifest } from './manifest.ts';
 
 /** A sentence or two, and the rule that has the whole of it. */
 export interface Said {
@@ -95,72 +97,25 @@ export type AnyLesson = Lesson<any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type AnyTutorial = Tutorial<any, any, any, any>;
 
-type Loaders<T> = { readonly [game: string]: () => Promise<T> };
-
-/** Makes a game's tutorial out of what its lessons say in some language. */
-type Maker = (lessons: never) => AnyTutorial;
-
-// One row a game in each of these, so that a copy of a game finds its place by copying rows.
-
-const TUTORIALS: Loaders<Maker> = {
-  'circus-combat': async () => (await import('./circus-combat/tutorial.ts')).tutorialIn,
-  'element-circle': async () => (await import('./element-circle/tutorial.ts')).tutorialIn,
-  fite: async () => (await import('./fite/tutorial.ts')).tutorialIn,
-};
-
-const ENGLISH_LESSONS: Loaders<unknown> = {
-  'circus-combat': async () => (await import('./circus-combat/words/en/lessons.ts')).lessons,
-  'element-circle': async () => (await import('./element-circle/words/lessons.en.ts')).lessons,
-  fite: async () => (await import('./fite/words/en/lessons.ts')).lessons,
-};
-
-const GERMAN_LESSONS: Loaders<unknown> = {
-  'circus-combat': async () => (await import('./circus-combat/words/de/lessons.ts')).lessons,
-  'element-circle': async () => (await import('./element-circle/words/lessons.de.ts')).lessons,
-  fite: async () => (await import('./fite/words/de/lessons.ts')).lessons,
-};
-
-const ENGLISH_CARDS: Loaders<Card> = {
-  'circus-combat': async () => (await import('./circus-combat/words/en/card.ts')).card,
-  'element-circle': async () => (await import('./element-circle/words/reference.en.ts')).card,
-  fite: async () => (await import('./fite/words/en/card.ts')).card,
-};
-
-const GERMAN_CARDS: Loaders<Card> = {
-  'circus-combat': async () => (await import('./circus-combat/words/de/card.ts')).card,
-  'element-circle': async () => (await import('./element-circle/words/reference.de.ts')).card,
-  fite: async () => (await import('./fite/words/de/card.ts')).card,
-};
-
-const LESSONS: InEach<Loaders<unknown>> = { en: ENGLISH_LESSONS, de: GERMAN_LESSONS };
-const CARDS: InEach<Loaders<Card>> = { en: ENGLISH_CARDS, de: GERMAN_CARDS };
-
-/** What a game has in this language, or in English; undefined if there is no such game. */
-function loaderIn<T>(all: InEach<Loaders<T>>, game: string, language: Language): (() => Promise<T>) | undefined {
-  const rows = Object.hasOwn(all[language], game) ? all[language] : all.en;
-  return Object.hasOwn(rows, game) ? rows[game] : undefined;
-}
-
 /** Ids of the games that can be learned: each has a tutorial and a card. */
-export const LEARNABLE: readonly string[] = Object.keys(TUTORIALS).filter(game => Object.hasOwn(CARDS.en, game));
+export const LEARNABLE: readonly string[] = MANIFESTS.filter(({ learning }) => learning).map(({ id }) => id);
+
+function learningOf(game: string): NonNullable<Manifest['learning']> {
+  const { learning } = manifestOf(game);
+  if (!learning) throw new Error(`there is no tutorial for a game '${game}'`);
+  return learning;
+}
 
 /** Loads a game's tutorial; in English where it does not speak this language. Rejects with a sentence for no game. */
-export async function tutorialOf(game: string, language: Language = 'en'): Promise<AnyTutorial> {
-  const make = Object.hasOwn(TUTORIALS, game) ? TUTORIALS[game] : undefined;
-  const lessons = loaderIn(LESSONS, game, language);
-  if (!make || !lessons) throw new Error(`there is no tutorial for a game '${game}'`);
-  const [tutorialIn, said] = await Promise.all([make(), lessons()]);
-  // Both are the same game's.
-  return tutorialIn(said as never);
-}
+export const tutorialOf = async (game: string, language: Language = 'en'): Promise<AnyTutorial> =>
+  inLanguage(learningOf(game).tutorial, manifestOf(game).words, language);
 
 /** Loads a game's reference card; in English where it does not speak this language. Rejects with a sentence for no game. */
-export async function cardOf(game: string, language: Language = 'en'): Promise<Card> {
-  const load = loaderIn(CARDS, game, language);
-  if (!load) throw new Error(`there is no reference card for a game '${game}'`);
-  return load();
-}
+export const cardOf = async (game: string, language: Language = 'en'): Promise<Card> =>
+  inLanguage(learningOf(game).card, manifestOf(game).words, language);
 
-/** The languages in which a game's tutorial and card are written. */
-export const taughtIn = (game: string): readonly Language[] =>
-  LANGUAGES.filter(language => Object.hasOwn(LESSONS[language], game) && Object.hasOwn(CARDS[language], game));
+/** The languages in which a game's tutorial and card are written; none where it has none. */
+export function taughtIn(game: string): readonly Language[] {
+  const learning = MANIFESTS.find(({ id }) => id === game)?.learning;
+  return LANGUAGES.filter(language => learning?.tutorial.said[language] && learning.card.said[language]);
+}

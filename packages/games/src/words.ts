@@ -1,9 +1,11 @@
 /** What a game says, in any language; and the English of every game, for terminals and the bridge. */
 
-import type { CONCEDE, Viewer } from '@roundhouse/kernel';
-import { words as circusCombat } from './circus-combat/words/en.ts';
-import { words as elementCircle } from './element-circle/words/en.ts';
-import { words as fite } from './fite/words/en.ts';
+import type { CONCEDE, Refusal, Values, Viewer } from '@roundhouse/kernel';
+import { partsOf } from './all.ts';
+import type { Description, PlainHints } from './description.ts';
+import { refusalSentence } from './refusals.ts';
+import type { Voice } from './voice.ts';
+import { refusals as common } from './words/en/refusals.ftl.ts';
 
 /** How an option is put to people. `values` names each value by its JSON spelling without quotes. */
 export interface OptionWords {
@@ -26,6 +28,8 @@ export interface ShelfWords {
 
 /** All that a game says. Nothing here decides anything, and nothing here draws. */
 export interface GameWords<Options, Move extends { type: string }, View, Event> extends ShelfWords {
+  /** How its language speaks to a viewer. */
+  voice(names: readonly string[], viewer: Viewer): Voice;
   /** A move as an order somebody could give: "Stand on Tactical". No full stop. */
   move(move: Move | typeof CONCEDE, view: View): string;
   /** What happened, in a sentence as this viewer would say it; null for what needs no telling. */
@@ -38,8 +42,12 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
   rules(event: Event): readonly string[];
   /** What is asked of the viewer, or who is being waited for. */
   prompt(view: View, viewer: Viewer, names: readonly string[]): string;
-  /** A refusal of this game's rules, which give it in English; the English itself where this language has none. */
-  refusal?(english: string): string;
+  /** The position in labelled fields, for the generic table and for terminals; made from the plain view where it is absent. */
+  describe?(view: View, names: readonly string[], viewer: Viewer): Description;
+  /** What helps to describe a plain view, and to choose among moves field by field. */
+  readonly plain?: PlainHints<View>;
+  /** Why a move is refused, by the key that the rules give: a sentence each. Those of every game are among them. */
+  readonly refusals: { readonly [key: string]: string | ((values: Values) => string) };
   /** What conceding means, in a sentence, where it does not end the game for good. */
   readonly conceding?: string;
   /** Over so soon that one press may give it up against bots. */
@@ -52,18 +60,18 @@ export interface GameWords<Options, Move extends { type: string }, View, Event> 
 // biome-ignore lint/suspicious/noExplicitAny: five unrelated type families meet here, as in the kernel's AnyGame.
 export type AnyWords = GameWords<any, any, any, any>;
 
-const CATALOGUES: { readonly [game: string]: AnyWords } = {
-  fite,
-  'circus-combat': circusCombat,
-  'element-circle': elementCircle,
-};
+/** Why a move is refused, in English, for logs, terminals and programs; its key for a game without words. */
+export const refusalInEnglish = (game: string, refusal: Refusal): string =>
+  refusalSentence(CATALOGUES.get(game) ?? { refusals: common }, refusal);
+
+const CATALOGUES = await partsOf(({ words }) => words.en);
 
 /** Ids of the games that can be talked about. */
-export const CATALOGUED: readonly string[] = Object.keys(CATALOGUES);
+export const CATALOGUED: readonly string[] = [...CATALOGUES.keys()];
 
 /** The English of a game. Throws a sentence if there is no such game. */
 export function wordsOf(game: string): AnyWords {
-  const words = Object.hasOwn(CATALOGUES, game) ? CATALOGUES[game] : undefined;
+  const words = CATALOGUES.get(game);
   if (!words) throw new Error(`there are no words for a game '${game}'`);
   return words;
 }

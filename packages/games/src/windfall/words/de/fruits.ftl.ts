@@ -1,0 +1,10 @@
+/** Made from fruits.ftl by `npm run words`: change that file, not this one. */
+
+export const fruits = {
+  kinds: {
+    apple: 'Apfel',
+    pear: 'Birne',
+    plum: 'Pflaume',
+    quince: 'Quitte',
+  },
+};
