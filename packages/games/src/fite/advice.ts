@@ -16,26 +16,28 @@ import {
   type ReactMove,
   type View,
 } from './state.ts';
+import { divisionForecast } from './table/division-forecast.ts';
 import { pickedBy, rolledHand } from './table/hand.ts';
-import { outlookOf } from './table/outlook.ts';
-import type { AdviceText } from './words/advice.ts';
 import type { FiteWords, Tally } from './words/catalogue.ts';
-import { german } from './words/de/advice.ts';
-import { english } from './words/en/advice.ts';
+import type { advice } from './words/en/advice.ftl.ts';
 
-const TEXTS = { en: english, de: german };
+/** The messages of a language, and the rival's name. */
+interface Reasons {
+  readonly said: typeof advice;
+  readonly foe: string;
+}
 
-export const advice: Advice<Move, View, FiteWords> = {
+export const adviceFrom = (said: typeof advice): Advice<Move, View, FiteWords> => ({
   reason(advised) {
-    const { view, seat, move, names, language } = advised;
-    const say = TEXTS[language](names, seat);
+    const { view, seat, move, names, words } = advised;
+    const say: Reasons = { said, foe: words.voice(names, seat).name(1 - seat) };
     switch (move.type) {
       case 'power':
         return move.power && powerReason(view, seat as 0 | 1, move.power, say);
       case 'place':
         return placeReason(view, seat as 0 | 1, move.loc, advised, say);
       case 'swift':
-        return move.to === null ? say.stays : placeReason(view, seat as 0 | 1, move.to, advised, say);
+        return move.to === null ? said.stays : placeReason(view, seat as 0 | 1, move.to, advised, say);
       case 'split':
         return splitReason(advised, say);
       case 'react':
@@ -57,7 +59,7 @@ export const advice: Advice<Move, View, FiteWords> = {
         return reactThings(move, view);
     }
   },
-};
+});
 
 /** The dice that are moved or turned, and the power where it is used; nothing to show where nothing is touched. */
 function reactThings(move: ReactMove, { fighters, viewer }: View): string[] {
@@ -68,24 +70,32 @@ function reactThings(move: ReactMove, { fighters, viewer }: View): string[] {
 
 // ---- After the roll
 
-function reactReason({ view, seat, moves, words }: Advised<Move, View, FiteWords>, move: ReactMove, say: AdviceText) {
+function reactReason(
+  { view, seat, moves, words }: Advised<Move, View, FiteWords>,
+  move: ReactMove,
+  { said, foe: rival }: Reasons,
+): string {
   const { fighters, asking } = view;
   const [me, foe] = [fighters[seat as 0 | 1], fighters[seat === 0 ? 1 : 0]];
   const tallyAfter = (reaction: ReactMove): Tally => tallyOf(standing(me, reaction), foe, view);
   const [then, idle] = [tallyAfter(move), tallyAfter(NO_REACTION)];
   const other = seat === 0 ? 1 : 0;
   const mayChange = asking !== null && (asking.owes[other] || asking.committed[other]);
-  if (then.dealt >= foe.dice && then.taken < me.dice) return say.takesOut(then.dealt, mayChange);
+  if (then.dealt >= foe.dice && then.taken < me.dice) return said.takesOut(then.dealt, rival, mayChange);
   if (isIdle(move)) {
     const listed = moves.filter(one => one.type === 'react');
     const best = (use: boolean): number =>
       Math.max(...listed.filter(one => one.use === use).map(one => gain(tallyAfter(one))), -Infinity) - gain(idle);
-    if (best(false) > 0) return say.lies(idle);
+    if (best(false) > 0) return said.lies(idle.dealt, idle.taken);
     const power = best(true);
-    return power > 0 ? say.keepsPower(idle, words.powers[me.power!].name, power) : say.nothingBetter(idle);
+    return power > 0
+      ? said.keepsPower(idle.dealt, idle.taken, words.powers[me.power!].name, power)
+      : said.nothingBetter(idle.dealt, idle.taken);
   }
   const isSame = then.dealt === idle.dealt && then.taken === idle.taken;
-  return isSame ? say.same(then, mayChange) : say.instead(then, idle, mayChange);
+  return isSame
+    ? said.same(then.dealt, then.taken, rival, mayChange)
+    : said.instead(then.dealt, then.taken, idle.dealt, idle.taken, rival, mayChange);
 }
 
 const NO_REACTION: ReactMove = { type: 'react', use: false, move: null, flip: null };
@@ -102,10 +112,10 @@ function tallyOf(me: Combatant, foe: Fighter, { options }: View): Tally {
 // ---- Dividing
 
 /** The averages that the table shows beside the slider, over all divisions of the rival. */
-function splitReason({ view, seat, move, other }: Advised<Move, View>, say: AdviceText): string | null {
+function splitReason({ view, seat, move, other }: Advised<Move, View>, { said, foe }: Reasons): string | null {
   const averageOf = (one: Move | null): Tally | null => {
     if (one?.type !== 'split') return null;
-    const prospects = outlookOf(view, seat as 0 | 1, one.use ?? false)(one.off);
+    const prospects = divisionForecast(view, seat as 0 | 1, one.use ?? false)(one.off);
     if (prospects.length === 0) return null;
     const mean = (of: 'dealt' | 'taken'): number => prospects.reduce((sum, p) => sum + p[of], 0) / prospects.length;
     return { dealt: mean('dealt'), taken: mean('taken') };
@@ -115,7 +125,8 @@ function splitReason({ view, seat, move, other }: Advised<Move, View>, say: Advi
   const next = averageOf(other);
   // A comparison that speaks against the move is no reason for it.
   const isBetter = next !== null && other?.type === 'split' && gain(then) > gain(next);
-  return isBetter ? `${say.divided(then)} ${say.dividedElse(other.off, next)}` : say.divided(then);
+  const average = said.divided(then.dealt, then.taken, foe);
+  return isBetter ? `${average} ${said.dividedElse(other.off, next.dealt, next.taken)}` : average;
 }
 
 // ---- Places and powers
@@ -165,19 +176,30 @@ function gainWith(rolled: Fighter, { loc, power }: Edge, rival: Fighter, view: V
   return Math.max(...listed.map(reaction => gain(tallyOf(standing(own, reaction), rival, view))));
 }
 
-function placeReason(view: View, seat: 0 | 1, loc: Loc, { words }: Advised<Move, View, FiteWords>, say: AdviceText) {
+/** As the decimal will say it, so that its noun agrees. */
+const rounded = (dice: number): number =>
+  Math.sign(dice) * (Math.round(Number(Math.abs(dice * 10).toPrecision(12))) / 10);
+
+function placeReason(
+  view: View,
+  seat: 0 | 1,
+  loc: Loc,
+  { words }: Advised<Move, View, FiteWords>,
+  { said }: Reasons,
+): string {
   const gains = LOCATIONS.map(one => ({ loc: one, gain: averageGain(view, seat, { loc: one, power: null }) }));
   const own = gains.find(one => one.loc === loc)!.gain;
   const others = gains.filter(one => one.loc !== loc);
-  if (others.some(other => other.gain > own)) return say.place(own);
-  return `${say.place(own)} ${say.placeElse(others.map(other => [words.places[other.loc], other.gain]))}`;
+  const gained = said.place(rounded(own));
+  if (others.some(other => other.gain > own)) return gained;
+  return `${gained} ${said.placeElse(others.map(other => said.wouldGain(words.places[other.loc], other.gain)))}`;
 }
 
 /** Powers that change places are worth what the rival does, and that is not to be counted. */
-function powerReason(view: View, seat: 0 | 1, power: Power, say: AdviceText): string {
-  if (POWER_TABLE[power].relocate) return say.swift;
+function powerReason(view: View, seat: 0 | 1, power: Power, { said, foe }: Reasons): string {
+  if (POWER_TABLE[power].relocate) return said.swift(foe);
   const gainOf = (one: Power): number => averageGain(view, seat, { loc: null, power: one });
   const own = gainOf(power);
   const isMost = POWERS.every(one => POWER_TABLE[one].relocate || gainOf(one) <= own);
-  return say.power(own, isMost);
+  return said.power(rounded(own), isMost);
 }

@@ -3,6 +3,10 @@
 import type { Seat } from '@roundhouse/kernel';
 import type { Knowledge } from '../knowledge.ts';
 import { afterReaction, type Combatant, hitsOf } from './fight.ts';
+import { minds } from './minds.ts';
+import { loadBooks, openBook } from './solution/library.ts';
+import { moveByBook } from './solution/policy.ts';
+import { settingOf } from './solution/setting.ts';
 import type { Fighter, Move, Options, Pools, Power, ReactMove, View } from './state.ts';
 
 /** Fits the solved values of one die ahead, from 9–8 down to 3–2, under the tempered options; classic is steeper. */
@@ -19,6 +23,7 @@ const POWER_WORTH: { readonly [P in Power]: number } = {
 };
 
 export const knowledge: Knowledge<View, Move> = {
+  minds,
   evaluate({ fighters, result }, seat) {
     if (result) return result.winner === null ? 0.5 : Number(result.winner === seat);
     const me = fighters[seat]!;
@@ -36,6 +41,14 @@ export const knowledge: Knowledge<View, Move> = {
 
   habit: (view, seat, moves) =>
     view.asking?.name === 'reacting' ? bestOnTheTable(view, seat, moves as readonly ReactMove[]) : null,
+
+  prepare: loadBooks,
+
+  policy(view, seat, moves, chance) {
+    const setting = settingOf(view.options);
+    const book = setting && openBook(setting);
+    return book && moveByBook(book, view, seat, moves, chance);
+  },
 };
 
 const strength = ({ dice, power, spent }: Fighter): number => dice + (power && !spent ? POWER_WORTH[power] : 0);

@@ -37,7 +37,19 @@ export function hitsOf(attacker: Combatant, defender: Combatant, options: Option
   // Bonuses that go to every die and know no bounds need not be added to each: their difference is enough.
   const bonus = total(offensiveBonus(attacker, defender));
   const lead = bonus - total(defensiveBonus(attacker, defender, options));
-  return cancel(attacker.off, defender.def, options.hitThreshold > 1 ? options.hitThreshold - bonus : 1, lead);
+  return options.hitThreshold > 1
+    ? cancel(attacker.off, defender.def, options.hitThreshold - bonus, lead)
+    : unstopped(attacker.off, defender.def, lead);
+}
+
+/** `cancel` without a threshold and without fates: dice that stop are counted without a branch, which is guessed wrong too often. */
+function unstopped(off: readonly number[], def: readonly number[], lead: number): number {
+  let stopped = 0;
+  for (let i = 0; i < off.length && stopped < def.length; i++) {
+    // The sign bit of a difference: 1 where the die of the defence is at least as high.
+    stopped += (off[i]! + lead - 1 - def[stopped]!) >>> 31;
+  }
+  return off.length - stopped;
 }
 
 /**
@@ -115,33 +127,43 @@ export function afterReaction(pools: Pools, move: ReactMove['move'], flip: React
 /** FITE-R15: opposite faces of a die add up to seven. */
 function turnedOver(pool: readonly number[], faces: readonly number[]): readonly number[] {
   if (faces.length === 0) return pool;
-  // All come out before any goes in, or a die could be turned twice.
-  const turned = without(pool, faces);
-  for (let i = 0; i < faces.length; i++) insertFace(turned, 7 - faces[i]!);
+  const turned = pool.slice();
+  // One after the other: dice that show the same are the same, so it does not matter if one is turned back again.
+  for (let i = 0; i < faces.length; i++) turnOver(turned, faces[i]!);
   return turned;
 }
 
+/** Keeps the pool high to low. */
+function turnOver(pool: number[], face: number): void {
+  const turned = 7 - face;
+  let at = pool.indexOf(face);
+  for (; at > 0 && pool[at - 1]! < turned; at--) pool[at] = pool[at - 1]!;
+  for (; at < pool.length - 1 && pool[at + 1]! > turned; at++) pool[at] = pool[at + 1]!;
+  pool[at] = turned;
+}
+
+/** Copied rather than grown: an array that grows takes room for many more. */
+const ZEROS = Array.from({ length: 10 }, (_, count) => Array.from({ length: count }, () => 0));
+
+/** Both run high to low, and so does the result. */
 function withFaces(pool: readonly number[], faces: readonly number[]): number[] {
-  const grown = pool.slice();
-  for (let i = 0; i < faces.length; i++) insertFace(grown, faces[i]!);
+  const grown = ZEROS[pool.length + faces.length]!.slice();
+  let added = 0;
+  for (let i = 0; i < grown.length; i++) {
+    const left = i - added;
+    const adds = left === pool.length || (added < faces.length && faces[added]! > pool[left]!);
+    grown[i] = adds ? faces[added++]! : pool[left]!;
+  }
   return grown;
 }
 
+/** The pool has these faces, and they run high to low too. */
 function without(pool: readonly number[], faces: readonly number[]): number[] {
-  const left = pool.slice();
-  for (let i = 0; i < faces.length; i++) removeFace(left, faces[i]!);
+  const left = ZEROS[pool.length - faces.length]!.slice();
+  let taken = 0;
+  for (let i = 0; i < left.length; i++) {
+    while (taken < faces.length && pool[i + taken] === faces[taken]) taken++;
+    left[i] = pool[i + taken]!;
+  }
   return left;
-}
-
-function removeFace(pool: number[], face: number): void {
-  for (let i = pool.indexOf(face); i < pool.length - 1; i++) pool[i] = pool[i + 1]!;
-  pool.pop();
-}
-
-/** Keeps the pool high to low. */
-function insertFace(pool: number[], face: number): void {
-  let i = pool.length;
-  pool.push(face);
-  for (; i > 0 && pool[i - 1]! < face; i--) pool[i] = pool[i - 1]!;
-  pool[i] = face;
 }

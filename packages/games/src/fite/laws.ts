@@ -1,9 +1,9 @@
 /** FITE's books, to which the laws hold every random bout. Nothing here is secret by name: redeals and twins see to that. */
 
-import { type OwnLaws, samePlain } from '@roundhouse/kernel';
+import { type GameInvariants, samePlain } from '@roundhouse/kernel';
 import type { Both, Event, State } from './state.ts';
 
-export const laws: OwnLaws<State, Event> = { invariant, stepInvariant };
+export const laws: GameInvariants<State, Event> = { invariant, stepInvariant };
 
 /** At most nine dice a fighter, none of them lost or made by dividing, moving or flipping. */
 function invariant({ fighters, stack }: State): string | null {

@@ -4,7 +4,7 @@ import type { Chance } from '@roundhouse/kernel';
 import { POWER_TABLE } from './content/powers.ts';
 import { afterReaction } from './fight.ts';
 import type { Fighter, Options, ReactMove, State } from './state.ts';
-import { mixedFlip, NOTHING, type Ways, waysToTake } from './ways.ts';
+import { faceAt, facesShown, mixedFlips, NOTHING, oneAt, onesOf, twoAt, twosOf, type Way, waysToTake } from './ways.ts';
 
 /** A power declared in the reaction (or with the division) still lies unused under its coin. */
 export const hasPowerForFight = (fighter: Fighter): boolean =>
@@ -18,7 +18,7 @@ export function isAskedToReact(fighter: Fighter, options: Options): boolean {
 }
 
 /** FITE-20, FITE-40, FITE-41, R25: how many of Move and Flip this fighter may use. */
-function tacticalOptions(fighter: Fighter, usesNow: boolean): number {
+export function tacticalOptions(fighter: Fighter, usesNow: boolean): number {
   const byPower = fighter.using || usesNow ? POWER_TABLE[fighter.power!].tacticalOptions : 0;
   return (fighter.loc === 'tac' ? 1 : 0) + byPower;
 }
@@ -86,37 +86,48 @@ export function randomReaction(state: State, fighter: Fighter, chance: Chance): 
     const listed = reactions(state, fighter);
     return listed[chance.int(listed.length)]!;
   }
-  const off = waysToTake(fighter.off);
-  const def = waysToTake(fighter.def);
-  const mixed = off.ones * def.ones;
-  const flips = off.twos + mixed + def.twos;
-  const movesOff = moveCount(off, mostToMove(fighter.off, state.options));
-  const movesDef = moveCount(def, mostToMove(fighter.def, state.options));
+  const off = facesShown(fighter.off);
+  const def = facesShown(fighter.def);
+  const offOnes = onesOf(off);
+  const offTwos = twosOf(off);
+  const defOnes = onesOf(def);
+  const defTwos = twosOf(def);
+  const mixed = offOnes * defOnes;
+  const flips = offTwos + mixed + defTwos;
+  const movesOff = moveCount(offOnes, offTwos, mostToMove(fighter.off, state.options));
+  const movesDef = moveCount(defOnes, defTwos, mostToMove(fighter.def, state.options));
   const index = chance.int(1 + flips + movesOff + movesDef) - 1;
   if (index < 0) return NOTHING;
-  if (index >= flips + movesOff) return def.all[index - flips - movesOff]!.moveDef;
-  if (index >= flips) return off.all[index - flips]!.moveOff;
-  if (index < off.twos) return off.all[off.ones + index]!.flipOff;
-  const rest = index - off.twos;
-  if (rest >= mixed) return def.all[def.ones + rest - mixed]!.flipDef;
-  const row = Math.floor(rest / def.ones);
-  return mixedFlip(off.all[row]!, def.all[rest - row * def.ones]!);
+  if (index >= flips + movesOff) return wayAt(def, defOnes, index - flips - movesOff).moveDef;
+  if (index >= flips) return wayAt(off, offOnes, index - flips).moveOff;
+  if (index < offTwos) return twoAt(off, index).flipOff;
+  const rest = index - offTwos;
+  if (rest >= mixed) return twoAt(def, rest - mixed).flipDef;
+  const row = Math.floor(rest / defOnes);
+  return mixedFlips(faceAt(off, row))[6 - faceAt(def, rest - row * defOnes)]!;
 }
+
+const wayAt = (shown: number, ones: number, place: number): Way =>
+  place < ones ? oneAt(shown, place) : twoAt(shown, place - ones);
 
 /** The same list whole: no reaction, then the Flips, then the Moves. */
 function plainReactions(fighter: Fighter, options: Options): ReactMove[] {
   const off = waysToTake(fighter.off);
   const def = waysToTake(fighter.def);
-  const listed = [NOTHING];
-  for (let i = off.ones; i < off.all.length; i++) listed.push(off.all[i]!.flipOff);
+  const movesOff = moveCount(off.ones, off.twos, mostToMove(fighter.off, options));
+  const movesDef = moveCount(def.ones, def.twos, mostToMove(fighter.def, options));
+  // As long as it will be from the start: growing it would be most of the work.
+  const listed = new Array<ReactMove>(1 + off.twos + off.ones * def.ones + def.twos + movesOff + movesDef);
+  let count = 0;
+  listed[count++] = NOTHING;
+  for (let i = off.ones; i < off.all.length; i++) listed[count++] = off.all[i]!.flipOff;
   for (let i = 0; i < off.ones; i++) {
-    for (let j = 0; j < def.ones; j++) listed.push(mixedFlip(off.all[i]!, def.all[j]!));
+    const mixed = mixedFlips(off.all[i]!.faces[0]!);
+    for (let j = 0; j < def.ones; j++) listed[count++] = mixed[6 - def.all[j]!.faces[0]!]!;
   }
-  for (let i = def.ones; i < def.all.length; i++) listed.push(def.all[i]!.flipDef);
-  const movesOff = moveCount(off, mostToMove(fighter.off, options));
-  const movesDef = moveCount(def, mostToMove(fighter.def, options));
-  for (let i = 0; i < movesOff; i++) listed.push(off.all[i]!.moveOff);
-  for (let i = 0; i < movesDef; i++) listed.push(def.all[i]!.moveDef);
+  for (let i = def.ones; i < def.all.length; i++) listed[count++] = def.all[i]!.flipDef;
+  for (let i = 0; i < movesOff; i++) listed[count++] = off.all[i]!.moveOff;
+  for (let i = 0; i < movesDef; i++) listed[count++] = def.all[i]!.moveDef;
   return listed;
 }
 
@@ -132,4 +143,4 @@ function isPlainTactical(options: Options, fighter: Fighter): boolean {
   );
 }
 
-const moveCount = ({ ones, twos }: Ways, most: number): number => (most > 1 ? ones + twos : most > 0 ? ones : 0);
+const moveCount = (ones: number, twos: number, most: number): number => (most > 1 ? ones + twos : most > 0 ? ones : 0);

@@ -1,11 +1,19 @@
 /** FITE's rules, in the order of the README: set-up, step 1, step 2, the end of a bout. */
 
-import { type Game, playByPhase, type Seat, type Step } from '@roundhouse/kernel';
-import { problemWith } from './check.ts';
-import { divisionCount, divisions, randomDivision } from './division.ts';
+import {
+  answeredTogether,
+  type Game,
+  owingTogether,
+  playByQuestions,
+  type Refusal,
+  type Seat,
+  type Step,
+} from '@roundhouse/kernel';
+import { AGAINST_DIVISIONS, divisionCount, divisions, randomDivision } from './division.ts';
 import { afterReaction, type Combatant, compareAttack, hitsOf } from './fight.ts';
 import { isAskedToReact, randomReaction, reactions } from './reactions.ts';
-import { refusal } from './refusals.ts';
+import { AGAINST_REACTIONS } from './reactions-forbidden.ts';
+import { EVENT, MOVE, OPTION, STATE } from './shapes.ts';
 import {
   type Both,
   type Event,
@@ -28,6 +36,16 @@ import {
   type View,
 } from './state.ts';
 import { holdsSwift, swiftMoves } from './swift.ts';
+import {
+  problemAfterRoll,
+  problemBeforeRoll,
+  problemBeforeTurns,
+  problemInTurn,
+  problemWithAsking,
+  problemWithPlaces,
+  problemWithState,
+  whoever,
+} from './validate-state.ts';
 import { determinize, view } from './view.ts';
 
 /** FITE-2. */
@@ -174,6 +192,8 @@ const NO_REACTIONS: Readonly<Both<ReactMove | null>> = [null, null];
 
 const poolsOf = ({ off, def }: Fighter) => ({ off, def });
 
+const fighterOf = (state: State, seat: Seat): Fighter => state.fighters[seat as 0 | 1];
+
 /** FITE-35, FITE-36: the power works in this fight and its coin is turned. */
 function usePower(fighter: Fighter): void {
   fighter.using = true;
@@ -202,7 +222,7 @@ function fight(state: State, answers: Readonly<Both<ReactMove | null>>, step: Co
   const b = withBonus(state.fighters[1], answers[1]);
   const hitsOnB = attack(0, a, b, state.options, step);
   const hitsOnA = attack(1, b, a, state.options, step);
-  loseDice(state, [hitsOnA, hitsOnB], step);
+  loseDice(state, hitsOnA, hitsOnB, step);
   endTurn(state, step);
 }
 
@@ -214,11 +234,11 @@ function attack(attacker: Seat, mine: Combatant, other: Combatant, options: Opti
 }
 
 /** FITE-33, R34. */
-function loseDice(state: State, lost: Both<number>, step: Context): void {
+function loseDice(state: State, lostByA: number, lostByB: number, step: Context): void {
   const [a, b] = state.fighters;
-  a.dice = Math.max(0, a.dice - lost[0]);
-  b.dice = Math.max(0, b.dice - lost[1]);
-  step.emit?.({ type: 'diceLost', lost, left: [a.dice, b.dice] });
+  a.dice = Math.max(0, a.dice - lostByA);
+  b.dice = Math.max(0, b.dice - lostByB);
+  step.emit?.({ type: 'diceLost', lost: [lostByA, lostByB], left: [a.dice, b.dice] });
 }
 
 const withBonus = (fighter: Fighter, answer: ReactMove | null): Combatant =>
@@ -278,8 +298,7 @@ function endBout(state: State, winner: Seat | null, reason: Reason, step: Contex
 
 const SEATS = [0, 1] as const;
 
-/** Nobody, seat 0, seat 1 and both, as lists and as flags; shared by every question. */
-const OWING: readonly (readonly Seat[])[] = [[], [0], [1], [0, 1]];
+/** Nobody, seat 0, seat 1 and both; shared by every question. */
 const ASKED: readonly Readonly<Both<boolean>>[] = [
   [false, false],
   [true, false],
@@ -287,96 +306,184 @@ const ASKED: readonly Readonly<Both<boolean>>[] = [
   [true, true],
 ];
 
-function owing(_state: State, { asked, committed }: Frame): readonly Seat[] {
-  return OWING[(asked[0] && committed[0] === null ? 1 : 0) + (asked[1] && committed[1] === null ? 2 : 0)]!;
-}
+/** By name: a list of literals would be shared, and copied when the first answer comes. */
+const UNANSWERED = null;
 
 /** Puts a question to one or both seats. */
 function ask(state: State, name: Frame['name'], a: boolean, b: boolean): void {
-  state.stack[0] = { name, asked: ASKED[(a ? 1 : 0) + (b ? 2 : 0)]!, committed: [null, null] };
+  state.stack[0] = { name, asked: ASKED[(a ? 1 : 0) + (b ? 2 : 0)]!, committed: [UNANSWERED, UNANSWERED] };
 }
 
-/** What a move does in a question put in secret: it is kept, and `reveal` runs once every asked seat's is in. */
-function inSecret<Answer extends Move>(reveal: (state: State, answers: Both<Answer | null>, step: Context) => void) {
-  type Asked = { asked: Readonly<Both<boolean>>; committed: Both<Answer | null> };
-  return (state: State, seat: Seat, move: Answer, step: Context, { asked, committed }: Asked): void => {
-    committed[seat as 0 | 1] = move;
-    // A committed choice cannot be changed, even though nothing has been learnt yet.
-    step.seal();
-    step.emit?.({ type: 'committed', seat });
-    const other = seat === 0 ? 1 : 0;
-    if (!asked[other] || committed[other] !== null) reveal(state, committed, step);
-  };
-}
+const owing = (_state: State, frame: Frame): readonly Seat[] => owingTogether(frame);
+
+/** What an answer does: it is kept closed, and `reveal` gets both once every asked seat's is in. */
+const inSecret = <Answer extends Move>(reveal: (state: State, answers: Both<Answer | null>, step: Context) => void) =>
+  answeredTogether<State, Answer, Event>(
+    // There are two seats, so there are two answers.
+    reveal as (state: State, answers: readonly (Answer | null)[], step: Context) => void,
+    toldCommitted,
+  );
+
+const toldCommitted = (seat: Seat): Event => ({ type: 'committed', seat });
+
+/** Names that were sent may be anything. */
+const isPlace = (name: string): boolean => (LOCATIONS as readonly string[]).includes(name);
+const isPower = (name: string | null): boolean => name === null || (POWERS as readonly string[]).includes(name);
 
 const POWER_PICKS: readonly PowerMove[] = [...POWERS, null].map(power => ({ type: 'power', power }));
 
-const phases = playByPhase<Frame, State, Move, Event>({
-  // FITE-9, R20
-  choosingPowers: {
-    toAct: owing,
-    moves: () => POWER_PICKS.slice(),
-    on: {
-      power: inSecret<PowerMove>((state, picks, step) => {
-        setPowers(state, [picks[0]!.power, picks[1]!.power], step);
-        startBout(state, step);
-      }),
+const questions = playByQuestions<Frame, State, Move, Event>(
+  {
+    // FITE-9, R20
+    choosingPowers: {
+      rule: 'FITE-11',
+      asks: owing,
+      answers: {
+        power: {
+          offers: () => POWER_PICKS,
+          exact: true,
+          forbids: [{ rule: 'FITE-9', key: 'noSuchPower', if: (_state, _seat, { power }) => !isPower(power) }],
+          does: inSecret<PowerMove>((state, picks, step) => {
+            setPowers(state, [picks[0]!.power, picks[1]!.power], step);
+            startBout(state, step);
+          }),
+        },
+      },
+      stands: (state, frame) =>
+        problemBeforeTurns(state) ??
+        (state.options.powers === 'choose' ? null : 'powers are not chosen with these options') ??
+        (state.fighters.some(({ power }) => power !== null) ? 'powers are chosen already' : null) ??
+        problemWithAsking(frame, ASKED[3]!, () => POWER_PICKS),
+    },
+    // FITE-10, R1
+    placingAtSetup: {
+      rule: 'FITE-11',
+      asks: owing,
+      answers: {
+        place: {
+          offers: () => PLACES,
+          exact: true,
+          forbids: [{ rule: 'FITE-4', key: 'noSuchPlace', if: (_state, _seat, { loc }) => !isPlace(loc) }],
+          does: inSecret<PlaceMove>((state, places, step) => {
+            placeFighters(state, places as Both<PlaceMove>, step);
+            startTurn(state, step);
+          }),
+        },
+      },
+      stands: (state, frame) =>
+        problemBeforeTurns(state) ??
+        (state.options.setupPlacement === 'separate' ? null : 'there is no placement at set-up') ??
+        problemWithAsking(frame, ASKED[3]!, () => PLACES),
+    },
+    // FITE-13 to FITE-16
+    placing: {
+      rule: 'FITE-11',
+      asks: owing,
+      answers: {
+        place: {
+          offers: () => PLACES,
+          exact: true,
+          forbids: [{ rule: 'FITE-4', key: 'noSuchPlace', if: (_state, _seat, { loc }) => !isPlace(loc) }],
+          does: inSecret<PlaceMove>((state, places, step) => {
+            placeFighters(state, places as Both<PlaceMove>, step);
+            askSwift(state, step);
+          }),
+        },
+      },
+      randomMove: (_state, _seat, chance) => PLACES[chance.int(PLACES.length)]!,
+      stands: (state, frame) =>
+        problemInTurn(state) ?? problemBeforeRoll(state) ?? problemWithAsking(frame, ASKED[3]!, () => PLACES),
+    },
+    // FITE-43, R23, R24
+    relocating: {
+      rule: 'FITE-11',
+      asks: owing,
+      others: { rule: 'FITE-43', key: 'onlySwift' },
+      answers: {
+        swift: {
+          offers: swiftMoves,
+          exact: true,
+          forbids: [
+            { rule: 'FITE-4', key: 'noSuchPlace', if: (_state, _seat, { to }) => to !== null && !isPlace(to) },
+            { rule: 'FITE-43', key: 'swiftStays', if: (state, seat, { to }) => to === fighterOf(state, seat).loc },
+          ],
+          does: inSecret<SwiftMove>((state, answers, step) => {
+            relocate(state, answers, step);
+            askDivision(state, step);
+          }),
+        },
+      },
+      stands: (state, frame) =>
+        problemInTurn(state) ??
+        problemWithPlaces(state) ??
+        problemBeforeRoll(state) ??
+        problemWithAsking(frame, whoever(state, holdsSwift), seat => swiftMoves(state, seat)),
+    },
+    // FITE-24 to FITE-28
+    dividing: {
+      rule: 'FITE-11',
+      asks: owing,
+      others: { rule: 'FITE-R7', key: 'oneDivision' },
+      answers: {
+        split: { offers: divisions, exact: true, forbids: AGAINST_DIVISIONS, does: inSecret<SplitMove>(roll) },
+      },
+      randomMove: randomDivision,
+      stands: (state, frame) =>
+        problemInTurn(state) ??
+        problemWithPlaces(state) ??
+        problemBeforeRoll(state) ??
+        problemWithAsking(frame, [divisionCount(state, 0) > 1, divisionCount(state, 1) > 1], seat =>
+          divisions(state, seat),
+        ),
+    },
+    // FITE-20 to FITE-22, FITE-35 to FITE-42, R11 to R19
+    reacting: {
+      rule: 'FITE-11',
+      asks: owing,
+      others: { rule: 'FITE-R18', key: 'onlyReacting' },
+      answers: {
+        react: {
+          offers: (state, seat) => reactions(state, fighterOf(state, seat)),
+          exact: true,
+          forbids: AGAINST_REACTIONS,
+          does: inSecret<ReactMove>((state, answers, step) => {
+            react(state, answers, step);
+            fight(state, answers, step);
+          }),
+        },
+      },
+      randomMove: (state, seat, chance) => randomReaction(state, fighterOf(state, seat), chance),
+      stands: (state, frame) =>
+        problemInTurn(state) ??
+        problemWithPlaces(state) ??
+        problemAfterRoll(state) ??
+        problemWithAsking(
+          frame,
+          whoever(state, fighter => isAskedToReact(fighter, state.options)),
+          seat => reactions(state, fighterOf(state, seat)),
+        ),
     },
   },
-  // FITE-10, R1
-  placingAtSetup: {
-    toAct: owing,
-    moves: () => PLACES.slice(),
-    on: {
-      place: inSecret<PlaceMove>((state, places, step) => {
-        placeFighters(state, places as Both<PlaceMove>, step);
-        startTurn(state, step);
-      }),
-    },
-  },
-  // FITE-13 to FITE-16
-  placing: {
-    toAct: owing,
-    moves: () => PLACES.slice(),
-    randomMove: (_state, _seat, chance) => PLACES[chance.int(PLACES.length)]!,
-    on: {
-      place: inSecret<PlaceMove>((state, places, step) => {
-        placeFighters(state, places as Both<PlaceMove>, step);
-        askSwift(state, step);
-      }),
-    },
-  },
-  // FITE-43, R23, R24
-  relocating: {
-    toAct: owing,
-    moves: swiftMoves,
-    on: {
-      swift: inSecret<SwiftMove>((state, answers, step) => {
-        relocate(state, answers, step);
-        askDivision(state, step);
-      }),
-    },
-  },
-  // FITE-24 to FITE-28
-  dividing: {
-    toAct: owing,
-    moves: divisions,
-    randomMove: randomDivision,
-    on: { split: inSecret<SplitMove>(roll) },
-  },
-  // FITE-20 to FITE-22, FITE-35 to FITE-42, R11 to R19
-  reacting: {
-    toAct: owing,
-    moves: (state, seat) => reactions(state, state.fighters[seat as 0 | 1]),
-    randomMove: (state, seat, chance) => randomReaction(state, state.fighters[seat as 0 | 1], chance),
-    on: {
-      react: inSecret<ReactMove>((state, answers, step) => {
-        react(state, answers, step);
-        fight(state, answers, step);
-      }),
-    },
-  },
-});
+  { moves: MOVE },
+);
+
+/** The rule that makes an answer final until all are in. */
+const FINAL: Record<Frame['name'], string> = {
+  choosingPowers: 'FITE-R20',
+  placingAtSetup: 'FITE-15',
+  placing: 'FITE-15',
+  relocating: 'FITE-R23',
+  dividing: 'FITE-27',
+  reacting: 'FITE-R17',
+};
+
+/** Who has answered already hears that the answer is final, and not only that nothing is asked. */
+function why(state: State, seat: Seat, sent: unknown): Refusal {
+  const refusal = questions.why(state, seat, sent);
+  const frame = state.stack[0];
+  if (!frame || refusal.rule === 'form' || frame.committed[seat as 0 | 1] === null) return refusal;
+  return { rule: FINAL[frame.name], key: 'committed' };
+}
 
 /** FITE-R41: what happens when the clock runs out. */
 function defaultMove(state: State, seat: Seat): Move {
@@ -408,19 +515,22 @@ export const fite: Game<Options, State, Move, View, Event> = {
   options: OPTIONS,
   presets: PRESETS,
   setup,
-  toAct: phases.toAct,
-  legalMoves: phases.legalMoves,
-  apply: phases.apply,
-  randomMove: phases.randomMove,
+  toAct: questions.toAct,
+  legalMoves: questions.legalMoves,
+  apply: questions.apply,
+  randomMove: questions.randomMove,
+  playRandom: questions.playRandom,
   payoffs({ result }) {
     if (!result) return null;
     if (result.winner === null) return [0.5, 0.5];
     return result.winner === 0 ? [1, 0] : [0, 1];
   },
   view,
-  determinize: (seen, seat, chance) => determinize(seen, seat, chance, phases.legalMoves),
-  why: (state, seat, move) => refusal(state, seat, move, phases.legalMoves(state, seat)),
-  checkState: state => problemWith(state, phases.legalMoves),
+  determinize: (seen, seat, chance) => determinize(seen, seat, chance, questions.legalMoves),
+  why,
+  checkState: given => problemWithState(given) ?? questions.problemWithStack(given as State, 2),
+  questions: questions.table,
+  shapes: { state: STATE, move: MOVE, event: EVENT, options: OPTION },
   defaultMove,
   // FITE-R40
   concede: (state, seat, step) => endBout(state, 1 - seat, 'concede', step),

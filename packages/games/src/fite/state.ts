@@ -1,6 +1,16 @@
-/** FITE's nouns: what is on the table, what can be asked, answered, seen and heard. */
+/** FITE's nouns and options. What its data looks like, field by field, is in `shapes.ts`. */
 
-import type { OptionSpecs, Seat, Viewer } from '@roundhouse/kernel';
+import type { OptionSpecs, Viewer } from '@roundhouse/kernel';
+import type {
+  EventShaped,
+  FateShaped,
+  FighterShaped,
+  FrameShaped,
+  MoveOf,
+  PoolsShaped,
+  ResultShaped,
+  StateShaped,
+} from './shapes.ts';
 
 /** The three places of the arena: Offensive, Defensive, Tactical. */
 export const LOCATIONS = ['off', 'def', 'tac'] as const;
@@ -49,100 +59,23 @@ export const PRESETS: { readonly [name: string]: Partial<Options> } = {
   tempered: { minPool: 'third', hitThreshold: 4, defensiveBonus: 2, tacticalReach: 1 },
 };
 
-/** A pugilist: nine dice are both strength and health. Everything here is public. */
-export interface Fighter {
-  /** Dice left in the dicepool. */
-  dice: number;
-  power: Power | null;
-  /** The coin lies face down: the power is used up. */
-  spent: boolean;
-  /** Where it stands; null before the first placement. */
-  loc: Loc | null;
-  /** The power is in use in this turn's fight. */
-  using: boolean;
-  /** Rolled faces of the offensive and defensive pool, high to low; empty until this turn's roll. */
-  off: readonly number[];
-  def: readonly number[];
-}
+/** How a bout can end. */
+export const REASONS = ['takenOut', 'finished', 'bothOut', 'bothDazed', 'turnLimit', 'concede', 'rollOff'] as const;
+export type Reason = (typeof REASONS)[number];
 
-export type PowerMove = { readonly type: 'power'; readonly power: Power | null };
-export type PlaceMove = { readonly type: 'place'; readonly loc: Loc };
-/** `to` null holds the ground. */
-export type SwiftMove = { readonly type: 'swift'; readonly to: Loc | null };
-/** Defence gets the rest. `use` appears only with `powerTiming: withSplit`. */
-export type SplitMove = { readonly type: 'split'; readonly off: number; readonly use?: boolean };
-/** Dice are named by face, high to low. A flip names faces of the pools as they are after the move. */
-export type ReactMove = {
-  readonly type: 'react';
-  readonly use: boolean;
-  readonly move: { readonly from: 'off' | 'def'; readonly faces: readonly number[] } | null;
-  readonly flip: { readonly off: readonly number[]; readonly def: readonly number[] } | null;
-  /** The face that gets the +1; appears only with `locationBonus: one`. */
-  readonly bonus?: number;
-};
+export type Fighter = FighterShaped;
+export type Pools = PoolsShaped;
+export type Fate = FateShaped;
+export type PowerMove = MoveOf<'power'>;
+export type PlaceMove = MoveOf<'place'>;
+export type SwiftMove = MoveOf<'swift'>;
+export type SplitMove = MoveOf<'split'>;
+export type ReactMove = MoveOf<'react'>;
 export type Move = PowerMove | PlaceMove | SwiftMove | SplitMove | ReactMove;
-
-/** A question put to one or both seats in secret; the last answer reveals all. */
-interface Asking<Name extends string, Answer> {
-  name: Name;
-  asked: Readonly<Both<boolean>>;
-  /** The answers given so far. An asked seat without one owes it. */
-  committed: Both<Answer | null>;
-}
-export type Frame =
-  | Asking<'choosingPowers', PowerMove>
-  | Asking<'placingAtSetup', PlaceMove>
-  | Asking<'placing', PlaceMove>
-  | Asking<'relocating', SwiftMove>
-  | Asking<'dividing', SplitMove>
-  | Asking<'reacting', ReactMove>;
-
-export type Reason = 'takenOut' | 'finished' | 'bothOut' | 'bothDazed' | 'turnLimit' | 'concede' | 'rollOff';
-
-export interface Result {
-  /** Null is a draw. */
-  winner: Seat | null;
-  reason: Reason;
-}
-
-export interface State {
-  options: Options;
-  /** Counts from 1; 0 while powers are picked or fighters are placed at set-up. */
-  turn: number;
-  /** Bouts already replayed under `mutualOut: rematch`. */
-  rematches: number;
-  fighters: Both<Fighter>;
-  result: Result | null;
-  stack: Frame[];
-}
-
-/** A fighter's two pools, faces or values, high to low. */
-export interface Pools {
-  off: readonly number[];
-  def: readonly number[];
-}
-
-/** What became of an offensive die: cancelled by that defensive die, a hit, or below the hit threshold. */
-export type Fate = number | 'hit' | 'ignored';
-
-export type Event =
-  | { type: 'powersRevealed'; powers: Both<Power | null> }
-  | { type: 'committed'; seat: Seat }
-  | { type: 'turnStarted'; turn: number }
-  | { type: 'fightersPlaced'; locs: Both<Loc> }
-  /** `to` null: the holder of Swift stayed. */
-  | { type: 'swiftAnswered'; seat: Seat; to: Loc | null }
-  | { type: 'poolsDivided'; off: Both<number>; def: Both<number>; using: Both<boolean> }
-  | { type: 'diceRolled'; pools: Both<Pools> }
-  /** `reactions` null: that seat was not asked. `pools` are the faces after Move and Flip. */
-  | { type: 'reactionsRevealed'; reactions: Both<ReactMove | null>; pools: Both<Pools> }
-  /** Values as compared, high to low. A fate is the place of the defensive die that cancelled this one, or why there is none. */
-  | { type: 'attackCompared'; attacker: Seat; off: number[]; def: number[]; fates: Fate[]; hits: number }
-  | { type: 'diceLost'; lost: Both<number>; left: Both<number> }
-  | { type: 'fighterDazed'; seat: Seat }
-  | { type: 'rolledOff'; dice: Both<number> }
-  | { type: 'rematchCalled'; rematch: number }
-  | { type: 'boutOver'; winner: Seat | null; reason: Reason };
+export type Frame = FrameShaped;
+export type Result = ResultShaped;
+export type State = StateShaped;
+export type Event = EventShaped;
 
 /** All a viewer may know. Only an answer that waits for the other seat's is ever secret. */
 export interface View {

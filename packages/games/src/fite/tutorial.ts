@@ -13,7 +13,8 @@ import {
   type ReactMove,
   type State,
 } from './state.ts';
-import type { LessonsWords, TaskWords } from './words/lessons.ts';
+import type { FiteWords } from './words/catalogue.ts';
+import type { lessons } from './words/en/lessons.ftl.ts';
 
 /** A roll in the order in which it is made: your attack and defence, then the rival's. */
 type Roll = readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
@@ -66,7 +67,12 @@ interface Doing extends Omit<FiteTask, 'ask' | 'done' | 'other'> {
   readonly otherRule: string | ((made: Move | undefined) => string);
 }
 
-const told = ({ rule, otherRule, ...task }: Doing, { ask, done, other }: TaskWords): FiteTask => ({
+type Lessons = typeof lessons;
+
+/** What is said to any other answer than the wanted one, and what it would have cost each side. */
+type Other = (made: Move | undefined, lost: Both<number>) => string;
+
+const told = ({ rule, otherRule, ...task }: Doing, ask: string, done: string, other: Other): FiteTask => ({
   ...task,
   ask,
   done: { text: done, rule },
@@ -75,6 +81,18 @@ const told = ({ rule, otherRule, ...task }: Doing, { ask, done, other }: TaskWor
     rule: typeof otherRule === 'string' ? otherRule : otherRule(made),
   }),
 });
+
+/** The answers to which more than one thing is said, by lesson and task. */
+function othersIn({ turn, move, flip, swift }: Lessons, { places }: FiteWords): { readonly [task: string]: Other } {
+  return {
+    turn0: made => turn.tasks[0].other(made?.type === 'place' ? places[made.loc] : null),
+    turn1: made => turn.tasks[1].other(made?.type === 'split' ? made.off : null),
+    move0: (_, lost) => move.tasks[0].other(...lost),
+    flip0: (_, lost) => flip.tasks[0].other(...lost),
+    swift0: made => swift.tasks[0].other(made?.type === 'swift' && made.to === null),
+    swift1: (_, lost) => swift.tasks[1].other(...lost),
+  };
+}
 
 /** A first turn that leaves six dice against five. */
 const SIX_TO_FIVE: Roll = [
@@ -92,11 +110,11 @@ const FIVE_TO_FOUR: Roll = [
   [2, 1, 1, 1],
 ];
 
-interface Position extends Omit<FiteLesson, 'id' | 'title' | 'text' | 'tasks'> {
+interface LessonPosition extends Omit<FiteLesson, 'id' | 'title' | 'text' | 'tasks'> {
   readonly tasks: readonly Doing[];
 }
 
-const LESSONS: { readonly [Id in keyof LessonsWords]: Position } = {
+const LESSONS: { readonly [Id in keyof Lessons]: LessonPosition } = {
   turn: {
     options: { powers: 'off' },
     acts: [stand(1, 'def')],
@@ -219,15 +237,20 @@ const LESSONS: { readonly [Id in keyof LessonsWords]: Position } = {
   },
 };
 
-/** The tutorial of FITE, in the language of these words. */
-export function tutorialIn(words: LessonsWords): Tutorial<Options, State, Move, Event> {
-  const ids = Object.keys(LESSONS) as (keyof LessonsWords)[];
+/** The tutorial of FITE, in the language of these messages. */
+export function tutorialFrom(said: Lessons, words: FiteWords): Tutorial<Options, State, Move, Event> {
+  const ids = Object.keys(LESSONS) as (keyof Lessons)[];
+  const others = othersIn(said, words);
   return {
     names: ['You', 'Alex'],
     seat: 0,
     lessons: ids.map(id => {
-      const { title, text, tasks } = words[id];
-      return { ...LESSONS[id], id, title, text, tasks: LESSONS[id].tasks.map((task, i) => told(task, tasks[i]!)) };
+      const { title, text, tasks } = said[id];
+      const toldOf = (task: Doing, i: number): FiteTask => {
+        const { ask, done, other } = tasks[i]!;
+        return told(task, ask, done, typeof other === 'string' ? () => other : others[`${id}${i}`]!);
+      };
+      return { ...LESSONS[id], id, title, text, tasks: LESSONS[id].tasks.map(toldOf) };
     }),
   };
 }

@@ -31,7 +31,7 @@ export function determinize(
   seen: View,
   seat: Seat,
   chance: Chance,
-  legalMoves: (state: State, seat: Seat) => Move[],
+  legalMoves: (state: State, seat: Seat) => readonly Move[],
 ): State {
   const state: State = {
     options: { ...seen.options },

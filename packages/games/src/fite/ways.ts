@@ -45,21 +45,28 @@ const wayToTake = (faces: readonly number[]): Way => ({
 
 const ONES = FACES.map(face => wayToTake([face]));
 const TWOS = FACES.flatMap(high => FACES.filter(low => low <= high).map(low => wayToTake([high, low])));
+const TWO_BY_FACES: Way[] = [];
+for (const way of TWOS) TWO_BY_FACES[7 * way.faces[0]! + way.faces[1]!] = way;
 const MIXED = FACES.map(off => FACES.map(def => plain(null, { off: [off], def: [def] })));
 
-/** The plain reaction that flips one die of each pool. */
-export const mixedFlip = (off: Way, def: Way): ReactMove => MIXED[6 - off.faces[0]!]![6 - def.faces[0]!]!;
+/** The plain reactions that flip this face of the offence and one of the defence, six first. */
+export const mixedFlips = (off: number): readonly ReactMove[] => MIXED[6 - off]!;
 
-/** Pools that show the same faces, and the same faces more than once, can be taken from in the same ways. */
-const KNOWN = new Array<Ways | undefined>(1 << (2 * FACES.length));
-
-export function waysToTake(pool: readonly number[]): Ways {
-  // Two sets of faces in one number: those shown at all, and above them those shown again.
+/** Two sets of faces in one number: those that a pool shows at all, and above them those it shows again. */
+export function facesShown(pool: readonly number[]): number {
   let shown = 0;
   for (let i = 0; i < pool.length; i++) {
     const face = 1 << (pool[i]! - 1);
     shown |= face | ((shown & face) << FACES.length);
   }
+  return shown;
+}
+
+/** Pools that show the same faces, and the same faces more than once, can be taken from in the same ways. */
+const KNOWN = new Array<Ways | undefined>(1 << (2 * FACES.length));
+
+export function waysToTake(pool: readonly number[]): Ways {
+  const shown = facesShown(pool);
   const known = KNOWN[shown];
   if (known) return known;
   const listed = listWays(shown);
@@ -80,4 +87,43 @@ function listWays(shown: number): Ways {
     twos: twos.length,
     faces: [[NONE], ones.map(way => way.faces), twos.map(way => way.faces)],
   };
+}
+
+// ---- The same ways without their lists, which lie far apart in memory: what a playout needs is counted, not looked up.
+
+const MOST_FACES = (1 << FACES.length) - 1;
+const HOW_MANY = Uint8Array.from(
+  { length: MOST_FACES + 1 },
+  (_, faces) => FACES.filter(f => faces & (1 << (f - 1))).length,
+);
+
+/** How many ways take one die. */
+export const onesOf = (shown: number): number => HOW_MANY[shown & MOST_FACES]!;
+
+/** How many ways take two. */
+export function twosOf(shown: number): number {
+  const ones = onesOf(shown);
+  return ((ones * (ones - 1)) >> 1) + HOW_MANY[shown >> FACES.length]!;
+}
+
+/** The face taken by one of the ways that take one die. */
+export function faceAt(shown: number, place: number): number {
+  let left = place;
+  for (let face = 6; ; face--) if (shown & (1 << (face - 1)) && left-- === 0) return face;
+}
+
+/** One of the ways that take one die. */
+export const oneAt = (shown: number, place: number): Way => ONES[6 - faceAt(shown, place)]!;
+
+/** One of the ways that take two. */
+export function twoAt(shown: number, place: number): Way {
+  let left = place;
+  for (let high = 6; ; high--) {
+    if (!(shown & (1 << (high - 1)))) continue;
+    if (shown & (1 << (high - 1 + FACES.length)) && left-- === 0) return TWO_BY_FACES[7 * high + high]!;
+    const below = shown & ((1 << (high - 1)) - 1);
+    const pairs = HOW_MANY[below]!;
+    if (left < pairs) return TWO_BY_FACES[7 * high + faceAt(below, left)]!;
+    left -= pairs;
+  }
 }

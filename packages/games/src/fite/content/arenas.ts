@@ -20,7 +20,6 @@ export interface Terrain {
 
 export interface ArenaDef {
   readonly id: string;
-  readonly name: string;
   /** What the platform is made of. */
   readonly ground: string;
   /** Where the light comes from. */
@@ -35,7 +34,6 @@ export interface ArenaDef {
 export const ARENAS = [
   {
     id: 'market-morning',
-    name: 'Market Morning',
     ground: 'cobbles',
     light: 'low sun between the stalls',
     colours: { ground: '#b9a58a', rim: '#6d5a44', light: '#ffe3ad', air: '#e6c88f' },
@@ -52,7 +50,6 @@ export const ARENAS = [
   },
   {
     id: 'the-moss-ring',
-    name: 'The Moss Ring',
     ground: 'moss',
     light: 'green shade with one bright gap',
     colours: { ground: '#6f8a4e', rim: '#3a4a2a', light: '#eaf7c4', air: '#8ea768' },
@@ -69,7 +66,6 @@ export const ARENAS = [
   },
   {
     id: 'cellar-lamp',
-    name: 'Cellar Lamp',
     ground: 'planks',
     light: 'a single swinging lamp',
     colours: { ground: '#4d3b30', rim: '#241a15', light: '#ffc46b', air: '#6f4f3a' },
@@ -85,7 +81,6 @@ export const ARENAS = [
   },
   {
     id: 'rooftop-snow',
-    name: 'Rooftop Snow',
     ground: 'packed snow',
     light: 'moonlight',
     colours: { ground: '#dfe7f2', rim: '#7e8ca6', light: '#bcd0ff', air: '#7485b8' },

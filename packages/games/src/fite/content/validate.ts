@@ -3,7 +3,7 @@
 import { LOCATIONS, POWERS } from '../state.ts';
 import type { ArenaDef, Spot, Terrain } from './arenas.ts';
 import type { FighterDef } from './fighters.ts';
-import { CALLS, type LineDef } from './lines.ts';
+import { CALLS, type Call } from './lines.ts';
 import { isColour, leastDistance } from './sight.ts';
 
 const LONGEST_TEXT = 60;
@@ -24,8 +24,8 @@ export function problemsWithFighters(fighters: readonly FighterDef[]): string[] 
       problems.push(`${power ?? 'no power'}: ${holders} fighters, not ${FIGHTERS_PER_POWER}`);
     }
   }
-  for (const { id, name, motto, barks, power, colour } of fighters) {
-    problems.push(...badTexts(id, { id, name, motto, ...barks }));
+  for (const { id, name, power, colour } of fighters) {
+    problems.push(...badTexts(id, { id, name }));
     if (power !== null && !POWERS.includes(power)) problems.push(`${id}: there is no power '${power}'`);
     if (!isColour(colour)) problems.push(`${id}: '${colour}' is not a colour`);
   }
@@ -47,15 +47,11 @@ function lookAlikes(fighters: readonly FighterDef[]): string[] {
 
 /** What is wrong with a set of arenas. */
 export function problemsWithArenas(arenas: readonly ArenaDef[]): string[] {
-  return [
-    ...repeated('arena id', arenas, a => a.id),
-    ...repeated('arena name', arenas, a => a.name),
-    ...arenas.flatMap(problemsWithArena),
-  ];
+  return [...repeated('arena id', arenas, a => a.id), ...arenas.flatMap(problemsWithArena)];
 }
 
-function problemsWithArena({ id, name, ground, light, colours, spots, terrain }: ArenaDef): string[] {
-  const problems = badTexts(id, { id, name, ground, light });
+function problemsWithArena({ id, ground, light, colours, spots, terrain }: ArenaDef): string[] {
+  const problems = badTexts(id, { id, ground, light });
   for (const [part, colour] of Object.entries(colours)) {
     if (!isColour(colour)) problems.push(`${id}: ${part} '${colour}' is not a colour`);
   }
@@ -88,17 +84,28 @@ function problemsWithSpots(id: string, spots: readonly Spot[]): string[] {
   return problems;
 }
 
-/** What is wrong with the announcer's lines. */
-export function problemsWithLines(lines: readonly LineDef[]): string[] {
-  const problems = repeated('line', lines, l => l.text);
+/** What is called out in a language, by whom. */
+interface Spoken {
+  readonly announcer: { readonly [C in Call]: readonly string[] };
+  readonly fighters: {
+    readonly [id: string]: { readonly motto: string; readonly barks: { readonly [moment: string]: string } };
+  };
+  readonly arenas: { readonly [id: string]: string };
+}
+
+/** What is wrong with what the announcer and the fighters say in a language. */
+export function problemsWithVoices({ announcer, fighters, arenas }: Spoken): string[] {
+  const lines = CALLS.flatMap(call => announcer[call]);
+  const problems = [
+    ...repeated('line', lines, line => line),
+    ...repeated('arena name', Object.values(arenas), name => name),
+  ];
   for (const call of CALLS) {
-    const count = lines.filter(l => l.event === call).length;
-    if (count < LINES_PER_CALL) problems.push(`${call}: ${count} lines, fewer than ${LINES_PER_CALL}`);
+    const { length } = announcer[call];
+    if (length < LINES_PER_CALL) problems.push(`${call}: ${length} lines, fewer than ${LINES_PER_CALL}`);
+    for (const line of announcer[call]) problems.push(...badTexts(call, { line }));
   }
-  for (const { event, text } of lines) {
-    if (!CALLS.includes(event)) problems.push(`there is no moment '${event}'`);
-    problems.push(...badTexts(event, { line: text }));
-  }
+  for (const [id, { motto, barks }] of Object.entries(fighters)) problems.push(...badTexts(id, { motto, ...barks }));
   return problems;
 }
 

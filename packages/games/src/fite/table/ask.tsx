@@ -51,13 +51,14 @@ export function Ask(props: AskProps) {
       <p class="fite-prompt table-prompt">{prompt}</p>
       <Controls {...props} />
       <div class="fite-lock">
+        {/* First for the keys: whoever has chosen wants to lock in, not to read. */}
+        <Button type="submit" tone="strong" disabled={!ready}>
+          {ask.lockIn}
+        </Button>
         <p class="fite-note">
           <span aria-live="polite">{ready ? words.move(move, view) : ask.missing[view.asking!.name]}</span>{' '}
           {rule && <RuleLink rule={rule} />}
         </p>
-        <Button type="submit" tone="strong" disabled={!ready}>
-          {ask.lockIn}
-        </Button>
       </div>
     </div>
   );
@@ -220,7 +221,7 @@ function UsePower({ power, effect, answer, onAnswer }: UsePowerProps) {
         {table.ask.use(name)}
         <span class="unseen">
           : {does}
-          {effect && `; ${table.wouldCome(effect.tally)}`}
+          {effect && `; ${table.wouldCome(effect.tally.dealt, effect.tally.taken)}`}
         </span>
       </span>
       {/* A power that only lets dice be changed changes nothing by itself. */}

@@ -138,6 +138,25 @@ export function useBeats<E extends Element>(motions: Motions): RefObject<E | nul
 export const useBeat = <E extends Element>(beat: Beat, frames: Motion['frames']): RefObject<E | null> =>
   useBeats<E>({ [beat]: { frames } });
 
+const UNSEEN: Keyframe[] = [{ visibility: 'hidden' }, { visibility: 'hidden' }];
+
+/** When the last hit has landed, in milliseconds; null where the news have none. */
+export function toldAfter({ delays }: Pick<News, 'delays'>): number | null {
+  const lost = delays.get('lose');
+  return lost === undefined ? null : lost + LENGTHS.lose;
+}
+
+/** Holds back what tells of a fight until all of it has been shown; a press shows it with the rest. `told` is a selector. */
+export function useHeldBack<E extends Element>(news: News, told: string): RefObject<E | null> {
+  const box = useRef<E>(null);
+  useLayoutEffect(() => {
+    const duration = toldAfter(news);
+    if (duration === null) return;
+    for (const part of box.current?.querySelectorAll(told) ?? []) animate(part, UNSEEN, { duration });
+  }, [news]);
+  return box;
+}
+
 /** Whatever still moves is at once where it was going. */
 export function skipMotion(box: Element): void {
   for (const animation of box.getAnimations({ subtree: true })) {

@@ -88,7 +88,7 @@ function described(table: TableText, die: ShownDie, mark: Compared | null, effec
 export function consequence(table: TableText, { to, tally }: Effect): string {
   const touched =
     to === null ? table.wouldGetBonus : typeof to === 'number' ? table.wouldFlip(to) : table.wouldMove(to);
-  return `${touched}: ${table.wouldCome(tally)}`;
+  return `${touched}: ${table.wouldCome(tally.dealt, tally.taken)}`;
 }
 
 /** The attacks of a fight, as the lanes are headed: one's own goes up, the rival's comes down. */
@@ -104,7 +104,12 @@ export function EffectTag({ effect: { to, gained } }: { readonly effect: Effect 
     .filter(attack => gained[attack] !== 0)
     .map(attack => `${SIGNS[attack]}${gained[attack] > 0 ? '+' : '−'}${Math.abs(gained[attack])}`);
   return (
-    <span class="fite-effect" aria-hidden="true" data-swing={Math.sign(gained.dealt - gained.taken)}>
+    <span
+      class="fite-effect"
+      aria-hidden="true"
+      data-swing={Math.sign(gained.dealt - gained.taken)}
+      data-two={signs.length + (typeof to === 'number' ? 1 : 0) > 1 ? '' : undefined}
+    >
       {typeof to === 'number' && <span>→{to}</span>}
       {/* Two changes are as wide as a die: where it would go is plain from them. */}
       {typeof to === 'string' && signs.length < 2 && <Icon name={to === 'off' ? 'attack' : 'defence'} size={11} />}

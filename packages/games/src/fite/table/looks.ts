@@ -1,9 +1,9 @@
 /** The looks of all fourteen fighters, and of one who is not to be known yet. */
 
 import type { Contender } from '../content/fighters.ts';
-import { NAN_THREADGOLD, NEEDLE_ANWICK, PROFESSOR_QUILL, SKIP_LANTERN } from './armed.ts';
-import { HAMMER_LOTTE, OXBOW } from './billed.ts';
 import { disc, EYE, type Look } from './look.ts';
+import { NAN_THREADGOLD, NEEDLE_ANWICK, PROFESSOR_QUILL, SKIP_LANTERN } from './looks-armed.ts';
+import { HAMMER_LOTTE, OXBOW } from './looks-unarmed.ts';
 
 const BRAMBLE_VOSS: Look = {
   build: {

@@ -7,10 +7,10 @@ import type { Move, ReactMove, SplitMove, View } from '../state.ts';
 import type { FiteWords } from '../words/catalogue.ts';
 import { type Answer, splitOf } from './answer.ts';
 import { Board, Dividing, type Sides, type Touch } from './board.tsx';
+import { divisionForecast, divisionsAgainst, type Prospect } from './division-forecast.ts';
 import type { Fight } from './fights.ts';
 import { attacksIf, type Effect } from './forecast.ts';
 import { type Hand, highToLow, type Pool, pickedBy, rolledHand, withPicked } from './hand.ts';
-import { divisionsAgainst, outlookOf, type Prospect } from './outlook.ts';
 import { isLegal, isReaction, leadsSomewhere, reactionOf, toggled } from './picking.ts';
 
 interface PaneProps {
@@ -59,7 +59,10 @@ function Outlook({ sides: { near, far, names }, view, off, using }: OutlookProps
   // Counting takes a while: the question is on screen first, and until then the table only keeps its place.
   const [isCounted, setCounted] = useState(false);
   useEffect(() => setCounted(true), []);
-  const outlooks = useMemo(() => (isCounted ? outlookOf(view, near, using) : null), [isCounted, view, near, using]);
+  const outlooks = useMemo(
+    () => (isCounted ? divisionForecast(view, near, using) : null),
+    [isCounted, view, near, using],
+  );
   const prospects: readonly Partial<Prospect>[] = outlooks?.(off) ?? divisionsAgainst(view, near).slice(0, 1);
   if (prospects.length === 0) return null;
   const rows = [

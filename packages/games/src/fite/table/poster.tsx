@@ -1,8 +1,8 @@
 /** FITE's poster: two of the fighters nose to nose under the lights. */
 
 import { Die } from '@roundhouse/kit';
-import { HAMMER_LOTTE, OXBOW } from './billed.ts';
 import { Fighter } from './fighter.tsx';
+import { HAMMER_LOTTE, OXBOW } from './looks-unarmed.ts';
 import './poster.css';
 
 export function Poster() {

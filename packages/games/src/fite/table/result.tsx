@@ -4,11 +4,13 @@ import { Button } from '@roundhouse/kit';
 import { useTableWords } from '../../table-words.ts';
 import type { Event, Move, View } from '../state.ts';
 import type { Company, FiteWords } from '../words/catalogue.ts';
+import { type News, useHeldBack } from './beats.tsx';
 import { type Bark, barksOf, callOf } from './calls.ts';
 import type { Cast } from './cast.ts';
 import type { Fight } from './fights.ts';
 
 export interface ResultProps {
+  readonly news: News;
   readonly fight: Fight;
   readonly view: View;
   readonly cast: Cast;
@@ -17,9 +19,13 @@ export interface ResultProps {
   readonly moves: readonly Move[];
 }
 
+/** What gives the fight away: nothing is told before it is shown. */
+const TOLD = '.fite-prompt, .fite-note, q';
+
 /** The turn's result in one sentence, and the way on. */
-export function Result({ fight, view, cast, history, company, moves }: ResultProps) {
+export function Result({ news, fight, view, cast, history, company, moves }: ResultProps) {
   const words = useTableWords<FiteWords>();
+  const box = useHeldBack<HTMLDivElement>(news, TOLD);
   const { ask, fightOf } = words.table;
   const used = fight.reactions.flatMap((reaction, seat) => {
     const { power } = view.fighters[seat as 0 | 1];
@@ -27,7 +33,7 @@ export function Result({ fight, view, cast, history, company, moves }: ResultPro
   });
   const call = callOf(history, fight.number, words.voices);
   return (
-    <div class="fite-ask table-ask">
+    <div class="fite-ask table-ask" ref={box}>
       <p class="fite-turn">
         <span class="label">{fightOf(fight.turn)}</span> {call && <q>{call}</q>}
       </p>
@@ -55,16 +61,17 @@ export interface VerdictProps extends Omit<ResultProps, 'fight' | 'moves'> {
 }
 
 /** How the bout ended, in one sentence; the ways on are the page's. */
-export function Verdict({ fight, view, cast, history, company, isEnding, onTurn }: VerdictProps) {
+export function Verdict({ news, fight, view, cast, history, company, isEnding, onTurn }: VerdictProps) {
   const words = useTableWords<FiteWords>();
   const { ask } = words.table;
+  const box = useHeldBack<HTMLDivElement>(news, TOLD);
   const isFought = fight?.outcome.some(({ type }) => type === 'boutOver') ?? false;
   const call = fight && isFought ? callOf(history, fight.number, words.voices) : null;
   const lost = barksOf(view.result, [false, false], cast, words.voices).filter(
     ({ fighter }) => fighter !== cast.fighters[view.result!.winner as 0 | 1],
   );
   return (
-    <div class="fite-ask table-ask" tabIndex={-1}>
+    <div class="fite-ask table-ask" tabIndex={-1} ref={box}>
       <p class="fite-note fite-calls">
         {call && <q>{call}</q>} <Barks barks={lost} />
       </p>

@@ -1,23 +1,32 @@
 /** FITE's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
-import { isStill, useTravel } from '@roundhouse/kit';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isStill, useDraft, useNextFocus, usePicked, useTravel } from '@roundhouse/kit';
+import type { ComponentProps, RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Event, Move, ReactMove, View } from '../state.ts';
 import { type Answer, freshAnswer, moveOf, placesIn } from './answer.ts';
 import { Ask, PowerPicker } from './ask.tsx';
 import { type News, Part, skipMotion, useNews } from './beats.tsx';
 import type { Sides } from './board.tsx';
-import { castOf } from './cast.ts';
+import { type Bout, castOf } from './cast.ts';
 import { Corner } from './corner.tsx';
-import { isFresh, lastFight } from './fights.ts';
+import { type Fight, isFresh, lastFight } from './fights.ts';
 import { type Effect, effectsOf } from './forecast.ts';
 import { type Hand, rolledHand } from './hand.ts';
 import { DecidedPane, DividingPane, ReactingPane, TurnGuide } from './panes.tsx';
 import { isLegal, isReaction, reactionOf } from './picking.ts';
-import { Result, Verdict } from './result.tsx';
+import { Result, type ResultProps, Verdict, type VerdictProps } from './result.tsx';
 import { Stage } from './stage.tsx';
 import './table.css';
+import './corner.css';
+import './board.css';
+import './forecast.css';
+import './powers.css';
+import './ask.css';
+import './tall-screen.css';
+import './wide-screen.css';
+import './short-screen.css';
 
 type Props = TableProps<Move, View, Event>;
 
@@ -27,46 +36,30 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
   const bout = { commitment, names };
   const cast = castOf(view, bout);
   const fight = useMemo(() => lastFight(history), [history]);
-  const [answer, change] = useAnswer(view, moves);
+  const asked = useAsked(view, moves, near);
+  const { question, answer, change, rolled, effects } = asked;
   const [seen, setSeen] = useState(() => (moves.length > 0 ? (fight?.number ?? 0) : 0));
   const showsResult = fight !== null && fight.number > seen && isFresh(history, seat);
-  const rolled = useMemo(() => rolledHand(view.fighters[near]), [view, near]);
-  const effects = useEffects(view, near, moves, rolled, answer);
   const [pointed, point] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const news = useNews(events);
   // The focus first: it wants the page laid out, and what travels makes it stale again.
-  useFocus(form, `${questionOf(view)} ${showsResult}`);
+  useNextFocus(form, `${question} ${showsResult}`, firstOf);
   useTravel(pane);
 
+  const move = moves.length > 0 && !showsResult ? moveOf(view, moves, answer, rolled) : null;
+  const spelled = move && isLegal(moves, move) ? move : null;
+  usePicked(spelled);
   const lock = (event: SubmitEvent): void => {
     event.preventDefault();
     if (showsResult) setSeen(fight.number);
-    else {
-      const move = moveOf(view, moves, answer, rolled);
-      if (move && isLegal(moves, move)) send(move);
-    }
+    else if (spelled) send(spelled);
   };
-  const reaction = draftedReaction(view, moves, answer, rolled);
-  const [isMeeting, endMeeting] = useMoment(news, 'fightersPlaced', MEETING_MS);
-  const [isFinishing, endFinishing] = useMoment(news, 'diceLost', FINISHING_MS);
+  const { isMeeting, isFinishing, skip } = usePace(news, form);
   const [looksBack, lookBack] = useState(false);
   const ending = isFinishing ? null : view.result;
-  const focus = view.result
-    ? ending && !looksBack
-      ? 'stage'
-      : 'fight'
-    : showsResult
-      ? 'fight'
-      : isMeeting
-        ? 'stage'
-        : focusOf(view);
-  const skip = (): void => {
-    skipMotion(form.current!);
-    endMeeting();
-    endFinishing();
-  };
+  const focus = shownFirst(view, { showsResult, isMeeting, isEnding: ending !== null && !looksBack });
   // Who has come or where they stand: that is seen first, on the stage. What else is new there comes after the dice.
   const isRevealed = focus === 'stage' || news.delays.has('reveal');
   return (
@@ -105,49 +98,19 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
       </Part>
       <div class="fite-pane" ref={pane} {...pointing(point)}>
         <Part news={news} late={isMeeting}>
-          {!showsResult && view.asking?.name === 'choosingPowers' && moves.length > 0 ? (
-            <PowerPicker moves={moves} answer={answer} onAnswer={change} seat={near} bout={bout} />
-          ) : !showsResult && view.asking?.name === 'dividing' ? (
-            <DividingPane sides={sides} view={view} moves={moves} answer={answer} change={change} send={send} />
-          ) : !showsResult && view.asking?.name === 'reacting' ? (
-            <ReactingPane
-              sides={sides}
-              view={view}
-              moves={moves}
-              answer={answer}
-              change={change}
-              send={send}
-              reaction={reaction}
-              effects={effects}
-              throwNumber={fight?.number ?? 0}
-            />
-          ) : fight?.rolled ? (
-            <DecidedPane sides={sides} fight={fight} fresh={showsResult} />
-          ) : (
-            <TurnGuide />
-          )}
+          <Pane {...{ sides, view, moves, send, fight, showsResult, bout }} {...asked} />
         </Part>
       </div>
-      {view.result ? (
-        <Verdict
-          fight={fight}
-          view={view}
-          cast={cast}
-          history={history}
-          company={sides}
+      {view.result || showsResult ? (
+        <Outcome
+          {...{ news, fight, view, cast, history, moves, company: sides }}
           isEnding={focus === 'stage'}
           onTurn={() => lookBack(focus === 'stage')}
         />
-      ) : showsResult ? (
-        <Result fight={fight} view={view} cast={cast} history={history} company={sides} moves={moves} />
       ) : (
         <Ask
-          view={view}
-          moves={moves}
-          company={sides}
-          answer={answer}
+          {...{ view, moves, answer, rolled, company: sides }}
           onAnswer={change}
-          rolled={rolled}
           pointed={(pointed !== null && effects.get(pointed)) || null}
         />
       )}
@@ -155,11 +118,77 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
   );
 }
 
+/** The answer in the making, and what would come of it. */
+function useAsked(view: View, moves: readonly Move[], near: 0 | 1) {
+  const question = questionOf(view);
+  const fresh = useMemo(() => freshAnswer(moves), [question, moves]);
+  const [answer, change] = useDraft(question, fresh);
+  const rolled = useMemo(() => rolledHand(view.fighters[near]), [view, near]);
+  const effects = useEffects(view, near, moves, rolled, answer);
+  return { question, answer, change, rolled, effects, reaction: draftedReaction(view, moves, answer, rolled) };
+}
+
+/** What is happening now and ends by itself, or with a press. */
+function usePace(news: News, form: RefObject<HTMLFormElement | null>) {
+  const [isMeeting, endMeeting] = useMoment(news, 'fightersPlaced', MEETING_MS);
+  const [isFinishing, endFinishing] = useMoment(news, 'diceLost', FINISHING_MS);
+  const skip = (): void => {
+    skipMotion(form.current!);
+    endMeeting();
+    endFinishing();
+  };
+  return { isMeeting, isFinishing, skip };
+}
+
+/** What came of the bout, or of the fight that was just decided. */
+function Outcome({ moves, isEnding, onTurn, fight, ...shown }: VerdictProps & Pick<ResultProps, 'moves'>) {
+  if (shown.view.result) return <Verdict {...shown} fight={fight} isEnding={isEnding} onTurn={onTurn} />;
+  return fight && <Result {...shown} fight={fight} moves={moves} />;
+}
+
+interface PaneProps
+  extends ComponentProps<typeof DividingPane>,
+    Pick<ComponentProps<typeof ReactingPane>, 'reaction' | 'effects'> {
+  readonly fight: Fight | null;
+  readonly showsResult: boolean;
+  readonly bout: Bout;
+}
+
+/** Beside the stage: what is to be picked for the open question, or what came of the last one. */
+function Pane({ fight, showsResult, bout, reaction, effects, ...asked }: PaneProps) {
+  const { sides, view, moves, answer, change } = asked;
+  const question = showsResult ? null : view.asking?.name;
+  if (question === 'choosingPowers' && moves.length > 0) {
+    return <PowerPicker moves={moves} answer={answer} onAnswer={change} seat={sides.near} bout={bout} />;
+  }
+  if (question === 'dividing') return <DividingPane {...asked} />;
+  if (question === 'reacting') {
+    return <ReactingPane {...asked} reaction={reaction} effects={effects} throwNumber={fight?.number ?? 0} />;
+  }
+  return fight?.rolled ? <DecidedPane sides={sides} fight={fight} fresh={showsResult} /> : <TurnGuide />;
+}
+
 /** Tells one question from the next. */
 const questionOf = (view: View): string =>
   `${view.rematches} ${view.turn} ${view.asking?.name} ${view.viewer !== null && view.asking?.committed[view.viewer]}`;
 
-/** The part of the table that a small screen shows. */
+interface Shown {
+  /** The fight that was just decided is looked at. */
+  readonly showsResult: boolean;
+  /** Two fighters are walking to where they meet. */
+  readonly isMeeting: boolean;
+  /** The bout is over, and its ending is on the stage. */
+  readonly isEnding: boolean;
+}
+
+/** The part of the table that a small screen shows: what is happening comes before what is asked. */
+function shownFirst(view: View, { showsResult, isMeeting, isEnding }: Shown): 'stage' | 'fight' | 'powers' {
+  if (view.result) return isEnding ? 'stage' : 'fight';
+  if (showsResult) return 'fight';
+  return isMeeting ? 'stage' : focusOf(view);
+}
+
+/** The part of the table where the open question is answered. */
 function focusOf(view: View): 'stage' | 'fight' | 'powers' {
   switch (view.asking?.name) {
     case 'choosingPowers':
@@ -192,15 +221,6 @@ function useMoment({ number, events }: News, event: Event['type'], ms: number): 
     return () => clearTimeout(timer);
   }, [last.current, isNow]);
   return [isNow, end];
-}
-
-/** Picks for the open question; a new question starts afresh. */
-function useAnswer(view: View, moves: readonly Move[]): [Answer, (change: Partial<Answer>) => void] {
-  const question = questionOf(view);
-  const fresh = useMemo(() => freshAnswer(moves), [question, moves]);
-  const [draft, setDraft] = useState({ question, answer: fresh });
-  const answer = draft.question === question ? draft.answer : fresh;
-  return [answer, change => setDraft({ question, answer: { ...answer, ...change } })];
 }
 
 /** What touching each die would do, by id; nothing while dice cannot be touched. */
@@ -236,22 +256,11 @@ function chooseByEnter(event: KeyboardEvent): void {
   target.click();
 }
 
-/** Keeps keyboard players where the next answer is given, unless they are busy elsewhere. */
-function useFocus(form: { current: HTMLFormElement | null }, question: string): void {
-  const before = useRef(question);
-  // Before the page is painted: the next key may follow at once.
-  useLayoutEffect(() => {
-    if (before.current === question) return;
-    before.current = question;
-    const { activeElement } = document;
-    const free = activeElement === null || activeElement === document.body || form.current?.contains(activeElement);
-    if (!free) return;
-    const first = form.current?.querySelector<HTMLElement>(
-      'input:checked, .fite-spot input, .fite-powers input, input, .fite-ask [type="submit"]:not(:disabled)',
-    );
-    (first ?? form.current?.querySelector<HTMLElement>('.fite-ask'))?.focus({ preventScroll: true });
-  });
-}
+/** Where an answer begins. */
+const firstOf = (form: HTMLElement): HTMLElement | null =>
+  form.querySelector<HTMLElement>(
+    'input:checked, .fite-spot input, .fite-powers input, input, .fite-ask [type="submit"]:not(:disabled)',
+  ) ?? form.querySelector<HTMLElement>('.fite-ask');
 
 /** The reaction to show: the one sent, or the one in the making. */
 function draftedReaction(view: View, moves: readonly Move[], answer: Answer, rolled: Hand): ReactMove | null {

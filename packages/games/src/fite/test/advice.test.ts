@@ -1,17 +1,21 @@
 /** The reasons FITE gives: counted by the fight's own comparison, from what a seat sees. */
 
 import { expect, test } from 'vitest';
-import { advice } from '../advice.ts';
+import { adviceFrom } from '../advice.ts';
 import type { Move } from '../state.ts';
-import { words as de } from '../words/de.ts';
-import { words as en } from '../words/en.ts';
-import { EXAMPLE, flip, openRing, PASS, type Ring, ring, split, USE } from './ring.ts';
+import { advice as inGerman } from '../words/de/advice.ftl.ts';
+import { words as de } from '../words/de/words.ftl.ts';
+import { advice as english } from '../words/en/advice.ftl.ts';
+import { words as en } from '../words/en/words.ftl.ts';
+import { EXAMPLE, flip, openScenario, PASS, type Scenario, scenario, split, USE } from './scenario.ts';
 
 const NAMES = ['Ada', 'Hugo'];
 
-function reasonFor(bout: Ring, move: Move, other: Move | null = null, language: 'en' | 'de' = 'en'): string | null {
+const [advice, german] = [adviceFrom(english), adviceFrom(inGerman)];
+
+function reasonFor(bout: Scenario, move: Move, other: Move | null = null, language: 'en' | 'de' = 'en'): string | null {
   const words = language === 'en' ? en : de;
-  return advice.reason({
+  return (language === 'en' ? advice : german).reason({
     view: bout.view(0),
     seat: 0,
     move,
@@ -19,12 +23,11 @@ function reasonFor(bout: Ring, move: Move, other: Move | null = null, language: 
     other,
     names: NAMES,
     words,
-    language,
   });
 }
 
 test('a reaction is told beside leaving the dice alone', () => {
-  const bout = ring({ dice: [9, 9] });
+  const bout = scenario({ dice: [9, 9] });
   bout.place('tac', 'def');
   bout.roll(EXAMPLE);
   const turned = flip([2, 2], []);
@@ -36,11 +39,11 @@ test('a reaction is told beside leaving the dice alone', () => {
 });
 
 test('a power that gains little now is kept, and one that decides the bout says so', () => {
-  const idle = ring({ powers: ['tough', null], dice: [9, 2] });
+  const idle = scenario({ powers: ['tough', null], dice: [9, 2] });
   idle.place('off', 'def');
   idle.roll([[6, 6, 6, 6, 6, 6, 6, 6], [6], [1], [1]]);
   expect(reasonFor(idle, PASS)).toBe('2 hits take Hugo out.');
-  const held = ring({ powers: ['brutal', null] });
+  const held = scenario({ powers: ['brutal', null] });
   held.place('def', 'def');
   held.roll([[3, 1], [1, 1, 1, 1, 1, 1, 1], [1], [2, 1, 1, 1, 1, 1, 1, 1]]);
   expect(reasonFor(held, PASS)).toBe(
@@ -50,7 +53,7 @@ test('a power that gains little now is kept, and one that decides the bout says 
 });
 
 test('a division is told by its averages, and beside another only where that is worse', () => {
-  const bout = ring();
+  const bout = scenario();
   bout.place('tac', 'tac');
   const [even, bold] = [split(5), split(8)];
   expect(reasonFor(bout, bold, even)).toMatch(
@@ -60,12 +63,12 @@ test('a division is told by its averages, and beside another only where that is 
 });
 
 test('places and powers are told by the dice they gain, the same for the same bout', () => {
-  const bout = openRing();
+  const bout = openScenario();
   const fast = reasonFor(bout, { type: 'power', power: 'fast' });
   expect(fast).toMatch(/^In the fight where you use it, it gains about 0\.[3-7] dice on average/);
   expect(reasonFor(bout, { type: 'power', power: 'fast' })).toBe(fast);
   expect(reasonFor(bout, { type: 'power', power: 'swift' })).toContain('where Hugo stands');
-  const placed = reasonFor(ring(), { type: 'place', loc: 'tac' })!;
+  const placed = reasonFor(scenario(), { type: 'place', loc: 'tac' })!;
   expect(placed).toMatch(
     /^It gains you about 1\.\d dice a fight.* Offensive would gain 0\.\d and Defensive would gain 0\.\d\.$/,
   );

@@ -11,7 +11,7 @@ import { barksOf } from '../table/calls.ts';
 import { type Bout, castOf, fighterFor } from '../table/cast.ts';
 import type { Look, Piece } from '../table/look.ts';
 import { HOODED, LOOKS } from '../table/looks.ts';
-import { voices } from '../words/en/voices.ts';
+import { voices } from '../words/en/voices.ftl.ts';
 
 const VIEWERS = [0, 1, null] as const;
 const open = (options: Partial<Options>, seed = 1) => {
@@ -95,13 +95,11 @@ test('fighters call out how it ended for them, or that they used their power; a 
   const cast = { arena: ARENAS[0], fighters: [...fighters] as [(typeof fighters)[0], (typeof fighters)[1]] };
   const said = (...[result, used]: [Parameters<typeof barksOf>[0], [boolean, boolean]]) =>
     barksOf(result, used, cast, voices).map(({ text }) => text);
+  const barks = fighters.map(({ id }) => voices.fighters[id].barks);
   expect(said(null, [false, false])).toEqual([]);
-  expect(said(null, [false, true])).toEqual([fighters[1].barks.power]);
-  expect(said({ winner: 1, reason: 'takenOut' }, [true, false])).toEqual([
-    fighters[0].barks.lose,
-    fighters[1].barks.win,
-  ]);
-  expect(said({ winner: null, reason: 'bothOut' }, [true, false])).toEqual([fighters[0].barks.power]);
+  expect(said(null, [false, true])).toEqual([barks[1]!.power]);
+  expect(said({ winner: 1, reason: 'takenOut' }, [true, false])).toEqual([barks[0]!.lose, barks[1]!.win]);
+  expect(said({ winner: null, reason: 'bothOut' }, [true, false])).toEqual([barks[0]!.power]);
   expect(barksOf({ winner: 0, reason: 'concede' }, [true, true], { ...cast, fighters: [null, null] }, voices)).toEqual(
     [],
   );

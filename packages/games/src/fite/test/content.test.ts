@@ -3,26 +3,30 @@
 import { expect, test } from 'vitest';
 import { ARENAS, type ArenaDef } from '../content/arenas.ts';
 import { FIGHTERS, type FighterDef } from '../content/fighters.ts';
-import { CALLS, LINES, type LineDef } from '../content/lines.ts';
+import { CALLS } from '../content/lines.ts';
 import { POWER_TABLE, type PowerDef } from '../content/powers.ts';
 import { leastDistance } from '../content/sight.ts';
-import { problemsWithArenas, problemsWithFighters, problemsWithLines } from '../content/validate.ts';
+import { problemsWithArenas, problemsWithFighters, problemsWithVoices } from '../content/validate.ts';
 import { POWERS } from '../state.ts';
+import type { Voices } from '../words/catalogue.ts';
+import { voices as german } from '../words/de/voices.ftl.ts';
+import { voices } from '../words/en/voices.ftl.ts';
 
 test('the fighters, arenas and lines have no problems', () => {
   expect(problemsWithFighters(FIGHTERS)).toEqual([]);
   expect(problemsWithArenas(ARENAS)).toEqual([]);
-  expect(problemsWithLines(LINES)).toEqual([]);
+  expect(problemsWithVoices(voices)).toEqual([]);
+  expect(problemsWithVoices(german)).toEqual([]);
 });
 
 test('there are 14 fighters, 4 arenas and at least 6 lines for each of the 6 moments', () => {
   expect([FIGHTERS.length, ARENAS.length, CALLS.length]).toEqual([14, 4, 6]);
-  for (const call of CALLS) expect(LINES.filter(l => l.event === call).length).toBeGreaterThanOrEqual(6);
+  for (const call of CALLS) expect(voices.announcer[call].length).toBeGreaterThanOrEqual(6);
 });
 
 const fighters = (at: number, change: Partial<FighterDef>): FighterDef[] =>
   FIGHTERS.map((fighter, i) => (i === at ? { ...fighter, ...change } : fighter));
-const [bramble, cinder] = FIGHTERS;
+const [, cinder] = FIGHTERS;
 
 test.each<[string, Partial<FighterDef>, RegExp]>([
   ['an id twice', { id: cinder.id }, /fighter id 'madam-cinder' appears twice/],
@@ -30,9 +34,6 @@ test.each<[string, Partial<FighterDef>, RegExp]>([
   ['a third fighter with a power', { power: 'tough' }, /tough: 3 fighters/],
   ['a third fighter without a power', { power: null }, /no power: 3 fighters/],
   ['an unknown power', { power: 'rude' as 'tough' }, /no power 'rude'/],
-  ['an empty motto', { motto: ' ' }, /motto is empty/],
-  ['a long motto', { motto: 'x'.repeat(61) }, /motto is longer than 60/],
-  ['an empty call-out', { barks: { ...bramble.barks, lose: '' } }, /lose is empty/],
   ['a colour that is none', { colour: 'red' }, /'red' is not a colour/],
   ['the same colour', { colour: cinder.colour }, /bramble-voss: colours look alike/],
   ['a colour alike without green cones', { colour: '#7fdb40' }, /colours look alike/],
@@ -46,7 +47,6 @@ const moved = (at: number, x: number, y: number): ArenaDef['spots'] =>
 
 test.each<[string, Partial<ArenaDef>, RegExp]>([
   ['an id twice', { id: ARENAS[1].id }, /arena id 'the-moss-ring' appears twice/],
-  ['a name twice', { name: ARENAS[1].name }, /arena name 'The Moss Ring' appears twice/],
   ['an empty ground', { ground: '' }, /ground is empty/],
   ['a colour that is none', { colours: { ...market.colours, rim: '#12' } }, /rim '#12' is not a colour/],
   ['one terrain piece', { terrain: market.terrain.slice(1, 2) }, /1 terrain pieces/],
@@ -70,13 +70,20 @@ test.each<[string, Partial<ArenaDef>, RegExp]>([
   expect(problemsWithArenas([{ ...market, ...change }, ...ARENAS.slice(1)]).join('\n')).toMatch(problem);
 });
 
-test.each<[string, LineDef[], RegExp]>([
-  ['a moment with 5 lines', LINES.filter((l, i) => l.event !== 'draw' || i % 6 > 0), /draw: 5 lines/],
-  ['a line twice', [...LINES, LINES[0]!], /appears twice/],
-  ['an empty line', [...LINES, { event: 'dazed', text: '' }], /line is empty/],
-  ['an unknown moment', [...LINES, { event: 'lunch' as 'dazed', text: 'Soup!' }], /no moment 'lunch'/],
-])('the check of lines notices %s', (_, lines, problem) => {
-  expect(problemsWithLines(lines).join('\n')).toMatch(problem);
+const { announcer, fighters: said, arenas } = voices as Voices;
+const motto = (text: string): Partial<Voices> => ({
+  fighters: { ...said, oxbow: { ...said.oxbow, motto: text } },
+});
+
+test.each<[string, Partial<Voices>, RegExp]>([
+  ['a moment with 5 lines', { announcer: { ...announcer, draw: announcer.draw.slice(1) } }, /draw: 5 lines/],
+  ['a line twice', { announcer: { ...announcer, draw: [...announcer.draw, announcer.dazed[0]!] } }, /appears twice/],
+  ['an empty line', { announcer: { ...announcer, draw: [...announcer.draw, ''] } }, /line is empty/],
+  ['an empty motto', motto(' '), /motto is empty/],
+  ['a long motto', motto('x'.repeat(61)), /motto is longer than 60/],
+  ['an arena’s name twice', { arenas: { ...arenas, 'cellar-lamp': 'The Moss Ring' } }, /arena name .* appears twice/],
+])('the check of voices notices %s', (_, change, problem) => {
+  expect(problemsWithVoices({ ...voices, ...change }).join('\n')).toMatch(problem);
 });
 
 test('red and green of one lightness look alike to an eye without green cones, and blue and yellow do not', () => {

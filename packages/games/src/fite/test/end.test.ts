@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { fite } from '../rules.ts';
 import type { Both } from '../state.ts';
-import { PASS, type Ring, type Roll, ring, type Setting, shift, the } from './ring.ts';
+import { PASS, type Roll, type Scenario, type Setting, scenario, shift, the } from './scenario.ts';
 
 /** Nothing hits with nine dice each. */
 const QUIET: Roll = [[1], [6, 6, 6, 6, 6, 6, 6, 6], [1], [6, 6, 6, 6, 6, 6, 6, 6]];
@@ -12,7 +12,7 @@ const eight = (face: number): number[] => Array<number>(8).fill(face);
 const BOTH_DAZED: Roll = [eight(6), [1], eight(6), [1]];
 
 test('FITE-45 a fighter without dice is taken out in the same turn', () => {
-  const bout = ring({ dice: [9, 2] });
+  const bout = scenario({ dice: [9, 2] });
   const events = bout.fight(['tac', 'tac'], [eight(6), [6], [1], [1]]);
   expect(bout.dice).toEqual([9, 0]);
   expect(events.at(-1)).toEqual({ type: 'boutOver', winner: 0, reason: 'takenOut' });
@@ -27,7 +27,7 @@ test('FITE-46 FITE-47 FITE-R38: a dazed fighter is finished in the next turn, wi
       [6, 6],
     ];
     const weak: [number[], number[]] = [[1], [1, 1, 1]];
-    const bout = ring({ dice, powers: ['swift', 'cunning'] });
+    const bout = scenario({ dice, powers: ['swift', 'cunning'] });
     bout.place('tac', 'off');
     bout.play(0, { type: 'swift', to: null });
     bout.roll(seat === 0 ? [...weak, ...strong] : [...strong, ...weak]);
@@ -40,14 +40,14 @@ test('FITE-46 FITE-47 FITE-R38: a dazed fighter is finished in the next turn, wi
 });
 
 test('FITE-46 two dice are not dazed', () => {
-  const bout = ring({ dice: [9, 3] });
+  const bout = scenario({ dice: [9, 3] });
   bout.fight(['def', 'off'], [[6], eight(6), [1], [1, 1]]);
   expect([bout.dice, bout.asking, bout.state.turn]).toEqual([[9, 2], 'placing', 2]);
 });
 
 /** Both move their last defender to attack: every die hits. */
-function emptied(options: Setting['options'], dice: Both<number>, roll: Roll, draws: readonly number[] = []): Ring {
-  const bout = ring({ dice, options: { emptyPools: true, ...options } });
+function emptied(options: Setting['options'], dice: Both<number>, roll: Roll, draws: readonly number[] = []): Scenario {
+  const bout = scenario({ dice, options: { emptyPools: true, ...options } });
   const [, a, , b] = roll;
   if (dice[0] === 2 && dice[1] === 2) bout.place('tac', 'tac', roll.flat());
   else {
@@ -71,7 +71,7 @@ test('FITE-R36 both out can be rolled off', () => {
 });
 
 test('FITE-R35 check 2: one out, the other wins even with one die', () => {
-  const bout = ring({ dice: [2, 2], options: { emptyPools: true } });
+  const bout = scenario({ dice: [2, 2], options: { emptyPools: true } });
   // A attacks with both dice and defends with none; B hits once with its one attacker.
   bout.place('tac', 'tac', [6, 6, 3, 1]);
   bout.react(shift('def', 6), PASS);
@@ -80,7 +80,7 @@ test('FITE-R35 check 2: one out, the other wins even with one die', () => {
 });
 
 test('FITE-R35 FITE-R37 check 3: both dazed is a draw at the end of that turn', () => {
-  const bout = ring();
+  const bout = scenario();
   const events = bout.fight(['off', 'off'], BOTH_DAZED);
   expect(events.some(event => event.type === 'turnStarted' && event.turn > 1)).toBe(false);
   expect(bout.state).toMatchObject({ turn: 1, result: { winner: null, reason: 'bothDazed' } });
@@ -88,42 +88,42 @@ test('FITE-R35 FITE-R37 check 3: both dazed is a draw at the end of that turn', 
 
 test('FITE-R35 FITE-R39 checks 1 to 4 come before the turn limit', () => {
   const options = { turnLimit: 10 };
-  const dazed = ring({ dice: [5, 4], turn: 10, options });
+  const dazed = scenario({ dice: [5, 4], turn: 10, options });
   dazed.fight(['off', 'off'], [[6, 6, 6], [6, 6], [1], [1, 1, 1]]);
   expect(dazed.state).toMatchObject({ turn: 11, result: { winner: 0, reason: 'finished' } });
-  const both = ring({ turn: 10, options });
+  const both = scenario({ turn: 10, options });
   both.fight(['off', 'off'], BOTH_DAZED);
   expect(both.state.result?.reason).toBe('bothDazed');
-  const out = ring({ dice: [9, 3], turn: 10, options });
+  const out = scenario({ dice: [9, 3], turn: 10, options });
   out.fight(['off', 'off'], [eight(6), [6], [1], [1, 1]]);
   expect(out.state.result?.reason).toBe('takenOut');
 });
 
 test('FITE-R39 turnLimit: after the fight of the last turn more dice win, equal dice are a draw', () => {
   for (const turnLimit of [10, 50, 200]) {
-    const before = ring({ turn: turnLimit - 1, options: { turnLimit } });
+    const before = scenario({ turn: turnLimit - 1, options: { turnLimit } });
     before.fight(['def', 'def'], QUIET);
     expect([before.asking, before.state.turn]).toEqual(['placing', turnLimit]);
     before.fight(['def', 'def'], QUIET);
     expect(before.state).toMatchObject({ turn: turnLimit, result: { winner: null, reason: 'turnLimit' } });
     expect(fite.payoffs(before.state)).toEqual([0.5, 0.5]);
-    const ahead = ring({ turn: turnLimit, dice: [8, 9], options: { turnLimit } });
+    const ahead = scenario({ turn: turnLimit, dice: [8, 9], options: { turnLimit } });
     ahead.fight(['def', 'def'], [[1], eight(6).slice(1), [1], eight(6)]);
     expect(ahead.state.result).toEqual({ winner: 1, reason: 'turnLimit' });
   }
-  expect(ring().state.options.turnLimit).toBe(50);
+  expect(scenario().state.options.turnLimit).toBe(50);
 });
 
 test('FITE-R37 mutualOut does not touch a draw at the turn limit', () => {
   for (const mutualOut of ['rollOff', 'rematch'] as const) {
-    const bout = ring({ turn: 50, options: { mutualOut } });
+    const bout = scenario({ turn: 50, options: { mutualOut } });
     bout.fight(['def', 'def'], QUIET);
     expect(bout.state.result).toEqual({ winner: null, reason: 'turnLimit' });
   }
 });
 
 test('FITE-R37 mutualOut rematch: fresh dice and coins, the same powers, at most three', () => {
-  const bout = ring({ powers: ['tough', null], options: { mutualOut: 'rematch' } });
+  const bout = scenario({ powers: ['tough', null], options: { mutualOut: 'rematch' } });
   for (const rematch of [1, 2, 3]) {
     bout.place('off', 'off');
     bout.roll(BOTH_DAZED);
@@ -139,7 +139,7 @@ test('FITE-R37 mutualOut rematch: fresh dice and coins, the same powers, at most
 });
 
 test('FITE-R37 a rematch with setupPlacement separate starts with that placement', () => {
-  const bout = ring({ options: { mutualOut: 'rematch', setupPlacement: 'separate' }, turn: 0 });
+  const bout = scenario({ options: { mutualOut: 'rematch', setupPlacement: 'separate' }, turn: 0 });
   bout.place('off', 'off');
   bout.fight(['off', 'off'], BOTH_DAZED);
   expect([bout.asking, bout.state.turn]).toEqual(['placingAtSetup', 0]);
@@ -153,23 +153,23 @@ test('FITE-R36 mutualOut rematch applies to both out as well', () => {
 test('FITE-R42 ties are rolled again, seat 0 first; after 20 ties a fair coin decides', () => {
   const options = { mutualOut: 'rollOff' } as const;
   const roll = [5, 2, 4, 3];
-  const won = ring({ dice: [2, 2], options });
+  const won = scenario({ dice: [2, 2], options });
   won.place('off', 'off', [...roll, 6, 6, 5, 2]);
   expect(won.state.result).toEqual({ winner: 0, reason: 'rollOff' });
   const ties = Array(20).fill([2, 2]).flat();
   for (const coin of [0, 1]) {
-    const tied = ring({ dice: [2, 2], options });
+    const tied = scenario({ dice: [2, 2], options });
     const events = tied.place('off', 'off', [...roll, ...ties, coin]);
     expect(events.filter(event => event.type === 'rolledOff').length).toBe(20);
     expect(tied.state.result).toEqual({ winner: coin, reason: 'rollOff' });
   }
-  const late = ring({ dice: [2, 2], options });
+  const late = scenario({ dice: [2, 2], options });
   late.place('off', 'off', [...roll, ...ties.slice(2), 1, 3]);
   expect(late.state.result).toEqual({ winner: 1, reason: 'rollOff' });
 });
 
 test('a bout that is over answers every move with that', () => {
-  const bout = ring();
+  const bout = scenario();
   bout.play(0, { type: 'concede' });
   expect(bout.why(1, { type: 'place', loc: 'off' })?.rule).toBe('over');
   expect([bout.moves(0), bout.moves(1)]).toEqual([[], []]);

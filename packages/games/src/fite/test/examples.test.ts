@@ -3,10 +3,23 @@
 import { expect, test } from 'vitest';
 import { compareAttack } from '../fight.ts';
 import { fite } from '../rules.ts';
-import { attackOf, EXAMPLE, flip, hitsOn, PASS, poolsAt, type Roll, ring, shift, split, the, USE } from './ring.ts';
+import {
+  attackOf,
+  EXAMPLE,
+  flip,
+  hitsOn,
+  PASS,
+  poolsAt,
+  type Roll,
+  scenario,
+  shift,
+  split,
+  the,
+  USE,
+} from './scenario.ts';
 
 test('FITE-E1 FITE-29 FITE-30 FITE-31 FITE-32 FITE-33: both on Tactical, nobody reacts, one hit each', () => {
-  const bout = ring();
+  const bout = scenario();
   const events = bout.fight(['tac', 'tac'], EXAMPLE);
   // 6–6, 5–6, the 4 hits, 2–3, 2–2.
   expect(attackOf(events, 0)).toMatchObject({ fates: [0, 1, 'hit', 2, 3], hits: 1 });
@@ -16,7 +29,7 @@ test('FITE-E1 FITE-29 FITE-30 FITE-31 FITE-32 FITE-33: both on Tactical, nobody 
 });
 
 test('FITE-E2 FITE-18 FITE-R4 FITE-R5: Offensive adds 1 to every die of the attack, beyond 6 too', () => {
-  const bout = ring();
+  const bout = scenario();
   const events = bout.fight(['off', 'tac'], EXAMPLE);
   expect(attackOf(events, 0)).toMatchObject({ off: [7, 6, 5, 3, 3], def: [6, 6, 3, 2, 1, 1], hits: 2 });
   expect(attackOf(events, 0).fates).toEqual(['hit', 0, 1, 2, 'hit']);
@@ -25,7 +38,7 @@ test('FITE-E2 FITE-18 FITE-R4 FITE-R5: Offensive adds 1 to every die of the atta
 });
 
 test('FITE-E3 FITE-19 FITE-R9: Offensive against Defensive comes out as without either', () => {
-  const bout = ring();
+  const bout = scenario();
   const events = bout.fight(['off', 'def'], EXAMPLE);
   expect(attackOf(events, 0)).toMatchObject({ off: [7, 6, 5, 3, 3], def: [7, 7, 4, 3, 2, 2], hits: 1 });
   expect(attackOf(events, 0).fates.indexOf('hit')).toBe(2);
@@ -33,7 +46,7 @@ test('FITE-E3 FITE-19 FITE-R9: Offensive against Defensive comes out as without 
 });
 
 test('FITE-E4 FITE-21 FITE-R11 FITE-R14: a Move of the attacking 4 to defence stops everything', () => {
-  const bout = ring();
+  const bout = scenario();
   const events = bout.fight(['tac', 'tac'], EXAMPLE, shift('off', 4));
   expect(poolsAt(events)[0]).toEqual({ off: [6, 5, 2, 2], def: [5, 4, 3, 1, 1] });
   expect(hitsOn(events)).toEqual([0, 0]);
@@ -45,14 +58,14 @@ test.each([
   ['both attacking 2s', flip([2, 2], []), [6, 5, 5, 5, 4], [5, 3, 1, 1], [8, 6]],
   ['one of each', flip([2], [1]), [6, 5, 5, 4, 2], [6, 5, 3, 1], [9, 7]],
 ])('FITE-E5 FITE-22 FITE-R15: flipping %s', (_, reaction, off, def, left) => {
-  const bout = ring();
+  const bout = scenario();
   const events = bout.fight(['tac', 'tac'], EXAMPLE, reaction);
   expect(poolsAt(events)[0]).toEqual({ off, def });
   expect(bout.dice).toEqual(left);
 });
 
 test('FITE-E6 FITE-R17: both flip at once and nothing hits', () => {
-  const bout = ring();
+  const bout = scenario();
   const events = bout.fight(['tac', 'tac'], EXAMPLE, flip([], [1, 1]), flip([2], [1]));
   expect(poolsAt(events)).toEqual([
     { off: [6, 5, 4, 2, 2], def: [6, 6, 5, 3] },
@@ -65,39 +78,39 @@ test('FITE-E6 FITE-R17: both flip at once and nothing hits', () => {
 });
 
 test('FITE-E7 FITE-36 FITE-37 FITE-39 FITE-R10: Brutal on Offensive is +2', () => {
-  const bout = ring({ powers: ['brutal', null] });
+  const bout = scenario({ powers: ['brutal', null] });
   const events = bout.fight(['off', 'tac'], EXAMPLE, USE);
   expect(attackOf(events, 0)).toMatchObject({ off: [8, 7, 6, 4, 4], fates: ['hit', 'hit', 0, 1, 'hit'], hits: 3 });
   expect([bout.dice, bout.fighter(0).spent, bout.fighter(1).spent]).toEqual([[8, 6], true, false]);
 });
 
 test('FITE-E8 FITE-42 FITE-R5 FITE-R28: Fast, with values down to 0, hits as often as Brutal', () => {
-  const fast = ring({ powers: ['fast', null] }).fight(['tac', 'tac'], EXAMPLE, USE);
+  const fast = scenario({ powers: ['fast', null] }).fight(['tac', 'tac'], EXAMPLE, USE);
   expect(attackOf(fast, 0)).toMatchObject({
     off: [6, 5, 4, 2, 2],
     def: [5, 5, 2, 1, 0, 0],
     fates: ['hit', 0, 1, 2, 'hit'],
     hits: 2,
   });
-  const brutal = ring({ powers: ['brutal', null] }).fight(['tac', 'tac'], EXAMPLE, USE);
+  const brutal = scenario({ powers: ['brutal', null] }).fight(['tac', 'tac'], EXAMPLE, USE);
   expect(attackOf(brutal, 0)).toMatchObject({ off: [7, 6, 5, 3, 3], def: [6, 6, 3, 2, 1, 1], hits: 2 });
 });
 
 test('FITE-E9 FITE-38 FITE-R10: Aggressive takes the bonus of Offensive away', () => {
-  const bout = ring({ powers: [null, 'aggressive'] });
+  const bout = scenario({ powers: [null, 'aggressive'] });
   const events = bout.fight(['off', 'tac'], EXAMPLE, null, USE);
   expect(attackOf(events, 0)).toMatchObject({ off: [6, 5, 4, 2, 2], hits: 1 });
   expect([bout.dice, bout.fighter(1).spent]).toEqual([[8, 8], true]);
 });
 
 test('FITE-E10 FITE-40 FITE-41 FITE-R25: Cunning away from Tactical and on it', () => {
-  const away = ring({ powers: ['cunning', null] });
+  const away = scenario({ powers: ['cunning', null] });
   const events = away.fight(['off', 'tac'], EXAMPLE, { ...flip([], [1, 1]), use: true });
   expect([hitsOn(events), away.dice]).toEqual([
     [0, 2],
     [9, 7],
   ]);
-  const there = ring({ powers: ['cunning', null] });
+  const there = scenario({ powers: ['cunning', null] });
   const both = { ...shift('off', 2, 2), flip: { off: [], def: [1, 1] }, use: true };
   const more = there.fight(['tac', 'tac'], EXAMPLE, both);
   expect(poolsAt(more)[0]).toEqual({ off: [6, 5, 4], def: [6, 6, 5, 3, 2, 2] });
@@ -108,7 +121,7 @@ test('FITE-E10 FITE-40 FITE-41 FITE-R25: Cunning away from Tactical and on it', 
 });
 
 test('FITE-E11 FITE-43 FITE-R23: Swift holds or goes to either other place', () => {
-  const bout = ring({ powers: ['swift', null] });
+  const bout = scenario({ powers: ['swift', null] });
   bout.place('off', 'def');
   expect([bout.asking, bout.toAct]).toEqual(['relocating', [0]]);
   expect(bout.moves(0)).toEqual([
@@ -127,11 +140,11 @@ test('FITE-E11 FITE-43 FITE-R23: Swift holds or goes to either other place', () 
 });
 
 test('FITE-E12 FITE-25 FITE-R7: nine dice attack with 1 to 8, two dice are divided by the table', () => {
-  const nine = ring();
+  const nine = scenario();
   nine.place('off', 'off');
   expect(nine.moves(0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map(off => ({ type: 'split', off })));
   for (const off of [0, 9]) expect(nine.why(0, split(off))?.rule).toBe('FITE-25');
-  const two = ring({ dice: [2, 3] });
+  const two = scenario({ dice: [2, 3] });
   two.place('off', 'off');
   expect([two.asking, two.toAct]).toEqual(['dividing', [1]]);
   const events = two.play(1, split(2), [1, 6, 1, 1, 6]);
@@ -139,20 +152,20 @@ test('FITE-E12 FITE-25 FITE-R7: nine dice attack with 1 to 8, two dice are divid
 });
 
 test('FITE-E13 FITE-R43: 8 and 1 against 1 and 8 may hit 0 to 8 times; both 8 and 1, at least 7', () => {
-  const attack = (roll: Roll) => hitsOn(ring().fight(['off', 'off'], roll));
+  const attack = (roll: Roll) => hitsOn(scenario().fight(['off', 'off'], roll));
   const eight = (face: number) => Array<number>(8).fill(face);
   expect(attack([eight(1), [6], [1], eight(6)])).toEqual([0, 0]);
   expect(attack([eight(6), [6], [1], eight(1)])).toEqual([0, 8]);
-  const best = ring();
+  const best = scenario();
   best.fight(['off', 'off'], [eight(1), [6], eight(1), [6]]);
   expect(best.dice).toEqual([2, 2]);
-  const worst = ring();
+  const worst = scenario();
   worst.fight(['off', 'off'], [eight(6), [1], eight(6), [1]]);
   expect(worst.dice).toEqual([1, 1]);
 });
 
 test('FITE-E14 FITE-46 FITE-47 FITE-R38: 4–1 after turn 6, finished in turn 7 without a decision', () => {
-  const bout = ring({ dice: [5, 4], turn: 6 });
+  const bout = scenario({ dice: [5, 4], turn: 6 });
   const events = bout.fight(['off', 'off'], [[6, 6, 6], [2, 1], [5], [1, 1, 1]]);
   expect(the(events, 'diceLost').left).toEqual([4, 1]);
   expect(events.slice(-3)).toEqual([
@@ -166,14 +179,14 @@ test('FITE-E14 FITE-46 FITE-47 FITE-R38: 4–1 after turn 6, finished in turn 7 
 
 test('FITE-E15 FITE-R37 FITE-R42: both dazed is a draw, or rolled off', () => {
   // With two dice each the division is the table's, so the places bring on the roll.
-  const bout = ring({ dice: [2, 2] });
+  const bout = scenario({ dice: [2, 2] });
   const events = bout.place('off', 'off', [5, 2, 4, 3]);
   expect(attackOf(events, 0)).toMatchObject({ off: [6], def: [3], hits: 1 });
   expect(attackOf(events, 1)).toMatchObject({ off: [5], def: [2], hits: 1 });
   expect([bout.dice, bout.state.result]).toEqual([[1, 1], { winner: null, reason: 'bothDazed' }]);
   expect(fite.payoffs(bout.state)).toEqual([0.5, 0.5]);
 
-  const rolledOff = ring({ dice: [2, 2], options: { mutualOut: 'rollOff' } });
+  const rolledOff = scenario({ dice: [2, 2], options: { mutualOut: 'rollOff' } });
   const more = rolledOff.place('off', 'off', [5, 2, 4, 3, 3, 3, 2, 5]);
   expect(more.filter(event => event.type === 'rolledOff')).toEqual([
     { type: 'rolledOff', dice: [3, 3] },
@@ -183,7 +196,7 @@ test('FITE-E15 FITE-R37 FITE-R42: both dazed is a draw, or rolled off', () => {
 });
 
 test('FITE-E16 FITE-45 FITE-R34: four hits on three dice take a fighter out at once', () => {
-  const bout = ring({ dice: [5, 3], turn: 4 });
+  const bout = scenario({ dice: [5, 3], turn: 4 });
   const events = bout.fight(['tac', 'tac'], [[6, 6, 5, 5], [1], [2, 1], [1]]);
   expect(hitsOn(events)).toEqual([1, 4]);
   expect([bout.dice, bout.state.turn]).toEqual([[4, 0], 4]);
@@ -191,7 +204,7 @@ test('FITE-E16 FITE-45 FITE-R34: four hits on three dice take a fighter out at o
 });
 
 test('FITE-E17 FITE-R43: six dice as 5 and 1 against five as 2 and 3, whatever is rolled', () => {
-  const options = ring().state.options;
+  const options = scenario().state.options;
   const combatant = (off: number[], def: number[]) => ({ loc: 'off' as const, power: null, using: false, off, def });
   // Every roll of the five attackers and three defenders, then of the two attackers and one defender, by value.
   const faces = [1, 2, 3, 4, 5, 6];

@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { defaultMove, formatRecord, type Match, openMatch, play, scripted } from '@roundhouse/kernel';
 import { fite } from '../rules.ts';
 import type { Loc, Options, Reason, State } from '../state.ts';
-import { PASS, place, type Roll, shift, split } from './ring.ts';
+import { PASS, place, type Roll, shift, split } from './scenario.ts';
 
 export interface RecordedGame {
   readonly name: string;

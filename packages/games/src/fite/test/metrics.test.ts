@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import { type BoutMeasure, measureBout, summarise } from '../metrics.ts';
 import { fite } from '../rules.ts';
 import { type Event, OPTIONS, type Options, PRESETS } from '../state.ts';
-import { EXAMPLE, openRing, PASS, type Ring, type Roll, ring, USE } from './ring.ts';
+import { EXAMPLE, openScenario, PASS, type Roll, type Scenario, scenario, USE } from './scenario.ts';
 
 /** Everything told in a bout so far. */
-const eventsOf = (bout: Ring): Event[] =>
+const eventsOf = (bout: Scenario): Event[] =>
   bout.match.log.flatMap(entry => (entry.kind === 'takeBack' ? [] : entry.told.map(told => told.event as Event)));
 
 const eight = (face: number): number[] => Array<number>(8).fill(face);
 const BOTH_DAZED: Roll = [eight(6), [1], eight(6), [1]];
 
 test('a bout is measured from its events', () => {
-  const bout = ring({ powers: ['brutal', 'swift'] });
+  const bout = scenario({ powers: ['brutal', 'swift'] });
   // B takes the lead 8–9, A takes it over 7–6 and wins.
   bout.place('off', 'def');
   bout.play(1, { type: 'swift', to: 'off' });
@@ -50,7 +50,7 @@ test('a bout is measured from its events', () => {
 });
 
 test('powers declared with the division count as used, and a Swift that holds does not', () => {
-  const bout = ring({ powers: ['tough', 'swift'], options: { powerTiming: 'withSplit' } });
+  const bout = scenario({ powers: ['tough', 'swift'], options: { powerTiming: 'withSplit' } });
   bout.place('off', 'off');
   bout.play(1, { type: 'swift', to: null });
   bout.roll(BOTH_DAZED, [true, false]);
@@ -59,21 +59,21 @@ test('powers declared with the division count as used, and a Swift that holds do
 });
 
 test('a rematch starts the race for the lead anew, and fights add up', () => {
-  const bout = ring({ options: { mutualOut: 'rematch' } });
+  const bout = scenario({ options: { mutualOut: 'rematch' } });
   bout.fight(['off', 'off'], EXAMPLE);
   // 8–7, and so it stays.
   bout.fight(['def', 'def'], [[1], eight(6).slice(1), [1], eight(6).slice(2)]);
   bout.play(0, { type: 'concede' });
   expect(measureBout(eventsOf(bout))).toMatchObject({ reason: 'concede', winner: 1, firstLeader: 0, leadChanges: 0 });
 
-  const again = ring({ options: { mutualOut: 'rematch' } });
+  const again = scenario({ options: { mutualOut: 'rematch' } });
   again.fight(['off', 'off'], BOTH_DAZED);
   again.fight(['off', 'off'], [[1], eight(1), eight(6), [6]]);
   expect(measureBout(eventsOf(again))).toMatchObject({ fights: 2, rematches: 1, firstLeader: 1, winner: 1 });
 });
 
 test('a bout that is not over cannot be measured', () => {
-  expect(() => measureBout(eventsOf(openRing()))).toThrow('over');
+  expect(() => measureBout(eventsOf(openScenario()))).toThrow('over');
 });
 
 const measure = (given: Partial<BoutMeasure>): BoutMeasure => ({

@@ -5,7 +5,20 @@ import { expect, test } from 'vitest';
 import { compareAttack } from '../fight.ts';
 import { fite } from '../rules.ts';
 import type { Loc, Options, Power } from '../state.ts';
-import { attackOf, EXAMPLE, flip, hitsOn, PASS, poolsAt, type Roll, ring, shift, split, the, USE } from './ring.ts';
+import {
+  attackOf,
+  EXAMPLE,
+  flip,
+  hitsOn,
+  PASS,
+  poolsAt,
+  type Roll,
+  scenario,
+  shift,
+  split,
+  the,
+  USE,
+} from './scenario.ts';
 
 /** Nothing hits: the bout goes on with all dice. */
 const QUIET: Roll = [
@@ -16,7 +29,7 @@ const QUIET: Roll = [
 ];
 
 test('FITE-35 FITE-36: a power works in one fight, turns the coin, and is gone', () => {
-  const bout = ring({ powers: ['brutal', null] });
+  const bout = scenario({ powers: ['brutal', null] });
   const events = bout.fight(['def', 'def'], QUIET, USE);
   expect(attackOf(events, 0).off).toEqual([2, 2, 2]);
   expect(bout.fighter(0)).toMatchObject({ spent: true, using: false });
@@ -31,9 +44,9 @@ test('FITE-35 FITE-36: a power works in one fight, turns the coin, and is gone',
 });
 
 test('FITE-37 a power comes on top of the same bonus of the place', () => {
-  const tough = ring({ powers: ['tough', null] }).fight(['def', 'tac'], EXAMPLE, USE);
+  const tough = scenario({ powers: ['tough', null] }).fight(['def', 'tac'], EXAMPLE, USE);
   expect(attackOf(tough, 1).def).toEqual([7, 5, 3, 3]);
-  const brutal = ring({ powers: ['brutal', null] }).fight(['off', 'tac'], EXAMPLE, USE);
+  const brutal = scenario({ powers: ['brutal', null] }).fight(['off', 'tac'], EXAMPLE, USE);
   expect(attackOf(brutal, 0).off).toEqual([8, 7, 6, 4, 4]);
 });
 
@@ -44,22 +57,22 @@ test.each<[string, Power, number[]]>([
   ['Fast, −1 to each die of the other defence', 'fast', [0, -1, 0, 0]],
   ['Tough, +1 to each die of the own defence', 'tough', [0, 0, 0, 1]],
 ])('FITE-38 FITE-39 FITE-42 FITE-44: %s', (_, power, [myOff, hisDef, hisOff, myDef]) => {
-  const events = ring({ powers: [power, null] }).fight(['tac', 'tac'], EXAMPLE, USE);
+  const events = scenario({ powers: [power, null] }).fight(['tac', 'tac'], EXAMPLE, USE);
   const plus = (faces: number[], bonus = 0) => faces.map(face => face + bonus);
   expect(attackOf(events, 0)).toMatchObject({ off: plus(EXAMPLE[0], myOff), def: plus(EXAMPLE[3], hisDef) });
   expect(attackOf(events, 1)).toMatchObject({ off: plus(EXAMPLE[2], hisOff), def: plus(EXAMPLE[1], myDef) });
 });
 
 test('FITE-38 FITE-39 FITE-42 FITE-44: used by B, they work the other way round', () => {
-  const both = ring({ powers: ['aggressive', 'brutal'] }).fight(['tac', 'tac'], EXAMPLE, USE, USE);
+  const both = scenario({ powers: ['aggressive', 'brutal'] }).fight(['tac', 'tac'], EXAMPLE, USE, USE);
   expect(attackOf(both, 1).off).toEqual(EXAMPLE[2]);
-  const fast = ring({ powers: [null, 'fast'] }).fight(['tac', 'tac'], EXAMPLE, PASS, USE);
+  const fast = scenario({ powers: [null, 'fast'] }).fight(['tac', 'tac'], EXAMPLE, PASS, USE);
   expect(attackOf(fast, 1).def).toEqual([4, 2, 0, 0]);
 });
 
 test('FITE-40 FITE-R25: Cunning away from Tactical gives one Move or one Flip', () => {
   for (const loc of ['off', 'def'] as const) {
-    const bout = ring({ powers: ['cunning', null] });
+    const bout = scenario({ powers: ['cunning', null] });
     bout.place(loc, 'off');
     bout.roll(EXAMPLE);
     expect(bout.why(0, shift('off', 4))?.rule).toBe('FITE-17');
@@ -70,7 +83,7 @@ test('FITE-40 FITE-R25: Cunning away from Tactical gives one Move or one Flip', 
 });
 
 test('FITE-41 FITE-R25: Cunning on Tactical gives one Move and one Flip, either of which may be left out', () => {
-  const bout = ring({ powers: ['cunning', null] });
+  const bout = scenario({ powers: ['cunning', null] });
   bout.place('tac', 'off');
   bout.roll(EXAMPLE);
   for (const reaction of [USE, { ...shift('off', 4), use: true }, { ...flip([6], [1]), use: true }]) {
@@ -85,7 +98,7 @@ test('FITE-41 FITE-R25: Cunning on Tactical gives one Move and one Flip, either 
 });
 
 test('FITE-R21 powerTiming afterRoll: declared with the reaction, in secret', () => {
-  const bout = ring({ powers: ['brutal', 'brutal'] });
+  const bout = scenario({ powers: ['brutal', 'brutal'] });
   bout.place('off', 'off');
   expect(bout.moves(0)).toContainEqual(split(4));
   expect(bout.why(0, split(4, true))?.rule).toBe('FITE-R21');
@@ -98,7 +111,7 @@ test('FITE-R21 powerTiming afterRoll: declared with the reaction, in secret', ()
 });
 
 test('FITE-R21 powerTiming withSplit: declared with the division, shown with it', () => {
-  const bout = ring({ powers: ['brutal', 'fast'], options: { powerTiming: 'withSplit' } });
+  const bout = scenario({ powers: ['brutal', 'fast'], options: { powerTiming: 'withSplit' } });
   bout.place('off', 'off');
   expect(bout.moves(0).length).toBe(16);
   expect(bout.why(0, split(4))?.rule).toBe('FITE-R21');
@@ -113,7 +126,7 @@ test('FITE-R21 powerTiming withSplit: declared with the division, shown with it'
 });
 
 test('FITE-R21 withSplit: a power not declared with the division cannot be used this turn', () => {
-  const bout = ring({ powers: ['brutal', null], options: { powerTiming: 'withSplit' } });
+  const bout = scenario({ powers: ['brutal', null], options: { powerTiming: 'withSplit' } });
   bout.place('tac', 'off');
   bout.roll(EXAMPLE, [false, false]);
   expect(bout.toAct).toEqual([0]);
@@ -122,32 +135,32 @@ test('FITE-R21 withSplit: a power not declared with the division cannot be used 
 
 test('FITE-R21 withSplit: only a fighter with an unused power for the fight can declare one', () => {
   const options = { powerTiming: 'withSplit' } as const;
-  const none = ring({ powers: [null, 'swift'], options });
+  const none = scenario({ powers: [null, 'swift'], options });
   none.place('off', 'off');
   none.play(1, { type: 'swift', to: null });
   expect(none.why(0, split(4, true))?.rule).toBe('FITE-9');
   expect(none.why(1, split(4, true))?.rule).toBe('FITE-43');
   expect(none.why(0, split(4, false))).toBe(null);
-  const spent = ring({ powers: ['tough', null], spent: [true, false], options });
+  const spent = scenario({ powers: ['tough', null], spent: [true, false], options });
   spent.place('off', 'off');
   expect(spent.why(0, split(4, true))?.rule).toBe('FITE-35');
 });
 
 test('FITE-R21 withSplit: Cunning is declared first, its Move or Flip is chosen after the roll', () => {
-  const bout = ring({ powers: ['cunning', null], options: { powerTiming: 'withSplit' } });
+  const bout = scenario({ powers: ['cunning', null], options: { powerTiming: 'withSplit' } });
   bout.place('off', 'def');
   bout.roll(EXAMPLE, [true, false]);
   expect(bout.toAct).toEqual([0]);
   expect(bout.why(0, { ...flip([2], [1]), use: true })?.rule).toBe('FITE-R21');
   expect(poolsAt(bout.react(flip([2], [1])))[0]).toEqual({ off: [6, 5, 5, 4, 2], def: [6, 5, 3, 1] });
-  const both = ring({ powers: ['cunning', null], options: { powerTiming: 'withSplit' } });
+  const both = scenario({ powers: ['cunning', null], options: { powerTiming: 'withSplit' } });
   both.place('tac', 'def');
   both.roll(EXAMPLE, [true, false]);
   expect(both.why(0, { ...shift('off', 4), flip: { off: [], def: [4, 1] } })).toBe(null);
 });
 
 test('FITE-R21 withSplit: two dice are asked for only while a power can be declared', () => {
-  const bout = ring({ powers: ['brutal', 'swift'], dice: [2, 2], options: { powerTiming: 'withSplit' } });
+  const bout = scenario({ powers: ['brutal', 'swift'], dice: [2, 2], options: { powerTiming: 'withSplit' } });
   bout.place('off', 'off');
   bout.play(1, { type: 'swift', to: null });
   expect([bout.asking, bout.toAct, bout.moves(0)]).toEqual(['dividing', [0], [split(1, false), split(1, true)]]);
@@ -155,7 +168,7 @@ test('FITE-R21 withSplit: two dice are asked for only while a power can be decla
 
 test('FITE-R22 an answer to the other power is not possible: what may be done does not depend on it', () => {
   const seen = [USE, PASS].map(reaction => {
-    const bout = ring({ powers: ['aggressive', 'tough'] });
+    const bout = scenario({ powers: ['aggressive', 'tough'] });
     bout.place('off', 'off');
     bout.roll(EXAMPLE);
     bout.play(0, reaction);
@@ -165,7 +178,7 @@ test('FITE-R22 an answer to the other power is not possible: what may be done do
 });
 
 test('FITE-R26 a power used without effect is spent', () => {
-  const bout = ring({ powers: ['tough', 'cunning'] });
+  const bout = scenario({ powers: ['tough', 'cunning'] });
   const events = bout.fight(['off', 'off'], QUIET, USE, USE);
   expect(hitsOn(events)).toEqual([0, 0]);
   expect(bout.state.fighters.map(f => f.spent)).toEqual([true, true]);
@@ -174,7 +187,7 @@ test('FITE-R26 a power used without effect is spent', () => {
 test('FITE-R27 a power needs no place and no number of dice', () => {
   for (const loc of ['off', 'def', 'tac'] as const) {
     for (const dice of [2, 9]) {
-      const bout = ring({ powers: ['brutal', null], dice: [dice, 9], turn: 7 });
+      const bout = scenario({ powers: ['brutal', null], dice: [dice, 9], turn: 7 });
       bout.place(loc, 'off');
       const attack = dice === 2 ? [split(1), split(3)] : [split(3), split(3)];
       bout.answer(attack, Array(dice + 9).fill(3));
@@ -191,7 +204,7 @@ function hits(off: number[], def: number[], mine: Power | null, his: Power | nul
 }
 
 test('FITE-R28 Brutal equals Fast and Aggressive equals Tough in every result', () => {
-  const { options } = ring().state;
+  const { options } = scenario().state;
   const chance = fastChance(28);
   for (let i = 0; i < 3000; i++) {
     const [off, def] = [[...chance.dice(1 + chance.int(8), 6)], [...chance.dice(1 + chance.int(8), 6)]];
@@ -201,7 +214,7 @@ test('FITE-R28 Brutal equals Fast and Aggressive equals Tough in every result', 
 });
 
 test('FITE-R28 they differ with clamped values and with a hit threshold', () => {
-  const { options } = ring().state;
+  const { options } = scenario().state;
   const clamp: Options = { ...options, valueRange: 'clamp' };
   // A 6 cannot get better, but a 6 in defence can get worse.
   expect([hits([6], [6], 'brutal', null, clamp), hits([6], [6], 'fast', null, clamp)]).toEqual([0, 1]);
@@ -217,7 +230,7 @@ test('FITE-R28 they differ with clamped values and with a hit threshold', () => 
 });
 
 test('FITE-9 a fighter without a power cannot use one', () => {
-  const bout = ring();
+  const bout = scenario();
   bout.place('tac', 'off');
   bout.roll(EXAMPLE);
   expect(bout.why(0, USE)?.rule).toBe('FITE-9');

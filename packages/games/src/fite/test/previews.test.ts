@@ -16,16 +16,16 @@ import {
   type View,
 } from '../state.ts';
 import { freshAnswer } from '../table/answer.ts';
-import { delaysOf, LENGTHS } from '../table/beats.tsx';
+import { delaysOf, LENGTHS, toldAfter } from '../table/beats.tsx';
 import { faceToFace, sideBySide } from '../table/columns.ts';
+import { divisionForecast, expectedHits } from '../table/division-forecast.ts';
 import { attacksIf, effectsOf, powerEffect, tallyOf } from '../table/forecast.ts';
 import { laidOver, rolledHand } from '../table/hand.ts';
-import { expectedHits, outlookOf } from '../table/outlook.ts';
 import { isReaction } from '../table/picking.ts';
-import { EXAMPLE, ring } from './ring.ts';
+import { EXAMPLE, scenario } from './scenario.ts';
 
 function reacting(locs: Both<Loc>, options: Partial<Options> = {}, power: Fighter['power'] = null) {
-  const bout = ring({ options, ...(power ? { powers: [power, 'brutal'] as Both<Power> } : {}) });
+  const bout = scenario({ options, ...(power ? { powers: [power, 'brutal'] as Both<Power> } : {}) });
   bout.place(...locs);
   bout.roll(EXAMPLE);
   const view = fite.view(bout.state, 0);
@@ -35,7 +35,7 @@ function reacting(locs: Both<Loc>, options: Partial<Options> = {}, power: Fighte
 
 /** A bout about to divide. */
 function dividing(locs: Both<Loc>, options: Partial<Options> = {}): View {
-  const bout = ring({ options });
+  const bout = scenario({ options });
   bout.place(...locs);
   return fite.view(bout.state, 0);
 }
@@ -116,7 +116,7 @@ function* everyRoll(dice: number): Generator<number[]> {
 }
 
 test('a division is held against every division the rival may make', () => {
-  const prospects = outlookOf(dividing(['off', 'def']), 0, false)(5);
+  const prospects = divisionForecast(dividing(['off', 'def']), 0, false)(5);
   expect(prospects.map(({ foeOff }) => foeOff)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   // FITE-R43: never more hits than attackers, and each defender stops one at most.
   for (const { foeOff, dealt, taken } of prospects) {
@@ -125,8 +125,8 @@ test('a division is held against every division the rival may make', () => {
     expect(taken).toBeLessThanOrEqual(foeOff);
   }
   const tempered = dividing(['off', 'def'], { minPool: 'third' });
-  expect(outlookOf(tempered, 0, false)(5).map(({ foeOff }) => foeOff)).toEqual([3, 4, 5, 6]);
-  expect(outlookOf(dividing(['off', 'def'], { locationBonus: 'one' }), 0, false)(5)).toEqual([]);
+  expect(divisionForecast(tempered, 0, false)(5).map(({ foeOff }) => foeOff)).toEqual([3, 4, 5, 6]);
+  expect(divisionForecast(dividing(['off', 'def'], { locationBonus: 'one' }), 0, false)(5)).toEqual([]);
 });
 
 test('compared dice stand face to face: no two in one place, each attacker opposite its match', () => {
@@ -175,5 +175,8 @@ test('what happened is shown in its order, each thing once, none longer than fou
     ['lose', LENGTHS.roll + LENGTHS.compare],
   ]);
   expect(delaysOf([]).size).toBe(0);
+  // The sentence comes when the last hit has landed; where there was no fight, at once.
+  expect(toldAfter({ delays: delaysOf(events) })).toBe(LENGTHS.roll + LENGTHS.compare + LENGTHS.lose);
+  expect(toldAfter({ delays: delaysOf([]) })).toBeNull();
   for (const length of Object.values(LENGTHS)) expect(length >= 150 && length <= 400).toBe(true);
 });

@@ -4,19 +4,19 @@ import { heardBy } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { fite } from '../rules.ts';
 import { type Both, LOCATIONS, POWERS, type Power, type ReactMove } from '../state.ts';
-import { EXAMPLE, flip, hitsOn, PASS, poolsAt, type Roll, ring, type Setting, shift, USE } from './ring.ts';
+import { EXAMPLE, flip, hitsOn, PASS, poolsAt, type Roll, type Setting, scenario, shift, USE } from './scenario.ts';
 
 /** A bout rolled and waiting for reactions, A on Tactical. */
 function rolled(roll: Roll = EXAMPLE, table: Setting = {}) {
-  const bout = ring({ dice: [roll[0].length + roll[1].length, roll[2].length + roll[3].length], ...table });
+  const bout = scenario({ dice: [roll[0].length + roll[1].length, roll[2].length + roll[3].length], ...table });
   bout.place('tac', 'tac');
   bout.roll(roll);
   return bout;
 }
-const reactionsOf = (bout: ReturnType<typeof ring>, seat = 0) => bout.moves(seat) as ReactMove[];
+const reactionsOf = (bout: ReturnType<typeof scenario>, seat = 0) => bout.moves(seat) as ReactMove[];
 
 test('FITE-R11 reactions come after the roll and before the comparison', () => {
-  const bout = ring();
+  const bout = scenario();
   bout.place('tac', 'def');
   const told = bout.roll(EXAMPLE).map(event => event.type);
   expect([told.at(-1), bout.asking]).toEqual(['diceRolled', 'reacting']);
@@ -130,7 +130,7 @@ test('FITE-R18 who is asked: Tactical, or an unused power other than Swift', () 
   for (const loc of LOCATIONS) {
     for (const power of [...POWERS, null]) {
       for (const spent of power ? [false, true] : [false]) {
-        const bout = ring({ powers: [power, null], spent: [spent, false] });
+        const bout = scenario({ powers: [power, null], spent: [spent, false] });
         bout.place(loc, 'off');
         if (bout.asking === 'relocating') bout.play(0, { type: 'swift', to: null });
         bout.roll(EXAMPLE);
@@ -143,7 +143,7 @@ test('FITE-R18 who is asked: Tactical, or an unused power other than Swift', () 
 });
 
 test('FITE-R18 a seat that is not asked is told so, and its reaction counts as none', () => {
-  const bout = ring();
+  const bout = scenario();
   bout.place('tac', 'off');
   bout.roll(EXAMPLE);
   expect(bout.why(1, PASS)?.rule).toBe('FITE-R18');
@@ -189,7 +189,7 @@ test.each<[string, Both<Power | null>, 'tac' | 'off', Roll, number]>([
   ['Cunning away from Tactical: none, or used with one of 64', ['cunning', null], 'off', ALL, 65],
   ['Cunning on Tactical: 64 unused, 853 used', ['cunning', null], 'tac', [[3, 2, 1], ALL[1], ALL[2], ALL[3]], 64 + 853],
 ])('FITE-R18 FITE-R25: the number of reactions with %s', (_, powers, loc, roll, count) => {
-  const bout = ring({ powers });
+  const bout = scenario({ powers });
   bout.place(loc, 'off');
   bout.roll(roll);
   expect(bout.moves(0).length).toBe(count);

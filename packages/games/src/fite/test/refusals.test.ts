@@ -3,24 +3,31 @@
 import { readFileSync } from 'node:fs';
 import { copyPlain } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
-import { EXAMPLE, flip, openRing, PASS, place, type Ring, ring, shift, split, USE } from './ring.ts';
+import { refusalSentence } from '../../refusals.ts';
+import { fite } from '../rules.ts';
+import type { Move, Options, Power } from '../state.ts';
+import { words as german } from '../words/de/words.ftl.ts';
+import { words as english } from '../words/en/words.ftl.ts';
+import { EXAMPLE, flip, openScenario, PASS, place, type Scenario, scenario, shift, split, USE } from './scenario.ts';
 
+/** A capital, a full stop, and nothing left open. */
+const SENTENCE = /^(?!.*undefined)\p{Lu}.*[.]$/u;
 const RULES = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-const picking = () => openRing();
-const placing = () => ring();
+const picking = () => openScenario();
+const placing = () => scenario();
 const placed = () => {
-  const bout = ring();
+  const bout = scenario();
   bout.play(0, place('off'));
   return bout;
 };
 const relocating = () => {
-  const bout = ring({ powers: ['swift', null] });
+  const bout = scenario({ powers: ['swift', null] });
   bout.place('def', 'off');
   return bout;
 };
 const dividing = () => {
-  const bout = ring();
+  const bout = scenario();
   bout.place('tac', 'off');
   return bout;
 };
@@ -29,54 +36,160 @@ const reacting = () => {
   bout.roll(EXAMPLE);
   return bout;
 };
+const settingUp = () => scenario({ options: { setupPlacement: 'separate' }, turn: 0 });
+const picked = () => {
+  const bout = picking();
+  bout.play(0, { type: 'power', power: null });
+  return bout;
+};
+const divided = () => {
+  const bout = dividing();
+  bout.play(0, split(4));
+  return bout;
+};
+const reacted = () => {
+  const bout = scenario();
+  bout.place('tac', 'tac');
+  bout.roll(EXAMPLE);
+  bout.play(1, PASS);
+  return bout;
+};
+const swiftAnswered = () => {
+  const bout = scenario({ powers: ['swift', 'swift'] });
+  bout.place('def', 'off');
+  bout.play(0, { type: 'swift', to: null });
+  return bout;
+};
+const oneWay = () => {
+  const bout = scenario({ dice: [9, 2] });
+  bout.place('tac', 'off');
+  return bout;
+};
+const thirds = () => {
+  const bout = scenario({ options: { minPool: 'third' } });
+  bout.place('tac', 'off');
+  return bout;
+};
+/** A division with which a power is declared. */
+const declaring =
+  (power: Power | null, spent = false) =>
+  () => {
+    const bout = scenario({ powers: [power, null], spent: [spent, false], options: { powerTiming: 'withSplit' } });
+    bout.place('tac', 'off');
+    if (power === 'swift' && !spent) bout.play(0, { type: 'swift', to: null });
+    return bout;
+  };
+/** A fighter on Tactical after the roll. */
+const rolled =
+  (powerTiming: Options['powerTiming'], power: Power, spent = false) =>
+  () => {
+    const bout = scenario({ powers: [power, null], spent: [spent, false], options: { powerTiming } });
+    bout.place('tac', 'off');
+    if (power === 'swift') bout.play(0, { type: 'swift', to: null });
+    bout.roll(EXAMPLE, powerTiming === 'withSplit' ? [false, false] : undefined);
+    return bout;
+  };
+const shortReach = () => {
+  const bout = scenario({ options: { tacticalReach: 1 } });
+  bout.place('tac', 'off');
+  bout.roll(EXAMPLE);
+  return bout;
+};
+const oneDefender = () => {
+  const bout = dividing();
+  bout.roll([[6, 5, 4, 3, 2, 2, 1, 1], [5], EXAMPLE[2], EXAMPLE[3]]);
+  return bout;
+};
 const reactingWithPower = () => {
-  const bout = ring({ powers: ['brutal', null] });
+  const bout = scenario({ powers: ['brutal', null] });
   bout.place('off', 'off');
   bout.roll(EXAMPLE);
   return bout;
 };
 
-test.each<[string, () => Ring, number, unknown, string]>([
-  ['a power there is not', picking, 0, { type: 'power', power: 'huge' }, 'FITE-9'],
-  ['a place before powers are picked', picking, 0, place('off'), 'FITE-11'],
-  ['a place there is not', placing, 0, { type: 'place', loc: 'centre' }, 'FITE-4'],
-  ['a second place', placed, 0, place('tac'), 'FITE-15'],
-  ['the same place again', placed, 0, place('off'), 'FITE-15'],
-  ['dividing before the places', placing, 1, split(4), 'FITE-11'],
-  ['Swift without the power', relocating, 1, { type: 'swift', to: 'tac' }, 'FITE-43'],
-  ['Swift to the same place', relocating, 0, { type: 'swift', to: 'def' }, 'FITE-43'],
-  ['Swift to nowhere', relocating, 0, { type: 'swift', to: 'up' }, 'FITE-4'],
-  ['dividing before Swift is answered', relocating, 0, split(4), 'FITE-11'],
-  ['no attackers', dividing, 0, split(0), 'FITE-25'],
-  ['no defenders', dividing, 0, split(9), 'FITE-25'],
-  ['more dice than there are', dividing, 1, split(12), 'FITE-25'],
-  ['a power with the division', dividing, 0, split(4, true), 'FITE-R21'],
-  ['reacting before the roll', dividing, 0, PASS, 'FITE-11'],
-  ['a reaction of a seat that is not asked', reacting, 1, PASS, 'FITE-R18'],
-  ['a power that the fighter has not', reacting, 0, USE, 'FITE-9'],
-  ['Move and Flip', reacting, 0, { ...shift('off', 2), flip: { off: [6], def: [5] } }, 'FITE-20'],
-  ['moving three dice', reacting, 0, shift('off', 5, 4, 2), 'FITE-21'],
-  ['moving from both pools', reacting, 0, { ...PASS, move: { from: ['off', 'def'], faces: [6, 5] } }, 'FITE-21'],
-  ['moving no dice', reacting, 0, shift('def'), 'FITE-21'],
-  ['moving a die that is not there', reacting, 0, shift('def', 6), 'FITE-R14'],
-  ['flipping one die', reacting, 0, flip([2], []), 'FITE-22'],
-  ['flipping no dice', reacting, 0, flip([], []), 'FITE-22'],
-  ['flipping three dice', reacting, 0, flip([6, 5], [1]), 'FITE-22'],
-  ['flipping without saying what', reacting, 0, { ...PASS, flip: {} }, 'FITE-22'],
-  ['flipping a die that is not there', reacting, 0, flip([3], [1]), 'FITE-R15'],
-  ['faces from low to high', reacting, 0, flip([5, 6], []), 'FITE-R15'],
-  ['Move away from Tactical', reactingWithPower, 0, shift('off', 6), 'FITE-17'],
-  ['Flip away from Tactical', reactingWithPower, 0, { ...flip([6], [5]), use: true }, 'FITE-17'],
-  ['naming a die for the bonus', reactingWithPower, 0, { ...PASS, bonus: 6 }, 'FITE-R4'],
-])('%s is refused', (_, table, seat, move, rule) => {
+type Case = readonly [name: string, table: () => Scenario, seat: number, move: unknown, rule: string, key: string];
+
+const CASES: readonly Case[] = [
+  ['a power there is not', picking, 0, { type: 'power', power: 'huge' }, 'FITE-9', 'noSuchPower'],
+  ['a place there is not', placing, 0, { type: 'place', loc: 'centre' }, 'FITE-4', 'noSuchPlace'],
+  ['a place there is not at set-up', settingUp, 0, { type: 'place', loc: 'centre' }, 'FITE-4', 'noSuchPlace'],
+  ['Swift to nowhere', relocating, 0, { type: 'swift', to: 'up' }, 'FITE-4', 'noSuchPlace'],
+  ['moving from both pools', reacting, 0, { ...PASS, move: { from: 'both', faces: [6] } }, 'FITE-21', 'moveCount'],
+  ['a place before powers are picked', picking, 0, place('off'), 'FITE-11', 'asks.choosingPowers'],
+  ['a division before the set-up places', settingUp, 0, split(4), 'FITE-11', 'asks.placingAtSetup'],
+  ['a second pick', picked, 0, { type: 'power', power: 'fast' }, 'FITE-R20', 'committed'],
+  ['a second place', placed, 0, place('tac'), 'FITE-15', 'committed'],
+  ['the same place again', placed, 0, place('off'), 'FITE-15', 'committed'],
+  ['a second division', divided, 0, split(5), 'FITE-27', 'committed'],
+  ['a second reaction', reacted, 1, flip([5, 4], []), 'FITE-R17', 'committed'],
+  ['a second answer to Swift', swiftAnswered, 0, { type: 'swift', to: 'off' }, 'FITE-R23', 'committed'],
+  ['dividing before the places', placing, 1, split(4), 'FITE-11', 'asks.placing'],
+  ['Swift without the power', relocating, 1, { type: 'swift', to: 'tac' }, 'FITE-43', 'onlySwift'],
+  ['Swift to the same place', relocating, 0, { type: 'swift', to: 'def' }, 'FITE-43', 'swiftStays'],
+  ['dividing before Swift is answered', relocating, 0, split(4), 'FITE-11', 'asks.relocating'],
+  ['dividing two dice', oneWay, 1, split(1), 'FITE-R7', 'oneDivision'],
+  ['no attackers', dividing, 0, split(0), 'FITE-25', 'poolTooSmall'],
+  ['no defenders', dividing, 0, split(9), 'FITE-25', 'poolTooSmall'],
+  ['more dice than there are', dividing, 1, split(12), 'FITE-25', 'poolTooSmall'],
+  ['less than a third', thirds, 1, split(2), 'FITE-25', 'poolTooSmall'],
+  ['a power with the division', dividing, 0, split(4, true), 'FITE-R21', 'declaredAfterRoll'],
+  ['silence about the power', declaring(null), 0, split(4), 'FITE-R21', 'saysWhetherUsed'],
+  ['declaring a power one has not', declaring(null), 0, split(4, true), 'FITE-9', 'noPower'],
+  ['declaring a power that is used up', declaring('fast', true), 0, split(4, true), 'FITE-35', 'powerSpent'],
+  ['declaring Swift', declaring('swift', false), 0, split(4, true), 'FITE-43', 'swiftInFight'],
+  ['reacting before the roll', dividing, 0, PASS, 'FITE-11', 'asks.dividing'],
+  ['a place after the roll', reacting, 0, place('off'), 'FITE-11', 'asks.reacting'],
+  ['a reaction of a seat that is not asked', reacting, 1, PASS, 'FITE-R18', 'onlyReacting'],
+  ['a power that had to be declared', rolled('withSplit', 'fast'), 0, USE, 'FITE-R21', 'declaredWithDivision'],
+  ['a power that the fighter has not', reacting, 0, USE, 'FITE-9', 'noPower'],
+  ['a power that is used up', rolled('afterRoll', 'fast', true), 0, USE, 'FITE-35', 'powerSpent'],
+  ['Swift after the roll', rolled('afterRoll', 'swift'), 0, USE, 'FITE-43', 'swiftInFight'],
+  ['Move and Flip', reacting, 0, { ...shift('off', 2), flip: { off: [6], def: [5] } }, 'FITE-20', 'moveOrFlip'],
+  ['moving three dice', reacting, 0, shift('off', 5, 4, 2), 'FITE-21', 'moveCount'],
+  ['moving no dice', reacting, 0, shift('def'), 'FITE-21', 'moveCount'],
+  ['moving two where one is allowed', shortReach, 0, shift('off', 6, 5), 'FITE-21', 'moveCount'],
+  ['moving all dice of a pool', oneDefender, 0, shift('def', 5), 'FITE-R14', 'keepsADie'],
+  ['moving a die that is not there', reacting, 0, shift('def', 6), 'FITE-R14', 'movedElsewhere'],
+  ['moving from low to high', reacting, 0, shift('off', 5, 6), 'FITE-R14', 'movedElsewhere'],
+  ['flipping one die', reacting, 0, flip([2], []), 'FITE-22', 'flipCount'],
+  ['flipping no dice', reacting, 0, flip([], []), 'FITE-22', 'flipCount'],
+  ['flipping three dice', reacting, 0, flip([6, 5], [1]), 'FITE-22', 'flipCount'],
+  ['flipping two where one is allowed', shortReach, 0, flip([6, 5], []), 'FITE-22', 'flipCount'],
+  ['flipping a die that is not there', reacting, 0, flip([3], [1]), 'FITE-R15', 'flippedElsewhere'],
+  ['faces from low to high', reacting, 0, flip([5, 6], []), 'FITE-R15', 'flippedElsewhere'],
+  ['Move away from Tactical', reactingWithPower, 0, shift('off', 6), 'FITE-17', 'onlyTactical'],
+  ['Flip away from Tactical', reactingWithPower, 0, { ...flip([6], [5]), use: true }, 'FITE-17', 'onlyTactical'],
+  ['naming a die for the bonus', reactingWithPower, 0, { ...PASS, bonus: 6 }, 'FITE-R4', 'bonusElsewhere'],
+];
+
+test.each(CASES)('%s is refused', (_, table, seat, move, rule, key) => {
   const bout = table();
   const before = copyPlain(bout.match);
   const refusal = bout.why(seat, move);
-  expect(refusal?.rule).toBe(rule);
-  expect(refusal?.text).toMatch(/^[A-Z].*[.]$/);
+  expect(refusal).toMatchObject({ rule, key });
   expect(RULES).toContain(`- **${rule}** `);
-  expect(() => bout.play(seat, move)).toThrow(refusal!.text);
+  for (const words of [english, german]) expect(refusalSentence(words, refusal!)).toMatch(SENTENCE);
+  expect(() => bout.play(seat, move)).toThrow(expect.objectContaining({ refusal }));
   expect(bout.match).toEqual(before);
+});
+
+test('every reason in the table of questions is met by a case', () => {
+  const met = CASES.map(([, table, seat, move]) => {
+    const bout = table();
+    const { rule, key } = bout.why(seat, move)!;
+    return `${bout.asking} ${(move as Move).type} ${rule} ${key}`;
+  });
+  const reasons = fite.questions!.reasons.map(
+    ({ question, answer, rule, key }) => `${question} ${answer} ${rule} ${key}`,
+  );
+  expect(reasons.filter(reason => !met.includes(reason))).toEqual([]);
+});
+
+test('both languages have the words for every key', () => {
+  for (const key of fite.questions!.keys) {
+    for (const { refusals } of [english, german]) expect(Object.keys(refusals)).toContain(key);
+  }
+  expect(Object.keys(german.refusals)).toEqual(Object.keys(english.refusals));
 });
 
 test.each<[string, number, unknown, string]>([
@@ -87,12 +200,17 @@ test.each<[string, number, unknown, string]>([
   ['a list', 0, [], 'form'],
   ['an object without a type', 0, { loc: 'off' }, 'form'],
   ['a move of another game', 0, { type: 'castle', side: 'queen' }, 'form'],
+  ['a place that is a number', 0, { type: 'place', loc: 1 }, 'form'],
+  ['moving from a list of pools', 0, { ...PASS, move: { from: ['off', 'def'], faces: [6, 5] } }, 'form'],
+  ['flipping without saying what', 0, { ...PASS, flip: {} }, 'form'],
   ['a concession with more to say', 0, { type: 'concede', why: 'bored' }, 'form'],
   ['a place with more to say', 0, { type: 'place', loc: 'off', facing: 'north' }, 'form'],
 ])('%s is refused as no move at all', (_, seat, move, rule) => {
-  const bout = ring();
+  const bout = scenario();
   const before = copyPlain(bout.match);
-  expect(bout.why(seat, move)?.rule).toBe(rule);
+  const refusal = bout.why(seat, move);
+  expect(refusal?.rule).toBe(rule);
+  for (const words of [english, german]) expect(refusalSentence(words, refusal!)).toMatch(SENTENCE);
   expect(() => bout.play(seat, move)).toThrow();
   expect(bout.match).toEqual(before);
 });
@@ -109,23 +227,9 @@ test('a division with more to say is refused as badly formed', () => {
   expect(dividing().why(0, { type: 'split', off: 4, shout: 'Ha!' })?.rule).toBe('form');
 });
 
-test('a committed division and reaction are final', () => {
-  const division = dividing();
-  division.play(0, split(4));
-  expect(division.why(0, split(5))?.rule).toBe('FITE-27');
-  const both = ring();
-  both.place('tac', 'tac');
-  both.roll(EXAMPLE);
-  both.play(1, PASS);
-  expect(both.why(1, flip([5, 4], []))?.rule).toBe('FITE-R17');
-  const pick = picking();
-  pick.play(0, { type: 'power', power: null });
-  expect(pick.why(0, { type: 'power', power: 'fast' })?.rule).toBe('FITE-R20');
-});
-
 test('a refusal tells nothing about what the other seat has chosen', () => {
   const texts = (['off', 'def', 'tac'] as const).map(loc => {
-    const bout = ring();
+    const bout = scenario();
     bout.play(0, place(loc));
     return JSON.stringify([bout.why(1, split(3)), bout.why(1, { type: 'place', loc: '?' })]);
   });

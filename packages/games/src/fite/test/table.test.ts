@@ -9,7 +9,7 @@ import { callOf } from '../table/calls.ts';
 import { isFresh, lastFight } from '../table/fights.ts';
 import { highToLow, laidOver, NOTHING_PICKED, pickedBy, rolledHand, withPicked } from '../table/hand.ts';
 import { isReaction, leadsSomewhere, reactionOf, toggled } from '../table/picking.ts';
-import { voices } from '../words/en/voices.ts';
+import { voices } from '../words/en/voices.ftl.ts';
 
 const NO_DICE = { off: [], def: [] };
 

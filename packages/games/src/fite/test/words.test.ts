@@ -1,15 +1,16 @@
 /** FITE's words: everything that can be done, asked, seen or chosen has some, and every rule they name exists. */
 
 import { readFileSync } from 'node:fs';
-import { CONCEDE, fastChance, heardBy, openMatch, play, whyNot } from '@roundhouse/kernel';
+import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { fite } from '../rules.ts';
-import { type Event, LOCATIONS, type Options, POWERS, PRESETS, type View } from '../state.ts';
+import { type Event, type Options, POWERS, PRESETS, type View } from '../state.ts';
+import { cardFrom } from '../words/card.ts';
 import type { FiteWords } from '../words/catalogue.ts';
-import { card as germanCard } from '../words/de/card.ts';
-import { words as german } from '../words/de.ts';
-import { card } from '../words/en/card.ts';
-import { words } from '../words/en.ts';
+import { card as germanCard } from '../words/de/card.ftl.ts';
+import { words as german } from '../words/de/words.ftl.ts';
+import { card } from '../words/en/card.ftl.ts';
+import { words } from '../words/en/words.ftl.ts';
 import { POWER_RULES } from '../words/rules.ts';
 
 const NAMES = ['Ada', 'Bo'];
@@ -111,8 +112,8 @@ test('the viewer is "you", and verbs agree', () => {
       { off: [], def: [] },
     ],
   };
-  expect(words.event(reacted, NAMES, 0)).toBe('You use the super power, then move 4 from attack to defence.');
-  expect(words.event(reacted, NAMES, 1)).toBe('Ada uses the super power, then moves 4 from attack to defence.');
+  expect(words.event(reacted, NAMES, 0)).toBe('You use the super power, then move the 4 from attack to defence.');
+  expect(words.event(reacted, NAMES, 1)).toBe('Ada uses the super power, then moves the 4 from attack to defence.');
 });
 
 test.each(LANGUAGES)('in %s every question has a prompt, and every waiting viewer is told for whom', (_, words) => {
@@ -228,10 +229,10 @@ test('in German the viewer is "du", and verbs agree', () => {
   expect(german.event(lost, NAMES, null)).toBe('Ada verliert 2 Würfel, Bo 1 Würfel: 7 gegen 8.');
   const reaction = { type: 'react', use: true, move: { from: 'off', faces: [4] }, flip: null } as const;
   expect(german.reaction(reaction, 'brutal', 0, { names: NAMES, viewer: 0 })).toBe(
-    'Du setzt Brutal ein und verschiebst 4 vom Angriff in die Abwehr.',
+    'Du setzt Brutal ein und verschiebst die 4 vom Angriff in die Abwehr.',
   );
   expect(german.reaction(reaction, 'brutal', 0, { names: NAMES, viewer: 1 })).toBe(
-    'Ada setzt Brutal ein und verschiebt 4 vom Angriff in die Abwehr.',
+    'Ada setzt Brutal ein und verschiebt die 4 vom Angriff in die Abwehr.',
   );
 });
 
@@ -276,48 +277,11 @@ test('German voices are as many as the English, short enough, and not the Englis
   expect(new Set(Object.values(arenas)).size).toBe(4);
 });
 
-test('every refusal has its German', () => {
-  const chance = fastChance(9);
-  const seen = new Set<string>();
-  const junk: unknown[] = [
-    ...[{ type: 'dance' }, { type: 'power', power: 'rude' }, { type: 'place', loc: 'up' }, { type: 'swift', to: 'up' }],
-    ...[
-      { type: 'split', off: 0 },
-      { type: 'split', off: 2, use: true },
-      { type: 'split', off: 2 },
-    ],
-    ...LOCATIONS.map(to => ({ type: 'swift', to })),
-    { type: 'place', loc: 'off', extra: 1 },
-  ];
-  for (const use of [true, false, 3]) {
-    for (const move of [null, { from: 'off', faces: [1] }, { from: 'off', faces: [] }, { from: 'def', faces: [9] }]) {
-      for (const flip of [null, { off: [1], def: [] }, { off: [1], def: [1] }, { off: [9, 9], def: [] }]) {
-        junk.push({ type: 'react', use, move, flip }, { type: 'react', use, move, flip, bonus: 9 });
-      }
-    }
-  }
-  for (const options of [...MIXES, { tacticalReach: 1 }, { powers: 'random' } as const]) {
-    for (let seed = 0; seed < 8; seed++) {
-      const seats = [{ name: 'Ada' }, { name: 'Bo' }];
-      const match = openMatch(fite, { options, seats, seed: null, chance, at: 0 });
-      while (fite.payoffs(match.state as never) === null) {
-        for (const move of junk) for (const seat of [0, 1]) seen.add(whyNot(fite, match, seat, move)?.text ?? '');
-        const seat = fite.toAct(match.state as never)[0]!;
-        const moves = fite.legalMoves(match.state as never, seat);
-        play(fite, match, seat, moves[chance.int(moves.length)]!, 0, () => chance);
-      }
-    }
-  }
-  seen.delete('');
-  expect(seen.size).toBeGreaterThan(25);
-  expect([...seen].filter(text => german.refusal!(text) === text)).toEqual([]);
-});
-
 test('both cards have the same shape and name the same rules', () => {
-  const shapeOf = (one: typeof card) =>
-    one.sections.map(({ steps = [], table, lines = [] }) => ({
+  const shapeOf = (one: typeof card, said: FiteWords) =>
+    cardFrom(one, said).sections.map(({ steps = [], table, lines = [] }) => ({
       rules: [...steps, ...lines].map(({ rule }) => rule),
       rows: table?.rows.map(row => row.length),
     }));
-  expect(shapeOf(germanCard)).toEqual(shapeOf(card));
+  expect(shapeOf(germanCard, german)).toEqual(shapeOf(card, words));
 });

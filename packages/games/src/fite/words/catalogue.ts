@@ -1,4 +1,4 @@
-/** What FITE says, whatever the language: the catalogue that `en.ts` and `de.ts` both fill. */
+/** What FITE says, whatever the language: the catalogue that `said.ts` makes of messages. */
 
 import type { Seat, Viewer } from '@roundhouse/kernel';
 import type { GameWords } from '../../words.ts';
@@ -87,7 +87,7 @@ export interface TableText {
   wouldFlip(face: number): string;
   wouldMove(to: Pool): string;
   readonly wouldGetBonus: string;
-  wouldCome(tally: Tally): string;
+  wouldCome(dealt: number, taken: number): string;
   /**
    * The tally as it stands if the rival leaves the dice alone; `idle` is without any change of one's own. Before each number
    * stands its sign.
@@ -139,6 +139,7 @@ export interface Voices {
   readonly fighters: {
     readonly [Id in Contender['id']]: {
       readonly motto: string;
+      /** Called out on winning, on losing and on using the power. */
       readonly barks: { readonly win: string; readonly lose: string; readonly power: string };
     };
   };

@@ -1,0 +1,7 @@
+### What the box of FITE says.
+
+name = FITE
+tagline = Neun Würfel für jeden. Ahnen, aufteilen, würfeln, den Wurf drehen.
+players = 2 Kämpfer
+length = 3–6 Minuten
+start = Gong!

@@ -1,0 +1,9 @@
+/** Made from shelf.ftl by `npm run words`: change that file, not this one. */
+
+export const shelf = {
+  name: 'FITE',
+  tagline: 'Neun Würfel für jeden. Ahnen, aufteilen, würfeln, den Wurf drehen.',
+  players: '2 Kämpfer',
+  length: '3–6 Minuten',
+  start: 'Gong!',
+};
