@@ -2,17 +2,21 @@
 
 import type { Knowledge } from '../knowledge.ts';
 import { OWN_COLOUR } from './contest.ts';
-import { bestGains, offersFor, startsOf } from './layout.ts';
-import { blackWins, type Outlook, outlookOf } from './outlook.ts';
+import { blackWins, type Evaluation, evaluationOf } from './evaluation.ts';
+import { minds } from './minds.ts';
+import { bestGains, offersFor, startsOf } from './placement-search.ts';
 import type { Die, DieColour, Eyes, Move, PlaceMove, RethrowMove, Side, SwapMove, Trick, View } from './state.ts';
 
-/** How much worse than the best one a move may look, in doubts of the outlook, and how many moves may at most. */
+/** How much worse than the best one a move may look, in doubts of the evaluation, and how many moves may at most. */
 const PLACES = { margin: 0.06, most: 3 };
 const SWAPS = { margin: 0.06, most: 2 };
 /** Rethrows are rated more roughly. */
 const RETHROWS = { margin: 0.24, most: 4 };
 
 export const knowledge: Knowledge<View, Move> = {
+  minds,
+  // A turn of the other’s shows what a placement has left open.
+  search: { turns: 1 },
   /** From the scores as they stand, the contests on the stage and the race to nine. */
   evaluate(view, seat) {
     const { result } = view;
@@ -53,7 +57,7 @@ export const knowledge: Knowledge<View, Move> = {
 /** The dice of the turn lie there, but nothing has been done with them. */
 const isBeforeTurn = ({ phase }: View): boolean => phase === 'rethrow';
 
-/** What moves look like at first sight, in doubts of the outlook; those that are not listed are not worth it. */
+/** What moves look like at first sight, in doubts of the evaluation; those that are not listed are not worth it. */
 type Ratings = ReadonlyMap<Move, number>;
 
 function bestOne(ratings: Ratings): Move {
@@ -74,10 +78,10 @@ const FACES: readonly Eyes[] = [1, 2, 3, 4, 5, 6];
 /** A die that is thrown again is worth what it would be on average, alone. */
 function rateRethrows(view: View, moves: readonly RethrowMove[]): Ratings {
   const dice = view.pool as readonly Die[];
-  const outlook = outlookOf(view, true);
-  const gains = bestGains(offersFor(view, dice, outlook), dice);
-  const own = meanGain(view, OWN_COLOUR[view.active], outlook);
-  const fatigue = meanGain(view, 'fatigue', outlook);
+  const evaluation = evaluationOf(view, true);
+  const gains = bestGains(offersFor(view, dice, evaluation), dice);
+  const own = meanGain(view, OWN_COLOUR[view.active], evaluation);
+  const fatigue = meanGain(view, 'fatigue', evaluation);
   const ratings = new Map<Move, number>();
   for (const move of moves) {
     if (!namesTheLowest(move, dice)) continue;
@@ -87,7 +91,7 @@ function rateRethrows(view: View, moves: readonly RethrowMove[]): Ratings {
       kept ^= 1 << (die - 1);
       again += dice[die - 1]!.colour === 'fatigue' ? fatigue : own;
     }
-    ratings.set(move, (gains[kept]! + again) / outlook.doubt);
+    ratings.set(move, (gains[kept]! + again) / evaluation.doubt);
   }
   return ratings;
 }
@@ -96,7 +100,7 @@ function rateRethrows(view: View, moves: readonly RethrowMove[]): Ratings {
 export function rethrowGain(view: View, move: RethrowMove): number {
   const keep: RethrowMove = { type: 'rethrow', dice: [] };
   const ratings = rateRethrows(view, [move, keep]);
-  return ((ratings.get(move) ?? 0) - ratings.get(keep)!) * outlookOf(view, true).doubt;
+  return ((ratings.get(move) ?? 0) - ratings.get(keep)!) * evaluationOf(view, true).doubt;
 }
 
 /** Of identical dice, throwing one again is as good as throwing another. */
@@ -108,11 +112,11 @@ const namesTheLowest = (move: RethrowMove, dice: readonly Die[]): boolean =>
     );
   });
 
-function meanGain(view: View, colour: DieColour, outlook: Outlook): number {
+function meanGain(view: View, colour: DieColour, evaluation: Evaluation): number {
   let sum = 0;
   for (const eyes of FACES) {
     const dice: readonly Die[] = [{ colour, eyes }];
-    sum += bestGains(offersFor(view, dice, outlook), dice)[1]!;
+    sum += bestGains(offersFor(view, dice, evaluation), dice)[1]!;
   }
   return sum / FACES.length;
 }
@@ -120,13 +124,13 @@ function meanGain(view: View, colour: DieColour, outlook: Outlook): number {
 /** By the best layout of the whole pool that has this die there. One die is enough, since their order does not matter. */
 function ratePlaces(view: View, moves: readonly PlaceMove[]): Ratings {
   const dice = view.pool.filter(die => die !== null);
-  const outlook = outlookOf(view, true);
+  const evaluation = evaluationOf(view, true);
   const ratings = new Map<Move, number>();
-  for (const { die, slot, gain } of startsOf(offersFor(view, dice, outlook), dice)) {
+  for (const { die, slot, gain } of startsOf(offersFor(view, dice, evaluation), dice)) {
     const { colour, eyes } = dice[die]!;
     const speaker = view.pool.findIndex(like => like?.colour === colour && like.eyes === eyes);
     const move = moves.find(place => place.die === speaker + 1 && place.slot === slot + 1)!;
-    ratings.set(move, gain / outlook.doubt);
+    ratings.set(move, gain / evaluation.doubt);
   }
   return ratings;
 }
@@ -136,7 +140,7 @@ function rateSwaps(view: View, seat: Side, moves: readonly SwapMove[]): Ratings 
   for (const move of moves) {
     const queue: View['queue'] = [...view.queue];
     if (move.left !== null) queue[seat] = swapped(queue[seat], move.left);
-    const { lead, doubt } = outlookOf({ ...view, queue }, true);
+    const { lead, doubt } = evaluationOf({ ...view, queue }, true);
     ratings.set(move, (seat === 0 ? lead : -lead) / doubt);
   }
   return ratings;

@@ -1,11 +1,11 @@
 /** Circus Combat's books, to which the laws hold every random game. Nothing in it is secret: chance has yet to speak. */
 
-import type { OwnLaws } from '@roundhouse/kernel';
+import type { GameInvariants } from '@roundhouse/kernel';
 import { TRICK_IDS } from './content/tricks.ts';
 import { contestOver, isAllFatigue, OWN_COLOUR } from './contest.ts';
 import { type Both, DIE_COLOURS, type DieColour, type Event, type Side, type State, type Trick } from './state.ts';
 
-export const laws: OwnLaws<State, Event> = { invariant, stepInvariant };
+export const laws: GameInvariants<State, Event> = { invariant, stepInvariant };
 
 const DICE_A_COLOUR = 36;
 

@@ -9,7 +9,7 @@ import { circusCombat } from './rules.ts';
 import { type Both, type Event, OPTIONS } from './state.ts';
 
 /** What random games of a sample are measured by. */
-export interface Figure {
+export interface Measured {
   readonly name: string;
   readonly value: number;
   /** The standard error of `value`. */
@@ -61,7 +61,7 @@ const BANDS: readonly Band[] = [
 export interface Sample {
   readonly games: number;
   playOne(): void;
-  figures(): Figure[];
+  figures(): Measured[];
 }
 
 /** Opens an empty sample; its games are those of the seeds from `seed` on. */
@@ -91,14 +91,14 @@ export function openSample(seed: number): Sample {
 }
 
 /** Plays so many random games and measures them. */
-export function statisticsOf(games: number, seed: number): Figure[] {
+export function statisticsOf(games: number, seed: number): Measured[] {
   const sample = openSample(seed);
   for (let i = 0; i < games; i++) sample.playOne();
   return sample.figures();
 }
 
 /** Whether a figure is in its band. */
-export const isInBand = ({ value, low, high }: Figure): boolean => value >= low && value <= high;
+export const isInBand = ({ value, low, high }: Measured): boolean => value >= low && value <= high;
 
 function playRandomGame(seed: number): GameMeasure {
   const events: Event[] = [];

@@ -1,7 +1,7 @@
 /** The moves that each question offers, and what people may send instead of them. */
 
 import { isReady, takenBits } from './hand.ts';
-import type { Die, Move, Phase, PlaceMove, RethrowMove, State, SwapMove } from './state.ts';
+import type { Die, Move, PlaceMove, RerollMove, ResolveMove, RethrowMove, State, SwapMove } from './state.ts';
 
 /** CIRCUS-4. */
 export const SLOTS = 8;
@@ -23,12 +23,12 @@ const PLACES: readonly (readonly PlaceMove[])[] = Array.from({ length: MOST_DICE
 );
 
 /** Which dice to throw again. */
-const rethrows = ({ pool }: State): Move[] => RETHROWS[pool.length]!.slice();
+export const rethrows = ({ pool }: State): readonly RethrowMove[] => RETHROWS[pool.length]!;
 
 /** CIRCUS-12, CIRCUS-13: each die on each trick it fits; of identical dice the lowest speaks for all. */
-function places({ stage, pool, options }: State): Move[] {
+export function places({ stage, pool, options }: State): PlaceMove[] {
   const taken = stage.map(trick => (trick ? takenBits(trick, options) : 0));
-  const moves: Move[] = [];
+  const moves: PlaceMove[] = [];
   for (let i = 0; i < pool.length; i++) {
     const die = pool[i];
     if (!die || lowestLike(die, pool) < i) continue;
@@ -54,41 +54,35 @@ export function readySlots({ stage, options }: Pick<State, 'stage' | 'options'>)
 }
 
 /** CIRCUS-R22. */
-const resolutions = (state: State): Move[] => readySlots(state).map(slot => ({ type: 'resolve', slot }));
+export const resolutions = (state: State): ResolveMove[] => readySlots(state).map(slot => ({ type: 'resolve', slot }));
 
 /** CIRCUS-23. */
-const rerolls = (): Move[] => [
+export const REROLLS: readonly RerollMove[] = [
   { type: 'reroll', yes: true },
   { type: 'reroll', yes: false },
 ];
 
 /** CIRCUS-22, R27: none, or any two neighbours of the decider's queue. */
-const swaps = ({ queue, decider }: State): Move[] =>
+export const swaps = ({ queue, decider }: State): SwapMove[] =>
   queue[decider!].map((_, left): SwapMove => ({ type: 'swap', left: left === 0 ? null : left }));
-
-/** What each question offers, in the fixed order. */
-export const MOVES: { readonly [P in Phase]: (state: State) => Move[] } = {
-  rethrow: rethrows,
-  place: places,
-  resolve: resolutions,
-  reroll: rerolls,
-  swap: swaps,
-  over: () => [],
-};
 
 /**
  * The next listed move of what was sent. `placeAll` is a list of placements; a die may be named by its own number
- * where an identical one speaks for it, or has left the pool in its place; and a set of dice has no order.
+ * where an identical one speaks for it and, within a list, has left the pool in its place; and a set of dice has no
+ * order.
  */
 export function unfold(state: State, sent: unknown, played: number): Move | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const { type } = sent as { type?: unknown };
   if (type === 'rethrow') return played === 0 && isRethrow(sent) ? inPoolOrder(sent) : null;
   if (state.phase !== 'place' && played === 0) return null;
-  if (type === 'place') return played === 0 && isPlacement(sent, 3) ? speakerFor(state, sent) : null;
+  // A die that is gone before anything is played is not named again: what is sent twice would take the twin too.
+  if (type === 'place') return played === 0 && isPlacement(sent, 3) ? speakerFor(state.pool, state.pool, sent) : null;
   if (type !== 'placeAll' || !isPlaceAll(sent)) return null;
   const next = sent.places[played];
-  return next === undefined ? null : (speakerFor(state, next) ?? { type: 'place', die: next.die, slot: next.slot });
+  if (next === undefined) return null;
+  const dice = played === 0 ? state.pool : (state.thrown ?? state.pool);
+  return speakerFor(dice, state.pool, next) ?? { type: 'place', die: next.die, slot: next.slot };
 }
 
 const isRethrow = (sent: object): sent is { dice: readonly number[] } =>
@@ -99,14 +93,15 @@ const inPoolOrder = ({ dice }: { readonly dice: readonly number[] }): RethrowMov
   dice: [...dice].sort((a, b) => a - b),
 });
 
-/** The listed spelling of a placement; null if no die in the pool is like the one named. */
-function speakerFor({ thrown, pool }: State, { die, slot }: { die: number; slot: number }): PlaceMove | null {
-  const named = thrown?.[die - 1] ?? pool[die - 1];
+type Placement = { die: number; slot: number };
+type Pool = readonly (Die | null)[];
+
+/** The listed spelling of a placement of one of `dice`; null if no die in the pool is like the one named. */
+function speakerFor(dice: Pool, pool: Pool, { die, slot }: Placement): PlaceMove | null {
+  const named = dice[die - 1];
   const speaker = named ? lowestLike(named, pool) + 1 : 0;
   return speaker > 0 ? { type: 'place', die: speaker, slot } : null;
 }
-
-type Placement = { die: number; slot: number };
 
 /** Whether a list of placements was sent: at least one, and no die named twice. */
 export function isPlaceAll(sent: unknown): sent is { places: readonly Placement[] } {

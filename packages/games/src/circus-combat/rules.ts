@@ -1,16 +1,15 @@
 /** Circus Combat's rules, in the order of the README: set-up, throw, distribute, ready tricks, end. */
 
-import type { Game, Seat, Step } from '@roundhouse/kernel';
-import { problemWith } from './check.ts';
+import { type Forbids, type Game, playByQuestions, type Refusal, type Seat, type Step } from '@roundhouse/kernel';
 import { hasSwap } from './content/tricks.ts';
 import { contestOver, isAllFatigue } from './contest.ts';
 import { newDeck } from './deck.ts';
 import { DICE_A_COLOUR, recallDice, returnDice, throwDie, throwEyes, throwFromSupply } from './dice.ts';
 import { lastTurn, MOST_BARREN, nextSeat, resultOf } from './ending.ts';
-import { isReady, takenAnywhere } from './hand.ts';
-import { MOVES, readySlots, SLOTS, unfold } from './moves.ts';
-import { refusal } from './refusals.ts';
+import { isReady, takenAnywhere, takenBits, takenBy } from './hand.ts';
+import { isPlaceAll, places, REROLLS, readySlots, resolutions, rethrows, SLOTS, swaps, unfold } from './moves.ts';
 import { baseOf, scoreSheet } from './score.ts';
+import { EVENT, MOVE, OPTION, STATE } from './shapes.ts';
 import {
   type Die,
   type Event,
@@ -18,6 +17,7 @@ import {
   OPTIONS,
   type Options,
   type Phase,
+  type PlaceMove,
   PRESETS,
   type Reason,
   type Side,
@@ -26,6 +26,16 @@ import {
   type Trick,
   type View,
 } from './state.ts';
+import {
+  problemInTurn,
+  problemWithoutSlot,
+  problemWithPlace,
+  problemWithReroll,
+  problemWithResolve,
+  problemWithRethrow,
+  problemWithState,
+  problemWithSwap,
+} from './validate-state.ts';
 import { determinize, view } from './view.ts';
 
 type Context = Step<Event>;
@@ -304,33 +314,205 @@ function ask(state: State, phase: Phase, pendingSlot: number | null = null, deci
   state.decider = decider;
 }
 
+type Frame = { name: Exclude<Phase, 'over'> };
+
+/** One question is open at a time, and the state names it in `phase`: the stack is read from there. */
+interface Asked {
+  readonly state: State;
+  stack: Frame[];
+}
+
+const STACKS: { readonly [P in Phase]: Frame[] } = {
+  rethrow: [{ name: 'rethrow' }],
+  place: [{ name: 'place' }],
+  resolve: [{ name: 'resolve' }],
+  reroll: [{ name: 'reroll' }],
+  swap: [{ name: 'swap' }],
+  over: [],
+};
+
+const asked = (state: State): Asked => ({ state, stack: STACKS[state.phase] });
+
 const NOBODY: readonly Seat[] = [];
 const SEATS: readonly (readonly Seat[])[] = [[0], [1]];
+const decides = ({ state: { decider } }: Asked): readonly Seat[] => (decider === null ? NOBODY : SEATS[decider]!);
 
-const toAct = ({ decider }: State): readonly Seat[] => (decider === null ? NOBODY : SEATS[decider]!);
+const NOT_YOUR_TURN: Refusal = { rule: 'CIRCUS-8', key: 'notYourTurn' };
 
-const legalMoves = (state: State, seat: Seat): Move[] => (seat === state.decider ? MOVES[state.phase](state) : []);
+const isFrom1To = (most: number, value: number): boolean => value >= 1 && value <= most;
+const ownQueue = ({ queue, decider }: State): readonly Trick[] => queue[decider!];
 
-function apply(state: State, _seat: Seat, move: Move, step: Context): void {
-  switch (move.type) {
-    case 'rethrow':
-      rethrow(state, move.dice, step);
-      distribute(state, step);
-      break;
-    case 'place':
-      placeDie(state, move.die, move.slot, step);
-      distribute(state, step);
-      break;
-    case 'resolve':
-      resolve(state, move.slot, step);
-      break;
-    case 'reroll':
-      reroll(state, state.pendingSlot!, move.yes, step);
-      break;
-    case 'swap':
-      swap(state.queue[state.decider!], state.decider!, move.left, step);
-      replace(state, state.pendingSlot!, step);
-  }
+/** What forbids a placement, in the order in which a person hears it. */
+const AGAINST_PLACES: readonly Forbids<Asked, PlaceMove, Frame>[] = [
+  {
+    rule: 'CIRCUS-9',
+    key: 'noSuchDie',
+    if: ({ state }, _, { die }) => !isFrom1To(state.pool.length, die),
+    values: ({ state }) => ({ most: state.pool.length }),
+  },
+  {
+    rule: 'CIRCUS-4',
+    key: 'noSuchSlot',
+    if: (_asked, _seat, { slot }) => !isFrom1To(SLOTS, slot),
+    values: () => ({ most: SLOTS }),
+  },
+  {
+    rule: 'CIRCUS-R20',
+    key: 'dieLies',
+    if: ({ state }, _, { die }) => state.pool[die - 1] === null,
+    values: (_asked, _seat, { die }) => ({ die }),
+  },
+  {
+    rule: 'CIRCUS-R28',
+    key: 'rerolledSlot',
+    if: ({ state }, _, { slot }) => state.stage[slot - 1] === null && state.pendingSlot === slot,
+  },
+  {
+    rule: 'CIRCUS-R26',
+    key: 'vacantSlot',
+    if: ({ state }, _, { slot }) => state.stage[slot - 1] === null,
+    values: (_asked, _seat, { slot }) => ({ slot }),
+  },
+  {
+    rule: 'CIRCUS-R21',
+    key: 'trickIsReady',
+    if: ({ state }, _, { slot }) => isReady(state.stage[slot - 1]!, state.options),
+  },
+  {
+    rule: 'CIRCUS-12',
+    key: 'misfit',
+    if: ({ state }, _, { die, slot }) =>
+      !(takenBits(state.stage[slot - 1]!, state.options) & (1 << state.pool[die - 1]!.eyes)),
+    values: ({ state }, _, { die, slot }) => ({
+      eyes: state.pool[die - 1]!.eyes,
+      card: state.stage[slot - 1]!.card,
+      takes: takenBy(state.stage[slot - 1]!, state.options),
+    }),
+  },
+];
+
+const questions = playByQuestions<Frame, Asked, Move, Event>(
+  {
+    // CIRCUS-10
+    rethrow: {
+      rule: 'CIRCUS-R13',
+      asks: decides,
+      others: NOT_YOUR_TURN,
+      answers: {
+        rethrow: {
+          offers: ({ state }) => rethrows(state),
+          exact: true,
+          forbids: [
+            {
+              rule: 'CIRCUS-9',
+              key: 'noSuchDie',
+              if: ({ state }, _, { dice }) => !dice.every(die => isFrom1To(state.pool.length, die)),
+              values: ({ state }) => ({ most: state.pool.length }),
+            },
+            {
+              rule: 'CIRCUS-R13',
+              key: 'thrownTwice',
+              if: (_asked, _seat, { dice }) => new Set(dice).size < dice.length,
+            },
+          ],
+          does({ state }, _, { dice }, step) {
+            rethrow(state, dice, step);
+            distribute(state, step);
+          },
+        },
+      },
+      stands: ({ state }) => problemInTurn(state) ?? problemWithoutSlot(state) ?? problemWithRethrow(state),
+    },
+    // CIRCUS-11 to CIRCUS-15
+    place: {
+      rule: 'CIRCUS-R15',
+      asks: decides,
+      others: NOT_YOUR_TURN,
+      answers: {
+        place: {
+          offers: ({ state }) => places(state),
+          exact: true,
+          forbids: AGAINST_PLACES,
+          does({ state }, _, { die, slot }, step) {
+            placeDie(state, die, slot, step);
+            distribute(state, step);
+          },
+        },
+      },
+      stands: ({ state }) => problemInTurn(state) ?? problemWithPlace(state),
+    },
+    // CIRCUS-16
+    resolve: {
+      rule: 'CIRCUS-R22',
+      asks: decides,
+      others: NOT_YOUR_TURN,
+      answers: {
+        resolve: {
+          offers: ({ state }) => resolutions(state),
+          exact: true,
+          forbids: [
+            {
+              rule: 'CIRCUS-16',
+              key: 'notReady',
+              if: ({ state }, _, { slot }) => !readySlots(state).includes(slot),
+              values: ({ state }) => ({ cards: readySlots(state).map(slot => state.stage[slot - 1]!.card) }),
+            },
+          ],
+          does: ({ state }, _, { slot }, step) => resolve(state, slot, step),
+        },
+      },
+      stands: ({ state }) => problemInTurn(state) ?? problemWithoutSlot(state) ?? problemWithResolve(state),
+    },
+    reroll: {
+      rule: 'CIRCUS-23',
+      asks: decides,
+      others: NOT_YOUR_TURN,
+      answers: {
+        reroll: {
+          offers: () => REROLLS,
+          does: ({ state }, _, { yes }, step) => reroll(state, state.pendingSlot!, yes, step),
+        },
+      },
+      stands: ({ state }) => problemInTurn(state) ?? problemWithReroll(state),
+    },
+    // CIRCUS-22, R27: also asked in the rival's turn
+    swap: {
+      rule: 'CIRCUS-22',
+      asks: decides,
+      others: { rule: 'CIRCUS-R27', key: 'ownerSwaps' },
+      answers: {
+        swap: {
+          offers: ({ state }) => swaps(state),
+          exact: true,
+          forbids: [
+            {
+              rule: 'CIRCUS-R27',
+              key: 'noNeighbours',
+              if: ({ state }, _, { left }) => left !== null && !isFrom1To(ownQueue(state).length - 1, left),
+              values: ({ state }) => ({ most: ownQueue(state).length - 1 }),
+            },
+          ],
+          does({ state }, _, { left }, step) {
+            swap(state.queue[state.decider!], state.decider!, left, step);
+            replace(state, state.pendingSlot!, step);
+          },
+        },
+      },
+      stands: ({ state }) => problemWithSwap(state),
+    },
+  },
+  { moves: MOVE },
+);
+
+const legalMoves = (state: State, seat: Seat): readonly Move[] => questions.legalMoves(asked(state), seat);
+
+/** Several placements sent as one are refused for what is wrong with the first. */
+function why(state: State, seat: Seat, sent: unknown): Refusal {
+  if ((sent as { type: string }).type !== 'placeAll') return questions.why(asked(state), seat, sent);
+  if (!isPlaceAll(sent)) return { rule: 'form', key: 'form', values: { field: 'move.places' } };
+  const refusal = questions.why(asked(state), seat, { type: 'place', ...sent.places[0]! });
+  // The first may be made: what is wrong shows when they are played one after the other.
+  return refusal.key === 'notOffered' ? { rule: 'CIRCUS-9', key: 'noDieLeft' } : refusal;
 }
 
 /** What happens when the clock runs out: keep all, the first placement, the lowest slot, no reroll, no swap. */
@@ -346,9 +528,9 @@ export const circusCombat: Game<Options, State, Move, View, Event> = {
   options: OPTIONS,
   presets: PRESETS,
   setup,
-  toAct,
+  toAct: state => questions.toAct(asked(state)),
   legalMoves,
-  apply,
+  apply: (state, seat, move, step) => questions.apply(asked(state), seat, move, step),
   payoffs(state) {
     const result = resultOf(state);
     if (!result) return null;
@@ -357,8 +539,13 @@ export const circusCombat: Game<Options, State, Move, View, Event> = {
   },
   view,
   determinize,
-  why: refusal,
-  checkState: problemWith,
+  why,
+  checkState: given => problemWithState(given) ?? questions.problemWithStack(asked(given as State), 2),
+  questions: {
+    ...questions.table,
+    candidates: (state, seat) => questions.table.candidates(asked(state), seat),
+  },
+  shapes: { state: STATE, move: MOVE, event: EVENT, options: OPTION },
   defaultMove,
   concede,
   unfold: (state, _seat, sent, played) => unfold(state, sent, played),

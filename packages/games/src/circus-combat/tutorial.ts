@@ -4,6 +4,7 @@ import type { Act, Lesson, Tutorial } from '../tutorial.ts';
 import { NAMELESS } from '../voice.ts';
 import { TRICK_IDS } from './content/tricks.ts';
 import type { Both, Die, DieColour, Event, Eyes, Move, Options, PlaceAll, State, Trick, TrickId } from './state.ts';
+import type { lessons } from './words/en/lessons.ftl.ts';
 
 const COLOURS: { readonly [letter: string]: DieColour } = { K: 'black', G: 'gray', R: 'fatigue' };
 
@@ -78,41 +79,8 @@ const hasMissedRed = (heard: readonly Event[]): boolean =>
 
 type CircusLesson = Lesson<Options, State, Move, Event>;
 
-/** What a lesson says at one of its tasks. */
-export interface TaskText {
-  readonly ask: string;
-  readonly done: string;
-  /** To any other answer. */
-  readonly other: string;
-}
-
-interface LessonText {
-  readonly title: string;
-  readonly text: string;
-}
-
-interface OneTask extends LessonText {
-  readonly task: TaskText;
-}
-
-interface TwoTasks extends LessonText {
-  readonly first: TaskText;
-  readonly second: TaskText;
-}
-
 /** All that the tutorial says, by lesson. */
-export interface LessonWords {
-  readonly throwing: TwoTasks;
-  /** `missedRed`: a red die was made to miss. */
-  readonly fitting: TwoTasks & { readonly missedRed: string };
-  readonly contest: OneTask;
-  readonly rival: OneTask;
-  readonly factors: OneTask;
-  /** `left`: nothing was exchanged. */
-  readonly swapping: TwoTasks & { readonly left: string };
-  readonly fatigue: TwoTasks;
-  readonly ending: OneTask;
-}
+type LessonWords = typeof lessons;
 
 const throwing = ({ title, text, first, second }: LessonWords['throwing']): CircusLesson => ({
   id: 'throw',
@@ -362,8 +330,8 @@ const ending = ({ title, text, task }: LessonWords['ending']): CircusLesson => (
   ],
 });
 
-/** The tutorial in the language of these words. */
-export const tutorialIn = (words: LessonWords): Tutorial<Options, State, Move, Event> => ({
+/** The tutorial in the language of these messages. */
+export const tutorialFrom = (words: LessonWords): Tutorial<Options, State, Move, Event> => ({
   names: [NAMELESS, 'Olga'],
   seat: 0,
   lessons: [

@@ -7,7 +7,6 @@ export const PATTERNS = ['diamonds', 'waves', 'stars'] as const;
 
 export interface Discipline {
   readonly id: Colour;
-  readonly name: string;
   /** Main colour, `#rrggbb`; none is black, gray or red, which are the dice. */
   readonly colour: string;
   /** What covers the ground of its posters, so that colours need not be told apart. */
@@ -15,7 +14,7 @@ export interface Discipline {
 }
 
 export const DISCIPLINES: { readonly [C in Colour]: Discipline } = {
-  amber: { id: 'amber', name: 'Ground acts', colour: '#e0a013', pattern: 'diamonds' },
-  teal: { id: 'teal', name: 'Aerial acts', colour: '#0f8f8a', pattern: 'waves' },
-  violet: { id: 'violet', name: 'Magic and fire', colour: '#7b46b8', pattern: 'stars' },
+  amber: { id: 'amber', colour: '#e0a013', pattern: 'diamonds' },
+  teal: { id: 'teal', colour: '#0f8f8a', pattern: 'waves' },
+  violet: { id: 'violet', colour: '#7b46b8', pattern: 'stars' },
 };

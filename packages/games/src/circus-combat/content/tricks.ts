@@ -15,64 +15,73 @@ export interface TrickCard {
   readonly sheetIndex: number;
   /** The hand as the sheet spells it. */
   readonly printedName: string;
-  readonly actName: string;
-  /** A line of what goes on behind the curtain. */
-  readonly flavour: string;
-  /** The name of its picture. */
-  readonly art: string;
+  /** What its picture shows; null for what is usual in its discipline. */
+  readonly shows: Shown | null;
 }
 
-type Row = readonly [kind: Kind, printedName: string, actName: string, flavour: string, mark?: '⇄'];
+/** What is thrown, worn or stood on, or how two hang together. What an act is called is in `words/<language>/acts.ftl`. */
+export type Shown =
+  | 'plate'
+  | 'club'
+  | 'barrel'
+  | 'tumbler'
+  | 'hoop'
+  | 'sword'
+  | 'torch'
+  | 'cup'
+  | 'candle'
+  | 'stilts'
+  | 'silks'
+  | 'crossing'
+  | 'saw'
+  | 'box';
+
+type Row = readonly [kind: Kind, printedName: string, shows?: Shown, mark?: '⇄'];
 
 const AMBER = {
-  A1: ['twoPairs', 'TWO PAIRS', 'Double Tandem Tumblers', 'They roll as one. They also file complaints as one.', '⇄'],
-  A2: ['threeKindTwice', 'THREE OF A KIND TWICE', 'Twin Club Trios', 'Six clubs in the air, two bosses, no plan.'],
-  A3: ['fourKind', 'four of a kind', 'Four Spinning Plates', 'The fifth plate is in the budget for next year.'],
-  A4: ['threeKind', 'three of a kind', 'Three Pin Juggle', 'Entry level. You have been entry level since March.'],
-  A5: ['straight', 'STRAIGHT', 'Slack Rope Stroll', 'One step at a time, and somebody else holds the rope.'],
-  A6: ['threePairs', 'THREE PAIRS', 'Three Couple Pyramid', 'Everyone wants the top. Nobody has met the bottom.'],
-  A7: ['fullHouse', 'FULL HOUSE', 'The Sawdust Troupe', 'A team of five with three favourites and two others.'],
-  A8: ['fiveKind', 'FIVE OF A KIND', 'Five Barrel Juggle', 'The barrels were empty when the risk was assessed.'],
-  A9: ['twoPairs', '2 PAIRS', 'Stilt Walking Couples', 'They look down on everybody, but fairly.'],
-  A10: ['onePair', 'ONE PAIR', 'Hand to Hand', 'Trust is a strong word. Grip is a better one.'],
+  A1: ['twoPairs', 'TWO PAIRS', 'tumbler', '⇄'],
+  A2: ['threeKindTwice', 'THREE OF A KIND TWICE', 'club'],
+  A3: ['fourKind', 'four of a kind', 'plate'],
+  A4: ['threeKind', 'three of a kind', 'club'],
+  A5: ['straight', 'STRAIGHT'],
+  A6: ['threePairs', 'THREE PAIRS'],
+  A7: ['fullHouse', 'FULL HOUSE'],
+  A8: ['fiveKind', 'FIVE OF A KIND', 'barrel'],
+  A9: ['twoPairs', '2 PAIRS', 'stilts'],
+  A10: ['onePair', 'ONE PAIR'],
 } as const satisfies Record<string, Row>;
 
 const TEAL = {
-  T1: ['twoPairs', 'TWO PAIRS', 'Crossing Trapeze Couples', 'Halfway across they change partners. And opinions.', '⇄'],
-  T2: ['threePairs', 'THREE PAIRS', 'Six on Silks', 'Three pairs, six agendas, one winch.'],
-  T3: ['fiveKind', 'FIVE OF A KIND', 'Five Hoop Cascade', 'The sixth hoop is with the accountants.'],
-  T4: ['threeKind', 'three of a kind', 'Upside Down Juggle', 'Blood to the head, praise to the manager.'],
-  T5: ['fourKind', 'four of a kind', 'Four Lofty Rings', 'A fine view of your colleague taking your bow.'],
-  T6: ['twoPairs', '2 PAIRS', 'Twin Cradle Pairs', 'Caught every time, so far, by the same two people.'],
-  T7: ['fullHouse', 'FULL HOUSE', 'The Flying Family', 'Nobody is related. It was cheaper to print.'],
-  T8: ['onePair', 'ONE PAIR', 'Two on One Hoop', 'An open-plan office, but higher.'],
-  T9: [
-    'threeKindTwice',
-    'THREE OF A KIND TWICE',
-    'Double Triple Somersault',
-    'Done twice, because the first time nobody looked.',
-  ],
-  T10: ['straight', 'STRAIGHT', 'The High Wire', 'A career path: narrow, straight, and no landing.'],
+  T1: ['twoPairs', 'TWO PAIRS', 'crossing', '⇄'],
+  T2: ['threePairs', 'THREE PAIRS', 'silks'],
+  T3: ['fiveKind', 'FIVE OF A KIND', 'hoop'],
+  T4: ['threeKind', 'three of a kind'],
+  T5: ['fourKind', 'four of a kind', 'hoop'],
+  T6: ['twoPairs', '2 PAIRS', 'crossing'],
+  T7: ['fullHouse', 'FULL HOUSE'],
+  T8: ['onePair', 'ONE PAIR', 'hoop'],
+  T9: ['threeKindTwice', 'THREE OF A KIND TWICE', 'tumbler'],
+  T10: ['straight', 'STRAIGHT'],
 } as const satisfies Record<string, Row>;
 
 const VIOLET = {
-  V1: ['threePairs', 'THREE PAIRS', 'Three Sawn Couples', 'Half of the cast is working half days.'],
-  V2: ['fullHouse', 'FULL HOUSE', 'Cabinet of Everyone', 'All five went in. Overtime begins when they come out.'],
-  V3: ['twoPairs', 'TWO PAIRS', 'Vanish and Trade Places', 'You are her now. Her deadlines are yours too.', '⇄'],
-  V4: ['straight', 'STRAIGHT', 'The Burning Wire', 'Health and safety is in the front row, taking notes.'],
-  V5: ['threeKindTwice', 'THREE OF A KIND TWICE', 'Twin Torch Triads', 'Six torches, and one extinguisher, on order.'],
-  V6: ['onePair', 'ONE PAIR', 'Mind Reading Duo', 'She knows what you said about her at lunch.'],
-  V7: ['fiveKind', 'FIVE OF A KIND', 'Five Flaming Swords', 'Swallowed with a smile, like the new schedule.'],
-  V8: ['threeKind', 'three of a kind', 'Three Cup Miracle', 'The bonus is under one of them. It never is.'],
-  V9: ['fourKind', 'four of a kind', 'Four Floating Candles', 'Burning at both ends is standard procedure.'],
-  V10: ['twoPairs', '2 PAIRS', 'Mirror Box Couples', 'Twice the applause for the same two salaries.'],
+  V1: ['threePairs', 'THREE PAIRS', 'saw'],
+  V2: ['fullHouse', 'FULL HOUSE'],
+  V3: ['twoPairs', 'TWO PAIRS', 'box', '⇄'],
+  V4: ['straight', 'STRAIGHT'],
+  V5: ['threeKindTwice', 'THREE OF A KIND TWICE', 'torch'],
+  V6: ['onePair', 'ONE PAIR'],
+  V7: ['fiveKind', 'FIVE OF A KIND', 'sword'],
+  V8: ['threeKind', 'three of a kind', 'cup'],
+  V9: ['fourKind', 'four of a kind', 'candle'],
+  V10: ['twoPairs', '2 PAIRS', 'box'],
 } as const satisfies Record<string, Row>;
 
 /** A trick card's name for programs: its sheet's letter and its place there. */
 export type TrickId = keyof typeof AMBER | keyof typeof TEAL | keyof typeof VIOLET;
 
 const sheet = (sheetSet: 1 | 2 | 3, colour: Colour, rows: Record<string, Row>): TrickCard[] =>
-  Object.entries(rows).map(([id, [kind, printedName, actName, flavour, mark]], place) => ({
+  Object.entries(rows).map(([id, [kind, printedName, shows = null, mark]], place) => ({
     id,
     colour,
     kind,
@@ -80,9 +89,7 @@ const sheet = (sheetSet: 1 | 2 | 3, colour: Colour, rows: Record<string, Row>): 
     sheetSet,
     sheetIndex: place + 1,
     printedName,
-    actName,
-    flavour,
-    art: actName.toLowerCase().replaceAll(' ', '-'),
+    shows,
   }));
 
 /** All cards in the order of the sheets. */

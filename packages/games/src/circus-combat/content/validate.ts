@@ -8,13 +8,11 @@ const CARDS = 30;
 const CARDS_A_COLOUR = 10;
 /** The sum of all hand sizes of one colour. */
 const DICE_A_COLOUR = 44;
-const LONGEST_FLAVOUR = 90;
 
 /** What is wrong with a deck of trick cards. */
 export function problemsWithTricks(cards: readonly TrickCard[]): string[] {
   const problems = [
     ...repeated('id', cards, card => card.id),
-    ...repeated('act name', cards, card => card.actName),
     ...repeated('place on the sheet', cards, card => `${card.sheetSet}.${card.sheetIndex}`),
   ];
   if (cards.length !== CARDS) problems.push(`${cards.length} cards, not ${CARDS}`);
@@ -26,7 +24,7 @@ export function problemsWithTricks(cards: readonly TrickCard[]): string[] {
       ),
     );
   }
-  return [...problems, ...cards.flatMap(problemsWithTexts)];
+  return problems;
 }
 
 /** One of each kind, but two of two pairs, one of them with the mark; no other mark. */
@@ -46,20 +44,10 @@ function problemsWithColour(colour: string, cards: readonly TrickCard[]): string
   return problems;
 }
 
-function problemsWithTexts({ id, actName, flavour, art }: TrickCard): string[] {
-  const problems: string[] = [];
-  const words = actName.split(' ');
-  if (words.length < 2 || words.length > 4 || words.includes('')) problems.push(`${id}: an act name has 2 to 4 words`);
-  if (flavour.length > LONGEST_FLAVOUR) problems.push(`${id}: the flavour is longer than ${LONGEST_FLAVOUR}`);
-  if (!/^[a-z]+(-[a-z]+)*$/.test(art)) problems.push(`${id}: '${art}' does not name a picture`);
-  return problems;
-}
-
 /** What is wrong with a set of disciplines: each colour has its own pattern, and is not that of a die. */
 export function problemsWithDisciplines(disciplines: readonly Discipline[]): string[] {
   const problems = [
     ...repeated('discipline', disciplines, ({ id }) => id),
-    ...repeated('name', disciplines, ({ name }) => name),
     ...repeated('pattern', disciplines, ({ pattern }) => pattern),
   ];
   for (const colour of COLOURS) {

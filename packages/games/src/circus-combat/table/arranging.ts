@@ -69,7 +69,7 @@ export function arrange(view: Seen, moves: readonly Move[], places: readonly Pla
 export const isComplete = ({ places, pool }: Arrangement): boolean =>
   places.length > 0 && pool.every(die => die === null);
 
-/** Where a ready trick goes, and what it would count there now. */
+/** Where a trick goes if it is ready with the dice it has, and what it would count there now. */
 export function fateOf(trick: Trick, queue: View['queue']): Fate {
   if (isAllFatigue(trick)) return { kind: 'fatigue' };
   const { leader } = contestOver(trick);
@@ -85,6 +85,8 @@ export interface Foresight {
   readonly contest: Contest;
   /** Null while the hand is not whole. */
   readonly fate: Fate | null;
+  /** What would become of it if it were ready with these dice. */
+  readonly worth: Fate;
   /** Other dice that would then fit nowhere. */
   readonly misses: readonly Die[];
 }
@@ -103,6 +105,7 @@ export function foresee(
   return {
     contest: contestOver(trick),
     fate: isReady(trick, view.options) ? fateOf(trick, view.queue) : null,
+    worth: fateOf(trick, view.queue),
     misses,
   };
 }

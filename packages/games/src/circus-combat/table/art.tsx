@@ -1,4 +1,4 @@
-/** A trick's picture, drawn from its card alone: hand, discipline and the words of its name. A new card has one at once. */
+/** A trick's picture, drawn from its card alone: hand, discipline and what it shows. A new card has one at once. */
 
 import { picture, stamp } from '@roundhouse/kit';
 import type { JSX } from 'preact';
@@ -8,7 +8,7 @@ import type { Kind } from '../content/hands.ts';
 import type { TrickCard } from '../content/tricks.ts';
 import { Figure, Prop, propOf } from './figure.tsx';
 
-type Drawn = Pick<TrickCard, 'actName' | 'colour' | 'kind'>;
+type Drawn = Pick<TrickCard, 'shows' | 'colour' | 'kind'>;
 
 const FLOOR = 92;
 
@@ -68,7 +68,7 @@ export const Act = stamp(
       {SCENES[card.kind](card)}
     </svg>
   ),
-  ({ actName, colour, kind }) => `${kind} ${colour} ${actName}`,
+  ({ shows, colour, kind }) => `${kind} ${colour} ${shows}`,
 );
 
 /** A burst of light behind everybody. */
@@ -110,8 +110,8 @@ interface PartProps {
 }
 
 /** One artist and what is in the air; aerialists work head down from a bar. */
-function Juggler({ card: { actName, colour }, x, props, scale }: PartProps & { readonly props: number }) {
-  const name = propOf(actName, colour);
+function Juggler({ card: { shows, colour }, x, props, scale }: PartProps & { readonly props: number }) {
+  const name = propOf(shows, colour);
   const air = Array.from({ length: props }, (_, i) => {
     const turn = Math.PI * (props === 1 ? 0.5 : 0.08 + (0.84 * i) / (props - 1));
     return { x: -Math.cos(turn) * (props > 3 ? 36 : 27), y: -48 - Math.sin(turn) * 21 };
@@ -154,11 +154,10 @@ const Pairs = ({
 );
 
 /** Two who depend on each other: hand to hand, on one bar, or in one box. */
-function Pair({ card: { actName, colour }, x, scale }: PartProps) {
-  const isNamed = (word: RegExp): boolean => word.test(actName);
-  if (colour === 'teal') return <AirPair isNamed={isNamed} x={x} scale={scale} />;
-  if (colour === 'violet') return <MagicPair isNamed={isNamed} x={x} scale={scale} />;
-  if (isNamed(/stilt/i)) {
+function Pair({ card: { shows, colour }, x, scale }: PartProps) {
+  if (colour === 'teal') return <AirPair shows={shows} x={x} scale={scale} />;
+  if (colour === 'violet') return <MagicPair shows={shows} x={x} scale={scale} />;
+  if (shows === 'stilts') {
     return (
       <g transform={`translate(${x} ${FLOOR}) scale(${scale})`}>
         <path class="circus-stilt" d="M-16-34V0M-7-34V0M7-34V0M16-34V0" />
@@ -176,13 +175,13 @@ function Pair({ card: { actName, colour }, x, scale }: PartProps) {
 }
 
 interface TwoProps {
-  readonly isNamed: (word: RegExp) => boolean;
+  readonly shows: Drawn['shows'];
   readonly x: number;
   readonly scale: number;
 }
 
-function AirPair({ isNamed, x, scale }: TwoProps) {
-  if (isNamed(/hoop/i)) {
+function AirPair({ shows, x, scale }: TwoProps) {
+  if (shows === 'hoop') {
     return (
       <g transform={`translate(${x} 52) scale(${scale})`}>
         <path class="circus-rope" d="M0-360V-38" />
@@ -196,17 +195,17 @@ function AirPair({ isNamed, x, scale }: TwoProps) {
     <g transform={`translate(${x} 0) scale(${scale})`}>
       <path
         class="circus-rope"
-        d={isNamed(/silk/i) ? 'M-4-300V-2C-9 30 5 60-4 104M4-300V-2C9 30-5 60 4 104' : 'M-9-300V14H9V-300'}
+        d={shows === 'silks' ? 'M-4-300V-2C-9 30 5 60-4 104M4-300V-2C9 30-5 60 4 104' : 'M-9-300V14H9V-300'}
       />
-      <Figure x={0} y={58} pose="hang" turn={isNamed(/cradle|cross/i) ? 180 : 0} colour="teal" />
+      <Figure x={0} y={58} pose="hang" turn={shows === 'crossing' ? 180 : 0} colour="teal" />
       <Figure x={0} y={103} pose="hang" colour="teal" />
     </g>
   );
 }
 
-function MagicPair({ isNamed, x, scale }: TwoProps) {
+function MagicPair({ shows, x, scale }: TwoProps) {
   const at = `translate(${x} ${FLOOR}) scale(${scale})`;
-  if (isNamed(/saw/i)) {
+  if (shows === 'saw') {
     return (
       <g transform={`${at} scale(0.86)`}>
         <Figure x={-2} y={-16} pose="lift" scale={0.9} colour="violet" />
@@ -217,7 +216,7 @@ function MagicPair({ isNamed, x, scale }: TwoProps) {
       </g>
     );
   }
-  if (isNamed(/box|mirror|vanish|cabinet/i)) {
+  if (shows === 'box') {
     return (
       <g transform={at}>
         <path class="circus-box" d="M-20-58H20V0H-20z" />

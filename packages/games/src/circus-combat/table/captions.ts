@@ -5,7 +5,7 @@ import { hasSwap } from '../content/tricks.ts';
 import { contestOver } from '../contest.ts';
 import { isReady, sizeOf, takenBy } from '../hand.ts';
 import type { Both, Options, Side, Trick } from '../state.ts';
-import type { CircusWords, Company, Short } from '../words/catalogue.ts';
+import type { CircusWords, Company, Fate, Short } from '../words/catalogue.ts';
 import { type Foresight, fateOf } from './arranging.ts';
 
 /** Who sits at which edge of the table, and what they are called. */
@@ -17,7 +17,14 @@ export interface Sides extends Company {
 /** Something short, and whose it is. */
 export interface Caption extends Short {
   readonly seat: Side | null;
+  /** What a trick that is not ready would count for whoever leads it, if it ended now. */
+  readonly worth?: number | undefined;
 }
+
+const worthOf = (fate: Fate): number | undefined => (fate.kind === 'won' ? fate.points : undefined);
+
+const worthSaid = (fate: Fate, { table: { poster } }: CircusWords): string =>
+  fate.kind === 'won' ? `, ${poster.worth(fate.base, fate.factor, fate.points)}` : '';
 
 /** Who leads a trick, or what becomes of it once it is ready. */
 export function standingOf(
@@ -27,20 +34,22 @@ export function standingOf(
   sides: Sides,
   words: CircusWords,
 ): Caption {
+  const fate = fateOf(trick, queue);
   if (!isReady(trick, options)) {
     const contest = contestOver(trick);
-    return { seat: contest.leader, ...words.lead(contest, sides) };
+    const said = words.lead(contest, sides);
+    return { ...said, seat: contest.leader, full: `${said.full}${worthSaid(fate, words)}`, worth: worthOf(fate) };
   }
-  const fate = fateOf(trick, queue);
   return { seat: fate.kind === 'won' ? fate.seat : null, ...words.fate(fate, sides) };
 }
 
 /** What one die more would do. */
-export function foresightSaid({ contest, fate, misses }: Foresight, sides: Sides, words: CircusWords): Caption {
+export function foresightSaid({ contest, fate, worth, misses }: Foresight, sides: Sides, words: CircusWords): Caption {
   const seat = fate ? (fate.kind === 'won' ? fate.seat : null) : contest.leader;
   const said = fate ? words.fate(fate, sides) : words.lead(contest, sides);
   const then = misses.length === 0 ? '' : `; ${words.table.poster.thenMisses(misses)}`;
-  return { ...said, seat, full: `${said.full}${then}` };
+  if (fate) return { ...said, seat, full: `${said.full}${then}` };
+  return { ...said, seat, full: `${said.full}${worthSaid(worth, words)}${then}`, worth: worthOf(worth) };
 }
 
 /** A poster for those who listen. */

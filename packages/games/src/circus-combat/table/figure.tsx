@@ -1,6 +1,7 @@
 /** The people and the things of every act: a few poses and a few props, from which all pictures are put together. */
 
 import type { Colour } from '../content/disciplines.ts';
+import type { Shown } from '../content/tricks.ts';
 
 /** Limbs around a body that stands on 0, 0 and is 44 units tall. */
 const POSES = {
@@ -106,21 +107,10 @@ export function Prop({ name, x, y, scale = 1 }: { name: PropName; x: number; y: 
   return <g transform={`translate(${x} ${y}) scale(${scale})`}>{PROPS[name]}</g>;
 }
 
-/** Words in the name of an act that say what is thrown, worn or stood on. */
-const NAMED: readonly (readonly [RegExp, PropName])[] = [
-  [/plate/i, 'plate'],
-  [/pin|club/i, 'club'],
-  [/barrel/i, 'barrel'],
-  [/somersault|tumbl/i, 'tumbler'],
-  [/hoop|ring/i, 'hoop'],
-  [/sword|knife|knives/i, 'sword'],
-  [/torch/i, 'torch'],
-  [/cup/i, 'cup'],
-  [/candle/i, 'candle'],
-];
-
 const USUAL: { readonly [C in Colour]: PropName } = { amber: 'ball', teal: 'hoop', violet: 'star' };
 
-/** What an act is done with: as its name says, or as its discipline has it. */
-export const propOf = (actName: string, colour: Colour): PropName =>
-  NAMED.find(([word]) => word.test(actName))?.[1] ?? USUAL[colour];
+/** What an act is done with: what its picture shows, or as its discipline has it. */
+export const propOf = (shows: Shown | null, colour: Colour): PropName =>
+  shows !== null && isProp(shows) ? shows : USUAL[colour];
+
+const isProp = (shows: string): shows is PropName => Object.hasOwn(PROPS, shows);

@@ -126,12 +126,12 @@ function Company({ acts, isFlank }: { readonly acts: readonly ScoreLine[]; reado
     return (
       <svg class="circus-company" viewBox="0 0 240 100" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         {acts.slice(1).map(({ card }, i) => {
-          const { colour, actName } = TRICKS[card];
+          const { colour, shows } = TRICKS[card];
           const x = i === 0 ? 44 : 196;
           return (
             <g key={card}>
               <Figure x={x} y={94} pose="up" scale={1.1} colour={colour} />
-              <Prop name={propOf(actName, colour)} x={x} y={36} scale={1.3} />
+              <Prop name={propOf(shows, colour)} x={x} y={36} scale={1.3} />
             </g>
           );
         })}

@@ -1,6 +1,6 @@
 /** Circus Combat's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
-import { useTravel } from '@roundhouse/kit';
+import { isFocusFree, useDraft, usePicked, useTravel } from '@roundhouse/kit';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Event, Move, PlaceAll, View } from '../state.ts';
@@ -14,23 +14,33 @@ import { Finale } from './finale.tsx';
 import { Look, type Looked } from './look.tsx';
 import { type News, newDiceOn, newsFor } from './news.ts';
 import { Show } from './show.tsx';
+import { SwingBanner } from './swing.tsx';
 import { TrickPoster } from './trick.tsx';
 import { useWords } from './use-words.ts';
 import './poster.css';
 import './table.css';
+import './grounds.css';
+import './show.css';
+import './trick.css';
+import './ask.css';
+import './look.css';
+import './sheet.css';
+import './wide-screen.css';
+import './short-screen.css';
 
 /** Arranged dice are sent as one compound, which is never listed. */
 type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (move: Move | PlaceAll) => void };
 
-export function Table({ view, moves, send, history, names, seat }: Props) {
+export function Table({ view, moves, send, events, history, names, seat }: Props) {
   const near = seat === 1 ? 1 : 0;
   const sides: Sides = { near, far: near === 0 ? 1 : 0, names, viewer: seat };
-  const [draft, change] = useDraft(view);
+  const [draft, change] = useDraft(questionOf(view), NOTHING);
   const [looked, look] = useState<Looked>(null);
   const arranged = useMemo(() => arrange(view, moves, draft.places), [view, moves, draft.places]);
   const news = useMemo(() => newsFor(history, seat), [history, seat]);
   const form = useRef<HTMLFormElement>(null);
   const move = moves.length > 0 ? moveOf(view, draft, arranged) : null;
+  usePicked(move);
   // The focus first: it wants the page laid out, and what travels makes it stale again.
   useFocus(form, questionOf(view), arranged.places.length, view.phase === 'place' && move !== null);
   useTravel(form);
@@ -60,7 +70,7 @@ export function Table({ view, moves, send, history, names, seat }: Props) {
       ) : (
         <>
           {showOf('far')}
-          <Stage {...{ view, moves, sides, draft, arranged, news, look, send }} onDraft={change} />
+          <Stage {...{ view, moves, sides, draft, arranged, news, events, look, send }} onDraft={change} />
           {showOf('near')}
           <Ask {...{ view, moves, sides, draft, arranged, news, send }} onDraft={change} onDie={pressDie} />
         </>
@@ -77,13 +87,14 @@ interface StageProps {
   readonly draft: Draft;
   readonly arranged: Arrangement;
   readonly news: News;
+  readonly events: readonly Event[];
   readonly look: (at: Looked) => void;
   readonly send: (move: Move | PlaceAll) => void;
   readonly onDraft: (change: Partial<Draft>) => void;
 }
 
 /** The eight posters, as they are and as the arranged dice make them. */
-function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft }: StageProps) {
+function Stage({ view, moves, sides, draft, arranged, news, events, look, send, onDraft }: StageProps) {
   const words = useWords().table;
   const placing = moves.some(move => move.type === 'place');
   const held = placing ? heldDie(draft, arranged) : null;
@@ -143,6 +154,7 @@ function Stage({ view, moves, sides, draft, arranged, news, look, send, onDraft 
           </li>
         );
       })}
+      <SwingBanner events={events} view={view} sides={sides} />
     </ol>
   );
 }
@@ -157,14 +169,6 @@ function afterDie(view: View, draft: Draft, arranged: Arrangement, die: number):
     return { places: arranged.places.filter(place => place.die !== die), held: die };
   }
   return { held: heldDie(draft, arranged) === die ? null : die };
-}
-
-/** Picks for the open question; a new question starts afresh. */
-function useDraft(view: View): [Draft, (change: Partial<Draft>) => void] {
-  const question = questionOf(view);
-  const [kept, keep] = useState({ question, draft: NOTHING });
-  const draft = kept.question === question ? kept.draft : NOTHING;
-  return [draft, change => keep({ question, draft: { ...draft, ...change } })];
 }
 
 /** Where an answer begins, in the order of the page. */
@@ -183,9 +187,7 @@ function useFocus(form: { current: HTMLFormElement | null }, question: string, p
     const isOneMore = before.current.placed < placed;
     before.current = { question, placed };
     if (!isNew && !isOneMore) return;
-    const { activeElement } = document;
-    const isFree = activeElement === null || activeElement === document.body || form.current?.contains(activeElement);
-    if (!isFree || (!isNew && !isDone && activeElement?.matches(FIRST))) return;
+    if (!isFocusFree(form.current) || (!isNew && !isDone && document.activeElement?.matches(FIRST))) return;
     form.current?.querySelector<HTMLElement>(isDone ? SUBMIT : FIRST)?.focus({ preventScroll: true });
   });
 }

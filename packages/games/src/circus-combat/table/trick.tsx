@@ -7,7 +7,7 @@ import { OWN_COLOUR } from '../contest.ts';
 import { isReady, takenBy } from '../hand.ts';
 import type { Die, Options, Trick, View } from '../state.ts';
 import type { Press } from '../words/catalogue.ts';
-import type { Foresight } from './arranging.ts';
+import { type Foresight, fateOf } from './arranging.ts';
 import { Art } from './art.tsx';
 import { type Caption, foresightSaid, type Sides, standingOf, trickSaid } from './captions.ts';
 import { StageDie } from './dice.tsx';
@@ -32,8 +32,8 @@ export interface PosterProps {
 
 export const TrickPoster = still(Poster, ({ slot, trick, view, sides, press, isPicked, ...rest }) => {
   const { options, pendingSlot, queue } = view;
-  // Only where somebody gets it does it matter what they have.
-  const before = isReady(trick, options) ? queue : null;
+  // Of what they have, only what it makes of this trick matters.
+  const before = fateOf(trick, queue);
   const { foresight, inHand, arranged, fresh } = rest;
   return JSON.stringify([
     [slot, trick, options, sides, press, isPicked, pendingSlot === slot, before],
@@ -75,6 +75,16 @@ function Poster(props: PosterProps) {
           <Values takes={takes} />
           <Chip caption={caption} isOwn={caption.seat === sides.near} isForesight={foresight !== null} />
         </span>
+        {caption.worth !== undefined && (
+          <span
+            class="circus-worth"
+            data-of={caption.seat === sides.near ? 'near' : 'far'}
+            data-sign={Math.sign(caption.worth)}
+            data-foresight={foresight ? '' : undefined}
+          >
+            {words.change(caption.worth)}
+          </span>
+        )}
         <span class="circus-number">{slot}</span>
         {foresight && foresight.misses.length > 0 && (
           <span class="circus-warning">{poster.warning(foresight.misses)}</span>

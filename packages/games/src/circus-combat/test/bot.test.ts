@@ -3,12 +3,12 @@
 import { completeOptions, fastChance, silentStep } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot.ts';
+import { type Evaluation, evaluationOf, pileOf, promiseOf } from '../evaluation.ts';
 import { fits } from '../hand.ts';
-import { offersFor, type Start, startsOf } from '../layout.ts';
-import { type Outlook, outlookOf, pileOf, promiseOf } from '../outlook.ts';
+import { offersFor, type Start, startsOf } from '../placement-search.ts';
 import { circusCombat } from '../rules.ts';
 import { type Die, OPTIONS, type Options, type Phase, type Side, type State, type Trick, type View } from '../state.ts';
-import { KEEP, place, type Setting, swap, tent } from './tent.ts';
+import { KEEP, place, type Setting, scenario, swap } from './scenario.ts';
 
 const VARIANTS: readonly Partial<Options>[] = [
   {},
@@ -36,9 +36,14 @@ const lookAt = (state: State): { view: View; seat: number } => {
 };
 
 /** The most that can be gained from here, by trying everything; `onto` says where one of the dice has to go. */
-function mostByTrying(view: View, dice: readonly Die[], outlook: Outlook, onto?: { die: Die; slot: number }): number {
+function mostByTrying(
+  view: View,
+  dice: readonly Die[],
+  evaluation: Evaluation,
+  onto?: { die: Die; slot: number },
+): number {
   const worth = (stage: View['stage']): number => {
-    const black = stage.reduce((sum, on) => sum + (on ? promiseOf(pileOf(on, view.options), outlook) : 0), 0);
+    const black = stage.reduce((sum, on) => sum + (on ? promiseOf(pileOf(on, view.options), evaluation) : 0), 0);
     return view.active === 0 ? black : -black;
   };
   const before = worth(view.stage);
@@ -71,11 +76,12 @@ test('the best layout and the best one for each place of its first die are found
       const dice = view.pool.filter(die => die !== null);
       // Trying four takes long.
       if (dice.length > 3) continue;
-      const outlook = outlookOf(view, true);
-      const starts = startsOf(offersFor(view, dice, outlook), dice);
-      const best = mostByTrying(view, dice, outlook);
+      const evaluation = evaluationOf(view, true);
+      const starts = startsOf(offersFor(view, dice, evaluation), dice);
+      const best = mostByTrying(view, dice, evaluation);
       expect(Math.max(...starts.map(({ gain }) => gain))).toBeCloseTo(best, 9);
-      const byTrying = ({ die, slot }: Start): number => mostByTrying(view, dice, outlook, { die: dice[die]!, slot });
+      const byTrying = ({ die, slot }: Start): number =>
+        mostByTrying(view, dice, evaluation, { die: dice[die]!, slot });
       for (const start of starts) expect(start.gain).toBeCloseTo(byTrying(start), 9);
       const first = dice[starts[0]!.die]!;
       expect(starts.length).toBe(view.stage.filter(on => on && fits(first, on, view.options)).length);
@@ -135,7 +141,10 @@ test('a position is worth to one artist what it is not worth to the other, whoev
 
 /** How black stands at a table like this, before gray's turn. */
 const blackIn = (stage: { [slot: number]: string }, queue: string[] = [], front = ''): number => {
-  const { state } = tent({ stage, queues: [queue, []], front: [front, ''], active: 1, deck: ['V9'] }, 'G1 G2 G3 R4');
+  const { state } = scenario(
+    { stage, queues: [queue, []], front: [front, ''], active: 1, deck: ['V9'] },
+    'G1 G2 G3 R4',
+  );
   return knowledge.evaluate(circusCombat.view(state, 0), 0);
 };
 
@@ -156,7 +165,7 @@ test('points, dice on the stage and clean tricks are good; fatigue is bad', () =
 });
 
 test('a result says it all', () => {
-  const game = tent({ stage: { 1: 'A3' } }, 'K1 K2 K3 R4');
+  const game = scenario({ stage: { 1: 'A3' } }, 'K1 K2 K3 R4');
   circusCombat.concede!(game.state, 0, silentStep(fastChance(1)));
   const { view } = { view: circusCombat.view(game.state, null) };
   expect([knowledge.evaluate(view, 0), knowledge.evaluate(view, 1)]).toEqual([0, 1]);
@@ -165,7 +174,7 @@ test('a result says it all', () => {
 });
 
 test('a position is settled before the first decision of a turn only', () => {
-  const game = tent(
+  const game = scenario(
     { stage: { 1: 'A1 K4 K4 R5', 2: 'V8 G1' }, queues: [['A10 K5 K5'], []], deck: ['V2'] },
     'K5 K6 K6 R1',
   );
@@ -195,7 +204,7 @@ const LAST_TURN: Setting = {
 
 test('in the last turn the swap that scores most is found; before it, one may keep a run open (E10)', () => {
   const swapIn = (given: Setting): unknown => {
-    const game = tent({ ...given, stage: { 1: 'A1 K4 K4 R5', 2: 'V8 G1' }, deck: ['V2'] }, 'K5 K6 K6 R1');
+    const game = scenario({ ...given, stage: { 1: 'A1 K4 K4 R5', 2: 'V8 G1' }, deck: ['V2'] }, 'K5 K6 K6 R1');
     game.keepAnd([place(1, 1), place(4, 2)]);
     return knowledge.habit!(circusCombat.view(game.state, 0), 0, game.choices);
   };
@@ -206,7 +215,7 @@ test('in the last turn the swap that scores most is found; before it, one may ke
 
 test('in the last turn dice go where they win a trick, and fatigue where it does no harm', () => {
   const stage = { 1: 'A2', 2: 'T3 K6 K6', 3: 'V8 G3 G3', 4: 'V1', 5: 'V4' };
-  const game = tent({ ...LAST_TURN, stage, deck: [] }, 'K6 K6 K6 R6');
+  const game = scenario({ ...LAST_TURN, stage, deck: [] }, 'K6 K6 K6 R6');
   const places: unknown[] = [];
   game.go(KEEP);
   while (game.asking === 'place') {

@@ -6,7 +6,7 @@ import { HANDS } from '../content/hands.ts';
 import { TRICK_CARDS } from '../content/tricks.ts';
 import { circusCombat } from '../rules.ts';
 import { OPTIONS, type Options, type State } from '../state.ts';
-import { KEEP, NEXT, place, resolve, type Setting, swap, tent, the } from './tent.ts';
+import { KEEP, NEXT, place, resolve, type Setting, scenario, swap, the } from './scenario.ts';
 
 /** Small tricks of seat 0 (K) or seat 1 (G). */
 function shows(letter: 'K' | 'G', count: number): string[] {
@@ -40,7 +40,7 @@ const READY_SOON: Setting = {
 const MISSES = [6, 6, 6, 6] as const;
 
 test('CIRCUS-24 CIRCUS-25 CIRCUS-R36: nine tricks set the trigger, and the other player has one more turn', () => {
-  const game = tent(READY_SOON, 'K3 K1 K1 R1');
+  const game = scenario(READY_SOON, 'K3 K1 K1 R1');
   game.keepAnd([place(1, 1), place(2, 3), place(3, 3)]);
   const events = game.go(place(4, 3));
   expect(the(events, 'endTriggered')).toEqual({ type: 'endTriggered', seat: 0, turn: 20, last: { turn: 21, seat: 1 } });
@@ -53,14 +53,14 @@ test('CIRCUS-24 CIRCUS-25 CIRCUS-R36: nine tricks set the trigger, and the other
 });
 
 test('CIRCUS-R36: eight tricks do not set it', () => {
-  const game = tent({ ...READY_SOON, queues: [shows('K', 7), shows('G', 8)] }, 'K3 K1 K1 R1');
+  const game = scenario({ ...READY_SOON, queues: [shows('K', 7), shows('G', 8)] }, 'K3 K1 K1 R1');
   game.keepAnd([place(1, 1), place(2, 3), place(3, 3), place(4, 3)]);
   game.go(swap(null), ...NEXT);
   expect(game.state).toMatchObject({ trigger: null, turn: 21 });
 });
 
 const inRivalsTurn = (options: Partial<Options>) => {
-  const game = tent({ ...READY_SOON, options }, 'K5 K1 K1 R1');
+  const game = scenario({ ...READY_SOON, options }, 'K5 K1 K1 R1');
   game.keepAnd([place(1, 2), place(2, 3), place(3, 3)]);
   const events = game.go(place(4, 3), ...MISSES);
   return { game, trigger: the(events, 'endTriggered') };
@@ -90,14 +90,14 @@ test('CIRCUS-R37 offTurnTrigger immediate: the active player has the last turn a
 });
 
 test('CIRCUS-R37: an immediate trigger in the own turn changes nothing', () => {
-  const game = tent({ ...READY_SOON, options: { offTurnTrigger: 'immediate' } }, 'K3 K1 K1 R1');
+  const game = scenario({ ...READY_SOON, options: { offTurnTrigger: 'immediate' } }, 'K3 K1 K1 R1');
   game.keepAnd([place(1, 1), place(2, 3), place(3, 3), place(4, 3)]);
   game.go(swap(null), ...NEXT);
   expect(game.state).toMatchObject({ turn: 21, active: 1 });
 });
 
 test('CIRCUS-R38: when both reach nine, only the first counts', () => {
-  const game = tent(READY_SOON, 'K3 K5 K1 R1');
+  const game = scenario(READY_SOON, 'K3 K5 K1 R1');
   game.keepAnd([place(1, 1), place(2, 2), place(3, 3), place(4, 3)]);
   game.go(resolve(1));
   const events = game.go(swap(null), ...MISSES);
@@ -110,7 +110,7 @@ test('CIRCUS-R38: when both reach nine, only the first counts', () => {
 });
 
 test('CIRCUS-R39: an empty stage ends the game, without a last turn', () => {
-  const game = tent({ turn: 20, stage: { 1: 'V3 K2 K2 G3' }, queues: [shows('K', 8), []] }, 'K3 K1 K1 R1');
+  const game = scenario({ turn: 20, stage: { 1: 'V3 K2 K2 G3' }, queues: [shows('K', 8), []] }, 'K3 K1 K1 R1');
   game.keepAnd([place(1, 1)]);
   game.go(swap(null));
   expect(game.state).toMatchObject({ trigger: { player: 0 }, turn: 20 });
@@ -118,14 +118,14 @@ test('CIRCUS-R39: an empty stage ends the game, without a last turn', () => {
 });
 
 test('CIRCUS-R40: four barren turns in a row end the game', () => {
-  const game = tent({ stage: { 1: 'V6 K3' }, barren: 3 }, 'K1 K1 K1 R1');
+  const game = scenario({ stage: { 1: 'V6 K3' }, barren: 3 }, 'K1 K1 K1 R1');
   const events = game.go(KEEP);
   expect(the(events, 'turnEnded')).toEqual({ type: 'turnEnded', turn: 1, seat: 0, placed: 0, barren: 4 });
   expect(game.result).toEqual({ winner: 1, reason: 'stalled', scores: [-1, 0] });
 });
 
 test('CIRCUS-R40: a die on the stage starts the count again', () => {
-  const game = tent({ stage: { 1: 'A8 K3' }, barren: 3 }, 'K1 K1 K3 R1');
+  const game = scenario({ stage: { 1: 'A8 K3' }, barren: 3 }, 'K1 K1 K3 R1');
   const events = game.keepAnd([place(3, 1)], ...NEXT);
   expect(the(events, 'turnEnded')).toMatchObject({ placed: 1, barren: 0 });
   expect(game.state).toMatchObject({ barren: 0, turn: 2 });
@@ -141,10 +141,10 @@ test('CIRCUS-R41: the last turn is looked at before the empty stage, and that be
     stage: { 1: 'V8 G3 G3' },
     barren: 3,
   };
-  const nine = tent(last, 'G3 G1 G1 R1');
+  const nine = scenario(last, 'G3 G1 G1 R1');
   nine.keepAnd([place(1, 1)]);
   expect(nine.result?.reason).toBe('nine');
-  const stalledNine = tent(last, 'G1 G1 G1 R1');
+  const stalledNine = scenario(last, 'G1 G1 G1 R1');
   stalledNine.go(KEEP);
   expect(stalledNine.result?.reason).toBe('nine');
 });
@@ -168,7 +168,7 @@ test('CIRCUS-R41: no game is longer than its bound, whatever the options', () =>
 
 /** A finished game with these shows. */
 const finished = (mine: readonly string[], rivals: readonly string[], front: [string, string] = ['', '']) => {
-  const game = tent({ stage: { 1: 'V4 K3' }, barren: 3, queues: [mine, rivals], front }, 'K3 K3 K3 R3');
+  const game = scenario({ stage: { 1: 'V4 K3' }, barren: 3, queues: [mine, rivals], front }, 'K3 K3 K3 R3');
   game.go(KEEP);
   return game;
 };
@@ -181,7 +181,10 @@ test('CIRCUS-32: the higher total wins', () => {
 });
 
 test('CIRCUS-R46: tricks on the stage are worth nothing', () => {
-  const game = tent({ stage: { 1: 'V6 K3', 2: 'A2 G6 G6 G6' }, barren: 3, queues: [['A10 K5 K5'], []] }, 'K6 K6 K6 R6');
+  const game = scenario(
+    { stage: { 1: 'V6 K3', 2: 'A2 G6 G6 G6' }, barren: 3, queues: [['A10 K5 K5'], []] },
+    'K6 K6 K6 R6',
+  );
   game.go(KEEP);
   expect(game.result).toEqual({ winner: 0, reason: 'stalled', scores: [4, 0] });
 });
@@ -198,7 +201,7 @@ test('CIRCUS-R48: equal totals are a draw', () => {
 });
 
 test('the last event is the score sheet, line by line, and the cards that never came up', () => {
-  const game = tent(
+  const game = scenario(
     {
       stage: { 1: 'V6 K3' },
       barren: 3,
@@ -230,12 +233,12 @@ test('the last event is the score sheet, line by line, and the cards that never 
 });
 
 test('giving up: the rival wins, whatever the score', () => {
-  const game = tent({ stage: { 1: 'A8' }, queues: [['A10 K5 K5'], []] }, 'K1 K2 K3 R4');
+  const game = scenario({ stage: { 1: 'A8' }, queues: [['A10 K5 K5'], []] }, 'K1 K2 K3 R4');
   const events = game.play(0, { type: 'concede' });
   expect(the(events, 'gameOver')).toMatchObject({ winner: 1, reason: 'concede' });
   expect(game.result).toEqual({ winner: 1, reason: 'concede', scores: [10, 0] });
   expect([game.payoffs, game.toAct]).toEqual([[0, 1], []]);
-  const other = tent({ stage: { 1: 'A8' } }, 'K1 K2 K3 R4');
+  const other = scenario({ stage: { 1: 'A8' } }, 'K1 K2 K3 R4');
   other.play(1, { type: 'concede' });
   expect(other.payoffs).toEqual([1, 0]);
 });

@@ -9,37 +9,37 @@ import type { Eyes, Options, Side, Trick } from '../state.ts';
 import {
   KEEP,
   NEXT,
-  openTent,
+  openScenario,
   place,
   reroll,
   resolve,
   rethrow,
   type Setting,
+  scenario,
   swap,
-  tent,
   the,
   trick,
   typesOf,
-} from './tent.ts';
+} from './scenario.ts';
 
 const EIGHT = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'] as const;
 
 test('CIRCUS-E1: eight cards on the stage, the rest in the deck, all dice in supply', () => {
-  const game = openTent({}, EIGHT, [6, 1, ...NEXT]);
+  const game = openScenario({}, EIGHT, [6, 1, ...NEXT]);
   expect(game.state.stage.map(on => on!.card)).toEqual(EIGHT);
   expect(game.view(0)).toMatchObject({ deck: 22, aside: 0, queue: [[], []] });
   expect(game.supplies).toEqual([36, 36, 36]);
-  expect(openTent({ deck: 'count28' }, EIGHT, [6, 1, ...NEXT]).view(0)).toMatchObject({ deck: 20, aside: 2 });
+  expect(openScenario({ deck: 'count28' }, EIGHT, [6, 1, ...NEXT]).view(0)).toMatchObject({ deck: 20, aside: 2 });
 });
 
 test('CIRCUS-E2: equal throws for the start are repeated', () => {
-  const game = openTent({}, EIGHT, [4, 4, 2, 5, ...NEXT]);
+  const game = openScenario({}, EIGHT, [4, 4, 2, 5, ...NEXT]);
   expect(game.state).toMatchObject({ active: 1, turn: 1 });
   expect(game.supplies).toEqual([36, 36, 36]);
 });
 
 test('CIRCUS-E3: a plain turn', () => {
-  const game = tent({ stage: { 1: 'A4', 2: 'T8' }, deck: ['V2', 'V9'] }, 'K2 K5 K5 R6');
+  const game = scenario({ stage: { 1: 'A4', 2: 'T8' }, deck: ['V2', 'V9'] }, 'K2 K5 K5 R6');
   game.go(rethrow(1, 4), 5, 1);
   expect(game.pool).toBe('K5 K5 K5 R1');
   game.go({ type: 'placeAll', places: [1, 2, 3].map(die => ({ die, slot: 1 })) });
@@ -87,7 +87,7 @@ test.each<[Kind, string, string, Pick<Options, 'groupValues' | 'straight'>]>([
 });
 
 test('CIRCUS-E5: misfits leave at once', () => {
-  const fresh = () => tent({ stage: { 1: 'T8 K4', 2: 'A5 G1 K2 R3' }, deck: ['V2'] }, 'K6 K6 K4 R2');
+  const fresh = () => scenario({ stage: { 1: 'T8 K4', 2: 'A5 G1 K2 R3' }, deck: ['V2'] }, 'K6 K6 K4 R2');
   const game = fresh();
   game.go(KEEP);
   expect([game.pool, game.front(0)]).toEqual(['. . K4 .', 'R2']);
@@ -101,7 +101,7 @@ test('CIRCUS-E5: misfits leave at once', () => {
 });
 
 test('CIRCUS-E6: maximal, not maximum', () => {
-  const fresh = () => tent({ stage: { 1: 'A6 K3 G3 K5 R5', 2: 'T8 G1' }, deck: ['V2'] }, 'K1 K2 K3 R3');
+  const fresh = () => scenario({ stage: { 1: 'A6 K3 G3 K5 R5', 2: 'T8 G1' }, deck: ['V2'] }, 'K1 K2 K3 R3');
   const game = fresh();
   game.go(KEEP);
   expect([game.pool, game.front(0)]).toEqual(['K1 K2 . .', 'R3']);
@@ -119,7 +119,7 @@ test('CIRCUS-E6: maximal, not maximum', () => {
 });
 
 test("CIRCUS-E7: finishing the rival's trick", () => {
-  const game = tent({ stage: { 1: 'A3 G6 G6 R6', 2: 'A4' }, deck: ['V2'] }, 'K1 K1 K6 R2');
+  const game = scenario({ stage: { 1: 'A3 G6 G6 R6', 2: 'A4' }, deck: ['V2'] }, 'K1 K1 K6 R2');
   game.keepAnd([place(1, 2)]);
   expect([game.front(0), game.scores[0]]).toEqual(['R2', -2]);
   game.go(place(2, 2));
@@ -129,7 +129,7 @@ test("CIRCUS-E7: finishing the rival's trick", () => {
 });
 
 test('CIRCUS-E8: equal dice, more eyes', () => {
-  const game = tent({ active: 1, stage: { 1: 'A9 K3 K3 G5', 2: 'A8 R2 K2' }, deck: ['V2'] }, 'G5 G1 G1 R2');
+  const game = scenario({ active: 1, stage: { 1: 'A9 K3 K3 G5', 2: 'A8 R2 K2' }, deck: ['V2'] }, 'G5 G1 G1 R2');
   game.go(KEEP);
   expect(game.pool).toBe('G5 . . R2');
   const events = [...game.go(place(1, 1)), ...game.go(place(4, 2), 'V2', ...NEXT)];
@@ -141,7 +141,7 @@ test('CIRCUS-E8: equal dice, more eyes', () => {
 });
 
 test('CIRCUS-E9: a dead heat', () => {
-  const game = tent({ active: 1, stage: { 1: 'A3 K4 K4 G4', 2: 'A8 R2 K2' }, deck: ['V2'] }, 'G4 G1 G1 R2');
+  const game = scenario({ active: 1, stage: { 1: 'A3 K4 K4 G4', 2: 'A8 R2 K2' }, deck: ['V2'] }, 'G4 G1 G1 R2');
   const events = game.keepAnd([place(1, 1), place(4, 2)], 'V2', ...NEXT);
   expect(the(events, 'trickTied').shares).toEqual([
     { dice: 2, eyes: 8 },
@@ -156,7 +156,7 @@ test.each<[number | null, number, string]>([
   [2, 64, 'A10 A4 T4 A1'],
   [3, 92, 'A10 T4 A1 A4'],
 ])('CIRCUS-E10: a swap with left %s makes the show worth %i', (left, worth, order) => {
-  const game = tent(
+  const game = scenario(
     {
       stage: { 1: 'A1 K4 K4 R5', 2: 'V8 G1' },
       deck: ['V2'],
@@ -175,7 +175,7 @@ test.each<[number | null, number, string]>([
 
 test('CIRCUS-E11: a trick full of fatigue', () => {
   const fresh = () => {
-    const game = tent(
+    const game = scenario(
       { stage: { 1: 'T8 R2', 2: 'A3 G5 G5 G5', 3: 'V2 K1 K1' }, deck: ['V9', 'A10', 'T4'] },
       'K1 K1 K1 R2',
     );
@@ -223,8 +223,8 @@ const SHOWS: NonNullable<Setting['queues']> = [
 ];
 
 /** Both ninth tricks are ready. */
-function twoNinths(options: Partial<Options> = {}): ReturnType<typeof tent> {
-  const game = tent(
+function twoNinths(options: Partial<Options> = {}): ReturnType<typeof scenario> {
+  const game = scenario(
     {
       options,
       turn: 21,
@@ -277,7 +277,7 @@ test('CIRCUS-E12: a ninth trick in the other order, immediately', () => {
 });
 
 /** Plays the first choice until the turn is over. Only the last placement draws, and only the next throw. */
-function playOut(game: ReturnType<typeof tent>): void {
+function playOut(game: ReturnType<typeof scenario>): void {
   const { turn } = game.state;
   while (game.state.turn === turn && game.payoffs === null) {
     // Each die goes to the last slot it fits: to the tricks that have just come and are far from ready.
@@ -304,7 +304,7 @@ test('CIRCUS-E14: a negative trick is multiplied too', () => {
 });
 
 test('CIRCUS-E15: a full score sheet', () => {
-  const { state } = tent(
+  const { state } = scenario(
     {
       stage: { 1: 'V1' },
       turn: 30,
@@ -373,18 +373,18 @@ const SHORT: Setting = {
 };
 
 test('CIRCUS-E16: short of dice', () => {
-  const game = tent(SHORT, 'K1 K2 K3 R4');
+  const game = scenario(SHORT, 'K1 K2 K3 R4');
   expect(game.show(1)).toEqual(['A3 G6 G6 G6', 'T4 G1 G1']);
   expect(game.state.queue[1].map(on => baseOf(on, 1))).toEqual([18, 2]);
   expect(game.state.supply).toEqual({ black: 0, gray: 20, fatigue: 19 });
   expect(typesOf(game.events)).toEqual(['turnStarted', 'diceRecalled', 'diceThrown']);
-  const strict = tent({ ...SHORT, options: { diceSupply: 'strict' } }, 'K1 R4');
+  const strict = scenario({ ...SHORT, options: { diceSupply: 'strict' } }, 'K1 R4');
   expect(strict.show(1)).toEqual(['A3 G6 K6 G6 G6', 'T4 G1 K1 G1']);
   expect(strict.choices).toHaveLength(4);
 });
 
 test('CIRCUS-E17: the stage runs out', () => {
-  const game = tent(
+  const game = scenario(
     { turn: 30, stage: { 4: 'V6 K3', 5: 'A4 G2 G2' }, queues: [['A10 K3 K3'], ['T8 G5 G5']] },
     'K3 K2 K6 R1',
   );
@@ -396,7 +396,7 @@ test('CIRCUS-E17: the stage runs out', () => {
 });
 
 test('CIRCUS-E18: stalled', () => {
-  const game = tent({ stage: { 1: 'V6 K3' }, supply: { black: 1, gray: 2, fatigue: 0 }, barren: 2 }, 'K1');
+  const game = scenario({ stage: { 1: 'V6 K3' }, supply: { black: 1, gray: 2, fatigue: 0 }, barren: 2 }, 'K1');
   game.go(KEEP, 2, 4);
   expect([game.state.barren, game.pool]).toEqual([3, 'G2 G4']);
   game.go(rethrow(1, 2), 2, 2);

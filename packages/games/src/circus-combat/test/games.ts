@@ -18,7 +18,7 @@ import {
 } from '@roundhouse/kernel';
 import { circusCombat } from '../rules.ts';
 import type { Reason, Side, State, TrickId } from '../state.ts';
-import { KEEP, place, shuffledTo } from './tent.ts';
+import { KEEP, place, shuffledTo } from './scenario.ts';
 
 export interface RecordedGame {
   readonly name: string;

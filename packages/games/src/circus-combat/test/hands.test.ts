@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { HANDS, handOf, KINDS, type Kind } from '../content/hands.ts';
 import { fillingsOf, fits, type HandOptions, isLegalFilling, isReady, sizeOf, takenBy } from '../hand.ts';
 import type { Eyes, Trick, TrickId } from '../state.ts';
-import { dice, place, tent, trick } from './tent.ts';
+import { dice, place, scenario, trick } from './scenario.ts';
 
 const DEFAULT: HandOptions = { groupValues: 'distinct', straight: 'five' };
 const REPEAT: HandOptions = { ...DEFAULT, groupValues: 'mayRepeat' };
@@ -164,7 +164,7 @@ test('CIRCUS-R8 straight five: five in a row without going round', () => {
 test('CIRCUS-R8 straight six: all six values', () => {
   expect(isReady(on('straight', '12345'), LONG)).toBe(false);
   expect(isReady(on('straight', '123456'), LONG)).toBe(true);
-  const game = tent({ options: { straight: 'six' }, stage: { 1: 'A5 K1 K2 K3 K4 K5' } }, 'K6 K5 K4 R1');
+  const game = scenario({ options: { straight: 'six' }, stage: { 1: 'A5 K1 K2 K3 K4 K5' } }, 'K6 K5 K4 R1');
   const events = game.keepAnd([place(1, 1)]);
   expect(events).toContainEqual(expect.objectContaining({ type: 'trickWon', card: 'A5', base: 21 }));
 });
@@ -177,7 +177,7 @@ test('CIRCUS-R9: dice of all colours make the hand together', () => {
 });
 
 test('CIRCUS-R11: a die fits even where the dice to finish the hand are not left', () => {
-  const game = tent({ stage: { 1: 'A8' }, supply: { black: 1, gray: 0, fatigue: 0 } }, 'K3');
+  const game = scenario({ stage: { 1: 'A8' }, supply: { black: 1, gray: 0, fatigue: 0 } }, 'K3');
   game.go({ type: 'rethrow', dice: [] });
   expect(game.choices).toEqual([place(1, 1)]);
 });

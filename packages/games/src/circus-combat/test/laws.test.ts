@@ -1,15 +1,16 @@
 /** Circus Combat keeps the laws, its own books and its secrets in random games. */
 
-import { whyNotTakeBack } from '@roundhouse/kernel';
-import { keepsSecrets, obeysTheLaws } from '@roundhouse/kernel/testing';
+import { completeOptions, fastChance, type Step, shape, silentStep, whyNotTakeBack } from '@roundhouse/kernel';
+import { effort, keepsSecrets, obeysTheLaws, randomOptions } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { laws } from '../laws.ts';
 import { circusCombat } from '../rules.ts';
+import { EVENT, MOVE } from '../shapes.ts';
 import type { Event, State } from '../state.ts';
-import { place, resolve, tent } from './tent.ts';
+import { place, resolve, scenario } from './scenario.ts';
 
 /** Games are long: some hundred positions each, all of them looked at from both seats. */
-const GAMES = 6;
+const GAMES = effort(6, 60);
 const TIME = { timeout: 60_000 };
 
 test('games with any options keep the laws', TIME, () => {
@@ -22,6 +23,22 @@ test('games with the default options keep the laws', TIME, () => {
 
 test('nobody is sent anything that others do not see', TIME, () => {
   keepsSecrets(circusCombat, laws.secretsOf ?? (() => []), { games: GAMES, seed: 2001 });
+});
+
+test('every move and every event has its published shape', () => {
+  const chance = fastChance(7);
+  for (let game = 0; game < GAMES; game++) {
+    const told: Event[] = [];
+    const step: Step<Event> = { ...silentStep(chance), emit: event => told.push(event) };
+    const options = completeOptions(circusCombat.options, randomOptions(circusCombat, chance));
+    const state = circusCombat.setup(options, 2, step);
+    for (let seat = circusCombat.toAct(state)[0]; seat !== undefined; seat = circusCombat.toAct(state)[0]) {
+      const moves = circusCombat.legalMoves(state, seat);
+      for (const move of moves) expect(shape.problemIn(MOVE, move, 'move')).toBe(null);
+      circusCombat.apply(state, seat, moves[chance.int(moves.length)]!, step);
+    }
+    for (const event of told) expect(shape.problemIn(EVENT, event, event.type)).toBe(null);
+  }
 });
 
 test('CIRCUS-R1: what is unseen is told as a set, not as an order', () => {
@@ -52,7 +69,7 @@ test('a leak of the order would be found: in a view, in a list of moves, in a re
 });
 
 test('CIRCUS-R25: a step that turned up a card is final, though it threw no die', () => {
-  const game = tent(
+  const game = scenario(
     { stage: { 1: 'T8 K4', 2: 'V6 G2', 3: 'A4 K1 K1', 4: 'A5' }, deck: ['V9', 'T4', 'V2'] },
     'K4 K2 K1 R6',
   );
@@ -64,7 +81,7 @@ test('CIRCUS-R25: a step that turned up a card is final, though it threw no die'
 });
 
 test('with an empty deck nothing is turned up, and the choice can be taken back', () => {
-  const game = tent({ stage: { 1: 'T8 K4', 2: 'V6 G2', 3: 'A4 K1 K1', 4: 'A5' } }, 'K4 K2 K1 R6');
+  const game = scenario({ stage: { 1: 'T8 K4', 2: 'V6 G2', 3: 'A4 K1 K1', 4: 'A5' } }, 'K4 K2 K1 R6');
   game.keepAnd([place(1, 1), place(2, 2), place(3, 3), place(4, 4)]);
   game.go(resolve(3));
   expect(whyNotTakeBack(game.match, 0)).toBeNull();

@@ -1,7 +1,7 @@
 /** Random play stays where another engine found it; the bench plays enough games for the narrow bands. */
 
 import { expect, test } from 'vitest';
-import { type Figure, isInBand, openSample, statisticsOf } from '../metrics-bands.ts';
+import { isInBand, type Measured, openSample, statisticsOf } from '../metrics-bands.ts';
 
 const GAMES = 1500;
 
@@ -26,6 +26,6 @@ test('a sample goes on where it stopped', () => {
 });
 
 test('a figure outside its band is told from one inside', () => {
-  const figure: Figure = { name: 'turns', value: 28, error: 0, low: 27.7, high: 28.1, isShare: false };
+  const figure: Measured = { name: 'turns', value: 28, error: 0, low: 27.7, high: 28.1, isShare: false };
   expect([27.6, 27.7, 28.1, 28.2].map(value => isInBand({ ...figure, value }))).toEqual([false, true, true, false]);
 });

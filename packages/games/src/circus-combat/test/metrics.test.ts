@@ -6,7 +6,7 @@ import { type GameMeasure, measureGame, summarise } from '../metrics.ts';
 import { circusCombat } from '../rules.ts';
 import { projection, scoreSheet } from '../score.ts';
 import { type Both, type Event, OPTIONS, type Options, type Side, type State, type TrickId } from '../state.ts';
-import { dice, trick } from './tent.ts';
+import { dice, trick } from './scenario.ts';
 
 const throwOf = (seat: Side, pool: string): Event => ({ type: 'diceThrown', seat, pool: dice(pool) });
 const begin = (turn: number, seat: Side): Event => ({ type: 'turnStarted', turn, seat, last: false });

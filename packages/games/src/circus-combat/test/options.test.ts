@@ -5,7 +5,7 @@ import { completeOptions } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { circusCombat } from '../rules.ts';
 import { OPTIONS, type Options } from '../state.ts';
-import { NEXT, openTent } from './tent.ts';
+import { NEXT, openScenario } from './scenario.ts';
 
 const STAGE = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'] as const;
 
@@ -19,7 +19,7 @@ test('the defaults are the published rules, and only known values are taken', ()
     offTurnTrigger: 'alternate',
   });
   for (const wrong of [{ deck: 'count52' }, { straight: 5 }, { players: 3 }]) {
-    expect(() => openTent(wrong as Partial<Options>, STAGE, [6, 1, ...NEXT])).toThrow(/option/);
+    expect(() => openScenario(wrong as Partial<Options>, STAGE, [6, 1, ...NEXT])).toThrow(/option/);
   }
 });
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { type Contest, contestOver } from '../contest.ts';
 import type { Both } from '../state.ts';
-import { KEEP, NEXT, place, reroll, resolve, swap, tent, the, trick, typesOf } from './tent.ts';
+import { KEEP, NEXT, place, reroll, resolve, scenario, swap, the, trick, typesOf } from './scenario.ts';
 
 test.each<[string, Contest['leader'], Contest['by'], string]>([
   ['A3 K1 K1 G1 R1', 0, 'dice', 'CIRCUS-17'],
@@ -17,7 +17,7 @@ test.each<[string, Contest['leader'], Contest['by'], string]>([
 });
 
 test("CIRCUS-17: whoever has more dice gets it, also in the rival's turn", () => {
-  const game = tent({ stage: { 1: 'A4 G2 G2', 2: 'A8 R1' } }, 'K2 K1 K1 R1');
+  const game = scenario({ stage: { 1: 'A4 G2 G2', 2: 'A8 R1' } }, 'K2 K1 K1 R1');
   const events = game.keepAnd([place(1, 1), place(2, 2), place(3, 2), place(4, 2)], ...NEXT);
   expect(the(events, 'trickWon')).toMatchObject({
     seat: 1,
@@ -34,7 +34,7 @@ test("CIRCUS-17: whoever has more dice gets it, also in the rival's turn", () =>
 });
 
 test('CIRCUS-19 CIRCUS-R24: a tie puts the card out of the game, and the dice back', () => {
-  const game = tent({ stage: { 1: 'A3 G4 G4 K4', 2: 'A8 R1' }, deck: ['V9'] }, 'K4 K2 K3 R1');
+  const game = scenario({ stage: { 1: 'A3 G4 G4 K4', 2: 'A8 R1' }, deck: ['V9'] }, 'K4 K2 K3 R1');
   const events = game.keepAnd([place(1, 1), place(4, 2)], 'V9', ...NEXT);
   expect(typesOf(events)).toContain('trickTied');
   expect(game.state.discard).toEqual(['A3']);
@@ -43,14 +43,14 @@ test('CIRCUS-19 CIRCUS-R24: a tie puts the card out of the game, and the dice ba
 });
 
 test('CIRCUS-20 CIRCUS-R25: a new card comes into the same slot, without dice', () => {
-  const game = tent({ stage: { 4: 'T8 K4', 2: 'A8 R1' }, deck: ['V9', 'V2'] }, 'K4 K2 K3 R1');
+  const game = scenario({ stage: { 4: 'T8 K4', 2: 'A8 R1' }, deck: ['V9', 'V2'] }, 'K4 K2 K3 R1');
   const events = game.keepAnd([place(1, 4), place(4, 2)], 'V9', ...NEXT);
   expect(the(events, 'trickDealt')).toEqual({ type: 'trickDealt', slot: 4, card: 'V9', deck: 1 });
   expect(game.slot(4)).toBe('V9');
 });
 
 test('CIRCUS-R25: the card is dealt after the swap', () => {
-  const game = tent(
+  const game = scenario(
     { stage: { 1: 'T1 K4 K4 K2', 2: 'A8 R1' }, deck: ['V9'], queues: [['A10 K1 K1'], []] },
     'K2 K3 K3 R1',
   );
@@ -66,7 +66,7 @@ test('CIRCUS-R25: the card is dealt after the swap', () => {
 });
 
 test('CIRCUS-R25: a card dealt in this turn takes dice of a later reroll', () => {
-  const game = tent({ stage: { 1: 'T8 K4', 2: 'V6 R6', 3: 'A3 K1' }, deck: ['A8', 'V9'] }, 'K4 K5 K5 R6');
+  const game = scenario({ stage: { 1: 'T8 K4', 2: 'V6 R6', 3: 'A3 K1' }, deck: ['A8', 'V9'] }, 'K4 K5 K5 R6');
   game.keepAnd([place(1, 1), place(4, 2)]);
   game.go(resolve(1), 'A8');
   expect(game.asking).toBe('reroll');
@@ -78,14 +78,14 @@ test('CIRCUS-R25: a card dealt in this turn takes dice of a later reroll', () =>
 });
 
 test('CIRCUS-21: the new trick is the last of the show', () => {
-  const game = tent({ stage: { 1: 'T8 K4', 2: 'A8 R1' }, queues: [['A10 K1 K1', 'V6 K1 K1'], []] }, 'K4 K2 K3 R1');
+  const game = scenario({ stage: { 1: 'T8 K4', 2: 'A8 R1' }, queues: [['A10 K1 K1', 'V6 K1 K1'], []] }, 'K4 K2 K3 R1');
   const events = game.keepAnd([place(1, 1), place(4, 2)], ...NEXT);
   expect(the(events, 'trickWon').position).toBe(3);
   expect(game.show(0)).toEqual(['A10 K1 K1', 'V6 K1 K1', 'T8 K4 K4']);
 });
 
 function swapInRivalsTurn() {
-  const game = tent(
+  const game = scenario(
     {
       stage: { 1: 'V3 G4 G4 G2', 2: 'A8 R1' },
       deck: ['V9'],
@@ -118,23 +118,23 @@ test('CIRCUS-R27: a swap is optional', () => {
 });
 
 test('CIRCUS-R27: with only the new card nothing is asked', () => {
-  const game = tent({ stage: { 1: 'V3 K4 K4 K2', 2: 'A8 R1' } }, 'K2 K3 K3 R1');
+  const game = scenario({ stage: { 1: 'V3 K4 K4 K2', 2: 'A8 R1' } }, 'K2 K3 K3 R1');
   game.keepAnd([place(1, 1), place(4, 2)], ...NEXT);
   expect([game.show(0), game.asking]).toEqual([['V3 K4 K4 K2 K2'], 'rethrow']);
 });
 
 test('CIRCUS-23: only a trick of nothing but fatigue asks about a reroll', () => {
-  const red = tent({ stage: { 1: 'T8 R4', 2: 'A8 K1' } }, 'K2 K3 K3 R4');
+  const red = scenario({ stage: { 1: 'T8 R4', 2: 'A8 K1' } }, 'K2 K3 K3 R4');
   const events = red.keepAnd([place(4, 1)]);
   expect(the(events, 'rerollOffered')).toMatchObject({ seat: 0, slot: 1, card: 'T8' });
   expect(red.choices).toEqual([reroll(true), reroll(false)]);
-  const mixed = tent({ stage: { 1: 'A4 R4 K4', 2: 'A8 K1' } }, 'K2 K3 K3 R4');
+  const mixed = scenario({ stage: { 1: 'A4 R4 K4', 2: 'A8 K1' } }, 'K2 K3 K3 R4');
   mixed.keepAnd([place(4, 1)], ...NEXT);
   expect(mixed.show(0)).toEqual(['A4 R4 K4 R4']);
 });
 
 test('CIRCUS-R21: ready tricks wait until the pool is placed, and take no more dice', () => {
-  const game = tent({ stage: { 1: 'T8 K4', 2: 'A8 K1' } }, 'K4 K1 K4 R1');
+  const game = scenario({ stage: { 1: 'T8 K4', 2: 'A8 K1' } }, 'K4 K1 K4 R1');
   const events = game.keepAnd([place(1, 1)]);
   expect(the(events, 'diePlaced').ready).toBe(true);
   expect([game.slot(1), game.pool]).toEqual(['T8 K4 K4', '. K1 . R1']);
@@ -146,7 +146,7 @@ test('CIRCUS-R21: ready tricks wait until the pool is placed, and take no more d
 });
 
 test('CIRCUS-R22: the active player says which ready trick comes next, and each is finished first', () => {
-  const game = tent(
+  const game = scenario(
     { stage: { 1: 'T8 K4', 2: 'V6 G2', 3: 'A4 K1 K1', 4: 'A5' }, deck: ['T4', 'V2', 'V9'] },
     'K4 K2 K1 R6',
   );
@@ -168,7 +168,7 @@ test('CIRCUS-R22: the active player says which ready trick comes next, and each 
 });
 
 test('CIRCUS-R23: fatigue does not decide who wins', () => {
-  const game = tent({ stage: { 1: 'A8 R4 R4 R4 G4', 2: 'A4 K1' } }, 'K3 K3 K3 R4');
+  const game = scenario({ stage: { 1: 'A8 R4 R4 R4 G4', 2: 'A4 K1' } }, 'K3 K3 K3 R4');
   const events = game.keepAnd([place(4, 1)], ...NEXT);
   expect(the(events, 'trickWon')).toMatchObject({
     seat: 1,
@@ -179,14 +179,14 @@ test('CIRCUS-R23: fatigue does not decide who wins', () => {
 });
 
 test('CIRCUS-R26: with an empty deck the slot stays vacant and play goes on', () => {
-  const game = tent({ stage: { 1: 'T8 K4', 2: 'A8 R1' } }, 'K4 K2 K3 R1');
+  const game = scenario({ stage: { 1: 'T8 K4', 2: 'A8 R1' } }, 'K4 K2 K3 R1');
   const events = game.keepAnd([place(1, 1), place(4, 2)], ...NEXT);
   expect(the(events, 'trickDealt')).toEqual({ type: 'trickDealt', slot: 1, card: null, deck: 0 });
   expect([game.slot(1), game.asking, game.state.active]).toEqual(['.', 'rethrow', 1]);
 });
 
 function fullOfFatigue(thrown = 'K2 K3 K3 R4') {
-  const game = tent({ stage: { 1: 'T4 R4 R4', 2: 'A8 K1', 3: 'V6 R6', 4: 'A3 R2' }, deck: ['V9', 'A10'] }, thrown);
+  const game = scenario({ stage: { 1: 'T4 R4 R4', 2: 'A8 K1', 3: 'V6 R6', 4: 'A3 R2' }, deck: ['V9', 'A10'] }, thrown);
   game.keepAnd([place(1, 4)]);
   game.go(place(4, 1));
   return game;
@@ -220,7 +220,7 @@ test('CIRCUS-R28: when none of the dice fits, the turn goes on at once', () => {
 });
 
 test('CIRCUS-R29: the active player is asked, though all the dice were placed by the rival', () => {
-  const game = tent({ stage: { 1: 'T8 R4', 2: 'A8 K1' }, active: 1 }, 'G2 G3 G3 R4');
+  const game = scenario({ stage: { 1: 'T8 R4', 2: 'A8 K1' }, active: 1 }, 'G2 G3 G3 R4');
   game.keepAnd([place(4, 1)]);
   expect(game.toAct).toEqual([1]);
 });
@@ -235,7 +235,7 @@ test('CIRCUS-R30: rerolled dice make further tricks ready, also ones full of fat
 });
 
 test('CIRCUS-R30: they join the tricks that are ready already', () => {
-  const game = tent({ stage: { 1: 'T8 R4', 2: 'A10 K2', 3: 'V6 R6', 4: 'A8 K1' }, deck: ['V9'] }, 'K2 K3 K3 R4');
+  const game = scenario({ stage: { 1: 'T8 R4', 2: 'A10 K2', 3: 'V6 R6', 4: 'A8 K1' }, deck: ['V9'] }, 'K2 K3 K3 R4');
   game.keepAnd([place(1, 2), place(4, 1)]);
   game.go(resolve(1));
   game.go(reroll(true), 6, 5);
@@ -244,7 +244,7 @@ test('CIRCUS-R30: they join the tricks that are ready already', () => {
 });
 
 test("CIRCUS-R31: all dice stay on a won trick, the rival's too", () => {
-  const game = tent({ stage: { 1: 'A3 K4 G4 K4', 2: 'A8 K1' } }, 'K2 K3 K3 R4');
+  const game = scenario({ stage: { 1: 'A3 K4 G4 K4', 2: 'A8 K1' } }, 'K2 K3 K3 R4');
   game.keepAnd([place(4, 1)], ...NEXT);
   expect(game.show(0)).toEqual(['A3 K4 G4 K4 R4']);
   expect(game.supplies).toEqual([33, 35, 35]);
@@ -252,9 +252,9 @@ test("CIRCUS-R31: all dice stay on a won trick, the rival's too", () => {
 
 test('if time runs out: keep all, first placement, lowest slot, no reroll, no swap', () => {
   const expected: Both<unknown>[] = [];
-  const note = (game: ReturnType<typeof tent>) =>
+  const note = (game: ReturnType<typeof scenario>) =>
     expected.push([game.asking, game.game.defaultMove!(game.state, game.toAct[0]!)]);
-  const game = tent({ stage: { 2: 'T8 K4', 3: 'V6 K2', 4: 'A8 R1' } }, 'K4 K2 K1 R1');
+  const game = scenario({ stage: { 2: 'T8 K4', 3: 'V6 K2', 4: 'A8 R1' } }, 'K4 K2 K1 R1');
   note(game);
   game.go(KEEP);
   note(game);

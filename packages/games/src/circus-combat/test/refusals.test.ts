@@ -3,13 +3,20 @@
 import { readFileSync } from 'node:fs';
 import { copyPlain } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
-import { KEEP, place, reroll, resolve, rethrow, swap, type Tent, tent } from './tent.ts';
+import { refusalSentence } from '../../refusals.ts';
+import { circusCombat } from '../rules.ts';
+import type { Move } from '../state.ts';
+import { words as german } from '../words/de/words.ftl.ts';
+import { words as english } from '../words/en/words.ftl.ts';
+import { KEEP, place, reroll, resolve, rethrow, type Scenario, scenario, swap } from './scenario.ts';
 
+/** A capital, a full stop, and nothing left open. */
+const SENTENCE = /^(?!.*undefined)\p{Lu}.*[.]$/u;
 const RULES = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-const rethrowing = () => tent({ stage: { 1: 'A8', 2: 'T8 K4' } }, 'K4 K1 K1 R2');
+const rethrowing = () => scenario({ stage: { 1: 'A8', 2: 'T8 K4' } }, 'K4 K1 K1 R2');
 const placing = () => {
-  const game = tent({ stage: { 1: 'A8 G1', 2: 'T8 K4', 3: 'V6 G2', 4: 'A5' } }, 'K4 K1 K1 R2');
+  const game = scenario({ stage: { 1: 'A8 G1', 2: 'T8 K4', 3: 'V6 G2', 4: 'A5' } }, 'K4 K1 K1 R2');
   game.go(KEEP);
   return game;
 };
@@ -19,12 +26,12 @@ const placingBesideReady = () => {
   return game;
 };
 const resolving = () => {
-  const game = tent({ stage: { 1: 'A10 K1', 2: 'T8 K4', 3: 'A8' } }, 'K4 K1 K3 R3');
+  const game = scenario({ stage: { 1: 'A10 K1', 2: 'T8 K4', 3: 'A8' } }, 'K4 K1 K3 R3');
   game.keepAnd([place(1, 2), place(2, 1), place(3, 3), place(4, 3)]);
   return game;
 };
 const rerolling = () => {
-  const game = tent({ stage: { 1: 'T8 R4', 2: 'A8 K1' } }, 'K2 K3 K3 R4');
+  const game = scenario({ stage: { 1: 'T8 R4', 2: 'A8 K1' } }, 'K2 K3 K3 R4');
   game.keepAnd([place(4, 1)]);
   return game;
 };
@@ -34,7 +41,7 @@ const rerolled = () => {
   return game;
 };
 const swapping = () => {
-  const game = tent(
+  const game = scenario(
     { stage: { 1: 'A1 G4 G4 G2', 2: 'V8 K1' }, queues: [[], ['A10 G5 G5', 'T8 G3 G3']] },
     'K2 K6 K6 R1',
   );
@@ -42,57 +49,100 @@ const swapping = () => {
   return game;
 };
 
-test.each<[string, () => Tent, number, unknown, string]>([
-  ["a rethrow in the rival's turn", rethrowing, 1, KEEP, 'CIRCUS-8'],
-  ["a placement in the rival's turn", placing, 1, place(1, 2), 'CIRCUS-8'],
-  ['placing before the rethrow', rethrowing, 0, place(1, 1), 'CIRCUS-R13'],
+/** The first is legal; the second names a die that is not there. */
+const PLACE_ALL = {
+  type: 'placeAll',
+  places: [
+    { die: 1, slot: 2 },
+    { die: 7, slot: 1 },
+  ],
+};
+
+type Case = readonly [name: string, table: () => Scenario, seat: number, move: unknown, rule: string, key: string];
+
+const CASES: readonly Case[] = [
+  ["a rethrow in the rival's turn", rethrowing, 1, KEEP, 'CIRCUS-8', 'notYourTurn'],
+  ["a placement in the rival's turn", placing, 1, place(1, 2), 'CIRCUS-8', 'notYourTurn'],
+  ['placing before the rethrow', rethrowing, 0, place(1, 1), 'CIRCUS-R13', 'asks.rethrow'],
   [
     'placing everything before the rethrow',
     rethrowing,
     0,
     { type: 'placeAll', places: [{ die: 1, slot: 1 }] },
     'CIRCUS-R13',
+    'asks.rethrow',
   ],
-  ['rethrowing a die that is not there', rethrowing, 0, rethrow(5), 'CIRCUS-9'],
-  ['rethrowing half a die', rethrowing, 0, rethrow(1.5), 'CIRCUS-9'],
-  ['rethrowing a die twice', rethrowing, 0, rethrow(2, 2), 'CIRCUS-R13'],
-  ['a second rethrow', placing, 0, rethrow(1), 'CIRCUS-R15'],
-  ['resolving while dice are left', placingBesideReady, 0, resolve(2), 'CIRCUS-R15'],
-  ['a die that is not there', placing, 0, place(5, 1), 'CIRCUS-9'],
-  ['a die 0', placing, 0, place(0, 1), 'CIRCUS-9'],
-  ['a slot that is not there', placing, 0, place(1, 9), 'CIRCUS-4'],
-  ['a slot by name', placing, 0, { type: 'place', die: 1, slot: 'T8' }, 'CIRCUS-4'],
-  ['a vacant slot', placing, 0, place(1, 8), 'CIRCUS-R26'],
-  ['a die that lies already', placingBesideReady, 0, place(1, 4), 'CIRCUS-R20'],
-  ['a ready trick', placingBesideReady, 0, place(2, 2), 'CIRCUS-R21'],
-  ['a die that does not fit', placing, 0, place(1, 1), 'CIRCUS-12'],
-  ['the slot of the rerolled trick', rerolled, 0, place(1, 1), 'CIRCUS-R28'],
-  ['placing while a trick is chosen', resolving, 0, place(1, 1), 'CIRCUS-R22'],
-  ['a trick that is not ready', resolving, 0, resolve(3), 'CIRCUS-16'],
-  ['no trick at all', resolving, 0, resolve(8), 'CIRCUS-16'],
-  ['placing before the reroll is answered', rerolling, 0, place(1, 1), 'CIRCUS-23'],
-  ['a reroll that is neither yes nor no', rerolling, 0, { type: 'reroll', yes: 'maybe' }, 'CIRCUS-23'],
-  ["swapping in the rival's show", swapping, 0, swap(1), 'CIRCUS-R27'],
-  ['going on before the swap', swapping, 0, KEEP, 'CIRCUS-R27'],
-  ['rethrowing instead of a swap', swapping, 1, KEEP, 'CIRCUS-22'],
-  ['swapping the last with nothing', swapping, 1, swap(3), 'CIRCUS-R27'],
-  ['swapping from 0', swapping, 1, swap(0), 'CIRCUS-R27'],
-])('%s is refused', (_, table, seat, move, rule) => {
+  ['rethrowing a die that is not there', rethrowing, 0, rethrow(5), 'CIRCUS-9', 'noSuchDie'],
+  ['rethrowing a die twice', rethrowing, 0, rethrow(2, 2), 'CIRCUS-R13', 'thrownTwice'],
+  ['a second rethrow', placing, 0, rethrow(1), 'CIRCUS-R15', 'asks.place'],
+  ['resolving while dice are left', placingBesideReady, 0, resolve(2), 'CIRCUS-R15', 'asks.place'],
+  ['a die that is not there', placing, 0, place(5, 1), 'CIRCUS-9', 'noSuchDie'],
+  ['a die 0', placing, 0, place(0, 1), 'CIRCUS-9', 'noSuchDie'],
+  ['a slot that is not there', placing, 0, place(1, 9), 'CIRCUS-4', 'noSuchSlot'],
+  ['a vacant slot', placing, 0, place(1, 8), 'CIRCUS-R26', 'vacantSlot'],
+  ['a die that lies already', placingBesideReady, 0, place(1, 4), 'CIRCUS-R20', 'dieLies'],
+  ['a ready trick', placingBesideReady, 0, place(2, 2), 'CIRCUS-R21', 'trickIsReady'],
+  ['a die that does not fit', placing, 0, place(1, 1), 'CIRCUS-12', 'misfit'],
+  ['the slot of the rerolled trick', rerolled, 0, place(1, 1), 'CIRCUS-R28', 'rerolledSlot'],
+  ['placing while a trick is chosen', resolving, 0, place(1, 1), 'CIRCUS-R22', 'asks.resolve'],
+  ['a trick that is not ready', resolving, 0, resolve(3), 'CIRCUS-16', 'notReady'],
+  ['no trick at all', resolving, 0, resolve(8), 'CIRCUS-16', 'notReady'],
+  ['placing before the reroll is answered', rerolling, 0, place(1, 1), 'CIRCUS-23', 'asks.reroll'],
+  ["swapping in the rival's show", swapping, 0, swap(1), 'CIRCUS-R27', 'ownerSwaps'],
+  ['going on before the swap', swapping, 0, KEEP, 'CIRCUS-R27', 'ownerSwaps'],
+  ['rethrowing instead of a swap', swapping, 1, KEEP, 'CIRCUS-22', 'asks.swap'],
+  ['swapping the last with nothing', swapping, 1, swap(3), 'CIRCUS-R27', 'noNeighbours'],
+  ['placements of which a later one is wrong', placing, 0, PLACE_ALL, 'CIRCUS-9', 'noDieLeft'],
+  ['swapping from 0', swapping, 1, swap(0), 'CIRCUS-R27', 'noNeighbours'],
+];
+
+test.each(CASES)('%s is refused', (_, table, seat, move, rule, key) => {
   const game = table();
   const before = copyPlain(game.match);
   const refusal = game.why(seat, move);
-  expect(refusal?.rule).toBe(rule);
-  expect(refusal?.text).toMatch(/^[A-Z].*[.]$/);
+  expect(refusal).toMatchObject({ rule, key });
   expect(RULES).toContain(`- **${rule}** `);
-  expect(() => game.play(seat, move)).toThrow(refusal!.text);
+  for (const words of [english, german]) expect(refusalSentence(words, refusal!)).toMatch(SENTENCE);
+  expect(() => game.play(seat, move)).toThrow(expect.objectContaining({ name: 'IllegalMove' }));
   expect(game.match).toEqual(before);
 });
 
-test('CIRCUS-12: the refusal of a misfit says what would fit', () => {
-  expect(placing().why(0, place(4, 2))?.text).toBe('A 2 does not fit there: Two on One Hoop takes 4.');
+test('every reason in the table of questions is met by a case', () => {
+  const met = CASES.map(([, table, seat, move]) => {
+    const game = table();
+    const { rule, key } = game.why(seat, move)!;
+    return `${game.asking} ${(move as Move).type} ${rule} ${key}`;
+  });
+  const reasons = circusCombat.questions!.reasons.map(
+    ({ question, answer, rule, key }) => `${question} ${answer} ${rule} ${key}`,
+  );
+  expect(reasons.filter(reason => !met.includes(reason))).toEqual([]);
 });
 
-test.each<[string, () => Tent, number, unknown, string]>([
+test('both languages have the words for every key', () => {
+  for (const key of circusCombat.questions!.keys) {
+    for (const { refusals } of [english, german]) expect(Object.keys(refusals)).toContain(key);
+  }
+  expect(Object.keys(german.refusals)).toEqual(Object.keys(english.refusals));
+});
+
+test('CIRCUS-12: the refusal of a misfit says what would fit', () => {
+  const refusal = placing().why(0, place(4, 2))!;
+  expect(refusalSentence(english, refusal)).toBe('A 2 does not fit there: Two on One Hoop takes 4.');
+  expect(refusalSentence(german, refusal)).toBe('Eine 2 passt dort nicht: „Zwei an einem Reifen“ nimmt 4.');
+});
+
+test('acts whose names hold an “and” are listed as acts', () => {
+  const refusal = { rule: 'CIRCUS-16', key: 'notReady', values: { cards: ['V6', 'A10'] } };
+  expect(refusalSentence(german, refusal)).toBe(
+    `Nur eine fertige Nummer wird vergeben: „${german.act('V6')}“ und „${german.act('A10')}“.`,
+  );
+  expect(refusalSentence(english, refusal)).toBe(
+    `Only a ready trick can be handled: ${english.act('V6')} and ${english.act('A10')} are.`,
+  );
+});
+
+test.each<[string, () => Scenario, number, unknown, string]>([
   ['a seat that is not there', rethrowing, 2, KEEP, 'seat'],
   ['a seat that is half there', rethrowing, 0.5, KEEP, 'seat'],
   ['nothing', rethrowing, 0, null, 'form'],
@@ -107,19 +157,26 @@ test.each<[string, () => Tent, number, unknown, string]>([
   ['a rethrow with more to say', rethrowing, 0, { ...KEEP, blow: true }, 'form'],
   ['a placement without a slot', placing, 0, { type: 'place', die: 1 }, 'form'],
   ['a placement with more to say', placing, 0, { type: 'place', die: 1, slot: 2, gently: true }, 'form'],
+  ['rethrowing half a die', rethrowing, 0, rethrow(1.5), 'form'],
+  ['a slot by name', placing, 0, { type: 'place', die: 1, slot: 'T8' }, 'form'],
+  ['a reroll that is neither yes nor no', rerolling, 0, { type: 'reroll', yes: 'maybe' }, 'form'],
   ['placements that are none', placing, 0, { type: 'placeAll', places: [{ die: 1 }] }, 'form'],
   ['placements with more to say', placing, 0, { type: 'placeAll', places: [], gently: true }, 'form'],
 ])('%s is refused as no move at all', (_, table, seat, move, rule) => {
   const game = table();
   const before = copyPlain(game.match);
-  expect(game.why(seat, move)?.rule).toBe(rule);
+  const refusal = game.why(seat, move);
+  expect(refusal?.rule).toBe(rule);
+  for (const words of [english, german]) expect(refusalSentence(words, refusal!)).toMatch(SENTENCE);
   expect(() => game.play(seat, move)).toThrow();
   expect(game.match).toEqual(before);
 });
 
 test('placements of which the first is illegal are refused for its reason', () => {
   const game = placing();
-  expect(() => game.go({ type: 'placeAll', places: [{ die: 1, slot: 1 }] })).toThrow(/does not fit there/);
-  expect(() => game.go({ type: 'placeAll', places: [{ die: 7, slot: 1 }] })).toThrow(/numbered 1 to 4/);
-  expect(game.why(0, { type: 'placeAll', places: [{ die: 1, slot: 2 }] })).toMatchObject({ rule: 'CIRCUS-9' });
+  const refusalOf = (die: number) => game.why(0, { type: 'placeAll', places: [{ die, slot: 1 }] });
+  expect(refusalOf(1)).toMatchObject({ rule: 'CIRCUS-12', key: 'misfit' });
+  expect(refusalOf(7)).toMatchObject({ rule: 'CIRCUS-9', key: 'noSuchDie' });
+  expect(() => game.go({ type: 'placeAll', places: [{ die: 1, slot: 1 }] })).toThrow(/CIRCUS-12/);
+  expect(() => game.go({ type: 'placeAll', places: [{ die: 7, slot: 1 }] })).toThrow(/CIRCUS-9/);
 });

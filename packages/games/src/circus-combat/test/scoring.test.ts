@@ -11,7 +11,7 @@ import {
   scoreSheet,
   totalOf,
 } from '../score.ts';
-import { dice, trick } from './tent.ts';
+import { dice, trick } from './scenario.ts';
 
 const show = (...tricks: string[]) => tricks.map(trick);
 

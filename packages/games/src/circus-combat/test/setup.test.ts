@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { hasSwap, TRICK_CARDS, TRICK_IDS, TRICKS } from '../content/tricks.ts';
 import { circusCombat } from '../rules.ts';
 import { OPTIONS, type Options, type TrickId } from '../state.ts';
-import { KEEP, NEXT, openTent, place, swap, tent, the, typesOf } from './tent.ts';
+import { KEEP, NEXT, openScenario, place, scenario, swap, the, typesOf } from './scenario.ts';
 
 const EIGHT: readonly TrickId[] = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'];
 const open = (options: Partial<Options> = {}, ...start: number[]) =>
-  openTent(options, EIGHT, start.length > 0 ? start : [6, 1, ...NEXT]);
+  openScenario(options, EIGHT, start.length > 0 ? start : [6, 1, ...NEXT]);
 
 test('CIRCUS-1: two players, black dice for the first and gray for the second', () => {
   expect(circusCombat.seats).toEqual({ min: 2, max: 2 });
@@ -43,7 +43,7 @@ test('CIRCUS-4: eight cards in slots 1 to 8 in the order drawn, the others face 
 });
 
 test('CIRCUS-6: shows start empty and grow to the right', () => {
-  const game = tent({ stage: { 1: 'T8 K4', 2: 'V6 K2', 3: 'A8 R1' } }, 'K4 K2 K1 R1');
+  const game = scenario({ stage: { 1: 'T8 K4', 2: 'V6 K2', 3: 'A8 R1' } }, 'K4 K2 K1 R1');
   expect([game.show(0), game.show(1)]).toEqual([[], []]);
   game.keepAnd([place(1, 1), place(2, 2), place(3, 3), place(4, 3)]);
   game.go({ type: 'resolve', slot: 2 }, ...NEXT);
@@ -56,7 +56,7 @@ test('CIRCUS-7: the higher throw has the first turn', () => {
 });
 
 test('CIRCUS-8: turns alternate', () => {
-  const game = tent({ stage: { 1: 'A8 R1', 2: 'T3 R1', 3: 'V7 R1' } }, 'K2 K2 K2 R2');
+  const game = scenario({ stage: { 1: 'A8 R1', 2: 'T3 R1', 3: 'V7 R1' } }, 'K2 K2 K2 R2');
   const seats: number[] = [];
   for (let turn = 1; turn <= 3; turn++) {
     seats.push(game.state.active);
@@ -72,12 +72,12 @@ test('CIRCUS-R1 deck sheet30: all thirty cards are in play', () => {
 
 test('CIRCUS-R1 deck count28: the two bottom cards of the shuffled thirty are put aside', () => {
   const order = [...EIGHT, ...TRICK_IDS.filter(card => !EIGHT.includes(card))];
-  const { deck, aside } = openTent({ deck: 'count28' }, order, [6, 1, ...NEXT]).state;
+  const { deck, aside } = openScenario({ deck: 'count28' }, order, [6, 1, ...NEXT]).state;
   expect([deck, aside]).toEqual([order.slice(8, 28), order.slice(28)]);
 });
 
 test('CIRCUS-R1 deck count28: two cards never come up', () => {
-  const game = tent(
+  const game = scenario(
     {
       options: { deck: 'count28' },
       stage: { 1: 'T8 K4', 2: 'V6 K2', 3: 'A8 R1' },
@@ -130,16 +130,16 @@ test('CIRCUS-R4 swapCards marked: A1, T1 and V3', () => {
 test('CIRCUS-R4 swapCards bothTwoPairs: all six cards of two pairs', () => {
   expect(swapCards({ swapCards: 'bothTwoPairs' })).toEqual(['A1', 'A9', 'T1', 'T6', 'V3', 'V10']);
   const setting = { stage: { 1: 'A9 K4 K4 K2', 2: 'V8 G1' }, queues: [['A10 K5 K5'], []] as [string[], string[]] };
-  const marked = tent(setting, 'K2 K6 K6 R1');
+  const marked = scenario(setting, 'K2 K6 K6 R1');
   marked.keepAnd([place(1, 1), place(4, 2)], ...NEXT);
   expect(marked.asking).toBe('rethrow');
-  const both = tent({ ...setting, options: { swapCards: 'bothTwoPairs' } }, 'K2 K6 K6 R1');
+  const both = scenario({ ...setting, options: { swapCards: 'bothTwoPairs' } }, 'K2 K6 K6 R1');
   both.keepAnd([place(1, 1), place(4, 2)]);
   expect(both.asking).toBe('swap');
 });
 
 test('CIRCUS-R5: a card won gives one swap, and play goes on', () => {
-  const game = tent(
+  const game = scenario(
     { stage: { 1: 'A1 K4 K4 K2', 2: 'V8 G1' }, queues: [['A10 K5 K5', 'T8 K3 K3'], []] },
     'K2 K6 K6 R1',
   );

@@ -1,6 +1,6 @@
 /** The table's own thinking: dice arranged before they are sent, what that would do, sockets, and what is new. */
 
-import { type Chance, fastChance, heardBy, IllegalMove, openMatch, play } from '@roundhouse/kernel';
+import { type Chance, fastChance, heardBy, IllegalMove, openMatch, play, samePlain } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { handOf } from '../content/hands.ts';
 import { TRICK_CARDS, TRICKS } from '../content/tricks.ts';
@@ -9,12 +9,14 @@ import { circusCombat } from '../rules.ts';
 import { projection } from '../score.ts';
 import type { Die, Event, Move, Options, State, Trick, View } from '../state.ts';
 import { type Arrangement, arrange, canPlace, foresee, isComplete, type Placement } from '../table/arranging.ts';
-import { foresightSaid, type Sides, trickSaid } from '../table/captions.ts';
+import { foresightSaid, type Sides, standingOf, trickSaid } from '../table/captions.ts';
 import { heldDie, moveOf, NOTHING, questionOf, swapped, totalsAfter } from '../table/draft.ts';
 import { propOf } from '../table/figure.tsx';
 import { newDiceOn, newsFor } from '../table/news.ts';
 import { socketsFor } from '../table/sockets.ts';
-import { words } from '../words/en.ts';
+import { swingIn } from '../table/swing.tsx';
+import { words } from '../words/en/words.ftl.ts';
+import { dice } from './scenario.ts';
 
 const MIXES: readonly Partial<Options>[] = [
   {},
@@ -82,7 +84,10 @@ test('dice can be arranged exactly as the rules let them be placed, one after th
       expect(spelled(at.pool, open)).toEqual(spelled(state.pool, legal));
       const next = open[chance.int(open.length)]!;
       places = [...places, next];
-      play(circusCombat, trial, seat, { type: 'place', ...next }, 0, () => chance);
+      const face = at.pool[next.die - 1]!;
+      // By the die that speaks for it: of twins the arranged one may have gone, and the other lies there.
+      const listed = legal.find(({ die, slot }) => slot === next.slot && samePlain(state.pool[die - 1], face));
+      play(circusCombat, trial, seat, listed, 0, () => chance);
     }
     const at = arrange(view, moves, places);
     expect(isComplete(at)).toBe(true);
@@ -298,7 +303,7 @@ test('posters say who leads by how much, what they take, and what a die would do
     ],
   };
   expect(trickSaid(3, pair, view.options, sides, [[], []], words)).toBe(
-    'Slot 3: Double Tandem Tumblers, amber (ground acts), two pairs, with the swap arrows. 3 of 4 dice: black 4 4 and gray 5. Takes 5. You lead by 1 die.',
+    'Slot 3: Double Tandem Tumblers, amber (ground acts), two pairs, with the swap arrows. 3 of 4 dice: black 4 4 and gray 5. Takes 5. You lead by 1 die, worth 8 × 1 = 8 points if it ended now.',
   );
   const stage = [pair, ...Array.from({ length: 7 }, () => null)];
   const pool: Die[] = [
@@ -321,9 +326,38 @@ test('posters say who leads by how much, what they take, and what a die would do
   expect(foresee(placing, [], arrange(placing, [], []), { die: 1, slot: 1 })).toBeNull();
 });
 
-test('an act nobody has seen before has something to be done with', () => {
-  expect(propOf('Seven Flying Knives', 'amber')).toBe('sword');
-  expect(propOf('Something Quite New', 'amber')).toBe('ball');
-  expect(propOf('Something Quite New', 'teal')).toBe('hoop');
-  expect(propOf('Something Quite New', 'violet')).toBe('star');
+test('a trick that would cost its leader says so, and what the die in hand makes of it', () => {
+  const sides: Sides = { near: 0, far: 1, names: ['Ada', 'Bo'], viewer: 0 };
+  const { view } = stops(1).next().value as Stop;
+  const tired: Trick = { card: 'A1', dice: dice('K1 R6 R6') };
+  const three = ['V1', 'V2', 'V3'].map(card => ({ card, dice: dice('K1') })) as Trick[];
+  const queue: [Trick[], Trick[]] = [three, []];
+  // Fourth in the show: twice.
+  expect(standingOf(tired, view.options, queue, sides, words)).toMatchObject({ seat: 0, worth: -22 });
+  const placing = { ...view, stage: [tired, ...Array.from({ length: 7 }, () => null)], queue, pool: dice('K1') };
+  const legal: Move[] = [{ type: 'place', die: 1, slot: 1 }];
+  const foresight = foresee(placing, legal, arrange(placing, legal, []), { die: 1, slot: 1 });
+  expect(foresight?.worth).toMatchObject({ kind: 'won', seat: 0, points: -20 });
+});
+
+test('ten points more or less are an event, fewer are not', () => {
+  const won = (card: string) => ({ type: 'trickWon', seat: 0, card }) as unknown as Event;
+  const queue = [
+    [
+      { card: 'A1', dice: dice('K6 K6') },
+      { card: 'V2', dice: dice('K1') },
+      { card: 'T3', dice: dice('K1 R6 R6') },
+    ],
+    [],
+  ] as unknown as [Trick[], Trick[]];
+  expect(swingIn([won('A1')], { queue })).toEqual({ seat: 0, points: 12 });
+  expect(swingIn([won('V2')], { queue })).toBeNull();
+  expect(swingIn([won('V2'), won('T3')], { queue })).toEqual({ seat: 0, points: -11 });
+});
+
+test('an act is done with what its card shows, or with what its discipline has', () => {
+  expect(propOf('sword', 'amber')).toBe('sword');
+  expect(propOf('stilts', 'amber')).toBe('ball');
+  expect(propOf(null, 'teal')).toBe('hoop');
+  expect(propOf(null, 'violet')).toBe('star');
 });

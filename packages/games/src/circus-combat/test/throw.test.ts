@@ -4,19 +4,19 @@ import { completeOptions, scripted } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { circusCombat } from '../rules.ts';
 import { type Both, OPTIONS } from '../state.ts';
-import { KEEP, NEXT, place, reroll, rethrow, tent, the, trick, typesOf, written } from './tent.ts';
+import { KEEP, NEXT, place, reroll, rethrow, scenario, the, trick, typesOf, written } from './scenario.ts';
 
 const OPEN = { stage: { 1: 'A8', 2: 'T3' } };
 
 test('CIRCUS-9: three own dice and one of fatigue', () => {
-  const game = tent(OPEN, 'K2 K5 K5 R6');
+  const game = scenario(OPEN, 'K2 K5 K5 R6');
   expect(written(the(game.events, 'diceThrown').pool)).toBe('K2 K5 K5 R6');
   expect(game.state.supply).toEqual({ black: 33, gray: 36, fatigue: 35 });
-  expect(tent({ ...OPEN, active: 1 }, 'G2 G5 G5 R6').state.supply).toEqual({ black: 36, gray: 33, fatigue: 35 });
+  expect(scenario({ ...OPEN, active: 1 }, 'G2 G5 G5 R6').state.supply).toEqual({ black: 36, gray: 33, fatigue: 35 });
 });
 
 test('CIRCUS-10: any subset may be thrown again, none first', () => {
-  const game = tent(OPEN, 'K2 K5 K5 R6');
+  const game = scenario(OPEN, 'K2 K5 K5 R6');
   expect(game.choices).toHaveLength(16);
   expect(game.choices.slice(0, 4)).toEqual([KEEP, rethrow(1), rethrow(2), rethrow(1, 2)]);
   expect(game.choices.at(-1)).toEqual(rethrow(1, 2, 3, 4));
@@ -26,7 +26,7 @@ test('CIRCUS-10: any subset may be thrown again, none first', () => {
 });
 
 test('CIRCUS-R13: one rethrow, before any die is placed; keeping all is allowed', () => {
-  const game = tent(OPEN, 'K2 K5 K5 R6');
+  const game = scenario(OPEN, 'K2 K5 K5 R6');
   expect(game.why(0, place(1, 1))?.rule).toBe('CIRCUS-R13');
   const events = game.go(KEEP);
   expect(the(events, 'diceRethrown').dice).toEqual([]);
@@ -35,14 +35,14 @@ test('CIRCUS-R13: one rethrow, before any die is placed; keeping all is allowed'
 });
 
 test('CIRCUS-R13: a set of dice has no order: they are thrown again in that of the pool', () => {
-  const game = tent(OPEN, 'K2 K5 K5 R6');
+  const game = scenario(OPEN, 'K2 K5 K5 R6');
   game.go(rethrow(4, 1), 6, 1);
   expect(game.pool).toBe('K6 K5 K5 R1');
   expect(game.match.log.at(-1)).toMatchObject({ move: rethrow(1, 4) });
 });
 
 test('CIRCUS-R13: the second throw stands, and is shown as the throw', () => {
-  const game = tent(OPEN, 'K2 K5 K5 R6');
+  const game = scenario(OPEN, 'K2 K5 K5 R6');
   game.go(rethrow(1, 2, 3, 4), 6, 1, 2, 3);
   expect([game.pool, written(game.state.thrown!)]).toEqual(['K6 K1 K2 R3', 'K6 K1 K2 R3']);
 });
@@ -50,7 +50,7 @@ test('CIRCUS-R13: the second throw stands, and is shown as the throw', () => {
 const RIVALS: Both<string[]> = [[], ['A3 G6 K6 G6 G6', 'T4 G1 K1 G1', 'T2 G1 G1 K3 K3 G5 G5']];
 
 test("CIRCUS-R32 diceSupply recall: just enough own dice come back from the rival's show, leftmost and oldest first", () => {
-  const game = tent({ ...OPEN, queues: RIVALS, supply: { black: 0, gray: 9, fatigue: 9 } }, 'K1 K2 K3 R4');
+  const game = scenario({ ...OPEN, queues: RIVALS, supply: { black: 0, gray: 9, fatigue: 9 } }, 'K1 K2 K3 R4');
   expect(game.show(1)).toEqual(['A3 G6 G6 G6', 'T4 G1 G1', 'T2 G1 G1 K3 G5 G5']);
   expect(the(game.events, 'diceRecalled').dice).toEqual([
     { position: 1, card: 'A3', die: { colour: 'black', eyes: 6 } },
@@ -60,22 +60,22 @@ test("CIRCUS-R32 diceSupply recall: just enough own dice come back from the riva
 });
 
 test('CIRCUS-R32: with three in supply nothing comes back, and never from the own show', () => {
-  const enough = tent({ ...OPEN, queues: RIVALS, supply: { black: 3, gray: 9, fatigue: 9 } }, 'K1 K2 K3 R4');
+  const enough = scenario({ ...OPEN, queues: RIVALS, supply: { black: 3, gray: 9, fatigue: 9 } }, 'K1 K2 K3 R4');
   expect(enough.show(1)).toEqual(RIVALS[1]);
   expect(typesOf(enough.events)).toEqual(['turnStarted', 'diceThrown']);
-  const own = tent({ ...OPEN, queues: [['A10 K5 K5'], []], supply: { black: 1, gray: 9, fatigue: 9 } }, 'K1 R4');
+  const own = scenario({ ...OPEN, queues: [['A10 K5 K5'], []], supply: { black: 1, gray: 9, fatigue: 9 } }, 'K1 R4');
   expect(own.show(0)).toEqual(['A10 K5 K5']);
 });
 
 test('CIRCUS-R32 diceSupply strict: nothing is taken back', () => {
   const options = { diceSupply: 'strict' } as const;
-  const game = tent({ ...OPEN, options, queues: RIVALS, supply: { black: 2, gray: 9, fatigue: 9 } }, 'K1 K2 R4');
+  const game = scenario({ ...OPEN, options, queues: RIVALS, supply: { black: 2, gray: 9, fatigue: 9 } }, 'K1 K2 R4');
   expect(game.show(1)).toEqual(RIVALS[1]);
 });
 
 test('CIRCUS-R32 diceSupply unlimited: supplies are not counted', () => {
   const options = { diceSupply: 'unlimited' } as const;
-  const game = tent(
+  const game = scenario(
     { options, stage: { 1: 'A8', 2: 'T8 R4' }, supply: { black: 0, gray: 0, fatigue: 0 } },
     'K1 K2 K3 R4',
   );
@@ -89,19 +89,22 @@ test('CIRCUS-R32 diceSupply unlimited: supplies are not counted', () => {
 });
 
 test('CIRCUS-R33: with fewer than three own dice, those are thrown', () => {
-  const game = tent({ ...OPEN, supply: { black: 2, gray: 36, fatigue: 36 } }, 'K1 K2 R4');
+  const game = scenario({ ...OPEN, supply: { black: 2, gray: 36, fatigue: 36 } }, 'K1 K2 R4');
   expect(game.choices).toHaveLength(8);
-  const none = tent({ ...OPEN, supply: { black: 0, gray: 36, fatigue: 36 } }, 'R4');
+  const none = scenario({ ...OPEN, supply: { black: 0, gray: 36, fatigue: 36 } }, 'R4');
   expect(none.choices).toEqual([KEEP, rethrow(1)]);
 });
 
 test('CIRCUS-R34: without fatigue in supply none is thrown, and none is taken back', () => {
-  const game = tent({ ...OPEN, front: ['R1 R2', ''], supply: { black: 9, gray: 9, fatigue: 0 } }, 'K1 K2 K3');
+  const game = scenario({ ...OPEN, front: ['R1 R2', ''], supply: { black: 9, gray: 9, fatigue: 0 } }, 'K1 K2 K3');
   expect([game.pool, game.front(0)]).toEqual(['K1 K2 K3', 'R1 R2']);
 });
 
 test('CIRCUS-R35: with nothing to throw the turn passes, and is barren', () => {
-  const game = tent({ stage: { 1: 'V6 G3' }, supply: { black: 0, gray: 1, fatigue: 0 }, active: 1, barren: 1 }, 'G2');
+  const game = scenario(
+    { stage: { 1: 'V6 G3' }, supply: { black: 0, gray: 1, fatigue: 0 }, active: 1, barren: 1 },
+    'G2',
+  );
   const events = game.go(KEEP, 5);
   expect(typesOf(events)).toEqual([
     'diceRethrown',
@@ -125,7 +128,7 @@ test('CIRCUS-R35: a turn with nothing to throw is also a last turn', () => {
       ['A4', 'T4', 'V8'].map(card => `${card} G1 G1 G1`),
       ['A3', 'T5', 'V9'].map(card => `${card} G1 G1 G1 G1`),
     );
-  const game = tent(
+  const game = scenario(
     {
       active: 1,
       turn: 20,
@@ -155,7 +158,7 @@ test('CIRCUS-R49: the shuffle, then throws for the start, then own dice, then fa
 });
 
 test('CIRCUS-R49: a rethrow goes by the order of the pool, a reroll by the order on the card', () => {
-  const game = tent({ stage: { 1: 'T4 R2 R2', 2: 'A8 K5', 3: 'A4' } }, 'K2 K5 K3 R6');
+  const game = scenario({ stage: { 1: 'T4 R2 R2', 2: 'A8 K5', 3: 'A4' } }, 'K2 K5 K3 R6');
   game.go(rethrow(1, 3, 4), 6, 1, 2);
   expect(game.pool).toBe('K6 K5 K1 R2');
   game.go(place(4, 1));
@@ -168,7 +171,7 @@ test('CIRCUS-R49: a rethrow goes by the order of the pool, a reroll by the order
 });
 
 test('CIRCUS-R49: the top card is dealt without another draw, before the next throw', () => {
-  const game = tent({ stage: { 1: 'T8 K4', 2: 'A8 R1' }, deck: ['V2', 'V9'] }, 'K4 K2 K1 R1');
+  const game = scenario({ stage: { 1: 'T8 K4', 2: 'A8 R1' }, deck: ['V2', 'V9'] }, 'K4 K2 K1 R1');
   game.keepAnd([place(1, 1), place(3, 2), place(4, 2)], 'V2', 6, 5, 4, 3);
   expect([game.slot(1), game.pool]).toEqual(['V2', 'G6 G5 G4 R3']);
   expect(trick('V2')).toEqual(game.state.stage[0]);

@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs';
 import { CONCEDE, fastChance } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { KINDS, type Kind } from '../content/hands.ts';
+import { TRICK_IDS } from '../content/tricks.ts';
 import type { HandOptions } from '../hand.ts';
 import { circusCombat } from '../rules.ts';
 import type { Event, Options, Reason, Side } from '../state.ts';
-import { words as german } from '../words/de.ts';
-import { words } from '../words/en.ts';
+import { words as german } from '../words/de/words.ftl.ts';
+import { words } from '../words/en/words.ftl.ts';
 import { contest, contests, MIXES, NAMES } from './contests.ts';
 
 const RULEBOOK = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -186,6 +187,14 @@ test('hands are described as the options have them', () => {
   expect(asksOf('twoPairs', { groupValues: 'distinct', straight: 'five' })).toContain('different');
   expect(asksOf('twoPairs', { groupValues: 'mayRepeat', straight: 'five' })).toBe('two pairs');
   expect(words.dice([])).toBe('no dice');
+});
+
+test('every act has a name of two to four words and a line of its own, short enough for its poster', () => {
+  expect(new Set(TRICK_IDS.map(card => words.act(card))).size).toBe(TRICK_IDS.length);
+  for (const card of TRICK_IDS) {
+    expect(words.act(card)).toMatch(/^\S+(?: \S+){1,3}$/);
+    expect(words.flavour(card)).toMatch(/^[A-Z].{10,88}\.$/);
+  }
 });
 
 test('every rule the words point to has a paragraph in the rulebook', () => {

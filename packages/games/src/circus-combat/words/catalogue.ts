@@ -1,4 +1,4 @@
-/** What Circus Combat says, whatever the language: the catalogue that `en.ts` and `de.ts` both fill. */
+/** What Circus Combat says, whatever the language: the catalogue that `said.ts` makes of messages. */
 
 import type { Viewer } from '@roundhouse/kernel';
 import type { GameWords } from '../../words.ts';
@@ -7,6 +7,7 @@ import type { Kind } from '../content/hands.ts';
 import type { Contest } from '../contest.ts';
 import type { HandOptions } from '../hand.ts';
 import type { Both, Die, Event, Move, Options, Result, ScoreLine, Side, Trick, TrickId, View } from '../state.ts';
+import type { things } from './en/things.ftl.ts';
 
 /** Who is spoken of, and who listens. */
 export interface Company {
@@ -66,6 +67,8 @@ export interface CircusWords extends GameWords<Options, Move, View, Event> {
   lead(contest: Contest, company: Company): Short;
   fate(fate: Fate, company: Company): Short;
   readonly table: TableText;
+  /** What colours, acts and patterns are called, on a card of their own. */
+  readonly things: Pick<typeof things, 'colours' | 'disciplines' | 'patterns'>;
   /** Points: "8", "−7". */
   number(points: number): string;
   /** "+8", "−7", "±0". */
@@ -106,6 +109,10 @@ export interface PosterText {
   ready(fate: string): string;
   readonly isReady: string;
   readonly presses: { readonly [P in Press]: string };
+  /** One more clause: what it would count in the show of whoever leads. */
+  worth(base: number, factor: number, points: number): string;
+  /** A show has changed by much: "+24 for Ada". */
+  swing(seat: Side, points: number, company: Company): string;
   put(die: Die, then: string): string;
   /** One more clause: dice that would then fit nowhere. */
   thenMisses(dice: readonly Die[]): string;

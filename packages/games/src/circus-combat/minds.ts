@@ -1,0 +1,18 @@
+/** How the characters of Circus Combat think and err; measured by `bench league`. */
+
+import type { Knowledge } from '../knowledge.ts';
+import type { Move, View } from './state.ts';
+
+export const minds: NonNullable<Knowledge<View, Move>['minds']> = {
+  // Fond of one thing: throws again what was good enough.
+  easy: {
+    by: 'greedy',
+    games: 8,
+    overlooks: 0.6,
+    misjudges: 0.3,
+    loves: { move: move => move.type === 'rethrow' && move.dice.length > 1, extra: 0.12 },
+  },
+  medium: { by: 'greedy', games: 12, overlooks: 0.5, misjudges: 0.12 },
+  hard: { by: 'greedy', games: 48, overlooks: 0.25, misjudges: 0.04 },
+  champion: { by: 'search', iterations: 12_000 },
+};

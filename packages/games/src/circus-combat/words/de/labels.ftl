@@ -1,0 +1,31 @@
+### Wie der einfache Tisch und ein Terminal die Dinge nennen.
+
+stage = Bühne
+deck = Stapel
+aside = Beiseite
+discard = Ablage
+queue = Show
+front = Müdigkeit vorn
+supply = Vorrat
+black = Schwarz
+gray = Grau
+fatigue = Rot
+active = Am Zug
+turn = Zug
+pool = Würfel
+placed = Gelegt
+card = Nummer
+dice = Würfel
+die = Würfel
+slot = Platz
+left = Linke
+result = Ergebnis
+last = Letzter Zug
+seat = von
+winner = Sieger
+scores = Punkte
+reason = Grund
+trigger = Neun Nummern
+player = bei
+place = Würfel legen
+rethrow = Noch einmal werfen

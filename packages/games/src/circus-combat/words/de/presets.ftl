@@ -1,0 +1,4 @@
+### Circus Combat’s presets.
+
+classic_label = Wie geschrieben
+classic_help = Die Regeln nach der ersten Lesart jeder Auslegung.

@@ -1,0 +1,7 @@
+### What the box of Circus Combat says.
+
+name = Circus Combat
+tagline = Zwei Artisten, acht Nummern, ein Scheinwerfer. Überstrahle deinen Rivalen, bevor die Müdigkeit kommt.
+players = 2 Artisten
+length = 30–45 Minuten
+start = Vorhang auf

@@ -1,0 +1,31 @@
+### What the generic table and a terminal call things.
+
+stage = Stage
+deck = Deck
+aside = Put aside
+discard = Discard
+queue = Show
+front = Fatigue in front
+supply = Supply
+black = Black
+gray = Gray
+fatigue = Red
+active = Active
+turn = Turn
+pool = Dice to place
+placed = Placed
+card = Trick
+dice = Dice
+die = Die
+slot = Slot
+left = Left
+result = Result
+last = Last
+seat = Seat
+winner = Winner
+scores = Scores
+reason = Reason
+trigger = Trigger
+player = Player
+place = Place a die
+rethrow = Throw again

@@ -1,0 +1,108 @@
+/** What happened in Circus Combat, in the messages of any language. */
+
+import type { Viewer } from '@roundhouse/kernel';
+import { capital, type Voice } from '../../voice.ts';
+import type { ShelfWords } from '../../words.ts';
+import type { Event, Reason, Side } from '../state.ts';
+import type { CircusWords } from './catalogue.ts';
+import type { acts } from './en/acts.ftl.ts';
+import type { events } from './en/events.ftl.ts';
+import type * as functions from './en/functions.ts';
+import type { labels } from './en/labels.ftl.ts';
+import type { moves } from './en/moves.ftl.ts';
+import type { options } from './en/options.ftl.ts';
+import type { presets } from './en/presets.ftl.ts';
+import type { prompts } from './en/prompts.ftl.ts';
+import type { table } from './en/table.ftl.ts';
+import type { things } from './en/things.ftl.ts';
+
+/** All that one language says of Circus Combat at its table. */
+export interface Said {
+  readonly voice: (names: readonly string[], viewer: Viewer) => Voice;
+  readonly formats: { number(n: number): string; change(n: number): string };
+  readonly functions: typeof functions;
+  readonly shelf: ShelfWords;
+  readonly acts: typeof acts;
+  readonly things: typeof things;
+  readonly moves: typeof moves;
+  readonly events: typeof events;
+  readonly prompts: typeof prompts;
+  readonly labels: typeof labels;
+  readonly options: typeof options;
+  readonly presets: typeof presets;
+  readonly refusals: CircusWords['refusals'];
+  readonly table: typeof table;
+}
+
+type Clauses = {
+  readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, say: Voice) => string;
+};
+
+/** Each event as a clause: no capital, no full stop. Many are told by the message of their own name. */
+function clausesOf(said: Said): Clauses {
+  const { events } = said;
+  return {
+    ...events,
+    startThrown({ eyes, first }, say) {
+      const throws = bySide(say, seat => events.throws({ seat, eyes: eyes[seat] }, say));
+      return first === null ? events.startEqual({ throws }) : events.startThrown({ throws, seat: first }, say);
+    },
+    diceRecalled: ({ seat, dice }, say) => events.diceRecalled({ seat, dice: dice.map(events.recalled) }, say),
+    diceThrown: (event, say) =>
+      event.pool.length === 0 ? events.nothingThrown(event, say) : events.diceThrown(event, say),
+    diceRethrown: (event, say) =>
+      event.dice.length === 0
+        ? events.throwKept(event, say)
+        : events.diceRethrown({ ...event, again: event.dice.length }, say),
+    dieMissed({ seat, face }, say) {
+      if (face.colour !== 'fatigue') return events.dieMissed({ seat, face }, say);
+      return events.redMissed({ seat, face, eyes: face.eyes }, say);
+    },
+    trickWon: (event, say) => wonSaid(said, event, say),
+    trickTied: ({ card, shares: [{ dice, eyes }] }) => events.trickTied({ card, dice, eyes }),
+    fatigueReturned: ({ card, dice }) => events.fatigueReturned({ card, dice: dice.length }),
+    tricksSwapped: ({ seat, cards: [left, right] }, say) => events.tricksSwapped({ seat, left, right }, say),
+    trickDealt: ({ card, slot, deck }) =>
+      card === null ? events.deckEmpty({ slot }) : events.trickDealt({ card, deck }),
+    endTriggered: ({ seat, last }, say) => events.endTriggered({ seat, last: events.last(last, say) }, say),
+    turnEnded: (event, say) => (event.barren > 0 ? events.barren(event) : events.turnEnded(event, say)),
+    gameOver: ({ winner, reason, sheets: [black, gray] }, say) =>
+      outcome(said, winner, reason, [black.total, gray.total], say),
+  };
+}
+
+/** What tells an event, as this viewer would say it. */
+export function eventsFrom(said: Said): CircusWords['event'] {
+  const clauses = clausesOf(said);
+  return (event, names, viewer) => {
+    const clause = clauses[event.type] as (event: Event, say: Voice) => string;
+    return `${capital(clause(event, said.voice(names, viewer)))}.`;
+  };
+}
+
+/** The viewer's own side is what they look for first. */
+const bySide = (say: Voice, clause: (seat: Side) => string): string => {
+  const order: readonly Side[] = say.isYou(1) ? [1, 0] : [0, 1];
+  return order.map(clause).join(', ');
+};
+
+function wonSaid({ events }: Said, event: Extract<Event, { type: 'trickWon' }>, say: Voice): string {
+  const { seat, card, by, active, position, base, shares } = event;
+  const [own, theirs] = seat === 0 ? shares : [shares[1], shares[0]];
+  const elsewhere = active === seat ? null : active;
+  return events.trickWon({ seat, card, by, own: own[by], theirs: theirs[by], active: elsewhere, position, base }, say);
+}
+
+/** Who won, by how much and why; where somebody gave up, the score so far decided nothing. */
+export function outcome(
+  { events }: Said,
+  winner: Side | null,
+  reason: Reason,
+  totals: readonly [number, number],
+  say: Voice,
+): string {
+  if (reason === 'concede') return events.conceded({ loser: winner === 0 ? 1 : 0, winner: winner! }, say);
+  const [high, low] = winner ? [totals[1], totals[0]] : totals;
+  const why = events.why[reason]();
+  return winner === null ? events.draw({ high, low, why }) : events.won({ seat: winner, high, low, why }, say);
+}
