@@ -1,8 +1,8 @@
 /** Casting and activating (ELEM-31 to ELEM-54): what can be done now, announcing it, and paying for it. */
 
 import { become, pop, push, type Seat, type Step } from '@roundhouse/kernel';
-import { type Page, pageOf } from './book.ts';
 import { findPermanent, leaveHand } from './cards.ts';
+import { type CompiledSpell, compiledSpell } from './compiled-spells.ts';
 import { type Cost, ELEMENTS } from './content/language.ts';
 import { putIntoEffect } from './effects.ts';
 import { allIn, isPayable, type Means, unusedIn } from './pay.ts';
@@ -34,7 +34,8 @@ export function castable(state: State, seat: Seat, means: Means, wild: boolean):
   const { hand } = state.players[seat]!;
   for (let i = 0; i < hand.length; i++) {
     const name = hand[i]!;
-    if ((i === 0 || hand[i - 1] !== name) && isPayable(pageOf(state, name).spell.cost, means, wild)) names.push(name);
+    if ((i === 0 || hand[i - 1] !== name) && isPayable(compiledSpell(state, name).spell.cost, means, wild))
+      names.push(name);
   }
   return names;
 }
@@ -43,24 +44,24 @@ export function castable(state: State, seat: Seat, means: Means, wild: boolean):
 export function canOpen(state: State): boolean {
   const means = meansOf(state, state.active);
   const { hand } = state.players[state.active]!;
-  return hand.some(name => isPayable(pageOf(state, name).spell.cost, means, state.wild));
+  return hand.some(name => isPayable(compiledSpell(state, name).spell.cost, means, state.wild));
 }
 
 /** ELEM-45 to ELEM-54, ELEM-R11 to R13, R27, R39: whether the active seat may activate this own Permanent now. */
 export function isActivatable(state: State, permanent: Permanent, means: Means): boolean {
-  const page = pageOf(state, permanent.spell);
-  if (permanent.sideways || permanent.blockedBy !== null || !isItsTime(state, page)) return false;
-  return (page.isFreeToActivate || isPayable(page.activationCost, means)) && canPayTolls(state, page);
+  const compiled = compiledSpell(state, permanent.spell);
+  if (permanent.sideways || permanent.blockedBy !== null || !isItsTime(state, compiled)) return false;
+  return (compiled.isFreeToActivate || isPayable(compiled.activationCost, means)) && canPayTolls(state, compiled);
 }
 
 /** ELEM-48, ELEM-49, ELEM-R13. */
-export function isItsTime({ opened, options }: State, { spell }: Page): boolean {
+export function isItsTime({ opened, options }: State, { spell }: CompiledSpell): boolean {
   if (spell.activation!.mode !== 'clock') return opened;
   return !opened || options.clockWindow === 'anytime';
 }
 
 /** ELEM-R27. Tolls of Permanents can always be paid: with the one that is being activated. */
-export function canPayTolls({ players, active }: State, { tolls }: Page): boolean {
+export function canPayTolls({ players, active }: State, { tolls }: CompiledSpell): boolean {
   const { hand } = players[active]!;
   return tolls.every(toll => toll.op !== 'discard' || hand.length >= toll.n);
 }
@@ -85,10 +86,10 @@ export function announceCast(state: State, spell: SpellName, step: Context): voi
 /** ELEM-45, ELEM-46. */
 export function announceActivation(state: State, id: number, step: Context): void {
   const { permanent } = findPermanent(state, id)!;
-  const page = pageOf(state, permanent.spell);
-  if (page.spell.activation!.mode !== 'unlimited') permanent.sideways = true;
+  const compiled = compiledSpell(state, permanent.spell);
+  if (compiled.spell.activation!.mode !== 'unlimited') permanent.sideways = true;
   step.emit?.({ type: 'permanentActivated', seat: state.active, permanent: id, spell: permanent.spell });
-  if (page.isFreeToActivate) push(state, activationOf(permanent.spell, id));
+  if (compiled.isFreeToActivate) push(state, activationOf(permanent.spell, id));
   else push(state, { name: 'pay', spell: permanent.spell, permanent: id });
 }
 
@@ -104,8 +105,8 @@ const activationOf = (spell: SpellName, permanent: number): Frame => ({
 
 /** What the open question asks to be paid. */
 export function costDue(state: State, { spell, permanent }: Paying): Cost {
-  const page = pageOf(state, spell);
-  return permanent === null ? page.spell.cost : page.activationCost;
+  const compiled = compiledSpell(state, spell);
+  return permanent === null ? compiled.spell.cost : compiled.activationCost;
 }
 
 /** ELEM-R41: the wildcard is for the casting cost of the opening spell only. */

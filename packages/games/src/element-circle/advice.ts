@@ -4,32 +4,29 @@ import { fastChance, type Seat } from '@roundhouse/kernel';
 import type { Advice, Advised } from '../advice.ts';
 import { ELEMENTS, type El } from './content/language.ts';
 import { sizeOf } from './content/spells.ts';
+import { spellListOf } from './evaluation.ts';
 import { isPayable, type Means, missingFor } from './pay.ts';
 import { placeOf } from './slots.ts';
 import type { Compound, Counts, Element, Move, Payment, Slot, SpellName, View } from './state.ts';
 import { meansNext, meansNow, payingSlots, waysToPay } from './table/payment.ts';
 import { elementAt, spellIn, thingOf } from './table/scene.ts';
 import { elementsToPick } from './turns.ts';
-import { german } from './words/advice.de.ts';
-import { english } from './words/advice.en.ts';
-import type { AdviceText, Reach } from './words/advice.ts';
+import { type Reach, type Reasons, reasonsFrom } from './words/advice.ts';
 import type { ElementCircleWords } from './words/catalogue.ts';
+import type { advice } from './words/en/advice.ftl.ts';
 import { findPermanent } from './words/telling.ts';
-import { bookOf } from './worth.ts';
 
 type Asked = Advised<Move, View, ElementCircleWords>;
 
-const TEXTS = { en: english, de: german };
-
-export const advice: Advice<Move, View, ElementCircleWords> = {
+export const adviceFrom = (said: typeof advice): Advice<Move, View, ElementCircleWords> => ({
   reason(advised) {
-    const { names, seat, language } = advised;
-    return reasonOf(advised, TEXTS[language](names, seat));
+    const { names, seat, words } = advised;
+    return reasonOf(advised, reasonsFrom(said, words.voice(names, seat)));
   },
   things,
-};
+});
 
-function reasonOf(advised: Asked, say: AdviceText): string | null {
+function reasonOf(advised: Asked, say: Reasons): string | null {
   const { view, seat, move, other } = advised;
   switch (move.type) {
     case 'keep':
@@ -145,14 +142,14 @@ const withTypes = (means: Means, types: readonly El[]): Means => {
 const HANDS = 80;
 
 /** Compares the hand with the average one from all cards that are not in it, each with the elements that suit it best. */
-function handReason(view: View, seat: Seat, type: 'keep' | 'redraw', say: AdviceText): string | null {
+function handReason(view: View, seat: Seat, type: 'keep' | 'redraw', say: Reasons): string | null {
   const hand = handOf(view, seat);
   const picks = multisets(elementsToPick(view, seat));
   const means = meansNext(view, seat);
   const best = (cards: readonly SpellName[]): number =>
     Math.max(...picks.map(types => reachOf(view, cards, withTypes(means, types)).can));
   const chance = fastChance(1);
-  const unseen = hand.reduce(without, bookOf(view).cards);
+  const unseen = hand.reduce(without, spellListOf(view).cards);
   let sum = 0;
   for (let i = 0; i < HANDS; i++) {
     const cards = [...unseen];
@@ -172,7 +169,7 @@ function multisets(size: number, from = 0): El[][] {
 
 type Pick = Extract<Move, { type: 'pickElements' }>;
 
-function pickReason(view: View, seat: Seat, { elements }: Pick, other: Move | null, say: AdviceText): string {
+function pickReason(view: View, seat: Seat, { elements }: Pick, other: Move | null, say: Reasons): string {
   const reachWith = (types: readonly El[]): Reach =>
     reachOf(view, handOf(view, seat), withTypes(meansNext(view, seat), types));
   const then = reachWith(elements);
@@ -188,7 +185,7 @@ const leftOf = ({ circle, own }: Means, paid: Payment): Means => ({
 });
 
 /** What the card says it does, and what can be cast after it. */
-function castReason({ view, seat, words }: Asked, name: SpellName, say: AdviceText): string {
+function castReason({ view, seat, words }: Asked, name: SpellName, say: Reasons): string {
   const spell = spellIn(view)(name);
   const rest = without(handOf(view, seat), name);
   const { suggested } = waysToPay(view, seat, spell.cost, !view.opened);
@@ -201,7 +198,7 @@ function castReason({ view, seat, words }: Asked, name: SpellName, say: AdviceTe
 type Chosen = Extract<Move, { type: 'activate' | 'permanent' }>;
 
 /** What it does for its owner: for us when it is activated, against us where it is chosen to go. */
-function permanentReason({ view, seat, words }: Asked, move: Chosen, say: AdviceText): string | null {
+function permanentReason({ view, seat, words }: Asked, move: Chosen, say: Reasons): string | null {
   const found = findPermanent(view, move.permanent);
   if (!found) return null;
   const does = words.effect(spellIn(view)(found.permanent.spell), view.options);
@@ -211,7 +208,7 @@ function permanentReason({ view, seat, words }: Asked, move: Chosen, say: Advice
 
 type Pay = Extract<Move, { type: 'pay' }>;
 
-function payReason(view: View, seat: Seat, move: Pay, other: Move | null, say: AdviceText): string | null {
+function payReason(view: View, seat: Seat, move: Pay, other: Move | null, say: Reasons): string | null {
   const after = (paid: Payment): number => reachOf(view, handOf(view, seat), leftOf(meansNow(view, seat), paid)).can;
   const [then, next] = [after(move), other?.type === 'pay' ? after(other) : null];
   if (next !== null && next < then) return `${say.more(then)} ${say.moreElse(next)}`;
@@ -220,14 +217,14 @@ function payReason(view: View, seat: Seat, move: Pay, other: Move | null, say: A
 
 // ---- What an effect asks for
 
-function opponentReason(view: View, target: Seat, say: AdviceText): string {
+function opponentReason(view: View, target: Seat, say: Reasons): string {
   const { handSize, slots, permanents } = view.players[target]!;
   const elements = slots.filter(slot => slot !== null).length;
   return say.opponent(target, handSize, elements, permanents.length);
 }
 
 /** Whose hand it would be in, and whether that one can pay for it. */
-function lookedReason({ view, seat, words }: Asked, name: SpellName, say: AdviceText): string | null {
+function lookedReason({ view, seat, words }: Asked, name: SpellName, say: Reasons): string | null {
   const { asking } = view;
   const steals = asking?.step?.op === 'blind' && asking.step.mode === 'steal';
   const owner = steals ? seat : asking!.target!;
@@ -236,13 +233,13 @@ function lookedReason({ view, seat, words }: Asked, name: SpellName, say: Advice
 }
 
 /** A card that lacks something is the first to go; otherwise what is left says it. */
-function discardReason({ view, seat, words }: Asked, name: SpellName, say: AdviceText): string {
+function discardReason({ view, seat, words }: Asked, name: SpellName, say: Reasons): string {
   const missing = missingFor(spellIn(view)(name).cost, meansNext(view, seat));
   if (Object.keys(missing).length > 0) return say.lacks(words.spell(name), words.cost(missing));
   return say.next(reachNext(view, seat, without(handOf(view, seat), name)));
 }
 
-function elementReason(view: View, seat: Seat, type: El, say: AdviceText): string | null {
+function elementReason(view: View, seat: Seat, type: El, say: Reasons): string | null {
   const means = meansNext(view, seat);
   const hand = handOf(view, seat);
   const [before, after] = [reachOf(view, hand, means), reachOf(view, hand, withTypes(means, [type]))];
@@ -270,10 +267,10 @@ function changed(view: View, changes: readonly Change[]): View {
 }
 
 /** What it does to one's own hand, and to what the rival it does most to could pay for of all spells there are. */
-function slotReason({ view, seat }: Asked, changes: readonly Change[], say: AdviceText): string | null {
+function slotReason({ view, seat }: Asked, changes: readonly Change[], say: Reasons): string | null {
   const after = changed(view, changes);
   const [now, then] = [reachNext(view, seat), reachNext(after, seat)];
-  const { cards } = bookOf(view);
+  const { cards } = spellListOf(view);
   const share = (table: View, one: Seat): number => reachNext(table, one, cards).can / cards.length;
   const rivals = view.players
     .flatMap(({ alive }, one) =>

@@ -4,9 +4,10 @@ import type { Seat } from '@roundhouse/kernel';
 import type { Knowledge } from '../knowledge.ts';
 import { type EffectStep, ELEMENTS, type El, type Toll } from './content/language.ts';
 import { sizeOf } from './content/spells.ts';
+import { type Change, Evaluation, lifeOfHand, permanentWorth, spellListOf } from './evaluation.ts';
+import { minds } from './minds.ts';
 import { placeOf } from './slots.ts';
 import type { Counts, Move, Slot, SpellName, View } from './state.ts';
-import { bookOf, type Change, lifeOfHand, Outlook, permanentWorth } from './worth.ts';
 
 /** How many answers inside an action are worth a closer look. */
 const MOST_CANDIDATES = 4;
@@ -14,10 +15,13 @@ const MOST_CANDIDATES = 4;
 const ROUND = 2;
 
 export const knowledge: Knowledge<View, Move> = {
+  minds,
+  // What a hand is worth shows only after the others have answered it.
+  search: { turns: 2 },
   /** From hands, elements and Permanents to the round, and from rounds to the match. */
   evaluate(view, seat) {
     if (view.result) return Number(view.result.winner === seat);
-    const chances = new Outlook(view).chances();
+    const chances = new Evaluation(view).chances();
     const weights = view.players.map(({ wins }, one) => Math.exp(ROUND * (wins + chances[one]!)));
     return weights[seat]! / weights.reduce((sum, weight) => sum + weight, 0);
   },
@@ -55,7 +59,7 @@ type Rating = (move: Move) => number;
 
 /** Between actions: what is done in imagined turns, where there is no time to look further. */
 function rateBetween(view: View, seat: Seat): Rating {
-  const book = bookOf(view);
+  const list = spellListOf(view);
   return move => {
     switch (move.type) {
       // The turn ends here; what else could be done in it is looked at when it is real.
@@ -63,7 +67,7 @@ function rateBetween(view: View, seat: Seat): Rating {
       case 'keep':
         return 1;
       case 'cast':
-        return -sizeOf(book.byName.get(move.spell)!.cost);
+        return -sizeOf(list.byName.get(move.spell)!.cost);
       case 'pickElements':
         return worthOfPick(view, seat, move.elements);
       default:
@@ -110,32 +114,32 @@ function worthOfPick(view: View, seat: Seat, elements: readonly El[]): number {
   const totals: Counts = [0, 0, 0, 0];
   for (const element of view.circle) if (element) totals[ELEMENTS.indexOf(element.type)]!++;
   for (const type of elements) totals[ELEMENTS.indexOf(type)]!++;
-  return lifeOfHand(bookOf(view), view.players[seat]!.hand ?? [], totals);
+  return lifeOfHand(spellListOf(view), view.players[seat]!.hand ?? [], totals);
 }
 
 /** The strongest opponent; of equals the one who is next. */
 function rateOpponents(view: View, seat: Seat): Rating {
-  const chances = new Outlook(view).chances();
+  const chances = new Evaluation(view).chances();
   const n = view.players.length;
   return move => (move.type === 'opponent' ? chances[move.seat]! - 1e-3 * ((move.seat - seat + n) % n) : -1);
 }
 
 /** How much a card in hand is worth keeping: one that can be paid for first, then the dearer one. */
 function rateCards(view: View, seat: Seat): Rating {
-  const book = bookOf(view);
-  const totals = new Outlook(view).totals(seat);
+  const list = spellListOf(view);
+  const totals = new Evaluation(view).totals(seat);
   const worth = (spell: SpellName): number =>
-    lifeOfHand(book, [spell], totals) + 0.05 * sizeOf(book.byName.get(spell)!.cost);
+    lifeOfHand(list, [spell], totals) + 0.05 * sizeOf(list.byName.get(spell)!.cost);
   return move => {
     switch (move.type) {
       case 'takeLooked':
         return 10 + worth(move.spell);
       case 'freeSpell':
-        return sizeOf(book.byName.get(move.spell)!.cost);
+        return sizeOf(list.byName.get(move.spell)!.cost);
       case 'discardSpell':
         return -worth(move.spell);
       case 'limitDiscard':
-        return 'spell' in move ? -worth(move.spell) : -permanentWorth(book, spellOf(view, move.permanent));
+        return 'spell' in move ? -worth(move.spell) : -permanentWorth(list, spellOf(view, move.permanent));
       default:
         return 0;
     }
@@ -149,13 +153,13 @@ const spellOf = (view: View, id: number): SpellName => permanentsOf(view).find(o
 
 /** The others' best, or one's own worst where it has to be. */
 function ratePermanents(view: View, seat: Seat, step: EffectStep | Toll): Rating {
-  const book = bookOf(view);
+  const list = spellListOf(view);
   const all = permanentsOf(view);
   const isToll = step.op === 'destroyOwnPermanent';
   return move => {
     if (move.type !== 'permanent') return 0;
     const { owner, spell, blockedBy } = all.find(({ id }) => id === move.permanent)!;
-    const worth = permanentWorth(book, spell);
+    const worth = permanentWorth(list, spell);
     if (isToll) return -worth;
     if (step.op === 'blockPermanent' && blockedBy !== null) return -1;
     return owner === seat ? -worth : worth;
@@ -164,14 +168,14 @@ function ratePermanents(view: View, seat: Seat, step: EffectStep | Toll): Rating
 
 /** What the round looks like after an element has gone, come or moved; for the first half of two, with the best second. */
 function rateSlots(view: View, seat: Seat): Rating {
-  const outlook = new Outlook(view);
+  const evaluation = new Evaluation(view);
   const asking = view.asking!;
   const step = asking.step as EffectStep;
   const known = new Map<number, number>();
   const chance = (...changes: Change[]): number => {
     // Slots of one zone with the same in them are as good as each other.
     const key = changes.reduce(keyWith, 0);
-    const found = known.get(key) ?? outlook.chanceAfter(seat, changes);
+    const found = known.get(key) ?? evaluation.chanceAfter(seat, changes);
     known.set(key, found);
     return found;
   };
@@ -179,7 +183,7 @@ function rateSlots(view: View, seat: Seat): Rating {
   const moveTo = (from: Slot, to: Slot): number =>
     chance(changeOf(view, from, null), changeOf(view, to, contentOf(view, from)));
   // A little is better than nothing, since what is forgone does not come back; a change for the worse is not.
-  const now = outlook.chances()[seat]!;
+  const now = evaluation.chances()[seat]!;
   return move => {
     switch (move.type) {
       case 'destroySlot':

@@ -1,8 +1,8 @@
 /** Spell cards on their way: drawn, discarded, laid out, taken off the table. What is seen of it is remembered. */
 
 import type { Seat, Step } from '@roundhouse/kernel';
-import { addToHand, bookOf, inListOrder, takeOut } from './book.ts';
-import { cardLeft, handsAreOpen } from './glimpses.ts';
+import { addToHand, compiledSpells, inListOrder, takeOut } from './compiled-spells.ts';
+import { cardLeft, handsAreOpen } from './known-cards.ts';
 import type { Event, Permanent, SpellName, State } from './state.ts';
 
 type Context = Step<Event>;
@@ -37,7 +37,7 @@ export function drawToHand(state: State, seat: Seat, count: number, step: Contex
   }
   if (drawn === null) return;
   // In the order of the list, which is all that a hand shows: in which order they came is nobody's business.
-  inListOrder(bookOf(state.options), drawn);
+  inListOrder(compiledSpells(state.options), drawn);
   const told = { type: 'drawn', seat, count: cards, short: count - cards, deck: state.deck.length } as const;
   tellHolders(state, seat, step, { ...told, spells: drawn }, { ...told, spells: null });
 }

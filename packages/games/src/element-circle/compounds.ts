@@ -1,13 +1,14 @@
 /** What people may send instead of two moves in a row: a cast with its payment, an element and where it goes. */
 
-import { type Seat, samePlain } from '@roundhouse/kernel';
+import { type Refusal, type Seat, samePlain } from '@roundhouse/kernel';
 import { isActivatable, meansOf } from './actions.ts';
-import { pageOf } from './book.ts';
 import { findPermanent } from './cards.ts';
+import { compiledSpell } from './compiled-spells.ts';
 import type { Cost } from './content/language.ts';
+import { AGAINST_DESTINATIONS, AGAINST_PAYMENTS, AGAINST_PUT_SLOTS, firstReason } from './forbidden.ts';
 import { destinations, movableSlots, puttableSlots, puttableTypes } from './moves.ts';
 import { paymentsFor } from './pay.ts';
-import type { Counts, Move, Payment, Slot, State } from './state.ts';
+import type { Compound, Counts, Move, Payment, Slot, State } from './state.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -36,18 +37,35 @@ export function unfold(state: State, seat: Seat, sent: unknown, played: number):
   return state.stack[state.stack.length - 1]?.name === second.type ? second : null;
 }
 
-function firstOf(sent: Sent): Move {
+/** The move that a compound begins with. */
+export function firstOf(sent: Sent): Move {
   if (sent.type === 'cast') return { type: 'cast', spell: sent.spell as string };
   if (sent.type === 'activate') return { type: 'activate', permanent: sent.permanent as number };
   if (sent.type === 'put') return { type: 'putType', element: sent.element } as Move;
   return { type: 'moveFrom', slot: sent.from as Slot };
 }
 
-function secondOf(sent: Sent): Move {
+function secondOf(sent: Sent): Extract<Move, { type: 'putSlot' | 'moveTo' | 'pay' }> {
   if (sent.type === 'put') return { type: 'putSlot', slot: sent.slot as Slot };
   if (sent.type === 'move') return { type: 'moveTo', slot: sent.to as Slot };
   const { circle, own } = sent.pay as Payment;
   return { type: 'pay', circle, own };
+}
+
+/** What is against the second move of a compound whose first is legal; null if nothing is. */
+export function reasonAgainstSecond(state: State, seat: Seat, sent: Compound): Refusal | null {
+  const second = secondOf(sent);
+  if (second.type === 'putSlot') {
+    return firstReason(AGAINST_PUT_SLOTS, state, seat, second, state.stack[state.stack.length - 1]!);
+  }
+  if (second.type === 'moveTo') {
+    const from = (sent as Extract<Compound, { type: 'move' }>).from;
+    return firstReason(AGAINST_DESTINATIONS, state, seat, second, { name: 'moveTo', left: 1, from });
+  }
+  const cast = sent.type === 'cast' ? sent.spell : null;
+  const permanent = sent.type === 'activate' ? sent.permanent : null;
+  const spell = cast ?? findPermanent(state, permanent)!.permanent.spell;
+  return firstReason(AGAINST_PAYMENTS, state, seat, second, { name: 'pay', spell, permanent });
 }
 
 /** Whether both moves will be legal, so that nothing of it is done by halves or otherwise than sent. */
@@ -72,21 +90,21 @@ function isPossible(state: State, seat: Seat, sent: Sent): boolean {
 const isListed = (moves: readonly Move[], move: Move | null): boolean => moves.some(listed => samePlain(listed, move));
 
 const castingCost = (state: State, seat: Seat, spell: unknown): Cost | null =>
-  state.players[seat]!.hand.includes(spell as string) ? pageOf(state, spell as string).spell.cost : null;
+  state.players[seat]!.hand.includes(spell as string) ? compiledSpell(state, spell as string).spell.cost : null;
 
 function activationCost(state: State, seat: Seat, id: unknown): Cost | null {
   const found = findPermanent(state, id);
   if (found?.owner !== seat || !isActivatable(state, found.permanent, meansOf(state, seat))) return null;
-  return pageOf(state, found.permanent.spell).activationCost;
+  return compiledSpell(state, found.permanent.spell).activationCost;
 }
 
 /** ELEM-R20: whether this pays the cost exactly. */
-export function isPaymentFor(state: State, seat: Seat, cost: Cost, wild: boolean, pay: unknown): boolean {
+function isPaymentFor(state: State, seat: Seat, cost: Cost, wild: boolean, pay: unknown): boolean {
   return isPayment(pay) && paymentsFor(cost, meansOf(state, seat), wild).some(payment => samePlain(payment, pay));
 }
 
 /** Whether this has the form of a payment: eight counts. */
-export function isPayment(pay: unknown): pay is Payment {
+function isPayment(pay: unknown): pay is Payment {
   if (typeof pay !== 'object' || pay === null || Object.keys(pay).length !== 2) return false;
   const { circle, own } = pay as { circle?: unknown; own?: unknown };
   return isCounts(circle) && isCounts(own);

@@ -1,7 +1,6 @@
 /** Carrying out a spell: its tolls, then step by step (ELEM-55 to ELEM-76). Whatever needs an answer is asked. */
 
 import { become, pop, push, type Seat, type Step } from '@roundhouse/kernel';
-import { addToHand, bookOf, busyWith, inListOrder, type Line, pageOf, takeOut } from './book.ts';
 import {
   destroyPermanent,
   discardFromHand,
@@ -13,8 +12,17 @@ import {
   leaveHand,
   leaveTable,
 } from './cards.ts';
+import {
+  addToHand,
+  busyWith,
+  compiledSpell,
+  compiledSpells,
+  type Instruction,
+  inListOrder,
+  takeOut,
+} from './compiled-spells.ts';
 import type { EffectStep, El, PermSel, Toll } from './content/language.ts';
-import { cardCame, cardLeft, cardStolen, handsAreOpen, knowsTheft, seeCards } from './glimpses.ts';
+import { cardCame, cardLeft, cardStolen, handsAreOpen, knowsTheft, seeCards } from './known-cards.ts';
 import { elementIn, fillSlot, hasElement, toBank } from './slots.ts';
 import type { Event, Frame, Resolving, Slot, SpellName, State } from './state.ts';
 
@@ -28,11 +36,19 @@ export const asker = ({ stack }: State): Resolving => stack[stack.length - 2] as
 /** The step or toll that the open question is about. */
 export const askedFor = (state: State): EffectStep | Toll => busyWith(state, asker(state))!;
 
+/** ELEM-58, ELEM-R28: whether what the open question is about may not be forgone. */
+export function isDuty(state: State): boolean {
+  const step = askedFor(state);
+  if (step.op === 'destroyOwnPermanent' || step.op === 'discard') return true;
+  if (step.op === 'castFree') return step.forced === true && castsFromHand(state, step);
+  return step.op === 'destroyElement' && step.forced === true;
+}
+
 // ---- From step to step
 
 /** ELEM-41: goes on with the spell on top, or ends it. */
 export function resolve(state: State, step: Context, frame: Resolving): void {
-  const { tolls, programme, spell } = pageOf(state, frame.spell);
+  const { tolls, programme, spell } = compiledSpell(state, frame.spell);
   if (frame.permanent !== null && frame.toll < tolls.length) payToll(state, tolls[frame.toll]!, step, frame);
   else if (frame.at < programme.length) carryOut(state, programme[frame.at]!, step, frame);
   else {
@@ -49,7 +65,7 @@ function finishDirect(state: State, spell: SpellName, step: Context): void {
 
 /** The toll or step on top of the stack is done. */
 function goOn(state: State, frame: Resolving): void {
-  const { tolls, programme } = pageOf(state, frame.spell);
+  const { tolls, programme } = compiledSpell(state, frame.spell);
   if (frame.permanent !== null && frame.toll < tolls.length) frame.toll++;
   else frame.at = programme[frame.at]!.next;
 }
@@ -85,7 +101,7 @@ function payToll(state: State, toll: Toll, step: Context, frame: Resolving): voi
 
 // ---- Steps
 
-function carryOut(state: State, { step: effect }: Line, step: Context, frame: Resolving): void {
+function carryOut(state: State, { step: effect }: Instruction, step: Context, frame: Resolving): void {
   switch (effect.op) {
     case 'draw':
       drawToHand(state, state.active, effect.n, step);
@@ -207,7 +223,7 @@ function castForFree(state: State, spell: SpellName, step: Context): void {
 
 /** ELEM-42 to ELEM-44: a Permanent stays, a Direct is carried out. Lies on top of whatever called for it. */
 export function putIntoEffect(state: State, spell: SpellName): void {
-  if (pageOf(state, spell).spell.kind === 'permanent') layOut(state, state.active, spell);
+  if (compiledSpell(state, spell).spell.kind === 'permanent') layOut(state, state.active, spell);
   else push(state, { name: 'resolving', spell, permanent: null, toll: 0, at: 0 });
 }
 
@@ -215,7 +231,7 @@ export function putIntoEffect(state: State, spell: SpellName): void {
 
 export function discardOne(state: State, spell: SpellName, step: Context, frame: Asked<'discardSpell'>): void {
   const { spell: by, permanent, toll } = asker(state);
-  const isToll = permanent !== null && toll < pageOf(state, by).tolls.length;
+  const isToll = permanent !== null && toll < compiledSpell(state, by).tolls.length;
   discardFromHand(state, state.active, spell, isToll ? 'toll' : 'effect', step);
   if (--frame.left === 0) answered(state);
 }
@@ -239,7 +255,7 @@ function lookBlindly(state: State, target: Seat, { look, take }: Op<'blind'>, st
     const drawn: SpellName[] = [];
     for (let i = 0; i < look; i++) drawn.push(step.chance.draw(looked));
     looked.length = 0;
-    looked.push(...inListOrder(bookOf(state.options), drawn));
+    looked.push(...inListOrder(compiledSpells(state.options), drawn));
   }
   lookAt(state, target, looked, step);
   become(state, { name: 'takeLooked', target, looked, left: Math.min(take, looked.length) });
@@ -348,6 +364,6 @@ function blockPermanent(state: State, id: number, step: Context): void {
 
 export function chooseMode(state: State, option: number): void {
   const frame = asker(state);
-  frame.at = pageOf(state, frame.spell).programme[frame.at]!.options[option]!;
+  frame.at = compiledSpell(state, frame.spell).programme[frame.at]!.options[option]!;
   pop(state);
 }

@@ -1,15 +1,21 @@
 /** Element Circle's books, to which the laws hold every random match, and what is secret in it. */
 
-import type { OwnLaws, Seat, Viewer } from '@roundhouse/kernel';
-import { bookOf } from './book.ts';
+import type { GameInvariants, Seat, Viewer } from '@roundhouse/kernel';
+import { compiledSpells } from './compiled-spells.ts';
 import { ELEMENTS } from './content/language.ts';
-import { seesHand } from './glimpses.ts';
+import { seesHand } from './known-cards.ts';
 import type { Event, SpellName, State } from './state.ts';
 
 /** A match of many rounds among six, with ties to play off, is long. */
 const STEP_LIMIT = 50_000;
 
-export const laws: OwnLaws<State, Event> = { invariant, stepInvariant, outOfTurn, secretsOf, stepLimit: STEP_LIMIT };
+export const laws: GameInvariants<State, Event> = {
+  invariant,
+  stepInvariant,
+  outOfTurn,
+  secretsOf,
+  stepLimit: STEP_LIMIT,
+};
 
 const CARDS = 64;
 const ELEMENT_CARDS = 40;
@@ -119,5 +125,5 @@ function secretsOf(state: State, viewer: Viewer): string[] {
   for (const { eliminations } of [...state.rounds, state]) {
     for (const { stuck } of eliminations) for (const { spell } of stuck) seen.add(spell);
   }
-  return [...bookOf(state.options).keys()].filter(spell => !seen.has(spell)).map(spell => `"${spell}"`);
+  return [...compiledSpells(state.options).keys()].filter(spell => !seen.has(spell)).map(spell => `"${spell}"`);
 }

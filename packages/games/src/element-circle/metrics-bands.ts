@@ -4,7 +4,7 @@ import { SPELL_LISTS, type SpellListId } from './content/spells.ts';
 import type { RoundMeasure, Uses } from './metrics.ts';
 
 /** A figure of many rounds. */
-export interface Figure {
+export interface Measured {
   readonly name: string;
   readonly value: number;
   /** The 95 % interval. */
@@ -18,18 +18,18 @@ export interface Figure {
 }
 
 /** Whether a figure is in its band. */
-export const isInBand = ({ value, least, most }: Figure): boolean => value >= least && value <= most;
+export const isInBand = ({ value, least, most }: Measured): boolean => value >= least && value <= most;
 
 const Z = 1.96;
 
 /** Wilson's interval for a share: sensible near 0 and 1 too. */
-function shareOf(name: string, hits: number, of: number, least: number, most: number): Figure {
+function shareOf(name: string, hits: number, of: number, least: number, most: number): Measured {
   const centre = (hits + Z ** 2 / 2) / (of + Z ** 2);
   const reach = (Z / (of + Z ** 2)) * Math.sqrt((hits * (of - hits)) / of + Z ** 2 / 4);
   return { name, value: hits / of, low: centre - reach, high: centre + reach, least, most, isShare: true };
 }
 
-function meanOf(name: string, values: readonly number[], least: number, most: number): Figure {
+function meanOf(name: string, values: readonly number[], least: number, most: number): Measured {
   const n = values.length;
   const value = values.reduce((sum, x) => sum + x, 0) / n;
   const variance = values.reduce((sum, x) => sum + (x - value) ** 2, 0) / Math.max(1, n - 1);
@@ -41,7 +41,7 @@ function meanOf(name: string, values: readonly number[], least: number, most: nu
 function ratioOf(
   figure: { readonly name: string; readonly least: number; readonly most: number; readonly isShare: boolean },
   parts: readonly (readonly [part: number, whole: number])[],
-): Figure {
+): Measured {
   const n = parts.length;
   const whole = parts.reduce((sum, [, of]) => sum + of, 0);
   const value = parts.reduce((sum, [part]) => sum + part, 0) / whole;
@@ -51,7 +51,7 @@ function ratioOf(
 }
 
 /** The median, with the values between which it lies by their ranks. */
-function medianOf(name: string, values: readonly number[], least: number, most: number): Figure {
+function medianOf(name: string, values: readonly number[], least: number, most: number): Measured {
   const sorted = values.toSorted((a, b) => a - b);
   const n = sorted.length;
   const at = (rank: number): number => sorted[Math.min(n - 1, Math.max(0, Math.round(rank)))]!;
@@ -71,7 +71,7 @@ const TURNS: { readonly [seats: number]: readonly [number, number] } = {
 const DEALER_WINS: { readonly [seats: number]: number } = { 2: 0.62, 4: 0.4 };
 
 /** The figures of rounds at tables of one size, all seats played by equal bots. */
-export function figuresOf(rounds: readonly RoundMeasure[]): Figure[] {
+export function figuresOf(rounds: readonly RoundMeasure[]): Measured[] {
   const n = rounds.length;
   const { seats } = rounds[0]!;
   const count = (is: (round: RoundMeasure) => boolean): number => rounds.filter(is).length;
@@ -114,7 +114,7 @@ const dealerWins = ({ winner, dealer }: RoundMeasure): boolean => winner === dea
 const UNFAIR = 0.06;
 
 /** Rounds won by seat number, which chance makes dealer; each should win its share. */
-export function seatFigures(rounds: readonly RoundMeasure[]): Figure[] {
+export function seatFigures(rounds: readonly RoundMeasure[]): Measured[] {
   return sharesOf(
     rounds,
     seat => `seat ${seat + 1} wins`,
@@ -123,7 +123,7 @@ export function seatFigures(rounds: readonly RoundMeasure[]): Figure[] {
 }
 
 /** Rounds won by place in the order of turns: 1 starts, the last one deals. */
-export function placeFigures(rounds: readonly RoundMeasure[]): Figure[] {
+export function placeFigures(rounds: readonly RoundMeasure[]): Measured[] {
   const last = rounds[0]!.seats - 1;
   const name = (place: number): string => (place === last ? 'the dealer wins' : `turn ${place + 1} wins`);
   return sharesOf(rounds, name, ({ winner, dealer, seats }) => (winner - dealer - 1 + seats) % seats);
@@ -133,7 +133,7 @@ function sharesOf(
   rounds: readonly RoundMeasure[],
   name: (at: number) => string,
   winnerAt: (round: RoundMeasure) => number,
-): Figure[] {
+): Measured[] {
   const { seats } = rounds[0]!;
   return Array.from({ length: seats }, (_, at) => {
     const won = rounds.filter(round => winnerAt(round) === at).length;
@@ -147,7 +147,7 @@ export interface SpellFigures {
   readonly casts: number;
   readonly activations: number;
   /** Wins among the seats that cast it at least once in a round; null if none did. */
-  readonly wins: Figure | null;
+  readonly wins: Measured | null;
 }
 
 /** All spells of the list, whether used or not. */
@@ -168,5 +168,5 @@ const timesIn = (rounds: readonly RoundMeasure[], kind: 'casts' | 'activations',
 const times = (uses: Uses, spell: string): number => (uses[spell] ?? []).reduce((sum, n) => sum + n, 0);
 
 /** How often bots that think beat bots that do not, in rounds of which this many were won. */
-export const strengthFigure = (won: number, rounds: number): Figure =>
+export const measuredStrength = (won: number, rounds: number): Measured =>
   shareOf('greedy beats random', won, rounds, 0.9, 1);

@@ -1,13 +1,13 @@
 /** The moves that each question offers, in the order in which they are always listed. */
 
 import type { Seat } from '@roundhouse/kernel';
-import { castable, costDue, isActivatable, isPaidWild, meansOf } from './actions.ts';
-import { busyWith, pageOf } from './book.ts';
+import { canOpen, castable, costDue, isActivatable, isPaidWild, meansOf } from './actions.ts';
+import { busyWith, compiledSpell } from './compiled-spells.ts';
 import { type EffectStep, ELEMENTS, type El, type Toll } from './content/language.ts';
-import { asker, castsFromHand, isEligible, reachesPermanentsOf } from './effects.ts';
-import { seesHand } from './glimpses.ts';
+import { asker, isDuty, isEligible, reachesPermanentsOf } from './effects.ts';
+import { seesHand } from './known-cards.ts';
 import { paymentsFor } from './pay.ts';
-import { CIRCLE_SLOTS, forSlots, OWN_SLOTS } from './slots.ts';
+import { ALL_SLOTS, forSlots } from './slots.ts';
 import type { Frame, Move, Slot, SpellName, State } from './state.ts';
 import { elementsToPick, excess } from './turns.ts';
 
@@ -19,33 +19,33 @@ const MOST_PICKED = 5;
 
 // Moves are never changed, so lists may share them.
 
-export const STOP: Move = { type: 'stop' };
-export const END: Move = { type: 'end' };
-export const GIVE_UP: Move = { type: 'giveUp' };
-export const KEEP: Move = { type: 'keep' };
-const REDRAW: Move = { type: 'redraw' };
+type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-const ALL_SLOTS: readonly Slot[] = [...CIRCLE_SLOTS, ...OWN_SLOTS.flat()];
-const moveForSlot = (type: 'destroySlot' | 'putSlot' | 'moveFrom' | 'moveTo') => {
-  const moves = new Map(ALL_SLOTS.map(slot => [slot, { type, slot } as Move]));
-  return (slot: Slot): Move => moves.get(slot)!;
+const NONE: readonly never[] = [];
+const STOPS: readonly MoveOf<'stop'>[] = [{ type: 'stop' }];
+const GIVE_UPS: readonly MoveOf<'giveUp'>[] = [{ type: 'giveUp' }];
+export const [GIVE_UP] = GIVE_UPS as [MoveOf<'giveUp'>];
+export const ENDS: readonly MoveOf<'end'>[] = [{ type: 'end' }];
+export const KEEPS: readonly MoveOf<'keep'>[] = [{ type: 'keep' }];
+export const REDRAWS: readonly MoveOf<'redraw'>[] = [{ type: 'redraw' }];
+
+const moveForSlot = <Type extends 'destroySlot' | 'putSlot' | 'moveFrom' | 'moveTo'>(type: Type) => {
+  const moves = new Map(ALL_SLOTS.map(slot => [slot, { type, slot } as unknown as MoveOf<Type>]));
+  return (slot: Slot): MoveOf<Type> => moves.get(slot)!;
 };
 const destroying = moveForSlot('destroySlot');
 const putting = moveForSlot('putSlot');
 const takingFrom = moveForSlot('moveFrom');
 const movingTo = moveForSlot('moveTo');
 const PUT_TYPE = Object.fromEntries(ELEMENTS.map(element => [element, { type: 'putType', element }])) as {
-  readonly [E in El]: Move;
+  readonly [E in El]: MoveOf<'putType'>;
 };
 
 /** The step or toll that is asked about, as the one it is known to be. */
-const asked = <Name extends (EffectStep | Toll)['op']>(state: State): Op<Name> =>
+export const asked = <Name extends (EffectStep | Toll)['op']>(state: State): Op<Name> =>
   busyWith(state, asker(state)) as Op<Name>;
 
 const distinct = (names: readonly SpellName[]): SpellName[] => names.filter((name, i) => name !== names[i - 1]);
-
-/** ELEM-R6. */
-export const redraws = (): Move[] => [KEEP, REDRAW];
 
 type Pick = Extract<Move, { type: 'pickElements' }>;
 
@@ -60,137 +60,113 @@ function multisets(count: number, from: number): El[][] {
 }
 
 /** ELEM-R9: what the bank can supply. */
-export function picks(state: State): Move[] {
+export function picks(state: State): readonly Pick[] {
   const count = elementsToPick(state, state.active);
   const all = PICKS[count]!;
-  return ELEMENTS.every(type => state.bank[type] >= count) ? all.slice() : all.filter(pick => isSupplied(state, pick));
+  return ELEMENTS.every(type => state.bank[type] >= count) ? all : all.filter(pick => isSupplied(state, pick));
 }
 
 const isSupplied = ({ bank }: State, { elements }: Pick): boolean =>
   ELEMENTS.every(type => elements.filter(one => one === type).length <= bank[type]);
 
-/** ELEM-32, ELEM-R10, ELEM-R12. */
-export function openings(state: State, seat: Seat): Move[] {
-  const moves = actions(state, seat);
-  if (moves[0]?.type !== 'cast') moves.push(GIVE_UP);
-  addShows(state, seat, moves);
-  return moves;
-}
+/** ELEM-R11, ELEM-R45. */
+export const casts = (state: State, seat: Seat): MoveOf<'cast'>[] =>
+  castable(state, seat, meansOf(state, seat), state.wild).map(spell => compiledSpell(state, spell).cast);
 
-/** ELEM-34, ELEM-35. */
-export function mainMoves(state: State, seat: Seat): Move[] {
-  const moves = actions(state, seat);
-  moves.push(END);
-  addShows(state, seat, moves);
-  return moves;
-}
-
-function actions(state: State, seat: Seat): Move[] {
+export function activations(state: State, seat: Seat): MoveOf<'activate'>[] {
+  const { permanents: own } = state.players[seat]!;
+  if (own.length === 0) return [];
   const means = meansOf(state, seat);
-  const moves: Move[] = castable(state, seat, means, state.wild).map(spell => pageOf(state, spell).cast);
-  for (const permanent of state.players[seat]!.permanents) {
+  const moves: MoveOf<'activate'>[] = [];
+  for (const permanent of own) {
     if (isActivatable(state, permanent, means)) moves.push({ type: 'activate', permanent: permanent.id });
   }
   return moves;
 }
 
+/** ELEM-R10, ELEM-R12: only who cannot open may give up. */
+export const givingUp = (state: State): readonly MoveOf<'giveUp'>[] => (canOpen(state) ? NONE : GIVE_UPS);
+
 /** ELEM-R21. */
-export const payments = (state: State, seat: Seat, frame: Asked<'pay'>): Move[] =>
+export const payments = (state: State, seat: Seat, frame: Asked<'pay'>): MoveOf<'pay'>[] =>
   paymentsFor(costDue(state, frame), meansOf(state, seat), isPaidWild(state, frame)).map(payment => ({
     type: 'pay',
     ...payment,
   }));
 
-export function opponents(state: State): Move[] {
+export function opponents(state: State): MoveOf<'opponent'>[] {
   const { op } = asked<'blind' | 'lookHand' | 'banCircle'>(state);
-  const moves: Move[] = [];
+  const moves: MoveOf<'opponent'>[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
     if (isEligible(state, seat, op)) moves.push({ type: 'opponent', seat });
   }
-  moves.push(STOP);
   return moves;
 }
 
-export const lookedCards = (_state: State, _seat: Seat, { looked }: Asked<'takeLooked'>): Move[] => [
-  ...distinct(looked).map((spell): Move => ({ type: 'takeLooked', spell })),
-  STOP,
-];
+export const lookedCards = (_state: State, _seat: Seat, { looked }: Asked<'takeLooked'>): MoveOf<'takeLooked'>[] =>
+  distinct(looked).map(spell => ({ type: 'takeLooked', spell }));
 
-export const discards = ({ players }: State, seat: Seat): Move[] =>
+export const discards = ({ players }: State, seat: Seat): MoveOf<'discardSpell'>[] =>
   distinct(players[seat]!.hand).map(spell => ({ type: 'discardSpell', spell }));
 
 /** ELEM-58, ELEM-R31. */
-export function destroyableSlots(state: State): Move[] {
-  const { zone, forced } = asked<'destroyElement'>(state);
-  return withStop(forSlots(state, zone, true, null, destroying), !forced);
-}
+export const destroyableSlots = (state: State): MoveOf<'destroySlot'>[] =>
+  forSlots(state, asked<'destroyElement'>(state).zone, true, null, destroying);
 
-export function puttableTypes(state: State): Move[] {
-  const { types } = asked<'putElement'>(state);
-  return withStop(
-    types.filter(type => state.bank[type] > 0).map(type => PUT_TYPE[type]),
-    true,
-  );
-}
+export const puttableTypes = (state: State): MoveOf<'putType'>[] =>
+  asked<'putElement'>(state)
+    .types.filter(type => state.bank[type] > 0)
+    .map(type => PUT_TYPE[type]);
 
-export const puttableSlots = (state: State): Move[] =>
+export const puttableSlots = (state: State): MoveOf<'putSlot'>[] =>
   forSlots(state, asked<'putElement'>(state).zone, false, null, putting);
 
-export const movableSlots = (state: State): Move[] =>
-  withStop(forSlots(state, asked<'moveElement'>(state).from, true, null, takingFrom), true);
+export const movableSlots = (state: State): MoveOf<'moveFrom'>[] =>
+  forSlots(state, asked<'moveElement'>(state).from, true, null, takingFrom);
 
 /** ELEM-R30. */
-export const destinations = (state: State, _seat: Seat, { from }: Asked<'moveTo'>): Move[] =>
+export const destinations = (state: State, _seat: Seat, { from }: Asked<'moveTo'>): MoveOf<'moveTo'>[] =>
   forSlots(state, asked<'moveElement'>(state).to, false, from, movingTo);
 
-export function permanents(state: State): Move[] {
+export function permanents(state: State): MoveOf<'permanent'>[] {
   const effect = asked<'destroyOwnPermanent' | 'destroyPermanent' | 'takePermanent' | 'blockPermanent'>(state);
-  const isToll = effect.op === 'destroyOwnPermanent';
-  const whose = isToll ? 'own' : effect.whose;
-  const moves: Move[] = [];
+  const whose = effect.op === 'destroyOwnPermanent' ? 'own' : effect.whose;
+  const moves: MoveOf<'permanent'>[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
     if (!reachesPermanentsOf(state, whose, seat)) continue;
     for (const { id } of state.players[seat]!.permanents) moves.push({ type: 'permanent', permanent: id });
   }
-  return withStop(moves, !isToll);
+  return moves;
 }
 
-export const modes = (state: State): Move[] =>
-  withStop(
-    asked<'choose'>(state).options.map((_, option) => ({ type: 'mode', option })),
-    true,
-  );
+export const modes = (state: State): MoveOf<'mode'>[] =>
+  asked<'choose'>(state).options.map((_, option) => ({ type: 'mode', option }));
 
-/** ELEM-76, ELEM-R44. */
-export function freeSpells(state: State, seat: Seat): Move[] {
-  const effect = asked<'castFree'>(state);
-  const moves = distinct(state.players[seat]!.hand).map((spell): Move => ({ type: 'freeSpell', spell }));
-  return withStop(moves, !(effect.forced && castsFromHand(state, effect)));
-}
+/** ELEM-76. */
+export const freeSpells = ({ players }: State, seat: Seat): MoveOf<'freeSpell'>[] =>
+  distinct(players[seat]!.hand).map(spell => ({ type: 'freeSpell', spell }));
+
+/** ELEM-57, ELEM-R28: all but duties may be forgone. */
+export const stops = (state: State): readonly MoveOf<'stop'>[] => (isDuty(state) ? NONE : STOPS);
 
 /** ELEM-R53. */
-export function limitDiscards(state: State, seat: Seat): Move[] {
+export function limitDiscards(state: State, seat: Seat): MoveOf<'limitDiscard'>[] {
   const { permanents: own, hand } = state.players[seat]!;
   return excess(state) === 'permanents'
     ? own.map(({ id }) => ({ type: 'limitDiscard', permanent: id }))
     : distinct(hand).map(spell => ({ type: 'limitDiscard', spell }));
 }
 
-function withStop(moves: Move[], isOptional: boolean): Move[] {
-  if (isOptional) moves.push(STOP);
-  return moves;
-}
+/** ELEM-R51: in one's own turn between actions only, in another's at any time. */
+export const mayShow = ({ active }: State, seat: Seat, { name }: Frame): boolean =>
+  seat !== active || name === 'open' || name === 'main';
 
 /** ELEM-R51: whom a seat may show its hand: anybody who does not see it anyway. */
-export function shows(state: State, seat: Seat): Move[] {
-  const moves: Move[] = [];
-  addShows(state, seat, moves);
-  return moves;
-}
-
-function addShows(state: State, seat: Seat, moves: Move[]): void {
-  if (state.options.showHand === 'off' || !state.players[seat]!.alive) return;
+export function shows(state: State, seat: Seat, frame: Frame): readonly MoveOf<'showHand'>[] {
+  if (state.options.showHand === 'off' || !state.players[seat]!.alive || !mayShow(state, seat, frame)) return NONE;
+  const moves: MoveOf<'showHand'>[] = [];
   for (let to = 0; to < state.players.length; to++) {
     if (!seesHand(state, to, seat)) moves.push({ type: 'showHand', to });
   }
+  return moves;
 }

@@ -1,9 +1,10 @@
 /** A whole match that looks like a view to its seat: what the seat cannot know is dealt at random. */
 
 import { type Chance, copyPlain, type Seat } from '@roundhouse/kernel';
-import { canOpen, hasClock } from './actions.ts';
-import { bookOf, cardsOf, inListOrder, takeOut } from './book.ts';
-import type { Frame, Glimpse, Player, PlayerView, SpellName, State, View } from './state.ts';
+import { canOpen, hasClock, meansOf } from './actions.ts';
+import { cardsOf, compiledSpell, compiledSpells, inListOrder, takeOut } from './compiled-spells.ts';
+import { isPayable } from './pay.ts';
+import type { Frame, KnownCard, Player, PlayerView, SpellName, State, View } from './state.ts';
 
 /** A turn is opened only by a seat that can: so often is a hand dealt until that is so. */
 const MOST_DEALS = 30;
@@ -13,16 +14,18 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
   const unseen = unseenCards(seen);
   const state = tableOf(seen, seat, unseen);
   const known = placeGlimpses(seen, state, chance);
+  coverPile(state, seen, unseen, chance);
   dealHidden(state, seen, known, unseen, chance);
   if (seen.asking?.name === 'open' && seen.players[seen.active]!.hand === null) {
     for (let deals = 1; deals < MOST_DEALS && !canOpen(state) && !hasClock(state); deals++) {
       gatherHidden(state, seen, known, unseen);
       dealHidden(state, seen, known, unseen, chance);
     }
+    if (!canOpen(state) && !hasClock(state)) dealOpening(state, seen, known, unseen);
   }
-  const book = bookOf(state.options);
-  for (const player of state.players) inListOrder(book, player.hand);
-  state.deck = inListOrder(book, unseen);
+  const compiled = compiledSpells(state.options);
+  for (const player of state.players) inListOrder(compiled, player.hand);
+  state.deck = inListOrder(compiled, unseen);
   state.stack = stackOf(seen, state, chance);
   return state;
 }
@@ -41,7 +44,7 @@ function tableOf(seen: View, seat: Seat, unseen: SpellName[]): State {
     bank: { ...seen.bank },
     deck: unseen,
     reshuffles: seen.reshuffles,
-    discard: discardPile(seen),
+    discard: [...(seen.discardPile ?? [])],
     players: seen.players.map((player, at) => playerOf(player, at === seat ? seen.glimpses : [])),
     nextPermanent: seen.nextPermanent,
     eliminations: copyPlain(seen.eliminations),
@@ -51,29 +54,18 @@ function tableOf(seen: View, seat: Seat, unseen: SpellName[]): State {
   };
 }
 
-const playerOf = (player: PlayerView, glimpses: readonly Glimpse[]): Player => ({
+const playerOf = (player: PlayerView, glimpses: readonly KnownCard[]): Player => ({
   alive: player.alive,
   wins: player.wins,
   hand: [...(player.hand ?? [])],
   slots: copyPlain(player.slots),
   permanents: copyPlain(player.permanents),
   bannedBy: player.bannedBy,
-  glimpses: copyPlain(glimpses) as Glimpse[],
+  glimpses: copyPlain(glimpses) as KnownCard[],
   showsTo: [...player.showsTo],
 });
 
-/** Which cards are in the pile is known; of their order only the top one, or all of it where the pile is open. */
-function discardPile({ discardPile: open, remembered, discardTop }: View): SpellName[] {
-  if (open) return [...open];
-  const pile = [...remembered];
-  if (discardTop !== null) {
-    takeOut(pile, discardTop);
-    pile.push(discardTop);
-  }
-  return pile;
-}
-
-/** What is in the deck or in a hand that is not shown, in the order of the list. */
+/** What is in the deck, in a hand that is not shown or covered in the pile, in the order of the list. */
 function unseenCards(seen: View): SpellName[] {
   const gone = new Map<SpellName, number>();
   const leave = (spell: SpellName): void => void gone.set(spell, (gone.get(spell) ?? 0) + 1);
@@ -88,6 +80,18 @@ function unseenCards(seen: View): SpellName[] {
     if (left > 0) gone.set(spell, left - 1);
     return left === 0;
   });
+}
+
+/** ELEM-18: of a pile that is not open only the top card and the number of cards are seen. */
+function coverPile(
+  state: State,
+  { discardPile, discard, discardTop }: View,
+  unseen: SpellName[],
+  chance: Chance,
+): void {
+  if (discardPile || discardTop === null) return;
+  for (let covered = 1; covered < discard; covered++) state.discard.push(chance.draw(unseen));
+  state.discard.push(discardTop);
 }
 
 /** For each seat, how many cards of its hand are there because they are known to be. */
@@ -107,7 +111,7 @@ function placeGlimpses(seen: View, state: State, chance: Chance): Known {
 }
 
 /** Tries seats in random order until all fit; there is a way, since what is known is true. */
-function findHomes(glimpses: readonly Glimpse[], room: number[], homes: Seat[], chance: Chance): boolean {
+function findHomes(glimpses: readonly KnownCard[], room: number[], homes: Seat[], chance: Chance): boolean {
   const glimpse = glimpses[homes.length];
   if (!glimpse) return true;
   const seats = [...glimpse.among];
@@ -127,6 +131,31 @@ function dealHidden(state: State, seen: View, known: Known, unseen: SpellName[],
   for (const [seat, { hand, handSize }] of seen.players.entries()) {
     if (hand) continue;
     for (let i = known[seat]!; i < handSize; i++) state.players[seat]!.hand.push(chance.draw(unseen));
+  }
+}
+
+/** Exchanges a card of the active hand for a hidden one that opens the turn: there is one, since it was asked to. */
+function dealOpening(state: State, seen: View, known: Known, unseen: SpellName[]): void {
+  const { hand } = state.players[state.active]!;
+  const mine = known[state.active]!;
+  if (mine === hand.length) return;
+  const means = meansOf(state, state.active);
+  const covered = seen.discardPile ? 0 : state.discard.length - 1;
+  const hidden = [
+    { cards: unseen, from: 0, to: unseen.length },
+    { cards: state.discard, from: 0, to: covered },
+    ...seen.players.map((player, seat) => ({
+      cards: state.players[seat]!.hand,
+      from: player.hand ? player.handSize : known[seat]!,
+      to: player.handSize,
+    })),
+  ];
+  for (const { cards, from, to } of hidden) {
+    for (let i = from; i < to; i++) {
+      if (!isPayable(compiledSpell(state, cards[i]!).spell.cost, means, state.wild)) continue;
+      [hand[mine], cards[i]] = [cards[i]!, hand[mine]!];
+      return;
+    }
   }
 }
 
@@ -179,5 +208,5 @@ function questionOf({ asking }: View, state: State, chance: Chance): Frame {
 function someOf(state: State, seat: Seat, count: number, chance: Chance): SpellName[] {
   const pool = [...state.players[seat]!.hand];
   const drawn = Array.from({ length: count }, () => chance.draw(pool));
-  return inListOrder(bookOf(state.options), drawn);
+  return inListOrder(compiledSpells(state.options), drawn);
 }

@@ -20,6 +20,9 @@ export const OWN_SLOTS: readonly (readonly Slot[])[] = numbers(MOST_SEATS).map(s
   numbers(MOST_SLOTS).map((i): Slot => `P${seat}.${i}`),
 );
 
+/** Every slot of the largest table. */
+export const ALL_SLOTS: readonly Slot[] = [...CIRCLE_SLOTS, ...OWN_SLOTS.flat()];
+
 const PLACES: ReadonlyMap<unknown, Place> = new Map([
   ...CIRCLE_SLOTS.map((slot, index): [Slot, Place] => [slot, { seat: null, index }]),
   ...OWN_SLOTS.flatMap((slots, seat) => slots.map((slot, index): [Slot, Place] => [slot, { seat, index }])),

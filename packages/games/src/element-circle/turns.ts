@@ -2,10 +2,10 @@
 
 import { become, type Seat, type Step } from '@roundhouse/kernel';
 import { canOpen, hasClock, meansOf } from './actions.ts';
-import { addToHand, cardsOf, pageOf } from './book.ts';
 import { drawToHand, leaveHand } from './cards.ts';
+import { addToHand, cardsOf, compiledSpell } from './compiled-spells.ts';
 import { ELEMENTS, type El } from './content/language.ts';
-import { handsAreOpen } from './glimpses.ts';
+import { handsAreOpen } from './known-cards.ts';
 import { missingFor } from './pay.ts';
 import { toBank } from './slots.ts';
 import type { Cause, Element, Event, Options, Player, SpellName, State } from './state.ts';
@@ -271,7 +271,7 @@ const stuckCards = (state: State) => {
   const means = meansOf(state, state.active);
   return state.players[state.active]!.hand.map((spell: SpellName) => ({
     spell,
-    missing: missingFor(pageOf(state, spell).spell.cost, means, state.wild),
+    missing: missingFor(compiledSpell(state, spell).spell.cost, means, state.wild),
   }));
 };
 

@@ -6,7 +6,9 @@ import { NAMELESS } from '../voice.ts';
 import { ELEMENTS, type El } from './content/language.ts';
 import { SPELL_LISTS } from './content/spells.ts';
 import type { Counts, Element, Event, Move, Options, Slot, SpellName, State } from './state.ts';
-import type { LessonWords } from './words/lessons.ts';
+import type { lessons } from './words/en/lessons.ftl.ts';
+
+type LessonWords = typeof lessons;
 
 const CARDS = SPELL_LISTS.tuned.cards;
 const YOU: Seat = 0;
@@ -353,8 +355,8 @@ const out = ({ title, text, first, second }: LessonWords['out']): ElementLesson 
   ],
 });
 
-/** The tutorial in the language of these words. */
-export const tutorialIn = (words: LessonWords): Tutorial<Options, State, Move, Event> => ({
+/** The tutorial in the language of these messages. */
+export const tutorialFrom = (words: LessonWords): Tutorial<Options, State, Move, Event> => ({
   names: [NAMELESS, 'Mira'],
   seat: YOU,
   lessons: [

@@ -2,14 +2,13 @@
 
 import { copyPlain, type Seat, type Viewer } from '@roundhouse/kernel';
 import { castable, costDue, isPaidWild, meansNextTurn, meansOf } from './actions.ts';
-import { bookOf, busyWith, inListOrder } from './book.ts';
 import { isWaning } from './cards.ts';
-import type { EffectStep, Toll } from './content/language.ts';
-import { castsFromHand } from './effects.ts';
-import { seesHand } from './glimpses.ts';
+import { busyWith, compiledSpells, inListOrder } from './compiled-spells.ts';
+import { isDuty } from './effects.ts';
+import { seesHand } from './known-cards.ts';
 import { suggestedPayment } from './pay.ts';
 import { elementIn } from './slots.ts';
-import type { Asking, Element, Frame, PlayerView, Question, Resolving, SpellName, State, View } from './state.ts';
+import type { Asking, Element, Frame, PlayerView, Question, SpellName, State, View } from './state.ts';
 import { excess } from './turns.ts';
 
 const copyRow = (row: readonly (Element | null)[]): (Element | null)[] => row.map(element => element && { ...element });
@@ -34,8 +33,8 @@ export function view(state: State, viewer: Viewer): View {
     discard: discard.length,
     discardTop: discard.at(-1) ?? null,
     discardPile: options.discardView === 'all' ? [...discard] : null,
-    // Every card has been seen by all when it came here.
-    remembered: inListOrder(bookOf(options), [...discard]),
+    // ELEM-18, ELEM-R52
+    remembered: inListOrder(compiledSpells(options), options.discardView === 'all' ? [...discard] : discard.slice(-1)),
     players: players.map((_, seat) => playerAs(state, seat, viewer)),
     glimpses: mine ? copyPlain(mine.glimpses) : [],
     nextPermanent: state.nextPermanent,
@@ -87,7 +86,7 @@ function askingAs(state: State, viewer: Viewer): Asking | null {
     permanent: by?.permanent ?? null,
     step: by && busyWith(state, by),
     left: 'left' in frame ? frame.left : 1,
-    optional: by !== null && isOptional(state, frame, by),
+    optional: by !== null && isOptional(state, frame),
     element: null,
     from: null,
     target: null,
@@ -137,10 +136,5 @@ function tooMany(state: State): number {
 }
 
 /** ELEM-R25, ELEM-R28: whether the step may be forgone at this question. */
-function isOptional(state: State, { name }: Frame, by: Resolving): boolean {
-  if (name === 'putSlot' || name === 'moveTo' || name === 'discardSpell') return false;
-  const step = busyWith(state, by) as EffectStep | Toll;
-  if (step.op === 'destroyOwnPermanent') return false;
-  if (step.op === 'castFree') return !(step.forced && castsFromHand(state, step));
-  return !(step.op === 'destroyElement' && step.forced);
-}
+const isOptional = (state: State, { name }: Frame): boolean =>
+  name !== 'putSlot' && name !== 'moveTo' && !isDuty(state);

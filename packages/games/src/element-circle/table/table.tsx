@@ -1,5 +1,6 @@
 /** Element Circle's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
+import { useDraft, useNextFocus, usePicked } from '@roundhouse/kit';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Compound, Event, Move, View } from '../state.ts';
@@ -8,7 +9,7 @@ import { Ask } from './ask.tsx';
 import { Middle } from './circle.tsx';
 import { useFlights } from './flights.ts';
 import { Hand } from './hand.tsx';
-import { type Draft, NOTHING, othersOf, pickedSpell, priceOf, type Scene, spellIn } from './scene.ts';
+import { answerOf, type Draft, NOTHING, othersOf, pickedSpell, priceOf, type Scene, spellIn } from './scene.ts';
 import { RoundSummary } from './summary.tsx';
 import { OwnZone, Strip } from './zone.tsx';
 import './circle.css';
@@ -16,8 +17,8 @@ import './cards.css';
 import './table.css';
 import './ask.css';
 import './around.css';
-import './low.css';
-import './vast.css';
+import './short-screen.css';
+import './wide-screen.css';
 
 /** Cast and pay, put, and move are sent as one compound each, which is never listed. */
 type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (move: Move | Compound) => void };
@@ -31,7 +32,8 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
   const moves = useMemo(() => legal.filter(({ type }) => type !== 'showHand'), [legal]);
   // Whatever is done is heard of, so what has been heard tells one question from the next.
   const question = moves.length > 0 ? `after ${history.length}` : `round ${view.round}`;
-  const [draft, change] = useDraft(question);
+  // While others are asked, a card may be read in peace.
+  const [draft, change] = useDraft(question, NOTHING);
   const scene: Scene = {
     view,
     names,
@@ -45,12 +47,11 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
     spellOf: useMemo(() => spellIn(view), [view.options.spells]),
     price: useMemo(() => priceOf(view, moves, draft), [view, moves, draft]),
   };
+  usePicked(answerOf(scene));
   const isSummed = view.result !== null || !isRead;
-  useFocus(
-    box,
-    `${question} ${isSummed} ${draft.element} ${draft.from} ${hasPicked(moves, draft)}`,
-    pickedSpell({ view, draft }),
-  );
+  const stage = `${question} ${isSummed} ${draft.element} ${draft.from} ${hasPicked(moves, draft)}`;
+  useNextFocus(box, stage, nextIn);
+  useInSight(box, stage, pickedSpell({ view, draft }));
   useFlights(box, events);
   if (isSummed) {
     const goOn = view.result ? null : read;
@@ -95,13 +96,6 @@ function Status({ view }: { readonly view: View }) {
   );
 }
 
-/** Picks for the open question; a new question starts afresh. While others are asked, a card may be read in peace. */
-function useDraft(question: string): [Draft, (change: Partial<Draft>) => void] {
-  const [kept, keep] = useState({ question, draft: NOTHING });
-  const draft = kept.question === question ? kept.draft : NOTHING;
-  return [draft, change => keep({ question, draft: { ...draft, ...change } })];
-}
-
 /** Whether the summary of the last round has been read; whoever comes back in mid-round has no need of it. */
 function useRead(view: View): [boolean, () => void] {
   const [rounds, read] = useState(view.turn === 0 ? view.rounds.length - 1 : view.rounds.length);
@@ -130,22 +124,14 @@ const hasPicked = (moves: readonly Move[], { elements }: Draft): boolean =>
 const NOW = '[data-now]';
 const FIRST = ':is(button.ec-slot[data-mark="target"], [data-first]):not(:disabled)';
 
-/** Keeps keyboard players where the next thing is done, unless they are busy elsewhere, and that in sight. */
-function useFocus(box: { current: HTMLElement | null }, question: string, picked: string | null): void {
-  const before = useRef(question);
+const nextIn = (table: HTMLElement): HTMLElement | null =>
+  table.querySelector<HTMLElement>(NOW) ?? table.querySelector<HTMLElement>(FIRST);
+
+/** Keeps in sight what the keys are on: what is picked makes the question higher, which may lie over it then. */
+function useInSight(box: { current: HTMLElement | null }, question: string, picked: string | null): void {
   useLayoutEffect(() => {
-    const isNew = before.current !== question;
-    before.current = question;
-    const table = box.current;
-    if (!table) return;
-    const { activeElement } = document;
-    const isFree = activeElement === null || activeElement === document.body || table.contains(activeElement);
-    if (isNew && isFree) {
-      const next = table.querySelector<HTMLElement>(NOW) ?? table.querySelector<HTMLElement>(FIRST);
-      next?.focus({ preventScroll: true });
-    }
-    // Whoever points knows where they are. What is picked makes the question higher, which may lie over it then.
     const at = document.activeElement;
-    if (table.contains(at) && at?.matches(':focus-visible')) at.scrollIntoView({ block: 'nearest' });
+    // Whoever points knows where they are.
+    if (box.current?.contains(at) && at?.matches(':focus-visible')) at.scrollIntoView({ block: 'nearest' });
   }, [question, picked]);
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { knowledge } from '../bot.ts';
 import { elementCircle } from '../rules.ts';
 import { type Move, OPTIONS, type Options, QUESTIONS, type State, type View } from '../state.ts';
-import { altar } from './altar.ts';
+import { scenario } from './scenario.ts';
 
 const ONE_ROUND: Partial<Options> = { matchFormat: 'firstTo(1)' };
 const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] = [
@@ -62,7 +62,7 @@ test('chances are between 0 and 1 for everybody, and those of all seats add up t
 });
 
 test('a match that is won is worth 1 to its winner and 0 to the others', () => {
-  const t = altar({ options: ONE_ROUND, hands: [['Tree'], ['Robber']], circle: 'E---', own: ['E', 'W'] });
+  const t = scenario({ options: ONE_ROUND, hands: [['Tree'], ['Robber']], circle: 'E---', own: ['E', 'W'] });
   t.do([{ type: 'cast', spell: 'Tree', pay: { circle: [1, 0, 0, 0], own: [0, 0, 0, 0] } }], [0, 0]);
   t.do([{ type: 'discardSpell', spell: t.hand(0)[0]! }, { type: 'end' }]);
   const seen = elementCircle.view(t.state, 0);
@@ -72,7 +72,7 @@ test('a match that is won is worth 1 to its winner and 0 to the others', () => {
 
 test('a hand that can be paid for is better than one that cannot, and more cards are better than fewer', () => {
   const chanceWith = (...hand: string[]): number => {
-    const { state } = altar({ circle: 'EWFA', own: ['EE', 'WW'], hands: [hand, ['Geyser', 'Waterfall', 'Trade']] });
+    const { state } = scenario({ circle: 'EWFA', own: ['EE', 'WW'], hands: [hand, ['Geyser', 'Waterfall', 'Trade']] });
     return knowledge.evaluate(elementCircle.view(state, 0), 0);
   };
   expect(chanceWith('Tree', 'Theft')).toBeGreaterThan(chanceWith('Tree', 'Fireball'));
@@ -80,7 +80,7 @@ test('a hand that can be paid for is better than one that cannot, and more cards
 });
 
 test('what is asked inside an action is answered to the harm of others: their last fire is what goes', () => {
-  const t = altar({
+  const t = scenario({
     options: { openHands: 'always' },
     circle: 'FEW-',
     own: ['FFE', 'FA-'],

@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SPELL_LISTS, sizeOf } from '../content/spells.ts';
 import type { SpellName } from '../state.ts';
 import {
-  type Altar,
   activate,
-  altar,
   cast,
   choose,
   destroy,
@@ -18,21 +16,23 @@ import {
   opponent,
   payWith,
   put,
+  type Scenario,
   STOP,
+  scenario,
   take,
   types,
-} from './altar.ts';
+} from './scenario.ts';
 
 const { spells } = SPELL_LISTS.first;
 const VICTIM: readonly SpellName[] = ['Tree', 'Geyser', 'Candle', 'Cloud', 'Crest'];
 
 /** A rich table: seat 0 casts, seat 1 has a hand, elements and a Permanent. */
-const rich = (hand: readonly SpellName[], circle: string, own: string): Altar =>
-  altar({ circle, own: [own, 'EWA'], hands: [hand, VICTIM], permanents: [[], ['Knight']] });
+const rich = (hand: readonly SpellName[], circle: string, own: string): Scenario =>
+  scenario({ circle, own: [own, 'EWA'], hands: [hand, VICTIM], permanents: [[], ['Knight']] });
 
 /** The turn is opened, and seat 0 has this Permanent, number 0; seat 1's Knight is number 1. */
-const ready = (spell: SpellName, hand: readonly SpellName[] = [], circle = 'EWFA'): Altar =>
-  altar({
+const ready = (spell: SpellName, hand: readonly SpellName[] = [], circle = 'EWFA'): Scenario =>
+  scenario({
     circle,
     own: ['EF-', 'EWA'],
     hands: [hand, VICTIM],
@@ -41,8 +41,8 @@ const ready = (spell: SpellName, hand: readonly SpellName[] = [], circle = 'EWFA
   });
 
 /** As `ready`, for a clock: the turn is not opened. */
-const early = (spell: SpellName, hand: readonly SpellName[] = ['Tree'], more: readonly SpellName[] = []): Altar =>
-  altar({ hands: [hand, VICTIM], own: ['EF-', 'EWA'], permanents: [[spell, ...more], ['Knight']] });
+const early = (spell: SpellName, hand: readonly SpellName[] = ['Tree'], more: readonly SpellName[] = []): Scenario =>
+  scenario({ hands: [hand, VICTIM], own: ['EF-', 'EWA'], permanents: [[spell, ...more], ['Knight']] });
 
 interface Cast {
   readonly circle: string;
@@ -51,7 +51,7 @@ interface Cast {
   /** What casting it draws at once. */
   readonly draws?: readonly SpellName[];
   /** What is answered after the announcement, and what has become of the table then. */
-  readonly goOn: (t: Altar) => void;
+  readonly goOn: (t: Scenario) => void;
 }
 
 const DIRECTS: { readonly [name: SpellName]: Cast } = {
@@ -356,7 +356,7 @@ const costing = (name: SpellName): string => {
 describe.each(Object.entries(PERMANENTS))('%s', (name, activated) => {
   test('is cast, stays, and does nothing yet', () => {
     const paid = costing(name);
-    const t = altar({ circle: paid.slice(0, 4), own: [paid.slice(4)], hands: [[name], VICTIM] });
+    const t = scenario({ circle: paid.slice(0, 4), own: [paid.slice(4)], hands: [[name], VICTIM] });
     t.do(cast(name));
     expect([t.zone(0), t.asking, t.hand(0)]).toEqual([[name], 'main', []]);
     expect(types(t.log)).toEqual(['spellCast', 'paid']);

@@ -6,7 +6,6 @@ import { problemsOf } from '../content/validate.ts';
 import type { SpellName } from '../state.ts';
 import {
   activate,
-  altar,
   CONCEDE,
   cast,
   choose,
@@ -22,17 +21,18 @@ import {
   payWith,
   put,
   STOP,
+  scenario,
   take,
   the,
   types,
-} from './altar.ts';
+} from './scenario.ts';
 
 const VICTIM = ['Geyser', 'Cloud'];
-const pageOf = (name: SpellName) => SPELL_LISTS.first.byName.get(name)!;
+const compiledSpell = (name: SpellName) => SPELL_LISTS.first.byName.get(name)!;
 
 describe('elements', () => {
   test('ELEM-55 ELEM-R49: any slot of the circle and of the living, the circle first, then by seats', () => {
-    const t = altar({
+    const t = scenario({
       seats: 4,
       circle: 'WEEE',
       own: ['E--', 'W--', 'F--', 'A--'],
@@ -52,7 +52,7 @@ describe('elements', () => {
   });
 
   test('ELEM-56 ELEM-16: what comes to an occupied slot sends the old element to the bank', () => {
-    const t = altar({ circle: 'WEEE', hands: [['Geyser'], VICTIM] });
+    const t = scenario({ circle: 'WEEE', hands: [['Geyser'], VICTIM] });
     const [e, f] = [t.bank('E'), t.bank('F')];
     t.do([cast('Geyser'), put('F', 'C1')]);
     expect([t.circle, t.bank('E') - e, t.bank('F') - f]).toEqual(['wFEE', 1, -1]);
@@ -60,7 +60,7 @@ describe('elements', () => {
   });
 
   test('ELEM-57 ELEM-R25: a step may be forgone, and the next still follows', () => {
-    const t = altar({ circle: 'WWEE', own: ['---', 'EEE'], hands: [['Waterfall'], VICTIM] });
+    const t = scenario({ circle: 'WWEE', own: ['---', 'EEE'], hands: [['Waterfall'], VICTIM] });
     t.do([cast('Waterfall'), STOP]);
     expect(t.asking).toBe('putType');
     t.do(put('A', 'P1.0'));
@@ -68,31 +68,31 @@ describe('elements', () => {
   });
 
   test('ELEM-58 ELEM-R28: duties offer no stop', () => {
-    const lava = altar({ circle: 'FEEE', own: ['EW-'], hands: [['Lava'], VICTIM] });
+    const lava = scenario({ circle: 'FEEE', own: ['EW-'], hands: [['Lava'], VICTIM] });
     lava.do([cast('Lava'), STOP]);
     expect(lava.why(0, STOP)).toMatchObject({ rule: 'ELEM-R28' });
-    const trade = altar({ circle: 'WEEE', hands: [['Trade', 'Tree', 'Lava'], VICTIM] });
+    const trade = scenario({ circle: 'WEEE', hands: [['Trade', 'Tree', 'Lava'], VICTIM] });
     trade.do(cast('Trade'));
     expect(trade.offered).toEqual(['discardSpell Tree', 'discardSpell Lava']);
     expect(trade.why(0, STOP)).toMatchObject({ rule: 'ELEM-R28' });
-    const rainbow = altar({ hands: [['Tree'], VICTIM], permanents: [['Rainbow', 'Lake']] });
+    const rainbow = scenario({ hands: [['Tree'], VICTIM], permanents: [['Rainbow', 'Lake']] });
     rainbow.do(activate(0));
     expect(rainbow.why(0, STOP)).toMatchObject({ rule: 'ELEM-R28' });
   });
 
   test('ELEM-R27: a duty that cannot be done is passed over, and the rest stands', () => {
-    const t = altar({ circle: 'WEEE', hands: [['Trade'], VICTIM] });
+    const t = scenario({ circle: 'WEEE', hands: [['Trade'], VICTIM] });
     t.do(cast('Trade'));
     expect(t.log).toContainEqual({ type: 'stepPassed', seat: 0, op: 'discard', why: 'noTarget' });
     t.do([put('F', 'C0'), put('A', 'P0.0')]);
     expect([t.circle, t.own(0)]).toEqual(['FEEE', 'A--']);
-    const lava = altar({ circle: 'FEEE', hands: [['Lava'], VICTIM] });
+    const lava = scenario({ circle: 'FEEE', hands: [['Lava'], VICTIM] });
     lava.do([cast('Lava'), destroy('C1')]);
     expect([lava.circle, lava.asking]).toEqual(['f-EE', 'main']);
   });
 
   test('ELEM-65 ELEM-R31: a destroyed element goes to the bank, and an empty slot is no target', () => {
-    const t = altar({ circle: 'FFE-', hands: [['Fireball'], VICTIM] });
+    const t = scenario({ circle: 'FFE-', hands: [['Fireball'], VICTIM] });
     t.do(cast('Fireball'));
     expect(t.offered).toEqual(['destroySlot C0', 'destroySlot C1', 'destroySlot C2', 'stop']);
     expect(t.why(0, destroy('C3'))).toMatchObject({ rule: 'ELEM-R31' });
@@ -101,7 +101,7 @@ describe('elements', () => {
   });
 
   test('ELEM-66 ELEM-R32: two elements, one after the other, or just one', () => {
-    const t = altar({ circle: 'FFFE', hands: [['Volcano'], VICTIM] });
+    const t = scenario({ circle: 'FFFE', hands: [['Volcano'], VICTIM] });
     t.do([cast('Volcano'), destroy('C3')]);
     expect(t.offered).toEqual(['destroySlot C0', 'destroySlot C1', 'destroySlot C2', 'stop']);
     t.do(destroy('C0'));
@@ -109,7 +109,7 @@ describe('elements', () => {
   });
 
   test('ELEM-69 ELEM-R29: of any type in stock; the new one leaves the bank before the old one returns', () => {
-    const t = altar({ seats: 3, circle: 'WAAA', own: ['AAA', 'AAA', 'A--'], hands: [['Geyser'], VICTIM, ['Lava']] });
+    const t = scenario({ seats: 3, circle: 'WAAA', own: ['AAA', 'AAA', 'A--'], hands: [['Geyser'], VICTIM, ['Lava']] });
     expect(t.bank('A')).toBe(0);
     t.do(cast('Geyser'));
     expect(t.offered).toEqual(['putType E', 'putType W', 'putType F', 'stop']);
@@ -120,22 +120,22 @@ describe('elements', () => {
   });
 
   test('ELEM-69: the type the Dragon puts is not free', () => {
-    const t = altar({ hands: [[], VICTIM], permanents: [['Dragon']], opened: true });
+    const t = scenario({ hands: [[], VICTIM], permanents: [['Dragon']], opened: true });
     t.do(activate(0));
     expect(t.why(0, put('E', 'C0'))).toMatchObject({ rule: 'ELEM-69' });
   });
 
   test('ELEM-70: a put element pays at once, unless it comes used', () => {
-    const geyser = altar({ circle: 'WEEE', hands: [['Geyser', 'Lava'], VICTIM] });
+    const geyser = scenario({ circle: 'WEEE', hands: [['Geyser', 'Lava'], VICTIM] });
     geyser.do([cast('Geyser'), put('F', 'P0.0')]);
     expect(geyser.offered).toEqual(['cast Lava', 'end']);
-    const pirate = altar({ circle: 'EEEE', hands: [['Lava'], VICTIM], permanents: [['Pirate']], opened: true });
+    const pirate = scenario({ circle: 'EEEE', hands: [['Lava'], VICTIM], permanents: [['Pirate']], opened: true });
     pirate.do([activate(0), put('F', 'C0'), STOP]);
     expect([pirate.circle, pirate.offered]).toEqual(['fEEE', ['end']]);
   });
 
   test('ELEM-71: up to two elements, only in the circle', () => {
-    const t = altar({ circle: 'WAEE', hands: [['Vortex'], VICTIM] });
+    const t = scenario({ circle: 'WAEE', hands: [['Vortex'], VICTIM] });
     t.do([cast('Vortex'), { type: 'putType', element: 'F' }]);
     expect(t.offered).toEqual(['putSlot C0', 'putSlot C1', 'putSlot C2', 'putSlot C3']);
     t.do([{ type: 'putSlot', slot: 'C2' }, put('F', 'C3')]);
@@ -143,7 +143,7 @@ describe('elements', () => {
   });
 
   test('ELEM-72 ELEM-73 ELEM-R30: a moved element stays as it was and may go anywhere but where it is', () => {
-    const t = altar({ circle: 'AAEF', own: ['---', 'FF-'], hands: [['Lightning', 'Lava'], VICTIM] });
+    const t = scenario({ circle: 'AAEF', own: ['---', 'FF-'], hands: [['Lightning', 'Lava'], VICTIM] });
     t.do([cast('Lightning'), { type: 'moveFrom', slot: 'P1.0' }]);
     expect(t.offered).not.toContain('moveTo P1.0');
     expect(t.offered).toContain('moveTo P1.1');
@@ -158,7 +158,7 @@ describe('hands', () => {
   const five = ['Tree', 'Geyser', 'Candle', 'Cloud', 'Crest'];
 
   test('ELEM-59 ELEM-R33: an opponent with cards, some of them by chance, then one at a time', () => {
-    const t = altar({ seats: 3, circle: 'EEEE', hands: [['Robber'], five, []], dealer: 2 });
+    const t = scenario({ seats: 3, circle: 'EEEE', hands: [['Robber'], five, []], dealer: 2 });
     t.do(cast('Robber'));
     expect(t.offered).toEqual(['opponent 1', 'stop']);
     expect(t.why(0, opponent(2))).toMatchObject({ rule: 'ELEM-R33' });
@@ -173,7 +173,7 @@ describe('hands', () => {
   });
 
   test('ELEM-60: a smaller hand is seen whole, without a draw', () => {
-    const t = altar({ circle: 'FFFF', hands: [['Phoenix'], ['Tree', 'Tree', 'Lava']] });
+    const t = scenario({ circle: 'FFFF', hands: [['Phoenix'], ['Tree', 'Tree', 'Lava']] });
     t.do([cast('Phoenix'), opponent(1)]);
     expect(t.heard(0)).toContainEqual({
       type: 'looked',
@@ -187,14 +187,14 @@ describe('hands', () => {
   });
 
   test('ELEM-61 ELEM-15: a destroyed hand card lies face up on the pile', () => {
-    const t = altar({ seats: 3, circle: 'FFFF', hands: [['Phoenix'], ['Tree', 'Lava'], VICTIM] });
+    const t = scenario({ seats: 3, circle: 'FFFF', hands: [['Phoenix'], ['Tree', 'Lava'], VICTIM] });
     t.do([cast('Phoenix'), opponent(1), take('Lava')]);
     expect([t.hand(1), t.state.discard]).toEqual([['Tree'], ['Lava']]);
     expect(t.heard(2)).toContainEqual({ type: 'spellDestroyed', seat: 0, target: 1, spell: 'Lava' });
   });
 
   test('ELEM-62: thief and victim know the stolen card, the others that one moved', () => {
-    const t = altar({ seats: 3, circle: 'EEEE', hands: [['Theft'], ['Lava'], VICTIM], dealer: 2 });
+    const t = scenario({ seats: 3, circle: 'EEEE', hands: [['Theft'], ['Lava'], VICTIM], dealer: 2 });
     t.do([cast('Theft'), opponent(1), take('Lava')]);
     const told = { type: 'spellStolen', seat: 0, target: 1 };
     expect(t.heard(1)).toContainEqual({ ...told, spell: 'Lava' });
@@ -203,7 +203,7 @@ describe('hands', () => {
   });
 
   test('ELEM-63 ELEM-64 ELEM-14: drawn from the deck, discarded on the pile', () => {
-    const t = altar({ circle: 'EEEE', hands: [['Tree', 'Lava'], VICTIM] });
+    const t = scenario({ circle: 'EEEE', hands: [['Tree', 'Lava'], VICTIM] });
     const deck = t.state.deck.length;
     t.do(cast('Tree'), t.topping('Candle', 'King'));
     expect([t.hand(0), t.state.deck.length]).toEqual([['Candle', 'Lava', 'King'].sort(byList), deck - 2]);
@@ -212,14 +212,14 @@ describe('hands', () => {
   });
 
   test('ELEM-R26: a draw is made without asking', () => {
-    const t = altar({ circle: 'EEEE', hands: [['Crest'], VICTIM] });
+    const t = scenario({ circle: 'EEEE', hands: [['Crest'], VICTIM] });
     t.do(cast('Crest'), t.topping('Whale'));
     expect([t.hand(0), t.asking]).toEqual([['Whale'], 'putType']);
   });
 
   test('ELEM-17 ELEM-R36: the pile is shuffled only when a card is needed and the deck is empty', () => {
     const pile = ['Lava', 'Cloud', 'Cloud'];
-    const t = altar({ circle: 'EEEE', hands: [['Tree', 'Tree'], []], deck: ['Candle', 'Candle'], discard: pile });
+    const t = scenario({ circle: 'EEEE', hands: [['Tree', 'Tree'], []], deck: ['Candle', 'Candle'], discard: pile });
     t.do(cast('Tree'), [0, 0]);
     // The deck is empty now, and the pile still lies.
     expect([t.state.deck, t.state.discard]).toEqual([[], pile]);
@@ -229,20 +229,20 @@ describe('hands', () => {
   });
 
   test('ELEM-R36: without deck and pile nothing is drawn', () => {
-    const t = altar({ circle: 'EEEE', hands: [['Tree', 'Lava'], []], deck: [], discard: [] });
+    const t = scenario({ circle: 'EEEE', hands: [['Tree', 'Lava'], []], deck: [], discard: [] });
     t.do(cast('Tree'));
     expect(the(t.log, 'drawn')).toMatchObject({ count: 0, short: 2, deck: 0 });
     expect(t.state.discard).toEqual(['Lava', 'Tree']);
   });
 
   test('ELEM-R34: what was stolen may be cast in the same turn', () => {
-    const t = altar({ circle: 'EEFA', hands: [['Theft'], ['Lava']] });
+    const t = scenario({ circle: 'EEFA', hands: [['Theft'], ['Lava']] });
     t.do([cast('Theft'), opponent(1), take('Lava')]);
     expect(t.offered).toEqual(['cast Lava', 'end']);
   });
 
   test('ELEM-R35: a resolving Direct is not shuffled in, and is no Permanent', () => {
-    const t = altar({ circle: 'EEEW', hands: [['Forest'], []], deck: ['Lava'], discard: ['Cloud', 'Cloud'] });
+    const t = scenario({ circle: 'EEEW', hands: [['Forest'], []], deck: ['Lava'], discard: ['Cloud', 'Cloud'] });
     t.do(cast('Forest'), [0, 0, 0]);
     expect(t.hand(0)).toEqual(['Lava', 'Cloud', 'Cloud']);
     expect([t.state.deck, t.state.discard, t.zone(0)]).toEqual([[], [], []]);
@@ -251,7 +251,7 @@ describe('hands', () => {
   });
 
   test('ELEM-R45: copies of a name are one choice', () => {
-    const t = altar({ circle: 'WEEE', hands: [['Trade', 'Tree', 'Tree', 'Tree', 'Lava'], VICTIM] });
+    const t = scenario({ circle: 'WEEE', hands: [['Trade', 'Tree', 'Tree', 'Tree', 'Lava'], VICTIM] });
     t.do(cast('Trade'));
     expect(t.offered).toEqual(['discardSpell Tree', 'discardSpell Lava']);
   });
@@ -262,7 +262,7 @@ const byList = (a: SpellName, b: SpellName): number => order.indexOf(a) - order.
 
 describe('turns and Permanents', () => {
   test('ELEM-67 ELEM-R37: a skip ends the turn on the spot and drops what is left of a free cast', () => {
-    const t = altar({ circle: 'FWEE', hands: [['Candle', 'Tree'], VICTIM], permanents: [['Whale']], opened: true });
+    const t = scenario({ circle: 'FWEE', hands: [['Candle', 'Tree'], VICTIM], permanents: [['Whale']], opened: true });
     t.do([activate(0), discard('Tree')]);
     // Candle is the only card left, but it may be forgone.
     expect(t.offered).toEqual(['freeSpell Candle', 'stop']);
@@ -273,7 +273,7 @@ describe('turns and Permanents', () => {
 
   test('ELEM-R37 ELEM-R53: limits are kept after a skipped turn', () => {
     const zone = ['Golem', 'Golem', 'Lake', 'Lake'];
-    const t = altar({
+    const t = scenario({
       options: { limits: 'on', limitPermanents: 3 },
       circle: 'FWEE',
       hands: [['Candle'], VICTIM],
@@ -286,20 +286,20 @@ describe('turns and Permanents', () => {
   });
 
   test('ELEM-68 ELEM-R46: any Permanent on the table, also one’s own', () => {
-    const t = altar({ circle: 'EEEE', hands: [['Avalanche'], VICTIM], permanents: [['Lake'], ['Knight']] });
+    const t = scenario({ circle: 'EEEE', hands: [['Avalanche'], VICTIM], permanents: [['Lake'], ['Knight']] });
     t.do(cast('Avalanche'));
     expect(t.offered).toEqual(['permanent 0', 'permanent 1', 'stop']);
     expect(t.why(0, choose(7))).toMatchObject({ rule: 'ELEM-45' });
     t.do(choose(1));
     expect(t.state.discard).toEqual(['Knight', 'Avalanche']);
-    const mountain = altar({ hands: [[], VICTIM], permanents: [['Mountain', 'Lake'], ['Knight']], opened: true });
+    const mountain = scenario({ hands: [[], VICTIM], permanents: [['Mountain', 'Lake'], ['Knight']], opened: true });
     mountain.do(activate(0));
     expect(mountain.offered).toEqual(['permanent 2', 'stop']);
     expect(mountain.why(0, choose(1))).toMatchObject({ rule: 'ELEM-68' });
   });
 
   test('ELEM-74: a free cast costs nothing, activating it does', () => {
-    const t = altar({ circle: 'EW--', hands: [['King', 'Tree'], VICTIM], permanents: [['Whale']], opened: true });
+    const t = scenario({ circle: 'EW--', hands: [['King', 'Tree'], VICTIM], permanents: [['Whale']], opened: true });
     t.do([activate(0), discard('Tree'), free('King')]);
     expect([t.circle, t.zone(0)]).toEqual(['EW--', ['Whale', 'King']]);
     t.do([activate(1), mode(1), STOP]);
@@ -307,13 +307,13 @@ describe('turns and Permanents', () => {
   });
 
   test('ELEM-75: a free cast is told as such and opens nothing', () => {
-    const t = altar({ circle: 'EW--', hands: [['King', 'Tree'], VICTIM], permanents: [['Whale']], opened: true });
+    const t = scenario({ circle: 'EW--', hands: [['King', 'Tree'], VICTIM], permanents: [['Whale']], opened: true });
     t.do([activate(0), discard('Tree'), free('King')]);
     expect(the(t.log, 'spellCast')).toEqual({ type: 'spellCast', seat: 0, spell: 'King', free: true, opening: false });
   });
 
   test('ELEM-76 ELEM-R44: the Wizard must cast what he turns up', () => {
-    const t = altar({ own: ['EW-'], hands: [[], VICTIM], permanents: [['Wizard']], opened: true });
+    const t = scenario({ own: ['EW-'], hands: [[], VICTIM], permanents: [['Wizard']], opened: true });
     t.do(activate(0), t.topping('Lava'));
     expect(the(t.log, 'topTurned').spell).toBe('Lava');
     t.do(STOP);
@@ -321,7 +321,7 @@ describe('turns and Permanents', () => {
   });
 
   test('ELEM-R44: with wizardSource hand the Wizard casts from the hand, and must', () => {
-    const t = altar({
+    const t = scenario({
       options: { wizardSource: 'hand' },
       hands: [['Lake', 'Cloud'], VICTIM],
       permanents: [['Wizard']],
@@ -332,7 +332,7 @@ describe('turns and Permanents', () => {
     expect(t.why(0, STOP)).toMatchObject({ rule: 'ELEM-R28' });
     t.do(free('Lake'));
     expect(t.zone(0)).toEqual(['Wizard', 'Lake']);
-    const empty = altar({
+    const empty = scenario({
       options: { wizardSource: 'hand' },
       hands: [[], VICTIM],
       permanents: [['Wizard']],
@@ -343,13 +343,13 @@ describe('turns and Permanents', () => {
   });
 
   test('ELEM-R44: with an empty deck and pile the Wizard turns nothing over', () => {
-    const t = altar({ hands: [[], []], permanents: [['Wizard']], deck: [], discard: [], opened: true });
+    const t = scenario({ hands: [[], []], permanents: [['Wizard']], deck: [], discard: [], opened: true });
     t.do(activate(0));
     expect(the(t.log, 'topTurned').spell).toBeNull();
   });
 
   test('ELEM-R38: the banned cannot pay with the circle in the next turn, which ends the ban', () => {
-    const t = altar({
+    const t = scenario({
       circle: 'WWWW',
       own: ['---', 'WA-'],
       hands: [
@@ -369,14 +369,14 @@ describe('turns and Permanents', () => {
   });
 
   test('ELEM-R38: a ban may name anybody in the round, with or without a hand', () => {
-    const t = altar({ seats: 3, hands: [['Geyser'], [], ['Tree']], permanents: [['Dynamite']], dealer: 2 });
+    const t = scenario({ seats: 3, hands: [['Geyser'], [], ['Tree']], permanents: [['Dynamite']], dealer: 2 });
     t.do(activate(0));
     expect(t.offered).toEqual(['opponent 1', 'opponent 2', 'stop']);
     expect(t.why(0, opponent(0))).toMatchObject({ rule: 'ELEM-R38' });
   });
 
   test('ELEM-R19: blocks and bans of a player who goes out end at once', () => {
-    const t = altar({
+    const t = scenario({
       seats: 3,
       hands: [['Geyser'], ['Tree', 'Lava'], ['Tree']],
       permanents: [['Dynamite', 'Mountain'], ['Lake']],
@@ -390,7 +390,7 @@ describe('turns and Permanents', () => {
 });
 
 test('ELEM-R47: Forest is one spell and costs earth and water', () => {
-  expect(pageOf('Forest').cost).toEqual({ E: 1, W: 1 });
+  expect(compiledSpell('Forest').cost).toEqual({ E: 1, W: 1 });
   expect(SPELL_LISTS.first.spells.filter(({ name }) => name === 'Forest')).toHaveLength(1);
 });
 
@@ -403,7 +403,7 @@ test('ELEM-R48: a spell has a basic effect exactly if it is listed for it', () =
 });
 
 test('ELEM-R21: two elements of one type from two zones are two ways to pay', () => {
-  const t = altar({
+  const t = scenario({
     circle: 'FEEE',
     own: ['F--', 'E--'],
     hands: [[], VICTIM],

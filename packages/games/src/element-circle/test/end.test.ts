@@ -7,9 +7,7 @@ import { elementCircle } from '../rules.ts';
 import type { Options, State } from '../state.ts';
 import { championOf } from '../turns.ts';
 import {
-  type Altar,
   activate,
-  altar,
   CONCEDE,
   cast,
   drawsOf,
@@ -17,17 +15,19 @@ import {
   GIVE_UP,
   KEEP,
   opponent,
+  type Scenario,
   STOP,
+  scenario,
   take,
   the,
   types,
-} from './altar.ts';
+} from './scenario.ts';
 
 const VICTIM = ['Geyser', 'Cloud'];
 
 describe('going out', () => {
   test('ELEM-77 ELEM-R18 ELEM-R49: everything goes, in a fixed order, for all to see', () => {
-    const t = altar({
+    const t = scenario({
       seats: 3,
       circle: 'EEEE',
       own: ['EE-', 'FWA', 'E--'],
@@ -57,7 +57,7 @@ describe('going out', () => {
   });
 
   test('ELEM-33: what each card lacked is told', () => {
-    const stuck = altar({
+    const stuck = scenario({
       seats: 3,
       circle: 'E---',
       hands: [[], ['Robber', 'Vortex', 'Crest', 'Wizard'], ['Tree']],
@@ -75,7 +75,12 @@ describe('going out', () => {
   });
 
   test('ELEM-78 ELEM-81: the last one wins the round, and the win is recorded openly', () => {
-    const t = altar({ circle: 'EEEE', hands: [[], ['Cloud']], opened: true, options: { matchFormat: 'firstTo(2)' } });
+    const t = scenario({
+      circle: 'EEEE',
+      hands: [[], ['Cloud']],
+      opened: true,
+      options: { matchFormat: 'firstTo(2)' },
+    });
     t.do(END, Array<number>(20).fill(0));
     expect(the(t.events, 'roundOver')).toMatchObject({ result: { round: 1, winner: 0, turns: 2 }, wins: [1, 0] });
     const view = t.view(null);
@@ -106,7 +111,7 @@ describe('the match', () => {
   });
 
   test('ELEM-R1 ELEM-79: a tied match is played on by all, and the deal goes round', () => {
-    const t = altar({
+    const t = scenario({
       options: { matchFormat: 'rounds(2)' },
       circle: 'EEEE',
       hands: [[], ['Cloud']],
@@ -121,7 +126,7 @@ describe('the match', () => {
   });
 
   /** Plays rounds so that these win; whoever is not to win leaves. */
-  function finish(t: Altar, winners: readonly number[], dealers: number[]): void {
+  function finish(t: Scenario, winners: readonly number[], dealers: number[]): void {
     for (const winner of winners) {
       const { round } = t.state;
       while (t.payoffs === null && t.state.round === round) {
@@ -139,23 +144,23 @@ describe('the waning altar', () => {
   const late = { turn: 41, hands: [['Tree', 'Lava'], VICTIM], circle: 'EEEE' };
 
   test('ELEM-R40: after so many laps draws yield nothing', () => {
-    const t = altar(late);
+    const t = scenario(late);
     expect(t.view(null).waning).toBe(true);
     t.do(cast('Tree'));
     expect(the(t.log, 'drawn')).toMatchObject({ count: 0, short: 2 });
     expect(t.hand(0)).toEqual([]);
-    const before = altar({ ...late, turn: 40 });
+    const before = scenario({ ...late, turn: 40 });
     expect(before.view(null).waning).toBe(false);
   });
 
   test('ELEM-R40: the Wizard turns nothing over', () => {
-    const t = altar({ ...late, permanents: [['Wizard']], opened: true });
+    const t = scenario({ ...late, permanents: [['Wizard']], opened: true });
     t.do(activate(0));
     expect(the(t.log, 'topTurned').spell).toBeNull();
   });
 
   test('ELEM-R40: it is told when it begins, at the lap that was agreed', () => {
-    const t = altar({ options: { waningLap: 10 }, turn: 20, hands: [[], VICTIM], circle: 'WEEE', opened: true });
+    const t = scenario({ options: { waningLap: 10 }, turn: 20, hands: [[], VICTIM], circle: 'WEEE', opened: true });
     t.do(END);
     expect(types(t.events)).toContain('waningBegan');
   });
@@ -195,7 +200,7 @@ describe('the waning altar', () => {
 
 describe('leaving', () => {
   test('ELEM-R50: at the opening and between actions, and only in one’s own turn', () => {
-    const t = altar({ seats: 3, circle: 'WEEE', hands: [['Geyser'], ['Tree'], ['Tree']], dealer: 2 });
+    const t = scenario({ seats: 3, circle: 'WEEE', hands: [['Geyser'], ['Tree'], ['Tree']], dealer: 2 });
     expect(t.why(0, CONCEDE)).toBeNull();
     expect(t.why(1, CONCEDE)).toMatchObject({ rule: 'ELEM-R50' });
     t.do(cast('Geyser'));
@@ -209,7 +214,7 @@ describe('leaving', () => {
   });
 
   test('ELEM-R50: not while hands and elements are picked', () => {
-    const t = altar();
+    const t = scenario({ hands: [['Tree'], VICTIM] });
     t.state.stack = [{ name: 'redraw' }];
     t.state.turn = 0;
     expect(t.why(0, CONCEDE)).toMatchObject({ rule: 'ELEM-R50' });
@@ -217,7 +222,7 @@ describe('leaving', () => {
   });
 
   test('ELEM-R50: never in the list of moves', () => {
-    const t = altar({ hands: [['Geyser'], VICTIM] });
+    const t = scenario({ hands: [['Geyser'], VICTIM] });
     expect(t.offered).toEqual(['cast Geyser']);
   });
 });
@@ -226,13 +231,13 @@ describe('limits', () => {
   const hand = ['Tree', 'Tree', 'Tree', 'Theft', 'Theft', 'Theft'];
 
   test('ELEM-83: off, nobody discards', () => {
-    const t = altar({ hands: [hand, VICTIM], opened: true });
+    const t = scenario({ hands: [hand, VICTIM], opened: true });
     t.do(END);
     expect(t.state.active).toBe(1);
   });
 
   test('ELEM-83 ELEM-R53: Permanents first, then spells, down to the limits', () => {
-    const t = altar({
+    const t = scenario({
       options: { limits: 'on', limitPermanents: 3, limitSpells: 5 },
       hands: [hand, VICTIM],
       permanents: [['Lake', 'Lake', 'Golem', 'Golem']],
@@ -249,7 +254,7 @@ describe('limits', () => {
   });
 
   test('ELEM-R53: not when going out', () => {
-    const t = altar({
+    const t = scenario({
       seats: 3,
       options: { limits: 'on', limitSpells: 5 },
       hands: [hand, VICTIM, ['Tree'].slice(1)],
@@ -263,7 +268,7 @@ describe('limits', () => {
 
 describe('what others learn', () => {
   test('ELEM-13: hands are hidden', () => {
-    const t = altar({ hands: [['Geyser'], VICTIM] });
+    const t = scenario({ hands: [['Geyser'], VICTIM] });
     expect(t.view(0).players.map(({ hand, handSize }) => [hand, handSize])).toEqual([
       [['Geyser'], 1],
       [null, 2],
@@ -273,22 +278,25 @@ describe('what others learn', () => {
 
   test('ELEM-18 ELEM-R52: the top of the pile and its size, or all of it', () => {
     const setting = { hands: [['Geyser'], VICTIM], discard: ['Lava', 'Tree', 'Candle'] };
-    expect(altar(setting).view(1)).toMatchObject({ discard: 3, discardTop: 'Candle', discardPile: null });
-    const open = altar({ ...setting, options: { discardView: 'all' } });
+    expect(scenario(setting).view(1)).toMatchObject({ discard: 3, discardTop: 'Candle', discardPile: null });
+    const open = scenario({ ...setting, options: { discardView: 'all' } });
     expect(open.view(null).discardPile).toEqual(['Lava', 'Tree', 'Candle']);
+    // In the order of the list, and no more of it than is seen.
+    expect(open.view(null).remembered).toEqual(['Tree', 'Candle', 'Lava']);
+    for (const viewer of [0, 1, null]) expect(scenario(setting).view(viewer).remembered).toEqual(['Candle']);
   });
 
   test('ELEM-85: with open hands everybody sees everything, in the first round or always', () => {
-    const open = altar({ options: { openHands: 'always' }, hands: [['Geyser'], VICTIM] });
+    const open = scenario({ options: { openHands: 'always' }, hands: [['Geyser'], VICTIM] });
     expect(open.view(null).players[1]!.hand).toEqual(VICTIM);
-    const first = altar({ options: { openHands: 'firstRound' }, hands: [['Geyser'], VICTIM] });
+    const first = scenario({ options: { openHands: 'firstRound' }, hands: [['Geyser'], VICTIM] });
     expect(first.view(0).players[1]!.hand).toEqual(VICTIM);
     first.state.round = 2;
     expect(first.view(0).players[1]!.hand).toBeNull();
   });
 
   test('ELEM-R51: a hand is shown to one player for the rest of the round, also out of turn', () => {
-    const t = altar({ seats: 3, options: { showHand: 'on' }, hands: [['Geyser'], VICTIM, ['Tree']], dealer: 2 });
+    const t = scenario({ seats: 3, options: { showHand: 'on' }, hands: [['Geyser'], VICTIM, ['Tree']], dealer: 2 });
     expect(t.moves(1)).toEqual([
       { type: 'showHand', to: 0 },
       { type: 'showHand', to: 2 },
@@ -298,14 +306,14 @@ describe('what others learn', () => {
     expect(t.heard(0)).toEqual([{ type: 'handShown', seat: 1, to: 2, spells: null }]);
     expect([t.view(2).players[1]!.hand, t.view(0).players[1]!.hand]).toEqual([VICTIM, null]);
     expect(t.why(1, { type: 'showHand', to: 2 })).toMatchObject({ rule: 'ELEM-R51' });
-    const off = altar({ hands: [['Geyser'], VICTIM] });
+    const off = scenario({ hands: [['Geyser'], VICTIM] });
     expect(off.moves(1)).toEqual([]);
     expect(off.why(1, { type: 'showHand', to: 0 })).toMatchObject({ rule: 'ELEM-R51' });
   });
 });
 
 test('ELEM-R55: whoever gives up at a clock is out', () => {
-  const t = altar({
+  const t = scenario({
     circle: 'EEEE',
     hands: [['Cloud'], VICTIM],
     permanents: [['Joker']],
@@ -316,7 +324,7 @@ test('ELEM-R55: whoever gives up at a clock is out', () => {
 });
 
 test('ELEM-59: looked-at cards are told to chooser and victim alone', () => {
-  const t = altar({ seats: 3, circle: 'EEEE', hands: [['Theft'], ['Lava', 'Tree'], VICTIM], dealer: 2 });
+  const t = scenario({ seats: 3, circle: 'EEEE', hands: [['Theft'], ['Lava', 'Tree'], VICTIM], dealer: 2 });
   t.do(cast('Theft'));
   t.do(opponent(1), drawsOf(t.hand(1), ['Tree']));
   for (const viewer of [0, 1]) expect(t.view(viewer).asking?.looked).toEqual(['Tree']);

@@ -6,9 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { elementCircle } from '../rules.ts';
 import type { Options } from '../state.ts';
 import {
-  Altar,
   activate,
-  altar,
   cast,
   choose,
   destroy,
@@ -25,21 +23,23 @@ import {
   pick,
   put,
   REDRAW,
+  Scenario,
   STOP,
+  scenario,
   take,
   the,
   types,
-} from './altar.ts';
+} from './scenario.ts';
 
 /** A match from its very start. */
-const opened = (seats: number, options: Partial<Options> = {}): Altar =>
-  new Altar(elementCircle, table(elementCircle, { seats, options, chance: fastChance(7) }).match);
+const opened = (seats: number, options: Partial<Options> = {}): Scenario =>
+  new Scenario(elementCircle, table(elementCircle, { seats, options, chance: fastChance(7) }).match);
 
-const sizes = (t: Altar): number[] => t.state.players.map(({ hand }) => hand.length);
-const banked = (t: Altar): number => Object.values(t.state.bank).reduce((sum, n) => sum + n, 0);
+const sizes = (t: Scenario): number[] => t.state.players.map(({ hand }) => hand.length);
+const banked = (t: Scenario): number => Object.values(t.state.bank).reduce((sum, n) => sum + n, 0);
 
 /** Everybody keeps his hand and picks earth. */
-function pickAll(t: Altar): number[] {
+function pickAll(t: Scenario): number[] {
   const picked: number[] = [];
   while (t.state.turn === 0) {
     const seat = t.state.active;
@@ -95,7 +95,7 @@ describe('the deal', () => {
 
 describe('paying', () => {
   test('ELEM-E4: Robber', () => {
-    const t = altar({
+    const t = scenario({
       circle: 'EEWF',
       own: ['EE-'],
       hands: [['Robber'], ['Tree', 'Golem', 'Geyser', 'Candle', 'Cloud']],
@@ -118,7 +118,7 @@ describe('paying', () => {
     ['only four air: not offered', 'AAFW', 'AAE', 0],
     ['circle 4 and own 1, or circle 3 and own 2', 'AAAA', 'AAE', 2],
   ])('ELEM-E5: Wizard with %s', (_, circle, own, payments) => {
-    const t = altar({ circle, own: [own], hands: [['Wizard', 'Cloud'], ['Tree']] });
+    const t = scenario({ circle, own: [own], hands: [['Wizard', 'Cloud'], ['Tree']] });
     expect(t.offered.includes('cast Wizard')).toBe(payments > 0);
     if (payments === 0) return;
     t.do(cast('Wizard'));
@@ -127,7 +127,7 @@ describe('paying', () => {
   });
 
   test('ELEM-E6: Crest', () => {
-    const t = altar({ circle: 'E---', own: ['W--'], hands: [['Crest'], ['Tree']] });
+    const t = scenario({ circle: 'E---', own: ['W--'], hands: [['Crest'], ['Tree']] });
     t.do(cast('Crest'), t.topping('Cloud'));
     expect([t.circle, t.own(0), t.hand(0)]).toEqual(['e---', 'w--', ['Cloud']]);
     t.do(put('F', 'P0.1'));
@@ -136,14 +136,14 @@ describe('paying', () => {
 
   test('ELEM-E7: King', () => {
     const setting = { circle: 'eWFA', own: ['AE-'], hands: [[], ['Tree']], permanents: [['King']], opened: true };
-    const drawing = altar(setting);
+    const drawing = scenario(setting);
     for (const left of [3, 1]) {
       drawing.do([activate(0), drawing.game.legalMoves(after(drawing, activate(0)).state, 0)[0]!, mode(0)], [0]);
       expect(unused(drawing)).toBe(left);
       expect(drawing.permanent(0)!.sideways).toBe(false);
     }
     expect(drawing.offered).not.toContain('activate 0');
-    const putting = altar(setting);
+    const putting = scenario(setting);
     for (const left of [4, 3, 2, 1]) {
       const slot = firstWithoutUnused(putting);
       putting.do(activate(0));
@@ -156,8 +156,8 @@ describe('paying', () => {
 });
 
 /** The table after one more move, the table itself untouched. */
-function after(t: Altar, one: unknown): Altar {
-  const next = new Altar(elementCircle, {
+function after(t: Scenario, one: unknown): Scenario {
+  const next = new Scenario(elementCircle, {
     ...t.match,
     state: JSON.parse(JSON.stringify(t.state)),
     log: [...t.match.log],
@@ -166,10 +166,10 @@ function after(t: Altar, one: unknown): Altar {
   return next;
 }
 
-const unused = (t: Altar): number => [...t.circle, ...t.own(0)].filter(letter => /[EWFA]/.test(letter)).length;
+const unused = (t: Scenario): number => [...t.circle, ...t.own(0)].filter(letter => /[EWFA]/.test(letter)).length;
 
 /** A slot of the circle or one's own that no unused element would be lost from. */
-function firstWithoutUnused(t: Altar): string | null {
+function firstWithoutUnused(t: Scenario): string | null {
   const slots = [
     ...[...t.circle].map((letter, i) => [letter, `C${i}`]),
     ...[...t.own(0)].map((letter, i) => [letter, `P0.${i}`]),
@@ -179,7 +179,7 @@ function firstWithoutUnused(t: Altar): string | null {
 
 describe('elements', () => {
   test('ELEM-E8: a moved element pays', () => {
-    const t = altar({ circle: 'EEWW', own: ['AA-', 'FF-'], hands: [['Lightning', 'Lava'], ['Tree']] });
+    const t = scenario({ circle: 'EEWW', own: ['AA-', 'FF-'], hands: [['Lightning', 'Lava'], ['Tree']] });
     const [f, a] = [t.bank('F'), t.bank('A')];
     t.do([cast('Lightning'), move('P1.0', 'P0.2')]);
     expect([t.own(0), t.own(1)]).toEqual(['aaF', '-F-']);
@@ -191,7 +191,7 @@ describe('elements', () => {
   });
 
   test('ELEM-E9: used stays used', () => {
-    const t = altar({ circle: 'AEEW', hands: [['Cloud', 'Cloud'], ['Tree']] });
+    const t = scenario({ circle: 'AEEW', hands: [['Cloud', 'Cloud'], ['Tree']] });
     t.do(cast('Cloud'));
     expect(t.circle).toBe('aEEW');
     t.do(move('C0', 'P0.0'));
@@ -202,7 +202,7 @@ describe('elements', () => {
   });
 
   test('ELEM-E10: Lake as a fresh element', () => {
-    const t = altar({
+    const t = scenario({
       circle: 'Waaf',
       own: ['wwE', 'AAA'],
       hands: [['Cloud'], ['Tree']],
@@ -217,7 +217,7 @@ describe('elements', () => {
   });
 
   test('ELEM-E11: empty stock', () => {
-    const t = altar({
+    const t = scenario({
       seats: 3,
       circle: 'FFFF',
       own: ['FFW', 'FFF', 'F--'],
@@ -235,19 +235,19 @@ describe('elements', () => {
   });
 
   test('ELEM-E12: Volcano for one, Pirate and Vortex likewise', () => {
-    const t = altar({ circle: 'FFFE', own: ['---', 'W--'], hands: [['Volcano'], ['Tree']] });
+    const t = scenario({ circle: 'FFFE', own: ['---', 'W--'], hands: [['Volcano'], ['Tree']] });
     t.do([cast('Volcano'), destroy('P1.0'), STOP]);
     expect([t.own(1), t.circle, t.asking]).toEqual(['---', 'fffE', 'main']);
-    const vortex = altar({ circle: 'WAEE', hands: [['Vortex'], ['Tree']] });
+    const vortex = scenario({ circle: 'WAEE', hands: [['Vortex'], ['Tree']] });
     vortex.do([cast('Vortex'), put('F', 'C0'), STOP]);
     expect([vortex.circle, vortex.asking]).toEqual(['FaEE', 'main']);
-    const pirate = altar({ circle: 'WAEE', hands: [[], ['Tree']], permanents: [['Pirate']], opened: true });
+    const pirate = scenario({ circle: 'WAEE', hands: [[], ['Tree']], permanents: [['Pirate']], opened: true });
     pirate.do([activate(0), put('F', 'C0'), STOP]);
     expect([pirate.circle, pirate.asking]).toEqual(['fAEE', 'main']);
   });
 
   test("ELEM-E13: Pirate's elements", () => {
-    const t = altar({ circle: 'EEEE', hands: [['Geyser'], ['Tree']], permanents: [['Pirate']], opened: true });
+    const t = scenario({ circle: 'EEEE', hands: [['Geyser'], ['Tree']], permanents: [['Pirate']], opened: true });
     t.do([activate(0), put('W', 'C0'), put('W', 'C1')]);
     expect(t.circle).toBe('wwEE');
     expect(t.offered).toEqual(['end']);
@@ -260,7 +260,7 @@ describe('opening', () => {
   const stuck = { circle: 'EWW-', own: ['WWW', 'WA-'], active: 0, dealer: 1 };
 
   test('ELEM-E14: elimination', () => {
-    const t = altar({
+    const t = scenario({
       ...stuck,
       hands: [['Geyser'], ['Robber', 'Fireball', 'Tornado']],
       options: { matchFormat: 'firstTo(1)' },
@@ -284,7 +284,11 @@ describe('opening', () => {
   });
 
   test('ELEM-E15: Joker saves', () => {
-    const t = altar({ ...stuck, hands: [['Geyser'], ['Robber', 'Fireball', 'Tornado']], permanents: [[], ['Joker']] });
+    const t = scenario({
+      ...stuck,
+      hands: [['Geyser'], ['Robber', 'Fireball', 'Tornado']],
+      permanents: [[], ['Joker']],
+    });
     t.do([cast('Geyser', paying('W')), STOP, END]);
     expect(t.offered).toEqual(['activate 0', 'giveUp']);
     t.do(activate(0));
@@ -295,7 +299,7 @@ describe('opening', () => {
   });
 
   test('ELEM-E16: Rainbow', () => {
-    const t = altar({ circle: 'WWW-', hands: [['Tree'], ['Geyser', 'Geyser']], permanents: [['Rainbow', 'Lake']] });
+    const t = scenario({ circle: 'WWW-', hands: [['Tree'], ['Geyser', 'Geyser']], permanents: [['Rainbow', 'Lake']] });
     expect(t.offered).toEqual(['activate 0', 'giveUp']);
     t.do([activate(0), choose(1)]);
     expect([t.zone(0), t.state.discard]).toEqual([['Rainbow'], ['Lake']]);
@@ -308,7 +312,7 @@ describe('opening', () => {
   });
 
   test('ELEM-E17: Candle', () => {
-    const t = altar({
+    const t = scenario({
       circle: 'FEWA',
       own: ['E--'],
       hands: [
@@ -333,7 +337,7 @@ describe('opening', () => {
 describe('cards', () => {
   test('ELEM-E18: a reshuffle in mid-draw', () => {
     const pile = ['Theft', 'Theft', 'Cloud', 'Cloud', 'Lava'];
-    const t = altar({ circle: 'EWFA', hands: [['Forest', 'Candle', 'Candle'], []], deck: ['Tree'], discard: pile });
+    const t = scenario({ circle: 'EWFA', hands: [['Forest', 'Candle', 'Candle'], []], deck: ['Tree'], discard: pile });
     t.do(cast('Forest'), [0, ...drawsOf(pile, ['Lava', 'Cloud'])]);
     expect([t.hand(0), t.state.deck.length]).toEqual([['Tree', 'Candle', 'Candle', 'Lava', 'Cloud'], 3]);
     expect(types(t.events)).toContain('deckReshuffled');
@@ -360,7 +364,7 @@ describe('cards', () => {
       'Lava',
       'Lava',
     ];
-    const t = altar({
+    const t = scenario({
       options: { limits: 'on' },
       hands: [hand, ['Cloud Castle', 'Geyser']],
       permanents: [zone],
@@ -388,7 +392,7 @@ describe('cards', () => {
       chance: fastChance(3),
       at: 0,
     });
-    const t = new Altar(elementCircle, match);
+    const t = new Scenario(elementCircle, match);
     const dealers: number[] = [];
     for (const winner of [0, 2, 0, 1, 2, 0]) {
       dealers.push(t.state.dealer);
@@ -400,7 +404,12 @@ describe('cards', () => {
   });
 
   test('ELEM-E21: Whale and King', () => {
-    const t = altar({ circle: 'eWFA', hands: [['King', 'Candle'], ['Tree']], permanents: [['Whale']], opened: true });
+    const t = scenario({
+      circle: 'eWFA',
+      hands: [['King', 'Candle'], ['Tree']],
+      permanents: [['Whale']],
+      opened: true,
+    });
     t.do([activate(0), discard('Candle'), free('King')]);
     expect([t.zone(0), t.permanent(1)]).toEqual([
       ['Whale', 'King'],
@@ -413,7 +422,7 @@ describe('cards', () => {
   });
 
   test("ELEM-E22: the Wizard's duty", () => {
-    const t = altar({ hands: [['Tree'], ['Geyser']], permanents: [['Wizard']], opened: true });
+    const t = scenario({ hands: [['Tree'], ['Geyser']], permanents: [['Wizard']], opened: true });
     t.do(activate(0), t.topping('Candle'));
     expect(t.offered).toEqual(['opponent 1', 'stop']);
     t.do(STOP);
@@ -423,7 +432,7 @@ describe('cards', () => {
 });
 
 /** Everybody but the winner of this round leaves when his turn comes. */
-function winRound(t: Altar, winner: number): void {
+function winRound(t: Scenario, winner: number): void {
   const { round } = t.state;
   while (t.state.round === round && t.payoffs === null) {
     const seat = t.state.active;
@@ -434,7 +443,7 @@ function winRound(t: Altar, winner: number): void {
 }
 
 /** Plays with whatever chance says. */
-function playOn(t: Altar, seat: number, sent: unknown): void {
+function playOn(t: Scenario, seat: number, sent: unknown): void {
   const trial = { ...t.match, log: [...t.match.log] };
   play(elementCircle, trial, seat, sent, 0, step => fastChance(step));
   t.match.state = trial.state;

@@ -10,7 +10,7 @@ import { defaultMove, formatRecord, type Match, openMatch, play, scripted } from
 import { SPELL_LISTS } from '../content/spells.ts';
 import { elementCircle } from '../rules.ts';
 import type { Cause, SpellName, State } from '../state.ts';
-import { activate, CONCEDE, cast, drawsOf, END, GIVE_UP, KEEP, paying, pick, STOP } from './altar.ts';
+import { activate, CONCEDE, cast, drawsOf, END, GIVE_UP, KEEP, paying, pick, STOP } from './scenario.ts';
 
 export interface RecordedGame {
   readonly name: string;

@@ -1,19 +1,21 @@
 /**
- * Element Circle keeps the laws, its own books and its secrets in random matches: secrets in thousands of positions at
- * tables of 2, 4 and 6, and with more games in as many as one likes:
+ * Element Circle keeps the laws, its own books and its secrets in random matches: secrets in a thousand positions at tables
+ * of 2, 4 and 6, and with more games in as many as one likes:
  *
  *     GAMES=200 npx vitest run --project unit packages/games/src/element-circle/test/laws.test.ts
  */
 
-import { keepsSecrets, obeysTheLaws } from '@roundhouse/kernel/testing';
+import { completeOptions, fastChance, type Step, shape, silentStep } from '@roundhouse/kernel';
+import { effort, keepsSecrets, obeysTheLaws } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { laws } from '../laws.ts';
 import { elementCircle } from '../rules.ts';
+import { EVENT, MOVE } from '../shapes.ts';
 import type { Event, State } from '../state.ts';
 
-const GAMES = Number(process.env.GAMES ?? 4);
-/** Some 3,000 positions at the three tables together. */
-const SECRET_GAMES = Number(process.env.GAMES ?? 12);
+const GAMES = Number(process.env.GAMES ?? effort(3, 30));
+/** Some 1,000 positions at the three tables together; ten times as many at night. */
+const SECRET_GAMES = Number(process.env.GAMES ?? effort(4, 40));
 const TIME = 240_000 + GAMES * 60_000;
 /** One round, so that there is time for many tables. */
 const ROUND = { matchFormat: 'firstTo(1)' };
@@ -38,6 +40,25 @@ test('ELEM-R51 ELEM-85: hands that are shown to some are shown to nobody else', 
     options: { ...ROUND, showHand: 'on' },
   });
 });
+
+test.each([2, 4, 6])(
+  'every move and every event at a table of %i has its published shape',
+  { timeout: TIME },
+  seats => {
+    const chance = fastChance(7);
+    const told: Event[] = [];
+    const emit = (event: Event): void => void told.push(event);
+    const step: Step<Event> = { ...silentStep(chance), emit, emitSecret: (_to, event) => emit(event) };
+    const options = completeOptions(elementCircle.options, { ...ROUND, limits: 'on', showHand: 'on' });
+    const state = elementCircle.setup(options, seats, step);
+    for (let seat = elementCircle.toAct(state)[0]; seat !== undefined; seat = elementCircle.toAct(state)[0]) {
+      const moves = elementCircle.legalMoves(state, seat);
+      for (const move of moves) expect(shape.problemIn(MOVE, move, 'move')).toBe(null);
+      elementCircle.apply(state, seat, moves[chance.int(moves.length)]!, step);
+    }
+    for (const event of told) expect(shape.problemIn(EVENT, event, event.type)).toBe(null);
+  },
+);
 
 /** The game with something done to the state after every move. */
 const spoilt = (spoil: (state: State) => void): typeof elementCircle => ({

@@ -4,13 +4,13 @@ import { completeOptions, fastChance, type Step } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { openWatch, type RoundMeasure, type Watch } from '../metrics.ts';
 import {
-  type Figure,
   figuresOf,
   isInBand,
+  type Measured,
+  measuredStrength,
   placeFigures,
   seatFigures,
   spellFigures,
-  strengthFigure,
 } from '../metrics-bands.ts';
 import { elementCircle } from '../rules.ts';
 import { type Event, OPTIONS, type Options, type State } from '../state.ts';
@@ -100,7 +100,7 @@ const round = (given: Partial<RoundMeasure>): RoundMeasure => ({
   ...given,
 });
 
-const named = (figures: readonly Figure[], name: string): Figure => figures.find(figure => figure.name === name)!;
+const named = (figures: readonly Measured[], name: string): Measured => figures.find(figure => figure.name === name)!;
 
 test('figures are those of the rounds, with an interval around them', () => {
   const rounds = [round({ turns: 8 }), round({ turns: 10, winner: 1 }), round({ turns: 30, waned: true })];
@@ -136,6 +136,6 @@ test('a spell wins as often as those who cast it, however often they did', () =>
   const [tree, lake] = ['Tree', 'Lake'].map(name => figures.find(figure => figure.name === name)!);
   expect([tree!.casts, tree!.wins!.value]).toEqual([6, 1 / 3]);
   expect([lake!.casts, lake!.activations, lake!.wins]).toEqual([0, 1, null]);
-  expect(isInBand(strengthFigure(95, 100))).toBe(true);
-  expect(isInBand(strengthFigure(85, 100))).toBe(false);
+  expect(isInBand(measuredStrength(95, 100))).toBe(true);
+  expect(isInBand(measuredStrength(85, 100))).toBe(false);
 });

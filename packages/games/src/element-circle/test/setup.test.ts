@@ -3,21 +3,21 @@
 import { type Chance, completeOptions, fastChance, openMatch, type Seat } from '@roundhouse/kernel';
 import { table } from '@roundhouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { cardsOf } from '../book.ts';
+import { cardsOf } from '../compiled-spells.ts';
 import { elementCircle } from '../rules.ts';
 import { type Event, OPTIONS, type Options } from '../state.ts';
-import { Altar, altar, cast, drawsOf, END, KEEP, pick, REDRAW, the, types } from './altar.ts';
+import { cast, drawsOf, END, KEEP, pick, REDRAW, Scenario, scenario, the, types } from './scenario.ts';
 
-const deal = (seats: number, options: Partial<Options> = {}, chance = fastChance(11)): Altar =>
-  new Altar(elementCircle, table(elementCircle, { seats, options, chance }).match);
+const deal = (seats: number, options: Partial<Options> = {}, chance = fastChance(11)): Scenario =>
+  new Scenario(elementCircle, table(elementCircle, { seats, options, chance }).match);
 
-const told = (t: Altar): Event[] =>
+const told = (t: Scenario): Event[] =>
   t.match.log.flatMap(entry => ('told' in entry ? entry.told.map(({ event }) => event as Event) : []));
 
-const hands = (t: Altar): number[] => t.state.players.map(({ hand }) => hand.length);
+const hands = (t: Scenario): number[] => t.state.players.map(({ hand }) => hand.length);
 
 /** Keeps and picks the first choice for everybody, and says in which order they were asked. */
-function pickAll(t: Altar): Seat[] {
+function pickAll(t: Scenario): Seat[] {
   const order: Seat[] = [];
   while (t.state.turn === 0) {
     order.push(t.state.active);
@@ -28,7 +28,7 @@ function pickAll(t: Altar): Seat[] {
 }
 
 /** How many elements were picked, one player after another. */
-const picked = (t: Altar): number[] =>
+const picked = (t: Scenario): number[] =>
   t.log.flatMap(event => (event.type === 'elementsPicked' ? [event.elements.length] : []));
 
 const named = (count: number) => Array.from({ length: count }, (_, seat) => ({ name: `Seat ${seat}` }));
@@ -81,7 +81,7 @@ describe('the deal', () => {
     const bank = [...'EWFA'].flatMap(type => Array<string>(10).fill(type));
     const cards = cardsOf(completeOptions(OPTIONS));
     const chance = [...drawsOf(bank, ['E', 'E', 'W', 'A']), ...drawsOf(cards, cards.slice(0, 16))];
-    const t = new Altar(elementCircle, table(elementCircle, { options, chance }).match);
+    const t = new Scenario(elementCircle, table(elementCircle, { options, chance }).match);
     expect(t.circle).toBe('EEWA');
     expect([...t.hand(0), ...t.hand(1)]).toEqual(cards.slice(0, 16));
   });
@@ -96,7 +96,7 @@ describe('the deal', () => {
     const fires = [20, 21, 22, 23];
     const cards = cardsOf(completeOptions(OPTIONS));
     const chance = [...fires, ...drawsOf(cards, cards.slice(0, 16))];
-    const t = new Altar(elementCircle, table(elementCircle, { options: { firstDealer: 0 }, chance }).match);
+    const t = new Scenario(elementCircle, table(elementCircle, { options: { firstDealer: 0 }, chance }).match);
     expect([t.circle, t.asking]).toEqual(['FFFF', 'redraw']);
   });
 
@@ -216,7 +216,7 @@ describe('picking elements', () => {
   });
 
   test('ELEM-29: they come unused, and an empty slot can be filled later', () => {
-    const t = altar({ circle: 'WEEE', own: ['EE-'], hands: [['Geyser'], ['Tree']] });
+    const t = scenario({ circle: 'WEEE', own: ['EE-'], hands: [['Geyser'], ['Tree']] });
     t.do([cast('Geyser'), { type: 'put', element: 'A', slot: 'P0.2' }]);
     expect(t.own(0)).toBe('EEA');
   });
@@ -247,7 +247,7 @@ describe('what a table may agree on', () => {
 });
 
 test('ELEM-4 ELEM-79: the next round gathers everything and moves the deal on', () => {
-  const t = altar({ circle: 'EEEE', own: ['FFF'], hands: [['Tree', 'Candle'], ['Geyser']], dealer: 1 });
+  const t = scenario({ circle: 'EEEE', own: ['FFF'], hands: [['Tree', 'Candle'], ['Geyser']], dealer: 1 });
   t.do(cast('Tree'), t.topping('Cloud', 'Cloud'));
   t.do({ type: 'discardSpell', spell: 'Cloud' });
   t.do(END, Array<number>(4 + 16).fill(0));

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { SPELL_LISTS } from '../content/spells.ts';
 import { elementCircle } from '../rules.ts';
 import type { Compound, Event, Move, Options, Payment, Slot, State, View } from '../state.ts';
+import { eliminationForecast } from '../table/elimination-forecast.ts';
 import figures from '../table/figures.json' with { type: 'json' };
 import { type Figures, figureOf } from '../table/figures.ts';
 import { flightsOf } from '../table/flights.ts';
 import { hitsViewer, newsFor } from '../table/news.ts';
-import { outlookOf } from '../table/outlook.ts';
 import { type Choice, isSame, NOTHING_WANTED, pressed } from '../table/payment.ts';
 import { destinations } from '../table/reach.ts';
 import {
@@ -27,7 +27,7 @@ import {
   spellIn,
   stacksOf,
 } from '../table/scene.ts';
-import { words as en } from '../words/en.ts';
+import { words as en } from '../words/en/words.ftl.ts';
 
 interface Stop {
   readonly match: Match;
@@ -217,7 +217,7 @@ test('danger is told if and only if nothing could be opened with, and says what 
     const state = match.state as State;
     for (let seat = 0; seat < state.players.length; seat++) {
       const view = elementCircle.view(state, seat);
-      const outlook = outlookOf(view);
+      const outlook = eliminationForecast(view);
       if (!outlook) continue;
       const isDanger = view.payableNext.length === 0;
       expect(outlook.openers.length === 0).toBe(isDanger);

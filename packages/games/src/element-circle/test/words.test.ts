@@ -5,14 +5,14 @@ import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kerne
 import { describe, expect, test } from 'vitest';
 import type { EffectStep, Spell } from '../content/language.ts';
 import { SPELL_LISTS } from '../content/spells.ts';
-import { REFUSALS } from '../refusals.ts';
 import { elementCircle } from '../rules.ts';
-import { type Event, type Options, QUESTIONS, type State, type View } from '../state.ts';
-import { cardSaid } from '../words/cards.en.ts';
+import { type Event, type Move, type Options, QUESTIONS, type State, type View } from '../state.ts';
 import type { ElementCircleWords } from '../words/catalogue.ts';
-import { words as de } from '../words/de.ts';
-import { words as en } from '../words/en.ts';
+import { words as de } from '../words/de/words.ftl.ts';
+import { cardSaid } from '../words/en/cards.ts';
+import { words as en } from '../words/en/words.ftl.ts';
 import { APPROVED } from './approved-cards.ts';
+import { scenario } from './scenario.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dora', 'Emil', 'Fritz'];
 const PLAIN = { wizardSource: 'deckTop', clockWindow: 'start' } as const;
@@ -245,7 +245,7 @@ test.each(LANGUAGES)(
 );
 
 test('compounds are said whole', () => {
-  const view = { viewer: 0, players: [] } as unknown as View;
+  const view = { viewer: 0, circle: [], players: [] } as unknown as View;
   const pay = { circle: [1, 0, 0, 0], own: [1, 0, 2, 0] } as const;
   const cast = { type: 'cast', spell: 'Robber', pay: { circle: [...pay.circle], own: [...pay.own] } } as never;
   expect(en.move(cast, view)).toBe('Cast Robber, paying 1 earth of the circle and 1 earth and 2 fire of your own');
@@ -267,13 +267,6 @@ test.each(LANGUAGES)('%s: every option, each of its values and every preset has 
   expect(Object.keys(words.presets).toSorted()).toEqual(Object.keys(elementCircle.presets).toSorted());
 });
 
-test('every refusal has German, also those with values', () => {
-  for (const { text } of Object.values(REFUSALS)) expect(de.refusal!(text), text).not.toBe(text);
-  expect(de.refusal!("Element Circle knows no move called 'jump'.")).toContain('„jump“');
-  expect(de.refusal!('You pick 3 elements of the types E, W, F and A.')).toContain('3 Elemente');
-  expect(de.refusal!('Something new.')).toBe('Something new.');
-});
-
 test('the table says the same things in both languages', () => {
   const keys = (value: unknown): string[] =>
     typeof value === 'object' && value !== null
@@ -292,4 +285,51 @@ test('every rule the words and the table point to has a paragraph in the ruleboo
   for (const event of RARE) heard(event);
   for (const rule of named) expect(rulebook, rule).toContain(`- **${rule}** `);
   expect(named.size).toBeGreaterThan(30);
+});
+
+test.each(['Pulverize', 'Phoenix', 'Devil'])('%s destroys what it looks at, and says so', spell => {
+  const isDirect = spell !== 'Devil';
+  const t = scenario({
+    circle: 'FFFF',
+    hands: [isDirect ? [spell] : [], ['Tree', 'Lava', 'Cloud']],
+    permanents: isDirect ? [] : [[spell]],
+    opened: !isDirect,
+  });
+  t.do(
+    [isDirect ? { type: 'cast', spell } : { type: 'activate', permanent: 0 }, { type: 'opponent', seat: 1 }],
+    [...{ Pulverize: [0], Phoenix: [], Devil: [0, 0] }[spell]!],
+  );
+  const [first] = t.moves(0) as [Move];
+  const { spell: looked } = first as Extract<Move, { type: 'takeLooked' }>;
+  expect(en.move(first, t.view(0))).toBe(`Destroy ${looked}`);
+  expect(de.move(first, t.view(0))).toBe(`${de.spell(looked)} zerstören`);
+});
+
+test('a spell that is stolen is still taken', () => {
+  const t = scenario({ circle: 'EEEE', hands: [['Robber'], ['Tree']] });
+  t.do([
+    { type: 'cast', spell: 'Robber' },
+    { type: 'opponent', seat: 1 },
+  ]);
+  expect(en.move(t.moves(0)[0]!, t.view(0))).toBe('Take Tree');
+  expect(de.move(t.moves(0)[0]!, t.view(0))).toBe('Baum nehmen');
+});
+
+test('a choice of slots names the elements in them', () => {
+  const said = (t: ReturnType<typeof scenario>, words: typeof en): string[] =>
+    t.moves(0).map(move => words.move(move, t.view(0)));
+  const fire = scenario({ circle: 'FFW-', hands: [['Fireball'], ['Tree']] });
+  fire.do({ type: 'cast', spell: 'Fireball' });
+  expect(said(fire, en)[2]).toBe('Destroy the water in circle, slot 3');
+  expect(said(fire, de)[2]).toBe('Wasser zerstören: Kreis 3');
+  const cloud = scenario({ circle: 'AE--', hands: [['Cloud'], ['Tree']] });
+  cloud.do({ type: 'cast', spell: 'Cloud' });
+  expect(said(cloud, en)[1]).toBe('Move the earth from circle, slot 2');
+  expect(said(cloud, de)[1]).toBe('Erde bewegen: Kreis 2');
+  cloud.do({ type: 'moveFrom', slot: 'C1' });
+  expect(said(cloud, en).slice(0, 2)).toEqual(['Into circle, slot 1, in place of air', 'Into circle, slot 3']);
+  expect(said(cloud, de).slice(0, 2)).toEqual([
+    'Auf diesen Platz: Kreis 1 (ersetzt Luft)',
+    'Auf diesen Platz: Kreis 3',
+  ]);
 });

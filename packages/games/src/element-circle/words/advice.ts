@@ -1,6 +1,8 @@
-/** How Element Circle gives its reasons: what there is to say, whatever the language. */
+/** How Element Circle gives its reasons, in the messages of any language. */
 
 import type { Seat } from '@roundhouse/kernel';
+import { capital, type Voice } from '../../voice.ts';
+import type { advice } from './en/advice.ftl.ts';
 
 /** So many of so many spells can be paid for. */
 export interface Reach {
@@ -8,30 +10,38 @@ export interface Reach {
   readonly of: number;
 }
 
-export interface AdviceText {
-  /** A hand before elements are picked, and what a fresh one would be on average; null where that is not to be said. */
-  hand(reach: Reach, average: number | null): string;
-  picked(reach: Reach): string;
-  pickedElse(can: number): string;
-  /** What can be paid at the next opening if nothing changes. */
-  next(reach: Reach): string;
-  /** What else can be paid in this turn. */
-  more(spells: number): string;
-  moreElse(spells: number): string;
-  /** Nothing is left to be paid in this turn, so it does not matter what pays. */
-  readonly fresh: string;
-  /** A rival's Permanent, and what it does. */
-  stops(owner: Seat, does: string): string;
-  opponent(seat: Seat, spells: number, elements: number, permanents: number): string;
-  /** Whether somebody could pay for a card; `missing` null: everything is there. */
-  payer(seat: Seat, missing: string | null): string;
-  lacks(spell: string, missing: string): string;
-  saves(elements: number): string;
-  own(reach: Reach, before: number): string;
-  /** Shares of all spells there are. */
-  rival(seat: Seat, then: number, now: number): string;
-  harmless(reach: Reach): string;
-}
-
 /** A share, in hundredths. */
-export const percent = (share: number): number => Math.round(100 * share);
+const percent = (share: number): number => Math.round(100 * share);
+
+export type Reasons = ReturnType<typeof reasonsFrom>;
+
+/** The reasons as they are put to whoever listens. */
+export function reasonsFrom(said: typeof advice, voice: Voice) {
+  const some = ({ can, of }: Reach): string => said.some(can === of, can, of);
+  return {
+    ...said,
+    /** A hand before elements are picked, and what a fresh one would be on average; null where that is not to be said. */
+    hand: (reach: Reach, average: number | null): string => said.hand(some(reach), average),
+    picked: (reach: Reach): string => said.picked(some(reach)),
+    /** What can be paid at the next opening if nothing changes. */
+    next: (reach: Reach): string => (reach.of === 0 ? said.emptyHand : said.next(some(reach))),
+    /** A rival's Permanent, and what it does. */
+    stops: (owner: Seat, does: string): string => said.stops(voice, owner, does),
+    opponent(seat: Seat, spells: number, elements: number, permanents: number): string {
+      const things = [
+        said.spellCount(spells),
+        ...(elements > 0 ? [said.elementCount(elements)] : []),
+        ...(permanents > 0 ? [said.permanentCount(permanents)] : []),
+      ];
+      return capital(said.opponent(voice, seat, things));
+    },
+    /** Whether somebody could pay for a card; `missing` null: everything is there. */
+    payer: (seat: Seat, missing: string | null): string =>
+      capital(missing === null ? said.couldPay(voice, seat) : said.couldNotPay(voice, seat, missing)),
+    own: (reach: Reach, before: number): string => said.own(some(reach), before),
+    /** Shares of all spells there are. */
+    rival: (seat: Seat, then: number, now: number): string =>
+      capital(said.rival(voice, seat, percent(then), percent(now))),
+    harmless: (reach: Reach): string => said.harmless(some(reach)),
+  };
+}

@@ -5,10 +5,10 @@ import { useTableWords } from '../../table-words.ts';
 import type { GameWords } from '../../words.ts';
 import type { Cost, EffectStep, El, Family, Spell, Toll } from '../content/language.ts';
 import type { Compound, Elimination, Event, Move, Options, Slot, SpellName, Stuck, View } from '../state.ts';
-import type { CardOptions } from './cards.en.ts';
-import type { says } from './table.en.ts';
+import type { table } from './en/table.ftl.ts';
 
-export type { CardOptions } from './cards.en.ts';
+/** What of the options changes what a card does. */
+export type CardOptions = Pick<Options, 'wizardSource' | 'clockWindow'>;
 
 export interface ElementCircleWords extends GameWords<Options, Move, View, Event> {
   move(move: Move | Compound | typeof CONCEDE, view: View): string;
@@ -42,7 +42,7 @@ export interface ElementCircleWords extends GameWords<Options, Move, View, Event
   list(items: readonly string[]): string;
   /** "your zone", "Ada’s zone", as a heading. */
   zone(seat: number, names: readonly string[], viewer: Viewer): string;
-  readonly says: typeof says;
+  readonly says: typeof table;
 }
 
 export const useWords = (): ElementCircleWords => useTableWords<ElementCircleWords>();

@@ -83,6 +83,17 @@ export function slotAt(slot: Slot): { readonly seat: number | null; readonly pla
   return slot.startsWith('C') ? { seat: null, place: seat! } : { seat: seat!, place: place! };
 }
 
+/** What lies in a slot; null if nothing does. */
+export function elementAt({ circle, players }: View, slot: Slot): El | null {
+  const { seat, place } = slotAt(slot);
+  const row = seat === null ? circle : players[seat]?.slots;
+  return row?.[place]?.type ?? null;
+}
+
+/** Whether the cards that are looked at are destroyed, and not taken. */
+export const destroysLooked = ({ asking }: View): boolean =>
+  asking?.step?.op === 'blind' && asking.step.mode === 'destroy';
+
 /** A Permanent on the table, and whose it is. */
 export interface Found {
   readonly seat: number;

@@ -1,0 +1,30 @@
+/** Element Circle's manifest: everything this game brings. */
+
+import type { Manifest } from '../manifest.ts';
+import { characters } from './characters.ts';
+import { advice, briefing, card, characters as characterWords, lessons, shelf, words } from './words/languages.ftl.ts';
+
+export const manifest: Manifest = {
+  id: 'element-circle',
+  shelf,
+  isListed: true,
+  rules: async () => (await import('./rules.ts')).elementCircle,
+  words,
+  briefing,
+  laws: async () => (await import('./laws.ts')).laws,
+  table: async () => {
+    const pictures = import('./table/figures.ts').then(({ loadFigures }) => loadFigures());
+    const [{ Table }] = await Promise.all([import('./table/table.tsx'), pictures]);
+    return Table;
+  },
+  poster: async () => (await import('./table/poster.tsx')).Poster,
+  sounds: async () => (await import('./table/sounds.ts')).sounds,
+  bot: async () => (await import('./bot.ts')).knowledge,
+  characters,
+  characterWords,
+  advice: { from: async () => (await import('./advice.ts')).adviceFrom, said: advice },
+  learning: {
+    tutorial: { from: async () => (await import('./tutorial.ts')).tutorialFrom, said: lessons },
+    card: { from: async () => (await import('./words/card.ts')).cardFrom, said: card },
+  },
+};

@@ -1,0 +1,7 @@
+/** Made from briefing.ftl by `npm run words`: change that file, not this one. */
+
+export const briefing = {
+  wins: 'Sei der letzte Zauberer, der noch zaubern kann. Drei gewonnene Runden gewinnen die Partie.',
+  ends: 'Wer einen Zug beginnt und keinen Spruch von der Hand wirken kann, ist raus. Ist nur noch einer da, endet die Runde.',
+  special: 'Niemand zieht nach, die Hände werden nur kleiner. Die Elemente in der Mitte gehören allen, und jeden Zug sind alle Elemente wieder frisch.',
+};

@@ -1,0 +1,37 @@
+### Wie der einfache Tisch und ein Terminal die Dinge nennen.
+
+round = Runde
+turn = Zug
+active = Am Zug
+opened = Eröffnet
+wild = Beliebig bezahlen
+waning = Schwindend
+circle = Kreis
+bank = Bank
+deck = Stapel
+discard = Ablage
+discardTop = Oben auf der Ablage
+discardPile = Ablagestapel
+reshuffles = Neu gemischt
+glimpses = Bekannte Karten
+among = bei
+spell = Zauber
+resolving = Wird ausgeführt
+payable = Jetzt bezahlbar
+payableNext = Bezahlbar, wenn sich nichts ändert
+eliminations = Ausgeschieden
+rounds = Runden
+alive = Noch dabei
+wins = Siege
+handSize = Karten
+hand = Hand
+slots = Plätze
+permanents = Permanente
+bannedBy = Gebannt von
+showsTo = Zeigt die Hand
+used = benutzt
+sideways = quer
+blockedBy = blockiert von
+result = Ergebnis
+winner = Sieger
+cast = Wirken

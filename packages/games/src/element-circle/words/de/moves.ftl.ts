@@ -1,0 +1,40 @@
+/** Made from moves.ftl by `npm run words`: change that file, not this one. */
+
+import * as formats from '../../../formats.de.ts';
+import * as functions from './functions.ts';
+
+export const moves = {
+  keep: (): string => 'Hand behalten',
+  redraw: (): string => 'Hand tauschen',
+  pickElements: (of: { readonly elements: Parameters<typeof functions.elements>[0] }): string => `${functions.elements(of.elements)} nehmen`,
+  cast: (of: { readonly spell: Parameters<typeof functions.spell>[0]; readonly payment: string | null }): string => `${functions.spell(of.spell)} wirken${of.payment === null ? '' : `, bezahlt mit ${of.payment}`}`,
+  activate: (of: { readonly permanent: string; readonly payment: string | null }): string => `${of.permanent} aktivieren${of.payment === null ? '' : `, bezahlt mit ${of.payment}`}`,
+  giveUp: (): string => 'Aufgeben',
+  end: (): string => 'Den Zug beenden',
+  pay: (of: { readonly payment: string }): string => `Mit ${of.payment} zahlen`,
+  stop: (): string => 'Auf den Rest verzichten',
+  concede: (): string => 'Die Runde verlassen',
+  opponent: (of: { readonly number: number }): string => `Platz ${formats.number(of.number)} wählen`,
+  takeLooked: (of: { readonly destroys: boolean; readonly spell: Parameters<typeof functions.spell>[0] }): string => `${functions.spell(of.spell)} ${of.destroys ? 'zerstören' : 'nehmen'}`,
+  discardSpell: (of: { readonly spell: Parameters<typeof functions.spell>[0] }): string => `${functions.spell(of.spell)} abwerfen`,
+  destroySlot: (of: { readonly element: string; readonly slot: string }): string => `${of.element} zerstören: ${of.slot}`,
+  putType: (of: { readonly element: Parameters<typeof functions.element>[0] }): string => `${functions.element(of.element)} legen`,
+  into: (of: { readonly target: string }): string => `Auf diesen Platz: ${of.target}`,
+  put: (of: { readonly element: Parameters<typeof functions.element>[0]; readonly target: string }): string => `${functions.element(of.element)} legen: ${of.target}`,
+  moveFrom: (of: { readonly element: string; readonly slot: string }): string => `${of.element} bewegen: ${of.slot}`,
+  move: (of: { readonly element: string; readonly slot: string; readonly target: string }): string => `${of.element} bewegen: ${of.slot} → ${of.target}`,
+  permanent: (of: { readonly permanent: string }): string => `${of.permanent} wählen`,
+  mode: (of: { readonly number: number }): string => `Wirkung ${formats.number(of.number)} wählen`,
+  freeSpell: (of: { readonly spell: Parameters<typeof functions.spell>[0] }): string => `${functions.spell(of.spell)} kostenlos wirken`,
+  limitDiscard: (of: { readonly card: string }): string => `${of.card} abwerfen`,
+  showHand: (of: { readonly number: number }): string => `Platz ${formats.number(of.number)} die Hand zeigen`,
+  slotIn: (of: { readonly seat: number | null; readonly place: number; readonly isOwn: boolean }): string => `${of.seat === null ? 'Kreis' : `${of.isOwn ? 'eigener Bereich' : `Bereich ${formats.number(of.seat)}`}, Platz`} ${formats.number(of.place)}`,
+  elementIn: (of: { readonly element: Parameters<typeof functions.element>[0] | null }): string => of.element === null ? 'Das Element' : functions.element(of.element),
+  target: (of: { readonly slot: string; readonly replaced: Parameters<typeof functions.element>[0] | null }): string => `${of.slot}${of.replaced === null ? '' : ` (ersetzt ${functions.element(of.replaced)})`}`,
+  permanentOf: (of: { readonly isOwn: boolean; readonly seat: number; readonly which: string; readonly nth: number; readonly spell: Parameters<typeof functions.spell>[0] }): string => `${functions.spell(of.spell)}${of.which === 'first' ? '' : ` (Nr. ${formats.number(of.nth)})`}${of.isOwn ? '' : ` von Platz ${formats.number(of.seat)}`}`,
+  permanentGone: (of: { readonly number: number }): string => `Karte ${formats.number(of.number)}`,
+  payment: (of: { readonly parts: readonly (string | number)[] }): string => formats.list(of.parts),
+  ofCircle: (of: { readonly cost: Parameters<typeof functions.cost>[0] }): string => `${functions.cost(of.cost)} aus dem Kreis`,
+  ofOwn: (of: { readonly cost: Parameters<typeof functions.cost>[0] }): string => `${functions.cost(of.cost)} aus dem eigenen Bereich`,
+  nothing: (): string => 'nichts',
+};

@@ -1,0 +1,7 @@
+### What the box of Element Circle says.
+
+name = Element Circle
+tagline = Geteilte Elemente, geheime Zauber, eine schrumpfende Hand. Wer zuletzt noch zaubern kann, gewinnt.
+players = 2–6 Zauberer
+length = 5–30 Minuten je Runde
+start = Entzünde den Kreis

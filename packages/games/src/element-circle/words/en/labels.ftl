@@ -1,0 +1,37 @@
+### What the generic table and a terminal call things.
+
+round = Round
+turn = Turn
+active = Active
+opened = Opened
+wild = Wild
+waning = Waning
+circle = Circle
+bank = Bank
+deck = Deck
+discard = Discard
+discardTop = Discard top
+discardPile = Discard pile
+reshuffles = Reshuffles
+glimpses = Cards you know of
+among = Among
+spell = Spell
+resolving = Resolving
+payable = Payable now
+payableNext = Payable if nothing changes
+eliminations = Eliminations
+rounds = Rounds
+alive = Still in
+wins = Wins
+handSize = Hand size
+hand = Hand
+slots = Slots
+permanents = Permanents
+bannedBy = Banned by
+showsTo = Shows to
+used = Used
+sideways = Sideways
+blockedBy = Blocked by
+result = Result
+winner = Winner
+cast = Cast

@@ -1,0 +1,40 @@
+/** Made from moves.ftl by `npm run words`: change that file, not this one. */
+
+import * as formats from '../../../formats.en.ts';
+import * as functions from './functions.ts';
+
+export const moves = {
+  keep: (): string => 'Keep the hand',
+  redraw: (): string => 'Replace the hand',
+  pickElements: (of: { readonly elements: Parameters<typeof functions.elements>[0] }): string => `Take ${functions.elements(of.elements)}`,
+  cast: (of: { readonly spell: Parameters<typeof functions.spell>[0]; readonly payment: string | null }): string => `Cast ${functions.spell(of.spell)}${of.payment === null ? '' : `, paying ${of.payment}`}`,
+  activate: (of: { readonly permanent: string; readonly payment: string | null }): string => `Activate ${of.permanent}${of.payment === null ? '' : `, paying ${of.payment}`}`,
+  giveUp: (): string => 'Give up',
+  end: (): string => 'End the turn',
+  pay: (of: { readonly payment: string }): string => `Pay ${of.payment}`,
+  stop: (): string => 'Forgo the rest',
+  concede: (): string => 'Leave the round',
+  opponent: (of: { readonly number: number }): string => `Choose seat ${formats.number(of.number)}`,
+  takeLooked: (of: { readonly destroys: boolean; readonly spell: Parameters<typeof functions.spell>[0] }): string => `${of.destroys ? 'Destroy' : 'Take'} ${functions.spell(of.spell)}`,
+  discardSpell: (of: { readonly spell: Parameters<typeof functions.spell>[0] }): string => `Discard ${functions.spell(of.spell)}`,
+  destroySlot: (of: { readonly element: string; readonly slot: string }): string => `Destroy ${of.element} in ${of.slot}`,
+  putType: (of: { readonly element: Parameters<typeof functions.element>[0] }): string => `Put ${functions.element(of.element)}`,
+  into: (of: { readonly target: string }): string => `Into ${of.target}`,
+  put: (of: { readonly element: Parameters<typeof functions.element>[0]; readonly target: string }): string => `Put ${functions.element(of.element)} into ${of.target}`,
+  moveFrom: (of: { readonly element: string; readonly slot: string }): string => `Move ${of.element} from ${of.slot}`,
+  move: (of: { readonly element: string; readonly slot: string; readonly target: string }): string => `Move ${of.element} from ${of.slot} into ${of.target}`,
+  permanent: (of: { readonly permanent: string }): string => `Choose ${of.permanent}`,
+  mode: (of: { readonly number: number }): string => `Choose effect ${formats.number(of.number)}`,
+  freeSpell: (of: { readonly spell: Parameters<typeof functions.spell>[0] }): string => `Cast ${functions.spell(of.spell)} for free`,
+  limitDiscard: (of: { readonly card: string }): string => `Discard ${of.card}`,
+  showHand: (of: { readonly number: number }): string => `Show your hand to seat ${formats.number(of.number)}`,
+  slotIn: (of: { readonly seat: number | null; readonly place: number; readonly isOwn: boolean }): string => `${of.seat === null ? 'circle,' : of.isOwn ? 'your' : `seat ${formats.number(of.seat)}’s`} slot ${formats.number(of.place)}`,
+  elementIn: (of: { readonly element: Parameters<typeof functions.element>[0] | null }): string => `the ${of.element === null ? 'element' : functions.element(of.element)}`,
+  target: (of: { readonly slot: string; readonly replaced: Parameters<typeof functions.element>[0] | null }): string => `${of.slot}${of.replaced === null ? '' : `, in place of ${functions.element(of.replaced)}`}`,
+  permanentOf: (of: { readonly isOwn: boolean; readonly seat: number; readonly which: string; readonly nth: number; readonly spell: Parameters<typeof functions.spell>[0] }): string => `${of.isOwn ? 'your' : `seat ${formats.number(of.seat)}’s`} ${of.which === 'first' ? '' : of.which === 'second' ? 'second ' : of.which === 'third' ? 'third ' : of.which === 'fourth' ? 'fourth ' : `no. ${formats.number(of.nth)} `}${functions.spell(of.spell)}`,
+  permanentGone: (of: { readonly number: number }): string => `Permanent ${formats.number(of.number)}`,
+  payment: (of: { readonly parts: readonly (string | number)[] }): string => formats.list(of.parts),
+  ofCircle: (of: { readonly cost: Parameters<typeof functions.cost>[0] }): string => `${functions.cost(of.cost)} of the circle`,
+  ofOwn: (of: { readonly cost: Parameters<typeof functions.cost>[0] }): string => `${functions.cost(of.cost)} of your own`,
+  nothing: (): string => 'nothing',
+};
