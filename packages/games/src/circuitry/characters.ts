@@ -1,0 +1,10 @@
+/** Who plays Circuitry: names, faces and measured strength. How they think is in `minds.ts`, what is said of them in `words`. */
+
+import type { Characters } from '../characters.ts';
+
+export const characters: Characters = {
+  easy: { name: 'Fuse', face: { hue: 30, eyes: 'wide', mouth: 'open', hair: 'crest' }, elo: 1030, within: 150 },
+  medium: { name: 'Relay', face: { hue: 50, eyes: 'round', mouth: 'smile', hair: 'bob' }, elo: 1250, within: 110 },
+  hard: { name: 'Diode', face: { hue: 190, eyes: 'glasses', mouth: 'flat', hair: 'tuft' }, elo: 1375, within: 125 },
+  champion: { name: 'Prism', face: { hue: 270, eyes: 'narrow', mouth: 'smirk', hair: 'bun' }, elo: 1690, within: 150 },
+};

@@ -1,0 +1,44 @@
+/** Circuitry's manifest: everything this game brings. */
+
+import type { Manifest } from '../manifest.ts';
+import { characters } from './characters.ts';
+import {
+  advice,
+  briefing,
+  card,
+  characters as characterWords,
+  lessons,
+  puzzles,
+  shelf,
+  words,
+} from './words/languages.ftl.ts';
+
+export const manifest: Manifest = {
+  id: 'circuitry',
+  shelf,
+  isListed: true,
+  rules: async () => (await import('./rules.ts')).circuitry,
+  words,
+  briefing,
+  laws: async () => (await import('./laws.ts')).laws,
+  table: async () => (await import('./table/table.tsx')).Table,
+  poster: async () => (await import('./table/poster.tsx')).Poster,
+  sounds: async () => (await import('./table/sounds.ts')).sounds,
+  bot: async () => (await import('./bot.ts')).knowledge,
+  characters,
+  characterWords,
+  metrics: async () => (await import('./metrics.ts')).metrics,
+  advice: { from: async () => (await import('./advice.ts')).adviceFrom, said: advice },
+  learning: {
+    tutorial: { from: async () => (await import('./tutorial.ts')).tutorialFrom, said: lessons },
+    card: { from: async () => (await import('./words/card.ts')).cardFrom, said: card },
+  },
+  puzzles: {
+    set: async () => (await import('./puzzles/set.ts')).puzzleSet,
+    words: { from: async () => (await import('./words/puzzles.ts')).puzzlesFrom, said: puzzles },
+  },
+  commands: {
+    generate: async () => (await import('./content/generate-command.ts')).generateCommand,
+    puzzles: async () => (await import('./puzzles/command.ts')).puzzlesCommand,
+  },
+};

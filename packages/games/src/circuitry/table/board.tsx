@@ -1,0 +1,147 @@
+/** The board: cards, what lies round its edges, the ways, what can be pressed, and the pawns. */
+
+import type { Viewer } from '@roundhouse/kernel';
+import { Icon } from '@roundhouse/kit';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Board as Cards } from '../board.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Point } from '../content/face.ts';
+import type { Event } from '../state.ts';
+import { Bursts } from './bursts.tsx';
+import { type Camera, type Frame, pixels, useCamera } from './camera.ts';
+import { CardLayer } from './cards.tsx';
+import { Ghosts } from './edges.tsx';
+import { Overlay } from './overlay.tsx';
+import { Owners } from './owners.tsx';
+import { Pawns } from './pawns.tsx';
+import { extentOf, nodePlace } from './plan.ts';
+import type { Scene } from './scene.ts';
+import { pressNearest, showFocused, steer } from './steering.ts';
+import { type Says, type Target, targetsOf } from './targets.ts';
+import type { Trails } from './trails.ts';
+import { mapOf, useMinimap } from './use-minimap.ts';
+import { useWords } from './use-words.ts';
+
+interface BoardProps {
+  readonly scene: Scene;
+  readonly events: readonly Event[];
+  readonly trails: Trails;
+}
+
+export function Board({ scene, events, trails }: BoardProps) {
+  const { says } = useWords();
+  const [port, layer] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
+  const targets = targetsOf(scene, says);
+  const isLaying = targets.some(({ shape }) => shape === 'cell');
+  const frame = useMemo(() => frameOf(scene.view.board, isLaying), [scene.view.board, isLaying]);
+  const home = placeOfPawn(scene, scene.viewer);
+  // While others play, their pawns are watched.
+  const watched = scene.view.asking?.seat === scene.viewer && !scene.view.asking?.play ? home : placeOfActive(scene);
+  // Whoever chooses cards or cells wants to see them all; whoever walks wants to see the way.
+  const seesAll = targets.some(({ shape }) => shape === 'cell' || shape === 'card');
+  const { Minimap, onSight } = useMinimap(port, scene.shown);
+  const camera = useCamera(port, layer, frame, seesAll ? null : (watched ?? home), onSight);
+  return (
+    <section
+      class="cir-board"
+      aria-label={says.board}
+      ref={port}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys moves the board as others do with the mouse.
+      tabIndex={0}
+      onKeyDown={event => steer(event, camera, port.current!, frame)}
+      onFocusIn={event => showFocused(event, camera)}
+      onClickCapture={event => pressNearest(event, port.current!)}
+    >
+      <p class="unseen">{says.boardHelp}</p>
+      <div class="cir-layer" ref={layer}>
+        <Ghosts board={scene.shown} gapRule={scene.view.options.gapRule} letters={says.letters} />
+        <CardLayer scene={scene} says={says} />
+        <Overlay scene={scene} targets={targets} />
+        <div class="cir-targets">
+          {targets.map(target => (
+            <TargetButton key={target.id} target={target} />
+          ))}
+        </div>
+        <Owners scene={scene} says={says} />
+        <Pawns scene={scene} trails={trails} says={says} />
+        <Bursts scene={scene} events={events} />
+      </div>
+      {Minimap && <Minimap plan={mapOf(scene)} camera={camera} />}
+      <Controls home={home} camera={camera} frame={frame} says={says} />
+    </section>
+  );
+}
+
+function placeOfPawn({ view }: Scene, seat: Viewer): Point | null {
+  const pawn = seat === null ? null : view.players[seat]?.pawn;
+  return pawn ? nodePlace(view.board, pawn) : null;
+}
+
+const placeOfActive = (scene: Scene): Point | null =>
+  placeOfPawn(scene, scene.view.asking?.forced ?? scene.view.turn.force?.target ?? scene.view.active);
+
+/** All cards and what is drawn round them; while a card can be laid, the cells beside them too. */
+function frameOf(board: Cards, isLaying: boolean): Frame {
+  const { left, top, right, bottom } = extentOf(board);
+  const [wide, high] = isLaying ? [CARD_WIDTH * 1.02, CARD_HEIGHT * 1.02] : [4.4, 4.4];
+  return {
+    left: left * CARD_WIDTH - wide,
+    top: top * CARD_HEIGHT - high,
+    right: (right + 1) * CARD_WIDTH + wide,
+    bottom: (bottom + 1) * CARD_HEIGHT + high,
+  };
+}
+
+function TargetButton({ target }: { readonly target: Target }) {
+  const { id, shape, at, label, mark, press } = target;
+  return (
+    <button
+      type="button"
+      class="cir-target"
+      data-target={id}
+      data-shape={shape}
+      data-mark={mark}
+      data-first=""
+      aria-pressed={mark === 'chosen'}
+      style={pixels(at)}
+      onClick={press}
+    >
+      <span class="unseen">{label}</span>
+    </button>
+  );
+}
+
+interface ControlsProps {
+  /** Where the viewer's pawn is. */
+  readonly home: Point | null;
+  readonly camera: Camera;
+  readonly frame: Frame;
+  readonly says: Says;
+}
+
+function Controls({ home, camera, frame, says }: ControlsProps) {
+  const near = home && { left: home.x - 13, right: home.x + 13, top: home.y - 13, bottom: home.y + 13 };
+  return (
+    <div class="cir-zoom">
+      <button type="button" aria-label={says.zoomIn} onClick={() => camera.zoomBy(1.35)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 5v14M5 12h14" />
+        </svg>
+      </button>
+      <button type="button" aria-label={says.zoomOut} onClick={() => camera.zoomBy(1 / 1.35)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 12h14" />
+        </svg>
+      </button>
+      <button type="button" aria-label={says.fit} onClick={() => camera.show(frame)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
+        </svg>
+      </button>
+      {near && (
+        <button type="button" aria-label={says.nearMe} onClick={() => camera.show(near, 2)}>
+          <Icon name="person" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** What a play would come to, before it is played: whose way becomes longer or shorter, what it connects and what it cuts. */
+
+import { useMemo } from 'preact/hooks';
+import { type Change, changesBy } from './foresight.ts';
+import { Pawn } from './pawn.tsx';
+import type { Scene } from './scene.ts';
+import type { Says } from './targets.ts';
+
+interface ConsequenceProps {
+  readonly scene: Scene;
+  readonly says: Says;
+}
+
+export function Consequence({ scene, says }: ConsequenceProps) {
+  const { view, preview, walk, resolved } = scene;
+  // A walk is to its end what a step is.
+  const meant = walk ? { kind: 'step' as const, to: walk.node } : resolved.play;
+  const key = meant && JSON.stringify({ ...meant, send: null, pay: null });
+  const changes = useMemo(() => (meant ? changesBy(view, meant) : []), [view, key]);
+  if (changes.length === 0 && !preview) return null;
+  return (
+    <ul class="cir-changes">
+      {changes.map(change => (
+        <WayChange key={change.seat} scene={scene} change={change} says={says} />
+      ))}
+      {preview && <li data-links="">{says.rewires(preview.opened, preview.cut)}</li>}
+    </ul>
+  );
+}
+
+function WayChange({ scene, change, says }: ConsequenceProps & { readonly change: Change }) {
+  const { view, names, viewer } = scene;
+  const { seat, before, after } = change;
+  const colour = view.players[seat]!.colour!;
+  const name = seat === viewer ? says.you : names[seat]!;
+  const isGood = (after ?? 99) < (before ?? 99);
+  const said = (steps: number | null): string => (steps === null ? says.noPath : `${steps}`);
+  return (
+    <li data-good={isGood === (seat === viewer) ? '' : undefined}>
+      <span class="cir-chip-pawn">
+        <Pawn colour={colour} letter={says.letters[colour]} charge={view.players[seat]!.carried} />
+      </span>
+      <span class="unseen">{says.goesFrom(name, said(before), said(after))}</span>
+      <span aria-hidden="true">
+        {before ?? '–'} → <b>{after ?? '–'}</b>
+      </span>
+    </li>
+  );
+}

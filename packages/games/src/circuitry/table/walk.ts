@@ -1,0 +1,67 @@
+/** A walk of several steps goes on by itself after every step that somebody might have stopped. */
+
+import { isStill } from '@roundhouse/kit';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Compound, Move, View } from '../state.ts';
+import { paymentFor } from './draft.ts';
+import { nodeKey } from './plan.ts';
+import type { Ground } from './scene.ts';
+
+/** What leads on to a node that was chosen before; null if it can no longer be walked to as it could. */
+export function walkOn(
+  { viewer, players }: View,
+  { plays, reach, spends }: Ground,
+  goal: string,
+): Move | Compound | null {
+  const me = viewer === null ? null : players[viewer];
+  const reached = reach.get(goal);
+  if (!me || !reached || me.inhibited !== null) return null;
+  if (reached.steps === 1) {
+    const steps = plays.filter(({ kind, place }) => kind === 'step' && place === goal);
+    return (steps.find(({ pay }) => pay === spends[0]) ?? steps[0])?.send ?? null;
+  }
+  const pays = paymentFor(me, reached.steps);
+  return pays && { type: 'walk', steps: reached.path.map((to, i) => ({ pay: pays[i]!, to })) };
+}
+
+/** Long enough to see the step before. */
+const STEP_MS = 420;
+
+type Send = (move: Move | Compound) => void;
+
+/** Sends what is sent, and what is left of a walk as soon as it can be. Any press of somebody's ends it. */
+export function useWalk(box: RefObject<HTMLElement | null>, view: View, ground: Ground, send: Send): Send {
+  const goal = useRef<string | null>(null);
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    const halt = (): void => {
+      goal.current = null;
+    };
+    const table = box.current;
+    table?.addEventListener('pointerdown', halt);
+    table?.addEventListener('keydown', halt);
+    return () => {
+      table?.removeEventListener('pointerdown', halt);
+      table?.removeEventListener('keydown', halt);
+    };
+  }, []);
+  useEffect(() => {
+    if (goal.current === null) return;
+    if (view.active !== view.viewer || view.result) goal.current = null;
+    // While a step is shown that might be stopped, nothing can be done yet.
+    if (goal.current === null || view.asking?.name !== 'menu' || ground.plays.length === 0) return;
+    const next = walkOn(view, ground, goal.current);
+    if (!next) {
+      goal.current = null;
+      return;
+    }
+    const timer = setTimeout(() => goal.current !== null && latest.current(next), isStill() ? 0 : STEP_MS);
+    return () => clearTimeout(timer);
+  }, [view, ground]);
+  return move => {
+    goal.current = move.type === 'walk' ? nodeKey(move.steps.at(-1)!.to) : null;
+    latest.current(move);
+  };
+}

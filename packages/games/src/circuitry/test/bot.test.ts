@@ -1,0 +1,64 @@
+/** What bots are told about Circuitry: judgement that cannot be absurd at any table, and that knows forward from backward. */
+
+import { fastChance, optionsFor, type Seat, silentStep } from '@roundhouse/kernel';
+import { expect, test } from 'vitest';
+import { knowledge } from '../bot.ts';
+import { START_CARD } from '../content/cards.ts';
+import { circuitry } from '../rules.ts';
+import type { Options, State } from '../state.ts';
+
+const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] = [
+  [2, {}],
+  [4, { teams: '2x2', charges: 2 }],
+  [6, { teams: '3x2', restricted: 'on', sophisticated: 'on' }],
+  [3, { charges: 3, colours: 'choose', exchangeCost: 'chargeLike' }],
+];
+
+/** A game by habit and chance, question by question. */
+function* positions(seats: number, options: Partial<Options>, seed: number) {
+  const chance = fastChance(seed);
+  const step = silentStep(chance);
+  const state = circuitry.setup(optionsFor(circuitry, seats, options), seats, step);
+  for (let seat = circuitry.toAct(state)[0]; seat !== undefined; seat = circuitry.toAct(state)[0]) {
+    const view = circuitry.view(state, seat);
+    const moves = circuitry.legalMoves(state, seat);
+    yield { state, seat, view, moves };
+    const worthwhile = knowledge.candidates!(view, seat, moves);
+    const move = knowledge.habit!(view, seat, moves) ?? worthwhile[chance.int(worthwhile.length)]!;
+    circuitry.apply(state, seat, move, step);
+  }
+}
+
+test('candidates are some of the moves in their order, habits are moves, and chances are chances', () => {
+  for (const [seats, options] of TABLES) {
+    for (const { view, seat, moves } of positions(seats, options, 3)) {
+      const worthwhile = knowledge.candidates!(view, seat, moves);
+      if (worthwhile.length === 0) expect.fail(`no candidate at ${view.asking?.name}`);
+      if (!worthwhile.every((move, i) => moves.indexOf(move) > moves.indexOf(worthwhile[i - 1]!) || i === 0)) {
+        expect.fail('candidates in another order');
+      }
+      const habit = knowledge.habit!(view, seat, moves);
+      if (habit && !moves.includes(habit)) expect.fail('a habit that is no legal move');
+      const chance = knowledge.evaluate(view, seat);
+      if (!(chance >= 0 && chance <= 1)) expect.fail(`a chance of ${chance}`);
+    }
+  }
+});
+
+/** As the state is, but one seat carries charge. */
+const charged = (state: State, seat: Seat): State => ({
+  ...state,
+  players: state.players.map((player, i) => (i === seat ? { ...player, carried: 1 } : player)),
+});
+
+test('charge is worth having, and better in one\u2019s own hands than in another\u2019s', () => {
+  for (const { state } of positions(2, {}, 8)) {
+    const isTurned = state.board.find(({ card }) => card === START_CARD)!.face === 'B';
+    if (!isTurned || state.players.some(({ carried }) => carried > 0)) continue;
+    const looks = (position: State): number => knowledge.evaluate(circuitry.view(position, 0), 0);
+    expect(looks(charged(state, 0))).toBeGreaterThan(looks(state));
+    expect(looks(charged(state, 1))).toBeLessThan(looks(state));
+    return;
+  }
+  expect.fail('#1 never turned');
+});

@@ -1,0 +1,184 @@
+### Was zu den Rätseln gesagt wird.
+
+task = Gewinne in diesem einen Zug: Hol eine Ladung und liefere sie mit einer schwarzen Karte. Nichts wird gezogen, niemand sonst zieht.
+spent = { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+points_step = Als Nächstes zieht deine eigene Figur.
+points_gain = Wo du stehst, gibt es Ladung.
+points_deliver = Du kannst jetzt liefern.
+points_lay = Eine Schaltkarte auf deiner Hand kann helfen.
+action = Sieh nach, was { $name } bewirken könnte.
+
+## Titel, zu jedem Thema gleich viele und keiner zweimal.
+
+titles_Rotate_item1 = Kehrtwende
+titles_Rotate_item2 = Andersherum
+titles_Rotate_item3 = Halber Kreis
+titles_Rotate_item4 = Kopfüber
+titles_Rotate_item5 = Drehkreuz
+titles_Rotate_item6 = Kreisverkehr
+titles_Rotate_item7 = Eine Umdrehung
+titles_Rotate_item8 = Auf den Kopf gestellt
+titles_Rotate_item9 = Wetterhahn
+titles_Rotate_item10 = Wendung des Schicksals
+titles_Rotate_item11 = Den Spieß umdrehen
+titles_Rotate_item12 = Karussell
+titles_Rotate_item13 = Windrad
+titles_Rotate_item14 = Rücklings
+titles_Rotate_item15 = Das Mühlrad
+titles_Rotate_item16 = Süden ist oben
+
+titles_Swap_item1 = Platztausch
+titles_Swap_item2 = Eins fürs andere
+titles_Swap_item3 = Reise nach Jerusalem
+titles_Swap_item4 = Zimmerwechsel
+titles_Swap_item5 = Grundstückshandel
+titles_Swap_item6 = Rangierbahnhof
+titles_Swap_item7 = Links gegen rechts
+titles_Swap_item8 = Umzugswagen
+titles_Swap_item9 = Zwei Umzüge
+titles_Swap_item10 = Wohnungstausch
+titles_Swap_item11 = Über Kreuz
+titles_Swap_item12 = Umgekehrt
+titles_Swap_item13 = Rollentausch
+titles_Swap_item14 = Der alte Trick
+titles_Swap_item15 = Wie du mir
+titles_Swap_item16 = Partnerwechsel
+
+titles_Flip_item1 = Die Rückseite
+titles_Flip_item2 = Blatt wenden
+titles_Flip_item3 = Kopf oder Zahl
+titles_Flip_item4 = Darunter
+titles_Flip_item5 = Das verborgene Gesicht
+titles_Flip_item6 = Noch einmal überlegt
+titles_Flip_item7 = Pfannkuchen
+titles_Flip_item8 = B-Seite
+titles_Flip_item9 = Hintertür
+titles_Flip_item10 = Karten auf den Tisch
+titles_Flip_item11 = Neues Blatt
+titles_Flip_item12 = Doppelgesicht
+titles_Flip_item13 = Die Kehrseite
+titles_Flip_item14 = Das Innere nach außen
+titles_Flip_item15 = Die andere Wange
+titles_Flip_item16 = Münzwurf
+
+titles_Slide_item1 = Ein Stück nach links
+titles_Slide_item2 = Rangieren
+titles_Slide_item3 = Platz da
+titles_Slide_item4 = Schublade
+titles_Slide_item5 = Eins weiter
+titles_Slide_item6 = Schiebetür
+titles_Slide_item7 = Stupser
+titles_Slide_item8 = Um die Ecke
+titles_Slide_item9 = Fünfzehn minus vierzehn
+titles_Slide_item10 = Glatteis
+titles_Slide_item11 = Lückenfüller
+titles_Slide_item12 = Erdrutsch
+titles_Slide_item13 = Weiterschieben
+titles_Slide_item14 = Seitenschritt
+titles_Slide_item15 = Der Gletscher
+titles_Slide_item16 = Schichtwechsel
+
+titles_Force_item1 = Gestatten
+titles_Force_item2 = Zur Seite, bitte
+titles_Force_item3 = Am Ellbogen
+titles_Force_item4 = Der unfreiwillige Gast
+titles_Force_item5 = Aus dem Weg
+titles_Force_item6 = Sanfter Druck
+titles_Force_item7 = Räumung
+titles_Force_item8 = Marschbefehl
+titles_Force_item9 = Der Türsteher
+titles_Force_item10 = Planierraupe
+titles_Force_item11 = Platz für einen
+titles_Force_item12 = Verkehrspolizei
+titles_Force_item13 = Weitergehen
+titles_Force_item14 = Der Hirte
+titles_Force_item15 = Bahn frei
+titles_Force_item16 = Mit fester Hand
+
+titles_Portal_item1 = Abkürzung
+titles_Portal_item2 = Durch die Wand
+titles_Portal_item3 = Hier und dort
+titles_Portal_item4 = Falltür
+titles_Portal_item5 = Kaninchenbau
+titles_Portal_item6 = Schnellzug
+titles_Portal_item7 = Hinübergebeamt
+titles_Portal_item8 = Quantensprung
+titles_Portal_item9 = Geheimgang
+titles_Portal_item10 = Ein paar überspringen
+titles_Portal_item11 = Wurmloch
+titles_Portal_item12 = Nächster Halt
+titles_Portal_item13 = Achtung, Tür
+titles_Portal_item14 = Drehendes Weltall
+titles_Portal_item15 = Anderswo
+titles_Portal_item16 = Weitsprung
+
+titles_Free_item1 = Entfesselt
+titles_Free_item2 = Der Ausweg
+titles_Free_item3 = Gelöste Zunge
+titles_Free_item4 = Von der Leine
+titles_Free_item5 = Bewährung
+titles_Free_item6 = Losgebunden
+titles_Free_item7 = Offener Käfig
+titles_Free_item8 = Auf Kaution
+titles_Free_item9 = Ohne Bedingungen
+titles_Free_item10 = Seil durch
+titles_Free_item11 = Frische Luft
+titles_Free_item12 = Schlüssel im Schloss
+titles_Free_item13 = Ausbruch
+titles_Free_item14 = Lose Enden
+titles_Free_item15 = Der Zweitschlüssel
+titles_Free_item16 = Auf freiem Fuß
+
+titles_Exchange_item1 = Taschendieb
+titles_Exchange_item2 = Geborgtes Licht
+titles_Exchange_item3 = Besten Dank
+titles_Exchange_item4 = Lange Finger
+titles_Exchange_item5 = Ein Funke für mich
+titles_Exchange_item6 = Aus zweiter Hand
+titles_Exchange_item7 = Großzügige Nachbarn
+titles_Exchange_item8 = Kundenkonto
+titles_Exchange_item9 = Wer es findet
+titles_Exchange_item10 = Leihgabe
+titles_Exchange_item11 = Mautstraße
+titles_Exchange_item12 = Die Spende
+titles_Exchange_item13 = Her damit
+titles_Exchange_item14 = Kleingeld
+titles_Exchange_item15 = Kraftnahrung
+titles_Exchange_item16 = Robin Hood
+
+titles_lay_item1 = Neuland
+titles_lay_item2 = Das fehlende Stück
+titles_lay_item3 = Baustelle
+titles_lay_item4 = Ein Zimmer mehr
+titles_lay_item5 = Brückenkopf
+titles_lay_item6 = Anbau
+titles_lay_item7 = Terra nova
+titles_lay_item8 = Noch ein Plättchen
+titles_lay_item9 = Ass im Ärmel
+titles_lay_item10 = Nebengebäude
+titles_lay_item11 = Eckgrundstück
+titles_lay_item12 = Fundament
+titles_lay_item13 = Vorarbeit
+titles_lay_item14 = Ein Flügel mehr
+titles_lay_item15 = Das letzte Plättchen
+titles_lay_item16 = Raum zum Wachsen
+
+titles_turn_item1 = Der Letzte macht das Licht aus
+titles_turn_item2 = Licht aus
+titles_turn_item3 = Ladenschluss
+titles_turn_item4 = Lang oder kurz
+titles_turn_item5 = Auszug
+titles_turn_item6 = Kein Zurück
+titles_turn_item7 = Die große Wende
+titles_turn_item8 = Nach dem Abschied
+titles_turn_item9 = Drehtür
+titles_turn_item10 = Vorhang
+titles_turn_item11 = Abgang links
+titles_turn_item12 = Lebewohl
+titles_turn_item13 = Alle Brücken hinter sich
+titles_turn_item14 = Ab hier kein Rückweg
+titles_turn_item15 = Lebwohl, Karte eins
+titles_turn_item16 = Umbruch

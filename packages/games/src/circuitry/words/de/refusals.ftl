@@ -1,0 +1,81 @@
+### Why Circuitry refuses a move, by the keys that the rules give. What names pieces is code: refusals.de.ts.
+
+notYourTurn = Jemand anders ist am Zug.
+playDeclared = Etwas wurde gezeigt, und zuerst wird gefragt, wer es verhindern will.
+finishPlay = Führ zuerst zu Ende, was du begonnen hast.
+greenUnsorted = Grüne Minis kommen von den sortierten Stapeln oder vom aktiven Stapel, je nachdem, was gerade gilt.
+nothingThere = Dort liegt keine Mini mehr.
+sixPlayed = Du darfst in einem Zug 6 Minis spielen, und das wären mehr.
+mustLay = Du musst eine Schaltkarte legen, bevor du deinen Zug beendest.
+
+alreadyLaid = Du hast in diesem Zug schon eine Schaltkarte gelegt.
+noLayCell = Eine Karte kommt auf einen leeren Platz neben einer anderen Karte.
+chargeFaceDown = Eine Ladekarte wird mit der Vorderseite nach oben gelegt.
+startCard = Karte 1 wird von keiner Mini bewegt.
+nothingToSwap = Es liegt keine andere Karte ohne Figur da, mit der sie tauschen könnte.
+sameCard = Getauscht werden zwei verschiedene Karten.
+splitsBoard = Das Feld würde auseinanderfallen.
+noSlide = Eine Karte gleitet einen Platz weit an einer anderen entlang oder um deren Ecke.
+
+noSuchNode = Einen solchen Knoten gibt es nicht, oder er liegt nicht oben.
+occupied = Dort steht eine andere Figur.
+notAdjacent = Dieser Knoten ist nicht benachbart.
+axisMissing = Karte 1 wendet: Sag, um welche Achse.
+axisUnneeded = Karte 1 wendet nicht, also ist keine Achse zu wählen.
+arrivesElsewhere = So gewendet hat Karte 1 an diesem Anschluss einen anderen Knoten.
+inhibitedPortal = Du bist gehemmt und darfst keine Portale benutzen.
+noPortal = Das ist kein Portal, das offen liegt.
+noForce = Es ist kein Zwang im Gange: Spiel zuerst eine Zwangskarte.
+cannotForce = Du hast nichts auf der Hand, was diese Figur bewegen könnte.
+hasJumped = Eine Zwangskarte erlaubt einen Sprung, und der ist geschehen.
+
+noChargePoint = Deine Figur steht nicht auf dem Zugangsknoten dieser Ladestelle.
+noMaster = Solange Karte 1 nicht gewendet ist, gibt es keinen Hauptknoten.
+needsBlack = Diese Lieferung kostet eine schwarze Karte.
+
+noSuchSeat = Diesen Platz gibt es an diesem Tisch nicht.
+notOpponent = Das geht nur gegen Gegner.
+notTeammate = Das ist niemand aus deinem Team.
+notYourSide = Befreien kannst du dich oder jemanden aus deinem Team.
+noTeams = In dieser Partie gibt es keine Teams.
+alreadyInhibited = Dort gilt schon eine Hemmung.
+notInhibited = Dort gilt keine Hemmung.
+nothingCarried = Du trägst keine Ladung, die du ausgeben könntest.
+nothingToTake = Diese Figur trägt keine Ladung.
+pawnNotAdjacent = Diese Figur steht nicht auf einem benachbarten Knoten.
+exchangePay = Umladung wird hier anders bezahlt: Sieh dir ihren Preis an.
+noRoom = Niemand darf mehr als 8 Minis und Ladungen haben.
+colourTaken = { COLOUR($colour) } ist schon gewählt.
+notInHand = Dazu brauchst du { MINI($mini) } auf der Hand.
+cardNotInHand = Du hast { CARD($card) } nicht auf der Hand.
+notOnBoard = { $card ->
+        [null] Diese Karte
+       *[other] { CARD($card) }
+    } liegt nicht auf dem Feld.
+pawnOnCard = Auf { CARD($card) } steht eine Figur.
+inhibitedStep = Du bist gehemmt: Dieser Knoten verlangt { COLOUR($colour) } oder Schwarz.
+inhibitedCharge = Du bist gehemmt: { $colour ->
+        [K] Der Hauptknoten verlangt Schwarz
+       *[other] Diese Ladestelle verlangt { COLOUR($colour) } oder Schwarz
+    }.
+portalColour = Dieses Portal verlangt { COLOUR($colour) } oder Schwarz.
+forceColour = Diese Figur zu zwingen verlangt { COLOUR($colour) } oder Schwarz.
+foreignPoint = An der Ladestelle in { COLOUR($colour) } kannst du nicht laden: Es ist nicht deine.
+foreignCarried = Du trägst noch Ladung von der Ladestelle in { COLOUR($colour) }.
+gainColour = Diese Ladestelle verlangt { COLOUR($colour) } oder Schwarz.
+gainsTooMuch = { $most ->
+        [0] Du hast keinen Platz für eine weitere Ladung.
+       *[other] Du kannst höchstens { $most } aufnehmen.
+    }
+notAtMaster = Du lieferst vom Knoten in { COLOUR($colour) } neben dem Hauptknoten aus ab.
+deliversTooMuch = { $most ->
+        [0] Du trägst nichts, was du abliefern könntest.
+       *[other] Du kannst höchstens { $most } abliefern.
+    }
+givesTooMuch = { $most ->
+        [0] Du trägst nichts, was du geben könntest.
+       *[other] Du trägst { $most } und kannst nicht mehr geben.
+    }
+passedAlready = { MINI($mini) } kannst du nicht weitergeben: Eine Mini wechselt einmal im Zug die Hand.
+teammateLacks = Wer da gebeten wird, hat { MINI($mini) } nicht.
+askedAlready = Um { MINI($mini) } hast du dort in diesem Zug schon gebeten.

@@ -1,0 +1,9 @@
+/** Made from shelf.ftl by `npm run words`: change that file, not this one. */
+
+export const shelf = {
+  name: 'Circuitry',
+  tagline: 'Bau das Spielfeld, verbieg es, bring die Ladung heim. Jede Karte kann sich unter dir drehen.',
+  players: '2–6 Spieler, Rätsel für einen',
+  length: '15–30 Minuten',
+  start: 'Schließ den Stromkreis',
+};

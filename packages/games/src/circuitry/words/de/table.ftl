@@ -1,0 +1,197 @@
+### What stands on the table of Circuitry. What names pieces is code: table.de.ts.
+
+letters_O = O
+letters_L = H
+letters_D = D
+letters_G = G
+letters_P = V
+letters_R = R
+letters_K = S
+card = Karte { NUMBER($no) }, { $side ->
+        [F] Vorderseite
+       *[other] Rückseite
+    }
+board = Das Feld
+boardHelp = Mit den Pfeiltasten von einer Wahl zur nächsten; Plus, Minus und Null ändern die Größe.
+zoomIn = Näher
+zoomOut = Weiter weg
+fit = Das ganze Feld zeigen
+nearMe = Zu meiner Figur
+stepTo = Hierher gehen: { $node }{ $n ->
+        [one] { "" }
+       *[other] , { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    }
+    }
+jumpTo = Hierher springen: { $node }
+masterNode = Am Hauptknoten abliefern
+pawnOf = Figur von { $name }
+chosen = gewählt
+pressAgain = zum Spielen noch einmal drücken
+
+round = Runde { NUMBER($n) }
+turnOf = Ist am Zug
+you = Du
+minis = { $n ->
+        [one] { $n } Mini
+       *[other] { $n } Minis
+    }
+circuits = { $n ->
+        [one] { $n } Schaltkarte
+       *[other] { $n } Schaltkarten
+    }
+carries = trägt { $n ->
+        [one] { $n } Ladung
+       *[other] { $n } Ladungen
+    }
+delivered = { NUMBER($n) } von { NUMBER($of) } abgeliefert
+inhibited = { $n ->
+        [0] Gehemmt bis zum nächsten Zug
+       *[other] Gehemmt für { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+    }
+away = noch { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    }
+toCharge = zur Ladestelle
+toMaster = zum Hauptknoten
+known = Bekannte Minis von { $name }
+knownNone = Von dieser Hand hat noch niemand eine Mini gesehen.
+unknown = und { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }, die sonst niemand gesehen hat
+
+supply = Minis zum Nehmen
+openSupply = Stapel und Ablagen
+gold = Goldstapel
+goldHas = Goldstapel, { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+takeGold = Vom Goldstapel nehmen, noch { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+takeTwoGold = Zwei goldene nehmen
+takePile = { $kind } nehmen, noch { NUMBER($n) }
+pile = { $kind }, noch { NUMBER($n) }
+greenDeck = Grüner Stapel
+takeGreen = Vom grünen Stapel nehmen, noch { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+discards = Ablage, die älteste zuerst
+nextUp = So kommen die nächsten
+empty = leer
+
+hand = Deine Minis
+handEmpty = Keine Minis
+circuitHand = Deine Schaltkarten
+circuitCard = Schaltkarte { NUMBER($no) }
+held = { NUMBER($n) } auf der Hand
+playable = spielbar
+payWith = Bezahlen mit
+payPawn = Für die Figur
+payPortal = Für das Portal
+axisLabel = Karte 1 wendet
+axis_long = seitlich
+axis_short = kopfüber
+amount = Wie viele Ladungen
+turnIt = Drehen
+byStep = Schritt
+byPortal = Portal
+whom = Wen?
+which = Welche Karte?
+confirm_step = Gehen
+confirm_walk = { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    } gehen
+confirm_portal = Springen
+confirm_gain = Laden
+confirm_deliver = Abliefern
+confirm_lay = Legen
+confirm_rotate = Drehen
+confirm_swap = Tauschen
+confirm_flip = Wenden
+confirm_slide = Schieben
+confirm_force = Zwingen
+confirm_inhibit = Hemmen
+confirm_free = Befreien
+confirm_take = Ladung nehmen
+confirm_giveCharge = Ladung geben
+confirm_spendCharge = 1 Ladung ausgeben
+confirm_give = Geben
+confirm_ask = Bitten
+confirm_discard = Abwerfen
+confirm_axis = Wenden
+notNow = Doch nicht
+inhibits = 3 Züge lang braucht jeder Schritt die Farbe des Knotens oder Schwarz, und kein Portal geht.
+endTurn = Zug beenden
+keepForcing = { $name } weiterdrängen
+passMini = Eine Mini geben
+askMini = Um eine Mini bitten
+yes = Geben
+no = Behalten
+stopIt = Hemmung spielen
+letPass = Geschehen lassen
+letAllPass = In diesem Zug alles geschehen lassen
+guide_step = Drück einen leuchtenden Knoten, um dorthin zu gehen, oder eine Karte deiner Hand, um sie zu spielen.
+guide_lay = Drück einen Platz neben dem Feld.
+guide_layCard = Drück eine Schaltkarte, dann einen Platz neben dem Feld.
+guide_card = Drück eine Karte auf dem Feld.
+guide_other = Drück die Karte, mit der sie tauscht.
+guide_cell = Drück den Platz, auf den sie gleitet.
+guide_place = Drück einen Knoten.
+guide_target = Drück eine Figur.
+guide_mini = Drück eine Mini.
+noPath = kein Weg
+goesFrom = { $name }: noch { $before }, dann { $after }
+rewires = { $opened ->
+        [one] { $opened } neue Verbindung
+       *[other] { $opened } neue Verbindungen
+    }, { NUMBER($cut) } getrennt
+news = Inzwischen
+howToWin = { $charges ->
+        [one] Hol Ladung an der Ladestelle deiner Farbe, und bring sie zum Hauptknoten, der auf Karte 1 erscheint, sobald alle Figuren sie verlassen haben.
+       *[other] Bring { $charges ->
+        [one] { $charges } Ladung
+       *[other] { $charges } Ladungen
+    } zum Hauptknoten, der auf Karte 1 erscheint, sobald alle Figuren sie verlassen haben.
+    }
+ending_titleNobody = Niemand gewinnt
+ending_title = { $winners } gewinnt
+ending_titleYou = Du gewinnst
+ending_titleMany = { $winners } gewinnen
+ending_delivered = Die Ladung ist am Ziel.
+ending_roundLimit = Die Runden sind vorbei.
+ending_stalemate = Niemand konnte oder wollte weiter.
+ending_conceded = Die anderen haben aufgegeben.
+ending_unsolved = Der Zug ist vorbei, und die Ladung ist nicht am Ziel.
+ending_titleUnsolved = Noch nicht gelöst
+ending_titleSolved = Gelöst
+ending_lookBack = Das Feld ansehen
+ending_toStage = Zurück zum Ende
+ending_ranking = Wer was gebracht hat
+ending_delivers = abgeliefert
+ending_carries = getragen
+ending_rounds = { $n ->
+        [one] { $n } Runde
+       *[other] { $n } Runden
+    }
+
+node = Knoten { COLOUR($colour) }, Karte { NUMBER($card) }, { SPOT($site) }
+portalNode = Portal { COLOUR($colour) }, Karte { NUMBER($card) }, { SPOT($site) }
+cell = Leerer Platz, { $place }
+cardAt = { $card }, Spalte { NUMBER($x) }, Reihe { NUMBER($y) }{ $pawns ->
+        [null] { "" }
+       *[other] : { $pawns }
+    }
+leaveBy = Karte 1 durch { PORT($port) } verlassen und auf ihrer anderen Seite ankommen
+chargePoint = An der Ladestelle in { COLOUR($colour) } laden
+team = Team { NUMBER($n) }

@@ -1,0 +1,20 @@
+/** All that this game says at its table in 'de'. Made by `npm run words`. */
+
+import * as formats from '../../../formats.de.ts';
+import { refusals as common } from '../../../words/de/refusals.ftl.ts';
+import { voice } from '../../../words/de/voice.ts';
+import { wordsFrom } from '../said.ts';
+import * as functions from './functions.ts';
+import { events } from './events.ftl.ts';
+import { moves } from './moves.ftl.ts';
+import { options } from './options.ftl.ts';
+import { parts } from './parts.ftl.ts';
+import { presets } from './presets.ftl.ts';
+import { prompts } from './prompts.ftl.ts';
+import { refusals } from './refusals.ftl.ts';
+import { shelf } from './shelf.ftl.ts';
+import { table } from './table.ftl.ts';
+
+const said = { formats, voice, functions, events, moves, options, parts, presets, prompts, shelf, table, refusals: { ...common, ...refusals } };
+
+export const words = wordsFrom(said);

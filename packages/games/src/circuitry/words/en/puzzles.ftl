@@ -1,0 +1,184 @@
+### What is said of puzzles.
+
+task = Win in this one turn: fetch a charge and deliver it with a black card. Nothing is drawn, and nobody else moves.
+spent = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+points_step = Your own pawn steps next.
+points_gain = There is charge to be had where you stand.
+points_deliver = You can deliver now.
+points_lay = A circuit card in your hand can help.
+action = Look at what { $name } could do.
+
+## Titles, so many for each theme; no two alike.
+
+titles_Rotate_item1 = About Turn
+titles_Rotate_item2 = The Other Way Up
+titles_Rotate_item3 = Half a Circle
+titles_Rotate_item4 = Upside Down
+titles_Rotate_item5 = Turnstile
+titles_Rotate_item6 = Roundabout
+titles_Rotate_item7 = Spin Once
+titles_Rotate_item8 = On Its Head
+titles_Rotate_item9 = The Weathervane
+titles_Rotate_item10 = Twist of Fate
+titles_Rotate_item11 = Turn the Tables
+titles_Rotate_item12 = Carousel
+titles_Rotate_item13 = Whirligig
+titles_Rotate_item14 = Back to Front
+titles_Rotate_item15 = The Millwheel
+titles_Rotate_item16 = South Is Up
+
+titles_Swap_item1 = Trading Places
+titles_Swap_item2 = One for the Other
+titles_Swap_item3 = Musical Chairs
+titles_Swap_item4 = Changing Rooms
+titles_Swap_item5 = Fair Exchange of Ground
+titles_Swap_item6 = Switchyard
+titles_Swap_item7 = Left for Right
+titles_Swap_item8 = The Moving Van
+titles_Swap_item9 = Two Removals
+titles_Swap_item10 = House Swap
+titles_Swap_item11 = Crossed Wires
+titles_Swap_item12 = Vice Versa
+titles_Swap_item13 = Role Reversal
+titles_Swap_item14 = The Old Switch
+titles_Swap_item15 = Tit for Tat
+titles_Swap_item16 = Change Partners
+
+titles_Flip_item1 = The Reverse Side
+titles_Flip_item2 = Turn the Page
+titles_Flip_item3 = Heads or Tails
+titles_Flip_item4 = Underneath
+titles_Flip_item5 = The Hidden Face
+titles_Flip_item6 = Second Thoughts
+titles_Flip_item7 = Pancake
+titles_Flip_item8 = Side B
+titles_Flip_item9 = The Back Door
+titles_Flip_item10 = Show Your Hand
+titles_Flip_item11 = New Leaf
+titles_Flip_item12 = Two-Faced
+titles_Flip_item13 = Flip Side
+titles_Flip_item14 = Inside Out
+titles_Flip_item15 = The Other Cheek
+titles_Flip_item16 = Coin Toss
+
+titles_Slide_item1 = A Little to the Left
+titles_Slide_item2 = Shunting
+titles_Slide_item3 = Make Room
+titles_Slide_item4 = Drawer
+titles_Slide_item5 = One Step Over
+titles_Slide_item6 = The Sliding Door
+titles_Slide_item7 = Nudge
+titles_Slide_item8 = Round the Corner
+titles_Slide_item9 = Fifteen Minus Fourteen
+titles_Slide_item10 = Ice
+titles_Slide_item11 = Mind the Gap
+titles_Slide_item12 = Landslide
+titles_Slide_item13 = Push Along
+titles_Slide_item14 = Sidestep
+titles_Slide_item15 = The Glacier
+titles_Slide_item16 = Shift Work
+
+titles_Force_item1 = Excuse Me
+titles_Force_item2 = Step Aside
+titles_Force_item3 = By the Elbow
+titles_Force_item4 = The Unwilling Guest
+titles_Force_item5 = Out of My Way
+titles_Force_item6 = A Gentle Push
+titles_Force_item7 = Eviction
+titles_Force_item8 = Marching Orders
+titles_Force_item9 = The Doorkeeper
+titles_Force_item10 = Bulldozer
+titles_Force_item11 = Room for One
+titles_Force_item12 = Traffic Police
+titles_Force_item13 = Keep Moving
+titles_Force_item14 = The Shepherd
+titles_Force_item15 = Gangway
+titles_Force_item16 = A Firm Hand
+
+titles_Portal_item1 = Short Cut
+titles_Portal_item2 = Through the Wall
+titles_Portal_item3 = Here and There
+titles_Portal_item4 = The Trapdoor
+titles_Portal_item5 = Rabbit Hole
+titles_Portal_item6 = Express Line
+titles_Portal_item7 = Beam Me Over
+titles_Portal_item8 = Quantum Leap
+titles_Portal_item9 = The Secret Passage
+titles_Portal_item10 = Skip a Few
+titles_Portal_item11 = Wormhole
+titles_Portal_item12 = Next Stop
+titles_Portal_item13 = Mind the Door
+titles_Portal_item14 = Revolving Universe
+titles_Portal_item15 = Elsewhere
+titles_Portal_item16 = The Long Jump
+
+titles_Free_item1 = Unchained
+titles_Free_item2 = The Way Out
+titles_Free_item3 = Loosened Tongue
+titles_Free_item4 = Off the Leash
+titles_Free_item5 = Parole
+titles_Free_item6 = Untied
+titles_Free_item7 = Open Cage
+titles_Free_item8 = Out on Bail
+titles_Free_item9 = No Strings
+titles_Free_item10 = Cut the Rope
+titles_Free_item11 = Fresh Air
+titles_Free_item12 = Key in the Lock
+titles_Free_item13 = Breakout
+titles_Free_item14 = Loose Ends
+titles_Free_item15 = The Spare Key
+titles_Free_item16 = At Large
+
+titles_Exchange_item1 = Pickpocket
+titles_Exchange_item2 = Borrowed Light
+titles_Exchange_item3 = Thank You Kindly
+titles_Exchange_item4 = Light Fingers
+titles_Exchange_item5 = A Spark for Me
+titles_Exchange_item6 = Second-Hand
+titles_Exchange_item7 = The Generous Neighbour
+titles_Exchange_item8 = Charge Account
+titles_Exchange_item9 = Finders Keepers
+titles_Exchange_item10 = On Loan
+titles_Exchange_item11 = Toll Road
+titles_Exchange_item12 = The Donor
+titles_Exchange_item13 = Hand It Over
+titles_Exchange_item14 = Small Change
+titles_Exchange_item15 = Power Lunch
+titles_Exchange_item16 = Robin Hood
+
+titles_lay_item1 = New Ground
+titles_lay_item2 = The Missing Piece
+titles_lay_item3 = Building Site
+titles_lay_item4 = An Extra Room
+titles_lay_item5 = Bridgehead
+titles_lay_item6 = Extension
+titles_lay_item7 = Terra Nova
+titles_lay_item8 = One More Tile
+titles_lay_item9 = Ace up the Sleeve
+titles_lay_item10 = The Annexe
+titles_lay_item11 = Corner Plot
+titles_lay_item12 = Foundation
+titles_lay_item13 = Groundwork
+titles_lay_item14 = Add a Wing
+titles_lay_item15 = The Last Tile
+titles_lay_item16 = Room to Grow
+
+titles_turn_item1 = Last One Out
+titles_turn_item2 = Lights Off
+titles_turn_item3 = Closing Time
+titles_turn_item4 = The Long and the Short of It
+titles_turn_item5 = Leaving Home
+titles_turn_item6 = No Way Back
+titles_turn_item7 = The Big Turn
+titles_turn_item8 = After You Left
+titles_turn_item9 = Revolving Door
+titles_turn_item10 = Curtain
+titles_turn_item11 = Exit, Stage Left
+titles_turn_item12 = Farewell
+titles_turn_item13 = Burning Bridges
+titles_turn_item14 = The Point of No Return
+titles_turn_item15 = Goodbye, Card One
+titles_turn_item16 = Upheaval
