@@ -1,0 +1,44 @@
+/** The CIRCUIT's manifest: everything this game brings. */
+
+import type { Manifest } from '../manifest.ts';
+import { characters } from './characters.ts';
+import {
+  advice,
+  briefing,
+  card,
+  characters as characterWords,
+  competition,
+  lessons,
+  shelf,
+  words,
+} from './words/languages.ftl.ts';
+
+export const manifest: Manifest = {
+  id: 'the-circuit',
+  shelf,
+  isListed: true,
+  rules: async () => (await import('./rules.ts')).theCircuit,
+  words,
+  briefing,
+  laws: async () => (await import('./laws.ts')).laws,
+  table: async () => (await import('./table/table.tsx')).Table,
+  poster: async () => (await import('./table/poster.tsx')).Poster,
+  sounds: async () => (await import('./table/sounds.ts')).sounds,
+  bot: async () => (await import('./bot.ts')).knowledge,
+  characters,
+  characterWords,
+  metrics: async () => (await import('./metrics.ts')).metrics,
+  advice: { from: async () => (await import('./advice.ts')).adviceFrom, said: advice },
+  competition: {
+    kinds: async () => (await import('./competition/index.ts')).kinds,
+    words: { from: async () => (await import('./words/competition.ts')).competitionFrom, said: competition },
+    parts: async () => (await import('./table/competition.tsx')).parts,
+  },
+  learning: {
+    tutorial: { from: async () => (await import('./tutorial.ts')).tutorialFrom, said: lessons },
+    card: { from: async () => (await import('./words/card.ts')).cardFrom, said: card },
+  },
+  commands: {
+    measure: async () => (await import('./measuring/command.ts')).measureCommand,
+  },
+};

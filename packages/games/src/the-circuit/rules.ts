@@ -1,0 +1,122 @@
+/** The CIRCUIT's rules as a table of questions, and the game that they make. */
+
+import { type Game, owingTogether, playByQuestions, type Refusal, type Seat, samePlain } from '@roundhouse/kernel';
+import { askedUnlessForced } from './asking.ts';
+import { problemWith, stands } from './check.ts';
+import { runAfterUse, runCombat } from './combat.ts';
+import { ACTING, AIMING, CHOOSING_ALLY, GIVING, PAYING } from './combat-questions.ts';
+import { unfold, whyNotWhole } from './compounds.ts';
+import { concede, mayConcede } from './concession.ts';
+import { runTriggers } from './displacement.ts';
+import {
+  CHOOSING_EFFECT,
+  CHOOSING_PUSH,
+  DODGING,
+  ORDERING_TRIGGERS,
+  PINNING,
+  REDIRECTING,
+  SHIFTING,
+  SIDESTEPPING,
+} from './effect-questions.ts';
+import { resolve } from './effects.ts';
+import { payoffs } from './ending.ts';
+import { EVENT } from './event-shapes.ts';
+import { runMovement } from './movement.ts';
+import { runPinCheck } from './pins.ts';
+import { runPushedOn, runPushing } from './pushes.ts';
+import { determinize } from './redeal.ts';
+import { runDeploying, runSettingUp, setup } from './setup.ts';
+import { BENCHING, CHOOSING_SPACE, CHOOSING_TEAMS, PLACING_HAZARD, PLACING_ZONE } from './setup-questions.ts';
+import { FRAME, MOVE, OPTIONS_SHAPE, STATE } from './shapes.ts';
+import { type Event, type Frame, type Move, OPTIONS, type Options, PRESETS, type State, type View } from './state.ts';
+import { CHOOSING_FIGHTER, MOVING, RETURNING, TAGGING_OUT } from './turn-questions.ts';
+import { runActivating, runBeginning, runEnding, runRoundEnding } from './turns.ts';
+import { view } from './view.ts';
+
+const rules = playByQuestions<Frame, State, Move, Event>(
+  {
+    choosingTeams: { ...CHOOSING_TEAMS, asks: (_state, frame) => owingTogether(frame) },
+    settingUp: { run: runSettingUp },
+    placingHazard: { ...askedUnlessForced, ...PLACING_HAZARD },
+    placingZone: { ...askedUnlessForced, ...PLACING_ZONE },
+    benching: { ...askedUnlessForced, ...BENCHING },
+    deploying: { run: runDeploying },
+    choosingSpace: { ...askedUnlessForced, ...CHOOSING_SPACE },
+    beginning: { run: runBeginning, stands: stands.inTurn },
+    returning: RETURNING,
+    choosingFighter: CHOOSING_FIGHTER,
+    taggingOut: TAGGING_OUT,
+    activating: { run: runActivating, stands: stands.inActivation },
+    movement: { run: runMovement, stands: stands.inActivation },
+    moving: MOVING,
+    combat: { run: runCombat, stands: stands.inActivation },
+    acting: ACTING,
+    aiming: AIMING,
+    choosingAlly: CHOOSING_ALLY,
+    paying: PAYING,
+    giving: GIVING,
+    resolving: { run: resolve, stands: stands.ofResolving },
+    choosingEffect: CHOOSING_EFFECT,
+    dodging: DODGING,
+    pushing: { run: runPushing, stands: stands.inActivation },
+    choosingPush: CHOOSING_PUSH,
+    redirecting: REDIRECTING,
+    pushedOn: { run: runPushedOn },
+    shifting: SHIFTING,
+    triggers: { run: runTriggers, stands: stands.ofTriggers },
+    orderingTriggers: ORDERING_TRIGGERS,
+    afterUse: { run: runAfterUse, stands: stands.inActivation },
+    sidestepping: SIDESTEPPING,
+    pinCheck: { run: runPinCheck, stands: stands.inActivation },
+    pinning: PINNING,
+    ending: { run: runEnding, stands: stands.inActivation },
+    roundEnding: { run: runRoundEnding },
+  },
+  { moves: MOVE, frames: FRAME },
+);
+
+/** What happens when the clock runs out: nothing that can be helped. */
+const PASSING: readonly Move['type'][] = ['stop', 'endCombat', 'noShift'];
+
+function defaultMove(state: State, seat: Seat): Move {
+  const moves = rules.legalMoves(state, seat);
+  const declines = (move: Move): boolean => 'dir' in move && move.dir === 'none';
+  return moves.find(move => PASSING.includes(move.type) || declines(move)) ?? moves[0]!;
+}
+
+/** A compound is refused for what is wrong in it, or with the whole. */
+function why(state: State, seat: Seat, sent: unknown): Refusal {
+  const whyNot = (move: Move): Refusal | null =>
+    rules.legalMoves(state, seat).some(legal => samePlain(legal, move)) ? null : rules.why(state, seat, move);
+  return whyNotWhole(state, seat, sent, whyNot) ?? rules.why(state, seat, sent);
+}
+
+/** The CIRCUIT: teams of four fight for the crowd, and three Finishing Moves win. */
+export const theCircuit: Game<Options, State, Move, View, Event> = {
+  id: 'the-circuit',
+  name: 'The CIRCUIT',
+  version: 1,
+  seats: { min: 2, max: 3 },
+  options: OPTIONS,
+  presets: PRESETS,
+  setup,
+  toAct: rules.toAct,
+  legalMoves: rules.legalMoves,
+  apply: rules.apply,
+  randomMove: rules.randomMove,
+  payoffs,
+  view,
+  determinize,
+  why,
+  checkState: state => problemWith(state, rules.problemWithStack),
+  questions: rules.table,
+  shapes: { state: STATE, move: MOVE, event: EVENT, options: OPTIONS_SHAPE },
+  seatsOf: ({ teams }) => teams.length,
+  defaultMove,
+  concede(state, seat, step) {
+    concede(state, seat, step);
+    rules.settle(state, step);
+  },
+  canConcede: (state, seat) => mayConcede(state, seat, rules.toAct(state)),
+  unfold,
+};

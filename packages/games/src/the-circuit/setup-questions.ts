@@ -1,0 +1,217 @@
+/** The questions of the set-up: teams, hazards, deployment zones, and where fighters come into the ring. */
+
+import { type Answer, pop, type Question, type Seat } from '@roundhouse/kernel';
+import { stands } from './check.ts';
+import { contentOf } from './content/packs.ts';
+import { legalHazards, sharedIdentities } from './content/teams.ts';
+import type { FighterId, ZoneId } from './content/types.ts';
+import { ZONE } from './content/zones.ts';
+import { deploy } from './displacement.ts';
+import { candidates, hazardsFor, readyTeams, teamRules } from './drafts.ts';
+import { isFree, isRing } from './fighters.ts';
+import { addToDraft, bench, deploymentSpaces, lockTeam, placeHazard, placementsFor, placeZone } from './setup.ts';
+import { type Event, type FighterRef, type Frame, type Move, refOf, type State, seatOf, TEAM_SIZE } from './state.ts';
+
+type Named<Name extends Frame['name']> = Extract<Frame, { name: Name }>;
+type Asked<Name extends Frame['name']> = Omit<Question<State, Named<Name>, Move, Event>, 'asks' | 'playsForced'>;
+type AnswerTo<Name extends Frame['name'], Type extends Move['type']> = Answer<
+  State,
+  Named<Name>,
+  Extract<Move, { type: Type }>,
+  Event
+>;
+
+// ---- D1
+
+const PICK_TEAM: AnswerTo<'choosingTeams', 'pickTeam'> = {
+  offers: (state, seat, frame) =>
+    readyTeams(state, seat, frame).map(fighters => ({ type: 'pickTeam', fighters: [...fighters] })),
+  exact: true,
+  forbids: [
+    { rule: 'ARENA-2', key: 'draftBegun', if: (_state, seat, _move, { drafts }) => drafts[seat]!.length > 0 },
+    {
+      rule: 'ARENA-6',
+      key: 'notReadyMade',
+      if: (state, seat, { fighters }, frame) =>
+        !readyTeams(state, seat, frame).some(team => team.join() === fighters.join()),
+    },
+  ],
+  does: (state, seat, { fighters }, step, frame) => addToDraft(state, seat, fighters, step, frame),
+};
+
+const nameOf = (state: State, fighter: FighterId): string => contentOf(state.content).fighters[fighter].name;
+
+/** Whether it shares an identity with all of the draft, or with each, as the option says. */
+function sharesNothing(state: State, draft: readonly FighterId[], fighter: FighterId): boolean {
+  const content = contentOf(state.content);
+  const shares = (fighters: readonly FighterId[]): boolean => sharedIdentities(content, fighters).length > 0;
+  if (state.options.sharedIdentity === 'common') return !shares([...draft, fighter]);
+  return draft.some(other => !shares([other, fighter]));
+}
+
+const PICK_FIGHTER: AnswerTo<'choosingTeams', 'pickFighter'> = {
+  offers: (state, seat, frame) => candidates(state, seat, frame).map(fighter => ({ type: 'pickFighter', fighter })),
+  exact: true,
+  forbids: [
+    { rule: 'ARENA-2', key: 'teamFull', if: (_state, seat, _move, { drafts }) => drafts[seat]!.length >= TEAM_SIZE },
+    {
+      rule: 'ARENA-R3',
+      key: 'fighterTaken',
+      if: (state, _seat, { fighter }, frame) => teamRules(state, frame).taken?.includes(fighter) ?? false,
+      values: (_state, _seat, { fighter }) => ({ fighter }),
+    },
+    {
+      rule: 'ARENA-7',
+      key: 'sameName',
+      if: (state, seat, { fighter }, { drafts }) =>
+        drafts[seat]!.some(other => nameOf(state, other) === nameOf(state, fighter)),
+      values: (_state, _seat, { fighter }) => ({ fighter }),
+    },
+    {
+      rule: 'ARENA-6',
+      key: 'nothingShared',
+      if: (state, seat, { fighter }, { drafts }) => sharesNothing(state, drafts[seat]!, fighter),
+      values: (_state, _seat, { fighter }) => ({ fighter }),
+    },
+    {
+      rule: 'ARENA-2',
+      key: 'noTeamLeft',
+      if: (state, seat, { fighter }, frame) => !candidates(state, seat, frame).includes(fighter),
+      values: (_state, _seat, { fighter }) => ({ fighter }),
+    },
+  ],
+  does: (state, seat, { fighter }, step, frame) => addToDraft(state, seat, [fighter], step, frame),
+};
+
+const PICK_HAZARD: AnswerTo<'choosingTeams', 'pickHazard'> = {
+  offers: (state, seat, frame) => hazardsFor(state, seat, frame).map(hazard => ({ type: 'pickHazard', hazard })),
+  exact: true,
+  forbids: [
+    {
+      rule: 'ARENA-2',
+      key: 'teamSize',
+      if: (_state, seat, _move, { drafts }) => drafts[seat]!.length < TEAM_SIZE,
+      values: (_state, seat, _move, { drafts }) => ({ chosen: drafts[seat]!.length, needed: TEAM_SIZE }),
+    },
+    {
+      rule: 'ARENA-8',
+      key: 'hazardNotAllowed',
+      if: (state, seat, { hazard }, { drafts }) =>
+        !legalHazards(contentOf(state.content), drafts[seat]!).includes(hazard),
+      values: (_state, _seat, { hazard }) => ({ hazard }),
+    },
+  ],
+  does: (state, seat, { hazard }, step, frame) => lockTeam(state, seat, hazard, step, frame),
+};
+
+/** ARENA-R4: in secret and all at once, or openly in turn order. */
+export const CHOOSING_TEAMS: Asked<'choosingTeams'> = {
+  rule: 'ARENA-2',
+  answers: { pickTeam: PICK_TEAM, pickFighter: PICK_FIGHTER, pickHazard: PICK_HAZARD },
+  stands: stands.ofChoosing,
+};
+
+// ---- D2, D3
+
+const ringRulesOf = (state: State) => contentOf(state.content).ringRules[state.ringRules!];
+const isTaken = ({ teams }: State, zone: ZoneId): boolean =>
+  teams.some(team => team.hazardZone === zone || team.zone === zone);
+
+export const PLACING_HAZARD: Asked<'placingHazard'> = {
+  rule: 'ARENA-20',
+  answers: {
+    placeHazard: {
+      offers: state => placementsFor(state).map(zone => ({ type: 'placeHazard', zone })),
+      exact: true,
+      forbids: [
+        {
+          rule: 'ARENA-R5',
+          key: 'zoneBarred',
+          if: (state, _seat, { zone }) => !ringRulesOf(state).hazardZones.includes(zone),
+        },
+        { rule: 'ARENA-20', key: 'zoneTaken', if: (state, _seat, { zone }) => isTaken(state, zone) },
+        {
+          rule: 'ARENA-R8',
+          key: 'setUpDeadlock',
+          if: (state, _seat, { zone }) => !placementsFor(state).includes(zone),
+        },
+      ],
+      does: (state, seat, { zone }, step) => placeHazard(state, seat, zone, step),
+    },
+  },
+  stands: stands.ofPlacing,
+};
+
+export const PLACING_ZONE: Asked<'placingZone'> = {
+  rule: 'ARENA-21',
+  answers: {
+    placeZone: {
+      offers: state => placementsFor(state).map(zone => ({ type: 'placeZone', zone })),
+      exact: true,
+      forbids: [
+        { rule: 'ARENA-23', key: 'zoneZero', if: (_state, _seat, { zone }) => zone === 0 },
+        {
+          rule: 'ARENA-R5',
+          key: 'zoneBarred',
+          if: (state, _seat, { zone }) => !ringRulesOf(state).deployZones.includes(zone),
+        },
+        { rule: 'ARENA-21', key: 'zoneTaken', if: (state, _seat, { zone }) => isTaken(state, zone) },
+        {
+          rule: 'ARENA-22',
+          key: 'zoneNeighbours',
+          if: ({ teams }, _seat, { zone }) =>
+            teams.some(team => team.zone !== null && ZONE[zone].neighbours.includes(team.zone)),
+        },
+        {
+          rule: 'ARENA-R8',
+          key: 'setUpDeadlock',
+          if: (state, _seat, { zone }) => !placementsFor(state).includes(zone),
+        },
+      ],
+      does: (state, seat, { zone }, step) => placeZone(state, seat, zone, step),
+    },
+  },
+  stands: stands.ofPlacing,
+};
+
+// ---- D4, D5
+
+const ownFighters = ({ teams }: State, seat: Seat): FighterRef[] =>
+  teams[seat]!.fighters.map(({ card }) => refOf(seat, card));
+
+export const BENCHING: Asked<'benching'> = {
+  rule: 'ARENA-24',
+  answers: {
+    bench: {
+      offers: (state, seat) => ownFighters(state, seat).map(fighter => ({ type: 'bench', fighter })),
+      exact: true,
+      forbids: [{ rule: 'ARENA-24', key: 'notYours', if: (_state, seat, { fighter }) => seatOf(fighter) !== seat }],
+      does: (state, _seat, { fighter }, step, frame) => bench(state, fighter, step, frame),
+    },
+  },
+  stands: stands.ofPlacing,
+};
+
+export const CHOOSING_SPACE: Asked<'choosingSpace'> = {
+  rule: 'ARENA-24',
+  answers: {
+    deployAt: {
+      offers: (state, seat) => deploymentSpaces(state, seat).map(hex => ({ type: 'deployAt', hex })),
+      exact: true,
+      forbids: [
+        { rule: 'ARENA-R19', key: 'outsideRing', if: (state, _seat, { hex }) => !isRing(state, hex) },
+        { rule: 'ARENA-R19', key: 'occupied', if: (state, _seat, { hex }) => !isFree(state, hex) },
+        {
+          rule: 'ARENA-R19',
+          key: 'outsideZone',
+          if: (state, seat, { hex }) => !deploymentSpaces(state, seat).includes(hex),
+        },
+      ],
+      does(state, _seat, { hex }, step, { fighter, why }) {
+        pop(state);
+        deploy(state, fighter, hex, why, step);
+      },
+    },
+  },
+  stands: stands.ofDeployment,
+};

@@ -1,0 +1,232 @@
+/** The line that says what is asked, and every answer that is not pressed in the ring. */
+
+import { Button } from '@roundhouse/kit';
+import type { ComponentChildren } from 'preact';
+import { combatCard, contentOf } from '../content/packs.ts';
+import type { Effect } from '../content/types.ts';
+import { type FighterRef, hazardOf, type Move, type Resolving, seatOf, type View } from '../state.ts';
+import { type CircuitWords, useWords } from '../words/catalogue.ts';
+import { Abilities, Picked } from './acting.tsx';
+import { Briefing } from './briefing.tsx';
+import { Figure } from './figure.tsx';
+import type { Forecast } from './forecast.ts';
+import { Hand } from './hand.tsx';
+import { useLooks } from './look.ts';
+import { pinOdds } from './odds.ts';
+import type { Play } from './plays.ts';
+import { cardIn, fighterIn, movesOf, questionOf, type Scene } from './scene.ts';
+import { SpotPreview } from './spot-preview.tsx';
+import { Spotlight } from './spotlight.tsx';
+import type { Spot } from './spots.ts';
+
+export interface AskProps {
+  readonly scene: Scene;
+  readonly spots: readonly Spot[];
+  readonly play: Play | null;
+  readonly forecast: Forecast | null;
+}
+
+export function Ask({ scene, spots, play, forecast }: AskProps) {
+  const words = useWords();
+  const { view, viewer, names, moves } = scene;
+  const isAsked = moves.length > 0;
+  const isActing = questionOf(view)?.name === 'acting' && isAsked;
+  return (
+    <div class="arena-ask table-ask" data-asked={isAsked ? questionOf(view)?.name : undefined}>
+      <p class="arena-prompt" data-small={play ? '' : undefined}>
+        {words.prompt(view, viewer, names)}
+      </p>
+      {isAsked && !play && <SpotPreview scene={scene} spots={spots} />}
+      {(isActing || movesOf(moves, 'give').length > 0) && <Hand scene={scene} play={play} />}
+      {play && forecast ? (
+        <Picked scene={scene} play={play} forecast={forecast} />
+      ) : isActing ? (
+        <Abilities scene={scene} />
+      ) : (
+        <Answers scene={scene} />
+      )}
+      {view.round === 0 && <Briefing scene={scene} />}
+      <Spotlight scene={scene} />
+    </div>
+  );
+}
+
+/** Everything else that answers, each with a button. */
+function Answers({ scene }: { readonly scene: Scene }) {
+  const words = useWords();
+  const { view, moves, draft, send } = scene;
+  const fighters = moves.filter(
+    (move): move is Extract<Move, { fighter: FighterRef }> => 'fighter' in move && move.type !== 'pickFighter',
+  );
+  const buttons: ComponentChildren[] = [
+    ...hazardButtons(scene, words),
+    ...moves.flatMap(move => {
+      const label = labelOf(view, move, words);
+      return label === null
+        ? []
+        : [
+            <Button
+              key={JSON.stringify(move)}
+              tone={isMain(move) && draft.hex === null ? 'strong' : 'plain'}
+              class={isMain(move) ? 'arena-do' : ''}
+              data-first=""
+              onClick={() => send(move)}
+            >
+              {label}
+            </Button>,
+          ];
+    }),
+    ...(movesOf(moves, 'effect').length > 0 || movesOf(moves, 'order').length > 0
+      ? [
+          <Button key="auto" tone="quiet" onClick={() => send({ type: 'autoOrder' })}>
+            {words.says.effect.printed}
+          </Button>,
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {fighters.length > 0 && (
+        <ul class="arena-picks">
+          {fighters.map(move => (
+            <li key={move.fighter}>
+              <FighterPick scene={scene} move={move} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {buttons.length > 0 && <div class="arena-answers">{buttons}</div>}
+      {movesOf(moves, 'stop').length > 0 && isUnmoved(view) && <p class="arena-note">{words.says.move.stayNote}</p>}
+    </>
+  );
+}
+
+const isMain = ({ type }: Move): boolean => type === 'stop';
+
+function isUnmoved(view: View): boolean {
+  const question = questionOf(view);
+  return question?.name === 'moving' && question.phase === 1 && question.steps === 0;
+}
+
+/** What a button says; null for moves that are made in the ring, with a card or with a fighter. */
+function labelOf(view: View, move: Move, words: CircuitWords): string | null {
+  const { says } = words;
+  switch (move.type) {
+    case 'stop':
+      return isUnmoved(view) ? says.move.stay : says.move.stop;
+    case 'dodge':
+      return move.dir === 'none' ? says.go.noDodge : null;
+    case 'react':
+      return move.dir === 'none' ? says.go.noReaction : null;
+    case 'effect':
+      return says.effect.first(effectSaid(view, move.index, words));
+    case 'order':
+      return says.order(words.trigger(move.trigger));
+    case 'noShift':
+      return says.zone.noShift;
+    case 'noPin':
+      return says.pin.not;
+    case 'pay':
+      return says.payIt(words.list(move.cards.map(id => words.symbols(combatCard(view.content, id).symbols))));
+    case 'use':
+      return says.act.use(words.ability(move.ability, view.content).name);
+    default:
+      return null;
+  }
+}
+
+/** The effect of the group being carried out that has this place in it. */
+function effectSaid(view: View, index: number, words: CircuitWords): string {
+  const resolving = view.stack.findLast((frame): frame is Resolving => frame.name === 'resolving');
+  const effect = resolving ? groupOf(view, resolving)?.[index] : undefined;
+  if (!effect) return `${index + 1}`;
+  return words.effect('n' in effect ? ({ ...effect, n: 1 } as Effect) : effect);
+}
+
+function groupOf(view: View, { source, user, group }: Resolving): readonly Effect[] | undefined {
+  if (source.kind === 'ability') {
+    return cardIn(view, user).abilities.find(({ id }) => id === source.ability)?.groups[group];
+  }
+  if (source.kind === 'trait') return contentOf(view.content).traits[source.trait].active?.do[group];
+  return undefined;
+}
+
+/** Which hazard to move, where several can be. */
+function hazardButtons({ view, moves, draft, change }: Scene, words: CircuitWords): ComponentChildren[] {
+  const hazards = [...new Set(movesOf(moves, 'shift').map(({ hazard }) => hazard))];
+  if (hazards.length < 2) return [];
+  return hazards.map(hazard => (
+    <Button
+      key={hazard}
+      data-first=""
+      aria-pressed={draft.hazard === hazard}
+      data-picked={draft.hazard === hazard ? '' : undefined}
+      onClick={() => change({ hazard })}
+    >
+      {words.says.zone.chooseHazard(words.hazard(hazardOf(hazard), view.content).name)}
+    </Button>
+  ));
+}
+
+/** A fighter that answers the question, with its face. */
+function FighterPick({
+  scene,
+  move,
+}: {
+  readonly scene: Scene;
+  readonly move: Extract<Move, { fighter: FighterRef }>;
+}) {
+  const words = useWords();
+  const lookOf = useLooks();
+  const { view, draft, send, change } = scene;
+  const { card, stats, damage, stun, states, at } = fighterIn(view, move.fighter);
+  const facts = [
+    words.fighter(card).tagLine,
+    ...(at === null ? [] : [words.says.health(Math.max(0, stats.STA - damage), stats.STA)]),
+    ...(stun > 0 ? [words.says.stunHas(stun, stats.PIN)] : []),
+    ...states.map(state => words.state(state).name),
+  ];
+  return (
+    <button
+      type="button"
+      class="arena-pick"
+      data-first=""
+      data-team={seatOf(move.fighter)}
+      data-picked={draft.target === move.fighter ? '' : undefined}
+      data-thing={`fighter:${move.fighter}`}
+      onPointerEnter={event => event.pointerType === 'mouse' && change({ target: move.fighter })}
+      onFocus={event => event.currentTarget.matches(':focus-visible') && change({ target: move.fighter })}
+      onClick={() => send(move)}
+    >
+      <span class="arena-chip-face">
+        <Figure look={lookOf(card)} team={seatOf(move.fighter)} pose="stand" isBust />
+      </span>
+      <span>
+        <span class="unseen">{pickSaid(view, move, words)}</span>
+        <b aria-hidden="true">{move.type === 'pin' ? pickSaid(view, move, words) : words.fighter(card).name}</b>
+        <small>{facts.join(' · ')}</small>
+      </span>
+    </button>
+  );
+}
+
+function pickSaid(view: View, move: Extract<Move, { fighter: FighterRef }>, words: CircuitWords): string {
+  const { says } = words;
+  const { name } = words.fighter(fighterIn(view, move.fighter).card);
+  switch (move.type) {
+    case 'bench':
+      return says.benchIt(name);
+    case 'return':
+      return says.returnIt(name);
+    case 'activate':
+      return says.activate(name);
+    case 'tagOut':
+      return says.tagOut(name);
+    case 'target':
+      return says.targetIt(name);
+    case 'ally':
+      return says.allyIt(name);
+    case 'pin':
+      return says.pin.choose(name, pinOdds(view, seatOf(move.fighter)));
+  }
+}

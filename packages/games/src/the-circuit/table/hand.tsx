@@ -1,0 +1,63 @@
+/** One's hand in combat. While an ability is picked, the cards that pay for it are lifted, and others can pay instead. */
+
+import { useEntrance } from '@roundhouse/kit';
+import { combatCard } from '../content/packs.ts';
+import { useWords } from '../words/catalogue.ts';
+import { CardFace } from './combat-card.tsx';
+import { type Play, repaid } from './plays.ts';
+import { movesOf, type Scene } from './scene.ts';
+
+export function Hand({ scene, play }: { readonly scene: Scene; readonly play: Play | null }) {
+  const { says } = useWords();
+  const { view, viewer } = scene;
+  const hand = viewer === null ? null : view.teams[viewer]!.hand;
+  if (!hand || hand.length === 0 || view.active !== viewer) return null;
+  return (
+    <ul class="arena-hand" aria-label={says.act.hand}>
+      {hand.map(card => (
+        <li key={card}>
+          <HandCard scene={scene} play={play} id={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ENTER: Keyframe[] = [
+  { transform: 'translateY(60%) rotate(6deg)', opacity: 0 },
+  { transform: 'none', opacity: 1 },
+];
+
+function HandCard({ scene, play, id }: { readonly scene: Scene; readonly play: Play | null; readonly id: string }) {
+  const words = useWords();
+  const { view, moves, change, send } = scene;
+  const card = combatCard(view.content, id);
+  const entrance = useEntrance<HTMLButtonElement>(0, ENTER, { duration: 260 });
+  const pays = play?.payment.cards.includes(id) ?? false;
+  const other = play ? repaid(play, id) : null;
+  const gift = movesOf(moves, 'give').find(move => move.card === id) ?? null;
+  const label = words.symbols(card.symbols);
+  if (!other && !gift) {
+    return (
+      <span class="arena-hand-card" data-pays={pays ? '' : undefined} data-idle={play && !pays ? '' : undefined}>
+        <CardFace card={card} />
+        <span class="unseen">{label}</span>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="arena-hand-card"
+      ref={entrance}
+      data-pays={pays ? '' : undefined}
+      data-can=""
+      data-first={gift ? '' : undefined}
+      aria-pressed={play ? pays : undefined}
+      aria-label={gift ? words.says.giveIt(label) : words.says.payIt(label)}
+      onClick={() => (gift ? send(gift) : change({ payment: other }))}
+    >
+      <CardFace card={card} />
+    </button>
+  );
+}

@@ -1,0 +1,128 @@
+/** The pin: cards are turned over one by one, slowly, before anybody is told how it ends. */
+
+import { Button, isStill } from '@roundhouse/kit';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { combatCard } from '../content/packs.ts';
+import { seatOf, type View } from '../state.ts';
+import { type CircuitWords, useWords } from '../words/catalogue.ts';
+import { CardBack, CardFace } from './combat-card.tsx';
+import { Figure } from './figure.tsx';
+import { useLooks } from './look.ts';
+import { pinOdds } from './odds.ts';
+import type { PinCard, PinStory } from './pins.ts';
+import { fighterIn } from './scene.ts';
+import './pin.css';
+
+/** When the first card turns, how long each takes, and how long the verdict stands. */
+const [FIRST_MS, CARD_MS, VERDICT_MS] = [700, 950, 1900];
+
+export interface PinShowProps {
+  readonly view: View;
+  readonly story: PinStory;
+  readonly onDone: () => void;
+}
+
+export function PinShow({ view, story, onDone }: PinShowProps) {
+  const words = useWords();
+  const { says } = words;
+  const lookOf = useLooks();
+  const { cards, count } = story;
+  const [turned, turn] = useState(isStill() ? cards.length : 0);
+  const isTold = turned >= cards.length;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const ms = isTold ? VERDICT_MS : turned === 0 ? FIRST_MS : CARD_MS;
+    const timer = setTimeout(() => (isTold ? onDone() : turn(turned + 1)), ms);
+    return () => clearTimeout(timer);
+  }, [turned]);
+  const hurry = (): void => (isTold ? onDone() : turn(cards.length));
+  const [pinned, pinning] = [fighterIn(view, story.pinned), fighterIn(view, story.fighter)];
+  const name = words.fighter(pinned.card).name;
+  const verdict = story.success ? says.pin.out(name) : says.pin.survives(name);
+  const counted = turned > 0 ? says.pin.count(cards[Math.min(turned, cards.length) - 1]!.counted) : '';
+  // Without a pin break only the fall of whoever pins ends it so.
+  const lastCard = cards.at(-1);
+  const isFallen = !story.success && lastCard !== undefined && !combatCard(view.content, lastCard.card).pinBreak;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in.
+    <div
+      class="arena-pin"
+      role="group"
+      aria-labelledby="arena-pin-title arena-pin-odds"
+      // The page's log would tell how it ends.
+      data-suspense={isTold ? undefined : ''}
+      data-end={isTold ? (story.success ? 'out' : 'saved') : undefined}
+      onPointerDown={hurry}
+    >
+      <p class="arena-pin-title poster" id="arena-pin-title">
+        {says.pin.title(name)}
+      </p>
+      <p class="arena-pin-odds" id="arena-pin-odds">
+        {says.pin.by(words.fighter(pinning.card).name)} · {says.pin.odds(pinOdds(view, seatOf(story.pinned)))}
+      </p>
+      <div class="arena-pin-pair" aria-hidden="true">
+        <span>
+          <Figure
+            look={lookOf(pinning.card)}
+            team={seatOf(story.fighter)}
+            pose={isTold && story.success ? 'win' : isTold && isFallen ? 'down' : 'stand'}
+          />
+        </span>
+        <span>
+          <Figure
+            look={lookOf(pinned.card)}
+            team={seatOf(story.pinned)}
+            pose={isTold && !story.success ? 'stand' : 'down'}
+          />
+        </span>
+      </div>
+      <ol class="arena-pin-cards">
+        {Array.from({ length: Math.max(count, cards.length) }, (_, i) => (
+          <li key={i} data-turned={i < turned && i < cards.length ? '' : undefined}>
+            <PinCardView view={view} card={cards[i] ?? null} isTurned={i < turned} words={words} />
+          </li>
+        ))}
+      </ol>
+      <p class="arena-pin-verdict poster">
+        {isTold && isFallen && <small>{says.pin.fell(words.fighter(pinning.card).name)}</small>}
+        {isTold ? verdict : counted}
+      </p>
+      {/* How it ends the page tells, with all that follows from it, when it has been seen. */}
+      <p class="unseen" aria-live="polite">
+        {isTold ? '' : counted}
+      </p>
+      <Button class="arena-pin-skip" ref={button} onClick={hurry} onPointerDown={event => event.stopPropagation()}>
+        {isTold ? says.pin.goOn : says.pin.skip}
+      </Button>
+    </div>
+  );
+}
+
+interface PinCardProps {
+  readonly view: View;
+  readonly card: PinCard | null;
+  readonly isTurned: boolean;
+  readonly words: CircuitWords;
+}
+
+function PinCardView({ view, card, isTurned, words }: PinCardProps) {
+  const { pin } = words.says;
+  const known = card && isTurned ? combatCard(view.content, card.card) : null;
+  return (
+    <>
+      <span class="arena-flip" data-turned={known ? '' : undefined}>
+        {known ? <CardFace card={known} /> : <CardBack />}
+      </span>
+      <small>
+        {known?.pinBreak
+          ? pin.breaks
+          : known?.struggle
+            ? words.struggle(known.struggle).name
+            : known
+              ? pin.count(card!.counted)
+              : ' '}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+/** The ring with everybody in it: to be looked at whole, or closer and moved about with a finger. */
+
+import { isStill } from '@roundhouse/kit';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Hex } from '../hex.ts';
+import { type Compound, type Event, type FighterRef, type Move, seatOf, type View } from '../state.ts';
+import { useWords } from '../words/catalogue.ts';
+import { moveByArrow } from './arrows.ts';
+import { Caption, FinisherSplash } from './caption.tsx';
+import { Floats } from './floats.tsx';
+import { Floor } from './floor.tsx';
+import { type Forecast, outlookOf } from './forecast.ts';
+import { useLooks } from './look.ts';
+import type { News } from './motion.ts';
+import { BOARD, BOARD_HEIGHT, BOARD_WIDTH, placeOfHex } from './places.ts';
+import type { Play } from './plays.ts';
+import { PushGhosts } from './push-ghosts.tsx';
+import { fighterIn, inRing, moveOfFighter, mover, movesOf, type Scene } from './scene.ts';
+import { Sign } from './signs.tsx';
+import { HexSpots, ZoneSpots } from './spot-buttons.tsx';
+import { spaceSaid } from './spot-lines.ts';
+import type { Spot } from './spots.ts';
+import { Token } from './token.tsx';
+import { usePinch } from './zoom.ts';
+
+export interface RingProps {
+  readonly scene: Scene;
+  readonly spots: readonly Spot[];
+  readonly play: Play | null;
+  readonly forecast: Forecast | null;
+  readonly news: News;
+  readonly events: readonly Event[];
+}
+
+export function Ring({ scene, spots, play, forecast, news, events }: RingProps) {
+  const { says } = useWords();
+  const { view } = scene;
+  const [isClose, setClose] = useState(true);
+  const box = useRef<HTMLDivElement>(null);
+  const zoom = usePinch(box);
+  const focus = mover(view) ?? play?.target ?? view.activation?.fighter ?? null;
+  useCentre(box, focus === null ? null : fighterIn(view, focus).at, `${isClose} ${zoom}`);
+  const isTooSmall = (): boolean => !isClose && isSmall(box.current);
+  useBoardKeys(box, isTooSmall, () => setClose(true));
+  // What scrolls must be reachable by keys.
+  const scrolls = isClose ? ({ tabIndex: 0, role: 'group', 'aria-label': says.zoom.pan } as const) : {};
+  const isEdgeHot = spots.some(({ kind }) => kind === 'out') || mayFall(view, forecast);
+  return (
+    <div class="arena-ring">
+      <div class="arena-window" ref={box} data-zoom={isClose ? 'close' : 'whole'} {...scrolls}>
+        <section
+          class="arena-board"
+          aria-label={says.ring}
+          data-thing="ring"
+          // Not asked of what is in it by `:has()`, which would be looked at again with every space that comes or goes.
+          data-spots={spots.length > 0 ? '' : undefined}
+          style={{ '--wide': BOARD_WIDTH, '--high': BOARD_HEIGHT, '--zoom': isClose ? zoom : 1 }}
+        >
+          <Floor view={view} isEdgeHot={isEdgeHot} />
+          <Lines scene={scene} spots={spots} play={play} forecast={forecast} />
+          <HexSpots scene={scene} spots={spots} />
+          <Tokens scene={scene} play={play} forecast={forecast} news={news} />
+          <ZoneSpots scene={scene} />
+          <Floats news={news} />
+        </section>
+      </div>
+      <Caption scene={scene} events={events} />
+      <FinisherSplash events={events} />
+      <button
+        type="button"
+        class="arena-zoom button"
+        aria-label={isClose ? says.zoom.whole : says.zoom.close}
+        onClick={() => setClose(!isClose)}
+      >
+        <Sign name={isClose ? 'whole' : 'close'} />
+      </button>
+    </div>
+  );
+}
+
+/** Whether an ability that is aimed could Push somebody over the edge. */
+const mayFall = (view: View, forecast: Forecast | null): boolean =>
+  forecast !== null && [...forecast.marks].some(([ref, mark]) => outlookOf(view, forecast.user, ref, mark).mayFall);
+
+/** Arrow keys between spaces; and where spaces are too small to be aimed at, the first press only brings them closer. */
+function useBoardKeys(box: { current: HTMLElement | null }, isTooSmall: () => boolean, comeCloser: () => void): void {
+  const newest = useRef({ isTooSmall, comeCloser });
+  newest.current = { isTooSmall, comeCloser };
+  useLayoutEffect(() => {
+    const frame = box.current!;
+    const press = (event: MouseEvent): void => {
+      // Keys need no aim.
+      if (event.detail === 0 || !newest.current.isTooSmall()) return;
+      event.stopPropagation();
+      newest.current.comeCloser();
+    };
+    frame.addEventListener('keydown', moveByArrow);
+    frame.addEventListener('click', press, { capture: true });
+    return () => {
+      frame.removeEventListener('keydown', moveByArrow);
+      frame.removeEventListener('click', press, { capture: true });
+    };
+  }, []);
+}
+
+/** Spaces narrower than a thumb. */
+const isSmall = (box: HTMLElement | null): boolean => {
+  const board = box?.querySelector<HTMLElement>('.arena-board');
+  return board !== null && board !== undefined && board.offsetWidth / BOARD_WIDTH < 44;
+};
+
+/** Brings a space to the middle of the window, where the ring is larger than that. */
+function useCentre(box: { current: HTMLElement | null }, hex: Hex | null, size: string): void {
+  useLayoutEffect(() => {
+    // With the frame that shows it: measured now, everything would be laid out once more.
+    const frame = requestAnimationFrame(() => centre(box.current, hex));
+    return () => cancelAnimationFrame(frame);
+  }, [hex, size]);
+}
+
+function centre(frame: HTMLElement | null, hex: Hex | null): void {
+  const board = frame?.querySelector<HTMLElement>('.arena-board');
+  if (!frame || !board) return;
+  const unit = board.offsetWidth / BOARD_WIDTH;
+  const { x, y } = hex === null ? { x: 0, y: 0 } : placeOfHex(hex);
+  frame.scrollTo({
+    left: (x + BOARD.side) * unit - frame.clientWidth / 2,
+    top: (y + BOARD.up - 0.4) * unit - frame.clientHeight / 2,
+    behavior: isStill() ? 'instant' : 'smooth',
+  });
+}
+
+interface TokensProps {
+  readonly scene: Scene;
+  readonly play: Play | null;
+  readonly forecast: Forecast | null;
+  readonly news: News;
+}
+
+function Tokens({ scene, play, forecast, news }: TokensProps) {
+  const words = useWords();
+  const lookOf = useLooks();
+  const { view, names, viewer } = scene;
+  return (
+    <>
+      {inRing(view).map(ref => {
+        const fighter = fighterIn(view, ref);
+        const { x } = placeOfHex(fighter.at!);
+        const mark = forecast?.marks.get(ref);
+        return (
+          <Token
+            key={ref}
+            fighter={fighter}
+            fighterRef={ref}
+            seat={seatOf(ref)}
+            look={lookOf(fighter.card)}
+            pose={news.hit.has(ref) ? 'hit' : news.proud.has(ref) ? 'win' : 'stand'}
+            faces={x > 0.2 ? 'left' : 'right'}
+            isActive={view.activation?.fighter === ref}
+            use={useOf(scene, play, ref)}
+            isPicked={isPicked(scene, play, ref)}
+            threat={mark && forecast ? outlookOf(view, forecast.user, ref, mark) : null}
+            owner={words.player(seatOf(ref), names, viewer)}
+            space={spaceSaid(view, fighter.at!, words)}
+            onPress={event => press(scene, play, ref, event)}
+            onLook={isLooking => look(scene, play, ref, isLooking)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+const isAimable = (play: Play | null, ref: FighterRef): boolean =>
+  play !== null && (play.targets.includes(ref) || play.allies.includes(ref));
+
+const useOf = ({ moves }: Scene, play: Play | null, ref: FighterRef): 'choose' | 'read' =>
+  isAimable(play, ref) || moveOfFighter(moves, ref) !== null ? 'choose' : 'read';
+
+const isPicked = ({ draft }: Scene, play: Play | null, ref: FighterRef): boolean =>
+  play ? play.target === ref || play.ally === ref : draft.target === ref;
+
+/** Pressing with a finger shows first; pressing again, or with anything that could hover, does it. */
+function press(scene: Scene, play: Play | null, ref: FighterRef, event: MouseEvent): void {
+  const { moves, draft, send, change, read } = scene;
+  const isFinger = (event as PointerEvent).pointerType === 'touch';
+  if (play && isAimable(play, ref)) {
+    const isTarget = play.targets.includes(ref);
+    if (isTarget && play.target === ref && play.move) send(play.move);
+    else change(isTarget ? { target: ref } : { ally: ref });
+    return;
+  }
+  const move = moveOfFighter(moves, ref) ?? barred(scene, play, ref);
+  if (!move) read(ref);
+  else if (isFinger && draft.target !== ref) change({ target: ref });
+  else send(move);
+}
+
+/**
+ * What cannot be chosen is sent all the same where somebody plainly means to choose it: the answer says which rule stands
+ * against it.
+ */
+function barred({ view, moves }: Scene, play: Play | null, ref: FighterRef): Move | Compound | null {
+  if (play) return { type: 'play', ability: play.ability, target: ref, pay: play.payment };
+  const isOwn = seatOf(ref) === view.active;
+  return isOwn && movesOf(moves, 'activate').length > 0 ? { type: 'activate', fighter: ref } : null;
+}
+
+/** A mouse over an enemy, or the keys on it, shows what an ability in hand would do to it. */
+function look({ draft, change }: Scene, play: Play | null, ref: FighterRef, isLooking: boolean): void {
+  if (!play?.targets.includes(ref)) return;
+  if (isLooking && draft.target !== ref) change({ target: ref });
+}
+
+/** Who engages whom, the way somebody would walk, and the line of a blow. */
+function Lines({ scene, spots, play, forecast }: Pick<RingProps, 'scene' | 'spots' | 'play' | 'forecast'>) {
+  const { view, draft } = scene;
+  const active = view.activation?.fighter ?? null;
+  const from = active === null ? null : fighterIn(view, active).at;
+  const engaged = active === null || from === null ? [] : fighterIn(view, active).engages;
+  const who = mover(view);
+  const start = who === null ? null : fighterIn(view, who).at;
+  const spot = spots.find(({ key }) => key === draft.hex);
+  const way =
+    spot && start
+      ? [placeOfHex(start), ...spot.way.map(placeOfHex), ...(spot.way.length === 0 ? [spot.place] : [])]
+      : null;
+  const point = ({ x, y }: { x: number; y: number }): string => `${Math.round(x * 100)} ${Math.round(y * 100)}`;
+  return (
+    <svg
+      class="arena-lines"
+      viewBox={`${-BOARD.side * 100} ${-BOARD.up * 100} ${BOARD_WIDTH * 100} ${BOARD_HEIGHT * 100}`}
+      aria-hidden="true"
+    >
+      {from !== null &&
+        engaged.map(ref => (
+          <path
+            key={ref}
+            class="arena-engaged"
+            data-aimed={play?.target === ref ? '' : undefined}
+            d={`M${point(placeOfHex(from))}L${point(placeOfHex(fighterIn(view, ref).at!))}`}
+          />
+        ))}
+      <PushGhosts view={view} forecast={forecast} />
+      {way && <path class="arena-way" data-kind={spot!.kind} d={`M${way.map(point).join('L')}`} />}
+    </svg>
+  );
+}

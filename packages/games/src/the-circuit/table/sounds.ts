@@ -1,0 +1,18 @@
+/** What The CIRCUIT sounds like: events that are not named here are silent. */
+
+import type { Sounds } from '../../manifest.ts';
+
+export const sounds: Sounds = {
+  hazardPlaced: 'place',
+  zonePlaced: 'place',
+  deployed: 'place',
+  moved: 'place',
+  swapped: 'place',
+  drawn: 'card',
+  abilityUsed: 'card',
+  handDiscarded: 'card',
+  pinCard: 'card',
+  damaged: 'dice',
+  defeated: 'loss',
+  finishingMoveUsed: 'win',
+};

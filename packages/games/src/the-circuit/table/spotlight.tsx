@@ -1,0 +1,46 @@
+/** Whoever it is about, in large, where there is room beside the ring: the fighter that is looked at, moved, or active. */
+
+import { STATS } from '../content/types.ts';
+import { seatOf } from '../state.ts';
+import { useWords } from '../words/catalogue.ts';
+import { Figure } from './figure.tsx';
+import { useLooks } from './look.ts';
+import { aFrameLater } from './memo.ts';
+import { fighterIn, mover, type Scene } from './scene.ts';
+import { Sign } from './signs.tsx';
+
+/** A picture with a caption; its card is a touch away in the ring and in the score. */
+export const Spotlight = aFrameLater(({ scene }: { readonly scene: Scene }) => {
+  const words = useWords();
+  const lookOf = useLooks();
+  const { view, draft } = scene;
+  const ref = draft.target ?? mover(view) ?? view.activation?.fighter ?? null;
+  if (ref === null) return null;
+  const { card, stats, states } = fighterIn(view, ref);
+  const { name, tagLine } = words.fighter(card);
+  return (
+    <figure class="arena-spotlight" data-team={seatOf(ref)}>
+      <span aria-hidden="true">
+        <Figure look={lookOf(card)} team={seatOf(ref)} pose={states.includes('knockedDown') ? 'down' : 'stand'} />
+      </span>
+      <figcaption>
+        <b class="poster">{name}</b>
+        <small>{tagLine}</small>
+        <span class="arena-face-stats">
+          {STATS.map(stat => (
+            <span key={stat} title={words.stat(stat).name}>
+              <Sign name={stat} />
+              <span class="unseen">{words.stat(stat).name} </span>
+              {stats[stat]}
+            </span>
+          ))}
+        </span>
+        {states.map(state => (
+          <span key={state} class="arena-spotlight-state">
+            <Sign name={state} /> {words.state(state).name}: {words.state(state).text}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+});

@@ -1,0 +1,246 @@
+/** The table's own thinking: what can be pressed, where one can go, how an ability is paid, and what it is said to do. */
+
+import { readFileSync } from 'node:fs';
+import { fastChance, heardBy, type Match, openMatch, play } from '@roundhouse/kernel';
+import { expect, test } from 'vitest';
+import { FIGHTER_IDS } from '../content/types.ts';
+import { theCircuit } from '../rules.ts';
+import type { Compound, Event, FighterRef, HypeReason, Move, Options, State, View } from '../state.ts';
+import { forecastOf, outlookOf } from '../table/forecast.ts';
+import { BILLED } from '../table/looks-supporting.ts';
+import { pinOdds } from '../table/odds.ts';
+import { pinsIn } from '../table/pins.ts';
+import { type Play, playOf, repaid } from '../table/plays.ts';
+import { reachOf } from '../table/reach.ts';
+import { type Draft, goings, moveOfFighter, movesOf, NOTHING, type Scene } from '../table/scene.ts';
+import { spotsOf, zoneSpots } from '../table/spots.ts';
+
+interface Stop {
+  readonly match: Match;
+  readonly view: View;
+  readonly moves: readonly Move[];
+  readonly seat: number;
+}
+
+const MIXES: readonly (readonly [number, Partial<Options>])[] = [
+  [2, { ringRules: 'home-turf', bellRounds: 10 }],
+  [2, { ringRules: 'low-gravity', bellRounds: 10 }],
+  [3, { ringRules: 'live-ropes', bellRounds: 10 }],
+  [2, { ringRules: 'countdown', bellRounds: 12, pinAttempts: 'declared' }],
+];
+
+/** Random matches under several Ring Rules, stopped before each answer. */
+function* stops(each: number): Generator<Stop> {
+  for (const [seats, options] of MIXES) {
+    for (let seed = 0; seed < each; seed++) {
+      const chance = fastChance(seed);
+      const names = Array.from({ length: seats }, (_, i) => ({ name: `${i}` }));
+      const match = openMatch(theCircuit, { options, seats: names, seed: null, chance, at: 0 });
+      while (theCircuit.payoffs(match.state as State) === null) {
+        const state = match.state as State;
+        const seat = theCircuit.toAct(state)[0]!;
+        const moves = theCircuit.legalMoves(state, seat);
+        yield { match, view: theCircuit.view(state, seat), moves, seat };
+        play(theCircuit, match, seat, theCircuit.randomMove!(state, seat, chance), 0, () => chance);
+      }
+    }
+  }
+}
+
+/** Plays on a copy; gives the events and the state after. Throws if it is not legal. */
+function tryOut({ match, seat }: Stop, move: Move | Compound): { told: Event[]; state: State } {
+  const trial = { ...match, log: [...match.log] };
+  const entries = play(theCircuit, trial, seat, move, 0, () => fastChance(1));
+  return { told: entries.flatMap(entry => heardBy(entry, seat)) as Event[], state: trial.state as State };
+}
+
+const sceneOf = ({ view, moves, seat }: Stop, draft: Partial<Draft> = {}): Scene => ({
+  view,
+  moves,
+  names: [],
+  viewer: seat,
+  near: seat,
+  draft: { ...NOTHING, ...draft },
+  change: () => {},
+  send: () => {},
+  read: () => {},
+});
+
+/** Moves that are buttons of their own, or cards, and need no place in the ring. */
+const BUTTONS = new Set(
+  ['stop', 'endCombat', 'use', 'trait', 'pay', 'effect', 'noShift', 'noPin', 'order', 'give'].concat([
+    'pickTeam',
+    'pickFighter',
+    'pickHazard',
+  ]),
+);
+
+test('every legal move can be pressed somewhere', () => {
+  for (const stop of stops(2)) {
+    const spots = spotsOf(stop, reachOf(stop.view));
+    const hazards = movesOf(stop.moves, 'shift').map(({ hazard }) => hazard);
+    const zones = [null, ...hazards].flatMap(hazard => zoneSpots(sceneOf(stop, { hazard })));
+    for (const move of stop.moves) {
+      const isSpot = spots.some(spot => JSON.stringify(spot.move) === JSON.stringify(move));
+      const isStep = move.type === 'step' || move.type === 'vault';
+      const isDeclined = 'dir' in move && move.dir === 'none';
+      const isZone = zones.some(zone => JSON.stringify(zone.move) === JSON.stringify(move));
+      const isFighter = 'fighter' in move && moveOfFighter(stop.moves, move.fighter as FighterRef) !== null;
+      expect(isSpot || isStep || isDeclined || isZone || isFighter || BUTTONS.has(move.type), move.type).toBe(true);
+    }
+  }
+});
+
+test('every space that glows can be gone to, and every step leads to one', () => {
+  let ways = 0;
+  for (const stop of stops(2)) {
+    const reach = reachOf(stop.view);
+    const spots = spotsOf(stop, reach);
+    const steps = goings(stop.moves).filter(({ type }) => type === 'step' || type === 'vault');
+    if (steps.length > 0) expect(spots.length).toBeGreaterThanOrEqual(steps.length);
+    for (const spot of spots) {
+      if (ways++ % 7 > 0) continue;
+      const { told } = tryOut(stop, spot.move);
+      // Only something on the way stops anybody short of it.
+      const moved = told.flatMap(event => (event.type === 'moved' ? [event.to] : []));
+      const isStopped = told.some(({ type }) => type === 'hazardEntered' || type === 'zoneEntered');
+      if (spot.kind === 'go' && !isStopped) expect(moved.at(-1)).toBe(spot.key);
+    }
+  }
+  expect(ways).toBeGreaterThan(500);
+});
+
+/** Every use of an ability that can be made now, as the table would send it. */
+function* playsAt(stop: Stop): Generator<Play> {
+  for (const { ability } of movesOf(stop.moves, 'use')) {
+    const first = playOf(sceneOf(stop, { ability }))!;
+    for (const target of first.targets.length > 0 ? first.targets : [null]) {
+      for (const ally of first.allies.length > 0 ? first.allies : [null]) {
+        yield playOf(sceneOf(stop, { ability, target, ally }))!;
+      }
+    }
+  }
+}
+
+test('what the table sends for an ability is legal, whoever it is aimed at and whatever pays', () => {
+  let plays = 0;
+  for (const stop of stops(2)) {
+    for (const one of playsAt(stop)) {
+      plays++;
+      expect(one.move).not.toBeNull();
+      tryOut(stop, one.move!);
+      const other = stop.view.teams[stop.seat]!.hand!.map(card => repaid(one, card)).find(pay => pay !== null);
+      if (other) tryOut(stop, { ...one.move!, pay: other } as Compound);
+    }
+  }
+  expect(plays).toBeGreaterThan(100);
+});
+
+/** What abilities did at once, before anything else was asked. */
+const done = (told: readonly Event[], fighter: FighterRef) => ({
+  damage: told.filter(event => event.type === 'damaged' && event.fighter === fighter && event.by === 'ability').length,
+  stun: told.filter(event => event.type === 'stunned' && event.fighter === fighter && event.by === 'ability').length,
+  healed: sumOf(told, 'healed', fighter),
+  unstunned: sumOf(told, 'unstunned', fighter),
+  states: told.flatMap(event => (event.type === 'stateGained' && event.fighter === fighter ? [event.state] : [])),
+  isOut: told.some(event => event.type === 'defeated' && event.fighter === fighter),
+});
+
+const sumOf = (told: readonly Event[], type: 'healed' | 'unstunned', fighter: FighterRef): number =>
+  told.reduce((sum, event) => sum + (event.type === type && event.fighter === fighter ? event.by : 0), 0);
+
+/** Hype that a seat got, or paid, for these reasons. */
+const hypeFor = (told: readonly Event[], seat: number, ...reasons: readonly HypeReason[]): number =>
+  told.reduce(
+    (sum, event) =>
+      event.type === 'hypeChanged' && event.seat === seat && reasons.includes(event.why) ? sum + event.by : sum,
+    0,
+  );
+
+/** Effects whose outcome nobody chooses. */
+const isPlain = ({ ability }: { ability: { groups: readonly (readonly { k: string }[])[] } }): boolean =>
+  ability.groups.flat().every(({ k }) => ['damage', 'stun', 'state', 'defeat', 'heal', 'unstun', 'draw'].includes(k));
+
+test('damage, Stun tokens, defeats, pins and Hype come as they were foretold', () => {
+  let checked = 0;
+  for (const stop of stops(8)) {
+    for (const one of playsAt(stop)) {
+      const forecast = forecastOf(stop.view, one)!;
+      if (!isPlain(forecast)) continue;
+      checked++;
+      const { told } = tryOut(stop, one.move!);
+      for (const [ref, mark] of forecast.marks) {
+        const { isOut, pinned } = outlookOf(stop.view, forecast.user, ref, mark);
+        const was = done(told, ref);
+        if (isOut) expect(was.isOut).toBe(true);
+        else {
+          expect(was.damage).toBe(mark.damage);
+          expect(was.stun).toBe(mark.stun);
+          const isPinned = told.some(event => event.type === 'pinBegan' && event.pinned === ref);
+          if (stop.view.options.pinAttempts === 'automatic' && isPinned) expect(pinned).not.toBeNull();
+          if (isPinned) continue;
+          expect(was.healed).toBe(mark.heal);
+          expect(was.unstunned).toBe(mark.unstun);
+          expect(was.states).toEqual(mark.states);
+        }
+      }
+      expect(hypeFor(told, stop.seat, 'cost', 'convert') + forecast.spent).toBe(0);
+      // A defeat or a pin may bring more, which nobody can foretell.
+      if (told.some(({ type }) => type === 'defeated' || type === 'pinBegan')) continue;
+      expect(hypeFor(told, stop.seat, 'ability', 'trait', 'hazard', 'effect')).toBe(forecast.gained);
+    }
+  }
+  expect(checked).toBeGreaterThan(100);
+});
+
+test('a pin against a fresh deck succeeds with 0.4217, against two cards with more', () => {
+  const at = (ringRules: Options['ringRules']): View => {
+    const [stop] = stopsIn(ringRules);
+    return stop!.view;
+  };
+  expect(pinOdds(at('home-turf'), 0)).toBeCloseTo(0.4217, 4);
+  expect(pinOdds(at('fast-count'), 0)).toBeCloseTo((37 * 36) / (49 * 48), 6);
+});
+
+/** The first stop of a match under these Ring Rules at which somebody is in the ring. */
+function* stopsIn(ringRules: Options['ringRules']): Generator<Stop> {
+  const chance = fastChance(1);
+  const match = openMatch(theCircuit, {
+    options: { ringRules },
+    seats: [{ name: 'a' }, { name: 'b' }],
+    seed: null,
+    chance,
+    at: 0,
+  });
+  while (theCircuit.payoffs(match.state as State) === null) {
+    const state = match.state as State;
+    const seat = theCircuit.toAct(state)[0]!;
+    const view = theCircuit.view(state, seat);
+    if (view.round > 0) yield { match, view, moves: theCircuit.legalMoves(state, seat), seat };
+    play(theCircuit, match, seat, theCircuit.randomMove!(state, seat, chance), 0, () => chance);
+  }
+}
+
+test('pins are shown card by card, each with its end', () => {
+  let pins = 0;
+  for (const stop of stops(4)) {
+    for (const one of playsAt(stop)) {
+      const { told } = tryOut(stop, one.move!);
+      for (const story of pinsIn(told)) {
+        pins++;
+        const isBroken = story.cards.some(({ pinBreak }) => pinBreak);
+        if (story.success) expect(isBroken).toBe(false);
+        expect(story.cards.length).toBeGreaterThan(0);
+      }
+    }
+  }
+  expect(pins).toBeGreaterThan(0);
+});
+
+test('all fighters have looks of their own, in a file that is small enough', () => {
+  const file = readFileSync(new URL('../table/looks.json', import.meta.url), 'utf8');
+  const looks = { ...(JSON.parse(file) as object), ...BILLED } as { [fighter: string]: unknown };
+  expect(file.length).toBeLessThan(80_000);
+  expect(Object.keys(looks).toSorted()).toEqual([...FIGHTER_IDS].toSorted());
+  expect(new Set(Object.values(looks).map(look => JSON.stringify(look))).size).toBe(FIGHTER_IDS.length);
+});

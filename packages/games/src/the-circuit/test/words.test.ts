@@ -1,0 +1,346 @@
+/** Every word of The CIRCUIT in both languages: cards, events, prompts, moves, options and refusals, heard over whole matches. */
+
+import { readFileSync } from 'node:fs';
+import { COMMON_REFUSALS, CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
+import { describe, expect, test } from 'vitest';
+import { refusalSentence } from '../../refusals.ts';
+import { knowledge } from '../bot.ts';
+import { contentOf, REF_1 } from '../content/packs.ts';
+import { READY_TEAM_IDS, type TeamProblem } from '../content/teams.ts';
+import {
+  CONTENT_IDS,
+  FIGHTER_IDS,
+  HAZARD_IDS,
+  IDENTITIES,
+  RING_RULES_IDS,
+  STATES,
+  STATS,
+  STRUGGLES,
+  TRAIT_IDS,
+  ZONES,
+} from '../content/types.ts';
+import { theCircuit } from '../rules.ts';
+import { type Event, type Move, type Options, QUESTIONS, type State, type View } from '../state.ts';
+import type { CircuitWords } from '../words/catalogue.ts';
+import { words as de } from '../words/de/words.ftl.ts';
+import { words as en } from '../words/en/words.ftl.ts';
+import { cardTables, HEADINGS } from './printed-cards.ts';
+
+const NAMES = ['Ada', 'Bo', 'Cy'];
+const LANGUAGES: readonly (readonly [string, CircuitWords])[] = [
+  ['English', en],
+  ['German', de],
+];
+const BROKEN = {
+  English: /undefined|null|NaN|\[object|\s\s| [.,:;]|\b[Yy]ou (?:wins|has|gains|is|places|deploys|brings|spends)\b/,
+  German:
+    /undefined|null|NaN|\[object|\s\s| [.,:;]|\b[Dd]u (?:gewinnt|hat|erhält|ist|legt|stellt|bringt|zahlt)\b|\. du /,
+} as { readonly [language: string]: RegExp };
+
+const ABILITIES = Object.values(REF_1.fighters).flatMap(({ abilities }) => abilities);
+/** The abilities of every edition. */
+const PRINTED = CONTENT_IDS.flatMap(content =>
+  Object.values(contentOf(content).fighters).flatMap(({ abilities }) =>
+    abilities.map(ability => ({ ...ability, content })),
+  ),
+);
+
+/** A position, and what may be answered to it. */
+interface Position {
+  readonly view: View;
+  readonly moves: readonly Move[];
+}
+
+/** Plays a match, sensibly and now and then at random, so that much happens. */
+function contest(seats: number, options: Partial<Options>, seed: number): { events: Event[]; positions: Position[] } {
+  const chance = fastChance(seed);
+  const events: Event[] = [];
+  const positions: Position[] = [];
+  const names = NAMES.slice(0, seats).map(name => ({ name }));
+  const match = openMatch(theCircuit, { options, seats: names, seed: null, chance, at: 0 });
+  const tell = (entries: readonly Parameters<typeof heardBy>[0][]): void => {
+    for (const entry of entries) for (const viewer of [0, 1]) events.push(...(heardBy(entry, viewer) as Event[]));
+  };
+  tell(match.log);
+  for (;;) {
+    const state = match.state as State;
+    const seat = theCircuit.toAct(state)[0];
+    const view = theCircuit.view(state, seat ?? null);
+    const moves = seat === undefined ? [] : theCircuit.legalMoves(state, seat);
+    positions.push({ view, moves });
+    if (seat === undefined) return { events, positions };
+    const anything = state.active === null || chance.int(6) === 0;
+    const move = anything ? moves[chance.int(moves.length)]! : knowledge.habit!(view, seat, moves)!;
+    tell(play(theCircuit, match, seat, move, 0, () => chance));
+  }
+}
+
+const MIXES: readonly (readonly [number, Partial<Options>])[] = [
+  [2, {}],
+  [3, { seatHype: 'staggered', pinAttempts: 'declared', bellRounds: 12 }],
+  [2, { uniqueFighters: true, openHands: true, ringRules: 'carousel' }],
+  [2, { ringRules: 'countdown', sharedIdentity: 'pairwise' }],
+  [2, { ringRules: 'live-ropes', genericPayment: 'card', burning: 'own' }],
+];
+
+const CONTESTS = MIXES.flatMap(([seats, options]) => [0, 1, 2].map(seed => contest(seats, options, seed)));
+const POSITIONS = CONTESTS.flatMap(({ positions }) => positions);
+/** Each event once. */
+const HEARD: readonly Event[] = [
+  ...new Map(CONTESTS.flatMap(({ events }) => events).map(event => [JSON.stringify(event), event])).values(),
+];
+
+describe('cards', () => {
+  const texts = (words: CircuitWords): string[] => [
+    ...PRINTED.map(({ id, content }) => words.ability(id, content).text),
+    ...TRAIT_IDS.map(id => words.trait(id).text),
+    ...HAZARD_IDS.flatMap(id => [words.hazard(id).text, words.hazard(id).condition]),
+    ...RING_RULES_IDS.map(id => words.ringRules(id).text),
+    ...STRUGGLES.map(id => words.struggle(id).text),
+    ...STATES.map(id => words.state(id).text),
+    ...STATS.map(id => words.stat(id).text),
+    ...READY_TEAM_IDS.map(id => words.readyTeam(id).text),
+  ];
+
+  test.each(LANGUAGES)('%s: every card speaks in whole sentences', (language, words) => {
+    for (const text of texts(words)) {
+      expect(text).toMatch(/^[A-ZÄÖÜ+−].*\.$/);
+      expect(text).not.toMatch(BROKEN[language]!);
+    }
+  });
+
+  test.each(LANGUAGES)(
+    '%s: abilities that do different things say different things, and the same the same',
+    (_, words) => {
+      const doing = ({ groups, target, ally, limit, finisher }: (typeof PRINTED)[number]): string =>
+        JSON.stringify([groups, target, ally, limit, finisher]);
+      const said = new Map(PRINTED.map(ability => [doing(ability), words.ability(ability.id, ability.content).text]));
+      expect(new Set(said.values()).size).toBe(said.size);
+    },
+  );
+
+  test.each(LANGUAGES)('%s: every number of an ability is in its text', (_, words) => {
+    const numbers = (value: unknown): number[] =>
+      typeof value === 'number'
+        ? [value]
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).flatMap(numbers)
+          : [];
+    for (const { id, groups, ally, content } of PRINTED) {
+      for (const n of numbers([groups, ally])) {
+        if (n > 1) expect(words.ability(id, content).text, `${content} ${id}`).toContain(`${n}`);
+      }
+    }
+  });
+
+  test('some cards, word for word', () => {
+    expect(en.ability('cannonball').text).toBe(
+      'The target is Pushed 2 times and suffers 1 damage, and this fighter may Dodge.',
+    );
+    expect(en.ability('pile-on').text).toBe(
+      'The target gains 2 Stun tokens. Then if an ally is adjacent, the target gains 1 Stun token.',
+    );
+    expect(en.ability('curtain-call', 'ref-1').text).toBe(
+      'The target is defeated. Then you may move one hazard to a neighbouring zone that holds none, and your team gains 1 Hype. Once per match.',
+    );
+    expect(en.hazard('razor-coil').text).toBe('A fighter that enters suffers 1 damage and again if it was Pushed in.');
+    expect(en.trait('subroutine-s').text).toBe(
+      'Once in its activation, discard 1 card and choose an ally within 3 spaces: the ally becomes Pumped Up.',
+    );
+    expect(de.ability('mirror-strike').text).toBe(
+      'Wähle auch einen Verbündeten im Umkreis von 3 Feldern, falls es einen gibt. Das Ziel erleidet 2 Schaden. Danach: der Verbündete erhält den Zustand Beschleunigt.',
+    );
+    expect(de.hazard('weapon-rack').condition).toBe('Teams ohne unterstützenden Kämpfer.');
+    expect(en.cost({ F: 1, G: 1, hype: 1 })).toBe('1 Foot, 1 Generic and 1 Hype');
+  });
+
+  test('whatever is printed has a German name of its own', () => {
+    const same = ABILITIES.filter(({ id, name }) => de.ability(id).name === name).map(({ id }) => id);
+    expect(same).toEqual(['amen', 'stampede', 'caldera']);
+    for (const id of FIGHTER_IDS) {
+      expect(de.fighter(id).name).toBe(en.fighter(id).name);
+      expect(de.fighter(id).tagLine).not.toBe(en.fighter(id).tagLine);
+    }
+    for (const id of IDENTITIES) expect(de.identity(id)).not.toBe(id);
+    for (const id of HAZARD_IDS) expect(de.hazard(id).name).not.toBe(en.hazard(id).name);
+    expect(new Set(ZONES.map(zone => de.zone(zone))).size).toBe(7);
+  });
+
+  test('a card of each edition says what it does there, and the newest speaks where none is named', () => {
+    expect(en.ability('haymaker', 'ref-1').text).toBe('The target suffers 3 damage.');
+    expect(en.ability('haymaker', 'ref-2').text).toBe('The target suffers 2 damage, and this fighter may Dodge.');
+    expect(en.ability('haymaker')).toEqual(en.ability('haymaker', 'ref-2'));
+  });
+
+  test('two cards of one language never share a name, but for class traits and what gives its own name', () => {
+    for (const [, words] of LANGUAGES) {
+      const names = ABILITIES.map(({ id }) => words.ability(id).name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
+test.each([
+  ['README.md', en, 'en'],
+  ['README.de.md', de, 'de'],
+] as const)('%s prints every card as it is', (file, words, language) => {
+  const rulebook = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  for (const table of cardTables(words, HEADINGS[language])) expect(rulebook).toContain(`\n${table.join('\n')}\n`);
+});
+
+const RESULT = { winners: [0], cause: 'bell', ranking: [[0], [1]] } as const;
+
+/** One of each event that such matches may miss. */
+const RARE: readonly Event[] = [
+  { type: 'conceded', seat: 1 },
+  { type: 'matchOver', result: { ...RESULT, winners: [0, 1], ranking: [[0, 1]] } },
+  { type: 'matchOver', result: { ...RESULT, winners: [1], cause: 'concession', ranking: [[1], [0]] } },
+  { type: 'traitGained', fighter: '0:piston', trait: 'redlined' },
+  { type: 'ropesHeld', fighter: '1:krag' },
+  { type: 'ignored', fighter: '1:ossic', trait: 'fireproof', what: 'burning' },
+  { type: 'ignored', fighter: '1:gus', trait: 'rooted', what: 'push' },
+  { type: 'hazardMoved', hazard: '0:fire-pit', from: 6, to: 1 },
+  { type: 'ringShrunk', radius: 4 },
+  { type: 'deckRefilled', seat: 0, cards: 40 },
+  { type: 'swapped', fighter: '0:gus', other: '1:echo', from: '2,-1', to: '3,-1' },
+  { type: 'zoneEntered', fighter: '0:gus', zone: 0 },
+  { type: 'hazardLeft', fighter: '0:gus', hazard: '1:tar-pool' },
+  { type: 'reacted', fighter: '1:usher', trait: 'sidestep' },
+  { type: 'defeated', fighter: '1:vessa', cause: 'tagOut', from: '0,0', by: null },
+  { type: 'deployed', fighter: '1:mudge', to: '0,3', why: 'tagOut' },
+  { type: 'hypeChanged', seat: 0, by: -2, total: 3, why: 'drain', fighter: null },
+  { type: 'fightersPicked', seat: 0, fighters: [] },
+];
+
+/** How many kinds of events there are: the clauses of a language are complete by their type. */
+const EVENTS = 47;
+
+test('matches and rare events together have every kind of event', () => {
+  expect(new Set([...HEARD, ...RARE].map(({ type }) => type)).size).toBe(EVENTS);
+});
+
+test.each(LANGUAGES)(
+  '%s: every event is told in a sentence, to those it concerns and to spectators',
+  (language, words) => {
+    for (const event of [...HEARD, ...RARE]) {
+      for (const viewer of [0, 1, null]) expectSentence(words.event(event, NAMES, viewer)!, language);
+      if (!['heading', 'line', 'passing'].includes(words.weight(event))) throw new Error(`no weight: ${event.type}`);
+      if (words.rules(event).length === 0) throw new Error(`no rules: ${event.type}`);
+    }
+  },
+);
+
+/** Quicker than an expectation for each of many thousand sentences. */
+function expectSentence(said: string, language: string): void {
+  if (!/^[A-ZÄÖÜ0-9].*[.?]$/s.test(said) || BROKEN[language]!.test(said)) expect(said).toBe('a sentence');
+}
+
+test('fighters are told apart by their team', () => {
+  const event: Event = { type: 'pinBegan', fighter: '0:warden', pinned: '1:krag', count: 3 };
+  expect(en.event(event, NAMES, 0)).toBe('Your Warden pins Bo’s Krag.');
+  expect(en.event(event, NAMES, null)).toBe('Ada’s Warden pins Bo’s Krag.');
+  expect(de.event(event, NAMES, 0)).toBe('The Warden pinnt Bos Krag.');
+  expect(de.event(event, NAMES, 1)).toBe('Adas Warden pinnt Krag.');
+});
+
+/** Questions that so few matches may not come to. */
+const SELDOM: readonly string[] = ['taggingOut', 'shifting', 'returning', 'redirecting', 'orderingTriggers', 'pinning'];
+
+test('the matches come to every question that is not rare', () => {
+  const asked = new Set(POSITIONS.map(({ view }) => view.stack.at(-1)?.name));
+  expect(QUESTIONS.filter(name => !asked.has(name) && !SELDOM.includes(name))).toEqual([]);
+});
+
+test.each(LANGUAGES)('%s: every question has a prompt, and everybody who waits is told for whom', (language, words) => {
+  for (const { view } of POSITIONS) {
+    for (const viewer of [0, 1, null]) {
+      const said = words.prompt({ ...view, viewer }, viewer, NAMES);
+      expectSentence(said, language);
+      const top = view.stack.at(-1);
+      if (view.result || !top || !('seat' in top) || top.seat === viewer) continue;
+      if (!said.includes(NAMES[top.seat]!)) expect(said).toBe(`a sentence about ${NAMES[top.seat]}`);
+    }
+  }
+});
+
+test.each(LANGUAGES)(
+  '%s: every legal move can be said, and different moves are said differently',
+  (language, words) => {
+    for (const { view, moves } of POSITIONS) {
+      const said = moves.map(move => words.move(move, view));
+      const broken = said.filter(text => text === '' || BROKEN[language]!.test(text));
+      if (broken.length > 0) expect(broken).toEqual([]);
+      if (new Set(said).size < said.length) expect(said).toEqual([...new Set(said)]);
+    }
+    expect(words.move(CONCEDE, POSITIONS[0]!.view)).not.toBe('');
+  },
+);
+
+test('compounds are said whole', () => {
+  const view = { viewer: 0, teams: [], content: 'ref-1', stack: [] } as unknown as View;
+  const pay = { cards: ['FH01'], convert: true };
+  expect(en.move({ type: 'play', ability: 'roundhouse', target: '1:krag', pay }, view)).toBe(
+    'Use Roundhouse on Krag, paying with Foot+Hand, Convert for 1 Hype',
+  );
+  expect(de.move({ type: 'play', ability: 'roundhouse', target: '1:krag', pay }, view)).toBe(
+    'Rundtritt einsetzen gegen Krag, bezahlt mit Fuß+Hand, umgewandelt für 1 Hype',
+  );
+  expect(en.move({ type: 'path', hexes: ['0,0', '1,-1'] }, view)).toBe('Move to space 1, −1');
+  expect(en.move({ type: 'selectTeam', fighters: ['krag', 'ossic', 'skeld', 'mudge'], hazard: 'fire-pit' }, view)).toBe(
+    'Take Krag, Ossic, Matron Skeld and Mudge with the Fire Pit',
+  );
+});
+
+test.each(LANGUAGES)('%s: every option, each of its values and every preset has words', (_, words) => {
+  expect(Object.keys(words.options).toSorted()).toEqual(Object.keys(theCircuit.options).toSorted());
+  for (const [name, spec] of Object.entries(theCircuit.options)) {
+    const { label, help, values } = words.options[name as keyof Options];
+    expect(label).not.toBe('');
+    expect(help).toMatch(/[.?]$/);
+    if (spec.kind === 'choice') {
+      expect(Object.keys(values ?? {}).toSorted()).toEqual(spec.values.map(String).toSorted());
+    }
+  }
+  expect(Object.keys(words.presets).toSorted()).toEqual(Object.keys(theCircuit.presets).toSorted());
+});
+
+const VALUES = { fighter: 'krag', hazard: 'fire-pit', chosen: 3, needed: 4, hype: 2, steps: 1, limit: 4, field: 'dir' };
+
+test.each(LANGUAGES)(
+  '%s: every key of a refusal has a sentence, and no sentence is without its key',
+  (language, words) => {
+    const keys = [...theCircuit.questions!.keys];
+    for (const key of [...keys, ...COMMON_REFUSALS]) {
+      const said = refusalSentence(words, { rule: '', key, values: VALUES });
+      expect(said, key).toMatch(/^[A-ZÄÖÜ].*\.$/);
+      expect(said, key).not.toMatch(BROKEN[language]!);
+    }
+    // What a host refuses, whatever the game: to take back, and to go on for ever.
+    const isHosts = (key: string): boolean => key.startsWith('takeBack.') || key === 'length';
+    const unused = Object.keys(words.refusals).filter(key => !isHosts(key) && !keys.includes(key));
+    expect(unused.toSorted()).toEqual([...COMMON_REFUSALS].toSorted());
+  },
+);
+
+test.each(LANGUAGES)('%s: why a team is none is said with names', (_, words) => {
+  const problem = (key: TeamProblem['key'], values: TeamProblem['values']): string =>
+    words.teamProblem({ rule: 'ARENA-2', key, values });
+  expect(problem('pairSharesNothing', { one: 'krag', other: 'gus' })).toContain('Gus Okafor');
+  expect(problem('hazardNotAllowed', { hazard: 'fire-pit' })).toContain(words.hazard('fire-pit').name);
+  expect(problem('teamSize', { chosen: 3, needed: 4 })).toContain('4');
+});
+
+test('the table says the same things in both languages', () => {
+  const keys = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => [key, ...keys(inner).map(one => `${key}.${one}`)])
+      : [];
+  expect(keys(de.says)).toEqual(keys(en.says));
+});
+
+test('every rule the words point to has a paragraph in the rulebook', () => {
+  const rulebook = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const named = new Set([...HEARD, ...RARE].flatMap(event => en.rules(event)));
+  for (const rule of named) expect(rulebook, rule).toContain(`- **${rule}** `);
+  expect(named.size).toBeGreaterThan(40);
+});

@@ -1,0 +1,91 @@
+### The CIRCUIT on one page: the reference card, for a game as published.
+
+goal = Setze als erstes Team drei Finisher ein.
+
+turn_title = Dein Zug
+turn_steps_item1_name = Auffüllen:
+turn_steps_item1_text = Kämpfer von der Bank kommen auf freie Plätze.
+turn_steps_item2_name = Aktiviere
+turn_steps_item2_text = einen Kämpfer im Ring, nicht den zuletzt aktivierten.
+turn_steps_item3_name = Geh
+turn_steps_item3_text = bis zu SPD weit, oder bleib stehen und geh nach dem Kampf.
+turn_steps_item4_name = Zieh
+turn_steps_item4_text = so viele Karten wie COM, neben einem Verbündeten eine mehr.
+turn_steps_item5_name = Kämpfe:
+turn_steps_item5_text = setze so viele Fähigkeiten ein, wie du bezahlen kannst.
+turn_steps_item6_name = Wirf
+turn_steps_item6_text = den Rest der Hand ab.
+turn_steps_item7_name = Zweite Bewegung:
+turn_steps_item7_text = nur, wenn er vorher nicht gegangen ist.
+turn_steps_item8_name = Ende:
+turn_steps_item8_text = seine Zustände enden.
+
+defeat_title = Vier Wege zur Niederlage
+defeat_lines_item1_text = Jeder in deinem Zug besiegte Gegner bringt 3 Hype.
+defeat_lines_item2_text = Der Besiegte verliert Schaden, Marker und Zustände und geht auf die Bank.
+defeat_head_item1 = Weg
+defeat_head_item2 = Wann
+defeat_rows_item1_item1 = K. o.
+defeat_rows_item1_item2 = Schaden erreicht STA
+defeat_rows_item2_item1 = Ring-Aus
+defeat_rows_item2_item2 = aus dem Ring gestoßen
+defeat_rows_item3_item1 = Abklopfen
+defeat_rows_item3_item2 = gepinnt: drei Karten ohne Befreiung
+defeat_rows_item4_item1 = Finisher
+defeat_rows_item4_item2 = wenn er das Ziel ist
+
+paying_title = Bezahlen
+paying_lines_item1_text = Jedes Symbol einer Karte bezahlt; was die Kosten nicht brauchen, verfällt.
+paying_lines_item2_name = Umwandeln:
+paying_lines_item2_text = für 1 Hype wird ein B, F oder H der Kosten zu G.
+paying_lines_item3_text = Der aufgedruckte Hype gehört dir, sobald du bezahlt hast.
+paying_head_item1 = Symbol
+paying_head_item2 = Bezahlt mit
+paying_rows_item1_item1 = B F H
+paying_rows_item1_item2 = Körper, Fuß oder Hand auf einer Karte
+paying_rows_item2_item1 = G
+paying_rows_item2_item2 = irgendeinem Symbol auf einer Karte
+paying_rows_item3_item1 = Hype
+paying_rows_item3_item2 = so viel Hype
+
+effects_title = Wirkungen
+effects_lines_item1_name = Stoß:
+effects_lines_item1_text = das Ziel geht ein Feld weit, wohin du sagst; am Rand hinaus.
+effects_lines_item2_name = Ausweichen:
+effects_lines_item2_text = der Einsetzende darf ein Feld weit gehen.
+effects_lines_item3_name = Betäubung:
+effects_lines_item3_text = ein Marker. Mit PIN Markern pinnt ihn, wer ihn bindet.
+effects_lines_item4_text = Wirkungen einer Gruppe kommen in beliebiger Folge, Gruppen nacheinander.
+effects_lines_item5_text = Ziel ist ein gebundener Gegner, außer die Karte sagt es anders.
+
+states_title = Zustände
+states_head_item1 = Zustand
+states_head_item2 = Was er tut
+states_head_item3 = Endet
+states_rows_item1_item1 = Festgesetzt
+states_rows_item1_item2 = SPD 0
+states_rows_item1_item3 = nach der eigenen Aktivierung
+states_rows_item2_item1 = Am Boden
+states_rows_item2_item2 = PIN halbiert, SPD 0, kein Ausweichen
+states_rows_item2_item3 = wenn er aktiviert wird
+states_rows_item3_item1 = Provoziert
+states_rows_item3_item2 = muss als Nächster aktiviert werden
+states_rows_item3_item3 = nach der eigenen Aktivierung
+states_rows_item4_item1 = Geblendet
+states_rows_item4_item2 = kann nicht aktiviert werden
+states_rows_item4_item3 = wenn ein Verbündeter aktiviert wird
+states_rows_item5_item1 = Brennend
+states_rows_item5_item2 = 1 Schaden bei jeder Aktivierung
+states_rows_item5_item3 = nach der eigenen Aktivierung
+states_rows_item6_item1 = Aufgeputscht
+states_rows_item6_item2 = COM +2
+states_rows_item6_item3 = nach der eigenen Aktivierung
+states_rows_item7_item1 = Beschleunigt
+states_rows_item7_item2 = SPD +2
+states_rows_item7_item3 = nach der eigenen Aktivierung
+
+also_title = Außerdem
+also_lines_item1_name = Auswechslung:
+also_lines_item1_text = kann niemand aktiviert werden, wechselt einer mit der Bank, für 3 Hype.
+also_lines_item2_text = Ein Kämpfer setzt seinen Finisher einmal im Kampf ein, also gewinnen drei Kämpfer.
+also_lines_item3_text = Nach 30 Runden ertönt der Gong: Finisher, dann Hype entscheiden.

@@ -1,0 +1,6 @@
+### The characters of The CIRCUIT: what they are like, and how they lose.
+
+easy = Läuft gern weit und vergisst, wozu. Warte dort, wo es endet.
+medium = Schnell, und übersieht jedes Dritte, was möglich wäre. Bestrafe es.
+hard = Holt aus jedem Zug alles heraus, aber nicht mehr. Locke mit einem Kämpfer.
+champion = Denkt bei jedem Schlag an deine Antwort. Steh da, wo sich keiner lohnt.

@@ -1,0 +1,37 @@
+### Wie Zustände, Symbole, Werte, Zonen und fertige Teams heißen.
+
+states_immobilized = Festgesetzt
+states_knockedDown = Am Boden
+states_taunted = Provoziert
+states_dazzled = Geblendet
+states_burning = Brennend
+states_pumpedUp = Aufgeputscht
+states_accelerated = Beschleunigt
+struggles_brace = Standhalten
+struggles_heelKick = Fersentritt
+struggles_counterGrip = Gegengriff
+struggles_notYet = Noch nicht
+struggles_crowdRoar = Publikumsjubel
+symbols_B = Körper
+symbols_F = Fuß
+symbols_H = Hand
+symbols_G = Beliebig
+stats_SPD = Tempo
+stats_STA = Ausdauer
+stats_COM = Kampf
+stats_PIN = Pin-Widerstand
+colours_gray = Grau
+colours_orange = Orange
+colours_yellow = Gelb
+colours_green = Grün
+colours_blue = Blau
+colours_purple = Lila
+colours_red = Rot
+readyTeams_strikers = Die K.o.-Künstler
+readyTeams_throwers = Über den Rand
+readyTeams_grapplers = Bis drei zählen
+readyTeams_home-crowd = Das Heimpublikum
+readyTeams_clockwork = Uhrwerk
+readyTeams_cold-blood = Kaltes Blut
+readyTeams_open-doors = Türen in beide Richtungen
+readyTeams_the-wall = Die Mauer

@@ -1,0 +1,9 @@
+/** Made from shelf.ftl by `npm run words`: change that file, not this one. */
+
+export const shelf = {
+  name: 'The CIRCUIT',
+  tagline: 'Vier Kämpfer, ein Ring, ein Topf voll Hype. Schlag sie k. o., wirf sie raus, pinne sie – und beende es mit Stil.',
+  players: '2–3 Teams',
+  length: '15–30 Minuten je Kampf',
+  start: 'Gong frei',
+};

@@ -1,0 +1,91 @@
+### The CIRCUIT on one page: the reference card, for a game as published.
+
+goal = Be the first team to use three Finishing Moves.
+
+turn_title = Your turn
+turn_steps_item1_name = Refill:
+turn_steps_item1_text = fighters from the Bench come into vacant places.
+turn_steps_item2_name = Activate
+turn_steps_item2_text = a fighter in the ring, not the one you activated last.
+turn_steps_item3_name = Move
+turn_steps_item3_text = up to its SPD, or stay and move after combat.
+turn_steps_item4_name = Draw
+turn_steps_item4_text = as many cards as its COM, one more beside an ally.
+turn_steps_item5_name = Fight:
+turn_steps_item5_text = use as many abilities as you can pay for.
+turn_steps_item6_name = Discard
+turn_steps_item6_text = the rest of your hand.
+turn_steps_item7_name = Second move:
+turn_steps_item7_text = only if it did not move before.
+turn_steps_item8_name = End:
+turn_steps_item8_text = its states come off.
+
+defeat_title = Four ways to be defeated
+defeat_lines_item1_text = Each enemy defeated in your turn brings 3 Hype.
+defeat_lines_item2_text = The defeated fighter loses all damage, tokens and states, and goes to the Bench.
+defeat_head_item1 = Way
+defeat_head_item2 = When
+defeat_rows_item1_item1 = Knock Out
+defeat_rows_item1_item2 = damage reaches STA
+defeat_rows_item2_item1 = Ring Out
+defeat_rows_item2_item2 = Pushed out of the ring
+defeat_rows_item3_item1 = Tap Out
+defeat_rows_item3_item2 = pinned: three cards without a pin break
+defeat_rows_item4_item1 = Finishing Move
+defeat_rows_item4_item2 = being its target
+
+paying_title = Paying
+paying_lines_item1_text = Every symbol of a card pays; what the cost does not need is lost.
+paying_lines_item2_name = Convert:
+paying_lines_item2_text = for 1 Hype one B, F or H of the cost becomes G.
+paying_lines_item3_text = The printed Hype is yours as soon as you have paid.
+paying_head_item1 = Symbol
+paying_head_item2 = Paid with
+paying_rows_item1_item1 = B F H
+paying_rows_item1_item2 = a Body, Foot or Hand on a card
+paying_rows_item2_item1 = G
+paying_rows_item2_item2 = any symbol on a card
+paying_rows_item3_item1 = Hype
+paying_rows_item3_item2 = that much Hype
+
+effects_title = Effects
+effects_lines_item1_name = Push:
+effects_lines_item1_text = the target goes one space where you say; at the edge, out.
+effects_lines_item2_name = Dodge:
+effects_lines_item2_text = the user may go one space.
+effects_lines_item3_name = Stun:
+effects_lines_item3_text = a token. With PIN tokens, an enemy who engages it pins it.
+effects_lines_item4_text = Effects of one group come in any order, groups one after another.
+effects_lines_item5_text = A target is an engaged enemy, unless the card says otherwise.
+
+states_title = States
+states_head_item1 = State
+states_head_item2 = What it does
+states_head_item3 = Ends
+states_rows_item1_item1 = Immobilized
+states_rows_item1_item2 = SPD 0
+states_rows_item1_item3 = after its own activation
+states_rows_item2_item1 = Knocked Down
+states_rows_item2_item2 = PIN halved, SPD 0, no Dodge
+states_rows_item2_item3 = when it is activated
+states_rows_item3_item1 = Taunted
+states_rows_item3_item2 = must be activated next
+states_rows_item3_item3 = after its own activation
+states_rows_item4_item1 = Dazzled
+states_rows_item4_item2 = cannot be activated
+states_rows_item4_item3 = when an ally is activated
+states_rows_item5_item1 = Burning
+states_rows_item5_item2 = 1 damage at every activation
+states_rows_item5_item3 = after its own activation
+states_rows_item6_item1 = Pumped Up
+states_rows_item6_item2 = COM +2
+states_rows_item6_item3 = after its own activation
+states_rows_item7_item1 = Accelerated
+states_rows_item7_item2 = SPD +2
+states_rows_item7_item3 = after its own activation
+
+also_title = Also
+also_lines_item1_name = Tag Out:
+also_lines_item1_text = if nobody can be activated, one is swapped for the Bench, for 3 Hype.
+also_lines_item2_text = A fighter uses its Finishing Move once a match, so three fighters win it.
+also_lines_item3_text = After 30 rounds the bell rings: Finishing Moves, then Hype decide.

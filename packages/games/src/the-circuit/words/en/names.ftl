@@ -1,0 +1,37 @@
+### What states, symbols, stats, zones and ready-made teams are called.
+
+states_immobilized = Immobilized
+states_knockedDown = Knocked Down
+states_taunted = Taunted
+states_dazzled = Dazzled
+states_burning = Burning
+states_pumpedUp = Pumped Up
+states_accelerated = Accelerated
+struggles_brace = Brace
+struggles_heelKick = Heel Kick
+struggles_counterGrip = Counter Grip
+struggles_notYet = Not Yet
+struggles_crowdRoar = Crowd Roar
+symbols_B = Body
+symbols_F = Foot
+symbols_H = Hand
+symbols_G = Generic
+stats_SPD = Speed
+stats_STA = Stamina
+stats_COM = Combat
+stats_PIN = Pin resistance
+colours_gray = gray
+colours_orange = orange
+colours_yellow = yellow
+colours_green = green
+colours_blue = blue
+colours_purple = purple
+colours_red = red
+readyTeams_strikers = The Knock-Out Artists
+readyTeams_throwers = Over the Edge
+readyTeams_grapplers = The Three Count
+readyTeams_home-crowd = The Home Crowd
+readyTeams_clockwork = Clockwork
+readyTeams_cold-blood = Cold Blood
+readyTeams_open-doors = Doors Both Ways
+readyTeams_the-wall = The Wall

@@ -1,0 +1,21 @@
+/** All that this game says at its table in 'en'. Made by `npm run words`. */
+
+import * as formats from '../../../formats.en.ts';
+import { refusals as common } from '../../../words/en/refusals.ftl.ts';
+import { voice } from '../../../words/en/voice.ts';
+import { wordsFrom } from '../said.ts';
+import * as functions from './functions.ts';
+import { events } from './events.ftl.ts';
+import { moves } from './moves.ftl.ts';
+import { names } from './names.ftl.ts';
+import { options } from './options.ftl.ts';
+import { presets } from './presets.ftl.ts';
+import { prompts } from './prompts.ftl.ts';
+import { refusals } from './refusals.ftl.ts';
+import { shelf } from './shelf.ftl.ts';
+import { table } from './table.ftl.ts';
+import { terms } from './terms.ftl.ts';
+
+const said = { formats, voice, functions, events, moves, names, options, presets, prompts, shelf, table, terms, refusals: { ...common, ...refusals } };
+
+export const words = wordsFrom(said);

@@ -1,0 +1,101 @@
+/** The CIRCUIT's moves as orders, in the messages of any language. */
+
+import type { CONCEDE } from '@roundhouse/kernel';
+import { capital } from '../../voice.ts';
+import {
+  type CardId,
+  type Compound,
+  cardOf,
+  type FighterRef,
+  type HazardRef,
+  hazardOf,
+  type Move,
+  seatOf,
+  type View,
+} from '../state.ts';
+import type { Said } from './said.ts';
+import { effectAt, isHazardTwice, isTwice, symbolsOf } from './telling.ts';
+
+type Sent = Move | Compound | typeof CONCEDE;
+
+type Orders = { readonly [T in Sent['type']]: (move: Extract<Sent, { type: T }>, view: View) => string };
+
+/** A fighter; with its player where both teams have it, by name if that is at hand. */
+export function fighterSaid(
+  { functions, moves, voice }: Said,
+  ref: FighterRef,
+  view: View,
+  players: readonly string[] = [],
+): string {
+  const card = cardOf(ref);
+  return isTwice(view, card)
+    ? moves.fighterOf({ seat: seatOf(ref), card }, voice(players, view.viewer))
+    : functions.fighter(card);
+}
+
+/** "1, −2". */
+const spaceSaid = (hex: string): string => hex.replaceAll('-', '−').replace(',', ', ');
+
+/** Each move as an order. Most are told by the message of their own name. */
+function ordersOf(said: Said): Orders {
+  const { moves, functions, formats, voice } = said;
+  const ofFighter =
+    (order: (values: { readonly fighter: string }) => string) =>
+    ({ fighter }: { readonly fighter: FighterRef }, view: View): string =>
+      order({ fighter: fighterSaid(said, fighter, view) });
+  const inDirection =
+    (order: (values: { readonly direction: string }) => string) =>
+    ({ dir }: { readonly dir: keyof typeof moves.direction }): string =>
+      order({ direction: moves.direction[dir]() });
+  const hazardSaid = (ref: HazardRef, view: View): string => {
+    const card = hazardOf(ref);
+    if (!isHazardTwice(view, card)) return moves.theHazard({ card });
+    return moves.hazardOf({ seat: seatOf(ref), card }, voice([], view.viewer));
+  };
+  /** "Foot+Hand and Body". */
+  const cardsSaid = (ids: readonly CardId[], view: View): string =>
+    formats.list(ids.map(id => symbolsOf(view, id).map(functions.names.symbol).join('+')));
+  const paymentSaid = (
+    { cards, convert }: { readonly cards: readonly CardId[]; readonly convert: boolean },
+    view: View,
+  ): string => moves.payment({ cards: cards.length === 0 ? null : cardsSaid(cards, view), convert });
+  return {
+    ...moves,
+    pickFighter: ({ fighter }) => moves.pickFighter({ fighter, tagLine: functions.names.tagLine(fighter) }),
+    deployAt: ({ hex }) => moves.deployAt({ space: spaceSaid(hex) }),
+    path: ({ hexes }) => moves.path({ space: spaceSaid(hexes.at(-1) ?? '') }),
+    bench: ofFighter(moves.bench),
+    return: ofFighter(moves.return),
+    activate: ofFighter(moves.activate),
+    tagOut: ofFighter(moves.tagOut),
+    target: ofFighter(moves.target),
+    ally: ofFighter(moves.ally),
+    pin: ofFighter(moves.pin),
+    step: inDirection(moves.step),
+    vault: inDirection(moves.vault),
+    pushLine: inDirection(moves.pushLine),
+    dodge: ({ dir }) => (dir === 'none' ? moves.noDodge() : inDirection(moves.dodge)({ dir })),
+    push: ({ dir }) => (dir === 'out' ? moves.pushOut() : inDirection(moves.push)({ dir })),
+    react: ({ dir }) => (dir === 'none' ? moves.noReaction() : inDirection(moves.react)({ dir })),
+    shift: ({ hazard, zone }, view) => moves.shift({ hazard: hazardSaid(hazard, view), zone }),
+    pay: (pay, view) => moves.pay({ payment: paymentSaid(pay, view) }),
+    give: ({ card }, view) => moves.give({ cards: cardsSaid([card], view) }),
+    play: ({ ability, target, pay }, view) =>
+      moves.play({
+        ability,
+        target: target === undefined ? null : fighterSaid(said, target, view),
+        payment: paymentSaid(pay, view),
+      }),
+    effect({ index }, view) {
+      const effect = effectAt(view, index);
+      return moves.first({ what: effect ? functions.effect(effect) : moves.effectNumber({ number: index + 1 }) });
+    },
+    order: ({ trigger }) => moves.first({ what: functions.trigger(trigger) }),
+  };
+}
+
+/** What puts a move as an order. */
+export function movesFrom(said: Said): (move: Sent, view: View) => string {
+  const orders = ordersOf(said);
+  return (move, view) => capital((orders[move.type] as (move: Sent, view: View) => string)(move, view));
+}
