@@ -25,19 +25,22 @@ export const chooseGreedily = (request: BotRequest, game: AnyGame, knowledge: An
  * between by lot.
  */
 export function weighGreedily(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): Weighed[] {
-  const deadline = performance.now() + request.budgetMs;
+  const deadline = performance.now() + timeFor(request, knowledge);
   const worthwhile = candidatesOf(knowledge, request.view, request.seat, request.moves);
   const lot = fastChance(request.seed);
+  if (knowledge.weigh) return weighAtOnce(request, knowledge.weigh, lot);
   let prospects: Prospect[] = shuffled(worthwhile, lot).map(move => ({ move, sum: 0, games: 0 }));
   const givenUp: Prospect[] = [];
   while (prospects.length > 1) {
-    const samples = Math.ceil((request.games ?? GAMES_A_ROUND) / prospects.length);
+    const samples = Math.ceil((request.games ?? knowledge.games ?? GAMES_A_ROUND) / prospects.length);
     for (let i = 0; i < samples; i++) {
       const dealt = lot.int(2 ** 21);
-      for (const prospect of prospects) {
-        prospect.sum += imagine(request, prospect.move, game, knowledge, fastChance(dealt));
-        prospect.games++;
+      const looks: number[] = [];
+      for (const { move } of prospects) {
+        looks.push(imagine(request, move, game, knowledge, fastChance(dealt)));
+        if (performance.now() >= deadline) break;
       }
+      addLooks(prospects, looks);
       if (performance.now() >= deadline) return [...best(prospects), ...givenUp].map(weighed);
     }
     const ranked = best(prospects);
@@ -47,9 +50,34 @@ export function weighGreedily(request: BotRequest, game: AnyGame, knowledge: Any
   return [...prospects, ...givenUp].map(weighed);
 }
 
+/** Where time does not count, equal requests get equal answers, so no clock is looked at. */
+const timeFor = ({ budgetMs }: BotRequest, { mostMs = Infinity }: AnyKnowledge): number =>
+  budgetMs === Infinity ? Infinity : Math.min(budgetMs, mostMs);
+
+/** How the moves look with one deal. Time may have run out on the last of them: then it counts only if nothing else does. */
+function addLooks(prospects: readonly Prospect[], looks: readonly number[]): void {
+  if (looks.length < prospects.length && prospects[0]!.games > 0) return;
+  for (const [i, look] of looks.entries()) {
+    prospects[i]!.sum += look;
+    prospects[i]!.games++;
+  }
+}
+
+/** By the game's own judgement of moves; equally good ones are chosen between by lot. */
+function weighAtOnce(
+  { view, seat, moves }: BotRequest,
+  weigh: NonNullable<AnyKnowledge['weigh']>,
+  lot: Chance,
+): Weighed[] {
+  const worths = weigh(view, seat, moves);
+  return shuffled([...moves.keys()], lot)
+    .map(i => ({ move: moves[i]!, worth: worths[i]! }))
+    .sort((a, b) => b.worth - a.worth);
+}
+
 const weighed = ({ move, sum, games }: Prospect): Weighed => ({ move, worth: games === 0 ? null : sum / games });
 
-/** Stable, so that the lot drawn at the start decides between equals. */
+/** Stable, so that the lot drawn at the start decides between equals; what nobody had time to imagine comes last. */
 const best = (prospects: readonly Prospect[]): Prospect[] => prospects.toSorted((a, b) => b.sum - a.sum);
 
 /** Deals what cannot be seen, makes the move, lets everyone play on by habit or at random, and says how it looks then. */
@@ -62,13 +90,14 @@ function imagine(
 ): number {
   const state: unknown = game.determinize(view, seat, chance);
   const step = silentStep(chance);
+  const look = knowledge.glance ?? game.view;
   game.apply(state, seat, move, step);
   for (let ahead = 0; ahead < MAX_MOVES_AHEAD; ahead++) {
     const owing = game.toAct(state)[0];
     if (owing === undefined) return game.payoffs(state)![seat]!;
-    const seen: unknown = game.view(state, seat);
+    const seen: unknown = look(state, seat);
     if (knowledge.settled?.(seen) ?? true) return knowledge.evaluate(seen, seat);
-    const shown: unknown = owing === seat ? seen : game.view(state, owing);
+    const shown: unknown = owing === seat ? seen : look(state, owing);
     const moves: readonly Move[] = game.legalMoves(state, owing);
     const answer =
       knowledge.habit?.(shown, owing, moves) ?? anyOf(candidatesOf(knowledge, shown, owing, moves), chance);

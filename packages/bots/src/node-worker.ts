@@ -1,12 +1,12 @@
 /** Starts bots in a thread of their own under Node. */
 
 import { Worker } from 'node:worker_threads';
-import { type Line, openLine } from './line.ts';
+import { type BotChannel, openBotChannel } from './bot-channel.ts';
 import type { Answer, BotRequest, Move } from './request.ts';
 
 export interface BotWorker {
-  /** As `choose`, without holding up this thread. Requests are answered in turn. */
-  choose(request: BotRequest): Promise<Move>;
+  /** As `choose`, without holding up this thread. Requests are answered in turn, and at once after `signal`. */
+  choose(request: BotRequest, signal?: AbortSignal): Promise<Move>;
   /** Ends the thread; whoever still waits is told so. */
   close(): Promise<void>;
 }
@@ -15,16 +15,16 @@ const MEMORY_MB = 256;
 
 /** A thread that thinks for bots. One that dies fails its open requests and is replaced at the next. */
 export function startBotWorker(): BotWorker {
-  let current: { thread: Worker; line: Line } | null = null;
+  let current: { thread: Worker; line: BotChannel } | null = null;
   let closed = false;
 
-  function start(): { thread: Worker; line: Line } {
+  function start(): { thread: Worker; line: BotChannel } {
     const thread = new Worker(new URL('./worker.ts', import.meta.url), {
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    const line = openLine(question => thread.postMessage(question));
+    const line = openBotChannel(message => thread.postMessage(message));
     const worker = { thread, line };
     const gone = (reason: Error): void => {
       if (current === worker) current = null;
@@ -40,10 +40,10 @@ export function startBotWorker(): BotWorker {
   }
 
   return {
-    choose(request) {
+    choose(request, signal) {
       if (closed) return Promise.reject(new Error('the bot worker is closed'));
       current ??= start();
-      const move = current.line.ask(request);
+      const move = current.line.ask(request, signal);
       rest(current);
       return move;
     },
@@ -55,7 +55,7 @@ export function startBotWorker(): BotWorker {
 }
 
 /** An idle thread must not keep the program alive; a thinking one must. */
-function rest({ thread, line }: { thread: Worker; line: Line }): void {
+function rest({ thread, line }: { thread: Worker; line: BotChannel }): void {
   if (line.waiting > 0) thread.ref();
   else thread.unref();
 }

@@ -2,9 +2,12 @@
 
 import type { Seat } from '@roundhouse/kernel';
 
-/** From weakest to strongest. */
-export const LEVELS = ['random', 'greedy'] as const;
+/** Two plain bots, the same in all games; then the characters that each game has, from the weakest to the strongest. */
+export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** In the order in which they are offered: whoever plays usually, whoever plays anything, then the characters. */
+export const OFFERED: readonly Level[] = ['greedy', 'random', 'easy', 'medium', 'hard', 'champion'];
 
 export interface Move {
   readonly type: string;
@@ -26,6 +29,8 @@ export interface BotRequest {
   readonly seed: number;
   /** How many games are imagined before the worse half of the moves is given up; fewer make a quicker, rougher bot. */
   readonly games?: number;
+  /** How many games a search imagines at most. */
+  readonly iterations?: number;
 }
 
 /** A move and how it looks a little ahead: 0 is lost, 1 is won; null where there was nothing to compare it with. */
@@ -40,6 +45,12 @@ export interface Question {
   readonly request: BotRequest;
   /** How the worthwhile moves look, instead of one move. */
   readonly asks?: 'worth';
+}
+
+/** Said to a worker about an earlier question: what it has found by now will do. */
+export interface Stop {
+  readonly id: number;
+  readonly stop: true;
 }
 
 /** What comes back. */

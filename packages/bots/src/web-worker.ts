@@ -1,6 +1,23 @@
-/** The thread a bot thinks in inside a browser. Talk to it through `openLine`. */
+/** The thread a bot thinks in inside a browser. It loads the game that is asked about, and no other. Talk to it through `openLine`. */
 
-import { answer } from './choose.ts';
-import type { Question } from './request.ts';
+import { MANIFESTS } from '@roundhouse/games/all.ts';
+import type { Question, Stop } from './request.ts';
+import { type Known, openThinker } from './thinking.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => postMessage(answer(data)));
+const loading = new Map<string, Promise<Known>>();
+
+function know(game: string): Promise<Known> {
+  let known = loading.get(game);
+  if (!known) {
+    const manifest = MANIFESTS.find(({ id }) => id === game);
+    known = Promise.all([manifest?.rules(), manifest?.bot?.()]).then(([rules, knowledge]) => ({
+      game: rules,
+      knowledge,
+    }));
+    loading.set(game, known);
+  }
+  return known;
+}
+
+const thinker = openThinker(know, answer => postMessage(answer));
+addEventListener('message', ({ data }: MessageEvent<Question | Stop>) => thinker(data));

@@ -66,7 +66,7 @@ test('the same request gets the same answer, another seed may get another', () =
   fite.apply(state, 0, { type: 'place', loc: 'tac' }, step);
   fite.apply(state, 1, { type: 'place', loc: 'tac' }, step);
   for (const level of LEVELS) {
-    const answers = (seed: number) => choose(requestFor(fite, state, 0, { level, seed }));
+    const answers = (seed: number) => choose(requestFor(fite, state, 0, { level, seed, iterations: 50 }));
     for (let seed = 0; seed < 5; seed++) expect(answers(seed)).toEqual(answers(seed));
   }
   const atRandom = Array.from({ length: 40 }, (_, seed) =>
@@ -87,7 +87,7 @@ test('a bot cannot be swayed by an answer it does not see', () => {
       const step = silentStep(fastChance(9));
       const state = setUp({ powers: 'off' }, step);
       fite.apply(state, 1, { type: 'place', loc }, step);
-      return choose(requestFor(fite, state, 0, { level }));
+      return choose(requestFor(fite, state, 0, { level, iterations: 50 }));
     });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
@@ -153,6 +153,6 @@ test('a request that makes no sense is refused with a sentence', () => {
 });
 
 test('a game without knowledge has the random bot only', () => {
-  expect(levelsFor('fite')).toEqual(['random', 'greedy']);
+  expect(levelsFor('fite')).toEqual(['random', 'greedy', 'easy', 'medium', 'hard', 'champion']);
   expect(levelsFor('chess')).toEqual(['random']);
 });

@@ -1,7 +1,7 @@
 import { findGame } from '@roundhouse/games';
 import { completeOptions, fastChance, silentStep } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
-import { type BotRequest, choose, openLine, type Question } from '../src/index.ts';
+import { type BotRequest, choose, openBotChannel, type Question } from '../src/index.ts';
 import { startBotWorker } from '../src/node-worker.ts';
 
 const fite = findGame('fite')!;
@@ -53,7 +53,7 @@ test('closing tells whoever waits, and nobody can ask afterwards', async () => {
 
 test('a line gives each asker its own answer, whatever the order', async () => {
   const sent: Question[] = [];
-  const line = openLine(question => void sent.push(question));
+  const line = openBotChannel(message => void sent.push(message as Question));
   const first = line.ask(request({ seed: 1 }));
   const second = line.ask(request({ seed: 2 }));
   expect(line.waiting).toBe(2);

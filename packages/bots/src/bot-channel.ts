@@ -1,10 +1,10 @@
 /** The asking end of a line to a worker, whatever kind of worker it is. */
 
-import type { Answer, BotRequest, Move, Question, Weighed } from './request.ts';
+import type { Answer, BotRequest, Move, Question, Stop, Weighed } from './request.ts';
 
-export interface Line {
-  /** Sends a request and waits for its move. */
-  ask(request: BotRequest): Promise<Move>;
+export interface BotChannel {
+  /** Sends a request and waits for its move. After `signal` it comes at once: the best that was found until then. */
+  ask(request: BotRequest, signal?: AbortSignal): Promise<Move>;
   /** Sends a request and waits for how its worthwhile moves look, best first. */
   weigh(request: BotRequest): Promise<readonly Weighed[]>;
   /** To be called with each message the worker sends. */
@@ -16,19 +16,24 @@ export interface Line {
 }
 
 /** Matches answers to questions; `send` posts a question to the worker. */
-export function openLine(send: (question: Question) => void): Line {
+export function openBotChannel(send: (message: Question | Stop) => void): BotChannel {
   type Answered = Exclude<Answer, { failure: string }>;
   const waiting = new Map<number, { resolve: (answer: Answered) => void; reject: (reason: Error) => void }>();
   let asked = 0;
-  const put = (question: Omit<Question, 'id'>): Promise<Answered> =>
+  const put = (question: Omit<Question, 'id'>, signal?: AbortSignal): Promise<Answered> =>
     new Promise((resolve, reject) => {
       const id = asked++;
       send({ id, ...question });
       waiting.set(id, { resolve, reject });
+      const stop = (): void => {
+        if (waiting.has(id)) send({ id, stop: true });
+      };
+      if (signal?.aborted) stop();
+      else signal?.addEventListener('abort', stop, { once: true });
     });
   return {
-    async ask(request) {
-      const answer = await put({ request });
+    async ask(request, signal) {
+      const answer = await put({ request }, signal);
       if (!('move' in answer)) throw new Error('a bot was asked for a move and gave none');
       return answer.move;
     },

@@ -1,0 +1,45 @@
+/** Averages of payoffs, one number a seat, and how sure they are. */
+
+/** What imagined games gave so far. */
+export interface Sums {
+  games: number;
+  readonly sum: number[];
+  readonly squares: number[];
+}
+
+/** Each seat's mean payoff, and the largest of their standard errors. */
+export interface Mean {
+  readonly games: number;
+  readonly mean: readonly number[];
+  readonly error: number;
+}
+
+export const noSums = (seats: number): Sums => ({
+  games: 0,
+  sum: Array<number>(seats).fill(0),
+  squares: Array<number>(seats).fill(0),
+});
+
+export function add(sums: Sums, payoffs: readonly number[]): void {
+  sums.games++;
+  for (const [seat, payoff] of payoffs.entries()) {
+    sums.sum[seat]! += payoff;
+    sums.squares[seat]! += payoff * payoff;
+  }
+}
+
+/** Of no games at all nothing is known: everybody has an equal share. */
+export function meanOf({ games, sum, squares }: Sums): Mean {
+  if (games === 0) return { games, mean: sum.map(() => 1 / sum.length), error: 1 };
+  const mean = sum.map(all => all / games);
+  // With one game more won and one more lost: a handful that all ended alike are not certainty.
+  const spread = (seat: number): number => {
+    const level = (sum[seat]! + 1) / (games + 2);
+    return (squares[seat]! + 1) / (games + 2) - level * level;
+  };
+  const errors = sum.map((_, seat) => Math.sqrt(Math.max(0, spread(seat)) / games));
+  return { games, mean, error: Math.max(...errors) };
+}
+
+/** The position at the end: no doubt is left. */
+export const certain = (payoffs: readonly number[]): Mean => ({ games: 0, mean: payoffs, error: 0 });

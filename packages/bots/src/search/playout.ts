@@ -1,0 +1,71 @@
+/** From a leaf of the tree to a number for each seat: everyone plays on by habit to a settled position, which is judged there. */
+
+import type { AnyKnowledge } from '@roundhouse/games/knowledge';
+import type { AnyGame, Chance, Seat, Step } from '@roundhouse/kernel';
+import type { Move } from '../request.ts';
+
+/** A settled position is a few moves away; a game that never settles must not hang its bot. */
+const MAX_MOVES_AHEAD = 1000;
+
+/** What a search plays with. */
+export interface Imagined {
+  readonly game: AnyGame;
+  readonly knowledge: AnyKnowledge;
+  /** The seat that searches. */
+  readonly seat: Seat;
+}
+
+/** What the state shows to a seat. */
+export const lookAt = ({ game, knowledge }: Imagined, state: unknown, seat: Seat): unknown =>
+  (knowledge.glance ?? game.view)(state, seat);
+
+export const candidatesOf = ({ knowledge }: Imagined, view: unknown, seat: Seat, moves: readonly Move[]) =>
+  (knowledge.candidates?.(view, seat, moves) ?? moves) as readonly Move[];
+
+/** Plays past `turns` settled positions to the next one, or to the end, and says what it is worth to each seat. */
+export function playOut(imagined: Imagined, state: unknown, step: Step<unknown>, turns: number): readonly number[] {
+  const { game, knowledge, seat } = imagined;
+  let left = turns;
+  for (let ahead = 0; ahead < MAX_MOVES_AHEAD; ahead++) {
+    const owing = game.toAct(state)[0];
+    if (owing === undefined) return game.payoffs(state)!;
+    const seen = lookAt(imagined, state, seat);
+    if ((knowledge.settled?.(seen) ?? true) && left-- <= 0) return judge(imagined, state, seen);
+    const moves: readonly Move[] = game.legalMoves(state, owing);
+    const shown = owing === seat ? seen : lookAt(imagined, state, owing);
+    game.apply(state, owing, usualMove(imagined, shown, owing, moves, step.chance), step);
+  }
+  throw new Error(`${game.id}: no settled position within ${MAX_MOVES_AHEAD} moves`);
+}
+
+/** What looks best where a game can tell at sight, otherwise by habit; where there is none, any that is worth a look. */
+function usualMove(imagined: Imagined, shown: unknown, seat: Seat, moves: readonly Move[], chance: Chance): Move {
+  if (moves.length === 1) return moves[0]!;
+  const worths = imagined.knowledge.weigh?.(shown, seat, moves);
+  if (worths) return moves[highest(worths)]!;
+  const habitual: Move | null = imagined.knowledge.habit?.(shown, seat, moves) ?? null;
+  if (habitual) return habitual;
+  const worthwhile = candidatesOf(imagined, shown, seat, moves);
+  return worthwhile[chance.int(worthwhile.length)]!;
+}
+
+function highest(worths: readonly number[]): number {
+  let best = 0;
+  for (let i = 1; i < worths.length; i++) if (worths[i]! > worths[best]!) best = i;
+  return best;
+}
+
+/** Of two seats one has what the other lacks; of more, each judges with its own eyes, and all chances make a whole. */
+function judge(imagined: Imagined, state: unknown, seen: unknown): readonly number[] {
+  const { knowledge, seat, game } = imagined;
+  const own = knowledge.evaluate(seen, seat);
+  const seats = seatsIn(game, state);
+  if (seats === 2) return seat === 0 ? [own, 1 - own] : [1 - own, own];
+  const all = Array.from({ length: seats }, (_, one) =>
+    one === seat ? own : knowledge.evaluate(lookAt(imagined, state, one), one),
+  );
+  const total = all.reduce((sum, worth) => sum + worth, 0);
+  return total > 0 ? all.map(worth => worth / total) : all.map(() => 1 / seats);
+}
+
+const seatsIn = (game: AnyGame, state: unknown): number => game.seatsOf?.(state) ?? game.seats.max;

@@ -1,0 +1,261 @@
+/** Information-set Monte-Carlo tree search: one tree over all deals that look alike, grown where it matters. */
+
+import type { AnyKnowledge, SearchSettings } from '@roundhouse/games/knowledge';
+import { type AnyGame, type Chance, fastChance, reopenAnswers, type Seat, type Step } from '@roundhouse/kernel';
+import type { BotRequest, Move, Weighed } from '../request.ts';
+import { type Budget, budgetOf } from './budget.ts';
+import { ClosedChoice } from './closed-choice.ts';
+import { candidatesOf, type Imagined, lookAt, playOut } from './playout.ts';
+import { selectEdge } from './selection.ts';
+import { settingsFor } from './settings.ts';
+import { type Edge, edgeOf, following, keyOf, newNode, type TreeNode } from './tree.ts';
+
+/** A choice on the way down, to be told on the way up how it went. */
+type Learner = (payoffs: readonly number[]) => void;
+
+const SEEDS = 2 ** 21;
+
+/**
+ * A search that can be carried on bit by bit. At the root every move meets the same deals and dice, and the worse half
+ * is given up each time an equal part of the budget is spent; below it the tree decides. Where seats choose in secret at
+ * once, the root does too, by regret matching.
+ */
+export class Search {
+  readonly #request: BotRequest;
+  readonly #imagined: Imagined;
+  readonly #settings: Required<SearchSettings>;
+  readonly #budget: Budget;
+  readonly #lot: Chance;
+  readonly #root: TreeNode = newNode();
+  /** The searching seat chooses in secret while others do. */
+  readonly #isClosed: boolean;
+  #prospects: Edge[];
+  readonly #givenUp: Edge[] = [];
+  readonly #rounds: number;
+  #round = 0;
+  #next = 0;
+  #dealt = 0;
+  #iterations = 0;
+  #isStopped = false;
+
+  constructor(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge) {
+    const { seat, seed, budgetMs } = request;
+    this.#request = request;
+    this.#imagined = { game, knowledge, seat };
+    this.#settings = settingsFor(knowledge);
+    this.#lot = fastChance(seed);
+    this.#isClosed = this.#isAskedTogether();
+    this.#prospects = this.#worthwhile();
+    this.#rounds = Math.max(1, Math.ceil(Math.log2(this.#prospects.length)));
+    this.#budget = budgetOf(request.iterations ?? this.#settings.iterations, budgetMs);
+  }
+
+  get iterations(): number {
+    return this.#iterations;
+  }
+
+  /** Nothing is left to find out, or nobody wants to know. */
+  get isDone(): boolean {
+    if (this.#isStopped || (!this.#isClosed && this.#prospects.length === 1)) return true;
+    return this.#iterations > 0 && this.#budget.spent(this.#iterations) >= 1;
+  }
+
+  /** Ends it: what is known by now must do. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** One more imagined game. */
+  grow(): void {
+    this.#iterations++;
+    if (this.#isClosed) {
+      this.#imagine(fastChance(this.#lot.int(SEEDS)), null);
+      return;
+    }
+    if (this.#next === 0) this.#dealt = this.#lot.int(SEEDS);
+    this.#imagine(fastChance(this.#dealt), this.#prospects[this.#next]!);
+    this.#next = (this.#next + 1) % this.#prospects.length;
+    if (this.#next === 0) this.#giveUpTheWorse();
+  }
+
+  /** The move to make, by what is known so far. */
+  best(): Move {
+    if (this.#isClosed && this.#root.closed.has(this.#request.seat)) {
+      return this.#own(this.#root.closed.get(this.#request.seat)!.answer(this.#lot));
+    }
+    return ranked(this.#prospects)[0]!.move;
+  }
+
+  /** The worthwhile moves, best first. */
+  weighed(): Weighed[] {
+    const choice = this.#root.closed.get(this.#request.seat);
+    if (choice) return choice.shares().map(({ move, worth }) => ({ move: this.#own(move), worth }));
+    return [...ranked(this.#prospects), ...this.#givenUp].map(({ move, visits, sum }) => ({
+      move,
+      worth: visits === 0 ? null : sum / visits,
+    }));
+  }
+
+  /** The same move as it was sent. */
+  #own(move: Move): Move {
+    const key = keyOf(move);
+    return this.#request.moves.find(one => keyOf(one) === key) ?? move;
+  }
+
+  /** A position that looks like the request's; what others have chosen in secret they may choose again. */
+  #deal(chance: Chance): unknown {
+    const { view, seat } = this.#request;
+    const state: unknown = this.#imagined.game.determinize(view, seat, chance);
+    reopenAnswers(state, seat);
+    return state;
+  }
+
+  #isAskedTogether(): boolean {
+    const { seat } = this.#request;
+    const owing = this.#imagined.game.toAct(this.#deal(fastChance(0)));
+    return owing.length > 1 && owing.includes(seat);
+  }
+
+  /** Shuffled, so that chance decides between equals; if a game can tell at sight, the best, with what it says of them. */
+  #worthwhile(): Edge[] {
+    const { view, seat, moves } = this.#request;
+    const worthwhile = candidatesOf(this.#imagined, view, seat, moves);
+    const pool = [...worthwhile];
+    const shuffled = worthwhile.map(() => this.#lot.draw(pool));
+    const { weigh } = this.#imagined.knowledge;
+    const edges = shuffled.map(move => edgeOf(this.#root, move));
+    if (!weigh) return edges;
+    const { most, trust } = this.#settings;
+    const worths = new Map(weigh(view, seat, shuffled).map((worth, i) => [edges[i]!, worth]));
+    for (const [edge, worth] of worths) {
+      edge.visits = trust;
+      edge.sum = trust * worth;
+    }
+    return edges.sort((a, b) => worths.get(b)! - worths.get(a)!).slice(0, most);
+  }
+
+  /** As often as there are rounds, each after an equal part of the budget. */
+  #giveUpTheWorse(): void {
+    const spent = this.#budget.spent(this.#iterations);
+    while (this.#prospects.length > 1 && this.#round + 1 <= spent * this.#rounds) {
+      this.#round++;
+      const sorted = ranked(this.#prospects);
+      this.#prospects = sorted.slice(0, Math.ceil(sorted.length / 2));
+      this.#givenUp.unshift(...sorted.slice(this.#prospects.length));
+    }
+  }
+
+  /** Deals, goes down the tree to its edge and a new node beyond, plays out from there, and tells all who chose. */
+  #imagine(chance: Chance, first: Edge | null): void {
+    const state = this.#deal(chance);
+    const dice = openDice(chance);
+    const step: Step<unknown> = { chance: dice, seal() {} };
+    const learners: Learner[] = [];
+    let node: TreeNode | null = this.#root;
+    if (first) {
+      node.visits++;
+      node = this.#take(this.#request.seat, first, state, step, dice, learners);
+    }
+    while (node !== null && learners.length < this.#settings.deepest) {
+      node = this.#descend(node, state, step, dice, learners);
+    }
+    const payoffs = playOut(this.#imagined, state, step, this.#settings.turns);
+    for (const learn of learners) learn(payoffs);
+  }
+
+  /** One decision further down; null where the tree ends or the game does. Decisions that are none leave no trace. */
+  #descend(node: TreeNode, state: unknown, step: Step<unknown>, dice: OpenDice, learners: Learner[]): TreeNode | null {
+    const { game, knowledge } = this.#imagined;
+    for (;;) {
+      const owing = game.toAct(state);
+      if (owing.length === 0) return null;
+      if (owing.length > 1) return this.#together(node, owing, state, step, dice, learners);
+      const seat = owing[0]!;
+      const moves: readonly Move[] = game.legalMoves(state, seat);
+      const view = moves.length > 1 ? lookAt(this.#imagined, state, seat) : null;
+      const worthwhile = moves.length > 1 ? candidatesOf(this.#imagined, view, seat, moves) : moves;
+      if (worthwhile.length === 1) {
+        game.apply(state, seat, worthwhile[0]!, step);
+        continue;
+      }
+      const habit: Move | null = knowledge.habit?.(view, seat, moves) ?? null;
+      node.visits++;
+      const edge = selectEdge(node, worthwhile, habit, this.#settings, this.#lot);
+      return this.#take(seat, edge, state, step, dice, learners);
+    }
+  }
+
+  #take(
+    seat: Seat,
+    edge: Edge,
+    state: unknown,
+    step: Step<unknown>,
+    dice: OpenDice,
+    learners: Learner[],
+  ): TreeNode | null {
+    dice.thrown = '';
+    this.#imagined.game.apply(state, seat, edge.move, step);
+    learners.push(payoffs => {
+      edge.visits++;
+      edge.sum += payoffs[seat]!;
+    });
+    const { node, isNew } = following(edge.after, dice.thrown);
+    return isNew ? null : node;
+  }
+
+  /** Everyone who is asked chooses by their own record, knowing nothing of the others' choices. */
+  #together(
+    node: TreeNode,
+    owing: readonly Seat[],
+    state: unknown,
+    step: Step<unknown>,
+    dice: OpenDice,
+    learners: Learner[],
+  ): TreeNode | null {
+    const { game } = this.#imagined;
+    node.visits++;
+    const chosen = owing.map(seat => {
+      const legal: readonly Move[] = game.legalMoves(state, seat);
+      const moves = candidatesOf(this.#imagined, lookAt(this.#imagined, state, seat), seat, legal);
+      let choice = node.closed.get(seat);
+      if (!choice) {
+        choice = new ClosedChoice();
+        node.closed.set(seat, choice);
+      }
+      return { seat, moves, choice, move: choice.pick(moves, this.#lot) };
+    });
+    dice.thrown = '';
+    for (const { seat, move } of chosen) if (game.toAct(state).includes(seat)) game.apply(state, seat, move, step);
+    const keys = chosen.map(({ move }) => keyOf(move));
+    learners.push(payoffs => {
+      for (const [i, { seat, moves, choice, move }] of chosen.entries()) {
+        choice.learn(moves, move, keys.toSpliced(i, 1).join(), payoffs[seat]!);
+      }
+    });
+    const { node: next, isNew } = following(node.afterAll, `${keys.join()}${dice.thrown}`);
+    return isNew ? null : next;
+  }
+}
+
+/** Stable, so that the lot drawn at the start decides between equals. */
+const ranked = (edges: readonly Edge[]): Edge[] => edges.toSorted((a, b) => mean(b) - mean(a));
+
+const mean = ({ sum, visits }: Edge): number => (visits === 0 ? 0 : sum / visits);
+
+/** Chance that remembers the dice thrown since `thrown` was last emptied. */
+interface OpenDice extends Chance {
+  thrown: string;
+}
+
+function openDice(chance: Chance): OpenDice {
+  return {
+    thrown: '',
+    int: n => chance.int(n),
+    draw: pool => chance.draw(pool),
+    dice(count, sides) {
+      const faces = chance.dice(count, sides);
+      this.thrown += `|${faces.join('')}`;
+      return faces;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Which of the moves that are open at a node is looked at next: the promising, the neglected, and at first the habitual. */
+
+import type { SearchSettings } from '@roundhouse/games/knowledge';
+import type { Chance } from '@roundhouse/kernel';
+import type { Move } from '../request.ts';
+import { type Edge, edgeOf, type TreeNode } from './tree.ts';
+
+/**
+ * Upper confidence bounds over those moves that this deal allows, each counted against the times it could have been
+ * chosen. Only some moves are open at first; the oftener the node is visited, the more. What a sensible player would do
+ * without thought is tried first and gets a bonus that fades as its visits grow.
+ */
+export function selectEdge(
+  node: TreeNode,
+  moves: readonly Move[],
+  habit: Move | null,
+  { exploration, widening, habitBonus }: Required<SearchSettings>,
+  lot: Chance,
+): Edge {
+  const edges = moves.map(move => edgeOf(node, move));
+  for (const edge of edges) edge.possible++;
+  const tried = edges.filter(({ visits }) => visits > 0);
+  const usual = habit === null ? null : edgeOf(node, habit);
+  if (tried.length < edges.length && tried.length < widening * Math.sqrt(node.visits + 1)) {
+    if (usual && usual.visits === 0 && edges.includes(usual)) return usual;
+    const untried = edges.filter(({ visits }) => visits === 0);
+    return untried[lot.int(untried.length)]!;
+  }
+  let [best, most] = [tried[0]!, -Infinity];
+  for (const edge of tried) {
+    const bonus = edge === usual ? habitBonus / edge.visits : 0;
+    const bound = edge.sum / edge.visits + exploration * Math.sqrt(Math.log(edge.possible) / edge.visits) + bonus;
+    if (bound > most) [best, most] = [edge, bound];
+  }
+  return best;
+}

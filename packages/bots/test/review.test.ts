@@ -1,0 +1,173 @@
+/** The review: its bookkeeping on numbers made by hand, and whole studies of games whose truth is known. */
+
+import { findGame, GAMES } from '@roundhouse/games';
+import { knowledgeOf } from '@roundhouse/games/knowledge';
+import {
+  type AnyGame,
+  fastChance,
+  type Game,
+  type Match,
+  openMatch,
+  play,
+  randomMove,
+  scripted,
+} from '@roundhouse/kernel';
+import { describe, expect, test } from 'vitest';
+import { accountsOf, runsOf, swingsOf, turningPoints } from '../src/review/ledger.ts';
+import { add, type Mean, meanOf, noSums } from '../src/review/mean.ts';
+import { stretchesOf } from '../src/review/quiet.ts';
+import { type Findings, type Judged, openStudy } from '../src/review/study.ts';
+
+const mean = (first: number, error = 0): Mean => ({ games: 100, mean: [first, 1 - first], error });
+
+const judged = (seat: number, usual: number, made: number, best = made): Judged => ({
+  seat,
+  usual: mean(usual),
+  made: mean(made),
+  best: mean(best),
+  bestMove: { type: 'other' },
+});
+
+describe('bookkeeping', () => {
+  // Even; the first seat chooses well; the dice are unkind; the second seat chooses badly; the first seat wins.
+  const findings: Findings = {
+    chances: [mean(0.5), mean(0.62), mean(0.4), mean(0.7), mean(1)],
+    judged: [null, judged(0, 0.5, 0.62, 0.67), null, judged(1, 0.4, 0.7, 0.3), null],
+    movers: [null, 0, 1, 0, 1],
+  };
+
+  test('what a step changed is luck and choice, and nothing else', () => {
+    const [chosen, thrown, blundered, last] = swingsOf(findings);
+    expect(chosen).toMatchObject({ step: 2, chooser: 0 });
+    expect(chosen!.choice[0]).toBeCloseTo(0.12);
+    expect(chosen!.luck[0]).toBeCloseTo(0);
+    expect(chosen!.missed).toBeCloseTo(0.05);
+    expect(thrown).toMatchObject({ step: 3, chooser: null, choice: [0, 0], missed: 0 });
+    expect(thrown!.luck[0]).toBeCloseTo(-0.22);
+    expect(blundered!.choice[1]).toBeCloseTo(-0.3);
+    expect(blundered!.missed).toBeCloseTo(0.4);
+    expect(last!.luck[0]).toBeCloseTo(0.3);
+  });
+
+  test('each account adds up from the first chances to the result', () => {
+    const [first, second] = accountsOf(findings);
+    expect(first!.luck).toBeCloseTo(0.08);
+    expect(first!.ownChoices).toBeCloseTo(0.12);
+    expect(first!.othersChoices).toBeCloseTo(0.3);
+    expect(second!.ownChoices).toBeCloseTo(-0.3);
+    for (const { start, luck, ownChoices, othersChoices, result } of [first!, second!]) {
+      expect(start + luck + ownChoices + othersChoices).toBeCloseTo(result);
+    }
+  });
+
+  test('turning points come in order, are large, and are not what may be noise', () => {
+    expect(turningPoints(findings).map(({ step }) => step)).toEqual([2, 3, 4, 5]);
+    const unsure = { ...findings, chances: [mean(0.5), mean(0.6, 0.1), mean(0.4, 0.02), mean(0.7), mean(1)] };
+    expect(turningPoints(unsure).map(({ step }) => step)).toEqual([4, 5]);
+    const many = [0.5, 0.9, 0.1, 0.9, 0.1, 0.9, 0.1, 0.3].map(share => mean(share));
+    const movers = many.map((_, i) => i % 2);
+    expect(turningPoints({ chances: many, judged: many.map(() => null), movers })).toHaveLength(5);
+  });
+
+  test('what one seat does in a row counts together', () => {
+    const [first, second] = runsOf({ ...findings, movers: [null, 0, 1, 1, 1] });
+    expect(first).toMatchObject({ first: 2, step: 2 });
+    expect(second).toMatchObject({ first: 3, step: 5, chooser: 1 });
+    expect(second!.change[0]).toBeCloseTo(0.38);
+    expect(second!.luck[0]! + second!.choice[0]!).toBeCloseTo(second!.change[0]!);
+    expect(second!.missed).toBeCloseTo(0.4);
+    // Of its steps the last two moved as much; one of them is named.
+    expect([4, 5]).toContain(second!.most);
+    expect(turningPoints({ ...findings, movers: [null, 0, 1, 1, 1] }).map(({ step }) => step)).toEqual([2, 5]);
+  });
+});
+
+describe('averages', () => {
+  test('are exact, and never quite certain after a few games', () => {
+    const sums = noSums(2);
+    expect(meanOf(sums)).toEqual({ games: 0, mean: [0.5, 0.5], error: 1 });
+    for (let i = 0; i < 4; i++) add(sums, [1, 0]);
+    expect(meanOf(sums).mean).toEqual([1, 0]);
+    expect(meanOf(sums).error).toBeGreaterThan(0.1);
+    for (let i = 0; i < 396; i++) add(sums, i % 2 === 0 ? [1, 0] : [0, 1]);
+    expect(meanOf(sums).error).toBeCloseTo(0.025, 3);
+  });
+
+  test('quiet steps join places into stretches', () => {
+    expect(stretchesOf([false, true, true, false, false, true])).toEqual([[0, 1, 2], [3], [4, 5]]);
+  });
+});
+
+type State = { over: 0 | 1 | null };
+type Pick = { type: 'take' | 'toss' | 'leave' };
+
+/** One seat takes the win, tosses for it, or leaves it to the other. */
+const heads: Game<Record<never, never>, State, Pick, State, never> = {
+  id: 'heads',
+  name: 'Heads',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  presets: {},
+  setup: () => ({ over: null }),
+  toAct: ({ over }) => (over === null ? [0] : []),
+  legalMoves: ({ over }, seat) =>
+    over === null && seat === 0 ? [{ type: 'take' }, { type: 'toss' }, { type: 'leave' }] : [],
+  apply(state, _seat, { type }, { chance }) {
+    if (type === 'toss') state.over = chance.int(2) === 0 ? 0 : 1;
+    else state.over = type === 'take' ? 0 : 1;
+  },
+  payoffs: ({ over }) => (over === null ? null : [1 - over, over]),
+  view: ({ over }) => ({ over }),
+  determinize: ({ over }) => ({ over }),
+  why: () => ({ rule: 'HEADS-1', key: 'Take, toss or leave.' }),
+  checkState: () => null,
+};
+
+function studied(game: AnyGame, match: Match, rounds: number): Findings {
+  const study = openStudy(game, match, knowledgeOf(game.id));
+  while (study.rounds < rounds) for (const _ of study.round());
+  return study.findings;
+}
+
+describe('a study', () => {
+  test.each([
+    { move: 'take', falls: [], choice: 0.5, luck: 0, missed: 0 },
+    { move: 'toss', falls: [0], choice: 0, luck: 0.5, missed: 0.5 },
+    { move: 'toss', falls: [1], choice: 0, luck: -0.5, missed: 0.5 },
+    { move: 'leave', falls: [], choice: -0.5, luck: 0, missed: 1 },
+  ])('$move with $falls: choice $choice, luck $luck, missed $missed', ({ move, falls, choice, luck, missed }) => {
+    const seats = [{ name: 'Ada' }, { name: 'Bo' }];
+    const match = openMatch(heads, { seats, seed: null, chance: scripted([]), at: 0 });
+    play(heads, match, 0, { type: move }, 0, () => scripted(falls));
+    const [swing] = swingsOf(studied(heads, match, 300));
+    expect(swing!.choice[0]).toBeCloseTo(choice, 1);
+    expect(swing!.luck[0]).toBeCloseTo(luck, 1);
+    expect(swing!.missed).toBeCloseTo(missed, 1);
+  });
+
+  test.each(GAMES.map(game => game.id))('of %s says the same twice, and its accounts end at the result', id => {
+    const game = findGame(id)!;
+    const seats = Array.from({ length: game.seats.min }, (_, i) => ({ name: `Seat ${i}` }));
+    const match = openMatch(game, { seats, seed: 'c4'.repeat(32), at: 0 });
+    const chance = fastChance(5);
+    for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {
+      // A short game is enough, and a concession is a choice like others.
+      const isLong =
+        match.log.length > 10 && game.concede !== undefined && (game.canConcede?.(match.state, seat) ?? true) === true;
+      play(game, match, seat, isLong ? { type: 'concede' } : randomMove(game, match.state, seat, chance), 0);
+    }
+    const findings = studied(game, match, 2);
+    expect(findings).toEqual(studied(game, match, 2));
+    expect(findings.chances).toHaveLength(match.log.length);
+    const result = game.payoffs(match.state)!;
+    for (const [seat, account] of accountsOf(findings).entries()) {
+      expect(account.start + account.luck + account.ownChoices + account.othersChoices).toBeCloseTo(account.result);
+      expect(account.result).toBe(result[seat]);
+    }
+    for (const { mean, error } of findings.chances) {
+      expect(mean.every(share => share >= 0 && share <= 1)).toBe(true);
+      expect(error).toBeLessThan(1);
+    }
+  });
+});

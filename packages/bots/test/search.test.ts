@@ -1,0 +1,117 @@
+import { findGame, GAMES } from '@roundhouse/games';
+import { knowledgeOf } from '@roundhouse/games/knowledge';
+import { type AnyGame, fastChance, optionsFor, randomMove, type Seat, samePlain, silentStep } from '@roundhouse/kernel';
+import { describe, expect, test } from 'vitest';
+import { type BotRequest, choose, type Level, levelsFor, openBotChannel } from '../src/index.ts';
+import type { Answer, Question, Stop } from '../src/request.ts';
+import { ClosedChoice } from '../src/search/closed-choice.ts';
+import { Search } from '../src/search/search.ts';
+import { openThinker } from '../src/thinking.ts';
+
+const KNOWN = GAMES.filter(({ id }) => levelsFor(id).includes('champion'));
+const CHARACTERS: readonly Level[] = ['easy', 'medium', 'hard', 'champion'];
+
+const requestFor = (game: AnyGame, state: unknown, seat: Seat, given: Partial<BotRequest> = {}): BotRequest => ({
+  ...{ game: game.id, view: game.view(state, seat), seat, moves: game.legalMoves(state, seat) },
+  ...{ level: 'champion', budgetMs: Infinity, seed: 1, iterations: 24, games: 4, ...given },
+});
+
+/** The first position with a choice after so many random moves. */
+function position(game: AnyGame, moves: number, seats = game.seats.min): { state: unknown; seat: Seat } {
+  for (let seed = 1; ; seed++) {
+    const chance = fastChance(seed);
+    const step = silentStep(chance);
+    const state: unknown = game.setup(optionsFor<unknown>(game, seats, {}), seats, step);
+    for (let made = 0; ; made++) {
+      const seat = game.toAct(state)[0];
+      if (seat === undefined) break;
+      if (made >= moves && game.legalMoves(state, seat).length > 1) return { state, seat };
+      game.apply(state, seat, randomMove(game, state, seat, chance), step);
+    }
+  }
+}
+
+describe.each(KNOWN.map(game => [game.id, game] as const))('%s', (_, game) => {
+  test('every character answers with a legal move, and the same one again', () => {
+    for (const made of [0, 9, 25]) {
+      const { state, seat } = position(game, made);
+      for (const level of CHARACTERS) {
+        const request = requestFor(game, state, seat, { level });
+        const move = choose(request);
+        expect(request.moves.some(legal => samePlain(legal, move))).toBe(true);
+        expect(choose({ ...request, view: JSON.parse(JSON.stringify(request.view)) })).toEqual(move);
+      }
+    }
+  });
+
+  test('what is hidden does not sway the champion', () => {
+    const { state, seat } = position(game, 20);
+    const view: unknown = game.view(state, seat);
+    const move = choose(requestFor(game, state, seat));
+    for (let seed = 0; seed < 3; seed++) {
+      const other: unknown = game.determinize(view, seat, fastChance(seed));
+      expect(choose(requestFor(game, other, seat))).toEqual(move);
+    }
+  });
+});
+
+test('more than two seats are searched too', () => {
+  for (const game of KNOWN.filter(({ seats }) => seats.max > 2)) {
+    const { state, seat } = position(game, 12, Math.min(4, game.seats.max));
+    const request = requestFor(game, state, seat);
+    expect(request.moves).toContainEqual(choose(request));
+  }
+});
+
+test('regret matching finds the even mix of matching pennies, and the best of what is simply better', () => {
+  const moves = [{ type: 'heads' }, { type: 'tails' }];
+  const lot = fastChance(7);
+  const [odd, even] = [new ClosedChoice(), new ClosedChoice()];
+  for (let i = 0; i < 4000; i++) {
+    const [a, b] = [odd.pick(moves, lot), even.pick(moves, lot)];
+    odd.learn(moves, a, b.type, Number(a !== b));
+    even.learn(moves, b, a.type, Number(a === b));
+  }
+  for (const { share } of [...odd.shares(), ...even.shares()]) expect(Math.abs(share - 0.5)).toBeLessThan(0.08);
+
+  const alone = new ClosedChoice();
+  for (let i = 0; i < 500; i++) {
+    const move = alone.pick(moves, lot);
+    alone.learn(moves, move, 'any', move.type === 'tails' ? 0.8 : 0.2);
+  }
+  expect(alone.shares()[0]).toMatchObject({ move: { type: 'tails' } });
+  expect(alone.answer(lot)).toEqual({ type: 'tails' });
+});
+
+test('a search ends with its iterations, with its time, or when it is told to', () => {
+  const fite = findGame('fite')!;
+  const { state, seat } = position(fite, 3);
+  const open = (given: Partial<BotRequest>) =>
+    new Search(requestFor(fite, state, seat, given), fite, knowledgeOf('fite')!);
+  const counted = open({ iterations: 40 });
+  while (!counted.isDone) counted.grow();
+  expect(counted.iterations).toBe(40);
+  const hurried = open({ budgetMs: 0, iterations: 1e9 });
+  while (!hurried.isDone) hurried.grow();
+  expect(hurried.iterations).toBe(1);
+  const told = open({ iterations: 1e9 });
+  told.grow();
+  told.stop();
+  expect(told.isDone).toBe(true);
+  expect(fite.legalMoves(state, seat)).toContainEqual(told.best());
+});
+
+test('a worker that is told to stop answers with what it has, and goes on with the next question', async () => {
+  const fite = findGame('fite')!;
+  const { state, seat } = position(fite, 3);
+  const known = { game: fite, knowledge: knowledgeOf('fite')! };
+  const answered = (answer: Answer): void => line.answered(answer);
+  const thinker: (message: Question | Stop) => void = openThinker(() => known, answered);
+  const line = openBotChannel(thinker);
+  const enough = new AbortController();
+  const endless = line.ask(requestFor(fite, state, seat, { iterations: 1e9 }), enough.signal);
+  const next = line.ask(requestFor(fite, state, seat));
+  enough.abort();
+  expect(fite.legalMoves(state, seat)).toContainEqual(await endless);
+  expect(await next).toEqual(choose(requestFor(fite, state, seat)));
+});
