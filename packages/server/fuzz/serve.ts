@@ -6,7 +6,14 @@ const BOUNDLESS = { burst: 1e9, perSecond: 1e9 };
 
 const where = JSON.parse(process.argv[2]!) as Pick<ServerOptions, 'dataDir'>;
 // All of it comes from one address. What rates do is tested elsewhere; here they would hide what is behind them.
-const limits = { requests: BOUNDLESS, tables: BOUNDLESS, messages: BOUNDLESS, deeds: BOUNDLESS, linesPerAddress: 1e9 };
+const rates = {
+  requests: BOUNDLESS,
+  tables: BOUNDLESS,
+  messages: BOUNDLESS,
+  messagesOfAddress: BOUNDLESS,
+  deeds: BOUNDLESS,
+};
+const limits = { ...rates, linesPerAddress: 1e9, spectatorsPerMatch: 1e9, linesPerMatchAndAddress: 1e9 };
 const server = await startServer({
   ...{ port: 0, host: '127.0.0.1', limits, ...where },
   logger: { level: 'error', stream: process.stderr },

@@ -4,15 +4,18 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Bridge } from './api/bridge.ts';
 import { Statistics } from './api/statistics.ts';
-import { type Ground, layFoundation } from './foundation.ts';
+import { Steward } from './competitions/steward.ts';
 import { openApp } from './http/app.ts';
 import { addressOf } from './limits/address.ts';
-import { Buckets } from './limits/buckets.ts';
+import { AddressBuckets } from './limits/buckets.ts';
+import { Counts } from './limits/counts.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { openSockets } from './live/sockets.ts';
-import { Attendant, type Bots } from './matches/attendant.ts';
-import { startCrew } from './matches/crew.ts';
+import { startBotPool } from './matches/bot-pool.ts';
+import { startExpiry } from './matches/expiry.ts';
+import { type Bots, MatchScheduler } from './matches/match-scheduler.ts';
 import { Matches } from './matches/matches.ts';
+import { openNotifications } from './notifications/index.ts';
 import type { Logging } from './operate/log.ts';
 import { Readiness } from './operate/readiness.ts';
 import { Accounts } from './people/accounts.ts';
@@ -20,12 +23,12 @@ import { Moderation } from './people/moderation.ts';
 import { Passkeys } from './people/passkeys/passkeys.ts';
 import { People } from './people/people.ts';
 import { Rooms } from './room/room.ts';
-import { openTelling } from './telling/index.ts';
+import { openServices, type ServicesOptions } from './services.ts';
 import { type Clock, SYSTEM_CLOCK } from './time.ts';
 
 export type { Bots, Clock, Limits };
 
-export interface ServerOptions extends Ground {
+export interface ServerOptions extends ServicesOptions {
   /** 0 takes any that is free. */
   readonly port: number;
   readonly host: string;
@@ -36,8 +39,10 @@ export interface ServerOptions extends Ground {
   readonly limits?: Partial<Limits>;
   /** How many proxies of ours stand before this server: what they say of where a request comes from is believed. */
   readonly proxies?: number;
-  /** What cookies are signed with, the same in all processes; where absent, one that the house made and keeps. */
+  /** What cookies are signed with, the same in all processes; where absent, one that the server made and keeps. */
   readonly secret?: string;
+  /** What they were signed with before it was changed: whoever shows one of those stays known. */
+  readonly secretBefore?: string;
   /** Opens `/metrics` from anywhere; without one it opens to this machine alone. */
   readonly metricsToken?: string;
   /** How long it serves on after it was told to close and is no longer ready, for balancers to see; 0 where absent. */
@@ -56,32 +61,37 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
 /** Starts listening. Throws if the port is taken or the data cannot be opened. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const foundation = await layFoundation(options);
-  const { ledger } = foundation;
-  const { proxies = 0, secret } = options;
+  const foundation = await openServices(options);
+  const { repository, competitions, competing } = foundation;
+  const { proxies = 0, secret, secretBefore } = options;
   const clock = options.clock ?? SYSTEM_CLOCK;
   const limits = { ...LIMITS, ...options.limits };
   const whence = (request: IncomingMessage): string => addressOf(request, proxies);
-  const matches = new Matches(ledger);
-  const rooms = new Rooms(ledger, limits.chat);
-  const people = await People.open(ledger, { proxies, ...(secret !== undefined && { secret }) });
+  const matches = new Matches(repository);
+  const rooms = new Rooms(repository, limits.chat);
+  const secrets = { ...(secret !== undefined && { secret }), ...(secretBefore !== undefined && { secretBefore }) };
+  const people = await People.open(repository, { proxies, ...secrets });
   const accounts = new Accounts(people, limits);
-  const offices = { accounts, passkeys: new Passkeys(accounts), moderation: new Moderation(ledger) };
-  const statistics = new Statistics(ledger);
+  const offices = { accounts, passkeys: new Passkeys(accounts), moderation: new Moderation(repository) };
+  const statistics = new Statistics(repository);
   const bridge = new Bridge({ matches, people, limits, clock });
-  const { teller, channels } = await openTelling(ledger, options.telling ?? {}, limits.letters);
-  const readiness = new Readiness(ledger.store, ledger.bus);
+  const means = options.telling ?? {};
+  const { notifier, channels } = await openNotifications(repository, competing, means, limits.letters);
+  const readiness = new Readiness(repository.store, repository.bus);
   const { metricsToken } = options;
-  const operation = { readiness, store: ledger.store, ...(metricsToken !== undefined && { metricsToken }) };
+  const operation = { readiness, store: repository.store, ...(metricsToken !== undefined && { metricsToken }) };
   const doors = {
     matches,
+    competitions,
     people,
     ...offices,
     statistics,
     bridge,
     channels,
     limits,
-    requests: new Buckets(limits.requests, () => clock.now()),
+    requests: new AddressBuckets(limits.requests, () => clock.now()),
+    spectators: new Counts(),
+    messages: new AddressBuckets(limits.messagesOfAddress, () => clock.now()),
     clock,
     addressOf: whence,
     proxies,
@@ -89,9 +99,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger);
   const sockets = openSockets(app.server, { ...doors, rooms, log: app.log });
-  const attendant = new Attendant(ledger, options.bots ?? startCrew(), app.log);
+  const attendant = new MatchScheduler(repository, options.bots ?? startBotPool(), app.log);
+  const steward = new Steward(repository, competitions.settlement, app.log);
   attendant.start();
-  teller.start(app.log);
+  steward.start();
+  notifier.start(app.log);
+  const expiry = startExpiry(repository.store, () => clock.now(), app.log);
 
   async function shutDown(): Promise<void> {
     app.log.info('stopping');
@@ -101,7 +114,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await sockets.close();
     await app.close();
     await attendant.close();
-    await teller.close();
+    expiry.stop();
+    await steward.close();
+    await notifier.close();
     await foundation.close();
     app.log.info('stopped');
   }

@@ -23,6 +23,8 @@ const Name = Type.String({ maxLength: 200 });
  * been seen: a host that knew it before could pick a seed to suit.
  */
 const Entropy = Type.String({ maxLength: 64 });
+/** SHA-256 of a text, as docs/record.md has it, in small hex digits. */
+const Promised = Type.String({ pattern: '^[0-9a-f]{64}$' });
 /** Of a bot; `GET /api/games` lists those that know a game. */
 const Level = Type.String({ minLength: 1, maxLength: 32 });
 
@@ -121,10 +123,20 @@ export const Table = Type.Object(
      * a seat there: see `Rematch`.
      */
     rematch: Type.Union([Type.String(), Type.Null()]),
+    /** The id of the competition that it is a match of. */
+    competition: Type.Optional(Type.String()),
     /** `open`: seats are free and nothing has been dealt. */
     status: Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]),
     /** Binds the host to its secret seed from the first moment. */
     commitment: Type.String(),
+    /**
+     * All seats are taken and what was promised is being opened. `promises` fixes the dice: what each seat has promised,
+     * what the promise of a text that it threw in openly would be, or null. Keep it, see that yours is in it, and then
+     * open your own at `/entropy`. `owing` are the seats that have not; they are not waited for long.
+     */
+    opening: Type.Optional(
+      Type.Object({ promises: Type.Array(Type.Union([Promised, Type.Null()])), owing: Type.Array(Seat) }, closed),
+    ),
     /** Milliseconds since 1970. */
     created: Type.Number(),
   },
@@ -141,8 +153,14 @@ export const GameListing = Type.Object(
     seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }, closed),
     options: Type.Record(Type.String(), Type.Unknown()),
     presets: Type.Record(Type.String(), Type.Unknown()),
-    /** Bots that can play it, from weakest to strongest. */
+    /** Bots that can play it: two plain ones, then its characters from the weakest to the strongest. */
     levels: Type.Array(Level),
+    /** Who the characters are. Their strength was measured on a scale on which `greedy` has 1500; null where it was not. */
+    characters: Type.Optional(
+      Type.Array(
+        Type.Object({ level: Level, name: Type.String(), elo: Type.Union([Type.Integer(), Type.Null()]) }, closed),
+      ),
+    ),
     /** Whether a seat may give up. */
     concede: Type.Boolean(),
   },
@@ -240,8 +258,9 @@ export const ErrorBody = Type.Object(
         code: Type.String(),
         /** For people. */
         message: Type.String(),
-        /** The rule that forbids a move. */
+        /** The rule that forbids a move, and the key of the sentence that says so. */
         rule: Type.Optional(Type.String()),
+        key: Type.Optional(Type.String()),
         /** When a sanction ends, in milliseconds since 1970, and the operator's reason for it. */
         until: Type.Optional(Type.Number()),
         reason: Type.Optional(Type.String()),
@@ -260,6 +279,7 @@ export type ErrorBody = Static<typeof ErrorBody>;
 export const NewTable = Type.Object(
   {
     key: Type.Optional(OwnKey),
+    promise: Type.Optional(Promised),
     game: Type.String({ maxLength: 64 }),
     options: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())),
     /** How many; the fewest the game allows where absent. */
@@ -294,6 +314,9 @@ export const Join = Type.Object(
     key: Type.Optional(OwnKey),
     invite: Type.Optional(Type.String({ maxLength: 64 })),
     name: Name,
+    /** The hash of a text that is opened when all sit: nobody can choose the dice to suit it. Not together with `entropy`. */
+    promise: Type.Optional(Promised),
+    /** A text that is open from now on. Whoever sits down after you can choose theirs by it, if the host helps. */
     entropy: Type.Optional(Entropy),
   },
   closed,
@@ -304,7 +327,7 @@ export type Join = Static<typeof Join>;
 export const Seated = Type.Object({ table: Table, seat: Seat, key: SeatKey, invite: welcome.invite }, closed);
 export type Seated = Static<typeof Seated>;
 
-/** `POST /api/matches/:id/entropy`: once for each seat that has thrown nothing, while the table is open. */
+/** `POST /api/matches/:id/entropy`: once for each seat that has thrown nothing, while seats are free; what was promised, once none is. */
 export const Throw = Type.Object({ entropy: Type.String({ minLength: 1, maxLength: 64 }) }, closed);
 export type Throw = Static<typeof Throw>;
 
@@ -393,7 +416,10 @@ export const BridgeAnswer = Type.Object(
         {
           code: Type.Integer(),
           message: Type.String(),
-          data: Type.Object({ code: Type.String(), rule: Type.Optional(Type.String()) }, closed),
+          data: Type.Object(
+            { code: Type.String(), rule: Type.Optional(Type.String()), key: Type.Optional(Type.String()) },
+            closed,
+          ),
         },
         closed,
       ),
@@ -403,16 +429,35 @@ export const BridgeAnswer = Type.Object(
 );
 export type BridgeAnswer = Static<typeof BridgeAnswer>;
 
-/** Told without being asked, on a WebSocket: something happened, or this seat may move. */
-export const BridgeNotice = Type.Object(
+const place = { match: Type.String(), seat: Seat, step: Count };
+
+/** Told to a program without being asked: what this seat heard, who is to act now, and how it ended. */
+export const EventNotice = Type.Object(
   {
     jsonrpc: Type.Literal('2.0'),
-    method: Type.Union([Type.Literal('event'), Type.Literal('yourTurn')]),
-    params: Type.Object({ match: Type.String(), seat: Seat, step: Count }, { additionalProperties: true }),
+    method: Type.Literal('event'),
+    params: Type.Object({ ...place, events: position.events, toAct: position.waiting, payoffs: position.over }, closed),
   },
   closed,
 );
+
+/** Told to a program without being asked: this seat may move. */
+export const TurnNotice = Type.Object(
+  {
+    jsonrpc: Type.Literal('2.0'),
+    method: Type.Literal('yourTurn'),
+    params: Type.Object({ ...place, decision: position.decision }, closed),
+  },
+  closed,
+);
+
+/** Told without being asked, on a WebSocket. */
+export const BridgeNotice = Type.Union([EventNotice, TurnNotice]);
 export type BridgeNotice = Static<typeof BridgeNotice>;
+
+/** What a token is for: to sit down and play, to look at what its person may see, to say how they are told things. */
+export const TokenScope = Type.Union([Type.Literal('play'), Type.Literal('read'), Type.Literal('notifications')]);
+export type TokenScope = Static<typeof TokenScope>;
 
 /** A token of a program, but for itself. */
 export const TokenListing = Type.Object(
@@ -422,13 +467,25 @@ export const TokenListing = Type.Object(
     /** Milliseconds since 1970. */
     created: Type.Number(),
     used: Type.Union([Type.Number(), Type.Null()]),
+    scopes: Type.Array(TokenScope),
+    /** Until when it is good; null for as long as it is not revoked. */
+    until: Type.Union([Type.Number(), Type.Null()]),
   },
   closed,
 );
 export type TokenListing = Static<typeof TokenListing>;
 
-/** `POST /api/me/tokens`: what to call it. */
-export const NewToken = Type.Object({ name: Name }, closed);
+/** `POST /api/me/tokens`: what to call it, what it is for (to play and to read where absent), and for how many days. */
+export const NewToken = Type.Object(
+  {
+    name: Name,
+    scopes: Type.Optional(Type.Array(TokenScope, { minItems: 1, maxItems: 3 })),
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+    /** Of whoever asks, where they have not signed in of late. */
+    password: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  closed,
+);
 export type NewToken = Static<typeof NewToken>;
 
 /** The answer: the token itself, which is told by no other answer. */
@@ -513,24 +570,30 @@ export const ChatLine = Type.Object(
 );
 export type ChatLine = Static<typeof ChatLine>;
 
+/** Something changed. `answers` is the id of this viewer's own move; `table` is there when it changed too. */
+export const Update = Type.Object(
+  {
+    type: Type.Literal('update'),
+    answers: Type.Union([Type.String(), Type.Null()]),
+    table: Type.Optional(Table),
+    ...position,
+  },
+  closed,
+);
+export type Update = Static<typeof Update>;
+
+/** That seat has acted since `decision`; nothing was played, and this is how things are now. */
+export const Stale = Type.Object({ type: Type.Literal('stale'), id: Type.String(), ...position }, closed);
+export type Stale = Static<typeof Stale>;
+
 export const ServerMessage = Type.Union([
   /** The answer to `hello`. */
   Type.Object({ type: Type.Literal('welcome'), ...welcome }, closed),
   /** The answer to a `hello` whose `seen` fits nothing: forget what was heard; `events` holds all of it. */
   Type.Object({ type: Type.Literal('resync'), ...welcome }, closed),
-  /** Something changed. `answers` is the id of this viewer's own move; `table` is there when it changed too. */
-  Type.Object(
-    {
-      type: Type.Literal('update'),
-      answers: Type.Union([Type.String(), Type.Null()]),
-      table: Type.Optional(Table),
-      ...position,
-    },
-    closed,
-  ),
-  /** That seat has acted since `decision`; nothing was played, and this is how things are now. */
-  Type.Object({ type: Type.Literal('stale'), id: Type.String(), ...position }, closed),
-  /** The move was not played. `rule` names the rule, for `code` 'illegal-move'; `text` explains it. */
+  Update,
+  Stale,
+  /** The move was not played. `rule` names the rule, for `code` 'illegal-move'; `text` explains it; `key` and `values` let another language do so. */
   Type.Object(
     {
       type: Type.Literal('refused'),
@@ -538,6 +601,8 @@ export const ServerMessage = Type.Union([
       code: Type.String(),
       rule: Type.Union([Type.String(), Type.Null()]),
       text: Type.String(),
+      key: Type.Optional(Type.String()),
+      values: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
       /** When a sanction ends, in milliseconds since 1970, and the operator's reason for it. */
       until: Type.Optional(Type.Number()),
       reason: Type.Optional(Type.String()),

@@ -1,4 +1,4 @@
-/** Time as the server knows it: the wall's, and the house's own, which stands still while the house is closed. */
+/** Time as the server knows it: the wall's, and the server's own, which stands still while the server is closed. */
 
 import type { Store } from './store/store.ts';
 
@@ -19,31 +19,31 @@ export const SYSTEM_CLOCK: Clock = {
 };
 
 const BEAT_MS = 5000;
-/** Nobody has beaten for so long: the house was closed, or its machine asleep. */
+/** Nobody has beaten for so long: the server was closed, or its machine asleep. */
 const PAUSE_MS = 3 * BEAT_MS;
 /** A beat that takes so long was kept waiting by a store that was away. */
 const SLOW_MS = 1000;
 
 /** A moment on both clocks. */
-export interface Moment {
+export interface Instant {
   /** By the wall, milliseconds since 1970. */
   readonly at: number;
-  /** By the house: for everything that runs out. */
-  readonly house: number;
+  /** By the server: for everything that runs out. */
+  readonly serverTime: number;
 }
 
 /**
- * The house's time. Every process that is open says so in the store every few seconds; a time in which none did is left
+ * The server's time. Every process that is open says so in the store every few seconds; a time in which none did is left
  * out, and however short it was where a process knows of it: it has just been started, or the store was away. So up to one
  * beat more than the outage is left out, which costs no player anything.
  */
-export class House {
+export class ServerClock {
   readonly #store: Store;
   readonly #clock: Clock;
   #closed = 0;
   #beat = 0;
   #beating: Promise<void> | null = null;
-  /** Whether the house may have been closed since the last beat, by anybody, that the store has kept. */
+  /** Whether the server may have been closed since the last beat, by anybody, that the store has kept. */
   #mayHaveBeenClosed = true;
   #cancel: () => void = () => {};
   #isOpen = false;
@@ -59,14 +59,14 @@ export class House {
     this.#next();
   }
 
-  /** Also says that the house was open until now. */
+  /** Also says that the server was open until now. */
   async close(): Promise<void> {
     this.#isOpen = false;
     this.#cancel();
     await this.beat();
   }
 
-  /** Says that the house is open, or waits for what is just being said. */
+  /** Says that the server is open, or waits for what is just being said. */
   beat(): Promise<void> {
     this.#beating ??= this.#sayOpen().finally(() => {
       this.#beating = null;
@@ -88,10 +88,10 @@ export class House {
     if (this.#mayHaveBeenClosed || this.#clock.now() - this.#beat > 2 * BEAT_MS) await this.beat();
   }
 
-  moment(): Moment {
+  moment(): Instant {
     const at = this.#clock.now();
     // Woken from sleep, before the next beat: the time slept is not anybody's thinking time.
-    return { at, house: Math.min(at, this.#beat + PAUSE_MS) - this.#closed };
+    return { at, serverTime: Math.min(at, this.#beat + PAUSE_MS) - this.#closed };
   }
 
   after(ms: number, call: () => void): () => void {

@@ -1,18 +1,19 @@
 /** A process that serves nobody: it thinks for bots and looks after clocks, so that those who serve need not. */
 
 import { fastify, LogController } from 'fastify';
-import { type Ground, layFoundation } from './foundation.ts';
+import { Steward } from './competitions/steward.ts';
 import { answerError, answerNoise, answerNotFound } from './http/errors.ts';
 import { HEADERS } from './http/headers.ts';
 import type { TypeBoxTypes } from './http/schemas.ts';
-import { Attendant, type Bots } from './matches/attendant.ts';
-import { startCrew } from './matches/crew.ts';
+import { startBotPool } from './matches/bot-pool.ts';
+import { type Bots, MatchScheduler } from './matches/match-scheduler.ts';
+import { openNotifications } from './notifications/index.ts';
 import { type Logging, withoutSecrets } from './operate/log.ts';
 import { Readiness } from './operate/readiness.ts';
 import { addOperatorDoors, type Operation } from './operate/routes.ts';
-import { openTelling } from './telling/index.ts';
+import { openServices, type ServicesOptions } from './services.ts';
 
-export interface WorkerOptions extends Ground {
+export interface WorkerOptions extends ServicesOptions {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly logger?: Logging;
@@ -31,21 +32,24 @@ export interface RunningWorker {
 
 /** Starts working for all servers on the same database and Redis. Throws if they are not there. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const foundation = await layFoundation(options);
-  const { ledger } = foundation;
-  const readiness = new Readiness(ledger.store, ledger.bus);
+  const foundation = await openServices(options);
+  const { repository, competitions, competing } = foundation;
+  const readiness = new Readiness(repository.store, repository.bus);
   const { metricsToken } = options;
-  const operation = { readiness, store: ledger.store, ...(metricsToken !== undefined && { metricsToken }) };
+  const operation = { readiness, store: repository.store, ...(metricsToken !== undefined && { metricsToken }) };
   const app = openWatch(operation, options.logger);
-  const attendant = new Attendant(ledger, options.bots ?? startCrew(), app.log);
-  const { teller } = await openTelling(ledger, options.telling ?? {});
+  const attendant = new MatchScheduler(repository, options.bots ?? startBotPool(), app.log);
+  const { notifier } = await openNotifications(repository, competing, options.telling ?? {});
+  const steward = new Steward(repository, competitions.settlement, app.log);
   attendant.startAsWorker();
-  teller.start(app.log);
+  steward.start();
+  notifier.start(app.log);
 
   async function shutDown(): Promise<void> {
     readiness.drain();
     await attendant.close();
-    await teller.close();
+    await steward.close();
+    await notifier.close();
     await app.close();
     await foundation.close();
   }

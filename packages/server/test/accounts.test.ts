@@ -3,9 +3,10 @@
 import { expect, test } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
 import type { Carry, Me, OwnMatches, Sessions } from '../src/people/protocol.ts';
-import type { ErrorBody, Seated, Welcome } from '../src/protocol.ts';
+import type { ErrorBody, MadeToken, Seated, Welcome } from '../src/protocol.ts';
 import { Browser } from './browser.ts';
-import { newServer, received, Visitor } from './visit.ts';
+import { TestClock } from './clock.ts';
+import { get, newServer, received, Visitor } from './visit.ts';
 
 const BOUNDLESS = { burst: 1e9, perSecond: 1e9 };
 const table = { game: 'whispers', name: 'Ann', open: true };
@@ -156,6 +157,48 @@ test('a link carries all games to another device, once', async () => {
   expect(codeOf(await eve.post('/api/carry', { code }))).toBe('410 used-up');
   expect(codeOf(await eve.post('/api/me/carry'))).toBe('401 not-signed-in');
   expect((await ann.get<Sessions>('/api/me/sessions')).body).toHaveLength(2);
+});
+
+test('a changed password ends codes that were made before it, and tokens if that is wanted; so does an ended device', async () => {
+  const server = await openTo();
+  const { ann } = await holder(server);
+  const codes = async () => (await ann.post<Carry>('/api/me/carry')).body.code;
+  const before = await codes();
+  const token = (await ann.post<MadeToken>('/api/me/tokens', { name: 'Bot' })).body.token;
+  const isGood = async () => (await get(server, '/api/matches/none', token)).status !== 401;
+  const change = { old: ANN.password, password: 'eight dice in a row' };
+  expect((await ann.post('/api/me/password', change)).status).toBe(200);
+  expect(codeOf(await new Browser(server).post('/api/carry', { code: before }))).toBe('410 used-up');
+  expect(await isGood()).toBe(true);
+  await ann.post('/api/me/password', { old: change.password, password: ANN.password, endTokens: true });
+  expect(await isGood()).toBe(false);
+  const phone = new Browser(server);
+  await phone.post('/api/session', ANN);
+  const again = await codes();
+  const other = (await ann.get<Sessions>('/api/me/sessions')).body.find(({ isThis }) => !isThis)!;
+  await ann.delete(`/api/me/sessions/${other.id}`);
+  expect(codeOf(await new Browser(server).post('/api/carry', { code: again }))).toBe('410 used-up');
+});
+
+test('who has not signed in of late proves who they are before anything is made that outlives a cookie', async () => {
+  const clock = new TestClock();
+  const server = await openTo({ clock });
+  const { ann } = await holder(server);
+  expect((await ann.post('/api/me/tokens', { name: 'Bot' })).status).toBe(201);
+  await clock.pass(16 * 60_000);
+  expect(codeOf(await ann.post('/api/me/tokens', { name: 'Bot' }))).toBe('403 prove-first');
+  expect(codeOf(await ann.post('/api/me/carry'))).toBe('403 prove-first');
+  const passkey = { clientDataJSON: 'eyJ9', attestationObject: 'o2Nm' };
+  expect(codeOf(await ann.post('/api/me/passkeys', passkey))).toBe('403 prove-first');
+  expect(codeOf(await ann.post('/api/me/tokens', { name: 'Bot', password: 'wrong' }))).toBe('401 wrong-password');
+  expect((await ann.post('/api/me/tokens', { name: 'Bot', password: ANN.password })).status).toBe(201);
+  await ann.post('/api/session', ANN);
+  expect((await ann.post('/api/me/carry')).status).toBe(200);
+  // A guest has nothing to prove it by, and keeps the way to another device.
+  const guest = new Browser(server);
+  await guest.post('/api/matches', table);
+  await clock.pass(16 * 60_000);
+  expect((await guest.post('/api/me/carry')).status).toBe(200);
 });
 
 test('neither password nor hash nor cookie is ever told', () => {

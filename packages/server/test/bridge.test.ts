@@ -188,11 +188,42 @@ describe('tokens', () => {
     expect(await wire.closed).toBe(CLOSE.wrongKey);
   });
 
+  test('open what they were made for, and nothing else', async () => {
+    const server = await newServer({ telling: { publicUrl: 'https://example.org', webhooks: true } });
+    const browser = await signUp(server, 'Ann');
+    const tokenFor = async (...scopes: string[]) => (await makeToken(server, browser, 'Some', { scopes })).token;
+    const [play, read, told] = [await tokenFor('play'), await tokenFor('read'), await tokenFor('notifications')];
+    const table = { game: 'whispers', name: 'Ann', open: false };
+    const { body } = await post(server, '/api/matches', table, play);
+    const webhook = { url: 'https://example.org/told', language: 'en' };
+    const ask = async (token: string) => [
+      (await post(server, '/api/matches', table, token)).status,
+      (await get(server, `/api/matches/${body.table.id}`, token)).status,
+      (await get(server, '/api/telling', token)).status,
+      (await post(server, '/api/telling/webhook', webhook, token)).status,
+      (await post(server, '/api/me/carry', {}, token)).status,
+      (await send(server, token, { jsonrpc: '2.0', id: 1, method: 'games' })).status,
+    ];
+    expect(await ask(play)).toEqual([201, 403, 403, 403, 403, 200]);
+    expect(await ask(read)).toEqual([403, 200, 403, 403, 403, 403]);
+    expect(await ask(told)).toEqual([403, 403, 200, 200, 403, 403]);
+  });
+
+  test('are good until their day', async () => {
+    const clock = new TestClock();
+    const server = await newServer({ clock });
+    const { token, until } = await makeToken(server, await signUp(server, 'Ann'), 'Short', { days: 2 });
+    expect(until).toBe(clock.now() + 2 * 86_400_000);
+    await call(server, token, 'games');
+    clock.skip(2 * 86_400_000);
+    expect((await send(server, token, { jsonrpc: '2.0', id: 1, method: 'games' })).status).toBe(401);
+  });
+
   test('are made by holders of accounts, and never by a token', async () => {
     const server = await newServer();
     const token = await newToken(server, 'Ann');
     const asToken = await post<ErrorBody>(server, '/api/me/tokens', { name: 'Another' }, token);
-    expect([asToken.status, asToken.body.error.code]).toEqual([401, 'not-signed-in']);
+    expect([asToken.status, asToken.body.error.code]).toEqual([403, 'wrong-scope']);
     const bare = await post<ErrorBody>(server, '/api/me/tokens', { name: 'Another' });
     expect(bare.status).toBe(401);
   });

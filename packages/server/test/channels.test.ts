@@ -2,14 +2,14 @@
 
 import { createECDH } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { tellingFrom } from '../src/telling/environment.ts';
-import { encodeWords, formatLetter, parseAddress } from '../src/telling/letter.ts';
-import { isPrivate, parseTarget, postOut } from '../src/telling/outbound.ts';
-import { sendPush } from '../src/telling/push.ts';
-import { areKeys, MOST_BYTES, seal } from '../src/telling/sealing.ts';
-import { MailRefused, type MailServer, parseMailServer, sendMail } from '../src/telling/smtp.ts';
-import { areVapidKeys, newVapidKeys } from '../src/telling/vapid.ts';
-import { newWebhookSecret, sendWebhook, signatureOf } from '../src/telling/webhook.ts';
+import { notificationsFrom } from '../src/notifications/environment.ts';
+import { encodeWords, formatMail, parseAddress } from '../src/notifications/mail.ts';
+import { isPrivate, parseTarget, postOut } from '../src/notifications/outbound.ts';
+import { sendPush } from '../src/notifications/push.ts';
+import { areKeys, MOST_BYTES, seal } from '../src/notifications/sealing.ts';
+import { MailRefused, type MailServer, parseMailServer, sendMail } from '../src/notifications/smtp.ts';
+import { areVapidKeys, newVapidKeys } from '../src/notifications/vapid.ts';
+import { newWebhookSecret, sendWebhook, signatureOf } from '../src/notifications/webhook.ts';
 import { startHookSink } from '../testing/hook-sink.ts';
 import { type MailSink, type SinkOptions, startMailSink } from '../testing/mail-sink.ts';
 import { startPushSink } from '../testing/push-sink.ts';
@@ -73,7 +73,7 @@ describe('mail', () => {
     ...{ host: '127.0.0.1', port: sink.port, tls: 'off', login: null },
     ...given,
   });
-  const letter = formatLetter({
+  const letter = formatMail({
     from: 'Runde Häuser <play@example.org>',
     to: 'ann@example.org',
     subject: 'Du bist dran: FITE gegen Björn\r\nBcc: everybody@example.org',
@@ -218,6 +218,11 @@ describe('webhooks', () => {
       'fe80::1',
       '::ffff:10.1.2.3',
       '64:ff9b::7f00:1',
+      '::7f00:1',
+      '::ffff:0:7f00:1',
+      '64:ff9b:1::7f00:1',
+      '2001::1',
+      'fec0::1',
     ];
     expect(inside.filter(address => !isPrivate(address))).toEqual([]);
     expect(['9.9.9.9', '2620:fe::fe', '::ffff:9.9.9.9'].filter(isPrivate)).toEqual([]);
@@ -228,14 +233,14 @@ describe('the environment', () => {
   const URLS = { ROUNDHOUSE_URL: 'https://play.test/', SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'Us <us@play.test>' };
 
   test('says what there is', () => {
-    expect(tellingFrom({})).toEqual({});
-    expect(tellingFrom({ ...URLS, ROUNDHOUSE_WEBHOOKS: 'private', ROUNDHOUSE_PUSH: 'off' })).toEqual({
+    expect(notificationsFrom({})).toEqual({});
+    expect(notificationsFrom({ ...URLS, ROUNDHOUSE_WEBHOOKS: 'private', ROUNDHOUSE_PUSH: 'off' })).toEqual({
       publicUrl: 'https://play.test',
       mail: { server: { host: 'mail.test', port: 587, tls: 'start', login: null }, from: 'Us <us@play.test>' },
       ...{ push: false, webhooks: true, mayBePrivate: true },
     });
     const keys = newVapidKeys();
-    const { vapid } = tellingFrom({ VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey });
+    const { vapid } = notificationsFrom({ VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey });
     expect(vapid).toEqual(keys);
   });
 
@@ -249,6 +254,6 @@ describe('the environment', () => {
     ['webhooks, perhaps', { ...URLS, ROUNDHOUSE_WEBHOOKS: 'yes' }, /ROUNDHOUSE_WEBHOOKS/],
     ['push, perhaps', { ROUNDHOUSE_PUSH: 'no' }, /ROUNDHOUSE_PUSH/],
   ])('%s cannot be meant', (_name, env, line) => {
-    expect(() => tellingFrom(env)).toThrow(line);
+    expect(() => notificationsFrom(env)).toThrow(line);
   });
 });

@@ -31,6 +31,7 @@ class Table {
       settings: { private: false, delay: 0, clock, level: 'random' },
       status: 'running',
       asked: null,
+      held: null,
       state: { owing, known },
     };
     this.match = keepTime(game, open as unknown as StoredMatch, 0);
@@ -163,10 +164,17 @@ describe('a seat for which a bot plays', () => {
     },
   );
 
-  test('has a minute again after the bot’s move, where its match clock was out', () => {
+  test('has what was left and nothing more, whatever the bot has done meanwhile', () => {
+    const sudden = { ...MATCH, increment: 0, seconds: 10, out: 'concede' } as const;
+    const table = setStandIn(new Table(sudden, [0]), 8.6, 'random')
+      .step(9, move(0), [1])
+      .step(20, move(1), [0]);
+    expect(setStandIn(table, 21, null).match.seats[0]!.left).toBe(1400);
+  });
+
+  test('comes back to a match clock that is out with the time to click', () => {
     const table = setStandIn(new Table(MATCH, [0]), 301, 'random');
-    expect(setStandIn(setStandIn(table, 302, null), 303, 'random').match.seats[0]!.left).toBe(0);
     table.step(304, move(0), [1]).step(310, move(1), [0]);
-    expect(setStandIn(table, 311, null).seen(0, 311)[0]).toBe('runs 60');
+    expect(setStandIn(table, 311, null).match.seats[0]).toMatchObject({ left: 0, due: 313_000 });
   });
 });

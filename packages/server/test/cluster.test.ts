@@ -2,6 +2,7 @@
 
 import { verifyRecord } from '@roundhouse/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { CompetitionLook, Entered } from '../src/competitions/protocol.ts';
 import type { Bots, RunningServer } from '../src/index.ts';
 import type { Seated, Welcome } from '../src/protocol.ts';
 import { SYSTEM_CLOCK } from '../src/time.ts';
@@ -9,6 +10,7 @@ import { startWorker } from '../src/worker.ts';
 import { findPostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
 import { findRedis, type OwnRedis, startRedis } from '../testing/redis.ts';
 import { Browser } from './browser.ts';
+import { CUPS } from './cup.ts';
 import { hands } from './hands.ts';
 import { get, newServer, post, seatedTable, until, Visitor } from './visit.ts';
 import { whispers } from './whispers.ts';
@@ -210,5 +212,37 @@ describe.skipIf(isMissing && process.env.CI !== 'true')('a cluster', () => {
       ({ moves }) => moves.length > 0,
     );
     expect(asked).toEqual([1, 0]);
+  });
+
+  test('a competition goes on whichever server is asked, and everything in it happens once', async () => {
+    const quick: Bots = { choose: async ({ moves }) => moves[0] as { type: string }, async close() {} };
+    const servers = [
+      await newServer({ ...urls, competitions: CUPS, bots: quick }),
+      await newServer({ ...urls, competitions: CUPS, bots: quick }),
+    ];
+    const wanted = { game: 'whispers', name: 'Ann', open: true, bots: 2, level: 'random' };
+    const { competition, key } = (await post<Entered>(servers[0]!, '/api/competitions', wanted)).body;
+    const path = `/api/competitions/${competition.id}`;
+    const bob = (await post<Entered>(servers[1]!, `${path}/join`, { name: 'Bob' })).body.key;
+    const act = { type: 'register', word: 'aardvark' };
+    await Promise.all(
+      servers.flatMap(server => [key, bob].map(own => post(server, `${path}/acts`, { id: own.slice(0, 9), act }, own))),
+    );
+    await Promise.all(servers.map(server => post(server, `${path}/withdraw`, {}, bob)));
+    await post(servers[1]!, `${path}/withdraw`, {}, key);
+    const looks = await Promise.all(
+      servers.map(server =>
+        until(
+          async () => (await get<CompetitionLook>(server, path)).body,
+          look => look.outcome !== null,
+        ),
+      ),
+    );
+    expect(looks[1]).toEqual(looks[0]);
+    expect(looks[0]!.matches.map(({ planned, status }) => [planned, status])).toEqual([
+      ['final', 'over'],
+      ['left', 'over'],
+      ['right', 'over'],
+    ]);
   });
 });

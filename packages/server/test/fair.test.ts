@@ -1,8 +1,10 @@
 /** The order of fair dice: promised first, then what the seats throw in, then dealt. */
 
-import { commitmentTo, parseRecord, verifyRecord } from '@roundhouse/kernel';
+import { commitmentTo, parseRecord, promiseOf, verifyRecord } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
-import type { ErrorBody, Table } from '../src/protocol.ts';
+import type { ErrorBody, Seated, Table } from '../src/protocol.ts';
+import { fastClock } from '../testing/fast-clock.ts';
+import { hands } from './hands.ts';
 import { get, newServer, post, Visitor } from './visit.ts';
 import { whispers } from './whispers.ts';
 
@@ -114,4 +116,86 @@ test('nobody hears that something was thrown in', async () => {
   await throwIn(server, table.id, 'heads', key);
   expect(await own.isLeftAlone()).toBe(true);
   expect(await watcher.isLeftAlone()).toBe(true);
+});
+
+const join = (server: Server, id: string, wanted: object) =>
+  post<Seated & ErrorBody>(server, `/api/matches/${id}/join`, wanted);
+
+const refusal = ({ status, body }: { status: number; body: ErrorBody }) => `${status} ${body.error.code}`;
+
+test('what was promised is opened when the last seat is taken, and not before', async () => {
+  const server = await newServer();
+  const created = (await post(server, '/api/matches', { ...good, promise: promiseOf('heads') })).body;
+  const { id } = created.table;
+  expect(refusal(await throwIn(server, id, 'heads', created.key))).toBe('409 too-early');
+
+  const bob = (await join(server, id, { name: 'Bob', promise: promiseOf('tails') })).body;
+  const opening = { promises: [promiseOf('heads'), promiseOf('tails')], owing: [0, 1] };
+  expect(bob.table).toMatchObject({ status: 'open', opening });
+  expect((await get(server, '/api/matches')).body).toMatchObject({ open: [], running: [] });
+  expect(refusal(await join(server, id, { name: 'Cyd' }))).toBe('409 no-free-seat');
+  expect(refusal(await throwIn(server, id, 'edge', created.key))).toBe('409 not-promised');
+  expect((await throwIn(server, id, 'heads', created.key)).body).toMatchObject({
+    status: 'open',
+    opening: { ...opening, owing: [1] },
+  });
+  const dealt = (await throwIn(server, id, 'tails', bob.key)).body;
+  expect([dealt.status, dealt.opening]).toEqual(['running', undefined]);
+  expect((await throwIn(server, id, 'tails', bob.key)).status).toBe(200);
+
+  const text = await recordOf(server, id, created.key);
+  expect(parseRecord(text)).toMatchObject({ entropy: ['heads', 'tails'], promises: opening.promises });
+  expect(verifyRecord(() => whispers, text)).toMatchObject({ ok: true, couldChoose: 'nobody', unopened: [] });
+});
+
+test('a table full of bots deals nothing before its opener has opened what was promised', async () => {
+  const server = await newServer({ games: [hands] });
+  const bots = [{ seat: 1, level: 'random' }];
+  const { table, key } = (
+    await post(server, '/api/matches', {
+      ...{ game: 'hands', name: 'Ann', open: false, seats: 2, bots },
+      promise: promiseOf('heads'),
+    })
+  ).body;
+  expect(table).toMatchObject({ status: 'open', opening: { promises: [promiseOf('heads'), null], owing: [0] } });
+  expect((await get(server, `/api/matches/${table.id}`, key)).body.view).toBeNull();
+  expect((await throwIn(server, table.id, 'heads', key)).body.status).toBe('running');
+});
+
+test('who throws in openly cannot do so after somebody has opened a promise', async () => {
+  const server = await newServer();
+  const created = (await post(server, '/api/matches', { ...good, promise: promiseOf('heads'), seats: 3 })).body;
+  const { id } = created.table;
+  const bob = (await join(server, id, { name: 'Bob' })).body;
+  const cyd = (await join(server, id, { name: 'Cyd', entropy: 'open' })).body;
+  expect(cyd.table.opening).toEqual({ promises: [promiseOf('heads'), null, promiseOf('open')], owing: [0] });
+  expect(refusal(await throwIn(server, id, 'to suit', bob.key))).toBe('409 too-late');
+  await throwIn(server, id, 'heads', created.key);
+  const text = await recordOf(server, id, created.key);
+  expect(parseRecord(text)).toMatchObject({
+    entropy: ['heads', '', 'open'],
+    promises: [promiseOf('heads'), null, null],
+  });
+  expect(verifyRecord(() => whispers, text)).toMatchObject({ ok: true, couldChoose: 'nobody' });
+});
+
+test('who does not open is not waited for, and the record says so', async () => {
+  const server = await newServer({ clock: fastClock() });
+  const created = (await post(server, '/api/matches', { ...good, promise: promiseOf('heads') })).body;
+  const { id } = created.table;
+  const [line] = await Visitor.enter(server, id, created.key);
+  await join(server, id, { name: 'Bob', promise: promiseOf('tails') });
+  await line.until('update', ({ view }) => view !== null);
+  expect(refusal(await throwIn(server, id, 'heads', created.key))).toBe('409 too-late');
+  const text = await recordOf(server, id, created.key);
+  expect(verifyRecord(() => whispers, text)).toMatchObject({ ok: true, couldChoose: 'host', unopened: [0, 1] });
+});
+
+test.each([
+  ['a promise and an open text', { promise: promiseOf('heads'), entropy: 'heads' }, '400 bad-options'],
+  ['a promise that is none', { promise: 'heads' }, '400 bad-request'],
+])('%s are refused', async (_, thrown, code) => {
+  const server = await newServer();
+  const { table } = (await post(server, '/api/matches', good)).body;
+  expect(refusal(await join(server, table.id, { name: 'Bob', ...thrown }))).toBe(code);
 });

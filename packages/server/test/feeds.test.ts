@@ -3,11 +3,11 @@
 import { GAMES } from '@roundhouse/games';
 import { lawsOf } from '@roundhouse/games/laws.ts';
 import { type AnyGame, type Entry, formatRecordFor, type Match, replay, type Viewer } from '@roundhouse/kernel';
-import { type Feeds, keepsSecrets } from '@roundhouse/kernel/testing';
+import { effort, type Feeds, isNightly, keepsSecrets } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { kernelMatch, written } from '../src/matches/action.ts';
 import { clocksFor, keepTime } from '../src/matches/clocks.ts';
-import { behind } from '../src/matches/delay.ts';
+import { shownTo } from '../src/matches/delay.ts';
 import { FREE_SEAT } from '../src/matches/seats.ts';
 import { feedOf, standingFor, tableOf } from '../src/matches/seen.ts';
 import type { ClockSettings } from '../src/protocol.ts';
@@ -34,7 +34,9 @@ const opened = (match: Match, state: unknown): StoredMatch => ({
   steps: 1,
   mayTakeBack: null,
   undoable: [],
+  takenBack: { all: 0, furthest: 0, since: 0 },
   asked: null,
+  held: null,
   rematch: null,
   due: null,
   created: 0,
@@ -49,10 +51,10 @@ function storedAs(game: AnyGame, match: Match): StoredMatch {
   const last = match.log.at(-1)!;
   const found = known.get(last);
   if (found !== undefined) return found;
-  const moment = { at: 0, house: match.log.length * 1000 };
+  const moment = { at: 0, serverTime: match.log.length * 1000 };
   const stored =
     last.kind === 'setup'
-      ? keepTime(game, opened(match, match.state), moment.house)
+      ? keepTime(game, opened(match, match.state), moment.serverTime)
       : written(game, storedBefore(game, match), match, [last], { seat: last.seat!, decision: 0, id: 'x' }, moment)
           .match;
   known.set(last, stored);
@@ -84,8 +86,10 @@ const feeds: Feeds = {
 
 test.each(GAMES)('$name: nobody is sent what is not theirs', game => {
   // A match of six seats and several rounds is as much work as many bouts. The rules are searched at more length on their own.
-  const games = game.seats.max > 2 ? 2 : 10;
-  keepsSecrets(game, lawsOf(game.id).secretsOf ?? nothing, { games, seed: 1, feeds });
+  const games = game.seats.max > 2 ? effort(1, 6) : effort(5, 50);
+  // By day as few as can have a secret between them that a third must not know.
+  const seats = isNightly ? {} : { seats: Math.min(3, game.seats.max) };
+  keepsSecrets(game, lawsOf(game.id).secretsOf ?? nothing, { games, ...seats, seed: 1, feeds });
 });
 
 test('nobody is sent a sign that somebody was asked in silence', () => {
@@ -94,17 +98,18 @@ test('nobody is sent a sign that somebody was asked in silence', () => {
 
 const DELAY = 2;
 
-function cut(game: AnyGame, match: Match): ReturnType<typeof behind> {
+function cut(game: AnyGame, match: Match): ReturnType<typeof shownTo> {
   const stored = storedAs(game, match);
-  return behind(game, { ...stored, settings: { ...stored.settings, delay: DELAY } }, match.log);
+  return shownTo(game, { ...stored, settings: { ...stored.settings, delay: DELAY } }, match.log, null);
 }
 
 /** The same doors where spectators are some moves behind. */
 const delayed: Feeds = {
   ...feeds,
   standing: (game, match, viewer) =>
-    viewer === null ? told(game, cut(game, match).match, null) : feeds.standing(game, match, viewer),
-  log: (match, viewer) => (viewer === null ? feedOf(cut(whispers, match).log, null) : feeds.log(match, viewer)),
+    viewer === null ? told(game, cut(game, match), null) : feeds.standing(game, match, viewer),
+  log: (match, viewer) =>
+    viewer === null ? feedOf(match.log.slice(0, cut(whispers, match).steps), null) : feeds.log(match, viewer),
 };
 
 test('nor are spectators who are behind', () => {

@@ -90,7 +90,7 @@ export const hands: Game<Options, State, Move, View, Event> = {
       score: [...score],
     };
   },
-  why: () => ({ rule: 'H-1', text: 'Play a card of your own hand, in turn.' }),
+  why: () => ({ rule: 'H-1', key: 'Play a card of your own hand, in turn.' }),
   checkState: () => null,
   checkOptions: ({ cards }, seats) => (cards * seats > 40 ? 'There are not enough cards for so many.' : null),
   defaultMove: (state, seat) => ({ type: 'play', card: state.hands[seat]!.toSorted()[0]! }),

@@ -25,6 +25,20 @@ test('the games say what a start form may offer', async () => {
   expect((await get(server, '/healthz')).body).toEqual({ ok: true });
 });
 
+test('what goes in and out of a game is told as JSON Schemas', async () => {
+  const server = await newServer();
+  const { status, body } = await get<Record<string, object>>(server, '/api/games/whispers/schemas');
+  expect(status).toBe(200);
+  expect(body.options).toMatchObject({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Whispers: options',
+    properties: { rounds: { type: 'integer', minimum: 1, maximum: 40, default: 2 } },
+  });
+  expect((await get<ErrorBody>(server, '/api/games/nobody/schemas')).body.error).toMatchObject({
+    code: 'unknown-game',
+  });
+});
+
 test('a server that cannot listen says so and lets go of its data', async () => {
   const server = await newServer();
   const dataDir = await newFolder();

@@ -93,6 +93,37 @@ test('an address holds so many lines and no more', async () => {
   ).toBe('open');
 });
 
+test('an address has so many lines to one match and no more', async () => {
+  const server = await newServer({ limits: { linesPerMatchAndAddress: 2 } });
+  const [one, two] = [await seatedTable(server), await seatedTable(server)];
+  await Visitor.enter(server, one.id, null);
+  await Visitor.enter(server, one.id, null);
+  expect(await knock(server, one.id)).toBe(429);
+  expect(await knock(server, two.id)).toBe('open');
+});
+
+test('so many watch a match and no more; who sits there always has room', async () => {
+  const server = await newServer({ limits: { spectatorsPerMatch: 1 } });
+  const { id, keys } = await seatedTable(server);
+  const [first] = await Visitor.enter(server, id, null);
+  const second = new Visitor(server, id);
+  await second.opened();
+  second.say({ type: 'hello', key: null, seen: 0 });
+  expect(await second.next('error')).toMatchObject({ code: 'too-fast' });
+  await Visitor.enter(server, id, keys[0]!);
+  first.socket.close();
+  const third = await until(
+    async () => {
+      const visitor = new Visitor(server, id);
+      await visitor.opened();
+      visitor.say({ type: 'hello', key: null, seen: 0 });
+      return (await visitor.take()).type;
+    },
+    type => type === 'welcome',
+  );
+  expect(third).toBe('welcome');
+});
+
 test('and opens them no faster than it may ask for anything else', async () => {
   const clock = new TestClock();
   const server = await newServer({ clock, limits: { requests: { burst: 5, perSecond: 1 } } });

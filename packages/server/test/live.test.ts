@@ -130,6 +130,27 @@ test('a reload in the middle of a move loses nothing: the move is sent again and
   expect(heard).toEqual([{ type: 'committed', seat: 0 }]);
 });
 
+test('who moves hears of it in one message, and so does everybody else', async () => {
+  const server = await newServer({ games: [findGame('fite')!] });
+  const { id, keys } = await seatedTable(server, { game: 'fite', options: { powers: 'off' } });
+  const [ann, bob] = [await sitDown(server, id, keys[0]!), await sitDown(server, id, keys[1]!)];
+  const counts: string[] = [];
+  for (let moves = 0; moves < 12; moves++) {
+    for (const player of [ann, bob]) await catchUp(player);
+    const mover = ann.now.moves.length > 0 ? ann : bob;
+    const before = { ann: ann.line.bytes.length, bob: bob.line.bytes.length };
+    if (mover.now.over !== null) break;
+    await play(mover, mover.now.moves[0]!);
+    expect(await mover.line.isLeftAlone()).toBe(true);
+    for (const player of [ann, bob]) await catchUp(player);
+    // Besides the update: the mover's two pongs, and one of the other's.
+    const [own, other] = mover === ann ? (['ann', 'bob'] as const) : (['bob', 'ann'] as const);
+    const sentTo = { ann: ann.line.bytes.length - before.ann, bob: bob.line.bytes.length - before.bob };
+    counts.push(`${sentTo[own] - 2} and ${sentTo[other] - 1}`);
+  }
+  expect(new Set(counts)).toEqual(new Set(['1 and 1']));
+});
+
 test('a move sent twice is answered twice and played once', async () => {
   const server = await newServer();
   const { id, keys } = await seatedTable(server);

@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { collectDoors } from '../src/api/doors.ts';
+import { collectDoors } from '../src/api/endpoints.ts';
 import type { Json, OpenApi, Operation } from '../src/api/openapi.ts';
 import { answerError, UNTOLD } from '../src/http/errors.ts';
 import type { RunningServer } from '../src/index.ts';

@@ -1,7 +1,7 @@
 /** What those who run a server are told: whether it is ready, what it has counted, what it writes down. */
 
 import { readFile } from 'node:fs/promises';
-import { request as ask } from 'node:http';
+import { request as ask, request } from 'node:http';
 import { join } from 'node:path';
 import { findGame } from '@roundhouse/games';
 import type { AnyGame } from '@roundhouse/kernel';
@@ -53,6 +53,20 @@ describe('metrics', () => {
     for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
       expect((await read(server, { [name]: '127.0.0.1' })).status).toBe(404);
     }
+  });
+
+  test('are not for a page of another site whose name was made to lead here', async () => {
+    const { port } = new URL((await newServer()).url);
+    const statusFor = (host: string) =>
+      new Promise(resolve => {
+        request({ port, host: '127.0.0.1', path: '/metrics', headers: { host } }, answer => {
+          answer.resume();
+          resolve(answer.statusCode);
+        }).end();
+      });
+    expect(await statusFor(`localhost:${port}`)).toBe(200);
+    expect(await statusFor(`evil.example:${port}`)).toBe(404);
+    expect(await statusFor('127.0.0.1.evil.example')).toBe(404);
   });
 
   test('are for whoever has the token where there is one', async () => {

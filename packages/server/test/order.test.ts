@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { Company } from '../src/bus/company.ts';
 import { andThen, endOfTurn, InOrder } from '../src/live/order.ts';
-import { grouped } from '../src/store/grouped.ts';
+import { batch } from '../src/store/batch.ts';
 
 test('what need not wait is done at once, what comes behind something slow waits, and a failure stops nothing', async () => {
   const done: string[] = [];
@@ -47,7 +47,7 @@ test('the end of the turn comes after all that becomes known together', async ()
 test('with a wish that is refused goes what builds on it and waits, and nothing else', async () => {
   const answers: PromiseWithResolvers<(true | Error)[]>[] = [];
   const asked: string[][] = [];
-  const wishes = grouped<string, true>(
+  const wishes = batch<string, true>(
     10,
     group => {
       asked.push([...group]);

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountsOn, type Passkey } from '../src/store/accounts.ts';
 import { type Deed, moderationOn } from '../src/store/moderation.ts';
+import { notificationsOn } from '../src/store/notifications.ts';
 import { type PeopleStore, type Person, peopleOn, type Session } from '../src/store/people.ts';
 import { keptSecret } from '../src/store/secrets.ts';
 import { Conflict, type Store } from '../src/store/store.ts';
 import { sql } from '../src/store/tables.ts';
-import { tellingsOn } from '../src/store/tellings.ts';
 import { type Database, someMatch } from './store.contract.ts';
 
 export const somePerson = (given: Partial<Person> = {}): Person => ({
@@ -131,7 +131,7 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       expect(await accounts.named('eve')).toBeNull();
       const [here, there] = [someSession(ann), someSession(ann)];
       for (const session of [here, there]) await people.begin(session);
-      await accounts.setPassword(ann.id, 'other', here.id);
+      await accounts.setPassword(ann.id, 'other', here.id, { tokens: false, passkeys: false });
       expect(await accounts.passwordOf(ann.id)).toBe('other');
       expect(await people.sessions(ann.id)).toEqual([here]);
       expect(await accounts.setRole('ann', 'operator')).toEqual({ ...person, role: 'operator' });
@@ -193,7 +193,7 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       expect(await moderation.standing(guest.id, 'play', 99)).toEqual([{ ...sanction, lifted: null }]);
       expect(await moderation.standing(guest.id, 'play', 100)).toEqual([]);
       expect(await moderation.standing(guest.id, 'chat', 99)).toEqual([]);
-      const tellings = tellingsOn(store.tables);
+      const tellings = notificationsOn(store.tables);
       const channel = { kind: 'mail', secret: '', language: 'en', confirmed: true, created: 1 } as const;
       const addresses = [
         [guest, 'both@here'],

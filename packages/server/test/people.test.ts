@@ -77,6 +77,39 @@ test('all processes of a house know a guest, and none of another house does', as
   expect((await elsewhere.ask<Welcome>('GET', path)).body.seat).toBeNull();
 });
 
+test('another secret signs nobody out who comes back while the one before it is known', async () => {
+  const dataDir = await newFolder();
+  const [first, second] = ['the secret of last year, long enough', 'the secret of this year, long enough'];
+  const ann = new Browser(await newServer({ dataDir, secret: first }));
+  const { body } = await ann.ask<Seated>('POST', '/api/matches', table);
+  const path = `/api/matches/${body.table.id}`;
+  const later = new Browser(await newServer({ dataDir, secret: second, secretBefore: first }));
+  later.cookie = ann.cookie;
+  expect((await later.ask<Welcome>('GET', path)).body.seat).toBe(0);
+  expect(later.cookie).not.toBe(ann.cookie);
+  const last = new Browser(await newServer({ dataDir, secret: second }));
+  last.cookie = later.cookie;
+  expect((await last.ask<Welcome>('GET', path)).body.seat).toBe(0);
+  last.cookie = ann.cookie;
+  expect((await last.ask<Welcome>('GET', path)).body.seat).toBeNull();
+});
+
+test('over HTTPS the cookie has a name that no neighbour can give, and an older one is given it', async () => {
+  const server = await newServer({ proxies: 1 });
+  const plain = new Browser(server);
+  const { body } = await plain.ask<Seated>('POST', '/api/matches', table);
+  const look = (cookie: string) =>
+    fetch(`${server.url}/api/matches/${body.table.id}`, { headers: { cookie, 'x-forwarded-proto': 'https' } });
+  const renewed = await look(plain.cookie);
+  expect(((await renewed.json()) as Welcome).seat).toBe(0);
+  const [safe] = renewed.headers.getSetCookie();
+  expect(safe).toMatch(/^__Host-roundhouse=[\w-]+\.[\w-]+; Path=\/; .*; Secure$/);
+  // What a neighbour has set beside it does not count.
+  const known = await look(`roundhouse=forged.forged; ${safe!.split(';')[0]}`);
+  expect(((await known.json()) as Welcome).seat).toBe(0);
+  expect(known.headers.getSetCookie()).toEqual([]);
+});
+
 test('behind a proxy that speaks HTTPS the cookie is for HTTPS only', async () => {
   const open = async (proxies: number): Promise<string | null> => {
     const server = await newServer({ proxies });

@@ -8,10 +8,11 @@ import { openPostgresStore } from '../src/store/postgres.ts';
 import { MIGRATIONS, migrate } from '../src/store/postgres-schema.ts';
 import type { Store } from '../src/store/store.ts';
 import { findPostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
+import { competitionsContract } from './competitions.contract.ts';
+import { notificationsContract } from './notifications.contract.ts';
 import { peopleContract } from './people.contract.ts';
 import { type Database, someMatch, storeContract } from './store.contract.ts';
 import { talliesContract } from './tallies.contract.ts';
-import { tellingsContract } from './tellings.contract.ts';
 import { tokensContract } from './tokens.contract.ts';
 import { newFolder } from './visit.ts';
 
@@ -29,9 +30,10 @@ describe.skipIf(findPostgres() === null && process.env.CI !== 'true')('PostgreSQ
   };
   storeContract('PostgreSQL', newDatabase);
   peopleContract('PostgreSQL', newDatabase);
-  tellingsContract('PostgreSQL', newDatabase);
+  notificationsContract('PostgreSQL', newDatabase);
   talliesContract('PostgreSQL', newDatabase);
   tokensContract('PostgreSQL', newDatabase);
+  competitionsContract('PostgreSQL', newDatabase);
 
   async function onDatabase(use: (pool: pg.Pool, url: string) => Promise<void>): Promise<void> {
     const url = await postgres.newDatabase();

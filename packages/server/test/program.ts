@@ -19,8 +19,9 @@ export async function makeToken(
   server: RunningServer,
   headers: Record<string, string>,
   name = 'My bot',
+  wanted: object = {},
 ): Promise<MadeToken> {
-  const body = JSON.stringify({ name });
+  const body = JSON.stringify({ name, ...wanted });
   const response = await fetch(`${server.url}/api/me/tokens`, { method: 'POST', headers, body });
   if (response.status !== 201) throw new Error(await response.text());
   return (await response.json()) as MadeToken;

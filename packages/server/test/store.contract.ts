@@ -32,7 +32,9 @@ export const someMatch = (given: Partial<StoredMatch> = {}): StoredMatch => ({
   steps: 0,
   mayTakeBack: null,
   undoable: [],
+  takenBack: { all: 0, furthest: 0, since: 0 },
   asked: null,
+  held: null,
   rematch: null,
   due: null,
   created: 1_700_000_000_000,
@@ -311,6 +313,53 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       expect(await store.log(match.id, 998)).toEqual(rows.slice(998));
     });
 
+    test('whether a message was played is found by its seat, its id and its decision', async () => {
+      const store = await open();
+      const [match, other] = [someMatch(), someMatch()];
+      await store.create(match, [row(0)]);
+      await store.create(other, []);
+      const sent = { seat: 1, decision: 4, id: 'it\'s a "name"' };
+      await store.append({ ...match, revision: 1, steps: 2 }, [{ ...row(1), sent }]);
+      const { seat, id } = sent;
+      expect(await store.wasSent(match.id, sent)).toBe(true);
+      expect(await store.wasSent(match.id, { seat, id })).toBe(true);
+      for (const wrong of [
+        { ...sent, seat: 0 },
+        { ...sent, decision: 3 },
+        { ...sent, id: 'x' },
+        { seat: 0, id },
+      ]) {
+        expect(await store.wasSent(match.id, wrong)).toBe(false);
+      }
+      expect(await store.wasSent(other.id, sent)).toBe(false);
+      expect(await store.wasSent('nothing', sent)).toBe(false);
+    });
+
+    test('what nobody has touched for long is found, and removed with all that belongs to it', async () => {
+      const store = await open();
+      const settings = { ...someMatch().settings, competition: { id: 'c', planned: 'p' } };
+      const kinds = { old: {}, fresh: { updated: 60 }, on: { status: 'running', updated: 15 } } as const;
+      const more = { over: { status: 'over', updated: 1 }, cup: { settings, updated: 1 } } as const;
+      for (const [id, given] of Object.entries({ ...kinds, ...more }))
+        await store.create(someMatch({ updated: 10, ...given, id }), [row(0)]);
+      await store.say('old', { seat: 0, sentId: 'a', text: 'Hello', at: 1 });
+      await store.report({ match: 'old', line: 0, seat: 1, reason: 'no', at: 2 });
+      const found = await store.untouched({ open: 50, running: 20 }, 9);
+      expect(found.map(({ id, status, updated }) => [id, status, updated])).toEqual([
+        ['old', 'open', 10],
+        ['on', 'running', 15],
+      ]);
+      expect(await store.untouched({ open: 50, running: 15 }, 1)).toHaveLength(1);
+      // Somebody has come back in the meantime.
+      expect(await store.remove({ ...found[1]!, updated: 14 })).toBe(false);
+      expect(await store.remove(found[0]!)).toBe(true);
+      expect(await store.remove(found[0]!)).toBe(false);
+      expect([await store.load('old'), await store.log('old'), await store.chat('old', 9)]).toEqual([null, [], []]);
+      expect(await store.log('on')).toHaveLength(1);
+      await store.create(someMatch({ id: 'old' }), [row(0)]);
+      expect(await store.log('old')).toHaveLength(1);
+    });
+
     test('what changes with a table comes back as it was kept', async () => {
       const store = await open();
       const match = someMatch();
@@ -318,6 +367,7 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       const changed: StoredMatch = {
         ...after(match)[0],
         undoable: [1, 0],
+        takenBack: { all: 3, furthest: 9, since: 2 },
         asked: { id: 'ask', seat: 1, agreed: [0], until: 77 },
         rematch: 'next',
         due: 5,

@@ -1,18 +1,20 @@
 /** The SQLite store, on real files. */
 
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { FREE_SEAT } from '../src/matches/seats.ts';
+import { openStore } from '../src/store/open.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { MIGRATIONS, migrate } from '../src/store/sqlite-schema.ts';
 import type { StoredMatch } from '../src/store/store.ts';
+import { competitionsContract } from './competitions.contract.ts';
+import { notificationsContract } from './notifications.contract.ts';
 import { peopleContract } from './people.contract.ts';
 import { type Database, someMatch, storeContract } from './store.contract.ts';
 import { talliesContract } from './tallies.contract.ts';
-import { tellingsContract } from './tellings.contract.ts';
 import { tokensContract } from './tokens.contract.ts';
 
 const inFolder = async <T>(use: (folder: string) => Promise<T>): Promise<T> => {
@@ -33,9 +35,10 @@ const newFile = async (): Promise<Database> => {
 };
 storeContract('SQLite', newFile);
 peopleContract('SQLite', newFile);
-tellingsContract('SQLite', newFile);
+notificationsContract('SQLite', newFile);
 talliesContract('SQLite', newFile);
 tokensContract('SQLite', newFile);
+competitionsContract('SQLite', newFile);
 
 test('what a killed process leaves behind holds every answered write', () =>
   inFolder(async folder => {
@@ -145,7 +148,9 @@ test('a match of the first version is whole in the newest, and goes on', () =>
       steps: 3,
       mayTakeBack: 1,
       undoable: [1],
+      takenBack: { all: 0, furthest: 0, since: 0 },
       asked: null,
+      held: null,
       rematch: null,
       due: null,
       created: 5,
@@ -189,4 +194,18 @@ test('a file that is no database is refused', () =>
     const file = join(folder, 'test.sqlite');
     await cp(import.meta.filename, file);
     expect(() => openSqliteStore(file)).toThrow(/not a database/);
+  }));
+
+test('nobody but the server reads its file, even where it lay open before', () =>
+  inFolder(async folder => {
+    const dataDir = join(folder, 'data');
+    const rights = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
+    const store = await openStore({ dataDir });
+    await store.create(someMatch(), []);
+    const names = ['', 'roundhouse.sqlite', 'roundhouse.sqlite-wal', 'roundhouse.sqlite-shm'];
+    expect(await Promise.all(names.map(rights))).toEqual(['700', '600', '600', '600']);
+    await store.close();
+    await chmod(join(dataDir, 'roundhouse.sqlite'), 0o644);
+    await (await openStore({ dataDir })).close();
+    expect(await rights('roundhouse.sqlite')).toBe('600');
   }));

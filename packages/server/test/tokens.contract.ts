@@ -15,6 +15,8 @@ const someToken = (person: string, given: Partial<Token> = {}): Token => ({
   name: 'Night owl ☃',
   created: 1_700_000_000_000,
   used: null,
+  scopes: ['play', 'notifications'],
+  until: 1_800_000_000_000,
   ...given,
 });
 

@@ -143,7 +143,7 @@ export const whispers: Game<Options, State, Move, View, Event> = {
       score: [...score],
     };
   },
-  why: (_state, _seat, move) => ({ rule: 'W-1', text: `Not now: ${(move as Move).type}.`.slice(0, 60) }),
+  why: (_state, _seat, move) => ({ rule: 'W-1', key: `Not now: ${(move as Move).type}.`.slice(0, 60) }),
   checkState: () => null,
   concede(state, seat, step) {
     state.score = state.score.map((_, i) => (i === seat ? 0 : 1));

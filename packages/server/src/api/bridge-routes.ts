@@ -1,5 +1,6 @@
 /** The doors of programs: the bridge over HTTP, and the tokens that open it. */
 
+import type { IncomingMessage } from 'node:http';
 import Type from 'typebox';
 import type { App } from '../http/routes.ts';
 import type { Accounts } from '../people/accounts.ts';
@@ -10,16 +11,20 @@ import type { Token } from '../store/tokens.ts';
 import type { Bridge } from './bridge.ts';
 
 const IdParams = Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
-const LISTED: wire.TokenListing = { id: 'u3pJ6xk1Qw0aVbNc', name: 'My bot', created: 1_794_760_418_503, used: null };
+const LISTED: wire.TokenListing = {
+  ...{ id: 'u3pJ6xk1Qw0aVbNc', name: 'My bot', created: 1_794_760_418_503, used: null },
+  ...{ scopes: ['play', 'read'], until: 1_802_536_418_503 },
+};
 
 /** What these doors lead to. */
 export interface Programs {
   readonly bridge: Bridge;
   readonly people: People;
   readonly accounts: Accounts;
+  addressOf(request: IncomingMessage): string;
 }
 
-export function addBridgeDoors(app: App, { bridge, people, accounts }: Programs): void {
+export function addBridgeDoors(app: App, { bridge, people, accounts, addressOf }: Programs): void {
   app.post(
     '/api/bridge',
     {
@@ -78,9 +83,9 @@ export function addBridgeDoors(app: App, { bridge, people, accounts }: Programs)
         summary: 'Makes a token for a program, and tells it this once.',
         description: 'The program then acts for whoever asks. Wherever it sits it is marked as a program.',
         keys: ['person'],
-        refusals: ['not-signed-in', 'bad-name', 'not-now'],
+        refusals: ['not-signed-in', 'bad-name', 'not-now', 'prove-first', 'wrong-password', 'busy', 'too-fast'],
         examples: {
-          body: { name: 'My bot' },
+          body: { name: 'My bot', scopes: ['play', 'read'], days: 90 },
           answer: { token: 'rh_Zm9yZ2V0LWFib3V0LWl0LWl0cy1u', ...LISTED },
         },
         body: wire.NewToken,
@@ -88,8 +93,11 @@ export function addBridgeDoors(app: App, { bridge, people, accounts }: Programs)
       },
     },
     async (request, reply) => {
-      const { person } = await accounts.holderOf(request);
-      const { token, kept } = await people.tokens.make(person, request.body.name, people.now());
+      const known = await accounts.holderOf(request);
+      const { password = null, ...wanted } = request.body;
+      if (password !== null) accounts.countProof(addressOf(request.raw), known.person.id);
+      await accounts.mustProve(known, password);
+      const { token, kept } = await people.tokens.make(known.person, wanted, people.now());
       return reply.code(201).send({ token, ...listingOf(kept) });
     },
   );
@@ -113,4 +121,7 @@ export function addBridgeDoors(app: App, { bridge, people, accounts }: Programs)
   );
 }
 
-const listingOf = ({ id, name, created, used }: Token): wire.TokenListing => ({ id, name, created, used });
+const listingOf = ({ id, name, created, used, scopes, until }: Token): wire.TokenListing => ({
+  ...{ id, name, created, used, until },
+  scopes: [...scopes],
+});

@@ -8,7 +8,7 @@ import { Compile } from 'typebox/compile';
 import { Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { kernelMatch } from '../matches/action.ts';
-import type { Look, Matches } from '../matches/matches.ts';
+import type { Matches, ViewerSnapshot } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import { feedOf } from '../matches/seen.ts';
 import type { People } from '../people/people.ts';
@@ -16,7 +16,7 @@ import { Join, NewTable, type Position } from '../protocol.ts';
 import { BridgeError, errorObject } from '../rpc/errors.ts';
 import { onlyNamed, required, text } from '../rpc/params.ts';
 import type { Method, Params, Service } from '../rpc/rpc.ts';
-import { whyNotSent } from '../rpc/why.ts';
+import { answerWhy, whyNotSent } from '../rpc/why.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { Clock } from '../time.ts';
@@ -115,7 +115,7 @@ export class Bridge {
     return { match, seat };
   }
 
-  #look({ match, seat }: Place): Promise<Look> {
+  #look({ match, seat }: Place): Promise<ViewerSnapshot> {
     return this.host.matches.look(match.id, seat, 0);
   }
 
@@ -192,7 +192,7 @@ export class Bridge {
     const isOver = welcome.over !== null;
     const state = isOver ? match.state : game.determinize(welcome.view, at.seat, fastChance(1));
     const refusal = whyNotSent(game, kernelMatch({ ...match, state }), at.seat, move);
-    return refusal === null ? { legal: true } : { legal: false, ...refusal };
+    return answerWhy(game, refusal);
   }
 
   /** Answers when the seat may move, when the game is over, when more than `step` was heard, or when time is up. */
@@ -216,7 +216,7 @@ export class Bridge {
     }
   }
 
-  async #lookUntil(at: Place, willDo: (now: Position) => boolean, ms: number): Promise<Look> {
+  async #lookUntil(at: Place, willDo: (now: Position) => boolean, ms: number): Promise<ViewerSnapshot> {
     const { matches, clock } = this.host;
     let wake = (): void => {};
     let isTimeUp = this.#closing.signal.aborted;
@@ -259,7 +259,7 @@ const given = (params: Params): Record<string, unknown> =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
 
 /** How a seat's match stands: never more than the seat may know. */
-export function statusOf({ seat }: Pick<Place, 'seat'>, { welcome }: Pick<Look, 'welcome'>) {
+export function statusOf({ seat }: Pick<Place, 'seat'>, { welcome }: Pick<ViewerSnapshot, 'welcome'>) {
   const { table, waiting, moves, over, heard, decision, clock } = welcome;
   return {
     match: table.id,
@@ -274,7 +274,7 @@ export function statusOf({ seat }: Pick<Place, 'seat'>, { welcome }: Pick<Look, 
   };
 }
 
-const movesOf = ({ game, welcome: { moves, view } }: Look) =>
+const movesOf = ({ game, welcome: { moves, view } }: ViewerSnapshot) =>
   moves.map(move => ({ move, text: sayMove(game, move, view) }));
 
 /** The words a person would read; a game without words has its JSON. */
@@ -299,7 +299,11 @@ function explain(error: unknown, log: FastifyBaseLogger): object {
   if (error instanceof Refused) {
     const isOver = error.code === 'illegal-move' && error.rule === 'over';
     const code = isOver ? 'game-over' : (NAMES[error.code] ?? error.code);
-    return { code: SERVER_ERROR, message: error.message, data: { code, ...(error.rule && { rule: error.rule }) } };
+    return {
+      code: SERVER_ERROR,
+      message: error.message,
+      data: { code, ...(error.refusal && { rule: error.refusal.rule, key: error.refusal.key }) },
+    };
   }
   log.error({ err: error }, 'a call over the bridge failed');
   return errorObject(new BridgeError('internal-error', 'something went wrong here; nothing has changed'));

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-interface Told {
+interface DocComment {
   about: string | null;
   readonly fields: Map<string, string>;
   /** Fields that occur more than once: which of them a comment is about cannot be told by the name. */
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** The comments of a file of schemas, laid out as our formatter does it; empty where the source is not at hand. */
-export function commentsOf(file: string): ReadonlyMap<string, Told> {
+export function commentsOf(file: string): ReadonlyMap<string, DocComment> {
   let source: string;
   try {
     source = readFileSync(file, 'utf8');
@@ -24,9 +24,9 @@ export function commentsOf(file: string): ReadonlyMap<string, Told> {
 }
 
 /** The same for a text. */
-export function readComments(source: string): Map<string, Told> {
-  const all = new Map<string, Told>();
-  let current: Told | null = null;
+export function readComments(source: string): Map<string, DocComment> {
+  const all = new Map<string, DocComment>();
+  let current: DocComment | null = null;
   let comment: string | null = null;
   for (const part of source.matchAll(
     /\/\*\*(.*?)\*\/|^(?:export )?const (\w+) =|(?:^ +|[{,] )(\w+): |(?:\.\.\.|Type\.Object\()(\w+),|\n\n/gms,
@@ -44,14 +44,14 @@ export function readComments(source: string): Map<string, Told> {
   return all;
 }
 
-function noteField(told: Told, field: string, comment: string | null): void {
+function noteField(told: DocComment, field: string, comment: string | null): void {
   if (told.seen.has(field)) told.many.add(field);
   told.seen.add(field);
   if (comment !== null) told.fields.set(field, comment);
 }
 
 /** What is said of a field of a named schema. */
-export function fieldComment(comments: ReadonlyMap<string, Told>, name: string, field: string): string | null {
+export function fieldComment(comments: ReadonlyMap<string, DocComment>, name: string, field: string): string | null {
   const told = comments.get(name);
   if (told === undefined) return null;
   const own = told.many.has(field) ? null : told.fields.get(field);

@@ -1,29 +1,36 @@
 /** What goes through the doors, as it may look: shown to builders beside each schema, and held to it by a test. */
 
+import { GAMES } from '@roundhouse/games';
+import { heardBy, openMatch, waitingFor } from '@roundhouse/kernel';
 import type { GameListing, Position, Seated, Statistics, Table, Welcome } from '../protocol.ts';
 
 export const EXAMPLE_KEY = 'Zm9yZ2V0LWFib3V0LWl0LWl0cw';
 const INVITE = 'c7AyymW2rut_InGIC2VzAjzfG5rZL28Y';
 
+/** Any game will do: the first, with Ann and Bob about to begin. */
+const GAME = GAMES[0]!;
+const BEGUN = openMatch(GAME, { seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: '5e'.repeat(32), at: 0 });
+const OPTIONS = BEGUN.options as Table['options'];
+const MOVES = GAME.legalMoves(BEGUN.state, 0);
+const HEARD = heardBy(BEGUN.log[0]!, 0) as Position['events'];
+
 export const EXAMPLE_GAME: GameListing = {
-  id: 'fite',
-  name: 'FITE',
-  version: 1,
-  seats: { min: 2, max: 2 },
-  options: {
-    powers: { kind: 'choice', values: ['choose', 'random', 'off'] },
-    turnLimit: { kind: 'range', min: 10, max: 200, default: 50 },
-  },
-  presets: { classic: {}, tempered: { hitThreshold: 4 } },
-  levels: ['random', 'greedy'],
+  id: GAME.id,
+  name: GAME.name,
+  version: GAME.version,
+  seats: GAME.seats,
+  options: GAME.options,
+  presets: GAME.presets,
+  levels: ['random', 'greedy', 'champion'],
+  characters: [{ level: 'champion', name: 'Sable', elo: 1540 }],
   concede: true,
 };
 
 export const EXAMPLE_TABLE: Table = {
   id: 'PKq19TvrS87hoCVc',
-  game: 'fite',
-  version: 1,
-  options: { powers: 'off', turnLimit: 50 },
+  game: GAME.id,
+  version: GAME.version,
+  options: OPTIONS,
   seats: [{ name: 'Ann' }, { name: null }],
   listed: true,
   private: false,
@@ -39,21 +46,14 @@ export const EXAMPLE_TABLE: Table = {
 
 export const EXAMPLE_SEATED: Seated = { table: EXAMPLE_TABLE, seat: 0, key: EXAMPLE_KEY, invite: INVITE };
 
-export const EXAMPLE_MOVE = { type: 'place', loc: 'off' };
+export const EXAMPLE_MOVE: { type: string } = MOVES[0]!;
 
 export const EXAMPLE_POSITION: Position = {
-  events: [{ type: 'turnStarted' }],
-  heard: 1,
-  view: {
-    turn: 1,
-    fighters: [
-      { dice: 9, loc: null },
-      { dice: 9, loc: null },
-    ],
-    viewer: 0,
-  },
-  moves: [EXAMPLE_MOVE, { type: 'place', loc: 'def' }],
-  waiting: [0, 1],
+  events: HEARD,
+  heard: HEARD.length,
+  view: GAME.view(BEGUN.state, 0),
+  moves: [...MOVES],
+  waiting: [...waitingFor(GAME, BEGUN.state, 0)],
   decision: 0,
   mayTakeBack: false,
   over: null,
@@ -78,9 +78,9 @@ export const EXAMPLE_STATISTICS: Statistics = {
   complete: true,
   kinds: [
     {
-      game: 'fite',
-      version: 1,
-      options: { powers: 'off', turnLimit: 50 },
+      game: GAME.id,
+      version: GAME.version,
+      options: OPTIONS,
       seats: 2,
       bots: false,
       finished: 100,

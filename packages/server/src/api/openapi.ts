@@ -3,12 +3,13 @@
 import { join } from 'node:path';
 import type { FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
+import * as competitionWire from '../competitions/protocol.ts';
 import { type Refusal, refusalsOf } from '../http/errors.ts';
+import * as tellingWire from '../notifications/protocol.ts';
 import * as peopleWire from '../people/protocol.ts';
 import * as wire from '../protocol.ts';
-import * as tellingWire from '../telling/protocol.ts';
 import { commentsOf, fieldComment } from './comments.ts';
-import type { Door, Key, LineDoor } from './doors.ts';
+import type { Door, Key, LineDoor } from './endpoints.ts';
 
 export type Json = { readonly [name: string]: unknown };
 
@@ -78,7 +79,8 @@ const SCHEMES = {
 const COMMENTS = [
   commentsOf(join(import.meta.dirname, '../protocol.ts')),
   commentsOf(join(import.meta.dirname, '../people/protocol.ts')),
-  commentsOf(join(import.meta.dirname, '../telling/protocol.ts')),
+  commentsOf(join(import.meta.dirname, '../competitions/protocol.ts')),
+  commentsOf(join(import.meta.dirname, '../notifications/protocol.ts')),
 ];
 
 /** A named schema with what the comments in its source say of it and of its fields. */
@@ -106,7 +108,7 @@ function explained(name: string, schema: Json): Json {
 function namedSchemas(): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  for (const [name, value] of [wire, peopleWire, tellingWire].flatMap(Object.entries)) {
+  for (const [name, value] of [wire, peopleWire, tellingWire, competitionWire].flatMap(Object.entries)) {
     const text = JSON.stringify(value);
     if (!isSchema(value) || taken.has(name) || names.has(text)) continue;
     names.set(text, name);

@@ -1,22 +1,22 @@
-/** The doors about the house: the statistics, the description for programs, and the page for people. */
+/** The doors about the server: the statistics, the description for programs, and the page for people. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import * as wire from '../protocol.ts';
-import type { Door, LineDoor } from './doors.ts';
+import type { Door, LineDoor } from './endpoints.ts';
 import { EXAMPLE_STATISTICS } from './examples.ts';
 import { describeApi, type OpenApi } from './openapi.ts';
 import { renderPage } from './page.ts';
 import type { Statistics } from './statistics.ts';
 
 const STATIC = join(import.meta.dirname, 'static');
-/** The colours and sizes of the whole house. */
+/** The colours and sizes of the whole server. */
 const TOKENS = join(import.meta.dirname, '../../../kit/src/tokens.css');
 
 const FILES = [
-  ['/api/tokens.css', TOKENS, 'text/css', 'The colours and sizes of the house.'],
+  ['/api/tokens.css', TOKENS, 'text/css', 'The colours and sizes of the server.'],
   ['/api/page.css', join(STATIC, 'page.css'), 'text/css', 'How this page looks.'],
   ['/api/page.js', join(STATIC, 'page.js'), 'text/javascript', 'What makes this page handy.'],
 ] as const;

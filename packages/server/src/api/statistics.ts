@@ -1,6 +1,6 @@
 /** Public statistics: how the games that were finished here went, told from tallies that grow as they finish. */
 
-import type { Ledger } from '../matches/ledger.ts';
+import type { MatchRepository } from '../matches/match-repository.ts';
 import type { Statistics as Told } from '../protocol.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { type Outcome, type Tallies, type Tally, talliesOn } from '../store/tallies.ts';
@@ -10,13 +10,13 @@ const AT_A_TIME = 100;
 const MOST_KINDS = 200;
 
 export class Statistics {
-  readonly #ledger: Ledger;
+  readonly #repository: MatchRepository;
   readonly #tallies: Tallies;
   #counting: Promise<boolean> | null = null;
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
-    this.#tallies = talliesOn(ledger.store.tables);
+  constructor(repository: MatchRepository) {
+    this.#repository = repository;
+    this.#tallies = talliesOn(repository.store.tables);
   }
 
   /** What there is to tell, once what has finished lately is counted too. */
@@ -33,7 +33,7 @@ export class Statistics {
   async #count(): Promise<boolean> {
     const ids = await this.#tallies.uncounted(AT_A_TIME);
     for (const id of ids) {
-      const match = await this.#ledger.store.load(id);
+      const match = await this.#repository.store.load(id);
       if (match !== null) await this.#tallies.count(id, await this.#outcomeOf(match));
     }
     return ids.length < AT_A_TIME;
@@ -42,10 +42,10 @@ export class Statistics {
   /** Null for what is private, and for a game that is not played here any more. */
   async #outcomeOf(match: StoredMatch): Promise<Outcome | null> {
     const { game, version, options, seats, settings, steps, state } = match;
-    const rules = this.#ledger.games.find(({ id }) => id === game);
+    const rules = this.#repository.games.find(({ id }) => id === game);
     const payoffs = rules?.payoffs(state);
     if (settings.private || !payoffs) return null;
-    const [last] = await this.#ledger.store.log(match.id, steps - 1);
+    const [last] = await this.#repository.store.log(match.id, steps - 1);
     const bots = seats.some(({ bot, program }) => bot !== null || program === true);
     return {
       kind: { game, version, options, seats: seats.length, bots },

@@ -1,4 +1,4 @@
-/** Tokens made where the house is run: for an account, which is opened if there is none of that name. */
+/** Tokens made where the server is run: for an account, which is opened if there is none of that name. */
 
 import { newKey } from '../matches/keys.ts';
 import { parseName } from '../matches/names.ts';
@@ -8,12 +8,12 @@ import { openStore } from '../store/open.ts';
 import { type Person, peopleOn } from '../store/people.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Token } from '../store/tokens.ts';
-import { Tokens } from './tokens.ts';
+import { Tokens, type WantedToken } from './tokens.ts';
 
 /** What can be done for one account. */
 export interface Desk {
   /** Makes a token, and an account that only tokens open where there is none. Throws `Refused` if the name will not do. */
-  make(called: string): Promise<string>;
+  make(wanted: WantedToken): Promise<string>;
   /** Null if there is no such account. */
   list(): Promise<Token[] | null>;
   /** Throws `Refused` if there is no such token. False if there is no such account. */
@@ -39,9 +39,9 @@ function deskFor(tables: Tables, name: string): Desk {
   const tokens = new Tokens(tables);
   const holder = async (): Promise<Person | null> => (await accounts.named(nameKeyOf(name)))?.person ?? null;
   return {
-    async make(called) {
+    async make(wanted) {
       const person = (await holder()) ?? (await openAccount(tables, parseName(name)));
-      return (await tokens.make(person, called, Date.now())).token;
+      return (await tokens.make(person, wanted, Date.now())).token;
     },
     async list() {
       const person = await holder();

@@ -5,7 +5,7 @@ import { parseName } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Person } from '../store/people.ts';
 import type { Tables } from '../store/tables.ts';
-import { type Token, type TokenStore, tokensOn } from '../store/tokens.ts';
+import { type Scope, type Token, type TokenStore, tokensOn } from '../store/tokens.ts';
 
 /** By this a token is told from the key of a seat, and found by those who search code for secrets. */
 export const PREFIX = 'rh_';
@@ -19,6 +19,17 @@ export function tokenIn(headers: { readonly authorization?: string | undefined }
   return /^Bearer (rh_[\w-]{1,64})$/.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
+/** What is wanted of a new token. */
+export interface WantedToken {
+  readonly name: string;
+  /** To play and to read where absent. */
+  readonly scopes?: readonly Scope[];
+  /** How long it is good; until it is revoked where absent. */
+  readonly days?: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 export class Tokens {
   readonly #store: TokenStore;
 
@@ -27,23 +38,31 @@ export class Tokens {
   }
 
   /** Makes one. It is told here and never again. Throws `Refused` if the name will not do or there are too many. */
-  async make(person: Pick<Person, 'id'>, called: string, now: number): Promise<{ token: string; kept: Token }> {
+  async make(
+    person: Pick<Person, 'id'>,
+    { name: called, scopes = ['play', 'read'], days }: WantedToken,
+    now: number,
+  ): Promise<{ token: string; kept: Token }> {
     const name = parseName(called);
     if ((await this.#store.all(person.id)).length >= MOST_TOKENS) {
       throw new Refused('not-now', `You have ${MOST_TOKENS} tokens. Revoke one that is not in use.`);
     }
     const token = PREFIX + newKey();
-    const kept: Token = { id: newKey().slice(0, 16), person: person.id, name, created: now, used: null };
+    const until = days === undefined ? null : now + days * DAY_MS;
+    const kept: Token = {
+      ...{ id: newKey().slice(0, 16), person: person.id, name, created: now, used: null },
+      ...{ scopes: [...new Set(scopes)], until },
+    };
     await this.#store.add(kept, hashOf(token));
     return { token, kept };
   }
 
-  /** Whose program shows it, marked as a program; null if it was never made, or revoked. */
+  /** Whose program shows it, marked as a program; null if it was never made, was revoked, or is no longer good. */
   async ownerOf(token: string, now: number): Promise<Person | null> {
     const found = await this.#store.find(hashOf(token));
-    if (found === null) return null;
+    if (found === null || (found.token.until ?? Number.POSITIVE_INFINITY) <= now) return null;
     if (now - (found.token.used ?? 0) > USED_MS) await this.#store.used(found.token.id, now);
-    return { ...found.person, program: true };
+    return { ...found.person, program: true, scopes: found.token.scopes };
   }
 
   of(person: Pick<Person, 'id'>): Promise<Token[]> {

@@ -1,18 +1,23 @@
 /** The HTTP side of the server, put together. */
 
 import type { IncomingMessage } from 'node:http';
-import { type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Bridge } from '../api/bridge.ts';
 import { addBridgeDoors } from '../api/bridge-routes.ts';
-import { collectDoors } from '../api/doors.ts';
+import { collectDoors } from '../api/endpoints.ts';
 import { addApiDoors } from '../api/routes.ts';
+import { mustBeInScope } from '../api/scopes.ts';
 import type { Statistics } from '../api/statistics.ts';
-import { Buckets } from '../limits/buckets.ts';
+import { tokenIn } from '../api/tokens.ts';
+import type { Competitions } from '../competitions/competitions.ts';
+import { addCompetitionRoutes } from '../competitions/routes.ts';
+import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { isShallowText } from '../limits/depth.ts';
 import type { Limits } from '../limits/limits.ts';
-import { LINE_DOORS } from '../live/doors.ts';
+import { LINE_DOORS } from '../live/endpoints.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
+import { addNotificationRoutes, type NotificationEndpoints } from '../notifications/routes.ts';
 import { type Logging, logAnswers, newRequestId, withoutSecrets } from '../operate/log.ts';
 import { metrics } from '../operate/metrics.ts';
 import { addOperatorDoors, type Operation } from '../operate/routes.ts';
@@ -22,7 +27,6 @@ import { addModerationRoutes } from '../people/moderation-routes.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
 import { addPeopleRoutes } from '../people/routes.ts';
-import { addTellingDoors, type TellingDoors } from '../telling/routes.ts';
 import type { Clock } from '../time.ts';
 import { answerError, answerNoise, answerNotFound, OBJECTIONS } from './errors.ts';
 import { headersFor } from './headers.ts';
@@ -33,10 +37,13 @@ import { checkBySchema, type TypeBoxTypes } from './schemas.ts';
 
 const BODY_BYTES = 16 * 1024;
 const REQUEST_MS = 30_000;
+/** Where tables come from. */
+const OPENING = new Set(['/api/matches', '/api/matches/:id/rematch', '/api/competitions']);
 
 /** What the doors need to know of the server they belong to. */
-export interface Doors extends TellingDoors {
+export interface Doors extends NotificationEndpoints {
   readonly matches: Matches;
+  readonly competitions: Competitions;
   readonly statistics: Statistics;
   readonly bridge: Bridge;
   readonly people: People;
@@ -45,7 +52,7 @@ export interface Doors extends TellingDoors {
   readonly moderation: Moderation;
   readonly limits: Limits;
   /** What each address asks for, over HTTP or by opening a line. */
-  readonly requests: Buckets;
+  readonly requests: AddressBuckets;
   readonly clock: Clock;
   addressOf(request: IncomingMessage): string;
   /** How many of ours stand before the server. */
@@ -74,34 +81,50 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   app.setNotFoundHandler(answerNotFound);
   const told = collectDoors(app);
   const { limits, clock } = doors;
-  const tables = new Buckets(limits.tables, () => clock.now());
+  const tables = new AddressBuckets(limits.tables, () => clock.now());
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(request.raw, doors.proxies)).header('x-request-id', request.id);
     if (isForged(request.raw, doors.proxies)) throw new Refused('wrong-origin', 'Another site may not act from here.');
     const address = doors.addressOf(request.raw);
-    const opensTable = request.method === 'POST' && request.routeOptions.url === '/api/matches';
-    mustWait(reply, doors.requests.take(address) || (opensTable ? tables.take(address) : 0), OBJECTIONS[429]![1]);
+    mustWait(
+      reply,
+      doors.requests.take(address) || (opensTable(request) ? tables.take(address) : 0),
+      OBJECTIONS[429]![1],
+    );
   });
+  const tablesOfPerson = new Buckets(limits.tables, () => clock.now());
   const deeds = new Buckets(limits.deeds, () => clock.now());
+  app.addHook('preHandler', async (request, reply) => {
+    doors.people.renew(request, reply);
+    const person = tokenIn(request.headers) === null ? null : await doors.people.of(request);
+    if (person !== null) mustBeInScope(request, person);
+  });
   app.addHook('preHandler', async (request, reply) => {
     // Calls over the bridge are counted one by one, by the bridge.
     if (isHarmless(request.method) || request.routeOptions.url === '/api/bridge') return;
     const person = await doors.people.of(request);
-    if (person !== null) mustWait(reply, deeds.take(person.id), 'You do too much at once. Wait a moment.');
+    if (person === null) return;
+    const ms = deeds.take(person.id) || (opensTable(request) ? tablesOfPerson.take(person.id) : 0);
+    mustWait(reply, ms, 'You do too much at once. Wait a moment.');
   });
   countAnswers(app);
   logAnswers(app);
   addOperatorDoors(app, doors.operation);
   addRoutes(app, doors);
+  addCompetitionRoutes(app, doors);
   addPeopleRoutes(app, doors);
   addModerationRoutes(app, doors.people, doors.moderation);
-  addTellingDoors(app, doors);
+  addNotificationRoutes(app, doors);
   await addApiDoors(app, told, LINE_DOORS, doors.statistics);
   addBridgeDoors(app, doors);
   await servePages(app, webDir);
   await app.ready();
   return app;
 }
+
+/** Whether there is a table more after this, by whichever door. */
+const opensTable = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
+  method === 'POST' && OPENING.has(url ?? '');
 
 /** Throws `Refused`, and says when to come back, unless nothing is to be waited for. */
 function mustWait(reply: FastifyReply, ms: number, why: string): void {

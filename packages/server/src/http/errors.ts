@@ -3,7 +3,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Refusal as MoveRefusal } from '@roundhouse/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { asksWho } from '../api/scopes.ts';
 import { type RefusalCode, Refused, Sanctioned } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
 import type { ErrorBody } from '../protocol.ts';
@@ -17,7 +19,10 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'bad-options': 400,
   'unknown-game': 400,
   'no-such-match': 404,
+  'no-such-competition': 404,
   'wrong-key': 401,
+  'wrong-scope': 403,
+  'prove-first': 403,
   'wrong-invite': 403,
   'wrong-origin': 403,
   'no-free-seat': 409,
@@ -25,6 +30,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'not-started': 409,
   'too-late': 409,
   'already-thrown': 409,
+  'not-promised': 409,
   'too-early': 409,
   'nothing-asked': 409,
   private: 403,
@@ -67,14 +73,17 @@ export const OBJECTIONS: Readonly<Record<number, readonly [code: string, message
 export type Refusal = readonly [status: number, code: string];
 
 /** Everything that a door may refuse with: what it says itself, and what is seen to before it is reached. */
-export function refusalsOf(method: string, { refusals = [], params, querystring }: FastifySchema): readonly Refusal[] {
+export function refusalsOf(method: string, schema: FastifySchema): readonly Refusal[] {
+  const { refusals = [], params, querystring } = schema;
   const own = refusals.map((code): Refusal => [STATUS[code], code]);
   const objections = [429, 500];
   if (params !== undefined || querystring !== undefined) objections.push(400);
   // A body is read wherever one may be, also where none is wanted.
   if (!isHarmless(method)) objections.push(400, 413, 415);
   const common = objections.map((status): Refusal => [status, OBJECTIONS[status]![0]]);
-  return [...own, ...common, ...(isHarmless(method) ? [] : [[STATUS['wrong-origin'], 'wrong-origin'] as const])];
+  const scope: Refusal[] = asksWho(schema) || !isHarmless(method) ? [[STATUS['wrong-scope'], 'wrong-scope']] : [];
+  const origin: Refusal[] = isHarmless(method) ? [] : [[STATUS['wrong-origin'], 'wrong-origin']];
+  return [...own, ...common, ...scope, ...origin];
 }
 
 /** What is logged where a door refuses with a code that its description does not have. */
@@ -88,8 +97,8 @@ function mustBeTold(request: FastifyRequest, code: string): void {
   if (!isTold) request.log.error({ method: request.method, route: url, code }, UNTOLD);
 }
 
-const bodyOf = (code: string, message: string, rule: string | null = null): ErrorBody => ({
-  error: rule === null ? { code, message } : { code, message, rule },
+const bodyOf = (code: string, message: string, refusal: MoveRefusal | null = null): ErrorBody => ({
+  error: refusal === null ? { code, message } : { code, message, rule: refusal.rule, key: refusal.key },
 });
 
 /** Answers anything thrown. What is our own fault is logged and not explained. */
@@ -105,7 +114,7 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
     return;
   }
   if (error instanceof Refused) {
-    answer(STATUS[error.code], bodyOf(error.code, error.message, error.rule));
+    answer(STATUS[error.code], bodyOf(error.code, error.message, error.refusal));
     return;
   }
   const status = error.statusCode ?? 500;

@@ -1,7 +1,7 @@
 /** The doors of the API: each says what it takes and gives, checks who asks, and passes it on. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Seat, Viewer } from '@roundhouse/kernel';
+import { promiseOf, type Seat, type Viewer } from '@roundhouse/kernel';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import Type from 'typebox';
 import {
@@ -43,7 +43,15 @@ export interface Inside {
 }
 
 export function addRoutes(app: App, inside: Inside): void {
-  const { matches, people } = inside;
+  addListings(app, inside);
+  addTaking(app, inside);
+  addLooking(app, inside);
+  addSeatDoors(app, inside);
+  addPlaying(app, inside);
+}
+
+/** What can be played here, and where. */
+function addListings(app: App, { matches }: Inside): void {
   app.get(
     '/api/games',
     {
@@ -58,6 +66,22 @@ export function addRoutes(app: App, inside: Inside): void {
   );
 
   app.get(
+    '/api/games/:id/schemas',
+    {
+      schema: {
+        summary: "What a game's data looks like, as JSON Schemas.",
+        description:
+          'One schema for each part that the game describes: `options` always; `state`, `move` and `event` where it has ' +
+          'them. The same as `roundhouse schema` prints.',
+        refusals: ['unknown-game'],
+        params: MatchParams,
+        response: { 200: Type.Record(Type.String(), Type.Any()) },
+      },
+    },
+    request => matches.schemas(request.params.id),
+  );
+
+  app.get(
     '/api/matches',
     {
       schema: {
@@ -69,7 +93,10 @@ export function addRoutes(app: App, inside: Inside): void {
     },
     () => matches.lobby(),
   );
+}
 
+/** Opening a table and taking a seat. */
+function addTaking(app: App, { matches, people }: Inside): void {
   app.post(
     '/api/matches',
     {
@@ -77,11 +104,11 @@ export function addRoutes(app: App, inside: Inside): void {
         summary: 'Opens a table and takes its first seat.',
         description:
           'Make the `key` yourself, at least 128 random bits in base64url, and keep it before you send it: asked again ' +
-          'with the same key you get the same table. The commitment to the dice is in the answer; then throw in your ' +
-          'own text at `/entropy`.',
+          'with the same key you get the same table. Send the `promise` of a text of your own, and open the text at ' +
+          '`/entropy` when the table shows `opening`: so nobody can choose the dice (docs/record.md).',
         refusals: ['bad-name', 'bad-options', 'unknown-game', 'key-used', 'sanctioned'],
         examples: {
-          body: { key: EXAMPLE_KEY, game: 'fite', options: { powers: 'off' }, name: 'Ann', open: true },
+          body: { key: EXAMPLE_KEY, game: EXAMPLE_GAME.id, options: {}, name: 'Ann', open: true },
           answer: EXAMPLE_SEATED,
         },
         body: wire.NewTable,
@@ -100,16 +127,16 @@ export function addRoutes(app: App, inside: Inside): void {
     '/api/matches/:id/join',
     {
       schema: {
-        summary: 'Takes a free seat; the last one to sit down starts the game.',
+        summary: 'Takes a free seat; when the last one is taken and what was promised is open, the game starts.',
         description:
-          'A listed table needs no `invite`. Look at the table first: its `commitment` binds the host before your ' +
-          '`entropy` goes into the dice. A key that sits here already gets its seat again.',
+          'A listed table needs no `invite`. Look at the table first: its `commitment` binds the host. Send the `promise` of ' +
+          'a text of your own, and open the text at `/entropy`. A key that sits here already gets its seat again.',
         refusals: [
           ...(['bad-name', 'wrong-invite', 'no-such-match', 'no-free-seat', 'sanctioned'] as const),
           ...(['bad-options', 'unknown-game', 'busy'] as const),
         ],
         examples: {
-          body: { key: EXAMPLE_KEY, name: 'Bob', entropy: 'my own luck' },
+          body: { key: EXAMPLE_KEY, name: 'Bob', promise: promiseOf('my own luck') },
           answer: { ...EXAMPLE_SEATED, seat: 1, invite: null },
         },
         params: MatchParams,
@@ -123,7 +150,11 @@ export function addRoutes(app: App, inside: Inside): void {
       return matches.join(request.params.id, request.body, person);
     },
   );
+}
 
+/** What whoever may look is shown. */
+function addLooking(app: App, inside: Inside): void {
+  const { matches } = inside;
   app.get(
     '/api/matches/:id',
     {
@@ -162,7 +193,7 @@ export function addRoutes(app: App, inside: Inside): void {
           'everything, with the seed that proves the dice.',
         keys: ['nobody', 'seat', 'person', 'token'],
         refusals: [...TO_LOOK, 'not-started', 'not-now'],
-        examples: { answer: '{"format":"roundhouse-record","game":"fite"}\n' },
+        examples: { answer: `${JSON.stringify({ format: 'roundhouse-record', game: EXAMPLE_GAME.id })}\n` },
         gives: 'application/x-ndjson',
         params: MatchParams,
         headers: Headers,
@@ -179,8 +210,6 @@ export function addRoutes(app: App, inside: Inside): void {
         .send(record);
     },
   );
-
-  addSeatDoors(app, inside);
 }
 
 /** What only those do who sit at the table. */
@@ -191,9 +220,11 @@ function addSeatDoors(app: App, inside: Inside): void {
     {
       schema: {
         summary: 'Throws a text of your own into the dice.',
-        description: 'Once for each seat, while the table is open. The same text again is answered again.',
+        description:
+          'Once for each seat. A text that was promised is opened when all seats are taken, and the last one starts the game; ' +
+          'one that was not goes in while seats are free. The same text again is answered again.',
         keys: ['seat', 'person', 'token'],
-        refusals: [...TO_SIT, 'already-thrown', 'too-late'],
+        refusals: [...TO_SIT, 'already-thrown', 'not-promised', 'too-early', 'too-late', 'bad-options', 'unknown-game'],
         examples: { body: { entropy: 'my own luck' }, answer: EXAMPLE_TABLE },
         params: MatchParams,
         headers: Headers,
@@ -202,7 +233,7 @@ function addSeatDoors(app: App, inside: Inside): void {
       },
     },
     async request =>
-      matches.throwIn(request.params.id, await seatOf(inside, request.params.id, request), request.body.entropy),
+      matches.addEntropy(request.params.id, await seatOf(inside, request.params.id, request), request.body.entropy),
   );
 
   app.post(
@@ -249,8 +280,11 @@ function addSeatDoors(app: App, inside: Inside): void {
       return matches.missed(params.id, await seatOf(inside, params.id, request), Number(query.seen ?? 0));
     },
   );
+}
 
-  // The live line's `move` and `takeBack`, for programs that would rather ask than listen.
+/** The live line's `move` and `takeBack`, for programs that would rather ask than listen. */
+function addPlaying(app: App, inside: Inside): void {
+  const { matches } = inside;
   app.post(
     '/api/matches/:id/moves',
     {

@@ -13,7 +13,7 @@ export function addressOf({ headers, socket }: IncomingMessage, proxies: number)
   return networkOf(way[Math.min(proxies, way.length - 1)] ?? '');
 }
 
-/** A household has a whole /64 of the newer addresses, so that is what is counted. */
+/** A single line has a whole /64 of the newer addresses, so that is what is counted first. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
@@ -26,4 +26,29 @@ function networkOf(address: string): string {
     .slice(0, 4)
     .map(group => group.replace(/^0+(?=.)/, '').toLowerCase())
     .join(':');
+}
+
+/** A network that an address belongs to, and how many times what is granted to one address is granted to all of it. */
+export interface Network {
+  readonly name: string;
+  readonly times: number;
+}
+
+/** Households are given a /56, companies a /48: whoever has one can ask from each /64 of it. */
+const LARGER = [
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+] as const;
+
+/** The networks by which an address, as `addressOf` gives it, is counted: its own and the larger ones around it. */
+export function networksOf(address: string): Network[] {
+  const own = { name: address, times: 1 };
+  const groups = address.split(':');
+  if (groups.length !== 4) return [own];
+  const last = Number.parseInt(groups[3]!, 16) || 0;
+  const around = LARGER.map(({ bits, times }) => {
+    const kept = bits === 56 ? (last & 0xff00).toString(16) : '0';
+    return { name: `${groups.slice(0, 3).join(':')}:${kept}/${bits}`, times };
+  });
+  return [own, ...around];
 }

@@ -1,5 +1,7 @@
 /** How often something may happen: a bucket for each who does it, filled again as time passes. */
 
+import { networksOf } from './address.ts';
+
 export interface Rate {
   /** So many at once. */
   readonly burst: number;
@@ -50,5 +52,33 @@ export class Buckets {
     }
     // Looking through all of them at every call would be the very load that this is to prevent.
     this.#crowded = Math.max(MANY, 2 * this.#buckets.size);
+  }
+}
+
+/** The same for addresses, which are counted with the networks around them as well. */
+export class AddressBuckets {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  /** By how many times the rate is granted. */
+  readonly #buckets = new Map<number, Buckets>();
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+  }
+
+  /** Takes one from the buckets of an address: 0 if all had one, otherwise the milliseconds until they will. */
+  take(address: string): number {
+    let ms = 0;
+    for (const { name, times } of networksOf(address)) ms = Math.max(ms, this.#of(times).take(name));
+    return ms;
+  }
+
+  #of(times: number): Buckets {
+    const { burst, perSecond } = this.#rate;
+    const buckets =
+      this.#buckets.get(times) ?? new Buckets({ burst: burst * times, perSecond: perSecond * times }, this.#now);
+    this.#buckets.set(times, buckets);
+    return buckets;
   }
 }

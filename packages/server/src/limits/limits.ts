@@ -13,8 +13,13 @@ export interface Limits {
   readonly unansweredMessages: number;
   /** Messages of one line; beyond it the server reads more slowly. */
   readonly messages: Rate;
+  /** The same of all lines of one address together. */
+  readonly messagesOfAddress: Rate;
   /** Lines that one address may have open. */
   readonly linesPerAddress: number;
+  /** Spectators that one match may have in this process, and lines that one address may have at it. */
+  readonly spectatorsPerMatch: number;
+  readonly linesPerMatchAndAddress: number;
   /** Requests of one address. */
   readonly requests: Rate;
   /** What one person does, wherever they come from. */
@@ -27,7 +32,7 @@ export interface Limits {
   readonly proofs: Rate;
   /** The same about one account, wherever they come from. */
   readonly proofsOfAccount: Rate;
-  /** Messages that somebody can make the house send, to one address or from one. */
+  /** Messages that somebody can make the server send, to one address or from one. */
   readonly letters: Rate;
   /** Time to say hello in. */
   readonly helloMs: number;
@@ -42,7 +47,10 @@ export const LIMITS: Limits = {
   badMessages: 10,
   unansweredMessages: 8,
   messages: { burst: 200, perSecond: 100 },
+  messagesOfAddress: { burst: 2000, perSecond: 400 },
   linesPerAddress: 2000,
+  spectatorsPerMatch: 1000,
+  linesPerMatchAndAddress: 100,
   requests: { burst: 1000, perSecond: 200 },
   deeds: { burst: 300, perSecond: 30 },
   tables: { burst: 300, perSecond: 1 },

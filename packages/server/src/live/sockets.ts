@@ -3,13 +3,16 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { BridgeLine } from '../api/bridge-line.ts';
+import { BridgeLine } from '../api/bridge-socket.ts';
+import { isFor } from '../api/scopes.ts';
 import { answerRaw, OBJECTIONS } from '../http/errors.ts';
 import { isFromHere } from '../http/origin.ts';
+import { networksOf } from '../limits/address.ts';
+import { Counts } from '../limits/counts.ts';
 import { Refused } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
 import { CLOSE } from '../protocol.ts';
-import { type Host, Line } from './line.ts';
+import { type Host, MatchSocket } from './match-socket.ts';
 
 const PATH = /^\/api\/matches\/([\w-]{1,64})\/live$/;
 const BRIDGE_PATH = '/api/bridge';
@@ -22,13 +25,13 @@ const SPREAD_MS = 5000;
 const OWN_CODES: ReadonlySet<number> = new Set(Object.values(CLOSE));
 
 /** A line of either kind, as far as its end goes. */
-type Spoken = Pick<Line, 'farewell'>;
+type Spoken = Pick<MatchSocket, 'farewell'>;
 
 /** Takes live lines on an HTTP server. `close` says goodbye to all of them. */
 export function openSockets(server: Server, host: Host): { close(): Promise<void> } {
   const { limits } = host;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, clientTracking: true });
-  const fromAddress = new Map<string, number>();
+  const opened = new Counts();
   const alive = new WeakSet<WebSocket>();
   const lines = new Map<WebSocket, Spoken>();
   let isClosing = false;
@@ -44,31 +47,35 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
       return answerRaw(socket, 403, 'wrong-origin', 'Another site may not play from here.');
     const address = host.addressOf(request);
     if (host.requests.take(address) > 0) return answerRaw(socket, 429, 'too-fast', OBJECTIONS[429]![1]);
-    const opened = fromAddress.get(address) ?? 0;
-    if (opened >= limits.linesPerAddress)
-      return answerRaw(socket, 429, 'too-fast', 'Too many lines from this address.');
+    const counted = networksOf(address).map(({ name, times }): [string, number] => [
+      name,
+      times * limits.linesPerAddress,
+    ]);
+    if (matchId !== undefined) counted.push([`${matchId} ${address}`, limits.linesPerMatchAndAddress]);
+    if (counted.some(([name, most]) => opened.of(name) >= most))
+      return answerRaw(socket, 429, 'too-fast', 'Too many lines from this address, or to this match.');
     const open = (begin: (line: WebSocket) => Spoken): void =>
       sockets.handleUpgrade(request, socket, head, line => {
         alive.add(line);
-        fromAddress.set(address, (fromAddress.get(address) ?? 0) + 1);
+        for (const [name] of counted) opened.add(name, 1);
         line.on('pong', () => alive.add(line));
         line.on('close', code => {
           lines.delete(line);
           metrics.lines.dec();
           metrics.linesClosed.inc({ code: OWN_CODES.has(code) ? code : 'other' });
-          const left = fromAddress.get(address)! - 1;
-          if (left > 0) fromAddress.set(address, left);
-          else fromAddress.delete(address);
+          for (const [name] of counted) opened.add(name, -1);
         });
         lines.set(line, begin(line));
         metrics.lines.inc();
       });
-    if (matchId !== undefined) return open(line => new Line(host, line, matchId, request));
+    if (matchId !== undefined) return open(line => new MatchSocket(host, line, matchId, request));
     host.people.programOf(request).then(
       person =>
-        isClosing
-          ? answerRaw(socket, 503, 'going-away', 'The server is stopping.')
-          : open(line => new BridgeLine(host.bridge, line, request, person, host.log)),
+        !isFor(person, 'play')
+          ? answerRaw(socket, 403, 'wrong-scope', 'This token is not one to play with.')
+          : isClosing
+            ? answerRaw(socket, 503, 'going-away', 'The server is stopping.')
+            : open(line => new BridgeLine(host.bridge, line, request, person, host.log)),
       (error: unknown) => refuseProgram(socket, error),
     );
   });

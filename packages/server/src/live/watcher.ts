@@ -2,8 +2,8 @@
 
 import type { AnyGame, Entry, Viewer } from '@roundhouse/kernel';
 import type { Change } from '../bus/bus.ts';
-import { isBehind } from '../matches/delay.ts';
-import type { Look, Matches } from '../matches/matches.ts';
+import { isBehind, isDelayed } from '../matches/delay.ts';
+import type { Matches, ViewerSnapshot } from '../matches/matches.ts';
 import {
   feedOf,
   mustBeOpenTo,
@@ -11,43 +11,50 @@ import {
   type StandingText,
   showSameTable,
   standingText,
-  tableOf,
+  tableText,
+  toldText,
+  writeTable,
 } from '../matches/seen.ts';
-import type { Position } from '../protocol.ts';
+import type { Position, Table } from '../protocol.ts';
+import { type Fields, field, type Json, joined } from '../serialise.ts';
 import type { StoredMatch } from '../store/store.ts';
 
-/** Where a match stands, as JSON: the fields of a message, without its braces. */
-export interface Told {
-  readonly position: string;
-  readonly table: string;
+/** Where a match stands, as JSON. */
+export interface PositionText {
+  readonly position: Fields<Position>;
+  readonly table: Json<Table>;
 }
 
-/** As last sent, to see whether there is anything new. */
-interface Before {
-  readonly table: string;
-  readonly standing: StandingText;
+/** What an update tells. */
+export type News = Fields<Position & { table?: Table }>;
+
+/** What the viewer was told last, to see whether there is anything new. */
+interface Known {
+  /** As this viewer may see it. */
+  readonly match: StoredMatch;
+  /** How many events it has heard. */
   readonly heard: number;
+  readonly table: Json<Table>;
+  readonly standing: StandingText;
 }
 
 export class Watcher {
   readonly viewer: Viewer;
   readonly #matches: Matches;
   readonly #game: AnyGame;
-  #match: StoredMatch;
-  #heard: number;
-  /** As last sent, to see whether there is anything new. */
-  #table: string;
-  #standing: StandingText;
+  #known: Known;
 
   /** Starts from what a look has shown. */
-  constructor(matches: Matches, viewer: Viewer, look: Look) {
-    this.#matches = matches;
+  constructor(matches: Matches, viewer: Viewer, { game, match, welcome }: ViewerSnapshot) {
     this.viewer = viewer;
-    this.#game = look.game;
-    this.#match = look.match;
-    this.#heard = look.welcome.heard;
-    this.#table = JSON.stringify(look.welcome.table);
-    this.#standing = standingText(look.game, look.match, viewer);
+    this.#matches = matches;
+    this.#game = game;
+    this.#known = {
+      match,
+      heard: welcome.heard,
+      table: writeTable(welcome.table),
+      standing: standingText(game, match, viewer),
+    };
   }
 
   /**
@@ -55,48 +62,50 @@ export class Watcher {
    * changed: even an empty message would betray that somebody acted in secret. Throws `Refused` if it may see no more.
    * The table is told only where it is news. At once, but where more has to be read.
    */
-  news(changes: readonly Change[]): string | null | Promise<string | null> {
+  news(changes: readonly Change[]): News | null | Promise<News | null> {
     const inOrder = this.#freshOf(changes);
     const latest = inOrder.at(-1)?.match;
     if (latest === undefined) return null;
     mustBeOpenTo(latest, this.viewer);
-    const before: Before = { table: this.#table, standing: this.#standing, heard: this.#heard };
+    const before = this.#known;
     // Who was behind until now has more to hear than what is new.
-    if (isBehind(latest, this.viewer) || isBehind(this.#match, this.viewer)) {
-      return this.present().then(told => this.#newIn(told, before));
+    if (isBehind(this.#game, latest, this.viewer) || isDelayed(before.match, this.viewer) || before.match.held) {
+      return this.#catchUp(latest).then(told => this.#newSince(before, told));
     }
-    const tell = (events: Position['events']): string | null =>
-      this.#newIn(this.#tell(latest, events, this.#tableIn(latest)), before);
+    const tell = (events: Position['events']): News | null =>
+      this.#newSince(before, this.#tell(latest, events, this.#tableIn(latest)));
     const steps = this.#stepsUntil(latest, inOrder);
     if (steps !== null) return tell(feedOf(steps, this.viewer));
-    const from = this.#match.steps;
-    return this.#matches.log(latest.id, 0).then(rows => {
-      const log = rows.slice(0, latest.steps).map(({ entry }) => entry);
-      return tell(feedOf(log, this.viewer, from));
-    });
+    return this.#matches.heardIn(latest, this.viewer, before.match.steps).then(tell);
   }
 
-  #newIn({ table, position }: Told, before: Before): string | null {
-    const isNewTable = table !== before.table;
-    const isNews = isNewTable || this.#heard > before.heard || !isSameText(this.#standing, before.standing);
-    if (!isNews) return null;
-    return isNewTable ? `"table":${table},${position}` : position;
+  #newSince(before: Known, { table, position }: PositionText): News | null {
+    const { heard, standing } = this.#known;
+    if (table !== before.table) return joined(field('table', table), position);
+    return heard > before.heard || !isSameText(standing, before.standing) ? position : null;
   }
 
   /** What the viewer has not been told, where changes may have been missed. */
-  async missed(): Promise<string | null> {
-    return await this.news([{ match: await this.#matches.stored(this.#match.id), rows: [], by: null }]);
+  async missed(): Promise<News | null> {
+    return await this.news([{ match: await this.#matches.stored(this.#known.match.id), rows: [], by: null }]);
   }
 
   /** Where the match stands now, whether or not that is news. */
-  async present(): Promise<Told> {
-    const { match, welcome } = await this.#matches.look(this.#match.id, this.viewer, this.#heard);
-    return this.#tell(match, welcome.events, JSON.stringify(welcome.table));
+  async present(): Promise<PositionText> {
+    const stored = await this.#matches.stored(this.#known.match.id);
+    mustBeOpenTo(stored, this.viewer);
+    return this.#catchUp(stored);
+  }
+
+  /** Where a reading of the match stands to a viewer who may have been behind. */
+  async #catchUp(stored: StoredMatch): Promise<PositionText> {
+    const { match, feed } = await this.#matches.shown(stored, this.viewer);
+    return this.#tell(match, feed.slice(this.#known.heard), tableText(match.held ? match : stored));
   }
 
   /** Those that were not told yet, each once and in order. */
   #freshOf(changes: readonly Change[]): readonly Change[] {
-    const fresh = changes.filter(({ match }) => match.revision > this.#match.revision);
+    const fresh = changes.filter(({ match }) => match.revision > this.#known.match.revision);
     if (fresh.length < 2) return fresh;
     const each = new Map(fresh.map(change => [change.match.revision, change]));
     return [...each.values()].sort((a, b) => a.match.revision - b.match.revision);
@@ -104,7 +113,7 @@ export class Watcher {
 
   /** The steps up to `latest`, if they are all at hand and none of them undoes another. */
   #stepsUntil(latest: StoredMatch, changes: readonly Change[]): readonly Entry[] | null {
-    const from = this.#match.steps;
+    const from = this.#known.match.steps;
     const rows = changes.length === 1 ? changes[0]!.rows : changes.flatMap(({ rows }) => rows);
     const isWhole =
       rows.length === latest.steps - from &&
@@ -112,16 +121,16 @@ export class Watcher {
     return isWhole ? rows.map(({ entry }) => entry) : null;
   }
 
-  #tableIn(match: StoredMatch): string {
-    return showSameTable(match, this.#match) ? this.#table : JSON.stringify(tableOf(match));
+  #tableIn(match: StoredMatch): Json<Table> {
+    return showSameTable(match, this.#known.match) ? this.#known.table : tableText(match);
   }
 
-  #tell(match: StoredMatch, events: Position['events'], table: string): Told {
-    this.#match = match;
-    this.#heard += events.length;
-    this.#table = table;
-    this.#standing = standingText(this.#game, match, this.viewer);
-    return { table, position: positionText(events, this.#heard, this.#standing, this.#matches.now()) };
+  #tell(match: StoredMatch, events: Position['events'], table: Json<Table>): PositionText {
+    const { heard } = this.#known;
+    const standing = standingText(this.#game, match, this.viewer);
+    const told = toldText(match, this.viewer, heard, events, standing);
+    this.#known = { match, heard: heard + events.length, table, standing };
+    return { table, position: positionText(told, standing, this.#matches.now()) };
   }
 }
 

@@ -1,23 +1,27 @@
 /** What an action makes of a stored match, by the rules and without touching the store. */
 
+import { refusalInEnglish } from '@roundhouse/games/words.ts';
 import {
   type AnyGame,
   type Entry,
+  effectiveSteps,
   IllegalMove,
   type Match,
   openMatch,
   play,
   type Seat,
-  standing,
   takeBack,
   whyFinal,
   whyNotTakeBack,
 } from '@roundhouse/kernel';
 import type { LogRow, Sent, Status, StoredMatch } from '../store/store.ts';
-import type { Moment } from '../time.ts';
+import type { Instant } from '../time.ts';
 import { keepTime, wholeTime } from './clocks.ts';
 import { diceOf } from './dice.ts';
+import { heldAfter } from './hold.ts';
+import { isTakenBackOften, mustNotBeTooLong, takenBackAfter } from './length.ts';
 import { Refused } from './refusal.ts';
+import { stateOf } from './replayed.ts';
 import { checkSeats, parseOptions } from './seats.ts';
 
 /** The match as it would be kept, and what would be added to its log. */
@@ -38,15 +42,22 @@ export const kernelMatch = (stored: StoredMatch, log: Entry[] = []): Match => ({
   seats: stored.seats.map(({ name }) => ({ name: name ?? '' })),
   seed: stored.seed,
   entropy: stored.seats.map(({ entropy }) => entropy),
+  ...promisesOf(stored),
   state: stored.state,
   log,
 });
+
+/** Only where somebody has promised something: of other matches the record is as it always was. */
+function promisesOf({ seats }: StoredMatch): Pick<Match, 'promises'> {
+  const promises = seats.map(({ promise }) => promise ?? null);
+  return promises.some(promise => promise !== null) ? { promises } : {};
+}
 
 /**
  * Deals, now that everybody sits and has thrown something into the dice. The rules are those of today, whichever the
  * table was opened under. Throws `Refused` if what was chosen then does not fit them any more.
  */
-export function deal(game: AnyGame, before: StoredMatch, { at, house }: Moment): Written {
+export function deal(game: AnyGame, before: StoredMatch, { at, serverTime }: Instant): Written {
   const { seats, seed, entropy } = kernelMatch(before);
   checkSeats(game, seats.length);
   const options = parseOptions(game, before.options, seats.length);
@@ -63,36 +74,43 @@ export function deal(game: AnyGame, before: StoredMatch, { at, house }: Moment):
     steps: rows.length,
     mayTakeBack: null,
   };
-  return { match: keepTime(game, match, house), rows };
+  return { match: keepTime(game, match, serverTime), rows };
 }
 
 /** Plays what a seat sent. Throws `Refused` with the rule if it is not legal. */
-export function playOn(game: AnyGame, before: StoredMatch, sent: Sent, move: unknown, moment: Moment): Written {
+export function playOn(game: AnyGame, before: StoredMatch, sent: Sent, move: unknown, moment: Instant): Written {
+  mustNotBeTooLong(game, before, move);
   const match = kernelMatch(before);
   // The log stays in the store, so the steps that this action adds are numbered from where it ends.
   const chanceAt = (step: number) => diceOf(before, before.steps + step);
-  const entries = legally(() => play(game, match, sent.seat, move, moment.at, chanceAt));
+  const entries = legally(game, () => play(game, match, sent.seat, move, moment.at, chanceAt));
   return written(game, before, match, entries, sent, moment);
 }
 
 /** Takes back the seat's last step. Throws `Refused` with the reason if that is not allowed. */
-export function undo(game: AnyGame, before: StoredMatch, log: Entry[], sent: Sent, moment: Moment): Written {
+export function undo(game: AnyGame, before: StoredMatch, log: Entry[], sent: Sent, moment: Instant): Written {
   mustBeUndoable(game, before);
   const match = kernelMatch(before, log);
-  const entry = legally(() => takeBack(game, match, sent.seat, moment.at));
-  return written(game, before, match, [entry], sent, moment);
+  const isSilent = !effectiveSteps(log).slice(-1).some(isHeardByAll);
+  const entry = legally(game, () => takeBack(game, match, sent.seat, moment.at, all => stateOf(game, match, all)));
+  return written(game, before, match, [entry], sent, moment, isSilent);
 }
 
 /** Throws `Refused` where no step of a match can be undone, whoever agrees. */
 export function mustBeUndoable(game: AnyGame, before: StoredMatch): void {
   // The seed is open to everybody by now: whoever could play on would know the dice.
-  if (before.status === 'over') throw new Refused('illegal-move', 'The game is over.', 'over');
+  if (before.status === 'over') throw new Refused('illegal-move', 'The game is over.', { rule: 'over', key: 'over' });
   if (!isReplayable(game, before)) {
-    throw new Refused(
-      'illegal-move',
-      'The rules have changed since this match began: no step can be undone.',
-      'takeBack',
-    );
+    throw new Refused('illegal-move', 'The rules have changed since this match began: no step can be undone.', {
+      rule: 'takeBack',
+      key: 'takeBack.sealed',
+    });
+  }
+  if (isTakenBackOften(before.takenBack)) {
+    throw new Refused('illegal-move', 'This has been taken back too often: play on.', {
+      rule: 'takeBack',
+      key: 'takeBack.often',
+    });
   }
 }
 
@@ -103,10 +121,13 @@ export function written(
   after: Match,
   entries: readonly Entry[],
   sent: Sent,
-  { at, house }: Moment,
+  { at, serverTime }: Instant,
+  isSilent = !entries.some(isHeardByAll),
 ): Written {
   const status = statusOf(game, after.state);
   const actors = new Set(entries.map(({ seat }) => seat));
+  const takenBack = takenBackAfter(before, entries);
+  const isFinal = status === 'over' || isTakenBackOften(takenBack);
   const match: StoredMatch = {
     ...before,
     revision: before.revision + 1,
@@ -114,20 +135,22 @@ export function written(
     status,
     state: after.state,
     steps: before.steps + entries.length,
-    mayTakeBack: status === 'over' ? null : whoMayTakeBack(after),
-    undoable: status === 'over' ? [] : undoableAfter(before.undoable, entries, after),
+    mayTakeBack: isFinal ? null : whoMayTakeBack(after),
+    undoable: isFinal ? [] : undoableAfter(before.undoable, entries, after),
+    takenBack,
     // What was asked was about the position before; if nobody is to know of a step, the question stands.
     asked: status === 'over' || entries.some(isHeardByAll) ? null : before.asked,
+    held: heldAfter(game, before, entries, serverTime),
     updated: at,
   };
-  const kind = entries.at(-1)!.kind === 'takeBack' ? 'takeBack' : 'move';
+  const kind = isSilent ? 'part' : entries.at(-1)!.kind === 'takeBack' ? 'takeBack' : 'move';
   const rows = entries.map((entry, i) => ({
     step: before.steps + i,
     entry,
     sent:
       entry.seat === sent.seat ? sent : { ...sent, seat: entry.seat!, decision: before.seats[entry.seat!]!.decisions },
   }));
-  return { match: keepTime(game, match, house, { seat: sent.seat, kind }), rows };
+  return { match: keepTime(game, match, serverTime, { seat: sent.seat, kind }), rows };
 }
 
 const isHeardByAll = (entry: Entry): boolean =>
@@ -144,7 +167,7 @@ export function undoableAfter(before: readonly Seat[], entries: readonly Entry[]
   // After a take-back the whole log is at hand.
   const isBack = entries.some(({ kind }) => kind === 'takeBack');
   let seats = isBack ? [] : [...before];
-  for (const entry of isBack ? standing(after.log) : entries) {
+  for (const entry of isBack ? effectiveSteps(after.log) : entries) {
     if (entry.kind === 'takeBack' || entry.seat === null) continue;
     if (whyFinal(entry, entry.seat) === null) seats.push(entry.seat);
     else seats = isHeardByAll(entry) ? [] : seats.filter(seat => seat !== entry.seat);
@@ -154,17 +177,19 @@ export function undoableAfter(before: readonly Seat[], entries: readonly Entry[]
 
 /** The seat that may take back the last step. Right also where the log is only the end of one, as long as that end stands. */
 export function whoMayTakeBack(match: Match): Seat | null {
-  const seat = standing(match.log).at(-1)?.seat ?? null;
+  const seat = effectiveSteps(match.log).at(-1)?.seat ?? null;
   return seat !== null && whyNotTakeBack(match, seat) === null ? seat : null;
 }
 
 const statusOf = (game: AnyGame, state: unknown): Status => (game.payoffs(state) === null ? 'running' : 'over');
 
-function legally<T>(act: () => T): T {
+function legally<T>(game: AnyGame, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    if (error instanceof IllegalMove) throw new Refused('illegal-move', error.message, error.rule);
+    if (error instanceof IllegalMove) {
+      throw new Refused('illegal-move', refusalInEnglish(game.id, error.refusal), error.refusal);
+    }
     throw error;
   }
 }

@@ -1,5 +1,7 @@
 /** Everything the server answers with other than yes. */
 
+import type { Refusal } from '@roundhouse/kernel';
+
 /** What can be wrong with a request. Stable: programs go by it. */
 export type RefusalCode =
   | 'bad-request'
@@ -7,7 +9,10 @@ export type RefusalCode =
   | 'bad-options'
   | 'unknown-game'
   | 'no-such-match'
+  | 'no-such-competition'
   | 'wrong-key'
+  | 'wrong-scope'
+  | 'prove-first'
   | 'wrong-invite'
   | 'wrong-origin'
   | 'no-free-seat'
@@ -15,6 +20,7 @@ export type RefusalCode =
   | 'not-started'
   | 'too-late'
   | 'already-thrown'
+  | 'not-promised'
   | 'too-early'
   | 'nothing-asked'
   | 'private'
@@ -47,10 +53,13 @@ export class Refused extends Error {
   readonly code: RefusalCode;
   /** The rule of the game that says no, for 'illegal-move'. */
   readonly rule: string | null;
-  constructor(code: RefusalCode, message: string, rule: string | null = null) {
+  /** What the rules of the game have against a move, for 'illegal-move'. */
+  readonly refusal: Refusal | null;
+  constructor(code: RefusalCode, message: string, refusal: Refusal | null = null) {
     super(message);
     this.code = code;
-    this.rule = rule;
+    this.rule = refusal?.rule ?? null;
+    this.refusal = refusal;
   }
 }
 

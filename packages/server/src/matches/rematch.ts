@@ -1,11 +1,12 @@
 /** The match after the match: the same table again, seats turned by one. */
 
-import { type AnyGame, newSeed, type Seat, samePlain } from '@roundhouse/kernel';
-import type { StoredMatch, StoredSeat } from '../store/store.ts';
-import { newKey, rematchIdFor } from './keys.ts';
-import type { Ledger } from './ledger.ts';
+import { type AnyGame, type Seat, samePlain } from '@roundhouse/kernel';
+import type { Settings, StoredMatch, StoredSeat } from '../store/store.ts';
+import { rematchIdFor } from './keys.ts';
+import type { MatchRepository } from './match-repository.ts';
+import { newMatch } from './new-match.ts';
 import { Refused } from './refusal.ts';
-import { FREE_SEAT, parseOptions } from './seats.ts';
+import { FREE_SEAT } from './seats.ts';
 
 /** Where a seat sits in the rematch: who was second is first. */
 export const turned = (seat: Seat, seats: number): Seat => (seat + seats - 1) % seats;
@@ -14,36 +15,26 @@ export const turned = (seat: Seat, seats: number): Seat => (seat + seats - 1) % 
 export function nextTable(game: AnyGame, old: StoredMatch, at: number): StoredMatch {
   if (old.status !== 'over') throw new Refused('too-early', 'A rematch can be asked for when the game is over.');
   const seats = seatsAgain(old);
-  return {
+  const { options } = old;
+  const begun = {
     id: rematchIdFor(old.id, old.invite),
-    revision: 0,
-    game: game.id,
-    version: game.version,
-    options: parseOptions(game, old.options, seats.length),
+    options,
     seats,
     listed: false,
-    settings: old.settings,
-    invite: newKey(),
-    seed: newSeed(),
-    status: 'open',
-    state: null,
-    steps: 0,
-    mayTakeBack: null,
-    undoable: [],
-    asked: null,
-    rematch: null,
-    due: null,
-    created: at,
-    updated: at,
+    settings: friendly(old.settings),
   };
+  return newMatch(game, begun, at);
 }
 
+/** A rematch is between those who play it: it counts in no competition. */
+const friendly = ({ competition: _, ...settings }: Settings): Settings => settings;
+
 /** Keeps the free seats of a match's rematch, if there is one, for those who own the seats of the match now. */
-export async function keepForOwners(ledger: Ledger, id: string): Promise<void> {
-  const old = await ledger.store.load(id);
+export async function keepForOwners(repository: MatchRepository, id: string): Promise<void> {
+  const old = await repository.store.load(id);
   if (old === null || old.rematch === null) return;
   const owned = seatsAgain(old);
-  await ledger.change(old.rematch, (before, { at }) => {
+  await repository.change(old.rematch, (before, { at }) => {
     const seats = before.seats.map((seat, i) => (seat.name === null && seat.keptFor !== null ? owned[i]! : seat));
     if (samePlain(seats, before.seats)) return 'again';
     return { match: { ...before, revision: before.revision + 1, seats, updated: at }, rows: [], by: null };

@@ -1,6 +1,7 @@
 /** Who sits where, by which right, and to what rules. */
 
-import { levelsFor } from '@roundhouse/bots';
+import { levelsFor, usualLevelFor } from '@roundhouse/bots';
+import { charactersOf, isCharacter } from '@roundhouse/games/characters.ts';
 import { type AnyGame, optionsFor, type Seat, samePlain, type Viewer } from '@roundhouse/kernel';
 import type { NewTable } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
@@ -41,25 +42,31 @@ export function seatBots(
   for (const seat of levels.keys()) {
     if (seat >= seats.length) throw new Refused('bad-options', `There is no seat ${seat} at this table.`);
   }
-  let count = 0;
+  const met = new Map<string, number>();
   return seats.map((seat, i) => {
     const bot = levels.get(i);
     if (bot === undefined) return seat;
-    return { ...seat, bot, name: ++count === 1 ? 'Bot' : `Bot ${count}` };
+    const name = isCharacter(bot) ? charactersOf(game.id)[bot].name : 'Bot';
+    const count = (met.get(name) ?? 0) + 1;
+    met.set(name, count);
+    return { ...seat, bot, name: count === 1 ? name : `${name} ${count}` };
   });
 }
 
-/** A level of bot that knows the game, the strongest where none is named. Throws `Refused` for any other. */
+/** A level of bot that knows the game, the usual one where none is named. Throws `Refused` for any other. */
 export function parseLevel(game: AnyGame, level: string | undefined): string {
   const levels: readonly string[] = levelsFor(game.id);
-  const found = level === undefined ? levels.at(-1) : levels.find(one => one === level);
+  const found = level === undefined ? usualLevelFor(game.id) : levels.find(one => one === level);
   if (found === undefined)
     throw new Refused('bad-options', `No such bot knows ${game.name}: there are ${levels.join(', ')}.`);
   return found;
 }
 
 /** Throws `Refused` where the table's settings contradict each other or the game. */
-export function parseSettings(game: AnyGame, wanted: NewTable): Settings {
+export function parseSettings(
+  game: AnyGame,
+  wanted: Pick<NewTable, 'open' | 'private' | 'delay' | 'clock' | 'level'>,
+): Settings {
   const { clock = null } = wanted;
   if (wanted.open && wanted.private) throw new Refused('bad-options', 'A private table cannot be open to everybody.');
   if (clock?.out === 'concede' && game.concede === undefined) {
@@ -85,30 +92,23 @@ export function checkSeats(game: AnyGame, wanted: number): void {
 export function sitDown(
   seats: readonly StoredSeat[],
   seat: Seat,
-  who: { name: string; entropy?: string },
+  who: { name: string; entropy?: string; promise?: string },
   key: string,
   person: Pick<Person, 'id' | 'program'> | null,
 ): StoredSeat[] {
   const name = parseName(who.name);
   const entropy = (who.entropy ?? '').toWellFormed();
-  const taken: StoredSeat = { ...FREE_SEAT, name, keyHash: hashOf(key), person: person?.id ?? null, entropy };
-  return seats.map((one, i) => (i === seat ? { ...taken, ...(person?.program && { program: true }) } : one));
+  const { promise } = who;
+  if (promise !== undefined && entropy !== '') {
+    throw new Refused('bad-options', 'A text that is promised is thrown in when everybody sits, not before.');
+  }
+  const taken: StoredSeat = {
+    ...{ ...FREE_SEAT, name, keyHash: hashOf(key), person: person?.id ?? null, entropy },
+    ...(promise !== undefined && { promise }),
+    ...(person?.program && { program: true }),
+  };
+  return seats.map((one, i) => (i === seat ? taken : one));
 }
-
-/**
- * The seats after one has thrown a text into the dice; null if it had thrown this very text before. Throws `Refused`
- * where another is in, or the dice have been cast.
- */
-export function throwIn({ seats, status }: StoredMatch, seat: Seat, text: string): StoredSeat[] | null {
-  const entropy = text.toWellFormed();
-  const before = seats[seat]!.entropy;
-  if (before === entropy) return null;
-  if (before !== '') throw new Refused('already-thrown', 'This seat has thrown something into the dice before.');
-  if (status !== 'open') throw new Refused('too-late', 'The game has begun: its dice are settled.');
-  return seats.map((one, i) => (i === seat ? { ...one, entropy } : one));
-}
-
-export const isFull = (match: StoredMatch): boolean => match.seats.every(({ name }) => name !== null);
 
 /** The seat that this key opens, or -1. */
 export function seatOpenedBy(match: StoredMatch, key: string): Seat {

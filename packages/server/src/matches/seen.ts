@@ -1,19 +1,15 @@
 /** The one door through which a match's data leaves: the table for everybody, the position and the feed for a viewer. */
 
-import {
-  type AnyGame,
-  commitmentTo,
-  type Entry,
-  heardBy,
-  type Seat,
-  type Viewer,
-  waitingFor,
-} from '@roundhouse/kernel';
-import type { Position, Table } from '../protocol.ts';
+import { type AnyGame, commitmentTo, type Entry, type Viewer, waitingFor } from '@roundhouse/kernel';
+import Type from 'typebox';
+import { Clocks, Position, Table } from '../protocol.ts';
+import { type Fields, field, fieldsWriterOf, type Json, joined, objectOf, writerOf } from '../serialise.ts';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
 import { isReplayable } from './action.ts';
 import { mayAsk } from './asking.ts';
 import { clocksFor } from './clocks.ts';
+import { heardOf } from './match-logs.ts';
+import { openingOf } from './opening.ts';
 import { Refused } from './refusal.ts';
 
 type Heard = Position['events'][number];
@@ -45,10 +41,17 @@ export const tableOf = (match: StoredMatch): Table => ({
   level: match.settings.level,
   asked: match.asked && { id: match.asked.id, seat: match.asked.seat, agreed: [...match.asked.agreed] },
   rematch: match.rematch,
+  ...(match.settings.competition && { competition: match.settings.competition.id }),
   status: match.status,
   commitment: commitmentOf(match.seed),
+  ...openingField(match),
   created: match.created,
 });
+
+function openingField(match: StoredMatch): Pick<Table, 'opening'> {
+  const opening = openingOf(match);
+  return opening === null ? {} : { opening };
+}
 
 const seatOf = ({ name, bot, standIn, program, keptFor }: StoredSeat): Table['seats'][number] => ({
   name,
@@ -74,7 +77,8 @@ export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer): 
   const payoffs = dealt ? game.payoffs(state) : null;
   return {
     view: dealt ? game.view(state, viewer) : null,
-    moves: dealt && viewer !== null && payoffs === null ? game.legalMoves(state, viewer) : [],
+    moves:
+      dealt && viewer !== null && payoffs === null && !match.held?.isMute ? [...game.legalMoves(state, viewer)] : [],
     waiting: dealt ? [...waitingFor(game, state, viewer)] : [],
     decision: viewer === null ? 0 : match.seats[viewer]!.decisions,
     mayTakeBack: viewer !== null && match.mayTakeBack === viewer && isReplayable(game, match),
@@ -85,10 +89,16 @@ export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer): 
 
 /** A standing as text: what it is but for the clocks, and the clocks' seats. Two that are alike are no news. */
 export interface StandingText {
-  /** The fields of an object, without its braces. */
-  readonly rest: string;
-  readonly clocks: string | null;
+  readonly rest: Fields<Standing>;
+  readonly clocks: Json<Clocks['seats']> | null;
 }
+
+const writeStanding = fieldsWriterOf(Type.Omit(Position, ['events', 'heard', 'clock']));
+const writeFeed = fieldsWriterOf(Type.Pick(Position, ['events', 'heard']));
+const writeTime = fieldsWriterOf(Type.Pick(Clocks, ['now']));
+const writeClocks = writerOf(Clocks.properties.seats);
+const NO_CLOCK = writerOf(Type.Null())(null);
+export const writeTable = writerOf(Table);
 
 /** A match may have many spectators, who all see the same. A seat has one watcher, for whom nothing need be kept. */
 const forSpectators = new WeakMap<StoredMatch, StandingText>();
@@ -97,20 +107,48 @@ export function standingText(game: AnyGame, match: StoredMatch, viewer: Viewer):
   const known = viewer === null ? forSpectators.get(match) : undefined;
   if (known !== undefined) return known;
   const clock = clocksFor(game, match, viewer, 0);
-  const rest = JSON.stringify(standingFor(game, match, viewer)).slice(1, -1);
-  const text = { rest, clocks: clock && JSON.stringify(clock.seats) };
+  const rest = writeStanding(standingFor(game, match, viewer));
+  const text = { rest, clocks: clock && writeClocks(clock.seats) };
   if (viewer === null) forSpectators.set(match, text);
   return text;
 }
 
-/** `Position`, as the fields of an object without its braces. */
-export const positionText = (
+export function positionText(told: ToldText, { clocks }: StandingText, serverTime: number): Fields<Position> {
+  const clock = clocks === null ? NO_CLOCK : objectOf(joined(writeTime({ now: serverTime }), field('seats', clocks)));
+  return joined(told, field('clock', clock));
+}
+
+/** A position but for the clocks, which show the time of day. */
+type ToldText = Fields<Omit<Position, 'clock'>>;
+
+/** What spectators are told of a reading of a match, by what they had heard: nearly all have heard the same. */
+const toldSpectators = new WeakMap<StoredMatch, Map<number, ToldText>>();
+
+/** What a viewer is told who had heard `before` events: those after them, and how the match stands. */
+export function toldText(
+  match: StoredMatch,
+  viewer: Viewer,
+  before: number,
   events: Position['events'],
-  heard: number,
-  { rest, clocks }: StandingText,
-  house: number,
-): string =>
-  `"events":${JSON.stringify(events)},"heard":${heard},${rest},"clock":${clocks && `{"now":${house},"seats":${clocks}}`}`;
+  { rest }: StandingText,
+): ToldText {
+  const write = (): ToldText => joined(writeFeed({ events, heard: before + events.length }), rest);
+  if (viewer !== null) return write();
+  const known = toldSpectators.get(match) ?? new Map<number, ToldText>();
+  toldSpectators.set(match, known);
+  const text = known.get(before) ?? write();
+  known.set(before, text);
+  return text;
+}
+
+const tables = new WeakMap<StoredMatch, Json<Table>>();
+
+/** The table as text, made once for each reading of a match. */
+export function tableText(match: StoredMatch): Json<Table> {
+  const text = tables.get(match) ?? writeTable(tableOf(match));
+  tables.set(match, text);
+  return text;
+}
 
 /**
  * Whether two readings of a match, by their very objects, show the same table; false where that is not certain. Sees at
@@ -128,27 +166,8 @@ export const showSameTable = (a: StoredMatch, b: StoredMatch): boolean =>
 const isShownAlike = (a: StoredSeat, b: StoredSeat): boolean =>
   a.name === b.name && a.bot === b.bot && a.standIn === b.standIn && a.program === b.program && a.keptFor === b.keptFor;
 
-/**
- * All that a viewer has heard in the steps from `from` on. Positions in this feed are counted in events and never in
- * steps: a gap in the steps would betray that somebody was asked in secret.
- */
-export function feedOf(log: readonly Entry[], viewer: Viewer, from = 0): Heard[] {
-  const feed: Heard[] = [];
+/** What a viewer hears of steps of which none takes another back, or of a whole log. */
+export function feedOf(log: readonly Entry[], viewer: Viewer): Heard[] {
   const standing: number[] = [];
-  for (const [step, entry] of log.entries()) {
-    let heard: Heard[];
-    if (entry.kind === 'takeBack') {
-      heard = heardOfTakeBack(entry.seat, standing.pop() ?? 0, viewer);
-    } else {
-      // A game's events have a type, by the contract's convention; the contract itself leaves them open.
-      heard = heardBy(entry, viewer) as Heard[];
-      standing.push(heard.length);
-    }
-    if (step >= from) feed.push(...heard);
-  }
-  return feed;
+  return log.flatMap(entry => heardOf(entry, viewer, standing));
 }
-
-/** Who heard nothing of a move must not hear that it was taken back. */
-const heardOfTakeBack = (seat: Seat, events: number, viewer: Viewer): Heard[] =>
-  events > 0 || viewer === seat ? [{ type: 'takenBack', seat, events } as Heard] : [];

@@ -1,6 +1,6 @@
 /** Accounts: a guest becomes a holder, a holder signs in and out, and nothing tells a stranger which names there are. */
 
-import { Buckets } from '../limits/buckets.ts';
+import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { hashOf, newKey } from '../matches/keys.ts';
 import { parseName } from '../matches/names.ts';
@@ -22,19 +22,30 @@ export interface Known {
 /** How long a code that brings one's games to another device is good. */
 const CARRY_MS = 10 * 60 * 1000;
 
+/** Who signed in so short a while ago need not show once more who they are. */
+const FRESH_MS = 15 * 60 * 1000;
+
+/** What is wanted with a new password. */
+export interface PasswordChange {
+  readonly old?: string | null;
+  readonly password: string;
+  readonly endTokens?: boolean;
+  readonly endPasskeys?: boolean;
+}
+
 /** The same for all ways to write a name. */
 export const nameKeyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 export class Accounts {
   readonly people: People;
   readonly store: AccountStore;
-  readonly #byAddress: Buckets;
+  readonly #byAddress: AddressBuckets;
   readonly #byAccount: Buckets;
 
   constructor(people: People, limits: Pick<Limits, 'proofs' | 'proofsOfAccount'>) {
     this.people = people;
-    this.store = accountsOn(people.ledger.store.tables);
-    this.#byAddress = new Buckets(limits.proofs, () => people.now());
+    this.store = accountsOn(people.repository.store.tables);
+    this.#byAddress = new AddressBuckets(limits.proofs, () => people.now());
     this.#byAccount = new Buckets(limits.proofsOfAccount, () => people.now());
   }
 
@@ -114,18 +125,39 @@ export class Accounts {
     this.people.dismiss(request, answer);
   }
 
-  /** Sets another password; all other devices are signed out. Throws `Refused` if the old one is wrong. */
-  async changePassword({ person, session }: Known, old: string | null, password: string): Promise<void> {
+  /**
+   * Sets another password; all other devices are signed out, codes are void, and tokens and passkeys end if that is
+   * wanted. Throws `Refused` if the old one is wrong.
+   */
+  async changePassword(
+    { person, session }: Known,
+    { old = null, password, endTokens = false, endPasskeys = false }: PasswordChange,
+  ): Promise<void> {
     const kept = await this.store.passwordOf(person.id);
     if (kept !== null && !(await isPassword(old ?? '', kept))) throw wrongPassword();
     checkPassword(password, person.name);
-    await this.store.setPassword(person.id, await hashPassword(password), session.id);
+    const ending = { tokens: endTokens, passkeys: endPasskeys };
+    await this.store.setPassword(person.id, await hashPassword(password), session.id, ending);
   }
 
   /** Throws `Refused` unless this is the person's password, where they have one. */
   async mustBeOwner({ id }: Person, password: string | null): Promise<void> {
     const kept = await this.store.passwordOf(id);
     if (kept !== null && !(await isPassword(password ?? '', kept))) throw wrongPassword();
+  }
+
+  /**
+   * Throws `Refused` unless whoever asks has just signed in, or shows the password: a cookie that was stolen must not be
+   * turned into something that stays. Guests have nothing to prove it by.
+   */
+  async mustProve({ person, session }: Known, password: string | null): Promise<void> {
+    if (person.kind === 'guest' || this.people.now() - session.created < FRESH_MS) return;
+    if (password === null)
+      throw new Refused('prove-first', 'Show that it is you: give your password, or sign in again.');
+    await this.mustBeOwner(person, password);
+    if ((await this.store.passwordOf(person.id)) === null) {
+      throw new Refused('prove-first', 'Show that it is you: sign in again.');
+    }
   }
 
   /** A secret that is good once, for so long; kept as a hash. */
@@ -144,9 +176,10 @@ export class Accounts {
     return ticket;
   }
 
-  /** A code that makes one other browser this person's too. */
-  carry({ person }: Known): Promise<string> {
-    return this.issue('carry', person.id, CARRY_MS);
+  /** A code that makes one other browser this person's too. Throws `Refused` where who asks has not signed in of late. */
+  async carry(known: Known): Promise<string> {
+    await this.mustProve(known, null);
+    return this.issue('carry', known.person.id, CARRY_MS);
   }
 
   /** Makes the browser that asks that of whoever asked for the code. */

@@ -1,4 +1,4 @@
-/** What a browser shows to be known again: a token of its session, signed by the house. */
+/** What a browser shows to be known again: a token of its session, signed by the server. */
 
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -6,6 +6,8 @@ import type { TLSSocket } from 'node:tls';
 import { isSame } from '../matches/keys.ts';
 
 const NAME = 'roundhouse';
+/** Over HTTPS: a browser takes a cookie of such a name only from this very host, whatever its neighbours would like. */
+const SAFE_NAME = `__Host-${NAME}`;
 /** Browsers keep nothing longer than this. */
 export const KEPT_S = 400 * 24 * 60 * 60;
 
@@ -17,23 +19,45 @@ export type Showing = Pick<IncomingMessage, 'headers'>;
 const signatureOf = (secret: string, token: string): string =>
   createHmac('sha256', secret).update(`roundhouse session 1\n${token}`).digest('base64url');
 
-/** The token that a request shows, if this house has signed it. What is forged never gets as far as the store. */
-export function tokenOf({ headers }: Showing, secret: string): string | null {
-  const shown = /(?:^|;\s*)roundhouse=([\w-]{1,64})\.([\w-]{1,64})(?:;|$)/.exec(headers.cookie ?? '');
+const SHOWN = {
+  safe: /(?:^|;\s*)__Host-roundhouse=([\w-]{1,64})\.([\w-]{1,64})(?:;|$)/,
+  plain: /(?:^|;\s*)roundhouse=([\w-]{1,64})\.([\w-]{1,64})(?:;|$)/,
+} as const;
+
+/** A token that a request shows. */
+export interface Shown {
+  readonly token: string;
+  /** Whether it was signed with the first of the secrets. */
+  readonly isNew: boolean;
+  /** Whether it came under the name that only this host can give. */
+  readonly isSafe: boolean;
+}
+
+/**
+ * The token that a request shows, if this server has signed it, with the secret of today or with one before it. What is
+ * forged never gets as far as the store.
+ */
+export function tokenOf({ headers }: Showing, secrets: readonly string[]): Shown | null {
+  const safe = SHOWN.safe.exec(headers.cookie ?? '');
+  const shown = safe ?? SHOWN.plain.exec(headers.cookie ?? '');
   if (shown === null) return null;
   const [, token, signature] = shown as unknown as [string, string, string];
-  return isSame(signature, signatureOf(secret, token)) ? token : null;
+  const by = secrets.findIndex(secret => isSame(signature, signatureOf(secret, token)));
+  return by < 0 ? null : { token, isNew: by === 0, isSafe: safe !== null };
 }
 
 /** The header that makes a browser show this token from now on. Scripts cannot read it, other sites cannot send it. */
 export const cookieFor = (token: string, secret: string, isSecure: boolean): string =>
   withFlags(`${token}.${signatureOf(secret, token)}`, KEPT_S, isSecure);
 
-/** The header that makes a browser forget. */
-export const noCookie = (isSecure: boolean): string => withFlags('', 0, isSecure);
+/** The headers that make a browser forget. */
+export const noCookie = (isSecure: boolean): string[] => [
+  ...(isSecure ? [withFlags('', 0, true)] : []),
+  withFlags('', 0, isSecure, NAME),
+];
 
-const withFlags = (value: string, seconds: number, isSecure: boolean): string =>
-  `${NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+const withFlags = (value: string, seconds: number, isSecure: boolean, name = isSecure ? SAFE_NAME : NAME): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** Whether a request came over HTTPS: to us, or to the nearest of the proxies that are ours. */
 export function isOverHttps({ headers, socket }: Asking, proxies: number): boolean {

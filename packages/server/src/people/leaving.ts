@@ -1,6 +1,7 @@
 /** What somebody may take along, and what is left of them when they go. */
 
 import { FORMER_PLAYER } from '@roundhouse/games/voice.ts';
+import { exportEntries, leaveEntries } from '../competitions/passing-on.ts';
 import type { Written } from '../matches/action.ts';
 import type { Matches } from '../matches/matches.ts';
 import { keepForOwners } from '../matches/rematch.ts';
@@ -8,11 +9,11 @@ import { FREE_SEAT } from '../matches/seats.ts';
 import { letStandIn } from '../matches/stand-in.ts';
 import type { AccountStore } from '../store/accounts.ts';
 import { moderationOn } from '../store/moderation.ts';
+import { notificationsOn } from '../store/notifications.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
 import { sql } from '../store/tables.ts';
-import { tellingsOn } from '../store/tellings.ts';
-import type { Moment } from '../time.ts';
+import type { Instant } from '../time.ts';
 import type { People, Place } from './people.ts';
 
 /** A match's chat is read to its end. */
@@ -20,7 +21,7 @@ const ALL_LINES = 1_000_000;
 
 /** Everything that is kept of a person, as one plain object. Secrets of others, and of games that are on, are not in it. */
 export async function exportOf(people: People, accounts: AccountStore, matches: Matches, person: Person) {
-  const { tables } = people.ledger.store;
+  const { tables } = people.repository.store;
   const places = await people.places(person);
   return {
     format: 'roundhouse-person-1',
@@ -32,20 +33,23 @@ export async function exportOf(people: People, accounts: AccountStore, matches: 
       created,
       used,
     })),
-    told: (await tellingsOn(tables).channels(person.id)).map(({ kind, address, language, confirmed, created }) => ({
-      ...{ kind, address, language, confirmed, created },
-    })),
-    quiet: await tellingsOn(tables).quiet(person.id),
+    told: (await notificationsOn(tables).channels(person.id)).map(
+      ({ kind, address, language, confirmed, created }) => ({
+        ...{ kind, address, language, confirmed, created },
+      }),
+    ),
+    quiet: await notificationsOn(tables).quiet(person.id),
     tokens: (await people.tokens.of(person)).map(({ name, created, used }) => ({ name, created, used })),
     sanctions: (await moderationOn(tables).sanctionsOf(person.id)).map(({ person: _, ...sanction }) => sanction),
+    competitions: await exportEntries(people.repository, person),
     seats: await Promise.all(places.map(place => seatOf(people, matches, place))),
   };
 }
 
-async function seatOf({ ledger }: People, matches: Matches, { match, seat }: Place) {
+async function seatOf({ repository }: People, matches: Matches, { match, seat }: Place) {
   const { id, game, status, created, seats } = match;
-  const lines = await ledger.store.chat(id, ALL_LINES);
-  const reports = await moderationOn(ledger.store.tables).reportsBy(id, seat);
+  const lines = await repository.store.chat(id, ALL_LINES);
+  const reports = await moderationOn(repository.store.tables).reportsBy(id, seat);
   return {
     match: id,
     game,
@@ -61,38 +65,43 @@ async function seatOf({ ledger }: People, matches: Matches, { match, seat }: Pla
 }
 
 /**
- * Forgets a person. At their tables a neutral name stands instead, and a bot plays on where a game is on; a seat kept for
+ * Forgets a person. At their tables and in competitions a neutral name stands instead, and a bot plays on; a seat kept for
  * them in a rematch is free. What they said is blanked, but for lines that were reported; so is why they reported others,
  * and their name in the list of what operators did. Records still prove themselves. Done again after a crash, it does the
  * rest.
  */
 export async function forget(people: People, accounts: AccountStore, person: Person): Promise<void> {
-  const { ledger } = people;
+  const { repository } = people;
+  // First: matches that a competition opens from now on are a bot's.
+  await leaveEntries(repository, person);
   for (const { match, seat } of await people.places(person)) {
-    await ledger.store.tables.write(
+    await repository.store.tables.write(
       sql`UPDATE chat SET text = '…' WHERE match = ${match.id} AND seat = ${seat}
         AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.match = chat.match AND reports.line = chat.line)`,
       sql`UPDATE reports SET reason = '…' WHERE match = ${match.id} AND seat = ${seat}`,
     );
-    await ledger.change(match.id, (before, moment) => {
+    await repository.change(match.id, (before, moment) => {
       if (before.seats[seat]?.person !== person.id) return 'again';
       return { ...vacated(people, before, seat, moment), by: null };
     });
   }
-  for (const id of await people.store.matches(person.id)) await keepForOwners(ledger, id);
-  await moderationOn(ledger.store.tables).unname(person, FORMER_PLAYER);
+  for (const id of await people.store.matches(person.id)) await keepForOwners(repository, id);
+  await moderationOn(repository.store.tables).unname(person, FORMER_PLAYER);
   await accounts.remove(person.id);
 }
 
+/** What the dice are made of stays, whoever leaves. */
+const thrownBy = ({ entropy, promise }: StoredSeat) => ({ entropy, ...(promise !== undefined && { promise }) });
+
 /** The match with nobody in the seat who could come back. */
-function vacated({ ledger }: People, before: StoredMatch, seat: number, moment: Moment): Written {
-  const away = letStandIn(ledger.game(before.game), before, seat, moment) ?? before;
+function vacated({ repository }: People, before: StoredMatch, seat: number, moment: Instant): Written {
+  const away = letStandIn(repository.game(before.game), before, seat, moment) ?? before;
   const own = away.seats[seat]!;
   const nobody: StoredSeat = { ...own, name: FORMER_PLAYER, keyHash: null, person: null, muted: [] };
   // Nothing has been dealt: the seat is a bot's from the start.
   const left: StoredSeat =
     before.status === 'open'
-      ? { ...FREE_SEAT, name: FORMER_PLAYER, bot: before.settings.level, entropy: own.entropy }
+      ? { ...FREE_SEAT, name: FORMER_PLAYER, bot: before.settings.level, ...thrownBy(own) }
       : nobody;
   const seats = away.seats.map((one, i) => (i === seat ? left : one));
   return { match: { ...away, revision: before.revision + 1, seats, updated: moment.at }, rows: [] };

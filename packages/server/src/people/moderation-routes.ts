@@ -4,7 +4,7 @@ import type { App } from '../http/routes.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Person } from '../store/people.ts';
 import type { Asking } from './cookie.ts';
-import { OPERATOR_DOORS } from './doors.ts';
+import { OPERATOR_DOORS } from './endpoints.ts';
 import type { Moderation } from './moderation.ts';
 import type { People } from './people.ts';
 

@@ -1,7 +1,7 @@
 /** Operators: what was reported, who may not do what until when, and a list of everything that was done about it. */
 
 import { newKey } from '../matches/keys.ts';
-import type { Ledger } from '../matches/ledger.ts';
+import type { MatchRepository } from '../matches/match-repository.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
 import { parseText } from '../room/text.ts';
 import { type Deed, type DeedAbout, type ModerationStore, moderationOn, type Sanction } from '../store/moderation.ts';
@@ -18,20 +18,28 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_MS = 3650 * DAY_MS;
 
 /** Throws `Sanctioned` if an operator has said that this person may not, for now. */
-export async function mustBeFree(ledger: Ledger, person: string | null, kind: Sanction['kind']): Promise<void> {
+export async function mustBeFree(
+  repository: MatchRepository,
+  person: string | null,
+  kind: Sanction['kind'],
+): Promise<void> {
   if (person === null) return;
-  const [standing] = await moderationOn(ledger.store.tables).standing(person, kind, ledger.house.moment().at);
+  const [standing] = await moderationOn(repository.store.tables).standing(
+    person,
+    kind,
+    repository.serverClock.moment().at,
+  );
   if (standing === undefined) return;
   throw new Sanctioned(kind === 'play' ? 'You cannot begin new games' : 'You cannot write to others', standing);
 }
 
 export class Moderation {
-  readonly #ledger: Ledger;
+  readonly #repository: MatchRepository;
   readonly #store: ModerationStore;
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
-    this.#store = moderationOn(ledger.store.tables);
+  constructor(repository: MatchRepository) {
+    this.#repository = repository;
+    this.#store = moderationOn(repository.store.tables);
   }
 
   /** What was reported and is not settled, with what was said around it, oldest first. */
@@ -50,12 +58,12 @@ export class Moderation {
   /** Sanctions whoever said the reported line, and settles its reports. */
   async sanction(operator: Person, wanted: NewSanction): Promise<void> {
     const { match: id, line, kind, until } = wanted;
-    const now = this.#ledger.house.moment().at;
+    const now = this.#repository.serverClock.moment().at;
     if (until <= now || until > now + LONGEST_MS)
       throw new Refused('bad-request', 'It must end some day, and not yet.');
     const reason = parseText(wanted.reason, REASON_LENGTH);
-    const match = await this.#ledger.load(id);
-    const said = (await this.#ledger.store.chat(id, ALL_LINES)).find(one => one.line === line);
+    const match = await this.#repository.load(id);
+    const said = (await this.#repository.store.chat(id, ALL_LINES)).find(one => one.line === line);
     if (said === undefined) throw nothingThere();
     const seat = match.seats[said.seat]!;
     if (seat.person === null) {
@@ -84,13 +92,20 @@ export class Moderation {
 
   #deed(operator: Person, deed: Deed['deed'], about: DeedAbout, reason: string): Deed {
     const said = reason.trim() === '' ? '' : parseText(reason, REASON_LENGTH);
-    return { id: newKey(), at: this.#ledger.house.moment().at, operator: operator.name, deed, about, reason: said };
+    return {
+      id: newKey(),
+      at: this.#repository.serverClock.moment().at,
+      operator: operator.name,
+      deed,
+      about,
+      reason: said,
+    };
   }
 
   async #show({ match: id, line, seat, reason, at }: Report): Promise<ReportShown | null> {
-    const match: StoredMatch | null = await this.#ledger.store.load(id);
+    const match: StoredMatch | null = await this.#repository.store.load(id);
     if (match === null) return null;
-    const lines = await this.#ledger.store.chat(id, ALL_LINES);
+    const lines = await this.#repository.store.chat(id, ALL_LINES);
     const nameOf = (one: number): string => match.seats[one]?.name ?? '';
     return {
       match: id,

@@ -1,4 +1,4 @@
-/** Who is an operator: decided where the house is run, never over the network. */
+/** Who is an operator: decided where the server is run, never over the network. */
 
 import { newKey } from '../matches/keys.ts';
 import { accountsOn } from '../store/accounts.ts';

@@ -1,10 +1,11 @@
 /** Passwords: kept as Argon2id hashes, compared so that a stranger learns nothing from the time it takes. */
 
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Refused } from '../matches/refusal.ts';
+import { Hashing } from './hashing.ts';
 
-const hash = promisify(argon2);
+/** One for the whole process, however many servers it runs. */
+const hashing = new Hashing();
 
 /** 19 MiB and two passes: what OWASP asks for. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -27,7 +28,7 @@ export function checkPassword(password: string, name: string): void {
 /** What may be kept of a password: how it was hashed, its salt and its hash. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const tag = await hash('argon2id', { message: bytesOf(password), nonce, tagLength: TAG_BYTES, ...COST });
+  const tag = await hashing.hash({ message: bytesOf(password), nonce, tagLength: TAG_BYTES, ...COST });
   const { memory, passes, parallelism } = COST;
   const plain = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(nonce)}$${plain(tag)}`;
@@ -37,7 +38,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const parsed = parseKept(kept ?? '') ?? NOBODY;
   const { tag, nonce, ...cost } = parsed;
-  const tried = await hash('argon2id', { message: bytesOf(password), nonce, tagLength: tag.length, ...cost });
+  const tried = await hashing.hash({ message: bytesOf(password), nonce, tagLength: tag.length, ...cost });
   return timingSafeEqual(tried, tag) && parsed !== NOBODY;
 }
 

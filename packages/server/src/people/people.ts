@@ -3,7 +3,7 @@
 import type { Seat } from '@roundhouse/kernel';
 import { Tokens, tokenIn } from '../api/tokens.ts';
 import { hashOf, newKey } from '../matches/keys.ts';
-import type { Ledger } from '../matches/ledger.ts';
+import type { MatchRepository } from '../matches/match-repository.ts';
 import { parseName } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
 import { type PeopleStore, type Person, peopleOn, type Session } from '../store/people.ts';
@@ -24,8 +24,10 @@ export interface Answering {
 }
 
 export interface PeopleOptions {
-  /** What cookies are signed with; where absent, one that the house made and keeps. */
+  /** What cookies are signed with; where absent, one that the server made and keeps. */
   readonly secret?: string;
+  /** What they were signed with before: those are still known, and signed anew when they are shown. */
+  readonly secretBefore?: string;
   /** How many proxies of ours stand before the server. */
   readonly proxies: number;
 }
@@ -36,21 +38,24 @@ const SEEN_MS = 10 * 60 * 1000;
 export class People {
   readonly store: PeopleStore;
   readonly tokens: Tokens;
-  readonly ledger: Ledger;
-  readonly #secret: string;
+  readonly repository: MatchRepository;
+  /** The first signs. */
+  readonly #secrets: readonly [string, ...string[]];
   readonly #proxies: number;
 
-  private constructor(ledger: Ledger, secret: string, proxies: number) {
-    this.store = peopleOn(ledger.store.tables);
-    this.tokens = new Tokens(ledger.store.tables);
-    this.ledger = ledger;
-    this.#secret = secret;
+  private constructor(repository: MatchRepository, secrets: readonly [string, ...string[]], proxies: number) {
+    this.store = peopleOn(repository.store.tables);
+    this.tokens = new Tokens(repository.store.tables);
+    this.repository = repository;
+    this.#secrets = secrets;
     this.#proxies = proxies;
   }
 
-  static async open(ledger: Ledger, { secret, proxies }: PeopleOptions): Promise<People> {
-    const own = secret ?? (await keptSecret(ledger.store.tables, 'cookies', newKey()));
-    const people = new People(ledger, own, proxies);
+  static async open(repository: MatchRepository, options: PeopleOptions): Promise<People> {
+    const { secret, secretBefore, proxies } = options;
+    const own = secret ?? (await keptSecret(repository.store.tables, 'cookies', newKey()));
+    const before = secretBefore === undefined ? [] : [secretBefore];
+    const people = new People(repository, [own, ...before], proxies);
     await people.store.forget(people.#oldest());
     return people;
   }
@@ -71,9 +76,9 @@ export class People {
 
   /** The device that asks and whose it is; null for a stranger's. */
   async sessionOf(request: Showing): Promise<{ readonly session: Session; readonly person: Person } | null> {
-    const token = tokenOf(request, this.#secret);
-    if (token === null) return null;
-    const found = await this.store.session(hashOf(token), this.#oldest());
+    const shown = tokenOf(request, this.#secrets);
+    if (shown === null) return null;
+    const found = await this.store.session(hashOf(shown.token), this.#oldest());
     const now = this.now();
     if (found !== null && now - found.session.seen > SEEN_MS) await this.store.seen(found.session.id, now);
     return found;
@@ -97,24 +102,32 @@ export class People {
     return { ...person, name: parsed };
   }
 
+  /** Has a browser show what it is known by as it is signed and named today. */
+  renew(request: Asking, answer: Answering): void {
+    const shown = tokenOf(request, this.#secrets);
+    const isSecure = isOverHttps(request, this.#proxies);
+    if (shown === null || (shown.isNew && (shown.isSafe || !isSecure))) return;
+    answer.header('set-cookie', cookieFor(shown.token, this.#secrets[0], isSecure));
+  }
+
   /** Makes the browser that asks one of this person's. */
   async admit(person: Person, request: Asking, answer: Answering): Promise<void> {
     const token = newKey();
     const now = this.now();
     const device = deviceOf(request.headers['user-agent']);
     await this.store.begin({ id: hashOf(token), person: person.id, device, created: now, seen: now });
-    answer.header('set-cookie', cookieFor(token, this.#secret, isOverHttps(request, this.#proxies)));
+    answer.header('set-cookie', cookieFor(token, this.#secrets[0], isOverHttps(request, this.#proxies)));
   }
 
   /** Makes the browser that asks forget who it was. */
   dismiss(request: Asking, answer: Answering): void {
-    answer.header('set-cookie', noCookie(isOverHttps(request, this.#proxies)));
+    for (const cookie of noCookie(isOverHttps(request, this.#proxies))) answer.header('set-cookie', cookie);
   }
 
   /** The matches and seats of a person, newest first; of the newest matches only where a number is given. */
   async places(person: Pick<Person, 'id'>, newest: number = Infinity): Promise<Place[]> {
     const ids = (await this.store.matches(person.id)).slice(0, newest);
-    const matches = await Promise.all(ids.map(id => this.ledger.store.load(id)));
+    const matches = await Promise.all(ids.map(id => this.repository.store.load(id)));
     return matches.flatMap(match =>
       (match?.seats ?? []).flatMap((one, seat) =>
         one.person === person.id && one.name !== null ? [{ match: match!, seat }] : [],
@@ -131,7 +144,7 @@ export class People {
 
   /** By the wall's clock. */
   now(): number {
-    return this.ledger.house.moment().at;
+    return this.repository.serverClock.moment().at;
   }
 
   #oldest(): number {

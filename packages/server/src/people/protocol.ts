@@ -81,7 +81,16 @@ export const SignUp = Type.Object({ name: Name, password: Password }, closed);
 /** `POST /api/session`. */
 export const SignIn = Type.Object({ name: Name, password: Password }, closed);
 /** `POST /api/me/password`; `old` where there is one. */
-export const ChangePassword = Type.Object({ old: Type.Optional(Password), password: Password }, closed);
+export const ChangePassword = Type.Object(
+  {
+    old: Type.Optional(Password),
+    password: Password,
+    /** Whether all tokens, or all passkeys, end with the old one. */
+    endTokens: Type.Optional(Type.Boolean()),
+    endPasskeys: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
 /** `DELETE /api/me`: the password where there is one, so that a device left open is not enough. */
 export const Leave = Type.Object({ password: Type.Optional(Password) }, closed);
 
@@ -102,6 +111,8 @@ export type PasskeyCreation = Static<typeof PasskeyCreation>;
 /** `POST /api/me/passkeys`: what the browser made, in base64url. */
 export const MadePasskey = Type.Object({ clientDataJSON: Bytes(4000), attestationObject: Bytes(8000) }, closed);
 export type MadePasskey = Static<typeof MadePasskey>;
+/** `POST /api/me/passkeys`: the same, with the password where the sign-in was too long ago. */
+export const AddedPasskey = Type.Object({ ...MadePasskey.properties, password: Type.Optional(Password) }, closed);
 /** `POST /api/account/passkey`: an account without a password. */
 export const SignUpByPasskey = Type.Object({ name: Name, passkey: MadePasskey }, closed);
 
@@ -156,7 +167,7 @@ export type SanctionShown = Static<typeof SanctionShown>;
 export const DeedShown = Type.Object(
   {
     at: Time,
-    /** By name; null for whoever runs the house. */
+    /** By name; null for whoever runs the server. */
     operator: Type.Union([Type.String(), Type.Null()]),
     deed: Type.Union([
       Type.Literal('dismissed'),

@@ -9,7 +9,7 @@ import { tableOf } from '../matches/seen.ts';
 import { moderationOn } from '../store/moderation.ts';
 import type { Person } from '../store/people.ts';
 import { type Accounts, nameKeyOf } from './accounts.ts';
-import { ACCOUNT_DOORS, ME_DOORS } from './doors.ts';
+import { ACCOUNT_DOORS, ME_DOORS } from './endpoints.ts';
 import { exportOf, forget } from './leaving.ts';
 import type { Passkeys } from './passkeys/passkeys.ts';
 import type { Place } from './people.ts';
@@ -82,7 +82,7 @@ function addSignIn(app: App, offices: Offices): void {
   app.post('/api/me/password', { schema: ACCOUNT_DOORS.password }, async request => {
     const known = await accounts.holderOf(request);
     accounts.countProof(offices.addressOf(request.raw), known.person.id);
-    await accounts.changePassword(known, request.body.old ?? null, request.body.password);
+    await accounts.changePassword(known, request.body);
     return {};
   });
 }
@@ -126,7 +126,10 @@ function addPasskeys(app: App, offices: Offices): void {
 
   app.post('/api/me/passkeys', { schema: ACCOUNT_DOORS.addPasskey }, async request => {
     const known = await accounts.holderOf(request);
-    await passkeys.add(known, request, request.body);
+    const { password = null, ...made } = request.body;
+    if (password !== null) accounts.countProof(offices.addressOf(request.raw), known.person.id);
+    await accounts.mustProve(known, password);
+    await passkeys.add(known, request, made);
     return meOf(accounts, known.person);
   });
 
@@ -158,7 +161,7 @@ function addPasskeys(app: App, offices: Offices): void {
 async function meOf(accounts: Accounts, person: Person | null): Promise<wire.Me> {
   if (person === null) return { person: null };
   const { people, store } = accounts;
-  const moderation = moderationOn(people.ledger.store.tables);
+  const moderation = moderationOn(people.repository.store.tables);
   const kinds = ['play', 'chat'] as const;
   const standing = await Promise.all(kinds.map(kind => moderation.standing(person.id, kind, people.now())));
   return {
@@ -177,7 +180,7 @@ async function meOf(accounts: Accounts, person: Person | null): Promise<wire.Me>
 }
 
 function ownMatchOf({ people }: Accounts, { match, seat }: Place): wire.OwnMatches[number] {
-  const game = people.ledger.games.find(({ id }) => id === match.game);
+  const game = people.repository.games.find(({ id }) => id === match.game);
   const isOn = match.status === 'running' && game !== undefined;
   return {
     table: tableOf(match),

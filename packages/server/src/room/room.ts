@@ -2,8 +2,8 @@
 
 import type { Seat, Viewer } from '@roundhouse/kernel';
 import { Buckets, type Rate } from '../limits/buckets.ts';
-import { isBehind } from '../matches/delay.ts';
-import type { Ledger } from '../matches/ledger.ts';
+import { isDelayed } from '../matches/delay.ts';
+import type { MatchRepository } from '../matches/match-repository.ts';
 import { Refused } from '../matches/refusal.ts';
 import { mustBeFree } from '../people/moderation.ts';
 import type { ChatLine, ServerMessage } from '../protocol.ts';
@@ -17,25 +17,25 @@ const LINES = 100;
 const TEXT_LENGTH = 300;
 
 export class Rooms {
-  readonly #ledger: Ledger;
+  readonly #repository: MatchRepository;
   readonly #rates: Buckets;
 
-  constructor(ledger: Ledger, rate: Rate) {
-    this.#ledger = ledger;
-    this.#rates = new Buckets(rate, () => ledger.house.moment().at);
+  constructor(repository: MatchRepository, rate: Rate) {
+    this.#repository = repository;
+    this.#rates = new Buckets(rate, () => repository.serverClock.moment().at);
   }
 
   /** Somebody has the match open, until the function given back is called. */
   enter(id: string, viewer: Viewer): () => void {
-    return this.#ledger.bus.enter(id, viewer);
+    return this.#repository.bus.enter(id, viewer);
   }
 
   /** The room as a viewer may know it, with what was said after a line. */
   async look(id: string, viewer: Viewer, after: number): Promise<RoomNews> {
-    const match = await this.#ledger.load(id);
+    const match = await this.#repository.load(id);
     const muted = viewer === null ? [] : match.seats[viewer]!.muted;
     // Those who play may talk about what spectators are not to know yet.
-    const lines = isBehind(match, viewer) ? [] : await this.#ledger.store.chat(id, LINES);
+    const lines = isDelayed(match, viewer) ? [] : await this.#repository.store.chat(id, LINES);
     return {
       here: await this.#here(id),
       muted: [...muted],
@@ -45,17 +45,17 @@ export class Rooms {
 
   /** Says something; it is kept when this resolves. Sent again, it is said once. */
   async say(id: string, seat: Seat, sentId: string, text: string): Promise<ChatLine> {
-    const line = { seat, sentId, text: parseText(text, TEXT_LENGTH), at: this.#ledger.house.moment().at };
+    const line = { seat, sentId, text: parseText(text, TEXT_LENGTH), at: this.#repository.serverClock.moment().at };
     if (this.#rates.take(`${id} ${seat}`) > 0) throw new Refused('too-fast', 'Not so fast: wait a moment.');
-    await mustBeFree(this.#ledger, (await this.#ledger.load(id)).seats[seat]!.person, 'chat');
-    const said = await this.#ledger.store.say(id, line);
-    this.#ledger.bus.publish(id, { room: 'said' });
+    await mustBeFree(this.#repository, (await this.#repository.load(id)).seats[seat]!.person, 'chat');
+    const said = await this.#repository.store.say(id, line);
+    this.#repository.bus.publish(id, { room: 'said' });
     return said;
   }
 
   /** Hears a seat no longer, or again. */
   async mute(id: string, seat: Seat, other: Seat, isMuted: boolean): Promise<void> {
-    await this.#ledger.change(id, (before, { at }) => {
+    await this.#repository.change(id, (before, { at }) => {
       if (other === seat || other >= before.seats.length) {
         throw new Refused('bad-request', 'There is nobody to mute at that seat.');
       }
@@ -71,13 +71,13 @@ export class Rooms {
   async report(id: string, seat: Seat, line: number, reason: string): Promise<void> {
     const text = reason.trim() === '' ? '' : parseText(reason, TEXT_LENGTH);
     if (this.#rates.take(`report ${id} ${seat}`) > 0) throw new Refused('too-fast', 'Not so fast: wait a moment.');
-    const at = this.#ledger.house.moment().at;
-    const isKept = await this.#ledger.store.report({ match: id, line, seat, reason: text, at });
+    const at = this.#repository.serverClock.moment().at;
+    const isKept = await this.#repository.store.report({ match: id, line, seat, reason: text, at });
     if (!isKept) throw new Refused('bad-request', 'There is no such line.');
   }
 
   async #here(id: string): Promise<RoomMessage['here']> {
-    const { seats, watching } = await this.#ledger.bus.here(id);
+    const { seats, watching } = await this.#repository.bus.here(id);
     return { seats: [...seats], watching };
   }
 }

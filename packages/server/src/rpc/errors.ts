@@ -1,5 +1,7 @@
 /** Everything the bridge can refuse, each with a code that never changes. */
 
+import type { Refusal } from '@roundhouse/kernel';
+
 /** JSON-RPC's own numbers where it has one; -32000 is its number for whatever a program adds. */
 const NUMBERS = {
   'parse-error': -32700,
@@ -34,20 +36,31 @@ export class BridgeError extends Error {
   readonly code: Code;
   /** The rule that forbids the move, for `illegal-move`. */
   readonly rule: string | undefined;
-  constructor(code: Code, message: string, rule?: string) {
+  /** Names the sentence, whatever language it is said in. */
+  readonly key: string | undefined;
+  constructor(code: Code, message: string, refusal?: Refusal) {
     super(message);
     this.code = code;
-    this.rule = rule;
+    this.rule = refusal?.rule;
+    this.key = refusal?.key;
   }
 }
 
 /** The error object of an answer. */
-export function errorObject(error: unknown): { code: number; message: string; data: { code: Code; rule?: string } } {
-  const { code, message, rule } =
+export function errorObject(error: unknown): {
+  code: number;
+  message: string;
+  data: { code: Code; rule?: string; key?: string };
+} {
+  const { code, message, rule, key } =
     error instanceof BridgeError
       ? error
-      : { code: 'internal-error' as const, message: sentence(error), rule: undefined };
-  return { code: NUMBERS[code], message, data: rule === undefined ? { code } : { code, rule } };
+      : { code: 'internal-error' as const, message: sentence(error), rule: undefined, key: undefined };
+  return {
+    code: NUMBERS[code],
+    message,
+    data: { code, ...(rule !== undefined && { rule }), ...(key !== undefined && { key }) },
+  };
 }
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

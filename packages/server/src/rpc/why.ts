@@ -1,5 +1,6 @@
 /** Whether something could be sent, before it is. */
 
+import { refusalInEnglish } from '@roundhouse/games/words.ts';
 import {
   type AnyGame,
   fastChance,
@@ -19,7 +20,11 @@ export function whyNotSent(game: AnyGame, match: Match, seat: Seat, move: unknow
     play(game, { ...match, log: [...match.log] }, seat, move, 0, () => fastChance(1));
     return null;
   } catch (error) {
-    if (error instanceof IllegalMove) return { rule: error.rule, text: error.message };
+    if (error instanceof IllegalMove) return error.refusal;
     throw error;
   }
 }
+
+/** What `why` answers, with the reason also as an English sentence. */
+export const answerWhy = (game: AnyGame, refusal: Refusal | null) =>
+  refusal === null ? { legal: true } : { legal: false, ...refusal, text: refusalInEnglish(game.id, refusal) };

@@ -37,14 +37,20 @@ export interface Ticket {
   readonly until: number;
 }
 
+/** What may end with a password besides devices: other ways in. */
+export interface Ending {
+  readonly tokens: boolean;
+  readonly passkeys: boolean;
+}
+
 /** The tables of accounts. Writes are durable when they resolve. */
 export interface AccountStore {
   /** Makes a guest an account's holder; false if it is no guest. Throws `Conflict` if the name or passkey is taken. */
   open(account: NewAccount): Promise<boolean>;
   named(nameKey: string): Promise<{ readonly person: Person; readonly password: string | null } | null>;
   passwordOf(person: string): Promise<string | null>;
-  /** Sets a password and forgets all of somebody's devices but the one named. */
-  setPassword(person: string, password: string, session: string): Promise<void>;
+  /** Sets a password, forgets all of somebody's devices but the one named, and all tickets; and what else is to end. */
+  setPassword(person: string, password: string, session: string, ending: Ending): Promise<void>;
   /** Throws `Conflict` if there is one of this id. */
   addPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | null>;
@@ -82,10 +88,13 @@ export function accountsOn(tables: Tables): AccountStore {
       const [row] = await tables.read(sql`SELECT password FROM people WHERE id = ${person}`);
       return (row?.password ?? null) as string | null;
     },
-    async setPassword(person, password, session) {
+    async setPassword(person, password, session, ending) {
       await tables.write(
         sql`UPDATE people SET password = ${password} WHERE id = ${person} AND kind = 'account'`,
         sql`DELETE FROM sessions WHERE person = ${person} AND id <> ${session}`,
+        sql`DELETE FROM tickets WHERE person = ${person}`,
+        ...(ending.tokens ? [sql`DELETE FROM tokens WHERE person = ${person}`] : []),
+        ...(ending.passkeys ? [sql`DELETE FROM passkeys WHERE person = ${person}`] : []),
       );
     },
     async addPasskey(passkey) {

@@ -21,7 +21,7 @@ export interface Sanction {
 export interface Deed {
   readonly id: string;
   readonly at: number;
-  /** By name; null if it was done where the house is run. */
+  /** By name; null if it was done where the server is run. */
   readonly operator: string | null;
   readonly deed: 'dismissed' | 'sanctioned' | 'lifted' | 'appointed' | 'discharged';
   readonly about: DeedAbout;

@@ -1,6 +1,7 @@
 /** Who plays here, on which devices, and where they sit. */
 
 import { type Row, sql, type Tables } from './tables.ts';
+import type { Scope } from './tokens.ts';
 
 /** Somebody who plays: a guest, whom only a device knows, or the holder of an account. */
 export interface Person {
@@ -11,6 +12,8 @@ export interface Person {
   readonly role: 'player' | 'operator';
   /** Whether a program asks for them, by a token of theirs. */
   readonly program?: true;
+  /** What that token is for. */
+  readonly scopes?: readonly Scope[];
   /** Milliseconds since 1970, as all times here. */
   readonly created: number;
 }
@@ -90,6 +93,8 @@ export function peopleOn(tables: Tables): PeopleStore {
     async end(person, session) {
       const [ended] = await tables.write(
         sql`DELETE FROM sessions WHERE person = ${person} AND id = ${session} RETURNING id`,
+        // What that device has asked for must not open another.
+        sql`DELETE FROM tickets WHERE person = ${person}`,
       );
       return ended!.length > 0;
     },

@@ -195,6 +195,48 @@ export const MIGRATIONS: readonly string[] = [
   // a match that is played on finds room on its own page, so that no index has to learn of it.
   `ALTER TABLE log DROP CONSTRAINT log_match_fkey;
    ALTER TABLE matches SET (fillfactor = 60);`,
+  // What is held back so that nobody sees who was asked.
+  `ALTER TABLE matches ADD COLUMN held TEXT NOT NULL DEFAULT 'null';`,
+  // Competitions, the steps that led to where they stand, and their matches.
+  `CREATE TABLE competitions (
+     id       TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+     revision INTEGER NOT NULL,
+     game     TEXT    NOT NULL,
+     status   TEXT    NOT NULL,
+     listed   INTEGER NOT NULL,
+     document TEXT    NOT NULL,
+     due      BIGINT,
+     created  BIGINT NOT NULL,
+     updated  BIGINT NOT NULL
+   );
+   CREATE INDEX competitions_listed ON competitions (status, created) WHERE listed = 1;
+   CREATE INDEX competitions_due ON competitions (due) WHERE due IS NOT NULL;
+   CREATE TABLE competition_steps (
+     competition TEXT COLLATE "C" NOT NULL REFERENCES competitions (id),
+     step        INTEGER NOT NULL,
+     entry       TEXT    NOT NULL,
+     PRIMARY KEY (competition, step)
+   );
+   CREATE TABLE competition_matches (
+     match       TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+     competition TEXT COLLATE "C" NOT NULL REFERENCES competitions (id),
+     planned     TEXT COLLATE "C" NOT NULL,
+     reported    INTEGER NOT NULL,
+     UNIQUE (competition, planned)
+   );
+   CREATE INDEX competition_matches_unreported ON competition_matches (match) WHERE reported = 0;
+   CREATE TABLE competition_places (
+     person      TEXT COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     competition TEXT COLLATE "C" NOT NULL,
+     at          BIGINT NOT NULL,
+     PRIMARY KEY (person, competition)
+   );`,
+  // How often steps were taken back; and whether a message was played before is found without reading the log.
+  `ALTER TABLE matches ADD COLUMN taken_back TEXT NOT NULL DEFAULT '{"all":0,"furthest":0,"since":0}';
+   CREATE INDEX log_sent ON log (match, (sent::json->>'id'), (sent::json->>'seat'), (sent::json->>'decision'));`,
+  // What a token is for, and until when it is good.
+  `ALTER TABLE tokens ADD COLUMN scopes TEXT NOT NULL DEFAULT 'play read';
+   ALTER TABLE tokens ADD COLUMN until BIGINT;`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */

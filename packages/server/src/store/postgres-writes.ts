@@ -1,7 +1,7 @@
 /** The two statements by which PostgreSQL keeps a group of matches, and how a match is told in columns. */
 
 import type { QueryConfig } from 'pg';
-import type { Append, Merged } from './merged.ts';
+import type { Append, Merged } from './merge-appends.ts';
 import type { Status, StoredMatch } from './store.ts';
 
 export interface Write extends Append {
@@ -29,7 +29,9 @@ const CHANGING = {
   steps: 'int',
   may_take_back: 'int',
   undoable: 'text',
+  taken_back: 'text',
   asked: 'text',
+  held: 'text',
   rematch: 'text',
   due: 'bigint',
   updated: 'bigint',
@@ -127,7 +129,9 @@ const changing = (match: StoredMatch) => ({
   steps: match.steps,
   may_take_back: match.mayTakeBack,
   undoable: JSON.stringify(match.undoable),
+  taken_back: JSON.stringify(match.takenBack),
   asked: JSON.stringify(match.asked),
+  held: JSON.stringify(match.held),
   rematch: match.rematch,
   due: match.due,
   updated: match.updated,
@@ -149,7 +153,9 @@ export const parseMatch = (row: Row): StoredMatch => ({
   steps: row.steps as number,
   mayTakeBack: row.may_take_back as number | null,
   undoable: JSON.parse(row.undoable as string),
+  takenBack: JSON.parse(row.taken_back as string),
   asked: JSON.parse(row.asked as string),
+  held: JSON.parse(row.held as string),
   rematch: row.rematch as string | null,
   due: row.due as number | null,
   created: row.created as number,

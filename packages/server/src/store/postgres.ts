@@ -3,12 +3,12 @@
 import pg from 'pg';
 import { countCommit } from '../operate/metrics.ts';
 import type { ChatLine } from '../protocol.ts';
-import { grouped } from './grouped.ts';
-import { alone, buildsOn, type Merged, mergeAppends } from './merged.ts';
+import { batch } from './batch.ts';
+import { alone, buildsOn, type Merged, mergeAppends } from './merge-appends.ts';
 import { migrate } from './postgres-schema.ts';
 import { tablesOn } from './postgres-tables.ts';
 import { appending, creating, isNotUnique, type Kept, parseMatch, type Row, type Write } from './postgres-writes.ts';
-import { Conflict, type LogRow, type Store, type StoredMatch } from './store.ts';
+import { type Abandoned, Conflict, type LogRow, REMOVALS, type Store, type StoredMatch } from './store.ts';
 
 const CONNECTIONS = 8;
 const CONNECT_MS = 5000;
@@ -56,8 +56,8 @@ function openPool(url: string): pg.Pool {
 }
 
 function storeOn(pool: pg.Pool): Store {
-  const writes = grouped<Write, true>(MOST_WRITES, group => writeAll(pool, group), buildsOn);
-  const reads = grouped<string, StoredMatch | 'none'>(MOST_READS, ids => readAll(pool, ids));
+  const writes = batch<Write, true>(MOST_WRITES, group => writeAll(pool, group), buildsOn);
+  const reads = batch<string, StoredMatch | 'none'>(MOST_READS, ids => readAll(pool, ids));
   let closing: Promise<void> | null = null;
   const underWay = new Set<Promise<unknown>>();
 
@@ -84,6 +84,12 @@ function storeOn(pool: pg.Pool): Store {
     async log(id, from = 0) {
       const text = 'SELECT step, entry, sent FROM log WHERE match = $1 AND step >= $2 ORDER BY step';
       return (await rowsOf('log', text, [id, from])).map(parseRow);
+    },
+    async wasSent(id, { seat, decision = null, id: sentId }) {
+      const text = `SELECT 1 FROM log WHERE match = $1 AND sent::json->>'id' = $2 AND sent::json->>'seat' = $3
+        AND ($4::text IS NULL OR sent::json->>'decision' = $4) LIMIT 1`;
+      const values = [id, sentId, String(seat), decision === null ? null : String(decision)];
+      return (await rowsOf('sent', text, values)).length > 0;
     },
     async listed(status, limit) {
       const text = 'SELECT * FROM matches WHERE listed AND status = $1 ORDER BY created DESC, id LIMIT $2';
@@ -147,6 +153,22 @@ function storeOn(pool: pg.Pool): Store {
       const rows = await rowsOf('unfinished', text, []);
       return { open: 0, running: 0, ...Object.fromEntries(rows.map(({ status, n }) => [status, n])) };
     },
+    async untouched({ open, running }, limit) {
+      const text = `SELECT id, game, status, updated FROM matches
+        WHERE ((status = 'open' AND updated < $1) OR (status = 'running' AND updated < $2))
+          AND settings NOT LIKE '%"competition":%' ORDER BY updated, id LIMIT $3`;
+      return (await rowsOf('untouched', text, [open, running, limit])) as unknown as Abandoned[];
+    },
+    remove: ({ id, updated }) =>
+      kept(() =>
+        inTransaction(pool, async db => {
+          const text = "SELECT id FROM matches WHERE id = $1 AND updated = $2 AND status <> 'over' FOR UPDATE";
+          if ((await db.query(text, [id, updated])).rows.length === 0) return false;
+          for (const table of [...REMOVALS, 'log']) await db.query(`DELETE FROM ${table} WHERE match = $1`, [id]);
+          await db.query('DELETE FROM matches WHERE id = $1', [id]);
+          return true;
+        }),
+      ),
     close() {
       closing ??= Promise.allSettled(underWay).then(() => pool.end());
       return closing;

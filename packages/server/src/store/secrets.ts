@@ -1,4 +1,4 @@
-/** Secrets that the house makes for itself once, so that all its processes have the same. */
+/** Secrets that the server makes for itself once, so that all its processes have the same. */
 
 import { sql, type Tables } from './tables.ts';
 

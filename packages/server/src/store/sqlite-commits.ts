@@ -3,7 +3,7 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { countCommit } from '../operate/metrics.ts';
-import { type Append, type Merged, mergeAppends } from './merged.ts';
+import { type Append, type Merged, mergeAppends } from './merge-appends.ts';
 
 interface Waiting {
   /** Gives what will be answered once it is durable. */

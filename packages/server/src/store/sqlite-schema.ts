@@ -249,6 +249,48 @@ export const MIGRATIONS: readonly string[] = [
      FROM log JOIN matches ON matches.id = log.match ORDER BY log.rowid;
    DROP TABLE log;
    ALTER TABLE steps RENAME TO log;`,
+  // What is held back so that nobody sees who was asked.
+  `ALTER TABLE matches ADD COLUMN held TEXT NOT NULL DEFAULT 'null';`,
+  // Competitions, the steps that led to where they stand, and their matches.
+  `CREATE TABLE competitions (
+     id       TEXT NOT NULL PRIMARY KEY,
+     revision INTEGER NOT NULL,
+     game     TEXT    NOT NULL,
+     status   TEXT    NOT NULL,
+     listed   INTEGER NOT NULL,
+     document TEXT    NOT NULL,
+     due      INTEGER,
+     created  INTEGER NOT NULL,
+     updated  INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX competitions_listed ON competitions (status, created) WHERE listed = 1;
+   CREATE INDEX competitions_due ON competitions (due) WHERE due IS NOT NULL;
+   CREATE TABLE competition_steps (
+     competition TEXT NOT NULL REFERENCES competitions (id),
+     step        INTEGER NOT NULL,
+     entry       TEXT    NOT NULL,
+     PRIMARY KEY (competition, step)
+   ) STRICT;
+   CREATE TABLE competition_matches (
+     match       TEXT NOT NULL PRIMARY KEY,
+     competition TEXT NOT NULL REFERENCES competitions (id),
+     planned     TEXT NOT NULL,
+     reported    INTEGER NOT NULL,
+     UNIQUE (competition, planned)
+   ) STRICT;
+   CREATE INDEX competition_matches_unreported ON competition_matches (match) WHERE reported = 0;
+   CREATE TABLE competition_places (
+     person      TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     competition TEXT NOT NULL,
+     at          INTEGER NOT NULL,
+     PRIMARY KEY (person, competition)
+   ) STRICT;`,
+  // How often steps were taken back; and whether a message was played before is found without reading the log.
+  `ALTER TABLE matches ADD COLUMN taken_back TEXT NOT NULL DEFAULT '{"all":0,"furthest":0,"since":0}';
+   CREATE INDEX log_sent ON log (match, seat, sent_id, decision) WHERE sent_id IS NOT NULL;`,
+  // What a token is for, and until when it is good.
+  `ALTER TABLE tokens ADD COLUMN scopes TEXT NOT NULL DEFAULT 'play read';
+   ALTER TABLE tokens ADD COLUMN until INTEGER;`,
 ];
 
 /**

@@ -5,7 +5,7 @@ import type { ChatLine } from '../protocol.ts';
 import { Commits } from './sqlite-commits.ts';
 import { migrate } from './sqlite-schema.ts';
 import { tablesOn } from './sqlite-tables.ts';
-import { Conflict, type LogRow, type Status, type Store, type StoredMatch } from './store.ts';
+import { type Abandoned, Conflict, type LogRow, REMOVALS, type Status, type Store, type StoredMatch } from './store.ts';
 
 /** How long another process may hold the file before a write gives up. */
 const BUSY_MS = 5000;
@@ -88,6 +88,10 @@ export function openSqliteStore(file: string): Store {
     async log(id, from = 0) {
       return sql.log.all(id, from).map(parseRow);
     },
+    async wasSent(id, { seat, decision, id: sentId }) {
+      const [least, most] = decision === undefined ? [0, Number.MAX_SAFE_INTEGER] : [decision, decision];
+      return sql.sent.get(numberOf(id), seat, sentId, least, most) !== undefined;
+    },
     async listed(status, limit) {
       return sql.listed.all(status, limit).map(parseMatch);
     },
@@ -125,6 +129,22 @@ export function openSqliteStore(file: string): Store {
       const counts = sql.unfinished.all().map(row => [row.status, row.n]);
       return { open: 0, running: 0, ...Object.fromEntries(counts) };
     },
+    async untouched({ open, running }, limit) {
+      return sql.untouched.all(open, running, limit).map(row => ({
+        ...{ id: row.id as string, game: row.game as string, updated: row.updated as number },
+        status: row.status as Abandoned['status'],
+      }));
+    },
+    remove: ({ id, updated }) =>
+      commits.add(() => {
+        const row = sql.stillThere.get(id, updated);
+        if (row === undefined) return false;
+        for (const statement of sql.removals) statement.run(id);
+        sql.removeLog.run(row.no as number);
+        sql.removeMatch.run(row.no as number);
+        numbers.delete(id);
+        return true;
+      }),
     close() {
       closing ??= commits.close().then(() => db.close());
       return closing;
@@ -152,18 +172,19 @@ function keepWriteAheadLog(db: DatabaseSync): void {
 const statements = (db: DatabaseSync) => ({
   insertMatch: db.prepare(
     `INSERT INTO matches (id, game, invite, seed, listed, settings, created, version, options, status, rematch, due,
-       revision, seats, state, steps, may_take_back, undoable, asked, updated)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+       revision, seats, state, steps, may_take_back, undoable, taken_back, asked, held, updated)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   ),
   updateMatch: db.prepare(
     `UPDATE matches SET version = ?, options = ?, status = ?, rematch = ?, due = ?,
-       revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?, asked = ?, updated = ?
+       revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?, taken_back = ?,
+       asked = ?, held = ?, updated = ?
      WHERE no = ? AND id = ? AND revision = ?`,
   ),
   // What is in an index is not named: SQLite would write the index anew even for a value that stays.
   playOn: db.prepare(
-    `UPDATE matches SET revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?, asked = ?,
-       updated = ?
+    `UPDATE matches SET revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?,
+       taken_back = ?, asked = ?, held = ?, updated = ?
      WHERE no = ? AND id = ? AND revision = ?`,
   ),
   insertRow: db.prepare(
@@ -174,6 +195,9 @@ const statements = (db: DatabaseSync) => ({
   number: db.prepare('SELECT no FROM matches WHERE id = ?'),
   match: db.prepare('SELECT * FROM matches WHERE id = ?'),
   log: db.prepare('SELECT * FROM log WHERE match = (SELECT no FROM matches WHERE id = ?) AND step >= ? ORDER BY step'),
+  sent: db.prepare(
+    'SELECT 1 FROM log WHERE match = ? AND seat = ? AND sent_id = ? AND decision BETWEEN ? AND ? LIMIT 1',
+  ),
   due: db.prepare('SELECT id, due FROM matches WHERE due <= ? ORDER BY due, id LIMIT ?'),
   nextDue: db.prepare('SELECT min(due) AS due FROM matches WHERE due > ?'),
   say: db.prepare(
@@ -195,6 +219,15 @@ const statements = (db: DatabaseSync) => ({
   ),
   closed: db.prepare('SELECT closed FROM house'),
   ping: db.prepare('SELECT count(*) FROM house'),
+  untouched: db.prepare(
+    `SELECT id, game, status, updated FROM matches
+     WHERE ((status = 'open' AND updated < ?) OR (status = 'running' AND updated < ?))
+       AND settings NOT LIKE '%"competition":%' ORDER BY updated, id LIMIT ?`,
+  ),
+  stillThere: db.prepare("SELECT no FROM matches WHERE id = ? AND updated = ? AND status <> 'over'"),
+  removals: REMOVALS.map(table => db.prepare(`DELETE FROM ${table} WHERE match = ?`)),
+  removeLog: db.prepare('DELETE FROM log WHERE match = ?'),
+  removeMatch: db.prepare('DELETE FROM matches WHERE no = ?'),
   unfinished: db.prepare("SELECT status, count(*) AS n FROM matches WHERE status <> 'over' GROUP BY status"),
   listed: db.prepare('SELECT * FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC, id LIMIT ?'),
 });
@@ -224,7 +257,9 @@ const playing = (match: StoredMatch) =>
     match.steps,
     match.mayTakeBack,
     JSON.stringify(match.undoable),
+    JSON.stringify(match.takenBack),
     JSON.stringify(match.asked),
+    JSON.stringify(match.held),
     match.updated,
   ] as const;
 
@@ -256,7 +291,9 @@ const parseMatch = (row: Row): StoredMatch => ({
   steps: row.steps as number,
   mayTakeBack: row.may_take_back as number | null,
   undoable: JSON.parse(row.undoable as string),
+  takenBack: JSON.parse(row.taken_back as string),
   asked: JSON.parse(row.asked as string),
+  held: JSON.parse(row.held as string),
   rematch: row.rematch as string | null,
   due: row.due as number | null,
   created: row.created as number,

@@ -12,7 +12,10 @@ export interface StoredSeat {
   readonly keyHash: string | null;
   /** Who took the seat, or for whom it is kept; null for those who are known by their key alone. */
   readonly person: string | null;
+  /** The text it threw into the dice; empty until it is there. */
   readonly entropy: string;
+  /** What it promised to throw in, shown to all before any promised text is opened. */
+  readonly promise?: string;
   /** How often this seat has acted: moves, compounds and takings back. */
   readonly decisions: number;
   /** The level of the bot that the seat belongs to. */
@@ -23,7 +26,7 @@ export interface StoredSeat {
   readonly keptFor: string | null;
   /** Milliseconds that its clock had left when it last stood still. */
   readonly left: number;
-  /** When its time is out, in the house's time; null while its clock stands. */
+  /** When its time is out, in the server's time; null while its clock stands. */
   readonly due: number | null;
   /** The same for a question that nobody else may know of. */
   readonly secretDue: number | null;
@@ -39,6 +42,8 @@ export interface Settings {
   readonly delay: number;
   readonly clock: ClockSettings | null;
   readonly level: string;
+  /** The competition that it is a match of, and the id that it was planned under there. */
+  readonly competition?: { readonly id: string; readonly planned: string };
 }
 
 /** A seat's wish to take back its last move, which the others may grant. */
@@ -46,8 +51,30 @@ export interface Asked {
   readonly id: string;
   readonly seat: Seat;
   readonly agreed: readonly Seat[];
-  /** In the house's time. */
+  /** In the server's time. */
   readonly until: number;
+}
+
+/**
+ * A play that somebody might stop, held back from everybody but those who are asked, for the same time whether or not
+ * anybody is: by who waits for whom, and for how long, nobody shall see who can.
+ */
+export interface Held {
+  /** Entries in the log before the play. */
+  readonly from: number;
+  /** In the server's time. */
+  readonly until: number;
+  /** Only in what a viewer is shown: it has acted in what is held, and can do nothing before it sees what came of it. */
+  readonly isMute?: boolean;
+}
+
+/** How often steps were taken back. */
+export interface TakenBack {
+  readonly all: number;
+  /** As far as the match has ever got, in steps that stood. */
+  readonly furthest: number;
+  /** Since it got there. */
+  readonly since: number;
 }
 
 export type Status = 'open' | 'running' | 'over';
@@ -76,10 +103,13 @@ export interface StoredMatch {
   readonly mayTakeBack: Seat | null;
   /** Whose the last steps were that all heard of and that could be undone one by one, in order. */
   readonly undoable: readonly Seat[];
+  readonly takenBack: TakenBack;
   readonly asked: Asked | null;
+  /** What the last steps told is held back; null where nothing is. */
+  readonly held: Held | null;
   /** The match that follows this one. */
   readonly rematch: string | null;
-  /** When somebody has to look after it, in the house's time: a clock, a bot's turn, a question too old. */
+  /** When somebody has to look after it, in the server's time: a clock, a bot's turn, a question too old. */
   readonly due: number | null;
   /** Milliseconds since 1970. */
   readonly created: number;
@@ -101,6 +131,20 @@ export interface Sent {
   readonly id: string;
 }
 
+/** By the wall's clock: when tables that are open, and games that are on, must have been touched last. */
+export interface Untouched {
+  readonly open: number;
+  readonly running: number;
+}
+
+/** A match that nobody comes back to. */
+export interface Abandoned {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Exclude<Status, 'over'>;
+  readonly updated: number;
+}
+
 /** A line of chat on its way into the store; sent again under its id it is kept once. */
 export interface NewLine extends Omit<ChatLine, 'line'> {
   readonly sentId: string;
@@ -115,6 +159,9 @@ export interface Report {
   readonly reason: string;
   readonly at: number;
 }
+
+/** Where more is kept of a match, by its id, in the order in which it can be removed. */
+export const REMOVALS = ['reports', 'chat', 'places', 'quiet', 'tellings'] as const;
 
 /** Somebody else wrote first, or there is no such match: nothing was written. Load again and decide again. */
 export class Conflict extends Error {
@@ -138,9 +185,11 @@ export interface Store {
   load(id: string): Promise<StoredMatch | null>;
   /** The log in order, from a step on. */
   log(id: string, from?: number): Promise<LogRow[]>;
+  /** Whether a seat's message is in the log, for any decision if none is named. Found by an index, however long the log. */
+  wasSent(id: string, sent: Pick<Sent, 'seat' | 'id'> & Partial<Sent>): Promise<boolean>;
   /** Matches that the lobby may show, newest first. */
   listed(status: Status, limit: number): Promise<StoredMatch[]>;
-  /** Matches that were due at this moment of the house's time, the longest due first. */
+  /** Matches that were due at this moment of the server's time, the longest due first. */
   due(until: number, limit: number): Promise<{ readonly id: string; readonly due: number }[]>;
   /** When the next match is due after this moment; null if none will be. */
   nextDue(after: number): Promise<number | null>;
@@ -151,7 +200,7 @@ export interface Store {
   /** Keeps a report; a seat reports a line once. False if there is no such line. */
   report(report: Report): Promise<boolean>;
   /**
-   * Says that the house is open at this moment, by the wall's clock; gives how long it has been closed in all. Closed is
+   * Says that the server is open at this moment, by the wall's clock; gives how long it has been closed in all. Closed is
    * any time longer than `pause` in which nobody has said so.
    */
   beat(at: number, pause: number): Promise<number>;
@@ -161,6 +210,10 @@ export interface Store {
   ping(): Promise<void>;
   /** How many matches are not over, without looking at those that are. */
   countUnfinished(): Promise<{ readonly open: number; readonly running: number }>;
+  /** Matches of no competition that are not over and were last written before these moments, the oldest first. */
+  untouched(before: Untouched, limit: number): Promise<Abandoned[]>;
+  /** Removes such a match and all that belongs to it, if it was not written since. Whether it was removed. */
+  remove(match: Abandoned): Promise<boolean>;
   /** Finishes what was asked before it, then lets go of everything. */
   close(): Promise<void>;
 }

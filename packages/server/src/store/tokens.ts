@@ -3,6 +3,10 @@
 import { type Person, parsePerson } from './people.ts';
 import { type Row, sql, type Tables } from './tables.ts';
 
+/** What a token is for: to sit down and play, to look at what its person may see, to say how they are told things. */
+export const SCOPES = ['play', 'read', 'notifications'] as const;
+export type Scope = (typeof SCOPES)[number];
+
 /** A token, but for itself: that is kept nowhere. */
 export interface Token {
   readonly id: string;
@@ -12,6 +16,9 @@ export interface Token {
   readonly created: number;
   /** When it was last shown; null if never. */
   readonly used: number | null;
+  readonly scopes: readonly Scope[];
+  /** Until when it is good; null for as long as it is not revoked. */
+  readonly until: number | null;
 }
 
 /** The tables of tokens. Writes are durable when they resolve. */
@@ -30,14 +37,16 @@ export interface TokenStore {
 /** The tokens on any database. */
 export function tokensOn(tables: Tables): TokenStore {
   return {
-    async add({ id, person, name, created }, hash) {
+    async add({ id, person, name, created, scopes, until }, hash) {
       await tables.write(
-        sql`INSERT INTO tokens (id, person, hash, name, created) VALUES (${id}, ${person}, ${hash}, ${name}, ${created})`,
+        sql`INSERT INTO tokens (id, person, hash, name, created, scopes, until)
+          VALUES (${id}, ${person}, ${hash}, ${name}, ${created}, ${scopes.join(' ')}, ${until})`,
       );
     },
     async find(hash) {
       const [row] = await tables.read(
-        sql`SELECT people.*, tokens.id AS token, tokens.name AS called, tokens.created AS made, tokens.used
+        sql`SELECT people.*, tokens.id AS token, tokens.name AS called, tokens.created AS made, tokens.used,
+            tokens.scopes, tokens.until
           FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = ${hash}`,
       );
       if (row === undefined) return null;
@@ -65,4 +74,6 @@ const parseToken = (row: Row): Token => ({
   name: row.name as string,
   created: row.created as number,
   used: row.used as number | null,
+  scopes: (row.scopes as string).split(' ') as Scope[],
+  until: row.until as number | null,
 });

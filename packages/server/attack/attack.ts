@@ -1,0 +1,32 @@
+/** What an attack is, and what a run of it found. */
+
+import type { Stage, Waits } from './stage.ts';
+
+/** So that an attack on what is granted need not make hundreds first. */
+export const FEWER_TABLES = { burst: 20, perSecond: 0.5 } as const;
+
+/** How hard it is tried: a short form for `npm test`, the whole for `npm run attack`. */
+export interface Effort {
+  readonly isShort: boolean;
+}
+
+export interface Outcome {
+  readonly tries: number;
+  /** Tries that did what they must not. */
+  readonly successes: number;
+  /** Processor time for each try, where what was done before does not count. */
+  readonly cpuMs?: number;
+}
+
+export interface Attack {
+  readonly name: string;
+  run(stage: Stage, effort: Effort): Promise<Outcome>;
+}
+
+/** A line of the table. */
+export interface Row extends Outcome {
+  readonly name: string;
+  /** Processor time that the server spent for each try, in milliseconds; the bystander's moves are in it. */
+  readonly cpuMs: number;
+  readonly waits: Waits;
+}

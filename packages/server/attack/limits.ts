@@ -1,0 +1,65 @@
+/** Attacks that go around what is counted. */
+
+import { LIMITS } from '../src/limits/limits.ts';
+import type { Rematch, Seated } from '../src/protocol.ts';
+import { startHookSink } from '../testing/hook-sink.ts';
+import { type Attack, FEWER_TABLES } from './attack.ts';
+
+/** Of a browser, which is given a cookie. */
+const originOf = (url: string): Record<string, string> => ({ origin: url });
+
+export const LIMITS_BYPASSED: readonly Attack[] = [
+  {
+    name: 'tables without end by conceding and playing again',
+    async run(stage, { isShort }) {
+      const client = stage.attacker();
+      let { id, keys } = await client.openMatch({ game: 'fite' });
+      const { burst, perSecond } = FEWER_TABLES;
+      const began = performance.now();
+      const tries = isShort ? burst + 10 : 200;
+      let made = 1;
+      for (let i = 0; i < tries; i++) {
+        await client.asSeat(keys[0]!, 'POST', `/api/matches/${id}/moves`, {
+          ...{ decision: 0, id: 'end', move: { type: 'concede' }, seen: 0 },
+        });
+        const next = await client.asSeat<Rematch>(keys[0]!, 'POST', `/api/matches/${id}/rematch`);
+        if (next.status !== 200) continue;
+        made++;
+        id = next.body.table.id;
+        const again: string[] = [];
+        for (const key of keys) {
+          const joined = await client.ask<Seated>('POST', `/api/matches/${id}/join`, { key, name: 'Ann' });
+          again[joined.body.seat] = key;
+        }
+        keys = again;
+      }
+      const allowed = Math.ceil(burst + (perSecond * (performance.now() - began)) / 1000) + 1;
+      return { tries, successes: Math.max(0, made - allowed) };
+    },
+  },
+  {
+    name: 'messages sent by opening a channel again and again',
+    async run(stage, { isShort }) {
+      const sink = await startHookSink();
+      try {
+        const client = stage.attacker();
+        const headers = originOf(stage.urls[0]!);
+        const made = await client.ask('POST', '/api/matches', { game: 'fite', name: 'Eve', open: false }, headers);
+        const cookie = /^[^;]*/.exec(made.headers.getSetCookie()[0] ?? '')![0];
+        const tries = isShort ? 8 : 40;
+        for (let i = 0; i < tries; i++) {
+          const known = { ...headers, cookie };
+          const opened = await client.ask<{ channel: { id: string } }>(
+            ...(['POST', '/api/telling/webhook', { url: sink.url, language: 'en' }, known] as const),
+          );
+          const { id } = opened.body.channel;
+          for (let j = 0; j < 4; j++) await client.ask('POST', `/api/telling/channels/${id}/try`, {}, known);
+          await client.ask('DELETE', `/api/telling/channels/${id}`, undefined, known);
+        }
+        return { tries: 4 * tries, successes: Math.max(0, sink.called.length - LIMITS.letters.burst - 1) };
+      } finally {
+        await sink.close();
+      }
+    },
+  },
+];

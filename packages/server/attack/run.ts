@@ -1,0 +1,56 @@
+/** A run of all attacks, one after the other, against one stage. */
+
+import { ADDRESSES } from './addresses.ts';
+import type { Attack, Effort, Row } from './attack.ts';
+import { CLOCKS } from './clocks.ts';
+import { DICE } from './dice.ts';
+import { LIMITS_BYPASSED } from './limits.ts';
+import { LONG_MATCHES } from './long-matches.ts';
+import { SIGN_INS } from './sign-ins.ts';
+import { type Kind, setStage } from './stage.ts';
+import { THIEF } from './thief.ts';
+import { TOKENS } from './tokens.ts';
+
+export const ATTACKS: readonly Attack[] = [
+  ...LONG_MATCHES,
+  ...SIGN_INS,
+  ...CLOCKS,
+  ...LIMITS_BYPASSED,
+  ...TOKENS,
+  ...THIEF,
+  ...ADDRESSES,
+  ...DICE,
+];
+
+export interface Result {
+  readonly rows: readonly Row[];
+  /** What the servers complained of. */
+  readonly trouble: readonly string[];
+}
+
+/** Throws if the signal does, with everything cleared away. */
+export async function attackAll(
+  kind: Kind,
+  effort: Effort,
+  signal: AbortSignal,
+  onRow: (row: Row) => void = () => {},
+  attacks: readonly Attack[] = ATTACKS,
+): Promise<Result> {
+  const stage = await setStage(kind);
+  try {
+    const rows: Row[] = [];
+    for (const { name, run } of attacks) {
+      signal.throwIfAborted();
+      await stage.waits();
+      const before = await stage.cpuMs();
+      const outcome = await run(stage, effort);
+      const cpuMs = ((await stage.cpuMs()) - before) / Math.max(1, outcome.tries);
+      const row: Row = { name, cpuMs, ...outcome, waits: await stage.waits() };
+      rows.push(row);
+      onRow(row);
+    }
+    return { rows, trouble: stage.trouble() };
+  } finally {
+    await stage.close();
+  }
+}

@@ -1,0 +1,114 @@
+/** What is attacked: a server with its delivered limits, and somebody who plays there meanwhile. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { folderFor, removeFolder } from '../testing/programs.ts';
+import { type OwnRedis, startRedis } from '../testing/redis.ts';
+import { Client } from './client.ts';
+
+export type Kind = 'SQLite' | 'PostgreSQL + Redis';
+
+/** How long a bystander waited for moves to be answered, in milliseconds. */
+export interface Waits {
+  readonly moves: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+}
+
+export interface Stage {
+  readonly kind: Kind;
+  /** One address a process. */
+  readonly urls: readonly string[];
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** An attacker at an address of the net 203.0.113.0/24, or at the one given. */
+  attacker(address?: string): Client;
+  /** Processor time that the servers have used, in milliseconds. */
+  cpuMs(): Promise<number>;
+  /** What the bystander has waited since this was last asked. */
+  waits(): Promise<Waits>;
+  /** What the servers have complained of; and whether one has ended. */
+  trouble(): string[];
+  close(): Promise<void>;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly said: () => string[];
+  readonly first: { readonly url: string };
+}
+
+/** Starts everything: one process on a file, two on one PostgreSQL and one Redis. */
+export async function setStage(kind: Kind): Promise<Stage> {
+  const folder = await folderFor('attack', {});
+  const dataDir = join(folder, 'data');
+  await mkdir(dataDir);
+  const postgres: Postgres | null = kind === 'SQLite' ? null : await startPostgres({ fsync: true });
+  const redis: OwnRedis | null = kind === 'SQLite' ? null : await startRedis();
+  const databaseUrl = postgres && (await postgres.newDatabase());
+  // Messages may go to this machine, where those who count them are.
+  const telling = { publicUrl: 'https://roundhouse.example', webhooks: true, mayBePrivate: true };
+  const where = { dataDir, telling, ...(databaseUrl && { databaseUrl }), ...(redis && { redisUrl: redis.url }) };
+  const servers: Running[] = [];
+  for (let i = 0; i < (kind === 'SQLite' ? 1 : 2); i++) servers.push(await start('serve.ts', JSON.stringify(where)));
+  const urls = servers.map(({ first }) => first.url);
+  const bystander = await start('bystander.ts', urls[0]!);
+  let attackers = 0;
+  return {
+    kind,
+    urls,
+    dataDir,
+    databaseUrl,
+    attacker: (address = `203.0.113.${++attackers}`) => new Client(urls[0]!, address),
+    async cpuMs() {
+      const used = await Promise.all(servers.map(({ child }) => asked<{ cpuMs: number }>(child)));
+      return used.reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+    },
+    waits: () => asked<Waits>(bystander.child),
+    trouble: () =>
+      servers.flatMap(({ child, said }) => [...(hasEnded(child) ? ['a server has ended'] : []), ...said()]),
+    async close() {
+      await end(bystander.child);
+      for (const { child } of servers) await end(child);
+      await postgres?.remove();
+      await redis?.remove();
+      await removeFolder(folder);
+    },
+  };
+}
+
+async function asked<Told>(child: ChildProcess): Promise<Told> {
+  const told = once(child, 'message');
+  child.send('tell');
+  return (await told)[0] as Told;
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
+
+/** A process of this folder, once it has told the first thing. */
+async function start(file: string, argument: string): Promise<Running> {
+  const args = [join(import.meta.dirname, file), argument];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const leave = (): void => void child.kill('SIGKILL');
+  process.once('exit', leave);
+  child.once('exit', () => process.removeListener('exit', leave));
+  let words = '';
+  child.stderr!.on('data', chunk => {
+    words += chunk;
+  });
+  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${file} did not start:\n${words}`)));
+  const [first] = (await Promise.race([once(child, 'message'), died])) as [{ url: string }];
+  died.catch(() => {});
+  return { child, first, said: () => words.split('\n').filter(line => line !== '') };
+}

@@ -1,0 +1,383 @@
+/** One client's line: its messages in, one at a time, and the answers and news out. */
+
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Seat, Viewer } from '@roundhouse/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { RawData, WebSocket } from 'ws';
+import type { Bridge } from '../api/bridge.ts';
+import { isFor } from '../api/scopes.ts';
+import type { Change } from '../bus/bus.ts';
+import { type AddressBuckets, Buckets } from '../limits/buckets.ts';
+import type { Counts } from '../limits/counts.ts';
+import { isShallowText } from '../limits/depth.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { ActOutcome, Matches } from '../matches/matches.ts';
+import { Refused, Sanctioned } from '../matches/refusal.ts';
+import { countMessage, metrics } from '../operate/metrics.ts';
+import type { Showing } from '../people/cookie.ts';
+import type { People } from '../people/people.ts';
+import { CLOSE, ClientMessage, ServerMessage, Stale, Update } from '../protocol.ts';
+import type { Rooms } from '../room/room.ts';
+import { field, fieldsWriterOf, type Json, joined, objectOf, writerOf } from '../serialise.ts';
+import type { Clock } from '../time.ts';
+import { textFrame } from './frame.ts';
+import { andThen, endOfTurn, InOrder } from './order.ts';
+import { type News, type PositionText, Watcher } from './watcher.ts';
+
+type ClientMessageOf<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+/** What changes a match, and what changes only the room around it. */
+type Deed = ClientMessageOf<'move' | 'takeBack' | 'askTakeBack' | 'answerTakeBack' | 'leave' | 'return'>;
+type RoomMessage = ClientMessageOf<'say' | 'mute' | 'report'>;
+
+const isClientMessage = Compile(ClientMessage);
+
+/** Who holds a seat by a cookie is looked up again this often, when something happens. */
+const KNOWN_MS = 10_000;
+
+/** What a line needs to know of the server it belongs to. */
+export interface Host {
+  readonly matches: Matches;
+  readonly people: People;
+  readonly bridge: Bridge;
+  readonly rooms: Rooms;
+  addressOf(request: IncomingMessage): string;
+  /** How many of ours stand before the server. */
+  readonly proxies: number;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  /** What each address asks for, over HTTP or by opening a line. */
+  readonly requests: AddressBuckets;
+  /** How many watch each match. */
+  readonly spectators: Counts;
+  /** What each address says on its lines. */
+  readonly messages: AddressBuckets;
+  readonly log: FastifyBaseLogger;
+}
+
+export class MatchSocket {
+  readonly #host: Host;
+  readonly #socket: WebSocket;
+  /** What the socket speaks through. */
+  readonly #wire: Duplex;
+  readonly #matchId: string;
+  /** What it was opened with, until it has said hello; after that only where the seat is held by it. */
+  #shown: Showing | null;
+  /** When that was last looked at. */
+  #knownAt = 0;
+  readonly #patience: NodeJS.Timeout;
+  #watcher: Watcher | null = null;
+  /** Heard of, not yet told. */
+  #changes: Change[] = [];
+  #hearsRoom = false;
+  /** The last line of chat that was told, -1 for none. */
+  #lastLine = -1;
+  /** Who was here, as last told. */
+  #here = '';
+  #leave: () => void = () => {};
+  readonly #pace: Buckets;
+  readonly #address: string;
+  #goOn: () => void = () => {};
+  #bad = 0;
+  #unanswered = 0;
+  /** Whether what was heard of will be told at the end of this turn. */
+  #isToldSoon = false;
+  /** Everything that happens on this line, one after the other. */
+  readonly #works = new InOrder(error => {
+    this.#host.log.error({ err: error, match: this.#matchId }, 'a line failed');
+    this.#hangUp(CLOSE.failed, 'internal', 'Something went wrong here. Come back in a moment.');
+  });
+
+  constructor(host: Host, socket: WebSocket, matchId: string, opened: IncomingMessage) {
+    const { cookie, authorization } = opened.headers;
+    this.#host = host;
+    this.#socket = socket;
+    this.#wire = opened.socket;
+    this.#matchId = matchId;
+    this.#shown = { headers: { ...(cookie && { cookie }), ...(authorization && { authorization }) } };
+    this.#address = host.addressOf(opened);
+    this.#pace = new Buckets(host.limits.messages, () => host.clock.now());
+    this.#patience = setTimeout(() => {
+      this.#hangUp(CLOSE.noHello, 'no-hello', 'Say hello first.');
+    }, host.limits.helloMs);
+    socket.on('message', (text, isBinary) => this.#receive(text, isBinary));
+    socket.on('error', error => host.log.debug({ err: error }, 'line broken'));
+    socket.on('close', () => {
+      clearTimeout(this.#patience);
+      this.#leave();
+      this.#goOn();
+    });
+  }
+
+  /** Answers what was sent before, then says goodbye. */
+  farewell(): void {
+    this.#works.do(() => this.#socket.close(CLOSE.goingAway));
+  }
+
+  /** Reads no further while too much of what was read waits for its answer. */
+  #receive(raw: RawData, isBinary: boolean): void {
+    const { unansweredMessages } = this.#host.limits;
+    if (++this.#unanswered >= unansweredMessages) this.#socket.pause();
+    this.#works.do(() => {
+      const ms = this.#waitMs();
+      const answered = andThen(ms > 0 ? this.#waitForTurn(ms) : undefined, () =>
+        this.#answer(isBinary ? null : parseMessage(raw)),
+      );
+      return andThen(answered, () => {
+        if (--this.#unanswered < unansweredMessages && this.#socket.isPaused) this.#socket.resume();
+      });
+    });
+  }
+
+  /** How long the next message has to wait: for its line, and for all lines of its address. */
+  #waitMs(): number {
+    return this.#pace.take('') || this.#host.messages.take(this.#address);
+  }
+
+  /** Who sends too much is answered more slowly; what it sends meanwhile stays on its side. */
+  async #waitForTurn(ms: number): Promise<void> {
+    for (let left = ms; left > 0 && this.#socket.readyState === this.#socket.OPEN; left = this.#waitMs()) {
+      await new Promise<void>(resolve => {
+        this.#goOn = resolve;
+        this.#host.clock.after(left, resolve);
+      });
+    }
+  }
+
+  #answer(message: ClientMessage | null): void | Promise<void> {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    countMessage(message?.type ?? 'none');
+    if (message === null) return this.#complain('bad-message', 'This message was not understood.');
+    if (message.type === 'ping') return this.#send({ type: 'pong' });
+    if (message.type === 'hello') return this.#greet(message);
+    const watcher = this.#watcher;
+    if (watcher === null) return this.#complain('hello-first', 'Say hello first.');
+    return andThen(this.#isKnown(watcher), isKnown => (isKnown ? this.#grant(watcher, message) : undefined));
+  }
+
+  async #grant(watcher: Watcher, message: RoomMessage | Deed): Promise<void> {
+    try {
+      if (message.type === 'say' || message.type === 'mute' || message.type === 'report') {
+        await this.#talk(watcher, message);
+      } else {
+        await this.#act(watcher, message);
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      metrics.refused.inc({ door: 'live', code: error.code });
+      const { code, rule, refusal, message: text } = error;
+      const why = refusal ? { key: refusal.key, ...(refusal.values && { values: refusal.values }) } : {};
+      const sanction = error instanceof Sanctioned ? { until: error.until, reason: error.reason } : {};
+      this.#send({ type: 'refused', id: message.id, code, rule, text, ...why, ...sanction });
+    }
+  }
+
+  async #greet({ key, seen, room }: ClientMessageOf<'hello'>): Promise<void> {
+    if (this.#watcher !== null) return this.#complain('bad-message', 'You have said hello before.');
+    const { matches, people } = this.#host;
+    try {
+      const person = key === null && this.#shown !== null ? await people.of(this.#shown) : null;
+      if (person !== null && !isFor(person, 'play'))
+        throw new Refused('wrong-key', 'This token is not one to play with.');
+      const viewer = await matches.viewerOf(this.#matchId, key, person);
+      if (key !== null || viewer === null) this.#shown = null;
+      this.#mustHaveRoom(viewer);
+      this.#knownAt = this.#host.clock.now();
+      // Before the look, so that nothing falls in between; what is heard meanwhile waits behind this greeting.
+      this.#listen(viewer);
+      const look = await matches.look(this.#matchId, viewer, seen);
+      this.#watcher = new Watcher(matches, viewer, look);
+      clearTimeout(this.#patience);
+      this.#send({ type: look.resync ? 'resync' : 'welcome', ...look.welcome });
+      this.#hearsRoom = room ?? false;
+      if (this.#hearsRoom) await this.#tellRoom(this.#watcher, null, true);
+    } catch (error) {
+      this.#showOut(error);
+    }
+  }
+
+  /** Throws `Refused` if so many watch that one more would cost the others too much. Who sits here always has room. */
+  #mustHaveRoom(viewer: Viewer): void {
+    const { spectators, limits } = this.#host;
+    if (viewer !== null || spectators.of(this.#matchId) < limits.spectatorsPerMatch) return;
+    throw new Refused('too-fast', 'So many watch this match that nobody else can. Come back later.');
+  }
+
+  /** Whether who sits here without a key is still known: a device can be signed out while its line is open. */
+  #isKnown({ viewer }: Watcher): boolean | Promise<boolean> {
+    if (this.#shown === null) return true;
+    const now = this.#host.clock.now();
+    if (now - this.#knownAt < KNOWN_MS) return true;
+    this.#knownAt = now;
+    return this.#askWho(this.#shown, viewer!);
+  }
+
+  async #askWho(shown: Showing, seat: Seat): Promise<boolean> {
+    const { matches, people } = this.#host;
+    const { seats } = await matches.stored(this.#matchId);
+    const person = await people.of(shown);
+    if (person !== null && seats[seat]!.person === person.id) return true;
+    // It comes back as whoever it is by now.
+    this.#socket.close(CLOSE.goingAway);
+    return false;
+  }
+
+  #listen(viewer: Viewer): void {
+    const { matches, rooms, spectators } = this.#host;
+    const stop = matches.subscribe(this.#matchId, news => {
+      if ('change' in news) this.#tellSoon(news.change);
+      if ('missed' in news) this.#works.do(() => this.#report(true));
+      if (!('change' in news) && this.#hearsRoom) this.#works.do(() => this.#tellRoom(this.#watcher!, null, false));
+    });
+    const goOut = rooms.enter(this.#matchId, viewer);
+    if (viewer === null) spectators.add(this.#matchId, 1);
+    this.#leave = () => {
+      stop();
+      goOut();
+      if (viewer === null) spectators.add(this.#matchId, -1);
+      this.#leave = () => {};
+    };
+    if (this.#socket.readyState !== this.#socket.OPEN) this.#leave();
+  }
+
+  /** Changes that become known together are told together. */
+  #tellSoon(change: Change): void {
+    this.#changes.push(change);
+    if (this.#isToldSoon) return;
+    this.#isToldSoon = true;
+    endOfTurn().then(() => {
+      this.#isToldSoon = false;
+      this.#works.do(() => this.#report(false));
+    });
+  }
+
+  async #act(watcher: Watcher, message: Deed): Promise<void> {
+    const { id } = message;
+    const done = await this.#carryOut(seatOf(watcher), message);
+    if (typeof done !== 'string') {
+      // The bus may not have brought it yet.
+      this.#changes.push(done);
+      await endOfTurn();
+      const news = await watcher.news(this.#changes.splice(0));
+      if (news !== null) return this.#sendText(updateText(id, news));
+    }
+    const { table, position } = await watcher.present();
+    if (done === 'stale') this.#sendText(staleText(id, position));
+    else this.#sendText(updateText(id, joined(field('table', table), position)));
+  }
+
+  #carryOut(seat: Seat, message: Deed): Promise<ActOutcome> {
+    const { matches } = this.#host;
+    if (message.type !== 'move' && message.type !== 'takeBack') {
+      return matches.wish(this.#matchId, seat, message.id, message);
+    }
+    const { decision, id } = message;
+    return matches.act(this.#matchId, { seat, decision, id }, message.type === 'move' ? message.move : null);
+  }
+
+  async #talk(watcher: Watcher, message: RoomMessage): Promise<void> {
+    const { rooms } = this.#host;
+    const seat = seatOf(watcher);
+    if (message.type === 'say') await rooms.say(this.#matchId, seat, message.id, message.text);
+    else if (message.type === 'mute') await rooms.mute(this.#matchId, seat, message.seat, message.muted);
+    else await rooms.report(this.#matchId, seat, message.line, message.reason);
+    await this.#tellRoom(watcher, message.id, message.type === 'mute');
+  }
+
+  /** Tells what was said since the last time and who is here; `all` tells everything anew. */
+  async #tellRoom(watcher: Watcher, answers: string | null, all: boolean): Promise<void> {
+    const after = all ? -1 : this.#lastLine;
+    const news = await this.#host.rooms.look(this.#matchId, watcher.viewer, after);
+    const here = JSON.stringify([news.here, news.muted]);
+    const isNews = all || answers !== null || news.said.length > 0 || here !== this.#here;
+    this.#lastLine = news.said.at(-1)?.line ?? after;
+    this.#here = here;
+    if (isNews) this.#send({ type: 'room', answers, all, ...news });
+  }
+
+  #report(hasMissed: boolean): void | Promise<void> {
+    const watcher = this.#watcher;
+    if (watcher === null || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#changes.length === 0 && !hasMissed) return;
+    const tell = (isKnown: boolean): void | Promise<void> => {
+      if (!isKnown) return;
+      const changes = this.#changes.splice(0);
+      return andThen(hasMissed ? watcher.missed() : watcher.news(changes), news => {
+        if (news !== null) this.#sendText(updateText(null, news));
+      });
+    };
+    try {
+      const told = andThen(this.#isKnown(watcher), tell);
+      return told instanceof Promise ? told.catch(error => this.#showOut(error)) : told;
+    } catch (error) {
+      this.#showOut(error);
+    }
+  }
+
+  /** What cannot be seen, or no longer. */
+  #showOut(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.#hangUp(CLOSE_FOR[error.code] ?? CLOSE.noSuchMatch, error.code, error.message);
+  }
+
+  #complain(code: string, message: string): void {
+    if (++this.#bad > this.#host.limits.badMessages) {
+      this.#hangUp(CLOSE.tooManyErrors, 'too-many-errors', 'Too many messages were not understood.');
+    } else {
+      this.#send({ type: 'error', code, message });
+    }
+  }
+
+  #send(message: ServerMessage): void {
+    this.#sendText(writeMessage(message));
+  }
+
+  #sendText(text: Json<ServerMessage>): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    // Who does not read is let go before it fills our memory; it can come back and ask for what it missed.
+    if (this.#socket.bufferedAmount > this.#host.limits.unreadBytes) this.#socket.close(CLOSE.tooSlow, 'too-slow');
+    else this.#wire.write(textFrame(text));
+  }
+
+  #hangUp(closeCode: number, code: string, message: string): void {
+    metrics.refused.inc({ door: 'live', code });
+    this.#send({ type: 'error', code, message });
+    this.#socket.close(closeCode, code);
+  }
+}
+
+/** Those that a client should not come back after. */
+const CLOSE_FOR: Readonly<Record<string, number>> = {
+  'wrong-key': CLOSE.wrongKey,
+  private: CLOSE.private,
+  'too-fast': CLOSE.tooSlow,
+};
+
+function seatOf({ viewer }: Watcher): Seat {
+  if (viewer === null) throw new Refused('spectator', 'You are watching; only those who sit here may do this.');
+  return viewer;
+}
+
+const writeMessage = writerOf(ServerMessage);
+const writeUpdate = fieldsWriterOf(Type.Pick(Update, ['type', 'answers']));
+const writeStale = fieldsWriterOf(Type.Pick(Stale, ['type', 'id']));
+
+/** An `update` around what a watcher tells. */
+const updateText = (answers: string | null, news: News): Json<Update> =>
+  objectOf(joined(writeUpdate({ type: 'update', answers }), news));
+
+const staleText = (id: string, position: PositionText['position']): Json<Stale> =>
+  objectOf(joined(writeStale({ type: 'stale', id }), position));
+
+/** Null if it is not a message that a client may send. */
+function parseMessage(raw: RawData): ClientMessage | null {
+  try {
+    if (!isShallowText(raw as Buffer)) return null;
+    const message: unknown = JSON.parse(raw.toString());
+    return isClientMessage.Check(message) ? message : null;
+  } catch {
+    return null;
+  }
+}

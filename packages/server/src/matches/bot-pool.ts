@@ -1,0 +1,26 @@
+/** Several threads that think for bots, so that one long thought does not hold up every table. */
+
+import { availableParallelism } from 'node:os';
+import { startBotWorker } from '@roundhouse/bots/node-worker.ts';
+import type { Bots } from './match-scheduler.ts';
+
+const MOST_THREADS = 4;
+
+/** Threads start when they are first needed; a request goes to the one with the fewest before it. */
+export function startBotPool(threads: number = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1))): Bots {
+  const crew = Array.from({ length: threads }, () => ({ worker: startBotWorker(), waiting: 0 }));
+  return {
+    async choose(request) {
+      const one = crew.reduce((best, other) => (other.waiting < best.waiting ? other : best));
+      one.waiting++;
+      try {
+        return await one.worker.choose(request);
+      } finally {
+        one.waiting--;
+      }
+    },
+    async close() {
+      await Promise.all(crew.map(({ worker }) => worker.close()));
+    },
+  };
+}

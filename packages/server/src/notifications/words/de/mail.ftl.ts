@@ -1,0 +1,23 @@
+/** Made from mail.ftl by `npm run words`: change that file, not this one. */
+
+import * as formats from '@roundhouse/games/formats.de.ts';
+
+export const mail = {
+  turn: (game: string, others: readonly (string | number)[], count: number): string => `Du bist dran: ${game}${count === 0 ? '' : ` mit ${formats.list(others)}`}`,
+  reminder: (game: string, others: readonly (string | number)[], count: number): string => `Deine Zeit läuft ab: ${game}${count === 0 ? '' : ` mit ${formats.list(others)}`}`,
+  competition: (game: string, others: readonly (string | number)[], count: number): string => `Du hast zu entscheiden: ein Wettbewerb in ${game}${count === 0 ? '' : ` mit ${formats.list(others)}`}`,
+  competitionReminder: (game: string, others: readonly (string | number)[], count: number): string => `Deine Zeit läuft ab: ein Wettbewerb in ${game}${count === 0 ? '' : ` mit ${formats.list(others)}`}`,
+  asked: 'Am Tisch wartet man auf dich.',
+  awaited: 'Der Wettbewerb geht weiter, sobald du entschieden hast.',
+  left: (time: string): string => `Du hast noch etwa ${time}.`,
+  hello: (name: string): string => `Hallo ${name},`,
+  toTable: 'Zum Tisch',
+  toCompetition: 'Zum Wettbewerb',
+  quiet: 'Nichts mehr von dieser Partie',
+  quietCompetition: 'Nichts mehr von diesem Wettbewerb',
+  stop: 'Gar keine Mails mehr',
+  tried: 'So erfährst du, dass du dran bist.',
+  confirmSubject: 'Darf Roundhouse dir schreiben?',
+  confirm: 'Jemand, hoffentlich du, möchte unter dieser Adresse per Mail erfahren, wann er am Tisch dran ist. Mit diesem Link stimmst du zu:',
+  ignore: 'Warst du das nicht, brauchst du nichts zu tun: Es kommt keine weitere Mail.',
+};

@@ -1,0 +1,67 @@
+/** What every process stands on, whether it serves or only works: the store, the bus, the server's time and the repository. */
+
+import { GAMES } from '@roundhouse/games';
+import type { AnyGame } from '@roundhouse/kernel';
+import type { Bus } from './bus/bus.ts';
+import { localBus } from './bus/local.ts';
+import { openRedisBus } from './bus/redis.ts';
+import { Competitions } from './competitions/competitions.ts';
+import { COMPETITIONS, type Competing } from './competitions/kinds.ts';
+import { MatchRepository } from './matches/match-repository.ts';
+import type { NotificationOptions } from './notifications/providers.ts';
+import { openStore } from './store/open.ts';
+import { type Clock, ServerClock, SYSTEM_CLOCK } from './time.ts';
+
+/** Where things are kept, and what can be played. */
+export interface ServicesOptions {
+  /** Where everything is kept unless there is a database; made if it is not there. */
+  readonly dataDir: string;
+  /** A PostgreSQL that keeps everything instead: `postgres://user:password@host/name`. */
+  readonly databaseUrl?: string;
+  /** A Redis that brings together all processes on that database: `redis://:password@host`. */
+  readonly redisUrl?: string;
+  readonly games?: readonly AnyGame[];
+  /** What more than one match settles, by the game's id; what the games bring where absent. */
+  readonly competitions?: Competing;
+  /** How people can be told that it is their turn, besides in the page. */
+  readonly telling?: NotificationOptions;
+  /** What tells the time, for tests that cannot wait. */
+  readonly clock?: Clock;
+}
+
+export interface Services {
+  readonly repository: MatchRepository;
+  readonly competitions: Competitions;
+  readonly competing: Competing;
+  /** Waits for what is under way, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** Throws, with nothing left open, if the data cannot be opened or Redis is not there. */
+export async function openServices(ground: ServicesOptions): Promise<Services> {
+  const store = await openStore(ground);
+  let bus: Bus | null = null;
+  try {
+    bus = ground.redisUrl === undefined ? localBus() : await openRedisBus(ground.redisUrl);
+    const serverClock = new ServerClock(store, ground.clock ?? SYSTEM_CLOCK);
+    await serverClock.open();
+    const repository = new MatchRepository(store, bus, ground.games ?? GAMES, serverClock);
+    return servicesOn(repository, ground.competitions ?? COMPETITIONS);
+  } catch (error) {
+    await bus?.close();
+    await store.close();
+    throw error;
+  }
+}
+
+const servicesOn = (repository: MatchRepository, competing: Competing): Services => ({
+  repository,
+  competitions: new Competitions(repository, competing),
+  competing,
+  async close() {
+    await repository.idle();
+    await repository.serverClock.close();
+    await repository.bus.close();
+    await repository.store.close();
+  },
+});
