@@ -5,12 +5,13 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { firstFiles, notFirst } from './build/first.ts';
 import { offline, WORKER_FILE } from './build/offline.ts';
-import { unasked } from './build/unasked.ts';
+import { thinking } from './build/thinking.ts';
+import { togetherByGame } from './build/together.ts';
 
 const here = (file: string): string => join(import.meta.dirname, file);
 
 export default defineConfig({
-  plugins: [preact({ reactAliasesEnabled: false, devToolsEnabled: false }), firstFiles(), unasked(), offline()],
+  plugins: [preact({ reactAliasesEnabled: false, devToolsEnabled: false }), firstFiles(), offline()],
   build: {
     target: 'es2023',
     // These know light-dark() themselves; rewritten for older ones it would hold for the whole page only.
@@ -29,18 +30,24 @@ export default defineConfig({
             // A file of two lines would be longer by itself than it is here.
             {
               name: 'kit',
-              test: /packages\/(kit\/src|web\/src\/(play\/(drawn|boxed|pace)|app\/(pointing|log-lines))\.ts)/,
+              test: /packages\/(kit\/src|games\/src\/voice|web\/src\/(play\/(drawn|pace)|pages\/match\/(pointing|log-lines))\.ts)/,
             },
             {
               name: 'kernel',
-              test: /packages\/kernel\/src\/(chance|fairness|fast|flow|game|match|plain|step)\.ts|@noble/,
+              test: /packages\/kernel\/src\/(chance|fairness|fast|flow|game|match|plain|questions|replay|shape|step)\.ts|@noble/,
             },
+            ...togetherByGame(),
           ],
         },
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER_FILE : 'assets/[name]-[hash].js'),
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [thinking()],
+    // By their names one sees that nobody waits for them.
+    rolldownOptions: { output: { chunkFileNames: 'assets/in-worker-[name]-[hash].js' } },
+  },
   server: { proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
 });

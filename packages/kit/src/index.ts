@@ -1,5 +1,6 @@
 /** The kit: what every table and page is built from. */
 
+export { isFocusFree, useDraft, useEscape, useNextFocus } from './answering.ts';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type Tone } from './button.tsx';
 export {
   Card,
@@ -15,6 +16,8 @@ export {
 export { Choice, type ChoiceProps, Switch, type SwitchProps } from './choice.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { Die, type DieProps, tiltOf } from './die.tsx';
+export { type DraftKeeper, HearsPicked, KeepsDrafts, usePicked } from './drafts.ts';
+export { Face, type FaceProps } from './face.tsx';
 export { Fist } from './fist.tsx';
 export { ICONS, Icon, type IconName } from './icon.tsx';
 export { announce, LiveRegion } from './live-region.tsx';

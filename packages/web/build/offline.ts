@@ -1,6 +1,7 @@
 /** Tells the service worker which files the build has made. */
 
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
@@ -22,6 +23,8 @@ export function offline(): Plugin {
     },
     async closeBundle() {
       const worker = join(folder, WORKER_FILE);
+      // A build that failed has written nothing, and says why itself.
+      if (!existsSync(worker)) return;
       const build = JSON.stringify(await listBuild(folder));
       await writeFile(worker, `const BUILD=${build};${await readFile(worker, 'utf8')}`);
     },

@@ -3,13 +3,13 @@
 import '@roundhouse/kit/tokens.css';
 import '@roundhouse/kit/kit.css';
 import './app/app.css';
-import './app/low.css';
+import './app/short-screen.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { applySettings, showEarlyTheme } from './app/settings.ts';
 import { speakOfFields } from './app/validity.ts';
 import { installWorker } from './offline/register.ts';
-import { openStore } from './play/store.ts';
+import { openStore } from './play/kept/store.ts';
 
 showEarlyTheme();
 await openStore();

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { deedSaid } from '../src/words/audit.ts';
-import * as de from '../src/words/de/index.ts';
+import * as de from '../src/words/de/index.ftl.ts';
 
 test('every deed is a sentence in both languages, and one of an earlier version stays readable', () => {
   const until = Date.UTC(2026, 4, 3, 12);

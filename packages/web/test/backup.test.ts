@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from '../src/app/settings.ts';
 import { soundsOf } from '../src/app/sounds.ts';
-import { parseBackup } from '../src/play/backup.ts';
-import { SHAPE } from '../src/play/entries.ts';
-import { outcomeOf } from '../src/play/results.ts';
+import { parseBackup } from '../src/play/kept/backup.ts';
+import { SHAPE } from '../src/play/kept/entries.ts';
+import { outcomeOf } from '../src/play/kept/results.ts';
 
 const backup = (entries: unknown, shape: unknown = SHAPE) =>
   JSON.stringify({ format: 'roundhouse-backup', shape, entries });
@@ -41,26 +41,27 @@ test.each([
 });
 
 test('settings that do not look right are as if never set', () => {
-  const usual = { language: 'auto', theme: 'auto', motion: 'system', sound: false, volume: 60 };
+  const usual = { language: 'auto', theme: 'auto', motion: 'system', plainTables: false, sound: false, volume: 60 };
   for (const kept of [
     undefined,
     null,
     'x',
     [],
-    { language: 'fr', theme: 1, motion: 'on', sound: 'yes', volume: 101 },
+    { language: 'fr', theme: 1, motion: 'on', plainTables: 1, sound: 'yes', volume: 101 },
   ]) {
     expect(parseSettings(kept)).toEqual(usual);
   }
-  const set = { language: 'de', theme: 'dark', motion: 'off', sound: true, volume: 0 };
+  const set = { language: 'de', theme: 'dark', motion: 'off', plainTables: true, sound: true, volume: 0 };
   expect(parseSettings({ ...set, more: 1 })).toEqual(set);
 });
 
 test('a position sounds once of each kind, and its end only of the end', () => {
+  const sounds = { diceRolled: 'dice', committed: 'place' } as const;
   const events = [{ type: 'diceRolled' }, { type: 'committed' }, { type: 'diceRolled' }, { type: 'unheardOf' }];
-  expect(soundsOf(events, 0)).toEqual(['dice', 'place']);
+  expect(soundsOf(sounds, events, 0)).toEqual(['dice', 'place']);
   const over = (winner: number | null) => [...events, { type: 'boutOver', winner }];
-  expect(soundsOf(over(0), 0)).toEqual(['win']);
-  expect(soundsOf(over(1), 0)).toEqual(['loss']);
-  expect(soundsOf(over(1), null)).toEqual(['win']);
-  expect(soundsOf(over(null), 0)).toEqual(['turn']);
+  expect(soundsOf(sounds, over(0), 0)).toEqual(['win']);
+  expect(soundsOf(sounds, over(1), 0)).toEqual(['loss']);
+  expect(soundsOf(sounds, over(1), null)).toEqual(['win']);
+  expect(soundsOf(sounds, over(null), 0)).toEqual(['turn']);
 });

@@ -2,6 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OUTLINES } from '@roundhouse/games/circuitry/table/shapes.ts';
+import { words as german } from '@roundhouse/games/circuitry/words/de/words.ftl.ts';
+import { words as english } from '@roundhouse/games/circuitry/words/en/words.ftl.ts';
 import { expect, test } from 'vitest';
 import { contrast, distance, EYES, parseColour, readColour } from './colours.ts';
 
@@ -11,6 +14,7 @@ const read = (path: string): string => readFileSync(join(PACKAGES, path), 'utf8'
 const TOKENS = read('kit/src/tokens.css');
 const CIRCUS = read('games/src/circus-combat/table/poster.css');
 const ELEMENTS = read('games/src/element-circle/table/circle.css');
+const CIRCUITRY = read('games/src/circuitry/table/art.css');
 
 const THEMES = ['light', 'dark'] as const;
 const token = (name: string) => readColour(TOKENS, ':root', name);
@@ -47,6 +51,9 @@ const SETS = {
   'the dice of Circus Combat': ['black', 'gray', 'fatigue'].map(name =>
     readColour(CIRCUS, `[data-die="${name}"]`, 'die'),
   ),
+  'the nodes of Circuitry, and black': ['O', 'L', 'D', 'G', 'P', 'R', 'K'].map(name =>
+    readColour(CIRCUITRY, '.cir', `cir-${name}`),
+  ),
   'the elements of Element Circle': ['E', 'W', 'F', 'A'].map(name => readColour(ELEMENTS, '.ec', `ec-${name}`)),
 };
 
@@ -67,6 +74,16 @@ test('each element of Element Circle has a shape of its own, besides its colour'
   const outlines = ['E', 'W', 'F', 'A'].map(name => new RegExp(`\\b${name}: \\{[^}]*?'(M[^']+)'`).exec(source)?.[1]);
   expect(new Set(outlines).size).toBe(4);
   expect(outlines).not.toContain(undefined);
+});
+
+test('each colour of Circuitry has a shape and a letter of its own, and the letter can be read on it', () => {
+  expect(new Set(Object.values(OUTLINES)).size).toBe(7);
+  for (const { says } of [english, german]) expect(new Set(Object.values(says.letters)).size).toBe(7);
+  for (const name of Object.keys(OUTLINES)) {
+    const on = readColour(CIRCUITRY, `.cir [data-c="${name}"]`, 'on');
+    const under = readColour(CIRCUITRY, '.cir', `cir-${name}`);
+    for (const theme of THEMES) expect(contrast(on[theme], under[theme]), name).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test('the simulation itself: known pairs', () => {

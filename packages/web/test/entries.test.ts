@@ -1,7 +1,7 @@
 /** What is kept, across versions of the program and between tabs. */
 
 import { expect, test } from 'vitest';
-import { merged, parseLegacy, readEntry, SHAPE, toEntry } from '../src/play/entries.ts';
+import { merged, parseLegacy, readEntry, SHAPE, toEntry } from '../src/play/kept/entries.ts';
 
 test('what an older version kept as texts is lifted to the present shape', () => {
   expect(parseLegacy('name', 'Ada')).toEqual({ shape: SHAPE, value: 'Ada' });

@@ -8,7 +8,7 @@ import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import { type RunningServer, startServer } from '@roundhouse/server';
 import type { Seated } from '@roundhouse/server/protocol.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Live, openLive, refusalOf, withEvents } from '../src/play/live.ts';
+import { Live, refusalOf, withEvents } from '../src/play/network/live.ts';
 
 let dataDir: string;
 let server: RunningServer;
@@ -39,7 +39,7 @@ async function post(path: string, body: unknown): Promise<Seated> {
 }
 
 function sit(id: string, key: string | null): Live {
-  const live = openLive({ url: `${server.url.replace('http', 'ws')}/api/matches/${id}/live`, key });
+  const live = new Live({ url: `${server.url.replace('http', 'ws')}/api/matches/${id}/live`, key });
   lines.push(live);
   return live;
 }
@@ -85,7 +85,7 @@ test('a bout over two lines that keep breaking is played to its end, and its rec
       if (moves.length === 0 || live.sending.value || live.connection.value !== 'here') continue;
       live.send(moves[chance.int(moves.length)]!);
       // Before, during or after the answer, as it comes.
-      if (chance.int(4) === 0) setTimeout(live.hangUp, chance.int(6));
+      if (chance.int(4) === 0) setTimeout(() => live.hangUp(), chance.int(6));
     }
     await new Promise(resolve => setTimeout(resolve, 2));
   }
@@ -172,8 +172,12 @@ test('what was taken back is no longer part of what was heard', () => {
 
 test('who may not write to others is told so in the language of the page, with the day and the reason', () => {
   const refused = { type: 'refused', id: 'x', code: 'sanctioned', rule: null, text: 'In English.' } as const;
-  expect(refusalOf(refused).text).toBe('In English.');
+  expect(refusalOf(refused).values?.text).toBe('In English.');
   const until = new Date(2031, 4, 9).getTime();
   const said = refusalOf({ ...refused, until, reason: 'Rude.' });
-  expect(said).toEqual({ rule: 'sanctioned', text: expect.stringMatching(/^You cannot write .*2031.*“Rude\.”$/) });
+  expect(said).toEqual({
+    rule: 'sanctioned',
+    key: 'said',
+    values: { text: expect.stringMatching(/^You cannot write .*2031.*“Rude\.”$/) },
+  });
 });

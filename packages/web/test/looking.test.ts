@@ -13,8 +13,9 @@ import {
 } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { concessionOf } from '../src/play/concession.ts';
-import { hasSecret, needsCover, nextLooker } from '../src/play/looking.ts';
-import { outlookOf, whyItStands } from '../src/play/undo.ts';
+import { hasSecret, mustBeAlone, needsCover, nextLooker } from '../src/play/local/looking.ts';
+import type { Move } from '../src/play/source.ts';
+import { type UndoForecast, undoForecast, whyItStands } from '../src/play/undo.ts';
 
 const fite = findGame('fite')!;
 const circus = findGame('circus-combat')!;
@@ -46,6 +47,12 @@ test('where everything is open no cover is ever needed', () => {
   }
 });
 
+test('two who are about to choose in secret do not begin together; one alone does', () => {
+  expect(mustBeAlone(fite, begin(fite), 0, 1)).toBe(true);
+  expect(mustBeAlone(fite, begin(fite), 0, 0)).toBe(false);
+  expect(mustBeAlone(circus, begin(circus), 0, 1)).toBe(false);
+});
+
 test('the device stays with whoever is asked, and then goes to the next who is', () => {
   const match = begin(fite);
   expect(nextLooker(fite, match, [0, 1], 1)).toBe(1);
@@ -55,13 +62,33 @@ test('the device stays with whoever is asked, and then goes to the next who is',
   expect(nextLooker(fite, match, [1], 1)).toBe(1);
 });
 
+/** As a page hears it that has nothing else to do. */
+function forecastOf(game: AnyGame, match: Match, seat: number, moves: readonly Move[]): UndoForecast | null {
+  const trials = undoForecast({ game, view: game.view(match.state, seat), seat, seats: match.seats.length, moves });
+  for (;;) {
+    const trial = trials.next();
+    if (trial.done) return trial.value;
+  }
+}
+
+test('undo judges the very move that is picked', () => {
+  const match = begin(circus);
+  const seat = circus.toAct(match.state)[0]!;
+  const rethrows = circus.legalMoves(match.state, seat);
+  expect(forecastOf(circus, match, seat, [rethrows[0]])).toEqual({ kind: 'free', why: null });
+  // Sixteen answers, and more than one in sixteen is of either kind: each is judged by itself.
+  for (const again of rethrows.slice(1)) {
+    expect(forecastOf(circus, match, seat, [again])).toEqual({ kind: 'final', why: 'chance' });
+  }
+});
+
 test('undo foretells what it then does', () => {
   const match = begin(circus);
   const seat = circus.toAct(match.state)[0]!;
   expect(whyItStands(match, seat)).toBe('nothing');
   const outlook = () => {
     const moves = circus.legalMoves(match.state, seat);
-    return outlookOf(circus, circus.view(match.state, seat), seat, moves, 2);
+    return forecastOf(circus, match, seat, moves);
   };
   // Some throw again, which is final, and one keeps the dice.
   expect(outlook()).toEqual({ kind: 'mixed', why: 'chance' });
@@ -75,10 +102,10 @@ test('undo foretells what it then does', () => {
 test('a choice in secret is final, and undo says so before it is made', () => {
   const match = begin(fite);
   const moves = fite.legalMoves(match.state, 0);
-  expect(outlookOf(fite, fite.view(match.state, 0), 0, moves, 2)).toEqual({ kind: 'final', why: 'sealed' });
+  expect(forecastOf(fite, match, 0, moves)).toEqual({ kind: 'final', why: 'sealed' });
   play(fite, match, 0, moves[0], 0);
   expect(whyItStands(match, 0)).toBe('sealed');
-  expect(outlookOf(fite, fite.view(match.state, 0), 0, [], 2)).toBeNull();
+  expect(forecastOf(fite, match, 0, [])).toBeNull();
 });
 
 test('whoever is out is not asked whether to concede, and whoever waits may say so early', () => {

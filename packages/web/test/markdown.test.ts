@@ -1,7 +1,7 @@
 /** The rulebook's Markdown: what it understands, and that nothing in it becomes markup. */
 
 import { expect, test } from 'vitest';
-import { parseInline, parseMarkdown, plainText } from '../src/app/markdown.ts';
+import { parseInline, parseMarkdown, plainText } from '../src/pages/rulebook/markdown.ts';
 
 test('headings, paragraphs, lists, tables and code are told apart', () => {
   const source =

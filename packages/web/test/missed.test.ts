@@ -1,7 +1,7 @@
 /** Cutting what was missed into pictures. */
 
 import { expect, test } from 'vitest';
-import { picturesOf } from '../src/play/missed.ts';
+import { picturesOf } from '../src/play/replay/missed.ts';
 
 const told = (type: string) => ({ type });
 const scene = (type: string) => ({ view: `after ${type}`, events: [told(type)] });

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
-import { fileNameOf, formatMoment, parseMoment, searchIn } from '../src/play/moment.ts';
+import { fileNameOf, formatMoment, parseMoment, searchIn } from '../src/play/replay/moment.ts';
 
 const MOMENTS: { step: number; eyes: Viewer }[] = [
   { step: 1, eyes: 0 },

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPace, paced } from '../src/play/pace.ts';
-import type { Position } from '../src/play/source.ts';
+import type { TablePosition } from '../src/play/source.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -51,7 +51,7 @@ test('nobody waits who hurries, until they have done something again, or who wan
   expect(await waits(plain.wait())).toBeLessThanOrEqual(50);
 });
 
-const position = (step: number, asked = false): Position => ({
+const position = (step: number, asked = false): TablePosition => ({
   view: { step },
   moves: asked ? [{ type: 'go' }] : [],
   events: [],
@@ -59,10 +59,10 @@ const position = (step: number, asked = false): Position => ({
   waiting: [],
   over: null,
 });
-const stepOf = (shown: Position | null): unknown => (shown?.view as { readonly step: number } | null)?.step;
+const stepOf = (shown: TablePosition | null): unknown => (shown?.view as { readonly step: number } | null)?.step;
 
 test('what comes all at once is shown step by step, down to the question; an answer is shown at once', async () => {
-  const line = signal<Position | null>(null);
+  const line = signal<TablePosition | null>(null);
   const { position: shown, close } = paced(line, newPace(now, moves), () => false);
   line.value = position(1, true);
   expect(stepOf(shown.value)).toBe(1);
@@ -82,7 +82,7 @@ test('what comes all at once is shown step by step, down to the question; an ans
 });
 
 test('while clocks run nothing is held back', () => {
-  const line = signal<Position | null>(position(1));
+  const line = signal<TablePosition | null>(position(1));
   const { position: shown } = paced(line, newPace(now, moves), () => true);
   for (const step of [2, 3]) line.value = position(step);
   expect(stepOf(shown.value)).toBe(3);

@@ -1,7 +1,7 @@
 /** Why a line was reported reads as it was written, whoever wrote it. */
 
 import { expect, test } from 'vitest';
-import { readReason, writtenReason } from '../src/play/report-reason.ts';
+import { readReason, writtenReason } from '../src/play/network/report-reason.ts';
 
 test('a reason is read as it was written, and one in free words stays what it is', () => {
   expect(readReason(writtenReason('spam', '  five times: the same '))).toEqual({

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Block, parseMarkdown, plainText } from '../src/app/markdown.ts';
-import { piecesOf, rulesIn, search, shownWith, termsOf } from '../src/app/rule-search.ts';
+import { type Block, parseMarkdown, plainText } from '../src/pages/rulebook/markdown.ts';
+import { piecesOf, rulesIn, search, shownWith, termsOf } from '../src/pages/rulebook/rule-search.ts';
 
 const FITE = parseMarkdown(readFileSync(new URL('../../games/src/fite/README.md', import.meta.url), 'utf8'));
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { GAMES } from '@roundhouse/games';
 import { expect, test } from 'vitest';
-import { type Block, type Inline, parseMarkdown, plainText } from '../src/app/markdown.ts';
+import { type Block, type Inline, parseMarkdown, plainText } from '../src/pages/rulebook/markdown.ts';
 
 const bookOf = (game: string, file: string): Block[] =>
   parseMarkdown(readFileSync(new URL(`../../games/src/${game}/${file}`, import.meta.url), 'utf8'));

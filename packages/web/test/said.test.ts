@@ -4,11 +4,11 @@ import { findGame } from '@roundhouse/games';
 import { wordsOf } from '@roundhouse/games/words.ts';
 import type { ClockSettings } from '@roundhouse/server/protocol.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { clockSaid } from '../src/app/clock-field.tsx';
-import { isPreset, optionsSaid, withPreset } from '../src/app/options.ts';
-import { thingsOf } from '../src/app/pointing.ts';
-import { sittersOf } from '../src/app/seats-field.tsx';
-import { timeLeft } from '../src/app/time-left.ts';
+import { thingsOf } from '../src/pages/match/pointing.ts';
+import { timeLeft } from '../src/pages/match/time-left.ts';
+import { clockSaid } from '../src/pages/start/clock-field.tsx';
+import { isPreset, optionsSaid, withPreset } from '../src/pages/start/options.ts';
+import { sittersOf } from '../src/pages/start/seats-field.tsx';
 import { speak } from '../src/words/index.ts';
 
 Object.assign(globalThis, { document: { documentElement: {} } });
@@ -61,7 +61,7 @@ test('the nameless are numbered, and no two at a table have the same name', () =
     { player: 'greedy', name: '' },
     { player: 'person', name: 'Ada' },
   ] as const;
-  expect(sittersOf(chairs).map(({ name }) => name)).toEqual(['Ada', 'Player 2', 'Hugo', 'Hugo 2', 'Ada 2']);
+  expect(sittersOf('fite', chairs).map(({ name }) => name)).toEqual(['Ada', 'Player 2', 'Hugo', 'Hugo 2', 'Ada 2']);
 });
 
 test('a line is about what its event names', () => {

@@ -3,11 +3,11 @@
 import { Die, Icon, type IconName, LiveRegion, tiltOf } from '@roundhouse/kit';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { Home } from '../pages/home/home.tsx';
 import { loadRules } from '../play/games.ts';
-import { recall } from '../play/shelf.ts';
+import { recall } from '../play/kept/kept-matches.ts';
 import { words } from '../words/index.ts';
 import { useArrival } from './arrival.ts';
-import { Home } from './home.tsx';
 import { News } from './news.tsx';
 import { path } from './router.ts';
 
@@ -24,7 +24,7 @@ export function App() {
 function Page() {
   const [, place = '', first = '', second, rest] = path.value.split('/');
   const id = decodeURIComponent(first);
-  if (rest !== undefined || (second !== undefined && place !== 'learn')) return <Lost />;
+  if (rest !== undefined || (second !== undefined && place !== 'learn' && place !== 'puzzles')) return <Lost />;
   switch (place) {
     case '':
       return (
@@ -35,7 +35,12 @@ function Page() {
     case 'lobby':
       return (
         <WithHeader>
-          <Loaded key="lobby" load={async () => (await import('./lobby.tsx')).LobbyPage} props={{}} rules={null} />
+          <Loaded
+            key="lobby"
+            load={async () => (await import('../pages/lobby/lobby.tsx')).LobbyPage}
+            props={{}}
+            rules={null}
+          />
         </WithHeader>
       );
     case 'new':
@@ -43,7 +48,7 @@ function Page() {
         <WithHeader>
           <Loaded
             key={`new ${id}`}
-            load={async () => (await import('./new-match.tsx')).NewMatchPage}
+            load={async () => (await import('../pages/start/new-match.tsx')).NewMatchPage}
             props={{ game: id }}
             rules={id}
           />
@@ -51,22 +56,42 @@ function Page() {
       );
     case 'learn':
       return <Learning game={id} at={decodeURIComponent(second ?? '')} />;
+    case 'puzzles':
+      return <Puzzling game={id} at={decodeURIComponent(second ?? '')} />;
     case 'rules':
       return (
         <WithHeader>
           <Loaded
             key={`rules ${id}`}
-            load={async () => (await import('./rulebook.tsx')).RulesPage}
+            load={async () => (await import('../pages/rulebook/rulebook.tsx')).RulesPage}
             props={{ game: id }}
           />
         </WithHeader>
+      );
+    case 'box':
+      return (
+        <Loaded
+          key={`box ${id}`}
+          load={async () => (await import('../pages/competition/competition-here.tsx')).CompetitionHerePage}
+          props={{ id }}
+          rules={null}
+        />
+      );
+    case 'competition':
+      return (
+        <Loaded
+          key={`competition ${id}`}
+          load={async () => (await import('../pages/competition/competition-online.tsx')).CompetitionPage}
+          props={{ id }}
+          rules={null}
+        />
       );
     case 'join':
       return (
         <WithHeader>
           <Loaded
             key={`join ${id}`}
-            load={async () => (await import('./join.tsx')).JoinPage}
+            load={async () => (await import('../pages/join/join.tsx')).JoinPage}
             props={{ id }}
             rules={null}
           />
@@ -86,7 +111,7 @@ function Page() {
       return (
         <Loaded
           key={`replay ${id}`}
-          load={async () => (await import('./replay.tsx')).ReplayPage}
+          load={async () => (await import('../pages/replay/replay.tsx')).ReplayPage}
           props={{ id }}
           rules={null}
         />
@@ -96,7 +121,7 @@ function Page() {
       return (
         <Loaded
           key={`${place} ${id}`}
-          load={async () => (await import('./match.tsx')).MatchPage}
+          load={async () => (await import('../pages/match/match.tsx')).MatchPage}
           props={{ kind: place === 'solo' ? ('solo' as const) : ('live' as const), id }}
           rules={gameOf(id)}
           speaks
@@ -112,24 +137,51 @@ function Learning({ game, at }: { readonly game: string; readonly at: string }) 
   if (game === '') {
     return (
       <WithHeader>
-        <Loaded key="learn" load={async () => (await import('./learning.tsx')).LearningPage} props={{}} />
+        <Loaded key="learn" load={async () => (await import('../pages/learn/learning.tsx')).LearningPage} props={{}} />
       </WithHeader>
     );
   }
   if (at === 'card') {
     return (
       <WithHeader>
-        <Loaded key={`card ${game}`} load={async () => (await import('./card.tsx')).CardPage} props={{ game }} />
+        <Loaded
+          key={`card ${game}`}
+          load={async () => (await import('../pages/learn/card.tsx')).CardPage}
+          props={{ game }}
+        />
       </WithHeader>
     );
   }
   return (
     <Loaded
       key={`learn ${game}`}
-      load={async () => (await import('./learn.tsx')).LearnPage}
+      load={async () => (await import('../pages/learn/learn.tsx')).LearnPage}
       props={{ game, at }}
       rules={game}
       speaks
+    />
+  );
+}
+
+/** A game's shelf of puzzles, or one of them. */
+function Puzzling({ game, at }: { readonly game: string; readonly at: string }) {
+  if (at === '') {
+    return (
+      <WithHeader>
+        <Loaded
+          key={`puzzles ${game}`}
+          load={async () => (await import('../pages/puzzles/puzzles.tsx')).PuzzlesPage}
+          props={{ game }}
+        />
+      </WithHeader>
+    );
+  }
+  return (
+    <Loaded
+      key={`puzzle ${game}`}
+      load={async () => (await import('../pages/puzzles/puzzles-play.tsx')).PuzzlePage}
+      props={{ game, at }}
+      rules={game}
     />
   );
 }
@@ -138,26 +190,21 @@ function Learning({ game, at }: { readonly game: string; readonly at: string }) 
 function Own({ place }: { readonly place: keyof typeof OWN }) {
   return (
     <WithHeader>
-      <Loaded
-        key={place}
-        load={OWN[place]}
-        props={{}}
-        {...(place === 'tournament' || place === 'statistics' ? { rules: null } : {})}
-      />
+      <Loaded key={place} load={OWN[place]} props={{}} {...(place === 'statistics' ? { rules: null } : {})} />
     </WithHeader>
   );
 }
 
 const OWN = {
-  settings: async () => (await import('./settings-page.tsx')).SettingsPage,
-  profile: async () => (await import('./profile.tsx')).ProfilePage,
-  account: async () => (await import('./account.tsx')).AccountPage,
-  moderation: async () => (await import('./moderation.tsx')).ModerationPage,
-  tournament: async () => (await import('./tournament.tsx')).TournamentPage,
-  told: async () => (await import('./told.tsx')).ToldPage,
-  statistics: async () => (await import('./statistics.tsx')).StatisticsPage,
-  tokens: async () => (await import('./tokens.tsx')).TokensPage,
-  kit: async () => (await import('./kit-page.tsx')).KitPage,
+  settings: async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage,
+  profile: async () => (await import('../pages/account/profile.tsx')).ProfilePage,
+  account: async () => (await import('../pages/account/account.tsx')).AccountPage,
+  moderation: async () => (await import('../pages/moderation/moderation.tsx')).ModerationPage,
+  tournament: async () => (await import('../pages/competition/all-competitions.tsx')).AllCompetitionsPage,
+  told: async () => (await import('../pages/notifications/notifications.tsx')).ToldPage,
+  statistics: async () => (await import('../pages/statistics/statistics.tsx')).StatisticsPage,
+  tokens: async () => (await import('../pages/account/tokens.tsx')).TokensPage,
+  kit: async () => (await import('../pages/kit/kit-page.tsx')).KitPage,
 };
 
 interface LoadedProps<Props> {

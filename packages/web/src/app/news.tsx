@@ -4,7 +4,7 @@ import { Button, Icon } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { newVersion, showNewVersion, type Waiting } from '../offline/register.ts';
-import { keeping, overtaken } from '../play/store.ts';
+import { keeping, overtaken } from '../play/kept/store.ts';
 import { words } from '../words/index.ts';
 
 export function News() {

@@ -3,7 +3,7 @@
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@roundhouse/games/language.ts';
 import { setVolume, spoken } from '@roundhouse/kit';
-import { held, hold } from '../play/store.ts';
+import { held, hold } from '../play/kept/store.ts';
 import { speak, wishedLanguage, words } from '../words/index.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -13,13 +13,22 @@ export interface Settings {
   readonly language: 'auto' | Language;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  /** Every game on the generic table instead of its own. */
+  readonly plainTables: boolean;
   /** Off until wanted. */
   readonly sound: boolean;
   /** 0 to 100. */
   readonly volume: number;
 }
 
-const DEFAULTS: Settings = { language: 'auto', theme: 'auto', motion: 'system', sound: false, volume: 60 };
+const DEFAULTS: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'system',
+  plainTables: false,
+  sound: false,
+  volume: 60,
+};
 
 /** The page's colours as metadata for the frame around it. */
 const PAPER = { light: '#f2e7d2', dark: '#14100d' };
@@ -39,11 +48,12 @@ export function set(change: Partial<Settings>): void {
 /** What was kept, field by field: what does not look right is as if it had never been set. */
 export function parseSettings(kept: unknown): Settings {
   if (typeof kept !== 'object' || kept === null) return DEFAULTS;
-  const { language, theme, motion, sound, volume } = kept as { readonly [field: string]: unknown };
+  const { language, theme, motion, plainTables, sound, volume } = kept as { readonly [field: string]: unknown };
   return {
     language: LANGUAGES.find(one => one === language) ?? DEFAULTS.language,
     theme: THEMES.find(one => one === theme) ?? DEFAULTS.theme,
     motion: MOTIONS.find(one => one === motion) ?? DEFAULTS.motion,
+    plainTables: plainTables === true,
     sound: sound === true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : DEFAULTS.volume,
   };

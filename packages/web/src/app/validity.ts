@@ -38,6 +38,7 @@ function complaintOf(field: Field): string {
   const { number } = format.value;
   const { min, max } = field as Partial<HTMLInputElement>;
   if (field.validity.valueMissing) return say.missing;
+  if (field.validity.tooShort) return say.short((field as HTMLInputElement).minLength);
   if (min && max) return say.between(number(Number(min)), number(Number(max)));
   return say.wrong;
 }

@@ -1,7 +1,7 @@
 /** Installs the service worker, and says when a new version of the client waits. */
 
 import { signal } from '@preact/signals';
-import { settled } from '../play/store.ts';
+import { settled } from '../play/kept/store.ts';
 
 /** A version waits to be shown; or another tab has already switched to it, and this page is of the old one. */
 export type Waiting = 'ready' | 'switched' | null;

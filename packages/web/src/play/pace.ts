@@ -2,7 +2,7 @@
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { isStill } from '@roundhouse/kit';
-import type { Position } from './source.ts';
+import type { TablePosition } from './source.ts';
 
 /** From one deed to the next: what was done before it is seen, and read if it is short. */
 const DEED_MS = 650;
@@ -55,7 +55,7 @@ export function newPace(now: () => number = () => performance.now(), isPlain: ()
 }
 
 export interface Paced {
-  readonly position: ReadonlySignal<Position | null>;
+  readonly position: ReadonlySignal<TablePosition | null>;
   close(): void;
 }
 
@@ -63,11 +63,11 @@ export interface Paced {
  * Positions from afar, where bots answer at once and others may have played on while the line was down. What answers
  * this seat, and everything while `isTimed`, is shown as it comes: nobody's clock runs while they watch.
  */
-export function paced(source: ReadonlySignal<Position | null>, pace: Pace, isTimed: () => boolean): Paced {
+export function paced(source: ReadonlySignal<TablePosition | null>, pace: Pace, isTimed: () => boolean): Paced {
   const shown = signal(source.peek());
-  const coming: (Position | null)[] = [];
+  const coming: (TablePosition | null)[] = [];
   let isShowing = false;
-  const put = (next: Position | null, own: boolean): void => {
+  const put = (next: TablePosition | null, own: boolean): void => {
     shown.value = next;
     pace.shown(own);
   };

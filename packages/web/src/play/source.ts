@@ -1,26 +1,26 @@
 /** What a match page knows of a match, wherever it is played. */
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Missed, Refusal, Seat, Viewer } from '@roundhouse/kernel';
+import type { Missed, Refusal, Seat, Viewer, WhyFinal } from '@roundhouse/kernel';
 
 export interface Move {
   readonly type: string;
 }
 
 /** A game's own event. */
-export interface Told {
+export interface GameEvent {
   readonly type: string;
 }
 
 /** Where the match stands, to this viewer. */
-export interface Position {
+export interface TablePosition {
   /** The game's view; null while seats are free. */
   readonly view: unknown;
   readonly moves: readonly Move[];
   /** What came with this position. */
-  readonly events: readonly Told[];
+  readonly events: readonly GameEvent[];
   /** Everything heard so far. */
-  readonly history: readonly Told[];
+  readonly history: readonly GameEvent[];
   readonly waiting: readonly Seat[];
   /** Null while the game is on; then each seat's payoff. */
   readonly over: readonly number[] | null;
@@ -45,7 +45,9 @@ export interface Cover {
   /** All who sit at this device. */
   readonly people: readonly Seat[];
   /** What everybody may know of what happened since that seat last looked. */
-  readonly since: readonly Told[];
+  readonly since: readonly GameEvent[];
+  /** Somebody has played what may be stopped, and all are asked whether anybody does. */
+  readonly stops: { readonly by: Seat; letPass(): void } | null;
 }
 
 /** Whether the last step can be taken back. */
@@ -59,7 +61,7 @@ export interface Undo {
 }
 
 /** Why a step stands. */
-export type WhyFinal = 'nothing' | 'others' | 'chance' | 'secret' | 'sealed';
+export type { WhyFinal };
 
 /** How a seat's time stands. */
 export interface Clock {
@@ -105,6 +107,8 @@ export interface Company {
   readonly expected: ReadonlySignal<readonly string[]>;
   /** Somebody has set up the match that follows. */
   readonly wantsRematch: ReadonlySignal<boolean>;
+  /** The id of the competition that it is a match of. */
+  readonly competition: ReadonlySignal<string | null>;
   say(text: string): void;
   mute(seat: Seat, muted: boolean): void;
   /** Shows a line to the operator, and says why. */
@@ -115,6 +119,13 @@ export interface Company {
   leave(): void;
   /** Takes the seat back from the bot. */
   comeBack(): void;
+}
+
+/** What others still play among themselves when everybody at this device has gone. */
+export interface Rest {
+  /** Whether it is played unseen, as fast as bots can think; then only its end is shown. */
+  readonly isUnseen: boolean;
+  playUnseen(): void;
 }
 
 export interface Asked {
@@ -132,7 +143,7 @@ export interface TableSource {
   readonly seat: ReadonlySignal<Viewer>;
   readonly names: ReadonlySignal<readonly string[]>;
   /** Null until it is known. */
-  readonly position: ReadonlySignal<Position | null>;
+  readonly position: ReadonlySignal<TablePosition | null>;
   readonly connection: ReadonlySignal<Connection>;
   /** A move is on its way, or waits for the line to come back. */
   readonly sending: ReadonlySignal<boolean>;
@@ -146,6 +157,8 @@ export interface TableSource {
   readonly invite: ReadonlySignal<string | null>;
   /** Seats that nobody has taken yet. */
   readonly free: ReadonlySignal<readonly Seat[]>;
+  /** Seats that have yet to open what they throw into the dice: all are here, and nothing is dealt before. */
+  readonly owing: ReadonlySignal<readonly Seat[]>;
   /** Nobody else would mind: one person among bots. */
   readonly isAlone: boolean;
   /** Null where everybody has a screen of their own. */
@@ -155,6 +168,8 @@ export interface TableSource {
   readonly undo: ReadonlySignal<Undo>;
   /** Whoever has seen enough: bots at this device answer at once until somebody has decided again. */
   hurry(): void;
+  /** Null while somebody here still plays, and where the others play elsewhere. */
+  readonly rest: ReadonlySignal<Rest | null>;
   send(move: Move): void;
   /** Takes the last step back, or asks for it, where `undo` says that it can be. */
   takeBack(): void;

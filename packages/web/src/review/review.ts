@@ -1,10 +1,10 @@
 /** Asks for a review, which is worked out in a thread of its own. */
 
+import type { Findings } from '@roundhouse/bots/review/study.ts';
 import type { Match } from '@roundhouse/kernel';
-import type { Findings } from './study.ts';
 
 /** What the thread tells after every round. */
-export interface Told {
+export interface ReviewProgress {
   readonly findings: Findings;
   /** 0 to 1. */
   readonly progress: number;
@@ -12,9 +12,9 @@ export interface Told {
 }
 
 /** Begins; `onTold` hears after every round, `onFailure` if the thread breaks. Call what is returned to stop it. */
-export function startReview(match: Match, onTold: (told: Told) => void, onFailure: () => void): () => void {
+export function startReview(match: Match, onTold: (told: ReviewProgress) => void, onFailure: () => void): () => void {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  worker.onmessage = ({ data }: MessageEvent<ReviewProgress>) => {
     onTold(data);
     if (data.isDone) worker.terminate();
   };

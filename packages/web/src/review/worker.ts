@@ -1,9 +1,9 @@
 /** The thread in which a match is reviewed. It tells what it knows every now and then, until that is enough. */
 
-import { findGame } from '@roundhouse/games';
+import { openStudy } from '@roundhouse/bots/review/study.ts';
+import { manifestOf } from '@roundhouse/games/all.ts';
 import type { Match } from '@roundhouse/kernel';
-import type { Told } from './review.ts';
-import { openStudy } from './study.ts';
+import type { ReviewProgress } from './review.ts';
 
 /** Where more games would no longer change what can be read off the curve. */
 const ROUNDS = 250;
@@ -13,14 +13,15 @@ const LONGEST_MS = 20_000;
 const PATIENCE_MS = 90_000;
 const TELL_EVERY_MS = 600;
 
-addEventListener('message', ({ data: match }: MessageEvent<Match>) => {
-  const study = openStudy(findGame(match.game)!, match);
+addEventListener('message', async ({ data: match }: MessageEvent<Match>) => {
+  const { rules, bot } = manifestOf(match.game);
+  const study = openStudy(await rules(), match, await bot?.());
   const began = performance.now();
   let told = began;
   const tell = (now: number, isDone: boolean): void => {
     told = now;
     const progress = Math.max(study.rounds / ROUNDS, (now - began) / LONGEST_MS);
-    const news: Told = { findings: study.findings, progress: isDone ? 1 : Math.min(progress, 0.99), isDone };
+    const news: ReviewProgress = { findings: study.findings, progress: isDone ? 1 : Math.min(progress, 0.99), isDone };
     postMessage(news);
   };
   while (study.rounds < ROUNDS) {

@@ -10,6 +10,16 @@ export const calledName = (name: string): string => (name === FORMER_PLAYER ? wo
 /** The same on a page of one's own, where whoever gave no name is called "you". */
 export const shownName = (name: string): string => (name === NAMELESS ? words.value.shell.you : calledName(name));
 
+/** Who plays whom: "Ana against Bo", and how many seats are free, which are nobody's opponents. */
+export function companySaid(names: readonly (string | null)[]): string {
+  const { lobby } = words.value;
+  const seated = names.filter(name => name !== null);
+  const free = names.length - seated.length;
+  return [...(seated.length > 0 ? [seated.join(lobby.against)] : []), ...(free > 0 ? [lobby.free(free)] : [])].join(
+    ' · ',
+  );
+}
+
 /** Whoever sits there, and where it is a program that it is one; null while the seat is free. */
 export function seatedName({ name, program }: TableSeat): string | null {
   if (name === null) return null;

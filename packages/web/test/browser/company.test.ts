@@ -199,7 +199,7 @@ test('a table of three begins when the friend has come, with a bot on the seat t
   await ada.getByText('30 minutes each, 10 seconds more a move · out of time: lost · nobody watches').waitFor();
   await expectFit(ada, 'a start form with everything open');
   await ada.locator('.start-summary button').click();
-  const link = await ada.getByLabel('Send this link to your opponent').inputValue();
+  const link = await ada.getByLabel('Send this link to whoever plays with you').inputValue();
   const bo = await house.visit({ viewport: PHONE });
   await bo.goto(link);
   await bo.getByText('30 minutes each, 10 seconds more a move · out of time: lost · nobody watches').waitFor();

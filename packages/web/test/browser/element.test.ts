@@ -3,7 +3,7 @@
 import { findGame } from '@roundhouse/games';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { fastChance } from '@roundhouse/kernel';
-import { momentsOf } from '@roundhouse/kernel/testing';
+import { samplePositions } from '@roundhouse/kernel/testing';
 import type { Page } from 'playwright-core';
 import { test as always, expect } from 'vitest';
 import { entryOf, pathOf } from '../shots/scenes.ts';
@@ -102,7 +102,7 @@ test('whole rounds against a bot by pointing on a phone; the summary says what k
     for (const asked of await playUntil(page, rounds, () => false)) answered.add(asked);
   }
   expect([...answered]).toEqual(expect.arrayContaining(['redraw', 'pickElements', 'open', 'main']));
-  expect(await isOver(page)).toBe(true);
+  await expect.poll(() => isOver(page)).toBe(true);
   const summary = page.locator('.ec-summary');
   expect(await summary.getByRole('heading', { level: 2 }).innerText()).toMatch(/^(You win|Wanda wins) the match$/);
   expect(await summary.locator('.ec-fallen > li').count()).toBe(1);
@@ -129,7 +129,7 @@ test('who concedes before it is their turn goes when it comes, although the page
     await playUntil(page, rounds, asked => asked === 'open');
     await summary.waitFor();
   }
-  expect(await isOver(page)).toBe(true);
+  await expect.poll(() => isOver(page)).toBe(true);
 }, 240_000);
 
 test('before an opening each card says whether it can be paid; who is out watches the round to its end', async () => {
@@ -153,9 +153,10 @@ test('before an opening each card says whether it can be paid; who is out watche
   await summary.waitFor({ timeout: 120_000 });
   expect(await summary.locator('.ec-fallen > li').count()).toBe(3);
   for (const fallen of await summary.locator('.ec-fallen > li').all()) {
-    const isStuck = (await fallen.innerText()).includes('could pay for no spell');
+    const text = await fallen.innerText();
     const lacking = await fallen.locator('.ec-stuck .unseen').allInnerTexts();
-    expect(lacking.length > 0).toBe(isStuck);
+    // Whoever gave up before opening may have held something that could be paid, or not.
+    if (!text.includes('gave up')) expect(lacking.length > 0).toBe(text.includes('could pay for no spell'));
     for (const said of lacking) expect(said).toMatch(/ lacked \d /);
   }
 }, 240_000);
@@ -246,7 +247,7 @@ test.each([2, 4, 6])(
     const page = await house.visit({ viewport: PHONE });
     await page.goto(`${house.url}/nowhere`);
     const asked = ['open', 'main'];
-    const moments = momentsOf(findGame('element-circle')!, seats).filter(({ name }) => asked.includes(name));
+    const moments = samplePositions(findGame('element-circle')!, seats).filter(({ name }) => asked.includes(name));
     expect(moments).toHaveLength(asked.length);
     await plant(page, Object.fromEntries(moments.map(entryOf)));
     for (const moment of moments) {

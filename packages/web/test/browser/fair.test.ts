@@ -1,10 +1,10 @@
 /** Fair dice as the client keeps to them: it throws in after the promise, and remembers the promise to the end. */
 
-import { parseRecord } from '@roundhouse/kernel';
-import type { Seated, Table } from '@roundhouse/server/protocol.ts';
+import { parseRecord, promiseOf } from '@roundhouse/kernel';
+import type { Seated } from '@roundhouse/server/protocol.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { KeptSeat } from '../../src/play/shelf.ts';
+import type { KeptSeat } from '../../src/play/kept/kept-matches.ts';
 import { changeKept } from './kept.ts';
 import { useHouse } from './open.ts';
 
@@ -39,33 +39,39 @@ const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(
 
 const recordOf = async (id: string): Promise<string> => (await fetch(`${house.url}/api/matches/${id}/record`)).text();
 
-test('both seats throw in once they have seen the promise, and the proof says it was kept', async () => {
+test('both seats promise, and throw in when all is fixed; the proof says it was kept', async () => {
   const [ada, bo] = [await house.visit(), await house.visit()];
   const heard: string[] = [];
   for (const page of [ada, bo]) {
     page.on('response', async response => {
       const body = response.request().postData() ?? '';
       const at = new URL(response.url()).pathname.replace(/[\w-]{16}/, 'ID');
-      if (at.startsWith('/api')) heard.push(`${at}${body.includes('"entropy"') ? ' with entropy' : ''}`);
+      const thrown = ['promise', 'entropy'].filter(name => body.includes(`"${name}"`));
+      if (at.startsWith('/api')) heard.push([at, ...thrown.map(name => `with ${name}`)].join(' '));
     });
   }
   await open(ada);
   await ada.locator('.waiting').waitFor();
-  // By the time the invitation is on screen it is in.
-  expect(heard).toEqual(['/api/matches', '/api/matches/ID', '/api/matches/ID/entropy with entropy']);
+  // Promised, and not told: whoever sits down next must not know it.
+  expect(heard).toEqual(['/api/matches with promise', '/api/matches/ID']);
   heard.length = 0;
   const id = idOf(ada);
   await join(bo, id);
-  expect(heard.slice(0, 2)).toEqual(['/api/matches/ID', '/api/matches/ID/join with entropy']);
+  await ada.locator('.fite-powers').waitFor();
+  expect(heard.slice(0, 2)).toEqual(['/api/matches/ID', '/api/matches/ID/join with promise']);
+  expect(heard.filter(one => one === '/api/matches/ID/entropy with entropy')).toHaveLength(2);
   await ada.reload();
   await ada.locator('.fite-powers').waitFor();
   await concede(bo);
   await ada.locator('.match-end').waitFor();
-  const { entropy } = parseRecord(await recordOf(id));
+  const { entropy, promises } = parseRecord(await recordOf(id));
   for (const text of entropy) expect(text).toMatch(/^[\w-]{32}$/);
   expect(new Set(entropy).size).toBe(2);
+  expect(promises).toEqual(entropy.map(promiseOf));
   for (const page of [ada, bo]) {
-    expect(await verdict(page)).toMatch(/^Proved: .* The promise is the one you were shown when you sat down\.$/);
+    expect(await verdict(page)).toMatch(
+      /^Proved: .* Nobody could choose the dice: .* The promise is the one you were shown when you sat down\.$/,
+    );
   }
 });
 
@@ -104,19 +110,33 @@ test('a promise that changes while the match is on is told at once', async () =>
   await ada.getByText('The promise about the dice is not the one you were shown').waitFor();
 });
 
-test('where somebody sits down before the creator could throw in, the match goes on without', async () => {
+test('a table that will not have what was promised is found out', async () => {
   const ada = await house.visit();
-  await ada.route('**/entropy', async route => {
-    const { id } = (await (await fetch(`${house.url}/api/matches`)).json()).open[0] as Table;
-    await post(`/api/matches/${id}/join`, { name: 'Quick' });
-    await route.continue();
-  });
+  await ada.route('**/entropy', route => route.abort());
   await open(ada);
-  await ada.locator('.fite-powers').waitFor();
-  house.forgive(/409/);
+  await ada.locator('.waiting').waitFor();
+  await post(`/api/matches/${idOf(ada)}/join`, { name: 'Bo' });
+  await ada.getByText('Everybody is here').waitFor();
+  // It is not waited for without end.
+  await ada.locator('.fite-powers').waitFor({ timeout: 60_000 });
+  house.forgive(/ERR_FAILED/);
   await concede(ada);
-  expect(parseRecord(await recordOf(idOf(ada))).entropy).toEqual(['', '']);
-  expect(await verdict(ada)).toMatch(/^Proved: .* The promise is the one you were shown when you sat down\.$/);
+  expect(await verdict(ada)).toMatch(/the table made the dice alone\. .*by: Ada\. What you had promised is not in/);
+});
+
+test('what others promised is held against the record', async () => {
+  const [ada, bo] = [await house.visit(), await house.visit()];
+  await open(ada);
+  await ada.locator('.waiting').waitFor();
+  await join(bo, idOf(ada));
+  await concede(bo);
+  await ada.locator('.match-end').waitFor();
+  await changeKept<KeptSeat>(ada, `match.${idOf(ada)}`, kept => ({
+    ...kept,
+    promises: [kept.promises![0]!, promiseOf('another text')],
+  }));
+  await ada.reload();
+  expect(await verdict(ada)).toMatch(/But others had promised something else when you threw yours in/);
 });
 
 const post = (path: string, body: object, key?: string): Promise<Response> =>

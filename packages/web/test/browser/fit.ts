@@ -1,7 +1,8 @@
-/** What every page must be: clean for axe in both themes, within the screen's width, large enough to touch, in good English. */
+/** What every page must be: clean for axe, within the screen's width, large enough to touch, in good English. */
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { isNightly } from '@roundhouse/kernel/testing';
 import type axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -10,16 +11,20 @@ declare const axe: typeof axeCore;
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Looks at the page as it is, in light and in dark. */
-export async function expectFit(page: Page, where: string): Promise<void> {
-  await expectClean(page, where);
+export type Theme = 'light' | 'dark';
+const LIGHT: readonly Theme[] = ['light'];
+export const BOTH_THEMES: readonly Theme[] = ['light', 'dark'];
+
+/** Looks at the page as it is: in light, at night in dark too; `every-page.test.ts` looks at scenes of all pages in both. */
+export async function expectFit(page: Page, where: string, themes = isNightly ? BOTH_THEMES : LIGHT): Promise<void> {
+  await expectClean(page, where, themes);
   await expectToFitTheScreen(page, where);
   expect(await misspoken(page), `${where}: "you" spoken of like somebody else`).toEqual([]);
 }
 
-/** Nothing that axe objects to, in light and in dark. */
-export async function expectClean(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+/** Nothing that axe objects to. */
+export async function expectClean(page: Page, where: string, themes = BOTH_THEMES): Promise<void> {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // All else is the same in the dark.
     const found = await violations(page, colorScheme === 'light' ? null : ['color-contrast']);

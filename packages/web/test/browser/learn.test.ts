@@ -1,7 +1,8 @@
 /** Learning: every tutorial by pointing, a lesson by keys, every state for axe, and cards that print on one page. */
 
-import { GAMES } from '@roundhouse/games';
-import { tutorialOf } from '@roundhouse/games/tutorial.ts';
+import { lessonOfDay } from '@roundhouse/games/daily.ts';
+import { dayOf } from '@roundhouse/games/puzzles.ts';
+import { LEARNABLE, tutorialOf } from '@roundhouse/games/tutorial.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
@@ -204,14 +205,59 @@ test('a lesson, a card and a game that do not exist say so', async () => {
   }
 });
 
-test.each(GAMES.map(game => game.id))(
-  'the card of %s prints on one page of A4, from a phone in the dark too',
-  async game => {
-    const page = await house.visit({ viewport: PHONE, colorScheme: 'dark' });
-    await page.goto(`${house.url}/learn/${game}/card`);
-    await page.locator('.card-section').first().waitFor();
-    await expectFit(page, `card of ${game}`);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  },
-);
+test.each(LEARNABLE)('the card of %s prints on one page of A4, from a phone in the dark too', async game => {
+  const page = await house.visit({ viewport: PHONE, colorScheme: 'dark' });
+  await page.goto(`${house.url}/learn/${game}/card`);
+  await page.locator('.card-section').first().waitFor();
+  await expectFit(page, `card of ${game}`);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('a first table says how one wins, what ends it and what is special: once, and above the rules from then on', async () => {
+  const page = await house.visit({ viewport: PHONE, isFirst: true });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play Circus Combat' }).click();
+  const briefing = page.getByRole('dialog', { name: 'Circus Combat' });
+  await briefing.getByText('Red dice are fatigue').waitFor();
+  await expectFit(page, 'briefing');
+  await page.keyboard.press('Enter');
+  await page.locator('.match-main :focus').waitFor();
+  await page.getByRole('button', { name: 'Keep all' }).waitFor();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('dialog').locator('.briefing').getByText('Red dice are fatigue').waitFor();
+  // Not again, and not in a lesson either.
+  await page.goto(`${house.url}/learn/circus-combat`);
+  await page.locator('.circus-stage').waitFor();
+  expect(await briefing.count()).toBe(0);
+  await page.goto(`${house.url}/learn/fite`);
+  const lesson = page.getByRole('dialog', { name: 'FITE' });
+  await lesson.getByText('Knock all nine dice out').waitFor();
+  await page.keyboard.press('Enter');
+  await lesson.waitFor({ state: 'hidden' });
+});
+
+test('the challenge of the day: from home to its stars, which home then knows', async () => {
+  const page = await house.visit({ viewport: PHONE, hasTouch: true });
+  const at = Date.UTC(2026, 10, 18, 12);
+  await page.clock.setFixedTime(at);
+  const { lessons } = await tutorialOf('fite', 'en');
+  const { id, title } = lessonOfDay(lessons, dayOf(at));
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'Challenge of the day: FITE' }).click();
+  await page.getByRole('heading', { name: title }).waitFor();
+  await page.getByText('Challenge of the day, 18 November 2026').waitFor();
+  await expectFit(page, 'the challenge of the day');
+  const now = page.getByRole('region', { name: 'What to do' });
+  for (const step of FITE[id]!) {
+    await step(page);
+    await lock(page);
+    await now.getByText('Well done.').waitFor();
+  }
+  await now.getByText('3 stars').waitFor({ state: 'attached' });
+  await now.getByRole('button', { name: 'Copy result' }).waitFor();
+  await expectFit(page, 'the challenge met');
+  await now.getByRole('link', { name: 'To all games' }).click();
+  await page.getByRole('link', { name: 'Challenge of the day: FITE, done' }).waitFor();
+  await page.getByText('1 day in a row').waitFor();
+});

@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { type ServerOptions, startServer } from '@roundhouse/server';
 import {
   type Browser,
@@ -13,6 +14,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { keepTraces, startTrace, traceFolder } from './traces.ts';
 
 const ARGS = [
   '--no-sandbox',
@@ -38,17 +40,20 @@ export interface House {
   readonly dataDir: string;
   /**
    * A page of a person of their own: nothing is shared with other pages. It holds still unless motion is asked for, and
-   * wherever it goes, and whatever is pressed, it is looked at again when all of it is there.
+   * wherever it goes, and whatever is pressed, it is looked at again when all of it is there. `isFirst`: of somebody who
+   * has never sat at any table.
    */
-  visit(options?: BrowserContextOptions & { readonly installs?: boolean }): Promise<Page>;
+  visit(options?: BrowserContextOptions & { readonly installs?: boolean; readonly isFirst?: boolean }): Promise<Page>;
   /** Fails if any page had an error on its console, threw, or broke the content security policy. */
   expectNoTrouble(): void;
+  /** Whether that would fail. */
+  hasTrouble(): boolean;
   /** Drops what was expected to go wrong. */
   forgive(expected: RegExp): void;
   /** Starts the server anew at the same address, as after an update. */
   restart(): Promise<void>;
-  /** Everybody leaves: a page that is still open goes on drawing and asking. */
-  empty(): Promise<void>;
+  /** Everybody leaves: a page that is still open goes on drawing and asking. What they did and saw is kept in a folder, if named. */
+  empty(folder?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,7 +69,7 @@ async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** A house for all tests of a file. After each nothing may have gone wrong, and everybody leaves. */
+/** A house for all tests of a file. After each nothing may have gone wrong, and everybody leaves; what failed leaves traces. */
 export function useHouse(prepare?: () => Promise<Given>): House {
   let house: House | null = null;
   const open = (): House => {
@@ -74,8 +79,9 @@ export function useHouse(prepare?: () => Promise<Given>): House {
   beforeAll(async () => {
     house = await openHouse(await prepare?.(), await sharedBrowser());
   });
-  afterEach(async () => {
-    await open().empty();
+  afterEach(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail' || open().hasTrouble();
+    await open().empty(hasFailed ? traceFolder(task) : undefined);
     open().expectNoTrouble();
   });
   afterAll(() => house?.close());
@@ -88,9 +94,10 @@ export function useHouse(prepare?: () => Promise<Given>): House {
     },
     visit: options => open().visit(options),
     expectNoTrouble: () => open().expectNoTrouble(),
+    hasTrouble: () => open().hasTrouble(),
     forgive: expected => open().forgive(expected),
     restart: () => open().restart(),
-    empty: () => open().empty(),
+    empty: folder => open().empty(folder),
     close: () => open().close(),
   };
 }
@@ -104,15 +111,16 @@ export async function openHouse(given: Given = {}, lent?: Browser): Promise<Hous
   const browser = lent ?? (await launch());
   const visitors = new Set<BrowserContext>();
   let trouble: string[] = [];
-  const empty = async (): Promise<void> => {
+  const empty = async (folder?: string): Promise<void> => {
     const leaving = [...visitors];
     visitors.clear();
+    if (folder !== undefined) await keepTraces(leaving, folder);
     await Promise.all(leaving.map(context => context.close()));
   };
   return {
     url,
     dataDir,
-    async visit({ installs = false, ...options } = {}) {
+    async visit({ installs = false, isFirst = false, ...options } = {}) {
       const context = await browser.newContext({
         viewport: PHONE,
         acceptDownloads: true,
@@ -120,10 +128,13 @@ export async function openHouse(given: Given = {}, lent?: Browser): Promise<Hous
         ...options,
       });
       visitors.add(context);
+      await startTrace(context);
       context.setDefaultTimeout(LATE_MS);
       // A worker would fetch the whole client on every visit; only the tests of what it does have one.
       if (!installs)
         await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
+      await context.addInitScript(hurryBots);
+      if (!isFirst) await context.addInitScript(knowGames, SHELVED);
       context.on('page', page => {
         waitForAllOfIt(page);
         listen(page, text => trouble.push(text));
@@ -136,6 +147,7 @@ export async function openHouse(given: Given = {}, lent?: Browser): Promise<Hous
       trouble = [];
       expect(found).toEqual([]);
     },
+    hasTrouble: () => trouble.length > 0,
     forgive(expected) {
       trouble = trouble.filter(text => !expected.test(text));
     },
@@ -151,6 +163,31 @@ export async function openHouse(given: Given = {}, lent?: Browser): Promise<Hous
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+/**
+ * Runs in the page: bots that play think for a twentieth of the time that people grant them, and play none the less by the
+ * rules. Whoever asks for a hint has it thought over.
+ */
+function hurryBots(): void {
+  type Question = { readonly request?: { readonly budgetMs: number }; readonly asks?: string };
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (question: Question, ...rest: []) {
+    const { request, asks } = question;
+    const isMove = request !== undefined && asks === undefined;
+    const hurried = isMove ? { ...question, request: { ...request, budgetMs: request.budgetMs / 20 } } : question;
+    postMessage.call(this, hurried, ...rest);
+  };
+}
+
+/** Runs in the page: its visitor has sat at these games before, so that nothing is explained over their tables. */
+export function knowGames(games: readonly string[]): void {
+  // A page that could not be opened, or keeps nothing, has nothing to remember it in; what is deleted stays so.
+  try {
+    if (sessionStorage.getItem('known') !== null) return;
+    sessionStorage.setItem('known', '');
+    for (const game of games) localStorage.setItem(`roundhouse:briefed.${game}`, '{"shape":2,"value":true}');
+  } catch {}
 }
 
 /** Tells what goes wrong in a page. A policy that was broken is reported on the console too. */

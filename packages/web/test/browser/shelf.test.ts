@@ -155,6 +155,8 @@ test('without a database matches are kept as before; where nothing can be kept t
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('This browser keeps nothing').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Play FITE' }).click();
+  // Nobody can know that it was explained before.
+  await page.getByRole('button', { name: 'Sit down' }).click();
   await choosePower(page, /Cunning/);
   await page.getByRole('radio', { name: /^Tactical/ }).waitFor();
 });

@@ -5,7 +5,7 @@ import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { KeptSolo } from '../../src/play/shelf.ts';
+import type { KeptSolo } from '../../src/play/kept/kept-matches.ts';
 import { changeKept } from './kept.ts';
 import { isOver, PHONE, tabTo, takeOneStep, useHouse, WIDE } from './open.ts';
 
@@ -82,7 +82,7 @@ test('by keys: past the ways in one press; whoever listens is told which page th
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   await page.keyboard.press('Tab');
-  expect(await page.locator(':focus').innerText()).toMatch(/Play/i);
+  expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^Challenge of the day: /);
   for (const [way, title] of [
     ['Lobby', 'Lobby'],
     ['Games', 'Roundhouse'],
@@ -194,7 +194,7 @@ test('dice are changed by keys: touched, taken back, and sent', async () => {
   await page.keyboard.press('Space');
   const picked = page.locator('.fite-touch[aria-pressed="true"]');
   expect(await picked.count()).toBe(1);
-  expect(await page.locator('.fite-note').first().innerText()).toMatch(/^Move \d from attack to defence$/);
+  expect(await page.locator('.fite-note').first().innerText()).toMatch(/^Move the \d from attack to defence$/);
   await picked.press('Space');
   expect(await picked.count()).toBe(0);
   expect(await page.locator('.fite-note').first().innerText()).toBe('Leave the dice as they lie');
@@ -247,6 +247,7 @@ test('a hint says what the greedy bot would do, and hides nothing it speaks of; 
   const hint = page.getByRole('region', { name: 'Hint' });
   await hint.getByText(/^Hugo would say: (Take|Enter)/).waitFor();
   const marked = page.locator('[data-hinted]');
+  await marked.waitFor();
   expect(await marked.count()).toBe(1);
   expect(await overlapOf(hint, marked)).toBe(0);
   expect(await overlapOf(hint, page.getByRole('button', { name: 'Lock it in' }))).toBe(0);

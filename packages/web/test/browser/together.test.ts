@@ -30,10 +30,17 @@ async function uncover(page: Page): Promise<string | null> {
   return said.trim();
 }
 
+/** Where choices are secret a match begins under cover, which says who is first. */
+async function begin(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name: `Pass to ${name}` }).waitFor();
+  await uncover(page);
+  await page.locator('.fite-powers').waitFor();
+}
+
 test('a whole bout of two people at one device, with a cover between secret choices; its record verifies', async () => {
   const page = await house.visit({ viewport: PHONE, hasTouch: true });
   await sitDown(page);
-  await page.locator('.fite-powers').waitFor();
+  await begin(page, 'Ada');
   const chance = fastChance(11);
   const lookers = new Set<string>();
   for (let steps = 0; !(await isOver(page)); ) {
@@ -57,7 +64,7 @@ test('a whole bout of two people at one device, with a cover between secret choi
   await page.goBack();
   await page.getByRole('button', { name: 'Rematch' }).click();
   // Seats are turned: Bo begins in the red corner now.
-  await page.locator('.fite-powers').waitFor();
+  await begin(page, 'Bo');
   expect(await page.locator('.fite-corner[data-side="near"] .fite-name').innerText()).toMatch(/^bo$/i);
 });
 
@@ -82,6 +89,7 @@ test('what one has chosen in secret is nowhere in the page while it is covered, 
     const page = await house.visit({ viewport: WIDE });
     await fixChance(page);
     await sitDown(page);
+    await begin(page, 'Ada');
     await page.getByRole('radio', { name: power }).check();
     await page.getByRole('button', { name: 'Lock it in' }).click();
     // What is spoken comes last, after what is drawn.
@@ -102,6 +110,7 @@ test('what one has chosen in secret is nowhere in the page while it is covered, 
 test('a reload in the middle covers the table again, for whoever is asked', async () => {
   const page = await house.visit({ viewport: PHONE });
   await sitDown(page);
+  await begin(page, 'Ada');
   await page.getByRole('radio', { name: /Fast/ }).check();
   await page.getByRole('button', { name: 'Lock it in' }).click();
   await page.getByRole('heading', { name: 'Pass to Bo' }).waitFor();
@@ -149,6 +158,20 @@ test('where nothing is secret the device goes on without a cover', async () => {
   expect(turns.size).toBe(2);
 });
 
+test('a draft outlives a reload, and by the keys locking in comes right after choosing', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play FITE' }).click();
+  const fast = page.getByRole('radio', { name: /^Fast/ });
+  await fast.check();
+  await page.reload();
+  await page.getByRole('button', { name: 'Lock it in' }).waitFor();
+  expect(await fast.isChecked()).toBe(true);
+  await fast.focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Lock it in');
+});
+
 test('undo says beforehand what it can do; what was learned stands, and the rest is taken back', async () => {
   const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
@@ -163,7 +186,12 @@ test('undo says beforehand what it can do; what was learned stands, and the rest
   await page.getByRole('button', { name: 'Play Circus Combat' }).click();
   const keepAll = page.getByRole('button', { name: 'Keep all' });
   await keepAll.waitFor();
-  await undo.getByText('next: depends').waitFor();
+  // Of the very answer that is picked: keeping all is free, and throwing again is not.
+  await undo.getByText('next: can be undone').waitFor();
+  await page.locator('button.circus-pool-die').first().click();
+  await undo.getByText('next: final').waitFor();
+  await page.locator('button.circus-pool-die').first().click();
+  await undo.getByText('next: can be undone').waitFor();
   await keepAll.click();
   await keepAll.waitFor({ state: 'detached' });
   expect(await undo.getAttribute('aria-disabled')).toBe('false');

@@ -8,102 +8,115 @@ import { isOver, PHONE, tabTo, takeOneStep, useHouse, WIDE } from './open.ts';
 
 const house = useHouse();
 
-async function put(page: Page, name: string, player = 'Person', power = 'None'): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('radio', { name: player, exact: true }).check();
-  await page.getByRole('radio', { name: power, exact: true }).check();
+const champion = (page: Page) => page.locator('.competition-champion');
+
+/** So many enter: people by name, then bots. */
+async function setUp(page: Page, count: number, people: readonly string[]): Promise<void> {
+  await page.goto(`${house.url}/new/fite?as=tournament`);
+  const rows = page.locator('.seat-row');
+  await rows.first().waitFor();
+  await page.getByLabel('How many take part').selectOption(`${count}`);
+  await expect.poll(() => rows.count()).toBe(count);
+  for (let i = 0; i < count; i++) {
+    const name = people[i];
+    const player = name === undefined ? 'Hugo' : 'Person';
+    await rows.nth(i).getByRole('radio', { name: player }).check();
+    if (name !== undefined) await rows.nth(i).getByRole('textbox').fill(name);
+  }
+}
+
+/** Somebody puts a note into the bag; alone at the device nobody needs to look away. */
+async function enter(page: Page, power: RegExp, name: string | null = null): Promise<void> {
+  await page.getByRole('button', { name: 'Decide' }).first().click();
+  if (name !== null) await page.getByRole('button', { name: `I am ${name}` }).click();
+  await page.getByRole('radio', { name: power }).check();
   await page.getByRole('button', { name: 'Into the bag' }).click();
-  await page.locator('.note', { hasText: name }).waitFor();
+  await page.locator('.page.competition').waitFor();
 }
 
 test('five names on a phone: drawn, a bye shown, results entered, a reload in the middle, one champion', async () => {
   const page = await house.visit({ viewport: PHONE });
   await page.goto(house.url);
-  await page.getByRole('link', { name: /Tournament in a box/ }).click();
-  await page.getByText('The bag is empty').waitFor();
-  await expectFit(page, 'an empty bag');
-  for (const name of ['Ada', 'Bo', 'Cy', 'Di']) await put(page, name, 'Person', name === 'Ada' ? 'Brutal' : 'None');
-  // A second Ada is refused, with the rule, and nothing has changed.
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-  await page.getByRole('button', { name: 'Into the bag' }).click();
-  await page.getByRole('alert').getByText('FITE-R49').waitFor();
-  expect(await page.locator('.note').count()).toBe(4);
-  await put(page, 'Ed');
-  expect(await page.getByRole('alert').count()).toBe(0);
-  await expectFit(page, 'a bag of names');
-  await page.getByRole('button', { name: 'Draw the first round' }).click();
-  await page.getByText(/has the bye/).waitFor();
-  expect(await page.locator('.pairing').count()).toBe(3);
-  const faces = await page
-    .locator('.side')
-    .evaluateAll(sides => sides.map(side => side.querySelector('svg')!.innerHTML));
-  expect(new Set(faces).size, 'everybody has a face of their own').toBe(5);
+  await page.getByRole('link', { name: /^Tournaments/ }).click();
+  await expectFit(page, 'all competitions');
+  await page.getByRole('link', { name: 'Tournament', exact: true }).click();
+  await setUp(page, 5, ['Ada', 'Bo', 'Cy', 'Di', 'Ada']);
+  await expectFit(page, 'the form of a tournament');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  // A second Ada could not be told from the first.
+  for (const name of ['Ada', 'Bo', 'Cy', 'Di', 'Ada 2']) await enter(page, name === 'Ada' ? /Brutal/ : /None/, name);
+  await page.getByText('goes on: a bye').waitFor();
   await expectFit(page, 'a round');
-  const drawn = await page.locator('.round').innerText();
+  const faces = await page
+    .locator('.competition-standings .fite-portrait')
+    .evaluateAll(all => all.map(one => one.innerHTML));
+  expect(new Set(faces).size, 'everybody has a face of their own').toBe(5);
+  const stage = page.locator('.competition-stage').first();
+  const drawn = await stage.innerText();
   await page.reload();
-  await page.locator('.round').waitFor();
-  expect(await page.locator('.round').innerText()).toBe(drawn);
-  for (let bouts = 0; bouts < 4; ) {
-    const open = page.locator('.pairing-actions').first();
-    if (await open.isVisible()) {
-      const left = await page.locator('.pairing-actions').count();
-      await open.getByText('Enter the result').click();
-      await open.getByRole('button', { name: / won$/ }).first().click();
-      bouts++;
-      await expect.poll(() => page.locator('.pairing-actions').count()).toBe(left - 1);
-    } else await page.getByRole('button', { name: 'Draw the next round' }).click();
+  await stage.waitFor();
+  expect(await stage.innerText()).toBe(drawn);
+  const results = page.locator('.competition-next details');
+  for (let bouts = 0; bouts < 4; bouts++) {
+    const decided = await page.locator('.competition-bill [data-is="lost"]').count();
+    await results.first().locator('summary').click();
+    await results.first().getByRole('button', { name: / won$/ }).first().click();
+    await expect.poll(() => page.locator('.competition-bill [data-is="lost"]').count()).toBe(decided + 1);
   }
-  await page.getByText(/wins the tournament!/).waitFor();
+  await champion(page).waitFor();
   await expectFit(page, 'a champion');
-  await page.getByRole('button', { name: 'Again with the same names' }).click();
-  expect(await page.locator('.note').count()).toBe(5);
+  await page.getByRole('button', { name: 'Again with the same people' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Decide' }).count()).toBe(5);
 }, 300_000);
 
 test('a bout against a bot is fought here with the power it came with, and its winner goes on', async () => {
   const page = await house.visit({ viewport: WIDE });
-  await page.goto(`${house.url}/tournament`);
-  await put(page, 'Ada', 'Person', 'Tough');
-  await put(page, 'Iron Hugo', 'Hugo', 'Brutal');
-  await page.getByRole('button', { name: 'Draw the first round' }).click();
+  await setUp(page, 2, ['Ada']);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await enter(page, /Tough/);
   const chance = fastChance(7);
   // A drawn bout is fought again, at most three times.
-  for (let bout = 0; bout < 4 && !(await page.getByText(/wins the tournament!/).isVisible()); bout++) {
-    await page.getByRole('button', { name: 'Fight it here' }).click();
+  for (let bout = 0; bout < 4 && !(await champion(page).isVisible()); bout++) {
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.fite-spot input').first().waitFor();
-    expect(await page.getByRole('button', { name: /Tough\W+coin, ready/ }).count()).toBe(1);
+    // The bot may have come with the same.
+    await page
+      .getByRole('button', { name: /Tough\W+coin, ready/ })
+      .first()
+      .waitFor();
     for (let steps = 0; !(await isOver(page)); ) {
       if (steps > 600) throw new Error('the bout does not end');
       if ((await takeOneStep(page, n => chance.int(n))) === null) await page.waitForTimeout(30);
       else steps++;
     }
-    await page.getByRole('link', { name: 'Back to the tournament' }).click();
-    await page.locator('.round').waitFor();
+    await page.getByRole('link', { name: 'Back to the standings' }).click();
+    await page.locator('.competition-stage').first().waitFor();
   }
-  await page.getByText(/wins the tournament!/).waitFor();
+  await champion(page).waitFor();
   await page.getByRole('link', { name: 'Replay', exact: true }).waitFor();
 }, 300_000);
 
-test('two bots fight it out by themselves, started by keys alone', async () => {
+test('by keys alone: bots fight it out among themselves, and whoever leaves is out', async () => {
   const page = await house.visit({ viewport: WIDE });
-  await page.goto(`${house.url}/tournament`);
-  await page.getByRole('textbox', { name: 'Name' }).waitFor();
-  for (const name of ['One', 'Two']) {
-    await page.getByRole('textbox', { name: 'Name' }).focus();
-    await page.keyboard.type(name);
-    await page.keyboard.press('Tab');
-    if (name === 'One') for (let press = 0; press < 2; press++) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await page.locator('.note', { hasText: name }).waitFor();
-  }
-  await tabTo(page, 'Draw the first round');
+  await setUp(page, 3, ['Ada']);
+  await tabTo(page, 'Begin');
   await page.keyboard.press('Enter');
-  await page.locator('.round').waitFor();
-  for (let bout = 0; bout < 4 && !(await page.getByText(/wins the tournament!/).isVisible()); bout++) {
-    await tabTo(page, 'Let the bots fight');
+  await page.getByRole('button', { name: 'Decide' }).waitFor();
+  await tabTo(page, 'Decide');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Into the bag');
+  await page.keyboard.press('Enter');
+  await page.locator('.competition-stage[data-is="on"]').waitFor();
+  // Ada concedes if she was drawn; if she has the bye she is not drawn again.
+  await page.getByText('Somebody leaves').focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Ada leaves');
+  await page.keyboard.press('Enter');
+  for (let bout = 0; bout < 4 && !(await champion(page).isVisible()); bout++) {
+    await tabTo(page, 'Let the bots play');
     await page.keyboard.press('Enter');
-    // Decided, or drawn once more.
-    const settled = page.getByText(/wins the tournament!/).or(page.getByText(`${bout + 1} drawn bout`));
-    await settled.first().waitFor({ timeout: 90_000 });
+    const busy = page.locator('.competition-busy');
+    await expect.poll(() => busy.count(), { timeout: 90_000 }).toBe(0);
   }
-  await page.getByText(/wins the tournament!/).waitFor();
+  await page.getByText(/^Hugo( 2)? wins!$/).waitFor();
 }, 300_000);

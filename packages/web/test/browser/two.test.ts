@@ -4,6 +4,7 @@ import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { everythingKept } from './kept.ts';
 import { isOver, PHONE, takeOneStep, useHouse, WIDE } from './open.ts';
 
 const house = useHouse();
@@ -154,13 +155,14 @@ test.each(TABLES)(
       .getByText(/^Waiting for Ada to /)
       .first()
       .waitFor();
-    const given = await givenTo(ada);
     await ada.locator(at.piece).first().click();
     expect(await ada.locator(at.made).count()).toBe(1);
+    const given = await givenTo(ada);
     await ada.reload();
     await untilAsked(ada);
+    // What was pressed before is still pressed.
     expect(await givenTo(ada)).toEqual(given);
-    expect(await ada.locator(at.made).count()).toBe(0);
+    expect(await ada.locator(at.made).count()).toBe(1);
     const told = bo.locator('.match-log .log > li', { hasText: at.said });
     const before = await told.count();
 
@@ -226,8 +228,17 @@ test('a table in the lobby is joined from there; others watch; a seat moves to a
   const seatLink = await ada.getByLabel(/^This link is your seat/).inputValue();
   const tablet = await house.visit();
   await tablet.goto(seatLink);
+  await tablet.getByRole('button', { name: 'Sit down as Ada of the lobby' }).click();
   await tablet.locator('.fite-powers').waitFor();
   expect(tablet.url()).not.toContain('seat=');
+
+  // Who sits here already does not become somebody else by a link.
+  await bo.goto(seatLink);
+  await bo.getByText('You sit at this table as Bo').waitFor();
+  await bo.getByRole('button', { name: 'Stay Bo' }).click();
+  await bo.locator('.fite-powers').waitFor();
+  const adasKey = seatLink.split('seat=')[1]!;
+  expect(JSON.stringify([...(await everythingKept(bo))])).not.toContain(adasKey);
 });
 
 /** An element as it is painted, in 48 × 48 pixels: red, green, blue and opacity of each, row by row. */

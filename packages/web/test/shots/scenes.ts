@@ -1,13 +1,16 @@
 /** Every page in the states worth looking at. */
 
 import { GAMES } from '@roundhouse/games';
-import { CONCEDE } from '@roundhouse/kernel';
-import { type Moment, momentsOf } from '@roundhouse/kernel/testing';
+import { championship } from '@roundhouse/games/the-circuit/competition/championship.ts';
+import { CONCEDE, fastChance } from '@roundhouse/kernel';
+import { type SamplePosition, samplePositions } from '@roundhouse/kernel/testing';
+import type { Entered } from '@roundhouse/server/competitions/protocol.ts';
 import { appoint } from '@roundhouse/server/people/operators.ts';
 import type { ClientMessage, Seated, ServerMessage } from '@roundhouse/server/protocol.ts';
 import type { BrowserContext, Page } from 'playwright-core';
-import { SHAPE } from '../../src/play/entries.ts';
-import type { KeptSeat, KeptSolo } from '../../src/play/shelf.ts';
+import { SHAPE } from '../../src/play/kept/entries.ts';
+import { KEPT_AS, type KeptCompetition } from '../../src/play/kept/kept-competitions.ts';
+import type { KeptSeat, KeptSolo } from '../../src/play/kept/kept-matches.ts';
 import { plant } from '../browser/kept.ts';
 import type { House } from '../browser/open.ts';
 
@@ -26,37 +29,57 @@ export interface Scene {
   readonly withoutServer?: boolean;
 }
 
-const moments = new Map(GAMES.map(game => [game.id, momentsOf(game)]));
+const moments = new Map(GAMES.map(game => [game.id, samplePositions(game)]));
 
 /** The middle of a turn at the fullest table of each game that seats more than its fewest. */
 const crowds = GAMES.filter(({ seats }) => seats.max > seats.min).flatMap(game =>
-  momentsOf(game, game.seats.max)
+  samplePositions(game, game.seats.max)
     .filter(({ name }) => name === 'main')
     .map(moment => ({ ...moment, name: `of-${game.seats.max}` })),
 );
 
-const idOf = ({ match, name }: Moment): string => `${match.game}-${name}`;
+const idOf = ({ match, name }: SamplePosition): string => `${match.game}-${name}`;
 
 /** Where a moment is shown in a browser that keeps it. */
-export const pathOf = (moment: Moment): string => `/solo/${idOf(moment)}`;
+export const pathOf = (moment: SamplePosition): string => `/solo/${idOf(moment)}`;
 
 /** A moment as the person at its first seat would have it in the browser. */
-function keptAs(moment: Moment): KeptSolo {
+function keptAs(moment: SamplePosition): KeptSolo {
   const { match, name, seat: own } = moment;
   const players = match.seats.map((_, seat) => (seat === own ? ('person' as const) : ('greedy' as const)));
   return { kind: 'solo', id: idOf(moment), match, seat: own, players, over: name === 'over', at: match.log[0]!.at };
 }
 
 /** A moment between two people who share the device: neither's secrets are to be seen. */
-function sharedAs(moment: Moment): KeptSolo {
+function sharedAs(moment: SamplePosition): KeptSolo {
   const { match } = moment;
   return { ...keptAs(moment), id: `${match.game}-shared`, players: match.seats.map(() => 'person') };
 }
 
 /** The name and the entry under which a browser keeps a moment. */
-export const entryOf = (moment: Moment): [string, unknown] => [`match.${idOf(moment)}`, entry(keptAs(moment))];
+export const entryOf = (moment: SamplePosition): [string, unknown] => [`match.${idOf(moment)}`, entry(keptAs(moment))];
 
 const entry = (value: unknown) => ({ shape: SHAPE, value });
+
+/** Championships of this device: one in which Ada has still to register, and one with its first matches to play. */
+function boxes(): KeptCompetition[] {
+  const given = { options: {}, match: {} };
+  const sitters = ['Ada', 'Bo', 'Hugo', 'Wanda'].map((name, i) => ({
+    name,
+    player: (['person', 'person', 'greedy', 'random'] as const)[i]!,
+  }));
+  const chance = fastChance(5);
+  const registered = (who: readonly number[]): unknown =>
+    who.reduce(
+      (state, one) => championship.apply(state, one, championship.botAct(state, one, chance)),
+      championship.start({ entrants: sitters.length, ...given, seed: '5'.repeat(64) }),
+    );
+  const kept = (id: string, who: readonly number[]): KeptCompetition => ({
+    ...{ id, game: 'the-circuit', kind: 'championship', sitters, given, state: registered(who) },
+    ...{ matches: {}, over: false, at: 1_700_000_000_000 },
+  });
+  return [kept('registering', [1, 2, 3]), kept('playing', [0, 1, 2, 3])];
+}
 
 /** Goes there and waits until all of it is on screen. */
 export async function enter(page: Page, url: string, scene: Scene): Promise<void> {
@@ -109,6 +132,7 @@ export async function furnish(page: Page, url: string, { waiting }: Tables): Pro
       [...moments.values()].map(([first]) => [`match.${first!.match.game}-shared`, entry(sharedAs(first!))]),
     ),
     ...Object.fromEntries(results),
+    ...Object.fromEntries(boxes().map(box => [`${KEPT_AS}${box.id}`, entry(box)])),
   });
   await page.reload();
 }
@@ -119,6 +143,8 @@ export interface Tables {
   readonly free: Seated;
   /** Where the server keeps everything. */
   readonly dataDir: string;
+  /** Ids of competitions: one that waits for people, and one that has begun. */
+  readonly competitions: readonly [open: string, begun: string];
 }
 
 export async function openTables({ url, dataDir }: Pick<House, 'url' | 'dataDir'>): Promise<Tables> {
@@ -149,7 +175,11 @@ export async function openTables({ url, dataDir }: Pick<House, 'url' | 'dataDir'
     over: false,
     at: Date.now(),
   };
-  return { waiting, free, dataDir };
+  const compete = async (bots: number): Promise<string> => {
+    const wanted = { game: 'the-circuit', name: 'Ada', open: true, bots };
+    return ((await post('/api/competitions', wanted)) as Entered).competition.id;
+  };
+  return { waiting, free, dataDir, competitions: [await compete(0), await compete(3)] };
 }
 
 /** Does one thing on a live line, and waits until it is done. */
@@ -173,7 +203,7 @@ function speak(url: string, key: string, message: ClientMessage): Promise<void> 
 }
 
 /** All scenes, in the order of the index. */
-export function scenes({ waiting, free, dataDir }: Tables): Scene[] {
+export function scenes({ waiting, free, dataDir, competitions: [open, begun] }: Tables): Scene[] {
   const games = GAMES.map(({ id }) => id);
   return [
     { name: 'home', path: '/', shows: '.own' },
@@ -184,6 +214,11 @@ export function scenes({ waiting, free, dataDir }: Tables): Scene[] {
       { name: `new-${game}-options`, path: `/new/${game}`, after: openAllOptions },
     ]),
     { name: 'new-with-a-friend', path: '/new/fite?with=friend' },
+    { name: 'new-competition', path: '/new/the-circuit?as=championship&where=friends', shows: '[name="bots"]' },
+    { name: 'competition-open', path: `/competition/${open}`, shows: '.entering' },
+    { name: 'competition-begun', path: `/competition/${begun}`, shows: '.competition-standings' },
+    { name: 'box-registering', path: '/box/registering', shows: '.competition-standings' },
+    { name: 'box-playing', path: '/box/playing', shows: '.competition-stages' },
     { name: 'join', path: `/join/${free.table.id}` },
     { name: 'waiting-room', path: `/match/${waiting.id}`, shows: '.waiting, .match-main > *' },
     { name: 'waiting-room-chat', path: `/match/${waiting.id}`, shows: '.waiting, .match-main > *', after: openChat },
@@ -207,8 +242,8 @@ export function scenes({ waiting, free, dataDir }: Tables): Scene[] {
       { name: `rules-${game}`, path: `/rules/${game}`, shows: '.rule' },
       { name: `example-${game}`, path: `/rules/${game}`, shows: '.rule', after: openExample },
     ]),
-    { name: 'tournament', path: '/tournament' },
-    { name: 'tournament-drawn', path: '/tournament', after: drawRound },
+    { name: 'tournaments', path: '/tournament', shows: '.all-competitions ul li' },
+    { name: 'tournament-drawn', path: '/new/fite?as=tournament', shows: '.seat-row', after: drawRound },
     { name: 'settings', path: '/settings', shows: '.settings' },
     { name: 'profile', path: '/profile', shows: '.tally' },
     { name: 'account', path: '/account', shows: '.account' },
@@ -266,13 +301,10 @@ async function openExample(page: Page): Promise<void> {
 
 /** Five names, so that one has the bye. */
 async function drawRound(page: Page): Promise<void> {
-  for (const name of ['Ada', 'Bo', 'Cleo', 'Dora', 'Ed']) {
-    await page.locator('.bag-form input[type=text]').fill(name);
-    await page.locator('.bag-form [type=submit]').click();
-    await page.locator('.note', { hasText: name }).waitFor();
-  }
-  await page.locator('.bag-names > .button').click();
-  await page.locator('.round').waitFor();
+  await page.locator('form [type=submit]').click();
+  await page.locator('.competition-next .button').click();
+  await page.locator('.fite-enter .button').click();
+  await page.locator('.competition-stage[data-is="on"]').waitFor();
 }
 
 const post = (page: Page, path: string, body: object): Promise<number> =>

@@ -1,0 +1,90 @@
+/** What the server keeps of somebody: taken along to another device, saved as a file, or deleted. */
+
+import { Button, Dialog, Icon } from '@roundhouse/kit';
+import { useState } from 'preact/hooks';
+import { carryLink, deleteMe, EXPORT, type Me } from '../../play/network/me.ts';
+import { words } from '../../words/index.ts';
+import { CopyField } from '../match/share.tsx';
+import type { Person, Wish } from './account.tsx';
+import { PasswordField } from './account-devices.tsx';
+
+export function Carry() {
+  const say = words.value.account;
+  const [link, setLink] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const make = (): void => {
+    setFailure(null);
+    carryLink().then(setLink, error => setFailure(error instanceof Error ? error.message : String(error)));
+  };
+  return (
+    <section class="account-part" aria-labelledby="account-carry">
+      <h2 id="account-carry" class="label">
+        {say.carry}
+      </h2>
+      <p>{say.carryHelp}</p>
+      {link === null ? (
+        <Button onClick={make}>
+          <Icon name="link" /> {say.makeLink}
+        </Button>
+      ) : (
+        <CopyField label={say.link} text={link} />
+      )}
+      {failure && (
+        <p class="trouble" role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function OwnData({ person, wish }: { readonly person: Person; readonly wish: Wish }) {
+  const say = words.value.account;
+  const [isAsking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  const remove = async (): Promise<Me> => {
+    await deleteMe(person.hasPassword ? password : null);
+    return { person: null };
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setAsking(false);
+    setPassword('');
+    void wish(remove, say.deleted);
+  };
+  return (
+    <section class="account-part" aria-labelledby="account-data">
+      <h2 id="account-data" class="label">
+        {say.data}
+      </h2>
+      <p class="fine">{say.exportHelp}</p>
+      <div class="page-actions">
+        <a class="button" href={EXPORT} download>
+          <Icon name="save" /> {say.export}
+        </a>
+        <Button onClick={() => setAsking(true)}>
+          <Icon name="remove" /> {say.delete}
+        </Button>
+      </div>
+      <Dialog title={say.deleteAsk} open={isAsking} onClose={() => setAsking(false)}>
+        <form class="form" onSubmit={submit}>
+          <p>{say.deleteHelp}</p>
+          {person.hasPassword && (
+            <PasswordField
+              label={say.password}
+              value={password}
+              autocomplete="current-password"
+              onValue={setPassword}
+            />
+          )}
+          <div class="page-actions">
+            <Button type="submit" tone="strong">
+              {say.deleteYes}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{say.deleteNo}</Button>
+          </div>
+        </form>
+      </Dialog>
+    </section>
+  );
+}

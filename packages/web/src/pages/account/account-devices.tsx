@@ -1,0 +1,151 @@
+/** The ways into an account that one has, and the devices on which one is known. */
+
+import { Button, Switch } from '@roundhouse/kit';
+import { useEffect, useState } from 'preact/hooks';
+import {
+  addPasskey,
+  changePassword,
+  devices,
+  endDevice,
+  hasPasskeys,
+  removePasskey,
+  type Sessions,
+} from '../../play/network/me.ts';
+import { format, words } from '../../words/index.ts';
+import { type Person, SignOut, type Wish } from './account.tsx';
+
+export function Devices({ wish }: { readonly wish: Wish }) {
+  const say = words.value.account;
+  const [found, setFound] = useState<Sessions>([]);
+  const look = async (): Promise<void> => setFound(await devices());
+  useEffect(() => {
+    // Where they cannot be had now, the rest of the page is worth showing all the same.
+    look().catch(() => {});
+  }, []);
+  const end = (id: string): Promise<void> =>
+    wish(async () => {
+      await endDevice(id);
+      await look();
+      return null;
+    }, say.ended);
+  return (
+    <section class="account-part" aria-labelledby="account-devices">
+      <h2 id="account-devices" class="label">
+        {say.devices}
+      </h2>
+      <ul class="account-list">
+        {found.map(({ id, device, seen, isThis }) => (
+          <li key={id}>
+            <span>
+              <b>{device || say.unknownDevice}</b>
+              <small>{isThis ? say.thisDevice : say.seen(format.value.when(seen))}</small>
+            </span>
+            {!isThis && (
+              <Button aria-label={say.endOf(device || say.unknownDevice)} onClick={() => end(id)}>
+                {say.endDevice}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly person: Person;
+  readonly wish: Wish;
+}
+
+export function Ways({ person, wish }: PartProps) {
+  const say = words.value.account;
+  return (
+    <section class="account-part" aria-labelledby="account-ways">
+      <h2 id="account-ways" class="label">
+        {say.ways}
+      </h2>
+      {person.passkeys.length > 0 && (
+        <ul class="account-list" aria-label={say.passkeys}>
+          {person.passkeys.map(({ id, label, created }) => {
+            const name = label === '' ? say.unnamed : `${say.unnamed}: ${label}`;
+            return (
+              <li key={id}>
+                <span>
+                  <b>{name}</b>
+                  <small>{say.madeOn(format.value.when(created))}</small>
+                </span>
+                <Button aria-label={say.removeOf(name)} onClick={() => wish(() => removePasskey(id), say.removed)}>
+                  {say.removePasskey}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div class="page-actions">
+        {hasPasskeys() && <Button onClick={() => wish(addPasskey, say.added)}>{say.addPasskey}</Button>}
+        <SignOut wish={wish} />
+      </div>
+      <PasswordForm person={person} wish={wish} />
+    </section>
+  );
+}
+
+function PasswordForm({ person, wish }: PartProps) {
+  const say = words.value.account;
+  const [old, setOld] = useState('');
+  const [password, setPassword] = useState('');
+  const [ending, setEnding] = useState({ endTokens: false, endPasskeys: false });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const change = async (): Promise<null> => {
+      await changePassword(person.hasPassword ? old : null, password, ending);
+      setOld('');
+      setPassword('');
+      return null;
+    };
+    void wish(change, say.changed);
+  };
+  return (
+    <details class="more">
+      <summary>{person.hasPassword ? say.changePassword : say.setPassword}</summary>
+      <form class="form" onSubmit={submit}>
+        {person.hasPassword && (
+          <PasswordField label={say.oldPassword} value={old} autocomplete="current-password" onValue={setOld} />
+        )}
+        <PasswordField label={say.newPassword} value={password} autocomplete="new-password" onValue={setPassword} />
+        <p class="fine">{say.changeHelp}</p>
+        {(['endTokens', 'endPasskeys'] as const).map(what => (
+          <Switch key={what} checked={ending[what]} onSwitch={isOn => setEnding({ ...ending, [what]: isOn })}>
+            {say[what]}
+          </Switch>
+        ))}
+        <Button type="submit">{say.change}</Button>
+      </form>
+    </details>
+  );
+}
+
+export interface PasswordFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly autocomplete: 'current-password' | 'new-password';
+  readonly onValue: (value: string) => void;
+}
+
+/** One password. */
+export function PasswordField({ label, value, autocomplete, onValue }: PasswordFieldProps) {
+  return (
+    <label class="field">
+      <span class="label">{label}</span>
+      <input
+        type="password"
+        value={value}
+        required
+        maxLength={200}
+        autocomplete={autocomplete}
+        onInput={event => onValue(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

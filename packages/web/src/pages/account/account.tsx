@@ -1,0 +1,154 @@
+/** The account page: who one is to the server, and everything one can do about it. */
+
+import { announce, Button, ButtonLink, Icon } from '@roundhouse/kit';
+import { useEffect, useState } from 'preact/hooks';
+import { Notice } from '../../app/app.tsx';
+import { bringHere, type Me, signOut, whoAmI } from '../../play/network/me.ts';
+import { format, words } from '../../words/index.ts';
+import { OwnGames } from '../home/own-games.tsx';
+import { Carry, OwnData } from './account-data.tsx';
+import { Devices, Ways } from './account-devices.tsx';
+import { Enter } from './account-enter.tsx';
+import './account.css';
+
+export type Person = NonNullable<Me['person']>;
+
+/** What parts of the page do with a wish: carry it out, show who one is then, and say what came of it. */
+export type Wish = (work: () => Promise<Me | null>, said: string) => Promise<void>;
+
+export function AccountPage() {
+  const say = words.value.account;
+  const [me, setMe] = useState<Me | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [code, setCode] = useState(carriedCode);
+  useEffect(() => {
+    document.title = `${say.title} · Roundhouse`;
+  }, [say]);
+  useEffect(() => {
+    whoAmI().then(setMe, error => setFailure(messageOf(error)));
+  }, []);
+  const wish: Wish = async (work, text) => {
+    setFailure(null);
+    setSaid(null);
+    try {
+      setMe((await work()) ?? (await whoAmI()));
+      setSaid(text);
+      announce(text);
+      scrollTo(0, 0);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+  if (me === null) return <Asking failure={failure} />;
+  const { person } = me;
+  const bring = async (): Promise<Me> => {
+    const found = await bringHere(code!);
+    setCode(null);
+    return found;
+  };
+  return (
+    <main class="page narrow account">
+      <h1 class="poster">{person?.kind === 'account' ? person.name : say.title}</h1>
+      <p class="lead">{leadFor(person)}</p>
+      {person && <Standing person={person} />}
+      {said && <p class="account-said">{said}</p>}
+      {failure && (
+        <p class="trouble" role="alert">
+          {failure}
+        </p>
+      )}
+      {code !== null && (
+        <section class="account-part account-raised" aria-labelledby="account-bring">
+          <h2 id="account-bring" class="poster">
+            {say.bringHere}
+          </h2>
+          <p>{say.bringHereHelp}</p>
+          <Button tone="strong" onClick={() => wish(bring, say.games)}>
+            {say.bring}
+          </Button>
+        </section>
+      )}
+      {person?.kind !== 'account' && <Enter name={person?.name ?? ''} wish={wish} />}
+      {person && <OwnGames shows="running" />}
+      {person && <Carry />}
+      {person?.kind === 'account' && <Ways person={person} wish={wish} />}
+      {person?.kind === 'account' && (
+        <div class="page-actions">
+          <ButtonLink href="/tokens">
+            <Icon name="link" /> {words.value.tokens.title}
+          </ButtonLink>
+        </div>
+      )}
+      {/* Anew for each person, whose devices they are. */}
+      {person && <Devices key={`${person.kind} ${person.created}`} wish={wish} />}
+      {person && <OwnData person={person} wish={wish} />}
+    </main>
+  );
+}
+
+function Asking({ failure }: { readonly failure: string | null }) {
+  const say = words.value.account;
+  return (
+    <main class="page narrow">
+      {failure === null ? (
+        <p class="loading" aria-busy="true">
+          {say.loading}
+        </p>
+      ) : (
+        <Notice title={say.title}>{failure}</Notice>
+      )}
+    </main>
+  );
+}
+
+function leadFor(person: Me['person']): string {
+  const say = words.value.account;
+  if (person === null) return say.leadStranger;
+  return person.kind === 'guest' ? say.leadGuest(person.name) : say.leadHolder;
+}
+
+/** What an operator has said, and what one may do oneself. */
+function Standing({ person }: { readonly person: Person }) {
+  const say = words.value.account;
+  return (
+    <>
+      {person.sanctions.map(({ kind, until, reason }) => (
+        <p key={kind} class="trouble">
+          <b>{say.sanctions[kind](format.value.when(until))}</b> {say.reason(reason)}
+        </p>
+      ))}
+      {person.role === 'operator' && (
+        <div class="page-actions">
+          <ButtonLink href="/moderation">
+            <Icon name="eye" /> {say.toModeration}
+          </ButtonLink>
+          <span class="fine account-beside">{say.operator}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Signs out, for those who have signed in. */
+export function SignOut({ wish }: { readonly wish: Wish }) {
+  const say = words.value.account;
+  const leave = async (): Promise<Me> => {
+    await signOut();
+    return { person: null };
+  };
+  return <Button onClick={() => wish(leave, say.signedOut)}>{say.signOut}</Button>;
+}
+
+/** A code brought here in the address, which is then cleared of it. */
+function carriedCode(): string | null {
+  const code = new URLSearchParams(location.hash.slice(1)).get('carry');
+  if (code !== null) history.replaceState(null, '', location.pathname);
+  return code;
+}
+
+/** What went wrong, for people: a browser that was not shown a passkey says so in words of its own. */
+function messageOf(error: unknown): string {
+  if (error instanceof DOMException) return words.value.account.passkeyFailed;
+  return error instanceof Error ? error.message : String(error);
+}

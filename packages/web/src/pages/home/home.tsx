@@ -1,0 +1,210 @@
+/** Home: pick a game and play. One tap starts a match against a bot. */
+
+import { usualLevelFor } from '@roundhouse/bots/levels.ts';
+import { PUZZLING } from '@roundhouse/games/puzzles.ts';
+import { SHELVED } from '@roundhouse/games/shelf.ts';
+import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
+import { NAMELESS } from '@roundhouse/games/voice.ts';
+import { Button, ButtonLink, Icon, type IconName } from '@roundhouse/kit';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useArrival } from '../../app/arrival.ts';
+import { useOnline } from '../../app/online.ts';
+import { go } from '../../app/router.ts';
+import { loadRules } from '../../play/games.ts';
+import { allKept, type Kept, ownName } from '../../play/kept/kept-matches.ts';
+import { held } from '../../play/kept/store.ts';
+import { hasEntered } from '../../play/network/entered.ts';
+import { shelfWords } from '../../words/games.ts';
+import { words } from '../../words/index.ts';
+import { RunningCompetitions } from '../competition/own-competitions.tsx';
+import { FinishedMatches, RunningMatches } from './own-matches.tsx';
+import { posterOf } from './posters.tsx';
+import { Today } from './today.tsx';
+
+export function Home() {
+  const say = words.value.home;
+  useEffect(() => {
+    document.title = 'Roundhouse';
+    // What the Play button needs, fetched while nobody waits for it.
+    const soon = setTimeout(
+      () => void Promise.allSettled([import('../../play/local/solo.ts'), import('../match/match.tsx')]),
+      300,
+    );
+    return () => clearTimeout(soon);
+  }, []);
+  useArrival(true);
+  const isOnline = useOnline();
+  const kept = allKept();
+  return (
+    <main class="home">
+      <h1 class="unseen">{say.heading}</h1>
+      {!isOnline && (
+        <p class="home-offline" role="status">
+          {say.offline}
+        </p>
+      )}
+      <RunningMatches matches={kept.filter(match => !match.over && !isBotsOnly(match))} />
+      <RunningCompetitions />
+      {hasEntered() && <Entered />}
+      {held('known') === true && <Elsewhere />}
+      <Today />
+      <section class="shelf" aria-label={say.shelf}>
+        {SHELVED.map(game => (
+          <GameCard key={game} game={game} isOnline={isOnline} />
+        ))}
+      </section>
+      <FinishedMatches matches={kept.filter(match => match.over)} />
+      {isOnline && <Watching />}
+      <nav class="doors" aria-label={say.together}>
+        <Door icon="eye" href="/lobby" title={say.lobby}>
+          {say.lobbyHelp}
+        </Door>
+        <Door icon="people" href="/tournament" title={say.tournament}>
+          {say.tournamentHelp}
+        </Door>
+        <Door icon="check" href="/replay" title={say.replays}>
+          {say.replaysHelp}
+        </Door>
+      </nav>
+    </main>
+  );
+}
+
+/** Nobody sits at it: it is played out in the background. */
+const isBotsOnly = (match: Kept): boolean => match.kind === 'solo' && match.players?.includes('person') === false;
+
+/** Competitions on a server; the line to it is fetched for those who have entered one. */
+function Entered() {
+  const [Shown, setShown] = useState<
+    typeof import('../competition/entered-competitions.tsx').EnteredCompetitions | null
+  >(null);
+  useEffect(() => {
+    import('../competition/entered-competitions.tsx').then(
+      found => setShown(() => found.EnteredCompetitions),
+      () => {},
+    );
+  }, []);
+  return Shown && <Shown />;
+}
+
+/** Somebody to watch; the line to the server is fetched once everything else is here. */
+function Watching() {
+  const [Shown, setShown] = useState<typeof import('./watch.tsx').Watch | null>(null);
+  useEffect(() => {
+    const soon = setTimeout(
+      () =>
+        import('./watch.tsx').then(
+          found => setShown(() => found.Watch),
+          () => {},
+        ),
+      1500,
+    );
+    return () => clearTimeout(soon);
+  }, []);
+  return Shown && <Shown />;
+}
+
+/** Games that are known to the server only; the line to it is fetched for those who have some. */
+function Elsewhere() {
+  const [Shown, setShown] = useState<typeof import('./own-games.tsx').OwnGames | null>(null);
+  useEffect(() => {
+    // Without a connection there is nothing to show, and nothing to say that the rest of the page does not.
+    import('./own-games.tsx').then(
+      found => setShown(() => found.OwnGames),
+      () => {},
+    );
+  }, []);
+  return Shown && <Shown shows="elsewhere" />;
+}
+
+function GameCard({ game, isOnline }: { readonly game: string; readonly isOnline: boolean }) {
+  const say = words.value.home;
+  const shelf = shelfWords(game);
+  const Poster = posterOf(game);
+  const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready');
+  const start = async (): Promise<void> => {
+    setState('starting');
+    try {
+      const [{ newSolo }] = await Promise.all([import('../../play/local/solo.ts'), loadRules(game)]);
+      go(`/solo/${newSolo({ game, options: {}, level: usualLevelFor(game), name: ownName() || NAMELESS, seat: 0 })}`);
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <article class="game-card" aria-label={shelf.name}>
+      <div class="game-card-poster">{Poster && <Poster />}</div>
+      <div class="game-card-text">
+        <h2 class="game-card-title">
+          <span class="unseen">{shelf.name}: </span>
+          {shelf.tagline}
+        </h2>
+        <p class="label">
+          {shelf.players} · {shelf.length}
+        </p>
+        <div class="game-card-actions">
+          <Button tone="strong" onClick={start} disabled={state === 'starting'}>
+            <Icon name="play" /> {state === 'starting' ? say.opening : say.play}
+            <span class="unseen"> {shelf.name}</span>
+          </Button>
+          {LEARNABLE.includes(game) && (
+            <ButtonLink href={`/learn/${game}`}>
+              <Icon name="hint" /> {say.learn}
+            </ButtonLink>
+          )}
+        </div>
+        <p class="fine">{state === 'failed' ? say.failed : say.startsAtOnce}</p>
+        <nav class="game-card-ways" aria-label={`${say.together}: ${shelf.name}`}>
+          {isOnline && (
+            <Way icon="link" href={`/new/${game}?with=friend`}>
+              {say.withFriend}
+            </Way>
+          )}
+          <Way icon="people" href={`/new/${game}?with=device`}>
+            {say.oneDevice}
+          </Way>
+          {PUZZLING.includes(game) && (
+            <Way icon="hint" href={`/puzzles/${game}`}>
+              {say.dailyPuzzle}
+            </Way>
+          )}
+          <Way icon="card" href={`/new/${game}`}>
+            {say.setUp}
+          </Way>
+          <Way icon="book" href={`/rules/${game}`}>
+            {say.rules}
+          </Way>
+        </nav>
+      </div>
+    </article>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly children: ComponentChildren;
+}
+
+function Way({ icon, href, children }: WayProps) {
+  return (
+    <ButtonLink href={href} tone="quiet">
+      <Icon name={icon} /> {children}
+    </ButtonLink>
+  );
+}
+
+interface DoorProps extends WayProps {
+  readonly title: string;
+}
+
+function Door({ icon, href, title, children }: DoorProps) {
+  return (
+    <a class="door" href={href}>
+      <Icon name={icon} size={28} />
+      <b class="poster">{title}</b>
+      <span>{children}</span>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+/** Today's challenges, another game's first each day, and how many days somebody has met one in a row. */
+
+import { DAILY, dailyFrom } from '@roundhouse/games/daily.ts';
+import { dayOf, PUZZLING } from '@roundhouse/games/puzzles.ts';
+import { Icon } from '@roundhouse/kit';
+import { starsOfDay, streakOfAny } from '../../play/kept/puzzle-stars.ts';
+import { shelfWords } from '../../words/games.ts';
+import { format, words } from '../../words/index.ts';
+
+const addressOf = (game: string): string =>
+  PUZZLING.includes(game) ? `/puzzles/${game}/daily` : `/learn/${game}/daily`;
+
+export function Today() {
+  const say = words.value.home;
+  const today = dayOf(Date.now());
+  const streak = streakOfAny(DAILY, today);
+  return (
+    <section class="today" aria-labelledby="today">
+      <h2 id="today" class="label">
+        {say.today(format.value.day(today))}
+        {streak > 0 && <span class="today-streak"> · {say.todayStreak(streak)}</span>}
+      </h2>
+      <ul>
+        {dailyFrom(today).map((game, i) => (
+          <li key={game}>
+            <Challenge game={game} isFirst={i === 0} isDone={starsOfDay(game, today) > 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ChallengeProps {
+  readonly game: string;
+  readonly isFirst: boolean;
+  readonly isDone: boolean;
+}
+
+function Challenge({ game, isFirst, isDone }: ChallengeProps) {
+  const say = words.value.home;
+  const { name } = shelfWords(game);
+  const label = `${say.todayOf}: ${name}${isDone ? `, ${say.todayDone}` : ''}`;
+  return (
+    <a class="button" data-tone={isFirst && !isDone ? 'strong' : undefined} href={addressOf(game)} aria-label={label}>
+      <Icon name={isDone ? 'check' : 'hint'} size={18} /> {name}
+    </a>
+  );
+}

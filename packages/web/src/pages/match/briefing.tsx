@@ -1,0 +1,83 @@
+/** A game in fifteen seconds: how one wins, what ends it, what is special. Shown once, and above the rules from then on. */
+
+import { BRIEFED, briefingOf, type Briefing as Said } from '@roundhouse/games/briefing.ts';
+import { Button, ButtonLink, Dialog, Icon, isFocusFree } from '@roundhouse/kit';
+import { useEffect, useState } from 'preact/hooks';
+import { rememberBriefed } from '../../play/kept/briefed.ts';
+import { shelfWords } from '../../words/games.ts';
+import { language, words } from '../../words/index.ts';
+import { focusQuestion } from './match-tools.tsx';
+import './briefing.css';
+
+interface GameProps {
+  readonly game: string;
+}
+
+/** Null until it has come, and for a game that has none. */
+function useBriefing(game: string): Said | null {
+  const spoken = language.value;
+  const [said, setSaid] = useState<Said | null>(null);
+  useEffect(() => {
+    // Without it nobody is kept from playing.
+    briefingOf(game, spoken).then(setSaid, () => {});
+  }, [game, spoken]);
+  return said;
+}
+
+const ICONS = { wins: 'play', ends: 'flag', special: 'hint' } as const;
+
+const Lines = ({ said }: { readonly said: Said }) => (
+  <dl class="briefing">
+    {BRIEFED.map(part => (
+      <div key={part}>
+        <dt class="label">
+          <Icon name={ICONS[part]} size={18} /> {words.value.match.briefing[part]}
+        </dt>
+        <dd>{said[part]}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The same lines, wherever somebody looks them up. */
+export function Briefing({ game }: GameProps) {
+  const said = useBriefing(game);
+  return said && <Lines said={said} />;
+}
+
+interface FirstBriefingProps extends GameProps {
+  /** Whoever is here is being taught already. */
+  readonly isLesson?: boolean;
+}
+
+/** Over the first table of a game, until somebody has read it. */
+export function FirstBriefing({ game, isLesson = false }: FirstBriefingProps) {
+  const say = words.value.match.briefing;
+  const said = useBriefing(game);
+  const [isOpen, setOpen] = useState(true);
+  const shut = (): void => {
+    setOpen(false);
+    rememberBriefed(game);
+  };
+  useEffect(() => {
+    // There was nothing to go back to: the page had only just been opened.
+    if (!isOpen && isFocusFree(null)) focusQuestion();
+  }, [isOpen]);
+  if (!said) return null;
+  return (
+    <Dialog title={shelfWords(game).name} open={isOpen} onClose={shut}>
+      <Lines said={said} />
+      <div class="page-actions">
+        <Button tone="strong" autofocus onClick={shut}>
+          {isLesson ? say.begin : say.play}
+        </Button>
+        {!isLesson && (
+          <ButtonLink href={`/learn/${game}`} onClick={shut}>
+            <Icon name="hint" /> {say.learn}
+          </ButtonLink>
+        )}
+      </div>
+      <p class="fine">{say.again}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+/** A hint: what the bot would do here, why, and where on the table; at the question, so that it hides nothing it speaks of. */
+
+import type { Weighed } from '@roundhouse/bots/request.ts';
+import { adviceOf } from '@roundhouse/games/advice.ts';
+import type { AnyWords } from '@roundhouse/games/words.ts';
+import { announce, Button, Icon } from '@roundhouse/kit';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { askWorth } from '../../play/local/bot.ts';
+import { botName } from '../../play/local/bot-names.ts';
+import type { Move, TablePosition, TableSource } from '../../play/source.ts';
+import { format, language, words } from '../../words/index.ts';
+import { markOut } from './pointing.ts';
+import './hint.css';
+
+export interface HintProps {
+  readonly source: TableSource;
+  readonly game: AnyWords;
+  /** The position it is about. */
+  readonly position: TablePosition;
+  readonly onClose: () => void;
+}
+
+/** What is said, most important first, and what of it is on the table. */
+interface HintShown {
+  readonly says: string;
+  readonly reason: string | null;
+  readonly chance: string | null;
+  readonly things: readonly string[];
+}
+
+export function Hint({ source, game, position, onClose }: HintProps) {
+  const [told, setTold] = useState<HintShown | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    ask(source, game, position).then(answer => {
+      if (isGone) return;
+      setTold(answer);
+      announce([answer.says, answer.reason, answer.chance].filter(text => text !== null).join(' '));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [source, game, position]);
+  useLayoutEffect(() => (told && panel.current ? dock(panel.current) : undefined), [told]);
+  useEffect(() => (told ? markOut(told.things) : undefined), [told]);
+  if (!told) return null;
+  return (
+    <section class="hint" ref={panel} aria-label={words.value.match.hint}>
+      <div class="hint-text">
+        <p class="hint-says">{told.says}</p>
+        {told.reason && <p>{told.reason}</p>}
+        {told.chance && <p class="hint-chance">{told.chance}</p>}
+      </div>
+      <Button tone="quiet" aria-label={words.value.match.hintClose} onClick={onClose}>
+        <Icon name="close" />
+      </Button>
+    </section>
+  );
+}
+
+/** Asks the bot, and the game why: both see what the seat sees, and no more. */
+async function ask(source: TableSource, game: AnyWords, { view, moves }: TablePosition): Promise<HintShown> {
+  const say = words.value.match;
+  const [seat, names] = [source.seat.peek()!, source.names.peek()];
+  try {
+    const [weighed, advice] = await Promise.all([
+      askWorth({ game: source.game, view, seat, moves }),
+      adviceOf(source.game, language.peek()),
+    ]);
+    const [best, second] = weighed;
+    const [move, other] = [best!.move, second?.move ?? null];
+    const advised = { view, seat, move, moves, other, names, words: game };
+    return {
+      says: say.hintSays(botName(source.game, 'greedy'), game.move(move, view)),
+      reason: advice.reason(advised),
+      chance: chanceOf(weighed, one => game.move(one, view)),
+      things: advice.things(move, view),
+    };
+  } catch {
+    return { says: say.hintFailed, reason: null, chance: null, things: [] };
+  }
+}
+
+/** Closer than this and the bot does not claim to know which is better. */
+const SAME = 0.005;
+
+/** What the move is worth beside the next best: the bot's own figures, from imagined games. */
+function chanceOf([best, second]: readonly Weighed[], said: (move: Move) => string): string | null {
+  const say = words.value.match;
+  const { percent } = format.value;
+  if (!second) return say.hintOnly;
+  if (best!.worth === null || second.worth === null) return null;
+  return best!.worth - second.worth < SAME
+    ? say.hintSame(percent(best!.worth))
+    : say.hintWhy(percent(best!.worth), said(second.move), percent(second.worth));
+}
+
+/** What answers a question, or shows what is about to be done. */
+const ANSWERS = ':is(button, input, select, fieldset, [data-answers])';
+
+/**
+ * Lays the panel over the question's own words, as wide as they are: what answers it stays free, and of the table as much as
+ * there is room below it. Where a log stands beside the table the style sheet puts it there, and this changes nothing.
+ */
+function dock(panel: HTMLElement): () => void {
+  const root = document.documentElement;
+  const place = (): void => {
+    const asked = document.querySelector('.match-main .table-ask');
+    const prompt = asked?.querySelector('[class$="-prompt"], .table-prompt')?.getBoundingClientRect();
+    if (!asked || !prompt) return;
+    const box = asked.getBoundingClientRect();
+    panel.style.setProperty('--hint-left', `${Math.round(prompt.left)}px`);
+    panel.style.setProperty('--hint-width', `${Math.round(prompt.width)}px`);
+    const { right } = panel.getBoundingClientRect();
+    const answers = [...asked.querySelectorAll(ANSWERS)]
+      .map(element => element.getBoundingClientRect())
+      .filter(({ left, width, bottom }) => width > 0 && left < right && bottom > prompt.top);
+    const edge = Math.min(box.bottom, innerHeight, ...answers.map(({ top }) => top)) - 4;
+    panel.style.setProperty('--hint-bottom', `${Math.round(innerHeight - edge)}px`);
+    // What is brought into sight comes to lie above it.
+    const { top, height } = panel.getBoundingClientRect();
+    root.style.scrollPaddingBottom = height > 0 ? `${Math.round(innerHeight - top) + 32}px` : '';
+  };
+  place();
+  const sizes = new ResizeObserver(place);
+  const asked = document.querySelector('.match-main .table-ask');
+  if (asked) sizes.observe(asked);
+  addEventListener('resize', place);
+  addEventListener('scroll', place, { passive: true, capture: true });
+  return () => {
+    sizes.disconnect();
+    removeEventListener('resize', place);
+    removeEventListener('scroll', place, { capture: true });
+    root.style.scrollPaddingBottom = '';
+  };
+}

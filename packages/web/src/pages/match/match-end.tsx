@@ -1,0 +1,59 @@
+/** What can be done once a match is over. */
+
+import { Button, ButtonLink, Icon } from '@roundhouse/kit';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { go } from '../../app/router.ts';
+import { boxOf } from '../../play/kept/kept-competitions.ts';
+import type { TableSource } from '../../play/source.ts';
+import { words } from '../../words/index.ts';
+
+interface EndProps {
+  readonly source: TableSource;
+  /** The match ended before the eyes of whoever is here: what they pressed last may be gone, and the keys go on here. */
+  readonly takesFocus: boolean;
+}
+
+export function End({ source, takesFocus }: EndProps) {
+  const say = words.value.match;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus && isFocusLost()) row.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true });
+  }, []);
+  const [failure, setFailure] = useState<string | null>(null);
+  const rematch = (): void => {
+    source.rematch().then(go, error => setFailure(error instanceof Error ? error.message : say.failed));
+  };
+  const competition = source.company?.competition.value ?? null;
+  const box = competition === null ? boxOf(source.id) : `/competition/${competition}`;
+  const wanted = source.company?.wantsRematch.value ?? false;
+  return (
+    <div class="match-end" ref={row}>
+      {wanted && source.seat.value !== null && <p role="status">{words.value.company.wantsRematch}</p>}
+      {box !== null && (
+        <ButtonLink href={box} tone="strong">
+          {words.value.competition.back}
+        </ButtonLink>
+      )}
+      {box === null && source.seat.value !== null && (
+        <Button tone="strong" onClick={rematch}>
+          <Icon name="again" /> {wanted ? words.value.company.joinRematch : say.rematch}
+        </Button>
+      )}
+      <ButtonLink href={`/replay/${source.id}`}>{say.replayAndProof}</ButtonLink>
+      <ButtonLink href={`/new/${source.game}`} tone="quiet" class="wide-only">
+        {say.newMatch}
+      </ButtonLink>
+      {failure && (
+        <p class="trouble" role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What was pressed may be hidden already and still have the focus: a browser takes it away only when it next draws. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || !activeElement.checkVisibility();
+}

@@ -1,0 +1,108 @@
+/** What a match page does besides drawing: its title, what is read out, and presses beside everything. */
+
+import type { AnyWords } from '@roundhouse/games/words.ts';
+import type { Viewer } from '@roundhouse/kernel';
+import { announce } from '@roundhouse/kit';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameEvent, TablePosition, TableSource } from '../../play/source.ts';
+import { shelfWords } from '../../words/games.ts';
+import { words } from '../../words/index.ts';
+
+/** Whoever comes back is told that they are on their way out. */
+export function useReminder(isLeaving: boolean, answer: (text: string | null) => void): void {
+  useEffect(() => {
+    if (isLeaving) answer(words.value.match.concedeLater);
+  }, [isLeaving]);
+}
+
+/** A press beside everything that can be pressed, or Space: whoever watches has seen enough. */
+export function useHurry(source: TableSource, watches: boolean): void {
+  useEffect(() => {
+    if (!watches) return;
+    const hurry = ({ target }: Event): void => {
+      const at = target instanceof Element ? target : document.body;
+      if (!at.closest('a, button, input, label, select, summary, dialog')) source.hurry();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === ' ') hurry(event);
+    };
+    addEventListener('pointerdown', hurry);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', hurry);
+      removeEventListener('keydown', onKey);
+    };
+  }, [source, watches]);
+}
+
+export function useTitle(source: TableSource, position: TablePosition | null): void {
+  const { name } = shelfWords(source.game);
+  const mine = position !== null && position.over === null && position.moves.length > 0;
+  const title = `${mine ? `● ${words.value.match.yourTurn} · ` : ''}${name} · Roundhouse`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon) icon.href = mine ? '/icon-turn.svg' : '/icon.svg';
+    return () => {
+      if (icon) icon.href = '/icon.svg';
+    };
+  }, [mine]);
+}
+
+/** Tells those who listen what happened since the last position, and what is asked now. */
+export function useNews(source: TableSource, game: AnyWords | null, position: TablePosition | null): void {
+  const last = useRef<TablePosition | null>(null);
+  const asked = useRef('');
+  const tell = useTelling(source.seat.value);
+  useEffect(() => {
+    if (!game || !position?.view || position === last.current) return;
+    const isFirst = last.current === null;
+    last.current = position;
+    const [names, seat] = [source.names.value, source.seat.value];
+    const prompt = game.prompt(position.view, seat, names);
+    const isAskedAnew = prompt !== asked.current || position.moves.length > 0;
+    asked.current = prompt;
+    const events = isFirst ? [] : worthTelling(game, position.events, isAskedAnew);
+    if (events.length === 0 && !isAskedAnew) return;
+    const told = events.map(event => game.event(event, names, seat)).filter(text => text !== null);
+    // Some questions begin with what happened just now: nobody wants to hear that twice.
+    tell([...told.filter(text => !prompt.startsWith(text)), prompt].join(' '));
+  }, [position, source, game]);
+}
+
+/** Without what is only passing, where the rest tells it too, or where whoever waits goes on waiting for the same. */
+function worthTelling(game: AnyWords, events: readonly GameEvent[], isAskedAnew: boolean): readonly GameEvent[] {
+  const lasting = events.filter(event => game.weight(event) !== 'passing');
+  return lasting.length > 0 || !isAskedAnew ? lasting : events;
+}
+
+/** Reads something out, but no sooner than the table shows how it ends: whoever listens waits like those who see. */
+function useTelling(seat: Viewer): (text: string) => void {
+  const waiting = useRef<string[]>([]);
+  const watcher = useRef<MutationObserver | null>(null);
+  useEffect(
+    () => () => {
+      // What was meant for somebody else is not read out to whoever comes next.
+      watcher.current?.disconnect();
+      watcher.current = null;
+      waiting.current = [];
+    },
+    [seat],
+  );
+  const tell = (): void => {
+    if (document.querySelector('[data-suspense]')) return;
+    watcher.current?.disconnect();
+    watcher.current = null;
+    announce(waiting.current.join(' '));
+    waiting.current = [];
+  };
+  return text => {
+    waiting.current.push(text);
+    tell();
+    if (waiting.current.length === 0 || watcher.current) return;
+    watcher.current = new MutationObserver(tell);
+    watcher.current.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-suspense'] });
+  };
+}

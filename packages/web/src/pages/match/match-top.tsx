@@ -1,0 +1,97 @@
+/** The head of a match page: the way out, the name, and the tools. */
+
+import type { ReadonlySignal } from '@preact/signals';
+import { Icon, picture } from '@roundhouse/kit';
+import { useEffect, useState } from 'preact/hooks';
+import type { Move, TableSource } from '../../play/source.ts';
+import { shelfWords } from '../../words/games.ts';
+import { words } from '../../words/index.ts';
+import type { LiveParts } from './at-table.tsx';
+import { SkipToQuestion, Tool, UndoTool } from './match-tools.tsx';
+
+/** What can lie open over a match. */
+export type Opened = 'rules' | 'log' | 'share' | 'concede' | 'chat' | null;
+
+/** What the tools ask of the page. */
+export interface Wishes {
+  open(what: Opened): void;
+  /** The rulebook at this rule, or at its beginning. */
+  openRule(id: string): void;
+  /** Gives up, or stays after all. */
+  concede(goes: boolean): void;
+  askHint(): void;
+  /** Says something in a sentence. */
+  answer(text: string | null): void;
+}
+
+export interface MatchTopProps {
+  readonly source: TableSource;
+  readonly live: LiveParts | null;
+  /** The answer that the next press at the table would give. */
+  readonly picked: ReadonlySignal<Move | null>;
+  readonly isPlaying: boolean;
+  /** Something is asked that a hint could be about. */
+  readonly mayAsk: boolean;
+  readonly isCovered: boolean;
+  readonly isChatOpen: boolean;
+  readonly mayConcede: boolean;
+  /** One press is not enough: somebody else would mind, or much would be lost. */
+  readonly asksToConcede: boolean;
+  /** Whoever is here goes as soon as the rules allow it. */
+  readonly isGoing: boolean;
+  readonly wishes: Wishes;
+}
+
+/** The head. What a move changes in it follows by a frame: whoever has moved looks at the table first. */
+export function MatchTop({ mayAsk, ...rest }: MatchTopProps) {
+  const [isAsked, setAsked] = useState(mayAsk);
+  useEffect(() => setAsked(mayAsk), [mayAsk]);
+  // What goes at the end goes at once, and the focus with it: the table waits for that.
+  return <DrawnTop {...rest} mayAsk={isAsked && rest.isPlaying} />;
+}
+
+const DrawnTop = picture((props: MatchTopProps) => <Top {...props} />);
+
+function Top(props: MatchTopProps) {
+  const { source, live, picked, isPlaying, mayAsk, isCovered, isChatOpen, mayConcede, asksToConcede, isGoing, wishes } =
+    props;
+  const say = words.value.match;
+  const { company, sharing } = source;
+  return (
+    <header class="match-top">
+      {isPlaying && <SkipToQuestion />}
+      <a class="button" data-tone="quiet" href="/" aria-label={say.leave}>
+        <Icon name="back" />
+      </a>
+      <h1 class="poster">{shelfWords(source.game).name}</h1>
+      {sharing && <AtScreen source={source} />}
+      {isPlaying && <UndoTool source={source} picked={picked} onRefused={wishes.answer} />}
+      {isPlaying && source.kind === 'solo' && (
+        <Tool icon="hint" label={say.hint} class="tool-hint" onPress={wishes.askHint} hidden={!mayAsk} />
+      )}
+      {live && company && <live.ChatTool company={company} isOpen={isChatOpen} onPress={() => wishes.open('chat')} />}
+      <Tool icon="link" label={say.share} onPress={() => wishes.open('share')} hidden={source.kind === 'solo'} />
+      <Tool icon="book" label={say.rules} onPress={() => wishes.openRule('')} />
+      <Tool icon="log" label={say.log} class="match-log-button" onPress={() => wishes.open('log')} hidden={isCovered} />
+      {sharing && <Tool icon="people" label={say.cover.hide} onPress={sharing.hide} hidden={!isPlaying} />}
+      <Tool
+        icon={isGoing ? 'again' : 'flag'}
+        label={isGoing ? say.stay : say.concede}
+        onPress={isGoing || !asksToConcede ? () => wishes.concede(!isGoing) : () => wishes.open('concede')}
+        hidden={!isPlaying || !mayConcede}
+      />
+    </header>
+  );
+}
+
+/** Whose eyes a screen has that several people share: everything on it says *you*. */
+function AtScreen({ source: { seat, names } }: { readonly source: TableSource }) {
+  const name = seat.value === null ? null : names.value[seat.value]!;
+  return (
+    name !== null && (
+      <p class="match-who">
+        <Icon name="eye" size={16} /> <b>{name}</b>
+      </p>
+    )
+  );
+}

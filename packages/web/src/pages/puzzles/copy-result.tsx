@@ -1,0 +1,24 @@
+/** Copies a line for friends that tells how it went and not how it goes. */
+
+import { Button, Icon } from '@roundhouse/kit';
+import { useState } from 'preact/hooks';
+import { words } from '../../words/index.ts';
+
+export function CopyResult({ text }: { readonly text: string }) {
+  const say = words.value.puzzles;
+  const [isCopied, setCopied] = useState(false);
+  // A browser may refuse; then nothing is said to be copied.
+  const copy = (): void =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => {},
+    );
+  return (
+    <Button tone="strong" onClick={copy}>
+      <Icon name={isCopied ? 'check' : 'link'} /> {isCopied ? say.shared : say.share}
+    </Button>
+  );
+}
+
+/** "★★☆". */
+export const starsSaid = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(3 - stars);

@@ -1,0 +1,292 @@
+/** A puzzle on the game's real table: what was played against the fewest possible, undo without end, hints, stars. */
+
+import {
+  type AnyPuzzle,
+  dateOf,
+  dayFrom,
+  dayOf,
+  type LoadedPuzzles,
+  puzzleOfDay,
+  starsFor,
+} from '@roundhouse/games/puzzles.ts';
+import type { AnyGame } from '@roundhouse/kernel';
+import { announce, Button, ButtonLink, Icon, type IconName, OpenRule, RuleLink } from '@roundhouse/kit';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Notice } from '../../app/app.tsx';
+import { rememberDay, rememberStars } from '../../play/kept/puzzle-stars.ts';
+import {
+  afterSending,
+  afterUndoing,
+  costSoFar,
+  openPuzzle,
+  type PuzzlePlay,
+  SOLVER,
+  sceneOf,
+  standingOf,
+} from '../../play/learn/puzzle-play.ts';
+import type { Move } from '../../play/source.ts';
+import { refusalSaid, shelfWords, useGameWords } from '../../words/games.ts';
+import { format, words } from '../../words/index.ts';
+import { useTable } from '../match/loaded-table.tsx';
+import { RulebookDrawer } from '../rulebook/rulebook-drawer.tsx';
+import { CopyResult, starsSaid } from './copy-result.tsx';
+import { puzzleAddress, usePuzzles } from './puzzles.tsx';
+import { type Hint, PuzzleHint, usePuzzleHint } from './puzzles-hint.tsx';
+import { Stars } from './puzzles-stars.tsx';
+import './puzzles.css';
+import { findGame } from '../../play/games.ts';
+
+/** `at` is a puzzle's id, `daily`, or the date of a daily puzzle. */
+export function PuzzlePage({ game: id, at }: { readonly game: string; readonly at: string }) {
+  const say = words.value.puzzles;
+  const loaded = usePuzzles(id);
+  const game = findGame(id);
+  const [today] = useState(() => dayOf(Date.now()));
+  const day = at === 'daily' ? today : dayFrom(at, today);
+  if (!game || loaded === 'failed') return <NoPuzzle game={id} />;
+  if (!loaded) {
+    return (
+      <main class="page">
+        <p class="loading" aria-busy="true">
+          {say.opening}
+        </p>
+      </main>
+    );
+  }
+  const { puzzles } = loaded.set;
+  const puzzle = day === null ? puzzles.find(one => one.id === at) : puzzleOfDay(puzzles, day);
+  if (!puzzle) return <NoPuzzle game={id} />;
+  return <AtPuzzle key={`${at} ${puzzle.id}`} {...{ game, loaded, puzzle, day }} />;
+}
+
+function NoPuzzle({ game }: { readonly game: string }) {
+  const say = words.value.puzzles;
+  return (
+    <main class="page">
+      <Notice title={say.noSuchPuzzle}>
+        <a href={`/puzzles/${game}`}>{say.toShelf}</a>
+      </Notice>
+    </main>
+  );
+}
+
+interface AtPuzzleProps {
+  readonly game: AnyGame;
+  readonly loaded: LoadedPuzzles;
+  readonly puzzle: AnyPuzzle;
+  /** The day whose puzzle it is; null if it was taken from the shelf. */
+  readonly day: number | null;
+}
+
+function AtPuzzle({ game, loaded, puzzle, day }: AtPuzzleProps) {
+  const say = words.value.puzzles;
+  const [puzzling, setPuzzling] = useState<PuzzlePlay>(() => openPuzzle(game, loaded, puzzle));
+  const [isHelped, setHelped] = useState(false);
+  // Counts the times it was begun again.
+  const [round, setRound] = useState(0);
+  const [rule, setRule] = useState<string | null>(null);
+  const standing = standingOf(puzzling);
+  const title = loaded.words.title(puzzle.id);
+  useEffect(() => {
+    document.title = `${title} · ${say.title} · Roundhouse`;
+  }, [title, say]);
+  useEffect(() => {
+    if (standing !== 'solved') return;
+    const stars = starsFor(costSoFar(puzzling), puzzle.par, isHelped);
+    rememberStars(game.id, puzzle.id, stars);
+    if (day !== null) rememberDay(game.id, day, stars);
+  }, [standing]);
+  const hint = usePuzzleHint({ puzzling, onHelped: () => setHelped(true), onChange: setPuzzling });
+  const startOver = (): void => {
+    setPuzzling(openPuzzle(game, loaded, puzzle));
+    setHelped(false);
+    setRound(round + 1);
+  };
+  return (
+    <OpenRule.Provider value={setRule}>
+      <div class="match puzzle">
+        <Top {...{ puzzling, title, hint }} onChange={setPuzzling} onAgain={startOver} onRules={() => setRule('')} />
+        <section class="puzzle-now" aria-label={say.progress}>
+          {standing === 'open' && <PuzzleHint hint={hint} title={title} isRead={puzzling.line.length > 1} />}
+          {standing === 'lost' && <p role="status">{say.lost}</p>}
+          {standing === 'solved' && <Solved {...{ puzzling, isHelped, day }} />}
+          <Refused puzzling={puzzling} />
+        </section>
+        <PuzzleTable key={round} puzzling={puzzling} onSend={move => setPuzzling(afterSending(puzzling, move))} />
+      </div>
+      <RulebookDrawer game={game.id} at={rule || null} open={rule !== null} onClose={() => setRule(null)} />
+    </OpenRule.Provider>
+  );
+}
+
+interface TopProps {
+  readonly title: string;
+  readonly puzzling: PuzzlePlay;
+  readonly hint: Hint;
+  readonly onChange: (puzzling: PuzzlePlay) => void;
+  readonly onAgain: () => void;
+  readonly onRules: () => void;
+}
+
+function Top({ title, puzzling, hint, onChange, onAgain, onRules }: TopProps) {
+  const say = words.value.puzzles;
+  const isStart = puzzling.line.length === 1;
+  return (
+    <header class="match-top">
+      <a class="button" data-tone="quiet" href={`/puzzles/${puzzling.game.id}`} aria-label={say.leave}>
+        <Icon name="back" />
+      </a>
+      <h1 class="poster">{title}</h1>
+      <Counts puzzling={puzzling} />
+      <Tool icon="undo" label={say.undo} disabled={isStart} onPress={() => onChange(afterUndoing(puzzling))} />
+      <Tool icon="again" label={say.startOver} disabled={isStart} onPress={onAgain} />
+      <Tool
+        icon="hint"
+        label={say.hint}
+        disabled={hint.level > 0 || standingOf(puzzling) !== 'open'}
+        onPress={hint.press}
+      />
+      <Tool icon="book" label={say.rules} onPress={onRules} />
+    </header>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+function Tool({ icon, label, disabled = false, onPress }: ToolProps) {
+  return (
+    <Button tone="quiet" aria-label={label} disabled={disabled} onClick={onPress}>
+      <Icon name={icon} />
+      <span class="tool-label" aria-hidden="true">
+        {label}
+      </span>
+    </Button>
+  );
+}
+
+/** What was played, against the fewest possible. */
+function Counts({ puzzling }: { readonly puzzling: PuzzlePlay }) {
+  const say = words.value.puzzles;
+  const { number } = format.value;
+  const [cost, { par }] = [costSoFar(puzzling), puzzling.puzzle];
+  return (
+    <dl class="puzzle-counts">
+      <div data-over={cost > par ? '' : undefined}>
+        <dt>{say.played}</dt>
+        <dd>{number(cost)}</dd>
+      </div>
+      <div>
+        <dt>{say.par}</dt>
+        <dd>{number(par)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Refused({ puzzling: { refusal, game } }: { readonly puzzling: PuzzlePlay }) {
+  const gameWords = useGameWords(game.id);
+  const said = refusal && refusalSaid(gameWords, refusal);
+  useEffect(() => {
+    if (said) announce(said);
+  }, [said]);
+  if (!refusal) return null;
+  return (
+    <p class="puzzle-said">
+      {said} <RuleLink rule={refusal.rule} />
+    </p>
+  );
+}
+
+interface SolvedProps {
+  readonly puzzling: PuzzlePlay;
+  readonly isHelped: boolean;
+  readonly day: number | null;
+}
+
+function Solved({ puzzling, isHelped, day }: SolvedProps) {
+  const say = words.value.puzzles;
+  const { game, puzzle, loaded } = puzzling;
+  const { puzzles } = loaded.set;
+  const cost = costSoFar(puzzling);
+  const stars = starsFor(cost, puzzle.par, isHelped);
+  const next = puzzles[puzzles.indexOf(puzzle) + 1];
+  const told = say.solved(loaded.words.spent(cost));
+  const judged = isHelped
+    ? say.helped
+    : cost <= puzzle.par
+      ? say.atPar
+      : say.overPar(loaded.words.spent(cost - puzzle.par));
+  useEffect(() => announce(`${told}. ${judged}`), []);
+  return (
+    <div class="puzzle-solved">
+      <p>
+        <Stars earned={stars} /> <b>{told}</b> {judged} <small class="puzzle-proof">{proofSaid(puzzle)}</small>
+      </p>
+      <div class="page-actions">
+        {day === null && next && (
+          <ButtonLink tone="strong" href={puzzleAddress(game.id, next.id)}>
+            {say.nextPuzzle} <Icon name="next" />
+          </ButtonLink>
+        )}
+        {day !== null && <Share puzzling={puzzling} day={day} stars={stars} />}
+        <ButtonLink href={`/puzzles/${game.id}`}>{say.toShelf}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** How it is known that nobody can do it with fewer. */
+function proofSaid({ proof: { positions, endings } }: AnyPuzzle): string {
+  const say = words.value.puzzles;
+  const { number } = format.value;
+  return say.proof(number(positions), endings === 1 ? say.onlyEnding : say.endings(endings));
+}
+
+interface ShareProps {
+  readonly puzzling: PuzzlePlay;
+  readonly day: number;
+  readonly stars: number;
+}
+
+function Share({ puzzling, day, stars }: ShareProps) {
+  const say = words.value.puzzles;
+  const { game, loaded, puzzle } = puzzling;
+  const text = say.shareText(
+    shelfWords(game.id).name,
+    dateOf(day),
+    starsSaid(stars),
+    loaded.words.spent(costSoFar(puzzling)),
+    format.value.number(puzzle.par),
+  );
+  return <CopyResult text={text} />;
+}
+
+interface PuzzleTableProps {
+  readonly puzzling: PuzzlePlay;
+  readonly onSend: (move: Move) => void;
+}
+
+function PuzzleTable({ puzzling, onSend }: PuzzleTableProps) {
+  const say = words.value.puzzles;
+  const seen = useRef(0);
+  const scene = useMemo(() => {
+    const made = sceneOf(puzzling, seen.current);
+    seen.current = made.history.length;
+    return made;
+  }, [puzzling.line]);
+  const table = useTable(puzzling.game.id);
+  return (
+    <main class="match-main">
+      {table.state === 'ready' && (
+        <table.Table {...scene} send={onSend} names={puzzling.loaded.words.names(scene.view, say.you)} seat={SOLVER} />
+      )}
+      {table.state === 'loading' && <p class="loading">{say.settingTable}</p>}
+      {table.state === 'failed' && <Notice title={say.tableFailed}>{say.reload}</Notice>}
+    </main>
+  );
+}

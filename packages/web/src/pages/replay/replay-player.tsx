@@ -1,0 +1,271 @@
+/** A match played again: the table at any step, from any seat's eyes, and everything that can be asked about it. */
+
+import type { AnyWords } from '@roundhouse/games/words.ts';
+import {
+  type AnyGame,
+  commitmentOf,
+  heardBy,
+  type Match,
+  type ReplayStates,
+  replayStates,
+  type Viewer,
+} from '@roundhouse/kernel';
+import { Button, Choice, Icon, OpenRule } from '@roundhouse/kit';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Tabs } from '../../app/tabs.tsx';
+import type { Kept } from '../../play/kept/kept-matches.ts';
+import { playersOf } from '../../play/local/solo.ts';
+import { formatMoment, parseMoment } from '../../play/replay/moment.ts';
+import type { GameEvent } from '../../play/source.ts';
+import { useGameWords } from '../../words/games.ts';
+import { words } from '../../words/index.ts';
+import { shownName } from '../../words/names.ts';
+import { useTable } from '../match/loaded-table.tsx';
+import { Review } from '../review/review.tsx';
+import { RulebookDrawer } from '../rulebook/rulebook-drawer.tsx';
+import { Proof } from './proof.tsx';
+import { PlayOnDialog } from './replay-branch.tsx';
+import { ReplayLog } from './replay-log.tsx';
+import { type Drawn, Scrubber } from './replay-scrubber.tsx';
+import { ShareDialog } from './replay-share.tsx';
+
+interface PlayerProps {
+  readonly match: Match;
+  readonly game: AnyGame;
+  /** Null where no address leads to it. */
+  readonly id: string | null;
+  readonly record: string;
+  /** What of a moment was asked for. */
+  readonly search: string;
+  /** What this browser remembers of the match, if it was played here. */
+  readonly kept: Kept | null;
+}
+
+type Panel = 'log' | 'review' | 'dice';
+
+const ADDRESS_MS = 300;
+
+export function Player(props: PlayerProps) {
+  const { match, game, id, record, kept } = props;
+  const say = words.value.replay;
+  const replay = useMemo(() => replayStates(game, match), [game, match]);
+  const steps = replay.steps.length;
+  const over = game.payoffs(match.state) !== null;
+  const { step, setStep, eyes, setEyes } = useMoment(props, steps, over);
+  const [panel, setPanel] = useState<Panel>('log');
+  const [open, setOpen] = useState<'playOn' | 'share' | null>(null);
+  const [proving, setProving] = useState(false);
+  const [rule, setRule] = useState<string | null>(null);
+  const gameWords = useGameWords(game.id);
+  const names = match.seats.map(({ name }) => name);
+  const isPlayable = game.payoffs(replay.stateAt(step)) === null;
+  const prove = (): void => {
+    setPanel('dice');
+    setProving(true);
+  };
+  return (
+    <OpenRule.Provider value={setRule}>
+      <main class="match-main">
+        <Scene replay={replay} match={match} game={game} step={step} eyes={eyes} names={names} />
+        <Scrubber
+          step={step}
+          steps={steps}
+          onStep={setStep}
+          said={gameWords ? sentenceAt(replay, step, gameWords, names, eyes) : ''}
+          drawn={proving ? drawnAt(replay, step) : null}
+        />
+      </main>
+      <aside class="match-log replay-side" aria-label={say.about}>
+        <Eyes names={names} eyes={eyes} onEyes={setEyes} isFixed={!over && kept !== null} />
+        <div class="page-actions replay-actions">
+          <Button
+            onClick={() => setOpen('playOn')}
+            disabled={!isPlayable}
+            title={isPlayable ? undefined : say.playOn.over}
+          >
+            <Icon name="play" /> {say.playOn.open}
+          </Button>
+          <Button onClick={() => setOpen('share')}>
+            <Icon name="link" /> {say.share.open}
+          </Button>
+          {over && !proving && (
+            <Button onClick={prove}>
+              <Icon name="check" /> {words.value.proof.verify}
+            </Button>
+          )}
+        </div>
+        <Tabs<Panel>
+          label={say.about}
+          shown={panel}
+          onShow={setPanel}
+          tabs={[
+            {
+              name: 'log',
+              label: say.tabs.log,
+              panel: gameWords && (
+                <ReplayLog replay={replay} game={gameWords} names={names} eyes={eyes} step={step} onStep={setStep} />
+              ),
+            },
+            ...(over
+              ? [
+                  {
+                    name: 'review' as const,
+                    label: say.tabs.review,
+                    panel: gameWords && (
+                      <Review
+                        match={match}
+                        replay={replay}
+                        game={game}
+                        words={gameWords}
+                        step={step}
+                        onStep={setStep}
+                      />
+                    ),
+                  },
+                  {
+                    name: 'dice' as const,
+                    label: say.tabs.dice,
+                    panel: (
+                      <Proof
+                        {...{ match, replay, record, kept, step }}
+                        onStep={setStep}
+                        isOn={proving}
+                        onStart={() => setProving(true)}
+                      />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </aside>
+      <RulebookDrawer game={game.id} at={rule} open={rule !== null} onClose={() => setRule(null)} />
+      <PlayOnDialog
+        open={open === 'playOn'}
+        onClose={() => setOpen(null)}
+        {...{ match, game, replay, step, eyes, names }}
+      />
+      <ShareDialog
+        open={open === 'share'}
+        onClose={() => setOpen(null)}
+        link={id !== null && kept?.kind !== 'solo' ? `${location.origin}/replay/${id}` : null}
+        {...{ record, step, eyes }}
+        game={game.id}
+      />
+    </OpenRule.Provider>
+  );
+}
+
+/** Where we are in the match and whose eyes we have; the address says so too, where there is one. */
+function useMoment({ match, id, search, kept }: PlayerProps, steps: number, over: boolean) {
+  const asked = useMemo(() => parseMoment(search, steps, match.seats.length), []);
+  const own = kept === null ? 0 : eyesOf(kept);
+  const [step, setStep] = useState(asked.step ?? 1);
+  const [eyes, setEyes] = useState<Viewer>(asked.eyes === undefined || (!over && kept !== null) ? own : asked.eyes);
+  const moved = useRef(false);
+  useEffect(() => {
+    // The address of a match stays plain until somebody looks around in it.
+    const isFirst = !moved.current;
+    moved.current = true;
+    if (isFirst || id === null) return;
+    const write = (): void => history.replaceState(null, '', location.pathname + formatMoment({ step, eyes }));
+    // Browsers take it amiss if an address changes many times a second.
+    const timer = setTimeout(write, ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [step, eyes, id]);
+  const within = (wanted: number): void => setStep(Math.min(Math.max(1, wanted), steps));
+  return { step, setStep: within, eyes, setEyes };
+}
+
+/** Whoever plays here has the eyes of their seat; people who share a device see what all of them may see. */
+function eyesOf(kept: Kept): Viewer {
+  const people = kept.kind === 'solo' ? playersOf(kept).filter(player => player === 'person') : [];
+  return people.length > 1 ? null : kept.seat;
+}
+
+interface SceneProps {
+  readonly replay: ReplayStates;
+  readonly match: Match;
+  readonly game: AnyGame;
+  readonly step: number;
+  readonly eyes: Viewer;
+  readonly names: readonly string[];
+}
+
+function Scene({ replay, match, game, step, eyes, names }: SceneProps) {
+  const table = useTable(game.id);
+  const before = useRef(step);
+  const shown = useMemo(() => {
+    const told = (from: number, to: number): GameEvent[] =>
+      replay.steps.slice(from, to).flatMap(({ made }) => heardBy(made, eyes)) as GameEvent[];
+    // Motion tells how one step came about; a leap has none.
+    const events = step === before.current + 1 ? told(step - 1, step) : [];
+    return { view: game.view(replay.stateAt(step), eyes), history: told(0, step), events };
+  }, [replay, game, step, eyes]);
+  useEffect(() => {
+    before.current = step;
+  }, [step]);
+  if (table.state !== 'ready') return <p class="loading">{words.value.replay.opening}</p>;
+  return (
+    <table.Table
+      view={shown.view}
+      moves={[]}
+      send={() => {}}
+      events={shown.events}
+      history={shown.history}
+      names={names}
+      commitment={commitmentOf(match)}
+      seat={eyes}
+    />
+  );
+}
+
+/** What one step drew, and whether the seed says the same; null where it drew nothing, or no seed was promised. */
+function drawnAt(replay: ReplayStates, step: number): Drawn | null {
+  const { chance } = replay.steps[step - 1]!.made;
+  const again = replay.recomputedAt(step);
+  if (again === null || chance.length === 0) return null;
+  return { numbers: chance, isSame: chance.join() === again.join() };
+}
+
+/** What happened in one step, as these eyes saw it. */
+function sentenceAt(
+  replay: ReplayStates,
+  step: number,
+  game: AnyWords,
+  names: readonly string[],
+  eyes: Viewer,
+): string {
+  const told = heardBy(replay.steps[step - 1]!.made, eyes).map(event => game.event(event, names, eyes));
+  const said = told.filter(text => text !== null).join(' ');
+  return said === '' && step === 1 ? words.value.replay.tableSet : said;
+}
+
+interface EyesProps {
+  readonly names: readonly string[];
+  readonly eyes: Viewer;
+  readonly onEyes: (eyes: Viewer) => void;
+  /** While a match runs, nobody looks from another seat. */
+  readonly isFixed: boolean;
+}
+
+function Eyes({ names, eyes, onEyes, isFixed }: EyesProps) {
+  const say = words.value.replay;
+  if (isFixed) return <p class="fine">{say.running}</p>;
+  const all = [
+    ...names.map((name, seat) => ({ name: shownName(name), seat: seat as Viewer })),
+    { name: say.everyone, seat: null },
+  ];
+  return (
+    <fieldset>
+      <legend class="label">{say.eyes}</legend>
+      <div class="segments">
+        {all.map(({ name, seat }) => (
+          <Choice key={`${seat}`} name="eyes" checked={eyes === seat} onChoose={() => onEyes(seat)}>
+            {name}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+/** Somebody at the table of a puzzle: every position since the start, so that each can be gone back to. */
+
+import type { AnyPuzzle, LoadedPuzzles } from '@roundhouse/games/puzzles.ts';
+import { type AnyGame, heardBy, IllegalMove, type Match, play, type Refusal, scripted } from '@roundhouse/kernel';
+import type { GameEvent, Move } from '../source.ts';
+
+/** Who solves; the others at the table decide nothing. */
+export const SOLVER = 0;
+
+export interface PuzzlePlay {
+  readonly game: AnyGame;
+  readonly puzzle: AnyPuzzle;
+  readonly loaded: LoadedPuzzles;
+  /** From the start to now. */
+  readonly line: readonly Match[];
+  /** All that was ever told, also of plays that were taken back: so a table can tell one question from the next. */
+  readonly heard: readonly GameEvent[];
+  /** Why the last thing sent was refused; null if it was not. */
+  readonly refusal: Refusal | null;
+}
+
+export function openPuzzle(game: AnyGame, loaded: LoadedPuzzles, puzzle: AnyPuzzle): PuzzlePlay {
+  const state: unknown = puzzle.open();
+  const names = loaded.words.names(game.view(state, SOLVER), '');
+  const start: Match = {
+    game: game.id,
+    version: game.version,
+    options: null,
+    seats: names.map(name => ({ name })),
+    seed: null,
+    entropy: [],
+    state,
+    log: [],
+  };
+  return { game, loaded, puzzle, line: [start], heard: [], refusal: null };
+}
+
+export const nowOf = ({ line }: PuzzlePlay): Match => line.at(-1)!;
+
+/** After something was sent; only what is legal leads on. */
+export function afterSending(puzzling: PuzzlePlay, sent: unknown): PuzzlePlay {
+  const { game, line, heard } = puzzling;
+  const next = { ...nowOf(puzzling), log: [...nowOf(puzzling).log] };
+  try {
+    // Nothing is left to chance in a puzzle.
+    const made = play(game, next, SOLVER, sent, 0, () => scripted([]));
+    const told = made.flatMap(entry => heardBy(entry, SOLVER)) as GameEvent[];
+    return { ...puzzling, line: [...line, next], heard: [...heard, ...told], refusal: null };
+  } catch (error) {
+    if (!(error instanceof IllegalMove)) throw error;
+    return { ...puzzling, refusal: error.refusal };
+  }
+}
+
+/** So many plays back; at most to the start. */
+export const afterUndoing = (puzzling: PuzzlePlay, steps = 1): PuzzlePlay => ({
+  ...puzzling,
+  line: puzzling.line.slice(0, Math.max(1, puzzling.line.length - steps)),
+  refusal: null,
+});
+
+export const costSoFar = (puzzling: PuzzlePlay): number => puzzling.loaded.set.cost(nowOf(puzzling).state);
+
+/** `lost`: it is over and not solved. */
+export function standingOf(puzzling: PuzzlePlay): 'open' | 'solved' | 'lost' {
+  const payoffs = puzzling.game.payoffs(nowOf(puzzling).state);
+  if (payoffs === null) return 'open';
+  return payoffs[SOLVER] === 1 ? 'solved' : 'lost';
+}
+
+/** What the table draws; `seen` is how many of the events have been drawn before. */
+export function sceneOf(puzzling: PuzzlePlay, seen: number) {
+  const { game, heard: history } = puzzling;
+  const { state } = nowOf(puzzling);
+  return {
+    view: game.view(state, SOLVER) as unknown,
+    moves: game.legalMoves(state, SOLVER) as Move[],
+    events: history.slice(seen),
+    history,
+  };
+}
+
+// ---- Hints
+
+/** Where the stored solution goes on: after so many of its moves, which the position so many plays back agrees with. */
+export interface OnTheWay {
+  readonly next: Move;
+  /** How many plays lead away from the stored solution; they have to be taken back first. */
+  readonly astray: number;
+}
+
+/** The next move of the stored solution from here, or from where it was left; null once it is over. */
+export function nextOfSolution(puzzling: PuzzlePlay): OnTheWay | null {
+  const { game, puzzle, loaded, line } = puzzling;
+  if (standingOf(puzzling) === 'solved') return null;
+  const stored = [openPuzzle(game, loaded, puzzle)];
+  for (const move of puzzle.solution) stored.push(afterSending(stored.at(-1)!, move));
+  for (let astray = 0; astray < line.length; astray++) {
+    const { state } = line[line.length - 1 - astray]!;
+    const place = stored.findIndex(one => loaded.set.isAlike(nowOf(one).state, state));
+    if (place >= 0 && place < puzzle.solution.length) return { next: puzzle.solution[place]!, astray };
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+/** Playing on from a position of another match: a new match against bots, which begins as the other one went. */
+
+import type { Level } from '@roundhouse/bots/request.ts';
+import { type AnyGame, type Match, replayStates, type Seat } from '@roundhouse/kernel';
+import { type KeptSolo, keep, newId } from '../kept/kept-matches.ts';
+import { botSitter, type Sitter } from './solo.ts';
+
+export interface PlayOn {
+  /** How many steps of the other match are taken over. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly level: Level;
+  /** The name of the new match, where it replaces an older one; a fresh one where absent. */
+  readonly id?: string;
+}
+
+/**
+ * Keeps the new match and gives its id. The other match's steps are its first ones, so its record is whole and can be
+ * replayed; it has no seed, because no promise covers the dice of both, so nobody can take them for proved.
+ */
+export function playOn(game: AnyGame, match: Match, { step, seat, name, level, ...asked }: PlayOn): string {
+  const replay = replayStates(game, match);
+  const state = replay.stateAt(step);
+  if (game.payoffs(state) !== null) throw new Error('The game is over here: there is nothing left to play.');
+  const sitters = match.seats.map(
+    (_, i): Sitter => (i === seat ? { player: 'person', name } : botSitter(game.id, level)),
+  );
+  const seats = sitters.map(sitter => ({ name: sitter.name }));
+  const log = replay.steps.slice(0, step).map(({ made }) => made);
+  const { game: gameId, version, options } = match;
+  const begun: Match = { game: gameId, version, options, seats, seed: null, entropy: seats.map(() => ''), state, log };
+  const players = sitters.map(({ player }) => player);
+  const kept: KeptSolo = {
+    kind: 'solo',
+    id: asked.id ?? newId(),
+    match: begun,
+    seat,
+    players,
+    over: false,
+    at: Date.now(),
+  };
+  keep(kept);
+  return kept.id;
+}

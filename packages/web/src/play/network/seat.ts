@@ -1,0 +1,121 @@
+/** A live table as the match page wants it: the line, what this browser keeps about the seat, and a rematch. */
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Table } from '@roundhouse/server/protocol.ts';
+import { words } from '../../words/index.ts';
+import { calledName } from '../../words/names.ts';
+import { type KeptSeat, keep, recall } from '../kept/kept-matches.ts';
+import { newPace, paced } from '../pace.ts';
+import type { Company, TableSource, Undo } from '../source.ts';
+import { joinRematch, lookAt, missedSince, openPromised, recordOf, recoverSeat } from './api.ts';
+import { Live } from './live.ts';
+
+/** Takes the seat kept here, or watches. Rejects with an `ApiError` if there is no such table. */
+export async function openSeat(id: string): Promise<TableSource> {
+  if (!keptSeat(id)) await recoverSeat(id);
+  const own = keptSeat(id);
+  const first = await lookAt(id, own?.key ?? null);
+  let kept = own && (await openPromised(own, first));
+  const openOwn = async (table: Table): Promise<void> => {
+    if (kept) kept = await openPromised(kept, table);
+  };
+  const url = `${location.origin.replace(/^http/, 'ws')}/api/matches/${encodeURIComponent(id)}/live`;
+  const live = new Live({
+    url,
+    key: kept?.key ?? null,
+    onTable(table, over) {
+      const isYourTurn = !over && live.position.value!.moves.length > 0;
+      if (kept) keep({ ...kept, names: table.seats.map(({ name }) => name), over, isYourTurn, at: Date.now() });
+      if (table.opening) void openOwn(table);
+    },
+  });
+  const table = computed(() => live.table.value ?? first);
+  const pace = newPace();
+  const { position, close: closePosition } = paced(live.position, pace, () => live.clocks.peek() !== null);
+  const isPromiseKept = computed(() => own === null || isAsPromised(own, table.value));
+  const names = computed(() =>
+    table.value.seats.map(({ name }, i) => (name === null ? words.value.match.seatNumber(i + 1) : calledName(name))),
+  );
+  return {
+    id,
+    kind: 'live',
+    game: first.game,
+    version: computed(() => table.value.version),
+    seat: live.seat,
+    names,
+    position,
+    connection: live.connection,
+    sending: live.sending,
+    trouble: computed(() => live.trouble.value ?? (isPromiseKept.value ? null : words.value.match.brokenPromise)),
+    refusal: live.refusal,
+    commitment: computed(() => table.value.commitment),
+    invite: live.invite,
+    owing: computed(() => table.value.opening?.owing ?? []),
+    free: computed(() => table.value.seats.flatMap(({ name }, seat) => (name === null ? [seat] : []))),
+    isAlone: false,
+    sharing: null,
+    company: companyOf(live, table),
+    undo: computed((): Undo => {
+      const asks = !live.mayTakeBack.value && live.mayAskTakeBack.value;
+      const can = live.mayTakeBack.value || asks;
+      return can ? { why: null, seat: live.seat.value, asks } : { why: 'nothing', seat: null, asks };
+    }),
+    hurry: pace.hurry,
+    rest: signal(null),
+    send: move => live.send(move),
+    takeBack() {
+      if (live.mayTakeBack.value) live.takeBack();
+      else live.wish({ type: 'askTakeBack' });
+    },
+    missed: seen => missedSince(id, kept?.key ?? null, seen),
+    record: () => recordOf(id, kept?.key ?? null),
+    async rematch() {
+      const seated = await joinRematch(id, kept?.key ?? null, names.value[live.seat.value ?? 0]!);
+      return `/match/${seated.table.id}`;
+    },
+    close() {
+      closePosition();
+      live.close();
+    },
+  };
+}
+
+/** Whether a table still shows the promise about its dice that was made to this seat, and the one that this seat made. */
+function isAsPromised({ commitment, entropy, seat }: KeptSeat, table: Table): boolean {
+  if (commitment !== undefined && commitment !== table.commitment) return false;
+  return !table.opening || entropy?.promise === undefined || table.opening.promises[seat] === entropy.promise;
+}
+
+/** The people at a table, and what may be said to them. */
+function companyOf(live: Live, table: ReadonlySignal<Table>): Company {
+  const { here, clocks, said, muted } = live;
+  return {
+    here,
+    clocks,
+    said,
+    muted,
+    standIns: computed(() => table.value.seats.flatMap(({ standIn }, seat) => (standIn === undefined ? [] : [seat]))),
+    programs: computed(() => table.value.seats.flatMap(({ program }, seat) => (program ? [seat] : []))),
+    asked: computed(() => table.value.asked),
+    isListed: computed(() => table.value.listed),
+    expected: computed(() =>
+      table.value.seats.flatMap(({ name, keptFor }) => (name === null && keptFor ? [keptFor] : [])),
+    ),
+    wantsRematch: computed(() => table.value.rematch !== null),
+    competition: computed(() => table.value.competition ?? null),
+    say: text => live.wish({ type: 'say', text }),
+    mute: (seat, isMuted) => live.wish({ type: 'mute', seat, muted: isMuted }),
+    report: (line, reason) => live.wish({ type: 'report', line, reason }),
+    answer(agree) {
+      const asked = table.value.asked;
+      if (asked) live.wish({ type: 'answerTakeBack', asked: asked.id, agree });
+    },
+    leave: () => live.wish({ type: 'leave' }),
+    comeBack: () => live.wish({ type: 'return' }),
+  };
+}
+
+function keptSeat(id: string): KeptSeat | null {
+  const kept = recall(id);
+  return kept?.kind === 'live' ? kept : null;
+}

@@ -1,0 +1,37 @@
+### Home, in German.
+
+heading = Roundhouse: Spiele, sofort zu spielen
+shelf = Die Spiele
+play = Spielen
+opening = Wird geöffnet …
+startsAtOnce = Es geht sofort los, gegen einen Bot. Ohne Anmeldung.
+failed = Das hat nicht geklappt. Prüfe die Verbindung und versuch es noch einmal.
+learn = Lernen
+dailyPuzzle = Rätsel des Tages
+setUp = Partie einrichten
+rules = Regeln
+together = Zusammen spielen
+withFriend = Mit einem Freund
+oneDevice = An einem Gerät
+lobby = Lobby
+lobbyHelp = Sieh, wer auf einen Gegner wartet, oder schau bei einer Partie zu.
+tournament = Turniere
+tournamentHelp = Pokale, Serien und Meisterschaften, an einem Bildschirm oder über Tage.
+replays = Replays und Beweise
+replaysHelp = Geh eine beendete Partie Schritt für Schritt durch und prüfe jeden Wurf.
+running = Weiter, wo du aufgehört hast
+finished = Deine beendeten Partien
+more = Alle zeigen
+tableAsked = ein Tisch, den du geöffnet hast, noch ohne Antwort
+seatAsked = ein Platz, den du genommen hast, noch ohne Antwort
+remove = { $game }, { $names }: entfernen
+removed = Partie entfernt.
+bringBack = Zurückholen
+offline = Keine Verbindung. Bots, ein Gerät für alle, Lektionen und Regeln gehen trotzdem.
+today = Aufgaben vom { $date }
+todayOf = Aufgabe des Tages
+todayStreak = { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+todayDone = geschafft

@@ -1,0 +1,38 @@
+/** Made from home.ftl by `npm run words`: change that file, not this one. */
+
+import * as formats from '@roundhouse/games/formats.de.ts';
+
+export const home = {
+  heading: 'Roundhouse: Spiele, sofort zu spielen',
+  shelf: 'Die Spiele',
+  play: 'Spielen',
+  opening: 'Wird geöffnet …',
+  startsAtOnce: 'Es geht sofort los, gegen einen Bot. Ohne Anmeldung.',
+  failed: 'Das hat nicht geklappt. Prüfe die Verbindung und versuch es noch einmal.',
+  learn: 'Lernen',
+  dailyPuzzle: 'Rätsel des Tages',
+  setUp: 'Partie einrichten',
+  rules: 'Regeln',
+  together: 'Zusammen spielen',
+  withFriend: 'Mit einem Freund',
+  oneDevice: 'An einem Gerät',
+  lobby: 'Lobby',
+  lobbyHelp: 'Sieh, wer auf einen Gegner wartet, oder schau bei einer Partie zu.',
+  tournament: 'Turniere',
+  tournamentHelp: 'Pokale, Serien und Meisterschaften, an einem Bildschirm oder über Tage.',
+  replays: 'Replays und Beweise',
+  replaysHelp: 'Geh eine beendete Partie Schritt für Schritt durch und prüfe jeden Wurf.',
+  running: 'Weiter, wo du aufgehört hast',
+  finished: 'Deine beendeten Partien',
+  more: 'Alle zeigen',
+  tableAsked: 'ein Tisch, den du geöffnet hast, noch ohne Antwort',
+  seatAsked: 'ein Platz, den du genommen hast, noch ohne Antwort',
+  remove: (game: string, names: string): string => `${game}, ${names}: entfernen`,
+  removed: 'Partie entfernt.',
+  bringBack: 'Zurückholen',
+  offline: 'Keine Verbindung. Bots, ein Gerät für alle, Lektionen und Regeln gehen trotzdem.',
+  today: (date: string): string => `Aufgaben vom ${date}`,
+  todayOf: 'Aufgabe des Tages',
+  todayStreak: (days: number): string => `${formats.count(days, 'Tag', 'Tage')} in Folge`,
+  todayDone: 'geschafft',
+};

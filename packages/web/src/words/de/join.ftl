@@ -1,0 +1,37 @@
+### Where an invitation leads, and the links of a table, in German.
+
+title = Mitspielen
+cannot = An diesen Tisch kannst du dich nicht setzen
+toLobby = Sieh in die Lobby
+looking = Der Tisch wird gesucht …
+notThere = Der Tisch ist nicht da.
+somebody = Jemand
+wantsToPlay = { $host } möchte spielen
+theRules = Die Regeln
+sitting = Du setzt dich …
+take = Platz nehmen
+failed = Das hat nicht geklappt.
+allTaken = Alle Plätze sind besetzt
+finished = { $people } sind fertig.
+playing = { $people } spielen gerade.
+howItEnded = Sieh, wie es ausging
+watch = Zusehen
+sendLink = Schick diesen Link deinem Gegner
+sendLinkToAll = Schick diesen Link allen, die mitspielen sollen
+watchLink = Link für alle, die zusehen wollen
+otherDevice = Mit einem anderen Gerät weiterspielen
+seatLink = Dieser Link ist dein Platz. Öffne ihn auf dem anderen Gerät, und zeig ihn niemandem.
+allGames = Oder nimm alle deine Partien mit
+promise = Würfelversprechen:{ " " }
+promiseMeans = { "." } Am Ende wird die Zahl dahinter aufgedeckt, und jeder Wurf lässt sich prüfen.
+copy = Kopieren
+copied = Kopiert
+copiedSaid = Kopiert.
+
+broughtSeat = Dieser Link bringt den Platz von { $name }
+broughtText = Wer sich damit setzt, spielt von hier aus für { $name }. Nimm ihn nur, wenn es deiner ist.
+# $name, $own
+broughtInstead = Wer sich damit setzt, spielt für { $name }. Du sitzt an diesem Tisch als { $own }: Dieser Browser gäbe den Platz auf.
+sitDownAs = Als { $name } setzen
+onlyWatch = Nur zusehen
+stay = { $own } bleiben

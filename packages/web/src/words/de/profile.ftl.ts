@@ -1,0 +1,46 @@
+/** Made from profile.ftl by `npm run words`: change that file, not this one. */
+
+import * as formats from '@roundhouse/games/formats.de.ts';
+
+export const profile = {
+  title: 'Du',
+  nameless: 'Noch ohne Namen',
+  changeName: 'Name und Einstellungen',
+  toAccount: 'Konto und Geräte',
+  lead: 'Das alles liegt in diesem Browser. Mit einem Konto sind deine Partien mit anderen auf jedem Gerät.',
+  leadSmall: 'Dieser Browser hat keine Datenbank für uns: Er behält nur wenig, und der Platz kann ausgehen.',
+  results: 'Wie es ausging',
+  none: 'Noch keine Partie beendet. Die erste wird hier stehen.',
+  toTheGames: 'Such dir ein Spiel aus',
+  againstBots: 'Gegen Bots',
+  againstPeople: 'Gegen Menschen',
+  outcomes: {
+    won: 'gewonnen',
+    drawn: 'unentschieden',
+    lost: 'verloren',
+  },
+  finished: (n: number): string => formats.count(n, 'beendete Partie', 'beendete Partien'),
+  tooFew: 'Zu wenige, als dass ein Prozentsatz etwas hieße.',
+  share: (share: string): string => `${share} gewonnen.`,
+  shared: (n: number): string => `${formats.number(n)} davon unter Menschen an diesem Gerät.`,
+  unknown: (n: number): string => `${formats.count(n, 'Partie,', 'Partien,')} deren Ausgang hier nicht bekannt ist.`,
+  running: 'Laufende Partien',
+  ended: 'Beendete Partien',
+  kept: 'Was dieser Browser behält',
+  export: 'Alles als Datei sichern',
+  exportHelp: 'Partien, Lektionen, Ergebnisse, Name und Einstellungen. Die Datei öffnet auch deine Plätze an Tischen im Netz: Zeig sie niemandem.',
+  import: 'Eine solche Datei einlesen',
+  importHelp: 'Was hier ist, bleibt; von einer Partie, die es zweimal gibt, bleibt die, die weiter ist.',
+  imported: (n: number): string => `${formats.count(n, 'Eintrag', 'Einträge')} eingelesen.`,
+  unread: {
+    notOurs: 'Diese Datei haben nicht wir gesichert. Nichts hat sich geändert.',
+    tooNew: 'Diese Datei stammt aus einer neueren Version. Lade die Seite neu und versuche es noch einmal. Nichts hat sich geändert.',
+    broken: 'Diese Datei ist beschädigt. Nichts hat sich geändert.',
+  },
+  delete: 'Alles löschen',
+  deleteAsk: 'Alles löschen?',
+  deleteHelp: 'Partien, Lektionen, Ergebnisse, Name und Einstellungen verschwinden, und mit ihnen die Schlüssel zu deinen Plätzen an Tischen im Netz. Das lässt sich nicht rückgängig machen.',
+  deleteYes: 'Alles löschen',
+  deleteNo: 'Behalten',
+  deleted: 'Alles ist gelöscht.',
+};

@@ -1,0 +1,29 @@
+### The settings page, in German.
+
+title = Einstellungen
+lead = Sie gelten in diesem Browser, und zwar sofort.
+name = Dein Name am Tisch
+nameHelp = Andere lesen ihn, wenn du mit ihnen spielst.
+language = Sprache
+languageAuto = Wie der Browser
+theme = Hell und dunkel
+themes_auto = Wie das System
+themes_light = Hell
+themes_dark = Dunkel
+motion = Bewegung
+motions_system = Wie das System
+motions_off = Aus
+motionHelp = Aus: Würfel liegen, wie sie gefallen sind, Karten, wo sie hingehören, und Bots antworten, alles sofort. Ein Druck neben den Tisch oder die Leertaste treibt Bots jederzeit an.
+plainTables = Schlichte Tische
+plainTablesHelp = An: Jedes Spiel zeigt sich in Worten, als Felder und als Liste der Züge, ohne Bilder. Lektionen behalten den Tisch des Spiels.
+sound = Ton
+sounds_off = Aus
+sounds_on = An
+soundHelp = Würfel, Karten, wenn du dran bist und das Ende einer Partie.
+volume = Lautstärke
+try = Anhören
+colours = Farben
+coloursHelp = Dafür braucht es keine Einstellung: Was eine Farbe sagt, sagt auch eine Form, ein Muster oder ein Wort.
+toProfile = Deine Partien und alles, was dieser Browser behält
+toAccount = Konto und Geräte
+toKit = Woraus die Tische gemacht sind

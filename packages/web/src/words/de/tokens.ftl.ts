@@ -1,0 +1,28 @@
+/** Made from tokens.ftl by `npm run words`: change that file, not this one. */
+
+export const tokens = {
+  title: 'Programme',
+  lead: 'Mit einem Token spielt ein Programm von dir hier in deinem Namen. Wo immer es sitzt, sehen alle, dass es ein Programm ist.',
+  howTo: 'Wie Programme spielen',
+  needsAccount: 'Ein Token gehört zu einem Konto. Melde dich zuerst an.',
+  toAccount: 'Konto',
+  name: 'Wie es heißen soll',
+  make: 'Token machen',
+  made: 'Dein neues Token. Es wird nur jetzt gezeigt: Bewahre es auf, wo es sonst niemand liest.',
+  yours: 'Deine Token',
+  none: 'Du hast keine.',
+  created: (when: string): string => `gemacht ${when}`,
+  used: (when: string): string => `zuletzt benutzt ${when}`,
+  unused: 'noch nie benutzt',
+  revoke: 'Widerrufen',
+  revokeOf: (name: string): string => `${name} widerrufen`,
+  revoked: (name: string): string => `${name} ist widerrufen.`,
+  scopes: 'Was es darf',
+  toPlay: 'Spielen',
+  toRead: 'Zusehen',
+  toNotify: 'Ändern, wie du benachrichtigt wirst',
+  goodFor: 'Wie lange es gilt',
+  days: (count: string): string => `${count} Tage`,
+  forEver: 'Bis du es widerrufst',
+  until: (when: string): string => `gilt bis ${when}`,
+};

@@ -1,0 +1,38 @@
+/** Made from home.ftl by `npm run words`: change that file, not this one. */
+
+import * as formats from '@roundhouse/games/formats.en.ts';
+
+export const home = {
+  heading: 'Roundhouse: games to play now',
+  shelf: 'The games',
+  play: 'Play',
+  opening: 'Opening …',
+  startsAtOnce: 'Play starts at once, against a bot. No account.',
+  failed: 'That did not work. Check the connection and try again.',
+  learn: 'Learn',
+  dailyPuzzle: 'Daily puzzle',
+  setUp: 'Set up a match',
+  rules: 'Rules',
+  together: 'Play together',
+  withFriend: 'With a friend',
+  oneDevice: 'On one device',
+  lobby: 'Lobby',
+  lobbyHelp: 'See who waits for an opponent, or watch a match that is on.',
+  tournament: 'Tournaments',
+  tournamentHelp: 'Cups, series and championships, around one screen or over days.',
+  replays: 'Replays and proofs',
+  replaysHelp: 'Step through a finished match and check every roll of its dice.',
+  running: 'Go on where you left',
+  finished: 'Your finished matches',
+  more: 'Show all',
+  tableAsked: 'a table you opened, not answered yet',
+  seatAsked: 'a seat you took, not answered yet',
+  remove: (game: string, names: string): string => `Remove ${game}, ${names}`,
+  removed: 'Match removed.',
+  bringBack: 'Bring it back',
+  offline: 'No connection. Bots, one device, lessons and rules work all the same.',
+  today: (date: string): string => `Challenges of ${date}`,
+  todayOf: 'Challenge of the day',
+  todayStreak: (days: number): string => `${formats.count(days, 'day', 'days')} in a row`,
+  todayDone: 'done',
+};

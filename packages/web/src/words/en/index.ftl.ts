@@ -1,0 +1,26 @@
+/** All that the app says in 'en'. Made by `npm run words`. */
+
+export { account } from './account.ftl.ts';
+export { company } from './company.ftl.ts';
+export { competition } from './competition.ftl.ts';
+export { entering } from './entering.ftl.ts';
+export { errors } from './errors.ftl.ts';
+export { home } from './home.ftl.ts';
+export { join } from './join.ftl.ts';
+export { kit } from './kit.ftl.ts';
+export { learn } from './learn.ftl.ts';
+export { lobby } from './lobby.ftl.ts';
+export { match } from './match.ftl.ts';
+export { moderation } from './moderation.ftl.ts';
+export { profile } from './profile.ftl.ts';
+export { proof } from './proof.ftl.ts';
+export { puzzles } from './puzzles.ftl.ts';
+export { replay } from './replay.ftl.ts';
+export { review } from './review.ftl.ts';
+export { rules } from './rules.ftl.ts';
+export { settings } from './settings.ftl.ts';
+export { shell } from './shell.ftl.ts';
+export { start } from './start.ftl.ts';
+export { statistics } from './statistics.ftl.ts';
+export { tokens } from './tokens.ftl.ts';
+export { told } from './told.ftl.ts';

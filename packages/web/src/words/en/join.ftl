@@ -1,0 +1,37 @@
+### Where an invitation leads, and the links of a table, in English.
+
+title = Join
+cannot = This table cannot be joined
+toLobby = Look into the lobby
+looking = Looking for the table …
+notThere = The table is not there.
+somebody = Somebody
+wantsToPlay = { $host } wants to play
+theRules = The rules
+sitting = Sitting down …
+take = Take the seat
+failed = That did not work.
+allTaken = Every seat is taken
+finished = { $people } have finished.
+playing = { $people } are playing.
+howItEnded = See how it ended
+watch = Watch
+sendLink = Send this link to your opponent
+sendLinkToAll = Send this link to whoever plays with you
+watchLink = Link for those who want to watch
+otherDevice = Go on with another device
+seatLink = This link is your seat. Open it on the other device, and show it to nobody.
+allGames = Or take all your games along
+promise = Dice promise:{ " " }
+promiseMeans = { "." } At the end the seed behind it is opened and every roll can be checked.
+copy = Copy
+copied = Copied
+copiedSaid = Copied.
+
+broughtSeat = This link brings { $name }’s seat
+broughtText = Whoever sits down by it plays for { $name } from here on. Take it only if it is yours.
+# $name, $own
+broughtInstead = Whoever sits down by it plays for { $name }. You sit at this table as { $own }: this browser would give that seat up.
+sitDownAs = Sit down as { $name }
+onlyWatch = Only watch
+stay = Stay { $own }

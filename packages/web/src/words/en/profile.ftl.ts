@@ -1,0 +1,46 @@
+/** Made from profile.ftl by `npm run words`: change that file, not this one. */
+
+import * as formats from '@roundhouse/games/formats.en.ts';
+
+export const profile = {
+  title: 'You',
+  nameless: 'No name yet',
+  changeName: 'Name and settings',
+  toAccount: 'Account and devices',
+  lead: 'All of this is in this browser. With an account your games with others are on every device.',
+  leadSmall: 'This browser has no database for us: it keeps only a little, and may run out of room.',
+  results: 'How it went',
+  none: 'No finished match yet. The first one will stand here.',
+  toTheGames: 'Pick a game',
+  againstBots: 'Against bots',
+  againstPeople: 'Against people',
+  outcomes: {
+    won: 'won',
+    drawn: 'drawn',
+    lost: 'lost',
+  },
+  finished: (n: number): string => formats.count(n, 'finished match', 'finished matches'),
+  tooFew: 'Too few for a percentage to mean anything.',
+  share: (share: string): string => `${share} won.`,
+  shared: (n: number): string => `${formats.number(n)} of them between people at this device.`,
+  unknown: (n: number): string => `${formats.count(n, 'match', 'matches')} whose result is not known here.`,
+  running: 'Matches that are on',
+  ended: 'Finished matches',
+  kept: 'What this browser keeps',
+  export: 'Save everything as a file',
+  exportHelp: 'Matches, lessons, results, name and settings. The file also opens your seats at live tables: show it to nobody.',
+  import: 'Bring in such a file',
+  importHelp: 'What is here stays; of a match that is in both, the one that has gone further is kept.',
+  imported: (n: number): string => `${formats.count(n, 'thing', 'things')} brought in.`,
+  unread: {
+    notOurs: 'That is not a file we saved. Nothing has changed.',
+    tooNew: 'That file is from a newer version. Reload the page and try again. Nothing has changed.',
+    broken: 'That file is damaged. Nothing has changed.',
+  },
+  delete: 'Delete everything',
+  deleteAsk: 'Delete everything?',
+  deleteHelp: 'Matches, lessons, results, name and settings go, and so do the keys to your seats at live tables. This cannot be undone.',
+  deleteYes: 'Delete it all',
+  deleteNo: 'Keep it',
+  deleted: 'Everything is gone.',
+};

@@ -1,0 +1,62 @@
+### What luck did and what choices did, in English.
+
+title = Winning chances
+thinking = Playing the match on from every position …
+stop = Stop here
+stopped = Stopped early: these numbers are rougher than they could be.
+more = Work it out to the end
+failed = The review could not be worked out here. Reload the page and try again.
+progress = Review
+
+# Read out in place of the picture.
+curve = Curve of winning chances over the steps. { $list }
+
+# $name, $start, $result
+from = { $name }: { $start } at the start, { $result } at the end.
+steps = Steps
+
+why = Luck or choices?
+by_luck = { $name } won above all by luck.
+by_choices = { $name } won above all by better choices.
+by_both = { $name } won by luck and by choices.
+unjudged = No bot can judge positions of this game yet, so luck and choices cannot be told apart.
+player = Player
+start = Start
+luck = Luck
+own = Own choices
+others = Others’ choices
+result = End
+points = In points of a hundred; each row adds up.
+
+turning = Turning points
+noTurning = No single step turned this match: it moved by small ones.
+
+# $name, $from, $to
+change = { $name }: { $from } → { $to }
+
+# $luck, $choice
+parts = luck { $luck }, choice { $choice }
+show = Show step { NUMBER($step) }
+
+missed = Worth another look
+noMissed = Nobody passed over a move that looked clearly better.
+
+# $name, $move
+instead = { $name }: { $move }
+
+# $move, $points
+better = “{ $move }” looked better, by { $points }.
+
+all = All the numbers
+step = Step
+happened = What happened
+chanceOf = Chances: { $name }
+luckOf = Luck: { $name }
+choiceOf = Choices: { $name }
+
+how = How this is worked out
+
+# $games, $error
+howText = For every position { $games } games at least were played to their end by quick bots who play sensibly, not perfectly; chances are what they won, give or take { $error }.
+howChoice = A choice is measured by what its player could see: what the move promised up to the next turn, against what a sensible player would have chosen. Luck is all the rest: dice, cards, and what nobody could know.
+howDoubt = These are estimates. A good plan that takes many turns can look worse here than it was.

@@ -1,0 +1,29 @@
+### The settings page, in English.
+
+title = Settings
+lead = They hold in this browser, at once.
+name = Your name at the table
+nameHelp = Others read it when you play with them.
+language = Language
+languageAuto = As the browser
+theme = Light and dark
+themes_auto = As the system
+themes_light = Light
+themes_dark = Dark
+motion = Motion
+motions_system = As the system
+motions_off = Off
+motionHelp = Off: dice lie where they fell, cards are where they belong and bots answer, at once. A press beside the table or Space hurries bots at any time.
+plainTables = Plain tables
+plainTablesHelp = On: every game is shown in words, as fields and a list of moves, without pictures. Lessons keep the game’s own table.
+sound = Sound
+sounds_off = Off
+sounds_on = On
+soundHelp = Dice, cards, your turn and the end of a match.
+volume = Volume
+try = Listen
+colours = Colours
+coloursHelp = No setting is needed: whatever a colour says, a shape, a pattern or a word says too.
+toProfile = Your games, and everything this browser keeps
+toAccount = Account and devices
+toKit = What the tables are made of

@@ -1,0 +1,284 @@
+/** The CIRCUIT's table as people play it: choosing a team, whole matches by pointing and by keys alone, and the pin as a show. */
+
+import { fastChance } from '@roundhouse/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectFit } from './fit.ts';
+import { isOver, PHONE, useHouse, WIDE } from './open.ts';
+
+const house = useHouse();
+
+/** A match against Wanda, who needs no time to think; over after ten rounds at the latest. */
+async function openMatch(page: Page, ringRules = 'Home Turf', seats = 2): Promise<void> {
+  await page.goto(`${house.url}/new/the-circuit`);
+  await page.getByRole('radio', { name: `${seats}`, exact: true }).check();
+  await page.getByRole('radio', { name: /^Wanda/ }).check();
+  await page.getByText('All options').click();
+  await page.getByRole('spinbutton', { name: /^Bell after/ }).fill('10');
+  await page.getByRole('combobox', { name: /^Ring Rules/ }).selectOption({ label: ringRules });
+  await page.getByRole('button', { name: 'Ring the bell' }).click();
+  await page.locator('.arena-ready-team').first().waitFor();
+}
+
+async function takeTeam(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Lock in this team' }).click();
+  await page.locator('.arena-layout').waitFor();
+}
+
+/** What the page waits for, read at one moment. */
+const lookAt = (page: Page) =>
+  page.evaluate(() => ({
+    isOver: document.querySelector('.match-end')?.checkVisibility() ?? false,
+    isPin: document.querySelector('.arena-pin') !== null,
+    asked: document.querySelector('.arena-ask')?.getAttribute('data-asked') ?? null,
+    // Whatever is done is heard of: this tells one question from the next.
+    text: document.querySelector<HTMLElement>('.arena')?.innerText ?? '',
+  }));
+
+/** What can be pressed to answer, best first: finish what is begun, push somebody out, hit, go next to somebody. */
+const ANSWERS = [
+  '.arena-pin-skip',
+  '.arena-ask [data-now]:not(:disabled)',
+  '.arena-choices .button[data-first]',
+  '.arena-spot[data-kind="out"]',
+  '.arena-ability[data-can]',
+  'button.arena-hand-card[data-can]',
+  '.arena-zone-spot',
+  '.arena-spot',
+  '.arena-ask [data-first]:not(:disabled)',
+];
+
+/** Answers once by pointing; says how, null while there is nothing to answer. */
+async function answerByPointing(page: Page, pick: (count: number) => number): Promise<string | null> {
+  // One look at the page: there are hundreds of answers.
+  const seen = await page.evaluate(
+    answers => answers.map(answer => ({ answer, count: document.querySelectorAll(answer).length })),
+    ANSWERS,
+  );
+  const best = seen.find(({ count }) => count > 0);
+  if (!best) return null;
+  const { answer, count } = best;
+  // From some spaces nobody can be hit: whoever is to fight goes near somebody.
+  const which = answer === '.arena-spot' ? await page.evaluate(nearestSpot) : pick(count);
+  // Another question may have come meanwhile.
+  await page
+    .locator(answer)
+    .nth(which)
+    .click({ timeout: 2000 })
+    .catch(() => {});
+  return answer;
+}
+
+/** Runs in the page: which of the spaces that can be pressed is the nearest to somebody of another team. */
+function nearestSpot(): number {
+  const middle = (element: Element, high: number): readonly [number, number] => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height * high];
+  };
+  const own = document.querySelector<HTMLElement>('.arena-token[data-active]')?.dataset.team;
+  const others = [...document.querySelectorAll<HTMLElement>('.arena-token')].filter(
+    ({ dataset }) => dataset.team !== own,
+  );
+  const far = (spot: Element): number => {
+    const [x, y] = middle(spot, 0.5);
+    return Math.min(...others.map(other => Math.hypot(middle(other, 0.8)[0] - x, middle(other, 0.8)[1] - y)));
+  };
+  const all = [...document.querySelectorAll('.arena-spot')].map(far);
+  return all.indexOf(Math.min(...all));
+}
+
+/** More answers than any match of ten rounds takes, Tabs among them. */
+const MOST_ANSWERS = 4000;
+
+/** What is asked, for whoever has to find out why nothing goes on. */
+const saidBy = async (page: Page): Promise<string> => (await page.locator('.match-main').innerText()).slice(0, 600);
+
+/** Plays until the match is over; says in how many ways was answered. */
+async function playOut(page: Page, answer: () => Promise<string | null>): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (let answers = 0; !(await isOver(page)); ) {
+    if (answers > MOST_ANSWERS) throw new Error(`the match does not end: ${await saidBy(page)}`);
+    const done = await answer();
+    if (!done) {
+      await page.waitForTimeout(15);
+      continue;
+    }
+    used.add(done);
+    answers++;
+  }
+  return used;
+}
+
+test('a whole match by pointing: every answer is a press, and the stage shows who won', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await openMatch(page, 'Prime Time');
+  await takeTeam(page, /The Knock-out Artists/i);
+  const chance = fastChance(3);
+  const used = await playOut(page, () => answerByPointing(page, count => chance.int(count)));
+  expect([...used]).toEqual(expect.arrayContaining(['.arena-ability[data-can]', '.arena-zone-spot', '.arena-spot']));
+  await page.locator('.arena-ending').waitFor();
+  // Both teams, and what each has to show.
+  expect(await page.locator('.arena-table tbody tr').count()).toBe(2);
+  await page.getByRole('button', { name: 'Look at the ring' }).click();
+  await page.getByRole('region', { name: 'The ring' }).waitFor();
+  await page.getByRole('button', { name: 'Back to the stage' }).click();
+  await page.locator('.arena-ending').waitFor();
+}, 300_000);
+
+test('a whole match by keys alone: the next thing to do is always focused', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await openMatch(page);
+  await page.getByRole('button', { name: /Clockwork/i }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Lock in this team' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.arena-layout').waitFor();
+  const asked = new Set<string>();
+  await playOut(page, async () => {
+    const before = await lookAt(page);
+    if (!before.isPin && before.asked === null) return null;
+    if (before.asked === 'moving' && !asked.has('moving')) await expectFocusSeen(page);
+    if (before.asked) asked.add(before.asked);
+    const isReady = await page.evaluate(
+      () =>
+        document.activeElement?.matches('.arena button:not(:disabled, .arena-team-head, .arena-chip, .arena-rules)') ??
+        false,
+    );
+    await page.keyboard.press(isReady ? 'Enter' : 'Tab');
+    return isReady ? 'Enter' : 'Tab';
+  });
+  expect([...asked]).toEqual(
+    expect.arrayContaining(['placingHazard', 'benching', 'choosingFighter', 'moving', 'acting']),
+  );
+  await page.locator('.arena-ending').waitFor();
+}, 300_000);
+
+/** Arrow keys lead from space to space, and the one that is come to is in sight, whatever is told of it. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.arena-spot'))).toBe(true);
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    const isSeen = (): boolean => {
+      const [spot, ring] = [document.activeElement!, document.querySelector('.arena-window')!].map(element =>
+        element.getBoundingClientRect(),
+      );
+      const [x, y] = [spot!.left + spot!.width / 2, spot!.top + spot!.height / 2];
+      return x > ring!.left && x < ring!.right && y > ring!.top && y < ring!.bottom;
+    };
+    await expect.poll(() => page.evaluate(isSeen), { message: key }).toBe(true);
+  }
+}
+
+/** Plays matches with a team until an ability is about to do what is waited for. */
+async function aimAt(page: Page, { team, seed, said }: { team: RegExp; seed: number; said: RegExp }): Promise<void> {
+  const chance = fastChance(seed);
+  const forecast = page.getByRole('list', { name: 'What will happen' }).filter({ hasText: said });
+  for (let matches = 0; matches < 5; matches++) {
+    await openMatch(page);
+    await takeTeam(page, team);
+    while (!(await isOver(page))) {
+      if (await forecast.isVisible()) return;
+      if ((await answerByPointing(page, count => chance.int(count))) === null) await page.waitForTimeout(15);
+    }
+  }
+  throw new Error(`nothing was foretold like ${said}`);
+}
+
+test('an ability says what it will do before it does it, and the ring shows where somebody may be Pushed', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await aimAt(page, { team: /Over the Edge/i, seed: 5, said: /: (\d+ Pushes|1 Push), you choose where/ });
+  expect(await page.locator('.arena-ghost').count()).toBeGreaterThan(0);
+  await expectFit(page, 'an ability about to be used');
+  // Escape puts it back.
+  await page.locator('.arena-ask [data-now]').press('Escape');
+  await page.getByRole('list', { name: 'What will happen' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'End combat' }).waitFor();
+}, 300_000);
+
+test('a pin is shown card by card, and whoever has seen enough skips it', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await aimAt(page, { team: /The Three Count/i, seed: 8, said: /is pinned at once: \d+ % to succeed/ });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.locator('.arena-ask [data-now]').click();
+  // An ability may leave an order or a way to be chosen first.
+  const pin = page.locator('.arena-pin');
+  while (!(await pin.isVisible())) if ((await answerByPointing(page, () => 0)) === null) await page.waitForTimeout(15);
+  // The odds are told, how it ends is not; and the log waits too.
+  expect(await pin.locator('.arena-pin-odds').innerText()).toMatch(/\d+ % to succeed/);
+  expect(await pin.getAttribute('data-end')).toBeNull();
+  expect(await pin.getAttribute('data-suspense')).toBe('');
+  expect(await pin.locator('.arena-pin-cards > li').count()).toBeGreaterThanOrEqual(3);
+  // Nor do those who listen hear it sooner than others see it, and nothing under it can be reached.
+  const heard = page.locator('[role="status"]').filter({ hasText: 'is revealed' });
+  expect(await heard.count()).toBe(0);
+  expect(await page.getByRole('group', { name: /is pinned!.*% to succeed/ }).count()).toBe(1);
+  expect(await page.locator('.arena-under').evaluate(under => (under as HTMLElement).inert)).toBe(true);
+  await pin.getByRole('button', { name: 'Skip' }).click();
+  await pin.getByRole('button', { name: 'Go on' }).waitFor();
+  await heard.waitFor({ state: 'attached' });
+  expect(await pin.getAttribute('data-end')).toMatch(/out|saved/);
+  await pin.getByRole('button', { name: 'Go on' }).click();
+  await pin.waitFor({ state: 'detached' });
+}, 300_000);
+
+test('a team of one’s own: refusals explained, others suggested, its strengths shown, kept and deleted', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await openMatch(page);
+  await page.getByRole('button', { name: 'Build your own' }).click();
+  const lock = page.getByRole('button', { name: 'Lock in this team' });
+  await page.getByRole('button', { name: 'Add Rex Calder' }).first().click();
+  await page.getByRole('button', { name: 'Add Rex Calder' }).click();
+  await page.getByText('A team has only one Rex Calder.').waitFor();
+  await expectFit(page, 'a refusal');
+  for (let more = 0; more < 3; more++) await page.locator('.arena-suggestions button').first().click();
+  expect(await lock.isEnabled()).toBe(false);
+  await page.locator('.arena-hazard-pick').first().click();
+  expect(await lock.isEnabled()).toBe(true);
+  await page.getByRole('button', { name: 'Strengths' }).click();
+  const strengths = page.getByRole('dialog', { name: 'Strengths' });
+  for (const strength of ['Reach', 'Damage', 'Control', 'Pins']) await strengths.getByText(strength).first().waitFor();
+  // Against each of the ten identities, with how sure that is.
+  expect(await strengths.locator('.arena-record > li').count()).toBe(10);
+  expect(await strengths.locator('.arena-record > li').first().innerText()).toMatch(/\d+ % ± \d+/);
+  await expectFit(page, 'strengths');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByLabel('Name of the team').fill('My four');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  // It is there in the next match too, and gone when it is deleted.
+  await openMatch(page);
+  const kept = page.getByRole('button', { name: /^My four/ });
+  await kept.click();
+  expect(await lock.isEnabled()).toBe(true);
+  await expectFit(page, 'saved teams');
+  await page.getByRole('button', { name: 'Delete My four' }).click();
+  await kept.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.locator('.arena-ready-team').first().waitFor();
+  expect(await kept.count()).toBe(0);
+}, 300_000);
+
+test('who concedes among three may watch the others, see how it ends at once, or leave', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await openMatch(page, 'Home Turf', 3);
+  await takeTeam(page, /Clockwork/i);
+  const concede = page.getByRole('button', { name: 'Concede' });
+  // Only at a decision of one's own: the first is where the hazard goes.
+  await page.locator('.arena-ask[data-asked]').waitFor();
+  await concede.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  const strip = page.getByRole('complementary', { name: 'You have conceded. The others play on.' });
+  await strip.waitFor();
+  await expectFit(page, 'a match that goes on without one');
+  expect(await strip.getByRole('link', { name: 'Leave' }).getAttribute('href')).toBe('/');
+  await strip.getByRole('button', { name: 'Show how it ends' }).click();
+  await page.locator('.match-end').waitFor();
+  await strip.waitFor({ state: 'detached' });
+  await page.locator('.arena-ending').waitFor();
+  expect(await page.locator('.arena-table tbody tr').count()).toBe(3);
+  // It is over for good.
+  await page.reload();
+  await page.locator('.match-end').waitFor();
+  expect(await strip.count()).toBe(0);
+}, 120_000);
