@@ -1,6 +1,9 @@
 /** The `roundhouse` command: finds the command that was asked for, runs it, and turns what happened into an exit status. */
 
-import { readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { MANIFESTS } from '@roundhouse/games/all.ts';
+import type { CommandOutput, Manifest } from '@roundhouse/games/manifest.ts';
 import { type Command, columns, Failure, helpFor, readArguments, UsageError } from './command.ts';
 import { ownTerminal, say, type Terminal } from './terminal.ts';
 
@@ -11,13 +14,16 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   work: async () => (await import('./commands/work.ts')).command,
   operator: async () => (await import('./commands/operator.ts')).command,
   token: async () => (await import('./commands/token.ts')).command,
+  expire: async () => (await import('./commands/expire.ts')).command,
   backup: async () => (await import('./commands/backup.ts')).command,
   restore: async () => (await import('./commands/restore.ts')).command,
   replay: async () => (await import('./commands/replay.ts')).command,
   verify: async () => (await import('./commands/verify.ts')).command,
   show: async () => (await import('./commands/show.ts')).command,
   fuzz: async () => (await import('./commands/fuzz.ts')).command,
+  schema: async () => (await import('./commands/schema.ts')).command,
   bridge: async () => (await import('./commands/bridge.ts')).command,
+  solve: async () => (await import('./commands/solve.ts')).command,
   'new-game': async () => (await import('./commands/new-game.ts')).command,
 };
 
@@ -31,6 +37,8 @@ export async function main(typed: readonly string[], terminal: Terminal): Promis
       say(terminal, versionHere());
       return 0;
     }
+    const own = ownCommandsOf(name);
+    if (own) return await runOwn(name, own, rest, terminal);
     const command = await commandCalled(name);
     const given = readArguments(
       command,
@@ -45,6 +53,50 @@ export async function main(typed: readonly string[], terminal: Terminal): Promis
     if (!(error instanceof UsageError || error instanceof Failure)) throw error;
     terminal.error.write(`roundhouse: ${error.message}\n`);
     return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+/** The commands that a game brings, by the game's id. */
+const ownCommandsOf = (game: string): Manifest['commands'] => MANIFESTS.find(({ id }) => id === game)?.commands;
+
+/** `roundhouse GAME COMMAND …`. */
+async function runOwn(
+  game: string,
+  own: NonNullable<Manifest['commands']>,
+  [name, ...args]: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
+  const load = name !== undefined && Object.hasOwn(own, name) ? own[name] : undefined;
+  if (load) {
+    return (await load()).run(args, outputTo(terminal));
+  }
+  const commands = await Promise.all(
+    Object.entries(own).map(async ([called, part]) => [called, (await part()).summary] as const),
+  );
+  const help = [`Usage: roundhouse ${game} COMMAND …`, '', 'Commands:', ...columns(commands)];
+  if (name !== undefined && name !== '--help' && name !== '-h') {
+    throw new UsageError(`${game} has no command '${name}'; it has ${Object.keys(own).join(', ')}`);
+  }
+  say(terminal, ...help);
+  return name === undefined ? 2 : 0;
+}
+
+/** What a game's command may do: speak, and read and write the files that the person named. */
+const outputTo = (terminal: Terminal): CommandOutput => ({
+  say: line => say(terminal, line),
+  save: (path, text) => write(path, () => writeFileSync(path, text)),
+  append: (path, text) => write(path, () => appendFileSync(path, text)),
+  load: path => (existsSync(path) ? readFileSync(path, 'utf8') : null),
+  stopping: () => terminal.stopping(),
+});
+
+/** Makes the folders on the way. */
+function write(path: string, how: () => void): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    how();
+  } catch (error) {
+    throw new Failure(`cannot write '${path}': ${(error as NodeJS.ErrnoException).code}`);
   }
 }
 
@@ -69,12 +121,18 @@ async function explain(name: string | undefined, terminal: Terminal): Promise<nu
     '',
     'Commands:',
     ...columns(commands.map(command => [command.name, command.summary])),
+    ...ownCommandLines(),
     '',
     "'roundhouse COMMAND --help' says more. Example:",
     '  roundhouse play fite --level greedy',
   );
   return 0;
 }
+
+const ownCommandLines = (): string[] => {
+  const owners = MANIFESTS.filter(({ commands }) => commands).map(({ id }) => id);
+  return owners.length > 0 ? ['', `Games with commands of their own: ${owners.join(', ')}`] : [];
+};
 
 const versionHere = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;

@@ -1,6 +1,4 @@
-/** A new game as a copy of FITE under another name: what its files are called and say, and where it is registered. */
-
-import { canonicalJson, fingerprint } from '@roundhouse/kernel';
+/** A new game as a copy of the template under another name: what its files are called and say, and how it is listed. */
 
 /** What a game is called, in each way code and people need. */
 export interface GameName {
@@ -21,8 +19,8 @@ const MOST_LETTERS = 24;
 /** Nothing that would need quoting in code or in a page. */
 const TITLE = /^[\p{L}\p{N}][\p{L}\p{N} ,.!?&+–-]{0,39}$/u;
 
-/** The template's own name. */
-export const TEMPLATE: GameName = { id: 'fite', identifier: 'fite', type: 'Fite', prefix: 'FITE', title: 'FITE' };
+/** The folder of the template: the smallest game that shows every part of the contract once. */
+export const TEMPLATE = 'zattera';
 
 /** All the names that follow from an id; a sentence if it cannot be one. */
 export function nameGame(id: string, title?: string): GameName | string {
@@ -46,54 +44,28 @@ const RESERVED = new Set(
 );
 
 /** A text of the template, under the new name. */
-export function renamed(text: string, name: GameName): string {
-  return renamedTitles(text, name).replaceAll('fite', name.id);
-}
+export const renamed = (text: string, name: GameName): string =>
+  renamedTitles(text, name).replaceAll(TEMPLATE, name.id);
 
-/** Code of the template: in a string, a path or the name of a style `fite` is its id; elsewhere what code calls it. */
-export function renamedCode(text: string, name: GameName): string {
-  return renamedTitles(text, name)
-    .replaceAll(/(?<=['"`/_-])fite\b|\bfite(?=['"`/-])/g, name.id)
-    .replaceAll('fite', name.identifier);
-}
+/** Code of the template: in a string, a path or a comment's address `zattera` is its id; elsewhere what code calls it. */
+export const renamedCode = (text: string, name: GameName): string =>
+  renamedTitles(text, name)
+    .replaceAll(/(?<=['"`/_-])zattera\b|\bzattera(?=['"`/-])/g, name.id)
+    .replaceAll(TEMPLATE, name.identifier);
 
 const renamedTitles = (text: string, name: GameName): string =>
   text
-    .replaceAll(/FITE(?=[-_])/g, name.prefix)
-    .replaceAll('FITE', name.title)
-    .replaceAll('Fite', name.type);
+    .replaceAll(/ZATTERA(?=-)/g, name.prefix)
+    // Before another capital it begins the name of a type.
+    .replaceAll(/Zattera(?=[A-Z])/g, name.type)
+    .replaceAll('Zattera', name.title);
 
-/** A record of the template, under the new name: every line's check depends on it. */
-export function renamedRecord(text: string, name: GameName): string {
-  let check = '';
-  const lines = text
-    .trimEnd()
-    .split('\n')
-    .map(line => {
-      const { check: _, ...content } = JSON.parse(renamed(line, name)) as Record<string, unknown>;
-      check = fingerprint(check, canonicalJson(content));
-      return `${JSON.stringify({ ...content, check })}\n`;
-    });
-  return lines.join('');
-}
-
-/** A list of all games, with one more; null if it does not list the template. */
-export function withGame(registry: string, name: GameName): string | null {
-  const isText = name.id !== name.identifier;
-  const asKey = isText ? `'${name.id}': ${name.identifier}` : name.identifier;
-  const lines = registry
-    .split('\n')
-    .flatMap(line => (line.includes('./fite/') ? [line, renamedRow(line, name)] : [line]));
-  const listed = lines
-    .join('\n')
-    // A member of a list, then of a table by id.
-    .replace(/(?<=\[(?:[^[\]{}]*,)?\s*)fite(?=\s*[,\]])/, `fite, ${name.identifier}`)
-    .replace(/(?<=[{](?:[^[\]{}]*,)?\s*)fite(?=\s*[,}](?! from))/, `fite, ${asKey}`);
-  return listed === registry ? null : listed;
-}
-
-/** A line that names the template's folder, for the new one. */
-function renamedRow(line: string, name: GameName): string {
-  const key = name.id === name.identifier ? name.id : `'${name.id}'`;
-  return renamedCode(line.replace(/^(\s*)fite:/, `$1${key}:`), name);
+/** The list of all games, with one more at its end. Throws a sentence if it does not look like that list. */
+export function withGame(list: string, { id, identifier }: GameName): string {
+  const [last] = list.match(/^import \{ manifest as \w+ \} from '[^']+';$/gm)?.slice(-1) ?? [];
+  const listed = /(?<=MANIFESTS: readonly Manifest\[\] = \[[^\]]*\w)(?=,?\s*\])/;
+  if (!last || !listed.test(list)) throw new Error('the list of games is not where it was');
+  return list
+    .replace(last, `${last}\nimport { manifest as ${identifier} } from './${id}/index.ts';`)
+    .replace(listed, `, ${identifier}`);
 }

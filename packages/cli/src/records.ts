@@ -3,16 +3,15 @@
 import { findGame } from '@roundhouse/games';
 import {
   type AnyGame,
+  copyPlain,
   type Entry,
   type Match,
   matchFromRecord,
-  openMatch,
   parseRecord,
-  play,
   RecordError,
   type RecordFile,
-  scripted,
-  takeBack,
+  replay,
+  stateAfter,
   type Viewer,
 } from '@roundhouse/kernel';
 import { Failure, type Given, readText, textOf, UsageError } from './command.ts';
@@ -47,19 +46,15 @@ export interface Reached {
 }
 
 /** Plays a match again and stops before each entry. */
-export function* stepsOf(game: AnyGame, { options, seats, entropy, log }: Match): Generator<Reached> {
-  const [setup, ...rest] = log;
-  yield { step: 0, entry: setup!, before: null };
-  const chance = scripted((setup as Drawn).chance);
-  const match = openMatch(game, { options, seats, seed: null, entropy, chance, at: setup!.at });
-  for (const [at, entry] of rest.entries()) {
-    yield { step: at + 1, entry, before: match.state };
-    if (entry.kind === 'takeBack') takeBack(game, match, entry.seat, entry.at);
-    else play(game, match, entry.seat!, entry.move, entry.at, () => scripted(entry.chance));
+export function* stepsOf(game: AnyGame, match: Match): Generator<Reached> {
+  let before: unknown = null;
+  for (const [step, entry] of match.log.entries()) {
+    yield { step, entry, before };
+    // Whoever was told of a state may keep it.
+    before =
+      entry.kind === 'takeBack' ? replay(game, match, step + 1) : stateAfter(game, match, copyPlain(before), entry);
   }
 }
-
-type Drawn = Exclude<Entry, { kind: 'takeBack' }>;
 
 /** Whose eyes: `--seat 0`, `--seat spectator`; undefined where it was not said. */
 export function viewerOf(given: Given, seats: number): Viewer | undefined {

@@ -3,7 +3,7 @@
 import { type AnyWords, wordsOf } from '@roundhouse/games/words.ts';
 import type { AnyGame, Viewer } from '@roundhouse/kernel';
 
-function catalogueOf(game: AnyGame): AnyWords | null {
+export function catalogueOf(game: AnyGame): AnyWords | null {
   try {
     return wordsOf(game.id);
   } catch {

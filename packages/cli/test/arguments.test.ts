@@ -10,11 +10,13 @@ const COMMANDS = [
   'serve',
   'work',
   'backup',
+  'expire',
   'restore',
   'replay',
   'verify',
   'show',
   'fuzz',
+  'schema',
   'bridge',
   'new-game',
 ];

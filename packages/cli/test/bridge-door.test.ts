@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fastChance } from '@roundhouse/kernel';
+import { fastChance, scripted } from '@roundhouse/kernel';
 import { CODES } from '@roundhouse/server/rpc/errors.ts';
 import { MAX_DEPTH } from '@roundhouse/server/rpc/rpc.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -71,6 +71,48 @@ test('the state in the manual can be restored and played on', async () => {
   expect(await ask('status', { match })).toEqual({ toAct: [0, 1], mayAct: [], payoffs: null, step: 0 });
   expect(await ask('state', { match })).toEqual(state);
   expect(await ask('moves', { match, seat: 1 })).toHaveLength(3);
+});
+
+test('every state in the manual can be restored, each as one game', async () => {
+  const { ask } = openBridge();
+  const games = (await ask<{ id: string }[]>('games')).map(({ id }) => id);
+  const states = [...manual.matchAll(/```json\n([\s\S]*?)```/g)].map(([, state]) => JSON.parse(state!) as object);
+  const restored: string[] = [];
+  for (const state of states) {
+    for (const game of games) if (await ask('restore', { game, state }).catch(() => null)) restored.push(game);
+  }
+  expect(restored).toEqual(['fite', 'circus-combat', 'element-circle', 'circuitry', 'the-circuit']);
+});
+
+/** Which seats may give up in each state of the manual, as it says of each game. */
+const MAY_CONCEDE = {
+  fite: [true, true],
+  'circus-combat': [true, true],
+  // Not before the opening.
+  'element-circle': [false, false],
+  circuitry: [true, true],
+  // Only who decides.
+  'the-circuit': [true, false],
+};
+
+test('a concession is taken when the manual says so, and the manual says when of every game', async () => {
+  const { ask } = openBridge();
+  const states = [...manual.matchAll(/```json\n([\s\S]*?)```/g)].map(([, state]) => JSON.parse(state!) as object);
+  for (const [at, [game, seats]] of Object.entries(MAY_CONCEDE).entries()) {
+    const { match } = await ask<{ match: string }>('restore', { game, state: states[at] });
+    for (const [seat, legal] of seats.entries()) {
+      const why = await ask<{ legal: boolean }>('why', { match, seat, move: { type: 'concede' } });
+      expect(why.legal, `${game}, seat ${seat}`).toBe(legal);
+    }
+  }
+  expect(manual.match(/^\*\*.*\*\* \(`packages\/games\/src\/.*\. `concede` is taken /gm)).toHaveLength(states.length);
+});
+
+test('cards are drawn by their places as the manual numbers them', () => {
+  const [, drawn, pool, numbers] = /drawing `(\w)` and then `D` from\s+`\[(.*?)\]` is `\[(.*?)\]`/.exec(manual)!;
+  const chance = scripted(numbers!.split(', ').map(Number));
+  const cards = pool!.split(', ');
+  expect([chance.draw(cards), chance.draw(cards)]).toEqual([drawn, 'D']);
 });
 
 test('the manual names every code, every method and every limit', () => {

@@ -13,7 +13,7 @@ import { pebbles } from './toy.ts';
 
 export interface Answer {
   readonly result?: unknown;
-  readonly error?: { code: number; message: string; data: { code: string; rule?: string } };
+  readonly error?: { code: number; message: string; data: { code: string; rule?: string; key?: string } };
 }
 
 /** A bridge with no matches yet; what is given replaces a part of what it runs on. */

@@ -122,7 +122,12 @@ describe('status, moves and view', () => {
     expect(await ask('why', concede)).toEqual({ legal: true });
     expect(await ask('play', concede)).toMatchObject({ events: [{ type: 'boutOver', winner: 0, reason: 'concede' }] });
     expect(await refusal('play', concede)).toBe('game-over');
-    expect(await ask('why', concede)).toEqual({ legal: false, rule: 'over', text: 'The game is over.' });
+    expect(await ask('why', concede)).toEqual({
+      legal: false,
+      rule: 'over',
+      key: 'over',
+      text: 'The game is over.',
+    });
     expect(await refusal('bot', { match, seat: 1, level: 'random' })).toBe('game-over');
     // The toy's rules know no concession.
     const toy = await newMatch('pebbles', 2);
@@ -161,9 +166,10 @@ describe('play', () => {
     const before = await ask('state', { match });
     const { error } = await call('play', { match, seat: 0, move: { type: 'split', off: 9 } });
     expect(error).toMatchObject({ code: -32000, data: { code: 'illegal-move', rule: 'FITE-25' } });
-    expect(await ask('why', { match, seat: 0, move: { type: 'split', off: 9 } })).toEqual({
+    expect(await ask('why', { match, seat: 0, move: { type: 'split', off: 9 } })).toMatchObject({
       legal: false,
       rule: 'FITE-25',
+      key: error!.data.key,
       text: error!.message,
     });
     for (const move of [null, 5, 'split', [], {}, { type: 5 }, { type: 'split' }, { type: 'split', off: 4, x: 1 }]) {
@@ -247,6 +253,9 @@ describe('restore', () => {
     const state = await ask('state', { match: await newMatch('pebbles', 3) });
     expect(await refusal('restore', { game: 'pebbles', state })).toBe('bad-seats');
     expect(await ask('restore', { game: 'pebbles', state, seats: 3 })).toMatchObject({ match: 'm2' });
+    const alone = openBridge({ games: [{ ...pebbles, seatsOf: () => 1 }] });
+    const { match } = await alone.ask<{ match: string }>('restore', { game: 'pebbles', state });
+    expect(await alone.refusal('moves', { match, seat: 1 })).toBe('bad-seat');
   });
 
   test('it has no record', async () => {
@@ -304,9 +313,11 @@ describe('bot', () => {
     const match = await newMatch('fite', 2, { seed: SEED });
     const moves = (await ask<{ move: unknown }[]>('moves', { match, seat: 1 })).map(({ move }) => move);
     for (const level of levelsFor('fite')) {
-      const { move } = await ask<{ move: unknown }>('bot', { match, seat: 1, level, budgetMs: 500 });
+      // Long enough for a search to end by itself: one that time ends may answer differently each time.
+      const asked = { match, seat: 1, level, budgetMs: 60_000 };
+      const { move } = await ask<{ move: unknown }>('bot', asked);
       expect(moves).toContainEqual(move);
-      expect(await ask('bot', { match, seat: 1, level, budgetMs: 500 })).toEqual({ move });
+      expect(await ask('bot', asked)).toEqual({ move });
     }
     expect(await ask('status', { match })).toMatchObject({ step: 0 });
   });

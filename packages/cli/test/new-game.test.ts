@@ -1,13 +1,11 @@
-/** A new game: what it may be called, what becomes of FITE's words, and that the copy really is a game. */
+/** A new game: what it may be called, what becomes of the template's words, and that the copy really is a game. */
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { findGame } from '@roundhouse/games';
-import { formatRecord, openMatch, play, verifyRecord } from '@roundhouse/kernel';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type GameName, nameGame, renamed, renamedCode, renamedRecord, withGame } from '../src/new-game.ts';
-import { ROOT, SEED, temporaryFolder } from './stage.ts';
+import { type GameName, nameGame, renamed, renamedCode, withGame } from '../src/new-game.ts';
+import { ROOT, temporaryFolder } from './stage.ts';
 
 const skyLine = nameGame('sky-line') as GameName;
 
@@ -33,42 +31,30 @@ test.each(['', "Bob's", 'a`b', 'x'.repeat(41), '$&', '<b>', 'a\nb'])("'%s' is no
   expect(nameGame('skyline', title)).toMatch(/cannot be the name on a box/);
 });
 
-test('code, texts and styles each get the name they need', () => {
-  expect(renamedCode(`export const fite: Game = { id: 'fite', name: 'FITE' }; // FITE-14, FITE-R2`, skyLine)).toBe(
+test('code and texts each get the name they need', () => {
+  const code = `export const zattera: Game = { id: 'zattera', name: 'Zattera' }; // ZATTERA-14, ZATTERA-R2`;
+  expect(renamedCode(code, skyLine)).toBe(
     `export const skyLine: Game = { id: 'sky-line', name: 'Sky Line' }; // SKYLINE-14, SKYLINE-R2`,
   );
   expect(
-    renamedCode(`import { fite } from '../fite/rules.ts'; type FiteMove = 1; fite.view({ ...fite });`, skyLine),
-  ).toBe(`import { skyLine } from '../sky-line/rules.ts'; type SkyLineMove = 1; skyLine.view({ ...skyLine });`);
-  expect(renamedCode('<div class="fite-stage fite">{`fite-stand`}</div>', skyLine)).toBe(
-    '<div class="sky-line-stage sky-line">{`sky-line-stand`}</div>',
+    renamedCode(
+      `import { zattera } from '../zattera/rules.ts'; type ZatteraWords = 1; zattera.view({ ...zattera });`,
+      skyLine,
+    ),
+  ).toBe(`import { skyLine } from '../sky-line/rules.ts'; type SkyLineWords = 1; skyLine.view({ ...skyLine });`);
+  expect(renamed('# Zattera\n- **ZATTERA-1** at /new/zattera', skyLine)).toBe(
+    '# Sky Line\n- **SKYLINE-1** at /new/sky-line',
   );
-  expect(renamed('.fite { --fite-ink: red }', skyLine)).toBe('.sky-line { --sky-line-ink: red }');
 });
 
-test('lists of games get one more, on one line or on many', () => {
-  expect(withGame(`import { fite } from './fite/rules.ts';\nexport const GAMES = [fite];`, skyLine)).toBe(
-    `import { fite } from './fite/rules.ts';\nimport { skyLine } from './sky-line/rules.ts';\nexport const GAMES = [fite, skyLine];`,
-  );
-  expect(withGame(`const WORDS = {\n  circuitry,\n  fite,\n  'the-circuit': theCircuit,\n};`, skyLine)).toBe(
-    `const WORDS = {\n  circuitry,\n  fite, 'sky-line': skyLine,\n  'the-circuit': theCircuit,\n};`,
-  );
-  expect(withGame(`  fite: async () => (await import('./fite/table/table.tsx')).Table,`, skyLine)).toBe(
-    `  fite: async () => (await import('./fite/table/table.tsx')).Table,\n  'sky-line': async () => (await import('./sky-line/table/table.tsx')).Table,`,
-  );
-  expect(withGame('export const capital = 1;', skyLine)).toBeNull();
-});
-
-test('a record keeps its chain under the new name', () => {
-  const fite = findGame('fite')!;
-  const match = openMatch(fite, { seats: [{ name: 'A' }, { name: 'B' }], seed: SEED, at: 0 });
-  play(fite, match, 1, { type: 'concede' }, 0);
-  const record = renamedRecord(formatRecord(fite, match), skyLine);
-  const game = { ...fite, id: 'sky-line' };
-  expect(verifyRecord(id => (id === 'sky-line' ? game : undefined), record)).toMatchObject({
-    ok: true,
-    dice: 'proved',
-  });
+test('the list of games gets one more, on one line or on many', () => {
+  const list = (games: string): string =>
+    `import { manifest as fite } from './fite/index.ts';\n\nexport const MANIFESTS: readonly Manifest[] = [${games}];`;
+  const imported = `./fite/index.ts';\nimport { manifest as skyLine } from './sky-line/index.ts';\n`;
+  expect(withGame(list('fite'), skyLine)).toContain(imported);
+  expect(withGame(list('fite'), skyLine)).toContain('= [fite, skyLine];');
+  expect(withGame(list('\n  fite,\n  elementCircle,\n'), skyLine)).toContain('elementCircle, skyLine,\n]');
+  expect(() => withGame('export const capital = 1;', skyLine)).toThrow(/not where it was/);
 });
 
 /** The whole tree as a fresh clone would have it, with the installed packages of this one. */
@@ -116,7 +102,7 @@ test('the copy is registered, tidy, covered by its tests, and plays', { timeout:
   const newGame = (...typed: string[]) => node('packages/cli/bin/roundhouse.mjs', 'new-game', ...typed);
 
   const before = contents(games);
-  for (const typed of [['Sky'], ['fite'], ['sky-line', '--name', 'Sky`Line'], ['fi-te']]) {
+  for (const typed of [['Sky'], ['fite'], ['sky-line', '--name', 'Sky`Line'], ['zat-tera']]) {
     expect(newGame(...typed)).toMatchObject({ status: 2, output: expect.stringMatching(/^roundhouse: [^\n]+\n$/) });
   }
   expect(contents(games)).toEqual(before);
@@ -127,11 +113,10 @@ test('the copy is registered, tidy, covered by its tests, and plays', { timeout:
     output: expect.stringContaining('The Sky Line is in packages/games/src/sky-line'),
   });
   for (const [path, text] of contents(join(games, 'sky-line'))) {
-    expect(`${path.slice(games.length)}\n${text}`).not.toMatch(/fite/i);
+    expect(`${path.slice(games.length)}\n${text}`).not.toMatch(/zattera/i);
   }
-  const registries = [...before].filter(([path, text]) => dirname(path) === games && text.includes('./fite/'));
-  expect(registries.length).toBeGreaterThan(3);
-  for (const [path] of registries) expect(readFileSync(path, 'utf8')).toContain('./sky-line/');
+  const changed = [...contents(games)].filter(([path, text]) => before.has(path) && before.get(path) !== text);
+  expect(changed.map(([path]) => path)).toEqual([join(games, 'all.ts')]);
   expect(newGame('sky-line')).toMatchObject({ status: 2, output: expect.stringMatching(/already a game/) });
   expect(newGame('skyline')).toMatchObject({ status: 2, output: expect.stringMatching(/already a game/) });
   expect(existsSync(join(games, 'skyline'))).toBe(false);
@@ -140,19 +125,19 @@ test('the copy is registered, tidy, covered by its tests, and plays', { timeout:
   expect(shown).toMatchObject({ status: 0, output: expect.stringMatching(/^The Sky Line: /) });
   const fuzzed = node('packages/cli/bin/roundhouse.mjs', 'fuzz', 'sky-line', '--games', '2');
   expect(fuzzed).toMatchObject({ status: 0, output: expect.stringContaining(' 0 failed') });
-  // Its rules are tested as well as FITE's are.
+  // Its rules are tested as well as the template's are.
   const coverage = node('bin/rules.ts').output;
   const summaryOf = (id: string) => new RegExp(`^${id}: (\\d+ rules, .*)$`, 'm').exec(coverage)?.[1];
   expect(summaryOf('sky-line')).toMatch(/tested/);
-  expect(summaryOf('sky-line')).toBe(summaryOf('fite'));
+  expect(summaryOf('sky-line')).toBe(summaryOf('zattera'));
   const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
-  expect(
-    node(biome, 'check', '--linter-enabled=false', 'packages/games/src/sky-line', ...registries.map(([path]) => path)),
-  ).toMatchObject({
-    status: 0,
-  });
+  expect(node(biome, 'check', 'packages/games/src/sky-line', 'packages/games/src/all.ts')).toMatchObject({ status: 0 });
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
-  const tests = node(vitest, 'run', '--project', 'unit', 'packages/games/src/sky-line', 'packages/games/test/tutorial');
-  expect(tests.output).not.toMatch(/\d+ failed/);
-  expect(tests).toMatchObject({ status: 0 });
+  // Its own tests, and those of all games as far as they are about it.
+  for (const which of [['packages/games/src/sky-line'], ['packages/games/test', '-t', 'sky-line']]) {
+    const tests = node(vitest, 'run', '--project', 'unit', ...which);
+    expect(tests.output).not.toMatch(/\d+ failed/);
+    expect(tests.output).toMatch(/\d+ passed/);
+    expect(tests).toMatchObject({ status: 0 });
+  }
 });

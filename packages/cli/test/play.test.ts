@@ -46,7 +46,7 @@ test('a seat, a level and options are as asked for', async () => {
   const typed = ['play', '--seat', '1', '--level', 'random', ...WITHOUT_POWERS];
   const { output } = await perform(typed, 'table\nquit\n');
   expect(output).toContain('Random has chosen.');
-  expect(output).toContain('viewer: 1');
+  expect(output).toContain('You:\n  Dice: 9');
   expect(output).toContain('options: powers=off');
 });
 
@@ -64,7 +64,7 @@ test('orders: hint, table, rules, undo, help', async () => {
   const { status, output } = await perform(['play', ...WITHOUT_POWERS], `${[...orders, 'undo', 'help'].join('\n')}\n`);
   expect(status).toBe(0);
   expect(output).toMatch(/A bot would: Stand on \w+/);
-  expect(output).toMatch(/0: dice 9, power –/);
+  expect(output).toMatch(/Greedy:\n {2}Dice: 9/);
   expect(output).toMatch(/ {2}FITE-14 You decide/);
   expect(output).toMatch(/ {2}FITE-R2 /);
   expect(output).toContain("Rules FITE-1 and on: 'rules ID' prints one");

@@ -71,9 +71,9 @@ test('show prints the position after a step, as a viewer sees it', async () => {
   const { status, output } = await perform(['show', path, '--at', '3', '--seat', '0']);
   expect(status).toBe(0);
   expect(output).toMatch(/^FITE: Ada, Bob, after step 3 of \d+\n/);
-  expect(output).toContain('turn: 1');
-  expect(output).toMatch(/mine: type place, loc \w+/);
-  expect((await perform(['show', path, '--at', '3', '--seat', '1'])).output).toContain('mine: –');
+  expect(output).toContain('Turn: 1');
+  expect(output).toMatch(/Your choice: Stand on \w+/);
+  expect((await perform(['show', path, '--at', '3', '--seat', '1'])).output).not.toContain('Your choice:');
   expect((await perform(['show', path])).output).toMatch(/the bout|draw/);
   expect(await perform(['show', path, '--at', '999'])).toMatchObject({
     status: 2,
@@ -94,7 +94,7 @@ test('show prints a set-up with every option', async () => {
   expect(status).toBe(0);
   for (const name of Object.keys(game.options)) expect(output).toContain(`  ${name}=`);
   expect(output).toContain('tempered  minPool=third');
-  expect(output).toContain('0: dice 9, power –');
+  expect(output).toContain('Seat 0:\n  Dice: 9');
 });
 
 test('a record that was changed, cut or is none fails with its line, everywhere', async () => {

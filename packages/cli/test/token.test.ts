@@ -6,13 +6,15 @@ import { promisify } from 'node:util';
 import { GAMES } from '@roundhouse/games';
 import { type RunningServer, startServer } from '@roundhouse/server';
 import type { BridgeAnswer, Table } from '@roundhouse/server/protocol.ts';
+import { fastClock } from '@roundhouse/server/testing/fast-clock.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { perform, ROOT, temporaryFolder } from './stage.ts';
 
 const run = promisify(execFile);
 
 async function newServer(dataDir = temporaryFolder()): Promise<{ server: RunningServer; dataDir: string }> {
-  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir });
+  // Whole matches are played, and what the server holds back for a time need not be waited for.
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, clock: fastClock() });
   onTestFinished(() => server.close());
   return { server, dataDir };
 }
@@ -42,7 +44,7 @@ test('a token is made, listed and revoked while the server goes on', async () =>
   const listed = await perform(['token', 'Night Owl', '--list', '--data', dataDir]);
   const lines = listed.output.trim().split('\n');
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^\S{16} {2}command line {2}made \d{4}-\d\d-\d\d, used \d{4}-\d\d-\d\d$/);
+  expect(lines[0]).toMatch(/^\S{16} {2}command line {2}made \d{4}-\d\d-\d\d, used \d{4}-\d\d-\d\d, to play and read$/);
   expect(listed.output).not.toContain(token);
   const id = lines[0]!.split(' ')[0]!;
   const revoke = () => perform(['token', 'Night Owl', '--revoke', id, '--data', dataDir]);
@@ -64,29 +66,31 @@ const BOTS: readonly [language: string, program: string, file: string, isHere: b
   ['Python', 'python3', 'examples/bot-python/bot.py', hasPython],
 ];
 
-describe.each(BOTS)('the example bot in %s', (_language, program, file, isHere) => {
+describe.each(BOTS)('the example bot in %s', (language, program, file, isHere) => {
   const start = async (server: RunningServer, token: string, ...words: string[]): Promise<string> => {
     const env = { ...process.env, ROUNDHOUSE_URL: server.url, ROUNDHOUSE_TOKEN: token, PYTHONDONTWRITEBYTECODE: '1' };
     return (await run(program, [join(ROOT, file), ...words], { env })).stdout;
   };
 
+  // One plays all of them; the other shows that its language can.
+  const games = language === 'TypeScript' ? GAMES : GAMES.slice(0, 2);
   // Where its language is not installed there is nothing to run.
   test.skipIf(!isHere)(
-    'plays every game to its end',
+    'plays games to their end',
     async () => {
       const { server, dataDir } = await newServer();
       const token = await tokenFor('Night Owl', dataDir);
-      for (const { id } of GAMES) {
+      for (const { id } of games) {
         const output = await start(server, token, id, 'random');
         expect([id, output]).toEqual([id, expect.stringMatching(/: over, (?:won|not won) \[[\d., ]+\]\n$/)]);
       }
       const { answer } = await ask(server, token, 'matches');
       const matches = answer.result as { game: string; status: string }[];
       expect(matches.map(({ game, status }) => `${game} ${status}`).sort()).toEqual(
-        GAMES.map(({ id }) => `${id} over`).sort(),
+        games.map(({ id }) => `${id} over`).sort(),
       );
     },
-    300_000,
+    120_000,
   );
 
   test.skipIf(!isHere)(
@@ -104,7 +108,8 @@ describe.each(BOTS)('the example bot in %s', (_language, program, file, isHere) 
       while ((await table()).status === 'open') await new Promise(resolve => setTimeout(resolve, 50));
       expect((await table()).seats[1]).toEqual({ name: 'Night Owl', program: true });
       await ask(server, ann, 'play', { match, move: { type: 'concede' } });
-      expect(await playing).toMatch(/: over, won \[0, 1\]\n$/);
+      // What it was about to play may be told after that.
+      expect(await playing).toMatch(/: over, won \[0, 1\]\n/);
     },
     120_000,
   );

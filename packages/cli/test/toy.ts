@@ -62,7 +62,11 @@ export const pebbles: Game<{ pile: number }, State, Move, View, Event> = {
   payoffs: ({ left, turn, quiet }) => (left > 0 ? null : quiet.map((_, seat) => (seat === turn ? 1 : 0))),
   view: copyPlain,
   determinize: view => copyPlain(view),
-  why: (_state, _seat, move) => ({ rule: 'PEBBLES-1', text: `Not now: ${JSON.stringify(move).slice(0, 60)}.` }),
+  why: (_state, _seat, move) => ({
+    rule: 'PEBBLES-1',
+    key: 'notNow',
+    values: { sent: JSON.stringify(move).slice(0, 60) },
+  }),
   checkState(state) {
     const { left, turn, quiet } = (state ?? {}) as Partial<State>;
     return Number.isInteger(left) && Array.isArray(quiet) && turn! < quiet.length ? null : 'this is no pile of pebbles';

@@ -1,6 +1,6 @@
 /** The matches a bridge keeps, and how many it can. */
 
-import { type AnyGame, type Chance, type Match, type Seat, stepChance, streamKey } from '@roundhouse/kernel';
+import { type AnyGame, type Chance, type Match, matchDice, type Seat } from '@roundhouse/kernel';
 import { BridgeError } from '@roundhouse/server/rpc/errors.ts';
 
 export const MAX_MATCHES = 10_000;
@@ -25,8 +25,7 @@ export interface LiveMatch {
 export const stepOf = (live: LiveMatch): number => live.match.log.length - live.start;
 
 /** The dice of a step, as the match's seed has them. */
-export const diceOf = (live: LiveMatch, step: number): Chance =>
-  stepChance(streamKey(live.seed, live.match.entropy), step);
+export const diceOf = (live: LiveMatch, step: number): Chance => matchDice(live.seed, live.match.entropy)(step);
 
 /** A seat of this match. */
 export function seatIn(live: LiveMatch, seat: unknown): Seat {

@@ -1,6 +1,8 @@
 /** The bridge's vocabulary: what each method takes, refuses and gives. `docs/bridge.md` is its manual. */
 
 import type { BotRequest, Level } from '@roundhouse/bots';
+import { castOf } from '@roundhouse/games/characters.ts';
+import { refusalInEnglish } from '@roundhouse/games/words.ts';
 import {
   type AnyGame,
   copyPlain,
@@ -22,7 +24,7 @@ import {
 import { BridgeError } from '@roundhouse/server/rpc/errors.ts';
 import { onlyNamed, required, text } from '@roundhouse/server/rpc/params.ts';
 import type { Method, Params } from '@roundhouse/server/rpc/rpc.ts';
-import { whyNotSent } from '@roundhouse/server/rpc/why.ts';
+import { answerWhy, whyNotSent } from '@roundhouse/server/rpc/why.ts';
 import { diceOf, type LiveMatch, Matches, seatIn, stepOf } from './matches.ts';
 
 /** What the bridge needs of the rest of the program. */
@@ -77,7 +79,14 @@ const describeGame = ({ id, name, version, seats, options, presets }: AnyGame) =
   seats,
   options,
   presets,
+  ...charactersIn(id),
 });
+
+/** Who plays it, besides the plain bots, where anybody does. */
+function charactersIn(game: string) {
+  const characters = castOf(game);
+  return characters ? { characters } : {};
+}
 
 function gameOf(shelf: Shelf, params: Params): AnyGame {
   const id = text(params, 'game');
@@ -102,8 +111,11 @@ function seatsFor(game: AnyGame, seats: unknown): { name: string }[] {
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
     throw new BridgeError('bad-seats', `'seats' must be ${min === max ? min : `a whole number from ${min} to ${max}`}`);
   }
-  return Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
+  return places(seats);
 }
+
+const places = (seats: number): { name: string }[] =>
+  Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
 
 function fittingOptions(game: AnyGame, seats: number, options: unknown): unknown {
   try {
@@ -124,7 +136,8 @@ function restore(shelf: Shelf, matches: Matches, params: Params): LiveMatch {
   if (told !== undefined && params.seats !== undefined && params.seats !== told) {
     throw new BridgeError('bad-seats', `this state is for ${told} seats`);
   }
-  const seats = seatsFor(game, told ?? params.seats);
+  // A state that says so is right: a puzzle is solved by fewer than play the game.
+  const seats = told === undefined ? seatsFor(game, params.seats) : places(told);
   const seed = newSeed();
   const match = {
     game: game.id,
@@ -179,7 +192,7 @@ function scriptFrom(chance: unknown): readonly number[] | null {
 }
 
 const playOwnDice = (live: LiveMatch, seat: Seat, move: unknown): readonly Entry[] =>
-  orRefuse(() => play(live.game, live.match, seat, move, Date.now(), step => diceOf(live, step)));
+  orRefuse(live.game, () => play(live.game, live.match, seat, move, Date.now(), step => diceOf(live, step)));
 
 /** One script for all the steps of a move; a script that was not used up takes everything back. */
 function playScripted(live: LiveMatch, seat: Seat, move: unknown, script: readonly number[]): readonly Entry[] {
@@ -187,7 +200,7 @@ function playScripted(live: LiveMatch, seat: Seat, move: unknown, script: readon
   const before = { state: match.state, steps: match.log.length };
   const chance = scripted(script);
   try {
-    const entries = orRefuse(() => play(live.game, match, seat, move, Date.now(), () => chance));
+    const entries = orRefuse(live.game, () => play(live.game, match, seat, move, Date.now(), () => chance));
     chance.finish();
     // Dice that somebody chose prove nothing, so the record must not claim it.
     if (script.length > 0) live.match = { ...match, seed: null };
@@ -200,19 +213,21 @@ function playScripted(live: LiveMatch, seat: Seat, move: unknown, script: readon
   }
 }
 
-function orRefuse<T>(run: () => T): T {
+function orRefuse<T>(game: AnyGame, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof IllegalMove) throw new BridgeError('illegal-move', error.message, error.rule);
+    if (error instanceof IllegalMove) {
+      throw new BridgeError('illegal-move', refusalInEnglish(game.id, error.refusal), error.refusal);
+    }
     throw error;
   }
 }
 
-function whyOf(live: LiveMatch, params: Params): { legal: boolean; rule?: string; text?: string } {
+function whyOf(live: LiveMatch, params: Params): ReturnType<typeof answerWhy> {
   const seat = seatIn(live, required(params, 'seat'));
   const refusal = whyNotSent(live.game, live.match, seat, required(params, 'move'));
-  return refusal === null ? { legal: true } : { legal: false, ...refusal };
+  return answerWhy(live.game, refusal);
 }
 
 function recordOf(live: LiveMatch): string {

@@ -2,8 +2,9 @@
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Level, levelsFor } from '@roundhouse/bots';
-import { findGame } from '@roundhouse/games';
+import { type Level, levelsFor, usualLevelFor } from '@roundhouse/bots';
+import { findGame, GAMES } from '@roundhouse/games';
+import { type Character, charactersOf, isCharacter } from '@roundhouse/games/characters.ts';
 import {
   type AnyGame,
   commitmentOf,
@@ -34,7 +35,7 @@ import { sitDown } from '../play/sitting.ts';
 import { paintFor, say, type Terminal } from '../terminal.ts';
 import { tagline } from '../words.ts';
 
-/** Your name in the record; the bots are called by their level. */
+/** Your name in the record; the bots are called by their level, and characters by their names. */
 const YOUR_NAME = 'Player';
 
 export const command: Command = {
@@ -42,7 +43,10 @@ export const command: Command = {
   summary: 'Plays a game against bots in the terminal.',
   words: ['[GAME]'],
   flags: {
-    level: { value: 'LEVEL', says: 'how well the bots play: random or greedy (greedy)' },
+    level: {
+      value: 'LEVEL',
+      says: 'how well the bots play: random, greedy, or a character: easy, medium, hard, champion (greedy)',
+    },
     seats: { value: 'N', says: 'how many sit at the table (as few as the game allows)' },
     seat: { value: 'N', says: 'the seat you take, from 0 (0)' },
     ...OPTION_FLAGS,
@@ -52,12 +56,15 @@ export const command: Command = {
   },
   details:
     "GAME is fite unless said otherwise. At the table, type a move's number or part of its text; 'help' lists what else\nyou can type. With its input from a file or a pipe it plays that.",
-  examples: ['roundhouse play fite --level greedy --preset tempered', 'roundhouse play --seat 1 --options powers=off'],
+  examples: [
+    'roundhouse play fite --level champion --preset tempered',
+    'roundhouse play --seat 1 --options powers=off',
+  ],
   async run(given, terminal) {
     const { game, match, seat, level } = textOf(given, 'resume') === undefined ? newTable(given) : savedTable(given);
     const path = recordPath(given, terminal, game, match);
     const bots = openBots();
-    greet(terminal, game, match);
+    greet(terminal, game, match, level);
     try {
       const save = (): string => saveRunning(path, game, match);
       const isOver = await sitDown({ game, match, seat, level, bots, terminal, save });
@@ -80,13 +87,13 @@ interface Start {
 }
 
 function newTable(given: Given): Start {
-  const game = gameCalled(given.words[0] ?? 'fite');
+  const game = gameCalled(given.words[0] ?? GAMES[0]!.id);
   const seats = numberOf(given, 'seats', game.seats) ?? game.seats.min;
-  const level = choiceOf(given, 'level', levelsFor(game.id)) ?? levelsFor(game.id).at(-1)!;
+  const level = choiceOf(given, 'level', levelsFor(game.id)) ?? usualLevelFor(game.id);
   const seat = numberOf(given, 'seat', { min: 0, max: seats - 1 }) ?? 0;
   const options = optionsOf(game, given, seats);
   const seed = seedOf(given) ?? newSeed();
-  const bot = level.charAt(0).toUpperCase() + level.slice(1);
+  const bot = isCharacter(level) ? charactersOf(game.id)[level].name : level.charAt(0).toUpperCase() + level.slice(1);
   const names = Array.from({ length: seats }, (_, at) => ({
     name: at === seat ? YOUR_NAME : seats === 2 ? bot : `${bot} ${at}`,
   }));
@@ -115,7 +122,7 @@ function savedTable(given: Given): Start {
     throw new UsageError(`this is a match of ${game.name}`);
   const seat = match.seats.findIndex(({ name }) => name === YOUR_NAME);
   if (seat < 0) throw new UsageError('this match was not kept by roundhouse play');
-  const level = choiceOf(given, 'level', levelsFor(game.id)) ?? levelsFor(game.id).at(-1)!;
+  const level = choiceOf(given, 'level', levelsFor(game.id)) ?? usualLevelFor(game.id);
   return { game, match, seat, level };
 }
 
@@ -149,17 +156,22 @@ function saveRunning(path: string, game: AnyGame, match: Match): string {
   return path;
 }
 
-function greet(terminal: Terminal, game: AnyGame, match: Match): void {
+function greet(terminal: Terminal, game: AnyGame, match: Match, level: Level): void {
   const paint = paintFor(terminal);
   const line = tagline(game);
   say(
     terminal,
     paint('bold', game.name) + (line === null ? '' : `: ${line}`),
+    ...(isCharacter(level) ? [introduction(charactersOf(game.id)[level], level)] : []),
     paint('dim', `The dice are promised by ${commitmentOf(match)}.`),
     paint('dim', "Type a move's number or part of its text; 'help' lists more."),
     '',
   );
 }
+
+/** Who is met, and how strong, where that was measured. */
+const introduction = ({ name, elo }: Character, level: Level): string =>
+  `You play against ${name}, ${level}${elo === null ? '' : `, Elo ${elo}`}.`;
 
 /** What to say once the game is over; the record is written, and says what the seed was. */
 function farewell(path: string, game: AnyGame, match: Match, seat: number): string[] {

@@ -5,8 +5,8 @@ import type { ServerOptions } from '@roundhouse/server';
 import { type Command, Failure, type Given, numberOf, textOf, UsageError } from '../command.ts';
 import { DATA_FLAG, dataDirOf } from '../copies.ts';
 import { LOG_FLAG, loggerOf } from '../log.ts';
+import { tellingOf } from '../notifications.ts';
 import { servicesOf } from '../services.ts';
-import { tellingOf } from '../telling.ts';
 import { say, type Terminal } from '../terminal.ts';
 
 const DEFAULT_PORT = 3000;
@@ -64,11 +64,12 @@ function portOf(given: Given, terminal: Terminal): number {
 const SECRET_LENGTH = 32;
 
 /** From the environment alone: what is typed is seen by everybody on the machine. */
-function secretOf({ env: { ROUNDHOUSE_SECRET: secret } }: Terminal): Pick<ServerOptions, 'secret'> {
+function secretOf({ env }: Terminal): Pick<ServerOptions, 'secret' | 'secretBefore'> {
+  const { ROUNDHOUSE_SECRET: secret, ROUNDHOUSE_SECRET_BEFORE: secretBefore } = env;
   if (!secret) return {};
   if (secret.length < SECRET_LENGTH)
     throw new UsageError(`ROUNDHOUSE_SECRET needs at least ${SECRET_LENGTH} characters`);
-  return { secret };
+  return { secret, ...(secretBefore && { secretBefore }) };
 }
 
 async function listen(options: ServerOptions) {

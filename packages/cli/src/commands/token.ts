@@ -5,6 +5,8 @@ import { DATA_FLAG, dataDirOf } from '../copies.ts';
 import { servicesOf } from '../services.ts';
 import { say } from '../terminal.ts';
 
+const SCOPES = ['play', 'read', 'notifications'] as const;
+
 type Desk = import('@roundhouse/server/api/token-desk.ts').Desk;
 
 export const command: Command = {
@@ -14,6 +16,8 @@ export const command: Command = {
   flags: {
     data: DATA_FLAG,
     label: { value: 'TEXT', says: 'what to call the token (command line)' },
+    for: { value: 'SCOPES', says: 'what it is for: play,read (so where absent), notifications' },
+    days: { value: 'N', says: 'how many days it is good (until it is revoked)' },
     list: { value: null, says: 'list the tokens of that account instead' },
     revoke: { value: 'ID', says: 'revoke one of them instead' },
   },
@@ -47,9 +51,26 @@ async function serve(desk: Desk, name: string, given: Given): Promise<string[]> 
     if (!(await desk.revoke(revoked))) throw nobody;
     return ['Revoked.'];
   }
-  if (given.flags.list !== true) return [await desk.make(textOf(given, 'label') ?? 'command line')];
+  if (given.flags.list !== true) return [await desk.make(wantedOf(given))];
   const tokens = await desk.list();
   if (tokens === null) throw nobody;
   const day = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString().slice(0, 10));
-  return tokens.map(({ id, name: label, created, used }) => `${id}  ${label}  made ${day(created)}, used ${day(used)}`);
+  return tokens.map(
+    ({ id, name: label, created, used, scopes, until }) =>
+      `${id}  ${label}  made ${day(created)}, used ${day(used)}, to ${scopes.join(' and ')}` +
+      `${until === null ? '' : `, until ${day(until)}`}`,
+  );
+}
+
+/** Throws `UsageError` if there are no such scopes, or it is no number of days. */
+function wantedOf(given: Given): Parameters<Desk['make']>[0] {
+  const scopes = (textOf(given, 'for') ?? 'play,read').split(',');
+  const isScope = (word: string): word is (typeof SCOPES)[number] => (SCOPES as readonly string[]).includes(word);
+  if (!scopes.every(isScope)) throw new UsageError(`--for takes ${SCOPES.join(', ')}, with commas between them`);
+  const text = textOf(given, 'days');
+  const days = Number(text);
+  if (text !== undefined && !(Number.isInteger(days) && days >= 1 && days <= 3650)) {
+    throw new UsageError(`--days takes a whole number from 1 to 3650, not '${text}'`);
+  }
+  return { name: textOf(given, 'label') ?? 'command line', scopes, ...(text !== undefined && { days }) };
 }

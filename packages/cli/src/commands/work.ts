@@ -3,8 +3,8 @@
 import { once } from 'node:events';
 import { type Command, Failure, numberOf, textOf, UsageError } from '../command.ts';
 import { LOG_FLAG, loggerOf } from '../log.ts';
+import { tellingOf } from '../notifications.ts';
 import { servicesOf } from '../services.ts';
-import { tellingOf } from '../telling.ts';
 import { say } from '../terminal.ts';
 
 export const command: Command = {

@@ -1,7 +1,8 @@
 /** One person at a table of bots: who acts next, what is told, and what a typed line does. */
 
 import { createInterface } from 'node:readline';
-import { type Level, levelsFor } from '@roundhouse/bots';
+import { type Level, usualLevelFor } from '@roundhouse/bots';
+import { refusalInEnglish } from '@roundhouse/games/words.ts';
 import {
   type AnyGame,
   CONCEDE,
@@ -15,7 +16,7 @@ import {
   whyNotTakeBack,
 } from '@roundhouse/kernel';
 import type { Bots } from '../bots.ts';
-import { positionLines } from '../position.ts';
+import { positionLines, tableLines } from '../position.ts';
 import { type Paint, paintFor, say, type Terminal } from '../terminal.ts';
 import { sayEvent, sayMove, sayPrompt } from '../words.ts';
 import { type Menu, menuLines, openMenu, pick } from './menu.ts';
@@ -120,8 +121,9 @@ class Sitting {
   async #ask(mayPass: boolean): Promise<Outcome> {
     const { game, match, seat, terminal } = this.#table;
     const view: unknown = game.view(match.state, seat);
-    const moves: { type: string }[] = game.legalMoves(match.state, seat);
+    const moves: readonly { type: string }[] = game.legalMoves(match.state, seat);
     let menu = openMenu(moves.map(move => sayMove(game, move, view)));
+    say(terminal, '', ...tableLines(game, view, seat, this.#names).map(line => this.#paint('dim', line)));
     say(terminal, '', this.#paint('bold', sayPrompt(game, view, seat, this.#names)));
     if (mayPass) say(terminal, "You may act out of turn; 'pass' lets play go on.");
     let isNews = true;
@@ -160,7 +162,7 @@ class Sitting {
       return true;
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error;
-      say(terminal, this.#paint('yellow', `${error.rule}: ${error.message}`));
+      say(terminal, this.#paint('yellow', `${error.rule}: ${refusalInEnglish(game.id, error.refusal)}`));
       return false;
     }
   }
@@ -230,7 +232,7 @@ class Sitting {
 
   async #hint(): Promise<void> {
     const { game, match, seat, terminal } = this.#table;
-    const move = await this.#advice(seat, levelsFor(game.id).at(-1)!);
+    const move = await this.#advice(seat, usualLevelFor(game.id));
     say(terminal, `A bot would: ${sayMove(game, move, game.view(match.state, seat))}.`);
   }
 
@@ -238,7 +240,10 @@ class Sitting {
     const { game, match, seat, terminal } = this.#table;
     const refused = whyNotTakeBack(match, seat);
     if (refused !== null) {
-      say(terminal, `That cannot be taken back. ${refused}`);
+      say(
+        terminal,
+        `That cannot be taken back. ${refusalInEnglish(game.id, { rule: 'takeBack', key: `takeBack.${refused}` })}`,
+      );
       return false;
     }
     takeBack(game, match, seat, Date.now());

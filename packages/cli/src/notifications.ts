@@ -7,9 +7,9 @@ import type { Terminal } from './terminal.ts';
 /** From the environment alone: what is in it are passwords, mostly. */
 export async function tellingOf({ env }: Terminal): Promise<Pick<ServerOptions, 'telling'>> {
   // Loaded here, so that no other command waits for it.
-  const { BadSetting, tellingFrom } = await import('@roundhouse/server/telling/environment.ts');
+  const { BadSetting, notificationsFrom } = await import('@roundhouse/server/notifications/environment.ts');
   try {
-    return { telling: tellingFrom(env) };
+    return { telling: notificationsFrom(env) };
   } catch (error) {
     throw error instanceof BadSetting ? new UsageError(error.message) : error;
   }
