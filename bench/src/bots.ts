@@ -1,7 +1,9 @@
-/** `bench bots`: how much better the greedy bot is than the random one, and how long it thinks. */
+/** `bench bots`: how much better the greedy bot is than the random one, and how much processor time it takes to think. */
 
 import { type BotRequest, choose, type Level, levelsFor } from '@roundhouse/bots';
 import { GAMES } from '@roundhouse/games';
+import { manifestOf } from '@roundhouse/games/all.ts';
+import type { AnyMetrics } from '@roundhouse/games/metrics.ts';
 import { type AnyGame, completeOptions, fastChance, silentStep } from '@roundhouse/kernel';
 import { formatAmount } from './race.ts';
 import type { Screen } from './screen.ts';
@@ -19,6 +21,8 @@ const OTHER_VARIANTS: typeof MORE_VARIANTS = {
 export interface BotsBench {
   /** Only this game; all that greedy knows where absent. */
   readonly game?: string;
+  /** Only this preset. */
+  readonly preset?: string;
   readonly bouts: number;
   readonly seed: number;
 }
@@ -27,13 +31,15 @@ export interface BotsBench {
 export const knownGames = (): readonly AnyGame[] => GAMES.filter(({ id }) => levelsFor(id).includes('greedy'));
 
 /** Prints, for each game and variant, how greedy did against random; they change seats after every bout. */
-export async function benchBots({ game: only, bouts, seed }: BotsBench, screen: Screen): Promise<void> {
+export async function benchBots({ game: only, preset, bouts, seed }: BotsBench, screen: Screen): Promise<void> {
   for (const game of knownGames()) {
     if (only !== undefined && game.id !== only) continue;
     screen.say(`Greedy against random in ${game.name}, ${bouts.toLocaleString('en')} bouts each, 95 % intervals`);
     const variants = OTHER_VARIANTS[game.id] ?? { ...MORE_VARIANTS[game.id], ...game.presets };
+    const draws = (await manifestOf(game.id).metrics?.())?.draws;
     for (const [name, options] of Object.entries(variants)) {
-      await benchVariant({ game, name, options, bouts, seed }, screen);
+      if (preset !== undefined && name !== preset) continue;
+      await benchVariant({ game, name, options, draws, bouts, seed }, screen);
     }
   }
 }
@@ -42,15 +48,19 @@ interface Variant {
   readonly game: AnyGame;
   readonly name: string;
   readonly options: object;
+  /** What neither bot chooses, so that both have equal luck with it, such as teams. */
+  readonly draws: AnyMetrics['draws'];
   readonly bouts: number;
   readonly seed: number;
 }
 
-async function benchVariant({ game, name, options, bouts, seed }: Variant, screen: Screen): Promise<void> {
-  const count = { won: 0, drawn: 0, decisions: 0, ms: 0, longest: 0 };
+async function benchVariant(variant: Variant, screen: Screen): Promise<void> {
+  const { name, bouts, seed } = variant;
+  const count = { won: 0, drawn: 0 };
+  const thinking: number[] = [];
   for (let bout = 0; bout < bouts; bout++) {
     const greedySeat = bout % 2;
-    const payoff = playBout(game, options, greedySeat, seed * 2 ** 21 + bout, count);
+    const payoff = playBout(variant, greedySeat, seed * 2 ** 21 + bout, thinking);
     if (payoff === 1) count.won++;
     else if (payoff === 0.5) count.drawn++;
     screen.progress(`${name}: ${bout + 1} of ${bouts} bouts, ${count.won} won`);
@@ -60,43 +70,40 @@ async function benchVariant({ game, name, options, bouts, seed }: Variant, scree
   const lost = bouts - count.won - count.drawn;
   screen.say(
     `  ${name.padEnd(24)}won ${percent(count.won / bouts)} (${percent(low)} to ${percent(high)}), drew ` +
-      `${percent(count.drawn / bouts)}, lost ${percent(lost / bouts)}; ` +
-      `${formatAmount(count.ms / count.decisions)} ms a decision, at most ${formatAmount(count.longest)}`,
+      `${percent(count.drawn / bouts)}, lost ${percent(lost / bouts)}; ${formatThinking(thinking)}`,
   );
 }
 
-/** How long greedy thinks. */
-interface Thinking {
-  decisions: number;
-  ms: number;
-  longest: number;
+/** Milliseconds of processor time; the first tenth of the decisions, made while code is still being compiled, is left out. */
+function formatThinking(thinking: readonly number[]): string {
+  const sorted = thinking.slice(Math.floor(thinking.length / 10)).sort((a, b) => a - b);
+  const at = (share: number): string => formatAmount(sorted[Math.floor(share * (sorted.length - 1))]!);
+  return `CPU ms a decision: median ${at(0.5)}, 95 % ${at(0.95)}, 99 % ${at(0.99)}, most ${at(1)}`;
 }
 
-/** Greedy's payoff. */
-function playBout(game: AnyGame, options: object, greedySeat: number, seed: number, thinking: Thinking): number {
+/** Greedy's payoff; what its decisions took is added to `thinking`. A single move is no decision. */
+function playBout({ game, options, draws }: Variant, greedySeat: number, seed: number, thinking: number[]): number {
   const step = silentStep(fastChance(seed));
   const state: unknown = game.setup(completeOptions<unknown>(game.options, options), 2, step);
   for (let asked = 0; ; asked++) {
     const seat = game.toAct(state)[0];
     if (seat === undefined) return game.payoffs(state)![greedySeat]!;
-    const level: Level = seat === greedySeat ? 'greedy' : 'random';
-    const request: BotRequest = {
-      game: game.id,
-      view: game.view(state, seat),
-      seat,
-      moves: game.legalMoves(state, seat),
-      level,
-      budgetMs: Infinity,
-      seed: seed * 1000 + asked,
-    };
-    const start = performance.now();
-    const move = choose(request);
-    if (level === 'greedy') {
-      const ms = performance.now() - start;
-      thinking.decisions++;
-      thinking.ms += ms;
-      thinking.longest = Math.max(thinking.longest, ms);
+    const moves = game.legalMoves(state, seat);
+    const drawn = draws?.(moves, step.chance);
+    if (drawn) {
+      game.apply(state, seat, drawn, step);
+      continue;
     }
+    const level: Level = seat === greedySeat ? 'greedy' : 'random';
+    const view: unknown = game.view(state, seat);
+    const request: BotRequest = {
+      ...{ game: game.id, view, seat, moves, level },
+      ...{ budgetMs: Infinity, seed: seed * 1000 + asked },
+    };
+    const start = process.cpuUsage();
+    const move = choose(request);
+    const { user, system } = process.cpuUsage(start);
+    if (level === 'greedy' && moves.length > 1) thinking.push((user + system) / 1000);
     game.apply(state, seat, move, step);
   }
 }

@@ -1,6 +1,6 @@
 /** `bench circus-combat`: random games, measured, beside what another engine measured with the same rules. */
 
-import { type Figure, isInBand, openSample } from '@roundhouse/games/circus-combat/metrics-bands.ts';
+import { isInBand, type Measured, openSample } from '@roundhouse/games/circus-combat/metrics-bands.ts';
 import type { Screen } from './screen.ts';
 
 export interface CircusBench {
@@ -28,7 +28,7 @@ export async function benchCircus({ games, seed }: CircusBench, screen: Screen):
   return outside === 0;
 }
 
-function formatFigure(figure: Figure): string {
+function formatFigure(figure: Measured): string {
   const { name, value, error, low, high, isShare } = figure;
   const show = (number: number): string => (isShare ? `${(100 * number).toFixed(2)} %` : number.toFixed(3));
   const interval = `± ${show(1.96 * error)}`;

@@ -6,14 +6,14 @@ import { Worker } from 'node:worker_threads';
 import type { SpellListId } from '@roundhouse/games/element-circle/content/spells.ts';
 import type { RoundMeasure } from '@roundhouse/games/element-circle/metrics.ts';
 import {
-  type Figure,
   figuresOf,
   isInBand,
+  type Measured,
+  measuredStrength,
   placeFigures,
   type SpellFigures,
   seatFigures,
   spellFigures,
-  strengthFigure,
 } from '@roundhouse/games/element-circle/metrics-bands.ts';
 import { type PlayedRound, type RoundTask, thinker } from './element-circle-rounds.ts';
 import { type Screen, Stopped } from './screen.ts';
@@ -134,8 +134,8 @@ const inMinutes = (seconds: number): string =>
 
 function report(played: readonly PlayedRound[], spells: SpellListId, screen: Screen): boolean {
   if (played.length === 0) return false;
-  const all: Figure[] = [];
-  const show = (figures: readonly Figure[]): void => {
+  const all: Measured[] = [];
+  const show = (figures: readonly Measured[]): void => {
     all.push(...figures);
     for (const figure of figures) screen.say(`  ${formatFigure(figure)}`);
   };
@@ -154,7 +154,7 @@ function report(played: readonly PlayedRound[], spells: SpellListId, screen: Scr
   if (matched.length > 0) {
     screen.say();
     screen.say(`Greedy against random, 2 players, ${matched.length.toLocaleString('en')} rounds`);
-    show([strengthFigure(matched.filter(round => round.measure.winner === thinker(round)).length, matched.length)]);
+    show([measuredStrength(matched.filter(round => round.measure.winner === thinker(round)).length, matched.length)]);
   }
   const isUsed = reportUnused(played, spells, screen);
   const outside = all.filter(figure => !isInBand(figure)).length;
@@ -163,7 +163,7 @@ function report(played: readonly PlayedRound[], spells: SpellListId, screen: Scr
   return outside === 0 && isUsed;
 }
 
-function reportSpells(spells: readonly SpellFigures[], all: Figure[], screen: Screen): void {
+function reportSpells(spells: readonly SpellFigures[], all: Measured[], screen: Screen): void {
   screen.say('  wins among those who cast a spell; how often it was cast and activated');
   for (const { casts, activations, wins } of spells) {
     if (!wins) continue;
@@ -185,7 +185,7 @@ function reportUnused(played: readonly PlayedRound[], spells: SpellListId, scree
   return unused.length === 0;
 }
 
-function formatFigure(figure: Figure): string {
+function formatFigure(figure: Measured): string {
   const { name, value, low, high, least, most, isShare } = figure;
   const show = (number: number): string => (isShare ? `${(100 * number).toFixed(1)} %` : number.toFixed(2));
   const interval = `(${show(low)} to ${show(high)})`;

@@ -1,23 +1,57 @@
 /** The bench's command line: what is fast, and how we know. */
 
 import { parseArgs } from 'node:util';
+import { levelsFor } from '@roundhouse/bots';
 import { SPELL_LISTS, type SpellListId } from '@roundhouse/games/element-circle/content/spells.ts';
+import { benchBalance } from './balance.ts';
 import { benchBots, knownGames } from './bots.ts';
+import { benchCircuitry } from './circuitry.ts';
 import { benchCircus } from './circus-combat.ts';
 import { benchElements } from './element-circle.ts';
+import { benchGames } from './games.ts';
 import { benchKernel } from './kernel.ts';
+import { benchLeague, type LeagueBench, leagueLevels } from './league.ts';
 import { openScreen, Stopped } from './screen.ts';
 
-const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-circle | web | server> [options]
+const HELP = `Usage: npm run bench -- <kernel | games | bots | league | balance | circuitry | circus-combat |
+                            element-circle | web | server> [options]
 
   kernel   playouts per CPU-second: the kernel, by hand, and boardgame.io with the same rules;
            copies of a state; dice; and whether all of them play the same game
     --rounds N    rounds that count (default 7)
     --seconds S   CPU-seconds for each contender in each round (default 1)
     --games N     games of each that are compared with each other (default 100000)
+  games    random games, their moves, and copies of a position per CPU-second, game by game; fails where a game takes longer
+           than its designers allow
+    --game ID     this game only
+    --rounds N    rounds that count (default 7)
+    --seconds S   CPU-seconds for each contender in each round (default 1)
   bots     how often the greedy bot beats the random one
     --bouts N     bouts for each set of options (default 1000)
     --game ID     in this game only
+    --preset P    only with this preset's options
+  league   a game's characters against each other and against greedy, seats turned: shares won, and Elo (greedy is 1500)
+    --game ID     the game
+    --games N     pairs of games for each meeting (default 20)
+    --levels A,B  only these, from the weakest to the strongest (default: greedy and all characters)
+    --ms N        time that those who search have for a move; or
+    --iterations N  imagined games they have for it (default: their own), which makes the league reproducible
+    --options K=V,…  options of the game
+    --results F   keeps the pairs in this file, and plays only those that are not in it yet
+  balance  games between equal bots: each figure that the game's designers count beside its band
+    --game ID     the game, which must have metrics
+    --players N   seats at the table (default: the fewest)
+    --games N     games that are played (default 200); 0: only what --results has is told
+    --imagined N  games that a bot imagines to compare its moves (default 8)
+    --options K=V,…  options of the game
+    --chosen      bots choose also what the game would have drawn by lot, such as teams
+    --results F   keeps the games in this file, and plays only those that are not in it yet
+    --markdown    prints the figures as a table for a page
+  circuitry
+           puzzle positions of Circuitry per CPU-second: the solver beside a plain breadth-first search over the rules;
+           fails where it is not far ahead
+    --rounds N    rounds that count (default 7)
+    --seconds S   CPU-seconds for each contender in each round (default 1)
   circus-combat
            random games of Circus Combat: each figure beside its band
     --games N     games that are played (default 20000)
@@ -36,6 +70,7 @@ const HELP = `Usage: npm run bench -- <kernel | bots | circus-combat | element-c
            Colyseus and boardgame.io; what idle matches cost; fails where a target is missed
     --rounds N    rounds that count (default 7)
     --seconds S   for each server in each round where nothing is ever over, and at a pace (default 3)
+    --only lengths  just what a move costs after 10, 1,000 and 10,000 steps
 
   --seed N      where all dice come from (default 1)
   --help        this page`;
@@ -48,15 +83,33 @@ const OPTIONS = {
   players: { type: 'string' },
   imagined: { type: 'string', default: '8' },
   spells: { type: 'string', default: 'tuned' },
+  levels: { type: 'string' },
+  ms: { type: 'string' },
+  iterations: { type: 'string' },
   results: { type: 'string' },
+  options: { type: 'string' },
+  chosen: { type: 'boolean', default: false },
+  markdown: { type: 'boolean', default: false },
   game: { type: 'string' },
+  preset: { type: 'string' },
   only: { type: 'string' },
   tries: { type: 'string', default: '5' },
   seed: { type: 'string', default: '1' },
   help: { type: 'boolean', default: false },
 } as const;
 
-const BENCHES = ['kernel', 'bots', 'circus-combat', 'element-circle', 'web', 'server'];
+const BENCHES = [
+  'kernel',
+  'games',
+  'bots',
+  'league',
+  'balance',
+  'circuitry',
+  'circus-combat',
+  'element-circle',
+  'web',
+  'server',
+];
 
 /** The command line made no sense. */
 class UsageError extends Error {}
@@ -70,7 +123,9 @@ async function main(): Promise<number> {
   const [what, ...more] = positionals;
   if (more.length > 0 || !BENCHES.includes(what ?? '')) {
     const said = what === undefined ? '' : `, not '${positionals.join(' ')}'`;
-    throw new UsageError(`say 'kernel', 'bots', 'circus-combat', 'element-circle', 'web' or 'server'${said}`);
+    throw new UsageError(
+      `say 'kernel', 'games', 'bots', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web' or 'server'${said}`,
+    );
   }
   if (what === 'web') {
     // A browser and a server: only loaded by those who want them.
@@ -83,8 +138,26 @@ async function main(): Promise<number> {
   const seed = wholeNumber('seed', values.seed, 0, 2 ** 20);
   if (what === 'bots') {
     const bouts = wholeNumber('bouts', values.bouts, 1, 1e6);
-    await benchBots({ ...gameNamed(values.game), bouts, seed }, openScreen());
+    const preset = values.preset === undefined ? {} : { preset: values.preset };
+    await benchBots({ ...gameNamed(values.game), ...preset, bouts, seed }, openScreen());
     return 0;
+  }
+  if (what === 'league') {
+    await benchLeague(leagueWanted(values, seed), openScreen());
+    return 0;
+  }
+  if (what === 'balance') {
+    const { game } = gameNamed(values.game);
+    if (game === undefined) throw new UsageError('--game is missing');
+    const { min, max } = knownGames().find(({ id }) => id === game)!.seats;
+    const players = wholeNumber('players', values.players ?? String(min), min, max);
+    const games = wholeNumber('games', values.games ?? '200', values.results === undefined ? 1 : 0, 1e6);
+    const imagined = wholeNumber('imagined', values.imagined, 1, 1e4);
+    const kept = values.results === undefined ? {} : { results: values.results };
+    const options = optionsIn(values.options);
+    const { markdown, chosen } = values;
+    const bench = { game, players, games, imagined, options, draws: !chosen, markdown, seed, ...kept };
+    return (await benchBalance(bench, openScreen())) ? 0 : 1;
   }
   if (what === 'circus-combat') {
     const games = wholeNumber('games', values.games ?? '20000', 1, 1e6);
@@ -108,10 +181,33 @@ async function main(): Promise<number> {
   if (!(seconds > 0 && seconds <= 60)) throw new UsageError(`--seconds must be up to 60, not '${values.seconds}'`);
   if (what === 'server') {
     // Several servers, and those of others: only loaded by those who want them.
-    const { benchServer } = await import('./server.ts');
+    const { benchLengths, benchServer } = await import('./server.ts');
+    if (values.only === 'lengths') return (await benchLengths(openScreen())) ? 0 : 1;
     return (await benchServer({ rounds, seconds }, openScreen())) ? 0 : 1;
   }
+  if (what === 'circuitry') return (await benchCircuitry({ rounds, seconds }, openScreen())) ? 0 : 1;
+  if (what === 'games') {
+    const { game } = gameNamed(values.game);
+    return (await benchGames({ ...(game === undefined ? {} : { game }), rounds, seconds, seed }, openScreen())) ? 0 : 1;
+  }
   return (await benchKernel({ rounds, seconds, games, seed }, openScreen())) ? 0 : 1;
+}
+
+function leagueWanted(values: ReturnType<typeof parse>['values'], seed: number): LeagueBench {
+  const { game } = gameNamed(values.game);
+  if (game === undefined) throw new UsageError('--game is missing');
+  const pairs = wholeNumber('games', values.games ?? '20', values.results === undefined ? 1 : 0, 1e6);
+  const levels = values.levels?.split(',').map(name => {
+    const level = levelsFor(game).find(one => one === name);
+    if (!level) throw new UsageError(`no bot is called '${name}'`);
+    return level;
+  });
+  return {
+    ...{ game, pairs, levels: levels ?? leagueLevels(game), options: optionsIn(values.options), seed },
+    budgetMs: values.ms === undefined ? Infinity : wholeNumber('ms', values.ms, 1, 60_000),
+    ...(values.iterations !== undefined && { iterations: wholeNumber('iterations', values.iterations, 1, 1e7) }),
+    ...(values.results !== undefined && { results: values.results }),
+  };
 }
 
 function parse() {
@@ -130,6 +226,12 @@ function gameNamed(id: string | undefined): { game?: string } {
       .map(game => game.id)
       .join(' or ')}, not '${id}'`,
   );
+}
+
+/** `a=b,c=2`, numbers as numbers. */
+function optionsIn(text: string | undefined): object {
+  const pairs = text?.split(',').map(pair => pair.split('=', 2) as [string, string]) ?? [];
+  return Object.fromEntries(pairs.map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]));
 }
 
 function listNamed(id: string): SpellListId {

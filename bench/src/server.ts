@@ -5,6 +5,7 @@ import { formatAmount, median, type Rates, ratios } from './race.ts';
 import type { Screen } from './screen.ts';
 import { type Contender, type ContenderName, Grounds, type Round, startContenders } from './server/contenders.ts';
 import { type Idle, measureIdle } from './server/idle.ts';
+import { type LengthCost, measureLengths } from './server/length.ts';
 
 export interface ServerBench {
   readonly rounds: number;
@@ -30,7 +31,7 @@ interface Run {
 }
 type Runs = { [name in ContenderName]?: Run };
 
-interface Figure {
+interface Measured {
   readonly what: string;
   readonly value: number;
   readonly limit: number;
@@ -49,7 +50,9 @@ export async function benchServer(options: ServerBench, screen: Screen): Promise
     const idle = await measureIdle(grounds, screen);
     screen.say(`\nA match takes ${formatAmount(idle.diskPerMatch / 1000)} kB on the disk when dealt, an open socket`);
     screen.say(`${formatAmount(idle.heapPerSocket / 1000)} kB of heap.\n`);
-    const figures = [...figuresOf(runs), ...idleFigures(idle)];
+    const lengths = await measureLengths(grounds, screen);
+    sayLengths(lengths, screen);
+    const figures = [...figuresOf(runs), ...idleFigures(idle), ...lengthFigures(lengths)];
     for (const figure of figures) screen.say(formatFigure(figure));
     const missed = figures.filter(figure => !isMet(figure)).length;
     screen.say(missed === 0 ? 'All targets are met.' : `${missed} of ${figures.length} targets are missed.`);
@@ -105,11 +108,11 @@ function sayRuns(runs: Runs, screen: Screen): void {
   }
 }
 
-function figuresOf({ bare, ours, colyseus, 'boardgame-io': boardgameIo, postgres, two }: Runs): Figure[] {
-  const share = (what: string, a: Rates, b: Rates, limit: number): Figure => ({
+function figuresOf({ bare, ours, colyseus, 'boardgame-io': boardgameIo, postgres, two }: Runs): Measured[] {
+  const share = (what: string, a: Rates, b: Rates, limit: number): Measured => ({
     ...{ what, value: median(ratios(a, b)), limit, isLeast: true, show: value => `${formatAmount(value)} times` },
   });
-  const against = (what: string, a: Run | undefined, b: Run | undefined, limit: number): Figure[] =>
+  const against = (what: string, a: Run | undefined, b: Run | undefined, limit: number): Measured[] =>
     a && b ? [share(what, perSecond(a), perSecond(b), limit)] : [];
   return [
     ...against('moves/s: ours, of the bare limit', ours, bare, 0.6),
@@ -132,14 +135,45 @@ const bytes = (count: number): string => `${count.toFixed(0)} bytes`;
 /** A heap is never the same twice: what is below this for each match is not kept for matches. */
 const NOTHING_BYTES = 50;
 
-const idleFigures = ({ heapPerMatch, rssBytes }: Idle): Figure[] => [
+const idleFigures = ({ heapPerMatch, rssBytes }: Idle): Measured[] => [
   { ...atMost('heap for each of 10,000 matches that were left', heapPerMatch, NOTHING_BYTES), show: bytes },
   { ...atMost('10,000 idle matches and 2,000 open sockets', rssBytes, 300e6), show: megabytes },
 ];
 
-const isMet = ({ value, limit, isLeast }: Figure): boolean => (isLeast ? value >= limit : value <= limit);
+/** Only what long matches cost. */
+export async function benchLengths(screen: Screen): Promise<boolean> {
+  const grounds = new Grounds();
+  try {
+    const lengths = await measureLengths(grounds, screen);
+    sayLengths(lengths, screen);
+    const figures = lengthFigures(lengths);
+    for (const figure of figures) screen.say(formatFigure(figure));
+    return figures.every(isMet);
+  } finally {
+    await grounds.clear();
+  }
+}
 
-function formatFigure(figure: Figure): string {
+function sayLengths(lengths: readonly LengthCost[], screen: Screen): void {
+  screen.say(`${'CPU ms after so many steps'.padEnd(34)}move    take-back    stale    look`);
+  for (const { steps, move, takeBack, stale, look } of lengths) {
+    const cells = [move, takeBack, stale, look].map(ms => ms.toFixed(2).padStart(9)).join('');
+    screen.say(`${String(steps).padStart(28)}${cells}`);
+  }
+  screen.say();
+}
+
+/** What a move costs that comes after ten thousand others, of what it costs after ten. */
+const lengthFigures = (lengths: readonly LengthCost[]): Measured[] => [
+  {
+    ...atMost('a move after 10,000 steps, of one after 10', lengths.at(-1)!.move / lengths[0]!.move, 1.5),
+    show: value => `${formatAmount(value)} times`,
+  },
+];
+
+const isMet = ({ value, limit, isLeast }: Measured): boolean => (isLeast ? value >= limit : value <= limit);
+
+function formatFigure(figure: Measured): string {
   const { what, value, limit, isLeast, show } = figure;
   const target = `${isLeast ? '≥' : '≤'} ${show(limit)}`;
   return `${what.padEnd(50)}${show(value).padStart(14)}  ${target.padEnd(14)}${isMet(figure) ? 'met' : 'MISSED'}`;

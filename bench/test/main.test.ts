@@ -22,7 +22,7 @@ async function bench(args: readonly string[], afterStart?: (child: ReturnType<ty
   return { code, ...said };
 }
 
-test('help is printed and wrong words exit 2 with one line', { timeout: 30_000 }, async () => {
+test('help is printed and wrong words exit 2 with one line', { timeout: 120_000 }, async () => {
   const help = await bench(['--help']);
   expect(help.code).toBe(0);
   expect(help.out).toContain('--rounds N');
@@ -30,10 +30,13 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 30_000 }
     .map(({ id }) => id)
     .join(' or ');
   for (const [args, line] of [
-    [[], "bench: say 'kernel', 'bots', 'circus-combat', 'element-circle', 'web' or 'server'; see --help\n"],
+    [
+      [],
+      "bench: say 'kernel', 'games', 'bots', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web' or 'server'; see --help\n",
+    ],
     [
       ['chess'],
-      "bench: say 'kernel', 'bots', 'circus-combat', 'element-circle', 'web' or 'server', not 'chess'; see --help\n",
+      "bench: say 'kernel', 'games', 'bots', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web' or 'server', not 'chess'; see --help\n",
     ],
     [['bots', '--bouts', 'x'], "bench: --bouts must be a whole number from 1 to 1000000, not 'x'; see --help\n"],
     [['bots', '--game', 'go'], `bench: --game must be ${known}, not 'go'; see --help\n`],
@@ -65,13 +68,38 @@ test('Ctrl-C stops a long run at once and cleanly', { timeout: 30_000 }, async (
   expect(err).toBe('');
 });
 
+test('a game is measured by its random games, and beside the time that they may take', {
+  timeout: 30_000,
+}, async () => {
+  const { code, out } = await bench(['games', '--game', 'the-circuit', '--rounds', '1', '--seconds', '0.05']);
+  expect(out).toMatch(/The CIRCUIT, 2 seats\n +games +\d.*\n +moves +\d.* a game\n +copies \(\d.* kB\) +\d/);
+  const [, took, verdict] = /a whole game +(\d+\.?\d*) ms; at most 15: (\w+)/.exec(out)!;
+  expect(verdict).toBe(Number(took) <= 15 ? 'met' : 'MISSED');
+  expect(code).toBe(verdict === 'met' ? 0 : 1);
+  expect(out).not.toContain('FITE');
+});
+
+test('what was played for balance is told again, as a table too', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
+  try {
+    const results = join(folder, 'matches.jsonl');
+    const args = ['balance', '--game', 'the-circuit', '--imagined', '1', '--results', results, '--games'];
+    const first = await bench([...args, '2']);
+    expect(await bench([...args, '0'])).toEqual(first);
+    const { out } = await bench([...args, '0', '--markdown']);
+    const rounds = / rounds +(\S+ ± \S+) +of 2 /.exec(first.out)![1];
+    expect(out).toContain(`| rounds | ${rounds} | 2 | 7.00 to 12.00`);
+    expect(readFileSync(results, 'utf8').trim().split('\n')).toHaveLength(2);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('greedy is measured against random', { timeout: 60_000 }, async () => {
-  const { code, out } = await bench(['bots', '--bouts', '2']);
+  const { code, out } = await bench(['bots', '--bouts', '2', '--game', 'fite']);
   expect(code).toBe(0);
   expect(out).toMatch(/in FITE, 2 bouts .*\n +classic without powers +won \d+\.\d % \(/);
-  expect(out).toMatch(/in Circus Combat, 2 bouts .*\n +classic +won \d+\.\d % \(/);
-  const { out: only } = await bench(['bots', '--bouts', '1', '--game', 'fite']);
-  expect(only).not.toContain('Circus');
+  expect(out).not.toContain('Circus');
 });
 
 test('random play is measured beside its bands, and a sample too small for them says so', {
