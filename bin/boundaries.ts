@@ -1,7 +1,9 @@
 /** Who may import whom: the picture in docs/architecture.md, as a table that a program reads. */
 
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gamesIn, namingsIn } from './game-names.ts';
 import { type ImportLine, readImports, sourceFiles } from './imports.ts';
 
 /** Where a file lives, and what the files there may import. */
@@ -26,12 +28,42 @@ const PREACT = ['preact', '@preact/signals'];
 /** What the words of all games share, and how a table comes by its own. */
 const VOICE = `${GAMES}voice.ts`;
 const FORMATS = `${GAMES}formats.`;
+/** What every game may refuse with, in each language. */
+const REFUSALS = `${GAMES}refusals.`;
 const TABLE_WORDS = `${GAMES}table-words.ts`;
-/** Pure arithmetic of a game, with which its table shows what a move would do before it is sent. */
-const WHAT_IF = ['fight.ts', 'hand.ts', 'contest.ts', 'score.ts', 'pay.ts'].map(name => GAME + name);
-const NOT_RULES = ['advice.ts', 'bot', 'card.ts', 'laws', 'metrics', 'table/', 'test/', 'tutorial.ts', 'words/'].map(
-  name => GAME + name,
-);
+/** What series and championships are made of, whatever the game. */
+const COMPETITION = `${GAMES}competition.ts`;
+/** Where a table keeps things on its device. */
+const TABLE_KEEPING = `${GAMES}table-keeping.ts`;
+/** What decides, hides or plays: a table may count with the arithmetic of its game, and never with these. */
+const DECIDES = [
+  'advice.ts',
+  'bot',
+  'evaluation',
+  'index.ts',
+  'laws',
+  'metrics',
+  'minds.ts',
+  'redeal.ts',
+  'rules.ts',
+  'test/',
+  'tutorial.ts',
+  'view.ts',
+];
+const NOT_RULES = [
+  'advice.ts',
+  'bot',
+  'card.ts',
+  'characters.ts',
+  'index.ts',
+  'laws',
+  'metrics',
+  'minds.ts',
+  'table/',
+  'test/',
+  'tutorial.ts',
+  'words/',
+].map(name => GAME + name);
 /** What games declare for the laws alone: read by tests and by fuzzing, never by what plays. */
 const LAWS = `${GAMES}laws.ts`;
 
@@ -56,25 +88,61 @@ const ROOMS: readonly Room[] = [
     rule: 'the kit draws, and imports Preact only: it knows no game',
   },
   {
-    at: `${GAMES}*/table/`,
-    ours: [
-      ...[KERNEL, 'packages/kit/src/', VOICE, TABLE_WORDS],
-      ...[`${GAME}state`, `${GAME}content/`, `${GAME}table/`, `${GAME}words/`, ...WHAT_IF],
-    ],
-    types: [GAME, `${GAMES}tables.ts`, `${GAMES}words.ts`],
+    at: `${GAMES}generic-table/`,
+    ours: [KERNEL, 'packages/kit/src/', `${GAMES}description.ts`, FORMATS, TABLE_WORDS, `${GAMES}generic-table/`],
+    types: [GAMES],
     others: PREACT,
-    rule: "a table imports kernel, kit, Preact and its own game's state and content: it knows no rules",
+    rule: 'the generic table knows no game: it describes views and lists moves',
+  },
+  {
+    at: `${GAMES}*/index.ts`,
+    ours: [GAME],
+    types: [`${GAMES}manifest.ts`],
+    others: [],
+    rule: "a game's manifest names what is in its own folder",
+  },
+  {
+    at: `${GAMES}*/table/`,
+    ours: [KERNEL, 'packages/kit/src/', VOICE, TABLE_WORDS, TABLE_KEEPING, GAME],
+    except: DECIDES.map(name => GAME + name),
+    types: [GAME, COMPETITION, `${GAMES}manifest.ts`, `${GAMES}tables.ts`, `${GAMES}words.ts`],
+    others: PREACT,
+    rule: "a table imports kernel, kit, Preact and its own game's data and arithmetic: it decides nothing",
+  },
+  {
+    at: `${GAMES}words/`,
+    ours: [KERNEL, VOICE, FORMATS],
+    others: [],
+    rule: 'what all games say is made of nothing but the voice and the formats of a language',
   },
   {
     at: `${GAMES}*/words/`,
-    ours: [KERNEL, VOICE, FORMATS, TABLE_WORDS, `${GAME}state`, `${GAME}content/`, `${GAME}words/`],
-    types: [GAME, `${GAMES}words.ts`, `${GAMES}language.ts`, `${GAMES}tutorial.ts`],
+    ours: [
+      KERNEL,
+      VOICE,
+      FORMATS,
+      REFUSALS,
+      `${GAMES}words/`,
+      `${GAMES}reference-card.ts`,
+      TABLE_WORDS,
+      `${GAME}state`,
+      `${GAME}content/`,
+      `${GAME}puzzles/`,
+      `${GAME}words/`,
+    ],
+    types: [
+      GAME,
+      COMPETITION,
+      `${GAMES}puzzles.ts`,
+      ...['description', 'language', 'tutorial', 'words'].map(name => `${GAMES}${name}.ts`),
+    ],
     others: [],
     rule: "a game's words are made of its state and content: they know no rules and draw nothing",
   },
   {
     at: `${GAMES}*/test/`,
-    ours: ['packages/kernel/', 'packages/kit/src/', VOICE, GAME],
+    ours: ['packages/kernel/', 'packages/kit/src/', VOICE, REFUSALS, `${GAMES}lesson.ts`, GAME],
+    types: [COMPETITION],
     others: ['*', 'node:'],
     rule: "a game's tests import kernel, kit and that game: a game never imports another game",
   },
@@ -85,33 +153,50 @@ const ROOMS: readonly Room[] = [
     others: [],
     rule: "a game's laws import the kernel and its own rules",
   },
-  ...['bot', 'metrics'].map(name => ({
+  ...['bot', 'evaluation', 'metrics', 'minds'].map(name => ({
     at: `${GAMES}*/${name}`,
     ours: [KERNEL, GAME],
     except: ['card.ts', 'laws', 'table/', 'test/', 'tutorial.ts', 'words/'].map(not => GAME + not),
-    types: [`${GAMES}knowledge.ts`],
+    types: [`${GAMES}knowledge.ts`, `${GAMES}metrics.ts`],
     others: [],
     rule: `a game's ${name} imports the kernel and its own rules`,
   })),
   {
+    at: `${GAMES}*/characters.ts`,
+    ours: [],
+    types: [`${GAMES}characters.ts`],
+    others: [],
+    rule: 'who plays a game is data alone: every form loads it',
+  },
+  {
     at: `${GAMES}*/advice.ts`,
-    ours: [KERNEL, GAME],
+    ours: [KERNEL, VOICE, GAME],
     except: ['card.ts', 'laws', 'metrics', 'test/', 'tutorial.ts'].map(not => GAME + not),
-    types: [`${GAMES}advice.ts`],
+    types: [`${GAMES}advice.ts`, `${GAMES}language.ts`],
     others: [],
     rule: "a game's advice is made of its rules, its bot, what its table counts before a move, and its words",
   },
   ...['tutorial', 'card'].map(name => ({
     at: `${GAMES}*/${name}.ts`,
-    ours: [KERNEL, VOICE, `${GAME}state`, `${GAME}content/`, `${GAME}words/`],
+    ours: [KERNEL, VOICE, GAME],
+    except: [...DECIDES, 'table/'].map(not => GAME + not),
     types: [`${GAMES}tutorial.ts`, `${GAMES}language.ts`],
     others: [],
-    rule: `a game's ${name} is made of its state, content and words: it knows no rules and draws nothing`,
+    rule: `a game's ${name} is made of its data, arithmetic and words: it decides and draws nothing`,
   })),
+  {
+    at: `${GAMES}*/measuring/`,
+    ours: [KERNEL, GAME],
+    except: ['card.ts', 'index.ts', 'laws', 'table/', 'test/', 'tutorial.ts', 'words/'].map(not => GAME + not),
+    types: [`${GAMES}manifest.ts`],
+    others: [],
+    rule: 'what a game measures of itself is played by its rules and its bot',
+  },
   {
     at: `${GAMES}*/`,
     ours: [KERNEL, GAME],
     except: NOT_RULES,
+    types: [COMPETITION, `${GAMES}manifest.ts`, `${GAMES}puzzles.ts`],
     others: [],
     rule: 'rules import the kernel and their own folder, never a bot, a table or another game',
   },
@@ -160,7 +245,8 @@ const ROOMS: readonly Room[] = [
     types: [
       'packages/server/src/protocol.ts',
       'packages/server/src/people/protocol.ts',
-      'packages/server/src/telling/protocol.ts',
+      'packages/server/src/notifications/protocol.ts',
+      'packages/server/src/competitions/protocol.ts',
     ],
     others: ['*', 'node:'],
     rule: 'the web client imports anything of ours but cli and server, of which it knows the protocol',
@@ -239,9 +325,18 @@ function isOf(other: string, name: string): boolean {
 
 if (import.meta.main) {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const imports = readImports(root, sourceFiles(root));
+  const files = sourceFiles(root);
+  const imports = readImports(root, files);
   const broken = violations(imports);
   for (const { file, line, name, rule } of broken) console.error(`${file}:${line} imports '${name}': ${rule}`);
-  console.log(`${imports.length} imports read, ${broken.length} across a boundary`);
-  process.exitCode = broken.length > 0 ? 1 : 0;
+  const games = gamesIn(root);
+  const namings = files.flatMap(file => namingsIn(file, readFileSync(join(root, file), 'utf8'), games));
+  for (const { file, line, game } of namings) {
+    console.error(`${file}:${line} names '${game}': no file outside a game's folder does`);
+  }
+  const faults = broken.length + namings.length;
+  console.log(
+    `${imports.length} imports read, ${broken.length} across a boundary; ${namings.length} games named outside`,
+  );
+  process.exitCode = faults > 0 ? 1 : 0;
 }

@@ -6,15 +6,17 @@ import { delimiter, join } from 'node:path';
 import { aptInstall, isDebian } from './debian.mjs';
 import { runQuietly } from './programs.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without windows: what it takes to open a page is less than half of what the whole browser takes. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What apt-get is asked for: without fonts of its own a bare machine draws words in whatever it finds, or not at all. */
-const PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation'];
+/** Without fonts of its own a bare machine draws words in whatever it finds, or not at all. */
+const FONTS = ['fonts-dejavu-core', 'fonts-liberation'];
 
 /** The path of a Chromium that starts, or null. `CHROMIUM` in the environment names one and is then the only one. */
 export async function findBrowser(env = process.env) {
@@ -47,9 +49,18 @@ export async function installBrowser(say) {
   if (process.getuid?.() !== 0) {
     return { browser: null, advice: 'Install it with: sudo apt-get install chromium' };
   }
-  say('installing Chromium (apt-get install chromium); this takes a minute or two …');
-  const failure = await aptInstall(PACKAGES);
+  say('installing Chromium (apt-get install chromium-headless-shell); this takes a minute or two …');
+  // Not every Debian has the shell.
+  const failure = (await aptInstall([SHELL, ...FONTS])) && (await aptInstall(['chromium', ...FONTS]));
   const browser = await findBrowser();
   if (browser !== null) say(`Chromium is at ${browser}`);
   return { browser, advice: `apt-get could not install it:\n${failure ?? 'it is installed, but does not start'}` };
 }
+
+/** Whether tests would be slow with this browser on a machine that is there for tests, and could have the shell instead. */
+export const wantsShell = (/** @type {string} */ browser) =>
+  process.env.CI === 'true' &&
+  !process.env.CHROMIUM &&
+  !browser.endsWith(SHELL) &&
+  isDebian() &&
+  process.getuid?.() === 0;

@@ -75,6 +75,12 @@ function onStop(stop) {
 }
 
 /**
+ * What runs out of sight: whoever wants us to end wants all of it to end.
+ * @type {Set<number | undefined>}
+ */
+const unseen = new Set();
+
+/**
  * Runs a program out of sight; gives its exit code and all it printed. Past `limitMs` the program and all it started
  * are stopped.
  * @param {string} command
@@ -86,6 +92,7 @@ export function runQuietly(command, args, { cwd = ROOT, env = environment(), lim
   return new Promise(done => {
     // A group of its own, so that nothing the program started outlives it.
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    unseen.add(child.pid);
     let output = '';
     /** @param {string} text */
     const keep = text => {
@@ -98,13 +105,14 @@ export function runQuietly(command, args, { cwd = ROOT, env = environment(), lim
     const limit = limitMs > 0 ? setTimeout(late, limitMs) : undefined;
     /** @param {NodeJS.Signals} signal */
     const abandon = signal => {
-      stopGroup(child.pid);
+      for (const pid of unseen) stopGroup(pid);
       process.exit(128 + constants.signals[signal]);
     };
     const listenNoMore = onStop(abandon);
     /** @param {number} code */
     const settle = code => {
       clearTimeout(limit);
+      unseen.delete(child.pid);
       listenNoMore();
       done({ code, output });
     };

@@ -148,7 +148,9 @@ const places = (all: readonly string[]): string =>
 
 if (import.meta.main) {
   const games = fileURLToPath(new URL('../packages/games/src/', import.meta.url));
-  const coverages = foldersOf(games).map(game => coverageOf(join(games, game), game));
+  // A game's folder has its manifest; what games share has none.
+  const folders = foldersOf(games).filter(name => existsSync(join(games, name, 'index.ts')));
+  const coverages = folders.map(game => coverageOf(join(games, game), game));
   for (const coverage of coverages) {
     if (!process.argv.includes('--brief')) console.log(`${formatTable(coverage).join('\n')}\n`);
     console.log(formatSum(coverage).join('\n'));

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBrowser, installBrowser } from './browser.mjs';
+import { findBrowser, installBrowser, wantsShell } from './browser.mjs';
 import { installedAsLocked, readManifests } from './installed.mjs';
 import { whileHolding } from './lock.mjs';
 import { handOver, NODE, ROOT, runQuietly } from './programs.mjs';
@@ -100,10 +100,10 @@ async function versionOf(program) {
 
 async function needBrowser() {
   const found = await findBrowser();
-  if (found !== null) return { browser: found, advice: '' };
+  if (found !== null && !wantsShell(found)) return { browser: found, advice: '' };
   return oneAtATime(async () => {
     const browser = await findBrowser();
-    return browser === null ? installBrowser(say) : { browser, advice: '' };
+    return browser === null || wantsShell(browser) ? installBrowser(say) : { browser, advice: '' };
   });
 }
 

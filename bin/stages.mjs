@@ -1,10 +1,10 @@
 // @ts-check
-/** Runs checks one after the other, all of them whatever happens, and says truthfully how each ended. */
+/** Runs checks one after the other or side by side, all of them whatever happens, and says truthfully how each ended. */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BIOME, environment, NODE, runQuietly, TSC, VITEST } from './programs.mjs';
+import { BIOME, environment, NODE, ROOT, runQuietly, TSC, VITEST } from './programs.mjs';
 
 /**
  * How a stage ended, in tests; a stage without tests of its own counts as one.
@@ -13,7 +13,7 @@ import { BIOME, environment, NODE, runQuietly, TSC, VITEST } from './programs.mj
  */
 
 /** The longest any stage may take before it is stopped and counts as failed. */
-const LIMIT_MS = 40 * 60_000;
+const limitMs = () => (process.env.ROUNDHOUSE_TESTS === 'nightly' ? 240 : 40) * 60_000;
 /** A long stage says every so often that it is still at work. */
 const SIGN_OF_LIFE_MS = 30_000;
 
@@ -25,30 +25,35 @@ const BIOME_WISHES = ['--error-on-warnings', '--max-diagnostics=200', `--colors=
 export const CHECKS = [
   { name: 'types', run: () => program([TSC, '--noEmit', '-p', '.']) },
   { name: 'lint', run: () => program([BIOME, 'ci', ...BIOME_WISHES, '.']) },
+  { name: 'words', run: () => program(['bin/words.ts', '--check']) },
   { name: 'import boundaries', run: () => program(['bin/boundaries.ts']) },
   { name: 'dependencies', run: () => program(['bin/dependencies.ts']) },
 ];
 
 /**
- * Runs every stage and prints as it goes; gives the exit code. The last line printed is the sum of all.
- * @param {readonly Stage[]} stages
+ * Runs every stage, those of a list side by side, and prints as it goes; gives the exit code. The last line printed is
+ * the sum of all.
+ * @param {readonly (Stage | readonly Stage[])[]} stages
  */
 export async function runStages(stages) {
   const rows = [];
-  for (const stage of stages) {
-    const began = Date.now();
-    const seconds = () => ((Date.now() - began) / 1000).toFixed(1);
-    const alive = setInterval(() => console.log(`  ${stage.name}: at work for ${seconds()} s`), SIGN_OF_LIFE_MS);
-    const outcome = await stage.run();
-    clearInterval(alive);
-    rows.push({ name: stage.name, seconds: seconds(), ...outcome });
-    console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${stage.name}  ${seconds()} s`);
-    if (outcome.failed > 0) console.log(`${outcome.output.trimEnd()}\n`);
-  }
+  for (const one of stages) rows.push(...(await Promise.all([one].flat().map(runStage))));
   printTable(rows);
   const { passed, failed, skipped } = sumOf(rows);
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed > 0 ? 1 : 0;
+}
+
+/** @param {Stage} stage */
+async function runStage({ name, run }) {
+  const began = Date.now();
+  const seconds = () => ((Date.now() - began) / 1000).toFixed(1);
+  const alive = setInterval(() => console.log(`  ${name}: at work for ${seconds()} s`), SIGN_OF_LIFE_MS);
+  const outcome = await run();
+  clearInterval(alive);
+  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${name}  ${seconds()} s`);
+  if (outcome.failed > 0) console.log(`${outcome.output.trimEnd()}\n`);
+  return { name, seconds: seconds(), ...outcome };
 }
 
 /** @param {readonly (Outcome & { name: string, seconds: string })[]} rows */
@@ -79,7 +84,7 @@ function sumOf(outcomes) {
  * @returns {Promise<Outcome>}
  */
 export async function program(args) {
-  const { code, output } = await runQuietly(NODE, args, { env: colours(), limitMs: LIMIT_MS });
+  const { code, output } = await runQuietly(NODE, args, { env: colours(), limitMs: limitMs() });
   const failed = code === 0 ? 0 : 1;
   return { passed: 1 - failed, failed, skipped: 0, output: output || `exit code ${code}` };
 }
@@ -97,11 +102,28 @@ export async function vitest(project, extra = {}, wishes = []) {
     const report = join(folder, 'report.json');
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     const args = [VITEST, 'run', '--project', project, ...reporters, ...wishes];
-    const { code, output } = await runQuietly(NODE, args, { env: colours(extra), limitMs: LIMIT_MS });
+    const { code, output } = await runQuietly(NODE, args, { env: colours(extra), limitMs: limitMs() });
     return { ...countTests(readReport(report), code), output: output || `exit code ${code}` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The stage of tests in a browser; what fails leaves its traces in a folder of this name, where those of earlier runs are
+ * thrown away. Without a browser the tests are skipped, and a machine that should have had one fails.
+ * @param {{ browser: string | null, advice: string }} found
+ * @param {Record<string, string>} [extra] environment
+ */
+export async function browserTests({ browser, advice }, extra = {}) {
+  if (browser !== null) {
+    rmSync(join(ROOT, 'traces'), { recursive: true, force: true });
+    return vitest('browser', { CHROMIUM: browser, ...extra });
+  }
+  const output = `There is no Chromium. ${advice}`;
+  if (process.env.CI === 'true') return { passed: 0, failed: 1, skipped: 0, output };
+  console.log(output);
+  return skipped('browser');
 }
 
 /** The stage of a project that cannot run here: a pattern that fits no name skips, and counts, all of its tests. */

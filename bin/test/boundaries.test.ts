@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { violations } from '../boundaries.ts';
+import { namingsIn } from '../game-names.ts';
 import { importsIn } from '../imports.ts';
 
 const FITE = 'packages/games/src/fite';
@@ -106,6 +107,20 @@ test('the web client may know what crosses the wire, and nothing else of the ser
 
 test('a type of another game is an import like any other', () => {
   expect(broken(`${FITE}/rules.ts`, '../circuitry/state.ts', 'import type')).toBeTypeOf('string');
+});
+
+test('no file outside a game names it, but for the list of all and what is excepted', () => {
+  const games = ['fite', 'the-circuit'];
+  const found = (file: string, text: string) => namingsIn(file, text, games).map(({ line, game }) => [line, game]);
+  expect(found('packages/web/src/app/a.tsx', "one\nfindGame('fite')")).toEqual([[2, 'fite']]);
+  expect(found('packages/cli/src/a.ts', "import '@roundhouse/games/the-circuit/state.ts';")).toEqual([
+    [1, 'the-circuit'],
+  ]);
+  expect(found('packages/web/src/app/a.tsx', '<Drawer game="fite" />')).toEqual([[1, 'fite']]);
+  expect(found('packages/web/src/app/a.tsx', "// as 'fite' does\nconst fite = 'fiteful';")).toEqual([]);
+  expect(found('packages/games/src/fite/table/a.tsx', "'fite'")).toEqual([]);
+  expect(found('packages/games/src/all.ts', "import './fite/index.ts';")).toEqual([]);
+  expect(found('packages/web/test/a.test.ts', "'fite'")).toEqual([]);
 });
 
 test('a violation names file, line, import and rule', () => {
