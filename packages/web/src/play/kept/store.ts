@@ -48,6 +48,8 @@ export async function openStore(): Promise<void> {
   for (const { name, value } of landed) memory.set(name, { text: null, value: merged(name, look(name), value).value });
   addEventListener('pagehide', landAll);
   if (database) await Promise.all(landed.map(({ name, value, key, text }) => settle(name, value, key, text)));
+  // Whatever had landed, this page shows what the others know: nothing that is done here is lost.
+  overtaken.value = null;
   others?.addEventListener('message', ({ data }: MessageEvent<unknown>) => void hear(data));
 }
 
