@@ -27,12 +27,12 @@ export function environment(extra = {}) {
  * Runs a program on this terminal until it ends, passing on the signals that ask us to stop; gives its exit code.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined> }} [where]
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, output?: { fd: number } }} [where]
  * @returns {Promise<number>}
  */
-export function handOver(command, args, { cwd = ROOT, env = environment() } = {}) {
+export function handOver(command, args, { cwd = ROOT, env = environment(), output = process.stdout } = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+    const child = spawn(command, args, { cwd, env, stdio: ['inherit', output.fd, 'inherit'] });
     /** @param {NodeJS.Signals} signal */
     const passOn = signal => {
       // A terminal sends Ctrl-C to the child too; a second one would tell it to stop waiting for its players.

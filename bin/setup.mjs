@@ -17,8 +17,11 @@ const OLDEST_NODE = 18;
 /** Something is missing that only the person at the keyboard can provide; the message says what and how. */
 export class SetupError extends Error {}
 
-/** @param {string} line */
-const say = line => console.log(`setup: ${line}`);
+/**
+ * On standard error, like all that is said here: the output belongs to the program that is being set up.
+ * @param {string} line
+ */
+const say = line => console.error(`setup: ${line}`);
 
 /**
  * Installs what is missing or out of date; done already, it costs a few milliseconds. With `browser`, also looks for
@@ -75,8 +78,9 @@ async function install() {
 function npm(args) {
   // The npm that runs us, where there is one: the machine may have several.
   const cli = process.env.npm_execpath;
-  if (cli?.endsWith('npm-cli.js')) return handOver(process.execPath, [cli, ...args], { env: process.env });
-  return handOver(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env: process.env });
+  const how = { env: process.env, output: process.stderr };
+  if (cli?.endsWith('npm-cli.js')) return handOver(process.execPath, [cli, ...args], how);
+  return handOver(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, how);
 }
 
 /** The pinned Node comes by an install script, which some machines do not run: then it is run here, and allowed. */

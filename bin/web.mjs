@@ -19,14 +19,18 @@ const NOT_INGREDIENTS = new Set(['node_modules', 'dist', 'test', 'testing']);
  * @param {{ always?: boolean }} [wish] with `always`, builds even what is up to date
  */
 export async function buildWeb({ always = false } = {}) {
-  const waiting = () => console.log('web: another build is running; waiting for it');
+  const isFresh = (/** @type {string} */ source) =>
+    !always && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === source;
+  // Before the lock: who serves a finished build need not be allowed to write here.
+  if (isFresh(fingerprint())) return 0;
+  const waiting = () => console.error('web: another build is running; waiting for it');
   return whileHolding(
     join(ROOT, '.web-build.lock'),
     async () => {
       const source = fingerprint();
-      if (!always && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === source) return 0;
-      console.log('web: building the client …');
-      const code = await handOver(NODE, [VITE, 'build', '--logLevel', 'warn'], { cwd: WEB });
+      if (isFresh(source)) return 0;
+      console.error('web: building the client …');
+      const code = await handOver(NODE, [VITE, 'build', '--logLevel', 'warn'], { cwd: WEB, output: process.stderr });
       if (code === 0) writeFileSync(STAMP, source);
       return code;
     },

@@ -17,7 +17,7 @@ HELP = """Plays at a Roundhouse server.
   python3 bot.py --join MATCH [INVITE]
 
 ROUNDHOUSE_URL    the server (http://localhost:3000)
-ROUNDHOUSE_TOKEN  a token: made on the account page, or by 'roundhouse token NAME'"""
+ROUNDHOUSE_TOKEN  a token: made on the account page, or by 'roundhouse-table token NAME'"""
 
 # Longer than the server lets a call wait.
 PATIENCE_S = 60

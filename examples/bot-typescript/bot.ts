@@ -9,7 +9,7 @@ const HELP = `Plays at a Roundhouse server.
   node bot.ts --stay            every match where its person sits, until it is stopped
 
 ROUNDHOUSE_URL    the server (http://localhost:3000)
-ROUNDHOUSE_TOKEN  a token: made on the account page, or by 'roundhouse token NAME'`;
+ROUNDHOUSE_TOKEN  a token: made on the account page, or by 'roundhouse-table token NAME'`;
 
 interface Notice {
   readonly method: 'event' | 'yourTurn';

@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEMORY_FLAGS } from '@roundhouse/server/operate/memory.mjs';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,6 +36,26 @@ test('npx finds it from the root', async () => {
   const { status, error } = await finish(child);
   expect(withoutNpm(error)).toBe('roundhouse: GAME is missing\n');
   expect(status).toBe(2);
+});
+
+test('a link to roundhouse-table is the command in any folder, and says nothing of its own on the output', async () => {
+  const folder = temporaryFolder();
+  const link = join(folder, 'roundhouse-table');
+  symlinkSync(join(ROOT, 'bin/roundhouse-table.mjs'), link);
+  const run = (...typed: string[]) => {
+    const child = spawn(link, typed, { cwd: folder });
+    onTestFinished(() => {
+      child.kill('SIGKILL');
+    });
+    return child;
+  };
+  writeFileSync(join(folder, 'here.jsonl'), 'no record\n');
+  expect(await finish(run('verify', 'here.jsonl'))).toMatchObject({
+    status: 1,
+    error: expect.stringContaining('line 1'),
+  });
+  const bridge = await finish(run('bridge'), '{"jsonrpc":"2.0","id":1,"method":"games"}\n');
+  expect(bridge).toMatchObject({ status: 0, error: '', output: expect.stringMatching(/^\{"jsonrpc".*\}\n$/) });
 });
 
 test.skipIf(OLDER === undefined)('an older Node hands over to ours, with statuses, input and signals', async () => {
