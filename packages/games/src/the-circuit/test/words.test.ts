@@ -138,20 +138,47 @@ describe('cards', () => {
       'The target is Pushed 2 times and suffers 1 damage, and this fighter may Dodge.',
     );
     expect(en.ability('pile-on').text).toBe(
-      'The target gains 2 Stun tokens. Then if an ally is adjacent, the target gains 1 Stun token.',
+      'The target gains 2 Stun tokens. Then the target gains 1 Stun token if this fighter is adjacent to an ally.',
     );
     expect(en.ability('curtain-call', 'ref-1').text).toBe(
       'The target is defeated. Then you may move one hazard to a neighbouring zone that holds none, and your team gains 1 Hype. Once per match.',
     );
-    expect(en.hazard('razor-coil').text).toBe('A fighter that enters suffers 1 damage and again if it was Pushed in.');
+    expect(en.hazard('razor-coil').text).toBe(
+      'A fighter that enters suffers 1 damage, and the same again if it was Pushed in.',
+    );
+    expect(en.ability('spectrum-break').text).toContain('becomes Pumped Up and Accelerated. Once per match.');
+    expect(en.trait('rooted').text).toBe('The first Push on it each turn is ignored.');
+    expect(en.trait('iron-jaw').text).toContain('The first point of damage an enemy ability');
+    expect(en.trait('sidestep').text).toBe('Once each turn, after an enemy ability that targeted it, it may Dodge.');
+    expect(en.trait('showmanship-s').text).toBe(
+      'When the active fighter, an ally adjacent to it, defeats an enemy, your team gains 1 extra Hype, only once however many have this.',
+    );
+    expect(en.ringRules('low-gravity').text).toContain('2 spaces in one direction, even out of the ring; fewer if');
+    expect(en.ringRules('countdown').text).toContain('all spaces more than 4 away from the middle leave the ring.');
     expect(en.trait('subroutine-s').text).toBe(
       'Once in its activation, discard 1 card and choose an ally within 3 spaces: the ally becomes Pumped Up.',
     );
     expect(de.ability('mirror-strike').text).toBe(
-      'Wähle auch einen Verbündeten im Umkreis von 3 Feldern, falls es einen gibt. Das Ziel erleidet 2 Schaden. Danach: der Verbündete erhält den Zustand Beschleunigt.',
+      'Wähle auch einen Verbündeten im Umkreis von 3 Feldern, falls es einen gibt. Das Ziel erleidet 2 Schaden. Danach erhält der Verbündete den Zustand Beschleunigt.',
+    );
+    expect(de.ability('takedown').text).toBe('Das Ziel erhält 1 Betäubungsmarker und den Zustand Am Boden.');
+    expect(de.ability('amen').text).toContain('Danach erholt sich dieser Kämpfer von bis zu 3 Schaden und verliert');
+    expect(de.trait('cold-blood-d').text).toBe('Zu Beginn seiner Aktivierung erholt er sich von 1 Schaden.');
+    expect(de.trait('sure-footed').text).toBe('Kann die Zustände Festgesetzt und Am Boden nicht erhalten.');
+    expect(de.trait('phase-a').text).toBe('Einmal in seiner Aktivierung darf er ausweichen.');
+    expect(de.trait('subroutine-a').text).toBe(
+      'Einmal in seiner Aktivierung darfst du 1 Hype zahlen; dann ziehst du 2 Karten.',
     );
     expect(de.hazard('weapon-rack').condition).toBe('Teams ohne unterstützenden Kämpfer.');
     expect(en.cost({ F: 1, G: 1, hype: 1 })).toBe('1 Foot, 1 Generic and 1 Hype');
+  });
+
+  test.each(LANGUAGES)('%s: how often an ability may be used is said once', (_, words) => {
+    const often = /Once per|Einmal je/g;
+    for (const { id, content, limit, finisher } of PRINTED) {
+      const said = words.ability(id, content).text.match(often)?.length ?? 0;
+      expect(said, `${content} ${id}`).toBe(limit || finisher ? 1 : 0);
+    }
   });
 
   test('whatever is printed has a German name of its own', () => {

@@ -53,6 +53,8 @@ interface Cast {
   readonly ally: string;
   /** The chosen ally after "mit". */
   readonly withAlly: string;
+  /** Hype comes on top of what is gained anyway. */
+  readonly isExtra?: boolean;
 }
 
 const OF_ABILITY: Cast = { self: 'dieser Kämpfer', ally: 'der Verbündete', withAlly: 'dem Verbündeten' };
@@ -111,14 +113,14 @@ function clauseOf(effect: Effect, cast: Cast, content: Content): Clause {
     case 'gain':
       return of(
         cast.self,
-        `hat fortan ${names.trait(effect.trait)} (${traitSaid(content.traits[effect.trait], content).replace(/\.$/, '')})`,
+        `hat fortan die Eigenschaft ${names.trait(effect.trait)} (${traitParts(content.traits[effect.trait], content)})`,
       );
     case 'defeat':
-      return to('ist besiegt');
+      return to('wird besiegt');
     case 'draw':
       return of('du', `ziehst ${cards(effect.n)}`);
     case 'hype':
-      return of('dein Team', `erhält ${number(effect.n)} Hype`);
+      return of('dein Team', `erhält ${number(effect.n)} Hype${cast.isExtra ? ' extra' : ''}`);
     case 'drain':
       return of('das Team des Ziels', `verliert ${upTo(effect.n)} Hype`);
     case 'shiftHazard':
@@ -126,37 +128,63 @@ function clauseOf(effect: Effect, cast: Cast, content: Content): Clause {
   }
 }
 
+/** A clause that follows a comma. */
 function condSaid(cond: Cond, cast: Cast): string {
   switch (cond.c) {
     case 'adjacentAlly':
-      return 'grenzt ein Verbündeter an';
+      return `wenn ${cast.self} neben einem Verbündeten steht`;
     case 'damageAtLeastHalf':
       return 'solange sein Schaden mindestens die halbe STA ist';
     case 'hasState':
-      return `ist ${subjectOf(cond.who, cast)} ${names.state(cond.state)}`;
+      return `wenn ${subjectOf(cond.who, cast)} ${names.state(cond.state)} ist`;
     case 'inZone':
-      return `in ${zoneSaid(cond.zone)}`;
+      return `wenn ${cast.self} in ${zoneSaid(cond.zone)} steht`;
     case 'enteredByPush':
       return 'wenn er hineingestoßen wurde';
   }
 }
 
-function groupSaid(group: readonly Effect[], cast: Cast, content: Content): string {
-  const merged: { subject: string; verbs: string[]; again?: string }[] = [];
-  for (const { subject, verb, if: cond } of group.map(effect => clauseOf(effect, cast, content))) {
+/** „erhält 1 Betäubungsmarker und den Zustand Am Boden“: verbs that begin with the same word say it once. */
+function verbsSaid(verbs: readonly string[]): string {
+  const merged: { word: string; rest: string[] }[] = [];
+  for (const verb of verbs) {
+    const [word = '', ...rest] = verb.split(' ');
     const last = merged.at(-1);
-    // „erleidet 1 Schaden und das noch einmal, wenn er hineingestoßen wurde“.
-    if (cond && last?.subject === subject && last.verbs.at(-1) === verb) {
-      last.again = ` und das noch einmal, ${condSaid(cond, cast)}`;
-    } else if (last?.subject === subject) last.verbs.push(cond ? `${verb}, ${condSaid(cond, cast)}` : verb);
-    else if (cond) merged.push({ subject: `${condSaid(cond, cast)}: ${subject}`, verbs: [verb] });
-    else merged.push({ subject, verbs: [verb] });
+    if (last?.word === word) last.rest.push(rest.join(' '));
+    else merged.push({ word, rest: [rest.join(' ')] });
   }
-  return merged.map(({ subject, verbs, again = '' }) => `${subject} ${list(verbs)}${again}`).join(', und ');
+  return list(merged.map(({ word, rest }) => `${word} ${list(rest)}`));
 }
 
-const groupsSaid = (groups: EffectGroups, cast: Cast, content: Content): string =>
-  groups.map((group, i) => capital(`${i === 0 ? '' : 'danach: '}${groupSaid(group, cast, content)}.`)).join(' ');
+/** „darf dieser Kämpfer ausweichen“: after something else the verb comes before its subject. */
+function inverted(subject: string, verbs: string): string {
+  const [, verb, reflexive = '', rest] = /^(\S+)( sich)? (.*)$/.exec(verbs)!;
+  // „erholt sich dieser Kämpfer“, but „erholt er sich“.
+  return subject === 'er' ? `${verb} er${reflexive} ${rest}` : `${verb}${reflexive} ${subject} ${rest}`;
+}
+
+/** The effects of one group, after words that open the sentence. */
+function groupSaid(group: readonly Effect[], cast: Cast, content: Content, opening = ''): string {
+  const merged: { subject: string; verbs: string[]; tail: string }[] = [];
+  for (const { subject, verb, if: cond } of group.map(effect => clauseOf(effect, cast, content))) {
+    const last = merged.at(-1);
+    const same = last?.subject === subject && last.tail === '' ? last : null;
+    // „erleidet 1 Schaden, und dasselbe noch einmal, wenn er hineingestoßen wurde“.
+    if (same && cond && same.verbs.at(-1) === verb) same.tail = `, und dasselbe noch einmal, ${condSaid(cond, cast)}`;
+    else if (same && !cond) same.verbs.push(verb);
+    else merged.push({ subject, verbs: [verb], tail: cond ? `, ${condSaid(cond, cast)}` : '' });
+  }
+  const clauses = merged.map(({ subject, verbs, tail }, i) => {
+    const isOpened = i === 0 && opening !== '';
+    const said = isOpened ? `${opening} ${inverted(subject, verbsSaid(verbs))}` : `${subject} ${verbsSaid(verbs)}`;
+    return `${said}${tail}`;
+  });
+  return clauses.join(', und ');
+}
+
+/** Groups as sentences, the first after words that open it. */
+const groupsSaid = (groups: EffectGroups, cast: Cast, content: Content, opening = ''): string =>
+  groups.map((group, i) => capital(`${groupSaid(group, cast, content, i === 0 ? opening : 'danach')}.`)).join(' ');
 
 /** So far apart are those next to each other. */
 const ADJACENT = 1;
@@ -188,86 +216,94 @@ const castOf = ({ ally }: Pick<Ability, 'ally'>): Cast =>
 export const abilitySaid = (ability: Ability, content: Content): string =>
   choosingSaid(ability) +
   groupsSaid(ability.groups, castOf(ability), content) +
-  (ability.limit ? ' Einmal je Aktivierung.' : '') +
-  (ability.finisher ? ' Einmal je Kampf.' : '');
+  (ability.finisher ? ' Einmal je Kampf.' : ability.limit ? ' Einmal je Aktivierung.' : '');
 
 const signed = (n: number): string => (n < 0 ? `−${number(-n)}` : `+${number(n)}`);
 
 const IGNORED = {
-  push: 'der erste Stoß in jedem Zug bewegt ihn nicht',
-  abilityDamage: 'der erste Schaden, den ihm eine gegnerische Fähigkeit in einem Zug zufügen würde, verfällt',
+  push: 'der erste Stoß gegen ihn in jedem Zug verfällt',
+  abilityDamage: 'der erste Schadenspunkt, den ihm eine gegnerische Fähigkeit in einem Zug zufügen würde, verfällt',
   abilityStun: 'der erste Betäubungsmarker, den ihm eine gegnerische Fähigkeit in einem Zug geben würde, verfällt',
 } as const;
+
+const COUNTS_ONCE = ', auch bei mehreren nur einmal';
 
 function modifierSaid(mod: Modifier): string {
   if ('stat' in mod) {
     const amount = `${signed(mod.add)} ${mod.stat}`;
-    if (mod.aura === 'adjacentAllies') return `angrenzende Verbündete haben ${amount}, auch bei mehreren nur einmal`;
+    if (mod.aura === 'adjacentAllies') return `angrenzende Verbündete haben ${amount}${COUNTS_ONCE}`;
     if (mod.aura === 'adjacentEnemies') return `angrenzende Gegner haben ${amount}`;
     return mod.if ? `${amount}, ${condSaid(mod.if, OF_ABILITY)}` : amount;
   }
   if ('engageRange' in mod) {
     return `bindet Gegner, die bis zu ${spaces(mod.engageRange)} entfernt sind; sie binden ihn von dort nicht`;
   }
-  if ('immune' in mod) return `kann nicht ${mod.immune.map(names.state).join(' oder ')} werden`;
+  if ('immune' in mod) {
+    const states = mod.immune.map(names.state);
+    return `kann ${plural(states.length, 'den Zustand', 'die Zustände')} ${list(states)} nicht erhalten`;
+  }
   if ('noDodge' in mod) return 'angrenzende Gegner können nicht ausweichen';
   if ('ignoreFirst' in mod) return IGNORED[mod.ignoreFirst];
   return 'in einer Bewegungsphase darf er für 2 Schritte ein besetztes Feld überspringen, auf das leere dahinter';
 }
 
+/** Those with a comma are clauses, which end with one. */
 const WHEN: { readonly [E in TriggerEvent]: string } = {
   turnBegin: 'zu Beginn des Zuges seines Teams',
   activationBegin: 'zu Beginn seiner Aktivierung',
-  abilityUsed: 'wenn er eine Fähigkeit einsetzt',
-  targetedByEnemyAbilityResolved: 'nach einer gegnerischen Fähigkeit, deren Ziel er war',
-  aboutToBePushed: 'wenn ein Gegner ihn stoßen will',
-  allyDefeatsEnemy: 'wenn der aktive Kämpfer, ein angrenzender Verbündeter, einen Gegner besiegt',
-  pinSurvived: 'wenn ein gegnerischer Pin gegen ihn misslingt',
+  abilityUsed: 'wenn er eine Fähigkeit einsetzt,',
+  targetedByEnemyAbilityResolved: 'nach einer gegnerischen Fähigkeit, deren Ziel er war,',
+  aboutToBePushed: 'wenn ein Gegner ihn stoßen will,',
+  allyDefeatsEnemy: 'wenn der aktive Kämpfer, ein angrenzender Verbündeter, einen Gegner besiegt,',
+  pinSurvived: 'wenn ein gegnerischer Pin gegen ihn misslingt,',
   enter: 'beim Betreten',
   leave: 'beim Verlassen',
   activationEnd: 'am Ende seiner Aktivierung',
   roundEnd: 'am Ende einer Runde',
 };
 
-function traitTriggerSaid(trigger: Trigger, content: Content): string {
-  const limits = { activation: 'beim ersten Mal in jeder Aktivierung', turn: 'einmal je Zug' };
-  const when = [
-    WHEN[trigger.on],
-    ...(trigger.limit ? [limits[trigger.limit]] : []),
-    ...(trigger.if ? [condSaid(trigger.if, OF_ABILITY)] : []),
-  ].join(', ');
-  const cast = { self: 'er', ally: 'der Verbündete', withAlly: 'dem Verbündeten' };
-  const does =
-    trigger.on === 'aboutToBePushed'
-      ? 'du darfst stattdessen die Richtung wählen, auf ein leeres Feld im Ring'
-      : lowered(groupsSaid(trigger.do, cast, content));
-  return `${when}: ${does}`;
+/** „einmal je Zug, nach einer gegnerischen Fähigkeit, deren Ziel er war,“. */
+function whenSaid({ on, limit, if: cond }: Trigger): string {
+  const limits = { activation: 'einmal je Aktivierung, ', turn: 'einmal je Zug, ' };
+  // A use that is limited to one is the first.
+  const isFirstUse = on === 'abilityUsed' && limit === 'activation';
+  const when = isFirstUse ? 'wenn er die erste Fähigkeit seiner Aktivierung einsetzt,' : WHEN[on];
+  const often = limit && !isFirstUse ? limits[limit] : '';
+  return `${often}${when}${cond ? ` ${condSaid(cond, OF_TRAIT)},` : ''}`;
 }
 
-/** A sentence put inside another; only words that begin with a small letter lose their capital. */
-const lowered = (text: string): string =>
-  text
-    .replace(/\.$/, '')
-    .replace(/^(?:Er|Du|Dein|Der|Das|Dieser|Jeder)\b/, first => first.charAt(0).toLowerCase() + first.slice(1));
+const OF_TRAIT: Cast = { ...OF_ABILITY, self: 'er' };
+
+function traitTriggerSaid(trigger: Trigger, content: Content): string {
+  const { on } = trigger;
+  const when = whenSaid(trigger);
+  if (on === 'aboutToBePushed') return `${when} darfst du stattdessen die Richtung wählen, auf ein leeres Feld im Ring`;
+  const cast = { ...OF_TRAIT, isExtra: on === 'abilityUsed' || on === 'allyDefeatsEnemy' };
+  return `${part(groupsSaid(trigger.do, cast, content, when))}${on === 'allyDefeatsEnemy' ? COUNTS_ONCE : ''}`;
+}
+
+/** A sentence that was opened with small letters, as a part of another. */
+const part = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
 function activeSaid(active: ActiveTrait, content: Content): string {
   const price = [
-    ...(active.payHype ? [`zahle ${number(active.payHype)} Hype`] : []),
-    ...(active.discard ? [`wirf ${cards(active.discard)} ab`] : []),
-    ...(active.ally ? [`wähle ${allySaid(active.ally)}`] : []),
+    ...(active.payHype ? [`${number(active.payHype)} Hype zahlen`] : []),
+    ...(active.discard ? [`${cards(active.discard)} abwerfen`] : []),
+    ...(active.ally ? [`${allySaid(active.ally)} wählen`] : []),
   ];
-  const does = lowered(groupsSaid(active.do, OF_ABILITY, content));
-  return `einmal in seiner Aktivierung${price.length === 0 ? '' : `, ${list(price)}`}: ${does}`;
+  const once = 'einmal in seiner Aktivierung';
+  const opening = price.length === 0 ? once : `${once} darfst du ${list(price)}; dann`;
+  return part(groupsSaid(active.do, OF_TRAIT, content, opening));
 }
 
-export function traitSaid(trait: Trait, content: Content): string {
-  const parts = [
+const traitParts = (trait: Trait, content: Content): string =>
+  [
     ...(trait.mods ?? []).map(modifierSaid),
     ...(trait.triggers ?? []).map(trigger => traitTriggerSaid(trigger, content)),
     ...(trait.active ? [activeSaid(trait.active, content)] : []),
-  ];
-  return capital(`${parts.join('; ')}.`);
-}
+  ].join('; ');
+
+export const traitSaid = (trait: Trait, content: Content): string => capital(`${traitParts(trait, content)}.`);
 
 const AT_HAZARD: { readonly [E in TriggerEvent]?: string } = {
   enter: 'wer hineinkommt,',
@@ -277,7 +313,8 @@ const AT_HAZARD: { readonly [E in TriggerEvent]?: string } = {
 };
 
 const SPECIAL: { readonly [S in HazardCard['special'] & string]: string } = {
-  mirror: 'Wer hineinkommt, wird auf das Feld genau gegenüber der Ringmitte versetzt, falls es leer ist.',
+  mirror:
+    'Wer hineinkommt, wird auf das Feld versetzt, das ihm über die Ringmitte hinweg genau gegenüberliegt, falls es leer ist.',
   spotlight: 'Wer hier die erste Fähigkeit seiner Aktivierung einsetzt, bringt seinem Team 1 Hype mehr.',
   weaponRack:
     'Wer in dieser Zone oder neben ihr steht, fügt mit der ersten Fähigkeit seiner Aktivierung, die ihrem Ziel schadet, 1 Schaden mehr zu.',
@@ -325,7 +362,7 @@ function ringModSaid(mod: RingMod, content: Content): string {
     case 'spd':
       return `Alle Kämpfer haben ${signed(mod.add)} SPD.`;
     case 'pushSpaces':
-      return `Jeder Stoß bewegt sein Ziel bis zu ${spaces(mod.n)} in eine Richtung.`;
+      return `Jeder Stoß bewegt sein Ziel ${spaces(mod.n)} in eine Richtung, auch aus dem Ring; weniger, wenn jemand im Weg steht oder eine Gefahr das Ziel versetzt hat.`;
     case 'ropes':
       return 'Wer ohne Betäubungsmarker hinausgestoßen würde, bleibt stehen und erhält stattdessen 1 Betäubungsmarker.';
     case 'rotateHazards':
@@ -337,12 +374,13 @@ function ringModSaid(mod: RingMod, content: Content): string {
     case 'pushedIntoHazardHype':
       return `Stößt du einen Gegner in eine Gefahr, erhält dein Team beim ersten Mal in jedem Zug ${number(mod.n)} Hype.`;
     case 'shrink':
-      return mod.at
-        .map(
+      return [
+        ...mod.at.map(
           ({ afterRound, radius }) =>
-            `Am Ende von Runde ${number(afterRound)} schrumpft der Ring auf ${spaces(radius)} um die Mitte; wer draußen steht, fällt aus dem Ring.`,
-        )
-        .join(' ');
+            `Am Ende von Runde ${number(afterRound)} fallen alle Felder weg, die mehr als ${number(radius)} von der Mitte entfernt sind.`,
+        ),
+        'Wer dort steht, fällt aus dem Ring, und niemand erhält Hype dafür.',
+      ].join(' ');
   }
 }
 

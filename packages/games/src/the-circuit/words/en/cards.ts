@@ -52,6 +52,8 @@ export const symbolsSaid = (symbols: readonly CardSymbol[]): string => list(symb
 interface Cast {
   readonly self: string;
   readonly ally: string;
+  /** Hype comes on top of what is gained anyway. */
+  readonly isExtra?: boolean;
 }
 
 const OF_ABILITY: Cast = { self: 'this fighter', ally: 'the ally' };
@@ -117,7 +119,11 @@ function clauseOf(effect: Effect, cast: Cast, content: Content): Clause {
     case 'draw':
       return { subject: 'you', verb: `draw ${cards(effect.n)}`, if: effect.if };
     case 'hype':
-      return { subject: 'your team', verb: `gains ${number(effect.n)} Hype`, if: effect.if };
+      return {
+        subject: 'your team',
+        verb: `gains ${number(effect.n)} ${cast.isExtra ? 'extra ' : ''}Hype`,
+        if: effect.if,
+      };
     case 'drain':
       return { subject: 'the target’s team', verb: `loses up to ${number(effect.n)} Hype`, if: effect.if };
     case 'shiftHazard':
@@ -135,7 +141,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 function condSaid(cond: Cond, cast: Cast): string {
   switch (cond.c) {
     case 'adjacentAlly':
-      return 'if an ally is adjacent';
+      return `if ${cast.self} is adjacent to an ally`;
     case 'damageAtLeastHalf':
       return 'while its damage is at least half its STA';
     case 'hasState':
@@ -147,20 +153,30 @@ function condSaid(cond: Cond, cast: Cast): string {
   }
 }
 
+/** "becomes Pumped Up and Accelerated": verbs that begin with the same word say it once. */
+function verbsSaid(verbs: readonly string[]): string {
+  const merged: { word: string; rest: string[] }[] = [];
+  for (const verb of verbs) {
+    const [word = '', ...rest] = verb.split(' ');
+    const last = merged.at(-1);
+    if (last?.word === word) last.rest.push(rest.join(' '));
+    else merged.push({ word, rest: [rest.join(' ')] });
+  }
+  return list(merged.map(({ word, rest }) => `${word} ${list(rest)}`));
+}
+
 /** The effects of one group: "the target is Pushed 2 times and suffers 1 damage, and this fighter may Dodge". */
 function groupSaid(group: readonly Effect[], cast: Cast, content: Content): string {
-  const merged: { subject: string; verbs: string[]; again?: string }[] = [];
+  const merged: { subject: string; verbs: string[]; tail: string }[] = [];
   for (const { subject, verb, if: cond } of group.map(effect => clauseOf(effect, cast, content))) {
     const last = merged.at(-1);
-    const said = cond ? `${condSaid(cond, cast)}, ${verb}` : verb;
-    // "suffers 1 damage, and again if it was Pushed in".
-    if (cond && last?.subject === subject && last.verbs.at(-1) === verb)
-      last.again = ` and again ${condSaid(cond, cast)}`;
-    else if (last?.subject === subject) last.verbs.push(said);
-    else if (cond) merged.push({ subject: `${condSaid(cond, cast)}, ${subject}`, verbs: [verb] });
-    else merged.push({ subject, verbs: [verb] });
+    const same = last?.subject === subject && last.tail === '' ? last : null;
+    // "suffers 1 damage, and the same again if it was Pushed in".
+    if (same && cond && same.verbs.at(-1) === verb) same.tail = `, and the same again ${condSaid(cond, cast)}`;
+    else if (same && !cond) same.verbs.push(verb);
+    else merged.push({ subject, verbs: [verb], tail: cond ? ` ${condSaid(cond, cast)}` : '' });
   }
-  return merged.map(({ subject, verbs, again = '' }) => `${subject} ${list(verbs)}${again}`).join(', and ');
+  return merged.map(({ subject, verbs, tail }) => `${subject} ${verbsSaid(verbs)}${tail}`).join(', and ');
 }
 
 const groupsSaid = (groups: EffectGroups, cast: Cast, content: Content): string =>
@@ -193,21 +209,23 @@ const castOf = ({ ally }: Pick<Ability, 'ally'>): Cast =>
 export const abilitySaid = (ability: Ability, content: Content): string =>
   choosingSaid(ability) +
   groupsSaid(ability.groups, castOf(ability), content) +
-  (ability.limit ? ' Once per activation.' : '') +
-  (ability.finisher ? ' Once per match.' : '');
+  // Once a match is once an activation anyway.
+  (ability.finisher ? ' Once per match.' : ability.limit ? ' Once per activation.' : '');
 
 const signed = (n: number): string => (n < 0 ? `−${number(-n)}` : `+${number(n)}`);
 
 const IGNORED = {
-  push: 'the first Push of each turn does not move it',
-  abilityDamage: 'the first damage an enemy ability would do to it each turn is ignored',
+  push: 'the first Push on it each turn is ignored',
+  abilityDamage: 'the first point of damage an enemy ability would do to it each turn is ignored',
   abilityStun: 'the first Stun token an enemy ability would give it each turn is ignored',
 } as const;
+
+const COUNTS_ONCE = ', only once however many have this';
 
 function modifierSaid(mod: Modifier): string {
   if ('stat' in mod) {
     const amount = `${signed(mod.add)} ${mod.stat}`;
-    if (mod.aura === 'adjacentAllies') return `adjacent allies have ${amount}, which does not add up`;
+    if (mod.aura === 'adjacentAllies') return `adjacent allies have ${amount}${COUNTS_ONCE}`;
     if (mod.aura === 'adjacentEnemies') return `adjacent enemies have ${amount}`;
     return mod.if ? `${amount} ${condSaid(mod.if, OF_ABILITY)}` : amount;
   }
@@ -234,19 +252,27 @@ const WHEN: { readonly [E in TriggerEvent]: string } = {
   roundEnd: 'at the end of a round',
 };
 
-function traitTriggerSaid(trigger: Trigger, content: Content): string {
-  const limits = { activation: 'the first time in each activation', turn: 'once each turn' };
-  const when = [
-    WHEN[trigger.on],
-    ...(trigger.limit ? [limits[trigger.limit]] : []),
-    ...(trigger.if ? [condSaid(trigger.if, OF_ABILITY)] : []),
+/** "Once each turn, after an enemy ability that targeted it". */
+function whenSaid({ on, limit, if: cond }: Trigger): string {
+  const limits = { activation: ['once each activation'], turn: ['once each turn'] };
+  // A use that is limited to one is the first.
+  const isFirstUse = on === 'abilityUsed' && limit === 'activation';
+  return [
+    ...(limit && !isFirstUse ? limits[limit] : []),
+    isFirstUse ? 'when it uses the first ability of its activation' : WHEN[on],
+    ...(cond ? [condSaid(cond, OF_ABILITY)] : []),
   ].join(', ');
+}
+
+function traitTriggerSaid(trigger: Trigger, content: Content): string {
+  const { on } = trigger;
+  const cast: Cast = { self: 'it', ally: 'the ally', isExtra: on === 'abilityUsed' || on === 'allyDefeatsEnemy' };
   // Redirect's Push of itself stands for the direction: the owner chooses it, inside the ring.
   const does =
-    trigger.on === 'aboutToBePushed'
+    on === 'aboutToBePushed'
       ? 'you may choose the direction instead, to an empty space of the ring'
-      : lowered(groupsSaid(trigger.do, { self: 'it', ally: 'the ally' }, content));
-  return `${when}, ${does}`;
+      : lowered(groupsSaid(trigger.do, cast, content));
+  return `${whenSaid(trigger)}, ${does}${on === 'allyDefeatsEnemy' ? COUNTS_ONCE : ''}`;
 }
 
 function activeSaid(active: ActiveTrait, content: Content): string {
@@ -321,7 +347,7 @@ function ringModSaid(mod: RingMod, content: Content): string {
     case 'spd':
       return `All fighters have ${signed(mod.add)} SPD.`;
     case 'pushSpaces':
-      return `Each Push moves its target up to ${spaces(mod.n)} in one direction.`;
+      return `Each Push moves its target ${spaces(mod.n)} in one direction, even out of the ring; fewer if somebody is in the way or a hazard has moved the target.`;
     case 'ropes':
       return 'A fighter without Stun tokens that would be Pushed out stays where it is and gains 1 Stun token instead.';
     case 'rotateHazards':
@@ -333,12 +359,13 @@ function ringModSaid(mod: RingMod, content: Content): string {
     case 'pushedIntoHazardHype':
       return `The first time each turn that you Push an enemy into a hazard, your team gains ${number(mod.n)} Hype.`;
     case 'shrink':
-      return mod.at
-        .map(
+      return [
+        ...mod.at.map(
           ({ afterRound, radius }) =>
-            `At the end of round ${number(afterRound)} the ring shrinks to ${spaces(radius)} around its middle, and whoever stands outside suffers Ring Out.`,
-        )
-        .join(' ');
+            `At the end of round ${number(afterRound)} all spaces more than ${number(radius)} away from the middle leave the ring.`,
+        ),
+        'Whoever stands there suffers Ring Out, and nobody gains Hype for it.',
+      ].join(' ');
   }
 }
 

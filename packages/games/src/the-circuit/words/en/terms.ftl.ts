@@ -16,7 +16,7 @@ export const terms = {
     SPD: 'How many spaces it may move in a movement phase.',
     STA: 'At this much damage it is Knocked Out.',
     COM: 'How many cards it draws for combat; one more next to an ally.',
-    PIN: 'With this many Stun tokens an engaged enemy pins it.',
+    PIN: 'With this many Stun tokens an enemy that engages it pins it.',
   },
   defeats: {
     knockOut: 'Knock Out',
