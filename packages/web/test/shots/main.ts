@@ -45,6 +45,8 @@ try {
   console.error(`shots: ${(error as Error).message}`);
   process.exitCode = 2;
 }
+// What pages keep listens to other tabs; here there are none, and nobody would end it.
+process.exit();
 
 async function makeAll(wanted: readonly string[], language: string): Promise<number> {
   const house = await openHouse();
