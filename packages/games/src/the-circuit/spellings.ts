@@ -1,11 +1,12 @@
 /**
  * Moves as the page of rules writes them, turned into those that the rules list: fighters and hazards by their bare
- * id, spaces as coordinates, `dodge none` and `push out`, payments in any order and without `convert`.
+ * id, spaces as coordinates, `effect push`, `dodge none` and `push out`, payments in any order and without `convert`.
  */
 
 import { type Seat, shape } from '@roundhouse/kernel';
 import { contentOf } from './content/packs.ts';
 import { FIGHTER_IDS, type FighterId, HAZARD_IDS, type HazardId } from './content/types.ts';
+import { groupsOf } from './effects.ts';
 import { fighterOf } from './fighters.ts';
 import { hex } from './hex.ts';
 import { inDeckOrder } from './hype.ts';
@@ -36,6 +37,19 @@ function hazardNamed({ teams }: State, id: unknown): unknown {
   if (!isHazard(id)) return id;
   const owners = [...teams.keys()].filter(seat => teams[seat]!.hazard === id);
   return owners.length > 1 ? id : hazardRef(owners[0] ?? 0, id);
+}
+
+/** A trigger by the card that prints it. */
+const triggerNamed = (state: State, id: unknown): unknown =>
+  id === state.ringRules && id !== null ? 'ringRules' : hazardNamed(state, id);
+
+/** The printed place of the group's effect with this verb or state; the word itself if there is none. */
+function effectNamed(state: State, word: unknown): unknown {
+  const frame = state.stack.at(-2);
+  if (typeof word !== 'string' || frame?.name !== 'resolving') return word;
+  const group = groupsOf(state, frame)[frame.group]!;
+  const place = group.findIndex(effect => effect.k === word || ('state' in effect && effect.state === word));
+  return place < 0 ? word : place;
 }
 
 /** More spaces than anybody can walk. */
@@ -101,6 +115,7 @@ const SPELLINGS: { readonly [type: string]: Respell } = {
   }),
   pay: (state, _seat, sent) => paymentNamed(state, sent),
   play,
+  effect: (state, _seat, sent) => ({ ...sent, index: effectNamed(state, sent.index) }),
   dodge: declinable,
   react: declinable,
   'dodge none': () => ({ type: 'dodge', dir: 'none' }),
@@ -108,12 +123,17 @@ const SPELLINGS: { readonly [type: string]: Respell } = {
   'push out': () => ({ type: 'push', dir: 'out' }),
   'shift none': () => ({ type: 'noShift' }),
   shift,
-  order: (state, _seat, sent) => ({ ...sent, trigger: hazardNamed(state, sent.trigger) }),
+  order: (state, _seat, sent) => ({ ...sent, trigger: triggerNamed(state, sent.trigger) }),
 };
+
+/** `effect push`, all in one word. */
+const EFFECT = /^effect (\w+)$/;
 
 /** What was sent in our spelling; as it is if that needs no change, and null if it is no move of any kind. */
 export function respelt(state: State, seat: Seat, sent: unknown): (Sent & { readonly type: string }) | null {
   if (!isObject(sent) || typeof sent.type !== 'string') return null;
+  const word = EFFECT.exec(sent.type)?.[1];
+  if (word !== undefined) return respelt(state, seat, { type: 'effect', index: word });
   const respell = Object.hasOwn(SPELLINGS, sent.type) ? SPELLINGS[sent.type]! : null;
   return (respell ? respell(state, seat, sent) : sent) as Sent & { readonly type: string };
 }

@@ -193,6 +193,24 @@ describe('D12 to D21', () => {
     expect(t.has('0:kipp', 'pumpedUp')).toBe(true);
   });
 
+  test('ARENA-75: an effect by its verb, or by the state it gives', () => {
+    const volley = () =>
+      ring({
+        teams: [{ fighters: { quill: '0,0' }, hand: 'BFH02 B01' }, { fighters: { krag: '2,0', gus: '-5,0' } }],
+        fighter: 'quill',
+      });
+    for (const damage of [{ type: 'effect damage' }, { type: 'effect', index: 'damage' }, effect(1)]) {
+      const t = volley();
+      t.do(use('thorn-volley'));
+      t.do(damage);
+      expect(t.fighter('1:krag').damage).toBe(1);
+      expect(() => t.play(0, { type: 'effect damage' })).toThrow('ARENA-75');
+      expect(() => t.play(0, { type: 'effect stun' })).toThrow('form');
+      t.do({ type: 'effect taunted' });
+      expect(t.has('1:krag', 'taunted')).toBe(true);
+    }
+  });
+
   test('ARENA-81 ARENA-37: dodge none and push out', () => {
     const tossing = () =>
       ring({
