@@ -312,6 +312,9 @@ function rewardStanding(state: State, fighter: FighterRef, step: Context): void 
 /** wormhole: across the middle, if that space is free. */
 function mirror(state: State, ref: FighterRef, entered: readonly TriggerId[], step: Context): void {
   const to = mirrored(fighterOf(state, ref).at!);
-  if (isFree(state, to)) relocate(state, ref, to, 'teleport', step, entered);
-  else step.emit?.({ type: 'effectSkipped', fighter: ref, effect: 'teleport', why: 'impossible' });
+  if (isFree(state, to)) {
+    // low-gravity: who is moved by a hazard is not Pushed on, even if another one brings it back to the same space.
+    state.stack = state.stack.filter(frame => frame.name !== 'pushedOn' || frame.fighter !== ref);
+    relocate(state, ref, to, 'teleport', step, entered);
+  } else step.emit?.({ type: 'effectSkipped', fighter: ref, effect: 'teleport', why: 'impossible' });
 }

@@ -1,7 +1,7 @@
 /** What happens to fighters: damage, Stun, states, and the four ways of being defeated. */
 
 import { push, type Step } from '@roundhouse/kernel';
-import type { StateId, TraitId, TriggerEvent } from './content/types.ts';
+import type { StateId, TraitId, Trigger, TriggerEvent } from './content/types.ts';
 import {
   addState,
   alliesOf,
@@ -176,14 +176,16 @@ export function fire(state: State, user: FighterRef, trigger: TriggerId, on: Tri
 export function fireTraits(state: State, ref: FighterRef, on: TriggerEvent): void {
   for (const trait of traitsOf(state, ref)) {
     const trigger = triggerOf(state, trait, on);
-    if (!trigger || isUsedUp(state, ref, trait, trigger.limit)) continue;
+    if (!trigger || isUsedUp(state, ref, trait, trigger)) continue;
     fire(state, ref, trait, on);
   }
 }
 
 /** Whether a limited trigger has fired already; if not, it has now. */
-function isUsedUp(state: State, ref: FighterRef, trait: TraitId, limit: 'activation' | 'turn' | undefined): boolean {
+function isUsedUp(state: State, ref: FighterRef, trait: TraitId, { on, limit }: Trigger): boolean {
   if (limit === undefined) return false;
+  // The activation counts uses, and the first of them is meant.
+  if (on === 'abilityUsed' && limit === 'activation') return state.activation!.abilities > 1;
   const done: string[] =
     limit === 'activation' && state.activation?.fighter === ref ? state.activation.used : fighterOf(state, ref).spent;
   if (done.includes(trait)) return true;

@@ -170,6 +170,13 @@ describe('class traits', () => {
     expect(all(t.do(use('jab')), 'hypeChanged').map(({ by }) => by)).toEqual([1]);
     expect(all(t.do(use('jab')), 'hypeChanged')).toEqual([]);
     expect(t.fighter('0:rex-rookie').crowd).toBe(1);
+    const later = ring({
+      teams: [{ fighters: { 'rex-rookie': '0,0' }, hand: 'H08 B01' }, { fighters: { krag: '1,0' } }],
+      fighter: 'rex-rookie',
+      activation: { abilities: 1 },
+    });
+    later.do(use('jab'));
+    expect(later.hype(0)).toBe(0);
   });
 
   test('Showmanship (Defensive) gives 2 Hype when a pin on it fails', () => {
@@ -500,6 +507,20 @@ describe('Ring Rules', () => {
     expect(t.at('1:krag')).toBe('-2,0');
   });
 
+  test('low-gravity: two wormholes that bring somebody back end the Push as well', () => {
+    const t = ring({
+      ringRules: 'low-gravity',
+      teams: [
+        { fighters: { vessa: '0,0' }, hand: 'B08 B09', hazard: 'wormhole', hazardZone: 5 },
+        { fighters: { krag: '1,0' }, hazard: 'wormhole', hazardZone: 2 },
+      ],
+      fighter: 'vessa',
+    });
+    const events = t.do([use('headbutt'), push('E')]);
+    expect(all(events, 'moved').map(({ to }) => to)).toEqual(['2,0', '-2,0', '2,0']);
+    expect(t.at('1:krag')).toBe('2,0');
+  });
+
   test('live-ropes hold those without Stun tokens', () => {
     const t = ring({
       ringRules: 'live-ropes',
@@ -555,7 +576,8 @@ describe('Ring Rules', () => {
     });
     t.do(go('W'));
     expect(t.offered('order', 'trigger')).toEqual(['0:shock-plates', 'ringRules']);
-    t.do(order('ringRules'));
+    // By the name of the card, too.
+    t.do(order('scorched-core'));
     expect(t.fighter('0:krag')).toMatchObject({ damage: 1, stun: 1 });
   });
 
