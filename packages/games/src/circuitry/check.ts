@@ -1,18 +1,19 @@
 /** Whether a table of the right shape can be: every card and mini once, pawns on nodes that lie up, piles in order. */
 
+import { samePlain } from '@roundhouse/kernel';
 import { laidCard, startCardTurned } from './board.ts';
 import { isConnected } from './cells.ts';
 import { CARD_NUMBERS, START_CARD } from './content/cards.ts';
 import { GOLD_DECK, GREEN_DECK, type MiniCount, minisOf } from './content/decks.ts';
 import { GREEN_KINDS, MINIS, type Mini } from './content/face.ts';
-import { hasWon } from './ending.ts';
+import { canConcede, hasWon, winnersOf } from './ending.ts';
 import { countOf, roomOf } from './minis.ts';
 import { findNode, sameNode } from './nodes.ts';
-import { areOpponents, hasAltPoints } from './seats.ts';
-import { checkOptions } from './setup.ts';
-import type { Player, State } from './state.ts';
+import { areOpponents, hasAltPoints, nextSeat } from './seats.ts';
+import { checkOptions, emptyTable, giveColour } from './setup.ts';
+import type { Player, Result, State } from './state.ts';
 
-const PARTS = [seats, board, pawns, hands, charge, circuitCards, minis, piles, turn, end, stack] as const;
+const PARTS = [seats, colours, board, pawns, hands, charge, circuitCards, minis, piles, turn, end, stack] as const;
 
 /** What is wrong with a state whose parts have the right shape; null if nothing is. The open question is checked elsewhere. */
 export function problemWithTable(state: State): string | null {
@@ -23,7 +24,9 @@ export function problemWithTable(state: State): string | null {
   return null;
 }
 
-const isPicking = ({ stack }: State): boolean => stack[0]?.name === 'pickingColour';
+/** Whether colours are being chosen, or one player gave up over it. */
+const isPicking = ({ stack, result, players }: State): boolean =>
+  stack[0]?.name === 'pickingColour' || (result !== null && players.some(({ colour }) => colour === null));
 
 function seats(state: State): string | null {
   const { options, players, active, first, mode, round } = state;
@@ -31,7 +34,26 @@ function seats(state: State): string | null {
   if (round > options.roundLimit) return `there are only ${options.roundLimit} rounds`;
   if (mode === 'game') return players.length < 2 ? 'a game needs two players' : checkOptions(options, players.length);
   const isBasic = options.teams === 'off' && options.charges === 1 && options.restricted === 'off';
-  return isBasic && options.sophisticated === 'off' && active === 0 ? null : 'a puzzle is one turn of the basic game';
+  return isBasic && options.altPoints !== 'on' && options.sophisticated === 'off' && active === 0
+    ? null
+    : 'a puzzle is one turn of the basic game';
+}
+
+/** BOARD-12: until the last colour is chosen, clockwise from the first player, nothing else has happened. */
+function colours(state: State): string | null {
+  if (!isPicking(state)) return null;
+  const { options, players, first, gold, result } = state;
+  const table = emptyTable(options, players.length, first);
+  let seat = first;
+  for (let left = players.length; left > 0 && players[seat]!.colour !== null; left--) {
+    giveColour(table, seat, players[seat]!.colour!);
+    seat = nextSeat(state, seat);
+  }
+  const stack = result ? [] : [{ name: 'pickingColour', seat }];
+  // The gold deck is in no order.
+  const deck = [...gold.deck].sort((one, other) => MINIS.indexOf(one) - MINIS.indexOf(other));
+  const isFresh = samePlain({ ...state, gold: { ...gold, deck } }, { ...table, result, stack });
+  return isFresh ? null : 'BOARD-12: colours are chosen clockwise, and nothing happens before';
 }
 
 function board({ board: laid }: State): string | null {
@@ -67,8 +89,8 @@ function hands(state: State): string | null {
     if (![held, known, passed].every(isInOrder)) return `the minis of seat ${seat} must be in order`;
     if (!isPart(known, held) || !isPart(passed, known)) return `seat ${seat} holds what is known of it`;
     if (!circuits.every((card, i) => i === 0 || circuits[i - 1]! < card)) return 'circuit cards in hand must rise';
-    if (roomOf(state, seat) < 0 && state.stack.at(-1)?.name !== 'discarding')
-      return `BOARD-84: seat ${seat} is too full`;
+    const isDiscarding = seat === state.active && state.stack.at(-1)?.name === 'discarding';
+    if (roomOf(state, seat) < (isDiscarding ? -1 : 0)) return `BOARD-84: seat ${seat} is too full`;
   }
   return null;
 }
@@ -144,17 +166,25 @@ function turn(state: State): string | null {
 function end(state: State): string | null {
   const { result, quietTurns, players, stack: open } = state;
   if ((result === null) !== open.length > 0) return 'a question is open exactly while the game is on';
-  if (result?.winners.some(seat => seat >= players.length)) return 'the winners sit here';
-  if (result) return null;
+  if (result) return canEndSo(state, result) ? null : `nobody can have won like this: ${result.reason}`;
   if (quietTurns >= players.length) return 'BOARD-R74: the game is over';
   const winner = isPicking(state) ? -1 : [...players.keys()].findIndex(seat => hasWon(state, seat));
   return winner < 0 ? null : `BOARD-70: seat ${winner} has won`;
 }
 
+/** Whether these are the winners of a table that looks like this. */
+function canEndSo(state: State, { reason, winners }: Result): boolean {
+  if (reason === 'conceded') return canConcede(state) && winners.length === 1 && winners[0]! < state.players.length;
+  if (reason === 'delivered' && !hasWon(state, state.active)) return false;
+  if (reason !== 'delivered' && (reason === 'unsolved') !== (state.mode === 'puzzle')) return false;
+  return samePlain(winners, winnersOf(state, reason, null));
+}
+
 const ON_MENU = ['laying', 'swapping', 'forcing', 'responding', 'choosingAxis', 'answering', 'discarding'];
 
-function stack({ stack: open }: State): string | null {
+function stack({ stack: open, mode }: State): string | null {
   const [first, second] = open.map(({ name }) => name);
+  if (mode === 'puzzle' && first === 'drawing') return 'BOARD-87: nothing is taken in a puzzle';
   if (open.length > 2) return 'at most one question is put within another';
   if (second === undefined)
     return first === undefined || !ON_MENU.includes(first) ? null : `${first} is put within a turn`;

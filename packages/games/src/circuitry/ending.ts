@@ -68,6 +68,9 @@ export function hasWon(state: State, seat: Seat): boolean {
   return membersOf(state, sideOf(state, seat)).every(member => stillRequired(state, member) <= 0);
 }
 
+/** BOARD-R75: where more than two play, a bot takes the seat of whoever leaves. */
+export const canConcede = ({ mode, players }: State): boolean => mode === 'game' && players.length === 2;
+
 /** Ends the game. Whoever delivered last has won by `delivered`; `unsolved` has no winner; otherwise the ranking counts. */
 export function finish(state: State, reason: EndReason, step: Step<Event>, conceding: Seat | null = null): void {
   const { players } = state;
@@ -82,7 +85,8 @@ export function finish(state: State, reason: EndReason, step: Step<Event>, conce
   });
 }
 
-function winnersOf(state: State, reason: EndReason, conceding: Seat | null): Seat[] {
+/** Who has won; `conceding`: who gave up, where somebody did. */
+export function winnersOf(state: State, reason: EndReason, conceding: Seat | null): Seat[] {
   if (reason === 'unsolved') return [];
   if (reason === 'conceded') return [...state.players.keys()].filter(seat => seat !== conceding);
   if (state.mode === 'puzzle') return [0];

@@ -74,7 +74,7 @@ export function setup(options: Options, seats: number, step: Step<Event>): State
 }
 
 /** BOARD-12, BOARD-14, BOARD-15: the charge-point card, the pawn, and the node where it starts. */
-function giveColour(state: State, seat: Seat, colour: Colour): void {
+export function giveColour(state: State, seat: Seat, colour: Colour): void {
   const player = state.players[seat]!;
   player.colour = colour;
   player.circuits = [CHARGE_CARDS[colour]];

@@ -1,13 +1,15 @@
 /** States the rules accept, moves sent together, and what stands in for a player who does not answer. */
 
 import { copyPlain, shape } from '@roundhouse/kernel';
+import { table } from '@roundhouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import type { Colour, Mini } from '../content/face.ts';
 import { position } from '../position.ts';
 import { circuitry } from '../rules.ts';
 import { MOVES, STATE } from '../shapes.ts';
 import type { State } from '../state.ts';
 import { board, node, X } from './positions.ts';
-import { END, lay, scene, step, swap } from './scene.ts';
+import { END, lay, Scene, scene, step, swap } from './scene.ts';
 
 const sound = (): State =>
   position({
@@ -70,6 +72,83 @@ describe('checkState', () => {
     const state = copyPlain(t.state);
     spoil(state);
     expect(circuitry.checkState(state)).toMatch(problem);
+  });
+
+  test('BOARD-12: while colours are chosen, only those who came before have one, and nothing else has happened', () => {
+    const choosing = (picks: readonly Colour[]): State => {
+      const { match } = table(circuitry, { options: { colours: 'choose', firstPlayer: 1 }, seats: 3 });
+      const t = new Scene(circuitry, match);
+      for (const [place, colour] of picks.entries()) t.play((1 + place) % 3, { type: 'pickColour', colour });
+      return copyPlain(t.state);
+    };
+    for (const picks of [[], ['R'], ['R', 'G']] as const) expect(circuitry.checkState(choosing(picks))).toBe(null);
+    const unordered = choosing(['R']);
+    unordered.gold.deck.reverse();
+    expect(circuitry.checkState(unordered)).toBe(null);
+    const spoilt: ((state: State) => unknown)[] = [
+      ({ players }) => Object.assign(players[1]!, { circuits: [] }),
+      ({ players }) => Object.assign(players[1]!, { pawn: node('1F.a1') }),
+      ({ players }) => Object.assign(players[2]!, { circuits: [8] }),
+      ({ players }) => Object.assign(players[0]!, { colour: 'O', pawn: node('1F.a1'), circuits: [4] }),
+      state => Object.assign(state, { board: board('1F0@(0,0) XF0@(1,0)') }),
+      state => Object.assign(state, { stack: [{ name: 'pickingColour', seat: 0 }] }),
+      state => Object.assign(state, { round: 2 }),
+      state => Object.assign(state, { mode: 'puzzle' }),
+    ];
+    for (const spoil of spoilt) {
+      const state = choosing(['R']);
+      spoil(state);
+      expect(circuitry.checkState(state)).toMatch(/BOARD-12|puzzle/);
+    }
+  });
+
+  test('BOARD-R75: a game that was given up while colours were chosen is over', () => {
+    const { match } = table(circuitry, { options: { colours: 'choose', firstPlayer: 0 } });
+    const t = new Scene(circuitry, match);
+    t.play(0, { type: 'pickColour', colour: 'R' });
+    t.play(0, { type: 'concede' });
+    expect(circuitry.checkState(copyPlain(t.state))).toBe(null);
+  });
+
+  test.each<[string, Partial<State>, string | null]>([
+    ['one who gave up and one who won', { result: { reason: 'conceded', winners: [1] } }, null],
+    ['two who won because somebody gave up', { result: { reason: 'conceded', winners: [0, 1] } }, 'nobody'],
+    ['who carries more at the end', { result: { reason: 'roundLimit', winners: [1] } }, null],
+    ['who carries less at the end', { result: { reason: 'stalemate', winners: [0] } }, 'nobody'],
+    ['who delivered nothing', { result: { reason: 'delivered', winners: [0] } }, 'nobody'],
+    ['a puzzle that is none', { result: { reason: 'unsolved', winners: [] } }, 'nobody'],
+  ])('BOARD-70 BOARD-71: of a game that is over, %s', (_, over, problem) => {
+    const answer = circuitry.checkState({ ...sound(), ...over, stack: [] });
+    if (problem === null) expect(answer).toBe(null);
+    else expect(answer).toMatch(problem);
+  });
+
+  test('BOARD-84: one player is too full, by one mini, and only while it is discarded', () => {
+    const eight = ['O', 'L', 'D', 'G', 'P', 'R', 'K', 'Flip'] as const;
+    const full = (mine: readonly Mini[], others: readonly Mini[], isDiscarding = true): State => ({
+      ...position({
+        options: { restricted: 'on' },
+        board: board('1F0@(0,0)'),
+        players: [
+          { colour: 'O', at: node('1F.a1'), minis: [...mine] },
+          { colour: 'L', at: node('1F.c1'), minis: [...others] },
+        ],
+        turn: { draws: 1 },
+      }),
+      stack: [{ name: 'drawing' }, ...(isDiscarding ? [{ name: 'discarding' } as const] : [])],
+    });
+    expect(circuitry.checkState(full([...eight, 'Free'], eight))).toBe(null);
+    expect(circuitry.checkState(full([...eight, 'Free'], eight, false))).toMatch(/BOARD-84: seat 0/);
+    expect(circuitry.checkState(full([...eight, 'Free', 'Free'], []))).toMatch(/BOARD-84: seat 0/);
+    expect(circuitry.checkState(full([...eight, 'Free'], [...eight, 'Free']))).toMatch(/BOARD-84: seat 1/);
+  });
+
+  test('BOARD-87: nothing is taken in a puzzle, and it is one of the basic game', () => {
+    const state: State = { ...sound(), mode: 'puzzle' };
+    expect(circuitry.checkState(state)).toBe(null);
+    const drawing: State = { ...state, turn: { ...state.turn, draws: 2 }, stack: [{ name: 'drawing' }] };
+    expect(circuitry.checkState(drawing)).toMatch(/BOARD-87/);
+    expect(circuitry.checkState({ ...state, options: { ...state.options, altPoints: 'on' } })).toMatch(/basic/);
   });
 
   test('nonsense of any kind is answered', () => {
