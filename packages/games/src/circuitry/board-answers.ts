@@ -107,6 +107,15 @@ export const flip: AnswerOf<'flip'> = {
   },
 };
 
+const slidesTo = ({ board }: State, { card, x, y }: MoveOf<'slide'>): boolean =>
+  slideCells(board, card).some(cell => cell.x === x && cell.y === y);
+
+/** Whether the card would go to a cell that touches its own at a corner. */
+function isDiagonal({ board }: State, { card, x, y }: MoveOf<'slide'>): boolean {
+  const from = laidCard(board, card)!;
+  return Math.abs(x - from.x) === 1 && Math.abs(y - from.y) === 1;
+}
+
 export const slide: AnswerOf<'slide'> = {
   offers(state, seat) {
     if (!canAct(state, seat, 'Slide')) return [];
@@ -127,11 +136,8 @@ export const slide: AnswerOf<'slide'> = {
       if: ({ board }, _seat, { card, x, y }) =>
         !board.some(laid => laid.x === x && laid.y === y) && !isConnected(moved(board, card, { x, y })),
     },
-    {
-      rule: 'BOARD-55',
-      key: 'noSlide',
-      if: ({ board }, _seat, { card, x, y }) => !slideCells(board, card).some(cell => cell.x === x && cell.y === y),
-    },
+    { rule: 'BOARD-56', key: 'noSlide', if: (state, _seat, move) => isDiagonal(state, move) && !slidesTo(state, move) },
+    { rule: 'BOARD-55', key: 'noSlide', if: (state, _seat, move) => !slidesTo(state, move) },
   ],
   does(state, seat, { card, x, y }, step) {
     const from = laidCard(state.board, card)!;

@@ -1,7 +1,7 @@
 /** Gaining charge and delivering it (BOARD-46 to BOARD-50, BOARD-72 to BOARD-77). */
 
 import type { Seat } from '@roundhouse/kernel';
-import { startCardTurned } from './board.ts';
+import { laidCard, startCardTurned } from './board.ts';
 import { chargeColour } from './content/cards.ts';
 import type { Colour, MoveColour } from './content/face.ts';
 import { heldColours, mayPlay, roomOf } from './minis.ts';
@@ -18,12 +18,14 @@ const pointBeside = (state: State, seat: Seat): Colour | null => pawnNode(state,
 const gainsWith = (state: State, seat: Seat, pay: MoveColour, point: Colour): boolean =>
   matches(pay, point) || (point === colourOf(state, seat) && hasAltPoints(state.options));
 
+/** BOARD-R69: the movement card that pays makes room for one. */
+const roomToGain = (state: State, seat: Seat): number => roomOf(state, seat) + 1;
+
 /** BOARD-76, BOARD-R44, BOARD-R69: the most that one card gains there. */
 function mostToGain(state: State, seat: Seat, pay: MoveColour, point: Colour): number {
   const isSeveral = hasAltPoints(state.options) && point === colourOf(state, seat) && matches(pay, point);
   const wanted = isSeveral ? Math.max(1, stillRequired(state, seat) - state.players[seat]!.carried) : 1;
-  // The movement card that pays makes room for one.
-  return Math.min(wanted, roomOf(state, seat) + 1);
+  return Math.min(wanted, roomToGain(state, seat));
 }
 
 /** BOARD-R39, BOARD-73: why this charge point is closed to the seat; null if it is open. */
@@ -67,6 +69,11 @@ export const gain: AnswerOf<'gain'> = {
   forbids: [
     ...costs<MoveOf<'gain'>>(({ pay }) => [pay]),
     {
+      rule: 'BOARD-R41',
+      key: 'pointHidden',
+      if: ({ board }, _seat, { at }) => chargeColour(at) !== null && laidCard(board, at)?.face !== 'F',
+    },
+    {
       rule: 'BOARD-46',
       key: 'noChargePoint',
       if: (state, seat, { at }) => pointBeside(state, seat) === null || state.players[seat]!.pawn!.card !== at,
@@ -86,6 +93,7 @@ export const gain: AnswerOf<'gain'> = {
     gainColour('BOARD-77', (state, seat, at) => chargeColour(at) !== colourOf(state, seat)),
     gainColour('BOARD-46', () => true),
     inhibitedCharge<MoveOf<'gain'>>(({ at }) => chargeColour(at)!),
+    { rule: 'BOARD-R69', key: 'noRoom', if: (state, seat, { amount }) => amount > roomToGain(state, seat) },
     {
       rule: 'BOARD-R44',
       key: 'gainsTooMuch',

@@ -1,10 +1,11 @@
 /** What the active player may do with a pawn: step, portal, Force. */
 
 import { pop, push, type Seat } from '@roundhouse/kernel';
+import { adjacentNodes } from './board.ts';
 import type { Axis, Mini, MoveColour, NodeRef } from './content/face.ts';
 import { countOf, heldColours, holds, mayPlay } from './minis.ts';
 import { arrival, freePortals, isLastOnStart, matches, stepWays, type Way } from './moving.ts';
-import { nodeAt, sameNode } from './nodes.ts';
+import { type Node, nodeAt, sameNode } from './nodes.ts';
 import { forceStep as carryOutForceStep, costOf, declare, paysForPawn } from './plays.ts';
 import {
   type AnswerOf,
@@ -19,7 +20,7 @@ import {
   type Reason,
   tooManyPlays,
 } from './reasons.ts';
-import { areOpponents, colourOf, isInhibited, pawnOn } from './seats.ts';
+import { areOpponents, colourOf, isInhibited, pawnNode, pawnOn } from './seats.ts';
 import type { Frame, State } from './state.ts';
 
 const AXES = ['long', 'short'] as const;
@@ -69,19 +70,58 @@ const wrongAxis = <M extends { readonly axis: Axis | null }>(
   },
 ];
 
+/** BOARD-R13: a node joined to itself by wrap-around is no step away. */
+const staysThere = <M extends { readonly to: NodeRef | null }>(
+  pawn: (state: State, seat: Seat, frame: Frame) => Seat,
+): Reason<M> => ({
+  rule: 'BOARD-R13',
+  key: 'staysThere',
+  if: (state, seat, { to }, frame) => to !== null && pawnOn(state, to) === pawn(state, seat, frame),
+});
+
+/** Why a pawn cannot go to a node that lies up; all but the last say what is in its way. */
+function notAdjacent<M extends { readonly to: NodeRef | null }>(
+  rule: 'BOARD-36' | 'BOARD-58',
+  pawn: (state: State, seat: Seat, frame: Frame) => Seat,
+  hasWay: (state: State, seat: Seat, move: M, frame: Frame) => boolean,
+): readonly Reason<M>[] {
+  const isBlocked =
+    (isInTheWay: (state: State, from: Node, to: Node) => boolean): Reason<M>['if'] =>
+    (state, seat, move, frame) =>
+      !hasWay(state, seat, move, frame) &&
+      move.to !== null &&
+      isNode(state, move.to) &&
+      isInTheWay(state, pawnNode(state, pawn(state, seat, frame)), nodeAt(move.to));
+  return [
+    { rule: 'BOARD-40', key: 'acrossMaster', if: isBlocked((_state, from, to) => from.master && to.master) },
+    { rule: 'BOARD-39', key: 'overPawn', if: isBlocked(isPawnBetween) },
+    { rule, key: 'notAdjacent', if: (state, seat, move, frame) => !hasWay(state, seat, move, frame) },
+  ];
+}
+
+/** Whether all nodes between these two are taken. */
+function isPawnBetween(state: State, from: Node, to: Node): boolean {
+  const { board, options } = state;
+  const between = adjacentNodes(board, options.gapRule, from).filter(node =>
+    adjacentNodes(board, options.gapRule, node).includes(to),
+  );
+  return between.length > 0 && between.every(({ ref }) => pawnOn(state, ref) !== null);
+}
+
 export const step: AnswerOf<'step'> = {
   offers: stepMoves,
   exact: true,
   forbids: [
     ...costs<MoveOf<'step'>>(({ pay }) => [pay]),
     // Coming back to #1, the pawn arrives on a face that does not lie up yet.
-    { ...noNode, if: (state, _seat, { to, exit }) => exit === null && !isNode(state, to) },
+    ...noNode<MoveOf<'step'>>(({ to, exit }) => (exit === null ? to : null)),
+    staysThere<MoveOf<'step'>>((_state, seat) => seat),
     isOccupied,
-    {
-      rule: 'BOARD-36',
-      key: 'notAdjacent',
-      if: (state, seat, move) => stepWayOf(state, seat, move) === undefined,
-    },
+    ...notAdjacent<MoveOf<'step'>>(
+      'BOARD-36',
+      (_state, seat) => seat,
+      (state, seat, move) => stepWayOf(state, seat, move) !== undefined,
+    ),
     ...wrongAxis<MoveOf<'step'>>((state, seat, move) => stepWayOf(state, seat, move)!.leaves),
     {
       rule: 'BOARD-45',
@@ -241,21 +281,22 @@ export const forceStep: AnswerOf<'forceStep'> = {
     noForce,
     ...costs<MoveOf<'forceStep'>>(({ pay }, state, frame) => [...forceCard(state, frame), pay]),
     wrongPawnColour<MoveOf<'forceStep'>>(({ pay }) => pay),
-    { rule: noNode.rule, key: noNode.key, if: (state, _seat, { to }) => to !== null && !isNode(state, to) },
+    ...noNode<MoveOf<'forceStep'>>(({ to }) => to),
+    staysThere<MoveOf<'forceStep'>>((state, _seat, frame) => forcingIn(state, frame)!.target),
     {
       rule: isOccupied.rule,
       key: isOccupied.key,
       if: (state, _seat, { to }) => to !== null && pawnOn(state, to) !== null,
       values: (state, _seat, { to }) => ({ seat: pawnOn(state, to!) }),
     },
-    {
-      rule: 'BOARD-58',
-      key: 'notAdjacent',
-      if(state, _seat, { to, exit }, frame) {
+    ...notAdjacent<MoveOf<'forceStep'>>(
+      'BOARD-58',
+      (state, _seat, frame) => forcingIn(state, frame)!.target,
+      (state, _seat, { to, exit }, frame) => {
         const way = wayOf(stepWays(state, forcingIn(state, frame)!.target), to, exit);
-        return way === undefined || (way.to === null) !== (to === null);
+        return way !== undefined && (way.to === null) === (to === null);
       },
-    },
+    ),
   ],
   does(state, seat, move, stepOf, frame) {
     const { target, isOpening } = forcingIn(state, frame)!;

@@ -2,7 +2,7 @@
 
 import type { Answer, Forbids, Seat } from '@roundhouse/kernel';
 import { laidCard } from './board.ts';
-import { START_CARD } from './content/cards.ts';
+import { faceOfCard, START_CARD } from './content/cards.ts';
 import type { Mini, NodeRef } from './content/face.ts';
 import { countOf, mayPlay } from './minis.ts';
 import { findNode } from './nodes.ts';
@@ -79,11 +79,29 @@ type WithNode = { readonly to: NodeRef };
 export const isNode = (state: State, to: Readonly<NodeRef>): boolean =>
   laidCard(state.board, to.card)?.face === to.face && findNode(to) !== undefined;
 
-export const noNode: Reason<WithNode> = {
-  rule: 'BOARD-8',
-  key: 'noSuchNode',
-  if: (state, _seat, { to }) => !isNode(state, to),
-};
+/** Why nobody can stand there; nothing where a move names no place that must lie up already. */
+export function noNode<M>(place: (move: M) => NodeRef | null): readonly Reason<M>[] {
+  const isSpecial =
+    (kind: 'charge' | 'master'): Reason<M>['if'] =>
+    ({ board }, _seat, move) => {
+      const to = place(move);
+      if (to === null || laidCard(board, to.card)?.face !== to.face) return false;
+      const { charge, master } = faceOfCard(to.card, to.face);
+      return to.site === (kind === 'charge' ? charge?.at : master);
+    };
+  return [
+    { rule: 'BOARD-47', key: 'noStanding', if: isSpecial('charge') },
+    { rule: 'BOARD-R11', key: 'noStanding', if: isSpecial('master') },
+    {
+      rule: 'BOARD-8',
+      key: 'noSuchNode',
+      if(state, _seat, move) {
+        const to = place(move);
+        return to !== null && !isNode(state, to);
+      },
+    },
+  ];
+}
 
 /** BOARD-9, BOARD-39. */
 export const isOccupied: Reason<WithNode> = {

@@ -1,12 +1,14 @@
 /** Circuitry: the questions in the order of the rules, and the game made of them. */
 
 import {
+  CONCEDE,
   type Game,
   type OptionSpecs,
   playByQuestions,
   pop,
   push,
   type Questions,
+  type Refusal,
   type Seat,
   samePlain,
   shape,
@@ -16,7 +18,7 @@ import { flip, layAt, layCard, rotate, slide, swapCard, swapWith } from './board
 import { deliver, gain } from './charge-answers.ts';
 import { problemWithTable } from './check.ts';
 import { unfold } from './compounds.ts';
-import { askForDraw, finish, payoffs } from './ending.ts';
+import { askForDraw, canConcede, finish, payoffs } from './ending.ts';
 import { EVENT } from './events.ts';
 import { discardMini, draws, kindsOf, roomOf, takeMini } from './minis.ts';
 import { freePortals, isLastOnStart, stepWays } from './moving.ts';
@@ -54,9 +56,14 @@ const draw: AnswerOf<'draw'> = {
   exact: true,
   forbids: [
     {
+      rule: 'BOARD-30',
+      key: 'greenUnsorted',
+      if: ({ green }, _seat, { from }) => from === 'green' && green.from === 'piles',
+    },
+    {
       rule: 'BOARD-31',
       key: 'greenUnsorted',
-      if: ({ green }, _seat, { from }) => from !== 'gold' && (from === 'green') !== (green.from === 'deck'),
+      if: ({ green }, _seat, { from }) => from !== 'gold' && from !== 'green' && green.from === 'deck',
     },
     {
       rule: 'BOARD-R23',
@@ -83,6 +90,22 @@ const discard: AnswerOf<'discard'> = {
     askForDraw(state);
   },
 };
+
+// Never offered: they say why a mini cannot be taken or discarded at a question that is about something else.
+
+const drawLater: AnswerOf<'draw'> = {
+  offers: () => NOTHING,
+  forbids: [{ rule: 'BOARD-23', key: 'nothingToDraw', if: () => true }],
+  does: draw.does,
+};
+
+const discardLater: AnswerOf<'discard'> = {
+  offers: () => NOTHING,
+  forbids: [{ rule: 'BOARD-R28', key: 'noDiscard', if: () => true }],
+  does: discard.does,
+};
+
+const NOTHING: readonly never[] = [];
 
 /** While a play is being composed: by the others only, and what was begun is dropped, as nobody has seen it. */
 const interrupt: AnswerOf<'inhibit'> = {
@@ -126,7 +149,7 @@ const questions: Questions<State, Frame, Move, Event> = {
   drawing: {
     rule: 'BOARD-23',
     asks: active,
-    answers: { draw, inhibit },
+    answers: { draw, discard: discardLater, inhibit },
     outOfTurn: ['inhibit'],
     others: NOT_YOUR_TURN,
     stands: ({ turn, stack }) => (turn.draws > 0 || stack.length > 1 ? null : 'no mini is to be taken'),
@@ -144,6 +167,8 @@ const questions: Questions<State, Frame, Move, Event> = {
     rule: 'BOARD-24',
     asks: active,
     answers: {
+      draw: drawLater,
+      discard: discardLater,
       step,
       gain,
       deliver,
@@ -316,6 +341,13 @@ function defaultMove(state: State, seat: Seat): Move {
   return moves[0]!;
 }
 
+/** A concession is no move of the questions, so what is said of one stands here. */
+function why(state: State, seat: Seat, sent: unknown): Refusal {
+  const isConcession = (sent as { readonly type?: unknown } | null)?.type === CONCEDE.type;
+  if (isConcession && state.mode === 'game' && state.result === null) return { rule: 'BOARD-R75', key: 'botTakesOver' };
+  return play.why(state, seat, sent);
+}
+
 export const circuitry: Game<Options, State, Move, View, Event> = {
   id: 'circuitry',
   name: 'Circuitry',
@@ -330,7 +362,7 @@ export const circuitry: Game<Options, State, Move, View, Event> = {
   payoffs,
   view,
   determinize,
-  why: play.why,
+  why,
   checkState,
   questions: play.table,
   shapes: { state: STATE, move: MOVES, event: EVENT, options: OPTION },
@@ -339,9 +371,8 @@ export const circuitry: Game<Options, State, Move, View, Event> = {
   waitingFor,
   pausesAfter: ['declared'],
   defaultMove,
-  // BOARD-R75: where more than two play, a bot takes the seat of whoever leaves.
   concede: (state, seat, stepOf) => finish(state, 'conceded', stepOf, seat),
-  canConcede: ({ mode, players }) => mode === 'game' && players.length === 2,
+  canConcede,
   unfold,
   randomMove: play.randomMove,
 };

@@ -20,6 +20,7 @@ const seatsOf = ({ players }: State): readonly Seat[] => SEATS[players.length]!;
 export const inhibit: AnswerOf<'inhibit'> = {
   offers(state, seat) {
     if (!holds(state, seat, 'Inhibit') || (seat === state.active && !mayPlay(state, 1))) return [];
+    if (state.mode === 'puzzle') return [];
     return seatsOf(state)
       .filter(target => areOpponents(state, seat, target) && state.players[target]!.inhibited === null)
       .map(target => ({ type: 'inhibit' as const, target }));
@@ -27,6 +28,7 @@ export const inhibit: AnswerOf<'inhibit'> = {
   exact: true,
   forbids: [
     ...costs<MoveOf<'inhibit'>>(() => ['Inhibit']),
+    { rule: 'BOARD-R77', key: 'puzzleInhibit', if: ({ mode }) => mode === 'puzzle' },
     noSeat<MoveOf<'inhibit'>>(({ target }) => target),
     notOpponent<MoveOf<'inhibit'>>('BOARD-62', ({ target }) => target),
     {

@@ -187,7 +187,7 @@ describe('restricted cards', () => {
         .filter(({ pay }) => pay === 'O')
         .map(({ amount }) => amount),
     ).toEqual([1, 2, 3]);
-    expect(full.refusal(0, gain('O', 4, 4))).toBe('BOARD-R44 gainsTooMuch');
+    expect(full.refusal(0, gain('O', 4, 4))).toBe('BOARD-R69 noRoom');
     const eight = 'O O L L D D G G';
     const team = four({ minis: 'K' }, { minis: eight }, { ...PAIRS, ...RESTRICTED });
     expect(team.refusal(0, { type: 'give', to: 2, mini: 'K' })).toBe('BOARD-R69 noRoom');

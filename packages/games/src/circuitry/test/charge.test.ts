@@ -54,7 +54,7 @@ describe('gaining', () => {
       players: [{ at: 'O@1F.a1', minis: 'O K' }, OTHER],
     });
     expect(t.listed(0, 'gain')).toEqual([]);
-    expect(t.refusal(0, gain('O', 4))).toBe('BOARD-46 noChargePoint');
+    expect(t.refusal(0, gain('O', 4))).toBe('BOARD-R41 pointHidden');
   });
 });
 

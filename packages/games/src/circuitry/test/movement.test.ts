@@ -73,12 +73,29 @@ describe('steps', () => {
       players: [{ at: 'O@1F.a1', minis: 'R' }, { at: 'L@1F.a3' }, { at: 'D@1F.a5' }],
     });
     expect(t.refusal(0, step('R', '1F.a3'))).toBe('BOARD-39 occupied');
-    expect(t.refusal(0, step('R', '1F.c3'))).toBe('BOARD-36 notAdjacent');
+    expect(t.refusal(0, step('R', '1F.c3'))).toBe('BOARD-39 overPawn');
+    // With a free node between them it is two steps, and nobody is in the way.
+    const u = scene({ board: BESIDE, players: [{ at: 'O@1F.a1', minis: 'R' }, { at: 'L@1F.c1' }] });
+    expect(u.refusal(0, step('R', '1F.c3'))).toBe('BOARD-36 notAdjacent');
   });
 
   test('BOARD-40 BOARD-R11: the master node is no way through', () => {
     const t = scene({ board: '1B0@(0,0) XF0@(1,0)', players: [{ at: 'O@1B.a3', minis: 'R' }, { at: 'L@XF.c1' }] });
     expect(t.steps(0)).toEqual(['1B.a1', '1B.a5', 'XF.c3']);
+    expect(t.refusal(0, step('R', '1B.c3'))).toBe('BOARD-40 acrossMaster');
+    expect(t.refusal(0, step('R', '1B.b3'))).toBe('BOARD-R11 noStanding');
+    const u = scene({
+      board: '1B0@(0,0) XF0@(1,0)',
+      players: [{ at: 'O@XF.c1', minis: 'Force L L' }, { at: 'L@1B.a3' }],
+    });
+    expect(() => u.play(0, force(1, 'L', '1B.c3'))).toThrow('BOARD-40');
+    expect(() => u.play(0, force(1, 'L', '1B.b3'))).toThrow('BOARD-R11');
+  });
+
+  test('BOARD-47: no pawn rests on a charge point', () => {
+    const t = scene({ board: '1F0@(0,0) 4F0@(0,1)', players: [{ at: 'O@4F.b4', minis: 'O' }, { at: 'L@1F.c1' }] });
+    expect(t.refusal(0, step('O', '4F.c4'))).toBe('BOARD-47 noStanding');
+    expect(t.refusal(0, step('O', '4F.b3'))).toBe('BOARD-8 noSuchNode');
   });
 
   test('BOARD-41: leaving at a port leads on at the joined one', () => {
@@ -89,6 +106,12 @@ describe('steps', () => {
   test('BOARD-R13: no step to where the pawn is', () => {
     const t = scene({ board: '1F0@(0,0) XB0@(0,1)', players: [{ at: 'O@XB.b1', minis: 'R' }, { at: 'L@1F.c1' }] });
     expect(t.steps(0)).not.toContain('XB.b1');
+    expect(t.refusal(0, step('R', 'XB.b1'))).toBe('BOARD-R13 staysThere');
+    const u = scene({
+      board: '1F0@(0,0) XB0@(0,1)',
+      players: [{ at: 'O@1F.a1', minis: 'Force L' }, { at: 'L@XB.a3' }],
+    });
+    expect(() => u.play(0, force(1, 'L', 'XB.a3'))).toThrow('BOARD-R13');
   });
 });
 
@@ -254,5 +277,11 @@ describe('actions on cards', () => {
     ]);
     const split = scene({ board: BOARD_A, players: [{ at: 'O@XF.a1', minis: 'Slide' }, { at: 'L@YF.c1' }] });
     expect(split.refusal(0, slide(Y, 2, -1))).toBe('BOARD-57 splitsBoard');
+    // Both cells that touch the old and the new one are taken, so that there is no corner to go round.
+    const wedged = scene({
+      board: '1F0@(0,0) YF0@(1,0) XF0@(1,1) 8F0@(2,1)',
+      players: [{ at: 'O@1F.a1', minis: 'Slide' }, { at: 'L@1F.c1' }],
+    });
+    expect(wedged.refusal(0, slide(X, 2, 0))).toBe('BOARD-56 noSlide');
   });
 });

@@ -46,6 +46,15 @@ test('BOARD-86 BOARD-R77: nobody is asked about a play, and everything is open',
   expect(redealt).toEqual(t.state);
 });
 
+test('BOARD-R77: nobody plays Inhibit in a puzzle', () => {
+  const t = puzzle({
+    board: '1B0@(0,0) 4F0@(0,1)',
+    players: [{ at: 'O@4F.b2', minis: 'Inhibit G' }, { at: 'D@4F.b4' }],
+  });
+  expect(t.listed(0, 'inhibit')).toEqual([]);
+  expect(t.refusal(0, { type: 'inhibit', target: 1 })).toBe('BOARD-R77 puzzleInhibit');
+});
+
 test('BOARD-86: a solver who starts inhibited may free himself', () => {
   const t = stuck({ inhibited: 3, minis: 'Free K', carried: 1, at: 'O@1B.a3' });
   t.play(0, { type: 'free', target: 0 });

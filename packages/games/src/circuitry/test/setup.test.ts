@@ -108,7 +108,8 @@ describe('the turn', () => {
     expect([t.question, t.minis(0)]).toEqual(['drawing', 'O']);
     t.play(0, draw('Swap'));
     expect([t.question, t.minis(0)]).toEqual(['menu', 'O Swap']);
-    expect(t.refusal(0, draw('gold'))).toBe('BOARD-24 asks.menu');
+    expect(t.refusal(0, draw('gold'))).toBe('BOARD-23 nothingToDraw');
+    expect(t.refusal(0, { type: 'axis', axis: 'long' })).toBe('BOARD-24 asks.menu');
   });
 
   test('BOARD-24 BOARD-25 BOARD-26 BOARD-38 BOARD-R31: any number of plays in any order, and one card', () => {
@@ -184,7 +185,7 @@ describe('the turn', () => {
       ...['gold', 'Swap', 'Flip', 'Slide', 'Force', 'Portal'],
     ]);
     expect(t.refusal(0, draw('Rotate'))).toBe('BOARD-R23 nothingThere');
-    expect(t.refusal(0, draw('green'))).toBe('BOARD-31 greenUnsorted');
+    expect(t.refusal(0, draw('green'))).toBe('BOARD-30 greenUnsorted');
   });
 
   test('BOARD-R22 BOARD-R74 BOARD-71: with nothing to take turns go on, and end when all are idle', () => {
@@ -211,7 +212,9 @@ describe('the turn', () => {
   test('BOARD-R28 BOARD-R30: nothing is discarded or played without effect', () => {
     const t = scene({ players: [{ at: 'O@1F.a1', minis: 'Free Swap Slide Rotate' }, { at: 'L@1F.c1' }] });
     expect(t.moves(0)).toEqual([END]);
-    expect(t.refusal(0, { type: 'discard', mini: 'Free' })).toBe('BOARD-24 asks.menu');
+    expect(t.refusal(0, { type: 'discard', mini: 'Free' })).toBe('BOARD-R28 noDiscard');
+    const drawing = scene({ players: [{ at: 'O@1F.a1', minis: 'Free' }, { at: 'L@1F.c1' }], ...AT_DRAW });
+    expect(drawing.refusal(0, { type: 'discard', mini: 'Free' })).toBe('BOARD-R28 noDiscard');
     expect(t.refusal(0, { type: 'free', target: 0 })).toBe('BOARD-66 notInhibited');
     const u = scene({
       board: '1F0@(0,0) XF0@(1,0)',

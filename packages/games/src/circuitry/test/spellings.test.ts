@@ -17,9 +17,9 @@ describe('taking minis', () => {
     expect([t.minis(0).includes('Flip'), t.state.players[0]!.minis.length, t.question]).toEqual([true, 2, 'menu']);
   });
 
-  test('BOARD-31: a kind is named exactly while the piles are sorted', () => {
+  test('BOARD-30 BOARD-31: a kind is named exactly while the piles are sorted', () => {
     const t = scene({ players: [{ at: 'O@1F.a1' }, { at: 'L@1F.c1' }], ...drawing });
-    expect(() => t.play(0, { type: 'draw', from: 'green' })).toThrow('BOARD-31');
+    expect(() => t.play(0, { type: 'draw', from: 'green' })).toThrow('BOARD-30');
     expect(() => t.play(0, { type: 'draw', from: 'gold', kind: 'Flip' })).toThrow('form');
   });
 

@@ -1,8 +1,22 @@
 ### Why Circuitry refuses a move, by the keys that the rules give. What names pieces is code: refusals.de.ts.
 
+asks_pickingColour = Wähl zuerst eine Farbe.
+asks_drawing = Nimm zuerst deine Minis.
+asks_discarding = Wirf zuerst eine Mini ab.
+asks_menu = Danach ist nicht gefragt.
+asks_laying = Sag zuerst, wohin die Karte kommt.
+asks_swapping = Sag zuerst, mit welcher Karte sie tauscht.
+asks_forcing = Sag zuerst, wohin die Figur geht.
+asks_responding = Sag zuerst, ob du das verhinderst.
+asks_choosingAxis = Sag zuerst, um welche Achse Karte 1 wendet.
+asks_answering = Sag zuerst, ob du die Mini gibst.
+
 notYourTurn = Jemand anders ist am Zug.
 playDeclared = Etwas wurde gezeigt, und zuerst wird gefragt, wer es verhindern will.
+botTakesOver = Wo mehr als zwei spielen, gibt niemand auf: Ein Bot übernimmt den Platz.
 finishPlay = Führ zuerst zu Ende, was du begonnen hast.
+nothingToDraw = Jetzt ist keine Mini zu nehmen.
+noDiscard = Minis wirft nur ab, wer mehr als 8 hält.
 greenUnsorted = Grüne Minis kommen von den sortierten Stapeln oder vom aktiven Stapel, je nachdem, was gerade gilt.
 nothingThere = Dort liegt keine Mini mehr.
 sixPlayed = Du darfst in einem Zug 6 Minis spielen, und das wären mehr.
@@ -17,8 +31,12 @@ sameCard = Getauscht werden zwei verschiedene Karten.
 splitsBoard = Das Feld würde auseinanderfallen.
 noSlide = Eine Karte gleitet einen Platz weit an einer anderen entlang oder um deren Ecke.
 
+noStanding = Dort steht nie eine Figur.
 noSuchNode = Einen solchen Knoten gibt es nicht, oder er liegt nicht oben.
+staysThere = Ein Schritt endet auf einem anderen Knoten.
 occupied = Dort steht eine andere Figur.
+acrossMaster = Keine Figur zieht über den Hauptknoten.
+overPawn = Keine Figur zieht über eine andere.
 notAdjacent = Dieser Knoten ist nicht benachbart.
 axisMissing = Karte 1 wendet: Sag, um welche Achse.
 axisUnneeded = Karte 1 wendet nicht, also ist keine Achse zu wählen.
@@ -29,6 +47,7 @@ noForce = Es ist kein Zwang im Gange: Spiel zuerst eine Zwangskarte.
 cannotForce = Du hast nichts auf der Hand, was diese Figur bewegen könnte.
 hasJumped = Eine Zwangskarte erlaubt einen Sprung, und der ist geschehen.
 
+pointHidden = Diese Ladestelle liegt nicht offen.
 noChargePoint = Deine Figur steht nicht auf dem Zugangsknoten dieser Ladestelle.
 noMaster = Solange Karte 1 nicht gewendet ist, gibt es keinen Hauptknoten.
 needsBlack = Diese Lieferung kostet eine schwarze Karte.
@@ -38,6 +57,7 @@ notOpponent = Das geht nur gegen Gegner.
 notTeammate = Das ist niemand aus deinem Team.
 notYourSide = Befreien kannst du dich oder jemanden aus deinem Team.
 noTeams = In dieser Partie gibt es keine Teams.
+puzzleInhibit = In einem Rätsel wird niemand gehemmt.
 alreadyInhibited = Dort gilt schon eine Hemmung.
 notInhibited = Dort gilt keine Hemmung.
 nothingCarried = Du trägst keine Ladung, die du ausgeben könntest.
@@ -63,10 +83,7 @@ forceColour = Diese Figur zu zwingen verlangt { COLOUR($colour) } oder Schwarz.
 foreignPoint = An der Ladestelle in { COLOUR($colour) } kannst du nicht laden: Es ist nicht deine.
 foreignCarried = Du trägst noch Ladung von der Ladestelle in { COLOUR($colour) }.
 gainColour = Diese Ladestelle verlangt { COLOUR($colour) } oder Schwarz.
-gainsTooMuch = { $most ->
-        [0] Du hast keinen Platz für eine weitere Ladung.
-       *[other] Du kannst höchstens { $most } aufnehmen.
-    }
+gainsTooMuch = Du kannst höchstens { $most } aufnehmen.
 notAtMaster = Du lieferst vom Knoten in { COLOUR($colour) } neben dem Hauptknoten aus ab.
 deliversTooMuch = { $most ->
         [0] Du trägst nichts, was du abliefern könntest.

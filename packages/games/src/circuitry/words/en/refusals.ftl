@@ -1,8 +1,22 @@
 ### Why Circuitry refuses a move, by the keys that the rules give. What names pieces is code: refusals.en.ts.
 
+asks_pickingColour = First choose a colour.
+asks_drawing = First take your minis.
+asks_discarding = First discard a mini.
+asks_menu = Nobody has asked for that.
+asks_laying = First say where the card goes.
+asks_swapping = First say which card it is swapped with.
+asks_forcing = First say where the pawn goes.
+asks_responding = First say whether you stop the play.
+asks_choosingAxis = First say about which axis card 1 turns.
+asks_answering = First say whether you give the mini.
+
 notYourTurn = It is somebody else’s turn.
 playDeclared = A play has been shown, and those who may stop it are asked first.
+botTakesOver = Where more than two play, nobody gives up: a bot takes the seat.
 finishPlay = Finish what you have begun first.
+nothingToDraw = There is no mini to be taken now.
+noDiscard = Minis are discarded only by whoever holds more than 8.
 greenUnsorted = Green minis come from the sorted piles or from the active deck, whichever is in use.
 nothingThere = There is no mini left to take there.
 sixPlayed = You may play 6 minis in a turn, and that would be more.
@@ -17,8 +31,12 @@ sameCard = Swap takes two different cards.
 splitsBoard = The board would fall apart.
 noSlide = A card slides one place along another card, or round its corner.
 
+noStanding = No pawn ever stands there.
 noSuchNode = There is no such node face up.
+staysThere = A step ends on another node.
 occupied = Another pawn stands there.
+acrossMaster = No pawn moves across the master node.
+overPawn = No pawn moves over another one.
 notAdjacent = That node is not adjacent.
 axisMissing = Card 1 turns over: say about which axis.
 axisUnneeded = Card 1 does not turn over, so there is no axis to choose.
@@ -29,6 +47,7 @@ noForce = No Force is open: play a Force card first.
 cannotForce = You hold nothing that could move that pawn.
 hasJumped = One Force card allows one jump, and it has been made.
 
+pointHidden = That charge point does not lie face up.
 noChargePoint = Your pawn is not on the approach node of that charge point.
 noMaster = There is no master node before card 1 has turned over.
 needsBlack = This delivery costs a black card.
@@ -38,6 +57,7 @@ notOpponent = That goes against opponents only.
 notTeammate = That is not a teammate of yours.
 notYourSide = You may free yourself or a teammate.
 noTeams = There are no teams in this game.
+puzzleInhibit = Nobody is inhibited in a puzzle.
 alreadyInhibited = That player is inhibited already.
 notInhibited = There is no Inhibit to end.
 nothingCarried = You carry no charge to spend.
@@ -63,10 +83,7 @@ forceColour = To force that pawn takes { COLOUR($colour) } or black.
 foreignPoint = You cannot take charge at the { COLOUR($colour) } charge point: it is not yours.
 foreignCarried = You still carry charge from the { COLOUR($colour) } charge point.
 gainColour = That charge point takes { COLOUR($colour) } or black.
-gainsTooMuch = { $most ->
-        [0] You have no room for another charge.
-       *[other] You can gain { $most } at most.
-    }
+gainsTooMuch = You can gain { $most } at most.
 notAtMaster = You deliver from the { COLOUR($colour) } node beside the master node.
 deliversTooMuch = { $most ->
         [0] You carry nothing to deliver.
