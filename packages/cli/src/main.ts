@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/backup.ts')).command,
   restore: async () => (await import('./commands/restore.ts')).command,
   replay: async () => (await import('./commands/replay.ts')).command,
+  review: async () => (await import('./commands/review.ts')).command,
   verify: async () => (await import('./commands/verify.ts')).command,
   show: async () => (await import('./commands/show.ts')).command,
   fuzz: async () => (await import('./commands/fuzz.ts')).command,

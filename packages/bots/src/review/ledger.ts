@@ -114,3 +114,20 @@ export function turningPoints(findings: Findings): Run[] {
   const most = large.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_POINTS);
   return most.toSorted((a, b) => a.step - b.step);
 }
+
+/** Less than this may well be a matter of taste. */
+const LEAST_MISSED = 0.06;
+
+/** The decisions that cost their makers most, by what each of them could see; the dearest first. */
+export const costliest = (findings: Findings, most = 3): Swing[] =>
+  swingsOf(findings)
+    .filter(({ missed }) => missed >= LEAST_MISSED)
+    .toSorted((a, b) => b.missed - a.missed)
+    .slice(0, most);
+
+/** What brought a result about above all; twice as much is "above all". */
+export function mostly({ luck, ownChoices, othersChoices }: Account): 'luck' | 'choices' | 'both' {
+  const choices = ownChoices + othersChoices;
+  if (luck > 2 * Math.max(0, choices)) return 'luck';
+  return choices > 2 * Math.max(0, luck) ? 'choices' : 'both';
+}

@@ -1,6 +1,6 @@
 /** The review of a match: its curve of winning chances, its turning points, and what luck and choices did. */
 
-import { accountsOf, gainerOf, swingsOf, turningPoints } from '@roundhouse/bots/review/ledger.ts';
+import { accountsOf, costliest, gainerOf, mostly, swingsOf, turningPoints } from '@roundhouse/bots/review/ledger.ts';
 import type { Findings } from '@roundhouse/bots/review/study.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { type AnyGame, heardBy, type Match, type ReplayStates } from '@roundhouse/kernel';
@@ -141,17 +141,6 @@ function Accounts({ findings, names }: Pick<FoundProps, 'findings' | 'names'>) {
   );
 }
 
-/** Twice as much is "above all". */
-function mostly({
-  luck,
-  ownChoices,
-  othersChoices,
-}: ReturnType<typeof accountsOf>[number]): 'luck' | 'choices' | 'both' {
-  const choices = ownChoices + othersChoices;
-  if (luck > 2 * Math.max(0, choices)) return 'luck';
-  return choices > 2 * Math.max(0, luck) ? 'choices' : 'both';
-}
-
 function Points(props: FoundProps) {
   const { findings, names, onStep, step } = props;
   const say = appWords.value.review;
@@ -185,17 +174,10 @@ function Points(props: FoundProps) {
   );
 }
 
-const MOST_MISSED = 3;
-/** Less than this may well be a matter of taste. */
-const LEAST_MISSED = 0.06;
-
 function Missed(props: FoundProps) {
   const { findings, replay, game, words, onStep, step, names } = props;
   const say = appWords.value.review;
-  const missed = swingsOf(findings)
-    .filter(swing => swing.missed >= LEAST_MISSED)
-    .toSorted((a, b) => b.missed - a.missed)
-    .slice(0, MOST_MISSED);
+  const missed = costliest(findings);
   return (
     <section aria-labelledby="review-missed">
       <h3 id="review-missed">{say.missed}</h3>
