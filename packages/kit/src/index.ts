@@ -27,5 +27,6 @@ export { picture, stamp, still } from './picture.ts';
 export { OpenRule, RuleLink } from './rule-link.tsx';
 export { playSound, SOUNDS, type Sound, setVolume } from './sound.ts';
 export { spoken } from './spoken.ts';
+export { type Show, type Showing, suspense, useShow, useSuspense, whenTold } from './suspense.ts';
 export { Tip, type TipProps } from './tip.tsx';
 export { Toast, type ToastProps } from './toast.tsx';

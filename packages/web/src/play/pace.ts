@@ -1,7 +1,7 @@
 /** How fast others' deeds are shown: one after the other, so that people see what is done; at once for whoever hurries. */
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { isStill } from '@roundhouse/kit';
+import { isStill, suspense, whenTold } from '@roundhouse/kit';
 import type { TablePosition } from './source.ts';
 
 /** From one deed to the next: what was done before it is seen, and read if it is short. */
@@ -25,6 +25,18 @@ export function newPace(now: () => number = () => performance.now(), isPlain: ()
   let lastShown = Number.NEGATIVE_INFINITY;
   let isHurried = false;
   const waiting = new Set<() => void>();
+  const pause = async (ms: number): Promise<void> => {
+    if (isHurried || ms <= 0) return;
+    await new Promise<void>(resolve => {
+      const go = (): void => {
+        clearTimeout(timer);
+        waiting.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, ms);
+      waiting.add(go);
+    });
+  };
   return {
     shown(own) {
       lastShown = now();
@@ -34,18 +46,12 @@ export function newPace(now: () => number = () => performance.now(), isPlain: ()
     },
     async wait() {
       if (isHurried || isPlain()) return;
-      const between = now() - watchedSince < PATIENCE_MS ? DEED_MS : FAST_MS;
-      const left = lastShown + between - now();
-      if (left <= 0) return;
-      await new Promise<void>(resolve => {
-        const go = (): void => {
-          clearTimeout(timer);
-          waiting.delete(go);
-          resolve();
-        };
-        const timer = setTimeout(go, left);
-        waiting.add(go);
-      });
+      const isPatient = now() - watchedSince < PATIENCE_MS;
+      await pause(lastShown + (isPatient ? DEED_MS : FAST_MS) - now());
+      if (!isPatient || !suspense.peek()) return;
+      // What takes longer is seen to its end, and then told: that is read too.
+      await whenTold();
+      await pause(DEED_MS);
     },
     hurry() {
       isHurried = true;

@@ -88,6 +88,40 @@ test('compared dice face each other: every line is straight', async () => {
   expect(bent).toEqual([]);
 }, 240_000);
 
+test('nothing of a fight is told before it is shown; who has seen enough presses a key', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await reachTheRoll(page);
+  // The other has chosen: locking in decides the fight.
+  await page.locator('.fite-corner[data-side="far"] [data-state="closed"]').waitFor();
+  const log = page.locator('.match-log .log > li');
+  const spoken = page.locator('[role="status"].unseen');
+  const before = { lines: await log.count(), voice: await spoken.textContent(), turn: await banner(page) };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // Time stands still: what is on waits for whoever presses.
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    Object.assign(window, { setTimeout: (then: () => void, ms = 0) => (ms < 250 ? setTimeout(then, ms) : 0) });
+  });
+  await lock(page).click();
+  await page.locator('html[data-suspense] .fite-decided').waitFor();
+  const told = page.locator('.fite-ask .fite-prompt');
+  await page.locator('.fite-ask .fite-turn').getByText('Fight of turn 1').waitFor();
+  expect(await told.isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Next turn' }).count()).toBe(0);
+  expect({ lines: await log.count(), voice: await spoken.textContent(), turn: await banner(page) }).toEqual(before);
+  expect(await page.locator('.fite-corner .fite-dicepool [data-lost]').count()).toBe(0);
+  await page.keyboard.press('Space');
+  await told.waitFor();
+  await expect.poll(() => told.innerText()).toMatch(/dice|die|nothing/);
+  await expect.poll(() => log.count()).toBeGreaterThan(before.lines);
+  await expect.poll(() => spoken.textContent()).not.toBe(before.voice);
+  // And the keys are on the way on.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next turn');
+  expect(await banner(page)).not.toBe(before.turn);
+});
+
+const banner = (page: Page): Promise<string> => page.locator('.fite-banner').innerText();
+
 test('in German nothing of a bout is wider than a phone, and every phase is fit', async () => {
   const page = await house.visit({ viewport: PHONE, locale: 'de' });
   await page.goto(house.url);

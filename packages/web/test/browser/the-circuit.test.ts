@@ -207,7 +207,7 @@ test('a pin is shown card by card, and whoever has seen enough skips it', async 
   // The odds are told, how it ends is not; and the log waits too.
   expect(await pin.locator('.arena-pin-odds').innerText()).toMatch(/\d+ % to succeed/);
   expect(await pin.getAttribute('data-end')).toBeNull();
-  expect(await pin.getAttribute('data-suspense')).toBe('');
+  expect(await page.locator('html').getAttribute('data-suspense')).toBe('');
   expect(await pin.locator('.arena-pin-cards > li').count()).toBeGreaterThanOrEqual(3);
   // Nor do those who listen hear it sooner than others see it, and nothing under it can be reached.
   const heard = page.locator('[role="status"]').filter({ hasText: 'is revealed' });

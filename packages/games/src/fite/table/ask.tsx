@@ -37,7 +37,9 @@ export function Ask(props: AskProps) {
     return (
       <div class="fite-ask table-ask" tabIndex={-1}>
         <TurnLabel view={view} />
-        <p class="fite-prompt">{prompt}</p>
+        <p class="fite-prompt" data-told="">
+          {prompt}
+        </p>
         <p class="fite-note">{view.mine && ask.youChose(words.move(view.mine, view))}</p>
       </div>
     );
@@ -48,7 +50,9 @@ export function Ask(props: AskProps) {
   return (
     <div class="fite-ask table-ask">
       <TurnLabel view={view} />
-      <p class="fite-prompt table-prompt">{prompt}</p>
+      <p class="fite-prompt table-prompt" data-told="">
+        {prompt}
+      </p>
       <Controls {...props} />
       <div class="fite-lock">
         {/* First for the keys: whoever has chosen wants to lock in, not to read. */}
@@ -74,7 +78,7 @@ function ruleOf(move: Move): string | null {
 function TurnLabel({ view }: { readonly view: View }) {
   const { table } = useTableWords<FiteWords>();
   return (
-    <p class="label fite-turn table-prompt">
+    <p class="label fite-turn table-prompt" data-told="">
       {view.turn === 0 ? table.beforeTheBell : table.turnOf(view.turn, view.options.turnLimit)}
       {view.rematches > 0 && ` · ${table.rematch(view.rematches)}`}
     </p>
@@ -180,7 +184,7 @@ function ReactionControls({ view, company, moves, answer, onAnswer, rolled, poin
           </fieldset>
         )}
       </div>
-      <p class="fite-forecast">
+      <p class="fite-forecast" data-told="">
         {/* Whoever listens has heard of the die they are on by its name. */}
         <span class="unseen" aria-live="polite">
           {forecast({ dealt: '', taken: '' })}

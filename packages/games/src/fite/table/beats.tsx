@@ -24,8 +24,8 @@ const BEATS: { readonly [T in Event['type']]?: Beat } = {
 export const LENGTHS: { readonly [B in Beat]: number } = {
   reveal: 300,
   roll: 400,
-  react: 280,
-  compare: 320,
+  react: 320,
+  compare: 380,
   lose: 360,
   fall: 300,
 };
@@ -52,30 +52,44 @@ export function delaysOf(events: readonly Event[]): Map<Beat, number> {
   return delays;
 }
 
+/** How far a fight has been shown. */
+export interface Progress {
+  /** Lines and strokes are drawn. */
+  readonly isCompared: boolean;
+  /** So many hits of each attack have landed. */
+  readonly hits: number;
+  /** All of it has been seen. */
+  readonly isOver: boolean;
+}
+
+export const ALL_SHOWN: Progress = { isCompared: true, hits: Number.POSITIVE_INFINITY, isOver: true };
+
 /** The news as far as a part of the table shows it. */
 interface Shown {
   readonly news: News;
+  readonly progress: Progress;
   /** False in the frame that answers a press: whatever is seen only later is drawn once that one is on screen. */
   readonly isDrawn: boolean;
 }
 
-const ShownContext = createContext<Shown>({ news: NO_NEWS, isDrawn: true });
+const ShownContext = createContext<Shown>({ news: NO_NEWS, progress: ALL_SHOWN, isDrawn: true });
 
-/** Whether it is time to draw what is seen only after the first beat. */
-export const useIsDrawn = (): boolean => useContext(ShownContext).isDrawn;
+/** How far the last fight has been shown. */
+export const useProgress = (): Progress => useContext(ShownContext).progress;
 
 export interface PartProps {
   readonly news: News;
+  readonly progress: Progress;
   /** Nothing in it is what the news begin with: all of it follows by a frame. */
   readonly late?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A part of the table, which is told the news. */
-export function Part({ news, late = false, children }: PartProps) {
+export function Part({ news, progress, late = false, children }: PartProps) {
   const seen = useRef(news);
   const [, redraw] = useState(news);
-  const shown = useRef<Shown>({ news, isDrawn: true });
+  const shown = useRef<Shown>({ news, progress, isDrawn: true });
   const drawn = useRef(children);
   const isDrawn = seen.current === news || isStill();
   useEffect(() => {
@@ -84,7 +98,10 @@ export function Part({ news, late = false, children }: PartProps) {
   }, [news]);
   if (isDrawn || !late) {
     drawn.current = children;
-    if (shown.current.news !== news || shown.current.isDrawn !== isDrawn) shown.current = { news, isDrawn };
+    const { current: last } = shown;
+    if (last.news !== news || last.progress !== progress || last.isDrawn !== isDrawn) {
+      shown.current = { news, progress, isDrawn };
+    }
   }
   return <ShownContext.Provider value={shown.current}>{drawn.current}</ShownContext.Provider>;
 }
@@ -138,23 +155,22 @@ export function useBeats<E extends Element>(motions: Motions): RefObject<E | nul
 export const useBeat = <E extends Element>(beat: Beat, frames: Motion['frames']): RefObject<E | null> =>
   useBeats<E>({ [beat]: { frames } });
 
-const UNSEEN: Keyframe[] = [{ visibility: 'hidden' }, { visibility: 'hidden' }];
-
-/** When the last hit has landed, in milliseconds; null where the news have none. */
-export function toldAfter({ delays }: Pick<News, 'delays'>): number | null {
-  const lost = delays.get('lose');
-  return lost === undefined ? null : lost + LENGTHS.lose;
-}
-
-/** Holds back what tells of a fight until all of it has been shown; a press shows it with the rest. `told` is a selector. */
-export function useHeldBack<E extends Element>(news: News, told: string): RefObject<E | null> {
-  const box = useRef<E>(null);
+/** Moves an element, or a part of it, when it comes to be so while the table looks on. */
+export function useTurn<E extends Element>(
+  isSo: boolean,
+  frames: Keyframe[],
+  length: number,
+  part?: string,
+): RefObject<E | null> {
+  const element = useRef<E>(null);
+  const was = useRef(isSo);
+  const isShown = !useProgress().isOver;
   useLayoutEffect(() => {
-    const duration = toldAfter(news);
-    if (duration === null) return;
-    for (const part of box.current?.querySelectorAll(told) ?? []) animate(part, UNSEEN, { duration });
-  }, [news]);
-  return box;
+    const moved = part === undefined ? element.current : element.current?.querySelector(part);
+    if (isSo && !was.current && isShown && moved) animate(moved, frames, { duration: length, composite: 'add' });
+    was.current = isSo;
+  }, [isSo]);
+  return element;
 }
 
 /** Whatever still moves is at once where it was going. */

@@ -4,10 +4,11 @@ import { Fist, Icon } from '@roundhouse/kit';
 import { useTableWords } from '../../table-words.ts';
 import type { Attack } from '../fight.ts';
 import type { Company, FiteWords } from '../words/catalogue.ts';
+import { useProgress } from './beats.tsx';
 import { faceToFace, sideBySide } from './columns.ts';
 import type { Effect } from './forecast.ts';
-import { type Compared, type Hand, laidOver, type Pool, type ShownDie } from './hand.ts';
-import { Lane, Lines, Row, type RowTouch } from './lane.tsx';
+import { type Hand, laidOver, type Pool, type ShownDie } from './hand.ts';
+import { Lane, Lines, Row, type RowTouch, type SeenMark, seenMarks } from './lane.tsx';
 
 /** Who is near and far, and what they are called. */
 export interface Sides extends Company {
@@ -45,13 +46,20 @@ export interface BoardProps {
 /** Rolled dice, pool against pool. */
 export function Board({ sides, hands, attacks, throwNumber, preview, touch }: BoardProps) {
   const { table } = useTableWords<FiteWords>();
+  const progress = useProgress();
   const { near, far } = sides;
+  // A preview waits for the dice to lie; hits are counted as they land, and that there was none is known in the end.
+  const hitsSeen = (hits: number): string => {
+    const landed = preview && !progress.isOver ? 0 : Math.min(hits, progress.hits);
+    return landed === 0 && !progress.isOver ? '\u00a0' : table.hits(landed);
+  };
   const lane = (attacker: 'near' | 'far') => {
     const [farPool, nearPool]: [Pool, Pool] = attacker === 'near' ? ['def', 'off'] : ['off', 'def'];
     const attack = attacks[attacker];
     const [off, def] = [hands[attacker].off, hands[attacker === 'near' ? 'far' : 'near'].def];
     const over = attack && laidOver(off, def, attack);
-    const marksOf = (pool: Pool): ReadonlyMap<string, Compared> | null => over?.[pool] ?? null;
+    const marksOf = (pool: Pool): ReadonlyMap<string, SeenMark> | null =>
+      seenMarks(over?.[pool] ?? null, preview, progress);
     // Dice that can be touched stay where they are; decided, each attacker goes to meet its match.
     const layout = preview || !over ? sideBySide(off, def) : faceToFace(off, def, over.stops);
     const row = { layout, throwNumber };
@@ -59,7 +67,7 @@ export function Board({ sides, hands, attacks, throwNumber, preview, touch }: Bo
       <Lane
         title={table.attacks(attacker === 'near' ? near : far, sides)}
         arrow={attacker === 'near' ? 'up' : 'down'}
-        result={attack && table.hits(attack.hits)}
+        result={attack && hitsSeen(attack.hits)}
         preview={preview}
         far={
           <Row

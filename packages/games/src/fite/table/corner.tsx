@@ -1,13 +1,15 @@
 /** A fighter's corner: name, dice left, coin, and the hand that has or has not chosen. */
 
-import { Die, Fist, Icon, RuleLink, Tip } from '@roundhouse/kit';
+import { animate, Die, Fist, Icon, RuleLink, Tip } from '@roundhouse/kit';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTableWords } from '../../table-words.ts';
 import { NAMELESS } from '../../voice.ts';
 import type { Contender } from '../content/fighters.ts';
 import { LOCATIONS, type View } from '../state.ts';
 import type { CoinState, Company, FiteWords } from '../words/catalogue.ts';
 import { POWER_RULES } from '../words/rules.ts';
-import { type News, useBeat } from './beats.tsx';
+import { type News, useBeat, useProgress, useTurn } from './beats.tsx';
 import { CoinFace } from './coin.tsx';
 import { Portrait } from './pugilist.tsx';
 import { LOCATION_ICONS } from './stage.tsx';
@@ -29,7 +31,7 @@ export function Corner({ view, seat, pugilist, side, company }: CornerProps) {
   const fighter = view.fighters[seat];
   const isNameless = company.names[seat] === NAMELESS;
   const place = LOCATIONS.find(loc => loc === fighter.loc);
-  const hurt = useBeat<HTMLDivElement>('lose', news => (lossOf(news, seat) > 0 ? RECOIL : null));
+  const hurt = useHurt<HTMLDivElement>(fighter.dice);
   return (
     <section
       class="fite-corner"
@@ -70,7 +72,7 @@ export function Corner({ view, seat, pugilist, side, company }: CornerProps) {
         <span class="unseen">{table.diceLeft(fighter.dice)}</span>
         {Array.from({ length: DICE_AT_START }, (_, i) => (
           // Dice are all alike (FITE-34): the place in the row is all there is to tell them by.
-          <PoolDie key={i} seat={seat} place={i} left={fighter.dice} />
+          <PoolDie key={i} isLost={i >= fighter.dice} />
         ))}
         <b aria-hidden="true">{fighter.dice}</b>
       </p>
@@ -87,31 +89,28 @@ const RECOIL: Keyframe[] = [
   { transform: 'none' },
 ];
 
-/** How many dice this seat has just lost. */
-function lossOf({ events }: News, seat: 0 | 1): number {
-  const lost = events.findLast(event => event.type === 'diceLost');
-  return lost?.type === 'diceLost' ? lost.lost[seat] : 0;
+/** Shakes with every die that is lost while the table looks on. */
+function useHurt<E extends Element>(dice: number): RefObject<E | null> {
+  const element = useRef<E>(null);
+  const before = useRef(dice);
+  const isShown = !useProgress().isOver;
+  useLayoutEffect(() => {
+    if (dice < before.current && isShown && element.current) animate(element.current, RECOIL, { duration: 300 });
+    before.current = dice;
+  }, [dice]);
+  return element;
 }
 
-interface PoolDieProps {
-  readonly seat: 0 | 1;
-  readonly place: number;
-  readonly left: number;
-}
+const LEAVING: Keyframe[] = [
+  { transform: 'none', opacity: 1, filter: 'none' },
+  { transform: 'translateY(-10px) rotate(35deg)', opacity: 1, filter: 'none', offset: 0.4 },
+  { transform: 'translateY(14px) rotate(130deg)', opacity: 0, filter: 'none', offset: 0.95 },
+  { transform: 'none', opacity: 0.18, filter: 'grayscale(1)' },
+];
 
-/** A die of the dicepool; one that was just lost jumps out of the row. */
-function PoolDie({ seat, place, left }: PoolDieProps) {
-  const isLost = place >= left;
-  const ref = useBeat<HTMLSpanElement>('lose', news =>
-    isLost && place < left + lossOf(news, seat)
-      ? [
-          { transform: 'none', opacity: 1, filter: 'none' },
-          { transform: 'translateY(-10px) rotate(35deg)', opacity: 1, filter: 'none', offset: 0.4 },
-          { transform: 'translateY(14px) rotate(130deg)', opacity: 0, filter: 'none', offset: 0.95 },
-          { transform: 'none', opacity: 0.18, filter: 'grayscale(1)' },
-        ]
-      : null,
-  );
+/** A die of the dicepool; one that is lost jumps out of the row. */
+function PoolDie({ isLost }: { readonly isLost: boolean }) {
+  const ref = useTurn<HTMLSpanElement>(isLost, LEAVING, 360);
   return (
     <span ref={ref} data-lost={isLost ? '' : undefined}>
       <Die face={null} />

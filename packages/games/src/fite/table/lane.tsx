@@ -1,10 +1,10 @@
 /** One comparison of a fight: one side's attack, the other's defence, and the lines of cancelling between them. */
 
-import { Die, Icon, tiltOf } from '@roundhouse/kit';
+import { Die, Icon, tiltOf, useEntrance } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { useTableWords } from '../../table-words.ts';
 import type { FiteWords, TableText } from '../words/catalogue.ts';
-import { useBeat, useBeats, useIsDrawn } from './beats.tsx';
+import { LENGTHS, type Progress, useBeats, useProgress, useTurn } from './beats.tsx';
 import type { Layout } from './columns.ts';
 import type { Effect } from './forecast.ts';
 import type { Compared, Pool, ShownDie, Stop } from './hand.ts';
@@ -22,12 +22,31 @@ export interface RowTouch {
   readonly nameOf?: (place: number) => string;
 }
 
+/** A die in a comparison as far as that has been shown: one that is to hit has no mark before it does. */
+export interface SeenMark extends Pick<Compared, 'value'> {
+  readonly mark: Compared['mark'] | null;
+}
+
+/** Comparisons that may still change are seen at once, when the dice lie; decided, each hit lands in its turn. */
+export function seenMarks(
+  marks: ReadonlyMap<string, Compared> | null,
+  isPreview: boolean,
+  { isCompared, hits, isOver }: Progress,
+): ReadonlyMap<string, SeenMark> | null {
+  if (isOver || marks === null) return marks;
+  if (isPreview || !isCompared) return null;
+  let landed = 0;
+  return new Map(
+    [...marks].map(([id, { value, mark }]) => [id, { value, mark: mark === 'hit' && ++landed > hits ? null : mark }]),
+  );
+}
+
 export interface RowProps {
   readonly dice: readonly ShownDie[];
   readonly seat: number;
   readonly pool: Pool;
   readonly layout: Layout;
-  readonly marks: ReadonlyMap<string, Compared> | null;
+  readonly marks: ReadonlyMap<string, SeenMark> | null;
   /** Whose and which pool, for those who listen. */
   readonly label: string;
   readonly throwNumber: number;
@@ -37,6 +56,7 @@ export interface RowProps {
 
 export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch }: RowProps) {
   const { table } = useTableWords<FiteWords>();
+  const { isOver } = useProgress();
   return (
     <ul class="fite-row" aria-label={label} data-seat={seat} style={{ '--columns': `${layout.width}` }}>
       {dice.map((die, i) => {
@@ -49,7 +69,7 @@ export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch
             key={die.id}
             data-travels={`${seat}${die.id}`}
             data-thing={`die:${seat}${die.id}`}
-            data-mark={mark?.mark}
+            data-mark={mark?.mark ?? undefined}
             style={{ gridColumnStart: `${2 * layout[pool].get(die.id)! + 1}` }}
           >
             {touch ? (
@@ -62,7 +82,7 @@ export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch
                 onClick={() => touch.onTouch(die)}
               >
                 <DieFace {...face} />
-                {effect && <EffectTag effect={effect} />}
+                {effect && isOver && <EffectTag effect={effect} />}
               </button>
             ) : (
               <DieFace {...face} said={said} />
@@ -74,11 +94,11 @@ export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch
   );
 }
 
-function described(table: TableText, die: ShownDie, mark: Compared | null, effect: Effect | null): string {
+function described(table: TableText, die: ShownDie, mark: SeenMark | null, effect: Effect | null): string {
   const { face, moved, flipped } = die;
   const parts = [`${face}`];
   if (mark && mark.value !== face) parts.push(table.counts(mark.value));
-  if (mark) parts.push(table.marks[mark.mark]);
+  if (mark?.mark) parts.push(table.marks[mark.mark]);
   if (moved) parts.push(table.moved);
   if (flipped) parts.push(table.flipped);
   return effect ? `${parts.join(', ')}; ${consequence(table, effect)}` : parts.join(', ');
@@ -123,7 +143,7 @@ const STRIKING: Keyframe[] = [{ transform: 'scale(1.35)' }, { transform: 'none' 
 
 interface DieFaceProps {
   readonly die: ShownDie;
-  readonly mark: Compared | null;
+  readonly mark: SeenMark | null;
   readonly tilt: number;
   /** In its row: one die lands a little after the other. */
   readonly place: number;
@@ -142,16 +162,22 @@ const falling = (place: number): Keyframe[] => {
   ];
 };
 
-function DieFace({ die, mark: result, tilt, place, said }: DieFaceProps) {
+function DieFace({ die, mark, tilt, place, said }: DieFaceProps) {
   const blank = die.face === 0;
-  const mark = useIsDrawn() ? result : null;
   const rolled = useBeats<HTMLSpanElement>({
     roll: { frames: () => (blank ? null : falling(place)), after: place * 25 },
     react: { part: '.die', frames: () => (die.flipped ? TURNING : null) },
-    lose: { part: '.die', frames: () => (mark?.mark === 'hit' ? STRIKING : null), length: 220 },
   });
+  const struck = useTurn<HTMLSpanElement>(mark?.mark === 'hit', STRIKING, 220, '.die');
   return (
-    <span class="fite-die" ref={rolled} {...(said !== undefined && { role: 'img', 'aria-label': said })}>
+    <span
+      class="fite-die"
+      ref={element => {
+        rolled.current = element;
+        struck.current = element;
+      }}
+      {...(said !== undefined && { role: 'img', 'aria-label': said })}
+    >
       {mark?.mark === 'hit' && <Burst />}
       <Die face={blank ? null : die.face} tilt={blank ? 0 : tilt} />
       {mark?.mark === 'cancelled' && <Crossed />}
@@ -174,12 +200,15 @@ const BURST = Array.from({ length: 24 }, (_, i) => {
   return `${(24 + reach * Math.cos(turn)).toFixed(1)},${(24 + reach * Math.sin(turn)).toFixed(1)}`;
 }).join(' ');
 
-/** The flash behind a die that hits. */
+const FLASHING: Keyframe[] = [
+  { transform: 'scale(.3) rotate(-30deg)', opacity: 0 },
+  { transform: 'none', opacity: 1 },
+];
+
+/** The flash behind a die that hits: it is there from when it does. */
 function Burst() {
-  const flash = useBeat<SVGSVGElement>('lose', () => [
-    { transform: 'scale(.3) rotate(-30deg)', opacity: 0 },
-    { transform: 'none', opacity: 1 },
-  ]);
+  const { isOver } = useProgress();
+  const flash = useEntrance<SVGSVGElement>(isOver ? null : 'hit', FLASHING, { duration: 220 });
   return (
     <svg ref={flash} class="fite-burst" viewBox="-8 -8 64 64" aria-hidden="true">
       <polygon points={BURST} />
@@ -241,8 +270,9 @@ export interface LinesProps {
 export function Lines({ layout, stops, defending, seat, preview }: LinesProps) {
   // Drawn from the defence to the offence.
   const hidden = defending === 'far' ? 'inset(0 0 100% 0)' : 'inset(100% 0 0 0)';
-  const ref = useBeat<SVGSVGElement>('compare', () => [{ clipPath: hidden }, { clipPath: 'inset(0)' }]);
-  const shown = useIsDrawn() ? stops : [];
+  const { isCompared, isOver } = useProgress();
+  const ref = useTurn<SVGSVGElement>(isCompared, [{ clipPath: hidden }, { clipPath: 'inset(0)' }], LENGTHS.compare);
+  const shown = isOver || (isCompared && !preview) ? stops : [];
   const middle = (pool: Pool, id: string): number => layout[pool].get(id)! + 0.5;
   return (
     <svg

@@ -4,13 +4,11 @@ import { Button } from '@roundhouse/kit';
 import { useTableWords } from '../../table-words.ts';
 import type { Event, Move, View } from '../state.ts';
 import type { Company, FiteWords } from '../words/catalogue.ts';
-import { type News, useHeldBack } from './beats.tsx';
 import { type Bark, barksOf, callOf } from './calls.ts';
 import type { Cast } from './cast.ts';
 import type { Fight } from './fights.ts';
 
 export interface ResultProps {
-  readonly news: News;
   readonly fight: Fight;
   readonly view: View;
   readonly cast: Cast;
@@ -19,13 +17,9 @@ export interface ResultProps {
   readonly moves: readonly Move[];
 }
 
-/** What gives the fight away: nothing is told before it is shown. */
-const TOLD = '.fite-prompt, .fite-note, q';
-
 /** The turn's result in one sentence, and the way on. */
-export function Result({ news, fight, view, cast, history, company, moves }: ResultProps) {
+export function Result({ fight, view, cast, history, company, moves }: ResultProps) {
   const words = useTableWords<FiteWords>();
-  const box = useHeldBack<HTMLDivElement>(news, TOLD);
   const { ask, fightOf } = words.table;
   const used = fight.reactions.flatMap((reaction, seat) => {
     const { power } = view.fighters[seat as 0 | 1];
@@ -33,16 +27,18 @@ export function Result({ news, fight, view, cast, history, company, moves }: Res
   });
   const call = callOf(history, fight.number, words.voices);
   return (
-    <div class="fite-ask table-ask" ref={box}>
+    <div class="fite-ask table-ask" tabIndex={-1}>
       <p class="fite-turn">
-        <span class="label">{fightOf(fight.turn)}</span> {call && <q>{call}</q>}
+        <span class="label">{fightOf(fight.turn)}</span> {call && <q data-told="">{call}</q>}
       </p>
-      <p class="fite-prompt">{words.told(fight.outcome, company)}</p>
-      <p class="fite-note">
+      <p class="fite-prompt" data-told="">
+        {words.told(fight.outcome, company)}
+      </p>
+      <p class="fite-note" data-told="">
         {used.join(' ')} <Barks barks={barksOf(null, fight.used, cast, words.voices)} />
       </p>
       {moves.length > 0 && (
-        <div class="fite-lock">
+        <div class="fite-lock" data-told="">
           <Button type="submit" tone="strong">
             {ask.nextTurn}
           </Button>
@@ -61,21 +57,20 @@ export interface VerdictProps extends Omit<ResultProps, 'fight' | 'moves'> {
 }
 
 /** How the bout ended, in one sentence; the ways on are the page's. */
-export function Verdict({ news, fight, view, cast, history, company, isEnding, onTurn }: VerdictProps) {
+export function Verdict({ fight, view, cast, history, company, isEnding, onTurn }: VerdictProps) {
   const words = useTableWords<FiteWords>();
   const { ask } = words.table;
-  const box = useHeldBack<HTMLDivElement>(news, TOLD);
   const isFought = fight?.outcome.some(({ type }) => type === 'boutOver') ?? false;
   const call = fight && isFought ? callOf(history, fight.number, words.voices) : null;
   const lost = barksOf(view.result, [false, false], cast, words.voices).filter(
     ({ fighter }) => fighter !== cast.fighters[view.result!.winner as 0 | 1],
   );
   return (
-    <div class="fite-ask table-ask" tabIndex={-1} ref={box}>
-      <p class="fite-note fite-calls">
+    <div class="fite-ask table-ask" tabIndex={-1}>
+      <p class="fite-note fite-calls" data-told="">
         {call && <q>{call}</q>} <Barks barks={lost} />
       </p>
-      <p class="fite-prompt">
+      <p class="fite-prompt" data-told="">
         {fight && isFought ? words.told(fight.outcome, company) : words.prompt(view, company.viewer, company.names)}
       </p>
       {fight?.rolled && (

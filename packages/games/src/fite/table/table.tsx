@@ -1,6 +1,6 @@
 /** FITE's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
-import { isStill, useDraft, useNextFocus, usePicked, useTravel } from '@roundhouse/kit';
+import { isStill, type Showing, useDraft, useNextFocus, usePicked, useShow, useTravel } from '@roundhouse/kit';
 import type { ComponentProps, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
@@ -17,6 +17,7 @@ import { type Hand, rolledHand } from './hand.ts';
 import { DecidedPane, DividingPane, ReactingPane, TurnGuide } from './panes.tsx';
 import { isLegal, isReaction, reactionOf } from './picking.ts';
 import { Result, type ResultProps, Verdict, type VerdictProps } from './result.tsx';
+import { progressOf, showOf, type TurnShow, viewSoFar } from './shown.ts';
 import { Stage } from './stage.tsx';
 import './table.css';
 import './corner.css';
@@ -44,8 +45,11 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
   const form = useRef<HTMLFormElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const news = useNews(events);
-  // The focus first: it wants the page laid out, and what travels makes it stale again.
-  useNextFocus(form, `${question} ${showsResult}`, firstOf);
+  const showing = useShow(useMemo(() => showOf(news), [news]));
+  const progress = useMemo(() => progressOf(showing.show, showing.passed), [showing.show, showing.passed]);
+  const seenView = viewSoFar(view, showing.show, fight, progress);
+  // The focus first: it wants the page laid out, and what travels makes it stale again. The way on is there when all is told.
+  useNextFocus(form, `${question} ${showsResult} ${showsResult && progress.isOver}`, firstOf);
   useTravel(pane);
 
   const move = moves.length > 0 && !showsResult ? moveOf(view, moves, answer, rolled) : null;
@@ -56,7 +60,7 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
     if (showsResult) setSeen(fight.number);
     else if (spelled) send(spelled);
   };
-  const { isMeeting, isFinishing, skip } = usePace(news, form);
+  const { isMeeting, isFinishing, skip } = usePace(news, showing, form);
   const [looksBack, lookBack] = useState(false);
   const ending = isFinishing ? null : view.result;
   const focus = shownFirst(view, { showsResult, isMeeting, isEnding: ending !== null && !looksBack });
@@ -74,9 +78,9 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
       ref={form}
     >
       {([sides.far, near] as const).map(corner => (
-        <Part key={corner} news={news} late>
+        <Part key={corner} news={news} progress={progress} late>
           <Corner
-            view={view}
+            view={seenView}
             seat={corner}
             pugilist={cast.fighters[corner]}
             side={corner === near ? 'near' : 'far'}
@@ -84,9 +88,9 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
           />
         </Part>
       ))}
-      <Part news={news} late={!isRevealed}>
+      <Part news={news} progress={progress} late={!isRevealed}>
         <Stage
-          view={view}
+          view={seenView}
           cast={cast}
           near={near}
           open={showsResult ? [] : placesIn(moves)}
@@ -97,13 +101,13 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
         />
       </Part>
       <div class="fite-pane" ref={pane} {...pointing(point)}>
-        <Part news={news} late={isMeeting}>
+        <Part news={news} progress={progress} late={isMeeting}>
           <Pane {...{ sides, view, moves, send, fight, showsResult, bout }} {...asked} />
         </Part>
       </div>
       {view.result || showsResult ? (
         <Outcome
-          {...{ news, fight, view, cast, history, moves, company: sides }}
+          {...{ fight, view, cast, history, moves, company: sides }}
           isEnding={focus === 'stage'}
           onTurn={() => lookBack(focus === 'stage')}
         />
@@ -129,15 +133,13 @@ function useAsked(view: View, moves: readonly Move[], near: 0 | 1) {
 }
 
 /** What is happening now and ends by itself, or with a press. */
-function usePace(news: News, form: RefObject<HTMLFormElement | null>) {
-  const [isMeeting, endMeeting] = useMoment(news, 'fightersPlaced', MEETING_MS);
-  const [isFinishing, endFinishing] = useMoment(news, 'diceLost', FINISHING_MS);
+function usePace(news: News, { show, isOn }: Showing<TurnShow>, form: RefObject<HTMLFormElement | null>) {
+  const [isFinishing, endFinishing] = useMoment(news, 'diceLost', (show?.cues.at(-1) ?? 0) + FINISHING_MS);
   const skip = (): void => {
     skipMotion(form.current!);
-    endMeeting();
     endFinishing();
   };
-  return { isMeeting, isFinishing, skip };
+  return { isMeeting: isOn && show!.isMeeting, isFinishing, skip };
 }
 
 /** What came of the bout, or of the fight that was just decided. */
@@ -201,11 +203,8 @@ function focusOf(view: View): 'stage' | 'fight' | 'powers' {
   }
 }
 
-/** As long as it takes to see two fists open and two fighters walk. */
-const MEETING_MS = 1100;
-
-/** As long as it takes to see the last dice compared. */
-const FINISHING_MS = 2600;
+/** The last fight is read before its end is seen on the stage. */
+const FINISHING_MS = 900;
 
 /** For a while after such an event: a small screen shows what it is about before it shows what follows. A press ends it. */
 function useMoment({ number, events }: News, event: Event['type'], ms: number): [boolean, () => void] {

@@ -16,13 +16,15 @@ import {
   type View,
 } from '../state.ts';
 import { freshAnswer } from '../table/answer.ts';
-import { delaysOf, LENGTHS, toldAfter } from '../table/beats.tsx';
+import { ALL_SHOWN, delaysOf, LENGTHS } from '../table/beats.tsx';
 import { faceToFace, sideBySide } from '../table/columns.ts';
 import { divisionForecast, expectedHits } from '../table/division-forecast.ts';
+import { lastFight } from '../table/fights.ts';
 import { attacksIf, effectsOf, powerEffect, tallyOf } from '../table/forecast.ts';
 import { laidOver, rolledHand } from '../table/hand.ts';
 import { isReaction } from '../table/picking.ts';
-import { EXAMPLE, scenario } from './scenario.ts';
+import { HIT_MS, progressOf, showOf, viewSoFar } from '../table/shown.ts';
+import { EXAMPLE, PASS, type Roll, scenario } from './scenario.ts';
 
 function reacting(locs: Both<Loc>, options: Partial<Options> = {}, power: Fighter['power'] = null) {
   const bout = scenario({ options, ...(power ? { powers: [power, 'brutal'] as Both<Power> } : {}) });
@@ -175,8 +177,40 @@ test('what happened is shown in its order, each thing once, none longer than fou
     ['lose', LENGTHS.roll + LENGTHS.compare],
   ]);
   expect(delaysOf([]).size).toBe(0);
-  // The sentence comes when the last hit has landed; where there was no fight, at once.
-  expect(toldAfter({ delays: delaysOf(events) })).toBe(LENGTHS.roll + LENGTHS.compare + LENGTHS.lose);
-  expect(toldAfter({ delays: delaysOf([]) })).toBeNull();
   for (const length of Object.values(LENGTHS)) expect(length >= 150 && length <= 400).toBe(true);
+});
+
+test('a fight is told when it has been shown: lines, then hit after hit, and dice fall with the hits', () => {
+  const bout = scenario({ turn: 3 });
+  const roll: Roll = [
+    [6, 6, 6, 5, 4],
+    [3, 1, 1, 1],
+    [5, 4, 2],
+    [3, 3, 2, 2, 1, 1],
+  ];
+  const history = [...bout.place('tac', 'tac'), ...bout.roll(roll)];
+  const events = bout.react(PASS, PASS);
+  const view = fite.view(bout.state, 0);
+  const show = showOf({ number: 1, delays: delaysOf(events), events })!;
+  const { hits, lost } = show.blows!;
+  expect(Math.max(...hits)).toBeGreaterThan(1);
+  // One cue for the lines, one for each hit, one for the end, each after the one before.
+  expect(show.cues).toHaveLength(1 + Math.max(...hits) + 1);
+  expect(show.cues).toEqual([...show.cues].sort((a, b) => a - b));
+  expect(show.cues[2]! - show.cues[1]!).toBe(HIT_MS);
+  const fight = lastFight([{ type: 'turnStarted', turn: 3 }, ...history, ...events]);
+  const diceAfter = (passed: number) => {
+    const seen = viewSoFar(view, show, fight, progressOf(show, passed));
+    return { turn: seen.turn, dice: seen.fighters.map(({ dice }) => dice), asks: seen.asking !== null };
+  };
+  const all = view.fighters.map(({ dice }, seat) => dice + lost[seat as 0 | 1]);
+  expect(diceAfter(0)).toEqual({ turn: 3, dice: all, asks: false });
+  expect(progressOf(show, 0).isCompared).toBe(false);
+  expect(progressOf(show, 1)).toEqual({ isCompared: true, hits: 0, isOver: false });
+  const [mine, theirs] = diceAfter(2).dice;
+  expect([all[0]! - mine!, all[1]! - theirs!]).toEqual([Math.min(lost[0], 1), Math.min(lost[1], 1)]);
+  expect(progressOf(show, show.cues.length)).toBe(ALL_SHOWN);
+  expect(diceAfter(show.cues.length)).toEqual({ turn: 4, dice: view.fighters.map(({ dice }) => dice), asks: true });
+  // What is done in secret is no show.
+  expect(showOf({ number: 2, delays: delaysOf([]), events: [{ type: 'committed', seat: 1 }] })).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** The pin: cards are turned over one by one, slowly, before anybody is told how it ends. */
 
-import { Button, isStill } from '@roundhouse/kit';
+import { Button, isStill, useSuspense } from '@roundhouse/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { combatCard } from '../content/packs.ts';
 import { seatOf, type View } from '../state.ts';
@@ -29,6 +29,7 @@ export function PinShow({ view, story, onDone }: PinShowProps) {
   const { cards, count } = story;
   const [turned, turn] = useState(isStill() ? cards.length : 0);
   const isTold = turned >= cards.length;
+  useSuspense(!isTold);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -50,8 +51,6 @@ export function PinShow({ view, story, onDone }: PinShowProps) {
       class="arena-pin"
       role="group"
       aria-labelledby="arena-pin-title arena-pin-odds"
-      // The page's log would tell how it ends.
-      data-suspense={isTold ? undefined : ''}
       data-end={isTold ? (story.success ? 'out' : 'saved') : undefined}
       onPointerDown={hurry}
     >

@@ -1,8 +1,9 @@
 /** The log of a match, made from its events in the game's own words. */
 
+import { effect } from '@preact/signals';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { Viewer } from '@roundhouse/kernel';
-import type { LogLine } from '@roundhouse/kit';
+import { type LogLine, suspense } from '@roundhouse/kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { onceDrawn } from '../../play/drawn.ts';
 import { findGame } from '../../play/games.ts';
@@ -58,14 +59,20 @@ function sinceWhen(game: string, version: number): AboutLine[] {
 
 const NOTHING: readonly GameEvent[] = [];
 
-/** The log of a match as it stood when it was last drawn. */
+/** The log of a match as it stood when it was last drawn: it follows what the table shows. */
 export function useLines(source: TableSource, game: AnyWords | null): readonly AboutLine[] {
   const [names, seat, version] = [source.names.value, source.seat.value, source.version.value];
   const [history, setHistory] = useState(source.position.peek()?.history ?? NOTHING);
-  useEffect(
-    () => source.position.subscribe(position => onceDrawn(() => setHistory(position?.history ?? NOTHING))),
-    [source],
-  );
+  useEffect(() => {
+    // Drawn once the table is: by then it says whether there is something to be seen first.
+    const tell = (): void => {
+      const position = source.position.peek();
+      if (position === null || !suspense.peek()) setHistory(position?.history ?? NOTHING);
+    };
+    return effect(() => {
+      if (source.position.value === null || !suspense.value) onceDrawn(tell);
+    });
+  }, [source]);
   const tell = useMemo(() => game && growingLines(game, names, seat), [game, names, seat]);
   return useMemo(
     () => [...sinceWhen(source.game, version), ...(tell?.(history) ?? [])],

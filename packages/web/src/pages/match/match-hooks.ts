@@ -2,7 +2,7 @@
 
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { Viewer } from '@roundhouse/kernel';
-import { announce } from '@roundhouse/kit';
+import { announce, suspense } from '@roundhouse/kit';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameEvent, TablePosition, TableSource } from '../../play/source.ts';
 import { shelfWords } from '../../words/games.ts';
@@ -81,28 +81,21 @@ function worthTelling(game: AnyWords, events: readonly GameEvent[], isAskedAnew:
 /** Reads something out, but no sooner than the table shows how it ends: whoever listens waits like those who see. */
 function useTelling(seat: Viewer): (text: string) => void {
   const waiting = useRef<string[]>([]);
-  const watcher = useRef<MutationObserver | null>(null);
-  useEffect(
-    () => () => {
-      // What was meant for somebody else is not read out to whoever comes next.
-      watcher.current?.disconnect();
-      watcher.current = null;
-      waiting.current = [];
-    },
-    [seat],
-  );
   const tell = (): void => {
-    if (document.querySelector('[data-suspense]')) return;
-    watcher.current?.disconnect();
-    watcher.current = null;
+    if (suspense.peek() || waiting.current.length === 0) return;
     announce(waiting.current.join(' '));
     waiting.current = [];
   };
+  useEffect(() => {
+    const stop = suspense.subscribe(tell);
+    return () => {
+      stop();
+      // What was meant for somebody else is not read out to whoever comes next.
+      waiting.current = [];
+    };
+  }, [seat]);
   return text => {
     waiting.current.push(text);
     tell();
-    if (waiting.current.length === 0 || watcher.current) return;
-    watcher.current = new MutationObserver(tell);
-    watcher.current.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-suspense'] });
   };
 }
