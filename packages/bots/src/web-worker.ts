@@ -1,4 +1,4 @@
-/** The thread a bot thinks in inside a browser. It loads the game that is asked about, and no other. Talk to it through `openLine`. */
+/** The thread a bot thinks in inside a browser. It loads the game that is asked about, and no other. Talk to it through `openBotChannel`. */
 
 import { MANIFESTS } from '@roundhouse/games/all.ts';
 import type { Question, Stop } from './request.ts';
