@@ -4,10 +4,10 @@ import { owingTogether, type Refusal, type Seat, samePlain, shape } from '@round
 import { alliesFor, meansOf, targetsOf } from './combat.ts';
 import { contentOf } from './content/packs.ts';
 import { canJoin, teamProblems } from './content/teams.ts';
-import { type Ability, FIGHTER_IDS, type FighterId, HAZARD_IDS, type HazardId } from './content/types.ts';
+import { type Ability, FIGHTER_IDS, type FighterId, HAZARD_IDS, type HazardId, whoOf } from './content/types.ts';
 import { hazardIn } from './displacement.ts';
 import { teamRules } from './drafts.ts';
-import { groupsOf, whoOf } from './effects.ts';
+import { groupsOf } from './effects.ts';
 import { fighterOf, printed } from './fighters.ts';
 import { DIRECTIONS, type Direction, type Hex, isSpace, neighbour, zoneOf } from './hex.ts';
 import { landing } from './movement.ts';

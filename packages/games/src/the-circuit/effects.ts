@@ -2,7 +2,7 @@
 
 import { pop, push, type Step } from '@roundhouse/kernel';
 import { contentOf } from './content/packs.ts';
-import type { Ability, Effect, EffectGroups, EffectKind, TraitId, Who } from './content/types.ts';
+import { type Ability, type Effect, type EffectGroups, type EffectKind, type TraitId, whoOf } from './content/types.ts';
 import { hazardEffects, shifts, swap } from './displacement.ts';
 import {
   areEnemies,
@@ -50,12 +50,6 @@ export function groupsOf(state: State, { source, user }: Resolving): EffectGroup
 const SINGLES: readonly EffectKind[] = ['dodge', 'damage', 'stun', 'push'];
 /** ARENA-R45: only where one of these is left can the order matter. */
 const POSITIONAL: readonly EffectKind[] = ['dodge', 'push', 'swap', 'shiftHazard'];
-const OWN: readonly EffectKind[] = ['dodge', 'draw', 'hype', 'gain', 'shiftHazard'];
-
-export const whoOf = (effect: Effect): Who => {
-  if ('who' in effect && effect.who !== undefined) return effect.who;
-  return OWN.includes(effect.k) ? 'self' : 'target';
-};
 
 export const damagesTarget = (effect: Effect): boolean =>
   effect.k === 'damage' && whoOf(effect) === 'target' && !effect.if;

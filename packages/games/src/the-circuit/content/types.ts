@@ -77,7 +77,7 @@ export type Cond =
   | { readonly c: 'inZone'; readonly zone: ZoneId }
   | { readonly c: 'enteredByPush' };
 
-/** Left out, `who` is the user for dodge, draw, hype and gain, and the target for everything else. `if` is read when the effect is applied. */
+/** Left out, `who` is the user for those in `OWN`, and the target for everything else. `if` is read when the effect is applied. */
 export type Effect = (
   | { readonly k: 'dodge'; readonly n: number; readonly who?: 'self' | 'ally' }
   | { readonly k: 'damage' | 'stun' | 'push'; readonly n: number; readonly who?: Who }
@@ -98,6 +98,14 @@ export type Effect = (
   | { readonly k: 'gain'; readonly trait: TraitId }
 ) & { readonly if?: Cond };
 export type EffectKind = Effect['k'];
+
+const OWN: readonly EffectKind[] = ['dodge', 'draw', 'hype', 'gain', 'shiftHazard'];
+
+/** Whom an effect touches, said or not. */
+export function whoOf(effect: Effect): Who {
+  if ('who' in effect && effect.who !== undefined) return effect.who;
+  return OWN.includes(effect.k) ? 'self' : 'target';
+}
 
 /** Effects of one group may be applied in any order; groups follow one another (ARENA-75, 76). */
 export type EffectGroups = readonly (readonly Effect[])[];

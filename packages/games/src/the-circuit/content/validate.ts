@@ -1,20 +1,26 @@
 /** Whether a pack is one this game can be played with: the validators of the authoring brief, as sentences about what is wrong. */
 
 import { canComplete, NOTHING_PLACED } from './placement.ts';
+import { allowsHazard, companyProblems, FIGHTERS_OF_TEAM } from './teams.ts';
 import {
   type Ability,
   CLASSES,
   type Content,
   type Cost,
   type Effect,
+  type EffectGroups,
   type FighterCard,
+  type FighterId,
+  type HazardId,
   STATS,
   STYLES,
   type StateId,
   type StatId,
   SYMBOLS,
+  type Trait,
   UTILITIES,
   type Who,
+  whoOf,
 } from './types.ts';
 
 /** What is wrong with a pack; empty if nothing is. */
@@ -26,6 +32,7 @@ export function problemsOf(content: Content): string[] {
     ...demandProblems(content),
     ...setUpProblems(content),
     ...hazardProblems(content),
+    ...Object.values(content.traits).flatMap(traitProblems),
   ];
 }
 
@@ -77,10 +84,12 @@ function fighterProblems(card: FighterCard, content: Content): string[] {
     ),
     ...only(!isWithin(worth, 47, 54), `the stats of ${id} are worth ${worth}, not 47 to 54`),
     ...only(!isWithin(traits.length, 1, 2), `${id} has ${traits.length} traits, not 1 or 2`),
+    ...traits.flatMap(trait => only(!content.traits[trait], `${id} has a trait that is not there: ${trait}`)),
     ...only(
       traits.some(trait => content.traits[trait]?.kind === 'lasting'),
       `${id} begins with a lasting trait`,
     ),
+    ...identityProblems(card),
     ...only(regular.length !== 3, `${id} has ${regular.length} regular abilities, not 3`),
     ...only(abilities.length - regular.length !== 1, `${id} has not exactly one Finishing Move`),
     ...only(
@@ -92,8 +101,16 @@ function fighterProblems(card: FighterCard, content: Content): string[] {
       identities.utility === 'Supportive' && !helpsAllies(card),
       `${id} is Supportive, and nothing on the card speaks of an ally`,
     ),
-    ...abilities.flatMap(ability => abilityProblems(id, ability)),
+    ...abilities.flatMap(ability => abilityProblems(id, ability, content)),
   ];
+}
+
+function identityProblems({ id, identities }: FighterCard): string[] {
+  const known = { class: CLASSES, utility: UTILITIES, style: STYLES } as const;
+  return (Object.keys(known) as (keyof typeof known)[]).flatMap(kind => {
+    const value: string | undefined = identities[kind];
+    return only(!(known[kind] as readonly string[]).includes(value), `${id} has no ${kind} of ours: ${value}`);
+  });
 }
 
 /** Aggressive fighters fall fast, Defensive ones are slow and tough. */
@@ -110,7 +127,7 @@ function utilityProblems({ id, identities: { utility }, stats }: FighterCard): s
 const helpsAllies = ({ abilities, traits }: FighterCard): boolean =>
   traits.some(trait => trait.endsWith('-s')) || abilities.some(({ ally }) => ally !== undefined);
 
-function abilityProblems(fighter: string, ability: Ability): string[] {
+function abilityProblems(fighter: string, ability: Ability, content: Content): string[] {
   const name = `${fighter}'s ${ability.id}`;
   const [first, ...rest] = ability.groups;
   const symbols = cardSymbols(ability.cost);
@@ -122,6 +139,13 @@ function abilityProblems(fighter: string, ability: Ability): string[] {
       all.some(({ k }) => k === 'draw') && ability.limit !== 'activation',
       `${name} draws cards any number of times`,
     ),
+    ...choosingProblems(name, ability),
+    ...effectProblems(name, all),
+    ...all.flatMap(effect =>
+      effect.k === 'gain'
+        ? only(content.traits[effect.trait]?.kind !== 'lasting', `${name} gives ${effect.trait}, which does not last`)
+        : [],
+    ),
     ...(ability.finisher
       ? [
           ...only(!isDefeatFirst, `${name} does not begin with the defeat alone`),
@@ -131,6 +155,38 @@ function abilityProblems(fighter: string, ability: Ability): string[] {
           ...only(rest.length === 0, `${name} does nothing besides the defeat`),
         ]
       : regularProblems(name, ability, all)),
+  ];
+}
+
+/** Whoever an effect speaks of was chosen. */
+function choosingProblems(name: string, { target, ally, groups }: Ability): string[] {
+  const chosen = groups.flat().flatMap(chosenBy);
+  return [
+    ...only(chosen.includes('target') && typeof target !== 'object', `${name} chooses no target, and speaks of one`),
+    ...only(chosen.includes('ally') && ally === undefined, `${name} chooses no ally, and speaks of one`),
+    ...only(ally?.side === 'enemy' || ally?.range === 'engaged', `${name} chooses no ally where it should`),
+    ...only(typeof target === 'object' && target.side !== 'enemy', `${name} has a target that is no enemy`),
+  ];
+}
+
+/** Numbers of things that can be counted. */
+const effectProblems = (name: string, effects: readonly Effect[]): string[] =>
+  effects.flatMap(effect =>
+    'n' in effect
+      ? only(!Number.isInteger(effect.n) || effect.n < 1, `${name} has an effect of ${effect.n}: ${effect.k}`)
+      : [],
+  );
+
+/** What happens by itself has no user who could have chosen a target or an ally. */
+function traitProblems({ id, triggers = [], active }: Trait): string[] {
+  const effects = [...triggers.map(trigger => trigger.do), ...(active ? [active.do] : [])].flat(2);
+  const allowed = active?.ally ? ['ally'] : [];
+  return [
+    ...only(
+      effects.flatMap(chosenBy).some(one => !allowed.includes(one)),
+      `${id} speaks of a fighter that nobody chooses`,
+    ),
+    ...effectProblems(id, effects),
   ];
 }
 
@@ -176,21 +232,26 @@ function effectValue(effect: Effect): number {
   return one * times * ('who' in effect && isArea(effect.who) ? 1.5 : 1);
 }
 
-/** Ids are unique, and each class has two fighters of every utility and of every style. */
-function gridProblems({ fighters }: Content): string[] {
+/** Ids are unique, there is enough of everything, and each class has as many of every utility and of every style. */
+function gridProblems({ fighters, hazards, ringRules }: Content): string[] {
   const all = Object.values(fighters);
   const abilities = all.flatMap(card => card.abilities.map(({ id }) => id));
-  const twoOf = (cls: string, kind: 'utility' | 'style', value: string): string[] => {
-    const n = all.filter(({ identities }) => identities.class === cls && identities[kind] === value).length;
-    return only(n !== 2, `there are ${n} ${value} among the ${cls} fighters, not 2`);
+  const equal = (cls: string, kind: 'utility' | 'style', values: readonly string[]): string[] => {
+    const fellows = all.filter(({ identities }) => identities.class === cls);
+    return values.flatMap(value => {
+      const n = fellows.filter(({ identities }) => identities[kind] === value).length;
+      const wanted = fellows.length / values.length;
+      return only(n !== wanted, `there are ${n} ${value} among the ${fellows.length} ${cls} fighters, not a third`);
+    });
   };
+  const tooFew = (what: string, n: number, least: number): string[] =>
+    only(n < least, `there are ${n} ${what}, not ${least} or more`);
   return [
-    ...only(all.length < 24, `there are ${all.length} fighters, not 24 or more`),
+    ...tooFew('fighters', all.length, 24),
+    ...tooFew('hazards', Object.keys(hazards).length, 8),
+    ...tooFew('Ring Rules', Object.keys(ringRules).length, 8),
     ...only(new Set(abilities).size !== abilities.length, 'two abilities have one id'),
-    ...CLASSES.flatMap(cls => [
-      ...UTILITIES.flatMap(utility => twoOf(cls, 'utility', utility)),
-      ...STYLES.flatMap(style => twoOf(cls, 'style', style)),
-    ]),
+    ...CLASSES.flatMap(cls => [...equal(cls, 'utility', UTILITIES), ...equal(cls, 'style', STYLES)]),
   ];
 }
 
@@ -216,29 +277,44 @@ function setUpProblems({ ringRules }: Content): string[] {
     ...[2, 3].flatMap(teams =>
       only(!canComplete(card, NOTHING_PLACED, teams), `no set-up of ${teams} teams can be completed with ${card.id}`),
     ),
+    ...card.mods.flatMap(mod => (mod.m === 'zoneEnter' ? placeProblems(card.id, mod.do) : [])),
   ]);
 }
 
-function hazardProblems({ hazards }: Content): string[] {
-  const all = Object.values(hazards);
+function hazardProblems(content: Content): string[] {
+  const poor = teamWithoutHazard(content);
   return [
-    ...only(
-      !all.some(({ choose }) => choose.atLeast === undefined && choose.none === undefined),
-      'there are teams that may choose no hazard',
-    ),
-    ...all.flatMap(({ id, triggers = [] }) =>
-      only(
-        triggers.some(trigger => trigger.do.flat().some(choosesFighter)),
-        `${id} would have somebody choose a fighter`,
-      ),
+    ...only(poor !== null, `no hazard may be chosen by ${poor?.join(', ')}`),
+    ...Object.values(content.hazards).flatMap(({ id, triggers = [] }) =>
+      triggers.flatMap(trigger => placeProblems(id, trigger.do)),
     ),
   ];
 }
 
-/** Effects of hazards have no user who could have chosen a target or an ally. */
-function choosesFighter(effect: Effect): boolean {
-  if (effect.k === 'swap' || effect.k === 'defeat' || effect.k === 'drain') return true;
-  if (effect.k === 'dodge') return effect.who === 'ally';
-  if (!('who' in effect)) return ['damage', 'stun', 'push', 'state', 'clear', 'heal', 'unstun'].includes(effect.k);
-  return effect.who === 'target' || effect.who === 'ally';
+const placeProblems = (id: string, groups: EffectGroups): string[] => [
+  ...only(groups.flat().flatMap(chosenBy).length > 0, `${id} would have somebody choose a fighter`),
+  ...effectProblems(id, groups.flat()),
+];
+
+/** Four that may be a team, at least where every two need only share something, and may choose no hazard; null if there are none. */
+function teamWithoutHazard(content: Content): readonly FighterId[] | null {
+  const ids = Object.keys(content.fighters) as FighterId[];
+  const hazards = Object.keys(content.hazards) as HazardId[];
+  const search = (team: readonly FighterId[], from: number): readonly FighterId[] | null => {
+    if (companyProblems(content, team, { sharedIdentity: 'pairwise' }).length > 0) return null;
+    if (team.length === FIGHTERS_OF_TEAM)
+      return hazards.some(hazard => allowsHazard(content, team, hazard)) ? null : team;
+    for (let i = from; i < ids.length; i++) {
+      const found = search([...team, ids[i]!], i + 1);
+      if (found) return found;
+    }
+    return null;
+  };
+  return search([], 0);
+}
+
+/** Whom an effect takes for chosen: nobody, a target or an ally. */
+function chosenBy(effect: Effect): ('target' | 'ally')[] {
+  const who = effect.k === 'swap' ? effect.with : whoOf(effect);
+  return who === 'target' || who === 'ally' ? [who] : [];
 }

@@ -15,6 +15,7 @@ import {
   RING_RULES_IDS,
   type TargetSpec,
   TRAIT_IDS,
+  type TraitId,
   type Who,
   ZONES,
 } from '../content/types.ts';
@@ -187,6 +188,12 @@ describe('validators find what is wrong', () => {
       abilities: REF_1.fighters.krag.abilities.map((one, i) => (i === at ? { ...one, ...change } : one)),
     });
 
+  const mapped = <Row extends object, Id extends string>(
+    rows: { readonly [I in Id]: Row },
+    change: (row: Row) => Row,
+  ): { readonly [I in Id]: Row } =>
+    Object.fromEntries(Object.entries<Row>(rows).map(([id, row]) => [id, change(row)])) as { [I in Id]: Row };
+
   test.each<[string, Content, string]>([
     ['a short deck', { ...REF_1, deck: REF_1.deck.slice(1) }, 'the deck has 51 cards, not 52'],
     [
@@ -213,7 +220,7 @@ describe('validators find what is wrong', () => {
     [
       'a gap in the grid',
       changedFighter({ identities: { class: 'Saurid', utility: 'Aggressive', style: 'Thrower' } }),
-      'there are 1 Striker among the Saurid fighters, not 2',
+      'there are 1 Striker among the 6 Saurid fighters, not a third',
     ],
     ['too much Hype', changedAbility(0, { hype: 1 }), "krag's claw gives 1 Hype for 1 symbols"],
     [
@@ -266,12 +273,66 @@ describe('validators find what is wrong', () => {
       'no hazard for everybody',
       {
         ...REF_1,
-        hazards: {
-          ...REF_1.hazards,
-          'shock-plates': { ...REF_1.hazards['shock-plates'], choose: { none: 'Striker' } },
+        hazards: mapped(REF_1.hazards, card => ({ ...card, choose: { atLeast: { identity: 'Voidling', n: 3 } } })),
+      },
+      'no hazard may be chosen by rex-rookie, dolly, gus, mercy',
+    ],
+    [
+      'too few hazards',
+      { ...REF_1, hazards: { 'fire-pit': REF_1.hazards['fire-pit'] } as Content['hazards'] },
+      'there are 1 hazards, not 8 or more',
+    ],
+    [
+      'a zone with a target',
+      {
+        ...REF_1,
+        ringRules: {
+          ...REF_1.ringRules,
+          carousel: { ...REF_1.ringRules.carousel, mods: [{ m: 'zoneEnter', zone: 0, do: [[{ k: 'stun', n: 1 }]] }] },
         },
       },
-      'there are teams that may choose no hazard',
+      'carousel would have somebody choose a fighter',
+    ],
+    [
+      'a trait that is not there',
+      changedFighter({ traits: ['night-sight' as TraitId] }),
+      'krag has a trait that is not there: night-sight',
+    ],
+    [
+      'a trait that does not last',
+      changedAbility(3, { groups: [[{ k: 'defeat' }], [{ k: 'gain', trait: 'vault' }]] }),
+      "krag's feeding-frenzy gives vault, which does not last",
+    ],
+    [
+      'a class of nobody',
+      changedFighter({ identities: { class: 'Ghost' as 'Saurid', utility: 'Aggressive', style: 'Striker' } }),
+      'krag has no class of ours: Ghost',
+    ],
+    [
+      'an ally nobody chooses',
+      changedAbility(0, { groups: [[{ k: 'heal', n: 1, who: 'ally' }]] }),
+      "krag's claw chooses no ally, and speaks of one",
+    ],
+    [
+      'a target nobody chooses',
+      changedAbility(0, { target: 'eachEngaged' }),
+      "krag's claw chooses no target, and speaks of one",
+    ],
+    [
+      'half a point of damage',
+      changedAbility(0, { groups: [[{ k: 'damage', n: 0.5 }]] }),
+      "krag's claw has an effect of 0.5: damage",
+    ],
+    [
+      'a trait that speaks of a target',
+      {
+        ...REF_1,
+        traits: {
+          ...REF_1.traits,
+          tireless: { ...REF_1.traits.tireless, triggers: [{ on: 'activationBegin', do: [[{ k: 'unstun', n: 1 }]] }] },
+        },
+      },
+      'tireless speaks of a fighter that nobody chooses',
     ],
     [
       'a hazard with a target',
