@@ -107,6 +107,21 @@ test('what one has chosen in secret is nowhere in the page while it is covered, 
   expect(pages[0]).toEqual(pages[1]);
 });
 
+test('how one wins is said once at a device, not to everybody whom it is passed to', async () => {
+  const page = await house.visit({ viewport: PHONE, isFirst: true });
+  await sitDown(page);
+  await page.getByRole('heading', { name: 'Pass to Ada' }).waitFor();
+  await uncover(page);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('radio', { name: /Fast/ }).check();
+  await page.getByRole('button', { name: 'Lock it in' }).click();
+  await page.getByRole('heading', { name: 'Pass to Bo' }).waitFor();
+  await uncover(page);
+  // Under what is shown over a table nothing can be pressed.
+  await page.getByRole('radio', { name: /Tough/ }).check();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
 test('a reload in the middle covers the table again, for whoever is asked', async () => {
   const page = await house.visit({ viewport: PHONE });
   await sitDown(page);

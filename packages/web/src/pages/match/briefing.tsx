@@ -3,7 +3,7 @@
 import { BRIEFED, briefingOf, type Briefing as Said } from '@roundhouse/games/briefing.ts';
 import { Button, ButtonLink, Dialog, Icon, isFocusFree } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { rememberBriefed } from '../../play/kept/briefed.ts';
+import { isBriefed, rememberBriefed } from '../../play/kept/briefed.ts';
 import { shelfWords } from '../../words/games.ts';
 import { language, words } from '../../words/index.ts';
 import { focusQuestion } from './match-tools.tsx';
@@ -54,7 +54,8 @@ interface FirstBriefingProps extends GameProps {
 export function FirstBriefing({ game, isLesson = false }: FirstBriefingProps) {
   const say = words.value.match.briefing;
   const said = useBriefing(game);
-  const [isOpen, setOpen] = useState(true);
+  // On one device it is gone while the table is covered: whoever comes next is not told again.
+  const [isOpen, setOpen] = useState(() => !isBriefed(game));
   const shut = (): void => {
     setOpen(false);
     rememberBriefed(game);
