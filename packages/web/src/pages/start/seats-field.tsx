@@ -59,7 +59,7 @@ export function SeatsField({ game, chairs, seats: { min, max }, onChairs }: Seat
             ) : (
               <span class="seat-bot">{botName(game, chair.player)}</span>
             )}
-            <fieldset class="segments" aria-label={say.seat(i + 1)}>
+            <fieldset class="segments" data-many="" aria-label={say.seat(i + 1)}>
               {(['person', ...OFFERED] as Player[]).map(player => (
                 <Choice
                   key={player}

@@ -107,7 +107,7 @@ function OthersField({ game, others, person, onOthers }: OthersFieldProps) {
             <b class="poster" aria-hidden="true">
               {i + 2}
             </b>
-            <fieldset class="segments" aria-label={say.seat(i + 2)}>
+            <fieldset class="segments" data-many="" aria-label={say.seat(i + 2)}>
               {[null, ...OFFERED].map(level => (
                 <Choice
                   key={level}
