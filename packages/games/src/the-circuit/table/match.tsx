@@ -84,7 +84,13 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
           )}
         </div>
         {held.story && (
-          <pinShow.Part key={JSON.stringify(held.story)} view={view} story={held.story} onDone={held.next} />
+          <pinShow.Part
+            key={JSON.stringify(held.story)}
+            view={view}
+            story={held.story}
+            isLast={held.isLast}
+            onDone={held.next}
+          />
         )}
       </div>
       <Cards scene={scene} read={read} onRead={setRead} open={open} onOpen={setOpen} />

@@ -19,17 +19,20 @@ const [FIRST_MS, CARD_MS, VERDICT_MS] = [700, 950, 1900];
 export interface PinShowProps {
   readonly view: View;
   readonly story: PinStory;
+  /** Whether no other pin follows it. */
+  readonly isLast: boolean;
   readonly onDone: () => void;
 }
 
-export function PinShow({ view, story, onDone }: PinShowProps) {
+export function PinShow({ view, story, isLast, onDone }: PinShowProps) {
   const words = useWords();
   const { says } = words;
   const lookOf = useLooks();
   const { cards, count } = story;
   const [turned, turn] = useState(isStill() ? cards.length : 0);
   const isTold = turned >= cards.length;
-  useSuspense(!isTold);
+  // What is told afterwards tells of the next pin too.
+  useSuspense(!isTold || !isLast);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -51,6 +54,8 @@ export function PinShow({ view, story, onDone }: PinShowProps) {
       class="arena-pin"
       role="group"
       aria-labelledby="arena-pin-title arena-pin-odds"
+      // Whoever presses it hurries this, not all that follows.
+      data-showing=""
       data-end={isTold ? (story.success ? 'out' : 'saved') : undefined}
       onPointerDown={hurry}
     >

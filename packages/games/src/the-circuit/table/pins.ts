@@ -29,10 +29,18 @@ export function pinsIn(events: readonly Event[]): PinStory[] {
   return stories;
 }
 
+/** A pin that is still to be shown, over how things stood before it. */
+interface Waiting {
+  readonly old: View;
+  readonly story: PinStory;
+}
+
 export interface Held {
   /** What is drawn: while a pin is shown, how things stood before it. */
   readonly view: View;
   readonly story: PinStory | null;
+  /** Whether no other pin follows: only then all that has happened may be told. */
+  readonly isLast: boolean;
   readonly next: () => void;
 }
 
@@ -40,21 +48,38 @@ export interface Held {
 export function useHeld(view: View, events: readonly Event[]): Held {
   const before = useRef(view);
   const seen = useRef<readonly Event[]>(events);
-  const [queue, setQueue] = useState<{ readonly old: View; readonly stories: readonly PinStory[] } | null>(null);
-  let shown = queue;
+  const [queue, setQueue] = useState<readonly Waiting[]>([]);
+  let waiting = queue;
   if (seen.current !== events) {
     seen.current = events;
-    const stories = pinsIn(events);
-    if (stories.length > 0) {
-      shown = { old: before.current, stories };
-      setQueue(shown);
+    // A match that is looked at from its middle, or another one, has no view before.
+    const added = waitingOf(before.current, pinsIn(events)).filter(
+      ({ old, story }) => old.teams.length > seatOf(story.pinned),
+    );
+    if (added.length > 0) {
+      // What is being shown is seen to its end. Whoever hurries through a replay sees the newest after it, not all of them.
+      waiting = [...queue.slice(0, 1), ...added];
+      setQueue(waiting);
     }
   }
   before.current = view;
-  const [story] = shown?.stories ?? [];
-  // A match that is looked at from its middle, or another one, has no view before.
-  const isFit = shown !== null && story !== undefined && shown.old.teams.length > seatOf(story.pinned);
-  const next = (): void =>
-    setQueue(now => (now && now.stories.length > 1 ? { ...now, stories: now.stories.slice(1) } : null));
-  return { view: isFit ? shown!.old : view, story: isFit ? story : null, next };
+  const [now] = waiting;
+  const next = (): void => setQueue(all => all.slice(1));
+  return { view: now?.old ?? view, story: now?.story ?? null, isLast: waiting.length < 2, next };
+}
+
+/** Each with what lay open before it: the cards of one pin are on the discard pile when the next one begins. */
+export function waitingOf(old: View, stories: readonly PinStory[]): Waiting[] {
+  let now = old;
+  return stories.map(story => {
+    const waiting = { old: now, story };
+    const revealed = story.cards.map(({ card }) => card);
+    now = {
+      ...now,
+      teams: now.teams.map((team, seat) =>
+        seat === seatOf(story.pinned) ? { ...team, discard: [...team.discard, ...revealed] } : team,
+      ),
+    };
+    return waiting;
+  });
 }

@@ -3,13 +3,24 @@
 import { readFileSync } from 'node:fs';
 import { fastChance, heardBy, type Match, openMatch, play } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
+import { contentOf } from '../content/packs.ts';
 import { FIGHTER_IDS } from '../content/types.ts';
 import { theCircuit } from '../rules.ts';
-import type { Compound, Event, FighterRef, HypeReason, Move, Options, State, View } from '../state.ts';
+import {
+  type Compound,
+  type Event,
+  type FighterRef,
+  type HypeReason,
+  type Move,
+  type Options,
+  refOf,
+  type State,
+  type View,
+} from '../state.ts';
 import { forecastOf, outlookOf } from '../table/forecast.ts';
 import { BILLED } from '../table/looks-supporting.ts';
 import { pinOdds } from '../table/odds.ts';
-import { pinsIn } from '../table/pins.ts';
+import { type PinStory, pinsIn, waitingOf } from '../table/pins.ts';
 import { type Play, playOf, repaid } from '../table/plays.ts';
 import { reachOf } from '../table/reach.ts';
 import { type Draft, goings, moveOfFighter, movesOf, NOTHING, type Scene } from '../table/scene.ts';
@@ -235,6 +246,23 @@ test('pins are shown card by card, each with its end', () => {
     }
   }
   expect(pins).toBeGreaterThan(0);
+});
+
+test('of two pins in one turn the second has the odds that the cards of the first leave it', () => {
+  const [stop] = stopsIn('home-turf');
+  const { view } = stop!;
+  const [pinned, also] = [refOf(1, view.teams[1]!.fighters[0]!.card), refOf(1, view.teams[1]!.fighters[1]!.card)];
+  const { id: card } = contentOf(view.content).deck.find(({ pinBreak }) => pinBreak)!;
+  const began = { fighter: refOf(0, view.teams[0]!.fighters[0]!.card), count: 3, success: false };
+  const stories: PinStory[] = [
+    { ...began, pinned, cards: [{ type: 'pinCard', seat: 1, card, counted: 1, pinBreak: true, struggle: null }] },
+    { ...began, pinned: also, cards: [] },
+  ];
+  const [first, second] = waitingOf(view, stories);
+  expect(pinOdds(first!.old, 1)).toBe(pinOdds(view, 1));
+  // A pin break is gone.
+  expect(pinOdds(second!.old, 1)).toBeGreaterThan(pinOdds(view, 1));
+  expect(pinOdds(second!.old, 0)).toBe(pinOdds(view, 0));
 });
 
 test('all fighters have looks of their own, in a file that is small enough', () => {

@@ -21,7 +21,8 @@ export function useHurry(source: TableSource, watches: boolean): void {
     if (!watches) return;
     const hurry = ({ target }: Event): void => {
       const at = target instanceof Element ? target : document.body;
-      if (!at.closest('a, button, input, label, select, summary, dialog')) source.hurry();
+      // Whoever presses a pin wants to see how that ends, not how the turn does.
+      if (!at.closest('a, button, input, label, select, summary, dialog, [data-showing]')) source.hurry();
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === ' ') hurry(event);

@@ -1,6 +1,6 @@
 /** Moving through a match: buttons, a slider, a speed and keys. */
 
-import { Button, Icon } from '@roundhouse/kit';
+import { Button, Icon, suspense, whenTold } from '@roundhouse/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { format, words } from '../../words/index.ts';
 
@@ -30,8 +30,17 @@ export function Scrubber({ step, steps, onStep, said, drawn }: ScrubberProps) {
   useEffect(() => {
     if (!running) return;
     if (step >= steps) return setRunning(false);
-    const timer = setTimeout(() => onStep(step + 1), STEP_MS / speed);
-    return () => clearTimeout(timer);
+    let isStopped = false;
+    const goOn = async (): Promise<void> => {
+      // A pin is seen to its end.
+      if (suspense.peek()) await whenTold();
+      if (!isStopped) onStep(step + 1);
+    };
+    const timer = setTimeout(goOn, STEP_MS / speed);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
   }, [running, step, steps, speed, onStep]);
   const go = (to: number): void => {
     setRunning(false);
