@@ -34,10 +34,9 @@ export function Board({ scene, events, trails }: BoardProps) {
   const isLaying = targets.some(({ shape }) => shape === 'cell');
   const frame = useMemo(() => frameOf(scene.view.board, isLaying), [scene.view.board, isLaying]);
   const home = placeOfPawn(scene, scene.viewer);
-  // While others play, their pawns are watched.
-  const watched = scene.view.asking?.seat === scene.viewer && !scene.view.asking?.play ? home : placeOfActive(scene);
-  // Whoever chooses cards or cells wants to see them all; whoever walks wants to see the way.
-  const seesAll = targets.some(({ shape }) => shape === 'cell' || shape === 'card');
+  // Whoever chooses among cards, cells, pawns or portals wants to see them all; whoever walks wants to see the way.
+  const seesAll = targets.some(({ shape }) => shape === 'cell' || shape === 'card' || shape === 'pawn') || jumps(scene);
+  const watched = placeOfPawn(scene, watchedIn(scene));
   const { Minimap, onSight } = useMinimap(port, scene.shown);
   const camera = useCamera(port, layer, frame, seesAll ? null : (watched ?? home), onSight);
   return (
@@ -76,8 +75,15 @@ function placeOfPawn({ view }: Scene, seat: Viewer): Point | null {
   return pawn ? nodePlace(view.board, pawn) : null;
 }
 
-const placeOfActive = (scene: Scene): Point | null =>
-  placeOfPawn(scene, scene.view.asking?.forced ?? scene.view.turn.force?.target ?? scene.view.active);
+/** Whose pawn is looked at: one's own, or the one that is being pushed; while others play, theirs. */
+function watchedIn({ view: { asking, turn, active }, viewer, draft, resolved }: Scene): Viewer {
+  if (asking?.seat !== viewer || asking?.play) return asking?.forced ?? turn.force?.target ?? active;
+  return draft.kind === 'force' ? (resolved.plays[0]?.target ?? viewer) : viewer;
+}
+
+/** Whether a portal is being chosen, which may be anywhere. */
+const jumps = ({ draft: { kind }, resolved: { plays } }: Scene): boolean =>
+  kind === 'portal' || (kind === 'force' && plays.some(play => play.jumps));
 
 /** All cards and what is drawn round them; while a card can be laid, the cells beside them too. */
 function frameOf(board: Cards, isLaying: boolean): Frame {
