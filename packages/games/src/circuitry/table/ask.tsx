@@ -14,6 +14,7 @@ import { Pawn } from './pawn.tsx';
 import type { Kind, Play } from './plays.ts';
 import { adjust, answerOf, begin, choose, type Scene } from './scene.ts';
 import type { Says } from './targets.ts';
+import { KIND_OF, Legend } from './tray.tsx';
 import { useWords } from './use-words.ts';
 
 interface AskProps {
@@ -70,6 +71,7 @@ function Composer({ scene, words, rest }: ComposerProps) {
   const answer = answerOf(scene);
   const kind = walk ? 'step' : draft.kind!;
   const label = walk ? says.confirm.walk(walk.steps) : says.confirm[kind];
+  const mini = ACTIONS.find(action => KIND_OF[action]!.includes(kind));
   const isRest = rest.kind !== null && rest.kind === draft.kind && Object.keys(draft.chosen).length === 0;
   return (
     <>
@@ -80,7 +82,7 @@ function Composer({ scene, words, rest }: ComposerProps) {
       <div class="cir-details">
         {walk ? <WalkPayment scene={scene} says={says} steps={walk.steps} /> : <Details scene={scene} says={says} />}
         <Consequence scene={scene} says={says} />
-        {kind === 'inhibit' && <p class="cir-note">{says.inhibits}</p>}
+        {(!answer || kind === 'inhibit') && mini && <p class="cir-note">{says.does[mini]}</p>}
       </div>
       <div class="cir-answers">
         {!isRest && (
@@ -95,6 +97,8 @@ function Composer({ scene, words, rest }: ComposerProps) {
     </>
   );
 }
+
+const ACTIONS = Object.keys(KIND_OF) as (keyof Says['does'] & Mini)[];
 
 /** What to press next: a cell to lay on is another than one to slide to. */
 function guideFor(kind: Kind, open: Field | null): keyof Says['guide'] {
@@ -340,6 +344,7 @@ function Quick({ scene, says }: { readonly scene: Scene; readonly says: Says }) 
   if (view.turn.draws === 2 && has('draw') && moves.some(move => move.type === 'draw' && move.from === 'gold')) {
     add('drawTwoGold', says.takeTwoGold, () => send({ type: 'drawTwoGold' }), 'strong');
   }
+  if (has('draw') || isPuzzle) buttons.push(<Legend key="legend" says={says} isShort={view.turn.draws === 2} />);
   if (view.turn.force && plays.some(({ kind }) => kind === 'force')) {
     const target = view.turn.force.target;
     add('keepForcing', says.keepForcing(names[target]!), () => begin(scene, 'force', { target }));

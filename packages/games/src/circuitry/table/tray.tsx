@@ -13,7 +13,7 @@ import type { Says } from './targets.ts';
 import { useWords } from './use-words.ts';
 
 /** What an action card does; Exchange takes, or in teams gives. */
-const KIND_OF: { readonly [M in Mini]?: readonly Kind[] } = {
+export const KIND_OF: { readonly [M in Mini]?: readonly Kind[] } = {
   Rotate: ['rotate'],
   Swap: ['swap'],
   Flip: ['flip'],
@@ -50,7 +50,7 @@ export function Supply({ scene }: { readonly scene: Scene }) {
         mini={view.gold.order?.[0] ?? null}
         back="gold"
         place="pile-gold"
-        letters={says.letters}
+        says={says}
       />
       {!isPiles && (
         <Pile
@@ -60,7 +60,7 @@ export function Supply({ scene }: { readonly scene: Scene }) {
           mini={next ?? null}
           back="green"
           place="pile-green"
-          letters={says.letters}
+          says={says}
         />
       )}
       {GREEN_KINDS.map(kind => (
@@ -76,7 +76,7 @@ export function Supply({ scene }: { readonly scene: Scene }) {
           mini={kind}
           back="green"
           place={`pile-${kind}`}
-          letters={says.letters}
+          says={says}
         />
       ))}
       <Discards scene={scene} />
@@ -93,10 +93,11 @@ interface PileProps {
   readonly back: 'gold' | 'green';
   /** What flights know it by. */
   readonly place: string;
-  readonly letters: Letters;
+  readonly says: Says;
 }
 
-function Pile({ label, count, onTake, mini, back, place, letters }: PileProps) {
+function Pile({ label, count, onTake, mini, back, place, says }: PileProps) {
+  const { letters } = says;
   const art = mini ? (
     <MiniFace mini={mini} letter={isMoveColour(mini) ? letters[mini] : ''} />
   ) : (
@@ -109,19 +110,53 @@ function Pile({ label, count, onTake, mini, back, place, letters }: PileProps) {
       <span class="cir-count" aria-hidden="true">
         {count}
       </span>
+      <span class="cir-pile-name" aria-hidden="true">
+        {mini && !isMoveColour(mini) ? says.mini(mini) : says[back === 'gold' ? 'goldShort' : 'greenShort']}
+      </span>
     </>
   );
+  const title = mini ? doesSaid(mini, says) : undefined;
   if (!onTake) {
     return (
-      <span class="cir-pile" data-place={place} data-empty={count === 0 ? '' : undefined}>
+      <span class="cir-pile" data-place={place} data-empty={count === 0 ? '' : undefined} title={title}>
         {inside}
       </span>
     );
   }
   return (
-    <button type="button" class="cir-pile" data-place={place} data-can="" data-first="" onClick={onTake}>
+    <button type="button" class="cir-pile" data-place={place} data-can="" data-first="" title={title} onClick={onTake}>
       {inside}
     </button>
+  );
+}
+
+/** What a mini is good for. */
+const doesSaid = (mini: Mini, { does }: Says): string =>
+  isMoveColour(mini) ? does[mini === 'K' ? 'K' : 'move'] : does[mini];
+
+/** A button for whoever does not know the signs yet. */
+export function Legend({ says, isShort }: { readonly says: Says; readonly isShort: boolean }) {
+  const [isOpen, open] = useState(false);
+  const shown = MINIS.filter(mini => !isMoveColour(mini) || mini === 'K' || mini === 'P');
+  return (
+    <>
+      <Button tone="quiet" class="cir-ask-cards" data-short={isShort ? '' : undefined} onClick={() => open(true)}>
+        <span>{says.cardsDo}</span>
+      </Button>
+      <Dialog title={says.cardsDo} open={isOpen} onClose={() => open(false)}>
+        <ul class="cir-legend">
+          {shown.map(mini => (
+            <li key={mini}>
+              <MiniFace mini={mini} letter={isMoveColour(mini) ? says.letters[mini] : ''} />
+              <span>
+                <b>{mini === 'P' ? says.movementCards : says.mini(mini)}</b>
+                {doesSaid(mini, says)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
   );
 }
 
@@ -211,6 +246,7 @@ function MiniStack({ scene, mini, n, says }: StackProps) {
       data-many={n > 1 ? '' : undefined}
       data-thing={`mini:${mini}`}
       data-place={`mini-${mini}`}
+      title={doesSaid(mini, says)}
       aria-pressed={use.isPicked}
       onClick={use.press}
     >

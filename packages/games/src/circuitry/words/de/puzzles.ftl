@@ -1,6 +1,6 @@
 ### Was zu den Rätseln gesagt wird.
 
-task = Gewinne in diesem einen Zug: Hol eine Ladung und liefere sie mit einer schwarzen Karte. Nichts wird gezogen, niemand sonst zieht.
+task = Gewinne in diesem einen Zug: Liefere eine Ladung am Hauptknoten ab, mit einer schwarzen Karte. Nichts wird gezogen, niemand sonst zieht.
 spent = { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten

@@ -3,7 +3,7 @@
 import * as formats from '../../../formats.de.ts';
 
 export const puzzles = {
-  task: 'Gewinne in diesem einen Zug: Hol eine Ladung und liefere sie mit einer schwarzen Karte. Nichts wird gezogen, niemand sonst zieht.',
+  task: 'Gewinne in diesem einen Zug: Liefere eine Ladung am Hauptknoten ab, mit einer schwarzen Karte. Nichts wird gezogen, niemand sonst zieht.',
   spent: (cards: number): string => formats.count(cards, 'Karte', 'Karten'),
   points: {
     step: 'Als Nächstes zieht deine eigene Figur.',

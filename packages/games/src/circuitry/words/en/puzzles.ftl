@@ -1,6 +1,6 @@
 ### What is said of puzzles.
 
-task = Win in this one turn: fetch a charge and deliver it with a black card. Nothing is drawn, and nobody else moves.
+task = Win in this one turn: deliver a charge at the master node, with a black card. Nothing is drawn, and nobody else moves.
 spent = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards

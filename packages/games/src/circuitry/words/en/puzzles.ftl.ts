@@ -3,7 +3,7 @@
 import * as formats from '../../../formats.en.ts';
 
 export const puzzles = {
-  task: 'Win in this one turn: fetch a charge and deliver it with a black card. Nothing is drawn, and nobody else moves.',
+  task: 'Win in this one turn: deliver a charge at the master node, with a black card. Nothing is drawn, and nobody else moves.',
   spent: (cards: number): string => formats.count(cards, 'card', 'cards'),
   points: {
     step: 'Your own pawn steps next.',

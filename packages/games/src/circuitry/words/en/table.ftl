@@ -75,6 +75,8 @@ unknown = and { $n ->
 supply = Cards to take
 openSupply = Decks and discards
 gold = Gold deck
+goldShort = Gold
+greenShort = Green
 goldHas = Gold deck, { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -101,6 +103,19 @@ empty = empty
 
 hand = Your mini cards
 handEmpty = No mini cards
+cardsDo = What the cards do
+movementCards = Movement cards
+does_move = A step to the next node, of any colour. Your own colour takes charge, too.
+does_K = Serves for any colour; the winning delivery takes one.
+does_Rotate = Turns a card round, pawns and all.
+does_Swap = Two cards without pawns change places.
+does_Flip = Turns over a card without pawns.
+does_Slide = Moves a card one place, along another card or round its corner, pawns and all.
+does_Force = Pushes a rival’s pawn: each step takes a card in its colour or black.
+does_Portal = Jumps to any portal, with a card in the portal’s colour or black.
+does_Inhibit = For 3 turns a rival’s every step needs the node’s own colour or black, and no portal works. At any time, out of turn too.
+does_Free = Ends an Inhibit.
+does_Exchange = Takes a charge from a rival’s pawn on the next node.
 circuitHand = Your circuit cards
 circuitCard = Circuit card { NUMBER($no) }
 held = { NUMBER($n) } held
@@ -141,7 +156,6 @@ confirm_ask = Ask
 confirm_discard = Discard
 confirm_axis = Turn it
 notNow = Not now
-inhibits = For 3 turns every step needs the node’s own colour or black, and no portal works.
 endTurn = End turn
 keepForcing = Push { $name } on
 passMini = Pass a card
