@@ -267,6 +267,28 @@ test('a large board on a phone: a map shows what is in sight; wheel, keys and ma
   for (const letter of new Set(letters)) expect(letters.filter(one => one === letter)).toHaveLength(2);
 });
 
+test('on a phone the pawn that is to be pushed comes into sight, wherever it is', async () => {
+  const match = grown(8);
+  const { players } = stateOf(match);
+  players[0]!.minis.push('Force', 'K');
+  const page = await house.visit({ viewport: PHONE });
+  await sitDown(page, match);
+  const isSeen = (at: string): Promise<boolean> =>
+    page.locator('.cir-board').evaluate((board, selector) => {
+      const [room, { x, y, width, height }] = [
+        board.getBoundingClientRect(),
+        board.querySelector(selector)!.getBoundingClientRect(),
+      ];
+      const [right, down] = [x + width / 2 - room.x, y + height / 2 - room.y];
+      return right > 0 && right < room.width && down > 0 && down < room.height;
+    }, at);
+  const theirs = '.cir-pawn:not([data-mine])';
+  expect(await isSeen(theirs)).toBe(false);
+  await page.locator('[data-thing="mini:Force"]').click();
+  await page.locator('.cir-target').first().waitFor();
+  await expect.poll(() => isSeen(theirs)).toBe(true);
+});
+
 test('in German every part of a turn fits a phone', async () => {
   const page = await house.visit({ viewport: PHONE, locale: 'de' });
   await page.goto(house.url);
