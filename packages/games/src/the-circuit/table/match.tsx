@@ -1,6 +1,6 @@
 /** The table of a match whose teams are chosen: the score, the ring, what is asked; a pin and the end in place of them. */
 
-import { Button, Dialog, Tip, useDraft, useEscape, useNextFocus } from '@roundhouse/kit';
+import { Button, Dialog, Tip, useDraft, useEscape, useNextFocus, useSuspense } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Event, FighterRef, Move, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
@@ -30,6 +30,8 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
   const box = useRef<HTMLDivElement>(null);
   const held = useHeld(newest, events);
   const { view } = held;
+  // What is told after one pin tells of the next one too.
+  useSuspense(held.story !== null && !held.isLast);
   const moves = held.story ? NO_MOVES : legal;
   // Whatever is done is heard of, so what has been heard tells one question from the next.
   const question = moves.length > 0 ? `after ${history.length}` : 'none';
@@ -84,13 +86,7 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
           )}
         </div>
         {held.story && (
-          <pinShow.Part
-            key={JSON.stringify(held.story)}
-            view={view}
-            story={held.story}
-            isLast={held.isLast}
-            onDone={held.next}
-          />
+          <pinShow.Part key={JSON.stringify(held.story)} view={view} story={held.story} onDone={held.next} />
         )}
       </div>
       <Cards scene={scene} read={read} onRead={setRead} open={open} onOpen={setOpen} />

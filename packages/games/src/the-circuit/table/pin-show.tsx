@@ -19,20 +19,17 @@ const [FIRST_MS, CARD_MS, VERDICT_MS] = [700, 950, 1900];
 export interface PinShowProps {
   readonly view: View;
   readonly story: PinStory;
-  /** Whether no other pin follows it. */
-  readonly isLast: boolean;
   readonly onDone: () => void;
 }
 
-export function PinShow({ view, story, isLast, onDone }: PinShowProps) {
+export function PinShow({ view, story, onDone }: PinShowProps) {
   const words = useWords();
   const { says } = words;
   const lookOf = useLooks();
   const { cards, count } = story;
   const [turned, turn] = useState(isStill() ? cards.length : 0);
   const isTold = turned >= cards.length;
-  // What is told afterwards tells of the next pin too.
-  useSuspense(!isTold || !isLast);
+  useSuspense(!isTold);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
