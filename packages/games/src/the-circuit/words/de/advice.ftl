@@ -17,7 +17,7 @@ stays = { $fighter } zieht hier { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }{ $canMoveLater ->
-        [true] { " " }und darf nach dem Kampf noch gehen
+        [true] { " " }und darf nach der Kampfphase noch gehen
        *[false] { "" }
     }.
 damages = { $target } hat dann { NUMBER($damage) } Schaden von { NUMBER($sta) }.

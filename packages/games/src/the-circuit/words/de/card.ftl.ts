@@ -15,7 +15,7 @@ export const card = {
       },
       {
         name: 'Geh',
-        text: 'bis zu SPD weit, oder bleib stehen und geh nach dem Kampf.',
+        text: 'bis zu SPD weit, oder bleib stehen und geh nach der Kampfphase.',
       },
       {
         name: 'Zieh',

@@ -28,14 +28,14 @@ tie_score = Unentschieden: Das größere Publikum entschied
 tie_lot = Unentschieden, auch beim Publikum: Das Los entschied
 
 refusals_notAskedFor = Das ist jetzt nicht zu entscheiden.
-refusals_companyWithoutIdentity = Sie haben keine Identität gemeinsam.
+refusals_companyWithoutIdentity = Sie haben kein Merkmal gemeinsam.
 refusals_namesakes = Zwei von ihnen heißen { $name }.
-refusals_pairSharesNothing = { FIGHTER($one) } und { FIGHTER($other) } haben keine Identität gemeinsam.
+refusals_pairSharesNothing = { FIGHTER($one) } und { FIGHTER($other) } haben kein Merkmal gemeinsam.
 refusals_rosterSize = { NUMBER($needed) } Kämpfer brechen auf, nicht { NUMBER($chosen) }.
 refusals_notTravelling = { FIGHTER($fighter) } reist nicht mit.
 refusals_notLowest = { FIGHTER($fighter) } zog mehr Publikum an als andere, die gekämpft haben.
 
-table_rosterHelp = Alle sechs haben eine Identität gemeinsam. Vor jedem Kampf werden vier von ihnen gewählt.
+table_rosterHelp = Alle sechs haben ein Merkmal gemeinsam. Vor jedem Kampf werden vier von ihnen gewählt.
 table_pickHelp = Vier von denen, die noch reisen, in Teamreihenfolge, und eine Gefahr.
 table_leaveHelp = Sie zogen von denen, die gekämpft haben, am wenigsten Publikum an. Einer bleibt zurück.
 table_map = Der Circuit: elf Orte

@@ -54,15 +54,15 @@ export const competition = {
   },
   refusals: {
     notAskedFor: 'Das ist jetzt nicht zu entscheiden.',
-    companyWithoutIdentity: 'Sie haben keine Identität gemeinsam.',
+    companyWithoutIdentity: 'Sie haben kein Merkmal gemeinsam.',
     namesakes: (name: string): string => `Zwei von ihnen heißen ${name}.`,
-    pairSharesNothing: (one: Parameters<typeof functions.fighter>[0], other: Parameters<typeof functions.fighter>[0]): string => `${functions.fighter(one)} und ${functions.fighter(other)} haben keine Identität gemeinsam.`,
+    pairSharesNothing: (one: Parameters<typeof functions.fighter>[0], other: Parameters<typeof functions.fighter>[0]): string => `${functions.fighter(one)} und ${functions.fighter(other)} haben kein Merkmal gemeinsam.`,
     rosterSize: (chosen: number, needed: number): string => `${formats.number(needed)} Kämpfer brechen auf, nicht ${formats.number(chosen)}.`,
     notTravelling: (fighter: Parameters<typeof functions.fighter>[0]): string => `${functions.fighter(fighter)} reist nicht mit.`,
     notLowest: (fighter: Parameters<typeof functions.fighter>[0]): string => `${functions.fighter(fighter)} zog mehr Publikum an als andere, die gekämpft haben.`,
   },
   table: {
-    rosterHelp: 'Alle sechs haben eine Identität gemeinsam. Vor jedem Kampf werden vier von ihnen gewählt.',
+    rosterHelp: 'Alle sechs haben ein Merkmal gemeinsam. Vor jedem Kampf werden vier von ihnen gewählt.',
     pickHelp: 'Vier von denen, die noch reisen, in Teamreihenfolge, und eine Gefahr.',
     leaveHelp: 'Sie zogen von denen, die gekämpft haben, am wenigsten Publikum an. Einer bleibt zurück.',
     map: 'Der Circuit: elf Orte',

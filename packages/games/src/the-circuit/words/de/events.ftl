@@ -60,13 +60,13 @@ ringShrunk = der Ring schrumpft auf { $radius ->
     } um die Mitte
 hazardMoved = die Gefahr { HAZARD_OF($hazard) } wandert in { ZONE($to) }
 
-## Gefecht.
+## Kampfphase.
 
 drawn = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } gezogen{ $why ->
-        [combat] { " " }zum Kampf
+        [combat] { " " }für die Kampfphase
         [pumpedUp] , denn er ist nun Aufgeputscht
        *[effect] { "" }
     }

@@ -71,7 +71,7 @@ export const options = {
   },
   openHands: {
     label: 'Offene Hände',
-    help: 'Ob alle die zum Kampf gezogenen Karten sehen.',
+    help: 'Ob alle die gezogenen Kampfkarten sehen.',
     values: {
       false: 'Verdeckt',
       true: 'Offen',

@@ -27,7 +27,7 @@ moving = { $phase ->
         [one] ein Schritt
        *[other] { $left } Schritte
     }.
-acting = Setze eine Fähigkeit ein, oder beende den Kampf.
+acting = Setze eine Fähigkeit ein, oder beende die Kampfphase.
 aiming = { ABILITY($ability) }: wen trifft es?
 
 # $what: eine Fähigkeit oder eine Eigenschaft.

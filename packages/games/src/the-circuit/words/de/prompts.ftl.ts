@@ -17,7 +17,7 @@ export const prompts = {
   choosingFighter: 'Wen aktivierst du?',
   taggingOut: 'Keiner deiner Kämpfer kann aktiviert werden. Wen wechselst du aus?',
   moving: (phase: 'first' | 'second', left: number): string => `${phase === 'first' ? 'Geh jetzt, oder bleib stehen und kämpfe' : 'Geh, oder beende den Zug'}: noch ${formats.plural(left, 'ein Schritt', `${formats.number(left)} Schritte`)}.`,
-  acting: 'Setze eine Fähigkeit ein, oder beende den Kampf.',
+  acting: 'Setze eine Fähigkeit ein, oder beende die Kampfphase.',
   aiming: (ability: Parameters<typeof functions.ability>[0]): string => `${functions.ability(ability)}: wen trifft es?`,
   choosingAlly: (what: string): string => `${what}: welchen Verbündeten?`,
   paying: (ability: Parameters<typeof functions.ability>[0]): string => `${functions.ability(ability)}: welche Karten bezahlen das?`,

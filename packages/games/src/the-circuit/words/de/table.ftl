@@ -54,13 +54,13 @@ go_press = Drücke ein leuchtendes Feld.
 go_pressTwice = Tippe auf ein Feld, um zu sehen, was dort geschieht; tippe noch einmal, um es zu tun.
 move_stay = Hier bleiben
 move_stop = Hier anhalten
-move_stayNote = Wer bleibt, darf sich stattdessen nach dem Kampf bewegen.
+move_stayNote = Wer bleibt, darf sich stattdessen nach der Kampfphase bewegen.
 zone_chooseHazard = { $hazard } verschieben
 zone_noShift = Alle Gefahren lassen, wo sie sind
 act_hand = Deine Hand
 act_use = { $ability } einsetzen
 act_useOn = { $ability } gegen { $target }
-act_end = Kampf beenden
+act_end = Kampfphase beenden
 act_endNote = { $n ->
         [one] { $n } Karte wird
        *[other] { $n } Karten werden

@@ -54,7 +54,7 @@ export const table = {
   move: {
     stay: 'Hier bleiben',
     stop: 'Hier anhalten',
-    stayNote: 'Wer bleibt, darf sich stattdessen nach dem Kampf bewegen.',
+    stayNote: 'Wer bleibt, darf sich stattdessen nach der Kampfphase bewegen.',
   },
   zone: {
     chooseHazard: (hazard: string): string => `${hazard} verschieben`,
@@ -64,7 +64,7 @@ export const table = {
     hand: 'Deine Hand',
     use: (ability: string): string => `${ability} einsetzen`,
     useOn: (ability: string, target: string): string => `${ability} gegen ${target}`,
-    end: 'Kampf beenden',
+    end: 'Kampfphase beenden',
     endNote: (n: number): string => `${formats.count(n, 'Karte wird', 'Karten werden')} abgeworfen.`,
     cancel: 'Abbrechen',
     chooseTarget: 'Drücke einen leuchtenden Gegner.',

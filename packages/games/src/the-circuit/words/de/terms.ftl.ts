@@ -9,13 +9,13 @@ export const terms = {
     taunted: 'Das Team muss ihn als Nächsten aktivieren, wenn es kann. Endet mit der eigenen Aktivierung.',
     dazzled: 'Kann nicht aktiviert werden. Endet, sobald ein Verbündeter aktiviert wird.',
     burning: 'Erleidet 1 Schaden, wann immer irgendein Kämpfer aktiviert wird. Endet mit der eigenen Aktivierung.',
-    pumpedUp: 'COM +2 bis zum Ende der eigenen Aktivierung; im Kampf erhalten, zieht er sofort 2 Karten.',
+    pumpedUp: 'COM +2 bis zum Ende der eigenen Aktivierung; in der eigenen Kampfphase erhalten, zieht er sofort 2 Karten.',
     accelerated: 'SPD +2 bis zum Ende der eigenen Aktivierung.',
   },
   stats: {
     SPD: 'So viele Felder darf er in einer Bewegungsphase gehen.',
     STA: 'Bei so viel Schaden ist er k. o.',
-    COM: 'So viele Karten zieht er zum Kampf; neben einem Verbündeten eine mehr.',
+    COM: 'So viele Karten zieht er in der Kampfphase; neben einem Verbündeten eine mehr.',
     PIN: 'Mit so vielen Betäubungsmarkern pinnt ihn ein Gegner, der ihn bindet.',
   },
   defeats: {

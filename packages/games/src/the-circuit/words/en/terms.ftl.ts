@@ -9,7 +9,7 @@ export const terms = {
     taunted: 'Its team must activate it next, if it can. Ends with its own activation.',
     dazzled: 'Cannot be chosen to activate. Ends as soon as an ally is activated.',
     burning: 'Suffers 1 damage whenever any fighter is activated. Ends with its own activation.',
-    pumpedUp: 'COM +2 until the end of its own activation; gained in combat, it draws 2 cards at once.',
+    pumpedUp: 'COM +2 until the end of its own activation; gained in its own combat phase, it draws 2 cards at once.',
     accelerated: 'SPD +2 until the end of its own activation.',
   },
   stats: {
