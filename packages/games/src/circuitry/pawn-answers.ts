@@ -152,6 +152,8 @@ const noPortal: Reason<{ readonly to: NodeRef }> = {
   if: (state, _seat, { to }) => !isNode(state, to) || !nodeAt(to).portal,
 };
 
+const takenPortal: Reason<{ readonly to: NodeRef }> = { ...isOccupied, rule: 'BOARD-R50' };
+
 const wrongPortalColour = <M extends { readonly to: NodeRef }>(pay: (move: M) => MoveColour): Reason<M> => ({
   rule: 'BOARD-60',
   key: 'portalColour',
@@ -174,7 +176,7 @@ export const portal: AnswerOf<'portal'> = {
     ...costs<MoveOf<'portal'>>(move => costOf(move, false)),
     inhibitedPortal,
     noPortal,
-    isOccupied,
+    takenPortal,
     wrongPortalColour<MoveOf<'portal'>>(({ pay }) => pay),
     ...wrongAxis<MoveOf<'portal'>>((state, seat) => isLastOnStart(state, seat)),
   ],
@@ -315,7 +317,7 @@ export const jump: AnswerOf<'jump'> = {
     inhibitedPortal,
     wrongPawnColour<MoveOf<'jump'>>(({ payPawn }) => payPawn),
     noPortal,
-    isOccupied,
+    takenPortal,
     wrongPortalColour<MoveOf<'jump'>>(({ payPortal }) => payPortal),
   ],
   does(state, seat, move, stepOf, frame) {

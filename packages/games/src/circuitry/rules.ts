@@ -91,7 +91,7 @@ const discard: AnswerOf<'discard'> = {
   },
 };
 
-// Never offered: they say why a mini cannot be taken or discarded at a question that is about something else.
+// Never offered: they say why a mini cannot be taken, discarded or played at a question that is about something else.
 
 const drawLater: AnswerOf<'draw'> = {
   offers: () => NOTHING,
@@ -106,6 +106,13 @@ const discardLater: AnswerOf<'discard'> = {
 };
 
 const NOTHING: readonly never[] = [];
+
+/** BOARD-R51: never inside a play, nor before what is too much is discarded. */
+const inhibitLater: AnswerOf<'inhibit'> = {
+  offers: () => NOTHING,
+  forbids: [{ rule: 'BOARD-R51', key: 'insidePlay', if: () => true }],
+  does: inhibit.does,
+};
 
 /** While a play is being composed: by the others only, and what was begun is dropped, as nobody has seen it. */
 const interrupt: AnswerOf<'inhibit'> = {
@@ -158,7 +165,8 @@ const questions: Questions<State, Frame, Move, Event> = {
   discarding: {
     rule: 'BOARD-85',
     asks: active,
-    answers: { discard },
+    answers: { discard, inhibit: inhibitLater },
+    outOfTurn: ['inhibit'],
     playsForced: true,
     stands: state => (roomOf(state, state.active) < 0 ? null : 'nothing is to be discarded'),
   },
@@ -250,14 +258,17 @@ const questions: Questions<State, Frame, Move, Event> = {
         offers: () => AXES,
         does: (state, seat, { axis }, stepOf, frame) => arrive(state, seat, axis, stepOf, frame),
       },
+      inhibit: inhibitLater,
     },
+    outOfTurn: ['inhibit'],
     stands: standsToTurn,
   },
 
   answering: {
     rule: 'BOARD-R65',
     asks: named,
-    answers: { answer },
+    answers: { answer, inhibit: inhibitLater },
+    outOfTurn: ['inhibit'],
     stands: (state, { seat, mini }) =>
       seat < state.players.length &&
       areTeammates(state, seat, state.active) &&

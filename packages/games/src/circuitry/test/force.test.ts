@@ -95,7 +95,7 @@ describe('Portal', () => {
     t.play(0, portal('R', 'XF.b2'));
     expect(t.events.at(-1)).toMatchObject({ type: 'jumped', seat: 0, pawn: 0, pays: ['R'] });
     const taken = forcing('Portal R', [{ at: 'D@XF.b2' }, { at: 'L@1F.c1' }]);
-    expect(taken.refusal(0, portal('R', 'XF.b2'))).toBe('BOARD-39 occupied');
+    expect(taken.refusal(0, portal('R', 'XF.b2'))).toBe('BOARD-R50 occupied');
   });
 
   test('BOARD-61 BOARD-R26 BOARD-R48: with Force it moves an opponent, black serving for either card', () => {

@@ -55,6 +55,21 @@ describe('Inhibit by itself', () => {
     });
     t.play(0, { type: 'force', target: 1, pay: 'P', to: null, exit: 'R1' });
     expect(t.moves(2)).toEqual([]);
+    expect(t.refusal(2, inhibit(1))).toBe('BOARD-R51 insidePlay');
+    expect(t.refusal(2, END)).toBe('BOARD-43 notYourTurn');
+  });
+
+  test('BOARD-R51: not before what is too much is discarded', () => {
+    const t = table(THREE({ minis: 'O L D G P R K Flip' }, { minis: 'Inhibit' }), {
+      options: { restricted: 'on' },
+      turn: { draws: 2 },
+      stack: [{ name: 'drawing' }],
+    });
+    t.play(0, draw('Rotate'));
+    expect([t.moves(1), t.refusal(1, inhibit(0))]).toEqual([[], 'BOARD-R51 insidePlay']);
+    t.play(0, { type: 'discard', mini: 'Flip' });
+    t.play(1, inhibit(0));
+    expect(t.state.players[0]!.inhibited).toBe(3);
   });
 
   test('BOARD-R54: not against the inhibited, nor oneself', () => {

@@ -202,7 +202,7 @@ describe('#1', () => {
     t.play(0, force(1, 'D', '1F.c3'));
     t.play(0, jump('D', 'K', 'XF.b2'));
     expect(t.pawn(1)).toBe('XF.b2');
-    expect(t.refusal(0, portal('R', 'XF.b2'))).toBe('BOARD-39 occupied');
+    expect(t.refusal(0, portal('R', 'XF.b2'))).toBe('BOARD-R50 occupied');
   });
 
   test('BOARD-R37 BOARD-42: the last pawn turns #1 by a portal, too, and forced through one it is asked', () => {

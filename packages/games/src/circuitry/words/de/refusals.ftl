@@ -14,6 +14,7 @@ asks_answering = Sag zuerst, ob du die Mini gibst.
 notYourTurn = Jemand anders ist am Zug.
 playDeclared = Etwas wurde gezeigt, und zuerst wird gefragt, wer es verhindern will.
 botTakesOver = Wo mehr als zwei spielen, gibt niemand auf: Ein Bot übernimmt den Platz.
+insidePlay = Hemmung muss warten, bis das vorbei ist.
 finishPlay = Führ zuerst zu Ende, was du begonnen hast.
 nothingToDraw = Jetzt ist keine Mini zu nehmen.
 noDiscard = Minis wirft nur ab, wer mehr als 8 hält.

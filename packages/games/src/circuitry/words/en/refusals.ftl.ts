@@ -18,6 +18,7 @@ export const refusals: { readonly [key: string]: string | ((values: Values) => s
   notYourTurn: 'It is somebody else’s turn.',
   playDeclared: 'A play has been shown, and those who may stop it are asked first.',
   botTakesOver: 'Where more than two play, nobody gives up: a bot takes the seat.',
+  insidePlay: 'Inhibit has to wait until this is over.',
   finishPlay: 'Finish what you have begun first.',
   nothingToDraw: 'There is no mini to be taken now.',
   noDiscard: 'Minis are discarded only by whoever holds more than 8.',
