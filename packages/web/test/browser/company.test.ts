@@ -75,6 +75,14 @@ test('clocks run where there are any; whoever leaves a bot in their seat takes i
   const first = await ada.locator('.clock[data-runs]').first().innerText();
   await expect.poll(() => ada.locator('.clock[data-runs]').first().innerText(), { timeout: 20_000 }).not.toBe(first);
   await expectFit(bo, 'clocks on a phone');
+  // Their line is not taken from what one has to see.
+  const [own, asked] = await bo.evaluate(() =>
+    ['.fite-corner[data-side="near"]', '.fite-ask'].map(part => {
+      const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  expect(own!.bottom).toBeLessThanOrEqual(asked!.top);
   await bo.getByRole('button', { name: 'Concede' }).click();
   await bo.getByRole('button', { name: 'Let a bot take over' }).click();
   await ada.getByText('a bot plays').waitFor();

@@ -241,6 +241,20 @@ test('a card that cannot be paid for says what it lacks and by which rule; other
   await expectFit(page, 'an open strip');
 }, 240_000);
 
+test('on a phone a turn fits the window; a card to give away bears no seal of what could be paid', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(`${house.url}/nowhere`);
+  const moments = samplePositions(findGame('element-circle')!);
+  await plant(page, Object.fromEntries(moments.map(entryOf)));
+  const seals = page.locator('.ec-hand-card[data-can] .ec-standing');
+  for (const name of ['main', 'discardSpell']) {
+    await page.goto(house.url + pathOf(moments.find(moment => moment.name === name)!));
+    await page.locator('.ec-hand-card[data-can]').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), name).toBe(PHONE.height);
+    expect((await seals.count()) > 0, name).toBe(name === 'main');
+  }
+});
+
 test.each([2, 4, 6])(
   '%i seats fit a phone, a tablet and a wide screen, in both themes, with a card in hand',
   async seats => {

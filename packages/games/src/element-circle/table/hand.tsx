@@ -46,7 +46,10 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
   const words = useWords();
   const { view, moves, draft, change, send, spellOf } = scene;
   const card = spellOf(spell);
-  const can = moveOfSpell(moves, spell) !== null;
+  const move = moveOfSpell(moves, spell);
+  const can = move !== null;
+  // What is to be given away need not be paid for.
+  const isToPay = view.turn > 0 && (move === null || move.type === 'cast');
   const isPicked = draft.spell === spell;
   const standing = standingOf(view, spell);
   const said = [
@@ -67,7 +70,7 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
       can={can}
       picked={isPicked}
       data-first={can ? '' : undefined}
-      data-standing={view.turn > 0 ? standing : undefined}
+      data-standing={isToPay ? standing : undefined}
       onClick={press}
     >
       <SmallFace spell={card} />
@@ -76,7 +79,7 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
           ×{copies}
         </b>
       )}
-      {view.turn > 0 && <StandingMark standing={standing} />}
+      {isToPay && <StandingMark standing={standing} />}
     </CardButton>
   );
 }

@@ -120,7 +120,10 @@ function dock(panel: HTMLElement): () => void {
     panel.style.setProperty('--hint-bottom', `${Math.round(innerHeight - edge)}px`);
     // What is brought into sight comes to lie above it.
     const { top, height } = panel.getBoundingClientRect();
-    root.style.scrollPaddingBottom = height > 0 ? `${Math.round(innerHeight - top) + 32}px` : '';
+    const reach = Math.round(innerHeight - top);
+    root.style.scrollPaddingBottom = height > 0 ? `${reach + 32}px` : '';
+    // A table that ends under it leaves room to be scrolled out from there.
+    root.style.setProperty('--hint-reach', `${reach}px`);
   };
   place();
   const sizes = new ResizeObserver(place);
@@ -133,5 +136,6 @@ function dock(panel: HTMLElement): () => void {
     removeEventListener('resize', place);
     removeEventListener('scroll', place, { capture: true });
     root.style.scrollPaddingBottom = '';
+    root.style.removeProperty('--hint-reach');
   };
 }
