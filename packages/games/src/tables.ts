@@ -24,6 +24,8 @@ export interface TableProps<Move, View, Event> {
   readonly commitment?: string | null;
   /** Whose eyes these are. */
   readonly seat: Viewer;
+  /** Whether several people look at this screen in turn: at the end all of them do, and nobody is "you". */
+  readonly isShared?: boolean;
 }
 
 /** A table for any game: what it is given was made by the same game's rules. */

@@ -224,6 +224,14 @@ test('two at one device: after every such step all are asked alike, and whoever 
   expect(covers[0]).toBe(covers[1]);
 });
 
+test('at one device the stage names who won: everybody looks at it', async () => {
+  const { match, moves } = lastTurn();
+  for (const move of moves) play(circuitry, match, 0, copyPlain(move), BEGAN);
+  const page = await house.visit({ viewport: PHONE });
+  await sitDown(page, match, ['person', 'person']);
+  await page.getByRole('heading', { name: 'Ada wins' }).waitFor();
+});
+
 /** Lays whatever can be laid before anything else. */
 const builds: typeof walk = (state, seat) =>
   circuitry.legalMoves(state, seat).find(({ type }) => type === 'layCard') ?? walk(state, seat);

@@ -29,7 +29,7 @@ import './table.css';
 /** Laying, swapping, forcing and walking are sent as one compound each, which is never listed. */
 type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (move: Move | Compound) => void };
 
-export function Table({ view, moves, send, events, history, names, seat }: Props) {
+export function Table({ view, moves, send, events, history, names, seat, isShared }: Props) {
   const { says } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const ground = useMemo(() => groundOf(view, moves), [view, moves]);
@@ -61,7 +61,7 @@ export function Table({ view, moves, send, events, history, names, seat }: Props
   if (view.result && isStaged && Ending) {
     return (
       <div class="cir cir-table" data-over="" ref={box}>
-        <Ending scene={scene} says={says} onLook={() => stage(false)} />
+        <Ending scene={isShared ? { ...scene, viewer: null } : scene} says={says} onLook={() => stage(false)} />
       </div>
     );
   }

@@ -25,7 +25,7 @@ import type { Props } from './table.tsx';
 const ending = late(async () => (await import('./ending.tsx')).Ending);
 const pinShow = late(async () => (await import('./pin-show.tsx')).PinShow);
 
-export function MatchTable({ view: newest, moves: legal, send, events, history, names, seat }: Props) {
+export function MatchTable({ view: newest, moves: legal, send, events, history, names, seat, isShared }: Props) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const held = useHeld(newest, events);
@@ -54,7 +54,7 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
   if (view.result && !looksBack && !held.story) {
     return (
       <div class="arena" data-over="" ref={box}>
-        <ending.Part scene={scene} onBack={() => lookBack(true)} />
+        <ending.Part scene={isShared ? { ...scene, viewer: null } : scene} onBack={() => lookBack(true)} />
       </div>
     );
   }

@@ -78,6 +78,7 @@ function Seated({ source, position, picture, table: { Table, Bare }, send, hasSe
           // A table remembers half-made choices; nobody else's may be among them.
           key={seat}
           {...{ view, moves, waiting, send, events, history, names, commitment, seat }}
+          isShared={source.sharing !== null}
         />
       </KeepsDrafts.Provider>
       {position.over !== null && <End source={source} takesFocus={hasSeenPlay} />}

@@ -137,7 +137,9 @@ class SoloTable {
     this.#people = this.#players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
     const holder = nextLooker(game, match, this.#people, this.#people[0]!);
     this.#holder = signal(holder);
-    this.#isCovered = signal(this.#people.some(seat => mustBeAlone(game, match, seat, holder)));
+    // At the end there are no secrets left.
+    const isOver = game.payoffs(match.state) !== null;
+    this.#isCovered = signal(!isOver && this.#people.some(seat => mustBeAlone(game, match, seat, holder)));
     if (haveAllGone(match, this.#people)) this.#beginRest();
     this.#looker = computed(() => (this.#isCovered.value ? null : this.#holder.value));
     this.#show(0);
