@@ -69,7 +69,11 @@ export const EVENT = tagged('type', {
   stateLost: { fighter, state },
   traitGained: { fighter, trait },
   ignored: { fighter, trait, what: one('push', 'abilityDamage', 'abilityStun', ...STATES) },
-  effectSkipped: { fighter, effect: text(40), why: one('impossible', 'declined') },
+  effectSkipped: {
+    fighter,
+    effect: one('dodge', 'push', 'shiftHazard', 'teleport'),
+    why: one('impossible', 'declined'),
+  },
   ropesHeld: { fighter },
   pinBegan: { fighter, pinned: fighter, count },
   pinCard: { seat, card, counted: count, pinBreak: flag, struggle: nullable(text(40)) },

@@ -81,7 +81,12 @@ export type Event =
   /** A trait made the first such effect of the turn do nothing, or made the fighter immune. */
   | { type: 'ignored'; fighter: FighterRef; trait: TraitId; what: 'push' | 'abilityDamage' | 'abilityStun' | StateId }
   /** An effect that could not be carried out (ARENA-R46), or was declined. */
-  | { type: 'effectSkipped'; fighter: FighterRef; effect: string; why: 'impossible' | 'declined' }
+  | {
+      type: 'effectSkipped';
+      fighter: FighterRef;
+      effect: 'dodge' | 'push' | 'shiftHazard' | 'teleport';
+      why: 'impossible' | 'declined';
+    }
   /** The ropes held somebody who would have left the ring. */
   | { type: 'ropesHeld'; fighter: FighterRef }
   | { type: 'pinBegan'; fighter: FighterRef; pinned: FighterRef; count: number }

@@ -32,9 +32,10 @@ const LANGUAGES: readonly (readonly [string, CircuitWords])[] = [
   ['German', de],
 ];
 const BROKEN = {
-  English: /undefined|null|NaN|\[object|\s\s| [.,:;]|\b[Yy]ou (?:wins|has|gains|is|places|deploys|brings|spends)\b/,
+  English:
+    /undefined|null|NaN|\[object|\s\s| [.,:;]|\.\.|\b[Yy]ou (?:wins|has|gains|is|places|deploys|brings|spends)\b/,
   German:
-    /undefined|null|NaN|\[object|\s\s| [.,:;]|\b[Dd]u (?:gewinnt|hat|erhält|ist|legt|stellt|bringt|zahlt)\b|\. du /,
+    /undefined|null|NaN|\[object|\s\s| [.,:;]|\.\.|\b[Dd]u (?:gewinnt|hat|erhält|ist|legt|stellt|bringt|zahlt)\b|\. du /,
 } as { readonly [language: string]: RegExp };
 
 const ABILITIES = Object.values(REF_1.fighters).flatMap(({ abilities }) => abilities);
@@ -261,6 +262,16 @@ test.each(LANGUAGES)(
 function expectSentence(said: string, language: string): void {
   if (!/^[A-ZÄÖÜ0-9].*[.?]$/s.test(said) || BROKEN[language]!.test(said)) expect(said).toBe('a sentence');
 }
+
+test('what could not be done is told by what it was', () => {
+  const skipped = (effect: 'dodge' | 'push' | 'teleport' | 'shiftHazard') =>
+    ({ type: 'effectSkipped', fighter: '1:krag', effect, why: 'impossible' }) as const;
+  expect(en.event(skipped('dodge'), NAMES, 0)).toBe('Bo’s Krag cannot Dodge.');
+  expect(en.event(skipped('push'), NAMES, 0)).toBe('Bo’s Krag cannot be Pushed anywhere.');
+  expect(de.event(skipped('shiftHazard'), NAMES, 0)).toBe('Keine Gefahr kann verschoben werden.');
+  const out: Event = { type: 'defeated', fighter: '1:krag', cause: 'knockOut', from: '0,0', by: 0 };
+  expect(de.event(out, NAMES, 0)).toBe('Bos Krag ist besiegt: K. o.');
+});
 
 test('fighters are told apart by their team', () => {
   const event: Event = { type: 'pinBegan', fighter: '0:warden', pinned: '1:krag', count: 3 };

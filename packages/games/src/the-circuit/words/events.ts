@@ -75,6 +75,8 @@ export function eventsFrom(said: Said): CircuitWords['event'] {
     const told: { [field: string]: unknown } = { ...event };
     for (const field of FIGHTERS) if (told[field]) told[field] = fighter(told[field] as FighterRef, say);
     const clause = clauses[event.type] as (told: unknown, say: Voice, event: Event) => string;
-    return `${capital(clause(told, say, event))}.`;
+    const sentence = capital(clause(told, say, event));
+    // „K. o.“ ends with a full stop of its own.
+    return sentence.endsWith('.') ? sentence : `${sentence}.`;
   };
 }

@@ -54,10 +54,7 @@ handDiscarded = { $cards ->
     }
 turnEnded = der Zug ist zu Ende: { NAME($seat) }
 roundEnded = Runde { NUMBER($round) } ist zu Ende
-ringShrunk = der Ring schrumpft auf { $radius ->
-        [one] { $radius } Feld
-       *[other] { $radius } Felder
-    } um die Mitte
+ringShrunk = der Ring schrumpft: Felder, die mehr als { NUMBER($radius) } von der Mitte entfernt sind, fallen weg
 hazardMoved = die Gefahr { HAZARD_OF($hazard) } wandert in { ZONE($to) }
 
 ## Kampfphase.
@@ -65,10 +62,10 @@ hazardMoved = die Gefahr { HAZARD_OF($hazard) } wandert in { ZONE($to) }
 drawn = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } gezogen{ $why ->
-        [combat] { " " }für die Kampfphase
-        [pumpedUp] , denn er ist nun Aufgeputscht
-       *[effect] { "" }
+    }{ $why ->
+        [combat] { " " }für die Kampfphase gezogen
+        [pumpedUp] { " " }gezogen, denn er ist nun Aufgeputscht
+       *[effect] { " " }gezogen
     }
 deckRefilled = { OWNS($seat, "dein") } Ablagestapel wird zum Deck: { $cards ->
         [one] { $cards } Karte
@@ -159,16 +156,21 @@ stunned = { $fighter } wird betäubt{ $by }: { NUMBER($stun) } Betäubungsmarker
 unstunned = { $fighter } verliert { NUMBER($by) } Betäubungsmarker: { NUMBER($stun) } bleiben
 stateGained = { $fighter } erhält den Zustand { STATE($state) }
 stateLost = { $fighter } ist nicht mehr { STATE($state) }
-traitGained = { $fighter } hat fortan { TRAIT($trait) }
+traitGained = { $fighter } hat fortan die Eigenschaft { TRAIT($trait) }
 ignored = { TRAIT($trait) }: { $fighter } steckt { $what ->
         [push] den Stoß
-        [abilityDamage] den Schaden
-       *[abilityStun] den Betäubungsmarker
+        [abilityDamage] 1 Schaden
+       *[abilityStun] 1 Betäubungsmarker
     } weg
-immune = { TRAIT($trait) }: { $fighter } kann nicht { STATE($state) } werden
+immune = { TRAIT($trait) }: { $fighter } kann den Zustand { STATE($state) } nicht erhalten
 effectSkipped = { $why ->
         [declined] { $fighter } bleibt stehen
-       *[impossible] nichts geschieht mit { $fighter }
+       *[impossible] { $effect ->
+            [dodge] { $fighter } kann nicht ausweichen
+            [push] { $fighter } kann nirgendwohin gestoßen werden
+            [teleport] das Feld gegenüber ist besetzt, und { $fighter } bleibt stehen
+           *[shiftHazard] keine Gefahr kann verschoben werden
+        }
     }
 ropesHeld = die Seile halten { $fighter }
 

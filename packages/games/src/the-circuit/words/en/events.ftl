@@ -51,10 +51,7 @@ handDiscarded = { $cards ->
     }
 turnEnded = { OWNS($seat) } turn ends
 roundEnded = round { NUMBER($round) } ends
-ringShrunk = the ring shrinks to { $radius ->
-        [one] { $radius } space
-       *[other] { $radius } spaces
-    } around its middle
+ringShrunk = the ring shrinks: spaces more than { NUMBER($radius) } away from its middle are gone
 hazardMoved = the { HAZARD_OF($hazard) } moves to { ZONE($to) }
 
 ## Combat.
@@ -165,13 +162,18 @@ stateLost = { $fighter } is no longer { STATE($state) }
 traitGained = { $fighter } has { TRAIT($trait) } from now on
 ignored = { TRAIT($trait) }: { $fighter } ignores { $what ->
         [push] the Push
-        [abilityDamage] the damage
-       *[abilityStun] the Stun token
+        [abilityDamage] 1 damage
+       *[abilityStun] 1 Stun token
     }
 immune = { TRAIT($trait) }: { $fighter } cannot become { STATE($state) }
 effectSkipped = { $why ->
         [declined] { $fighter } stays where it is
-       *[impossible] nothing happens to { $fighter }
+       *[impossible] { $effect ->
+            [dodge] { $fighter } cannot Dodge
+            [push] { $fighter } cannot be Pushed anywhere
+            [teleport] the space across the ring is taken, and { $fighter } stays where it is
+           *[shiftHazard] no hazard can move
+        }
     }
 ropesHeld = the ropes hold { $fighter }
 
