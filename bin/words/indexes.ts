@@ -16,6 +16,7 @@ const LATER: ReadonlySet<string> = new Set([
   'characters',
   'competition',
   'lessons',
+  'perfect',
   'puzzles',
 ]);
 

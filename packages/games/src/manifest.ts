@@ -83,6 +83,8 @@ export interface Manifest {
   };
   /** Perfect play, worked out by the game itself: `roundhouse solve <game>`. */
   readonly solution?: Part<Solving>;
+  /** A page on which anybody may ask what perfect play is. */
+  readonly perfectPlay?: Worded<ComponentType>;
   /** Commands of its own: `roundhouse <game> <command>`. */
   readonly commands?: { readonly [name: string]: Part<GameCommand> };
 }

@@ -132,7 +132,7 @@ function Page() {
   }
 }
 
-/** All games that can be learned, one game's card, or one of its lessons. */
+/** All games that can be learned, one game's card, its perfect play, or one of its lessons. */
 function Learning({ game, at }: { readonly game: string; readonly at: string }) {
   if (game === '') {
     return (
@@ -147,6 +147,17 @@ function Learning({ game, at }: { readonly game: string; readonly at: string }) 
         <Loaded
           key={`card ${game}`}
           load={async () => (await import('../pages/learn/card.tsx')).CardPage}
+          props={{ game }}
+        />
+      </WithHeader>
+    );
+  }
+  if (at === 'perfect') {
+    return (
+      <WithHeader>
+        <Loaded
+          key={`perfect ${game}`}
+          load={async () => (await import('../pages/learn/perfect.tsx')).PerfectPage}
           props={{ game }}
         />
       </WithHeader>

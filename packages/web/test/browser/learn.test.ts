@@ -261,3 +261,31 @@ test('the challenge of the day: from home to its stars, which home then knows', 
   await page.getByRole('link', { name: 'Challenge of the day: FITE, done' }).waitFor();
   await page.getByText('1 day in a row').waitFor();
 });
+
+test('perfect play of FITE can be asked for: what a lead is worth, where to stand and how to divide', async () => {
+  const page = await house.visit();
+  await page.goto(`${house.url}/learn`);
+  await page.getByRole('link', { name: 'Perfect play' }).click();
+  const answer = page.getByRole('region', { name: 'The answer' });
+  await answer.getByText('You win 73.7 of 100 bouts.').first().waitFor();
+  await page.getByRole('group', { name: 'Their dice' }).getByRole('radio', { name: '9' }).check();
+  await answer.getByText('You win 50.0 of 100 bouts.').first().waitFor();
+  // As published, powers are known with few dice, and whoever has more dice wins.
+  await page.getByRole('radio', { name: 'As published' }).check();
+  await page.getByRole('group', { name: 'Your dice' }).getByRole('radio', { name: '4' }).check();
+  await answer.getByText('You win 0.0 of 100 bouts.').waitFor();
+  await page.getByRole('group', { name: 'Their dice' }).getByRole('radio', { name: '4' }).check();
+  await page.getByRole('group', { name: 'Your power' }).getByRole('radio', { name: 'Brutal' }).check();
+  await answer.getByText('You win 70.9 of 100 bouts.').first().waitFor();
+  await answer.getByRole('group', { name: 'They stand on' }).getByRole('radio', { name: 'Defensive' }).check();
+  await answer
+    .getByText(/^\d attack, \d defend$/)
+    .first()
+    .waitFor();
+});
+
+test('a game that nobody has solved says so', async () => {
+  const page = await house.visit();
+  await page.goto(`${house.url}/learn/windfall/perfect`);
+  await page.getByRole('heading', { name: 'Nobody knows perfect play of this game' }).waitFor();
+});

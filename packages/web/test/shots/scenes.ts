@@ -242,6 +242,7 @@ export function scenes({ waiting, free, dataDir, competitions: [open, begun] }: 
       { name: `rules-${game}`, path: `/rules/${game}`, shows: '.rule' },
       { name: `example-${game}`, path: `/rules/${game}`, shows: '.rule', after: openExample },
     ]),
+    { name: 'perfect-play', path: '/learn/fite/perfect', shows: '.fite-ask-answer' },
     { name: 'tournaments', path: '/tournament', shows: '.all-competitions ul li' },
     { name: 'tournament-drawn', path: '/new/fite?as=tournament', shows: '.seat-row', after: drawRound },
     { name: 'settings', path: '/settings', shows: '.settings' },

@@ -39,3 +39,8 @@ export const lessons = {
   en: async () => (await import('./en/lessons.ftl.ts')).lessons,
   de: async () => (await import('./de/lessons.ftl.ts')).lessons,
 };
+
+export const perfect = {
+  en: async () => (await import('./en/perfect.ftl.ts')).perfect,
+  de: async () => (await import('./de/perfect.ftl.ts')).perfect,
+};

@@ -1,5 +1,6 @@
 /** What can be learned: every game's lessons and card. */
 
+import { SOLVED } from '@roundhouse/games/perfect-play.ts';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { type AnyLesson, LEARNABLE, taughtIn, tutorialOf } from '@roundhouse/games/tutorial.ts';
 import { ButtonLink, Icon } from '@roundhouse/kit';
@@ -71,6 +72,11 @@ function Learnable({ game }: { readonly game: string }) {
           <ButtonLink tone="quiet" href={`/rules/${game}`}>
             <Icon name="book" /> {say.rules}
           </ButtonLink>
+          {SOLVED.includes(game) && (
+            <ButtonLink tone="quiet" href={`/learn/${game}/perfect`}>
+              <Icon name="eye" /> {say.perfect}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

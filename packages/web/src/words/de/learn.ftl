@@ -15,6 +15,9 @@ lessonCount = { $n ->
 doneOf = { $done } von { $all } geschafft
 englishOnly = Auf Englisch
 
+perfect = Perfektes Spiel
+perfectOf = { $game }: perfektes Spiel
+noSuchPerfect = Von diesem Spiel kennt niemand das perfekte Spiel
 noSuchTutorial = Diese Einführung gibt es nicht
 noSuchLesson = Diese Lektion gibt es nicht
 noSuchCard = Diese Spielhilfe gibt es nicht

@@ -17,6 +17,9 @@ lessonCount = { $n ->
 doneOf = { $done } of { $all } done
 englishOnly = In English
 
+perfect = Perfect play
+perfectOf = { $game }: perfect play
+noSuchPerfect = Nobody knows perfect play of this game
 noSuchTutorial = There is no such tutorial
 noSuchLesson = There is no such lesson
 noSuchCard = There is no such card
