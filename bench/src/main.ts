@@ -14,7 +14,7 @@ import { benchLeague, type LeagueBench, leagueLevels } from './league.ts';
 import { openScreen, Stopped } from './screen.ts';
 
 const HELP = `Usage: npm run bench -- <kernel | games | bots | league | balance | circuitry | circus-combat |
-                            element-circle | web | server> [options]
+                            element-circle | web | server | bridge> [options]
 
   kernel   playouts per CPU-second: the kernel, by hand, and boardgame.io with the same rules;
            copies of a state; dice; and whether all of them play the same game
@@ -71,6 +71,10 @@ const HELP = `Usage: npm run bench -- <kernel | games | bots | league | balance 
     --rounds N    rounds that count (default 7)
     --seconds S   for each server in each round where nothing is ever over, and at a pace (default 3)
     --only lengths  just what a move costs after 10, 1,000 and 10,000 steps
+  bridge   steps a second over the bridge: by single calls, by 'step', and by 'step' in numbers; fails below 3 times
+    --game ID     the game (default: the first)
+    --rounds N    rounds that count (default 7)
+    --seconds S   for each way in each round (default 1)
 
   --seed N      where all dice come from (default 1)
   --help        this page`;
@@ -109,6 +113,7 @@ const BENCHES = [
   'element-circle',
   'web',
   'server',
+  'bridge',
 ];
 
 /** The command line made no sense. */
@@ -124,7 +129,7 @@ async function main(): Promise<number> {
   if (more.length > 0 || !BENCHES.includes(what ?? '')) {
     const said = what === undefined ? '' : `, not '${positionals.join(' ')}'`;
     throw new UsageError(
-      `say 'kernel', 'games', 'bots', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web' or 'server'${said}`,
+      `say 'kernel', 'games', 'bots', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server' or 'bridge'${said}`,
     );
   }
   if (what === 'web') {
@@ -184,6 +189,11 @@ async function main(): Promise<number> {
     const { benchLengths, benchServer } = await import('./server.ts');
     if (values.only === 'lengths') return (await benchLengths(openScreen())) ? 0 : 1;
     return (await benchServer({ rounds, seconds }, openScreen())) ? 0 : 1;
+  }
+  if (what === 'bridge') {
+    const { benchBridge } = await import('./bridge.ts');
+    const { game = knownGames()[0]!.id } = gameNamed(values.game);
+    return (await benchBridge({ game, rounds, seconds, seed }, openScreen())) ? 0 : 1;
   }
   if (what === 'circuitry') return (await benchCircuitry({ rounds, seconds }, openScreen())) ? 0 : 1;
   if (what === 'games') {

@@ -32,11 +32,11 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 120_000 
   for (const [args, line] of [
     [
       [],
-      "bench: say 'kernel', 'games', 'bots', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web' or 'server'; see --help\n",
+      "bench: say 'kernel', 'games', 'bots', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server' or 'bridge'; see --help\n",
     ],
     [
       ['chess'],
-      "bench: say 'kernel', 'games', 'bots', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web' or 'server', not 'chess'; see --help\n",
+      "bench: say 'kernel', 'games', 'bots', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server' or 'bridge', not 'chess'; see --help\n",
     ],
     [['bots', '--bouts', 'x'], "bench: --bouts must be a whole number from 1 to 1000000, not 'x'; see --help\n"],
     [['bots', '--game', 'go'], `bench: --game must be ${known}, not 'go'; see --help\n`],
@@ -93,6 +93,14 @@ test('what was played for balance is told again, as a table too', { timeout: 60_
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('the bridge is measured by single calls and by steps', { timeout: 60_000 }, async () => {
+  const { code, out } = await bench(['bridge', '--rounds', '1', '--seconds', '0.1']);
+  for (const way of ['play, status, view, moves', 'step', 'step, in numbers', 'step, in numbers, 16 together']) {
+    expect(out).toMatch(new RegExp(`^  ${way} +\\d`, 'm'));
+  }
+  expect(code).toBe(out.includes('at least 3 times: met') ? 0 : 1);
 });
 
 test('greedy is measured against random', { timeout: 60_000 }, async () => {

@@ -3,10 +3,12 @@
 import { Readable } from 'node:stream';
 import { levelsFor } from '@roundhouse/bots';
 import { GAMES } from '@roundhouse/games';
+import { observationOf } from '@roundhouse/games/schemas.ts';
 import { expect, onTestFinished } from 'vitest';
 import { openBots } from '../src/bots.ts';
-import { bridgeMethods, type Shelf } from '../src/bridge/methods.ts';
+import { bridgeMethods } from '../src/bridge/methods.ts';
 import { answerLines } from '../src/bridge/rpc.ts';
+import type { Shelf } from '../src/bridge/shelf.ts';
 import { sayMove } from '../src/words.ts';
 import { buffer } from './stage.ts';
 import { pebbles } from './toy.ts';
@@ -20,7 +22,8 @@ export interface Answer {
 export function openBridge(given: Partial<Shelf> = {}) {
   const bots = openBots();
   onTestFinished(() => bots.close());
-  const shelf: Shelf = { games: [...GAMES, pebbles], sayMove, levelsFor, choose: bots.choose, ...given };
+  const known = { games: [...GAMES, pebbles], observationOf, sayMove, levelsFor };
+  const shelf: Shelf = { ...known, choose: bots.choose, ...given };
   const methods = bridgeMethods(shelf);
 
   /** What it answers to these bytes, line by line. */

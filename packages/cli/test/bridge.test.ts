@@ -4,7 +4,7 @@ import { levelsFor } from '@roundhouse/bots';
 import { GAMES } from '@roundhouse/games';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_MATCHES, Matches } from '../src/bridge/matches.ts';
-import type { Shelf } from '../src/bridge/methods.ts';
+import type { Shelf } from '../src/bridge/shelf.ts';
 import { openBridge } from './bridge-stage.ts';
 import { SEED } from './stage.ts';
 import { pebbles } from './toy.ts';

@@ -1,6 +1,6 @@
 /** What a game brings to the table: one manifest a game, each part loaded when somebody needs it. */
 
-import type { AnyGame } from '@roundhouse/kernel';
+import type { AnyGame, Shape } from '@roundhouse/kernel';
 import type { Sound } from '@roundhouse/kit';
 import type { ComponentType } from 'preact';
 import type { AnyAdvice } from './advice.ts';
@@ -53,6 +53,8 @@ export interface Manifest {
   readonly words: InEach<Part<AnyWords>>;
   /** All of it in fifteen seconds, for whoever sits down for the first time. */
   readonly briefing?: InEach<Part<Briefing>>;
+  /** What of a view is told as numbers to programs that learn; fields of it that this does not name are not told. */
+  readonly observation?: Part<Shape<unknown>>;
   /** What the laws must know of it. */
   readonly laws: Part<AnyLaws>;
   /** Its own table; the generic one where it has none. */

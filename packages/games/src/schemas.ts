@@ -1,6 +1,7 @@
 /** What a game's data looks like, for programs in any language. */
 
-import type { AnyGame, JsonSchema, OptionSpec } from '@roundhouse/kernel';
+import type { AnyGame, JsonSchema, OptionSpec, Shape } from '@roundhouse/kernel';
+import { MANIFESTS } from './all.ts';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -23,3 +24,7 @@ function optionsSchema(specs: { readonly [name: string]: OptionSpec<unknown> }):
   ]);
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
 }
+
+/** What of a game's view is told as numbers; null where the game does not say, or is not ours. */
+export const observationOf = async (game: string): Promise<Shape<unknown> | null> =>
+  (await MANIFESTS.find(({ id }) => id === game)?.observation?.()) ?? null;

@@ -17,15 +17,14 @@ export interface LiveMatch {
   readonly seed: string;
   /** The state was given; how it came about is not known. */
   readonly isRestored: boolean;
+  /** The dice of a step, as the seed has them. */
+  readonly dice: (step: number) => Chance;
   /** Entries in the log before the first step. */
   readonly start: number;
   weight: number;
 }
 
 export const stepOf = (live: LiveMatch): number => live.match.log.length - live.start;
-
-/** The dice of a step, as the match's seed has them. */
-export const diceOf = (live: LiveMatch, step: number): Chance => matchDice(live.seed, live.match.entropy)(step);
 
 /** A seat of this match. */
 export function seatIn(live: LiveMatch, seat: unknown): Seat {
@@ -45,8 +44,9 @@ export class Matches {
     return this.#byId.size;
   }
 
-  add(made: Omit<LiveMatch, 'id' | 'start' | 'weight'>): LiveMatch {
-    const live = { ...made, id: `m${++this.#made}`, start: made.match.log.length, weight: 0 };
+  add(made: Omit<LiveMatch, 'id' | 'start' | 'weight' | 'dice'>): LiveMatch {
+    const dice = matchDice(made.seed, made.match.entropy);
+    const live = { ...made, dice, id: `m${++this.#made}`, start: made.match.log.length, weight: 0 };
     this.#byId.set(live.id, live);
     this.grew(live, [made.match.state, made.match.log]);
     return live;

@@ -1,41 +1,27 @@
 /** The bridge's vocabulary: what each method takes, refuses and gives. `docs/bridge.md` is its manual. */
 
-import type { BotRequest, Level } from '@roundhouse/bots';
+import type { Level } from '@roundhouse/bots';
 import { castOf } from '@roundhouse/games/characters.ts';
-import { refusalInEnglish } from '@roundhouse/games/words.ts';
 import {
   type AnyGame,
   copyPlain,
-  type Entry,
   fingerprint,
   formatRecord,
-  IllegalMove,
   isSeed,
-  mayAct,
   newSeed,
   openMatch,
   optionsFor,
-  play,
-  ScriptError,
-  type Seat,
-  scripted,
   verifyRecord,
 } from '@roundhouse/kernel';
 import { BridgeError } from '@roundhouse/server/rpc/errors.ts';
 import { onlyNamed, required, text } from '@roundhouse/server/rpc/params.ts';
 import type { Method, Params } from '@roundhouse/server/rpc/rpc.ts';
 import { answerWhy, whyNotSent } from '@roundhouse/server/rpc/why.ts';
-import { diceOf, type LiveMatch, Matches, seatIn, stepOf } from './matches.ts';
-
-/** What the bridge needs of the rest of the program. */
-export interface Shelf {
-  readonly games: readonly AnyGame[];
-  /** The sentence for a move, as the seat whose view it is would say it. */
-  sayMove(game: AnyGame, move: { type: string }, view: unknown): string;
-  levelsFor(game: string): readonly Level[];
-  /** A bot's move, from its view alone. */
-  choose(request: BotRequest): Promise<{ type: string }>;
-}
+import { describeLayout, layouts } from './layout.ts';
+import { type LiveMatch, Matches, seatIn, stepOf } from './matches.ts';
+import { listMoves, playMove, statusOf } from './playing.ts';
+import type { Shelf } from './shelf.ts';
+import { stepOn } from './step.ts';
 
 export const DEFAULT_BUDGET_MS = 1000;
 export const MAX_BUDGET_MS = 60_000;
@@ -43,6 +29,7 @@ export const MAX_BUDGET_MS = 60_000;
 /** Every method by its name, over matches of its own. */
 export function bridgeMethods(shelf: Shelf): ReadonlyMap<string, Method> {
   const matches = new Matches();
+  const layoutOf = layouts(shelf);
   const method =
     (names: readonly string[], run: (params: Params) => unknown): Method =>
     params => {
@@ -63,6 +50,13 @@ export function bridgeMethods(shelf: Shelf): ReadonlyMap<string, Method> {
     [
       'view',
       about(['seat'], (live, { seat }) => live.game.view(live.match.state, seat == null ? null : seatIn(live, seat))),
+    ],
+    ['layout', method(['game'], async params => describeLayout(await layoutOf(gameOf(shelf, params))))],
+    [
+      'step',
+      about(['seat', 'move', 'action', 'chance', 'give'], async (live, params) =>
+        stepOn(shelf, matches, live, await layoutOf(live.game), params),
+      ),
     ],
     ['state', about([], live => live.match.state)],
     ['why', about(['seat', 'move'], (live, params) => whyOf(live, params))],
@@ -158,69 +152,6 @@ function whatIsWrong(game: AnyGame, state: unknown): string | null {
     return game.checkState(state);
   } catch {
     return `this is not a state of ${game.name}`;
-  }
-}
-
-const statusOf = (live: LiveMatch) => ({
-  toAct: live.game.toAct(live.match.state),
-  mayAct: live.game.payoffs(live.match.state) === null ? mayAct(live.game, live.match) : [],
-  payoffs: live.game.payoffs(live.match.state),
-  step: stepOf(live),
-});
-
-function listMoves(shelf: Shelf, { game, match }: LiveMatch, seat: Seat) {
-  const view = game.view(match.state, seat);
-  return game.legalMoves(match.state, seat).map(move => ({ move, text: shelf.sayMove(game, move, view) }));
-}
-
-function playMove(matches: Matches, live: LiveMatch, params: Params) {
-  const { game } = live;
-  const seat = seatIn(live, required(params, 'seat'));
-  const move = required(params, 'move');
-  const script = scriptFrom(params.chance);
-  if (game.payoffs(live.match.state) !== null) throw new BridgeError('game-over', 'the game is over');
-  const entries = script === null ? playOwnDice(live, seat, move) : playScripted(live, seat, move, script);
-  matches.grew(live, entries);
-  const events = entries.flatMap(entry => (entry.kind === 'takeBack' ? [] : entry.told.map(told => told.event)));
-  return { events, step: stepOf(live) };
-}
-
-function scriptFrom(chance: unknown): readonly number[] | null {
-  if (chance === undefined || chance === null) return null;
-  if (Array.isArray(chance) && chance.every(Number.isInteger)) return chance;
-  throw new BridgeError('bad-chance', "'chance' must be a list of whole numbers");
-}
-
-const playOwnDice = (live: LiveMatch, seat: Seat, move: unknown): readonly Entry[] =>
-  orRefuse(live.game, () => play(live.game, live.match, seat, move, Date.now(), step => diceOf(live, step)));
-
-/** One script for all the steps of a move; a script that was not used up takes everything back. */
-function playScripted(live: LiveMatch, seat: Seat, move: unknown, script: readonly number[]): readonly Entry[] {
-  const { match } = live;
-  const before = { state: match.state, steps: match.log.length };
-  const chance = scripted(script);
-  try {
-    const entries = orRefuse(live.game, () => play(live.game, match, seat, move, Date.now(), () => chance));
-    chance.finish();
-    // Dice that somebody chose prove nothing, so the record must not claim it.
-    if (script.length > 0) live.match = { ...match, seed: null };
-    return entries;
-  } catch (error) {
-    match.state = before.state;
-    match.log.length = before.steps;
-    if (error instanceof ScriptError) throw new BridgeError('bad-chance', error.message);
-    throw error;
-  }
-}
-
-function orRefuse<T>(game: AnyGame, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof IllegalMove) {
-      throw new BridgeError('illegal-move', refusalInEnglish(game.id, error.refusal), error.refusal);
-    }
-    throw error;
   }
 }
 

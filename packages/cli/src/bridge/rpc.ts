@@ -15,11 +15,12 @@ export async function answerLines(
   const service = { methods, explain: errorObject, longestBatch: Number.POSITIVE_INFINITY };
   for await (const line of linesOf(input)) {
     if (typeof line === 'string' && line.trim() === '') continue;
-    let isAnswered = false;
-    for await (const piece of answerTo(line, service)) {
-      isAnswered = true;
-      if (!output.write(piece)) await once(output, 'drain');
+    // One piece behind, so that the last one and its end of line are written at once: a write costs more than most answers.
+    let piece: string | null = null;
+    for await (const next of answerTo(line, service)) {
+      if (piece !== null && !output.write(piece)) await once(output, 'drain');
+      piece = next;
     }
-    if (isAnswered) output.write('\n');
+    if (piece !== null && !output.write(`${piece}\n`)) await once(output, 'drain');
   }
 }

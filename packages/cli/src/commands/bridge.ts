@@ -2,6 +2,7 @@
 
 import { levelsFor } from '@roundhouse/bots';
 import { GAMES } from '@roundhouse/games';
+import { observationOf } from '@roundhouse/games/schemas.ts';
 import { openBots } from '../bots.ts';
 import { bridgeMethods } from '../bridge/methods.ts';
 import { answerLines } from '../bridge/rpc.ts';
@@ -17,7 +18,7 @@ export const command: Command = {
   examples: [`echo '{"jsonrpc":"2.0","id":1,"method":"games"}' | roundhouse bridge`],
   async run(_given, terminal) {
     const bots = openBots();
-    const shelf = { games: GAMES, sayMove, levelsFor, choose: bots.choose };
+    const shelf = { games: GAMES, observationOf, sayMove, levelsFor, choose: bots.choose };
     await answerLines(terminal.input, terminal.output, bridgeMethods(shelf));
     await bots.close();
     return 0;

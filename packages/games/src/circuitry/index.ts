@@ -20,6 +20,7 @@ export const manifest: Manifest = {
   rules: async () => (await import('./rules.ts')).circuitry,
   words,
   briefing,
+  observation: async () => (await import('./observation.ts')).observation,
   laws: async () => (await import('./laws.ts')).laws,
   table: async () => (await import('./table/table.tsx')).Table,
   poster: async () => (await import('./table/poster.tsx')).Poster,

@@ -23,7 +23,7 @@ const THROW: Shape<DieShaped[]> = list(DIE, { max: 6 });
 const FATIGUE: Shape<DieShaped[]> = list(object({ colour: one('fatigue'), eyes: EYES }));
 
 /** A trick card with the dice on it, in the order in which they were put there. */
-const TRICK = object({ card: CARD, dice: THROW });
+export const TRICK = object({ card: CARD, dice: THROW });
 export type TrickShaped = { readonly card: Shaped<typeof CARD>; dice: DieShaped[] };
 const TRICK_ON_TABLE: Shape<TrickShaped> = TRICK;
 

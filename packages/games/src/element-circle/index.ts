@@ -11,6 +11,7 @@ export const manifest: Manifest = {
   rules: async () => (await import('./rules.ts')).elementCircle,
   words,
   briefing,
+  observation: async () => (await import('./observation.ts')).observation,
   laws: async () => (await import('./laws.ts')).laws,
   table: async () => {
     const pictures = import('./table/figures.ts').then(({ loadFigures }) => loadFigures());

@@ -67,11 +67,12 @@ const FRAME = tagged('name', {
   reacting: asking('react'),
 });
 export type FrameShaped = Shaped<typeof FRAME>;
+export const FRAME_NAMES = FRAME.kinds;
 
 // ---- The bout
 
 /** A pugilist: nine dice are both strength and health. Everything here is public. */
-const FIGHTER = object({
+export const FIGHTER = object({
   /** Dice left in the dicepool. */
   dice: whole(0, 9),
   power: POWER,

@@ -23,6 +23,8 @@ const NUMBERS = {
   'no-move': -32000,
   'no-record': -32000,
   'no-bot': -32000,
+  'bad-action': -32000,
+  'no-layout': -32000,
 } as const;
 
 export type Code = keyof typeof NUMBERS;
