@@ -241,6 +241,25 @@ test('a card that cannot be paid for says what it lacks and by which rule; other
   await expectFit(page, 'an open strip');
 }, 240_000);
 
+test('a spell that is cast flies itself, face up; what it brings turns over; a key ends it', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
+  await page.goto(`${house.url}/learn/element-circle/open`);
+  await page.getByRole('button', { name: /^Tree/ }).first().click();
+  // Time stands still: what flies waits for whoever presses.
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    Object.assign(window, { setTimeout: (then: () => void, ms = 0) => (ms < 250 ? setTimeout(then, ms) : 0) });
+  });
+  await page.getByRole('button', { name: 'Cast Tree' }).click();
+  const flying = page.locator('.ec-ghost');
+  await flying.first().waitFor({ state: 'attached' });
+  expect(await flying.first().locator('.ec-card-name').textContent()).toBe('Tree');
+  expect(await flying.locator('[data-turns]').count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await flying.first().waitFor({ state: 'detached' });
+  await page.locator('.ec-now').waitFor();
+});
+
 test('on a phone a turn fits the window; a card to give away bears no seal of what could be paid', async () => {
   const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/nowhere`);

@@ -326,7 +326,7 @@ function News({ scene, history }: NewsProps) {
   const lines = newsFor(history, viewer, 3).flatMap(event => words.event(event, names, viewer) ?? []);
   if (lines.length === 0) return null;
   return (
-    <ul class="ec-news" aria-label={words.says.news}>
+    <ul class="ec-news" data-told="" aria-label={words.says.news}>
       {lines.map((line, i) => (
         <li key={i}>{line}</li>
       ))}

@@ -36,7 +36,12 @@ function Circle({ scene }: { readonly scene: Scene }) {
   const places = placesFor(view.circle.length);
   const now = view.resolving.at(-1);
   return (
-    <section class="ec-circle" aria-label={words.says.circle} data-banned={isBanned(scene) ? '' : undefined}>
+    <section
+      class="ec-circle"
+      data-place="circle"
+      aria-label={words.says.circle}
+      data-banned={isBanned(scene) ? '' : undefined}
+    >
       {STONE}
       {view.circle.map((_, i) => (
         <SlotPlace key={i} scene={scene} slot={`C${i}` as Slot} style={places[i]!} />

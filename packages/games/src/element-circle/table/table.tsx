@@ -7,7 +7,7 @@ import type { Compound, Event, Move, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Ask } from './ask.tsx';
 import { Middle } from './circle.tsx';
-import { useFlights } from './flights.ts';
+import { Ghosts, useFlights } from './flights.tsx';
 import { Hand } from './hand.tsx';
 import { answerOf, type Draft, NOTHING, othersOf, pickedSpell, priceOf, type Scene, spellIn } from './scene.ts';
 import { RoundSummary } from './summary.tsx';
@@ -52,7 +52,7 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
   const stage = `${question} ${isSummed} ${draft.element} ${draft.from} ${hasPicked(moves, draft)}`;
   useNextFocus(box, stage, nextIn);
   useInSight(box, stage, pickedSpell({ view, draft }));
-  useFlights(box, events);
+  const flying = useFlights(box, events);
   if (isSummed) {
     const goOn = view.result ? null : read;
     return (
@@ -77,6 +77,7 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
         <Hand scene={scene} />
         <Ask scene={scene} history={history} isRoomy={isRoomy} isWide={isWide} />
       </div>
+      {flying && <Ghosts box={box} show={flying} spellOf={scene.spellOf} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { Compound, Event, Move, Options, Payment, Slot, State, View } from 
 import { eliminationForecast } from '../table/elimination-forecast.ts';
 import figures from '../table/figures.json' with { type: 'json' };
 import { type Figures, figureOf } from '../table/figures.ts';
-import { flightsOf } from '../table/flights.ts';
+import { flightsOf } from '../table/flights.tsx';
 import { hitsViewer, newsFor } from '../table/news.ts';
 import { type Choice, isSame, NOTHING_WANTED, pressed } from '../table/payment.ts';
 import { destinations } from '../table/reach.ts';
@@ -251,19 +251,42 @@ test('news is what others did since one last did something, and what was done to
 });
 
 test('everything that flies does so between places of the table', () => {
-  const places = /^(?:deck|discard|hand-\d|zone-\d|bank-[EWFA]|C\d|P\d\.\d)$/;
+  const places = /^(?:deck|discard|circle|hand-\d|zone-\d|cast-\d|bank-[EWFA]|C\d|P\d\.\d)$/;
   const flown = new Set<string>();
   for (const stop of stops(1)) {
-    for (const event of tryOut(stop, stop.moves[0]!).told) {
-      for (const { from, to, what } of flightsOf(event)) {
-        expect(from).toMatch(places);
-        expect(to).toMatch(places);
-        expect(from).not.toBe(to);
-        flown.add(what);
-      }
+    for (const { from, over, by, to, what } of flightsOf(tryOut(stop, stop.moves[0]!).told)) {
+      for (const place of [from, ...over, ...(by === null ? [] : [by]), to]) expect(place).toMatch(places);
+      expect(from).not.toBe(to);
+      flown.add(typeof what === 'string' ? what : what.spell === null ? 'back' : 'card');
     }
   }
   expect([...flown].toSorted()).toEqual(['A', 'E', 'F', 'W', 'card']);
+});
+
+test('the spell itself flies, over what pays for it; who may not know a card sees its back', () => {
+  const cast: Event[] = [
+    { type: 'spellCast', seat: 0, spell: 'Tree', free: false, opening: true },
+    { type: 'paid', seat: 0, slots: [{ slot: 'C1', type: 'E' }] },
+    { type: 'drawn', seat: 0, count: 2, spells: ['Lava', 'Tree'], short: 0, deck: 9 },
+  ];
+  const [tree, ...drawn] = flightsOf(cast);
+  expect(tree).toMatchObject({ from: 'hand-0', over: ['C1'], to: 'cast-0', what: { spell: 'Tree', turns: false } });
+  expect(drawn.map(({ what }) => what)).toEqual([
+    { spell: 'Lava', turns: true },
+    { spell: 'Tree', turns: true },
+  ]);
+  // What is done with at once lies in the circle for a moment, and goes to the pile but once.
+  expect(flightsOf([...cast, { type: 'spellFinished', seat: 0, spell: 'Tree' }])[0]).toMatchObject({
+    by: 'circle',
+    to: 'discard',
+  });
+  expect(flightsOf([...cast, { type: 'spellFinished', seat: 0, spell: 'Tree' }])).toHaveLength(3);
+  expect(flightsOf([{ type: 'spellFinished', seat: 0, spell: 'Tree' }])).toHaveLength(1);
+  const unseen: Event[] = [
+    { type: 'drawn', seat: 1, count: 5, spells: null, short: 0, deck: 9 },
+    { type: 'spellStolen', seat: 1, target: 2, spell: null },
+  ];
+  expect(flightsOf(unseen).map(({ what }) => what)).toEqual(Array(4).fill({ spell: null, turns: false }));
 });
 
 test('every spell has a picture of its own, and a new one has a sign for what it does', () => {
