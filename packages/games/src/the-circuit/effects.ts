@@ -2,7 +2,15 @@
 
 import { pop, push, type Step } from '@roundhouse/kernel';
 import { contentOf } from './content/packs.ts';
-import { type Ability, type Effect, type EffectGroups, type EffectKind, type TraitId, whoOf } from './content/types.ts';
+import {
+  type Ability,
+  type Effect,
+  type EffectGroups,
+  type EffectKind,
+  SINGLES,
+  type TraitId,
+  whoOf,
+} from './content/types.ts';
 import { hazardEffects, shifts, swap } from './displacement.ts';
 import {
   areEnemies,
@@ -46,8 +54,6 @@ export function groupsOf(state: State, { source, user }: Resolving): EffectGroup
 
 // ---- Which effect is next
 
-/** ARENA-R44: so many single effects. Others are one, whatever their number. */
-const SINGLES: readonly EffectKind[] = ['dodge', 'damage', 'stun', 'push'];
 /** ARENA-R45: only where one of these is left can the order matter. */
 const POSITIONAL: readonly EffectKind[] = ['dodge', 'push', 'swap', 'shiftHazard'];
 

@@ -99,6 +99,9 @@ export type Effect = (
 ) & { readonly if?: Cond };
 export type EffectKind = Effect['k'];
 
+/** ARENA-R44: so many single effects. Others are one, whatever their number. */
+export const SINGLES: readonly EffectKind[] = ['dodge', 'damage', 'stun', 'push'];
+
 const OWN: readonly EffectKind[] = ['dodge', 'draw', 'hype', 'gain', 'shiftHazard'];
 
 /** Whom an effect touches, said or not. */

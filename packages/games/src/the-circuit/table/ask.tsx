@@ -2,10 +2,10 @@
 
 import { Button } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
-import { combatCard, contentOf } from '../content/packs.ts';
-import type { Effect } from '../content/types.ts';
-import { type FighterRef, hazardOf, type Move, type Resolving, seatOf, type View } from '../state.ts';
+import { combatCard } from '../content/packs.ts';
+import { type FighterRef, hazardOf, type Move, seatOf, type View } from '../state.ts';
 import { type CircuitWords, useWords } from '../words/catalogue.ts';
+import { effectAt } from '../words/telling.ts';
 import { Abilities, Picked } from './acting.tsx';
 import { Briefing } from './briefing.tsx';
 import { Figure } from './figure.tsx';
@@ -14,7 +14,7 @@ import { Hand } from './hand.tsx';
 import { useLooks } from './look.ts';
 import { pinOdds } from './odds.ts';
 import type { Play } from './plays.ts';
-import { cardIn, fighterIn, movesOf, questionOf, type Scene } from './scene.ts';
+import { fighterIn, movesOf, questionOf, type Scene } from './scene.ts';
 import { SpotPreview } from './spot-preview.tsx';
 import { Spotlight } from './spotlight.tsx';
 import type { Spot } from './spots.ts';
@@ -135,20 +135,9 @@ function labelOf(view: View, move: Move, words: CircuitWords): string | null {
   }
 }
 
-/** The effect of the group being carried out that has this place in it. */
 function effectSaid(view: View, index: number, words: CircuitWords): string {
-  const resolving = view.stack.findLast((frame): frame is Resolving => frame.name === 'resolving');
-  const effect = resolving ? groupOf(view, resolving)?.[index] : undefined;
-  if (!effect) return `${index + 1}`;
-  return words.effect('n' in effect ? ({ ...effect, n: 1 } as Effect) : effect);
-}
-
-function groupOf(view: View, { source, user, group }: Resolving): readonly Effect[] | undefined {
-  if (source.kind === 'ability') {
-    return cardIn(view, user).abilities.find(({ id }) => id === source.ability)?.groups[group];
-  }
-  if (source.kind === 'trait') return contentOf(view.content).traits[source.trait].active?.do[group];
-  return undefined;
+  const effect = effectAt(view, index);
+  return effect ? words.effect(effect) : `${index + 1}`;
 }
 
 /** Which hazard to move, where several can be. */

@@ -25,6 +25,7 @@ import type { CircuitWords } from '../words/catalogue.ts';
 import { words as de } from '../words/de/words.ftl.ts';
 import { words as en } from '../words/en/words.ftl.ts';
 import { cardTables, HEADINGS } from './printed-cards.ts';
+import { ring, use } from './scenario.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy'];
 const LANGUAGES: readonly (readonly [string, CircuitWords])[] = [
@@ -313,6 +314,18 @@ test.each(LANGUAGES)(
     expect(words.move(CONCEDE, POSITIONS[0]!.view)).not.toBe('');
   },
 );
+
+test('ARENA-R44: of several single effects, one is chosen', () => {
+  const t = ring({
+    teams: [{ fighters: { dolly: '0,0' }, hand: 'BF02 B01', hype: 1 }, { fighters: { krag: '1,0' } }],
+    fighter: 'dolly',
+  });
+  t.do(use('cannonball'));
+  const view = theCircuit.view(t.state, 0);
+  const said = (words: CircuitWords) => t.choices.map(move => words.move(move, view));
+  expect(said(en)).toEqual(['First: Push', 'First: 1 damage', 'First: Dodge']);
+  expect(said(de)).toEqual(['Zuerst: Stoß', 'Zuerst: 1 Schaden', 'Zuerst: Ausweichen']);
+});
 
 test('compounds are said whole', () => {
   const view = { viewer: 0, teams: [], content: 'ref-1', stack: [] } as unknown as View;

@@ -1,7 +1,7 @@
 /** What the log does with an event, and the rules at work in it: the same in every language. */
 
 import { abilityOf, combatCard, contentOf } from '../content/packs.ts';
-import type { CardSymbol, Effect, FighterId, HazardId } from '../content/types.ts';
+import { type CardSymbol, type Effect, type FighterId, type HazardId, SINGLES } from '../content/types.ts';
 import { type CardId, type Event, type Frame, QUESTIONS, type View } from '../state.ts';
 
 /** Seen at the table, and too small for a log. */
@@ -180,14 +180,18 @@ export function askedIn(view: View): readonly number[] {
   return [question.seat];
 }
 
-/** The effect of the group now being carried out that is printed at this place; null where none is. */
-export function effectAt({ stack, content }: View, index: number): Effect | null {
+/** What is chosen by this place of the group now being carried out: of several single effects one. Null where none is printed. */
+export function effectAt(view: View, index: number): Effect | null {
+  const effect = groupNow(view)?.[index];
+  if (!effect) return null;
+  return SINGLES.includes(effect.k) ? ({ ...effect, n: 1 } as Effect) : effect;
+}
+
+function groupNow({ stack, content }: View): readonly Effect[] | undefined {
   const frame = stack.findLast(one => one.name === 'resolving');
-  if (!frame) return null;
-  const { source } = frame;
-  if (source.kind === 'ability') return abilityOf(content, source.ability)?.groups[frame.group]?.[index] ?? null;
-  if (source.kind === 'trait') return contentOf(content).traits[source.trait].active?.do[frame.group]?.[index] ?? null;
-  return null;
+  if (frame?.source.kind === 'ability') return abilityOf(content, frame.source.ability)?.groups[frame.group];
+  if (frame?.source.kind === 'trait') return contentOf(content).traits[frame.source.trait].active?.do[frame.group];
+  return undefined;
 }
 
 /** Cards as they are told apart: by their symbols. */
