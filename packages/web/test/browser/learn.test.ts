@@ -214,6 +214,22 @@ test.each(LEARNABLE)('the card of %s prints on one page of A4, from a phone in t
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
+test.each([
+  ['circuitry', '.cir-pile[data-can]'],
+  ['the-circuit', '.arena-pick'],
+])('on a phone the first lesson of %s shows what is to be pressed, and nothing before it', async (game, what) => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(`${house.url}/learn/${game}`);
+  await page.locator('.cir-pawn, .arena-token').first().waitFor();
+  const isOpen = (): Promise<boolean> =>
+    page.evaluate(selector => {
+      const wanted = document.querySelector(selector)!;
+      const { x, y, width, height } = wanted.getBoundingClientRect();
+      return wanted.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }, what);
+  await expect.poll(isOpen).toBe(true);
+});
+
 test('a first table says how one wins, what ends it and what is special: once, and above the rules from then on', async () => {
   const page = await house.visit({ viewport: PHONE, isFirst: true });
   await page.goto(house.url);

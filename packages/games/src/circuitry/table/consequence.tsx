@@ -42,7 +42,7 @@ function WayChange({ scene, change, says }: ConsequenceProps & { readonly change
       </span>
       <span class="unseen">{says.goesFrom(name, said(before), said(after))}</span>
       <span aria-hidden="true">
-        {before ?? '–'} → <b>{after ?? '–'}</b>
+        {said(before)} → <b>{seat === viewer && after !== null ? says.left(after) : said(after)}</b>
       </span>
     </li>
   );

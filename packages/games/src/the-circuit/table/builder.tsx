@@ -144,7 +144,7 @@ function Waiting({ view, names, viewer }: Pick<BuilderProps, 'view' | 'names' | 
   const isMine = viewer !== null && view.locked[viewer];
   return (
     <div class="arena-builder arena-builder-wait">
-      <p class="poster">{isMine ? words.says.builder.locked : words.says.builder.title}</p>
+      <p class="poster">{isMine ? words.says.builder.locked : words.says.builder.watch}</p>
       {view.locked.map((isLocked, seat) => (
         <div key={seat} class="arena-wait-team" data-team={seat} data-open={isLocked ? undefined : ''}>
           {NOBODY.map(i => (

@@ -165,6 +165,9 @@ guide_place = Drück auf einen Knoten.
 guide_target = Drück auf eine Figur.
 guide_mini = Drück auf eine Mini.
 noPath = kein Weg
+
+# $n: steps.
+left = noch { NUMBER($n) }
 goesFrom = { $name }: noch { $before }, dann { $after }
 rewires = { $opened ->
         [one] { $opened } neue Verbindung

@@ -134,6 +134,7 @@ export const table = {
     mini: 'Drück auf eine Mini.',
   },
   noPath: 'kein Weg',
+  left: (n: number): string => `noch ${formats.number(n)}`,
   goesFrom: (name: string, before: string, after: string): string => `${name}: noch ${before}, dann ${after}`,
   rewires: (opened: number, cut: number): string => `${formats.count(opened, 'neue Verbindung', 'neue Verbindungen')}, ${formats.number(cut)} getrennt`,
   news: 'Inzwischen',

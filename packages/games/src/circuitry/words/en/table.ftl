@@ -176,6 +176,9 @@ guide_target = Press a pawn.
 guide_mini = Press a mini card.
 noPath = no way
 
+# $n: steps.
+left = { NUMBER($n) } to go
+
 # $name, $before, $after
 goesFrom = { $name }: { $before } to go, then { $after }
 

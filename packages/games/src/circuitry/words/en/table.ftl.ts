@@ -134,6 +134,7 @@ export const table = {
     mini: 'Press a mini card.',
   },
   noPath: 'no way',
+  left: (n: number): string => `${formats.number(n)} to go`,
   goesFrom: (name: string, before: string, after: string): string => `${name}: ${before} to go, then ${after}`,
   rewires: (opened: number, cut: number): string => `${formats.count(opened, 'new link', 'new links')}, ${formats.number(cut)} cut`,
   news: 'Meanwhile',

@@ -136,6 +136,7 @@ card_abilities = Fähigkeiten
 card_printed = gedruckt { NUMBER($n) }
 card_crowd = Publikum: { NUMBER($n) } Hype
 builder_title = Wähle dein Team
+builder_watch = Die Teams werden gewählt
 builder_aim = Setze vor den anderen drei verschiedene Finisher ein. Jeder kostet etwa 12 Hype; Siege und Fähigkeiten bringen ihn.
 builder_ready = Fertige Teams
 builder_own = Selbst zusammenstellen

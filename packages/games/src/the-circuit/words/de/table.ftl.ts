@@ -147,6 +147,7 @@ export const table = {
   },
   builder: {
     title: 'Wähle dein Team',
+    watch: 'Die Teams werden gewählt',
     aim: 'Setze vor den anderen drei verschiedene Finisher ein. Jeder kostet etwa 12 Hype; Siege und Fähigkeiten bringen ihn.',
     ready: 'Fertige Teams',
     own: 'Selbst zusammenstellen',

@@ -168,6 +168,7 @@ card_abilities = Abilities
 card_printed = printed { NUMBER($n) }
 card_crowd = Crowd: { NUMBER($n) } Hype
 builder_title = Choose your team
+builder_watch = Teams are being chosen
 builder_aim = Use three different Finishing Moves before the others do. Each costs about 12 Hype; defeats and abilities earn it.
 builder_ready = Ready-made teams
 builder_own = Build your own

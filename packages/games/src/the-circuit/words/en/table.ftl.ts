@@ -147,6 +147,7 @@ export const table = {
   },
   builder: {
     title: 'Choose your team',
+    watch: 'Teams are being chosen',
     aim: 'Use three different Finishing Moves before the others do. Each costs about 12 Hype; defeats and abilities earn it.',
     ready: 'Ready-made teams',
     own: 'Build your own',
