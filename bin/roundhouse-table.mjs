@@ -11,7 +11,7 @@ import { buildWeb } from './web.mjs';
 
 await endWith(async () => {
   const args = process.argv.slice(2);
-  await setup();
+  await setup({ lean: true });
   const built = args[0] === 'serve' ? await buildWeb() : 0;
   return built === 0 ? handOver(NODE, [ROUNDHOUSE, ...args], { cwd: process.cwd() }) : built;
 });

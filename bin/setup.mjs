@@ -24,18 +24,18 @@ export class SetupError extends Error {}
 const say = line => console.error(`setup: ${line}`);
 
 /**
- * Installs what is missing or out of date; done already, it costs a few milliseconds. With `browser`, also looks for
- * a Chromium and gives its path, or null with a word on how to get one; with `services`, for the servers that tests
- * start, and says what is missing.
- * @param {{ browser?: boolean, services?: boolean }} [needs]
+ * Installs what is missing or out of date; done already, it costs a few milliseconds. With `lean`, only what is needed to
+ * play and to serve. With `browser`, also looks for a Chromium and gives its path, or null with a word on how to get one;
+ * with `services`, for the servers that tests start, and says what is missing.
+ * @param {{ lean?: boolean, browser?: boolean, services?: boolean }} [needs]
  * @returns {Promise<{ browser: string | null, advice: string, missing: string }>}
  */
-export async function setup({ browser = false, services = false } = {}) {
+export async function setup({ lean = false, browser = false, services = false } = {}) {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     throw new SetupError(`Node ${OLDEST_NODE} or later is needed to install; this is ${process.version}`);
   }
-  if (!isReady()) {
-    await oneAtATime(async () => isReady() || install());
+  if (!isReady(lean)) {
+    await oneAtATime(async () => isReady(lean) || install(lean));
   }
   const isLacking = services && missingServices().length > 0;
   const missing = isLacking ? await oneAtATime(() => installServices(say)) : '';
@@ -56,22 +56,30 @@ function fingerprint() {
   return hash.update(JSON.stringify(readManifests(ROOT))).digest('hex');
 }
 
-function isReady() {
-  return existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+/** What the stamp says of a lean set-up: enough for those who want no more. */
+const leanStamp = () => `lean ${fingerprint()}`;
+
+/** @param {boolean} lean */
+function isReady(lean) {
+  if (!existsSync(NODE) || !existsSync(STAMP)) return false;
+  const stamp = readFileSync(STAMP, 'utf8');
+  return stamp === fingerprint() || (lean && stamp === leanStamp());
 }
 
-async function install() {
-  if (installedAsLocked(ROOT)) {
+/** @param {boolean} lean */
+async function install(lean) {
+  const isWhole = installedAsLocked(ROOT);
+  if (isWhole) {
     say('packages are up to date');
   } else {
     say('installing packages (npm ci); the first time takes a minute or two …');
     const began = Date.now();
-    const code = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    const code = await npm(['ci', ...(lean ? ['--omit=dev'] : []), '--no-audit', '--no-fund', '--loglevel=error']);
     if (code !== 0) throw new SetupError(`npm ci failed with exit code ${code}; its own message is above`);
     say(`packages installed in ${Math.round((Date.now() - began) / 1000)} s`);
   }
   await checkNode();
-  writeFileSync(STAMP, fingerprint());
+  writeFileSync(STAMP, lean && !isWhole ? leanStamp() : fingerprint());
 }
 
 /** @param {readonly string[]} args */

@@ -6,7 +6,7 @@ import { endWith, setup } from './setup.mjs';
 import { buildWeb } from './web.mjs';
 
 await endWith(async () => {
-  await setup();
+  await setup({ lean: true });
   const built = await buildWeb();
   if (built !== 0) return built;
   return handOver(NODE, [ROUNDHOUSE, 'serve', ...process.argv.slice(2)]);
