@@ -12,6 +12,8 @@ const limits = {
   tables: BOUNDLESS,
   messages: BOUNDLESS,
   messagesOfAddress: BOUNDLESS,
+  connections: 1e6,
+  connectionsPerAddress: 1e6,
   linesPerAddress: 1e6,
 };
 const server = await startServer({ port: 0, host: '127.0.0.1', limits, ...where });

@@ -2,6 +2,9 @@
 
 import type { Stage, Waits } from './stage.ts';
 
+/** What one try may cost a server, in milliseconds: far above what an honest one does. */
+const MOST_CPU_MS = 5;
+
 /** So that an attack on what is granted need not make hundreds first. */
 export const FEWER_TABLES = { burst: 20, perSecond: 0.5 } as const;
 
@@ -29,4 +32,12 @@ export interface Row extends Outcome {
   /** Processor time that the server spent for each try, in milliseconds; the bystander's moves are in it. */
   readonly cpuMs: number;
   readonly waits: Waits;
+}
+
+/** The outcome of tries that are answered rightly, and must not cost much. */
+export async function weighed(stage: Stage, attack: () => Promise<number>): Promise<Outcome> {
+  const before = await stage.cpuMs();
+  const tries = await attack();
+  const each = ((await stage.cpuMs()) - before) / Math.max(1, tries);
+  return { tries, successes: each > MOST_CPU_MS ? tries : 0, cpuMs: each };
 }

@@ -27,6 +27,11 @@ export class Client {
     this.headers = { 'x-forwarded-for': address, ...headers };
   }
 
+  /** The same, saying this besides. */
+  with(headers: Record<string, string>): Client {
+    return new Client(this.url, this.headers['x-forwarded-for']!, { ...this.headers, ...headers });
+  }
+
   /** Gives whatever is answered, also where it is a refusal. */
   async ask<Body = Record<string, unknown>>(
     method: string,

@@ -2,16 +2,13 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerMessage } from '../src/protocol.ts';
-import type { Attack, Effort, Outcome } from './attack.ts';
+import { type Attack, type Effort, weighed } from './attack.ts';
 import type { Client, Line, OwnMatch } from './client.ts';
-import type { Stage } from './stage.ts';
 
 /** A game in which steps can be taken back. */
 const GAME = 'element-circle';
 /** Nobody in earnest takes back as often at one decision. */
 const IN_EARNEST = 60;
-/** What one message may cost a server, in milliseconds: far above what an honest one does. */
-const MOST_CPU_MS = 5;
 
 const isDone = (answer: ServerMessage | null): boolean => answer?.type === 'update';
 
@@ -49,14 +46,6 @@ async function grow(client: Client, match: OwnMatch, pairs: number): Promise<voi
     if (!isDone(await line.deed({ type: 'move', decision, move: moves[0] })) && granted === 0) break;
   }
   for (const line of lines) line.close();
-}
-
-/** The outcome of tries that are answered rightly, and must not cost much. */
-async function weighed(stage: Stage, attack: () => Promise<number>): Promise<Outcome> {
-  const before = await stage.cpuMs();
-  const tries = await attack();
-  const each = ((await stage.cpuMs()) - before) / Math.max(1, tries);
-  return { tries, successes: each > MOST_CPU_MS ? tries : 0, cpuMs: each };
 }
 
 const pairsFor = ({ isShort }: Effort): number => (isShort ? 70 : 1000);

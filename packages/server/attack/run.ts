@@ -3,6 +3,7 @@
 import { ADDRESSES } from './addresses.ts';
 import type { Attack, Effort, Row } from './attack.ts';
 import { CLOCKS } from './clocks.ts';
+import { DEAR_REQUESTS } from './dear-requests.ts';
 import { DICE } from './dice.ts';
 import { LIMITS_BYPASSED } from './limits.ts';
 import { LONG_MATCHES } from './long-matches.ts';
@@ -20,6 +21,7 @@ export const ATTACKS: readonly Attack[] = [
   ...THIEF,
   ...ADDRESSES,
   ...DICE,
+  ...DEAR_REQUESTS,
 ];
 
 export interface Result {

@@ -13,7 +13,13 @@ const rates = {
   messagesOfAddress: BOUNDLESS,
   deeds: BOUNDLESS,
 };
-const limits = { ...rates, linesPerAddress: 1e9, spectatorsPerMatch: 1e9, linesPerMatchAndAddress: 1e9 };
+const limits = {
+  ...rates,
+  connectionsPerAddress: 1e9,
+  linesPerAddress: 1e9,
+  spectatorsPerMatch: 1e9,
+  linesPerMatchAndAddress: 1e9,
+};
 const server = await startServer({
   ...{ port: 0, host: '127.0.0.1', limits, ...where },
   logger: { level: 'error', stream: process.stderr },

@@ -1,6 +1,8 @@
 /** How much the server puts up with: from one address, on one line, in one message. */
 
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../src/index.ts';
@@ -29,6 +31,46 @@ test('an address that asks too much is told when to come back; others are served
   await clock.pass(2000);
   expect((await getAs(server, '192.0.2.1')).status).toBe(200);
   expect((await getAs(server, '192.0.2.1')).status).toBe(429);
+});
+
+test('what is dear to answer counts for several requests', async () => {
+  const clock = new TestClock();
+  const server = await newServer({ clock, proxies: 1, limits: { requests: { burst: 7, perSecond: 1 } } });
+  expect((await getAs(server, '192.0.2.1', '/api/statistics')).status).toBe(200);
+  const refused = await getAs(server, '192.0.2.1', '/api/statistics');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
+  expect((await getAs(server, '192.0.2.1')).status).toBe(200);
+  // What weighs more than anybody may have at once takes all there is.
+  await clock.pass(7000);
+  expect((await getAs(server, '192.0.2.1', '/api/me/export')).status).toBe(401);
+  expect((await getAs(server, '192.0.2.1')).status).toBe(429);
+});
+
+/** A connection on which nothing is said; whether it is still there after a while. */
+async function connected(server: RunningServer): Promise<{ socket: Socket; isHeld: boolean }> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  // What is asked on it is answered, unless it was closed.
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+  const isHeld = await Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
+  return { socket, isHeld };
+}
+
+test.each([
+  ['one address', { connectionsPerAddress: 2 }],
+  ['all together', { connections: 2 }],
+])('so many connections are taken and no more, from %s', async (_, limits) => {
+  const server = await newServer({ limits });
+  const [one, two, three] = [await connected(server), await connected(server), await connected(server)];
+  expect([one.isHeld, two.isHeld, three.isHeld]).toEqual([true, true, false]);
+  one.socket.destroy();
+  const last = await until(
+    () => connected(server),
+    ({ isHeld }) => isHeld,
+  );
+  for (const { socket } of [two, last]) socket.destroy();
 });
 
 test('a person does so much and no more, from however many addresses; whoever else is there is served', async () => {

@@ -16,7 +16,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const TOP = ['openapi', 'info', 'paths', 'components'];
 const OPERATION = [
   ...['operationId', 'tags', 'summary', 'description', 'security', 'parameters', 'requestBody', 'responses'],
-  'x-messages',
+  ...(['x-messages', 'x-weight'] as const),
 ];
 
 const descriptionOf = async (server: RunningServer): Promise<OpenApi> =>

@@ -25,6 +25,8 @@ declare module 'fastify' {
     examples?: { readonly body?: unknown; readonly answer?: unknown };
     /** What it answers with where that is not JSON. */
     gives?: string;
+    /** For how many requests it counts; one where absent. */
+    weight?: number;
   }
 }
 

@@ -23,6 +23,8 @@ export interface Operation {
   readonly parameters?: readonly { name: string; in: string; required: boolean; schema: Json }[];
   readonly requestBody?: { required: boolean; content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, { description: string; content?: Readonly<Record<string, Media>> }>>;
+  /** For how many requests it counts. */
+  readonly 'x-weight'?: number;
   /** For lines of messages, which OpenAPI has no words for. */
   readonly 'x-messages'?: { readonly takes: Json; readonly gives: Json };
 }
@@ -152,6 +154,7 @@ function operationOf(
     tags: [tagOf(path)],
     summary: summary ?? '',
     description: description ?? '',
+    ...(schema.weight !== undefined && { 'x-weight': schema.weight }),
     ...(schema.keys && { security: schema.keys.map(key => (key === 'nobody' ? {} : { [key]: [] })) }),
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && {

@@ -57,6 +57,7 @@ function doorOf({ path, method, operation }: Shown, api: OpenApi, origin: string
 <div class="inside">
 ${description === '' ? '' : `<p>${say(description)}</p>`}
 ${keysOf(operation)}
+${operation['x-weight'] === undefined ? '' : `<p>Counts for ${operation['x-weight']} requests.</p>`}
 ${parameters.length === 0 ? '' : `<h3 class="label">Parameters</h3><pre>${parameters.map(one => `${esc(one.name)}${one.required ? '' : '?'}: ${outline(one.schema)} <em>in the ${esc(one.in)}</em>`).join('\n')}</pre>`}
 ${body === undefined ? '' : `<h3 class="label">Takes</h3>${taken(body.schema, api)}${exampleOf(body)}`}
 ${messages === undefined ? '' : `<h3 class="label">Takes</h3><pre>${outline(messages.takes)}</pre><h3 class="label">Gives</h3><pre>${outline(messages.gives)}</pre>`}

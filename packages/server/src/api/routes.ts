@@ -4,10 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { sendJson } from '../http/schemas.ts';
 import * as wire from '../protocol.ts';
+import type { Json } from '../serialise.ts';
 import type { Door, LineDoor } from './endpoints.ts';
 import { EXAMPLE_STATISTICS } from './examples.ts';
 import { describeApi, type OpenApi } from './openapi.ts';
+import { escapeHtml } from './outline.ts';
 import { renderPage } from './page.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -21,6 +24,9 @@ const FILES = [
   ['/api/page.js', join(STATIC, 'page.js'), 'text/javascript', 'What makes this page handy.'],
 ] as const;
 
+/** Stands for where the server is, in the page as it is kept: no text of a door has it. */
+const ORIGIN = '\0';
+
 /** Adds them. The description is made when it is first asked for: by then all doors are there. */
 export async function addApiDoors(
   app: FastifyInstance,
@@ -28,9 +34,12 @@ export async function addApiDoors(
   lines: readonly LineDoor[],
   statistics: Statistics,
 ): Promise<void> {
-  let made: OpenApi | null = null;
-  const description = (): OpenApi => {
-    made ??= describeApi(doors, lines);
+  // Text and page are made once; all that differs from visitor to visitor is the address in the page.
+  let made: { readonly text: Json<OpenApi>; readonly page: readonly string[] } | null = null;
+  const description = (): NonNullable<typeof made> => {
+    if (made !== null) return made;
+    const api = describeApi(doors, lines);
+    made = { text: JSON.stringify(api) as Json<OpenApi>, page: renderPage(api, ORIGIN).split(ORIGIN) };
     return made;
   };
 
@@ -43,10 +52,11 @@ export async function addApiDoors(
           'By game, version of the rules, options and company, the two hundred most played kinds. Private matches are ' +
           'not counted. `low` and `high` bound the share of wins with 95 % confidence.',
         examples: { answer: EXAMPLE_STATISTICS },
+        weight: 5,
         response: { 200: wire.Statistics },
       },
     },
-    () => statistics.look(),
+    async (_request, reply) => sendJson(reply, await statistics.look()),
   );
 
   app.get(
@@ -54,22 +64,28 @@ export async function addApiDoors(
     {
       schema: {
         summary: 'This description, for programs: OpenAPI 3.1.',
+        weight: 5,
         response: { 200: Type.Object({ openapi: Type.String() }, { additionalProperties: true }) },
       },
     },
-    (_request, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(description())),
+    (_request, reply) => sendJson(reply, description().text),
   );
 
   app.get(
     '/api',
-    { schema: { summary: 'This description, for people.', gives: 'text/html', response: { 200: Type.String() } } },
-    (request, reply) => {
-      const page = renderPage(description(), `${request.protocol}://${request.host}`);
-      return reply
+    {
+      schema: {
+        summary: 'This description, for people.',
+        weight: 5,
+        gives: 'text/html',
+        response: { 200: Type.String() },
+      },
+    },
+    (request, reply) =>
+      reply
         .type('text/html; charset=utf-8')
         .serializer((text: string) => text)
-        .send(page);
-    },
+        .send(description().page.join(escapeHtml(`${request.protocol}://${request.host}`))),
   );
 
   for (const [path, file, type, summary] of FILES) {

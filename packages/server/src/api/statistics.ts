@@ -1,38 +1,60 @@
 /** Public statistics: how the games that were finished here went, told from tallies that grow as they finish. */
 
+import { setImmediate as breathe } from 'node:timers/promises';
+import { SharedAnswer } from '../limits/shared-answer.ts';
 import type { MatchRepository } from '../matches/match-repository.ts';
-import type { Statistics as Told } from '../protocol.ts';
+import { Statistics as Shape, type Statistics as Told } from '../protocol.ts';
+import { type Json, writerOf } from '../serialise.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { type Outcome, type Tallies, type Tally, talliesOn } from '../store/tallies.ts';
 
-/** Matches counted at one request; the next goes on. */
+/** Matches counted for one answer; the next goes on. */
 const AT_A_TIME = 100;
 const MOST_KINDS = 200;
+/** How long an answer is given again, unless a match has finished here since. */
+const KEPT_MS = 1000;
+
+const writeStatistics = writerOf(Shape);
 
 export class Statistics {
   readonly #repository: MatchRepository;
   readonly #tallies: Tallies;
+  readonly #answer: SharedAnswer<Json<Told>>;
   #counting: Promise<boolean> | null = null;
 
   constructor(repository: MatchRepository) {
     this.#repository = repository;
     this.#tallies = talliesOn(repository.store.tables);
+    this.#answer = new SharedAnswer(
+      () => this.#make(),
+      KEPT_MS,
+      () => repository.serverClock.moment().at,
+    );
+    repository.listeners.push(({ status }) => {
+      if (status === 'over') this.#answer.forget();
+    });
   }
 
-  /** What there is to tell, once what has finished lately is counted too. */
-  async look(): Promise<Told> {
+  /** What there is to tell, once what has finished lately is counted too; as JSON. */
+  look(): Promise<Json<Told>> {
+    return this.#answer.get();
+  }
+
+  async #make(): Promise<Json<Told>> {
     this.#counting ??= this.#count().finally(() => {
       this.#counting = null;
     });
     const complete = await this.#counting;
     const tallies = await this.#tallies.all(MOST_KINDS);
-    return { complete, kinds: tallies.map(tell) };
+    return writeStatistics({ complete, kinds: tallies.map(tell) });
   }
 
   /** Whether everything is counted. */
   async #count(): Promise<boolean> {
     const ids = await this.#tallies.uncounted(AT_A_TIME);
     for (const id of ids) {
+      // A long history must not keep a move waiting.
+      await breathe();
       const match = await this.#repository.store.load(id);
       if (match !== null) await this.#tallies.count(id, await this.#outcomeOf(match));
     }

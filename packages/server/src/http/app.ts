@@ -12,6 +12,7 @@ import { tokenIn } from '../api/tokens.ts';
 import type { Competitions } from '../competitions/competitions.ts';
 import { addCompetitionRoutes } from '../competitions/routes.ts';
 import { AddressBuckets, Buckets } from '../limits/buckets.ts';
+import { capConnections } from '../limits/connections.ts';
 import { isShallowText } from '../limits/depth.ts';
 import type { Limits } from '../limits/limits.ts';
 import { LINE_DOORS } from '../live/endpoints.ts';
@@ -75,6 +76,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
     clientErrorHandler: answerNoise,
     frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypes>();
+  capConnections(app.server, doors.limits, doors.proxies);
   takeOnlyJson(app);
   app.setValidatorCompiler(checkBySchema);
   app.setErrorHandler(answerError);
@@ -88,7 +90,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
     const address = doors.addressOf(request.raw);
     mustWait(
       reply,
-      doors.requests.take(address) || (opensTable(request) ? tables.take(address) : 0),
+      doors.requests.take(address, weightOf(request)) || (opensTable(request) ? tables.take(address) : 0),
       OBJECTIONS[429]![1],
     );
   });
@@ -125,6 +127,9 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
 /** Whether there is a table more after this, by whichever door. */
 const opensTable = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
   method === 'POST' && OPENING.has(url ?? '');
+
+/** What it costs to answer, in requests. */
+const weightOf = ({ routeOptions: { schema } }: FastifyRequest): number => schema?.weight ?? 1;
 
 /** Throws `Refused`, and says when to come back, unless nothing is to be waited for. */
 function mustWait(reply: FastifyReply, ms: number, why: string): void {

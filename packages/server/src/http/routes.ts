@@ -19,7 +19,7 @@ import { Refused } from '../matches/refusal.ts';
 import type { Asking } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import * as wire from '../protocol.ts';
-import type { TypeBoxTypes } from './schemas.ts';
+import { sendJson, type TypeBoxTypes } from './schemas.ts';
 
 /** The app as all doors are added to it. */
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypes>;
@@ -88,10 +88,11 @@ function addListings(app: App, { matches }: Inside): void {
         summary: 'Tables that anybody may join or watch.',
         description: 'Listed ones only, the newest first, at most fifty of each kind.',
         examples: { answer: { open: [EXAMPLE_TABLE], running: [] } },
+        weight: 5,
         response: { 200: wire.Lobby },
       },
     },
-    () => matches.lobby(),
+    async (_request, reply) => sendJson(reply, await matches.lobby()),
   );
 }
 
@@ -194,6 +195,7 @@ function addLooking(app: App, inside: Inside): void {
         keys: ['nobody', 'seat', 'person', 'token'],
         refusals: [...TO_LOOK, 'not-started', 'not-now'],
         examples: { answer: `${JSON.stringify({ format: 'roundhouse-record', game: EXAMPLE_GAME.id })}\n` },
+        weight: 10,
         gives: 'application/x-ndjson',
         params: MatchParams,
         headers: Headers,
@@ -261,6 +263,7 @@ function addSeatDoors(app: App, inside: Inside): void {
         description:
           '`seen` counts the events that stand which you have seen; 0 shows the match from its beginning. Steps that were ' +
           'taken back are not among them.',
+        weight: 10,
         keys: ['seat', 'person', 'token'],
         refusals: [...TO_SIT, 'not-started', 'not-now'],
         examples: {

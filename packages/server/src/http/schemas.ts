@@ -1,15 +1,20 @@
 /** Fastify held to our schemas: the same checker for HTTP as for live lines, and types from the schemas. */
 
-import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
+import type { FastifyReply, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
+import type { Json } from '../serialise.ts';
 
 /** Gives handlers the types that their schemas promise. */
 export interface TypeBoxTypes extends FastifyTypeProvider {
   validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
   serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
 }
+
+/** Answers with what is JSON already: Fastify writes no text anew that says so of itself. */
+export const sendJson = (reply: Pick<FastifyReply, 'type'>, text: Json<unknown>): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text);
 
 /** Checks without changing: nothing is filled in, turned into another type or dropped. */
 export const checkBySchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

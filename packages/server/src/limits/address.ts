@@ -14,7 +14,7 @@ export function addressOf({ headers, socket }: IncomingMessage, proxies: number)
 }
 
 /** A single line has a whole /64 of the newer addresses, so that is what is counted first. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');

@@ -24,14 +24,18 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** Takes one from the bucket of `who`: 0 if there was one, otherwise the milliseconds until there will be. */
-  take(who: string): number {
+  /**
+   * Takes one from the bucket of `who`, or as many as what they ask for weighs, the whole bucket at most: 0 if they were
+   * there, otherwise the milliseconds until they will be.
+   */
+  take(who: string, weight = 1): number {
     const now = this.#now();
     const left = this.#leftFor(who, now);
-    const taken = left >= 1;
-    this.#buckets.set(who, { left: taken ? left - 1 : left, at: now });
+    const wanted = Math.min(weight, this.#rate.burst);
+    const taken = left >= wanted;
+    this.#buckets.set(who, { left: taken ? left - wanted : left, at: now });
     if (this.#buckets.size > this.#crowded) this.#forget(now);
-    return taken ? 0 : Math.ceil(((1 - left) * 1000) / this.#rate.perSecond);
+    return taken ? 0 : Math.ceil(((wanted - left) * 1000) / this.#rate.perSecond);
   }
 
   /** How many are being counted. */
@@ -67,10 +71,10 @@ export class AddressBuckets {
     this.#now = now;
   }
 
-  /** Takes one from the buckets of an address: 0 if all had one, otherwise the milliseconds until they will. */
-  take(address: string): number {
+  /** Takes so much from the buckets of an address: 0 if all had it, otherwise the milliseconds until they will. */
+  take(address: string, weight = 1): number {
     let ms = 0;
-    for (const { name, times } of networksOf(address)) ms = Math.max(ms, this.#of(times).take(name));
+    for (const { name, times } of networksOf(address)) ms = Math.max(ms, this.#of(times).take(name, weight));
     return ms;
   }
 

@@ -15,12 +15,15 @@ export interface Limits {
   readonly messages: Rate;
   /** The same of all lines of one address together. */
   readonly messagesOfAddress: Rate;
+  /** Connections of this process, and those of them that one address may have: with or without a line. */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
   /** Lines that one address may have open. */
   readonly linesPerAddress: number;
   /** Spectators that one match may have in this process, and lines that one address may have at it. */
   readonly spectatorsPerMatch: number;
   readonly linesPerMatchAndAddress: number;
-  /** Requests of one address. */
+  /** Requests of one address, each by its weight. */
   readonly requests: Rate;
   /** What one person does, wherever they come from. */
   readonly deeds: Rate;
@@ -48,6 +51,8 @@ export const LIMITS: Limits = {
   unansweredMessages: 8,
   messages: { burst: 200, perSecond: 100 },
   messagesOfAddress: { burst: 2000, perSecond: 400 },
+  connections: 10_000,
+  connectionsPerAddress: 2500,
   linesPerAddress: 2000,
   spectatorsPerMatch: 1000,
   linesPerMatchAndAddress: 100,

@@ -7,18 +7,7 @@ import { type AnyGame, formatRecordFor, type Seat, type Viewer, viewerReplay } f
 import type { Change, Listener } from '../bus/bus.ts';
 import { metrics, secondsSince } from '../operate/metrics.ts';
 import { mustBeFree } from '../people/moderation.ts';
-import type {
-  GameListing,
-  Join,
-  Lobby,
-  Missed,
-  NewTable,
-  Position,
-  Rematch,
-  Seated,
-  Table,
-  Welcome,
-} from '../protocol.ts';
+import type { GameListing, Join, Missed, NewTable, Position, Rematch, Seated, Table, Welcome } from '../protocol.ts';
 import { type PeopleStore, type Person, peopleOn } from '../store/people.ts';
 import type { Sent, StoredMatch, StoredSeat } from '../store/store.ts';
 import type { Instant } from '../time.ts';
@@ -28,10 +17,11 @@ import { clocksFor } from './clocks.ts';
 import { shownTo } from './delay.ts';
 import { mustBeFreeToAct } from './hold.ts';
 import { isSame, matchIdFor, newKey } from './keys.ts';
+import { Lobby } from './lobby.ts';
 import type { MatchRepository } from './match-repository.ts';
 import { parseName } from './names.ts';
 import { newMatch } from './new-match.ts';
-import { addEntropy, begin, isFull } from './opening.ts';
+import { addEntropy, begin } from './opening.ts';
 import { Refused } from './refusal.ts';
 import { keepForOwners, nextTable, turned } from './rematch.ts';
 import {
@@ -47,8 +37,6 @@ import {
 } from './seats.ts';
 import { mustBeOpenTo, standingFor, tableOf } from './seen.ts';
 import { letStandIn, takeSeatBack } from './stand-in.ts';
-
-const LOBBY_LENGTH = 50;
 
 /** What a viewer is shown on arrival, and the match it was made from. */
 export interface ViewerSnapshot {
@@ -108,10 +96,12 @@ function isInTime(stored: StoredMatch, sent: Sent): boolean {
 export class Matches {
   readonly #repository: MatchRepository;
   readonly #people: PeopleStore;
+  readonly #lobby: Lobby;
 
   constructor(repository: MatchRepository) {
     this.#repository = repository;
     this.#people = peopleOn(repository.store.tables);
+    this.#lobby = new Lobby(repository);
   }
 
   /** What a game's data looks like, as JSON Schemas. */
@@ -133,11 +123,9 @@ export class Matches {
     }));
   }
 
-  /** Tables that anyone may join or watch. */
-  async lobby(): Promise<Lobby> {
-    const open = await this.#repository.store.listed('open', LOBBY_LENGTH);
-    const running = await this.#repository.store.listed('running', LOBBY_LENGTH);
-    return { open: open.filter(table => !isFull(table)).map(tableOf), running: running.map(tableOf) };
+  /** Tables that anyone may join or watch, as JSON. */
+  lobby(): ReturnType<Lobby['look']> {
+    return this.#lobby.look();
   }
 
   /** Throws `Refused` if there can be no such table: then nothing need be kept of whoever wants it. */

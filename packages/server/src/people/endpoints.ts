@@ -35,14 +35,17 @@ export const ME_DOORS = {
   matches: {
     summary: 'The seats of whoever asks, newest first.',
     description: 'They open without a key, on every device on which this person is known. At most a hundred.',
+    weight: 5,
     keys: anybody,
     examples: { answer: [{ table: EXAMPLE_TABLE, seat: 0, isYourTurn: true, updated: 1_790_000_000_000 }] },
     response: { 200: wire.OwnMatches },
   },
   export: {
     summary: 'Everything that is kept of whoever asks, as one file.',
+    description: 'One is written at a time; whoever comes when several wait already is told to come back.',
+    weight: 100,
     keys: person,
-    refusals: ['not-signed-in', 'unknown-game'],
+    refusals: ['not-signed-in', 'unknown-game', 'busy'],
     response: { 200: Type.Unknown() },
   },
   leave: {

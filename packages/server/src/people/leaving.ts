@@ -1,5 +1,6 @@
 /** What somebody may take along, and what is left of them when they go. */
 
+import { setImmediate as breathe } from 'node:timers/promises';
 import { FORMER_PLAYER } from '@roundhouse/games/voice.ts';
 import { exportEntries, leaveEntries } from '../competitions/passing-on.ts';
 import type { Written } from '../matches/action.ts';
@@ -22,7 +23,12 @@ const ALL_LINES = 1_000_000;
 /** Everything that is kept of a person, as one plain object. Secrets of others, and of games that are on, are not in it. */
 export async function exportOf(people: People, accounts: AccountStore, matches: Matches, person: Person) {
   const { tables } = people.repository.store;
-  const places = await people.places(person);
+  const seats: Awaited<ReturnType<typeof seatOf>>[] = [];
+  for (const place of await people.places(person)) {
+    // Somebody who has played for years must not keep a move waiting.
+    await breathe();
+    seats.push(await seatOf(people, matches, place));
+  }
   return {
     format: 'roundhouse-person-1',
     person,
@@ -42,7 +48,7 @@ export async function exportOf(people: People, accounts: AccountStore, matches: 
     tokens: (await people.tokens.of(person)).map(({ name, created, used }) => ({ name, created, used })),
     sanctions: (await moderationOn(tables).sanctionsOf(person.id)).map(({ person: _, ...sanction }) => sanction),
     competitions: await exportEntries(people.repository, person),
-    seats: await Promise.all(places.map(place => seatOf(people, matches, place))),
+    seats,
   };
 }
 

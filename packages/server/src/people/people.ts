@@ -1,5 +1,6 @@
 /** Who asks: guests without a form, known by a signed cookie, and holders of accounts. */
 
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Seat } from '@roundhouse/kernel';
 import { Tokens, tokenIn } from '../api/tokens.ts';
 import { hashOf, newKey } from '../matches/keys.ts';
@@ -34,6 +35,8 @@ export interface PeopleOptions {
 
 /** A device counts as seen at most this often, so that not every request is a write. */
 const SEEN_MS = 10 * 60 * 1000;
+/** Matches read in one go. */
+const AT_A_TIME = 20;
 
 export class People {
   readonly store: PeopleStore;
@@ -127,7 +130,12 @@ export class People {
   /** The matches and seats of a person, newest first; of the newest matches only where a number is given. */
   async places(person: Pick<Person, 'id'>, newest: number = Infinity): Promise<Place[]> {
     const ids = (await this.store.matches(person.id)).slice(0, newest);
-    const matches = await Promise.all(ids.map(id => this.repository.store.load(id)));
+    const matches: (StoredMatch | null)[] = [];
+    for (let i = 0; i < ids.length; i += AT_A_TIME) {
+      // Reading what somebody has played in years must not keep a move waiting.
+      if (i > 0) await breathe();
+      matches.push(...(await Promise.all(ids.slice(i, i + AT_A_TIME).map(id => this.repository.store.load(id)))));
+    }
     return matches.flatMap(match =>
       (match?.seats ?? []).flatMap((one, seat) =>
         one.person === person.id && one.name !== null ? [{ match: match!, seat }] : [],

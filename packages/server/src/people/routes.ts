@@ -3,6 +3,7 @@
 import { waitingFor } from '@roundhouse/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/routes.ts';
+import { OneAtATime } from '../limits/one-at-a-time.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import { tableOf } from '../matches/seen.ts';
@@ -24,10 +25,13 @@ export interface Offices {
 }
 
 const MOST_MATCHES = 100;
+/** Files that people wait for at once. */
+const MOST_EXPORTS = 4;
 
 export function addPeopleRoutes(app: App, offices: Offices): void {
   const { accounts, matches } = offices;
   const { people } = accounts;
+  const exports = new OneAtATime(MOST_EXPORTS);
 
   app.get('/api/me', { schema: ME_DOORS.me }, async request => meOf(accounts, await people.of(request)));
 
@@ -39,10 +43,11 @@ export function addPeopleRoutes(app: App, offices: Offices): void {
 
   app.get('/api/me/export', { schema: ME_DOORS.export }, async (request, reply) => {
     const { person } = await accounts.knownOf(request);
+    const all = await exports.do(() => exportOf(people, accounts.store, matches, person));
     return reply
       .header('content-disposition', 'attachment; filename="roundhouse-you.json"')
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(await exportOf(people, accounts.store, matches, person), null, 2));
+      .send(JSON.stringify(all, null, 2));
   });
 
   app.delete('/api/me', { schema: ME_DOORS.leave }, async (request, reply) => {
