@@ -6,6 +6,7 @@ import { CLOCKS } from './clocks.ts';
 import { DEAR_REQUESTS } from './dear-requests.ts';
 import { DICE } from './dice.ts';
 import { LIMITS_BYPASSED } from './limits.ts';
+import { LINKS } from './links.ts';
 import { LONG_MATCHES } from './long-matches.ts';
 import { SIGN_INS } from './sign-ins.ts';
 import { type Kind, setStage } from './stage.ts';
@@ -22,6 +23,7 @@ export const ATTACKS: readonly Attack[] = [
   ...ADDRESSES,
   ...DICE,
   ...DEAR_REQUESTS,
+  ...LINKS,
 ];
 
 export interface Result {

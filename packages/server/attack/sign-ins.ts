@@ -9,7 +9,61 @@ const OF_EACH = 7;
 /** What addresses may try in earnest, by the limits that a server is delivered with. */
 const { burst, perSecond } = LIMITS.proofs;
 
+/** The commonest passwords that are long enough. */
+const COMMON = ['password', '12345678', 'password1', 'baseball', 'qwertyuiop', 'iloveyou1', 'sunshine', 'trustno1'];
+
+const ANN = { name: 'Ann', password: 'seven dice in a row' };
+
 export const SIGN_INS: readonly Attack[] = [
+  {
+    name: 'an account with a password that is guessed first',
+    async run(stage) {
+      const client = stage.attacker();
+      const made = await Promise.all(
+        COMMON.map((password, i) => client.ask('POST', '/api/account', { name: `Easy ${i}`, password })),
+      );
+      return { tries: made.length, successes: made.filter(({ status }) => status < 300).length };
+    },
+  },
+  {
+    name: 'guesses at one account from many addresses, at all processes',
+    async run(stage, { isShort }) {
+      const began = performance.now();
+      const tries = isShort ? 24 : 100;
+      let granted = 0;
+      for (let i = 0; i < tries; i++) {
+        const client = stage.attacker(`203.0.115.${i}`, stage.urls[i % stage.urls.length]);
+        const { status } = await client.ask('POST', '/api/session', {
+          ...ANN,
+          name: 'Guessed',
+          password: `${i} wrong`,
+        });
+        if (status === 401) granted++;
+      }
+      const { burst, perSecond } = LIMITS.proofsOfAccount;
+      const allowed = Math.ceil(burst + (perSecond * (performance.now() - began)) / 1000);
+      return { tries, successes: Math.max(0, granted - allowed) };
+    },
+  },
+  {
+    name: "guesses that lock an account's owner out of their own device",
+    async run(stage) {
+      const [owner, stranger] = [stage.attacker(), stage.attacker()];
+      const origin = { origin: stage.urls[0]! };
+      const account = { ...ANN, name: `Locked ${Date.now()}` };
+      const made = await owner.ask('POST', '/api/account', account, origin);
+      const cookie = made.headers
+        .getSetCookie()
+        .map(one => one.split(';', 1)[0])
+        .join('; ');
+      await owner.ask('DELETE', '/api/session', undefined, { ...origin, cookie });
+      for (let i = 0; i < LIMITS.proofsOfAccount.burst + 2; i++) {
+        await stranger.ask('POST', '/api/session', { ...account, password: 'a wrong password' });
+      }
+      const { status } = await owner.ask('POST', '/api/session', account, { ...origin, cookie });
+      return { tries: 1, successes: status === 429 ? 1 : 0 };
+    },
+  },
   {
     name: 'wrong sign-ins from many addresses at once',
     async run(stage, { isShort }) {

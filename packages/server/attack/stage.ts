@@ -25,8 +25,8 @@ export interface Stage {
   readonly urls: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** An attacker at an address of the net 203.0.113.0/24, or at the one given. */
-  attacker(address?: string): Client;
+  /** An attacker at an address of the net 203.0.113.0/24, or at the one given; at the first process, or at the one given. */
+  attacker(address?: string, url?: string): Client;
   /** Processor time that the servers have used, in milliseconds. */
   cpuMs(): Promise<number>;
   /** What the bystander has waited since this was last asked. */
@@ -63,7 +63,7 @@ export async function setStage(kind: Kind): Promise<Stage> {
     urls,
     dataDir,
     databaseUrl,
-    attacker: (address = `203.0.113.${++attackers}`) => new Client(urls[0]!, address),
+    attacker: (address = `203.0.113.${++attackers}`, url = urls[0]!) => new Client(url, address),
     async cpuMs() {
       const used = await Promise.all(servers.map(({ child }) => asked<{ cpuMs: number }>(child)));
       return used.reduce((sum, { cpuMs }) => sum + cpuMs, 0);

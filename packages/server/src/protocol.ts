@@ -344,6 +344,10 @@ export type Rematch = Static<typeof Rematch>;
 export const Lobby = Type.Object({ open: Type.Array(Table), running: Type.Array(Table) }, closed);
 export type Lobby = Static<typeof Lobby>;
 
+/** `POST /api/matches/:id/key`: the key that opens the seat from now on; null where only its owner's cookie is to. */
+export const NewSeatKey = Type.Object({ key: Type.Union([SeatKey, Type.Null()]) }, closed);
+export type NewSeatKey = Static<typeof NewSeatKey>;
+
 /** `POST /api/matches/:id/moves`. `move` null takes the last one back; the answer tells what was heard beyond `seen`. */
 export const SentMove = Type.Object(
   { decision: Count, id: ClientId, move: Type.Union([Tagged, Type.Null()]), seen: Count },

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
-import type { Carry, Me, OwnMatches, Sessions } from '../src/people/protocol.ts';
+import type { Carry, CodeShown, Me, OwnMatches, Sessions } from '../src/people/protocol.ts';
 import type { ErrorBody, MadeToken, Seated, Welcome } from '../src/protocol.ts';
 import { Browser } from './browser.ts';
 import { TestClock } from './clock.ts';
@@ -66,7 +66,7 @@ test('whether name or password is wrong is not told, and a name is taken once', 
   expect(nobody).toEqual(wrong);
   expect(codeOf(await eve.post('/api/account', { ...ANN, name: 'ANN' }))).toBe('409 name-taken');
   expect((await eve.get<Me>('/api/me')).body).toEqual({ person: null });
-  for (const password of ['short', 'aaaaaaaaaaaa', 'Nobody Else']) {
+  for (const password of ['Password1', 'iloveyou1', 'short', 'aaaaaaaaaaaa', 'Nobody Else']) {
     expect(codeOf(await eve.post('/api/account', { name: 'Nobody Else', password }))).toBe('400 bad-password');
   }
   expect(codeOf(await eve.post('/api/account', { ...ANN, name: ' ' }))).toBe('400 bad-name');
@@ -90,6 +90,40 @@ test('tries are counted for each address and for each account', async () => {
   for (const name of ['Bob', 'Cyd', 'Dan']) expect(await tryFrom('10.0.0.1', name)).toBe(401);
   expect(await tryFrom('10.0.0.1', 'Eve')).toBe(429);
   expect(await tryFrom('10.0.0.4', 'Eve')).toBe(401);
+});
+
+test('strangers who guess at an account do not lock its owner out on a device on which they signed in before', async () => {
+  const clock = new TestClock();
+  const server = await openTo({ clock, limits: { proofsOfAccount: { burst: 2, perSecond: 1 / 60 } } });
+  const { ann } = await holder(server);
+  await ann.delete('/api/session');
+  const [eve, phone] = [new Browser(server), new Browser(server)];
+  const guess = async (browser: Browser) => (await browser.post('/api/session', { ...ANN, password: 'wrong' })).status;
+  expect([await guess(eve), await guess(eve), await guess(eve)]).toEqual([401, 401, 429]);
+  expect((await phone.post('/api/session', ANN)).status).toBe(429);
+  expect((await ann.post('/api/session', ANN)).status).toBe(200);
+  // What is known of a device holds for the account that was opened there, and for so many tries.
+  const bob = { name: 'Bob', password: 'nine dice in a row' };
+  await phone.post('/api/account', bob);
+  await phone.delete('/api/session');
+  expect((await phone.post('/api/session', ANN)).status).toBe(429);
+  expect([await guess(ann), await guess(ann), await guess(ann)]).toEqual([401, 429, 429]);
+});
+
+test('a browser that several people share is known as each of theirs', async () => {
+  const server = await openTo({ limits: { proofsOfAccount: { burst: 1, perSecond: 1 / 3600 } } });
+  const [shared, eve] = [new Browser(server), new Browser(server)];
+  const people = ['Ann', 'Bob', 'Cyd'].map(name => ({ name, password: 'seven dice in a row' }));
+  for (const one of people) {
+    await shared.post('/api/account', one);
+    await shared.delete('/api/session');
+    expect((await eve.post('/api/session', { ...one, password: 'wrong' })).status).toBe(401);
+  }
+  for (const one of people) {
+    expect((await eve.post('/api/session', one)).status).toBe(429);
+    expect((await shared.post('/api/session', one)).status).toBe(200);
+    await shared.delete('/api/session');
+  }
 });
 
 test('devices are listed and ended; another password ends all others', async () => {
@@ -157,6 +191,24 @@ test('a link carries all games to another device, once', async () => {
   expect(codeOf(await eve.post('/api/carry', { code }))).toBe('410 used-up');
   expect(codeOf(await eve.post('/api/me/carry'))).toBe('401 not-signed-in');
   expect((await ann.get<Sessions>('/api/me/sessions')).body).toHaveLength(2);
+});
+
+test('a link says whose it is, and takes the seats of the guest who follows it only if they agree', async () => {
+  const server = await openTo();
+  const { ann } = await holder(server);
+  const follow = async (adopt: boolean) => {
+    const guest = new Browser(server);
+    const { body } = await guest.post<Seated>('/api/matches', { ...table, name: 'Bob' });
+    const { code } = (await ann.post<Carry>('/api/me/carry')).body;
+    const shown = await guest.post<CodeShown>('/api/carry/look', { code });
+    expect(shown.body).toEqual({ name: 'Ann', kind: 'account', seats: 1 });
+    await guest.post('/api/carry', { code, adopt });
+    const path = `/api/matches/${body.table.id}`;
+    return { seat: (await ann.get<Welcome>(path)).body.seat, key: (await get(server, path, body.key)).body.seat };
+  };
+  expect(await follow(false)).toEqual({ seat: null, key: 0 });
+  expect(await follow(true)).toEqual({ seat: 0, key: 0 });
+  expect(codeOf(await ann.post('/api/carry/look', { code: 'none' }))).toBe('410 used-up');
 });
 
 test('a changed password ends codes that were made before it, and tokens if that is wanted; so does an ended device', async () => {

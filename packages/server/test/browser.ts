@@ -14,7 +14,7 @@ export class Browser {
   readonly server: RunningServer;
   /** Where its page is from. */
   readonly origin: string;
-  cookie = '';
+  readonly #jar = new Map<string, string>();
 
   constructor(server: RunningServer, origin: string = server.url) {
     this.server = server;
@@ -33,10 +33,21 @@ export class Browser {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const set = answer.headers.getSetCookie();
-    if (set.length > 0) this.cookie = set.at(-1)!.split(';', 1)[0]!;
+    for (const one of set) this.cookie = one.split(';', 1)[0]!;
     const text = await answer.text();
     received.push(text);
     return { status: answer.status, set: set.join('\n'), body: JSON.parse(text) as Body };
+  }
+
+  /** All that it shows. */
+  get cookie(): string {
+    return [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Shows this from now on, under its name; shows nothing if it is empty. */
+  set cookie(text: string) {
+    if (text === '') this.#jar.clear();
+    else for (const one of text.split('; ')) this.#jar.set(one.split('=', 1)[0]!, one.slice(one.indexOf('=') + 1));
   }
 
   get = <Body>(path: string): Promise<Got<Body>> => this.ask<Body>('GET', path);

@@ -47,6 +47,15 @@ describe.skipIf(isMissing && process.env.CI !== 'true')('a cluster', () => {
     }
   }
 
+  test('whoever guesses at an account has no more tries with several processes than with one', async () => {
+    const limits = { proofsOfAccount: { burst: 3, perSecond: 1 / 3600 } };
+    const servers = [await newServer({ ...urls, limits }), await newServer({ ...urls, limits })];
+    const guess = { name: 'Ann', password: 'a wrong password' };
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await post(servers[i % 2]!, '/api/session', guess)).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429, 429]);
+  });
+
   test('a server without its database or its Redis says so, and is ready again when they are back', async () => {
     const server = await newServer(urls);
     const ready = async () => (await get<{ ok: boolean; missing: string[] }>(server, '/readyz')).body.missing;

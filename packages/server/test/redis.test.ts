@@ -49,6 +49,27 @@ describe.skipIf(findRedis() === null && process.env.CI !== 'true')('Redis', () =
     await told('room', () => here.publish('away', { room: 'said' }));
   });
 
+  test('tries are counted by all processes together, and by each alone while Redis is away', async () => {
+    const [here, there] = [await openRedisBus(redis.url), await openRedisBus(redis.url)];
+    for (const bus of [here, there]) onTestFinished(() => bus.close());
+    const slow = { burst: 2, perSecond: 1 / 60 };
+    expect([await here.take('ann', slow), await there.take('ann', slow)]).toEqual([0, 0]);
+    const ms = await here.take('ann', slow);
+    expect(ms).toBeGreaterThan(50_000);
+    expect(ms).toBeLessThanOrEqual(60_000);
+    expect(await there.take('bob', slow)).toBe(0);
+    // What fills up again is given again.
+    const quick = { burst: 1, perSecond: 100 };
+    expect(await here.take('cyd', quick)).toBe(0);
+    await until(
+      () => there.take('cyd', quick),
+      wait => wait === 0,
+    );
+    await redis.stop();
+    expect(await here.take('ann', slow)).toBe(0);
+    await redis.start();
+  });
+
   test('a Redis that is not there is said to be so', async () => {
     await expect(openRedisBus('redis://127.0.0.1:1')).rejects.toThrow(/cannot reach the Redis/);
   });

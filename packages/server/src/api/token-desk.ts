@@ -1,8 +1,7 @@
 /** Tokens made where the server is run: for an account, which is opened if there is none of that name. */
 
 import { newKey } from '../matches/keys.ts';
-import { parseName } from '../matches/names.ts';
-import { nameKeyOf } from '../people/accounts.ts';
+import { nameKeyOf, parseName } from '../matches/names.ts';
 import { accountsOn } from '../store/accounts.ts';
 import { openStore } from '../store/open.ts';
 import { type Person, peopleOn } from '../store/people.ts';

@@ -1,6 +1,7 @@
 /** Who hears of a change, and who is here: the seam between one process and many. */
 
 import type { Seat, Viewer } from '@roundhouse/kernel';
+import type { Rate } from '../limits/buckets.ts';
 import type { LogRow, Sent, StoredMatch } from '../store/store.ts';
 
 /** A write that is durable: the match after it, and what it added to the log. */
@@ -44,6 +45,11 @@ export interface Bus {
   claim(work: string, ms: number): Promise<boolean>;
   /** Lets go of what was claimed. */
   release(work: string): Promise<void>;
+  /**
+   * Takes one from a bucket that all processes share: 0 if there was one, otherwise the milliseconds until there will be.
+   * 0 too where the others cannot be reached: each counts for itself as well.
+   */
+  take(bucket: string, rate: Rate): Promise<number>;
   /** Hands work to the processes that do nothing else; false if none is known to be there. It may be lost on the way. */
   hand(work: string): boolean;
   /** Takes what is handed over, until the bus is closed. */

@@ -32,6 +32,7 @@ export function localBus(): Bus {
     claim: async () => true,
     release: async () => {},
     // There is nobody else.
+    take: async () => 0,
     hand: () => false,
     takeWork: () => {},
     ping: async () => {},

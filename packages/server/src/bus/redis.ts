@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '@roundhouse/kernel';
 import { Redis } from 'ioredis';
+import type { Rate } from '../limits/buckets.ts';
 import type { Bus, Here, News } from './bus.ts';
 import { Company } from './company.ts';
 import { localBus } from './local.ts';
@@ -30,6 +31,18 @@ const CLAIM = `local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`;
+/**
+ * Buckets as the moment at which each is full again: one more moves it on by what one takes to come back, as far as the
+ * bucket is deep. Full ones are not kept. By the clock of Redis, which all processes have in common.
+ */
+const TAKE = `local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local each, burst = tonumber(ARGV[1]), tonumber(ARGV[2])
+local full = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now) + each
+local wait = full - now - each * burst
+if wait > 0 then return math.ceil(wait) end
+redis.call('SET', KEYS[1], string.format('%.0f', full), 'PX', math.max(1, math.ceil(full - now)))
+return 0`;
 const RELEASE = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1";
 
 /** Said by who begins to listen to a match. Who does not know the word takes it for news that make them look. */
@@ -38,6 +51,7 @@ const WORK_CHANNEL = `${PREFIX}:work`;
 const WORKER_KEY = `${PREFIX}:worker`;
 const channelOf = (match: string): string => `${PREFIX}:match:${match}`;
 const hereKey = (match: string): string => `${PREFIX}:here:${match}`;
+const bucketKey = (bucket: string): string => `${PREFIX}:bucket:${bucket}`;
 const claimKey = (work: string): string => `${PREFIX}:claim:${work}`;
 
 /**
@@ -158,6 +172,11 @@ class RedisBus implements Bus {
 
   async release(work: string): Promise<void> {
     await this.#quietly(() => this.#mouth.eval(RELEASE, 1, claimKey(work), this.#me));
+  }
+
+  async take(bucket: string, { burst, perSecond }: Rate): Promise<number> {
+    const taken = await this.#quietly(() => this.#mouth.eval(TAKE, 1, bucketKey(bucket), 1000 / perSecond, burst));
+    return Number(taken ?? 0);
   }
 
   hand(work: string): boolean {

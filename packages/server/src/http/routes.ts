@@ -216,7 +216,7 @@ function addLooking(app: App, inside: Inside): void {
 
 /** What only those do who sit at the table. */
 function addSeatDoors(app: App, inside: Inside): void {
-  const { matches } = inside;
+  const { matches, people } = inside;
   app.post(
     '/api/matches/:id/entropy',
     {
@@ -253,6 +253,31 @@ function addSeatDoors(app: App, inside: Inside): void {
       },
     },
     async request => matches.rematch(request.params.id, await seatOf(inside, request.params.id, request)),
+  );
+
+  app.post(
+    '/api/matches/:id/key',
+    {
+      schema: {
+        summary: 'Gives your seat another key, or none.',
+        description:
+          'What opened it before opens nothing any more, and lines that it opened are closed. A seat that somebody took by ' +
+          'cookie gets its key from them alone; one that only its key opens can be given another, and never none.',
+        keys: ['seat', 'person'],
+        refusals: [...TO_SIT, 'key-used', 'not-now'],
+        examples: { body: { key: EXAMPLE_KEY }, answer: {} },
+        params: MatchParams,
+        headers: Headers,
+        body: wire.NewSeatKey,
+        response: { 200: Type.Object({}, { additionalProperties: false }) },
+      },
+    },
+    async request => {
+      const { id } = request.params;
+      const seat = await seatOf(inside, id, request);
+      await matches.setKey(id, seat, request.body.key, (await people.sessionOf(request))?.person ?? null);
+      return {};
+    },
   );
 
   app.get(

@@ -14,6 +14,7 @@ import { type AddressBuckets, Buckets } from '../limits/buckets.ts';
 import type { Counts } from '../limits/counts.ts';
 import { isShallowText } from '../limits/depth.ts';
 import type { Limits } from '../limits/limits.ts';
+import { hashOf } from '../matches/keys.ts';
 import type { ActOutcome, Matches } from '../matches/matches.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
 import { countMessage, metrics } from '../operate/metrics.ts';
@@ -22,6 +23,7 @@ import type { People } from '../people/people.ts';
 import { CLOSE, ClientMessage, ServerMessage, Stale, Update } from '../protocol.ts';
 import type { Rooms } from '../room/room.ts';
 import { field, fieldsWriterOf, type Json, joined, objectOf, writerOf } from '../serialise.ts';
+import type { StoredMatch } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { textFrame } from './frame.ts';
 import { andThen, endOfTurn, InOrder } from './order.ts';
@@ -67,6 +69,8 @@ export class MatchSocket {
   #shown: Showing | null;
   /** When that was last looked at. */
   #knownAt = 0;
+  /** Of the key that holds the seat, where one does. */
+  #keyHash: string | null = null;
   readonly #patience: NodeJS.Timeout;
   #watcher: Watcher | null = null;
   /** Heard of, not yet told. */
@@ -183,6 +187,7 @@ export class MatchSocket {
         throw new Refused('wrong-key', 'This token is not one to play with.');
       const viewer = await matches.viewerOf(this.#matchId, key, person);
       if (key !== null || viewer === null) this.#shown = null;
+      if (key !== null) this.#keyHash = hashOf(key);
       this.#mustHaveRoom(viewer);
       this.#knownAt = this.#host.clock.now();
       // Before the look, so that nothing falls in between; what is heard meanwhile waits behind this greeting.
@@ -227,8 +232,8 @@ export class MatchSocket {
   #listen(viewer: Viewer): void {
     const { matches, rooms, spectators } = this.#host;
     const stop = matches.subscribe(this.#matchId, news => {
-      if ('change' in news) this.#tellSoon(news.change);
-      if ('missed' in news) this.#works.do(() => this.#report(true));
+      if ('change' in news && this.#holds(news.change.match, viewer)) this.#tellSoon(news.change);
+      if ('missed' in news) this.#works.do(() => this.#lookAgain(viewer));
       if (!('change' in news) && this.#hearsRoom) this.#works.do(() => this.#tellRoom(this.#watcher!, null, false));
     });
     const goOut = rooms.enter(this.#matchId, viewer);
@@ -240,6 +245,18 @@ export class MatchSocket {
       this.#leave = () => {};
     };
     if (this.#socket.readyState !== this.#socket.OPEN) this.#leave();
+  }
+
+  /** Whether the key that opened this line still opens its seat; if it does not, the line is closed. */
+  #holds(match: StoredMatch, viewer: Viewer): boolean {
+    if (this.#keyHash === null || match.seats[viewer!]!.keyHash === this.#keyHash) return true;
+    this.#hangUp(CLOSE.wrongKey, 'wrong-key', 'This key opens no seat at this table any more.');
+    return false;
+  }
+
+  async #lookAgain(viewer: Viewer): Promise<void> {
+    if (this.#keyHash !== null && !this.#holds(await this.#host.matches.stored(this.#matchId), viewer)) return;
+    await this.#report(true);
   }
 
   /** Changes that become known together are told together. */

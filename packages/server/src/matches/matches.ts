@@ -24,6 +24,7 @@ import { newMatch } from './new-match.ts';
 import { addEntropy, begin } from './opening.ts';
 import { Refused } from './refusal.ts';
 import { keepForOwners, nextTable, turned } from './rematch.ts';
+import { withKey } from './seat-keys.ts';
 import {
   freeSeatFor,
   freeSeats,
@@ -208,6 +209,12 @@ export class Matches {
     const seat = seatOpenedBy(match, key);
     if (seat < 0) throw new Refused('wrong-key', 'This key opens no seat at this table.');
     return seat;
+  }
+
+  /** Gives a seat another key, or none: what opened it before opens nothing, and seats kept for a rematch follow. */
+  async setKey(id: string, seat: Seat, key: string | null, person: Person | null): Promise<void> {
+    await this.#repository.change(id, (before, { at }) => withKey(before, seat, key, person, at));
+    await keepForOwners(this.#repository, id);
   }
 
   /** Lets everybody see that a program plays here. */

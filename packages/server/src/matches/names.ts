@@ -17,3 +17,6 @@ export function parseName(text: string): string {
   if ([...name].length > NAME_LENGTH) throw new Refused('bad-name', `A name has at most ${NAME_LENGTH} characters.`);
   return name;
 }
+
+/** The same for all ways to write a name. */
+export const nameKeyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,9 +1,9 @@
 /** Accounts: a guest becomes a holder, a holder signs in and out, and nothing tells a stranger which names there are. */
 
-import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
+import { SharedAddressBuckets, SharedBuckets } from '../limits/shared-buckets.ts';
 import { hashOf, newKey } from '../matches/keys.ts';
-import { parseName } from '../matches/names.ts';
+import { nameKeyOf, parseName } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
 import { type AccountStore, accountsOn, type Passkey, type Ticket } from '../store/accounts.ts';
 import type { Person, Session } from '../store/people.ts';
@@ -33,20 +33,18 @@ export interface PasswordChange {
   readonly endPasskeys?: boolean;
 }
 
-/** The same for all ways to write a name. */
-export const nameKeyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-
 export class Accounts {
   readonly people: People;
   readonly store: AccountStore;
-  readonly #byAddress: AddressBuckets;
-  readonly #byAccount: Buckets;
+  readonly #byAddress: SharedAddressBuckets;
+  readonly #byAccount: SharedBuckets;
 
   constructor(people: People, limits: Pick<Limits, 'proofs' | 'proofsOfAccount'>) {
     this.people = people;
     this.store = accountsOn(people.repository.store.tables);
-    this.#byAddress = new AddressBuckets(limits.proofs, () => people.now());
-    this.#byAccount = new Buckets(limits.proofsOfAccount, () => people.now());
+    const { bus } = people.repository;
+    this.#byAddress = new SharedAddressBuckets('proofs', limits.proofs, bus, () => people.now());
+    this.#byAccount = new SharedBuckets('account', limits.proofsOfAccount, bus, () => people.now());
   }
 
   /** Who asks. Throws `Refused` for a stranger. */
@@ -63,9 +61,13 @@ export class Accounts {
     return known;
   }
 
-  /** Counts a try to prove who one is. Throws `Refused` if there were too many. */
-  countProof(address: string, account: string | null): void {
-    const ms = this.#byAddress.take(address) || (account === null ? 0 : this.#byAccount.take(account));
+  /**
+   * Counts a try to prove who one is. Throws `Refused` if there were too many. A device on which the account's owner has
+   * signed in before has tries of its own: strangers who guess must not use up the owner's.
+   */
+  async countProof(address: string, account: string | null, device: string | null = null): Promise<void> {
+    const name = device === null ? account : `${device} ${account}`;
+    const ms = (await this.#byAddress.take(address)) || (name === null ? 0 : await this.#byAccount.take(name));
     if (ms > 0) throw new Refused('too-fast', `Too many tries. Wait ${Math.ceil(ms / 1000)} seconds.`);
   }
 
@@ -110,10 +112,10 @@ export class Accounts {
     return found.person;
   }
 
-  /** Makes the browser that asks one of this person's; the seats of the guest it was come along. */
-  async enter(person: Person, request: Asking, answer: Answering): Promise<void> {
+  /** Makes the browser that asks one of this person's; the seats of the guest it was come along unless they are not to. */
+  async enter(person: Person, request: Asking, answer: Answering, adopts = true): Promise<void> {
     const before = await this.people.sessionOf(request);
-    if (before?.person.kind === 'guest' && before.person.id !== person.id)
+    if (adopts && before?.person.kind === 'guest' && before.person.id !== person.id)
       await adopt(this.people, before.person, person);
     await this.people.admit(person, request, answer);
     if (before !== null) await this.people.store.end(before.person.id, before.session.id);
@@ -171,9 +173,7 @@ export class Accounts {
   /** Takes such a secret. Throws `Refused` if it was taken, is too old, or never was. */
   async redeem(kind: Ticket['kind'], secret: string): Promise<Ticket> {
     const ticket = await this.store.redeem(kind, hashOf(secret), this.people.now());
-    if (ticket === null)
-      throw new Refused('used-up', 'This was good once, and for a short time only: ask for a new one.');
-    return ticket;
+    return ticket ?? usedUp();
   }
 
   /** A code that makes one other browser this person's too. Throws `Refused` where who asks has not signed in of late. */
@@ -182,12 +182,22 @@ export class Accounts {
     return this.issue('carry', known.person.id, CARRY_MS);
   }
 
-  /** Makes the browser that asks that of whoever asked for the code. */
-  async bringIn(request: Asking, answer: Answering, code: string): Promise<Person> {
-    const { person: id } = await this.redeem('carry', code);
+  /** Who asked for a code, which stays good. Throws `Refused` if it was taken, is too old, or never was. */
+  async ownerOf(code: string): Promise<Person> {
+    const ticket = await this.store.ticket('carry', hashOf(code), this.people.now());
+    return this.#ownerOf(ticket ?? usedUp());
+  }
+
+  /** Makes the browser that asks that of whoever asked for the code; the seats of the guest it was, only if that is wanted. */
+  async bringIn(request: Asking, answer: Answering, code: string, adopts: boolean): Promise<Person> {
+    const person = await this.#ownerOf(await this.redeem('carry', code));
+    await this.enter(person, request, answer, adopts);
+    return person;
+  }
+
+  async #ownerOf({ person: id }: Ticket): Promise<Person> {
     const person = await this.people.store.find(id!);
     if (person === null) throw new Refused('used-up', 'Whoever made this link is no longer known here.');
-    await this.enter(person, request, answer);
     return person;
   }
 }
@@ -195,6 +205,10 @@ export class Accounts {
 /** Throws `Refused` if somebody who wants an account has one. */
 export function mustHaveNone(person: Person | null): void {
   if (person?.kind === 'account') throw new Refused('not-now', 'You have an account: sign out first.');
+}
+
+function usedUp(): never {
+  throw new Refused('used-up', 'This was good once, and for a short time only: ask for a new one.');
 }
 
 const nameTaken = (): Refused => new Refused('name-taken', 'This name is taken: choose another.');

@@ -1,6 +1,6 @@
 /** What a browser shows to be known again: a token of its session, signed by the server. */
 
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import { isSame } from '../matches/keys.ts';
@@ -58,6 +58,47 @@ export const noCookie = (isSecure: boolean): string[] => [
 
 const withFlags = (value: string, seconds: number, isSecure: boolean, name = isSecure ? SAFE_NAME : NAME): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+/** What a browser shows in which people have signed in: itself, and a mark for each of their accounts. It opens nothing. */
+interface Device {
+  readonly id: string;
+  readonly marks: readonly string[];
+}
+
+const DEVICE_NAME = `${NAME}-device`;
+/** So many people may share a browser and still be known in it. */
+const MOST_MARKS = 5;
+const MARK_LENGTH = 22;
+const DEVICE = new RegExp(
+  `(?:^|;\\s*)(?:__Host-)?${DEVICE_NAME}=([\\w-]{${MARK_LENGTH}})((?:\\.[\\w-]{${MARK_LENGTH}}){1,${MOST_MARKS}})(?:;|$)`,
+);
+
+const markOf = (secret: string, device: string, nameKey: string): string =>
+  createHmac('sha256', secret)
+    .update(`roundhouse device 1\n${device}\n${nameKey}`)
+    .digest('base64url')
+    .slice(0, MARK_LENGTH);
+
+function shownDevice({ headers }: Showing): Device | null {
+  const [, id, marks] = DEVICE.exec(headers.cookie ?? '') ?? [];
+  return id === undefined ? null : { id, marks: marks!.slice(1).split('.') };
+}
+
+/** The device that a request shows, if somebody has signed in to this account on it before; otherwise null. */
+export function deviceFor(request: Showing, nameKey: string, secrets: readonly string[]): string | null {
+  const device = shownDevice(request);
+  if (device === null) return null;
+  const marks = secrets.map(secret => markOf(secret, device.id, nameKey));
+  return device.marks.some(shown => marks.some(mark => isSame(shown, mark))) ? device.id : null;
+}
+
+/** The header that makes a browser show that it belongs to this account's owner, beside those that it belonged to before. */
+export function deviceCookieFor(request: Showing, nameKey: string, secret: string, isSecure: boolean): string {
+  const device = shownDevice(request) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
+  const mark = markOf(secret, device.id, nameKey);
+  const marks = [mark, ...device.marks.filter(one => one !== mark)].slice(0, MOST_MARKS);
+  return withFlags([device.id, ...marks].join('.'), KEPT_S, isSecure, `${isSecure ? '__Host-' : ''}${DEVICE_NAME}`);
+}
 
 /** Whether a request came over HTTPS: to us, or to the nearest of the proxies that are ours. */
 export function isOverHttps({ headers, socket }: Asking, proxies: number): boolean {

@@ -72,6 +72,22 @@ export const ME_DOORS = {
     params: IdParams,
     response: { 200: wire.Done },
   },
+  endKeys: {
+    summary: 'Withdraws the keys of all seats of whoever asks, in games that are not over.',
+    description:
+      'Links and browsers that had one open nothing any more; devices on which this person is known still do.',
+    weight: 20,
+    keys: person,
+    refusals: ['not-signed-in', 'unknown-game', 'busy'],
+    response: { 200: wire.Done },
+  },
+  lookAtCode: {
+    summary: 'Whose code this is, and how many seats of yours could come along. The code stays good.',
+    refusals: ['used-up'],
+    examples: { body: { code: 'xq1lG0zQ8mN3bV5cX7zL9kJ2' }, answer: { name: 'Ann', kind: 'account', seats: 2 } },
+    body: wire.Carry,
+    response: { 200: wire.CodeShown },
+  },
   carry: {
     summary: 'A code that makes another browser that of whoever asks.',
     description:
@@ -83,9 +99,12 @@ export const ME_DOORS = {
   },
   bringIn: {
     summary: 'Makes this browser that of whoever asked for the code.',
+    description:
+      'With `adopt` the seats of the guest who is known here become theirs too; otherwise nothing opens those any more but ' +
+      'their keys. Look at the code first, and show whose it is.',
     refusals: ['used-up', 'busy'],
-    examples: { body: { code: 'xq1lG0zQ8mN3bV5cX7zL9kJ2' }, answer: ME },
-    body: wire.Carry,
+    examples: { body: { code: 'xq1lG0zQ8mN3bV5cX7zL9kJ2', adopt: true }, answer: ME },
+    body: wire.BringIn,
     response: { 200: wire.Me },
   },
 } as const satisfies Record<string, FastifySchema>;

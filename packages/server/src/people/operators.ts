@@ -1,11 +1,11 @@
 /** Who is an operator: decided where the server is run, never over the network. */
 
 import { newKey } from '../matches/keys.ts';
+import { nameKeyOf } from '../matches/names.ts';
 import { accountsOn } from '../store/accounts.ts';
 import { moderationOn } from '../store/moderation.ts';
 import { openStore } from '../store/open.ts';
 import type { Person } from '../store/people.ts';
-import { nameKeyOf } from './accounts.ts';
 
 /** Makes the holder of an account an operator, or a player again; gives the name, or null if there is no such account. */
 export async function appoint(

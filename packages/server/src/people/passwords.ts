@@ -2,6 +2,7 @@
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Refused } from '../matches/refusal.ts';
+import { isCommon } from './common-passwords.ts';
 import { Hashing } from './hashing.ts';
 
 /** One for the whole process, however many servers it runs. */
@@ -20,7 +21,7 @@ const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NF
 export function checkPassword(password: string, name: string): void {
   if ([...password].length < LEAST) throw new Refused('bad-password', `A password has at least ${LEAST} characters.`);
   const folded = password.normalize('NFKC').toLowerCase();
-  if (folded === name.normalize('NFKC').toLowerCase() || new Set(folded).size < 3) {
+  if (folded === name.normalize('NFKC').toLowerCase() || new Set(folded).size < 3 || isCommon(folded)) {
     throw new Refused('bad-password', 'This password would be guessed at once: choose another.');
   }
 }

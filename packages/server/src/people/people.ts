@@ -5,12 +5,22 @@ import type { Seat } from '@roundhouse/kernel';
 import { Tokens, tokenIn } from '../api/tokens.ts';
 import { hashOf, newKey } from '../matches/keys.ts';
 import type { MatchRepository } from '../matches/match-repository.ts';
-import { parseName } from '../matches/names.ts';
+import { nameKeyOf, parseName } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
 import { type PeopleStore, type Person, peopleOn, type Session } from '../store/people.ts';
 import { keptSecret } from '../store/secrets.ts';
 import type { StoredMatch } from '../store/store.ts';
-import { type Asking, cookieFor, isOverHttps, KEPT_S, noCookie, type Showing, tokenOf } from './cookie.ts';
+import {
+  type Asking,
+  cookieFor,
+  deviceCookieFor,
+  deviceFor,
+  isOverHttps,
+  KEPT_S,
+  noCookie,
+  type Showing,
+  tokenOf,
+} from './cookie.ts';
 import { deviceOf } from './device.ts';
 
 /** A seat that somebody has taken. */
@@ -119,7 +129,15 @@ export class People {
     const now = this.now();
     const device = deviceOf(request.headers['user-agent']);
     await this.store.begin({ id: hashOf(token), person: person.id, device, created: now, seen: now });
-    answer.header('set-cookie', cookieFor(token, this.#secrets[0], isOverHttps(request, this.#proxies)));
+    const isSecure = isOverHttps(request, this.#proxies);
+    answer.header('set-cookie', cookieFor(token, this.#secrets[0], isSecure));
+    if (person.kind !== 'account') return;
+    answer.header('set-cookie', deviceCookieFor(request, nameKeyOf(person.name), this.#secrets[0], isSecure));
+  }
+
+  /** The device that asks, if the owner of this account has signed in on it before. */
+  deviceOf(request: Showing, nameKey: string): string | null {
+    return deviceFor(request, nameKey, this.#secrets);
   }
 
   /** Makes the browser that asks forget who it was. */

@@ -126,9 +126,21 @@ export const ShownPasskey = Type.Object(
 );
 export type ShownPasskey = Static<typeof ShownPasskey>;
 
-/** The answer to `POST /api/me/carry`, and the body of `POST /api/carry`: good once, for ten minutes. */
+/** The answer to `POST /api/me/carry`, and the body of `POST /api/carry/look`: good once, for ten minutes. */
 export const Carry = Type.Object({ code: Id }, closed);
 export type Carry = Static<typeof Carry>;
+/** The answer to `POST /api/carry/look`: whose games come with the code, and how many seats of the guest here could go to them. */
+export const CodeShown = Type.Object(
+  {
+    name: Type.String(),
+    kind: Type.Union([Type.Literal('guest'), Type.Literal('account')]),
+    seats: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type CodeShown = Static<typeof CodeShown>;
+/** `POST /api/carry`; whether the seats of the guest who is known here are to be theirs too. */
+export const BringIn = Type.Object({ code: Id, adopt: Type.Optional(Type.Boolean()) }, closed);
 
 /** A line that somebody did not want to read, and what was said around it. */
 export const ReportShown = Type.Object(

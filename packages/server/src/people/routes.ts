@@ -5,11 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/routes.ts';
 import { OneAtATime } from '../limits/one-at-a-time.ts';
 import type { Matches } from '../matches/matches.ts';
+import { nameKeyOf } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
 import { tableOf } from '../matches/seen.ts';
 import { moderationOn } from '../store/moderation.ts';
 import type { Person } from '../store/people.ts';
-import { type Accounts, nameKeyOf } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { ACCOUNT_DOORS, ME_DOORS } from './endpoints.ts';
 import { exportOf, forget } from './leaving.ts';
 import type { Passkeys } from './passkeys/passkeys.ts';
@@ -52,7 +53,7 @@ export function addPeopleRoutes(app: App, offices: Offices): void {
 
   app.delete('/api/me', { schema: ME_DOORS.leave }, async (request, reply) => {
     const { person } = await accounts.knownOf(request);
-    accounts.countProof(offices.addressOf(request.raw), person.id);
+    await accounts.countProof(offices.addressOf(request.raw), person.id);
     await accounts.mustBeOwner(person, request.body.password ?? null);
     await forget(people, accounts.store, person);
     people.dismiss(request, reply);
@@ -68,14 +69,15 @@ function addSignIn(app: App, offices: Offices): void {
   const { accounts } = offices;
 
   app.post('/api/account', { schema: ACCOUNT_DOORS.signUp }, async (request, reply) => {
-    accounts.countProof(offices.addressOf(request.raw), null);
+    await accounts.countProof(offices.addressOf(request.raw), null);
     const person = await accounts.signUp(request, reply, request.body);
     return reply.code(201).send(await meOf(accounts, person));
   });
 
   app.post('/api/session', { schema: ACCOUNT_DOORS.signIn }, async (request, reply) => {
     const { name, password } = request.body;
-    accounts.countProof(offices.addressOf(request.raw), nameKeyOf(name));
+    const account = nameKeyOf(name);
+    await accounts.countProof(offices.addressOf(request.raw), account, accounts.people.deviceOf(request, account));
     return meOf(accounts, await accounts.signIn(request, reply, name, password));
   });
 
@@ -86,14 +88,22 @@ function addSignIn(app: App, offices: Offices): void {
 
   app.post('/api/me/password', { schema: ACCOUNT_DOORS.password }, async request => {
     const known = await accounts.holderOf(request);
-    accounts.countProof(offices.addressOf(request.raw), known.person.id);
+    await accounts.countProof(offices.addressOf(request.raw), known.person.id);
     await accounts.changePassword(known, request.body);
     return {};
   });
 }
 
-function addDevices(app: App, { accounts, addressOf }: Offices): void {
+function addDevices(app: App, { accounts, addressOf, matches }: Offices): void {
   const { people } = accounts;
+
+  app.delete('/api/me/keys', { schema: ME_DOORS.endKeys }, async request => {
+    const { person } = await accounts.knownOf(request);
+    for (const { match, seat } of await people.places(person)) {
+      if (match.status !== 'over') await matches.setKey(match.id, seat, null, person);
+    }
+    return {};
+  });
 
   app.get('/api/me/sessions', { schema: ME_DOORS.sessions }, async request => {
     const { person, session } = await accounts.knownOf(request);
@@ -112,19 +122,28 @@ function addDevices(app: App, { accounts, addressOf }: Offices): void {
     code: await accounts.carry(await accounts.knownOf(request)),
   }));
 
+  app.post('/api/carry/look', { schema: ME_DOORS.lookAtCode }, async request => {
+    await accounts.countProof(addressOf(request.raw), null);
+    const { name, kind, id } = await accounts.ownerOf(request.body.code);
+    const here = await people.of(request);
+    const isGuest = here?.kind === 'guest' && here.id !== id;
+    return { name, kind, seats: isGuest ? (await people.places(here)).length : 0 };
+  });
+
   app.post('/api/carry', { schema: ME_DOORS.bringIn }, async (request, reply) => {
-    accounts.countProof(addressOf(request.raw), null);
-    const person = await accounts.bringIn(request, reply, request.body.code);
+    await accounts.countProof(addressOf(request.raw), null);
+    const { code, adopt = false } = request.body;
+    const person = await accounts.bringIn(request, reply, code, adopt);
     return meOf(accounts, person);
   });
 }
 
 function addPasskeys(app: App, offices: Offices): void {
   const { accounts, passkeys } = offices;
-  const count = (request: FastifyRequest): void => accounts.countProof(offices.addressOf(request.raw), null);
+  const count = (request: FastifyRequest): Promise<void> => accounts.countProof(offices.addressOf(request.raw), null);
 
   app.post('/api/passkeys/registration', { schema: ACCOUNT_DOORS.newPasskey }, async (request, reply) => {
-    count(request);
+    await count(request);
     const { known, algorithms, ...creation } = await passkeys.begin(request, reply, request.body.name);
     return { ...creation, known: [...known], algorithms: [...algorithms] };
   });
@@ -132,7 +151,7 @@ function addPasskeys(app: App, offices: Offices): void {
   app.post('/api/me/passkeys', { schema: ACCOUNT_DOORS.addPasskey }, async request => {
     const known = await accounts.holderOf(request);
     const { password = null, ...made } = request.body;
-    if (password !== null) accounts.countProof(offices.addressOf(request.raw), known.person.id);
+    if (password !== null) await accounts.countProof(offices.addressOf(request.raw), known.person.id);
     await accounts.mustProve(known, password);
     await passkeys.add(known, request, made);
     return meOf(accounts, known.person);
@@ -145,19 +164,19 @@ function addPasskeys(app: App, offices: Offices): void {
   });
 
   app.post('/api/account/passkey', { schema: ACCOUNT_DOORS.signUpByPasskey }, async (request, reply) => {
-    count(request);
+    await count(request);
     const { name, passkey } = request.body;
     const person = await passkeys.signUp(await accounts.knownOf(request), request, reply, name, passkey);
     return reply.code(201).send(await meOf(accounts, person));
   });
 
   app.post('/api/passkeys/challenge', { schema: ACCOUNT_DOORS.challenge }, async request => {
-    count(request);
+    await count(request);
     return passkeys.challenge(request);
   });
 
   app.post('/api/session/passkey', { schema: ACCOUNT_DOORS.signInByPasskey }, async (request, reply) => {
-    count(request);
+    await count(request);
     const { id, ...assertion } = request.body;
     return meOf(accounts, await passkeys.signIn(request, reply, id, assertion));
   });

@@ -61,6 +61,8 @@ export interface AccountStore {
   removePasskey(person: string, id: string): Promise<boolean>;
   /** Keeps a ticket, and forgets those that were good until this moment at most. */
   issue(ticket: Ticket, now: number): Promise<void>;
+  /** A ticket that is good, and stays so. */
+  ticket(kind: Ticket['kind'], id: string, now: number): Promise<Ticket | null>;
   /** Takes a ticket: null if there is none such, or no longer. */
   redeem(kind: Ticket['kind'], id: string, now: number): Promise<Ticket | null>;
   /** Null if nobody has an account of that name. */
@@ -127,12 +129,17 @@ export function accountsOn(tables: Tables): AccountStore {
         sql`INSERT INTO tickets (id, kind, person, until) VALUES (${id}, ${kind}, ${person}, ${until})`,
       );
     },
+    async ticket(kind, id, now) {
+      const [row] = await tables.read(
+        sql`SELECT * FROM tickets WHERE id = ${id} AND kind = ${kind} AND until > ${now}`,
+      );
+      return row ? parseTicket(row) : null;
+    },
     async redeem(kind, id, now) {
       const [taken] = await tables.write(
-        sql`DELETE FROM tickets WHERE id = ${id} AND kind = ${kind} AND until > ${now} RETURNING person, until`,
+        sql`DELETE FROM tickets WHERE id = ${id} AND kind = ${kind} AND until > ${now} RETURNING *`,
       );
-      const [row] = taken!;
-      return row ? { id, kind, person: row.person as string | null, until: row.until as number } : null;
+      return taken![0] ? parseTicket(taken![0]) : null;
     },
     async setRole(nameKey, role) {
       const [changed] = await tables.write(
@@ -160,6 +167,13 @@ export function accountsOn(tables: Tables): AccountStore {
 const inserting = ({ id, person, publicKey, counter, label, created, used }: Passkey): Statement =>
   sql`INSERT INTO passkeys (id, person, public_key, counter, label, created, used)
     VALUES (${id}, ${person}, ${publicKey}, ${counter}, ${label}, ${created}, ${used})`;
+
+const parseTicket = (row: Row): Ticket => ({
+  id: row.id as string,
+  kind: row.kind as Ticket['kind'],
+  person: row.person as string | null,
+  until: row.until as number,
+});
 
 const parsePasskey = (row: Row): Passkey => ({
   id: row.id as string,

@@ -80,10 +80,37 @@ test('all games of a guest are carried to another browser by a link', LONG, asyn
   const link = await ada.getByLabel('Open this link on the other device').inputValue();
   const phone = await house.visit({ viewport: PHONE });
   await phone.goto(link);
-  await phone.getByRole('button', { name: 'Bring them here' }).click();
+  await phone.getByRole('button', { name: 'I am Ada' }).click();
   await phone.getByRole('region', { name: 'Your games on all devices' }).getByRole('link').click();
   await phone.locator('.fite-powers').waitFor();
   expect(phone.url()).not.toContain('carry');
+});
+
+test('who has seats here sees whose link it is, and gives none of them away by following it', LONG, async () => {
+  const { ada, bo } = await sitDown();
+  await ada.goto(`${house.url}/account`);
+  await ada.getByRole('button', { name: 'Make a link' }).click();
+  const link = await ada.getByLabel('Open this link on the other device').inputValue();
+  const table = bo.url();
+  await bo.goto(link);
+  const asked = bo.getByRole('region', { name: 'Ada’s games on this device' });
+  await expect.poll(() => asked.getByRole('switch').isChecked()).toBe(false);
+  await expectFit(bo, 'a link of somebody else’s');
+  await asked.getByRole('button', { name: 'Stay as I am' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await bo.goto(table);
+  await lockIn(bo, /Brutal/);
+});
+
+test('links to seats are voided, and the owner plays on', LONG, async () => {
+  const { ada, bo } = await sitDown();
+  const table = ada.url();
+  await ada.goto(`${house.url}/account`);
+  await ada.getByRole('button', { name: 'Void all links to my seats' }).click();
+  await ada.getByText('No link opens a seat of yours any more.').first().waitFor();
+  await ada.goto(table);
+  await lockIn(ada, /Fast/);
+  await bo.getByText('Ada has chosen').first().waitFor({ state: 'attached' });
 });
 
 test('a passkey makes an account and opens it again', LONG, async () => {

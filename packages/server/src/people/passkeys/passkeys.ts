@@ -1,12 +1,12 @@
 /** Passkeys: made for an account, shown instead of a password. */
 
 import type { JsonWebKey } from 'node:crypto';
-import { parseName } from '../../matches/names.ts';
+import { nameKeyOf, parseName } from '../../matches/names.ts';
 import { Refused } from '../../matches/refusal.ts';
 import type { Passkey } from '../../store/accounts.ts';
 import type { Person } from '../../store/people.ts';
 import { Conflict } from '../../store/store.ts';
-import { type Accounts, type Known, mustHaveNone, nameKeyOf } from '../accounts.ts';
+import { type Accounts, type Known, mustHaveNone } from '../accounts.ts';
 import type { Asking } from '../cookie.ts';
 import { deviceOf } from '../device.ts';
 import type { Answering } from '../people.ts';

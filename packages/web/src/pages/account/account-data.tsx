@@ -1,9 +1,10 @@
 /** What the server keeps of somebody: taken along to another device, saved as a file, or deleted. */
 
-import { Button, Dialog, Icon } from '@roundhouse/kit';
-import { useState } from 'preact/hooks';
-import { carryLink, deleteMe, EXPORT, type Me } from '../../play/network/me.ts';
+import { Button, Dialog, Icon, Switch } from '@roundhouse/kit';
+import { useEffect, useState } from 'preact/hooks';
+import { bringHere, type CodeShown, carryLink, deleteMe, EXPORT, lookAtCode, type Me } from '../../play/network/me.ts';
 import { words } from '../../words/index.ts';
+import { calledName } from '../../words/names.ts';
 import { CopyField } from '../match/share.tsx';
 import type { Person, Wish } from './account.tsx';
 import { PasswordField } from './account-devices.tsx';
@@ -34,6 +35,56 @@ export function Carry() {
           {failure}
         </p>
       )}
+    </section>
+  );
+}
+
+interface BringProps {
+  readonly code: string;
+  readonly onBrought: () => void;
+  readonly wish: Wish;
+}
+
+/** A link has brought a code here: whose it is comes first, and what this browser has is given away only if that is said. */
+export function Bring({ code, onBrought, wish }: BringProps) {
+  const say = words.value.account;
+  const [shown, setShown] = useState<CodeShown | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [adopts, setAdopts] = useState(false);
+  useEffect(() => {
+    lookAtCode(code).then(setShown, error => setFailure(error instanceof Error ? error.message : String(error)));
+  }, [code]);
+  const bring = async (): Promise<Me> => {
+    const found = await bringHere(code, adopts);
+    onBrought();
+    return found;
+  };
+  if (failure !== null) {
+    return (
+      <p class="trouble" role="alert">
+        {failure}
+      </p>
+    );
+  }
+  if (shown === null) return null;
+  const name = calledName(shown.name);
+  return (
+    <section class="account-part account-raised" aria-labelledby="account-bring">
+      <h2 id="account-bring" class="poster">
+        {say.bringHere(name)}
+      </h2>
+      <p>{say.bringHereHelp(name)}</p>
+      {shown.seats > 0 && (
+        <Switch checked={adopts} onSwitch={setAdopts}>
+          {say.adopt(name, shown.seats)}
+        </Switch>
+      )}
+      <div class="page-actions">
+        <Button tone="strong" onClick={() => wish(bring, say.games)}>
+          {say.bring(name)}
+        </Button>
+        <Button onClick={onBrought}>{say.bringNot}</Button>
+      </div>
     </section>
   );
 }

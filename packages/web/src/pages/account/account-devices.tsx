@@ -7,6 +7,7 @@ import {
   changePassword,
   devices,
   endDevice,
+  endSeatKeys,
   hasPasskeys,
   removePasskey,
   type Sessions,
@@ -28,6 +29,11 @@ export function Devices({ wish }: { readonly wish: Wish }) {
       await look();
       return null;
     }, say.ended);
+  const endLinks = (): Promise<void> =>
+    wish(async () => {
+      await endSeatKeys();
+      return null;
+    }, say.endedSeatLinks);
   return (
     <section class="account-part" aria-labelledby="account-devices">
       <h2 id="account-devices" class="label">
@@ -48,6 +54,10 @@ export function Devices({ wish }: { readonly wish: Wish }) {
           </li>
         ))}
       </ul>
+      <p class="fine">{say.seatLinksHelp}</p>
+      <div class="page-actions">
+        <Button onClick={endLinks}>{say.endSeatLinks}</Button>
+      </div>
     </section>
   );
 }

@@ -3,10 +3,10 @@
 import { announce, Button, ButtonLink, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
-import { bringHere, type Me, signOut, whoAmI } from '../../play/network/me.ts';
+import { type Me, signOut, whoAmI } from '../../play/network/me.ts';
 import { format, words } from '../../words/index.ts';
 import { OwnGames } from '../home/own-games.tsx';
-import { Carry, OwnData } from './account-data.tsx';
+import { Bring, Carry, OwnData } from './account-data.tsx';
 import { Devices, Ways } from './account-devices.tsx';
 import { Enter } from './account-enter.tsx';
 import './account.css';
@@ -42,11 +42,6 @@ export function AccountPage() {
   };
   if (me === null) return <Asking failure={failure} />;
   const { person } = me;
-  const bring = async (): Promise<Me> => {
-    const found = await bringHere(code!);
-    setCode(null);
-    return found;
-  };
   return (
     <main class="page narrow account">
       <h1 class="poster">{person?.kind === 'account' ? person.name : say.title}</h1>
@@ -58,17 +53,7 @@ export function AccountPage() {
           {failure}
         </p>
       )}
-      {code !== null && (
-        <section class="account-part account-raised" aria-labelledby="account-bring">
-          <h2 id="account-bring" class="poster">
-            {say.bringHere}
-          </h2>
-          <p>{say.bringHereHelp}</p>
-          <Button tone="strong" onClick={() => wish(bring, say.games)}>
-            {say.bring}
-          </Button>
-        </section>
-      )}
+      {code !== null && <Bring code={code} onBrought={() => setCode(null)} wish={wish} />}
       {person?.kind !== 'account' && <Enter name={person?.name ?? ''} wish={wish} />}
       {person && <OwnGames shows="running" />}
       {person && <Carry />}

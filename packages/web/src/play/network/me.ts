@@ -2,6 +2,7 @@
 
 import type {
   Carry,
+  CodeShown,
   MadePasskey,
   Me,
   OwnMatches,
@@ -10,11 +11,12 @@ import type {
   Sessions,
   ShownPasskey,
 } from '@roundhouse/server/people/protocol.ts';
+import { allKept, keep } from '../kept/kept-matches.ts';
 import { drop, held, hold } from '../kept/store.ts';
 import { ask } from './api.ts';
-import { base64url } from './keys.ts';
+import { base64url, newKey } from './keys.ts';
 
-export type { Me, OwnMatches, Sessions };
+export type { CodeShown, Me, OwnMatches, Sessions };
 
 /** Whether somebody has signed in here, or brought games here: only then is it worth asking which games there are. */
 export const isKnownHere = (): boolean => held('known') === true;
@@ -60,7 +62,25 @@ export async function carryLink(): Promise<string> {
   return `${location.origin}/account#carry=${code}`;
 }
 
-export const bringHere = async (code: string): Promise<Me> => noted(await ask('POST', '/carry', { code }), true);
+/** Whose code it is, and how many seats of this browser's guest could go to them. */
+export const lookAtCode = (code: string): Promise<CodeShown> => ask('POST', '/carry/look', { code });
+
+export const bringHere = async (code: string, adopt: boolean): Promise<Me> =>
+  noted(await ask('POST', '/carry', { code, adopt }), true);
+
+/** Withdraws the keys of all own seats. Those that this browser keeps are given new ones, so that it can still pass them on. */
+export async function endSeatKeys(): Promise<void> {
+  await ask('DELETE', '/me/keys');
+  for (const kept of allKept()) {
+    if (kept.kind !== 'live' || kept.over) continue;
+    const key = newKey();
+    // A seat that is another's, or is gone, stays as it is; without its key the cookie opens an own one.
+    await ask('POST', `/matches/${encodeURIComponent(kept.id)}/key`, { key }).then(
+      () => keep({ ...kept, key }),
+      () => {},
+    );
+  }
+}
 
 /** Where everything is that the server keeps of whoever asks. */
 export const EXPORT = '/api/me/export';

@@ -7,14 +7,25 @@ import { calledName } from '../../words/names.ts';
 import { type KeptSeat, keep, recall } from '../kept/kept-matches.ts';
 import { newPace, paced } from '../pace.ts';
 import type { Company, TableSource, Undo } from '../source.ts';
-import { joinRematch, lookAt, missedSince, openPromised, recordOf, recoverSeat } from './api.ts';
+import { ApiError, joinRematch, lookAt, missedSince, openPromised, recordOf, recoverSeat } from './api.ts';
 import { Live } from './live.ts';
+
+/** The table, and the key that opens the seat here; null where it was withdrawn: the cookie opens it, or one watches. */
+async function sitBy(id: string, own: KeptSeat | null): Promise<{ first: Table; key: string | null }> {
+  const key = own?.key ?? null;
+  try {
+    return { first: await lookAt(id, key), key };
+  } catch (error) {
+    if (key === null || !(error instanceof ApiError) || error.code !== 'wrong-key') throw error;
+    return { first: await lookAt(id), key: null };
+  }
+}
 
 /** Takes the seat kept here, or watches. Rejects with an `ApiError` if there is no such table. */
 export async function openSeat(id: string): Promise<TableSource> {
   if (!keptSeat(id)) await recoverSeat(id);
   const own = keptSeat(id);
-  const first = await lookAt(id, own?.key ?? null);
+  const { first, key } = await sitBy(id, own);
   let kept = own && (await openPromised(own, first));
   const openOwn = async (table: Table): Promise<void> => {
     if (kept) kept = await openPromised(kept, table);
@@ -22,7 +33,7 @@ export async function openSeat(id: string): Promise<TableSource> {
   const url = `${location.origin.replace(/^http/, 'ws')}/api/matches/${encodeURIComponent(id)}/live`;
   const live = new Live({
     url,
-    key: kept?.key ?? null,
+    key,
     onTable(table, over) {
       const isYourTurn = !over && live.position.value!.moves.length > 0;
       if (kept) keep({ ...kept, names: table.seats.map(({ name }) => name), over, isYourTurn, at: Date.now() });
@@ -67,10 +78,10 @@ export async function openSeat(id: string): Promise<TableSource> {
       if (live.mayTakeBack.value) live.takeBack();
       else live.wish({ type: 'askTakeBack' });
     },
-    missed: seen => missedSince(id, kept?.key ?? null, seen),
-    record: () => recordOf(id, kept?.key ?? null),
+    missed: seen => missedSince(id, key, seen),
+    record: () => recordOf(id, key),
     async rematch() {
-      const seated = await joinRematch(id, kept?.key ?? null, names.value[live.seat.value ?? 0]!);
+      const seated = await joinRematch(id, key, names.value[live.seat.value ?? 0]!);
       return `/match/${seated.table.id}`;
     },
     close() {

@@ -37,9 +37,15 @@ carry = Alle deine Partien auf einem anderen Gerät
 carryHelp = Der Link macht einen anderen Browser auch zu deinem. Er gilt einmal, zehn Minuten lang: Zeig ihn niemandem.
 makeLink = Link machen
 link = Öffne diesen Link auf dem anderen Gerät
-bringHere = Deine Partien vom anderen Gerät
-bringHereHelp = Ab jetzt gehört dieser Browser zu derselben Person wie der, der den Link gemacht hat. Plätze, die du hier hast, kommen mit.
-bring = Hierher holen
+bringHere = Die Partien von { $name } auf diesem Gerät
+bringHereHelp = Den Link hat { $name } gemacht. Ab jetzt gehört dieser Browser dieser Person: Nimm ihn nur an, wenn du das bist.
+# $name: who made the link. $count: seats of this browser.
+adopt = { $count ->
+    [one] Auch meinen Platz hier an { $name } geben
+   *[other] Auch meine { $count } Plätze hier an { $name } geben
+}
+bring = Ich bin { $name }
+bringNot = Alles lassen, wie es ist
 devices = Deine Geräte
 thisDevice = dieses hier
 unknownDevice = Ein Browser, der nicht sagt, was er ist
@@ -47,6 +53,9 @@ seen = zuletzt gesehen { $when }
 endDevice = Beenden
 endOf = { $device } beenden
 ended = Das Gerät ist abgemeldet.
+seatLinksHelp = Ein Link zu einem deiner Plätze öffnet ihn allen, die ihn haben, auch nachdem ein Gerät abgemeldet wurde.
+endSeatLinks = Alle Links zu meinen Plätzen entwerten
+endedSeatLinks = Kein Link öffnet mehr einen deiner Plätze.
 ways = Wie du hereinkommst
 passkeys = Passkeys
 addPasskey = Passkey hinzufügen

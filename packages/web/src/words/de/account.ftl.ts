@@ -1,5 +1,7 @@
 /** Made from account.ftl by `npm run words`: change that file, not this one. */
 
+import * as formats from '@roundhouse/games/formats.de.ts';
+
 export const account = {
   title: 'Konto',
   loading: 'Einen Moment …',
@@ -40,9 +42,11 @@ export const account = {
   carryHelp: 'Der Link macht einen anderen Browser auch zu deinem. Er gilt einmal, zehn Minuten lang: Zeig ihn niemandem.',
   makeLink: 'Link machen',
   link: 'Öffne diesen Link auf dem anderen Gerät',
-  bringHere: 'Deine Partien vom anderen Gerät',
-  bringHereHelp: 'Ab jetzt gehört dieser Browser zu derselben Person wie der, der den Link gemacht hat. Plätze, die du hier hast, kommen mit.',
-  bring: 'Hierher holen',
+  bringHere: (name: string): string => `Die Partien von ${name} auf diesem Gerät`,
+  bringHereHelp: (name: string): string => `Den Link hat ${name} gemacht. Ab jetzt gehört dieser Browser dieser Person: Nimm ihn nur an, wenn du das bist.`,
+  adopt: (name: string, count: number): string => `Auch ${formats.plural(count, 'meinen Platz', `meine ${formats.number(count)} Plätze`)} hier an ${name} geben`,
+  bring: (name: string): string => `Ich bin ${name}`,
+  bringNot: 'Alles lassen, wie es ist',
   devices: 'Deine Geräte',
   thisDevice: 'dieses hier',
   unknownDevice: 'Ein Browser, der nicht sagt, was er ist',
@@ -50,6 +54,9 @@ export const account = {
   endDevice: 'Beenden',
   endOf: (device: string): string => `${device} beenden`,
   ended: 'Das Gerät ist abgemeldet.',
+  seatLinksHelp: 'Ein Link zu einem deiner Plätze öffnet ihn allen, die ihn haben, auch nachdem ein Gerät abgemeldet wurde.',
+  endSeatLinks: 'Alle Links zu meinen Plätzen entwerten',
+  endedSeatLinks: 'Kein Link öffnet mehr einen deiner Plätze.',
   ways: 'Wie du hereinkommst',
   passkeys: 'Passkeys',
   addPasskey: 'Passkey hinzufügen',

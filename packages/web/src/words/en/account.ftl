@@ -37,9 +37,15 @@ carry = All your games on another device
 carryHelp = The link makes one other browser yours too. It is good once, for ten minutes: show it to nobody.
 makeLink = Make a link
 link = Open this link on the other device
-bringHere = Your games from the other device
-bringHereHelp = From now on this browser belongs to the same person as the one that made the link. Seats that you have here come along.
-bring = Bring them here
+bringHere = { $name }’s games on this device
+bringHereHelp = The link was made by { $name }. From now on this browser is theirs: use it only if that is you.
+# $name: who made the link. $count: seats of this browser.
+adopt = { $count ->
+    [one] Also give { $name } the seat that I have here
+   *[other] Also give { $name } the { $count } seats that I have here
+}
+bring = I am { $name }
+bringNot = Stay as I am
 devices = Your devices
 thisDevice = this one
 unknownDevice = A browser that does not say what it is
@@ -47,6 +53,9 @@ seen = last seen { $when }
 endDevice = End
 endOf = End { $device }
 ended = That device is signed out.
+seatLinksHelp = A link to a seat of yours opens it to whoever has it, also after a device was ended.
+endSeatLinks = Void all links to my seats
+endedSeatLinks = No link opens a seat of yours any more.
 ways = Ways in
 passkeys = Passkeys
 addPasskey = Add a passkey

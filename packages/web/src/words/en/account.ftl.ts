@@ -1,5 +1,7 @@
 /** Made from account.ftl by `npm run words`: change that file, not this one. */
 
+import * as formats from '@roundhouse/games/formats.en.ts';
+
 export const account = {
   title: 'Account',
   loading: 'One moment …',
@@ -40,9 +42,11 @@ export const account = {
   carryHelp: 'The link makes one other browser yours too. It is good once, for ten minutes: show it to nobody.',
   makeLink: 'Make a link',
   link: 'Open this link on the other device',
-  bringHere: 'Your games from the other device',
-  bringHereHelp: 'From now on this browser belongs to the same person as the one that made the link. Seats that you have here come along.',
-  bring: 'Bring them here',
+  bringHere: (name: string): string => `${name}’s games on this device`,
+  bringHereHelp: (name: string): string => `The link was made by ${name}. From now on this browser is theirs: use it only if that is you.`,
+  adopt: (name: string, count: number): string => `Also give ${name} the ${formats.plural(count, 'seat', `${formats.number(count)} seats`)} that I have here`,
+  bring: (name: string): string => `I am ${name}`,
+  bringNot: 'Stay as I am',
   devices: 'Your devices',
   thisDevice: 'this one',
   unknownDevice: 'A browser that does not say what it is',
@@ -50,6 +54,9 @@ export const account = {
   endDevice: 'End',
   endOf: (device: string): string => `End ${device}`,
   ended: 'That device is signed out.',
+  seatLinksHelp: 'A link to a seat of yours opens it to whoever has it, also after a device was ended.',
+  endSeatLinks: 'Void all links to my seats',
+  endedSeatLinks: 'No link opens a seat of yours any more.',
   ways: 'Ways in',
   passkeys: 'Passkeys',
   addPasskey: 'Add a passkey',
