@@ -40,10 +40,27 @@ export function notificationsContract(name: string, makeDatabase: () => Promise<
     };
     const someChannel = (person: string, given: Partial<Channel> = {}): Channel => ({
       ...{ id: randomUUID(), person, kind: 'mail', address: 'ann@example.org', secret: '', language: 'de' },
-      ...{ confirmed: false, created: 1_700_000_000_000, ...given },
+      ...{ confirmed: false, signsIn: false, created: 1_700_000_000_000, ...given },
     });
     const owed = (channel: string, given: Partial<DueNotification> = {}): DueNotification => ({
       ...{ match: 'm', seat: 0, decision: 3, occasion: 'turn', channel, at: 100, ...given },
+    });
+
+    test('links sign in where a confirmed mailbox was said to be for that, however its address is written', async () => {
+      const [tellings, store] = await open();
+      const [ann, bob] = [await newPerson(store), await newPerson(store)];
+      const mail = await tellings.open(someChannel(ann, { address: 'Ann@example.org' }));
+      expect(await tellings.setSignIn(ann, mail.id, true)).toBe(false);
+      await tellings.confirm(mail.id);
+      expect(await tellings.setSignIn(bob, mail.id, true)).toBe(false);
+      expect(await tellings.signingIn('ann@example.org', 5)).toEqual([]);
+      expect(await tellings.setSignIn(ann, mail.id, true)).toBe(true);
+      expect(await tellings.signingIn('ANN@example.org', 5)).toEqual([{ ...mail, confirmed: true, signsIn: true }]);
+      expect(await tellings.signingIn('bob@example.org', 5)).toEqual([]);
+      // Opened again it is what it was.
+      expect((await tellings.open(someChannel(ann, { address: 'Ann@example.org' }))).signsIn).toBe(true);
+      await tellings.setSignIn(ann, mail.id, false);
+      expect(await tellings.signingIn('ann@example.org', 5)).toEqual([]);
     });
 
     test('a channel is kept once for each address, and a browser tells only who used it last', async () => {

@@ -21,6 +21,7 @@ const RELEASED = {
     'e6800fde69c9',
     '9f258163e98b',
     '1fcc825f74a8',
+    '880d4e30c57e',
   ],
   postgres: [
     '560b4515e43b',
@@ -33,6 +34,7 @@ const RELEASED = {
     'accc45f11c9f',
     '5200f5aea5c8',
     '0c83edb39fc6',
+    '880d4e30c57e',
   ],
 };
 

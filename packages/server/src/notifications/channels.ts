@@ -18,6 +18,12 @@ const MOST_CHANNELS = 12;
 /** Tries that one person makes, or one address, for each that goes to one target. */
 const SEVERAL = 4;
 
+/** Accounts that one mailbox signs in to. */
+const MOST_ACCOUNTS = 5;
+
+/** Makes a code for a link that signs somebody in. */
+type Issue = (person: string) => Promise<{ readonly name: string; readonly code: string }>;
+
 export class Channels {
   readonly #store: NotificationStore;
   readonly #post: Post;
@@ -70,6 +76,32 @@ export class Channels {
       mustBeSent(outcome);
     }
     return { channel: toldBy(channel), secret: null };
+  }
+
+  /** Says whether links that are sent to somebody's mailbox sign them in. */
+  async setSignIn(person: string, id: string, signsIn: boolean): Promise<void> {
+    if (await this.#store.setSignIn(person, id, signsIn)) return;
+    throw new Refused('nothing-there', 'You have no such mailbox that has agreed to mail.');
+  }
+
+  /**
+   * Writes to those who sign in by mail at an address, with a link that has the code which is issued for each. Throws
+   * `Refused` if nobody there is written to now. Whether anybody signs in there is not told, not even by how long it takes.
+   */
+  writeSignIn(text: string, whence: string, issue: Issue): void {
+    if (this.#post.means.mail === null) throw notOffered();
+    const address = parseAddress(text);
+    if (address === null) throw new Refused('bad-address', 'This is no mail address that we could write to.');
+    this.#spend(`mail ${address.toLowerCase()}`, `from ${whence}`);
+    // Whoever wants a letter that did not come asks for another.
+    this.#writeSignIns(address, issue).catch(() => {});
+  }
+
+  async #writeSignIns(address: string, issue: Issue): Promise<void> {
+    for (const channel of await this.#store.signingIn(address, MOST_ACCOUNTS)) {
+      const { name, code } = await issue(channel.person);
+      await this.#post.signIn(channel, name, code);
+    }
   }
 
   async openWebhook(person: string, { url, language }: NewWebhook): Promise<OpenedChannel> {

@@ -66,6 +66,15 @@ export class Post {
     ]);
   }
 
+  /** Sends somebody a link that signs them in: no news, so there is no way to hear no more of it. */
+  signIn(channel: Channel, name: string, code: string): Promise<Outcome> {
+    const words = wordsOf(languageOf(channel.language));
+    // Behind the #, where it is not written into anybody's log, and no program that looks at links in mails uses it up.
+    const link = `${this.means.publicUrl}/account#mail=${code}`;
+    const lines = [words.hello(name), '', words.signIn, '', link, '', words.signInIgnore];
+    return this.#write(channel, `signIn.${channel.id}.${this.#now()}`, words.signInSubject, lines, false);
+  }
+
   #mail(channel: Channel, news: Notice): { subject: string; lines: readonly string[] } {
     const words = wordsOf(languageOf(channel.language));
     const { about } = news;
@@ -83,7 +92,13 @@ export class Post {
     };
   }
 
-  async #write(channel: Channel, id: string, subject: string, lines: readonly string[]): Promise<Outcome> {
+  async #write(
+    channel: Channel,
+    id: string,
+    subject: string,
+    lines: readonly string[],
+    mayStop = true,
+  ): Promise<Outcome> {
     const { mail, publicUrl } = this.means;
     if (mail === null || publicUrl === null) return NO_MEANS;
     const stop = formatLink(this.means.linkSecret, { kind: 'stop', channel: channel.id });
@@ -93,8 +108,10 @@ export class Post {
       date: new Date(this.#now()),
       headers: {
         // RFC 8058: one click in the mail program itself, without a visit.
-        'List-Unsubscribe': `<${publicUrl}/api/telling/stop?token=${stop}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        ...(mayStop && {
+          'List-Unsubscribe': `<${publicUrl}/api/telling/stop?token=${stop}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
         'Auto-Submitted': 'auto-generated',
       },
     });

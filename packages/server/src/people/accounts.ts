@@ -22,15 +22,20 @@ export interface Known {
 /** How long a code that brings one's games to another device is good. */
 const CARRY_MS = 10 * 60 * 1000;
 
+/** How long a link that was sent by mail is good. */
+const MAIL_MS = 15 * 60 * 1000;
+
 /** Who signed in so short a while ago need not show once more who they are. */
 const FRESH_MS = 15 * 60 * 1000;
 
 /** What is wanted with a new password. */
-export interface PasswordChange {
-  readonly old?: string | null;
+export interface NewPassword {
   readonly password: string;
   readonly endTokens?: boolean;
   readonly endPasskeys?: boolean;
+}
+export interface PasswordChange extends NewPassword {
+  readonly old?: string | null;
 }
 
 export class Accounts {
@@ -142,6 +147,28 @@ export class Accounts {
     await this.store.setPassword(person.id, await hashPassword(password), session.id, ending);
   }
 
+  /** A code for a link that is sent to a mailbox by which this person signs in. */
+  async mailCode(id: string): Promise<{ name: string; code: string }> {
+    const person = await this.people.store.find(id);
+    return { name: person?.name ?? '', code: await this.issue('mail', id, MAIL_MS) };
+  }
+
+  /**
+   * Signs in by the code of a link that came by mail, and sets another password if one is wanted, with all that comes of
+   * that. Throws `Refused` if the code is not good, or the password will not do: then the code stays good.
+   */
+  async signInByMail(request: Asking, answer: Answering, code: string, change: NewPassword | null): Promise<Person> {
+    if (change !== null) checkPassword(change.password, (await this.ownerOf('mail', code)).name);
+    const person = await this.#ownerOf(await this.redeem('mail', code));
+    if (change !== null) {
+      const { password, endTokens = false, endPasskeys = false } = change;
+      const ending = { tokens: endTokens, passkeys: endPasskeys };
+      await this.store.setPassword(person.id, await hashPassword(password), null, ending);
+    }
+    await this.enter(person, request, answer);
+    return person;
+  }
+
   /** Throws `Refused` unless this is the person's password, where they have one. */
   async mustBeOwner({ id }: Person, password: string | null): Promise<void> {
     const kept = await this.store.passwordOf(id);
@@ -183,8 +210,8 @@ export class Accounts {
   }
 
   /** Who asked for a code, which stays good. Throws `Refused` if it was taken, is too old, or never was. */
-  async ownerOf(code: string): Promise<Person> {
-    const ticket = await this.store.ticket('carry', hashOf(code), this.people.now());
+  async ownerOf(kind: 'carry' | 'mail', code: string): Promise<Person> {
+    const ticket = await this.store.ticket(kind, hashOf(code), this.people.now());
     return this.#ownerOf(ticket ?? usedUp());
   }
 

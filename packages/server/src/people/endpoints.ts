@@ -15,6 +15,7 @@ const ME = {
     created: 1_790_000_000_000,
     hasPassword: true,
     passkeys: [],
+    mailboxes: [],
     sanctions: [],
   },
 } satisfies wire.Me;
@@ -125,6 +126,34 @@ export const ACCOUNT_DOORS = {
     refusals: ['wrong-password', 'busy'],
     examples: { body: NAME_AND_PASSWORD, answer: ME },
     body: wire.SignIn,
+    response: { 200: wire.Me },
+  },
+  askForMail: {
+    summary: 'Sends a link to whoever signs in by mail at this address.',
+    description:
+      'Whether anybody does is not told. The link is good once, for a quarter of an hour; its code stands behind #.',
+    refusals: ['not-offered', 'bad-address', 'too-fast'],
+    examples: { body: { address: 'ann@example.org' } },
+    body: wire.MailWanted,
+    response: { 200: wire.Done },
+  },
+  signInByMail: {
+    summary: 'Signs in by the code of a link that came by mail, and sets another password where one is given.',
+    description: 'With a new password all other devices are signed out, as by changing it.',
+    refusals: ['used-up', 'bad-password', 'busy'],
+    examples: { body: { code: 'xq1lG0zQ8mN3bV5cX7zL9kJ2' }, answer: ME },
+    body: wire.MailLink,
+    response: { 200: wire.Me },
+  },
+  setMail: {
+    summary: 'Says whether a link that is sent to a mailbox of yours signs you in.',
+    description:
+      'The mailbox must have agreed to mail (`/api/telling/mail`). To turn it on needs a sign-in of the last quarter of an ' +
+      'hour, or the password.',
+    keys: person,
+    refusals: ['not-signed-in', 'nothing-there', 'prove-first', 'wrong-password', 'busy'],
+    examples: { body: { channel: 'm7Qd2aV0rYk', signsIn: true }, answer: ME },
+    body: wire.SetMail,
     response: { 200: wire.Me },
   },
   signOut: { summary: 'Signs this browser out.', keys: anybody, response: { 200: wire.Done } },

@@ -40,8 +40,8 @@ export async function exportOf(people: People, accounts: AccountStore, matches: 
       used,
     })),
     told: (await notificationsOn(tables).channels(person.id)).map(
-      ({ kind, address, language, confirmed, created }) => ({
-        ...{ kind, address, language, confirmed, created },
+      ({ kind, address, language, confirmed, signsIn, created }) => ({
+        ...{ kind, address, language, confirmed, signsIn, created },
       }),
     ),
     quiet: await notificationsOn(tables).quiet(person.id),

@@ -32,6 +32,10 @@ export const Me = Type.Object(
           passkeys: Type.Array(
             Type.Object({ id: Type.String(), label: Type.String(), created: Time, used: Time }, closed),
           ),
+          /** Those that have agreed to mail, and whether a link that is sent there signs this person in. */
+          mailboxes: Type.Array(
+            Type.Object({ id: Type.String(), address: Type.String(), signsIn: Type.Boolean() }, closed),
+          ),
           /** What this person may not do now. */
           sanctions: Type.Array(Type.Object({ kind: SanctionKind, reason: Type.String(), until: Time }, closed)),
         },
@@ -85,12 +89,27 @@ export const ChangePassword = Type.Object(
   {
     old: Type.Optional(Password),
     password: Password,
-    /** Whether all tokens, or all passkeys, end with the old one. */
+    /** Whether all tokens, or all passkeys and links by mail, end with the old one. */
     endTokens: Type.Optional(Type.Boolean()),
     endPasskeys: Type.Optional(Type.Boolean()),
   },
   closed,
 );
+/** `POST /api/session/mail`. */
+export const MailWanted = Type.Object({ address: Type.String({ maxLength: 300 }) }, closed);
+/** `POST /api/session/link`: the code of a link that came by mail; and another password, where one is wanted. */
+export const MailLink = Type.Object(
+  {
+    code: Id,
+    password: Type.Optional(Password),
+    /** Whether all tokens, or all passkeys and links by mail, end with the old password. */
+    endTokens: Type.Optional(Type.Boolean()),
+    endPasskeys: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+/** `POST /api/me/mail`: whether links that are sent to one of the own mailboxes sign in; the password where the sign-in was too long ago. */
+export const SetMail = Type.Object({ channel: Id, signsIn: Type.Boolean(), password: Type.Optional(Password) }, closed);
 /** `DELETE /api/me`: the password where there is one, so that a device left open is not enough. */
 export const Leave = Type.Object({ password: Type.Optional(Password) }, closed);
 

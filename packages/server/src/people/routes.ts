@@ -8,7 +8,9 @@ import type { Matches } from '../matches/matches.ts';
 import { nameKeyOf } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
 import { tableOf } from '../matches/seen.ts';
+import type { Channels } from '../notifications/channels.ts';
 import { moderationOn } from '../store/moderation.ts';
+import { notificationsOn } from '../store/notifications.ts';
 import type { Person } from '../store/people.ts';
 import type { Accounts } from './accounts.ts';
 import { ACCOUNT_DOORS, ME_DOORS } from './endpoints.ts';
@@ -22,6 +24,7 @@ export interface Offices {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly matches: Matches;
+  readonly channels: Channels;
   addressOf(request: FastifyRequest['raw']): string;
 }
 
@@ -81,6 +84,29 @@ function addSignIn(app: App, offices: Offices): void {
     return meOf(accounts, await accounts.signIn(request, reply, name, password));
   });
 
+  app.post('/api/session/mail', { schema: ACCOUNT_DOORS.askForMail }, async request => {
+    const whence = offices.addressOf(request.raw);
+    await accounts.countProof(whence, null);
+    offices.channels.writeSignIn(request.body.address, whence, person => accounts.mailCode(person));
+    return {};
+  });
+
+  app.post('/api/session/link', { schema: ACCOUNT_DOORS.signInByMail }, async (request, reply) => {
+    await accounts.countProof(offices.addressOf(request.raw), null);
+    const { code, password, ...ending } = request.body;
+    const change = password === undefined ? null : { password, ...ending };
+    return meOf(accounts, await accounts.signInByMail(request, reply, code, change));
+  });
+
+  app.post('/api/me/mail', { schema: ACCOUNT_DOORS.setMail }, async request => {
+    const known = await accounts.holderOf(request);
+    const { channel, signsIn, password = null } = request.body;
+    if (password !== null) await accounts.countProof(offices.addressOf(request.raw), known.person.id);
+    if (signsIn) await accounts.mustProve(known, password);
+    await offices.channels.setSignIn(known.person.id, channel, signsIn);
+    return meOf(accounts, known.person);
+  });
+
   app.delete('/api/session', { schema: ACCOUNT_DOORS.signOut }, async (request, reply) => {
     await accounts.signOut(request, reply);
     return {};
@@ -124,7 +150,7 @@ function addDevices(app: App, { accounts, addressOf, matches }: Offices): void {
 
   app.post('/api/carry/look', { schema: ME_DOORS.lookAtCode }, async request => {
     await accounts.countProof(addressOf(request.raw), null);
-    const { name, kind, id } = await accounts.ownerOf(request.body.code);
+    const { name, kind, id } = await accounts.ownerOf('carry', request.body.code);
     const here = await people.of(request);
     const isGuest = here?.kind === 'guest' && here.id !== id;
     return { name, kind, seats: isGuest ? (await people.places(here)).length : 0 };
@@ -187,6 +213,7 @@ async function meOf(accounts: Accounts, person: Person | null): Promise<wire.Me>
   const { people, store } = accounts;
   const moderation = moderationOn(people.repository.store.tables);
   const kinds = ['play', 'chat'] as const;
+  const channels = await notificationsOn(people.repository.store.tables).channels(person.id);
   const standing = await Promise.all(kinds.map(kind => moderation.standing(person.id, kind, people.now())));
   return {
     person: {
@@ -196,6 +223,9 @@ async function meOf(accounts: Accounts, person: Person | null): Promise<wire.Me>
       created: person.created,
       hasPassword: (await store.passwordOf(person.id)) !== null,
       passkeys: (await store.passkeys(person.id)).map(({ id, label, created, used }) => ({ id, label, created, used })),
+      mailboxes: channels
+        .filter(({ kind, confirmed }) => kind === 'mail' && confirmed)
+        .map(({ id, address, signsIn }) => ({ id, address, signsIn })),
       sanctions: standing.flatMap(([longest]) =>
         longest ? [{ kind: longest.kind, reason: longest.reason, until: longest.until }] : [],
       ),

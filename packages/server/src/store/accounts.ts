@@ -32,7 +32,7 @@ export interface NewAccount {
 /** A ticket is known by a hash and taken once. */
 export interface Ticket {
   readonly id: string;
-  readonly kind: 'register' | 'signIn' | 'carry';
+  readonly kind: 'register' | 'signIn' | 'carry' | 'mail';
   readonly person: string | null;
   readonly until: number;
 }
@@ -40,6 +40,7 @@ export interface Ticket {
 /** What may end with a password besides devices: other ways in. */
 export interface Ending {
   readonly tokens: boolean;
+  /** And links by mail. */
   readonly passkeys: boolean;
 }
 
@@ -49,8 +50,8 @@ export interface AccountStore {
   open(account: NewAccount): Promise<boolean>;
   named(nameKey: string): Promise<{ readonly person: Person; readonly password: string | null } | null>;
   passwordOf(person: string): Promise<string | null>;
-  /** Sets a password, forgets all of somebody's devices but the one named, and all tickets; and what else is to end. */
-  setPassword(person: string, password: string, session: string, ending: Ending): Promise<void>;
+  /** Sets a password, forgets all of somebody's devices but the one named, if any, and all tickets; and what else is to end. */
+  setPassword(person: string, password: string, session: string | null, ending: Ending): Promise<void>;
   /** Throws `Conflict` if there is one of this id. */
   addPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | null>;
@@ -93,10 +94,15 @@ export function accountsOn(tables: Tables): AccountStore {
     async setPassword(person, password, session, ending) {
       await tables.write(
         sql`UPDATE people SET password = ${password} WHERE id = ${person} AND kind = 'account'`,
-        sql`DELETE FROM sessions WHERE person = ${person} AND id <> ${session}`,
+        sql`DELETE FROM sessions WHERE person = ${person} AND id <> ${session ?? ''}`,
         sql`DELETE FROM tickets WHERE person = ${person}`,
         ...(ending.tokens ? [sql`DELETE FROM tokens WHERE person = ${person}`] : []),
-        ...(ending.passkeys ? [sql`DELETE FROM passkeys WHERE person = ${person}`] : []),
+        ...(ending.passkeys
+          ? [
+              sql`DELETE FROM passkeys WHERE person = ${person}`,
+              sql`UPDATE channels SET signs_in = 0 WHERE person = ${person}`,
+            ]
+          : []),
       );
     },
     async addPasskey(passkey) {

@@ -17,6 +17,8 @@ export interface Channel {
   readonly language: string;
   /** Whether the owner of the address has agreed. Nothing else is sent there before. */
   readonly confirmed: boolean;
+  /** Whether its owner signs in by links that are sent there; only to a mailbox that was confirmed. */
+  readonly signsIn: boolean;
   /** Milliseconds since 1970. */
   readonly created: number;
 }
@@ -49,13 +51,17 @@ export interface ClaimedNotification extends Notification {
 /** The tables of channels and tellings. Writes are durable when they resolve. */
 export interface NotificationStore {
   /** Adds a channel, or brings the person's own with this address up to date; gives it as it is kept. */
-  open(channel: Channel): Promise<Channel>;
+  open(channel: Omit<Channel, 'signsIn'>): Promise<Channel>;
   find(channel: string): Promise<Channel | null>;
   /** Somebody's channels, oldest first. */
   channels(person: string): Promise<Channel[]>;
   /** Everybody who has a channel. */
   listeners(): Promise<ReadonlySet<string>>;
   confirm(channel: string): Promise<void>;
+  /** Says whether links that are sent there sign its owner in; false if it is no confirmed mailbox of theirs. */
+  setSignIn(person: string, channel: string, signsIn: boolean): Promise<boolean>;
+  /** The mailboxes of this address by which somebody signs in, however it is written. */
+  signingIn(address: string, limit: number): Promise<Channel[]>;
   /** Forgets a channel, and all that was owed by it; false if there is none such. */
   close(channel: string): Promise<boolean>;
   /** Tells somebody nothing more of a match or a competition, or again. */
@@ -83,7 +89,7 @@ export function notificationsOn(tables: Tables): NotificationStore {
 
 const channelsOn = (tables: Tables) =>
   ({
-    async open({ id, person, kind, address, secret, language, confirmed, created }) {
+    async open({ id, person, kind, address, secret, language, confirmed, created }: Omit<Channel, 'signsIn'>) {
       const [, rows] = await tables.write(
         // A browser is told what concerns whoever used it last.
         sql`DELETE FROM channels WHERE kind = 'push' AND kind = ${kind} AND address = ${address} AND person <> ${person}`,
@@ -108,6 +114,20 @@ const channelsOn = (tables: Tables) =>
     },
     async confirm(channel) {
       await tables.write(sql`UPDATE channels SET confirmed = 1 WHERE id = ${channel}`);
+    },
+    async setSignIn(person, channel, signsIn) {
+      const [set] = await tables.write(
+        sql`UPDATE channels SET signs_in = ${signsIn ? 1 : 0}
+          WHERE id = ${channel} AND person = ${person} AND kind = 'mail' AND confirmed = 1 RETURNING id`,
+      );
+      return set!.length > 0;
+    },
+    async signingIn(address, limit) {
+      const rows = await tables.read(
+        sql`SELECT * FROM channels WHERE signs_in = 1 AND lower(address) = ${address.toLowerCase()}
+          ORDER BY created, id LIMIT ${limit}`,
+      );
+      return rows.map(parseChannel);
     },
     async close(channel) {
       const [closed] = await tables.write(sql`DELETE FROM channels WHERE id = ${channel} RETURNING id`);
@@ -188,6 +208,7 @@ const parseChannel = (row: Row): Channel => ({
   secret: row.secret as string,
   language: row.language as string,
   confirmed: row.confirmed === 1,
+  signsIn: row.signs_in === 1,
   created: row.created as number,
 });
 

@@ -237,6 +237,9 @@ export const MIGRATIONS: readonly string[] = [
   // What a token is for, and until when it is good.
   `ALTER TABLE tokens ADD COLUMN scopes TEXT NOT NULL DEFAULT 'play read';
    ALTER TABLE tokens ADD COLUMN until BIGINT;`,
+  // Where somebody signs in by a link in a mail.
+  `ALTER TABLE channels ADD COLUMN signs_in INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX channels_sign_in ON channels (lower(address)) WHERE signs_in = 1;`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */

@@ -291,6 +291,9 @@ export const MIGRATIONS: readonly string[] = [
   // What a token is for, and until when it is good.
   `ALTER TABLE tokens ADD COLUMN scopes TEXT NOT NULL DEFAULT 'play read';
    ALTER TABLE tokens ADD COLUMN until INTEGER;`,
+  // Where somebody signs in by a link in a mail.
+  `ALTER TABLE channels ADD COLUMN signs_in INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX channels_sign_in ON channels (lower(address)) WHERE signs_in = 1;`,
 ];
 
 /**

@@ -96,3 +96,45 @@ test('the worker shows what is pushed, one notice a table', async () => {
   await deliver(page, { ...message, title: 'Time is running out: FITE', stop: null });
   await expect.poll(notices).toEqual([['Time is running out: FITE', 'Asked <b>you</b>', '/match/abc']]);
 });
+
+test('a lost password is set anew by a link that comes by mail', { timeout: 120_000 }, async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(`${house.url}/account`);
+  await page.getByLabel(/^Name/).fill('Lost Ada');
+  await page.getByLabel(/^Password/).fill('seven dice in a row');
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('heading', { name: 'Lost Ada', level: 1 }).waitFor();
+  await page.goto(`${house.url}/settings`);
+  const told = page.getByRole('region', { name: 'When it is your turn' });
+  await told.getByLabel('Mail address').fill('lost@x.test');
+  await told.getByRole('button', { name: 'Write to me' }).click();
+  await told.getByText('Not yet: follow the link').waitFor();
+  await page.goto(linkOf('confirm'));
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await page.getByRole('heading', { name: 'You will be told by mail' }).waitFor();
+  await page.goto(`${house.url}/account`);
+  await page.getByRole('switch', { name: 'A link to lost@x.test signs me in' }).click();
+  await page.getByText('Links to lost@x.test sign you in from now on.').first().waitFor();
+  await expectFit(page, 'an account with a mailbox');
+  const elsewhere = await house.visit({ viewport: PHONE });
+  await elsewhere.goto(`${house.url}/account`);
+  await elsewhere.getByText('Password lost? A link by mail').click();
+  const before = sink.letters.length;
+  await elsewhere.getByLabel('Mail address').fill('Lost@x.test');
+  await elsewhere.getByRole('button', { name: 'Send me a link' }).click();
+  await elsewhere.getByText('a link is on its way there.').first().waitFor();
+  await expectFit(elsewhere, 'the account page of somebody who asked for a link');
+  await expect.poll(() => sink.letters.length).toBe(before + 1);
+  const letter = sink.letters.at(-1)!.letter.replaceAll('=\r\n', '');
+  await elsewhere.goto(`${house.url}/account#mail=${/account#mail=3D([\w-]+)/.exec(letter)![1]}`);
+  const link = elsewhere.getByRole('region', { name: 'Your link from the mail' });
+  await link.getByText('Set a password').click();
+  await link.getByLabel('The new password').fill('eight dice in a row');
+  await expectFit(elsewhere, 'a link from the mail');
+  await link.getByRole('button', { name: 'Change it' }).click();
+  await elsewhere.getByRole('heading', { name: 'Lost Ada', level: 1 }).waitFor();
+  expect(elsewhere.url()).not.toContain('mail');
+  // Everywhere else one is signed out.
+  await page.goto(`${house.url}/account`);
+  await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+});

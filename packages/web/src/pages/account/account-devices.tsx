@@ -6,6 +6,7 @@ import {
   addPasskey,
   changePassword,
   devices,
+  type Ending,
   endDevice,
   endSeatKeys,
   hasPasskeys,
@@ -14,6 +15,7 @@ import {
 } from '../../play/network/me.ts';
 import { format, words } from '../../words/index.ts';
 import { type Person, SignOut, type Wish } from './account.tsx';
+import { MailSignIn } from './account-mail.tsx';
 
 export function Devices({ wish }: { readonly wish: Wish }) {
   const say = words.value.account;
@@ -97,6 +99,7 @@ export function Ways({ person, wish }: PartProps) {
         <SignOut wish={wish} />
       </div>
       <PasswordForm person={person} wish={wish} />
+      <MailSignIn person={person} wish={wish} />
     </section>
   );
 }
@@ -105,7 +108,7 @@ function PasswordForm({ person, wish }: PartProps) {
   const say = words.value.account;
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
-  const [ending, setEnding] = useState({ endTokens: false, endPasskeys: false });
+  const [ending, setEnding] = useState(NOTHING_ENDS);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const change = async (): Promise<null> => {
@@ -125,14 +128,31 @@ function PasswordForm({ person, wish }: PartProps) {
         )}
         <PasswordField label={say.newPassword} value={password} autocomplete="new-password" onValue={setPassword} />
         <p class="fine">{say.changeHelp}</p>
-        {(['endTokens', 'endPasskeys'] as const).map(what => (
-          <Switch key={what} checked={ending[what]} onSwitch={isOn => setEnding({ ...ending, [what]: isOn })}>
-            {say[what]}
-          </Switch>
-        ))}
+        <EndingSwitches ending={ending} onEnding={setEnding} />
         <Button type="submit">{say.change}</Button>
       </form>
     </details>
+  );
+}
+
+export const NOTHING_ENDS: Ending = { endTokens: false, endPasskeys: false };
+
+interface EndingProps {
+  readonly ending: Ending;
+  readonly onEnding: (ending: Ending) => void;
+}
+
+/** What else ends with the old password. */
+export function EndingSwitches({ ending, onEnding }: EndingProps) {
+  const say = words.value.account;
+  return (
+    <>
+      {(['endTokens', 'endPasskeys'] as const).map(what => (
+        <Switch key={what} checked={ending[what]} onSwitch={isOn => onEnding({ ...ending, [what]: isOn })}>
+          {say[what]}
+        </Switch>
+      ))}
+    </>
   );
 }
 

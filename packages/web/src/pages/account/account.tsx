@@ -9,6 +9,7 @@ import { OwnGames } from '../home/own-games.tsx';
 import { Bring, Carry, OwnData } from './account-data.tsx';
 import { Devices, Ways } from './account-devices.tsx';
 import { Enter } from './account-enter.tsx';
+import { AskForLink, MailLink } from './account-mail.tsx';
 import './account.css';
 
 export type Person = NonNullable<Me['person']>;
@@ -21,7 +22,8 @@ export function AccountPage() {
   const [me, setMe] = useState<Me | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-  const [code, setCode] = useState(carriedCode);
+  const [code, setCode] = useState(() => codeInAddress('carry'));
+  const [link, setLink] = useState(() => codeInAddress('mail'));
   useEffect(() => {
     document.title = `${say.title} · Roundhouse`;
   }, [say]);
@@ -53,8 +55,10 @@ export function AccountPage() {
           {failure}
         </p>
       )}
+      {link !== null && <MailLink code={link} onUsed={() => setLink(null)} wish={wish} />}
       {code !== null && <Bring code={code} onBrought={() => setCode(null)} wish={wish} />}
-      {person?.kind !== 'account' && <Enter name={person?.name ?? ''} wish={wish} />}
+      {person?.kind !== 'account' && link === null && <Enter name={person?.name ?? ''} wish={wish} />}
+      {person?.kind !== 'account' && link === null && <AskForLink wish={wish} />}
       {person && <OwnGames shows="running" />}
       {person && <Carry />}
       {person?.kind === 'account' && <Ways person={person} wish={wish} />}
@@ -125,9 +129,9 @@ export function SignOut({ wish }: { readonly wish: Wish }) {
   return <Button onClick={() => wish(leave, say.signedOut)}>{say.signOut}</Button>;
 }
 
-/** A code brought here in the address, which is then cleared of it. */
-function carriedCode(): string | null {
-  const code = new URLSearchParams(location.hash.slice(1)).get('carry');
+/** A code brought here in the address, which is then cleared of it: from another device, or by mail. */
+function codeInAddress(kind: 'carry' | 'mail'): string | null {
+  const code = new URLSearchParams(location.hash.slice(1)).get(kind);
   if (code !== null) history.replaceState(null, '', location.pathname);
   return code;
 }

@@ -42,6 +42,17 @@ export const signUp = async (name: string, password: string): Promise<Me> =>
 export const signIn = async (name: string, password: string): Promise<Me> =>
   noted(await ask('POST', '/session', { name, password }));
 
+/** Asks for a link by mail; whether anybody signs in at this address is not told. */
+export const askForLink = (address: string): Promise<object> => ask('POST', '/session/mail', { address });
+
+/** Signs in by the code of such a link; sets another password where one is given. */
+export const signInByMail = async (code: string, change: ({ password: string } & Ending) | null): Promise<Me> =>
+  noted(await ask('POST', '/session/link', { code, ...change }), true);
+
+/** Says whether links to one of the own mailboxes sign in. */
+export const setMailSignIn = (channel: string, signsIn: boolean): Promise<Me> =>
+  ask('POST', '/me/mail', { channel, signsIn });
+
 export async function signOut(): Promise<void> {
   await ask('DELETE', '/session');
   drop('known');

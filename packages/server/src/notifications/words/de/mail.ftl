@@ -29,3 +29,6 @@ tried = So erfährst du, dass du dran bist.
 confirmSubject = Darf Roundhouse dir schreiben?
 confirm = Jemand, hoffentlich du, möchte unter dieser Adresse per Mail erfahren, wann er am Tisch dran ist. Mit diesem Link stimmst du zu:
 ignore = Warst du das nicht, brauchst du nichts zu tun: Es kommt keine weitere Mail.
+signInSubject = Dein Weg zu Roundhouse
+signIn = Jemand, hoffentlich du, möchte sich bei deinem Konto anmelden oder ein neues Passwort setzen. Beides geht mit diesem Link, einmal, eine Viertelstunde lang:
+signInIgnore = Warst du das nicht, brauchst du nichts zu tun: Ohne diesen Link kommt niemand hinein. Gib ihn niemandem.

@@ -38,3 +38,6 @@ tried = This is how you will be told that it is your turn.
 confirmSubject = Shall Roundhouse write to you?
 confirm = Somebody, you we hope, wants to be told by mail at this address when it is their turn at a table. Follow this link to agree:
 ignore = If it was not you, do nothing: there will be no other mail.
+signInSubject = Your way into Roundhouse
+signIn = Somebody, you we hope, wants to sign in to your account or to set a new password. This link does either, once, for a quarter of an hour:
+signInIgnore = If it was not you, do nothing: without this link nobody gets in. Pass it on to nobody.

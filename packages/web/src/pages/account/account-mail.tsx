@@ -1,0 +1,119 @@
+/** Signing in by mail: asking for a link, what a link can do, and at which mailboxes it is wanted. */
+
+import { Button, Icon, Switch } from '@roundhouse/kit';
+import { useEffect, useState } from 'preact/hooks';
+import { askForLink, setMailSignIn, signInByMail } from '../../play/network/me.ts';
+import { tellings } from '../../play/network/notifications.ts';
+import { words } from '../../words/index.ts';
+import type { Person, Wish } from './account.tsx';
+import { EndingSwitches, NOTHING_ENDS, PasswordField } from './account-devices.tsx';
+
+/** Asks for a link, where the server sends mail at all. */
+export function AskForLink({ wish }: { readonly wish: Wish }) {
+  const say = words.value.account;
+  const [isOffered, setOffered] = useState(false);
+  const [address, setAddress] = useState('');
+  useEffect(() => {
+    // Where that cannot be asked now, the other ways in are worth showing all the same.
+    tellings().then(
+      ({ offers }) => setOffered(offers.mail),
+      () => {},
+    );
+  }, []);
+  if (!isOffered) return null;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const send = async (): Promise<null> => {
+      await askForLink(address);
+      return null;
+    };
+    void wish(send, say.linkSent);
+  };
+  return (
+    <details class="more">
+      <summary>{say.lost}</summary>
+      <form class="form" onSubmit={submit}>
+        <label class="field">
+          <span class="label">{say.mailAddress}</span>
+          <input
+            type="email"
+            value={address}
+            required
+            maxLength={254}
+            autocomplete="email"
+            onInput={event => setAddress(event.currentTarget.value)}
+          />
+          <small>{say.lostHelp}</small>
+        </label>
+        <Button type="submit">
+          <Icon name="link" /> {say.sendLink}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+interface MailLinkProps {
+  readonly code: string;
+  readonly onUsed: () => void;
+  readonly wish: Wish;
+}
+
+/** A link from a mail has brought its code here: it signs in, or sets another password as well. */
+export function MailLink({ code, onUsed, wish }: MailLinkProps) {
+  const say = words.value.account;
+  const [password, setPassword] = useState('');
+  const [ending, setEnding] = useState(NOTHING_ENDS);
+  const use = (change: Parameters<typeof signInByMail>[1], said: string): void => {
+    const enter = async () => {
+      const me = await signInByMail(code, change);
+      onUsed();
+      return me;
+    };
+    void wish(enter, said);
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    use({ password, ...ending }, say.changed);
+  };
+  return (
+    <section class="account-part account-raised" aria-labelledby="account-link">
+      <h2 id="account-link" class="poster">
+        {say.byMail}
+      </h2>
+      <p>{say.byMailHelp}</p>
+      <Button tone="strong" onClick={() => use(null, say.signedIn)}>
+        {say.doSignIn}
+      </Button>
+      <details class="more">
+        <summary>{say.setPassword}</summary>
+        <form class="form" onSubmit={submit}>
+          <PasswordField label={say.newPassword} value={password} autocomplete="new-password" onValue={setPassword} />
+          <p class="fine">{say.changeHelp}</p>
+          <EndingSwitches ending={ending} onEnding={setEnding} />
+          <Button type="submit">{say.change}</Button>
+        </form>
+      </details>
+    </section>
+  );
+}
+
+/** Mailboxes that have agreed to mail, each with whether a link that is sent there signs in. */
+export function MailSignIn({ person, wish }: { readonly person: Person; readonly wish: Wish }) {
+  const say = words.value.account;
+  if (person.mailboxes.length === 0) return null;
+  return (
+    <>
+      {person.mailboxes.map(({ id, address, signsIn }) => (
+        <Switch
+          key={id}
+          checked={signsIn}
+          onSwitch={isOn => wish(() => setMailSignIn(id, isOn), isOn ? say.mailOn(address) : say.mailOff(address))}
+        >
+          {say.mailSignIn(address)}
+        </Switch>
+      ))}
+      <p class="fine">{say.mailHelp}</p>
+    </>
+  );
+}
