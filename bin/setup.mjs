@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { findBrowser, installBrowser, wantsShell } from './browser.mjs';
 import { installedAsLocked, readManifests } from './installed.mjs';
 import { whileHolding } from './lock.mjs';
+import { judgeNode } from './pinned-node.mjs';
 import { handOver, NODE, ROOT, runQuietly } from './programs.mjs';
 import { installServices, missingServices } from './services.mjs';
 
@@ -99,9 +100,17 @@ async function checkNode() {
     say(`fetching Node ${wanted} …`);
     await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
   }
+  const judged = judgeNode(NODE, wanted.slice(1));
+  if (judged === 'other') {
+    throw new SetupError(
+      `${NODE} is not the Node ${wanted} that bin/node-hashes.json names: remove node_modules and look where it came from`,
+    );
+  }
   const found = await versionOf(NODE);
-  if (found === wanted) say(`Node ${wanted} works`);
-  else throw new SetupError(`Node ${wanted} should run at ${NODE}, but ${found || 'it does not start'}`);
+  if (found !== wanted) {
+    throw new SetupError(`Node ${wanted} should run at ${NODE}, but ${found || 'it does not start'}`);
+  }
+  say(`Node ${wanted} works${judged === 'known' ? '' : '; bin/node-hashes.json has no hash of it for this platform'}`);
 }
 
 /** @param {string} program */

@@ -64,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const foundation = await openServices(options);
   const { repository, competitions, competing } = foundation;
   const { proxies = 0, secret, secretBefore } = options;
+  const publicUrl = options.telling?.publicUrl ?? null;
   const clock = options.clock ?? SYSTEM_CLOCK;
   const limits = { ...LIMITS, ...options.limits };
   const whence = (request: IncomingMessage): string => addressOf(request, proxies);
@@ -72,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secrets = { ...(secret !== undefined && { secret }), ...(secretBefore !== undefined && { secretBefore }) };
   const people = await People.open(repository, { proxies, ...secrets });
   const accounts = new Accounts(people, limits);
-  const offices = { accounts, passkeys: new Passkeys(accounts), moderation: new Moderation(repository) };
+  const offices = { accounts, passkeys: new Passkeys(accounts, publicUrl), moderation: new Moderation(repository) };
   const statistics = new Statistics(repository);
   const bridge = new Bridge({ matches, people, limits, clock });
   const means = options.telling ?? {};
@@ -95,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     addressOf: whence,
     proxies,
+    publicUrl,
     operation,
   };
   const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger);

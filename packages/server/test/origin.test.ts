@@ -174,3 +174,28 @@ describe('a body', () => {
 function nested(depth: number): unknown {
   return depth === 0 ? 1 : { a: nested(depth - 1) };
 }
+
+test('where it was said at which address people find the server, only pages from there act, whatever name leads here', async () => {
+  const server = await newServer({ proxies: 1, telling: { publicUrl: 'https://play.test' } });
+  const from = async (origin: string, host: string) =>
+    (await ask(server, '/api/matches', { origin, 'x-forwarded-host': host }, TABLE)).status;
+  expect(await from('https://play.test', 'play.test')).toBe(201);
+  // A name of somebody else that leads here, a neighbour, and the same name by another way.
+  expect(await from('https://evil.example', 'evil.example')).toBe(403);
+  expect(await from('https://sub.play.test', 'sub.play.test')).toBe(403);
+  expect(await from('http://play.test', 'play.test')).toBe(403);
+  // On the machine itself one may look whether it works; programs say nothing of where they are from.
+  expect(await from(server.url, 'play.test')).toBe(201);
+  expect(await from('http://127.0.0.1:1', 'play.test')).toBe(403);
+  expect((await ask(server, '/api/matches', {}, TABLE)).status).toBe(201);
+  const line = (origin: string): Promise<string> =>
+    new Promise(resolve => {
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/matches/none/live`, {
+        headers: { origin },
+      });
+      socket.on('open', () => resolve('open'));
+      socket.on('unexpected-response', (_, { statusCode }) => resolve(String(statusCode)));
+      socket.on('error', () => {});
+    });
+  expect([await line('https://play.test'), await line('https://evil.example')]).toEqual(['open', '403']);
+});

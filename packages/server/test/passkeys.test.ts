@@ -1,5 +1,6 @@
 /** Passkeys, made and shown by an authenticator in software; and everything that is not quite one. */
 
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { decodeCbor } from '../src/people/passkeys/cbor.ts';
@@ -57,6 +58,23 @@ test('a passkey is added to an account and removed, but not the last way in', as
   const other = new Authenticator('EdDSA');
   await signUp(bob, other, 'Bob');
   expect(codeOf(await bob.delete(`/api/me/passkeys/${other.id.toString('base64url')}`))).toBe('409 not-now');
+});
+
+test('passkeys are bound to where people find the server, whatever name a request comes by', async () => {
+  const server = await newServer({
+    ...{ host: 'localhost', proxies: 1, limits: { proofs: BOUNDLESS } },
+    telling: { publicUrl: 'https://play.test' },
+  });
+  const rpIdFor = (host: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const asked = request(new URL('/api/passkeys/challenge', server.url), { method: 'POST', headers: { host } });
+      asked
+        .on('error', reject)
+        .on('response', async answer => resolve(JSON.parse((await answer.toArray()).join('')).rpId));
+      asked.end();
+    });
+  expect([await rpIdFor('play.test'), await rpIdFor('evil.example')]).toEqual(['play.test', 'play.test']);
+  expect(await rpIdFor('localhost:3000')).toBe('localhost');
 });
 
 test('what is made for another site, page, moment or person is no passkey', async () => {

@@ -32,7 +32,7 @@ import type { Clock } from '../time.ts';
 import { answerError, answerNoise, answerNotFound, OBJECTIONS } from './errors.ts';
 import { headersFor } from './headers.ts';
 import { isForged, isHarmless } from './origin.ts';
-import { servePages } from './pages.ts';
+import { answerUnreadable, readPages, servePages } from './pages.ts';
 import { addRoutes } from './routes.ts';
 import { checkBySchema, type TypeBoxTypes } from './schemas.ts';
 
@@ -58,11 +58,14 @@ export interface Doors extends NotificationEndpoints {
   addressOf(request: IncomingMessage): string;
   /** How many of ours stand before the server. */
   readonly proxies: number;
+  /** Where people find it; null where any name that leads here will do. */
+  readonly publicUrl: string | null;
   readonly operation: Operation;
 }
 
 /** An app that is ready to listen; `webDir` holds the built client. */
 export async function openApp(doors: Doors, webDir: string, logger: Logging) {
+  const pages = await readPages(webDir);
   const app = fastify({
     logger: withoutSecrets(logger),
     // What is logged of each, and of its address, is said by `logAnswers`.
@@ -74,7 +77,10 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerNoise,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      const isAnswered = error.code === 'FST_ERR_BAD_URL' && answerUnreadable(pages, request, reply);
+      if (!isAnswered) answerError(error, request, reply);
+    },
   }).withTypeProvider<TypeBoxTypes>();
   capConnections(app.server, doors.limits, doors.proxies);
   takeOnlyJson(app);
@@ -86,7 +92,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   const tables = new AddressBuckets(limits.tables, () => clock.now());
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(request.raw, doors.proxies)).header('x-request-id', request.id);
-    if (isForged(request.raw, doors.proxies)) throw new Refused('wrong-origin', 'Another site may not act from here.');
+    if (isForged(request.raw, doors)) throw new Refused('wrong-origin', 'Another site may not act from here.');
     const address = doors.addressOf(request.raw);
     mustWait(
       reply,
@@ -119,7 +125,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   addNotificationRoutes(app, doors);
   await addApiDoors(app, told, LINE_DOORS, doors.statistics);
   addBridgeDoors(app, doors);
-  await servePages(app, webDir);
+  servePages(app, pages);
   await app.ready();
   return app;
 }

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './errors.ts';
+import { HEADERS } from './headers.ts';
 
 interface Page {
   readonly body: Buffer;
@@ -39,18 +40,31 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 const zip = promisify(gzip);
 
+/** The built client, read. */
+export type Pages = ReadonlyMap<string, Page>;
+
 /** Serves a folder; an address that is no file gets the client, which knows what to show there. */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
-  const pages = await readPages(folder);
+export function servePages(app: FastifyInstance, pages: Pages): void {
   app.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
-    if (/^\/api(?:\/|$)/.test(path)) return answerNotFound(request, reply);
+    if (isApi(path)) return answerNotFound(request, reply);
     const page = pages.get(extname(path) === '' ? '/index.html' : path);
     return page === undefined ? answerNotFound(request, reply) : answerPage(page, request, reply);
   });
 }
 
-async function readPages(folder: string): Promise<Map<string, Page>> {
+const isApi = (path: string): boolean => /^\/api(?:\/|$)/.test(path);
+
+/** Answers an address that nobody can read with the client, which says so; false where no page was asked for. */
+export function answerUnreadable(pages: Pages, request: FastifyRequest, reply: FastifyReply): boolean {
+  const page = pages.get('/index.html');
+  if (request.method !== 'GET' || isApi(request.url) || page === undefined) return false;
+  reply.headers(HEADERS);
+  answerPage(page, request, reply);
+  return true;
+}
+
+export async function readPages(folder: string): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
   const pages = files.map(async (file): Promise<[string, Page]> => {

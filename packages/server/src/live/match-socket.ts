@@ -48,6 +48,8 @@ export interface Host {
   addressOf(request: IncomingMessage): string;
   /** How many of ours stand before the server. */
   readonly proxies: number;
+  /** Where people find it; null where any name that leads here will do. */
+  readonly publicUrl: string | null;
   readonly clock: Clock;
   readonly limits: Limits;
   /** What each address asks for, over HTTP or by opening a line. */

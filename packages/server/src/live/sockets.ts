@@ -43,7 +43,7 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
     if (isClosing) return answerRaw(socket, 503, 'going-away', 'The server is stopping.');
     if (matchId === undefined && !isBridge)
       return answerRaw(socket, 404, 'not-found', 'There is nothing at this address.');
-    if (!isFromHere(request, host.proxies))
+    if (!isFromHere(request, host))
       return answerRaw(socket, 403, 'wrong-origin', 'Another site may not play from here.');
     const address = host.addressOf(request);
     if (host.requests.take(address) > 0) return answerRaw(socket, 429, 'too-fast', OBJECTIONS[429]![1]);

@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { OBJECTIONS } from '../http/errors.ts';
+import { isOwnName } from '../http/origin.ts';
 import type { App } from '../http/routes.ts';
 import { isSame } from '../matches/keys.ts';
 import { Refused } from '../matches/refusal.ts';
@@ -73,12 +74,13 @@ export function addOperatorDoors(app: App, { readiness, store, metricsToken }: O
 }
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
-/** Names of this machine. A page of another site can make a browser on it ask here, but only under a name of that site. */
-const OWN_NAMES = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
-/** Without a token: whoever asks on this machine, and not through a proxy on it, which may ask for anybody. */
+/**
+ * Without a token: whoever asks on this machine, and not through a proxy on it, which may ask for anybody. A page of another
+ * site can make a browser on this machine ask here, but only under a name of that site.
+ */
 function mayRead({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   const isPassedOn = ['x-forwarded-for', 'forwarded', 'via'].some(name => headers[name] !== undefined);
-  return !isPassedOn && LOOPBACK.test(raw.socket.remoteAddress ?? '') && OWN_NAMES.test(headers.host ?? '');
+  return !isPassedOn && LOOPBACK.test(raw.socket.remoteAddress ?? '') && isOwnName(headers.host ?? '');
 }

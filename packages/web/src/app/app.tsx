@@ -21,9 +21,20 @@ export function App() {
   );
 }
 
+/** A part of an address as it was meant; null where it was never meant for us. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 function Page() {
   const [, place = '', first = '', second, rest] = path.value.split('/');
-  const id = decodeURIComponent(first);
+  const id = decoded(first);
+  const part = decoded(second ?? '');
+  if (id === null || part === null) return <Lost />;
   if (rest !== undefined || (second !== undefined && place !== 'learn' && place !== 'puzzles')) return <Lost />;
   switch (place) {
     case '':
@@ -55,9 +66,9 @@ function Page() {
         </WithHeader>
       );
     case 'learn':
-      return <Learning game={id} at={decodeURIComponent(second ?? '')} />;
+      return <Learning game={id} at={part} />;
     case 'puzzles':
-      return <Puzzling game={id} at={decodeURIComponent(second ?? '')} />;
+      return <Puzzling game={id} at={part} />;
     case 'rules':
       return (
         <WithHeader>

@@ -1,6 +1,7 @@
 /** Passkeys: made for an account, shown instead of a password. */
 
 import type { JsonWebKey } from 'node:crypto';
+import { isOwnName } from '../../http/origin.ts';
 import { nameKeyOf, parseName } from '../../matches/names.ts';
 import { Refused } from '../../matches/refusal.ts';
 import type { Passkey } from '../../store/accounts.ts';
@@ -36,9 +37,12 @@ export interface Creation {
 
 export class Passkeys {
   readonly #accounts: Accounts;
+  readonly #publicUrl: string | null;
 
-  constructor(accounts: Accounts) {
+  /** Bound to where people find the server, where that was said; otherwise to the name that each of them came by. */
+  constructor(accounts: Accounts, publicUrl: string | null) {
     this.#accounts = accounts;
+    this.#publicUrl = publicUrl;
   }
 
   /** Begins to make a passkey for whoever asks: for their account, or for one of that name that is to be. */
@@ -53,7 +57,7 @@ export class Passkeys {
     if (before === null) await people.admit(person, request, answer);
     return {
       challenge: await this.#accounts.issue('register', person.id, CEREMONY_MS),
-      rpId: siteOf(request).rpId,
+      rpId: siteOf(request, this.#publicUrl).rpId,
       user: { id: Buffer.from(person.id).toString('base64url'), name },
       algorithms: ALGORITHMS,
       known: (await store.passkeys(person.id)).map(({ id }) => id),
@@ -85,7 +89,7 @@ export class Passkeys {
   /** Begins a sign-in; whoever has a passkey for this site may answer. */
   async challenge(request: Asking): Promise<{ readonly challenge: string; readonly rpId: string }> {
     const challenge = await this.#accounts.issue('signIn', null, CEREMONY_MS);
-    return { challenge, rpId: siteOf(request).rpId };
+    return { challenge, rpId: siteOf(request, this.#publicUrl).rpId };
   }
 
   /** Throws the same `Refused` whatever is wrong. */
@@ -98,7 +102,7 @@ export class Passkeys {
     const passkey = await store.passkey(id);
     if (passkey === null) throw badPasskey('it is not known here');
     const publicKey: JsonWebKey = JSON.parse(passkey.publicKey);
-    const counter = orBad(() => readAssertion(assertion, publicKey, siteOf(request)));
+    const counter = orBad(() => readAssertion(assertion, publicKey, siteOf(request, this.#publicUrl)));
     // A count that does not go up: somebody has a copy.
     if (!(await store.usePasskey(id, counter, people.now()))) throw badPasskey('it was used before');
     const person = await people.store.find(passkey.person);
@@ -121,7 +125,7 @@ export class Passkeys {
     const challenge = orBad(() => challengeOf(made.clientDataJSON));
     const ticket = await this.#accounts.redeem('register', challenge);
     if (ticket.person !== person.id) throw badPasskey('it was begun by somebody else');
-    const { id, publicKey, counter } = orBad(() => readRegistration(made, siteOf(request)));
+    const { id, publicKey, counter } = orBad(() => readRegistration(made, siteOf(request, this.#publicUrl)));
     const now = this.#accounts.people.now();
     const label = deviceOf(request.headers['user-agent']);
     return { id, person: person.id, publicKey: JSON.stringify(publicKey), counter, label, created: now, used: now };
@@ -129,8 +133,9 @@ export class Passkeys {
 }
 
 /** Where the page that asks must be from. Browsers make passkeys over HTTPS only, and on the machine itself. */
-function siteOf({ headers }: Asking): Site {
+function siteOf({ headers }: Asking, publicUrl: string | null): Site {
   const { host = '', origin = '' } = headers;
+  if (publicUrl !== null && !isOwnName(host)) return { rpId: new URL(publicUrl).hostname, origin: publicUrl };
   const rpId = URL.parse(`https://${host}`)?.hostname ?? '';
   const isPlain = (rpId === 'localhost' || rpId.endsWith('.localhost')) && !origin.startsWith('https:');
   return { rpId, origin: `${isPlain ? 'http' : 'https'}://${host}` };
