@@ -94,7 +94,7 @@ test('who has seats here sees whose link it is, and gives none of them away by f
   const table = bo.url();
   await bo.goto(link);
   const asked = bo.getByRole('region', { name: 'Ada’s games on this device' });
-  await expect.poll(() => asked.getByRole('switch').isChecked()).toBe(false);
+  await expect.poll(() => asked.getByRole('checkbox').isChecked()).toBe(false);
   await expectFit(bo, 'a link of somebody else’s');
   await asked.getByRole('button', { name: 'Stay as I am' }).click();
   await asked.waitFor({ state: 'detached' });
