@@ -28,6 +28,15 @@ export function AccountPage() {
     document.title = `${say.title} · Roundhouse`;
   }, [say]);
   useEffect(() => {
+    // Put into the address of a page that is open, a link loads nothing.
+    const look = (): void => {
+      setCode(now => codeInAddress('carry') ?? now);
+      setLink(now => codeInAddress('mail') ?? now);
+    };
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  useEffect(() => {
     whoAmI().then(setMe, error => setFailure(messageOf(error)));
   }, []);
   const wish: Wish = async (work, text) => {
