@@ -1,7 +1,7 @@
 /** What a game brings to the table: one manifest a game, each part loaded when somebody needs it. */
 
 import type { AnyGame, Shape } from '@roundhouse/kernel';
-import type { Sound } from '@roundhouse/kit';
+import type { Chord, Sound } from '@roundhouse/kit';
 import type { ComponentType } from 'preact';
 import type { AnyAdvice } from './advice.ts';
 import type { Briefing } from './briefing.ts';
@@ -40,8 +40,8 @@ export async function inLanguage<T>(
   return make(messages as never, atTable as never);
 }
 
-/** Which sound an event makes, by its type. An event that is not named is silent. */
-export type Sounds = { readonly [event: string]: Sound };
+/** Which sound an event makes, by its type, and how many at once where it is about several things. Others are silent. */
+export type Sounds = { readonly [event: string]: Sound | ((event: never) => Chord) };
 
 export interface Manifest {
   readonly id: string;

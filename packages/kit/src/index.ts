@@ -25,7 +25,7 @@ export { Log, type LogLine } from './log.tsx';
 export { animate, isStill, useEntrance, useTravel } from './motion.ts';
 export { picture, stamp, still } from './picture.ts';
 export { OpenRule, RuleLink } from './rule-link.tsx';
-export { playSound, SOUNDS, type Sound, setVolume } from './sound.ts';
+export { type Chord, type Played, playSound, SOUNDS, type Sound, setVolume } from './sound.ts';
 export { spoken } from './spoken.ts';
 export { type Show, type Showing, suspense, useShow, useSuspense, whenTold } from './suspense.ts';
 export { Tip, type TipProps } from './tip.tsx';

@@ -1,46 +1,86 @@
 /** Small sounds, made here out of noise and sine waves: nothing is loaded, and nothing is heard until somebody wants it. */
 
-export const SOUNDS = ['dice', 'card', 'place', 'turn', 'win', 'loss'] as const;
+export const SOUNDS = ['dice', 'card', 'place', 'hit', 'chime', 'turn', 'win', 'loss'] as const;
 export type Sound = (typeof SOUNDS)[number];
+
+/** Several of a kind at once: each has its own pitch, and together they are a chord. */
+export interface Chord {
+  readonly sound: Sound;
+  readonly count: number;
+}
 
 let volume = 0;
 let audio: AudioContext | null = null;
+let mixed: AudioNode | null = null;
 
 /** How loud sounds are, from 0 (silence, as at the start) to 1. */
 export function setVolume(wanted: number): void {
   volume = Math.min(1, Math.max(0, wanted));
 }
 
+/** Steps of five tones an octave: however many sound together, none grates on another. */
+const PITCHES = [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3, 2, 9 / 4, 5 / 2, 3, 10 / 3] as const;
+/** From one of several to the next: heard as many, not as one after the other. */
+const STRUM_S = 0.028;
+
+export interface Played {
+  /** How many at once. */
+  readonly count?: number;
+  /** How many came before in the same row: each is higher. */
+  readonly nth?: number;
+}
+
 /** Plays a sound if sounds are wanted and the browser allows it; nobody waits for it, and it never fails. */
-export function playSound(sound: Sound): void {
+export function playSound(sound: Sound, { count = 1, nth = 0 }: Played = {}): void {
   if (volume === 0 || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   // Browsers are silent until the page has been touched.
   if (audio.state === 'suspended') void audio.resume();
-  const loudness = audio.createGain();
-  // Ears hear in powers.
-  loudness.gain.value = volume ** 2;
-  loudness.connect(audio.destination);
-  SCORES[sound]({ audio, out: loudness, at: audio.currentTime + 0.01 });
+  const voices = Math.min(count, PITCHES.length);
+  // Ears hear in powers, and many voices add up to more than one.
+  const loudness = new GainNode(audio, { gain: volume ** 2 / Math.sqrt(voices) });
+  loudness.connect(mixer(audio));
+  for (let i = 0; i < voices; i++) {
+    const pitch = PITCHES[(nth + i) % PITCHES.length]!;
+    SCORES[sound]({ audio, out: loudness, at: audio.currentTime + 0.01 + i * STRUM_S, pitch });
+  }
+}
+
+/** Everything goes through one hand on the fader: what comes together is held to what one alone may be. */
+function mixer(context: AudioContext): AudioNode {
+  if (mixed?.context === context) return mixed;
+  mixed = new DynamicsCompressorNode(context, { threshold: -18, ratio: 8, attack: 0.002, release: 0.12 });
+  mixed.connect(context.destination);
+  return mixed;
 }
 
 interface Stage {
   readonly audio: AudioContext;
   readonly out: AudioNode;
   readonly at: number;
+  /** By which all pitches are raised. */
+  readonly pitch: number;
 }
 
 const SCORES: { readonly [S in Sound]: (stage: Stage) => void } = {
-  // Five knocks on wood, closer and softer, as dice come to rest.
+  // A die on wood: it falls, and jumps once.
   dice: stage => {
-    for (const [i, after] of [0, 0.07, 0.13, 0.2, 0.24].entries()) {
-      knock(stage, { after, pitch: 1900 - i * 130, lasts: 0.05, loud: 0.5 - i * 0.07 });
-    }
+    knock(stage, { after: 0, pitch: 1300, lasts: 0.05, loud: 0.5 });
+    knock(stage, { after: 0.09, pitch: 1100, lasts: 0.04, loud: 0.25 });
   },
-  card: stage => knock(stage, { after: 0, pitch: 4200, lasts: 0.11, loud: 0.25 }),
+  card: stage => knock(stage, { after: 0, pitch: 2600, lasts: 0.11, loud: 0.25 }),
   place: stage => {
     knock(stage, { after: 0, pitch: 700, lasts: 0.05, loud: 0.5 });
     tone(stage, { after: 0, pitch: 150, lasts: 0.09, loud: 0.4 });
+  },
+  // A glove: the slap, and the weight behind it.
+  hit: stage => {
+    knock(stage, { after: 0, pitch: 480, lasts: 0.07, loud: 0.7 });
+    tone(stage, { after: 0, pitch: 82, lasts: 0.16, loud: 0.6 });
+  },
+  chime: stage => {
+    tone(stage, { after: 0, pitch: 523, lasts: 0.35, loud: 0.25 });
+    tone(stage, { after: 0, pitch: 1047, lasts: 0.18, loud: 0.1 });
   },
   turn: stage => {
     tone(stage, { after: 0, pitch: 587, lasts: 0.16, loud: 0.3 });
@@ -66,16 +106,16 @@ interface Note {
   readonly loud: number;
 }
 
-function tone({ audio, out, at }: Stage, { after, pitch, lasts, loud }: Note): void {
-  const wave = new OscillatorNode(audio, { type: 'triangle', frequency: pitch });
+function tone({ audio, out, at, pitch: raised }: Stage, { after, pitch, lasts, loud }: Note): void {
+  const wave = new OscillatorNode(audio, { type: 'triangle', frequency: pitch * raised });
   wave.connect(fading(audio, at + after, lasts, loud)).connect(out);
   wave.start(at + after);
   wave.stop(at + after + lasts);
 }
 
-function knock({ audio, out, at }: Stage, { after, pitch, lasts, loud }: Note): void {
+function knock({ audio, out, at, pitch: raised }: Stage, { after, pitch, lasts, loud }: Note): void {
   const noise = new AudioBufferSourceNode(audio, { buffer: hiss(audio) });
-  const colour = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 1.4 });
+  const colour = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch * raised, Q: 1.4 });
   noise
     .connect(colour)
     .connect(fading(audio, at + after, lasts, loud))

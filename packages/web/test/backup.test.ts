@@ -55,13 +55,18 @@ test('settings that do not look right are as if never set', () => {
   expect(parseSettings({ ...set, more: 1 })).toEqual(set);
 });
 
-test('a position sounds once of each kind, and its end only of the end', () => {
-  const sounds = { diceRolled: 'dice', committed: 'place' } as const;
-  const events = [{ type: 'diceRolled' }, { type: 'committed' }, { type: 'diceRolled' }, { type: 'unheardOf' }];
-  expect(soundsOf(sounds, events, 0)).toEqual(['dice', 'place']);
+test('a position sounds once of each kind, as a chord of all who make it, and its end only of the end', () => {
+  const dice = ({ dice }: { readonly dice: number }) => ({ sound: 'dice' as const, count: dice });
+  const sounds = { diceRolled: dice, committed: 'place' } as const;
+  const rolled = (dice: number) => ({ type: 'diceRolled', dice });
+  const events = [rolled(3), { type: 'committed' }, rolled(4), { type: 'unheardOf' }];
+  expect(soundsOf(sounds, events, 0)).toEqual([
+    { sound: 'dice', count: 7 },
+    { sound: 'place', count: 1 },
+  ]);
   const over = (winner: number | null) => [...events, { type: 'boutOver', winner }];
-  expect(soundsOf(sounds, over(0), 0)).toEqual(['win']);
-  expect(soundsOf(sounds, over(1), 0)).toEqual(['loss']);
-  expect(soundsOf(sounds, over(1), null)).toEqual(['win']);
-  expect(soundsOf(sounds, over(null), 0)).toEqual(['turn']);
+  expect(soundsOf(sounds, over(0), 0)).toEqual([{ sound: 'win', count: 1 }]);
+  expect(soundsOf(sounds, over(1), 0)).toEqual([{ sound: 'loss', count: 1 }]);
+  expect(soundsOf(sounds, over(1), null)).toEqual([{ sound: 'win', count: 1 }]);
+  expect(soundsOf(sounds, over(null), 0)).toEqual([{ sound: 'turn', count: 1 }]);
 });

@@ -1,6 +1,15 @@
 /** FITE's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
-import { isStill, type Showing, useDraft, useNextFocus, usePicked, useShow, useTravel } from '@roundhouse/kit';
+import {
+  isStill,
+  playSound,
+  type Showing,
+  useDraft,
+  useNextFocus,
+  usePicked,
+  useShow,
+  useTravel,
+} from '@roundhouse/kit';
 import type { ComponentProps, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
@@ -46,6 +55,7 @@ export function Table({ view, moves, send, events, history, names, seat, commitm
   const pane = useRef<HTMLDivElement>(null);
   const news = useNews(events);
   const showing = useShow(useMemo(() => showOf(news), [news]));
+  useHitSounds(showing);
   const progress = useMemo(() => progressOf(showing.show, showing.passed), [showing.show, showing.passed]);
   const seenView = viewSoFar(view, showing.show, fight, progress);
   // The focus first: it wants the page laid out, and what travels makes it stale again. The way on is there when all is told.
@@ -140,6 +150,19 @@ function usePace(news: News, { show, isOn }: Showing<TurnShow>, form: RefObject<
     endFinishing();
   };
   return { isMeeting: isOn && show!.isMeeting, isFinishing, skip };
+}
+
+/** Each hit is heard when it lands, higher than the one before; where nothing moves, all of them at once. */
+function useHitSounds({ show, passed, isOn }: Showing<TurnShow>): void {
+  const blows = show?.blows ?? null;
+  useEffect(() => {
+    // After the first cue, which draws the lines, each is a hit.
+    if (blows && isOn && passed > 1) playSound('hit', { nth: passed - 2 });
+  }, [blows, passed]);
+  useEffect(() => {
+    const count = blows ? Math.max(...blows.hits) : 0;
+    if (isStill() && count > 0) playSound('hit', { count });
+  }, [blows]);
 }
 
 /** What came of the bout, or of the fight that was just decided. */

@@ -106,7 +106,7 @@ function Sounds() {
   const { sound, volume } = settings.value;
   const turn = (on: boolean): void => {
     set({ sound: on });
-    playSound('dice');
+    playSound('dice', { count: 5 });
   };
   return (
     <>
