@@ -28,7 +28,7 @@ export const manifest: Manifest = {
   sounds: async () => (await import('./table/sounds.ts')).sounds,
   bot: async () => (await import('./bot.ts')).knowledge,
   solution: async () => (await import('./solution/solving.ts')).solving,
-  perfectPlay: { from: async () => (await import('./solution/ask.tsx')).askFrom, said: perfect },
+  perfectPlay: { from: async () => (await import('./table/perfect-play.tsx')).askFrom, said: perfect },
   characters,
   characterWords,
   advice: { from: async () => (await import('./advice.ts')).adviceFrom, said: advice },

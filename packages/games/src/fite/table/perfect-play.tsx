@@ -4,15 +4,15 @@ import { Choice, Die, tiltOf } from '@roundhouse/kit';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { FIGHTERS } from '../content/fighters.ts';
+import type { Book } from '../solution/book.ts';
+import { MOST_DICE, type Situation, turnedSituation } from '../solution/induction.ts';
+import { loadBook } from '../solution/library.ts';
+import { divisionBounds, SETTING_NAMES, SETTINGS, type SettingName } from '../solution/setting.ts';
 import { LOCATIONS } from '../state.ts';
-import { Portrait } from '../table/pugilist.tsx';
 import type { FiteWords } from '../words/catalogue.ts';
 import type { perfect as english } from '../words/en/perfect.ftl.ts';
-import type { Book } from './book.ts';
-import { MOST_DICE, type Situation, turnedSituation } from './induction.ts';
-import { loadBook } from './library.ts';
-import { divisionBounds, SETTING_NAMES, SETTINGS, type SettingName } from './setting.ts';
-import './ask.css';
+import { Portrait } from './pugilist.tsx';
+import './perfect-play.css';
 
 type Said = typeof english;
 
