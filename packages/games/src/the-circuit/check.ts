@@ -1,29 +1,14 @@
 /** Whether something is a match the rules can continue: the door for states from outside. */
 
 import { type Seat, samePlain, shape } from '@roundhouse/kernel';
+import { FINISHERS_TO_WIN } from './combat.ts';
 import { contentOf } from './content/packs.ts';
-import { teamProblems } from './content/teams.ts';
-import { STATES, type TraitId, type TriggerEvent } from './content/types.ts';
-import { canJoinInOrder } from './drafts.ts';
-import { groupsOf } from './effects.ts';
-import { fighterOf, isRing, printed, statOf, traitOf, traitsOf } from './fighters.ts';
+import { STATES } from './content/types.ts';
+import { fighterOf, finishersUsed, isRing, statOf, traitOf } from './fighters.ts';
 import { inDeckOrder } from './hype.ts';
 import { STATE } from './shapes.ts';
-import {
-  cardOf,
-  type FighterRef,
-  type Frame,
-  type HazardRef,
-  hazardOf,
-  isHazardRef,
-  QUESTIONS,
-  refOf,
-  type State,
-  seatOf,
-  TEAM_SIZE,
-  type Team,
-  type TriggerId,
-} from './state.ts';
+import { exists, isQuestion } from './stands.ts';
+import { type FighterRef, type Frame, refOf, type State, seatOf, TEAM_SIZE, type Team } from './state.ts';
 
 /** Fighters of one team in the ring (ARENA-24). */
 const PLACES = 3;
@@ -47,9 +32,10 @@ export function problemWith(given: unknown, problemWithStack: ProblemWithStack):
   );
 }
 
-function problemWithTable({ teams, order, stack, ringRules }: State): string | null {
+function problemWithTable({ teams, order, stack, ringRules, options, content }: State): string | null {
   const seats = teams.map((_, seat) => seat);
   if (!samePlain([...order].sort(), seats)) return 'order must name every seat once';
+  if (content !== options.content) return 'content must be the one that the options name';
   const isChoosing = stack[0]?.name === 'choosingTeams';
   if (isChoosing && ringRules !== null) return 'no Ring Rules card is drawn before teams are chosen';
   const begins = isChoosing || teams.some(({ conceded }) => conceded);
@@ -90,15 +76,23 @@ function problemWithTeam(state: State, seat: Seat, team: Team): string | null {
   )
     return 'must have each of its 52 cards once';
   if (!samePlain(inDeckOrder(state.content, [...hand]), hand)) return 'hand must be in the order of the deck';
-  if (hand.length > 0 && state.active !== seat) return 'has a hand only on its own turn';
-  if (last !== null && seatOf(last) !== seat) return 'last must be one of its own';
+  const isFighting = state.active === seat && state.activation?.combat === 'on';
+  if (hand.length > 0 && !isFighting) return 'has a hand only in its own combat phase';
+  if (hasWon(state, team)) return 'has used three Finishing Moves, so that the match is over';
+  if (last !== null && (seatOf(last) !== seat || !exists(state, last))) return 'last must be one of its own';
   if (new Set(vacancies).size !== vacancies.length) return 'vacancies must be different';
-  if (vacancies.some(ref => seatOf(ref) !== seat || fighterOf(state, ref).at !== null)) {
+  if (vacancies.some(ref => seatOf(ref) !== seat || !exists(state, ref) || fighterOf(state, ref).at !== null)) {
     return 'vacancies must be left by its own fighters on the Bench';
   }
   if (conceded && (team.zone !== null || fighters.some(({ at }) => at !== null))) return 'has left the ring';
   return null;
 }
+
+/** ARENA-R69: at the end of the third Finishing Move, not before its effects are carried out. */
+const hasWon = ({ result, stack }: State, team: Team): boolean =>
+  result === null &&
+  finishersUsed(team) >= FINISHERS_TO_WIN &&
+  !stack.some(frame => frame.name === 'afterUse' && frame.stage === 'win');
 
 // ---- Ring
 
@@ -144,23 +138,24 @@ function problemWithTurn(state: State): string | null {
   const { active, activation, round, turn, teams, result } = state;
   if (active !== null && result === null && !isPlaying(state, active)) return 'active must be a seat that plays';
   if ((round === 0) !== (turn === 0)) return 'round and turn begin together';
+  if (round > state.options.bellRounds) return 'the bell has ended the match before this round';
   if (round === 0 && active !== null) return 'nobody is active in the set-up';
   if (round > 0 && teams.some(({ conceded, zone }) => !conceded && zone === null)) return 'every team has its zone';
-  const crowded = round > 0 && result === null ? problemWithPlaces(state) : null;
+  const crowded = result === null ? problemWithPlaces(state) : null;
   if (crowded !== null || activation === null) return crowded;
   if (active === null || seatOf(activation.fighter) !== active) return 'the activation must be of the active team';
   return teams[active]!.last === activation.fighter ? null : 'the active fighter is the one activated last';
 }
 
 /** ARENA-R17, ARENA-R18: whoever has no place in the ring at all could never go on; fewer than three are a scene. */
-function problemWithPlaces({ teams, stack }: State): string | null {
+function problemWithPlaces({ teams, stack, round }: State): string | null {
   for (const [seat, { fighters, vacancies, conceded }] of teams.entries()) {
     const coming = stack.flatMap(frame => {
       if (!('seat' in frame) || frame.seat !== seat) return [];
       return frame.name === 'deploying' ? frame.fighters : frame.name === 'choosingSpace' ? [frame.fighter] : [];
     });
     const places = fighters.filter(({ at }) => at !== null).length + vacancies.length + coming.length;
-    if (!conceded && places === 0) return `team ${seat}: has nobody in the ring and no place to fill`;
+    if (!conceded && places === 0 && round > 0) return `team ${seat}: has nobody in the ring and no place to fill`;
     if (places > PLACES) return `team ${seat}: has at most three places in the ring`;
   }
   return null;
@@ -215,7 +210,7 @@ function problemWithFrames(state: State): string | null {
   for (const [place, frame] of state.stack.entries()) {
     const below = place === 0 ? null : state.stack[place - 1]!.name;
     const allowed = BELOW[frame.name];
-    const asksBelow = below !== null && (QUESTIONS as readonly string[]).includes(below);
+    const asksBelow = below !== null && isQuestion(below);
     if (allowed ? !allowed.includes(below) : below === null || asksBelow)
       return `${frame.name} cannot be over ${below}`;
     const missing = refsIn(frame).find(ref => !exists(state, ref));
@@ -224,9 +219,6 @@ function problemWithFrames(state: State): string | null {
   }
   return null;
 }
-
-const exists = ({ teams }: State, ref: FighterRef): boolean =>
-  teams[seatOf(ref)]?.fighters.some(({ card }) => card === cardOf(ref)) ?? false;
 
 function refsIn(frame: Frame): FighterRef[] {
   const refs: FighterRef[] = [];
@@ -238,175 +230,6 @@ function refsIn(frame: Frame): FighterRef[] {
   if ('tried' in frame) refs.push(...frame.tried);
   return refs;
 }
-
-type Stands = (state: State, frame: never) => string | null;
-type Seated = { readonly seat: Seat };
-
-const first = (...problems: (string | null)[]): string | null => problems.find(problem => problem !== null) ?? null;
-
-const inTurn = ({ active }: State): string | null => (active === null ? 'it must be somebody’s turn' : null);
-
-const ofActive = (state: State, { seat }: Seated): string | null =>
-  state.active === seat ? null : 'only the active player is asked';
-
-function inActivation(state: State, frame?: unknown): string | null {
-  const { activation } = state;
-  if (activation === null) return 'a fighter must be active';
-  if (!exists(state, activation.fighter)) return 'there is no such active fighter';
-  const isAsked = (QUESTIONS as readonly string[]).includes((frame as Frame | undefined)?.name ?? '');
-  if (isAsked && fighterOf(state, activation.fighter).at === null) return 'the active fighter is in the ring';
-  return null;
-}
-
-const inCombat = (state: State, frame: Seated & { name: string }): string | null =>
-  first(ofActive(state, frame), inActivation(state, frame)) ??
-  (state.activation!.combat === 'on' ? null : 'it is not the time for it');
-
-function ofAbility(state: State, frame: { name: string; seat: Seat; ability: string }): string | null {
-  const wrong = inCombat(state, frame);
-  if (wrong !== null) return wrong;
-  const ability = printed(state, state.activation!.fighter).abilities.find(({ id }) => id === frame.ability);
-  if (!ability) return 'the active fighter has no such ability';
-  return frame.name === 'aiming' && typeof ability.target !== 'object' ? 'it has no target to choose' : null;
-}
-
-function ofTrait(state: State, frame: { name: string; seat: Seat; trait: string }): string | null {
-  const wrong = inCombat(state, frame);
-  if (wrong !== null) return wrong;
-  const trait = traitsOf(state, state.activation!.fighter).find(id => id === frame.trait);
-  return trait !== undefined && traitOf(state, trait).active ? null : 'the active fighter has no such active trait';
-}
-
-function ofAlly(state: State, frame: Extract<Frame, { name: 'choosingAlly' }>): string | null {
-  const { ability, trait } = frame;
-  if ((ability === null) === (trait === null)) return 'it is for an ability or a trait';
-  return ability !== null ? ofAbility(state, { ...frame, ability }) : ofTrait(state, { ...frame, trait: trait! });
-}
-
-const inTheRing = (state: State, { fighter }: { fighter: FighterRef }): string | null =>
-  fighterOf(state, fighter).at === null ? 'the fighter must be in the ring' : null;
-
-/** Whether the thing that is being carried out is printed somewhere, and so much of it is left. */
-function ofResolving(state: State, frame: Extract<Frame, { name: 'resolving' }>): string | null {
-  const { source, user, group, left } = frame;
-  if (source.kind === 'ability') {
-    const isHis = printed(state, user).abilities.some(({ id }) => id === source.ability);
-    if (!isHis || state.activation?.fighter !== user) return 'the active fighter has no such ability';
-  } else if (source.kind === 'trait') {
-    if (!traitOf(state, source.trait).active || state.activation?.fighter !== user)
-      return 'there is no such active trait';
-  } else if (!isTrigger(state, source.trigger, source.on)) return 'there is no such trigger';
-  const groups = groupsOf(state, frame);
-  if (group >= groups.length) return 'there is no such group';
-  return left.length === (groups[group]?.length ?? 0) ? null : 'there must be a number for each effect';
-}
-
-function isTrigger(state: State, trigger: TriggerId, on: TriggerEvent): boolean {
-  const content = contentOf(state.content);
-  if (trigger === 'burning') return false;
-  if (trigger === 'ringRules') {
-    const mods = state.ringRules === null ? [] : content.ringRules[state.ringRules].mods;
-    return on === 'enter' && mods.some(({ m }) => m === 'zoneEnter');
-  }
-  if (isHazardRef(trigger)) {
-    return (
-      isPlaced(state, trigger) && (content.hazards[hazardOf(trigger)].triggers?.some(one => one.on === on) ?? false)
-    );
-  }
-  return content.traits[trigger as TraitId].triggers?.some(one => one.on === on) ?? false;
-}
-
-function ofTriggers(state: State, { pending, on, fighter }: Extract<Frame, { name: 'triggers' }>): string | null {
-  if (new Set(pending).size !== pending.length) return 'a trigger is pending once';
-  const isKnown = (trigger: TriggerId): boolean =>
-    trigger === 'burning'
-      ? on === 'activationBegin'
-      : (trigger === 'ringRules' && on === 'activationEnd') ||
-        isMirror(state, trigger, on) ||
-        isTrigger(state, trigger, on);
-  if (!pending.every(isKnown)) return 'there is no such trigger';
-  const isActivation = on === 'activationBegin' || on === 'activationEnd';
-  return isActivation && state.activation?.fighter !== fighter ? 'it is of the active fighter' : null;
-}
-
-function isMirror(state: State, trigger: TriggerId, on: TriggerEvent): boolean {
-  if (on !== 'enter' || !isHazardRef(trigger) || !isPlaced(state, trigger)) return false;
-  return contentOf(state.content).hazards[hazardOf(trigger)].special === 'mirror';
-}
-
-const isPlaced = ({ teams }: State, hazard: HazardRef): boolean => teams[seatOf(hazard)]?.hazard === hazardOf(hazard);
-
-const under = <N extends Name>(state: State, name: N): Extract<Frame, { name: N }> | null =>
-  (state.stack.findLast(frame => frame.name === name) as Extract<Frame, { name: N }> | undefined) ?? null;
-
-const onResolving = (state: State, frame: Seated & { choices?: number[] }): string | null =>
-  first(
-    ofActive(state, frame),
-    inActivation(state),
-    frame.choices?.every(i => (under(state, 'resolving')?.left[i] ?? 0) > 0) === false
-      ? 'only what is left can be chosen'
-      : null,
-  );
-
-const onTriggers = (state: State, { pending }: Extract<Frame, { name: 'orderingTriggers' }>): string | null =>
-  samePlain(under(state, 'triggers')?.pending, pending) ? null : 'all pending triggers are asked about';
-
-const onPinCheck = (state: State, frame: Extract<Frame, { name: 'pinning' }>): string | null =>
-  inCombat(state, frame) ??
-  (frame.fighters.every(ref => fighterOf(state, ref).at !== null && seatOf(ref) !== frame.seat)
-    ? null
-    : 'only enemies in the ring can be pinned');
-
-const ofReaction = (state: State, frame: { seat: Seat; fighter: FighterRef; trait: string }): string | null => {
-  if (seatOf(frame.fighter) !== frame.seat) return 'the owner of the fighter is asked';
-  return first(inActivation(state), inTheRing(state, frame));
-};
-
-function ofPlacing(state: State): string | null {
-  return state.ringRules === null || state.round > 0 ? 'only in the set-up' : null;
-}
-
-function ofDeployment(state: State, { seat, fighter }: { seat: Seat; fighter: FighterRef }): string | null {
-  if (seatOf(fighter) !== seat) return 'the owner of the fighter is asked';
-  if (fighterOf(state, fighter).at !== null) return 'the fighter is in the ring already';
-  return state.teams[seat]!.zone === null ? 'the team has no deployment zone' : null;
-}
-
-function ofChoosing(state: State, frame: Extract<Frame, { name: 'choosingTeams' }>): string | null {
-  const { asked, drafts, committed } = frame;
-  const seats = state.teams.length;
-  if ([asked, drafts, committed].some(({ length }) => length !== seats)) return 'there is one place a seat';
-  if (asked.some((is, seat) => is && state.teams[seat]!.conceded)) return 'who has left is not asked';
-  if (committed.some((team, seat) => team !== null && !asked[seat])) return 'who has chosen was asked';
-  const isLegal = committed.every(
-    team => team === null || teamProblems(contentOf(state.content), team, state.options).length === 0,
-  );
-  if (!isLegal) return 'committed teams must be legal';
-  const isFine = drafts.every((draft, seat) => draft.length === 0 || (asked[seat] && committed[seat] === null));
-  if (!isFine) return 'only those who are choosing have a draft';
-  return drafts.every(draft => canJoinInOrder(state, draft, frame)) ? null : 'no team can be made of a draft';
-}
-
-/** Whether frames of each kind can stand on a state. */
-export const stands = {
-  inTurn,
-  ofActive,
-  inActivation,
-  ofAbility,
-  ofTrait,
-  ofAlly,
-  ofFighter: (state: State, frame: { name: string; seat: Seat; fighter: FighterRef }): string | null =>
-    first(ofActive(state, frame), inActivation(state), inTheRing(state, frame)),
-  ofResolving,
-  ofTriggers,
-  onResolving,
-  onTriggers,
-  onPinCheck,
-  ofReaction,
-  ofPlacing,
-  ofDeployment,
-  ofChoosing,
-} satisfies { [name: string]: Stands };
 
 // ---- End
 

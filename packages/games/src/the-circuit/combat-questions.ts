@@ -1,7 +1,6 @@
 /** The questions of combat: what is used, on whom, and what pays for it (D10 to D13, D21). */
 
 import { type Asked, askedUnlessForced, type Named, type Reason } from './asking.ts';
-import { stands } from './check.ts';
 import {
   activationOf,
   aim,
@@ -21,6 +20,7 @@ import {
 import { abilityOf } from './effects.ts';
 import { fighterOf, printed, traitOf, traitsOf } from './fighters.ts';
 import { cardsToGive, PAYMENT_RULES, type PaymentProblem, paymentProblem, paymentsFor } from './pay.ts';
+import { stands } from './stands.ts';
 import type { FighterRef, State } from './state.ts';
 
 // ---- Combat: D10 to D13, D21
@@ -103,7 +103,7 @@ export const ACTING: Asked<'acting'> = {
       does: (state, _seat, _move, step) => endCombat(state, step),
     },
   },
-  stands: stands.inActivation,
+  stands: stands.acting,
 };
 
 export const AIMING: Asked<'aiming'> = {
@@ -124,7 +124,7 @@ export const AIMING: Asked<'aiming'> = {
       does: (state, _seat, { fighter }, _step, frame) => aim(state, fighter, frame),
     },
   },
-  stands: stands.ofAbility,
+  stands: stands.aiming,
 };
 
 /** Allies that the ability or trait may choose. */
@@ -148,7 +148,7 @@ export const CHOOSING_ALLY: Asked<'choosingAlly'> = {
       does: (state, _seat, { fighter }, step, frame) => pickAlly(state, fighter, step, frame),
     },
   },
-  stands: stands.ofAlly,
+  stands: stands.choosingAlly,
 };
 
 const costOf = (state: State, frame: Named<'paying'>) => known(state, frame)!.cost;
@@ -175,7 +175,7 @@ export const PAYING: Asked<'paying'> = {
       does: (state, _seat, payment, step, frame) => payAndUse(state, payment, step, frame),
     },
   },
-  stands: stands.ofAbility,
+  stands: stands.paying,
 };
 
 export const GIVING: Asked<'giving'> = {
@@ -200,5 +200,5 @@ export const GIVING: Asked<'giving'> = {
       does: (state, _seat, { card }, step, frame) => give(state, card, step, frame),
     },
   },
-  stands: stands.ofTrait,
+  stands: stands.giving,
 };

@@ -27,7 +27,7 @@ import { type Activation, type CardId, type Event, type FighterRef, type Frame, 
 type Context = Step<Event>;
 type Named<Name extends Frame['name']> = Extract<Frame, { name: Name }>;
 
-const FINISHERS_TO_WIN = 3;
+export const FINISHERS_TO_WIN = 3;
 const SPOTLIGHT_HYPE = 1;
 
 /** The activation that is going on. */

@@ -2,7 +2,6 @@
 
 import { pop } from '@roundhouse/kernel';
 import { type AnswerTo, type Asked, askedUnlessForced, type Named, type Reason } from './asking.ts';
-import { stands } from './check.ts';
 import { carryOutTrigger, moveHazards, shifts } from './displacement.ts';
 import { applyEffect } from './effects.ts';
 import { fighterOf, isFree } from './fighters.ts';
@@ -10,6 +9,7 @@ import { DIRECTIONS, neighbour } from './hex.ts';
 import { isOutside } from './movement.ts';
 import { attemptPin } from './pins.ts';
 import { dodge, freeDirections, isAtTheEdge, pushTo, redirect, sidestep } from './pushes.ts';
+import { stands } from './stands.ts';
 import { type FighterRef, type Frame, type Resolving, type State, seatOf } from './state.ts';
 
 // ---- Effects: D14 to D17, D20
@@ -34,7 +34,7 @@ export const CHOOSING_EFFECT: Asked<'choosingEffect'> = {
       },
     },
   },
-  stands: stands.onResolving,
+  stands: stands.choosingEffect,
 };
 
 /** Why a fighter cannot go there by a Dodge, a Push or a reaction. */
@@ -80,7 +80,7 @@ export const DODGING: Asked<'dodging'> = {
       does: (state, _seat, { dir }, step, { fighter }) => dodge(state, fighter, dir, step),
     },
   },
-  stands: stands.ofFighter,
+  stands: stands.dodging,
 };
 
 export const CHOOSING_PUSH: Asked<'choosingPush'> = {
@@ -109,7 +109,7 @@ export const CHOOSING_PUSH: Asked<'choosingPush'> = {
       does: (state, _seat, { dir }, step, { fighter }) => pushTo(state, fighter, dir, step),
     },
   },
-  stands: stands.ofFighter,
+  stands: stands.choosingPush,
 };
 
 const reacting = <Name extends 'redirecting' | 'sidestepping'>(
@@ -129,14 +129,14 @@ export const REDIRECTING: Asked<'redirecting'> = {
   ...askedUnlessForced,
   rule: 'ARENA-R53',
   answers: { react: reacting((state, _seat, { dir }, step, frame) => redirect(state, dir, step, frame)) },
-  stands: stands.ofReaction,
+  stands: stands.redirecting,
 };
 
 export const SIDESTEPPING: Asked<'sidestepping'> = {
   ...askedUnlessForced,
   rule: 'ARENA-R53',
   answers: { react: reacting((state, _seat, { dir }, step, frame) => sidestep(state, dir, step, frame)) },
-  stands: stands.ofReaction,
+  stands: stands.sidestepping,
 };
 
 export const SHIFTING: Asked<'shifting'> = {
@@ -161,7 +161,7 @@ export const SHIFTING: Asked<'shifting'> = {
     },
     noShift: { offers: () => [{ type: 'noShift' }], does: state => pop(state) },
   },
-  stands: stands.onResolving,
+  stands: stands.shifting,
 };
 
 // ---- Triggers and pins: D18, D19
@@ -186,7 +186,7 @@ export const ORDERING_TRIGGERS: Asked<'orderingTriggers'> = {
       },
     },
   },
-  stands: stands.onTriggers,
+  stands: stands.orderingTriggers,
 };
 
 export const PINNING: Asked<'pinning'> = {
@@ -219,5 +219,5 @@ export const PINNING: Asked<'pinning'> = {
       },
     },
   },
-  stands: stands.onPinCheck,
+  stands: stands.pinning,
 };

@@ -60,8 +60,11 @@ const POSITIONAL: readonly EffectKind[] = ['dodge', 'push', 'swap', 'shiftHazard
 export const damagesTarget = (effect: Effect): boolean =>
   effect.k === 'damage' && whoOf(effect) === 'target' && !effect.if;
 
+/** How many single effects a printed one stands for. */
+export const singlesOf = (effect: Effect): number => (SINGLES.includes(effect.k) && 'n' in effect ? effect.n : 1);
+
 function countsOf(group: readonly Effect[], frame: Resolving): number[] {
-  const counts = group.map(effect => (SINGLES.includes(effect.k) && 'n' in effect ? effect.n : 1));
+  const counts = group.map(singlesOf);
   const racked = frame.rack ? group.findIndex(damagesTarget) : -1;
   if (racked >= 0) {
     counts[racked]!++;

@@ -1,6 +1,7 @@
 /** The CIRCUIT's books, to which the laws hold every random match, and what is secret in it. */
 
 import type { GameInvariants, Viewer } from '@roundhouse/kernel';
+import { FINISHERS_TO_WIN } from './combat.ts';
 import { contentOf } from './content/packs.ts';
 import { finishersUsed, inRing } from './fighters.ts';
 import type { CardId, Event, State } from './state.ts';
@@ -13,7 +14,6 @@ export const laws: GameInvariants<State, Event> = { invariant, stepInvariant, se
 
 const CARDS = 52;
 const MOST_IN_RING = 3;
-const FINISHERS_TO_WIN = 3;
 
 /** ARENA-26, ARENA-R18, ARENA-44, ARENA-R79: nothing is lost or made, and no place in the ring is filled twice. */
 function invariant(state: State): string | null {
@@ -25,12 +25,17 @@ function invariant(state: State): string | null {
     const inside = inRing(state, seat).length;
     if (inside + team.vacancies.length > MOST_IN_RING)
       return `ARENA-R18: ${inside} fighters of team ${seat} in the ring`;
-    if (finishersUsed(team) >= FINISHERS_TO_WIN && state.result === null) return `ARENA-44: team ${seat} has won`;
+    if (finishersUsed(team) >= FINISHERS_TO_WIN && state.result === null && !isBeingUsed(state))
+      return `ARENA-44: team ${seat} has won`;
     const crowd = team.fighters.reduce((sum, fighter) => sum + fighter.crowd, 0);
     if (crowd < 0 || team.hype < 0) return `ARENA-R65: team ${seat} has ${team.hype} Hype`;
   }
   return state.round <= state.options.bellRounds ? null : `ARENA-R70: round ${state.round}`;
 }
+
+/** ARENA-R69: the third Finishing Move is still being carried out. */
+const isBeingUsed = ({ stack }: State): boolean =>
+  stack.some(frame => frame.name === 'afterUse' && frame.stage === 'win');
 
 /** What is told adds up to what has changed, counted another way than the rules do. */
 function stepInvariant(before: State, events: readonly Event[], after: State): string | null {

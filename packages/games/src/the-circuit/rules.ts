@@ -2,7 +2,7 @@
 
 import { type Game, owingTogether, playByQuestions, type Refusal, type Seat, samePlain } from '@roundhouse/kernel';
 import { askedUnlessForced } from './asking.ts';
-import { problemWith, stands } from './check.ts';
+import { problemWith } from './check.ts';
 import { runAfterUse, runCombat } from './combat.ts';
 import { ACTING, AIMING, CHOOSING_ALLY, GIVING, PAYING } from './combat-questions.ts';
 import { unfold, whyNotWhole } from './compounds.ts';
@@ -28,6 +28,7 @@ import { determinize } from './redeal.ts';
 import { runDeploying, runSettingUp, setup } from './setup.ts';
 import { BENCHING, CHOOSING_SPACE, CHOOSING_TEAMS, PLACING_HAZARD, PLACING_ZONE } from './setup-questions.ts';
 import { FRAME, MOVE, OPTIONS_SHAPE, STATE } from './shapes.ts';
+import { stands } from './stands.ts';
 import { type Event, type Frame, type Move, OPTIONS, type Options, PRESETS, type State, type View } from './state.ts';
 import { CHOOSING_FIGHTER, MOVING, RETURNING, TAGGING_OUT } from './turn-questions.ts';
 import { runActivating, runBeginning, runEnding, runRoundEnding } from './turns.ts';
@@ -36,40 +37,40 @@ import { view } from './view.ts';
 const rules = playByQuestions<Frame, State, Move, Event>(
   {
     choosingTeams: { ...CHOOSING_TEAMS, asks: (_state, frame) => owingTogether(frame) },
-    settingUp: { run: runSettingUp },
+    settingUp: { run: runSettingUp, stands: stands.settingUp },
     placingHazard: { ...askedUnlessForced, ...PLACING_HAZARD },
     placingZone: { ...askedUnlessForced, ...PLACING_ZONE },
     benching: { ...askedUnlessForced, ...BENCHING },
     deploying: { run: runDeploying },
     choosingSpace: { ...askedUnlessForced, ...CHOOSING_SPACE },
-    beginning: { run: runBeginning, stands: stands.inTurn },
+    beginning: { run: runBeginning, stands: stands.beginning },
     returning: RETURNING,
     choosingFighter: CHOOSING_FIGHTER,
     taggingOut: TAGGING_OUT,
-    activating: { run: runActivating, stands: stands.inActivation },
-    movement: { run: runMovement, stands: stands.inActivation },
+    activating: { run: runActivating, stands: stands.activating },
+    movement: { run: runMovement, stands: stands.movement },
     moving: MOVING,
-    combat: { run: runCombat, stands: stands.inActivation },
+    combat: { run: runCombat, stands: stands.combat },
     acting: ACTING,
     aiming: AIMING,
     choosingAlly: CHOOSING_ALLY,
     paying: PAYING,
     giving: GIVING,
-    resolving: { run: resolve, stands: stands.ofResolving },
+    resolving: { run: resolve, stands: stands.resolving },
     choosingEffect: CHOOSING_EFFECT,
     dodging: DODGING,
-    pushing: { run: runPushing, stands: stands.inActivation },
+    pushing: { run: runPushing },
     choosingPush: CHOOSING_PUSH,
     redirecting: REDIRECTING,
     pushedOn: { run: runPushedOn },
     shifting: SHIFTING,
-    triggers: { run: runTriggers, stands: stands.ofTriggers },
+    triggers: { run: runTriggers, stands: stands.triggers },
     orderingTriggers: ORDERING_TRIGGERS,
-    afterUse: { run: runAfterUse, stands: stands.inActivation },
+    afterUse: { run: runAfterUse, stands: stands.afterUse },
     sidestepping: SIDESTEPPING,
-    pinCheck: { run: runPinCheck, stands: stands.inActivation },
+    pinCheck: { run: runPinCheck, stands: stands.pinCheck },
     pinning: PINNING,
-    ending: { run: runEnding, stands: stands.inActivation },
+    ending: { run: runEnding, stands: stands.ending },
     roundEnding: { run: runRoundEnding },
   },
   { moves: MOVE, frames: FRAME },

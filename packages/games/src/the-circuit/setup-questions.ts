@@ -1,7 +1,6 @@
 /** The questions of the set-up: teams, hazards, deployment zones, and where fighters come into the ring. */
 
 import { type Answer, pop, type Question, type Seat } from '@roundhouse/kernel';
-import { stands } from './check.ts';
 import { contentOf } from './content/packs.ts';
 import { legalHazards, sharedIdentities } from './content/teams.ts';
 import type { FighterId, ZoneId } from './content/types.ts';
@@ -10,6 +9,7 @@ import { deploy } from './displacement.ts';
 import { candidates, hazardsFor, readyTeams, teamRules } from './drafts.ts';
 import { isFree, isRing } from './fighters.ts';
 import { addToDraft, bench, deploymentSpaces, lockTeam, placeHazard, placementsFor, placeZone } from './setup.ts';
+import { stands } from './stands.ts';
 import { type Event, type FighterRef, type Frame, type Move, refOf, type State, seatOf, TEAM_SIZE } from './state.ts';
 
 type Named<Name extends Frame['name']> = Extract<Frame, { name: Name }>;
@@ -108,7 +108,7 @@ const PICK_HAZARD: AnswerTo<'choosingTeams', 'pickHazard'> = {
 export const CHOOSING_TEAMS: Asked<'choosingTeams'> = {
   rule: 'ARENA-2',
   answers: { pickTeam: PICK_TEAM, pickFighter: PICK_FIGHTER, pickHazard: PICK_HAZARD },
-  stands: stands.ofChoosing,
+  stands: stands.choosingTeams,
 };
 
 // ---- D2, D3
@@ -139,7 +139,7 @@ export const PLACING_HAZARD: Asked<'placingHazard'> = {
       does: (state, seat, { zone }, step) => placeHazard(state, seat, zone, step),
     },
   },
-  stands: stands.ofPlacing,
+  stands: stands.placingHazard,
 };
 
 export const PLACING_ZONE: Asked<'placingZone'> = {
@@ -171,7 +171,7 @@ export const PLACING_ZONE: Asked<'placingZone'> = {
       does: (state, seat, { zone }, step) => placeZone(state, seat, zone, step),
     },
   },
-  stands: stands.ofPlacing,
+  stands: stands.placingZone,
 };
 
 // ---- D4, D5
@@ -189,7 +189,7 @@ export const BENCHING: Asked<'benching'> = {
       does: (state, _seat, { fighter }, step, frame) => bench(state, fighter, step, frame),
     },
   },
-  stands: stands.ofPlacing,
+  stands: stands.benching,
 };
 
 export const CHOOSING_SPACE: Asked<'choosingSpace'> = {
@@ -213,5 +213,5 @@ export const CHOOSING_SPACE: Asked<'choosingSpace'> = {
       },
     },
   },
-  stands: stands.ofDeployment,
+  stands: stands.choosingSpace,
 };

@@ -2,7 +2,6 @@
 
 import { pop, type Seat } from '@roundhouse/kernel';
 import { type Asked, askedUnlessForced, type Reason } from './asking.ts';
-import { stands } from './check.ts';
 import { activationOf } from './combat.ts';
 import { fighterOf, has, inRing, isFree, onBench } from './fighters.ts';
 import { DIRECTIONS, neighbour } from './hex.ts';
@@ -16,6 +15,7 @@ import {
   stepDirections,
   stop,
 } from './movement.ts';
+import { stands } from './stands.ts';
 import { cardOf, type FighterRef, type State, seatOf } from './state.ts';
 import { activate, bringBack, eligible, tagOut } from './turns.ts';
 
@@ -47,7 +47,7 @@ export const RETURNING: Asked<'returning'> = {
       },
     },
   },
-  stands: stands.ofActive,
+  stands: stands.returning,
 };
 
 const activateReasons: readonly Reason<'activate', 'choosingFighter'>[] = [
@@ -74,7 +74,7 @@ export const CHOOSING_FIGHTER: Asked<'choosingFighter'> = {
       does: (state, _seat, { fighter }) => activate(state, fighter),
     },
   },
-  stands: stands.ofActive,
+  stands: stands.choosingFighter,
 };
 
 export const TAGGING_OUT: Asked<'taggingOut'> = {
@@ -91,7 +91,7 @@ export const TAGGING_OUT: Asked<'taggingOut'> = {
       does: (state, _seat, { fighter }, step) => tagOut(state, fighter, step),
     },
   },
-  stands: stands.ofActive,
+  stands: stands.taggingOut,
 };
 
 // ---- Movement phases: D9
@@ -147,5 +147,5 @@ export const MOVING: Asked<'moving'> = {
     },
     stop: { offers: () => [{ type: 'stop' }], does: (state, _seat, _move, step) => stop(state, step) },
   },
-  stands: stands.inActivation,
+  stands: stands.moving,
 };

@@ -1,9 +1,10 @@
 /** States from outside: what would lead to a place where nobody can go on is refused at the door. */
 
 import { expect, test } from 'vitest';
+import { laws } from '../laws.ts';
 import { theCircuit } from '../rules.ts';
-import type { State } from '../state.ts';
-import { ring } from './scenario.ts';
+import type { Frame, State } from '../state.ts';
+import { dodge, ring, use } from './scenario.ts';
 
 const sound = (): State =>
   ring({
@@ -57,4 +58,208 @@ test('ARENA-R17: whoever is being deployed has a place too', () => {
 
 test('ARENA-R19: no ring is smaller than the countdown leaves it', () => {
   expect(theCircuit.checkState({ ...sound(), radius: 2 })).toMatch('state.radius');
+});
+
+// ---- Questions that the rules would not have asked
+
+const walking = (): State =>
+  ring({
+    teams: [
+      { fighters: { gus: '0,0', dolly: '-1,0', kipp: '-3,3', mercy: 'bench' } },
+      { fighters: { krag: '1,0', vessa: '3,-3', quill: '3,-2', mudge: 'bench' } },
+    ],
+    fighter: 'gus',
+    phase: 'moving',
+  }).state;
+
+const beginning = (): State =>
+  ring({
+    teams: [
+      { fighters: { gus: '0,0', dolly: '-1,0', kipp: '-3,3', mercy: 'bench' } },
+      { fighters: { krag: '1,0', vessa: '3,-3', quill: '3,-2', mudge: 'bench' } },
+    ],
+  }).state;
+
+/** Gus has just changed places with Krag, and is to Push him. */
+const pushing = (): State => {
+  const state = sound();
+  state.stack = [
+    { name: 'combat', stage: 'use' },
+    { name: 'afterUse', stage: 'win', target: '1:krag' },
+    {
+      name: 'resolving',
+      source: { kind: 'ability', ability: 'turnstile' },
+      ...{ user: '0:gus', target: '1:krag', ally: null, group: 1, left: [0], rack: false, byPush: false },
+    },
+    { name: 'pushing', seat: 0, fighters: [] },
+    { name: 'choosingPush', seat: 0, fighter: '1:krag' },
+  ];
+  return state;
+};
+
+const over = (state: State, ...top: Frame[]): void => void state.stack.splice(-1, 1, ...top);
+const frame = <N extends Frame['name']>({ stack }: State, name: N): Extract<Frame, { name: N }> =>
+  stack.find(one => one.name === name) as Extract<Frame, { name: N }>;
+const paying = (more: Partial<Extract<Frame, { name: 'paying' }>>): Frame => ({
+  ...{ name: 'paying', seat: 0, ability: 'shove', target: '1:krag', ally: null },
+  ...more,
+});
+/** Cards of the deck into the hand. */
+const deal = ({ teams }: State): void => void teams[0]!.hand.push(...teams[0]!.deck.splice(0, 2));
+
+test.each<[string, () => State, (state: State) => void, string]>([
+  ['ARENA-50: another seat is asked to act', sound, s => over(s, { name: 'acting', seat: 1 }), 'seat":0'],
+  ['ARENA-50: another seat is asked to move', walking, s => Object.assign(s.stack[1]!, { seat: 1 }), 'seat":0'],
+  ['ARENA-56: cards are still to be drawn', sound, s => Object.assign(s.stack[0]!, { stage: 'draw' }), "at 'use'"],
+  ['ARENA-58: somebody walks with cards in hand', walking, deal, 'combat phase'],
+  ['ARENA-R28: the limit is another', walking, s => Object.assign(frame(s, 'moving'), { limit: 9 }), 'limit":3'],
+  ['ARENA-R28: the speed is another', walking, s => Object.assign(frame(s, 'movement'), { base: 9 }), 'base must be 3'],
+  [
+    'ARENA-R29: steps were taken without having moved',
+    walking,
+    s => {
+      for (const one of s.stack) Object.assign(one, { steps: 1 });
+    },
+    'activation.moved must be true',
+  ],
+  [
+    'ARENA-59: combat is over before it began',
+    walking,
+    s => Object.assign(s.activation!, { combat: 'over' }),
+    "'ahead'",
+  ],
+  [
+    'ARENA-R24: somebody could be activated',
+    beginning,
+    s => over(s, { name: 'taggingOut', seat: 0 }),
+    'would ask {"name":"choosingFighter',
+  ],
+  [
+    'ARENA-R17: there is no vacancy',
+    beginning,
+    s => over(s, { name: 'returning', seat: 0 }),
+    'would ask {"name":"choosingFighter',
+  ],
+  [
+    'ARENA-R18: there is a vacancy',
+    beginning,
+    ({ teams }) => {
+      teams[0]!.fighters[0]!.at = null;
+      teams[0]!.vacancies = ['0:gus'];
+    },
+    'vacancies are filled first',
+  ],
+  [
+    'ARENA-46: the beginning is not as far',
+    beginning,
+    s => Object.assign(s.stack[0]!, { stage: 'return' }),
+    'not asked now',
+  ],
+  [
+    'ARENA-44: a team has used three Finishing Moves',
+    sound,
+    ({ teams }) => {
+      for (const fighter of teams[1]!.fighters.slice(1)) fighter.finished = true;
+    },
+    'the match is over',
+  ],
+  ['ARENA-R70: the bell has rung', sound, s => Object.assign(s, { round: s.options.bellRounds + 1 }), 'the bell'],
+  [
+    'ARENA-51: the last one is of no team',
+    sound,
+    ({ teams }) => Object.assign(teams[1]!, { last: '1:gus' }),
+    'its own',
+  ],
+  [
+    'ARENA-R17: somebody of no team left a place',
+    sound,
+    ({ teams }) => Object.assign(teams[1]!, { vacancies: ['1:gus'] }),
+    'its own fighters',
+  ],
+  ['ARENA-64: cards of two editions are meant', sound, s => Object.assign(s, { content: 'ref-2' }), 'content'],
+  ['ARENA-R41: the target is on the Bench', sound, s => over(s, paying({ target: '1:mudge' })), 'that target'],
+  ['ARENA-R41: the target is an ally', sound, s => over(s, paying({ target: '0:dolly' })), 'that target'],
+  ['ARENA-R41: the target is out of reach', sound, s => over(s, paying({ target: '1:vessa' })), 'that target'],
+  ['ARENA-R41: there is no target', sound, s => over(s, paying({ target: null })), 'that target'],
+  ['ARENA-R41: an ally is chosen for nothing', sound, s => over(s, paying({ ally: '0:dolly' })), 'that ally'],
+  [
+    'ARENA-79: a Finishing Move is used twice',
+    sound,
+    s => {
+      Object.assign(s.teams[0]!, { hype: 20 });
+      Object.assign(s.teams[0]!.fighters[0]!, { finished: true });
+      over(s, paying({ ability: 'last-call' }));
+    },
+    'it has been used',
+  ],
+  [
+    'ARENA-85: nobody can be pinned',
+    sound,
+    s => over(s, { name: 'pinCheck', tried: [] }, { name: 'pinning', seat: 0, fighters: ['1:krag'] }),
+    'not asked now',
+  ],
+  [
+    'ARENA-R53: there is no such reaction',
+    sound,
+    s =>
+      over(
+        s,
+        { name: 'afterUse', stage: 'pins', target: '1:krag' },
+        { name: 'sidestepping', seat: 1, fighter: '1:krag', trait: 'sidestep' },
+      ),
+    'no such reaction',
+  ],
+  [
+    'ARENA-84: somebody else is Pushed',
+    pushing,
+    s => over(s, { name: 'choosingPush', seat: 0, fighter: '1:vessa' }),
+    'Pushes',
+  ],
+  [
+    'ARENA-R49: an ally is Pushed',
+    pushing,
+    s => over(s, { name: 'choosingPush', seat: 0, fighter: '0:dolly' }),
+    'Pushes',
+  ],
+  [
+    'ARENA-R44: more Pushes are left than printed',
+    pushing,
+    s => Object.assign(frame(s, 'resolving'), { left: [2] }),
+    'printed',
+  ],
+  ['ARENA-R40: nothing follows the use', pushing, s => void s.stack.splice(1, 1), 'must be under it'],
+  [
+    'ARENA-R41: an ability is used on an ally',
+    pushing,
+    s => {
+      for (const one of s.stack) if ('target' in one) one.target = '0:dolly';
+    },
+    'that target',
+  ],
+  [
+    'ARENA-81: an enemy Dodges',
+    pushing,
+    s => void s.stack.splice(-2, 2, { name: 'dodging', seat: 0, fighter: '1:krag' }),
+    'no effect asks for it',
+  ],
+])('%s: such a state is refused', (_, make, spoil, problem) => {
+  const state = structuredClone(make());
+  expect(theCircuit.checkState(state)).toBeNull();
+  spoil(state);
+  expect(theCircuit.checkState(state)).toMatch(problem);
+});
+
+test('ARENA-R69: a third Finishing Move is still being carried out', () => {
+  const t = ring({
+    teams: [
+      { fighters: { dolly: '0,0', gus: '-5,0', kipp: 'bench', mercy: 'bench' }, hand: 'F08', hype: 12, finishers: 2 },
+      { fighters: { krag: '1,0', vessa: '5,0' } },
+    ],
+    fighter: 'dolly',
+  });
+  t.do(use('out-of-the-park'));
+  expect(t.asking).toBe('dodging');
+  expect([theCircuit.checkState(t.state), laws.invariant!(t.state)]).toEqual([null, null]);
+  t.do(dodge('none'));
+  expect(t.state.result?.winners).toEqual([0]);
 });

@@ -11,7 +11,7 @@ import {
   type StateId,
   type ZoneId,
 } from '../content/types.ts';
-import { isInRing, printed, statOf } from '../fighters.ts';
+import { baseSpeed, isInRing, printed, statOf } from '../fighters.ts';
 import type { Hex } from '../hex.ts';
 import { theCircuit } from '../rules.ts';
 import {
@@ -156,7 +156,7 @@ function putToWork(state: State, { active = 0, phase = 'acting', activation }: S
     return;
   }
   const limit = statOf(state, fighter, 'SPD');
-  const base = limit;
+  const base = baseSpeed(state, fighter);
   const round = phase === 'moving' ? 1 : 2;
   state.stack = [
     { name: 'movement', phase: round, steps: 0, base },

@@ -26,7 +26,11 @@ describe('a state is refused if', () => {
     ['something is missing', state => void Reflect.deleteProperty(state, 'radius'), /state\.radius must be there/],
     ['a card is in two places', state => void state.teams[0]!.discard.push('B08'), /each of its 52 cards once/],
     ['a hand is not in order', state => void state.teams[0]!.hand.reverse(), /order of the deck/],
-    ['somebody else has a hand', state => void state.teams[1]!.hand.push(state.teams[1]!.deck.shift()!), /own turn/],
+    [
+      'somebody else has a hand',
+      state => void state.teams[1]!.hand.push(state.teams[1]!.deck.shift()!),
+      /own combat phase/,
+    ],
     [
       'two stand in one space',
       state => {
@@ -62,7 +66,7 @@ describe('a state is refused if', () => {
       state => {
         state.activation = null;
       },
-      /a fighter must be active/,
+      /a hand only in its own combat/,
     ],
     [
       'the ability is another’s',
