@@ -37,11 +37,18 @@ export const CHOOSING_EFFECT: Asked<'choosingEffect'> = {
   stands: stands.choosingEffect,
 };
 
+/** The rules that bar spaces outside the ring and occupied ones. */
+interface Rules {
+  readonly outside: string;
+  readonly occupied: string;
+}
+const OF_DODGE: Rules = { outside: 'ARENA-R49', occupied: 'ARENA-R47' };
+const OF_PUSH: Rules = { outside: 'ARENA-R48', occupied: 'ARENA-R48' };
+
 /** Why a fighter cannot go there by a Dodge, a Push or a reaction. */
-const displacementReasons = <Type extends 'dodge' | 'push' | 'react', Name extends Frame['name']>(): readonly Reason<
-  Type,
-  Name
->[] => {
+const displacementReasons = <Type extends 'dodge' | 'push' | 'react', Name extends Frame['name']>(
+  rules: Rules,
+): readonly Reason<Type, Name>[] => {
   type Where = { dir: string };
   const next = (state: State, move: unknown, frame: unknown) => {
     const { dir } = move as Where;
@@ -50,7 +57,7 @@ const displacementReasons = <Type extends 'dodge' | 'push' | 'react', Name exten
   };
   return [
     {
-      rule: 'ARENA-R48',
+      rule: rules.outside,
       key: 'outsideRing',
       if: (state, _seat, move, frame) => {
         const to = next(state, move, frame);
@@ -58,7 +65,7 @@ const displacementReasons = <Type extends 'dodge' | 'push' | 'react', Name exten
       },
     },
     {
-      rule: 'ARENA-R48',
+      rule: rules.occupied,
       key: 'occupied',
       if: (state, _seat, move, frame) => {
         const to = next(state, move, frame);
@@ -76,7 +83,7 @@ export const DODGING: Asked<'dodging'> = {
       offers: (state, _seat, { fighter }) =>
         [...freeDirections(state, fighter), 'none' as const].map(dir => ({ type: 'dodge', dir })),
       exact: true,
-      forbids: displacementReasons<'dodge', 'dodging'>(),
+      forbids: displacementReasons<'dodge', 'dodging'>(OF_DODGE),
       does: (state, _seat, { dir }, step, { fighter }) => dodge(state, fighter, dir, step),
     },
   },
@@ -94,7 +101,7 @@ export const CHOOSING_PUSH: Asked<'choosingPush'> = {
       },
       exact: true,
       forbids: [
-        ...displacementReasons<'push', 'choosingPush'>(),
+        ...displacementReasons<'push', 'choosingPush'>(OF_PUSH),
         {
           rule: 'ARENA-R48',
           key: 'notAtTheEdge',
@@ -113,6 +120,7 @@ export const CHOOSING_PUSH: Asked<'choosingPush'> = {
 };
 
 const reacting = <Name extends 'redirecting' | 'sidestepping'>(
+  rules: Rules,
   does: AnswerTo<Name, 'react'>['does'],
 ): AnswerTo<Name, 'react'> => ({
   offers: (state, _seat, frame) =>
@@ -121,21 +129,21 @@ const reacting = <Name extends 'redirecting' | 'sidestepping'>(
       dir,
     })),
   exact: true,
-  forbids: displacementReasons<'react', Name>(),
+  forbids: displacementReasons<'react', Name>(rules),
   does,
 });
 
 export const REDIRECTING: Asked<'redirecting'> = {
   ...askedUnlessForced,
   rule: 'ARENA-R53',
-  answers: { react: reacting((state, _seat, { dir }, step, frame) => redirect(state, dir, step, frame)) },
+  answers: { react: reacting(OF_PUSH, (state, _seat, { dir }, step, frame) => redirect(state, dir, step, frame)) },
   stands: stands.redirecting,
 };
 
 export const SIDESTEPPING: Asked<'sidestepping'> = {
   ...askedUnlessForced,
   rule: 'ARENA-R53',
-  answers: { react: reacting((state, _seat, { dir }, step, frame) => sidestep(state, dir, step, frame)) },
+  answers: { react: reacting(OF_DODGE, (state, _seat, { dir }, step, frame) => sidestep(state, dir, step, frame)) },
   stands: stands.sidestepping,
 };
 

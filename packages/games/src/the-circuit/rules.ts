@@ -85,8 +85,17 @@ function defaultMove(state: State, seat: Seat): Move {
   return moves.find(move => PASSING.includes(move.type) || declines(move)) ?? moves[0]!;
 }
 
+/** Whether this seat has somebody to activate, so that it cannot tag out. */
+function isChoosing({ stack }: State, seat: Seat): boolean {
+  const top = stack[stack.length - 1];
+  return top?.name === 'choosingFighter' && top.seat === seat;
+}
+
 /** A compound is refused for what is wrong in it, or with the whole. */
 function why(state: State, seat: Seat, sent: unknown): Refusal {
+  const { type } = sent as { type: string };
+  if (type === 'concede') return { rule: 'ARENA-R71', key: 'concedeLater' };
+  if (type === 'tagOut' && isChoosing(state, seat)) return { rule: 'ARENA-52', key: 'canActivate' };
   const whyNot = (move: Move): Refusal | null =>
     rules.legalMoves(state, seat).some(legal => samePlain(legal, move)) ? null : rules.why(state, seat, move);
   return whyNotWhole(state, seat, sent, whyNot) ?? rules.why(state, seat, sent);

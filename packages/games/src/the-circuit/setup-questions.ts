@@ -8,6 +8,7 @@ import { ZONE } from './content/zones.ts';
 import { deploy } from './displacement.ts';
 import { candidates, hazardsFor, readyTeams, teamRules } from './drafts.ts';
 import { isFree, isRing } from './fighters.ts';
+import { type Hex, zoneOf } from './hex.ts';
 import { addToDraft, bench, deploymentSpaces, lockTeam, placeHazard, placementsFor, placeZone } from './setup.ts';
 import { stands } from './stands.ts';
 import { type Event, type FighterRef, type Frame, type Move, refOf, type State, seatOf, TEAM_SIZE } from './state.ts';
@@ -117,6 +118,13 @@ const ringRulesOf = (state: State) => contentOf(state.content).ringRules[state.r
 const isTaken = ({ teams }: State, zone: ZoneId): boolean =>
   teams.some(team => team.hazardZone === zone || team.zone === zone);
 
+/** twin-terrors: every hazard after the first neighbours an earlier one. */
+function isUnlinked(state: State, zone: ZoneId): boolean {
+  const earlier = state.teams.flatMap(({ hazardZone }) => hazardZone ?? []);
+  const isLinked = earlier.length === 0 || earlier.some(other => ZONE[zone].neighbours.includes(other));
+  return ringRulesOf(state).hazardLink !== undefined && !isLinked;
+}
+
 export const PLACING_HAZARD: Asked<'placingHazard'> = {
   rule: 'ARENA-20',
   answers: {
@@ -130,6 +138,7 @@ export const PLACING_HAZARD: Asked<'placingHazard'> = {
           if: (state, _seat, { zone }) => !ringRulesOf(state).hazardZones.includes(zone),
         },
         { rule: 'ARENA-20', key: 'zoneTaken', if: (state, _seat, { zone }) => isTaken(state, zone) },
+        { rule: 'ARENA-19', key: 'zoneBarred', if: (state, _seat, { zone }) => isUnlinked(state, zone) },
         {
           rule: 'ARENA-R8',
           key: 'setUpDeadlock',
@@ -192,6 +201,9 @@ export const BENCHING: Asked<'benching'> = {
   stands: stands.benching,
 };
 
+const isHome = ({ teams }: State, seat: Seat, space: Hex): boolean => zoneOf(space) === teams[seat]!.zone;
+const hasRoom = (state: State, seat: Seat): boolean => isHome(state, seat, deploymentSpaces(state, seat)[0]!);
+
 export const CHOOSING_SPACE: Asked<'choosingSpace'> = {
   rule: 'ARENA-24',
   answers: {
@@ -201,6 +213,16 @@ export const CHOOSING_SPACE: Asked<'choosingSpace'> = {
       forbids: [
         { rule: 'ARENA-R19', key: 'outsideRing', if: (state, _seat, { hex }) => !isRing(state, hex) },
         { rule: 'ARENA-R19', key: 'occupied', if: (state, _seat, { hex }) => !isFree(state, hex) },
+        {
+          rule: 'ARENA-24',
+          key: 'outsideZone',
+          if: (state, seat, { hex }, { why }) => why === 'setUp' && !deploymentSpaces(state, seat).includes(hex),
+        },
+        {
+          rule: 'ARENA-41',
+          key: 'outsideZone',
+          if: (state, seat, { hex }) => hasRoom(state, seat) && !isHome(state, seat, hex),
+        },
         {
           rule: 'ARENA-R19',
           key: 'outsideZone',

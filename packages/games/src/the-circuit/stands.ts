@@ -4,10 +4,10 @@ import { copyPlain, type Seat, type Step, samePlain } from '@roundhouse/kernel';
 import { activationOf, alliesFor, hasTarget, runCombat, targetsOf } from './combat.ts';
 import { contentOf } from './content/packs.ts';
 import { teamProblems } from './content/teams.ts';
-import type { Ability, ActiveTrait, TraitId, TriggerEvent } from './content/types.ts';
+import { type Ability, type ActiveTrait, type TraitId, type TriggerEvent, whoOf } from './content/types.ts';
 import { runTriggers } from './displacement.ts';
 import { canJoinInOrder } from './drafts.ts';
-import { groupsOf, resolve, singlesOf, whoOf } from './effects.ts';
+import { groupsOf, resolve, singlesOf } from './effects.ts';
 import {
   areEnemies,
   baseSpeed,

@@ -3,9 +3,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fastChance, openMatch, play, whyNot } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
+import type { Hex } from '../hex.ts';
 import { theCircuit } from '../rules.ts';
 import type { Move, State } from '../state.ts';
-import { activate, effect, give, go, order, pin, push, type Ring, ring, target, trait, use } from './scenario.ts';
+import {
+  activate,
+  CONCEDE,
+  dodge,
+  END,
+  effect,
+  give,
+  go,
+  order,
+  pin,
+  push,
+  type Ring,
+  react,
+  ring,
+  target,
+  trait,
+  use,
+} from './scenario.ts';
 
 const shifting = (): Ring => {
   const t = ring({
@@ -85,7 +103,72 @@ const almostThere = (): Ring => {
   return t;
 };
 
+/** Dolly at the edge, about to Dodge beside an enemy. */
+const dodging = (): Ring => {
+  const t = ring({
+    teams: [{ fighters: { dolly: '5,0' }, hand: 'BF02' }, { fighters: { krag: '4,0' } }],
+    fighter: 'dolly',
+  });
+  t.do([use('hip-toss'), effect(1)]);
+  return t;
+};
+
+const sidestepping = (): Ring => {
+  const t = ring({
+    teams: [{ fighters: { 'rex-rookie': '4,0' }, hand: 'H08 B01' }, { fighters: { usher: '5,0' } }],
+    fighter: 'rex-rookie',
+  });
+  t.do(use('jab'));
+  return t;
+};
+
+/** Seat 1 brings somebody back to zone 1, in which these stand; seat 0 has just ended its turn. */
+const returning = (here: readonly Hex[]): Ring => {
+  const [a, b, c, d, e, f, g] = here;
+  const t = ring({
+    teams: [
+      { fighters: { gus: { at: a ?? '-5,0' }, mercy: { at: b ?? '-5,1' }, kipp: { at: c ?? '-5,2' } }, hand: 'H08' },
+      {
+        fighters: { krag: { at: d ?? '-5,3' }, vessa: { at: e ?? '-5,4' }, quill: 'bench', mudge: 'bench' },
+        vacancies: ['quill'],
+        zone: 1,
+      },
+      { fighters: { echo: { at: f ?? '-5,5' }, hollow: { at: g ?? '-4,5' } }, zone: 3 },
+    ],
+    fighter: 'gus',
+    activation: { moved: true },
+  });
+  t.do(END);
+  return t;
+};
+const ZONE_1: readonly Hex[] = ['3,-3', '4,-4', '4,-3', '3,-2', '2,-2', '2,-3', '3,-4'];
+
 test.each<[string, () => Ring, unknown, string, string]>([
+  ['ARENA-R49: a Dodge out of the ring', dodging, dodge('E'), 'ARENA-R49', 'outsideRing'],
+  ['ARENA-R47: a Dodge onto somebody', dodging, dodge('W'), 'ARENA-R47', 'occupied'],
+  ['ARENA-R49: a step aside out of the ring', sidestepping, react('E'), 'ARENA-R49', 'outsideRing'],
+  ['ARENA-R47: a step aside onto somebody', sidestepping, react('W'), 'ARENA-R47', 'occupied'],
+  [
+    'ARENA-41: a return beside the zone',
+    () => returning([]),
+    { type: 'deployAt', hex: '0,0' },
+    'ARENA-41',
+    'outsideZone',
+  ],
+  [
+    'ARENA-R19: a return far from a zone that is full',
+    () => returning(ZONE_1),
+    { type: 'deployAt', hex: '0,0' },
+    'ARENA-R19',
+    'outsideZone',
+  ],
+  [
+    'ARENA-52: a Tag Out while somebody can be activated',
+    choosing,
+    { type: 'tagOut', fighter: 'krag' },
+    'ARENA-52',
+    'canActivate',
+  ],
   [
     'a hazard to a zone out of its reach',
     shifting,
@@ -108,6 +191,12 @@ test.each<[string, () => Ring, unknown, string, string]>([
   ['a vault with one step left', almostThere, { type: 'vault', dir: 'W' }, 'ARENA-R28', 'noStepsLeft'],
 ])('%s is refused', (_, table, move, rule, key) => {
   expect(table().why(move)).toMatchObject({ rule, key });
+});
+
+test('ARENA-R71: one concedes at a decision of one’s own, and at no other', () => {
+  const t = choosing();
+  expect(t.why(CONCEDE, 0)).toBeNull();
+  expect(t.why(CONCEDE, 1)).toEqual({ rule: 'ARENA-R71', key: 'concedeLater' });
 });
 
 test('ARENA-R37: of cards that are alike the lower is given', () => {

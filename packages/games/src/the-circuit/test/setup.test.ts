@@ -197,6 +197,16 @@ describe('set-up', () => {
     expect(t.refuses(0, { type: 'placeHazard', zone: 0 })).toMatchObject({ rule: 'ARENA-R5', key: 'zoneBarred' });
   });
 
+  test('ARENA-19: twin-terrors, the second hazard neighbours the first', () => {
+    const t = opened(2, { ringRules: 'twin-terrors' });
+    t.play(0, select(TEAMS[0]!));
+    t.play(1, select(TEAMS[1]!));
+    t.play(0, { type: 'placeHazard', zone: 1 });
+    expect(t.moves(1).map(move => 'zone' in move && move.zone)).toEqual([0, 2, 6]);
+    expect(t.refuses(1, { type: 'placeHazard', zone: 4 })).toMatchObject({ rule: 'ARENA-19', key: 'zoneBarred' });
+    expect(t.refuses(1, { type: 'placeHazard', zone: 1 })).toMatchObject({ rule: 'ARENA-20', key: 'zoneTaken' });
+  });
+
   test('ARENA-R8: face-off, two teams: the second zone is opposite the first, and no hazard may prevent it', () => {
     const t = opened(2, { ringRules: 'face-off' });
     t.play(0, select(TEAMS[0]!));
@@ -213,7 +223,7 @@ describe('set-up', () => {
     expect(t.moves(0)).toHaveLength(4);
     t.play(0, { type: 'bench', fighter: '0:dolly' });
     expect(t.state.stack.at(-1)).toMatchObject({ name: 'choosingSpace', fighter: '0:rex-rookie' });
-    expect(t.refuses(0, { type: 'deployAt', hex: '0,0' })).toMatchObject({ rule: 'ARENA-R19', key: 'outsideZone' });
+    expect(t.refuses(0, { type: 'deployAt', hex: '0,0' })).toMatchObject({ rule: 'ARENA-24', key: 'outsideZone' });
     for (const space of ['-3,3', '-2,2', '-2,3']) t.play(0, { type: 'deployAt', hex: space });
     expect(t.state.teams[0]!.fighters.map(({ at }) => at)).toEqual(['-3,3', null, '-2,2', '-2,3']);
     t.play(1, { type: 'bench', fighter: '1:krag' });

@@ -49,6 +49,8 @@ export const refusals: { readonly [key: string]: string | ((values: Values) => s
   notPending: 'Das steht nicht an.',
   notPinnable: 'Dieser Kämpfer kann jetzt nicht gepinnt werden.',
   pinIsAutomatic: 'Ein Pin wird immer versucht, wenn er möglich ist.',
+  concedeLater: 'Aufgeben kannst du, wenn du etwas gefragt bist.',
+  canActivate: 'Ausgewechselt wird nur, wenn niemand aktiviert werden kann.',
   'asks.choosingTeams': 'Gefragt ist jetzt: ein Team wählen.',
   'asks.placingHazard': 'Gefragt ist jetzt: eine Gefahr legen.',
   'asks.placingZone': 'Gefragt ist jetzt: eine Startzone wählen.',

@@ -49,6 +49,8 @@ export const refusals: { readonly [key: string]: string | ((values: Values) => s
   notPending: 'This is not waiting to be carried out.',
   notPinnable: 'This fighter cannot be pinned now.',
   pinIsAutomatic: 'A pin is always tried when it can be.',
+  concedeLater: 'You may concede when you are asked something.',
+  canActivate: 'Nobody tags out while a fighter can be activated.',
   'asks.choosingTeams': 'You are asked to choose a team.',
   'asks.placingHazard': 'You are asked to place a hazard.',
   'asks.placingZone': 'You are asked to choose a deployment zone.',
