@@ -7,11 +7,12 @@ import { firstFiles, notFirst } from './build/first.ts';
 import { offline, WORKER_FILE } from './build/offline.ts';
 import { thinking } from './build/thinking.ts';
 import { togetherByGame } from './build/together.ts';
+import { unchecked } from './build/unchecked.ts';
 
 const here = (file: string): string => join(import.meta.dirname, file);
 
 export default defineConfig({
-  plugins: [preact({ reactAliasesEnabled: false, devToolsEnabled: false }), firstFiles(), offline()],
+  plugins: [preact({ reactAliasesEnabled: false, devToolsEnabled: false }), firstFiles(), offline(), unchecked()],
   build: {
     target: 'es2023',
     // These know light-dark() themselves; rewritten for older ones it would hold for the whole page only.

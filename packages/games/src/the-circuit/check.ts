@@ -7,8 +7,17 @@ import { STATES } from './content/types.ts';
 import { fighterOf, finishersUsed, isRing, statOf, traitOf } from './fighters.ts';
 import { inDeckOrder } from './hype.ts';
 import { STATE } from './shapes.ts';
-import { exists, isQuestion } from './stands.ts';
-import { type FighterRef, type Frame, refOf, type State, seatOf, TEAM_SIZE, type Team } from './state.ts';
+import {
+  cardOf,
+  type FighterRef,
+  type Frame,
+  QUESTIONS,
+  refOf,
+  type State,
+  seatOf,
+  TEAM_SIZE,
+  type Team,
+} from './state.ts';
 
 /** Fighters of one team in the ring (ARENA-24). */
 const PLACES = 3;
@@ -219,6 +228,11 @@ function problemWithFrames(state: State): string | null {
   }
   return null;
 }
+
+const exists = ({ teams }: State, ref: FighterRef): boolean =>
+  teams[seatOf(ref)]?.fighters.some(({ card }) => card === cardOf(ref)) ?? false;
+
+export const isQuestion = (name: Name): boolean => (QUESTIONS as readonly string[]).includes(name);
 
 function refsIn(frame: Frame): FighterRef[] {
   const refs: FighterRef[] = [];

@@ -1,6 +1,7 @@
 /** Which frames can stand on a state: those that the rules would have put there, with what they would have asked. */
 
 import { copyPlain, type Seat, type Step, samePlain } from '@roundhouse/kernel';
+import { isQuestion } from './check.ts';
 import { activationOf, alliesFor, hasTarget, runCombat, targetsOf } from './combat.ts';
 import { contentOf } from './content/packs.ts';
 import { teamProblems } from './content/teams.ts';
@@ -24,14 +25,12 @@ import { runPinCheck } from './pins.ts';
 import { runSettingUp } from './setup.ts';
 import {
   type Activation,
-  cardOf,
   type Event,
   type FighterRef,
   type Frame,
   type HazardRef,
   hazardOf,
   isHazardRef,
-  QUESTIONS,
   type State,
   seatOf,
   type TriggerId,
@@ -42,11 +41,6 @@ type Name = Frame['name'];
 type Named<N extends Name> = Extract<Frame, { name: N }>;
 type Seated = { readonly seat: Seat };
 type Problem = string | null;
-
-export const isQuestion = (name: Name): boolean => (QUESTIONS as readonly string[]).includes(name);
-
-export const exists = ({ teams }: State, ref: FighterRef): boolean =>
-  teams[seatOf(ref)]?.fighters.some(({ card }) => card === cardOf(ref)) ?? false;
 
 const unless = (holds: boolean, problem: string): Problem => (holds ? null : problem);
 
