@@ -58,6 +58,29 @@ test('what has a hash in its name is kept for ever, the rest is asked for again'
   expect(await plain.text()).toBe(SCRIPT);
 });
 
+test('files and answers come as small as the visitor can read, and never in an encoding with the weight 0', async () => {
+  const server = await newServer({ webDir: await builtPage() });
+  const sent = async (path: string, accepted: string) => {
+    const answer = await fetch(server.url + path, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/);
+    return { encoding: answer.headers.get('content-encoding'), text: await answer.text() };
+  };
+  for (const [path, text] of [
+    ['/assets/main-Bq3x_9Zk.js', SCRIPT],
+    ['/api/openapi.json', (await get(server, '/api/openapi.json')).text],
+  ] as const) {
+    expect(await sent(path, 'gzip, deflate, br, zstd')).toEqual({ encoding: 'br', text });
+    expect(await sent(path, 'br;q=0.5, gzip')).toEqual({ encoding: 'gzip', text });
+    expect(await sent(path, 'br; q=0, *')).toEqual({ encoding: 'gzip', text });
+    expect(await sent(path, 'gzip;q=0, br;q=0.0')).toEqual({ encoding: null, text });
+    expect(await sent(path, '*;q=0')).toEqual({ encoding: null, text });
+    expect(await sent(path, 'identity')).toEqual({ encoding: null, text });
+    expect(await sent(path, 'br;q=much')).toEqual({ encoding: null, text });
+  }
+  const short = await fetch(`${server.url}/healthz`, { headers: { 'accept-encoding': 'br' } });
+  expect(short.headers.get('content-encoding')).toBeNull();
+});
+
 test('no other file can be had', async () => {
   const server = await newServer({ webDir: await builtPage() });
   const paths = ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/nothing.js'];

@@ -29,6 +29,7 @@ import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
 import { addPeopleRoutes } from '../people/routes.ts';
 import type { Clock } from '../time.ts';
+import { encodeJson } from './encodings.ts';
 import { answerError, answerNoise, answerNotFound, OBJECTIONS } from './errors.ts';
 import { headersFor } from './headers.ts';
 import { isForged, isHarmless } from './origin.ts';
@@ -90,6 +91,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   const told = collectDoors(app);
   const { limits, clock } = doors;
   const tables = new AddressBuckets(limits.tables, () => clock.now());
+  encodeJson(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(request.raw, doors.proxies)).header('x-request-id', request.id);
     if (isForged(request.raw, doors)) throw new Refused('wrong-origin', 'Another site may not act from here.');

@@ -3,16 +3,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, encode, encodingFor } from './encodings.ts';
 import { answerNotFound } from './errors.ts';
 import { HEADERS } from './headers.ts';
 
 interface Page {
   readonly body: Buffer;
-  /** Null where it would not be smaller. */
-  readonly zipped: Buffer | null;
+  /** In an encoding, made when somebody first wants it; null where none would make it smaller. */
+  readonly encoded: ((encoding: Encoding) => Promise<Buffer>) | null;
   readonly type: string;
   readonly etag: string;
   readonly caching: string;
@@ -35,10 +34,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
+/** Shorter ones are sent as they are: encoding them would save nothing. */
+const SMALLEST = 200;
+
 /** Vite puts a hash of the content into these names, so another content has another name. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
-
-const zip = promisify(gzip);
 
 /** The built client, read. */
 export type Pages = ReadonlyMap<string, Page>;
@@ -60,7 +60,7 @@ export function answerUnreadable(pages: Pages, request: FastifyRequest, reply: F
   const page = pages.get('/index.html');
   if (request.method !== 'GET' || isApi(request.url) || page === undefined) return false;
   reply.headers(HEADERS);
-  answerPage(page, request, reply);
+  void answerPage(page, request, reply);
   return true;
 }
 
@@ -77,21 +77,29 @@ export async function readPages(folder: string): Promise<Map<string, Page>> {
 async function readPage(file: string, path: string): Promise<Page> {
   const body = await readFile(file);
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const zipped = type.includes('charset') ? await zip(body) : body;
   return {
     body,
-    zipped: zipped.length < body.length ? zipped : null,
+    encoded: type.includes('charset') && body.length > SMALLEST ? encodedOnce(body) : null,
     type,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     caching: HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }
 
-function answerPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function encodedOnce(body: Buffer): NonNullable<Page['encoded']> {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return encoding => {
+    const bytes = made.get(encoding) ?? encode(body, encoding, 'file');
+    made.set(encoding, bytes);
+    return bytes;
+  };
+}
+
+async function answerPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.headers({ 'cache-control': page.caching, etag: page.etag, vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   reply.type(page.type);
-  const wantsZip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (page.zipped === null || !wantsZip) return reply.send(page.body);
-  return reply.header('content-encoding', 'gzip').send(page.zipped);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (page.encoded === null || encoding === null) return reply.send(page.body);
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 }

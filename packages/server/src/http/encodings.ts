@@ -1,0 +1,50 @@
+/** Fewer bytes for those who can read them: which encoding somebody accepts, and answers in it. */
+
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+export type Encoding = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** About what one packet holds: what is smaller arrives no sooner for being smaller still. */
+const SMALLEST = 1400;
+/** Answers are made each time, files once: 4 costs what gzip costs, 9 a few times as much, and saves another tenth. */
+const QUALITY = { answer: 4, file: 9 } as const;
+
+/** The smallest that this `Accept-Encoding` allows; null for none. A weight of 0 forbids (RFC 9110, 12.5.3). */
+export function encodingFor(header: string | readonly string[] | undefined): Encoding | null {
+  const weights = new Map(
+    String(header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map(part => {
+        const [name = '', ...params] = part.split(';').map(word => word.trim());
+        const weight = params.find(param => param.startsWith('q='));
+        return [name, weight === undefined ? 1 : Number(weight.slice(2))] as const;
+      }),
+  );
+  const weightOf = (name: Encoding): number => weights.get(name) ?? weights.get('*') ?? 0;
+  if (weightOf('br') > 0 && !(weightOf('gzip') > weightOf('br'))) return 'br';
+  return weightOf('gzip') > 0 ? 'gzip' : null;
+}
+
+export const encode = (body: string | Buffer, encoding: Encoding, use: keyof typeof QUALITY): Promise<Buffer> =>
+  encoding === 'gzip' ? zip(body) : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[use] } });
+
+/** Sends JSON of some length in the encoding that the visitor accepts. */
+export function encodeJson(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < SMALLEST || request.method === 'HEAD') return payload;
+    if (reply.hasHeader('content-encoding') || !/\bjson\b/.test(String(reply.getHeader('content-type'))))
+      return payload;
+    const before = reply.getHeader('vary');
+    reply.header('vary', before === undefined ? 'accept-encoding' : `${before}, accept-encoding`);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding === null) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return encode(payload, encoding, 'answer');
+  });
+}
