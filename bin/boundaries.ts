@@ -193,13 +193,6 @@ const ROOMS: readonly Room[] = [
     rule: 'what a game measures of itself is played by its rules and its bot',
   },
   {
-    at: `${GAMES}*/solution/ask.tsx`,
-    ours: [KERNEL, 'packages/kit/src/', GAME],
-    except: DECIDES.map(not => GAME + not),
-    others: PREACT,
-    rule: 'the page that asks a solution draws what that says, and decides nothing',
-  },
-  {
     at: `${GAMES}*/`,
     ours: [KERNEL, GAME],
     except: NOT_RULES,
