@@ -260,6 +260,11 @@ test.each(LISTED)('pressing Play for %s loads at most 60 kB of script before it 
   await page.addInitScript(markFirstAnswer);
   await page.goto(house.url);
   // The posters, and what every table needs, come while nobody waits.
+  for (const late of ['loaded-table', 'watch']) {
+    await expect
+      .poll(async () => (await loadedScripts(page)).some(({ path }) => path.includes(`/${late}-`)))
+      .toBe(true);
+  }
   await page.waitForLoadState('networkidle');
   const before = new Set((await loadedScripts(page)).map(({ path }) => path));
   await page.getByRole('button', { name: `Play ${game}` }).click();
