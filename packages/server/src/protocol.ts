@@ -327,6 +327,28 @@ export type Join = Static<typeof Join>;
 export const Seated = Type.Object({ table: Table, seat: Seat, key: SeatKey, invite: welcome.invite }, closed);
 export type Seated = Static<typeof Seated>;
 
+/**
+ * `POST /api/matches/:id/seats`, by whoever has the first seat of a table that is open: gives a free seat to a bot of that level,
+ * or takes it back, `bot` null. The last seat that is given away starts the game.
+ */
+export const GivenSeat = Type.Object(
+  { seat: Type.Integer({ minimum: 1, maximum: 99 }), bot: Type.Union([Level, Type.Null()]) },
+  closed,
+);
+export type GivenSeat = Static<typeof GivenSeat>;
+
+/** The answer to `POST /api/matches/:id/code`: a code to say aloud, good for an hour while seats are free. */
+export const SpokenCode = Type.Object({ code: Type.String() }, closed);
+export type SpokenCode = Static<typeof SpokenCode>;
+
+/** `POST /api/codes`: a code as somebody has typed it. */
+export const TypedCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, closed);
+export type TypedCode = Static<typeof TypedCode>;
+
+/** The answer: the table that it leads to, and the invitation to it. */
+export const FoundTable = Type.Object({ id: Type.String(), invite: Type.String() }, closed);
+export type FoundTable = Static<typeof FoundTable>;
+
 /** `POST /api/matches/:id/entropy`: once for each seat that has thrown nothing, while seats are free; what was promised, once none is. */
 export const Throw = Type.Object({ entropy: Type.String({ minLength: 1, maxLength: 64 }) }, closed);
 export type Throw = Static<typeof Throw>;

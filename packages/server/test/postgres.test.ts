@@ -8,6 +8,7 @@ import { openPostgresStore } from '../src/store/postgres.ts';
 import { MIGRATIONS, migrate } from '../src/store/postgres-schema.ts';
 import type { Store } from '../src/store/store.ts';
 import { findPostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
+import { codesContract } from './codes.contract.ts';
 import { competitionsContract } from './competitions.contract.ts';
 import { notificationsContract } from './notifications.contract.ts';
 import { peopleContract } from './people.contract.ts';
@@ -32,6 +33,7 @@ describe.skipIf(findPostgres() === null && process.env.CI !== 'true')('PostgreSQ
   peopleContract('PostgreSQL', newDatabase);
   notificationsContract('PostgreSQL', newDatabase);
   talliesContract('PostgreSQL', newDatabase);
+  codesContract('PostgreSQL', newDatabase);
   tokensContract('PostgreSQL', newDatabase);
   competitionsContract('PostgreSQL', newDatabase);
 

@@ -22,6 +22,7 @@ const RELEASED = {
     '9f258163e98b',
     '1fcc825f74a8',
     '880d4e30c57e',
+    '21de89fdf047',
   ],
   postgres: [
     '560b4515e43b',
@@ -35,6 +36,7 @@ const RELEASED = {
     '5200f5aea5c8',
     '0c83edb39fc6',
     '880d4e30c57e',
+    '4326eca61329',
   ],
 };
 

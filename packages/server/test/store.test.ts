@@ -10,6 +10,7 @@ import { openStore } from '../src/store/open.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { MIGRATIONS, migrate } from '../src/store/sqlite-schema.ts';
 import type { StoredMatch } from '../src/store/store.ts';
+import { codesContract } from './codes.contract.ts';
 import { competitionsContract } from './competitions.contract.ts';
 import { notificationsContract } from './notifications.contract.ts';
 import { peopleContract } from './people.contract.ts';
@@ -37,6 +38,7 @@ storeContract('SQLite', newFile);
 peopleContract('SQLite', newFile);
 notificationsContract('SQLite', newFile);
 talliesContract('SQLite', newFile);
+codesContract('SQLite', newFile);
 tokensContract('SQLite', newFile);
 competitionsContract('SQLite', newFile);
 

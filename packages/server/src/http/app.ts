@@ -120,7 +120,8 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   countAnswers(app);
   logAnswers(app);
   addOperatorDoors(app, doors.operation);
-  addRoutes(app, doors);
+  const codes = new AddressBuckets(limits.codes, () => clock.now());
+  addRoutes(app, { ...doors, guesses: request => codes.take(doors.addressOf(request)) });
   addCompetitionRoutes(app, doors);
   addPeopleRoutes(app, doors);
   addModerationRoutes(app, doors.people, doors.moderation);

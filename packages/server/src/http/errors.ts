@@ -26,6 +26,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'wrong-invite': 403,
   'wrong-origin': 403,
   'no-free-seat': 409,
+  'not-host': 403,
   'key-used': 409,
   'not-started': 409,
   'too-late': 409,

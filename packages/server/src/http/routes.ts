@@ -40,11 +40,14 @@ const LookQuery = Type.Object(
 export interface Inside {
   readonly matches: Matches;
   readonly people: People;
+  /** Counts a code that somebody tries: the milliseconds to wait, if any. */
+  readonly guesses: (request: IncomingMessage) => number;
 }
 
 export function addRoutes(app: App, inside: Inside): void {
   addListings(app, inside);
   addTaking(app, inside);
+  addCodes(app, inside);
   addLooking(app, inside);
   addSeatDoors(app, inside);
   addPlaying(app, inside);
@@ -153,6 +156,31 @@ function addTaking(app: App, { matches, people }: Inside): void {
   );
 }
 
+/** From a code that was said aloud to the table. */
+function addCodes(app: App, { matches, guesses }: Inside): void {
+  app.post(
+    '/api/codes',
+    {
+      schema: {
+        summary: 'The table that a spoken code leads to, with the invitation to it.',
+        description: 'Large or small letters, with or without blanks. Tries are limited for each address.',
+        refusals: ['nothing-there', 'too-fast'],
+        examples: { body: { code: 'ka mi lo' }, answer: { id: EXAMPLE_TABLE.id, invite: EXAMPLE_KEY } },
+        body: wire.TypedCode,
+        response: { 200: wire.FoundTable },
+      },
+    },
+    async (request, reply) => {
+      const ms = guesses(request.raw);
+      if (ms > 0) {
+        reply.header('retry-after', Math.ceil(ms / 1000));
+        throw new Refused('too-fast', 'Too many codes were tried from this address. Wait a moment.');
+      }
+      return matches.findByCode(request.body.code);
+    },
+  );
+}
+
 /** What whoever may look is shown. */
 function addLooking(app: App, inside: Inside): void {
   const { matches } = inside;
@@ -236,6 +264,47 @@ function addSeatDoors(app: App, inside: Inside): void {
     },
     async request =>
       matches.addEntropy(request.params.id, await seatOf(inside, request.params.id, request), request.body.entropy),
+  );
+
+  app.post(
+    '/api/matches/:id/seats',
+    {
+      schema: {
+        summary: 'Gives a free seat to a bot, or takes it back.',
+        description:
+          'By whoever has the first seat, while seats are free. The last seat that is given away starts the game.',
+        keys: ['seat', 'person', 'token'],
+        refusals: [...TO_SIT, 'not-host', 'too-late', 'no-free-seat', 'bad-options'],
+        examples: { body: { seat: 1, bot: 'greedy' }, answer: EXAMPLE_TABLE },
+        params: MatchParams,
+        headers: Headers,
+        body: wire.GivenSeat,
+        response: { 200: wire.Table },
+      },
+    },
+    async request =>
+      matches.giveSeat(request.params.id, await seatOf(inside, request.params.id, request), request.body),
+  );
+
+  app.post(
+    '/api/matches/:id/code',
+    {
+      schema: {
+        summary: 'A short code that can be said aloud, and leads to this table.',
+        description:
+          'For those who sit here, while seats are free. It is good for an hour; asked again, it is the same.',
+        keys: ['seat', 'person', 'token'],
+        refusals: [...TO_SIT, 'too-late'],
+        examples: { answer: { code: 'KAMILO' } },
+        params: MatchParams,
+        headers: Headers,
+        response: { 200: wire.SpokenCode },
+      },
+    },
+    async request => {
+      await seatOf(inside, request.params.id, request);
+      return matches.spokenCode(request.params.id);
+    },
   );
 
   app.post(

@@ -35,6 +35,8 @@ export interface Limits {
   readonly proofs: Rate;
   /** The same about one account, wherever they come from. */
   readonly proofsOfAccount: Rate;
+  /** Spoken codes tried by one address. */
+  readonly codes: Rate;
   /** Messages that somebody can make the server send, to one address or from one. */
   readonly letters: Rate;
   /** Time to say hello in. */
@@ -62,6 +64,7 @@ export const LIMITS: Limits = {
   chat: { burst: 6, perSecond: 0.5 },
   proofs: { burst: 30, perSecond: 0.1 },
   proofsOfAccount: { burst: 10, perSecond: 1 / 60 },
+  codes: { burst: 20, perSecond: 0.05 },
   letters: { burst: 4, perSecond: 1 / 600 },
   helloMs: 10_000,
   heartbeatMs: 30_000,

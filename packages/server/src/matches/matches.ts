@@ -7,7 +7,21 @@ import { type AnyGame, formatRecordFor, type Seat, type Viewer, viewerReplay } f
 import type { Change, Listener } from '../bus/bus.ts';
 import { metrics, secondsSince } from '../operate/metrics.ts';
 import { mustBeFree } from '../people/moderation.ts';
-import type { GameListing, Join, Missed, NewTable, Position, Rematch, Seated, Table, Welcome } from '../protocol.ts';
+import type {
+  FoundTable,
+  GameListing,
+  GivenSeat,
+  Join,
+  Missed,
+  NewTable,
+  Position,
+  Rematch,
+  Seated,
+  SpokenCode,
+  Table,
+  Welcome,
+} from '../protocol.ts';
+import { type Codes, codesOn } from '../store/codes.ts';
 import { type PeopleStore, type Person, peopleOn } from '../store/people.ts';
 import type { Sent, StoredMatch, StoredSeat } from '../store/store.ts';
 import type { Instant } from '../time.ts';
@@ -35,8 +49,10 @@ import {
   seatOpenedBy,
   seatTakenBy,
   sitDown,
+  withBot,
 } from './seats.ts';
 import { mustBeOpenTo, standingFor, tableOf } from './seen.ts';
+import { newCode, parseCode } from './spoken-code.ts';
 import { letStandIn, takeSeatBack } from './stand-in.ts';
 
 /** What a viewer is shown on arrival, and the match it was made from. */
@@ -98,11 +114,13 @@ export class Matches {
   readonly #repository: MatchRepository;
   readonly #people: PeopleStore;
   readonly #lobby: Lobby;
+  readonly #codes: Codes;
 
   constructor(repository: MatchRepository) {
     this.#repository = repository;
     this.#people = peopleOn(repository.store.tables);
     this.#lobby = new Lobby(repository);
+    this.#codes = codesOn(repository.store.tables);
   }
 
   /** What a game's data looks like, as JSON Schemas. */
@@ -183,6 +201,40 @@ export class Matches {
       return { ...begin(this.#repository.game(joined.game), joined, moment), by: null };
     });
     return seated(joined === 'again' ? await this.#repository.load(id) : joined.match, key);
+  }
+
+  /** Gives a free seat to a bot, or takes it back; the last one that is given away starts the game. */
+  async giveSeat(id: string, by: Seat, { seat, bot }: GivenSeat): Promise<Table> {
+    const given = await this.#repository.change(id, (before, moment) => {
+      const game = this.#repository.game(before.game);
+      if (before.status !== 'open' || isFull(before)) throw new Refused('too-late', 'All seats are taken.');
+      if (by !== 0) throw new Refused('not-host', 'Whoever has the first seat says who takes the others.');
+      const seats = withBot(game, before.seats, seat, bot);
+      if (seats === null) return 'again';
+      const given: StoredMatch = { ...before, revision: before.revision + 1, seats, updated: moment.at };
+      return { ...begin(game, given, moment), by: null };
+    });
+    return tableOf(given === 'again' ? await this.#repository.load(id) : given.match);
+  }
+
+  /** A code to say aloud that leads to a table with free seats. */
+  async spokenCode(id: string): Promise<SpokenCode> {
+    const { status } = await this.#repository.load(id);
+    if (status !== 'open') throw new Refused('too-late', 'All seats are taken.');
+    const { at } = this.#repository.serverClock.moment();
+    for (;;) {
+      const code = await this.#codes.codeOf(id, newCode(), at);
+      if (code !== null) return { code };
+    }
+  }
+
+  /** The table that a code leads to. */
+  async findByCode(typed: string): Promise<FoundTable> {
+    const { at } = this.#repository.serverClock.moment();
+    const id = await this.#codes.matchOf(parseCode(typed), at);
+    const match = id === null ? null : await this.#repository.store.load(id);
+    if (match?.status !== 'open') throw new Refused('nothing-there', 'No table waits under this code.');
+    return { id: match.id, invite: match.invite };
   }
 
   /** Adds a seat's text to the dice of a table that has not dealt; the last one that was promised starts the game. Sent again, it is answered again. */

@@ -16,6 +16,7 @@ export type RefusalCode =
   | 'wrong-invite'
   | 'wrong-origin'
   | 'no-free-seat'
+  | 'not-host'
   | 'key-used'
   | 'not-started'
   | 'too-late'

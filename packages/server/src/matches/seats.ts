@@ -53,6 +53,36 @@ export function seatBots(
   });
 }
 
+/**
+ * The seats with one of them given to a bot, or free again; null where it is so already. Throws `Refused` where somebody sits
+ * there or is to.
+ */
+export function withBot(
+  game: AnyGame,
+  seats: readonly StoredSeat[],
+  seat: Seat,
+  bot: string | null,
+): StoredSeat[] | null {
+  const now = seats[seat];
+  if (now === undefined) throw new Refused('bad-options', `There is no seat ${seat} at this table.`);
+  if (now.keptFor !== null || (now.name !== null && now.bot === null)) {
+    throw new Refused('no-free-seat', 'This seat is somebody’s.');
+  }
+  const level = bot === null ? null : parseLevel(game, bot);
+  if (level === now.bot) return null;
+  const emptied = seats.map((one, i) => (i === seat ? FREE_SEAT : one));
+  if (level === null) return emptied;
+  const others = new Set(emptied.map(({ name }) => name));
+  const name = botNames(game, level).find(one => !others.has(one))!;
+  return emptied.map((one, i) => (i === seat ? { ...one, bot: level, name } : one));
+}
+
+/** What a bot may be called, from the plainest on: more than there are seats. */
+function botNames(game: AnyGame, level: string): string[] {
+  const name = isCharacter(level) ? charactersOf(game.id)[level].name : 'Bot';
+  return Array.from({ length: game.seats.max + 1 }, (_, i) => (i === 0 ? name : `${name} ${i + 1}`));
+}
+
 /** A level of bot that knows the game, the usual one where none is named. Throws `Refused` for any other. */
 export function parseLevel(game: AnyGame, level: string | undefined): string {
   const levels: readonly string[] = levelsFor(game.id);

@@ -240,6 +240,12 @@ export const MIGRATIONS: readonly string[] = [
   // Where somebody signs in by a link in a mail.
   `ALTER TABLE channels ADD COLUMN signs_in INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX channels_sign_in ON channels (lower(address)) WHERE signs_in = 1;`,
+  // Short codes that lead to tables with free seats.
+  `CREATE TABLE codes (
+     code  TEXT   PRIMARY KEY,
+     match TEXT   NOT NULL UNIQUE,
+     at    BIGINT NOT NULL
+   );`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */
