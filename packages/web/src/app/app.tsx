@@ -102,7 +102,11 @@ function Page() {
         <WithHeader>
           <Loaded
             key={`join ${id}`}
-            load={async () => (await import('../pages/join/join.tsx')).JoinPage}
+            load={async () =>
+              id === ''
+                ? (await import('../pages/join/join-by-code.tsx')).JoinByCodePage
+                : (await import('../pages/join/join.tsx')).JoinPage
+            }
             props={{ id }}
             rules={null}
           />

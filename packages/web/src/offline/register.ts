@@ -25,7 +25,7 @@ export async function installWorker(): Promise<void> {
   }
   const found = registration;
   if (found.waiting && wasKept) newVersion.value = 'ready';
-  found.addEventListener('updatefound', () => watch(found.installing));
+  found.addEventListener('updatefound', () => watch(found));
   let isKept = wasKept;
   serviceWorker.addEventListener('controllerchange', () => {
     // The first worker only begins to keep what is already shown.
@@ -35,9 +35,11 @@ export async function installWorker(): Promise<void> {
   setInterval(() => void found.update().catch(() => {}), HOUR_MS);
 }
 
-function watch(coming: ServiceWorker | null): void {
-  coming?.addEventListener('statechange', () => {
-    if (coming.state === 'installed' && navigator.serviceWorker.controller) newVersion.value = 'ready';
+/** Told of a worker that follows another. The very first may already be in charge when a browser says that it is installed. */
+function watch({ installing, active }: ServiceWorkerRegistration): void {
+  if (active === null) return;
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) newVersion.value = 'ready';
   });
 }
 

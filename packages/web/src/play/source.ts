@@ -103,12 +103,20 @@ export interface Company {
   readonly asked: ReadonlySignal<Asked | null>;
   /** The lobby shows the table to everybody. */
   readonly isListed: ReadonlySignal<boolean>;
+  /** The level of the bot that each seat was given to; null for all others. */
+  readonly bots: ReadonlySignal<readonly (string | null)[]>;
+  /** Free seats that only their owner can take, where this match follows another. */
+  readonly keptSeats: ReadonlySignal<readonly Seat[]>;
   /** Whose seats are kept for them, where this match follows another. */
   readonly expected: ReadonlySignal<readonly string[]>;
-  /** Somebody has set up the match that follows. */
-  readonly wantsRematch: ReadonlySignal<boolean>;
+  /** The id of the match that follows, once somebody has set it up. */
+  readonly rematch: ReadonlySignal<string | null>;
   /** The id of the competition that it is a match of. */
   readonly competition: ReadonlySignal<string | null>;
+  /** Gives a free seat to a bot of that level, or takes it back. Rejects with a sentence. */
+  giveSeat(seat: Seat, level: string | null): Promise<void>;
+  /** A code to say aloud that leads to this table, while seats are free. */
+  askCode(): Promise<string>;
   say(text: string): void;
   mute(seat: Seat, muted: boolean): void;
   /** Shows a line to the operator, and says why. */

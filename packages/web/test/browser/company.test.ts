@@ -53,13 +53,56 @@ test('they see who is here, talk, and stop listening', async () => {
   await bo.getByRole('dialog').getByRole('alert').getByText('This line cannot be said').waitFor();
   expect(await bo.getByLabel('Say something').inputValue()).toBe('\u200b\u200b');
   await expectFit(bo, 'chat on a phone');
-  await ada.getByRole('status').getByText('Bo: <b>Good luck!</b>', { exact: true }).waitFor({ state: 'attached' });
-  await ada.getByRole('button', { name: 'Chat, 1 new' }).click();
-  await ada.locator('.chat li').getByText('<b>Good luck!</b>').waitFor();
-  await ada.getByRole('button', { name: 'Do not listen to Bo' }).click();
-  await ada.getByRole('button', { name: 'Listen to Bo again' }).waitFor();
-  expect(await ada.locator('.chat li').count()).toBe(0);
+  // A wide screen has the chat beside the log, and nothing over the table.
+  const chat = ada.getByRole('region', { name: 'Chat', exact: true });
+  await chat.getByText('<b>Good luck!</b>').waitFor();
+  expect(await ada.getByRole('button', { name: /^Chat/ }).count()).toBe(0);
   await expectFit(ada, 'chat of a table');
+  await chat.getByLabel('More about Bo’s line').click();
+  await chat.getByRole('button', { name: 'Report …' }).waitFor();
+  await chat.getByRole('button', { name: 'Do not listen to Bo' }).click();
+  await chat.getByRole('button', { name: 'Listen to Bo again' }).waitFor();
+  expect(await ada.locator('.chat li').count()).toBe(0);
+});
+
+test('what is said most is one press, read in one’s own language, and told to whoever has the chat shut', async () => {
+  const { ada, bo } = await sitDown();
+  const cleo = await house.visit({ viewport: PHONE, locale: 'de' });
+  await cleo.goto(ada.url());
+  await cleo.getByText('Du siehst zu').first().waitFor();
+  await ada.getByRole('button', { name: 'Well played!' }).click();
+  await bo.getByRole('status').getByText('Ada: Well played!', { exact: true }).waitFor({ state: 'attached' });
+  await bo.getByRole('button', { name: 'Chat, 1 new' }).click();
+  await bo.locator('.chat li[data-quick]').getByText('Well played!').waitFor();
+  await cleo.getByRole('button', { name: /^Gespräch/ }).click();
+  await cleo.locator('.chat li').getByText('Gut gespielt!').waitFor();
+});
+
+test('on a phone the seat of an invitation can be taken without scrolling', async () => {
+  const ada = await house.visit({ viewport: WIDE });
+  await ada.goto(`${house.url}/new/fite?with=friend`);
+  await ada.getByLabel('Your name at the table').fill('Ada');
+  await ada.getByRole('radio', { name: '10 minutes each' }).check();
+  await ada.getByRole('button', { name: 'Ring the bell' }).click();
+  const link = await ada.getByLabel('Send this link to your opponent').inputValue();
+  const bo = await house.visit({ viewport: PHONE, hasTouch: true });
+  await bo.goto(link);
+  const seat = (await bo.getByRole('button', { name: 'Take the seat' }).boundingBox())!;
+  const ways = (await bo.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+  expect(seat.y + seat.height).toBeLessThan(ways.y);
+});
+
+test('who has watched a match watches the rematch too', async () => {
+  const { ada, bo } = await sitDown();
+  const cleo = await house.visit({ viewport: PHONE });
+  await cleo.goto(ada.url());
+  await cleo.getByText('You are watching').first().waitFor();
+  await concede(ada);
+  await bo.getByRole('button', { name: 'Rematch' }).click();
+  await cleo.getByRole('link', { name: 'Watch the rematch' }).click();
+  await ada.getByRole('button', { name: 'To the rematch' }).click();
+  await cleo.locator('.fite-corner').first().waitFor();
+  expect(new URL(cleo.url()).pathname).toBe(new URL(bo.url()).pathname);
 });
 
 test('clocks run where there are any; whoever leaves a bot in their seat takes it back', async () => {
@@ -211,6 +254,42 @@ test('a table of three begins when the friend has come, with a bot on the seat t
   const bo = await house.visit({ viewport: PHONE });
   await bo.goto(link);
   await bo.getByText('30 minutes each, 10 seconds more a move · out of time: lost · nobody watches').waitFor();
+  await bo.getByLabel('Your name at the table').fill('Bo');
+  await bo.getByRole('button', { name: 'Take the seat' }).click();
+  await Promise.all([ada, bo].map(page => page.locator('.people').getByText('Bot').first().waitFor()));
+});
+
+test('free seats go to bots and back, and the code that is said aloud leads to the one that is left', async () => {
+  const ada = await house.visit({ viewport: WIDE });
+  await ada.goto(`${house.url}/new/element-circle?with=friend`);
+  await ada.getByLabel('Your name at the table').fill('Ada');
+  await ada.getByRole('group', { name: 'How many seats' }).getByRole('radio', { name: '3' }).check();
+  await ada.locator('.start-summary button').click();
+  await ada.getByRole('heading', { name: 'Waiting: 2 free seats' }).waitFor();
+  await ada.getByRole('img', { name: 'The link as a QR code' }).waitFor();
+  await expectFit(ada, 'a waiting room');
+  const third = ada.getByLabel('Seat 3');
+  await third.selectOption({ label: 'Bot: Wanda' });
+  await ada.getByRole('heading', { name: 'Waiting: 1 free seat' }).waitFor();
+  await third.selectOption({ label: 'free' });
+  await ada.getByRole('heading', { name: 'Waiting: 2 free seats' }).waitFor();
+  await third.selectOption({ label: 'Bot: Wanda' });
+  await ada.getByRole('heading', { name: 'Waiting: 1 free seat' }).waitFor();
+  await ada.getByText(/^([A-Z][AEIOU] ?){3}$/).waitFor();
+  const code = await ada.locator('.invitation-code').innerText();
+
+  const bo = await house.visit({ viewport: PHONE });
+  await bo.goto(house.url);
+  await bo.getByRole('link', { name: 'Join by code' }).click();
+  const field = bo.getByLabel('Have you been told a code?');
+  await field.fill('zizizi');
+  await bo.getByRole('button', { name: 'To the table' }).click();
+  await bo.getByRole('alert').getByText('No table waits under this code').waitFor();
+  house.forgive(/404/);
+  await expectFit(bo, 'a code that leads nowhere');
+  await field.fill(code.toLowerCase());
+  await bo.getByRole('button', { name: 'To the table' }).click();
+  await bo.getByRole('heading', { name: 'Ada wants to play' }).waitFor();
   await bo.getByLabel('Your name at the table').fill('Bo');
   await bo.getByRole('button', { name: 'Take the seat' }).click();
   await Promise.all([ada, bo].map(page => page.locator('.people').getByText('Bot').first().waitFor()));

@@ -33,7 +33,6 @@ test('names and chat with markup in them are text on every page that shows them'
   await bo.getByLabel('Say something').fill('<img src=/x title=x onerror=alert(1)>');
   await bo.getByRole('button', { name: 'Send' }).click();
   await reads(bo, '<img src=/x title=x onerror=alert(1)>');
-  await ada.getByRole('button', { name: 'Chat, 1 new' }).click();
   await reads(ada, '<img src=/x title=x onerror=alert(1)>');
 
   for (const page of [ada, bo]) {

@@ -146,7 +146,7 @@ test('who is sanctioned begins no new game, and plays on', LONG, async () => {
   await bo.getByRole('button', { name: 'Chat' }).click();
   await bo.getByLabel('Say something').fill('You are no good.');
   await bo.getByRole('button', { name: 'Send' }).click();
-  await ada.getByRole('button', { name: 'Chat, 1 new' }).click();
+  await ada.getByLabel('More about Bo’s line').click();
   await ada.getByRole('button', { name: 'Report …' }).click();
   await ada.getByRole('radio', { name: 'Something else' }).check();
   await ada.getByLabel('Anything to add').fill('Twice already');

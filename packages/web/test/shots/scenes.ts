@@ -284,9 +284,12 @@ async function openAllOptions(page: Page): Promise<void> {
   for (const part of await page.locator('main details').all()) await part.locator('> summary').click();
 }
 
+/** A wide screen has it beside the log. */
 async function openChat(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Chat/ }).click();
-  await page.locator('dialog .chat-say').waitFor();
+  const tool = page.getByRole('button', { name: /^Chat/ });
+  await tool.or(page.locator('.chat-panel')).first().waitFor();
+  if (await tool.isVisible()) await tool.click();
+  await page.locator('.chat-say').waitFor();
 }
 
 async function verifyDice(page: Page): Promise<void> {

@@ -60,6 +60,9 @@ export function Home() {
         <Door icon="eye" href="/lobby" title={say.lobby}>
           {say.lobbyHelp}
         </Door>
+        <Door icon="link" href="/join" title={say.byCode}>
+          {say.byCodeHelp}
+        </Door>
         <Door icon="people" href="/tournament" title={say.tournament}>
           {say.tournamentHelp}
         </Door>

@@ -15,6 +15,7 @@ import { seatedName } from '../../words/names.ts';
 import { LobbyCompetitions } from '../competition/lobby-competitions.tsx';
 import { OwnGameList, useOwnMatches } from '../home/own-games.tsx';
 import { posterOf } from '../home/posters.tsx';
+import { CodeForm } from '../join/code-form.tsx';
 import { TableOptions } from '../start/table-options.tsx';
 import './lobby.css';
 
@@ -36,6 +37,7 @@ export function LobbyPage() {
         </p>
       )}
       <OwnGameList shows="running" found={found} />
+      <CodeForm />
       <TableList title={say.looking} tables={tables?.open ?? null} isOwn={isOwn} isLost={failure !== null}>
         <p>
           <b class="poster">{say.nobodyWaits}</b> <span>{say.nobodyWaitsHelp}</span>

@@ -16,11 +16,13 @@ export interface DrawersProps extends Seat {
   /** Whoever gives up now goes as soon as the rules let them. */
   readonly isLater: boolean;
   readonly wishes: Wishes;
+  /** People talk beside the log, and need no drawer. */
+  readonly isChatBeside: boolean;
   readonly onPoint: (things: readonly string[]) => void;
 }
 
 /** What opens over the table: the rules, the log, links to it, the way out, and what people say. */
-export function Drawers({ source, live, game, open, rule, isLater, wishes, onPoint }: DrawersProps) {
+export function Drawers({ source, live, game, open, rule, isLater, wishes, isChatBeside, onPoint }: DrawersProps) {
   const say = words.value.match;
   const { company } = source;
   const shut = (): void => wishes.open(null);
@@ -35,13 +37,22 @@ export function Drawers({ source, live, game, open, rule, isLater, wishes, onPoi
         {live && open === 'share' && source.seat.value !== null && <live.ToldOfMatch id={source.id} />}
       </Dialog>
       <Concede source={source} live={live} game={game} open={open} isLater={isLater} wishes={wishes} />
-      {live && company && <live.Chat source={source} company={company} open={open === 'chat'} onClose={shut} />}
+      {live && company && !isChatBeside && (
+        <live.ChatDrawer source={source} company={company} open={open === 'chat'} onClose={shut} />
+      )}
     </>
   );
 }
 
 /** Asks whether somebody really gives up. */
-function Concede({ source, live, game, open, isLater, wishes }: Omit<DrawersProps, 'rule' | 'onPoint'>) {
+function Concede({
+  source,
+  live,
+  game,
+  open,
+  isLater,
+  wishes,
+}: Omit<DrawersProps, 'rule' | 'onPoint' | 'isChatBeside'>) {
   const say = words.value.match;
   const { company } = source;
   const [names, seat] = [source.names.value, source.seat.value];

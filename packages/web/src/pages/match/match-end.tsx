@@ -25,19 +25,25 @@ export function End({ source, takesFocus }: EndProps) {
   };
   const competition = source.company?.competition.value ?? null;
   const box = competition === null ? boxOf(source.id) : `/competition/${competition}`;
-  const wanted = source.company?.wantsRematch.value ?? false;
+  const next = source.company?.rematch.value ?? null;
+  const isSeated = source.seat.value !== null;
   return (
     <div class="match-end" ref={row}>
-      {wanted && source.seat.value !== null && <p role="status">{words.value.company.wantsRematch}</p>}
+      {next !== null && <p role="status">{words.value.company.wantsRematch}</p>}
       {box !== null && (
         <ButtonLink href={box} tone="strong">
           {words.value.competition.back}
         </ButtonLink>
       )}
-      {box === null && source.seat.value !== null && (
+      {box === null && isSeated && (
         <Button tone="strong" onClick={rematch}>
-          <Icon name="again" /> {wanted ? words.value.company.joinRematch : say.rematch}
+          <Icon name="again" /> {next === null ? say.rematch : words.value.company.joinRematch}
         </Button>
+      )}
+      {next !== null && !isSeated && (
+        <ButtonLink href={`/match/${next}`} tone="strong">
+          <Icon name="eye" /> {words.value.company.watchRematch}
+        </ButtonLink>
       )}
       <ButtonLink href={`/replay/${source.id}`}>{say.replayAndProof}</ButtonLink>
       <ButtonLink href={`/new/${source.game}`} tone="quiet" class="wide-only">

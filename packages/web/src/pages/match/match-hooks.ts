@@ -3,7 +3,7 @@
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { Viewer } from '@roundhouse/kernel';
 import { announce, suspense } from '@roundhouse/kit';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameEvent, TablePosition, TableSource } from '../../play/source.ts';
 import { shelfWords } from '../../words/games.ts';
 import { words } from '../../words/index.ts';
@@ -13,6 +13,21 @@ export function useReminder(isLeaving: boolean, answer: (text: string | null) =>
   useEffect(() => {
     if (isLeaving) answer(words.value.match.concedeLater);
   }, [isLeaving]);
+}
+
+/** Where the log has a place beside the table: as in `app.css`, but for a phone on its side. */
+const ROOMY = '(width >= 68rem) and (height >= 30rem)';
+
+/** Whether the log stands beside the table, with room for what people say. */
+export function useRoom(): boolean {
+  const [isRoomy, setRoomy] = useState(() => matchMedia(ROOMY).matches);
+  useEffect(() => {
+    const room = matchMedia(ROOMY);
+    const look = (): void => setRoomy(room.matches);
+    room.addEventListener('change', look);
+    return () => room.removeEventListener('change', look);
+  }, []);
+  return isRoomy;
 }
 
 /** A press beside everything that can be pressed, or Space: whoever watches has seen enough. */

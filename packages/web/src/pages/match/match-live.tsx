@@ -1,15 +1,15 @@
 /** What a match page has besides the table where people play from afar: loaded with the line to the server. */
 
 import { Button, Icon } from '@roundhouse/kit';
-import type { Company, TableSource } from '../../play/source.ts';
+import type { Company } from '../../play/source.ts';
 import { format, words } from '../../words/index.ts';
-import { posterOf } from '../home/posters.tsx';
-import { useUnread } from './company.tsx';
-import { SharePanel } from './share.tsx';
+import { useUnread } from './chat.tsx';
 
-export { Chat, People, Questions } from './company.tsx';
+export { ChatDrawer, ChatPanel } from './chat.tsx';
+export { People, Questions } from './company.tsx';
 export { ToldOfMatch } from './notify-match.tsx';
 export { SharePanel } from './share.tsx';
+export { WaitingRoom } from './waiting-room.tsx';
 
 interface ChatToolProps {
   readonly company: Company;
@@ -58,56 +58,6 @@ export function LeaveToBot({ company, onLeave }: { readonly company: Company; re
         {say.letBotPlay}
       </Button>
       <small>{say.letBotPlayHelp}</small>
-    </div>
-  );
-}
-
-/** Until everybody is here: what will be played, who sits where, and how to call the others. */
-export function WaitingRoom({ source }: { readonly source: TableSource }) {
-  const say = words.value.match;
-  const Poster = posterOf(source.game);
-  const [free, names, seat] = [source.free.value, source.names.value, source.seat.value];
-  const here = source.company?.here.value.seats ?? [];
-  const expected = source.company?.expected.value ?? [];
-  const isKept = expected.length > 0;
-  return (
-    <div class="waiting">
-      {Poster && (
-        <div class="waiting-poster">
-          <Poster />
-        </div>
-      )}
-      <h2 class="poster">
-        {free.length === 0
-          ? say.makingDice
-          : isKept
-            ? words.value.company.waitingFor(format.value.list(expected))
-            : names.length === 2
-              ? say.waitingForOpponent
-              : say.waitingForMore(say.freeSeats(free.length))}
-      </h2>
-      {free.length === 0 && (
-        <p class="lead">{say.makingDiceText(format.value.list(source.owing.value.map(at => names[at]!)))}</p>
-      )}
-      {isKept && seat !== null && <p class="lead">{words.value.company.seatKept}</p>}
-      <ol class="waiting-seats" aria-label={words.value.company.people}>
-        {names.map((name, at) => (
-          <li key={at} data-free={free.includes(at) ? '' : undefined}>
-            {!free.includes(at) && (
-              <span class="people-dot" data-here={here.includes(at) ? '' : undefined} aria-hidden="true" />
-            )}
-            {free.includes(at) ? say.freeSeat : name}
-            {source.company?.programs.value.includes(at) && <small>{words.value.company.program}</small>}
-          </li>
-        ))}
-      </ol>
-      {free.length > expected.length && source.company?.isListed.value && (
-        <p>
-          <a href="/lobby">{words.value.company.inLobby}</a> {words.value.company.orSend}
-        </p>
-      )}
-      {free.length > expected.length && <SharePanel source={source} />}
-      {free.length > 0 && !isKept && seat !== null && <p class="fine">{say.mayLeave}</p>}
     </div>
   );
 }

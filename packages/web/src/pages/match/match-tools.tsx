@@ -3,6 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { IllegalMove } from '@roundhouse/kernel';
 import { announce, Button, Icon, type IconName } from '@roundhouse/kit';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { onceDrawn } from '../../play/drawn.ts';
 import { findGame } from '../../play/games.ts';
@@ -16,12 +17,19 @@ export interface ToolProps {
   readonly onPress: () => void;
   readonly hidden?: boolean;
   readonly class?: string;
+  /** What a phone, which shows no labels, says below the picture. */
+  readonly children?: ComponentChildren;
 }
 
-export function Tool({ icon, label, onPress, hidden = false, ...rest }: ToolProps) {
+export function Tool({ icon, label, onPress, hidden = false, children, ...rest }: ToolProps) {
   return (
     <Button tone="quiet" class={`tool ${rest.class ?? ''}`} aria-label={label} onClick={onPress} hidden={hidden}>
       <Icon name={icon} />
+      {children && (
+        <span class="tool-below" aria-hidden="true">
+          {children}
+        </span>
+      )}
       <span class="tool-label" aria-hidden="true">
         {label}
       </span>

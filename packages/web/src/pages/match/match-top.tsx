@@ -33,7 +33,8 @@ export interface MatchTopProps {
   /** Something is asked that a hint could be about. */
   readonly mayAsk: boolean;
   readonly isCovered: boolean;
-  readonly isChatOpen: boolean;
+  /** `beside`: in a place of its own, so that no tool opens it. */
+  readonly chat: 'shut' | 'open' | 'beside';
   readonly mayConcede: boolean;
   /** One press is not enough: somebody else would mind, or much would be lost. */
   readonly asksToConcede: boolean;
@@ -53,7 +54,7 @@ export function MatchTop({ mayAsk, ...rest }: MatchTopProps) {
 const DrawnTop = picture((props: MatchTopProps) => <Top {...props} />);
 
 function Top(props: MatchTopProps) {
-  const { source, live, picked, isPlaying, mayAsk, isCovered, isChatOpen, mayConcede, asksToConcede, isGoing, wishes } =
+  const { source, live, picked, isPlaying, mayAsk, isCovered, chat, mayConcede, asksToConcede, isGoing, wishes } =
     props;
   const say = words.value.match;
   const { company, sharing } = source;
@@ -69,11 +70,17 @@ function Top(props: MatchTopProps) {
       {isPlaying && source.kind === 'solo' && (
         <Tool icon="hint" label={say.hint} class="tool-hint" onPress={wishes.askHint} hidden={!mayAsk} />
       )}
-      {live && company && <live.ChatTool company={company} isOpen={isChatOpen} onPress={() => wishes.open('chat')} />}
+      {live && company && chat !== 'beside' && (
+        <live.ChatTool company={company} isOpen={chat === 'open'} onPress={() => wishes.open('chat')} />
+      )}
       <Tool icon="link" label={say.share} onPress={() => wishes.open('share')} hidden={source.kind === 'solo'} />
       <Tool icon="book" label={say.rules} onPress={() => wishes.openRule('')} />
       <Tool icon="log" label={say.log} class="match-log-button" onPress={() => wishes.open('log')} hidden={isCovered} />
-      {sharing && <Tool icon="people" label={say.cover.hide} onPress={sharing.hide} hidden={!isPlaying} />}
+      {sharing && (
+        <Tool icon="people" label={say.cover.hide} onPress={sharing.hide} hidden={!isPlaying}>
+          {nameAtScreen(source)}
+        </Tool>
+      )}
       <Tool
         icon={isGoing ? 'again' : 'flag'}
         label={isGoing ? say.stay : say.concede}
@@ -85,8 +92,8 @@ function Top(props: MatchTopProps) {
 }
 
 /** Whose eyes a screen has that several people share: everything on it says *you*. */
-function AtScreen({ source: { seat, names } }: { readonly source: TableSource }) {
-  const name = seat.value === null ? null : names.value[seat.value]!;
+function AtScreen({ source }: { readonly source: TableSource }) {
+  const name = nameAtScreen(source);
   return (
     name !== null && (
       <p class="match-who">
@@ -95,3 +102,6 @@ function AtScreen({ source: { seat, names } }: { readonly source: TableSource })
     )
   );
 }
+
+const nameAtScreen = ({ seat, names }: TableSource): string | null =>
+  seat.value === null ? null : names.value[seat.value]!;

@@ -17,7 +17,7 @@ import { useMissed } from './absence.ts';
 import { AtTable, type Seat, Setting } from './at-table.tsx';
 import { useConceding } from './conceding.ts';
 import { Drawers, type DrawersProps } from './match-drawers.tsx';
-import { useHurry, useNews, useReminder, useTitle } from './match-hooks.ts';
+import { useHurry, useNews, useReminder, useRoom, useTitle } from './match-hooks.ts';
 import { MatchLog } from './match-log.tsx';
 import { MatchTop, type Opened, type Wishes } from './match-top.tsx';
 import { pointOut } from './pointing.ts';
@@ -190,6 +190,7 @@ function Match({ source, live }: Seat) {
   }, [source, game]);
   // Asked once: it stays until it is shut, which is when it is remembered.
   const [isFirst] = useState(() => !isBriefed(source.game));
+  const isRoomy = useRoom();
   const playing = position !== null && position.view !== null && position.over === null && source.seat.value !== null;
   return (
     <OpenRule.Provider value={wishes.openRule}>
@@ -201,7 +202,7 @@ function Match({ source, live }: Seat) {
           isPlaying={playing}
           mayAsk={playing && position.moves.length > 0}
           isCovered={cover !== null}
-          isChatOpen={open === 'chat'}
+          chat={isRoomy ? 'beside' : open === 'chat' ? 'open' : 'shut'}
           // Against bots nothing is at stake but time; of a short game, not even that.
           asksToConcede={!source.isAlone || !game?.isShort}
           mayConcede={conceding.when === 'now' || conceding.when === 'later'}
@@ -235,6 +236,7 @@ function Match({ source, live }: Seat) {
           <aside class="match-log" aria-label={say.log}>
             <h2 class="label">{say.whatHappened}</h2>
             <MatchLog source={source} game={game} onPress={pointOut} />
+            {isRoomy && live && source.company && <live.ChatPanel source={source} company={source.company} />}
           </aside>
         )}
       </div>
@@ -246,10 +248,11 @@ function Match({ source, live }: Seat) {
         rule={rule}
         isLater={conceding.when === 'later'}
         wishes={wishes}
+        isChatBeside={isRoomy}
         onPoint={showOnBoard}
       />
       {isFirst && playing && <FirstBriefing game={source.game} />}
-      <Said source={source} game={game} answer={answer} isChatting={open === 'chat'} wishes={wishes} />
+      <Said source={source} game={game} answer={answer} wishes={wishes} />
       {!cover && game && !film && missed.events.length > 0 && (
         <Away source={source} missed={missed} game={game} onShow={show} onDismiss={dismiss} />
       )}
@@ -287,14 +290,12 @@ function Notes({ source, live }: Seat) {
 
 interface SaidProps extends Pick<DrawersProps, 'source' | 'game' | 'wishes'> {
   readonly answer: string | null;
-  readonly isChatting: boolean;
 }
 
 /** Why something cannot be done, or what came of what was asked. */
-function Said({ source, game, answer, isChatting, wishes }: SaidProps) {
+function Said({ source, game, answer, wishes }: SaidProps) {
   const refusal = source.refusal.value;
   if (!refusal) return answer && <Toast text={answer} onClose={() => wishes.answer(null)} />;
-  if (isChatting) return null;
   return (
     <Toast
       text={errorSaid(refusal.rule) ?? refusalSaid(game, refusal)}

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { recall } from '../../play/kept/kept-matches.ts';
 import type { TableSource } from '../../play/source.ts';
 import { words } from '../../words/index.ts';
+import { Invitation } from './invitation.tsx';
 
 export function SharePanel({ source }: { readonly source: TableSource }) {
   const say = words.value.join;
@@ -15,6 +16,7 @@ export function SharePanel({ source }: { readonly source: TableSource }) {
   const free = source.position.value?.view === null;
   return (
     <div class="share">
+      {free && invite !== null && source.company && <Invitation link={join} askCode={source.company.askCode} />}
       {free && <CopyField label={source.names.value.length === 2 ? say.sendLink : say.sendLinkToAll} text={join} />}
       {!free && <CopyField label={say.watchLink} text={`${location.origin}/match/${source.id}`} />}
       {kept?.kind === 'live' && (

@@ -2,12 +2,14 @@
 
 import type {
   ErrorBody,
+  FoundTable,
   Lobby,
   MadeToken,
   Missed,
   NewToken,
   Rematch,
   Seated,
+  SpokenCode,
   Statistics,
   Table,
   TokenListing,
@@ -165,6 +167,18 @@ export async function joinRematch(id: string, key: string | null, name: string):
   const { table } = await post<Rematch>(`${pathOf(id)}/rematch`, {}, key);
   return joinTable(table, name, null, key ?? newKey());
 }
+
+/** Gives a free seat of a table to a bot, or takes it back. All at the table hear of it. */
+export async function giveSeat(id: string, key: string | null, seat: number, bot: string | null): Promise<void> {
+  await post<Table>(`${pathOf(id)}/seats`, { seat, bot }, key);
+}
+
+/** A code to say aloud that leads to a table with free seats. */
+export const spokenCode = async (id: string, key: string | null): Promise<string> =>
+  (await post<SpokenCode>(`${pathOf(id)}/code`, {}, key)).code;
+
+/** The table that a code leads to, and the invitation to it. */
+export const findByCode = (code: string): Promise<FoundTable> => post('/codes', { code });
 
 async function takeSeat(asked: Asked, path: string, body: object): Promise<Seated> {
   keepAsked(asked);

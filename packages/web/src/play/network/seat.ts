@@ -7,7 +7,17 @@ import { calledName } from '../../words/names.ts';
 import { type KeptSeat, keep, recall } from '../kept/kept-matches.ts';
 import { newPace, paced } from '../pace.ts';
 import type { Company, TableSource, Undo } from '../source.ts';
-import { ApiError, joinRematch, lookAt, missedSince, openPromised, recordOf, recoverSeat } from './api.ts';
+import {
+  ApiError,
+  giveSeat,
+  joinRematch,
+  lookAt,
+  missedSince,
+  openPromised,
+  recordOf,
+  recoverSeat,
+  spokenCode,
+} from './api.ts';
 import { Live } from './live.ts';
 
 /** The table, and the key that opens the seat here; null where it was withdrawn: the cookie opens it, or one watches. */
@@ -65,7 +75,7 @@ export async function openSeat(id: string): Promise<TableSource> {
     free: computed(() => table.value.seats.flatMap(({ name }, seat) => (name === null ? [seat] : []))),
     isAlone: false,
     sharing: null,
-    company: companyOf(live, table),
+    company: companyOf(live, table, kept?.key ?? null),
     undo: computed((): Undo => {
       const asks = !live.mayTakeBack.value && live.mayAskTakeBack.value;
       const can = live.mayTakeBack.value || asks;
@@ -98,7 +108,7 @@ function isAsPromised({ commitment, entropy, seat }: KeptSeat, table: Table): bo
 }
 
 /** The people at a table, and what may be said to them. */
-function companyOf(live: Live, table: ReadonlySignal<Table>): Company {
+function companyOf(live: Live, table: ReadonlySignal<Table>, key: string | null): Company {
   const { here, clocks, said, muted } = live;
   return {
     here,
@@ -112,8 +122,12 @@ function companyOf(live: Live, table: ReadonlySignal<Table>): Company {
     expected: computed(() =>
       table.value.seats.flatMap(({ name, keptFor }) => (name === null && keptFor ? [keptFor] : [])),
     ),
-    wantsRematch: computed(() => table.value.rematch !== null),
+    bots: computed(() => table.value.seats.map(({ bot }) => bot ?? null)),
+    keptSeats: computed(() => table.value.seats.flatMap(({ keptFor }, seat) => (keptFor === undefined ? [] : [seat]))),
+    rematch: computed(() => table.value.rematch),
     competition: computed(() => table.value.competition ?? null),
+    giveSeat: (seat, level) => giveSeat(table.value.id, key, seat, level),
+    askCode: () => spokenCode(table.value.id, key),
     say: text => live.wish({ type: 'say', text }),
     mute: (seat, isMuted) => live.wish({ type: 'mute', seat, muted: isMuted }),
     report: (line, reason) => live.wish({ type: 'report', line, reason }),

@@ -38,3 +38,5 @@ byCode_wrong-link = Dieser Link ist keiner von uns, oder nicht vollständig.
 byCode_wrong-password = Name oder Passwort stimmt nicht.
 byCode_wrong-scope = Für das ist dieses Token nicht gemacht.
 byCode_prove-first = Zeig zuerst, dass du es bist: Melde dich neu an.
+byCode_not-host = Wer den ersten Platz hat, bestimmt, wer die anderen bekommt.
+byCode_too-late = Dafür ist es zu spät: Alle Plätze sind besetzt.

@@ -41,5 +41,7 @@ export const errors = {
     'wrong-password': 'Name oder Passwort stimmt nicht.',
     'wrong-scope': 'Für das ist dieses Token nicht gemacht.',
     'prove-first': 'Zeig zuerst, dass du es bist: Melde dich neu an.',
+    'not-host': 'Wer den ersten Platz hat, bestimmt, wer die anderen bekommt.',
+    'too-late': 'Dafür ist es zu spät: Alle Plätze sind besetzt.',
   },
 };

@@ -35,3 +35,5 @@ todayStreak = { $days ->
        *[other] { $days } Tage in Folge
     }
 todayDone = geschafft
+byCode = Mit Code mitspielen
+byCodeHelp = Jemand hat dir sechs Buchstaben gesagt. Sie führen zu einem Platz.

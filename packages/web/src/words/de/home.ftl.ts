@@ -35,4 +35,6 @@ export const home = {
   todayOf: 'Aufgabe des Tages',
   todayStreak: (days: number): string => `${formats.count(days, 'Tag', 'Tage')} in Folge`,
   todayDone: 'geschafft',
+  byCode: 'Mit Code mitspielen',
+  byCodeHelp: 'Jemand hat dir sechs Buchstaben gesagt. Sie führen zu einem Platz.',
 };

@@ -34,4 +34,11 @@ export const join = {
   sitDownAs: (name: string): string => `Als ${name} setzen`,
   onlyWatch: 'Nur zusehen',
   stay: (own: string): string => `${own} bleiben`,
+  sayCode: 'Sag diesen Code',
+  codeHelp: (address: string): string => `Wer ihn hört, tippt ihn auf ${address} ein, oder hält die Kamera auf das Quadrat.`,
+  qr: 'Der Link als QR-Code',
+  haveCode: 'Hat dir jemand einen Code gesagt?',
+  codeLead: 'Jemand an einem Tisch hat dir sechs Buchstaben gesagt. Sie führen zu einem freien Platz.',
+  toTable: 'Zum Tisch',
+  noSuchCode: 'Unter diesem Code wartet kein Tisch. Codes gelten eine Stunde, und solange ein Platz frei ist.',
 };

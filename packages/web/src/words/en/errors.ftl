@@ -44,3 +44,5 @@ byCode_wrong-link = This link is not one of ours, or not whole.
 byCode_wrong-password = Name or password is wrong.
 byCode_wrong-scope = This token was not made for that.
 byCode_prove-first = Show first that it is you: sign in again.
+byCode_not-host = Whoever has the first seat says who takes the others.
+byCode_too-late = It is too late for that: all seats are taken.

@@ -41,5 +41,7 @@ export const errors = {
     'wrong-password': 'Name or password is wrong.',
     'wrong-scope': 'This token was not made for that.',
     'prove-first': 'Show first that it is you: sign in again.',
+    'not-host': 'Whoever has the first seat says who takes the others.',
+    'too-late': 'It is too late for that: all seats are taken.',
   },
 };

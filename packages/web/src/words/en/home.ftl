@@ -37,3 +37,5 @@ todayStreak = { $days ->
        *[other] { $days } days in a row
     }
 todayDone = done
+byCode = Join by code
+byCodeHelp = Somebody has told you six letters. They lead to a seat.

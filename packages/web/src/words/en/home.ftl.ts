@@ -35,4 +35,6 @@ export const home = {
   todayOf: 'Challenge of the day',
   todayStreak: (days: number): string => `${formats.count(days, 'day', 'days')} in a row`,
   todayDone: 'done',
+  byCode: 'Join by code',
+  byCodeHelp: 'Somebody has told you six letters. They lead to a seat.',
 };

@@ -34,4 +34,11 @@ export const join = {
   sitDownAs: (name: string): string => `Sit down as ${name}`,
   onlyWatch: 'Only watch',
   stay: (own: string): string => `Stay ${own}`,
+  sayCode: 'Say this code',
+  codeHelp: (address: string): string => `Whoever hears it types it in at ${address}, or points a camera at the square.`,
+  qr: 'The link as a QR code',
+  haveCode: 'Have you been told a code?',
+  codeLead: 'Somebody at a table has told you a code of six letters. It leads to a free seat.',
+  toTable: 'To the table',
+  noSuchCode: 'No table waits under this code. Codes are good for an hour, and as long as a seat is free.',
 };

@@ -1,0 +1,22 @@
+/** Where those go who were told a code. */
+
+import { useEffect } from 'preact/hooks';
+import { words } from '../../words/index.ts';
+import { CodeForm } from './code-form.tsx';
+
+export function JoinByCodePage() {
+  const say = words.value.join;
+  useEffect(() => {
+    document.title = `${say.title} · Roundhouse`;
+  }, [say]);
+  return (
+    <main class="page narrow">
+      <h1 class="poster">{say.title}</h1>
+      <p class="lead">{say.codeLead}</p>
+      <CodeForm />
+      <p>
+        <a href="/lobby">{say.toLobby}</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,123 @@
+/** Until everybody is here: what will be played, who sits where, who else might, and how to call the others. */
+
+import { type Level, OFFERED } from '@roundhouse/bots/request.ts';
+import { CHARACTER_LEVELS } from '@roundhouse/games/characters.ts';
+import { useState } from 'preact/hooks';
+import { botName } from '../../play/local/bot-names.ts';
+import type { Company, TableSource } from '../../play/source.ts';
+import { format, words } from '../../words/index.ts';
+import { posterOf } from '../home/posters.tsx';
+import { SharePanel } from './share.tsx';
+import './waiting-room.css';
+
+export function WaitingRoom({ source }: { readonly source: TableSource }) {
+  const say = words.value.match;
+  const Poster = posterOf(source.game);
+  const [free, names, seat] = [source.free.value, source.names.value, source.seat.value];
+  const expected = source.company?.expected.value ?? [];
+  const isKept = expected.length > 0;
+  return (
+    <div class="waiting">
+      {Poster && (
+        <div class="waiting-poster">
+          <Poster />
+        </div>
+      )}
+      <h2 class="poster">
+        {free.length === 0
+          ? say.makingDice
+          : isKept
+            ? words.value.company.waitingFor(format.value.list(expected))
+            : names.length === 2
+              ? say.waitingForOpponent
+              : say.waitingForMore(say.freeSeats(free.length))}
+      </h2>
+      {free.length === 0 && (
+        <p class="lead">{say.makingDiceText(format.value.list(source.owing.value.map(at => names[at]!)))}</p>
+      )}
+      {isKept && seat !== null && <p class="lead">{words.value.company.seatKept}</p>}
+      {source.company && <Seats source={source} company={source.company} />}
+      {free.length > expected.length && source.company?.isListed.value && (
+        <p>
+          <a href="/lobby">{words.value.company.inLobby}</a> {words.value.company.orSend}
+        </p>
+      )}
+      {free.length > expected.length && <SharePanel source={source} />}
+      {free.length > 0 && !isKept && seat !== null && <p class="fine">{say.mayLeave}</p>}
+    </div>
+  );
+}
+
+interface SeatsProps {
+  readonly source: TableSource;
+  readonly company: Company;
+}
+
+/** One a line. Whoever opened the table gives free ones to bots, and takes them back. */
+function Seats({ source, company }: SeatsProps) {
+  const say = words.value.company;
+  const [names, free, here] = [source.names.value, source.free.value, company.here.value.seats];
+  const [failure, setFailure] = useState<string | null>(null);
+  const bots = company.bots.value;
+  const kept = company.keptSeats.value;
+  const isHost = source.seat.value === 0 && free.length > 0;
+  const isOpen = (at: number): boolean => (free.includes(at) && !kept.includes(at)) || bots[at] !== null;
+  const give = (at: number, level: Level | null): void => {
+    setFailure(null);
+    company.giveSeat(at, level).catch(error => setFailure(error instanceof Error ? error.message : String(error)));
+  };
+  return (
+    <div>
+      <ol class="waiting-seats" aria-label={say.people}>
+        {names.map((name, at) => (
+          <li key={at} data-free={free.includes(at) ? '' : undefined}>
+            {!free.includes(at) && bots[at] === null && (
+              <span class="people-dot" data-here={here.includes(at) ? '' : undefined} aria-hidden="true" />
+            )}
+            {isHost && isOpen(at) ? (
+              <BotField game={source.game} seat={at} level={bots[at]!} onLevel={level => give(at, level)} />
+            ) : free.includes(at) ? (
+              words.value.match.freeSeat
+            ) : (
+              name
+            )}
+            {company.programs.value.includes(at) && <small>{say.program}</small>}
+          </li>
+        ))}
+      </ol>
+      {isHost && <p class="fine">{say.mayGive}</p>}
+      {failure && (
+        <p class="trouble" role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface BotFieldProps {
+  readonly game: string;
+  readonly seat: number;
+  /** The bot that has it; null while it is free. */
+  readonly level: string | null;
+  readonly onLevel: (level: Level | null) => void;
+}
+
+function BotField({ game, seat, level, onLevel }: BotFieldProps) {
+  const say = words.value;
+  const levels: readonly Level[] = [...new Set<Level>([...CHARACTER_LEVELS, ...OFFERED])];
+  return (
+    <select
+      aria-label={say.start.seat(seat + 1)}
+      value={level ?? ''}
+      onChange={event => onLevel(levels.find(one => one === event.currentTarget.value) ?? null)}
+    >
+      <option value="">{say.match.freeSeat}</option>
+      {levels.map(one => (
+        <option key={one} value={one}>
+          {say.company.bot(botName(game, one))}
+        </option>
+      ))}
+    </select>
+  );
+}
