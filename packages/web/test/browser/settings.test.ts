@@ -103,8 +103,13 @@ test('the profile: nothing yet, then a result; saved, deleted and brought in aga
   await page.goto(house.url);
   await page.getByRole('link', { name: 'You', exact: true }).click();
   await page.getByText('1 finished match').waitFor();
-  await page.getByText('1 lost').waitFor();
-  await page.getByText('Too few for a percentage').waitFor();
+  await page.getByText('1 lost').first().waitFor();
+  expect(await page.getByText('fewer say next to nothing').count()).toBe(1);
+  const rivals = page.getByRole('region', { name: 'Against whom' });
+  await rivals.getByText('Hugo').waitFor();
+  const row = page.getByRole('region', { name: 'Finished matches' }).getByRole('link');
+  await row.getByText('lost', { exact: true }).waitFor();
+  await row.getByText(/Hugo wins.* move.* in 1 minute/).waitFor();
   await expectFit(page, 'profile with a match');
 
   const [saved] = await Promise.all([
@@ -131,10 +136,10 @@ test('the profile: nothing yet, then a result; saved, deleted and brought in aga
   await page.getByText('from a newer version').first().waitFor();
   expect((await everythingKept(page)).size).toBe(0);
   await bring(file);
-  await page.getByText('1 lost').waitFor();
+  await page.getByText('1 lost').first().waitFor();
   await everythingKept(page);
   await page.reload();
-  await page.getByText('1 lost').waitFor();
+  await page.getByText('1 lost').first().waitFor();
   await page.getByRole('region', { name: 'Finished matches' }).getByRole('link').click();
   await page.getByRole('heading', { name: 'Replay' }).waitFor();
 });

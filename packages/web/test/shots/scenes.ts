@@ -121,7 +121,10 @@ export async function furnish(page: Page, url: string, { waiting }: Tables): Pro
   const results = GAMES.flatMap(({ id: game }) =>
     Array.from({ length: 14 }, (_, i): [string, unknown] => {
       const payoffs = i % 3 ? [1, -1] : [-1, 1];
-      return [`result.${game}-${i}`, entry({ kind: i < 11 ? 'solo' : 'live', game, seat: 0, at: i, payoffs })];
+      const rival = i < 11 ? (['Hugo', 'Wanda'][i % 2] ?? 'Hugo') : (['Bo', 'Cleo', 'Dora'][i % 3] ?? 'Bo');
+      const players = i < 11 ? ['person', i % 2 ? 'random' : 'greedy'] : null;
+      const course = { names: ['Ada', rival], players, moves: 20 + i, ms: 60_000 * (3 + i), closing: null };
+      return [`result.${game}-${i}`, entry({ kind: i < 11 ? 'solo' : 'live', game, seat: 0, at: i, payoffs, course })];
     }),
   );
   await plant(page, {

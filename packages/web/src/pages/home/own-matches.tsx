@@ -5,10 +5,12 @@ import { useState } from 'preact/hooks';
 import { Bar } from '../../app/news.tsx';
 import { usePolling } from '../../app/polling.ts';
 import { type Asked, forget, type Kept, type KeptSolo, keep, unanswered } from '../../play/kept/kept-matches.ts';
+import { resultOf } from '../../play/kept/results.ts';
 import { redraw } from '../../play/kept/store.ts';
 import { gameName } from '../../words/games.ts';
 import { format, words } from '../../words/index.ts';
 import { companySaid, shownName } from '../../words/names.ts';
+import { lengthSaid, OutcomeBadge } from './course.tsx';
 
 /** Turns pass while one looks on. */
 const LOOK_EVERY_MS = 15_000;
@@ -146,12 +148,15 @@ const When = ({ at }: { readonly at: number }) => (
 
 function MatchLine({ match }: { readonly match: Kept }) {
   const game = match.kind === 'solo' ? match.match.game : match.game;
+  const result = match.over ? resultOf(match.id) : null;
   const place = match.over ? 'replay' : match.kind === 'solo' ? 'solo' : 'match';
   return (
     <a href={`/${place}/${match.id}`}>
       <b class="poster">{gameName(game)}</b>
       <span>
+        {match.over && <OutcomeBadge result={result} />}
         {namesOf(match)}
+        {result?.course && <small>{lengthSaid(result.course)}</small>}
         {!match.over && isMine(match) && <strong class="own-mine">{words.value.match.yourTurn}</strong>}
       </span>
       <When at={match.at} />

@@ -1,5 +1,6 @@
 /** Where those go who were told a code. */
 
+import { ButtonLink } from '@roundhouse/kit';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import { CodeForm } from './code-form.tsx';
@@ -14,9 +15,9 @@ export function JoinByCodePage() {
       <h1 class="poster">{say.title}</h1>
       <p class="lead">{say.codeLead}</p>
       <CodeForm />
-      <p>
-        <a href="/lobby">{say.toLobby}</a>
-      </p>
+      <div class="page-actions">
+        <ButtonLink href="/lobby">{say.toLobby}</ButtonLink>
+      </div>
     </main>
   );
 }

@@ -48,7 +48,7 @@ export function ChatDrawer({ source, company, open, onClose }: ChatDrawerProps) 
   return (
     <Dialog title={words.value.company.chat} side open={open} onClose={onClose}>
       <People source={source} company={company} />
-      <Talk source={source} company={company} />
+      <Talk source={source} company={company} isOver />
     </Dialog>
   );
 }
@@ -77,7 +77,12 @@ export function ChatPanel(props: ChatProps) {
   );
 }
 
-function Talk({ source, company }: ChatProps) {
+interface TalkProps extends ChatProps {
+  /** It hides the page, which says elsewhere that the line is down. */
+  readonly isOver?: boolean;
+}
+
+function Talk({ source, company, isOver = false }: TalkProps) {
   const say = words.value.company;
   const list = useRef<HTMLOListElement>(null);
   const [names, seat, muted] = [source.names.value, source.seat.value, company.muted.value];
@@ -92,7 +97,11 @@ function Talk({ source, company }: ChatProps) {
           <Line key={line.line} line={line} name={names[line.seat]!} viewer={seat} company={company} />
         ))}
       </ol>
-      {seat === null ? <p class="fine">{say.onlyPlayers}</p> : <SayForm source={source} company={company} />}
+      {seat === null ? (
+        <p class="fine">{say.onlyPlayers}</p>
+      ) : (
+        <SayForm source={source} company={company} isOver={isOver} />
+      )}
       {seat !== null &&
         muted.map(by => (
           <Button key={by} tone="quiet" onClick={() => company.mute(by, false)}>
@@ -146,7 +155,7 @@ function Line({ line, name, viewer, company }: LineProps) {
   );
 }
 
-function SayForm({ source, company }: ChatProps) {
+function SayForm({ source, company, isOver = false }: TalkProps) {
   const say = words.value.company;
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -186,7 +195,7 @@ function SayForm({ source, company }: ChatProps) {
         ))}
       </fieldset>
       <form class="chat-say" onSubmit={send}>
-        {(trouble !== null || !isHere) && (
+        {(trouble !== null || (isOver && !isHere)) && (
           <p class="trouble" role="alert">
             {trouble ?? words.value.match.lost}
           </p>

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Icon } from '@roundhouse/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import { boxOf } from '../../play/kept/kept-competitions.ts';
+import { recall } from '../../play/kept/kept-matches.ts';
 import type { TableSource } from '../../play/source.ts';
 import { words } from '../../words/index.ts';
 
@@ -18,6 +19,11 @@ export function End({ source, takesFocus }: EndProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus && isFocusLost()) row.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    const kept = recall(source.id);
+    // Wherever it is listed from now on it says how it went; what cannot be told now is tried again on the profile.
+    if (kept) void import('../../play/kept/note-results.ts').then(notes => notes.noteResults([kept])).catch(() => {});
   }, []);
   const [failure, setFailure] = useState<string | null>(null);
   const rematch = (): void => {

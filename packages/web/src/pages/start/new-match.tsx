@@ -11,6 +11,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
 import { go } from '../../app/router.ts';
 import { type AskedTable, ownName, rememberName, unanswered } from '../../play/kept/kept-matches.ts';
+import { choicesFor, rememberChoices } from '../../play/kept/start-choices.ts';
 import { botName } from '../../play/local/bot-names.ts';
 import { botSitter, newHere } from '../../play/local/solo.ts';
 import { openTable } from '../../play/network/api.ts';
@@ -75,9 +76,23 @@ function Start({ game }: { readonly game: AnyGame }) {
   );
 }
 
-function firstOpponent(): Opponent {
-  const wanted = new URLSearchParams(location.search).get('with');
+/** As the address has it, or as it was the last time. */
+function firstOpponent(before: string | undefined): Opponent {
+  const wanted = new URLSearchParams(location.search).get('with') ?? before;
   return OPPONENTS.find(id => id === wanted) ?? 'greedy';
+}
+
+/** What the form begins with: as it was left when a match of this game was last set up. */
+function firstDraft(game: AnyGame): Draft {
+  const before = choicesFor(game);
+  return {
+    opponent: firstOpponent(before?.opponent),
+    name: ownName(),
+    seats: before?.seats ?? game.seats.min,
+    chairs: firstChairs(Math.max(2, game.seats.min), ownName()),
+    values: before?.values ?? {},
+    wish: PLAIN_TABLE,
+  };
 }
 
 /** All that the form asks. */
@@ -101,14 +116,7 @@ function StartForm({ game, children }: StartFormProps) {
   const say = words.value.start;
   const shelf = shelfWords(game.id);
   const said = useGameWords(game.id);
-  const [draft, setDraft] = useState<Draft>(() => ({
-    opponent: firstOpponent(),
-    name: ownName(),
-    seats: game.seats.min,
-    chairs: firstChairs(Math.max(2, game.seats.min), ownName()),
-    values: {},
-    wish: PLAIN_TABLE,
-  }));
+  const [draft, setDraft] = useState(() => firstDraft(game));
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
@@ -118,7 +126,10 @@ function StartForm({ game, children }: StartFormProps) {
     setBusy(true);
     if (opponent !== 'device') rememberName(draft.name);
     try {
-      go(await open(game, draft));
+      const address = await open(game, draft);
+      const { seats, values } = draft;
+      rememberChoices(game.id, { opponent, seats, values });
+      go(address);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : say.failed);
       setBusy(false);

@@ -6,7 +6,7 @@ import { drop, held, heldUnder, hold, redraw } from './store.ts';
 const FORMAT = 'roundhouse-backup';
 /** What a backup may bring in. */
 const NAMES =
-  /^(?:(?:match|briefed|competition|entered|asked|learned|puzzles|result|seen|table)\.[\w.-]+|name|known|settings)$/;
+  /^(?:(?:match|briefed|competition|entered|asked|learned|puzzles|result|seen|start|table)\.[\w.-]+|name|known|settings)$/;
 
 /** All of it, as JSON. It holds the keys of seats: whoever has it can sit there. */
 export const formatBackup = (): string =>

@@ -66,7 +66,7 @@ export function keep(kept: Kept): void {
 
 /** Of an old match only the result is kept. */
 async function retire(old: Kept): Promise<void> {
-  const { noteResults } = await import('./results.ts');
+  const { noteResults } = await import('./note-results.ts');
   await noteResults([old]);
   forget(old);
 }

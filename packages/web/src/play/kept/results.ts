@@ -1,10 +1,8 @@
 /** How finished matches went: a small line each, kept longer than the matches themselves. */
 
-import { matchFromRecord } from '@roundhouse/kernel';
-import { findGame, loadRules } from '../games.ts';
-import { recordOf } from '../network/api.ts';
-import { allKept, type Kept } from './kept-matches.ts';
-import { held, heldUnder, hold } from './store.ts';
+import type { GameEvent } from '../source.ts';
+import type { Player } from './kept-matches.ts';
+import { held, heldUnder } from './store.ts';
 
 export interface Result {
   /** Against bots here, against people elsewhere, or people sharing this device. */
@@ -14,14 +12,30 @@ export interface Result {
   readonly at: number;
   /** Null where nobody here can tell. */
   readonly payoffs: readonly number[] | null;
+  /** What more is known, where it was noted by a version that did. */
+  readonly course?: Course;
+}
+
+/** Who played, how long, and how it ended. */
+export interface Course {
+  readonly names: readonly string[];
+  /** Who decided for each seat; null where they sat elsewhere. */
+  readonly players: readonly Player[] | null;
+  /** Moves that stood at the end. */
+  readonly moves: number;
+  /** From the first to the last. */
+  readonly ms: number;
+  /** What everybody heard last: the game has a sentence for it, with the score. */
+  readonly closing: GameEvent | null;
 }
 
 export type Outcome = 'won' | 'drawn' | 'lost' | 'unknown';
 
 /** How it went for the one who sat here. */
-export function outcomeOf({ payoffs, seat }: Pick<Result, 'payoffs' | 'seat'>): Outcome {
+export function outcomeOf({ payoffs, seat, kind }: Pick<Result, 'payoffs' | 'seat'> & Partial<Result>): Outcome {
   const own = payoffs?.[seat];
-  if (own === undefined || payoffs === null) return 'unknown';
+  // Where several people shared this device, nobody can tell whose result it is.
+  if (own === undefined || payoffs === null || kind === 'shared') return 'unknown';
   const best = Math.max(...payoffs);
   if (own < best) return 'lost';
   return payoffs.filter(one => one === best).length > 1 ? 'drawn' : 'won';
@@ -33,34 +47,39 @@ export function allResults(): Result[] {
   return found.sort((a, b) => b.at - a.at);
 }
 
-/** Writes down the result of every finished match that has none yet; those that cannot be told stay open for another try. */
-export async function noteResults(finished: readonly Kept[] = allKept().filter(({ over }) => over)): Promise<void> {
-  const open = finished.filter(kept => isOwn(kept) && !isResult(held(`result.${kept.id}`)));
-  await Promise.all(
-    open.map(async kept => {
-      const payoffs = await payoffsOf(kept).catch(() => null);
-      const game = kept.kind === 'live' ? kept.game : kept.match.game;
-      if (payoffs)
-        hold(`result.${kept.id}`, { kind: kindOf(kept), game, seat: kept.seat, at: kept.at, payoffs } satisfies Result);
-    }),
-  );
+/** How a match went; null where nobody has noted it. */
+export function resultOf(id: string): Result | null {
+  const found = held(`result.${id}`);
+  return isResult(found) ? found : null;
 }
 
-function kindOf(kept: Kept): Result['kind'] {
-  if (kept.kind === 'live') return 'live';
-  const people = kept.players?.filter(player => player === 'person') ?? [];
-  return people.length > 1 ? 'shared' : 'solo';
+/** How it went against somebody, over all games. */
+export interface Rivalry {
+  readonly name: string;
+  /** A bot of this browser's, which always has the same name. */
+  readonly isBot: boolean;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
 }
 
-/** Where several people shared this device, nobody can tell whose result it is. */
-const isOwn = (kept: Kept): boolean =>
-  kept.kind === 'live' || (kept.players ?? []).filter(player => player === 'person').length < 2;
-
-/** The match says how it ended; of one that was played elsewhere the record does. */
-async function payoffsOf(kept: Kept): Promise<readonly number[] | null> {
-  await loadRules(kept.kind === 'live' ? kept.game : kept.match.game);
-  const match = kept.kind === 'live' ? matchFromRecord(findGame, await recordOf(kept.id, kept.key)) : kept.match;
-  return findGame(match.game)?.payoffs(match.state) ?? null;
+/** Against whom, those met most often first. Matches of more than two count against each of the others. */
+export function rivalries(results: readonly Result[]): Rivalry[] {
+  const met = new Map<string, Rivalry>();
+  for (const result of results) {
+    const outcome = outcomeOf(result);
+    if (outcome === 'unknown' || !result.course) continue;
+    const { names, players } = result.course;
+    for (const [seat, name] of names.entries()) {
+      if (seat === result.seat) continue;
+      const isBot = players !== null;
+      const key = `${isBot} ${name}`;
+      const before = met.get(key) ?? { name, isBot, won: 0, drawn: 0, lost: 0 };
+      met.set(key, { ...before, [outcome]: before[outcome] + 1 });
+    }
+  }
+  const times = ({ won, drawn, lost }: Rivalry): number => won + drawn + lost;
+  return [...met.values()].sort((a, b) => times(b) - times(a));
 }
 
 function isResult(value: unknown): value is Result {

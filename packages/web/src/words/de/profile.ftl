@@ -18,8 +18,8 @@ finished = { $n ->
         [one] { $n } beendete Partie
        *[other] { $n } beendete Partien
     }
-tooFew = Zu wenige, als dass ein Prozentsatz etwas hieße.
-share = { $share } gewonnen.
+tooFew = Prozente stehen da, wo es mindestens { NUMBER($n) } Partien sind: Weniger sagen so gut wie nichts.
+share = { $share } gewonnen
 shared = { $n ->
         [one] { $n } davon unter Menschen an diesem Gerät.
        *[other] { $n } davon unter Menschen an diesem Gerät.
@@ -48,3 +48,9 @@ deleteHelp = Partien, Lektionen, Ergebnisse, Name und Einstellungen verschwinden
 deleteYes = Alles löschen
 deleteNo = Behalten
 deleted = Alles ist gelöscht.
+length = { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    } in { $time }
+rivals = Gegen wen
+withBot = Bot

@@ -20,8 +20,8 @@ export const profile = {
     lost: 'verloren',
   },
   finished: (n: number): string => formats.count(n, 'beendete Partie', 'beendete Partien'),
-  tooFew: 'Zu wenige, als dass ein Prozentsatz etwas hieße.',
-  share: (share: string): string => `${share} gewonnen.`,
+  tooFew: (n: number): string => `Prozente stehen da, wo es mindestens ${formats.number(n)} Partien sind: Weniger sagen so gut wie nichts.`,
+  share: (share: string): string => `${share} gewonnen`,
   shared: (n: number): string => `${formats.number(n)} davon unter Menschen an diesem Gerät.`,
   unknown: (n: number): string => `${formats.count(n, 'Partie,', 'Partien,')} deren Ausgang hier nicht bekannt ist.`,
   running: 'Laufende Partien',
@@ -43,4 +43,7 @@ export const profile = {
   deleteYes: 'Alles löschen',
   deleteNo: 'Behalten',
   deleted: 'Alles ist gelöscht.',
+  length: (moves: number, time: string): string => `${formats.count(moves, 'Zug', 'Züge')} in ${time}`,
+  rivals: 'Gegen wen',
+  withBot: 'Bot',
 };

@@ -18,8 +18,8 @@ finished = { $n ->
         [one] { $n } finished match
        *[other] { $n } finished matches
     }
-tooFew = Too few for a percentage to mean anything.
-share = { $share } won.
+tooFew = Percentages stand where there are at least { NUMBER($n) } matches: fewer say next to nothing.
+share = { $share } won
 shared = { $n ->
         [one] { $n } of them between people at this device.
        *[other] { $n } of them between people at this device.
@@ -48,3 +48,11 @@ deleteHelp = Matches, lessons, results, name and settings go, and so do the keys
 deleteYes = Delete it all
 deleteNo = Keep it
 deleted = Everything is gone.
+
+# $moves, $time
+length = { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in { $time }
+rivals = Against whom
+withBot = bot

@@ -20,8 +20,8 @@ export const profile = {
     lost: 'lost',
   },
   finished: (n: number): string => formats.count(n, 'finished match', 'finished matches'),
-  tooFew: 'Too few for a percentage to mean anything.',
-  share: (share: string): string => `${share} won.`,
+  tooFew: (n: number): string => `Percentages stand where there are at least ${formats.number(n)} matches: fewer say next to nothing.`,
+  share: (share: string): string => `${share} won`,
   shared: (n: number): string => `${formats.number(n)} of them between people at this device.`,
   unknown: (n: number): string => `${formats.count(n, 'match', 'matches')} whose result is not known here.`,
   running: 'Matches that are on',
@@ -43,4 +43,7 @@ export const profile = {
   deleteYes: 'Delete it all',
   deleteNo: 'Keep it',
   deleted: 'Everything is gone.',
+  length: (moves: number, time: string): string => `${formats.count(moves, 'move', 'moves')} in ${time}`,
+  rivals: 'Against whom',
+  withBot: 'bot',
 };
