@@ -35,7 +35,7 @@ import { Lobby } from './lobby.ts';
 import type { MatchRepository } from './match-repository.ts';
 import { parseName } from './names.ts';
 import { newMatch } from './new-match.ts';
-import { addEntropy, begin } from './opening.ts';
+import { addEntropy, begin, isFull } from './opening.ts';
 import { Refused } from './refusal.ts';
 import { keepForOwners, nextTable, turned } from './rematch.ts';
 import { withKey } from './seat-keys.ts';

@@ -3,10 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
+import { samplePositions } from '@roundhouse/kernel/testing';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { KeptSolo } from '../../src/play/kept/kept-matches.ts';
-import { changeKept } from './kept.ts';
+import { entryOf, pathOf } from '../shots/scenes.ts';
+import { expectFit } from './fit.ts';
+import { changeKept, plant } from './kept.ts';
 import { isOver, PHONE, tabTo, takeOneStep, useHouse, WIDE } from './open.ts';
 
 const house = useHouse();
@@ -350,4 +353,24 @@ test.each([
     else await expect.poll(async () => (await motions()).filter(ms => ms >= 150).length).toBeGreaterThan(0);
     expect(Math.max(0, ...(await motions()))).toBeLessThanOrEqual(400);
   }
+});
+
+test('whoever has lost is shown the decision that cost most, and tries again from there', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  const over = samplePositions(findGame('fite')!).find(({ name }) => name === 'over')!;
+  await page.goto(`${house.url}/nowhere`);
+  await plant(page, Object.fromEntries([entryOf(over)]));
+  await page.goto(house.url + pathOf(over));
+  await page.getByRole('button', { name: 'Where did I lose?' }).click();
+  const answer = page.getByRole('dialog', { name: 'Where did I lose?' });
+  // Every position is played on by bots, a few hundred times: on a busy machine this takes a while.
+  await answer.getByText(/^You chose: .*\.$/).waitFor({ timeout: 180_000 });
+  await answer.getByText(/looked better, by \+\d+\.$/).waitFor();
+  await expectFit(page, 'where a match was lost');
+  const link = await answer.getByRole('link', { name: 'See it on the board' }).getAttribute('href');
+  expect(link).toMatch(/^\/replay\/fite-over\?step=\d+&seat=1$/);
+  await answer.getByRole('button', { name: 'Try it again from there' }).click();
+  await page.locator('.fite-corner').first().waitFor();
+  expect(new URL(page.url()).pathname).not.toBe(pathOf(over));
+  await page.getByRole('button', { name: 'Concede' }).waitFor();
 });

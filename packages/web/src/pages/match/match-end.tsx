@@ -2,11 +2,15 @@
 
 import { Button, ButtonLink, Icon } from '@roundhouse/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { lazy } from '../../app/lazy.tsx';
 import { go } from '../../app/router.ts';
 import { boxOf } from '../../play/kept/kept-competitions.ts';
 import { recall } from '../../play/kept/kept-matches.ts';
+import { outcomeOf } from '../../play/kept/results.ts';
 import type { TableSource } from '../../play/source.ts';
 import { words } from '../../words/index.ts';
+
+const WhereLost = lazy(async () => (await import('./where-lost.tsx')).WhereLost);
 
 interface EndProps {
   readonly source: TableSource;
@@ -32,9 +36,14 @@ export function End({ source, takesFocus }: EndProps) {
   const competition = source.company?.competition.value ?? null;
   const box = competition === null ? boxOf(source.id) : `/competition/${competition}`;
   const next = source.company?.rematch.value ?? null;
-  const isSeated = source.seat.value !== null;
+  const seat = source.seat.value;
+  const isSeated = seat !== null;
+  const [isAsking, setAsking] = useState(false);
+  const over = source.position.value?.over ?? null;
+  // Where several share the device everybody has won and lost.
+  const hasLost = isSeated && over !== null && source.sharing === null && outcomeOf({ payoffs: over, seat }) === 'lost';
   return (
-    <div class="match-end" ref={row}>
+    <div class="match-end" ref={row} data-lost={hasLost ? '' : undefined}>
       {next !== null && <p role="status">{words.value.company.wantsRematch}</p>}
       {box !== null && (
         <ButtonLink href={box} tone="strong">
@@ -51,6 +60,12 @@ export function End({ source, takesFocus }: EndProps) {
           <Icon name="eye" /> {words.value.company.watchRematch}
         </ButtonLink>
       )}
+      {hasLost && (
+        <Button onClick={() => setAsking(true)}>
+          <Icon name="hint" /> {words.value.review.whereLost}
+        </Button>
+      )}
+      {isAsking && seat !== null && <WhereLost source={source} seat={seat} open onClose={() => setAsking(false)} />}
       <ButtonLink href={`/replay/${source.id}`}>{say.replayAndProof}</ButtonLink>
       <ButtonLink href={`/new/${source.game}`} tone="quiet" class="wide-only">
         {say.newMatch}

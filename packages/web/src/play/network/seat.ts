@@ -75,7 +75,7 @@ export async function openSeat(id: string): Promise<TableSource> {
     free: computed(() => table.value.seats.flatMap(({ name }, seat) => (name === null ? [seat] : []))),
     isAlone: false,
     sharing: null,
-    company: companyOf(live, table, kept?.key ?? null),
+    company: companyOf(live, table, key),
     undo: computed((): Undo => {
       const asks = !live.mayTakeBack.value && live.mayAskTakeBack.value;
       const can = live.mayTakeBack.value || asks;

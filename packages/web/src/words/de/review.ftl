@@ -46,3 +46,10 @@ how = Wie das berechnet wird
 howText = Für jede Stellung wurden mindestens { $games } Partien von schnellen Bots zu Ende gespielt, die vernünftig spielen, nicht perfekt. Die Chancen sind das, was sie gewannen, auf { $error } genau.
 howChoice = Eine Entscheidung wird an dem gemessen, was man am Platz sehen konnte: was der Zug bis zur nächsten Runde versprach, verglichen mit dem, was jemand Vernünftiges gewählt hätte. Glück ist alles andere: Würfel, Karten und was niemand wissen konnte.
 howDoubt = Das sind Schätzungen. Ein guter Plan, der viele Runden braucht, kann hier schlechter aussehen, als er war.
+
+whereLost = Wo habe ich verloren?
+youChose = Deine Wahl: { $move }.
+tryAgain = Von dort noch einmal
+look = Auf dem Brett ansehen
+noMistake = Keine deiner Entscheidungen hat die Partie klar gekostet: Die anderen hatten einfach mehr davon.
+noMistakeLuck = Keine deiner Entscheidungen hat die Partie klar gekostet. Das Glück war es: { $luck } von hundert Punkten.

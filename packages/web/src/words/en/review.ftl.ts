@@ -46,4 +46,10 @@ export const review = {
   howText: (games: string, error: string): string => `For every position ${games} games at least were played to their end by quick bots who play sensibly, not perfectly; chances are what they won, give or take ${error}.`,
   howChoice: 'A choice is measured by what its player could see: what the move promised up to the next turn, against what a sensible player would have chosen. Luck is all the rest: dice, cards, and what nobody could know.',
   howDoubt: 'These are estimates. A good plan that takes many turns can look worse here than it was.',
+  whereLost: 'Where did I lose?',
+  youChose: (move: string): string => `You chose: ${move}.`,
+  tryAgain: 'Try it again from there',
+  look: 'See it on the board',
+  noMistake: 'No decision of yours clearly cost the match: the others simply had the better of it.',
+  noMistakeLuck: (luck: string): string => `No decision of yours clearly cost the match. Luck did: ${luck} points of a hundred.`,
 };

@@ -1,0 +1,144 @@
+/** Where did I lose? The decision that cost most by what one could see, and another try from there. */
+
+import type { Level } from '@roundhouse/bots/request.ts';
+import { accountsOf, costliest, type Swing } from '@roundhouse/bots/review/ledger.ts';
+import type { Findings } from '@roundhouse/bots/review/study.ts';
+import { NAMELESS } from '@roundhouse/games/voice.ts';
+import { CONCEDE, type Match, matchFromRecord, type ReplayStates, replayStates, type Seat } from '@roundhouse/kernel';
+import { Button, ButtonLink, Dialog, Icon } from '@roundhouse/kit';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../../app/router.ts';
+import { findGame } from '../../play/games.ts';
+import { recall } from '../../play/kept/kept-matches.ts';
+import { playOn } from '../../play/local/play-on.ts';
+import { playersOf } from '../../play/local/solo.ts';
+import { formatMoment } from '../../play/replay/moment.ts';
+import type { TableSource } from '../../play/source.ts';
+import { type ReviewProgress, startReview } from '../../review/review.ts';
+import { useGameWords } from '../../words/games.ts';
+import { words } from '../../words/index.ts';
+import { signed } from '../review/signed.ts';
+import './where-lost.css';
+
+interface WhereLostProps {
+  readonly source: TableSource;
+  readonly seat: Seat;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function WhereLost({ source, seat, open, onClose }: WhereLostProps) {
+  const say = words.value.review;
+  return (
+    <Dialog title={say.whereLost} open={open} onClose={onClose}>
+      <Answer source={source} seat={seat} />
+    </Dialog>
+  );
+}
+
+/** What was worked out, and what it was worked out from. */
+interface Worked {
+  readonly match: Match;
+  readonly told: ReviewProgress | null;
+}
+
+function Answer({ source, seat }: Pick<WhereLostProps, 'source' | 'seat'>) {
+  const say = words.value.review;
+  const { worked, hasFailed } = useWork(source);
+  if (hasFailed) return <p class="trouble">{say.failed}</p>;
+  if (!worked?.told?.isDone) {
+    return (
+      <div class="where-lost">
+        <span>{say.thinking}</span>
+        <progress aria-label={say.progress} value={worked?.told?.progress ?? 0} max={1} />
+      </div>
+    );
+  }
+  return <Found source={source} seat={seat} match={worked.match} findings={worked.told.findings} />;
+}
+
+function useWork(source: TableSource) {
+  const [worked, setWorked] = useState<Worked | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let end: (() => void) | null = null;
+    let isLeft = false;
+    const begin = async (): Promise<void> => {
+      const match = matchFromRecord(findGame, await source.record());
+      if (isLeft) return;
+      end = startReview(
+        match,
+        told => setWorked({ match, told }),
+        () => setFailed(true),
+      );
+    };
+    begin().catch(() => setFailed(true));
+    return () => {
+      isLeft = true;
+      end?.();
+    };
+  }, [source]);
+  return { worked, hasFailed };
+}
+
+interface FoundProps {
+  readonly source: TableSource;
+  readonly seat: Seat;
+  readonly match: Match;
+  readonly findings: Findings;
+}
+
+/** The dearest decision of a seat, giving up not counted: that only ended what was lost. */
+function dearestOf(findings: Findings, replay: ReplayStates, seat: Seat): Swing | null {
+  const own = costliest(findings, findings.chances.length).filter(({ chooser }) => chooser === seat);
+  return own.find(({ step }) => replay.steps[step - 1]!.made.move?.type !== CONCEDE.type) ?? null;
+}
+
+function Found({ source, seat, match, findings }: FoundProps) {
+  const say = words.value.review;
+  const said = useGameWords(match.game);
+  const game = findGame(match.game)!;
+  const replay = replayStates(game, match);
+  const swing = dearestOf(findings, replay, seat);
+  const lookAt = (step: number) => (
+    <ButtonLink href={`/replay/${source.id}${formatMoment({ step, eyes: seat })}`}>
+      <Icon name="eye" /> {say.look}
+    </ButtonLink>
+  );
+  if (swing === null || !said) {
+    const luck = accountsOf(findings)[seat]!.luck;
+    return (
+      <>
+        <p>{luck < 0 ? say.noMistakeLuck(signed(luck)) : say.noMistake}</p>
+        <div class="page-actions">{lookAt(1)}</div>
+      </>
+    );
+  }
+  const before = swing.step - 1;
+  const view: unknown = game.view(replay.stateAt(before), seat);
+  const { bestMove } = findings.judged[before]!;
+  const tryAgain = (): void =>
+    go(
+      `/solo/${playOn(game, match, { step: before, seat, level: levelOf(source.id), name: match.seats[seat]!.name || NAMELESS })}`,
+    );
+  return (
+    <>
+      <p class="lead">{say.youChose(said.move(replay.steps[before]!.made.move!, view))}</p>
+      <p>{say.better(said.move(bestMove, view), signed(swing.missed))}</p>
+      <p class="fine">{say.howDoubt}</p>
+      <div class="page-actions">
+        <Button tone="strong" onClick={tryAgain}>
+          <Icon name="again" /> {say.tryAgain}
+        </Button>
+        {lookAt(before)}
+      </div>
+    </>
+  );
+}
+
+/** Against the bot that won; against the usual one where it was a person. */
+function levelOf(id: string): Level {
+  const kept = recall(id);
+  const bot = kept?.kind === 'solo' ? playersOf(kept).find(player => player !== 'person') : undefined;
+  return bot ?? 'greedy';
+}
