@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const json = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
 test('there are hashes of the Node that is pinned', () => {
-  expect(Object.keys(HASHES)).toContain(json('package.json').devDependencies.node);
+  expect(Object.keys(HASHES)).toContain(json('package.json').dependencies.node);
 });
 
 test('a program that is another is found out', async () => {
