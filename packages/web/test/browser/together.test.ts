@@ -2,10 +2,13 @@
 
 import { readFile } from 'node:fs/promises';
 import { findGame } from '@roundhouse/games';
-import { fastChance, verifyRecord } from '@roundhouse/kernel';
+import { CONCEDE, fastChance, openMatch, play, verifyRecord } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SHAPE } from '../../src/play/kept/entries.ts';
+import type { KeptSolo } from '../../src/play/kept/kept-matches.ts';
 import { expectFit } from './fit.ts';
+import { plant } from './kept.ts';
 import { isOver, PHONE, tabTo, takeOneStep, useHouse, WIDE } from './open.ts';
 
 const house = useHouse();
@@ -144,6 +147,23 @@ test('a reload in the middle covers the table again, for whoever is asked', asyn
   await page.getByRole('radio', { name: /Brutal/ }).check();
   await page.getByRole('button', { name: 'Lock it in' }).click();
   await page.getByText('Ada enters with Fast').first().waitFor({ state: 'attached' });
+});
+
+test.each(['fite', 'circus-combat', 'element-circle'])('at one device the end of %s names who won', async id => {
+  const game = findGame(id)!;
+  const match = openMatch(game, { seats: [{ name: 'Ada' }, { name: 'Bo' }], seed: '5e'.repeat(32), at: 0 });
+  play(game, match, 0, CONCEDE, 0);
+  const kept: KeptSolo = { kind: 'solo', id, match, seat: 0, players: ['person', 'person'], over: true, at: 0 };
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(house.url);
+  await plant(page, { [`match.${id}`]: { shape: SHAPE, value: kept } });
+  await page.goto(`${house.url}/solo/${id}`);
+  const table = page.locator('.match-main');
+  await table
+    .getByText(/Bo wins/)
+    .first()
+    .waitFor();
+  expect(await table.innerText()).not.toMatch(/you (?:win|lose|lost|concede)/i);
 });
 
 test('where nothing is secret the device goes on without a cover', async () => {

@@ -31,9 +31,10 @@ import './short-screen.css';
 /** Arranged dice are sent as one compound, which is never listed. */
 type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (move: Move | PlaceAll) => void };
 
-export function Table({ view, moves, send, events, history, names, seat }: Props) {
+export function Table({ view, moves, send, events, history, names, seat, isShared = false }: Props) {
   const near = seat === 1 ? 1 : 0;
-  const sides: Sides = { near, far: near === 0 ? 1 : 0, names, viewer: seat };
+  const viewer = isShared && view.result ? null : seat;
+  const sides: Sides = { near, far: near === 0 ? 1 : 0, names, viewer };
   const [draft, change] = useDraft(questionOf(view), NOTHING);
   const [looked, look] = useState<Looked>(null);
   const arranged = useMemo(() => arrange(view, moves, draft.places), [view, moves, draft.places]);

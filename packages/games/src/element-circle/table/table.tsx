@@ -23,7 +23,7 @@ import './wide-screen.css';
 /** Cast and pay, put, and move are sent as one compound each, which is never listed. */
 type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (move: Move | Compound) => void };
 
-export function Table({ view, moves: legal, send, events, history, names, seat }: Props) {
+export function Table({ view, moves: legal, send, events, history, names, seat, isShared = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [isRead, read] = useRead(view);
   // All zones can lie open on a wide screen, or with one opponent.
@@ -57,7 +57,7 @@ export function Table({ view, moves: legal, send, events, history, names, seat }
     const goOn = view.result ? null : read;
     return (
       <div class="ec ec-table" data-over="" ref={box}>
-        <RoundSummary view={view} names={names} viewer={seat} onGoOn={goOn} />
+        <RoundSummary view={view} names={names} viewer={isShared ? null : seat} onGoOn={goOn} />
       </div>
     );
   }

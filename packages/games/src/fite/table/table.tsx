@@ -40,9 +40,10 @@ import './short-screen.css';
 
 type Props = TableProps<Move, View, Event>;
 
-export function Table({ view, moves, send, events, history, names, seat, commitment }: Props) {
+export function Table({ view, moves, send, events, history, names, seat, commitment, isShared = false }: Props) {
   const near = seat === 1 ? 1 : 0;
-  const sides: Sides = { near, far: near === 0 ? 1 : 0, names, viewer: seat };
+  const viewer = isShared && view.result ? null : seat;
+  const sides: Sides = { near, far: near === 0 ? 1 : 0, names, viewer };
   const bout = { commitment, names };
   const cast = castOf(view, bout);
   const fight = useMemo(() => lastFight(history), [history]);
