@@ -3,7 +3,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { IllegalMove } from '@roundhouse/kernel';
 import { announce, Button, Icon, type IconName } from '@roundhouse/kit';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { onceDrawn } from '../../play/drawn.ts';
 import { findGame } from '../../play/games.ts';
@@ -18,16 +17,18 @@ export interface ToolProps {
   readonly hidden?: boolean;
   readonly class?: string;
   /** What a phone, which shows no labels, says below the picture. */
-  readonly children?: ComponentChildren;
+  readonly below?: string | null;
 }
 
-export function Tool({ icon, label, onPress, hidden = false, children, ...rest }: ToolProps) {
+export function Tool({ icon, label, onPress, hidden = false, below = null, ...rest }: ToolProps) {
+  // Whoever speaks to the page names what stands there, in its order.
+  const name = below === null ? label : `${below}, ${label}`;
   return (
-    <Button tone="quiet" class={`tool ${rest.class ?? ''}`} aria-label={label} onClick={onPress} hidden={hidden}>
+    <Button tone="quiet" class={`tool ${rest.class ?? ''}`} aria-label={name} onClick={onPress} hidden={hidden}>
       <Icon name={icon} />
-      {children && (
+      {below !== null && (
         <span class="tool-below" aria-hidden="true">
-          {children}
+          {below}
         </span>
       )}
       <span class="tool-label" aria-hidden="true">

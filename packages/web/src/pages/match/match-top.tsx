@@ -77,9 +77,13 @@ function Top(props: MatchTopProps) {
       <Tool icon="book" label={say.rules} onPress={() => wishes.openRule('')} />
       <Tool icon="log" label={say.log} class="match-log-button" onPress={() => wishes.open('log')} hidden={isCovered} />
       {sharing && (
-        <Tool icon="people" label={say.cover.hide} onPress={sharing.hide} hidden={!isPlaying}>
-          {nameAtScreen(source)}
-        </Tool>
+        <Tool
+          icon="people"
+          label={say.cover.hide}
+          below={nameAtScreen(source)}
+          onPress={sharing.hide}
+          hidden={!isPlaying}
+        />
       )}
       <Tool
         icon={isGoing ? 'again' : 'flag'}
