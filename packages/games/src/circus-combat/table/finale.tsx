@@ -1,14 +1,12 @@
 /** The end: whose night it was, on a stage under the spotlight; then both sheets. */
 
 import { useEntrance } from '@roundhouse/kit';
-import type { Colour } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { OWN_COLOUR } from '../contest.ts';
 import { scoreLines } from '../score.ts';
 import type { ScoreLine, Side, View } from '../state.ts';
-import { Act } from './art.tsx';
+import { usePictures } from './art.tsx';
 import type { Sides } from './captions.ts';
-import { Figure, type Pose, Prop, propOf } from './figure.tsx';
 import { Sheet } from './sheet.tsx';
 import { nameOf, useWords } from './use-words.ts';
 import './finale.css';
@@ -100,59 +98,18 @@ interface StageProps {
 function Stage({ acts, isCurtainCall }: StageProps) {
   const light = useEntrance<HTMLSpanElement>('over', LIGHT, { duration: 700 });
   const cast = useEntrance<HTMLDivElement>('over', RISE, { duration: 500, delay: 150 });
+  const drawn = usePictures();
   const [star] = acts;
   return (
     <div class="circus-bow-stage" aria-hidden="true">
       <span class="circus-bow-light" ref={light} />
       <div class="circus-bow-cast" ref={cast}>
-        {!isCurtainCall && star && <Act {...TRICKS[star.card]} />}
-        <Company acts={acts} isFlank={!isCurtainCall && star !== undefined} />
+        {drawn && !isCurtainCall && star && <drawn.Act {...TRICKS[star.card]} />}
+        {drawn && (
+          <drawn.Company cards={acts.map(({ card }) => TRICKS[card])} isFlank={!isCurtainCall && star !== undefined} />
+        )}
       </div>
       <span class="circus-bow-curtain" />
     </div>
-  );
-}
-
-const ROW: readonly (readonly [x: number, pose: Pose, colour: Colour])[] = [
-  [84, 'out', 'amber'],
-  [120, 'up', 'teal'],
-  [156, 'out', 'violet'],
-];
-const FLOWERS = [24, 52, 78, 104, 137, 163, 190, 217];
-
-/** Artists beside a great act, or three of them hand in hand with flowers at their feet. */
-function Company({ acts, isFlank }: { readonly acts: readonly ScoreLine[]; readonly isFlank: boolean }) {
-  if (isFlank) {
-    return (
-      <svg class="circus-company" viewBox="0 0 240 100" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-        {acts.slice(1).map(({ card }, i) => {
-          const { colour, shows } = TRICKS[card];
-          const x = i === 0 ? 44 : 196;
-          return (
-            <g key={card}>
-              <Figure x={x} y={94} pose="up" scale={1.1} colour={colour} />
-              <Prop name={propOf(shows, colour)} x={x} y={36} scale={1.3} />
-            </g>
-          );
-        })}
-      </svg>
-    );
-  }
-  return (
-    <svg class="circus-company" viewBox="0 0 240 100" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      {ROW.map(([x, pose, usual], i) => {
-        const act = acts[i];
-        const colour = act ? TRICKS[act.card].colour : usual;
-        return <Figure key={x} x={x} y={92} pose={pose} scale={pose === 'up' ? 1.35 : 1.15} colour={colour} />;
-      })}
-      {FLOWERS.map((x, i) => (
-        <g key={x} class="circus-flower" transform={`translate(${x} ${91 + (i % 2) * 3}) rotate(${i * 37 - 60})`}>
-          <path d="M0 0Q3 5 8 6" />
-          <circle cx="0" cy="-2.600" r="2.400" />
-          <circle cx="2.500" cy="0.800" r="2.400" />
-          <circle cx="-2.500" cy="0.800" r="2.400" />
-        </g>
-      ))}
-    </svg>
   );
 }

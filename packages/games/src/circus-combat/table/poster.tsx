@@ -1,7 +1,9 @@
 /** Circus Combat's poster: what hangs outside the tent. */
 
 import { Die } from '@roundhouse/kit';
-import { Figure, Prop } from './figure.tsx';
+import { Figure } from './artist.tsx';
+import { castOf } from './cast.ts';
+import { Prop } from './props.tsx';
 import './poster.css';
 
 const CLUBS = [20, 44, 68, 92, 116, 140, 164];
@@ -22,9 +24,9 @@ export function Poster() {
       <svg class="circus-bill-scene" viewBox="0 0 184 96" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <ellipse class="circus-floor" cx="92" cy="90" rx="86" ry="6" />
         <path class="circus-rope" d="M2 52Q92 62 182 52" />
-        <Figure x={36} y={90} pose="up" scale={1.05} colour="amber" />
-        <Figure x={148} y={90} pose="up" scale={1.05} colour="violet" />
-        <Figure x={92} y={57} pose="walk" scale={0.9} colour="teal" />
+        <Figure artist={castOf('amber', 1)} x={34} y={90} pose="up" scale={1.05} />
+        <Figure artist={castOf('violet', 1)} x={150} y={90} pose="up" scale={1.05} />
+        <Figure artist={castOf('teal', 5)} x={92} y={57} pose="walk" scale={0.9} />
         {CLUBS.map((x, i) => (
           <Prop
             key={x}

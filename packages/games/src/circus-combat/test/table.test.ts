@@ -10,9 +10,10 @@ import { projection } from '../score.ts';
 import type { Die, Event, Move, Options, State, Trick, View } from '../state.ts';
 import { type Arrangement, arrange, canPlace, foresee, isComplete, type Placement } from '../table/arranging.ts';
 import { foresightSaid, type Sides, standingOf, trickSaid } from '../table/captions.ts';
+import { castOf } from '../table/cast.ts';
 import { heldDie, moveOf, NOTHING, questionOf, swapped, totalsAfter } from '../table/draft.ts';
-import { propOf } from '../table/figure.tsx';
 import { newDiceOn, newsFor } from '../table/news.ts';
+import { propOf } from '../table/props.tsx';
 import { socketsFor } from '../table/sockets.ts';
 import { swingIn } from '../table/swing.tsx';
 import { words } from '../words/en/words.ftl.ts';
@@ -360,4 +361,13 @@ test('an act is done with what its card shows, or with what its discipline has',
   expect(propOf('stilts', 'amber')).toBe('ball');
   expect(propOf(null, 'teal')).toBe('hoop');
   expect(propOf(null, 'violet')).toBe('star');
+});
+
+test('every poster has a star of its own, no two artists look alike, and nobody is twice in one act', () => {
+  const stars = TRICK_CARDS.map(({ colour, sheetIndex }) => JSON.stringify(castOf(colour, sheetIndex)));
+  expect(new Set(stars).size).toBe(TRICK_CARDS.length);
+  for (const { colour, sheetIndex } of TRICK_CARDS) {
+    const six = Array.from({ length: 6 }, (_, nth) => castOf(colour, sheetIndex, nth));
+    expect(new Set(six).size).toBe(6);
+  }
 });
