@@ -1,24 +1,111 @@
 /** Searching a rulebook, by the numbers of rules and by their words. */
 
 import { type Block, type Inline, plainText } from './markdown.ts';
+import type { Thesaurus } from './search-words/thesaurus.ts';
 
-/** The words of a search: all of them must be there, in any order. */
-export const termsOf = (wanted: string): string[] =>
-  wanted
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(term => term !== '');
+/** One word of a search: as it was typed, and all that finds it, as the text of a regular expression. */
+export interface Term {
+  readonly typed: string;
+  readonly pattern: string;
+}
+
+/** What a rulebook is searched with: it knows that "eliminated" is "is out" there, and a word in any of its forms. */
+export function termsOf(wanted: string, thesaurus: Thesaurus): Term[] {
+  const typed = wordsOf(wanted.trim().toLowerCase(), thesaurus);
+  const telling = typed.filter(term => !thesaurus.fillers.includes(bare(term)));
+  // Whoever asks in fillers only means these very words.
+  return (telling.length > 0 ? telling : typed).map(term => ({ typed: term, pattern: patternOf(term, thesaurus) }));
+}
+
+/** The words of a search; a phrase that is known to mean something is one. */
+function wordsOf(wanted: string, { groups }: Thesaurus): string[] {
+  const phrase = groups.flat().find(one => one.includes(' ') && ` ${wanted} `.includes(` ${one} `));
+  if (phrase === undefined) return wanted.split(/\s+/).filter(word => word !== '');
+  const rest = ` ${wanted} `.replace(` ${phrase} `, ' ').split(/\s+/);
+  return [phrase, ...rest.filter(word => word !== '')];
+}
+
+/** Without what ends a question. */
+const bare = (term: string): string => term.replace(/[?!.,]+$/, '');
+
+/** Shorter words are looked for as they are: too many others begin like them. */
+const STEM_LENGTH = 3;
+
+function patternOf(term: string, thesaurus: Thesaurus): string {
+  const word = bare(term);
+  const stem = stemOf(word, thesaurus);
+  const means = stem.length < STEM_LENGTH ? [] : sameAs(stem, thesaurus);
+  const forms = word.length > STEM_LENGTH ? [formsOf(word, thesaurus)] : [];
+  // A whole word before a part of one: so much of it is marked.
+  return [...forms, ...means.map(phrase => formsOf(phrase, thesaurus)), escaped(word === '' ? term : word)].join('|');
+}
+
+/** A word without its ending, if enough of it is left. */
+function stemOf(word: string, { endings }: Thesaurus): string {
+  const ending = endings.find(one => word.endsWith(one) && word.length - one.length >= STEM_LENGTH);
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+const sameAs = (stem: string, thesaurus: Thesaurus): string[] =>
+  thesaurus.groups.filter(group => group.some(phrase => stemOf(phrase, thesaurus) === stem)).flat();
+
+/** A word in all its forms, as a whole word; of a phrase every word as it is. */
+function formsOf(phrase: string, thesaurus: Thesaurus): string {
+  const words = phrase.split(' ');
+  if (words.length > 1) return `\\b${words.map(escaped).join('\\s+')}\\b`;
+  const stem = stemOf(phrase, thesaurus);
+  const endings = ['', ...thesaurus.endings.map(escaped)].join('|');
+  // Consonants are doubled before some endings: win, winner.
+  return `(?<!\\p{L})${escaped(stem)}${escaped(stem.at(-1)!)}?(?:${endings})(?!\\p{L})`;
+}
+
+const anyOf = (terms: readonly Term[], flags: string): RegExp =>
+  new RegExp(`(${terms.map(({ pattern }) => pattern).join('|')})`, flags);
+
+/** The terms, and for one that is nowhere in the book those of its words that are one slip of the finger away. */
+export function spelledAs(blocks: readonly Block[], terms: readonly Term[]): Term[] {
+  const book = blocks.map(textOf).join('\n');
+  return terms.map(term => {
+    if (term.typed.length < 4 || new RegExp(term.pattern, 'iu').test(book)) return term;
+    const near = [...new Set(book.toLowerCase().match(/\p{L}{4,}/gu))].filter(word => isNear(word, term.typed));
+    return near.length === 0 ? term : { ...term, pattern: near.map(word => `(?<!\\p{L})${escaped(word)}`).join('|') };
+  });
+}
+
+/** Whether one letter more, less or other, or two exchanged, makes one of the other. */
+function isNear(a: string, b: string): boolean {
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let from = 0;
+  while (from < short.length && long[from] === short[from]) from++;
+  const rest = (word: string, skipped: number): string => word.slice(from + skipped);
+  if (long.length > short.length) return rest(long, 1) === rest(short, 0);
+  const areExchanged = long[from] === short[from + 1] && long[from + 1] === short[from];
+  return rest(long, 1) === rest(short, 1) || (areExchanged && rest(long, 2) === rest(short, 2));
+}
+
+const textOf = (block: Block): string => {
+  switch (block.kind) {
+    case 'list':
+      return block.items.map(({ rule, parts }) => `${rule ?? ''} ${plainText(parts)}`).join('\n');
+    case 'table':
+      return block.rows.map(row => row.map(plainText).join(' ')).join('\n');
+    case 'code':
+      return block.text;
+    default:
+      return plainText(block.parts);
+  }
+};
 
 /**
  * What of a rulebook has all the words: rules whose number was searched for, then other rules, then all else; headings stay
  * where something under them is left.
  */
-export function search(blocks: readonly Block[], wanted: string): Block[] {
-  const terms = termsOf(wanted);
+export function search(blocks: readonly Block[], terms: readonly Term[]): Block[] {
   if (terms.length === 0) return [...blocks];
-  const isNamed = (rule: string | null): boolean => rule !== null && terms.some(term => isNumberOf(rule, term));
-  const rest = (block: Text): Text | null => narrowed(block, terms);
+  const isNamed = (rule: string | null): boolean => rule !== null && terms.some(({ typed }) => isNumberOf(rule, typed));
+  const patterns = terms.map(({ pattern }) => new RegExp(pattern, 'iu'));
+  const rest = (block: Text): Text | null => narrowed(block, patterns);
   const found = [
     ...underHeadings(blocks, block => itemsOf(rest(block), isNamed)),
     ...underHeadings(blocks, block => itemsOf(rest(block), rule => rule !== null && !isNamed(rule))),
@@ -63,12 +150,9 @@ function underHeadings(blocks: readonly Block[], left: (block: Text) => Text | n
   return found;
 }
 
-const hasAll = (text: string, terms: readonly string[]): boolean => {
-  const within = text.toLowerCase();
-  return terms.every(term => within.includes(term));
-};
+const hasAll = (text: string, terms: readonly RegExp[]): boolean => terms.every(term => term.test(text));
 
-function narrowed(block: Text, terms: readonly string[]): Text | null {
+function narrowed(block: Text, terms: readonly RegExp[]): Text | null {
   switch (block.kind) {
     case 'list': {
       const items = block.items.filter(({ rule, parts }) => hasAll(`${rule ?? ''} ${plainText(parts)}`, terms));
@@ -90,11 +174,12 @@ export const rulesIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(block => (block.kind === 'list' ? block.items.flatMap(({ rule }) => rule ?? []) : []));
 
 /** A text in pieces: those that were searched for, and those between. */
-export function piecesOf(text: string, terms: readonly string[]): { readonly text: string; readonly isHit: boolean }[] {
+export function piecesOf(text: string, terms: readonly Term[]): { readonly text: string; readonly isHit: boolean }[] {
   if (terms.length === 0) return [{ text, isHit: false }];
-  const any = new RegExp(`(${terms.map(escaped).join('|')})`, 'gi');
   // What the brackets caught stands at every second place.
-  return text.split(any).flatMap((piece, i) => (piece === '' ? [] : [{ text: piece, isHit: i % 2 === 1 }]));
+  return text
+    .split(anyOf(terms, 'giu'))
+    .flatMap((piece, i) => (piece === '' ? [] : [{ text: piece, isHit: i % 2 === 1 }]));
 }
 
 const escaped = (term: string): string => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

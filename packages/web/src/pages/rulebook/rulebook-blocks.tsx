@@ -5,14 +5,14 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import { type Block, type Inline, type Item, plainText } from './markdown.ts';
-import { piecesOf } from './rule-search.ts';
+import { piecesOf, type Term } from './rule-search.ts';
 
 export interface Reading {
   /** The rule that was gone to. */
   readonly target: string | null;
   readonly goTo: (rule: string) => void;
   /** What is searched for. */
-  readonly terms: readonly string[];
+  readonly terms: readonly Term[];
   /** Opens the example of a rule; null where there is none. */
   readonly exampleOf: (rule: string) => (() => void) | null;
 }

@@ -12,18 +12,29 @@ import { Briefing } from '../match/briefing.tsx';
 import type { Examples } from './gather-examples.ts';
 import { type Block, parseMarkdown, plainText } from './markdown.ts';
 import { type Asked, ExampleDialog } from './rule-example.tsx';
-import { rulesIn, search, shownWith, termsOf } from './rule-search.ts';
+import { rulesIn, search, shownWith, spelledAs, termsOf } from './rule-search.ts';
 import { BlockView, Reading } from './rulebook-blocks.tsx';
+import type { Thesaurus } from './search-words/thesaurus.ts';
 import './rulebook.css';
 
 /** The rulebooks of all games, each loaded when it is opened: README.md, and README.de.md beside it. */
 const RULEBOOKS = import.meta.glob<string>('../../../../games/src/*/README*.md', { query: '?raw', import: 'default' });
 
+const THESAURI = import.meta.glob<Thesaurus>('./search-words/*.json', { import: 'default' });
+
+interface Book {
+  readonly blocks: readonly Block[];
+  /** What its readers may call things. */
+  readonly thesaurus: Thesaurus;
+}
+
 /** A game's rules in a language. Rejects if there are none. */
-async function rulebookOf(game: string, spoken: Language): Promise<Block[]> {
+async function rulebookOf(game: string, spoken: Language): Promise<Book> {
   const load = RULEBOOKS[`../../../../games/src/${game}/README${spoken === 'en' ? '' : `.${spoken}`}.md`];
-  if (!load) throw new Error(`there is no rulebook of '${game}'`);
-  return parseMarkdown(await load());
+  const loadThesaurus = THESAURI[`./search-words/${spoken}.json`];
+  if (!load || !loadThesaurus) throw new Error(`there is no rulebook of '${game}'`);
+  const [text, thesaurus] = await Promise.all([load(), loadThesaurus()]);
+  return { blocks: parseMarkdown(text), thesaurus };
 }
 
 export interface RulebookProps {
@@ -36,7 +47,7 @@ export interface RulebookProps {
 
 export function Rulebook({ game, at, isPage = false }: RulebookProps) {
   const say = words.value.rules;
-  const [blocks, setBlocks] = useState<Block[] | null>(null);
+  const [book, setBook] = useState<Book | null>(null);
   const [failed, setFailed] = useState(false);
   const [wanted, setWanted] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -45,24 +56,26 @@ export function Rulebook({ game, at, isPage = false }: RulebookProps) {
   useEffect(() => {
     let isWanted = true;
     rulebookOf(game, spoken).then(
-      found => isWanted && setBlocks(found),
+      found => isWanted && setBook(found),
       () => isWanted && setFailed(true),
     );
     return () => {
       isWanted = false;
     };
   }, [game, spoken]);
+  const blocks = book?.blocks ?? null;
   const { target, goTo } = useTarget(at, blocks, box);
   const examples = useExamples(game, blocks !== null);
   const shownBy = useMemo(() => shownWith(blocks ?? [], new Set(examples.keys())), [blocks, examples]);
-  const shown = useMemo(() => blocks && search(blocks, wanted), [blocks, wanted]);
+  const terms = useMemo(() => (book ? spelledAs(book.blocks, termsOf(wanted, book.thesaurus)) : []), [book, wanted]);
+  const shown = useMemo(() => blocks && search(blocks, terms), [blocks, terms]);
   // Where the search stands above the rules, what it finds begins right below it.
   useEffect(() => {
     if (wanted !== '' && !matchMedia(BESIDE).matches) box.current?.scrollIntoView({ block: 'start' });
   }, [wanted]);
   const reading: Reading = {
     target,
-    terms: termsOf(wanted),
+    terms,
     goTo(rule) {
       setWanted('');
       goTo(rule);
