@@ -82,6 +82,27 @@ test('undo judges the very move that is picked', () => {
   }
 });
 
+/** One number in a thousand is nought, and nobody knows it; `peek` then draws. */
+const hiding = {
+  ...circus,
+  setup: () => ({ secret: 5, open: 1 }),
+  toAct: () => [0],
+  legalMoves: () => [{ type: 'peek' }, { type: 'wait' }],
+  payoffs: () => null,
+  view: () => ({ open: 1 }),
+  determinize: (_view, _seat, chance) => ({ secret: 1 + chance.int(999), open: 1 }),
+  apply(state: { secret: number; open: number }, _seat, move, { chance }) {
+    if (move.type === 'peek' && state.secret === 0) chance.int(6);
+    state.open++;
+  },
+} as AnyGame;
+
+test('undo promises nothing of a move that looks at what its seat cannot know, however rarely that matters', () => {
+  const match = { ...begin(circus), state: { secret: 5, open: 1 }, log: [] };
+  expect(forecastOf(hiding, match, 0, [{ type: 'wait' }])).toEqual({ kind: 'free', why: null });
+  expect(forecastOf(hiding, match, 0, [{ type: 'peek' }])).toEqual({ kind: 'mixed', why: null });
+});
+
 test('undo foretells what it then does', () => {
   const match = begin(circus);
   const seat = circus.toAct(match.state)[0]!;

@@ -11,6 +11,7 @@ import {
   whyFinal,
   whyNotTakeBack,
 } from '@roundhouse/kernel';
+import { differencesOf, watchedState } from './hidden-state.ts';
 import type { Move } from './source.ts';
 
 /** Why a seat's last step stands; null if it can be taken back. */
@@ -35,46 +36,70 @@ export interface Answering {
   readonly moves: readonly Move[];
 }
 
-/** Positions that look the same to the seat, each with other dice and other secrets: enough to meet what a move can lead to. */
+/** Positions that look the same to the seat, each with other dice and other secrets: enough to see what it cannot know. */
 const WORLDS = 12;
 
 /**
- * What undo will say once the seat has answered, told beforehand: every answer, in several worlds of which the seat knows no
- * more than it does of its own. Yields after each trial, for a page that has something else to do; null where nothing is asked.
+ * What undo will say once the seat has answered, told beforehand, of every answer. A step that drew is final whatever it drew, and
+ * one that looks at nothing hidden turns out the same in every world: these are judged for certain. Of one that looks, only
+ * what several worlds have shown is known, so it is never called free. Yields after each trial, for a page that has
+ * something else to do; null where nothing is asked.
  */
 export function* undoForecast(answering: Answering): Generator<undefined, UndoForecast | null> {
-  let [free, why] = [false, null as WhyFinal | null];
-  // All answers in one world before the next: two kinds of them are met early.
-  for (let world = 1; world <= WORLDS; world++) {
-    for (const move of answering.moves) {
-      const stands = whyAfter(answering, move, world);
-      if (stands === null) free = true;
-      else why ??= stands;
-      if (free && why !== null) return { kind: 'mixed', why };
-      yield;
-    }
-  }
   if (answering.moves.length === 0) return null;
+  const worlds = worldsOf(answering);
+  const hidden = differencesOf(worlds);
+  let [free, why] = [false, null as WhyFinal | null];
+  for (const move of answering.moves) {
+    const first = trial(answering, move, worlds[0], hidden);
+    const others = first.hasLooked ? worlds.slice(1) : [];
+    const stands = [first, ...others.map(world => trial(answering, move, world, hidden))].map(
+      ({ why: reason }) => reason,
+    );
+    why ??= stands.find(reason => reason !== null) ?? null;
+    if (stands.includes(null)) free = true;
+    if (free && (why !== null || first.hasLooked)) return { kind: 'mixed', why };
+    yield;
+  }
   return { kind: free ? 'free' : 'final', why };
 }
 
-function whyAfter({ game, view, seat, seats }: Answering, move: Move, world: number): WhyFinal | null {
-  const imagined = imaginedFrom(game, view, seat, seats, world);
-  const entries = play(game, imagined, seat, move, 0, () => fastChance(world));
+const worldsOf = ({ game, view, seat }: Answering): unknown[] =>
+  Array.from({ length: WORLDS }, (_, world) => game.determinize(view, seat, fastChance(world + 1)));
+
+interface Trial {
+  /** Why the step would stand; null if it could be taken back. */
+  readonly why: WhyFinal | null;
+  /** Whether the rules looked at anything that the seat cannot know. */
+  readonly hasLooked: boolean;
+}
+
+function trial({ game, seat, seats }: Answering, move: Move, world: unknown, hidden: ReadonlySet<string>): Trial {
+  let hasLooked = false;
+  const look = (): void => {
+    hasLooked = true;
+  };
+  const watched: AnyGame = {
+    ...game,
+    apply: (state, who, made, step) => game.apply(watchedState(state, hidden, look), who, made, step),
+  };
+  const entries = play(watched, { ...imagined(game, seats), state: world }, seat, move, 0, () => fastChance(1));
   const last = entries.at(-1);
-  return whyFinal(last?.kind === 'move' ? last : undefined, seat);
+  return { why: whyFinal(last?.kind === 'move' ? last : undefined, seat), hasLooked };
 }
 
 /** A match at a position that looks the same to this seat, with dice that anybody knows. */
 export function imaginedFrom(game: AnyGame, view: unknown, seat: Seat, seats: number, world = 1): Match {
-  return {
-    game: game.id,
-    version: game.version,
-    options: null,
-    seats: Array.from({ length: seats }, () => ({ name: '' })),
-    seed: '0'.repeat(64),
-    entropy: [],
-    state: game.determinize(view, seat, fastChance(world)),
-    log: [],
-  };
+  return { ...imagined(game, seats), state: game.determinize(view, seat, fastChance(world)) };
 }
+
+const imagined = (game: AnyGame, seats: number): Match => ({
+  game: game.id,
+  version: game.version,
+  options: null,
+  seats: Array.from({ length: seats }, () => ({ name: '' })),
+  seed: '0'.repeat(64),
+  entropy: [],
+  state: null,
+  log: [],
+});
