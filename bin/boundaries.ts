@@ -64,6 +64,8 @@ const NOT_RULES = [
   'tutorial.ts',
   'words/',
 ].map(name => GAME + name);
+/** What crosses the wire. */
+const PROTOCOL = ['', 'people/', 'notifications/', 'competitions/'].map(at => `packages/server/src/${at}protocol.ts`);
 /** What games declare for the laws alone: read by tests and by fuzzing, never by what plays. */
 const LAWS = `${GAMES}laws.ts`;
 
@@ -227,10 +229,17 @@ const ROOMS: readonly Room[] = [
   },
   {
     at: 'packages/server/',
-    ours: ['packages/kernel/', GAMES, 'packages/bots/src/', 'packages/server/'],
+    ours: ['packages/kernel/', 'packages/kit/src/tokens.css', GAMES, 'packages/bots/src/', 'packages/server/'],
     except: [LAWS],
     others: ['*', 'node:'],
     rule: 'the server imports kernel, games and bots',
+  },
+  {
+    at: 'packages/client/',
+    ours: ['packages/client/'],
+    types: PROTOCOL,
+    others: ['node:'],
+    rule: 'the client imports nothing, and of the server knows the protocol',
   },
   {
     at: 'packages/web/test/',
@@ -242,12 +251,7 @@ const ROOMS: readonly Room[] = [
     at: 'packages/web/',
     ours: ['packages/'],
     except: ['packages/server/', 'packages/cli/', LAWS],
-    types: [
-      'packages/server/src/protocol.ts',
-      'packages/server/src/people/protocol.ts',
-      'packages/server/src/notifications/protocol.ts',
-      'packages/server/src/competitions/protocol.ts',
-    ],
+    types: PROTOCOL,
     others: ['*', 'node:'],
     rule: 'the web client imports anything of ours but cli and server, of which it knows the protocol',
   },

@@ -51,6 +51,7 @@ const FORMS = [
   /\b(?:import|export)\b(?<clause>[^'`;=]*?)\bfrom\s*'(?<string>\d+)'/g,
   /\bimport\s*'(?<string>\d+)'/g,
   /\b(?:import|require)\s*\(\s*'(?<string>\d+)'/g,
+  /\bimport\.meta\.resolve\(\s*'(?<string>\d+)'/g,
   WORKER,
 ];
 

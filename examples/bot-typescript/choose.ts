@@ -1,9 +1,6 @@
 /** Rules of thumb: which of the moves that the server lists looks best. This is the file to make better. */
 
-export interface Move {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
+import type { Move } from '@roundhouse-table/client';
 
 /** As much of what a seat sees as is looked at here; the types are in packages/games/src/GAME/state.ts. */
 interface FiteView {

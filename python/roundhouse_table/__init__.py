@@ -2,5 +2,6 @@
 
 from .bridge import Bridge, BridgeError
 from .environment import Environment, Number, step_together
+from .server import ServerBridge
 
-__all__ = ["Bridge", "BridgeError", "Environment", "Number", "step_together"]
+__all__ = ["Bridge", "BridgeError", "Environment", "Number", "ServerBridge", "step_together"]

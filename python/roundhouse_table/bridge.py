@@ -46,14 +46,14 @@ class Bridge:
 
     def call(self, method: str, **params: Any) -> Any:
         """The result of a method of docs/bridge.md. Parameters that are None are left out."""
-        return _result(self._exchange(self._request(method, params)))
+        return result_of(self._exchange(self._request(method, params)))
 
     def call_all(self, calls: Sequence[Tuple[str, Dict[str, Any]]]) -> List[Any]:
         """The results of several calls, (method, parameters) each, in one exchange: many times as fast. All are carried
         out, one after the other, before the first refusal among them is raised."""
         if not calls:
             return []
-        return [_result(answer) for answer in self._exchange([self._request(*call) for call in calls])]
+        return [result_of(answer) for answer in self._exchange([self._request(*call) for call in calls])]
 
     def _request(self, method: str, params: Dict[str, Any]) -> Dict[str, Any]:
         self._calls += 1
@@ -82,7 +82,8 @@ class Bridge:
         self.close()
 
 
-def _result(answer: Dict[str, Any]) -> Any:
+def result_of(answer: Dict[str, Any]) -> Any:
+    """What a call was answered with. Raises `BridgeError` if it was refused."""
     if "error" in answer:
         data = answer["error"].get("data", {})
         raise BridgeError(answer["error"]["message"], data.get("code", "internal-error"), data)

@@ -32,7 +32,7 @@ async function flagsToAdd() {
 async function startAgainOnNewerNode() {
   const own = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
   if (!existsSync(own)) {
-    console.error(`roundhouse needs Node ${NODE_NEEDED}; run 'npm install' in the repository to get it.`);
+    console.error(`roundhouse needs Node ${NODE_NEEDED} or later; in a clone, 'npm install' brings it.`);
     process.exit(1);
   }
   const args = [...(await flagsToAdd()), fileURLToPath(import.meta.url), ...process.argv.slice(2)];

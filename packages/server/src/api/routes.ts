@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { sendJson } from '../http/schemas.ts';
@@ -16,7 +17,7 @@ import type { Statistics } from './statistics.ts';
 
 const STATIC = join(import.meta.dirname, 'static');
 /** The colours and sizes of the whole server. */
-const TOKENS = join(import.meta.dirname, '../../../kit/src/tokens.css');
+const TOKENS = fileURLToPath(import.meta.resolve('@roundhouse/kit/tokens.css'));
 
 const FILES = [
   ['/api/tokens.css', TOKENS, 'text/css', 'The colours and sizes of the server.'],
