@@ -1,7 +1,8 @@
-/** How somebody's absence from a match is noticed. */
+/** How somebody's absence from a match is noticed, and what was missed is shown. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { rememberSeen, seenFrom } from '../../play/kept/seen.ts';
+import type { Picture } from '../../play/replay/missed.ts';
 import type { GameEvent, TablePosition, TableSource } from '../../play/source.ts';
 
 /** An absence: all that was heard before it, and what happened in it. */
@@ -13,7 +14,7 @@ export interface Absence {
 const NO_ABSENCE: Absence = { before: [], events: [] };
 
 /** A person's absence: the page was shut or out of sight. Without events once it is dismissed. */
-export function useMissed(source: TableSource, position: TablePosition | null): [Absence, () => void] {
+function useMissed(source: TableSource, position: TablePosition | null): [Absence, () => void] {
   const [missed, setMissed] = useState<Absence>(NO_ABSENCE);
   const isPresent = useRef(false);
   useEffect(() => {
@@ -35,4 +36,36 @@ export function useMissed(source: TableSource, position: TablePosition | null): 
   }, [source, position]);
   // Nothing that is dismissed once more draws the page anew.
   return [missed, () => setMissed(NO_ABSENCE)];
+}
+
+/** What was missed, while it is shown at the table. */
+interface Film {
+  readonly pictures: readonly Picture[];
+  readonly at: number;
+}
+
+export interface Missing {
+  readonly missed: Absence;
+  readonly film: Film | null;
+  /** Shows these at the table, one after the other. */
+  show(pictures: readonly Picture[]): void;
+  /** Goes to one of them; past the last, the table is shown as it is. */
+  showAt(at: number): void;
+  dismiss(): void;
+}
+
+/** What a person missed, and the film of it while it runs. */
+export function useAbsence(source: TableSource, position: TablePosition | null): Missing {
+  const [missed, dismiss] = useMissed(source, position);
+  const [film, setFilm] = useState<Film | null>(null);
+  return {
+    missed,
+    film,
+    show(pictures) {
+      dismiss();
+      setFilm(pictures.length > 0 ? { pictures, at: 0 } : null);
+    },
+    showAt: at => setFilm(film => (film && at < film.pictures.length ? { ...film, at } : null)),
+    dismiss,
+  };
 }

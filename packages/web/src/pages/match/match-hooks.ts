@@ -7,12 +7,22 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameEvent, TablePosition, TableSource } from '../../play/source.ts';
 import { shelfWords } from '../../words/games.ts';
 import { words } from '../../words/index.ts';
+import { pointOut } from './pointing.ts';
 
 /** Whoever comes back is told that they are on their way out. */
 export function useReminder(isLeaving: boolean, answer: (text: string | null) => void): void {
   useEffect(() => {
     if (isLeaving) answer(words.value.match.concedeLater);
   }, [isLeaving]);
+}
+
+/** Lights things up on the board once this drawing stands: a log that was open over it is shut then, which takes the light away. */
+export function usePointOut(): (things: readonly string[]) => void {
+  const [things, setThings] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (things.length > 0) pointOut(things);
+  }, [things]);
+  return things => setThings([...things]);
 }
 
 /** Where the log has a place beside the table: as in `app.css`, but for a phone on its side. */

@@ -1,25 +1,25 @@
 /** The match page: a table, what is asked, the log, the rules, and the way out. It does not care where the match is played. */
 
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import type { AnyWords } from '@roundhouse/games/words.ts';
 import { Button, ButtonLink, HearsPicked, Icon, OpenRule, Toast } from '@roundhouse/kit';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Notice, WithHeader } from '../../app/app.tsx';
 import { lazy } from '../../app/lazy.tsx';
 import { isBriefed } from '../../play/kept/briefed.ts';
 import { recall } from '../../play/kept/kept-matches.ts';
 import { openSolo } from '../../play/local/solo.ts';
 import type { ApiError } from '../../play/network/api.ts';
-import type { Picture } from '../../play/replay/missed.ts';
-import type { Move, TableSource } from '../../play/source.ts';
+import type { Cover, Move, TableSource } from '../../play/source.ts';
 import { refusalSaid, useGameWords } from '../../words/games.ts';
 import { errorSaid, words } from '../../words/index.ts';
-import { useMissed } from './absence.ts';
+import { type Missing, useAbsence } from './absence.ts';
+import { useAsked } from './asked.ts';
 import { AtTable, type Seat, Setting } from './at-table.tsx';
-import { useConceding } from './conceding.ts';
 import { Drawers, type DrawersProps } from './match-drawers.tsx';
-import { useHurry, useNews, useReminder, useRoom, useTitle } from './match-hooks.ts';
+import { useHurry, useNews, usePointOut, useRoom, useTitle } from './match-hooks.ts';
 import { MatchLog } from './match-log.tsx';
-import { MatchTop, type Opened, type Wishes } from './match-top.tsx';
+import { MatchTop } from './match-top.tsx';
 import { pointOut } from './pointing.ts';
 import { usePressing } from './pressed.ts';
 
@@ -125,69 +125,18 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-/** What was missed, while it is shown at the table. */
-interface MissedPictures {
-  readonly pictures: readonly Picture[];
-  readonly at: number;
-}
-
 function Match({ source, live }: Seat) {
-  const say = words.value.match;
   const game = useGameWords(source.game);
-  const [rule, setRule] = useState<string | null>(null);
-  const [open, setOpen] = useState<Opened>(null);
-  const [answer, setAnswer] = useState<string | null>(null);
-  /** How often a hint was asked for in this position. */
-  const [hints, setHints] = useState(0);
   const position = source.position.value;
   const cover = source.sharing?.cover.value ?? null;
-  const [missed, dismiss] = useMissed(source, position);
-  const [film, setFilm] = useState<MissedPictures | null>(null);
+  const absence = useAbsence(source, position);
+  const { film } = absence;
+  const asked = useAsked(source, position, cover, absence.dismiss);
+  const { wishes, conceding } = asked;
+  const picked = useSignal<Move | null>(null);
+  const showOnBoard = usePointOut();
   useNews(source, game, position);
   useTitle(source, position);
-  // What was said is about one position, and one pair of eyes.
-  useEffect(() => {
-    setAnswer(null);
-    setHints(0);
-  }, [position]);
-  useEffect(() => setOpen(null), [cover]);
-  const show = (pictures: readonly Picture[]): void => {
-    dismiss();
-    setFilm(pictures.length > 0 ? { pictures, at: 0 } : null);
-  };
-  const picked = useSignal<Move | null>(null);
-  const hearPicked = useMemo(() => (move: object | null) => (picked.value = move as Move | null), [picked]);
-  const pressing = usePressing(source);
-  useHurry(source, position !== null && position.view !== null && position.moves.length === 0);
-  const send = (move: Move): void => {
-    dismiss();
-    pressing.send(move);
-  };
-  const [pointed, setPointed] = useState<readonly string[]>([]);
-  const showOnBoard = (things: readonly string[]): void => {
-    setOpen(null);
-    setPointed([...things]);
-  };
-  // Once the log is shut, which takes the light away.
-  useEffect(() => {
-    if (pointed.length > 0) pointOut(pointed);
-  }, [pointed]);
-  const [conceding, go] = useConceding(source);
-  useReminder(conceding.isGoing && conceding.when === 'later', setAnswer);
-  // The same in every drawing: what is handed them is not gone through again with each move.
-  const wishes = useMemo((): Wishes => {
-    const openRule = (id: string): void => {
-      setRule(id);
-      setOpen('rules');
-    };
-    const concede = (goes: boolean): void => {
-      setOpen(null);
-      dismiss();
-      setAnswer(go(goes) ? words.value.match.concedeLater : null);
-    };
-    const askHint = (): void => setHints(hints => hints + 1);
-    return { open: setOpen, openRule, concede, askHint, answer: setAnswer };
-  }, [source, game]);
   // Asked once: it stays until it is shut, which is when it is remembered.
   const [isFirst] = useState(() => !isBriefed(source.game));
   const isRoomy = useRoom();
@@ -202,7 +151,7 @@ function Match({ source, live }: Seat) {
           isPlaying={playing}
           mayAsk={playing && position.moves.length > 0}
           isCovered={cover !== null}
-          chat={isRoomy ? 'beside' : open === 'chat' ? 'open' : 'shut'}
+          chat={isRoomy ? 'beside' : asked.open === 'chat' ? 'open' : 'shut'}
           // Against bots nothing is at stake but time; of a short game, not even that.
           asksToConcede={!source.isAlone || !game?.isShort}
           mayConcede={conceding.when === 'now' || conceding.when === 'later'}
@@ -210,31 +159,13 @@ function Match({ source, live }: Seat) {
           wishes={wishes}
         />
         <Notes source={source} live={live} />
-        {hints > 0 && game && position && !cover && !film && (
-          <Hint key={hints} source={source} game={game} position={position} onClose={() => setHints(0)} />
+        {asked.hints > 0 && game && position && !cover && !film && (
+          <Hint key={asked.hints} source={source} game={game} position={position} onClose={asked.shutHint} />
         )}
-        <main
-          class="match-main"
-          data-over={position?.over && !film ? '' : undefined}
-          onClickCapture={pressing.onClickCapture}
-        >
-          {cover && game ? (
-            <HandOver source={source} cover={cover} game={game} />
-          ) : (
-            <HearsPicked.Provider value={hearPicked}>
-              <AtTable
-                source={source}
-                live={live}
-                position={position}
-                send={send}
-                picture={film && film.pictures[film.at]!}
-              />
-            </HearsPicked.Provider>
-          )}
-        </main>
+        <Middle source={source} live={live} game={game} cover={cover} picked={picked} absence={absence} />
         {!cover && (
-          <aside class="match-log" aria-label={say.log}>
-            <h2 class="label">{say.whatHappened}</h2>
+          <aside class="match-log" aria-label={words.value.match.log}>
+            <h2 class="label">{words.value.match.whatHappened}</h2>
             <MatchLog source={source} game={game} onPress={pointOut} />
             {isRoomy && live && source.company && <live.ChatPanel source={source} company={source.company} />}
           </aside>
@@ -244,29 +175,78 @@ function Match({ source, live }: Seat) {
         source={source}
         live={live}
         game={game}
-        open={open}
-        rule={rule}
+        open={asked.open}
+        rule={asked.rule}
         isLater={conceding.when === 'later'}
         wishes={wishes}
         isChatBeside={isRoomy}
-        onPoint={showOnBoard}
+        onPoint={things => {
+          wishes.open(null);
+          showOnBoard(things);
+        }}
       />
       {isFirst && playing && <FirstBriefing game={source.game} />}
-      <Said source={source} game={game} answer={answer} wishes={wishes} />
-      {!cover && game && !film && missed.events.length > 0 && (
-        <Away source={source} missed={missed} game={game} onShow={show} onDismiss={dismiss} />
-      )}
-      {game && film && (
-        <Showing
-          {...film}
-          game={game}
-          names={source.names.value}
-          seat={source.seat.value}
-          onPicture={at => setFilm(at < film.pictures.length ? { ...film, at } : null)}
-        />
-      )}
+      <Said source={source} game={game} answer={asked.answer} wishes={wishes} />
+      {game && <Missed source={source} game={game} isCovered={cover !== null} absence={absence} />}
     </OpenRule.Provider>
   );
+}
+
+interface MiddleProps extends Seat {
+  readonly game: AnyWords | null;
+  readonly cover: Cover | null;
+  readonly picked: Signal<Move | null>;
+  readonly absence: Missing;
+}
+
+/** The table, or what lies over it while a device goes from hand to hand. */
+function Middle({ source, live, game, cover, picked, absence: { film, dismiss } }: MiddleProps) {
+  const position = source.position.value;
+  const hearPicked = useCallback((move: object | null) => (picked.value = move as Move | null), [picked]);
+  const pressing = usePressing(source);
+  useHurry(source, position !== null && position.view !== null && position.moves.length === 0);
+  const send = (move: Move): void => {
+    dismiss();
+    pressing.send(move);
+  };
+  return (
+    <main
+      class="match-main"
+      data-over={position?.over && !film ? '' : undefined}
+      onClickCapture={pressing.onClickCapture}
+    >
+      {cover && game ? (
+        <HandOver source={source} cover={cover} game={game} />
+      ) : (
+        <HearsPicked.Provider value={hearPicked}>
+          <AtTable
+            source={source}
+            live={live}
+            position={position}
+            send={send}
+            picture={film && film.pictures[film.at]!}
+          />
+        </HearsPicked.Provider>
+      )}
+    </main>
+  );
+}
+
+interface MissedProps {
+  readonly source: TableSource;
+  readonly game: AnyWords;
+  readonly isCovered: boolean;
+  readonly absence: Missing;
+}
+
+/** What happened while nobody looked: said, and shown at the table if somebody wants to see it. */
+function Missed({ source, game, isCovered, absence: { missed, film, show, showAt, dismiss } }: MissedProps) {
+  if (film) {
+    const [names, seat] = [source.names.value, source.seat.value];
+    return <Showing {...film} game={game} names={names} seat={seat} onPicture={showAt} />;
+  }
+  if (isCovered || missed.events.length === 0) return null;
+  return <Away source={source} missed={missed} game={game} onShow={show} onDismiss={dismiss} />;
 }
 
 /** Between the head and the table: trouble with the line, and who else is here. */
