@@ -27,12 +27,8 @@ test('a release has its changes, and the next an empty place for its own', () =>
   expect(changesOf('0.3.0', after)).toBeNull();
 });
 
-const registry = await fetch('https://registry.npmjs.org/typebox', {
-  method: 'HEAD',
-  signal: AbortSignal.timeout(5000),
-})
-  .then(answer => answer.ok)
-  .catch(() => false);
+/** Asked as npm would, by whichever registry this machine is set up for. */
+const registry = spawnSync('npm', ['view', 'typebox', 'version'], { timeout: 30_000 }).status === 0;
 
 // Others' packages come from the registry; a machine that should reach it and does not fails.
 describe.skipIf(!registry && process.env.CI !== 'true')('in an empty folder', () => {
