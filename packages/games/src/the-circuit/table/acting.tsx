@@ -1,12 +1,13 @@
 /** Combat: the abilities and traits of the active fighter, and what the picked one will do before it does it. */
 
 import { Button } from '@roundhouse/kit';
-import { combatCard, contentOf } from '../content/packs.ts';
+import { contentOf } from '../content/packs.ts';
 import type { Ability, EffectGroups } from '../content/types.ts';
-import { cardOf, type FighterRef, seatOf } from '../state.ts';
+import type { FighterRef } from '../state.ts';
 import { type CircuitWords, useWords } from '../words/catalogue.ts';
 import { CostSigns } from './fighter-card.tsx';
 import { defeatHype, type Forecast, type Mark, outlookOf } from './forecast.ts';
+import { nameAmong } from './labels.ts';
 import type { Play } from './plays.ts';
 import { cardIn, fighterIn, movesOf, type Scene, traitMoves } from './scene.ts';
 import { Sign, type SignName } from './signs.tsx';
@@ -165,10 +166,8 @@ export function Picked({
         </ul>
       )}
       <p class="arena-pay-note">
-        {says.act.paysWith(
-          words.list(play.payment.cards.map(id => words.symbols(combatCard(view.content, id).symbols))),
-        )}{' '}
-        {play.payment.convert && says.act.converts} {play.payments.length > 1 && says.act.otherPay}
+        {says.act.paysWith(words.cards(play.payment.cards, view))} {play.payment.convert && says.act.converts}{' '}
+        {play.payments.length > 1 && says.act.otherPay}
       </p>
       <div class="arena-answers">
         <Button
@@ -211,10 +210,7 @@ function Choices({ scene, refs, picked, what, note }: ChoicesProps) {
           aria-pressed={picked === ref}
           onClick={() => scene.change(what === 'target' ? { target: ref } : { ally: ref })}
         >
-          {words.fighter(cardOf(ref)).name}
-          {/* Two teams may have the same fighter. */}
-          {refs.some(other => other !== ref && cardOf(other) === cardOf(ref)) &&
-            ` · ${words.player(seatOf(ref), scene.names, scene.viewer)}`}
+          {nameAmong(scene, ref, words, refs)}
         </Button>
       ))}
     </div>

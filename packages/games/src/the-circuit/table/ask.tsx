@@ -2,17 +2,15 @@
 
 import { Button } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
-import { combatCard } from '../content/packs.ts';
-import { type FighterRef, hazardOf, type Move, seatOf, type View } from '../state.ts';
+import { type Move, seatOf } from '../state.ts';
 import { type CircuitWords, useWords } from '../words/catalogue.ts';
-import { effectAt } from '../words/telling.ts';
 import { Abilities, Picked } from './acting.tsx';
 import { Briefing } from './briefing.tsx';
 import { Figure } from './figure.tsx';
 import type { Forecast } from './forecast.ts';
 import { Hand } from './hand.tsx';
+import { hazardLabel, isUnmoved, labelOf, nameAmong, type OfFighter, pickSaid } from './labels.ts';
 import { useLooks } from './look.ts';
-import { pinOdds } from './odds.ts';
 import type { Play } from './plays.ts';
 import { fighterIn, movesOf, questionOf, type Scene } from './scene.ts';
 import { SpotPreview } from './spot-preview.tsx';
@@ -55,9 +53,7 @@ export function Ask({ scene, spots, play, forecast }: AskProps) {
 function Answers({ scene }: { readonly scene: Scene }) {
   const words = useWords();
   const { view, moves, draft, send } = scene;
-  const fighters = moves.filter(
-    (move): move is Extract<Move, { fighter: FighterRef }> => 'fighter' in move && move.type !== 'pickFighter',
-  );
+  const fighters = moves.filter((move): move is OfFighter => 'fighter' in move && move.type !== 'pickFighter');
   const buttons: ComponentChildren[] = [
     ...hazardButtons(scene, words),
     ...moves.flatMap(move => {
@@ -103,45 +99,9 @@ function Answers({ scene }: { readonly scene: Scene }) {
 
 const isMain = ({ type }: Move): boolean => type === 'stop';
 
-function isUnmoved(view: View): boolean {
-  const question = questionOf(view);
-  return question?.name === 'moving' && question.phase === 1 && question.steps === 0;
-}
-
-/** What a button says; null for moves that are made in the ring, with a card or with a fighter. */
-function labelOf(view: View, move: Move, words: CircuitWords): string | null {
-  const { says } = words;
-  switch (move.type) {
-    case 'stop':
-      return isUnmoved(view) ? says.move.stay : says.move.stop;
-    case 'dodge':
-      return move.dir === 'none' ? says.go.noDodge : null;
-    case 'react':
-      return move.dir === 'none' ? says.go.noReaction : null;
-    case 'effect':
-      return says.effect.first(effectSaid(view, move.index, words));
-    case 'order':
-      return says.order(words.trigger(move.trigger));
-    case 'noShift':
-      return says.zone.noShift;
-    case 'noPin':
-      return says.pin.not;
-    case 'pay':
-      return says.payIt(words.list(move.cards.map(id => words.symbols(combatCard(view.content, id).symbols))));
-    case 'use':
-      return says.act.use(words.ability(move.ability, view.content).name);
-    default:
-      return null;
-  }
-}
-
-function effectSaid(view: View, index: number, words: CircuitWords): string {
-  const effect = effectAt(view, index);
-  return effect ? words.effect(effect) : `${index + 1}`;
-}
-
 /** Which hazard to move, where several can be. */
-function hazardButtons({ view, moves, draft, change }: Scene, words: CircuitWords): ComponentChildren[] {
+function hazardButtons(scene: Scene, words: CircuitWords): ComponentChildren[] {
+  const { moves, draft, change } = scene;
   const hazards = [...new Set(movesOf(moves, 'shift').map(({ hazard }) => hazard))];
   if (hazards.length < 2) return [];
   return hazards.map(hazard => (
@@ -152,23 +112,18 @@ function hazardButtons({ view, moves, draft, change }: Scene, words: CircuitWord
       data-picked={draft.hazard === hazard ? '' : undefined}
       onClick={() => change({ hazard })}
     >
-      {words.says.zone.chooseHazard(words.hazard(hazardOf(hazard), view.content).name)}
+      {hazardLabel(scene, hazard, words)}
     </Button>
   ));
 }
 
 /** A fighter that answers the question, with its face. */
-function FighterPick({
-  scene,
-  move,
-}: {
-  readonly scene: Scene;
-  readonly move: Extract<Move, { fighter: FighterRef }>;
-}) {
+function FighterPick({ scene, move }: { readonly scene: Scene; readonly move: OfFighter }) {
   const words = useWords();
   const lookOf = useLooks();
   const { view, draft, send, change } = scene;
   const { card, stats, damage, stun, states, at } = fighterIn(view, move.fighter);
+  const said = pickSaid(scene, move, words);
   const facts = [
     words.fighter(card).tagLine,
     ...(at === null ? [] : [words.says.health(Math.max(0, stats.STA - damage), stats.STA)]),
@@ -191,31 +146,10 @@ function FighterPick({
         <Figure look={lookOf(card)} team={seatOf(move.fighter)} pose="stand" isBust />
       </span>
       <span>
-        <span class="unseen">{pickSaid(view, move, words)}</span>
-        <b aria-hidden="true">{move.type === 'pin' ? pickSaid(view, move, words) : words.fighter(card).name}</b>
+        <span class="unseen">{said}</span>
+        <b aria-hidden="true">{move.type === 'pin' ? said : nameAmong(scene, move.fighter, words)}</b>
         <small>{facts.join(' · ')}</small>
       </span>
     </button>
   );
-}
-
-function pickSaid(view: View, move: Extract<Move, { fighter: FighterRef }>, words: CircuitWords): string {
-  const { says } = words;
-  const { name } = words.fighter(fighterIn(view, move.fighter).card);
-  switch (move.type) {
-    case 'bench':
-      return says.benchIt(name);
-    case 'return':
-      return says.returnIt(name);
-    case 'activate':
-      return says.activate(name);
-    case 'tagOut':
-      return says.tagOut(name);
-    case 'target':
-      return says.targetIt(name);
-    case 'ally':
-      return says.allyIt(name);
-    case 'pin':
-      return says.pin.choose(name, pinOdds(view, seatOf(move.fighter)));
-  }
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fastChance, heardBy, type Match, openMatch, play } from '@roundhouse/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentOf } from '../content/packs.ts';
 import { FIGHTER_IDS } from '../content/types.ts';
 import { theCircuit } from '../rules.ts';
@@ -18,6 +18,7 @@ import {
   type View,
 } from '../state.ts';
 import { forecastOf, outlookOf } from '../table/forecast.ts';
+import { hazardLabel, labelOf, pickSaid } from '../table/labels.ts';
 import { BILLED } from '../table/looks-supporting.ts';
 import { pinOdds } from '../table/odds.ts';
 import { type PinStory, pinsIn, waitingOf } from '../table/pins.ts';
@@ -25,6 +26,15 @@ import { type Play, playOf, repaid } from '../table/plays.ts';
 import { reachOf } from '../table/reach.ts';
 import { type Draft, goings, moveOfFighter, movesOf, NOTHING, type Scene } from '../table/scene.ts';
 import { spotsOf, zoneSpots } from '../table/spots.ts';
+import type { CircuitWords } from '../words/catalogue.ts';
+import { words as de } from '../words/de/words.ftl.ts';
+import { words as en } from '../words/en/words.ftl.ts';
+import { ring } from './scenario.ts';
+
+const LANGUAGES: readonly (readonly [string, CircuitWords])[] = [
+  ['English', en],
+  ['German', de],
+];
 
 interface Stop {
   readonly match: Match;
@@ -65,16 +75,15 @@ function tryOut({ match, seat }: Stop, move: Move | Compound): { told: Event[]; 
   return { told: entries.flatMap(entry => heardBy(entry, seat)) as Event[], state: trial.state as State };
 }
 
+const SCENE = { names: [], viewer: 0, near: 0, draft: NOTHING, change: () => {}, send: () => {}, read: () => {} };
+
 const sceneOf = ({ view, moves, seat }: Stop, draft: Partial<Draft> = {}): Scene => ({
+  ...SCENE,
   view,
   moves,
-  names: [],
   viewer: seat,
   near: seat,
   draft: { ...NOTHING, ...draft },
-  change: () => {},
-  send: () => {},
-  read: () => {},
 });
 
 /** Moves that are buttons of their own, or cards, and need no place in the ring. */
@@ -100,6 +109,55 @@ test('every legal move can be pressed somewhere', () => {
       expect(isSpot || isStep || isDeclined || isZone || isFighter || BUTTONS.has(move.type), move.type).toBe(true);
     }
   }
+});
+
+describe.each(LANGUAGES)('%s: no two answers to one question read alike', (_, words) => {
+  const allOf = (scene: Scene): string[] => [
+    ...scene.moves.flatMap(move => labelOf(scene.view, move, words) ?? []),
+    ...scene.moves.flatMap(move =>
+      'fighter' in move && move.type !== 'pickFighter' ? pickSaid(scene, move, words) : [],
+    ),
+    ...[...new Set(movesOf(scene.moves, 'shift').map(({ hazard }) => hazard))].map(ref =>
+      hazardLabel(scene, ref, words),
+    ),
+  ];
+
+  test('in whole matches', () => {
+    for (const stop of stops(2)) {
+      const said = allOf(sceneOf(stop));
+      if (new Set(said).size < said.length) expect(said).toEqual([...new Set(said)]);
+    }
+  });
+
+  test('ARENA-R36 ARENA-R37: one card of two symbols, two cards of one, and Convert', () => {
+    const t = ring({
+      teams: [{ fighters: { dolly: '0,0' }, hand: 'BF02 B08 F08 H09', hype: 1 }, { fighters: { krag: '1,0' } }],
+      fighter: 'dolly',
+    });
+    t.do({ type: 'use', ability: 'hip-toss' });
+    const scene = { ...SCENE, view: theCircuit.view(t.state, 0), moves: t.choices };
+    const said = allOf(scene);
+    expect(said.length).toBe(4);
+    expect(new Set(said).size).toBe(4);
+    expect(said.filter(text => text.includes('Hype')).length).toBe(2);
+  });
+
+  test('ARENA-7 ARENA-R3: fighters of one name, and of two teams', () => {
+    const t = ring({
+      teams: [
+        { fighters: { dolly: '0,0' }, hand: 'B08' },
+        { fighters: { 'rex-rookie': '1,0', krag: '0,1' } },
+        { fighters: { 'rex-legend': '-1,0', krag: '0,-1' } },
+      ],
+      fighter: 'dolly',
+    });
+    t.do({ type: 'use', ability: 'shoulder-check' });
+    const scene = { ...SCENE, names: ['Ada', 'Bo', 'Cy'], view: theCircuit.view(t.state, 0), moves: t.choices };
+    const said = allOf(scene);
+    expect(said.length).toBe(4);
+    expect(new Set(said).size).toBe(4);
+    for (const name of ['Bo', 'Cy']) expect(said.filter(text => text.includes(name)).length).toBe(2);
+  });
 });
 
 test('every space that glows can be gone to, and every step leads to one', () => {

@@ -336,6 +336,9 @@ test('compounds are said whole', () => {
   expect(de.move({ type: 'play', ability: 'roundhouse', target: '1:krag', pay }, view)).toBe(
     'Rundtritt einsetzen gegen Krag, bezahlt mit Fuß+Hand, umgewandelt für 1 Hype',
   );
+  const both = { type: 'play', ability: 'call-the-shot', target: '1:krag', ally: '0:kipp', pay } as const;
+  expect(en.move(both, view)).toContain('on Krag for Professor Kipp, paying');
+  expect(de.move(both, view)).toContain('gegen Krag für Professor Kipp, bezahlt');
   expect(en.move({ type: 'path', hexes: ['0,0', '1,-1'] }, view)).toBe('Move to space 1, −1');
   expect(en.move({ type: 'selectTeam', fighters: ['krag', 'ossic', 'skeld', 'mudge'], hazard: 'fire-pit' }, view)).toBe(
     'Take Krag, Ossic, Matron Skeld and Mudge with the Fire Pit',

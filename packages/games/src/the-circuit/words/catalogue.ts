@@ -19,7 +19,7 @@ import type {
   TraitId,
   ZoneId,
 } from '../content/types.ts';
-import type { Compound, DefeatCause, Event, Move, Options, TriggerId, View } from '../state.ts';
+import type { CardId, Compound, DefeatCause, Event, Move, Options, TriggerId, View } from '../state.ts';
 import type { saysFrom } from './said.ts';
 
 /** What a thing is called, and what it does in a sentence or two. */
@@ -44,6 +44,8 @@ export interface CircuitWords extends GameWords<Options, Move, View, Event> {
   cost(cost: Cost): string;
   /** "Body and Foot": what a combat card shows. */
   symbols(symbols: readonly CardSymbol[]): string;
+  /** "Body+Foot and Hand": cards as they are told apart. */
+  cards(ids: readonly CardId[], view: View): string;
   /** One effect as a short phrase: "2 damage", "Push". */
   effect(effect: Effect): string;
   /** What a pending trigger is called. */

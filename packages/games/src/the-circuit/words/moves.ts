@@ -36,9 +36,15 @@ export function fighterSaid(
 /** "1, −2". */
 const spaceSaid = (hex: string): string => hex.replaceAll('-', '−').replace(',', ', ');
 
+/** What puts cards into words, each as one thing: "Foot+Hand and Body". */
+export const cardsFrom =
+  ({ formats, functions }: Said) =>
+  (ids: readonly CardId[], view: View): string =>
+    formats.list(ids.map(id => symbolsOf(view, id).map(functions.names.symbol).join('+')));
+
 /** Each move as an order. Most are told by the message of their own name. */
 function ordersOf(said: Said): Orders {
-  const { moves, functions, formats, voice } = said;
+  const { moves, functions, voice } = said;
   const ofFighter =
     (order: (values: { readonly fighter: string }) => string) =>
     ({ fighter }: { readonly fighter: FighterRef }, view: View): string =>
@@ -52,9 +58,7 @@ function ordersOf(said: Said): Orders {
     if (!isHazardTwice(view, card)) return moves.theHazard({ card });
     return moves.hazardOf({ seat: seatOf(ref), card }, voice([], view.viewer));
   };
-  /** "Foot+Hand and Body". */
-  const cardsSaid = (ids: readonly CardId[], view: View): string =>
-    formats.list(ids.map(id => symbolsOf(view, id).map(functions.names.symbol).join('+')));
+  const cardsSaid = cardsFrom(said);
   const paymentSaid = (
     { cards, convert }: { readonly cards: readonly CardId[]; readonly convert: boolean },
     view: View,
@@ -80,10 +84,11 @@ function ordersOf(said: Said): Orders {
     shift: ({ hazard, zone }, view) => moves.shift({ hazard: hazardSaid(hazard, view), zone }),
     pay: (pay, view) => moves.pay({ payment: paymentSaid(pay, view) }),
     give: ({ card }, view) => moves.give({ cards: cardsSaid([card], view) }),
-    play: ({ ability, target, pay }, view) =>
+    play: ({ ability, target, ally, pay }, view) =>
       moves.play({
         ability,
         target: target === undefined ? null : fighterSaid(said, target, view),
+        ally: ally === undefined ? null : fighterSaid(said, ally, view),
         payment: paymentSaid(pay, view),
       }),
     effect({ index }, view) {

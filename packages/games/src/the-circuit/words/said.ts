@@ -15,7 +15,7 @@ import type { prompts } from './en/prompts.ftl.ts';
 import type { table } from './en/table.ftl.ts';
 import type { terms } from './en/terms.ftl.ts';
 import { eventsFrom } from './events.ts';
-import { movesFrom } from './moves.ts';
+import { cardsFrom, movesFrom } from './moves.ts';
 import { printed } from './printed.ts';
 import { promptsFrom } from './prompts.ts';
 import { rulesOf, weightOf } from './telling.ts';
@@ -77,6 +77,7 @@ export function wordsFrom(said: Said): CircuitWords {
     voice,
     ...printed(names, cards),
     move: movesFrom(said),
+    cards: cardsFrom(said),
     event: eventsFrom(said),
     weight: weightOf,
     rules: rulesOf,

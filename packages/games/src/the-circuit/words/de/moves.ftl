@@ -52,10 +52,13 @@ target = Ziel: { $fighter }
 ally = { $fighter } wählen
 pay = Mit { $payment } zahlen
 
-# $target: null, wenn es keines gibt.
+# $target, $ally: null, wenn es keines gibt.
 play = { ABILITY($ability) } einsetzen{ $target ->
         [null] { "" }
        *[other] { " " }gegen { $target }
+    }{ $ally ->
+        [null] { "" }
+       *[other] { " " }für { $ally }
     }, bezahlt mit { $payment }
 first = Zuerst: { $what }
 effectNumber = Wirkung { NUMBER($number) }

@@ -38,7 +38,7 @@ export const moves = {
   target: (of: { readonly fighter: string }): string => `Ziel: ${of.fighter}`,
   ally: (of: { readonly fighter: string }): string => `${of.fighter} wählen`,
   pay: (of: { readonly payment: string }): string => `Mit ${of.payment} zahlen`,
-  play: (of: { readonly ability: Parameters<typeof functions.ability>[0]; readonly target: string | null; readonly payment: string }): string => `${functions.ability(of.ability)} einsetzen${of.target === null ? '' : ` gegen ${of.target}`}, bezahlt mit ${of.payment}`,
+  play: (of: { readonly ability: Parameters<typeof functions.ability>[0]; readonly target: string | null; readonly ally: string | null; readonly payment: string }): string => `${functions.ability(of.ability)} einsetzen${of.target === null ? '' : ` gegen ${of.target}`}${of.ally === null ? '' : ` für ${of.ally}`}, bezahlt mit ${of.payment}`,
   first: (of: { readonly what: string }): string => `Zuerst: ${of.what}`,
   effectNumber: (of: { readonly number: number }): string => `Wirkung ${formats.number(of.number)}`,
   autoOrder: (): string => 'Wie gedruckt',

@@ -49,10 +49,13 @@ target = Target { $fighter }
 ally = Choose { $fighter }
 pay = Pay with { $payment }
 
-# $target: null for none.
+# $target, $ally: null for none.
 play = Use { ABILITY($ability) }{ $target ->
         [null] { "" }
        *[other] { " " }on { $target }
+    }{ $ally ->
+        [null] { "" }
+       *[other] { " " }for { $ally }
     }, paying with { $payment }
 first = First: { $what }
 effectNumber = effect { NUMBER($number) }

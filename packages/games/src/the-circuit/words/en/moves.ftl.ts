@@ -38,7 +38,7 @@ export const moves = {
   target: (of: { readonly fighter: string }): string => `Target ${of.fighter}`,
   ally: (of: { readonly fighter: string }): string => `Choose ${of.fighter}`,
   pay: (of: { readonly payment: string }): string => `Pay with ${of.payment}`,
-  play: (of: { readonly ability: Parameters<typeof functions.ability>[0]; readonly target: string | null; readonly payment: string }): string => `Use ${functions.ability(of.ability)}${of.target === null ? '' : ` on ${of.target}`}, paying with ${of.payment}`,
+  play: (of: { readonly ability: Parameters<typeof functions.ability>[0]; readonly target: string | null; readonly ally: string | null; readonly payment: string }): string => `Use ${functions.ability(of.ability)}${of.target === null ? '' : ` on ${of.target}`}${of.ally === null ? '' : ` for ${of.ally}`}, paying with ${of.payment}`,
   first: (of: { readonly what: string }): string => `First: ${of.what}`,
   effectNumber: (of: { readonly number: number }): string => `effect ${formats.number(of.number)}`,
   autoOrder: (): string => 'In printed order',
