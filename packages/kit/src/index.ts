@@ -27,6 +27,17 @@ export { picture, stamp, still } from './picture.ts';
 export { OpenRule, RuleLink } from './rule-link.tsx';
 export { type Chord, type Played, playSound, SOUNDS, type Sound, setVolume } from './sound.ts';
 export { spoken } from './spoken.ts';
-export { type Show, type Showing, suspense, useShow, useSuspense, whenTold } from './suspense.ts';
+export {
+  isShowing,
+  type Show,
+  type Showing,
+  suspense,
+  useOnceTold,
+  useShow,
+  useShowing,
+  useSuspense,
+  whenShown,
+  whenTold,
+} from './suspense.ts';
 export { Tip, type TipProps } from './tip.tsx';
 export { Toast, type ToastProps } from './toast.tsx';

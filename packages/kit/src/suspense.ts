@@ -1,25 +1,20 @@
 /** Nothing is told before it is shown: while a table shows what happened, the log, the voice and the next deed wait. */
 
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isStill } from './motion.ts';
 
-const open = new Set<object>();
-const isOpen = signal(false);
+/** How many parts of the page hold everything back, and how many show something. */
+const [held, shown] = [signal(0), signal(0)];
 
 /** Whether something is being shown that nothing may tell of yet. What says so on the page itself is marked `data-told`. */
-export const suspense: ReadonlySignal<boolean> = isOpen;
+export const suspense: ReadonlySignal<boolean> = computed(() => held.value > 0);
 
-function look(): void {
-  isOpen.value = open.size > 0;
-  document.documentElement.toggleAttribute('data-suspense', open.size > 0);
-}
-
-/** Ends once nothing is left to be seen first. */
-export function whenTold(): Promise<void> {
+/** Ends once there is none left. */
+function whenNone(count: ReadonlySignal<number>): Promise<void> {
   return new Promise(resolve => {
     const stop = effect(() => {
-      if (suspense.value) return;
+      if (count.value > 0) return;
       // Its first run is over before `stop` is there.
       queueMicrotask(() => {
         stop();
@@ -29,19 +24,47 @@ export function whenTold(): Promise<void> {
   });
 }
 
-/** Holds everything back that tells of what this part of the page still shows. */
-export function useSuspense(isOn: boolean): void {
+/** Ends once nothing is left to be seen first. */
+export const whenTold = (): Promise<void> => whenNone(held);
+
+/** Whether something is shown that people want to see to its end. */
+export const isShowing = (): boolean => shown.peek() > 0;
+
+/** Ends once nothing is shown any more, told or not: until then the table is not taken away. */
+export const whenShown = (): Promise<void> => whenNone(shown);
+
+function useCounted(count: Signal<number>, isOn: boolean): void {
   // With the frame that begins to show it: what tells of it comes after that.
   useLayoutEffect(() => {
     if (!isOn) return;
-    const show = {};
-    open.add(show);
-    look();
-    return () => {
-      open.delete(show);
-      look();
+    const add = (one: 1 | -1): void => {
+      count.value += one;
+      document.documentElement.toggleAttribute('data-suspense', suspense.value);
     };
+    add(1);
+    return () => add(-1);
   }, [isOn]);
+}
+
+/** Holds everything back that tells of what this part of the page still shows. */
+export const useSuspense = (isOn: boolean): void => useCounted(held, isOn);
+
+/** Says that this part of the page shows something that people want to see to its end. */
+export const useShowing = (isOn: boolean): void => useCounted(shown, isOn);
+
+/** The newest value, once what it tells of has been seen; until then the one before. */
+export function useOnceTold<T>(value: T): T {
+  const [told, setTold] = useState(value);
+  useEffect(() => {
+    let isLate = false;
+    void whenTold().then(() => {
+      if (!isLate) setTold(() => value);
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [value]);
+  return told;
 }
 
 export interface Show {
@@ -84,6 +107,7 @@ export function useShow<S extends Show>(next: S | null): Showing<S> {
     };
   }, [show, isOn]);
   useSuspense(isOn);
+  useShowing(isOn);
   return { show, passed, isOn };
 }
 

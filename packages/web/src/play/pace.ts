@@ -1,7 +1,7 @@
 /** How fast others' deeds are shown: one after the other, so that people see what is done; at once for whoever hurries. */
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { isStill, suspense, whenTold } from '@roundhouse/kit';
+import { isShowing, isStill, whenShown } from '@roundhouse/kit';
 import type { TablePosition } from './source.ts';
 
 /** From one deed to the next: what was done before it is seen, and read if it is short. */
@@ -25,17 +25,24 @@ export function newPace(now: () => number = () => performance.now(), isPlain: ()
   let lastShown = Number.NEGATIVE_INFINITY;
   let isHurried = false;
   const waiting = new Set<() => void>();
-  const pause = async (ms: number): Promise<void> => {
-    if (isHurried || ms <= 0) return;
-    await new Promise<void>(resolve => {
+  const orHurried = (end: Promise<void>): Promise<void> =>
+    new Promise(resolve => {
       const go = (): void => {
-        clearTimeout(timer);
         waiting.delete(go);
         resolve();
       };
-      const timer = setTimeout(go, ms);
       waiting.add(go);
+      void end.then(go);
     });
+  const pause = async (ms: number): Promise<void> => {
+    if (isHurried || ms <= 0) return;
+    let timer: ReturnType<typeof setTimeout>;
+    await orHurried(
+      new Promise(resolve => {
+        timer = setTimeout(resolve, ms);
+      }),
+    );
+    clearTimeout(timer!);
   };
   return {
     shown(own) {
@@ -48,10 +55,10 @@ export function newPace(now: () => number = () => performance.now(), isPlain: ()
       if (isHurried || isPlain()) return;
       const isPatient = now() - watchedSince < PATIENCE_MS;
       await pause(lastShown + (isPatient ? DEED_MS : FAST_MS) - now());
-      if (!isPatient || !suspense.peek()) return;
+      if (isHurried || !isShowing()) return;
       // What takes longer is seen to its end, and then told: that is read too.
-      await whenTold();
-      await pause(DEED_MS);
+      await orHurried(whenShown());
+      await pause(isPatient ? DEED_MS : FAST_MS);
     },
     hurry() {
       isHurried = true;

@@ -60,6 +60,7 @@ test('keys lead through the match, the log leads to its steps, and play runs to 
     await page.keyboard.press(key);
     await expectStep(page, step);
   }
+  await page.getByRole('button', { name: 'Show what is still to come' }).click();
   await page
     .getByRole('button', { name: /^You roll .* to attack/ })
     .first()
@@ -88,6 +89,9 @@ test('each seat sees what it saw then, and a spectator sees no more than was pub
   const seat = (fite.log[1] as Extract<Entry, { kind: 'move' | 'setup' }>).seat!;
   const said = page.locator('.scrubber-said');
   const log = page.getByRole('region', { name: 'Log of the match' });
+  // What the next step brings is not told yet.
+  expect(await log.getByRole('button', { name: /^You enter with/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Show what is still to come' }).click();
   await log.getByRole('button', { name: /^You enter with/ }).waitFor();
   const own = ['Ada', 'Bo'][seat]!;
   await page.getByRole('radio', { name: own }).check();

@@ -1,9 +1,14 @@
 /** The CIRCUIT's table as people play it: choosing a team, whole matches by pointing and by keys alone, and the pin as a show. */
 
-import { fastChance } from '@roundhouse/kernel';
+import { choose } from '@roundhouse/bots';
+import { findGame } from '@roundhouse/games';
+import { type Entry, fastChance, formatRecord, openMatch as layMatch, type Match, play } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SHAPE } from '../../src/play/kept/entries.ts';
+import type { KeptSolo } from '../../src/play/kept/kept-matches.ts';
 import { expectFit } from './fit.ts';
+import { plant } from './kept.ts';
 import { isOver, PHONE, useHouse, WIDE } from './open.ts';
 
 const house = useHouse();
@@ -221,6 +226,104 @@ test('a pin is shown card by card, and whoever has seen enough skips it', async 
   await pin.getByRole('button', { name: 'Go on' }).click();
   await pin.waitFor({ state: 'detached' });
 }, 300_000);
+
+const game = findGame('the-circuit')!;
+
+/** Matches of two that play at once, stopped before each answer. */
+function* stops(): Generator<{ readonly match: Match; readonly seat: number; readonly moves: readonly Move[] }> {
+  for (let seed = 0x10; seed < 0x100; seed++) {
+    const seats = [{ name: 'Ada' }, { name: 'Bo' }];
+    const match = layMatch(game, { seats, seed: seed.toString(16).repeat(32), at: 0 });
+    while (game.payoffs(match.state) === null) {
+      const seat = game.toAct(match.state)[0]!;
+      const moves: readonly Move[] = game.legalMoves(match.state, seat);
+      yield { match, seat, moves };
+      const view = game.view(match.state, seat);
+      const asked = { game: game.id, view, seat, moves, level: 'greedy', budgetMs: 0, seed: match.log.length } as const;
+      play(game, match, seat, choose(asked), 0);
+    }
+  }
+}
+
+interface Move {
+  readonly type: string;
+  readonly ability?: string;
+}
+
+/** What is told by an answer, on a copy of the match. */
+function tryOut(match: Match, seat: number, move: Move): { readonly types: Set<string>; readonly match: Match } {
+  const copy: Match = structuredClone(match);
+  const entries: readonly Entry[] = play(game, copy, seat, move, 0);
+  const told = entries.flatMap(entry => ('told' in entry ? entry.told : []));
+  return { types: new Set(told.map(({ event }) => (event as Move).type)), match: copy };
+}
+
+test('a replay tells of a pin when its cards have been turned, and not of what is still to come', async () => {
+  const [begun, steps] = (() => {
+    for (const { match, seat, moves } of stops()) {
+      const use = moves.find(move => move.type === 'use' && tryOut(match, seat, move).types.has('pinEnded'));
+      if (use) return [tryOut(match, seat, use).match, match.log.length] as const;
+    }
+    throw new Error('nobody is ever pinned');
+  })();
+  const page = await house.visit({ viewport: WIDE, reducedMotion: 'no-preference' });
+  await page.goto(`${house.url}/replay`);
+  await page.getByLabel('Choose a record file').setInputFiles({
+    name: `pin-step-${steps}-seat-1.jsonl`,
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from(formatRecord(game, begun)),
+  });
+  await page.locator('.arena-layout').waitFor();
+  /** All that is told of the match. */
+  const told = () => page.locator('.scrubber-said, .replay-log, .arena-score').allInnerTexts();
+  const before = await told();
+  await page.getByRole('button', { name: 'Show what is still to come' }).waitFor();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  const pin = page.locator('.arena-pin');
+  await pin.getByRole('button', { name: 'Skip' }).waitFor();
+  expect(await told()).toEqual(before);
+  await pin.getByRole('button', { name: 'Skip' }).click();
+  await page.locator('.scrubber-said').getByText('is revealed').waitFor();
+  expect((await told()).join().split('is revealed').length).toBeGreaterThan(before.join().split('is revealed').length);
+  await pin.waitFor({ state: 'detached' });
+  // Whoever goes back in the middle of it has seen enough.
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await pin.getByRole('button', { name: 'Skip' }).waitFor();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await pin.waitFor({ state: 'detached' });
+  await expect.poll(told).toEqual(before);
+}, 120_000);
+
+test('at one device a pin that ends a turn is seen to its end before the cover comes', async () => {
+  const stop = (() => {
+    for (const { match, seat, moves } of stops()) {
+      const uses = moves.filter(({ type }) => type === 'use');
+      if (uses.length !== 1) continue;
+      const after = tryOut(match, seat, uses[0]!);
+      const isPassed = after.types.has('pinEnded') && !game.toAct(after.match.state).includes(seat);
+      if (isPassed) return { match: structuredClone(match), seat };
+    }
+    throw new Error('no pin ends a turn');
+  })();
+  const [own, other] = stop.seat === 0 ? ['Ada', 'Bo'] : ['Bo', 'Ada'];
+  const players = ['person', 'person'] as const;
+  const kept: KeptSolo = { kind: 'solo', id: 'pin', match: stop.match, seat: 0, players, over: false, at: 0 };
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(house.url);
+  await plant(page, { 'match.pin': { shape: SHAPE, value: kept } });
+  await page.goto(`${house.url}/solo/pin`);
+  await page.getByRole('button', { name: `I am ${own}` }).click();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.locator('.arena-ability[data-can]').click();
+  await page.locator('.arena-ask [data-now]').click();
+  const pin = page.locator('.arena-pin');
+  await pin.getByRole('button', { name: 'Skip' }).click();
+  expect(await page.locator('.cover').count()).toBe(0);
+  await pin.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('heading', { name: `Pass to ${other}` }).waitFor();
+  expect(await pin.count()).toBe(0);
+}, 120_000);
 
 test('a team of one’s own: refusals explained, others suggested, its strengths shown, kept and deleted', async () => {
   const page = await house.visit({ viewport: PHONE });

@@ -7,6 +7,7 @@ export interface Late<P> {
   readonly Part: FunctionComponent<P>;
   /** Brings it before it is shown. Never rejects: whoever shows it tries again. */
   readonly fetch: () => Promise<void>;
+  readonly isHere: () => boolean;
 }
 
 const AGAIN_MS = 2000;
@@ -46,5 +47,5 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>): L
     const Shown = here;
     return Shown && <Shown {...props} />;
   };
-  return { Part, fetch };
+  return { Part, fetch, isHere: () => here !== null };
 }

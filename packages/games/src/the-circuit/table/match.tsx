@@ -1,6 +1,6 @@
 /** The table of a match whose teams are chosen: the score, the ring, what is asked; a pin and the end in place of them. */
 
-import { Button, Dialog, Tip, useDraft, useEscape, useNextFocus, useSuspense } from '@roundhouse/kit';
+import { Button, Dialog, Tip, useDraft, useEscape, useNextFocus, useShowing, useSuspense } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Event, FighterRef, Move, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
@@ -9,7 +9,7 @@ import { CardOf } from './fighter-card.tsx';
 import { forecastOf } from './forecast.ts';
 import { late } from './late.tsx';
 import { useNews, useWalks } from './motion.ts';
-import { useHeld } from './pins.ts';
+import { type Held, type PinStory, useHeld } from './pins.ts';
 import { playOf } from './plays.ts';
 import { reachOf } from './reach.ts';
 import { Ring } from './ring.tsx';
@@ -30,8 +30,11 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
   const box = useRef<HTMLDivElement>(null);
   const held = useHeld(newest, events);
   const { view } = held;
+  const [told, setTold] = useState<PinStory | null>(null);
   // What is told after one pin tells of the next one too.
-  useSuspense(held.story !== null && !held.isLast);
+  useSuspense(held.story !== null && (held.story !== told || !held.isLast));
+  useShowing(held.story !== null);
+  useStuck(held);
   const moves = held.story ? NO_MOVES : legal;
   // Whatever is done is heard of, so what has been heard tells one question from the next.
   const question = moves.length > 0 ? `after ${history.length}` : 'none';
@@ -86,7 +89,13 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
           )}
         </div>
         {held.story && (
-          <pinShow.Part key={JSON.stringify(held.story)} view={view} story={held.story} onDone={held.next} />
+          <pinShow.Part
+            key={JSON.stringify(held.story)}
+            view={view}
+            story={held.story}
+            onTold={() => setTold(held.story)}
+            onDone={held.next}
+          />
         )}
       </div>
       <Cards scene={scene} read={read} onRead={setRead} open={open} onOpen={setOpen} />
@@ -166,6 +175,18 @@ function useSoon(): void {
     const timer = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(fetch), SOON_MS);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** How long a pin is waited for that has to be fetched. */
+const LATEST_MS = 5000;
+
+/** Where the show cannot be fetched, as on a train, the match goes on without it. */
+function useStuck({ story, next }: Held): void {
+  useEffect(() => {
+    if (story === null || pinShow.isHere()) return;
+    const timer = setTimeout(() => !pinShow.isHere() && next(), LATEST_MS);
+    return () => clearTimeout(timer);
+  }, [story]);
 }
 
 /** What is left to do, and where an answer begins. */

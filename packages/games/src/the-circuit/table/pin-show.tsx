@@ -1,7 +1,7 @@
 /** The pin: cards are turned over one by one, slowly, before anybody is told how it ends. */
 
-import { Button, isStill, useSuspense } from '@roundhouse/kit';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button, isStill } from '@roundhouse/kit';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { combatCard } from '../content/packs.ts';
 import { seatOf, type View } from '../state.ts';
 import { type CircuitWords, useWords } from '../words/catalogue.ts';
@@ -19,17 +19,21 @@ const [FIRST_MS, CARD_MS, VERDICT_MS] = [700, 950, 1900];
 export interface PinShowProps {
   readonly view: View;
   readonly story: PinStory;
+  /** All cards are open: now everybody may be told how it ends. */
+  readonly onTold: () => void;
   readonly onDone: () => void;
 }
 
-export function PinShow({ view, story, onDone }: PinShowProps) {
+export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
   const words = useWords();
   const { says } = words;
   const lookOf = useLooks();
   const { cards, count } = story;
   const [turned, turn] = useState(isStill() ? cards.length : 0);
   const isTold = turned >= cards.length;
-  useSuspense(!isTold);
+  useLayoutEffect(() => {
+    if (isTold) onTold();
+  }, [isTold]);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {

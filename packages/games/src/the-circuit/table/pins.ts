@@ -56,11 +56,11 @@ export function useHeld(view: View, events: readonly Event[]): Held {
     const added = waitingOf(before.current, pinsIn(events)).filter(
       ({ old, story }) => old.teams.length > seatOf(story.pinned),
     );
-    if (added.length > 0) {
-      // What is being shown is seen to its end. Whoever hurries through a replay sees the newest after it, not all of them.
-      waiting = [...queue.slice(0, 1), ...added];
-      setQueue(waiting);
-    }
+    // What is being shown is seen to its end. Whoever hurries through a replay sees the newest after it, not all of them.
+    if (added.length > 0) waiting = [...queue.slice(0, 1), ...added];
+    // Whoever leaps elsewhere in a replay has seen enough of it.
+    else if (events.length === 0) waiting = [];
+    if (waiting.length + queue.length > 0) setQueue(waiting);
   }
   before.current = view;
   const [now] = waiting;

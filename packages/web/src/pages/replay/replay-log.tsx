@@ -1,9 +1,9 @@
-/** The log of a whole match; each sentence leads to its step. */
+/** The log of a match as far as it has been watched, or the whole of it; each sentence leads to its step. */
 
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { heardBy, type ReplayStates, type Viewer } from '@roundhouse/kernel';
-import { RuleLink } from '@roundhouse/kit';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Button, RuleLink } from '@roundhouse/kit';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 
 interface ReplayLogProps {
@@ -11,7 +11,12 @@ interface ReplayLogProps {
   readonly game: AnyWords;
   readonly names: readonly string[];
   readonly eyes: Viewer;
+  /** What has been seen of it. */
   readonly step: number;
+  /** Something is being shown that nothing may tell of yet. */
+  readonly isAhead: boolean;
+  /** It was played here: how it goes on is no surprise. */
+  readonly isKnown: boolean;
   readonly onStep: (step: number) => void;
 }
 
@@ -22,18 +27,20 @@ interface Line {
   readonly head: boolean;
 }
 
-export function ReplayLog({ replay, game, names, eyes, step, onStep }: ReplayLogProps) {
+export function ReplayLog({ replay, game, names, eyes, step, isAhead, isKnown, onStep }: ReplayLogProps) {
   const say = words.value.replay;
+  const [tellsAll, setTellsAll] = useState(isKnown);
   const lines = useMemo(() => linesOf(replay, game, names, eyes), [replay, game, eyes]);
   // A step of which nothing is told stands at the last sentence before it.
   const now = lines.findLast(line => line.step <= step)?.step ?? 1;
+  const shown = tellsAll ? lines : lines.filter(line => line.step <= step);
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => showStep(box.current, now), [now, lines]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
     <section class="match-log-lines" tabIndex={0} aria-label={say.log} ref={box}>
-      <ol class="log replay-log">
-        {lines.map((line, i) => (
+      <ol class="log replay-log" data-ahead={isAhead ? '' : undefined}>
+        {shown.map((line, i) => (
           // Sentences do not move while the match is looked at.
           <li
             key={`${i}`}
@@ -54,6 +61,11 @@ export function ReplayLog({ replay, game, names, eyes, step, onStep }: ReplayLog
           </li>
         ))}
       </ol>
+      {shown.length < lines.length && (
+        <Button tone="quiet" onClick={() => setTellsAll(true)}>
+          {say.tellAll}
+        </Button>
+      )}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import {
   replayStates,
   type Viewer,
 } from '@roundhouse/kernel';
-import { Button, Choice, Icon, OpenRule } from '@roundhouse/kit';
+import { Button, Choice, Icon, OpenRule, useOnceTold } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Tabs } from '../../app/tabs.tsx';
 import type { Kept } from '../../play/kept/kept-matches.ts';
@@ -52,6 +52,8 @@ export function Player(props: PlayerProps) {
   const steps = replay.steps.length;
   const over = game.payoffs(match.state) !== null;
   const { step, setStep, eyes, setEyes } = useMoment(props, steps, over);
+  // What a step shows is seen before anything tells of it.
+  const told = useOnceTold(step);
   const [panel, setPanel] = useState<Panel>('log');
   const [open, setOpen] = useState<'playOn' | 'share' | null>(null);
   const [proving, setProving] = useState(false);
@@ -71,8 +73,8 @@ export function Player(props: PlayerProps) {
           step={step}
           steps={steps}
           onStep={setStep}
-          said={gameWords ? sentenceAt(replay, step, gameWords, names, eyes) : ''}
-          drawn={proving ? drawnAt(replay, step) : null}
+          said={gameWords ? sentenceAt(replay, told, gameWords, names, eyes) : ''}
+          drawn={proving ? drawnAt(replay, told) : null}
         />
       </main>
       <aside class="match-log replay-side" aria-label={say.about}>
@@ -103,7 +105,14 @@ export function Player(props: PlayerProps) {
               name: 'log',
               label: say.tabs.log,
               panel: gameWords && (
-                <ReplayLog replay={replay} game={gameWords} names={names} eyes={eyes} step={step} onStep={setStep} />
+                <ReplayLog
+                  {...{ replay, names, eyes }}
+                  game={gameWords}
+                  step={told}
+                  isAhead={told !== step}
+                  isKnown={kept !== null}
+                  onStep={setStep}
+                />
               ),
             },
             ...(over

@@ -24,6 +24,7 @@ import {
   viewerReplay,
   waitingFor,
 } from '@roundhouse/kernel';
+import { whenShown } from '@roundhouse/kit';
 import { words } from '../../words/index.ts';
 import { onceDrawn } from '../drawn.ts';
 import { findGame } from '../games.ts';
@@ -125,6 +126,8 @@ class SoloTable {
   readonly #thinking = new Set<Seat>();
   readonly #rest = signal<Rest | null>(null);
   #takenBack = 0;
+  /** Counts changes: what was begun after one is void after the next. */
+  #settled = 0;
   #closed = false;
 
   constructor(kept: KeptSolo) {
@@ -179,12 +182,27 @@ class SoloTable {
     const [game, match, holder] = [this.#game, this.#match, this.#holder.value];
     const over = game.payoffs(match.state) !== null;
     const next = over ? holder : nextLooker(game, match, this.#people, holder);
-    const changes = next !== holder;
-    if (changes && needsCover(game, match, holder, next)) this.#isCovered.value = true;
-    this.#holder.value = next;
-    this.#show(changes ? historyOf(match, next).length : heardBefore);
     this.#keep(over);
+    const settled = ++this.#settled;
+    if (next === holder) this.#show(heardBefore);
+    else if (this.#isCovered.value || !needsCover(game, match, holder, next)) this.#handOn(next);
+    else {
+      // Whoever did the last deed sees what comes of it, and all around with them, before the cover lies over it.
+      this.#show(heardBefore);
+      onceDrawn(async () => {
+        await whenShown();
+        if (settled !== this.#settled || this.#closed) return;
+        this.#isCovered.value = true;
+        this.#handOn(next);
+      });
+    }
     onceDrawn(() => this.#wakeBots());
+  }
+
+  /** The device is somebody else's from now on; of what happened before, the cover tells them. */
+  #handOn(next: Seat): void {
+    this.#holder.value = next;
+    this.#show(historyOf(this.#match, next).length);
   }
 
   #act(by: Seat, move: Move): void {
@@ -327,11 +345,13 @@ class SoloTable {
     return {
       cover: computed(() => this.#cover()),
       look: seat => {
+        this.#settled++;
         this.#holder.value = seat;
         this.#isCovered.value = false;
         this.#show(historyOf(this.#match, seat).length);
       },
       hide: () => {
+        this.#settled++;
         this.#refusal.value = null;
         this.#isCovered.value = true;
         if (!this.#hold.value) {

@@ -49,6 +49,7 @@ keys = Tasten: ← → Schritt, Leertaste spielt ab, Pos1 und Ende springen
 
 log = Verlauf der Partie
 goTo = Zu Schritt { NUMBER($step) }
+tellAll = Zeigen, was noch kommt
 
 playOn_open = Von hier weiterspielen
 playOn_title = Von hier weiterspielen

@@ -54,6 +54,7 @@ export const replay = {
   keys: 'Tasten: ← → Schritt, Leertaste spielt ab, Pos1 und Ende springen',
   log: 'Verlauf der Partie',
   goTo: (step: number): string => `Zu Schritt ${formats.number(step)}`,
+  tellAll: 'Zeigen, was noch kommt',
   playOn: {
     open: 'Von hier weiterspielen',
     title: 'Von hier weiterspielen',

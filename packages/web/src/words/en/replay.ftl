@@ -55,6 +55,7 @@ keys = Keys: ← → step, space plays, Home and End jump
 
 log = Log of the match
 goTo = Go to step { NUMBER($step) }
+tellAll = Show what is still to come
 
 playOn_open = Play on from here
 playOn_title = Play on from here

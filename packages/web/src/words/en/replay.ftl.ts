@@ -54,6 +54,7 @@ export const replay = {
   keys: 'Keys: ← → step, space plays, Home and End jump',
   log: 'Log of the match',
   goTo: (step: number): string => `Go to step ${formats.number(step)}`,
+  tellAll: 'Show what is still to come',
   playOn: {
     open: 'Play on from here',
     title: 'Play on from here',
