@@ -12,9 +12,10 @@ import { benchGames } from './games.ts';
 import { benchKernel } from './kernel.ts';
 import { benchLeague, type LeagueBench, leagueLevels } from './league.ts';
 import { openScreen, Stopped } from './screen.ts';
+import { benchSearch } from './search.ts';
 
-const HELP = `Usage: npm run bench -- <kernel | games | bots | league | balance | circuitry | circus-combat |
-                            element-circle | web | server | bridge> [options]
+const HELP = `Usage: npm run bench -- <kernel | games | bots | search | league | balance | circuitry |
+                            circus-combat | element-circle | web | server | bridge> [options]
 
   kernel   playouts per CPU-second: the kernel, by hand, and boardgame.io with the same rules;
            copies of a state; dice; and whether all of them play the same game
@@ -30,6 +31,11 @@ const HELP = `Usage: npm run bench -- <kernel | games | bots | league | balance 
     --bouts N     bouts for each set of options (default 1000)
     --game ID     in this game only
     --preset P    only with this preset's options
+  search   imagined games of a search per CPU-second beside bare redeals that are played to their end at random, on the same
+           positions; two threads beside one; fails where a search makes less than 0.4 of the bare rate
+    --game ID     in this game only
+    --rounds N    rounds that count (default 7)
+    --seconds S   CPU-seconds for each contender in each round (default 1)
   league   a game's characters against each other and against greedy, seats turned: shares won, and Elo (greedy is 1500)
     --game ID     the game
     --games N     pairs of games for each meeting (default 20)
@@ -106,6 +112,7 @@ const BENCHES = [
   'kernel',
   'games',
   'bots',
+  'search',
   'league',
   'balance',
   'circuitry',
@@ -129,7 +136,7 @@ async function main(): Promise<number> {
   if (more.length > 0 || !BENCHES.includes(what ?? '')) {
     const said = what === undefined ? '' : `, not '${positionals.join(' ')}'`;
     throw new UsageError(
-      `say 'kernel', 'games', 'bots', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server' or 'bridge'${said}`,
+      `say 'kernel', 'games', 'bots', 'search', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server' or 'bridge'${said}`,
     );
   }
   if (what === 'web') {
@@ -196,6 +203,9 @@ async function main(): Promise<number> {
     return (await benchBridge({ game, rounds, seconds, seed }, openScreen())) ? 0 : 1;
   }
   if (what === 'circuitry') return (await benchCircuitry({ rounds, seconds }, openScreen())) ? 0 : 1;
+  if (what === 'search') {
+    return (await benchSearch({ ...gameNamed(values.game), rounds, seconds, seed }, openScreen())) ? 0 : 1;
+  }
   if (what === 'games') {
     const { game } = gameNamed(values.game);
     return (await benchGames({ ...(game === undefined ? {} : { game }), rounds, seconds, seed }, openScreen())) ? 0 : 1;

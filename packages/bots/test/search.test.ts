@@ -55,6 +55,25 @@ describe.each(KNOWN.map(game => [game.id, game] as const))('%s', (_, game) => {
   });
 });
 
+/** Whether one shows all that the other does, wherever it keeps it. */
+function shows(glance: unknown, view: unknown): boolean {
+  if (view === null || typeof view !== 'object') return glance === view;
+  if (glance === null || typeof glance !== 'object') return false;
+  if (Array.isArray(view) && (glance as unknown[]).length !== view.length) return false;
+  return Object.entries(view).every(([key, value]) => shows((glance as Record<string, unknown>)[key], value));
+}
+
+test('a glance shows what a view shows, and hides what it hides', () => {
+  for (const game of KNOWN) {
+    const { glance } = knowledgeOf(game.id)!;
+    if (!glance) continue;
+    for (const made of [0, 3, 8, 14, 21, 35, 60]) {
+      const { state, seat } = position(game, made);
+      for (const viewer of [seat, 1 - seat]) expect(shows(glance(state, viewer), game.view(state, viewer))).toBe(true);
+    }
+  }
+});
+
 test('more than two seats are searched too', () => {
   for (const game of KNOWN.filter(({ seats }) => seats.max > 2)) {
     const { state, seat } = position(game, 12, Math.min(4, game.seats.max));

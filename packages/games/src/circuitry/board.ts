@@ -39,11 +39,36 @@ const wirings: { readonly [G in GapRule]: WeakMap<Board, Wiring> } = { ring: new
 function wiringOf(board: Board, gapRule: GapRule): Wiring {
   let wiring = wirings[gapRule].get(board);
   if (!wiring) {
-    const places = new Int8Array(MOST_CARDS).fill(-1);
-    for (let i = 0; i < board.length; i++) places[board[i]!.card] = i;
-    wiring = { places, neighbours: joinRings(board, gapRule), adjacent: [] };
+    wiring = wire(board, gapRule);
     wirings[gapRule].set(board, wiring);
   }
+  return wiring;
+}
+
+function wire(board: Board, gapRule: GapRule): Wiring {
+  const places = new Int8Array(MOST_CARDS).fill(-1);
+  for (let i = 0; i < board.length; i++) places[board[i]!.card] = i;
+  return { places, neighbours: joinRings(board, gapRule), adjacent: [] };
+}
+
+/**
+ * The last board that somebody only thought of. Bots think of a hundred boards for each that comes to be, ask a few times
+ * running about one, and never again: to keep them all would be dearer than to find them.
+ */
+const thoughtOf: { board: Board | null; gapRule: GapRule; wiring: Wiring | null } = {
+  board: null,
+  gapRule: 'ring',
+  wiring: null,
+};
+
+function passingWiringOf(board: Board, gapRule: GapRule): Wiring {
+  if (thoughtOf.board === board && thoughtOf.gapRule === gapRule) return thoughtOf.wiring!;
+  const kept = wirings[gapRule].get(board);
+  if (kept) return kept;
+  const wiring = wire(board, gapRule);
+  thoughtOf.board = board;
+  thoughtOf.gapRule = gapRule;
+  thoughtOf.wiring = wiring;
   return wiring;
 }
 
@@ -109,9 +134,9 @@ export function adjacentNodes(board: Board, gapRule: GapRule, from: Node): reado
   return adjacentIn(board, wiringOf(board, gapRule), from);
 }
 
-/** As `adjacentNodes`, for whoever asks for many nodes of one board. */
+/** As `adjacentNodes`, for whoever asks for many nodes of one board that may never come to be. */
 export function adjacencyOf(board: Board, gapRule: GapRule): (from: Node) => readonly Node[] {
-  const wiring = wiringOf(board, gapRule);
+  const wiring = passingWiringOf(board, gapRule);
   return from => adjacentIn(board, wiring, from);
 }
 

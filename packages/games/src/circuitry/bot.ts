@@ -3,15 +3,17 @@
 import type { Knowledge } from '../knowledge.ts';
 import { START_CARD } from './content/cards.ts';
 import { chanceOf } from './evaluation.ts';
+import { glance } from './glance.ts';
 import { minds } from './minds.ts';
-import type { Move, View } from './state.ts';
+import type { Move, State, View } from './state.ts';
 import { weighMoves } from './tactics.ts';
 
 /** So many turns of cards, slides and swaps are looked at; the rest differ little from these. */
 const MOST_LAYS = 60;
 
-export const knowledge: Knowledge<View, Move> = {
+export const knowledge: Knowledge<View, Move, State> = {
   minds,
+  glance,
   // Judging at sight is so good here, and so dear, that a few moves are played on by it and no tree grows.
   search: { iterations: 250, most: 4, trust: 4, turns: 6, deepest: 1 },
   evaluate: chanceOf,

@@ -35,7 +35,8 @@ function tableOf(seen: View, seat: Seat): State {
     first: seen.first,
     active: seen.active,
     round: seen.round,
-    board: seen.board.map(laid => ({ ...laid })),
+    // Never changed in place, and known by its identity.
+    board: seen.board,
     players: seen.players.map((player, at) => playerOf(player, at === seat && seen.letsPass)),
     gold: { deck: [...(seen.gold.order ?? [])], isOpen: seen.gold.isOpen, discard: [...seen.gold.discard] },
     green: {

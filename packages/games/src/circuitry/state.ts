@@ -76,7 +76,7 @@ export interface View {
   first: Seat;
   active: Seat;
   round: number;
-  board: Laid[];
+  board: readonly Readonly<Laid>[];
   players: PlayerView[];
   /** `order`: the next mini first, if it is known to all (`isOpen`); in no order once the game is over. */
   gold: { size: number; isOpen: boolean; order: Mini[] | null; discard: Mini[] };

@@ -42,7 +42,7 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /** The end reveals everything, and in a puzzle nothing is hidden. */
-const isAllOpen = ({ result, mode }: State): boolean => result !== null || mode === 'puzzle';
+export const isAllOpen = ({ result, mode }: State): boolean => result !== null || mode === 'puzzle';
 
 /** Whether the viewer sees the hand of a seat: its own, a teammate's, all at the end. */
 export const seesHand = (state: State, viewer: Viewer, seat: Seat): boolean =>
@@ -83,7 +83,7 @@ const NOTHING: Omit<Asking, 'name' | 'seat'> = {
 };
 
 /** The open question; a play that is being composed is the active player's own business. */
-function askingAs(state: State, viewer: Viewer): Asking | null {
+export function askingAs(state: State, viewer: Viewer): Asking | null {
   const frame = state.stack.at(-1);
   if (!frame) return null;
   const seat = 'seat' in frame ? frame.seat : state.active;

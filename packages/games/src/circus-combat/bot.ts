@@ -3,9 +3,22 @@
 import type { Knowledge } from '../knowledge.ts';
 import { OWN_COLOUR } from './contest.ts';
 import { blackWins, type Evaluation, evaluationOf } from './evaluation.ts';
+import { glance } from './glance.ts';
 import { minds } from './minds.ts';
 import { bestGains, offersFor, startsOf } from './placement-search.ts';
-import type { Die, DieColour, Eyes, Move, PlaceMove, RethrowMove, Side, SwapMove, Trick, View } from './state.ts';
+import type {
+  Die,
+  DieColour,
+  Eyes,
+  Move,
+  PlaceMove,
+  RethrowMove,
+  Side,
+  State,
+  SwapMove,
+  Trick,
+  View,
+} from './state.ts';
 
 /** How much worse than the best one a move may look, in doubts of the evaluation, and how many moves may at most. */
 const PLACES = { margin: 0.06, most: 3 };
@@ -13,8 +26,9 @@ const SWAPS = { margin: 0.06, most: 2 };
 /** Rethrows are rated more roughly. */
 const RETHROWS = { margin: 0.24, most: 4 };
 
-export const knowledge: Knowledge<View, Move> = {
+export const knowledge: Knowledge<View, Move, State> = {
   minds,
+  glance,
   // A turn of the other’s shows what a placement has left open.
   search: { turns: 1 },
   /** From the scores as they stand, the contests on the stage and the race to nine. */

@@ -5,17 +5,19 @@ import type { Knowledge } from '../knowledge.ts';
 import { type EffectStep, ELEMENTS, type El, type Toll } from './content/language.ts';
 import { sizeOf } from './content/spells.ts';
 import { type Change, Evaluation, lifeOfHand, permanentWorth, spellListOf } from './evaluation.ts';
+import { glance } from './glance.ts';
 import { minds } from './minds.ts';
 import { placeOf } from './slots.ts';
-import type { Counts, Move, Slot, SpellName, View } from './state.ts';
+import type { Counts, Move, Slot, SpellName, State, View } from './state.ts';
 
 /** How many answers inside an action are worth a closer look. */
 const MOST_CANDIDATES = 4;
 /** How much a round in the lead is worth in a match. */
 const ROUND = 2;
 
-export const knowledge: Knowledge<View, Move> = {
+export const knowledge: Knowledge<View, Move, State> = {
   minds,
+  glance,
   // What a hand is worth shows only after the others have answered it.
   search: { turns: 2 },
   /** From hands, elements and Permanents to the round, and from rounds to the match. */

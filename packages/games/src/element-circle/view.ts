@@ -33,15 +33,14 @@ export function view(state: State, viewer: Viewer): View {
     discard: discard.length,
     discardTop: discard.at(-1) ?? null,
     discardPile: options.discardView === 'all' ? [...discard] : null,
-    // ELEM-18, ELEM-R52
-    remembered: inListOrder(compiledSpells(options), options.discardView === 'all' ? [...discard] : discard.slice(-1)),
+    remembered: rememberedIn(state),
     players: players.map((_, seat) => playerAs(state, seat, viewer)),
     glimpses: mine ? copyPlain(mine.glimpses) : [],
     nextPermanent: state.nextPermanent,
     resolving: state.stack.flatMap(frame => resolvingAs(state, frame)),
     asking: askingAs(state, viewer),
-    payable: viewer === null ? [] : payable(state, viewer),
-    payableNext: viewer === null ? [] : castable(state, viewer, meansNextTurn(state, viewer), false),
+    payable: payableBy(state, viewer),
+    payableNext: payableNextBy(state, viewer),
     eliminations: copyPlain(state.eliminations),
     rounds: copyPlain(state.rounds),
     result: copyPlain(state.result),
@@ -62,10 +61,17 @@ function playerAs(state: State, seat: Seat, viewer: Viewer): PlayerView {
   };
 }
 
-const payable = (state: State, viewer: Seat): SpellName[] =>
-  castable(state, viewer, meansOf(state, viewer), state.wild && viewer === state.active);
+/** ELEM-18, ELEM-R52 */
+export const rememberedIn = ({ options, discard }: State): SpellName[] =>
+  inListOrder(compiledSpells(options), options.discardView === 'all' ? [...discard] : discard.slice(-1));
 
-function resolvingAs({ active }: State, frame: Frame): View['resolving'] {
+export const payableBy = (state: State, viewer: Viewer): SpellName[] =>
+  viewer === null ? [] : castable(state, viewer, meansOf(state, viewer), state.wild && viewer === state.active);
+
+export const payableNextBy = (state: State, viewer: Viewer): SpellName[] =>
+  viewer === null ? [] : castable(state, viewer, meansNextTurn(state, viewer), false);
+
+export function resolvingAs({ active }: State, frame: Frame): View['resolving'] {
   if (frame.name === 'pay') return [{ spell: frame.spell, seat: active, permanent: frame.permanent, toll: 0, at: 0 }];
   if (frame.name !== 'resolving') return [];
   const { spell, permanent, toll, at } = frame;
@@ -73,7 +79,7 @@ function resolvingAs({ active }: State, frame: Frame): View['resolving'] {
 }
 
 /** The question on top; `window`, `resolving` and `ending` never stay there. */
-function askingAs(state: State, viewer: Viewer): Asking | null {
+export function askingAs(state: State, viewer: Viewer): Asking | null {
   const { stack, active: seat } = state;
   const frame = stack[stack.length - 1];
   if (!frame) return null;

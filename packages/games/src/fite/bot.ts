@@ -3,11 +3,12 @@
 import type { Seat } from '@roundhouse/kernel';
 import type { Knowledge } from '../knowledge.ts';
 import { afterReaction, type Combatant, hitsOf } from './fight.ts';
+import { glance } from './glance.ts';
 import { minds } from './minds.ts';
 import { loadBooks, openBook } from './solution/library.ts';
 import { moveByBook } from './solution/policy.ts';
 import { settingOf } from './solution/setting.ts';
-import type { Fighter, Move, Options, Pools, Power, ReactMove, View } from './state.ts';
+import type { Fighter, Move, Options, Pools, Power, ReactMove, State, View } from './state.ts';
 
 /** Fits the solved values of one die ahead, from 9–8 down to 3–2, under the tempered options; classic is steeper. */
 const LEAD_WEIGHT = 8;
@@ -22,8 +23,9 @@ const POWER_WORTH: { readonly [P in Power]: number } = {
   tough: 0.4,
 };
 
-export const knowledge: Knowledge<View, Move> = {
+export const knowledge: Knowledge<View, Move, State> = {
   minds,
+  glance,
   evaluate({ fighters, result }, seat) {
     if (result) return result.winner === null ? 0.5 : Number(result.winner === seat);
     const me = fighters[seat]!;

@@ -12,15 +12,19 @@ export function view(state: State, viewer: Viewer): View {
     rematches: state.rematches,
     fighters: copyPlain(state.fighters),
     result: state.result && { ...state.result },
-    asking: frame
-      ? {
-          name: frame.name,
-          owes: [owes(frame, 0), owes(frame, 1)],
-          committed: [frame.committed[0] !== null, frame.committed[1] !== null],
-        }
-      : null,
+    asking: askingOf(state),
     mine: frame && viewer !== null ? copyPlain(frame.committed[viewer as 0 | 1]) : null,
     viewer,
+  };
+}
+
+/** Who has been asked what, and who has answered. */
+export function askingOf({ stack: [frame] }: State): View['asking'] {
+  if (!frame) return null;
+  return {
+    name: frame.name,
+    owes: [owes(frame, 0), owes(frame, 1)],
+    committed: [frame.committed[0] !== null, frame.committed[1] !== null],
   };
 }
 

@@ -1,0 +1,129 @@
+/** `bench search`: imagined games of a search a CPU-second, beside bare redeals played to their end at random. */
+
+import { type BotRequest, choose } from '@roundhouse/bots';
+import { startBotWorker } from '@roundhouse/bots/node-worker.ts';
+import { Search } from '@roundhouse/bots/search/search.ts';
+import { manifestOf } from '@roundhouse/games/all.ts';
+import { knowledgeOf } from '@roundhouse/games/knowledge';
+import { type AnyGame, fastChance, optionsFor, playout, silentStep } from '@roundhouse/kernel';
+import { knownGames } from './bots.ts';
+import { formatRates, median, type Race, type Runner, race, ratios } from './race.ts';
+import type { Screen } from './screen.ts';
+
+export interface SearchBench extends Race {
+  /** Only this game; all that bots know where absent. */
+  readonly game?: string;
+  readonly seed: number;
+}
+
+const POSITIONS = 12;
+/** Between two positions of a game that are searched, so that they differ. */
+const MOVES_BETWEEN = 5;
+/** Deep enough for a tree to grow, and short enough for a round to meet many positions. */
+const ITERATIONS = 200;
+const LEAST_SHARE = 0.4;
+/** What two threads must do of one's work, if two cores are free. */
+const LEAST_SPEEDUP = 1.8;
+const SEARCHES_A_WORKER = 6;
+
+/** Prints both rates for each game, and what a second thread adds; false where a search costs too much. */
+export async function benchSearch({ game: only, ...bench }: SearchBench, screen: Screen): Promise<boolean> {
+  screen.say(`Per CPU-second, two seats, positions from play; median of ${bench.rounds} rounds (slowest to fastest)`);
+  let areQuick = true;
+  for (const game of knownGames()) {
+    if (only !== undefined && game.id !== only) continue;
+    areQuick = (await benchGame(game, bench, screen)) && areQuick;
+  }
+  return areQuick;
+}
+
+async function benchGame(game: AnyGame, bench: Omit<SearchBench, 'game'>, screen: Screen): Promise<boolean> {
+  const requests = await positionsOf(game, bench.seed);
+  const [bare, searched] = await race([bareGames(game, requests), searches(game, requests)], bench, screen);
+  const share = median(ratios(searched!, bare!));
+  const isQuick = share >= LEAST_SHARE;
+  screen.say(game.name);
+  screen.say(`  ${'redeal and playout'.padEnd(22)}${formatRates(bare!)}`);
+  screen.say(`  ${'search iterations'.padEnd(22)}${formatRates(searched!)}`);
+  screen.say(`  ${'share'.padEnd(22)}${share.toFixed(2)}; at least ${LEAST_SHARE}: ${isQuick ? 'met' : 'MISSED'}`);
+  const iterations = Math.max(ITERATIONS, Math.round(median(searched!) / 4));
+  const speedup = await speedupOf(requests, iterations, screen);
+  const verdict = speedup >= LEAST_SPEEDUP ? 'met' : 'missed, or another program has a core';
+  screen.say(`  ${'two threads for one'.padEnd(22)}${speedup.toFixed(2)}; at least ${LEAST_SPEEDUP}: ${verdict}`);
+  return isQuick;
+}
+
+/** Choices from games between quick bots that look at their own turn. */
+async function positionsOf(game: AnyGame, seed: number): Promise<BotRequest[]> {
+  const draws = (await manifestOf(game.id).metrics?.())?.draws;
+  const requests: BotRequest[] = [];
+  for (let own = seed * 2 ** 21; requests.length < POSITIONS; own++) {
+    const step = silentStep(fastChance(own));
+    const state: unknown = game.setup(optionsFor<unknown>(game, 2, {}), 2, step);
+    for (let asked = 1; requests.length < POSITIONS; asked++) {
+      const seat = game.toAct(state)[0];
+      if (seat === undefined) break;
+      const moves = game.legalMoves(state, seat);
+      const request: BotRequest = {
+        ...{ game: game.id, view: game.view(state, seat), seat, moves },
+        ...{ level: 'greedy', budgetMs: Infinity, games: 4, seed: own + asked },
+      };
+      if (moves.length > 1 && asked % MOVES_BETWEEN === 0) requests.push(request);
+      game.apply(state, seat, draws?.(moves, step.chance) ?? choose(request), step);
+    }
+  }
+  return requests;
+}
+
+function bareGames(game: AnyGame, requests: readonly BotRequest[]): Runner {
+  let played = 0;
+  return {
+    name: `${game.name}: redeal and playout`,
+    run() {
+      for (const { view, seat } of requests) {
+        const chance = fastChance(++played);
+        playout(game, game.determinize(view, seat, chance), chance);
+      }
+      return requests.length;
+    },
+  };
+}
+
+function searches(game: AnyGame, requests: readonly BotRequest[]): Runner {
+  const knowledge = knowledgeOf(game.id)!;
+  let searched = 0;
+  return {
+    name: `${game.name}: search`,
+    run() {
+      const request = requests[searched % requests.length]!;
+      const search = new Search({ ...request, seed: ++searched, iterations: ITERATIONS }, game, knowledge);
+      while (!search.isDone) search.grow();
+      return search.iterations;
+    },
+  };
+}
+
+/** How many times as much two threads do as one, by the clock. */
+async function speedupOf(requests: readonly BotRequest[], iterations: number, screen: Screen): Promise<number> {
+  const workers = [startBotWorker(), startBotWorker()];
+  const think = async (busy: typeof workers, searches: number): Promise<number> => {
+    const start = performance.now();
+    await Promise.all(
+      busy.flatMap(worker =>
+        Array.from({ length: searches }, (_, i) =>
+          worker.choose({ ...requests[i % requests.length]!, level: 'champion', iterations, seed: i }),
+        ),
+      ),
+    );
+    return (busy.length * searches) / (performance.now() - start);
+  };
+  try {
+    screen.progress('two threads for one');
+    // Both have compiled what they need before anything counts.
+    await think(workers, 2);
+    const alone = await think(workers.slice(0, 1), SEARCHES_A_WORKER);
+    return (await think(workers, SEARCHES_A_WORKER)) / alone;
+  } finally {
+    for (const worker of workers) await worker.close();
+  }
+}
