@@ -88,15 +88,15 @@ test('regret matching finds the even mix of matching pennies, and the best of wh
   const [odd, even] = [new ClosedChoice(), new ClosedChoice()];
   for (let i = 0; i < 4000; i++) {
     const [a, b] = [odd.pick(moves, lot), even.pick(moves, lot)];
-    odd.learn(moves, a, b.type, Number(a !== b));
-    even.learn(moves, b, a.type, Number(a === b));
+    odd.learn(a, b.key, Number(a.key !== b.key));
+    even.learn(b, a.key, Number(a.key === b.key));
   }
   for (const { share } of [...odd.shares(), ...even.shares()]) expect(Math.abs(share - 0.5)).toBeLessThan(0.08);
 
   const alone = new ClosedChoice();
   for (let i = 0; i < 500; i++) {
-    const move = alone.pick(moves, lot);
-    alone.learn(moves, move, 'any', move.type === 'tails' ? 0.8 : 0.2);
+    const pick = alone.pick(moves, lot);
+    alone.learn(pick, 'any', pick.move.type === 'tails' ? 0.8 : 0.2);
   }
   expect(alone.shares()[0]).toMatchObject({ move: { type: 'tails' } });
   expect(alone.answer(lot)).toEqual({ type: 'tails' });

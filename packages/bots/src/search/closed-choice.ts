@@ -12,6 +12,7 @@ const FINE = 2 ** 20;
 
 interface Option {
   readonly move: Move;
+  readonly key: string;
   /** How much better it would have done than what was chosen, summed; never below 0. */
   regret: number;
   /** How much of it was in the mixes so far. */
@@ -22,36 +23,51 @@ interface Option {
   readonly against: Map<string, { sum: number; visits: number }>;
 }
 
+/** What was chosen, and between what. */
+export interface Pick {
+  readonly move: Move;
+  readonly key: string;
+  readonly taken: Option;
+  readonly options: readonly Option[];
+}
+
 export class ClosedChoice {
   readonly #options = new Map<string, Option>();
 
   /** One of the moves, drawn from the present mix. */
-  pick(moves: readonly Move[], lot: Chance): Move {
-    const options = moves.map(move => this.#optionOf(move));
-    const total = options.reduce((sum, { regret }) => sum + regret, 0);
-    const shareOf = ({ regret }: Option): number => (total > 0 ? regret / total : 1 / options.length);
-    for (const option of options) option.weight += shareOf(option);
-    let drawn = lot.int(FINE) / FINE;
-    for (const option of options) {
-      drawn -= (1 - EVENLY) * shareOf(option) + EVENLY / options.length;
-      if (drawn < 0) return option.move;
+  pick(moves: readonly Move[], lot: Chance): Pick {
+    const options: Option[] = [];
+    let total = 0;
+    for (const move of moves) {
+      const option = this.#optionOf(move);
+      options.push(option);
+      total += option.regret;
     }
-    return options.at(-1)!.move;
+    let drawn = lot.int(FINE) / FINE;
+    let taken: Option | null = null;
+    for (const option of options) {
+      const share = total > 0 ? option.regret / total : 1 / options.length;
+      option.weight += share;
+      drawn -= (1 - EVENLY) * share + EVENLY / options.length;
+      if (taken === null && drawn < 0) taken = option;
+    }
+    taken ??= options.at(-1)!;
+    return { move: taken.move, key: taken.key, taken, options };
   }
 
   /** Learns what the chosen move brought, while the others chose `others`: what would each of the rest have brought? */
-  learn(moves: readonly Move[], chosen: Move, others: string, value: number): void {
-    const taken = this.#optionOf(chosen);
+  learn({ taken, options }: Pick, others: string, value: number): void {
     taken.sum += value;
     taken.visits++;
-    const met = taken.against.get(others);
-    if (met) {
-      met.sum += value;
-      met.visits++;
-    } else taken.against.set(others, { sum: value, visits: 1 });
-    const brought = meanAgainst(taken, others) ?? value;
-    for (const move of moves) {
-      const option = this.#optionOf(move);
+    let met = taken.against.get(others);
+    if (!met) {
+      met = { sum: 0, visits: 0 };
+      taken.against.set(others, met);
+    }
+    met.sum += value;
+    met.visits++;
+    const brought = met.sum / met.visits;
+    for (const option of options) {
       const instead = meanAgainst(option, others) ?? brought;
       option.regret = Math.max(0, option.regret + instead - brought);
     }
@@ -87,7 +103,7 @@ export class ClosedChoice {
     const key = keyOf(move);
     let option = this.#options.get(key);
     if (!option) {
-      option = { move, regret: 0, weight: 0, sum: 0, visits: 0, against: new Map() };
+      option = { move, key, regret: 0, weight: 0, sum: 0, visits: 0, against: new Map() };
       this.#options.set(key, option);
     }
     return option;

@@ -222,14 +222,16 @@ export class Search {
         choice = new ClosedChoice();
         node.closed.set(seat, choice);
       }
-      return { seat, moves, choice, move: choice.pick(moves, this.#lot) };
+      return { seat, choice, pick: choice.pick(moves, this.#lot) };
     });
     dice.thrown = '';
-    for (const { seat, move } of chosen) if (game.toAct(state).includes(seat)) game.apply(state, seat, move, step);
-    const keys = chosen.map(({ move }) => keyOf(move));
+    for (const { seat, pick } of chosen) {
+      if (game.toAct(state).includes(seat)) game.apply(state, seat, pick.move, step);
+    }
+    const keys = chosen.map(({ pick }) => pick.key);
     learners.push(payoffs => {
-      for (const [i, { seat, moves, choice, move }] of chosen.entries()) {
-        choice.learn(moves, move, keys.toSpliced(i, 1).join(), payoffs[seat]!);
+      for (const [i, { seat, choice, pick }] of chosen.entries()) {
+        choice.learn(pick, keys.toSpliced(i, 1).join(), payoffs[seat]!);
       }
     });
     const { node: next, isNew } = following(node.afterAll, `${keys.join()}${dice.thrown}`);

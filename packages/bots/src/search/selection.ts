@@ -17,20 +17,30 @@ export function selectEdge(
   { exploration, widening, habitBonus }: Required<SearchSettings>,
   lot: Chance,
 ): Edge {
-  const edges = moves.map(move => edgeOf(node, move));
-  for (const edge of edges) edge.possible++;
-  const tried = edges.filter(({ visits }) => visits > 0);
-  const usual = habit === null ? null : edgeOf(node, habit);
-  if (tried.length < edges.length && tried.length < widening * Math.sqrt(node.visits + 1)) {
+  const edges: Edge[] = [];
+  let tried = 0;
+  for (const move of moves) {
+    const edge = edgeOf(node, move);
+    edge.possible++;
+    if (edge.visits > 0) tried++;
+    edges.push(edge);
+  }
+  // Habits are mostly one of the very moves that were listed.
+  const usual = habit === null ? null : (edges[moves.indexOf(habit)] ?? edgeOf(node, habit));
+  if (tried < edges.length && tried < widening * Math.sqrt(node.visits + 1)) {
     if (usual && usual.visits === 0 && edges.includes(usual)) return usual;
     const untried = edges.filter(({ visits }) => visits === 0);
     return untried[lot.int(untried.length)]!;
   }
-  let [best, most] = [tried[0]!, -Infinity];
-  for (const edge of tried) {
+  let [best, most] = [edges[0]!, -Infinity];
+  for (const edge of edges) {
+    if (edge.visits === 0) continue;
     const bonus = edge === usual ? habitBonus / edge.visits : 0;
     const bound = edge.sum / edge.visits + exploration * Math.sqrt(Math.log(edge.possible) / edge.visits) + bonus;
-    if (bound > most) [best, most] = [edge, bound];
+    if (bound > most) {
+      best = edge;
+      most = bound;
+    }
   }
   return best;
 }

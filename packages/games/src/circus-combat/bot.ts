@@ -5,7 +5,7 @@ import { OWN_COLOUR } from './contest.ts';
 import { blackWins, type Evaluation, evaluationOf } from './evaluation.ts';
 import { glance } from './glance.ts';
 import { minds } from './minds.ts';
-import { bestGains, offersFor, startsOf } from './placement-search.ts';
+import { bestGains, meanGain, offersFor, startsOf } from './placement-search.ts';
 import type {
   Die,
   DieColour,
@@ -58,6 +58,8 @@ export const knowledge: Knowledge<View, Move, State> = {
   habit(view, _seat, moves) {
     if (moves.length < 2) return moves[0]!;
     switch (view.phase) {
+      case 'rethrow':
+        return bestOne(rateRethrows(view, moves as readonly RethrowMove[]));
       case 'place':
         return bestOne(ratePlaces(view, moves as readonly PlaceMove[]));
       case 'swap':
@@ -86,8 +88,6 @@ function goodOnes(ratings: Ratings, moves: readonly Move[], { margin, most }: ty
   const least = Math.max(sorted[0]! - margin, sorted[most - 1] ?? -Infinity);
   return moves.filter(move => (ratings.get(move) ?? -Infinity) >= least);
 }
-
-const FACES: readonly Eyes[] = [1, 2, 3, 4, 5, 6];
 
 /** A die that is thrown again is worth what it would be on average, alone. */
 function rateRethrows(view: View, moves: readonly RethrowMove[]): Ratings {
@@ -125,15 +125,6 @@ const namesTheLowest = (move: RethrowMove, dice: readonly Die[]): boolean =>
       (like, i) => i + 1 >= die || like.colour !== colour || like.eyes !== eyes || move.dice.includes(i + 1),
     );
   });
-
-function meanGain(view: View, colour: DieColour, evaluation: Evaluation): number {
-  let sum = 0;
-  for (const eyes of FACES) {
-    const dice: readonly Die[] = [{ colour, eyes }];
-    sum += bestGains(offersFor(view, dice, evaluation), dice)[1]!;
-  }
-  return sum / FACES.length;
-}
 
 /** By the best layout of the whole pool that has this die there. One die is enough, since their order does not matter. */
 function ratePlaces(view: View, moves: readonly PlaceMove[]): Ratings {

@@ -3,7 +3,7 @@
 import { TRICKS } from './content/tricks.ts';
 import { type Evaluation, type Pile, pileOf, pileWith, promiseOf } from './evaluation.ts';
 import { fillingsOf, withOne } from './hand.ts';
-import type { Die, Trick, View } from './state.ts';
+import type { Die, DieColour, Eyes, Trick, View } from './state.ts';
 
 /** Sets of dice are bits: die `i` of the list is bit `i`. */
 type DiceSet = number;
@@ -30,6 +30,10 @@ function vacant(dice: number): Offer {
   return { fitting: [], gains, takes: Array<number>(1 << dice).fill(0) };
 }
 
+// Kept between calls, because bots ask thousands of times a decision: nothing in them outlives a call.
+const piles: Pile[] = [];
+const fillings: number[] = [];
+
 function offerOf(trick: Trick, { options, active }: View, dice: readonly Die[], evaluation: Evaluation): Offer {
   const known = fillingsOf(TRICKS[trick.card].kind, options);
   const empty = pileOf(trick, options);
@@ -39,8 +43,8 @@ function offerOf(trick: Trick, { options, active }: View, dice: readonly Die[], 
   const fitting: DiceSet[] = [];
   const gains = Array<number>(sets).fill(NEVER);
   const takes = Array<number>(sets).fill(0);
-  const piles = Array<Pile>(sets).fill(empty);
-  const fillings = Array<number>(sets).fill(trick.dice.reduce((filling, { eyes }) => withOne(filling, eyes), 0));
+  piles[0] = empty;
+  fillings[0] = fillingOf(trick);
   gains[0] = 0;
   takes[0] = empty.takes;
   // A set fits if it fits without its lowest die, and then that die fits too.
@@ -48,13 +52,42 @@ function offerOf(trick: Trick, { options, active }: View, dice: readonly Die[], 
     const others = set & (set - 1);
     const die = dice[31 - Math.clz32(set ^ others)]!;
     if (!(takes[others]! & (1 << die.eyes))) continue;
-    fillings[set] = withOne(fillings[others]!, die.eyes);
-    takes[set] = known.get(fillings[set]!)!.takes;
-    piles[set] = pileWith(piles[others]!, die, takes[set]!);
-    gains[set] = sign * (promiseOf(piles[set]!, evaluation) - before);
+    const filling = withOne(fillings[others]!, die.eyes);
+    const pile = pileWith(piles[others]!, die, known.get(filling)!.takes);
+    fillings[set] = filling;
+    piles[set] = pile;
+    takes[set] = pile.takes;
+    gains[set] = sign * (promiseOf(pile, evaluation) - before);
     fitting.push(set);
   }
   return { fitting, gains, takes };
+}
+
+function fillingOf({ dice }: Trick): number {
+  let filling = 0;
+  for (const { eyes } of dice) filling = withOne(filling, eyes);
+  return filling;
+}
+
+const FACES: readonly Eyes[] = [1, 2, 3, 4, 5, 6];
+
+/** The most that a single die of this colour can gain, on average over what it may show. */
+export function meanGain({ stage, options, active }: View, colour: DieColour, evaluation: Evaluation): number {
+  const sign = active === 0 ? 1 : -1;
+  const most = FACES.map(eyes => missGain({ colour, eyes }));
+  for (const trick of stage) {
+    if (!trick) continue;
+    const known = fillingsOf(TRICKS[trick.card].kind, options);
+    const pile = pileOf(trick, options);
+    const before = promiseOf(pile, evaluation);
+    const filling = fillingOf(trick);
+    for (const eyes of FACES) {
+      if (!(pile.takes & (1 << eyes))) continue;
+      const more = pileWith(pile, { colour, eyes }, known.get(withOne(filling, eyes))!.takes);
+      most[eyes - 1] = Math.max(most[eyes - 1]!, sign * (promiseOf(more, evaluation) - before));
+    }
+  }
+  return most.reduce((sum, gain) => sum + gain, 0) / FACES.length;
 }
 
 /** What a die costs that is left over: fatigue comes to lie in front. */
