@@ -2,23 +2,11 @@
 
 import type { Knowledge } from '../knowledge.ts';
 import { OWN_COLOUR } from './contest.ts';
-import { blackWins, type Evaluation, evaluationOf } from './evaluation.ts';
+import { blackWins, evaluationOf } from './evaluation.ts';
 import { glance } from './glance.ts';
 import { minds } from './minds.ts';
 import { bestGains, meanGain, offersFor, startsOf } from './placement-search.ts';
-import type {
-  Die,
-  DieColour,
-  Eyes,
-  Move,
-  PlaceMove,
-  RethrowMove,
-  Side,
-  State,
-  SwapMove,
-  Trick,
-  View,
-} from './state.ts';
+import type { Die, Move, PlaceMove, RethrowMove, Side, State, SwapMove, Trick, View } from './state.ts';
 
 /** How much worse than the best one a move may look, in doubts of the evaluation, and how many moves may at most. */
 const PLACES = { margin: 0.06, most: 3 };
