@@ -65,6 +65,7 @@ function compile(outDir: string): void {
   const compilerOptions = {
     ...{ noEmit: false, declaration: true, rewriteRelativeImportExtensions: true, outDir, rootDir: at('') },
     allowJs: false,
+    ...{ incremental: false, tsBuildInfoFile: null },
     typeRoots: [join(ROOT, 'node_modules/@types')],
   };
   const code = PUBLISHED.filter(name => name !== 'web').flatMap(name =>
