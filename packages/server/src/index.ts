@@ -22,6 +22,7 @@ import { Accounts } from './people/accounts.ts';
 import { Moderation } from './people/moderation.ts';
 import { Passkeys } from './people/passkeys/passkeys.ts';
 import { People } from './people/people.ts';
+import { Provider, type ProviderOptions } from './people/provider.ts';
 import { Rooms } from './room/room.ts';
 import { openServices, type ServicesOptions } from './services.ts';
 import { type Clock, SYSTEM_CLOCK } from './time.ts';
@@ -43,6 +44,8 @@ export interface ServerOptions extends ServicesOptions {
   readonly secret?: string;
   /** What they were signed with before it was changed: whoever shows one of those stays known. */
   readonly secretBefore?: string;
+  /** An OpenID provider by whose word people may sign in too; needs `telling.publicUrl`. */
+  readonly provider?: ProviderOptions;
   /** Opens `/metrics` from anywhere; without one it opens to this machine alone. */
   readonly metricsToken?: string;
   /** How long it serves on after it was told to close and is no longer ready, for balancers to see; 0 where absent. */
@@ -73,7 +76,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secrets = { ...(secret !== undefined && { secret }), ...(secretBefore !== undefined && { secretBefore }) };
   const people = await People.open(repository, { proxies, ...secrets });
   const accounts = new Accounts(people, limits);
-  const offices = { accounts, passkeys: new Passkeys(accounts, publicUrl), moderation: new Moderation(repository) };
+  const offices = {
+    accounts,
+    passkeys: new Passkeys(accounts, publicUrl),
+    provider: options.provider && publicUrl !== null ? new Provider(accounts, options.provider, publicUrl) : null,
+    moderation: new Moderation(repository),
+  };
   const statistics = new Statistics(repository);
   const bridge = new Bridge({ matches, people, limits, clock });
   const means = options.telling ?? {};

@@ -140,6 +140,30 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       expect([await people.find(ann.id), await people.sessions(ann.id)]).toEqual([null, []]);
     });
 
+    test('somebody whom a provider knows is one person here, and goes with them', async () => {
+      const people = await open();
+      const accounts = accountsOn(stores[0]!.tables);
+      const [ann, eve] = [somePerson(), somePerson()];
+      for (const one of [ann, eve]) await people.add(one);
+      const identity = { id: randomUUID(), person: ann.id, issuer: 'https://id.test', created: 1, used: 1 };
+      const account = { person: ann.id, name: 'Ann', nameKey: 'ann', password: null, passkey: null };
+      expect(await accounts.useIdentity(identity.id, 2)).toBeNull();
+      await accounts.open({ ...account, identity });
+      // Both or neither: the name is not taken where the identity is somebody's.
+      const taken = { ...identity, person: eve.id };
+      const hers = { ...account, person: eve.id, name: 'Eve', nameKey: 'eve', identity: taken };
+      await expect(accounts.open(hers)).rejects.toThrow(Conflict);
+      await expect(accounts.addIdentity(taken)).rejects.toThrow(Conflict);
+      expect(await accounts.named('eve')).toBeNull();
+      expect(await accounts.useIdentity(identity.id, 3)).toBe(ann.id);
+      expect(await accounts.identities(ann.id)).toEqual([{ ...identity, used: 3 }]);
+      expect(await accounts.removeIdentity(eve.id, identity.id)).toBe(false);
+      expect(await accounts.removeIdentity(ann.id, identity.id)).toBe(true);
+      await accounts.addIdentity(identity);
+      await accounts.remove(ann.id);
+      expect(await accounts.useIdentity(identity.id, 4)).toBeNull();
+    });
+
     test('a passkey counts up, and a ticket is good once', async () => {
       const people = await open();
       const accounts = accountsOn(stores[0]!.tables);

@@ -23,6 +23,7 @@ const RELEASED = {
     '1fcc825f74a8',
     '880d4e30c57e',
     '21de89fdf047',
+    '9a0e37eb9fcf',
   ],
   postgres: [
     '560b4515e43b',
@@ -37,6 +38,7 @@ const RELEASED = {
     '0c83edb39fc6',
     '880d4e30c57e',
     '4326eca61329',
+    'cf40bb0489ec',
   ],
 };
 

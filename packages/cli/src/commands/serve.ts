@@ -30,7 +30,8 @@ export const command: Command = {
     'any number of processes with the same two are one server. ' +
     'ROUNDHOUSE_SECRET signs the cookies by which browsers are known; without it the house makes a secret and keeps it. ' +
     'ROUNDHOUSE_METRICS_TOKEN opens /metrics to whoever sends it; without one it opens to this machine only. ' +
-    'ROUNDHOUSE_URL, SMTP_URL and MAIL_FROM let it write mail; docs/operating.md has all of them.',
+    'ROUNDHOUSE_URL, SMTP_URL and MAIL_FROM let it write mail; OIDC_ISSUER and OIDC_CLIENT_ID let people sign in by an ' +
+    'OpenID provider; docs/operating.md has all of them.',
   examples: ['roundhouse serve --port 8080 --data /var/lib/roundhouse'],
   async run(given, terminal) {
     const port = portOf(given, terminal);

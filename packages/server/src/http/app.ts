@@ -27,6 +27,7 @@ import type { Moderation } from '../people/moderation.ts';
 import { addModerationRoutes } from '../people/moderation-routes.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
+import type { Provider } from '../people/provider.ts';
 import { addPeopleRoutes } from '../people/routes.ts';
 import type { Clock } from '../time.ts';
 import { encodeJson } from './encodings.ts';
@@ -51,6 +52,7 @@ export interface Doors extends NotificationEndpoints {
   readonly people: People;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  readonly provider: Provider | null;
   readonly moderation: Moderation;
   readonly limits: Limits;
   /** What each address asks for, over HTTP or by opening a line. */

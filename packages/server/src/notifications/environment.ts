@@ -1,5 +1,7 @@
-/** What the operator has set up for telling people things, as the environment says it. */
+/** What the operator has set up for telling people things and for letting them in, as the environment says it. */
 
+import { isOwnName } from '../http/origin.ts';
+import type { ProviderOptions } from '../people/provider.ts';
 import { bareAddress, parseAddress } from './mail.ts';
 import type { NotificationOptions } from './providers.ts';
 import { parseMailServer } from './smtp.ts';
@@ -20,6 +22,22 @@ export function notificationsFrom(env: Env): NotificationOptions {
     throw new BadSetting('mail and webhooks need ROUNDHOUSE_URL: the address at which people find this server');
   }
   return options;
+}
+
+/** By whose word people may sign in. Throws `BadSetting`. */
+export function providerFrom(env: Env): ProviderOptions | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME } = env;
+  if (!issuer) return undefined;
+  const url = URL.parse(issuer);
+  if (url === null || !(url.protocol === 'https:' || (url.protocol === 'http:' && isOwnName(url.host)))) {
+    throw new BadSetting('OIDC_ISSUER must be like https://id.example.org');
+  }
+  if (!clientId)
+    throw new BadSetting('OIDC_ISSUER needs OIDC_CLIENT_ID: the name that the provider knows this server by');
+  if (urlFrom(env).publicUrl === undefined) {
+    throw new BadSetting('OIDC_ISSUER needs ROUNDHOUSE_URL: where the provider sends people back to');
+  }
+  return { issuer, clientId, name: OIDC_NAME || url.hostname, ...(clientSecret && { clientSecret }) };
 }
 
 function urlFrom({ ROUNDHOUSE_URL }: Env): NotificationOptions {

@@ -5,7 +5,7 @@ import { SharedAddressBuckets, SharedBuckets } from '../limits/shared-buckets.ts
 import { hashOf, newKey } from '../matches/keys.ts';
 import { nameKeyOf, parseName } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
-import { type AccountStore, accountsOn, type Passkey, type Ticket } from '../store/accounts.ts';
+import { type AccountStore, accountsOn, type NewAccount, type Ticket } from '../store/accounts.ts';
 import type { Person, Session } from '../store/people.ts';
 import { Conflict } from '../store/store.ts';
 import type { Asking } from './cookie.ts';
@@ -92,7 +92,7 @@ export class Accounts {
   async openFor(
     guest: Person,
     before: Session | null,
-    account: { readonly name: string; readonly password: string | null; readonly passkey: Passkey | null },
+    account: Omit<NewAccount, 'person' | 'nameKey'>,
     request: Asking,
     answer: Answering,
   ): Promise<Person> {
@@ -186,6 +186,14 @@ export class Accounts {
     await this.mustBeOwner(person, password);
     if ((await this.store.passwordOf(person.id)) === null) {
       throw new Refused('prove-first', 'Show that it is you: sign in again.');
+    }
+  }
+
+  /** Throws `Refused` if a passkey or a provider, by its id, is the only way into an account. */
+  async mustNotBeLast({ id }: Person, way: string): Promise<void> {
+    const ways = [...(await this.store.passkeys(id)), ...(await this.store.identities(id))];
+    if (ways.every(one => one.id === way) && (await this.store.passwordOf(id)) === null) {
+      throw new Refused('not-now', 'This is the only way into your account: set a password first.');
     }
   }
 

@@ -100,6 +100,27 @@ export function deviceCookieFor(request: Showing, nameKey: string, secret: strin
   return withFlags([device.id, ...marks].join('.'), KEPT_S, isSecure, `${isSecure ? '__Host-' : ''}${DEVICE_NAME}`);
 }
 
+/** What a browser keeps while its owner is away at a provider to sign in: a secret, and the name that an account is to have. */
+export interface Visit {
+  readonly secret: string;
+  /** Empty where none is to be made. */
+  readonly name: string;
+}
+
+const VISIT_NAME = `${NAME}-visit`;
+const VISIT = new RegExp(`(?:^|;\\s*)(?:__Host-)?${VISIT_NAME}=([\\w-]{22,64})\\.([\\w-]{0,400})(?:;|$)`);
+
+export function shownVisit({ headers }: Showing): Visit | null {
+  const [, secret, name] = VISIT.exec(headers.cookie ?? '') ?? [];
+  return secret === undefined ? null : { secret, name: Buffer.from(name!, 'base64url').toString() };
+}
+
+/** The header that has a browser keep it for so long; null: that it forgets. */
+export function visitCookieFor(visit: Visit | null, seconds: number, isSecure: boolean): string {
+  const value = visit === null ? '' : `${visit.secret}.${Buffer.from(visit.name).toString('base64url')}`;
+  return withFlags(value, visit === null ? 0 : seconds, isSecure, `${isSecure ? '__Host-' : ''}${VISIT_NAME}`);
+}
+
 /** Whether a request came over HTTPS: to us, or to the nearest of the proxies that are ours. */
 export function isOverHttps({ headers, socket }: Asking, proxies: number): boolean {
   if ((socket as Partial<TLSSocket>).encrypted === true) return true;

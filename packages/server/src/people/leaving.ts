@@ -39,6 +39,7 @@ export async function exportOf(people: People, accounts: AccountStore, matches: 
       created,
       used,
     })),
+    identities: (await accounts.identities(person.id)).map(({ issuer, created, used }) => ({ issuer, created, used })),
     told: (await notificationsOn(tables).channels(person.id)).map(
       ({ kind, address, language, confirmed, signsIn, created }) => ({
         ...{ kind, address, language, confirmed, signsIn, created },

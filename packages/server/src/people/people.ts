@@ -19,7 +19,10 @@ import {
   KEPT_S,
   noCookie,
   type Showing,
+  shownVisit,
   tokenOf,
+  type Visit,
+  visitCookieFor,
 } from './cookie.ts';
 import { deviceOf } from './device.ts';
 
@@ -138,6 +141,20 @@ export class People {
   /** The device that asks, if the owner of this account has signed in on it before. */
   deviceOf(request: Showing, nameKey: string): string | null {
     return deviceFor(request, nameKey, this.#secrets);
+  }
+
+  /** Has the browser that asks keep this while its owner is away at a provider. */
+  sendOff(visit: Visit, ms: number, request: Asking, answer: Answering): void {
+    answer.header('set-cookie', visitCookieFor(visit, ms / 1000, isOverHttps(request, this.#proxies)));
+  }
+
+  /** What it kept. */
+  visitOf(request: Showing): Visit | null {
+    return shownVisit(request);
+  }
+
+  endVisit(request: Asking, answer: Answering): void {
+    answer.header('set-cookie', visitCookieFor(null, 0, isOverHttps(request, this.#proxies)));
   }
 
   /** Makes the browser that asks forget who it was. */

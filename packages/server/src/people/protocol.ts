@@ -32,6 +32,10 @@ export const Me = Type.Object(
           passkeys: Type.Array(
             Type.Object({ id: Type.String(), label: Type.String(), created: Time, used: Time }, closed),
           ),
+          /** Providers by whose word this person signs in. */
+          identities: Type.Array(
+            Type.Object({ id: Type.String(), issuer: Type.String(), created: Time, used: Time }, closed),
+          ),
           /** Those that have agreed to mail, and whether a link that is sent there signs this person in. */
           mailboxes: Type.Array(
             Type.Object({ id: Type.String(), address: Type.String(), signsIn: Type.Boolean() }, closed),
@@ -89,7 +93,7 @@ export const ChangePassword = Type.Object(
   {
     old: Type.Optional(Password),
     password: Password,
-    /** Whether all tokens, or all passkeys and links by mail, end with the old one. */
+    /** Whether all tokens, or all passkeys, links by mail and providers, end with the old one. */
     endTokens: Type.Optional(Type.Boolean()),
     endPasskeys: Type.Optional(Type.Boolean()),
   },
@@ -102,7 +106,7 @@ export const MailLink = Type.Object(
   {
     code: Id,
     password: Type.Optional(Password),
-    /** Whether all tokens, or all passkeys and links by mail, end with the old password. */
+    /** Whether all tokens, or all passkeys, links by mail and providers, end with the old password. */
     endTokens: Type.Optional(Type.Boolean()),
     endPasskeys: Type.Optional(Type.Boolean()),
   },
@@ -110,6 +114,16 @@ export const MailLink = Type.Object(
 );
 /** `POST /api/me/mail`: whether links that are sent to one of the own mailboxes sign in; the password where the sign-in was too long ago. */
 export const SetMail = Type.Object({ channel: Id, signsIn: Type.Boolean(), password: Type.Optional(Password) }, closed);
+/** `GET /api/session/provider`: by whose word people may sign in here; null where by nobody's. */
+export const ProviderShown = Type.Object({ name: Type.Union([Type.String(), Type.Null()]) }, closed);
+export type ProviderShown = Static<typeof ProviderShown>;
+/** `POST /api/session/provider`; a name where an account is to be made if there is none. */
+export const ProviderWanted = Type.Object({ name: Type.Optional(Name) }, closed);
+/** `POST /api/me/identities`; the password where the sign-in was too long ago. */
+export const NewIdentity = Type.Object({ password: Type.Optional(Password) }, closed);
+/** Where to go. */
+export const WayThere = Type.Object({ url: Type.String() }, closed);
+export type WayThere = Static<typeof WayThere>;
 /** `DELETE /api/me`: the password where there is one, so that a device left open is not enough. */
 export const Leave = Type.Object({ password: Type.Optional(Password) }, closed);
 

@@ -18,6 +18,7 @@ import { exportOf, forget } from './leaving.ts';
 import type { Passkeys } from './passkeys/passkeys.ts';
 import type { Place } from './people.ts';
 import type * as wire from './protocol.ts';
+import { type Provider, WAY_BACK } from './provider.ts';
 
 /** What these doors lead to. */
 export interface Offices {
@@ -25,6 +26,8 @@ export interface Offices {
   readonly passkeys: Passkeys;
   readonly matches: Matches;
   readonly channels: Channels;
+  /** By whose word people may sign in; null where by nobody's. */
+  readonly provider: Provider | null;
   addressOf(request: FastifyRequest['raw']): string;
 }
 
@@ -66,6 +69,7 @@ export function addPeopleRoutes(app: App, offices: Offices): void {
   addSignIn(app, offices);
   addDevices(app, offices);
   addPasskeys(app, offices);
+  addProvider(app, offices);
 }
 
 function addSignIn(app: App, offices: Offices): void {
@@ -164,6 +168,42 @@ function addDevices(app: App, { accounts, addressOf, matches }: Offices): void {
   });
 }
 
+function addProvider(app: App, offices: Offices): void {
+  const { accounts, provider } = offices;
+  const offered = (): Provider => {
+    if (provider === null) throw new Refused('not-offered', 'Nobody signs in by a provider here.');
+    return provider;
+  };
+
+  app.get('/api/session/provider', { schema: ACCOUNT_DOORS.provider }, () => ({ name: provider?.name ?? null }));
+
+  app.post('/api/session/provider', { schema: ACCOUNT_DOORS.askProvider }, async (request, reply) => {
+    await accounts.countProof(offices.addressOf(request.raw), null);
+    return { url: await offered().begin(request, reply, request.body.name ?? null) };
+  });
+
+  app.get(WAY_BACK, { schema: ACCOUNT_DOORS.backFromProvider }, async (request, reply) => {
+    const outcome = provider === null ? 'failed' : await provider.finish(request, reply, request.url);
+    return reply.redirect(`/account#provider=${outcome}`, 303);
+  });
+
+  app.post('/api/me/identities', { schema: ACCOUNT_DOORS.addIdentity }, async (request, reply) => {
+    const known = await accounts.holderOf(request);
+    const { password = null } = request.body;
+    await accounts.countProof(offices.addressOf(request.raw), password === null ? null : known.person.id);
+    await accounts.mustProve(known, password);
+    return { url: await offered().beginLink(request, reply, known) };
+  });
+
+  app.delete('/api/me/identities/:id', { schema: ACCOUNT_DOORS.removeIdentity }, async request => {
+    const { person } = await accounts.holderOf(request);
+    await accounts.mustNotBeLast(person, request.params.id);
+    const isRemoved = await accounts.store.removeIdentity(person.id, request.params.id);
+    if (!isRemoved) throw new Refused('nothing-there', 'No such provider opens your account.');
+    return meOf(accounts, person);
+  });
+}
+
 function addPasskeys(app: App, offices: Offices): void {
   const { accounts, passkeys } = offices;
   const count = (request: FastifyRequest): Promise<void> => accounts.countProof(offices.addressOf(request.raw), null);
@@ -223,6 +263,7 @@ async function meOf(accounts: Accounts, person: Person | null): Promise<wire.Me>
       created: person.created,
       hasPassword: (await store.passwordOf(person.id)) !== null,
       passkeys: (await store.passkeys(person.id)).map(({ id, label, created, used }) => ({ id, label, created, used })),
+      identities: (await store.identities(person.id)).map(({ person: _, ...identity }) => identity),
       mailboxes: channels
         .filter(({ kind, confirmed }) => kind === 'mail' && confirmed)
         .map(({ id, address, signsIn }) => ({ id, address, signsIn })),

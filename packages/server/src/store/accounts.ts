@@ -18,6 +18,17 @@ export interface Passkey {
   readonly used: number;
 }
 
+/** Somebody whom an OpenID provider knows. */
+export interface Identity {
+  /** A hash of the provider and of who it is there. */
+  readonly id: string;
+  readonly person: string;
+  /** The provider. */
+  readonly issuer: string;
+  readonly created: number;
+  readonly used: number;
+}
+
 export interface NewAccount {
   /** The guest that becomes its holder. */
   readonly person: string;
@@ -27,12 +38,13 @@ export interface NewAccount {
   /** As it is kept: never the password itself. */
   readonly password: string | null;
   readonly passkey: Passkey | null;
+  readonly identity?: Identity;
 }
 
 /** A ticket is known by a hash and taken once. */
 export interface Ticket {
   readonly id: string;
-  readonly kind: 'register' | 'signIn' | 'carry' | 'mail';
+  readonly kind: 'register' | 'signIn' | 'carry' | 'mail' | 'provider';
   readonly person: string | null;
   readonly until: number;
 }
@@ -40,13 +52,13 @@ export interface Ticket {
 /** What may end with a password besides devices: other ways in. */
 export interface Ending {
   readonly tokens: boolean;
-  /** And links by mail. */
+  /** And links by mail, and providers. */
   readonly passkeys: boolean;
 }
 
 /** The tables of accounts. Writes are durable when they resolve. */
 export interface AccountStore {
-  /** Makes a guest an account's holder; false if it is no guest. Throws `Conflict` if the name or passkey is taken. */
+  /** Makes a guest an account's holder; false if it is no guest. Throws `Conflict` if the name, passkey or identity is taken. */
   open(account: NewAccount): Promise<boolean>;
   named(nameKey: string): Promise<{ readonly person: Person; readonly password: string | null } | null>;
   passwordOf(person: string): Promise<string | null>;
@@ -60,6 +72,13 @@ export interface AccountStore {
   /** Notes a use; false, and nothing noted, if the count does not go up where there is one. */
   usePasskey(id: string, counter: number, at: number): Promise<boolean>;
   removePasskey(person: string, id: string): Promise<boolean>;
+  /** Throws `Conflict` if there is one of this id. */
+  addIdentity(identity: Identity): Promise<void>;
+  /** Whose it is, and notes a use; null if it is nobody's. */
+  useIdentity(id: string, at: number): Promise<string | null>;
+  /** Oldest first. */
+  identities(person: string): Promise<Identity[]>;
+  removeIdentity(person: string, id: string): Promise<boolean>;
   /** Keeps a ticket, and forgets those that were good until this moment at most. */
   issue(ticket: Ticket, now: number): Promise<void>;
   /** A ticket that is good, and stays so. */
@@ -77,10 +96,11 @@ export interface AccountStore {
 /** The accounts on any database. */
 export function accountsOn(tables: Tables): AccountStore {
   return {
-    async open({ person, name, nameKey, password, passkey }) {
+    async open({ person, name, nameKey, password, passkey, identity }) {
       const upgrade = sql`UPDATE people SET kind = 'account', name = ${name}, name_key = ${nameKey}, password = ${password}
         WHERE id = ${person} AND kind = 'guest' RETURNING id`;
-      const written = await tables.write(...(passkey === null ? [] : [inserting(passkey)]), upgrade);
+      const ways = [...(passkey === null ? [] : [inserting(passkey)]), ...(identity ? [noting(identity)] : [])];
+      const written = await tables.write(...ways, upgrade);
       return written.at(-1)!.length > 0;
     },
     async named(nameKey) {
@@ -100,6 +120,7 @@ export function accountsOn(tables: Tables): AccountStore {
         ...(ending.passkeys
           ? [
               sql`DELETE FROM passkeys WHERE person = ${person}`,
+              sql`DELETE FROM identities WHERE person = ${person}`,
               sql`UPDATE channels SET signs_in = 0 WHERE person = ${person}`,
             ]
           : []),
@@ -126,6 +147,23 @@ export function accountsOn(tables: Tables): AccountStore {
     async removePasskey(person, id) {
       const [removed] = await tables.write(
         sql`DELETE FROM passkeys WHERE person = ${person} AND id = ${id} RETURNING id`,
+      );
+      return removed!.length > 0;
+    },
+    async addIdentity(identity) {
+      await tables.write(noting(identity));
+    },
+    async useIdentity(id, at) {
+      const [used] = await tables.write(sql`UPDATE identities SET used = ${at} WHERE id = ${id} RETURNING person`);
+      return (used![0]?.person ?? null) as string | null;
+    },
+    async identities(person) {
+      const rows = await tables.read(sql`SELECT * FROM identities WHERE person = ${person} ORDER BY created, id`);
+      return rows.map(parseIdentity);
+    },
+    async removeIdentity(person, id) {
+      const [removed] = await tables.write(
+        sql`DELETE FROM identities WHERE person = ${person} AND id = ${id} RETURNING id`,
       );
       return removed!.length > 0;
     },
@@ -173,6 +211,18 @@ export function accountsOn(tables: Tables): AccountStore {
 const inserting = ({ id, person, publicKey, counter, label, created, used }: Passkey): Statement =>
   sql`INSERT INTO passkeys (id, person, public_key, counter, label, created, used)
     VALUES (${id}, ${person}, ${publicKey}, ${counter}, ${label}, ${created}, ${used})`;
+
+const noting = ({ id, person, issuer, created, used }: Identity): Statement =>
+  sql`INSERT INTO identities (id, person, issuer, created, used)
+    VALUES (${id}, ${person}, ${issuer}, ${created}, ${used})`;
+
+const parseIdentity = (row: Row): Identity => ({
+  id: row.id as string,
+  person: row.person as string,
+  issuer: row.issuer as string,
+  created: row.created as number,
+  used: row.used as number,
+});
 
 const parseTicket = (row: Row): Ticket => ({
   id: row.id as string,

@@ -246,6 +246,15 @@ export const MIGRATIONS: readonly string[] = [
      match TEXT   NOT NULL UNIQUE,
      at    BIGINT NOT NULL
    );`,
+  // Whom an OpenID provider knows.
+  `CREATE TABLE identities (
+     id      TEXT NOT NULL PRIMARY KEY,
+     person  TEXT COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     issuer  TEXT NOT NULL,
+     created BIGINT NOT NULL,
+     used    BIGINT NOT NULL
+   );
+   CREATE INDEX identities_of_person ON identities (person);`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */

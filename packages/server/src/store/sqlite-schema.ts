@@ -300,6 +300,15 @@ export const MIGRATIONS: readonly string[] = [
      match TEXT    NOT NULL UNIQUE,
      at    INTEGER NOT NULL
    ) STRICT;`,
+  // Whom an OpenID provider knows.
+  `CREATE TABLE identities (
+     id      TEXT    NOT NULL PRIMARY KEY,
+     person  TEXT    NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     issuer  TEXT    NOT NULL,
+     created INTEGER NOT NULL,
+     used    INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX identities_of_person ON identities (person);`,
 ];
 
 /**

@@ -32,7 +32,7 @@ const LATE_MS = 60_000;
 export const PHONE = { width: 360, height: 640 };
 export const WIDE = { width: 1440, height: 900 };
 
-type Given = Pick<ServerOptions, 'webDir' | 'telling'>;
+type Given = Partial<Pick<ServerOptions, 'webDir' | 'telling' | 'provider' | 'port'>>;
 
 export interface House {
   readonly url: string;
@@ -105,8 +105,8 @@ export function useHouse(prepare?: () => Promise<Given>): House {
 /** `webDir`: another build of the client than the present one. Without a browser that is lent it starts its own. */
 export async function openHouse(given: Given = {}, lent?: Browser): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'roundhouse-browser-'));
-  const start = (port: number) => startServer({ port, host: '127.0.0.1', dataDir, ...given });
-  let server = await start(0);
+  const start = (port: number) => startServer({ host: '127.0.0.1', dataDir, ...given, port });
+  let server = await start(given.port ?? 0);
   const { url } = server;
   const browser = lent ?? (await launch());
   const visitors = new Set<BrowserContext>();

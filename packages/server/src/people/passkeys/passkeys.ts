@@ -114,10 +114,7 @@ export class Passkeys {
   /** Throws `Refused` if the account would be left without a way in. */
   async remove({ person }: Known, id: string): Promise<void> {
     const { store } = this.#accounts;
-    const isLast = (await store.passkeys(person.id)).every(one => one.id === id);
-    if (isLast && (await store.passwordOf(person.id)) === null) {
-      throw new Refused('not-now', 'This is the only way into your account: set a password first.');
-    }
+    await this.#accounts.mustNotBeLast(person, id);
     if (!(await store.removePasskey(person.id, id))) throw new Refused('nothing-there', 'There is no such passkey.');
   }
 

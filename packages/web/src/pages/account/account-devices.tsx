@@ -16,6 +16,7 @@ import {
 import { format, words } from '../../words/index.ts';
 import { type Person, SignOut, type Wish } from './account.tsx';
 import { MailSignIn } from './account-mail.tsx';
+import { Identities } from './account-provider.tsx';
 
 export function Devices({ wish }: { readonly wish: Wish }) {
   const say = words.value.account;
@@ -98,6 +99,7 @@ export function Ways({ person, wish }: PartProps) {
         {hasPasskeys() && <Button onClick={() => wish(addPasskey, say.added)}>{say.addPasskey}</Button>}
         <SignOut wish={wish} />
       </div>
+      <Identities person={person} wish={wish} />
       <PasswordForm person={person} wish={wish} />
       <MailSignIn person={person} wish={wish} />
     </section>

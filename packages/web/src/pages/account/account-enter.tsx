@@ -7,6 +7,7 @@ import { hasPasskeys, type Me, signIn, signInByPasskey, signUp, signUpByPasskey 
 import { words } from '../../words/index.ts';
 import { LONGEST_NAME } from '../start/name-field.tsx';
 import type { Wish } from './account.tsx';
+import { ProviderWay } from './account-provider.tsx';
 
 const LONGEST_PASSWORD = 200;
 const SHORTEST_PASSWORD = 8;
@@ -79,6 +80,7 @@ export function Enter({ name: first, wish }: { readonly name: string; readonly w
         isReady={!isBusy && (!isNew || name.trim() !== '')}
         onPress={() => enter(() => (isNew ? signUpByPasskey(name) : signInByPasskey()))}
       />
+      <ProviderWay name={isNew ? name : null} isReady={!isBusy && (!isNew || name.trim() !== '')} wish={wish} />
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { Bring, Carry, OwnData } from './account-data.tsx';
 import { Devices, Ways } from './account-devices.tsx';
 import { Enter } from './account-enter.tsx';
 import { AskForLink, MailLink } from './account-mail.tsx';
+import { saidOf } from './account-provider.tsx';
 import './account.css';
 
 export type Person = NonNullable<Me['person']>;
@@ -20,8 +21,9 @@ export type Wish = (work: () => Promise<Me | null>, said: string) => Promise<voi
 export function AccountPage() {
   const say = words.value.account;
   const [me, setMe] = useState<Me | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [back] = useState(backFromProvider);
+  const [failure, setFailure] = useState(back?.isGood === false ? back.text : null);
+  const [said, setSaid] = useState(back?.isGood ? back.text : null);
   const [code, setCode] = useState(() => codeInAddress('carry'));
   const [link, setLink] = useState(() => codeInAddress('mail'));
   useEffect(() => {
@@ -138,8 +140,14 @@ export function SignOut({ wish }: { readonly wish: Wish }) {
   return <Button onClick={() => wish(leave, say.signedOut)}>{say.signOut}</Button>;
 }
 
-/** A code brought here in the address, which is then cleared of it: from another device, or by mail. */
-function codeInAddress(kind: 'carry' | 'mail'): string | null {
+/** What came of going to a provider, where one comes from there. */
+function backFromProvider(): ReturnType<typeof saidOf> | null {
+  const outcome = codeInAddress('provider');
+  return outcome === null ? null : saidOf(outcome);
+}
+
+/** A code brought here in the address, which is then cleared of it: from another device, by mail, or from a provider. */
+function codeInAddress(kind: 'carry' | 'mail' | 'provider'): string | null {
   const code = new URLSearchParams(location.hash.slice(1)).get(kind);
   if (code !== null) history.replaceState(null, '', location.pathname);
   return code;

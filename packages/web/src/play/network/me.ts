@@ -8,8 +8,10 @@ import type {
   OwnMatches,
   PasskeyChallenge,
   PasskeyCreation,
+  ProviderShown,
   Sessions,
   ShownPasskey,
+  WayThere,
 } from '@roundhouse/server/people/protocol.ts';
 import { allKept, keep } from '../kept/kept-matches.ts';
 import { drop, held, hold } from '../kept/store.ts';
@@ -52,6 +54,21 @@ export const signInByMail = async (code: string, change: ({ password: string } &
 /** Says whether links to one of the own mailboxes sign in. */
 export const setMailSignIn = (channel: string, signsIn: boolean): Promise<Me> =>
   ask('POST', '/me/mail', { channel, signsIn });
+
+/** By whose word people may sign in here, besides their own; null where by nobody's. */
+export const providerName = async (): Promise<string | null> =>
+  (await ask<ProviderShown>('GET', '/session/provider')).name;
+
+/** Leaves for the provider, to sign in there; with a name, to make an account of that name. */
+export const goToProvider = async (name: string | null): Promise<void> =>
+  leave(await ask('POST', '/session/provider', name === null ? {} : { name }));
+
+/** Leaves for the provider, to have it open the own account. */
+export const addIdentity = async (): Promise<void> => leave(await ask('POST', '/me/identities', {}));
+
+const leave = ({ url }: WayThere): void => location.assign(url);
+
+export const removeIdentity = (id: string): Promise<Me> => ask('DELETE', `/me/identities/${id}`);
 
 export async function signOut(): Promise<void> {
   await ask('DELETE', '/session');
