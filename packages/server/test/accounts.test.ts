@@ -253,6 +253,19 @@ test('who has not signed in of late proves who they are before anything is made 
   expect((await guest.post('/api/me/carry')).status).toBe(200);
 });
 
+test('tries are counted where a token is made as anywhere, and one too many is refused and nothing worse', async () => {
+  const clock = new TestClock();
+  const server = await newServer({
+    clock,
+    limits: { proofs: BOUNDLESS, proofsOfAccount: { burst: 2, perSecond: 0.001 } },
+  });
+  const { ann } = await holder(server);
+  await clock.pass(16 * 60_000);
+  const tried = [];
+  for (let i = 0; i < 3; i++) tried.push(codeOf(await ann.post('/api/me/tokens', { name: 'Bot', password: 'wrong' })));
+  expect(tried).toEqual(['401 wrong-password', '401 wrong-password', '429 too-fast']);
+});
+
 test('neither password nor hash nor cookie is ever told', () => {
   expect(received.filter(text => /argon2|seven dice in a row/.test(text))).toEqual([]);
 });

@@ -95,7 +95,7 @@ export function addBridgeDoors(app: App, { bridge, people, accounts, addressOf }
     async (request, reply) => {
       const known = await accounts.holderOf(request);
       const { password = null, ...wanted } = request.body;
-      if (password !== null) accounts.countProof(addressOf(request.raw), known.person.id);
+      if (password !== null) await accounts.countProof(addressOf(request.raw), known.person.id);
       await accounts.mustProve(known, password);
       const { token, kept } = await people.tokens.make(known.person, wanted, people.now());
       return reply.code(201).send({ token, ...listingOf(kept) });
