@@ -12,10 +12,11 @@ export type FindGame = (id: string) => AnyGame | undefined;
 
 /**
  * Who could have chosen the dice, had they wanted to. `nobody`: a seat's text was hidden until all else was fixed, so only
- * all who opened one and the host together could. `last`: texts went in unhidden, so the host and whoever threw last could.
+ * all who opened one and the host together could. `silent`: the same, but some promised a text and did not open it; they
+ * and the host knew more by then, and could choose between the dice with their text and without. `last`: texts went in unhidden, so the host and whoever threw last could.
  * `host`: no text went in. `anybody`: no seed was promised.
  */
-export type CouldChoose = 'nobody' | 'last' | 'host' | 'anybody';
+export type CouldChoose = 'nobody' | 'silent' | 'last' | 'host' | 'anybody';
 
 /** What verification found. Plain data. */
 export type Verification =
@@ -46,7 +47,7 @@ export function verifyRecord(findGame: FindGame, text: string): Verification {
     const { game, version, seats, log, commitment } = file;
     const { payoffs } = file.result!;
     const dice = commitment === null ? 'unproved' : 'proved';
-    const unopened = seats.flatMap((_, seat) => (isPromised(file, seat) && file.entropy[seat] === '' ? [seat] : []));
+    const unopened = unopenedIn(file);
     const about = { game, version, seats, steps: log.length, payoffs, dice, commitment } as const;
     return { ok: true, ...about, couldChoose: whoCouldChoose(file), unopened };
   } catch (error) {
@@ -58,9 +59,12 @@ export function verifyRecord(findGame: FindGame, text: string): Verification {
 function whoCouldChoose(file: RecordFile): CouldChoose {
   if (file.commitment === null) return 'anybody';
   const thrown = file.entropy.flatMap((text, seat) => (text === '' ? [] : [seat]));
-  if (thrown.some(seat => isPromised(file, seat))) return 'nobody';
+  if (thrown.some(seat => isPromised(file, seat))) return unopenedIn(file).length > 0 ? 'silent' : 'nobody';
   return thrown.length > 0 ? 'last' : 'host';
 }
+
+const unopenedIn = (file: RecordFile): Seat[] =>
+  file.seats.flatMap((_, seat) => (isPromised(file, seat) && file.entropy[seat] === '' ? [seat] : []));
 
 const isPromised = ({ promises }: RecordFile, seat: Seat): boolean => (promises?.[seat] ?? null) !== null;
 

@@ -70,7 +70,8 @@ test('what is proved of the dice is what was promised of them, and by whom', () 
   expect(proofOf({})).toEqual({ couldChoose: 'host', unopened: [] });
   expect(proofOf({ entropy: ['heads', ''] })).toEqual({ couldChoose: 'last', unopened: [] });
   expect(proofOf({ entropy: ['heads', 'tails'], promises })).toEqual({ couldChoose: 'nobody', unopened: [] });
-  expect(proofOf({ entropy: ['', 'tails'], promises })).toEqual({ couldChoose: 'nobody', unopened: [0] });
+  // Whoever stays silent has chosen between two deals, and so has a host who lets nobody speak.
+  expect(proofOf({ entropy: ['', 'tails'], promises })).toEqual({ couldChoose: 'silent', unopened: [0] });
   expect(proofOf({ entropy: ['', ''], promises })).toEqual({ couldChoose: 'host', unopened: [0, 1] });
   const open = { entropy: ['heads', 'tails'], promises: [null, promiseOf('tails')] };
   expect(proofOf(open)).toEqual({ couldChoose: 'nobody', unopened: [] });

@@ -36,7 +36,12 @@ function aboutDice({ couldChoose, commitment, seats, unopened }: Extract<Verific
   if (couldChoose === 'anybody')
     return ['No seed was promised, so the draws are as recorded, and nothing proves them.'];
   const said = {
-    nobody: 'Nobody could choose them: what players threw in was hidden until everything was fixed.',
+    nobody:
+      'Nobody could choose them: what players threw in was hidden until everything was fixed. ' +
+      'Only all who threw something in and the table together could have.',
+    silent:
+      `The table and those who stayed silent could choose among ${2 ** unopened.length} deals together; ` +
+      'among more only together with all who threw something in.',
     last: 'The host and whoever threw in last could have chosen them together: nothing that was thrown in was hidden.',
     host: 'The table chose alone: no player threw anything in.',
   }[couldChoose];

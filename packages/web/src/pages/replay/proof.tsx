@@ -170,7 +170,8 @@ function verdictOf(record: string): string {
   if (!found.ok) return say.wrong(found.line, found.reason);
   if (found.couldChoose === 'anybody') return say.unproved(found.steps);
   const silent = found.unopened.map(seat => found.seats[seat]!.name);
-  const whose = { nobody: say.nobody, last: say.last, host: say.host }[found.couldChoose];
+  const few = say.silent(2 ** silent.length);
+  const whose = { nobody: say.nobody, silent: few, last: say.last, host: say.host }[found.couldChoose];
   const told = [say.proved(found.steps), whose];
   return [...told, ...(silent.length > 0 ? [say.unopened(format.value.list(silent))] : [])].join(' ');
 }
