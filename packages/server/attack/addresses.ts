@@ -5,7 +5,10 @@ import { isPrivate } from '../src/notifications/outbound.ts';
 import type { Attack } from './attack.ts';
 
 /** Ways to write this machine, or a neighbour, as an address of the newer kind. */
-const INSIDE = ['::127.0.0.1', '::ffff:0:127.0.0.1', '64:ff9b:1::a00:1', '2001::7f00:1', 'fec0::1', '::ffff:10.0.0.1'];
+const INSIDE = [
+  ...['::127.0.0.1', '::ffff:0:127.0.0.1', '64:ff9b:1::a00:1', '2001::7f00:1', 'fec0::1', '::ffff:10.0.0.1'],
+  ...['64:ff9b::192.168.0.1', '100::1', '2001:db8::1', '2001:2::1', '2001:20::1', '192.88.99.1', '192.0.2.1', '::1'],
+];
 
 /** The status of a request that names another host than the one that it goes to. */
 function askedAs(url: string, host: string, path: string): Promise<number> {

@@ -4,6 +4,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as safeRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** What became of something sent: `gone` will never work again, `later` may, `refused` will not as it is. */
 export type Outcome =
@@ -55,8 +56,14 @@ for (const [network, bits] of [
   PRIVATE.addSubnet(network, bits, 'ipv6');
 }
 
+/** What `ipaddr.js` calls addresses of the open internet; of those that translate one of the older kind, that one decides. */
+const OPEN: ReadonlySet<string> = new Set(['unicast', 'rfc6052']);
+
+/** Two lists have to agree that an address is open to all: registries add ranges that mean something else. */
 export const isPrivate = (address: string): boolean =>
-  isIP(address) === 0 || PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  isIP(address) === 0 ||
+  PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ||
+  !OPEN.has(ipaddr.process(address).range());
 
 /** An address that we would send to, in its usual form; null for any other. Names are looked up only when it is used. */
 export function parseTarget(text: string, mayBePrivate: boolean): string | null {
