@@ -57,16 +57,25 @@ export class RecordError extends Error {
  * the table, so it is for the host alone.
  */
 export function formatRecord(game: AnyGame, match: Match): string {
+  return [...chained(linesOf(game, match))].join('');
+}
+
+function linesOf(game: AnyGame, match: Match): object[] {
   const payoffs = payoffsOf(game, match);
   const lines: object[] = [headerOf(match)];
   for (const [step, entry] of match.log.entries()) lines.push(lineOf(step, entry));
   if (payoffs !== null) lines.push({ kind: 'result', steps: match.log.length, payoffs, seed: match.seed });
-  return chained(lines);
+  return lines;
 }
 
 /** What a viewer may have of a match: everything once it is over; until then what it heard and its own moves. */
 export function formatRecordFor(game: AnyGame, match: Match, viewer: Viewer): string {
-  if (payoffsOf(game, match) !== null) return formatRecord(game, match);
+  return [...recordLinesFor(game, match, viewer)].join('');
+}
+
+/** The same line by line, for those who have something else to do in between: a long one takes a while. */
+export function recordLinesFor(game: AnyGame, match: Match, viewer: Viewer): Iterable<string> {
+  if (payoffsOf(game, match) !== null) return chained(linesOf(game, match));
   return chained([{ ...headerOf(match), viewer: viewer ?? 'spectator' }, ...heardIn(match.log, viewer)]);
 }
 
@@ -113,14 +122,12 @@ function lineOf(step: number, entry: Entry): object {
   return { step, kind, seat, move, chance, told, sealed, at };
 }
 
-function chained(lines: readonly object[]): string {
+function* chained(lines: readonly object[]): Generator<string> {
   let check = '';
-  let text = '';
   for (const line of lines) {
     check = fingerprint(check, canonicalJson(line));
-    text += `${JSON.stringify({ ...line, check })}\n`;
+    yield `${JSON.stringify({ ...line, check })}\n`;
   }
-  return text;
 }
 
 /** Reads a record and checks its form and its chain. Throws `RecordError`; never anything else, whatever the text. */

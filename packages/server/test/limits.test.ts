@@ -8,8 +8,10 @@ import { WebSocket } from 'ws';
 import type { RunningServer } from '../src/index.ts';
 import { addressOf } from '../src/limits/address.ts';
 import { Buckets } from '../src/limits/buckets.ts';
+import { FREE_LENGTH } from '../src/limits/limits.ts';
 import type { ErrorBody, Lobby } from '../src/protocol.ts';
 import { TestClock } from './clock.ts';
+import { newHall, WANTED } from './hall.ts';
 import { get, newServer, post, seatedTable, until, Visitor } from './visit.ts';
 
 /** A request as one of several visitors behind our proxy. */
@@ -237,6 +239,38 @@ describe('where a request comes from', () => {
   ])('%s', (_, request, proxies, address) => {
     expect(addressOf(request, proxies)).toBe(address);
   });
+});
+
+test('an answer counts for its length too', async () => {
+  const clock = new TestClock();
+  const server = await newServer({ clock, proxies: 1, limits: { requests: { burst: 100, perSecond: 1 } } });
+  const long = await (await getAs(server, '192.0.2.1', '/api/openapi.json')).text();
+  const more = Math.floor(long.length / FREE_LENGTH);
+  expect(more).toBeGreaterThan(2);
+  let granted = 0;
+  while ((await getAs(server, '192.0.2.1', '/api/games')).status === 200) granted++;
+  // It weighs five by itself, and the games are short.
+  expect(granted).toBe(100 - 5 - more);
+});
+
+test('a competition counts for as many tables as come of it', async () => {
+  const server = await newHall({ limits: { tables: { burst: 5, perSecond: 0.001 } } });
+  const opened = [];
+  for (let i = 0; i < 2; i++) opened.push((await post(server, '/api/competitions', { ...WANTED, entrants: 4 })).status);
+  expect(opened).toEqual([201, 429]);
+  expect((await post(server, '/api/matches', { game: 'whispers', name: 'Ann', open: false })).status).toBe(201);
+});
+
+test('who has taken more than there was waits until it is made up for, and no longer than for a whole bucket', () => {
+  let now = 0;
+  const buckets = new Buckets({ burst: 10, perSecond: 1 }, () => now);
+  buckets.charge('Eve', 15);
+  expect(buckets.take('Eve')).toBe(6000);
+  expect(buckets.take('Ann')).toBe(0);
+  now = 6000;
+  expect(buckets.take('Eve')).toBe(0);
+  buckets.charge('Eve', 1e9);
+  expect(buckets.take('Eve')).toBe(11_000);
 });
 
 test('those who have gone are forgotten', () => {

@@ -29,6 +29,8 @@ export interface BridgeHost {
   readonly clock: Clock;
 }
 
+/** What is made of much counts for so many calls. */
+const COSTS: Readonly<Record<string, number>> = { record: 20, matches: 20, new: 5 };
 const LONGEST_BATCH = 50;
 /** Matches of a person that are looked through: the newest. */
 export const MOST_MATCHES = 200;
@@ -65,7 +67,7 @@ export class Bridge {
     const limited = new Map<string, Method>();
     for (const [name, run] of this.#methodsFor(person, heed)) {
       limited.set(name, params => {
-        mustWait(this.#calls.take(person.id));
+        mustWait(this.#calls.take(person.id, COSTS[name] ?? 1));
         return run(params);
       });
     }

@@ -33,6 +33,7 @@ export function addCompetitionRoutes(app: App, inside: CompetitionDoors): void {
       schema: {
         summary: 'What can be held here, and competitions that anybody may enter or watch.',
         description: 'Listed ones only, the newest first, at most fifty open and fifty running.',
+        weight: 5,
         examples: { answer: { kinds: [EXAMPLE_KIND], open: [EXAMPLE_COMPETITION], running: [] } },
         response: { 200: wire.CompetitionList },
       },
@@ -97,6 +98,7 @@ export function addCompetitionRoutes(app: App, inside: CompetitionDoors): void {
       schema: {
         summary: 'A competition as you may see it: stages, standings, matches, and what you have to decide.',
         description: 'Without a key you watch. Ask again now and then: `revision` tells whether anything was decided.',
+        weight: 5,
         keys: ANY_KEY,
         refusals: TO_LOOK,
         examples: { answer: EXAMPLE_LOOK },
@@ -114,6 +116,7 @@ export function addCompetitionRoutes(app: App, inside: CompetitionDoors): void {
       schema: {
         summary: 'What whoever asks has entered, newest first.',
         description: 'At most fifty.',
+        weight: 20,
         keys: ['nobody', 'person', 'token'],
         refusals: ['unknown-game', 'no-such-competition', 'bad-options'],
         examples: { answer: [{ competition: EXAMPLE_COMPETITION, entrant: 0, isAsked: false, match: null }] },

@@ -14,7 +14,7 @@ import { addCompetitionRoutes } from '../competitions/routes.ts';
 import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { capConnections } from '../limits/connections.ts';
 import { isShallowText } from '../limits/depth.ts';
-import type { Limits } from '../limits/limits.ts';
+import { FREE_LENGTH, type Limits } from '../limits/limits.ts';
 import { LINE_DOORS } from '../live/endpoints.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
@@ -40,6 +40,8 @@ import { checkBySchema, type TypeBoxTypes } from './schemas.ts';
 
 const BODY_BYTES = 16 * 1024;
 const REQUEST_MS = 30_000;
+/** As many as compete where nobody says how many. */
+const USUAL_ENTRANTS = 8;
 /** Where tables come from. */
 const OPENING = new Set(['/api/matches', '/api/matches/:id/rematch', '/api/competitions']);
 
@@ -93,6 +95,7 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
   const told = collectDoors(app);
   const { limits, clock } = doors;
   const tables = new AddressBuckets(limits.tables, () => clock.now());
+  chargeLength(app, doors);
   encodeJson(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(request.raw, doors.proxies)).header('x-request-id', request.id);
@@ -116,8 +119,12 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
     if (isHarmless(request.method) || request.routeOptions.url === '/api/bridge') return;
     const person = await doors.people.of(request);
     if (person === null) return;
-    const ms = deeds.take(person.id) || (opensTable(request) ? tablesOfPerson.take(person.id) : 0);
+    const ms = deeds.take(person.id) || (opensTable(request) ? tablesOfPerson.take(person.id, tablesIn(request)) : 0);
     mustWait(reply, ms, 'You do too much at once. Wait a moment.');
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    const more = opensTable(request) ? tablesIn(request) - 1 : 0;
+    if (more > 0) mustWait(reply, tables.take(doors.addressOf(request.raw), more), OBJECTIONS[429]![1]);
   });
   countAnswers(app);
   logAnswers(app);
@@ -138,6 +145,21 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging) {
 /** Whether there is a table more after this, by whichever door. */
 const opensTable = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
   method === 'POST' && OPENING.has(url ?? '');
+
+/** An answer counts for its length as well, before anything makes it shorter: what is long was dear to make. */
+function chargeLength(app: FastifyInstance, { requests, addressOf }: Doors): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const hasWork = typeof payload === 'string' && payload.length > FREE_LENGTH && reply.statusCode < 300;
+    if (hasWork) requests.charge(addressOf(request.raw), Math.floor(payload.length / FREE_LENGTH));
+    return payload;
+  });
+}
+
+/** How many tables come of it: a competition has as many, less one, as those who compete. */
+function tablesIn({ routeOptions: { url }, body }: FastifyRequest): number {
+  const { entrants = USUAL_ENTRANTS } = (body ?? {}) as { entrants?: number };
+  return url === '/api/competitions' ? Math.max(1, entrants - 1) : 1;
+}
 
 /** What it costs to answer, in requests. */
 const weightOf = ({ routeOptions: { schema } }: FastifyRequest): number => schema?.weight ?? 1;

@@ -31,8 +31,24 @@ export function encodingFor(header: string | readonly string[] | undefined): Enc
   return weightOf('gzip') > 0 ? 'gzip' : null;
 }
 
-export const encode = (body: string | Buffer, encoding: Encoding, use: keyof typeof QUALITY): Promise<Buffer> =>
-  encoding === 'gzip' ? zip(body) : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[use] } });
+/** Of the threads that the disk is waited for in as well, so many at most: a commit never waits for bytes to be saved. */
+const AT_ONCE = 2;
+let encoding = 0;
+const waiting: (() => void)[] = [];
+
+export async function encode(body: string | Buffer, to: Encoding, use: keyof typeof QUALITY): Promise<Buffer> {
+  if (encoding >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve));
+  else encoding++;
+  try {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY[use] };
+    return await (to === 'gzip' ? zip(body) : brotli(body, { params }));
+  } finally {
+    // Whoever waits takes the place over.
+    const next = waiting.shift();
+    if (next === undefined) encoding--;
+    else next();
+  }
+}
 
 /** Sends JSON of some length in the encoding that the visitor accepts. */
 export function encodeJson(app: FastifyInstance): void {

@@ -38,6 +38,13 @@ export class Buckets {
     return taken ? 0 : Math.ceil(((wanted - left) * 1000) / this.#rate.perSecond);
   }
 
+  /** Takes what was used beyond what was asked for, also where it is not there: whoever owes waits until it is made up for. */
+  charge(who: string, weight: number): void {
+    const now = this.#now();
+    const left = Math.max(-this.#rate.burst, this.#leftFor(who, now) - weight);
+    this.#buckets.set(who, { left, at: now });
+  }
+
   /** How many are being counted. */
   get size(): number {
     return this.#buckets.size;
@@ -76,6 +83,11 @@ export class AddressBuckets {
     let ms = 0;
     for (const { name, times } of networksOf(address)) ms = Math.max(ms, this.#of(times).take(name, weight));
     return ms;
+  }
+
+  /** Takes so much from all of them, whether or not it is there. */
+  charge(address: string, weight: number): void {
+    for (const { name, times } of networksOf(address)) this.#of(times).charge(name, weight);
   }
 
   #of(times: number): Buckets {

@@ -45,6 +45,9 @@ export interface Limits {
   readonly heartbeatMs: number;
 }
 
+/** Characters of an answer that a request pays for; each so many more count for another. */
+export const FREE_LENGTH = 16 * 1024;
+
 /** A school behind one address can play; a script that floods cannot. */
 export const LIMITS: Limits = {
   messageBytes: 16 * 1024,

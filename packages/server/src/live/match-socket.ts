@@ -13,7 +13,7 @@ import type { Change } from '../bus/bus.ts';
 import { type AddressBuckets, Buckets } from '../limits/buckets.ts';
 import type { Counts } from '../limits/counts.ts';
 import { isShallowText } from '../limits/depth.ts';
-import type { Limits } from '../limits/limits.ts';
+import { FREE_LENGTH, type Limits } from '../limits/limits.ts';
 import { hashOf } from '../matches/keys.ts';
 import type { ActOutcome, Matches } from '../matches/matches.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
@@ -197,7 +197,11 @@ export class MatchSocket {
       const look = await matches.look(this.#matchId, viewer, seen);
       this.#watcher = new Watcher(matches, viewer, look);
       clearTimeout(this.#patience);
-      this.#send({ type: look.resync ? 'resync' : 'welcome', ...look.welcome });
+      const said = writeMessage({ type: look.resync ? 'resync' : 'welcome', ...look.welcome });
+      // What is long was dear to make: whoever has it told on line after line waits for the next.
+      const more = Math.floor(said.length / FREE_LENGTH);
+      if (more > 0) this.#host.requests.charge(this.#address, more);
+      this.#sendText(said);
       this.#hearsRoom = room ?? false;
       if (this.#hearsRoom) await this.#tellRoom(this.#watcher, null, true);
     } catch (error) {

@@ -1,5 +1,6 @@
 /** Logs as far as they were read. A row, once written, never changes, so what was read once need not be read again. */
 
+import { setImmediate as breathe } from 'node:timers/promises';
 import { type Entry, heardBy, type Seat, type Viewer } from '@roundhouse/kernel';
 import type { Position } from '../protocol.ts';
 import type { LogRow, Store, StoredMatch } from '../store/store.ts';
@@ -8,6 +9,9 @@ type Heard = Position['events'][number];
 
 /** What is kept of all matches together; beyond it, those that were not asked for the longest are forgotten. */
 const MOST = { logs: 200, entries: 50_000 };
+
+/** Steps that are read in one go. */
+const STEPS_AT_A_TIME = 500;
 
 /** What one viewer has heard, and how much of it after each step. */
 interface Feed {
@@ -77,7 +81,13 @@ export class MatchLogs {
     const log = this.#logs.get(id) ?? new MatchLog();
     this.#logs.delete(id);
     this.#logs.set(id, log);
-    if (log.entries.length < steps) this.#add(id, log, await this.#store.log(id, log.entries.length));
+    // A log of thousands of steps must not keep a move waiting.
+    while (log.entries.length < steps) {
+      const before = log.entries.length;
+      this.#add(id, log, await this.#store.log(id, before, STEPS_AT_A_TIME));
+      if (log.entries.length === before) break;
+      if (log.entries.length < steps) await breathe();
+    }
     return log;
   }
 

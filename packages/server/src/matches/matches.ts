@@ -1,9 +1,10 @@
 /** Matches as people meet them: made, joined, looked at, played, written down. */
 
+import { setImmediate as breathe } from 'node:timers/promises';
 import { levelsFor } from '@roundhouse/bots';
 import { castOf } from '@roundhouse/games/characters.ts';
 import { schemasOf } from '@roundhouse/games/schemas.ts';
-import { type AnyGame, formatRecordFor, type Seat, type Viewer, viewerReplay } from '@roundhouse/kernel';
+import { type AnyGame, recordLinesFor, type Seat, type Viewer, viewerReplay } from '@roundhouse/kernel';
 import type { Change, Listener } from '../bus/bus.ts';
 import { metrics, secondsSince } from '../operate/metrics.ts';
 import { mustBeFree } from '../people/moderation.ts';
@@ -54,6 +55,9 @@ import {
 import { mustBeOpenTo, standingFor, tableOf } from './seen.ts';
 import { newCode, parseCode } from './spoken-code.ts';
 import { letStandIn, takeSeatBack } from './stand-in.ts';
+
+/** Lines of a record that are written in one go. */
+const LINES_AT_A_TIME = 200;
 
 /** What a viewer is shown on arrival, and the match it was made from. */
 export interface ViewerSnapshot {
@@ -443,7 +447,14 @@ export class Matches {
     const game = this.#repository.game(stored.game);
     const log = await this.#repository.entries(stored);
     const shown = shownTo(game, stored, log, viewer);
-    return formatRecordFor(game, kernelMatch(shown, log.slice(0, shown.steps)), viewer);
+    let text = '';
+    let count = 0;
+    for (const line of recordLinesFor(game, kernelMatch(shown, log.slice(0, shown.steps)), viewer)) {
+      text += line;
+      // A record of thousands of lines must not keep a move waiting.
+      if (++count % LINES_AT_A_TIME === 0) await breathe();
+    }
+    return text;
   }
 
   /** The match as it is kept now, for those who know what of it may be shown. */

@@ -81,9 +81,9 @@ function storeOn(pool: pg.Pool): Store {
       const match = await kept(() => reads.ask(id));
       return match === 'none' ? null : match;
     },
-    async log(id, from = 0) {
-      const text = 'SELECT step, entry, sent FROM log WHERE match = $1 AND step >= $2 ORDER BY step';
-      return (await rowsOf('log', text, [id, from])).map(parseRow);
+    async log(id, from = 0, most) {
+      const text = 'SELECT step, entry, sent FROM log WHERE match = $1 AND step >= $2 ORDER BY step LIMIT $3';
+      return (await rowsOf('log', text, [id, from, most ?? null])).map(parseRow);
     },
     async wasSent(id, { seat, decision = null, id: sentId }) {
       const text = `SELECT 1 FROM log WHERE match = $1 AND sent::json->>'id' = $2 AND sent::json->>'seat' = $3

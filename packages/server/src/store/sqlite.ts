@@ -16,6 +16,8 @@ const CHECKPOINT_PAGES = 10_000;
 const CACHE_KB = 16_000;
 /** So many matches are found by number without a look into the index. */
 const MOST_NUMBERS = 1000;
+/** As a limit of a question: none. */
+const ALL = -1;
 
 /** Opens or makes the file and brings its tables up to date. */
 export function openSqliteStore(file: string): Store {
@@ -85,8 +87,8 @@ export function openSqliteStore(file: string): Store {
       const row = sql.match.get(id);
       return row ? parseMatch(row) : null;
     },
-    async log(id, from = 0) {
-      return sql.log.all(id, from).map(parseRow);
+    async log(id, from = 0, most = ALL) {
+      return sql.log.all(id, from, most).map(parseRow);
     },
     async wasSent(id, { seat, decision, id: sentId }) {
       const [least, most] = decision === undefined ? [0, Number.MAX_SAFE_INTEGER] : [decision, decision];
@@ -194,7 +196,9 @@ const statements = (db: DatabaseSync) => ({
   ),
   number: db.prepare('SELECT no FROM matches WHERE id = ?'),
   match: db.prepare('SELECT * FROM matches WHERE id = ?'),
-  log: db.prepare('SELECT * FROM log WHERE match = (SELECT no FROM matches WHERE id = ?) AND step >= ? ORDER BY step'),
+  log: db.prepare(
+    'SELECT * FROM log WHERE match = (SELECT no FROM matches WHERE id = ?) AND step >= ? ORDER BY step LIMIT ?',
+  ),
   sent: db.prepare(
     'SELECT 1 FROM log WHERE match = ? AND seat = ? AND sent_id = ? AND decision BETWEEN ? AND ? LIMIT 1',
   ),

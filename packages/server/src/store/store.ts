@@ -184,7 +184,7 @@ export interface Store {
   append(match: StoredMatch, rows: readonly LogRow[], before?: StoredMatch): Promise<void>;
   load(id: string): Promise<StoredMatch | null>;
   /** The log in order, from a step on. */
-  log(id: string, from?: number): Promise<LogRow[]>;
+  log(id: string, from?: number, most?: number): Promise<LogRow[]>;
   /** Whether a seat's message is in the log, for any decision if none is named. Found by an index, however long the log. */
   wasSent(id: string, sent: Pick<Sent, 'seat' | 'id'> & Partial<Sent>): Promise<boolean>;
   /** Matches that the lobby may show, newest first. */
