@@ -1,6 +1,6 @@
 /** What an attack is, and what a run of it found. */
 
-import type { Stage, Waits } from './stage.ts';
+import type { Felt, Stage } from './stage.ts';
 
 /** What one try may cost a server, in milliseconds: far above what an honest one does. */
 const MOST_CPU_MS = 5;
@@ -31,8 +31,18 @@ export interface Row extends Outcome {
   readonly name: string;
   /** Processor time that the server spent for each try, in milliseconds; the bystander's moves are in it. */
   readonly cpuMs: number;
-  readonly waits: Waits;
+  readonly felt: Felt;
 }
+
+/** What a bystander may wait for, in milliseconds, one time in a hundred. */
+export const MOST_WAIT_MS = 20;
+
+/** Whether what bystanders waited says anything: where those beside wait as long, the machine is busy with something else. */
+export const isTelling = ({ felt: { beside } }: Row): boolean => beside.p99 <= MOST_WAIT_MS;
+
+/** Whether the attack kept bystanders waiting: by the clock, where that says anything, and by the processor's time. */
+export const isHeldUp = (row: Row): boolean =>
+  row.felt.turns.p99 > MOST_WAIT_MS || (isTelling(row) && row.felt.waits.p99 > MOST_WAIT_MS);
 
 /** The outcome of tries that are answered rightly, and must not cost much. */
 export async function weighed(stage: Stage, attack: () => Promise<number>, mostCpuMs = MOST_CPU_MS): Promise<Outcome> {

@@ -5,8 +5,9 @@ import { Client, type Line } from './client.ts';
 
 /** Between two moves. */
 const PAUSE_MS = 20;
+/** Games that are played at once, each from an address of its own: enough moves to tell the slowest hundredth. */
+const GAMES = 4;
 
-const client = new Client(process.argv[2]!, '198.51.100.9');
 let taken: number[] = [];
 
 process.on('message', () => {
@@ -17,10 +18,14 @@ process.on('message', () => {
 });
 process.on('disconnect', () => process.exit());
 process.send!({ ready: true });
-for (;;) await playOne();
+await Promise.all(
+  Array.from({ length: GAMES }, async (_, i) => {
+    for (;;) await playOne(new Client(process.argv[2]!, `198.51.100.${9 + i}`));
+  }),
+);
 
 /** One match to its end, by both seats in turn. */
-async function playOne(): Promise<void> {
+async function playOne(client: Client): Promise<void> {
   const { id, keys } = await client.openMatch({ game: 'fite' });
   const lines = await Promise.all(keys.map(key => client.line(id, key)));
   for (let isOn = true; isOn; ) {

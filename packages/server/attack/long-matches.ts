@@ -35,7 +35,7 @@ async function takeBackAgainAndAgain(lines: readonly Line[], times: number): Pro
 }
 
 /** Makes a match as long as the server lets it become with so many pairs, going on where no more are granted. */
-async function grow(client: Client, match: OwnMatch, pairs: number): Promise<void> {
+export async function grow(client: Client, match: OwnMatch, pairs: number): Promise<void> {
   const lines = await linesTo(client, match);
   for (let made = 0; made < pairs; ) {
     const granted = await takeBackAgainAndAgain(lines, pairs - made);

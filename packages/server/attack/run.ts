@@ -1,8 +1,10 @@
 /** A run of all attacks, one after the other, against one stage. */
 
+import { setTimeout as wait } from 'node:timers/promises';
 import { ADDRESSES } from './addresses.ts';
 import type { Attack, Effort, Row } from './attack.ts';
 import { CLOCKS } from './clocks.ts';
+import { CROWDS } from './crowds.ts';
 import { DEAR_REQUESTS } from './dear-requests.ts';
 import { DICE } from './dice.ts';
 import { LIMITS_BYPASSED } from './limits.ts';
@@ -13,7 +15,17 @@ import { type Kind, setStage } from './stage.ts';
 import { THIEF } from './thief.ts';
 import { TOKENS } from './tokens.ts';
 
+/** What bystanders feel where nobody attacks. */
+const NOTHING: Attack = {
+  name: '(nobody attacks)',
+  async run(_stage, { isShort }) {
+    await wait(isShort ? 100 : 5000);
+    return { tries: 1, successes: 0 };
+  },
+};
+
 export const ATTACKS: readonly Attack[] = [
+  NOTHING,
   ...LONG_MATCHES,
   ...SIGN_INS,
   ...CLOCKS,
@@ -24,6 +36,7 @@ export const ATTACKS: readonly Attack[] = [
   ...DICE,
   ...DEAR_REQUESTS,
   ...LINKS,
+  ...CROWDS,
 ];
 
 export interface Result {
@@ -49,7 +62,7 @@ export async function attackAll(
       const before = await stage.cpuMs();
       const outcome = await run(stage, effort);
       const cpuMs = ((await stage.cpuMs()) - before) / Math.max(1, outcome.tries);
-      const row: Row = { name, cpuMs, ...outcome, waits: await stage.waits() };
+      const row: Row = { name, cpuMs, ...outcome, felt: await stage.waits() };
       rows.push(row);
       onRow(row);
     }

@@ -1,0 +1,187 @@
+/** Attacks that have one cheap request do the work of many: long answers, lists of lists, matches by the dozen, calls in batches. */
+
+import { randomUUID } from 'node:crypto';
+import type { MadeToken, Seated } from '../src/protocol.ts';
+import { type Attack, FEWER_TABLES, weighed } from './attack.ts';
+import type { Client } from './client.ts';
+import { grow } from './long-matches.ts';
+import type { Stage } from './stage.ts';
+
+/** What one address may cost a server, as a part of one processor. */
+const MOST_PART = 0.5;
+const AT_ONCE = 8;
+
+/** Asks as fast as it is answered for so long, and gives how often that was granted; the part of a processor that it took is judged. */
+async function drain(stage: Stage, seconds: number, ask: () => Promise<boolean>) {
+  const end = performance.now() + seconds * 1000;
+  const began = performance.now();
+  const before = await stage.cpuMs();
+  let tries = 0;
+  let granted = 0;
+  const one = async (): Promise<void> => {
+    while (performance.now() < end) {
+      tries++;
+      if (await ask()) granted++;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  // Refusals cost something too, but whoever asks a thousand times a second is somebody for a firewall.
+  const part = ((await stage.cpuMs()) - before) / (performance.now() - began);
+  return { tries, successes: part > MOST_PART && granted > tries / 2 ? granted : 0 };
+}
+
+/** The key of an account's owner, and the cookie. */
+async function account(client: Client, origin: string): Promise<Record<string, string>> {
+  const made = await client.ask(
+    'POST',
+    '/api/account',
+    { name: `Eve ${randomUUID().slice(0, 8)}`, password: PASSWORD },
+    { origin },
+  );
+  if (made.status !== 201) throw new Error(`no account: ${JSON.stringify(made.body)}`);
+  const cookie = made.headers
+    .getSetCookie()
+    .map(one => one.split(';', 1)[0]!)
+    .join('; ');
+  return { origin, cookie };
+}
+
+const PASSWORD = 'seven dice in a row';
+
+export const CROWDS: readonly Attack[] = [
+  {
+    name: 'a long match read from its beginning, again and again',
+    async run(stage, { isShort }) {
+      const client = stage.attacker();
+      const match = await client.openMatch({ game: 'element-circle' });
+      await grow(client, match, isShort ? 100 : 1000);
+      const [at, own] = [`/api/matches/${match.id}`, match.keys[0]!];
+      const doors = [at, `${at}/record`, `${at}/missed?seen=0`];
+      let next = 0;
+      return drain(stage, isShort ? 0.5 : 10, async () => {
+        const { status } = await client.asSeat(own, 'GET', doors[next++ % doors.length]!);
+        return status === 200;
+      });
+    },
+  },
+  {
+    name: 'competitions full of bots, where tables are limited',
+    async run(stage, { isShort }) {
+      const client = stage.attacker();
+      const tries = isShort ? 4 : 40;
+      let matches = 0;
+      for (let i = 0; i < tries; i++) {
+        const wanted = { game: 'fite', name: 'Eve', open: false, entrants: 32, bots: 31, level: 'random' };
+        const made = await client.ask<{ matches: unknown[] }>('POST', '/api/competitions', wanted);
+        if (made.status === 201) matches += made.body.matches.length;
+      }
+      return { tries, successes: Math.max(0, matches - 2 * FEWER_TABLES.burst) };
+    },
+  },
+  {
+    name: "a person's own file over the bridge, fifty at a time",
+    async run(stage, { isShort }) {
+      const client = stage.attacker();
+      const browser = await account(client, stage.urls[0]!);
+      const made = await client.ask<MadeToken>('POST', '/api/me/tokens', { name: 'Bot' }, browser);
+      const bearer = { authorization: `Bearer ${made.body.token}` };
+      const opened = await client.ask<Seated>(
+        'POST',
+        '/api/matches',
+        { game: 'fite', name: 'Eve', open: false, bots: [{ seat: 1, level: 'random' }] },
+        bearer,
+      );
+      const match = opened.body.table.id;
+      const calls = (method: string) =>
+        Array.from({ length: 50 }, (_, id) => ({
+          jsonrpc: '2.0',
+          id,
+          method,
+          params: method === 'record' ? { match } : {},
+        }));
+      let granted = 0;
+      return weighed(
+        stage,
+        async () => {
+          for (let i = 0; i < (isShort ? 4 : 40); i++) {
+            const { body } = await client.ask<{ result?: unknown }[]>(
+              'POST',
+              '/api/bridge',
+              calls(i % 2 ? 'record' : 'matches'),
+              bearer,
+            );
+            granted += Array.isArray(body) ? body.filter(one => one.result !== undefined).length : 0;
+          }
+          return Math.max(50, granted);
+        },
+        20,
+      );
+    },
+  },
+  {
+    name: 'wrong passwords where nobody waits for the answer',
+    async run(stage) {
+      const client = stage.attacker();
+      const browser = await account(client, stage.urls[0]!);
+      const tries = 15;
+      const doors = ['/api/me/tokens', '/api/me/mail', '/api/me/identities', '/api/me/password'];
+      for (let i = 0; i < tries; i++) {
+        const body = { name: 'Bot', channel: 'x', signsIn: true, old: 'wrong', password: `a wrong one ${i}` };
+        const wanted: Record<string, object> = {
+          '/api/me/tokens': { name: body.name, password: body.password },
+          '/api/me/mail': { channel: body.channel, signsIn: true, password: body.password },
+          '/api/me/identities': { password: body.password },
+          '/api/me/password': { old: body.old, password: body.password },
+        };
+        for (const door of doors) await client.ask('POST', door, wanted[door]!, browser).catch(() => null);
+      }
+      // A promise that nobody waits for takes the process with it when it is broken.
+      const isUp = await stage
+        .attacker()
+        .ask('GET', '/healthz')
+        .then(
+          ({ status }) => status === 200,
+          () => false,
+        );
+      return { tries: tries * doors.length, successes: isUp ? 0 : 1 };
+    },
+  },
+  {
+    name: 'codes said aloud, guessed from one address',
+    async run(stage, { isShort }) {
+      const client = stage.attacker();
+      const began = performance.now();
+      const tries = isShort ? 60 : 600;
+      let granted = 0;
+      for (let i = 0; i < tries; i++) {
+        const code = `${'BDFGKLMN'[i % 8]}A${'BDFGKLMN'[(i >> 3) % 8]}OMI`;
+        const { status } = await client.ask('POST', '/api/codes', { code });
+        if (status !== 429) granted++;
+      }
+      const allowed = Math.ceil(20 + (0.05 * (performance.now() - began)) / 1000);
+      return { tries, successes: Math.max(0, granted - allowed) };
+    },
+  },
+  {
+    name: "seats given to bots and back by somebody who is not the table's host",
+    async run(stage) {
+      const client = stage.attacker();
+      const wanted = { game: 'element-circle', name: 'Ann', open: true, seats: 4 };
+      const { table, key } = (await client.ask<Seated>('POST', '/api/matches', wanted)).body;
+      const at = `/api/matches/${table.id}`;
+      const eve = (await client.ask<Seated>('POST', `${at}/join`, { name: 'Eve' })).body;
+      const give = (own: string, seat: number, bot: string | null) =>
+        client.asSeat(own, 'POST', `${at}/seats`, { seat, bot });
+      const answers = [
+        await give(eve.key, 2, 'random'),
+        await give(key, 0, 'random'),
+        await give(key, 1, 'random'),
+        await give(key, 1, null),
+        await give(key, 9, 'random'),
+        await client.ask('POST', `${at}/seats`, { seat: 2, bot: 'random' }),
+        await client.ask('POST', `${at}/code`),
+      ];
+      return { tries: answers.length, successes: answers.filter(({ status }) => status < 300).length };
+    },
+  },
+];
