@@ -74,6 +74,8 @@ export interface Manifest {
   readonly advice?: Worded<AnyAdvice>;
   /** A tutorial, and all of it on one page. */
   readonly learning?: { readonly tutorial: Worded<AnyTutorial>; readonly card: Worded<Card> };
+  /** Pictures for the rulebook and the card. */
+  readonly illustrations?: Part<Illustrations>;
   /** Positions for one player to solve. */
   readonly puzzles?: { readonly set: Part<AnyPuzzleSet>; readonly words: Worded<AnyPuzzleWords> };
   /** What more than one match settles: series, championships. */
@@ -89,6 +91,17 @@ export interface Manifest {
   readonly perfectPlay?: Worded<ComponentType>;
   /** Commands of its own: `roundhouse <game> <command>`. */
   readonly commands?: { readonly [name: string]: Part<GameCommand> };
+}
+
+/** Pictures for the rulebook and the reference card. Decoration all of it: the words beside it say the same. It is drawn within `TableWords`. */
+export interface Illustrations {
+  /** What a rule is about, by its number. */
+  readonly rules: { readonly [rule: string]: ComponentType };
+  /** Letters that stand for things: what finds them in a text, and what is drawn for those found, in this language. */
+  readonly signs?: (words: never) => {
+    readonly pattern: RegExp;
+    readonly Sign: ComponentType<{ readonly letters: string }>;
+  };
 }
 
 /** A sentence about each character. */

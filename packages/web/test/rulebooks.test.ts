@@ -2,8 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { GAMES } from '@roundhouse/games';
+import { illustrationsOf } from '@roundhouse/games/illustrations.ts';
+import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { expect, test } from 'vitest';
 import { type Block, type Inline, parseMarkdown, plainText } from '../src/pages/rulebook/markdown.ts';
+import { rulesIn } from '../src/pages/rulebook/rule-search.ts';
 
 const bookOf = (game: string, file: string): Block[] =>
   parseMarkdown(readFileSync(new URL(`../../games/src/${game}/${file}`, import.meta.url), 'utf8'));
@@ -34,4 +37,24 @@ function bonesOf(block: Block): unknown {
 
 test.each(GAMES.map(({ id }) => id))('the German rulebook of %s has the bones of the English one', game => {
   expect(bookOf(game, 'README.de.md').map(bonesOf)).toEqual(bookOf(game, 'README.md').map(bonesOf));
+});
+
+test.each(SHELVED)('every picture of %s belongs to a rule that stands in its book', async game => {
+  const drawn = await illustrationsOf(game, 'en');
+  const rules = Object.keys(drawn!.rules);
+  expect(rules.length).toBeGreaterThan(3);
+  const book = new Set(rulesIn(bookOf(game, 'README.md')));
+  expect(rules.filter(rule => !book.has(rule))).toEqual([]);
+});
+
+test('letters that stand for elements are drawn, and the word that is one of them is not', async () => {
+  const found = async (language: 'en' | 'de', text: string): Promise<string[]> => {
+    const { pattern } = (await illustrationsOf('element-circle', language))!.signs!;
+    return text.match(new RegExp(pattern.source, `${pattern.flags}g`)) ?? [];
+  };
+  expect(await found('en', 'Each E, W, F or A of a cost takes one.')).toEqual(['E', 'W', 'F', 'A']);
+  expect(await found('en', 'E W F A')).toEqual(['E', 'W', 'F', 'A']);
+  expect(await found('en', '[E,W,–,A]')).toEqual(['E', 'W', 'A']);
+  expect(await found('en', 'A Permanent stays. A Direct does not; ELEM-E1.')).toEqual([]);
+  expect(await found('de', 'E, W, F oder L der Kosten')).toEqual(['E', 'W', 'F', 'L']);
 });

@@ -20,6 +20,11 @@ export const manifest: Manifest = {
   },
   poster: async () => (await import('./table/poster.tsx')).Poster,
   sounds: async () => (await import('./table/sounds.ts')).sounds,
+  illustrations: async () => {
+    const pictures = import('./table/figures.ts').then(({ loadFigures }) => loadFigures());
+    const [{ illustrations }] = await Promise.all([import('./table/illustrations.tsx'), pictures]);
+    return illustrations;
+  },
   bot: async () => (await import('./bot.ts')).knowledge,
   characters,
   characterWords,

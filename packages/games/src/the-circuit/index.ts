@@ -25,6 +25,7 @@ export const manifest: Manifest = {
   table: async () => (await import('./table/table.tsx')).Table,
   poster: async () => (await import('./table/poster.tsx')).Poster,
   sounds: async () => (await import('./table/sounds.ts')).sounds,
+  illustrations: async () => (await import('./table/illustrations.tsx')).illustrations,
   bot: async () => (await import('./bot.ts')).knowledge,
   characters,
   characterWords,

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
 import { shelfWords } from '../../words/games.ts';
 import { language, words } from '../../words/index.ts';
+import { IllustratedRules, RulePicture, WithSigns } from '../rulebook/illustrated.tsx';
 import './learn.css';
 
 export function CardPage({ game }: { readonly game: string }) {
@@ -43,11 +44,13 @@ export function CardPage({ game }: { readonly game: string }) {
           <p class="lead" lang={taught}>
             {card.goal}
           </p>
-          <div class="card-sections" lang={taught}>
-            {card.sections.map(section => (
-              <Section key={section.title} game={game} section={section} />
-            ))}
-          </div>
+          <IllustratedRules game={game}>
+            <div class="card-sections" lang={taught}>
+              {card.sections.map(section => (
+                <Section key={section.title} game={game} section={section} />
+              ))}
+            </div>
+          </IllustratedRules>
         </>
       ) : (
         <p class="loading" aria-busy="true">
@@ -100,9 +103,13 @@ function Section({
           <tbody>
             {table.rows.map(([first, ...rest]) => (
               <tr key={first}>
-                <th scope="row">{first}</th>
+                <th scope="row">
+                  <WithSigns text={first!} />
+                </th>
                 {rest.map((cell, i) => (
-                  <td key={`${i}`}>{cell}</td>
+                  <td key={`${i}`}>
+                    <WithSigns text={cell} />
+                  </td>
                 ))}
               </tr>
             ))}
@@ -123,12 +130,13 @@ function Section({
 function Line({ game, line: { name, text, rule } }: { readonly game: string; readonly line: CardLine }) {
   return (
     <li>
-      {name && <b>{name}</b>} {text}{' '}
+      {name && <b>{name}</b>} <WithSigns text={text} />{' '}
       {rule && (
         <a class="rule-link" href={`/rules/${game}#${rule}`} aria-label={words.value.learn.rule(rule)}>
           {rule}
         </a>
       )}
+      {rule && <RulePicture rule={rule} />}
     </li>
   );
 }

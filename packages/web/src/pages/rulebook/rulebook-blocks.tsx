@@ -4,6 +4,7 @@ import { Button, Icon } from '@roundhouse/kit';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { words } from '../../words/index.ts';
+import { RulePicture, WithSigns } from './illustrated.tsx';
 import { type Block, type Inline, type Item, plainText } from './markdown.ts';
 import { piecesOf, type Term } from './rule-search.ts';
 
@@ -70,6 +71,7 @@ function ItemView({ item: { rule, parts } }: { readonly item: Item }) {
           <Marked text={rule} />
         </b>{' '}
         <Parts parts={parts} />
+        <RulePicture rule={rule} />
       </span>
       {open && (
         <Button tone="quiet" class="rule-try" aria-label={say.of(rule)} onClick={open}>
@@ -128,11 +130,11 @@ function Part({ part }: { readonly part: Inline }) {
   const { goTo } = useContext(Reading);
   switch (part.kind) {
     case 'text':
-      return <Marked text={part.text} />;
+      return <WithSigns text={part.text} between={text => <Marked text={text} />} />;
     case 'code':
       return (
         <code>
-          <Marked text={part.text} />
+          <WithSigns text={part.text} between={text => <Marked text={text} />} />
         </code>
       );
     case 'rule':

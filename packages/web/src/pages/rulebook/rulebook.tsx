@@ -10,6 +10,7 @@ import { shelfWords } from '../../words/games.ts';
 import { language, words } from '../../words/index.ts';
 import { Briefing } from '../match/briefing.tsx';
 import type { Examples } from './gather-examples.ts';
+import { IllustratedRules } from './illustrated.tsx';
 import { type Block, parseMarkdown, plainText } from './markdown.ts';
 import { type Asked, ExampleDialog } from './rule-example.tsx';
 import { rulesIn, search, shownWith, spelledAs, termsOf } from './rule-search.ts';
@@ -102,12 +103,14 @@ export function Rulebook({ game, at, isPage = false }: RulebookProps) {
         {shown && wanted.trim() === '' && <Contents blocks={shown} isOpen={isPage && matchMedia(BESIDE).matches} />}
       </div>
       <Reading.Provider value={reading}>
-        <div class="rulebook-text">
-          {shown?.map((block, i) => (
-            // A rulebook does not change while it is read.
-            <BlockView key={`${wanted} ${i}`} block={block} id={`part-${i}`} />
-          ))}
-        </div>
+        <IllustratedRules game={game}>
+          <div class="rulebook-text">
+            {shown?.map((block, i) => (
+              // A rulebook does not change while it is read.
+              <BlockView key={`${wanted} ${i}`} block={block} id={`part-${i}`} />
+            ))}
+          </div>
+        </IllustratedRules>
       </Reading.Provider>
       <ExampleDialog game={game} asked={asked} onClose={() => setAsked(null)} />
     </div>
