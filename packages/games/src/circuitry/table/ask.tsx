@@ -30,7 +30,11 @@ export function Ask({ scene, history, rest }: AskProps) {
   const isBusy = draft.kind !== null || draft.walk !== null;
   return (
     <div class="cir-ask-room table-ask">
-      <div class="cir-ask" data-composing={isBusy && moves.length > 0 ? '' : undefined} tabIndex={-1}>
+      <div
+        class="cir-ask"
+        data-composing={isBusy && moves.length > 0 ? (draft.kind ?? 'walk') : undefined}
+        tabIndex={-1}
+      >
         {isBusy && moves.length > 0 ? (
           <Composer scene={scene} words={words} rest={rest} />
         ) : (
@@ -245,7 +249,8 @@ function LayTurns({ scene, says }: { readonly scene: Scene; readonly says: Says 
         </button>
       ))}
       <Chip onPress={() => adjust(scene, 'rot', rot === 0 ? 180 : 0)}>
-        <Sign d="M5 9a8 8 0 0 1 14-1m0-4v4h-4M19 15a8 8 0 0 1-14 1m0 4v-4h4" /> {says.turnIt}
+        <Sign d="M5 9a8 8 0 0 1 14-1m0-4v4h-4M19 15a8 8 0 0 1-14 1m0 4v-4h4" />{' '}
+        <span class="cir-turn-label">{says.turnIt}</span>
       </Chip>
     </Row>
   );
