@@ -204,7 +204,8 @@ function Known({ player, says }: { readonly player: PlayerView; readonly says: S
           </li>
         ))}
       </ul>
-      <p>{known.length === 0 && hidden > 0 ? says.knownNone : hidden > 0 ? says.unknown(hidden) : ''}</p>
+      {hidden > 0 && <p>{known.length === 0 ? says.knownNone : says.unknown(hidden)}</p>}
+      {hidden + known.length === 0 && <p>{says.knownEmpty}</p>}
     </>
   );
 }

@@ -61,6 +61,7 @@ toCharge = zur Ladestelle
 toMaster = zum Hauptknoten
 known = Bekannte Minis von { $name }
 knownNone = Von dieser Hand hat noch niemand eine Mini gesehen.
+knownEmpty = Auf dieser Hand ist keine Mini.
 unknown = und { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten

@@ -39,6 +39,7 @@ export const table = {
   toMaster: 'zum Hauptknoten',
   known: (name: string): string => `Bekannte Minis von ${name}`,
   knownNone: 'Von dieser Hand hat noch niemand eine Mini gesehen.',
+  knownEmpty: 'Auf dieser Hand ist keine Mini.',
   unknown: (n: number): string => `und ${formats.count(n, 'Karte', 'Karten')}, die sonst niemand gesehen hat`,
   supply: 'Minis zum Nehmen',
   openSupply: 'Stapel und Ablagen',

@@ -67,6 +67,7 @@ toCharge = to the charge point
 toMaster = to the master node
 known = Known cards of { $name }
 knownNone = No mini card of this hand has been seen.
+knownEmpty = There is no mini card in this hand.
 unknown = and { $n ->
         [one] { $n } card
        *[other] { $n } cards

@@ -39,6 +39,7 @@ export const table = {
   toMaster: 'to the master node',
   known: (name: string): string => `Known cards of ${name}`,
   knownNone: 'No mini card of this hand has been seen.',
+  knownEmpty: 'There is no mini card in this hand.',
   unknown: (n: number): string => `and ${formats.count(n, 'card', 'cards')} nobody else has seen`,
   supply: 'Cards to take',
   openSupply: 'Decks and discards',
