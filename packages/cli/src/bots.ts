@@ -5,6 +5,7 @@ import { type BotWorker, startBotWorker } from '@roundhouse/bots/node-worker.ts'
 
 /** Given to a bot beyond its budget: a thread's start, and a loaded machine. */
 const GRACE_MS = 30_000;
+const LONGEST_MS = 3_600_000;
 
 export interface Bots {
   /** The bot's move. Rejects with a sentence if it fails or does not come back in time. */
@@ -19,7 +20,9 @@ export function openBots(): Bots {
     async choose(request) {
       worker ??= startBotWorker();
       const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => late.reject(new Error('the bot took too long')), request.budgetMs + GRACE_MS);
+      // Whoever thinks without a clock is waited for.
+      const longest = Math.min(request.budgetMs + GRACE_MS, LONGEST_MS);
+      const timer = setTimeout(() => late.reject(new Error('the bot took too long')), longest);
       try {
         return await Promise.race([worker.choose(request), late.promise]);
       } catch (error) {

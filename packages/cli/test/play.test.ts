@@ -137,6 +137,7 @@ test('a step is taken back while nothing was learned, and play can be let go on 
     match,
     seat: 0,
     level: 'random',
+    isSeeded: false,
     // Takes one pebble at a time.
     bots: { choose: async ({ moves }) => moves[0]!, close: async () => {} },
     terminal: stageTerminal({ input: Readable.from([`${typed.join('\n')}\n`]), output: output.stream }),

@@ -2,6 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { choose, noteOf } from '@roundhouse/bots';
 import { findGame } from '@roundhouse/games';
 import { fastChance, formatRecord, formatRecordFor, openMatch, play, randomMove } from '@roundhouse/kernel';
 import { beforeEach, expect, test } from 'vitest';
@@ -121,3 +122,28 @@ test('a record that was changed, cut or is none fails with its line, everywhere'
   const cut = await perform(['verify', write(lines.slice(0, -1).join('\n'))]);
   expect(cut).toMatchObject({ status: 1, error: expect.stringMatching(/truncated/), output: '' });
 });
+
+test('verify asks bots again, and finds one that did not move as it says', async () => {
+  const honest = await botMatch(false);
+  const verified = await perform(['verify', write(honest), '--bots']);
+  expect(verified.status).toBe(0);
+  expect(verified.output).toMatch(/\d+ moves were bots', each made from what its seat could see\./);
+  expect(verified.output).toMatch(/thought without a clock: asked again, each made the same move\./);
+  const altered = await perform(['verify', write(await botMatch(true)), '--bots']);
+  expect(altered).toMatchObject({ status: 1, error: expect.stringMatching(/asked again, the bot makes another move/) });
+});
+
+/** A bout of two bots without clocks; in one that is altered another move was made than the bot's. */
+async function botMatch(isAltered: boolean): Promise<string> {
+  const match = openMatch(game, { seats: [{ name: 'Ada' }, { name: 'Bob' }], seed: SEED, at: 0 });
+  for (let seed = 1; game.payoffs(match.state) === null; seed++) {
+    const seat = game.toAct(match.state)[0]!;
+    const moves = game.legalMoves(match.state, seat);
+    const view = game.view(match.state, seat);
+    const request = { game: game.id, view, seat, moves, level: 'random' as const, budgetMs: Infinity, seed };
+    const move = choose(request);
+    const made = isAltered && seed === 3 ? moves.find(other => other !== move)! : move;
+    play(game, match, seat, made, 0, undefined, noteOf(request, match.log.length));
+  }
+  return formatRecord(game, match);
+}

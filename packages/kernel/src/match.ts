@@ -4,10 +4,10 @@ import { commitmentTo, isSeed, matchDice, promiseOf } from './fairness.ts';
 import { type AnyGame, type Chance, CONCEDE, optionsFor, type Refusal, type Seat, type Viewer } from './game.ts';
 import { copyPlain, samePlain } from './plain.ts';
 import { effectiveSteps, replay } from './replay.ts';
-import { carryOut, type Entry, isConcession, type PlayedStep, setUp, type TakenBack } from './step.ts';
+import { type BotNote, carryOut, type Entry, isConcession, type PlayedStep, setUp, type TakenBack } from './step.ts';
 
-export type { EmittedEvent, Entry, PlayedStep, TakenBack } from './step.ts';
-export { isConcession } from './step.ts';
+export type { BotNote, EmittedEvent, Entry, PlayedStep, TakenBack } from './step.ts';
+export { fingerprintOfView, isConcession } from './step.ts';
 
 /** A game in progress: the state to go on from, and the log that tells how it came about. Plain data. */
 export interface Match {
@@ -109,7 +109,8 @@ export const commitmentOf = (match: Match): string | null => (match.seed === nul
 
 /**
  * Plays what a seat sent: a legal move, a compound of legal moves, or a concession. All or nothing: throws
- * `IllegalMove` and leaves the match alone if any part is not legal. Returns the new entries.
+ * `IllegalMove` and leaves the match alone if any part is not legal. Returns the new entries. `bot` says what was asked
+ * of a bot, where one made the move.
  */
 export function play(
   game: AnyGame,
@@ -118,13 +119,15 @@ export function play(
   sent: unknown,
   at: number,
   chanceAt: (step: number) => Chance = step => chanceOf(match, step),
+  bot?: BotNote,
 ): readonly Entry[] {
   const state = copyPlain(match.state);
   const entries: Entry[] = [];
   for (;;) {
     const move = nextMove(game, { state, seats: match.seats }, seat, sent, entries.length);
     if (move === null) break;
-    entries.push(carryOut(game, state, seat, move, chanceAt(match.log.length + entries.length), at));
+    const made = carryOut(game, state, seat, move, chanceAt(match.log.length + entries.length), at);
+    entries.push(bot && entries.length === 0 ? { ...made, bot } : made);
   }
   match.state = state;
   match.log.push(...entries);

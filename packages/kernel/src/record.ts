@@ -5,13 +5,15 @@
 
 import { fingerprint, isSeed } from './fairness.ts';
 import type { AnyGame, Seat, Viewer } from './game.ts';
-import { commitmentOf, type EmittedEvent, type Entry, heardBy, type Match } from './match.ts';
+import { type BotNote, commitmentOf, type EmittedEvent, type Entry, heardBy, type Match } from './match.ts';
 import { canonicalJson } from './plain.ts';
 
 /** Of records whose seats promised nothing; a reader of this format understands all of it. */
 export const RECORD_FORMAT = 1;
 /** Raised by any change to the format that an older reader would misread: here, the promises of the seats. */
 export const PROMISED_FORMAT = 2;
+/** And here, what bots were asked when they moved; such records may have promises or not. */
+export const BOTS_FORMAT = 3;
 
 /** More than any real match needs; beyond it a text is refused unread. Sizes are in characters. */
 export const RECORD_LIMITS = { text: 64 * 2 ** 20, line: 4 * 2 ** 20, steps: 100_000, depth: 64 } as const;
@@ -105,8 +107,13 @@ function payoffsOf(game: AnyGame, match: Match): readonly number[] | null {
   return game.payoffs(match.state);
 }
 
+function formatOf({ log, promises }: Match): number {
+  if (log.some(entry => entry.kind === 'move' && entry.bot)) return BOTS_FORMAT;
+  return promises ? PROMISED_FORMAT : RECORD_FORMAT;
+}
+
 const headerOf = (match: Match) => ({
-  roundhouse: match.promises ? PROMISED_FORMAT : RECORD_FORMAT,
+  roundhouse: formatOf(match),
   game: match.game,
   rules: match.version,
   options: match.options,
@@ -118,8 +125,8 @@ const headerOf = (match: Match) => ({
 
 function lineOf(step: number, entry: Entry): object {
   if (entry.kind === 'takeBack') return { step, kind: entry.kind, seat: entry.seat, at: entry.at };
-  const { kind, seat, move, chance, told, sealed, at } = entry;
-  return { step, kind, seat, move, chance, told, sealed, at };
+  const { kind, seat, move, chance, told, sealed, at, bot } = entry;
+  return { step, kind, seat, move, chance, told, sealed, at, ...(bot && { bot }) };
 }
 
 function* chained(lines: readonly object[]): Generator<string> {
@@ -145,10 +152,10 @@ export function parseRecord(text: string): RecordFile {
     const content = parseLine(line, texts[line - 1]!);
     if (header.viewer !== undefined) heard.push(parseHeard(line, content));
     else if (content.kind === 'result') result = parseResult(line, content, header.seats.length, log.length);
-    else log.push(parseStep(line, content, header.seats.length, log.length));
+    else log.push(parseStep(line, content, header, log.length));
     check = mustFollow(line, check, content);
   }
-  const { viewer, check: _, ...rest } = header;
+  const { viewer, hasBots, check: _, ...rest } = header;
   if (viewer === undefined && log.length === 0) throw new RecordError(2, 'truncated: the set-up is missing');
   return { ...rest, log, result, heard: viewer === undefined ? null : { viewer, lines: heard } };
 }
@@ -170,10 +177,10 @@ function mustFollow(line: number, previous: string, content: Content): string {
 function parseHeader(content: Content) {
   must(1, 'roundhouse' in content, 'not a Roundhouse record: the first line must be its header');
   const format = content.roundhouse;
-  const isKnown = format === RECORD_FORMAT || format === PROMISED_FORMAT;
-  must(1, isKnown, `format ${JSON.stringify(format)} is unknown here: this program reads formats 1 and 2`);
+  const isKnown = format === RECORD_FORMAT || format === PROMISED_FORMAT || format === BOTS_FORMAT;
+  must(1, isKnown, `format ${JSON.stringify(format)} is unknown here: this program reads formats 1 to 3`);
   const names = ['roundhouse', 'game', 'rules', 'options', 'seats', 'entropy', 'commitment', 'check'];
-  if (format === PROMISED_FORMAT) names.push('promises');
+  if (format === PROMISED_FORMAT || (format === BOTS_FORMAT && 'promises' in content)) names.push('promises');
   mustHave(1, content, 'viewer' in content ? [...names, 'viewer'] : names);
   const { game, rules, options, seats, entropy, promises, commitment, viewer } = content;
   must(1, typeof game === 'string', `'game' must be a game's id`);
@@ -203,12 +210,14 @@ function parseHeader(content: Content) {
     ...(promises !== undefined && { promises: promises as (string | null)[] }),
     commitment,
     viewer: viewer === 'spectator' ? null : (viewer as Seat | undefined),
+    hasBots: format === BOTS_FORMAT,
     check,
   };
 }
 
-function parseStep(line: number, content: Content, seats: number, expected: number): Entry {
-  const { step, kind, seat, move, chance, told, sealed, at } = content;
+function parseStep(line: number, content: Content, header: ReturnType<typeof parseHeader>, expected: number): Entry {
+  const { step, kind, seat, move, chance, told, sealed, at, bot } = content;
+  const seats = header.seats.length;
   must(line, isCount(step), 'neither a step nor a result');
   must(line, step === expected, `step ${step} stands where step ${expected} belongs`);
   must(line, (kind === 'setup') === (expected === 0), 'the set-up is step 0, and nothing else is');
@@ -219,7 +228,9 @@ function parseStep(line: number, content: Content, seats: number, expected: numb
     return { kind, seat, at };
   }
   must(line, kind === 'setup' || kind === 'move', `'kind' must be setup, move, takeBack or result`);
-  mustHave(line, content, ['step', 'kind', 'seat', 'move', 'chance', 'told', 'sealed', 'at', 'check']);
+  const isNoted = header.hasBots && kind === 'move' && 'bot' in content;
+  const names = ['step', 'kind', 'seat', 'move', 'chance', 'told', 'sealed', 'at', 'check'];
+  mustHave(line, content, isNoted ? [...names, 'bot'] : names);
   if (kind === 'setup') must(line, seat === null && move === null, 'the set-up is no move of any seat');
   else must(line, isSeat(seat, seats), `'seat' must be a seat of this match`);
   if (kind === 'move') must(line, isMove(move), `'move' must be an object with a type`);
@@ -234,7 +245,20 @@ function parseStep(line: number, content: Content, seats: number, expected: numb
     told: told.map(one => parseTold(line, one, seats)),
     sealed,
     at,
+    ...(isNoted && { bot: parseBot(line, bot) }),
   };
+}
+
+function parseBot(line: number, bot: unknown): BotNote {
+  must(line, isObject(bot), `'bot' must be an object`);
+  mustHave(line, bot, ['level', 'seed', 'ms', 'view', 'seen']);
+  const { level, seed, ms, view, seen } = bot;
+  must(line, typeof level === 'string', `a bot's 'level' must be a name`);
+  must(line, isCount(seed), `a bot's 'seed' must be a whole number`);
+  must(line, ms === null || typeof ms === 'number', `a bot's 'ms' must be a time or null`);
+  must(line, typeof view === 'string' && /^[0-9a-f]{32}$/.test(view), `a bot's 'view' must be 32 hex digits`);
+  must(line, isCount(seen) && seen > 0, `a bot's 'seen' must count the steps before it`);
+  return { level, seed, ms, view, seen };
 }
 
 function parseTold(line: number, told: unknown, seats: number): EmittedEvent {

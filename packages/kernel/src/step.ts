@@ -1,8 +1,9 @@
 /** One step of a match: carries it out, and writes down what it drew and whom it told what. */
 
 import { recording } from './chance.ts';
+import { fingerprint } from './fairness.ts';
 import { type AnyGame, type Chance, CONCEDE, type Seat, type Step } from './game.ts';
-import { copyPlain, samePlain } from './plain.ts';
+import { canonicalJson, copyPlain, samePlain } from './plain.ts';
 
 /** An event and who hears it: all if `to` is null; otherwise those seats, and the rest hear `others`, if anything. */
 export interface EmittedEvent {
@@ -10,6 +11,22 @@ export interface EmittedEvent {
   readonly event: unknown;
   readonly others: unknown;
 }
+
+/** What a bot was asked when it made a move: enough to check what it saw, and to ask it again. */
+export interface BotNote {
+  readonly level: string;
+  /** Of its own dice. */
+  readonly seed: number;
+  /** The time it was given, in milliseconds; null if it thought without a clock, and so would answer the same again. */
+  readonly ms: number | null;
+  /** Fingerprint of the view it was given: see `fingerprintOfView`. */
+  readonly view: string;
+  /** How many entries the log had then: others may have answered while it thought. */
+  readonly seen: number;
+}
+
+/** What a view is known by in a record. */
+export const fingerprintOfView = (view: unknown): string => fingerprint('view', canonicalJson(view));
 
 /** The set-up or a move, with the chance it drew. */
 export interface PlayedStep {
@@ -23,6 +40,8 @@ export interface PlayedStep {
   readonly sealed: boolean;
   /** Milliseconds since 1970, by the table's clock. */
   readonly at: number;
+  /** Where a bot made the move. */
+  readonly bot?: BotNote;
 }
 
 /** The seat took back its last move. */

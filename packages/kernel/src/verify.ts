@@ -6,7 +6,8 @@ import type { AnyGame, Chance, Seat } from './game.ts';
 import { type Match, openMatch, whyFinal, whyNot } from './match.ts';
 import { copyPlain, samePlain } from './plain.ts';
 import { parseRecord, RecordError, type RecordFile } from './record.ts';
-import { carryOut, type PlayedStep, type TakenBack } from './step.ts';
+import { replayStates } from './replay-states.ts';
+import { type BotNote, carryOut, fingerprintOfView, type PlayedStep, type TakenBack } from './step.ts';
 
 export type FindGame = (id: string) => AnyGame | undefined;
 
@@ -33,6 +34,8 @@ export type Verification =
       /** Seats that promised a text and did not open it. */
       readonly unopened: readonly Seat[];
       readonly commitment: string | null;
+      /** Moves that bots made, each from the very view that its seat had: see `botMovesOf` for making them again. */
+      readonly botMoves: number;
     }
   | { readonly ok: false; readonly line: number; readonly reason: string };
 
@@ -48,7 +51,8 @@ export function verifyRecord(findGame: FindGame, text: string): Verification {
     const { payoffs } = file.result!;
     const dice = commitment === null ? 'unproved' : 'proved';
     const unopened = unopenedIn(file);
-    const about = { game, version, seats, steps: log.length, payoffs, dice, commitment } as const;
+    const botMoves = log.filter(entry => entry.kind === 'move' && entry.bot).length;
+    const about = { game, version, seats, steps: log.length, payoffs, dice, commitment, botMoves } as const;
     return { ok: true, ...about, couldChoose: whoCouldChoose(file), unopened };
   } catch (error) {
     if (error instanceof RecordError) return { ok: false, line: error.line, reason: error.message };
@@ -77,6 +81,34 @@ export function matchFromRecord(findGame: FindGame, text: string, seed: string |
   return retrace(findGame, file, file.result === null ? seed : file.result.seed);
 }
 
+/** A move that a bot made, with all that it was given. */
+export interface BotMove {
+  /** Of the log. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly moves: readonly { readonly type: string }[];
+  readonly note: BotNote;
+  readonly made: { readonly type: string };
+}
+
+/** Every move of a bot in a match that was read from a record, to be asked again. */
+export function* botMovesOf(game: AnyGame, match: Match): Generator<BotMove> {
+  const whole = replayStates(game, match);
+  for (const [at, { made, place }] of whole.steps.entries()) {
+    const { bot: note, seat, move } = made;
+    if (!note) continue;
+    const before = note.seen === place ? whole.stateAt(at) : stateAfterEntries(game, match, note.seen);
+    const [view, moves] = [game.view(before, seat!) as unknown, game.legalMoves(before, seat!)];
+    yield { step: place, seat: seat!, view, moves, note, made: move! };
+  }
+}
+
+function stateAfterEntries(game: AnyGame, match: Match, entries: number): unknown {
+  const earlier = replayStates(game, { ...match, log: match.log.slice(0, entries) });
+  return earlier.stateAt(earlier.steps.length);
+}
+
 /** Plays a record again from the first step; throws `RecordError` at the first line that is not so. */
 function retrace(findGame: FindGame, file: RecordFile, seed: string | null): Match {
   const game = playableGame(findGame, file);
@@ -85,17 +117,22 @@ function retrace(findGame: FindGame, file: RecordFile, seed: string | null): Mat
   const match = retraceSetup(game, file, seed, dice);
   // What a take-back would undo, with the state it would go back to.
   let standing: Undoable[] = [];
+  // After so many entries: a bot may have been asked a few earlier.
+  const recent = new Map<number, unknown>();
   for (const [step, entry] of file.log.entries()) {
     const line = step + 2;
     if (entry.kind === 'takeBack') match.state = attempt(line, () => stateBefore(standing.pop(), entry));
     else if (entry.kind === 'move') {
       const before = match.state;
+      attempt(line, () => checkBot(game, entry, step, recent));
       match.state = attempt(line, () => retraceMove(game, match, entry, dice(step, entry)));
       // Under a step that is final nothing can be undone any more, so those states need not be kept.
       if (whyFinal(entry, entry.seat!) !== null) standing = [];
       standing.push({ made: entry, before });
     }
     if (step > 0) match.log.push(entry);
+    recent.set(step + 1, match.state);
+    recent.delete(step + 1 - MOST_SINCE);
   }
   attempt(file.log.length + 2, () => checkResult(game.payoffs(match.state), file.result?.payoffs ?? null));
   return match;
@@ -165,6 +202,17 @@ function retraceSetup(game: AnyGame, file: RecordFile, seed: string | null, dice
     mustAgree(match.log[0] as PlayedStep, recorded);
   });
   return match;
+}
+
+/** Entries that others may add while a bot thinks: a table has few seats, and each answers once. */
+const MOST_SINCE = 32;
+
+function checkBot(game: AnyGame, { bot, seat }: PlayedStep, step: number, recent: ReadonlyMap<number, unknown>): void {
+  if (!bot) return;
+  if (bot.seen > step || !recent.has(bot.seen)) throw new Error('the bot was asked at a time that does not fit');
+  if (bot.view !== fingerprintOfView(game.view(recent.get(bot.seen), seat!))) {
+    throw new Error('the bot was given something else than what its seat sees');
+  }
 }
 
 /** The state after a recorded move. Throws a sentence if the move is not legal or not told as it happened. */

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  BOTS_FORMAT,
   canonicalJson,
   type PlayedStep,
   PROMISED_FORMAT,
@@ -38,7 +39,9 @@ test('the example’s checks are those the page describes', async () => {
 test('every field in the example is on the page, and the limits are the program’s', () => {
   const names = new Set(linesOf(example).flatMap(line => Object.keys(line)));
   for (const name of names) expect(page).toContain(`\`${name}\``);
-  expect(page).toContain(`version of this format: ${RECORD_FORMAT}, or ${PROMISED_FORMAT} where seats made promises.`);
+  expect(page).toContain(
+    `version of this format: ${RECORD_FORMAT}, ${PROMISED_FORMAT} where seats made promises, or ${BOTS_FORMAT} where bots moved.`,
+  );
   expect(page).toContain(`The promise of \`my own luck\` is \`${promise('my own luck')}\`.`);
   const { text, line, steps, depth } = RECORD_LIMITS;
   expect(page).toContain(`a text over ${text / 2 ** 20} Mi characters`);

@@ -3,6 +3,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  botMovesOf,
+  fastChance,
+  fingerprintOfView,
   formatRecord,
   formatRecordFor,
   type Match,
@@ -11,13 +14,60 @@ import {
   RECORD_LIMITS,
   RecordError,
   type RecordFile,
+  randomMove,
   scripted,
   takeBack,
   type Viewer,
+  verifyRecord,
 } from '../src/index.ts';
 import { forged, joined, linesOf, rechained } from './forgery.ts';
 import type { State } from './toys/hush.ts';
 import { finished, hush, opened, pig, playOn, SEED } from './toys/index.ts';
+
+/** A finished match in which a bot made every move of seat 1. */
+function withBots(): Match {
+  const match = opened(hush, 2);
+  const mind = fastChance(3);
+  while (hush.payoffs(match.state as State) === null) {
+    const seat = hush.toAct(match.state as State)[0]!;
+    const move = randomMove(hush, match.state, seat, mind);
+    const view = fingerprintOfView(hush.view(match.state as State, seat));
+    const note = { level: 'random', seed: 7, ms: null, view, seen: match.log.length };
+    play(hush, match, seat, move, 0, undefined, seat === 1 ? note : undefined);
+  }
+  return match;
+}
+
+test('what bots were asked is written down, and verified against what their seats saw', () => {
+  const match = withBots();
+  const text = formatRecord(hush, match);
+  expect(linesOf(text)[0]).toMatchObject({ roundhouse: 3 });
+  expect(parseRecord(text).log).toEqual(match.log);
+  const noted = match.log.filter(entry => entry.kind === 'move' && entry.bot);
+  expect(verifyRecord(() => hush, text)).toMatchObject({ ok: true, botMoves: noted.length });
+  expect(noted.length).toBeGreaterThan(0);
+  const again = [...botMovesOf(hush, match)];
+  expect(again.map(({ made }) => made)).toEqual(noted.map(entry => entry.kind === 'move' && entry.move));
+  expect(again.map(({ view }) => fingerprintOfView(view))).toEqual(again.map(({ note }) => note.view));
+});
+
+test('a bot that was shown another view is found out', () => {
+  const match = withBots();
+  const line = match.log.findIndex(entry => entry.kind === 'move' && entry.bot) + 2;
+  const note = (changed: object) =>
+    verifyRecord(
+      () => hush,
+      forged(formatRecord(hush, match), line, l => ({ ...l, bot: { ...(l.bot as object), ...changed } })),
+    );
+  // All of the table, hidden hands included.
+  expect(note({ view: fingerprintOfView(match.state) })).toEqual({
+    ok: false,
+    line,
+    reason: 'the bot was given something else than what its seat sees',
+  });
+  expect(note({ seen: line + 3 })).toMatchObject({ ok: false, line });
+  expect(note({ view: 'x' })).toMatchObject({ ok: false, line, reason: `a bot's 'view' must be 32 hex digits` });
+});
 
 /** Where and why a text is refused. */
 function refused(text: string): { line: number; reason: string } {
@@ -216,9 +266,9 @@ test.each<[string, string, number, string]>([
   ['no header', joined(lines.slice(1)), 1, 'not a Roundhouse record: the first line must be its header'],
   [
     'a later format',
-    forged(record, 1, l => ({ ...l, roundhouse: 3 })),
+    forged(record, 1, l => ({ ...l, roundhouse: 4 })),
     1,
-    'format 3 is unknown here: this program reads formats 1 and 2',
+    'format 4 is unknown here: this program reads formats 1 to 3',
   ],
   ['a format without what it is for', forged(record, 1, l => ({ ...l, roundhouse: 2 })), 1, `'promises' is missing`],
   [
@@ -231,7 +281,7 @@ test.each<[string, string, number, string]>([
     'an odd format',
     forged(record, 1, l => ({ ...l, roundhouse: [] })),
     1,
-    'format [] is unknown here: this program reads formats 1 and 2',
+    'format [] is unknown here: this program reads formats 1 to 3',
   ],
   ['a header alone', joined(lines.slice(0, 1)), 2, 'truncated: the set-up is missing'],
   [

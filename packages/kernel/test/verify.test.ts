@@ -48,6 +48,7 @@ test('every honest match is believed, and its dice are proved', () => {
     });
     expect(verify(formatRecord(game, match))).toEqual({
       ok: true,
+      botMoves: 0,
       game: game.id,
       version: game.version,
       seats: match.seats,

@@ -51,6 +51,10 @@ export const command: Command = {
     seat: { value: 'N', says: 'the seat you take, from 0 (0)' },
     ...OPTION_FLAGS,
     seed: { value: 'HEX', says: "the dice's seed, 64 hex digits, to play the same dice again (a fresh secret)" },
+    seeded: {
+      value: null,
+      says: "bots think by count and not by the clock, so that 'verify' can make their moves again",
+    },
     record: { value: 'FILE', says: 'where the record of the match goes (data/records)' },
     resume: { value: 'FILE', says: "goes on with a match kept by 'save'" },
   },
@@ -67,7 +71,16 @@ export const command: Command = {
     greet(terminal, game, match, level);
     try {
       const save = (): string => saveRunning(path, game, match);
-      const isOver = await sitDown({ game, match, seat, level, bots, terminal, save });
+      const isOver = await sitDown({
+        game,
+        match,
+        seat,
+        level,
+        bots,
+        isSeeded: given.flags.seeded === true,
+        terminal,
+        save,
+      });
       say(
         terminal,
         ...(isOver ? farewell(path, game, match, seat) : ['', 'You left the table; the match is not over.']),

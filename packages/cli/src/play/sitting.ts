@@ -1,7 +1,7 @@
 /** One person at a table of bots: who acts next, what is told, and what a typed line does. */
 
 import { createInterface } from 'node:readline';
-import { type Level, usualLevelFor } from '@roundhouse/bots';
+import { type BotRequest, type Level, noteOf, usualLevelFor } from '@roundhouse/bots';
 import { refusalInEnglish } from '@roundhouse/games/words.ts';
 import {
   type AnyGame,
@@ -33,6 +33,8 @@ export interface Table {
   readonly seat: Seat;
   readonly level: Level;
   readonly bots: Bots;
+  /** Bots think by count and not by the clock, so that they would move the same again. */
+  readonly isSeeded: boolean;
   readonly terminal: Terminal;
   /** Keeps the match as it stands and says where. */
   save(): string;
@@ -104,17 +106,19 @@ class Sitting {
 
   async #botActs(bot: Seat): Promise<void> {
     const { game, match, level } = this.#table;
-    play(game, match, bot, await this.#advice(bot, level), Date.now());
+    const request = this.#request(bot, level);
+    const note = noteOf(request, match.log.length);
+    play(game, match, bot, await this.#table.bots.choose(request), Date.now(), undefined, note);
   }
 
-  /** What a bot would do in this seat, seeing what the seat sees. */
-  #advice(seat: Seat, level: Level): Promise<{ type: string }> {
-    const { game, match, bots } = this.#table;
+  /** What a bot is asked in this seat: it sees what the seat sees. */
+  #request(seat: Seat, level: Level): BotRequest {
+    const { game, match, isSeeded } = this.#table;
     const { state } = match;
     // Made from the seed, so that a match played again with it meets the same bots.
     const seed = Number.parseInt(fingerprint(match.seed ?? '', `bot ${seat} ${match.log.length}`).slice(0, 12), 16);
     const request = { game: game.id, view: game.view(state, seat), seat, moves: game.legalMoves(state, seat) };
-    return bots.choose({ ...request, level, budgetMs: THINKING_MS, seed });
+    return { ...request, level, budgetMs: isSeeded ? Number.POSITIVE_INFINITY : THINKING_MS, seed };
   }
 
   /** Puts the open question to the person until it is answered. */
@@ -232,7 +236,7 @@ class Sitting {
 
   async #hint(): Promise<void> {
     const { game, match, seat, terminal } = this.#table;
-    const move = await this.#advice(seat, usualLevelFor(game.id));
+    const move = await this.#table.bots.choose(this.#request(seat, usualLevelFor(game.id)));
     say(terminal, `A bot would: ${sayMove(game, move, game.view(match.state, seat))}.`);
   }
 

@@ -3,6 +3,7 @@
 import { refusalInEnglish } from '@roundhouse/games/words.ts';
 import {
   type AnyGame,
+  type BotNote,
   type Entry,
   effectiveSteps,
   IllegalMove,
@@ -78,12 +79,19 @@ export function deal(game: AnyGame, before: StoredMatch, { at, serverTime }: Ins
 }
 
 /** Plays what a seat sent. Throws `Refused` with the rule if it is not legal. */
-export function playOn(game: AnyGame, before: StoredMatch, sent: Sent, move: unknown, moment: Instant): Written {
+export function playOn(
+  game: AnyGame,
+  before: StoredMatch,
+  sent: Sent,
+  move: unknown,
+  moment: Instant,
+  bot?: BotNote,
+): Written {
   mustNotBeTooLong(game, before, move);
   const match = kernelMatch(before);
   // The log stays in the store, so the steps that this action adds are numbered from where it ends.
   const chanceAt = (step: number) => diceOf(before, before.steps + step);
-  const entries = legally(game, () => play(game, match, sent.seat, move, moment.at, chanceAt));
+  const entries = legally(game, () => play(game, match, sent.seat, move, moment.at, chanceAt, bot));
   return written(game, before, match, entries, sent, moment);
 }
 

@@ -1,9 +1,9 @@
 /** Looks after matches when they are due: bots' turns, clocks that are out, questions that are too old. */
 
 import { randomInt } from 'node:crypto';
-import type { BotRequest, Level } from '@roundhouse/bots';
+import { type BotRequest, type Level, noteOf } from '@roundhouse/bots/request.ts';
 import { isCharacter } from '@roundhouse/games/characters.ts';
-import { type AnyGame, askedSecretly, defaultMove, type Seat } from '@roundhouse/kernel';
+import { type AnyGame, askedSecretly, type BotNote, defaultMove, type Seat } from '@roundhouse/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { metrics, secondsSince } from '../operate/metrics.ts';
 import type { Sent, StoredMatch } from '../store/store.ts';
@@ -17,6 +17,12 @@ import { runOut } from './stand-in.ts';
 export interface Bots {
   choose(request: BotRequest): Promise<{ readonly type: string }>;
   close(): Promise<void>;
+}
+
+/** A bot's move and what it was asked; the latter is missing where it failed, and somebody had to move for it. */
+interface Chosen {
+  readonly move: { readonly type: string };
+  readonly bot?: BotNote;
 }
 
 /** How long a bot may think; where many have to, they share it, and none less than this. */
@@ -192,15 +198,16 @@ export class MatchScheduler {
   async #playBot(game: AnyGame, match: StoredMatch): Promise<boolean> {
     const seat = botsTurn(game, match);
     if (seat === null) return false;
-    const move = await this.#choose(game, match, seat);
-    if (move === null) return false;
+    const chosen = await this.#choose(game, match, seat);
+    if (chosen === null) return false;
+    const { move, bot } = chosen;
     const sent: Sent = { seat, decision: match.seats[seat]!.decisions, id: 'bot' };
     try {
       await this.#repository.changeAtOnce(match.id, (before, moment) => {
         // Its owner may be back, or another process was quicker.
         const { decisions } = before.seats[seat]!;
         if (decisions !== sent.decision || botAt(before.seats[seat]!) === null) return 'stale';
-        return { ...playOn(game, before, sent, move, moment), by: sent };
+        return { ...playOn(game, before, sent, move, moment, bot), by: sent };
       });
     } catch (error) {
       // Somebody else's move has changed what it may do: it thinks again.
@@ -210,7 +217,7 @@ export class MatchScheduler {
   }
 
   /** From the view alone; the default move if the bot fails. Null if the server is closing. */
-  async #choose(game: AnyGame, match: StoredMatch, seat: Seat): Promise<{ readonly type: string } | null> {
+  async #choose(game: AnyGame, match: StoredMatch, seat: Seat): Promise<Chosen | null> {
     const level = botAt(match.seats[seat]!) as Level;
     const request: BotRequest = {
       game: game.id,
@@ -226,11 +233,11 @@ export class MatchScheduler {
     try {
       const move = await this.#bots.choose(request);
       metrics.thoughts.observe({ game: game.id, level: request.level }, secondsSince(began));
-      return move;
+      return { move, bot: noteOf(request, match.steps) };
     } catch (error) {
       if (this.#isClosed) return null;
       this.#log.warn({ err: error, match: match.id, level: request.level }, 'a bot has failed');
-      return defaultMove(game, match.state, seat);
+      return { move: defaultMove(game, match.state, seat) };
     } finally {
       this.#thinking--;
       metrics.botsWaiting.dec();

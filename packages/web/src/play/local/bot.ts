@@ -1,8 +1,9 @@
 /** Asks a bot, in a thread of its own. */
 
 import { type BotChannel, openBotChannel } from '@roundhouse/bots/bot-channel.ts';
-import type { BotRequest, Move, Weighed } from '@roundhouse/bots/request.ts';
+import { type BotRequest, type Move, noteOf, type Weighed } from '@roundhouse/bots/request.ts';
 import { isCharacter } from '@roundhouse/games/characters.ts';
+import type { BotNote } from '@roundhouse/kernel';
 
 /** Long enough for a good move, short enough not to be noticed; characters may be seen to think. */
 const BUDGET_MS = 400;
@@ -18,10 +19,12 @@ const whole = (request: Asked): BotRequest => ({
   seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
 });
 
-/** What a bot would do with this view; it sees nothing else. */
-export function askBot(request: Asked): Promise<Move> {
+/** What a bot would do with this view, and what the record keeps of the question: `seen` is how long the log was. */
+export async function askBot(asked: Asked, seen: number): Promise<{ readonly move: Move; readonly note: BotNote }> {
   line ??= open();
-  return line.ask(whole(request));
+  const request = whole(asked);
+  const note = noteOf(request, seen);
+  return { move: await line.ask(request), note };
 }
 
 /** How the worthwhile moves look to the strongest bot, best first. */

@@ -22,8 +22,8 @@ export async function playOut(kept: KeptSolo, onMove: (moves: number) => void = 
     const player = players[seat] ?? 'greedy';
     const level = player === 'person' ? 'greedy' : player;
     const request = { game: game.id, view, seat, moves, level, budgetMs: HASTY_MS };
-    const move = moves.length === 1 ? moves[0]! : await askBot(request);
-    play(game, match, seat, move, Date.now(), at => diceOf(match, at));
+    const { move, note } = moves.length === 1 ? { move: moves[0]! } : await askBot(request, match.log.length);
+    play(game, match, seat, move, Date.now(), at => diceOf(match, at), note);
     if (match.log.length % KEEP_EVERY === 0) {
       if (recall(kept.id) === null) throw new Error('The match was put away.');
       keep({ ...kept, at: Date.now() });

@@ -5,6 +5,7 @@ import type { Level } from '@roundhouse/bots/request.ts';
 import {
   type AnyGame,
   askedSecretly,
+  type BotNote,
   CONCEDE,
   commitmentOf,
   defaultMove,
@@ -205,13 +206,13 @@ class SoloTable {
     this.#show(historyOf(this.#match, next).length);
   }
 
-  #act(by: Seat, move: Move): void {
+  #act(by: Seat, move: Move, note?: BotNote): void {
     const [game, match] = [this.#game, this.#match];
     const heard = historyOf(match, this.#holder.value).length;
     const [from, state] = [match.log.length, match.state];
     const hold = this.#hold.value;
     const stops = hold !== null && this.#isPerson(by) && !isLetPass(game, match, by, move);
-    const entries = play(game, match, by, move, Date.now(), step => diceOf(match, step));
+    const entries = play(game, match, by, move, Date.now(), step => diceOf(match, step), note);
     if (this.#isUnseen()) {
       this.#goOnUnseen();
       return;
@@ -298,12 +299,13 @@ class SoloTable {
     try {
       const moves = game.legalMoves(match.state, bot);
       const level = this.#players[bot] as Level;
-      const move = await askBot({ game: game.id, view: game.view(match.state, bot), seat: bot, moves, level });
+      const request = { game: game.id, view: game.view(match.state, bot), seat: bot, moves, level };
+      const { move, note } = await askBot(request, match.log.length);
       if (!this.#hold.value && !this.#isUnseen()) await this.#pace.wait();
       this.#thinking.delete(bot);
       if (this.#closed || game.payoffs(match.state) !== null) return;
       // What it thought about may have been taken back meanwhile.
-      if (before === this.#takenBack) this.#act(bot, move);
+      if (before === this.#takenBack) this.#act(bot, move, note);
       else this.#wakeBots();
     } catch {
       this.#thinking.delete(bot);
