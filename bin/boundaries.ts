@@ -66,6 +66,8 @@ const NOT_RULES = [
 ].map(name => GAME + name);
 /** What crosses the wire. */
 const PROTOCOL = ['', 'people/', 'notifications/', 'competitions/'].map(at => `packages/server/src/${at}protocol.ts`);
+/** What finds positions in which one move alone wins. */
+const FIND_THE_MOVE = `${GAMES}find-the-move/`;
 /** What games declare for the laws alone: read by tests and by fuzzing, never by what plays. */
 const LAWS = `${GAMES}laws.ts`;
 
@@ -95,6 +97,13 @@ const ROOMS: readonly Room[] = [
     types: [GAMES],
     others: PREACT,
     rule: 'the generic table knows no game: it describes views and lists moves',
+  },
+  {
+    at: FIND_THE_MOVE,
+    ours: [KERNEL, FIND_THE_MOVE],
+    types: ['knowledge', 'manifest', 'puzzles'].map(name => `${GAMES}${name}.ts`),
+    others: [],
+    rule: 'what finds puzzles knows no game: rules and knowledge are given to it',
   },
   {
     at: `${GAMES}*/index.ts`,
@@ -193,6 +202,14 @@ const ROOMS: readonly Room[] = [
     types: [`${GAMES}manifest.ts`],
     others: [],
     rule: 'what a game measures of itself is played by its rules and its bot',
+  },
+  {
+    at: `${GAMES}*/puzzles/`,
+    ours: [KERNEL, FIND_THE_MOVE, GAME],
+    except: ['card.ts', 'index.ts', 'laws', 'table/', 'test/', 'tutorial.ts', 'words/'].map(not => GAME + not),
+    types: [`${GAMES}manifest.ts`, `${GAMES}puzzles.ts`],
+    others: [],
+    rule: 'puzzles are found and proved by the rules and the bot of their game',
   },
   {
     at: `${GAMES}*/`,

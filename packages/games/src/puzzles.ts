@@ -18,11 +18,20 @@ export interface Puzzle<State, Move> {
   readonly solution: readonly Move[];
   /** How par was proved: positions looked at, and how many different ends there are at par. */
   readonly proof: { readonly positions: number; readonly endings: number };
+  /** Where one move has to be found: how many there are to choose from. */
+  readonly choices?: number;
 }
 
 export interface PuzzleSet<State, Move> {
   /** Easy ones first. */
   readonly puzzles: readonly Puzzle<State, Move>[];
+  /**
+   * Where exactly one move wins and has to be found: it is found by the first move, or once the game has ended. Absent
+   * where the task is to spend as little as can be.
+   */
+  readonly find?: 'first' | 'end';
+  /** What another seat answers, where one is asked; the first of its moves, where absent. */
+  reply?(state: State): Move | null;
   /** What has been spent so far; `par` is the least of it. */
   cost(state: State): number;
   /** Whether a solution goes on from one just as it goes on from the other. */
@@ -33,13 +42,23 @@ export interface PuzzleSet<State, Move> {
 export interface PuzzleWords<Move, View> {
   /** What has to be done, in a sentence or two. */
   readonly task: string;
-  /** "7 cards". */
-  spent(cost: number): string;
+  /** "7 cards"; absent where one move has to be found. */
+  spent?(cost: number): string;
   title(id: string): string;
   /** Who sits at the table of a puzzle; the solver is `you`. */
   names(view: View, you: string): readonly string[];
   /** Points at the next move without telling it. */
   point(move: Move): string;
+  /** Why the move that had to be found wins and no other does. */
+  why?(found: FoundMove<View>): string;
+}
+
+/** The one move that wins, once it was made. */
+export interface FoundMove<View> {
+  readonly before: View;
+  /** With what the others answered. */
+  readonly after: View;
+  readonly choices: number;
 }
 
 /** A set and its words for a game whose types do not matter to the caller. */

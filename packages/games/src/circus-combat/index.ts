@@ -2,7 +2,16 @@
 
 import type { Manifest } from '../manifest.ts';
 import { characters } from './characters.ts';
-import { advice, briefing, card, characters as characterWords, lessons, shelf, words } from './words/languages.ftl.ts';
+import {
+  advice,
+  briefing,
+  card,
+  characters as characterWords,
+  lessons,
+  puzzles,
+  shelf,
+  words,
+} from './words/languages.ftl.ts';
 
 export const manifest: Manifest = {
   id: 'circus-combat',
@@ -24,5 +33,12 @@ export const manifest: Manifest = {
   learning: {
     tutorial: { from: async () => (await import('./tutorial.ts')).tutorialFrom, said: lessons },
     card: { from: async () => (await import('./words/card.ts')).cardFrom, said: card },
+  },
+  puzzles: {
+    set: async () => (await import('./puzzles/set.ts')).puzzleSet,
+    words: { from: async () => (await import('./words/puzzles.ts')).puzzlesFrom, said: puzzles },
+  },
+  commands: {
+    puzzles: async () => (await import('./puzzles/command.ts')).command,
   },
 };

@@ -10,6 +10,7 @@ import {
   competition,
   lessons,
   perfect,
+  puzzles,
   shelf,
   words,
 } from './words/languages.ftl.ts';
@@ -41,5 +42,12 @@ export const manifest: Manifest = {
   learning: {
     tutorial: { from: async () => (await import('./tutorial.ts')).tutorialFrom, said: lessons },
     card: { from: async () => (await import('./words/card.ts')).cardFrom, said: card },
+  },
+  puzzles: {
+    set: async () => (await import('./puzzles/set.ts')).puzzleSet,
+    words: { from: async () => (await import('./words/puzzles.ts')).puzzlesFrom, said: puzzles },
+  },
+  commands: {
+    puzzles: async () => (await import('./puzzles/command.ts')).command,
   },
 };

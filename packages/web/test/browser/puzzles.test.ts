@@ -68,7 +68,7 @@ test('a puzzle solved by pointing, with a play taken back, earns three stars tha
     circuitry.apply(state, 0, copyPlain(move), { chance: null as never, seal() {} });
   }
   await page
-    .getByText(`Solved with ${english.spent(PUZZLE.par)}`)
+    .getByText(`Solved with ${english.spent!(PUZZLE.par)}`)
     .first()
     .waitFor();
   await page.getByText('Nobody can do it with fewer.').first().waitFor();

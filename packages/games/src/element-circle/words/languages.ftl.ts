@@ -34,3 +34,8 @@ export const lessons = {
   en: async () => (await import('./en/lessons.ftl.ts')).lessons,
   de: async () => (await import('./de/lessons.ftl.ts')).lessons,
 };
+
+export const puzzles = {
+  en: async () => (await import('./en/puzzles.ftl.ts')).puzzles,
+  de: async () => (await import('./de/puzzles.ftl.ts')).puzzles,
+};

@@ -44,3 +44,8 @@ export const perfect = {
   en: async () => (await import('./en/perfect.ftl.ts')).perfect,
   de: async () => (await import('./de/perfect.ftl.ts')).perfect,
 };
+
+export const puzzles = {
+  en: async () => (await import('./en/puzzles.ftl.ts')).puzzles,
+  de: async () => (await import('./de/puzzles.ftl.ts')).puzzles,
+};

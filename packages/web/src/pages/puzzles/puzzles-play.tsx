@@ -1,5 +1,6 @@
 /** A puzzle on the game's real table: what was played against the fewest possible, undo without end, hints, stars. */
 
+import { adviceOf } from '@roundhouse/games/advice.ts';
 import {
   type AnyPuzzle,
   dateOf,
@@ -18,6 +19,7 @@ import {
   afterSending,
   afterUndoing,
   costSoFar,
+  nowOf,
   openPuzzle,
   type PuzzlePlay,
   SOLVER,
@@ -26,7 +28,7 @@ import {
 } from '../../play/learn/puzzle-play.ts';
 import type { Move } from '../../play/source.ts';
 import { refusalSaid, shelfWords, useGameWords } from '../../words/games.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language, words } from '../../words/index.ts';
 import { useTable } from '../match/loaded-table.tsx';
 import { RulebookDrawer } from '../rulebook/rulebook-drawer.tsx';
 import { CopyResult, starsSaid } from './copy-result.tsx';
@@ -108,7 +110,7 @@ function AtPuzzle({ game, loaded, puzzle, day }: AtPuzzleProps) {
         <Top {...{ puzzling, title, hint }} onChange={setPuzzling} onAgain={startOver} onRules={() => setRule('')} />
         <section class="puzzle-now" aria-label={say.progress}>
           {standing === 'open' && <PuzzleHint hint={hint} title={title} isRead={puzzling.line.length > 1} />}
-          {standing === 'lost' && <p role="status">{say.lost}</p>}
+          {standing === 'lost' && <Lost {...{ puzzling }} onChange={setPuzzling} />}
           {standing === 'solved' && <Solved {...{ puzzling, isHelped, day }} />}
           <Refused puzzling={puzzling} />
         </section>
@@ -174,6 +176,16 @@ function Counts({ puzzling }: { readonly puzzling: PuzzlePlay }) {
   const say = words.value.puzzles;
   const { number } = format.value;
   const [cost, { par }] = [costSoFar(puzzling), puzzling.puzzle];
+  if (puzzling.loaded.set.find) {
+    return (
+      <dl class="puzzle-counts">
+        <div data-over={cost > par ? '' : undefined}>
+          <dt>{say.attempt}</dt>
+          <dd>{number(cost)}</dd>
+        </div>
+      </dl>
+    );
+  }
   return (
     <dl class="puzzle-counts">
       <div data-over={cost > par ? '' : undefined}>
@@ -185,6 +197,24 @@ function Counts({ puzzling }: { readonly puzzling: PuzzlePlay }) {
         <dd>{number(par)}</dd>
       </div>
     </dl>
+  );
+}
+
+interface LostProps {
+  readonly puzzling: PuzzlePlay;
+  readonly onChange: (puzzling: PuzzlePlay) => void;
+}
+
+function Lost({ puzzling, onChange }: LostProps) {
+  const say = words.value.puzzles;
+  if (!puzzling.loaded.set.find) return <p role="status">{say.lost}</p>;
+  return (
+    <div class="puzzle-hint">
+      <p role="status">{say.missed}</p>
+      <Button onClick={() => onChange(afterUndoing(puzzling, puzzling.line.length))}>
+        <Icon name="undo" /> {say.tryAgain}
+      </Button>
+    </div>
   );
 }
 
@@ -212,21 +242,16 @@ function Solved({ puzzling, isHelped, day }: SolvedProps) {
   const say = words.value.puzzles;
   const { game, puzzle, loaded } = puzzling;
   const { puzzles } = loaded.set;
-  const cost = costSoFar(puzzling);
-  const stars = starsFor(cost, puzzle.par, isHelped);
+  const stars = starsFor(costSoFar(puzzling), puzzle.par, isHelped);
   const next = puzzles[puzzles.indexOf(puzzle) + 1];
-  const told = say.solved(loaded.words.spent(cost));
-  const judged = isHelped
-    ? say.helped
-    : cost <= puzzle.par
-      ? say.atPar
-      : say.overPar(loaded.words.spent(cost - puzzle.par));
+  const { told, judged } = resultSaid(puzzling, isHelped);
   useEffect(() => announce(`${told}. ${judged}`), []);
   return (
     <div class="puzzle-solved">
       <p>
         <Stars earned={stars} /> <b>{told}</b> {judged} <small class="puzzle-proof">{proofSaid(puzzle)}</small>
       </p>
+      {loaded.set.find && <Reason puzzling={puzzling} />}
       <div class="page-actions">
         {day === null && next && (
           <ButtonLink tone="strong" href={puzzleAddress(game.id, next.id)}>
@@ -240,10 +265,51 @@ function Solved({ puzzling, isHelped, day }: SolvedProps) {
   );
 }
 
-/** How it is known that nobody can do it with fewer. */
-function proofSaid({ proof: { positions, endings } }: AnyPuzzle): string {
+/** What was done, and how good that is. */
+function resultSaid(puzzling: PuzzlePlay, isHelped: boolean): { readonly told: string; readonly judged: string } {
+  const say = words.value.puzzles;
+  const { spent } = puzzling.loaded.words;
+  const [cost, { par }] = [costSoFar(puzzling), puzzling.puzzle];
+  const told = spent ? say.solved(spent(cost)) : say.found;
+  if (isHelped) return { told, judged: say.helped };
+  if (!spent) return { told, judged: say.foundAt(cost) };
+  return { told, judged: cost <= par ? say.atPar : say.overPar(spent(cost - par)) };
+}
+
+/** Why the move wins, by the arithmetic of the game, and what it does. */
+function Reason({ puzzling }: { readonly puzzling: PuzzlePlay }) {
+  const say = words.value.puzzles;
+  const { game, puzzle, loaded, line } = puzzling;
+  const gameWords = useGameWords(game.id);
+  const spoken = language.value;
+  const [reason, setReason] = useState<string | null>(null);
+  const before: unknown = game.view(line[0]!.state, SOLVER);
+  const move: Move = puzzle.solution[0];
+  useEffect(() => {
+    // Of things arranged together, what one of them does alone says little.
+    if (!gameWords || puzzle.solution.length > 1) return;
+    const moves = game.legalMoves(line[0]!.state, SOLVER);
+    const names = loaded.words.names(before, say.you);
+    adviceOf(game.id, spoken).then(
+      advice =>
+        setReason(advice.reason({ view: before, seat: SOLVER, move, moves, other: null, names, words: gameWords })),
+      () => {},
+    );
+  }, [gameWords, spoken]);
+  const after: unknown = game.view(nowOf(puzzling).state, SOLVER);
+  return (
+    <p class="puzzle-reason">
+      {gameWords && puzzle.solution.length === 1 && <b>{gameWords.move(move, before)}. </b>}
+      {reason} {loaded.words.why?.({ before, after, choices: puzzle.choices ?? 1 })}
+    </p>
+  );
+}
+
+/** How it is known that nobody can do it with fewer, or otherwise. */
+function proofSaid({ proof: { positions, endings }, choices }: AnyPuzzle): string {
   const say = words.value.puzzles;
   const { number } = format.value;
+  if (choices !== undefined) return say.proofFound(number(positions));
   return say.proof(number(positions), endings === 1 ? say.onlyEnding : say.endings(endings));
 }
 
@@ -256,13 +322,11 @@ interface ShareProps {
 function Share({ puzzling, day, stars }: ShareProps) {
   const say = words.value.puzzles;
   const { game, loaded, puzzle } = puzzling;
-  const text = say.shareText(
-    shelfWords(game.id).name,
-    dateOf(day),
-    starsSaid(stars),
-    loaded.words.spent(costSoFar(puzzling)),
-    format.value.number(puzzle.par),
-  );
+  const { spent } = loaded.words;
+  const [name, date] = [shelfWords(game.id).name, dateOf(day)];
+  const text = spent
+    ? say.shareText(name, date, starsSaid(stars), spent(costSoFar(puzzling)), format.value.number(puzzle.par))
+    : say.shareFound(name, date, starsSaid(stars));
   return <CopyResult text={text} />;
 }
 

@@ -40,7 +40,7 @@ export function PuzzlesPage({ game }: { readonly game: string }) {
   return (
     <main class="page puzzles">
       <h1 class="poster">{title}</h1>
-      <p class="lead">{say.lead}</p>
+      <p class="lead">{loaded?.set.find ? say.leadFind : say.lead}</p>
       {loaded ? (
         <Shelf game={game} loaded={loaded} />
       ) : (
@@ -123,11 +123,11 @@ function GradeShelf({ game, loaded: { words: said }, grade, puzzles }: GradeShel
       </h2>
       <p class="fine">{say.soFar(number(earned), number(puzzles.length * 3))}</p>
       <ol>
-        {puzzles.map(({ id, par }) => (
+        {puzzles.map(({ id, par, choices }) => (
           <li key={id}>
             <a href={puzzleAddress(game, id)} data-solved={stars[id] ? '' : undefined}>
               <b>{said.title(id)}</b>
-              <span class="fine">{say.best(said.spent(par))}</span>
+              <span class="fine">{said.spent ? say.best(said.spent(par)) : say.choices(choices ?? 1)}</span>
               <Stars earned={stars[id] ?? 0} />
             </a>
           </li>

@@ -69,3 +69,24 @@ you = Du
 settingTable = Der Tisch wird gedeckt …
 tableFailed = Der Tisch konnte nicht geladen werden
 reload = Prüfe die Verbindung und lade die Seite neu.
+
+## Wo genau ein Zug gewinnt und gefunden werden muss.
+
+leadFind = Stellungen aus gespielten Partien, in denen nur ein einziger Zug den Sieg sichert. Finde ihn; jeder andere gibt ihn aus der Hand.
+choices = { $n ->
+        [one] { $n } Zug zur Wahl
+       *[other] einer von { $n } Zügen
+    }
+attempt = Versuch
+missed = Der war es nicht: Der Sieg ist nicht mehr sicher. Sieh dir an, was daraus wurde, und versuche einen anderen.
+tryAgain = Noch einmal
+found = Gefunden.
+foundAt = { $attempt ->
+        [1] Beim ersten Versuch.
+       *[other] Beim { NUMBER($attempt) }. Versuch.
+    }
+# $positions
+proofFound = Bewiesen über { $positions } Stellungen: Kein anderer Zug gewinnt sicher.
+
+# $game, $date, $stars
+shareFound = { $game }, finde den Zug, { $date }: { $stars }

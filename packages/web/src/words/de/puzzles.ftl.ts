@@ -61,4 +61,13 @@ export const puzzles = {
   settingTable: 'Der Tisch wird gedeckt …',
   tableFailed: 'Der Tisch konnte nicht geladen werden',
   reload: 'Prüfe die Verbindung und lade die Seite neu.',
+  leadFind: 'Stellungen aus gespielten Partien, in denen nur ein einziger Zug den Sieg sichert. Finde ihn; jeder andere gibt ihn aus der Hand.',
+  choices: (n: number): string => formats.plural(n, `${formats.number(n)} Zug zur Wahl`, `einer von ${formats.number(n)} Zügen`),
+  attempt: 'Versuch',
+  missed: 'Der war es nicht: Der Sieg ist nicht mehr sicher. Sieh dir an, was daraus wurde, und versuche einen anderen.',
+  tryAgain: 'Noch einmal',
+  found: 'Gefunden.',
+  foundAt: (attempt: number): string => `Beim ${attempt === 1 ? 'ersten' : `${formats.number(attempt)}.`} Versuch.`,
+  proofFound: (positions: string): string => `Bewiesen über ${positions} Stellungen: Kein anderer Zug gewinnt sicher.`,
+  shareFound: (game: string, date: string, stars: string): string => `${game}, finde den Zug, ${date}: ${stars}`,
 };

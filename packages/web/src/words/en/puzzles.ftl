@@ -73,3 +73,24 @@ you = You
 settingTable = Setting the table …
 tableFailed = The table could not be loaded
 reload = Check the connection and reload the page.
+
+## Where exactly one move wins and has to be found.
+
+leadFind = Positions from real play in which one move alone makes sure of the win. Find it; every other one lets it slip.
+choices = { $n ->
+        [one] { $n } move to choose from
+       *[other] one of { $n } moves
+    }
+attempt = Try
+missed = Not this one: the win is no longer sure. Look at what came of it, then try another.
+tryAgain = Try again
+found = Found.
+foundAt = { $attempt ->
+        [1] At the first try.
+       *[other] At try { NUMBER($attempt) }.
+    }
+# $positions
+proofFound = Proved over { $positions } positions: no other move is sure to win.
+
+# $game, $date, $stars
+shareFound = { $game }, find the move { $date }: { $stars }

@@ -61,4 +61,13 @@ export const puzzles = {
   settingTable: 'Setting the table …',
   tableFailed: 'The table could not be loaded',
   reload: 'Check the connection and reload the page.',
+  leadFind: 'Positions from real play in which one move alone makes sure of the win. Find it; every other one lets it slip.',
+  choices: (n: number): string => formats.plural(n, `${formats.number(n)} move to choose from`, `one of ${formats.number(n)} moves`),
+  attempt: 'Try',
+  missed: 'Not this one: the win is no longer sure. Look at what came of it, then try another.',
+  tryAgain: 'Try again',
+  found: 'Found.',
+  foundAt: (attempt: number): string => `At ${attempt === 1 ? 'the first try.' : `try ${formats.number(attempt)}.`}`,
+  proofFound: (positions: string): string => `Proved over ${positions} positions: no other move is sure to win.`,
+  shareFound: (game: string, date: string, stars: string): string => `${game}, find the move ${date}: ${stars}`,
 };

@@ -1,0 +1,9 @@
+/** Element Circle's puzzles as the house's shelf of puzzles wants them. */
+
+import { readFrozen, setOf } from '../../find-the-move/frozen.ts';
+import type { Move, State } from '../state.ts';
+import { PUZZLES } from './puzzles.ts';
+
+export const FROZEN = readFrozen<State, Move>(PUZZLES);
+
+export const puzzleSet = setOf(FROZEN, { ends: false });
