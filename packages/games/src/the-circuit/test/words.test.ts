@@ -325,6 +325,8 @@ test('ARENA-R44: of several single effects, one is chosen', () => {
   const said = (words: CircuitWords) => t.choices.map(move => words.move(move, view));
   expect(said(en)).toEqual(['First: Push', 'First: 1 damage', 'First: Dodge']);
   expect(said(de)).toEqual(['Zuerst: Stoß', 'Zuerst: 1 Schaden', 'Zuerst: Ausweichen']);
+  expect(en.prompt(view, 0, NAMES)).toBe('Cannonball: what happens first?');
+  expect(de.prompt(view, 0, NAMES)).toBe('Kanonenkugel: Was geschieht zuerst?');
 });
 
 test('compounds are said whole', () => {

@@ -6,7 +6,7 @@ import type { CircuitWords } from './catalogue.ts';
 import { resultSaid } from './events.ts';
 import { fighterSaid } from './moves.ts';
 import type { Said } from './said.ts';
-import { askedIn, type Question, questionOf } from './telling.ts';
+import { askedIn, type Question, questionOf, sourceNow } from './telling.ts';
 
 /** What is asked of the one who reads it. */
 function askedSaid(said: Said, question: Question, view: View, players: readonly string[]): string {
@@ -31,6 +31,13 @@ function askedSaid(said: Said, question: Question, view: View, players: readonly
     case 'choosingAlly': {
       const { ability, trait } = question;
       return prompts.choosingAlly(ability === null ? functions.trait(trait!) : functions.ability(ability));
+    }
+    case 'choosingEffect': {
+      const source = sourceNow(view);
+      const isAbility = source?.kind === 'ability';
+      return prompts.choosingEffect(
+        source && (isAbility ? functions.ability(source.ability) : functions.trait(source.trait)),
+      );
     }
     case 'giving':
       return prompts.giving(question.trait);

@@ -2,7 +2,7 @@
 
 import { abilityOf, combatCard, contentOf } from '../content/packs.ts';
 import { type CardSymbol, type Effect, type FighterId, type HazardId, SINGLES } from '../content/types.ts';
-import { type CardId, type Event, type Frame, QUESTIONS, type View } from '../state.ts';
+import { type CardId, type Event, type Frame, QUESTIONS, type Resolving, type View } from '../state.ts';
 
 /** Seen at the table, and too small for a log. */
 const PASSING: ReadonlySet<Event['type']> = new Set([
@@ -187,8 +187,17 @@ export function effectAt(view: View, index: number): Effect | null {
   return SINGLES.includes(effect.k) ? ({ ...effect, n: 1 } as Effect) : effect;
 }
 
-function groupNow({ stack, content }: View): readonly Effect[] | undefined {
-  const frame = stack.findLast(one => one.name === 'resolving');
+const resolvingIn = ({ stack }: View) => stack.findLast(one => one.name === 'resolving');
+
+/** The ability or trait whose effects are being carried out; null if a trigger's are, or none. */
+export function sourceNow(view: View): Exclude<Resolving['source'], { kind: 'trigger' }> | null {
+  const source = resolvingIn(view)?.source;
+  return source && source.kind !== 'trigger' ? source : null;
+}
+
+function groupNow(view: View): readonly Effect[] | undefined {
+  const { content } = view;
+  const frame = resolvingIn(view);
   if (frame?.source.kind === 'ability') return abilityOf(content, frame.source.ability)?.groups[frame.group];
   if (frame?.source.kind === 'trait') return contentOf(content).traits[frame.source.trait].active?.do[frame.group];
   return undefined;

@@ -34,7 +34,12 @@ aiming = { ABILITY($ability) }: wen trifft es?
 choosingAlly = { $what }: welchen Verbündeten?
 paying = { ABILITY($ability) }: welche Karten bezahlen das?
 giving = { TRAIT($trait) }: welche Karte wirfst du ab?
-choosingEffect = Was geschieht zuerst?
+
+# $what: die Fähigkeit oder Eigenschaft, die wirkt; null, wenn es keine ist.
+choosingEffect = { $what ->
+        [null] Was geschieht zuerst?
+       *[other] { $what }: Was geschieht zuerst?
+    }
 dodging = Weicht { $fighter } aus, und wohin?
 choosingPush = Wohin stößt du { $fighter }?
 redirecting = { $fighter } soll gestoßen werden: wählst du, wohin?

@@ -22,7 +22,7 @@ export const prompts = {
   choosingAlly: (what: string): string => `${what}: welchen Verbündeten?`,
   paying: (ability: Parameters<typeof functions.ability>[0]): string => `${functions.ability(ability)}: welche Karten bezahlen das?`,
   giving: (trait: Parameters<typeof functions.trait>[0]): string => `${functions.trait(trait)}: welche Karte wirfst du ab?`,
-  choosingEffect: 'Was geschieht zuerst?',
+  choosingEffect: (what: string | null): string => `${what === null ? 'Was' : `${what}: Was`} geschieht zuerst?`,
   dodging: (fighter: string): string => `Weicht ${fighter} aus, und wohin?`,
   choosingPush: (fighter: string): string => `Wohin stößt du ${fighter}?`,
   redirecting: (fighter: string): string => `${fighter} soll gestoßen werden: wählst du, wohin?`,

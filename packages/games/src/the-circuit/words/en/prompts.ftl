@@ -34,7 +34,12 @@ aiming = { ABILITY($ability) }: whom does it hit?
 choosingAlly = { $what }: which ally?
 paying = { ABILITY($ability) }: which cards pay for it?
 giving = { TRAIT($trait) }: which card do you discard?
-choosingEffect = What happens first?
+
+# $what: the ability or trait whose effects these are; null for what is neither.
+choosingEffect = { $what ->
+        [null] What happens first?
+       *[other] { $what }: what happens first?
+    }
 dodging = Does { $fighter } Dodge, and where to?
 choosingPush = Where do you Push { $fighter }?
 redirecting = { $fighter } is about to be Pushed: do you choose where?

@@ -22,7 +22,7 @@ export const prompts = {
   choosingAlly: (what: string): string => `${what}: which ally?`,
   paying: (ability: Parameters<typeof functions.ability>[0]): string => `${functions.ability(ability)}: which cards pay for it?`,
   giving: (trait: Parameters<typeof functions.trait>[0]): string => `${functions.trait(trait)}: which card do you discard?`,
-  choosingEffect: 'What happens first?',
+  choosingEffect: (what: string | null): string => `${what === null ? 'What' : `${what}: what`} happens first?`,
   dodging: (fighter: string): string => `Does ${fighter} Dodge, and where to?`,
   choosingPush: (fighter: string): string => `Where do you Push ${fighter}?`,
   redirecting: (fighter: string): string => `${fighter} is about to be Pushed: do you choose where?`,
