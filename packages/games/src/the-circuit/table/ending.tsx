@@ -68,7 +68,9 @@ function Standings({ scene: { view, names, viewer } }: { readonly scene: Scene }
           return (
             <tr key={seat} data-team={seat}>
               <th scope="row">
-                <Sign name={`team${seat}` as SignName} /> {words.player(seat, names, viewer)}
+                {/* On one line with the name. */}
+                <Sign name={`team${seat}` as SignName} />
+                {`\u00a0${words.player(seat, names, viewer)}`}
               </th>
               <td>{team.finishers}</td>
               <td>{team.hype}</td>

@@ -85,7 +85,13 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
       <ol class="arena-pin-cards">
         {Array.from({ length: Math.max(count, cards.length) }, (_, i) => (
           <li key={i} data-turned={i < turned && i < cards.length ? '' : undefined}>
-            <PinCardView view={view} card={cards[i] ?? null} isTurned={i < turned} words={words} />
+            <PinCardView
+              view={view}
+              card={cards[i] ?? null}
+              before={cards[i - 1]?.counted ?? 0}
+              isTurned={i < turned}
+              words={words}
+            />
           </li>
         ))}
       </ol>
@@ -107,11 +113,13 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
 interface PinCardProps {
   readonly view: View;
   readonly card: PinCard | null;
+  /** How far it was counted without it. */
+  readonly before: number;
   readonly isTurned: boolean;
   readonly words: CircuitWords;
 }
 
-function PinCardView({ view, card, isTurned, words }: PinCardProps) {
+function PinCardView({ view, card, before, isTurned, words }: PinCardProps) {
   const { pin } = words.says;
   const known = card && isTurned ? combatCard(view.content, card.card) : null;
   return (
@@ -120,13 +128,8 @@ function PinCardView({ view, card, isTurned, words }: PinCardProps) {
         {known ? <CardFace card={known} /> : <CardBack />}
       </span>
       <small>
-        {known?.pinBreak
-          ? pin.breaks
-          : known?.struggle
-            ? words.struggle(known.struggle).name
-            : known
-              ? pin.count(card!.counted)
-              : ' '}
+        {known?.pinBreak ? pin.breaks : known && card!.counted > before ? pin.count(card!.counted) : ' '}
+        {known?.struggle && <span>{words.struggle(known.struggle).name}</span>}
       </small>
     </>
   );
