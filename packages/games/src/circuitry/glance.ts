@@ -63,8 +63,14 @@ function glanceAt(state: State, seat: Seat, viewer: Viewer): PlayerView {
     passed: player.passed,
     circuitCount: player.circuits.length,
     circuits: isSeen ? player.circuits : null,
-    get chargeCards() {
-      return player.circuits.filter(card => chargeColour(card) !== null);
-    },
+    chargeCards: chargeCardsIn(player.circuits),
   };
+}
+
+const NONE: number[] = [];
+
+function chargeCardsIn(circuits: readonly number[]): number[] {
+  for (const card of circuits)
+    if (chargeColour(card) !== null) return circuits.filter(one => chargeColour(one) !== null);
+  return NONE;
 }

@@ -7,7 +7,7 @@ import { sizeOf } from './content/spells.ts';
 import { type Change, Evaluation, lifeOfHand, permanentWorth, spellListOf } from './evaluation.ts';
 import { glance } from './glance.ts';
 import { minds } from './minds.ts';
-import { placeOf } from './slots.ts';
+import { CIRCLE_SLOTS, OWN_SLOTS, placeOf } from './slots.ts';
 import type { Counts, Move, Slot, SpellName, State, View } from './state.ts';
 
 /** How many answers inside an action are worth a closer look. */
@@ -230,11 +230,16 @@ function contentOf(view: View, slot: Slot): El | null {
 }
 
 /** The slots that a step reaches, as the rules will list them. */
-function slotsIn(view: View, seat: Seat, zone: (EffectStep & { op: 'putElement' })['zone']): Slot[] {
-  const circle = zone === 'zones' || zone === 'own' ? [] : view.circle.map((_, i): Slot => `C${i}`);
-  const zones = view.players.flatMap(({ alive, slots }, owner) => {
+function slotsIn(view: View, seat: Seat, zone: (EffectStep & { op: 'putElement' })['zone']): readonly Slot[] {
+  const slots: Slot[] = [];
+  if (zone !== 'zones' && zone !== 'own') addSlots(slots, CIRCLE_SLOTS, view.circle.length);
+  for (const [owner, player] of view.players.entries()) {
     const isReached = zone === 'any' || zone === 'zones' || (owner === seat && zone !== 'circle');
-    return alive && isReached ? slots.map((_, i): Slot => `P${owner}.${i}`) : [];
-  });
-  return [...circle, ...zones];
+    if (player.alive && isReached) addSlots(slots, OWN_SLOTS[owner]!, player.slots.length);
+  }
+  return slots;
+}
+
+function addSlots(slots: Slot[], names: readonly Slot[], count: number): void {
+  for (let i = 0; i < count; i++) slots.push(names[i]!);
 }
