@@ -1,4 +1,4 @@
-/** `bench league`: characters and plain bots of a game against each other, seats turned, the same dice for both of a pair. */
+/** `bench league`: characters and plain bots of a game against each other, seats turned, the same dice for each seat. */
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type BotRequest, choose, type Level, levelsFor } from '@roundhouse/bots';
@@ -16,8 +16,10 @@ export interface LeagueBench {
   readonly game: string;
   /** From the weakest to the strongest; each meets the next; greedy, if it is among them, meets all. */
   readonly levels: readonly Level[];
-  /** Pairs of games for each meeting. */
+  /** Pairs of games for each meeting at most: one that is clear is over. */
   readonly pairs: number;
+  /** Seats at the table: at one of more than two, one plays against so many of the other kind. */
+  readonly players: number;
   /** What those who search may use for a move. */
   readonly budgetMs: number;
   readonly iterations?: number;
@@ -34,11 +36,34 @@ interface Fixture {
   readonly seed: number;
 }
 
-/** A pair of games as it is kept: `score` is what the first took of both. */
+/** A pair of games, or one from each seat of a larger table, as it is kept: `score` is what the first took of them. */
 interface Row extends PairResult {
   readonly game: string;
   readonly seed: number;
   readonly budget: string;
+  /** Where it is not two. */
+  readonly players?: number;
+}
+
+/** What each character must take of the next lower, the champion of greedy, and anybody of a larger table: more than a share. */
+const [OF_THE_LOWER, OF_GREEDY] = [0.65, 0.8];
+/** Before that nothing is clear; then it takes more than the usual two deviations, because it is asked after every pair. */
+const [LEAST_PAIRS, CLEAR] = [8, 2.6];
+
+/** What the first of a meeting must take; null where that is only looked at. */
+export function aimOf(a: Level, b: Level, players: number): number | null {
+  if (players > 2) return 1 / players;
+  if (b !== 'greedy') return OF_THE_LOWER;
+  return a === 'champion' ? OF_GREEDY : null;
+}
+
+/** Whether more pairs would hardly change on which side of the aim the share is. */
+export function isClear(scores: readonly number[], aim: number | null): boolean {
+  if (aim === null || scores.length < LEAST_PAIRS) return false;
+  const { mean, reach } = meanOf(scores);
+  // All alike, they seem certain, and are not: as if one more had gone the other way.
+  const least = (CLEAR / scores.length) * Math.max(mean, 1 - mean);
+  return Math.abs(mean - aim) > Math.max((reach * CLEAR) / 1.96, least);
 }
 
 /** The levels of a league, where nobody names others. */
@@ -51,24 +76,32 @@ export async function benchLeague(bench: LeagueBench, screen: Screen): Promise<v
   await knowledgeOf(bench.game)?.prepare?.();
   const draws = (await manifestOf(bench.game).metrics?.())?.draws;
   const budget = budgetOf(bench);
-  const rows = keptRows(bench).filter(row => row.game === bench.game && row.budget === budget);
+  const rows = keptRows(bench).filter(
+    row => row.game === bench.game && row.budget === budget && (row.players ?? 2) === bench.players,
+  );
   const fixtures = fixturesOf(bench).filter(
     ({ a, b, seed }) => !rows.some(row => row.a === a && row.b === b && row.seed === seed),
   );
   const start = performance.now();
   for (const [done, fixture] of fixtures.entries()) {
+    const { a, b } = fixture;
+    if (isClear(scoresOf(rows, a, b), aimOf(a, b, bench.players))) continue;
     const left = done === 0 ? '' : `, ${minutes(((performance.now() - start) / done) * (fixtures.length - done))} left`;
     screen.progress(`${game.name}: ${fixture.a} – ${fixture.b}, pair ${done + 1} of ${fixtures.length}${left}`);
     let score = 0;
-    for (const turned of [false, true]) {
-      score += (await playGame(bench, game, draws, fixture, turned, screen)) / 2;
+    for (let own = 0; own < bench.players; own++) {
+      score += (await playGame(bench, game, draws, fixture, own, screen)) / bench.players;
     }
-    const row: Row = { game: bench.game, budget, ...fixture, score };
+    const table = bench.players === 2 ? {} : { players: bench.players };
+    const row: Row = { game: bench.game, budget, ...table, ...fixture, score };
     rows.push(row);
     if (bench.results) appendFileSync(bench.results, `${JSON.stringify(row)}\n`);
   }
   tell(bench, game, budget, rows, screen);
 }
+
+const scoresOf = (rows: readonly Row[], a: Level, b: Level): number[] =>
+  rows.filter(row => row.a === a && row.b === b).map(({ score }) => score);
 
 const budgetOf = ({ budgetMs, iterations }: LeagueBench): string =>
   budgetMs === Infinity ? (iterations === undefined ? 'own' : `${iterations} iterations`) : `${budgetMs} ms`;
@@ -93,16 +126,15 @@ export function fixturesOf({ levels, pairs, seed }: Pick<LeagueBench, 'levels' |
 
 /** What `a` has of it at the end. */
 async function playGame(
-  { budgetMs, iterations, options }: LeagueBench,
+  { budgetMs, iterations, options, players }: LeagueBench,
   game: AnyGame,
   draws: AnyMetrics['draws'],
   { a, b, seed }: Fixture,
-  turned: boolean,
+  own: number,
   screen: Screen,
 ): Promise<number> {
   const step = silentStep(fastChance(seed));
-  const state: unknown = game.setup(optionsFor<unknown>(game, 2, options), 2, step);
-  const own = turned ? 1 : 0;
+  const state: unknown = game.setup(optionsFor<unknown>(game, players, options), players, step);
   for (let asked = 0; ; asked++) {
     const seat = game.toAct(state)[0];
     if (seat === undefined) return game.payoffs(state)![own]!;
@@ -121,19 +153,28 @@ async function playGame(
   }
 }
 
-function tell({ game: id }: LeagueBench, game: AnyGame, budget: string, rows: readonly Row[], screen: Screen): void {
-  screen.say(`${game.name}, two seats, budget of a search: ${budget}; 95 % intervals`);
+function tell(bench: LeagueBench, game: AnyGame, budget: string, rows: readonly Row[], screen: Screen): void {
+  const { game: id, players } = bench;
+  screen.say(`${game.name}, ${players} seats, budget of a search: ${budget}; 95 % intervals`);
   const meetings = Map.groupBy(rows, ({ a, b }) => `${a} – ${b}`);
   for (const [meeting, played] of meetings) {
     const { mean, reach, of } = meanOf(played.map(({ score }) => score));
-    screen.say(`  ${meeting.padEnd(22)}${(100 * mean).toFixed(1)} % ± ${(100 * reach).toFixed(1)}  of ${of} pairs`);
+    const aim = aimOf(played[0]!.a as Level, played[0]!.b as Level, players);
+    const verdict = aim === null ? '' : `; at least ${100 * aim} %: ${verdictOn(mean, reach, aim)}`;
+    screen.say(
+      `  ${meeting.padEnd(22)}${(100 * mean).toFixed(1)} % ± ${(100 * reach).toFixed(1)} in ${of} times ${players} games${verdict}`,
+    );
   }
-  if (rows.length === 0) return;
+  // Ratings are about two who meet.
+  if (rows.length === 0 || players > 2) return;
   const characters = charactersOf(id);
   for (const { who, elo, from, to } of ratingsOf(rows, 'greedy')) {
     const name = isCharacter(who) ? `${characters[who].name} (${who})` : who;
     screen.say(`  ${name.padEnd(22)}Elo ${elo.toFixed(0)} (${from.toFixed(0)} to ${to.toFixed(0)})`);
   }
 }
+
+const verdictOn = (mean: number, reach: number, aim: number): string =>
+  Math.abs(mean - aim) < reach ? 'not clear yet' : mean > aim ? 'met' : 'MISSED';
 
 const minutes = (ms: number): string => (ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.ceil(ms / 60_000)} min`);

@@ -38,7 +38,8 @@ const HELP = `Usage: npm run bench -- <kernel | games | bots | search | league |
     --seconds S   CPU-seconds for each contender in each round (default 1)
   league   a game's characters against each other and against greedy, seats turned: shares won, and Elo (greedy is 1500)
     --game ID     the game
-    --games N     pairs of games for each meeting (default 20)
+    --games N     pairs of games for each meeting at most (default 20); one that is clear ends sooner
+    --players N   seats at the table (default 2): with more, one against so many of the other, from every seat
     --levels A,B  only these, from the weakest to the strongest (default: greedy and all characters)
     --ms N        time that those who search have for a move; or
     --iterations N  imagined games they have for it (default: their own), which makes the league reproducible
@@ -217,13 +218,15 @@ function leagueWanted(values: ReturnType<typeof parse>['values'], seed: number):
   const { game } = gameNamed(values.game);
   if (game === undefined) throw new UsageError('--game is missing');
   const pairs = wholeNumber('games', values.games ?? '20', values.results === undefined ? 1 : 0, 1e6);
+  const { max } = knownGames().find(({ id }) => id === game)!.seats;
+  const players = wholeNumber('players', values.players ?? '2', 2, max);
   const levels = values.levels?.split(',').map(name => {
     const level = levelsFor(game).find(one => one === name);
     if (!level) throw new UsageError(`no bot is called '${name}'`);
     return level;
   });
   return {
-    ...{ game, pairs, levels: levels ?? leagueLevels(game), options: optionsIn(values.options), seed },
+    ...{ game, pairs, players, levels: levels ?? leagueLevels(game), options: optionsIn(values.options), seed },
     budgetMs: values.ms === undefined ? Infinity : wholeNumber('ms', values.ms, 1, 60_000),
     ...(values.iterations !== undefined && { iterations: wholeNumber('iterations', values.iterations, 1, 1e7) }),
     ...(values.results !== undefined && { results: values.results }),

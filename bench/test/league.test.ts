@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ratingsOf } from '../src/elo.ts';
-import { fixturesOf } from '../src/league.ts';
+import { aimOf, fixturesOf, isClear } from '../src/league.ts';
 
 test('everybody meets the next and greedy, pair after pair', () => {
   const fixtures = fixturesOf({ levels: ['greedy', 'easy', 'medium', 'champion'], pairs: 2, seed: 0 });
@@ -25,4 +25,22 @@ test('whoever has lost every game has a rating all the same', () => {
   const weak = ratingsOf(results, 'greedy').find(({ who }) => who === 'weak')!;
   expect(weak.elo).toBeGreaterThan(500);
   expect(weak.elo).toBeLessThan(1300);
+});
+
+test('a meeting is over when more pairs would not change what it says, and not before', () => {
+  const times = (count: number, ...scores: number[]): number[] => Array.from({ length: count }, () => scores).flat();
+  expect(isClear(times(7, 1), 0.65)).toBe(false);
+  expect(isClear(times(8, 1), 0.65)).toBe(true);
+  expect(isClear(times(8, 0), 0.65)).toBe(true);
+  expect(isClear(times(8, 1), 0.8)).toBe(false);
+  expect(isClear(times(8, 1, 0.5), 0.65)).toBe(false);
+  expect(isClear(times(40, 1, 0.5), 0.65)).toBe(true);
+  expect(isClear(times(40, 1, 0.5), null)).toBe(false);
+});
+
+test('a character must beat the next lower, the champion greedy, and anybody at a larger table more than a share', () => {
+  expect(aimOf('hard', 'medium', 2)).toBe(0.65);
+  expect(aimOf('champion', 'greedy', 2)).toBe(0.8);
+  expect(aimOf('easy', 'greedy', 2)).toBeNull();
+  expect(aimOf('champion', 'greedy', 4)).toBe(0.25);
 });

@@ -28,8 +28,9 @@ export interface Thought {
 }
 
 /** A character begins to think. */
-export function think(request: BotRequest, level: CharacterLevel, game: AnyGame, knowledge: AnyKnowledge): Thought {
-  const mind: Mind<Move> = knowledge.minds?.[level] ?? USUAL_MINDS[level];
+export function think(request: BotRequest, level: CharacterLevel, game: AnyGame, known: AnyKnowledge): Thought {
+  const mind: Mind<Move> = known.minds?.[level] ?? USUAL_MINDS[level];
+  const knowledge = mind.isBeginner ? untaught(known) : known;
   // Its slips have dice of their own, so that the same character slips alike however long it thinks.
   const slips = fastChance(2 ** 40 + request.seed);
   const moves = seen(request, knowledge, mind, slips);
@@ -43,6 +44,9 @@ export function think(request: BotRequest, level: CharacterLevel, game: AnyGame,
     ? thinkGreedily({ ...request, moves }, game, knowledge, mind, slips)
     : thinkAhead({ ...request, moves }, game, knowledge, mind, slips);
 }
+
+/** What is left of a game's knowledge to somebody who has not learnt what is usual. */
+const untaught = ({ candidates: _candidates, habit: _habit, ...rest }: AnyKnowledge): AnyKnowledge => rest;
 
 const settled = (move: Move): Thought => ({ isDone: true, grow() {}, stop() {}, best: () => move });
 

@@ -32,6 +32,8 @@ export interface Mind<Move> {
   /** For those who search: games imagined at most, and milliseconds at most, where time counts. */
   readonly iterations?: number;
   readonly mostMs?: number;
+  /** Knows the rules and little else: any move may catch its eye, not only those worth a look, and it has no habits. */
+  readonly isBeginner?: boolean;
   /** Share of the moves worth looking at that it does not see. The habitual one it always sees. */
   readonly overlooks?: number;
   /** How far it is mostly wrong about what a move is worth, in winning chances. */

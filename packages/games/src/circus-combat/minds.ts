@@ -7,9 +7,10 @@ export const minds: NonNullable<Knowledge<View, Move>['minds']> = {
   // Fond of one thing: throws again what was good enough.
   easy: {
     by: 'greedy',
-    games: 8,
-    overlooks: 0.6,
-    misjudges: 0.3,
+    isBeginner: true,
+    games: 24,
+    overlooks: 0.4,
+    misjudges: 0.05,
     loves: { move: move => move.type === 'rethrow' && move.dice.length > 1, extra: 0.12 },
   },
   medium: { by: 'greedy', games: 12, overlooks: 0.5, misjudges: 0.12 },
