@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { ServerOptions } from '../src/index.ts';
 import type { OpenedChannel } from '../src/notifications/protocol.ts';
 import type { Me, Sessions } from '../src/people/protocol.ts';
-import type { ErrorBody, MadeToken } from '../src/protocol.ts';
+import type { ErrorBody, MadeToken, Seated, Welcome } from '../src/protocol.ts';
 import { startMailSink } from '../testing/mail-sink.ts';
 import { Browser, type Got } from './browser.ts';
 import { TestClock } from './clock.ts';
@@ -86,6 +86,27 @@ test('a lost password is set anew: other devices are signed out, and what else i
   const again = new Browser(house.server);
   expect(codeOf(await again.post('/api/session', ANN))).toBe('401 wrong-password');
   expect((await again.post('/api/session', { ...ANN, password })).status).toBe(200);
+});
+
+test('a link that somebody else sent says whose it is, and takes the seats of no guest who did not agree', async () => {
+  const house = await open();
+  await turnOn(house);
+  const guest = new Browser(house.server);
+  const table = { game: 'whispers', name: 'Bob', open: false };
+  const { body } = await guest.post<Seated>('/api/matches', table);
+  const code = await linkFor(house);
+  const looked = await guest.post('/api/carry/look', { code, by: 'mail' });
+  expect(looked.body).toEqual({ name: 'Ann', kind: 'account', seats: 1 });
+  // A code of one kind is none of the other.
+  expect(codeOf(await guest.post('/api/carry/look', { code }))).toBe('410 used-up');
+  await guest.post('/api/session/link', { code });
+  const seatOf = async () => (await house.ann.get<Welcome>(`/api/matches/${body.table.id}`)).body.seat;
+  expect(await seatOf()).toBeNull();
+  const other = new Browser(house.server);
+  const second = await other.post<Seated>('/api/matches', table);
+  await other.post('/api/session/link', { code: await linkFor(house), adopt: true });
+  const mine = await house.ann.get<Welcome>(`/api/matches/${second.body.table.id}`);
+  expect(mine.body.seat).toBe(0);
 });
 
 test('nobody is written to where nobody said so, and the answer is the same', async () => {

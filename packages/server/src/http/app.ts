@@ -149,8 +149,10 @@ const opensTable = ({ method, routeOptions: { url } }: FastifyRequest): boolean 
 /** An answer counts for its length as well, before anything makes it shorter: what is long was dear to make. */
 function chargeLength(app: FastifyInstance, { requests, addressOf }: Doors): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const hasWork = typeof payload === 'string' && payload.length > FREE_LENGTH && reply.statusCode < 300;
-    if (hasWork) requests.charge(addressOf(request.raw), Math.floor(payload.length / FREE_LENGTH));
+    // The client's files are read once and kept.
+    const isMade = typeof payload === 'string' || (Buffer.isBuffer(payload) && request.url.startsWith('/api/'));
+    const more = isMade && reply.statusCode < 300 ? Math.floor(payload.length / FREE_LENGTH) : 0;
+    if (more > 0) requests.charge(addressOf(request.raw), more);
     return payload;
   });
 }

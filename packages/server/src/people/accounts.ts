@@ -155,9 +155,14 @@ export class Accounts {
 
   /**
    * Signs in by the code of a link that came by mail, and sets another password if one is wanted, with all that comes of
-   * that. Throws `Refused` if the code is not good, or the password will not do: then the code stays good.
+   * that. The seats of the guest who is known here come along only if that is wanted: whoever sent the link may be anybody.
+   * Throws `Refused` if the code is not good, or the password will not do: then the code stays good.
    */
-  async signInByMail(request: Asking, answer: Answering, code: string, change: NewPassword | null): Promise<Person> {
+  async signInByMail(
+    request: Asking,
+    answer: Answering,
+    { code, adopts, change }: { readonly code: string; readonly adopts: boolean; readonly change: NewPassword | null },
+  ): Promise<Person> {
     if (change !== null) checkPassword(change.password, (await this.ownerOf('mail', code)).name);
     const person = await this.#ownerOf(await this.redeem('mail', code));
     if (change !== null) {
@@ -165,7 +170,7 @@ export class Accounts {
       const ending = { tokens: endTokens, passkeys: endPasskeys };
       await this.store.setPassword(person.id, await hashPassword(password), null, ending);
     }
-    await this.enter(person, request, answer);
+    await this.enter(person, request, answer, adopts);
     return person;
   }
 

@@ -87,7 +87,7 @@ export const ME_DOORS = {
     summary: 'Whose code this is, and how many seats of yours could come along. The code stays good.',
     refusals: ['used-up'],
     examples: { body: { code: 'xq1lG0zQ8mN3bV5cX7zL9kJ2' }, answer: { name: 'Ann', kind: 'account', seats: 2 } },
-    body: wire.Carry,
+    body: wire.CodeLook,
     response: { 200: wire.CodeShown },
   },
   carry: {
@@ -140,7 +140,9 @@ export const ACCOUNT_DOORS = {
   },
   signInByMail: {
     summary: 'Signs in by the code of a link that came by mail, and sets another password where one is given.',
-    description: 'With a new password all other devices are signed out, as by changing it.',
+    description:
+      'Look at the code first (`/api/carry/look`), and show whose it is: anybody may have sent it. With `adopt` the seats of ' +
+      'the guest who is known here become theirs too. With a new password all other devices are signed out, as by changing it.',
     refusals: ['used-up', 'bad-password', 'busy'],
     examples: { body: { code: 'xq1lG0zQ8mN3bV5cX7zL9kJ2' }, answer: ME },
     body: wire.MailLink,

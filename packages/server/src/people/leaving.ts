@@ -20,15 +20,23 @@ import type { People, Place } from './people.ts';
 /** A match's chat is read to its end. */
 const ALL_LINES = 1_000_000;
 
-/** Everything that is kept of a person, as one plain object. Secrets of others, and of games that are on, are not in it. */
+/**
+ * Everything that is kept of a person, as one file of JSON. Secrets of others, and of games that are on, are not in it.
+ * Written piece by piece: somebody who has played for years must not keep a move waiting.
+ */
 export async function exportOf(people: People, accounts: AccountStore, matches: Matches, person: Person) {
-  const { tables } = people.repository.store;
-  const seats: Awaited<ReturnType<typeof seatOf>>[] = [];
+  const about = JSON.stringify(await aboutOf(people, accounts, person), null, 2);
+  const pieces = [Buffer.from(`${about.slice(0, about.lastIndexOf('\n}'))},\n  "seats": [`)];
   for (const place of await people.places(person)) {
-    // Somebody who has played for years must not keep a move waiting.
     await breathe();
-    seats.push(await seatOf(people, matches, place));
+    const seat = JSON.stringify(await seatOf(people, matches, place), null, 2);
+    pieces.push(Buffer.from(`${pieces.length > 1 ? ',' : ''}\n${seat}`));
   }
+  return Buffer.concat([...pieces, Buffer.from(']\n}\n')]);
+}
+
+async function aboutOf(people: People, accounts: AccountStore, person: Person) {
+  const { tables } = people.repository.store;
   return {
     format: 'roundhouse-person-1',
     person,
@@ -49,7 +57,6 @@ export async function exportOf(people: People, accounts: AccountStore, matches: 
     tokens: (await people.tokens.of(person)).map(({ name, created, used }) => ({ name, created, used })),
     sanctions: (await moderationOn(tables).sanctionsOf(person.id)).map(({ person: _, ...sanction }) => sanction),
     competitions: await exportEntries(people.repository, person),
-    seats,
   };
 }
 

@@ -105,6 +105,8 @@ export const MailWanted = Type.Object({ address: Type.String({ maxLength: 300 })
 export const MailLink = Type.Object(
   {
     code: Id,
+    /** Whether the seats of the guest who is known here are to be theirs too. */
+    adopt: Type.Optional(Type.Boolean()),
     password: Type.Optional(Password),
     /** Whether all tokens, or all passkeys, links by mail and providers, end with the old password. */
     endTokens: Type.Optional(Type.Boolean()),
@@ -159,9 +161,14 @@ export const ShownPasskey = Type.Object(
 );
 export type ShownPasskey = Static<typeof ShownPasskey>;
 
-/** The answer to `POST /api/me/carry`, and the body of `POST /api/carry/look`: good once, for ten minutes. */
+/** The answer to `POST /api/me/carry`: good once, for ten minutes. */
 export const Carry = Type.Object({ code: Id }, closed);
 export type Carry = Static<typeof Carry>;
+/** `POST /api/carry/look`; whether the code came from another device, as where nothing is said, or by mail. */
+export const CodeLook = Type.Object(
+  { code: Id, by: Type.Optional(Type.Union([Type.Literal('carry'), Type.Literal('mail')])) },
+  closed,
+);
 /** The answer to `POST /api/carry/look`: whose games come with the code, and how many seats of the guest here could go to them. */
 export const CodeShown = Type.Object(
   {

@@ -54,7 +54,7 @@ export function addPeopleRoutes(app: App, offices: Offices): void {
     return reply
       .header('content-disposition', 'attachment; filename="roundhouse-you.json"')
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(all, null, 2));
+      .send(all);
   });
 
   app.delete('/api/me', { schema: ME_DOORS.leave }, async (request, reply) => {
@@ -97,9 +97,9 @@ function addSignIn(app: App, offices: Offices): void {
 
   app.post('/api/session/link', { schema: ACCOUNT_DOORS.signInByMail }, async (request, reply) => {
     await accounts.countProof(offices.addressOf(request.raw), null);
-    const { code, password, ...ending } = request.body;
+    const { code, adopt: adopts = false, password, ...ending } = request.body;
     const change = password === undefined ? null : { password, ...ending };
-    return meOf(accounts, await accounts.signInByMail(request, reply, code, change));
+    return meOf(accounts, await accounts.signInByMail(request, reply, { code, adopts, change }));
   });
 
   app.post('/api/me/mail', { schema: ACCOUNT_DOORS.setMail }, async request => {
@@ -154,7 +154,7 @@ function addDevices(app: App, { accounts, addressOf, matches }: Offices): void {
 
   app.post('/api/carry/look', { schema: ME_DOORS.lookAtCode }, async request => {
     await accounts.countProof(addressOf(request.raw), null);
-    const { name, kind, id } = await accounts.ownerOf('carry', request.body.code);
+    const { name, kind, id } = await accounts.ownerOf(request.body.by ?? 'carry', request.body.code);
     const here = await people.of(request);
     const isGuest = here?.kind === 'guest' && here.id !== id;
     return { name, kind, seats: isGuest ? (await people.places(here)).length : 0 };

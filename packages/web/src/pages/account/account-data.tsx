@@ -52,7 +52,9 @@ export function Bring({ code, onBrought, wish }: BringProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [adopts, setAdopts] = useState(false);
   useEffect(() => {
-    lookAtCode(code).then(setShown, error => setFailure(error instanceof Error ? error.message : String(error)));
+    lookAtCode(code, 'carry').then(setShown, error =>
+      setFailure(error instanceof Error ? error.message : String(error)),
+    );
   }, [code]);
   const bring = async (): Promise<Me> => {
     const found = await bringHere(code, adopts);

@@ -2,9 +2,10 @@
 
 import { Button, Icon, Switch } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { askForLink, setMailSignIn, signInByMail } from '../../play/network/me.ts';
+import { askForLink, type CodeShown, lookAtCode, setMailSignIn, signInByMail } from '../../play/network/me.ts';
 import { tellings } from '../../play/network/notifications.ts';
 import { words } from '../../words/index.ts';
+import { calledName } from '../../words/names.ts';
 import type { Person, Wish } from './account.tsx';
 import { EndingSwitches, NOTHING_ENDS, PasswordField } from './account-devices.tsx';
 
@@ -62,11 +63,19 @@ interface MailLinkProps {
 /** A link from a mail has brought its code here: it signs in, or sets another password as well. */
 export function MailLink({ code, onUsed, wish }: MailLinkProps) {
   const say = words.value.account;
+  const [shown, setShown] = useState<CodeShown | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [adopts, setAdopts] = useState(false);
   const [password, setPassword] = useState('');
   const [ending, setEnding] = useState(NOTHING_ENDS);
-  const use = (change: Parameters<typeof signInByMail>[1], said: string): void => {
+  useEffect(() => {
+    lookAtCode(code, 'mail').then(setShown, error =>
+      setFailure(error instanceof Error ? error.message : String(error)),
+    );
+  }, [code]);
+  const use = (change: Parameters<typeof signInByMail>[2], said: string): void => {
     const enter = async () => {
-      const me = await signInByMail(code, change);
+      const me = await signInByMail(code, adopts, change);
       onUsed();
       return me;
     };
@@ -76,12 +85,29 @@ export function MailLink({ code, onUsed, wish }: MailLinkProps) {
     event.preventDefault();
     use({ password, ...ending }, say.changed);
   };
+  if (failure !== null) {
+    return (
+      <p class="trouble" role="alert">
+        {failure}
+      </p>
+    );
+  }
+  if (shown === null) return null;
+  const name = calledName(shown.name);
   return (
     <section class="account-part account-raised" aria-labelledby="account-link">
       <h2 id="account-link" class="poster">
         {say.byMail}
       </h2>
       <p>{say.byMailHelp}</p>
+      <p>
+        <b>{say.byMailWhose(name)}</b>
+      </p>
+      {shown.seats > 0 && (
+        <Switch checked={adopts} onSwitch={setAdopts}>
+          {say.adopt(name, shown.seats)}
+        </Switch>
+      )}
       <Button tone="strong" onClick={() => use(null, say.signedIn)}>
         {say.doSignIn}
       </Button>

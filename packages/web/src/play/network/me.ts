@@ -48,8 +48,11 @@ export const signIn = async (name: string, password: string): Promise<Me> =>
 export const askForLink = (address: string): Promise<object> => ask('POST', '/session/mail', { address });
 
 /** Signs in by the code of such a link; sets another password where one is given. */
-export const signInByMail = async (code: string, change: ({ password: string } & Ending) | null): Promise<Me> =>
-  noted(await ask('POST', '/session/link', { code, ...change }), true);
+export const signInByMail = async (
+  code: string,
+  adopt: boolean,
+  change: ({ password: string } & Ending) | null,
+): Promise<Me> => noted(await ask('POST', '/session/link', { code, adopt, ...change }), true);
 
 /** Says whether links to one of the own mailboxes sign in. */
 export const setMailSignIn = (channel: string, signsIn: boolean): Promise<Me> =>
@@ -90,8 +93,9 @@ export async function carryLink(): Promise<string> {
   return `${location.origin}/account#carry=${code}`;
 }
 
-/** Whose code it is, and how many seats of this browser's guest could go to them. */
-export const lookAtCode = (code: string): Promise<CodeShown> => ask('POST', '/carry/look', { code });
+/** Whose code it is, from another device or by mail, and how many seats of this browser's guest could go to them. */
+export const lookAtCode = (code: string, by: 'carry' | 'mail'): Promise<CodeShown> =>
+  ask('POST', '/carry/look', { code, by });
 
 export const bringHere = async (code: string, adopt: boolean): Promise<Me> =>
   noted(await ask('POST', '/carry', { code, adopt }), true);

@@ -76,6 +76,7 @@ sendLink = Schick mir einen Link
 linkSent = Wenn sich unter dieser Adresse jemand per Mail anmeldet, ist ein Link dorthin unterwegs.
 byMail = Dein Link aus der Mail
 byMailHelp = Er gilt einmal. Melde dich an, oder setz gleich ein neues Passwort.
+byMailWhose = Er meldet als { $name } an: Nimm ihn nur, wenn du das bist.
 signedIn = Angemeldet.
 mailSignIn = Ein Link an { $address } meldet mich an
 mailHelp = Auch wenn du dein Passwort verloren hast. Wer deine Mails liest, kann ihn auch benutzen.

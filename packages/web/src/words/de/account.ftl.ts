@@ -77,6 +77,7 @@ export const account = {
   linkSent: 'Wenn sich unter dieser Adresse jemand per Mail anmeldet, ist ein Link dorthin unterwegs.',
   byMail: 'Dein Link aus der Mail',
   byMailHelp: 'Er gilt einmal. Melde dich an, oder setz gleich ein neues Passwort.',
+  byMailWhose: (name: string): string => `Er meldet als ${name} an: Nimm ihn nur, wenn du das bist.`,
   signedIn: 'Angemeldet.',
   mailSignIn: (address: string): string => `Ein Link an ${address} meldet mich an`,
   mailHelp: 'Auch wenn du dein Passwort verloren hast. Wer deine Mails liest, kann ihn auch benutzen.',

@@ -76,6 +76,7 @@ sendLink = Send me a link
 linkSent = If somebody signs in by mail at that address, a link is on its way there.
 byMail = Your link from the mail
 byMailHelp = It is good once. Sign in, or set a new password as well.
+byMailWhose = It signs in as { $name }: use it only if that is you.
 signedIn = Signed in.
 mailSignIn = A link to { $address } signs me in
 mailHelp = Also if you have lost your password. Whoever reads your mail can use it too.

@@ -77,6 +77,7 @@ export const account = {
   linkSent: 'If somebody signs in by mail at that address, a link is on its way there.',
   byMail: 'Your link from the mail',
   byMailHelp: 'It is good once. Sign in, or set a new password as well.',
+  byMailWhose: (name: string): string => `It signs in as ${name}: use it only if that is you.`,
   signedIn: 'Signed in.',
   mailSignIn: (address: string): string => `A link to ${address} signs me in`,
   mailHelp: 'Also if you have lost your password. Whoever reads your mail can use it too.',
