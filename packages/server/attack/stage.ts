@@ -3,7 +3,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
@@ -52,7 +51,6 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-const GIVES_WAY = 10;
 const WARM_MS = 1000;
 
 interface Running {
@@ -78,8 +76,6 @@ export async function setStage(kind: Kind): Promise<Stage> {
   await mkdir(join(folder, 'beside'));
   const beside = await start('serve.ts', JSON.stringify({ dataDir: join(folder, 'beside') }));
   const bystanders = [await start('bystander.ts', urls[0]!), await start('bystander.ts', beside.first.url)] as const;
-  // Attackers have machines of their own; where they share one with the servers they give way.
-  setPriority(GIVES_WAY);
   // What is compiled and opened once is nobody's attack.
   await wait(WARM_MS);
   let spent: Turns = { p99: 0, worst: 0 };
