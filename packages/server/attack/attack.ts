@@ -29,7 +29,7 @@ export interface Attack {
 /** A line of the table. */
 export interface Row extends Outcome {
   readonly name: string;
-  /** Processor time that the server spent for each try, in milliseconds; the bystander's moves are in it. */
+  /** Processor time that the server spent for each try, in milliseconds. */
   readonly cpuMs: number;
   readonly felt: Felt;
 }
@@ -48,6 +48,6 @@ export const isHeldUp = (row: Row): boolean =>
 export async function weighed(stage: Stage, attack: () => Promise<number>, mostCpuMs = MOST_CPU_MS): Promise<Outcome> {
   const before = await stage.cpuMs();
   const tries = await attack();
-  const each = ((await stage.cpuMs()) - before) / Math.max(1, tries);
+  const each = Math.max(0, (await stage.cpuMs()) - before) / Math.max(1, tries);
   return { tries, successes: each > mostCpuMs ? tries : 0, cpuMs: each };
 }

@@ -5,9 +5,8 @@ import { Client, type Line } from './client.ts';
 
 /** Between two moves. */
 const PAUSE_MS = 20;
-/** Games that are played at once, each from an address of its own: enough moves to tell the slowest hundredth. */
-const GAMES = 4;
-
+/** Games that are played at once, each from an address of its own. */
+const { url, games } = JSON.parse(process.argv[2]!) as { url: string; games: number };
 let taken: number[] = [];
 
 process.on('message', () => {
@@ -19,8 +18,8 @@ process.on('message', () => {
 process.on('disconnect', () => process.exit());
 process.send!({ ready: true });
 await Promise.all(
-  Array.from({ length: GAMES }, async (_, i) => {
-    for (;;) await playOne(new Client(process.argv[2]!, `198.51.100.${9 + i}`));
+  Array.from({ length: games }, async (_, i) => {
+    for (;;) await playOne(new Client(url, `198.51.100.${9 + i}`));
   }),
 );
 

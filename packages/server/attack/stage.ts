@@ -42,7 +42,7 @@ export interface Stage {
   readonly databaseUrl: string | null;
   /** An attacker at an address of the net 203.0.113.0/24, or at the one given; at the first process, or at the one given. */
   attacker(address?: string, url?: string): Client;
-  /** Processor time that the servers have used, in milliseconds. */
+  /** Processor time that the servers have used, in milliseconds, less what bystanders' games take of it. */
   cpuMs(): Promise<number>;
   /** What bystanders have waited since this was last asked, and what kept them. */
   waits(): Promise<Felt>;
@@ -59,8 +59,8 @@ interface Running {
   readonly first: { readonly url: string };
 }
 
-/** Starts everything: one process on a file, two on one PostgreSQL and one Redis. */
-export async function setStage(kind: Kind): Promise<Stage> {
+/** Starts everything: one process on a file, two on one PostgreSQL and one Redis; and so many games of bystanders. */
+export async function setStage(kind: Kind, games: number): Promise<Stage> {
   const folder = await folderFor('attack', {});
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
@@ -75,7 +75,9 @@ export async function setStage(kind: Kind): Promise<Stage> {
   const urls = servers.map(({ first }) => first.url);
   await mkdir(join(folder, 'beside'));
   const beside = await start('serve.ts', JSON.stringify({ dataDir: join(folder, 'beside') }));
-  const bystanders = [await start('bystander.ts', urls[0]!), await start('bystander.ts', beside.first.url)] as const;
+  const bystanders: Running[] = [];
+  for (const url of [urls[0]!, beside.first.url])
+    bystanders.push(await start('bystander.ts', JSON.stringify({ url, games })));
   // What is compiled and opened once is nobody's attack.
   await wait(WARM_MS);
   let spent: Turns = { p99: 0, worst: 0 };
@@ -84,7 +86,9 @@ export async function setStage(kind: Kind): Promise<Stage> {
     // Asking forgets: what an attack asks in between must not be lost.
     for (const { turns } of used)
       spent = { p99: Math.max(spent.p99, turns.p99), worst: Math.max(spent.worst, turns.worst) };
-    return used.reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+    // What the same games cost where nobody attacks is not the attack's.
+    const { cpuMs: games } = await asked<{ cpuMs: number }>(beside.child);
+    return used.reduce((sum, { cpuMs }) => sum + cpuMs, -games);
   };
   let attackers = 0;
   return {
