@@ -15,7 +15,8 @@ import { openScreen, Stopped } from './screen.ts';
 import { benchSearch } from './search.ts';
 
 const HELP = `Usage: npm run bench -- <kernel | games | bots | search | league | balance | circuitry |
-                            circus-combat | element-circle | web | server | bridge> [options]
+                            circus-combat | element-circle | web | server | bridge |
+                            isolation> [options]
 
   kernel   playouts per CPU-second: the kernel, by hand, and boardgame.io with the same rules;
            copies of a state; dice; and whether all of them play the same game
@@ -82,6 +83,11 @@ const HELP = `Usage: npm run bench -- <kernel | games | bots | search | league |
     --game ID     the game (default: the first)
     --rounds N    rounds that count (default 7)
     --seconds S   for each way in each round (default 1)
+  isolation
+           moves of a random game per CPU-second, with the rules in the process and in a thread that has nothing else
+    --game ID     the game (default: the first)
+    --rounds N    rounds that count (default 7)
+    --seconds S   for each way in each round (default 1)
 
   --seed N      where all dice come from (default 1)
   --help        this page`;
@@ -122,6 +128,7 @@ const BENCHES = [
   'web',
   'server',
   'bridge',
+  'isolation',
 ];
 
 /** The command line made no sense. */
@@ -137,7 +144,7 @@ async function main(): Promise<number> {
   if (more.length > 0 || !BENCHES.includes(what ?? '')) {
     const said = what === undefined ? '' : `, not '${positionals.join(' ')}'`;
     throw new UsageError(
-      `say 'kernel', 'games', 'bots', 'search', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server' or 'bridge'${said}`,
+      `say 'kernel', 'games', 'bots', 'search', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server', 'bridge' or 'isolation'${said}`,
     );
   }
   if (what === 'web') {
@@ -202,6 +209,11 @@ async function main(): Promise<number> {
     const { benchBridge } = await import('./bridge.ts');
     const { game = knownGames()[0]!.id } = gameNamed(values.game);
     return (await benchBridge({ game, rounds, seconds, seed }, openScreen())) ? 0 : 1;
+  }
+  if (what === 'isolation') {
+    const { benchIsolation } = await import('./isolation.ts');
+    const { game = knownGames()[0]!.id } = gameNamed(values.game);
+    return (await benchIsolation({ game, rounds, seconds }, openScreen())) ? 0 : 1;
   }
   if (what === 'circuitry') return (await benchCircuitry({ rounds, seconds }, openScreen())) ? 0 : 1;
   if (what === 'search') {

@@ -2,6 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { type BotChannel, openBotChannel } from './bot-channel.ts';
+import { outsideEntries } from './outside.ts';
 import type { Answer, BotRequest, Move } from './request.ts';
 
 export interface BotWorker {
@@ -22,6 +23,7 @@ export function startBotWorker(): BotWorker {
     const thread = new Worker(new URL('./worker.ts', import.meta.url), {
       env: {},
       execArgv: [],
+      workerData: outsideEntries(),
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     const line = openBotChannel(message => thread.postMessage(message));

@@ -1,8 +1,12 @@
 /** The thread a bot thinks in on a server or a command line: it has the rules and the requests it is sent, nothing else. */
 
-import { parentPort } from 'node:worker_threads';
-import { knownOf } from './choose.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadOutside } from './outside.ts';
 import { openThinker } from './thinking.ts';
+
+// Before the list of games is read.
+await loadOutside(workerData ?? []);
+const { knownOf } = await import('./choose.ts');
 
 parentPort!.on(
   'message',

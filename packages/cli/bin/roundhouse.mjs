@@ -18,7 +18,7 @@ else {
   if (flags.length > 0 && process.platform !== 'win32') {
     process.execve(process.execPath, [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)]);
   }
-  const { runFromShell } = await import('../src/main.ts');
+  const { runFromShell } = await import('../src/start.ts');
   await runFromShell();
 }
 

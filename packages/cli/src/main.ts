@@ -4,6 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import { MANIFESTS } from '@roundhouse/games/all.ts';
 import type { CommandOutput, Manifest } from '@roundhouse/games/manifest.ts';
+import { OUTSIDE } from '@roundhouse/games/outside.ts';
 import { type Command, columns, Failure, helpFor, readArguments, UsageError } from './command.ts';
 import { ownTerminal, say, type Terminal } from './terminal.ts';
 
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   review: async () => (await import('./commands/review.ts')).command,
   verify: async () => (await import('./commands/verify.ts')).command,
   show: async () => (await import('./commands/show.ts')).command,
+  'check-game': async () => (await import('./commands/check-game.ts')).command,
   fuzz: async () => (await import('./commands/fuzz.ts')).command,
   schema: async () => (await import('./commands/schema.ts')).command,
   bridge: async () => (await import('./commands/bridge.ts')).command,
@@ -49,6 +51,7 @@ export async function main(typed: readonly string[], terminal: Terminal): Promis
       say(terminal, helpFor(command));
       return 0;
     }
+    if (OUTSIDE.length > 0 && name !== 'check-game') await (await import('./checking.ts')).mustKeepLaws();
     return await command.run(given, terminal);
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof Failure)) throw error;
@@ -138,13 +141,13 @@ const ownCommandLines = (): string[] => {
 const versionHere = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
-/** Runs the command line of this process and ends it. */
-export async function runFromShell(): Promise<void> {
+/** Runs what was typed and ends this process. */
+export async function runTyped(typed: readonly string[]): Promise<void> {
   // A reader that has seen enough (`| head`) is no failure.
   process.stdout.on('error', error => process.exit((error as NodeJS.ErrnoException).code === 'EPIPE' ? 0 : 1));
   let status: number;
   try {
-    status = await main(process.argv.slice(2), ownTerminal());
+    status = await main(typed, ownTerminal());
   } catch (error) {
     process.stderr.write(`roundhouse: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     status = 1;

@@ -1,10 +1,11 @@
-/** Every game, by its manifest: the one list, in the order in which they stand on the shelf. */
+/** Every game, by its manifest: the one list, in the order in which they stand on the shelf; those from outside last. */
 
 import { manifest as circuitry } from './circuitry/index.ts';
 import { manifest as circusCombat } from './circus-combat/index.ts';
 import { manifest as elementCircle } from './element-circle/index.ts';
 import { manifest as fite } from './fite/index.ts';
 import type { Manifest } from './manifest.ts';
+import { OUTSIDE } from './outside.ts';
 import { manifest as theCircuit } from './the-circuit/index.ts';
 import { manifest as windfall } from './windfall/index.ts';
 import { manifest as zattera } from './zattera/index.ts';
@@ -17,7 +18,7 @@ export const MANIFESTS: readonly Manifest[] = [
   theCircuit,
   zattera,
   windfall,
-];
+].concat(OUTSIDE);
 
 /** A game's manifest. Throws a sentence if there is no such game. */
 export function manifestOf(game: string): Manifest {

@@ -55,6 +55,8 @@ export interface Manifest {
   readonly briefing?: InEach<Part<Briefing>>;
   /** What of a view is told as numbers to programs that learn; fields of it that this does not name are not told. */
   readonly observation?: Part<Shape<unknown>>;
+  /** Its README as a text, for a game from outside; ours are found by where they lie. */
+  readonly rulebook?: InEach<Part<string>>;
   /** What the laws must know of it. */
   readonly laws: Part<AnyLaws>;
   /** Its own table; the generic one where it has none. */

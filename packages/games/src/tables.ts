@@ -3,6 +3,7 @@
 import type { Seat, Viewer } from '@roundhouse/kernel';
 import type { ComponentType } from 'preact';
 import { manifestOf } from './all.ts';
+import { isOutside } from './outside.ts';
 
 /**
  * What a table is given. It draws `view`, offers `moves`, and sends one of them; it decides nothing. What events name it marks
@@ -35,6 +36,9 @@ export type Table = ComponentType<TableProps<any, any, any>>;
 /** Loads a game's table; the generic one where it has none, or where that is wished. Rejects with a sentence for no game. */
 export async function tableOf(game: string, isPlain = false): Promise<Table> {
   const { table } = manifestOf(game);
-  if (table && !isPlain) return table();
+  if (table && !isPlain) {
+    if (isOutside(game)) await import('./outside-parts.ts');
+    return table();
+  }
   return (await import('./generic-table/table.tsx')).GenericTable;
 }

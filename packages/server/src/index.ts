@@ -35,6 +35,8 @@ export interface ServerOptions extends ServicesOptions {
   readonly host: string;
   /** The built web client. */
   readonly webDir?: string;
+  /** What browsers need to play games from outside, by address (`/games/…`). */
+  readonly gameFiles?: ReadonlyMap<string, string>;
   /** Fastify's: true, false or pino options. Keys and seeds are never logged. */
   readonly logger?: Logging;
   readonly limits?: Partial<Limits>;
@@ -107,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     operation,
   };
-  const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger);
+  const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger, options.gameFiles);
   const sockets = openSockets(app.server, { ...doors, rooms, log: app.log });
   const attendant = new MatchScheduler(repository, options.bots ?? startBotPool(), app.log);
   const steward = new Steward(repository, competitions.settlement, app.log);

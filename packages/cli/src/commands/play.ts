@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type Level, levelsFor, usualLevelFor } from '@roundhouse/bots';
 import { findGame, GAMES } from '@roundhouse/games';
 import { type Character, charactersOf, isCharacter } from '@roundhouse/games/characters.ts';
+import { OUTSIDE } from '@roundhouse/games/outside.ts';
 import {
   type AnyGame,
   commitmentOf,
@@ -59,7 +60,7 @@ export const command: Command = {
     resume: { value: 'FILE', says: "goes on with a match kept by 'save'" },
   },
   details:
-    "GAME is fite unless said otherwise. At the table, type a move's number or part of its text; 'help' lists what else\nyou can type. With its input from a file or a pipe it plays that.",
+    "GAME is fite unless said otherwise; with --game FOLDER, the game that is there. At the table, type a move's number or part of its text; 'help' lists what else\nyou can type. With its input from a file or a pipe it plays that.",
   examples: [
     'roundhouse play fite --level champion --preset tempered',
     'roundhouse play --seat 1 --options powers=off',
@@ -100,7 +101,7 @@ interface Start {
 }
 
 function newTable(given: Given): Start {
-  const game = gameCalled(given.words[0] ?? GAMES[0]!.id);
+  const game = gameCalled(given.words[0] ?? OUTSIDE[0]?.id ?? GAMES[0]!.id);
   const seats = numberOf(given, 'seats', game.seats) ?? game.seats.min;
   const level = choiceOf(given, 'level', levelsFor(game.id)) ?? usualLevelFor(game.id);
   const seat = numberOf(given, 'seat', { min: 0, max: seats - 1 }) ?? 0;

@@ -6,6 +6,7 @@ import { type Command, Failure, type Given, numberOf, textOf, UsageError } from 
 import { DATA_FLAG, dataDirOf } from '../copies.ts';
 import { LOG_FLAG, loggerOf } from '../log.ts';
 import { tellingOf } from '../notifications.ts';
+import { foundGames } from '../outside.ts';
 import { servicesOf } from '../services.ts';
 import { say, type Terminal } from '../terminal.ts';
 
@@ -30,6 +31,7 @@ export const command: Command = {
     'any number of processes with the same two are one server. ' +
     'ROUNDHOUSE_SECRET signs the cookies by which browsers are known; without it the house makes a secret and keeps it. ' +
     'ROUNDHOUSE_METRICS_TOKEN opens /metrics to whoever sends it; without one it opens to this machine only. ' +
+    'With --game FOLDER, or ROUNDHOUSE_GAMES, it also serves games that are no part of this repository. ' +
     'ROUNDHOUSE_URL, SMTP_URL and MAIL_FROM let it write mail; OIDC_ISSUER and OIDC_CLIENT_ID let people sign in by an ' +
     'OpenID provider; docs/operating.md has all of them.',
   examples: ['roundhouse serve --port 8080 --data /var/lib/roundhouse'],
@@ -44,7 +46,7 @@ export const command: Command = {
     const set = { ...servicesOf(terminal), ...secretOf(terminal), ...(await tellingOf(terminal)) };
     const watched = { drainMs, logger, ...(metricsToken && { metricsToken }) };
     const stopping = terminal.stopping();
-    const server = await listen({ port, host, dataDir, proxies, ...set, ...watched });
+    const server = await listen({ port, host, dataDir, proxies, ...set, ...watched, ...(await gamesFromOutside()) });
     say(terminal, `Roundhouse is at ${server.url} (Ctrl-C stops it)`);
     if (!stopping.aborted) await once(stopping, 'abort');
     await server.close();
@@ -52,6 +54,13 @@ export const command: Command = {
     return 0;
   },
 };
+
+/** What browsers need of them. */
+async function gamesFromOutside(): Promise<Pick<ServerOptions, 'gameFiles'>> {
+  const found = foundGames();
+  // The bundler is loaded for those who need it.
+  return found.length === 0 ? {} : { gameFiles: await (await import('../game-pages.ts')).gamePages(found) };
+}
 
 function portOf(given: Given, terminal: Terminal): number {
   const flagged = numberOf(given, 'port', PORTS);

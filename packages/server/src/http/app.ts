@@ -34,7 +34,7 @@ import { encodeJson } from './encodings.ts';
 import { answerError, answerNoise, answerNotFound, OBJECTIONS } from './errors.ts';
 import { headersFor } from './headers.ts';
 import { isForged, isHarmless } from './origin.ts';
-import { answerUnreadable, readPages, servePages } from './pages.ts';
+import { answerUnreadable, type GameFiles, readPages, servePages } from './pages.ts';
 import { addRoutes } from './routes.ts';
 import { checkBySchema, type TypeBoxTypes } from './schemas.ts';
 
@@ -68,9 +68,9 @@ export interface Doors extends NotificationEndpoints {
   readonly operation: Operation;
 }
 
-/** An app that is ready to listen; `webDir` holds the built client. */
-export async function openApp(doors: Doors, webDir: string, logger: Logging) {
-  const pages = await readPages(webDir);
+/** An app that is ready to listen; `webDir` holds the built client, `games` what it needs for games from outside. */
+export async function openApp(doors: Doors, webDir: string, logger: Logging, games?: GameFiles) {
+  const pages = await readPages(webDir, games);
   const app = fastify({
     logger: withoutSecrets(logger),
     // What is logged of each, and of its address, is said by `logAnswers`.

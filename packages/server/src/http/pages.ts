@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -64,19 +65,52 @@ export function answerUnreadable(pages: Pages, request: FastifyRequest, reply: F
   return true;
 }
 
-export async function readPages(folder: string): Promise<Map<string, Page>> {
+/** The built client, with the files of games from outside, if there are any, as though it had been built with them. */
+export async function readPages(folder: string, games: GameFiles = new Map()): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
   const pages = files.map(async (file): Promise<[string, Page]> => {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     return [path, await readPage(file, path)];
   });
-  return new Map(await Promise.all(pages));
+  const read = new Map(await Promise.all(pages));
+  if (games.size > 0) addGames(read, games);
+  return read;
+}
+
+/** Files of games from outside, by their address; one of them puts the games on the page's list. */
+export type GameFiles = ReadonlyMap<string, string>;
+
+/** The script of the page that draws it, and where its worker tells what it keeps for times without a network. */
+const FIRST_SCRIPT = '<script type="module"';
+const BUILD = /^const BUILD=(\{.*?\});/;
+
+function addGames(pages: Map<string, Page>, games: GameFiles): void {
+  for (const [path, text] of games) pages.set(path, pageOf(Buffer.from(text), path));
+  const change = (path: string, how: (text: string) => string): void => {
+    const page = pages.get(path);
+    if (page !== undefined) pages.set(path, pageOf(Buffer.from(how(page.body.toString())), path));
+  };
+  // Scripts run in their order: the games are on the list before the page's own reads it.
+  change('/index.html', text => text.replace(FIRST_SCRIPT, `${FIRST_SCRIPT} src="/games/outside.js"></script>$&`));
+  const digest = createHash('sha256')
+    .update(JSON.stringify([...games]))
+    .digest('hex')
+    .slice(0, 8);
+  change('/sw.js', text =>
+    text.replace(BUILD, (_, json: string) => {
+      const { name, files } = JSON.parse(json) as { name: string; files: string[] };
+      return `const BUILD=${JSON.stringify({ name: `${name}-${digest}`, files: [...files, ...games.keys()] })};`;
+    }),
+  );
 }
 
 async function readPage(file: string, path: string): Promise<Page> {
-  const body = await readFile(file);
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  return pageOf(await readFile(file), path);
+}
+
+function pageOf(body: Buffer, path: string): Page {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
   return {
     body,
     encoded: type.includes('charset') && body.length > SMALLEST ? encodedOnce(body) : null,

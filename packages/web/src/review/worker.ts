@@ -1,7 +1,8 @@
 /** The thread in which a match is reviewed. It tells what it knows every now and then, until that is enough. */
 
 import { openStudy } from '@roundhouse/bots/review/study.ts';
-import { manifestOf } from '@roundhouse/games/all.ts';
+import { MANIFESTS } from '@roundhouse/games/all.ts';
+import { fetchOutside } from '@roundhouse/games/outside.ts';
 import type { Match } from '@roundhouse/kernel';
 import type { ReviewProgress } from './review.ts';
 
@@ -14,7 +15,7 @@ const PATIENCE_MS = 90_000;
 const TELL_EVERY_MS = 600;
 
 addEventListener('message', async ({ data: match }: MessageEvent<Match>) => {
-  const { rules, bot } = manifestOf(match.game);
+  const { rules, bot } = (MANIFESTS.find(({ id }) => id === match.game) ?? (await fetchOutside(match.game)))!;
   const study = openStudy(await rules(), match, await bot?.());
   const began = performance.now();
   let told = began;

@@ -137,7 +137,7 @@ function GameCard({ game, isOnline }: { readonly game: string; readonly isOnline
   };
   return (
     <article class="game-card" aria-label={shelf.name}>
-      <div class="game-card-poster">{Poster && <Poster />}</div>
+      <div class="game-card-poster">{Poster ? <Poster /> : <Unpainted name={shelf.name} />}</div>
       <div class="game-card-text">
         <h2 class="game-card-title">
           <span class="unseen">{shelf.name}: </span>
@@ -183,6 +183,13 @@ function GameCard({ game, isOnline }: { readonly game: string; readonly isOnline
     </article>
   );
 }
+
+/** What hangs in the window of a game without a poster; the name is said below for those who do not see it. */
+const Unpainted = ({ name }: { readonly name: string }) => (
+  <b class="poster game-card-name" aria-hidden="true">
+    {name}
+  </b>
+);
 
 interface WayProps {
   readonly icon: IconName;

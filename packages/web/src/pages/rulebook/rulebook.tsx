@@ -1,5 +1,6 @@
 /** A game's rules, searchable; every rule has an address of its own, and most an example that can be played. */
 
+import { manifestOf } from '@roundhouse/games/all.ts';
 import type { Language } from '@roundhouse/games/language.ts';
 import { isGame } from '@roundhouse/games/shelf.ts';
 import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
@@ -33,8 +34,10 @@ interface Book {
 async function rulebookOf(game: string, spoken: Language): Promise<Book> {
   const load = RULEBOOKS[`../../../../games/src/${game}/README${spoken === 'en' ? '' : `.${spoken}`}.md`];
   const loadThesaurus = THESAURI[`./search-words/${spoken}.json`];
-  if (!load || !loadThesaurus) throw new Error(`there is no rulebook of '${game}'`);
-  const [text, thesaurus] = await Promise.all([load(), loadThesaurus()]);
+  const outside = manifestOf(game).rulebook;
+  const loadText = load ?? outside?.[spoken] ?? outside?.en;
+  if (!loadText || !loadThesaurus) throw new Error(`there is no rulebook of '${game}'`);
+  const [text, thesaurus] = await Promise.all([loadText(), loadThesaurus()]);
   return { blocks: parseMarkdown(text), thesaurus };
 }
 

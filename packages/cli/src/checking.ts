@@ -1,0 +1,86 @@
+/** Holds games from outside to what every game promises, before somebody plays them. */
+
+import { MANIFESTS } from '@roundhouse/games/all.ts';
+import type { Language } from '@roundhouse/games/language.ts';
+import { lawsOf } from '@roundhouse/games/laws.ts';
+import type { Manifest } from '@roundhouse/games/manifest.ts';
+import { OUTSIDE } from '@roundhouse/games/outside.ts';
+import type { AnyWords } from '@roundhouse/games/words.ts';
+import { type AnyGame, fastChance, heardBy, openMatch, play, type Seat } from '@roundhouse/kernel';
+import { checkOneGame, LawBroken } from '@roundhouse/kernel/testing';
+import { Failure } from './command.ts';
+
+/** Before every `serve` and `play`; `check-game` and `fuzz` take longer. */
+const GAMES = 25;
+const LONGEST_MS = 3000;
+const MOST_STEPS = 5000;
+
+/** Throws a sentence with the law and the position that breaks it. */
+export async function mustKeepLaws(): Promise<void> {
+  for (const manifest of OUTSIDE) {
+    if (MANIFESTS.some(other => other !== manifest && other.id === manifest.id)) {
+      throw new Failure(`there is already a game '${manifest.id}'`);
+    }
+    const game = await manifest.rules();
+    if (game.id !== manifest.id) throw new Failure(`the rules of '${manifest.id}' call themselves '${game.id}'`);
+    await mustSpeak(manifest, game);
+    const began = performance.now();
+    for (let seed = 1; seed <= GAMES && performance.now() - began < LONGEST_MS; seed++) {
+      try {
+        checkOneGame(game, seed, lawsOf(game.id));
+      } catch (error) {
+        if (error instanceof LawBroken) throw new Failure(`${error.message}\n  'roundhouse check-game' says more`);
+        throw error;
+      }
+    }
+  }
+}
+
+/** One random game in each of its languages: whatever happens in it can be said. */
+export async function mustSpeak({ words }: Manifest, game: AnyGame): Promise<void> {
+  for (const [language, load] of Object.entries(words)) speak(game, await load(), language as Language);
+}
+
+function speak(game: AnyGame, words: AnyWords, language: Language): void {
+  const names = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
+  const seats = Array.from({ length: game.seats.min }, (_, seat) => ({ name: names[seat] ?? `Seat ${seat}` }));
+  const match = openMatch(game, { options: {}, seats, seed: '7'.repeat(64), at: 0 });
+  const dice = fastChance(7);
+  const said = (what: string, say: () => string | null): void => {
+    let text: string | null;
+    try {
+      text = say();
+    } catch (error) {
+      throw new Failure(`${game.id} cannot say ${what} in '${language}': ${(error as Error).message}`);
+    }
+    if (text === '') throw new Failure(`${game.id} says nothing in '${language}' of ${what}`);
+  };
+  const told = (): void => {
+    const entry = match.log.at(-1)!;
+    for (const event of heardBy(entry, 0)) {
+      said(JSON.stringify(event), () =>
+        words.event(
+          event,
+          seats.map(({ name }) => name),
+          0,
+        ),
+      );
+    }
+  };
+  if (match.log.length > 0) told();
+  for (let step = 0; step < MOST_STEPS && game.payoffs(match.state) === null; step++) {
+    const seat: Seat = game.toAct(match.state)[0]!;
+    const view = game.view(match.state, seat);
+    said('what is asked', () =>
+      words.prompt(
+        view,
+        seat,
+        seats.map(({ name }) => name),
+      ),
+    );
+    const moves = game.legalMoves(match.state, seat);
+    for (const move of moves) said(JSON.stringify(move), () => words.move(move, view));
+    play(game, match, seat, moves[dice.int(moves.length)], 0);
+    told();
+  }
+}
