@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Manifest } from '@roundhouse/games/manifest.ts';
 
 /** What games import: ours by the name under which it is published, and what tables are drawn with. */
-const SHARED = /^(?:@roundhouse-table\/|preact(?:\/|$)|@preact\/signals$)/;
+const SHARED = /^(?:@roundhouse-table\/|preact(?:\/|$))/;
 
 let entries: readonly string[] = [];
 

@@ -87,8 +87,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const statistics = new Statistics(repository);
   const bridge = new Bridge({ matches, people, limits, clock });
   const means = options.telling ?? {};
-  const { notifier, channels } = await openNotifications(repository, competing, means, limits.letters);
-  const readiness = new Readiness(repository.store, repository.bus);
+  const { notifier, channels, failing } = await openNotifications(repository, competing, means, limits.letters);
+  const readiness = new Readiness(repository.store, repository.bus, failing);
   const { metricsToken } = options;
   const operation = { readiness, store: repository.store, ...(metricsToken !== undefined && { metricsToken }) };
   const doors = {

@@ -34,12 +34,12 @@ export interface RunningWorker {
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
   const foundation = await openServices(options);
   const { repository, competitions, competing } = foundation;
-  const readiness = new Readiness(repository.store, repository.bus);
+  const { notifier, failing } = await openNotifications(repository, competing, options.telling ?? {});
+  const readiness = new Readiness(repository.store, repository.bus, failing);
   const { metricsToken } = options;
   const operation = { readiness, store: repository.store, ...(metricsToken !== undefined && { metricsToken }) };
   const app = openWatch(operation, options.logger);
   const attendant = new MatchScheduler(repository, options.bots ?? startBotPool(), app.log);
-  const { notifier } = await openNotifications(repository, competing, options.telling ?? {});
   const steward = new Steward(repository, competitions.settlement, app.log);
   attendant.startAsWorker();
   steward.start();

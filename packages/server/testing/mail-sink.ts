@@ -17,7 +17,9 @@ export interface Delivered {
 
 export interface SinkOptions {
   readonly startTls?: boolean;
-  readonly login?: { readonly way: 'PLAIN' | 'LOGIN'; readonly user: string; readonly password: string };
+  readonly login?: { readonly way: 'PLAIN' | 'LOGIN' | 'XOAUTH2'; readonly user: string; readonly password: string };
+  /** Takes addresses in any script (RFC 6531). */
+  readonly utf8?: boolean;
   /** What to answer to RCPT; null takes it. Asked every time. */
   readonly refuse?: (to: string) => string | null;
 }
@@ -122,7 +124,8 @@ async function converse(
       to = [];
       line.say('250 2.1.0 ok');
     } else if (verb === 'RCPT') {
-      const no = options.refuse?.(within(asked)) ?? null;
+      const isForeign = !options.utf8 && /[^\p{ASCII}]/u.test(within(asked));
+      const no = isForeign ? '553 5.6.7 not in this script' : (options.refuse?.(within(asked)) ?? null);
       if (no === null) to.push(within(asked));
       line.say(no ?? '250 2.1.5 ok');
     } else if (verb === 'DATA') {
@@ -136,17 +139,18 @@ async function converse(
   }
 }
 
-function offers({ startTls, login }: SinkOptions, isSafe: boolean): string[] {
+function offers({ startTls, login, utf8 }: SinkOptions, isSafe: boolean): string[] {
   const all = [
     'sink.test',
     '8BITMIME',
+    ...(utf8 ? ['SMTPUTF8'] : []),
     ...(startTls && !isSafe ? ['STARTTLS'] : []),
     ...(login ? [`AUTH ${login.way}`] : []),
   ];
   return all.map((offer, i) => `250${i === all.length - 1 ? ' ' : '-'}${offer}`);
 }
 
-const within = (asked: string): string => /<(.*?)>/.exec(asked)?.[1] ?? '';
+const within = (asked: string): string => Buffer.from(/<(.*?)>/.exec(asked)?.[1] ?? '', 'latin1').toString();
 const decode = (text: string): string => Buffer.from(text, 'base64').toString();
 
 async function logIn(line: Line, asked: string, { login }: SinkOptions): Promise<string | null> {
@@ -155,6 +159,14 @@ async function logIn(line: Line, asked: string, { login }: SinkOptions): Promise
     line.say(`334 ${Buffer.from(what).toString('base64')}`);
     return line.read();
   };
+  if (login.way === 'XOAUTH2') {
+    // Its parts are divided by a character that no text has.
+    const [user = '', token = ''] = decode(asked.split(' ')[2] ?? '').split('\x01');
+    if (user === `user=${login.user}` && token === `auth=Bearer ${login.password}`) return login.user;
+    // What is wrong is told first, and answered by an empty line.
+    await ask('{"status":"401"}');
+    return null;
+  }
   const given =
     login.way === 'PLAIN'
       ? decode(asked.split(' ')[2] ?? '')

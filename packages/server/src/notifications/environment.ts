@@ -4,7 +4,7 @@ import { isOwnName } from '../http/origin.ts';
 import type { ProviderOptions } from '../people/provider.ts';
 import { bareAddress, parseAddress } from './mail.ts';
 import type { NotificationOptions } from './providers.ts';
-import { parseMailServer } from './smtp.ts';
+import { type MailLogin, parseMailServer } from './smtp.ts';
 import { areVapidKeys } from './vapid.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -47,7 +47,7 @@ function urlFrom({ ROUNDHOUSE_URL }: Env): NotificationOptions {
   return { publicUrl: new URL(ROUNDHOUSE_URL).origin };
 }
 
-function mailFrom({ SMTP_URL, MAIL_FROM }: Env): NotificationOptions {
+function mailFrom({ SMTP_URL, MAIL_FROM, ...env }: Env): NotificationOptions {
   if (!SMTP_URL) return {};
   const server = parseMailServer(SMTP_URL);
   if (server === null) throw new BadSetting('SMTP_URL must be like smtps://user:password@mail.example.org');
@@ -55,7 +55,27 @@ function mailFrom({ SMTP_URL, MAIL_FROM }: Env): NotificationOptions {
   if (parseAddress(bareAddress(from)) === null) {
     throw new BadSetting('MAIL_FROM must be like Roundhouse <play@example.org>');
   }
-  return { mail: { server, from } };
+  const login = oauthFrom(env, server.login?.user ?? '') ?? server.login;
+  return { mail: { server: { ...server, login }, from } };
+}
+
+/** XOAUTH2, for mail servers that take no passwords: the user stands in SMTP_URL. */
+function oauthFrom(env: Env, user: string): MailLogin | null {
+  const given = {
+    ...(env.SMTP_OAUTH_TOKEN && { accessToken: env.SMTP_OAUTH_TOKEN }),
+    ...(env.SMTP_OAUTH_REFRESH_TOKEN && { refreshToken: env.SMTP_OAUTH_REFRESH_TOKEN }),
+    ...(env.SMTP_OAUTH_CLIENT_ID && { clientId: env.SMTP_OAUTH_CLIENT_ID }),
+    ...(env.SMTP_OAUTH_CLIENT_SECRET && { clientSecret: env.SMTP_OAUTH_CLIENT_SECRET }),
+    ...(env.SMTP_OAUTH_URL && { accessUrl: env.SMTP_OAUTH_URL }),
+  };
+  if (Object.keys(given).length === 0) return null;
+  const isWhole = given.refreshToken ? given.clientId && given.clientSecret && given.accessUrl : given.accessToken;
+  if (!isWhole || user === '') {
+    throw new BadSetting(
+      'SMTP_OAUTH_REFRESH_TOKEN needs SMTP_OAUTH_CLIENT_ID, SMTP_OAUTH_CLIENT_SECRET, SMTP_OAUTH_URL and the user in SMTP_URL',
+    );
+  }
+  return { user, oauth: given };
 }
 
 function pushFrom({ ROUNDHOUSE_PUSH, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Env): NotificationOptions {

@@ -18,5 +18,6 @@ export async function openNotifications(
   const now = (): number => repository.serverClock.moment().at;
   const post = new Post(await openProviders(repository.store.tables, options), now);
   const notifier = new Notifier(repository, competing, post);
-  return { notifier, channels: new Channels(notifier.store, post, letters, now) };
+  const failing = (): string[] => (post.mailFailure === null ? [] : ['mail']);
+  return { notifier, failing, channels: new Channels(notifier.store, post, letters, now) };
 }

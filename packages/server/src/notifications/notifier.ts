@@ -223,13 +223,15 @@ export class Notifier {
 
   async #settle(telling: ClaimedNotification, channel: Channel, outcome: Outcome): Promise<void> {
     metrics.tellings.inc({ channel: channel.kind, outcome: outcome.kind });
-    const pause = PAUSES_MS[telling.tries - 1];
+    const isOurs = outcome.kind === 'later' && outcome.isOurs === true;
+    const pause = PAUSES_MS[telling.tries - 1] ?? (isOurs ? PAUSES_MS.at(-1) : undefined);
     if (outcome.kind === 'gone') await this.store.close(channel.id);
     else if (outcome.kind === 'later' && pause !== undefined) {
       const wait = Math.min(Math.max(pause, outcome.waitMs ?? 0), LONGEST_PAUSE_MS);
       await this.store.settle(telling, this.#now() + wait);
     } else await this.store.settle(telling, null);
-    if (outcome.kind === 'refused' || outcome.kind === 'later') {
+    if (isOurs) this.#log?.error({ reason: this.#post.mailFailure }, 'the mail server takes nothing from us');
+    else if (outcome.kind === 'refused' || outcome.kind === 'later') {
       this.#log?.warn(
         { kind: channel.kind, outcome: outcome.kind, tries: telling.tries },
         'somebody could not be told',

@@ -9,7 +9,8 @@ import ipaddr from 'ipaddr.js';
 /** What became of something sent: `gone` will never work again, `later` may, `refused` will not as it is. */
 export type Outcome =
   | { readonly kind: 'sent' | 'gone' | 'refused' }
-  | { readonly kind: 'later'; readonly waitMs: number | null };
+  /** `isOurs`: nobody is to blame but who runs this server, so it is tried for as long as it is owed. */
+  | { readonly kind: 'later'; readonly waitMs: number | null; readonly isOurs?: boolean };
 
 export interface Parcel {
   readonly url: string;

@@ -3,12 +3,11 @@
 import type { Seat } from '@roundhouse/kernel';
 import type { Channel, Occasion } from '../store/notifications.ts';
 import { formatLink, type Link } from './links.ts';
-import { bareAddress, formatMail } from './mail.ts';
 import type { Outcome } from './outbound.ts';
 import type { Providers } from './providers.ts';
 import { sendPush } from './push.ts';
 import type { BrowserKeys } from './sealing.ts';
-import { MailRefused, sendMail } from './smtp.ts';
+import { MailFailed, sendMail } from './smtp.ts';
 import { sendWebhook } from './webhook.ts';
 import { gameName, languageOf, timeOf, wordsOf } from './words/index.ts';
 
@@ -42,6 +41,12 @@ const NO_MEANS: Outcome = { kind: 'later', waitMs: null };
 export class Post {
   readonly means: Providers;
   readonly #now: () => number;
+  #mailFailure: string | null = null;
+
+  /** Why the mail server takes nothing from us, until a letter was taken again; null while all is well. */
+  get mailFailure(): string | null {
+    return this.#mailFailure;
+  }
 
   /** `now` by the wall's clock. */
   constructor(means: Providers, now: () => number) {
@@ -102,7 +107,7 @@ export class Post {
     const { mail, publicUrl } = this.means;
     if (mail === null || publicUrl === null) return NO_MEANS;
     const stop = formatLink(this.means.linkSecret, { kind: 'stop', channel: channel.id });
-    const letter = formatMail({
+    const letter = {
       ...{ from: mail.from, to: channel.address, subject, text: lines.join('\n') },
       messageId: `${id}.${channel.id}@${new URL(publicUrl).hostname}`,
       date: new Date(this.#now()),
@@ -114,12 +119,17 @@ export class Post {
         }),
         'Auto-Submitted': 'auto-generated',
       },
-    });
+    };
     try {
-      await sendMail(mail.server, bareAddress(mail.from), channel.address, letter);
+      await sendMail(mail.server, letter);
+      this.#mailFailure = null;
       return { kind: 'sent' };
     } catch (error) {
-      return error instanceof MailRefused && error.isForGood ? { kind: 'refused' } : { kind: 'later', waitMs: null };
+      if (!(error instanceof MailFailed)) throw error;
+      if (error.fault === 'recipient') return { kind: 'refused' };
+      const isOurs = error.fault === 'operator';
+      if (isOurs) this.#mailFailure = error.message;
+      return { kind: 'later', waitMs: null, isOurs };
     }
   }
 

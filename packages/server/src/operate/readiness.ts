@@ -10,10 +10,13 @@ export class Readiness {
   readonly #store: Pick<Store, 'ping'>;
   readonly #bus: Pick<Bus, 'ping'>;
   #isDraining = false;
+  /** What fails for want of the operator, though visitors can be served: `mail`. */
+  readonly failing: () => readonly string[];
 
-  constructor(store: Pick<Store, 'ping'>, bus: Pick<Bus, 'ping'>) {
+  constructor(store: Pick<Store, 'ping'>, bus: Pick<Bus, 'ping'>, failing: () => readonly string[] = () => []) {
     this.#store = store;
     this.#bus = bus;
+    this.failing = failing;
   }
 
   /** From now on it is not ready, though it still serves. */

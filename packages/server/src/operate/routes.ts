@@ -18,7 +18,11 @@ export interface Operation {
   readonly metricsToken?: string;
 }
 
-const Ready = Type.Object({ ok: Type.Boolean(), missing: Type.Array(Type.String()) });
+const Ready = Type.Object({
+  ok: Type.Boolean(),
+  missing: Type.Array(Type.String()),
+  failing: Type.Optional(Type.Array(Type.String())),
+});
 
 export function addOperatorDoors(app: App, { readiness, store, metricsToken }: Operation): void {
   app.get(
@@ -39,14 +43,17 @@ export function addOperatorDoors(app: App, { readiness, store, metricsToken }: O
       schema: {
         summary: 'Whether this process can be given visitors.',
         description:
-          'Answers 503 and names what is `missing`: `store`, `bus`, or `draining` where it is about to stop.',
+          'Answers 503 and names what is `missing`: `store`, `bus`, or `draining` where it is about to stop. `failing` names ' +
+          'what only its operator can mend and visitors can do without: `mail` while the mail server refuses us.',
         examples: { answer: { ok: true, missing: [] } },
         response: { 200: Ready, 503: Ready },
       },
     },
     async (_request, reply) => {
       const missing = await readiness.missing();
-      return reply.code(missing.length === 0 ? 200 : 503).send({ ok: missing.length === 0, missing });
+      const failing = [...readiness.failing()];
+      const told = { ok: missing.length === 0, missing, ...(failing.length > 0 && { failing }) };
+      return reply.code(told.ok ? 200 : 503).send(told);
     },
   );
 
