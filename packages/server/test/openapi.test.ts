@@ -1,9 +1,13 @@
 /** The description of the API: whole, true to OpenAPI 3.1 and to the doors. */
 
+import asyncApiSchemas from '@asyncapi/specs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv } from 'ajv';
 import { fastify } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import type { AsyncApi } from '../src/api/asyncapi.ts';
 import { collectDoors } from '../src/api/endpoints.ts';
 import type { Json, OpenApi, Operation } from '../src/api/openapi.ts';
 import { answerError, UNTOLD } from '../src/http/errors.ts';
@@ -66,6 +70,44 @@ test('it has the structure of OpenAPI 3.1, and every reference leads somewhere',
     const [, , , name] = String($ref).split('/');
     expect(Object.keys(api.components.schemas)).toContain(name);
   }
+});
+
+test('a public validator finds nothing wrong with it', async () => {
+  const api = await descriptionOf(await newServer());
+  const { valid, errors } = await new Validator().validate(api as never);
+  expect([errors ?? [], valid]).toEqual([[], true]);
+  const broken = { ...api, paths: { '/api': { get: { responses: 'none' } } } };
+  expect((await new Validator().validate(broken as never)).valid).toBe(false);
+});
+
+test('the lines are described as AsyncAPI has it, by its own schema, and every reference leads somewhere', async () => {
+  const server = await newServer();
+  const { body } = await get<AsyncApi>(server, '/api/asyncapi.json');
+  const ajv = new Ajv({ strict: false, validateFormats: false, logger: false });
+  const check = ajv.compile(asyncApiSchemas.schemasWithoutId['3.0.0'] as object);
+  expect([check(body), check.errors]).toEqual([true, null]);
+  expect(check({ ...body, channels: { live: { address: 1 } } })).toBe(false);
+  for (const { $ref } of objectsIn(body)) {
+    if ($ref === undefined) continue;
+    const found = String($ref)
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Json | undefined)?.[key], body);
+    expect([$ref, found]).toEqual([$ref, expect.anything()]);
+  }
+  expect(Object.keys(body.channels)).toEqual(['live', 'bridge']);
+  expect(Object.keys(body.channels.live!.messages)).toEqual(
+    expect.arrayContaining(['hello', 'move', 'say', 'ping', 'welcome', 'resync', 'update', 'stale', 'refused', 'pong']),
+  );
+  expect(Object.keys(body.channels.bridge!.messages)).toEqual(expect.arrayContaining(['event', 'yourTurn']));
+});
+
+test('behind a proxy of ours the page has the address that people use, and nobody else says which', async () => {
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'play.test' };
+  const pageOf = async (server: RunningServer): Promise<string> =>
+    (await fetch(`${server.url}/api`, { headers })).text();
+  expect(await pageOf(await newServer({ proxies: 1 }))).toContain('https://play.test');
+  expect(await pageOf(await newServer())).not.toContain('play.test');
 });
 
 test('every door is in it, and says what it takes, gives and refuses', async () => {

@@ -71,7 +71,7 @@ const ABOUT =
   'Digital tables for tabletop games. JSON in and out, 16 KiB a request at most. Errors are `{error: {code, message}}`: ' +
   'programs go by the code, which does not change its meaning.';
 
-const SCHEMES = {
+export const SCHEMES = {
   seat: { type: 'http', scheme: 'bearer', description: 'The key of a seat, told once to whoever took it.' },
   token: { type: 'http', scheme: 'bearer', description: 'A token (rh_…) of a person, for programs.' },
   person: { type: 'apiKey', in: 'cookie', name: 'roundhouse', description: 'The cookie that the page is given.' },
@@ -86,7 +86,7 @@ const COMMENTS = [
 ];
 
 /** A named schema with what the comments in its source say of it and of its fields. */
-function explained(name: string, schema: Json): Json {
+export function explained(name: string, schema: Json): Json {
   const comments = COMMENTS.find(one => one.has(name));
   if (comments === undefined) return schema;
   const about = comments.get(name)?.about;
@@ -107,7 +107,7 @@ function explained(name: string, schema: Json): Json {
 }
 
 /** The protocol's schemas by their text: a schema is known by what it says, wherever it was copied to. */
-function namedSchemas(): Map<string, string> {
+export function namedSchemas(): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const [name, value] of [wire, peopleWire, tellingWire, competitionWire].flatMap(Object.entries)) {

@@ -8,6 +8,7 @@ import Type from 'typebox';
 import { sendJson } from '../http/schemas.ts';
 import * as wire from '../protocol.ts';
 import type { Json } from '../serialise.ts';
+import { describeLines } from './asyncapi.ts';
 import type { Door, LineDoor } from './endpoints.ts';
 import { EXAMPLE_STATISTICS } from './examples.ts';
 import { describeApi, type OpenApi } from './openapi.ts';
@@ -70,6 +71,22 @@ export async function addApiDoors(
       },
     },
     (_request, reply) => sendJson(reply, description().text),
+  );
+
+  let told: Json<object> | null = null;
+  app.get(
+    '/api/asyncapi.json',
+    {
+      schema: {
+        summary: 'What crosses the live lines, for programs: AsyncAPI 3.0.',
+        weight: 5,
+        response: { 200: Type.Object({ asyncapi: Type.String() }, { additionalProperties: true }) },
+      },
+    },
+    (_request, reply) => {
+      told ??= JSON.stringify(describeLines(lines)) as Json<object>;
+      return sendJson(reply, told);
+    },
   );
 
   app.get(

@@ -79,6 +79,8 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging, gam
     // What comes while it closes is still answered, and its connection closed after that.
     return503OnClosing: false,
     bodyLimit: BODY_BYTES,
+    // By which name and scheme people come, as far as proxies of ours say it.
+    trustProxy: (_address: string, hop: number) => hop < doors.proxies,
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerNoise,
