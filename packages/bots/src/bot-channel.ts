@@ -7,6 +7,8 @@ export interface BotChannel {
   ask(request: BotRequest, signal?: AbortSignal): Promise<Move>;
   /** Sends a request and waits for how its worthwhile moves look, best first. */
   weigh(request: BotRequest): Promise<readonly Weighed[]>;
+  /** The same of all its moves, also those that are not worthwhile. */
+  compare(request: BotRequest): Promise<readonly Weighed[]>;
   /** To be called with each message the worker sends. */
   answered(answer: Answer): void;
   /** The worker is gone: nobody waits for it any longer. */
@@ -31,17 +33,19 @@ export function openBotChannel(send: (message: Question | Stop) => void): BotCha
       if (signal?.aborted) stop();
       else signal?.addEventListener('abort', stop, { once: true });
     });
+  const weighed = async (request: BotRequest, asks: 'worth' | 'compare'): Promise<readonly Weighed[]> => {
+    const answer = await put({ request, asks });
+    if (!('weighed' in answer)) throw new Error('a bot was asked what moves are worth and did not say');
+    return answer.weighed;
+  };
   return {
     async ask(request, signal) {
       const answer = await put({ request }, signal);
       if (!('move' in answer)) throw new Error('a bot was asked for a move and gave none');
       return answer.move;
     },
-    async weigh(request) {
-      const answer = await put({ request, asks: 'worth' });
-      if (!('weighed' in answer)) throw new Error('a bot was asked what moves are worth and did not say');
-      return answer.weighed;
-    },
+    weigh: request => weighed(request, 'worth'),
+    compare: request => weighed(request, 'compare'),
     answered(answer) {
       const asker = waiting.get(answer.id);
       waiting.delete(answer.id);

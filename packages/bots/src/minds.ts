@@ -16,6 +16,10 @@ const USUAL_MINDS: { readonly [L in CharacterLevel]: Mind<Move> } = {
   champion: { by: 'search' },
 };
 
+/** How a character of a game thinks. */
+export const mindOf = (knowledge: AnyKnowledge, level: CharacterLevel): Mind<Move> =>
+  knowledge.minds?.[level] ?? USUAL_MINDS[level];
+
 /** A decision in the making, which can be carried on bit by bit and cut short. */
 export interface Thought {
   readonly isDone: boolean;
@@ -29,7 +33,7 @@ export interface Thought {
 
 /** A character begins to think. */
 export function think(request: BotRequest, level: CharacterLevel, game: AnyGame, known: AnyKnowledge): Thought {
-  const mind: Mind<Move> = known.minds?.[level] ?? USUAL_MINDS[level];
+  const mind = mindOf(known, level);
   const knowledge = mind.isBeginner ? untaught(known) : known;
   // Its slips have dice of their own, so that the same character slips alike however long it thinks.
   const slips = fastChance(2 ** 40 + request.seed);

@@ -52,8 +52,8 @@ export interface Weighed {
 export interface Question {
   readonly id: number;
   readonly request: BotRequest;
-  /** How the worthwhile moves look, instead of one move. */
-  readonly asks?: 'worth';
+  /** How the worthwhile moves look, or all that were sent, instead of one move. */
+  readonly asks?: 'worth' | 'compare';
 }
 
 /** Said to a worker about an earlier question: what it has found by now will do. */

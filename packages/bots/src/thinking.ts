@@ -6,6 +6,7 @@ import { chooseGreedily, weighGreedily } from './greedy.ts';
 import { type Thought, think } from './minds.ts';
 import { chooseAtRandom } from './random.ts';
 import type { Answer, BotRequest, Move, Question, Stop, Weighed } from './request.ts';
+import { compareAsChampion, weighAsChampion } from './weighing.ts';
 
 /** A game and what bots know of it; undefined where that is nothing. */
 export interface Known {
@@ -41,9 +42,11 @@ function begin(known: Known, request: BotRequest): Thought {
 
 const decided = (move: Move): Thought => ({ isDone: true, grow() {}, stop() {}, best: () => move });
 
-/** How the worthwhile of `request.moves` look to the greedy bot, best first. Throws like `chooseKnowing`. */
-const weighKnowing = (known: Known, request: BotRequest): readonly Weighed[] =>
-  weighGreedily(request, checked(known, request), knowledgeFor(known));
+/** How the worthwhile of `request.moves` look, or all of them compared, best first. Throws like `chooseKnowing`. */
+function weighKnowing(known: Known, request: BotRequest, asks: 'worth' | 'compare'): readonly Weighed[] {
+  const weigh = request.level !== 'champion' ? weighGreedily : asks === 'worth' ? weighAsChampion : compareAsChampion;
+  return weigh(request, checked(known, request), knowledgeFor(known));
+}
 
 /** The game of a request that makes sense. */
 function checked({ game }: Known, request: BotRequest): AnyGame {
@@ -79,7 +82,7 @@ export function openThinker(
     try {
       const known = await know(request.game);
       if (request.level === 'champion') await known.knowledge?.prepare?.();
-      if (asks === 'worth') send({ id, weighed: weighKnowing(known, request) });
+      if (asks) send({ id, weighed: weighKnowing(known, request, asks) });
       else send({ id, move: await unhurried(begin(known, request), () => stopped.has(id)) });
     } catch (error) {
       send({ id, failure: error instanceof Error ? error.message : String(error) });

@@ -241,19 +241,21 @@ async function overlapOf(one: Locator, other: Locator): Promise<number> {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-test('a hint says what the greedy bot would do, and hides nothing it speaks of; conceding against a bot is one press', async () => {
+test('a hint says what the champion would do, and why not another move, and hides nothing it speaks of; conceding against a bot is one press', async () => {
   const page = await house.visit();
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.locator('.fite-powers').waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
   const hint = page.getByRole('region', { name: 'Hint' });
-  await hint.getByText(/^Hugo would say: (Take|Enter)/).waitFor();
+  await hint.getByText(/^Sable would say: (Take|Enter)/).waitFor();
   const marked = page.locator('[data-hinted]');
   await marked.waitFor();
   expect(await marked.count()).toBe(1);
   expect(await overlapOf(hint, marked)).toBe(0);
   expect(await overlapOf(hint, page.getByRole('button', { name: 'Lock it in' }))).toBe(0);
+  await hint.getByLabel('Why not this?').selectOption({ label: 'Enter without a power' });
+  await hint.getByText(/It promises \d+% to win, the advised move \d+%\.|nothing between the two|no worse/).waitFor();
   await hint.getByRole('button', { name: 'Close the hint' }).click();
   await hint.waitFor({ state: 'detached' });
   expect(await marked.count()).toBe(0);

@@ -1,11 +1,13 @@
 /** A hint: what the bot would do here, why, and where on the table; at the question, so that it hides nothing it speaks of. */
 
+import type { ReadonlySignal } from '@preact/signals';
 import type { Weighed } from '@roundhouse/bots/request.ts';
 import { adviceOf } from '@roundhouse/games/advice.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
+import { samePlain } from '@roundhouse/kernel';
 import { announce, Button, Icon } from '@roundhouse/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { askWorth } from '../../play/local/bot.ts';
+import { ADVISER, askCompared, askWorth } from '../../play/local/bot.ts';
 import { botName } from '../../play/local/bot-names.ts';
 import type { Move, TablePosition, TableSource } from '../../play/source.ts';
 import { format, language, words } from '../../words/index.ts';
@@ -17,18 +19,22 @@ export interface HintProps {
   readonly game: AnyWords;
   /** The position it is about. */
   readonly position: TablePosition;
+  /** The move that somebody has in hand, where there is one. */
+  readonly picked: ReadonlySignal<Move | null>;
   readonly onClose: () => void;
 }
 
 /** What is said, most important first, and what of it is on the table. */
 interface HintShown {
+  /** What it is about; null where nothing is known. */
+  readonly move: Move | null;
   readonly says: string;
   readonly reason: string | null;
   readonly chance: string | null;
   readonly things: readonly string[];
 }
 
-export function Hint({ source, game, position, onClose }: HintProps) {
+export function Hint({ source, game, position, picked, onClose }: HintProps) {
   const [told, setTold] = useState<HintShown | null>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -51,6 +57,9 @@ export function Hint({ source, game, position, onClose }: HintProps) {
         <p class="hint-says">{told.says}</p>
         {told.reason && <p>{told.reason}</p>}
         {told.chance && <p class="hint-chance">{told.chance}</p>}
+        {told.move && position.moves.length > 1 && (
+          <WhyNot source={source} game={game} position={position} best={told.move} picked={picked.value} />
+        )}
       </div>
       <Button tone="quiet" aria-label={words.value.match.hintClose} onClick={onClose}>
         <Icon name="close" />
@@ -72,13 +81,92 @@ async function ask(source: TableSource, game: AnyWords, { view, moves }: TablePo
     const [move, other] = [best!.move, second?.move ?? null];
     const advised = { view, seat, move, moves, other, names, words: game };
     return {
-      says: say.hintSays(botName(source.game, 'greedy'), game.move(move, view)),
+      move,
+      says: say.hintSays(botName(source.game, ADVISER), game.move(move, view)),
       reason: advice.reason(advised),
       chance: chanceOf(weighed, one => game.move(one, view)),
       things: advice.things(move, view),
     };
   } catch {
-    return { says: say.hintFailed, reason: null, chance: null, things: [] };
+    return { move: null, says: say.hintFailed, reason: null, chance: null, things: [] };
+  }
+}
+
+interface WhyNotProps extends Omit<HintProps, 'picked' | 'onClose'> {
+  readonly best: Move;
+  readonly picked: Move | null;
+}
+
+/** More than so many cannot be chosen from; then only the move in hand is asked about. */
+const MOST_LISTED = 120;
+
+/** "Why not this?", of the move in hand or of any other one: what it does, and what it is worth beside the advised one. */
+function WhyNot({ source, game, position: { view, moves }, best, picked }: WhyNotProps) {
+  const say = words.value.match;
+  const others = moves.filter(move => !samePlain(move, best));
+  const inHand = others.findIndex(move => samePlain(move, picked));
+  const [chosen, setChosen] = useState(-1);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const at = chosen >= 0 ? chosen : inHand;
+  useEffect(() => {
+    setAnswer(null);
+    const move = others[at];
+    if (!move) return;
+    let isGone = false;
+    explain(source, game, view, best, move).then(text => {
+      if (isGone) return;
+      setAnswer(text);
+      announce(text);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [at]);
+  if (others.length > MOST_LISTED && inHand < 0) return null;
+  const listed = others.length > MOST_LISTED ? [inHand] : others.map((_, i) => i);
+  return (
+    <>
+      <label class="hint-why-not">
+        <span>{say.whyNot}</span>
+        <select value={String(at)} onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}>
+          <option value="-1">{say.whyNotPick}</option>
+          {listed.map(i => (
+            <option key={i} value={String(i)}>
+              {game.move(others[i]!, view)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {answer && <p class="hint-chance">{answer}</p>}
+    </>
+  );
+}
+
+/** What speaks for another move, and how the two compare to the strongest bot. */
+async function explain(source: TableSource, game: AnyWords, view: unknown, best: Move, move: Move): Promise<string> {
+  const say = words.value.match;
+  const { percent } = format.value;
+  const [seat, names] = [source.seat.peek()!, source.names.peek()];
+  try {
+    const moves = [best, move];
+    const [weighed, advice] = await Promise.all([
+      askCompared({ game: source.game, view, seat, moves }),
+      adviceOf(source.game, language.peek()),
+    ]);
+    const reason = advice.reason({ view, seat, move, moves, other: best, names, words: game });
+    const worthOf = (one: Move): number | null => weighed.find(other => samePlain(other.move, one))?.worth ?? null;
+    const [mine, theirs] = [worthOf(move), worthOf(best)];
+    const compared =
+      mine === null || theirs === null
+        ? say.whyNotUnknown
+        : Math.abs(theirs - mine) < SAME
+          ? say.whyNotSame(percent(mine))
+          : theirs > mine
+            ? say.whyNotWorse(percent(mine), percent(theirs))
+            : say.whyNotBetter(percent(mine), percent(theirs));
+    return [reason, compared].filter(text => text !== null).join(' ');
+  } catch {
+    return say.hintFailed;
   }
 }
 

@@ -160,7 +160,14 @@ function Match({ source, live }: Seat) {
         />
         <Notes source={source} live={live} />
         {asked.hints > 0 && game && position && !cover && !film && (
-          <Hint key={asked.hints} source={source} game={game} position={position} onClose={asked.shutHint} />
+          <Hint
+            key={asked.hints}
+            source={source}
+            game={game}
+            position={position}
+            picked={picked}
+            onClose={asked.shutHint}
+          />
         )}
         <Middle source={source} live={live} game={game} cover={cover} picked={picked} absence={absence} />
         {!cover && (

@@ -27,10 +27,19 @@ export async function askBot(asked: Asked, seen: number): Promise<{ readonly mov
   return { move: await line.ask(request), note };
 }
 
+/** Whoever gives advice: the strongest there is. */
+export const ADVISER = 'champion';
+
 /** How the worthwhile moves look to the strongest bot, best first. */
 export function askWorth(request: Omit<Asked, 'level'>): Promise<readonly Weighed[]> {
   line ??= open();
-  return line.weigh(whole({ ...request, level: 'greedy' }));
+  return line.weigh(whole({ ...request, level: ADVISER }));
+}
+
+/** How these moves look to it beside each other, best first. */
+export function askCompared(request: Omit<Asked, 'level'>): Promise<readonly Weighed[]> {
+  line ??= open();
+  return line.compare(whole({ ...request, level: ADVISER }));
 }
 
 function open(): BotChannel {

@@ -41,6 +41,15 @@ hintWhy = He reckons with { $mine } to win; with the next best ({ $move }) { $ot
 hintSame = Several moves look alike: about { $mine } to win.
 hintClose = Close the hint
 hintFailed = The bot has no advice now.
+whyNot = Why not this?
+whyNotPick = Another move …
+# $mine, $best
+whyNotWorse = It promises { $mine } to win, the advised move { $best }.
+# $mine, $best
+whyNotBetter = Looked at alone it does no worse: { $mine } to win against { $best }. Take it if you like it.
+# $mine
+whyNotSame = There is nothing between the two: about { $mine } to win.
+whyNotUnknown = How the two compare cannot be reckoned here.
 share = Share
 shareTable = Share this table
 concede = Concede

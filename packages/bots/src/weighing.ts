@@ -1,0 +1,39 @@
+/** How moves look to the strongest bot of a game: for hints, and for whoever asks "why not this?". */
+
+import type { AnyKnowledge } from '@roundhouse/games/knowledge';
+import { type AnyGame, fastChance, samePlain } from '@roundhouse/kernel';
+import { weighGreedily } from './greedy.ts';
+import { mindOf } from './minds.ts';
+import type { BotRequest, Move, Weighed } from './request.ts';
+import { Search } from './search/search.ts';
+
+/** The worthwhile moves as the champion sees them, best first; a perfect move, where it is known, before all others. */
+export function weighAsChampion(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): readonly Weighed[] {
+  const { view, seat, moves, seed } = request;
+  const weighed = mindOf(knowledge, 'champion').by === 'greedy' ? weighGreedily(request, game, knowledge) : searched();
+  const perfect: Move | null =
+    moves.length < 2 ? null : (knowledge.policy?.(view, seat, moves, fastChance(seed)) ?? null);
+  if (!perfect) return weighed;
+  const isPerfect = ({ move }: Weighed): boolean => samePlain(move, perfect);
+  const known = weighed.find(isPerfect) ?? { move: perfect, worth: null };
+  return [known, ...weighed.filter(one => !isPerfect(one))];
+
+  function searched(): readonly Weighed[] {
+    const search = new Search(request, game, knowledge);
+    while (!search.isDone) search.grow();
+    return search.weighed();
+  }
+}
+
+/** These very moves against each other, also those that nobody would look at: best first. */
+export function compareAsChampion(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): readonly Weighed[] {
+  const all: AnyKnowledge = {
+    ...knowledge,
+    candidates: (view, seat, moves) =>
+      moves.length === request.moves.length &&
+      moves.every((move: Move) => request.moves.some(one => samePlain(one, move)))
+        ? moves
+        : (knowledge.candidates?.(view, seat, moves) ?? moves),
+  };
+  return weighAsChampion(request, game, all);
+}
