@@ -70,6 +70,7 @@ function allStages(found) {
       run: () => program([ROUNDHOUSE, 'fuzz', id, '--games', String(LAWFUL_GAMES)]),
     })),
     { name: 'messages no client would send', run: () => program(['packages/server/fuzz/main.ts']) },
+    { name: 'steps of the container file', run: () => program(['bin/container.ts', '--may-skip']) },
     { name: 'faults under load', run: () => program(['packages/server/faults/main.ts', '--may-skip']) },
   ];
 }

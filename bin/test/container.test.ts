@@ -1,0 +1,36 @@
+/** The container file and compose.yaml: what a machine without an image registry can hold them to at once. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readContainerFile, wayToRun } from '../container.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
+
+test('the image runs our server as somebody without rights, and asks it how it is where it listens', () => {
+  const stages = readContainerFile(read('hosting/Containerfile'));
+  const way = wayToRun(stages.at(-1)!);
+  expect(way.user).toBe('roundhouse');
+  expect(way.stop).toBe('SIGTERM');
+  expect(way.command).toContain(String(way.port));
+  expect(way.health.join(' ')).toContain(`:${way.port}/healthz`);
+  const program = way.command.find(word => word.startsWith('/opt/roundhouse/'))!;
+  expect(existsSync(join(ROOT, program.replace('/opt/roundhouse/', '')))).toBe(true);
+  expect(way.env.ROUNDHOUSE_DATA).toBe(way.volume);
+});
+
+test('what is not understood is not passed over', () => {
+  expect(() => readContainerFile('FROM debian:bookworm-slim\nADD x /')).toThrow('what is this? ADD x /');
+  expect(() => readContainerFile('RUN true')).toThrow('before the first FROM');
+  expect(readContainerFile('FROM a AS b\nRUN one \\\n  two')).toEqual([
+    { from: 'a', name: 'b', steps: [{ name: 'RUN', text: 'one    two' }] },
+  ]);
+});
+
+test('nothing that was made, and no secret, goes into the image', () => {
+  expect(read('.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['.git', '**/node_modules', '**/dist', 'hosting/.env']),
+  );
+});
