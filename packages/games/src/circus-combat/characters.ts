@@ -3,8 +3,8 @@
 import type { Characters } from '../characters.ts';
 
 export const characters: Characters = {
-  easy: { name: 'Toto', face: { hue: 15, eyes: 'wide', mouth: 'open', hair: 'tuft' }, elo: null },
-  medium: { name: 'Coco', face: { hue: 40, eyes: 'round', mouth: 'smile', hair: 'bob' }, elo: null },
-  hard: { name: 'Mirella', face: { hue: 25, eyes: 'glasses', mouth: 'flat', hair: 'bun' }, elo: null },
+  easy: { name: 'Toto', face: { hue: 15, eyes: 'wide', mouth: 'open', hair: 'tuft' }, elo: 800, within: 150 },
+  medium: { name: 'Coco', face: { hue: 40, eyes: 'round', mouth: 'smile', hair: 'bob' }, elo: 1345, within: 140 },
+  hard: { name: 'Mirella', face: { hue: 25, eyes: 'glasses', mouth: 'flat', hair: 'bun' }, elo: 1430, within: 105 },
   champion: { name: 'Zampa', face: { hue: 30, eyes: 'narrow', mouth: 'smirk', hair: 'crest' }, elo: null },
 };

@@ -59,14 +59,22 @@ const strength = ({ dice, power, spent }: Fighter): number => dice + (power && !
 function bestOnTheTable({ fighters, options }: View, seat: Seat, reactions: readonly ReactMove[]): ReactMove | null {
   const me = fighters[seat]!;
   const foe = fighters[1 - seat]!;
+  // One for all reactions, since nobody keeps it.
+  const stands: Stand = { loc: me.loc, power: me.power, using: me.using, off: me.off, def: me.def };
   let best: ReactMove | null = null;
   let most = -Infinity;
   for (const reaction of reactions) {
-    if (!flipsTheLowest(me, reaction)) continue;
-    const stands = standing(me, reaction);
-    const dealt = Math.min(foe.dice, hitsOf(stands, foe, options));
-    const cost = reaction.use ? POWER_WORTH[me.power!] : 0;
-    const gain = dealt - hitsOf(foe, stands, options) - cost;
+    const { use, move, flip, bonus } = reaction;
+    const moved = move ? afterReaction(me, move, null) : me;
+    if (flip && !(areLowest(moved.off, flip.off) && areLowest(moved.def, flip.def))) continue;
+    const { off, def } = flip ? afterReaction(moved, null, flip) : moved;
+    stands.using = me.using || use;
+    stands.off = off;
+    stands.def = def;
+    const there = bonus === undefined ? stands : { ...stands, bonus };
+    const dealt = Math.min(foe.dice, hitsOf(there, foe, options));
+    const cost = use ? POWER_WORTH[me.power!] : 0;
+    const gain = dealt - hitsOf(foe, there, options) - cost;
     if (gain > most) {
       best = reaction;
       most = gain;
@@ -74,6 +82,8 @@ function bestOnTheTable({ fighters, options }: View, seat: Seat, reactions: read
   }
   return best;
 }
+
+type Stand = { -readonly [K in keyof Combatant]: Combatant[K] };
 
 /** A fighter as it goes into the comparison after this reaction. */
 export function standing(fighter: Fighter, { use, move, flip, bonus }: ReactMove): Combatant {
