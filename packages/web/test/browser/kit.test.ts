@@ -27,6 +27,23 @@ test('every part in both themes, fit for everyone on a phone', async () => {
   expect(papers).toEqual(['rgb(242, 231, 210)', 'rgb(20, 16, 13)']);
 });
 
+test('a button that goes down under the finger is pressed by its upper edge too', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(`${house.url}/kit`);
+  const button = page.getByRole('button', { name: 'Speak' }).first();
+  await button.scrollIntoViewIfNeeded();
+  await button.evaluate(element =>
+    element.addEventListener('click', () => element.setAttribute('data-was', 'pressed')),
+  );
+  const { x, y, width } = (await button.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + 1);
+  await page.mouse.down();
+  // Down where it goes: not before is it let go of.
+  await expect.poll(async () => (await button.boundingBox())!.y).toBeGreaterThan(y + 2);
+  await page.mouse.up();
+  expect(await button.getAttribute('data-was')).toBe('pressed');
+});
+
 test('a hand is picked from, and what is spoken is spoken', async () => {
   const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/kit`);
