@@ -60,6 +60,16 @@ describe('bookkeeping', () => {
     }
   });
 
+  test('what was estimated has its interval: luck, as what is left, that of all together', () => {
+    const sure = accountsOf(findings)[0]!.errors;
+    expect(sure).toEqual({ start: 0, luck: 0, ownChoices: 0, othersChoices: 0 });
+    const own: Judged = { ...judged(0, 0.5, 0.62), made: mean(0.62, 0.03), usual: mean(0.5, 0.04) };
+    const unsure = { ...findings, chances: [mean(0.5, 0.12), ...findings.chances.slice(1)], judged: [null, own] };
+    const { start, luck, ownChoices, othersChoices } = accountsOf(unsure)[0]!.errors;
+    expect([start, ownChoices, othersChoices]).toEqual([0.12, 0.05, 0]);
+    expect(luck).toBeCloseTo(0.13);
+  });
+
   test('turning points come in order, are large, and are not what may be noise', () => {
     expect(turningPoints(findings).map(({ step }) => step)).toEqual([2, 3, 4, 5]);
     const unsure = { ...findings, chances: [mean(0.5), mean(0.6, 0.1), mean(0.4, 0.02), mean(0.7), mean(1)] };

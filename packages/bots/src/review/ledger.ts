@@ -49,13 +49,28 @@ export interface Account {
   readonly ownChoices: number;
   readonly othersChoices: number;
   readonly result: number;
+  /** How far each may be off by chance alone, as a standard error; the result is certain. */
+  readonly errors: Readonly<Record<'start' | 'luck' | 'ownChoices' | 'othersChoices', number>>;
 }
+
+/** So many standard errors hold 19 of 20 estimates. */
+export const INTERVAL = 1.96;
 
 /** One a seat. */
 export function accountsOf(findings: Findings): Account[] {
   const swings = swingsOf(findings);
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+  const choicesError = (isOf: (chooser: Seat) => boolean): number =>
+    Math.hypot(...findings.judged.flatMap(one => (one && isOf(one.seat) ? [one.made.error, one.usual.error] : [])));
+  const errorsOf = (seat: Seat): Account['errors'] => {
+    const start = findings.chances[0]!.error;
+    const ownChoices = choicesError(chooser => chooser === seat);
+    const othersChoices = choicesError(chooser => chooser !== seat);
+    // Luck is what is left of the result, which is certain.
+    return { start, ownChoices, othersChoices, luck: Math.hypot(start, ownChoices, othersChoices) };
+  };
   return findings.chances[0]!.mean.map((start, seat) => ({
+    errors: errorsOf(seat),
     start,
     luck: sum(swings.map(({ luck }) => luck[seat]!)),
     ownChoices: sum(swings.map(({ choice, chooser }) => (chooser === seat ? choice[seat]! : 0))),

@@ -1,7 +1,7 @@
 /** `roundhouse review`: what luck and what choices did in a recorded match, and which decisions cost most. */
 
 import { setImmediate } from 'node:timers/promises';
-import { accountsOf, costliest, gainerOf, turningPoints } from '@roundhouse/bots/review/ledger.ts';
+import { accountsOf, costliest, gainerOf, INTERVAL, turningPoints } from '@roundhouse/bots/review/ledger.ts';
 import { type Findings, openStudy, type Study } from '@roundhouse/bots/review/study.ts';
 import { knowledgeOf } from '@roundhouse/games/knowledge';
 import { type AnyGame, heardBy, type Match, type ReplayStates, replayStates } from '@roundhouse/kernel';
@@ -107,13 +107,15 @@ function accountLines(findings: Findings, names: readonly string[], paint: Paint
   return [
     paint('bold', 'Luck and choices, in winning chances of 100'),
     row('', heads),
-    ...accountsOf(findings).map(({ start, luck, ownChoices, othersChoices, result }, seat) =>
+    ...accountsOf(findings).flatMap(({ start, luck, ownChoices, othersChoices, result, errors }, seat) => [
       row(names[seat]!, [
         String(Math.round(100 * start)),
         ...[luck, ownChoices, othersChoices].map(signed),
         String(Math.round(100 * result)),
       ]),
-    ),
+      // 19 of 20 lie within.
+      row('', [errors.start, errors.luck, errors.ownChoices, errors.othersChoices].map(interval)),
+    ]),
   ];
 }
 
@@ -161,6 +163,8 @@ function certainty({ chances }: Findings): string {
   const points = Math.ceil(200 * Math.max(...estimated.map(({ error }) => error)));
   return `From ${games} imagined games or more at each position; 19 of 20 estimates are off by ${points} of 100 at most.`;
 }
+
+const interval = (error: number): string => `±${Math.ceil(100 * INTERVAL * error)}`;
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 

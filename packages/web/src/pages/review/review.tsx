@@ -1,6 +1,14 @@
 /** The review of a match: its curve of winning chances, its turning points, and what luck and choices did. */
 
-import { accountsOf, costliest, gainerOf, mostly, swingsOf, turningPoints } from '@roundhouse/bots/review/ledger.ts';
+import {
+  accountsOf,
+  costliest,
+  gainerOf,
+  INTERVAL,
+  mostly,
+  swingsOf,
+  turningPoints,
+} from '@roundhouse/bots/review/ledger.ts';
 import type { Findings } from '@roundhouse/bots/review/study.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { type AnyGame, heardBy, type Match, type ReplayStates } from '@roundhouse/kernel';
@@ -108,6 +116,7 @@ function Accounts({ findings, names }: Pick<FoundProps, 'findings' | 'names'>) {
   const winner = accounts.findIndex(({ result }) => result === 1);
   const { number } = format.value;
   const points = (share: number): string => number(Math.round(share * 100));
+  const within = (error: number) => <small class="accounts-within">±{number(Math.ceil(100 * INTERVAL * error))}</small>;
   return (
     <section aria-labelledby="review-why">
       <h3 id="review-why">{say.why}</h3>
@@ -127,10 +136,18 @@ function Accounts({ findings, names }: Pick<FoundProps, 'findings' | 'names'>) {
           {accounts.map((account, seat) => (
             <tr key={`${seat}`}>
               <th scope="row">{names[seat]}</th>
-              <td>{points(account.start)}</td>
-              <td>{signed(account.luck)}</td>
-              <td>{signed(account.ownChoices)}</td>
-              <td>{signed(account.othersChoices)}</td>
+              <td>
+                {points(account.start)} {within(account.errors.start)}
+              </td>
+              <td>
+                {signed(account.luck)} {within(account.errors.luck)}
+              </td>
+              <td>
+                {signed(account.ownChoices)} {within(account.errors.ownChoices)}
+              </td>
+              <td>
+                {signed(account.othersChoices)} {within(account.errors.othersChoices)}
+              </td>
               <td>{points(account.result)}</td>
             </tr>
           ))}

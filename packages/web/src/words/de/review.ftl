@@ -22,7 +22,7 @@ luck = Glück
 own = Eigene Wahl
 others = Wahl anderer
 result = Ende
-points = In Punkten von hundert; jede Zeile geht auf.
+points = In Punkten von hundert; jede Zeile geht auf. Darunter steht jeweils, wie weit sie abweichen kann, in 19 von 20 Fällen.
 
 turning = Wendepunkte
 noTurning = Kein einzelner Schritt hat diese Partie gedreht: Sie bewegte sich in kleinen.

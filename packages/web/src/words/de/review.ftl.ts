@@ -26,7 +26,7 @@ export const review = {
   own: 'Eigene Wahl',
   others: 'Wahl anderer',
   result: 'Ende',
-  points: 'In Punkten von hundert; jede Zeile geht auf.',
+  points: 'In Punkten von hundert; jede Zeile geht auf. Darunter steht jeweils, wie weit sie abweichen kann, in 19 von 20 Fällen.',
   turning: 'Wendepunkte',
   noTurning: 'Kein einzelner Schritt hat diese Partie gedreht: Sie bewegte sich in kleinen.',
   change: (name: string, from: string, to: string): string => `${name}: ${from} → ${to}`,

@@ -26,7 +26,7 @@ export const review = {
   own: 'Own choices',
   others: 'Others’ choices',
   result: 'End',
-  points: 'In points of a hundred; each row adds up.',
+  points: 'In points of a hundred; each row adds up. Below each stands how far it may be off, 19 times of 20.',
   turning: 'Turning points',
   noTurning: 'No single step turned this match: it moved by small ones.',
   change: (name: string, from: string, to: string): string => `${name}: ${from} → ${to}`,
