@@ -3,8 +3,8 @@
 import { TRICKS } from '../content/tricks.ts';
 import { type Contest, contestOver, isAllFatigue } from '../contest.ts';
 import { fits, isReady } from '../hand.ts';
-import { baseOf, nextFactors } from '../score.ts';
-import type { Die, Move, Trick, View } from '../state.ts';
+import { baseOf, nextFactors, projection } from '../score.ts';
+import type { Both, Die, Move, Trick, View } from '../state.ts';
 import type { Fate } from '../words/catalogue.ts';
 
 export interface Placement {
@@ -78,6 +78,19 @@ export function fateOf(trick: Trick, queue: View['queue']): Fate {
   const factor = positionFactor * colourFactors[TRICKS[trick.card].colour];
   const base = baseOf(trick, leader);
   return { kind: 'won', seat: leader, points: base * factor || 0, factor, base };
+}
+
+/** Both totals if every trick on the stage ended now, in the order of its slots: each goes to whoever leads it, and counts where it comes. */
+export function outlookOf(
+  stage: readonly (Trick | null)[],
+  { queue, front }: Pick<View, 'queue' | 'front'>,
+): Both<number> {
+  const shows: Both<Trick[]> = [[...queue[0]], [...queue[1]]];
+  for (const trick of stage) {
+    const leader = trick && !isAllFatigue(trick) ? contestOver(trick).leader : null;
+    if (leader !== null) shows[leader].push(trick!);
+  }
+  return projection({ queue: shows, front });
 }
 
 /** How a poster would stand after one die more. */

@@ -6,6 +6,7 @@ import { hasSwap, TRICKS } from '../content/tricks.ts';
 import { isReady, takenBy } from '../hand.ts';
 import { nextFactors } from '../score.ts';
 import type { Side, Trick, View } from '../state.ts';
+import { outlookOf } from './arranging.ts';
 import { Art } from './art.tsx';
 import { type Sides, standingOf } from './captions.ts';
 import { Sheet } from './sheet.tsx';
@@ -33,6 +34,7 @@ export function Look({ at, view, sides, onClose }: LookProps) {
           <p>
             {words.table.look.standing(nextFactors(view.queue[at.show]))} <RuleLink rule="CIRCUS-28" />
           </p>
+          <p>⇢ {words.table.show.outlook(outlookOf(view.stage, view)[at.show])}</p>
         </div>
       </Dialog>
     );

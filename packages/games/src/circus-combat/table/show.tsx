@@ -18,13 +18,15 @@ export interface ShowProps {
   readonly queue: readonly Trick[];
   /** The total once the arranged dice are sent; null while none are. */
   readonly then: number | null;
+  /** The total if every trick on the stage ended now. */
+  readonly outlook: number;
   readonly onOpen: () => void;
 }
 
 /** The places of a whole show, to be seen from the start. */
 const GHOSTS = Array.from({ length: TRICKS_FOR_THE_END }, (_, i) => i + 1);
 
-export function Show({ view, seat, side, sides, queue, then, onOpen }: ShowProps) {
+export function Show({ view, seat, side, sides, queue, then, outlook, onOpen }: ShowProps) {
   const words = useWords();
   const { show } = words.table;
   const sheet = scoreSheet({ ...view, queue: seat === 0 ? [queue, []] : [[], queue] }, seat);
@@ -38,13 +40,18 @@ export function Show({ view, seat, side, sides, queue, then, onOpen }: ShowProps
             {nameOf(seat, sides.names, words)}
             <span class="unseen">: </span>
           </span>
+          <span class="circus-outlook" data-below={outlook < 0 ? '' : undefined} aria-hidden="true">
+            ⇢ {words.number(outlook)}
+          </span>
         </span>
         <Total now={totalOf(view, seat)} then={then ?? sheet.total} isNarrow={sheet.front > 0} />
         <span class="circus-tally-front" data-none={sheet.front === 0 ? '' : undefined}>
           {`−${sheet.front}`}
           <span class="unseen"> {show.inFront}</span>
         </span>
-        <span class="unseen"> {show.sheet}</span>
+        <span class="unseen">
+          {show.outlook(outlook)} {show.sheet}
+        </span>
       </button>
       <ol class="circus-queue" aria-label={show.tricks(seat, sides)}>
         {sheet.lines.map(line => {

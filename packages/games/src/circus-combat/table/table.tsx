@@ -5,7 +5,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/
 import type { TableProps } from '../../tables.ts';
 import type { Event, Move, PlaceAll, View } from '../state.ts';
 import type { Press } from '../words/catalogue.ts';
-import { type Arrangement, arrange, canPlace, foresee } from './arranging.ts';
+import { type Arrangement, arrange, canPlace, foresee, outlookOf } from './arranging.ts';
 import { Patterns } from './art.tsx';
 import { Ask } from './ask.tsx';
 import type { Sides } from './captions.ts';
@@ -52,6 +52,7 @@ export function Table({ view, moves, send, events, history, names, seat, isShare
   };
   const pressDie = (die: number): void => change(afterDie(view, draft, arranged, die));
   const then = arranged.places.length > 0 ? totalsAfter(view, arranged) : null;
+  const outlook = outlookOf(arranged.stage, view);
   const showOf = (side: 'near' | 'far') => (
     <Show
       view={view}
@@ -60,6 +61,7 @@ export function Table({ view, moves, send, events, history, names, seat, isShare
       sides={sides}
       queue={swapped(view.queue[sides[side]], view.decider === sides[side] && moves.length > 0 ? draft.left : null)}
       then={then?.[sides[side]] ?? null}
+      outlook={outlook[sides[side]]}
       onOpen={() => look({ show: sides[side] })}
     />
   );

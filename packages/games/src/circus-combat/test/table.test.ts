@@ -8,7 +8,15 @@ import { fillingsOf, isReady, takenBy } from '../hand.ts';
 import { circusCombat } from '../rules.ts';
 import { projection } from '../score.ts';
 import type { Die, Event, Move, Options, State, Trick, View } from '../state.ts';
-import { type Arrangement, arrange, canPlace, foresee, isComplete, type Placement } from '../table/arranging.ts';
+import {
+  type Arrangement,
+  arrange,
+  canPlace,
+  foresee,
+  isComplete,
+  outlookOf,
+  type Placement,
+} from '../table/arranging.ts';
 import { foresightSaid, type Sides, standingOf, trickSaid } from '../table/captions.ts';
 import { castOf } from '../table/cast.ts';
 import { heldDie, moveOf, NOTHING, questionOf, swapped, totalsAfter } from '../table/draft.ts';
@@ -370,4 +378,13 @@ test('every poster has a star of its own, no two artists look alike, and nobody 
     const six = Array.from({ length: 6 }, (_, nth) => castOf(colour, sheetIndex, nth));
     expect(new Set(six).size).toBe(6);
   }
+});
+
+test('a show looks ahead: every trick to whoever leads it, in the order of the stage, at the place where it comes', () => {
+  const trick = (card: Trick['card'], ...laid: string[]): Trick => ({ card, dice: dice(laid.join(' ')) });
+  const shows = { queue: [[trick('A1', 'K2', 'K2')], []] as View['queue'], front: [[], dice('R3')] as View['front'] };
+  // Two of one colour in a row count double; what is even, or only red, is nobody's.
+  const stage = [trick('A3', 'K5'), trick('T8', 'G4', 'R6'), null, trick('V6', 'K1', 'G1'), trick('V8', 'R2')];
+  expect(outlookOf(stage, shows)).toEqual([4 + 2 * 5, -2 - 3]);
+  expect(outlookOf([], shows)).toEqual([4, -3]);
 });

@@ -161,6 +161,8 @@ export interface ShowText {
   tricks(seat: Side, company: Company): string;
   /** After a total, for those who listen. */
   readonly soFar: string;
+  /** What a show would be worth if every trick ended now. */
+  outlook(total: number): string;
   /** Between a total and what an answer in the making would make of it. */
   readonly wouldBe: string;
   readonly inFront: string;

@@ -35,6 +35,7 @@ answer_swaps = Nachbarn tauschen
 answer_asIs = So
 answer_restNote = Ruhen lassen: Sie gehen in den Vorrat zurück, und nichts ist verloren.
 show_soFar = Punkte bisher,
+show_outlook = { NUMBER($total) }, wenn jede Nummer jetzt endete.
 show_wouldBe = würde zu
 show_inFront = für Müdigkeit davor.
 show_sheet = Wertungszettel

@@ -68,6 +68,7 @@ export const table = {
   },
   show: {
     soFar: 'Punkte bisher,',
+    outlook: (total: number): string => `${formats.number(total)}, wenn jede Nummer jetzt endete.`,
     wouldBe: 'würde zu',
     inFront: 'für Müdigkeit davor.',
     sheet: 'Wertungszettel',

@@ -37,6 +37,7 @@ answer_swaps = Exchange neighbours
 answer_asIs = As is
 answer_restNote = Let them rest: they go back to the supply, and nothing is lost.
 show_soFar = points so far,
+show_outlook = { NUMBER($total) } if every trick ended now.
 show_wouldBe = would become
 show_inFront = for fatigue in front.
 show_sheet = Score sheet

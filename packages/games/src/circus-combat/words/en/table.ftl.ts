@@ -68,6 +68,7 @@ export const table = {
   },
   show: {
     soFar: 'points so far,',
+    outlook: (total: number): string => `${formats.number(total)} if every trick ended now.`,
     wouldBe: 'would become',
     inFront: 'for fatigue in front.',
     sheet: 'Score sheet',
