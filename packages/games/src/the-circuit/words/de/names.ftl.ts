@@ -15,7 +15,7 @@ export const names = {
     heelKick: 'Fersentritt',
     counterGrip: 'Gegengriff',
     notYet: 'Noch nicht',
-    crowdRoar: 'Publikumsjubel',
+    crowdRoar: 'Jubelsturm',
   },
   symbols: {
     B: 'Körper',
