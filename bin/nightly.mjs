@@ -71,6 +71,7 @@ function allStages(found) {
     })),
     { name: 'messages no client would send', run: () => program(['packages/server/fuzz/main.ts']) },
     { name: 'steps of the container file', run: () => program(['bin/container.ts', '--may-skip']) },
+    { name: 'attacks', run: () => program(['packages/server/attack/main.ts', '--may-skip']) },
     { name: 'faults under load', run: () => program(['packages/server/faults/main.ts', '--may-skip']) },
   ];
 }
