@@ -32,11 +32,11 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 120_000 
   for (const [args, line] of [
     [
       [],
-      "bench: say 'kernel', 'games', 'bots', 'search', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server' or 'bridge'; see --help\n",
+      "bench: say 'kernel', 'games', 'bots', 'search', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server', 'bridge' or 'isolation'; see --help\n",
     ],
     [
       ['chess'],
-      "bench: say 'kernel', 'games', 'bots', 'search', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server' or 'bridge', not 'chess'; see --help\n",
+      "bench: say 'kernel', 'games', 'bots', 'search', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server', 'bridge' or 'isolation', not 'chess'; see --help\n",
     ],
     [['bots', '--bouts', 'x'], "bench: --bouts must be a whole number from 1 to 1000000, not 'x'; see --help\n"],
     [['bots', '--game', 'go'], `bench: --game must be ${known}, not 'go'; see --help\n`],
