@@ -8,6 +8,7 @@ import { audit } from './audit.mjs';
 import { ROOT, ROUNDHOUSE } from './programs.mjs';
 import { endWith, setup } from './setup.mjs';
 import { browserTests, CHECKS, program, runStages, vitest } from './stages.mjs';
+import { updates } from './updates.mjs';
 
 const USAGE = `npm run nightly -- [--only WORDS] [--list]
   --only WORDS   those stages whose name holds these words
@@ -56,6 +57,7 @@ function allStages(found) {
   return [
     ...CHECKS,
     { name: 'known holes', run: () => audit() },
+    { name: 'old packages', run: () => updates() },
     { name: 'rule ids', run: () => program(['bin/rules.ts', '--brief']) },
     { name: 'unit tests at length', run: () => vitest('unit') },
     { name: 'web build', run: () => program(['bin/web.mjs', '--always']) },

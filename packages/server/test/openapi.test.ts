@@ -9,11 +9,12 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { AsyncApi } from '../src/api/asyncapi.ts';
 import { collectDoors } from '../src/api/endpoints.ts';
-import type { Json, OpenApi, Operation } from '../src/api/openapi.ts';
+import { type Json, namedSchemas, type OpenApi, type Operation } from '../src/api/openapi.ts';
 import { answerError, UNTOLD } from '../src/http/errors.ts';
 import type { RunningServer } from '../src/index.ts';
 import { Refused } from '../src/matches/refusal.ts';
 import type { ErrorBody } from '../src/protocol.ts';
+import { saidOf } from '../testing/comments.ts';
 import { get, newServer } from './visit.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -213,6 +214,13 @@ test('doors are collected as they are made, with their schemas, and pages are no
     { method: 'GET', path: '/api/things/{id}', schema: { summary: 'A thing.' } },
     { method: 'POST', path: '/api/things', schema: {} },
   ]);
+});
+
+// What is said stands beside each schema; a server reads it from a file that this makes (`npx vitest run -u`).
+test('what is said of schemas is what the comments beside them say', async () => {
+  const schemas = new Map([...namedSchemas()].map(([text, name]) => [name, JSON.parse(text) as Json]));
+  const text = `${JSON.stringify(saidOf(schemas), null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot('../src/api/descriptions.json');
 });
 
 test('schemas say what the comments in their source say', async () => {

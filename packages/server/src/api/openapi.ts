@@ -1,6 +1,5 @@
 /** The OpenAPI 3.1 description of the server, made of the schemas that its doors are held to. */
 
-import { join } from 'node:path';
 import type { FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
 import * as competitionWire from '../competitions/protocol.ts';
@@ -8,7 +7,7 @@ import { type Refusal, refusalsOf } from '../http/errors.ts';
 import * as tellingWire from '../notifications/protocol.ts';
 import * as peopleWire from '../people/protocol.ts';
 import * as wire from '../protocol.ts';
-import { commentsOf, fieldComment } from './comments.ts';
+import descriptions from './descriptions.json' with { type: 'json' };
 import type { Door, Key, LineDoor } from './endpoints.ts';
 
 export type Json = { readonly [name: string]: unknown };
@@ -78,18 +77,18 @@ export const SCHEMES = {
   operator: { type: 'apiKey', in: 'cookie', name: 'roundhouse', description: 'The cookie of an operator.' },
 } as const satisfies Record<Exclude<Key, 'nobody'>, Json>;
 
-const COMMENTS = [
-  commentsOf(join(import.meta.dirname, '../protocol.ts')),
-  commentsOf(join(import.meta.dirname, '../people/protocol.ts')),
-  commentsOf(join(import.meta.dirname, '../competitions/protocol.ts')),
-  commentsOf(join(import.meta.dirname, '../notifications/protocol.ts')),
-];
+/** What is said of the protocol's schemas and their fields: made from the comments beside them, by the test of this file. */
+const SAID: Readonly<Record<string, Said>> = descriptions;
 
-/** A named schema with what the comments in its source say of it and of its fields. */
+/** What is said of a schema, and of its fields by their names. */
+export interface Said {
+  readonly about?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** A named schema with what is said of it. */
 export function explained(name: string, schema: Json): Json {
-  const comments = COMMENTS.find(one => one.has(name));
-  if (comments === undefined) return schema;
-  const about = comments.get(name)?.about;
+  const { about, fields = {} } = SAID[name] ?? {};
   return { ...(about && { description: about }), ...(withFields(schema) as Json) };
 
   function withFields(value: unknown): unknown {
@@ -99,8 +98,8 @@ export function explained(name: string, schema: Json): Json {
     const { properties } = copy as { properties?: Record<string, Json> };
     if (properties === undefined) return copy;
     const told = Object.entries(properties).map(([field, one]): [string, Json] => {
-      const comment = fieldComment(comments!, name, field);
-      return [field, comment === null ? one : { description: comment, ...one }];
+      const comment = Object.hasOwn(fields, field) ? fields[field] : undefined;
+      return [field, comment === undefined ? one : { description: comment, ...one }];
     });
     return { ...copy, properties: Object.fromEntries(told) };
   }

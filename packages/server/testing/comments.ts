@@ -1,6 +1,8 @@
 /** What the protocol's comments say of its schemas and their fields, for builders who read no TypeScript. */
 
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Json, Said } from '../src/api/openapi.ts';
 
 interface DocComment {
   about: string | null;
@@ -12,19 +14,8 @@ interface DocComment {
   readonly spreads: string[];
 }
 
-/** The comments of a file of schemas, laid out as our formatter does it; empty where the source is not at hand. */
-export function commentsOf(file: string): ReadonlyMap<string, DocComment> {
-  let source: string;
-  try {
-    source = readFileSync(file, 'utf8');
-  } catch {
-    return new Map();
-  }
-  return readComments(source);
-}
-
-/** The same for a text. */
-export function readComments(source: string): Map<string, DocComment> {
+/** The comments of a text of schemas, laid out as our formatter does it. */
+function readComments(source: string): Map<string, DocComment> {
   const all = new Map<string, DocComment>();
   let current: DocComment | null = null;
   let comment: string | null = null;
@@ -51,7 +42,7 @@ function noteField(told: DocComment, field: string, comment: string | null): voi
 }
 
 /** What is said of a field of a named schema. */
-export function fieldComment(comments: ReadonlyMap<string, DocComment>, name: string, field: string): string | null {
+function fieldComment(comments: ReadonlyMap<string, DocComment>, name: string, field: string): string | null {
   const told = comments.get(name);
   if (told === undefined) return null;
   const own = told.many.has(field) ? null : told.fields.get(field);
@@ -61,4 +52,34 @@ export function fieldComment(comments: ReadonlyMap<string, DocComment>, name: st
     if (found !== null) return found;
   }
   return null;
+}
+
+const SOURCES = ['protocol.ts', 'people/protocol.ts', 'competitions/protocol.ts', 'notifications/protocol.ts'];
+
+/** What the comments say of these schemas and of their fields. */
+export function saidOf(schemas: ReadonlyMap<string, Json>): Record<string, Said> {
+  const read = SOURCES.map(file => readComments(readFileSync(join(import.meta.dirname, '../src', file), 'utf8')));
+  const said: Record<string, Said> = {};
+  for (const [name, schema] of schemas) {
+    const comments = read.find(one => one.has(name));
+    if (comments === undefined) continue;
+    const about = comments.get(name)?.about;
+    const fields = [...fieldsIn(schema)].flatMap(field => {
+      const comment = fieldComment(comments, name, field);
+      return comment === null ? [] : [[field, comment] as const];
+    });
+    if (about || fields.length > 0) {
+      said[name] = { ...(about && { about }), ...(fields.length > 0 && { fields: Object.fromEntries(fields) }) };
+    }
+  }
+  return said;
+}
+
+/** The names of all fields anywhere in a schema. */
+function fieldsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  const { properties } = value as { properties?: object };
+  for (const field of Object.keys(properties ?? {})) found.add(field);
+  for (const one of Object.values(value)) fieldsIn(one, found);
+  return found;
 }
