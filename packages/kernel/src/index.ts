@@ -11,7 +11,7 @@ export * from './questions.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './replay-states.ts';
-export type { JsonSchema, Problem, Shape, Shaped } from './shape.ts';
+export type { JsonSchema, Problem, Shape, Shaped, Tagged } from './shape.ts';
 export * as shape from './shape.ts';
 export * from './verify.ts';
 export * from './viewer-replay.ts';
