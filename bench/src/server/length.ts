@@ -83,8 +83,10 @@ async function longMatch(repository: MatchRepository, matches: Matches, steps: n
   const { table, invite } = await matches.create({ game: GAME, name: 'Ann', open: false }, null);
   await matches.join(table.id, { name: 'Bob', invite: invite! }, null);
   const [move] = (await matches.look(table.id, 0, 0)).welcome.moves;
+  // The other seat begins: another table.
+  if (move === undefined) return longMatch(repository, matches, steps);
   const pair: LogRow[] = [];
-  for (const [i, one] of [move!, null].entries()) {
+  for (const [i, one] of [move, null].entries()) {
     const done = await matches.act(table.id, { seat: 0, decision: i, id: `p${i}` }, one);
     if (typeof done !== 'string') pair.push(...done.rows);
   }
