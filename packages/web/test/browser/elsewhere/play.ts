@@ -1,0 +1,168 @@
+/** How each game is played by pressing, without knowing its rules: what can be pressed is asked of its table. */
+
+import { fastChance } from '@roundhouse/kernel';
+import type { Guest } from './guest.ts';
+
+type Pick = (count: number) => number;
+
+/** A game, where one sits down at it, and what answers it, best first. */
+export interface Table {
+  readonly game: string;
+  /** The form that opens a table. */
+  readonly at: string;
+  /** What is chosen on that form before it is sent. */
+  readonly choose?: (guest: Guest) => Promise<void>;
+  /** Shown when the table is laid. */
+  readonly laid: string;
+  /** After so many answers somebody concedes who has no night for it. */
+  readonly longest?: number;
+  /** What answers a question, best first; one of a kind is pressed. */
+  readonly answers: (pick: Pick) => readonly string[];
+}
+
+/** Only while this is asked. */
+const asked = (question: string, answer: string): string => `body:has(.ec-ask[data-asked="${question}"]) ${answer}`;
+
+export const FITE: Table = {
+  game: 'fite',
+  at: '/new/fite',
+  laid: '.fite-powers',
+  answers: () => [
+    '.fite-powers:not(:has(input:checked)) input',
+    '.match-main:not(:has(.fite-spot input:checked)) .fite-spot input',
+    '.fite button[type="submit"]:not(:disabled)',
+  ],
+};
+
+const CIRCUS: Table = {
+  game: 'circus-combat',
+  at: '/new/circus-combat?with=random',
+  laid: '.circus-stage',
+  answers: () => [
+    '.circus-trick[data-press="place"]',
+    '.circus-stage:not(:has(.circus-trick[aria-pressed="true"])) .circus-trick[data-press="pick"]',
+    '.circus-ask:not(:has(.circus-swap input:checked)) .circus-swap',
+    '.circus-ask[data-asked="reroll"] .circus-answer button',
+    '.circus-ask[data-asked] .circus-answer [type="submit"]:not(:disabled)',
+  ],
+};
+
+const ELEMENTS: Table = {
+  game: 'element-circle',
+  at: '/new/element-circle?with=random',
+  // One round.
+  choose: guest => guest.press({ css: 'form label', reads: '^First night' }),
+  laid: '.ec-layout',
+  answers: () => [
+    asked('pickElements', '[data-answer="pickElements"]:not(:disabled)'),
+    asked('pickElements', '.ec-element[aria-disabled="false"]'),
+    asked('redraw', '[data-answer="keep"]'),
+    asked('pay', '[data-answer="pay"]'),
+    asked('opponent', '.ec-choose'),
+    asked('takeLooked', '.ec-looked button'),
+    asked('mode', '.ec-answers button'),
+    'button.ec-slot[data-mark="target"]',
+    asked('putType', '.ec-element'),
+    '.ec-ask[data-asked] [data-do]',
+    'body:has(.ec-ask[data-asked]) :is(.ec-hand-card, .ec-permanent)[data-can]',
+    '.ec-ask[data-asked] :is([data-answer="end"], [data-answer="stop"], [data-answer="giveUp"])',
+  ],
+};
+
+const CIRCUITRY: Table = {
+  game: 'circuitry',
+  at: '/new/circuitry',
+  laid: '.cir-table',
+  answers: pick => [
+    '.cir-ask .cir-do:not(:disabled)',
+    '.cir-ask[data-composing] :is(.cir-chip[data-first])',
+    ...['deliver', 'gain', 'drawTwoGold', 'pass', 'passTurn', 'true'].map(key => `[data-thing="answer:${key}"]`),
+    'button.cir-pile[data-can]',
+    // A walk now and then; the bot is quicker.
+    ...(pick(3) === 0 ? ['.cir-target'] : []),
+    '[data-thing="answer:endTurn"]',
+    '.cir-ask[data-composing] [data-cancel]',
+    '.cir-ask [data-first]',
+    '.cir-target',
+  ],
+};
+
+const CIRCUIT: Table = {
+  game: 'the-circuit',
+  at: '/new/the-circuit',
+  async choose(guest) {
+    await guest.press({ css: 'form label', reads: '^Wanda' });
+    await guest.press({ css: 'form summary', reads: '^All options' });
+    await guest.fill('Bell after', '10');
+  },
+  laid: '.arena-ready-team',
+  longest: 25,
+  answers: () => [
+    '.arena-pin-skip',
+    '.arena-tray .button[data-tone="strong"]:not(:disabled)',
+    '.arena-ready-team',
+    '.arena-ask [data-now]:not(:disabled)',
+    '.arena-choices .button[data-first]',
+    '.arena-spot[data-kind="out"]',
+    '.arena-ability[data-can]',
+    'button.arena-hand-card[data-can]',
+    '.arena-zone-spot',
+    '.arena-spot',
+    '.arena-ask [data-first]:not(:disabled)',
+  ],
+};
+
+export const TABLES: readonly Table[] = [FITE, CIRCUS, ELEMENTS, CIRCUITRY, CIRCUIT];
+
+/** The buttons that end every form of ours. */
+const START = 'form [type="submit"]';
+
+/** Over the first table of a game it is said what it is about. */
+const SIT_DOWN = 'dialog[open] .page-actions button';
+
+/** More than any game takes. */
+const MOST_ANSWERS = 4000;
+
+/** Opens a table against a bot. */
+export async function sitDown(guest: Guest, url: string, { at, choose, laid }: Table): Promise<void> {
+  await guest.goto(url + at);
+  await guest.run(hurryBots);
+  await choose?.(guest);
+  await guest.press(START);
+  await guest.sees(laid);
+}
+
+/** Answers once; says by what, null while there is nothing to answer. */
+export const answerOnce = (guest: Guest, { answers }: Table, pick: Pick): Promise<string | null> =>
+  guest.pressOneOf([SIT_DOWN, ...answers(pick)], pick);
+
+/** Plays to the end, or for so many answers and concedes. */
+export async function playOut(guest: Guest, table: Table, seed: number, answers = MOST_ANSWERS): Promise<void> {
+  const chance = fastChance(seed);
+  for (let given = 0; !(await isOver(guest)); ) {
+    if (given >= MOST_ANSWERS) throw new Error(`${table.game} does not end\n${await guest.says()}`);
+    if (given >= answers) return concede(guest);
+    if ((await answerOnce(guest, table, count => chance.int(count))) !== null) given++;
+    else await new Promise(resolve => setTimeout(resolve, 15));
+  }
+}
+
+/** Long games ask first. */
+async function concede(guest: Guest): Promise<void> {
+  await guest.press({ css: '.match-top button', reads: '^Concede' });
+  await guest.press({ css: 'dialog[open] button', reads: '^Concede' });
+  await guest.sees('.match-end');
+}
+
+export const isOver = (guest: Guest): Promise<boolean> => guest.isSeen('.match-end');
+
+/** Runs in the page: bots think for a twentieth of the time that people grant them. */
+function hurryBots(): void {
+  type Question = { readonly request?: { readonly budgetMs: number } };
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (question: Question, ...rest: []) {
+    const { request } = question;
+    const hurried = request ? { ...question, request: { ...request, budgetMs: request.budgetMs / 20 } } : question;
+    postMessage.call(this, hurried, ...rest);
+  };
+}

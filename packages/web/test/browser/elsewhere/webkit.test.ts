@@ -1,0 +1,15 @@
+/** What must work everywhere, in WebKit. */
+
+import { findWebKit } from './programs.ts';
+import { tour } from './tour.ts';
+import { openWebKit } from './webkit.ts';
+
+const programs = findWebKit();
+
+tour({
+  name: 'WebKit',
+  open: programs === null ? null : () => openWebKit(programs),
+  byDay: ['element-circle', 'circuitry'],
+  keepsSoon: true,
+  playsByKeys: true,
+});
