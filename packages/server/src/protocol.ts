@@ -25,6 +25,11 @@ const Name = Type.String({ maxLength: 200 });
 const Entropy = Type.String({ maxLength: 64 });
 /** SHA-256 of a text, as docs/record.md has it, in small hex digits. */
 const Promised = Type.String({ pattern: '^[0-9a-f]{64}$' });
+/**
+ * The face that somebody shows, one of a game's: `GAME.FACE`. Nobody here knows which there are; where a page has no such
+ * face it shows a letter.
+ */
+const Avatar = Type.String({ pattern: '^[a-z0-9-]{1,40}\\.[a-z0-9-]{1,40}$' });
 /** Of a bot; `GET /api/games` lists those that know a game. */
 const Level = Type.String({ minLength: 1, maxLength: 32 });
 
@@ -69,6 +74,7 @@ export const TableSeat = Type.Object(
   {
     /** Null while the seat is free. */
     name: Type.Union([Type.String(), Type.Null()]),
+    avatar: Type.Optional(Avatar),
     /** Its level, where the seat was given to a bot when the table was opened. */
     bot: Type.Optional(Level),
     /** The level of the bot that plays for the seat's owner, who is away; `return` ends it. */
@@ -285,6 +291,7 @@ export const NewTable = Type.Object(
     /** How many; the fewest the game allows where absent. */
     seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     name: Name,
+    avatar: Type.Optional(Avatar),
     /** Listed in the lobby for anyone to join; otherwise by link only. */
     open: Type.Boolean(),
     /** Nobody may watch. Not together with `open`. */
@@ -314,6 +321,7 @@ export const Join = Type.Object(
     key: Type.Optional(OwnKey),
     invite: Type.Optional(Type.String({ maxLength: 64 })),
     name: Name,
+    avatar: Type.Optional(Avatar),
     /** The hash of a text that is opened when all sit: nobody can choose the dice to suit it. Not together with `entropy`. */
     promise: Type.Optional(Promised),
     /** A text that is open from now on. Whoever sits down after you can choose theirs by it, if the host helps. */

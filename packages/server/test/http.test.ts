@@ -3,7 +3,7 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
-import type { ErrorBody, GameListing, Lobby, Position, StaleBody } from '../src/protocol.ts';
+import type { ErrorBody, GameListing, Lobby, Position, StaleBody, Welcome } from '../src/protocol.ts';
 import { get, newFolder, newServer, post, seatedTable } from './visit.ts';
 
 test('the games say what a start form may offer', async () => {
@@ -46,6 +46,22 @@ test('a server that cannot listen says so and lets go of its data', async () => 
   await expect(newServer({ dataDir, port })).rejects.toThrow(/EADDRINUSE/);
   const another = await newServer({ dataDir });
   expect((await get(another, '/healthz')).status).toBe(200);
+});
+
+test('everybody who looks at a table sees the faces that people chose, and no other text passes for one', async () => {
+  const server = await newServer();
+  const asked = { game: 'whispers', name: 'Ann', open: true, avatar: 'a-game.its-face' };
+  const opened = (await post(server, '/api/matches', asked)).body;
+  const path = `/api/matches/${opened.table.id}`;
+  await post(server, `${path}/join`, { name: 'Bo', avatar: 'other.one' });
+  const { body } = await get<Welcome>(server, path);
+  expect(body.table.seats).toEqual([
+    { name: 'Ann', avatar: 'a-game.its-face' },
+    { name: 'Bo', avatar: 'other.one' },
+  ]);
+  for (const avatar of ['', 'face', 'a.b.c', '../x.y', 'A.b', `${'a'.repeat(41)}.b`, 7]) {
+    expect((await post<ErrorBody>(server, '/api/matches', { ...asked, avatar })).status).toBe(400);
+  }
 });
 
 test('the lobby lists open tables and live ones, and none that are by link only', async () => {

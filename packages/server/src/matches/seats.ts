@@ -122,18 +122,19 @@ export function checkSeats(game: AnyGame, wanted: number): void {
 export function sitDown(
   seats: readonly StoredSeat[],
   seat: Seat,
-  who: { name: string; entropy?: string; promise?: string },
+  who: { name: string; avatar?: string; entropy?: string; promise?: string },
   key: string,
   person: Pick<Person, 'id' | 'program'> | null,
 ): StoredSeat[] {
   const name = parseName(who.name);
   const entropy = (who.entropy ?? '').toWellFormed();
-  const { promise } = who;
+  const { avatar, promise } = who;
   if (promise !== undefined && entropy !== '') {
     throw new Refused('bad-options', 'A text that is promised is thrown in when everybody sits, not before.');
   }
   const taken: StoredSeat = {
     ...{ ...FREE_SEAT, name, keyHash: hashOf(key), person: person?.id ?? null, entropy },
+    ...(avatar !== undefined && { avatar }),
     ...(promise !== undefined && { promise }),
     ...(person?.program && { program: true }),
   };

@@ -53,8 +53,9 @@ function openingField(match: StoredMatch): Pick<Table, 'opening'> {
   return opening === null ? {} : { opening };
 }
 
-const seatOf = ({ name, bot, standIn, program, keptFor }: StoredSeat): Table['seats'][number] => ({
+const seatOf = ({ name, avatar, bot, standIn, program, keptFor }: StoredSeat): Table['seats'][number] => ({
   name,
+  ...(avatar !== undefined && { avatar }),
   ...(bot !== null && { bot }),
   ...(standIn !== null && { standIn }),
   ...(program && { program }),
@@ -164,7 +165,12 @@ export const showSameTable = (a: StoredMatch, b: StoredMatch): boolean =>
   a.seats.every((seat, i) => seat === b.seats[i] || isShownAlike(seat, b.seats[i]!));
 
 const isShownAlike = (a: StoredSeat, b: StoredSeat): boolean =>
-  a.name === b.name && a.bot === b.bot && a.standIn === b.standIn && a.program === b.program && a.keptFor === b.keptFor;
+  a.name === b.name &&
+  a.avatar === b.avatar &&
+  a.bot === b.bot &&
+  a.standIn === b.standIn &&
+  a.program === b.program &&
+  a.keptFor === b.keptFor;
 
 /** What a viewer hears of steps of which none takes another back, or of a whole log. */
 export function feedOf(log: readonly Entry[], viewer: Viewer): Heard[] {

@@ -110,7 +110,7 @@ const thrownBy = ({ entropy, promise }: StoredSeat) => ({ entropy, ...(promise !
 /** The match with nobody in the seat who could come back. */
 function vacated({ repository }: People, before: StoredMatch, seat: number, moment: Instant): Written {
   const away = letStandIn(repository.game(before.game), before, seat, moment) ?? before;
-  const own = away.seats[seat]!;
+  const { avatar: _, ...own } = away.seats[seat]!;
   const nobody: StoredSeat = { ...own, name: FORMER_PLAYER, keyHash: null, person: null, muted: [] };
   // Nothing has been dealt: the seat is a bot's from the start.
   const left: StoredSeat =

@@ -8,6 +8,8 @@ import type { Tables } from './tables.ts';
 export interface StoredSeat {
   /** Null while the seat is free. */
   readonly name: string | null;
+  /** The face that its owner shows: `GAME.FACE`. */
+  readonly avatar?: string;
   /** SHA-256 of the key that opens the seat. The key itself is kept nowhere. */
   readonly keyHash: string | null;
   /** Who took the seat, or for whom it is kept; null for those who are known by their key alone. */
