@@ -33,6 +33,8 @@ const REFUSALS = `${GAMES}refusals.`;
 const TABLE_WORDS = `${GAMES}table-words.ts`;
 /** What series and championships are made of, whatever the game. */
 const COMPETITION = `${GAMES}competition.ts`;
+/** Where a table shows who sits at a seat. */
+const SEAT_MARK = `${GAMES}seat-mark.tsx`;
 /** Where a table keeps things on its device. */
 const TABLE_KEEPING = `${GAMES}table-keeping.ts`;
 /** What decides, hides or plays: a table may count with the arithmetic of its game, and never with these. */
@@ -93,7 +95,15 @@ const ROOMS: readonly Room[] = [
   },
   {
     at: `${GAMES}generic-table/`,
-    ours: [KERNEL, 'packages/kit/src/', `${GAMES}description.ts`, FORMATS, TABLE_WORDS, `${GAMES}generic-table/`],
+    ours: [
+      KERNEL,
+      'packages/kit/src/',
+      `${GAMES}description.ts`,
+      FORMATS,
+      TABLE_WORDS,
+      SEAT_MARK,
+      `${GAMES}generic-table/`,
+    ],
     types: [GAMES],
     others: PREACT,
     rule: 'the generic table knows no game: it describes views and lists moves',
@@ -114,7 +124,7 @@ const ROOMS: readonly Room[] = [
   },
   {
     at: `${GAMES}*/table/`,
-    ours: [KERNEL, 'packages/kit/src/', VOICE, TABLE_WORDS, TABLE_KEEPING, GAME],
+    ours: [KERNEL, 'packages/kit/src/', VOICE, TABLE_WORDS, TABLE_KEEPING, SEAT_MARK, GAME],
     except: DECIDES.map(name => GAME + name),
     types: [GAME, COMPETITION, `${GAMES}manifest.ts`, `${GAMES}tables.ts`, `${GAMES}words.ts`],
     others: PREACT,

@@ -11,6 +11,7 @@ export const APP = 'packages/web/src/words';
 /** What a game says that nobody at its table needs: loaded by itself. */
 const LATER: ReadonlySet<string> = new Set([
   'advice',
+  'avatars',
   'briefing',
   'card',
   'characters',

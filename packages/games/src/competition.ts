@@ -32,6 +32,8 @@ export interface PlannedMatch {
   readonly options: unknown;
   /** What was settled before the match, as moves of it. */
   readonly opening: readonly { readonly seat: Seat; readonly move: unknown }[];
+  /** Who stands for each seat at the game's table, in all matches of the entrant; absent where every match has its own. */
+  readonly cast?: readonly string[];
 }
 
 /** How a match ended, for the competition. */

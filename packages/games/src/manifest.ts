@@ -4,6 +4,7 @@ import type { AnyGame, Shape } from '@roundhouse/kernel';
 import type { Chord, Sound } from '@roundhouse/kit';
 import type { ComponentType } from 'preact';
 import type { AnyAdvice } from './advice.ts';
+import type { AvatarNames } from './avatars.ts';
 import type { Briefing } from './briefing.ts';
 import type { CharacterLevel, Characters } from './characters.ts';
 import type { AnyCompetition, CompetitionParts, CompetitionWords } from './competition.ts';
@@ -12,7 +13,7 @@ import type { InEach, Language } from './language.ts';
 import type { AnyLaws } from './laws.ts';
 import type { AnyMetrics } from './metrics.ts';
 import type { AnyPuzzleSet, AnyPuzzleWords } from './puzzles.ts';
-import type { Table } from './tables.ts';
+import type { AvatarProps, Table } from './tables.ts';
 import type { AnyTutorial, Card } from './tutorial.ts';
 import type { AnyWords, ShelfWords } from './words.ts';
 
@@ -63,6 +64,8 @@ export interface Manifest {
   readonly table?: Part<Table>;
   /** What hangs in the window before anybody sits down. */
   readonly poster?: Part<ComponentType>;
+  /** Faces that anybody may wear, at this table and every other: round pictures, and what each is called. */
+  readonly avatars?: { readonly names: InEach<Part<AvatarNames>>; readonly picture: Part<ComponentType<AvatarProps>> };
   readonly sounds?: Part<Sounds>;
   /** Judgement of its positions; only chance plays it where there is none. */
   readonly bot?: Part<AnyKnowledge>;

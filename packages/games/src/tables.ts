@@ -21,12 +21,22 @@ export interface TableProps<Move, View, Event> {
   /** Everything this viewer has heard since the match began. */
   readonly history: readonly Event[];
   readonly names: readonly string[];
-  /** The promise about the match's dice, if one was made: the same for everyone, and another for every match. */
-  readonly commitment?: string | null;
+  /**
+   * What looks are drawn from by lot: the same for everyone, and another for every match; a match that goes on from
+   * another has the other's. Null where there is none.
+   */
+  readonly lot?: string | null;
+  /** Who stands for each seat, where that was settled before the match: as the game names them in `PlannedMatch`. */
+  readonly cast?: readonly string[] | null;
   /** Whose eyes these are. */
   readonly seat: Viewer;
   /** Whether several people look at this screen in turn: at the end all of them do, and nobody is "you". */
   readonly isShared?: boolean;
+}
+
+/** What a picture of one of a game's faces is given; it draws nothing where there is no such face. */
+export interface AvatarProps {
+  readonly face: string;
 }
 
 /** A table for any game: what it is given was made by the same game's rules. */

@@ -4,6 +4,7 @@ import type { Manifest } from '../manifest.ts';
 import { characters } from './characters.ts';
 import {
   advice,
+  avatars as avatarNames,
   briefing,
   card,
   characters as characterWords,
@@ -24,6 +25,10 @@ export const manifest: Manifest = {
   laws: async () => (await import('./laws.ts')).laws,
   table: async () => (await import('./table/table.tsx')).Table,
   poster: async () => (await import('./table/poster.tsx')).Poster,
+  avatars: {
+    names: avatarNames,
+    picture: async () => (await import('./table/avatar.tsx')).Avatar,
+  },
   sounds: async () => (await import('./table/sounds.ts')).sounds,
   illustrations: async () => (await import('./table/illustrations.tsx')).illustrations,
   bot: async () => (await import('./bot.ts')).knowledge,

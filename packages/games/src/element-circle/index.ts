@@ -4,6 +4,7 @@ import type { Manifest } from '../manifest.ts';
 import { characters } from './characters.ts';
 import {
   advice,
+  avatars as avatarNames,
   briefing,
   card,
   characters as characterWords,
@@ -28,6 +29,10 @@ export const manifest: Manifest = {
     return Table;
   },
   poster: async () => (await import('./table/poster.tsx')).Poster,
+  avatars: {
+    names: avatarNames,
+    picture: async () => (await import('./table/avatar.tsx')).Avatar,
+  },
   sounds: async () => (await import('./table/sounds.ts')).sounds,
   illustrations: async () => {
     const pictures = import('./table/figures.ts').then(({ loadFigures }) => loadFigures());

@@ -26,6 +26,10 @@ export const manifest: Manifest = {
   laws: async () => (await import('./laws.ts')).laws,
   table: async () => (await import('./table/table.tsx')).Table,
   poster: async () => (await import('./table/poster.tsx')).Poster,
+  avatars: {
+    names: { en: async () => (await import('./content/fighters.ts')).FIGHTER_NAMES },
+    picture: async () => (await import('./table/avatar.tsx')).Avatar,
+  },
   sounds: async () => (await import('./table/sounds.ts')).sounds,
   illustrations: async () => (await import('./table/illustrations.tsx')).illustrations,
   bot: async () => (await import('./bot.ts')).knowledge,

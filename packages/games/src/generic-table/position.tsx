@@ -3,6 +3,7 @@
 import type { Viewer } from '@roundhouse/kernel';
 import { picture } from '@roundhouse/kit';
 import type { Description, Fact, Group, Items, Part, Rows } from '../description.ts';
+import { SeatMark } from '../seat-mark.tsx';
 import type { GenericTableWords } from './words.ts';
 
 interface PositionProps {
@@ -39,7 +40,10 @@ function Card({ group: { label, parts, seat }, isOwn, say }: CardProps) {
       data-wide={seat === undefined || isWide(parts) ? '' : undefined}
       data-thing={seat === undefined ? undefined : `seat:${seat}`}
     >
-      <h2 class="plain-name">{label}</h2>
+      <h2 class="plain-name">
+        {seat !== undefined && <SeatMark seat={seat} />}
+        {label}
+      </h2>
       <Parts parts={parts} say={say} />
     </article>
   );

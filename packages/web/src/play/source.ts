@@ -141,6 +141,14 @@ export interface Asked {
   readonly agreed: readonly Seat[];
 }
 
+/** Whose face a seat shows. */
+export interface Sitting {
+  /** The one that a person chose: `GAME.FACE`; null for the first letter of the name. */
+  readonly avatar: string | null;
+  /** The level of the bot that the seat is a bot's of. */
+  readonly bot: string | null;
+}
+
 /** A match somebody sits at or watches. The match page does not care whether it is played here or elsewhere. */
 export interface TableSource {
   readonly id: string;
@@ -150,6 +158,7 @@ export interface TableSource {
   readonly version: ReadonlySignal<number>;
   readonly seat: ReadonlySignal<Viewer>;
   readonly names: ReadonlySignal<readonly string[]>;
+  readonly sitting: ReadonlySignal<readonly Sitting[]>;
   /** Null until it is known. */
   readonly position: ReadonlySignal<TablePosition | null>;
   readonly connection: ReadonlySignal<Connection>;
@@ -161,6 +170,10 @@ export interface TableSource {
   readonly refusal: Signal<Refusal | null>;
   /** The table's promise about its dice. */
   readonly commitment: ReadonlySignal<string | null>;
+  /** What the table draws looks from: the promise, or what the match that this one goes on from had. */
+  readonly lot: ReadonlySignal<string | null>;
+  /** Who stands for each seat, where a competition has settled it. */
+  readonly cast: readonly string[] | null;
   /** Lets a friend take a free seat. */
   readonly invite: ReadonlySignal<string | null>;
   /** Seats that nobody has taken yet. */

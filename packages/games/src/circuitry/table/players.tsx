@@ -3,6 +3,7 @@
 import type { Seat } from '@roundhouse/kernel';
 import { Dialog, Icon } from '@roundhouse/kit';
 import { useMemo, useState } from 'preact/hooks';
+import { SeatMark } from '../../seat-mark.tsx';
 import { isMoveColour, type Mini } from '../content/face.ts';
 import type { PlayerView } from '../state.ts';
 import { goalOf, stepsToGoal, stillNeeded } from './foresight.ts';
@@ -84,6 +85,7 @@ function PlayerPlate({ scene, seat, steps, says, onOpen }: PlateProps) {
           )}
         </span>
         <span class="cir-player-name">
+          <SeatMark seat={seat} />
           {seat === viewer ? says.you : names[seat]}
           {hasTurn && <span class="unseen">, {says.turnOf}</span>}
           {player.inhibited !== null && (

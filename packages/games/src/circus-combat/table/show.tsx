@@ -1,6 +1,7 @@
 /** A show queue: tricks from left to right, what each counts for, and the total as it stands. */
 
 import { still, Tip } from '@roundhouse/kit';
+import { SeatMark } from '../../seat-mark.tsx';
 import { COLOURS, DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { nextFactors, positionFactor, scoreSheet, totalOf } from '../score.ts';
@@ -44,6 +45,7 @@ export function Show({ view, seat, side, sides, queue, then, outlook, onOpen }: 
             ⇢ {words.number(outlook)}
           </span>
         </span>
+        <SeatMark seat={seat} />
         <Total now={totalOf(view, seat)} then={then ?? sheet.total} isNarrow={sheet.front > 0} />
         <span class="circus-tally-front" data-none={sheet.front === 0 ? '' : undefined}>
           {`−${sheet.front}`}

@@ -15,6 +15,11 @@ export const advice = {
   de: async () => (await import('./de/advice.ftl.ts')).advice,
 };
 
+export const avatars = {
+  en: async () => (await import('./en/avatars.ftl.ts')).avatars,
+  de: async () => (await import('./de/avatars.ftl.ts')).avatars,
+};
+
 export const briefing = {
   en: async () => (await import('./en/briefing.ftl.ts')).briefing,
   de: async () => (await import('./de/briefing.ftl.ts')).briefing,

@@ -2,6 +2,7 @@
 
 import { CardButton, Fan, Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
+import { SeatMark } from '../../seat-mark.tsx';
 import type { Permanent, Slot } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Back, SmallFace } from './card.tsx';
@@ -87,6 +88,7 @@ function Summary({ scene, seat, isShown }: SummaryProps) {
     <>
       <span class="ec-name">
         {view.active === seat && <Turn />}
+        <SeatMark seat={seat} />
         <span>{words.player(seat, names, viewer)}</span>
         {view.dealer === seat && <DealerMark title={says.dealer} />}
       </span>

@@ -24,6 +24,7 @@ import type {
   StageMatch,
   Standing,
 } from '../../competition.ts';
+import { fightersOf } from '../content/casting.ts';
 import { OPTIONS, POWERS, type PowerMove, type State } from '../state.ts';
 import {
   drawRound,
@@ -130,14 +131,17 @@ function openMatches(tournament: Tournament): PlannedMatch[] {
 
 /** FITE-R48: a fighter and its power go into a bout; dice, coins and places are fresh. */
 function boutOf({ options, match, entrants }: Tournament, id: string, { fighters }: Pairing): PlannedMatch {
-  if (options.tournamentPowers === 'repick' || match.powers === 'off') {
-    return { id, entrants: [...fighters], options: { ...match }, opening: [] };
-  }
+  const planned = { id, entrants: [...fighters] };
+  // Who picks anew each time may be another fighter each time.
+  if (options.tournamentPowers === 'repick') return { ...planned, options: { ...match }, opening: [] };
+  const own = fightersOf(entrants);
+  const cast = fighters.map(who => own[who]!.id);
+  if (match.powers === 'off') return { ...planned, options: { ...match }, opening: [], cast };
   const opening = fighters.map((who, seat) => {
     const move: PowerMove = { type: 'power', power: entrants[who]!.power };
     return { seat, move };
   });
-  return { id, entrants: [...fighters], options: { ...match, powers: 'choose' }, opening };
+  return { ...planned, options: { ...match, powers: 'choose' }, opening, cast };
 }
 
 /** Which pairing of the last round this bout is for; null if it was decided, or is fought anew. */

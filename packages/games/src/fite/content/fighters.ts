@@ -98,5 +98,10 @@ export const FIGHTERS = [
   },
 ] as const satisfies readonly FighterDef[];
 
+/** What each is called, by id; the same in every language. */
+export const FIGHTER_NAMES: { readonly [id: string]: string } = Object.fromEntries(
+  FIGHTERS.map(({ id, name }) => [id, name]),
+);
+
 /** A fighter of this roster. */
 export type Contender = FighterDef & { readonly id: (typeof FIGHTERS)[number]['id'] };

@@ -4,11 +4,11 @@ import { Button, Choice, Icon, type IconName, RuleLink, Switch } from '@roundhou
 import { useMemo } from 'preact/hooks';
 import { useTableWords } from '../../table-words.ts';
 import { capital } from '../../voice.ts';
+import { type Bout, fighterFor } from '../content/casting.ts';
 import type { Move, Power, View } from '../state.ts';
 import type { Company, FiteWords } from '../words/catalogue.ts';
 import { PLACE_RULES, POWER_RULES } from '../words/rules.ts';
 import { type Answer, moveOf } from './answer.ts';
-import { type Bout, fighterFor } from './cast.ts';
 import { CoinFace } from './coin.tsx';
 import { attacksIf, type Effect, powerEffect, tallyOf } from './forecast.ts';
 import { type Hand, NOTHING_PICKED } from './hand.ts';

@@ -6,34 +6,19 @@ import type { CompetitionParts, DecisionProps, Entrant, PartProps } from '../../
 import { useTableWords } from '../../table-words.ts';
 import { remaining, type Tournament } from '../competition/rounds.ts';
 import type { Enter } from '../competition/tournament.ts';
-import { type Contender, FIGHTERS } from '../content/fighters.ts';
+import { fightersOf } from '../content/casting.ts';
 import { POWERS, type Power } from '../state.ts';
 import type { FiteWords } from '../words/catalogue.ts';
 import type { FiteCompetitionWords } from '../words/competition.ts';
-import { fighterFor } from './cast.ts';
 import { CoinFace } from './coin.tsx';
 import { Portrait, Pugilist } from './pugilist.tsx';
 import './competition.css';
-
-/** Each entrant's own fighter, as long as there are enough: one of the two with its power, or anybody who is left. */
-export function fightersOf({ entrants }: Tournament): readonly Contender[] {
-  const taken: Contender[] = [];
-  const armedFirst = [...entrants.keys()].toSorted(
-    (a, b) => Number(entrants[a]!.power === null) - Number(entrants[b]!.power === null),
-  );
-  for (const who of armedFirst) {
-    const able = ([0, 1] as const).map(seat => fighterFor(entrants[who]!.power, seat, { names: [`${who}`] }));
-    const isFree = (fighter: Contender): boolean => !taken.includes(fighter);
-    taken[who] = able.find(isFree) ?? FIGHTERS.find(isFree) ?? able[0]!;
-  }
-  return taken;
-}
 
 /** Head and shoulders; cloaked before the first draw, when nobody knows who it is. */
 function Emblem({ state, entrant, words }: PartProps & { readonly entrant: Entrant }) {
   const tournament = state as Tournament;
   const { writing, isIn } = (words as FiteCompetitionWords).table;
-  const fighters = useMemo(() => fightersOf(tournament), [tournament]);
+  const fighters = useMemo(() => fightersOf(tournament.entrants), [tournament]);
   const seat = (entrant % 2) as 0 | 1;
   if (tournament.rounds.length === 0) {
     const isDone = tournament.entrants[entrant]!.isIn;
@@ -65,7 +50,7 @@ function PowerCoin({ power }: { readonly power: Power }) {
 /** FITE-54: the last one left, from hat to boots. */
 const Winner = ({ state, entrant }: PartProps & { readonly entrant: Entrant }) => (
   <div class="fite-champion">
-    <Pugilist seat={0} fighter={fightersOf(state as Tournament)[entrant]!} pose="off" />
+    <Pugilist seat={0} fighter={fightersOf((state as Tournament).entrants)[entrant]!} pose="off" />
   </div>
 );
 

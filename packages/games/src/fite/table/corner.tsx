@@ -3,6 +3,7 @@
 import { animate, Die, Fist, Icon, RuleLink, Tip } from '@roundhouse/kit';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { SeatMark } from '../../seat-mark.tsx';
 import { useTableWords } from '../../table-words.ts';
 import { NAMELESS } from '../../voice.ts';
 import type { Contender } from '../content/fighters.ts';
@@ -44,7 +45,10 @@ export function Corner({ view, seat, pugilist, side, company }: CornerProps) {
         <Portrait seat={seat} fighter={pugilist} />
       </div>
       <div class="fite-who">
-        <h2 class="fite-name poster">{isNameless ? table.nameless : company.names[seat]}</h2>
+        <h2 class="fite-name poster">
+          <SeatMark seat={seat} />
+          {isNameless ? table.nameless : company.names[seat]}
+        </h2>
         <p class="fite-as">
           {pugilist ? (
             <>

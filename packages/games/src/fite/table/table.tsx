@@ -13,12 +13,13 @@ import {
 import type { ComponentProps, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
+import type { Bout } from '../content/casting.ts';
 import type { Event, Move, ReactMove, View } from '../state.ts';
 import { type Answer, freshAnswer, moveOf, placesIn } from './answer.ts';
 import { Ask, PowerPicker } from './ask.tsx';
 import { type News, Part, skipMotion, useNews } from './beats.tsx';
 import type { Sides } from './board.tsx';
-import { type Bout, castOf } from './cast.ts';
+import { castOf } from './cast.ts';
 import { Corner } from './corner.tsx';
 import { type Fight, isFresh, lastFight } from './fights.ts';
 import { type Effect, effectsOf } from './forecast.ts';
@@ -40,11 +41,22 @@ import './short-screen.css';
 
 type Props = TableProps<Move, View, Event>;
 
-export function Table({ view, moves, send, events, history, names, seat, commitment, isShared = false }: Props) {
+export function Table({
+  view,
+  moves,
+  send,
+  events,
+  history,
+  names,
+  seat,
+  lot,
+  cast: settled,
+  isShared = false,
+}: Props) {
   const near = seat === 1 ? 1 : 0;
   const viewer = isShared && view.result ? null : seat;
   const sides: Sides = { near, far: near === 0 ? 1 : 0, names, viewer };
-  const bout = { commitment, names };
+  const bout = { lot, names, cast: settled };
   const cast = castOf(view, bout);
   const fight = useMemo(() => lastFight(history), [history]);
   const asked = useAsked(view, moves, near);

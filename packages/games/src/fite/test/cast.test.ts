@@ -3,12 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { commitmentTo, fastChance, openMatch, play } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
+import { tournament } from '../competition/tournament.ts';
 import { ARENAS } from '../content/arenas.ts';
+import { type Bout, fighterFor } from '../content/casting.ts';
 import { FIGHTERS } from '../content/fighters.ts';
 import { fite } from '../rules.ts';
 import { type Options, POWERS, type State, type View } from '../state.ts';
 import { barksOf } from '../table/calls.ts';
-import { type Bout, castOf, fighterFor } from '../table/cast.ts';
+import { castOf } from '../table/cast.ts';
 import type { Look, Piece } from '../table/look.ts';
 import { HOODED, LOOKS } from '../table/looks.ts';
 import { voices } from '../words/en/voices.ftl.ts';
@@ -22,7 +24,7 @@ const open = (options: Partial<Options>, seed = 1) => {
 const viewOf = (state: unknown, viewer: number | null): View => fite.view(state as State, viewer);
 const bouts = (count: number): Bout[] =>
   Array.from({ length: count }, (_, i) => ({
-    commitment: commitmentTo(i.toString(16).padStart(64, '0')),
+    lot: commitmentTo(i.toString(16).padStart(64, '0')),
     names: ['Ada', 'Bo'],
   }));
 
@@ -122,4 +124,27 @@ test('the poster’s two are painted in their own colours', () => {
   const sheet = readFileSync(new URL('../table/poster.css', import.meta.url), 'utf8');
   const painted = [...sheet.matchAll(/--own: (#\w+)/g)].map(([, colour]) => colour);
   expect(painted).toEqual(['oxbow', 'hammer-lotte'].map(id => FIGHTERS.find(fighter => fighter.id === id)!.colour));
+});
+
+test('FITE-R48: everybody keeps one fighter through all rounds of a tournament, and the table shows it', () => {
+  const own = new Map<number, string>();
+  let state = tournament.start({ entrants: 6, options: {}, match: {}, seed: '3c'.repeat(32) });
+  // More with one power than there are fighters for it.
+  const picks = ['brutal', 'brutal', 'brutal', 'tough', null, null] as const;
+  for (const [who, power] of picks.entries()) state = tournament.apply(state, who, { type: 'enter', power });
+  while (tournament.outcome(state) === null) {
+    for (const { id, entrants, cast, opening } of tournament.openMatches(state)) {
+      for (const [seat, who] of entrants.entries()) {
+        expect(cast![seat]).toBe(own.get(who) ?? cast![seat]);
+        own.set(who, cast![seat]!);
+      }
+      const { chance, match } = open({});
+      for (const { seat, move } of opening) play(fite, match, seat, move, 0, () => chance);
+      const shown = castOf(viewOf(match.state, null), { lot: id, names: [], cast });
+      expect(shown.fighters.map(fighter => fighter!.id)).toEqual(cast);
+      state = tournament.reportWinner!(state, id, entrants[0]!);
+    }
+  }
+  // Six entered, and no two of them are alike.
+  expect(new Set(own.values()).size).toBe(6);
 });

@@ -381,3 +381,8 @@ const VOIDLINGS: readonly FighterCard[] = [
 
 /** In printed order: class by class. */
 export const FIGHTERS: readonly FighterCard[] = [...EARTHERS, ...AUTOMATONS, ...SAURIDS, ...VOIDLINGS];
+
+/** What each is called, by id; the same in every language. */
+export const FIGHTER_NAMES: { readonly [id: string]: string } = Object.fromEntries(
+  FIGHTERS.map(({ id, name }) => [id, name]),
+);

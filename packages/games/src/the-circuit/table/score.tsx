@@ -1,6 +1,7 @@
 /** The score, always in sight: each team's Hype and its three lamps; where there is room, its fighters. */
 
 import { useEntrance } from '@roundhouse/kit';
+import { SeatMark } from '../../seat-mark.tsx';
 import { type FighterRef, type FighterView, refOf, seatOf, type TeamView } from '../state.ts';
 import { type CircuitWords, useWords } from '../words/catalogue.ts';
 import { Figure } from './figure.tsx';
@@ -55,6 +56,7 @@ function TeamStrip({ scene, seat, onOpen }: StripProps) {
         <Sign name={`team${seat}` as SignName} />
         <b>{name}</b>
       </button>
+      <SeatMark seat={seat} />
       <Hype team={team} words={words} />
       <Lamps team={team} words={words} />
       {team.fighters.length > 0 && (

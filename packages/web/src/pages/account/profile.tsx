@@ -15,7 +15,9 @@ import { companySaid, shownName } from '../../words/names.ts';
 import { Closing, lengthSaid, OutcomeBadge } from '../home/course.tsx';
 import { OwnGames } from '../home/own-games.tsx';
 import { posterOf } from '../home/posters.tsx';
+import { OwnFace } from './avatar-picker.tsx';
 import { Backup } from './profile-backup.tsx';
+import { Trophies } from './trophies.tsx';
 
 export function ProfilePage() {
   const say = words.value.profile;
@@ -30,6 +32,7 @@ export function ProfilePage() {
   return (
     <main class="page profile">
       <header class="profile-head">
+        <OwnFace name={ownName() || words.value.shell.you} />
         <h1 class="poster">{ownName() || say.nameless}</h1>
         {results.length > 0 && <Totals results={results} />}
         <p class="fine">{keeping.value === 'small' ? say.leadSmall : say.lead}</p>
@@ -45,6 +48,7 @@ export function ProfilePage() {
       {isKnownHere() && <OwnGames shows="elsewhere" />}
       <Matches heading={say.running} matches={kept.filter(({ over }) => !over)} shown={3} />
       <Results results={results} />
+      <Trophies results={results} />
       <Rivals results={results} />
       <Matches heading={say.ended} matches={kept.filter(({ over }) => over)} shown={10} />
       <Backup />

@@ -5,6 +5,7 @@ import { Button, ButtonLink, Icon } from '@roundhouse/kit';
 import type { Table } from '@roundhouse/server/protocol.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
+import { Avatar } from '../../app/avatar.tsx';
 import { go } from '../../app/router.ts';
 import { ownName, recall, rememberName } from '../../play/kept/kept-matches.ts';
 import { ApiError, findSeat, joinTable, recoverSeat } from '../../play/network/api.ts';
@@ -102,7 +103,9 @@ function JoinForm({ table }: { readonly table: Table }) {
         </div>
       )}
       <div class="join-form">
-        <h1 class="poster">{say.wantsToPlay(host)}</h1>
+        <h1 class="poster join-host">
+          <Avatar name={host} game={table.game} avatar={seated?.avatar} bot={seated?.bot} /> {say.wantsToPlay(host)}
+        </h1>
         <p class="lead">
           {game ? `${game.name}: ${game.tagline}` : table.game}{' '}
           {game && <a href={`/rules/${table.game}`}>{say.theRules}</a>}

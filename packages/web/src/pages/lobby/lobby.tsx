@@ -5,13 +5,14 @@ import { ButtonLink, Icon } from '@roundhouse/kit';
 import type { Lobby, Table } from '@roundhouse/server/protocol.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Avatar } from '../../app/avatar.tsx';
 import { usePolling } from '../../app/polling.ts';
 import { recall } from '../../play/kept/kept-matches.ts';
 import { lobby } from '../../play/network/api.ts';
 import { isKnownHere } from '../../play/network/me.ts';
 import { gameName, shelfWords } from '../../words/games.ts';
 import { format, words } from '../../words/index.ts';
-import { seatedName } from '../../words/names.ts';
+import { calledName, seatedName } from '../../words/names.ts';
 import { LobbyCompetitions } from '../competition/lobby-competitions.tsx';
 import { OwnGameList, useOwnMatches } from '../home/own-games.tsx';
 import { posterOf } from '../home/posters.tsx';
@@ -136,7 +137,17 @@ function TableLine({ table, isOwn }: { readonly table: Table; readonly isOwn: bo
       <span class="lobby-thumb">{Poster && <Poster />}</span>
       <span class="lobby-said">
         <b class="poster">{name}</b>
-        <span>{people}</span>
+        <span class="lobby-people">
+          <span class="lobby-faces">
+            {table.seats.map(
+              ({ name, avatar, bot }, seat) =>
+                name !== null && (
+                  <Avatar key={seat} name={calledName(name)} game={table.game} avatar={avatar} bot={bot} />
+                ),
+            )}
+          </span>
+          {people}
+        </span>
         <small>
           {isOwn && `${say.yours} · `}
           <time dateTime={new Date(table.created).toISOString()}>{agoSaid(table.created)}</time>

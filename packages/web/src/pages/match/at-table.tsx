@@ -65,19 +65,19 @@ interface SeatedProps extends Omit<AtTableProps, 'live'> {
 }
 
 function Seated({ source, position, picture, table: { Table, Bare }, send, hasSeenPlay }: SeatedProps) {
-  const [names, seat, commitment] = [source.names.value, source.seat.value, source.commitment.value];
+  const [names, seat, lot, cast] = [source.names.value, source.seat.value, source.lot.value, source.cast];
   const { view, moves, waiting, events, history } = position;
   const words = useGameWords(source.game);
-  usePrewarm({ game: source.game, Bare, words }, { view, moves, events, history, names, commitment, seat, send });
+  usePrewarm({ game: source.game, Bare, words }, { view, moves, events, history, names, lot, cast, seat, send });
   const keeper = useMemo(() => draftKeeper(source.id, seat), [source.id, seat]);
-  if (picture) return <Table key="film" {...picture} moves={[]} send={send} {...{ names, commitment, seat }} />;
+  if (picture) return <Table key="film" {...picture} moves={[]} send={send} {...{ names, lot, cast, seat }} />;
   return (
     <>
       <KeepsDrafts.Provider value={keeper}>
         <Table
           // A table remembers half-made choices; nobody else's may be among them.
           key={seat}
-          {...{ view, moves, waiting, send, events, history, names, commitment, seat }}
+          {...{ view, moves, waiting, send, events, history, names, lot, cast, seat }}
           isShared={source.sharing !== null}
         />
       </KeepsDrafts.Provider>

@@ -1,7 +1,9 @@
 /** What is said at a table: beside the log where there is room, in a drawer where there is not. */
 
 import { announce, Button, Dialog } from '@roundhouse/kit';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Avatar } from '../../app/avatar.tsx';
 import type { Company, Said, TableSource } from '../../play/source.ts';
 import { refusalSaid } from '../../words/games.ts';
 import { errorSaid, format, words } from '../../words/index.ts';
@@ -47,7 +49,7 @@ export function ChatDrawer({ source, company, open, onClose }: ChatDrawerProps) 
   useHearing(source, company, open);
   return (
     <Dialog title={words.value.company.chat} side open={open} onClose={onClose}>
-      <People source={source} company={company} />
+      <People source={source} company={company} isSeen />
       <Talk source={source} company={company} isOver />
     </Dialog>
   );
@@ -94,7 +96,14 @@ function Talk({ source, company, isOver = false }: TalkProps) {
       {lines.length === 0 && <p class="fine">{say.quiet}</p>}
       <ol class="chat" aria-live="polite" ref={list} tabIndex={lines.length > 0 ? 0 : undefined} aria-label={say.said}>
         {lines.map(line => (
-          <Line key={line.line} line={line} name={names[line.seat]!} viewer={seat} company={company} />
+          <Line
+            key={line.line}
+            line={line}
+            face={<Avatar name={names[line.seat]!} game={source.game} {...source.sitting.value[line.seat]} />}
+            name={names[line.seat]!}
+            viewer={seat}
+            company={company}
+          />
         ))}
       </ol>
       {seat === null ? (
@@ -114,6 +123,7 @@ function Talk({ source, company, isOver = false }: TalkProps) {
 
 interface LineProps {
   readonly line: Said;
+  readonly face: ComponentChildren;
   readonly name: string;
   /** Where whoever reads it sits; null for those who watch. */
   readonly viewer: number | null;
@@ -121,14 +131,14 @@ interface LineProps {
 }
 
 /** What can be done about a line of somebody else is behind a press: hardly anybody wants to. */
-function Line({ line, name, viewer, company }: LineProps) {
+function Line({ line, face, name, viewer, company }: LineProps) {
   const say = words.value.company;
   const [state, setState] = useState<'said' | 'reporting' | 'reported'>('said');
   const isOwn = line.seat === viewer;
   const mayAct = viewer !== null && !isOwn;
   return (
     <li data-own={isOwn ? '' : undefined} data-quick={quickOf(line.text) === null ? undefined : ''}>
-      <b>{name}</b> <time dateTime={new Date(line.at).toISOString()}>{format.value.when(line.at)}</time>
+      {face} <b>{name}</b> <time dateTime={new Date(line.at).toISOString()}>{format.value.when(line.at)}</time>
       <p>{lineSaid(line)}</p>
       {mayAct && state !== 'reporting' && (
         <details class="chat-more">

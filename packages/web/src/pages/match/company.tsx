@@ -12,15 +12,20 @@ interface CompanyProps {
   readonly company: Company;
 }
 
+interface PeopleProps extends CompanyProps {
+  /** False where the table shows the same in its panels: then it is there for those who listen. */
+  readonly isSeen: boolean;
+}
+
 /** One line a seat: name, whether they are here, and their clock. */
-export function People({ source, company }: CompanyProps) {
+export function People({ source, company, isSeen }: PeopleProps) {
   const say = words.value.company;
   const names = source.names.value;
   const { seats, watching } = company.here.value;
   const clocks = company.clocks.value;
   const waiting = source.position.value?.waiting ?? [];
   return (
-    <ul class="people" data-clocks={clocks ? '' : undefined}>
+    <ul class={isSeen ? 'people' : 'people unseen'}>
       {names.map((name, seat) => (
         <li key={seat} data-waited={waiting.includes(seat) ? '' : undefined}>
           <span class="people-dot" data-here={seats.includes(seat) ? '' : undefined} aria-hidden="true" />
@@ -42,6 +47,43 @@ export function People({ source, company }: CompanyProps) {
       )}
     </ul>
   );
+}
+
+/** What no panel of a table says: for whom something else plays, and how many watch. */
+export function Guests({ source, company }: CompanyProps) {
+  const say = words.value.company;
+  const names = source.names.value;
+  const { watching } = company.here.value;
+  const said = [
+    ...company.programs.value.map(seat => `${names[seat]}: ${say.program}`),
+    ...company.standIns.value.map(seat => `${names[seat]}: ${say.botPlays}`),
+  ];
+  if (said.length === 0 && watching === 0) return null;
+  return (
+    <p class="guests" aria-hidden="true">
+      {said.join(' · ')}
+      {watching > 0 && (
+        <span>
+          <Icon name="eye" size={16} /> {format.value.number(watching)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface SeatProps {
+  readonly company: Company;
+  readonly seat: number;
+}
+
+export const HereDot = ({ company, seat }: SeatProps) => (
+  <span class="people-dot" data-here={company.here.value.seats.includes(seat) ? '' : undefined} />
+);
+
+/** In a player's panel; the list of people warns whoever runs out of time. */
+export function SeatClock({ company, seat }: SeatProps) {
+  const clock = company.clocks.value?.[seat];
+  return clock ? <ClockFace clock={clock} isOwn={false} /> : null;
 }
 
 /** Said aloud once, to whoever is running out of time. */

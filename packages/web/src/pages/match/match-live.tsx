@@ -6,7 +6,7 @@ import { format, words } from '../../words/index.ts';
 import { useUnread } from './chat.tsx';
 
 export { ChatDrawer, ChatPanel } from './chat.tsx';
-export { People, Questions } from './company.tsx';
+export { Guests, HereDot, People, Questions, SeatClock } from './company.tsx';
 export { ToldOfMatch } from './notify-match.tsx';
 export { SharePanel } from './share.tsx';
 export { WaitingRoom } from './waiting-room.tsx';

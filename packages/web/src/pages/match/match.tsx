@@ -1,6 +1,7 @@
 /** The match page: a table, what is asked, the log, the rules, and the way out. It does not care where the match is played. */
 
 import { type Signal, useSignal } from '@preact/signals';
+import { SeatMarks } from '@roundhouse/games/seat-mark.tsx';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { Button, ButtonLink, HearsPicked, Icon, OpenRule, Toast } from '@roundhouse/kit';
 import { useCallback, useEffect, useState } from 'preact/hooks';
@@ -22,6 +23,7 @@ import { MatchLog } from './match-log.tsx';
 import { MatchTop } from './match-top.tsx';
 import { pointOut } from './pointing.ts';
 import { usePressing } from './pressed.ts';
+import { useSeatMarks } from './seat-marks.tsx';
 
 export interface MatchPageProps {
   readonly kind: 'solo' | 'live';
@@ -211,6 +213,7 @@ function Middle({ source, live, game, cover, picked, absence: { film, dismiss } 
   const position = source.position.value;
   const hearPicked = useCallback((move: object | null) => (picked.value = move as Move | null), [picked]);
   const pressing = usePressing(source);
+  const marks = useSeatMarks({ source, live });
   useHurry(source, position !== null && position.view !== null && position.moves.length === 0);
   const send = (move: Move): void => {
     dismiss();
@@ -226,13 +229,15 @@ function Middle({ source, live, game, cover, picked, absence: { film, dismiss } 
         <HandOver source={source} cover={cover} game={game} />
       ) : (
         <HearsPicked.Provider value={hearPicked}>
-          <AtTable
-            source={source}
-            live={live}
-            position={position}
-            send={send}
-            picture={film && film.pictures[film.at]!}
-          />
+          <SeatMarks.Provider value={marks}>
+            <AtTable
+              source={source}
+              live={live}
+              position={position}
+              send={send}
+              picture={film && film.pictures[film.at]!}
+            />
+          </SeatMarks.Provider>
         </HearsPicked.Provider>
       )}
     </main>
@@ -267,7 +272,8 @@ function Notes({ source, live }: Seat) {
       {isSet && source.seat.value === null && <live.Watching />}
       {isSet && company && (
         <section class="match-people" aria-label={words.value.company.people}>
-          <live.People source={source} company={company} />
+          <live.People source={source} company={company} isSeen={false} />
+          <live.Guests source={source} company={company} />
           <live.Questions source={source} company={company} />
         </section>
       )}

@@ -3,6 +3,7 @@
 import { type Level, OFFERED } from '@roundhouse/bots/request.ts';
 import { CHARACTER_LEVELS } from '@roundhouse/games/characters.ts';
 import { useState } from 'preact/hooks';
+import { Avatar } from '../../app/avatar.tsx';
 import { botName } from '../../play/local/bot-names.ts';
 import type { Company, TableSource } from '../../play/source.ts';
 import { format, words } from '../../words/index.ts';
@@ -79,7 +80,9 @@ function Seats({ source, company }: SeatsProps) {
             ) : free.includes(at) ? (
               words.value.match.freeSeat
             ) : (
-              name
+              <>
+                <Avatar name={name} game={source.game} {...source.sitting.value[at]} /> {name}
+              </>
             )}
             {company.programs.value.includes(at) && <small>{say.program}</small>}
           </li>

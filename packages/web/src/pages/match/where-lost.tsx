@@ -9,7 +9,7 @@ import { Button, ButtonLink, Dialog, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import { findGame } from '../../play/games.ts';
-import { recall } from '../../play/kept/kept-matches.ts';
+import { looksOf, recall } from '../../play/kept/kept-matches.ts';
 import { playOn } from '../../play/local/play-on.ts';
 import { playersOf } from '../../play/local/solo.ts';
 import { formatMoment } from '../../play/replay/moment.ts';
@@ -119,7 +119,13 @@ function Found({ source, seat, match, findings }: FoundProps) {
   const { bestMove } = findings.judged[before]!;
   const tryAgain = (): void =>
     go(
-      `/solo/${playOn(game, match, { step: before, seat, level: levelOf(source.id), name: match.seats[seat]!.name || NAMELESS })}`,
+      `/solo/${playOn(game, match, {
+        step: before,
+        seat,
+        level: levelOf(source.id),
+        name: match.seats[seat]!.name || NAMELESS,
+        looks: looksOf(recall(source.id)),
+      })}`,
     );
   return (
     <>

@@ -6,7 +6,7 @@ import type { AnyGame, Match, ReplayStates, Seat, Viewer } from '@roundhouse/ker
 import { Button, Choice, Dialog, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/router.ts';
-import { ownName } from '../../play/kept/kept-matches.ts';
+import { type Kept, looksOf, ownName } from '../../play/kept/kept-matches.ts';
 import { botName } from '../../play/local/bot-names.ts';
 import { playOn } from '../../play/local/play-on.ts';
 import { words } from '../../words/index.ts';
@@ -16,6 +16,8 @@ interface PlayOnProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly match: Match;
+  /** What this browser keeps of it. */
+  readonly kept: Kept | null;
   readonly game: AnyGame;
   readonly replay: ReplayStates;
   readonly step: number;
@@ -23,7 +25,7 @@ interface PlayOnProps {
   readonly names: readonly string[];
 }
 
-export function PlayOnDialog({ open, onClose, match, game, replay, step, eyes, names }: PlayOnProps) {
+export function PlayOnDialog({ open, onClose, match, kept, game, replay, step, eyes, names }: PlayOnProps) {
   const say = words.value.replay.playOn;
   const [seat, setSeat] = useState<Seat>(0);
   const [level, setLevel] = useState<Level>('greedy');
@@ -31,7 +33,10 @@ export function PlayOnDialog({ open, onClose, match, game, replay, step, eyes, n
     // Whoever was looked at, or whoever is to move here.
     if (open) setSeat(eyes ?? game.toAct(replay.stateAt(step))[0] ?? 0);
   }, [open]);
-  const start = (): void => go(`/solo/${playOn(game, match, { step, seat, level, name: ownName() || NAMELESS })}`);
+  const start = (): void => {
+    const name = ownName() || NAMELESS;
+    go(`/solo/${playOn(game, match, { step, seat, level, name, looks: looksOf(kept) })}`);
+  };
   return (
     <Dialog title={say.title} open={open} onClose={onClose}>
       <div class="form">

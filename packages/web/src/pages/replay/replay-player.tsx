@@ -13,7 +13,7 @@ import {
 import { Button, Choice, Icon, OpenRule, useOnceTold } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Tabs } from '../../app/tabs.tsx';
-import type { Kept } from '../../play/kept/kept-matches.ts';
+import { type Kept, looksOf } from '../../play/kept/kept-matches.ts';
 import { playersOf } from '../../play/local/solo.ts';
 import { formatMoment, parseMoment } from '../../play/replay/moment.ts';
 import type { GameEvent } from '../../play/source.ts';
@@ -68,7 +68,7 @@ export function Player(props: PlayerProps) {
   return (
     <OpenRule.Provider value={setRule}>
       <main class="match-main">
-        <Scene replay={replay} match={match} game={game} step={step} eyes={eyes} names={names} />
+        <Scene {...{ replay, match, kept, game, step, eyes, names }} />
         <Scrubber
           step={step}
           steps={steps}
@@ -152,7 +152,7 @@ export function Player(props: PlayerProps) {
       <PlayOnDialog
         open={open === 'playOn'}
         onClose={() => setOpen(null)}
-        {...{ match, game, replay, step, eyes, names }}
+        {...{ match, kept, game, replay, step, eyes, names }}
       />
       <ShareDialog
         open={open === 'share'}
@@ -195,13 +195,14 @@ function eyesOf(kept: Kept): Viewer {
 interface SceneProps {
   readonly replay: ReplayStates;
   readonly match: Match;
+  readonly kept: Kept | null;
   readonly game: AnyGame;
   readonly step: number;
   readonly eyes: Viewer;
   readonly names: readonly string[];
 }
 
-function Scene({ replay, match, game, step, eyes, names }: SceneProps) {
+function Scene({ replay, match, kept, game, step, eyes, names }: SceneProps) {
   const table = useTable(game.id);
   const before = useRef(step);
   const shown = useMemo(() => {
@@ -215,6 +216,7 @@ function Scene({ replay, match, game, step, eyes, names }: SceneProps) {
     before.current = step;
   }, [step]);
   if (table.state !== 'ready') return <p class="loading">{words.value.replay.opening}</p>;
+  const looks = looksOf(kept);
   return (
     <table.Table
       view={shown.view}
@@ -223,7 +225,8 @@ function Scene({ replay, match, game, step, eyes, names }: SceneProps) {
       events={shown.events}
       history={shown.history}
       names={names}
-      commitment={commitmentOf(match)}
+      lot={looks.lot ?? commitmentOf(match)}
+      cast={looks.cast ?? null}
       seat={eyes}
     />
   );

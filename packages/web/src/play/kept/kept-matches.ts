@@ -24,6 +24,8 @@ export interface KeptSolo {
   /** Who decides for each seat; a match kept before several people could share a device has the bots' level instead. */
   readonly players?: readonly Player[];
   readonly level?: Level;
+  /** How everybody looks, where that comes from elsewhere: the lot of the match before, the cast of a competition. */
+  readonly looks?: { readonly lot?: string; readonly cast?: readonly string[] };
   readonly over: boolean;
   readonly at: number;
 }
@@ -77,6 +79,10 @@ export const forget = ({ id }: Kept): void => drop(`match.${id}`);
 /** A copy of what is remembered of a match: whoever plays on changes it. */
 export const recall = (id: string): Kept | null => structuredClone(look<Kept>(`match.${id}`, isKept));
 
+/** How everybody looks in a match that is kept here, as far as that comes from elsewhere. */
+export const looksOf = (kept: Kept | null): NonNullable<KeptSolo['looks']> =>
+  (kept?.kind === 'solo' ? kept.looks : null) ?? {};
+
 /** Everything remembered, newest first. */
 export const allKept = (): Kept[] => allOf('match.', isKept);
 
@@ -129,6 +135,17 @@ export function ownName(): string {
 }
 
 export const rememberName = (name: string): void => hold('name', name);
+
+/** The face that whoever is here shows at every table, `GAME.FACE`; null while none is chosen. */
+export function ownAvatar(): string | null {
+  const avatar = held('avatar');
+  return typeof avatar === 'string' && AVATAR.test(avatar) ? avatar : null;
+}
+
+/** As a server takes it. */
+const AVATAR = /^[a-z0-9-]{1,40}\.[a-z0-9-]{1,40}$/;
+
+export const rememberAvatar = (avatar: string): void => hold('avatar', avatar);
 
 // Something else may have written here: what does not look right is not there.
 

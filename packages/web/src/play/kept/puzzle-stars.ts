@@ -40,6 +40,12 @@ export const streakOf = (game: string, today: number): number => streakIn(keptAs
 export const streakOfAny = (games: readonly string[], today: number): number =>
   streakIn(Object.assign({}, ...games.map(game => keptAs(daysName(game)))) as Kept, today);
 
+/** The longest run of such days that there ever was. */
+export function longestStreakOfAny(games: readonly string[]): number {
+  const days = Object.assign({}, ...games.map(game => keptAs(daysName(game)))) as Kept;
+  return Math.max(0, ...Object.keys(days).map(date => streakIn(days, dayOf(Date.parse(date)))));
+}
+
 /** A missed day is forgiven once in so many days. */
 const FORGIVEN_EVERY = 7;
 

@@ -103,7 +103,8 @@ export function withMatch(
   for (const { seat, move } of planned.opening) play(rules, match, seat, move, Date.now(), at => diceOf(match, at));
   const players = sitters.map(({ player }) => player);
   const seat = Math.max(0, players.indexOf('person'));
-  const solo: KeptSolo = { kind: 'solo', id: newId(), match, seat, players, over: false, at: Date.now() };
+  const looks = planned.cast ? { cast: planned.cast } : {};
+  const solo: KeptSolo = { kind: 'solo', id: newId(), match, seat, players, looks, over: false, at: Date.now() };
   keep(solo);
   return { kept: keepCompetition({ ...kept, matches: { ...kept.matches, [planned.id]: solo.id } }), match: solo };
 }

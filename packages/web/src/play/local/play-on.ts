@@ -1,7 +1,7 @@
 /** Playing on from a position of another match: a new match against bots, which begins as the other one went. */
 
 import type { Level } from '@roundhouse/bots/request.ts';
-import { type AnyGame, type Match, replayStates, type Seat } from '@roundhouse/kernel';
+import { type AnyGame, commitmentOf, type Match, replayStates, type Seat } from '@roundhouse/kernel';
 import { type KeptSolo, keep, newId } from '../kept/kept-matches.ts';
 import { botSitter, type Sitter } from './solo.ts';
 
@@ -11,6 +11,8 @@ export interface PlayOn {
   readonly seat: Seat;
   readonly name: string;
   readonly level: Level;
+  /** Of the other match, where they came from elsewhere. */
+  readonly looks?: KeptSolo['looks'];
   /** The name of the new match, where it replaces an older one; a fresh one where absent. */
   readonly id?: string;
 }
@@ -19,7 +21,7 @@ export interface PlayOn {
  * Keeps the new match and gives its id. The other match's steps are its first ones, so its record is whole and can be
  * replayed; it has no seed, because no promise covers the dice of both, so nobody can take them for proved.
  */
-export function playOn(game: AnyGame, match: Match, { step, seat, name, level, ...asked }: PlayOn): string {
+export function playOn(game: AnyGame, match: Match, { step, seat, name, level, looks = {}, ...asked }: PlayOn): string {
   const replay = replayStates(game, match);
   const state = replay.stateAt(step);
   if (game.payoffs(state) !== null) throw new Error('The game is over here: there is nothing left to play.');
@@ -31,12 +33,14 @@ export function playOn(game: AnyGame, match: Match, { step, seat, name, level, .
   const { game: gameId, version, options } = match;
   const begun: Match = { game: gameId, version, options, seats, seed: null, entropy: seats.map(() => ''), state, log };
   const players = sitters.map(({ player }) => player);
+  const lot = looks.lot ?? commitmentOf(match);
   const kept: KeptSolo = {
     kind: 'solo',
     id: asked.id ?? newId(),
     match: begun,
     seat,
     players,
+    looks: { ...looks, ...(lot !== null && { lot }) },
     over: false,
     at: Date.now(),
   };

@@ -29,7 +29,7 @@ import { whenShown } from '@roundhouse/kit';
 import { words } from '../../words/index.ts';
 import { onceDrawn } from '../drawn.ts';
 import { findGame } from '../games.ts';
-import { type KeptSolo, keep, newId, type Player, recall } from '../kept/kept-matches.ts';
+import { type KeptSolo, keep, newId, ownAvatar, type Player, recall } from '../kept/kept-matches.ts';
 import { newPace } from '../pace.ts';
 import type { Connection, Cover, GameEvent, Move, Rest, Sharing, TablePosition, TableSource, Undo } from '../source.ts';
 import { whyItStands } from '../undo.ts';
@@ -110,6 +110,7 @@ class SoloTable {
   readonly #match: Match;
   readonly #game: AnyGame;
   readonly #players: readonly Player[];
+  readonly #looks: NonNullable<KeptSolo['looks']>;
   readonly #people: readonly Seat[];
   /** Who has the device; and whether they look, or it is covered. */
   readonly #holder: Signal<Seat>;
@@ -138,6 +139,7 @@ class SoloTable {
     this.#match = match;
     this.#game = game;
     this.#players = playersOf(kept);
+    this.#looks = kept.looks ?? {};
     this.#people = this.#players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
     const holder = nextLooker(game, match, this.#people, this.#people[0]!);
     this.#holder = signal(holder);
@@ -175,7 +177,8 @@ class SoloTable {
 
   #keep(over: boolean): void {
     const [id, match, players] = [this.#id, this.#match, this.#players];
-    keep({ kind: 'solo', id, match, seat: this.#people[0]!, players, over, at: Date.now() });
+    const looks = this.#looks;
+    keep({ kind: 'solo', id, match, seat: this.#people[0]!, players, looks, over, at: Date.now() });
   }
 
   /** After every change: the device goes to whoever is asked, under cover where somebody has a secret. */
@@ -382,12 +385,21 @@ class SoloTable {
       version: signal(match.version),
       seat: this.#looker,
       names: signal(match.seats.map(({ name }) => name)),
+      // Whose device it is sits first; of the others here nobody knows who they are elsewhere.
+      sitting: computed(() =>
+        this.#players.map((player, seat) => ({
+          avatar: seat === this.#people[0] ? ownAvatar() : null,
+          bot: player === 'person' ? null : player,
+        })),
+      ),
       position: this.#position,
       connection: signal<Connection>('here'),
       sending: signal(false),
       trouble: this.#trouble,
       refusal: this.#refusal,
       commitment: signal(commitmentOf(match)),
+      lot: signal(this.#looks.lot ?? commitmentOf(match)),
+      cast: this.#looks.cast ?? null,
       invite: signal(null),
       owing: signal([]),
       free: signal([]),

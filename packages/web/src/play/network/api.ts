@@ -25,6 +25,7 @@ import {
   type KeptSeat,
   keep,
   keepAsked,
+  ownAvatar,
   settleAsked,
 } from '../kept/kept-matches.ts';
 import { newKey } from './keys.ts';
@@ -124,7 +125,7 @@ export async function openTable(wanted: AskedTable['wanted']): Promise<Seated> {
   const entropy = (isSame ? before.entropy : undefined) ?? newKey();
   const asked: AskedTable = { kind: 'table', key, wanted, entropy, at: Date.now() };
   const promised = await promise(entropy);
-  const seated = await takeSeat(asked, '/matches', { ...wanted, key, promise: promised.promise });
+  const seated = await takeSeat(asked, '/matches', { ...wanted, ...ownFace(), key, promise: promised.promise });
   keepSeat(seated, seated.table.commitment, promised);
   settleAsked(asked);
   return seated;
@@ -144,11 +145,23 @@ export async function joinTable(
   const made = { key: ownKey, commitment, entropy: newKey() };
   const asked: AskedSeat = { kind: 'seat', id, game, ...made, ...askedSeat(id), at: Date.now() };
   const promised = await promise(asked.entropy);
-  const wanted = { name, key: asked.key, promise: promised.promise, ...(invite === null ? {} : { invite }) };
+  const wanted = {
+    name,
+    ...ownFace(),
+    key: asked.key,
+    promise: promised.promise,
+    ...(invite === null ? {} : { invite }),
+  };
   const seated = await takeSeat(asked, `${pathOf(id)}/join`, wanted);
   keepSeat(seated, asked.commitment, promised);
   settleAsked(asked);
   return seated;
+}
+
+/** Shown to everybody at a table, where somebody has chosen one. */
+function ownFace(): { avatar?: string } {
+  const avatar = ownAvatar();
+  return avatar === null ? {} : { avatar };
 }
 
 type Thrown = NonNullable<KeptSeat['entropy']>;
