@@ -331,6 +331,14 @@ export const Join = Type.Object(
 );
 export type Join = Static<typeof Join>;
 
+/** `POST /api/records`: the record of a finished match, as docs/record.md has it, to be found by a link from now on. */
+export const SharedRecord = Type.Object({ record: Type.String({ maxLength: 500_000 }) }, closed);
+export type SharedRecord = Static<typeof SharedRecord>;
+
+/** The name under which it is kept. The same record has the same name. */
+export const SharedRecordId = Type.Object({ id: Type.String() }, closed);
+export type SharedRecordId = Static<typeof SharedRecordId>;
+
 /** The answer to both. `key` opens the seat for ever and is told by no other answer. */
 export const Seated = Type.Object({ table: Table, seat: Seat, key: SeatKey, invite: welcome.invite }, closed);
 export type Seated = Static<typeof Seated>;

@@ -2,19 +2,27 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHELVED, shelfOf } from '@roundhouse/games/shelf.ts';
 import { expect, test } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
 import type { ErrorBody } from '../src/protocol.ts';
-import { get, newFolder, newServer } from './visit.ts';
+import { get, newFolder, newServer, post } from './visit.ts';
+import { whispers } from './whispers.ts';
 
 const SCRIPT = 'console.log("hello");'.repeat(100);
+
+const PAGE = `<!doctype html><title>Roundhouse</title>
+<meta name="description" content="Games for everybody." />`;
 
 async function builtPage(): Promise<string> {
   const folder = await newFolder();
   const webDir = join(folder, 'dist');
   await mkdir(join(webDir, 'assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'not for you');
-  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Roundhouse</title>');
+  await writeFile(join(webDir, 'index.html'), PAGE);
   await writeFile(join(webDir, 'assets', 'main-Bq3x_9Zk.js'), SCRIPT);
+  await mkdir(join(webDir, 'previews'));
+  await writeFile(join(webDir, 'previews', `${SHELVED[0]}.jpg`), 'a picture');
   await writeFile(join(webDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return webDir;
 }
@@ -28,6 +36,44 @@ test('the page is served at every address that is not a file', async () => {
     expect(text).toContain('<title>Roundhouse</title>');
     expect(headers.get('cache-control')).toBe('no-cache');
   }
+});
+
+/** What a link to an address shows. */
+async function previewAt(server: RunningServer, path: string, language = 'en') {
+  const text = await (await fetch(server.url + path, { headers: { 'accept-language': language } })).text();
+  const og = (name: string): string | undefined =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(text)?.[1];
+  return { title: og('title'), text: og('description'), image: og('image'), url: og('url'), page: text };
+}
+
+test('a link to a page of a game shows its name, its sentence and its picture, in the language that is read', async () => {
+  const server = await newServer({ webDir: await builtPage() });
+  const [game, other] = [SHELVED[0]!, SHELVED[1]!];
+  for (const language of ['en', 'de'] as const) {
+    const { name, tagline } = shelfOf(game, language);
+    expect(await previewAt(server, `/learn/${game}`, `${language}-XX, fr;q=0.5`)).toMatchObject({
+      title: `${name} · Roundhouse`,
+      text: tagline,
+      image: `${server.url}/previews/${game}.jpg`,
+      url: `${server.url}/learn/${game}`,
+    });
+  }
+  // No picture of it was built.
+  expect((await previewAt(server, `/rules/${other}`)).image).toBe(`${server.url}/icon-512.png`);
+  for (const path of ['/', '/lobby', '/learn/nothing', '/match/nothing', '/replay/~nothing', '/competition/nothing']) {
+    expect(await previewAt(server, path)).toMatchObject({ title: 'Roundhouse', text: 'Games for everybody.' });
+  }
+});
+
+test('a link to a table shows who plays, as text and never as markup; of a private one only the game', async () => {
+  const server = await newServer({ webDir: await builtPage(), games: [{ ...whispers, id: SHELVED[0]! }] });
+  const { name } = shelfOf(SHELVED[0]!, 'en');
+  const open = async (more: object): Promise<string> =>
+    (await post(server, '/api/matches', { game: SHELVED[0], name: '"><b>$&', open: false, ...more })).body.table.id;
+  const shown = await previewAt(server, `/join/${await open({})}`);
+  expect(shown.title).toBe(`&quot;&gt;&lt;b&gt;$&amp; · ${name} · Roundhouse`);
+  expect(shown.page).not.toContain('<b>');
+  expect((await previewAt(server, `/match/${await open({ private: true })}`)).title).toBe(`${name} · Roundhouse`);
 });
 
 test('strict headers come with it', async () => {

@@ -12,6 +12,7 @@ import { codesContract } from './codes.contract.ts';
 import { competitionsContract } from './competitions.contract.ts';
 import { notificationsContract } from './notifications.contract.ts';
 import { peopleContract } from './people.contract.ts';
+import { sharedRecordsContract } from './shared-records.contract.ts';
 import { type Database, someMatch, storeContract } from './store.contract.ts';
 import { talliesContract } from './tallies.contract.ts';
 import { tokensContract } from './tokens.contract.ts';
@@ -34,6 +35,7 @@ describe.skipIf(findPostgres() === null && process.env.CI !== 'true')('PostgreSQ
   notificationsContract('PostgreSQL', newDatabase);
   talliesContract('PostgreSQL', newDatabase);
   codesContract('PostgreSQL', newDatabase);
+  sharedRecordsContract('PostgreSQL', newDatabase);
   tokensContract('PostgreSQL', newDatabase);
   competitionsContract('PostgreSQL', newDatabase);
 

@@ -24,6 +24,7 @@ const RELEASED = {
     '880d4e30c57e',
     '21de89fdf047',
     '9a0e37eb9fcf',
+    '91403188a286',
   ],
   postgres: [
     '560b4515e43b',
@@ -39,6 +40,7 @@ const RELEASED = {
     '880d4e30c57e',
     '4326eca61329',
     'cf40bb0489ec',
+    'bdb0c0ee8e43',
   ],
 };
 

@@ -14,6 +14,7 @@ import { codesContract } from './codes.contract.ts';
 import { competitionsContract } from './competitions.contract.ts';
 import { notificationsContract } from './notifications.contract.ts';
 import { peopleContract } from './people.contract.ts';
+import { sharedRecordsContract } from './shared-records.contract.ts';
 import { type Database, someMatch, storeContract } from './store.contract.ts';
 import { talliesContract } from './tallies.contract.ts';
 import { tokensContract } from './tokens.contract.ts';
@@ -39,6 +40,7 @@ peopleContract('SQLite', newFile);
 notificationsContract('SQLite', newFile);
 talliesContract('SQLite', newFile);
 codesContract('SQLite', newFile);
+sharedRecordsContract('SQLite', newFile);
 tokensContract('SQLite', newFile);
 competitionsContract('SQLite', newFile);
 

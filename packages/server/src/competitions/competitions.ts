@@ -5,6 +5,7 @@ import { newSeed } from '@roundhouse/kernel';
 import { isSame, newKey } from '../matches/keys.ts';
 import type { MatchRepository } from '../matches/match-repository.ts';
 import { parseName } from '../matches/names.ts';
+import type { Pictured } from '../matches/pictured.ts';
 import { Refused } from '../matches/refusal.ts';
 import { parseLevel, parseSettings } from '../matches/seats.ts';
 import { mustBeFree } from '../people/moderation.ts';
@@ -218,6 +219,12 @@ export class Competitions {
     }));
     const matches = await Promise.all(found);
     return lookOf(this.#repository, this.#kind(competition), competition, matches, own);
+  }
+
+  /** What a link to it shows; null where there is none. */
+  async pictured(id: string): Promise<Pictured | null> {
+    const found = await this.#store.load(id);
+    return found && { game: found.game, names: [] };
   }
 
   /** What somebody has entered, newest first. */

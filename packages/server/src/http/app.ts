@@ -35,6 +35,7 @@ import { answerError, answerNoise, answerNotFound, OBJECTIONS } from './errors.t
 import { headersFor } from './headers.ts';
 import { isForged, isHarmless } from './origin.ts';
 import { answerUnreadable, type GameFiles, readPages, servePages } from './pages.ts';
+import type { Findable } from './previews.ts';
 import { addRoutes } from './routes.ts';
 import { checkBySchema, type TypeBoxTypes } from './schemas.ts';
 
@@ -139,10 +140,17 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging, gam
   addNotificationRoutes(app, doors);
   await addApiDoors(app, told, LINE_DOORS, doors.statistics);
   addBridgeDoors(app, doors);
-  servePages(app, pages);
+  servePages(app, pages, { ...doors, find: findableIn(doors) });
   await app.ready();
   return app;
 }
+
+/** What links to pages tell of: nothing that a stranger could not ask for. */
+const findableIn = ({ matches, competitions }: Doors): Findable => ({
+  match: id => matches.pictured(id),
+  record: id => matches.picturedRecord(id),
+  competition: id => competitions.pictured(id),
+});
 
 /** Whether there is a table more after this, by whichever door. */
 const opensTable = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>

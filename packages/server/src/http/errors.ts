@@ -17,6 +17,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'bad-request': 400,
   'bad-name': 400,
   'bad-options': 400,
+  'bad-record': 400,
   'unknown-game': 400,
   'no-such-match': 404,
   'no-such-competition': 404,

@@ -1,6 +1,7 @@
 /** Whether a request comes from a page of ours: a browser says where a page is from, and no page can make it lie. */
 
 import type { IncomingMessage } from 'node:http';
+import { isOverHttps } from '../people/cookie.ts';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** `none`: typed by the person, or opened from a bookmark. */
@@ -42,3 +43,11 @@ export const isHarmless = (method: string): boolean => HARMLESS.has(method);
 /** Whether a request that may change something comes from another site's page. */
 export const isForged = (request: IncomingMessage, where: Whereabouts): boolean =>
   !isHarmless(request.method ?? '') && !isFromHere(request, where);
+
+/** The address by which people find the server: as it was said, or as whoever asks has found it. */
+export function originOf(request: IncomingMessage, { proxies, publicUrl }: Whereabouts): string {
+  if (publicUrl !== null) return publicUrl;
+  const { headers } = request;
+  const forwarded = proxies > 0 ? String(headers['x-forwarded-host'] ?? '').trim() : '';
+  return `${isOverHttps(request, proxies) ? 'https' : 'http'}://${forwarded || (headers.host ?? 'localhost')}`;
+}

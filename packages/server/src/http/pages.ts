@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encode, encodingFor } from './encodings.ts';
 import { answerNotFound } from './errors.ts';
 import { HEADERS } from './headers.ts';
+import { originOf, type Whereabouts } from './origin.ts';
+import { type Findable, languageOf, previewOf, withPreview } from './previews.ts';
 
 interface Page {
   readonly body: Buffer;
@@ -28,6 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -44,14 +47,37 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 /** The built client, read. */
 export type Pages = ReadonlyMap<string, Page>;
 
-/** Serves a folder; an address that is no file gets the client, which knows what to show there. */
-export function servePages(app: FastifyInstance, pages: Pages): void {
-  app.get('/*', (request, reply) => {
+/** What the pages are told of where they stand, and of what is found here. */
+export interface Surroundings extends Whereabouts {
+  readonly find: Findable;
+}
+
+/** Serves a folder; an address that is no file gets the client, which knows what to show there, with a preview of that. */
+export function servePages(app: FastifyInstance, pages: Pages, around: Surroundings): void {
+  app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (isApi(path)) return answerNotFound(request, reply);
-    const page = pages.get(extname(path) === '' ? '/index.html' : path);
-    return page === undefined ? answerNotFound(request, reply) : answerPage(page, request, reply);
+    const isFile = extname(path) !== '';
+    const page = pages.get(isFile ? path : '/index.html');
+    if (page === undefined) return answerNotFound(request, reply);
+    return answerPage(isFile ? page : await previewed(page, path, pages, request, around), request, reply);
   });
+}
+
+/** The client with what a link to this address shows. */
+async function previewed(
+  page: Page,
+  path: string,
+  pages: Pages,
+  request: FastifyRequest,
+  { find, ...where }: Surroundings,
+): Promise<Page> {
+  const preview = await previewOf(path, languageOf(request.headers['accept-language']), find);
+  const picture = preview && `/previews/${preview.game}.jpg`;
+  const origin = originOf(request.raw, where);
+  const image = origin + (picture !== null && pages.has(picture) ? picture : '/icon-512.png');
+  const body = Buffer.from(withPreview(page.body.toString(), preview, { url: origin + path, image }));
+  return pageOf(body, '/index.html', 'answer');
 }
 
 const isApi = (path: string): boolean => /^\/api(?:\/|$)/.test(path);
@@ -86,10 +112,10 @@ const FIRST_SCRIPT = '<script type="module"';
 const BUILD = /^const BUILD=(\{.*?\});/;
 
 function addGames(pages: Map<string, Page>, games: GameFiles): void {
-  for (const [path, text] of games) pages.set(path, pageOf(Buffer.from(text), path));
+  for (const [path, text] of games) pages.set(path, pageOf(Buffer.from(text), path, 'file'));
   const change = (path: string, how: (text: string) => string): void => {
     const page = pages.get(path);
-    if (page !== undefined) pages.set(path, pageOf(Buffer.from(how(page.body.toString())), path));
+    if (page !== undefined) pages.set(path, pageOf(Buffer.from(how(page.body.toString())), path, 'file'));
   };
   // Scripts run in their order: the games are on the list before the page's own reads it.
   change('/index.html', text => text.replace(FIRST_SCRIPT, `${FIRST_SCRIPT} src="/games/outside.js"></script>$&`));
@@ -106,24 +132,25 @@ function addGames(pages: Map<string, Page>, games: GameFiles): void {
 }
 
 async function readPage(file: string, path: string): Promise<Page> {
-  return pageOf(await readFile(file), path);
+  return pageOf(await readFile(file), path, 'file');
 }
 
-function pageOf(body: Buffer, path: string): Page {
+/** A page as a file of this path would be. `file`: encoded once and sent often, so that it may take a while. */
+function pageOf(body: Buffer, path: string, use: 'file' | 'answer'): Page {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   return {
     body,
-    encoded: type.includes('charset') && body.length > SMALLEST ? encodedOnce(body) : null,
+    encoded: type.includes('charset') && body.length > SMALLEST ? encodedOnce(body, use) : null,
     type,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     caching: HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }
 
-function encodedOnce(body: Buffer): NonNullable<Page['encoded']> {
+function encodedOnce(body: Buffer, use: 'file' | 'answer'): NonNullable<Page['encoded']> {
   const made = new Map<Encoding, Promise<Buffer>>();
   return encoding => {
-    const bytes = made.get(encoding) ?? encode(body, encoding, 'file');
+    const bytes = made.get(encoding) ?? encode(body, encoding, use);
     made.set(encoding, bytes);
     return bytes;
   };

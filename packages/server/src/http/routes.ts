@@ -48,6 +48,7 @@ export function addRoutes(app: App, inside: Inside): void {
   addListings(app, inside);
   addTaking(app, inside);
   addCodes(app, inside);
+  addRecords(app, inside);
   addLooking(app, inside);
   addSeatDoors(app, inside);
   addPlaying(app, inside);
@@ -178,6 +179,55 @@ function addCodes(app: App, { matches, guesses }: Inside): void {
       }
       return matches.findByCode(request.body.code);
     },
+  );
+}
+
+/** As large as a shared record may be, in JSON. */
+const RECORD_BYTES = 600_000;
+
+/** Records of matches that were played at a device, for whoever has the link. */
+function addRecords(app: App, { matches }: Inside): void {
+  app.post(
+    '/api/records',
+    {
+      bodyLimit: RECORD_BYTES,
+      schema: {
+        summary: 'Keeps the record of a finished match that was played elsewhere, so that a link leads to it.',
+        description:
+          'It is played again first, and must be what it says. Kept for a year; `/replay/~ID` shows it. Whoever has the ' +
+          'link can read all of it, names included.',
+        refusals: ['bad-record'],
+        examples: {
+          body: { record: `${JSON.stringify({ format: 'roundhouse-record', game: EXAMPLE_GAME.id })}\n` },
+          answer: { id: EXAMPLE_KEY },
+        },
+        weight: 50,
+        body: wire.SharedRecord,
+        response: { 200: wire.SharedRecordId },
+      },
+    },
+    async request => matches.shareRecord(request.body.record),
+  );
+
+  app.get(
+    '/api/records/:id',
+    {
+      schema: {
+        summary: 'A record that somebody has shared.',
+        description: 'JSON lines: see docs/record.md.',
+        refusals: ['nothing-there'],
+        examples: { answer: `${JSON.stringify({ format: 'roundhouse-record', game: EXAMPLE_GAME.id })}\n` },
+        weight: 10,
+        gives: 'application/x-ndjson',
+        params: MatchParams,
+        response: { 200: Type.String() },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .type('application/x-ndjson; charset=utf-8')
+        .serializer((text: string) => text)
+        .send(await matches.sharedRecord(request.params.id)),
   );
 }
 

@@ -1,10 +1,19 @@
 /** Matches as people meet them: made, joined, looked at, played, written down. */
 
+import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { levelsFor } from '@roundhouse/bots';
 import { castOf } from '@roundhouse/games/characters.ts';
 import { schemasOf } from '@roundhouse/games/schemas.ts';
-import { type AnyGame, recordLinesFor, type Seat, type Viewer, viewerReplay } from '@roundhouse/kernel';
+import {
+  type AnyGame,
+  parseRecord,
+  recordLinesFor,
+  type Seat,
+  type Viewer,
+  verifyRecord,
+  viewerReplay,
+} from '@roundhouse/kernel';
 import type { Change, Listener } from '../bus/bus.ts';
 import { metrics, secondsSince } from '../operate/metrics.ts';
 import { mustBeFree } from '../people/moderation.ts';
@@ -18,12 +27,14 @@ import type {
   Position,
   Rematch,
   Seated,
+  SharedRecordId,
   SpokenCode,
   Table,
   Welcome,
 } from '../protocol.ts';
 import { type Codes, codesOn } from '../store/codes.ts';
 import { type PeopleStore, type Person, peopleOn } from '../store/people.ts';
+import { type SharedRecords, sharedRecordsOn } from '../store/shared-records.ts';
 import type { Sent, StoredMatch, StoredSeat } from '../store/store.ts';
 import type { Instant } from '../time.ts';
 import { isReplayable, kernelMatch, mustBeUndoable, playOn, undo } from './action.ts';
@@ -37,6 +48,7 @@ import type { MatchRepository } from './match-repository.ts';
 import { parseName } from './names.ts';
 import { newMatch } from './new-match.ts';
 import { addEntropy, begin, isFull } from './opening.ts';
+import type { Pictured } from './pictured.ts';
 import { Refused } from './refusal.ts';
 import { keepForOwners, nextTable, turned } from './rematch.ts';
 import { withKey } from './seat-keys.ts';
@@ -79,6 +91,9 @@ export type SeatRequest =
   | { readonly type: 'leave' }
   | { readonly type: 'return' };
 
+/** Of 64 letters each: nobody finds one by chance, and no two records share one. */
+const SHARED_ID_LENGTH = 22;
+
 function seated(match: StoredMatch, key: string): Seated {
   const seat = seatOpenedBy(match, key);
   return { table: tableOf(match), seat, key, invite: inviteFor(match, seat) };
@@ -119,12 +134,14 @@ export class Matches {
   readonly #people: PeopleStore;
   readonly #lobby: Lobby;
   readonly #codes: Codes;
+  readonly #sharedRecords: SharedRecords;
 
   constructor(repository: MatchRepository) {
     this.#repository = repository;
     this.#people = peopleOn(repository.store.tables);
     this.#lobby = new Lobby(repository);
     this.#codes = codesOn(repository.store.tables);
+    this.#sharedRecords = sharedRecordsOn(repository.store.tables);
   }
 
   /** What a game's data looks like, as JSON Schemas. */
@@ -239,6 +256,38 @@ export class Matches {
     const match = id === null ? null : await this.#repository.store.load(id);
     if (match?.status !== 'open') throw new Refused('nothing-there', 'No table waits under this code.');
     return { id: match.id, invite: match.invite };
+  }
+
+  /** Keeps the record of a match that ended elsewhere, and gives the name that leads to it. Throws `Refused` where it is not what it says. */
+  async shareRecord(record: string): Promise<SharedRecordId> {
+    const found = verifyRecord(id => this.#repository.games.find(game => game.id === id), record);
+    if (!found.ok) throw new Refused('bad-record', `This is no record of a finished match: ${found.reason}.`);
+    const id = createHash('sha256').update(record).digest('base64url').slice(0, SHARED_ID_LENGTH);
+    await this.#sharedRecords.keep(id, record, this.#repository.serverClock.moment().at);
+    return { id };
+  }
+
+  async sharedRecord(id: string): Promise<string> {
+    const record = await this.#sharedRecords.load(id, this.#repository.serverClock.moment().at);
+    if (record === null) throw new Refused('nothing-there', 'There is no such record, or no longer.');
+    return record;
+  }
+
+  /** What a link to a match shows: of a private one only the game. Null where there is none. */
+  async pictured(id: string): Promise<Pictured | null> {
+    const match = await this.#repository.store.load(id);
+    if (match === null) return null;
+    const names = match.settings.private ? [] : match.seats.flatMap(({ name }) => name ?? []);
+    return { game: match.game, names };
+  }
+
+  /** The same of a record that was shared. */
+  async picturedRecord(id: string): Promise<Pictured | null> {
+    const record = await this.#sharedRecords.load(id, this.#repository.serverClock.moment().at);
+    if (record === null) return null;
+    // Looked through when it was shared.
+    const { game, seats } = parseRecord(record);
+    return { game, names: seats.map(({ name }) => name) };
   }
 
   /** Adds a seat's text to the dice of a table that has not dealt; the last one that was promised starts the game. Sent again, it is answered again. */

@@ -39,6 +39,7 @@ export type RefusalCode =
   | 'not-signed-in'
   | 'not-operator'
   | 'nothing-there'
+  | 'bad-record'
   | 'used-up'
   | 'sanctioned'
   | 'bad-address'

@@ -255,6 +255,12 @@ export const MIGRATIONS: readonly string[] = [
      used    BIGINT NOT NULL
    );
    CREATE INDEX identities_of_person ON identities (person);`,
+  // Records of matches played at a device, for whoever has the link.
+  `CREATE TABLE shared_records (
+     id     TEXT   PRIMARY KEY,
+     record TEXT   NOT NULL,
+     at     BIGINT NOT NULL
+   );`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */

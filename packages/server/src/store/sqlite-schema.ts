@@ -309,6 +309,12 @@ export const MIGRATIONS: readonly string[] = [
      used    INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX identities_of_person ON identities (person);`,
+  // Records of matches played at a device, for whoever has the link.
+  `CREATE TABLE shared_records (
+     id     TEXT    PRIMARY KEY,
+     record TEXT    NOT NULL,
+     at     INTEGER NOT NULL
+   ) STRICT;`,
 ];
 
 /**
