@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { firstFiles, notFirst } from './build/first.ts';
+import { linkPreviews } from './build/link-previews.ts';
 import { offline, WORKER_FILE } from './build/offline.ts';
 import { thinking } from './build/thinking.ts';
 import { togetherByGame } from './build/together.ts';
@@ -12,7 +13,13 @@ import { unchecked } from './build/unchecked.ts';
 const here = (file: string): string => join(import.meta.dirname, file);
 
 export default defineConfig({
-  plugins: [preact({ reactAliasesEnabled: false, devToolsEnabled: false }), firstFiles(), offline(), unchecked()],
+  plugins: [
+    preact({ reactAliasesEnabled: false, devToolsEnabled: false }),
+    firstFiles(),
+    linkPreviews(),
+    offline(),
+    unchecked(),
+  ],
   build: {
     target: 'es2023',
     // These know light-dark() themselves; rewritten for older ones it would hold for the whole page only.

@@ -5,12 +5,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { PREVIEWS } from './link-previews.ts';
 
 /** The worker's file, in the root so that it may answer for every page. */
 export const WORKER_FILE = 'sw.js';
 
-/** Not fetched by the worker: itself, and what the server does not serve. */
-const isKept = (path: string): boolean => path !== `/${WORKER_FILE}` && !path.includes('/.');
+/** Not fetched by the worker: itself, what the server does not serve, and what only links show. */
+const isKept = (path: string): boolean =>
+  path !== `/${WORKER_FILE}` && !path.includes('/.') && !path.startsWith(`/${PREVIEWS}`);
 
 /** Writes the list of files into the built worker, once everything else is written. */
 export function offline(): Plugin {

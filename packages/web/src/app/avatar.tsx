@@ -26,7 +26,8 @@ export function Avatar({ name, avatar, bot, game }: Somebody) {
       {bot && game && isCharacter(bot) ? (
         <Face {...charactersOf(game)[bot].face} />
       ) : (
-        <span class="avatar-letter">{[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}</span>
+        // Drawn, not written: it is no part of the name beside it.
+        <span class="avatar-letter" data-letter={[...name.trim()][0]?.toLocaleUpperCase() ?? '?'} />
       )}
       {Picture && <Picture face={part.face} />}
     </span>

@@ -114,9 +114,11 @@ test('clocks run where there are any; whoever leaves a bot in their seat takes i
     .getByText(/^\d+:\d\d$/)
     .first()
     .waitFor();
-  await ada.locator('.clock[data-runs]').first().waitFor();
-  const first = await ada.locator('.clock[data-runs]').first().innerText();
-  await expect.poll(() => ada.locator('.clock[data-runs]').first().innerText(), { timeout: 20_000 }).not.toBe(first);
+  // Each stands in its player's panel.
+  const clock = ada.locator('.fite-corner[data-side="near"] .clock[data-runs]');
+  const first = await clock.innerText();
+  await expect.poll(() => clock.innerText(), { timeout: 20_000 }).not.toBe(first);
+  await ada.locator('.fite-corner[data-side="far"] .clock').waitFor();
   await expectFit(bo, 'clocks on a phone');
   // Their line is not taken from what one has to see.
   const [own, asked] = await bo.evaluate(() =>
@@ -128,7 +130,7 @@ test('clocks run where there are any; whoever leaves a bot in their seat takes i
   expect(own!.bottom).toBeLessThanOrEqual(asked!.top);
   await bo.getByRole('button', { name: 'Concede' }).click();
   await bo.getByRole('button', { name: 'Let a bot take over' }).click();
-  await ada.getByText('a bot plays').waitFor();
+  await ada.getByText('Bo: a bot plays').waitFor();
   await bo.getByText('a bot plays for you').waitFor();
   await bo.getByRole('button', { name: 'Take your seat back' }).click();
   await bo.getByText('a bot plays for you').waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 /** Looking back: scrubbing by keys, seats' eyes, moments, files, playing on, the proof and the review. */
 
+import { readFile } from 'node:fs/promises';
 import { choose } from '@roundhouse/bots';
 import { findGame } from '@roundhouse/games';
 import { type Entry, formatRecord, formatRecordFor, type Match, openMatch, play } from '@roundhouse/kernel';
@@ -174,6 +175,31 @@ test('the link to a moment opens the same position through the same eyes, for so
   expect(await said(bo)).toBe(await said(ada));
   // The address follows whoever looks around.
   await expect.poll(() => ada.url()).toBe(link);
+});
+
+test('a match of one browser gets a link when somebody wants one, and a picture of any moment', async () => {
+  const [ada, bo] = [await house.visit({ viewport: WIDE }), await house.visit({ viewport: PHONE })];
+  await watch(ada, record, 'fite-step-5-seat-1.jsonl');
+  await expectStep(ada, 5);
+  await ada.getByRole('button', { name: 'Share this moment' }).click();
+  const [file] = await Promise.all([
+    ada.waitForEvent('download'),
+    ada.getByRole('button', { name: 'A picture of this' }).click(),
+  ]);
+  const picture = await readFile((await file.path())!);
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  // Twice as fine as the table on the screen, with a line above and one below.
+  const shown = (await ada.locator('.replay .match-main').boundingBox())!;
+  expect(picture.readUInt32BE(16)).toBe(2 * Math.ceil(shown.width));
+  expect(picture.readUInt32BE(20)).toBe(2 * (Math.ceil(shown.height) + 112));
+  await ada.getByRole('button', { name: 'Make a link' }).click();
+  const link = await ada.getByLabel(/^This link opens the match at step/).inputValue();
+  expect(link).toMatch(/\/replay\/~[\w-]{22}\?step=5&seat=1$/);
+  await bo.goto(link);
+  await expectStep(bo, 5);
+  const page = await (await fetch(link)).text();
+  expect(page).toContain('<meta property="og:title" content="Ada – Bo · FITE · Roundhouse" />');
+  expect(page).toMatch(/<meta property="og:image" content="[^"]+\/previews\/fite.jpg" \/>/);
 });
 
 test('a record is saved with its moment, opened by dropping it, and a broken one is explained', async () => {

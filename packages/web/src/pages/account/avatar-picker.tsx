@@ -7,12 +7,13 @@ import { Avatar } from '../../app/avatar.tsx';
 import { ownAvatar, rememberAvatar } from '../../play/kept/kept-matches.ts';
 import { redraw } from '../../play/kept/store.ts';
 import { gameName } from '../../words/games.ts';
-import { language, words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
+import { shelfOfMine } from './words/languages.ftl.ts';
 import './avatar-picker.css';
 
 /** One's own face, as large as it deserves; pressed, it can be changed. */
 export function OwnFace({ name }: { readonly name: string }) {
-  const say = words.value.profile;
+  const say = shelfOfMine[language.value];
   const [isOpen, open] = useState(false);
   const avatar = ownAvatar();
   return (
@@ -32,7 +33,7 @@ interface FacesProps {
 }
 
 function Faces({ name, chosen }: FacesProps) {
-  const say = words.value.profile;
+  const say = shelfOfMine[language.value];
   const spoken = language.value;
   const [names, setNames] = useState<ReadonlyMap<string, AvatarNames>>(new Map());
   useEffect(() => {

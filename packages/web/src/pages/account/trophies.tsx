@@ -11,7 +11,8 @@ import { longestStreakOfAny } from '../../play/kept/puzzle-stars.ts';
 import type { Result } from '../../play/kept/results.ts';
 import { isEarned, meetingsIn, type Progress, TROPHIES, type Trophy, trophiesOf } from '../../play/kept/trophies.ts';
 import { gameName } from '../../words/games.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
+import { shelfOfMine } from './words/languages.ftl.ts';
 import './trophies.css';
 
 interface TrophiesProps {
@@ -19,7 +20,7 @@ interface TrophiesProps {
 }
 
 export function Trophies({ results }: TrophiesProps) {
-  const say = words.value.profile;
+  const say = shelfOfMine[language.value];
   const lessons = useLessons();
   const far = trophiesOf({ results, games: SHELVED, lessons, longestStreak: longestStreakOfAny(DAILY) });
   // What is earned first, then what is nearest.
@@ -54,7 +55,7 @@ export function Trophies({ results }: TrophiesProps) {
 const shareOf = ({ done, of }: Progress): number => Math.min(1, done / of);
 
 function TrophyCard({ trophy, far }: { readonly trophy: Trophy; readonly far: Progress }) {
-  const say = words.value.profile;
+  const say = shelfOfMine[language.value];
   const { name, rule } = say.trophies[trophy];
   const isDone = isEarned(far);
   return (
@@ -82,7 +83,7 @@ function TrophyCard({ trophy, far }: { readonly trophy: Trophy; readonly far: Pr
 
 /** The four characters of a game: who was met, and who was beaten. */
 function Ladder({ game, results }: TrophiesProps & { readonly game: string }) {
-  const say = words.value.profile;
+  const say = shelfOfMine[language.value];
   const meetings = meetingsIn(results, game);
   return (
     <section class="met-game" aria-label={gameName(game)}>

@@ -6,6 +6,7 @@ import { Icon } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { useGameWords } from '../../words/games.ts';
 import { format, language, words } from '../../words/index.ts';
+import { BracketLines, pathMark } from './bracket-lines.tsx';
 import type { LoadedCompetitions } from './competition-parts.ts';
 import './competition.css';
 
@@ -139,6 +140,7 @@ function Stages(props: BoardProps) {
   const stages = competition.outcome(state) ? all.filter(({ place }) => place !== null) : all;
   return (
     <section class="competition-stages" aria-label={say.stages}>
+      <BracketLines on={state} />
       {stages.map(({ place, matches }, at) => (
         <section
           key={at}
@@ -153,7 +155,7 @@ function Stages(props: BoardProps) {
           <ol>
             {matches.map(match => (
               <li key={match.id} class="competition-match">
-                <Bill {...props} match={match} />
+                <Bill {...props} match={match} stage={at} />
                 {props.about?.(match)}
               </li>
             ))}
@@ -164,8 +166,13 @@ function Stages(props: BoardProps) {
   );
 }
 
+interface BillProps extends BoardProps {
+  readonly match: StageMatch;
+  readonly stage: number;
+}
+
 /** Who meets whom, and how it ended. */
-function Bill({ competition, loaded, state, names, beside, match }: BoardProps & { readonly match: StageMatch }) {
+function Bill({ competition, loaded, state, names, beside, match, stage }: BillProps) {
   const say = words.value.competition;
   // Alone in the draw.
   const goesOn = match.entrants.length === 1 ? say.bye : say.goesOn;
@@ -186,7 +193,7 @@ function Bill({ competition, loaded, state, names, beside, match }: BoardProps &
         const how = outcome && resultOf(who, outcome);
         const score = outcome?.scores[seat];
         return (
-          <li key={seat} data-is={how ?? 'on'}>
+          <li key={seat} data-is={how ?? 'on'} data-path={pathMark(stage, who)}>
             <Emblem competition={competition.id} state={state} words={loaded.words} entrant={who} />
             <span>
               <b>{names[who]}</b>

@@ -4,15 +4,16 @@ import { Button, Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
 import { ownName, rememberName } from '../../play/kept/kept-matches.ts';
 import { beginCompetition, enterCompetition } from '../../play/network/competitions.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { calledName } from '../../words/names.ts';
 import { posterOf } from '../home/posters.tsx';
 import { CopyField } from '../match/share.tsx';
 import { NameField } from '../start/name-field.tsx';
 import { type LookProps, messageOf } from './competition-online.tsx';
+import { entering } from './words/languages.ftl.ts';
 
 export function Entering({ look, onLook }: LookProps) {
-  const say = words.value.entering;
+  const say = entering[language.value];
   const { competition, entrant, invite } = look;
   const { entrants, size, listed } = competition;
   const Poster = posterOf(competition.game);
@@ -55,7 +56,7 @@ export function Entering({ look, onLook }: LookProps) {
 }
 
 function EnterForm({ look, onLook }: LookProps) {
-  const say = words.value.entering;
+  const say = entering[language.value];
   const [name, setName] = useState(ownName());
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -87,7 +88,7 @@ function EnterForm({ look, onLook }: LookProps) {
 }
 
 function Begin({ look, onLook }: LookProps) {
-  const say = words.value.entering;
+  const say = entering[language.value];
   const [failure, setFailure] = useState<string | null>(null);
   const begin = (): void => {
     beginCompetition(look.competition.id).then(onLook, error => setFailure(messageOf(error)));

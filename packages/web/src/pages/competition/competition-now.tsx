@@ -4,12 +4,13 @@ import type { AnyCompetition, Entrant, StageMatch } from '@roundhouse/games/comp
 import { Button, ButtonLink, Icon } from '@roundhouse/kit';
 import { botName } from '../../play/local/bot-names.ts';
 import { type CompetitionLook, ownMatchIn } from '../../play/network/competitions.ts';
-import { words } from '../../words/index.ts';
+import { language, words } from '../../words/index.ts';
 import { calledName } from '../../words/names.ts';
 import { timeLeft } from '../match/time-left.ts';
 import { CompetitionBoard } from './competition-board.tsx';
 import { namesOf } from './competition-online.tsx';
 import type { LoadedCompetitions } from './competition-parts.ts';
+import { entering } from './words/languages.ftl.ts';
 
 interface NowProps {
   readonly look: CompetitionLook;
@@ -37,7 +38,7 @@ export function CompetitionNow({ look, competition, loaded, onDecide }: NowProps
 
 function besideOf({ competition }: CompetitionLook, who: Entrant): string | null {
   const { bot, program, withdrawn } = competition.entrants[who]!;
-  if (withdrawn) return words.value.entering.withdrawn;
+  if (withdrawn) return entering[language.value].withdrawn;
   if (program) return words.value.company.program;
   return bot === undefined ? null : words.value.competition.bot(botName(competition.game, bot));
 }
@@ -48,7 +49,7 @@ function About({ look, match }: { readonly look: CompetitionLook; readonly match
   if (!found) return null;
   const isOver = found.status === 'over';
   const isMine = look.entrant !== null && found.entrants.includes(look.entrant);
-  const say = words.value.entering;
+  const say = entering[language.value];
   return (
     <a class="competition-replay" href={`/${isOver ? 'replay' : 'match'}/${found.id}`}>
       {isOver ? words.value.competition.replay : isMine ? say.playMatch : say.watch}
@@ -60,7 +61,7 @@ type NextProps = Pick<NowProps, 'look' | 'loaded' | 'onDecide'>;
 
 /** The one thing that is to be done now; where there is none, what is waited for. */
 function Next({ look, loaded, onDecide }: NextProps) {
-  const say = words.value.entering;
+  const say = entering[language.value];
   const mine = ownMatchIn(look);
   return (
     <section class="competition-next" aria-labelledby="competition-next" aria-live="polite">
@@ -94,7 +95,7 @@ function Next({ look, loaded, onDecide }: NextProps) {
 }
 
 function waitingSaid(look: CompetitionLook): string {
-  const say = words.value.entering;
+  const say = entering[language.value];
   const { entrant, waiting, standings, competition } = look;
   const own = entrant === null ? null : standings.find(one => one.entrant === entrant);
   const isGone = entrant !== null && competition.entrants[entrant]!.withdrawn;

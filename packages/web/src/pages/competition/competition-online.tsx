@@ -14,7 +14,7 @@ import {
   withdrawFrom,
 } from '../../play/network/competitions.ts';
 import { gameName } from '../../words/games.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language, words } from '../../words/index.ts';
 import { CopyField } from '../match/share.tsx';
 import { RulebookDrawer } from '../rulebook/rulebook.tsx';
 import { clockSaid } from '../start/clock-field.tsx';
@@ -23,6 +23,7 @@ import { Entering } from './competition-entering.tsx';
 import { CompetitionNow } from './competition-now.tsx';
 import { type LoadedCompetitions, useCompetitions } from './competition-parts.ts';
 import { hasCompetitions } from './new-competition.tsx';
+import { entering } from './words/languages.ftl.ts';
 import './competition-online.css';
 
 const LOOK_EVERY_MS = 3000;
@@ -36,7 +37,7 @@ export function CompetitionPage({ id }: { readonly id: string }) {
     <WithHeader>
       <main class="page">
         {failure ? (
-          <Notice title={words.value.entering.title}>
+          <Notice title={entering[language.value].title}>
             {failure} <a href="/lobby">{words.value.join.toLobby}</a>.
           </Notice>
         ) : (
@@ -81,7 +82,7 @@ function Known({ look, onLook, failure }: LookProps & { readonly failure: string
   const [isDeciding, setDeciding] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const said = loaded === null || loaded === 'failed' ? null : (loaded.words.kinds[kind] ?? null);
-  const title = `${said?.name ?? words.value.entering.title} · ${gameName(game)} · Roundhouse`;
+  const title = `${said?.name ?? entering[language.value].title} · ${gameName(game)} · Roundhouse`;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -124,7 +125,7 @@ function Known({ look, onLook, failure }: LookProps & { readonly failure: string
           onDecide={() => setDeciding(true)}
         />
       )}
-      {look.competition.entrants.length === 0 && <p class="lead">{words.value.entering.calledOff}</p>}
+      {look.competition.entrants.length === 0 && <p class="lead">{entering[language.value].calledOff}</p>}
       <Below look={look} onLook={onLook} />
     </Framed>
   );
@@ -139,7 +140,7 @@ function useCall(look: CompetitionLook): void {
   useEffect(() => {
     if (mine === null) return;
     keepOwnMatch(look, mine);
-    announce(words.value.entering.yourMatch);
+    announce(entering[language.value].yourMatch);
   }, [mine?.id]);
 }
 
@@ -176,7 +177,7 @@ function Framed({ look: { competition }, title, help, rule, children }: FramedPr
 
 /** What matters less: the link for those who watch, what proves the chance, and the way out. */
 function Below({ look, onLook }: LookProps) {
-  const say = words.value.entering;
+  const say = entering[language.value];
   const { competition, seed } = look;
   return (
     <footer class="competition-below">
@@ -205,7 +206,7 @@ function Below({ look, onLook }: LookProps) {
 }
 
 function GiveUp({ look: { competition, entrant, standings }, onLook }: LookProps) {
-  const say = words.value.entering;
+  const say = entering[language.value];
   const [failure, setFailure] = useState<string | null>(null);
   if (entrant === null || competition.status === 'over' || competition.entrants[entrant]!.withdrawn) return null;
   const isOpen = competition.status === 'open';

@@ -4,9 +4,10 @@ import { useState } from 'preact/hooks';
 import { usePolling } from '../../app/polling.ts';
 import { type OwnCompetitions, ownCompetitions } from '../../play/network/competitions.ts';
 import { gameName } from '../../words/games.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { calledName } from '../../words/names.ts';
 import { useKindName } from './competition-parts.ts';
+import { entering } from './words/languages.ftl.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
@@ -15,7 +16,7 @@ type Own = OwnCompetitions[number];
 const wants = ({ isAsked, match }: Own): boolean => isAsked || match !== null;
 
 export function EnteredCompetitions() {
-  const say = words.value.entering;
+  const say = entering[language.value];
   const [found, setFound] = useState<OwnCompetitions | null>(null);
   // What cannot be asked now is asked again; what was shown stays.
   usePolling(() => void ownCompetitions().then(setFound, () => {}), LOOK_EVERY_MS);
@@ -54,7 +55,7 @@ function Line({ own }: { readonly own: Own }) {
 }
 
 function standingOf({ competition, isAsked, match }: Own): string {
-  const say = words.value.entering;
+  const say = entering[language.value];
   if (isAsked) return say.yourTurn;
   if (match !== null) return say.matchWaits;
   return competition.status === 'open' ? say.openStill : say.goesOn;

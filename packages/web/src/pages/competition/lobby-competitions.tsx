@@ -7,10 +7,11 @@ import { usePolling } from '../../app/polling.ts';
 import { type CompetitionList, competitions } from '../../play/network/competitions.ts';
 import { keyOf } from '../../play/network/entered.ts';
 import { gameName } from '../../words/games.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language, words } from '../../words/index.ts';
 import { calledName } from '../../words/names.ts';
 import { posterOf } from '../home/posters.tsx';
 import { useKindName } from './competition-parts.ts';
+import { entering } from './words/languages.ftl.ts';
 
 const LOOK_EVERY_MS = 5000;
 
@@ -22,7 +23,7 @@ export function LobbyCompetitions() {
   if (all.length === 0) return null;
   return (
     <section class="tables">
-      <h2 class="label">{words.value.entering.lobbyTitle}</h2>
+      <h2 class="label">{entering[language.value].lobbyTitle}</h2>
       <ul>
         {all.map(competition => (
           <li key={competition.id}>
@@ -36,7 +37,7 @@ export function LobbyCompetitions() {
 
 function Line({ competition }: { readonly competition: Competition }) {
   const { id, game, kind, entrants, size, status } = competition;
-  const say = words.value.entering;
+  const say = entering[language.value];
   const Poster = posterOf(game);
   const name = useKindName(game, kind);
   const isOwn = keyOf(id) !== null;

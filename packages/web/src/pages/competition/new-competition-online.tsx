@@ -9,12 +9,13 @@ import { go } from '../../app/router.ts';
 import { ownName, rememberName } from '../../play/kept/kept-matches.ts';
 import { botName } from '../../play/local/bot-names.ts';
 import { openCompetition } from '../../play/network/competitions.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language, words } from '../../words/index.ts';
 import { posterOf } from '../home/posters.tsx';
 import { ClockField, clockSaid } from '../start/clock-field.tsx';
 import { NameField } from '../start/name-field.tsx';
 import type { Values } from '../start/options.ts';
 import { CountField, type EntriesProps, MatchOptions, OwnOptions } from './competition-fields.tsx';
+import { entering } from './words/languages.ftl.ts';
 
 /** Nobody keeps the others waiting for ever: after so long a bot plays on. */
 const USUAL_CLOCK: ClockSettings = { kind: 'move', seconds: 3 * 24 * 60 * 60, out: 'bot' };
@@ -30,7 +31,7 @@ interface Draft {
 }
 
 export function OnlineEntries({ game, competition, said, isListed, children }: EntriesProps) {
-  const say = words.value.entering;
+  const say = entering[language.value];
   const [draft, setDraft] = useState<Draft>(() => ({
     ...{ name: ownName(), entrants: competition.entrants[0]!, bots: 0, level: 'greedy' as Level },
     ...{ clock: USUAL_CLOCK, options: {}, match: {} },
@@ -97,7 +98,7 @@ interface BotsFieldProps {
 }
 
 function BotsField({ most, bots, onBots }: BotsFieldProps) {
-  const say = words.value.entering;
+  const say = entering[language.value];
   return (
     <fieldset class="field">
       <legend class="label">{say.bots}</legend>
@@ -120,7 +121,7 @@ interface LevelFieldProps {
 }
 
 function LevelField({ game, level, onLevel }: LevelFieldProps) {
-  const say = words.value.entering;
+  const say = entering[language.value];
   return (
     <fieldset class="field">
       <legend class="label">{say.level}</legend>
@@ -144,7 +145,7 @@ interface SummaryProps {
 }
 
 function Summary({ game, title, draft: { name, entrants, bots, clock }, children }: SummaryProps) {
-  const say = words.value.entering;
+  const say = entering[language.value];
   const Poster = posterOf(game);
   const facts = [
     name.trim() || words.value.start.you,

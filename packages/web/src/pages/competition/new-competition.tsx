@@ -9,13 +9,14 @@ import { go } from '../../app/router.ts';
 import { ownName, rememberName } from '../../play/kept/kept-matches.ts';
 import { startCompetition } from '../../play/local/competing.ts';
 import { botSitter } from '../../play/local/solo.ts';
-import { words } from '../../words/index.ts';
+import { language, words } from '../../words/index.ts';
 import { posterOf } from '../home/posters.tsx';
 import type { Values } from '../start/options.ts';
 import { type Chair, SeatsField, sittersOf } from '../start/seats-field.tsx';
 import { CountField, type EntriesProps, MatchOptions, OwnOptions } from './competition-fields.tsx';
 import { useCompetitions } from './competition-parts.ts';
 import { OnlineEntries } from './new-competition-online.tsx';
+import { entering } from './words/languages.ftl.ts';
 
 export const hasCompetitions = (game: string): boolean => manifestOf(game).competition !== undefined;
 
@@ -83,7 +84,7 @@ function firstWhere(): Where {
 }
 
 function WhereField({ where, onWhere }: { readonly where: Where; readonly onWhere: (where: Where) => void }) {
-  const say = words.value.entering;
+  const say = entering[language.value];
   const said: { readonly [W in Where]: readonly [label: string, help: string] } = {
     device: [say.device, say.deviceHelp],
     friends: [say.friends, say.friendsHelp],

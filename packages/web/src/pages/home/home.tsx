@@ -6,9 +6,10 @@ import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
 import { Button, ButtonLink, Icon, type IconName } from '@roundhouse/kit';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useArrival } from '../../app/arrival.ts';
+import { lazy } from '../../app/lazy.tsx';
 import { useOnline } from '../../app/online.ts';
 import { go } from '../../app/router.ts';
 import { loadRules } from '../../play/games.ts';
@@ -56,6 +57,7 @@ export function Home() {
       </section>
       <FinishedMatches matches={kept.filter(match => match.over)} />
       {isOnline && <Watching />}
+      <News />
       <nav class="doors" aria-label={say.together}>
         <Door icon="eye" href="/lobby" title={say.lobby}>
           {say.lobbyHelp}
@@ -91,22 +93,24 @@ function Entered() {
   return Shown && <Shown />;
 }
 
-/** Somebody to watch; the line to the server is fetched once everything else is here. */
-function Watching() {
-  const [Shown, setShown] = useState<typeof import('./watch.tsx').Watch | null>(null);
-  useEffect(() => {
-    const soon = setTimeout(
-      () =>
-        import('./watch.tsx').then(
-          found => setShown(() => found.Watch),
-          () => {},
-        ),
-      1500,
-    );
-    return () => clearTimeout(soon);
-  }, []);
-  return Shown && <Shown />;
+/** Once everything else is here. */
+const LATE_MS = 1500;
+
+/** What can wait until everything else is here. */
+function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Part = lazy(load);
+  return props => {
+    const [isTime, setTime] = useState(false);
+    useEffect(() => {
+      const soon = setTimeout(() => setTime(true), LATE_MS);
+      return () => clearTimeout(soon);
+    }, []);
+    return isTime ? <Part {...props} /> : null;
+  };
 }
+
+const Watching = late(async () => (await import('./watch.tsx')).Watch);
+const News = late(async () => (await import('./whats-new.tsx')).WhatsNew);
 
 /** Games that are known to the server only; the line to it is fetched for those who have some. */
 function Elsewhere() {

@@ -2,7 +2,8 @@
 
 import { Card, CardBack, CardButton, Fan, Hand } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
-import { format, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
+import { kit } from './words/languages.ftl.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7];
 /** Those that could be played. */
@@ -10,7 +11,7 @@ const CAN = [2, 5, 6];
 /** A hand from behind: few, some, and more than can be told apart. */
 const FANS = [3, 9, 30];
 
-const nameOf = (card: number): string => words.value.kit.card(format.value.number(card));
+const nameOf = (card: number): string => kit[language.value].card(format.value.number(card));
 
 /** What is printed on each: a picture, and below it a line. */
 const Face = ({ card }: { readonly card: number }) => (
@@ -41,7 +42,7 @@ const Back = () => (
 );
 
 export function Cards() {
-  const say = words.value.kit;
+  const say = kit[language.value];
   const [isPicked, pick] = useState(true);
   return (
     <div class="kit-cards">
@@ -67,7 +68,7 @@ export function Hands() {
   const [picked, pick] = useState<number | null>(6);
   return (
     <div class="kit-stack kit-hands">
-      <Hand label={words.value.kit.hand} cards={CARDS} keyOf={String}>
+      <Hand label={kit[language.value].hand} cards={CARDS} keyOf={String}>
         {card => (
           <CardButton
             label={nameOf(card)}

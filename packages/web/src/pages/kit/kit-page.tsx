@@ -5,15 +5,16 @@ import { MANIFESTS } from '@roundhouse/games/all.ts';
 import { OpenRule } from '@roundhouse/kit';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { RulebookDrawer } from '../rulebook/rulebook-drawer.tsx';
 import { PARTS, type Part } from './kit-parts.tsx';
+import { kit } from './words/languages.ftl.ts';
 
 const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export function KitPage() {
-  const say = words.value.kit;
+  const say = kit[language.value];
   const [rule, openRule] = useState<string | null>(null);
   useEffect(() => {
     document.title = `${say.title} · Roundhouse`;
@@ -51,7 +52,7 @@ interface ThemedProps {
 
 function Themed({ theme, part, children }: ThemedProps) {
   return (
-    <section class="kit-theme" data-theme={theme} aria-label={`${part}, ${words.value.kit.themes[theme]}`}>
+    <section class="kit-theme" data-theme={theme} aria-label={`${part}, ${kit[language.value].themes[theme]}`}>
       {children}
     </section>
   );

@@ -25,11 +25,12 @@ import {
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { Cards, Hands } from './kit-cards.tsx';
 import type { Theme } from './kit-page.tsx';
+import { kit } from './words/languages.ftl.ts';
 
-export type Part = keyof typeof words.value.kit.parts;
+export type Part = keyof typeof kit.en.parts;
 
 const COLOURS = ['paper', 'paper-raised', 'paper-sunk', 'ink', 'ink-soft', 'rule', 'red', 'blue', 'gold', 'focus'];
 const FACES = [1, 2, 3, 4, 5, 6, null];
@@ -48,7 +49,7 @@ function Colours() {
 }
 
 function Type() {
-  const say = words.value.kit;
+  const say = kit[language.value];
   return (
     <div class="kit-stack">
       <p class="poster kit-headline">{say.headline}</p>
@@ -60,7 +61,7 @@ function Type() {
 }
 
 function Buttons() {
-  const say = words.value.kit;
+  const say = kit[language.value];
   return (
     <div class="kit-stack">
       <div class="kit-row">
@@ -85,7 +86,7 @@ function Buttons() {
 }
 
 function Choices({ theme }: { readonly theme: Theme }) {
-  const say = words.value.kit;
+  const say = kit[language.value];
   const [chosen, setChosen] = useState(0);
   const [areOn, setOn] = useState([true, false]);
   return (
@@ -136,7 +137,7 @@ function Dice() {
 type Opened = 'dialog' | 'drawer' | 'ruled' | 'plain';
 
 function Explanations() {
-  const say = words.value.kit;
+  const say = kit[language.value];
   const [open, setOpen] = useState<Opened | null>(null);
   const close = (): void => setOpen(null);
   return (
@@ -166,7 +167,7 @@ function Explanations() {
 }
 
 function Lines() {
-  const say = words.value.kit;
+  const say = kit[language.value];
   return <Log lines={say.log.map((text, i) => ({ text, rules: i === 2 ? ['FITE-14'] : [], head: i === 0 }))} />;
 }
 
@@ -197,8 +198,8 @@ function Sounds() {
           <Icon name="sound" /> <code>{sound}</code>
         </Button>
       ))}
-      <Button onClick={() => announce(words.value.kit.announced)}>
-        <Icon name="eye" /> {words.value.kit.announce}
+      <Button onClick={() => announce(kit[language.value].announced)}>
+        <Icon name="eye" /> {kit[language.value].announce}
       </Button>
     </div>
   );

@@ -13,7 +13,8 @@ import { announce, Button, Icon, isStill } from '@roundhouse/kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { findGame } from '../../play/games.ts';
 import type { Kept } from '../../play/kept/kept-matches.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
+import { proof } from './words/languages.ftl.ts';
 
 interface ProofProps {
   readonly match: Match;
@@ -32,7 +33,7 @@ const WHOLE_MS = 4000;
 const TICK_MS = 70;
 
 export function Proof({ match, replay, record, kept, step, onStep, isOn, onStart }: ProofProps) {
-  const say = words.value.proof;
+  const say = proof[language.value];
   const throws = useMemo(() => (isOn ? throwsIn(replay) : []), [replay, isOn]);
   const shown = useTicks(throws.length, isOn);
   const done = isOn && shown >= throws.length;
@@ -81,7 +82,7 @@ export function Proof({ match, replay, record, kept, step, onStep, isOn, onStart
 }
 
 function Seal({ match }: { readonly match: Match }) {
-  const say = words.value.proof;
+  const say = proof[language.value];
   const seal = commitmentOf(match);
   const threwIn = match.entropy.filter(text => text !== '').length;
   if (seal === null) return <p>{say.noSeal}</p>;
@@ -95,7 +96,7 @@ function Seal({ match }: { readonly match: Match }) {
 }
 
 function Opened({ match, isOn }: { readonly match: Match; readonly isOn: boolean }) {
-  const say = words.value.proof;
+  const say = proof[language.value];
   if (match.seed === null) return <p>–</p>;
   const again = commitmentTo(match.seed);
   const isSame = again === commitmentOf(match);
@@ -136,7 +137,7 @@ interface ThrowLineProps {
 }
 
 function ThrowLine({ thrown: { step, recorded, recomputed }, isNow, onStep }: ThrowLineProps) {
-  const say = words.value.proof;
+  const say = proof[language.value];
   return (
     <button type="button" class="proof-throw" aria-current={isNow ? 'step' : undefined} onClick={() => onStep(step)}>
       <span>{say.step(step)}</span>
@@ -165,7 +166,7 @@ function useTicks(all: number, isOn: boolean): number {
 }
 
 function verdictOf(record: string): string {
-  const say = words.value.proof;
+  const say = proof[language.value];
   const found = verifyRecord(findGame, record);
   if (!found.ok) return say.wrong(found.line, found.reason);
   if (found.couldChoose === 'anybody') return say.unproved(found.steps);
@@ -178,7 +179,7 @@ function verdictOf(record: string): string {
 
 /** A record can be true to itself and yet not be what somebody sat down to: this browser saw the promise then. */
 function whatDiffers(match: Match, kept: Kept | null): string | null {
-  const say = words.value.proof;
+  const say = proof[language.value];
   if (kept?.kind !== 'live') return null;
   const { commitment, entropy, promises, seat } = kept;
   if (commitment !== undefined && commitment !== commitmentOf(match)) return say.otherPromise;

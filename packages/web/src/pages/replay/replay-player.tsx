@@ -18,7 +18,7 @@ import { playersOf } from '../../play/local/solo.ts';
 import { formatMoment, parseMoment } from '../../play/replay/moment.ts';
 import type { GameEvent } from '../../play/source.ts';
 import { useGameWords } from '../../words/games.ts';
-import { words } from '../../words/index.ts';
+import { language, words } from '../../words/index.ts';
 import { shownName } from '../../words/names.ts';
 import { useTable } from '../match/loaded-table.tsx';
 import { Review } from '../review/review.tsx';
@@ -28,6 +28,7 @@ import { PlayOnDialog } from './replay-branch.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { type Drawn, Scrubber } from './replay-scrubber.tsx';
 import { ShareDialog } from './replay-share.tsx';
+import { proof } from './words/languages.ftl.ts';
 
 interface PlayerProps {
   readonly match: Match;
@@ -92,7 +93,7 @@ export function Player(props: PlayerProps) {
           </Button>
           {over && !proving && (
             <Button onClick={prove}>
-              <Icon name="check" /> {words.value.proof.verify}
+              <Icon name="check" /> {proof[language.value].verify}
             </Button>
           )}
         </div>
@@ -158,7 +159,8 @@ export function Player(props: PlayerProps) {
         open={open === 'share'}
         onClose={() => setOpen(null)}
         link={id !== null && kept?.kind !== 'solo' ? `${location.origin}/replay/${id}` : null}
-        {...{ record, step, eyes }}
+        {...{ record, names, step, eyes }}
+        isOver={over}
         game={game.id}
       />
     </OpenRule.Provider>

@@ -2,7 +2,8 @@
 
 import { Button, Icon, suspense, whenTold } from '@roundhouse/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { format, words } from '../../words/index.ts';
+import { format, language, words } from '../../words/index.ts';
+import { proof } from './words/languages.ftl.ts';
 
 /** What a step drew, held against the seed. */
 export interface Drawn {
@@ -118,7 +119,7 @@ export function Scrubber({ step, steps, onStep, said, drawn }: ScrubberProps) {
 }
 
 function DrawnMark({ drawn: { numbers, isSame } }: { readonly drawn: Drawn }) {
-  const say = words.value.proof;
+  const say = proof[language.value];
   return (
     <span class="scrubber-drawn" data-same={isSame ? '' : undefined}>
       <Icon name={isSame ? 'check' : 'close'} size={16} /> {numbers.join(' ')}{' '}

@@ -4,8 +4,13 @@ import type { Viewer } from '@roundhouse/kernel';
 import { announce, Button, Dialog, Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
 import { download } from '../../app/download.ts';
+import { shareRecord } from '../../play/network/api.ts';
 import { fileNameOf, formatMoment } from '../../play/replay/moment.ts';
-import { words } from '../../words/index.ts';
+import { gameName } from '../../words/games.ts';
+import { language, words } from '../../words/index.ts';
+import { shownName } from '../../words/names.ts';
+import { SharePicture } from './share-picture.tsx';
+import { sharing } from './words/languages.ftl.ts';
 
 interface ShareProps {
   readonly open: boolean;
@@ -13,24 +18,73 @@ interface ShareProps {
   /** The address of the match; null where it is known to this browser only. */
   readonly link: string | null;
   readonly record: string;
+  readonly isOver: boolean;
+  readonly names: readonly string[];
   readonly game: string;
   readonly step: number;
   readonly eyes: Viewer;
 }
 
-export function ShareDialog({ open, onClose, link, record, game, step, eyes }: ShareProps) {
+export function ShareDialog({ open, onClose, link, record, isOver, names, game, step, eyes }: ShareProps) {
   const say = words.value.replay.share;
   const moment = { step, eyes };
+  const [made, setMade] = useState<string | null>(null);
+  const known = link ?? made;
   return (
     <Dialog title={say.open} open={open} onClose={onClose}>
       <div class="share">
-        {link === null ? <p>{say.file}</p> : <MomentLink text={link + formatMoment(moment)} step={step} />}
-        <Button tone={link === null ? 'strong' : 'plain'} onClick={() => download(record, fileNameOf(game, moment))}>
+        {known === null ? (
+          <MakeLink record={record} isOver={isOver} onMade={setMade} />
+        ) : (
+          <MomentLink text={known + formatMoment(moment)} step={step} />
+        )}
+        <SharePicture
+          part=".replay .match-main"
+          name={`${game}-${step}`}
+          title={[...new Set([gameName(game), names.map(shownName).join(words.value.lobby.against)])].join(' · ')}
+          note={known === null ? 'Roundhouse' : (known + formatMoment(moment)).replace(/^https?:\/\//, '')}
+          url={known === null ? undefined : known + formatMoment(moment)}
+        />
+        <Button onClick={() => download(record, fileNameOf(game, moment))}>
           <Icon name="save" /> {say.save}
         </Button>
         <p class="fine">{say.saveTip}</p>
       </div>
     </Dialog>
+  );
+}
+
+interface MakeLinkProps {
+  readonly record: string;
+  readonly isOver: boolean;
+  readonly onMade: (link: string) => void;
+}
+
+/** No address leads to it until somebody wants one. */
+function MakeLink({ record, isOver, onMade }: MakeLinkProps) {
+  const say = sharing[language.value];
+  const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready');
+  const make = (): void => {
+    setState('making');
+    shareRecord(record).then(
+      path => onMade(location.origin + path),
+      () => setState('failed'),
+    );
+  };
+  if (!isOver) return <p>{say.onlyRunning}</p>;
+  return (
+    <>
+      <p>{say.only}</p>
+      <Button tone="strong" onClick={make} disabled={state === 'making'}>
+        <Icon name="link" /> {state === 'making' ? say.making : say.make}
+      </Button>
+      <p class="fine">{say.kept}</p>
+      {state === 'failed' && (
+        <p class="trouble" role="alert">
+          {say.failed}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { Icon } from '@roundhouse/kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Notice, WithHeader } from '../../app/app.tsx';
 import { recall } from '../../play/kept/kept-matches.ts';
-import { recordOf } from '../../play/network/api.ts';
+import { recordOf, sharedRecord } from '../../play/network/api.ts';
 import { searchIn } from '../../play/replay/moment.ts';
 import { words } from '../../words/index.ts';
 import { RecordPicker } from './replay-pick.tsx';
@@ -101,6 +101,8 @@ export function ReplayPage({ id }: { readonly id: string }) {
 
 /** The record of a match that this browser or the server knows. */
 async function findRecord(id: string): Promise<string> {
+  // Shared by somebody in whose browser it was played.
+  if (id.startsWith('~')) return sharedRecord(id.slice(1));
   const kept = recall(id);
   if (kept?.kind !== 'solo') return recordOf(id, kept?.key ?? null);
   const game = findGame(kept.match.game);

@@ -9,6 +9,7 @@ import type {
   NewToken,
   Rematch,
   Seated,
+  SharedRecordId,
   SpokenCode,
   Statistics,
   Table,
@@ -255,6 +256,14 @@ export const missedSince = async (id: string, key: string | null, seen: number):
   JSON.parse(await call(`${pathOf(id)}/missed?seen=${seen}`, bearer(key)));
 
 export const recordOf = (id: string, key: string | null): Promise<string> => call(`${pathOf(id)}/record`, bearer(key));
+
+/** Has the server keep the record of a match of this browser's; gives the address at which it is replayed. */
+export async function shareRecord(record: string): Promise<string> {
+  const { id } = await post<SharedRecordId>('/records', { record });
+  return `/replay/~${id}`;
+}
+
+export const sharedRecord = (id: string): Promise<string> => call(`/records/${encodeURIComponent(id)}`);
 
 const pathOf = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 

@@ -67,6 +67,5 @@ share_link = Dieser Link öffnet die Partie bei Schritt { NUMBER($step) }, so wi
 share_copy = Kopieren
 share_copied = Kopiert
 share_send = Senden …
-share_file = Diese Partie wurde nur in diesem Browser gespielt, deshalb führt kein Link zu ihr. Sichere sie als Datei: Wer sie hier öffnet, landet bei diesem Schritt.
 share_save = Aufzeichnung sichern
 share_saveTip = Eine Datei, einfacher Text, beweisbar.

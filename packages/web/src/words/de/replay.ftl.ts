@@ -75,7 +75,6 @@ export const replay = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     send: 'Senden …',
-    file: 'Diese Partie wurde nur in diesem Browser gespielt, deshalb führt kein Link zu ihr. Sichere sie als Datei: Wer sie hier öffnet, landet bei diesem Schritt.',
     save: 'Aufzeichnung sichern',
     saveTip: 'Eine Datei, einfacher Text, beweisbar.',
   },

@@ -3,17 +3,14 @@
 export { account } from './account.ftl.ts';
 export { company } from './company.ftl.ts';
 export { competition } from './competition.ftl.ts';
-export { entering } from './entering.ftl.ts';
 export { errors } from './errors.ftl.ts';
 export { home } from './home.ftl.ts';
 export { join } from './join.ftl.ts';
-export { kit } from './kit.ftl.ts';
 export { learn } from './learn.ftl.ts';
 export { lobby } from './lobby.ftl.ts';
 export { match } from './match.ftl.ts';
 export { moderation } from './moderation.ftl.ts';
 export { profile } from './profile.ftl.ts';
-export { proof } from './proof.ftl.ts';
 export { puzzles } from './puzzles.ftl.ts';
 export { replay } from './replay.ftl.ts';
 export { review } from './review.ftl.ts';

@@ -73,6 +73,5 @@ share_link = This link opens the match at step { NUMBER($step) }, seen as you se
 share_copy = Copy
 share_copied = Copied
 share_send = Send …
-share_file = This match was played in this browser only, so no link can lead to it. Save it as a file: whoever opens it here lands at this step.
 share_save = Save the record
 share_saveTip = One file, plain text, provable.

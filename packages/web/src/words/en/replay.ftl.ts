@@ -75,7 +75,6 @@ export const replay = {
     copy: 'Copy',
     copied: 'Copied',
     send: 'Send …',
-    file: 'This match was played in this browser only, so no link can lead to it. Save it as a file: whoever opens it here lands at this step.',
     save: 'Save the record',
     saveTip: 'One file, plain text, provable.',
   },

@@ -1,0 +1,234 @@
+/** A part of a page as a picture to send: its own SVG drawings, and the boxes and words around them, drawn as one SVG. */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What a drawing looks like, where sheets say so: in a picture of its own no sheet holds. */
+const LOOKS = [
+  ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linejoin'],
+  ...['stroke-linecap', 'stroke-dasharray', 'opacity', 'display', 'visibility', 'paint-order', 'text-anchor'],
+  ...['font-family', 'font-size', 'font-weight', 'font-style', 'letter-spacing', 'transform', 'transform-origin'],
+  ...['transform-box', 'stop-color', 'stop-opacity', 'mix-blend-mode'],
+];
+
+export interface Captions {
+  /** Above the picture, and below it. */
+  readonly title: string;
+  readonly note: string;
+}
+
+const BAND = 56;
+const MARGIN = 20;
+/** Sharp on most screens. */
+const SCALE = 2;
+
+/** Draws what is seen of an element now, as a PNG. Rejects where the browser cannot. */
+export async function pictureOf(part: HTMLElement, captions: Captions): Promise<Blob> {
+  const box = part.getBoundingClientRect();
+  const [width, height] = [Math.ceil(box.width), Math.ceil(box.height) + 2 * BAND];
+  const drawing = new Drawing(box);
+  const svg = made('svg', { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` });
+  const paper = getComputedStyle(document.body);
+  const ink = { fill: paper.color, 'font-family': paper.fontFamily };
+  const body = made('g', { transform: `translate(0 ${BAND})` });
+  body.append(made('rect', { width, height: height - 2 * BAND, fill: backgroundOf(part) }), drawing.of(part));
+  svg.append(drawing.defs, made('rect', { width, height, fill: paper.backgroundColor }), body);
+  svg.append(
+    written(captions.title, { ...ink, x: MARGIN, y: BAND * 0.66, 'font-size': 24, 'font-weight': 800 }),
+    written(captions.note, { ...ink, x: MARGIN, y: height - BAND * 0.36, 'font-size': 17 }),
+  );
+  return rasterised(new XMLSerializer().serializeToString(svg), width, height);
+}
+
+async function rasterised(text: string, width: number, height: number): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * SCALE;
+  canvas.height = height * SCALE;
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
+}
+
+type Attributes = { readonly [name: string]: string | number };
+
+function made(tag: string, attributes: Attributes): SVGElement {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  return element;
+}
+
+function written(text: string, attributes: Attributes): SVGElement {
+  const element = made('text', attributes);
+  element.textContent = text;
+  return element;
+}
+
+const isClear = (colour: string): boolean => colour === 'transparent' || /,\s*0\)$|\/\s*0\)$/.test(colour);
+
+/** The nearest ground under an element. */
+function backgroundOf(element: Element | null): string {
+  for (let at = element; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!isClear(backgroundColor)) return backgroundColor;
+  }
+  return '#fff';
+}
+
+class Drawing {
+  readonly defs = made('defs', {});
+  readonly #frame: DOMRect;
+  readonly #defined = new Set<string>();
+  #clips = 0;
+
+  constructor(frame: DOMRect) {
+    this.#frame = frame;
+  }
+
+  /** An element and all that is in it, as far as it can be seen; nested, so that what it clips and fades it does here too. */
+  of(element: Element, turn = new DOMMatrix()): SVGElement {
+    const group = made('g', {});
+    const style = getComputedStyle(element);
+    const isSeen = style.display !== 'none' && style.visibility !== 'hidden' && style.opacity !== '0';
+    const box = element.getBoundingClientRect();
+    if (!isSeen || !this.#isInFrame(box)) return group;
+    if (style.opacity !== '1') group.setAttribute('opacity', style.opacity);
+    const turned = style.transform === 'none' ? turn : turn.multiply(linearOf(style.transform));
+    if (element instanceof SVGSVGElement) {
+      group.append(this.#svg(element, style, box, turned));
+      return group;
+    }
+    if (element instanceof HTMLElement) group.append(...this.#box(element, style, box, turned));
+    const inside = clips(style) ? this.#clipped(style, box) : group;
+    if (inside !== group) group.append(inside);
+    for (const child of inOrder(element)) {
+      if (child instanceof Element) inside.append(this.of(child, turned));
+      else inside.append(...this.#words(child as Text, style));
+    }
+    return group;
+  }
+
+  #isInFrame({ left, right, top, bottom }: DOMRect): boolean {
+    const frame = this.#frame;
+    return right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
+  }
+
+  /** Puts something of this size, as it lay before it was turned, where its box is now. */
+  #placed(box: DOMRect, width: number, height: number, { a, b, c, d }: DOMMatrix): string {
+    const [x, y] = [box.left + box.width / 2 - this.#frame.left, box.top + box.height / 2 - this.#frame.top];
+    return `translate(${x} ${y}) matrix(${a} ${b} ${c} ${d} 0 0) translate(${-width / 2} ${-height / 2})`;
+  }
+
+  #box(element: HTMLElement, style: CSSStyleDeclaration, box: DOMRect, turn: DOMMatrix): SVGElement[] {
+    const edge = style.borderTopStyle === 'none' ? 0 : Number.parseFloat(style.borderTopWidth);
+    if (isClear(style.backgroundColor) && edge === 0) return [];
+    const [width, height] = [element.offsetWidth, element.offsetHeight];
+    const round = Math.min(radiusOf(style, width), width / 2, height / 2);
+    const rect = made('rect', {
+      ...{ x: edge / 2, y: edge / 2, width: Math.max(0, width - edge), height: Math.max(0, height - edge), rx: round },
+      transform: this.#placed(box, width, height, turn),
+      fill: isClear(style.backgroundColor) ? 'none' : style.backgroundColor,
+      ...(edge > 0 && { stroke: style.borderTopColor, 'stroke-width': edge }),
+    });
+    return [rect];
+  }
+
+  #clipped(style: CSSStyleDeclaration, box: DOMRect): SVGElement {
+    const id = `clip-${this.#clips++}`;
+    const clip = made('clipPath', { id });
+    const { width, height } = box;
+    const rx = Math.min(radiusOf(style, width), width / 2, height / 2);
+    clip.append(made('rect', { x: box.left - this.#frame.left, y: box.top - this.#frame.top, width, height, rx }));
+    this.defs.append(clip);
+    return made('g', { 'clip-path': `url(#${id})` });
+  }
+
+  #svg(svg: SVGSVGElement, style: CSSStyleDeclaration, box: DOMRect, turn: DOMMatrix): SVGElement {
+    const copy = this.#copied(svg);
+    const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
+    copy.style.removeProperty('transform');
+    copy.style.removeProperty('opacity');
+    for (const [name, value] of Object.entries({ width, height })) copy.setAttribute(name, String(value));
+    copy.setAttribute('overflow', style.overflow === 'visible' ? 'visible' : 'hidden');
+    const group = made('g', { transform: this.#placed(box, width, height, turn) });
+    group.append(copy);
+    return group;
+  }
+
+  /** A drawing with its looks written into it, and what it refers to beside it. */
+  #copied(original: SVGElement): SVGElement {
+    const copy = original.cloneNode(true) as SVGElement;
+    const [from, to] = [original, copy].map(one => [one, ...one.querySelectorAll<SVGElement>('*')]);
+    for (const [i, element] of from!.entries()) {
+      const style = getComputedStyle(element);
+      const target = to![i]!;
+      target.removeAttribute('class');
+      target.removeAttribute('style');
+      for (const name of LOOKS) {
+        const value = style.getPropertyValue(name);
+        if (value !== '' && value !== 'none' && value !== 'normal' && value !== 'auto')
+          target.style.setProperty(name, value);
+        else if (name === 'fill' || name === 'display') target.style.setProperty(name, value);
+        for (const [, id] of value.matchAll(/url\("?#([\w-]+)"?\)/g)) this.#define(id!);
+      }
+      const used = element.getAttribute('href');
+      if (used?.startsWith('#')) this.#define(used.slice(1));
+    }
+    return copy;
+  }
+
+  #define(id: string): void {
+    const found = this.#defined.has(id) ? null : document.getElementById(id);
+    this.#defined.add(id);
+    if (found instanceof SVGElement) this.defs.append(this.#copied(found));
+  }
+
+  /** Words where they stand, a line at a time. */
+  #words(node: Text, style: CSSStyleDeclaration): SVGElement[] {
+    const text = node.data;
+    if (text.trim() === '' || style.fontSize === '0px') return [];
+    const lines: { words: string; box: DOMRect }[] = [];
+    const range = document.createRange();
+    for (const { index, 0: word } of text.matchAll(/\S+\s*/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.trimEnd().length);
+      const box = range.getBoundingClientRect();
+      const last = lines.at(-1);
+      if (box.width === 0 || !this.#isInFrame(box)) continue;
+      if (last && Math.abs(last.box.top - box.top) < box.height / 2) last.words += ` ${word.trim()}`;
+      else lines.push({ words: word.trim(), box });
+    }
+    return lines.map(({ words, box }) =>
+      written(style.textTransform === 'uppercase' ? words.toLocaleUpperCase() : words, {
+        x: box.left - this.#frame.left,
+        // Most fonts have about a fifth of their height below the line.
+        y: box.top - this.#frame.top + box.height * 0.79,
+        fill: style.color,
+        ...{ 'font-family': style.fontFamily, 'font-size': style.fontSize, 'font-weight': style.fontWeight },
+        ...{ 'font-style': style.fontStyle, 'font-stretch': style.fontStretch },
+        ...(style.letterSpacing !== 'normal' && { 'letter-spacing': style.letterSpacing }),
+      }),
+    );
+  }
+}
+
+/** How something is turned and scaled, wherever it lies. */
+function linearOf(transform: string): DOMMatrix {
+  const { a, b, c, d } = new DOMMatrix(transform);
+  return new DOMMatrix([a, b, c, d, 0, 0]);
+}
+
+const clips = ({ overflowX }: CSSStyleDeclaration): boolean => overflowX !== 'visible';
+
+const radiusOf = ({ borderTopLeftRadius: radius }: CSSStyleDeclaration, width: number): number =>
+  radius.endsWith('%') ? (Number.parseFloat(radius) / 100) * width : Number.parseFloat(radius) || 0;
+
+/** What is in an element, what lies on top last. */
+function inOrder(element: Element): ChildNode[] {
+  const heightOf = (node: ChildNode): number =>
+    node instanceof Element ? Number.parseInt(getComputedStyle(node).zIndex, 10) || 0 : 0;
+  const nodes = [...element.childNodes].filter(node => node instanceof Element || node instanceof Text);
+  return nodes.toSorted((one, other) => heightOf(one) - heightOf(other));
+}

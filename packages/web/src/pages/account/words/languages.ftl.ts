@@ -1,0 +1,6 @@
+/** What is said here, in every language. Made by `npm run words`. */
+
+import { shelfOfMine as enShelfOfMine } from './en/shelf-of-mine.ftl.ts';
+import { shelfOfMine as deShelfOfMine } from './de/shelf-of-mine.ftl.ts';
+
+export const shelfOfMine = { en: enShelfOfMine, de: deShelfOfMine };

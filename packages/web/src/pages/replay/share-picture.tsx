@@ -1,0 +1,51 @@
+/** A picture of what the table shows now, to send or to save. */
+
+import { Button, Icon } from '@roundhouse/kit';
+import { useState } from 'preact/hooks';
+import { downloadFile } from '../../app/download.ts';
+import { type Captions, pictureOf } from '../../app/picture-of.ts';
+import { language } from '../../words/index.ts';
+import { sharing } from './words/languages.ftl.ts';
+
+interface SharePictureProps extends Captions {
+  /** Finds what is to be seen on it. */
+  readonly part: string;
+  /** The name of the file, without its ending. */
+  readonly name: string;
+  /** What else goes with it, where a browser can send: a link. */
+  readonly url?: string | undefined;
+  readonly tone?: 'plain' | 'quiet';
+  readonly class?: string;
+}
+
+export function SharePicture({ part, name, url, title, note, tone = 'plain', ...rest }: SharePictureProps) {
+  const say = sharing[language.value];
+  const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
+  const draw = async (): Promise<void> => {
+    const shown = document.querySelector<HTMLElement>(part);
+    if (!shown) return;
+    setState('drawing');
+    try {
+      await send(new File([await pictureOf(shown, { title, note })], `${name}.png`, { type: 'image/png' }), title, url);
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Button tone={tone} onClick={draw} disabled={state === 'drawing'} {...rest}>
+      <Icon name="eye" /> {state === 'failed' ? say.noPicture : state === 'drawing' ? say.drawing : say.picture}
+    </Button>
+  );
+}
+
+/** By whatever this device sends with; as a file where it sends nothing. */
+async function send(file: File, title: string, url: string | undefined): Promise<void> {
+  const given = { files: [file], title, ...(url !== undefined && { url }) };
+  if ('canShare' in navigator && navigator.canShare(given)) {
+    // Whoever changes their mind has not failed.
+    await navigator.share(given).catch(() => {});
+    return;
+  }
+  downloadFile(file, file.name);
+}
