@@ -38,7 +38,7 @@ export default defineConfig({
             // A file of two lines would be longer by itself than it is here.
             {
               name: 'kit',
-              test: /packages\/(kit\/src|games\/src\/voice|web\/src\/(play\/(drawn|pace)|pages\/match\/(pointing|log-lines))\.ts)/,
+              test: /packages\/(kit\/src|games\/src\/(voice|seat-mark)|web\/src\/(play\/(drawn|pace)|pages\/match\/(pointing|log-lines))\.tsx?)/,
             },
             {
               name: 'kernel',
