@@ -8,11 +8,9 @@ import { boxOf } from '../../play/kept/kept-competitions.ts';
 import { recall } from '../../play/kept/kept-matches.ts';
 import { outcomeOf } from '../../play/kept/results.ts';
 import type { TableSource } from '../../play/source.ts';
-import { gameName } from '../../words/games.ts';
 import { words } from '../../words/index.ts';
-import { shownName } from '../../words/names.ts';
 
-const SharePicture = lazy(async () => (await import('../replay/share-picture.tsx')).SharePicture);
+const EndPicture = lazy(async () => (await import('../replay/share-picture.tsx')).EndPicture);
 const WhereLost = lazy(async () => (await import('./where-lost.tsx')).WhereLost);
 
 interface EndProps {
@@ -70,14 +68,7 @@ export function End({ source, takesFocus }: EndProps) {
       )}
       {isAsking && seat !== null && <WhereLost source={source} seat={seat} open onClose={() => setAsking(false)} />}
       <ButtonLink href={`/replay/${source.id}`}>{say.replayAndProof}</ButtonLink>
-      <SharePicture
-        part=".match-main > :first-child"
-        name={source.game}
-        title={[gameName(source.game), source.names.value.map(shownName).join(words.value.lobby.against)].join(' · ')}
-        note={source.kind === 'live' ? `${location.host}/replay/${source.id}` : location.host}
-        tone="quiet"
-        class="wide-only"
-      />
+      <EndPicture source={source} />
       <ButtonLink href={`/new/${source.game}`} tone="quiet" class="wide-only">
         {say.newMatch}
       </ButtonLink>

@@ -6,10 +6,8 @@ import { useState } from 'preact/hooks';
 import { download } from '../../app/download.ts';
 import { shareRecord } from '../../play/network/api.ts';
 import { fileNameOf, formatMoment } from '../../play/replay/moment.ts';
-import { gameName } from '../../words/games.ts';
 import { language, words } from '../../words/index.ts';
-import { shownName } from '../../words/names.ts';
-import { SharePicture } from './share-picture.tsx';
+import { SharePicture, titleOf } from './share-picture.tsx';
 import { sharing } from './words/languages.ftl.ts';
 
 interface ShareProps {
@@ -41,7 +39,7 @@ export function ShareDialog({ open, onClose, link, record, isOver, names, game, 
         <SharePicture
           part=".replay .match-main"
           name={`${game}-${step}`}
-          title={[...new Set([gameName(game), names.map(shownName).join(words.value.lobby.against)])].join(' · ')}
+          title={titleOf(game, names)}
           note={known === null ? 'Roundhouse' : (known + formatMoment(moment)).replace(/^https?:\/\//, '')}
           url={known === null ? undefined : known + formatMoment(moment)}
         />

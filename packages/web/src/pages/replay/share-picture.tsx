@@ -4,7 +4,10 @@ import { Button, Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
 import { downloadFile } from '../../app/download.ts';
 import { type Captions, pictureOf } from '../../app/picture-of.ts';
-import { language } from '../../words/index.ts';
+import type { TableSource } from '../../play/source.ts';
+import { gameName } from '../../words/games.ts';
+import { language, words } from '../../words/index.ts';
+import { shownName } from '../../words/names.ts';
 import { sharing } from './words/languages.ftl.ts';
 
 interface SharePictureProps extends Captions {
@@ -38,6 +41,22 @@ export function SharePicture({ part, name, url, title, note, tone = 'plain', ...
     </Button>
   );
 }
+
+/** What stands above a picture of a match: the game, and who plays. */
+export const titleOf = (game: string, names: readonly string[]): string =>
+  [gameName(game), names.map(shownName).join(words.value.lobby.against)].join(' · ');
+
+/** Of the end of a match, as its table shows it. */
+export const EndPicture = ({ source: { id, kind, game, names } }: { readonly source: TableSource }) => (
+  <SharePicture
+    part=".match-main > :first-child"
+    name={game}
+    title={titleOf(game, names.value)}
+    note={kind === 'live' ? `${location.host}/replay/${id}` : location.host}
+    tone="quiet"
+    class="wide-only"
+  />
+);
 
 /** By whatever this device sends with; as a file where it sends nothing. */
 async function send(file: File, title: string, url: string | undefined): Promise<void> {
