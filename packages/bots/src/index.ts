@@ -3,4 +3,5 @@
 export { type BotChannel, openBotChannel } from './bot-channel.ts';
 export { choose } from './choose.ts';
 export { levelsFor, usualLevelFor } from './levels.ts';
-export { type Answer, type BotRequest, LEVELS, type Level, type Move, noteOf, type Question } from './request.ts';
+export { noteOf } from './note.ts';
+export { type Answer, type BotRequest, LEVELS, type Level, type Move, type Question } from './request.ts';

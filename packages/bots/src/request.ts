@@ -1,6 +1,6 @@
 /** What a bot is asked and what it answers: plain data, so that it can think in any thread or on any machine. */
 
-import { type BotNote, fingerprintOfView, type Seat } from '@roundhouse/kernel';
+import type { Seat } from '@roundhouse/kernel';
 
 /** Two plain bots, the same in all games; then the characters that each game has, from the weakest to the strongest. */
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard', 'champion'] as const;
@@ -32,15 +32,6 @@ export interface BotRequest {
   /** How many games a search imagines at most. */
   readonly iterations?: number;
 }
-
-/** What a record keeps of a request, made when the log had so many entries. */
-export const noteOf = ({ level, seed, budgetMs, view }: BotRequest, seen: number): BotNote => ({
-  level,
-  seed,
-  ms: Number.isFinite(budgetMs) ? budgetMs : null,
-  view: fingerprintOfView(view),
-  seen,
-});
 
 /** A move and how it looks a little ahead: 0 is lost, 1 is won; null where there was nothing to compare it with. */
 export interface Weighed {

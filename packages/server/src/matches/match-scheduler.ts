@@ -1,7 +1,8 @@
 /** Looks after matches when they are due: bots' turns, clocks that are out, questions that are too old. */
 
 import { randomInt } from 'node:crypto';
-import { type BotRequest, type Level, noteOf } from '@roundhouse/bots/request.ts';
+import { noteOf } from '@roundhouse/bots/note.ts';
+import type { BotRequest, Level } from '@roundhouse/bots/request.ts';
 import { isCharacter } from '@roundhouse/games/characters.ts';
 import { type AnyGame, askedSecretly, type BotNote, defaultMove, type Seat } from '@roundhouse/kernel';
 import type { FastifyBaseLogger } from 'fastify';

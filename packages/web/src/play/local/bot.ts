@@ -1,7 +1,8 @@
 /** Asks a bot, in a thread of its own. */
 
 import { type BotChannel, openBotChannel } from '@roundhouse/bots/bot-channel.ts';
-import { type BotRequest, type Move, noteOf, type Weighed } from '@roundhouse/bots/request.ts';
+import { noteOf } from '@roundhouse/bots/note.ts';
+import type { BotRequest, Move, Weighed } from '@roundhouse/bots/request.ts';
 import { isCharacter } from '@roundhouse/games/characters.ts';
 import type { BotNote } from '@roundhouse/kernel';
 
