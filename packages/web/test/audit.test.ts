@@ -1,8 +1,8 @@
 /** What operators did is told in the language of whoever reads it. */
 
 import { expect, test } from 'vitest';
-import { deedSaid } from '../src/words/audit.ts';
-import * as de from '../src/words/de/index.ftl.ts';
+import { deedSaid } from '../src/pages/moderation/audit.ts';
+import { moderation } from '../src/pages/moderation/words/de/moderation.ftl.ts';
 
 test('every deed is a sentence in both languages, and one of an earlier version stays readable', () => {
   const until = Date.UTC(2026, 4, 3, 12);
@@ -22,7 +22,7 @@ test('every deed is a sentence in both languages, and one of an earlier version 
     'Olga made a player again',
     'Bo (chat): lifted',
   ]);
-  expect(told.map(([deed, about]) => deedSaid(deed, about, de.moderation))).toEqual([
+  expect(told.map(([deed, about]) => deedSaid(deed, about, moderation))).toEqual([
     'Meldungen zu Zeile 4 in Partie abc verworfen',
     expect.stringMatching(/^Bo gesperrt: kein Chat bis 3 May 2026/),
     'Sperre von Bo aufgehoben (keine neuen Partien)',

@@ -4,13 +4,14 @@ import { announce, Button, ButtonLink, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
 import { type Me, signOut, whoAmI } from '../../play/network/me.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language, words } from '../../words/index.ts';
 import { OwnGames } from '../home/own-games.tsx';
 import { Bring, Carry, OwnData } from './account-data.tsx';
 import { Devices, Ways } from './account-devices.tsx';
 import { Enter } from './account-enter.tsx';
 import { AskForLink, MailLink } from './account-mail.tsx';
 import { saidOf } from './account-provider.tsx';
+import { tokens as tokenWords } from './words/languages.ftl.ts';
 import './account.css';
 
 export type Person = NonNullable<Me['person']>;
@@ -76,7 +77,7 @@ export function AccountPage() {
       {person?.kind === 'account' && (
         <div class="page-actions">
           <ButtonLink href="/tokens">
-            <Icon name="link" /> {words.value.tokens.title}
+            <Icon name="link" /> {tokenWords[language.value].title}
           </ButtonLink>
         </div>
       )}

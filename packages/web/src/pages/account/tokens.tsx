@@ -4,8 +4,9 @@ import { announce, Button, ButtonLink, Icon, Switch } from '@roundhouse/kit';
 import type { TokenListing, TokenScope } from '@roundhouse/server/protocol.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { makeToken, ownTokens, revokeToken } from '../../play/network/api.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
 import { CopyField } from '../match/share.tsx';
+import { tokens as tokenWords } from './words/languages.ftl.ts';
 import './tokens.css';
 
 const LONGEST_NAME = 24;
@@ -18,7 +19,7 @@ const SCOPE_WORDS = { play: 'toPlay', read: 'toRead', notifications: 'toNotify' 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export function TokensPage() {
-  const say = words.value.tokens;
+  const say = tokenWords[language.value];
   const [tokens, setTokens] = useState<readonly TokenListing[] | null>(null);
   const [isStranger, setStranger] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -70,7 +71,7 @@ interface NewTokenProps {
 }
 
 function NewToken({ onMade, onFailure }: NewTokenProps) {
-  const say = words.value.tokens;
+  const say = tokenWords[language.value];
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['play', 'read']);
   const [days, setDays] = useState<number | null>(365);
@@ -139,7 +140,7 @@ interface TokenListProps {
 }
 
 function TokenList({ tokens, onGone, onFailure }: TokenListProps) {
-  const say = words.value.tokens;
+  const say = tokenWords[language.value];
   const revoke = async ({ id, name }: TokenListing): Promise<void> => {
     try {
       await revokeToken(id);

@@ -11,13 +11,14 @@ import { recall } from '../../play/kept/kept-matches.ts';
 import { lobby } from '../../play/network/api.ts';
 import { isKnownHere } from '../../play/network/me.ts';
 import { gameName, shelfWords } from '../../words/games.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language, words } from '../../words/index.ts';
 import { calledName, seatedName } from '../../words/names.ts';
 import { LobbyCompetitions } from '../competition/lobby-competitions.tsx';
 import { OwnGameList, useOwnMatches } from '../home/own-games.tsx';
 import { posterOf } from '../home/posters.tsx';
 import { CodeForm } from '../join/code-form.tsx';
 import { TableOptions } from '../start/table-options.tsx';
+import { statistics } from '../statistics/words/languages.ftl.ts';
 import './lobby.css';
 
 const LOOK_EVERY_MS = 3000;
@@ -59,7 +60,7 @@ export function LobbyPage() {
         <p>{say.nothingPlayed}</p>
       </TableList>
       <div class="page-actions">
-        <ButtonLink href="/statistics">{words.value.statistics.title}</ButtonLink>
+        <ButtonLink href="/statistics">{statistics[language.value].title}</ButtonLink>
       </div>
     </main>
   );

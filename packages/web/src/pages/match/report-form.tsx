@@ -3,7 +3,8 @@
 import { Button, Choice } from '@roundhouse/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_ADDED, REPORT_KINDS, type ReportKind, writtenReason } from '../../play/network/report-reason.ts';
-import { words } from '../../words/index.ts';
+import { language, words } from '../../words/index.ts';
+import { moderation as moderationWords } from '../moderation/words/languages.ftl.ts';
 
 export interface ReportFormProps {
   /** Who said the line. */
@@ -29,7 +30,7 @@ export function ReportForm({ name, onReport, onCancel }: ReportFormProps) {
         <div class="segments">
           {REPORT_KINDS.map(one => (
             <Choice key={one} name="report" checked={kind === one} onChoose={() => setKind(one)}>
-              {words.value.moderation.why[one]}
+              {moderationWords[language.value].why[one]}
             </Choice>
           ))}
         </div>

@@ -2,7 +2,8 @@
 
 import { Button, Choice } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
+import { moderation as moderationWords } from './words/languages.ftl.ts';
 
 /** Who said it and where is known; this is the rest. */
 export interface Wanted {
@@ -27,7 +28,7 @@ const dayOf = (at: number): string => {
 };
 
 export function SanctionForm({ name, onCancel, onSanction }: SanctionFormProps) {
-  const say = words.value.moderation;
+  const say = moderationWords[language.value];
   const [kind, setKind] = useState<Wanted['kind']>('play');
   const [reason, setReason] = useState('');
   const [day, setDay] = useState(() => dayOf(Date.now() + USUAL_DAYS * DAY_MS));

@@ -6,16 +6,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
 import { ask } from '../../play/network/api.ts';
 import { readReason } from '../../play/network/report-reason.ts';
-import { deedSaid } from '../../words/audit.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
+import { deedSaid } from './audit.ts';
 import { SanctionForm } from './moderation-form.tsx';
+import { moderation as moderationWords } from './words/languages.ftl.ts';
 import '../account/account.css';
 
 /** Carries out what an operator wants, and shows how things stand then. */
 export type Act = (door: 'dismiss' | 'sanctions' | 'lift', body: object) => Promise<void>;
 
 export function ModerationPage() {
-  const say = words.value.moderation;
+  const say = moderationWords[language.value];
   const [all, setAll] = useState<Moderated | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
@@ -68,7 +69,7 @@ export function ModerationPage() {
 }
 
 function Reports({ reports, act }: { readonly reports: readonly ReportShown[]; readonly act: Act }) {
-  const say = words.value.moderation;
+  const say = moderationWords[language.value];
   return (
     <section class="account-part" aria-labelledby="moderation-reports">
       <h2 id="moderation-reports" class="label">
@@ -83,7 +84,7 @@ function Reports({ reports, act }: { readonly reports: readonly ReportShown[]; r
 }
 
 function Report({ report, act }: { readonly report: ReportShown; readonly act: Act }) {
-  const say = words.value.moderation;
+  const say = moderationWords[language.value];
   const [isOpen, setOpen] = useState(false);
   const { match, line } = report;
   const name = report.lines.find(one => one.line === line)?.name ?? '';
@@ -126,7 +127,7 @@ function Report({ report, act }: { readonly report: ReportShown; readonly act: A
 }
 
 function Sanctions({ sanctions, act }: { readonly sanctions: readonly SanctionShown[]; readonly act: Act }) {
-  const say = words.value.moderation;
+  const say = moderationWords[language.value];
   return (
     <section class="account-part" aria-labelledby="moderation-sanctions">
       <h2 id="moderation-sanctions" class="label">
@@ -160,14 +161,14 @@ function Sanctions({ sanctions, act }: { readonly sanctions: readonly SanctionSh
 const holds = ({ until, lifted }: SanctionShown): boolean => lifted === null && until > Date.now();
 
 function lastsSaid(sanction: SanctionShown): string {
-  const say = words.value.moderation;
+  const say = moderationWords[language.value];
   if (sanction.lifted !== null) return say.wasLifted(format.value.when(sanction.lifted));
   const until = format.value.when(sanction.until);
   return holds(sanction) ? say.lasts(until) : say.hasEnded(until);
 }
 
 function Audit({ deeds }: { readonly deeds: readonly DeedShown[] }) {
-  const say = words.value.moderation;
+  const say = moderationWords[language.value];
   return (
     <section class="account-part" aria-labelledby="moderation-audit">
       <h2 id="moderation-audit" class="label">

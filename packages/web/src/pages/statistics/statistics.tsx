@@ -6,14 +6,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { findGame } from '../../play/games.ts';
 import { statistics } from '../../play/network/api.ts';
 import { gameName, useGameWords } from '../../words/games.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
 import { optionsSaid } from '../start/options.ts';
+import { statistics as statisticsWords } from './words/languages.ftl.ts';
 import './statistics.css';
 
 type Kind = Statistics['kinds'][number];
 
 export function StatisticsPage() {
-  const say = words.value.statistics;
+  const say = statisticsWords[language.value];
   const [found, setFound] = useState<Statistics | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
@@ -57,7 +58,7 @@ export function StatisticsPage() {
 }
 
 function KindCard({ kind }: { readonly kind: Kind }) {
-  const say = words.value.statistics;
+  const say = statisticsWords[language.value];
   const { number } = format.value;
   const game = findGame(kind.game);
   const said = useGameWords(kind.game);

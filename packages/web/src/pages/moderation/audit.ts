@@ -1,13 +1,14 @@
 /** What an operator did, as a sentence. */
 
 import type { DeedShown } from '@roundhouse/server/people/protocol.ts';
-import { format, words } from './index.ts';
+import { format, language } from '../../words/index.ts';
+import { moderation as moderationWords } from './words/languages.ftl.ts';
 
 /** In the language now spoken, unless other words are given. What an earlier version noted keeps its English words. */
 export function deedSaid(
   deed: DeedShown['deed'],
   about: DeedShown['about'],
-  say = words.value.moderation,
+  say = moderationWords[language.value],
   { number, when } = format.value,
 ): string {
   const { said, match = '', line = 0, name = '', kind = 'play', until = 0 } = about;
