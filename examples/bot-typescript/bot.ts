@@ -72,7 +72,7 @@ async function main([first = 'fite', second, third]: readonly string[]): Promise
     throw new Error(`the line was closed: ${code} ${reason}`);
   });
   await Promise.race([over.promise, lost]);
-  bridge.close();
+  await bridge.close();
 }
 
 main(process.argv.slice(2)).catch(error => {

@@ -16,6 +16,6 @@ const bridge = await openBridge(
 );
 const { match } = await bridge.call('new', { game: 'zattera', seats: 2, bots: [{ seat: 1, level: 'random' }] });
 const payoffs = await over.promise;
-bridge.close();
+await bridge.close();
 const table: Table = (await new Server({ url }).match(match).look()).table;
 console.log(table.status, payoffs.length, table.seats[0]!.program);

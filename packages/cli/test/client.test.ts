@@ -107,7 +107,7 @@ test('the bridge of a server, on a line and over HTTP', async () => {
   await expect(bridge.call('play', { match, move: { type: 'no' } })).rejects.toMatchObject({ code: 'game-over' });
   await expect(overHttp('view', { match: 'none' })).rejects.toMatchObject({ code: 'unknown-match' });
   await expect(openBridge({ url, token: 'rh_wrong' })).rejects.toThrow('is the token good?');
-  bridge.close();
+  await bridge.close();
   await expect(bridge.closed).resolves.toMatchObject({ code: 1005 });
   await expect(bridge.call('games')).rejects.toThrow('the line was closed');
 });

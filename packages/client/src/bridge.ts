@@ -104,7 +104,8 @@ export interface Bridge {
   readonly call: Call<BridgeMethods>;
   /** Resolves with the reason when the line is gone. After 4401 the token is no longer good; otherwise open another. */
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
-  close(): void;
+  /** Closes the line once the calls under way have been answered. */
+  close(): Promise<void>;
 }
 
 /** Opens a line for the person whose token this is. Rejects if it is refused. */
@@ -130,5 +131,12 @@ export async function openBridge(
     socket.addEventListener('open', () => resolve());
     socket.addEventListener('error', () => reject(new Error(`cannot open ${address}: is the token good?`)));
   });
-  return { call: (method, ...params) => calls.call(method, params[0]) as never, closed, close: () => socket.close() };
+  return {
+    call: (method, ...params) => calls.call(method, params[0]) as never,
+    closed,
+    async close() {
+      await calls.answered();
+      socket.close();
+    },
+  };
 }

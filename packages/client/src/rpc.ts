@@ -36,6 +36,7 @@ export class Calls {
   readonly #send: (text: string) => void;
   readonly #notice: (method: string, params: unknown) => void;
   readonly #waiting = new Map<number, { resolve: (heard: Heard) => void; reject: (reason: Error) => void }>();
+  readonly #underWay = new Set<Promise<unknown>>();
   #count = 0;
   #end: Error | null = null;
 
@@ -45,7 +46,16 @@ export class Calls {
   }
 
   call(method: string, params: object = {}): Promise<unknown> {
-    return make(call => this.#ask(call), method, params);
+    const made = make(call => this.#ask(call), method, params);
+    this.#underWay.add(made);
+    const done = (): void => void this.#underWay.delete(made);
+    made.then(done, done);
+    return made;
+  }
+
+  /** Resolves once every call that was made until now has been answered, or will not be. */
+  async answered(): Promise<void> {
+    await Promise.allSettled(this.#underWay);
   }
 
   #ask(call: object): Promise<Heard> {
