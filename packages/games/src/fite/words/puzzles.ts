@@ -5,6 +5,9 @@ import { FROZEN } from '../puzzles/set.ts';
 import type { Move, View } from '../state.ts';
 import type { puzzles } from './en/puzzles.ftl.ts';
 
+/** Whoever has no more is dazed, and will be finished off: FITE-46. */
+const LAST_DIE = 1;
+
 export const puzzlesFrom = (said: typeof puzzles): PuzzleWords<Move, View> => ({
   task: said.task,
   title(id) {
@@ -21,6 +24,8 @@ export const puzzlesFrom = (said: typeof puzzles): PuzzleWords<Move, View> => ({
   },
   why({ after: { fighters, result }, choices }) {
     const [mine, theirs] = fighters;
-    return result || theirs.dice < 2 ? said.whyOver(choices - 1) : said.whyAhead(mine.dice, theirs.dice, choices - 1);
+    return result || theirs.dice <= LAST_DIE
+      ? said.whyOver(choices - 1)
+      : said.whyAhead(mine.dice, theirs.dice, choices - 1);
   },
 });

@@ -82,7 +82,7 @@ missed = Der war es nicht: Der Sieg ist nicht mehr sicher. Sieh dir an, was dara
 tryAgain = Noch einmal
 found = Gefunden.
 foundAt = { $attempt ->
-        [1] Beim ersten Versuch.
+        [one] Beim ersten Versuch.
        *[other] Beim { NUMBER($attempt) }. Versuch.
     }
 # $positions

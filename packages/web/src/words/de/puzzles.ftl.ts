@@ -67,7 +67,7 @@ export const puzzles = {
   missed: 'Der war es nicht: Der Sieg ist nicht mehr sicher. Sieh dir an, was daraus wurde, und versuche einen anderen.',
   tryAgain: 'Noch einmal',
   found: 'Gefunden.',
-  foundAt: (attempt: number): string => `Beim ${attempt === 1 ? 'ersten' : `${formats.number(attempt)}.`} Versuch.`,
+  foundAt: (attempt: number): string => `Beim ${formats.plural(attempt, 'ersten', `${formats.number(attempt)}.`)} Versuch.`,
   proofFound: (positions: string): string => `Bewiesen über ${positions} Stellungen: Kein anderer Zug gewinnt sicher.`,
   shareFound: (game: string, date: string, stars: string): string => `${game}, finde den Zug, ${date}: ${stars}`,
 };

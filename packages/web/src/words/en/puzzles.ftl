@@ -86,7 +86,7 @@ missed = Not this one: the win is no longer sure. Look at what came of it, then 
 tryAgain = Try again
 found = Found.
 foundAt = { $attempt ->
-        [1] At the first try.
+        [one] At the first try.
        *[other] At try { NUMBER($attempt) }.
     }
 # $positions

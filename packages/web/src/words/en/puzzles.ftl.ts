@@ -67,7 +67,7 @@ export const puzzles = {
   missed: 'Not this one: the win is no longer sure. Look at what came of it, then try another.',
   tryAgain: 'Try again',
   found: 'Found.',
-  foundAt: (attempt: number): string => `At ${attempt === 1 ? 'the first try.' : `try ${formats.number(attempt)}.`}`,
+  foundAt: (attempt: number): string => `At ${formats.plural(attempt, 'the first try.', `try ${formats.number(attempt)}.`)}`,
   proofFound: (positions: string): string => `Proved over ${positions} positions: no other move is sure to win.`,
   shareFound: (game: string, date: string, stars: string): string => `${game}, find the move ${date}: ${stars}`,
 };
