@@ -10,6 +10,8 @@ import type { Stage } from './stage.ts';
 /** What one address may cost a server, as a part of one processor. */
 const MOST_PART = 0.5;
 const AT_ONCE = 8;
+/** Long enough that what an address may ask for at once is spent, and only what it may ask for lastingly is left. */
+const SHORT_S = 3;
 
 /** Asks as fast as it is answered for so long, and gives how often that was granted; the part of a processor that it took is judged. */
 async function drain(stage: Stage, seconds: number, ask: () => Promise<boolean>) {
@@ -58,7 +60,7 @@ export const CROWDS: readonly Attack[] = [
       const [at, own] = [`/api/matches/${match.id}`, match.keys[0]!];
       const doors = [at, `${at}/record`, `${at}/missed?seen=0`];
       let next = 0;
-      return drain(stage, isShort ? 0.5 : 10, async () => {
+      return drain(stage, isShort ? SHORT_S : 10, async () => {
         const { status } = await client.asSeat(own, 'GET', doors[next++ % doors.length]!);
         return status === 200;
       });
