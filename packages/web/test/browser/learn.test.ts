@@ -253,17 +253,30 @@ test('a first table says how one wins, what ends it and what is special: once, a
   await lesson.waitFor({ state: 'hidden' });
 });
 
-test('the challenge of the day: from home to its stars, which home then knows', async () => {
+/** A day whose challenges are looked at. */
+const THAT_DAY = Date.UTC(2026, 10, 18, 12);
+
+test('from home the challenge of the day is a puzzle, or a position of the lessons where a game has none', async () => {
   const page = await house.visit({ viewport: PHONE, hasTouch: true });
-  const at = Date.UTC(2026, 10, 18, 12);
-  await page.clock.setFixedTime(at);
-  const { lessons } = await tutorialOf('fite', 'en');
-  const { id, title } = lessonOfDay(lessons, dayOf(at));
+  await page.clock.setFixedTime(THAT_DAY);
   await page.goto(house.url);
   await page.getByRole('link', { name: 'Challenge of the day: FITE' }).click();
-  await page.getByRole('heading', { name: title }).waitFor();
+  await page.locator('.puzzle-counts').waitFor();
+  await page.locator('.fite-lane').first().waitFor();
+  await expectFit(page, 'a puzzle of the day');
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'Challenge of the day: The CIRCUIT' }).click();
   await page.getByText('Challenge of the day, 18 November 2026').waitFor();
-  await expectFit(page, 'the challenge of the day');
+  await expectFit(page, 'a position of the day');
+});
+
+test('a position of the day is met for stars, which home then knows', async () => {
+  const page = await house.visit({ viewport: PHONE, hasTouch: true });
+  await page.clock.setFixedTime(THAT_DAY);
+  const { lessons } = await tutorialOf('fite', 'en');
+  const { id, title } = lessonOfDay(lessons, dayOf(THAT_DAY));
+  await page.goto(`${house.url}/learn/fite/daily`);
+  await page.getByRole('heading', { name: title }).waitFor();
   const now = page.getByRole('region', { name: 'What to do' });
   for (const step of FITE[id]!) {
     await step(page);

@@ -274,8 +274,9 @@ test('the review draws its curve, and says what luck and choices did', async () 
   await curve.waitFor();
   // Each row adds up, as far as rounding lets it.
   for (const row of await accounts.locator('tbody tr').all()) {
+    // How far off each may be stands behind it.
     const [start, luck, own, others, end] = (await row.getByRole('cell').allInnerTexts()).map(text =>
-      Number(text.replace('−', '-')),
+      Number.parseInt(text.replace('−', '-'), 10),
     );
     expect(Math.abs(start! + luck! + own! + others! - end!)).toBeLessThanOrEqual(2);
   }

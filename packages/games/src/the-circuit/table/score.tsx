@@ -54,9 +54,9 @@ function TeamStrip({ scene, seat, onOpen }: StripProps) {
     >
       <button type="button" class="arena-team-head" onClick={onOpen} aria-label={says}>
         <Sign name={`team${seat}` as SignName} />
+        <SeatMark seat={seat} />
         <b>{name}</b>
       </button>
-      <SeatMark seat={seat} />
       <Hype team={team} words={words} />
       <Lamps team={team} words={words} />
       {team.fighters.length > 0 && (

@@ -116,7 +116,10 @@ function Accounts({ findings, names }: Pick<FoundProps, 'findings' | 'names'>) {
   const winner = accounts.findIndex(({ result }) => result === 1);
   const { number } = format.value;
   const points = (share: number): string => number(Math.round(share * 100));
-  const within = (error: number) => <small class="accounts-within">±{number(Math.ceil(100 * INTERVAL * error))}</small>;
+  // A review that was stopped early knows next to nothing, and no chance is further off than all there is.
+  const within = (error: number) => (
+    <small class="accounts-within">±{number(Math.min(100, Math.ceil(100 * INTERVAL * error)))}</small>
+  );
   return (
     <section aria-labelledby="review-why">
       <h3 id="review-why">{say.why}</h3>
