@@ -1,6 +1,7 @@
 /** What somebody at a match has asked for: a rule, the log, a hint, the way out, and what came of it. */
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { samePlain } from '@roundhouse/kernel';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Cover, TablePosition, TableSource } from '../../play/source.ts';
 import { words } from '../../words/index.ts';
 import { type Conceding, useConceding } from './conceding.ts';
@@ -13,9 +14,11 @@ export interface Asked {
   readonly rule: string | null;
   /** What is said of the last wish. */
   readonly answer: string | null;
-  /** How often a hint was asked for in this position. */
+  /** How often a hint was asked for while this is asked. */
   readonly hints: number;
   shutHint(): void;
+  /** What was said is done with: an answer is on its way. */
+  settle(): void;
   readonly conceding: Conceding;
   readonly wishes: Wishes;
 }
@@ -30,11 +33,18 @@ export function useAsked(
   const [open, setOpen] = useState<Opened>(null);
   const [answer, setAnswer] = useState<string | null>(null);
   const [hints, setHints] = useState(0);
-  // What was said is about one position, and one pair of eyes.
-  useEffect(() => {
+  const settle = (): void => {
     setAnswer(null);
     setHints(0);
-  }, [position]);
+  };
+  // What was said is about one question, and one pair of eyes: that somebody else answers it in secret does not take it away.
+  const [moves, seat] = [position?.moves ?? [], source.seat.value];
+  const question = useRef({ moves, seat });
+  useEffect(() => {
+    const { current: before } = question;
+    question.current = { moves, seat };
+    if (moves.length === 0 || seat !== before.seat || !samePlain(moves, before.moves)) settle();
+  }, [position, seat]);
   useEffect(() => setOpen(null), [cover]);
   const [conceding, go] = useConceding(source);
   useReminder(conceding.isGoing && conceding.when === 'later', setAnswer);
@@ -56,5 +66,5 @@ export function useAsked(
     }),
     [source],
   );
-  return { open, rule, answer, hints, shutHint: () => setHints(0), conceding, wishes };
+  return { open, rule, answer, hints, shutHint: () => setHints(0), settle, conceding, wishes };
 }

@@ -34,7 +34,9 @@ interface HintShown {
   readonly things: readonly string[];
 }
 
-export function Hint({ source, game, position, picked, onClose }: HintProps) {
+export function Hint({ source, game, position: newest, picked, onClose }: HintProps) {
+  // As it was when it was asked for: what others do in secret meanwhile changes nothing about it.
+  const [position] = useState(newest);
   const [told, setTold] = useState<HintShown | null>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -171,7 +171,13 @@ function Match({ source, live }: Seat) {
             onClose={asked.shutHint}
           />
         )}
-        <Middle source={source} live={live} game={game} cover={cover} picked={picked} absence={absence} />
+        <Middle
+          {...{ source, live, game, cover, picked, absence }}
+          onSend={() => {
+            absence.dismiss();
+            asked.settle();
+          }}
+        />
         {!cover && (
           <aside class="match-log" aria-label={words.value.match.log}>
             <h2 class="label">{words.value.match.whatHappened}</h2>
@@ -206,17 +212,18 @@ interface MiddleProps extends Seat {
   readonly cover: Cover | null;
   readonly picked: Signal<Move | null>;
   readonly absence: Missing;
+  readonly onSend: () => void;
 }
 
 /** The table, or what lies over it while a device goes from hand to hand. */
-function Middle({ source, live, game, cover, picked, absence: { film, dismiss } }: MiddleProps) {
+function Middle({ source, live, game, cover, picked, absence: { film }, onSend }: MiddleProps) {
   const position = source.position.value;
   const hearPicked = useCallback((move: object | null) => (picked.value = move as Move | null), [picked]);
   const pressing = usePressing(source);
   const marks = useSeatMarks({ source, live });
   useHurry(source, position !== null && position.view !== null && position.moves.length === 0);
   const send = (move: Move): void => {
-    dismiss();
+    onSend();
     pressing.send(move);
   };
   return (

@@ -9,7 +9,8 @@ const program = findFirefox();
 tour({
   name: 'Firefox',
   open: program === null ? null : () => openFirefox(program),
-  byDay: ['fite', 'circus-combat', 'the-circuit'],
+  byDay: ['fite'],
+  looksAround: true,
   // It writes what it keeps to the disk, file after file.
   keepsSoon: false,
   playsByKeys: false,

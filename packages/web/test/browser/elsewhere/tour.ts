@@ -20,8 +20,10 @@ export interface Elsewhere {
   readonly name: string;
   /** Null where the browser is not installed. */
   readonly open: (() => Promise<Driver>) | null;
-  /** Which games are played to their end by day: the browsers share them. At night each plays all. */
+  /** Which games are played to their end by day; at night all are. */
   readonly byDay: readonly string[];
+  /** Whether pages around the tables are looked at by day too, beyond the first visit. */
+  readonly looksAround: boolean;
   /** Whether it keeps the page for times without a network soon enough for a day's tests. */
   readonly keepsSoon: boolean;
   /** Whether a bout by keys alone is known to come to its end; where it is not, that is counted as skipped. */
@@ -29,7 +31,9 @@ export interface Elsewhere {
 }
 
 /** Where the browser should be and is not, these tests fail; elsewhere they are skipped, and counted as such. */
-export function tour({ name, open, byDay, keepsSoon, playsByKeys }: Elsewhere): void {
+export function tour({ name, open, byDay, looksAround, keepsSoon, playsByKeys }: Elsewhere): void {
+  const around = test.runIf(isNightly || looksAround);
+  const atNight = test.runIf(isNightly);
   describe.skipIf(open === null && process.env.CI !== 'true')(name, LONG, () => {
     const house = useHouse();
     let guest: Guest;
@@ -57,7 +61,7 @@ export function tour({ name, open, byDay, keepsSoon, playsByKeys }: Elsewhere): 
       expect(await guest.isSeen('.news')).toBe(false);
     });
 
-    test('both themes: one press each, at once and after a reload', async () => {
+    around('both themes: one press each, at once and after a reload', async () => {
       const paper = () => guest.run(() => getComputedStyle(document.documentElement).backgroundColor);
       const seen: string[] = [];
       for (const theme of ['Dark', 'Light']) {
@@ -91,7 +95,7 @@ export function tour({ name, open, byDay, keepsSoon, playsByKeys }: Elsewhere): 
       await guest.sees({ css: '.proof-verdict', reads: '^Proved: ' });
     });
 
-    test('a lesson: what is asked is done, and praised', async () => {
+    around('a lesson: what is asked is done, and praised', async () => {
       await guest.goto(`${house.url}/learn/fite/turn`);
       await sitDownToLearn(guest);
       await guest.press({ css: '.fite-spot input', reads: '^Offensive' });
@@ -103,7 +107,7 @@ export function tour({ name, open, byDay, keepsSoon, playsByKeys }: Elsewhere): 
       await guest.sees({ css: 'b, strong', reads: '^Well done' });
     });
 
-    test('a bout over the network against Chromium, to its end', async () => {
+    atNight('a bout over the network against Chromium, to its end', async () => {
       const ada = await house.visit({ viewport: WIDE });
       await ada.goto(`${house.url}/new/fite?with=friend`);
       await ada.getByLabel('Your name at the table').fill('Ada');
@@ -121,7 +125,7 @@ export function tour({ name, open, byDay, keepsSoon, playsByKeys }: Elsewhere): 
       await guest.sees({ css: '.match-end', reads: 'Replay and proof' });
     });
 
-    test.runIf(playsByKeys)('by keys alone: from home to a table, and the bout to its end', async () => {
+    test.runIf(isNightly && playsByKeys)('by keys alone: from home to a table, and the bout to its end', async () => {
       await guest.goto(house.url);
       await guest.tabTo('Play FITE');
       await guest.key('Enter');
@@ -132,8 +136,6 @@ export function tour({ name, open, byDay, keepsSoon, playsByKeys }: Elsewhere): 
         const at = await guest.run(focused);
         if (at.kind === 'waiting') continue;
         used.add(at.kind);
-        // By day it is enough that every kind of answer was given by keys.
-        if (!isNightly && KINDS.every(kind => used.has(kind))) break;
         await guest.key(keyFor(at, presses));
       }
       expect([...used]).toEqual(expect.arrayContaining(KINDS));
