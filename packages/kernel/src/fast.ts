@@ -5,6 +5,7 @@ import type { Chance } from './game.ts';
 
 const TWO_32 = 2 ** 32;
 const MOST_CHOICES = 2 ** 21;
+const MOST_QUICK = 2 ** 15;
 /** One draw is split into at most this many six-sided dice. */
 const DICE_A_DRAW = 5;
 
@@ -23,7 +24,7 @@ const THROWS = Array.from({ length: DICE_A_DRAW + 1 }, (_, dice) => {
     return places.get(name)!;
   });
   const packed = Int32Array.from(different, faces => faces.reduceRight((rest, face) => (rest << DIE_BITS) | face, 0));
-  return { different, packed, placeOf };
+  return { rolls: 6 ** dice, different, packed, placeOf };
 });
 
 /** sfc32, seeded with a whole number; equal seeds give equal play. */
@@ -52,35 +53,37 @@ class FastChance implements Chance {
   }
 
   int(n: number): number {
+    // In integers throughout where 32 bits are enough for the parts of the product, whose upper half is asked for.
+    if (!(n >= 1 && n <= MOST_QUICK)) return this.#largeInt(n);
+    let drawn = this.next();
+    for (; isUneven(drawn, n); drawn = this.next());
+    return (Math.imul(drawn >>> 16, n) + (Math.imul(drawn & 0xffff, n) >>> 16)) >>> 16;
+  }
+
+  #largeInt(n: number): number {
     if (!(n >= 1 && n <= MOST_CHOICES)) throw new RangeError(`cannot choose one of ${n}`);
-    for (;;) {
-      const drawn = this.next();
-      const low = Math.imul(drawn, n) >>> 0;
-      if (low < n && low < TWO_32 % n) continue;
-      // The upper half of the product; in integers throughout where 32 bits are enough for its parts.
-      if (n <= 2 ** 15) return (Math.imul(drawn >>> 16, n) + (Math.imul(drawn & 0xffff, n) >>> 16)) >>> 16;
-      return ((drawn >>> 0) * n - low) / TWO_32;
-    }
+    let drawn = this.next();
+    for (; isUneven(drawn, n); drawn = this.next());
+    return ((drawn >>> 0) * n - (Math.imul(drawn, n) >>> 0)) / TWO_32;
   }
 
   dice(count: number, sides: number): readonly number[] {
+    if (sides !== 6 || count > DICE_A_DRAW) return this.#otherDice(count, sides);
+    const { different, placeOf, rolls } = THROWS[count]!;
+    return different[placeOf[this.int(rolls)]!]!;
+  }
+
+  #otherDice(count: number, sides: number): readonly number[] {
     if (sides !== 6) return Array.from({ length: count }, () => this.int(sides) + 1).sort((a, b) => b - a);
-    if (count <= DICE_A_DRAW) return THROWS[count]!.different[this.#throw(count)]!;
-    const first = THROWS[DICE_A_DRAW]!.packed[this.#throw(DICE_A_DRAW)]!;
-    if (count > 2 * DICE_A_DRAW) return this.#manyDice(first, count);
+    const first = this.#packedThrow(DICE_A_DRAW);
     const left = count - DICE_A_DRAW;
-    return merged(first, THROWS[left]!.packed[this.#throw(left)]!, count);
+    if (left <= DICE_A_DRAW) return merged(first, this.#packedThrow(left), count);
+    return [...merged(first, 0, DICE_A_DRAW), ...this.dice(left, 6)].sort((a, b) => b - a);
   }
 
-  /** Which of the different throws of so many dice comes up. */
-  #throw(count: number): number {
-    const { placeOf } = THROWS[count]!;
-    return placeOf[this.int(placeOf.length)]!;
-  }
-
-  #manyDice(first: number, count: number): readonly number[] {
-    const faces = [...merged(first, 0, DICE_A_DRAW), ...this.dice(count - DICE_A_DRAW, 6)];
-    return faces.sort((a, b) => b - a);
+  #packedThrow(count: number): number {
+    const { packed, placeOf, rolls } = THROWS[count]!;
+    return packed[placeOf[this.int(rolls)]!]!;
   }
 
   draw<T>(pool: T[]): T {
@@ -90,6 +93,12 @@ class FastChance implements Chance {
     if (at < pool.length) pool[at] = last;
     return taken;
   }
+}
+
+/** Whether these bits are among the few that would favour small numbers. */
+function isUneven(drawn: number, n: number): boolean {
+  const low = Math.imul(drawn, n) >>> 0;
+  return low < n && low < TWO_32 % n;
 }
 
 /** Copied rather than grown: an array that grows takes room for many more. */

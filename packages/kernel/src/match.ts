@@ -110,7 +110,7 @@ export const commitmentOf = (match: Match): string | null => (match.seed === nul
 /**
  * Plays what a seat sent: a legal move, a compound of legal moves, or a concession. All or nothing: throws
  * `IllegalMove` and leaves the match alone if any part is not legal. Returns the new entries. `bot` says what was asked
- * of a bot, where one made the move.
+ * of a bot, where one made the move; `listed` are the seat's legal moves in this state, where somebody has them already.
  */
 export function play(
   game: AnyGame,
@@ -120,11 +120,12 @@ export function play(
   at: number,
   chanceAt: (step: number) => Chance = step => chanceOf(match, step),
   bot?: BotNote,
+  listed?: Listed,
 ): readonly Entry[] {
   const state = copyPlain(match.state);
   const entries: Entry[] = [];
   for (;;) {
-    const move = nextMove(game, { state, seats: match.seats }, seat, sent, entries.length);
+    const move = nextMove(game, { state, seats: match.seats }, seat, sent, entries.length, listed);
     if (move === null) break;
     const made = carryOut(game, state, seat, move, chanceAt(match.log.length + entries.length), at);
     entries.push(bot && entries.length === 0 ? { ...made, bot } : made);
@@ -135,6 +136,7 @@ export function play(
 }
 
 type StateAndSeats = Pick<Match, 'state' | 'seats'>;
+type Listed = readonly { readonly type: string }[];
 
 /** The move to play next, checked; null when all that was sent has been played. */
 function nextMove(
@@ -143,8 +145,9 @@ function nextMove(
   seat: Seat,
   sent: unknown,
   played: number,
+  listed?: Listed,
 ): { type: string } | null {
-  const refused = played === 0 ? whyNot(game, at, seat, sent) : null;
+  const refused = played === 0 ? whyNot(game, at, seat, sent, listed) : null;
   if (played === 0 && refused === null) return sent as { type: string };
   const next = game.unfold && isSeat(at, seat) ? game.unfold(at.state, seat, sent, played) : null;
   if (next === null && refused !== null) throw new IllegalMove(refused);
@@ -155,7 +158,7 @@ function nextMove(
 }
 
 /** Null if the seat may make this very move now; otherwise the rule that forbids it. Any input is answered. */
-export function whyNot(game: AnyGame, at: StateAndSeats, seat: Seat, move: unknown): Refusal | null {
+export function whyNot(game: AnyGame, at: StateAndSeats, seat: Seat, move: unknown, listed?: Listed): Refusal | null {
   if (!isSeat(at, seat)) return { rule: 'seat', key: 'seat' };
   if (game.payoffs(at.state) !== null) return { rule: 'over', key: 'over' };
   if (typeof move !== 'object' || move === null || typeof (move as { type?: unknown }).type !== 'string') {
@@ -164,7 +167,8 @@ export function whyNot(game: AnyGame, at: StateAndSeats, seat: Seat, move: unkno
   if (isConcession(game, move) && mayConcede(game, at.state, seat)) return null;
   const stray = strayField(game, move);
   if (stray !== null) return { rule: 'form', key: 'form', values: { field: `move.${stray}` } };
-  if (game.legalMoves(at.state, seat).some((legal: unknown) => samePlain(legal, move))) return null;
+  const legal = listed ?? game.legalMoves(at.state, seat);
+  if (legal.includes(move) || legal.some((one: unknown) => samePlain(one, move))) return null;
   return game.why(at.state, seat, move);
 }
 

@@ -101,56 +101,82 @@ function isAmong(seats: readonly Seat[], seat: Seat): boolean {
   return false;
 }
 
-/** Turns a table of questions into the contract's functions. `moves` and `frames` describe what may be sent and restored. */
-export function playByQuestions<
-  Frame extends { name: string },
-  State extends Flow<Frame>,
-  Move extends { type: string },
-  Event,
->(
-  questions: Questions<State, Frame, Move, Event>,
-  shapes: { readonly moves: Shape<Move> & { readonly kinds: readonly string[] }; readonly frames?: Shape<Frame> },
-) {
-  type AnyAnswer = Answer<State, Frame, Move, Event>;
-  type AnyQuestion = Question<State, Frame, Move, Event>;
-  type Known = Omit<AnyQuestion, 'answers'> &
-    Pick<Partial<Automatic<State, Frame, Event>>, 'run'> & {
-      readonly name: string;
-      readonly list: readonly [string, AnyAnswer][];
-      readonly answers: ReadonlyMap<string, AnyAnswer>;
-      /** The first kind of answer, mostly the only one, and what it does. */
-      readonly type: string;
-      readonly only: AnyAnswer | undefined;
-      /** What happens when all are in, where the only kind of answer is given in secret. */
-      readonly reveal: Reveal<State, Move, Event> | undefined;
-      /** The question that came after this one the last time. */
-      after: Known | null;
-    };
-  // The table is typed frame by frame; inside, every question is used through the union.
-  const all = Object.entries(questions) as unknown as [string, Partial<AnyQuestion & Automatic<State, Frame, Event>>][];
-  // One shape for all of them, since playouts look into them several times a move.
-  const byName = new Map(
-    all.map(([name, { rule, asks, answers, outOfTurn, playsForced, randomMove, stands, others, run }]) => {
-      const list = (Object.entries(answers ?? {}) as unknown as [string, AnyAnswer][]).map(
-        ([type, { offers, exact, forbids, does }]): [string, AnyAnswer] => [
-          type,
-          { offers, exact, forbids, does } as AnyAnswer,
-        ],
-      );
-      const [type, only] = list[0] ?? ['', undefined];
-      const asked = { rule: rule!, asks: asks!, outOfTurn, playsForced, randomMove, stands, others, run };
-      const reveal = list.length === 1 ? (only!.does as Partial<KeptSecret<State, Move, Event>>).reveal : undefined;
-      return [name, { name, ...asked, list, answers: new Map(list), type, only, reveal, after: null } as Known];
-    }),
-  );
-  const playsForced = all.some(([, question]) => question.playsForced);
-  const settlesAtAll = playsForced || all.some(([, question]) => question.run);
-  const open = ({ stack }: State): Frame | undefined => (stack.length > 0 ? stack[stack.length - 1] : undefined);
-  // Whoever asks about a position has mostly just asked about it, and questions mostly follow each other as before.
-  let last = byName.get(all[0]![0])!;
-  const questionOf = ({ name }: Frame): Known => (name === last.name ? last : nextQuestion(name));
+type WithName = { name: string };
+type Typed = { type: string };
 
-  function nextQuestion(name: string): Known {
+/** What may be sent and restored. */
+interface Shapes<Frame, Move> {
+  readonly moves: Shape<Move> & { readonly kinds: readonly string[] };
+  readonly frames?: Shape<Frame>;
+}
+
+/** Turns a table of questions into the contract's functions. */
+export function playByQuestions<Frame extends WithName, State extends Flow<Frame>, Move extends Typed, Event>(
+  questions: Questions<State, Frame, Move, Event>,
+  shapes: Shapes<Frame, Move>,
+) {
+  // The table is typed frame by frame; inside, every question is used through the union.
+  const given = Object.entries(questions) as unknown as [string, GivenQuestion<State, Frame, Move, Event>][];
+  const known = given.map(([name, question]) => knownQuestion(name, question));
+  const byName = new Map(known.map(question => [question.name, question]));
+  const find = finder(byName, known[0]!);
+  const settle = settler(find, known);
+  return {
+    table: tableOf(known, find),
+    settle,
+    problemWithStack: stackCheck(byName, find, shapes.frames),
+    ...asker(find, shapes.moves),
+    ...player(find, settle),
+  };
+}
+
+// ---- A question as it is used
+
+type GivenQuestion<State, Frame, Move extends Typed, Event> = Partial<
+  Question<State, Frame, Move, Event> & Automatic<State, Frame, Event>
+>;
+
+/** All of them have this one shape, since playouts look into them several times a move. */
+interface KnownQuestion<State, Frame, Move extends Typed, Event>
+  extends Omit<Question<State, Frame, Move, Event>, 'answers'> {
+  readonly name: string;
+  readonly run?: Automatic<State, Frame, Event>['run'];
+  readonly list: readonly (readonly [string, Answer<State, Frame, Move, Event>])[];
+  readonly answers: ReadonlyMap<string, Answer<State, Frame, Move, Event>>;
+  /** The first kind of answer, mostly the only one, and what it does. */
+  readonly type: string;
+  readonly only: Answer<State, Frame, Move, Event> | undefined;
+  /** What happens when all are in, where the only kind of answer is given in secret. */
+  readonly reveal: Reveal<State, Move, Event> | undefined;
+  /** The question that came after this one the last time. */
+  after: KnownQuestion<State, Frame, Move, Event> | null;
+}
+
+function knownQuestion<State, Frame, Move extends Typed, Event>(
+  name: string,
+  given: GivenQuestion<State, Frame, Move, Event>,
+): KnownQuestion<State, Frame, Move, Event> {
+  type One = Answer<State, Frame, Move, Event>;
+  const { rule, asks, answers = {}, outOfTurn, playsForced, randomMove, stands, others, run } = given;
+  const list = (Object.entries(answers) as unknown as [string, One][]).map(
+    ([type, { offers, exact, forbids, does }]): [string, One] => [type, { offers, exact, forbids, does } as One],
+  );
+  const [type, only] = list[0] ?? ['', undefined];
+  const asked = { rule: rule!, asks: asks!, outOfTurn, playsForced, randomMove, stands, others, run };
+  const reveal = list.length === 1 ? (only!.does as Partial<KeptSecret<State, Move, Event>>).reveal : undefined;
+  const known = { name, ...asked, list, answers: new Map(list), type, only, reveal, after: null };
+  return known as KnownQuestion<State, Frame, Move, Event>;
+}
+
+type Find<State, Frame, Move extends Typed, Event> = (frame: Frame) => KnownQuestion<State, Frame, Move, Event>;
+
+/** Whoever asks about a position has mostly just asked about it, and questions mostly follow each other as before. */
+function finder<State, Frame extends WithName, Move extends Typed, Event>(
+  byName: ReadonlyMap<string, KnownQuestion<State, Frame, Move, Event>>,
+  first: KnownQuestion<State, Frame, Move, Event>,
+): Find<State, Frame, Move, Event> {
+  let last = first;
+  const next = (name: string): KnownQuestion<State, Frame, Move, Event> => {
     const expected = last.after;
     if (expected !== null && name === expected.name) {
       last = expected;
@@ -161,209 +187,226 @@ export function playByQuestions<
     last.after = found;
     last = found;
     return found;
-  }
+  };
+  return ({ name }) => (name === last.name ? last : next(name));
+}
 
-  function carryOut(state: State, seat: Seat, move: Move, step: Step<Event>, frame: Frame): void {
-    const question = questionOf(frame);
-    answerTo(question, move).does(state, seat, move, step, frame);
-  }
+const open = <Frame extends WithName>({ stack }: Flow<Frame>): Frame | undefined =>
+  stack.length > 0 ? stack[stack.length - 1] : undefined;
 
-  function answerTo(question: Known, { type }: Move): AnyAnswer {
-    const answer = type === question.type ? question.only : question.answers.get(type);
-    if (!answer) throw new Error(`no answer to '${type}' in ${question.name}`);
-    return answer;
-  }
+// ---- What a question allows, and why it does not
 
-  function reasonAgainst(answer: AnyAnswer, state: State, seat: Seat, move: Move, frame: Frame): Refusal | null {
-    if (!answer.forbids) return null;
-    for (const { rule, key, if: holds, values } of answer.forbids) {
-      if (holds(state, seat, move, frame)) {
-        return values ? { rule, key, values: values(state, seat, move, frame) } : { rule, key };
+function answerTo<State, Frame, Move extends Typed, Event>(
+  question: KnownQuestion<State, Frame, Move, Event>,
+  { type }: Move,
+): Answer<State, Frame, Move, Event> {
+  const answer = type === question.type ? question.only : question.answers.get(type);
+  if (!answer) throw new Error(`no answer to '${type}' in ${question.name}`);
+  return answer;
+}
+
+function reasonAgainst<State, Frame, Move>(
+  { forbids }: Pick<Answer<State, Frame, Move, never>, 'forbids'>,
+  state: State,
+  seat: Seat,
+  move: Move,
+  frame: Frame,
+): Refusal | null {
+  if (!forbids) return null;
+  for (const { rule, key, if: holds, values } of forbids) {
+    if (holds(state, seat, move, frame)) {
+      return values ? { rule, key, values: values(state, seat, move, frame) } : { rule, key };
+    }
+  }
+  return null;
+}
+
+function mayAnswer({ outOfTurn }: { readonly outOfTurn?: readonly string[] }, type: string, isAsked: boolean): boolean {
+  return isAsked || (outOfTurn?.includes(type) ?? false);
+}
+
+function isForbidden<State, Frame, Move>(
+  forbids: readonly Forbids<State, Move, Frame>[],
+  state: State,
+  seat: Seat,
+  move: Move,
+  frame: Frame,
+): boolean {
+  for (const { if: holds } of forbids) if (holds(state, seat, move, frame)) return true;
+  return false;
+}
+
+function listed<State, Frame, Move, Event>(
+  { offers, exact, forbids }: Answer<State, Frame, Move, Event>,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+): readonly Move[] {
+  const offered = offers(state, seat, frame);
+  if (exact || !forbids) return offered;
+  return offered.filter(move => !isForbidden(forbids, state, seat, move, frame));
+}
+
+function movesIn<State, Frame, Move extends Typed, Event>(
+  question: KnownQuestion<State, Frame, Move, Event>,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+): readonly Move[] {
+  const isAsked = isAmong(question.asks(state, frame), seat);
+  if (!isAsked && !question.outOfTurn) return NO_MOVES;
+  const { list, only } = question;
+  if (list.length === 1 && isAsked) return listed(only!, state, seat, frame);
+  const moves: Move[] = [];
+  for (const [type, answer] of list) {
+    if (!mayAnswer(question, type, isAsked)) continue;
+    for (const move of listed(answer, state, seat, frame)) moves.push(move);
+  }
+  return moves;
+}
+
+/** Who is asked, what may be answered, and why anything else may not. */
+function asker<State extends Flow<Frame>, Frame extends WithName, Move extends Typed, Event>(
+  find: Find<State, Frame, Move, Event>,
+  shape: Shape<Move>,
+) {
+  return {
+    toAct(state: State): readonly Seat[] {
+      const frame = open(state);
+      return frame ? find(frame).asks(state, frame) : NOBODY;
+    },
+    legalMoves(state: State, seat: Seat): readonly Move[] {
+      const frame = open(state);
+      return frame ? movesIn(find(frame), state, seat, frame) : NO_MOVES;
+    },
+    /** Why a move that is not legal is refused. Any input is answered. */
+    why(state: State, seat: Seat, sent: unknown): Refusal {
+      const frame = open(state);
+      if (!frame) return { rule: 'over', key: 'over' };
+      const wrong = shape.problem(sent, 'move');
+      if (wrong)
+        return wrong.at === 'move.type'
+          ? { rule: 'form', key: 'noSuchMove' }
+          : { rule: 'form', key: 'form', values: { field: wrong.at } };
+      // Its shape was checked, so it is one of the game's moves.
+      const move = sent as Move;
+      const question = find(frame);
+      const isAsked = question.asks(state, frame).includes(seat);
+      const answer = question.answers.get(move.type);
+      if (!isAsked && !(answer && mayAnswer(question, move.type, false))) {
+        return question.others ?? { rule: question.rule, key: 'notYourTurn' };
       }
-    }
-    return null;
-  }
+      if (!answer) return { rule: question.rule, key: `asks.${frame.name}` };
+      return reasonAgainst(answer, state, seat, move, frame) ?? { rule: question.rule, key: 'notOffered' };
+    },
+  };
+}
 
-  const mayAnswer = (question: Known, type: string, isAsked: boolean): boolean =>
-    isAsked || (question.outOfTurn?.includes(type as Move['type']) ?? false);
+// ---- Carrying out
 
-  function isForbidden(answer: AnyAnswer, state: State, seat: Seat, move: Move, frame: Frame): boolean {
-    for (const { if: holds } of answer.forbids ?? []) if (holds(state, seat, move, frame)) return true;
-    return false;
-  }
+type Settle<State, Event> = (state: State, step: Step<Event>) => void;
 
-  function listed(answer: AnyAnswer, state: State, seat: Seat, frame: Frame): readonly Move[] {
-    const offered = answer.offers(state, seat, frame);
-    if (answer.exact || !answer.forbids) return offered;
-    return offered.filter(move => !isForbidden(answer, state, seat, move, frame));
-  }
-
-  function movesIn(state: State, seat: Seat, frame: Frame): readonly Move[] {
-    const question = questionOf(frame);
-    const isAsked = isAmong(question.asks(state, frame), seat);
-    if (!isAsked && !question.outOfTurn) return NO_MOVES;
-    const { list, only } = question;
-    if (list.length === 1 && isAsked) return listed(only!, state, seat, frame);
-    const moves: Move[] = [];
-    for (const [type, answer] of list) {
-      if (!mayAnswer(question, type, isAsked)) continue;
-      for (const move of listed(answer, state, seat, frame)) moves.push(move);
-    }
-    return moves;
-  }
-
-  function legalMoves(state: State, seat: Seat): readonly Move[] {
-    const frame = open(state);
-    return frame ? movesIn(state, seat, frame) : NO_MOVES;
-  }
-
-  function randomAnswer(question: Known, state: State, seat: Seat, chance: Chance, frame: Frame): Move {
-    return question.randomMove
-      ? question.randomMove(state, seat, chance, frame)
-      : randomMoveIn(state, seat, chance, frame);
-  }
-
-  /** Every answer that is owed, one seat after the other: nobody sees the position in between. */
-  function answerInSecret(question: Known, state: State, step: Step<Event>, frame: Frame): number {
-    // Only such frames are answered by what has a `reveal`.
-    const { asked, committed } = frame as unknown as Closed<Move>;
-    let moves = 0;
-    for (let seat = 0; seat < asked.length; seat++) {
-      if (!asked[seat] || committed[seat] !== null) continue;
-      committed[seat] = randomAnswer(question, state, seat, step.chance, frame);
-      moves++;
-    }
-    step.seal();
-    question.reveal!(state, committed, step);
-    return moves;
-  }
-
-  function randomMoveIn(state: State, seat: Seat, chance: Chance, frame: Frame): Move {
-    const moves = movesIn(state, seat, frame);
-    return moves[chance.int(moves.length)]!;
-  }
-
-  function playForced(state: State, step: Step<Event>, frame: Frame): boolean {
-    const question = questionOf(frame);
-    if (!question.playsForced) return false;
-    const [seat, another] = question.asks(state, frame);
-    if (seat === undefined || another !== undefined) return false;
-    const [move, choice] = movesIn(state, seat, frame);
-    if (move === undefined || choice !== undefined) return false;
-    carryOut(state, seat, move, step, frame);
-    return true;
-  }
-
-  /** Runs what needs no answer until there is a question, or the game is over. */
-  function settle(state: State, step: Step<Event>): void {
+/** Runs what needs no answer until there is a question, or the game is over. */
+function settler<State extends Flow<Frame>, Frame extends WithName, Move extends Typed, Event>(
+  find: Find<State, Frame, Move, Event>,
+  all: readonly KnownQuestion<State, Frame, Move, Event>[],
+): Settle<State, Event> {
+  const playsForced = all.some(question => question.playsForced);
+  if (!playsForced && !all.some(question => question.run)) return () => {};
+  return (state, step) => {
     for (let i = 0; i < MAX_AUTOMATIC_STEPS; i++) {
       const frame = open(state);
       if (!frame) return;
-      const { run } = questionOf(frame);
-      if (run) run(state, step, frame);
-      else if (!playsForced || !playForced(state, step, frame)) return;
+      const question = find(frame);
+      if (question.run) question.run(state, step, frame);
+      else if (!playsForced || !playForced(question, state, step, frame)) return;
     }
     throw new Error(`questions never settle: ${state.stack.map(({ name }) => name).join(' > ')}`);
-  }
-
-  /** Why a move that is not legal is refused. Any input is answered. */
-  function why(state: State, seat: Seat, sent: unknown): Refusal {
-    const frame = open(state);
-    if (!frame) return { rule: 'over', key: 'over' };
-    const wrong = shapes.moves.problem(sent, 'move');
-    if (wrong)
-      return wrong.at === 'move.type'
-        ? { rule: 'form', key: 'noSuchMove' }
-        : { rule: 'form', key: 'form', values: { field: wrong.at } };
-    // Its shape was checked, so it is one of the game's moves.
-    const move = sent as Move;
-    const question = questionOf(frame);
-    const isAsked = question.asks(state, frame).includes(seat);
-    const answer = question.answers.get(move.type);
-    if (!isAsked && !(answer && mayAnswer(question, move.type, false))) {
-      return question.others ?? { rule: question.rule, key: 'notYourTurn' };
-    }
-    if (!answer) return { rule: question.rule, key: `asks.${frame.name}` };
-    return reasonAgainst(answer, state, seat, move, frame) ?? { rule: question.rule, key: 'notOffered' };
-  }
-
-  /** What is wrong with the stack of a state whose other parts are sound; null if nothing is. */
-  function problemWithStack(state: State, seats: number): string | null {
-    const { stack } = state;
-    if (!Array.isArray(stack)) return 'state.stack must be a list';
-    for (const [place, frame] of stack.entries()) {
-      const question = byName.get(frame?.name);
-      if (!question) return `state.stack[${place}] must be one of ${[...byName.keys()].join(', ')}`;
-      const wrong = shapes.frames ? problemIn(shapes.frames, frame, `state.stack[${place}]`) : null;
-      if (wrong !== null) return wrong;
-      const unfit = question.stands?.(state, frame) ?? null;
-      if (unfit !== null) return `${frame.name}: ${unfit}`;
-    }
-    const frame = open(state);
-    if (!frame) return null;
-    const { run, asks } = questionOf(frame);
-    if (run) return `${frame.name} asks nothing, so it cannot be on top of the stack`;
-    const asked = asks(state, frame);
-    if (asked.length === 0) return `${frame.name} asks nobody`;
-    const idle = asked.find(seat => !(seat >= 0 && seat < seats) || movesIn(state, seat, frame).length === 0);
-    return idle === undefined ? null : `${frame.name} asks seat ${idle}, which has no answer`;
-  }
-
-  const table: QuestionTable<State, Move> = {
-    candidates(state, seat) {
-      const frame = open(state);
-      if (!frame) return [];
-      const question = questionOf(frame);
-      const isAsked = question.asks(state, frame).includes(seat);
-      return question.list.flatMap(([type, answer]) =>
-        mayAnswer(question, type, isAsked)
-          ? answer
-              .offers(state, seat, frame)
-              .map(move => ({ move, refusal: reasonAgainst(answer, state, seat, move, frame) }))
-          : [],
-      );
-    },
-    reasons: [...byName.values()].flatMap(({ name, list }) =>
-      list.flatMap(([answer, { forbids = [] }]) =>
-        forbids.map(({ rule, key }) => ({ question: name, answer, rule, key })),
-      ),
-    ),
-    get keys() {
-      const asks = [...byName.values()].flatMap(({ name, run, others }) =>
-        run ? [] : [`asks.${name}`, ...(others ? [others.key] : [])],
-      );
-      return [...new Set([...asks, ...table.reasons.map(({ key }) => key)])];
-    },
   };
+}
 
+function playForced<State, Frame, Move extends Typed, Event>(
+  question: KnownQuestion<State, Frame, Move, Event>,
+  state: State,
+  step: Step<Event>,
+  frame: Frame,
+): boolean {
+  if (!question.playsForced) return false;
+  const [seat, another] = question.asks(state, frame);
+  if (seat === undefined || another !== undefined) return false;
+  const [move, choice] = movesIn(question, state, seat, frame);
+  if (move === undefined || choice !== undefined) return false;
+  answerTo(question, move).does(state, seat, move, step, frame);
+  return true;
+}
+
+function randomMoveIn<State, Frame, Move extends Typed, Event>(
+  question: KnownQuestion<State, Frame, Move, Event>,
+  state: State,
+  seat: Seat,
+  chance: Chance,
+  frame: Frame,
+): Move {
+  const moves = movesIn(question, state, seat, frame);
+  return moves[chance.int(moves.length)]!;
+}
+
+function randomAnswer<State, Frame, Move extends Typed, Event>(
+  question: KnownQuestion<State, Frame, Move, Event>,
+  state: State,
+  seat: Seat,
+  chance: Chance,
+  frame: Frame,
+): Move {
+  return question.randomMove
+    ? question.randomMove(state, seat, chance, frame)
+    : randomMoveIn(question, state, seat, chance, frame);
+}
+
+/** Every answer that is owed, one seat after the other: nobody sees the position in between. */
+function answerInSecret<State, Frame, Move extends Typed, Event>(
+  question: KnownQuestion<State, Frame, Move, Event>,
+  state: State,
+  step: Step<Event>,
+  frame: Frame,
+): number {
+  // Only such frames are answered by what has a `reveal`.
+  const { asked, committed } = frame as unknown as Closed<Move>;
+  let moves = 0;
+  for (let seat = 0; seat < asked.length; seat++) {
+    if (!asked[seat] || committed[seat] !== null) continue;
+    committed[seat] = randomAnswer(question, state, seat, step.chance, frame);
+    moves++;
+  }
+  step.seal();
+  question.reveal!(state, committed, step);
+  return moves;
+}
+
+/** What changes a position: an answer, or one at random. */
+function player<State extends Flow<Frame>, Frame extends WithName, Move extends Typed, Event>(
+  find: Find<State, Frame, Move, Event>,
+  settle: Settle<State, Event>,
+) {
   return {
-    table,
-    settle,
-    why,
-    problemWithStack,
-    legalMoves,
-    toAct(state: State): readonly Seat[] {
-      const frame = open(state);
-      return frame ? questionOf(frame).asks(state, frame) : NOBODY;
-    },
     apply(state: State, seat: Seat, move: Move, step: Step<Event>): void {
       const frame = open(state);
       if (!frame) throw new Error(`no answer to '${move.type}' in a finished game`);
-      carryOut(state, seat, move, step, frame);
-      if (settlesAtAll) settle(state, step);
+      answerTo(find(frame), move).does(state, seat, move, step, frame);
+      settle(state, step);
     },
     randomMove(state: State, seat: Seat, chance: Chance): Move {
       const frame = open(state);
       if (!frame) throw new Error('no move in a finished game');
-      const question = questionOf(frame);
-      return question.randomMove && (!question.outOfTurn || question.asks(state, frame).includes(seat))
-        ? question.randomMove(state, seat, chance, frame)
-        : randomMoveIn(state, seat, chance, frame);
+      const question = find(frame);
+      return question.outOfTurn && !question.asks(state, frame).includes(seat)
+        ? randomMoveIn(question, state, seat, chance, frame)
+        : randomAnswer(question, state, seat, chance, frame);
     },
     playRandom(state: State, step: Step<Event>): number {
       const frame = open(state);
       if (!frame) return 0;
-      const question = questionOf(frame);
+      const question = find(frame);
       let moves = 1;
       if (question.reveal && !step.emit) moves = answerInSecret(question, state, step, frame);
       else {
@@ -371,8 +414,70 @@ export function playByQuestions<
         const move = randomAnswer(question, state, seat, step.chance, frame);
         answerTo(question, move).does(state, seat, move, step, frame);
       }
-      if (settlesAtAll) settle(state, step);
+      settle(state, step);
       return moves;
+    },
+  };
+}
+
+// ---- Looking at the table of questions without playing
+
+/** What is wrong with the stack of a state whose other parts are sound; null if nothing is. */
+function stackCheck<State extends Flow<Frame>, Frame extends WithName, Move extends Typed, Event>(
+  byName: ReadonlyMap<string, KnownQuestion<State, Frame, Move, Event>>,
+  find: Find<State, Frame, Move, Event>,
+  shape: Shape<Frame> | undefined,
+) {
+  return (state: State, seats: number): string | null => {
+    const { stack } = state;
+    if (!Array.isArray(stack)) return 'state.stack must be a list';
+    for (const [place, frame] of stack.entries()) {
+      const question = byName.get(frame?.name);
+      if (!question) return `state.stack[${place}] must be one of ${[...byName.keys()].join(', ')}`;
+      const wrong = shape ? problemIn(shape, frame, `state.stack[${place}]`) : null;
+      if (wrong !== null) return wrong;
+      const unfit = question.stands?.(state, frame) ?? null;
+      if (unfit !== null) return `${frame.name}: ${unfit}`;
+    }
+    const frame = open(state);
+    if (!frame) return null;
+    const question = find(frame);
+    if (question.run) return `${frame.name} asks nothing, so it cannot be on top of the stack`;
+    const asked = question.asks(state, frame);
+    if (asked.length === 0) return `${frame.name} asks nobody`;
+    const idle = asked.find(seat => !(seat >= 0 && seat < seats) || movesIn(question, state, seat, frame).length === 0);
+    return idle === undefined ? null : `${frame.name} asks seat ${idle}, which has no answer`;
+  };
+}
+
+function tableOf<State extends Flow<Frame>, Frame extends WithName, Move extends Typed, Event>(
+  all: readonly KnownQuestion<State, Frame, Move, Event>[],
+  find: Find<State, Frame, Move, Event>,
+): QuestionTable<State, Move> {
+  const reasons = all.flatMap(({ name, list }) =>
+    list.flatMap(([answer, { forbids = [] }]) =>
+      forbids.map(({ rule, key }) => ({ question: name, answer, rule, key })),
+    ),
+  );
+  return {
+    reasons,
+    get keys() {
+      const asks = all.flatMap(({ name, run, others }) =>
+        run ? [] : [`asks.${name}`, ...(others ? [others.key] : [])],
+      );
+      return [...new Set([...asks, ...reasons.map(({ key }) => key)])];
+    },
+    candidates(state, seat) {
+      const frame = open(state);
+      if (!frame) return [];
+      const question = find(frame);
+      const isAsked = question.asks(state, frame).includes(seat);
+      const offered = question.list.filter(([type]) => mayAnswer(question, type, isAsked));
+      return offered.flatMap(([, answer]) =>
+        answer
+          .offers(state, seat, frame)
+          .map(move => ({ move, refusal: reasonAgainst(answer, state, seat, move, frame) })),
+      );
     },
   };
 }

@@ -70,7 +70,7 @@ export function intOf(words: Iterator<number>, n: number): number {
   }
 }
 
-export const diceOf = (words: Iterator<number>, count: number, sides: number): number[] =>
+const diceOf = (words: Iterator<number>, count: number, sides: number): number[] =>
   Array.from({ length: count }, () => intOf(words, sides) + 1).sort((a, b) => b - a);
 
 export const first = <T>(count: number, draw: () => T): T[] => Array.from({ length: count }, draw);

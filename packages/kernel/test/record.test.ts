@@ -20,6 +20,7 @@ import {
   type Viewer,
   verifyRecord,
 } from '../src/index.ts';
+import { effort } from '../testing/effort.ts';
 import { forged, joined, linesOf, rechained } from './forgery.ts';
 import type { State } from './toys/hush.ts';
 import { finished, hush, opened, pig, playOn, SEED } from './toys/index.ts';
@@ -111,7 +112,7 @@ test('whatever is written is read back the same', () => {
         expect(file.result?.payoffs ?? null).toEqual(hush.payoffs(match.state as State));
       },
     ),
-    { numRuns: 60, seed: 1 },
+    { numRuns: effort(20, 200), seed: 1 },
   );
 });
 
@@ -164,7 +165,7 @@ test('while it runs, a viewer gets what it heard and its own moves, without numb
 });
 
 test('no viewer’s record of any running match holds a card it has not seen or another’s move', () => {
-  for (let luck = 0; luck < 80; luck++) {
+  for (let luck = 0; luck < effort(25, 200); luck++) {
     const match = playOn(hush, opened(hush, 3), luck, 1 + (luck % 25));
     if (hush.payoffs(match.state as State) !== null) continue;
     for (const viewer of [0, 1, 2, null]) {

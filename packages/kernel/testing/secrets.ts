@@ -18,6 +18,7 @@ import {
   whyNotTakeBack,
 } from '../src/index.ts';
 import { LawBroken, type Place, type TestedPosition } from './broken.ts';
+import { effort } from './effort.ts';
 import { oneOf, probesFor } from './probes.ts';
 import { diceOf, lookThrough, type RandomGameOptions, type StateOf } from './random-game.ts';
 import { firstDifference, hearsAlike, redealsAlike } from './redeal.ts';
@@ -51,8 +52,11 @@ export const REAL_FEEDS: Feeds = {
   replay: formatRecordFor,
 };
 
-/** Old steps are searched at one position in so many: what leaked once stays in them. */
-const HISTORY_ONCE_IN = 4;
+/**
+ * Old steps are searched at one position in so many: what leaked once stays in them. By day less often the more there are,
+ * or long games would take most of the time.
+ */
+const historyOnceIn = ({ log }: Match): number => Math.max(4, effort(Math.ceil(log.length / 8), 4));
 
 /**
  * Plays random games and looks for secrets in everything that anybody is sent. Throws `LawBroken` at the first. Where
@@ -80,7 +84,7 @@ export function watchSecrets(secretsOf: SecretsOf, feeds: Feeds): (at: TestedPos
     // Once it is over, all is open.
     if (at.next === null) return;
     const state = deepFreeze(copyPlain(at.match.state));
-    const withHistory = at.pick.int(HISTORY_ONCE_IN) === 0;
+    const withHistory = at.pick.int(historyOnceIn(at.match)) === 0;
     for (const viewer of viewersOf(at.match)) {
       const hidden = secretsOf(state, viewer);
       // An event may name what is known before or after it; a log, what has ever been known.

@@ -88,7 +88,7 @@ const shout = {
 };
 
 type Turn = Extract<Frame, { name: 'turn' }>;
-export const turn: Question<State, Turn, Move, Event> = {
+const turn: Question<State, Turn, Move, Event> = {
   rule: 'FAIR-2',
   asks: (_, { seat }) => [seat],
   answers: {

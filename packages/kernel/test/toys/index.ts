@@ -18,7 +18,7 @@ import { pig } from './pig.ts';
 
 export { hush, pig };
 
-export const GAMES: readonly AnyGame[] = [hush, pig];
+const GAMES: readonly AnyGame[] = [hush, pig];
 export const findGame = (id: string): AnyGame | undefined => GAMES.find(game => game.id === id);
 
 export const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';

@@ -19,9 +19,9 @@ import {
   type Viewer,
 } from '../../../src/index.ts';
 
-export const GOODS = ['amber', 'cloth', 'spice'] as const;
-export const CARDS = GOODS.flatMap(good => [1, 2, 3, 4, 5].map(worth => `${good}-${worth}`));
-export const GOALS = GOODS.map(good => `seek-${good}`);
+const GOODS = ['amber', 'cloth', 'spice'] as const;
+const CARDS = GOODS.flatMap(good => [1, 2, 3, 4, 5].map(worth => `${good}-${worth}`));
+const GOALS = GOODS.map(good => `seek-${good}`);
 const HAND = 2;
 
 export interface Options {
@@ -98,7 +98,7 @@ export interface View {
 const worthOf = (card: string): number => Number(card.split('-')[1]);
 const goodOf = (card: string): string => card.split('-')[0]!;
 const top = (state: State): Frame | undefined => state.stack.at(-1);
-export const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % state.players.length;
+const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % state.players.length;
 
 function setup(options: Options, seats: number, { chance }: Step<Event>): State {
   const pool = [...CARDS];
