@@ -96,11 +96,11 @@ function imagine(
     const owing = game.toAct(state)[0];
     if (owing === undefined) return game.payoffs(state)![seat]!;
     const seen: unknown = look(state, seat);
-    if (knowledge.settled?.(seen) ?? true) return knowledge.evaluate(seen, seat);
+    if (knowledge.isQuiet?.(seen) ?? true) return knowledge.evaluate(seen, seat);
     const shown: unknown = owing === seat ? seen : look(state, owing);
     const moves: readonly Move[] = game.legalMoves(state, owing);
     const answer =
-      knowledge.habit?.(shown, owing, moves) ?? anyOf(candidatesOf(knowledge, shown, owing, moves), chance);
+      knowledge.rolloutMove?.(shown, owing, moves) ?? anyOf(candidatesOf(knowledge, shown, owing, moves), chance);
     game.apply(state, owing, answer, step);
   }
   throw new Error(`${game.id}: no settled position within ${MAX_MOVES_AHEAD} moves`);

@@ -50,7 +50,13 @@ export function think(request: BotRequest, level: CharacterLevel, game: AnyGame,
 }
 
 /** What is left of a game's knowledge to somebody who has not learnt what is usual. */
-const untaught = ({ candidates: _candidates, habit: _habit, ...rest }: AnyKnowledge): AnyKnowledge => rest;
+const untaught = ({
+  candidates: _candidates,
+  searchCandidates: _searchCandidates,
+  rolloutMove: _rolloutMove,
+  searchMove: _searchMove,
+  ...rest
+}: AnyKnowledge): AnyKnowledge => rest;
 
 const settled = (move: Move): Thought => ({ isDone: true, grow() {}, stop() {}, best: () => move });
 
@@ -120,7 +126,7 @@ function seen(
 ): readonly Move[] {
   if (overlooks === 0 || moves.length === 1) return moves;
   const worthwhile: readonly Move[] = knowledge.candidates?.(view, seat, moves) ?? moves;
-  const habit: Move | null = knowledge.habit?.(view, seat, moves) ?? null;
+  const habit: Move | null = knowledge.rolloutMove?.(view, seat, moves) ?? null;
   const usual = habit && keyOf(habit);
   const noticed = worthwhile.filter(move => !isSo(overlooks, slips) || (usual !== null && keyOf(move) === usual));
   return noticed.length > 0 ? noticed : [worthwhile[slips.int(worthwhile.length)]!];

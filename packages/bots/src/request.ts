@@ -6,9 +6,6 @@ import type { Seat } from '@roundhouse/kernel';
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** In the order in which they are offered: whoever plays usually, whoever plays anything, then the characters. */
-export const OFFERED: readonly Level[] = ['greedy', 'random', 'easy', 'medium', 'hard', 'champion'];
-
 export interface Move {
   readonly type: string;
 }

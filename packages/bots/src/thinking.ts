@@ -81,7 +81,7 @@ export function openThinker(
   const answer = async ({ id, request, asks }: Question): Promise<void> => {
     try {
       const known = await know(request.game);
-      if (request.level === 'champion') await known.knowledge?.prepare?.();
+      if (request.level === 'champion') await known.knowledge?.prepare?.(request.view);
       if (asks) send({ id, weighed: weighKnowing(known, request, asks) });
       else send({ id, move: await unhurried(begin(known, request), () => stopped.has(id)) });
     } catch (error) {

@@ -34,6 +34,7 @@ export function compareAsChampion(request: BotRequest, game: AnyGame, knowledge:
       moves.every((move: Move) => request.moves.some(one => samePlain(one, move)))
         ? moves
         : (knowledge.candidates?.(view, seat, moves) ?? moves),
+    searchCandidates: (_view, _seat, moves) => moves,
   };
   return weighAsChampion(request, game, all);
 }

@@ -2,8 +2,10 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadOutside } from './outside.ts';
+import { stepBack } from './step-back.ts';
 import { openThinker } from './thinking.ts';
 
+stepBack();
 // Before the list of games is read.
 await loadOutside(workerData ?? []);
 const { knownOf } = await import('./choose.ts');

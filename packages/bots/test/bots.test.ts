@@ -11,6 +11,7 @@ import {
 } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { type BotRequest, choose, LEVELS, type Level, levelsFor } from '../src/index.ts';
+import { offeredFor } from '../src/offered.ts';
 
 const fite = findGame('fite')!;
 
@@ -155,4 +156,6 @@ test('a request that makes no sense is refused with a sentence', () => {
 test('a game without knowledge has the random bot only', () => {
   expect(levelsFor('fite')).toEqual(['random', 'greedy', 'easy', 'medium', 'hard', 'champion']);
   expect(levelsFor('chess')).toEqual(['random']);
+  expect(offeredFor('fite')).toEqual(['greedy', 'random', 'easy', 'medium', 'hard', 'champion']);
+  expect(offeredFor('chess')).toEqual(['random']);
 });

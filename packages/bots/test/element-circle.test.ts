@@ -1,11 +1,13 @@
 /** Greedy at Element Circle: it beats random, keeps calm at every table, and imagines only what can be. */
 
 import { knowledge } from '@roundhouse/games/element-circle/bot.ts';
+import { FROZEN } from '@roundhouse/games/element-circle/puzzles/set.ts';
 import { elementCircle } from '@roundhouse/games/element-circle/rules.ts';
 import type { Move, Options } from '@roundhouse/games/element-circle/state.ts';
 import { type AnyGame, completeOptions, fastChance, samePlain, silentStep } from '@roundhouse/kernel';
 import { randomOptions } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
+import { choose } from '../src/choose.ts';
 import { chooseGreedily } from '../src/greedy.ts';
 
 const game = elementCircle as AnyGame;
@@ -58,5 +60,16 @@ test('greedy finds an answer at every table, with any options', { timeout: 120_0
       // Mostly at random, so that strange positions come about.
       playRound(seats, { ...options, matchFormat: 'firstTo(1)' }, (_, asked) => asked % 5 === 0, seed);
     }
+  }
+});
+
+test('the champion finds moves that look like many others and alone win', () => {
+  // Four slots that look alike once hid the fifth, which takes from the other wizard what all its spells need.
+  for (const id of ['52f7qt', 'wrhu87', '5xy63t', 'cx7ife', 'vu9d5a', '5tzdft']) {
+    const { state, solution } = FROZEN.find(puzzle => puzzle.id === id)!;
+    const moves = elementCircle.legalMoves(state, 0);
+    const asked = { game: game.id, view: elementCircle.view(state, 0), seat: 0, moves } as const;
+    const move = choose({ ...asked, level: 'champion', budgetMs: Infinity, iterations: 400, seed: 1 });
+    expect(move, id).toEqual(solution[0]);
   }
 });

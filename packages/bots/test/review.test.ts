@@ -156,6 +156,18 @@ describe('a study', () => {
     expect(swing!.missed).toBeCloseTo(missed, 1);
   });
 
+  test('giving up while the other chooses is a choice, and not bad luck', () => {
+    const fite = findGame('fite')!;
+    const match = openMatch(fite, { seats: [{ name: 'Ada' }, { name: 'Bo' }], seed: 'c4'.repeat(32), at: 0 });
+    play(fite, match, 0, fite.legalMoves(match.state, 0)[0], 0);
+    expect(fite.legalMoves(match.state, 0)).toEqual([]);
+    play(fite, match, 0, { type: 'concede' }, 0);
+    const [, last] = swingsOf(studied(fite, match, 60));
+    expect(last).toMatchObject({ chooser: 0 });
+    expect(last!.choice[0]).toBeLessThan(-0.3);
+    expect(Math.abs(last!.luck[0]!)).toBeLessThan(0.15);
+  });
+
   test.each(GAMES.map(game => game.id))('of %s says the same twice, and its accounts end at the result', id => {
     const game = findGame(id)!;
     const seats = Array.from({ length: game.seats.min }, (_, i) => ({ name: `Seat ${i}` }));
@@ -178,6 +190,32 @@ describe('a study', () => {
     for (const { mean, error } of findings.chances) {
       expect(mean.every(share => share >= 0 && share <= 1)).toBe(true);
       expect(error).toBeLessThan(1);
+    }
+  });
+
+  test('of a solved game imagines nothing: perfect players owe their result to luck alone', async () => {
+    const game = findGame('fite')!;
+    const knowledge = knowledgeOf('fite')!;
+    const match = openMatch(game, {
+      seats: [{ name: 'Ada' }, { name: 'Bo' }],
+      options: { ...game.presets!.tempered, powers: 'off' },
+      seed: 'c5'.repeat(32),
+      at: 0,
+    });
+    await knowledge.prepare!(game.view(match.state, 0));
+    for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {
+      const moves = game.legalMoves(match.state, seat);
+      const move: unknown = knowledge.policy!(game.view(match.state, seat), seat, moves, fastChance(match.log.length));
+      play(game, match, seat, move, 0);
+    }
+    const study = openStudy(game, match, knowledge);
+    expect(study.rounds).toBe(Infinity);
+    for (const { start, luck, ownChoices, othersChoices, result, errors } of accountsOf(study.findings)) {
+      expect(start).toBe(0.5);
+      expect(ownChoices).toBeCloseTo(0, 2);
+      expect(othersChoices).toBeCloseTo(0, 2);
+      expect(start + luck + ownChoices + othersChoices).toBeCloseTo(result, 9);
+      expect(errors).toEqual({ start: 0, luck: 0, ownChoices: 0, othersChoices: 0 });
     }
   });
 });

@@ -1,8 +1,9 @@
 import { findGame, GAMES } from '@roundhouse/games';
+import { FROZEN as PROVED } from '@roundhouse/games/circus-combat/puzzles/set.ts';
 import { knowledgeOf } from '@roundhouse/games/knowledge';
 import { type AnyGame, fastChance, optionsFor, randomMove, type Seat, samePlain, silentStep } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { type BotRequest, choose, type Level, levelsFor, openBotChannel } from '../src/index.ts';
+import { type BotRequest, choose, type Level, levelsFor, type Move, openBotChannel } from '../src/index.ts';
 import type { Answer, Question, Stop } from '../src/request.ts';
 import { ClosedChoice } from '../src/search/closed-choice.ts';
 import { Search } from '../src/search/search.ts';
@@ -118,6 +119,22 @@ test('a search ends with its iterations, with its time, or when it is told to', 
   told.stop();
   expect(told.isDone).toBe(true);
   expect(fite.legalMoves(state, seat)).toContainEqual(told.best());
+});
+
+test('a move that is clearly worse gets no more time, and where one is left nobody waits', () => {
+  const circus = findGame('circus-combat')!;
+  // One arrangement alone wins, so all others lose whatever comes.
+  const { state } = PROVED.find(({ choices }) => choices > 6)!;
+  const knowledge = {
+    ...knowledgeOf('circus-combat')!,
+    searchCandidates: (_view: unknown, _seat: Seat, moves: Move[]) => moves,
+  };
+  const search = new Search(requestFor(circus, state, 0, { iterations: 20_000 }), circus, knowledge);
+  while (!search.isDone) search.grow();
+  expect(search.iterations).toBeLessThan(10_000);
+  const worths = search.weighed().map(({ worth }) => worth!);
+  expect(worths[0]).toBeGreaterThan(0.9);
+  expect(search.weighed()[0]!.move).toEqual(search.best());
 });
 
 test('a worker that is told to stop answers with what it has, and goes on with the next question', async () => {

@@ -1,12 +1,13 @@
-/** Greedy at The CIRCUIT: it beats random, and finds an answer in time at every table. */
+/** Bots at The CIRCUIT: greedy beats random, and finds an answer in time at every table; the champion judges as it has learnt. */
 
 import { knowledge } from '@roundhouse/games/the-circuit/bot.ts';
 import { theCircuit } from '@roundhouse/games/the-circuit/rules.ts';
-import type { Move, Options } from '@roundhouse/games/the-circuit/state.ts';
+import type { Move, Options, View } from '@roundhouse/games/the-circuit/state.ts';
 import { type AnyGame, completeOptions, fastChance, silentStep } from '@roundhouse/kernel';
 import { randomOptions } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { chooseGreedily } from '../src/greedy.ts';
+import { Search } from '../src/search/search.ts';
 
 const game = theCircuit as AnyGame;
 
@@ -76,4 +77,32 @@ test('where time counts it keeps to its own limit; at leisure it imagines all it
   };
   expect(imaginedIn(400)).toBe(1);
   expect(imaginedIn(Infinity)).toBeGreaterThan(moves.length);
+});
+
+test('the champion judges where a turn begins, which is what it has learnt of', () => {
+  const chance = fastChance(3);
+  const step = silentStep(chance);
+  const state = theCircuit.setup(completeOptions(theCircuit.options, {}), 2, step);
+  const judged: View[] = [];
+  const watched: typeof knowledge = {
+    ...knowledge,
+    judge(view, seat) {
+      judged.push({ ...view });
+      return knowledge.judge!(view, seat);
+    },
+  };
+  // In set-up, on turns of its own, and where it answers in the middle of somebody else's.
+  for (let asked = 0; asked < 400; asked++) {
+    const seat = theCircuit.toAct(state)[0];
+    if (seat === undefined) break;
+    const moves = theCircuit.legalMoves(state, seat);
+    const request = { game: game.id, view: theCircuit.view(state, seat), seat, moves, level: 'champion' } as const;
+    if (asked % 10 === 9 && moves.length > 1) {
+      const search = new Search({ ...request, budgetMs: Infinity, seed: asked, iterations: 12 }, game, watched);
+      while (!search.isDone) search.grow();
+    }
+    theCircuit.apply(state, seat, moves[chance.int(moves.length)]!, step);
+  }
+  expect(judged.length).toBeGreaterThan(100);
+  expect(judged.filter(({ active, activation }) => active === null || activation !== null)).toEqual([]);
 });

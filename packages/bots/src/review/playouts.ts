@@ -38,7 +38,7 @@ export function playOut(
 }
 
 const isSettled = (knowledge: AnyKnowledge | undefined, view: unknown): boolean =>
-  knowledge !== undefined && (knowledge.settled?.(view) ?? true);
+  knowledge !== undefined && (knowledge.isQuiet?.(view) ?? true);
 
 /** Carries out a real move, a concession included, and plays on. */
 export function playOutAfter(
@@ -68,7 +68,7 @@ function sensible(
   chance: Chance,
 ): Move {
   const moves: readonly Move[] = game.legalMoves(state, seat);
-  const habit: Move | null = knowledge?.habit?.(view, seat, moves) ?? null;
+  const habit: Move | null = knowledge?.rolloutMove?.(view, seat, moves) ?? null;
   if (habit !== null) return habit;
   const worth = worthwhile(knowledge, view, seat, moves);
   return worth[chance.int(worth.length)]!;

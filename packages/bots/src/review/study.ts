@@ -14,6 +14,7 @@ import {
 import { add, type Mean, meanOf, noSums, type Sums } from './mean.ts';
 import { type Imagined, type Move, playOut, playOutAfter, worthwhile } from './playouts.ts';
 import { chancesOf, leavesNothingToLuck, pooledMean, stretchesOf } from './quiet.ts';
+import { solvedFindings } from './solved.ts';
 
 /** What a choice looked like to the seat that made it: only what it could see was used. */
 export interface Judged {
@@ -55,10 +56,12 @@ const MOST_TRIED = 10;
 /** After the first round, the made move and so many others are looked at more closely. */
 const CLOSER = 2;
 
-/** Begins a study. The same match gives the same findings after the same number of rounds. */
+/** Begins a study. The same match gives the same findings after the same number of rounds; a solved game needs none. */
 export function openStudy(game: AnyGame, match: Match, knowledge: AnyKnowledge | undefined): Study {
   const replay = replayStates(game, match);
   const seats = match.seats.length;
+  const known = knowledge?.solution && solvedFindings(game, replay, knowledge.solution);
+  if (known) return { *round() {}, findings: known, rounds: Infinity };
   const states = replay.steps.map((_, i) => replay.stateAt(i + 1));
   const sums = states.map(() => noSums(seats));
   const canJudge = knowledge !== undefined || states.length <= MOST_STEPS_UNJUDGED;
@@ -181,7 +184,9 @@ function firstAnswer(imagined: Imagined, state: unknown, seat: Seat, seats: numb
   const { game, knowledge, chance } = imagined;
   const view: unknown = game.view(state, seat);
   const moves: readonly Move[] = game.legalMoves(state, seat);
-  const habit: Move | null = knowledge?.habit?.(view, seat, moves) ?? null;
+  // Whoever gave up while others chose could only have waited.
+  if (moves.length === 0) return playOut(imagined, state, seats);
+  const habit: Move | null = knowledge?.rolloutMove?.(view, seat, moves) ?? null;
   const worth = worthwhile(knowledge, view, seat, moves);
   return playOutAfter(imagined, state, seat, habit ?? worth[chance.int(worth.length)]!, seats);
 }

@@ -22,15 +22,20 @@ export const lookAt = ({ game, knowledge }: Imagined, state: unknown, seat: Seat
 export const candidatesOf = ({ knowledge }: Imagined, view: unknown, seat: Seat, moves: readonly Move[]) =>
   (knowledge.candidates?.(view, seat, moves) ?? moves) as readonly Move[];
 
+/** What a sensible player would do without much thought; null where any candidate will do. */
+export const habitOf = ({ knowledge }: Imagined, view: unknown, seat: Seat, moves: readonly Move[]): Move | null =>
+  (knowledge.searchMove ?? knowledge.rolloutMove)?.(view, seat, moves) ?? null;
+
 /** Plays past `turns` settled positions to the next one, or to the end, and says what it is worth to each seat. */
 export function playOut(imagined: Imagined, state: unknown, step: Step<unknown>, turns: number): readonly number[] {
   const { game, knowledge, seat } = imagined;
+  const isQuiet = knowledge.searchIsQuiet ?? knowledge.isQuiet ?? (() => true);
   let left = turns;
   for (let ahead = 0; ahead < MAX_MOVES_AHEAD; ahead++) {
     const owing = game.toAct(state)[0];
     if (owing === undefined) return game.payoffs(state)!;
     const seen = lookAt(imagined, state, seat);
-    if ((knowledge.settled?.(seen) ?? true) && left-- <= 0) return judge(imagined, state, seen);
+    if (isQuiet(seen) && left-- <= 0) return judge(imagined, state, seen);
     const moves: readonly Move[] = game.legalMoves(state, owing);
     const shown = owing === seat ? seen : lookAt(imagined, state, owing);
     game.apply(state, owing, usualMove(imagined, shown, owing, moves, step.chance), step);
@@ -43,7 +48,7 @@ function usualMove(imagined: Imagined, shown: unknown, seat: Seat, moves: readon
   if (moves.length === 1) return moves[0]!;
   const worths = imagined.knowledge.weigh?.(shown, seat, moves);
   if (worths) return moves[highest(worths)]!;
-  const habitual: Move | null = imagined.knowledge.habit?.(shown, seat, moves) ?? null;
+  const habitual = habitOf(imagined, shown, seat, moves);
   if (habitual) return habitual;
   const worthwhile = candidatesOf(imagined, shown, seat, moves);
   return worthwhile[chance.int(worthwhile.length)]!;
@@ -58,14 +63,15 @@ function highest(worths: readonly number[]): number {
 /** Of two seats one has what the other lacks; of more, each judges with its own eyes, and all chances make a whole. */
 function judge(imagined: Imagined, state: unknown, seen: unknown): readonly number[] {
   const { knowledge, seat, game } = imagined;
-  const own = knowledge.evaluate(seen, seat);
+  const evaluate = knowledge.judge ?? knowledge.evaluate;
+  const own = evaluate(seen, seat);
   const seats = seatsIn(game, state);
   if (seats === 2) return seat === 0 ? [own, 1 - own] : [1 - own, own];
   const all = Array.from({ length: seats }, (_, one) =>
-    one === seat ? own : knowledge.evaluate(lookAt(imagined, state, one), one),
+    one === seat ? own : evaluate(lookAt(imagined, state, one), one),
   );
   const total = all.reduce((sum, worth) => sum + worth, 0);
   return total > 0 ? all.map(worth => worth / total) : all.map(() => 1 / seats);
 }
 
-const seatsIn = (game: AnyGame, state: unknown): number => game.seatsOf?.(state) ?? game.seats.max;
+export const seatsIn = (game: AnyGame, state: unknown): number => game.seatsOf?.(state) ?? game.seats.max;

@@ -1,19 +1,22 @@
 /** Information-set Monte-Carlo tree search: one tree over all deals that look alike, grown where it matters. */
 
-import type { AnyKnowledge, SearchSettings } from '@roundhouse/games/knowledge';
+import type { AnyKnowledge } from '@roundhouse/games/knowledge';
 import { type AnyGame, type Chance, fastChance, reopenAnswers, type Seat, type Step } from '@roundhouse/kernel';
 import type { BotRequest, Move, Weighed } from '../request.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { ClosedChoice } from './closed-choice.ts';
-import { candidatesOf, type Imagined, lookAt, playOut } from './playout.ts';
+import { candidatesOf, habitOf, type Imagined, lookAt, playOut, seatsIn } from './playout.ts';
 import { selectEdge } from './selection.ts';
-import { settingsFor } from './settings.ts';
+import { type Settings, settingsFor } from './settings.ts';
 import { type Edge, edgeOf, following, keyOf, newNode, type TreeNode } from './tree.ts';
 
 /** A choice on the way down, to be told on the way up how it went. */
 type Learner = (payoffs: readonly number[]) => void;
 
 const SEEDS = 2 ** 21;
+/** Deals between two looks for moves that are clearly worse, and how many standard errors make that clear. */
+const [DEALS_A_LOOK, CLEAR] = [48, 4];
+const LEAST_VARIANCE = 1e-4;
 
 /**
  * A search that can be carried on bit by bit. At the root every move meets the same deals and dice, and the worse half
@@ -23,7 +26,7 @@ const SEEDS = 2 ** 21;
 export class Search {
   readonly #request: BotRequest;
   readonly #imagined: Imagined;
-  readonly #settings: Required<SearchSettings>;
+  readonly #settings: Settings;
   readonly #budget: Budget;
   readonly #lot: Chance;
   readonly #root: TreeNode = newNode();
@@ -35,6 +38,7 @@ export class Search {
   #round = 0;
   #next = 0;
   #dealt = 0;
+  #deals = 0;
   #iterations = 0;
   #isStopped = false;
 
@@ -42,7 +46,7 @@ export class Search {
     const { seat, seed, budgetMs } = request;
     this.#request = request;
     this.#imagined = { game, knowledge, seat };
-    this.#settings = settingsFor(knowledge);
+    this.#settings = settingsFor(knowledge, seatsIn(game, this.#deal(fastChance(0))));
     this.#lot = fastChance(seed);
     this.#isClosed = this.#isAskedTogether();
     this.#prospects = this.#worthwhile();
@@ -75,7 +79,10 @@ export class Search {
     if (this.#next === 0) this.#dealt = this.#lot.int(SEEDS);
     this.#imagine(fastChance(this.#dealt), this.#prospects[this.#next]!);
     this.#next = (this.#next + 1) % this.#prospects.length;
-    if (this.#next === 0) this.#giveUpTheWorse();
+    if (this.#next === 0) {
+      this.#giveUpTheWorse();
+      if (++this.#deals % DEALS_A_LOOK === 0) this.#giveUpTheHopeless();
+    }
   }
 
   /** The move to make, by what is known so far. */
@@ -119,7 +126,9 @@ export class Search {
   /** Shuffled, so that chance decides between equals; if a game can tell at sight, the best, with what it says of them. */
   #worthwhile(): Edge[] {
     const { view, seat, moves } = this.#request;
-    const worthwhile = candidatesOf(this.#imagined, view, seat, moves);
+    const { searchCandidates } = this.#imagined.knowledge;
+    const worthwhile: readonly Move[] =
+      searchCandidates?.(view, seat, moves) ?? candidatesOf(this.#imagined, view, seat, moves);
     const pool = [...worthwhile];
     const shuffled = worthwhile.map(() => this.#lot.draw(pool));
     const { weigh } = this.#imagined.knowledge;
@@ -130,6 +139,7 @@ export class Search {
     for (const [edge, worth] of worths) {
       edge.visits = trust;
       edge.sum = trust * worth;
+      edge.squares = trust * worth * worth;
     }
     return edges.sort((a, b) => worths.get(b)! - worths.get(a)!).slice(0, most);
   }
@@ -143,6 +153,17 @@ export class Search {
       this.#prospects = sorted.slice(0, Math.ceil(sorted.length / 2));
       this.#givenUp.unshift(...sorted.slice(this.#prospects.length));
     }
+  }
+
+  /** What is clearly worse gets no more time: it goes to the rest, and where there is no rest, nobody waits for it. */
+  #giveUpTheHopeless(): void {
+    const [best, ...others] = ranked(this.#prospects) as [Edge, ...Edge[]];
+    const isHopeless = (edge: Edge): boolean =>
+      mean(best) - mean(edge) > CLEAR * Math.sqrt(variance(best) / best.visits + variance(edge) / edge.visits);
+    const hopeless = others.filter(isHopeless);
+    if (hopeless.length === 0) return;
+    this.#prospects = this.#prospects.filter(edge => !hopeless.includes(edge));
+    this.#givenUp.unshift(...hopeless);
   }
 
   /** Deals, goes down the tree to its edge and a new node beyond, plays out from there, and tells all who chose. */
@@ -165,7 +186,7 @@ export class Search {
 
   /** One decision further down; null where the tree ends or the game does. Decisions that are none leave no trace. */
   #descend(node: TreeNode, state: unknown, step: Step<unknown>, dice: OpenDice, learners: Learner[]): TreeNode | null {
-    const { game, knowledge } = this.#imagined;
+    const { game } = this.#imagined;
     for (;;) {
       const owing = game.toAct(state);
       if (owing.length === 0) return null;
@@ -178,7 +199,7 @@ export class Search {
         game.apply(state, seat, worthwhile[0]!, step);
         continue;
       }
-      const habit: Move | null = knowledge.habit?.(view, seat, moves) ?? null;
+      const habit = habitOf(this.#imagined, view, seat, moves);
       node.visits++;
       const edge = selectEdge(node, worthwhile, habit, this.#settings, this.#lot);
       return this.#take(seat, edge, state, step, dice, learners);
@@ -196,8 +217,10 @@ export class Search {
     dice.thrown = '';
     this.#imagined.game.apply(state, seat, edge.move, step);
     learners.push(payoffs => {
+      const payoff = payoffs[seat]!;
       edge.visits++;
-      edge.sum += payoffs[seat]!;
+      edge.sum += payoff;
+      edge.squares += payoff * payoff;
     });
     const { node, isNew } = following(edge.after, dice.thrown);
     return isNew ? null : node;
@@ -243,6 +266,9 @@ export class Search {
 const ranked = (edges: readonly Edge[]): Edge[] => edges.toSorted((a, b) => mean(b) - mean(a));
 
 const mean = ({ sum, visits }: Edge): number => (visits === 0 ? 0 : sum / visits);
+
+/** Never quite nothing: what was always the same so far may still change. */
+const variance = (edge: Edge): number => Math.max(LEAST_VARIANCE, edge.squares / edge.visits - mean(edge) ** 2);
 
 /** Chance that remembers the dice thrown since `thrown` was last emptied. */
 interface OpenDice extends Chance {

@@ -1,8 +1,8 @@
 /** Which of the moves that are open at a node is looked at next: the promising, the neglected, and at first the habitual. */
 
-import type { SearchSettings } from '@roundhouse/games/knowledge';
 import type { Chance } from '@roundhouse/kernel';
 import type { Move } from '../request.ts';
+import type { Settings } from './settings.ts';
 import { type Edge, edgeOf, type TreeNode } from './tree.ts';
 
 /**
@@ -14,7 +14,7 @@ export function selectEdge(
   node: TreeNode,
   moves: readonly Move[],
   habit: Move | null,
-  { exploration, widening, habitBonus }: Required<SearchSettings>,
+  { exploration, widening, habitBonus }: Settings,
   lot: Chance,
 ): Edge {
   const edges: Edge[] = [];

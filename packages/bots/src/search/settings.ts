@@ -2,7 +2,9 @@
 
 import type { AnyKnowledge, SearchSettings } from '@roundhouse/games/knowledge';
 
-const USUAL: Required<SearchSettings> = {
+export type Settings = Required<Omit<SearchSettings, 'turnsOfMany'>>;
+
+const USUAL: Settings = {
   iterations: 3000,
   exploration: 0.25,
   turns: 0,
@@ -13,4 +15,7 @@ const USUAL: Required<SearchSettings> = {
   trust: 0,
 };
 
-export const settingsFor = ({ search }: AnyKnowledge): Required<SearchSettings> => ({ ...USUAL, ...search });
+export function settingsFor({ search }: AnyKnowledge, seats: number): Settings {
+  const { turnsOfMany, ...given } = { ...USUAL, ...search };
+  return seats > 2 && turnsOfMany !== undefined ? { ...given, turns: turnsOfMany } : given;
+}

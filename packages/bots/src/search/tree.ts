@@ -10,8 +10,9 @@ export interface Edge {
   visits: number;
   /** How often it could have been chosen. */
   possible: number;
-  /** What it brought to whoever chose it, summed. */
+  /** What it brought to whoever chose it, summed; and squared, to tell how sure that is. */
   sum: number;
+  squares: number;
   /** What follows, by the dice that were thrown in between: dice lie open, so what is done depends on them. */
   readonly after: Map<string, TreeNode>;
 }
@@ -38,7 +39,7 @@ export function edgeOf(node: TreeNode, move: Move): Edge {
   const key = keyOf(move);
   let edge = node.edges.get(key);
   if (!edge) {
-    edge = { move, visits: 0, possible: 0, sum: 0, after: new Map() };
+    edge = { move, visits: 0, possible: 0, sum: 0, squares: 0, after: new Map() };
     node.edges.set(key, edge);
   }
   return edge;
