@@ -5,7 +5,9 @@ import type { Knowledge } from '../knowledge.ts';
 import { afterReaction, type Combatant, hitsOf } from './fight.ts';
 import { glance } from './glance.ts';
 import { minds } from './minds.ts';
-import { loadBooks, openBook } from './solution/library.ts';
+import type { Book } from './solution/book.ts';
+import { exactChoice, exactWorth } from './solution/exact.ts';
+import { loadBook, openBook } from './solution/library.ts';
 import { moveByBook } from './solution/policy.ts';
 import { settingOf } from './solution/setting.ts';
 import type { Fighter, Move, Options, Pools, Power, ReactMove, State, View } from './state.ts';
@@ -35,23 +37,48 @@ export const knowledge: Knowledge<View, Move, State> = {
   },
 
   /** Between turns, and before a bout: nobody has decided anything yet that the dice do not show. */
-  settled: ({ asking }) =>
+  isQuiet: ({ asking }) =>
     asking === null || (asking.name === 'placing' && !asking.committed[0] && !asking.committed[1]),
 
   candidates: (view, seat, moves) =>
     view.asking?.name === 'reacting' ? undominated(view, seat, moves as readonly ReactMove[]) : moves,
 
-  habit: (view, seat, moves) =>
+  rolloutMove: (view, seat, moves) =>
     view.asking?.name === 'reacting' ? bestOnTheTable(view, seat, moves as readonly ReactMove[]) : null,
 
-  prepare: loadBooks,
+  async prepare({ options }) {
+    const setting = settingOf(options);
+    if (setting) await loadBook(setting, options.powers !== 'off');
+  },
 
   policy(view, seat, moves, chance) {
     const setting = settingOf(view.options);
-    const book = setting && openBook(setting);
+    const book = setting && openBook(setting, view.options.powers !== 'off');
     return book && moveByBook(book, view, seat, moves, chance);
   },
+
+  solution: {
+    chances(state) {
+      const book = bookFor(state);
+      const found = book && exactWorth(book, state);
+      return found && { mean: [found.worth, 1 - found.worth], error: found.error };
+    },
+    choice(state, seat, made, moves) {
+      const book = bookFor(state);
+      return book && exactChoice(book, state, seat, made, moves);
+    },
+  },
 };
+
+/** FITE-R39: whoever leads when the turns run out wins, which the book does not know; so late it says nothing. */
+const TURNS_BEFORE_THE_LAST = 5;
+
+function bookFor({ options, turn }: State): Book | null {
+  const setting = settingOf(options);
+  return setting && turn <= options.turnLimit - TURNS_BEFORE_THE_LAST
+    ? openBook(setting, options.powers !== 'off')
+    : null;
+}
 
 const strength = ({ dice, power, spent }: Fighter): number => dice + (power && !spent ? POWER_WORTH[power] : 0);
 

@@ -1,6 +1,7 @@
 /** The arithmetic of a fight: pools, values of dice, cancelling, hits. Pure, so tables and bots may ask "what if". */
 
 import { POWER_TABLE } from './content/powers.ts';
+import { countOf, countsOf, poolOf } from './pools.ts';
 import type { Fate, Fighter, Options, Pools, ReactMove } from './state.ts';
 
 /** One attack: the attacker's offence against the other's defence. */
@@ -57,13 +58,7 @@ function unstopped(off: readonly number[], def: readonly number[], lead: number)
  * low; `lead` is what the offence has over the defence besides its dice. A threshold of 1 is none at all: then even
  * a die worth 0 attacks.
  */
-export function cancel(
-  off: readonly number[],
-  def: readonly number[],
-  threshold: number,
-  lead = 0,
-  fates?: Fate[],
-): number {
+function cancel(off: readonly number[], def: readonly number[], threshold: number, lead = 0, fates?: Fate[]): number {
   let hits = 0;
   let best = 0;
   for (let i = 0; i < off.length; i++) {
@@ -114,56 +109,26 @@ function values(faces: readonly number[], bonus: Bonus, { bonus: named }: Combat
 }
 
 /** FITE-21, FITE-22, R19: the pools after a reaction's Move and then its Flip. */
-export function afterReaction(pools: Pools, move: ReactMove['move'], flip: ReactMove['flip']): Pools {
-  let { off, def } = pools;
+export function afterReaction({ off, def }: Pools, move: ReactMove['move'], flip: ReactMove['flip']): Pools {
+  let moreOff = 0;
+  let moreDef = 0;
   if (move) {
-    const { from, faces } = move;
-    off = from === 'off' ? without(off, faces) : withFaces(off, faces);
-    def = from === 'def' ? without(def, faces) : withFaces(def, faces);
+    moreDef = move.from === 'off' ? countsOf(move.faces) : -countsOf(move.faces);
+    moreOff = -moreDef;
   }
-  return flip ? { off: turnedOver(off, flip.off), def: turnedOver(def, flip.def) } : { off, def };
-}
-
-/** FITE-R15: opposite faces of a die add up to seven. */
-function turnedOver(pool: readonly number[], faces: readonly number[]): readonly number[] {
-  if (faces.length === 0) return pool;
-  const turned = pool.slice();
-  // One after the other: dice that show the same are the same, so it does not matter if one is turned back again.
-  for (let i = 0; i < faces.length; i++) turnOver(turned, faces[i]!);
-  return turned;
-}
-
-/** Keeps the pool high to low. */
-function turnOver(pool: number[], face: number): void {
-  const turned = 7 - face;
-  let at = pool.indexOf(face);
-  for (; at > 0 && pool[at - 1]! < turned; at--) pool[at] = pool[at - 1]!;
-  for (; at < pool.length - 1 && pool[at + 1]! > turned; at++) pool[at] = pool[at + 1]!;
-  pool[at] = turned;
-}
-
-/** Copied rather than grown: an array that grows takes room for many more. */
-const ZEROS = Array.from({ length: 10 }, (_, count) => Array.from({ length: count }, () => 0));
-
-/** Both run high to low, and so does the result. */
-function withFaces(pool: readonly number[], faces: readonly number[]): number[] {
-  const grown = ZEROS[pool.length + faces.length]!.slice();
-  let added = 0;
-  for (let i = 0; i < grown.length; i++) {
-    const left = i - added;
-    const adds = left === pool.length || (added < faces.length && faces[added]! > pool[left]!);
-    grown[i] = adds ? faces[added++]! : pool[left]!;
+  if (flip) {
+    moreOff += turnedOver(flip.off);
+    moreDef += turnedOver(flip.def);
   }
-  return grown;
+  return {
+    off: moreOff === 0 ? off : poolOf(countsOf(off) + moreOff),
+    def: moreDef === 0 ? def : poolOf(countsOf(def) + moreDef),
+  };
 }
 
-/** The pool has these faces, and they run high to low too. */
-function without(pool: readonly number[], faces: readonly number[]): number[] {
-  const left = ZEROS[pool.length - faces.length]!.slice();
-  let taken = 0;
-  for (let i = 0; i < left.length; i++) {
-    while (taken < faces.length && pool[i + taken] === faces[taken]) taken++;
-    left[i] = pool[i + taken]!;
-  }
-  return left;
+/** FITE-R15: what is counted less and more when these faces are turned over; opposite ones add up to seven. */
+function turnedOver(faces: readonly number[]): number {
+  let change = 0;
+  for (let i = 0; i < faces.length; i++) change += countOf(7 - faces[i]!) - countOf(faces[i]!);
+  return change;
 }

@@ -14,6 +14,6 @@ export const minds: NonNullable<Knowledge<View, Move>['minds']> = {
   },
   medium: { by: 'greedy', games: 24, overlooks: 0.4, misjudges: 0.1 },
   hard: { by: 'greedy', games: 48, overlooks: 0.3, misjudges: 0.05 },
-  // Plays what is solved. Beyond that it looks at its own turn: measured, a search of the replies does worse.
+  // Plays what is solved; under other options it looks at its own turn: measured, a search of the replies does worse.
   champion: { by: 'greedy' },
 };

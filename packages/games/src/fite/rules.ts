@@ -10,7 +10,7 @@ import {
   type Step,
 } from '@roundhouse/kernel';
 import { AGAINST_DIVISIONS, divisionCount, divisions, randomDivision } from './division.ts';
-import { afterReaction, type Combatant, compareAttack, hitsOf } from './fight.ts';
+import { afterReaction, type Combatant, compareAttack, hitsOf, smallestPool } from './fight.ts';
 import { isAskedToReact, randomReaction, reactions } from './reactions.ts';
 import { AGAINST_REACTIONS } from './reactions-forbidden.ts';
 import { EVENT, MOVE, OPTION, STATE } from './shapes.ts';
@@ -467,6 +467,57 @@ const questions = playByQuestions<Frame, State, Move, Event>(
   { moves: MOVE },
 );
 
+// ---- Playouts
+
+/**
+ * A whole turn at random where nobody listens and no power is left: what the questions would do one after the other, with
+ * the same dice, without putting them. A law holds both ways equal.
+ */
+function playRandom(state: State, step: Context): number {
+  const [a, b] = state.fighters;
+  if (step.emit || !isTurnToCome(state) || hasPowerLeft(a) || hasPowerLeft(b)) return questions.playRandom(state, step);
+  const { options } = state;
+  const { chance } = step;
+  a.loc = PLACES[chance.int(PLACES.length)]!.loc;
+  b.loc = PLACES[chance.int(PLACES.length)]!.loc;
+  let moves = 2;
+  let offA = smallestPool(options, a.dice);
+  let offB = smallestPool(options, b.dice);
+  const waysA = a.dice - 2 * offA + 1;
+  const waysB = b.dice - 2 * offB + 1;
+  if (waysA > 1) {
+    offA += chance.int(waysA);
+    moves++;
+  }
+  if (waysB > 1) {
+    offB += chance.int(waysB);
+    moves++;
+  }
+  rollPools(a, offA, step);
+  rollPools(b, offB, step);
+  const reactionA = isAskedToReact(a, options) ? randomReaction(state, a, chance) : null;
+  const reactionB = isAskedToReact(b, options) ? randomReaction(state, b, chance) : null;
+  if (reactionA) {
+    carryOut(a, reactionA);
+    moves++;
+  }
+  if (reactionB) {
+    carryOut(b, reactionB);
+    moves++;
+  }
+  fight(state, [reactionA, reactionB], step);
+  return moves;
+}
+
+/** Nobody has answered anything in it. */
+function isTurnToCome({ stack }: State): boolean {
+  if (stack.length === 0) return false;
+  const { name, committed } = stack[0]!;
+  return name === 'placing' && committed[0] === null && committed[1] === null;
+}
+
+const hasPowerLeft = ({ power, spent }: Fighter): boolean => power !== null && !spent;
+
 /** The rule that makes an answer final until all are in. */
 const FINAL: Record<Frame['name'], string> = {
   choosingPowers: 'FITE-R20',
@@ -519,7 +570,7 @@ export const fite: Game<Options, State, Move, View, Event> = {
   legalMoves: questions.legalMoves,
   apply: questions.apply,
   randomMove: questions.randomMove,
-  playRandom: questions.playRandom,
+  playRandom,
   payoffs({ result }) {
     if (!result) return null;
     if (result.winner === null) return [0.5, 0.5];

@@ -45,8 +45,6 @@ const wayToTake = (faces: readonly number[]): Way => ({
 
 const ONES = FACES.map(face => wayToTake([face]));
 const TWOS = FACES.flatMap(high => FACES.filter(low => low <= high).map(low => wayToTake([high, low])));
-const TWO_BY_FACES: Way[] = [];
-for (const way of TWOS) TWO_BY_FACES[7 * way.faces[0]! + way.faces[1]!] = way;
 const MIXED = FACES.map(off => FACES.map(def => plain(null, { off: [off], def: [def] })));
 
 /** The plain reactions that flip this face of the offence and one of the defence, six first. */
@@ -75,18 +73,19 @@ export function waysToTake(pool: readonly number[]): Ways {
 }
 
 function listWays(shown: number): Ways {
-  const isShown = (face: number): boolean => (shown & (1 << (face - 1))) !== 0;
-  const isDoubled = (face: number): boolean => (shown & (1 << (face - 1 + FACES.length))) !== 0;
-  const ones = ONES.filter(({ faces: [face] }) => isShown(face!));
-  const twos = TWOS.filter(({ faces: [high, low] }) =>
-    high === low ? isDoubled(high!) : isShown(high!) && isShown(low!),
-  );
+  const ones = ONES.filter(way => canTake(shown, way));
+  const twos = TWOS.filter(way => canTake(shown, way));
   return {
     all: [...ones, ...twos],
     ones: ones.length,
     twos: twos.length,
     faces: [[NONE], ones.map(way => way.faces), twos.map(way => way.faces)],
   };
+}
+
+function canTake(shown: number, { faces }: Way): boolean {
+  const taken = facesShown(faces);
+  return (shown & taken) === taken;
 }
 
 // ---- The same ways without their lists, which lie far apart in memory: what a playout needs is counted, not looked up.
@@ -106,24 +105,35 @@ export function twosOf(shown: number): number {
   return ((ones * (ones - 1)) >> 1) + HOW_MANY[shown >> FACES.length]!;
 }
 
+/** The faces of each set, highest first, in eight places. */
+const SHOWN_FACES = Uint8Array.from({ length: 8 * (MOST_FACES + 1) }, (_, at) => {
+  const shown = at >> 3;
+  return FACES.filter(face => shown & (1 << (face - 1)))[at & 7] ?? 0;
+});
+
 /** The face taken by one of the ways that take one die. */
-export function faceAt(shown: number, place: number): number {
-  let left = place;
-  for (let face = 6; ; face--) if (shown & (1 << (face - 1)) && left-- === 0) return face;
-}
+export const faceAt = (shown: number, place: number): number => SHOWN_FACES[8 * (shown & MOST_FACES) + place]!;
 
 /** One of the ways that take one die. */
 export const oneAt = (shown: number, place: number): Way => ONES[6 - faceAt(shown, place)]!;
 
-/** One of the ways that take two. */
-export function twoAt(shown: number, place: number): Way {
-  let left = place;
-  for (let high = 6; ; high--) {
-    if (!(shown & (1 << (high - 1)))) continue;
-    if (shown & (1 << (high - 1 + FACES.length)) && left-- === 0) return TWO_BY_FACES[7 * high + high]!;
-    const below = shown & ((1 << (high - 1)) - 1);
-    const pairs = HOW_MANY[below]!;
-    if (left < pairs) return TWO_BY_FACES[7 * high + faceAt(below, left)]!;
-    left -= pairs;
+/** For each set of faces the ways that take two, as places in `TWOS`: a row, and where it begins. */
+const ROW_BEGINS = new Uint16Array(KNOWN.length);
+const ROWS = Uint8Array.from(allRows());
+
+function* allRows(): Generator<number> {
+  let count = 0;
+  for (let shown = 0; shown < ROW_BEGINS.length; shown++) {
+    ROW_BEGINS[shown] = count;
+    // A face that is shown again is shown.
+    const isPossible = ((shown >> FACES.length) & ~shown) === 0;
+    for (let place = 0; isPossible && place < TWOS.length; place++) {
+      if (!canTake(shown, TWOS[place]!)) continue;
+      yield place;
+      count++;
+    }
   }
 }
+
+/** One of the ways that take two. */
+export const twoAt = (shown: number, place: number): Way => TWOS[ROWS[ROW_BEGINS[shown]! + place]!]!;

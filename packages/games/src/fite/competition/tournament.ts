@@ -65,7 +65,7 @@ const ENTRANTS = [
   ...Array.from({ length: MOST_ENTRANTS - FEWEST_ENTRANTS + 1 }, (_, i) => i + FEWEST_ENTRANTS).filter(n => n !== 8),
 ];
 
-export function start({ entrants, options, match, seed }: NewCompetition): Tournament {
+function start({ entrants, options, match, seed }: NewCompetition): Tournament {
   if (!ENTRANTS.includes(entrants)) {
     throw new Error(`a tournament has ${FEWEST_ENTRANTS} to ${MOST_ENTRANTS} entrants`);
   }

@@ -12,7 +12,7 @@ const MOST_POSITIONS = 20_000;
 const FEWEST_CHOICES = 6;
 
 /** FITE-R43: once a turn is over, whoever has more dice wins, and nobody else is sure of anything. */
-export function isWonAfterTurn({ stack, fighters, options }: State): boolean | null {
+function isWonAfterTurn({ stack, fighters, options }: State): boolean | null {
   const name = stack.at(-1)?.name;
   if (name === undefined || name === 'reacting') return null;
   return settingOf(options) === SETTINGS.classic && fighters[0].dice > fighters[1].dice;

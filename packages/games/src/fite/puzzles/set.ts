@@ -1,4 +1,4 @@
-/** FITE's puzzles as the house's shelf of puzzles wants them. */
+/** FITE's puzzles, in the form that the puzzle pages read. */
 
 import { copyPlain, silentStep } from '@roundhouse/kernel';
 import { readFrozen, setOf } from '../../find-the-move/frozen.ts';

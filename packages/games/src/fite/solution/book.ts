@@ -15,15 +15,6 @@ export class Book {
     for (const one of solved) this.worths.add(one);
   }
 
-  /** Every situation that can be looked up, seen from both sides, fewest dice first. */
-  get situations(): readonly Situation[] {
-    return [...this.worths.solved.values()].flatMap(({ dice, powers }): Situation[] => {
-      const one: Situation = { dice, powers };
-      const other = turnedSituation(one);
-      return situationKey(one) === situationKey(other) ? [one] : [one, other];
-    });
-  }
-
   /** Whether a situation can be looked up. */
   has(situation: Situation): boolean {
     return this.find(situation) !== undefined;

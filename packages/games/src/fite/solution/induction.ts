@@ -3,8 +3,10 @@
 import { POWER_TABLE } from '../content/powers.ts';
 import { LOCATIONS, type Power } from '../state.ts';
 import { HITS, type Outcomes, outcomeAt } from './fight-value.ts';
+import { GRID, onGrid } from './grid.ts';
 import type { Setting } from './setting.ts';
-import { type Ask, divisionGame, type Effort, fightPower, gameOf, type Mixed } from './stage-games.ts';
+import { type Ask, divisionGame, fightPower, gameOf, type Mixed } from './stage-games.ts';
+import type { Sampling } from './touched.ts';
 
 export const MOST_DICE = 9;
 /** With fewer nobody fights any more. */
@@ -75,12 +77,12 @@ export class Worths {
     const isSide = isSolvedSide(situation);
     const found = this.solved.get(situationKey(isSide ? situation : turnedSituation(situation)));
     if (!found) throw new Error(`not solved yet: ${situationKey(situation)}`);
-    return isSide ? found.value : 1 - found.value;
+    return onGrid(isSide ? found.value : 1 - found.value);
   }
 }
 
-/** All situations to solve, in groups that need only earlier groups; with powers as long as nobody has more dice than so. */
-export function situationGroups(setting: Setting, mostDiceWithPowers: number): Situation[][] {
+/** All situations to solve, in groups that need only earlier groups. */
+export function situationGroups(setting: Setting): Situation[][] {
   const groups: Situation[][] = [];
   for (let sum = 2 * LEAST_DICE; sum <= 2 * MOST_DICE; sum++) {
     for (let unspent = 0; unspent <= 2; unspent++) {
@@ -88,7 +90,7 @@ export function situationGroups(setting: Setting, mostDiceWithPowers: number): S
       for (let a = LEAST_DICE; a <= MOST_DICE; a++) {
         const b = sum - a;
         if (b < LEAST_DICE || b > a || (setting.leaderWins && a !== b)) continue;
-        const kinds = a <= mostDiceWithPowers ? setting.powers.map((_, i) => i) : [0];
+        const kinds = [...setting.powers.keys()];
         for (const p of kinds) {
           for (const q of kinds) {
             const situation: Situation = { dice: [a, b], powers: [p, q] };
@@ -124,22 +126,35 @@ export function outcomesFrom(
   return outcomes;
 }
 
-/** The value of a situation has been found when another look moves it by less. */
-const CLOSE = 1e-9;
-const MOST_LOOKS = 30;
+/** The value of a situation has been found when another look moves it by no more. */
+const CLOSE = 8 / GRID;
+const MOST_LOOKS = 12;
+
+/** How many pairs of rolls are looked at: without powers, and with them. */
+export interface Effort {
+  readonly withoutPowers: number;
+  readonly withPowers: number;
+}
+
+export const samplingOf = ({ powers: [p, q] }: Situation, effort: Effort, shift: number): Sampling => ({
+  pairs: p === 0 && q === 0 ? effort.withoutPowers : effort.withPowers,
+  shift,
+});
 
 /**
  * Solves one situation. A fight that changes nothing leads back here: Newton's method on the value, whose slope is the
  * chance of such a fight.
  */
 export async function solveSituation(worths: Worths, situation: Situation, effort: Effort, ask: Ask): Promise<Solved> {
+  const sampling = samplingOf(situation, effort, 0);
   let guess = isMirror(situation) ? 0.5 : firstGuess(worths, situation);
   for (let look = 1; ; look++) {
-    const { stage, again } = await solveTurn(worths, situation, guess, effort, ask);
+    const { stage, again } = await solveTurn(worths, situation, guess, sampling, ask);
     if (isMirror(situation)) return { ...stage, value: 0.5 };
-    const change = (stage.value - guess) / Math.max(0.05, 1 - again);
-    if (Math.abs(change) < CLOSE || look === MOST_LOOKS) return stage;
-    guess = Math.min(1, Math.max(0, guess + change));
+    const next = guess + (stage.value - guess) / Math.max(0.05, 1 - again);
+    const value = onGrid(Math.min(1, Math.max(0, next)));
+    if (Math.abs(value - guess) <= CLOSE || look === MOST_LOOKS) return { ...stage, value };
+    guess = value;
   }
 }
 
@@ -153,7 +168,7 @@ async function solveTurn(
   worths: Worths,
   situation: Situation,
   guess: number,
-  effort: Effort,
+  sampling: Sampling,
   ask: Ask,
 ): Promise<{ stage: Solved; again: number }> {
   const { setting } = worths;
@@ -168,7 +183,7 @@ async function solveTurn(
     const key = [...sides.flatMap(side => [side.dice, side.loc, fightPower(side)]), ...outcomes].join();
     const known = worths.divisions.get(key);
     if (known) return known;
-    const game = divisionGame(setting, sides, outcomes, effort, ask);
+    const game = divisionGame(setting, sides, outcomes, sampling, ask);
     worths.divisions.set(key, game);
     return game;
   };

@@ -74,6 +74,8 @@ const undominated = (items: readonly number[], isAsGood: (a: number, b: number) 
 
 /** Reduced costs nearer to nothing than this are rounding. */
 const TINY = 1e-12;
+/** One game in millions goes round in circles for want of digits; what it has found by then is as good. */
+const MOST_PIVOTS = 500;
 
 /**
  * The simplex method on: maximise the sum of y with M y ≤ 1, for M with positive entries. Bland's rule picks the
@@ -90,10 +92,12 @@ function byLinearProgramme(entries: readonly number[], rowCount: number, columnC
     tableau[i * width + width - 1] = 1;
   }
   for (let j = 0; j < columnCount; j++) tableau[rowCount * width + j] = -1;
-  for (;;) {
+  for (let turn = 0; turn < MOST_PIVOTS; turn++) {
     const entering = firstEntering(tableau, rowCount, width);
     if (entering < 0) break;
-    pivot(tableau, basis, rowCount, width, leavingRow(tableau, basis, rowCount, width, entering), entering);
+    const leaving = leavingRow(tableau, basis, rowCount, width, entering);
+    if (leaving < 0) break;
+    pivot(tableau, basis, rowCount, width, leaving, entering);
   }
   return readTableau(tableau, basis, rowCount, columnCount, shift);
 }

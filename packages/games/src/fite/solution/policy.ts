@@ -78,7 +78,7 @@ const byPlace = (chances: readonly number[], moves: readonly Move[], here: Loc |
     return chances[LOCATIONS.indexOf(loc as Loc)] ?? 0;
   });
 
-function drawn(chances: readonly number[], chance: Chance): number {
+export function drawn(chances: readonly number[], chance: Chance): number {
   let left = chance.int(2 ** 21) / 2 ** 21;
   for (const [i, part] of chances.entries()) {
     left -= part;
@@ -89,10 +89,10 @@ function drawn(chances: readonly number[], chance: Chance): number {
 
 // ---- After the roll
 
-const NOTHING: ReactMove = { type: 'react', use: false, move: null, flip: null };
+export const NOTHING: ReactMove = { type: 'react', use: false, move: null, flip: null };
 
 /** A reaction and the fighter as it goes into the comparison after it. */
-interface Reacted {
+export interface Reacted {
   readonly at: number;
   readonly use: boolean;
   readonly fighter: Fighter;
@@ -123,19 +123,51 @@ function reactionChances(
   moves: readonly Move[],
 ): number[] {
   const other = asking!.owes[0] && asking!.owes[1] ? true : asking!.committed[0] || asking!.committed[1];
-  const answers = other ? reactions({ options }, foe) : [NOTHING];
-  const mine = worthwhile(reacted(me, moves as readonly ReactMove[]));
-  const theirs = worthwhile(reacted(foe, answers));
-  // Of equally good reactions the one that hits most comes first: bouts stay short.
-  const hits = new Map(mine.map(one => [one, hitsOf(one.fighter, foe, options)]));
-  mine.sort((a, b) => hits.get(b)! - hits.get(a)!);
-  const entries = mine.flatMap(one => theirs.map(answer => resultWorth(book, one, answer, options)));
-  const { rows } = solveMatrix(entries, mine.length, theirs.length);
+  const { mine, rows } = reactionGame(book, options, me, foe, moves as readonly ReactMove[], other);
   const chances = moves.map(() => 0);
   mine.forEach(({ at }, i) => {
     chances[at] = rows[i]!;
   });
   return chances;
+}
+
+/** The game that two fighters play after the roll, seen by the first of them. */
+export interface ReactionGame {
+  readonly mine: readonly Reacted[];
+  readonly theirs: readonly Reacted[];
+  readonly value: number;
+  readonly rows: ArrayLike<number>;
+  readonly columns: ArrayLike<number>;
+}
+
+/** The worthwhile reactions against each other. Who is not asked has none but to leave the dice alone. */
+export function reactionGame(
+  book: Book,
+  options: Options,
+  me: Fighter,
+  foe: Fighter,
+  moves: readonly ReactMove[],
+  isFoeAsked: boolean,
+): ReactionGame {
+  const mine = worthwhile(reacted(me, moves));
+  const theirs = worthwhile(reacted(foe, isFoeAsked ? reactions({ options }, foe) : [NOTHING]));
+  // Of equally good reactions the one that hits most comes first: bouts stay short.
+  const hits = new Map(mine.map(one => [one, hitsOf(one.fighter, foe, options)]));
+  mine.sort((a, b) => hits.get(b)! - hits.get(a)!);
+  const entries = mine.flatMap(one => theirs.map(answer => resultWorth(book, one, answer, options)));
+  return { mine, theirs, ...solveMatrix(entries, mine.length, theirs.length) };
+}
+
+/** What one reaction, which may be a poor one, brings against the other fighter's mixture. */
+export function reactionWorth(
+  book: Book,
+  options: Options,
+  me: Fighter,
+  move: ReactMove,
+  { theirs, columns }: ReactionGame,
+): number {
+  const [made] = reacted(me, [move]);
+  return theirs.reduce((sum, answer, j) => sum + columns[j]! * resultWorth(book, made!, answer, options), 0);
 }
 
 /** What is left of both after the comparison, as the book values it. */

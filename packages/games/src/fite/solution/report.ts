@@ -3,9 +3,10 @@
 import type { SolvingHelp } from '../../manifest.ts';
 import { LOCATIONS } from '../state.ts';
 import type { Book } from './book.ts';
-import { MOST_DICE } from './induction.ts';
+import { MOST_DICE, type Situation } from './induction.ts';
 import { loadBook } from './library.ts';
-import { divisionBounds, SETTINGS } from './setting.ts';
+import { divisionBounds, mayUse, SETTINGS } from './setting.ts';
+import { spendingChance } from './spending.ts';
 
 const WIDTH = 560;
 const HEIGHT = 320;
@@ -23,7 +24,7 @@ interface Line {
 }
 
 /** A plot of lines over numbers of dice. */
-export function plotOf(title: string, lines: readonly Line[]): string {
+function plotOf(title: string, lines: readonly Line[]): string {
   const across = (dice: number): number => LEFT + ((dice - 2) / (MOST_DICE - 2)) * (WIDTH - LEFT - RIGHT);
   const up = (share: number): number => HEIGHT - BOTTOM - share * (HEIGHT - BOTTOM - TOP);
   const text = (x: number, y: number, said: string, anchor = 'middle'): string =>
@@ -61,10 +62,6 @@ export function plotOf(title: string, lines: readonly Line[]): string {
 
 const dices = (from: number): number[] => Array.from({ length: MOST_DICE - from + 1 }, (_, i) => from + i);
 
-/** The dice at which a situation without leads is known. */
-const equalDice = (book: Book, p: number): number[] =>
-  dices(2).filter(dice => book.has({ dice: [dice, dice], powers: [p, 0] }));
-
 /** What leads of one die and more are worth, by the leader's dice. */
 const leadLines = (book: Book): Line[] =>
   [1, 2, 3].map(lead => ({
@@ -76,43 +73,42 @@ const leadLines = (book: Book): Line[] =>
 const placeLines = (book: Book): Line[] =>
   LOCATIONS.slice(0, 2).map((loc, place) => ({
     name: `${loc} v. tac`,
-    points: equalDice(book, 0).map(
-      dice => [dice, book.worthAt({ dice: [dice, dice], powers: [0, 0] }, place, 2)] as const,
-    ),
+    points: dices(2).map(dice => [dice, book.worthAt({ dice: [dice, dice], powers: [0, 0] }, place, 2)] as const),
   }));
 
 /** The share of attackers when both stand on Tactical, at equal dice. */
 const divisionLine = (book: Book): Line => ({
   name: 'tac v. tac',
-  points: equalDice(book, 0).map(dice => {
+  points: dices(2).map(dice => {
     const mix = book.divisions({ dice: [dice, dice], powers: [0, 0] }, 2, 2);
     const { least } = divisionBounds(book.setting, dice);
     return [dice, mix.reduce((sum, chance, i) => sum + chance * (least + i), 0) / dice] as const;
   }),
 });
 
-/** What an unspent power is worth against none, at equal dice; none where powers are not solved. */
-const powerLines = (book: Book): Line[] =>
+/** A line for every power, held against none at equal dice. */
+const powerLines = (book: Book, share: (dice: number, p: number) => number, isSwiftToo: boolean): Line[] =>
   book.setting.powers.flatMap((power, p) => {
-    const known = equalDice(book, p);
-    if (power === null || known.length === 0) return [];
-    const points = known.map(dice => [dice, book.worth({ dice: [dice, dice], powers: [p, 0] })] as const);
-    return [{ name: power, points }];
+    if (power === null || (!isSwiftToo && !mayUse({ power }))) return [];
+    return [{ name: power, points: dices(2).map(dice => [dice, share(dice, p)] as const) }];
   });
 
 export async function saveReport(help: SolvingHelp): Promise<string[]> {
   const saved: string[] = [];
   for (const setting of Object.values(SETTINGS)) {
-    const book = await loadBook(setting);
+    const book = await loadBook(setting, true);
     const save = (name: string, title: string, lines: readonly Line[]): void => {
-      if (lines.length === 0) return;
       help.save(`${setting.name}-${name}.svg`, plotOf(`${title} (${setting.name})`, lines));
       saved.push(`${setting.name}-${name}.svg`);
     };
     if (!setting.leaderWins) save('leads', 'Winning chances of a leader, by his dice', leadLines(book));
     save('places', 'Winning chances of a place against Tactical, by dice', placeLines(book));
     save('divisions', 'Share of dice that attack, by dice', [divisionLine(book)]);
-    save('powers', 'Winning chances with a power against none, by dice', powerLines(book));
+    const armed = (dice: number, p: number): Situation => ({ dice: [dice, dice], powers: [p, 0] });
+    const worth = (dice: number, p: number): number => book.worth(armed(dice, p));
+    save('powers', 'Winning chances with a power against none, by dice', powerLines(book, worth, true));
+    const spent = (dice: number, p: number): number => spendingChance(book, armed(dice, p));
+    save('spending', 'Chance that a power is spent in this fight, by dice', powerLines(book, spent, false));
   }
   return saved;
 }

@@ -1,8 +1,10 @@
 /** The nested games of a turn before the roll: place, Swift, division. */
 
 import { type Outcomes, type Tally, turnedOutcomes } from './fight-value.ts';
+import { onFineGrid } from './grid.ts';
 import { solveMatrix } from './matrix-game.ts';
 import { type Corner, divisionBounds, isTactical, mayUse, type Setting } from './setting.ts';
+import type { Sampling } from './touched.ts';
 import type { FightTask } from './work.ts';
 
 /** Does a piece of work, here or in another thread. */
@@ -17,49 +19,32 @@ export interface Mixed {
   readonly columns: readonly number[];
 }
 
-/** How much work is spent on a fight in which both may touch their dice. */
-export interface Effort {
-  /** Up to so many pairs of rolls all are looked at. */
-  readonly exactPairs: number;
-  /** Where there are more, so many stand for all. */
-  readonly sampledPairs: number;
-  /** Which pairs: see the piece of work. */
-  readonly shift?: number;
-}
-
 export type Side = Omit<Corner, 'off'>;
 
-/** Rolls in one piece of work. */
-const PAIRS_A_PART = 4e6;
-const SAMPLES_A_PART = 8192;
-const MOST_PARTS = 256;
+/** Pairs of rolls in one piece of work. */
+const PAIRS_A_PART = 2 ** 18;
+const MOST_PARTS = 64;
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
 /** Pools of so many dice. */
 const poolCount = (dice: number): number => choose(dice + 5, 5);
 const rollCount = ({ dice, off }: Corner): number => poolCount(off) * poolCount(dice - off);
 
-/** Whether a fight is worked out from all its rolls. */
-export const isExact = ([a, b]: readonly [Corner, Corner], { exactPairs }: Effort): boolean =>
-  !(isTactical(a) && isTactical(b)) || rollCount(a) * rollCount(b) <= exactPairs;
+/** A fight before its rolls are divided among threads. */
+export type FightAsked = Pick<FightTask, 'setting' | 'corners' | 'outcomes' | 'reply' | 'sampling'>;
 
 /** What a fight is worth, its parts added up in their order. */
-export async function fightValue(
-  setting: Setting,
-  corners: readonly [Corner, Corner],
-  outcomes: Outcomes,
-  effort: Effort,
-  ask: Ask,
-): Promise<Tally> {
-  const pairs = isExact(corners, effort) ? null : effort.sampledPairs;
-  const isHeavy = corners.every(isTactical);
-  const size = pairs === null ? (rollCount(corners[0]) * rollCount(corners[1])) / PAIRS_A_PART : pairs / SAMPLES_A_PART;
-  const of = isHeavy ? Math.min(MOST_PARTS, Math.max(1, Math.ceil(size))) : 1;
-  const parts = await Promise.all(
-    Array.from({ length: of }, (_, index) =>
-      ask({ setting: setting.name, corners, outcomes, part: { index, of }, pairs, shift: effort.shift ?? 0 }),
-    ),
-  );
+export async function fightValue(fight: FightAsked, ask: Ask): Promise<Tally> {
+  const { corners, outcomes, reply, sampling } = fight;
+  const [first, second] = corners.map(isTactical);
+  if (second && !first && !reply) {
+    // The rolls that are gone through one by one are those of the fighter who has the choices.
+    const seen = { ...fight, corners: [corners[1], corners[0]] as const, outcomes: turnedOutcomes(outcomes) };
+    return turnedTally(await fightValue(seen, ask));
+  }
+  const pairs = Math.min(rollCount(corners[0]) * rollCount(corners[1]), sampling.pairs);
+  const of = first || second ? Math.min(MOST_PARTS, Math.ceil(pairs / PAIRS_A_PART)) : 1;
+  const parts = await Promise.all(Array.from({ length: of }, (_, index) => ask({ ...fight, part: { index, of } })));
   const sum = (of: (tally: Tally) => number): number => parts.reduce((all, part) => all + of(part), 0);
   return { value: sum(part => part.value), again: sum(part => part.again) };
 }
@@ -75,7 +60,7 @@ export async function divisionGame(
   setting: Setting,
   sides: readonly [Side, Side],
   outcomes: Outcomes,
-  effort: Effort,
+  sampling: Sampling,
   ask: Ask,
 ): Promise<Mixed> {
   const [bounds, otherBounds] = sides.map(({ dice }) => divisionBounds(setting, dice)) as [Bounds, Bounds];
@@ -87,19 +72,20 @@ export async function divisionGame(
     const key = i * columnCount + j;
     const there = known.get(key);
     if (there) return there;
+    const value = workedOut(i, j);
+    known.set(key, value);
+    return value;
+  };
+  const workedOut = async (i: number, j: number): Promise<Tally> => {
+    if (isMirror && i === j) return { value: 0.5, again: 0 };
+    if (isMirror && i < j) return turnedTally(await entry(j, i));
     const corners = [
       { ...sides[0], off: bounds.least + i },
       { ...sides[1], off: otherBounds.least + j },
     ] as const;
-    const value = !isMirror
-      ? fightValue(setting, corners, outcomes, effort, ask)
-      : i === j
-        ? Promise.resolve({ value: 0.5, again: 0 })
-        : i > j
-          ? fightValue(setting, corners, outcomes, effort, ask)
-          : entry(j, i).then(turnedTally);
-    known.set(key, value);
-    return value;
+    const fight = { setting: setting.name, corners, outcomes, reply: null, sampling };
+    const { value, again } = await fightValue(fight, ask);
+    return { value: onFineGrid(value), again };
   };
   return byBestAnswers(rowCount, columnCount, entry);
 }
@@ -174,7 +160,7 @@ export function gameOf(entries: readonly (readonly Pick<Mixed, 'value' | 'again'
   const columnCount = entries[0]!.length;
   const flat = entries.flat();
   const game = solveMatrix(
-    flat.map(({ value }) => value),
+    flat.map(({ value }) => onFineGrid(value)),
     entries.length,
     columnCount,
   );

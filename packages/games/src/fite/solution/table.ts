@@ -1,11 +1,12 @@
 /** The solution as it is shipped: values and mixtures of every situation, rounded and written small. */
 
+import { GRID } from './grid.ts';
 import type { Mix, Solved } from './induction.ts';
 
-/** Chances are kept in these parts, values in their square. */
+/** Chances are kept in these parts. */
 const PARTS = 1000;
 
-/** One situation: dice, powers, value, place, Swift and divisions; chances as whole numbers of parts. */
+/** One situation: dice, powers, value, place, Swift and divisions; chances as whole numbers of parts, values of the grid. */
 type Row = [
   dice: readonly number[],
   powers: readonly number[],
@@ -22,11 +23,11 @@ export function tableText(solved: readonly Solved[]): string {
     ({ dice, powers, value, place, swift, divisions }): Row => [
       dice,
       powers,
-      Math.round(value * PARTS * PARTS),
+      onSteps(value),
       small(place),
       swift?.map(small) ?? 0,
       divisions.map(small),
-      divisions.map(one => Math.round(one.value * PARTS * PARTS)),
+      divisions.map(one => onSteps(one.value)),
     ],
   );
   return `[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]\n`;
@@ -42,6 +43,8 @@ export const tableModule = (part: string, text: string): string =>
     '',
   ].join('\n');
 
+const onSteps = (value: number): number => Math.round(value * GRID);
+
 const small = ({ rows, columns }: Mix): SmallMix => [inParts(rows), inParts(columns)];
 
 /** Whole parts that add up to all of them; what rounding leaves goes to the greatest. */
@@ -56,10 +59,10 @@ export const readTable = (rows: readonly Row[]): Solved[] =>
   rows.map(([dice, powers, value, place, swift, divisions, worths]) => ({
     dice: [dice[0]!, dice[1]!],
     powers: [powers[0]!, powers[1]!],
-    value: value / PARTS ** 2,
+    value: value / GRID,
     place: large(place),
     swift: swift === 0 ? null : swift.map(large),
-    divisions: divisions.map((mix, i) => ({ ...large(mix), value: worths[i]! / PARTS ** 2 })),
+    divisions: divisions.map((mix, i) => ({ ...large(mix), value: worths[i]! / GRID })),
   }));
 
 const large = ([rows, columns]: SmallMix): Mix => ({

@@ -229,7 +229,11 @@ function UsePower({ power, effect, answer, onAnswer }: UsePowerProps) {
         </span>
       </span>
       {/* A power that only lets dice be changed changes nothing by itself. */}
-      {effect && (effect.gained.dealt !== 0 || effect.gained.taken !== 0) && <EffectTag effect={effect} />}
+      {effect && (effect.gained.dealt !== 0 || effect.gained.taken !== 0) && (
+        <span data-told="">
+          <EffectTag effect={effect} />
+        </span>
+      )}
     </Switch>
   );
 }

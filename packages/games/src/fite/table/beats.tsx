@@ -37,7 +37,7 @@ export interface News {
   readonly events: readonly Event[];
 }
 
-export const NO_NEWS: News = { number: 0, delays: new Map(), events: [] };
+const NO_NEWS: News = { number: 0, delays: new Map(), events: [] };
 
 /** Delays in the order of events: a kind of thing is shown once, when it first happens. */
 export function delaysOf(events: readonly Event[]): Map<Beat, number> {

@@ -130,7 +130,7 @@ export function Dividing({ sides, known, onShift, committed }: DividingProps) {
       <Lane
         title={table.attacks(attacker === 'near' ? near : far, sides)}
         arrow={attacker === 'near' ? 'up' : 'down'}
-        result={known && table.dice(known[nearPool])}
+        result={known && table.inHand(known[nearPool], nearPool)}
         preview
         far={<Hands sides={sides} seat={far} pool={farPool} dice={null} closed={committed.far} />}
         near={

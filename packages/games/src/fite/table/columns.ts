@@ -3,7 +3,7 @@
 import type { ShownDie, Stop } from './hand.ts';
 
 /** How many dice fit side by side before they must shrink. */
-export const ROOM = 8;
+const ROOM = 8;
 
 /** The column in which each die of a row begins, by id; a row in the middle may begin at half a column. */
 type Columns = ReadonlyMap<string, number>;

@@ -52,10 +52,10 @@ export function Corner({ view, seat, pugilist, side, company }: CornerProps) {
         <p class="fite-as">
           {pugilist ? (
             <>
-              {pugilist.name} <q>{words.voices.fighters[pugilist.id].motto}</q>
+              <span>{pugilist.name}</span> <q>{words.voices.fighters[pugilist.id].motto}</q>
             </>
           ) : (
-            table.cloaked
+            <span>{table.cloaked}</span>
           )}
         </p>
         <p class="label fite-where">

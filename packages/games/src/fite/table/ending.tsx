@@ -18,7 +18,7 @@ export interface EndingProps {
   readonly company: Company;
 }
 
-export function Ending({ result: { winner }, view, cast, near, company }: EndingProps) {
+export function Ending({ result: { winner, reason }, view, cast, near, company }: EndingProps) {
   const { table, voices } = useTableWords<FiteWords>();
   const champion = winner === null ? null : cast.fighters[winner as 0 | 1];
   const dice = view.fighters.map(fighter => fighter.dice);
@@ -34,7 +34,8 @@ export function Ending({ result: { winner }, view, cast, near, company }: Ending
       {winner !== null && <Confetti />}
       <p class="fite-verdict poster" ref={verdict}>
         <b>{table.verdict(winner, company)}</b>
-        <small>{table.score(dice[first]!, dice[1 - first]!)}</small>
+        {/* Who gives up may have as many dice left as the winner, or more. */}
+        {reason !== 'concede' && <small>{table.score(dice[first]!, dice[1 - first]!)}</small>}
       </p>
       {([0, 1] as const).map(seat => (
         <Finisher

@@ -7,8 +7,8 @@ import { FIGHTERS } from '../content/fighters.ts';
 import type { Book } from '../solution/book.ts';
 import { MOST_DICE, type Situation, turnedSituation } from '../solution/induction.ts';
 import { loadBook } from '../solution/library.ts';
-import { divisionBounds, SETTING_NAMES, SETTINGS, type SettingName } from '../solution/setting.ts';
-import { LOCATIONS } from '../state.ts';
+import { divisionBounds, powerIndex, SETTING_NAMES, SETTINGS, type SettingName } from '../solution/setting.ts';
+import { LOCATIONS, POWERS, type Power } from '../state.ts';
 import type { FiteWords } from '../words/catalogue.ts';
 import type { perfect as english } from '../words/en/perfect.ftl.ts';
 import { Portrait } from './pugilist.tsx';
@@ -31,14 +31,23 @@ export function askFrom(said: Said, words: FiteWords): ComponentType {
 /** What was asked: everything that can be set. */
 interface Asked {
   readonly setting: SettingName;
-  readonly situation: Situation;
+  readonly dice: Pair;
+  /** Unspent. */
+  readonly powers: Powers;
   /** Where both stand, for the division; null where they would stand most often. */
   readonly places: Pair | null;
 }
 
 type Pair = readonly [number, number];
+type Powers = readonly [Power | null, Power | null];
 
-const FIRST: Asked = { setting: 'tempered', situation: { dice: [9, 8], powers: [0, 0] }, places: null };
+const FIRST: Asked = { setting: 'tempered', dice: [9, 8], powers: [null, null], places: null };
+
+/** The same in the words of the solution. */
+const situationOf = ({ setting, dice, powers: [mine, theirs] }: Asked): Situation => ({
+  dice,
+  powers: [powerIndex(SETTINGS[setting], mine), powerIndex(SETTINGS[setting], theirs)],
+});
 
 /** Who is drawn: the power is asked for beside them, so these two bring none. */
 const CORNERS = FIGHTERS.filter(({ power }) => power === null);
@@ -46,60 +55,51 @@ const CORNERS = FIGHTERS.filter(({ power }) => power === null);
 function Ask({ said, words }: Spoken) {
   const [asked, setAsked] = useState(FIRST);
   const [book, setBook] = useState<Book | null>(null);
+  // The greater book is fetched by those who ask for a power.
+  const hasPowers = asked.powers.some(power => power !== null);
   useEffect(() => {
     let isWanted = true;
-    void loadBook(SETTINGS[asked.setting]).then(loaded => isWanted && setBook(loaded));
+    void loadBook(SETTINGS[asked.setting], hasPowers).then(loaded => isWanted && setBook(loaded));
     return () => {
       isWanted = false;
     };
-  }, [asked.setting]);
-  const spoken = { said, words };
-  const isHere = book !== null && book.setting.name === asked.setting;
+  }, [asked.setting, hasPowers]);
+  const spoken = { said, words, asked, onAsk: setAsked };
+  const isHere = book !== null && book.setting.name === asked.setting && answers(book, situationOf(asked));
   return (
     <div class="fite-ask">
       <p class="lead">{said.lead}</p>
       <div class="fite-ask-halves">
-        <Moment {...spoken} asked={asked} book={isHere ? book : null} onAsk={setAsked} />
-        {isHere && <Answer {...spoken} asked={asked} book={book} onAsk={setAsked} />}
+        <Moment {...spoken} />
+        {isHere && <Answer {...spoken} book={book} />}
       </div>
     </div>
   );
 }
 
-interface PartProps<B> extends Spoken {
+/** Whether a book can say what a moment is worth. */
+const answers = (book: Book, situation: Situation): boolean =>
+  book.has(situation) || (book.setting.leaderWins && situation.dice[0] !== situation.dice[1]);
+
+interface PartProps extends Spoken {
   readonly asked: Asked;
-  readonly book: B;
   readonly onAsk: (asked: Asked) => void;
 }
 
 /** The pair with one side changed. */
-const withSide = (pair: Pair, side: 0 | 1, value: number): Pair => (side === 0 ? [value, pair[1]] : [pair[0], value]);
+const withSide = <T,>(pair: readonly [T, T], side: 0 | 1, value: T): readonly [T, T] =>
+  side === 0 ? [value, pair[1]] : [pair[0], value];
 
-/** Powers that are worked out with these dice, for a fighter whose rival has that one; nothing but none where none is. */
-function knownPowers(book: Book | null, { dice, powers }: Situation, side: 0 | 1): number[] {
-  if (!book) return [0];
-  const kinds = book.setting.powers.map((_, power) => power);
-  return kinds.filter(power => power === 0 || book.has({ dice, powers: withSide(powers, side, power) }));
-}
-
-function Moment({ said, words, asked, book, onAsk }: PartProps<Book | null>) {
-  const { setting, situation } = asked;
+function Moment({ said, words, asked, onAsk }: PartProps) {
+  const { setting, dice, powers } = asked;
   const ask = (change: Partial<Asked>): void => onAsk({ ...asked, places: null, ...change });
-  // Powers that nobody has worked out with other dice, or under other rules, are put away.
-  const setDice = (side: 0 | 1, count: number): void =>
-    ask({ situation: { dice: withSide(situation.dice, side, count), powers: [0, 0] } });
   return (
     <section class="fite-ask-moment" aria-label={said.position}>
-      <Corners dice={situation.dice} />
+      <Corners dice={dice} />
       <Row title={said.rules}>
         {name =>
           SETTING_NAMES.map(one => (
-            <Choice
-              key={one}
-              name={name}
-              checked={one === setting}
-              onChoose={() => ask({ setting: one, situation: { ...situation, powers: [0, 0] } })}
-            >
+            <Choice key={one} name={name} checked={one === setting} onChoose={() => ask({ setting: one })}>
               {said.settings[one]}
             </Choice>
           ))
@@ -112,8 +112,8 @@ function Moment({ said, words, asked, book, onAsk }: PartProps<Book | null>) {
               <Choice
                 key={count}
                 name={name}
-                checked={situation.dice[side] === count}
-                onChoose={() => setDice(side, count)}
+                checked={dice[side] === count}
+                onChoose={() => ask({ dice: withSide(dice, side, count) })}
               >
                 {count}
               </Choice>
@@ -121,26 +121,22 @@ function Moment({ said, words, asked, book, onAsk }: PartProps<Book | null>) {
           }
         </Row>
       ))}
-      {([0, 1] as const).map(side => {
-        const known = knownPowers(book, situation, side);
-        if (known.length < 2) return null;
-        return (
-          <Row key={side} title={side === 0 ? said.yourPower : said.theirPower}>
-            {name =>
-              known.map(power => (
-                <Choice
-                  key={power}
-                  name={name}
-                  checked={situation.powers[side] === power}
-                  onChoose={() => ask({ situation: { ...situation, powers: withSide(situation.powers, side, power) } })}
-                >
-                  {powerName(book!, power, { said, words })}
-                </Choice>
-              ))
-            }
-          </Row>
-        );
-      })}
+      {([0, 1] as const).map(side => (
+        <Row key={side} title={side === 0 ? said.yourPower : said.theirPower}>
+          {name =>
+            [null, ...POWERS].map(power => (
+              <Choice
+                key={power}
+                name={name}
+                checked={powers[side] === power}
+                onChoose={() => ask({ powers: withSide(powers, side, power) })}
+              >
+                {power === null ? said.noPower : words.powers[power].name}
+              </Choice>
+            ))
+          }
+        </Row>
+      ))}
     </section>
   );
 }
@@ -163,14 +159,10 @@ function Corners({ dice }: { readonly dice: Pair }) {
   );
 }
 
-function powerName({ setting }: Book, power: number, { said, words }: Spoken): string {
-  const named = setting.powers[power];
-  return named ? words.powers[named].name : said.noPower;
-}
-
-function Answer({ said, words, asked, book, onAsk }: PartProps<Book>) {
-  const { situation } = asked;
+function Answer({ said, words, asked, book, onAsk }: PartProps & { readonly book: Book }) {
+  const situation = situationOf(asked);
   const [mine, theirs] = situation.dice;
+  const [power] = asked.powers;
   const isKnown = book.has(situation);
   const places = isKnown ? (asked.places ?? usualPlaces(book, situation)) : null;
   return (
@@ -179,6 +171,9 @@ function Answer({ said, words, asked, book, onAsk }: PartProps<Book>) {
       <p class="fite-ask-worth">{said.wins(percent(book.worth(situation)))}</p>
       <p class="fine">{said.drawIsHalf}</p>
       {!isKnown && <p>{mine > theirs ? said.ahead : said.behind}</p>}
+      {isKnown && power !== null && power !== 'swift' && (
+        <p>{said.keeping(words.powers[power].name, percent(powerWorth(book, situation)))}</p>
+      )}
       {places && (
         <>
           <h2>{said.stand}</h2>
@@ -203,12 +198,24 @@ function Answer({ said, words, asked, book, onAsk }: PartProps<Book>) {
               }
             </Row>
           ))}
+          {power === 'swift' && (
+            <>
+              <p>{said.swift(words.powers.swift.name)}</p>
+              <Mixture
+                rows={book.swift(situation, ...places).map((share, place) => ({
+                  share,
+                  text: place === places[0] ? said.stay : words.places[LOCATIONS[place]!],
+                }))}
+                said={said}
+              />
+            </>
+          )}
           <p>{said.wins(percent(book.worthAt(situation, ...places)))}</p>
           <Mixture rows={divisionsOf(book, situation, places, said)} said={said} />
           <p class="fine">{said.mix}</p>
         </>
       )}
-      <p class="fine">{said.sure[asked.setting]}</p>
+      <p class="fine">{asked.powers.some(power => power !== null) ? said.sure.powers : said.sure.plain}</p>
     </section>
   );
 }
@@ -217,6 +224,10 @@ interface Part {
   readonly share: number;
   readonly text: string;
 }
+
+/** How much worse off the first fighter would be with its power spent. */
+const powerWorth = (book: Book, { dice, powers }: Situation): number =>
+  book.worth({ dice, powers }) - book.worth({ dice, powers: [0, powers[1]] });
 
 /** Where perfect players stand most often. */
 function usualPlaces(book: Book, situation: Situation): Pair {

@@ -83,7 +83,7 @@ export function Verdict({ fight, view, cast, history, company, isEnding, onTurn 
 }
 
 /** What the fighters call out, inside a paragraph. */
-export const Barks = ({ barks }: { readonly barks: readonly Bark[] }) =>
+const Barks = ({ barks }: { readonly barks: readonly Bark[] }) =>
   barks.map(({ fighter, text }) => (
     <span key={fighter.id} class="fite-bark">
       {fighter.name}: <q>{text}</q>{' '}

@@ -4,7 +4,6 @@ import { Fist, Icon, type IconName } from '@roundhouse/kit';
 import { useTableWords } from '../../table-words.ts';
 import { LOCATIONS, type Loc, type Result, type View } from '../state.ts';
 import type { Company, FiteWords } from '../words/catalogue.ts';
-import { PLACE_FACES } from '../words/rules.ts';
 import { onStage, Platform } from './arena.tsx';
 import { type News, useBeat } from './beats.tsx';
 import type { Cast } from './cast.ts';
@@ -121,12 +120,12 @@ interface SpotProps {
 
 function Spot({ loc, view, cast, open, chosen, onChoose, company }: SpotProps) {
   const words = useTableWords<FiteWords>();
-  const [name, faces] = [words.places[loc], PLACE_FACES[loc]];
+  const name = words.places[loc];
   const standing = ([0, 1] as const)
     .filter(seat => view.fighters[seat].loc === loc)
     .map(seat => words.stands(seat, cast.fighters[seat]?.name ?? null, company));
   const at = spotOf(cast, loc);
-  const label = [words.table.spot(name, faces, words.bonus(loc, view.options)), ...standing].join(' ');
+  const label = [words.table.spot(name, words.bonus(loc, view.options)), ...standing].join(' ');
   return (
     <div
       class="fite-spot"
@@ -141,7 +140,7 @@ function Spot({ loc, view, cast, open, chosen, onChoose, company }: SpotProps) {
       <span class="fite-spot-mark" {...(open ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
         <span class="fite-spot-name">
           <span class="poster">
-            <Icon name={LOCATION_ICONS[loc]} size={16} /> {name} <span class="fite-spot-faces">{faces}</span>
+            <Icon name={LOCATION_ICONS[loc]} size={16} /> {name}
           </span>
           <small>{words.badge(loc, view.options)}</small>
         </span>

@@ -41,88 +41,51 @@ import './short-screen.css';
 
 type Props = TableProps<Move, View, Event>;
 
-export function Table({
-  view,
-  moves,
-  send,
-  events,
-  history,
-  names,
-  seat,
-  lot,
-  cast: settled,
-  isShared = false,
-}: Props) {
+export function Table({ view, moves, send, events, history, names, seat, lot, cast: settled, isShared }: Props) {
   const near = seat === 1 ? 1 : 0;
   const viewer = isShared && view.result ? null : seat;
   const sides: Sides = { near, far: near === 0 ? 1 : 0, names, viewer };
   const bout = { lot, names, cast: settled };
-  const cast = castOf(view, bout);
-  const fight = useMemo(() => lastFight(history), [history]);
+  const { fight, showsResult, readOn } = useLastFight(history, moves, seat);
   const asked = useAsked(view, moves, near);
-  const { question, answer, change, rolled, effects } = asked;
-  const [seen, setSeen] = useState(() => (moves.length > 0 ? (fight?.number ?? 0) : 0));
-  const showsResult = fight !== null && fight.number > seen && isFresh(history, seat);
-  const [pointed, point] = useState<string | null>(null);
+  const { question, answer, change, rolled, pointed, point } = asked;
   const form = useRef<HTMLFormElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const news = useNews(events);
-  const showing = useShow(useMemo(() => showOf(news), [news]));
-  useHitSounds(showing);
-  const progress = useMemo(() => progressOf(showing.show, showing.passed), [showing.show, showing.passed]);
-  const seenView = viewSoFar(view, showing.show, fight, progress);
+  const told = useTold(view, events, fight);
+  const { news, progress } = told;
   // The focus first: it wants the page laid out, and what travels makes it stale again. The way on is there when all is told.
   useNextFocus(form, `${question} ${showsResult} ${showsResult && progress.isOver}`, firstOf);
   useTravel(pane);
 
-  const move = moves.length > 0 && !showsResult ? moveOf(view, moves, answer, rolled) : null;
-  const spelled = move && isLegal(moves, move) ? move : null;
+  const spelled = showsResult ? null : spelledMove(view, moves, answer, rolled);
   usePicked(spelled);
   const lock = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (showsResult) setSeen(fight.number);
+    if (showsResult) readOn();
     else if (spelled) send(spelled);
   };
-  const { isMeeting, isFinishing, skip } = usePace(news, showing, form);
+  const { isMeeting, isFinishing, skip } = usePace(news, told.showing, form);
   const [looksBack, lookBack] = useState(false);
   const ending = isFinishing ? null : view.result;
   const focus = shownFirst(view, { showsResult, isMeeting, isEnding: ending !== null && !looksBack });
-  // Who has come or where they stand: that is seen first, on the stage. What else is new there comes after the dice.
-  const isRevealed = focus === 'stage' || news.delays.has('reveal');
+  const presses = { onPointerDownCapture: skip, onKeyDownCapture: skip, onKeyDown: chooseByEnter };
+  const cast = castOf(view, bout);
+  const shared = { view, moves, company: sides };
   return (
     <form
       class="fite"
       data-focus={focus}
       data-over={view.result ? '' : undefined}
       onSubmit={lock}
-      onPointerDownCapture={skip}
-      onKeyDownCapture={skip}
-      onKeyDown={chooseByEnter}
+      {...presses}
       ref={form}
     >
-      {([sides.far, near] as const).map(corner => (
-        <Part key={corner} news={news} progress={progress} late>
-          <Corner
-            view={seenView}
-            seat={corner}
-            pugilist={cast.fighters[corner]}
-            side={corner === near ? 'near' : 'far'}
-            company={sides}
-          />
-        </Part>
-      ))}
-      <Part news={news} progress={progress} late={!isRevealed}>
-        <Stage
-          view={seenView}
-          cast={cast}
-          near={near}
-          open={showsResult ? [] : placesIn(moves)}
-          chosen={showsResult ? null : (answer.loc ?? (view.mine?.type === 'place' ? view.mine.loc : null))}
-          onChoose={loc => change({ loc })}
-          company={sides}
-          ending={ending}
-        />
-      </Part>
+      <Arena
+        {...{ told, sides, cast, ending }}
+        isRevealed={focus === 'stage' || news.delays.has('reveal')}
+        {...(showsResult ? NO_PLACE : placesOf(view, moves, answer))}
+        onChoose={loc => change({ loc })}
+      />
       <div class="fite-pane" ref={pane} {...pointing(point)}>
         <Part news={news} progress={progress} late={isMeeting}>
           <Pane {...{ sides, view, moves, send, fight, showsResult, bout }} {...asked} />
@@ -130,18 +93,76 @@ export function Table({
       </div>
       {view.result || showsResult ? (
         <Outcome
-          {...{ fight, view, cast, history, moves, company: sides }}
+          {...{ ...shared, fight, cast, history }}
           isEnding={focus === 'stage'}
           onTurn={() => lookBack(focus === 'stage')}
         />
       ) : (
-        <Ask
-          {...{ view, moves, answer, rolled, company: sides }}
-          onAnswer={change}
-          pointed={(pointed !== null && effects.get(pointed)) || null}
-        />
+        <Ask {...{ ...shared, answer, rolled, pointed }} onAnswer={change} />
       )}
     </form>
+  );
+}
+
+/** The move that the answer in the making spells, once it is legal. */
+function spelledMove(view: View, moves: readonly Move[], answer: Answer, rolled: Hand): Move | null {
+  const move = moves.length > 0 ? moveOf(view, moves, answer, rolled) : null;
+  return move && isLegal(moves, move) ? move : null;
+}
+
+type Places = Pick<ComponentProps<typeof Stage>, 'open' | 'chosen'>;
+
+const NO_PLACE: Places = { open: [], chosen: null };
+
+/** Where one may stand, and the place that is chosen or sent. */
+const placesOf = (view: View, moves: readonly Move[], answer: Answer): Places => ({
+  open: placesIn(moves),
+  chosen: answer.loc ?? (view.mine?.type === 'place' ? view.mine.loc : null),
+});
+
+/** The fight that was decided last, and whether it is still to be looked at before the next question. */
+function useLastFight(history: Props['history'], moves: readonly Move[], seat: Props['seat']) {
+  const fight = useMemo(() => lastFight(history), [history]);
+  const [seen, setSeen] = useState(() => (moves.length > 0 ? (fight?.number ?? 0) : 0));
+  const showsResult = fight !== null && fight.number > seen && isFresh(history, seat);
+  return { fight, showsResult, readOn: () => setSeen(fight!.number) };
+}
+
+/** What has just happened, told piece by piece, and the view as far as it has been told. */
+function useTold(view: View, events: Props['events'], fight: Fight | null) {
+  const news = useNews(events);
+  const showing = useShow(useMemo(() => showOf(news), [news]));
+  useHitSounds(showing);
+  const progress = useMemo(() => progressOf(showing.show, showing.passed), [showing.show, showing.passed]);
+  return { news, showing, progress, seenView: viewSoFar(view, showing.show, fight, progress) };
+}
+
+interface ArenaProps extends Pick<ComponentProps<typeof Stage>, 'cast' | 'ending' | 'open' | 'chosen' | 'onChoose'> {
+  readonly told: ReturnType<typeof useTold>;
+  readonly sides: Sides;
+  /** Who has come or where they stand is seen first, on the stage; what else is new there comes after the dice. */
+  readonly isRevealed: boolean;
+}
+
+/** Both corners, and the stage between them. */
+function Arena({ told: { news, progress, seenView }, sides, isRevealed, ...stage }: ArenaProps) {
+  return (
+    <>
+      {([sides.far, sides.near] as const).map(corner => (
+        <Part key={corner} news={news} progress={progress} late>
+          <Corner
+            view={seenView}
+            seat={corner}
+            pugilist={stage.cast.fighters[corner]}
+            side={corner === sides.near ? 'near' : 'far'}
+            company={sides}
+          />
+        </Part>
+      ))}
+      <Part news={news} progress={progress} late={!isRevealed}>
+        <Stage view={seenView} near={sides.near} company={sides} {...stage} />
+      </Part>
+    </>
   );
 }
 
@@ -152,7 +173,10 @@ function useAsked(view: View, moves: readonly Move[], near: 0 | 1) {
   const [answer, change] = useDraft(question, fresh);
   const rolled = useMemo(() => rolledHand(view.fighters[near]), [view, near]);
   const effects = useEffects(view, near, moves, rolled, answer);
-  return { question, answer, change, rolled, effects, reaction: draftedReaction(view, moves, answer, rolled) };
+  const [die, point] = useState<string | null>(null);
+  const pointed = (die !== null && effects.get(die)) || null;
+  const reaction = draftedReaction(view, moves, answer, rolled);
+  return { question, answer, change, rolled, effects, pointed, point, reaction };
 }
 
 /** What is happening now and ends by itself, or with a press. */
@@ -283,12 +307,15 @@ function pointing(point: (id: string | null) => void) {
   };
 }
 
-/** Enter on one of several that is not chosen yet chooses it; by itself the key would lock in, or do nothing. */
+/** Enter on one of several that is not chosen yet chooses it, where the key would lock in; on the dice it locks in, where Firefox would do nothing. */
 function chooseByEnter(event: KeyboardEvent): void {
   const { key, target } = event;
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'radio' || target.checked) return;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  const isSlider = target.type === 'range';
+  if (!isSlider && (target.type !== 'radio' || target.checked)) return;
   event.preventDefault();
-  target.click();
+  if (isSlider) target.form?.requestSubmit();
+  else target.click();
 }
 
 /** Where an answer begins. */

@@ -80,14 +80,14 @@ test('by habit a fighter gains all it can from the dice that lie there, and keep
       Math.min(foe.dice, compareAttack(after(me, move), foe, state.options).hits) -
       compareAttack(foe, after(me, move), state.options).hits;
     const moves = fite.legalMoves(state, seat) as ReactMove[];
-    const habit = knowledge.habit!(fite.view(state, seat), seat, moves) as ReactMove;
+    const habit = knowledge.rolloutMove!(fite.view(state, seat), seat, moves) as ReactMove;
     expect(moves).toContainEqual(habit);
     expect(gain(habit)).toBe(Math.max(...moves.map(gain)));
   }
   let used = 0;
   for (const { state, seat } of reactingPositions({ powers: 'random' }, 50)) {
     const me = state.fighters[seat];
-    const habit = knowledge.habit!(fite.view(state, seat), seat, fite.legalMoves(state, seat)) as ReactMove;
+    const habit = knowledge.rolloutMove!(fite.view(state, seat), seat, fite.legalMoves(state, seat)) as ReactMove;
     if (!habit.use) continue;
     used++;
     const foe = state.fighters[1 - seat]!;
@@ -101,7 +101,7 @@ test('by habit a fighter gains all it can from the dice that lie there, and keep
   }
   expect(used).toBeGreaterThan(10);
   const placing = fite.setup(completeOptions(fite.options, { powers: 'off' }), 2, silentStep(fastChance(1)));
-  expect(knowledge.habit!(fite.view(placing, 0), 0, fite.legalMoves(placing, 0))).toBe(null);
+  expect(knowledge.rolloutMove!(fite.view(placing, 0), 0, fite.legalMoves(placing, 0))).toBe(null);
 });
 
 test('candidates are legal moves themselves, and other questions keep all of theirs', () => {
@@ -140,7 +140,7 @@ test('more dice look better, an unused power a little, a result says it all', ()
 test('a position is settled between turns only', () => {
   const step = silentStep(fastChance(2));
   const state = fite.setup(completeOptions(fite.options, { powers: 'off' }), 2, step);
-  const settled = (): boolean => knowledge.settled!(fite.view(state, 0));
+  const settled = (): boolean => knowledge.isQuiet!(fite.view(state, 0));
   expect(settled()).toBe(true);
   fite.apply(state, 1, { type: 'place', loc: 'off' }, step);
   expect(settled()).toBe(false);

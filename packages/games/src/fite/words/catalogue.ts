@@ -54,8 +54,8 @@ export interface TableText {
   rematch(rematch: number): string;
   arena(name: string): string;
   readonly places: string;
-  /** A place as a choice: name, faces, what it gives. */
-  spot(name: string, faces: string, bonus: string): string;
+  /** A place as a choice: name, what it gives. */
+  spot(name: string, bonus: string): string;
   cornerOf(seat: Seat, company: Company): string;
   readonly corners: readonly [string, string];
   readonly cloaked: string;
@@ -63,7 +63,6 @@ export interface TableText {
   readonly nameless: string;
   readonly you: string;
   diceLeft(dice: number): string;
-  dice(dice: number): string;
   readonly coin: {
     readonly noPower: string;
     tip(state: CoinState, does: string): string;

@@ -17,6 +17,14 @@ wins = Du gewinnst { DECIMAL($percent) } von 100 Kämpfen.
 drawIsHalf = Ein Unentschieden zählt halb.
 ahead = Wer mehr Würfel hat, gewinnt, was der andere auch tut. Greif mit allen Würfeln bis auf einen an.
 behind = Wer weniger Würfel hat, verliert gegen einen Kämpfer, der nie irrt. Hoffe, dass dieser es tut.
+stay = Hier bleiben
+
+# $power: the name of one. $percent
+keeping = { $power }, noch nicht eingesetzt, ist { DECIMAL($percent) } dieser 100 Kämpfe wert: Setze es in einer Runde ein, die mehr gewinnt.
+
+# $power: the name of Swift
+swift = Danach, mit { $power }:
+
 stand = Wo man steht
 divide = Wie man teilt
 yourPlace = Du stehst auf
@@ -28,5 +36,5 @@ split = { NUMBER($attack) } im Angriff, { NUMBER($defence) } in der Abwehr
 # $percent
 often = { DECIMAL($percent) } %
 mix = Wo mehreres genannt ist, entscheide das Los nach diesen Zahlen: Wer sich vorhersehen lässt, verliert.
-sure_classic = Genau bis sieben Würfel. Mit acht und neun sind Kämpfe mit sehr vielen Würfen geschätzt. Superkräfte sind bis zu vier Würfeln bekannt.
-sure_tempered = Genau: Jeder Wurf wurde betrachtet. Kämpfe mit Superkräften sind nicht ausgerechnet.
+sure_plain = Genau: Jeder Wurf wurde betrachtet.
+sure_powers = Auf 0,1 von 100 Kämpfen richtig, gegen wen auch immer: Runden mit sehr vielen Würfen sind aus einer Million davon errechnet.

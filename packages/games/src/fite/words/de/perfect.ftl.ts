@@ -20,6 +20,9 @@ export const perfect = {
   drawIsHalf: 'Ein Unentschieden zählt halb.',
   ahead: 'Wer mehr Würfel hat, gewinnt, was der andere auch tut. Greif mit allen Würfeln bis auf einen an.',
   behind: 'Wer weniger Würfel hat, verliert gegen einen Kämpfer, der nie irrt. Hoffe, dass dieser es tut.',
+  stay: 'Hier bleiben',
+  keeping: (power: string, percent: number): string => `${power}, noch nicht eingesetzt, ist ${formats.decimal(percent)} dieser 100 Kämpfe wert: Setze es in einer Runde ein, die mehr gewinnt.`,
+  swift: (power: string): string => `Danach, mit ${power}:`,
   stand: 'Wo man steht',
   divide: 'Wie man teilt',
   yourPlace: 'Du stehst auf',
@@ -28,7 +31,7 @@ export const perfect = {
   often: (percent: number): string => `${formats.decimal(percent)} %`,
   mix: 'Wo mehreres genannt ist, entscheide das Los nach diesen Zahlen: Wer sich vorhersehen lässt, verliert.',
   sure: {
-    classic: 'Genau bis sieben Würfel. Mit acht und neun sind Kämpfe mit sehr vielen Würfen geschätzt. Superkräfte sind bis zu vier Würfeln bekannt.',
-    tempered: 'Genau: Jeder Wurf wurde betrachtet. Kämpfe mit Superkräften sind nicht ausgerechnet.',
+    plain: 'Genau: Jeder Wurf wurde betrachtet.',
+    powers: 'Auf 0,1 von 100 Kämpfen richtig, gegen wen auch immer: Runden mit sehr vielen Würfen sind aus einer Million davon errechnet.',
   },
 };

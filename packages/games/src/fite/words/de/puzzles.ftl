@@ -3,7 +3,7 @@
 task = Die Würfel liegen. Nur eine Reaktion bringt dich in Führung, was der Gegner auch tut, und wer führt, gewinnt. Finde sie.
 # $number, $mine, $theirs
 title = { NUMBER($number) }: { NUMBER($mine) } Würfel gegen { NUMBER($theirs) }
-rival = Gegner
+rival = Hugo
 points_power = Deine Superkraft spielt dabei eine Rolle.
 points_move = Ein Würfel liegt in der falschen Hand.
 points_flip = Etwas muss umgedreht werden.

@@ -5,7 +5,7 @@ import * as formats from '../../../formats.de.ts';
 export const puzzles = {
   task: 'Die Würfel liegen. Nur eine Reaktion bringt dich in Führung, was der Gegner auch tut, und wer führt, gewinnt. Finde sie.',
   title: (number: number, mine: number, theirs: number): string => `${formats.number(number)}: ${formats.number(mine)} Würfel gegen ${formats.number(theirs)}`,
-  rival: 'Gegner',
+  rival: 'Hugo',
   points: {
     power: 'Deine Superkraft spielt dabei eine Rolle.',
     move: 'Ein Würfel liegt in der falschen Hand.',

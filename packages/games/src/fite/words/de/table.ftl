@@ -6,16 +6,12 @@ turnOf = Runde { NUMBER($turn) } von höchstens { NUMBER($limit) }
 rematch = Wiederholung { NUMBER($rematch) }
 arena = Arena: { $name }
 places = Orte
-spot = { $name }, Augen { $faces }: { $bonus }.
+spot = { $name }: { $bonus }.
 corners_item1 = Rote Ecke
 corners_item2 = Blaue Ecke
 cloaked = Verhüllt
 nameless = Du
 you = du
-dice = { $dice ->
-        [one] { $dice } Würfel
-       *[other] { $dice } Würfel
-    }
 coin_noPower = Keine
 coin_idle = Keine Superkraft: Diese Münze bleibt liegen, wie sie liegt, und bewirkt nichts.
 hits = { $hits ->
@@ -112,7 +108,7 @@ openHand = { $pool ->
 closedHand = { $pool ->
         [off] { OWNS($seat, "dein") } Angriff
        *[def] { OWNS($seat, "deine") } Abwehr
-    }: steht fest
+    }: gewählt, verdeckt
 inHand = { NUMBER($dice) } { $pool ->
         [off] in den Angriff
        *[def] in die Abwehr

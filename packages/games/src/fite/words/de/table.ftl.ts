@@ -10,7 +10,7 @@ export const table = {
   rematch: (rematch: number): string => `Wiederholung ${formats.number(rematch)}`,
   arena: (name: string): string => `Arena: ${name}`,
   places: 'Orte',
-  spot: (name: string, faces: string, bonus: string): string => `${name}, Augen ${faces}: ${bonus}.`,
+  spot: (name: string, bonus: string): string => `${name}: ${bonus}.`,
   corners: [
     'Rote Ecke',
     'Blaue Ecke',
@@ -18,7 +18,6 @@ export const table = {
   cloaked: 'Verhüllt',
   nameless: 'Du',
   you: 'du',
-  dice: (dice: number): string => `${formats.number(dice)} Würfel`,
   coin: {
     noPower: 'Keine',
     idle: 'Keine Superkraft: Diese Münze bleibt liegen, wie sie liegt, und bewirkt nichts.',
@@ -106,7 +105,7 @@ export const table = {
   row: (say: Voice, seat: number, pool: 'def' | 'off'): string => `${say.owns(seat, 'deine')} ${pool === 'off' ? 'Angriffswürfel' : 'Abwehrwürfel'}`,
   dividedDie: (pool: 'def' | 'off', place: number, dice: number): string => `${pool === 'off' ? `Angriffswürfel ${formats.number(place)} von ${formats.number(dice)}: in die Abwehr` : `Abwehrwürfel ${formats.number(place)} von ${formats.number(dice)}: in den Angriff`} legen`,
   openHand: (say: Voice, seat: number, pool: 'def' | 'off'): string => `${pool === 'off' ? `${say.owns(seat, 'dein')} Angriff` : `${say.owns(seat, 'deine')} Abwehr`}: noch offen`,
-  closedHand: (say: Voice, seat: number, pool: 'def' | 'off'): string => `${pool === 'off' ? `${say.owns(seat, 'dein')} Angriff` : `${say.owns(seat, 'deine')} Abwehr`}: steht fest`,
+  closedHand: (say: Voice, seat: number, pool: 'def' | 'off'): string => `${pool === 'off' ? `${say.owns(seat, 'dein')} Angriff` : `${say.owns(seat, 'deine')} Abwehr`}: gewählt, verdeckt`,
   inHand: (dice: number, pool: 'def' | 'off'): string => `${formats.number(dice)} in ${pool === 'off' ? 'den Angriff' : 'die Abwehr'}`,
   wouldMove: (pool: 'def' | 'off'): string => `in ${pool === 'off' ? 'den Angriff' : 'die Abwehr'} verschieben`,
   forecast: (foe: string, dealt: string, taken: string): string => `Ändert ${foe} nichts: ${dealt}, ${taken}.`,

@@ -17,6 +17,14 @@ wins = You win { DECIMAL($percent) } of 100 bouts.
 drawIsHalf = A draw counts as half.
 ahead = Whoever has more dice wins, whatever the other does. Attack with all dice but one.
 behind = Whoever has fewer dice loses to a fighter who never errs. Hope that this one does.
+stay = Stay here
+
+# $power: the name of one. $percent
+keeping = { $power } unspent is worth { DECIMAL($percent) } of these 100 bouts: spend it in a fight that gains more.
+
+# $power: the name of Swift
+swift = Then, with { $power }:
+
 stand = Where to stand
 divide = How to divide
 yourPlace = You stand on
@@ -28,5 +36,5 @@ split = { NUMBER($attack) } attack, { NUMBER($defence) } defend
 # $percent
 often = { DECIMAL($percent) } %
 mix = Where several are named, draw lots by these numbers: whoever can be foreseen is beaten.
-sure_classic = Exact up to seven dice. With eight and nine, fights with very many rolls were estimated. Powers are known up to four dice each.
-sure_tempered = Exact: every roll was looked at. Bouts with super powers are not worked out.
+sure_plain = Exact: every roll was looked at.
+sure_powers = Right to 0.1 in 100 bouts against anybody: fights with very many rolls were worked out from a million of them.

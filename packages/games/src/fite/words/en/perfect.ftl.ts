@@ -20,6 +20,9 @@ export const perfect = {
   drawIsHalf: 'A draw counts as half.',
   ahead: 'Whoever has more dice wins, whatever the other does. Attack with all dice but one.',
   behind: 'Whoever has fewer dice loses to a fighter who never errs. Hope that this one does.',
+  stay: 'Stay here',
+  keeping: (power: string, percent: number): string => `${power} unspent is worth ${formats.decimal(percent)} of these 100 bouts: spend it in a fight that gains more.`,
+  swift: (power: string): string => `Then, with ${power}:`,
   stand: 'Where to stand',
   divide: 'How to divide',
   yourPlace: 'You stand on',
@@ -28,7 +31,7 @@ export const perfect = {
   often: (percent: number): string => `${formats.decimal(percent)} %`,
   mix: 'Where several are named, draw lots by these numbers: whoever can be foreseen is beaten.',
   sure: {
-    classic: 'Exact up to seven dice. With eight and nine, fights with very many rolls were estimated. Powers are known up to four dice each.',
-    tempered: 'Exact: every roll was looked at. Bouts with super powers are not worked out.',
+    plain: 'Exact: every roll was looked at.',
+    powers: 'Right to 0.1 in 100 bouts against anybody: fights with very many rolls were worked out from a million of them.',
   },
 };

@@ -3,7 +3,7 @@
 task = The dice lie. One reaction alone puts you ahead whatever your rival does, and whoever is ahead wins. Find it.
 # $number, $mine, $theirs
 title = { NUMBER($number) }: { NUMBER($mine) } dice against { NUMBER($theirs) }
-rival = Rival
+rival = Hugo
 points_power = Your super power has a part in it.
 points_move = A die is in the wrong pool.
 points_flip = Something has to be turned over.

@@ -5,7 +5,7 @@ import * as formats from '../../../formats.en.ts';
 export const puzzles = {
   task: 'The dice lie. One reaction alone puts you ahead whatever your rival does, and whoever is ahead wins. Find it.',
   title: (number: number, mine: number, theirs: number): string => `${formats.number(number)}: ${formats.number(mine)} dice against ${formats.number(theirs)}`,
-  rival: 'Rival',
+  rival: 'Hugo',
   points: {
     power: 'Your super power has a part in it.',
     move: 'A die is in the wrong pool.',

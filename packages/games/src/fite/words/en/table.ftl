@@ -9,17 +9,13 @@ rematch = rematch { NUMBER($rematch) }
 arena = Arena: { $name }
 places = Places
 
-# $name, $faces, $bonus
-spot = { $name }, marked { $faces }: { $bonus }.
+# $name, $bonus
+spot = { $name }: { $bonus }.
 corners_item1 = Red corner
 corners_item2 = Blue corner
 cloaked = Under a cloak
 nameless = You
 you = you
-dice = { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }
 coin_noPower = None
 coin_idle = No super power: this coin stays face up and does nothing.
 hits = { $hits ->
@@ -134,7 +130,7 @@ openHand = { OWNS($seat) } { $pool ->
 closedHand = { OWNS($seat) } { $pool ->
         [off] attack
        *[def] defence
-    }: fixed
+    }: chosen, and hidden
 
 # $dice, $pool
 inHand = { NUMBER($dice) } to { $pool ->

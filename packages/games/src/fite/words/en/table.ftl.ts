@@ -10,7 +10,7 @@ export const table = {
   rematch: (rematch: number): string => `rematch ${formats.number(rematch)}`,
   arena: (name: string): string => `Arena: ${name}`,
   places: 'Places',
-  spot: (name: string, faces: string, bonus: string): string => `${name}, marked ${faces}: ${bonus}.`,
+  spot: (name: string, bonus: string): string => `${name}: ${bonus}.`,
   corners: [
     'Red corner',
     'Blue corner',
@@ -18,7 +18,6 @@ export const table = {
   cloaked: 'Under a cloak',
   nameless: 'You',
   you: 'you',
-  dice: (dice: number): string => formats.count(dice, 'die', 'dice'),
   coin: {
     noPower: 'None',
     idle: 'No super power: this coin stays face up and does nothing.',
@@ -106,7 +105,7 @@ export const table = {
   row: (say: Voice, seat: number, pool: 'def' | 'off'): string => `${say.owns(seat)} ${pool === 'off' ? 'attack' : 'defence'} dice`,
   dividedDie: (pool: 'def' | 'off', place: number, dice: number): string => pool === 'off' ? `attack die ${formats.number(place)} of ${formats.number(dice)}: move it to defence` : `defence die ${formats.number(place)} of ${formats.number(dice)}: move it to attack`,
   openHand: (say: Voice, seat: number, pool: 'def' | 'off'): string => `${say.owns(seat)} ${pool === 'off' ? 'attack' : 'defence'}: still choosing`,
-  closedHand: (say: Voice, seat: number, pool: 'def' | 'off'): string => `${say.owns(seat)} ${pool === 'off' ? 'attack' : 'defence'}: fixed`,
+  closedHand: (say: Voice, seat: number, pool: 'def' | 'off'): string => `${say.owns(seat)} ${pool === 'off' ? 'attack' : 'defence'}: chosen, and hidden`,
   inHand: (dice: number, pool: 'def' | 'off'): string => `${formats.number(dice)} to ${pool === 'off' ? 'attack' : 'defence'}`,
   wouldMove: (pool: 'def' | 'off'): string => `move it to ${pool === 'off' ? 'attack' : 'defence'}`,
   forecast: (foe: string, dealt: string, taken: string): string => `If ${foe} stays put: ${dealt}, ${taken}.`,
