@@ -1,24 +1,43 @@
 /** What bots know of Circus Combat: what a position promises, and which throws, placements and swaps are worth a thought. */
 
 import type { Knowledge } from '../knowledge.ts';
+import { chanceAt, decoded, netOf } from '../learnt.ts';
 import { OWN_COLOUR } from './contest.ts';
 import { blackWins, evaluationOf } from './evaluation.ts';
+import { learning } from './features.ts';
 import { glance } from './glance.ts';
+import { CODED, MOST } from './learnt-weights.ts';
 import { minds } from './minds.ts';
 import { bestGains, meanGain, offersFor, startsOf } from './placement-search.ts';
 import type { Die, Move, PlaceMove, RethrowMove, Side, State, SwapMove, Trick, View } from './state.ts';
 
 /** How much worse than the best one a move may look, in doubts of the evaluation, and how many moves may at most. */
-const PLACES = { margin: 0.06, most: 3 };
-const SWAPS = { margin: 0.06, most: 2 };
+interface Leeway {
+  readonly margin: number;
+  readonly most: number;
+}
 /** Rethrows are rated more roughly. */
-const RETHROWS = { margin: 0.24, most: 4 };
+const NARROW: Leeways = {
+  rethrow: { margin: 0.24, most: 4 },
+  place: { margin: 0.06, most: 3 },
+  swap: { margin: 0.06, most: 2 },
+};
+/** For a search, which judges better than these ratings do. */
+const WIDE: Leeways = {
+  rethrow: { margin: 0.6, most: 10 },
+  place: { margin: 0.3, most: 8 },
+  swap: { margin: 0.3, most: 4 },
+};
+type Leeways = { readonly [P in 'rethrow' | 'place' | 'swap']: Leeway };
+
+const net = netOf(learning.shape, learning.most, decoded(CODED, MOST));
 
 export const knowledge: Knowledge<View, Move, State> = {
+  learning,
   minds,
   glance,
-  // A turn of the other’s shows what a placement has left open.
-  search: { turns: 1 },
+  // A turn of the other’s shows what a placement has left open; a tree of all that dice may show would be too wide.
+  search: { turns: 1, deepest: 1 },
   /** From the scores as they stand, the contests on the stage and the race to nine. */
   evaluate(view, seat) {
     const { result } = view;
@@ -27,23 +46,18 @@ export const knowledge: Knowledge<View, Move, State> = {
     return seat === 0 ? black : 1 - black;
   },
 
-  settled: view => view.phase === 'over' || isBeforeTurn(view),
-
-  candidates(view, _seat, moves) {
-    if (moves.length < 2) return moves;
-    switch (view.phase) {
-      case 'rethrow':
-        return goodOnes(rateRethrows(view, moves as readonly RethrowMove[]), moves, RETHROWS);
-      case 'place':
-        return goodOnes(ratePlaces(view, moves as readonly PlaceMove[]), moves, PLACES);
-      case 'swap':
-        return goodOnes(rateSwaps(view, view.decider!, moves as readonly SwapMove[]), moves, SWAPS);
-      default:
-        return moves;
-    }
+  // Learnt: on games kept back it tells the winner better than `evaluate` does.
+  judge(view, seat) {
+    const chance = chanceAt(net(learning.sightOf(view)));
+    return seat === view.active ? chance : 1 - chance;
   },
 
-  habit(view, _seat, moves) {
+  isQuiet: view => view.phase === 'over' || isBeforeTurn(view),
+
+  candidates: (view, _seat, moves) => worthwhile(view, moves, NARROW),
+  searchCandidates: (view, _seat, moves) => worthwhile(view, moves, WIDE),
+
+  rolloutMove(view, _seat, moves) {
     if (moves.length < 2) return moves[0]!;
     switch (view.phase) {
       case 'rethrow':
@@ -58,6 +72,20 @@ export const knowledge: Knowledge<View, Move, State> = {
   },
 };
 
+function worthwhile(view: View, moves: readonly Move[], leeways: Leeways): readonly Move[] {
+  if (moves.length < 2) return moves;
+  switch (view.phase) {
+    case 'rethrow':
+      return goodOnes(rateRethrows(view, moves as readonly RethrowMove[]), moves, leeways.rethrow);
+    case 'place':
+      return goodOnes(ratePlaces(view, moves as readonly PlaceMove[]), moves, leeways.place);
+    case 'swap':
+      return goodOnes(rateSwaps(view, view.decider!, moves as readonly SwapMove[]), moves, leeways.swap);
+    default:
+      return moves;
+  }
+}
+
 /** The dice of the turn lie there, but nothing has been done with them. */
 const isBeforeTurn = ({ phase }: View): boolean => phase === 'rethrow';
 
@@ -71,7 +99,7 @@ function bestOne(ratings: Ratings): Move {
 }
 
 /** In the order of the list. */
-function goodOnes(ratings: Ratings, moves: readonly Move[], { margin, most }: typeof PLACES): readonly Move[] {
+function goodOnes(ratings: Ratings, moves: readonly Move[], { margin, most }: Leeway): readonly Move[] {
   const sorted = [...ratings.values()].sort((a, b) => b - a);
   const least = Math.max(sorted[0]! - margin, sorted[most - 1] ?? -Infinity);
   return moves.filter(move => (ratings.get(move) ?? -Infinity) >= least);

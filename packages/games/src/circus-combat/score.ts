@@ -65,7 +65,7 @@ export function scoreLines(queue: readonly Trick[], owner: Side): ScoreLine[] {
 }
 
 /** CIRCUS-31, R19: fatigue in front costs its eyes, whatever the factors. */
-export const frontOf = (front: readonly Die[]): number => {
+const frontOf = (front: readonly Die[]): number => {
   let eyes = 0;
   for (const die of front) eyes += die.eyes;
   return eyes;

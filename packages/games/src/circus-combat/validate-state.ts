@@ -81,7 +81,7 @@ function problemWithDice(state: State): string | null {
 }
 
 /** Every die that is not in a supply. */
-export const diceInUse = ({ stage, queue, front, pool }: State): Die[] => [
+const diceInUse = ({ stage, queue, front, pool }: State): Die[] => [
   ...[...stage, ...queue.flat()].flatMap(trick => trick?.dice ?? []),
   ...front.flat(),
   ...pool.filter(die => die !== null),

@@ -128,7 +128,11 @@ function roughly(state: State): number {
 function byHabit(state: State): boolean {
   const next = copyPlain(state);
   while (next.phase === 'place') {
-    const move = knowledge.habit!(circusCombat.view(next, SOLVER), SOLVER, circusCombat.legalMoves(next, SOLVER))!;
+    const move = knowledge.rolloutMove!(
+      circusCombat.view(next, SOLVER),
+      SOLVER,
+      circusCombat.legalMoves(next, SOLVER),
+    )!;
     circusCombat.apply(next, SOLVER, move, NO_CHANCE);
   }
   return circusCombat.payoffs(next)?.[SOLVER] === 1;
@@ -140,7 +144,7 @@ interface Arranged {
 }
 
 /** Each way to place all dice once, in whatever order. */
-export function arrangements(state: State): Arranged[] {
+function arrangements(state: State): Arranged[] {
   const seen = new Set<string>();
   const done: Arranged[] = [];
   const place = (before: State, moves: readonly Move[]): void => {

@@ -1,4 +1,4 @@
-/** Circus Combat's puzzles as the house's shelf of puzzles wants them. */
+/** Circus Combat's puzzles, in the form that the puzzle pages read. */
 
 import { readFrozen, setOf } from '../../find-the-move/frozen.ts';
 import { projection } from '../score.ts';

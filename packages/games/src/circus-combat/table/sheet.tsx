@@ -3,7 +3,7 @@
 import { DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { scoreSheet } from '../score.ts';
-import type { Side, View } from '../state.ts';
+import type { ScoreLine, Side, View } from '../state.ts';
 import { Ground } from './art.tsx';
 import { useWords } from './use-words.ts';
 
@@ -39,34 +39,9 @@ export function Sheet({ view, seat, name, isWinner }: SheetProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(line => {
-          const { colour } = TRICKS[line.card];
-          return (
-            <tr key={line.card}>
-              <td>{line.position}</td>
-              <th scope="row">
-                <span class="circus-sheet-colour" data-colour={colour}>
-                  <Ground pattern={DISCIPLINES[colour].pattern} />
-                </span>
-                <span>
-                  {words.act(line.card)}
-                  <span class="unseen">, {words.disciplines[colour]}</span>
-                </span>
-              </th>
-              <td>
-                {line.fatigue > 0 && (
-                  <small>
-                    {line.own} − {line.fatigue} ={' '}
-                  </small>
-                )}
-                {words.number(line.base)}
-              </td>
-              <td>×{line.positionFactor}</td>
-              <td>×{line.colourFactor}</td>
-              <td>{words.number(line.points)}</td>
-            </tr>
-          );
-        })}
+        {lines.map(line => (
+          <TrickRow key={line.card} line={line} />
+        ))}
         {lines.length === 0 && (
           <tr>
             <td colSpan={6}>{sheet.empty}</td>
@@ -74,25 +49,58 @@ export function Sheet({ view, seat, name, isWinner }: SheetProps) {
         )}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row" colSpan={5}>
-            {sheet.show}
-          </th>
-          <td>{words.number(show)}</td>
-        </tr>
-        <tr>
-          <th scope="row" colSpan={5}>
-            {sheet.front}
-          </th>
-          <td>{words.number(-front)}</td>
-        </tr>
-        <tr class="circus-sheet-total">
-          <th scope="row" colSpan={5}>
-            {sheet.total}
-          </th>
-          <td>{words.number(total)}</td>
-        </tr>
+        <SumRow label={sheet.show} points={show} />
+        <SumRow label={sheet.front} points={-front} />
+        <SumRow label={sheet.total} points={total} class="circus-sheet-total" />
       </tfoot>
     </table>
+  );
+}
+
+/** How many points a trick is worth, factor by factor. */
+function TrickRow({ line }: { readonly line: ScoreLine }) {
+  const words = useWords();
+  const { colour } = TRICKS[line.card];
+  return (
+    <tr>
+      <td>{line.position}</td>
+      <th scope="row">
+        <span class="circus-sheet-colour" data-colour={colour}>
+          <Ground pattern={DISCIPLINES[colour].pattern} />
+        </span>
+        <span>
+          {words.act(line.card)}
+          <span class="unseen">, {words.disciplines[colour]}</span>
+        </span>
+      </th>
+      <td>
+        {line.fatigue > 0 && (
+          <small>
+            {line.own} − {line.fatigue} ={' '}
+          </small>
+        )}
+        {words.number(line.base)}
+      </td>
+      <td>×{line.positionFactor}</td>
+      <td>×{line.colourFactor}</td>
+      <td>{words.number(line.points)}</td>
+    </tr>
+  );
+}
+
+interface SumRowProps {
+  readonly label: string;
+  readonly points: number;
+  readonly class?: string;
+}
+
+function SumRow({ label, points, class: name }: SumRowProps) {
+  return (
+    <tr class={name}>
+      <th scope="row" colSpan={5}>
+        {label}
+      </th>
+      <td>{useWords().number(points)}</td>
+    </tr>
   );
 }

@@ -41,9 +41,9 @@ export function Show({ view, seat, side, sides, queue, then, outlook, onOpen }: 
             {nameOf(seat, sides.names, words)}
             <span class="unseen">: </span>
           </span>
-          <span class="circus-outlook" data-below={outlook < 0 ? '' : undefined} aria-hidden="true">
-            ⇢ {words.number(outlook)}
-          </span>
+        </span>
+        <span class="circus-outlook" data-below={outlook < 0 ? '' : undefined} aria-hidden="true">
+          ⇢ {words.number(outlook)}
         </span>
         <SeatMark seat={seat} />
         <Total now={totalOf(view, seat)} then={then ?? sheet.total} isNarrow={sheet.front > 0} />

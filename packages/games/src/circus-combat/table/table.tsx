@@ -44,7 +44,7 @@ export function Table({ view, moves, send, events, history, names, seat, isShare
   usePicked(move);
   // The focus first: it wants the page laid out, and what travels makes it stale again.
   useFocus(form, questionOf(view), arranged.places.length, view.phase === 'place' && move !== null);
-  useTravel(form);
+  useTravel(form, history.length);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

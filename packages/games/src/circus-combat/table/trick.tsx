@@ -124,7 +124,7 @@ function Chip({ caption: { seat, who, short, unit }, isOwn, isForesight }: ChipP
 }
 
 /** The six values; those that still fit stand out. */
-export function Values({ takes }: { readonly takes: readonly number[] }) {
+function Values({ takes }: { readonly takes: readonly number[] }) {
   return (
     <span class="circus-values">
       {[1, 2, 3, 4, 5, 6].map(value => (

@@ -100,7 +100,7 @@ test('candidates are few, legal and in order, and a habit is one of them', () =>
       const kept = knowledge.candidates!(view, seat, moves);
       expect(moves.filter(move => kept.includes(move))).toEqual(kept);
       expect(kept.length).toBeGreaterThan(0);
-      const habit = knowledge.habit!(view, seat, moves);
+      const habit = knowledge.rolloutMove!(view, seat, moves);
       if (habit) expect(kept).toContain(habit);
       if (state.phase !== 'resolve') most = Math.max(most, kept.length);
     }
@@ -169,7 +169,7 @@ test('a result says it all', () => {
   circusCombat.concede!(game.state, 0, silentStep(fastChance(1)));
   const { view } = { view: circusCombat.view(game.state, null) };
   expect([knowledge.evaluate(view, 0), knowledge.evaluate(view, 1)]).toEqual([0, 1]);
-  expect(knowledge.settled!(view)).toBe(true);
+  expect(knowledge.isQuiet!(view)).toBe(true);
   expect(knowledge.evaluate({ ...view, result: { ...view.result!, winner: null } }, 0)).toBe(0.5);
 });
 
@@ -178,7 +178,7 @@ test('a position is settled before the first decision of a turn only', () => {
     { stage: { 1: 'A1 K4 K4 R5', 2: 'V8 G1' }, queues: [['A10 K5 K5'], []], deck: ['V2'] },
     'K5 K6 K6 R1',
   );
-  const settled = (): boolean => knowledge.settled!(circusCombat.view(game.state, 0));
+  const settled = (): boolean => knowledge.isQuiet!(circusCombat.view(game.state, 0));
   expect(settled()).toBe(true);
   for (const move of [KEEP, place(1, 1), place(4, 2)]) {
     game.go(move);
@@ -206,7 +206,7 @@ test('in the last turn the swap that scores most is found; before it, one may ke
   const swapIn = (given: Setting): unknown => {
     const game = scenario({ ...given, stage: { 1: 'A1 K4 K4 R5', 2: 'V8 G1' }, deck: ['V2'] }, 'K5 K6 K6 R1');
     game.keepAnd([place(1, 1), place(4, 2)]);
-    return knowledge.habit!(circusCombat.view(game.state, 0), 0, game.choices);
+    return knowledge.rolloutMove!(circusCombat.view(game.state, 0), 0, game.choices);
   };
   expect(swapIn(LAST_TURN)).toEqual(swap(1));
   // 92 points and two ambers at the end are better than 96 and three.
@@ -219,7 +219,7 @@ test('in the last turn dice go where they win a trick, and fatigue where it does
   const places: unknown[] = [];
   game.go(KEEP);
   while (game.asking === 'place') {
-    const habit = knowledge.habit!(circusCombat.view(game.state, 0), 0, game.choices)!;
+    const habit = knowledge.rolloutMove!(circusCombat.view(game.state, 0), 0, game.choices)!;
     places.push(habit);
     game.go(habit);
   }
@@ -238,7 +238,7 @@ test('habits alone beat random play', () => {
       const all = circusCombat.legalMoves(state, seat);
       const view = circusCombat.view(state, seat);
       const knows = seat === game % 2;
-      const habit = knows ? knowledge.habit!(view, seat, all) : null;
+      const habit = knows ? knowledge.rolloutMove!(view, seat, all) : null;
       const moves = knows ? knowledge.candidates!(view, seat, all) : all;
       circusCombat.apply(state, seat, habit ?? moves[chance.int(moves.length)]!, step);
     }

@@ -8,7 +8,18 @@ import { circusCombat } from '../rules.ts';
 import type { Move } from '../state.ts';
 import { words as german } from '../words/de/words.ftl.ts';
 import { words as english } from '../words/en/words.ftl.ts';
-import { KEEP, place, reroll, resolve, rethrow, type Scenario, scenario, swap } from './scenario.ts';
+import {
+  KEEP,
+  place,
+  rerolled,
+  rerolling,
+  resolve,
+  resolving,
+  rethrow,
+  type Scenario,
+  scenario,
+  swap,
+} from './scenario.ts';
 
 /** A capital, a full stop, and nothing left open. */
 const SENTENCE = /^(?!.*undefined)\p{Lu}.*[.]$/u;
@@ -23,21 +34,6 @@ const placing = () => {
 const placingBesideReady = () => {
   const game = placing();
   game.go(place(1, 2));
-  return game;
-};
-const resolving = () => {
-  const game = scenario({ stage: { 1: 'A10 K1', 2: 'T8 K4', 3: 'A8' } }, 'K4 K1 K3 R3');
-  game.keepAnd([place(1, 2), place(2, 1), place(3, 3), place(4, 3)]);
-  return game;
-};
-const rerolling = () => {
-  const game = scenario({ stage: { 1: 'T8 R4', 2: 'A8 K1' } }, 'K2 K3 K3 R4');
-  game.keepAnd([place(4, 1)]);
-  return game;
-};
-const rerolled = () => {
-  const game = rerolling();
-  game.go(reroll(true), 1, 1);
   return game;
 };
 const swapping = () => {

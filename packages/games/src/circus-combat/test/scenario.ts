@@ -40,7 +40,7 @@ export function trick(text: string): Trick {
   return { card: card as TrickId, dice: dice(rest.join(' ')) };
 }
 
-export const cardAndDice = ({ card, dice: on }: Trick): string => [card, written(on)].join(' ').trim();
+const cardAndDice = ({ card, dice: on }: Trick): string => [card, written(on)].join(' ').trim();
 
 export interface Setting {
   options?: Partial<Options>;
@@ -216,3 +216,22 @@ export function the<T extends Event['type']>(events: readonly Event[], type: T):
 }
 
 export const typesOf = (events: readonly Event[]): string[] => events.map(({ type }) => type);
+
+/** Somebody has several tricks to finish, and chooses the first. */
+export const resolving = () => {
+  const game = scenario({ stage: { 1: 'A10 K1', 2: 'T8 K4', 3: 'A8' } }, 'K4 K1 K3 R3');
+  game.keepAnd([place(1, 2), place(2, 1), place(3, 3), place(4, 3)]);
+  return game;
+};
+
+/** A trick is done, with a red die to throw again or not; and thrown. */
+export const rerolling = () => {
+  const game = scenario({ stage: { 1: 'T8 R4', 2: 'A8 K1' } }, 'K2 K3 K3 R4');
+  game.keepAnd([place(4, 1)]);
+  return game;
+};
+export const rerolled = () => {
+  const game = rerolling();
+  game.go(reroll(true), 1, 1);
+  return game;
+};

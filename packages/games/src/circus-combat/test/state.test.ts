@@ -6,7 +6,19 @@ import { table } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { circusCombat } from '../rules.ts';
 import type { State } from '../state.ts';
-import { dice, KEEP, place, reroll, resolve, type Scenario, scenario, swap, trick } from './scenario.ts';
+import {
+  dice,
+  KEEP,
+  place,
+  rerolled,
+  rerolling,
+  resolve,
+  resolving,
+  type Scenario,
+  scenario,
+  swap,
+  trick,
+} from './scenario.ts';
 
 const nine = ['A10 K1 K1', 'T8 K1 K1', 'V6 K1 K1', 'A4 K1 K1 K1', 'T4 K1 K1 K1', 'V8 K1 K1 K1'].concat(
   ['A3', 'T5', 'V9'].map(card => `${card} K1 K1 K1 K1`),
@@ -17,21 +29,6 @@ const rethrowing = () =>
 const placing = () => {
   const game = rethrowing();
   game.go(KEEP);
-  return game;
-};
-const resolving = () => {
-  const game = scenario({ stage: { 1: 'A10 K1', 2: 'T8 K4', 3: 'A8' } }, 'K4 K1 K3 R3');
-  game.keepAnd([place(1, 2), place(2, 1), place(3, 3), place(4, 3)]);
-  return game;
-};
-const rerolling = () => {
-  const game = scenario({ stage: { 1: 'T8 R4', 2: 'A8 K1' } }, 'K2 K3 K3 R4');
-  game.keepAnd([place(4, 1)]);
-  return game;
-};
-const rerolled = () => {
-  const game = rerolling();
-  game.go(reroll(true), 1, 1);
   return game;
 };
 const swapping = () => {

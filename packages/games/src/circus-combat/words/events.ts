@@ -1,7 +1,7 @@
 /** What happened in Circus Combat, in the messages of any language. */
 
 import type { Viewer } from '@roundhouse/kernel';
-import { capital, type Voice } from '../../voice.ts';
+import { type Clauses, capital, type Voice } from '../../voice.ts';
 import type { ShelfWords } from '../../words.ts';
 import type { Event, Reason, Side } from '../state.ts';
 import type { CircusWords } from './catalogue.ts';
@@ -34,12 +34,8 @@ export interface Said {
   readonly table: typeof table;
 }
 
-type Clauses = {
-  readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, say: Voice) => string;
-};
-
 /** Each event as a clause: no capital, no full stop. Many are told by the message of their own name. */
-function clausesOf(said: Said): Clauses {
+function clausesOf(said: Said): Clauses<Event> {
   const { events } = said;
   return {
     ...events,

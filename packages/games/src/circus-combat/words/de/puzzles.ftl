@@ -7,7 +7,7 @@ title = { NUMBER($number) }: { $behind ->
         [one] { $behind } Punkt zurück
        *[other] { $behind } Punkte zurück
     }
-rival = Gegner
+rival = Hugo
 points_place = Sieh dir Platz { NUMBER($slot) } der Bühne an.
 points_other = Sieh dir deine eigene Vorstellung an.
 

@@ -41,7 +41,7 @@ export const table = {
     said: (die: Parameters<typeof functions.die>[0], doing: 'gone' | 'held' | 'marked' | 'missed' | 'placed' | 'waiting', on: Parameters<typeof functions.trick>[0] | null): string => `${functions.die(die)}${doing === 'waiting' ? '' : doing === 'marked' ? ', wird noch einmal geworfen' : doing === 'held' ? ', in der Hand' : doing === 'placed' ? ', auf' : doing === 'missed' ? ', wird nirgends passen' : ', nicht mehr im Wurf'}${on === null ? '' : ` ${functions.trick(on)}; drücken, um ihn zurückzunehmen`}`,
   },
   answer: {
-    takeBack: 'Zurück',
+    takeBack: 'Zurücknehmen',
     send: 'Abschicken',
     keep: 'Behalten',
     again: (marked: number): string => `${formats.number(marked)} nochmal`,

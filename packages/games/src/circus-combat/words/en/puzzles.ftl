@@ -7,7 +7,7 @@ title = { NUMBER($number) }: { $behind ->
         [one] { $behind } point behind
        *[other] { $behind } points behind
     }
-rival = Rival
+rival = Hugo
 points_place = Look at slot { NUMBER($slot) } of the stage.
 points_other = Look at your own show.
 

@@ -5,7 +5,7 @@ import * as formats from '../../../formats.en.ts';
 export const puzzles = {
   task: 'The last turn of the show, and the dice lie. Only one way to place what is left of them wins the game: find it. Nothing more is thrown.',
   title: (number: number, behind: number): string => `${formats.number(number)}: ${behind === 0 ? 'level' : formats.category(behind) === 'one' ? `${formats.number(behind)} point behind` : `${formats.number(behind)} points behind`}`,
-  rival: 'Rival',
+  rival: 'Hugo',
   points: {
     place: (slot: number): string => `Look at slot ${formats.number(slot)} of the stage.`,
     other: 'Look at your own show.',
