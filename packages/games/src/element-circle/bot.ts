@@ -1,11 +1,15 @@
 /** What bots know of Element Circle: how a position looks, and what is sensible inside an action. */
 
 import type { Seat } from '@roundhouse/kernel';
+import { bestRated } from '../best-rated.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { chanceAt, decoded, netOf } from '../learnt.ts';
 import { type EffectStep, ELEMENTS, type El, type Toll } from './content/language.ts';
 import { sizeOf } from './content/spells.ts';
-import { type Change, Evaluation, lifeOfHand, permanentWorth, spellListOf } from './evaluation.ts';
+import { type Change, castWorth, Evaluation, lifeOfHand, permanentWorth, spellListOf } from './evaluation.ts';
+import { learning } from './features.ts';
 import { glance } from './glance.ts';
+import { CODED, MOST } from './learnt-weights.ts';
 import { minds } from './minds.ts';
 import { CIRCLE_SLOTS, OWN_SLOTS, placeOf } from './slots.ts';
 import type { Counts, Move, Slot, SpellName, State, View } from './state.ts';
@@ -15,11 +19,14 @@ const MOST_CANDIDATES = 4;
 /** How much a round in the lead is worth in a match. */
 const ROUND = 2;
 
+const net = netOf(learning.shape, learning.most, decoded(CODED, MOST));
+
 export const knowledge: Knowledge<View, Move, State> = {
+  learning,
   minds,
   glance,
-  // What a hand is worth shows only after the others have answered it.
-  search: { turns: 2 },
+  // Among many, where nothing is learnt, what a hand is worth shows only after the others have answered it.
+  search: { turns: 0, turnsOfMany: 2 },
   /** From hands, elements and Permanents to the round, and from rounds to the match. */
   evaluate(view, seat) {
     if (view.result) return Number(view.result.winner === seat);
@@ -28,8 +35,19 @@ export const knowledge: Knowledge<View, Move, State> = {
     return weights[seat]! / weights.reduce((sum, weight) => sum + weight, 0);
   },
 
+  /** Between two a round is judged as learnt, and the rounds to come are anybody's. */
+  judge(view, seat) {
+    const { players, asking, options, viewer } = view;
+    const wanted = wantedBy(options);
+    if (players.length !== 2 || wanted === null || viewer !== seat) return knowledge.evaluate(view, seat);
+    const [own, others] = [wanted - players[seat]!.wins, wanted - players[1 - seat]!.wins];
+    if (asking?.name !== 'open') return evenly(own, others);
+    const chance = chanceAt(net(learning.sightOf(view)));
+    return chance * evenly(own - 1, others) + (1 - chance) * evenly(own, others - 1);
+  },
+
   /** Nothing is half done, and somebody else is about to begin. */
-  settled({ asking, viewer }) {
+  isQuiet({ asking, viewer }) {
     if (asking === null) return true;
     return asking.seat !== viewer && (asking.name === 'open' || asking.name === 'redraw');
   },
@@ -40,22 +58,37 @@ export const knowledge: Knowledge<View, Move, State> = {
     if (offered.length < 2) return offered.length === 0 ? moves : offered;
     const rating = rateInside(view, seat);
     if (rating === null) return offered;
-    const rated = offered.map(rating);
-    const least = rated.toSorted((a, b) => b - a)[Math.min(MOST_CANDIDATES, rated.length) - 1]!;
-    return offered.filter((_, i) => rated[i]! >= least).slice(0, MOST_CANDIDATES);
+    return bestRated(offered, offered.map(rating), MOST_CANDIDATES);
   },
 
-  habit(view, seat, moves) {
-    if (moves.length < 2) return moves[0]!;
-    const rating = rateInside(view, seat) ?? rateBetween(view, seat);
-    let [best, most] = [moves[0]!, -Infinity];
-    for (const move of moves) {
-      const rated = rating(move);
-      if (rated > most) [best, most] = [move, rated];
-    }
-    return best;
-  },
+  rolloutMove: (view, seat, moves) =>
+    moves.length < 2 ? moves[0]! : highest(moves, rateInside(view, seat) ?? rateBetween(view, seat)),
+
+  // Measured: who plays so takes 77 % of the rounds from whoever plays by `rolloutMove`.
+  searchMove: (view, seat, moves) =>
+    moves.length < 2
+      ? moves[0]!
+      : highest(moves, rateInside(view, seat) ?? rateActions(view, seat) ?? rateBetween(view, seat)),
 };
+
+/** The rounds that win a match; null where a number of rounds is played. */
+const wantedBy = ({ matchFormat }: View['options']): number | null =>
+  matchFormat.startsWith('firstTo') ? Number.parseInt(matchFormat.slice('firstTo('.length), 10) : null;
+
+/** How likely the first of two wins a match, if they lack so many rounds and each round is a coin. */
+function evenly(own: number, others: number): number {
+  if (own <= 0) return 1;
+  return others <= 0 ? 0 : (evenly(own - 1, others) + evenly(own, others - 1)) / 2;
+}
+
+function highest(moves: readonly Move[], rating: Rating): Move {
+  let [best, most] = [moves[0]!, -Infinity];
+  for (const move of moves) {
+    const rated = rating(move);
+    if (rated > most) [best, most] = [move, rated];
+  }
+  return best;
+}
 
 type Rating = (move: Move) => number;
 
@@ -72,6 +105,35 @@ function rateBetween(view: View, seat: Seat): Rating {
         return -sizeOf(list.byName.get(move.spell)!.cost);
       case 'pickElements':
         return worthOfPick(view, seat, move.elements);
+      default:
+        return -100;
+    }
+  };
+}
+
+/** What a spell must promise to be cast when the turn could end; what may be dear later is better cast now. */
+const [WORTH_CASTING, DEAR] = [2, 0.15];
+
+/** In a turn: opens with the spell that does most, uses every Permanent that costs no card, and ends. Null outside of one. */
+function rateActions(view: View, seat: Seat): Rating | null {
+  const { asking } = view;
+  if (asking?.name !== 'open' && asking?.name !== 'main') return null;
+  const list = spellListOf(view);
+  const spellOfOwn = (id: number): SpellName => view.players[seat]!.permanents.find(one => one.id === id)!.spell;
+  return move => {
+    switch (move.type) {
+      case 'end':
+        return 0;
+      case 'cast': {
+        const worth = castWorth(list, move.spell);
+        return asking.name === 'main'
+          ? worth - WORTH_CASTING
+          : worth + DEAR * sizeOf(list.byName.get(move.spell)!.cost);
+      }
+      case 'activate': {
+        const { mode, toll } = list.byName.get(spellOfOwn(move.permanent))!.activation!;
+        return mode === 'once' && toll.length === 0 ? 1 : -50;
+      }
       default:
         return -100;
     }

@@ -43,7 +43,7 @@ export function drawToHand(state: State, seat: Seat, count: number, step: Contex
 }
 
 /** Tells what only those who see a seat's hand may know, and everyone else the rest of it. */
-export function tellHolders(state: State, seat: Seat, step: Context, event: Event, others: Event): void {
+function tellHolders(state: State, seat: Seat, step: Context, event: Event, others: Event): void {
   if (handsAreOpen(state)) step.emit?.(event);
   else step.emitSecret?.([seat, ...state.players[seat]!.showsTo], event, others);
 }

@@ -195,7 +195,7 @@ function skipTurn(state: State, step: Context): void {
 // ---- Casting for free (ELEM-74 to ELEM-76, ELEM-R44)
 
 /** Whether a free cast takes its spell from the hand: what the Wizard does is an option. */
-export const castsFromHand = ({ options }: State, effect: Op<'castFree'>): boolean =>
+const castsFromHand = ({ options }: State, effect: Op<'castFree'>): boolean =>
   effect.source === 'hand' || options.wizardSource === 'hand';
 
 function castFree(state: State, effect: Op<'castFree'>, step: Context, frame: Resolving): void {

@@ -48,6 +48,9 @@ function reachOf(list: SpellList, totals: Counts): Reach {
   return reach;
 }
 
+/** The share of all cards that these elements pay for. */
+export const shareInReach = (list: SpellList, totals: Counts): number => reachOf(list, totals).share;
+
 /** How many turns a hand will open with these elements, roughly; a card that is stuck counts a little. */
 export function lifeOfHand(list: SpellList, hand: readonly SpellName[], totals: Counts): number {
   const { names } = reachOf(list, totals);
@@ -64,6 +67,25 @@ export function permanentWorth(list: SpellList, name: SpellName): number {
   if (!worths) {
     worths = new Map(list.spells.map(spell => [spell.name, worthOfPermanent(spell)]));
     permanentWorths.set(list, worths);
+  }
+  return worths.get(name) ?? 0;
+}
+
+/** The worth of casting each spell, Permanents for the turns to come. */
+const castWorths = new WeakMap<SpellList, ReadonlyMap<SpellName, number>>();
+
+/** Of a Permanent: so many turns; of a spell that ends the turn: less so much. */
+const [TURNS, TURN_LOST] = [2, 2.2];
+
+export function castWorth(list: SpellList, name: SpellName): number {
+  let worths = castWorths.get(list);
+  if (!worths) {
+    const worthOf = ({ name: spell, kind, steps }: Spell): number =>
+      kind === 'permanent'
+        ? TURNS * permanentWorth(list, spell)
+        : steps.reduce((sum, step) => sum + worthOfStep(step) - (step.op === 'skipTurn' ? TURN_LOST : 0), 0);
+    worths = new Map(list.spells.map(spell => [spell.name, worthOf(spell)]));
+    castWorths.set(list, worths);
   }
   return worths.get(name) ?? 0;
 }

@@ -60,7 +60,7 @@ export function cardCame(state: State, seat: Seat, spell: SpellName): void {
 }
 
 /** The viewer has seen this card, which it has no glimpse of, come into the seat's hand. */
-export function cardCameFor(state: State, viewer: Seat, seat: Seat, spell: SpellName): void {
+function cardCameFor(state: State, viewer: Seat, seat: Seat, spell: SpellName): void {
   if (!seesHand(state, viewer, seat)) state.players[viewer]!.glimpses.push({ spell, among: [seat] });
 }
 
@@ -72,7 +72,7 @@ export function cardLeft(state: State, seat: Seat, spell: SpellName): void {
 }
 
 /** The viewer has seen this card leave the seat's hand. */
-export function cardLeftFor(state: State, viewer: Seat, seat: Seat, spell: SpellName): void {
+function cardLeftFor(state: State, viewer: Seat, seat: Seat, spell: SpellName): void {
   const { glimpses } = state.players[viewer]!;
   const exact = glimpses.findIndex(g => g.spell === spell && holdsOnly(g, seat));
   if (exact >= 0) glimpses.splice(exact, 1);

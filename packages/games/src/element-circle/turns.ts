@@ -125,7 +125,7 @@ function dealHands(state: State, order: readonly Seat[], step: Context): void {
 }
 
 /** ELEM-22, ELEM-84, ELEM-R56. */
-export function spellsDealt({ options, players, dealer }: State, seat: Seat): number {
+function spellsDealt({ options, players, dealer }: State, seat: Seat): number {
   const base = options.startSpells === 'standard' ? (players.length === 6 ? 7 : 8) : options.startSpells;
   return seat === dealer && players.length > 2 ? base + 1 : base;
 }

@@ -121,7 +121,7 @@ export interface SpellList {
 }
 
 /** Prepares a list. The validator, not this, says whether it is a good one. */
-export function listed(spells: readonly Spell[]): SpellList {
+function listed(spells: readonly Spell[]): SpellList {
   return {
     spells,
     byName: new Map(spells.map(spell => [spell.name, spell])),

@@ -14,7 +14,7 @@ const FEWEST_CHOICES = 3;
 const MOST_CARDS = 9;
 
 /** One round with open hands: nothing is hidden but the order of the deck. */
-export const OPTIONS = { matchFormat: 'firstTo(1)', openHands: 'always' } as const;
+const OPTIONS = { matchFormat: 'firstTo(1)', openHands: 'always' } as const;
 
 export function* find(seed: number): Generator<Found<State, Move>> {
   const play = { game: elementCircle, knowledge, options: OPTIONS, whims: 60 };

@@ -1,4 +1,4 @@
-/** Element Circle's puzzles as the house's shelf of puzzles wants them. */
+/** Element Circle's puzzles, in the form that the puzzle pages read. */
 
 import { readFrozen, setOf } from '../../find-the-move/frozen.ts';
 import type { Move, State } from '../state.ts';

@@ -194,67 +194,14 @@ function isBegun({ asking }: View): boolean {
 
 /** Elements to begin with, or the one to be put. */
 function ElementPicker({ scene }: { readonly scene: Scene }) {
-  const { says, ...words } = useWords();
-  const { moves, draft, change, send } = scene;
-  const picks = moves.flatMap(move => (move.type === 'pickElements' ? [move] : []));
-  const puts = moves.flatMap(move => (move.type === 'putType' ? [move.element] : []));
-  if (picks.length > 0) {
-    const size = picks[0]!.elements.length;
-    const chosen = sorted(draft.elements);
-    const done = picks.find(({ elements }) => elements.join() === chosen.join());
-    const canAdd = (type: El): boolean => picks.some(({ elements }) => includesAll(elements, [...chosen, type]));
-    const spent = done ? [] : ELEMENTS.filter(type => !canAdd(type));
-    return (
-      <div class="ec-pick">
-        <p class="ec-note" id="ec-pick-note">
-          {spent.length > 0 ? says.bankOut(words.list(spent.map(words.element))) : says.takes(size)}{' '}
-          <RuleLink rule={spent.length > 0 ? 'ELEM-R9' : 'ELEM-27'} />
-        </p>
-        <div class="ec-elements">
-          {ELEMENTS.map(type => (
-            <ElementButton
-              key={type}
-              type={type}
-              label={says.addElement(words.element(type))}
-              isOff={!canAdd(type)}
-              onPress={() => change({ elements: [...draft.elements, type] })}
-            />
-          ))}
-        </div>
-        <div class="ec-chosen">
-          {Array.from({ length: size }, (_, i) => {
-            const type = draft.elements[i];
-            return type ? (
-              <button
-                key={i}
-                type="button"
-                class="ec-slot"
-                data-mark="pays"
-                onClick={() => change({ elements: draft.elements.toSpliced(i, 1) })}
-              >
-                <span class="unseen">{says.removeElement(words.element(type))}</span>
-                <span class="ec-slot-in">
-                  <Emblem type={type} />
-                </span>
-              </button>
-            ) : (
-              <span key={i} class="ec-slot" role="img" aria-label={says.emptySlot} />
-            );
-          })}
-          <Button
-            tone="strong"
-            data-answer="pickElements"
-            data-now={done ? '' : undefined}
-            disabled={!done}
-            onClick={() => done && send(done)}
-          >
-            {done ? says.confirmPick : says.picked(chosen.length, size)}
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  if (puts.length === 0) return null;
+  const picks = scene.moves.flatMap(move => (move.type === 'pickElements' ? [move] : []));
+  if (picks.length > 0) return <FirstElements scene={scene} picks={picks} />;
+  const puts = scene.moves.flatMap(move => (move.type === 'putType' ? [move.element] : []));
+  return puts.length > 0 ? <ElementToPut scene={scene} puts={puts} /> : null;
+}
+
+function ElementToPut({ scene: { draft, change }, puts }: { readonly scene: Scene; readonly puts: readonly El[] }) {
+  const words = useWords();
   return (
     <div class="ec-pick">
       <div class="ec-elements">
@@ -268,8 +215,78 @@ function ElementPicker({ scene }: { readonly scene: Scene }) {
           />
         ))}
       </div>
-      {draft.element !== null && <p class="ec-note">{says.pressSlot}</p>}
+      {draft.element !== null && <p class="ec-note">{words.says.pressSlot}</p>}
     </div>
+  );
+}
+
+interface FirstElementsProps {
+  readonly scene: Scene;
+  readonly picks: readonly Extract<Move, { type: 'pickElements' }>[];
+}
+
+function FirstElements({ scene: { draft, change, send }, picks }: FirstElementsProps) {
+  const { says, ...words } = useWords();
+  const size = picks[0]!.elements.length;
+  const chosen = sorted(draft.elements);
+  const done = picks.find(({ elements }) => elements.join() === chosen.join());
+  const canAdd = (type: El): boolean => picks.some(({ elements }) => includesAll(elements, [...chosen, type]));
+  const spent = done ? [] : ELEMENTS.filter(type => !canAdd(type));
+  return (
+    <div class="ec-pick">
+      <p class="ec-note" id="ec-pick-note">
+        {spent.length > 0 ? says.bankOut(words.list(spent.map(words.element))) : says.takes(size)}{' '}
+        <RuleLink rule={spent.length > 0 ? 'ELEM-R9' : 'ELEM-27'} />
+      </p>
+      <div class="ec-elements">
+        {ELEMENTS.map(type => (
+          <ElementButton
+            key={type}
+            type={type}
+            label={says.addElement(words.element(type))}
+            isOff={!canAdd(type)}
+            onPress={() => change({ elements: [...draft.elements, type] })}
+          />
+        ))}
+      </div>
+      <div class="ec-chosen">
+        {Array.from({ length: size }, (_, i) => (
+          <ChosenElement
+            key={i}
+            type={draft.elements[i] ?? null}
+            onRemove={() => change({ elements: draft.elements.toSpliced(i, 1) })}
+          />
+        ))}
+        <Button
+          tone="strong"
+          data-answer="pickElements"
+          data-now={done ? '' : undefined}
+          disabled={!done}
+          onClick={() => done && send(done)}
+        >
+          {done ? says.confirmPick : says.picked(chosen.length, size)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ChosenElementProps {
+  /** Null while nothing is chosen for this place. */
+  readonly type: El | null;
+  readonly onRemove: () => void;
+}
+
+function ChosenElement({ type, onRemove }: ChosenElementProps) {
+  const { says, element } = useWords();
+  if (type === null) return <span class="ec-slot" role="img" aria-label={says.emptySlot} />;
+  return (
+    <button type="button" class="ec-slot" data-mark="pays" onClick={onRemove}>
+      <span class="unseen">{says.removeElement(element(type))}</span>
+      <span class="ec-slot-in">
+        <Emblem type={type} />
+      </span>
+    </button>
   );
 }
 

@@ -11,7 +11,7 @@ import { answerOf, moveOfSpell, type Scene, stacksOf, thingOf } from './scene.ts
 /** Whether a card can be paid for. */
 export type Standing = 'now' | 'next' | 'lacks';
 
-export function standingOf(view: View, spell: SpellName): Standing {
+function standingOf(view: View, spell: SpellName): Standing {
   if (view.active === view.viewer && view.payable.includes(spell)) return 'now';
   return view.payableNext.includes(spell) ? 'next' : 'lacks';
 }

@@ -6,7 +6,7 @@ import type { Slot, View } from '../state.ts';
 type Board = Pick<View, 'circle' | 'players' | 'active'>;
 
 /** All slots of a zone, as the one whose turn it is would reach them; eliminated players have none. */
-export function slotsIn({ circle, players, active }: Board, zone: ZoneSel): Slot[] {
+function slotsIn({ circle, players, active }: Board, zone: ZoneSel): Slot[] {
   const inCircle = zone === 'any' || zone === 'circle' || zone === 'circleOrOwn';
   const isReached = (seat: number): boolean =>
     zone === 'any' || zone === 'zones' || (zone !== 'circle' && seat === active);

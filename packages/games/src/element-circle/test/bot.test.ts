@@ -44,7 +44,8 @@ test('candidates are some of the moves, at least one and in their order; habits 
       const worthwhile = knowledge.candidates!(view, seat, moves);
       expect(worthwhile.length).toBeGreaterThan(0);
       expect(moves.filter(move => worthwhile.includes(move))).toEqual(worthwhile);
-      expect(moves).toContain(knowledge.habit!(view, seat, moves));
+      expect(moves).toContain(knowledge.rolloutMove!(view, seat, moves));
+      expect(moves).toContain(knowledge.searchMove!(view, seat, moves));
       if (moves.some(({ type }) => type !== 'showHand')) expect(worthwhile[0]!.type).not.toBe('showHand');
     }
   }
@@ -91,6 +92,22 @@ test('what is asked inside an action is answered to the harm of others: their la
   });
   t.do({ type: 'cast', spell: 'Fireball', pay: { circle: [0, 0, 0, 0], own: [0, 0, 2, 0] } });
   const seen = elementCircle.view(t.state, 0);
-  const answer = knowledge.habit!(seen, 0, elementCircle.legalMoves(t.state, 0));
+  const answer = knowledge.rolloutMove!(seen, 0, elementCircle.legalMoves(t.state, 0));
   expect(answer?.type === 'destroySlot' && ['C0', 'P1.0'].includes(answer.slot)).toBe(true);
+});
+
+test('what those who search imagine of others beats what those imagine who look at their own turn', () => {
+  let won = 0;
+  for (let round = 0; round < 100; round++) {
+    // Seats are turned, with the same dice.
+    const [own, step] = [round % 2, silentStep(fastChance(Math.floor(round / 2)))];
+    const state = elementCircle.setup(completeOptions(OPTIONS, ONE_ROUND), 2, step);
+    for (let seat = elementCircle.toAct(state)[0]; seat !== undefined; seat = elementCircle.toAct(state)[0]) {
+      const habit = seat === own ? knowledge.searchMove! : knowledge.rolloutMove!;
+      const moves = elementCircle.legalMoves(state, seat);
+      elementCircle.apply(state, seat, habit(knowledge.glance!(state, seat), seat, moves)!, step);
+    }
+    won += elementCircle.payoffs(state)![own]!;
+  }
+  expect(won).toBeGreaterThan(65);
 });

@@ -57,7 +57,7 @@ function note(tally: Tally, event: Event): void {
 }
 
 /** One random round; what happened in it is added to the tally. Says in how many turns it was over. */
-export function playRound(seed: number, tally: Tally): number {
+function playRound(seed: number, tally: Tally): number {
   const chance = fastChance(seed);
   const seats = Array.from({ length: 2 + (seed % 5) }, (_, seat) => ({ name: `Seat ${seat}` }));
   const options = { matchFormat: 'firstTo(1)' };

@@ -118,7 +118,3 @@ export function paidCost({ circle, own }: Readonly<Payment>): { circle: Cost | n
     counts.some(n => n > 0) ? Object.fromEntries(ELEMENTS.map((type, i) => [type, counts[i]!])) : null;
   return { circle: costOf(circle), own: costOf(own) };
 }
-
-/** Elements by type: "2 earth and 1 fire" is easier to hear than three words. */
-export const countOf = (types: readonly El[]): Cost =>
-  Object.fromEntries(ELEMENTS.map(type => [type, types.filter(one => one === type).length]));

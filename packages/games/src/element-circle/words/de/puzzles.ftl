@@ -6,7 +6,7 @@ title = { NUMBER($number) }: { $mine ->
         [one] { $mine } Zauber
        *[other] { $mine } Zauber
     } gegen { NUMBER($theirs) }
-rival = Gegner
+rival = Hugo
 points_cast = Es beginnt mit einem Zauber aus deiner Hand.
 points_activate = Einer deiner dauerhaften Zauber hat etwas zu tun.
 points_end = Manchmal ist es genug.

@@ -5,7 +5,7 @@ import * as formats from '../../../formats.de.ts';
 export const puzzles = {
   task: 'Eine Runde mit offenen Karten, kurz vor dem Ende. Nur ein Zug sorgt sicher dafür, dass der Gegner als Erster nicht mehr zaubern kann. Finde ihn.',
   title: (number: number, mine: number, theirs: number): string => `${formats.number(number)}: ${formats.number(mine)} Zauber gegen ${formats.number(theirs)}`,
-  rival: 'Gegner',
+  rival: 'Hugo',
   points: {
     cast: 'Es beginnt mit einem Zauber aus deiner Hand.',
     activate: 'Einer deiner dauerhaften Zauber hat etwas zu tun.',

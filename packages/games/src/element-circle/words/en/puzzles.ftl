@@ -6,7 +6,7 @@ title = { NUMBER($number) }: { $mine ->
         [one] { $mine } spell
        *[other] { $mine } spells
     } against { NUMBER($theirs) }
-rival = Rival
+rival = Hugo
 points_cast = It begins with a spell from your hand.
 points_activate = A Permanent of yours has work to do.
 points_end = Sometimes enough is enough.

@@ -5,7 +5,7 @@ import * as formats from '../../../formats.en.ts';
 export const puzzles = {
   task: 'A round with open hands, close to its end. One move alone makes sure that your rival is the first who cannot cast. Find it.',
   title: (number: number, mine: number, theirs: number): string => `${formats.number(number)}: ${formats.count(mine, 'spell', 'spells')} against ${formats.number(theirs)}`,
-  rival: 'Rival',
+  rival: 'Hugo',
   points: {
     cast: 'It begins with a spell from your hand.',
     activate: 'A Permanent of yours has work to do.',
