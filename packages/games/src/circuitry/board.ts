@@ -207,10 +207,6 @@ export function laidCard(board: Board, card: number): Readonly<Laid> | null {
   return null;
 }
 
-/** Whether the node is on a face that lies up. */
-export const isFaceUp = (board: Board, { card, face }: Readonly<NodeRef>): boolean =>
-  laidCard(board, card)?.face === face;
-
 export const startCardTurned = (board: Board): boolean => laidCard(board, START_CARD)!.face === 'B';
 
 const portals = new WeakMap<Board, readonly Node[]>();

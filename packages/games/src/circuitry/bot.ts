@@ -19,13 +19,13 @@ export const knowledge: Knowledge<View, Move, State> = {
   evaluate: chanceOf,
   weigh: weighMoves,
   // In between a play is half made, or somebody may still stop it.
-  settled: ({ asking }) => asking === null || asking.name === 'menu' || asking.name === 'drawing',
+  isQuiet: ({ asking }) => asking === null || asking.name === 'menu' || asking.name === 'drawing',
   candidates: (_view, _seat, moves) => {
     // Teammates' hands are better left to those who can talk.
     const worthwhile = moves.filter(({ type }) => type !== 'ask' && type !== 'give');
     return worthwhile.length === 0 ? moves : thinned(worthwhile);
   },
-  habit: (view, seat, moves) => {
+  rolloutMove: (view, seat, moves) => {
     switch (view.asking?.name) {
       case 'responding':
         return moves.find(move => move.type === 'respond' && move.answer === 'pass') ?? null;

@@ -48,12 +48,6 @@ export const heldColours = ({ players }: State, seat: Seat): MoveColour[] =>
 
 export const holds = (state: State, seat: Seat, mini: Mini): boolean => state.players[seat]!.minis.includes(mini);
 
-/** Whether the seat holds all of these, the same kind as often as it is named. */
-export function holdsAll(state: State, seat: Seat, minis: readonly Mini[]): boolean {
-  const held = state.players[seat]!.minis;
-  return minis.every(mini => countOf(held, mini) >= countOf(minis, mini));
-}
-
 /** A mini leaves a hand. Copies that are known, and copies that were passed on, go first: it is seen, and it is freest so. */
 function lose({ minis, known, passed }: Player, mini: Mini): void {
   removeMini(minis, mini);

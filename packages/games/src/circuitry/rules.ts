@@ -16,7 +16,6 @@ import {
 } from '@roundhouse/kernel';
 import { flip, layAt, layCard, rotate, slide, swapCard, swapWith } from './board-answers.ts';
 import { deliver, gain } from './charge-answers.ts';
-import { problemWithTable } from './check.ts';
 import { unfold } from './compounds.ts';
 import { askForDraw, canConcede, finish, payoffs } from './ending.ts';
 import { EVENT } from './events.ts';
@@ -42,6 +41,7 @@ import {
   type View,
 } from './state.ts';
 import { answer, ask, endTurn, free, give, giveCharge, inhibit, spendCharge, take } from './table-answers.ts';
+import { problemWithTable } from './validate-state.ts';
 import { view } from './view.ts';
 
 type FrameOf<N extends Frame['name']> = Extract<Frame, { name: N }>;

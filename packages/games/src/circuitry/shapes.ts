@@ -161,7 +161,6 @@ const GOLD = object({
   /** Oldest first. */
   discard: list(mini),
 });
-export type Gold = Kept<Shaped<typeof GOLD>>;
 
 const GREEN = object({
   /** Which minis may be taken: those of the sorted piles, or those of the active deck. */
@@ -172,7 +171,6 @@ const GREEN = object({
   isOpen: flag,
   discard: list(greenKind),
 });
-export type Green = Kept<Shaped<typeof GREEN>>;
 
 /** What has happened in this turn. */
 const TURN = object({

@@ -12,8 +12,6 @@ export type {
   Declarable,
   EndReason,
   Frame,
-  Gold,
-  Green,
   Move,
   Player,
   Result,

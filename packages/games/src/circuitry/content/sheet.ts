@@ -66,7 +66,7 @@ function drawSpecial({ charge, master }: FaceData): string {
 }
 
 /** The inside of one face's picture, in card units. */
-export function drawFaceParts(face: FaceData): string {
+function drawFaceParts(face: FaceData): string {
   const links = face.links.map(([from, to]) => line(from, to, 'stroke="#46505a" stroke-width=".45"'));
   const passing = face.passing.map(site => circle(pointOf(site), 0.38, 'fill="#46505a"'));
   const nodes = SITES.flatMap(site => (face.nodes[site] ? [drawNode(site, face.nodes[site])] : []));

@@ -1,4 +1,4 @@
-/** The frozen puzzles as the house's shelf of puzzles wants them. */
+/** The frozen puzzles, in the form that the puzzle pages read. */
 
 import { samePlain } from '@roundhouse/kernel';
 import type { PuzzleSet } from '../../puzzles.ts';

@@ -166,7 +166,7 @@ function playsTo(space: Space, found: Found, goal: number): Play[] {
 }
 
 /** The plays as moves of the rules, each movement card chosen: what any card pays for takes what nothing else needs. */
-export function spell(minis: readonly Mini[], plays: readonly Play[]): Move[] {
+function spell(minis: readonly Mini[], plays: readonly Play[]): Move[] {
   const left = new Map<Pay, number>();
   for (const pay of [...COLOURS, 'K'] as const) left.set(pay, minis.filter(mini => mini === pay).length);
   const take = (pay: Pay): Pay => {

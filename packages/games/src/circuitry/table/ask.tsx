@@ -14,7 +14,7 @@ import { Pawn } from './pawn.tsx';
 import type { Kind, Play } from './plays.ts';
 import { adjust, answerOf, begin, choose, type Scene } from './scene.ts';
 import type { Says } from './targets.ts';
-import { KIND_OF, Legend } from './tray.tsx';
+import { KIND_OF, Legend, OpenLegend } from './tray.tsx';
 import { useWords } from './use-words.ts';
 
 interface AskProps {
@@ -45,6 +45,7 @@ export function Ask({ scene, history, rest }: AskProps) {
             <News scene={scene} history={history} words={words} />
           </>
         )}
+        <OpenLegend says={words.says} />
       </div>
     </div>
   );

@@ -63,11 +63,16 @@ function Ranking({ scene, says }: { readonly scene: Scene; readonly says: Says }
   );
 }
 
-function titleSaid({ view, names, viewer }: Scene, ending: Says['ending']): string {
+/** Who has won, as the title says it; of several sides that are level none is told that it won. */
+export function titleSaid(
+  { view, names, viewer }: Pick<Scene, 'view' | 'names' | 'viewer'>,
+  ending: Says['ending'],
+): string {
   const { winners, reason } = view.result!;
   if (reason === 'unsolved') return ending.titleUnsolved;
   if (view.mode === 'puzzle') return ending.titleSolved;
   if (winners.length === 0) return ending.titleNobody;
+  if (new Set(winners.map(seat => view.players[seat]!.team ?? seat)).size > 1) return ending.titleShared;
   if (viewer !== null && winners.includes(viewer)) return ending.titleYou;
   return (winners.length === 1 ? ending.title : ending.titleMany)(winners.map(seat => names[seat]!).join(' & '));
 }

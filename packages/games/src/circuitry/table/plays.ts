@@ -57,9 +57,9 @@ export interface Play {
   readonly jumps?: boolean;
 }
 
-export const cellKey = ({ x, y }: Cell): string => `${x},${y}`;
+const cellKey = ({ x, y }: Cell): string => `${x},${y}`;
 
-export const placeKey = (to: NodeRef | null, exit: Port | null): string =>
+const placeKey = (to: NodeRef | null, exit: Port | null): string =>
   exit === null ? `${to!.card}${to!.face}.${to!.site}` : `exit ${exit}`;
 
 /** All that can be done by choosing something; what is done at one press is not among them. */
@@ -220,4 +220,4 @@ export const isTaken = ({ players }: Pick<View, 'players'>, node: NodeRef): bool
   players.some(({ pawn }) => pawn !== null && sameNode(pawn, node));
 
 /** The colours of movement cards among minis, each once. */
-export const coloursIn = (minis: readonly Mini[]): MoveColour[] => [...new Set(minis)].filter(isMoveColour);
+const coloursIn = (minis: readonly Mini[]): MoveColour[] => [...new Set(minis)].filter(isMoveColour);

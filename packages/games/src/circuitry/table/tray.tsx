@@ -1,7 +1,7 @@
 /** What lies before the viewer: cards to take, the mini cards in hand, and the circuit cards. */
 
 import { Button, Dialog, picture } from '@roundhouse/kit';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { GREEN_KINDS, type GreenKind, isMoveColour, MINIS, type Mini } from '../content/face.ts';
 import type { Move } from '../state.ts';
 import { CircuitFace, type Letters } from './face.tsx';
@@ -134,29 +134,51 @@ function Pile({ label, count, onTake, mini, back, place, says }: PileProps) {
 const doesSaid = (mini: Mini, { does }: Says): string =>
   isMoveColour(mini) ? does[mini === 'K' ? 'K' : 'move'] : does[mini];
 
+/** What every kind of mini does; those of movement do the same. */
+const KINDS = MINIS.filter(mini => !isMoveColour(mini) || mini === 'K' || mini === 'P');
+
+function KindList({ says }: { readonly says: Says }) {
+  return (
+    <ul class="cir-legend">
+      {KINDS.map(mini => (
+        <li key={mini}>
+          <MiniFace mini={mini} letter={isMoveColour(mini) ? says.letters[mini] : ''} />
+          <span>
+            <b>{mini === 'P' ? says.movementCards : says.mini(mini)}</b>
+            {doesSaid(mini, says)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A button for whoever does not know the signs yet. */
 export function Legend({ says, isShort }: { readonly says: Says; readonly isShort: boolean }) {
   const [isOpen, open] = useState(false);
-  const shown = MINIS.filter(mini => !isMoveColour(mini) || mini === 'K' || mini === 'P');
   return (
     <>
       <Button tone="quiet" class="cir-ask-cards" data-short={isShort ? '' : undefined} onClick={() => open(true)}>
         <span>{says.cardsDo}</span>
       </Button>
       <Dialog title={says.cardsDo} open={isOpen} onClose={() => open(false)}>
-        <ul class="cir-legend">
-          {shown.map(mini => (
-            <li key={mini}>
-              <MiniFace mini={mini} letter={isMoveColour(mini) ? says.letters[mini] : ''} />
-              <span>
-                <b>{mini === 'P' ? says.movementCards : says.mini(mini)}</b>
-                {doesSaid(mini, says)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <KindList says={says} />
       </Dialog>
     </>
+  );
+}
+
+/** The same, always in sight where there is room for it. It never changes, so it is drawn once. */
+export function OpenLegend({ says }: { readonly says: Says }) {
+  return useMemo(
+    () => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+      <section class="cir-open-legend" aria-label={says.cardsDo} tabIndex={0}>
+        <p class="label">{says.cardsDo}</p>
+        <KindList says={says} />
+      </section>
+    ),
+    [says],
   );
 }
 

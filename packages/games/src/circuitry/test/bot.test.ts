@@ -24,7 +24,7 @@ function* positions(seats: number, options: Partial<Options>, seed: number) {
     const moves = circuitry.legalMoves(state, seat);
     yield { state, seat, view, moves };
     const worthwhile = knowledge.candidates!(view, seat, moves);
-    const move = knowledge.habit!(view, seat, moves) ?? worthwhile[chance.int(worthwhile.length)]!;
+    const move = knowledge.rolloutMove!(view, seat, moves) ?? worthwhile[chance.int(worthwhile.length)]!;
     circuitry.apply(state, seat, move, step);
   }
 }
@@ -37,7 +37,7 @@ test('candidates are some of the moves in their order, habits are moves, and cha
       if (!worthwhile.every((move, i) => moves.indexOf(move) > moves.indexOf(worthwhile[i - 1]!) || i === 0)) {
         expect.fail('candidates in another order');
       }
-      const habit = knowledge.habit!(view, seat, moves);
+      const habit = knowledge.rolloutMove!(view, seat, moves);
       if (habit && !moves.includes(habit)) expect.fail('a habit that is no legal move');
       const chance = knowledge.evaluate(view, seat);
       if (!(chance >= 0 && chance <= 1)) expect.fail(`a chance of ${chance}`);

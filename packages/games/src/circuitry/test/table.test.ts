@@ -7,6 +7,7 @@ import { sameNode } from '../nodes.ts';
 import { circuitry } from '../rules.ts';
 import type { Compound, Event, Move, Options, State, View } from '../state.ts';
 import { NOTHING, resolve, spendOrder } from '../table/draft.ts';
+import { titleSaid } from '../table/ending.tsx';
 import { boardAfter, changesBy, goalOf, stepsToGoal } from '../table/foresight.ts';
 import { newsFor } from '../table/news.ts';
 import { nodeKey } from '../table/plan.ts';
@@ -16,8 +17,26 @@ import { routeAlong, waysOf } from '../table/routes.ts';
 import { groundOf } from '../table/scene.ts';
 import { trailsOf } from '../table/trails.ts';
 import { walkOn } from '../table/walk.ts';
+import { words as en } from '../words/en/words.ftl.ts';
 import { board } from './positions.ts';
+import { scene } from './scene.ts';
 import { walk } from './walker.ts';
+
+test('BOARD-R73: sides that are level share the win, and the end says so', () => {
+  const ended = (carried: readonly number[], options = {}) => {
+    const t = scene({
+      options: { roundLimit: 10, ...options },
+      ...{ active: carried.length - 1, first: 0, round: 10 },
+      players: carried.map((charge, i) => ({ at: ['O@1F.a1', 'L@1F.c1', 'D@1F.c5', 'G@1F.a3'][i]!, carried: charge })),
+    });
+    t.play(carried.length - 1, { type: 'endTurn' });
+    return titleSaid({ view: circuitry.view(t.state, 0), names: ['Ada', 'Bo', 'Cy', 'Di'], viewer: 0 }, en.says.ending);
+  };
+  expect(ended([0, 0])).toBe('A shared win');
+  expect(ended([1, 0])).toBe('You win');
+  expect(ended([0, 1])).toBe('Bo wins');
+  expect(ended([1, 0, 0, 0], { teams: '2x2' })).toBe('You win');
+});
 
 interface Stop {
   readonly match: Match;

@@ -1,7 +1,7 @@
 /** What happened in Circuitry, in the messages of any language. */
 
 import type { Seat, Viewer } from '@roundhouse/kernel';
-import { capital, type Voice } from '../../voice.ts';
+import { type Clauses, capital, type Voice } from '../../voice.ts';
 import type { ShelfWords } from '../../words.ts';
 import type { Declarable, EndReason, Event } from '../state.ts';
 import type { CircuitryWords } from './catalogue.ts';
@@ -29,12 +29,8 @@ export interface Said {
   readonly table: typeof table;
 }
 
-type Clauses = {
-  readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, say: Voice) => string;
-};
-
 /** Each event as a clause: no capital, no full stop. Most are told by the message of their own name. */
-function clausesOf(said: Said): Clauses {
+function clausesOf(said: Said): Clauses<Event> {
   const { events } = said;
   const { place, lie } = said.functions;
   return {
