@@ -4,10 +4,13 @@ import type { Advice, Advised } from '../advice.ts';
 import { contentOf } from './content/packs.ts';
 import type { Ability, Effect } from './content/types.ts';
 import { useWorth } from './effect-worth.ts';
+import { ringMod } from './fighters.ts';
 import { type Direction, distance, type Hex, neighbour, radiusOf, zoneOf } from './hex.ts';
 import { type CardId, type Compound, cardOf, type FighterRef, type Move, refOf, seatOf, type View } from './state.ts';
 import { pinOdds } from './table/odds.ts';
-import { abilityIn, enemiesIn, fighterAt, ringRulesOf } from './view-reading.ts';
+import { pushedAlong } from './table/pushed-along.ts';
+import { asState } from './table/scene.ts';
+import { abilityIn, enemiesIn, fighterAt } from './view-reading.ts';
 import type { CircuitWords } from './words/catalogue.ts';
 import type { advice } from './words/en/advice.ftl.ts';
 import { symbolsOf } from './words/telling.ts';
@@ -58,7 +61,9 @@ function reasonsFor(advised: Asked, say: Reasons): string[] {
     case 'push':
       return pushReasons(advised, move.dir, say);
     case 'pin':
-      return [say.pins(nameOf(advised, move.fighter), percent(pinOdds(view, seatOf(move.fighter))))];
+      return [
+        say.pins(nameOf(advised, move.fighter), percent(pinOdds(view, seatOf(move.fighter), view.activation?.fighter))),
+      ];
     case 'tagOut': {
       const { damage, stun } = fighterAt(view, move.fighter);
       return damage + stun > 0 ? [recovery(say, nameOf(advised, move.fighter), damage, stun)] : [];
@@ -160,23 +165,29 @@ const sumOf = (ability: Ability, kind: Effect['k']): number =>
 /** What the ability does to its target, most telling first. */
 function onTarget(advised: Asked, id: string, target: FighterRef, say: Reasons): string[] {
   const { view } = advised;
-  const ability = abilityIn(view, view.activation!.fighter, id);
+  const user = view.activation!.fighter;
+  const ability = abilityIn(view, user, id);
   if (!ability || ability.finisher) return [];
-  const { stats, damage, stun, states, at } = fighterAt(view, target);
+  const { stats, damage, stun, states } = fighterAt(view, target);
   const name = nameOf(advised, target);
   const hits = sumOf(ability, 'damage');
   const stuns = sumOf(ability, 'stun');
   const pushes = sumOf(ability, 'push');
   const falls = ability.groups.flat().some(effect => effect.k === 'state' && effect.state === 'knockedDown');
   const pin = falls && !states.includes('knockedDown') ? Math.ceil(stats.PIN / 2) : stats.PIN;
-  const room = view.radius - radiusOf(at!) + 1;
+  // Whoever has swapped spaces is Pushed from where the user stood.
+  const isSwapped = ability.groups.flat().some(effect => effect.k === 'swap');
+  const room = view.radius - radiusOf(fighterAt(view, isSwapped ? user : target).at!) + 1;
+  // The ropes hold once.
+  const isHeld = pushes === 1 && stun + stuns === 0 && ringMod(asState(view), 'ropes') !== null;
+  const reach = pushes * (ringMod(asState(view), 'pushSpaces')?.n ?? 1);
   return [
     ...(hits > 0 && damage + hits >= stats.STA ? [say.knocksOut(name)] : []),
-    ...(pushes >= room ? [say.canPushOut(name)] : []),
-    ...(stuns > 0 && stun + stuns >= pin ? [say.pins(name, percent(pinOdds(view, seatOf(target))))] : []),
+    ...(reach >= room && !isHeld ? [say.canPushOut(name)] : []),
+    ...(stuns > 0 && stun + stuns >= pin ? [say.pins(name, percent(pinOdds(view, seatOf(target), user)))] : []),
     ...(hits > 0 && damage + hits < stats.STA ? [say.damages(name, damage + hits, stats.STA)] : []),
     ...(stuns > 0 && stun + stuns < pin ? [say.stuns(name, stun + stuns, pin)] : []),
-    ...(pushes > 0 && pushes < room ? [say.pushes(name, pushes, room)] : []),
+    ...(pushes > 0 && reach < room ? [say.pushes(name, pushes, room)] : []),
   ];
 }
 
@@ -193,11 +204,14 @@ function pushReasons(advised: Asked, dir: Direction | 'out', say: Reasons): stri
   const top = view.stack.at(-1);
   if (top?.name !== 'choosingPush') return [];
   const name = nameOf(advised, top.fighter);
-  if (dir === 'out') return [say.pushedOut(name, defeatHype(view))];
-  const to = neighbour(fighterAt(view, top.fighter).at!, dir);
-  if (!to) return [];
+  const { at, stun } = fighterAt(view, top.fighter);
+  const isHeld = stun === 0 && ringMod(asState(view), 'ropes') !== null;
+  const { way, isOver } = dir === 'out' ? { way: [], isOver: true } : pushedAlong(view, top.fighter, at!, dir);
+  if (isOver) return isHeld ? [] : [say.pushedOut(name, defeatHype(view))];
+  const to = way.at(-1)!;
   const hazard = view.teams.find(
-    ({ hazardZone, hazard: card }) => card !== null && zoneOf(to) === hazardZone && hazardZone !== null,
+    ({ hazardZone, hazard: card }) =>
+      card !== null && hazardZone !== null && way.some(hex => zoneOf(hex) === hazardZone),
   )?.hazard;
   return [
     ...(hazard ? [say.intoHazard(name, advised.words.hazard(hazard).name)] : []),
@@ -206,10 +220,7 @@ function pushReasons(advised: Asked, dir: Direction | 'out', say: Reasons): stri
 }
 
 /** ARENA-35, unless the Ring Rules say otherwise. */
-function defeatHype(view: View): number {
-  const mod = ringRulesOf(view)?.mods.find(one => one.m === 'defeatHype');
-  return mod?.m === 'defeatHype' ? mod.n : 3;
-}
+const defeatHype = (view: View): number => ringMod(asState(view), 'defeatHype')?.n ?? 3;
 
 // ---- What a move names on the table
 

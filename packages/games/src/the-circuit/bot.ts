@@ -1,9 +1,13 @@
 /** What bots know of The CIRCUIT: how a position looks, which answers deserve a closer look, and what is sensible at once. */
 
 import type { Seat } from '@roundhouse/kernel';
+import { bestRated } from '../best-rated.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { chanceAt, decoded, netOf } from '../learnt.ts';
 import { chanceOf } from './evaluation.ts';
+import { learning } from './features.ts';
 import { glance } from './glance.ts';
+import { CODED, MOST as MOST_WEIGHT } from './learnt-weights.ts';
 import { minds } from './minds.ts';
 import { ratingOf } from './move-ratings.ts';
 import type { Move, State, View } from './state.ts';
@@ -36,7 +40,10 @@ const MOST_MS = 70;
 
 const questionOf = ({ stack }: View): string => stack.at(-1)?.name ?? '';
 
+const net = netOf(learning.shape, learning.most, decoded(CODED, MOST_WEIGHT));
+
 export const knowledge: Knowledge<View, Move, State> = {
+  learning,
   minds,
   evaluate: chanceOf,
   glance,
@@ -44,12 +51,17 @@ export const knowledge: Knowledge<View, Move, State> = {
   mostMs: MOST_MS,
 
   /** The turn has passed to somebody else; while teams are chosen and placed, the seat has been asked to the end. */
-  settled(view) {
+  isQuiet(view) {
     if (view.active !== null) return view.active !== view.viewer;
     const top = view.stack.at(-1);
     if (top?.name === 'choosingTeams') return view.viewer === null || view.locked[view.viewer]!;
     return !(top && 'seat' in top && top.seat === view.viewer);
   },
+
+  /** Learnt between two teams, of moments at which a turn begins. */
+  judge: (view, seat) =>
+    view.teams.length === learning.seats ? chanceAt(net(learning.sightOf(view))) : chanceOf(view, seat),
+  searchIsQuiet: learning.isMoment,
 
   candidates(view, seat, moves) {
     const question = questionOf(view);
@@ -58,13 +70,10 @@ export const knowledge: Knowledge<View, Move, State> = {
     if (ready.length > 0) return ready;
     const rating = ratingOf(view, seat);
     const rated = moves.map(rating);
-    const ranked = rated.toSorted((a, b) => b - a);
-    const most = MOST[question] ?? moves.length;
-    const least = Math.max(ranked[Math.min(most, moves.length) - 1]!, ranked[0]! - (LEAD[question] ?? PLAIN_LEAD));
-    return moves.filter((_, i) => rated[i]! >= least).slice(0, most);
+    return bestRated(moves, rated, MOST[question] ?? moves.length, LEAD[question] ?? PLAIN_LEAD);
   },
 
-  habit: (view, seat, moves) => bestOf(view, seat, moves),
+  rolloutMove: (view, seat, moves) => bestOf(view, seat, moves),
 };
 
 function bestOf(view: View, seat: Seat, moves: readonly Move[]): Move {

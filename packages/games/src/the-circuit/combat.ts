@@ -2,7 +2,7 @@
 
 import { become, pop, push, type Step } from '@roundhouse/kernel';
 import type { Ability, ActiveTrait, TraitId } from './content/types.ts';
-import { hazardCard, hazardIn, standsInHazard } from './displacement.ts';
+import { hazardCard, hazardIn, pushBonuses } from './displacement.ts';
 import { abilityOf, damagesTarget } from './effects.ts';
 import { finish } from './ending.ts';
 import {
@@ -17,7 +17,7 @@ import {
   statOf,
   traitOf,
 } from './fighters.ts';
-import { fireTraits, hasFallen } from './harm.ts';
+import { hasFallen } from './harm.ts';
 import { neighbours, zoneOf } from './hex.ts';
 import { discardFromHand, discardHand, drawCards, gainHype, loseHype } from './hype.ts';
 import { beginMovement } from './movement.ts';
@@ -28,7 +28,6 @@ type Context = Step<Event>;
 type Named<Name extends Frame['name']> = Extract<Frame, { name: Name }>;
 
 export const FINISHERS_TO_WIN = 3;
-const SPOTLIGHT_HYPE = 1;
 
 /** The activation that is going on. */
 export const activationOf = (state: State): Activation => state.activation!;
@@ -137,12 +136,11 @@ export function payAndUse(state: State, payment: Payment, step: Context, frame: 
   if (ability.finisher) markFinisher(state, fighter, ability, step);
   activation.abilities++;
   gainHype(state, seat, ability.hype, 'ability', fighter, step);
-  const rack = isRacked(state, ability);
+  const rack = racksFor(state, ability);
   push(state, { name: 'afterUse', stage: 'win', target });
   const source = { kind: 'ability', ability: ability.id } as const;
   push(state, { name: 'resolving', source, user: fighter, target, ally, group: -1, left: [], rack, byPush: false });
-  spotlight(state, step);
-  fireTraits(state, fighter, 'abilityUsed');
+  pushBonuses(state, activation);
 }
 
 function markFinisher(state: State, ref: FighterRef, { id }: Ability, step: Context): void {
@@ -151,24 +149,18 @@ function markFinisher(state: State, ref: FighterRef, { id }: Ability, step: Cont
   step.emit?.({ type: 'finishingMoveUsed', fighter: ref, ability: id, used });
 }
 
-/** spotlight: the first ability of an activation, used by somebody standing there. */
-function spotlight(state: State, step: Context): void {
-  const { fighter, abilities } = activationOf(state);
-  if (abilities !== 1 || !standsInHazard(state, fighter, 'spotlight')) return;
-  gainHype(state, seatOf(fighter), SPOTLIGHT_HYPE, 'hazard', fighter, step);
-}
-
-/** weapon-rack: the first ability of an activation that damages its chosen target, if the rack is at hand. */
-function isRacked(state: State, ability: Ability): boolean {
+/** weapon-rack: how many are at hand for the first ability of an activation that damages its chosen target. */
+function racksFor(state: State, ability: Ability): number {
   const activation = activationOf(state);
   const isDamaging = typeof ability.target === 'object' && ability.groups.some(group => group.some(damagesTarget));
-  if (!isDamaging || activation.damaging) return false;
+  if (!isDamaging || activation.damaging) return 0;
   activation.damaging = true;
   const at = fighterOf(state, activation.fighter).at!;
-  return [at, ...neighbours(at)].some(space => {
-    const hazard = hazardIn(state, zoneOf(space));
+  const zones = new Set([at, ...neighbours(at)].map(zoneOf));
+  return [...zones].filter(zone => {
+    const hazard = hazardIn(state, zone);
     return hazard !== null && hazardCard(state, hazard).special === 'weaponRack';
-  });
+  }).length;
 }
 
 /** Automatic: steps 7 to 9. */
@@ -236,7 +228,7 @@ function useTrait(state: State, trait: TraitId, ally: FighterRef | null, cards: 
     ally,
     group: -1,
     left: [],
-    rack: false,
+    rack: 0,
     byPush: false,
   });
 }

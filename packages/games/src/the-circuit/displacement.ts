@@ -1,6 +1,6 @@
 /** Fighters and hazards change places: what is entered and left by it, and in which order triggers come. */
 
-import { become, pop, push, type Seat, type Step } from '@roundhouse/kernel';
+import { pop, push, type Seat, type Step } from '@roundhouse/kernel';
 import { contentOf } from './content/packs.ts';
 import type { EffectGroups, HazardCard, TriggerEvent, ZoneId } from './content/types.ts';
 import { ZONE } from './content/zones.ts';
@@ -20,6 +20,7 @@ import { damageOnce, fire } from './harm.ts';
 import { type Hex, mirrored, zoneOf } from './hex.ts';
 import { gainHype } from './hype.ts';
 import {
+  type Activation,
   type DeployReason,
   type Event,
   type FighterRef,
@@ -36,6 +37,8 @@ import {
 type Context = Step<Event>;
 type Triggers = Extract<Frame, { name: 'triggers' }>;
 
+const SPOTLIGHT_HYPE = 1;
+
 // ---- Hazards
 
 /** The hazard in this zone; null if there is none. */
@@ -47,13 +50,6 @@ export function hazardIn({ teams }: State, zone: ZoneId | null): HazardRef | nul
 }
 
 export const hazardCard = ({ content }: State, ref: HazardRef): HazardCard => contentOf(content).hazards[hazardOf(ref)];
-
-/** Whether the fighter stands in a hazard of this kind. */
-export function standsInHazard(state: State, ref: FighterRef, special: HazardCard['special']): boolean {
-  const { at } = fighterOf(state, ref);
-  const hazard = at === null ? null : hazardIn(state, zoneOf(at));
-  return hazard !== null && hazardCard(state, hazard).special === special;
-}
 
 /** The effects that a hazard prints for an event. */
 export const hazardEffects = (state: State, hazard: HazardRef, on: TriggerEvent): EffectGroups =>
@@ -72,43 +68,46 @@ function hazardActs(state: State, hazard: HazardRef, fighter: FighterRef, on: Tr
 /** Who orders a fighter's triggers: the active player, or its owner between turns (ARENA-R11). */
 const ordersFor = ({ active }: State, fighter: FighterRef): Seat => active ?? seatOf(fighter);
 
-function pushTriggers(
+/** Triggers that have come up at once; nothing where none has. */
+function triggersOf(
   state: State,
   fighter: FighterRef,
   on: TriggerEvent,
   pending: TriggerId[],
-  byPush: boolean,
-  entered: TriggerId[],
-): void {
-  if (pending.length === 0) return;
-  push(state, { name: 'triggers', seat: ordersFor(state, fighter), on, fighter, pending, byPush, entered });
+  byPush = false,
+  entered: TriggerId[] = [],
+): Triggers[] {
+  if (pending.length === 0) return [];
+  return [{ name: 'triggers', seat: ordersFor(state, fighter), on, fighter, pending, byPush, entered }];
+}
+
+/** The first of them comes first. */
+function pushInTurn(state: State, frames: readonly Triggers[]): void {
+  for (const frame of frames.toReversed()) push(state, frame);
 }
 
 /** ARENA-R12: triggers of having left one place and come to another. `entered` is not entered again (ARENA-R13). */
-function pushPassage(
+function passage(
   state: State,
   fighter: FighterRef,
   from: Hex | null,
   byPush: boolean,
   entered: readonly TriggerId[],
   step: Context,
-): void {
-  const to = fighterOf(state, fighter).at!;
+): Triggers[] {
   const left = from === null ? null : zoneOf(from);
-  const zone = zoneOf(to);
-  if (left === zone) return;
-  enterZone(state, fighter, zone, byPush, entered, step);
-  // On top, because what is left is left before anything is entered.
-  leaveZone(state, fighter, left, step);
+  const zone = zoneOf(fighterOf(state, fighter).at!);
+  if (left === zone) return [];
+  return [
+    ...leave(state, fighter, hazardIn(state, left), step),
+    ...enterZone(state, fighter, zone, byPush, entered, step),
+  ];
 }
 
-function leaveZone(state: State, fighter: FighterRef, zone: ZoneId | null, step: Context): void {
-  const hazard = hazardIn(state, zone);
-  if (hazard === null) return;
+function leave(state: State, fighter: FighterRef, hazard: HazardRef | null, step: Context): Triggers[] {
+  if (hazard === null) return [];
   step.emit?.({ type: 'hazardLeft', fighter, hazard });
-  if (hazardActs(state, hazard, fighter, 'leave', false)) {
-    pushTriggers(state, fighter, 'leave', [hazard], false, []);
-  }
+  return hazardActs(state, hazard, fighter, 'leave', false) ? triggersOf(state, fighter, 'leave', [hazard]) : [];
 }
 
 function enterZone(
@@ -118,8 +117,8 @@ function enterZone(
   byPush: boolean,
   entered: readonly TriggerId[],
   step: Context,
-): void {
-  if (zone === null) return;
+): Triggers[] {
+  if (zone === null) return [];
   const pending: TriggerId[] = [];
   const hazard = hazardIn(state, zone);
   if (hazard !== null && !entered.includes(hazard)) {
@@ -131,7 +130,7 @@ function enterZone(
     step.emit?.({ type: 'zoneEntered', fighter, zone });
     pending.push('ringRules');
   }
-  pushTriggers(state, fighter, 'enter', pending, byPush, [...entered, ...pending]);
+  return triggersOf(state, fighter, 'enter', pending, byPush, [...entered, ...pending]);
 }
 
 /** twin-terrors: the first Push of a turn that moves an enemy into a hazard. */
@@ -159,17 +158,17 @@ export function relocate(
   const from = fighter.at!;
   fighter.at = to;
   step.emit?.({ type: 'moved', fighter: ref, from, to, how });
-  pushPassage(state, ref, from, how === 'push', entered, step);
+  pushInTurn(state, passage(state, ref, from, how === 'push', entered, step));
 }
 
 /** Comes from the Bench; entering like any other (ARENA-R12, R14). */
 export function deploy(state: State, ref: FighterRef, to: Hex, why: DeployReason, step: Context): void {
   fighterOf(state, ref).at = to;
   step.emit?.({ type: 'deployed', fighter: ref, to, why });
-  pushPassage(state, ref, null, false, [], step);
+  pushInTurn(state, passage(state, ref, null, false, [], step));
 }
 
-/** ARENA-R50: both at once, then their triggers, the active team's first. */
+/** ARENA-R50: both at once, then their triggers, the active team's first; of two allies, their player says (ARENA-48). */
 export function swap(state: State, user: FighterRef, other: FighterRef, step: Context): void {
   const one = fighterOf(state, user);
   const two = fighterOf(state, other);
@@ -178,9 +177,8 @@ export function swap(state: State, user: FighterRef, other: FighterRef, step: Co
   one.at = to;
   two.at = from;
   step.emit?.({ type: 'swapped', fighter: user, other, from, to });
-  // The last one pushed comes first.
-  pushPassage(state, other, to, false, [], step);
-  pushPassage(state, user, from, false, [], step);
+  const ofUser = passage(state, user, from, false, [], step);
+  pushInTurn(state, [...ofUser, ...passage(state, other, to, false, [], step)]);
 }
 
 // ---- Hazards that move
@@ -202,30 +200,20 @@ export function moveHazards(state: State, moves: readonly { hazard: HazardRef; t
     step.emit?.({ type: 'hazardMoved', hazard, from: team.hazardZone!, to });
     team.hazardZone = to;
   }
-  const passed = everybody(state).map(fighter => {
-    const left = before.get(fighter)!;
-    const entered = hazardUnder(state, fighter);
-    return left === entered ? { fighter, left: null, entered: null } : { fighter, left, entered };
-  });
-  // The last one pushed comes first.
-  for (const { fighter, entered } of passed.toReversed()) {
-    if (entered !== null) enterMoved(state, fighter, entered, step);
-  }
-  for (const { fighter, left } of passed.toReversed()) {
-    if (left !== null) leaveMoved(state, fighter, left, step);
-  }
+  const passed = everybody(state)
+    .map(fighter => ({ fighter, left: before.get(fighter)!, entered: hazardUnder(state, fighter) }))
+    .filter(({ left, entered }) => left !== entered);
+  pushInTurn(state, [
+    ...passed.flatMap(({ fighter, left }) => leave(state, fighter, left, step)),
+    ...passed.flatMap(({ fighter, entered }) => enterMoved(state, fighter, entered, step)),
+  ]);
 }
 
-function enterMoved(state: State, fighter: FighterRef, hazard: HazardRef, step: Context): void {
+function enterMoved(state: State, fighter: FighterRef, hazard: HazardRef | null, step: Context): Triggers[] {
+  if (hazard === null) return [];
   step.emit?.({ type: 'hazardEntered', fighter, hazard, byPush: false });
-  if (!hazardActs(state, hazard, fighter, 'enter', false)) return;
-  pushTriggers(state, fighter, 'enter', [hazard], false, [hazard]);
-}
-
-function leaveMoved(state: State, fighter: FighterRef, hazard: HazardRef, step: Context): void {
-  step.emit?.({ type: 'hazardLeft', fighter, hazard });
-  if (!hazardActs(state, hazard, fighter, 'leave', false)) return;
-  pushTriggers(state, fighter, 'leave', [hazard], false, []);
+  if (!hazardActs(state, hazard, fighter, 'enter', false)) return [];
+  return triggersOf(state, fighter, 'enter', [hazard], false, [hazard]);
 }
 
 /** Where each hazard may be shifted by an effect: a neighbouring zone without a hazard. */
@@ -256,11 +244,23 @@ export function pushActivationTriggers(
   const hazard = hazardIn(state, zone);
   if (hazard !== null && hazardActs(state, hazard, fighter, on, false)) pending.push(hazard);
   if (on === 'activationEnd' && ringMod(state, 'zoneActivationEnd')?.zone === zone) pending.push('ringRules');
-  pushTriggers(state, fighter, on, pending, false, []);
+  pushInTurn(state, triggersOf(state, fighter, on, pending));
+}
+
+/** ARENA-R40: what a use gives beside its printed Hype, most of it the first only. Several at once are asked about (ARENA-R81). */
+export function pushBonuses(state: State, { fighter, abilities }: Activation): void {
+  const isFirst = abilities === 1;
+  const pending: TriggerId[] = traitsOf(state, fighter).filter(trait => {
+    const trigger = triggerOf(state, trait, 'abilityUsed');
+    return trigger !== null && (isFirst || trigger.limit === undefined);
+  });
+  const hazard = hazardUnder(state, fighter);
+  if (isFirst && hazard !== null && hazardCard(state, hazard).special === 'spotlight') pending.push(hazard);
+  pushInTurn(state, triggersOf(state, fighter, 'abilityUsed', pending));
 }
 
 /** Fighters of a team that Burning hurts now (ARENA-R25). */
-export const burningOf = (state: State, seat: Seat): FighterRef[] =>
+const burningOf = (state: State, seat: Seat): FighterRef[] =>
   inRing(state, seat).filter(
     ref =>
       fighterOf(state, ref).states.includes('burning') &&
@@ -277,19 +277,37 @@ export function burn(state: State, seat: Seat, step: Context): void {
 export function runTriggers(state: State, step: Context, frame: Triggers): void {
   // What is left of a fighter that has gone is dropped; Burning hurts its friends all the same (ARENA-R26).
   if (!isInRing(state, frame.fighter)) frame.pending = frame.pending.filter(trigger => trigger === 'burning');
-  const [first, another] = frame.pending;
-  if (first === undefined) pop(state);
-  else if (another === undefined) carryOutTrigger(state, first, step, frame);
-  else {
-    const { seat, fighter, pending } = frame;
-    push(state, { name: 'orderingTriggers', seat, fighter, pending: [...pending] });
+  const { seat, fighter, pending } = frame;
+  const [first] = pending;
+  if (first === undefined) {
+    pop(state);
+    return;
   }
+  const together = [...pending, ...(alongside(state, frame)?.pending ?? [])];
+  if (together.length === 1) carryOutTrigger(state, first, step, frame);
+  else push(state, { name: 'orderingTriggers', seat, fighter, pending: together });
 }
 
-export function carryOutTrigger(state: State, trigger: TriggerId, step: Context, frame: Triggers): void {
+/** Triggers of another fighter of the active team that have come up at the same time: two allies have changed places. */
+function alongside(state: State, { fighter, pending }: Triggers): Triggers | null {
+  const under = state.stack[state.stack.length - 2];
+  if (under?.name !== 'triggers' || under.fighter === fighter || !isInRing(state, under.fighter)) return null;
+  const areOwn = seatOf(fighter) === state.active && seatOf(under.fighter) === state.active;
+  // One hazard that has come to both touches them in team order.
+  return areOwn && !under.pending.some(trigger => pending.includes(trigger)) ? under : null;
+}
+
+/** D19: the one that the player puts first. */
+export function putFirst(state: State, trigger: TriggerId, step: Context): void {
+  pop(state);
+  const top = state.stack[state.stack.length - 1] as Triggers;
+  carryOutTrigger(state, trigger, step, top.pending.includes(trigger) ? top : alongside(state, top)!);
+}
+
+function carryOutTrigger(state: State, trigger: TriggerId, step: Context, frame: Triggers): void {
   const { fighter, on, byPush, entered } = frame;
-  if (frame.pending.length === 1) pop(state);
-  else become(state, { ...frame, pending: frame.pending.filter(other => other !== trigger) });
+  frame.pending = frame.pending.filter(other => other !== trigger);
+  if (frame.pending.length === 0) state.stack = state.stack.filter(other => other !== frame);
   step.emit?.({ type: 'triggered', fighter, trigger });
   if (trigger === 'burning') {
     burn(state, seatOf(fighter), step);
@@ -299,8 +317,9 @@ export function carryOutTrigger(state: State, trigger: TriggerId, step: Context,
     rewardStanding(state, fighter, step);
     return;
   }
-  const isMirror = isHazardRef(trigger) && hazardCard(state, trigger).special === 'mirror';
-  if (isMirror) mirror(state, fighter, entered, step);
+  const special = isHazardRef(trigger) ? hazardCard(state, trigger).special : undefined;
+  if (special === 'mirror') mirror(state, fighter, entered, step);
+  else if (special === 'spotlight') gainHype(state, seatOf(fighter), SPOTLIGHT_HYPE, 'hazard', fighter, step);
   else fire(state, fighter, trigger, on, byPush);
 }
 

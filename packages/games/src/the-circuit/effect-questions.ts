@@ -2,7 +2,7 @@
 
 import { pop } from '@roundhouse/kernel';
 import { type AnswerTo, type Asked, askedUnlessForced, type Named, type Reason } from './asking.ts';
-import { carryOutTrigger, moveHazards, shifts } from './displacement.ts';
+import { moveHazards, putFirst, shifts } from './displacement.ts';
 import { applyEffect } from './effects.ts';
 import { fighterOf, isFree } from './fighters.ts';
 import { DIRECTIONS, neighbour } from './hex.ts';
@@ -188,10 +188,7 @@ export const ORDERING_TRIGGERS: Asked<'orderingTriggers'> = {
           if: (_state, _seat, { trigger }, { pending }) => !pending.includes(trigger),
         },
       ],
-      does(state, _seat, { trigger }, step) {
-        pop(state);
-        carryOutTrigger(state, trigger, step, state.stack[state.stack.length - 1] as Named<'triggers'>);
-      },
+      does: (state, _seat, { trigger }, step) => putFirst(state, trigger, step),
     },
   },
   stands: stands.orderingTriggers,

@@ -1,6 +1,6 @@
 /** The one interpreter of everything a card prints: effects are carried out one by one, and what comes next lies in a frame. */
 
-import { pop, push, type Step } from '@roundhouse/kernel';
+import { pop, push, type Step, samePlain } from '@roundhouse/kernel';
 import { contentOf } from './content/packs.ts';
 import {
   type Ability,
@@ -65,12 +65,28 @@ export const singlesOf = (effect: Effect): number => (SINGLES.includes(effect.k)
 
 function countsOf(group: readonly Effect[], frame: Resolving): number[] {
   const counts = group.map(singlesOf);
-  const racked = frame.rack ? group.findIndex(damagesTarget) : -1;
+  const racked = group.findIndex(damagesTarget);
   if (racked >= 0) {
-    counts[racked]!++;
-    frame.rack = false;
+    counts[racked]! += frame.rack;
+    frame.rack = 0;
   }
   return counts;
+}
+
+/** ARENA-R44: one verb, state and `who`; how often, and on which condition, makes no other effect of it. */
+function areEqual(one: Effect, other: Effect): boolean {
+  if (one.k !== other.k) return false;
+  const wordsOf = (effect: Effect) => ({ ...effect, n: 0, if: null, who: whoOf(effect) });
+  return samePlain(wordsOf(one), wordsOf(other));
+}
+
+/** D14: what may come next, by its printed place; of equal effects that are left only the first. */
+export function choicesIn(group: readonly Effect[], left: readonly number[]): number[] {
+  const choices: number[] = [];
+  for (const [i, effect] of group.entries()) {
+    if (left[i]! > 0 && !choices.some(j => areEqual(group[j]!, effect))) choices.push(i);
+  }
+  return choices;
 }
 
 /** ARENA-R42: effects on a chosen fighter that has left the ring are skipped. */
@@ -93,7 +109,7 @@ export function resolve(state: State, step: Context, frame: Resolving): void {
     return;
   }
   if (group) for (const [i, effect] of group.entries()) if (isVoid(state, effect, frame)) frame.left[i] = 0;
-  const choices = group ? [...group.keys()].filter(i => frame.left[i]! > 0) : [];
+  const choices = group ? choicesIn(group, frame.left) : [];
   if (choices.length === 0) {
     nextGroup(state, groups, frame);
     return;

@@ -31,15 +31,20 @@ function rank(state: State, first: readonly Seat[]): Seat[][] {
   return ranking;
 }
 
-/** The match is over: these have won, or the best by rank where nobody is named. */
-export function finish(state: State, cause: Result['cause'], winners: readonly Seat[], step: Step<Event>): void {
+/** What a match that ends now has come to: these have won, or the best by rank where nobody is named. */
+export function resultOf(state: State, cause: Result['cause'], winners: readonly Seat[]): Result {
   const ranking = rank(state, winners);
-  const result: Result = { winners: [...ranking[0]!], cause, ranking };
+  return { winners: [...ranking[0]!], cause, ranking };
+}
+
+/** The match is over. */
+export function finish(state: State, cause: Result['cause'], winners: readonly Seat[], step: Step<Event>): void {
+  const result = resultOf(state, cause, winners);
   state.stack = [];
   state.result = result;
   step.emit?.({
     type: 'matchOver',
-    result: { ...result, winners: [...result.winners], ranking: ranking.map(r => [...r]) },
+    result: { ...result, winners: [...result.winners], ranking: result.ranking.map(r => [...r]) },
   });
 }
 

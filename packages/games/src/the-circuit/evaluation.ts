@@ -34,7 +34,7 @@ export function chanceOf(view: View, seat: Seat): number {
 }
 
 /** In Hype. */
-export function teamWorth(view: View, seat: Seat): number {
+function teamWorth(view: View, seat: Seat): number {
   const team = view.teams[seat]!;
   const enemies = enemiesIn(view, seat);
   let worth = FINISHER * team.finishers + hypeWorth(team);

@@ -23,7 +23,7 @@ import { cardOf, type Fighter, type FighterRef, fighterIn, refOf, type State, se
 
 export const fighterOf = ({ teams }: State, ref: FighterRef): Fighter => fighterIn(teams, ref);
 
-export const teamOf = (state: State, ref: FighterRef): Team => state.teams[seatOf(ref)]!;
+const teamOf = (state: State, ref: FighterRef): Team => state.teams[seatOf(ref)]!;
 
 /** What is printed on its card. */
 export const printed = ({ content }: State, ref: FighterRef): FighterCard => contentOf(content).fighters[cardOf(ref)];
@@ -98,7 +98,7 @@ export const alliesOf = (state: State, ref: FighterRef): FighterRef[] =>
 
 export const areEnemies = (one: FighterRef, other: FighterRef): boolean => seatOf(one) !== seatOf(other);
 
-export function hasAdjacentAlly(state: State, ref: FighterRef): boolean {
+function hasAdjacentAlly(state: State, ref: FighterRef): boolean {
   const { at } = fighterOf(state, ref);
   if (at === null) return false;
   return teamOf(state, ref).fighters.some(other => other.at !== null && distance(at, other.at) === 1);
@@ -255,7 +255,7 @@ function besides({ teams }: State, at: Hex): FighterRef[] {
   return found;
 }
 
-/** What auras of fighters next to it add to a stat; equal auras do not add up. */
+/** What auras of fighters next to it add to a stat. */
 function fromAuras(state: State, ref: FighterRef, stat: StatId): number {
   const { at } = fighterOf(state, ref);
   if (at === null || !aurasOf(state.content).has(stat)) return 0;
@@ -266,7 +266,7 @@ function fromAuras(state: State, ref: FighterRef, stat: StatId): number {
     for (const { trait, mod } of modsOf(state, other, 'stat')) {
       if (mod.stat !== stat || mod.aura !== wanted || counted.includes(trait)) continue;
       if (!holds(state, mod.if, alone(other))) continue;
-      counted.push(trait);
+      if (mod.once) counted.push(trait);
       sum += mod.add;
     }
   }

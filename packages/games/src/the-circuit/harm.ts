@@ -143,11 +143,10 @@ export function defeat(state: State, ref: FighterRef, cause: DefeatCause, step: 
   cheerDefeat(state);
 }
 
-/** Showmanship of the active fighter's neighbours: once a defeat, however many they are. */
+/** Showmanship of the active fighter's neighbours: once a defeat, however many they are, and whatever the cause (ARENA-R63). */
 function cheerDefeat(state: State): void {
   const { activation } = state;
-  // Burning and the like are nobody's deed: only in combat does the active fighter defeat anybody.
-  if (activation?.combat !== 'on' || hasFallen(state)) return;
+  if (activation === null) return;
   for (const ally of alliesOf(state, activation.fighter)) {
     if (apart(state, ally, activation.fighter) !== 1) continue;
     const trait = traitsOf(state, ally).find(id => triggerOf(state, id, 'allyDefeatsEnemy'));
@@ -167,7 +166,7 @@ export function fire(state: State, user: FighterRef, trigger: TriggerId, on: Tri
     ally: null,
     group: -1,
     left: [],
-    rack: false,
+    rack: 0,
     byPush,
   });
 }
@@ -182,10 +181,8 @@ export function fireTraits(state: State, ref: FighterRef, on: TriggerEvent): voi
 }
 
 /** Whether a limited trigger has fired already; if not, it has now. */
-function isUsedUp(state: State, ref: FighterRef, trait: TraitId, { on, limit }: Trigger): boolean {
+function isUsedUp(state: State, ref: FighterRef, trait: TraitId, { limit }: Trigger): boolean {
   if (limit === undefined) return false;
-  // The activation counts uses, and the first of them is meant.
-  if (on === 'abilityUsed' && limit === 'activation') return state.activation!.abilities > 1;
   const done: string[] =
     limit === 'activation' && state.activation?.fighter === ref ? state.activation.used : fighterOf(state, ref).spent;
   if (done.includes(trait)) return true;

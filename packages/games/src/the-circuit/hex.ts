@@ -97,7 +97,3 @@ export const ZONE_SPACES: readonly (readonly Hex[])[] = ZONES.map(zone => [
   centreOf(zone),
   ...neighbours(centreOf(zone)),
 ]);
-
-/** The direction from a space to one next to it; null if they are not next to each other. */
-export const directionTo = (from: Hex, to: Hex): Direction | null =>
-  DIRECTIONS.find(direction => neighbour(from, direction) === to) ?? null;

@@ -15,7 +15,7 @@ const PIN_COUNT = 3;
 const STUN_LOST = 2;
 
 /** Cards that must be revealed without a pin break. */
-export const pinCount = (state: State): number => ringMod(state, 'pinCount')?.n ?? PIN_COUNT;
+const pinCount = (state: State): number => ringMod(state, 'pinCount')?.n ?? PIN_COUNT;
 
 /** Automatic, ARENA-R58: each enemy is tried at most once at one check, and conditions are read anew before each. */
 export function runPinCheck(state: State, _step: Context, frame: Extract<Frame, { name: 'pinCheck' }>): void {

@@ -129,7 +129,7 @@ function chooseForOthers(state: State, seen: View, chance: Chance): void {
 }
 
 /** Any legal team, fighter by fighter. */
-export function randomTeam(
+function randomTeam(
   state: State,
   seat: Seat,
   frame: Extract<Frame, { name: 'choosingTeams' }>,

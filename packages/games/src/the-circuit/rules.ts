@@ -2,7 +2,6 @@
 
 import { type Game, owingTogether, playByQuestions, type Refusal, type Seat, samePlain } from '@roundhouse/kernel';
 import { askedUnlessForced } from './asking.ts';
-import { problemWith } from './check.ts';
 import { runAfterUse, runCombat } from './combat.ts';
 import { ACTING, AIMING, CHOOSING_ALLY, GIVING, PAYING } from './combat-questions.ts';
 import { unfold, whyNotWhole } from './compounds.ts';
@@ -32,6 +31,7 @@ import { stands } from './stands.ts';
 import { type Event, type Frame, type Move, OPTIONS, type Options, PRESETS, type State, type View } from './state.ts';
 import { CHOOSING_FIGHTER, MOVING, RETURNING, TAGGING_OUT } from './turn-questions.ts';
 import { runActivating, runBeginning, runEnding, runRoundEnding } from './turns.ts';
+import { problemWith } from './validate-state.ts';
 import { view } from './view.ts';
 
 const rules = playByQuestions<Frame, State, Move, Event>(
@@ -105,7 +105,7 @@ function why(state: State, seat: Seat, sent: unknown): Refusal {
 export const theCircuit: Game<Options, State, Move, View, Event> = {
   id: 'the-circuit',
   name: 'The CIRCUIT',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 3 },
   options: OPTIONS,
   presets: PRESETS,

@@ -43,13 +43,17 @@ function hazardNamed({ teams }: State, id: unknown): unknown {
 const triggerNamed = (state: State, id: unknown): unknown =>
   id === state.ringRules && id !== null ? 'ringRules' : hazardNamed(state, id);
 
-/** The printed place of the group's effect with this verb or state; the word itself if there is none. */
+/** The printed place of the group's effect with this verb or state, if it can one that is left; the word itself if there is none. */
 function effectNamed(state: State, word: unknown): unknown {
-  const frame = state.stack.at(-2);
+  const [frame, asked] = state.stack.slice(-2);
   if (typeof word !== 'string' || frame?.name !== 'resolving') return word;
   const group = groupsOf(state, frame)[frame.group]!;
-  const place = group.findIndex(effect => effect.k === word || ('state' in effect && effect.state === word));
-  return place < 0 ? word : place;
+  const isMeant = (place: number): boolean => {
+    const effect = group[place]!;
+    return effect.k === word || ('state' in effect && effect.state === word);
+  };
+  const choices = asked?.name === 'choosingEffect' ? asked.choices : [];
+  return [...choices, ...group.keys()].find(isMeant) ?? word;
 }
 
 /** More spaces than anybody can walk. */

@@ -1,11 +1,18 @@
 /** Which frames can stand on a state: those that the rules would have put there, with what they would have asked. */
 
 import { copyPlain, type Seat, type Step, samePlain } from '@roundhouse/kernel';
-import { isQuestion } from './check.ts';
-import { activationOf, alliesFor, hasTarget, runCombat, targetsOf } from './combat.ts';
+import { activationOf, alliesFor, hasTarget, isPayable, runCombat, targetsOf } from './combat.ts';
 import { contentOf } from './content/packs.ts';
 import { teamProblems } from './content/teams.ts';
-import { type Ability, type ActiveTrait, type TraitId, type TriggerEvent, whoOf } from './content/types.ts';
+import {
+  type Ability,
+  type ActiveTrait,
+  type HazardCard,
+  type HazardId,
+  type TraitId,
+  type TriggerEvent,
+  whoOf,
+} from './content/types.ts';
 import { runTriggers } from './displacement.ts';
 import { canJoinInOrder } from './drafts.ts';
 import { groupsOf, resolve, singlesOf } from './effects.ts';
@@ -22,7 +29,7 @@ import {
 } from './fighters.ts';
 import { runMovement } from './movement.ts';
 import { runPinCheck } from './pins.ts';
-import { runSettingUp } from './setup.ts';
+import { playing, runSettingUp } from './setup.ts';
 import {
   type Activation,
   type Event,
@@ -36,6 +43,7 @@ import {
   type TriggerId,
 } from './state.ts';
 import { runBeginning } from './turns.ts';
+import { isQuestion } from './validate-state.ts';
 
 type Name = Frame['name'];
 type Named<N extends Name> = Extract<Frame, { name: N }>;
@@ -77,11 +85,19 @@ function isAskedNow(state: State, _frame: Frame): Problem {
 
 // ---- Set-up
 
+/** ARENA-R4: everybody chooses at once; with unique fighters whoever comes after those that have chosen. */
+const isTheirTurn = ({ options }: State, { committed }: Named<'choosingTeams'>, before: readonly Seat[]): boolean =>
+  !options.uniqueFighters || before.every(seat => committed[seat] !== null);
+
 function ofChoosing(state: State, frame: Named<'choosingTeams'>): Problem {
   const { asked, drafts, committed } = frame;
   const seats = state.teams.length;
   if ([asked, drafts, committed].some(({ length }) => length !== seats)) return 'there is one place a seat';
   if (asked.some((is, seat) => is && state.teams[seat]!.conceded)) return 'who has left is not asked';
+  const askedNow = playing(state).filter((_, place, seats) => isTheirTurn(state, frame, seats.slice(0, place)));
+  if (askedNow.some(seat => !asked[seat]) || askedNow.length !== asked.filter(is => is).length) {
+    return `asked must be seats ${askedNow.join(', ')}`;
+  }
   if (committed.some((team, seat) => team !== null && !asked[seat])) return 'who has chosen was asked';
   const isLegal = committed.every(
     team => team === null || teamProblems(contentOf(state.content), team, state.options).length === 0,
@@ -166,6 +182,7 @@ function ofAbility(state: State, frame: ForAbility): Problem {
   const ability = printed(state, fighter).abilities.find(({ id }) => id === frame.ability);
   if (!ability) return 'the active fighter has no such ability';
   if (used.includes(ability.id) || (ability.finisher && fighterOf(state, fighter).finished)) return 'it has been used';
+  if (!isPayable(state, ability)) return 'it cannot be paid for';
   const targets = targetsOf(state, ability);
   if (frame.name === 'aiming') return unless(targets !== null, 'it has no target to choose');
   const isTarget = targets === null ? frame.target === null : targets.includes(frame.target!);
@@ -186,6 +203,8 @@ function ofTrait(state: State, frame: ForTrait): Problem {
   const active = traitsOf(state, fighter).includes(frame.trait) && traitOf(state, frame.trait).active;
   if (!active) return 'the active fighter has no such active trait';
   if (used.includes(frame.trait)) return 'it has been used';
+  const { hype, hand } = state.teams[frame.seat]!;
+  if (hype < (active.payHype ?? 0) || hand.length < (active.discard ?? 0)) return 'it cannot be paid for';
   if (frame.name === 'choosingAlly') return unless(frame.target === null, 'it cannot have that target');
   return unless(active.discard !== undefined, 'it asks for no card') ?? ofChosenAlly(state, active, frame.ally);
 }
@@ -205,8 +224,9 @@ function ofResolving(state: State, frame: Named<'resolving'>): Problem {
   if (wrong !== null) return wrong;
   const groups = groupsOf(state, frame);
   if (frame.group >= groups.length) return 'there is no such group';
-  // The weapon rack may have added a damage.
-  const most = effectsIn(state, frame).map(effect => singlesOf(effect) + (effect.k === 'damage' ? 1 : 0));
+  // Weapon racks may have added damage.
+  const racks = state.teams.filter(({ hazard }) => hazard !== null && specialOf(state, hazard) === 'weaponRack').length;
+  const most = effectsIn(state, frame).map(effect => singlesOf(effect) + (effect.k === 'damage' ? racks : 0));
   const isFine = frame.left.length === most.length && frame.left.every((left, i) => left <= most[i]!);
   return unless(isFine, 'there must be a number for each effect, and no more than is printed');
 }
@@ -242,9 +262,18 @@ function isTrigger(state: State, trigger: TriggerId, on: TriggerEvent): boolean 
 
 const isPlaced = ({ teams }: State, hazard: HazardRef): boolean => teams[seatOf(hazard)]?.hazard === hazardOf(hazard);
 
-function isMirror(state: State, trigger: TriggerId, on: TriggerEvent): boolean {
-  if (on !== 'enter' || !isHazardRef(trigger) || !isPlaced(state, trigger)) return false;
-  return contentOf(state.content).hazards[hazardOf(trigger)].special === 'mirror';
+const specialOf = ({ content }: State, hazard: HazardId) => contentOf(content).hazards[hazard].special;
+
+/** Events on which a hazard does what its effects do not say. */
+const SPECIAL_ON: { readonly [S in NonNullable<HazardCard['special']>]?: TriggerEvent } = {
+  mirror: 'enter',
+  spotlight: 'abilityUsed',
+};
+
+function isSpecial(state: State, trigger: TriggerId, on: TriggerEvent): boolean {
+  if (!isHazardRef(trigger) || !isPlaced(state, trigger)) return false;
+  const special = specialOf(state, hazardOf(trigger));
+  return special !== undefined && SPECIAL_ON[special] === on;
 }
 
 const effectsIn = (state: State, frame: Named<'resolving'>) => groupsOf(state, frame)[frame.group] ?? [];
@@ -301,11 +330,11 @@ function ofTriggers(state: State, { seat, pending, on, fighter }: Named<'trigger
     trigger === 'burning'
       ? on === 'activationBegin'
       : (trigger === 'ringRules' && on === 'activationEnd' && ringMod(state, 'zoneActivationEnd') !== null) ||
-        isMirror(state, trigger, on) ||
+        isSpecial(state, trigger, on) ||
         isTrigger(state, trigger, on);
   if (!pending.every(isKnown)) return 'there is no such trigger';
   if (seat !== (state.active ?? seatOf(fighter))) return 'the active player orders them, or between turns the owner';
-  const isActivation = on === 'activationBegin' || on === 'activationEnd';
+  const isActivation = on === 'activationBegin' || on === 'abilityUsed' || on === 'activationEnd';
   return unless(!isActivation || state.activation?.fighter === fighter, 'it is of the active fighter');
 }
 

@@ -72,7 +72,7 @@ export const PRESETS: { readonly [name: string]: Partial<Options> } = {
 export type CardId = string;
 
 export const TEAM_SIZE = 4;
-export const MOST_TEAMS = 3;
+const MOST_TEAMS = 3;
 
 /** A fighter of the match: `1:krag` is seat 1's Krag. Two teams may field the same card (ARENA-R3). */
 export type FighterRef = `${number}:${FighterId}`;
@@ -256,8 +256,8 @@ export interface Resolving {
   group: number;
   /** How many single effects are left of each printed one of the group. */
   left: number[];
-  /** The weapon rack adds a damage to the first effect that damages the target. */
-  rack: boolean;
+  /** Weapon racks at hand: each adds a damage to the first effect that damages the target. */
+  rack: number;
   /** The fighter came here by a Push: for enter effects. */
   byPush: boolean;
 }
@@ -279,7 +279,7 @@ export type Frame =
   | { name: 'returning'; seat: Seat }
   | { name: 'choosingFighter'; seat: Seat }
   | { name: 'taggingOut'; seat: Seat }
-  | { name: 'activating'; stage: 'states' | 'triggers' | 'others' }
+  | { name: 'activating'; stage: 'states' | 'triggers' | 'others' | 'over' }
   /** `base`: SPD and what changed it when the phase began (ARENA-R28). */
   | { name: 'movement'; phase: 1 | 2; steps: number; base: number }
   | { name: 'moving'; seat: Seat; phase: 1 | 2; steps: number; limit: number }
@@ -322,8 +322,6 @@ export type Frame =
   | { name: 'pinning'; seat: Seat; fighters: FighterRef[] }
   | { name: 'ending'; stage: 'triggers' | 'states' | 'turn' }
   | { name: 'roundEnding'; stage: 'hazards' | 'ring' | 'bell' };
-
-export type Question = Extract<Frame, { name: (typeof QUESTIONS)[number] }>;
 
 /** Frames that ask somebody something. */
 export const QUESTIONS = [

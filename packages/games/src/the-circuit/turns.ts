@@ -29,7 +29,7 @@ const TAG_OUT_HYPE = 3;
 
 // ---- Beginning phase (ARENA-R16)
 
-export function beginTurn(state: State, seat: Seat, step: Context): void {
+function beginTurn(state: State, seat: Seat, step: Context): void {
   state.active = seat;
   state.activation = null;
   state.pushHype = false;
@@ -146,9 +146,12 @@ export function runActivating(state: State, step: Context, frame: Named<'activat
       if (isInRing(state, fighter)) pushActivationTriggers(state, fighter, 'activationBegin');
       return;
     case 'others':
+      frame.stage = 'over';
       if (state.options.burning === 'each') {
         for (const seat of seatsAfter(state, seatOf(fighter))) burn(state, seat, step);
       }
+      return;
+    case 'over':
       if (hasFallen(state)) become(state, { name: 'ending', stage: 'turn' });
       else beginMovement(state, 1, step);
   }

@@ -5,6 +5,7 @@ import type { Act, Lesson, Task, Tutorial } from '../tutorial.ts';
 import { NAMELESS } from '../voice.ts';
 import { contentOf } from './content/packs.ts';
 import type { ContentId, FighterId } from './content/types.ts';
+import { distance, type Hex, neighbour } from './hex.ts';
 import {
   type CardId,
   type Compound,
@@ -145,6 +146,9 @@ const task = (
   other: () => ({ text: text.other, rule: other }),
 });
 
+/** Whom a blow is meant for is looked at before it falls. */
+const aimed = (at: FighterId, one: CircuitTask): CircuitTask => ({ ...one, shows: [`fighter:${refOf(RIVAL, at)}`] });
+
 const isUse =
   (ability: string): CircuitTask['isWanted'] =>
   ([move]) =>
@@ -158,14 +162,24 @@ const lesson = (
   acts: readonly Act<Move>[] = [],
 ): CircuitLesson => ({ id, title, text, options: OPTIONS, chance: DEALT, arrange: lay(setting), acts, tasks });
 
+const REX = '-1,0';
 const KRAG = '1,0';
 /** The space between Rex and Krag. */
 const BETWEEN = '0,0';
 
 const APART: Setting = {
-  own: { 'rex-rookie': { at: '-1,0' }, dolly: { at: '-3,3' }, mercy: { at: '-4,3' }, kipp: {} },
+  own: { 'rex-rookie': { at: REX }, dolly: { at: '-3,3' }, mercy: { at: '-4,3' }, kipp: {} },
   rival: { krag: { at: KRAG }, vessa: { at: '3,-3' }, skeld: { at: '4,-3' }, mudge: {} },
 };
+
+/** The spaces Rex walks over; what happens there depends on chance, which is only scripted for what is wanted. */
+function walkedTo(made: readonly Move[]): Hex[] {
+  const spaces: Hex[] = [REX];
+  for (const move of made) if (move.type === 'step') spaces.push(neighbour(spaces.at(-1)!, move.dir)!);
+  return spaces.slice(1);
+}
+
+const isBesideKrag = (steps: readonly Hex[]): boolean => steps.length > 0 && distance(steps.at(-1)!, KRAG) === 1;
 
 const turn = (words: LessonWords['turn']): CircuitLesson =>
   lesson('turn', words, APART, [
@@ -175,9 +189,17 @@ const turn = (words: LessonWords['turn']): CircuitLesson =>
       ['ARENA-50', 'ARENA-51'],
       ([move]) => move?.type === 'activate' && move.fighter === '0:rex-rookie',
     ),
-    task(words.tasks[1], { type: 'step', dir: 'E' }, ['ARENA-66', 'ARENA-R27'], (_, heard) =>
-      heard.some(event => event.type === 'moved' && event.to === BETWEEN),
-    ),
+    {
+      ...task(words.tasks[1], { type: 'step', dir: 'E' }, ['ARENA-66', 'ARENA-R27'], made => {
+        const steps = walkedTo(made);
+        // Whoever takes all steps there are has no more to stop.
+        return isBesideKrag(steps) && steps.length < contentOf(CONTENT).fighters['rex-rookie'].stats.SPD;
+      }),
+      other: made =>
+        isBesideKrag(walkedTo(made))
+          ? { text: words.tasks[1].far, rule: 'ARENA-55' }
+          : { text: words.tasks[1].other, rule: 'ARENA-R27' },
+    },
     task(
       words.tasks[2],
       { type: 'stop' },
@@ -200,7 +222,12 @@ const knockOut = (words: LessonWords['knockOut']): CircuitLesson =>
       hand: ['B08', 'F08', 'H08', 'H09'],
       fighter: 'rex-rookie',
     },
-    [task(words.tasks[0], { type: 'use', ability: 'haymaker' }, ['ARENA-36', 'ARENA-82'], isUse('haymaker'))],
+    [
+      aimed(
+        'krag',
+        task(words.tasks[0], { type: 'use', ability: 'haymaker' }, ['ARENA-36', 'ARENA-82'], isUse('haymaker')),
+      ),
+    ],
   );
 
 const ringOut = (words: LessonWords['ringOut']): CircuitLesson =>
@@ -214,11 +241,14 @@ const ringOut = (words: LessonWords['ringOut']): CircuitLesson =>
       fighter: 'dolly',
     },
     [
-      task(
-        words.tasks[0],
-        { type: 'use', ability: 'shoulder-check' },
-        ['ARENA-84', 'ARENA-57'],
-        isUse('shoulder-check'),
+      aimed(
+        'vessa',
+        task(
+          words.tasks[0],
+          { type: 'use', ability: 'shoulder-check' },
+          ['ARENA-84', 'ARENA-57'],
+          isUse('shoulder-check'),
+        ),
       ),
       task(
         words.tasks[1],
@@ -240,12 +270,15 @@ const pin = (words: LessonWords['pin']): CircuitLesson =>
       fighter: 'mercy',
     },
     [
-      task(
-        words.tasks[0],
-        { type: 'use', ability: 'takedown' },
-        ['ARENA-89', 'ARENA-92'],
-        isUse('takedown'),
-        drawn(CARDS, 'H09', 'F08', 'BF02'),
+      aimed(
+        'skeld',
+        task(
+          words.tasks[0],
+          { type: 'use', ability: 'takedown' },
+          ['ARENA-89', 'ARENA-92'],
+          isUse('takedown'),
+          drawn(CARDS, 'H09', 'F08', 'BF02'),
+        ),
       ),
     ],
   );
@@ -262,13 +295,16 @@ const hype = (words: LessonWords['hype']): CircuitLesson =>
       fighter: 'rex-rookie',
     },
     [
-      task(
-        words.tasks[0],
-        { type: 'play', ability: 'roundhouse', target: '1:krag', pay: { cards: ['B08', 'F08'], convert: false } },
-        ['ARENA-77', 'ARENA-74'],
-        made => isUse('roundhouse')(made, []) && made.some(move => move.type === 'pay' && !move.convert),
+      aimed(
+        'krag',
+        task(
+          words.tasks[0],
+          { type: 'play', ability: 'roundhouse', target: '1:krag', pay: { cards: ['B08', 'F08'], convert: false } },
+          ['ARENA-77', 'ARENA-74'],
+          made => isUse('roundhouse')(made, []) && made.some(move => move.type === 'pay' && !move.convert),
+        ),
       ),
-      task(words.tasks[1], { type: 'use', ability: 'jab' }, ['ARENA-74', 'ARENA-58'], isUse('jab')),
+      aimed('krag', task(words.tasks[1], { type: 'use', ability: 'jab' }, ['ARENA-74', 'ARENA-58'], isUse('jab'))),
     ],
   );
 
@@ -321,15 +357,18 @@ const finish = (words: LessonWords['finish']): CircuitLesson =>
       fighter: 'rex-rookie',
     },
     [
-      task(
-        words.tasks[0],
-        { type: 'use', ability: 'instant-classic' },
-        ['ARENA-44', 'ARENA-78'],
-        isUse('instant-classic'),
-        drawn(
-          CARDS.filter(card => !['B08', 'F08', 'H08'].includes(card)),
-          'BF02',
-          'H09',
+      aimed(
+        'krag',
+        task(
+          words.tasks[0],
+          { type: 'use', ability: 'instant-classic' },
+          ['ARENA-44', 'ARENA-78'],
+          isUse('instant-classic'),
+          drawn(
+            CARDS.filter(card => !['B08', 'F08', 'H08'].includes(card)),
+            'BF02',
+            'H09',
+          ),
         ),
       ),
     ],

@@ -4,6 +4,7 @@ import { DECK } from './deck.ts';
 import { FIGHTERS } from './fighters.ts';
 import { HAZARDS } from './hazards.ts';
 import { RETUNED, retuned } from './ref-2.ts';
+import { RETUNED_AGAIN } from './ref-3.ts';
 import { RING_RULES } from './ring-rules.ts';
 import { TRAITS } from './traits.ts';
 import type { Ability, CombatCard, Content, ContentId } from './types.ts';
@@ -21,17 +22,24 @@ export const REF_1: Content = {
   ringRules: byId(RING_RULES),
 };
 
-export const REF_2: Content = {
+const REF_2: Content = {
   ...REF_1,
   id: 'ref-2',
   fighters: byId(FIGHTERS.map(card => retuned(card, RETUNED[card.id]))),
 };
 
-const PACKS: { readonly [Id in ContentId]: Content } = { 'ref-2': REF_2, 'ref-1': REF_1 };
+const REF_3: Content = {
+  ...REF_2,
+  id: 'ref-3',
+  fighters: byId(Object.values(REF_2.fighters).map(card => retuned(card, RETUNED_AGAIN[card.id]))),
+};
+
+const PACKS: { readonly [Id in ContentId]: Content } = { 'ref-3': REF_3, 'ref-2': REF_2, 'ref-1': REF_1 };
 
 export const contentOf = (id: ContentId): Content => PACKS[id];
 
 const CARDS: { readonly [Id in ContentId]: ReadonlyMap<string, CombatCard> } = {
+  'ref-3': new Map(REF_3.deck.map(card => [card.id, card])),
   'ref-2': new Map(REF_2.deck.map(card => [card.id, card])),
   'ref-1': new Map(REF_1.deck.map(card => [card.id, card])),
 };
@@ -47,6 +55,7 @@ const abilitiesOf = ({ fighters }: Content): ReadonlyMap<string, Ability> =>
   new Map(Object.values(fighters).flatMap(({ abilities }) => abilities.map(ability => [ability.id, ability])));
 
 const ABILITIES: { readonly [Id in ContentId]: ReadonlyMap<string, Ability> } = {
+  'ref-3': abilitiesOf(REF_3),
   'ref-2': abilitiesOf(REF_2),
   'ref-1': abilitiesOf(REF_1),
 };

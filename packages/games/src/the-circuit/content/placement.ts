@@ -12,7 +12,7 @@ export interface Placed {
 export const NOTHING_PLACED: Placed = { hazards: [], deployments: [] };
 
 /** Whether the next thing to be placed is a hazard; otherwise it is a deployment zone. */
-export const isHazardNext = (placed: Placed, teams: number): boolean => placed.hazards.length < teams;
+const isHazardNext = (placed: Placed, teams: number): boolean => placed.hazards.length < teams;
 
 const isEmpty = ({ hazards, deployments }: Placed, zone: ZoneId): boolean =>
   !hazards.includes(zone) && !deployments.includes(zone);

@@ -54,7 +54,7 @@ const CLASS: readonly Trait[] = [
   active('subroutine-s', 'Subroutine', { discard: 1, ally: ALLY, do: [[become('pumpedUp', 'ally')]] }),
   passive('cold-blood-a', 'class', 'Cold Blood', { stat: 'COM', add: 1, if: { c: 'damageAtLeastHalf' } }),
   triggered('cold-blood-d', 'class', 'Cold Blood', { on: 'activationBegin', do: [[heal(1, 'self')]] }),
-  passive('cold-blood-s', 'class', 'Cold Blood', { stat: 'PIN', add: 1, aura: 'adjacentAllies' }),
+  passive('cold-blood-s', 'class', 'Cold Blood', { stat: 'PIN', add: 1, aura: 'adjacentAllies', once: true }),
   active('phase-a', 'Phase', { do: [[dodge(1)]] }),
   passive('phase-d', 'class', 'Phase', { ignoreFirst: 'abilityStun' }),
   active('phase-s', 'Phase', { payHype: 1, ally: ALLY, do: [[swap('ally')]] }),

@@ -159,12 +159,13 @@ export interface Trigger {
 }
 
 export type Modifier =
-  /** With `aura` it changes those fighters' stat instead of its own; equal auras do not add up. */
+  /** With `aura` it changes those fighters' stat instead of its own; with `once`, several such auras count as one. */
   | {
       readonly stat: StatId;
       readonly add: number;
       readonly if?: Cond;
       readonly aura?: 'adjacentAllies' | 'adjacentEnemies';
+      readonly once?: true;
     }
   | { readonly engageRange: number }
   | { readonly immune: readonly StateId[] }
@@ -351,7 +352,7 @@ export type RingRulesId = (typeof RING_RULES_IDS)[number];
  * Contents are versioned: retuned numbers are a new pack under a new id, so that old matches replay.
  * The newest first: it is what new matches are played with.
  */
-export const CONTENT_IDS = ['ref-2', 'ref-1'] as const;
+export const CONTENT_IDS = ['ref-3', 'ref-2', 'ref-1'] as const;
 export type ContentId = (typeof CONTENT_IDS)[number];
 
 /** Everything a match is played with, each list in its printed order. */

@@ -59,7 +59,7 @@ function deckProblems({ deck }: Content): string[] {
 }
 
 /** Card symbols to be paid. */
-export const cardSymbols = ({ B = 0, F = 0, H = 0, G = 0 }: Cost): number => B + F + H + G;
+const cardSymbols = ({ B = 0, F = 0, H = 0, G = 0 }: Cost): number => B + F + H + G;
 /** A Hype cost of any size counts as one symbol. */
 const paidSymbols = (cost: Cost): number => cardSymbols(cost) + (cost.hype ? 1 : 0);
 

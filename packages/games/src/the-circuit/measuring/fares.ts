@@ -82,6 +82,6 @@ function playByHabit(state: State, chance: Chance): readonly number[] {
     if (seat === undefined) return theCircuit.payoffs(state)!;
     const moves = theCircuit.legalMoves(state, seat);
     const view = theCircuit.view(state, seat);
-    theCircuit.apply(state, seat, knowledge.habit!(view, seat, moves) ?? moves[chance.int(moves.length)]!, step);
+    theCircuit.apply(state, seat, knowledge.rolloutMove!(view, seat, moves) ?? moves[chance.int(moves.length)]!, step);
   }
 }

@@ -5,6 +5,7 @@ import { contentOf } from '../content/packs.ts';
 import type { Ability, EffectGroups } from '../content/types.ts';
 import type { FighterRef } from '../state.ts';
 import { type CircuitWords, useWords } from '../words/catalogue.ts';
+import { GOOD_STATES } from './entering.ts';
 import { CostSigns } from './fighter-card.tsx';
 import { defeatHype, type Forecast, type Mark, outlookOf } from './forecast.ts';
 import { nameAmong } from './labels.ts';
@@ -21,38 +22,38 @@ export function Abilities({ scene }: { readonly scene: Scene }) {
   const end = movesOf(moves, 'endCombat')[0];
   const left = view.teams[view.active ?? 0]?.handSize ?? 0;
   return (
-    <>
-      <ul class="arena-abilities">
-        {cardIn(view, user).abilities.map(ability => (
-          <li key={ability.id} title={words.ability(ability.id, view.content).text}>
-            <AbilityButton scene={scene} ability={ability} />
-          </li>
-        ))}
-        {traitMoves(moves).map(trait => (
-          <li key={trait}>
-            <button
-              type="button"
-              class="arena-ability"
-              data-can=""
-              data-trait=""
-              onClick={() => send(movesOf(moves, 'trait').find(move => move.trait === trait)!)}
-            >
-              <span class="arena-ability-name">
-                <b>{words.trait(trait, view.content).title}</b>
-                <EffectSigns groups={contentOf(view.content).traits[trait].active?.do ?? []} />
-              </span>
-              <small class="arena-ability-more">{words.trait(trait, view.content).text}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <ul class="arena-abilities">
+      {cardIn(view, user).abilities.map(ability => (
+        <li key={ability.id} title={words.ability(ability.id, view.content).text}>
+          <AbilityButton scene={scene} ability={ability} />
+        </li>
+      ))}
+      {traitMoves(moves).map(trait => (
+        <li key={trait}>
+          <button
+            type="button"
+            class="arena-ability"
+            data-can=""
+            data-trait=""
+            onClick={() => send(movesOf(moves, 'trait').find(move => move.trait === trait)!)}
+          >
+            <span class="arena-ability-name">
+              <b>{words.trait(trait, view.content).title}</b>
+              <EffectSigns groups={contentOf(view.content).traits[trait].active?.do ?? []} />
+            </span>
+            <small class="arena-ability-more">{words.trait(trait, view.content).text}</small>
+          </button>
+        </li>
+      ))}
       {end && (
-        <Button tone="strong" class="arena-do" data-first="" onClick={() => send(end)}>
-          {words.says.act.end}
-          {left > 0 && <small>{words.says.act.endNote(left)}</small>}
-        </Button>
+        <li class="arena-end-combat">
+          <Button tone="strong" class="arena-do" data-first="" onClick={() => send(end)}>
+            {words.says.act.end}
+            {left > 0 && <small>{words.says.act.endNote(left)}</small>}
+          </Button>
+        </li>
       )}
-    </>
+    </ul>
   );
 }
 
@@ -270,7 +271,12 @@ function fighterLines(scene: Scene, forecast: Forecast, ref: FighterRef, mark: M
         ({ text: said.immune(name, words.trait(trait, view.content).title), sign: 'clear', tone: 'plain' }) as const,
     ),
     ...(isFoe ? [] : mark.states).map(
-      state => ({ text: said.becomes(name, words.state(state).name), sign: state, tone: 'harm' }) as const,
+      state =>
+        ({
+          text: said.becomes(name, words.state(state).name),
+          sign: state,
+          tone: GOOD_STATES.has(state) ? 'good' : 'harm',
+        }) as const,
     ),
   ];
   return lines.filter(line => line !== false);

@@ -11,11 +11,12 @@ import type { Forecast } from './forecast.ts';
 import { Hand } from './hand.tsx';
 import { hazardLabel, isUnmoved, labelOf, nameAmong, type OfFighter, pickSaid } from './labels.ts';
 import { useLooks } from './look.ts';
+import { isLookedAt } from './looked-at.ts';
 import type { Play } from './plays.ts';
 import { fighterIn, movesOf, questionOf, type Scene } from './scene.ts';
 import { SpotPreview } from './spot-preview.tsx';
 import { Spotlight } from './spotlight.tsx';
-import type { Spot } from './spots.ts';
+import { type Spot, zoneSpots } from './spots.ts';
 
 export interface AskProps {
   readonly scene: Scene;
@@ -31,7 +32,7 @@ export function Ask({ scene, spots, play, forecast }: AskProps) {
   const isActing = questionOf(view)?.name === 'acting' && isAsked;
   return (
     <div class="arena-ask table-ask" data-asked={isAsked ? questionOf(view)?.name : undefined}>
-      <p class="arena-prompt" data-small={play ? '' : undefined}>
+      <p class="arena-prompt table-prompt" data-small={play ? '' : undefined}>
         {words.prompt(view, viewer, names)}
       </p>
       {isAsked && !play && <SpotPreview scene={scene} spots={spots} />}
@@ -54,7 +55,15 @@ function Answers({ scene }: { readonly scene: Scene }) {
   const words = useWords();
   const { view, moves, draft, send } = scene;
   const fighters = moves.filter((move): move is OfFighter => 'fighter' in move && move.type !== 'pickFighter');
+  const zone = zoneSpots(scene).find(one => one.zone === draft.zone);
   const buttons: ComponentChildren[] = [
+    ...(zone
+      ? [
+          <Button key="zone" tone="strong" class="arena-do" onClick={() => send(zone.move)}>
+            {words.move(zone.move, view)}
+          </Button>,
+        ]
+      : []),
     ...hazardButtons(scene, words),
     ...moves.flatMap(move => {
       const label = labelOf(view, move, words);
@@ -139,7 +148,7 @@ function FighterPick({ scene, move }: { readonly scene: Scene; readonly move: Of
       data-picked={draft.target === move.fighter ? '' : undefined}
       data-thing={`fighter:${move.fighter}`}
       onPointerEnter={event => event.pointerType === 'mouse' && change({ target: move.fighter })}
-      onFocus={event => event.currentTarget.matches(':focus-visible') && change({ target: move.fighter })}
+      onFocus={event => isLookedAt(event.currentTarget) && change({ target: move.fighter })}
       onClick={() => send(move)}
     >
       <span class="arena-chip-face">

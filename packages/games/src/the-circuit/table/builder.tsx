@@ -3,14 +3,14 @@
 import { Button, Dialog } from '@roundhouse/kit';
 import { useMemo, useState } from 'preact/hooks';
 import { contentOf } from '../content/packs.ts';
-import { type ChosenTeam, legalReadyTeams, type TeamRules, teamProblems } from '../content/teams.ts';
+import { type ChosenTeam, FIGHTERS_OF_TEAM, legalReadyTeams, type TeamRules, teamProblems } from '../content/teams.ts';
 import type { FighterId } from '../content/types.ts';
 import type { View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { after, type Building } from './building.ts';
 import { Figure } from './figure.tsx';
 import { late } from './late.tsx';
-import { STRANGER } from './look.ts';
+import { STRANGER, useLooks } from './look.ts';
 import { useSavedTeams } from './saved-teams.ts';
 import { questionOf, type Scene } from './scene.ts';
 import { TeamPick } from './team-pick.tsx';
@@ -52,7 +52,8 @@ export function Builder({ view, moves, send, names, viewer }: BuilderProps) {
   const [made, setTeam] = useState<Building>({ fighters: picked, hazard: null });
   // Another may have been picked meanwhile.
   const team = after(picked, made) ?? { fighters: picked, hazard: null };
-  const [isOwn, setOwn] = useState(false);
+  // Who has picked somebody goes on picking: few whole teams, or none, begin like that.
+  const [isOwn, setOwn] = useState(picked.length > 0);
   const [over, lay] = useState<Over>(null);
   if (moves.length === 0) return <Waiting view={view} names={names} viewer={viewer} />;
   const isLegal = team.hazard !== null && teamProblems(contentOf(view.content), team as ChosenTeam, rules).length === 0;
@@ -66,15 +67,19 @@ export function Builder({ view, moves, send, names, viewer }: BuilderProps) {
           <h2 class="poster">{says.builder.title}</h2>
           <p>{says.builder.aim}</p>
         </header>
-        <div class="segments arena-builder-tabs">
-          <Button aria-pressed={!isOwn} data-picked={isOwn ? undefined : ''} onClick={() => setOwn(false)}>
-            {says.builder.ready}
-          </Button>
-          <Button aria-pressed={isOwn} data-picked={isOwn ? '' : undefined} onClick={() => setOwn(true)}>
-            {says.builder.own}
-          </Button>
-        </div>
-        {isOwn ? (
+        {picked.length === 0 && (
+          <div class="segments arena-builder-tabs">
+            <Button aria-pressed={!isOwn} data-picked={isOwn ? undefined : ''} onClick={() => setOwn(false)}>
+              {says.builder.ready}
+            </Button>
+            <Button aria-pressed={isOwn} data-picked={isOwn ? '' : undefined} onClick={() => setOwn(true)}>
+              {says.builder.own}
+            </Button>
+          </div>
+        )}
+        {picked.length === FIGHTERS_OF_TEAM ? (
+          <Complete fighters={picked} seat={seat} />
+        ) : isOwn ? (
           <roster.Part
             content={view.content}
             team={team}
@@ -100,6 +105,24 @@ export function Builder({ view, moves, send, names, viewer }: BuilderProps) {
         seat={seat}
       />
       <Overlay view={view} team={team} over={over} onClose={() => lay(null)} seat={seat} />
+    </div>
+  );
+}
+
+/** Four who stay together: only their hazard is still to be chosen. */
+function Complete({ fighters, seat }: { readonly fighters: readonly FighterId[]; readonly seat: number }) {
+  const words = useWords();
+  const lookOf = useLooks();
+  return (
+    <div>
+      <p class="arena-ready-row" aria-hidden="true">
+        {fighters.map(id => (
+          <span key={id}>
+            <Figure look={lookOf(id)} team={seat} pose="stand" />
+          </span>
+        ))}
+      </p>
+      <p>{words.list(fighters.map(id => words.fighter(id).name))}</p>
     </div>
   );
 }

@@ -68,9 +68,10 @@ function Standings({ scene: { view, names, viewer } }: { readonly scene: Scene }
           return (
             <tr key={seat} data-team={seat}>
               <th scope="row">
-                {/* On one line with the name. */}
-                <Sign name={`team${seat}` as SignName} />
-                {`\u00a0${words.player(seat, names, viewer)}`}
+                <span class="arena-table-name">
+                  <Sign name={`team${seat}` as SignName} />
+                  {words.player(seat, names, viewer)}
+                </span>
               </th>
               <td>{team.finishers}</td>
               <td>{team.hype}</td>
@@ -98,9 +99,10 @@ function causeSaid(view: View, { says }: CircuitWords): string {
 }
 
 /** ARENA-R70: the first of these in which the winner was ahead. */
-function bellDecidedBy({ result, teams }: View): 'finishers' | 'hype' | 'defeats' | 'nothing' {
+export function bellDecidedBy({ result, teams }: View): 'finishers' | 'hype' | 'defeats' | 'nothing' {
   const [[first], second] = result!.ranking as [number[], number[] | undefined];
-  if (second === undefined) return 'nothing';
+  // Those who share a win are level, whoever is behind them.
+  if (second === undefined || result!.winners.length > 1) return 'nothing';
   const [best, other] = [teams[first!]!, teams[second[0]!]!];
   if (best.finishers !== other.finishers) return 'finishers';
   return best.hype === other.hype ? 'defeats' : 'hype';

@@ -21,7 +21,7 @@ export function ringEffects(view: View, zone: ZoneId | null): readonly Effect[] 
   return mod !== null && mod.zone === zone ? mod.do.flat() : [];
 }
 
-const GOOD_STATES: ReadonlySet<StateId> = new Set(['accelerated', 'pumpedUp']);
+export const GOOD_STATES: ReadonlySet<StateId> = new Set(['accelerated', 'pumpedUp']);
 
 const isGood = (effect: Effect): boolean =>
   effect.k === 'heal' || effect.k === 'unstun' || (effect.k === 'state' && GOOD_STATES.has(effect.state));
@@ -33,6 +33,19 @@ function onEntering({ triggers = [] }: HazardCard, byPush: boolean): Effect[] {
     .filter(trigger => trigger.on === 'enter' && acts(trigger))
     .flatMap(({ do: groups }) => groups.flat())
     .filter(acts);
+}
+
+const damageIn = (effects: readonly Effect[]): number =>
+  effects.reduce((sum, effect) => sum + (effect.k === 'damage' ? effect.n : 0), 0);
+
+/** The damage that entering these spaces does; each hazard and zone counts once. */
+export function damageOn(view: View, spaces: readonly Hex[], byPush: boolean): number {
+  const hazards = new Set(spaces.flatMap(hex => hazardAt(view, hex) ?? []));
+  const zones = new Set(spaces.map(zoneOf));
+  return damageIn([
+    ...[...hazards].flatMap(hazard => onEntering(hazard, byPush)),
+    ...[...zones].flatMap(zone => ringEffects(view, zone)),
+  ]);
 }
 
 /** Whether entering is good or bad for a fighter; null if nothing happens then. */

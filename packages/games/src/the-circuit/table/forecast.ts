@@ -3,7 +3,7 @@
 import { contentOf } from '../content/packs.ts';
 import type { Ability, Effect, StateId, TraitId } from '../content/types.ts';
 import { areEnemies, modsOf, type Roles, ringMod, those } from '../fighters.ts';
-import { neighbours, radiusOf, zoneOf } from '../hex.ts';
+import { type Hex, neighbours, radiusOf, zoneOf } from '../hex.ts';
 import { type FighterRef, seatOf, type View } from '../state.ts';
 import { pinOdds } from './odds.ts';
 import type { Play } from './plays.ts';
@@ -18,6 +18,8 @@ export interface Mark {
   pushes: number;
   dodges: number;
   states: StateId[];
+  /** Where it is Pushed from, if it changes places before. */
+  from: Hex | null;
   /** Traits that take some of it away. */
   shields: TraitId[];
   isDefeated: boolean;
@@ -45,6 +47,7 @@ const blank = (): Mark => ({
   pushes: 0,
   dodges: 0,
   states: [],
+  from: null,
   shields: [],
   isDefeated: false,
 });
@@ -70,9 +73,14 @@ export function forecastOf(view: View, play: Play): Forecast | null {
       others.push(effect);
     } else for (const ref of touched(view, effect, roles)) apply(markOf(ref), effect);
   }
-  if (play.target !== null && hasRack(view, user) && (marks.get(play.target)?.damage ?? 0) > 0) {
-    markOf(play.target).damage++;
+  if (play.target !== null && (marks.get(play.target)?.damage ?? 0) > 0) {
+    markOf(play.target).damage += racksFor(view, user);
   }
+  if (play.target !== null && others.some(effect => effect.k === 'swap' && effect.with === 'target')) {
+    markOf(play.target).from = fighterIn(view, user).at;
+  }
+  // ARENA-R58: those whom a pin has left with tokens enough are tried again after every use.
+  for (const ref of fighterIn(view, user).engages) if (fighterIn(view, ref).pinnable) markOf(ref);
   for (const [ref, mark] of marks) {
     if (areEnemies(user, ref)) shield(view, ref, mark);
     limit(view, ref, mark);
@@ -143,18 +151,18 @@ function limit(view: View, ref: FighterRef, mark: Mark): void {
   mark.states = mark.states.filter(state => !states.includes(state));
 }
 
-/** Whether a weapon rack adds a damage to the first ability of this activation that damages its target. */
-function hasRack(view: View, user: FighterRef): boolean {
+/** Weapon racks at hand, each of which adds a damage to the first ability of this activation that damages its target. */
+function racksFor(view: View, user: FighterRef): number {
   const { at } = fighterIn(view, user);
-  if (at === null || view.activation?.damaging) return false;
+  if (at === null || view.activation?.damaging) return 0;
   const near = [at, ...neighbours(at)].map(zoneOf);
-  return view.teams.some(
+  return view.teams.filter(
     ({ hazard, hazardZone }) =>
       hazard !== null &&
       hazardZone !== null &&
       contentOf(view.content).hazards[hazard].special === 'weaponRack' &&
       near.includes(hazardZone),
-  );
+  ).length;
 }
 
 /** Hype that traits and a spotlight add to the first ability of an activation. */
@@ -194,6 +202,7 @@ export interface AbilityForecast {
 
 export function outlookOf(view: View, user: FighterRef, ref: FighterRef, mark: Mark): AbilityForecast {
   const { stats, damage, stun, states, at } = fighterIn(view, ref);
+  const from = mark.from ?? at;
   const isEnemy = areEnemies(user, ref);
   const newStun = Math.max(0, stun + mark.stun - mark.unstun);
   const falls = mark.states.includes('knockedDown') && !states.includes('knockedDown');
@@ -202,7 +211,7 @@ export function outlookOf(view: View, user: FighterRef, ref: FighterRef, mark: M
   const isOut = mark.isDefeated || left <= 0;
   const canPin = isEnemy && !isOut && newStun >= pin && fighterIn(view, user).engages.includes(ref);
   const reach = mark.pushes * (ringMod(asState(view), 'pushSpaces')?.n ?? 1);
-  const atEdge = isEnemy && at !== null && mark.pushes > 0 && radiusOf(at) + reach > view.radius;
+  const atEdge = isEnemy && from !== null && mark.pushes > 0 && radiusOf(from) + reach > view.radius;
   const ropesHold = atEdge && newStun === 0 && ringMod(asState(view), 'ropes') !== null;
   return {
     left: Math.max(0, left),
@@ -210,7 +219,7 @@ export function outlookOf(view: View, user: FighterRef, ref: FighterRef, mark: M
     stun: newStun,
     pin,
     isOut,
-    pinned: canPin ? pinOdds(view, seatOf(ref)) : null,
+    pinned: canPin ? pinOdds(view, seatOf(ref), user) : null,
     mayFall: atEdge && !ropesHold,
     ropesHold,
   };

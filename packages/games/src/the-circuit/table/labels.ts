@@ -96,6 +96,6 @@ export function pickSaid(scene: Choosing, move: OfFighter, words: CircuitWords):
     case 'ally':
       return says.allyIt(name);
     case 'pin':
-      return says.pin.choose(name, pinOdds(scene.view, seatOf(move.fighter)));
+      return says.pin.choose(name, pinOdds(scene.view, seatOf(move.fighter), scene.view.activation?.fighter));
   }
 }

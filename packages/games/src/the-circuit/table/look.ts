@@ -89,7 +89,7 @@ let looks: Looks | null = null;
 let coming: Promise<void> | null = null;
 
 /** Brings the pictures. Never rejects: without them everybody is a stranger, and the next table tries again. */
-export function loadLooks(): Promise<void> {
+function loadLooks(): Promise<void> {
   coming ??= (async () => {
     try {
       const answer = await fetch(new URL('./looks.json', import.meta.url));

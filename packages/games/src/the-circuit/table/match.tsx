@@ -49,11 +49,12 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
   const play = useMemo(() => playOf(scene), [view, moves, draft]);
   const forecast = useMemo(() => play && forecastOf(view, play), [view, play]);
   useWalks(box, news);
-  // During the set-up from the first question on: what they chose their team with has just gone.
-  useNextFocus(box, `${question} ${draft.ability} ${held.story !== null}`, nextIn, view.round === 0);
+  const isDrawn = useNextFrame();
+  // During the set-up from the first question on, once it is there: what they chose their team with has just gone.
+  const isLed = view.round === 0;
+  useNextFocus(box, `${question} ${draft.ability} ${held.story !== null} ${isLed && isDrawn}`, nextIn, isLed);
   useEscape(box, draft.ability !== NOTHING.ability, () => change(NOTHING));
   useSoon();
-  const isDrawn = useNextFrame();
   if (view.result && !looksBack && !held.story) {
     return (
       <div class="arena" data-over="" ref={box}>

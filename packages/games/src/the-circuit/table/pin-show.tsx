@@ -9,7 +9,7 @@ import { CardBack, CardFace } from './combat-card.tsx';
 import { Figure } from './figure.tsx';
 import { useLooks } from './look.ts';
 import { pinOdds } from './odds.ts';
-import type { PinCard, PinStory } from './pins.ts';
+import { cardsLaid, type PinCard, type PinStory } from './pins.ts';
 import { fighterIn } from './scene.ts';
 import './pin.css';
 
@@ -27,28 +27,17 @@ export interface PinShowProps {
 export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
   const words = useWords();
   const { says } = words;
-  const lookOf = useLooks();
-  const { cards, count } = story;
-  const [turned, turn] = useState(isStill() ? cards.length : 0);
-  const isTold = turned >= cards.length;
-  useLayoutEffect(() => {
-    if (isTold) onTold();
-  }, [isTold]);
+  const { cards } = story;
+  const { turned, isTold, hurry } = useTurning(cards.length, onTold, onDone);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    const ms = isTold ? VERDICT_MS : turned === 0 ? FIRST_MS : CARD_MS;
-    const timer = setTimeout(() => (isTold ? onDone() : turn(turned + 1)), ms);
-    return () => clearTimeout(timer);
-  }, [turned]);
-  const hurry = (): void => (isTold ? onDone() : turn(cards.length));
-  const [pinned, pinning] = [fighterIn(view, story.pinned), fighterIn(view, story.fighter)];
-  const name = words.fighter(pinned.card).name;
-  const verdict = story.success ? says.pin.out(name) : says.pin.survives(name);
+  // In a lesson the page is longer than the screen: it goes to where this ends.
+  useEffect(() => button.current?.focus(), []);
+  const [pinned, pinning] = [story.pinned, story.fighter].map(
+    fighter => words.fighter(fighterIn(view, fighter).card).name,
+  ) as [string, string];
+  const verdict = story.success ? says.pin.out(pinned) : says.pin.survives(pinned);
   const counted = turned > 0 ? says.pin.count(cards[Math.min(turned, cards.length) - 1]!.counted) : '';
-  // Without a pin break only the fall of whoever pins ends it so.
-  const lastCard = cards.at(-1);
-  const isFallen = !story.success && lastCard !== undefined && !combatCard(view.content, lastCard.card).pinBreak;
+  const isFallen = isTold && isEndedByFall(view, story);
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in.
     <div
@@ -61,29 +50,14 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
       onPointerDown={hurry}
     >
       <p class="arena-pin-title poster" id="arena-pin-title">
-        {says.pin.title(name)}
+        {says.pin.title(pinned)}
       </p>
       <p class="arena-pin-odds" id="arena-pin-odds">
-        {says.pin.by(words.fighter(pinning.card).name)} · {says.pin.odds(pinOdds(view, seatOf(story.pinned)))}
+        {says.pin.by(pinning)} · {says.pin.odds(pinOdds(view, seatOf(story.pinned), story.fighter))}
       </p>
-      <div class="arena-pin-pair" aria-hidden="true">
-        <span>
-          <Figure
-            look={lookOf(pinning.card)}
-            team={seatOf(story.fighter)}
-            pose={isTold && story.success ? 'win' : isTold && isFallen ? 'down' : 'stand'}
-          />
-        </span>
-        <span>
-          <Figure
-            look={lookOf(pinned.card)}
-            team={seatOf(story.pinned)}
-            pose={isTold && !story.success ? 'stand' : 'down'}
-          />
-        </span>
-      </div>
+      <Pair {...{ view, story, isTold, isFallen }} />
       <ol class="arena-pin-cards">
-        {Array.from({ length: Math.max(count, cards.length) }, (_, i) => (
+        {Array.from({ length: cardsLaid(story, turned) }, (_, i) => (
           <li key={i} data-turned={i < turned && i < cards.length ? '' : undefined}>
             <PinCardView
               view={view}
@@ -96,7 +70,7 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
         ))}
       </ol>
       <p class="arena-pin-verdict poster">
-        {isTold && isFallen && <small>{says.pin.fell(words.fighter(pinning.card).name)}</small>}
+        {isFallen && <small>{says.pin.fell(pinning)}</small>}
         {isTold ? verdict : counted}
       </p>
       {/* How it ends the page tells, with all that follows from it, when it has been seen. */}
@@ -106,6 +80,57 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
       <Button class="arena-pin-skip" ref={button} onClick={hurry} onPointerDown={event => event.stopPropagation()}>
         {isTold ? says.pin.goOn : says.pin.skip}
       </Button>
+    </div>
+  );
+}
+
+/** Turns so many cards one after the other, and lets the verdict stand a while; `hurry` does what is next at once. */
+function useTurning(cards: number, onTold: () => void, onDone: () => void) {
+  const [turned, turn] = useState(isStill() ? cards : 0);
+  const isTold = turned >= cards;
+  useLayoutEffect(() => {
+    if (isTold) onTold();
+  }, [isTold]);
+  useEffect(() => {
+    const ms = isTold ? VERDICT_MS : turned === 0 ? FIRST_MS : CARD_MS;
+    const timer = setTimeout(() => (isTold ? onDone() : turn(turned + 1)), ms);
+    return () => clearTimeout(timer);
+  }, [turned]);
+  return { turned, isTold, hurry: (): void => (isTold ? onDone() : turn(cards)) };
+}
+
+/** Without a pin break only the fall of whoever pins ends it so. */
+function isEndedByFall(view: View, { success, cards }: PinStory): boolean {
+  const lastCard = cards.at(-1);
+  return !success && lastCard !== undefined && !combatCard(view.content, lastCard.card).pinBreak;
+}
+
+interface PairProps extends Pick<PinShowProps, 'view' | 'story'> {
+  readonly isTold: boolean;
+  /** Whoever pins has fallen. */
+  readonly isFallen: boolean;
+}
+
+/** Whoever pins and whoever is pinned. */
+function Pair({ view, story, isTold, isFallen }: PairProps) {
+  const lookOf = useLooks();
+  const { fighter, pinned, success } = story;
+  return (
+    <div class="arena-pin-pair" aria-hidden="true">
+      <span>
+        <Figure
+          look={lookOf(fighterIn(view, fighter).card)}
+          team={seatOf(fighter)}
+          pose={isTold && success ? 'win' : isFallen ? 'down' : 'stand'}
+        />
+      </span>
+      <span>
+        <Figure
+          look={lookOf(fighterIn(view, pinned).card)}
+          team={seatOf(pinned)}
+          pose={isTold && !success ? 'stand' : 'down'}
+        />
+      </span>
     </div>
   );
 }

@@ -29,6 +29,10 @@ export function pinsIn(events: readonly Event[]): PinStory[] {
   return stories;
 }
 
+/** How many cards lie there, so many of them turned: one more for each that did not count, and not before it is seen. */
+export const cardsLaid = ({ cards, count }: PinStory, turned: number): number =>
+  count + turned - (cards[turned - 1]?.counted ?? 0);
+
 /** A pin that is still to be shown, over how things stood before it. */
 interface Waiting {
   readonly old: View;

@@ -7,7 +7,7 @@ import { coordinates, type Direction, type Hex, SPACES, ZONE_SPACES, zoneOf } fr
 const SQUASH = 0.88;
 const ROW = (Math.sqrt(3) / 2) * SQUASH;
 /** Half the height of a space. */
-export const HALF = SQUASH / Math.sqrt(3);
+const HALF = SQUASH / Math.sqrt(3);
 
 /** The board around the middle of the ring: how far it goes to the sides, up (where heads are) and down. */
 export const BOARD = { side: 6.35, up: 5.35, down: 5.15 } as const;
@@ -61,7 +61,7 @@ const CORNERS: readonly Place[] = [
 ];
 
 /** The outline of a space as a path; `inset` leaves a gap to the next one. */
-export function hexPath({ x, y }: Place, inset = 0.94): string {
+function hexPath({ x, y }: Place, inset = 0.94): string {
   return `M${CORNERS.map(corner => `${scaled(x + corner.x * inset)} ${scaled(y + corner.y * inset)}`).join('L')}z`;
 }
 

@@ -1,9 +1,10 @@
 /** Where whoever is aimed at could be Pushed: an arrow to each free space, a red one to wherever the ring ends. */
 
-import { DIRECTIONS, neighbour, radiusOf } from '../hex.ts';
+import { DIRECTIONS, type Hex, neighbour, radiusOf } from '../hex.ts';
 import type { FighterRef, View } from '../state.ts';
 import type { Forecast } from './forecast.ts';
 import { placeBeside, placeOfHex } from './places.ts';
+import { pushedAlong } from './pushed-along.ts';
 import { fighterIn, occupant } from './scene.ts';
 
 interface PushGhostsProps {
@@ -16,8 +17,8 @@ export function PushGhosts({ view, forecast }: PushGhostsProps) {
   const pushed = [...(forecast?.marks ?? [])].filter(([, { pushes, isDefeated }]) => pushes > 0 && !isDefeated);
   return (
     <>
-      {pushed.flatMap(([ref]) =>
-        waysFor(view, ref).map(({ d, isOut }) => (
+      {pushed.flatMap(([ref, { from }]) =>
+        waysFor(view, ref, from ?? fighterIn(view, ref).at!).map(({ d, isOut }) => (
           <path key={d} class="arena-ghost" data-out={isOut ? '' : undefined} d={d} />
         )),
       )}
@@ -26,14 +27,13 @@ export function PushGhosts({ view, forecast }: PushGhostsProps) {
 }
 
 /** From the edge of the fighter's own space into the next, with a head. */
-function waysFor(view: View, ref: FighterRef) {
-  const { at } = fighterIn(view, ref);
-  if (at === null) return [];
+function waysFor(view: View, ref: FighterRef, at: Hex) {
   const from = placeOfHex(at);
   return DIRECTIONS.flatMap(direction => {
     const next = neighbour(at, direction);
-    const isOut = next === null || radiusOf(next) > view.radius;
-    if (!isOut && occupant(view, next) !== null) return [];
+    const isOutside = next === null || radiusOf(next) > view.radius;
+    if (!isOutside && occupant(view, next) !== null) return [];
+    const isOut = isOutside || pushedAlong(view, ref, at, direction).isOver;
     const to = placeBeside(at, direction);
     const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     return [{ d: arrow(from, degrees), isOut }];

@@ -2,7 +2,7 @@
 
 import { isStill } from '@roundhouse/kit';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Hex } from '../hex.ts';
+import { type Hex, ZONE_CENTRE, zoneOf } from '../hex.ts';
 import { type Compound, type Event, type FighterRef, type Move, seatOf, type View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { moveByArrow } from './arrows.ts';
@@ -15,13 +15,13 @@ import type { News } from './motion.ts';
 import { BOARD, BOARD_HEIGHT, BOARD_WIDTH, placeOfHex } from './places.ts';
 import type { Play } from './plays.ts';
 import { PushGhosts } from './push-ghosts.tsx';
-import { fighterIn, inRing, moveOfFighter, mover, movesOf, type Scene } from './scene.ts';
+import { fighterIn, inRing, moveOfFighter, mover, movesOf, questionOf, type Scene } from './scene.ts';
 import { Sign } from './signs.tsx';
 import { HexSpots, ZoneSpots } from './spot-buttons.tsx';
 import { spaceSaid } from './spot-lines.ts';
 import type { Spot } from './spots.ts';
 import { Token } from './token.tsx';
-import { usePinch } from './zoom.ts';
+import { type Share, shareAt, usePinch } from './zoom.ts';
 
 export interface RingProps {
   readonly scene: Scene;
@@ -39,12 +39,19 @@ export function Ring({ scene, spots, play, forecast, news, events }: RingProps) 
   const box = useRef<HTMLDivElement>(null);
   const zoom = usePinch(box);
   const focus = mover(view) ?? play?.target ?? view.activation?.fighter ?? null;
-  useCentre(box, focus === null ? null : fighterIn(view, focus).at, `${isClose} ${zoom}`);
+  // Whoever is to be deployed is nowhere yet.
+  const zone = spots[0]?.kind === 'deploy' ? zoneOf(spots[0].key as Hex) : null;
+  const middle = zone !== null ? ZONE_CENTRE[zone]! : focus === null ? null : fighterIn(view, focus).at;
+  const pressed = useRef<Share | null>(null);
+  useCentre(box, middle, isClose, questionOf(view)?.name, pressed);
   const isTooSmall = (): boolean => !isClose && isSmall(box.current);
-  useBoardKeys(box, isTooSmall, () => setClose(true));
+  useBoardKeys(box, isTooSmall, share => {
+    pressed.current = share;
+    setClose(true);
+  });
   // What scrolls must be reachable by keys.
   const scrolls = isClose ? ({ tabIndex: 0, role: 'group', 'aria-label': says.zoom.pan } as const) : {};
-  const isEdgeHot = spots.some(({ kind }) => kind === 'out') || mayFall(view, forecast);
+  const isEdgeHot = spots.some(({ kind, isOver }) => kind === 'out' || isOver) || mayFall(view, forecast);
   return (
     <div class="arena-ring">
       <div class="arena-window" ref={box} data-zoom={isClose ? 'close' : 'whole'} {...scrolls}>
@@ -83,7 +90,11 @@ const mayFall = (view: View, forecast: Forecast | null): boolean =>
   forecast !== null && [...forecast.marks].some(([ref, mark]) => outlookOf(view, forecast.user, ref, mark).mayFall);
 
 /** Arrow keys between spaces; and where spaces are too small to be aimed at, the first press only brings them closer. */
-function useBoardKeys(box: { current: HTMLElement | null }, isTooSmall: () => boolean, comeCloser: () => void): void {
+function useBoardKeys(
+  box: { current: HTMLElement | null },
+  isTooSmall: () => boolean,
+  comeCloser: (share: Share) => void,
+): void {
   const newest = useRef({ isTooSmall, comeCloser });
   newest.current = { isTooSmall, comeCloser };
   useLayoutEffect(() => {
@@ -92,7 +103,7 @@ function useBoardKeys(box: { current: HTMLElement | null }, isTooSmall: () => bo
       // Keys need no aim.
       if (event.detail === 0 || !newest.current.isTooSmall()) return;
       event.stopPropagation();
-      newest.current.comeCloser();
+      newest.current.comeCloser(shareAt(frame, event.clientX, event.clientY));
     };
     frame.addEventListener('keydown', moveByArrow);
     frame.addEventListener('click', press, { capture: true });
@@ -109,23 +120,35 @@ const isSmall = (box: HTMLElement | null): boolean => {
   return board !== null && board !== undefined && board.offsetWidth / BOARD_WIDTH < 44;
 };
 
-/** Brings a space to the middle of the window, where the ring is larger than that. */
-function useCentre(box: { current: HTMLElement | null }, hex: Hex | null, size: string): void {
+/** Brings a space, or what was pressed in the whole ring, to the middle of the window, where the ring is larger than that. */
+function useCentre(
+  box: { current: HTMLElement | null },
+  hex: Hex | null,
+  isClose: boolean,
+  asked: string | undefined,
+  pressed: { current: Share | null },
+): void {
   useLayoutEffect(() => {
     // With the frame that shows it: measured now, everything would be laid out once more.
-    const frame = requestAnimationFrame(() => centre(box.current, hex));
+    const frame = requestAnimationFrame(() => {
+      centre(box.current, hex, pressed.current);
+      pressed.current = null;
+    });
     return () => cancelAnimationFrame(frame);
-  }, [hex, size]);
+    // Another question leaves the ring more or less room.
+  }, [hex, isClose, asked]);
 }
 
-function centre(frame: HTMLElement | null, hex: Hex | null): void {
+function centre(frame: HTMLElement | null, hex: Hex | null, pressed: Share | null): void {
   const board = frame?.querySelector<HTMLElement>('.arena-board');
   if (!frame || !board) return;
   const unit = board.offsetWidth / BOARD_WIDTH;
   const { x, y } = hex === null ? { x: 0, y: 0 } : placeOfHex(hex);
+  const left = pressed ? pressed.x * board.offsetWidth : (x + BOARD.side) * unit;
+  const top = pressed ? pressed.y * board.offsetHeight : (y + BOARD.up - 0.4) * unit;
   frame.scrollTo({
-    left: (x + BOARD.side) * unit - frame.clientWidth / 2,
-    top: (y + BOARD.up - 0.4) * unit - frame.clientHeight / 2,
+    left: left - frame.clientWidth / 2,
+    top: top - frame.clientHeight / 2,
     behavior: isStill() ? 'instant' : 'smooth',
   });
 }

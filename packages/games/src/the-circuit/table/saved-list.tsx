@@ -1,7 +1,7 @@
 /** Teams that somebody has saved: to be taken again, or deleted; and the form that saves one. */
 
 import { Button, Icon } from '@roundhouse/kit';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { contentOf } from '../content/packs.ts';
 import { type ChosenTeam, sharedIdentities, type TeamRules, teamProblems } from '../content/teams.ts';
 import type { ContentId, FighterId } from '../content/types.ts';
@@ -68,6 +68,9 @@ export function SaveForm({ team, content, onDone }: SaveFormProps) {
   const [identity] = sharedIdentities(contentOf(content), team.fighters);
   const [name, setName] = useState(() => freeName(identity ? words.identity(identity) : builder.own, teams));
   const given = name.trim();
+  const field = useRef<HTMLInputElement>(null);
+  // Another name is written over the suggested one.
+  useEffect(() => field.current?.select(), []);
   return (
     <form
       class="arena-save"
@@ -81,6 +84,7 @@ export function SaveForm({ team, content, onDone }: SaveFormProps) {
       <label>
         {builder.nameIt}
         <input
+          ref={field}
           type="text"
           required
           maxLength={LONGEST_NAME}

@@ -12,7 +12,7 @@ export interface SavedTeam {
 }
 
 /** More than anybody looks through. */
-export const MOST_SAVED = 24;
+const MOST_SAVED = 24;
 export const LONGEST_NAME = 30;
 
 const NAME = 'teams';

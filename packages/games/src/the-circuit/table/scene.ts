@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@roundhouse/kernel';
 import { contentOf } from '../content/packs.ts';
-import type { Ability, FighterCard, TraitId } from '../content/types.ts';
+import type { Ability, FighterCard, TraitId, ZoneId } from '../content/types.ts';
 import type { Direction, Hex } from '../hex.ts';
 import type { Payment } from '../pay.ts';
 import {
@@ -15,8 +15,6 @@ import {
   type Move,
   refOf,
   type State,
-  seatOf,
-  type TeamView,
   type View,
 } from '../state.ts';
 
@@ -32,9 +30,19 @@ export interface Draft {
   readonly hex: Hex | 'out' | null;
   /** A hazard that is about to be moved. */
   readonly hazard: HazardRef | null;
+  /** A zone that a finger has touched once. */
+  readonly zone: ZoneId | null;
 }
 
-export const NOTHING: Draft = { ability: null, target: null, ally: null, payment: null, hex: null, hazard: null };
+export const NOTHING: Draft = {
+  ability: null,
+  target: null,
+  ally: null,
+  payment: null,
+  hex: null,
+  hazard: null,
+  zone: null,
+};
 
 export interface Scene {
   readonly view: View;
@@ -52,13 +60,11 @@ export interface Scene {
 
 export const fighterIn = ({ teams }: Pick<View, 'teams'>, ref: FighterRef): FighterView => fighterAmong(teams, ref);
 
-export const teamIn = ({ teams }: View, ref: FighterRef): TeamView => teams[seatOf(ref)]!;
-
 export const cardIn = (view: View, ref: FighterRef): FighterCard =>
   contentOf(view.content).fighters[fighterIn(view, ref).card];
 
 /** Every fighter of the match, in the order of seats. */
-export const everyone = ({ teams }: View): FighterRef[] =>
+const everyone = ({ teams }: View): FighterRef[] =>
   teams.flatMap(({ fighters }, seat) => fighters.map(({ card }) => refOf(seat, card)));
 
 export const inRing = (view: View): FighterRef[] => everyone(view).filter(ref => fighterIn(view, ref).at !== null);

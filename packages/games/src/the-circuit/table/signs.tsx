@@ -55,8 +55,6 @@ const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
-export const isSign = (name: string): name is SignName => Object.hasOwn(SIGNS, name);
-
 /** One sign as large as the text beside it. */
 export const Sign = stamp(({ name }: { readonly name: SignName }) => (
   <svg class="arena-sign" viewBox="0 0 24 24" data-sign={name} aria-hidden="true">

@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { hazardAt } from './entering.ts';
+import { isLookedAt } from './looked-at.ts';
 import { at, placeOfHex } from './places.ts';
 import { fighterIn, mover, type Scene } from './scene.ts';
 import { Sign } from './signs.tsx';
@@ -28,6 +29,7 @@ export function HexSpots({ scene, spots }: { readonly scene: Scene; readonly spo
           type="button"
           class="arena-spot"
           data-kind={spot.kind}
+          data-over={spot.isOver ? '' : undefined}
           data-thing={`slot:${spot.key}`}
           data-hazard={spot.key !== 'out' && hazardAt(view, spot.key) ? '' : undefined}
           data-picked={draft.hex === spot.key ? '' : undefined}
@@ -38,7 +40,7 @@ export function HexSpots({ scene, spots }: { readonly scene: Scene; readonly spo
           onPointerEnter={event => event.pointerType === 'mouse' && canHover() && change({ hex: spot.key })}
           onPointerLeave={event => event.pointerType === 'mouse' && canHover() && change({ hex: null })}
           onFocus={event => {
-            if (!event.currentTarget.matches(':focus-visible')) return;
+            if (!isLookedAt(event.currentTarget)) return;
             change({ hex: spot.key });
             keepInSight(event.currentTarget);
           }}
@@ -48,6 +50,7 @@ export function HexSpots({ scene, spots }: { readonly scene: Scene; readonly spo
             const isShown = pointerType === 'mouse' ? canHover() : pointerType !== 'touch';
             if (isShown || draft.hex === spot.key) return send(spot.move);
             change({ hex: spot.key });
+            keepInSight(event.currentTarget);
             announce(labels[i]!);
           }}
         >
@@ -63,7 +66,7 @@ export function HexSpots({ scene, spots }: { readonly scene: Scene; readonly spo
   );
 }
 
-/** What is told of a space may take room from the ring: whoever goes by keys sees where they are all the same. */
+/** What is told of a space takes room from the ring: whoever looks at it sees where it is all the same. */
 function keepInSight(spot: HTMLElement): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => spot.scrollIntoView({ block: 'nearest', inline: 'nearest' })),
@@ -86,7 +89,7 @@ function Arrow({ view, spot }: { readonly view: View; readonly spot: Spot }) {
 
 export function ZoneSpots({ scene }: { readonly scene: Scene }) {
   const words = useWords();
-  const { send } = scene;
+  const { view, draft, change, send } = scene;
   return (
     <>
       {zoneSpots(scene).map(({ zone, place, move }, i) => (
@@ -97,9 +100,15 @@ export function ZoneSpots({ scene }: { readonly scene: Scene }) {
           data-first={i === 0 ? '' : undefined}
           data-zone={zone}
           data-thing={`zone:${zone}`}
+          data-picked={draft.zone === zone ? '' : undefined}
           style={at(place)}
-          aria-label={words.move(move, scene.view)}
-          onClick={() => send(move)}
+          aria-label={words.move(move, view)}
+          onClick={event => {
+            const isFinger = (event as unknown as PointerEvent).pointerType === 'touch';
+            if (!isFinger || draft.zone === zone) return send(move);
+            change({ zone });
+            announce(words.move(move, view));
+          }}
         >
           <span>{zone}</span>
         </button>

@@ -4,8 +4,9 @@ import { modsOf, ringMod } from '../fighters.ts';
 import { coordinates, distance, type Hex, radiusOf, zoneOf } from '../hex.ts';
 import { type FighterRef, seatOf, type View } from '../state.ts';
 import type { CircuitWords } from '../words/catalogue.ts';
-import { hazardAt, ringEffects, toneOf } from './entering.ts';
+import { damageOn, hazardAt, ringEffects, toneOf } from './entering.ts';
 import { defeatHype } from './forecast.ts';
+import { isPushed } from './pushed-along.ts';
 import { asState, fighterIn, inRing, mover } from './scene.ts';
 import type { Spot } from './spots.ts';
 
@@ -52,7 +53,7 @@ export function spotSaid(view: View, spot: Spot, words: CircuitWords): string {
   const { go } = words.says;
   const done = doSaid(spot, nameOf(view, mover(view), words), words);
   // Nothing to tell is told by silence.
-  const silent = [go.plain, go.pushText(nameOf(view, mover(view), words))];
+  const silent = [go.plain, go.nobody, go.pushText(nameOf(view, mover(view), words))];
   const comes = linesOf(view, spot, words).filter(({ text }) => !silent.includes(text));
   const where = spot.key === 'out' ? [] : [spaceSaid(view, spot.key, words, comes)];
   const steps = spot.kind === 'go' && spot.way.length > 0 ? [go.steps(spot.way.length)] : [];
@@ -65,31 +66,50 @@ export function linesOf(view: View, spot: Spot, words: CircuitWords): Line[] {
   const who = mover(view);
   const name = nameOf(view, who, words);
   if (who === null) return [];
-  if (spot.key === 'out') {
-    const isHeld = fighterIn(view, who).stun === 0 && ringMod(asState(view), 'ropes') !== null;
-    return [
-      isHeld
-        ? { text: go.ropes(name), tone: 'plain' }
-        : { text: go.pushOutText(name, defeatHype(view)), tone: 'danger' },
-    ];
-  }
-  const entered = enteredOn(view, who, spot, words);
+  if (spot.key === 'out') return [outLine(view, who, words)];
+  const entered = [...slidingOn(view, who, spot, words), ...enteredOn(view, who, spot, words)];
   if (spot.kind === 'push') return entered.length > 0 ? entered : [{ text: go.pushText(name), tone: 'plain' }];
-  return [...entered, ...companyAt(view, who, spot.key, words)];
+  return [...entered, ...companyAt(view, who, spot, spot.key, words)];
+}
+
+/** low-gravity: a Push goes on from the space that is pressed, and perhaps over the edge. */
+function slidingOn(view: View, who: FighterRef, { way, isOver = false, kind }: Spot, words: CircuitWords): Line[] {
+  const name = nameOf(view, who, words);
+  if (isOver) {
+    const { text, tone } = outLine(view, who, words);
+    return [kind === 'push' || tone === 'plain' ? { text, tone } : { text: ownOut(name, words), tone }];
+  }
+  return isPushed(view) && way.length > 1 ? [{ text: words.says.go.slides(name), tone: 'plain' }] : [];
+}
+
+const ownOut = (name: string, { says }: CircuitWords): string => `${says.forecast.defeated(name)}.`;
+
+/** What comes of leaving the ring by a Push. */
+function outLine(view: View, who: FighterRef, words: CircuitWords): Line {
+  const { go } = words.says;
+  const name = nameOf(view, who, words);
+  const isHeld = fighterIn(view, who).stun === 0 && ringMod(asState(view), 'ropes') !== null;
+  return isHeld
+    ? { text: go.ropes(name), tone: 'plain' }
+    : { text: go.pushOutText(name, defeatHype(view)), tone: 'danger' };
 }
 
 /** What happens in the zones on the way that one is not in yet, and what the last of them is good for. */
-function enteredOn(view: View, who: FighterRef, { way, key, kind }: Spot, words: CircuitWords): Line[] {
+function enteredOn(view: View, who: FighterRef, { way, key }: Spot, words: CircuitWords): Line[] {
   const { go } = words.says;
-  const { at } = fighterIn(view, who);
+  const byPush = isPushed(view);
+  const { at, damage, stats } = fighterIn(view, who);
   const before = at === null ? null : zoneOf(at);
   const spaces = (way.length > 0 ? way : key === 'out' ? [] : [key]).filter(hex => zoneOf(hex) !== before);
   const hazards = new Set(spaces.flatMap(hex => hazardAt(view, hex) ?? []));
-  const goal = key === 'out' ? null : hazardAt(view, key);
+  const end = way.at(-1) ?? key;
+  const goal = end === 'out' ? null : hazardAt(view, end);
   const ring = spaces.flatMap(hex => ringEffects(view, zoneOf(hex)).map(words.effect));
+  const isOut = damage + damageOn(view, spaces, byPush) >= stats.STA;
   return [
+    ...(isOut ? [{ text: `${words.says.forecast.knockOut(nameOf(view, who, words))}.`, tone: 'danger' } as const] : []),
     ...[...hazards].flatMap((hazard): Line[] => {
-      const tone = toneOf(hazard, kind === 'push');
+      const tone = toneOf(hazard, byPush);
       const { name, text } = words.hazard(hazard.id, view.content);
       return tone === null && hazard !== goal ? [] : [{ text: go.enters(name, text), tone: tone ?? 'plain' }];
     }),
@@ -105,7 +125,7 @@ function enteredOn(view: View, who: FighterRef, { way, key, kind }: Spot, words:
 }
 
 /** Who could be hit from there, who could hit, and whether an ally stands by. */
-function companyAt(view: View, who: FighterRef, hex: Hex, words: CircuitWords): Line[] {
+function companyAt(view: View, who: FighterRef, { kind }: Spot, hex: Hex, words: CircuitWords): Line[] {
   const { go } = words.says;
   const near = (ref: FighterRef, reach: number): boolean => distance(hex, fighterIn(view, ref).at!) <= reach;
   const others = inRing(view).filter(ref => ref !== who);
@@ -117,6 +137,8 @@ function companyAt(view: View, who: FighterRef, hex: Hex, words: CircuitWords): 
   const list = (refs: readonly FighterRef[]): string => words.list(refs.map(ref => nameOf(view, ref, words)));
   const lines: Line[] = [
     ...(engaged.length > 0 ? [{ text: go.engages(list(engaged)), tone: 'good' } as const] : []),
+    // Whoever goes there has no combat.
+    ...(engaged.length === 0 && kind === 'go' ? [{ text: go.nobody, tone: 'plain' } as const] : []),
     ...(engaging.length > 0 ? [{ text: go.engagedBy(list(engaging)), tone: 'harm' } as const] : []),
     ...(hasAlly ? [{ text: go.tagTeam, tone: 'good' } as const] : []),
   ];

@@ -3,7 +3,7 @@
 import { Button } from '@roundhouse/kit';
 import type { View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
-import { mover, questionOf, type Scene } from './scene.ts';
+import { abilityIn, mover, questionOf, type Scene } from './scene.ts';
 import { doSaid, linesOf, nameOf } from './spot-lines.ts';
 import { canHover, type Spot } from './spots.ts';
 
@@ -42,8 +42,9 @@ export function SpotPreview({ scene, spots }: { readonly scene: Scene; readonly 
 }
 
 /** How many Pushes of this group are left, with the one that is asked. */
-function pushesLeft(view: View): number {
+export function pushesLeft(view: View): number {
   const resolving = view.stack.findLast(frame => frame.name === 'resolving');
-  const isPushing = questionOf(view)?.name === 'choosingPush';
-  return resolving && isPushing ? 1 + resolving.left.reduce((sum, n) => sum + n, 0) : 0;
+  if (resolving?.source.kind !== 'ability' || questionOf(view)?.name !== 'choosingPush') return 0;
+  const group = abilityIn(view, resolving.user, resolving.source.ability)?.groups[resolving.group];
+  return resolving.left.reduce((sum, n, i) => sum + (group?.[i]?.k === 'push' ? n : 0), 1);
 }

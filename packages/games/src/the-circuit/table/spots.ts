@@ -4,6 +4,7 @@ import { ZONES, type ZoneId } from '../content/types.ts';
 import { DIRECTIONS, type Direction, type Hex, neighbour, radiusOf, ZONE_CENTRE } from '../hex.ts';
 import type { Compound, Move, View } from '../state.ts';
 import { type Place, placeBeside, placeOfHex } from './places.ts';
+import { isPushed, pushedAlong } from './pushed-along.ts';
 import type { Reach } from './reach.ts';
 import { fighterIn, goings, mover, movesOf, type Scene } from './scene.ts';
 
@@ -12,8 +13,10 @@ export interface Spot {
   readonly place: Place;
   readonly kind: 'go' | 'push' | 'out' | 'deploy';
   readonly move: Move | Compound;
-  /** The way there, where one walks. */
+  /** The way there, where one walks; of a Push, all the spaces it leads through. */
   readonly way: readonly Hex[];
+  /** A Push that goes on from there leaves the ring. */
+  readonly isOver?: boolean;
 }
 
 /**
@@ -66,8 +69,10 @@ function goingSpots(view: View, moves: readonly Move[]): Spot[] {
       }));
     }
     const key = neighbour(at, move.dir);
+    if (key === null) return [];
     const kind = move.type === 'push' ? 'push' : 'go';
-    return key === null ? [] : [{ key, place: placeBeside(at, move.dir), kind, move, way: [key] }];
+    const going = isPushed(view) ? pushedAlong(view, who!, at, move.dir) : { way: [key] };
+    return [{ key, place: placeBeside(at, move.dir), kind, move, ...going }];
   });
 }
 

@@ -4,6 +4,7 @@ import type { FighterRef, FighterView } from '../state.ts';
 import { type CircuitWords, useWords } from '../words/catalogue.ts';
 import { type Pose, PosedFigure } from './figure.tsx';
 import type { Look } from './look.ts';
+import { isLookedAt } from './looked-at.ts';
 import { memoised } from './memo.ts';
 import { at, placeOfHex } from './places.ts';
 import { Sign } from './signs.tsx';
@@ -66,7 +67,7 @@ export const Token = memoised((props: TokenProps) => {
         onClick={props.onPress}
         onPointerEnter={event => event.pointerType === 'mouse' && props.onLook(true)}
         onPointerLeave={event => event.pointerType === 'mouse' && props.onLook(false)}
-        onFocus={event => event.currentTarget.matches(':focus-visible') && props.onLook(true)}
+        onFocus={event => isLookedAt(event.currentTarget) && props.onLook(true)}
         onBlur={() => props.onLook(false)}
       >
         <span class="arena-base" />

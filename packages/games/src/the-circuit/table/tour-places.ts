@@ -38,7 +38,7 @@ export const PLACES: { readonly [R in RingRulesId]: Place } = {
 };
 
 /** In the order of the road. */
-export const ROAD: readonly RingRulesId[] = [
+const ROAD: readonly RingRulesId[] = [
   'center-stage',
   'carousel',
   'twin-terrors',

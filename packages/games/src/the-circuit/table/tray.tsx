@@ -40,11 +40,9 @@ export function Tray({ content, team, rules, picked, isLegal, onTeam, onLock, on
         </p>
       </div>
       {fighters.length === FIGHTERS_OF_TEAM && <Hazards content={content} team={team} onTeam={onTeam} />}
-      {fighters.length > 0 && (
-        <div class="arena-tray-facts">
-          <teamFacts.Part content={content} fighters={fighters} />
-        </div>
-      )}
+      <div class="arena-tray-facts">
+        {fighters.length > 0 ? <teamFacts.Part content={content} fighters={fighters} /> : <Guide />}
+      </div>
       <div class="arena-answers">
         <Button tone="strong" class="arena-do" data-now={isLegal ? '' : undefined} disabled={!isLegal} onClick={onLock}>
           {builder.lock}
@@ -71,6 +69,24 @@ export function Tray({ content, team, rules, picked, isLegal, onTeam, onLock, on
         )}
       </div>
     </section>
+  );
+}
+
+/** Before anybody is picked: what a team can be good at. */
+function Guide() {
+  const { builder } = useWords().says;
+  return (
+    <>
+      <h3>{builder.canBe}</h3>
+      <dl class="arena-guide">
+        {Object.values(builder.strengths).map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import { completeOptions, fastChance, silentStep } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { adviceFrom } from '../advice.ts';
 import { knowledge } from '../bot.ts';
+import type { RingRulesId } from '../content/types.ts';
+import type { Direction, Hex } from '../hex.ts';
 import { theCircuit } from '../rules.ts';
 import { type Move, OPTIONS } from '../state.ts';
 import { advice as inGerman } from '../words/de/advice.ftl.ts';
@@ -72,6 +74,19 @@ test('a Push is told by the edge', () => {
   expect(advice.things({ type: 'push', dir: 'SW' }, theCircuit.view(game.state, 0))).toEqual(['space:4,-1']);
 });
 
+test.each<[RingRulesId, Hex, Hex, Direction | 'out', string | null]>([
+  ['low-gravity', '3,-1', '4,-1', 'E', 'Vessa Thornback is out, and you gain 3 Hype.'],
+  ['low-gravity', '3,-1', '4,-1', 'NW', 'Vessa Thornback is then 1 space from the edge.'],
+  ['live-ropes', '4,-1', '5,-1', 'out', null],
+])('%s: a Push from %s of who stands at %s, to %s, is told by where it ends', (ringRules, dolly, vessa, dir, told) => {
+  const teams = [{ fighters: { dolly }, hand: 'B08' }, { fighters: { vessa } }];
+  const game = ring({ teams, fighter: 'dolly', ringRules });
+  const before = reasonFor(game, { type: 'use', ability: 'shoulder-check' });
+  expect(before).toBe(told && 'It can Push Vessa Thornback out of the ring.');
+  game.do({ type: 'use', ability: 'shoulder-check' });
+  expect(reasonFor(game, { type: 'push', dir })).toBe(told);
+});
+
 test('every move of whole matches can be asked about in both languages', () => {
   const chance = fastChance(4);
   const step = silentStep(chance);
@@ -92,7 +107,7 @@ test('every move of whole matches can be asked about in both languages', () => {
       }
       if (advice.things(move, view).length === 0) expect(move).toBe('something on the table');
     }
-    theCircuit.apply(state, seat, knowledge.habit!(view, seat, moves)!, step);
+    theCircuit.apply(state, seat, knowledge.rolloutMove!(view, seat, moves)!, step);
   }
   expect([...told]).toEqual(expect.arrayContaining(['activate', 'step', 'stop', 'use', 'pay', 'push']));
 });

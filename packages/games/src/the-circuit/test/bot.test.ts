@@ -24,7 +24,7 @@ interface Position {
 type Player = (position: Position, chance: ReturnType<typeof fastChance>) => Move;
 
 const atRandom: Player = ({ moves }, chance) => moves[chance.int(moves.length)]!;
-const byHabit: Player = ({ view, seat, moves }) => knowledge.habit!(view, seat, moves)!;
+const byHabit: Player = ({ view, seat, moves }) => knowledge.rolloutMove!(view, seat, moves)!;
 
 /** A match, question by question; `players` answer in turn. */
 function* positions(seats: number, options: Partial<Options>, seed: number, players: readonly Player[]) {
@@ -48,7 +48,7 @@ test('candidates are some of the moves, at least one and in their order; habits 
       if (worthwhile.length === 0) expect.fail(`no candidate for ${view.stack.at(-1)?.name}`);
       const inOrder = moves.filter(move => worthwhile.includes(move));
       if (inOrder.some((move, i) => move !== worthwhile[i])) expect(inOrder).toEqual(worthwhile);
-      if (!moves.includes(knowledge.habit!(view, seat, moves)!)) expect.fail('a habit that is no legal move');
+      if (!moves.includes(knowledge.rolloutMove!(view, seat, moves)!)) expect.fail('a habit that is no legal move');
     }
   }
 });
@@ -127,7 +127,7 @@ test('an enemy at the edge is Pushed out', () => {
     fighter: 'dolly',
   });
   t.do({ type: 'use', ability: 'shoulder-check' });
-  expect(knowledge.habit!(theCircuit.view(t.state, 0), 0, t.moves(0))).toEqual({ type: 'push', dir: 'out' });
+  expect(knowledge.rolloutMove!(theCircuit.view(t.state, 0), 0, t.moves(0))).toEqual({ type: 'push', dir: 'out' });
 });
 
 test('good sense alone beats chance', { timeout: 60_000 }, () => {

@@ -1,7 +1,9 @@
 /** Every trait, hazard, Ring Rules card and Struggle effect does exactly what it says. */
 
-import { describe, expect, test } from 'vitest';
-import type { FighterId, HazardId, StateId, TraitId } from '../content/types.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { contentOf } from '../content/packs.ts';
+import type { Effect, EffectGroups, FighterId, HazardId, StateId, TraitId } from '../content/types.ts';
+import { choicesIn } from '../effects.ts';
 import type { FighterRef } from '../state.ts';
 import {
   activate,
@@ -203,6 +205,17 @@ describe('class traits', () => {
     expect(t.fighter('0:kipp').crowd + t.fighter('0:rex-legend').crowd).toBe(1);
   });
 
+  test('ARENA-R63 ARENA-R64: whatever the cause, so for an enemy who burns as an ally is activated', () => {
+    const t = ring({
+      teams: [
+        { fighters: { krag: '0,0', kipp: '0,-1', gus: '5,0' } },
+        { fighters: { vessa: { at: '-5,0', damage: 5, states: ['burning'] } } },
+      ],
+    });
+    t.do(activate('0:krag'));
+    expect([t.hype(0), t.fighter('0:krag').crowd, t.fighter('0:kipp').crowd]).toEqual([4, 3, 1]);
+  });
+
   test('Subroutine (Aggressive): 1 Hype for 2 cards, once', () => {
     const t = ring({
       teams: [{ fighters: { piston: '0,0' }, hand: 'B01', hype: 2 }, { fighters: { krag: '1,0' } }],
@@ -316,6 +329,18 @@ describe('lasting traits', () => {
     });
     expect([t.stat('1:krag', 'PIN'), t.stat('1:vessa', 'PIN')]).toEqual([3, 4]);
   });
+
+  test('Life Sentence of two enemies adds up; Cold Blood (Supportive) of two allies does not', () => {
+    const warden = { lasting: ['life-sentence'] } satisfies { lasting: TraitId[] };
+    const t = ring({
+      teams: [
+        { fighters: { warden: { at: '0,0', ...warden } } },
+        { fighters: { krag: '1,0', quill: '1,-1', mudge: '0,1' } },
+        { fighters: { warden: { at: '2,0', ...warden } } },
+      ],
+    });
+    expect(t.stat('1:krag', 'PIN')).toBe(4 - 2 + 1);
+  });
 });
 
 describe('hazards', () => {
@@ -427,6 +452,84 @@ describe('hazards', () => {
     expect(t.fighter(`1:${enemy}`).damage).toBe(damage);
     t.do(use('claw'));
     expect(t.fighter(`1:${enemy}`).damage).toBe(damage + 1);
+  });
+
+  test('two weapon racks at hand do one more each', () => {
+    const t = ring({
+      teams: [
+        { fighters: { krag: '3,-1' }, hand: 'H08 H09 B01', hazard: 'weapon-rack', hazardZone: 2 },
+        { fighters: { vessa: '2,-1' }, hazard: 'weapon-rack', hazardZone: 1 },
+      ],
+      fighter: 'krag',
+    });
+    t.do(use('claw'));
+    expect(t.fighter('1:vessa').damage).toBe(3);
+    t.do(use('claw'));
+    expect(t.fighter('1:vessa').damage).toBe(4);
+  });
+
+  test('ARENA-R81: the spotlight and Showmanship come in the order that their player picks', () => {
+    const t = ring({
+      teams: [
+        { fighters: { 'rex-rookie': '2,0' }, hand: 'H08 H09 B01', hazard: 'spotlight', hazardZone: 2 },
+        { fighters: { gus: '3,0' } },
+      ],
+      fighter: 'rex-rookie',
+    });
+    t.do(use('jab'));
+    expect([t.asking, t.hype(0), t.fighter('1:gus').damage]).toEqual(['orderingTriggers', 0, 0]);
+    expect(t.offered('order', 'trigger')).toEqual(['showmanship-a', '0:spotlight']);
+    const events = t.do(order('0:spotlight'));
+    expect(all(events, 'hypeChanged').map(({ why }) => why)).toEqual(['hazard', 'trait']);
+    expect([t.asking, t.hype(0), t.fighter('1:gus').damage]).toEqual(['acting', 2, 1]);
+    t.do(use('jab'));
+    expect(t.hype(0)).toBe(2);
+  });
+
+  test('ARENA-R12: what is left is told before what is entered', () => {
+    const t = ring({
+      teams: [
+        { fighters: { krag: '1,0' }, hazard: 'spotlight', hazardZone: 0 },
+        { fighters: { gus: '-5,0' }, hazard: 'shock-plates', hazardZone: 2 },
+      ],
+      fighter: 'krag',
+      phase: 'moving',
+    });
+    const passed = t.do(go('E')).filter(({ type }) => type === 'hazardLeft' || type === 'hazardEntered');
+    expect(passed.map(({ type }) => type)).toEqual(['hazardLeft', 'hazardEntered']);
+  });
+
+  test('ARENA-R50: two enemies swap into two hazards, and the active team’s comes first', () => {
+    const t = ring({
+      teams: [
+        { fighters: { echo: '1,0' }, hand: 'BF02 B01', hazard: 'shock-plates', hazardZone: 2 },
+        { fighters: { krag: '2,0' }, hazard: 'fire-pit', hazardZone: 0 },
+      ],
+      fighter: 'echo',
+    });
+    const events = t.do(use('fold-space'));
+    expect(t.asking).toBe('choosingPush');
+    expect(all(events, 'triggered').map(({ fighter }) => fighter)).toEqual(['0:echo', '1:krag']);
+    expect(all(events, 'hazardLeft').map(({ fighter }) => fighter)).toEqual(['0:echo', '1:krag']);
+  });
+
+  test.each<[string, FighterRef[]]>([
+    ['0:tar-pool', ['0:prism', '0:echo']],
+    ['1:fire-pit', ['0:echo', '0:prism']],
+  ])('ARENA-48: two allies swap into two hazards as their player picks, here %s first', (first, fighters) => {
+    const t = ring({
+      teams: [
+        { fighters: { prism: '1,0', echo: '2,0' }, hand: 'B01', hype: 1, hazard: 'tar-pool', hazardZone: 2 },
+        { fighters: { krag: '5,-5' }, hazard: 'fire-pit', hazardZone: 0 },
+      ],
+      fighter: 'prism',
+    });
+    t.do(trait('phase-s'));
+    expect(t.offered('order', 'trigger')).toEqual(['0:tar-pool', '1:fire-pit']);
+    const events = t.do(order(first));
+    expect(all(events, 'triggered').map(({ fighter }) => fighter)).toEqual(fighters);
+    const gained = all(events, 'stateGained').map(({ fighter, state }) => `${fighter} ${state}`);
+    expect(gained.sort()).toEqual(['0:echo burning', '0:prism immobilized']);
   });
 
   test('medic-bay removes 1 damage and 1 Stun token at the end of one’s own activation', () => {
@@ -642,4 +745,71 @@ test('ARENA-R45: the order is asked only where a positional effect and another a
   expect(t.offered('effect', 'index')).toEqual([0, 1, 2]);
   t.do([effect(0), push('E')]);
   expect(t.offered('effect', 'index')).toEqual([1, 2]);
+});
+
+describe('effects of one group that are printed alike', () => {
+  const charge = contentOf('ref-1').fighters.vessa.abilities[1]! as { groups: EffectGroups };
+  const { groups } = charge;
+  const charging = () =>
+    ring({
+      teams: [{ fighters: { vessa: '0,0' }, hand: 'FF01' }, { fighters: { krag: '1,0' } }],
+      fighter: 'vessa',
+    });
+  afterEach(() => {
+    charge.groups = groups;
+  });
+
+  test('ARENA-R44 ARENA-R45: equal ones are one choice, by the place of the first that is left', () => {
+    const twice: Effect[] = [
+      { k: 'push', n: 1 },
+      { k: 'damage', n: 1 },
+      { k: 'push', n: 1, who: 'target' },
+      { k: 'dodge', n: 1 },
+    ];
+    charge.groups = [twice];
+    const t = charging();
+    t.do(use('charge'));
+    expect(t.offered('effect', 'index')).toEqual([0, 1, 3]);
+    expect(t.why(effect(2))).toEqual({ rule: 'ARENA-75', key: 'noSuchEffect' });
+    t.do([{ type: 'effect push' }, push('E')]);
+    expect(t.offered('effect', 'index')).toEqual([1, 2, 3]);
+    t.do([{ type: 'effect push' }, push('E')]);
+    expect(t.at('1:krag')).toBe('3,0');
+    expect(t.offered('effect', 'index')).toEqual([1, 3]);
+  });
+
+  test('ARENA-R45: what is printed alike throughout has no order to ask about', () => {
+    charge.groups = [
+      [
+        { k: 'push', n: 1 },
+        { k: 'push', n: 2 },
+      ],
+    ];
+    const t = charging();
+    t.do(use('charge'));
+    expect(t.asking).toBe('choosingPush');
+    t.do([push('E'), push('E'), push('E')]);
+    expect([t.at('1:krag'), t.asking]).toEqual(['4,0', 'moving']);
+  });
+
+  test.each<[string, Effect, Effect]>([
+    ['verb', { k: 'push', n: 1 }, { k: 'damage', n: 1 }],
+    ['state', { k: 'state', state: 'burning' }, { k: 'state', state: 'taunted' }],
+    ['who', { k: 'push', n: 1 }, { k: 'push', n: 1, who: 'eachEngaged' }],
+    ['reach', { k: 'push', n: 1, who: { eachEnemyWithin: 1 } }, { k: 'push', n: 1, who: { eachEnemyWithin: 2 } }],
+    ['partner', { k: 'swap', with: 'target' }, { k: 'swap', with: 'ally' }],
+  ])('ARENA-R45: another %s makes another effect', (_, one, other) => {
+    expect(choicesIn([one, other, one, other], [1, 1, 1, 1])).toEqual([0, 1]);
+    expect(choicesIn([one, other, one, other], [0, 1, 1, 1])).toEqual([1, 2]);
+  });
+
+  test('ARENA-R44: neither a condition nor the number of them does', () => {
+    const three: Effect[] = [
+      { k: 'stun', n: 2 },
+      { k: 'stun', n: 1, if: { c: 'adjacentAlly' } },
+      { k: 'stun', n: 1 },
+    ];
+    expect(choicesIn(three, [2, 1, 1])).toEqual([0]);
+    expect(choicesIn(three, [0, 1, 1])).toEqual([1]);
+  });
 });

@@ -7,7 +7,7 @@ import { championship } from '../competition/championship.ts';
 import type { ChampionshipState } from '../competition/championship-state.ts';
 import { contentOf } from '../content/packs.ts';
 import { companyProblems, legalHazards, READY_TEAMS } from '../content/teams.ts';
-import { FIGHTER_IDS, type FighterId } from '../content/types.ts';
+import { CONTENT_IDS, FIGHTER_IDS, type FighterId } from '../content/types.ts';
 import { manifest } from '../index.ts';
 import type { State } from '../state.ts';
 import {
@@ -341,12 +341,12 @@ describe('fighters left behind', () => {
   test('ARENA-8: every four that may be a team have a hazard to choose', () => {
     const rules = { sharedIdentity: 'pairwise' as const };
     const fours = (from: number, chosen: FighterId[]): FighterId[][] =>
-      companyProblems(contentOf('ref-2'), chosen, rules).length > 0
+      companyProblems(contentOf(CONTENT_IDS[0]), chosen, rules).length > 0
         ? []
         : chosen.length === 4
           ? [chosen]
           : FIGHTER_IDS.slice(from).flatMap((one, i) => fours(from + i + 1, [...chosen, one]));
-    expect(fours(0, []).every(four => legalHazards(contentOf('ref-2'), four).length > 0)).toBe(true);
+    expect(fours(0, []).every(four => legalHazards(contentOf(CONTENT_IDS[0]), four).length > 0)).toBe(true);
   });
 });
 

@@ -147,7 +147,7 @@ export function replayRecorded({ start, steps }: RecordedChampionship): ReturnTy
 }
 
 /** A line a step, so that a difference can be read; the first says how it started. */
-export const written = ({ start, steps }: RecordedChampionship): string =>
+const written = ({ start, steps }: RecordedChampionship): string =>
   [start, ...steps].map(line => `${JSON.stringify(line)}\n`).join('');
 
 export function readFrom(text: string): RecordedChampionship {

@@ -207,6 +207,14 @@ test('ARENA-R37: of cards that are alike the lower is given', () => {
   expect(t.why(give('B09'))).toMatchObject({ rule: 'ARENA-R37', key: 'pay.lowerCard' });
 });
 
+test('ARENA-41: only somebody on the Bench comes back', () => {
+  const t = ring({
+    teams: [{ fighters: { gus: '0,0' }, vacancies: ['rex-rookie', 'dolly'] }, { fighters: { krag: '5,0' } }],
+  });
+  expect(t.asking).toBe('returning');
+  expect(t.why({ type: 'return', fighter: '0:gus' })).toMatchObject({ rule: 'ARENA-41', key: 'notOnBench' });
+});
+
 test('ARENA-6: four fighters who are no ready-made team are picked one by one', () => {
   const seats = [{ name: 'Ada' }, { name: 'Bo' }];
   const match = openMatch(theCircuit, { options: {}, seats, seed: null, chance: fastChance(1), at: 0 });

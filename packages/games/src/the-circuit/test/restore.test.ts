@@ -1,9 +1,12 @@
 /** States from outside: what would lead to a place where nobody can go on is refused at the door. */
 
+import { fastChance, silentStep } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
+import { RING_RULES_IDS } from '../content/types.ts';
 import { laws } from '../laws.ts';
 import { theCircuit } from '../rules.ts';
 import type { Frame, State } from '../state.ts';
+import { livelyMove } from './lively.ts';
 import { dodge, ring, use } from './scenario.ts';
 
 const sound = (): State =>
@@ -89,11 +92,24 @@ const pushing = (): State => {
     {
       name: 'resolving',
       source: { kind: 'ability', ability: 'turnstile' },
-      ...{ user: '0:gus', target: '1:krag', ally: null, group: 1, left: [0], rack: false, byPush: false },
+      ...{ user: '0:gus', target: '1:krag', ally: null, group: 1, left: [0], rack: 0, byPush: false },
     },
     { name: 'pushing', seat: 0, fighters: [] },
     { name: 'choosingPush', seat: 0, fighter: '1:krag' },
   ];
+  return state;
+};
+
+/** Prism has two allies to change places with. */
+const phasing = (): State => {
+  const { state } = ring({
+    teams: [
+      { fighters: { prism: '0,0', dolly: '-1,0', kipp: '0,1', mercy: 'bench' }, hype: 1 },
+      { fighters: { krag: '5,0', vessa: '3,-3', quill: '3,-2', mudge: 'bench' } },
+    ],
+    fighter: 'prism',
+  });
+  over(state, { name: 'choosingAlly', seat: 0, ability: null, trait: 'phase-s', target: null });
   return state;
 };
 
@@ -106,6 +122,19 @@ const paying = (more: Partial<Extract<Frame, { name: 'paying' }>>): Frame => ({
 });
 /** Cards of the deck into the hand. */
 const deal = ({ teams }: State): void => void teams[0]!.hand.push(...teams[0]!.deck.splice(0, 2));
+
+/** A match that is over like this. */
+const end = (state: State, cause: NonNullable<State['result']>['cause'], ranking: number[][]): void => {
+  const team = state.teams[0]!;
+  team.deck.push(...team.hand.splice(0));
+  Object.assign(state, { activation: null, stack: [], result: { winners: ranking[0], cause, ranking } });
+};
+
+const setUp = (more: Partial<State['options']>): State =>
+  theCircuit.setup({ ...sound().options, playerOrder: 'seats', ...more }, 2, silentStep(fastChance(3)));
+const choosing = (): State => setUp({});
+const draft = (): State => setUp({ uniqueFighters: true });
+const ask = (state: State, asked: boolean[]): void => void Object.assign(state.stack[0]!, { asked });
 
 test.each<[string, () => State, (state: State) => void, string]>([
   ['ARENA-50: another seat is asked to act', sound, s => over(s, { name: 'acting', seat: 1 }), 'seat":0'],
@@ -193,6 +222,34 @@ test.each<[string, () => State, (state: State) => void, string]>([
     'it has been used',
   ],
   [
+    'ARENA-70: an ability is aimed that nothing in hand pays for',
+    sound,
+    s => over(s, { name: 'aiming', seat: 0, ability: 'doormans-heave' }),
+    'cannot be paid for',
+  ],
+  [
+    'ARENA-R52: an ally is chosen for a trait that cannot be paid for',
+    phasing,
+    s => Object.assign(s.teams[0]!, { hype: 0 }),
+    'cannot be paid for',
+  ],
+  [
+    'ARENA-R69: a third Finishing Move was used before this ability',
+    pushing,
+    ({ teams }) => {
+      for (const fighter of teams[0]!.fighters.slice(1)) fighter.finished = true;
+    },
+    'the match is over',
+  ],
+  [
+    'ARENA-R69: a rival has used three Finishing Moves',
+    pushing,
+    ({ teams }) => {
+      for (const fighter of teams[1]!.fighters.slice(1)) fighter.finished = true;
+    },
+    'the match is over',
+  ],
+  [
     'ARENA-85: nobody can be pinned',
     sound,
     s => over(s, { name: 'pinCheck', tried: [] }, { name: 'pinning', seat: 0, fighters: ['1:krag'] }),
@@ -242,6 +299,44 @@ test.each<[string, () => State, (state: State) => void, string]>([
     s => void s.stack.splice(-2, 2, { name: 'dodging', seat: 0, fighter: '1:krag' }),
     'no effect asks for it',
   ],
+  [
+    'ARENA-R71: the only other team has left',
+    sound,
+    ({ teams }) => {
+      Object.assign(teams[1]!, { conceded: true, zone: null });
+      for (const fighter of teams[1]!.fighters) fighter.at = null;
+    },
+    'all others have left',
+  ],
+  [
+    'ARENA-R35: nothing that deals damage was used',
+    sound,
+    s => Object.assign(s.activation!, { damaging: true }),
+    'needs an ability',
+  ],
+  ['ARENA-R35: what was used is nobody’s', sound, s => Object.assign(s.activation!, { used: ['jab'] }), 'used must be'],
+  [
+    'ARENA-57: abilities were used before combat',
+    walking,
+    s => Object.assign(s.activation!, { abilities: 1 }),
+    'before',
+  ],
+  ['ARENA-44: won without Finishing Moves', sound, s => end(s, 'finishingMoves', [[0], [1]]), 'has ended it'],
+  ['ARENA-R70: rung out in the first round', sound, s => end(s, 'bell', [[0], [1]]), 'has ended it'],
+  ['ARENA-R71: nobody has conceded', sound, s => end(s, 'concession', [[0], [1]]), 'has ended it'],
+  [
+    'ARENA-R70: the bell favours the team with less Hype',
+    sound,
+    s => {
+      Object.assign(s, { round: s.options.bellRounds });
+      s.teams[1]!.hype = 9;
+      end(s, 'bell', [[0], [1]]);
+    },
+    'came to',
+  ],
+  ['ARENA-R4: one of two is not asked for a team', choosing, s => ask(s, [false, true]), 'seats 0, 1'],
+  ['ARENA-R3: the second chooses first', draft, s => ask(s, [false, true]), 'seats 0'],
+  ['ARENA-R3: unique fighters are chosen at once', draft, s => ask(s, [true, true]), 'seats 0'],
 ])('%s: such a state is refused', (_, make, spoil, problem) => {
   const state = structuredClone(make());
   expect(theCircuit.checkState(state)).toBeNull();
@@ -262,4 +357,21 @@ test('ARENA-R69: a third Finishing Move is still being carried out', () => {
   expect([theCircuit.checkState(t.state), laws.invariant!(t.state)]).toEqual([null, null]);
   t.do(dodge('none'));
   expect(t.state.result?.winners).toEqual([0]);
+});
+
+test.each(RING_RULES_IDS)('ARENA-19: every state that lively play leads to in %s is taken', ringRules => {
+  const seats = 2 + (RING_RULES_IDS.indexOf(ringRules) % 2);
+  const chance = fastChance(19);
+  const step = silentStep(chance);
+  const state = theCircuit.setup({ ...sound().options, ringRules }, seats, step);
+  const problems: (string | null)[] = [];
+  const restore = () => problems.push(theCircuit.checkState(JSON.parse(JSON.stringify(state))));
+  while (state.result === null) {
+    restore();
+    const seat = theCircuit.toAct(state)[0]!;
+    theCircuit.apply(state, seat, livelyMove(state, seat, chance), step);
+  }
+  restore();
+  expect(problems.filter(problem => problem !== null)).toEqual([]);
+  expect(state.round).toBeGreaterThan(2);
 });

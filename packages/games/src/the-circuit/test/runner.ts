@@ -191,7 +191,7 @@ function note(tally: Tally, event: Event, state: State, watch: Watch): void {
 }
 
 /** One lively match; what happened in it is added to the tally. Says in how many rounds it was over. */
-export function playMatch(seed: number, tally: Tally): { rounds: number; state: State } {
+function playMatch(seed: number, tally: Tally): { rounds: number; state: State } {
   const chance = fastChance(seed);
   const seats = Array.from({ length: 2 + (seed % 2) }, (_, seat) => ({ name: `Seat ${seat}` }));
   const ringRules: RingRulesId = RING_RULES_IDS[seed % RING_RULES_IDS.length]!;

@@ -17,7 +17,6 @@ import { theCircuit } from '../rules.ts';
 import {
   type Activation,
   type CardId,
-  cardOf,
   type Event,
   type Fighter,
   type FighterRef,
@@ -27,7 +26,6 @@ import {
   type Options,
   refOf,
   type State,
-  seatOf,
   type View,
 } from '../state.ts';
 import { eligible } from '../turns.ts';
@@ -229,7 +227,7 @@ export class Ring extends Table<Options, State, Move, View, Event> {
 }
 
 /** Where cards lie in a pool from which they are taken one by one. */
-export function drawsOf<T>(pool: readonly T[], wanted: readonly T[]): number[] {
+function drawsOf<T>(pool: readonly T[], wanted: readonly T[]): number[] {
   const left = [...pool];
   return wanted.map(one => {
     const at = left.indexOf(one);
@@ -271,6 +269,3 @@ export function the<T extends Event['type']>(events: readonly Event[], type: T):
 /** All events of a type. */
 export const all = <T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }>[] =>
   events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-
-export const owner = (ref: FighterRef): Seat => seatOf(ref);
-export const card = (ref: FighterRef): FighterId => cardOf(ref);

@@ -8,7 +8,7 @@ import { type Options, type State, seatOf, type View } from '../state.ts';
 import { hazardAt, isHarmful } from '../table/entering.ts';
 import { reachOf } from '../table/reach.ts';
 import { fighterIn, mover } from '../table/scene.ts';
-import { spaceSaid, spotSaid } from '../table/spot-lines.ts';
+import { linesOf, nameOf, spaceSaid, spotSaid } from '../table/spot-lines.ts';
 import { type Spot, spotsOf } from '../table/spots.ts';
 import type { CircuitWords } from '../words/catalogue.ts';
 import { words as de } from '../words/de/words.ftl.ts';
@@ -36,7 +36,9 @@ interface Asked {
 const ASKED: readonly Asked[] = MIXES.flatMap(([ringRules, seed]) => {
   const chance = fastChance(seed);
   const seats = [{ name: 'Ada' }, { name: 'Bo' }];
-  const match = openMatch(theCircuit, { options: { ringRules, bellRounds: 12 }, seats, seed: null, chance, at: 0 });
+  // An edition that is not retuned any more, so that the same matches are played.
+  const options = { ringRules, bellRounds: 12, content: 'ref-2' };
+  const match = openMatch(theCircuit, { options, seats, seed: null, chance, at: 0 });
   const found: Asked[] = [];
   while (theCircuit.payoffs(match.state as State) === null) {
     const state = match.state as State;
@@ -123,6 +125,28 @@ test('ARENA-19: what the Ring Rules do to whoever enters a zone is foretold like
   });
   expect(texts.length).toBeGreaterThan(5);
   for (const text of texts) expect(text).toContain('Scorched Core: 1 damage and Burning.');
+});
+
+test('ARENA-36: a hazard that would knock somebody out says so before anybody is in it', () => {
+  let told = 0;
+  for (const { view, spots } of ASKED) {
+    const who = mover(view)!;
+    const knockOut = en.says.forecast.knockOut(nameOf(view, who, en));
+    for (const spot of spots) {
+      if (spot.key === 'out' || hazardAt(view, spot.key)?.id !== 'fire-pit') continue;
+      const { at } = fighterIn(view, who);
+      if (at === null || zoneOf(at) === zoneOf(spot.key)) continue;
+      const [fresh, weak] = [0, fighterIn(view, who).stats.STA - 1].map(damage => {
+        const copy = structuredClone(view);
+        Object.assign(fighterIn(copy, who), { damage });
+        return linesOf(copy, spot, en);
+      });
+      expect(fresh!.some(({ text }) => text.includes(knockOut))).toBe(false);
+      expect(weak![0]).toEqual({ text: `${knockOut}.`, tone: 'danger' });
+      told++;
+    }
+  }
+  expect(told).toBeGreaterThan(5);
 });
 
 test.each(LANGUAGES)('%s: where a fighter stands is said with its zone and hazard', (_, words) => {

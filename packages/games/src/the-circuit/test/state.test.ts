@@ -76,9 +76,9 @@ describe('a state is refused if', () => {
       /no such ability/,
     ],
     [
-      'the question has no answer',
+      'nothing in hand pays for the ability',
       state => void state.teams[0]!.discard.push(...state.teams[0]!.hand.splice(0)),
-      /no answer/,
+      /cannot be paid for/,
     ],
     ['a frame lies where it cannot', state => void state.stack.unshift({ name: 'settingUp' }), /cannot be over/],
     ['nothing is asked and nobody has won', state => void state.stack.splice(0), /over when nothing is asked/],
@@ -86,9 +86,10 @@ describe('a state is refused if', () => {
       'the winners are not those ranked first',
       state => {
         state.stack = [];
+        state.round = state.options.bellRounds;
         state.result = { winners: [1], cause: 'bell', ranking: [[0], [1]] };
       },
-      /ranked first/,
+      /came to/,
     ],
   ])('%s', (_, spoil, problem) => {
     const state = copyPlain(paying());

@@ -5,6 +5,7 @@ import { fastChance, heardBy, type Match, openMatch, play } from '@roundhouse/ke
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../content/packs.ts';
 import { FIGHTER_IDS } from '../content/types.ts';
+import type { Hex } from '../hex.ts';
 import { theCircuit } from '../rules.ts';
 import {
   type Compound,
@@ -17,14 +18,17 @@ import {
   type State,
   type View,
 } from '../state.ts';
+import { bellDecidedBy } from '../table/ending.tsx';
 import { forecastOf, outlookOf } from '../table/forecast.ts';
 import { hazardLabel, labelOf, pickSaid } from '../table/labels.ts';
 import { BILLED } from '../table/looks-supporting.ts';
 import { pinOdds } from '../table/odds.ts';
-import { type PinStory, pinsIn, waitingOf } from '../table/pins.ts';
+import { cardsLaid, type PinStory, pinsIn, waitingOf } from '../table/pins.ts';
 import { type Play, playOf, repaid } from '../table/plays.ts';
 import { reachOf } from '../table/reach.ts';
 import { type Draft, goings, moveOfFighter, movesOf, NOTHING, type Scene } from '../table/scene.ts';
+import { linesOf } from '../table/spot-lines.ts';
+import { pushesLeft } from '../table/spot-preview.tsx';
 import { spotsOf, zoneSpots } from '../table/spots.ts';
 import type { CircuitWords } from '../words/catalogue.ts';
 import { words as de } from '../words/de/words.ftl.ts';
@@ -71,7 +75,11 @@ function* stops(each: number): Generator<Stop> {
 /** Plays on a copy; gives the events and the state after. Throws if it is not legal. */
 function tryOut({ match, seat }: Stop, move: Move | Compound): { told: Event[]; state: State } {
   const trial = { ...match, log: [...match.log] };
-  const entries = play(theCircuit, trial, seat, move, 0, () => fastChance(1));
+  const entries = [...play(theCircuit, trial, seat, move, 0, () => fastChance(1))];
+  // In which order two bonuses of a use come is another question, and changes nothing of what it does.
+  if (move.type === 'play' && (trial.state as State).stack.at(-1)?.name === 'orderingTriggers') {
+    entries.push(...play(theCircuit, trial, seat, { type: 'autoOrder' }, 0, () => fastChance(1)));
+  }
   return { told: entries.flatMap(entry => heardBy(entry, seat)) as Event[], state: trial.state as State };
 }
 
@@ -231,22 +239,27 @@ const isPlain = ({ ability }: { ability: { groups: readonly (readonly { k: strin
   ability.groups.flat().every(({ k }) => ['damage', 'stun', 'state', 'defeat', 'heal', 'unstun', 'draw'].includes(k));
 
 test('damage, Stun tokens, defeats, pins and Hype come as they were foretold', () => {
-  let checked = 0;
+  let [checked, pins] = [0, 0];
   for (const stop of stops(8)) {
     for (const one of playsAt(stop)) {
       const forecast = forecastOf(stop.view, one)!;
       if (!isPlain(forecast)) continue;
       checked++;
       const { told } = tryOut(stop, one.move!);
+      for (const event of told) {
+        if (event.type !== 'pinBegan' || stop.view.options.pinAttempts !== 'automatic') continue;
+        const mark = forecast.marks.get(event.pinned);
+        expect(mark && outlookOf(stop.view, forecast.user, event.pinned, mark).pinned).toBeGreaterThan(0);
+        pins++;
+      }
       for (const [ref, mark] of forecast.marks) {
-        const { isOut, pinned } = outlookOf(stop.view, forecast.user, ref, mark);
+        const { isOut } = outlookOf(stop.view, forecast.user, ref, mark);
         const was = done(told, ref);
         if (isOut) expect(was.isOut).toBe(true);
         else {
           expect(was.damage).toBe(mark.damage);
           expect(was.stun).toBe(mark.stun);
           const isPinned = told.some(event => event.type === 'pinBegan' && event.pinned === ref);
-          if (stop.view.options.pinAttempts === 'automatic' && isPinned) expect(pinned).not.toBeNull();
           if (isPinned) continue;
           expect(was.healed).toBe(mark.heal);
           expect(was.unstunned).toBe(mark.unstun);
@@ -260,6 +273,7 @@ test('damage, Stun tokens, defeats, pins and Hype come as they were foretold', (
     }
   }
   expect(checked).toBeGreaterThan(100);
+  expect(pins).toBeGreaterThan(10);
 });
 
 test('a pin against a fresh deck succeeds with 0.4217, against two cards with more', () => {
@@ -269,6 +283,100 @@ test('a pin against a fresh deck succeeds with 0.4217, against two cards with mo
   };
   expect(pinOdds(at('home-turf'), 0)).toBeCloseTo(0.4217, 4);
   expect(pinOdds(at('fast-count'), 0)).toBeCloseTo((37 * 36) / (49 * 48), 6);
+});
+
+test('ARENA-R61: a pin is less likely the fewer Heel Kicks the pinning fighter can bear', () => {
+  const { state } = ring({
+    teams: [{ fighters: { clampdown: '0,0' }, hand: 'H08' }, { fighters: { mercy: '1,0' } }],
+    fighter: 'clampdown',
+  });
+  const oddsWith = (left: number): number => {
+    state.teams[0]!.fighters[0]!.damage = 6 - left;
+    return pinOdds(theCircuit.view(state, 0), 1, '0:clampdown');
+  };
+  // Of 49 counting cards 12 are pin breaks and 3 are Heel Kicks.
+  const hands = (49 * 48 * 47) / 6;
+  const without = (34 * 33 * 32) / 6;
+  expect(oddsWith(4)).toBeCloseTo(0.4217, 4);
+  expect(oddsWith(1)).toBeCloseTo(without / hands, 6);
+  expect(oddsWith(2)).toBeCloseTo((without + (3 * 34 * 33) / 2) / hands, 6);
+});
+
+/** What is said of the ability aimed at a fighter. */
+function outlookFor(state: State, ability: string, target: FighterRef) {
+  const stop = { view: theCircuit.view(state, 0), moves: theCircuit.legalMoves(state, 0), seat: 0 };
+  const forecast = forecastOf(stop.view, playOf({ ...sceneOf(stop as Stop, { ability, target }) })!)!;
+  return outlookOf(stop.view, forecast.user, target, forecast.marks.get(target)!);
+}
+
+test('ARENA-R50: whoever has swapped spaces is Pushed from the other one', () => {
+  const falls = (gus: Hex, echo: Hex): boolean => {
+    const { state } = ring({
+      teams: [{ fighters: { gus }, hand: 'B08 B09' }, { fighters: { echo } }],
+      fighter: 'gus',
+    });
+    return outlookFor(state, 'turnstile', '1:echo').mayFall;
+  };
+  expect(falls('5,0', '4,0')).toBe(true);
+  expect(falls('4,0', '5,0')).toBe(false);
+});
+
+test('ARENA-R58: whoever a pin has left with tokens enough is pinned again, whoever is hit', () => {
+  const { state } = ring({
+    teams: [{ fighters: { clampdown: '0,0' }, hand: 'H08' }, { fighters: { mercy: '1,0', krag: '0,1' } }],
+    fighter: 'clampdown',
+  });
+  state.teams[1]!.fighters[0]!.stun = 6;
+  const stop = { view: theCircuit.view(state, 0), moves: theCircuit.legalMoves(state, 0), seat: 0 } as unknown as Stop;
+  const forecast = forecastOf(stop.view, playOf(sceneOf(stop, { ability: 'pinch', target: '1:krag' }))!)!;
+  const mark = forecast.marks.get('1:mercy');
+  expect(mark && outlookOf(stop.view, forecast.user, '1:mercy', mark).pinned).toBeCloseTo(0.4217, 4);
+});
+
+test('as many Pushes are offered in one line as are left, and nothing else of the group', () => {
+  const t = ring({
+    teams: [{ fighters: { dolly: '0,0' }, hand: 'BF02' }, { fighters: { krag: '1,0' } }],
+    fighter: 'dolly',
+  });
+  t.do({ type: 'use', ability: 'hip-toss' });
+  t.do({ type: 'effect', index: 0 });
+  expect(t.asking).toBe('choosingPush');
+  expect(pushesLeft(theCircuit.view(t.state, 0))).toBe(2);
+});
+
+describe('low-gravity: the table tells where a Push ends', () => {
+  const pushed = (krag: Hex, other: Hex = '-5,0') => {
+    const t = ring({
+      teams: [{ fighters: { gus: '3,0' }, hand: 'B08' }, { fighters: { krag, vessa: other } }],
+      fighter: 'gus',
+      ringRules: 'low-gravity',
+    });
+    t.do({ type: 'use', ability: 'shove' });
+    const view = theCircuit.view(t.state, 0);
+    const spots = spotsOf({ view, moves: theCircuit.legalMoves(t.state, 0) }, reachOf(view));
+    return (key: Hex) => {
+      const spot = spots.find(one => one.key === key)!;
+      return { ...spot, said: linesOf(view, spot, en).map(({ text }) => text) };
+    };
+  };
+
+  test('a space further', () => {
+    const { way, isOver, said } = pushed('2,0')('1,0');
+    expect([way, isOver]).toEqual([['1,0', '0,0'], false]);
+    expect(said).toEqual(['Krag slides one space further.']);
+  });
+
+  test('no further where somebody stands', () => {
+    const { way, said } = pushed('2,0', '0,0')('1,0');
+    expect(way).toEqual(['1,0']);
+    expect(said).toEqual(['Krag is Pushed here.']);
+  });
+
+  test('over the edge', () => {
+    const { way, isOver, said } = pushed('4,0')('5,0');
+    expect([way, isOver]).toEqual([['5,0'], true]);
+    expect(said).toEqual(['Ring Out: Krag is defeated, and your team gains 3 Hype.']);
+  });
 });
 
 /** The first stop of a match under these Ring Rules at which somebody is in the ring. */
@@ -306,6 +414,15 @@ test('pins are shown card by card, each with its end', () => {
   expect(pins).toBeGreaterThan(0);
 });
 
+test('ARENA-R60: no more cards lie there than the pin counts, until one is seen not to count', () => {
+  const card = (id: string, counted: number): PinStory['cards'][number] => ({
+    ...{ type: 'pinCard', seat: 1, card: id, counted, pinBreak: false, struggle: null },
+  });
+  const cards = [card('H09', 1), card('BF01', 1), card('B08', 2), card('B09', 3)];
+  const story: PinStory = { fighter: '0:clampdown', pinned: '1:mercy', count: 3, cards, success: true };
+  expect([0, 1, 2, 3, 4].map(turned => cardsLaid(story, turned))).toEqual([3, 3, 4, 4, 4]);
+});
+
 test('of two pins in one turn the second has the odds that the cards of the first leave it', () => {
   const [stop] = stopsIn('home-turf');
   const { view } = stop!;
@@ -321,6 +438,17 @@ test('of two pins in one turn the second has the odds that the cards of the firs
   // A pin break is gone.
   expect(pinOdds(second!.old, 1)).toBeGreaterThan(pinOdds(view, 1));
   expect(pinOdds(second!.old, 0)).toBe(pinOdds(view, 0));
+});
+
+test('ARENA-R70: the stage says what decided at the bell, and nothing did where two share the win', () => {
+  const { view } = stops(1).next().value as Stop;
+  const ended = (winners: readonly number[], ranking: readonly (readonly number[])[], hype: number): View => ({
+    ...view,
+    teams: [0, 1, 2].map(seat => ({ ...view.teams[0]!, hype: seat === 0 ? hype : 3 })),
+    result: { ...view.result!, winners: [...winners], ranking: ranking.map(seats => [...seats]), cause: 'bell' },
+  });
+  expect(bellDecidedBy(ended([0], [[0], [1], [2]], 4))).toBe('hype');
+  expect(bellDecidedBy(ended([0, 1], [[0, 1], [2]], 3))).toBe('nothing');
 });
 
 test('all fighters have looks of their own, in a file that is small enough', () => {

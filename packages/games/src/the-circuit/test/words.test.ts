@@ -72,7 +72,7 @@ function contest(seats: number, options: Partial<Options>, seed: number): { even
     positions.push({ view, moves });
     if (seat === undefined) return { events, positions };
     const anything = state.active === null || chance.int(6) === 0;
-    const move = anything ? moves[chance.int(moves.length)]! : knowledge.habit!(view, seat, moves)!;
+    const move = anything ? moves[chance.int(moves.length)]! : knowledge.rolloutMove!(view, seat, moves)!;
     tell(play(theCircuit, match, seat, move, 0, () => chance));
   }
 }
@@ -198,7 +198,9 @@ describe('cards', () => {
   test('a card of each edition says what it does there, and the newest speaks where none is named', () => {
     expect(en.ability('haymaker', 'ref-1').text).toBe('The target suffers 3 damage.');
     expect(en.ability('haymaker', 'ref-2').text).toBe('The target suffers 2 damage, and this fighter may Dodge.');
-    expect(en.ability('haymaker')).toEqual(en.ability('haymaker', 'ref-2'));
+    expect(en.ability('full-bore', 'ref-2').text).toBe('The target suffers 4 damage.');
+    expect(en.ability('full-bore', 'ref-3').text).toBe('The target suffers 3 damage.');
+    expect(en.ability('full-bore')).toEqual(en.ability('full-bore', 'ref-3'));
   });
 
   test('two cards of one language never share a name, but for class traits and what gives its own name', () => {

@@ -5,6 +5,7 @@ import { combatCard } from '../content/packs.ts';
 import type { StruggleId } from '../content/types.ts';
 import { cardOf, type Event, type FighterRef, type Result, seatOf } from '../state.ts';
 import type { CircuitWords } from './catalogue.ts';
+import { cardsFrom } from './moves.ts';
 import type { Said } from './said.ts';
 
 type Type = Event['type'];
@@ -22,9 +23,12 @@ type Named<E> = {
 type Clauses = { readonly [T in Type]: (told: Named<Of<T>>, say: Voice, event: Of<T>) => string };
 
 /** Most events are told by the message of their own name. */
-function clausesOf({ events }: Said): Clauses {
+function clausesOf(said: Said): Clauses {
+  const { events } = said;
+  const cardsSaid = cardsFrom(said);
   return {
     ...events,
+    drawn: told => events.drawn({ ...told, which: told.cards && cardsSaid(told.cards, { content: 'ref-1' }) }),
     orderDrawn: ({ order }, say) => events.orderDrawn({ names: order.map(say.name) }),
     fightersPicked: (told, say) =>
       told.fighters.length === 0 ? events.teamAnew(told, say) : events.fightersPicked(told, say),

@@ -39,7 +39,7 @@ const spaceSaid = (hex: string): string => hex.replaceAll('-', '−').replace(',
 /** What puts cards into words, each as one thing: "Foot+Hand and Body". */
 export const cardsFrom =
   ({ formats, functions }: Said) =>
-  (ids: readonly CardId[], view: View): string =>
+  (ids: readonly CardId[], view: Pick<View, 'content'>): string =>
     formats.list(ids.map(id => symbolsOf(view, id).map(functions.names.symbol).join('+')));
 
 /** Each move as an order. Most are told by the message of their own name. */

@@ -204,4 +204,5 @@ function groupNow(view: View): readonly Effect[] | undefined {
 }
 
 /** Cards as they are told apart: by their symbols. */
-export const symbolsOf = ({ content }: View, card: CardId): readonly CardSymbol[] => combatCard(content, card).symbols;
+export const symbolsOf = ({ content }: Pick<View, 'content'>, card: CardId): readonly CardSymbol[] =>
+  combatCard(content, card).symbols;

@@ -231,8 +231,9 @@ const COUNTS_ONCE = ', auch bei mehreren nur einmal';
 function modifierSaid(mod: Modifier): string {
   if ('stat' in mod) {
     const amount = `${signed(mod.add)} ${mod.stat}`;
-    if (mod.aura === 'adjacentAllies') return `angrenzende Verbündete haben ${amount}${COUNTS_ONCE}`;
-    if (mod.aura === 'adjacentEnemies') return `angrenzende Gegner haben ${amount}`;
+    const once = mod.once ? COUNTS_ONCE : '';
+    if (mod.aura === 'adjacentAllies') return `angrenzende Verbündete haben ${amount}${once}`;
+    if (mod.aura === 'adjacentEnemies') return `angrenzende Gegner haben ${amount}${once}`;
     return mod.if ? `${amount}, ${condSaid(mod.if, OF_ABILITY)}` : amount;
   }
   if ('engageRange' in mod) {

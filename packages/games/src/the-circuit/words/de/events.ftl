@@ -59,6 +59,7 @@ hazardMoved = die Gefahr { HAZARD_OF($hazard) } wandert in { ZONE($to) }
 
 ## Kampfphase.
 
+# $which: die Karten, für alle, die sie sehen dürfen; sonst null.
 drawn = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -66,6 +67,9 @@ drawn = { $count ->
         [combat] { " " }für die Kampfphase gezogen
         [pumpedUp] { " " }gezogen, denn er ist nun Aufgeputscht
        *[effect] { " " }gezogen
+    }{ $which ->
+        [null] { "" }
+       *[other] : { $which }
     }
 deckRefilled = { OWNS($seat, "dein") } Ablagestapel wird zum Deck: { $cards ->
         [one] { $cards } Karte

@@ -13,7 +13,8 @@ export const lessons = {
       {
         ask: 'Geh mit Rex neben Krag.',
         done: 'Nun binden sie einander. Wieder wegzugehen würde nichts kosten.',
-        other: 'Von dort erreicht Rex niemanden. Geh auf das Feld zwischen den beiden.',
+        other: 'Von dort erreicht Rex Krag nicht. Geh auf das Feld zwischen den beiden.',
+        far: 'Das ist auch neben Krag, kostet aber jeden Schritt, den er hat. Komm von dieser Seite.',
       },
       {
         ask: 'Bleib stehen und zieh deine Karten.',

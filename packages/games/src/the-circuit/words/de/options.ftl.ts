@@ -79,8 +79,9 @@ export const options = {
   },
   content: {
     label: 'Karten',
-    help: 'Die ausgewogene Ausgabe der Kämpfer, oder die erste.',
+    help: 'Die neueste Ausgabe der Kämpfer, die ausgewogenste, oder eine ältere.',
     values: {
+      'ref-3': 'Dritte Ausgabe',
       'ref-2': 'Zweite Ausgabe',
       'ref-1': 'Erste Ausgabe',
     },

@@ -46,10 +46,12 @@ go_pushAll = Alle { $n ->
        *[other] { $n } Stöße
     } in diese Richtung
 go_pushText = { $name } wird hierher gestoßen.
+go_slides = { $name } rutscht noch ein Feld weiter.
 go_dodgeHere = Hierher ausweichen
 go_noDodge = Nicht ausweichen
 go_noReaction = Geschehen lassen
 go_plain = Freier Boden.
+go_nobody = Von dort ist kein Gegner zu treffen.
 go_press = Drücke ein leuchtendes Feld.
 go_pressTwice = Tippe auf ein Feld, um zu sehen, was dort geschieht; tippe noch einmal, um es zu tun.
 move_stay = Hier bleiben
@@ -153,6 +155,7 @@ builder_rule = { $n ->
 builder_chooseHazard = Wähle die Gefahr, die dein Team mitbringt.
 builder_facts = Stärken
 builder_shape = Was dieses Team gut kann
+builder_canBe = Worin ein Team gut sein kann
 builder_strengths_reach_name = Reichweite
 builder_strengths_reach_text = Wie weit seine Kämpfer laufen und wie weit sie treffen.
 builder_strengths_damage_name = Schaden
@@ -200,7 +203,7 @@ end_backToRing = Den Ring ansehen
 end_backToStage = Zurück zur Bühne
 
 pinShort = { PERCENT($share) }
-pinLong = Ein Pin gegen dieses Team gelänge mit { PERCENT($share) }; noch { $breaks ->
+pinLong = Ein Pin gegen dieses Team gelingt zu { PERCENT($share) }; noch { $breaks ->
         [one] { $breaks } Befreiung
        *[other] { $breaks } Befreiungen
     }

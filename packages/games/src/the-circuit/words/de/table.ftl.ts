@@ -44,10 +44,12 @@ export const table = {
     ropes: (name: string): string => `Die Seile halten ${name}: stattdessen 1 Betäubungsmarker.`,
     pushAll: (n: number): string => `Alle ${formats.count(n, 'Stoß', 'Stöße')} in diese Richtung`,
     pushText: (name: string): string => `${name} wird hierher gestoßen.`,
+    slides: (name: string): string => `${name} rutscht noch ein Feld weiter.`,
     dodgeHere: 'Hierher ausweichen',
     noDodge: 'Nicht ausweichen',
     noReaction: 'Geschehen lassen',
     plain: 'Freier Boden.',
+    nobody: 'Von dort ist kein Gegner zu treffen.',
     press: 'Drücke ein leuchtendes Feld.',
     pressTwice: 'Tippe auf ein Feld, um zu sehen, was dort geschieht; tippe noch einmal, um es zu tun.',
   },
@@ -161,6 +163,7 @@ export const table = {
     chooseHazard: 'Wähle die Gefahr, die dein Team mitbringt.',
     facts: 'Stärken',
     shape: 'Was dieses Team gut kann',
+    canBe: 'Worin ein Team gut sein kann',
     strengths: {
       reach: {
         name: 'Reichweite',
@@ -214,5 +217,5 @@ export const table = {
     backToStage: 'Zurück zur Bühne',
   },
   pinShort: (share: Parameters<typeof functions.percent>[0]): string => functions.percent(share),
-  pinLong: (share: Parameters<typeof functions.percent>[0], breaks: number): string => `Ein Pin gegen dieses Team gelänge mit ${functions.percent(share)}; noch ${formats.count(breaks, 'Befreiung', 'Befreiungen')}`,
+  pinLong: (share: Parameters<typeof functions.percent>[0], breaks: number): string => `Ein Pin gegen dieses Team gelingt zu ${functions.percent(share)}; noch ${formats.count(breaks, 'Befreiung', 'Befreiungen')}`,
 };

@@ -32,7 +32,7 @@ export const terms = {
     'home-crowd': 'Von allem etwas und mehr Hype als alle: als Erste reich genug für einen Finisher.',
     clockwork: 'Kämpfer, die einander Karten verschaffen; ein starker Zug folgt auf den anderen.',
     'cold-blood': 'Geduldig und zäh. Feuer schadet allen außer Ossic, und den Rest heilt die Zeit.',
-    'open-doors': 'Immer schon woanders: tauschen, blinzeln, und Gegner durch ein Loch im Ring schicken.',
+    'open-doors': 'Immer schon woanders: Plätze tauschen, verschwinden und Gegner durch ein Loch im Ring schicken.',
     'the-wall': 'Schwer zu verletzen, schwer zu pinnen, schwer zu bewegen. Gewinnt den langen Kampf.',
   },
   problems: {

@@ -1,5 +1,5 @@
 ### The CIRCUIT in fifteen seconds: for whoever sits down for the first time.
 
 wins = Be the first team to use three Finishing Moves.
-ends = The third Finishing Move ends the match at once. After thirty rounds the bell does: more of them win, then more Hype.
-special = Hype buys Finishing Moves. It comes from enemies knocked out, pushed out of the ring or pinned, and who is beaten comes back from the Bench.
+ends = The third Finishing Move ends the match at once. After thirty rounds the bell does: whoever has used more of them wins, then whoever has more Hype.
+special = Hype buys Finishing Moves. It comes from enemies knocked out, pushed out of the ring or pinned, and whoever is beaten comes back from the Bench later.

@@ -225,8 +225,9 @@ const COUNTS_ONCE = ', only once however many have this';
 function modifierSaid(mod: Modifier): string {
   if ('stat' in mod) {
     const amount = `${signed(mod.add)} ${mod.stat}`;
-    if (mod.aura === 'adjacentAllies') return `adjacent allies have ${amount}${COUNTS_ONCE}`;
-    if (mod.aura === 'adjacentEnemies') return `adjacent enemies have ${amount}`;
+    const once = mod.once ? COUNTS_ONCE : '';
+    if (mod.aura === 'adjacentAllies') return `adjacent allies have ${amount}${once}`;
+    if (mod.aura === 'adjacentEnemies') return `adjacent enemies have ${amount}${once}`;
     return mod.if ? `${amount} ${condSaid(mod.if, OF_ABILITY)}` : amount;
   }
   if ('engageRange' in mod) {

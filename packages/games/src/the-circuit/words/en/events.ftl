@@ -56,6 +56,7 @@ hazardMoved = the { HAZARD_OF($hazard) } moves to { ZONE($to) }
 
 ## Combat.
 
+# $which: the cards, for whoever may see them; null for others.
 drawn = { $count ->
         [one] { $count } card is drawn
        *[other] { $count } cards are drawn
@@ -63,6 +64,9 @@ drawn = { $count ->
         [combat] { " " }for combat
         [pumpedUp] { " " }for being Pumped Up
        *[effect] { "" }
+    }{ $which ->
+        [null] { "" }
+       *[other] : { $which }
     }
 deckRefilled = { OWNS($seat) } discard pile becomes the deck: { $cards ->
         [one] { $cards } card
@@ -96,10 +100,10 @@ hypeChanged = { $way ->
     } { NUMBER($amount) } Hype { $why ->
         [start] to start with
         [ability] for the ability
-        [trait] by a trait
-        [hazard] by a hazard
-        [ringRules] by the Ring Rules
-        [effect] by the ability
+        [trait] from a trait
+        [hazard] from a hazard
+        [ringRules] from the Ring Rules
+        [effect] from the ability
         [defeat] for the defeat
         [struggle] as the crowd roars
         [cost] for the ability
@@ -113,7 +117,7 @@ hypeChanged = { $way ->
 pinBegan = { $fighter } pins { $pinned }
 
 # $symbols: on the card. $struggle: what it does; null for nothing. $counted: the count after it.
-pinCard = { SYMBOLS($symbols) } is revealed{ $struggle ->
+pinCard = a { SYMBOLS($symbols) } card is revealed{ $struggle ->
         [null] { "" }
        *[other] , { STRUGGLE($struggle) }
     }: { $how ->
@@ -135,9 +139,9 @@ finishingMoveUsed = Finishing Move number { NUMBER($used) } for { NAME($seat) }
 
 # With a space before it, after what is suffered.
 by = { $by ->
-        [trait] { " " }by a trait
-        [hazard] { " " }by the hazard
-        [ringRules] { " " }by the Ring Rules
+        [trait] { " " }from a trait
+        [hazard] { " " }from the hazard
+        [ringRules] { " " }from the Ring Rules
         [burning] { " " }from Burning
         [struggle] { " " }in the struggle
         [pin] { " " }in the pin

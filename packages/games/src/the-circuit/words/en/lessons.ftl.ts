@@ -13,7 +13,8 @@ export const lessons = {
       {
         ask: 'Move Rex next to Krag.',
         done: 'They engage each other now. Leaving again would cost nothing.',
-        other: 'From there Rex reaches nobody. The space between the two is where to go.',
+        other: 'From there Rex does not reach Krag. The space between the two is where to go.',
+        far: 'That is next to Krag too, but takes every step he has. Come from this side.',
       },
       {
         ask: 'Stop moving, and draw your cards.',

@@ -79,8 +79,9 @@ export const options = {
   },
   content: {
     label: 'Cards',
-    help: 'The balanced edition of the fighters, or the first one.',
+    help: 'The newest edition of the fighters, which is the most even, or an older one.',
     values: {
+      'ref-3': 'Third edition',
       'ref-2': 'Second edition',
       'ref-1': 'First edition',
     },

@@ -56,10 +56,12 @@ go_pushAll = All { $n ->
        *[other] { $n } Pushes
     } this way
 go_pushText = { $name } is Pushed here.
+go_slides = { $name } slides one space further.
 go_dodgeHere = Dodge here
 go_noDodge = Do not Dodge
 go_noReaction = Let it happen
 go_plain = Open ground.
+go_nobody = No enemy can be hit from there.
 go_press = Press a space that glows.
 go_pressTwice = Tap a space to see what happens there, then tap it again.
 move_stay = Stay here
@@ -185,6 +187,7 @@ builder_rule = { $n ->
 builder_chooseHazard = Choose the hazard your team brings.
 builder_facts = Strengths
 builder_shape = What this team is good at
+builder_canBe = What a team can be good at
 builder_strengths_reach_name = Reach
 builder_strengths_reach_text = How far its fighters walk, and how far away they hit.
 builder_strengths_damage_name = Damage
@@ -236,7 +239,7 @@ end_backToStage = Back to the stage
 pinShort = { PERCENT($share) }
 
 # $share: how often it would succeed. $breaks: cards that break a pin.
-pinLong = A pin on this team would succeed with { PERCENT($share) }; { $breaks ->
+pinLong = A pin on this team has a chance of { PERCENT($share) }; { $breaks ->
         [one] { $breaks } pin break
        *[other] { $breaks } pin breaks
     } left

@@ -44,10 +44,12 @@ export const table = {
     ropes: (name: string): string => `The ropes hold ${name}: 1 Stun token instead.`,
     pushAll: (n: number): string => `All ${formats.count(n, 'Push', 'Pushes')} this way`,
     pushText: (name: string): string => `${name} is Pushed here.`,
+    slides: (name: string): string => `${name} slides one space further.`,
     dodgeHere: 'Dodge here',
     noDodge: 'Do not Dodge',
     noReaction: 'Let it happen',
     plain: 'Open ground.',
+    nobody: 'No enemy can be hit from there.',
     press: 'Press a space that glows.',
     pressTwice: 'Tap a space to see what happens there, then tap it again.',
   },
@@ -161,6 +163,7 @@ export const table = {
     chooseHazard: 'Choose the hazard your team brings.',
     facts: 'Strengths',
     shape: 'What this team is good at',
+    canBe: 'What a team can be good at',
     strengths: {
       reach: {
         name: 'Reach',
@@ -214,5 +217,5 @@ export const table = {
     backToStage: 'Back to the stage',
   },
   pinShort: (share: Parameters<typeof functions.percent>[0]): string => functions.percent(share),
-  pinLong: (share: Parameters<typeof functions.percent>[0], breaks: number): string => `A pin on this team would succeed with ${functions.percent(share)}; ${formats.count(breaks, 'pin break', 'pin breaks')} left`,
+  pinLong: (share: Parameters<typeof functions.percent>[0], breaks: number): string => `A pin on this team has a chance of ${functions.percent(share)}; ${formats.count(breaks, 'pin break', 'pin breaks')} left`,
 };

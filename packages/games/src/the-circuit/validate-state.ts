@@ -2,16 +2,21 @@
 
 import { type Seat, samePlain, shape } from '@roundhouse/kernel';
 import { FINISHERS_TO_WIN } from './combat.ts';
-import { contentOf } from './content/packs.ts';
+import { abilityOf, contentOf } from './content/packs.ts';
 import { STATES } from './content/types.ts';
-import { fighterOf, finishersUsed, isRing, statOf, traitOf } from './fighters.ts';
+import { resultOf } from './ending.ts';
+import { fighterOf, finishersUsed, isRing, printed, statOf, traitOf, traitsOf } from './fighters.ts';
 import { inDeckOrder } from './hype.ts';
+import { playing } from './setup.ts';
 import { STATE } from './shapes.ts';
 import {
+  type Activation,
   cardOf,
   type FighterRef,
   type Frame,
   QUESTIONS,
+  type Resolving,
+  type Result,
   refOf,
   type State,
   seatOf,
@@ -87,7 +92,7 @@ function problemWithTeam(state: State, seat: Seat, team: Team): string | null {
   if (!samePlain(inDeckOrder(state.content, [...hand]), hand)) return 'hand must be in the order of the deck';
   const isFighting = state.active === seat && state.activation?.combat === 'on';
   if (hand.length > 0 && !isFighting) return 'has a hand only in its own combat phase';
-  if (hasWon(state, team)) return 'has used three Finishing Moves, so that the match is over';
+  if (hasWon(state, seat)) return 'has used three Finishing Moves, so that the match is over';
   if (last !== null && (seatOf(last) !== seat || !exists(state, last))) return 'last must be one of its own';
   if (new Set(vacancies).size !== vacancies.length) return 'vacancies must be different';
   if (vacancies.some(ref => seatOf(ref) !== seat || !exists(state, ref) || fighterOf(state, ref).at !== null)) {
@@ -98,10 +103,16 @@ function problemWithTeam(state: State, seat: Seat, team: Team): string | null {
 }
 
 /** ARENA-R69: at the end of the third Finishing Move, not before its effects are carried out. */
-const hasWon = ({ result, stack }: State, team: Team): boolean =>
-  result === null &&
-  finishersUsed(team) >= FINISHERS_TO_WIN &&
-  !stack.some(frame => frame.name === 'afterUse' && frame.stage === 'win');
+const hasWon = (state: State, seat: Seat): boolean =>
+  state.result === null &&
+  finishersUsed(state.teams[seat]!) >= FINISHERS_TO_WIN &&
+  !state.stack.some(frame => frame.name === 'resolving' && isFinisher(state, seat, frame));
+
+/** Whether this seat's fighter is in the middle of its Finishing Move. */
+function isFinisher({ content }: State, seat: Seat, { source, user }: Resolving): boolean {
+  const isOwn = source.kind === 'ability' && seatOf(user) === seat;
+  return isOwn && abilityOf(content, source.ability)?.finisher === true;
+}
 
 // ---- Ring
 
@@ -145,6 +156,7 @@ function problemWithFighter(state: State, ref: FighterRef): string | null {
 
 function problemWithTurn(state: State): string | null {
   const { active, activation, round, turn, teams, result } = state;
+  if (result === null && playing(state).length < 2) return 'all others have left, so that the match is over';
   if (active !== null && result === null && !isPlaying(state, active)) return 'active must be a seat that plays';
   if ((round === 0) !== (turn === 0)) return 'round and turn begin together';
   if (round > state.options.bellRounds) return 'the bell has ended the match before this round';
@@ -153,7 +165,17 @@ function problemWithTurn(state: State): string | null {
   const crowded = result === null ? problemWithPlaces(state) : null;
   if (crowded !== null || activation === null) return crowded;
   if (active === null || seatOf(activation.fighter) !== active) return 'the activation must be of the active team';
-  return teams[active]!.last === activation.fighter ? null : 'the active fighter is the one activated last';
+  if (teams[active]!.last !== activation.fighter) return 'the active fighter is the one activated last';
+  return problemWithActivation(state, activation);
+}
+
+/** ARENA-R35, ARENA-R52: what has been used is the fighter's own, and nothing is before combat. */
+function problemWithActivation(state: State, { fighter, combat, abilities, damaging, used, lateDraw }: Activation) {
+  const own: string[] = [...traitsOf(state, fighter), ...printed(state, fighter).abilities.map(({ id }) => id)];
+  if (used.some(one => !own.includes(one))) return 'activation.used must be of the active fighter';
+  if (damaging && abilities === 0) return 'activation.damaging needs an ability that was used';
+  const hasFought = abilities > 0 || used.length > 0 || lateDraw;
+  return combat === 'ahead' && hasFought ? 'nothing is used before combat' : null;
 }
 
 /** ARENA-R17, ARENA-R18: whoever has no place in the ring at all could never go on; fewer than three are a scene. */
@@ -247,11 +269,21 @@ function refsIn(frame: Frame): FighterRef[] {
 
 // ---- End
 
-function problemWithEnd({ stack, result, teams }: State): string | null {
+function problemWithEnd(state: State): string | null {
+  const { stack, result } = state;
   if ((stack.length === 0) !== (result !== null)) return 'a match is over when nothing is asked';
   if (result === null) return null;
-  const ranked = result.ranking.flat().sort();
-  const seats = teams.map((_, seat) => seat);
-  if (!samePlain(ranked, seats)) return 'the ranking must name every seat once';
-  return samePlain(result.ranking[0], result.winners) ? null : 'the winners are those ranked first';
+  const winners = winnersBy(state, result);
+  if (winners === null) return `nothing in the match has ended it by ${result.cause}`;
+  return samePlain(result, resultOf(state, result.cause, winners)) ? null : 'the result is not what the match came to';
+}
+
+/** Who has won for certain, as it was; null if the match cannot have ended so. */
+function winnersBy(state: State, { cause, winners }: Result): readonly Seat[] | null {
+  const { teams, round, options } = state;
+  if (cause === 'concession') return playing(state).length === 1 ? playing(state) : null;
+  if (cause === 'bell') return round === options.bellRounds ? [] : null;
+  const [seat, ...others] = winners;
+  const hasFinished = seat !== undefined && others.length === 0 && isPlaying(state, seat);
+  return hasFinished && finishersUsed(teams[seat]!) >= FINISHERS_TO_WIN ? [seat] : null;
 }
