@@ -196,7 +196,7 @@ function thingOf(name: string, item: unknown, place: number, naming: Naming): Pa
 const NOTHING = '–';
 
 /** What a seat is called to whoever looks. */
-export function seatName(seat: Seat, { names, viewer, say }: Naming): string {
+function seatName(seat: Seat, { names, viewer, say }: Naming): string {
   if (seat === viewer) return say.you;
   return names[seat] ?? say.seat(seat + 1);
 }

@@ -3,6 +3,7 @@
 import type { Chance, Seat } from '@roundhouse/kernel';
 import { partsOf } from './all.ts';
 import type { CharacterLevel } from './characters.ts';
+import type { Shape, Sight } from './learnt.ts';
 
 /** How a game is best searched; what is left out is as usual. */
 export interface SearchSettings {
@@ -12,6 +13,8 @@ export interface SearchSettings {
   readonly exploration?: number;
   /** Settled positions that are played past, beyond the tree, before one is judged. */
   readonly turns?: number;
+  /** The same at tables of more than two, where it is another number. */
+  readonly turnsOfMany?: number;
   /** Moves that are open at a node, times the root of its visits. */
   readonly widening?: number;
   /** What the habitual move is given in advance, in winning chances. */
@@ -46,6 +49,9 @@ export interface Mind<Move> {
 export interface Knowledge<View, Move extends { type: string }, State = never> {
   /** How good a settled position looks to this seat: 0 is lost, 1 is won. Need not be asked once the game is over. */
   evaluate(view: View, seat: Seat): number;
+  /** A better judgement of settled positions, for those who search: one that was learnt. `evaluate`, where absent. */
+  judge?(view: View, seat: Seat): number;
+  readonly learning?: Learning<View>;
   /**
    * What each of the moves is worth to this seat, from 0 for lost to 1 for won, where that can be told without imagining
    * what is hidden; the bot then takes the best. Where absent, it imagines.
@@ -61,24 +67,64 @@ export interface Knowledge<View, Move extends { type: string }, State = never> {
   /** Milliseconds after which a bot imagines no more, where time counts at all. As long as it is given, where absent. */
   readonly mostMs?: number;
   /** Where `evaluate` can be believed: nothing is half done. Everywhere, where absent. */
-  settled?(view: View): boolean;
+  isQuiet?(view: View): boolean;
+  /** The same for those who search, where `judge` is believed elsewhere. `isQuiet`, where absent. */
+  searchIsQuiet?(view: View): boolean;
   /** Those of the seat's legal moves worth looking at: at least one, in the same order. All, where absent. */
   candidates?(view: View, seat: Seat, moves: readonly Move[]): readonly Move[];
+  /** More of them, for those who search and so can tell better. `candidates`, where absent. */
+  searchCandidates?(view: View, seat: Seat, moves: readonly Move[]): readonly Move[];
   /**
    * The move that a sensible player makes without much thought, for use in imagined games; null where any candidate
    * will do. Quick: it is asked thousands of times a decision.
    */
-  habit?(view: View, seat: Seat, moves: readonly Move[]): Move | null;
+  rolloutMove?(view: View, seat: Seat, moves: readonly Move[]): Move | null;
+  /** A better one, for those who search: they imagine whole turns of everybody. `rolloutMove`, where absent. */
+  searchMove?(view: View, seat: Seat, moves: readonly Move[]): Move | null;
   readonly search?: SearchSettings;
   /** How its characters think, where that is not as usual. */
   readonly minds?: { readonly [L in CharacterLevel]?: Mind<Move> };
-  /** Loads what `policy` needs and nothing else does; until that is done, `policy` may answer null. */
-  prepare?(): Promise<void>;
+  /** Loads what `policy` needs in games like this one, and nothing else does; until that is done, `policy` may answer null. */
+  prepare?(view: View): Promise<void>;
   /**
    * The move of a perfect player, drawn by lot where perfect play is a mixture; null where this position, or a game
    * with these options, is not solved.
    */
   policy?(view: View, seat: Seat, moves: readonly Move[], chance: Chance): Move | null;
+  /** For reviews, which see the states of a match that is over. */
+  readonly solution?: Solution<Move, State>;
+}
+
+/** How positions are told in numbers to an evaluation that learns (`bench learn`), and which games it learns from. */
+export interface Learning<View> {
+  readonly shape: Shape;
+  /** Things in a position at most. */
+  readonly most: number;
+  readonly seats: number;
+  readonly options: object;
+  /** What the viewer sees; good until the next look. */
+  sightOf(view: View): Sight;
+  /** Whether it learns from what the viewer sees here: positions such as it will be asked about. */
+  isMoment(view: View): boolean;
+}
+
+/** A choice in a solved position, by what its seat could see and against a perfect player who knows nothing of it. */
+export interface SolvedChoice<Move> {
+  /** What a perfect player has of the position. */
+  readonly worth: number;
+  /** What is left of that with the move that was made. */
+  readonly made: number;
+  /** The standard error of that, where a part had to be sampled; 0 where nothing had. */
+  readonly error: number;
+  /** A move that keeps all of it. */
+  readonly best: Move;
+}
+
+/** What is known of a solved game beyond its perfect moves; null where a position is not solved. Needs what `prepare` loads. */
+export interface Solution<Move, State> {
+  /** Each seat's chances while the game is on, answers that still wait in secret included, and their standard error. */
+  chances(state: State): { readonly mean: readonly number[]; readonly error: number } | null;
+  choice(state: State, seat: Seat, made: Move, moves: readonly Move[]): SolvedChoice<Move> | null;
 }
 
 /** Knowledge of a game whose types do not matter to the caller. */

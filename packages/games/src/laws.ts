@@ -3,7 +3,7 @@
 import type { GameInvariants } from '@roundhouse/kernel';
 import { partsOf } from './all.ts';
 
-/** The own laws of a game whose types do not matter to the caller. */
+/** A game's own laws, for callers that do not care about its types. */
 // biome-ignore lint/suspicious/noExplicitAny: states and events of unrelated games meet here, as in AnyGame.
 export type AnyLaws = GameInvariants<any, any>;
 

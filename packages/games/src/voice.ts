@@ -24,6 +24,11 @@ export function speaker(names: readonly string[], viewer: Viewer, you: string, u
   };
 }
 
+/** Each event of a game as a clause. */
+export type Clauses<Event extends { readonly type: string }> = {
+  readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, say: Voice) => string;
+};
+
 /** How a language speaks to one viewer: `words/<language>/voice.ts`. */
 export interface Voice {
   isYou(seat: Seat): boolean;

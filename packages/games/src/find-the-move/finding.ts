@@ -54,7 +54,7 @@ function chosen(
   if (moves.length === 1) return moves[0]!;
   const view: unknown = game.view(state, seat);
   const isWhim = chance.int(100) < whims;
-  const habit = isWhim ? null : (knowledge.habit?.(view, seat, moves) ?? null);
+  const habit = isWhim ? null : (knowledge.rolloutMove?.(view, seat, moves) ?? null);
   if (habit) return habit;
   const worth: readonly { readonly type: string }[] = knowledge.candidates?.(view, seat, moves) ?? moves;
   return worth[chance.int(worth.length)]!;

@@ -39,7 +39,7 @@ export const setOf = <State, Move>(
 });
 
 /** FNV-1a over the position, as six letters and digits. */
-export function idOf(state: unknown): string {
+function idOf(state: unknown): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(state)) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
   return hash.toString(36).padStart(6, '0').slice(-6);

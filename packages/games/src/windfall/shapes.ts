@@ -6,7 +6,7 @@ import { FRUITS, type Fruit } from './content/fruits.ts';
 /** WINDFALL-3. */
 export const HAND = 4;
 /** WINDFALL-11. */
-export const SET = 3;
+const SET = 3;
 export const MOST_SEATS = 4;
 const MOST_POINTS = 200;
 
