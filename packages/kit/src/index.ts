@@ -22,7 +22,7 @@ export { Fist } from './fist.tsx';
 export { ICONS, Icon, type IconName } from './icon.tsx';
 export { announce, LiveRegion } from './live-region.tsx';
 export { Log, type LogLine } from './log.tsx';
-export { animate, isStill, useEntrance, useTravel } from './motion.ts';
+export { animate, isStill, useEntrance } from './motion.ts';
 export { picture, stamp, still } from './picture.ts';
 export { OpenRule, RuleLink } from './rule-link.tsx';
 export { type Chord, type Played, playSound, SOUNDS, type Sound, setVolume } from './sound.ts';
@@ -41,3 +41,4 @@ export {
 } from './suspense.ts';
 export { Tip, type TipProps } from './tip.tsx';
 export { Toast, type ToastProps } from './toast.tsx';
+export { useTravel } from './travel.ts';

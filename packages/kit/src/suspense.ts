@@ -33,18 +33,30 @@ export const isShowing = (): boolean => shown.peek() > 0;
 /** Ends once nothing is shown any more, told or not: until then the table is not taken away. */
 export const whenShown = (): Promise<void> => whenNone(shown);
 
+function add(count: Signal<number>, one: 1 | -1): void {
+  count.value += one;
+  document.documentElement.toggleAttribute('data-suspense', suspense.value);
+}
+
 function useCounted(count: Signal<number>, isOn: boolean): void {
   // With the frame that begins to show it: what tells of it comes after that.
   useLayoutEffect(() => {
     if (!isOn) return;
-    const add = (one: 1 | -1): void => {
-      count.value += one;
-      document.documentElement.toggleAttribute('data-suspense', suspense.value);
-    };
-    add(1);
-    return () => add(-1);
+    add(count, 1);
+    return () => add(count, -1);
   }, [isOn]);
 }
+
+/** Holds everything back until all of these have come to rest. */
+export async function holdUntil(moving: readonly Animation[]): Promise<void> {
+  add(held, 1);
+  // A page that is not looked at ends no motion.
+  const late = new Promise(resolve => setTimeout(resolve, LATE_MS));
+  await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), late]);
+  add(held, -1);
+}
+
+const LATE_MS = 1000;
 
 /** Holds everything back that tells of what this part of the page still shows. */
 export const useSuspense = (isOn: boolean): void => useCounted(held, isOn);
