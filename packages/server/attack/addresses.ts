@@ -8,6 +8,7 @@ import type { Attack } from './attack.ts';
 const INSIDE = [
   ...['::127.0.0.1', '::ffff:0:127.0.0.1', '64:ff9b:1::a00:1', '2001::7f00:1', 'fec0::1', '::ffff:10.0.0.1'],
   ...['64:ff9b::192.168.0.1', '100::1', '2001:db8::1', '2001:2::1', '2001:20::1', '192.88.99.1', '192.0.2.1', '::1'],
+  ...['100:0:0:1::1', '5f00::1', '3fff::1'],
 ];
 
 /** The status of a request that names another host than the one that it goes to. */

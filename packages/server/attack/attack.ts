@@ -11,6 +11,8 @@ export const FEWER_TABLES = { burst: 20, perSecond: 0.5 } as const;
 /** How hard it is tried: a short form for `npm test`, the whole for `npm run attack`. */
 export interface Effort {
   readonly isShort: boolean;
+  /** Whether the attackers' process has a session to itself, so that what it says of the session concerns nobody else. */
+  readonly isAlone?: boolean;
 }
 
 export interface Outcome {
@@ -23,6 +25,8 @@ export interface Outcome {
 
 export interface Attack {
   readonly name: string;
+  /** What the attacker does at home, before anybody is attacked. */
+  prepare?(effort: Effort): void;
   run(stage: Stage, effort: Effort): Promise<Outcome>;
 }
 

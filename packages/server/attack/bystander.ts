@@ -9,7 +9,11 @@ const PAUSE_MS = 20;
 const { url, games } = JSON.parse(process.argv[2]!) as { url: string; games: number };
 let taken: number[] = [];
 
-process.on('message', () => {
+process.on('message', asked => {
+  if (asked === 'count') {
+    process.send!(taken.length);
+    return;
+  }
   const sorted = taken.sort((a, b) => a - b);
   taken = [];
   const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

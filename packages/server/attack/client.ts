@@ -40,7 +40,9 @@ export class Client {
     more: Record<string, string> = {},
   ): Promise<Answer<Body>> {
     const headers = { ...this.headers, ...(body && { 'content-type': 'application/json' }), ...more };
-    const response = await fetch(this.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const wanted = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    // A connection that was left for long may be closed by the server in the very moment in which it is used again.
+    const response = await fetch(this.url + path, wanted).catch(() => fetch(this.url + path, wanted));
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== '';
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };

@@ -58,10 +58,10 @@ export const CROWDS: readonly Attack[] = [
       const match = await client.openMatch({ game: 'element-circle' });
       await grow(client, match, isShort ? 100 : 1000);
       const [at, own] = [`/api/matches/${match.id}`, match.keys[0]!];
-      const doors = [at, `${at}/record`, `${at}/missed?seen=0`];
+      const endpoints = [at, `${at}/record`, `${at}/missed?seen=0`];
       let next = 0;
       return drain(stage, isShort ? SHORT_S : 10, async () => {
-        const { status } = await client.asSeat(own, 'GET', doors[next++ % doors.length]!);
+        const { status } = await client.asSeat(own, 'GET', endpoints[next++ % endpoints.length]!);
         return status === 200;
       });
     },
@@ -126,7 +126,7 @@ export const CROWDS: readonly Attack[] = [
       const client = stage.attacker();
       const browser = await account(client, stage.urls[0]!);
       const tries = 15;
-      const doors = ['/api/me/tokens', '/api/me/mail', '/api/me/identities', '/api/me/password'];
+      const endpoints = ['/api/me/tokens', '/api/me/mail', '/api/me/identities', '/api/me/password'];
       for (let i = 0; i < tries; i++) {
         const body = { name: 'Bot', channel: 'x', signsIn: true, old: 'wrong', password: `a wrong one ${i}` };
         const wanted: Record<string, object> = {
@@ -135,7 +135,8 @@ export const CROWDS: readonly Attack[] = [
           '/api/me/identities': { password: body.password },
           '/api/me/password': { old: body.old, password: body.password },
         };
-        for (const door of doors) await client.ask('POST', door, wanted[door]!, browser).catch(() => null);
+        for (const endpoint of endpoints)
+          await client.ask('POST', endpoint, wanted[endpoint]!, browser).catch(() => null);
       }
       // A promise that nobody waits for takes the process with it when it is broken.
       const isUp = await stage
@@ -145,7 +146,7 @@ export const CROWDS: readonly Attack[] = [
           ({ status }) => status === 200,
           () => false,
         );
-      return { tries: tries * doors.length, successes: isUp ? 0 : 1 };
+      return { tries: tries * endpoints.length, successes: isUp ? 0 : 1 };
     },
   },
   {

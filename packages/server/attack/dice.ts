@@ -1,5 +1,6 @@
 /** Attacks on the dice, by somebody who would choose what goes into them knowing what the others threw in. */
 
+import { randomBytes } from 'node:crypto';
 import { promiseOf } from '@roundhouse/kernel';
 import type { Seated, Table } from '../src/protocol.ts';
 import type { Attack } from './attack.ts';
@@ -22,6 +23,36 @@ export const DICE: readonly Attack[] = [
       const bound = await open('bound', bob.key);
       if (bound.body.status !== 'running') throw new Error('what was promised did not start the game');
       return { tries: 3, successes: [early.status < 300, isDealt, suited.status < 300].filter(Boolean).length };
+    },
+  },
+  {
+    name: 'a promise is exchanged by sitting down again, when others are known',
+    async run(stage) {
+      const client = stage.attacker();
+      const newKey = (): string => randomBytes(16).toString('base64url');
+      const [own, other] = [newKey(), newKey()];
+      const wanted = { game: 'fite', name: 'Ann', open: true, key: own };
+      const { table } = (await client.ask<Seated>('POST', '/api/matches', { ...wanted, promise: promiseOf('one') }))
+        .body;
+      const at = `/api/matches/${table.id}`;
+      const join = (text: string) =>
+        client.ask('POST', `${at}/join`, { name: 'Bob', key: other, promise: promiseOf(text) });
+      await join('bound');
+      await client.ask('POST', '/api/matches', { ...wanted, promise: promiseOf('two') });
+      await join('suited');
+      const open = (key: string, entropy: string) => client.asSeat<Table>(key, 'POST', `${at}/entropy`, { entropy });
+      const answers = [
+        await open(own, 'two'),
+        await open(other, 'suited'),
+        // Another's text, by somebody who has seen it; and a bot instead of whoever has not opened theirs.
+        await open(other, 'one'),
+        await client.asSeat(own, 'POST', `${at}/seats`, { seat: 1, bot: 'random' }),
+        await client.ask('POST', `${at}/entropy`, { entropy: 'one' }),
+      ];
+      await open(own, 'one');
+      if ((await open(other, 'bound')).body.status !== 'running')
+        throw new Error('what was promised did not start the game');
+      return { tries: answers.length, successes: answers.filter(({ status }) => status < 300).length };
     },
   },
   {

@@ -5,7 +5,7 @@ import { FEWER_TABLES } from './attack.ts';
 
 const LOOK_MS = 2;
 
-type Where = Pick<ServerOptions, 'dataDir' | 'databaseUrl' | 'redisUrl' | 'telling'>;
+type Where = Pick<ServerOptions, 'dataDir' | 'webDir' | 'databaseUrl' | 'redisUrl' | 'telling'>;
 
 const where = JSON.parse(process.argv[2]!) as Where;
 const server = await startServer({
@@ -23,8 +23,12 @@ setInterval(() => {
   last = now;
 }, LOOK_MS).unref();
 
-process.on('message', () => {
+process.on('message', asked => {
   const { user, system } = process.cpuUsage();
+  if (asked === 'count') {
+    process.send!({ cpuMs: (user + system) / 1000 });
+    return;
+  }
   const sorted = turns.sort((a, b) => a - b);
   turns = [];
   const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
@@ -34,4 +38,5 @@ process.once('SIGTERM', async () => {
   await server.close();
   process.disconnect();
 });
+process.once('disconnect', () => process.exit());
 process.send!({ url: server.url });

@@ -26,6 +26,24 @@ export const SIGN_INS: readonly Attack[] = [
     },
   },
   {
+    name: "an account whose name looks like another's",
+    async run(stage) {
+      const client = stage.attacker();
+      const name = `Jo ${Date.now().toString(36)}`;
+      await client.ask('POST', '/api/account', { ...ANN, name });
+      const [first, ...rest] = name;
+      const twins = [
+        ...[name.toUpperCase(), `${name} `, name.replace(' ', '\u2003'), name.replace('J', '\uff2a')],
+        ...['\u200b', '\u200d', '\ufeff', '\u00ad', '\u2060', '\u3164', '\u2800', '\u{e0041}', '\ufe0f', '\u034f'].map(
+          unseen => `${first}${unseen}${rest.join('')}`,
+        ),
+        ...[name.replace('J', '\u0408'), name.replace('o', '\u043e'), name.replace('o', '\u03bf')],
+      ];
+      const made = await Promise.all(twins.map(twin => client.ask('POST', '/api/account', { ...ANN, name: twin })));
+      return { tries: twins.length, successes: made.filter(({ status }) => status < 300).length };
+    },
+  },
+  {
     name: 'guesses at one account from many addresses, at all processes',
     async run(stage, { isShort }) {
       const began = performance.now();
@@ -70,7 +88,7 @@ export const SIGN_INS: readonly Attack[] = [
       const addresses = isShort ? 8 : 32;
       const tries: Promise<{ status: number }>[] = [];
       for (let i = 0; i < addresses; i++) {
-        const client = stage.attacker(`203.0.114.${i}`);
+        const client = stage.attacker();
         for (let j = 0; j < OF_EACH; j++) {
           // Nobody of that name: it costs as much as a wrong password, and is limited by the address alone.
           const body = { name: `nobody ${i} ${j}`, password: 'a wrong password' };

@@ -2,9 +2,12 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MEMORY_FLAGS } from '../src/operate/memory.mjs';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
 import { folderFor, removeFolder } from '../testing/programs.ts';
 import { type OwnRedis, startRedis } from '../testing/redis.ts';
@@ -40,10 +43,14 @@ export interface Stage {
   readonly urls: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** An attacker at an address of the net 203.0.113.0/24, or at the one given; at the first process, or at the one given. */
+  /** Whether what serves and those who play go before all other programs of the machine, attackers among them. */
+  readonly goesFirst: boolean;
+  /** An attacker at an address of the net 198.18.0.0/16, another one each time, or at the one given; at the first process, or at the one given. */
   attacker(address?: string, url?: string): Client;
   /** Processor time that the servers have used, in milliseconds, less what bystanders' games take of it. */
   cpuMs(): Promise<number>;
+  /** Moves that bystanders of the attacked have made since their waits were last asked for. */
+  moves(): Promise<number>;
   /** What bystanders have waited since this was last asked, and what kept them. */
   waits(): Promise<Felt>;
   /** What the servers have complained of; and whether one has ended. */
@@ -51,7 +58,12 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+const PAGE = join(import.meta.dirname, '../../web/index.html');
 const WARM_MS = 1000;
+/** Far before programs that asked for nothing, and after them. */
+const FIRST = -20;
+const LAST = 10;
+const OF_SESSION = '/proc/self/autogroup';
 
 interface Running {
   readonly child: ChildProcess;
@@ -59,8 +71,33 @@ interface Running {
   readonly first: { readonly url: string };
 }
 
-/** Starts everything: one process on a file, two on one PostgreSQL and one Redis; and so many games of bystanders. */
-export async function setStage(kind: Kind, games: number): Promise<Stage> {
+/**
+ * What is started meanwhile goes before other programs, if we may say so, and attackers, who are this process, come after
+ * it. In earnest they have machines of their own: what theirs takes of this one, and what runs here besides, is nothing
+ * that a server could mend.
+ */
+async function goingFirst<T>(start: () => Promise<T>): Promise<{ started: T; goesFirst: boolean }> {
+  let goesFirst = true;
+  try {
+    // Linux weighs whole sessions against each other first, and only within one its programs.
+    if (existsSync(OF_SESSION)) writeFileSync(OF_SESSION, String(FIRST));
+    else setPriority(FIRST);
+  } catch {
+    goesFirst = false;
+  }
+  const started = await start();
+  setPriority(LAST);
+  return { started, goesFirst };
+}
+
+/** Starts everything: one process on a file, two on one PostgreSQL and one Redis; and so many games of bystanders. `isAlone`: this process is the only one of its session. */
+export async function setStage(kind: Kind, games: number, isAlone: boolean): Promise<Stage> {
+  if (!isAlone) return { ...(await startAll(kind, games)), goesFirst: false };
+  const { started, goesFirst } = await goingFirst(() => startAll(kind, games));
+  return { ...started, goesFirst };
+}
+
+async function startAll(kind: Kind, games: number): Promise<Omit<Stage, 'goesFirst'>> {
   const folder = await folderFor('attack', {});
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
@@ -69,39 +106,53 @@ export async function setStage(kind: Kind, games: number): Promise<Stage> {
   const databaseUrl = postgres && (await postgres.newDatabase());
   // Messages may go to this machine, where those who count them are.
   const telling = { publicUrl: 'https://roundhouse.example', webhooks: true, mayBePrivate: true };
-  const where = { dataDir, telling, ...(databaseUrl && { databaseUrl }), ...(redis && { redisUrl: redis.url }) };
+  // What links show is put into the client's page; the rest of it need not be built.
+  const webDir = join(folder, 'web');
+  await mkdir(webDir);
+  await copyFile(PAGE, join(webDir, 'index.html'));
+  const where = {
+    dataDir,
+    webDir,
+    telling,
+    ...(databaseUrl && { databaseUrl }),
+    ...(redis && { redisUrl: redis.url }),
+  };
   const servers: Running[] = [];
   for (let i = 0; i < (kind === 'SQLite' ? 1 : 2); i++) servers.push(await start('serve.ts', JSON.stringify(where)));
   const urls = servers.map(({ first }) => first.url);
   await mkdir(join(folder, 'beside'));
-  const beside = await start('serve.ts', JSON.stringify({ dataDir: join(folder, 'beside') }));
+  // On a database of its own, of the same kind: what that takes is no attack's doing.
+  const besideUrl = postgres && (await postgres.newDatabase());
+  const apart = { dataDir: join(folder, 'beside'), ...(besideUrl && { databaseUrl: besideUrl }) };
+  const beside = await start('serve.ts', JSON.stringify(apart));
   const bystanders: Running[] = [];
   for (const url of [urls[0]!, beside.first.url])
     bystanders.push(await start('bystander.ts', JSON.stringify({ url, games })));
   // What is compiled and opened once is nobody's attack.
   await wait(WARM_MS);
-  let spent: Turns = { p99: 0, worst: 0 };
   const cpuMs = async (): Promise<number> => {
-    const used = await Promise.all(servers.map(({ child }) => asked<{ cpuMs: number; turns: Turns }>(child)));
-    // Asking forgets: what an attack asks in between must not be lost.
-    for (const { turns } of used)
-      spent = { p99: Math.max(spent.p99, turns.p99), worst: Math.max(spent.worst, turns.worst) };
+    const used = await Promise.all(servers.map(({ child }) => asked<{ cpuMs: number }>(child, 'count')));
     // What the same games cost where nobody attacks is not the attack's.
-    const { cpuMs: games } = await asked<{ cpuMs: number }>(beside.child);
+    const { cpuMs: games } = await asked<{ cpuMs: number }>(beside.child, 'count');
     return used.reduce((sum, { cpuMs }) => sum + cpuMs, -games);
   };
   let attackers = 0;
+  const nextAddress = (): string => {
+    attackers++;
+    return `198.18.${attackers >> 8}.${attackers & 255}`;
+  };
   return {
     kind,
     urls,
     dataDir,
     databaseUrl,
-    attacker: (address = `203.0.113.${++attackers}`, url = urls[0]!) => new Client(url, address),
+    attacker: (address = nextAddress(), url = urls[0]!) => new Client(url, address),
     cpuMs,
+    moves: () => asked<number>(bystanders[0]!.child, 'count'),
     async waits() {
-      await cpuMs();
-      const turns = spent;
-      spent = { p99: 0, worst: 0 };
+      const worked = await Promise.all(servers.map(({ child }) => asked<{ turns: Turns }>(child)));
+      const most = (what: keyof Turns): number => Math.max(...worked.map(({ turns }) => turns[what]));
+      const turns = { p99: most('p99'), worst: most('worst') };
       const [waits, others] = await Promise.all(bystanders.map(({ child }) => asked<Waits>(child)));
       return { waits: waits!, beside: others!, turns };
     },
@@ -116,9 +167,9 @@ export async function setStage(kind: Kind, games: number): Promise<Stage> {
   };
 }
 
-async function asked<Told>(child: ChildProcess): Promise<Told> {
+async function asked<Told>(child: ChildProcess, what: 'tell' | 'count' = 'tell'): Promise<Told> {
   const told = once(child, 'message');
-  child.send('tell');
+  child.send(what);
   return (await told)[0] as Told;
 }
 
@@ -133,7 +184,8 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** A process of this folder, once it has told the first thing. */
 async function start(file: string, argument: string): Promise<Running> {
-  const args = [join(import.meta.dirname, file), argument];
+  // With the memory that `roundhouse serve` asks for.
+  const args = [...MEMORY_FLAGS, join(import.meta.dirname, file), argument];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const leave = (): void => void child.kill('SIGKILL');
   process.once('exit', leave);

@@ -1,13 +1,71 @@
 /** Attacks by somebody who had a cookie for a while: what they took with it must not outlive a changed password. */
 
-import type { Carry } from '../src/people/protocol.ts';
+import { randomUUID } from 'node:crypto';
+import type { Carry, Me } from '../src/people/protocol.ts';
 import type { MadeToken } from '../src/protocol.ts';
 import type { Attack } from './attack.ts';
-import type { Answer } from './client.ts';
+import type { Answer, Client } from './client.ts';
 
 const cookieIn = ({ headers }: Answer<unknown>): string => /^[^;]*/.exec(headers.getSetCookie()[0] ?? '')![0];
 
+/** Whether somebody is known by these cookies, or this token, or was let in by this code. */
+async function isLetIn(client: Client, origin: string, { cookie, token, code }: Record<string, string | undefined>) {
+  if (token !== undefined) {
+    const call = { jsonrpc: '2.0', id: 1, method: 'matches' };
+    return (await client.ask('POST', '/api/bridge', call, { authorization: `Bearer ${token}` })).status < 300;
+  }
+  if (code !== undefined) return (await client.ask('POST', '/api/carry', { code }, { origin })).status < 300;
+  if (!cookie) return false;
+  return (await client.ask<Me>('GET', '/api/me', undefined, { origin, cookie })).body.person !== null;
+}
+
 export const THIEF: readonly Attack[] = [
+  {
+    name: 'what is good once, used by ten at the same moment, at all processes',
+    async run(stage, { isShort }) {
+      const origin = { origin: stage.urls[0]! };
+      const rounds = isShort ? 2 : 20;
+      let successes = 0;
+      for (let i = 0; i < rounds; i++) {
+        const maker = stage.attacker();
+        const made = await maker.ask('POST', '/api/matches', { game: 'fite', name: 'Eve', open: false }, origin);
+        const { code } = (
+          await maker.ask<Carry>('POST', '/api/me/carry', undefined, { ...origin, cookie: cookieIn(made) })
+        ).body;
+        const tries = Array.from({ length: 10 }, (_, j) =>
+          stage.attacker(undefined, stage.urls[j % stage.urls.length]).ask('POST', '/api/carry', { code }, origin),
+        );
+        const used = (await Promise.all(tries)).filter(({ status }) => status < 300).length;
+        successes += Math.max(0, used - 1);
+      }
+      return { tries: 10 * rounds, successes };
+    },
+  },
+  {
+    name: 'keys made in the moment in which their account is ended',
+    async run(stage, { isShort }) {
+      const origin = stage.urls[0]!;
+      const rounds = isShort ? 2 : 20;
+      let successes = 0;
+      for (let i = 0; i < rounds; i++) {
+        const client = stage.attacker();
+        const account = { name: `Eve ${randomUUID().slice(0, 8)}`, password: 'seven dice in a row' };
+        const browser = { origin, cookie: cookieIn(await client.ask('POST', '/api/account', account, { origin })) };
+        const [ended, token, carry, session, table] = await Promise.all([
+          client.ask('DELETE', '/api/me', { password: account.password }, browser),
+          client.ask<MadeToken>('POST', '/api/me/tokens', { name: 'Mine' }, browser),
+          client.ask<Carry>('POST', '/api/me/carry', undefined, browser),
+          client.ask('POST', '/api/session', account, { origin }),
+          client.ask('POST', '/api/matches', { game: 'fite', name: 'Eve', open: true }, browser),
+        ]);
+        if (ended.status >= 300) throw new Error(`the account was not ended: ${JSON.stringify(ended.body)}`);
+        if ([token, carry, session, table].some(({ status }) => status === 500)) successes++;
+        const keys = [{ token: token.body.token }, { code: carry.body.code }, { cookie: cookieIn(session) }, browser];
+        for (const key of keys) if (await isLetIn(client, origin, key)) successes++;
+      }
+      return { tries: 5 * rounds, successes };
+    },
+  },
   {
     name: 'what a thief took goes on after the password was changed',
     async run(stage) {

@@ -1,7 +1,7 @@
-/** Everything that is done to a house while people play in it. */
+/** Everything that is done to a cluster while people play in it. */
 
+import type { Cluster, Kind } from './cluster.ts';
 import { openSmallDisk, type SmallDisk } from './disk.ts';
-import type { House, Kind } from './house.ts';
 import type { Manners } from './player.ts';
 
 export interface Fault {
@@ -15,7 +15,7 @@ export interface Fault {
    * Does it, the `time`th time; false if nobody felt it. `untilStill` waits until nothing has been answered for a moment
    * and says whether that came.
    */
-  inject(house: House, time: number, disk: SmallDisk | null, untilStill: () => Promise<boolean>): Promise<unknown>;
+  inject(cluster: Cluster, time: number, disk: SmallDisk | null, untilStill: () => Promise<boolean>): Promise<unknown>;
 }
 
 const BOTH: readonly Kind[] = ['SQLite', 'PostgreSQL + Redis'];
@@ -24,7 +24,7 @@ const WIDE: readonly Kind[] = ['PostgreSQL + Redis'];
 export { openSmallDisk };
 
 export const FAULTS: readonly Fault[] = [
-  { name: 'server killed -9', on: BOTH, inject: (house, time) => house.killServer(time) },
+  { name: 'server killed -9', on: BOTH, inject: (cluster, time) => cluster.killServer(time) },
   {
     name: 'database stopped, restarted',
     on: WIDE,
@@ -43,7 +43,7 @@ export const FAULTS: readonly Fault[] = [
       await redis!.start();
     },
   },
-  { name: 'connections cut mid-message', on: BOTH, inject: async house => house.cutWires() },
+  { name: 'connections cut mid-message', on: BOTH, inject: async cluster => cluster.cutWires() },
   {
     // The players do it, all the time; an injection is a stretch of it.
     name: 'messages twice, late, reordered',

@@ -3,8 +3,9 @@
 import { parseArgs } from 'node:util';
 import { findPostgres } from '../testing/postgres.ts';
 import { findRedis } from '../testing/redis.ts';
+import { STOPPED, stopWhenAsked } from '../testing/stopping.ts';
+import type { Kind } from './cluster.ts';
 import { FAULTS } from './faults.ts';
-import type { Kind } from './house.ts';
 import { isClean, type Row, runFault, skippedRow } from './run.ts';
 
 const USAGE = `npm run faults -- [--times N] [--matches N] [--only WORDS] [--may-skip]
@@ -13,7 +14,6 @@ const USAGE = `npm run faults -- [--times N] [--matches N] [--only WORDS] [--may
   --only WORDS   those faults and stores whose name holds these words
   --may-skip     a fault that cannot be injected here is no failure; it is named all the same`;
 const PROGRESS_MS = 5000;
-const STOPPED = 130;
 
 const COLUMNS = ['store', 'fault', 'injected', 'answered', 'lost', 'duplicated', 'wrong'] as const;
 
@@ -24,8 +24,7 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return values?.help ? 0 : 2;
   }
-  const stopping = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+  const stopping = stopWhenAsked();
   const rows: Row[] = [];
   const kinds: Kind[] = ['SQLite', 'PostgreSQL + Redis'];
   const isWide = findPostgres() !== null && findRedis() !== null;
@@ -42,13 +41,13 @@ async function main(): Promise<number> {
       const canRun = kind === 'SQLite' || isWide;
       rows.push(
         canRun
-          ? await runFault(fault, kind, effort, stopping.signal, progress)
+          ? await runFault(fault, kind, effort, stopping, progress)
           : skippedRow(kind, fault, 'PostgreSQL or Redis is missing here: node bin/setup.mjs --services says more'),
       );
       console.log(formatRow(rows.at(-1)!));
     }
   } catch (error) {
-    if (!stopping.signal.aborted) throw error;
+    if (!stopping.aborted) throw error;
     console.log('Stopped.');
     return STOPPED;
   }

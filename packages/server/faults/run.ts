@@ -1,8 +1,8 @@
-/** One fault, many times, in a house full of players; and what came of it. */
+/** One fault, many times, in a cluster full of players; and what came of it. */
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Cluster, type Kind, openCluster } from './cluster.ts';
 import { type Fault, openSmallDisk } from './faults.ts';
-import { type House, type Kind, openHouse } from './house.ts';
 import { judge, openMatch, type PlayedMatch, type Verdict } from './match.ts';
 
 export interface Effort {
@@ -27,7 +27,7 @@ export interface Row {
   readonly skipped: string;
 }
 
-/** Moves that must be answered between two injections: the house is at work again. */
+/** Moves that must be answered between two injections: the cluster is at work again. */
 const BETWEEN = 20;
 /** No answer for so long: nobody can write. */
 const STILL_MS = 500;
@@ -58,27 +58,27 @@ export async function runFault(
   if (megabytes !== undefined && disk === null) {
     return skippedRow(kind, fault, 'no small disk can be mounted here, which takes root');
   }
-  const house = await openHouse(kind, fault.servers ?? (kind === 'SQLite' ? 1 : 2), disk?.folder);
-  const load = startLoad(house, fault, effort.matches, signal);
+  const cluster = await openCluster(kind, fault.servers ?? (kind === 'SQLite' ? 1 : 2), disk?.folder);
+  const load = startLoad(cluster, fault, effort.matches, signal);
   let injected = 0;
   try {
     for (let time = 0; time < effort.times; time++) {
       await load.untilAnswered(BETWEEN, () => onProgress(time, load.answered()));
-      if ((await fault.inject(house, time, disk, load.untilStill)) !== false) injected++;
+      if ((await fault.inject(cluster, time, disk, load.untilStill)) !== false) injected++;
     }
     await load.untilAnswered(BETWEEN, () => onProgress(injected, load.answered()));
     const matches = await load.end();
     const failure = load.failure() || (injected === 0 ? 'nobody felt it' : '');
-    return { kind, fault: fault.name, injected, ...(await judgeAll(house, matches, failure)), skipped: '' };
+    return { kind, fault: fault.name, injected, ...(await judgeAll(cluster, matches, failure)), skipped: '' };
   } finally {
     await load.abort();
-    await house.close();
+    await cluster.close();
     await disk?.remove();
   }
 }
 
 /** Matches one after the other in several places at once, until told to end. */
-function startLoad(house: House, fault: Fault, places: number, signal: AbortSignal) {
+function startLoad(cluster: Cluster, fault: Fault, places: number, signal: AbortSignal) {
   const stopping = new AbortController();
   const any = AbortSignal.any([signal, stopping.signal]);
   const matches: PlayedMatch[] = [];
@@ -90,11 +90,11 @@ function startLoad(house: House, fault: Fault, places: number, signal: AbortSign
     answered++;
     lastAnswer = Date.now();
   };
-  const isRestless = house.kind === 'SQLite' && house.urls.length > 1;
+  const isRestless = cluster.kind === 'SQLite' && cluster.urls.length > 1;
   const ways = { manners: fault.manners ?? 'plain', isRestless };
   const keepPlaying = async (): Promise<void> => {
     while (!isEnding && !any.aborted) {
-      const match = await openMatch(house.urls, ways, onAnswer, any);
+      const match = await openMatch(cluster.urls, ways, onAnswer, any);
       matches.push(match);
       await Promise.all(match.players.map(player => player.play(any)));
     }
@@ -140,11 +140,11 @@ function startLoad(house: House, fault: Fault, places: number, signal: AbortSign
   };
 }
 
-async function judgeAll(house: House, matches: readonly PlayedMatch[], failure: string) {
-  const store = await house.openStore();
+async function judgeAll(cluster: Cluster, matches: readonly PlayedMatch[], failure: string) {
+  const store = await cluster.openStore();
   try {
     const verdicts: Verdict[] = [];
-    for (const match of matches) verdicts.push(await judge(match, house.urls[0]!, store));
+    for (const match of matches) verdicts.push(await judge(match, cluster.urls[0]!, store));
     const sum = (of: 'answered' | 'lost' | 'duplicated'): number => verdicts.reduce((all, one) => all + one[of], 0);
     const wrong = verdicts.filter(verdict => verdict.wrong !== '');
     return {

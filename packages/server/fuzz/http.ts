@@ -1,8 +1,8 @@
-/** What is tried over HTTP: at every door that the server tells of, and where there is none. */
+/** What is tried over HTTP: at every endpoint that the server tells of, and where there is none. */
 
 import { type Asked, type Attempt, ask, speak } from './attempt.ts';
 import { junk, nested, type Random, spoiltBody } from './random.ts';
-import type { Door, Stage, Target } from './stage.ts';
+import type { Endpoint, Stage, Target } from './stage.ts';
 
 type Make = (stage: Stage, random: Random) => Attempt;
 
@@ -15,8 +15,8 @@ const asking = (kind: string, asked: Asked, as?: Attempt['as']): Attempt => ({
   send: url => ask(url, asked),
 });
 
-/** The address of a door, at one of the matches where it is about one. */
-const pathAt = ({ path }: Door, { id }: Target, random: Random): string =>
+/** The address of an endpoint, at one of the matches where it is about one. */
+const pathAt = ({ path }: Endpoint, { id }: Target, random: Random): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'id' && /matches/.test(path) ? id : random.word(16)));
 
 /** Who one may claim to be without being it. */
@@ -31,13 +31,13 @@ const pretences = (stage: Stage, random: Random): Record<string, string> =>
     { cookie: `a=b; roundhouse=; ${'c=d; '.repeat(200)}` },
   ]);
 
-const takesBody = ({ body }: Door): boolean => body !== null;
+const takesBody = ({ body }: Endpoint): boolean => body !== null;
 
-/** A body that the door cannot take, from somebody who may otherwise be anybody. */
+/** A body that the endpoint cannot take, from somebody who may otherwise be anybody. */
 const badBody: Make = (stage, random) => {
-  const door = random.one(stage.doors.filter(takesBody));
+  const endpoint = random.one(stage.endpoints.filter(takesBody));
   const target = random.one(stage.targets);
-  const body = spoiltBody(random, door.body!.example, door.body!.needed);
+  const body = spoiltBody(random, endpoint.body!.example, endpoint.body!.needed);
   const who = random.one<Record<string, string>>([
     pretences(stage, random),
     { authorization: `Bearer ${random.one(target.keys)}` },
@@ -45,17 +45,23 @@ const badBody: Make = (stage, random) => {
     { origin: stage.url },
   ]);
   const headers = { ...JSON_TYPE, ...who };
-  return asking('body spoilt', { method: door.method, path: pathAt(door, target, random), headers, body, isBad: true });
+  return asking('body spoilt', {
+    method: endpoint.method,
+    path: pathAt(endpoint, target, random),
+    headers,
+    body,
+    isBad: true,
+  });
 };
 
 /** Of a kind that is not taken. */
 const wrongType: Make = (stage, random) => {
-  const door = random.one(stage.doors.filter(takesBody));
+  const endpoint = random.one(stage.endpoints.filter(takesBody));
   const type = random.one(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'a', 'text/json']);
-  const body = Buffer.from(JSON.stringify(door.body!.example));
-  const path = pathAt(door, random.one(stage.targets), random);
+  const body = Buffer.from(JSON.stringify(endpoint.body!.example));
+  const path = pathAt(endpoint, random.one(stage.targets), random);
   const headers = { 'content-type': type, cookie: stage.cookie };
-  return asking('not JSON by its type', { method: door.method, path, headers, body, isBad: true });
+  return asking('not JSON by its type', { method: endpoint.method, path, headers, body, isBad: true });
 };
 
 /** Well formed, but from nobody who may. */
@@ -149,7 +155,7 @@ const senseless: Make = (stage, random) => {
 
 /** All is right with it, but that another site's page has sent it. */
 const forged: Make = (stage, random) => {
-  const door = random.one(stage.doors.filter(({ method }) => method !== 'GET'));
+  const endpoint = random.one(stage.endpoints.filter(({ method }) => method !== 'GET'));
   const target = random.one(stage.targets);
   const from = random.one([
     { origin: 'https://elsewhere.example' },
@@ -159,10 +165,10 @@ const forged: Make = (stage, random) => {
     { origin: stage.url.replace(/\d+$/, '1') },
   ]);
   const key = { authorization: `Bearer ${random.one(target.keys)}` };
-  const headers = { ...(door.body && JSON_TYPE), ...random.one([key, { cookie: stage.cookie }]), ...from };
-  const body = door.body ? { body: Buffer.from(JSON.stringify(door.body.example)) } : {};
-  const path = pathAt(door, target, random);
-  return asking('from another site', { method: door.method, path, headers, ...body, isBad: true });
+  const headers = { ...(endpoint.body && JSON_TYPE), ...random.one([key, { cookie: stage.cookie }]), ...from };
+  const body = endpoint.body ? { body: Buffer.from(JSON.stringify(endpoint.body.example)) } : {};
+  const path = pathAt(endpoint, target, random);
+  return asking('from another site', { method: endpoint.method, path, headers, ...body, isBad: true });
 };
 
 /** At addresses that are none, by methods that are none. */
@@ -200,15 +206,15 @@ const read: Make = (stage, random) => {
 
 /** Too much, too long, or never finished. */
 const oversized: Make = (stage, random) => {
-  const door = random.one(stage.doors.filter(takesBody));
-  const path = pathAt(door, random.one(stage.targets), random);
+  const endpoint = random.one(stage.endpoints.filter(takesBody));
+  const path = pathAt(endpoint, random.one(stage.targets), random);
   const size = 16_385 + random.int(300_000);
   const body = random.one([
     () => Buffer.alloc(size, 'x'),
-    () => Buffer.from(JSON.stringify({ ...door.body!.example, more: 'x'.repeat(size) })),
+    () => Buffer.from(JSON.stringify({ ...endpoint.body!.example, more: 'x'.repeat(size) })),
     () => Buffer.from(nested(size / 2)),
   ])();
-  return asking('too large', { method: door.method, path, headers: JSON_TYPE, body, isBad: true });
+  return asking('too large', { method: endpoint.method, path, headers: JSON_TYPE, body, isBad: true });
 };
 
 const noise: Make = (stage, random) => {
@@ -233,10 +239,10 @@ const noise: Make = (stage, random) => {
 };
 
 const halfSent: Make = (stage, random) => {
-  const door = random.one(stage.doors.filter(takesBody));
-  const body = JSON.stringify(door.body!.example);
-  const path = pathAt(door, random.one(stage.targets), random);
-  const head = `${door.method} ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
+  const endpoint = random.one(stage.endpoints.filter(takesBody));
+  const body = JSON.stringify(endpoint.body!.example);
+  const path = pathAt(endpoint, random.one(stage.targets), random);
+  const head = `${endpoint.method} ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
   const whole = `${head}Content-Length: ${body.length + 1}\r\n\r\n${body}`;
   const cut = Buffer.from(whole.slice(0, 1 + random.int(whole.length - 1)));
   return { kind: 'half sent', messages: 1, send: url => speak(url, [cut], false) };

@@ -1,12 +1,12 @@
 /** `npm run fuzz`: a hundred thousand messages that no client would send, and a server that is as it was; or it fails. */
 
 import { parseArgs } from 'node:util';
+import { STOPPED, stopWhenAsked } from '../testing/stopping.ts';
 import { bombard, type Result } from './run.ts';
 
 const USAGE = `npm run fuzz -- [--messages N] [--seed N]
   --messages N   how many (100,000)
   --seed N       which; the same are sent for the same (1)`;
-const STOPPED = 130;
 const BAR = 30;
 const PROGRESS_MS = { watched: 200, unwatched: 10_000 };
 const COLUMNS = ['kind', 'sent', 'refused', 'answered', 'unanswered'] as const;
@@ -18,18 +18,17 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return values?.help ? 0 : 2;
   }
-  const stopping = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+  const stopping = stopWhenAsked();
   const began = Date.now();
   try {
-    const result = await bombard(effort, stopping.signal, progressOf(effort.messages));
+    const result = await bombard(effort, stopping, progressOf(effort.messages));
     printTable(result);
     const seconds = Math.round((Date.now() - began) / 1000);
     console.log(`\nSeed ${effort.seed}, ${seconds} s. ${result.faults.length === 0 ? 'Nothing was wrong.' : ''}`);
     for (const fault of result.faults) console.log(`✗ ${fault}`);
     return result.faults.length === 0 ? 0 : 1;
   } catch (error) {
-    if (!stopping.signal.aborted) throw error;
+    if (!stopping.aborted) throw error;
     console.log('\nStopped.');
     return STOPPED;
   }

@@ -79,7 +79,7 @@ export function junk(random: Random, depth = 3): unknown {
 
 export const nested = (depth: number, open = '[', close = ']'): string => open.repeat(depth) + close.repeat(depth);
 
-/** A body that cannot be what a door takes, made of one that is: the field that is spoilt is one that must be there. */
+/** A body that cannot be what an endpoint takes, made of one that is: the field that is spoilt is one that must be there. */
 export function spoiltBody(random: Random, body: Record<string, unknown>, needed: readonly string[]): Buffer {
   const field = needed.length > 0 ? random.one(needed) : 'x'.repeat(70);
   const text = JSON.stringify(body);

@@ -12,8 +12,8 @@ import { sqliteFile } from '../src/store/open.ts';
 import { folderFor, removeFolder } from '../testing/programs.ts';
 import { Random } from './random.ts';
 
-/** A door as the server's own description tells of it. */
-export interface Door {
+/** An endpoint as the server's own description tells of it. */
+export interface Endpoint {
   readonly method: string;
   readonly path: string;
   /** What may be sent, and which fields of it must be there; null where nothing is taken. */
@@ -36,7 +36,7 @@ export interface Memory {
 export interface Stage {
   readonly url: string;
   readonly targets: readonly Target[];
-  readonly doors: readonly Door[];
+  readonly endpoints: readonly Endpoint[];
   /** Of somebody who sits at the first target. */
   readonly cookie: string;
   /** Of a program that sits nowhere. */
@@ -46,7 +46,7 @@ export interface Stage {
   /** What this viewer of a match is shown, as long as nothing happens; undefined for what is shown to nobody. */
   viewOf(match: string, viewer: Viewer): string | undefined;
   memory(): Promise<Memory>;
-  /** All that is kept, but for the beat of the house. */
+  /** All that is kept, but for the server's heartbeat. */
   kept(): string;
   /** What the process has complained of; and whether it has ended. */
   trouble(): string[];
@@ -80,13 +80,13 @@ export async function setStage(seed: number): Promise<Stage> {
   const views = new Map<string, string>();
   for (const row of db.prepare('SELECT * FROM matches').all()) noteSecrets(row, secrets, views);
   for (const row of db.prepare('SELECT * FROM secrets').all())
-    secrets.set(row.value as string, 'a secret of the house');
+    secrets.set(row.value as string, 'a secret of the server');
   secrets.set(token, 'a token');
   secrets.set(/roundhouse=([^;]+)/.exec(cookie)![1]!, 'a cookie');
   return {
     url,
     targets,
-    doors: await readDoors(url),
+    endpoints: await readEndpoints(url),
     cookie,
     token,
     secrets,
@@ -205,7 +205,7 @@ function noteSecrets(row: Record<string, unknown>, secrets: Map<string, string>,
   for (const viewer of [null, ...seats.keys()]) views.set(`${id} ${viewer}`, JSON.stringify(game.view(state, viewer)));
 }
 
-async function readDoors(url: string): Promise<Door[]> {
+async function readEndpoints(url: string): Promise<Endpoint[]> {
   const api = (await (await fetch(`${url}/api/openapi.json`)).json()) as Description;
   const needed = ({ $ref, required }: Schema): readonly string[] =>
     ($ref === undefined ? required : api.components.schemas[$ref.split('/').at(-1)!]?.required) ?? [];

@@ -15,6 +15,9 @@ import { startBotPool } from './matches/bot-pool.ts';
 import { startExpiry } from './matches/expiry.ts';
 import { type Bots, MatchScheduler } from './matches/match-scheduler.ts';
 import { Matches } from './matches/matches.ts';
+import { Sharing } from './matches/sharing.ts';
+import { Verifier } from './matches/verifier.ts';
+import type { Channels } from './notifications/channels.ts';
 import { openNotifications } from './notifications/index.ts';
 import type { Logging } from './operate/log.ts';
 import { Readiness } from './operate/readiness.ts';
@@ -24,7 +27,7 @@ import { Passkeys } from './people/passkeys/passkeys.ts';
 import { People } from './people/people.ts';
 import { Provider, type ProviderOptions } from './people/provider.ts';
 import { Rooms } from './room/room.ts';
-import { openServices, type ServicesOptions } from './services.ts';
+import { openServices, type Services, type ServicesOptions } from './services.ts';
 import { type Clock, SYSTEM_CLOCK } from './time.ts';
 
 export type { Bots, Clock, Limits };
@@ -66,70 +69,34 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
 /** Starts listening. Throws if the port is taken or the data cannot be opened. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const foundation = await openServices(options);
-  const { repository, competitions, competing } = foundation;
-  const { proxies = 0, secret, secretBefore } = options;
-  const publicUrl = options.telling?.publicUrl ?? null;
-  const clock = options.clock ?? SYSTEM_CLOCK;
+  const services = await openServices(options);
+  const { repository, competitions, competing } = services;
   const limits = { ...LIMITS, ...options.limits };
-  const whence = (request: IncomingMessage): string => addressOf(request, proxies);
-  const matches = new Matches(repository);
-  const rooms = new Rooms(repository, limits.chat);
-  const secrets = { ...(secret !== undefined && { secret }), ...(secretBefore !== undefined && { secretBefore }) };
-  const people = await People.open(repository, { proxies, ...secrets });
-  const accounts = new Accounts(people, limits);
-  const offices = {
-    accounts,
-    passkeys: new Passkeys(accounts, publicUrl),
-    provider: options.provider && publicUrl !== null ? new Provider(accounts, options.provider, publicUrl) : null,
-    moderation: new Moderation(repository),
-  };
-  const statistics = new Statistics(repository);
-  const bridge = new Bridge({ matches, people, limits, clock });
-  const means = options.telling ?? {};
-  const { notifier, channels, failing } = await openNotifications(repository, competing, means, limits.letters);
-  const readiness = new Readiness(repository.store, repository.bus, failing);
-  const { metricsToken } = options;
-  const operation = { readiness, store: repository.store, ...(metricsToken !== undefined && { metricsToken }) };
-  const doors = {
-    matches,
-    competitions,
-    people,
-    ...offices,
-    statistics,
-    bridge,
-    channels,
-    limits,
-    requests: new AddressBuckets(limits.requests, () => clock.now()),
-    spectators: new Counts(),
-    messages: new AddressBuckets(limits.messagesOfAddress, () => clock.now()),
-    clock,
-    addressOf: whence,
-    proxies,
-    publicUrl,
-    operation,
-  };
-  const app = await openApp(doors, options.webDir ?? WEB_DIR, options.logger, options.gameFiles);
-  const sockets = openSockets(app.server, { ...doors, rooms, log: app.log });
-  const attendant = new MatchScheduler(repository, options.bots ?? startBotPool(), app.log);
+  const telling = await openNotifications(repository, competing, options.telling ?? {}, limits.letters);
+  const verifier = new Verifier();
+  const parts = await openParts(options, { limits, repository, competitions, verifier, ...telling });
+  const app = await openApp(parts, options.webDir ?? WEB_DIR, options.logger, options.gameFiles);
+  const sockets = openSockets(app.server, { ...parts, rooms: new Rooms(repository, limits.chat), log: app.log });
+  const scheduler = new MatchScheduler(repository, options.bots ?? startBotPool(), app.log);
   const steward = new Steward(repository, competitions.settlement, app.log);
-  attendant.start();
+  scheduler.start();
   steward.start();
-  notifier.start(app.log);
-  const expiry = startExpiry(repository.store, () => clock.now(), app.log);
+  telling.notifier.start(app.log);
+  const expiry = startExpiry(repository.store, () => parts.clock.now(), app.log);
 
   async function shutDown(): Promise<void> {
     app.log.info('stopping');
-    readiness.drain();
+    parts.operation.readiness.drain();
     if (options.drainMs) await new Promise(resolve => setTimeout(resolve, options.drainMs));
-    bridge.close();
+    parts.bridge.close();
     await sockets.close();
     await app.close();
-    await attendant.close();
+    await verifier.close();
+    await scheduler.close();
     expiry.stop();
     await steward.close();
-    await notifier.close();
-    await foundation.close();
+    await telling.notifier.close();
+    await services.close();
     app.log.info('stopped');
   }
   let closing: Promise<void> | null = null;
@@ -144,6 +111,51 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   return { url: urlOf(app.server.address(), options.host), close };
+}
+
+/** What is open before anything leads to it. */
+interface Opened extends Pick<Services, 'repository' | 'competitions'> {
+  readonly limits: Limits;
+  readonly verifier: Verifier;
+  readonly channels: Channels;
+  /** Which providers fail now. */
+  readonly failing: () => string[];
+}
+
+/** Everything that endpoints and live lines lead to. */
+async function openParts(options: ServerOptions, opened: Opened) {
+  const { limits, repository, competitions, verifier, channels, failing } = opened;
+  const { proxies = 0, secret, secretBefore, metricsToken } = options;
+  const publicUrl = options.telling?.publicUrl ?? null;
+  const clock = options.clock ?? SYSTEM_CLOCK;
+  const now = (): number => clock.now();
+  const secrets = { ...(secret !== undefined && { secret }), ...(secretBefore !== undefined && { secretBefore }) };
+  const people = await People.open(repository, { proxies, ...secrets });
+  const accounts = new Accounts(people, limits);
+  const matches = new Matches(repository);
+  const readiness = new Readiness(repository.store, repository.bus, failing);
+  return {
+    matches,
+    sharing: new Sharing(repository, verifier),
+    competitions,
+    people,
+    accounts,
+    passkeys: new Passkeys(accounts, publicUrl),
+    provider: options.provider && publicUrl !== null ? new Provider(accounts, options.provider, publicUrl) : null,
+    moderation: new Moderation(repository),
+    statistics: new Statistics(repository),
+    bridge: new Bridge({ matches, people, limits, clock }),
+    channels,
+    limits,
+    requests: new AddressBuckets(limits.requests, now),
+    spectators: new Counts(),
+    messages: new AddressBuckets(limits.messagesOfAddress, now),
+    clock,
+    addressOf: (request: IncomingMessage): string => addressOf(request, proxies),
+    proxies,
+    publicUrl,
+    operation: { readiness, store: repository.store, ...(metricsToken !== undefined && { metricsToken }) },
+  };
 }
 
 function urlOf(address: ReturnType<import('node:http').Server['address']>, host: string): string {

@@ -98,23 +98,33 @@ function write(value: unknown): string {
 
 const writeList = (each: Write) => (value: unknown) => `[${(value as unknown[]).map(each).join()}]`;
 
-/** Null or text, or an object that is known by its literals. */
+/** Null or text, a list, or an object that is known by its literals; one that has none, by its fields. */
 function writeOneOf(schemas: readonly Node[]): Write {
-  const kinds = objectsAmong(schemas).map(schema => ({ literals: literalsOf(schema), write: writeBy(schema) }));
+  const all = flattened(schemas);
+  const list = all.find(({ items }) => items !== undefined);
+  const writeAll = list && writeBy(list);
+  const kinds = all
+    .filter(({ properties }) => properties)
+    .map(schema => ({ is: isOf(schema), write: writeBy(schema) }));
   return value => {
     if (value === null || typeof value !== 'object') return write(value);
-    const fields = value as Record<string, unknown>;
-    const kind = kinds.find(({ literals }) => literals.every(([name, literal]) => fields[name] === literal));
+    if (writeAll && Array.isArray(value)) return writeAll(value);
+    const kind = kinds.find(({ is }) => is(value as Record<string, unknown>));
     if (!kind) throw new Error('a message has an object of no kind that its schema knows');
     return kind.write(value);
   };
 }
 
-const objectsAmong = (schemas: readonly Node[]): readonly Node[] =>
-  schemas.flatMap(schema => (schema.anyOf ? objectsAmong(schema.anyOf) : schema.properties ? [schema] : []));
+const flattened = (schemas: readonly Node[]): readonly Node[] =>
+  schemas.flatMap(schema => (schema.anyOf ? flattened(schema.anyOf) : [schema]));
 
-const literalsOf = ({ properties = {} }: Node): [string, unknown][] =>
-  Object.entries(properties).flatMap(([name, schema]) => ('const' in schema ? [[name, schema.const]] : []));
+function isOf({ properties = {}, required = [] }: Node): (fields: Record<string, unknown>) => boolean {
+  const literals = Object.entries(properties).flatMap(([name, schema]) =>
+    'const' in schema ? [[name, schema.const] as const] : [],
+  );
+  if (literals.length === 0) return fields => required.every(name => fields[name] !== undefined);
+  return fields => literals.every(([name, literal]) => fields[name] === literal);
+}
 
 function writeFieldsBy(schema: Node): Write {
   const isExact = exactBy({ ...schema, additionalProperties: false });

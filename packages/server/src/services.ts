@@ -38,15 +38,15 @@ export interface Services {
 }
 
 /** Throws, with nothing left open, if the data cannot be opened or Redis is not there. */
-export async function openServices(ground: ServicesOptions): Promise<Services> {
-  const store = await openStore(ground);
+export async function openServices(options: ServicesOptions): Promise<Services> {
+  const store = await openStore(options);
   let bus: Bus | null = null;
   try {
-    bus = ground.redisUrl === undefined ? localBus() : await openRedisBus(ground.redisUrl);
-    const serverClock = new ServerClock(store, ground.clock ?? SYSTEM_CLOCK);
+    bus = options.redisUrl === undefined ? localBus() : await openRedisBus(options.redisUrl);
+    const serverClock = new ServerClock(store, options.clock ?? SYSTEM_CLOCK);
     await serverClock.open();
-    const repository = new MatchRepository(store, bus, ground.games ?? GAMES, serverClock);
-    return servicesOn(repository, ground.competitions ?? COMPETITIONS);
+    const repository = new MatchRepository(store, bus, options.games ?? GAMES, serverClock);
+    return servicesOn(repository, options.competitions ?? COMPETITIONS);
   } catch (error) {
     await bus?.close();
     await store.close();

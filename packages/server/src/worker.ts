@@ -10,7 +10,7 @@ import { type Bots, MatchScheduler } from './matches/match-scheduler.ts';
 import { openNotifications } from './notifications/index.ts';
 import { type Logging, withoutSecrets } from './operate/log.ts';
 import { Readiness } from './operate/readiness.ts';
-import { addOperatorDoors, type Operation } from './operate/routes.ts';
+import { addOperatorRoutes, type Operation } from './operate/routes.ts';
 import { openServices, type ServicesOptions } from './services.ts';
 
 export interface WorkerOptions extends ServicesOptions {
@@ -39,15 +39,15 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const { metricsToken } = options;
   const operation = { readiness, store: repository.store, ...(metricsToken !== undefined && { metricsToken }) };
   const app = openWatch(operation, options.logger);
-  const attendant = new MatchScheduler(repository, options.bots ?? startBotPool(), app.log);
+  const scheduler = new MatchScheduler(repository, options.bots ?? startBotPool(), app.log);
   const steward = new Steward(repository, competitions.settlement, app.log);
-  attendant.startAsWorker();
+  scheduler.startAsWorker();
   steward.start();
   notifier.start(app.log);
 
   async function shutDown(): Promise<void> {
     readiness.drain();
-    await attendant.close();
+    await scheduler.close();
     await steward.close();
     await notifier.close();
     await app.close();
@@ -66,7 +66,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   }
 }
 
-/** The doors for its operator, and no others. */
+/** The endpoints for its operator, and no others. */
 function openWatch(operation: Operation, logger: Logging) {
   const app = fastify({
     logger: withoutSecrets(logger),
@@ -79,6 +79,6 @@ function openWatch(operation: Operation, logger: Logging) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });
-  addOperatorDoors(app, operation);
+  addOperatorRoutes(app, operation);
   return app;
 }

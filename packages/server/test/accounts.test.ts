@@ -1,6 +1,6 @@
 /** Accounts: a guest becomes a holder and keeps the seats, is known on other devices, and nobody else gets in. */
 
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
 import type { Carry, CodeShown, Me, OwnMatches, Sessions } from '../src/people/protocol.ts';
 import type { ErrorBody, MadeToken, Seated, Welcome } from '../src/protocol.ts';
@@ -14,6 +14,11 @@ const ANN = { name: 'Ann', password: 'seven dice in a row' };
 
 const openTo = (options: Partial<ServerOptions> = {}): Promise<RunningServer> =>
   newServer({ limits: { proofs: BOUNDLESS, proofsOfAccount: BOUNDLESS }, ...options });
+
+// Only what these tests are told: the API's pages show a password as an example.
+beforeAll(() => {
+  received.length = 0;
+});
 
 const codeOf = ({ status, body }: { status: number; body: unknown }): string =>
   `${status} ${(body as ErrorBody).error.code}`;

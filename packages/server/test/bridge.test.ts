@@ -130,7 +130,7 @@ test('everybody sees that a program plays', async () => {
   expect(after.table.seats[0]).toEqual({ name: 'Cyd', program: true });
 });
 
-test('a token opens the other doors too, for its person', async () => {
+test('a token opens the other endpoints too, for its person', async () => {
   const server = await newServer();
   const { ann, match } = await twoPrograms(server);
   expect((await get(server, `/api/matches/${match}`, ann)).body).toMatchObject({ seat: 0, decision: 0 });

@@ -248,6 +248,7 @@ describe('webhooks', () => {
       '64:ff9b:1::7f00:1',
       '2001::1',
       'fec0::1',
+      '100:0:0:1::1',
     ];
     expect(inside.filter(address => !isPrivate(address))).toEqual([]);
     expect(['9.9.9.9', '2620:fe::fe', '::ffff:9.9.9.9'].filter(isPrivate)).toEqual([]);

@@ -104,7 +104,7 @@ describe.skipIf(isMissing && process.env.CI !== 'true')('a cluster', () => {
     const choice = { type: 'move', decision: 0, id: 'a', move: { type: 'choose', word: 'aardvark' } };
     ann.say(choice);
     await bob.until('update', ({ events }) => events.some(({ type }) => type === 'committed'));
-    // The same move once more, by the other door: it is played once.
+    // The same move once more, by the other endpoint: it is played once.
     const again = { decision: 0, id: 'a', move: choice.move, seen: 0 };
     expect((await post(there, `/api/matches/${id}/moves`, again, keys[0]!)).body).toMatchObject({ decision: 1 });
     await playOut([ann, bob], id, keys, there);

@@ -44,7 +44,7 @@ function why(state: State, entrant: number, act: unknown): Refusal | null {
 
 const winsOf = ({ results }: State, entrant: number): number => results.filter(one => one.winner === entrant).length;
 
-export const cup: Competition<{ long: boolean }, State, Act> = {
+const cup: Competition<{ long: boolean }, State, Act> = {
   id: 'cup',
   rule: 'CUP-1',
   entrants: [4],

@@ -12,7 +12,7 @@ type Server = Awaited<ReturnType<typeof newServer>>;
 
 const good = { game: 'whispers', name: 'Ann', open: true };
 
-const throwIn = (server: Server, id: string, entropy: unknown, key: string | null) =>
+const addEntropy = (server: Server, id: string, entropy: unknown, key: string | null) =>
   post<Table & ErrorBody>(server, `/api/matches/${id}/entropy`, { entropy }, key);
 
 /** Ends the match and gives its record. */
@@ -27,7 +27,7 @@ test('every seat throws in after it has seen the promise, and the dice are made 
   const created = (await post(server, '/api/matches', good)).body;
   const { id, commitment } = created.table;
   expect(commitment).toMatch(/^[0-9a-f]{64}$/);
-  const thrown = await throwIn(server, id, 'heads', created.key);
+  const thrown = await addEntropy(server, id, 'heads', created.key);
   expect(thrown).toMatchObject({ status: 200, body: created.table });
   expect((await get(server, `/api/matches/${id}`)).body.table.commitment).toBe(commitment);
   await post(server, `/api/matches/${id}/join`, { name: 'Bob', entropy: 'tails' });
@@ -49,20 +49,20 @@ test('a seat throws in once: the same again is answered again, another is refuse
   const server = await newServer();
   const { table, key } = (await post(server, '/api/matches', { ...good, seats: 3 })).body;
   const bob = (await post(server, `/api/matches/${table.id}/join`, { name: 'Bob', entropy: 'tails' })).body.key;
-  expect((await throwIn(server, table.id, 'heads', key)).status).toBe(200);
-  expect((await throwIn(server, table.id, 'heads', key)).status).toBe(200);
+  expect((await addEntropy(server, table.id, 'heads', key)).status).toBe(200);
+  expect((await addEntropy(server, table.id, 'heads', key)).status).toBe(200);
   for (const [text, own] of [
     ['heads again', key],
     ['heads', bob],
   ] as const) {
-    expect(await throwIn(server, table.id, text, own)).toMatchObject({
+    expect(await addEntropy(server, table.id, text, own)).toMatchObject({
       status: 409,
       body: { error: { code: 'already-thrown' } },
     });
   }
   await post(server, `/api/matches/${table.id}/join`, { name: 'Cyd' });
   // Its answer may have been lost; that it is too late for anything new does not matter.
-  expect((await throwIn(server, table.id, 'heads', key)).status).toBe(200);
+  expect((await addEntropy(server, table.id, 'heads', key)).status).toBe(200);
   expect(parseRecord(await recordOf(server, table.id, key)).entropy).toEqual(['heads', 'tails', '']);
 });
 
@@ -70,7 +70,7 @@ test('when the game has begun it is too late, and the dice stay as they are', as
   const server = await newServer();
   const { table, key } = (await post(server, '/api/matches', good)).body;
   await post(server, `/api/matches/${table.id}/join`, { name: 'Bob', entropy: 'tails' });
-  expect(await throwIn(server, table.id, 'heads', key)).toMatchObject({
+  expect(await addEntropy(server, table.id, 'heads', key)).toMatchObject({
     status: 409,
     body: { error: { code: 'too-late' } },
   });
@@ -84,7 +84,7 @@ test('of a throw and the last join at once, the record tells what was in', async
   for (let i = 0; i < 10; i++) {
     const { table, key } = (await post(server, '/api/matches', good)).body;
     const [thrown] = await Promise.all([
-      throwIn(server, table.id, 'heads', key),
+      addEntropy(server, table.id, 'heads', key),
       post(server, `/api/matches/${table.id}/join`, { name: 'Bob' }),
     ]);
     const text = await recordOf(server, table.id, key);
@@ -97,13 +97,13 @@ test('only those who sit throw in, and only a text of the right length', async (
   const server = await newServer();
   const { table, key } = (await post(server, '/api/matches', good)).body;
   const refused = async (entropy: unknown, own: string | null): Promise<string> => {
-    const { status, body } = await throwIn(server, table.id, entropy, own);
+    const { status, body } = await addEntropy(server, table.id, entropy, own);
     return `${status} ${body.error.code}`;
   };
   expect(await refused('heads', null)).toBe('403 spectator');
   expect(await refused('heads', 'guess')).toBe('401 wrong-key');
   for (const text of ['', 'x'.repeat(65), 5, null]) expect(await refused(text, key)).toBe('400 bad-request');
-  expect((await throwIn(server, 'nobody', 'heads', key)).status).toBe(404);
+  expect((await addEntropy(server, 'nobody', 'heads', key)).status).toBe(404);
   await post(server, `/api/matches/${table.id}/join`, { name: 'Bob' });
   expect(parseRecord(await recordOf(server, table.id, key)).entropy).toEqual(['', '']);
 });
@@ -113,7 +113,7 @@ test('nobody hears that something was thrown in', async () => {
   const { table, key } = (await post(server, '/api/matches', good)).body;
   const [own] = await Visitor.enter(server, table.id, key);
   const [watcher] = await Visitor.enter(server, table.id, null);
-  await throwIn(server, table.id, 'heads', key);
+  await addEntropy(server, table.id, 'heads', key);
   expect(await own.isLeftAlone()).toBe(true);
   expect(await watcher.isLeftAlone()).toBe(true);
 });
@@ -127,21 +127,21 @@ test('what was promised is opened when the last seat is taken, and not before', 
   const server = await newServer();
   const created = (await post(server, '/api/matches', { ...good, promise: promiseOf('heads') })).body;
   const { id } = created.table;
-  expect(refusal(await throwIn(server, id, 'heads', created.key))).toBe('409 too-early');
+  expect(refusal(await addEntropy(server, id, 'heads', created.key))).toBe('409 too-early');
 
   const bob = (await join(server, id, { name: 'Bob', promise: promiseOf('tails') })).body;
   const opening = { promises: [promiseOf('heads'), promiseOf('tails')], owing: [0, 1] };
   expect(bob.table).toMatchObject({ status: 'open', opening });
   expect((await get(server, '/api/matches')).body).toMatchObject({ open: [], running: [] });
   expect(refusal(await join(server, id, { name: 'Cyd' }))).toBe('409 no-free-seat');
-  expect(refusal(await throwIn(server, id, 'edge', created.key))).toBe('409 not-promised');
-  expect((await throwIn(server, id, 'heads', created.key)).body).toMatchObject({
+  expect(refusal(await addEntropy(server, id, 'edge', created.key))).toBe('409 not-promised');
+  expect((await addEntropy(server, id, 'heads', created.key)).body).toMatchObject({
     status: 'open',
     opening: { ...opening, owing: [1] },
   });
-  const dealt = (await throwIn(server, id, 'tails', bob.key)).body;
+  const dealt = (await addEntropy(server, id, 'tails', bob.key)).body;
   expect([dealt.status, dealt.opening]).toEqual(['running', undefined]);
-  expect((await throwIn(server, id, 'tails', bob.key)).status).toBe(200);
+  expect((await addEntropy(server, id, 'tails', bob.key)).status).toBe(200);
 
   const text = await recordOf(server, id, created.key);
   expect(parseRecord(text)).toMatchObject({ entropy: ['heads', 'tails'], promises: opening.promises });
@@ -159,7 +159,7 @@ test('a table full of bots deals nothing before its opener has opened what was p
   ).body;
   expect(table).toMatchObject({ status: 'open', opening: { promises: [promiseOf('heads'), null], owing: [0] } });
   expect((await get(server, `/api/matches/${table.id}`, key)).body.view).toBeNull();
-  expect((await throwIn(server, table.id, 'heads', key)).body.status).toBe('running');
+  expect((await addEntropy(server, table.id, 'heads', key)).body.status).toBe('running');
 });
 
 test('who throws in openly cannot do so after somebody has opened a promise', async () => {
@@ -169,8 +169,8 @@ test('who throws in openly cannot do so after somebody has opened a promise', as
   const bob = (await join(server, id, { name: 'Bob' })).body;
   const cyd = (await join(server, id, { name: 'Cyd', entropy: 'open' })).body;
   expect(cyd.table.opening).toEqual({ promises: [promiseOf('heads'), null, promiseOf('open')], owing: [0] });
-  expect(refusal(await throwIn(server, id, 'to suit', bob.key))).toBe('409 too-late');
-  await throwIn(server, id, 'heads', created.key);
+  expect(refusal(await addEntropy(server, id, 'to suit', bob.key))).toBe('409 too-late');
+  await addEntropy(server, id, 'heads', created.key);
   const text = await recordOf(server, id, created.key);
   expect(parseRecord(text)).toMatchObject({
     entropy: ['heads', '', 'open'],
@@ -186,7 +186,7 @@ test('who does not open is not waited for, and the record says so', async () => 
   const [line] = await Visitor.enter(server, id, created.key);
   await join(server, id, { name: 'Bob', promise: promiseOf('tails') });
   await line.until('update', ({ view }) => view !== null);
-  expect(refusal(await throwIn(server, id, 'heads', created.key))).toBe('409 too-late');
+  expect(refusal(await addEntropy(server, id, 'heads', created.key))).toBe('409 too-late');
   const text = await recordOf(server, id, created.key);
   expect(verifyRecord(() => whispers, text)).toMatchObject({ ok: true, couldChoose: 'host', unopened: [0, 1] });
 });

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Cluster, type Kind, openCluster } from '../faults/cluster.ts';
 import { FAULTS } from '../faults/faults.ts';
-import { type House, type Kind, openHouse } from '../faults/house.ts';
 import { judge, openMatch, type PlayedMatch } from '../faults/match.ts';
 import { isClean, runFault } from '../faults/run.ts';
 import { sqliteFile } from '../src/store/open.ts';
@@ -53,36 +53,36 @@ test('a fault that cannot be injected is named, claims no zeros, and fails unles
 });
 
 describe('the judge', () => {
-  async function playedMatch(): Promise<{ house: House; match: PlayedMatch; db: DatabaseSync }> {
-    const house = await openHouse('SQLite', 1);
-    onTestFinished(() => house.close());
-    const match = await openMatch(house.urls, { manners: 'plain', isRestless: false }, () => {}, never);
+  async function playedMatch(): Promise<{ cluster: Cluster; match: PlayedMatch; db: DatabaseSync }> {
+    const cluster = await openCluster('SQLite', 1);
+    onTestFinished(() => cluster.close());
+    const match = await openMatch(cluster.urls, { manners: 'plain', isRestless: false }, () => {}, never);
     await Promise.all(match.players.map(player => player.play(never)));
-    const db = new DatabaseSync(sqliteFile(join(house.folder, 'data')));
+    const db = new DatabaseSync(sqliteFile(join(cluster.folder, 'data')));
     onTestFinished(() => db.close());
-    return { house, match, db };
+    return { cluster, match, db };
   }
-  async function verdictOf(house: House, match: PlayedMatch) {
-    const store = await house.openStore();
+  async function verdictOf(cluster: Cluster, match: PlayedMatch) {
+    const store = await cluster.openStore();
     try {
-      return await judge(match, house.urls[0]!, store);
+      return await judge(match, cluster.urls[0]!, store);
     } finally {
       await store.close();
     }
   }
 
   test('finds what is lost, what was played twice, and what was heard wrongly', LONG, async () => {
-    const { house, match, db } = await playedMatch();
-    const clean = await verdictOf(house, match);
+    const { cluster, match, db } = await playedMatch();
+    const clean = await verdictOf(cluster, match);
     expect(clean).toMatchObject({ lost: 0, duplicated: 0, wrong: '' });
     const [ann] = match.players;
     ann!.answered.push({ decision: 0, id: 'never stored', move: { type: 'any' } });
-    expect(await verdictOf(house, match)).toMatchObject({ answered: clean.answered + 1, lost: 1 });
+    expect(await verdictOf(cluster, match)).toMatchObject({ answered: clean.answered + 1, lost: 1 });
     ann!.answered.pop();
     const heard = ann!.events.pop()!;
-    expect((await verdictOf(house, match)).wrong).toBe('seat 0 heard something else');
+    expect((await verdictOf(cluster, match)).wrong).toBe('seat 0 heard something else');
     ann!.events.push(heard);
     db.exec('UPDATE log SET decision = 0 WHERE seat = 0 AND decision = 1');
-    expect((await verdictOf(house, match)).duplicated).toBeGreaterThan(0);
+    expect((await verdictOf(cluster, match)).duplicated).toBeGreaterThan(0);
   });
 });

@@ -73,7 +73,7 @@ function told(game: AnyGame, stored: StoredMatch, viewer: Viewer): ReturnType<Fe
   return { view, moves, waiting: { ...rest, clock, table: tableOf(stored) }, takeBack };
 }
 
-/** The doors of the server. What is sent with the position beside view and moves goes with whom it waits for. */
+/** The endpoints of the server. What is sent with the position beside view and moves goes with whom it waits for. */
 const feeds: Feeds = {
   standing: (game, match, viewer) => told(game, storedAs(game, match), viewer),
   hear: (entry, viewer) => feedOf([entry], viewer),
@@ -103,7 +103,7 @@ function cut(game: AnyGame, match: Match): ReturnType<typeof shownTo> {
   return shownTo(game, { ...stored, settings: { ...stored.settings, delay: DELAY } }, match.log, null);
 }
 
-/** The same doors where spectators are some moves behind. */
+/** The same endpoints where spectators are some moves behind. */
 const delayed: Feeds = {
   ...feeds,
   standing: (game, match, viewer) =>

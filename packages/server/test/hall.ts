@@ -8,7 +8,7 @@ import { CUPS } from './cup.ts';
 import { get, newServer, post } from './visit.ts';
 
 export const WANTED = { game: 'whispers', name: 'Ann', open: false };
-export const NAMES = ['Bob', 'Cyd', 'Dan'];
+const NAMES = ['Bob', 'Cyd', 'Dan'];
 
 /** Plays the first move; where it is asked to think, at once. */
 export const quick: Bots = { choose: async ({ moves }) => moves[0] as { type: string }, close: async () => {} };

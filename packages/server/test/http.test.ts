@@ -1,4 +1,4 @@
-/** The HTTP doors: what they give, and what they say to everything else. */
+/** The HTTP endpoints: what they give, and what they say to everything else. */
 
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
@@ -164,7 +164,7 @@ describe('bad input', () => {
     expect((await get<Lobby>(server, '/api/matches')).body).toEqual({ open: [], running: [] });
   });
 
-  test('a body that is not what the door takes', async () => {
+  test('a body that is not what the endpoint takes', async () => {
     const server = await newServer();
     const create = (body: unknown): Promise<string> => refused(post(server, '/api/matches', body));
     const bodies = [

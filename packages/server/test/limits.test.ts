@@ -209,6 +209,8 @@ describe('a message too deep or too long changes nothing', () => {
     ],
     ['a move of another size', `{"decision":0,"id":"a","seen":0,"move":{"type":"${'x'.repeat(17_000)}"}}`, 413],
     ['nothing but depth', nested(8000), 400],
+    ['a character 0', '{"decision":0,"id":"a\\u0000","seen":0,"move":{"type":"keep"}}', 400],
+    ['half a character', '{"decision":0,"id":"a\\ud800","seen":0,"move":{"type":"keep"}}', 400],
   ])('%s', async (_, body, status) => {
     const server = await newServer();
     const { id, keys } = await seatedTable(server);

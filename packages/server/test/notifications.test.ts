@@ -1,5 +1,8 @@
 /** Being told that it is one's turn: once, by every way one has chosen, and no more when one has had enough. */
 
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Bots, RunningServer, ServerOptions } from '../src/index.ts';
 import type { OpenedChannel, Tellings } from '../src/notifications/protocol.ts';
@@ -100,6 +103,34 @@ async function passUntil(clock: TestClock, isSo: () => boolean, ms = 5000): Prom
 
 const tokensIn = (letter: string): string[] =>
   [...letter.replaceAll('=\r\n', '').matchAll(/told#([\w.-]+)/g)].map(([, token]) => token!);
+
+test('whoever is told by servers that never answer keeps nobody else waiting', async () => {
+  const [clock, push] = [new TestClock(), await opened(startPushSink())];
+  let [asked, givenUp] = [0, 0];
+  const slow = createServer(({ socket }) => {
+    asked++;
+    socket.once('close', () => givenUp++);
+  });
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  onTestFinished(() => {
+    slow.closeAllConnections();
+    slow.close();
+  });
+  const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  const server = await newTellingServer(clock, { publicUrl: 'https://play.test', webhooks: true, mayBePrivate: true });
+  const eves = [1, 2, 3].map(() => new Browser(server));
+  for (const eve of eves) {
+    await sitDown(eve, new Browser(server));
+    for (let i = 0; i < 12; i++) await eve.ask('POST', '/api/telling/webhook', { url: `${url}/${i}`, language: 'en' });
+  }
+  await passUntil(clock, () => asked > 0, 1000);
+  const ann = new Browser(server);
+  await sitDown(ann, new Browser(server));
+  await subscribe(ann, push);
+  await passUntil(clock, () => push.pushed.length === 1 || givenUp > 0, 1000);
+  expect([push.pushed.length, givenUp]).toEqual([1, 0]);
+});
 
 test('somebody who is away is told once for each turn, and reminded once before time is out', async () => {
   const [clock, mail, push] = [new TestClock(), await opened(startMailSink()), await opened(startPushSink())];

@@ -1,4 +1,4 @@
-/** The description of the API: whole, true to OpenAPI 3.1 and to the doors. */
+/** The description of the API: whole, true to OpenAPI 3.1 and to the endpoints. */
 
 import asyncApiSchemas from '@asyncapi/specs';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -8,7 +8,7 @@ import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { AsyncApi } from '../src/api/asyncapi.ts';
-import { collectDoors } from '../src/api/endpoints.ts';
+import { collectEndpoints } from '../src/api/endpoints.ts';
 import { type Json, namedSchemas, type OpenApi, type Operation } from '../src/api/openapi.ts';
 import { answerError, UNTOLD } from '../src/http/errors.ts';
 import type { RunningServer } from '../src/index.ts';
@@ -44,6 +44,16 @@ function* objectsIn(value: unknown): Generator<Json> {
   if (!Array.isArray(value)) yield value as Json;
   for (const one of Object.values(value)) yield* objectsIn(one);
 }
+
+test('every object in it says whether it names all its fields: only those are sent', async () => {
+  const api = await descriptionOf(await newServer());
+  const answers = operationsOf(api).flatMap(({ operation }) => Object.values(operation.responses));
+  const named = [...objectsIn(answers), ...objectsIn(api.components.schemas)].filter(
+    ({ type, properties }) => type === 'object' && properties !== undefined,
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ additionalProperties }) => additionalProperties === undefined)).toEqual([]);
+});
 
 test('it has the structure of OpenAPI 3.1, and every reference leads somewhere', async () => {
   const api = await descriptionOf(await newServer());
@@ -109,9 +119,13 @@ test('behind a proxy of ours the page has the address that people use, and nobod
     (await fetch(`${server.url}/api`, { headers })).text();
   expect(await pageOf(await newServer({ proxies: 1 }))).toContain('https://play.test');
   expect(await pageOf(await newServer())).not.toContain('play.test');
+  // Where it was said once and for all, no name that leads here changes it.
+  const pinned = await newServer({ proxies: 1, telling: { publicUrl: 'https://right.test' } });
+  expect(await pageOf(pinned)).toContain('https://right.test');
+  expect(await pageOf(pinned)).not.toContain('play.test');
 });
 
-test('every door is in it, and says what it takes, gives and refuses', async () => {
+test('every endpoint is in it, and says what it takes, gives and refuses', async () => {
   const server = await newServer();
   const api = await descriptionOf(server);
   for (const { name, operation } of operationsOf(api)) {
@@ -133,7 +147,7 @@ test('every door is in it, and says what it takes, gives and refuses', async () 
   }
 });
 
-test('a door is answered by the server exactly where it is told of', async () => {
+test('an endpoint is answered by the server exactly where it is told of', async () => {
   const server = await newServer();
   const api = await descriptionOf(server);
   for (const { name, path, operation } of operationsOf(api)) {
@@ -151,7 +165,7 @@ const ELSEWHERE = { 'sec-fetch-site': 'cross-site' };
 /** The codes that are told for a status, as text. */
 const toldOf = ({ responses }: Operation, status: number): string => responses[status]?.description ?? '';
 
-test('the page of another site is refused at every door that changes something, as it is told', async () => {
+test('the page of another site is refused at every endpoint that changes something, as it is told', async () => {
   const server = await newServer();
   const changing = operationsOf(await descriptionOf(server)).filter(({ name }) => !name.startsWith('get '));
   expect(changing.length).toBeGreaterThan(20);
@@ -186,8 +200,8 @@ test('a line is refused as it is told', async () => {
   }
 });
 
-// Every server of every test is watched for this (see `newServer`), so no door is driven into a refusal it does not tell.
-test('a door that refuses with what it does not tell is found out', async () => {
+// Every server of every test is watched for this (see `newServer`), so no endpoint is driven into a refusal it does not tell.
+test('an endpoint that refuses with what it does not tell is found out', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'error', stream: { write: line => void lines.push(line) } } });
   app.setErrorHandler(answerError);
@@ -204,13 +218,13 @@ test('a door that refuses with what it does not tell is found out', async () => 
   ]);
 });
 
-test('doors are collected as they are made, with their schemas, and pages are none', () => {
+test('endpoints are collected as they are made, with their schemas, and pages are none', () => {
   const app = fastify();
-  const doors = collectDoors(app);
+  const endpoints = collectEndpoints(app);
   app.get('/api/things/:id', { schema: { summary: 'A thing.' } }, () => '');
   app.post('/api/things', () => '');
   app.get('/*', () => '');
-  expect(doors).toEqual([
+  expect(endpoints).toEqual([
     { method: 'GET', path: '/api/things/{id}', schema: { summary: 'A thing.' } },
     { method: 'POST', path: '/api/things', schema: {} },
   ]);
@@ -258,7 +272,7 @@ test('every example fits its schema', async () => {
   expect(examples).toBeGreaterThan(12);
 });
 
-test('the page explains every door without any inline script or style', async () => {
+test('the page explains every endpoint without any inline script or style', async () => {
   const server = await newServer();
   const api = await descriptionOf(server);
   const { status, headers, text } = await get(server, '/api');

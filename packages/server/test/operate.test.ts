@@ -50,7 +50,7 @@ describe('metrics', () => {
   test('are for this machine where there is no token, and never for those whom a proxy passes on', async () => {
     const server = await newServer({ proxies: 1 });
     expect((await read(server)).status).toBe(200);
-    for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
+    for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']) {
       expect((await read(server, { [name]: '127.0.0.1' })).status).toBe(404);
     }
   });

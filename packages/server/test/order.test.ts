@@ -90,3 +90,16 @@ test('a process knows that it is alone at a match when only it heard its words, 
   company.lose();
   expect(company.isAlone('m')).toBe(false);
 });
+
+test('of wishes that a database refuses together for what is in one of them, the others are granted', async () => {
+  const wishes = batch<string, string>(10, async group => {
+    if (group.includes('odd')) throw Object.assign(new Error('no such character'), { code: '22021' });
+    if (group.includes('away')) throw Object.assign(new Error('away'), { code: '57P01' });
+    return group;
+  });
+  const settled = async (...asked: string[]) =>
+    (await Promise.allSettled(asked.map(one => wishes.ask(one)))).map(({ status }) => status);
+  expect(await settled('a', 'odd', 'b')).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  // What befalls all of them is asked once.
+  expect(await settled('a', 'away')).toEqual(['rejected', 'rejected']);
+});

@@ -144,7 +144,7 @@ describe('a body', () => {
       body: new Uint8Array(Buffer.from(body)),
     });
   test.each<[string, Buffer | string]>([
-    ['nested too deeply in what a door leaves open', JSON.stringify({ ...TABLE, options: nested(21) })],
+    ['nested too deeply in what an endpoint leaves open', JSON.stringify({ ...TABLE, options: nested(21) })],
     [
       'of bytes that are no text',
       Buffer.concat([

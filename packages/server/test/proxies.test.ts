@@ -41,11 +41,8 @@ async function startCaddy(file: string, folder: string, servers: readonly string
   // What belongs to this machine; all else is the sample, as it is.
   const globals = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${plainPort}\n\thttps_port ${port}\n}\n`;
   await writeFile(own, `${globals}import ${join(HOSTING, 'Caddyfile')}\n`);
-  process.env.XDG_DATA_HOME = folder;
-  process.env.XDG_CONFIG_HOME = folder;
-  process.env.SITE = 'localhost';
-  process.env.SERVERS = servers.join(' ');
-  const program = start(file, ['run', '--config', own, '--adapter', 'caddyfile'], {}, folder);
+  const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, SITE: 'localhost', SERVERS: servers.join(' ') };
+  const program = start(file, ['run', '--config', own, '--adapter', 'caddyfile'], {}, folder, env);
   const root = join(folder, 'caddy/pki/authorities/local/root.crt');
   await untilUp(program, () => readFile(root).then(Boolean, () => false));
   return { port, plainPort, authority: readFileSync(root, 'utf8'), program };

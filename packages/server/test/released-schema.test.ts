@@ -25,6 +25,7 @@ const RELEASED = {
     '21de89fdf047',
     '9a0e37eb9fcf',
     '91403188a286',
+    'b0ff5d12b56c',
   ],
   postgres: [
     '560b4515e43b',
@@ -41,6 +42,7 @@ const RELEASED = {
     '4326eca61329',
     'cf40bb0489ec',
     'bdb0c0ee8e43',
+    '954d72124907',
   ],
 };
 

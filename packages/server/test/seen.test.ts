@@ -1,6 +1,6 @@
 /** What a viewer's feed is made of. */
 
-import type { EmittedEvent, Entry } from '@roundhouse/kernel';
+import { type EmittedEvent, type Entry, effectiveSteps } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { MatchLog } from '../src/matches/match-logs.ts';
 import { feedOf } from '../src/matches/seen.ts';
@@ -57,4 +57,16 @@ test('several takings back undo one move each', () => {
   const log = [step(null), step(0, everyone('a')), step(0, everyone('b'), everyone('c')), back(0), back(0)];
   const taken = feedOf(log, 1).filter(({ type }) => type === 'takenBack');
   expect(taken.map(event => (event as unknown as { events: number }).events)).toEqual([2, 1]);
+});
+
+test('which steps stand is known without looking at any entry twice, also of a time before', () => {
+  const log = [step(null), step(0), step(1), back(1), step(1), step(0), back(0), back(1), step(0)];
+  const kept = new MatchLog();
+  kept.add(log.map((entry, step) => ({ step, entry })));
+  for (const until of [2, 5, 9, 7, 9, 0]) {
+    const standing = kept.standing(until);
+    expect(standing).toEqual(effectiveSteps(log.slice(0, until)));
+    // Whoever asked may do with it what they like.
+    standing.length = 0;
+  }
 });

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import { Clocks, Position, ServerMessage, Table } from '../src/protocol.ts';
+import { CompetitionLook } from '../src/competitions/protocol.ts';
+import { BridgeAnswer, Clocks, ErrorBody, Position, ServerMessage, StaleBody, Table } from '../src/protocol.ts';
 import { field, fieldsWriterOf, joined, objectOf, writerOf } from '../src/serialise.ts';
 
 type Node = {
@@ -63,6 +64,9 @@ const schemas: [string, TSchema][] = [
   ['a table', Table],
   ['a position', Position],
   ['clocks', Clocks],
+  ['a competition', CompetitionLook],
+  ['a refusal of one of two kinds', Type.Union([StaleBody, ErrorBody])],
+  ['an answer, or a list of them', Type.Union([BridgeAnswer, Type.Array(BridgeAnswer)])],
 ];
 
 test.each(schemas)('%s reads as JSON.stringify would have it', (_, schema) => {

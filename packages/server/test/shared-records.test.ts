@@ -1,21 +1,25 @@
 /** Records of matches that were played at a device: kept for whoever has the link, if they are what they say. */
 
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { findGame } from '@roundhouse/games';
 import { fastChance, formatRecord, openMatch, play } from '@roundhouse/kernel';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { Verifier } from '../src/matches/verifier.ts';
 import type { ErrorBody, SharedRecordId } from '../src/protocol.ts';
 import { get, newServer, post } from './visit.ts';
-import { whispers } from './whispers.ts';
+
+const fite = findGame('fite')!;
 
 /** A match played here to its end, as a record. */
-function playedHere(): string {
-  const chance = fastChance(3);
-  const seats = [{ name: 'Ann' }, { name: 'Bob' }];
-  const match = openMatch(whispers, { seats, seed: null, chance, at: 0 });
-  while (whispers.payoffs(match.state as never) === null) {
-    const seat = whispers.toAct(match.state as never)[0]!;
-    play(whispers, match, seat, whispers.legalMoves(match.state as never, seat)[0]!, 1, () => chance);
+function playedHere(names = ['Ann', 'Bob'], seed = 3): string {
+  const chance = fastChance(seed);
+  const match = openMatch(fite, { seats: names.map(name => ({ name })), seed: null, chance, at: 0 });
+  while (fite.payoffs(match.state) === null) {
+    const seat = fite.toAct(match.state)[0]!;
+    play(fite, match, seat, fite.legalMoves(match.state, seat)[0]!, 1, () => chance);
   }
-  return formatRecord(whispers, match);
+  return formatRecord(fite, match);
 }
 
 test('what was played at a device is had again by its link, and the same record has the same one', async () => {
@@ -39,4 +43,115 @@ test('what is no record, is not over, or was changed is not kept', async () => {
     expect([status, body.error.code]).toEqual([400, 'bad-record']);
   }
   expect((await post<ErrorBody>(server, '/api/records', { record: 'x'.repeat(700_000) })).status).toBe(413);
+});
+
+test('what is shared is limited by its length, for each address', async () => {
+  const record = playedHere();
+  const server = await newServer({ limits: { records: { burst: 1, perSecond: 1e-6 } } });
+  expect((await post(server, '/api/records', { record })).status).toBe(200);
+  const { status, headers, body } = await post<ErrorBody>(server, '/api/records', { record: playedHere(undefined, 4) });
+  expect([status, body.error.code]).toEqual([429, 'too-fast']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('nobody in a shared record has a name that a page would stumble over, or a very long one', async () => {
+  const server = await newServer();
+  for (const name of ['\u202eevil', 'a\nb', 'x'.repeat(65), 'x'.repeat(20_000)]) {
+    const { status, body } = await post<ErrorBody>(server, '/api/records', { record: playedHere([name, 'Bob']) });
+    expect([status, body.error.code]).toEqual([400, 'bad-record']);
+  }
+});
+
+test('records are played again in a thread that is ended where one takes too long, and the next is verified all the same', async () => {
+  const bytes = () => new TextEncoder().encode(JSON.stringify({ record: playedHere() }));
+  const hurried = new Verifier({ ms: 0 });
+  expect((await hurried.verify(async () => bytes()))?.found).toMatchObject({
+    ok: false,
+    reason: 'it takes too much to play it again',
+  });
+  await hurried.close();
+  const verifier = new Verifier();
+  expect((await verifier.verify(async () => bytes()))?.found).toMatchObject({ ok: true, game: 'fite' });
+  for (const text of [
+    'hello',
+    '{}',
+    '{"record":1}',
+    '{"record":"","more":1}',
+    `${'['.repeat(9000)}`,
+    '{"__proto__":{"record":""}}',
+  ])
+    expect(await verifier.verify(async () => new TextEncoder().encode(text))).toBe(null);
+  expect((await verifier.verify(async () => new TextEncoder().encode('{"record":"hello"}')))?.found).toMatchObject({
+    ok: false,
+  });
+  await verifier.close();
+  expect((await verifier.verify(async () => bytes()))?.found).toMatchObject({ ok: true });
+  await verifier.close();
+});
+
+test('so many records may wait to be played again, and who comes later is told so at once', async () => {
+  const verifier = new Verifier({ waiting: 2 });
+  const bytes = () => new TextEncoder().encode(JSON.stringify({ record: playedHere() }));
+  const found = await Promise.allSettled([1, 2, 3].map(() => verifier.verify(async () => bytes())));
+  expect(found.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect((found[2] as PromiseRejectedResult).reason).toMatchObject({ code: 'busy' });
+  await verifier.close();
+});
+
+/** Sends the head of a request and no body yet; gives what comes back, and the line to go on with. */
+async function begin(server: { url: string }, path: string, headers: readonly string[]) {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.setEncoding('utf8').on('error', () => {});
+  const head = [`POST ${path} HTTP/1.1`, 'host: localhost', 'content-type: application/json', ...headers];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  const heard = (async () => {
+    let text = '';
+    for await (const piece of socket) text += piece;
+    return text;
+  })().catch(() => '');
+  return { socket, heard };
+}
+
+test('a record that has no place to wait in is refused before it is sent', async () => {
+  const server = await newServer({ limits: { records: { burst: 1, perSecond: 1e-6 } } });
+  expect((await post(server, '/api/records', { record: playedHere() })).status).toBe(200);
+  const { socket } = await begin(server, '/api/records', ['content-length: 500000']);
+  const [answer] = (await once(socket, 'data')) as [string];
+  expect(answer).toMatch(/^HTTP\/1.1 429 /);
+});
+
+test('a record that is longer than it said it might be, or never arrives whole, takes no place for ever', async () => {
+  const server = await newServer({ limits: { records: { burst: 1e6, perSecond: 1 } } });
+  const endless = await begin(server, '/api/records', ['transfer-encoding: chunked']);
+  const piece = `${(50_000).toString(16)}\r\n${' '.repeat(50_000)}\r\n`;
+  for (let i = 0; i < 13; i++) endless.socket.write(piece);
+  expect(await endless.heard).toMatch(/^HTTP\/1.1 413 .*connection: close/is);
+  for (let i = 0; i < 9; i++) {
+    const { socket, heard } = await begin(server, '/api/records', ['content-length: 500000']);
+    socket.end('{"record":"');
+    await heard;
+  }
+  expect((await post(server, '/api/records', { record: playedHere() })).status).toBe(200);
+});
+
+test('whoever is answered and would go on sending without end is hung up on', async () => {
+  const server = await newServer({ limits: { requests: { burst: 1, perSecond: 1e-6 } } });
+  await get(server, '/api/games');
+  // Or with an end that is further than anything that is taken there.
+  for (const path of ['/api/matches', '/nowhere'])
+    for (const header of ['transfer-encoding: chunked', 'content-length: 500000']) {
+      const { heard } = await begin(server, path, [header]);
+      expect(await heard).toMatch(/connection: close/i);
+    }
+});
+
+test('a record that is refused is let go a piece at a time, and the line goes on after it', async () => {
+  const server = await newServer({ limits: { records: { burst: 1, perSecond: 1e-6 } } });
+  expect((await post(server, '/api/records', { record: playedHere() })).status).toBe(200);
+  const length = 500_000;
+  const { socket, heard } = await begin(server, '/api/records', [`content-length: ${length}`]);
+  socket.write(' '.repeat(length));
+  socket.end('GET /api/games HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+  expect(await heard).toMatch(/^HTTP\/1.1 429 .*HTTP\/1.1 200 /s);
 });

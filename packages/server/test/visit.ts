@@ -19,7 +19,7 @@ export async function newFolder(): Promise<string> {
 const BOUNDLESS = { burst: 1e9, perSecond: 1e9 };
 
 /**
- * A server that plays Whispers unless told otherwise; closed when the test is over, which fails if any door refused with
+ * A server that plays Whispers unless told otherwise; closed when the test is over, which fails if any endpoint refused with
  * a code that the description of the API lacks.
  */
 export async function newServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,14 +48,24 @@ export function someUser(names: readonly string[]): Who {
   return found ? { uid: Number(found[2]), gid: Number(found[3]) } : {};
 }
 
+/** Those that nobody has removed yet: the end of this process does. */
+const folders = new Set<string>();
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
 /** A folder that belongs to that user, to be removed by the caller. */
 export async function folderFor(name: string, { uid, gid }: Who, parent: string = tmpdir()): Promise<string> {
   const folder = await mkdtemp(join(parent, `roundhouse-${name}-`));
+  folders.add(folder);
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return folder;
 }
 
-export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  folders.delete(folder);
+}
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -66,13 +76,19 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a program and gathers what it says. */
-export function start(file: string, args: readonly string[], who: Who, cwd: string): Program {
+/** Starts a program, with this in its environment, and gathers what it says. */
+export function start(
+  file: string,
+  args: readonly string[],
+  who: Who,
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Program {
   const child = spawn(file, args, {
     ...who,
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LC_ALL: 'C' },
+    env: { ...process.env, LC_ALL: 'C', ...env },
   });
   const words: string[] = [];
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', chunk => words.push(String(chunk)));

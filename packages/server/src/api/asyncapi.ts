@@ -1,7 +1,7 @@
 /** The AsyncAPI description of the live lines, which OpenAPI has no words for; made of the same schemas. */
 
 import type { TSchema } from 'typebox';
-import type { LineDoor } from './endpoints.ts';
+import type { SocketEndpoint } from './endpoints.ts';
 import { explained, type Json, namedSchemas, refer, SCHEMES } from './openapi.ts';
 
 export interface AsyncApi {
@@ -26,7 +26,7 @@ const ABOUT =
   'What crosses the WebSockets of a Roundhouse server, one JSON object a message. `/api/openapi.json` has the rest.';
 
 /** What is received and sent is told from the server's side, as the standard has it. */
-export function describeLines(lines: readonly LineDoor[]): AsyncApi {
+export function describeLines(lines: readonly SocketEndpoint[]): AsyncApi {
   const names = namedSchemas();
   const schemas = new Map([...names].map(([text, name]) => [name, text]));
   const channels: Record<string, Channel> = {};

@@ -1,4 +1,4 @@
-/** The doors of programs: the bridge over HTTP, and the tokens that open it. */
+/** The endpoints of programs: the bridge over HTTP, and the tokens that open it. */
 
 import type { IncomingMessage } from 'node:http';
 import Type from 'typebox';
@@ -16,7 +16,7 @@ const LISTED: wire.TokenListing = {
   ...{ scopes: ['play', 'read'], until: 1_802_536_418_503 },
 };
 
-/** What these doors lead to. */
+/** What these endpoints lead to. */
 export interface Programs {
   readonly bridge: Bridge;
   readonly people: People;
@@ -24,7 +24,7 @@ export interface Programs {
   addressOf(request: IncomingMessage): string;
 }
 
-export function addBridgeDoors(app: App, { bridge, people, accounts, addressOf }: Programs): void {
+export function addBridgeRoutes(app: App, { bridge, people, accounts, addressOf }: Programs): void {
   app.post(
     '/api/bridge',
     {

@@ -261,7 +261,7 @@ const given = (params: Params): Record<string, unknown> =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
 
 /** How a seat's match stands: never more than the seat may know. */
-export function statusOf({ seat }: Pick<Place, 'seat'>, { welcome }: Pick<ViewerSnapshot, 'welcome'>) {
+function statusOf({ seat }: Pick<Place, 'seat'>, { welcome }: Pick<ViewerSnapshot, 'welcome'>) {
   const { table, waiting, moves, over, heard, decision, clock } = welcome;
   return {
     match: table.id,

@@ -1,4 +1,4 @@
-/** What every door of the server says of itself, collected as the doors are made: there is no second list. */
+/** What every endpoint of the server says of itself, collected as the endpoints are made: there is no second list. */
 
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -11,7 +11,7 @@ export type Key = 'nobody' | 'seat' | 'person' | 'token' | 'operator';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** One line: what the door is for. */
+    /** One line: what the endpoint is for. */
     summary?: string;
     /** What else a builder has to know. */
     description?: string;
@@ -19,7 +19,7 @@ declare module 'fastify' {
     keys?: readonly Key[];
     /** What a token must be for to open it; where absent, looking is `read` and everything else `play`. */
     scope?: Scope;
-    /** What it may refuse with, besides what every door may. */
+    /** What it may refuse with, besides what every endpoint may. */
     refusals?: readonly RefusalCode[];
     /** What may be sent, and what may then be answered. */
     examples?: { readonly body?: unknown; readonly answer?: unknown };
@@ -30,16 +30,16 @@ declare module 'fastify' {
   }
 }
 
-/** A door over HTTP. */
-export interface Door {
+/** An endpoint over HTTP. */
+export interface Endpoint {
   readonly method: string;
   /** With its parameters in braces. */
   readonly path: string;
   readonly schema: FastifySchema;
 }
 
-/** A door for a line of messages. */
-export interface LineDoor {
+/** An endpoint for a line of messages. */
+export interface SocketEndpoint {
   readonly path: string;
   readonly summary: string;
   readonly description: string;
@@ -51,13 +51,13 @@ export interface LineDoor {
   readonly gives: TSchema;
 }
 
-/** Fills up as doors are added to the app; the pages of the client are none of them. */
-export function collectDoors(app: FastifyInstance): readonly Door[] {
-  const doors: Door[] = [];
+/** Fills up as endpoints are added to the app; the pages of the client are none of them. */
+export function collectEndpoints(app: FastifyInstance): readonly Endpoint[] {
+  const endpoints: Endpoint[] = [];
   app.addHook('onRoute', ({ method, url, schema }) => {
     if (url.includes('*')) return;
     const path = url.replace(/:(\w+)/g, '{$1}');
-    for (const one of [method].flat()) if (one !== 'HEAD') doors.push({ method: one, path, schema: schema ?? {} });
+    for (const one of [method].flat()) if (one !== 'HEAD') endpoints.push({ method: one, path, schema: schema ?? {} });
   });
-  return doors;
+  return endpoints;
 }

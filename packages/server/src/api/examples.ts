@@ -1,4 +1,4 @@
-/** What goes through the doors, as it may look: shown to builders beside each schema, and held to it by a test. */
+/** What goes through the endpoints, as it may look: shown to builders beside each schema, and held to it by a test. */
 
 import { GAMES } from '@roundhouse/games';
 import { heardBy, openMatch, waitingFor } from '@roundhouse/kernel';

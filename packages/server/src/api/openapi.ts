@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 description of the server, made of the schemas that its doors are held to. */
+/** The OpenAPI 3.1 description of the server, made of the schemas that its endpoints are held to. */
 
 import type { FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -8,7 +8,7 @@ import * as tellingWire from '../notifications/protocol.ts';
 import * as peopleWire from '../people/protocol.ts';
 import * as wire from '../protocol.ts';
 import descriptions from './descriptions.json' with { type: 'json' };
-import type { Door, Key, LineDoor } from './endpoints.ts';
+import type { Endpoint, Key, SocketEndpoint } from './endpoints.ts';
 
 export type Json = { readonly [name: string]: unknown };
 
@@ -42,11 +42,11 @@ export interface OpenApi {
 
 const JSON_TYPE = 'application/json';
 
-/** The description of all doors. Every schema that the protocol names is told once and referred to. */
-export function describeApi(doors: readonly Door[], lines: readonly LineDoor[]): OpenApi {
+/** The description of all endpoints. Every schema that the protocol names is told once and referred to. */
+export function describeApi(endpoints: readonly Endpoint[], lines: readonly SocketEndpoint[]): OpenApi {
   const names = namedSchemas();
   const paths: Record<string, Record<string, Operation>> = {};
-  const inOrder = [...doors].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const inOrder = [...endpoints].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   for (const { method, path, schema } of inOrder) {
     paths[path] ??= {};
     paths[path][method.toLowerCase()] = operationOf(method, path, schema, names);
@@ -163,7 +163,7 @@ function operationOf(
   };
 }
 
-function lineOf(line: LineDoor, names: ReadonlyMap<string, string>) {
+function lineOf(line: SocketEndpoint, names: ReadonlyMap<string, string>) {
   const { path, summary, description, keys, refusals, takes, gives } = line;
   return {
     operationId: idOf('LINE', path),
@@ -188,7 +188,7 @@ function lineOf(line: LineDoor, names: ReadonlyMap<string, string>) {
 const idOf = (method: string, path: string): string =>
   `${method.toLowerCase()}${path.replace(/[^a-z]+([a-z]?)/gi, (_, letter: string) => letter.toUpperCase())}`;
 
-/** Doors are shelved by the first word of their address. */
+/** Endpoints are shelved by the first word of their address. */
 const tagOf = (path: string): string => /^\/api\/([\w-]+)(?:\/|$)/.exec(path)?.[1] ?? 'server';
 
 function parametersIn(where: string, schema: unknown) {

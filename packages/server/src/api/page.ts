@@ -1,4 +1,4 @@
-/** The page that explains the doors: made on the server from the description, and readable without any script. */
+/** The page that explains the endpoints: made on the server from the description, and readable without any script. */
 
 import type { Json, OpenApi, Operation } from './openapi.ts';
 import { escapeHtml as esc, outline } from './outline.ts';
@@ -10,8 +10,8 @@ export function renderPage(api: OpenApi, origin: string): string {
   );
   const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags))].sort();
   const shelves = tags.map(tag => {
-    const doors = operations.filter(({ operation }) => operation.tags.includes(tag));
-    return `<section><h2 class="label" id="tag-${esc(tag)}">${esc(tag)}</h2>${doors.map(one => doorOf(one, api, origin)).join('')}</section>`;
+    const endpoints = operations.filter(({ operation }) => operation.tags.includes(tag));
+    return `<section><h2 class="label" id="tag-${esc(tag)}">${esc(tag)}</h2>${endpoints.map(one => endpointOf(one, api, origin)).join('')}</section>`;
   });
   const schemas = Object.entries(api.components.schemas).map(([name, schema]) => schemaOf(name, schema));
   return `<!doctype html>
@@ -47,12 +47,12 @@ interface Shown {
   readonly operation: Operation;
 }
 
-function doorOf({ path, method, operation }: Shown, api: OpenApi, origin: string): string {
+function endpointOf({ path, method, operation }: Shown, api: OpenApi, origin: string): string {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
   const messages = operation['x-messages'];
   const verb = messages === undefined ? method.toUpperCase() : 'WS';
   const [body] = Object.values(requestBody?.content ?? {});
-  return `<details class="door" id="${esc(operationId)}" data-find="${esc(`${verb} ${path} ${summary} ${description}`.toLowerCase())}">
+  return `<details class="endpoint" id="${esc(operationId)}" data-find="${esc(`${verb} ${path} ${summary} ${description}`.toLowerCase())}">
 <summary><span class="verb" data-verb="${verb}">${verb}</span> <code>${esc(path)}</code> <span class="about">${say(summary)}</span></summary>
 <div class="inside">
 ${description === '' ? '' : `<p>${say(description)}</p>`}
@@ -114,6 +114,6 @@ function curlFor(path: string, verb: string, { security, requestBody }: Operatio
 }
 
 const schemaOf = (name: string, schema: Json): string =>
-  `<details class="door schema" id="schema-${esc(name)}" data-find="${esc(name.toLowerCase())}">
+  `<details class="endpoint schema" id="schema-${esc(name)}" data-find="${esc(name.toLowerCase())}">
 <summary><code>${esc(name)}</code> <span class="about">${say(String(schema.description ?? ''))}</span></summary>
 <div class="inside"><pre>${outline(schema)}</pre></div></details>`;

@@ -1,15 +1,16 @@
-/** The doors about the server: the statistics, the description for programs, and the page for people. */
+/** The endpoints about the server: the statistics, the description for programs, and the page for people. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { originOf, type Whereabouts } from '../http/origin.ts';
 import { sendJson } from '../http/schemas.ts';
 import * as wire from '../protocol.ts';
 import type { Json } from '../serialise.ts';
 import { describeLines } from './asyncapi.ts';
-import type { Door, LineDoor } from './endpoints.ts';
+import type { Endpoint, SocketEndpoint } from './endpoints.ts';
 import { EXAMPLE_STATISTICS } from './examples.ts';
 import { describeApi, type OpenApi } from './openapi.ts';
 import { escapeHtml } from './outline.ts';
@@ -26,21 +27,22 @@ const FILES = [
   ['/api/page.js', join(STATIC, 'page.js'), 'text/javascript', 'What makes this page handy.'],
 ] as const;
 
-/** Stands for where the server is, in the page as it is kept: no text of a door has it. */
+/** Stands for where the server is, in the page as it is kept: no text of an endpoint has it. */
 const ORIGIN = '\0';
 
-/** Adds them. The description is made when it is first asked for: by then all doors are there. */
-export async function addApiDoors(
+/** Adds them. The description is made when it is first asked for: by then all endpoints are there. */
+export async function addApiRoutes(
   app: FastifyInstance,
-  doors: readonly Door[],
-  lines: readonly LineDoor[],
+  endpoints: readonly Endpoint[],
+  lines: readonly SocketEndpoint[],
   statistics: Statistics,
+  where: Whereabouts,
 ): Promise<void> {
   // Text and page are made once; all that differs from visitor to visitor is the address in the page.
   let made: { readonly text: Json<OpenApi>; readonly page: readonly string[] } | null = null;
   const description = (): NonNullable<typeof made> => {
     if (made !== null) return made;
-    const api = describeApi(doors, lines);
+    const api = describeApi(endpoints, lines);
     made = { text: JSON.stringify(api) as Json<OpenApi>, page: renderPage(api, ORIGIN).split(ORIGIN) };
     return made;
   };
@@ -103,7 +105,7 @@ export async function addApiDoors(
       reply
         .type('text/html; charset=utf-8')
         .serializer((text: string) => text)
-        .send(description().page.join(escapeHtml(`${request.protocol}://${request.host}`))),
+        .send(description().page.join(escapeHtml(originOf(request.raw, where)))),
   );
 
   for (const [path, file, type, summary] of FILES) {

@@ -1,7 +1,7 @@
 /** Tokens made where the server is run: for an account, which is opened if there is none of that name. */
 
 import { newKey } from '../matches/keys.ts';
-import { nameKeyOf, parseName } from '../matches/names.ts';
+import { nameKeyOf, parseAccountName } from '../matches/names.ts';
 import { accountsOn } from '../store/accounts.ts';
 import { openStore } from '../store/open.ts';
 import { type Person, peopleOn } from '../store/people.ts';
@@ -39,7 +39,7 @@ function deskFor(tables: Tables, name: string): Desk {
   const holder = async (): Promise<Person | null> => (await accounts.named(nameKeyOf(name)))?.person ?? null;
   return {
     async make(wanted) {
-      const person = (await holder()) ?? (await openAccount(tables, parseName(name)));
+      const person = (await holder()) ?? (await openAccount(tables, parseAccountName(name)));
       return (await tokens.make(person, wanted, Date.now())).token;
     },
     async list() {

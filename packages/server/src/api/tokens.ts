@@ -8,7 +8,7 @@ import type { Tables } from '../store/tables.ts';
 import { type Scope, type Token, type TokenStore, tokensOn } from '../store/tokens.ts';
 
 /** By this a token is told from the key of a seat, and found by those who search code for secrets. */
-export const PREFIX = 'rh_';
+const PREFIX = 'rh_';
 
 const MOST_TOKENS = 20;
 /** A token counts as used at most this often, so that not every request is a write. */

@@ -22,7 +22,7 @@ const WORKER_MS = 1000;
 const WORKER_BELIEF_MS = 3 * WORKER_MS;
 
 /** Redis is not where it should be. */
-export class NoRedis extends Error {
+class NoRedis extends Error {
   override readonly name = 'NoRedis';
 }
 

@@ -1,4 +1,4 @@
-/** What goes through the doors of competitions, as it may look. */
+/** What goes through the endpoints of competitions, as it may look. */
 
 import { completeOptions, fastChance } from '@roundhouse/kernel';
 import { COMPETITIONS } from './kinds.ts';

@@ -13,7 +13,7 @@ import type { LogRow, StoredMatch, StoredSeat } from '../store/store.ts';
 import type { Instant } from '../time.ts';
 
 /** The id of a match of a competition: the same whoever makes it, so that none is made twice. */
-export const matchIdOf = ({ id, invite }: StoredCompetition, planned: string): string =>
+const matchIdOf = ({ id, invite }: StoredCompetition, planned: string): string =>
   createHash('sha256')
     .update('roundhouse competition match 1\n')
     .update(`${id}\n${invite}\n${planned}`)

@@ -1,4 +1,4 @@
-/** The doors of competitions: each says what it takes and gives, checks who asks, and passes it on. */
+/** The endpoints of competitions: each says what it takes and gives, checks who asks, and passes it on. */
 
 import Type from 'typebox';
 import { EXAMPLE_KEY } from '../api/examples.ts';
@@ -19,28 +19,20 @@ const ANY_KEY = ['nobody', 'seat', 'person', 'token'] as const;
 const OWN_KEY = ['seat', 'person', 'token'] as const;
 const MOST_OWN = 50;
 
-/** What these doors lead to. */
-export interface CompetitionDoors {
+/** What these endpoints lead to. */
+export interface CompetitionEndpoints {
   readonly competitions: Competitions;
   readonly people: People;
 }
 
-export function addCompetitionRoutes(app: App, inside: CompetitionDoors): void {
-  const { competitions, people } = inside;
-  app.get(
-    '/api/competitions',
-    {
-      schema: {
-        summary: 'What can be held here, and competitions that anybody may enter or watch.',
-        description: 'Listed ones only, the newest first, at most fifty open and fifty running.',
-        weight: 5,
-        examples: { answer: { kinds: [EXAMPLE_KIND], open: [EXAMPLE_COMPETITION], running: [] } },
-        response: { 200: wire.CompetitionList },
-      },
-    },
-    () => competitions.list(),
-  );
+export function addCompetitionRoutes(app: App, inside: CompetitionEndpoints): void {
+  addLookingRoutes(app, inside);
+  addEnteringRoutes(app, inside);
+  addEntrantRoutes(app, inside);
+}
 
+/** How one comes to compete: opens one, or enters it. */
+function addEnteringRoutes(app: App, { competitions, people }: CompetitionEndpoints): void {
   app.post(
     '/api/competitions',
     {
@@ -91,6 +83,24 @@ export function addCompetitionRoutes(app: App, inside: CompetitionDoors): void {
       return competitions.join(params.id, body, await people.guestOf(request, reply, body.name));
     },
   );
+}
+
+/** What anybody may see, and what oneself has entered. */
+function addLookingRoutes(app: App, inside: CompetitionEndpoints): void {
+  const { competitions, people } = inside;
+  app.get(
+    '/api/competitions',
+    {
+      schema: {
+        summary: 'What can be held here, and competitions that anybody may enter or watch.',
+        description: 'Listed ones only, the newest first, at most fifty open and fifty running.',
+        weight: 5,
+        examples: { answer: { kinds: [EXAMPLE_KIND], open: [EXAMPLE_COMPETITION], running: [] } },
+        response: { 200: wire.CompetitionList },
+      },
+    },
+    () => competitions.list(),
+  );
 
   app.get(
     '/api/competitions/:id',
@@ -128,12 +138,10 @@ export function addCompetitionRoutes(app: App, inside: CompetitionDoors): void {
       return person === null ? [] : competitions.of(person, MOST_OWN);
     },
   );
-
-  addEntrantDoors(app, inside);
 }
 
 /** What only those do who compete. */
-function addEntrantDoors(app: App, inside: CompetitionDoors): void {
+function addEntrantRoutes(app: App, inside: CompetitionEndpoints): void {
   const { competitions } = inside;
   const answer = { 200: wire.CompetitionLook };
 
@@ -209,7 +217,7 @@ function addEntrantDoors(app: App, inside: CompetitionDoors): void {
   );
 }
 
-async function entrantOf(inside: CompetitionDoors, id: string, request: Asking): Promise<number> {
+async function entrantOf(inside: CompetitionEndpoints, id: string, request: Asking): Promise<number> {
   const entrant = await viewerOf(inside, id, request);
   if (entrant === null) throw new Refused('spectator', 'Only those who compete may do this: send your key.');
   return entrant;
@@ -217,7 +225,7 @@ async function entrantOf(inside: CompetitionDoors, id: string, request: Asking):
 
 /** By the key if one is sent; otherwise by who asks. */
 async function viewerOf(
-  { competitions, people }: CompetitionDoors,
+  { competitions, people }: CompetitionEndpoints,
   id: string,
   request: Asking,
 ): Promise<number | null> {

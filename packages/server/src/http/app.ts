@@ -1,11 +1,11 @@
 /** The HTTP side of the server, put together. */
 
 import type { IncomingMessage } from 'node:http';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Bridge } from '../api/bridge.ts';
-import { addBridgeDoors } from '../api/bridge-routes.ts';
-import { collectDoors } from '../api/endpoints.ts';
-import { addApiDoors } from '../api/routes.ts';
+import { addBridgeRoutes } from '../api/bridge-routes.ts';
+import { collectEndpoints } from '../api/endpoints.ts';
+import { addApiRoutes } from '../api/routes.ts';
 import { mustBeInScope } from '../api/scopes.ts';
 import type { Statistics } from '../api/statistics.ts';
 import { tokenIn } from '../api/tokens.ts';
@@ -15,13 +15,15 @@ import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { capConnections } from '../limits/connections.ts';
 import { isShallowText } from '../limits/depth.ts';
 import { FREE_LENGTH, type Limits } from '../limits/limits.ts';
-import { LINE_DOORS } from '../live/endpoints.ts';
+import { Turnstile } from '../limits/turnstile.ts';
+import { SOCKET_ENDPOINTS } from '../live/endpoints.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
+import type { Sharing } from '../matches/sharing.ts';
 import { addNotificationRoutes, type NotificationEndpoints } from '../notifications/routes.ts';
 import { type Logging, logAnswers, newRequestId, withoutSecrets } from '../operate/log.ts';
 import { metrics } from '../operate/metrics.ts';
-import { addOperatorDoors, type Operation } from '../operate/routes.ts';
+import { addOperatorRoutes, type Operation } from '../operate/routes.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Moderation } from '../people/moderation.ts';
 import { addModerationRoutes } from '../people/moderation-routes.ts';
@@ -30,25 +32,29 @@ import type { People } from '../people/people.ts';
 import type { Provider } from '../people/provider.ts';
 import { addPeopleRoutes } from '../people/routes.ts';
 import type { Clock } from '../time.ts';
+import { letGoOfUnread } from './bodies.ts';
 import { encodeJson } from './encodings.ts';
-import { answerError, answerNoise, answerNotFound, OBJECTIONS } from './errors.ts';
+import { answerError, answerNoise, answerNotFound, mustWait, OBJECTIONS } from './errors.ts';
 import { headersFor } from './headers.ts';
 import { isForged, isHarmless } from './origin.ts';
-import { answerUnreadable, type GameFiles, readPages, servePages } from './pages.ts';
+import { answerUnreadable, type GameFiles, type Pages, readPages, servePages } from './pages.ts';
 import type { Findable } from './previews.ts';
-import { addRoutes } from './routes.ts';
-import { checkBySchema, type TypeBoxTypes } from './schemas.ts';
+import { type App, addRoutes, type Inside } from './routes.ts';
+import { checkBySchema, type TypeBoxTypes, writeBySchema } from './schemas.ts';
 
 const BODY_BYTES = 16 * 1024;
 const REQUEST_MS = 30_000;
+/** Requests that are answered in one go, some of a millisecond each: moves on open lines go before more of them. */
+const AT_ONCE = 16;
 /** As many as compete where nobody says how many. */
 const USUAL_ENTRANTS = 8;
 /** Where tables come from. */
 const OPENING = new Set(['/api/matches', '/api/matches/:id/rematch', '/api/competitions']);
 
-/** What the doors need to know of the server they belong to. */
-export interface Doors extends NotificationEndpoints {
+/** What the endpoints need of the server they belong to. */
+export interface AppParts extends NotificationEndpoints {
   readonly matches: Matches;
+  readonly sharing: Sharing;
   readonly competitions: Competitions;
   readonly statistics: Statistics;
   readonly bridge: Bridge;
@@ -70,9 +76,39 @@ export interface Doors extends NotificationEndpoints {
 }
 
 /** An app that is ready to listen; `webDir` holds the built client, `games` what it needs for games from outside. */
-export async function openApp(doors: Doors, webDir: string, logger: Logging, games?: GameFiles) {
+export async function openApp(parts: AppParts, webDir: string, logger: Logging, games?: GameFiles) {
   const pages = await readPages(webDir, games);
-  const app = fastify({
+  const app = openListener(pages, logger);
+  capConnections(app.server, parts.limits, parts.proxies);
+  takeOnlyJson(app);
+  takeOnlyText(app);
+  app.setValidatorCompiler(checkBySchema);
+  app.setSerializerCompiler(writeBySchema);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  const told = collectEndpoints(app);
+  chargeLength(app, parts);
+  encodeJson(app);
+  letGoOfUnread(app);
+  limitRequests(app, parts);
+  countAnswers(app);
+  logAnswers(app);
+  addOperatorRoutes(app, parts.operation);
+  addRoutes(app, { ...parts, ...scarceIn(parts) });
+  addCompetitionRoutes(app, parts);
+  addPeopleRoutes(app, parts);
+  addModerationRoutes(app, parts.people, parts.moderation);
+  addNotificationRoutes(app, parts);
+  await addApiRoutes(app, told, SOCKET_ENDPOINTS, parts.statistics, parts);
+  addBridgeRoutes(app, parts);
+  servePages(app, pages, { ...parts, find: findableIn(parts) });
+  await app.ready();
+  return app;
+}
+
+/** Fastify as we want it, without anything to answer yet. */
+const openListener = (pages: Pages, logger: Logging) =>
+  fastify({
     logger: withoutSecrets(logger),
     // What is logged of each, and of its address, is said by `logAnswers`.
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,8 +116,6 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging, gam
     // What comes while it closes is still answered, and its connection closed after that.
     return503OnClosing: false,
     bodyLimit: BODY_BYTES,
-    // By which name and scheme people come, as far as proxies of ours say it.
-    trustProxy: (_address: string, hop: number) => hop < doors.proxies,
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerNoise,
@@ -90,74 +124,71 @@ export async function openApp(doors: Doors, webDir: string, logger: Logging, gam
       if (!isAnswered) answerError(error, request, reply);
     },
   }).withTypeProvider<TypeBoxTypes>();
-  capConnections(app.server, doors.limits, doors.proxies);
-  takeOnlyJson(app);
-  app.setValidatorCompiler(checkBySchema);
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerNotFound);
-  const told = collectDoors(app);
-  const { limits, clock } = doors;
-  const tables = new AddressBuckets(limits.tables, () => clock.now());
-  chargeLength(app, doors);
-  encodeJson(app);
+
+/** Who asks too much, or for what is not theirs to ask, is sent away before anything is done for them. */
+function limitRequests(app: App, parts: AppParts): void {
+  const { limits, clock, people } = parts;
+  const now = (): number => clock.now();
+  const turnstile = new Turnstile(AT_ONCE);
+  const tables = new AddressBuckets(limits.tables, now);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersFor(request.raw, doors.proxies)).header('x-request-id', request.id);
-    if (isForged(request.raw, doors)) throw new Refused('wrong-origin', 'Another site may not act from here.');
-    const address = doors.addressOf(request.raw);
-    mustWait(
-      reply,
-      doors.requests.take(address, weightOf(request)) || (opensTable(request) ? tables.take(address) : 0),
-      OBJECTIONS[429]![1],
-    );
+    await turnstile.pass();
+    reply.headers(headersFor(request.raw, parts.proxies)).header('x-request-id', request.id);
+    if (isForged(request.raw, parts)) throw new Refused('wrong-origin', 'Another site may not act from here.');
+    const address = parts.addressOf(request.raw);
+    const ms = parts.requests.take(address, weightOf(request)) || (opensTable(request) ? tables.take(address) : 0);
+    mustWait(reply, ms, OBJECTIONS[429]![1]);
   });
-  const tablesOfPerson = new Buckets(limits.tables, () => clock.now());
-  const deeds = new Buckets(limits.deeds, () => clock.now());
+  const tablesOfPerson = new Buckets(limits.tables, now);
+  const deeds = new Buckets(limits.deeds, now);
   app.addHook('preHandler', async (request, reply) => {
-    doors.people.renew(request, reply);
-    const person = tokenIn(request.headers) === null ? null : await doors.people.of(request);
+    people.renew(request, reply);
+    const person = tokenIn(request.headers) === null ? null : await people.of(request);
     if (person !== null) mustBeInScope(request, person);
   });
   app.addHook('preHandler', async (request, reply) => {
     // Calls over the bridge are counted one by one, by the bridge.
     if (isHarmless(request.method) || request.routeOptions.url === '/api/bridge') return;
-    const person = await doors.people.of(request);
+    const person = await people.of(request);
     if (person === null) return;
     const ms = deeds.take(person.id) || (opensTable(request) ? tablesOfPerson.take(person.id, tablesIn(request)) : 0);
     mustWait(reply, ms, 'You do too much at once. Wait a moment.');
   });
   app.addHook('preHandler', async (request, reply) => {
     const more = opensTable(request) ? tablesIn(request) - 1 : 0;
-    if (more > 0) mustWait(reply, tables.take(doors.addressOf(request.raw), more), OBJECTIONS[429]![1]);
+    if (more > 0) mustWait(reply, tables.take(parts.addressOf(request.raw), more), OBJECTIONS[429]![1]);
   });
-  countAnswers(app);
-  logAnswers(app);
-  addOperatorDoors(app, doors.operation);
-  const codes = new AddressBuckets(limits.codes, () => clock.now());
-  addRoutes(app, { ...doors, guesses: request => codes.take(doors.addressOf(request)) });
-  addCompetitionRoutes(app, doors);
-  addPeopleRoutes(app, doors);
-  addModerationRoutes(app, doors.people, doors.moderation);
-  addNotificationRoutes(app, doors);
-  await addApiDoors(app, told, LINE_DOORS, doors.statistics);
-  addBridgeDoors(app, doors);
-  servePages(app, pages, { ...doors, find: findableIn(doors) });
-  await app.ready();
-  return app;
+}
+
+/** How often codes may be guessed and records shared, which is less often than anything else. */
+function scarceIn({ limits, clock, addressOf }: AppParts): Pick<Inside, 'guesses' | 'sharings'> {
+  const now = (): number => clock.now();
+  const codes = new AddressBuckets(limits.codes, now);
+  const records = new AddressBuckets(limits.records, now);
+  const recordsOfPerson = new Buckets(limits.records, now);
+  return {
+    guesses: request => codes.take(addressOf(request)),
+    sharings(request, person, length) {
+      const weight = Math.ceil(length / FREE_LENGTH);
+      const ms = records.take(addressOf(request), weight);
+      return ms || (person === null ? 0 : recordsOfPerson.take(person.id, weight));
+    },
+  };
 }
 
 /** What links to pages tell of: nothing that a stranger could not ask for. */
-const findableIn = ({ matches, competitions }: Doors): Findable => ({
+const findableIn = ({ matches, sharing, competitions }: AppParts): Findable => ({
   match: id => matches.pictured(id),
-  record: id => matches.picturedRecord(id),
+  record: id => sharing.pictured(id),
   competition: id => competitions.pictured(id),
 });
 
-/** Whether there is a table more after this, by whichever door. */
+/** Whether there is a table more after this, by whichever endpoint. */
 const opensTable = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
   method === 'POST' && OPENING.has(url ?? '');
 
 /** An answer counts for its length as well, before anything makes it shorter: what is long was dear to make. */
-function chargeLength(app: FastifyInstance, { requests, addressOf }: Doors): void {
+function chargeLength(app: FastifyInstance, { requests, addressOf }: AppParts): void {
   app.addHook('onSend', async (request, reply, payload) => {
     // The client's files are read once and kept.
     const isMade = typeof payload === 'string' || (Buffer.isBuffer(payload) && request.url.startsWith('/api/'));
@@ -176,13 +207,6 @@ function tablesIn({ routeOptions: { url }, body }: FastifyRequest): number {
 /** What it costs to answer, in requests. */
 const weightOf = ({ routeOptions: { schema } }: FastifyRequest): number => schema?.weight ?? 1;
 
-/** Throws `Refused`, and says when to come back, unless nothing is to be waited for. */
-function mustWait(reply: FastifyReply, ms: number, why: string): void {
-  if (ms === 0) return;
-  reply.header('retry-after', Math.ceil(ms / 1000));
-  throw new Refused('too-fast', why);
-}
-
 /** Only JSON that is text and not too deep: a form of another site can post other things without asking first. */
 function takeOnlyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
@@ -190,6 +214,14 @@ function takeOnlyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (!isShallowText(body)) return done(new Refused('bad-request', 'This is no text, or nested too deeply.'));
     return parse(request, body.toString(), done);
+  });
+}
+
+/** No name or number in an address has a character 0: databases do not take it. */
+function takeOnlyText(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ params, query }) => {
+    const told = [...Object.values(params ?? {}), ...Object.values(query ?? {})];
+    if (told.some(text => String(text).includes('\0'))) throw new Refused('bad-request', OBJECTIONS[400]![1]);
   });
 }
 

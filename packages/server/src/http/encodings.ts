@@ -2,7 +2,7 @@
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -50,6 +50,24 @@ export async function encode(body: string | Buffer, to: Encoding, use: keyof typ
   }
 }
 
+/** The last few answers that are everybody's, as they were sent: they are asked for again before they change. */
+const KEPT = 8;
+const kept: Readonly<Record<Encoding, Map<string, Promise<Buffer>>>> = { br: new Map(), gzip: new Map() };
+
+function encodeOnce(text: string, to: Encoding): Promise<Buffer> {
+  const before = kept[to];
+  const encoded = before.get(text) ?? encode(text, to, 'answer');
+  before.delete(text);
+  before.set(text, encoded);
+  encoded.catch(() => before.delete(text));
+  if (before.size > KEPT) before.delete(before.keys().next().value!);
+  return encoded;
+}
+
+/** Whether this is answered alike whoever asks. */
+const isEverybodys = ({ method, routeOptions: { schema } }: FastifyRequest): boolean =>
+  method === 'GET' && schema !== undefined && schema.keys === undefined && schema.params === undefined;
+
 /** Sends JSON of some length in the encoding that the visitor accepts. */
 export function encodeJson(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -61,6 +79,6 @@ export function encodeJson(app: FastifyInstance): void {
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === null) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encode(payload, encoding, 'answer');
+    return isEverybodys(request) ? encodeOnce(payload, encoding) : encode(payload, encoding, 'answer');
   });
 }

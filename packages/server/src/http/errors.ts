@@ -13,7 +13,7 @@ import { HEADERS } from './headers.ts';
 import { isHarmless } from './origin.ts';
 
 /** The status that each refusal is answered with. */
-export const STATUS: Readonly<Record<RefusalCode, number>> = {
+const STATUS: Readonly<Record<RefusalCode, number>> = {
   'bad-request': 400,
   'bad-name': 400,
   'bad-options': 400,
@@ -74,7 +74,7 @@ export const OBJECTIONS: Readonly<Record<number, readonly [code: string, message
 /** A status and one of the codes that come with it. */
 export type Refusal = readonly [status: number, code: string];
 
-/** Everything that a door may refuse with: what it says itself, and what is seen to before it is reached. */
+/** Everything that an endpoint may refuse with: what it says itself, and what is seen to before it is reached. */
 export function refusalsOf(method: string, schema: FastifySchema): readonly Refusal[] {
   const { refusals = [], params, querystring } = schema;
   const own = refusals.map((code): Refusal => [STATUS[code], code]);
@@ -88,10 +88,10 @@ export function refusalsOf(method: string, schema: FastifySchema): readonly Refu
   return [...own, ...common, ...scope, ...origin];
 }
 
-/** What is logged where a door refuses with a code that its description does not have. */
-export const UNTOLD = 'refused with a code that the description of this door lacks';
+/** What is logged where an endpoint refuses with a code that its description does not have. */
+export const UNTOLD = 'refused with a code that the description of this endpoint lacks';
 
-/** Programs go by codes: one that they were not told of is our mistake. What is at no door of ours has no description. */
+/** Programs go by codes: one that they were not told of is our mistake. What is at no endpoint of ours has no description. */
 function mustBeTold(request: FastifyRequest, code: string): void {
   const { url, schema } = request.routeOptions ?? {};
   if (url === undefined || url.includes('*')) return;
@@ -152,4 +152,11 @@ export function answerRaw(socket: Duplex, status: number, code: string, message:
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** Throws `Refused`, and says when to come back, unless nothing is to be waited for. */
+export function mustWait(reply: FastifyReply, ms: number, why: string): void {
+  if (ms === 0) return;
+  reply.header('retry-after', Math.ceil(ms / 1000));
+  throw new Refused('too-fast', why);
 }

@@ -17,6 +17,8 @@ interface Page {
   readonly type: string;
   readonly etag: string;
   readonly caching: string;
+  /** What of a request it depends on, for whoever keeps it on its way. */
+  readonly vary: string;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -138,26 +140,33 @@ async function readPage(file: string, path: string): Promise<Page> {
 /** A page as a file of this path would be. `file`: encoded once and sent often, so that it may take a while. */
 function pageOf(body: Buffer, path: string, use: 'file' | 'answer'): Page {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return {
     body,
-    encoded: type.includes('charset') && body.length > SMALLEST ? encodedOnce(body, use) : null,
+    encoded: type.includes('charset') && body.length > SMALLEST ? encodedOnce(body, etag, use) : null,
     type,
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag,
     caching: HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // What a link shows is in the reader's language.
+    vary: use === 'file' ? 'accept-encoding' : 'accept-encoding, accept-language',
   };
 }
 
-function encodedOnce(body: Buffer, use: 'file' | 'answer'): NonNullable<Page['encoded']> {
-  const made = new Map<Encoding, Promise<Buffer>>();
+/** Files as they were encoded, by encoding and etag: all servers of a process send the same ones. */
+const encodedFiles = new Map<string, Promise<Buffer>>();
+
+function encodedOnce(body: Buffer, etag: string, use: 'file' | 'answer'): NonNullable<Page['encoded']> {
+  const made = use === 'file' ? encodedFiles : new Map<string, Promise<Buffer>>();
   return encoding => {
-    const bytes = made.get(encoding) ?? encode(body, encoding, use);
-    made.set(encoding, bytes);
+    const name = `${encoding} ${etag}`;
+    const bytes = made.get(name) ?? encode(body, encoding, use);
+    made.set(name, bytes);
     return bytes;
   };
 }
 
 async function answerPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': page.caching, etag: page.etag, vary: 'accept-encoding' });
+  reply.headers({ 'cache-control': page.caching, etag: page.etag, vary: page.vary });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   reply.type(page.type);
   const encoding = encodingFor(request.headers['accept-encoding']);

@@ -20,7 +20,7 @@ export interface Findable {
 
 const OF_GAMES = new Set(['new', 'learn', 'rules', 'puzzles']);
 
-/** What a page is about, by its address; null where it is about the whole house. */
+/** What a page is about, by its address; null where it is about the whole site. */
 export async function previewOf(path: string, language: Language, find: Findable): Promise<Preview | null> {
   const [, place = '', first = ''] = path.split('/');
   const found = await pictured(place, first, find);

@@ -1,4 +1,4 @@
-/** The doors of the API: each says what it takes and gives, checks who asks, and passes it on. */
+/** The endpoints of the API: each says what it takes and gives, checks who asks, and passes it on. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promiseOf, type Seat, type Viewer } from '@roundhouse/kernel';
@@ -16,12 +16,16 @@ import {
 import { tokenIn } from '../api/tokens.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
+import type { Sharing } from '../matches/sharing.ts';
 import type { Asking } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import * as wire from '../protocol.ts';
+import type { Person } from '../store/people.ts';
+import { announcedLength, takeIn } from './bodies.ts';
+import { mustWait } from './errors.ts';
 import { sendJson, type TypeBoxTypes } from './schemas.ts';
 
-/** The app as all doors are added to it. */
+/** The app as all endpoints are added to it. */
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypes>;
 
 const MatchParams = Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
@@ -36,12 +40,15 @@ const LookQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** What the doors of matches lead to. */
+/** What the endpoints of matches lead to. */
 export interface Inside {
   readonly matches: Matches;
   readonly people: People;
+  readonly sharing: Sharing;
   /** Counts a code that somebody tries: the milliseconds to wait, if any. */
   readonly guesses: (request: IncomingMessage) => number;
+  /** The same of a record of so many bytes that somebody, known or not, wants kept. */
+  readonly sharings: (request: IncomingMessage, person: Person | null, length: number) => number;
 }
 
 export function addRoutes(app: App, inside: Inside): void {
@@ -50,7 +57,8 @@ export function addRoutes(app: App, inside: Inside): void {
   addCodes(app, inside);
   addRecords(app, inside);
   addLooking(app, inside);
-  addSeatDoors(app, inside);
+  addWaitingRoutes(app, inside);
+  addSeatRoutes(app, inside);
   addPlaying(app, inside);
 }
 
@@ -172,11 +180,7 @@ function addCodes(app: App, { matches, guesses }: Inside): void {
       },
     },
     async (request, reply) => {
-      const ms = guesses(request.raw);
-      if (ms > 0) {
-        reply.header('retry-after', Math.ceil(ms / 1000));
-        throw new Refused('too-fast', 'Too many codes were tried from this address. Wait a moment.');
-      }
+      mustWait(reply, guesses(request.raw), 'Too many codes were tried from this address. Wait a moment.');
       return matches.findByCode(request.body.code);
     },
   );
@@ -184,30 +188,47 @@ function addCodes(app: App, { matches, guesses }: Inside): void {
 
 /** As large as a shared record may be, in JSON. */
 const RECORD_BYTES = 600_000;
+/** And as long as it may take to arrive: others wait for its place. */
+const RECORD_MS = 10_000;
 
 /** Records of matches that were played at a device, for whoever has the link. */
-function addRecords(app: App, { matches }: Inside): void {
-  app.post(
-    '/api/records',
-    {
-      bodyLimit: RECORD_BYTES,
-      schema: {
-        summary: 'Keeps the record of a finished match that was played elsewhere, so that a link leads to it.',
-        description:
-          'It is played again first, and must be what it says. Kept for a year; `/replay/~ID` shows it. Whoever has the ' +
-          'link can read all of it, names included.',
-        refusals: ['bad-record'],
-        examples: {
-          body: { record: `${JSON.stringify({ format: 'roundhouse-record', game: EXAMPLE_GAME.id })}\n` },
-          answer: { id: EXAMPLE_KEY },
+function addRecords(app: App, { sharing, sharings, people }: Inside): void {
+  app.register(async scope => {
+    // Long ones are read by the thread that plays them again, and by nobody who has moves to answer; and are only taken in
+    // once it is known that they will be.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', (_request, _payload, done) => done(null, null));
+    scope.withTypeProvider<TypeBoxTypes>().post(
+      '/api/records',
+      {
+        bodyLimit: RECORD_BYTES,
+        validatorCompiler: () => () => true,
+        schema: {
+          summary: 'Keeps the record of a finished match that was played elsewhere, so that a link leads to it.',
+          description:
+            'It is played again first, and must be what it says. Kept for a year, as long as there is room; `/replay/~ID` shows ' +
+            'it. Whoever has the link can read all of it, names included. What may be shared is limited by its length, for ' +
+            'each address and person.',
+          refusals: ['bad-record', 'busy', 'too-fast'],
+          examples: {
+            body: { record: `${JSON.stringify({ format: 'roundhouse-record', game: EXAMPLE_GAME.id })}\n` },
+            answer: { id: EXAMPLE_KEY },
+          },
+          weight: 50,
+          body: wire.SharedRecord,
+          response: { 200: wire.SharedRecordId },
         },
-        weight: 50,
-        body: wire.SharedRecord,
-        response: { 200: wire.SharedRecordId },
       },
-    },
-    async request => matches.shareRecord(request.body.record),
-  );
+      async (request, reply) => {
+        const person = await people.of(request);
+        return sharing.share(async () => {
+          const length = announcedLength(request.raw, RECORD_BYTES);
+          mustWait(reply, sharings(request.raw, person, length), 'You have shared much already. Wait a while.');
+          return takeIn(request.raw, length, RECORD_MS);
+        });
+      },
+    );
+  });
 
   app.get(
     '/api/records/:id',
@@ -227,7 +248,7 @@ function addRecords(app: App, { matches }: Inside): void {
       reply
         .type('application/x-ndjson; charset=utf-8')
         .serializer((text: string) => text)
-        .send(await matches.sharedRecord(request.params.id)),
+        .send(await sharing.find(request.params.id)),
   );
 }
 
@@ -292,9 +313,9 @@ function addLooking(app: App, inside: Inside): void {
   );
 }
 
-/** What only those do who sit at the table. */
-function addSeatDoors(app: App, inside: Inside): void {
-  const { matches, people } = inside;
+/** What those do who sit at a table whose seats are not all taken yet. */
+function addWaitingRoutes(app: App, inside: Inside): void {
+  const { matches } = inside;
   app.post(
     '/api/matches/:id/entropy',
     {
@@ -356,7 +377,11 @@ function addSeatDoors(app: App, inside: Inside): void {
       return matches.spokenCode(request.params.id);
     },
   );
+}
 
+/** What only those do who sit at the table. */
+function addSeatRoutes(app: App, inside: Inside): void {
+  const { matches, people } = inside;
   app.post(
     '/api/matches/:id/rematch',
     {

@@ -1,10 +1,10 @@
 /** Fastify held to our schemas: the same checker for HTTP as for live lines, and types from the schemas. */
 
-import type { FastifyReply, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
+import type { FastifyReply, FastifySchemaCompiler, FastifySerializerCompiler, FastifyTypeProvider } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
-import type { Json } from '../serialise.ts';
+import { type Json, writerOf } from '../serialise.ts';
 
 /** Gives handlers the types that their schemas promise. */
 export interface TypeBoxTypes extends FastifyTypeProvider {
@@ -26,6 +26,9 @@ export const checkBySchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart
     return { error: new Error(`${httpPart ?? ''}${mistake ? describe(mistake) : ' is not of the right form'}`) };
   };
 };
+
+/** Writes what a schema names and nothing else, as live lines do. */
+export const writeBySchema: FastifySerializerCompiler<TSchema> = ({ schema }) => writerOf(schema);
 
 function describe({ instancePath, message, params }: TLocalizedValidationError): string {
   const names = Object.values(params)

@@ -15,7 +15,7 @@ export function addressOf({ headers, socket }: IncomingMessage, proxies: number)
 
 /** A single line has a whole /64 of the newer addresses, so that is what is counted first. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/s, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');

@@ -9,6 +9,8 @@ export interface Limits {
   readonly unreadBytes: number;
   /** Messages that may not be understood before the line is closed. */
   readonly badMessages: number;
+  /** What comes on one line and is no message: pings, pieces. Beyond it the line is cut. */
+  readonly oddFrames: Rate;
   /** Messages that may wait for their turn before the server stops reading. */
   readonly unansweredMessages: number;
   /** Messages of one line; beyond it the server reads more slowly. */
@@ -37,6 +39,8 @@ export interface Limits {
   readonly proofsOfAccount: Rate;
   /** Spoken codes tried by one address. */
   readonly codes: Rate;
+  /** Records shared by one address or person: one for each 16 Ki characters begun. */
+  readonly records: Rate;
   /** Messages that somebody can make the server send, to one address or from one. */
   readonly letters: Rate;
   /** Time to say hello in. */
@@ -53,6 +57,7 @@ export const LIMITS: Limits = {
   messageBytes: 16 * 1024,
   unreadBytes: 1024 * 1024,
   badMessages: 10,
+  oddFrames: { burst: 100, perSecond: 10 },
   unansweredMessages: 8,
   messages: { burst: 200, perSecond: 100 },
   messagesOfAddress: { burst: 2000, perSecond: 400 },
@@ -68,6 +73,7 @@ export const LIMITS: Limits = {
   proofs: { burst: 30, perSecond: 0.1 },
   proofsOfAccount: { burst: 10, perSecond: 1 / 60 },
   codes: { burst: 20, perSecond: 0.05 },
+  records: { burst: 100, perSecond: 1 / 60 },
   letters: { burst: 4, perSecond: 1 / 600 },
   helloMs: 10_000,
   heartbeatMs: 30_000,

@@ -13,12 +13,22 @@ export class OneAtATime {
   }
 
   /** Throws `Refused` if too many wait already. */
-  async do<T>(work: () => Promise<T>): Promise<T> {
+  do<T>(work: () => Promise<T>): Promise<T> {
+    return this.doWith(async () => {}, work);
+  }
+
+  /** What it takes is fetched while others are at work, but only once there is a place to wait in. Throws `Refused` like `do`. */
+  async doWith<Taken, T>(fetch: () => Promise<Taken>, work: (taken: Taken) => Promise<T>): Promise<T> {
     if (this.#waiting >= this.#most) throw new Refused('busy', 'Too many ask for this at once. Try again in a minute.');
     this.#waiting++;
-    const done = this.#last.then(work);
-    // The next one does not care how this one ends.
-    this.#last = done.catch(() => {}).finally(() => this.#waiting--);
-    return done;
+    try {
+      const taken = await fetch();
+      const done = this.#last.then(() => work(taken));
+      // The next one does not care how this one ends.
+      this.#last = done.catch(() => {});
+      return await done;
+    } finally {
+      this.#waiting--;
+    }
   }
 }

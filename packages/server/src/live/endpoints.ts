@@ -1,7 +1,7 @@
-/** The doors for live lines, as they are told to builders. */
+/** The endpoints for live lines, as they are told to builders. */
 
 import Type from 'typebox';
-import type { LineDoor } from '../api/endpoints.ts';
+import type { SocketEndpoint } from '../api/endpoints.ts';
 import type { Refusal } from '../http/errors.ts';
 import { BridgeAnswer, BridgeCall, BridgeNotice, ClientMessage, ServerMessage } from '../protocol.ts';
 
@@ -12,7 +12,7 @@ const REFUSALS: readonly Refusal[] = [
   [503, 'going-away'],
 ];
 
-export const LINE_DOORS: readonly LineDoor[] = [
+export const SOCKET_ENDPOINTS: readonly SocketEndpoint[] = [
   {
     path: '/api/matches/{id}/live',
     summary: 'Plays and watches a match as it happens.',

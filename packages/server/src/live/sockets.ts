@@ -13,6 +13,7 @@ import { Refused } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
 import { CLOSE } from '../protocol.ts';
 import { type Host, MatchSocket } from './match-socket.ts';
+import { capOddFrames } from './odd-frames.ts';
 
 const PATH = /^\/api\/matches\/([\w-]{1,64})\/live$/;
 const BRIDGE_PATH = '/api/bridge';
@@ -27,46 +28,33 @@ const OWN_CODES: ReadonlySet<number> = new Set(Object.values(CLOSE));
 /** A line of either kind, as far as its end goes. */
 type Spoken = Pick<MatchSocket, 'farewell'>;
 
+/** A name under which lines are counted, and how many of that name there may be. */
+type Counted = readonly [name: string, most: number];
+
 /** Takes live lines on an HTTP server. `close` says goodbye to all of them. */
 export function openSockets(server: Server, host: Host): { close(): Promise<void> } {
-  const { limits } = host;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, clientTracking: true });
-  const opened = new Counts();
-  const alive = new WeakSet<WebSocket>();
-  const lines = new Map<WebSocket, Spoken>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: host.limits.messageBytes, clientTracking: false });
+  const lines = new OpenLines();
   let isClosing = false;
+  const refused = (): void => metrics.refused.inc({ door: 'live', code: 'odd-frames' });
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const matchId = PATH.exec(pathOf(request))?.[1];
-    const isBridge = pathOf(request) === BRIDGE_PATH;
     socket.on('error', () => socket.destroy());
     if (isClosing) return answerRaw(socket, 503, 'going-away', 'The server is stopping.');
-    if (matchId === undefined && !isBridge)
+    if (matchId === undefined && pathOf(request) !== BRIDGE_PATH)
       return answerRaw(socket, 404, 'not-found', 'There is nothing at this address.');
     if (!isFromHere(request, host))
       return answerRaw(socket, 403, 'wrong-origin', 'Another site may not play from here.');
     const address = host.addressOf(request);
     if (host.requests.take(address) > 0) return answerRaw(socket, 429, 'too-fast', OBJECTIONS[429]![1]);
-    const counted = networksOf(address).map(({ name, times }): [string, number] => [
-      name,
-      times * limits.linesPerAddress,
-    ]);
-    if (matchId !== undefined) counted.push([`${matchId} ${address}`, limits.linesPerMatchAndAddress]);
-    if (counted.some(([name, most]) => opened.of(name) >= most))
+    const counted = countedAs(address, matchId, host);
+    if (lines.isFull(counted))
       return answerRaw(socket, 429, 'too-fast', 'Too many lines from this address, or to this match.');
     const open = (begin: (line: WebSocket) => Spoken): void =>
       sockets.handleUpgrade(request, socket, head, line => {
-        alive.add(line);
-        for (const [name] of counted) opened.add(name, 1);
-        line.on('pong', () => alive.add(line));
-        line.on('close', code => {
-          lines.delete(line);
-          metrics.lines.dec();
-          metrics.linesClosed.inc({ code: OWN_CODES.has(code) ? code : 'other' });
-          for (const [name] of counted) opened.add(name, -1);
-        });
-        lines.set(line, begin(line));
-        metrics.lines.inc();
+        capOddFrames(socket, host.limits.oddFrames, () => host.clock.now(), refused);
+        lines.add(line, counted, begin);
       });
     if (matchId !== undefined) return open(line => new MatchSocket(host, line, matchId, request));
     host.people.programOf(request).then(
@@ -80,27 +68,67 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
     );
   });
 
-  const heart = setInterval(() => {
-    for (const line of sockets.clients) {
-      if (!alive.delete(line)) line.terminate();
-      else line.ping();
-    }
-  }, limits.heartbeatMs);
+  const heart = setInterval(() => lines.beat(), host.limits.heartbeatMs);
   heart.unref();
 
   return {
     async close() {
       isClosing = true;
       clearInterval(heart);
-      const gone = [...lines.keys()].map(line => new Promise(resolve => line.once('close', resolve)));
-      await sayGoodbye([...lines.values()]);
-      const farewell = setTimeout(() => {
-        for (const line of sockets.clients) line.terminate();
-      }, FAREWELL_MS);
-      await Promise.all(gone);
-      clearTimeout(farewell);
+      await lines.close();
     },
   };
+}
+
+/** As what a line counts: as one of its address and of the networks around it, and of those from there to its match. */
+function countedAs(address: string, matchId: string | undefined, { limits }: Host): readonly Counted[] {
+  const networks = networksOf(address).map(({ name, times }): Counted => [name, times * limits.linesPerAddress]);
+  return matchId === undefined
+    ? networks
+    : [...networks, [`${matchId} ${address}`, limits.linesPerMatchAndAddress] as const];
+}
+
+/** The lines there are: how many from where, and which of them still answer. */
+class OpenLines {
+  readonly #lines = new Map<WebSocket, Spoken>();
+  readonly #counts = new Counts();
+  readonly #alive = new WeakSet<WebSocket>();
+
+  isFull(counted: readonly Counted[]): boolean {
+    return counted.some(([name, most]) => this.#counts.of(name) >= most);
+  }
+
+  add(line: WebSocket, counted: readonly Counted[], begin: (line: WebSocket) => Spoken): void {
+    this.#alive.add(line);
+    for (const [name] of counted) this.#counts.add(name, 1);
+    line.on('pong', () => this.#alive.add(line));
+    line.on('close', code => {
+      this.#lines.delete(line);
+      metrics.lines.dec();
+      metrics.linesClosed.inc({ code: OWN_CODES.has(code) ? code : 'other' });
+      for (const [name] of counted) this.#counts.add(name, -1);
+    });
+    this.#lines.set(line, begin(line));
+    metrics.lines.inc();
+  }
+
+  /** Asks whether they are still there; who has not answered since it was last asked is cut off. */
+  beat(): void {
+    for (const line of this.#lines.keys()) {
+      if (!this.#alive.delete(line)) line.terminate();
+      else line.ping();
+    }
+  }
+
+  async close(): Promise<void> {
+    const gone = [...this.#lines.keys()].map(line => new Promise(resolve => line.once('close', resolve)));
+    await sayGoodbye([...this.#lines.values()]);
+    const farewell = setTimeout(() => {
+      for (const line of this.#lines.keys()) line.terminate();
+    }, FAREWELL_MS);
+    await Promise.all(gone);
+    clearTimeout(farewell);
+  }
 }
 
 /** One after the other: those who come back all at once would fall upon the server that they come back to. */

@@ -171,7 +171,7 @@ const LONGEST_WAY_BACK = 50;
  * Whose the last steps were that can be undone. A final step ends the way back: for everyone, or, if not all heard of
  * it, only for the seat that made it, because whether others may ask must not tell of it.
  */
-export function undoableAfter(before: readonly Seat[], entries: readonly Entry[], after: Match): Seat[] {
+function undoableAfter(before: readonly Seat[], entries: readonly Entry[], after: Match): Seat[] {
   // After a take-back the whole log is at hand.
   const isBack = entries.some(({ kind }) => kind === 'takeBack');
   let seats = isBack ? [] : [...before];
@@ -184,7 +184,7 @@ export function undoableAfter(before: readonly Seat[], entries: readonly Entry[]
 }
 
 /** The seat that may take back the last step. Right also where the log is only the end of one, as long as that end stands. */
-export function whoMayTakeBack(match: Match): Seat | null {
+function whoMayTakeBack(match: Match): Seat | null {
   const seat = effectiveSteps(match.log).at(-1)?.seat ?? null;
   return seat !== null && whyNotTakeBack(match, seat) === null ? seat : null;
 }

@@ -7,11 +7,11 @@ import type { Bots } from './match-scheduler.ts';
 const MOST_THREADS = 4;
 
 /** Threads start when they are first needed; a request goes to the one with the fewest before it. */
-export function startBotPool(threads: number = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1))): Bots {
-  const crew = Array.from({ length: threads }, () => ({ worker: startBotWorker(), waiting: 0 }));
+export function startBotPool(size: number = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1))): Bots {
+  const threads = Array.from({ length: size }, () => ({ worker: startBotWorker(), waiting: 0 }));
   return {
     async choose(request) {
-      const one = crew.reduce((best, other) => (other.waiting < best.waiting ? other : best));
+      const one = threads.reduce((best, other) => (other.waiting < best.waiting ? other : best));
       one.waiting++;
       try {
         return await one.worker.choose(request);
@@ -20,7 +20,7 @@ export function startBotPool(threads: number = Math.min(MOST_THREADS, Math.max(1
       }
     },
     async close() {
-      await Promise.all(crew.map(({ worker }) => worker.close()));
+      await Promise.all(threads.map(({ worker }) => worker.close()));
     },
   };
 }

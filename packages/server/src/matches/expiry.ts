@@ -1,17 +1,18 @@
-/** What was abandoned does not stay for ever: tables that nobody sat down at, and games that nobody has touched for long. */
+/** What was abandoned does not stay for ever: tables that nobody sat down at, games that nobody has touched for long, records shared long ago. */
 
 import type { FastifyBaseLogger } from 'fastify';
+import { type OldRecord, sharedRecordsOn } from '../store/shared-records.ts';
 import type { Abandoned, Store, Untouched } from '../store/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days after which a table that is still open, and a game that is on, is given up. What is over is kept. */
-export const KEPT_DAYS = { open: 30, running: 365 } as const;
+const KEPT_DAYS = { open: 30, running: 365 } as const;
 /** How often a server looks, and how many it removes in one go. */
 const EVERY_MS = 60 * 60 * 1000;
 const AT_A_TIME = 500;
 
 /** The moments before which something must have been touched last to be given up now. */
-export const untouchedAt = (now: number): Untouched => ({
+const untouchedAt = (now: number): Untouched => ({
   open: now - KEPT_DAYS.open * DAY_MS,
   running: now - KEPT_DAYS.running * DAY_MS,
 });
@@ -27,13 +28,23 @@ export async function removeAbandoned(store: Store, now: number): Promise<number
   return removed;
 }
 
-/** Removes it every hour, until it is stopped. */
+/** Shared records that would go now, the oldest first. */
+export const oldRecordsIn = (store: Store, now: number): Promise<OldRecord[]> => sharedRecordsOn(store.tables).old(now);
+
+/** Removes shared records whose time is over; gives how many. */
+export const removeOldRecords = (store: Store, now: number): Promise<number> =>
+  sharedRecordsOn(store.tables).removeOld(now);
+
+/** Removes both every hour, until it is stopped. */
 export function startExpiry(store: Store, now: () => number, log: FastifyBaseLogger): { stop(): void } {
   const timer = setInterval(() => {
-    removeAbandoned(store, now()).then(
-      removed => removed > 0 && log.info({ removed }, 'abandoned matches are removed'),
-      (error: unknown) => log.error({ err: error }, 'cannot remove what was abandoned'),
-    );
+    const told = (what: string, removing: Promise<number>): void =>
+      void removing.then(
+        removed => removed > 0 && log.info({ removed }, `${what} are removed`),
+        (error: unknown) => log.error({ err: error }, `cannot remove ${what}`),
+      );
+    told('abandoned matches', removeAbandoned(store, now()));
+    told('shared records whose time is over', removeOldRecords(store, now()));
   }, EVERY_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };

@@ -1,7 +1,7 @@
 /** Logs as far as they were read. A row, once written, never changes, so what was read once need not be read again. */
 
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Entry, heardBy, type Seat, type Viewer } from '@roundhouse/kernel';
+import { type Entry, effectiveSteps, heardBy, type PlayedStep, type Seat, type Viewer } from '@roundhouse/kernel';
 import type { Position } from '../protocol.ts';
 import type { LogRow, Store, StoredMatch } from '../store/store.ts';
 
@@ -25,10 +25,24 @@ interface Feed {
 export class MatchLog {
   readonly entries: Entry[] = [];
   readonly #feeds = new Map<Viewer, Feed>();
+  /** The steps that stand after so many entries. */
+  readonly #standing: PlayedStep[] = [];
+  #until = 0;
 
   /** Adds those rows that are next; others are known, or come too early. */
   add(rows: readonly Pick<LogRow, 'step' | 'entry'>[]): void {
     for (const { step, entry } of rows) if (step === this.entries.length) this.entries.push(entry);
+  }
+
+  /** The steps that stand after the first `until` entries; the caller's own. Each entry is looked at once, however often this is asked. */
+  standing(until: number): PlayedStep[] {
+    if (until < this.#until) return effectiveSteps(this.entries.slice(0, until));
+    for (; this.#until < until; this.#until++) {
+      const entry = this.entries[this.#until]!;
+      if (entry.kind === 'takeBack') this.#standing.pop();
+      else this.#standing.push(entry);
+    }
+    return [...this.#standing];
   }
 
   /**

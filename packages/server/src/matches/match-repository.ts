@@ -16,8 +16,8 @@ import { takeTurns } from './turns.ts';
  */
 export type Decide<D> = (before: StoredMatch, moment: Instant) => D;
 
-/** The same for what cannot be decided without all that happened before. */
-export type DecideByLog<D> = (before: StoredMatch, moment: Instant, log: Entry[]) => D;
+/** The same for what cannot be decided without the steps that stand. Nobody needs those that were taken back, of which there may be many more. */
+export type DecideByLog<D> = (before: StoredMatch, moment: Instant, standing: Entry[]) => D;
 
 /** Every lost race is somebody else's progress, so even a second try is seldom needed. */
 const MAX_TRIES = 20;
@@ -96,8 +96,8 @@ export class MatchRepository {
     return this.#inTurn(id, async before => {
       const answer = await first(before);
       if (answer !== null) return answer;
-      const log = await this.entries(before);
-      return decide(before, this.serverClock.moment(), log);
+      const log = await this.log(before);
+      return decide(before, this.serverClock.moment(), log.standing(before.steps));
     });
   }
 

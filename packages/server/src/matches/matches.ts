@@ -1,19 +1,10 @@
 /** Matches as people meet them: made, joined, looked at, played, written down. */
 
-import { createHash } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { levelsFor } from '@roundhouse/bots';
 import { castOf } from '@roundhouse/games/characters.ts';
 import { schemasOf } from '@roundhouse/games/schemas.ts';
-import {
-  type AnyGame,
-  parseRecord,
-  recordLinesFor,
-  type Seat,
-  type Viewer,
-  verifyRecord,
-  viewerReplay,
-} from '@roundhouse/kernel';
+import { type AnyGame, recordLinesFor, type Seat, type Viewer, viewerReplay } from '@roundhouse/kernel';
+import { Breath } from '../breath.ts';
 import type { Change, Listener } from '../bus/bus.ts';
 import { metrics, secondsSince } from '../operate/metrics.ts';
 import { mustBeFree } from '../people/moderation.ts';
@@ -27,14 +18,12 @@ import type {
   Position,
   Rematch,
   Seated,
-  SharedRecordId,
   SpokenCode,
   Table,
   Welcome,
 } from '../protocol.ts';
 import { type Codes, codesOn } from '../store/codes.ts';
 import { type PeopleStore, type Person, peopleOn } from '../store/people.ts';
-import { type SharedRecords, sharedRecordsOn } from '../store/shared-records.ts';
 import type { Sent, StoredMatch, StoredSeat } from '../store/store.ts';
 import type { Instant } from '../time.ts';
 import { isReplayable, kernelMatch, mustBeUndoable, playOn, undo } from './action.ts';
@@ -68,9 +57,6 @@ import { mustBeOpenTo, standingFor, tableOf } from './seen.ts';
 import { newCode, parseCode } from './spoken-code.ts';
 import { letStandIn, takeSeatBack } from './stand-in.ts';
 
-/** Lines of a record that are written in one go. */
-const LINES_AT_A_TIME = 200;
-
 /** What a viewer is shown on arrival, and the match it was made from. */
 export interface ViewerSnapshot {
   /** As this viewer may see it. */
@@ -90,9 +76,6 @@ export type SeatRequest =
   | { readonly type: 'answerTakeBack'; readonly asked: string; readonly agree: boolean }
   | { readonly type: 'leave' }
   | { readonly type: 'return' };
-
-/** Of 64 letters each: nobody finds one by chance, and no two records share one. */
-const SHARED_ID_LENGTH = 22;
 
 function seated(match: StoredMatch, key: string): Seated {
   const seat = seatOpenedBy(match, key);
@@ -134,14 +117,12 @@ export class Matches {
   readonly #people: PeopleStore;
   readonly #lobby: Lobby;
   readonly #codes: Codes;
-  readonly #sharedRecords: SharedRecords;
 
   constructor(repository: MatchRepository) {
     this.#repository = repository;
     this.#people = peopleOn(repository.store.tables);
     this.#lobby = new Lobby(repository);
     this.#codes = codesOn(repository.store.tables);
-    this.#sharedRecords = sharedRecordsOn(repository.store.tables);
   }
 
   /** What a game's data looks like, as JSON Schemas. */
@@ -258,36 +239,12 @@ export class Matches {
     return { id: match.id, invite: match.invite };
   }
 
-  /** Keeps the record of a match that ended elsewhere, and gives the name that leads to it. Throws `Refused` where it is not what it says. */
-  async shareRecord(record: string): Promise<SharedRecordId> {
-    const found = verifyRecord(id => this.#repository.games.find(game => game.id === id), record);
-    if (!found.ok) throw new Refused('bad-record', `This is no record of a finished match: ${found.reason}.`);
-    const id = createHash('sha256').update(record).digest('base64url').slice(0, SHARED_ID_LENGTH);
-    await this.#sharedRecords.keep(id, record, this.#repository.serverClock.moment().at);
-    return { id };
-  }
-
-  async sharedRecord(id: string): Promise<string> {
-    const record = await this.#sharedRecords.load(id, this.#repository.serverClock.moment().at);
-    if (record === null) throw new Refused('nothing-there', 'There is no such record, or no longer.');
-    return record;
-  }
-
   /** What a link to a match shows: of a private one only the game. Null where there is none. */
   async pictured(id: string): Promise<Pictured | null> {
     const match = await this.#repository.store.load(id);
     if (match === null) return null;
     const names = match.settings.private ? [] : match.seats.flatMap(({ name }) => name ?? []);
     return { game: match.game, names };
-  }
-
-  /** The same of a record that was shared. */
-  async picturedRecord(id: string): Promise<Pictured | null> {
-    const record = await this.#sharedRecords.load(id, this.#repository.serverClock.moment().at);
-    if (record === null) return null;
-    // Looked through when it was shared.
-    const { game, seats } = parseRecord(record);
-    return { game, names: seats.map(({ name }) => name) };
   }
 
   /** Adds a seat's text to the dice of a table that has not dealt; the last one that was promised starts the game. Sent again, it is answered again. */
@@ -489,7 +446,7 @@ export class Matches {
   }
 
   /** What the viewer may have of the record: all of it, with the opened seed, once the game is over. */
-  async record(id: string, viewer: Viewer): Promise<string> {
+  async record(id: string, viewer: Viewer, breath = new Breath()): Promise<string> {
     const stored = await this.#repository.load(id);
     if (stored.status === 'open') throw new Refused('not-started', 'Nothing has been played yet.');
     mustBeOpenTo(stored, viewer);
@@ -497,11 +454,9 @@ export class Matches {
     const log = await this.#repository.entries(stored);
     const shown = shownTo(game, stored, log, viewer);
     let text = '';
-    let count = 0;
     for (const line of recordLinesFor(game, kernelMatch(shown, log.slice(0, shown.steps)), viewer)) {
       text += line;
-      // A record of thousands of lines must not keep a move waiting.
-      if (++count % LINES_AT_A_TIME === 0) await breathe();
+      await breath.take();
     }
     return text;
   }

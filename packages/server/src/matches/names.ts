@@ -6,15 +6,38 @@ export const NAME_LENGTH = 24;
 
 /** Control characters, halves of characters, and marks that turn the direction of the text around them. */
 export const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-/** At least one of these, or there is nothing to see. */
-export const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** At least one of these, or there is nothing to see: some that count as letters or signs are blank. */
+export const VISIBLE = /(?!\u2800|\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
+/** What joins the parts of a picture, or letters of scripts in which that shows. */
+const JOINING = new RegExp(
+  [
+    '(?<=\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d(?=\\p{Extended_Pictographic})',
+    '(?<=\\p{Extended_Pictographic})\\ufe0f|\\ufe0f(?=\\u20e3)',
+    '(?<=[\\p{L}\\p{M}])(?<!\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}|\\p{Script=Han})[\\u200c\\u200d](?=\\p{L})',
+  ].join('|'),
+  'gu',
+);
+/** Anywhere else what cannot be seen makes two names look like one. */
+const UNSEEN = /\u2800|\p{Default_Ignorable_Code_Point}/u;
+/** Letters of these look like those. */
+const LATIN = /\p{Script=Latin}/u;
+const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** The name as it will be shown: trimmed. Throws `Refused` with the reason. */
 export function parseName(text: string): string {
   const name = text.trim();
   if (FORBIDDEN.test(name)) throw new Refused('bad-name', 'A name cannot hold control characters.');
   if (!VISIBLE.test(name)) throw new Refused('bad-name', 'Choose a name: at least one letter, digit or sign.');
+  if (UNSEEN.test(name.replace(JOINING, ''))) throw new Refused('bad-name', 'A name cannot hold what nobody sees.');
   if ([...name].length > NAME_LENGTH) throw new Refused('bad-name', `A name has at most ${NAME_LENGTH} characters.`);
+  return name;
+}
+
+/** The name of an account, which nobody else's may look like. Throws `Refused` with the reason. */
+export function parseAccountName(text: string): string {
+  const name = parseName(text);
+  if (LATIN.test(name) && LIKE_LATIN.test(name))
+    throw new Refused('bad-name', 'The name of an account has letters of one alphabet.');
   return name;
 }
 

@@ -58,7 +58,11 @@ export class Refused extends Error {
   /** What the rules of the game have against a move, for 'illegal-move'. */
   readonly refusal: Refusal | null;
   constructor(code: RefusalCode, message: string, refusal: Refusal | null = null) {
+    // Nobody asks where in the program a no was said, and finding that out costs more than the rest of saying it.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.rule = refusal?.rule ?? null;
     this.refusal = refusal;

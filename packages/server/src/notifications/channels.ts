@@ -33,7 +33,7 @@ export class Channels {
   /** Of tries, by whoever makes them and wherever they come from: people have several channels. */
   readonly #tries: AddressBuckets;
 
-  /** `now` by the wall's clock. */
+  /** `now` by the wall clock. */
   constructor(store: NotificationStore, post: Post, letters: Rate, now: () => number) {
     this.#store = store;
     this.#post = post;

@@ -31,6 +31,8 @@ const POLL_MS = 10_000;
 /** Who takes a telling up has so long for it, before somebody else may. */
 const LEASE_MS = 2 * 60_000;
 const AT_A_TIME = 20;
+/** Tellings on their way at once: whoever is told by a server that never answers keeps nobody else waiting. */
+const MOST_UNDER_WAY = 200;
 /** What cannot be sent is tried again after each of these, and then no more. */
 const PAUSES_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000];
 const LONGEST_PAUSE_MS = 24 * 3_600_000;
@@ -56,6 +58,7 @@ export class Notifier {
   readonly #touched = new Map<string, Touched>();
   #cancel: () => void = () => {};
   #working: Promise<void> = Promise.resolve();
+  readonly #underWay = new Set<Promise<void>>();
   /** How far the last round went, by the wall's clock, and when the next is due, by the server's. */
   #round = { until: 0, next: 0 };
   #isClosed = false;
@@ -80,6 +83,7 @@ export class Notifier {
     this.#isClosed = true;
     this.#cancel();
     await this.#working;
+    await Promise.all(this.#underWay);
   }
 
   /** Called for every move of every match, so it only makes a note. */
@@ -111,9 +115,16 @@ export class Notifier {
     for (;;) {
       const now = this.#now();
       const taken = this.#isClosed ? [] : await this.store.takeUp(now, now + LEASE_MS, AT_A_TIME);
-      await Promise.all(taken.map(telling => this.#tell(telling)));
+      for (const telling of taken) await this.#begin(telling);
       if (taken.length < AT_A_TIME) return;
     }
+  }
+
+  /** Begins to tell it, as soon as there is room on the way. */
+  async #begin(telling: ClaimedNotification): Promise<void> {
+    if (this.#underWay.size >= MOST_UNDER_WAY) await Promise.race(this.#underWay);
+    const told = this.#tell(telling).then(() => void this.#underWay.delete(told));
+    this.#underWay.add(told);
   }
 
   /** Most people have no channel: their matches are not even read. */

@@ -1,4 +1,4 @@
-/** The doors through which people say how they want to be told things, and that they have heard enough. */
+/** The endpoints through which people say how they want to be told things, and that they have heard enough. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
@@ -25,8 +25,15 @@ const NAMELESS = 'Guest';
 const EXAMPLE_CHANNEL = { id: 'm7Qd2aV0rYk', kind: 'mail', address: 'ann@example.org', confirmed: false } as const;
 const EXAMPLE_TOKEN = 'quiet.m7Qd2aV0rYk.pT4mXc8QeR1s.aG93IHRvIHNpZ24';
 
-export function addNotificationRoutes(app: App, doors: NotificationEndpoints): void {
-  const { channels, people } = doors;
+export function addNotificationRoutes(app: App, endpoints: NotificationEndpoints): void {
+  addHearingRoutes(app, endpoints);
+  addOpeningRoutes(app, endpoints);
+  addChannelRoutes(app, endpoints);
+  addLinkRoutes(app, endpoints.channels);
+}
+
+/** What reaches one, and of which matches. */
+function addHearingRoutes(app: App, { channels, people }: NotificationEndpoints): void {
   app.get(
     '/api/telling',
     {
@@ -42,8 +49,34 @@ export function addNotificationRoutes(app: App, doors: NotificationEndpoints): v
     },
     async request => channels.look((await people.of(request))?.id ?? null),
   );
-  addOpeningDoors(app, doors);
 
+  app.post(
+    '/api/telling/quiet',
+    {
+      schema: {
+        summary: 'Says that you want to hear no more of a match, or that you do again.',
+        keys: ['person', 'token'],
+        scope: 'notifications',
+        refusals: ['not-signed-in', 'no-such-match'],
+        examples: { body: { match: 'pT4mXc8QeR1s', quiet: true }, answer: {} },
+        body: wire.Hush,
+        response: { 200: Nothing },
+      },
+    },
+    async request => {
+      const { id } = await known(people, request);
+      const { match, quiet } = request.body;
+      if (!(await people.store.matches(id)).includes(match)) {
+        throw new Refused('no-such-match', 'You do not sit at such a match.');
+      }
+      await channels.hush(id, match, quiet);
+      return {};
+    },
+  );
+}
+
+/** Ends a channel, or tries it. */
+function addChannelRoutes(app: App, { channels, people, addressOf }: NotificationEndpoints): void {
   app.delete(
     '/api/telling/channels/:channel',
     {
@@ -77,39 +110,15 @@ export function addNotificationRoutes(app: App, doors: NotificationEndpoints): v
       },
     },
     async request => {
-      const whence = doors.addressOf(request.raw);
+      const whence = addressOf(request.raw);
       await channels.try((await known(people, request)).id, request.params.channel, whence);
       return {};
     },
   );
-
-  app.post(
-    '/api/telling/quiet',
-    {
-      schema: {
-        summary: 'Says that you want to hear no more of a match, or that you do again.',
-        keys: ['person', 'token'],
-        scope: 'notifications',
-        refusals: ['not-signed-in', 'no-such-match'],
-        examples: { body: { match: 'pT4mXc8QeR1s', quiet: true }, answer: {} },
-        body: wire.Hush,
-        response: { 200: Nothing },
-      },
-    },
-    async request => {
-      const { id } = await known(people, request);
-      const { match, quiet } = request.body;
-      if (!(await people.store.matches(id)).includes(match)) {
-        throw new Refused('no-such-match', 'You do not sit at such a match.');
-      }
-      await channels.hush(id, match, quiet);
-      return {};
-    },
-  );
-  addLinkDoors(app, channels);
 }
 
-function addOpeningDoors(app: App, { channels, people, addressOf }: NotificationEndpoints): void {
+/** Opens a channel of each kind. */
+function addOpeningRoutes(app: App, { channels, people, addressOf }: NotificationEndpoints): void {
   const refusals = ['not-signed-in', 'not-offered', 'bad-address', 'too-many'] as const;
   const example = (given: object) => ({ channel: { ...EXAMPLE_CHANNEL, ...given }, secret: null });
   const https = 'https://push.example.org/send/abc';
@@ -180,7 +189,7 @@ function addOpeningDoors(app: App, { channels, people, addressOf }: Notification
 }
 
 /** Opened by what stands in a message, wherever that is read. */
-function addLinkDoors(app: App, channels: Channels): void {
+function addLinkRoutes(app: App, channels: Channels): void {
   app.post(
     '/api/telling/links',
     {

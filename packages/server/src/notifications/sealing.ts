@@ -32,7 +32,7 @@ export function areKeys({ p256dh, auth }: BrowserKeys): boolean {
 }
 
 /** A key pair for one message. */
-export function createSender(): ECDH {
+function createSender(): ECDH {
   const sender = createECDH(CURVE);
   sender.generateKeys();
   return sender;

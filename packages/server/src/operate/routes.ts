@@ -1,4 +1,4 @@
-/** The doors for those who run the server: is it alive, can it be given visitors, what has it counted. */
+/** The endpoints for those who run the server: is it alive, can it be given visitors, what has it counted. */
 
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
@@ -18,20 +18,23 @@ export interface Operation {
   readonly metricsToken?: string;
 }
 
-const Ready = Type.Object({
-  ok: Type.Boolean(),
-  missing: Type.Array(Type.String()),
-  failing: Type.Optional(Type.Array(Type.String())),
-});
+const Ready = Type.Object(
+  {
+    ok: Type.Boolean(),
+    missing: Type.Array(Type.String()),
+    failing: Type.Optional(Type.Array(Type.String())),
+  },
+  { additionalProperties: false },
+);
 
-export function addOperatorDoors(app: App, { readiness, store, metricsToken }: Operation): void {
+export function addOperatorRoutes(app: App, { readiness, store, metricsToken }: Operation): void {
   app.get(
     '/healthz',
     {
       schema: {
         summary: 'Whether this process is alive.',
         examples: { answer: { ok: true } },
-        response: { 200: Type.Object({ ok: Type.Boolean() }) },
+        response: { 200: Type.Object({ ok: Type.Boolean() }, { additionalProperties: false }) },
       },
     },
     () => ({ ok: true }),
@@ -80,6 +83,8 @@ export function addOperatorDoors(app: App, { readiness, store, metricsToken }: O
   );
 }
 
+/** What only proxies say. */
+const PASSED_ON = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
@@ -88,6 +93,6 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
  */
 function mayRead({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
-  const isPassedOn = ['x-forwarded-for', 'forwarded', 'via'].some(name => headers[name] !== undefined);
+  const isPassedOn = Object.keys(headers).some(name => PASSED_ON.test(name));
   return !isPassedOn && LOOPBACK.test(raw.socket.remoteAddress ?? '') && isOwnName(headers.host ?? '');
 }

@@ -3,7 +3,7 @@
 import type { Limits } from '../limits/limits.ts';
 import { SharedAddressBuckets, SharedBuckets } from '../limits/shared-buckets.ts';
 import { hashOf, newKey } from '../matches/keys.ts';
-import { nameKeyOf, parseName } from '../matches/names.ts';
+import { nameKeyOf, parseAccountName } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
 import { type AccountStore, accountsOn, type NewAccount, type Ticket } from '../store/accounts.ts';
 import type { Person, Session } from '../store/people.ts';
@@ -78,7 +78,7 @@ export class Accounts {
 
   /** Makes whoever asks the holder of a new account by name and password; a guest's seats stay theirs. */
   async signUp(request: Asking, answer: Answering, wanted: { name: string; password: string }): Promise<Person> {
-    const name = parseName(wanted.name);
+    const name = parseAccountName(wanted.name);
     checkPassword(wanted.password, name);
     const before = await this.people.sessionOf(request);
     mustHaveNone(before?.person ?? null);

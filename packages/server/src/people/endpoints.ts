@@ -1,4 +1,4 @@
-/** What the doors of people and of operators say of themselves. */
+/** What the endpoints of people and of operators say of themselves. */
 
 import type { FastifySchema } from 'fastify';
 import Type from 'typebox';
@@ -27,7 +27,7 @@ const person = ['person'] as const;
 const anybody = ['nobody', 'person'] as const;
 
 /** Who I am. */
-export const ME_DOORS = {
+export const ME_ENDPOINTS = {
   me: {
     summary: 'Who asks, as far as the cookie tells.',
     keys: anybody,
@@ -112,7 +112,7 @@ export const ME_DOORS = {
 } as const satisfies Record<string, FastifySchema>;
 
 /** Accounts. */
-export const ACCOUNT_DOORS = {
+export const ACCOUNT_ENDPOINTS = {
   signUp: {
     summary: 'Makes an account of name and password.',
     description: 'A guest keeps the seats that are theirs.',
@@ -258,7 +258,7 @@ export const ACCOUNT_DOORS = {
 const operator = ['operator'] as const;
 
 /** What operators do. */
-export const OPERATOR_DOORS = {
+export const OPERATOR_ENDPOINTS = {
   all: {
     summary: 'What is reported, what holds, and what operators did.',
     keys: operator,

@@ -1,7 +1,7 @@
 /** What somebody may take along, and what is left of them when they go. */
 
-import { setImmediate as breathe } from 'node:timers/promises';
 import { FORMER_PLAYER } from '@roundhouse/games/voice.ts';
+import { Breath } from '../breath.ts';
 import { exportEntries, leaveEntries } from '../competitions/passing-on.ts';
 import type { Written } from '../matches/action.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -27,9 +27,10 @@ const ALL_LINES = 1_000_000;
 export async function exportOf(people: People, accounts: AccountStore, matches: Matches, person: Person) {
   const about = JSON.stringify(await aboutOf(people, accounts, person), null, 2);
   const pieces = [Buffer.from(`${about.slice(0, about.lastIndexOf('\n}'))},\n  "seats": [`)];
+  const breath = new Breath();
   for (const place of await people.places(person)) {
-    await breathe();
-    const seat = JSON.stringify(await seatOf(people, matches, place), null, 2);
+    const seat = JSON.stringify(await seatOf(people, matches, place, breath), null, 2);
+    await breath.take();
     pieces.push(Buffer.from(`${pieces.length > 1 ? ',' : ''}\n${seat}`));
   }
   return Buffer.concat([...pieces, Buffer.from(']\n}\n')]);
@@ -60,7 +61,7 @@ async function aboutOf(people: People, accounts: AccountStore, person: Person) {
   };
 }
 
-async function seatOf({ repository }: People, matches: Matches, { match, seat }: Place) {
+async function seatOf({ repository }: People, matches: Matches, { match, seat }: Place, breath: Breath) {
   const { id, game, status, created, seats } = match;
   const lines = await repository.store.chat(id, ALL_LINES);
   const reports = await moderationOn(repository.store.tables).reportsBy(id, seat);
@@ -74,7 +75,7 @@ async function seatOf({ repository }: People, matches: Matches, { match, seat }:
     said: lines.filter(line => line.seat === seat).map(({ line, text, at }) => ({ line, text, at })),
     reported: reports.map(({ line, reason, at }) => ({ line, reason, at })),
     // As much of it as this seat may know.
-    record: status === 'open' ? null : await matches.record(id, seat),
+    record: status === 'open' ? null : await matches.record(id, seat, breath),
   };
 }
 

@@ -1,10 +1,10 @@
-/** The doors of operators. Everybody else is told that they are shut. */
+/** The endpoints of operators. Everybody else is told that they are shut. */
 
 import type { App } from '../http/routes.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Person } from '../store/people.ts';
 import type { Asking } from './cookie.ts';
-import { OPERATOR_DOORS } from './endpoints.ts';
+import { OPERATOR_ENDPOINTS } from './endpoints.ts';
 import type { Moderation } from './moderation.ts';
 import type { People } from './people.ts';
 
@@ -16,7 +16,7 @@ export function addModerationRoutes(app: App, people: People, moderation: Modera
     return person;
   };
 
-  app.get('/api/moderation', { schema: OPERATOR_DOORS.all }, async request => {
+  app.get('/api/moderation', { schema: OPERATOR_ENDPOINTS.all }, async request => {
     await operatorOf(request);
     const [reports, sanctions, deeds] = await Promise.all([
       moderation.reports(),
@@ -30,17 +30,17 @@ export function addModerationRoutes(app: App, people: People, moderation: Modera
     };
   });
 
-  app.post('/api/moderation/dismiss', { schema: OPERATOR_DOORS.dismiss }, async request => {
+  app.post('/api/moderation/dismiss', { schema: OPERATOR_ENDPOINTS.dismiss }, async request => {
     await moderation.dismiss(await operatorOf(request), request.body, request.body.reason);
     return {};
   });
 
-  app.post('/api/moderation/sanctions', { schema: OPERATOR_DOORS.sanction }, async request => {
+  app.post('/api/moderation/sanctions', { schema: OPERATOR_ENDPOINTS.sanction }, async request => {
     await moderation.sanction(await operatorOf(request), request.body);
     return {};
   });
 
-  app.post('/api/moderation/lift', { schema: OPERATOR_DOORS.lift }, async request => {
+  app.post('/api/moderation/lift', { schema: OPERATOR_ENDPOINTS.lift }, async request => {
     await moderation.lift(await operatorOf(request), request.body.id, request.body.reason);
     return {};
   });

@@ -9,7 +9,7 @@ import { nameKeyOf, parseName } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
 import { type PeopleStore, type Person, peopleOn, type Session } from '../store/people.ts';
 import { keptSecret } from '../store/secrets.ts';
-import type { StoredMatch } from '../store/store.ts';
+import { Conflict, type StoredMatch } from '../store/store.ts';
 import {
   type Asking,
   cookieFor,
@@ -126,12 +126,18 @@ export class People {
     answer.header('set-cookie', cookieFor(shown.token, this.#secrets[0], isSecure));
   }
 
-  /** Makes the browser that asks one of this person's. */
+  /** Makes the browser that asks one of this person's. Throws `Refused` if there is no such person any more. */
   async admit(person: Person, request: Asking, answer: Answering): Promise<void> {
     const token = newKey();
     const now = this.now();
     const device = deviceOf(request.headers['user-agent']);
-    await this.store.begin({ id: hashOf(token), person: person.id, device, created: now, seen: now });
+    try {
+      await this.store.begin({ id: hashOf(token), person: person.id, device, created: now, seen: now });
+    } catch (error) {
+      // Who they are was ended in this very moment; asked again, it is answered as it is for anybody who is not known.
+      if (error instanceof Conflict) throw new Refused('busy', 'This account has just changed. Try again.');
+      throw error;
+    }
     const isSecure = isOverHttps(request, this.#proxies);
     answer.header('set-cookie', cookieFor(token, this.#secrets[0], isSecure));
     if (person.kind !== 'account') return;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { isOwnName } from '../http/origin.ts';
 import { hashOf, isSame } from '../matches/keys.ts';
-import { parseName } from '../matches/names.ts';
+import { parseAccountName } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Identity, Ticket } from '../store/accounts.ts';
 import { Conflict } from '../store/store.ts';
@@ -26,7 +26,7 @@ export interface ProviderOptions {
 /** What came of a visit to the provider; the page says it in words. */
 export type Outcome = 'signedIn' | 'linked' | 'unknown' | 'nameTaken' | 'taken' | 'cancelled' | 'failed';
 
-type Told = { readonly subject: string } | { readonly subject: null; readonly why: Outcome };
+type ProviderAnswer = { readonly subject: string } | { readonly subject: null; readonly why: Outcome };
 
 /** Where the provider sends people back to; it must be told so beforehand. */
 export const WAY_BACK = '/api/session/provider/back';
@@ -67,7 +67,7 @@ export class Provider {
 
   /** Where to go to sign in, or to make an account of this name where there is none yet. Throws `Refused`. */
   begin(request: Asking, answer: Answering, name: string | null): Promise<string> {
-    return this.#begin(request, answer, null, name === null ? '' : parseName(name));
+    return this.#begin(request, answer, null, name === null ? '' : parseAccountName(name));
   }
 
   /** Where to go to have the provider open an account that there is. Throws `Refused`. */
@@ -138,7 +138,7 @@ export class Provider {
     mustHaveNone(before?.person ?? null);
     const guest = before?.person ?? (await people.arrive(name));
     const account = {
-      name: parseName(name),
+      name: parseAccountName(name),
       password: null,
       passkey: null,
       identity: { ...identity, person: guest.id },
@@ -158,7 +158,7 @@ export class Provider {
   }
 
   /** Who it is, in the provider's words, or why that is not known. */
-  async #ask(address: URL, secret: string): Promise<Told> {
+  async #ask(address: URL, secret: string): Promise<ProviderAnswer> {
     const { state, nonce, verifier } = boundTo(secret);
     try {
       const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true };

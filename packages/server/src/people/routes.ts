@@ -1,4 +1,4 @@
-/** The doors of people: who I am, accounts, devices, own games, and the way out. */
+/** The endpoints of people: who I am, accounts, devices, own games, and the way out. */
 
 import { waitingFor } from '@roundhouse/kernel';
 import type { FastifyRequest } from 'fastify';
@@ -13,14 +13,14 @@ import { moderationOn } from '../store/moderation.ts';
 import { notificationsOn } from '../store/notifications.ts';
 import type { Person } from '../store/people.ts';
 import type { Accounts } from './accounts.ts';
-import { ACCOUNT_DOORS, ME_DOORS } from './endpoints.ts';
+import { ACCOUNT_ENDPOINTS, ME_ENDPOINTS } from './endpoints.ts';
 import { exportOf, forget } from './leaving.ts';
 import type { Passkeys } from './passkeys/passkeys.ts';
 import type { Place } from './people.ts';
 import type * as wire from './protocol.ts';
 import { type Provider, WAY_BACK } from './provider.ts';
 
-/** What these doors lead to. */
+/** What these endpoints lead to. */
 export interface Offices {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
@@ -40,15 +40,15 @@ export function addPeopleRoutes(app: App, offices: Offices): void {
   const { people } = accounts;
   const exports = new OneAtATime(MOST_EXPORTS);
 
-  app.get('/api/me', { schema: ME_DOORS.me }, async request => meOf(accounts, await people.of(request)));
+  app.get('/api/me', { schema: ME_ENDPOINTS.me }, async request => meOf(accounts, await people.of(request)));
 
-  app.get('/api/me/matches', { schema: ME_DOORS.matches }, async request => {
+  app.get('/api/me/matches', { schema: ME_ENDPOINTS.matches }, async request => {
     const person = await people.of(request);
     const places = person === null ? [] : await people.places(person, MOST_MATCHES);
     return places.map(place => ownMatchOf(accounts, place));
   });
 
-  app.get('/api/me/export', { schema: ME_DOORS.export }, async (request, reply) => {
+  app.get('/api/me/export', { schema: ME_ENDPOINTS.export }, async (request, reply) => {
     const { person } = await accounts.knownOf(request);
     const all = await exports.do(() => exportOf(people, accounts.store, matches, person));
     return reply
@@ -57,7 +57,7 @@ export function addPeopleRoutes(app: App, offices: Offices): void {
       .send(all);
   });
 
-  app.delete('/api/me', { schema: ME_DOORS.leave }, async (request, reply) => {
+  app.delete('/api/me', { schema: ME_ENDPOINTS.leave }, async (request, reply) => {
     const { person } = await accounts.knownOf(request);
     await accounts.countProof(offices.addressOf(request.raw), person.id);
     await accounts.mustBeOwner(person, request.body.password ?? null);
@@ -75,34 +75,34 @@ export function addPeopleRoutes(app: App, offices: Offices): void {
 function addSignIn(app: App, offices: Offices): void {
   const { accounts } = offices;
 
-  app.post('/api/account', { schema: ACCOUNT_DOORS.signUp }, async (request, reply) => {
+  app.post('/api/account', { schema: ACCOUNT_ENDPOINTS.signUp }, async (request, reply) => {
     await accounts.countProof(offices.addressOf(request.raw), null);
     const person = await accounts.signUp(request, reply, request.body);
     return reply.code(201).send(await meOf(accounts, person));
   });
 
-  app.post('/api/session', { schema: ACCOUNT_DOORS.signIn }, async (request, reply) => {
+  app.post('/api/session', { schema: ACCOUNT_ENDPOINTS.signIn }, async (request, reply) => {
     const { name, password } = request.body;
     const account = nameKeyOf(name);
     await accounts.countProof(offices.addressOf(request.raw), account, accounts.people.deviceOf(request, account));
     return meOf(accounts, await accounts.signIn(request, reply, name, password));
   });
 
-  app.post('/api/session/mail', { schema: ACCOUNT_DOORS.askForMail }, async request => {
+  app.post('/api/session/mail', { schema: ACCOUNT_ENDPOINTS.askForMail }, async request => {
     const whence = offices.addressOf(request.raw);
     await accounts.countProof(whence, null);
     offices.channels.writeSignIn(request.body.address, whence, person => accounts.mailCode(person));
     return {};
   });
 
-  app.post('/api/session/link', { schema: ACCOUNT_DOORS.signInByMail }, async (request, reply) => {
+  app.post('/api/session/link', { schema: ACCOUNT_ENDPOINTS.signInByMail }, async (request, reply) => {
     await accounts.countProof(offices.addressOf(request.raw), null);
     const { code, adopt: adopts = false, password, ...ending } = request.body;
     const change = password === undefined ? null : { password, ...ending };
     return meOf(accounts, await accounts.signInByMail(request, reply, { code, adopts, change }));
   });
 
-  app.post('/api/me/mail', { schema: ACCOUNT_DOORS.setMail }, async request => {
+  app.post('/api/me/mail', { schema: ACCOUNT_ENDPOINTS.setMail }, async request => {
     const known = await accounts.holderOf(request);
     const { channel, signsIn, password = null } = request.body;
     if (password !== null) await accounts.countProof(offices.addressOf(request.raw), known.person.id);
@@ -111,12 +111,12 @@ function addSignIn(app: App, offices: Offices): void {
     return meOf(accounts, known.person);
   });
 
-  app.delete('/api/session', { schema: ACCOUNT_DOORS.signOut }, async (request, reply) => {
+  app.delete('/api/session', { schema: ACCOUNT_ENDPOINTS.signOut }, async (request, reply) => {
     await accounts.signOut(request, reply);
     return {};
   });
 
-  app.post('/api/me/password', { schema: ACCOUNT_DOORS.password }, async request => {
+  app.post('/api/me/password', { schema: ACCOUNT_ENDPOINTS.password }, async request => {
     const known = await accounts.holderOf(request);
     await accounts.countProof(offices.addressOf(request.raw), known.person.id);
     await accounts.changePassword(known, request.body);
@@ -127,7 +127,7 @@ function addSignIn(app: App, offices: Offices): void {
 function addDevices(app: App, { accounts, addressOf, matches }: Offices): void {
   const { people } = accounts;
 
-  app.delete('/api/me/keys', { schema: ME_DOORS.endKeys }, async request => {
+  app.delete('/api/me/keys', { schema: ME_ENDPOINTS.endKeys }, async request => {
     const { person } = await accounts.knownOf(request);
     for (const { match, seat } of await people.places(person)) {
       if (match.status !== 'over') await matches.setKey(match.id, seat, null, person);
@@ -135,24 +135,24 @@ function addDevices(app: App, { accounts, addressOf, matches }: Offices): void {
     return {};
   });
 
-  app.get('/api/me/sessions', { schema: ME_DOORS.sessions }, async request => {
+  app.get('/api/me/sessions', { schema: ME_ENDPOINTS.sessions }, async request => {
     const { person, session } = await accounts.knownOf(request);
     const all = await people.store.sessions(person.id);
     return all.map(({ id, device, created, seen }) => ({ id, device, created, seen, isThis: id === session.id }));
   });
 
-  app.delete('/api/me/sessions/:id', { schema: ME_DOORS.endSession }, async request => {
+  app.delete('/api/me/sessions/:id', { schema: ME_ENDPOINTS.endSession }, async request => {
     const { person } = await accounts.knownOf(request);
     const isEnded = await people.store.end(person.id, request.params.id);
     if (!isEnded) throw new Refused('nothing-there', 'There is no such device.');
     return {};
   });
 
-  app.post('/api/me/carry', { schema: ME_DOORS.carry }, async request => ({
+  app.post('/api/me/carry', { schema: ME_ENDPOINTS.carry }, async request => ({
     code: await accounts.carry(await accounts.knownOf(request)),
   }));
 
-  app.post('/api/carry/look', { schema: ME_DOORS.lookAtCode }, async request => {
+  app.post('/api/carry/look', { schema: ME_ENDPOINTS.lookAtCode }, async request => {
     await accounts.countProof(addressOf(request.raw), null);
     const { name, kind, id } = await accounts.ownerOf(request.body.by ?? 'carry', request.body.code);
     const here = await people.of(request);
@@ -160,7 +160,7 @@ function addDevices(app: App, { accounts, addressOf, matches }: Offices): void {
     return { name, kind, seats: isGuest ? (await people.places(here)).length : 0 };
   });
 
-  app.post('/api/carry', { schema: ME_DOORS.bringIn }, async (request, reply) => {
+  app.post('/api/carry', { schema: ME_ENDPOINTS.bringIn }, async (request, reply) => {
     await accounts.countProof(addressOf(request.raw), null);
     const { code, adopt = false } = request.body;
     const person = await accounts.bringIn(request, reply, code, adopt);
@@ -175,19 +175,19 @@ function addProvider(app: App, offices: Offices): void {
     return provider;
   };
 
-  app.get('/api/session/provider', { schema: ACCOUNT_DOORS.provider }, () => ({ name: provider?.name ?? null }));
+  app.get('/api/session/provider', { schema: ACCOUNT_ENDPOINTS.provider }, () => ({ name: provider?.name ?? null }));
 
-  app.post('/api/session/provider', { schema: ACCOUNT_DOORS.askProvider }, async (request, reply) => {
+  app.post('/api/session/provider', { schema: ACCOUNT_ENDPOINTS.askProvider }, async (request, reply) => {
     await accounts.countProof(offices.addressOf(request.raw), null);
     return { url: await offered().begin(request, reply, request.body.name ?? null) };
   });
 
-  app.get(WAY_BACK, { schema: ACCOUNT_DOORS.backFromProvider }, async (request, reply) => {
+  app.get(WAY_BACK, { schema: ACCOUNT_ENDPOINTS.backFromProvider }, async (request, reply) => {
     const outcome = provider === null ? 'failed' : await provider.finish(request, reply, request.url);
     return reply.redirect(`/account#provider=${outcome}`, 303);
   });
 
-  app.post('/api/me/identities', { schema: ACCOUNT_DOORS.addIdentity }, async (request, reply) => {
+  app.post('/api/me/identities', { schema: ACCOUNT_ENDPOINTS.addIdentity }, async (request, reply) => {
     const known = await accounts.holderOf(request);
     const { password = null } = request.body;
     await accounts.countProof(offices.addressOf(request.raw), password === null ? null : known.person.id);
@@ -195,7 +195,7 @@ function addProvider(app: App, offices: Offices): void {
     return { url: await offered().beginLink(request, reply, known) };
   });
 
-  app.delete('/api/me/identities/:id', { schema: ACCOUNT_DOORS.removeIdentity }, async request => {
+  app.delete('/api/me/identities/:id', { schema: ACCOUNT_ENDPOINTS.removeIdentity }, async request => {
     const { person } = await accounts.holderOf(request);
     await accounts.mustNotBeLast(person, request.params.id);
     const isRemoved = await accounts.store.removeIdentity(person.id, request.params.id);
@@ -208,13 +208,13 @@ function addPasskeys(app: App, offices: Offices): void {
   const { accounts, passkeys } = offices;
   const count = (request: FastifyRequest): Promise<void> => accounts.countProof(offices.addressOf(request.raw), null);
 
-  app.post('/api/passkeys/registration', { schema: ACCOUNT_DOORS.newPasskey }, async (request, reply) => {
+  app.post('/api/passkeys/registration', { schema: ACCOUNT_ENDPOINTS.newPasskey }, async (request, reply) => {
     await count(request);
     const { known, algorithms, ...creation } = await passkeys.begin(request, reply, request.body.name);
     return { ...creation, known: [...known], algorithms: [...algorithms] };
   });
 
-  app.post('/api/me/passkeys', { schema: ACCOUNT_DOORS.addPasskey }, async request => {
+  app.post('/api/me/passkeys', { schema: ACCOUNT_ENDPOINTS.addPasskey }, async request => {
     const known = await accounts.holderOf(request);
     const { password = null, ...made } = request.body;
     if (password !== null) await accounts.countProof(offices.addressOf(request.raw), known.person.id);
@@ -223,25 +223,25 @@ function addPasskeys(app: App, offices: Offices): void {
     return meOf(accounts, known.person);
   });
 
-  app.delete('/api/me/passkeys/:id', { schema: ACCOUNT_DOORS.removePasskey }, async request => {
+  app.delete('/api/me/passkeys/:id', { schema: ACCOUNT_ENDPOINTS.removePasskey }, async request => {
     const known = await accounts.holderOf(request);
     await passkeys.remove(known, request.params.id);
     return meOf(accounts, known.person);
   });
 
-  app.post('/api/account/passkey', { schema: ACCOUNT_DOORS.signUpByPasskey }, async (request, reply) => {
+  app.post('/api/account/passkey', { schema: ACCOUNT_ENDPOINTS.signUpByPasskey }, async (request, reply) => {
     await count(request);
     const { name, passkey } = request.body;
     const person = await passkeys.signUp(await accounts.knownOf(request), request, reply, name, passkey);
     return reply.code(201).send(await meOf(accounts, person));
   });
 
-  app.post('/api/passkeys/challenge', { schema: ACCOUNT_DOORS.challenge }, async request => {
+  app.post('/api/passkeys/challenge', { schema: ACCOUNT_ENDPOINTS.challenge }, async request => {
     await count(request);
     return passkeys.challenge(request);
   });
 
-  app.post('/api/session/passkey', { schema: ACCOUNT_DOORS.signInByPasskey }, async (request, reply) => {
+  app.post('/api/session/passkey', { schema: ACCOUNT_ENDPOINTS.signInByPasskey }, async (request, reply) => {
     await count(request);
     const { id, ...assertion } = request.body;
     return meOf(accounts, await passkeys.signIn(request, reply, id, assertion));

@@ -3,6 +3,9 @@
 /** Answers a whole group: one answer, or one error, for each wish, in order. Throws what befalls all of them. */
 export type Carry<Wish, Answer> = (wishes: readonly Wish[]) => Promise<readonly (Answer | Error)[]>;
 
+/** Of what PostgreSQL cannot take, whatever else is in the group (class 22, data exceptions): the others are not to blame. */
+const isAboutOne = (error: unknown): boolean => /^22/.test((error as { code?: string }).code ?? '');
+
 interface Waiting<Wish, Answer> {
   readonly wish: Wish;
   resolve(answer: Answer): void;
@@ -27,18 +30,23 @@ export function batch<Wish, Answer>(
     while (waiting.length > 0) {
       const group = waiting.slice(0, most);
       waiting = waiting.slice(most);
-      try {
-        const answers = await carry(group.map(({ wish }) => wish));
-        for (const [i, one] of group.entries()) {
-          const answer = answers[i]!;
-          if (answer instanceof Error) refuse(one, answer);
-          else one.resolve(answer);
-        }
-      } catch (error) {
-        for (const one of group) refuse(one, error);
-      }
+      await carryGroup(group);
     }
     running = null;
+  }
+
+  async function carryGroup(group: readonly Waiting<Wish, Answer>[]): Promise<void> {
+    try {
+      const answers = await carry(group.map(({ wish }) => wish));
+      for (const [i, one] of group.entries()) {
+        const answer = answers[i]!;
+        if (answer instanceof Error) refuse(one, answer);
+        else one.resolve(answer);
+      }
+    } catch (error) {
+      if (group.length > 1 && isAboutOne(error)) for (const one of group) await carryGroup([one]);
+      else for (const one of group) refuse(one, error);
+    }
   }
 
   function refuse({ wish, reject }: Waiting<Wish, Answer>, reason: unknown): void {

@@ -261,6 +261,10 @@ export const MIGRATIONS: readonly string[] = [
      record TEXT   NOT NULL,
      at     BIGINT NOT NULL
    );`,
+  // How much each of them takes, so that all together take no more than they may.
+  `ALTER TABLE shared_records ADD COLUMN bytes BIGINT NOT NULL DEFAULT 0;
+   UPDATE shared_records SET bytes = octet_length(record);
+   CREATE INDEX shared_records_age ON shared_records (at, id, bytes);`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */

@@ -1,6 +1,6 @@
 /** The small tables on PostgreSQL. */
 
-import { isNotUnique } from './postgres-writes.ts';
+import { isNotUnique, isOfNobody } from './postgres-writes.ts';
 import { Conflict } from './store.ts';
 import type { Row, Statement, Tables } from './tables.ts';
 
@@ -34,7 +34,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isNotUnique(error)) throw new Conflict((error as Error).message);
+    if (isNotUnique(error) || isOfNobody(error)) throw new Conflict((error as Error).message);
     throw error;
   }
 }

@@ -109,6 +109,11 @@ const UNIQUE_VIOLATION = '23505';
 /** Whether the database has refused something because of what must be the only one of its kind: a step that exists, say. */
 export const isNotUnique = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION;
 
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Whether it was refused because whose it would be is gone. */
+export const isOfNobody = (error: unknown): boolean => (error as { code?: string }).code === FOREIGN_KEY_VIOLATION;
+
 const fixed = (match: StoredMatch) => ({
   id: match.id,
   game: match.game,

@@ -8,7 +8,15 @@ import { alone, buildsOn, type Merged, mergeAppends } from './merge-appends.ts';
 import { migrate } from './postgres-schema.ts';
 import { tablesOn } from './postgres-tables.ts';
 import { appending, creating, isNotUnique, type Kept, parseMatch, type Row, type Write } from './postgres-writes.ts';
-import { type Abandoned, Conflict, type LogRow, REMOVALS, type Store, type StoredMatch } from './store.ts';
+import {
+  type Abandoned,
+  Conflict,
+  type LogRow,
+  type NewLine,
+  REMOVALS,
+  type Store,
+  type StoredMatch,
+} from './store.ts';
 
 const CONNECTIONS = 8;
 const CONNECT_MS = 5000;
@@ -106,22 +114,7 @@ function storeOn(pool: pg.Pool): Store {
       const [row] = await rowsOf('next_due', 'SELECT min(due) AS due FROM matches WHERE due > $1', [after]);
       return (row?.due ?? null) as number | null;
     },
-    say: (match, line) =>
-      kept(() =>
-        inTransaction(pool, async db => {
-          // Lines are numbered one after the other: whoever speaks in this match waits here.
-          await db.query('SELECT FROM matches WHERE id = $1 FOR NO KEY UPDATE', [match]);
-          const sentId = JSON.stringify(line.sentId);
-          await db.query(
-            `INSERT INTO chat (match, line, seat, sent_id, text, at)
-             SELECT $1::text, coalesce(max(line) + 1, 0), $2, $3, $4, $5 FROM chat WHERE match = $1
-             ON CONFLICT (match, seat, sent_id) DO NOTHING`,
-            [match, line.seat, sentId, line.text, line.at],
-          );
-          const said = 'SELECT * FROM chat WHERE match = $1 AND seat = $2 AND sent_id = $3';
-          return parseLine((await db.query<Row>(said, [match, line.seat, sentId])).rows[0]!);
-        }),
-      ),
+    say: (match, line) => kept(() => inTransaction(pool, db => sayIn(db, match, line))),
     async chat(match, limit) {
       const text = 'SELECT * FROM chat WHERE match = $1 ORDER BY line DESC LIMIT $2';
       return (await rowsOf('chat', text, [match, limit])).map(parseLine).reverse();
@@ -159,21 +152,36 @@ function storeOn(pool: pg.Pool): Store {
           AND settings NOT LIKE '%"competition":%' ORDER BY updated, id LIMIT $3`;
       return (await rowsOf('untouched', text, [open, running, limit])) as unknown as Abandoned[];
     },
-    remove: ({ id, updated }) =>
-      kept(() =>
-        inTransaction(pool, async db => {
-          const text = "SELECT id FROM matches WHERE id = $1 AND updated = $2 AND status <> 'over' FOR UPDATE";
-          if ((await db.query(text, [id, updated])).rows.length === 0) return false;
-          for (const table of [...REMOVALS, 'log']) await db.query(`DELETE FROM ${table} WHERE match = $1`, [id]);
-          await db.query('DELETE FROM matches WHERE id = $1', [id]);
-          return true;
-        }),
-      ),
+    remove: abandoned => kept(() => inTransaction(pool, db => removeIn(db, abandoned))),
     close() {
       closing ??= Promise.allSettled(underWay).then(() => pool.end());
       return closing;
     },
   };
+}
+
+/** Adds a line to what is said at a match; the same line sent again is the one that stands there. */
+async function sayIn(db: pg.PoolClient, match: string, line: NewLine): Promise<ChatLine> {
+  // Lines are numbered one after the other: whoever speaks in this match waits here.
+  await db.query('SELECT FROM matches WHERE id = $1 FOR NO KEY UPDATE', [match]);
+  const sentId = JSON.stringify(line.sentId);
+  await db.query(
+    `INSERT INTO chat (match, line, seat, sent_id, text, at)
+     SELECT $1::text, coalesce(max(line) + 1, 0), $2, $3, $4, $5 FROM chat WHERE match = $1
+     ON CONFLICT (match, seat, sent_id) DO NOTHING`,
+    [match, line.seat, sentId, line.text, line.at],
+  );
+  const said = 'SELECT * FROM chat WHERE match = $1 AND seat = $2 AND sent_id = $3';
+  return parseLine((await db.query<Row>(said, [match, line.seat, sentId])).rows[0]!);
+}
+
+/** Removes a match that has not been touched since; whether it has. */
+async function removeIn(db: pg.PoolClient, { id, updated }: Abandoned): Promise<boolean> {
+  const text = "SELECT id FROM matches WHERE id = $1 AND updated = $2 AND status <> 'over' FOR UPDATE";
+  if ((await db.query(text, [id, updated])).rows.length === 0) return false;
+  for (const table of [...REMOVALS, 'log']) await db.query(`DELETE FROM ${table} WHERE match = $1`, [id]);
+  await db.query('DELETE FROM matches WHERE id = $1', [id]);
+  return true;
 }
 
 /** One after the other where two are about the same match and do not fit together; all others of the group at once. */

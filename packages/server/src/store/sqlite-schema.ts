@@ -315,6 +315,10 @@ export const MIGRATIONS: readonly string[] = [
      record TEXT    NOT NULL,
      at     INTEGER NOT NULL
    ) STRICT;`,
+  // How much each of them takes, so that all together take no more than they may.
+  `ALTER TABLE shared_records ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+   UPDATE shared_records SET bytes = length(CAST(record AS BLOB));
+   CREATE INDEX shared_records_age ON shared_records (at, id, bytes);`,
 ];
 
 /**

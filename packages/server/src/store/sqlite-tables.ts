@@ -4,8 +4,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Conflict } from './store.ts';
 import type { Row, Statement, Tables } from './tables.ts';
 
-/** SQLite's code for a row that must be the only one of its kind, by its primary key or another. */
-const NOT_UNIQUE = new Set([1555, 2067]);
+/** SQLite's codes for a row that must be the only one of its kind, by its primary key or another, and for one of somebody who is gone. */
+const CONFLICTS = new Set([1555, 2067, 787]);
 
 /** Reads see what is there; writes join the durable commits of the matches. */
 export function tablesOn(db: DatabaseSync, commits: { add<T>(write: () => T): Promise<T> }): Tables {
@@ -19,7 +19,7 @@ export function tablesOn(db: DatabaseSync, commits: { add<T>(write: () => T): Pr
     try {
       return statement.all(...values);
     } catch (error) {
-      if (NOT_UNIQUE.has((error as { errcode?: number }).errcode ?? 0)) throw new Conflict((error as Error).message);
+      if (CONFLICTS.has((error as { errcode?: number }).errcode ?? 0)) throw new Conflict((error as Error).message);
       throw error;
     }
   };

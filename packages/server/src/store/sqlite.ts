@@ -21,54 +21,24 @@ const ALL = -1;
 
 /** Opens or makes the file and brings its tables up to date. */
 export function openSqliteStore(file: string): Store {
-  const db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: false });
-  try {
-    keepWriteAheadLog(db);
-    // The disk is waited for in `Commits`, which answers nothing before.
-    db.exec(
-      `PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA cache_size = -${CACHE_KB}`,
-    );
-    migrate(db);
-    db.exec('PRAGMA foreign_keys = ON');
-  } catch (error) {
-    db.close();
-    throw error;
-  }
+  const db = openDatabase(file);
   const sql = statements(db);
-
-  const numbers = new Map<string, number>();
-
-  /** The number of a match, which never changes; 0 if there is no such match. */
-  const numberOf = (id: string): number => {
-    const known = numbers.get(id);
-    if (known !== undefined) return known;
-    const no = (sql.number.get(id)?.no ?? 0) as number;
-    if (numbers.size === MOST_NUMBERS) numbers.clear();
-    if (no > 0) numbers.set(id, no);
-    return no;
-  };
-
+  const numbers = new MatchNumbers(sql);
   const insertRows = (no: number, id: string, rows: readonly LogRow[]): void => {
     for (const { step, entry, sent } of rows) {
-      const { changes } = sql.insertRow.run(
-        no,
-        step,
-        JSON.stringify(entry),
-        sent?.seat ?? null,
-        sent?.decision ?? null,
-        sent?.id ?? null,
-      );
+      const from = [sent?.seat ?? null, sent?.decision ?? null, sent?.id ?? null];
+      const { changes } = sql.insertRow.run(no, step, JSON.stringify(entry), ...from);
       if (changes === 0) throw new Conflict(`step ${step} of match ${id} exists`);
     }
   };
   const commits = new Commits(db, file, ({ match, rows, follows, before }) => {
-    const no = numberOf(match.id);
+    const no = numbers.of(match.id);
     const { changes } = isOnlyPlayedOn(match, before)
       ? sql.playOn.run(...playing(match), no, match.id, follows)
       : sql.updateMatch.run(...agreed(match), ...playing(match), no, match.id, follows);
     if (changes === 0) {
       // It may have been the number of a match whose making was undone.
-      numbers.delete(match.id);
+      numbers.forget(match.id);
       throw new Conflict(`match ${match.id} is not at revision ${follows}`);
     }
     insertRows(no, match.id, rows);
@@ -92,7 +62,7 @@ export function openSqliteStore(file: string): Store {
     },
     async wasSent(id, { seat, decision, id: sentId }) {
       const [least, most] = decision === undefined ? [0, Number.MAX_SAFE_INTEGER] : [decision, decision];
-      return sql.sent.get(numberOf(id), seat, sentId, least, most) !== undefined;
+      return sql.sent.get(numbers.of(id), seat, sentId, least, most) !== undefined;
     },
     async listed(status, limit) {
       return sql.listed.all(status, limit).map(parseMatch);
@@ -144,7 +114,7 @@ export function openSqliteStore(file: string): Store {
         for (const statement of sql.removals) statement.run(id);
         sql.removeLog.run(row.no as number);
         sql.removeMatch.run(row.no as number);
-        numbers.delete(id);
+        numbers.forget(id);
         return true;
       }),
     close() {
@@ -152,6 +122,47 @@ export function openSqliteStore(file: string): Store {
       return closing;
     },
   };
+}
+
+/** The numbers of matches, which never change, as far as they have been asked for. */
+class MatchNumbers {
+  readonly #sql: Pick<Statements, 'number'>;
+  readonly #known = new Map<string, number>();
+
+  constructor(sql: Pick<Statements, 'number'>) {
+    this.#sql = sql;
+  }
+
+  /** 0 if there is no such match. */
+  of(id: string): number {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const no = (this.#sql.number.get(id)?.no ?? 0) as number;
+    if (this.#known.size === MOST_NUMBERS) this.#known.clear();
+    if (no > 0) this.#known.set(id, no);
+    return no;
+  }
+
+  forget(id: string): void {
+    this.#known.delete(id);
+  }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: false });
+  try {
+    keepWriteAheadLog(db);
+    // The disk is waited for in `Commits`, which answers nothing before.
+    db.exec(
+      `PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA cache_size = -${CACHE_KB}`,
+    );
+    migrate(db);
+    db.exec('PRAGMA foreign_keys = ON');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }
 
 /**
@@ -170,6 +181,8 @@ function keepWriteAheadLog(db: DatabaseSync): void {
     }
   }
 }
+
+type Statements = ReturnType<typeof statements>;
 
 const statements = (db: DatabaseSync) => ({
   insertMatch: db.prepare(

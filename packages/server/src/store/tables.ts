@@ -15,7 +15,7 @@ export interface Tables {
   read(statement: Statement): Promise<Row[]>;
   /**
    * Carries out all of them or none; gives what each returned. It will survive the death of the machine when this
-   * resolves. Throws `Conflict` where something that must be the only one of its kind is there already.
+   * resolves. Throws `Conflict` where something that must be the only one of its kind is there already, or belongs to what is gone.
    */
   write(...statements: readonly Statement[]): Promise<Row[][]>;
 }

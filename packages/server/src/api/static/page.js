@@ -1,23 +1,23 @@
 // @ts-check
 /** What makes the API page handy: a search, buttons that copy, and links that open what they point at. */
 
-const doors = /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll('.door'));
+const endpoints = /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll('.endpoint'));
 const search = /** @type {HTMLInputElement} */ (document.querySelector('#search'));
 const status = /** @type {HTMLElement} */ (document.querySelector('.search [role=status]'));
 
-/** Shows the doors that have every word of the search in them. */
+/** Shows the endpoints that have every word of the search in them. */
 function find() {
   const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;
-  for (const door of doors) {
-    const isFound = wanted.every(word => door.dataset.find?.includes(word));
-    door.hidden = !isFound;
+  for (const endpoint of endpoints) {
+    const isFound = wanted.every(word => endpoint.dataset.find?.includes(word));
+    endpoint.hidden = !isFound;
     if (isFound) found++;
   }
   for (const section of document.querySelectorAll('section')) {
-    section.hidden = section.querySelector('.door:not([hidden])') === null;
+    section.hidden = section.querySelector('.endpoint:not([hidden])') === null;
   }
-  status.textContent = wanted.length === 0 ? '' : `${found} of ${doors.length}`;
+  status.textContent = wanted.length === 0 ? '' : `${found} of ${endpoints.length}`;
 }
 
 /** @param {Element} text */

@@ -2,7 +2,7 @@
 
 import type { JsonWebKey } from 'node:crypto';
 import { isOwnName } from '../../http/origin.ts';
-import { nameKeyOf, parseName } from '../../matches/names.ts';
+import { nameKeyOf, parseAccountName } from '../../matches/names.ts';
 import { Refused } from '../../matches/refusal.ts';
 import type { Passkey } from '../../store/accounts.ts';
 import type { Person } from '../../store/people.ts';
@@ -49,7 +49,7 @@ export class Passkeys {
   async begin(request: Asking, answer: Answering, wanted: string): Promise<Creation> {
     const { people, store } = this.#accounts;
     const before = await people.of(request);
-    const name = before?.kind === 'account' ? before.name : parseName(wanted);
+    const name = before?.kind === 'account' ? before.name : parseAccountName(wanted);
     if (before?.kind !== 'account' && (await store.named(nameKeyOf(name))) !== null) {
       throw new Refused('name-taken', 'This name is taken: choose another.');
     }
@@ -82,7 +82,7 @@ export class Passkeys {
   async signUp(known: Known, request: Asking, answer: Answering, name: string, made: Registration): Promise<Person> {
     mustHaveNone(known.person);
     const passkey = await this.#read(known.person, request, made);
-    const account = { name: parseName(name), password: null, passkey };
+    const account = { name: parseAccountName(name), password: null, passkey };
     return this.#accounts.openFor(known.person, known.session, account, request, answer);
   }
 

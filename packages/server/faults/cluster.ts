@@ -18,7 +18,7 @@ interface Server {
   child: ChildProcess | null;
 }
 
-export interface House {
+export interface Cluster {
   readonly kind: Kind;
   /** Everything that fills up lies under this folder. */
   readonly folder: string;
@@ -37,7 +37,7 @@ export interface House {
 }
 
 /** `folder` is made by the caller where it has to be a special one. */
-export async function openHouse(kind: Kind, servers: number, folder?: string): Promise<House> {
+export async function openCluster(kind: Kind, servers: number, folder?: string): Promise<Cluster> {
   const own = folder ?? (await folderFor('faults', {}));
   const dataDir = join(own, 'data');
   await mkdir(dataDir, { recursive: true });
