@@ -81,7 +81,7 @@ export interface BridgeMethods {
 }
 
 /** What a server says without being asked. */
-export interface Told {
+export interface Notices {
   readonly yourTurn: {
     readonly match: string;
     readonly seat: number;
@@ -98,7 +98,7 @@ export interface Told {
   };
 }
 
-export type Listener = { readonly [N in keyof Told]?: (told: Told[N]) => void };
+export type Listener = { readonly [N in keyof Notices]?: (told: Notices[N]) => void };
 
 export interface Bridge {
   readonly call: Call<BridgeMethods>;
@@ -118,7 +118,7 @@ export async function openBridge(
   const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } } as never);
   const calls = new Calls(
     text => socket.send(text),
-    (method, told) => on[method as keyof Told]?.(told as never),
+    (method, told) => on[method as keyof Notices]?.(told as never),
   );
   socket.addEventListener('message', ({ data }) => calls.heard(String(data)));
   const closed = new Promise<{ code: number; reason: string }>(resolve => {

@@ -28,9 +28,9 @@ export {
   type Listener,
   type MatchStatus,
   type Move,
+  type Notices,
   type OfferedMove,
   openBridge,
-  type Told,
 } from './bridge.ts';
 export { type Line, type LineOptions, openLine } from './line.ts';
 export { Refused } from './refused.ts';

@@ -51,13 +51,14 @@ export interface LocalMethods {
       move?: { type: string };
       action?: number;
       chance?: readonly number[];
-      give?: readonly ('events' | 'view' | 'moves' | 'observation' | 'actions')[];
+      give?: readonly ('events' | 'view' | 'moves' | 'legal' | 'observation' | 'actions')[];
     };
     readonly result: Status & {
       readonly seat: number | null;
       readonly events?: readonly Move[];
       readonly view?: unknown;
       readonly moves?: readonly OfferedMove[];
+      readonly legal?: readonly Move[];
       readonly observation?: readonly number[];
       readonly actions?: readonly number[];
     };

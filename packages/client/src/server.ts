@@ -1,4 +1,4 @@
-/** The doors of a server over HTTP. */
+/** The endpoints of a server over HTTP. */
 
 import type { Competition } from '@roundhouse/server/competitions/protocol.ts';
 import type {
@@ -115,7 +115,7 @@ export class Server {
     return openBridge({ url, token }, on);
   }
 
-  /** Any door of the server: `/api` lists them. Asked again where that is safe; rejects with `Refused`. */
+  /** Any endpoint of the server: `/api` lists them. Asked again where that is safe; rejects with `Refused`. */
   async ask<Answer>(path: string, { key = null, body, isText = false }: Asking = {}): Promise<Answer> {
     const { url, token } = this.address;
     const shown = key ?? token;
