@@ -6,7 +6,7 @@ import { lawsOf } from '@roundhouse/games/laws.ts';
 import type { Manifest } from '@roundhouse/games/manifest.ts';
 import { OUTSIDE } from '@roundhouse/games/outside.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
-import { type AnyGame, fastChance, heardBy, openMatch, play, type Seat } from '@roundhouse/kernel';
+import { type AnyGame, COMMON_REFUSALS, fastChance, heardBy, openMatch, play, type Seat } from '@roundhouse/kernel';
 import { checkOneGame, LawBroken } from '@roundhouse/kernel/testing';
 import { Failure } from './command.ts';
 
@@ -36,9 +36,20 @@ export async function mustKeepLaws(): Promise<void> {
   }
 }
 
-/** One random game in each of its languages: whatever happens in it can be said. */
+/** One random game in each of its languages: whatever happens in it can be said, and so can every reason to refuse a move. */
 export async function mustSpeak({ words }: Manifest, game: AnyGame): Promise<void> {
-  for (const [language, load] of Object.entries(words)) speak(game, await load(), language as Language);
+  for (const [language, load] of Object.entries(words)) {
+    const said = await load();
+    const unsaid = [...COMMON_REFUSALS, ...(game.questions?.keys ?? [])].find(
+      key => !Object.hasOwn(said.refusals, key),
+    );
+    if (unsaid !== undefined) {
+      throw new Failure(
+        `${game.id} has no words in '${language}' for the refusal '${unsaid}': words.refusals['${unsaid}']`,
+      );
+    }
+    speak(game, said, language as Language);
+  }
 }
 
 function speak(game: AnyGame, words: AnyWords, language: Language): void {

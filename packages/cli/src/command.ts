@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findGame, GAMES } from '@roundhouse/games';
 import { type AnyGame, completeOptions, isSeed, type OptionSpec, optionsFor } from '@roundhouse/kernel';
+import { asCalled } from './called.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Flag {
@@ -86,7 +87,7 @@ export function helpFor(command: Command): string {
     `--${name}${flag.value === null ? '' : ` ${flag.value}`}`,
     flag.says,
   ]);
-  return [
+  const help = [
     command.summary,
     '',
     `Usage: ${['roundhouse', command.name, ...command.words, ...(flags.length > 0 ? ['[flags]'] : [])].join(' ')}`,
@@ -96,6 +97,7 @@ export function helpFor(command: Command): string {
     command.examples.length > 1 ? 'Examples:' : 'Example:',
     ...command.examples.map(example => `  ${example}`),
   ].join('\n');
+  return asCalled(help);
 }
 
 /** Two columns, indented. */

@@ -6,12 +6,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { AnyLaws } from '@roundhouse/games/laws.ts';
 import { type AnyGame, formatRecord, type Match } from '@roundhouse/kernel';
 import { checkOneGame, LawBroken } from '@roundhouse/kernel/testing';
+import { asCalled } from './called.ts';
 import { Failure } from './command.ts';
+import { folderOf } from './outside.ts';
 import { openProgress } from './progress.ts';
 import { paintFor, say, type Terminal } from './terminal.ts';
 
 /** Each is kept whole; a game that always fails need not fill the disk. */
 const MOST_KEPT = 100;
+/** Of one law; after these, whoever reads has understood. */
+const MOST_TOLD = 3;
 
 /** Which games to play. */
 export interface Run {
@@ -33,6 +37,7 @@ export async function fuzz(run: Run, terminal: Terminal): Promise<number> {
   let played = 0;
   let steps = 0;
   let failed = 0;
+  const broken = new Map<string, number>();
   const given = run.options === undefined ? run.laws : { ...run.laws, options: run.options };
   while (played < run.games && !stopping.aborted) {
     const seed = run.seed + played;
@@ -42,8 +47,13 @@ export async function fuzz(run: Run, terminal: Terminal): Promise<number> {
       if (!(error instanceof LawBroken)) throw error;
       failed++;
       progress.clear();
-      say(terminal, `${paintFor(terminal)('red', 'FAILED')} ${error.message}`);
-      if (failed <= MOST_KEPT) say(terminal, keep(run, error));
+      const times = (broken.get(error.law) ?? 0) + 1;
+      broken.set(error.law, times);
+      const where = failed <= MOST_KEPT ? keep(run, error) : null;
+      if (times <= MOST_TOLD) {
+        say(terminal, `${paintFor(terminal)('red', 'FAILED')} ${error.message}`);
+        if (where !== null) say(terminal, where);
+      }
     }
     played++;
     progress.reached(played, failed === 0 ? '' : `${failed} failed`);
@@ -55,7 +65,11 @@ export async function fuzz(run: Run, terminal: Terminal): Promise<number> {
   if (stopping.aborted)
     say(terminal, `Stopped by ${stopping.reason} after ${count(played)} of ${count(run.games)} games.`);
   say(terminal, `${count(played)} games, ${count(steps)} steps, ${count(failed)} failed, ${seconds.toFixed(1)} s`);
-  if (failed > 0) return 1;
+  if (failed > 0) {
+    const laws = [...broken].map(([law, times]) => `'${law}' in ${count(times)}`);
+    say(terminal, `Laws broken, and in how many games: ${laws.join(', ')}. Records are in ${run.out}.`);
+    return 1;
+  }
   return stopping.aborted ? (stopping.reason === 'SIGINT' ? 130 : 143) : 0;
 }
 
@@ -72,7 +86,10 @@ function keep({ game, options, out }: Run, broken: LawBroken): string {
     writeFileSync(`${name}.json`, `${JSON.stringify(reproduction, null, 2)}\n`);
     const record = recordOf(game, match);
     if (record !== null) writeFileSync(`${name}.jsonl`, record);
-    const again = `roundhouse fuzz ${game.id} --games 1 --seed ${seed}${options === undefined ? '' : ` ${typed(options)}`}`;
+    const folder = folderOf(game.id);
+    const which = folder === null ? `fuzz ${game.id}` : `check-game ${folder}`;
+    const chosen = options === undefined ? '' : ` ${typed(options)}`;
+    const again = asCalled(`roundhouse ${which} --games 1 --seed ${seed}${chosen}`);
     return `  kept in ${name}.json${record === null ? '' : ' and .jsonl'}; again: ${again}`;
   } catch (problem) {
     throw new Failure(`cannot write '${name}.json': ${(problem as NodeJS.ErrnoException).code}`);

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { MANIFESTS } from '@roundhouse/games/all.ts';
 import type { CommandOutput, Manifest } from '@roundhouse/games/manifest.ts';
 import { OUTSIDE } from '@roundhouse/games/outside.ts';
+import { asCalled } from './called.ts';
 import { type Command, columns, Failure, helpFor, readArguments, UsageError } from './command.ts';
 import { ownTerminal, say, type Terminal } from './terminal.ts';
 
@@ -55,7 +56,7 @@ export async function main(typed: readonly string[], terminal: Terminal): Promis
     return await command.run(given, terminal);
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof Failure)) throw error;
-    terminal.error.write(`roundhouse: ${error.message}\n`);
+    terminal.error.write(asCalled(`roundhouse: ${error.message}\n`));
     return error instanceof UsageError ? 2 : 1;
   }
 }
@@ -77,7 +78,7 @@ async function runOwn(
   const commands = await Promise.all(
     Object.entries(own).map(async ([called, part]) => [called, (await part()).summary] as const),
   );
-  const help = [`Usage: roundhouse ${game} COMMAND …`, '', 'Commands:', ...columns(commands)];
+  const help = [asCalled(`Usage: roundhouse ${game} COMMAND …`), '', 'Commands:', ...columns(commands)];
   if (name !== undefined && name !== '--help' && name !== '-h') {
     throw new UsageError(`${game} has no command '${name}'; it has ${Object.keys(own).join(', ')}`);
   }
@@ -121,14 +122,14 @@ async function explain(name: string | undefined, terminal: Terminal): Promise<nu
     terminal,
     'One digital table for tabletop games.',
     '',
-    'Usage: roundhouse COMMAND …',
+    asCalled('Usage: roundhouse COMMAND …'),
     '',
     'Commands:',
     ...columns(commands.map(command => [command.name, command.summary])),
     ...ownCommandLines(),
     '',
-    "'roundhouse COMMAND --help' says more. Example:",
-    '  roundhouse play fite --level greedy',
+    asCalled("'roundhouse COMMAND --help' says more. Example:"),
+    asCalled('  roundhouse play fite --level greedy'),
   );
   return 0;
 }

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadOutside } from '@roundhouse/bots/outside.ts';
 import type { Manifest } from '@roundhouse/games/manifest.ts';
 
@@ -19,9 +19,16 @@ export class NoGame extends Error {
 }
 
 let found: readonly FoundGame[] = [];
+let ids: readonly string[] = [];
 
 /** The games from outside that this process plays. */
 export const foundGames = (): readonly FoundGame[] => found;
+
+/** Where a game came from; null where it is one of ours. */
+export const folderOf = (id: string): string | null => found[ids.indexOf(id)]?.folder ?? null;
+
+/** What must be typed for this game to be known. */
+export const gameFlag = (id: string): string => (folderOf(id) === null ? '' : ` --game ${folderOf(id)}`);
 
 /** Takes `--game X` out of a command line, as often as it is there. */
 export function takeGames(typed: readonly string[]): { readonly games: string[]; readonly rest: string[] } {
@@ -45,12 +52,32 @@ export async function bringGames(named: readonly string[], from: string): Promis
   try {
     manifests = await loadOutside(found.map(({ entry }) => pathToFileURL(entry).href));
   } catch (error) {
-    throw new NoGame(`${named.join(', ')} cannot be loaded: ${(error as Error).message}`);
+    throw new NoGame(`${named.join(', ')} cannot be loaded: ${whatFailed(error)}`);
   }
   for (const [i, manifest] of manifests.entries()) {
     const wrong = problemWith(manifest);
     if (wrong !== null) throw new NoGame(`${named[i]} is no game: ${wrong}`);
+    const { rules, laws, words } = manifest;
+    try {
+      await Promise.all([rules, laws, ...Object.values(words)].map(load => load()));
+    } catch (error) {
+      throw new NoGame(`${named[i]} cannot be loaded: ${whatFailed(error)}`);
+    }
   }
+  ids = manifests.map(({ id }) => id);
+}
+
+/** A mistake in a game's module: what it is and, where that is known, the line. */
+function whatFailed(error: unknown): string {
+  const { message, stack = '' } = error as Error;
+  const places = [...stack.matchAll(/file:\/\/\S+?:\d+/g)].map(([place]) => fileURLToPath(place));
+  const place = places.find(one => found.some(({ folder }) => one.startsWith(folder)));
+  const isShort = message.includes("'@roundhouse/");
+  return [
+    message,
+    place === undefined ? '' : ` (${place})`,
+    isShort ? "; from outside, ours are called '@roundhouse-table/…'" : '',
+  ].join('');
 }
 
 /** A folder, by its path; or a package, by its name, from the `node_modules` around. */

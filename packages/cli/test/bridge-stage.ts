@@ -6,9 +6,9 @@ import { GAMES } from '@roundhouse/games';
 import { observationOf } from '@roundhouse/games/schemas.ts';
 import { expect, onTestFinished } from 'vitest';
 import { openBots } from '../src/bots.ts';
+import type { BridgeHost } from '../src/bridge/host.ts';
 import { bridgeMethods } from '../src/bridge/methods.ts';
 import { answerLines } from '../src/bridge/rpc.ts';
-import type { Shelf } from '../src/bridge/shelf.ts';
 import { sayMove } from '../src/words.ts';
 import { buffer } from './stage.ts';
 import { pebbles } from './toy.ts';
@@ -19,11 +19,11 @@ export interface Answer {
 }
 
 /** A bridge with no matches yet; what is given replaces a part of what it runs on. */
-export function openBridge(given: Partial<Shelf> = {}) {
+export function openBridge(given: Partial<BridgeHost> = {}) {
   const bots = openBots();
   onTestFinished(() => bots.close());
   const known = { games: [...GAMES, pebbles], observationOf, sayMove, levelsFor };
-  const shelf: Shelf = { ...known, choose: bots.choose, ...given };
+  const shelf: BridgeHost = { ...known, choose: bots.choose, ...given };
   const methods = bridgeMethods(shelf);
 
   /** What it answers to these bytes, line by line. */

@@ -10,7 +10,7 @@ import { type Numbered, numbersFor } from '../src/bridge/numbers.ts';
 import { openBridge } from './bridge-stage.ts';
 
 const SEED = 'a7'.repeat(32);
-const ALL_PARTS = ['events', 'view', 'moves', 'observation', 'actions'];
+const ALL_PARTS = ['events', 'view', 'moves', 'legal', 'observation', 'actions'];
 const described = (await Promise.all(GAMES.map(async game => ({ game, shape: await observationOf(game.id) })))).flatMap(
   ({ game, shape }) => (shape ? [{ game, shape }] : []),
 );
@@ -21,6 +21,7 @@ interface Stepped {
   readonly payoffs: number[] | null;
   readonly view: unknown;
   readonly moves: { move: { type: string }; text: string }[];
+  readonly legal: { type: string }[];
   readonly observation: number[];
   readonly actions: number[];
 }
@@ -61,6 +62,7 @@ test.each(described)(
         expect(shapes.problemIn(shape, told(shape.schema, stepped.view), 'view')).toBeNull();
         expect(stepped.observation.length).toBe(numbers.length);
         expect(stepped.observation.findIndex((n, i) => !(n >= 0 && n < numbers[i]!.size))).toBe(-1);
+        expect(stepped.legal).toEqual(stepped.moves.map(({ move }) => move));
         expect(stepped.actions).toHaveLength(stepped.moves.length);
         expect(new Set(stepped.actions).size).toBe(stepped.actions.length);
         for (const [place, action] of stepped.actions.entries()) {

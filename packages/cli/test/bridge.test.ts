@@ -3,8 +3,8 @@
 import { levelsFor } from '@roundhouse/bots';
 import { GAMES } from '@roundhouse/games';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { BridgeHost } from '../src/bridge/host.ts';
 import { MAX_MATCHES, Matches } from '../src/bridge/matches.ts';
-import type { Shelf } from '../src/bridge/shelf.ts';
 import { openBridge } from './bridge-stage.ts';
 import { SEED } from './stage.ts';
 import { pebbles } from './toy.ts';
@@ -336,7 +336,7 @@ describe('bot', () => {
 
   test('a bot gets its view and its moves, and nothing else', async () => {
     const asked: unknown[] = [];
-    const choose: Shelf['choose'] = async request => {
+    const choose: BridgeHost['choose'] = async request => {
       asked.push(request);
       return request.moves[0]!;
     };

@@ -78,6 +78,13 @@ test.each<[name: string, file: string, right: string, wrong: string, says: RegEx
     "''",
     /last-straw says nothing in 'en' of what is asked/,
   ],
+  [
+    'cannot say why it refuses',
+    'words.ts',
+    'tooMany: ({ left }) => `There are only $' + '{left} left.`,',
+    '',
+    /last-straw has no words in 'en' for the refusal 'tooMany'/,
+  ],
 ])('a game that %s is not played', async (_, file, right, wrong, says) => {
   const game = gameWith(file, right, wrong);
   const folder = temporaryFolder();
@@ -86,6 +93,45 @@ test.each<[name: string, file: string, right: string, wrong: string, says: RegEx
   expect(checked.output + checked.error).toMatch(says);
   const served = await perform(folder, ['serve', '--game', game, '--port', '0']);
   expect(served).toMatchObject({ status: 1, error: expect.stringMatching(says) });
+});
+
+test('a law that is broken again and again is told three times, and each can be looked at again', async () => {
+  const game = gameWith('rules.ts', 'state.left -= straws;', 'state.left += straws > 2 ? 1 : -straws;');
+  const folder = temporaryFolder();
+  const { output } = await perform(folder, ['check-game', '--games', '20', game]);
+  expect(output.match(/^FAILED/gm)).toHaveLength(3);
+  expect(output).toMatch(/^Laws broken, and in how many games: 'invariant' in \d+\. Records are in data\/fuzz\.$/m);
+  const [, again] = /again: roundhouse (.*)$/m.exec(output)!;
+  expect(again).toBe(`check-game ${game} --games 1 --seed 1`);
+  expect(await perform(folder, again!.split(' '))).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('straws came from nowhere [seed 1,'),
+  });
+});
+
+test.each<[name: string, right: string, wrong: string, says: string]>([
+  ['a syntax error', 'function take(', 'functio take(', "Expected ';', '}' or <eof> (GAME/rules.ts:76)"],
+  [
+    'a name that is only known here',
+    "'@roundhouse-table/kernel'",
+    "'@roundhouse/kernel'",
+    "Cannot find package '@roundhouse/kernel' imported from GAME/rules.ts; from outside, ours are called '@roundhouse-table/…'",
+  ],
+])('rules with %s are told with the file, and no trace of ours', async (_, right, wrong, says) => {
+  const game = gameWith('rules.ts', right, wrong);
+  const { status, error } = await perform(temporaryFolder(), ['play', '--game', game]);
+  expect(error).toBe(`roundhouse: ${game} cannot be loaded: ${says.replace('GAME', game)}\n`);
+  expect(status).toBe(2);
+});
+
+test('called from outside a clone it names itself as it is published', async () => {
+  const folder = temporaryFolder();
+  const env = { ROUNDHOUSE_CALLED: 'roundhouse-table' };
+  const { output } = await perform(folder, ['check-game', '--help'], '', env);
+  expect(output).toContain('Usage: roundhouse-table check-game [FOLDER]');
+  expect(output).not.toMatch(/\broundhouse /);
+  const { error } = await perform(folder, ['check-game'], '', env);
+  expect(error).toBe("roundhouse-table: say which: 'roundhouse-table check-game FOLDER'\n");
 });
 
 test('what is no game is refused in a sentence', async () => {

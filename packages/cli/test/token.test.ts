@@ -82,7 +82,8 @@ describe.each(BOTS)('the example bot in %s', (language, program, file, isHere) =
       const token = await tokenFor('Night Owl', dataDir);
       for (const { id } of games) {
         const output = await start(server, token, id, 'random');
-        expect([id, output]).toEqual([id, expect.stringMatching(/: over, (?:won|not won) \[[\d., ]+\]\n$/)]);
+        // What it was about to play may be told after the end.
+        expect([id, output]).toEqual([id, expect.stringMatching(/: over, (?:won|not won) \[[\d., ]+\]$/m)]);
       }
       const { answer } = await ask(server, token, 'matches');
       const matches = answer.result as { game: string; status: string }[];
@@ -108,7 +109,6 @@ describe.each(BOTS)('the example bot in %s', (language, program, file, isHere) =
       while ((await table()).status === 'open') await new Promise(resolve => setTimeout(resolve, 50));
       expect((await table()).seats[1]).toEqual({ name: 'Night Owl', program: true });
       await ask(server, ann, 'play', { match, move: { type: 'concede' } });
-      // What it was about to play may be told after that.
       expect(await playing).toMatch(/: over, won \[0, 1\]\n/);
     },
     120_000,

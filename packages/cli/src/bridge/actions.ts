@@ -4,7 +4,7 @@ import type { AnyGame, JsonSchema } from '@roundhouse/kernel';
 import { type Numbers, numbersFor } from './numbers.ts';
 
 /** Kinds of moves with more than this many are hashed into so many numbers. */
-export const LARGEST_KIND = 2 ** 16;
+const LARGEST_KIND = 2 ** 16;
 
 /** The numbers of one kind of move: `size` of them from `start`. Where it is not `exact`, two moves may share one. */
 export interface ActionKind {
@@ -37,7 +37,6 @@ export function actionsOf(game: AnyGame): Actions | null {
   }
   // Many games have their moves and lists of them ready, and nobody ever changes one.
   const ofLists = new WeakMap<object, readonly number[]>();
-  const ofMoves = new WeakMap<object, number>();
   return {
     size,
     kinds: [...kinds.values()].map(({ type, start, size, exact }) => ({ type, start, size, exact })),
@@ -46,8 +45,9 @@ export function actionsOf(game: AnyGame): Actions | null {
       if (known) return known;
       const taken = new Set<number>();
       const actions = moves.map(move => {
-        const { start, size } = kinds.get(move.type)!;
-        let place = ownPlace(move);
+        const { start, size, exact, numbers } = kinds.get(move.type)!;
+        if (exact) return start + placeOf(numbers, move);
+        let place = hash(JSON.stringify(move)) % size;
         while (taken.has(start + place)) place = (place + 1) % size;
         taken.add(start + place);
         return start + place;
@@ -56,16 +56,6 @@ export function actionsOf(game: AnyGame): Actions | null {
       return actions;
     },
   };
-
-  /** Among those of its kind, were it alone. */
-  function ownPlace(move: { readonly type: string }): number {
-    const known = ofMoves.get(move);
-    if (known !== undefined) return known;
-    const { size, exact, numbers } = kinds.get(move.type)!;
-    const place = exact ? placeOf(numbers, move) : hash(JSON.stringify(move)) % size;
-    ofMoves.set(move, place);
-    return place;
-  }
 }
 
 function count(schema: JsonSchema): { type: string; size: number; exact: boolean; numbers: Numbers } {
@@ -77,8 +67,12 @@ function count(schema: JsonSchema): { type: string; size: number; exact: boolean
 }
 
 /** The numbers of the move as the digits of one. */
-const placeOf = ({ described, of }: Numbers, move: unknown): number =>
-  of(move).reduce((place, digit, i) => place * described[i]!.size + digit, 0);
+function placeOf({ described, of }: Numbers, move: unknown): number {
+  const digits = of(move);
+  let place = 0;
+  for (let i = 0; i < digits.length; i++) place = place * described[i]!.size + digits[i]!;
+  return place;
+}
 
 /** FNV-1a, 32 bits. */
 function hash(text: string): number {

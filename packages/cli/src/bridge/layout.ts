@@ -2,8 +2,8 @@
 
 import type { AnyGame } from '@roundhouse/kernel';
 import { type Actions, actionsOf } from './actions.ts';
+import type { BridgeHost } from './host.ts';
 import { type Numbers, numbersFor } from './numbers.ts';
-import type { Shelf } from './shelf.ts';
 
 /** Null: the game does not describe what would be numbered. */
 export interface Layout {
@@ -11,11 +11,13 @@ export interface Layout {
   readonly actions: Actions | null;
 }
 
+export const NO_LAYOUT: Layout = { observation: null, actions: null };
+
 /** Layouts by game, each made when it is first asked for. */
-export function layouts(shelf: Pick<Shelf, 'observationOf'>): (game: AnyGame) => Promise<Layout> {
+export function layouts(host: Pick<BridgeHost, 'observationOf'>): (game: AnyGame) => Promise<Layout> {
   const made = new Map<string, Promise<Layout>>();
   const make = async (game: AnyGame): Promise<Layout> => {
-    const shape = await shelf.observationOf(game.id);
+    const shape = await host.observationOf(game.id);
     return { observation: shape && numbersFor(shape.schema), actions: actionsOf(game) };
   };
   return game => {

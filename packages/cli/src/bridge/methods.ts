@@ -17,19 +17,19 @@ import { BridgeError } from '@roundhouse/server/rpc/errors.ts';
 import { onlyNamed, required, text } from '@roundhouse/server/rpc/params.ts';
 import type { Method, Params } from '@roundhouse/server/rpc/rpc.ts';
 import { answerWhy, whyNotSent } from '@roundhouse/server/rpc/why.ts';
-import { describeLayout, layouts } from './layout.ts';
-import { type LiveMatch, Matches, seatIn, stepOf } from './matches.ts';
+import type { BridgeHost } from './host.ts';
+import { describeLayout, layouts, NO_LAYOUT } from './layout.ts';
+import { type LiveMatch, logOf, Matches, seatIn, stepOf } from './matches.ts';
 import { listMoves, playMove, statusOf } from './playing.ts';
-import type { Shelf } from './shelf.ts';
-import { stepOn } from './step.ts';
+import { isInNumbers, stepOn } from './step.ts';
 
-export const DEFAULT_BUDGET_MS = 1000;
+const DEFAULT_BUDGET_MS = 1000;
 export const MAX_BUDGET_MS = 60_000;
 
 /** Every method by its name, over matches of its own. */
-export function bridgeMethods(shelf: Shelf): ReadonlyMap<string, Method> {
+export function bridgeMethods(host: BridgeHost): ReadonlyMap<string, Method> {
   const matches = new Matches();
-  const layoutOf = layouts(shelf);
+  const layoutOf = layouts(host);
   const method =
     (names: readonly string[], run: (params: Params) => unknown): Method =>
     params => {
@@ -41,28 +41,30 @@ export function bridgeMethods(shelf: Shelf): ReadonlyMap<string, Method> {
     method(['match', ...names], params => run(matches.find(text(params, 'match')), params));
 
   return new Map<string, Method>([
-    ['games', method([], () => shelf.games.map(describeGame))],
-    ['new', method(['game', 'seats', 'options', 'seed'], params => ({ match: setUp(shelf, matches, params).id }))],
-    ['restore', method(['game', 'state', 'seats'], params => ({ match: restore(shelf, matches, params).id }))],
+    ['games', method([], () => host.games.map(describeGame))],
+    ['new', method(['game', 'seats', 'options', 'seed'], params => ({ match: setUp(host, matches, params).id }))],
+    ['restore', method(['game', 'state', 'seats'], params => ({ match: restore(host, matches, params).id }))],
     ['status', about([], statusOf)],
-    ['moves', about(['seat'], (live, params) => listMoves(shelf, live, seatIn(live, required(params, 'seat'))))],
+    ['moves', about(['seat'], (live, params) => listMoves(host, live, seatIn(live, required(params, 'seat'))))],
     ['play', about(['seat', 'move', 'chance'], (live, params) => playMove(matches, live, params))],
     [
       'view',
       about(['seat'], (live, { seat }) => live.game.view(live.match.state, seat == null ? null : seatIn(live, seat))),
     ],
-    ['layout', method(['game'], async params => describeLayout(await layoutOf(gameOf(shelf, params))))],
+    ['layout', method(['game'], async params => describeLayout(await layoutOf(gameOf(host, params))))],
     [
       'step',
-      about(['seat', 'move', 'action', 'chance', 'give'], async (live, params) =>
-        stepOn(shelf, matches, live, await layoutOf(live.game), params),
+      about(['seat', 'move', 'action', 'chance', 'give'], (live, params) =>
+        isInNumbers(params)
+          ? layoutOf(live.game).then(layout => stepOn(host, matches, live, layout, params))
+          : stepOn(host, matches, live, NO_LAYOUT, params),
       ),
     ],
     ['state', about([], live => live.match.state)],
     ['why', about(['seat', 'move'], (live, params) => whyOf(live, params))],
     ['record', about([], recordOf)],
-    ['verify', method(['record'], params => verify(shelf, params))],
-    ['bot', about(['seat', 'level', 'budgetMs'], (live, params) => askBot(shelf, live, params))],
+    ['verify', method(['record'], params => verify(host, params))],
+    ['bot', about(['seat', 'level', 'budgetMs'], (live, params) => askBot(host, live, params))],
   ]);
 }
 
@@ -82,15 +84,15 @@ function charactersIn(game: string) {
   return characters ? { characters } : {};
 }
 
-function gameOf(shelf: Shelf, params: Params): AnyGame {
+function gameOf(host: BridgeHost, params: Params): AnyGame {
   const id = text(params, 'game');
-  const game = shelf.games.find(known => known.id === id);
+  const game = host.games.find(known => known.id === id);
   if (!game) throw new BridgeError('unknown-game', `there is no game '${id.slice(0, 40)}'`);
   return game;
 }
 
-function setUp(shelf: Shelf, matches: Matches, params: Params): LiveMatch {
-  const game = gameOf(shelf, params);
+function setUp(host: BridgeHost, matches: Matches, params: Params): LiveMatch {
+  const game = gameOf(host, params);
   const seats = seatsFor(game, required(params, 'seats'));
   const options = fittingOptions(game, seats.length, params.options ?? {});
   const seed = params.seed ?? newSeed();
@@ -119,8 +121,8 @@ function fittingOptions(game: AnyGame, seats: number, options: unknown): unknown
   }
 }
 
-function restore(shelf: Shelf, matches: Matches, params: Params): LiveMatch {
-  const game = gameOf(shelf, params);
+function restore(host: BridgeHost, matches: Matches, params: Params): LiveMatch {
+  const game = gameOf(host, params);
   const state = copyPlain(required(params, 'state'));
   const wrong = whatIsWrong(game, state);
   if (wrong !== null) throw new BridgeError('bad-state', wrong);
@@ -165,19 +167,19 @@ function recordOf(live: LiveMatch): string {
   if (live.isRestored) {
     throw new BridgeError('no-record', 'a record starts at the set-up, and this match was restored from a state');
   }
-  return formatRecord(live.game, live.match);
+  return formatRecord(live.game, { ...live.match, log: logOf(live) });
 }
 
-function verify(shelf: Shelf, params: Params) {
+function verify(host: BridgeHost, params: Params) {
   const record = required(params, 'record');
   if (typeof record !== 'string') throw new BridgeError('bad-record', "'record' must be the text of a record");
-  return verifyRecord(id => shelf.games.find(game => game.id === id), record);
+  return verifyRecord(id => host.games.find(game => game.id === id), record);
 }
 
-async function askBot(shelf: Shelf, live: LiveMatch, params: Params): Promise<{ move: { type: string } }> {
+async function askBot(host: BridgeHost, live: LiveMatch, params: Params): Promise<{ move: { type: string } }> {
   const { game, match } = live;
   const seat = seatIn(live, required(params, 'seat'));
-  const level = levelFor(shelf, game, text(params, 'level'));
+  const level = levelFor(host, game, text(params, 'level'));
   const budgetMs = budgetFrom(params.budgetMs ?? DEFAULT_BUDGET_MS);
   if (game.payoffs(match.state) !== null) throw new BridgeError('game-over', 'the game is over');
   const moves = game.legalMoves(match.state, seat);
@@ -185,11 +187,11 @@ async function askBot(shelf: Shelf, live: LiveMatch, params: Params): Promise<{ 
   // Made from the seed, so that a match with a given seed meets the same bots again; told to nobody but the bot.
   const seed = Number.parseInt(fingerprint(live.seed, `bot ${seat} ${stepOf(live)}`).slice(0, 12), 16);
   const view = game.view(match.state, seat);
-  return { move: await shelf.choose({ game: game.id, view, seat, moves, level, budgetMs, seed }) };
+  return { move: await host.choose({ game: game.id, view, seat, moves, level, budgetMs, seed }) };
 }
 
-function levelFor(shelf: Shelf, game: AnyGame, name: string): Level {
-  const levels = shelf.levelsFor(game.id);
+function levelFor(host: BridgeHost, game: AnyGame, name: string): Level {
+  const levels = host.levelsFor(game.id);
   const level = levels.find(known => known === name);
   if (!level)
     throw new BridgeError('no-bot', `${game.name} has no bot '${name.slice(0, 40)}'; it has ${levels.join(', ')}`);

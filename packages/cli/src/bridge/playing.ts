@@ -14,19 +14,28 @@ import {
 import { BridgeError } from '@roundhouse/server/rpc/errors.ts';
 import { required } from '@roundhouse/server/rpc/params.ts';
 import type { Params } from '@roundhouse/server/rpc/rpc.ts';
-import { type LiveMatch, type Matches, seatIn, stepOf } from './matches.ts';
-import type { Shelf } from './shelf.ts';
+import type { BridgeHost } from './host.ts';
+import { knownOffers, type LiveMatch, type Matches, offersTo, seatIn, stepOf } from './matches.ts';
 
-export const statusOf = (live: LiveMatch) => ({
-  toAct: live.game.toAct(live.match.state),
-  mayAct: live.game.payoffs(live.match.state) === null ? mayAct(live.game, live.match) : [],
-  payoffs: live.game.payoffs(live.match.state),
-  step: stepOf(live),
-});
+export function statusOf(live: LiveMatch) {
+  const { game, match } = live;
+  const payoffs: readonly number[] | null = game.payoffs(match.state);
+  return {
+    toAct: game.toAct(match.state),
+    mayAct: payoffs === null ? mayAct(game, match) : [],
+    payoffs,
+    step: stepOf(live),
+  };
+}
 
-export function listMoves(shelf: Shelf, { game, match }: LiveMatch, seat: Seat) {
-  const view = game.view(match.state, seat);
-  return game.legalMoves(match.state, seat).map(move => ({ move, text: shelf.sayMove(game, move, view) }));
+/** `view` is what the seat sees, where somebody has looked already. */
+export function listMoves(
+  host: BridgeHost,
+  live: LiveMatch,
+  seat: Seat,
+  view: unknown = live.game.view(live.match.state, seat),
+) {
+  return offersTo(live, seat).moves.map(move => ({ move, text: host.sayMove(live.game, move, view) }));
 }
 
 export function playMove(matches: Matches, live: LiveMatch, params: Params) {
@@ -36,7 +45,7 @@ export function playMove(matches: Matches, live: LiveMatch, params: Params) {
   const script = scriptFrom(params.chance);
   if (game.payoffs(live.match.state) !== null) throw new BridgeError('game-over', 'the game is over');
   const entries = script === null ? playOwnDice(live, seat, move) : playScripted(live, seat, move, script);
-  matches.grew(live, entries);
+  matches.keep(live, entries);
   const events = entries.flatMap(entry => (entry.kind === 'takeBack' ? [] : entry.told.map(told => told.event)));
   return { events, step: stepOf(live) };
 }
@@ -48,7 +57,9 @@ function scriptFrom(chance: unknown): readonly number[] | null {
 }
 
 const playOwnDice = (live: LiveMatch, seat: Seat, move: unknown): readonly Entry[] =>
-  orRefuse(live.game, () => play(live.game, live.match, seat, move, Date.now(), live.dice));
+  orRefuse(live.game, () =>
+    play(live.game, live.match, seat, move, Date.now(), live.dice, undefined, knownOffers(live, seat)?.moves),
+  );
 
 /** One script for all the steps of a move; a script that was not used up takes everything back. */
 function playScripted(live: LiveMatch, seat: Seat, move: unknown, script: readonly number[]): readonly Entry[] {

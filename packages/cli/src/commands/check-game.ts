@@ -1,5 +1,6 @@
 /** `roundhouse check-game`: holds a game from outside to the laws, and says which it breaks, and where. */
 
+import { join } from 'node:path';
 import { lawsOf } from '@roundhouse/games/laws.ts';
 import { OUTSIDE } from '@roundhouse/games/outside.ts';
 import { mustSpeak } from '../checking.ts';
@@ -25,7 +26,7 @@ export const command: Command = {
     if (OUTSIDE.length === 0) throw new UsageError("say which: 'roundhouse check-game FOLDER'");
     const games = numberOf(given, 'games', { min: 1, max: 1e9 }) ?? USUAL;
     const seed = numberOf(given, 'seed', { min: 0, max: 2 ** 36 }) ?? 1;
-    const out = textOf(given, 'out') ?? 'data/fuzz';
+    const out = textOf(given, 'out') ?? join(terminal.env.ROUNDHOUSE_DATA ?? 'data', 'fuzz');
     let status = 0;
     for (const manifest of OUTSIDE) {
       const game = await manifest.rules();

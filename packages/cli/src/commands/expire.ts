@@ -1,4 +1,4 @@
-/** `roundhouse expire`: what was abandoned, shown or removed. */
+/** `roundhouse expire`: what was abandoned or shared long ago, shown or removed. */
 
 import { count } from '@roundhouse/games/formats.en.ts';
 import { type Command, Failure, textOf } from '../command.ts';
@@ -8,7 +8,7 @@ import { say } from '../terminal.ts';
 
 export const command: Command = {
   name: 'expire',
-  summary: 'Shows which abandoned tables would be removed by now; removes them if asked to.',
+  summary: 'Shows which abandoned tables and old shared records would be removed by now; removes them if asked to.',
   words: [],
   flags: {
     data: DATA_FLAG,
@@ -16,26 +16,34 @@ export const command: Command = {
   },
   details:
     'Abandoned is a table at which seats stayed free, touched by nobody for 30 days, and a game that is on, touched by ' +
-    'nobody for a year. What is over, and what belongs to a competition, is kept.',
+    'nobody for a year. What is over, and what belongs to a competition, is kept. Records that were shared by link go a year ' +
+    'after they were last shared, and the oldest of them sooner where all together take more than 1 GiB.',
   examples: ['roundhouse expire --data /var/lib/roundhouse', 'roundhouse expire --remove'],
   async run(given, terminal) {
     const dataDir = dataDirOf(textOf(given, 'data'), terminal);
     const { databaseUrl } = servicesOf(terminal);
     const { openStore } = await import('@roundhouse/server/store/open.ts');
-    const { abandonedIn, removeAbandoned } = await import('@roundhouse/server/matches/expiry.ts');
+    const expiry = await import('@roundhouse/server/matches/expiry.ts');
     const store = await openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }).catch(error => {
       throw new Failure(`cannot open what is kept: ${(error as Error).message}`);
     });
     try {
       if (given.flags.remove === true) {
-        const removed = await removeAbandoned(store, Date.now());
-        say(terminal, `${count(removed, 'match', 'matches')} removed.`);
+        const removed = await expiry.removeAbandoned(store, Date.now());
+        const records = await expiry.removeOldRecords(store, Date.now());
+        say(terminal, `${count(removed, 'match', 'matches')} and ${count(records, 'record', 'records')} removed.`);
         return 0;
       }
-      const found = await abandonedIn(store, Date.now());
+      const found = await expiry.abandonedIn(store, Date.now());
       for (const { id, game, status, updated } of found)
         say(terminal, `${id}  ${game}  ${status}, untouched since ${new Date(updated).toISOString().slice(0, 10)}`);
-      say(terminal, `${count(found.length, 'match', 'matches')} would go.`);
+      const records = await expiry.oldRecordsIn(store, Date.now());
+      for (const { id, at, bytes } of records)
+        say(terminal, `~${id}  ${bytes} bytes, shared ${new Date(at).toISOString().slice(0, 10)}`);
+      say(
+        terminal,
+        `${count(found.length, 'match', 'matches')} and ${count(records.length, 'record', 'records')} would go.`,
+      );
       return 0;
     } finally {
       await store.close();

@@ -18,6 +18,7 @@ import {
   RecordError,
 } from '@roundhouse/kernel';
 import { openBots } from '../bots.ts';
+import { asCalled } from '../called.ts';
 import {
   type Command,
   choiceOf,
@@ -32,6 +33,7 @@ import {
   textOf,
   UsageError,
 } from '../command.ts';
+import { gameFlag } from '../outside.ts';
 import { sitDown } from '../play/sitting.ts';
 import { paintFor, say, type Terminal } from '../terminal.ts';
 import { tagline } from '../words.ts';
@@ -199,6 +201,8 @@ function farewell(path: string, game: AnyGame, match: Match, seat: number): stri
     '',
     verdict,
     `The record is in ${path}.`,
-    `Its seed is now open, and every die in it can be verified: roundhouse verify ${path}`,
+    asCalled(
+      `Its seed is now open, and every die in it can be verified: roundhouse verify${gameFlag(game.id)} ${path}`,
+    ),
   ];
 }

@@ -34,7 +34,9 @@ export const command: Command = {
     const { game, match } = readRecord(path);
     if (!match) throw new Failure(`${path} cannot be played again: it is of other rules, or one viewer's notes`);
     if (game.payoffs(match.state) === null) throw new Failure(`${path}: the match was still running`);
-    const study = openStudy(game, match, knowledgeOf(game.id));
+    const knowledge = knowledgeOf(game.id);
+    await knowledge?.prepare?.(game.view(match.state, 0));
+    const study = openStudy(game, match, knowledge);
     await think(study, terminal, rounds ?? MOST_ROUNDS, rounds === undefined ? seconds * 1000 : Infinity);
     say(terminal, ...told({ game, match, replay: replayStates(game, match), findings: study.findings }, terminal));
     return 0;
@@ -156,12 +158,17 @@ function costLines(reviewed: Reviewed, names: readonly string[]): string[] {
 const step = ({ match, replay }: Reviewed, place: number): string =>
   `step ${String(match.log.indexOf(replay.steps[place - 1]!.made)).padEnd(3)}`;
 
-function certainty({ chances }: Findings): string {
+function certainty({ chances, judged }: Findings): string {
+  const points = Math.ceil(200 * Math.max(...chances.map(({ error }) => error)));
   const estimated = chances.filter(({ games }) => games > 0);
-  if (estimated.length === 0) return 'Nothing had to be estimated.';
-  const games = Math.min(...estimated.map(one => one.games));
-  const points = Math.ceil(200 * Math.max(...estimated.map(({ error }) => error)));
-  return `From ${games} imagined games or more at each position; 19 of 20 estimates are off by ${points} of 100 at most.`;
+  if (estimated.length > 0) {
+    const games = Math.min(...estimated.map(one => one.games));
+    return `From ${games} imagined games or more at each position; 19 of 20 estimates are off by ${points} of 100 at most.`;
+  }
+  if (judged.every(choice => choice === null)) return 'Nothing had to be estimated.';
+  return points === 0
+    ? 'The game is solved: nothing had to be estimated.'
+    : `The game is solved; only what some mistakes cost was estimated, mostly to ${points} of 100.`;
 }
 
 const interval = (error: number): string => `±${Math.ceil(100 * INTERVAL * error)}`;

@@ -29,7 +29,7 @@ export const command: Command = {
     'Stops cleanly on Ctrl-C or SIGTERM: what was answered is kept; a second one ends it at once. ' +
     'DATABASE_URL names a PostgreSQL to keep matches in instead, and REDIS_URL a Redis: ' +
     'any number of processes with the same two are one server. ' +
-    'ROUNDHOUSE_SECRET signs the cookies by which browsers are known; without it the house makes a secret and keeps it. ' +
+    'ROUNDHOUSE_SECRET signs the cookies by which browsers are known; without it the server makes a secret and keeps it. ' +
     'ROUNDHOUSE_METRICS_TOKEN opens /metrics to whoever sends it; without one it opens to this machine only. ' +
     'With --game FOLDER, or ROUNDHOUSE_GAMES, it also serves games that are no part of this repository. ' +
     'ROUNDHOUSE_URL, SMTP_URL and MAIL_FROM let it write mail; OIDC_ISSUER and OIDC_CLIENT_ID let people sign in by an ' +

@@ -16,6 +16,8 @@ import {
   whyNotTakeBack,
 } from '@roundhouse/kernel';
 import type { Bots } from '../bots.ts';
+import { asCalled } from '../called.ts';
+import { gameFlag } from '../outside.ts';
 import { positionLines, tableLines } from '../position.ts';
 import { type Paint, paintFor, say, type Terminal } from '../terminal.ts';
 import { sayEvent, sayMove, sayPrompt } from '../words.ts';
@@ -194,7 +196,12 @@ class Sitting {
       case 'concede':
         return this.#play({ ...CONCEDE }) ? 'acted' : 'done';
       case 'save':
-        say(terminal, `Saved. Go on later with: roundhouse play --resume ${this.#table.save()}`);
+        say(
+          terminal,
+          asCalled(
+            `Saved. Go on later with: roundhouse play${gameFlag(this.#table.game.id)} --resume ${this.#table.save()}`,
+          ),
+        );
         return 'done';
       case 'quit':
       case 'exit':

@@ -3,7 +3,7 @@
 import type { BotRequest, Level } from '@roundhouse/bots';
 import type { AnyGame, Shape } from '@roundhouse/kernel';
 
-export interface Shelf {
+export interface BridgeHost {
   readonly games: readonly AnyGame[];
   /** What of a view is told as numbers; null where the game does not say. */
   observationOf(game: string): Promise<Shape<unknown> | null>;
