@@ -1,7 +1,6 @@
 /** How the client is bundled: one small entry, and everything else when it is needed; and a worker that keeps it all. */
 
 import { join } from 'node:path';
-import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { firstFiles, notFirst } from './build/first.ts';
 import { linkPreviews } from './build/link-previews.ts';
@@ -13,13 +12,8 @@ import { unchecked } from './build/unchecked.ts';
 const here = (file: string): string => join(import.meta.dirname, file);
 
 export default defineConfig({
-  plugins: [
-    preact({ reactAliasesEnabled: false, devToolsEnabled: false }),
-    firstFiles(),
-    linkPreviews(),
-    offline(),
-    unchecked(),
-  ],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [firstFiles(), linkPreviews(), offline(), unchecked()],
   build: {
     target: 'es2023',
     // These know light-dark() themselves; rewritten for older ones it would hold for the whole page only.
@@ -38,7 +32,7 @@ export default defineConfig({
             // A file of two lines would be longer by itself than it is here.
             {
               name: 'kit',
-              test: /packages\/(kit\/src|games\/src\/(voice|seat-mark)|web\/src\/(play\/(drawn|pace)|pages\/match\/(pointing|log-lines))\.tsx?)/,
+              test: /packages\/(kit\/src|games\/src\/(voice|seat-mark|table-words)|web\/src\/(play\/(drawn|pace)|pages\/match\/(pointing|log-lines))\.tsx?)/,
             },
             {
               name: 'kernel',

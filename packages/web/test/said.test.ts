@@ -61,7 +61,12 @@ test('the nameless are numbered, and no two at a table have the same name', () =
     { player: 'greedy', name: '' },
     { player: 'person', name: 'Ada' },
   ] as const;
-  expect(sittersOf('fite', chairs).map(({ name }) => name)).toEqual(['Ada', 'Player 2', 'Hugo', 'Hugo 2', 'Ada 2']);
+  expect(sittersOf('fite', chairs).map(({ name }) => name)).toEqual(['Ada', 'Player 2', 'Hugo', 'Hedda', 'Ada 2']);
+  // A person may be called as a bot is, and a bag of names holds more than there are names.
+  const crowd = [{ player: 'person', name: 'Hedda' } as const, ...Array.from({ length: 12 }, () => chairs[2])];
+  const names = sittersOf('fite', crowd).map(({ name }) => name);
+  expect(names.slice(0, 3)).toEqual(['Hedda', 'Hugo', 'Hedda 2']);
+  expect(new Set(names).size).toBe(13);
 });
 
 test('a line is about what its event names', () => {

@@ -31,12 +31,20 @@ export async function pictureOf(part: HTMLElement, captions: Captions): Promise<
   const ink = { fill: paper.color, 'font-family': paper.fontFamily };
   const body = made('g', { transform: `translate(0 ${BAND})` });
   body.append(made('rect', { width, height: height - 2 * BAND, fill: backgroundOf(part) }), drawing.of(part));
-  svg.append(drawing.defs, made('rect', { width, height, fill: paper.backgroundColor }), body);
+  svg.append(drawing.defs, made('rect', { width, height, fill: backgroundOf(document.body) }), body);
   svg.append(
-    written(captions.title, { ...ink, x: MARGIN, y: BAND * 0.66, 'font-size': 24, 'font-weight': 800 }),
-    written(captions.note, { ...ink, x: MARGIN, y: height - BAND * 0.36, 'font-size': 17 }),
+    caption(captions.title, width, { ...ink, y: BAND * 0.66, 'font-size': 24, 'font-weight': 800 }),
+    caption(captions.note, width, { ...ink, y: height - BAND * 0.36, 'font-size': 17, 'font-weight': 400 }),
   );
   return rasterised(new XMLSerializer().serializeToString(svg), width, height);
+}
+
+/** A line as large as asked for, or as the width allows. */
+function caption(text: string, width: number, look: Attributes & { readonly 'font-size': number }): SVGElement {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = `${look['font-weight']} ${look['font-size']}px ${look['font-family']}`;
+  const fits = Math.min(1, (width - 2 * MARGIN) / pen.measureText(text).width);
+  return written(text, { ...look, x: MARGIN, 'font-size': look['font-size'] * fits });
 }
 
 async function rasterised(text: string, width: number, height: number): Promise<Blob> {

@@ -18,7 +18,7 @@ export type Shown = TableProps<Move, unknown, GameEvent>;
 
 export interface Stage {
   readonly game: string;
-  /** The table alone: nobody is to hear a rehearsal. */
+  /** The table alone: prewarming makes no sound. */
   readonly Bare: ComponentType<Shown>;
   readonly words: AnyWords | null;
 }
@@ -53,7 +53,7 @@ export function usePrewarm({ game, Bare, words }: Stage, shown: Shown): void {
     let at = -1;
     const next = (): void => {
       if (at > TIMES) return;
-      // Something is being pressed: the click is not to wait for a rehearsal.
+      // Something is being pressed: the click must not wait for prewarming.
       if (document.documentElement.matches(':active')) {
         idle(next);
         return;

@@ -16,7 +16,10 @@ const TELL_EVERY_MS = 600;
 
 addEventListener('message', async ({ data: match }: MessageEvent<Match>) => {
   const { rules, bot } = (MANIFESTS.find(({ id }) => id === match.game) ?? (await fetchOutside(match.game)))!;
-  const study = openStudy(await rules(), match, await bot?.());
+  const knowledge = await bot?.();
+  const game = await rules();
+  await knowledge?.prepare?.(game.view(match.state, 0));
+  const study = openStudy(game, match, knowledge);
   const began = performance.now();
   let told = began;
   const tell = (now: number, isDone: boolean): void => {

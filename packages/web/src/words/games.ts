@@ -39,7 +39,7 @@ export function useCharacterWords(game: string): CharacterWords | null {
       words => {
         characterWords.value = new Map([...characterWords.value, [key, words]]);
       },
-      // They are no more than a help.
+      // They only help: the page does without them.
       () => {},
     );
   }, [game, now]);

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
+import { effort, isNightly } from '@roundhouse/kernel/testing';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectFit } from './fit.ts';
@@ -120,7 +121,10 @@ test('a whole game against the bot by pointing on a phone; its sheets add up, an
   expect(verifyRecord(findGame, record)).toMatchObject({ ok: true, game: 'circus-combat', dice: 'proved' });
 }, 240_000);
 
-test('a whole game by keys alone', async () => {
+/** By day, a game by keys is given up after so many presses: a whole one takes thousands. */
+const PRESSES_BY_DAY = 300;
+
+test('a game by keys alone: its first turns by day, all of it at night', async () => {
   const page = await house.visit({ viewport: WIDE });
   await page.goto(house.url);
   await tabTo(page, 'Play Circus Combat');
@@ -131,6 +135,12 @@ test('a whole game by keys alone', async () => {
     if (presses > 8000) throw new Error('the game does not end by keys');
     const at = await focused(page);
     if (at === 'over') break;
+    if (!isNightly && presses > PRESSES_BY_DAY && ['die', 'place', 'answer'].every(kind => used.has(kind))) {
+      await page.getByRole('button', { name: 'Concede' }).press('Enter');
+      await page.getByRole('dialog', { name: 'Concede?' }).getByRole('button', { name: 'Concede' }).press('Enter');
+      await page.getByRole('button', { name: 'Rematch' }).waitFor();
+      break;
+    }
     if (at === 'nothing asked') {
       await page.waitForTimeout(20);
       continue;
@@ -257,6 +267,12 @@ test('in German a die is arranged, and the table asks and fits', async () => {
   expect(await page.locator('.circus-turn').innerText()).toMatch(/^Zug \d+ · Stapel \d+$/i);
   expect(await page.locator('.circus-prompt').innerText()).toMatch(/Lege deine Würfel/);
   await expectFitOn([PHONE, WIDE], page, 'placing in German');
+  await page.setViewportSize(PHONE);
+  const [note, hand] = await Promise.all(
+    ['.circus-note', '.circus-hand'].map(part => page.locator(part).boundingBox()),
+  );
+  expect(note!.width, 'a line to be read').toBeGreaterThan(PHONE.width / 2);
+  expect(hand!.y + hand!.height, 'the dice are in sight').toBeLessThanOrEqual(PHONE.height);
 });
 
 test('the end is two score sheets that fit', async () => {
@@ -275,6 +291,31 @@ test('the end is two score sheets that fit', async () => {
   await expectFitOn([PHONE, TABLET, WIDE], page, 'the end');
 });
 
+test('no die is told of before it lies on its poster', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await sitDown(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // For each change of the log: how many dice are on their way.
+  await page.evaluate(() => {
+    const early: number[] = [];
+    Object.assign(window, { early });
+    const isOnItsWay = (die: Element): boolean => die.getAnimations().length > 0;
+    new MutationObserver(() => {
+      early.push([...document.querySelectorAll('.circus [data-travels]')].filter(isOnItsWay).length);
+    }).observe(document.querySelector('.match-log')!, { childList: true, subtree: true });
+    new MutationObserver(() => {
+      if (document.documentElement.hasAttribute('data-suspense')) Object.assign(window, { wasHeld: true });
+    }).observe(document.documentElement, { attributes: true });
+  });
+  const chance = fastChance(4);
+  const wasHeld = (): Promise<boolean> => page.evaluate(() => 'wasHeld' in window);
+  while (!(await wasHeld())) if ((await answer(page, n => chance.int(n))) === null) await page.waitForTimeout(20);
+  await expect.poll(() => page.locator('html[data-suspense]').count()).toBe(0);
+  const early = await page.evaluate(() => (window as unknown as { early: number[] }).early);
+  expect(early.length).toBeGreaterThan(0);
+  expect(early.filter(count => count > 0)).toEqual([]);
+});
+
 test('nothing jumps while turns go by', async () => {
   const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
   // These two need more room than the others, and take it when they are asked.
@@ -283,7 +324,7 @@ test('nothing jumps while turns go by', async () => {
   const before = (await moved()).length;
   await playUntil(page, 5, asked => asked === 'rethrow');
   const places = await rememberPlaces(page, '.circus-table', '.circus-show, .circus-ask, .circus-hand');
-  for (let turns = 0; turns < 4; turns++) {
+  for (let turns = 0; turns < effort(2, 4); turns++) {
     for (const wanted of ['place', 'rethrow']) {
       await playUntil(page, 5, asked => asked === wanted);
       expect(await places(), `${wanted} ${turns}`).toEqual([]);

@@ -3,7 +3,7 @@
 import { findGame } from '@roundhouse/games';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { fastChance } from '@roundhouse/kernel';
-import { samplePositions } from '@roundhouse/kernel/testing';
+import { effort, samplePositions } from '@roundhouse/kernel/testing';
 import type { Page } from 'playwright-core';
 import { test as always, expect } from 'vitest';
 import { entryOf, pathOf } from '../shots/scenes.ts';
@@ -307,7 +307,7 @@ test('on a wide screen neither the table nor the log nor a tool jumps while turn
   await untilAsked(page);
   const before = (await moved()).length;
   let questions = 0;
-  await playUntil(page, 3, () => ++questions > 15);
+  await playUntil(page, 3, () => ++questions > effort(8, 15));
   expect((await moved()).slice(before)).toEqual([]);
 });
 

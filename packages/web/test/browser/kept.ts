@@ -4,8 +4,10 @@ import type { Page } from 'playwright-core';
 
 /** Everything kept, by name, once all of it is in the database. */
 export async function everythingKept(page: Page): Promise<Map<string, unknown>> {
-  // As if the page were left: what is about to be written is written now.
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  // As if the page were left and come back to: what is about to be written is written now, and moved.
+  await page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new Event(type));
+  });
   await page.waitForFunction(() => Object.keys(localStorage).every(key => !key.startsWith('roundhouse:')));
   return new Map(await page.evaluate(readAll));
 }

@@ -299,7 +299,12 @@ test('perfect play of FITE can be asked for: what a lead is worth, where to stan
   await answer.getByText('You win 73.7 of 100 bouts.').first().waitFor();
   await page.getByRole('group', { name: 'Their dice' }).getByRole('radio', { name: '9' }).check();
   await answer.getByText('You win 50.0 of 100 bouts.').first().waitFor();
-  // As published, powers are known with few dice, and whoever has more dice wins.
+  // With a power, too; what it is worth unspent is said.
+  await page.getByRole('group', { name: 'Your power' }).getByRole('radio', { name: 'Brutal' }).check();
+  await answer.getByText('You win 70.5 of 100 bouts.').first().waitFor();
+  await answer.getByText(/^Brutal unspent is worth 20.5/).waitFor();
+  await page.getByRole('group', { name: 'Your power' }).getByRole('radio', { name: 'None left' }).check();
+  // As published, whoever has more dice wins.
   await page.getByRole('radio', { name: 'As published' }).check();
   await page.getByRole('group', { name: 'Your dice' }).getByRole('radio', { name: '4' }).check();
   await answer.getByText('You win 0.0 of 100 bouts.').waitFor();

@@ -23,7 +23,9 @@ const house = useHouse(async () => {
 async function installed(): Promise<Page> {
   const page = await house.visit({ installs: true });
   await page.goto(house.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  // Everything there is gets fetched meanwhile, which takes a busy machine more than a minute.
+  const isKept = () => navigator.serviceWorker.controller?.state === 'activated';
+  await page.waitForFunction(isKept, null, { timeout: 180_000 });
   return page;
 }
 

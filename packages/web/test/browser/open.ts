@@ -14,6 +14,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { needBrowser } from '../../../../bin/browser.mjs';
 import { keepTraces, startTrace, traceFolder } from './traces.ts';
 
 const ARGS = [
@@ -57,8 +58,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+const launch = async (): Promise<Browser> => chromium.launch({ executablePath: await needBrowser(), args: ARGS });
 
 let shared: Promise<Browser> | null = null;
 
@@ -181,7 +181,7 @@ function hurryBots(): void {
 }
 
 /** Runs in the page: its visitor has sat at these games before, so that nothing is explained over their tables. */
-export function knowGames(games: readonly string[]): void {
+function knowGames(games: readonly string[]): void {
   // A page that could not be opened, or keeps nothing, has nothing to remember it in; what is deleted stays so.
   try {
     if (sessionStorage.getItem('known') !== null) return;
@@ -229,6 +229,12 @@ function waitForAllOfIt(page: Page): void {
     const response = await reload.apply(page, given);
     await wait(page);
     return response;
+  };
+  const { keyboard } = page;
+  const pressKey = keyboard.press;
+  keyboard.press = async (key, ...given) => {
+    await pressKey.call(keyboard, key, ...given);
+    if (key === 'Enter' || key === 'Space') await wait(page);
   };
   // All locators share what is changed by this.
   const locators: Locator & { waits?: true } = Object.getPrototypeOf(page.locator('body'));
@@ -284,13 +290,16 @@ export async function takeOneStep(page: Page, pick: (count: number) => number): 
   return null;
 }
 
+const [yes, no] = [() => true, () => false];
+
 /** In a reaction, sometimes touches a die and touches it back. */
 async function touchSomeDice(page: Page, pick: (count: number) => number): Promise<void> {
   const dice = page.locator('.fite-touch[aria-disabled="false"]');
   const count = await dice.count();
   if (count === 0 || pick(3) !== 0) return;
   const die = dice.nth(pick(count));
-  await die.click();
+  // A question that is still on its way leaves with its dice.
+  if (!(await die.click({ timeout: 5000 }).then(yes, no))) return;
   const lock = page.getByRole('button', { name: 'Lock it in' });
   if (!(await lock.isEnabled())) await page.locator('.fite-touch[aria-pressed="true"]').first().click();
 }

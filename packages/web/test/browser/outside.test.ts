@@ -45,3 +45,21 @@ test('it stands on the shelf, is played against a bot with the network off, and 
   await page.goto(`${url}/rules/last-straw`);
   await page.getByText('Whoever takes the last straw has lost.').waitFor();
 });
+
+test('where it brings no bot, only those are offered that need none, and there are no hints', async () => {
+  const url = await serveGame();
+  const page = await house.visit();
+  await page.goto(`${url}/new/last-straw`);
+  const against = page.getByRole('group', { name: 'Against' });
+  await expect.poll(() => against.getByRole('radio').count()).toBe(4);
+  expect(await against.getByRole('radio', { name: 'Wanda' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Draw straws' }).click();
+  const end = page.locator('.match-end');
+  const first = page.locator('.last-straw-moves button').first();
+  await page.locator('.last-straw').waitFor();
+  expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  while (!(await end.isVisible())) {
+    await Promise.race([first.click().catch(() => {}), end.waitFor()]);
+  }
+  expect(await page.getByText('The bot has stopped thinking').count()).toBe(0);
+});

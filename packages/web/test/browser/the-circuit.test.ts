@@ -2,6 +2,8 @@
 
 import { choose } from '@roundhouse/bots';
 import { findGame } from '@roundhouse/games';
+import { radiusOf } from '@roundhouse/games/the-circuit/hex.ts';
+import { fighterIn, type State } from '@roundhouse/games/the-circuit/state.ts';
 import { type Entry, fastChance, formatRecord, openMatch as layMatch, type Match, play } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -118,6 +120,8 @@ async function playOut(page: Page, answer: () => Promise<string | null>): Promis
 test('a whole match by pointing: every answer is a press, and the stage shows who won', async () => {
   const page = await house.visit({ viewport: WIDE });
   await openMatch(page, 'Prime Time');
+  // Where a team's strengths will stand, it is told first what they are.
+  await page.getByRole('heading', { name: 'What a team can be good at' }).waitFor();
   await takeTeam(page, /The Knock-out Artists/i);
   const chance = fastChance(3);
   const used = await playOut(page, () => answerByPointing(page, count => chance.int(count)));
@@ -139,6 +143,7 @@ test('a whole match by keys alone: the next thing to do is always focused', asyn
   await page.getByRole('button', { name: 'Lock in this team' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('.arena-layout').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.arena-zone-spot'))).toBe(true);
   const asked = new Set<string>();
   await playOut(page, async () => {
     const before = await lookAt(page);
@@ -248,6 +253,7 @@ function* stops(): Generator<{ readonly match: Match; readonly seat: number; rea
 interface Move {
   readonly type: string;
   readonly ability?: string;
+  readonly trait?: string;
 }
 
 /** What is told by an answer, on a copy of the match. */
@@ -257,6 +263,45 @@ function tryOut(match: Match, seat: number, move: Move): { readonly types: Set<s
   const told = entries.flatMap(entry => ('told' in entry ? entry.told : []));
   return { types: new Set(told.map(({ event }) => (event as Move).type)), match: copy };
 }
+
+test('on a phone whoever fights stays in the middle of the ring, however much room the cards take from it', async () => {
+  const stop = (() => {
+    for (const { match, seat, moves } of stops()) {
+      if (!moves.some(({ type }) => type === 'step')) continue;
+      const { state } = tryOut(match, seat, { type: 'stop' }).match as { state: State };
+      const at = state.activation && fighterIn(state.teams, state.activation.fighter).at;
+      const isFighting = state.stack.at(-1)?.name === 'acting';
+      if (isFighting && at && radiusOf(at) < 2) return { match: structuredClone(match), seat };
+    }
+    throw new Error('nobody fights in the middle of the ring');
+  })();
+  const players = stop.seat === 0 ? (['person', 'easy'] as const) : (['easy', 'person'] as const);
+  const kept: KeptSolo = {
+    kind: 'solo',
+    id: 'middle',
+    match: stop.match,
+    seat: stop.seat,
+    players,
+    over: false,
+    at: 0,
+  };
+  const page = await house.visit({ viewport: PHONE, hasTouch: true });
+  await page.goto(house.url);
+  await plant(page, { 'match.middle': { shape: SHAPE, value: kept } });
+  await page.goto(`${house.url}/solo/middle`);
+  /** How far from the middle of its window, as a share of its height. */
+  const off = () =>
+    page.evaluate(() => {
+      const [token, ring] = ['.arena-token[data-active]', '.arena-window'].map(part =>
+        document.querySelector(part)!.getBoundingClientRect(),
+      );
+      return Math.abs(token!.top + token!.height / 2 - ring!.top - ring!.height / 2) / ring!.height;
+    });
+  await expect.poll(off).toBeLessThan(0.2);
+  await page.getByRole('button', { name: /^(Stay|Stop) here/ }).click();
+  await page.locator('.arena-ask[data-asked="acting"]').waitFor();
+  await expect.poll(off).toBeLessThan(0.2);
+}, 120_000);
 
 test('a replay tells of a pin when its cards have been turned, and not of what is still to come', async () => {
   const [begun, steps] = (() => {
@@ -325,6 +370,37 @@ test('at one device a pin that ends a turn is seen to its end before the cover c
   expect(await pin.count()).toBe(0);
 }, 120_000);
 
+test('on a phone all that a fighter can do is seen at once, and the end of combat lies over none of it', async () => {
+  const stop = (() => {
+    for (const { match, seat, moves } of stops()) {
+      const traits = new Set(moves.flatMap(({ type, trait }) => (type === 'trait' ? trait : [])));
+      if (traits.size === 1) return { match: structuredClone(match), seat };
+    }
+    throw new Error('no trait can ever be used in combat');
+  })();
+  const players = ['person', 'person'] as const;
+  const kept: KeptSolo = { kind: 'solo', id: 'five', match: stop.match, seat: 0, players, over: false, at: 0 };
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(house.url);
+  await plant(page, { 'match.five': { shape: SHAPE, value: kept } });
+  await page.goto(`${house.url}/solo/five`);
+  await page.getByRole('button', { name: `I am ${stop.seat === 0 ? 'Ada' : 'Bo'}` }).click();
+  await page.getByRole('button', { name: 'End combat' }).waitFor();
+  const [end, ...abilities] = await page
+    .locator('.arena-end-combat, .arena-ability')
+    .evaluateAll(all =>
+      all
+        .toSorted((a, b) => Number(b.matches('.arena-end-combat')) - Number(a.matches('.arena-end-combat')))
+        .map(one => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+  expect(abilities).toHaveLength(5);
+  for (const { left, right, top, bottom } of abilities) {
+    expect(bottom).toBeLessThanOrEqual(PHONE.height);
+    expect(right <= end!.left || left >= end!.right || bottom <= end!.top || top >= end!.bottom).toBe(true);
+  }
+  await expectFit(page, 'five things to do');
+}, 120_000);
+
 test('a team of one’s own: refusals explained, others suggested, its strengths shown, kept and deleted', async () => {
   const page = await house.visit({ viewport: PHONE });
   await openMatch(page);
@@ -380,8 +456,74 @@ test('who concedes among three may watch the others, see how it ends at once, or
   await strip.waitFor({ state: 'detached' });
   await page.locator('.arena-ending').waitFor();
   expect(await page.locator('.arena-table tbody tr').count()).toBe(3);
+  const lying = await page
+    .locator('.arena-finalists[data-part="lost"] > span:visible')
+    .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right] as const));
+  lying.sort(([a], [b]) => a - b);
+  for (const [i, [left]] of lying.entries()) if (i > 0) expect(left).toBeGreaterThanOrEqual(lying[i - 1]![1] - 1);
   // It is over for good.
   await page.reload();
   await page.locator('.match-end').waitFor();
   expect(await strip.count()).toBe(0);
+}, 120_000);
+
+test('a lesson tells how a pin ends once its cards have been turned', async () => {
+  const page = await house.visit({ viewport: PHONE, hasTouch: true, reducedMotion: 'no-preference' });
+  await page.goto(`${house.url}/learn/the-circuit/pin`);
+  await page.locator('.arena-ability', { hasText: 'Takedown' }).tap();
+  await page.locator('.arena-ask [data-now]').tap();
+  const skip = page.locator('.arena-pin').getByRole('button', { name: 'Skip' });
+  await skip.waitFor();
+  const said = page.locator('.coach-said');
+  expect(await said.count()).toBe(0);
+  // The show is longer than what the lesson leaves of the screen: it is gone to.
+  await expect.poll(async () => (await skip.boundingBox())!.y + (await skip.boundingBox())!.height).toBeLessThan(641);
+  await skip.tap();
+  await said.getByText('she Taps Out').waitFor();
+}, 120_000);
+
+test('on a phone a lesson shows whom a blow is meant for, between what to do and what does it', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(`${house.url}/learn/the-circuit/pin`);
+  const isBetween = (): boolean => {
+    const [now, token, ask] = ['.coach-now', '.arena-token[data-thing~="fighter:1:skeld"]', '.arena-ask'].map(part =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    return !!token && token.top >= now!.bottom && token.bottom <= ask!.top;
+  };
+  await expect.poll(() => page.evaluate(isBetween)).toBe(true);
+  // What the lesson says is one press away.
+  await page.getByRole('button', { name: 'Read' }).click();
+  await page.getByText('Stun tokens do nothing by themselves').waitFor();
+}, 120_000);
+
+test('a finger looks before it acts: at zones, and at spaces that stay in sight', async () => {
+  const page = await house.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await openMatch(page);
+  await takeTeam(page, /Clockwork/i);
+  const ask = page.locator('.arena-ask');
+  const zone = page.locator('.arena-zone-spot').last();
+  await zone.waitFor();
+  const asked = await ask.locator('.arena-prompt').innerText();
+  await zone.tap();
+  const label = (await zone.getAttribute('aria-label'))!;
+  await ask.getByRole('button', { name: label }).waitFor();
+  expect(await ask.locator('.arena-prompt').innerText()).toBe(asked);
+  await zone.tap();
+  await expect.poll(() => ask.locator('.arena-prompt').innerText()).not.toBe(asked);
+  const spot = page.locator('.arena-spot').last();
+  while (!(await spot.isVisible())) {
+    const answer = page.locator('.arena-ask .arena-do, .arena-ask .arena-pick, .arena-zone-spot').first();
+    if (await answer.isVisible()) await answer.tap();
+    await page.waitForTimeout(15);
+  }
+  await spot.tap();
+  await page.locator('.arena-preview').waitFor();
+  const isSeen = (): boolean => {
+    const [picked, ring] = ['.arena-spot[data-picked]', '.arena-window'].map(part =>
+      document.querySelector(part)!.getBoundingClientRect(),
+    );
+    return picked!.top >= ring!.top && picked!.bottom <= ring!.bottom + 1;
+  };
+  await expect.poll(() => page.evaluate(isSeen)).toBe(true);
 }, 120_000);

@@ -289,7 +289,7 @@ async function openAllOptions(page: Page): Promise<void> {
 
 /** A wide screen has it beside the log. */
 async function openChat(page: Page): Promise<void> {
-  const tool = page.getByRole('button', { name: /^Chat/ });
+  const tool = page.getByRole('button', { name: /^(Chat|Gespräch)/ });
   await tool.or(page.locator('.chat-panel')).first().waitFor();
   if (await tool.isVisible()) await tool.click();
   await page.locator('.chat-say').waitFor();

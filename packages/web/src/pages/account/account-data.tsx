@@ -3,14 +3,15 @@
 import { Button, Dialog, Icon, Switch } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { bringHere, type CodeShown, carryLink, deleteMe, EXPORT, lookAtCode, type Me } from '../../play/network/me.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { calledName } from '../../words/names.ts';
 import { CopyField } from '../match/share.tsx';
 import type { Person, Wish } from './account.tsx';
 import { PasswordField } from './account-devices.tsx';
+import { account as accountWords } from './words/languages.ftl.ts';
 
 export function Carry() {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const [link, setLink] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const make = (): void => {
@@ -47,7 +48,7 @@ interface BringProps {
 
 /** A link has brought a code here: whose it is comes first, and what this browser has is given away only if that is said. */
 export function Bring({ code, onBrought, wish }: BringProps) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const [shown, setShown] = useState<CodeShown | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [adopts, setAdopts] = useState(false);
@@ -92,7 +93,7 @@ export function Bring({ code, onBrought, wish }: BringProps) {
 }
 
 export function OwnData({ person, wish }: { readonly person: Person; readonly wish: Wish }) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
   const remove = async (): Promise<Me> => {

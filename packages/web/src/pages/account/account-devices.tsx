@@ -13,13 +13,14 @@ import {
   removePasskey,
   type Sessions,
 } from '../../play/network/me.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
 import { type Person, SignOut, type Wish } from './account.tsx';
 import { MailSignIn } from './account-mail.tsx';
 import { Identities } from './account-provider.tsx';
+import { account as accountWords } from './words/languages.ftl.ts';
 
 export function Devices({ wish }: { readonly wish: Wish }) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const [found, setFound] = useState<Sessions>([]);
   const look = async (): Promise<void> => setFound(await devices());
   useEffect(() => {
@@ -71,7 +72,7 @@ interface PartProps {
 }
 
 export function Ways({ person, wish }: PartProps) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   return (
     <section class="account-part" aria-labelledby="account-ways">
       <h2 id="account-ways" class="label">
@@ -107,7 +108,7 @@ export function Ways({ person, wish }: PartProps) {
 }
 
 function PasswordForm({ person, wish }: PartProps) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   const [ending, setEnding] = useState(NOTHING_ENDS);
@@ -146,7 +147,7 @@ interface EndingProps {
 
 /** What else ends with the old password. */
 export function EndingSwitches({ ending, onEnding }: EndingProps) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   return (
     <>
       {(['endTokens', 'endPasskeys'] as const).map(what => (

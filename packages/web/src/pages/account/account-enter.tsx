@@ -4,16 +4,17 @@ import { Button, Choice, Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
 import { ownName, rememberName } from '../../play/kept/kept-matches.ts';
 import { hasPasskeys, type Me, signIn, signInByPasskey, signUp, signUpByPasskey } from '../../play/network/me.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { LONGEST_NAME } from '../start/name-field.tsx';
 import type { Wish } from './account.tsx';
 import { ProviderWay } from './account-provider.tsx';
+import { account as accountWords } from './words/languages.ftl.ts';
 
 const LONGEST_PASSWORD = 200;
 const SHORTEST_PASSWORD = 8;
 
 export function Enter({ name: first, wish }: { readonly name: string; readonly wish: Wish }) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const [isNew, setNew] = useState(true);
   const [name, setName] = useState(first || ownName());
   const [password, setPassword] = useState('');
@@ -92,7 +93,7 @@ interface PasskeyWayProps {
 }
 
 function PasskeyWay({ isNew, isReady, onPress }: PasskeyWayProps) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   if (!hasPasskeys()) return <p class="fine">{say.noPasskeys}</p>;
   return (
     <div class="account-passkey">

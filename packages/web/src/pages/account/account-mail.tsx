@@ -4,14 +4,15 @@ import { Button, Icon, Switch } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { askForLink, type CodeShown, lookAtCode, setMailSignIn, signInByMail } from '../../play/network/me.ts';
 import { tellings } from '../../play/network/notifications.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { calledName } from '../../words/names.ts';
 import type { Person, Wish } from './account.tsx';
 import { EndingSwitches, NOTHING_ENDS, PasswordField } from './account-devices.tsx';
+import { account as accountWords } from './words/languages.ftl.ts';
 
 /** Asks for a link, where the server sends mail at all. */
 export function AskForLink({ wish }: { readonly wish: Wish }) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const [isOffered, setOffered] = useState(false);
   const [address, setAddress] = useState('');
   useEffect(() => {
@@ -62,7 +63,7 @@ interface MailLinkProps {
 
 /** A link from a mail has brought its code here: it signs in, or sets another password as well. */
 export function MailLink({ code, onUsed, wish }: MailLinkProps) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const [shown, setShown] = useState<CodeShown | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [adopts, setAdopts] = useState(false);
@@ -126,7 +127,7 @@ export function MailLink({ code, onUsed, wish }: MailLinkProps) {
 
 /** Mailboxes that have agreed to mail, each with whether a link that is sent there signs in. */
 export function MailSignIn({ person, wish }: { readonly person: Person; readonly wish: Wish }) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   if (person.mailboxes.length === 0) return null;
   return (
     <>

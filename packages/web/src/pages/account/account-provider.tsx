@@ -3,8 +3,9 @@
 import { Button, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { addIdentity, goToProvider, providerName, removeIdentity } from '../../play/network/me.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
 import type { Person, Wish } from './account.tsx';
+import { account as accountWords } from './words/languages.ftl.ts';
 
 /** What the provider is called; null where there is none, or as long as that is not known. */
 function useProvider(): string | null {
@@ -24,7 +25,7 @@ interface ProviderWayProps {
 }
 
 export function ProviderWay({ name, isReady, wish }: ProviderWayProps) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const provider = useProvider();
   if (provider === null) return null;
   const go = (): Promise<void> =>
@@ -41,7 +42,7 @@ export function ProviderWay({ name, isReady, wish }: ProviderWayProps) {
 
 /** Providers that open the account, and the way to one that does not yet. */
 export function Identities({ person, wish }: { readonly person: Person; readonly wish: Wish }) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const provider = useProvider();
   const add = (): Promise<void> =>
     wish(
@@ -87,7 +88,7 @@ export function Identities({ person, wish }: { readonly person: Person; readonly
 
 /** What came of going to the provider, by the word that stands behind # on the way back. */
 export function saidOf(outcome: string): { readonly isGood: boolean; readonly text: string } {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const good: Record<string, string> = { signedIn: say.signedIn, linked: say.providerLinked };
   const bad: Record<string, string> = {
     unknown: say.providerUnknown,

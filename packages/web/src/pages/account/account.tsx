@@ -4,7 +4,7 @@ import { announce, Button, ButtonLink, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
 import { type Me, signOut, whoAmI } from '../../play/network/me.ts';
-import { format, language, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
 import { OwnGames } from '../home/own-games.tsx';
 import { Bring, Carry, OwnData } from './account-data.tsx';
 import { Devices, Ways } from './account-devices.tsx';
@@ -13,6 +13,7 @@ import { AskForLink, MailLink } from './account-mail.tsx';
 import { saidOf } from './account-provider.tsx';
 import { tokens as tokenWords } from './words/languages.ftl.ts';
 import './account.css';
+import { account as accountWords } from './words/languages.ftl.ts';
 
 export type Person = NonNullable<Me['person']>;
 
@@ -20,7 +21,7 @@ export type Person = NonNullable<Me['person']>;
 export type Wish = (work: () => Promise<Me | null>, said: string) => Promise<void>;
 
 export function AccountPage() {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const [me, setMe] = useState<Me | null>(null);
   const [back] = useState(backFromProvider);
   const [failure, setFailure] = useState(back?.isGood === false ? back.text : null);
@@ -89,7 +90,7 @@ export function AccountPage() {
 }
 
 function Asking({ failure }: { readonly failure: string | null }) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   return (
     <main class="page narrow">
       {failure === null ? (
@@ -104,14 +105,14 @@ function Asking({ failure }: { readonly failure: string | null }) {
 }
 
 function leadFor(person: Me['person']): string {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   if (person === null) return say.leadStranger;
   return person.kind === 'guest' ? say.leadGuest(person.name) : say.leadHolder;
 }
 
 /** What an operator has said, and what one may do oneself. */
 function Standing({ person }: { readonly person: Person }) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   return (
     <>
       {person.sanctions.map(({ kind, until, reason }) => (
@@ -133,7 +134,7 @@ function Standing({ person }: { readonly person: Person }) {
 
 /** Signs out, for those who have signed in. */
 export function SignOut({ wish }: { readonly wish: Wish }) {
-  const say = words.value.account;
+  const say = accountWords[language.value];
   const leave = async (): Promise<Me> => {
     await signOut();
     return { person: null };
@@ -156,6 +157,6 @@ function codeInAddress(kind: 'carry' | 'mail' | 'provider'): string | null {
 
 /** What went wrong, for people: a browser that was not shown a passkey says so in words of its own. */
 function messageOf(error: unknown): string {
-  if (error instanceof DOMException) return words.value.account.passkeyFailed;
+  if (error instanceof DOMException) return accountWords[language.value].passkeyFailed;
   return error instanceof Error ? error.message : String(error);
 }

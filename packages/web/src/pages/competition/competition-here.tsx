@@ -2,7 +2,7 @@
 
 import type { AnyCompetition, Entrant, PlannedMatch, StageMatch } from '@roundhouse/games/competition.ts';
 import { Button, ButtonLink, Icon, OpenRule, RuleLink } from '@roundhouse/kit';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Notice, WithHeader } from '../../app/app.tsx';
 import { go } from '../../app/router.ts';
 import { forgetCompetition, type KeptCompetition, recallCompetition } from '../../play/kept/kept-competitions.ts';
@@ -68,7 +68,8 @@ interface RunningProps {
 function useKept({ first, competition }: RunningProps): [KeptCompetition, (kept: KeptCompetition) => void] {
   const [kept, setKept] = useState(first);
   const busy = playedOut.value;
-  useEffect(() => {
+  // Before it is painted: nobody is offered a match that has just ended.
+  useLayoutEffect(() => {
     const now = recallCompetition(first.id);
     if (now) setKept(withEnded(competition, now));
   }, [busy.size, first.id]);

@@ -1,6 +1,7 @@
 /** The part of the start form that is about a competition on a server: your name, bots, the clock, by which rules. */
 
-import { type Level, OFFERED } from '@roundhouse/bots/request.ts';
+import { offeredFor } from '@roundhouse/bots/offered.ts';
+import type { Level } from '@roundhouse/bots/request.ts';
 import { Button, Choice } from '@roundhouse/kit';
 import type { ClockSettings } from '@roundhouse/server/protocol.ts';
 import type { ComponentChildren } from 'preact';
@@ -126,7 +127,7 @@ function LevelField({ game, level, onLevel }: LevelFieldProps) {
     <fieldset class="field">
       <legend class="label">{say.level}</legend>
       <div class="segments">
-        {OFFERED.map(one => (
+        {offeredFor(game).map(one => (
           <Choice key={one} name="level" checked={level === one} onChoose={() => onLevel(one)}>
             {botName(game, one)}
           </Choice>

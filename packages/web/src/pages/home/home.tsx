@@ -1,6 +1,5 @@
 /** Home: pick a game and play. One tap starts a match against a bot. */
 
-import { usualLevelFor } from '@roundhouse/bots/levels.ts';
 import { PUZZLING } from '@roundhouse/games/puzzles.ts';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
@@ -134,7 +133,7 @@ function GameCard({ game, isOnline }: { readonly game: string; readonly isOnline
     setState('starting');
     try {
       const [{ newSolo }] = await Promise.all([import('../../play/local/solo.ts'), loadRules(game)]);
-      go(`/solo/${newSolo({ game, options: {}, level: usualLevelFor(game), name: ownName() || NAMELESS, seat: 0 })}`);
+      go(`/solo/${newSolo({ game, options: {}, name: ownName() || NAMELESS, seat: 0 })}`);
     } catch {
       setState('failed');
     }

@@ -5,9 +5,10 @@ import { usePolling } from '../../app/polling.ts';
 import { recall } from '../../play/kept/kept-matches.ts';
 import { type OwnMatches, ownMatches } from '../../play/network/me.ts';
 import { gameName } from '../../words/games.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
 import { companySaid, seatedName } from '../../words/names.ts';
 import '../account/account.css';
+import { ownGames } from './words/languages.ftl.ts';
 
 /** Turns pass while one looks on. */
 const LOOK_EVERY_MS = 15_000;
@@ -23,7 +24,7 @@ export function OwnGames({ shows }: OwnGamesProps) {
 
 /** Where somebody else has asked for them already. */
 export function OwnGameList({ shows, found }: OwnGamesProps & { readonly found: OwnMatches | null }) {
-  const say = words.value.account;
+  const say = ownGames[language.value];
   const matches = found?.filter(({ table }) =>
     shows === 'elsewhere' ? recall(table.id) === null : table.status !== 'over',
   );
@@ -33,7 +34,7 @@ export function OwnGameList({ shows, found }: OwnGamesProps & { readonly found: 
   return (
     <section class="own" aria-labelledby="own-games">
       <h2 id="own-games" class="label">
-        {say.games}
+        {say.title}
       </h2>
       <ul>
         {sorted.map(match => (
@@ -47,7 +48,7 @@ export function OwnGameList({ shows, found }: OwnGamesProps & { readonly found: 
 }
 
 function GameLine({ match: { table, isYourTurn, updated } }: { readonly match: OwnMatches[number] }) {
-  const say = words.value.account;
+  const say = ownGames[language.value];
   const isOver = table.status === 'over';
   const standing = isYourTurn
     ? say.yourTurn

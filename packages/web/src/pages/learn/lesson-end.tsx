@@ -1,6 +1,5 @@
 /** After the last lesson: a match, the card, and what is left to learn. */
 
-import { usualLevelFor } from '@roundhouse/bots/levels.ts';
 import type { AnyTutorial } from '@roundhouse/games/tutorial.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
 import type { AnyGame } from '@roundhouse/kernel';
@@ -26,10 +25,7 @@ export function LessonsEnd({ game, tutorial: { lessons }, arrived }: LessonsEndP
   const { number } = format.value;
   const [done, setDone] = useState(() => lessonsDone(game.id));
   const left = lessons.filter(({ id }) => !done.includes(id));
-  const play = (): void =>
-    go(
-      `/solo/${newSolo({ game: game.id, options: {}, level: usualLevelFor(game.id), name: ownName() || NAMELESS, seat: 0 })}`,
-    );
+  const play = (): void => go(`/solo/${newSolo({ game: game.id, options: {}, name: ownName() || NAMELESS, seat: 0 })}`);
   return (
     <main class="page learn-end">
       <LessonTitle arrived={arrived}>

@@ -17,6 +17,8 @@ const SMALL = matchMedia('(width < 68rem)');
 export function bringOut(game: string, task: AnyTask, view: unknown, fold: () => void): () => void {
   if (!SMALL.matches) return () => {};
   let isLeft = false;
+  let look = (): void => {};
+  const coming = new MutationObserver(() => look());
   const root = document.documentElement;
   const frame = (): Promise<number> => new Promise(requestAnimationFrame);
   const show = async (): Promise<void> => {
@@ -25,6 +27,18 @@ export function bringOut(game: string, task: AnyTask, view: unknown, fold: () =>
     if (isLeft) return;
     const named = [...(task.shows ?? []), ...things(task.answer, view)];
     const subject = (): HTMLElement[] => named.flatMap(thing => elementsOf([thing])).filter(isOnTable);
+    // A table may draw itself in parts, or fetch some of them.
+    if (subject().length === 0) {
+      await new Promise<void>(resolve => {
+        look = () => {
+          if (subject().length > 0) resolve();
+        };
+        coming.observe(document.querySelector('.match-main')!, { childList: true, subtree: true });
+      });
+      coming.disconnect();
+      await frame();
+    }
+    if (isLeft) return;
     const room = roomBetween();
     if (scrollY === 0 && subject().some(element => element.getBoundingClientRect().bottom > room.bottom)) {
       fold();
@@ -42,6 +56,7 @@ export function bringOut(game: string, task: AnyTask, view: unknown, fold: () =>
   show().catch(() => {});
   return () => {
     isLeft = true;
+    coming.disconnect();
     root.style.scrollPaddingTop = '';
     root.style.scrollPaddingBottom = '';
   };
@@ -49,7 +64,7 @@ export function bringOut(game: string, task: AnyTask, view: unknown, fold: () =>
 
 const GAP = 6;
 
-const isOnTable = (element: HTMLElement): boolean => !element.closest('.table-ask');
+const isOnTable = (element: HTMLElement): boolean => element.checkVisibility() && !element.closest('.table-ask');
 
 const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().top;
 

@@ -6,7 +6,7 @@ import { dateOf, starsFor } from '@roundhouse/games/puzzles.ts';
 import { type AnyLesson, type AnyTutorial, taughtIn } from '@roundhouse/games/tutorial.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { AnyGame } from '@roundhouse/kernel';
-import { announce, Button, ButtonLink, Icon, isStill, RuleLink } from '@roundhouse/kit';
+import { announce, Button, ButtonLink, Icon, isStill, RuleLink, useOnceTold } from '@roundhouse/kit';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
 import { rememberLesson } from '../../play/kept/progress.ts';
@@ -43,27 +43,29 @@ export function LessonView(about: LessonViewProps) {
     const match = openLesson(game, tutorial, lesson);
     return { game, tutorial, lesson, match, done: 0, missed: 0, last: null };
   });
-  const finished = isFinished(sitting);
   const scene = useScene(sitting);
+  // What came of a try is told once the table has shown it.
+  const told = useOnceTold(sitting);
+  const finished = isFinished(told);
   const now = useRef<HTMLElement>(null);
   const [isFolded, setFolded] = useState(false);
   const next = useRef<HTMLAnchorElement>(null);
   // On a small screen the text makes room for what was said and for the table.
   useEffect(() => {
-    if (!sitting.last) return;
+    if (!told.last) return;
     setFolded(true);
     now.current?.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
-  }, [sitting.last]);
+  }, [told.last]);
   useEffect(() => {
     if (!finished) return;
     rememberLesson(game.id, lesson.id);
-    if (day !== null) rememberDay(game.id, day, starsIn(sitting));
+    if (day !== null) rememberDay(game.id, day, starsIn(told));
     next.current?.focus({ preventScroll: true });
   }, [finished]);
-  useTelling(sitting, scene, gameWords);
+  useTelling(told, scene, gameWords);
   const table = useTable(game.id, { own: true });
   const isReady = table.state === 'ready';
-  const task = lesson.tasks[sitting.done];
+  const task = lesson.tasks[told.done];
   // Once the table is drawn, and again when something else is asked: what it is about lies above what answers it.
   useLayoutEffect(() => {
     if (!isReady || !task) return;
@@ -73,8 +75,8 @@ export function LessonView(about: LessonViewProps) {
     <>
       <Coach {...about} isFolded={isFolded} onFold={setFolded} />
       <section class="coach-now" aria-label={say.whatToDo} ref={now}>
-        <Now sitting={sitting} game={gameWords} />
-        {finished && day !== null && <DailyDone sitting={sitting} day={day} />}
+        <Now sitting={told} game={gameWords} />
+        {finished && day !== null && <DailyDone sitting={told} day={day} />}
         {finished && day === null && (
           <ButtonLink tone="strong" href={addressOf(game.id, lessons[place + 1])} ref={next}>
             {place + 1 < lessons.length ? say.nextLesson : say.finish} <Icon name="next" />

@@ -86,7 +86,7 @@ async function ask(source: TableSource, game: AnyWords, { view, moves }: TablePo
       move,
       says: say.hintSays(botName(source.game, ADVISER), game.move(move, view)),
       reason: advice.reason(advised),
-      chance: chanceOf(weighed, one => game.move(one, view)),
+      chance: chanceOf(weighed, moves.length, one => game.move(one, view)),
       things: advice.things(move, view),
     };
   } catch {
@@ -175,11 +175,18 @@ async function explain(source: TableSource, game: AnyWords, view: unknown, best:
 /** Closer than this and the bot does not claim to know which is better. */
 const SAME = 0.005;
 
-/** What the move is worth beside the next best: the bot's own figures, from imagined games. */
-function chanceOf([best, second]: readonly Weighed[], said: (move: Move) => string): string | null {
+/**
+ * What the move is worth beside the next best: the bot's own figures, from imagined games. Of `count` moves it may have
+ * weighed one alone.
+ */
+export function chanceOf(
+  [best, second]: readonly Weighed[],
+  count: number,
+  said: (move: Move) => string,
+): string | null {
   const say = words.value.match;
   const { percent } = format.value;
-  if (!second) return say.hintOnly;
+  if (!second) return count === 1 ? say.hintOnly : null;
   if (best!.worth === null || second.worth === null) return null;
   return best!.worth - second.worth < SAME
     ? say.hintSame(percent(best!.worth))

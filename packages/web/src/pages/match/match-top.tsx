@@ -1,6 +1,7 @@
 /** The head of a match page: the way out, the name, and the tools. */
 
 import type { ReadonlySignal } from '@preact/signals';
+import { levelsFor } from '@roundhouse/bots/levels.ts';
 import { Icon, picture } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import type { Move, TableSource } from '../../play/source.ts';
@@ -48,8 +49,11 @@ export function MatchTop({ mayAsk, ...rest }: MatchTopProps) {
   const [isAsked, setAsked] = useState(mayAsk);
   useEffect(() => setAsked(mayAsk), [mayAsk]);
   // What goes at the end goes at once, and the focus with it: the table waits for that.
-  return <DrawnTop {...rest} mayAsk={isAsked && rest.isPlaying} />;
+  return <DrawnTop {...rest} mayAsk={isAsked && rest.isPlaying && isJudged(rest.source.game)} />;
 }
+
+/** A hint is a judgement, and a game that brings no bot has none. */
+const isJudged = (game: string): boolean => levelsFor(game).includes('champion');
 
 const DrawnTop = picture((props: MatchTopProps) => <Top {...props} />);
 

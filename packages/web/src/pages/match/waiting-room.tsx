@@ -1,7 +1,8 @@
 /** Until everybody is here: what will be played, who sits where, who else might, and how to call the others. */
 
-import { type Level, OFFERED } from '@roundhouse/bots/request.ts';
-import { CHARACTER_LEVELS } from '@roundhouse/games/characters.ts';
+import { offeredFor } from '@roundhouse/bots/offered.ts';
+import type { Level } from '@roundhouse/bots/request.ts';
+import { isCharacter } from '@roundhouse/games/characters.ts';
 import { useState } from 'preact/hooks';
 import { Avatar } from '../../app/avatar.tsx';
 import { botName } from '../../play/local/bot-names.ts';
@@ -108,7 +109,8 @@ interface BotFieldProps {
 
 function BotField({ game, seat, level, onLevel }: BotFieldProps) {
   const say = words.value;
-  const levels: readonly Level[] = [...new Set<Level>([...CHARACTER_LEVELS, ...OFFERED])];
+  const offered = offeredFor(game);
+  const levels = [...offered.filter(isCharacter), ...offered.filter(one => !isCharacter(one))];
   return (
     <select
       aria-label={say.start.seat(seat + 1)}

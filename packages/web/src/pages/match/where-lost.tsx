@@ -1,5 +1,6 @@
 /** Where did I lose? The decision that cost most by what one could see, and another try from there. */
 
+import { usualLevelFor } from '@roundhouse/bots/levels.ts';
 import type { Level } from '@roundhouse/bots/request.ts';
 import { accountsOf, costliest, type Swing } from '@roundhouse/bots/review/ledger.ts';
 import type { Findings } from '@roundhouse/bots/review/study.ts';
@@ -122,7 +123,7 @@ function Found({ source, seat, match, findings }: FoundProps) {
       `/solo/${playOn(game, match, {
         step: before,
         seat,
-        level: levelOf(source.id),
+        level: levelOf(source.id, game.id),
         name: match.seats[seat]!.name || NAMELESS,
         looks: looksOf(recall(source.id)),
       })}`,
@@ -143,8 +144,8 @@ function Found({ source, seat, match, findings }: FoundProps) {
 }
 
 /** Against the bot that won; against the usual one where it was a person. */
-function levelOf(id: string): Level {
+function levelOf(id: string, game: string): Level {
   const kept = recall(id);
   const bot = kept?.kind === 'solo' ? playersOf(kept).find(player => player !== 'person') : undefined;
-  return bot ?? 'greedy';
+  return bot ?? usualLevelFor(game);
 }

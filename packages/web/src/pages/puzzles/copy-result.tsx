@@ -2,10 +2,11 @@
 
 import { Button, Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
+import { puzzles as puzzleWords } from './words/languages.ftl.ts';
 
 export function CopyResult({ text }: { readonly text: string }) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const [isCopied, setCopied] = useState(false);
   // A browser may refuse; then nothing is said to be copied.
   const copy = (): void =>

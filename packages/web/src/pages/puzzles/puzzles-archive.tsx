@@ -2,9 +2,10 @@
 
 import { type AnyPuzzle, dateOf, FIRST_DAILY, type LoadedPuzzles, puzzleOfDay } from '@roundhouse/games/puzzles.ts';
 import { starsOfDay } from '../../play/kept/puzzle-stars.ts';
-import { format, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
 import { puzzleAddress } from './puzzles.tsx';
 import { Stars } from './puzzles-stars.tsx';
+import { puzzles as puzzleWords } from './words/languages.ftl.ts';
 
 interface ArchiveProps {
   readonly game: string;
@@ -23,7 +24,7 @@ function monthsBefore(today: number): number[][] {
 }
 
 export function PuzzleArchive({ game, loaded, today }: ArchiveProps) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const months = monthsBefore(today);
   if (months.length === 0) return null;
   return (
@@ -55,7 +56,7 @@ interface DayProps {
 const columnOf = (day: number): number => ((day + 3) % 7) + 1;
 
 function Day({ game, day, loaded, puzzle }: DayProps) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const stars = starsOfDay(game, day);
   const isFirst = dateOf(day).endsWith('-01') || day === FIRST_DAILY;
   return (

@@ -11,7 +11,8 @@ import {
   SOLVER,
 } from '../../play/learn/puzzle-play.ts';
 import { useGameWords } from '../../words/games.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
+import { puzzles as puzzleWords } from './words/languages.ftl.ts';
 
 export interface Hinting {
   readonly puzzling: PuzzlePlay;
@@ -31,7 +32,7 @@ export interface Hint {
 
 /** The hint of the moment. Another position begins with nothing told. */
 export function usePuzzleHint({ puzzling, onHelped, onChange }: Hinting): Hint {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const [told, setTold] = useState({ line: puzzling.line, level: 0 });
   const level = told.line === puzzling.line ? told.level : 0;
   const on = level > 0 ? nextOfSolution(puzzling) : null;
@@ -68,7 +69,7 @@ interface PuzzleHintProps {
 }
 
 export function PuzzleHint({ hint, title, isRead }: PuzzleHintProps) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const isTask = hint.level === 0;
   return (
     <div class="puzzle-hint" data-read={isTask && isRead ? '' : undefined}>

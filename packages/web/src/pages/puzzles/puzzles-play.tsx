@@ -28,7 +28,7 @@ import {
 } from '../../play/learn/puzzle-play.ts';
 import type { Move } from '../../play/source.ts';
 import { refusalSaid, shelfWords, useGameWords } from '../../words/games.ts';
-import { format, language, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
 import { useTable } from '../match/loaded-table.tsx';
 import { RulebookDrawer } from '../rulebook/rulebook-drawer.tsx';
 import { CopyResult, starsSaid } from './copy-result.tsx';
@@ -37,10 +37,11 @@ import { type Hint, PuzzleHint, usePuzzleHint } from './puzzles-hint.tsx';
 import { Stars } from './puzzles-stars.tsx';
 import './puzzles.css';
 import { findGame } from '../../play/games.ts';
+import { puzzles as puzzleWords } from './words/languages.ftl.ts';
 
 /** `at` is a puzzle's id, `daily`, or the date of a daily puzzle. */
 export function PuzzlePage({ game: id, at }: { readonly game: string; readonly at: string }) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const loaded = usePuzzles(id);
   const game = findGame(id);
   const [today] = useState(() => dayOf(Date.now()));
@@ -62,7 +63,7 @@ export function PuzzlePage({ game: id, at }: { readonly game: string; readonly a
 }
 
 function NoPuzzle({ game }: { readonly game: string }) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   return (
     <main class="page">
       <Notice title={say.noSuchPuzzle}>
@@ -81,7 +82,7 @@ interface AtPuzzleProps {
 }
 
 function AtPuzzle({ game, loaded, puzzle, day }: AtPuzzleProps) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const [puzzling, setPuzzling] = useState<PuzzlePlay>(() => openPuzzle(game, loaded, puzzle));
   const [isHelped, setHelped] = useState(false);
   // Counts the times it was begun again.
@@ -131,7 +132,7 @@ interface TopProps {
 }
 
 function Top({ title, puzzling, hint, onChange, onAgain, onRules }: TopProps) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const isStart = puzzling.line.length === 1;
   return (
     <header class="match-top">
@@ -173,7 +174,7 @@ function Tool({ icon, label, disabled = false, onPress }: ToolProps) {
 
 /** What was played, against the fewest possible. */
 function Counts({ puzzling }: { readonly puzzling: PuzzlePlay }) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const { number } = format.value;
   const [cost, { par }] = [costSoFar(puzzling), puzzling.puzzle];
   if (puzzling.loaded.set.find) {
@@ -206,7 +207,7 @@ interface LostProps {
 }
 
 function Lost({ puzzling, onChange }: LostProps) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   if (!puzzling.loaded.set.find) return <p role="status">{say.lost}</p>;
   return (
     <div class="puzzle-hint">
@@ -239,7 +240,7 @@ interface SolvedProps {
 }
 
 function Solved({ puzzling, isHelped, day }: SolvedProps) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const { game, puzzle, loaded } = puzzling;
   const { puzzles } = loaded.set;
   const stars = starsFor(costSoFar(puzzling), puzzle.par, isHelped);
@@ -267,7 +268,7 @@ function Solved({ puzzling, isHelped, day }: SolvedProps) {
 
 /** What was done, and how good that is. */
 function resultSaid(puzzling: PuzzlePlay, isHelped: boolean): { readonly told: string; readonly judged: string } {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const { spent } = puzzling.loaded.words;
   const [cost, { par }] = [costSoFar(puzzling), puzzling.puzzle];
   const told = spent ? say.solved(spent(cost)) : say.found;
@@ -278,7 +279,7 @@ function resultSaid(puzzling: PuzzlePlay, isHelped: boolean): { readonly told: s
 
 /** Why the move wins, by the arithmetic of the game, and what it does. */
 function Reason({ puzzling }: { readonly puzzling: PuzzlePlay }) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const { game, puzzle, loaded, line } = puzzling;
   const gameWords = useGameWords(game.id);
   const spoken = language.value;
@@ -307,7 +308,7 @@ function Reason({ puzzling }: { readonly puzzling: PuzzlePlay }) {
 
 /** How it is known that nobody can do it with fewer, or otherwise. */
 function proofSaid({ proof: { positions, endings }, choices }: AnyPuzzle): string {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const { number } = format.value;
   if (choices !== undefined) return say.proofFound(number(positions));
   return say.proof(number(positions), endings === 1 ? say.onlyEnding : say.endings(endings));
@@ -320,7 +321,7 @@ interface ShareProps {
 }
 
 function Share({ puzzling, day, stars }: ShareProps) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const { game, loaded, puzzle } = puzzling;
   const { spent } = loaded.words;
   const [name, date] = [shelfWords(game.id).name, dateOf(day)];
@@ -336,7 +337,7 @@ interface PuzzleTableProps {
 }
 
 function PuzzleTable({ puzzling, onSend }: PuzzleTableProps) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const seen = useRef(0);
   const scene = useMemo(() => {
     const made = sceneOf(puzzling, seen.current);

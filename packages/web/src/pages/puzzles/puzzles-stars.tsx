@@ -1,13 +1,14 @@
 /** Stars as a row of three: filled for those that are earned. The words beside or under it say the same. */
 
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import './puzzles-stars.css';
+import { puzzles as puzzleWords } from './words/languages.ftl.ts';
 
 const MOST = 3;
 const STAR = 'M12 2.8l2.8 6 6.5.8-4.8 4.5 1.3 6.5L12 17.4l-5.8 3.2 1.3-6.5L2.7 9.6l6.5-.8z';
 
 export function Stars({ earned }: { readonly earned: number }) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   return (
     <span class="stars">
       <span aria-hidden="true">

@@ -6,10 +6,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
 import { starsOf, starsOfDay, streakOf } from '../../play/kept/puzzle-stars.ts';
 import { shelfWords } from '../../words/games.ts';
-import { format, language, words } from '../../words/index.ts';
+import { format, language } from '../../words/index.ts';
 import { PuzzleArchive } from './puzzles-archive.tsx';
 import { Stars } from './puzzles-stars.tsx';
 import './puzzles.css';
+import { puzzles as puzzleWords } from './words/languages.ftl.ts';
 
 /** A game's puzzles in the language that is spoken; null while they are on their way. */
 export function usePuzzles(game: string): LoadedPuzzles | null | 'failed' {
@@ -24,7 +25,7 @@ export function usePuzzles(game: string): LoadedPuzzles | null | 'failed' {
 export const puzzleAddress = (game: string, puzzle: string): string => `/puzzles/${game}/${puzzle}`;
 
 export function PuzzlesPage({ game }: { readonly game: string }) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const loaded = usePuzzles(game);
   const title = loaded === 'failed' ? say.title : say.pageTitle(nameOf(game));
   useEffect(() => {
@@ -81,7 +82,7 @@ function Shelf({ game, loaded }: ShelfProps) {
 }
 
 function Today({ game, loaded: { set, words: said } }: ShelfProps) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const today = dayOf(Date.now());
   const puzzle = puzzleOfDay(set.puzzles, today);
   const [stars, streak] = [starsOfDay(game, today), streakOf(game, today)];
@@ -112,7 +113,7 @@ interface GradeShelfProps extends ShelfProps {
 }
 
 function GradeShelf({ game, loaded: { words: said }, grade, puzzles }: GradeShelfProps) {
-  const say = words.value.puzzles;
+  const say = puzzleWords[language.value];
   const { number } = format.value;
   const stars = starsOf(game);
   const earned = puzzles.reduce((sum, { id }) => sum + (stars[id] ?? 0), 0);

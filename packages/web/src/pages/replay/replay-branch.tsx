@@ -1,6 +1,8 @@
 /** Playing on from a moment of a replay, against bots. */
 
-import { type Level, OFFERED } from '@roundhouse/bots/request.ts';
+import { usualLevelFor } from '@roundhouse/bots/levels.ts';
+import { offeredFor } from '@roundhouse/bots/offered.ts';
+import type { Level } from '@roundhouse/bots/request.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
 import type { AnyGame, Match, ReplayStates, Seat, Viewer } from '@roundhouse/kernel';
 import { Button, Choice, Dialog, Icon } from '@roundhouse/kit';
@@ -28,7 +30,7 @@ interface PlayOnProps {
 export function PlayOnDialog({ open, onClose, match, kept, game, replay, step, eyes, names }: PlayOnProps) {
   const say = words.value.replay.playOn;
   const [seat, setSeat] = useState<Seat>(0);
-  const [level, setLevel] = useState<Level>('greedy');
+  const [level, setLevel] = useState<Level>(() => usualLevelFor(game.id));
   useEffect(() => {
     // Whoever was looked at, or whoever is to move here.
     if (open) setSeat(eyes ?? game.toAct(replay.stateAt(step))[0] ?? 0);
@@ -54,7 +56,7 @@ export function PlayOnDialog({ open, onClose, match, kept, game, replay, step, e
         <fieldset>
           <legend class="label">{say.level}</legend>
           <div class="segments">
-            {OFFERED.map(one => (
+            {offeredFor(game.id).map(one => (
               <Choice key={one} name="play-on-level" checked={level === one} onChoose={() => setLevel(one)}>
                 {one === 'greedy' || one === 'random' ? say.levels[one] : botName(game.id, one)}
               </Choice>

@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/kernel';
 import { Button, Choice, Icon, OpenRule, useOnceTold } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Tabs } from '../../app/tabs.tsx';
+import { type Tab, Tabs } from '../../app/tabs.tsx';
 import { type Kept, looksOf } from '../../play/kept/kept-matches.ts';
 import { playersOf } from '../../play/local/solo.ts';
 import { formatMoment, parseMoment } from '../../play/replay/moment.ts';
@@ -56,12 +56,12 @@ export function Player(props: PlayerProps) {
   // What a step shows is seen before anything tells of it.
   const told = useOnceTold(step);
   const [panel, setPanel] = useState<Panel>('log');
-  const [open, setOpen] = useState<'playOn' | 'share' | null>(null);
+  const [open, setOpen] = useState<Dialog | null>(null);
   const [proving, setProving] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
   const gameWords = useGameWords(game.id);
   const names = match.seats.map(({ name }) => name);
-  const isPlayable = game.payoffs(replay.stateAt(step)) === null;
+  const looked = { replay, match, kept, game, step, eyes, names };
   const prove = (): void => {
     setPanel('dice');
     setProving(true);
@@ -69,7 +69,7 @@ export function Player(props: PlayerProps) {
   return (
     <OpenRule.Provider value={setRule}>
       <main class="match-main">
-        <Scene {...{ replay, match, kept, game, step, eyes, names }} />
+        <Scene {...looked} />
         <Scrubber
           step={step}
           steps={steps}
@@ -80,81 +80,20 @@ export function Player(props: PlayerProps) {
       </main>
       <aside class="match-log replay-side" aria-label={say.about}>
         <Eyes names={names} eyes={eyes} onEyes={setEyes} isFixed={!over && kept !== null} />
-        <div class="page-actions replay-actions">
-          <Button
-            onClick={() => setOpen('playOn')}
-            disabled={!isPlayable}
-            title={isPlayable ? undefined : say.playOn.over}
-          >
-            <Icon name="play" /> {say.playOn.open}
-          </Button>
-          <Button onClick={() => setOpen('share')}>
-            <Icon name="link" /> {say.share.open}
-          </Button>
-          {over && !proving && (
-            <Button onClick={prove}>
-              <Icon name="check" /> {proof[language.value].verify}
-            </Button>
-          )}
-        </div>
+        <Actions
+          isPlayable={game.payoffs(replay.stateAt(step)) === null}
+          onOpen={setOpen}
+          onProve={over && !proving ? prove : null}
+        />
         <Tabs<Panel>
           label={say.about}
           shown={panel}
           onShow={setPanel}
-          tabs={[
-            {
-              name: 'log',
-              label: say.tabs.log,
-              panel: gameWords && (
-                <ReplayLog
-                  {...{ replay, names, eyes }}
-                  game={gameWords}
-                  step={told}
-                  isAhead={told !== step}
-                  isKnown={kept !== null}
-                  onStep={setStep}
-                />
-              ),
-            },
-            ...(over
-              ? [
-                  {
-                    name: 'review' as const,
-                    label: say.tabs.review,
-                    panel: gameWords && (
-                      <Review
-                        match={match}
-                        replay={replay}
-                        game={game}
-                        words={gameWords}
-                        step={step}
-                        onStep={setStep}
-                      />
-                    ),
-                  },
-                  {
-                    name: 'dice' as const,
-                    label: say.tabs.dice,
-                    panel: (
-                      <Proof
-                        {...{ match, replay, record, kept, step }}
-                        onStep={setStep}
-                        isOn={proving}
-                        onStart={() => setProving(true)}
-                      />
-                    ),
-                  },
-                ]
-              : []),
-          ]}
+          tabs={tabsOf({ ...looked, told, record, gameWords, over, proving, onStep: setStep, onProve: setProving })}
         />
       </aside>
       <RulebookDrawer game={game.id} at={rule} open={rule !== null} onClose={() => setRule(null)} />
-      <PlayOnDialog
-        open={open === 'playOn'}
-        onClose={() => setOpen(null)}
-        {...{ match, kept, game, replay, step, eyes, names }}
-      />
+      <PlayOnDialog open={open === 'playOn'} onClose={() => setOpen(null)} {...looked} />
       <ShareDialog
         open={open === 'share'}
         onClose={() => setOpen(null)}
@@ -164,6 +103,69 @@ export function Player(props: PlayerProps) {
         game={game.id}
       />
     </OpenRule.Provider>
+  );
+}
+
+interface TabsOf extends SceneProps {
+  /** The step that has been told of. */
+  readonly told: number;
+  readonly record: string;
+  /** Null while they are loaded. */
+  readonly gameWords: AnyWords | null;
+  readonly over: boolean;
+  readonly proving: boolean;
+  readonly onStep: (step: number) => void;
+  readonly onProve: (proving: boolean) => void;
+}
+
+/** What can be read beside the table: the log; of a match that is over how it was won, and that the dice were fair. */
+function tabsOf({ replay, match, kept, game, step, eyes, names, ...about }: TabsOf): readonly Tab<Panel>[] {
+  const { told, record, gameWords, over, proving, onStep, onProve } = about;
+  const say = words.value.replay.tabs;
+  const log = gameWords && (
+    <ReplayLog
+      {...{ replay, names, eyes, onStep }}
+      game={gameWords}
+      step={told}
+      isAhead={told !== step}
+      isKnown={kept !== null}
+    />
+  );
+  const first = { name: 'log', label: say.log, panel: log } as const;
+  if (!over) return [first];
+  const review = gameWords && <Review {...{ match, replay, game, step, onStep }} words={gameWords} />;
+  const dice = (
+    <Proof {...{ match, replay, record, kept, step, onStep }} isOn={proving} onStart={() => onProve(true)} />
+  );
+  return [first, { name: 'review', label: say.review, panel: review }, { name: 'dice', label: say.dice, panel: dice }];
+}
+
+type Dialog = 'playOn' | 'share';
+
+interface ActionsProps {
+  readonly isPlayable: boolean;
+  readonly onOpen: (dialog: Dialog) => void;
+  /** Null where there is nothing to prove yet, or it is being proved. */
+  readonly onProve: (() => void) | null;
+}
+
+/** What can be done with a match that is looked at. */
+function Actions({ isPlayable, onOpen, onProve }: ActionsProps) {
+  const say = words.value.replay;
+  return (
+    <div class="page-actions replay-actions">
+      <Button onClick={() => onOpen('playOn')} disabled={!isPlayable} title={isPlayable ? undefined : say.playOn.over}>
+        <Icon name="play" /> {say.playOn.open}
+      </Button>
+      <Button onClick={() => onOpen('share')}>
+        <Icon name="link" /> {say.share.open}
+      </Button>
+      {onProve && (
+        <Button onClick={onProve}>
+          <Icon name="check" /> {proof[language.value].verify}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -26,23 +26,7 @@ const SPEEDS = [0.5, 1, 2, 4];
 
 export function Scrubber({ step, steps, onStep, said, drawn }: ScrubberProps) {
   const say = words.value.replay;
-  const [running, setRunning] = useState(false);
-  const [speed, setSpeed] = useState(1);
-  useEffect(() => {
-    if (!running) return;
-    if (step >= steps) return setRunning(false);
-    let isStopped = false;
-    const goOn = async (): Promise<void> => {
-      // A pin is seen to its end.
-      if (suspense.peek()) await whenTold();
-      if (!isStopped) onStep(step + 1);
-    };
-    const timer = setTimeout(goOn, STEP_MS / speed);
-    return () => {
-      isStopped = true;
-      clearTimeout(timer);
-    };
-  }, [running, step, steps, speed, onStep]);
+  const { running, setRunning, speed, setSpeed } = useRunning(step, steps, onStep);
   const go = (to: number): void => {
     setRunning(false);
     onStep(to);
@@ -58,19 +42,9 @@ export function Scrubber({ step, steps, onStep, said, drawn }: ScrubberProps) {
     End: () => go(steps),
     ' ': play,
   });
-  // What ends the match is told last, and is what one wants to read then.
-  const sentences = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const box = sentences.current;
-    if (box) box.scrollTop = step >= steps ? box.scrollHeight : 0;
-  }, [said, step, steps]);
   return (
     <section class="scrubber" aria-label={say.steps}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <p class="scrubber-said scrolls" aria-live="polite" tabIndex={0} ref={sentences}>
-        {drawn && <DrawnMark drawn={drawn} />}
-        {said}
-      </p>
+      <Sentences {...{ step, steps, said, drawn }} />
       <div class="scrubber-line">
         <input
           type="range"
@@ -102,19 +76,69 @@ export function Scrubber({ step, steps, onStep, said, drawn }: ScrubberProps) {
         <Button class="scrubber-end" aria-label={say.last} disabled={step >= steps} onClick={() => go(steps)}>
           <Skip ahead />
         </Button>
-        <label class="scrubber-speed">
-          <span class="unseen">{say.speed}</span>
-          <select value={speed} onChange={event => setSpeed(Number(event.currentTarget.value))}>
-            {SPEEDS.map(times => (
-              <option key={times} value={times}>
-                {say.times(format.value.number(times))}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Speed speed={speed} onSpeed={setSpeed} />
         <small class="scrubber-keys">{say.keys}</small>
       </div>
     </section>
+  );
+}
+
+/** Whether the match runs by itself, and how fast; it stops at its end. */
+function useRunning(step: number, steps: number, onStep: (step: number) => void) {
+  const [running, setRunning] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  useEffect(() => {
+    if (!running) return;
+    if (step >= steps) return setRunning(false);
+    let isStopped = false;
+    const goOn = async (): Promise<void> => {
+      // A pin is seen to its end.
+      if (suspense.peek()) await whenTold();
+      if (!isStopped) onStep(step + 1);
+    };
+    const timer = setTimeout(goOn, STEP_MS / speed);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
+  }, [running, step, steps, speed, onStep]);
+  return { running, setRunning, speed, setSpeed };
+}
+
+/** What happened in this step. What ends the match is told last, and is what one wants to read then. */
+function Sentences({ step, steps, said, drawn }: Omit<ScrubberProps, 'onStep'>) {
+  const sentences = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const box = sentences.current;
+    if (box) box.scrollTop = step >= steps ? box.scrollHeight : 0;
+  }, [said, step, steps]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+    <p class="scrubber-said scrolls" aria-live="polite" tabIndex={0} ref={sentences}>
+      {drawn && <DrawnMark drawn={drawn} />}
+      {said}
+    </p>
+  );
+}
+
+interface SpeedProps {
+  readonly speed: number;
+  readonly onSpeed: (speed: number) => void;
+}
+
+function Speed({ speed, onSpeed }: SpeedProps) {
+  const say = words.value.replay;
+  return (
+    <label class="scrubber-speed">
+      <span class="unseen">{say.speed}</span>
+      <select value={speed} onChange={event => onSpeed(Number(event.currentTarget.value))}>
+        {SPEEDS.map(times => (
+          <option key={times} value={times}>
+            {say.times(format.value.number(times))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -37,7 +37,7 @@ export function ShareDialog({ open, onClose, link, record, isOver, names, game, 
           <MomentLink text={known + formatMoment(moment)} step={step} />
         )}
         <SharePicture
-          part=".replay .match-main"
+          part=".replay .match-main > :first-child"
           name={`${game}-${step}`}
           title={titleOf(game, names)}
           note={known === null ? 'Roundhouse' : (known + formatMoment(moment)).replace(/^https?:\/\//, '')}

@@ -17,25 +17,47 @@ const INNER = { width: BOX.width - BOX.left - BOX.right, height: BOX.height - BO
 /** Two standard errors either way hold the truth nineteen times in twenty. */
 const DOUBT = 2;
 
+const y = (share: number): number => BOX.top + INNER.height * (1 - Math.min(1, Math.max(0, share)));
+
+/** Where what is drawn of a match goes: steps to the right, chances upwards. */
+class Plot {
+  readonly chances: Findings['chances'];
+  readonly last: number;
+
+  constructor({ chances }: Findings) {
+    this.chances = chances;
+    this.last = Math.max(1, chances.length - 1);
+  }
+
+  x(at: number): number {
+    return BOX.left + (INNER.width * at) / this.last;
+  }
+
+  /** A line through this share at each of these steps: at all of them where none are named. */
+  path(share: (at: number) => number, steps: readonly number[] = this.chances.map((_, at) => at)): string {
+    return steps
+      .map(at => `L${this.x(at).toFixed(1)} ${y(share(at)).toFixed(1)}`)
+      .join('')
+      .replace('L', 'M');
+  }
+
+  /** The step, from 0, under a point of the drawing. */
+  stepUnder(event: MouseEvent & { readonly currentTarget: SVGSVGElement }): number {
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = (((event.clientX - box.left) / box.width) * BOX.width - BOX.left) / INNER.width;
+    return Math.round(Math.min(1, Math.max(0, at)) * this.last);
+  }
+}
+
 export function Curve({ findings, points, names, step, onStep }: CurveProps) {
   const say = words.value.review;
-  const { chances } = findings;
-  const last = Math.max(1, chances.length - 1);
-  const x = (at: number): number => BOX.left + (INNER.width * at) / last;
-  const y = (share: number): number => BOX.top + INNER.height * (1 - Math.min(1, Math.max(0, share)));
-  // Of two seats one line says everything.
-  const seats = names.length === 2 ? [0] : names.map((_, seat) => seat);
-  const line = (share: (at: number) => number): string =>
-    chances.map((_, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(share(at)).toFixed(1)}`).join('');
   const { percent } = format.value;
+  const plot = new Plot(findings);
+  const { chances } = findings;
   const told = names.map((name, seat) =>
     say.from(name, percent(chances[0]!.mean[seat]!), percent(chances.at(-1)!.mean[seat]!)),
   );
-  const pick = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }): void => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const at = (((event.clientX - box.left) / box.width) * BOX.width - BOX.left) / INNER.width;
-    onStep(Math.round(Math.min(1, Math.max(0, at)) * last) + 1);
-  };
+  const isDuel = names.length === 2;
   const drawn = (
     // Pointing is a short cut: the slider and the list of turning points lead to the same steps.
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
@@ -44,49 +66,20 @@ export function Curve({ findings, points, names, step, onStep }: CurveProps) {
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       role="img"
       aria-label={say.curve(told.join(' '))}
-      onClick={pick}
+      onClick={event => onStep(plot.stepUnder(event) + 1)}
     >
-      {names.length === 2 && (
-        <>
-          <rect class="curve-other" x={BOX.left} y={BOX.top} width={INNER.width} height={INNER.height} />
-          <path class="curve-area" d={`${line(at => chances[at]!.mean[0]!)}L${x(last)} ${y(0)}L${x(0)} ${y(0)}Z`} />
-        </>
-      )}
-      {[0, 0.5, 1].map(share => (
-        <g key={share}>
-          <line class="curve-grid" x1={BOX.left} x2={BOX.left + INNER.width} y1={y(share)} y2={y(share)} />
-          <text class="curve-label" x={BOX.left - 4} y={y(share) + 3.5} text-anchor="end">
-            {percent(share)}
-          </text>
-        </g>
+      {isDuel && <Halves plot={plot} />}
+      <Grid steps={chances.length} />
+      {/* Of two seats one line says everything. */}
+      {(isDuel ? [0] : names.map((_, seat) => seat)).map(seat => (
+        <Line key={seat} plot={plot} seat={seat} />
       ))}
-      {seats.map(seat => (
-        <g key={seat} class="curve-seat" data-seat={seat}>
-          <path
-            class="curve-doubt"
-            d={`${line(at => chances[at]!.mean[seat]! + DOUBT * chances[at]!.error)}${chances
-              .map((_, i) => last - i)
-              .map(at => `L${x(at).toFixed(1)} ${y(chances[at]!.mean[seat]! - DOUBT * chances[at]!.error).toFixed(1)}`)
-              .join('')}Z`}
-          />
-          <path class="curve-line" d={line(at => chances[at]!.mean[seat]!)} />
-        </g>
-      ))}
-      {names.length === 2 && (
-        <>
-          <text class="curve-name" x={BOX.left + 6} y={BOX.top + INNER.height - 6}>
-            {names[0]}
-          </text>
-          <text class="curve-name" x={BOX.left + 6} y={BOX.top + 14}>
-            {names[1]}
-          </text>
-        </>
-      )}
-      <line class="curve-now" x1={x(step - 1)} x2={x(step - 1)} y1={BOX.top} y2={BOX.top + INNER.height} />
+      {isDuel && <HalfNames names={names} />}
+      <line class="curve-now" x1={plot.x(step - 1)} x2={plot.x(step - 1)} y1={BOX.top} y2={BOX.top + INNER.height} />
       {points.map((point, i) => {
         // On the line that rose, where there are several.
-        const seat = names.length === 2 ? 0 : gainerOf(point);
-        const [atX, atY] = [x(point.step - 1), y(chances[point.step - 1]!.mean[seat]!)];
+        const seat = isDuel ? 0 : gainerOf(point);
+        const [atX, atY] = [plot.x(point.step - 1), y(chances[point.step - 1]!.mean[seat]!)];
         return (
           <g key={point.step} class="curve-point">
             <circle cx={atX} cy={atY} r="8" />
@@ -96,24 +89,80 @@ export function Curve({ findings, points, names, step, onStep }: CurveProps) {
           </g>
         );
       })}
-      <text class="curve-label" x={BOX.left} y={BOX.height - 5}>
-        1
-      </text>
-      <text class="curve-label" x={BOX.left + INNER.width / 2} y={BOX.height - 5} text-anchor="middle">
-        {say.steps}
-      </text>
-      <text class="curve-label" x={BOX.left + INNER.width} y={BOX.height - 5} text-anchor="end">
-        {chances.length}
-      </text>
     </svg>
   );
-  return names.length === 2 ? (
+  return isDuel ? (
     drawn
   ) : (
     <div class="curve-with-key">
       {drawn}
       <Key names={names} />
     </div>
+  );
+}
+
+/** One seat's chances, and the doubt around them. */
+function Line({ plot, seat }: { readonly plot: Plot; readonly seat: number }) {
+  const { chances } = plot;
+  const mean = (at: number): number => chances[at]!.mean[seat]!;
+  const doubt = (at: number): number => DOUBT * chances[at]!.error;
+  const backwards = chances.map((_, i) => chances.length - 1 - i);
+  const below = plot.path(at => mean(at) - doubt(at), backwards).replace('M', 'L');
+  return (
+    <g class="curve-seat" data-seat={seat}>
+      <path class="curve-doubt" d={`${plot.path(at => mean(at) + doubt(at))}${below}Z`} />
+      <path class="curve-line" d={plot.path(mean)} />
+    </g>
+  );
+}
+
+/** Between two everything below the line is the first one's, and everything above it the other's. */
+function Halves({ plot }: { readonly plot: Plot }) {
+  const below = plot.path(at => plot.chances[at]!.mean[0]!);
+  return (
+    <>
+      <rect class="curve-other" x={BOX.left} y={BOX.top} width={INNER.width} height={INNER.height} />
+      <path class="curve-area" d={`${below}L${plot.x(plot.last)} ${y(0)}L${plot.x(0)} ${y(0)}Z`} />
+    </>
+  );
+}
+
+function HalfNames({ names }: { readonly names: readonly string[] }) {
+  return (
+    <>
+      <text class="curve-name" x={BOX.left + 6} y={BOX.top + INNER.height - 6}>
+        {names[0]}
+      </text>
+      <text class="curve-name" x={BOX.left + 6} y={BOX.top + 14}>
+        {names[1]}
+      </text>
+    </>
+  );
+}
+
+/** What the lines are read by. */
+function Grid({ steps }: { readonly steps: number }) {
+  const under = BOX.height - 5;
+  return (
+    <>
+      {[0, 0.5, 1].map(share => (
+        <g key={share}>
+          <line class="curve-grid" x1={BOX.left} x2={BOX.left + INNER.width} y1={y(share)} y2={y(share)} />
+          <text class="curve-label" x={BOX.left - 4} y={y(share) + 3.5} text-anchor="end">
+            {format.value.percent(share)}
+          </text>
+        </g>
+      ))}
+      <text class="curve-label" x={BOX.left} y={under}>
+        1
+      </text>
+      <text class="curve-label" x={BOX.left + INNER.width / 2} y={under} text-anchor="middle">
+        {words.value.review.steps}
+      </text>
+      <text class="curve-label" x={BOX.left + INNER.width} y={under} text-anchor="end">
+        {steps}
+      </text>
+    </>
   );
 }
 

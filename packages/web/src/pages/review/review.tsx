@@ -310,13 +310,19 @@ function How({ findings: { chances } }: { readonly findings: Findings }) {
   const { number } = format.value;
   const estimated = chances.filter(({ games }) => games > 0);
   const games = Math.min(...estimated.map(one => one.games));
-  const error = Math.max(...estimated.map(one => one.error));
+  const error = number(Math.ceil(200 * Math.max(...chances.map(one => one.error))));
   return (
     <details class="more" open>
       <summary>{say.how}</summary>
-      {estimated.length > 0 && <p class="fine">{say.howText(number(games), number(Math.ceil(2 * error * 100)))}</p>}
-      <p class="fine">{say.howChoice}</p>
-      <p class="fine">{say.howDoubt}</p>
+      {estimated.length === 0 ? (
+        <p class="fine">{say.howSolved(error)}</p>
+      ) : (
+        <>
+          <p class="fine">{say.howText(number(games), error)}</p>
+          <p class="fine">{say.howChoice}</p>
+          <p class="fine">{say.howDoubt}</p>
+        </>
+      )}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 /** A rule in play: the lesson or the position that shows it, one press away. */
 
+import { usualLevelFor } from '@roundhouse/bots/levels.ts';
 import type { PlayedExample } from '@roundhouse/games/examples.ts';
 import { taughtIn } from '@roundhouse/games/tutorial.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
@@ -71,13 +72,13 @@ function Played({ game: id, rule, played }: PlayedProps) {
   const gameWords = useGameWords(id);
   const game = findGame(id)!;
   const { match, seat, move, shows } = played;
-  const names = match.seats.map((_, i) => (i === seat ? NAMELESS : botName(match.game, 'greedy')));
+  const names = match.seats.map((_, i) => (i === seat ? NAMELESS : botName(match.game, usualLevelFor(match.game))));
   const sitDown = (): void => {
     const at = {
       step: match.log.length,
       seat,
       name: ownName() || NAMELESS,
-      level: 'greedy',
+      level: usualLevelFor(id),
       id: `example-${rule}`,
     } as const;
     go(`/solo/${playOn(game, match, at)}`);

@@ -1,5 +1,6 @@
 /** The start form: against whom, by which rules, who sits where; and beside it what will be played, in words. */
 
+import { levelsFor, usualLevelFor } from '@roundhouse/bots/levels.ts';
 import { LEVELS, type Level } from '@roundhouse/bots/request.ts';
 import { CHARACTER_LEVELS, charactersOf } from '@roundhouse/games/characters.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
@@ -23,7 +24,7 @@ import { NameField } from './name-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { optionsSaid, type Values } from './options.ts';
 import { type Chair, firstChairs, SeatsField, sittersOf } from './seats-field.tsx';
-import { othersAt, PLAIN_TABLE, settingsOf, settingsSaid, TableFields, type TableWish } from './table-fields.tsx';
+import { othersAt, plainTable, settingsOf, settingsSaid, TableFields, type TableWish } from './table-fields.tsx';
 import './start.css';
 import { findGame } from '../../play/games.ts';
 
@@ -32,6 +33,9 @@ const OPPONENTS = [...CHARACTER_LEVELS, ...OTHERS] as const;
 type Opponent = (typeof OPPONENTS)[number];
 
 const isBot = (opponent: Opponent): opponent is Level => LEVELS.some(level => level === opponent);
+
+/** People can play any game; a bot only one that it was taught, unless it plays at random. */
+const canPlay = (game: string, opponent: Opponent): boolean => !isBot(opponent) || levelsFor(game).includes(opponent);
 
 export function NewMatchPage({ game: id }: { readonly game: string }) {
   const say = words.value.start;
@@ -77,21 +81,21 @@ function Start({ game }: { readonly game: AnyGame }) {
 }
 
 /** As the address has it, or as it was the last time. */
-function firstOpponent(before: string | undefined): Opponent {
+function firstOpponent(game: string, before: string | undefined): Opponent {
   const wanted = new URLSearchParams(location.search).get('with') ?? before;
-  return OPPONENTS.find(id => id === wanted) ?? 'greedy';
+  return OPPONENTS.find(id => id === wanted && canPlay(game, id)) ?? usualLevelFor(game);
 }
 
 /** What the form begins with: as it was left when a match of this game was last set up. */
 function firstDraft(game: AnyGame): Draft {
   const before = choicesFor(game);
   return {
-    opponent: firstOpponent(before?.opponent),
+    opponent: firstOpponent(game.id, before?.opponent),
     name: ownName(),
     seats: before?.seats ?? game.seats.min,
     chairs: firstChairs(Math.max(2, game.seats.min), ownName()),
     values: before?.values ?? {},
-    wish: PLAIN_TABLE,
+    wish: plainTable(game.id),
   };
 }
 
@@ -195,9 +199,11 @@ function OpponentField({ game, opponent, onOpponent }: OpponentFieldProps) {
   return (
     <fieldset>
       <legend class="label">{say.against}</legend>
-      <CharacterCards game={game} opponent={opponent} onOpponent={onOpponent} />
+      {CHARACTER_LEVELS.some(level => canPlay(game, level)) && (
+        <CharacterCards game={game} opponent={opponent} onOpponent={onOpponent} />
+      )}
       <div class="cards">
-        {OTHERS.map(id => (
+        {OTHERS.filter(id => canPlay(game, id)).map(id => (
           <Choice
             key={id}
             name="opponent"
@@ -284,7 +290,9 @@ interface SummaryProps {
 function Summary({ game, said, draft, children }: SummaryProps) {
   const Poster = posterOf(game.id);
   const isElsewhere = draft.opponent === 'friend' || draft.opponent === 'anyone';
-  const settings = isElsewhere ? settingsSaid(settingsOf(draft.wish, draft.seats, draft.opponent === 'anyone')) : [];
+  const settings = isElsewhere
+    ? settingsSaid(settingsOf(game.id, draft.wish, draft.seats, draft.opponent === 'anyone'))
+    : [];
   const rules = [...(said ? optionsSaid(game, said, draft.values) : []), ...settings];
   return (
     <div class="start-summary">
@@ -317,7 +325,11 @@ function whoPlays(game: string, { opponent, name, seats, chairs, wish }: Draft):
   if (opponent === 'device') return sittersOf(game, chairs).map(sitter => sitter.name);
   const person = opponent === 'friend' ? say.friend : say.anyone;
   const others = isBot(opponent) ? Array.from({ length: seats - 1 }, () => opponent) : othersAt(wish, seats);
-  return [name.trim() || say.you, ...others.map(level => (level === null ? person : botName(game, level)))];
+  const nth = (i: number): number => others.slice(0, i).filter(level => level === others[i]).length;
+  return [
+    name.trim() || say.you,
+    ...others.map((level, i) => (level === null ? person : botName(game, level, nth(i)))),
+  ];
 }
 
 /** Opens the match and gives its address. */
@@ -330,7 +342,7 @@ async function open(game: AnyGame, { opponent, name, seats, chairs, values, wish
     return `/solo/${newHere({ game: game.id, options: values, sitters })}`;
   }
   const isListed = opponent === 'anyone';
-  const unusual = { ...(seats !== game.seats.min && { seats }), ...settingsOf(wish, seats, isListed) };
+  const unusual = { ...(seats !== game.seats.min && { seats }), ...settingsOf(game.id, wish, seats, isListed) };
   const { table } = await openTable({ game: game.id, options: values, ...unusual, name, open: isListed });
   return `/match/${table.id}`;
 }

@@ -1,6 +1,6 @@
 /** Who sits where at one device: people by name, and bots by level, in turn order. */
 
-import { OFFERED } from '@roundhouse/bots/request.ts';
+import { offeredFor } from '@roundhouse/bots/offered.ts';
 import { Button, Choice, Icon } from '@roundhouse/kit';
 import type { Player } from '../../play/kept/kept-matches.ts';
 import { botName } from '../../play/local/bot-names.ts';
@@ -15,11 +15,13 @@ export type Chair = Sitter;
 export const firstChairs = (count: number, name: string): Chair[] =>
   Array.from({ length: count }, (_, i) => ({ player: 'person', name: i === 0 ? name : '' }));
 
-/** Chairs with somebody in each: the nameless are numbered, and so are bots after the first of their name. */
+/** Chairs with somebody in each: the nameless are numbered, and so is whoever has the name of somebody before. */
 export function sittersOf(game: string, chairs: readonly Chair[]): Sitter[] {
   const names: string[] = [];
   return chairs.map(({ player, name }, i) => {
-    const wanted = player === 'person' ? name.trim() || words.value.start.personNumber(i + 1) : botName(game, player);
+    const before = chairs.slice(0, i).filter(chair => chair.player === player).length;
+    const wanted =
+      player === 'person' ? name.trim() || words.value.start.personNumber(i + 1) : botName(game, player, before);
     const same = names.filter(one => one === wanted || one.startsWith(`${wanted} `)).length;
     names.push(same === 0 ? wanted : `${wanted} ${same + 1}`);
     return { player, name: names[i]! };
@@ -57,10 +59,10 @@ export function SeatsField({ game, chairs, seats: { min, max }, onChairs }: Seat
                 onInput={event => change(i, { name: event.currentTarget.value })}
               />
             ) : (
-              <span class="seat-bot">{botName(game, chair.player)}</span>
+              <span class="seat-bot">{sittersOf(game, chairs)[i]!.name}</span>
             )}
             <fieldset class="segments" data-many="" aria-label={say.seat(i + 1)}>
-              {(['person', ...OFFERED] as Player[]).map(player => (
+              {(['person', ...offeredFor(game)] as Player[]).map(player => (
                 <Choice
                   key={player}
                   name={`seat-${i}`}

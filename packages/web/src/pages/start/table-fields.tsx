@@ -1,6 +1,8 @@
 /** What is asked about a table on a server: who or what takes its other seats, its clock, who may watch. */
 
-import { type Level, OFFERED } from '@roundhouse/bots/request.ts';
+import { usualLevelFor } from '@roundhouse/bots/levels.ts';
+import { offeredFor } from '@roundhouse/bots/offered.ts';
+import type { Level } from '@roundhouse/bots/request.ts';
 import type { AnyGame } from '@roundhouse/kernel';
 import { Choice } from '@roundhouse/kit';
 import type { ClockSettings, NewTable } from '@roundhouse/server/protocol.ts';
@@ -21,14 +23,18 @@ export interface TableWish {
   readonly standIn: Level;
 }
 
-export const PLAIN_TABLE: TableWish = { bots: [], clock: null, isPrivate: false, delay: 0, standIn: 'greedy' };
+/** What a table of this game is where nobody wishes anything. */
+export const plainTable = (game: string): TableWish => ({
+  ...{ bots: [], clock: null, isPrivate: false, delay: 0 },
+  standIn: usualLevelFor(game),
+});
 
 /** Who takes each seat after the first. */
 export const othersAt = ({ bots }: TableWish, seats: number): (Level | null)[] =>
   Array.from({ length: seats - 1 }, (_, i) => bots[i] ?? null);
 
 /** What a server is told of it. Nothing is sent that is as usual, so that a table asked for again is the same table. */
-export function settingsOf(wish: TableWish, seats: number, isListed: boolean): Partial<NewTable> {
+export function settingsOf(game: string, wish: TableWish, seats: number, isListed: boolean): Partial<NewTable> {
   const bots = othersAt(wish, seats).flatMap((level, i) => (level === null ? [] : [{ seat: i + 1, level }]));
   const isPrivate = wish.isPrivate && !isListed;
   return {
@@ -36,7 +42,7 @@ export function settingsOf(wish: TableWish, seats: number, isListed: boolean): P
     ...(wish.clock && { clock: wish.clock }),
     ...(isPrivate && { private: true }),
     ...(wish.delay > 0 && !isPrivate && { delay: wish.delay }),
-    ...(wish.standIn !== PLAIN_TABLE.standIn && { level: wish.standIn }),
+    ...(wish.standIn !== usualLevelFor(game) && { level: wish.standIn }),
   };
 }
 
@@ -108,7 +114,7 @@ function OthersField({ game, others, person, onOthers }: OthersFieldProps) {
               {i + 2}
             </b>
             <fieldset class="segments" data-many="" aria-label={say.seat(i + 2)}>
-              {[null, ...OFFERED].map(level => (
+              {[null, ...offeredFor(game)].map(level => (
                 <Choice
                   key={level}
                   name={`other-${i}`}
@@ -139,7 +145,7 @@ function LevelField({ game, level, onLevel }: LevelFieldProps) {
     <fieldset class="field">
       <legend class="label">{say.standIn}</legend>
       <div class="segments">
-        {OFFERED.map(one => (
+        {offeredFor(game).map(one => (
           <Choice key={one} name="stand-in" checked={level === one} onChoose={() => onLevel(one)}>
             {botName(game, one)}
           </Choice>

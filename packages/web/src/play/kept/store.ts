@@ -11,8 +11,10 @@ const LANDING = 'roundhouse:';
 const LEGACY = 'roundhouse.';
 /** What somebody did is drawn before it is written. */
 const AFTER_DRAWING_MS = 50;
-/** A database that does not open is not waited for. */
+/** A database that does not open, or lies still under another tab's hands, is not waited for. */
 const OPENING_MS = 3000;
+/** Lands in place of what was dropped. */
+const GONE = 'null';
 
 /** `small`: no database, only what `localStorage` holds. `nothing`: all is forgotten when the page is shut. */
 export type Keeping = 'database' | 'small' | 'nothing';
@@ -41,13 +43,17 @@ const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(DATABASE)
 /** Opens the database and reads everything into memory; to be awaited once, before anything is drawn. Never rejects. */
 export async function openStore(): Promise<void> {
   const landed = readLanded();
-  database = await openDatabase().catch(() => null);
+  const [opened, stored] = await inTime(readDatabase()).catch(() => [null, new Map<string, unknown>()] as const);
+  database = opened;
   keeping.value = database ? 'database' : hasLocal() ? 'small' : 'nothing';
-  const stored = database ? await readAll(database).catch(() => new Map<string, unknown>()) : new Map();
   for (const [name, value] of stored) memory.set(name, { text: null, value });
-  for (const { name, value } of landed) memory.set(name, { text: null, value: merged(name, look(name), value).value });
-  addEventListener('pagehide', landAll);
-  if (database) await Promise.all(landed.map(({ name, value, key, text }) => settle(name, value, key, text)));
+  for (const { name, value } of landed) {
+    if (value === undefined) memory.delete(name);
+    else memory.set(name, { text: null, value: merged(name, look(name), value).value });
+  }
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
+  await inTime(settleAll(landed)).catch(() => {});
   // Whatever had landed, this page shows what the others know: nothing that is done here is lost.
   overtaken.value = null;
   others?.addEventListener('message', ({ data }: MessageEvent<unknown>) => void hear(data));
@@ -102,18 +108,41 @@ function land(name: string): void {
   if (text == null) return;
   const key = LANDING + name;
   writeLocal(key, text);
-  if (database) void settle(name, look(name), key, text);
+  if (!isAway) void settle({ name, value: look(name), key, text });
+}
+
+let isAway = false;
+
+/**
+ * A browser may lay the page aside as it is, to have it back at once: WebKit with all that it has begun to read and write, so
+ * that whoever opens the database next waits for ever. What has landed is moved by the next page, or when one is back.
+ */
+function leave(): void {
+  isAway = true;
+  landAll();
+  for (const transaction of underWay) {
+    try {
+      transaction.abort();
+    } catch {
+      // All of it was said: it ends without the page.
+    }
+  }
+}
+
+function comeBack(): void {
+  if (!isAway) return;
+  isAway = false;
+  void settleAll(readLanded());
 }
 
 export function drop(name: string): void {
   memory.delete(name);
   unwritten.delete(name);
-  removeLocal(LANDING + name);
-  if (database)
-    void write(database, name, () => undefined).then(
-      () => others?.postMessage(name),
-      () => {},
-    );
+  const key = LANDING + name;
+  removeLocal(key);
+  if (!database) return;
+  writeLocal(key, GONE);
+  void settle({ name, value: undefined, key, text: GONE });
 }
 
 /** Draws anew whatever has read something. */
@@ -129,20 +158,24 @@ export async function settled(): Promise<void> {
 
 const pending = new Set<Promise<void>>();
 
+const settleAll = (landed: readonly Landed[]): Promise<unknown> => Promise.all(landed.map(settle));
+
 /** Moves what has landed into the database. What another tab wrote there meanwhile is not lost. */
-function settle(name: string, value: unknown, key: string, text: string): Promise<void> {
-  const moving = move(name, value).then(
+async function settle({ name, value, key, text }: Landed): Promise<void> {
+  if (!database) return;
+  const moving = move(database, name, value).then(
     () => removeLocal(key, text),
     // It stays where it has landed, and is moved when the page is opened the next time.
     () => {},
   );
   pending.add(moving);
-  return moving.finally(() => pending.delete(moving));
+  await moving.finally(() => pending.delete(moving));
 }
 
-async function move(name: string, value: unknown): Promise<void> {
+async function move(to: IDBDatabase, name: string, value: unknown): Promise<void> {
   let isOvertaken = false;
-  await write(database!, name, stored => {
+  await write(to, name, stored => {
+    if (value === undefined) return undefined;
     const both = merged(name, stored, value);
     isOvertaken = both.isOvertaken;
     return both.value;
@@ -167,14 +200,23 @@ async function reread(name: string): Promise<void> {
   redraw();
 }
 
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(reject, OPENING_MS, new Error('the database does not answer'))),
+  ]);
+
+async function readDatabase(): Promise<readonly [IDBDatabase, Map<string, unknown>]> {
+  const opened = await openDatabase();
+  return [opened, await readAll(opened)];
+}
+
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
-    const late = setTimeout(() => reject(new Error('the database does not open')), OPENING_MS);
     request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
-      clearTimeout(late);
       // Another tab wants to change or remove the database; what is written from now on lands beside it.
       request.result.onversionchange = () => {
         request.result.close();
@@ -197,6 +239,9 @@ async function readAll(from: IDBDatabase): Promise<Map<string, unknown>> {
   return all;
 }
 
+/** What is being written. */
+const underWay = new Set<IDBTransaction>();
+
 /** Replaces an entry by what `change` makes of it, with nobody in between; undefined removes it. */
 function write(to: IDBDatabase, name: string, change: (stored: unknown) => unknown): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -209,8 +254,15 @@ function write(to: IDBDatabase, name: string, change: (stored: unknown) => unkno
       else table.put(toEntry(next), name);
       transaction.commit();
     };
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+    underWay.add(transaction);
+    transaction.oncomplete = () => {
+      underWay.delete(transaction);
+      resolve();
+    };
+    transaction.onabort = () => {
+      underWay.delete(transaction);
+      reject(transaction.error);
+    };
   });
 }
 
@@ -234,6 +286,7 @@ function readLanded(): Landed[] {
     const isLegacy = key.startsWith(LEGACY);
     if (!isLegacy && !key.startsWith(LANDING)) return [];
     const name = key.slice(LANDING.length);
+    if (!isLegacy && text === GONE) return [{ name, value: undefined, key, text }];
     const entry = isLegacy ? parseLegacy(name, text) : readEntry(name, parse(text));
     return entry ? [{ name, value: entry.value, key, text }] : [];
   });

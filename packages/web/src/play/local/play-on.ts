@@ -26,7 +26,7 @@ export function playOn(game: AnyGame, match: Match, { step, seat, name, level, l
   const state = replay.stateAt(step);
   if (game.payoffs(state) !== null) throw new Error('The game is over here: there is nothing left to play.');
   const sitters = match.seats.map(
-    (_, i): Sitter => (i === seat ? { player: 'person', name } : botSitter(game.id, level)),
+    (_, i): Sitter => (i === seat ? { player: 'person', name } : botSitter(game.id, level, i - (i > seat ? 1 : 0))),
   );
   const seats = sitters.map(sitter => ({ name: sitter.name }));
   const log = replay.steps.slice(0, step).map(({ made }) => made);

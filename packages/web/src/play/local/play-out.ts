@@ -1,5 +1,6 @@
 /** Bots play a match of this device among themselves, as fast as they can think. */
 
+import { usualLevelFor } from '@roundhouse/bots/levels.ts';
 import { type AnyGame, play } from '@roundhouse/kernel';
 import { findGame } from '../games.ts';
 import { type KeptSolo, keep, recall } from '../kept/kept-matches.ts';
@@ -19,8 +20,8 @@ export async function playOut(kept: KeptSolo, onMove: (moves: number) => void = 
     const seat = game.toAct(match.state)[0]!;
     const view = game.view(match.state, seat);
     const moves = game.legalMoves(match.state, seat);
-    const player = players[seat] ?? 'greedy';
-    const level = player === 'person' ? 'greedy' : player;
+    const player = players[seat] ?? 'person';
+    const level = player === 'person' ? usualLevelFor(game.id) : player;
     const request = { game: game.id, view, seat, moves, level, budgetMs: HASTY_MS };
     const { move, note } = moves.length === 1 ? { move: moves[0]! } : await askBot(request, match.log.length);
     play(game, match, seat, move, Date.now(), at => diceOf(match, at), note);

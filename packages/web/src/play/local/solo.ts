@@ -1,6 +1,7 @@
 /** A match played in this browser, by one person or several and by bots: the same rules as anywhere, and no server. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { usualLevelFor } from '@roundhouse/bots/levels.ts';
 import type { Level } from '@roundhouse/bots/request.ts';
 import {
   type AnyGame,
@@ -69,23 +70,27 @@ export function newHere({ game: id, options, sitters }: NewHere): string {
 export interface NewSolo {
   readonly game: string;
   readonly options: unknown;
-  readonly level: Level;
   readonly name: string;
   /** Where the person sits. */
   readonly seat: Seat;
 }
 
-/** One person against bots, as few as the game allows. */
-export function newSolo({ game, options, level, name, seat }: NewSolo): string {
+/** One person against bots of the usual kind, as few as the game allows. */
+export function newSolo({ game, options, name, seat }: NewSolo): string {
   const count = gameOf(game).seats.min;
+  const level = usualLevelFor(game);
   const sitters = Array.from(
     { length: count },
-    (_, i): Sitter => (i === seat ? { player: 'person', name } : botSitter(game, level)),
+    (_, i): Sitter => (i === seat ? { player: 'person', name } : botSitter(game, level, i - (i > seat ? 1 : 0))),
   );
   return newHere({ game, options, sitters });
 }
 
-export const botSitter = (game: string, level: Level): Sitter => ({ player: level, name: botName(game, level) });
+/** A bot after so many of its kind. */
+export const botSitter = (game: string, level: Level, before = 0): Sitter => ({
+  player: level,
+  name: botName(game, level, before),
+});
 
 /** Sits down at a match played here; null if this browser does not know it. */
 export function openSolo(id: string): TableSource | null {
@@ -101,7 +106,7 @@ function gameOf(id: string): AnyGame {
 }
 
 /** Who decides for each seat of a match that was kept. */
-export const playersOf = ({ match, players, seat, level = 'greedy' }: KeptSolo): readonly Player[] =>
+export const playersOf = ({ match, players, seat, level = usualLevelFor(match.game) }: KeptSolo): readonly Player[] =>
   players ?? match.seats.map((_, i) => (i === seat ? 'person' : level));
 
 /** A table at this device: it moves for people and wakes bots, and says who may look. */

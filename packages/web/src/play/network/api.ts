@@ -1,4 +1,4 @@
-/** The server's doors, as functions. */
+/** The server's endpoints, as functions. */
 
 import type {
   ErrorBody,

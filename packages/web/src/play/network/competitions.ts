@@ -1,4 +1,4 @@
-/** Competitions on a server: its doors as functions, and what this browser has entered. */
+/** Competitions on a server: its endpoints as functions, and what this browser has entered. */
 
 import type {
   CompetitionList,

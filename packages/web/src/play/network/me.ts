@@ -1,4 +1,4 @@
-/** Who one is to the server: the doors of people as functions. Who asks is in a cookie that no script can read. */
+/** Who one is to the server: the endpoints of people as functions. Who asks is in a cookie that no script can read. */
 
 import type {
   Carry,

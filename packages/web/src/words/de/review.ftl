@@ -33,7 +33,7 @@ show = Schritt { NUMBER($step) } zeigen
 missed = Einen zweiten Blick wert
 noMissed = Niemand hat einen Zug ausgelassen, der deutlich besser aussah.
 instead = { $name }: { $move }
-better = „{ $move }“ sah besser aus, um { $points }.
+better = „{ $move }“ sah besser aus, um { $points } von hundert Punkten.
 
 all = Alle Zahlen
 step = Schritt
@@ -45,6 +45,7 @@ choiceOf = Entscheidungen: { $name }
 how = Wie das berechnet wird
 howText = Für jede Stellung wurden mindestens { $games } Partien von schnellen Bots zu Ende gespielt, die vernünftig spielen, nicht perfekt. Die Chancen sind das, was sie gewannen, auf { $error } genau.
 howChoice = Eine Entscheidung wird an dem gemessen, was man am Platz sehen konnte: was der Zug bis zur nächsten Runde versprach, verglichen mit dem, was jemand Vernünftiges gewählt hätte. Glück ist alles andere: Würfel, Karten und was niemand wissen konnte.
+howSolved = Dieses Spiel ist gelöst: Die Chancen sind das, was zwei perfekt Spielende von dort aus gewännen, und eine Entscheidung wird an perfektem Spiel gemessen. Nur was ein Fehler kostet, ist hier und da geschätzt, auf { $error } genau.
 howDoubt = Das sind Schätzungen. Ein guter Plan, der viele Runden braucht, kann hier schlechter aussehen, als er war.
 
 whereLost = Wo habe ich verloren?

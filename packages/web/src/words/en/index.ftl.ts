@@ -1,6 +1,5 @@
 /** All that the app says in 'en'. Made by `npm run words`. */
 
-export { account } from './account.ftl.ts';
 export { company } from './company.ftl.ts';
 export { competition } from './competition.ftl.ts';
 export { errors } from './errors.ftl.ts';
@@ -10,7 +9,6 @@ export { learn } from './learn.ftl.ts';
 export { lobby } from './lobby.ftl.ts';
 export { match } from './match.ftl.ts';
 export { profile } from './profile.ftl.ts';
-export { puzzles } from './puzzles.ftl.ts';
 export { replay } from './replay.ftl.ts';
 export { review } from './review.ftl.ts';
 export { rules } from './rules.ftl.ts';

@@ -9,9 +9,8 @@ const program = findFirefox();
 tour({
   name: 'Firefox',
   open: program === null ? null : () => openFirefox(program),
-  byDay: ['fite'],
-  looksAround: true,
   // It writes what it keeps to the disk, file after file.
   keepsSoon: false,
-  playsByKeys: false,
+  // FITE is played by day all the same, over the network and by keys.
+  atNight: ['fite', 'circus-combat', 'circuitry', 'the-circuit'],
 });

@@ -36,6 +36,8 @@ export interface Thing {
 
 /** Where a thing is to be pressed, and what is in front there. */
 interface Spot {
+  /** Of which kind it is. */
+  readonly kind: number;
   readonly x: number;
   readonly y: number;
   readonly isFree: boolean;
@@ -108,7 +110,7 @@ export class Guest {
     let spot: Spot | null = null;
     while (performance.now() - since < LATE_MS) {
       const before: Spot | null = spot;
-      spot = await this.run(spotOf, thing(wanted), 0).catch(() => null);
+      spot = await this.run(spotOf, [thing(wanted)], 0, false).catch(() => null);
       if (!spot?.isFree || spot.x !== before?.x || spot.y !== before.y) continue;
       await this.driver.point(spot.x, spot.y);
       if (await this.run(wasHit).catch(() => true)) return;
@@ -117,17 +119,17 @@ export class Guest {
     throw new Error(`${JSON.stringify(wanted)} ${why}\n${await this.says()}`);
   }
 
-  /** Presses one of these that can be pressed now, the first kind of which there are any; gives which, null if none. */
-  async pressOneOf(kinds: readonly string[], pick: (count: number) => number): Promise<string | null> {
-    const counts = await this.run(countOf, kinds);
-    const kind = counts.findIndex(count => count > 0);
-    if (kind < 0) return null;
-    const css = kinds[kind]!;
-    const spot = await this.run(spotOf, { css }, pick(counts[kind]!));
-    // Another question may have come meanwhile, or something may still be on its way over it.
+  /**
+   * Presses one of these that can be pressed now, the first kind of which there are any; gives which, null if none. With
+   * `byHand` the pointer goes there, which takes several times as long as telling the page that it did.
+   */
+  async pressOneOf(kinds: readonly string[], which: number, byHand: boolean): Promise<string | null> {
+    const things = kinds.map(css => ({ css }));
+    const spot = await this.run(spotOf, things, which, !byHand);
+    // Something may still be on its way over it.
     if (!spot?.isFree) return null;
-    await this.driver.point(spot.x, spot.y);
-    return css;
+    if (byHand) await this.driver.point(spot.x, spot.y);
+    return kinds[spot.kind]!;
   }
 
   /** Walks by Tab to what reads like this. */
@@ -168,14 +170,20 @@ function isSeen({ css, reads }: Thing): boolean {
   );
 }
 
-/** Runs in the page: brings the thing into sight, says where it is to be pressed, and listens for it. */
-function spotOf({ css, reads }: Thing, which: number): Spot | null {
+/**
+ * Runs in the page: brings into sight one of the first kind of which there are any, says where it is to be pressed, and listens for
+ * it; with `tell`, the page is told at once that it was pressed, if nothing lies over it.
+ */
+function spotOf(kinds: readonly Thing[], which: number, tell: boolean): Spot | null {
   const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-  const all = [...document.querySelectorAll<HTMLElement>(css)].filter(
-    element => element.checkVisibility() && (reads === undefined || new RegExp(reads).test(nameOf(element))),
-  );
-  const found = all[which];
-  if (!found) return null;
+  const foundOf = ({ css, reads }: Thing) =>
+    [...document.querySelectorAll<HTMLElement>(css)].filter(
+      element => element.checkVisibility() && (reads === undefined || new RegExp(reads).test(nameOf(element))),
+    );
+  const kind = kinds.findIndex(one => foundOf(one).length > 0);
+  if (kind < 0) return null;
+  const all = foundOf(kinds[kind]!);
+  const found = all[which % all.length]!;
   // A control that is drawn by what stands beside it is pressed there.
   const isDrawn = !found.matches('input[type="radio"], input[type="checkbox"]');
   const target = isDrawn ? found : (found.closest('label') ?? found);
@@ -185,23 +193,20 @@ function spotOf({ css, reads }: Thing, which: number): Spot | null {
   const box = target.getBoundingClientRect();
   const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
   const front = document.elementFromPoint(x, y);
+  const isFree = target.contains(front);
   const page = globalThis as unknown as { hit: boolean };
   page.hit = false;
   const listen = (event: Event): void => {
     page.hit ||= event.composedPath().includes(target);
   };
   document.addEventListener('click', listen, { capture: true, once: true });
-  return { x, y, isFree: target.contains(front), inFront: front?.outerHTML.slice(0, 200) ?? 'the edge of the window' };
+  if (tell && isFree) target.click();
+  return { kind, x, y, isFree, inFront: front?.outerHTML.slice(0, 200) ?? 'the edge of the window' };
 }
 
 /** Runs in the page: whether the last press came where it was meant. Another page knows nothing of it: it came. */
 function wasHit(): boolean {
   return (globalThis as unknown as { hit?: boolean }).hit ?? true;
-}
-
-/** Runs in the page. */
-function countOf(kinds: readonly string[]): number[] {
-  return kinds.map(css => [...document.querySelectorAll(css)].filter(element => element.checkVisibility()).length);
 }
 
 /** Runs in the page. */

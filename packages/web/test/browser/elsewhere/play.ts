@@ -1,6 +1,7 @@
 /** How each game is played by pressing, without knowing its rules: what can be pressed is asked of its table. */
 
 import { fastChance } from '@roundhouse/kernel';
+import { isNightly } from '@roundhouse/kernel/testing';
 import type { Guest } from './guest.ts';
 
 type Pick = (count: number) => number;
@@ -14,8 +15,6 @@ export interface Table {
   readonly choose?: (guest: Guest) => Promise<void>;
   /** Shown when the table is laid. */
   readonly laid: string;
-  /** After so many answers somebody concedes who has no night for it. */
-  readonly longest?: number;
   /** What answers a question, best first; one of a kind is pressed. */
   readonly answers: (pick: Pick) => readonly string[];
 }
@@ -96,7 +95,6 @@ const CIRCUIT: Table = {
     await guest.fill('Bell after', '10');
   },
   laid: '.arena-ready-team',
-  longest: 25,
   answers: () => [
     '.arena-pin-skip',
     '.arena-tray .button[data-tone="strong"]:not(:disabled)',
@@ -120,6 +118,10 @@ const START = 'form [type="submit"]';
 /** Over the first table of a game it is said what it is about. */
 const SIT_DOWN = 'dialog[open] .page-actions button';
 
+/** So many answers are enough to see that a table can be played by pointing. */
+const BY_HAND = 8;
+const LOOK_AGAIN_MS = 15;
+
 /** More than any game takes. */
 const MOST_ANSWERS = 4000;
 
@@ -132,26 +134,23 @@ export async function sitDown(guest: Guest, url: string, { at, choose, laid }: T
   await guest.sees(laid);
 }
 
-/** Answers once; says by what, null while there is nothing to answer. */
-export const answerOnce = (guest: Guest, { answers }: Table, pick: Pick): Promise<string | null> =>
-  guest.pressOneOf([SIT_DOWN, ...answers(pick)], pick);
+/** Divides evenly among as many as stand beside each other. */
+const ANY = 5040;
 
-/** Plays to the end, or for so many answers and concedes. */
-export async function playOut(guest: Guest, table: Table, seed: number, answers = MOST_ANSWERS): Promise<void> {
+/** Answers once; says by what, null while there is nothing to answer. */
+export function answerOnce(guest: Guest, { answers }: Table, pick: Pick, byHand = true): Promise<string | null> {
+  return guest.pressOneOf([SIT_DOWN, ...answers(pick)], pick(ANY), byHand);
+}
+
+/** Plays to the end: at first by pointing, by night for all of the game. */
+export async function playOut(guest: Guest, table: Table, seed: number): Promise<void> {
   const chance = fastChance(seed);
   for (let given = 0; !(await isOver(guest)); ) {
     if (given >= MOST_ANSWERS) throw new Error(`${table.game} does not end\n${await guest.says()}`);
-    if (given >= answers) return concede(guest);
-    if ((await answerOnce(guest, table, count => chance.int(count))) !== null) given++;
-    else await new Promise(resolve => setTimeout(resolve, 15));
+    const byHand = isNightly || given < BY_HAND;
+    if ((await answerOnce(guest, table, count => chance.int(count), byHand)) !== null) given++;
+    else await new Promise(resolve => setTimeout(resolve, LOOK_AGAIN_MS));
   }
-}
-
-/** Long games ask first. */
-async function concede(guest: Guest): Promise<void> {
-  await guest.press({ css: '.match-top button', reads: '^Concede' });
-  await guest.press({ css: 'dialog[open] button', reads: '^Concede' });
-  await guest.sees('.match-end');
 }
 
 export const isOver = (guest: Guest): Promise<boolean> => guest.isSeen('.match-end');

@@ -20,20 +20,14 @@ export interface Elsewhere {
   readonly name: string;
   /** Null where the browser is not installed. */
   readonly open: (() => Promise<Driver>) | null;
-  /** Which games are played to their end by day; at night all are. */
-  readonly byDay: readonly string[];
-  /** Whether pages around the tables are looked at by day too, beyond the first visit. */
-  readonly looksAround: boolean;
   /** Whether it keeps the page for times without a network soon enough for a day's tests. */
   readonly keepsSoon: boolean;
-  /** Whether a bout by keys alone is known to come to its end; where it is not, that is counted as skipped. */
-  readonly playsByKeys: boolean;
+  /** Games that are too long for a day in it. */
+  readonly atNight: readonly string[];
 }
 
 /** Where the browser should be and is not, these tests fail; elsewhere they are skipped, and counted as such. */
-export function tour({ name, open, byDay, looksAround, keepsSoon, playsByKeys }: Elsewhere): void {
-  const around = test.runIf(isNightly || looksAround);
-  const atNight = test.runIf(isNightly);
+export function tour({ name, open, keepsSoon, atNight }: Elsewhere): void {
   describe.skipIf(open === null && process.env.CI !== 'true')(name, LONG, () => {
     const house = useHouse();
     let guest: Guest;
@@ -61,7 +55,7 @@ export function tour({ name, open, byDay, looksAround, keepsSoon, playsByKeys }:
       expect(await guest.isSeen('.news')).toBe(false);
     });
 
-    around('both themes: one press each, at once and after a reload', async () => {
+    test('both themes: one press each, at once and after a reload', async () => {
       const paper = () => guest.run(() => getComputedStyle(document.documentElement).backgroundColor);
       const seen: string[] = [];
       for (const theme of ['Dark', 'Light']) {
@@ -80,10 +74,10 @@ export function tour({ name, open, byDay, looksAround, keepsSoon, playsByKeys }:
       expect(new Set(seen).size).toBe(2);
     });
 
-    const whole = TABLES.filter(({ game }) => isNightly || byDay.includes(game));
-    test.each(whole)('a whole game of $game against a bot; its replay, a step on, and the proof', async table => {
+    const tables = TABLES.filter(({ game }) => isNightly || !atNight.includes(game));
+    test.each(tables)('a whole game of $game against a bot; its replay, a step on, and the proof', async table => {
       await sitDown(guest, house.url, table);
-      await playOut(guest, table, 1, isNightly ? undefined : table.longest);
+      await playOut(guest, table, 1);
       await guest.press({ css: '.match-end a', reads: 'Replay and proof' });
       const said = () =>
         guest.run(() => document.querySelector('.scrubber input')?.getAttribute('aria-valuetext') ?? '');
@@ -95,7 +89,7 @@ export function tour({ name, open, byDay, looksAround, keepsSoon, playsByKeys }:
       await guest.sees({ css: '.proof-verdict', reads: '^Proved: ' });
     });
 
-    around('a lesson: what is asked is done, and praised', async () => {
+    test('a lesson: what is asked is done, and praised', async () => {
       await guest.goto(`${house.url}/learn/fite/turn`);
       await sitDownToLearn(guest);
       await guest.press({ css: '.fite-spot input', reads: '^Offensive' });
@@ -107,7 +101,7 @@ export function tour({ name, open, byDay, looksAround, keepsSoon, playsByKeys }:
       await guest.sees({ css: 'b, strong', reads: '^Well done' });
     });
 
-    atNight('a bout over the network against Chromium, to its end', async () => {
+    test('a bout over the network against Chromium, to its end', async () => {
       const ada = await house.visit({ viewport: WIDE });
       await ada.goto(`${house.url}/new/fite?with=friend`);
       await ada.getByLabel('Your name at the table').fill('Ada');
@@ -125,7 +119,7 @@ export function tour({ name, open, byDay, looksAround, keepsSoon, playsByKeys }:
       await guest.sees({ css: '.match-end', reads: 'Replay and proof' });
     });
 
-    test.runIf(isNightly && playsByKeys)('by keys alone: from home to a table, and the bout to its end', async () => {
+    test('by keys alone: from home to a table, and the bout to its end', async () => {
       await guest.goto(house.url);
       await guest.tabTo('Play FITE');
       await guest.key('Enter');

@@ -9,9 +9,7 @@ const programs = findWebKit();
 tour({
   name: 'WebKit',
   open: programs === null ? null : () => openWebKit(programs),
-  // By day it has stood still in the settings, for a reason that nobody has found.
-  byDay: [],
-  looksAround: false,
   keepsSoon: true,
-  playsByKeys: true,
+  // FITE is played by day all the same, over the network and by keys.
+  atNight: ['fite', 'circus-combat', 'element-circle', 'the-circuit'],
 });

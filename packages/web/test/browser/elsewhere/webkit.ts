@@ -49,8 +49,9 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Driver> {
     LANG: 'C.UTF-8',
     LANGUAGE: 'en',
     NO_AT_BRIDGE: '1',
-    // There is no graphics card behind that screen.
+    // There is no graphics card behind that screen: handed over as to one, a single picture takes seconds.
     LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
   const port = await freePort();
   const service = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], { env, detached: true });

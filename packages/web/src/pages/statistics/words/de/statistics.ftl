@@ -2,7 +2,6 @@
 
 title = Statistik
 lead = Wie die Partien ausgingen, die auf diesem Server beendet wurden. Tische, denen nur die Spielenden zusehen dürfen, zählen nicht mit, und niemand wird genannt.
-none = Hier wurde noch keine Partie beendet.
 counting = Ältere Partien werden noch gezählt.
 usual = Übliche Regeln
 version = Regeln { $version }
@@ -33,5 +32,24 @@ wins = Siege nach Platz
 seat = Platz
 share = Anteil
 between = Spanne
-fair = Am Strich wären alle Plätze gleich gut. Bei wenigen Partien ist der Balken breit: Er zeigt, was der wahre Anteil sein kann.
+fair = Am roten Strich wären alle Plätze gleich gut. Prozente stehen da, wo es mindestens { NUMBER($n) } Partien sind: Weniger sagen so gut wie nichts. Die dünne Linie zeigt, wo der wahre Anteil liegen kann.
+won = Siege
+noneOf = Hier hat noch niemand eine Partie beendet.
+beFirst = Tisch eröffnen
+totalFinished = { $n ->
+        [one] Partie beendet
+       *[other] Partien beendet
+    }
+totalPeople = { $n ->
+        [one] nur unter Menschen
+       *[other] nur unter Menschen
+    }
+totalSteps = { $n ->
+        [one] Schritt getan
+       *[other] Schritte getan
+    }
+totalConceded = { $n ->
+        [one] aufgegeben
+       *[other] aufgegeben
+    }
 forPrograms = Dasselbe für Programme

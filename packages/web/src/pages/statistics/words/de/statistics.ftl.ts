@@ -5,7 +5,6 @@ import * as formats from '@roundhouse/games/formats.de.ts';
 export const statistics = {
   title: 'Statistik',
   lead: 'Wie die Partien ausgingen, die auf diesem Server beendet wurden. Tische, denen nur die Spielenden zusehen dürfen, zählen nicht mit, und niemand wird genannt.',
-  none: 'Hier wurde noch keine Partie beendet.',
   counting: 'Ältere Partien werden noch gezählt.',
   usual: 'Übliche Regeln',
   version: (version: string): string => `Regeln ${version}`,
@@ -21,6 +20,13 @@ export const statistics = {
   seat: 'Platz',
   share: 'Anteil',
   between: 'Spanne',
-  fair: 'Am Strich wären alle Plätze gleich gut. Bei wenigen Partien ist der Balken breit: Er zeigt, was der wahre Anteil sein kann.',
+  fair: (n: number): string => `Am roten Strich wären alle Plätze gleich gut. Prozente stehen da, wo es mindestens ${formats.number(n)} Partien sind: Weniger sagen so gut wie nichts. Die dünne Linie zeigt, wo der wahre Anteil liegen kann.`,
+  won: 'Siege',
+  noneOf: 'Hier hat noch niemand eine Partie beendet.',
+  beFirst: 'Tisch eröffnen',
+  totalFinished: (n: number): string => `${formats.plural(n, 'Partie', 'Partien')} beendet`,
+  totalPeople: (n: number): string => 'nur unter Menschen',
+  totalSteps: (n: number): string => `${formats.plural(n, 'Schritt', 'Schritte')} getan`,
+  totalConceded: (n: number): string => 'aufgegeben',
   forPrograms: 'Dasselbe für Programme',
 };

@@ -2,7 +2,6 @@
 
 title = Statistics
 lead = How the games that were finished on this server went. Tables that only their players may watch are not counted, and nobody is named.
-none = No match has been finished here yet.
 counting = Older matches are still being counted.
 usual = Usual rules
 version = rules { $version }
@@ -35,5 +34,25 @@ wins = Wins by seat
 seat = Seat
 share = Share
 between = Likely
-fair = The line is where all seats would be equal. With few matches the bar is wide: it shows what the true share may well be.
+# $n
+fair = The red line is where all seats would be equal. Percentages stand where there are at least { NUMBER($n) } matches: fewer say next to nothing. The thin line shows between which the true share may well be.
+won = Won
+noneOf = Nobody has finished one here yet.
+beFirst = Open a table
+totalFinished = { $n ->
+        [one] match finished
+       *[other] matches finished
+    }
+totalPeople = { $n ->
+        [one] between people only
+       *[other] between people only
+    }
+totalSteps = { $n ->
+        [one] step taken
+       *[other] steps taken
+    }
+totalConceded = { $n ->
+        [one] given up
+       *[other] given up
+    }
 forPrograms = The same for programs

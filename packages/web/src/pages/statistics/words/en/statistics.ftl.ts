@@ -5,7 +5,6 @@ import * as formats from '@roundhouse/games/formats.en.ts';
 export const statistics = {
   title: 'Statistics',
   lead: 'How the games that were finished on this server went. Tables that only their players may watch are not counted, and nobody is named.',
-  none: 'No match has been finished here yet.',
   counting: 'Older matches are still being counted.',
   usual: 'Usual rules',
   version: (version: string): string => `rules ${version}`,
@@ -21,6 +20,13 @@ export const statistics = {
   seat: 'Seat',
   share: 'Share',
   between: 'Likely',
-  fair: 'The line is where all seats would be equal. With few matches the bar is wide: it shows what the true share may well be.',
+  fair: (n: number): string => `The red line is where all seats would be equal. Percentages stand where there are at least ${formats.number(n)} matches: fewer say next to nothing. The thin line shows between which the true share may well be.`,
+  won: 'Won',
+  noneOf: 'Nobody has finished one here yet.',
+  beFirst: 'Open a table',
+  totalFinished: (n: number): string => `${formats.plural(n, 'match', 'matches')} finished`,
+  totalPeople: (n: number): string => 'between people only',
+  totalSteps: (n: number): string => `${formats.plural(n, 'step', 'steps')} taken`,
+  totalConceded: (n: number): string => 'given up',
   forPrograms: 'The same for programs',
 };
