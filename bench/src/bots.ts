@@ -111,7 +111,7 @@ function playBout({ game, options, draws }: Variant, greedySeat: number, seed: n
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** Wilson's 95 % interval for a share: sensible near 0 and 1 too. */
-export function wilson(hits: number, of: number): [number, number] {
+function wilson(hits: number, of: number): [number, number] {
   const z = 1.96;
   const centre = (hits + z ** 2 / 2) / (of + z ** 2);
   const reach = (z / (of + z ** 2)) * Math.sqrt((hits * (of - hits)) / of + z ** 2 / 4);

@@ -17,7 +17,7 @@ export interface Contender {
   play(): Played;
 }
 
-export const OPTIONS = { powers: 'off' };
+const OPTIONS = { powers: 'off' };
 
 const fite = findGame('fite')!;
 const options: unknown = completeOptions<unknown>(fite.options, OPTIONS);

@@ -72,7 +72,7 @@ function choose(request: BotRequest): Move {
   const { view, seat, moves, level, games } = request;
   const known = knowledgeOf(elementCircle.id)!;
   if (level === 'random' || moves.length === 1) return chooseAtRandom(request) as Move;
-  if (games === 0) return known.habit!(view, seat, moves) as Move;
+  if (games === 0) return known.rolloutMove!(view, seat, moves) as Move;
   return chooseGreedily(request, elementCircle as AnyGame, known) as Move;
 }
 

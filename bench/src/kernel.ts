@@ -58,7 +58,7 @@ function sayTargets([fast, plain, hand, peer]: readonly Rates[], screen: Screen)
   };
   screen.say();
   screen.say('Ratios, round by round');
-  sayTarget('randomMove / by hand', ratios(fast!, hand!), 0.35);
+  sayTarget('randomMove / by hand', ratios(fast!, hand!), 0.5);
   sayTarget('randomMove / boardgame.io', ratios(fast!, peer!), 200);
   sayTarget('legalMoves / boardgame.io', ratios(plain!, peer!), 80);
 }

@@ -43,6 +43,8 @@ interface Row extends PairResult {
   readonly budget: string;
   /** Where it is not two. */
   readonly players?: number;
+  /** What it took from each seat. */
+  readonly seats?: readonly number[];
 }
 
 /** What each character must take of the next lower, the champion of greedy, and anybody of a larger table: more than a share. */
@@ -73,7 +75,9 @@ export const leagueLevels = (game: string): readonly Level[] => levelsFor(game).
 export async function benchLeague(bench: LeagueBench, screen: Screen): Promise<void> {
   const game = findGame(bench.game)!;
   // A champion plays what is solved, and that has to be loaded first.
-  await knowledgeOf(bench.game)?.prepare?.();
+  const step = silentStep(fastChance(0));
+  const opening: unknown = game.setup(optionsFor<unknown>(game, bench.players, bench.options), bench.players, step);
+  await knowledgeOf(bench.game)?.prepare?.(game.view(opening, 0));
   const draws = (await manifestOf(bench.game).metrics?.())?.draws;
   const budget = budgetOf(bench);
   const rows = keptRows(bench).filter(
@@ -88,12 +92,13 @@ export async function benchLeague(bench: LeagueBench, screen: Screen): Promise<v
     if (isClear(scoresOf(rows, a, b), aimOf(a, b, bench.players))) continue;
     const left = done === 0 ? '' : `, ${minutes(((performance.now() - start) / done) * (fixtures.length - done))} left`;
     screen.progress(`${game.name}: ${fixture.a} – ${fixture.b}, pair ${done + 1} of ${fixtures.length}${left}`);
-    let score = 0;
+    const seats: number[] = [];
     for (let own = 0; own < bench.players; own++) {
-      score += (await playGame(bench, game, draws, fixture, own, screen)) / bench.players;
+      seats.push(await playGame(bench, game, draws, fixture, own, screen));
     }
+    const score = seats.reduce((sum, one) => sum + one, 0) / bench.players;
     const table = bench.players === 2 ? {} : { players: bench.players };
-    const row: Row = { game: bench.game, budget, ...table, ...fixture, score };
+    const row: Row = { game: bench.game, budget, ...table, ...fixture, score, seats };
     rows.push(row);
     if (bench.results) appendFileSync(bench.results, `${JSON.stringify(row)}\n`);
   }
@@ -162,7 +167,7 @@ function tell(bench: LeagueBench, game: AnyGame, budget: string, rows: readonly 
     const aim = aimOf(played[0]!.a as Level, played[0]!.b as Level, players);
     const verdict = aim === null ? '' : `; at least ${100 * aim} %: ${verdictOn(mean, reach, aim)}`;
     screen.say(
-      `  ${meeting.padEnd(22)}${(100 * mean).toFixed(1)} % ± ${(100 * reach).toFixed(1)} in ${of} times ${players} games${verdict}`,
+      `  ${meeting.padEnd(22)}${(100 * mean).toFixed(1)} % ± ${(100 * reach).toFixed(1)} in ${of} times ${players} games${bySeat(played)}${verdict}`,
     );
   }
   // Ratings are about two who meet.
@@ -172,6 +177,14 @@ function tell(bench: LeagueBench, game: AnyGame, budget: string, rows: readonly 
     const name = isCharacter(who) ? `${characters[who].name} (${who})` : who;
     screen.say(`  ${name.padEnd(22)}Elo ${elo.toFixed(0)} (${from.toFixed(0)} to ${to.toFixed(0)})`);
   }
+}
+
+/** What was taken from the first seat, the second and so on. */
+function bySeat(played: readonly Row[]): string {
+  const told = played.flatMap(({ seats }) => (seats ? [seats] : []));
+  if (told.length === 0) return '';
+  const shares = told[0]!.map((_, seat) => told.reduce((sum, seats) => sum + seats[seat]!, 0) / told.length);
+  return ` (by seat ${shares.map(share => `${(100 * share).toFixed(0)} %`).join(', ')})`;
 }
 
 const verdictOn = (mean: number, reach: number, aim: number): string =>

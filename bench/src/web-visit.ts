@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import type { Match } from '@roundhouse/kernel';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { needBrowser } from '../../bin/browser.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DIST = join(ROOT, 'packages/web/dist');
@@ -15,8 +16,8 @@ export const SCREENS = { phone: { width: 360, height: 640 }, desktop: { width: 1
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await needBrowser(), args: ARGS });
 
 /** A page that keeps nothing of earlier visits, and counts what jumps in it. */
 export async function visit(browser: Browser, screen: keyof typeof SCREENS = 'phone'): Promise<Page> {
@@ -31,6 +32,13 @@ export async function visit(browser: Browser, screen: keyof typeof SCREENS = 'ph
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  await context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.match-main button, .match-main input')) return;
+      performance.mark('first-answer');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
   // Of somebody who has sat at these tables before: what is explained once lies over no table that is measured.
   await context.addInitScript(games => {
     if (location.protocol !== 'http:') return;
@@ -43,15 +51,18 @@ export async function visit(browser: Browser, screen: keyof typeof SCREENS = 'ph
 export const jumpsIn = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { jumps: number[] }).jumps.reduce((sum, one) => sum + one, 0));
 
-/** Scripts that a page has asked for so far, by address: its own, and those of workers it started. */
-export function watchScripts(page: Page): Set<string> {
-  const found = new Set<string>();
-  page.on('request', request => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) found.add(pathname);
+/** The scripts of a page so far, without those of workers, which nobody waits for; and whether a table could be answered with them. */
+export const scriptsOf = (page: Page): Promise<{ path: string; isEarly: boolean }[]> =>
+  page.evaluate(() => {
+    const first = performance.getEntriesByName('first-answer')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    return performance
+      .getEntriesByType('resource')
+      .map(entry => ({
+        path: new URL(entry.name).pathname,
+        isEarly: (entry as PerformanceResourceTiming).responseEnd <= first,
+      }))
+      .filter(({ path }) => path.endsWith('.js') && !/bot-worker|in-worker/.test(path));
   });
-  return found;
-}
 
 /** Bytes of these files on the wire. */
 export async function zippedSize(paths: Iterable<string>): Promise<number> {

@@ -18,9 +18,9 @@ import {
   openBrowser,
   ROOT,
   SCREENS,
+  scriptsOf,
   sitDown,
   visit,
-  watchScripts,
   zippedSize,
 } from './web-visit.ts';
 
@@ -143,15 +143,15 @@ async function* home(browser: Browser, url: string): AsyncGenerator<Measured> {
 
 async function* table(browser: Browser, url: string, name: string, moment: SamplePosition): AsyncGenerator<Measured> {
   const page = await visit(browser);
-  const scripts = watchScripts(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // What every table needs comes while somebody looks at the posters.
+  const before = new Set((await scriptsOf(page)).map(({ path }) => path));
   await sitDown(page, url, moment.match);
   await page.waitForLoadState('networkidle');
-  const first = new Set(await firstScripts());
-  // The bot thinks in a worker of its own, which nobody waits for.
-  const more = [...scripts].filter(path => !first.has(path) && !path.includes('bot-worker'));
+  const more = (await scriptsOf(page)).filter(({ path, isEarly }) => isEarly && !before.has(path));
   yield {
-    what: `${name}: script for its table`,
-    value: await zippedSize(more),
+    what: `${name}: script before its table can be played`,
+    value: await zippedSize(more.map(({ path }) => path)),
     limit: LIMITS.tableBytes,
     show: kilobytes,
   };

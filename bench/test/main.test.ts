@@ -3,12 +3,16 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { knownGames } from '../src/bots.ts';
+import { bench as perform, UsageError } from '../src/command.ts';
+import { Stopped } from '../src/screen.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 
-async function bench(args: readonly string[], afterStart?: (child: ReturnType<typeof spawn>) => void) {
+/** Runs the real program. */
+async function program(args: readonly string[], afterStart?: (child: ReturnType<typeof spawn>) => void) {
   const child = spawn(process.execPath, [MAIN, ...args]);
   const said = { out: '', err: '' };
   child.stdout.on('data', text => {
@@ -22,6 +26,27 @@ async function bench(args: readonly string[], afterStart?: (child: ReturnType<ty
   return { code, ...said };
 }
 
+/** The same in this process, where everything is loaded already; `isStopped` once something is said, as by Ctrl-C. */
+async function bench(args: readonly string[], isStopped = false) {
+  let out = '';
+  const screen = {
+    say(line = '') {
+      out += `${line}\n`;
+    },
+    progress() {},
+    async breathe() {
+      await setImmediate();
+      if (isStopped && out !== '') throw new Stopped('stopped');
+    },
+  };
+  const code = await perform(args, () => screen).catch((error: unknown) => {
+    if (error instanceof UsageError) return error.message;
+    if (error instanceof Stopped) return 130;
+    throw error;
+  });
+  return { code, out };
+}
+
 test('help is printed and wrong words exit 2 with one line', { timeout: 120_000 }, async () => {
   const help = await bench(['--help']);
   expect(help.code).toBe(0);
@@ -29,27 +54,22 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 120_000 
   const known = knownGames()
     .map(({ id }) => id)
     .join(' or ');
+  const benches =
+    "say 'kernel', 'games', 'bots', 'search', 'league', 'learn', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server', 'bridge' or 'isolation'";
   for (const [args, line] of [
-    [
-      [],
-      "bench: say 'kernel', 'games', 'bots', 'search', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server', 'bridge' or 'isolation'; see --help\n",
-    ],
-    [
-      ['chess'],
-      "bench: say 'kernel', 'games', 'bots', 'search', 'league', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server', 'bridge' or 'isolation', not 'chess'; see --help\n",
-    ],
-    [['bots', '--bouts', 'x'], "bench: --bouts must be a whole number from 1 to 1000000, not 'x'; see --help\n"],
-    [['bots', '--game', 'go'], `bench: --game must be ${known}, not 'go'; see --help\n`],
-    [
-      ['element-circle', '--players', '7'],
-      "bench: --players must be a whole number from 2 to 6, not '7'; see --help\n",
-    ],
-    [['element-circle', '--spells', 'x'], "bench: --spells must be first or tuned, not 'x'; see --help\n"],
-    [['web', '--only', 'fite/castling'], "bench: no move is called 'fite/castling'; see --help\n"],
-    [['kernel', '--fast'], "bench: Unknown option '--fast'; see --help\n"],
+    [[], benches],
+    [['chess'], `${benches}, not 'chess'`],
+    [['bots', '--bouts', 'x'], "--bouts must be a whole number from 1 to 1000000, not 'x'"],
+    [['bots', '--game', 'go'], `--game must be ${known}, not 'go'`],
+    [['element-circle', '--players', '7'], "--players must be a whole number from 2 to 6, not '7'"],
+    [['element-circle', '--spells', 'x'], "--spells must be first or tuned, not 'x'"],
+    [['web', '--only', 'fite/castling'], "no move is called 'fite/castling'"],
+    [['kernel', '--fast'], "Unknown option '--fast'"],
   ] as const) {
-    expect(await bench(args)).toEqual({ code: 2, out: '', err: line });
+    expect(await bench(args)).toEqual({ code: line, out: '' });
   }
+  const err = `bench: ${benches}, not 'chess'; see --help\n`;
+  expect(await program(['chess'])).toEqual({ code: 2, out: '', err });
 });
 
 test('a short run prints every comparison', { timeout: 60_000 }, async () => {
@@ -63,7 +83,7 @@ test('a short run prints every comparison', { timeout: 60_000 }, async () => {
 });
 
 test('Ctrl-C stops a long run at once and cleanly', { timeout: 30_000 }, async () => {
-  const { code, err } = await bench(['bots', '--bouts', '100000'], child => child.kill('SIGINT'));
+  const { code, err } = await program(['bots', '--bouts', '100000'], child => child.kill('SIGINT'));
   expect(code).toBe(130);
   expect(err).toBe('');
 });
@@ -73,8 +93,10 @@ test('a game is measured by its random games, and beside the time that they may 
 }, async () => {
   const { code, out } = await bench(['games', '--game', 'the-circuit', '--rounds', '1', '--seconds', '0.05']);
   expect(out).toMatch(/The CIRCUIT, 2 seats\n +games +\d.*\n +moves +\d.* a game\n +copies \(\d.* kB\) +\d/);
-  const [, took, verdict] = /a whole game +(\d+\.?\d*) ms; at most 15: (\w+)/.exec(out)!;
-  expect(verdict).toBe(Number(took) <= 15 ? 'met' : 'MISSED');
+  const [, took, verdict] = /a whole game +([\d.,]+) ms; at most 15: (\w+)/.exec(out)!;
+  // A machine that was kept from it may take a second; and what is told as 15.0 may be a little more.
+  const ms = Number(took!.replace(',', ''));
+  expect(['met', 'MISSED'].slice(ms > 15 ? 1 : 0, ms < 15 ? 1 : 2)).toContain(verdict);
   expect(code).toBe(verdict === 'met' ? 0 : 1);
   expect(out).not.toContain('FITE');
 });
@@ -100,7 +122,7 @@ test('the bridge is measured by single calls and by steps', { timeout: 60_000 },
   for (const way of ['play, status, view, moves', 'step', 'step, in numbers', 'step, in numbers, 16 together']) {
     expect(out).toMatch(new RegExp(`^  ${way} +\\d`, 'm'));
   }
-  expect(code).toBe(out.includes('at least 3 times: met') ? 0 : 1);
+  expect(code).toBe(out.includes('at least 3 times, one match at a time: met') ? 0 : 1);
 });
 
 test('greedy is measured against random', { timeout: 60_000 }, async () => {
@@ -127,16 +149,15 @@ test('Element Circle is measured at tables of every size, and what was played is
   try {
     const results = join(folder, 'rounds.jsonl');
     const args = ['element-circle', '--games', '2', '--imagined', '1', '--results', results];
-    const { code, out, err } = await bench(args);
+    const { code, out } = await bench(args);
     expect([0, 1]).toContain(code);
-    expect(err).toBe('');
     for (const seats of [2, 3, 4, 5, 6]) expect(out).toContain(`${seats} players, 2 rounds`);
     expect(out).toMatch(/ median turns +\d/);
     expect(out).toMatch(/ greedy beats random +\d/);
     const kept = readFileSync(results, 'utf8');
     expect(kept.trim().split('\n')).toHaveLength(11);
     // The same again: nothing is left to play, and the figures are the same.
-    expect(await bench(args)).toEqual({ code, out, err });
+    expect(await bench(args)).toEqual({ code, out });
     expect(readFileSync(results, 'utf8')).toBe(kept);
   } finally {
     rmSync(folder, { recursive: true });
@@ -145,8 +166,7 @@ test('Element Circle is measured at tables of every size, and what was played is
 
 test('Ctrl-C in a run of Element Circle prints what there is and keeps it', { timeout: 60_000 }, async () => {
   const args = ['element-circle', '--games', '100000', '--imagined', '0'];
-  const { code, out, err } = await bench(args, child => child.kill('SIGINT'));
+  const { code, out } = await bench(args, true);
   expect(code).toBe(130);
-  expect(err).toBe('');
   expect(out).toContain('Element Circle between bots that play by habit');
 });
