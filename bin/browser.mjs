@@ -28,6 +28,13 @@ export async function findBrowser(env = process.env) {
   return null;
 }
 
+/** The same for who cannot do without: throws a sentence where there is none. */
+export async function needBrowser() {
+  const browser = await findBrowser();
+  if (browser === null) throw new Error('no Chromium starts on this machine: install one, or set CHROMIUM to its path');
+  return browser;
+}
+
 /** @param {NodeJS.ProcessEnv} env */
 function candidates(env) {
   const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter)].filter(folder => folder !== '');

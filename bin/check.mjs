@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run check`: types, lint and import boundaries; the quick half of `npm test`. */
+/** `npm run check`: types, lint, words, imports and dead code; the quick half of `npm test`. */
 
 import { endWith, setup } from './setup.mjs';
 import { CHECKS, runStages } from './stages.mjs';

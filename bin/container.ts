@@ -213,7 +213,7 @@ async function main(maySkip: boolean): Promise<void> {
 }
 
 /** What stands for `debian:NAME-slim` here. A root that was made before can be lent by DEBIAN_ROOT. */
-function makeBase(from: string, place: string): string {
+export function makeBase(from: string, place: string): string {
   const [, suite] = /^debian:(\w+)-slim$/.exec(from) ?? [];
   if (suite === undefined) throw new Error(`no root can be made for ${from}`);
   if (process.env.DEBIAN_ROOT) return process.env.DEBIAN_ROOT;

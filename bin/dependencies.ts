@@ -18,6 +18,7 @@ const USED_AS_PROGRAMS = new Set([
   '@biomejs/biome',
   '@types/node',
   '@vitest/coverage-v8',
+  'knip',
   'node',
   'node-persist',
   'typescript',

@@ -39,4 +39,38 @@ export function namingsIn(file: string, text: string, games: readonly string[]):
   });
 }
 
+/** What a game's classes begin with, in its styles: what most of them do. Null where it has none. */
+export function prefixIn(styles: readonly string[]): string | null {
+  const prefixes = styles.flatMap(text => [...text.matchAll(/\.([a-z]+)-[a-z]/g)].map(([, prefix]) => prefix!));
+  const counted = [...Map.groupBy(prefixes, prefix => prefix)].toSorted(([, a], [, b]) => b.length - a.length);
+  return counted[0]?.[0] ?? null;
+}
+
+/** Lines of a style sheet that draw what is a game's, by the prefixes of games' classes. */
+export function drawingsIn(file: string, text: string, prefixes: ReadonlyMap<string, string>): Naming[] {
+  return text.split('\n').flatMap((line, i) => {
+    const classes = [...line.matchAll(/\.([a-z]+)(?:-[\w-]+)?(?=[^\w-]|$)/g)].map(([, prefix]) => prefix!);
+    const game = classes.map(prefix => prefixes.get(prefix)).find(one => one !== undefined);
+    return game === undefined ? [] : [{ file, line: i + 1, game }];
+  });
+}
+
+/** Every place in the styles of pages and kit that draws what is a game's. */
+export function drawings(root: string, games: readonly string[]): Naming[] {
+  const styles = (folder: string): string[] =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.css'))
+      .map(name => `${folder}/${name}`);
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const prefixes = new Map(
+    games.flatMap(game => {
+      const prefix = prefixIn(styles(`${GAMES}/${game}`).map(read));
+      return prefix === null ? [] : [[prefix, game] as const];
+    }),
+  );
+  return ['packages/web/src', 'packages/kit/src']
+    .flatMap(styles)
+    .flatMap(file => drawingsIn(file, read(file), prefixes));
+}
+
 const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*)/.test(line);

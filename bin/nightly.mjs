@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { audit } from './audit.mjs';
 import { ROOT, ROUNDHOUSE } from './programs.mjs';
 import { endWith, setup } from './setup.mjs';
-import { browserTests, CHECKS, program, runStages, vitest } from './stages.mjs';
+import { browserTests, CHECKS, program, runStages, unitTests } from './stages.mjs';
 import { updates } from './updates.mjs';
 
 const USAGE = `npm run nightly -- [--only WORDS] [--list]
@@ -59,20 +59,21 @@ function allStages(found) {
     { name: 'known holes', run: () => audit() },
     { name: 'old packages', run: () => updates() },
     { name: 'rule ids', run: () => program(['bin/rules.ts', '--brief']) },
-    { name: 'unit tests at length', run: () => vitest('unit') },
+    { name: 'unit tests at length', run: () => unitTests() },
     { name: 'web build', run: () => program(['bin/web.mjs', '--always']) },
     {
       name: 'browser tests at length',
       run: () => browserTests(found, { TRACE: 'full' }),
     },
     // By day's length: what the tests of every change reach.
-    { name: 'coverage', run: () => vitest('unit', { ROUNDHOUSE_TESTS: '' }, ['--coverage']) },
+    { name: 'coverage', run: () => unitTests({ ROUNDHOUSE_TESTS: '' }, ['--coverage']) },
     ...gameIds().map(id => ({
       name: `laws of ${id}`,
       run: () => program([ROUNDHOUSE, 'fuzz', id, '--games', String(LAWFUL_GAMES)]),
     })),
     { name: 'messages no client would send', run: () => program(['packages/server/fuzz/main.ts']) },
     { name: 'steps of the container file', run: () => program(['bin/container.ts', '--may-skip']) },
+    { name: 'the whole house in containers', run: () => program(['bin/compose.ts', '--may-skip']) },
     { name: 'attacks', run: () => program(['packages/server/attack/main.ts', '--may-skip']) },
     { name: 'faults under load', run: () => program(['packages/server/faults/main.ts', '--may-skip']) },
   ];

@@ -51,7 +51,7 @@ export function stagePackages(out: string): Staged[] {
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestFor(name), null, 2)}\n`);
     for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(ROOT, file), join(folder, file));
     const readme = join(ROOT, 'packages', name, 'README.md');
-    if (existsSync(readme)) cpSync(readme, join(folder, 'README.md'));
+    if (existsSync(readme)) write(join(folder, 'README.md'), toldOutside(readFileSync(readme, 'utf8'), name));
     return { name: SCOPE + name, folder };
   });
   rmSync(compiled, { recursive: true });
@@ -122,6 +122,15 @@ export function renamed(code: string, name: string): string {
     const wire = name === 'client' ? plain.replace(`${OWN_SCOPE}server/`, '#wire/') : plain;
     return quote + wire.replace(OWN_SCOPE, SCOPE) + quote;
   });
+}
+
+/** A page of this repository as the package brings it: names are those outside, and no link leads out of the package. */
+export function toldOutside(page: string, name: string): string {
+  const within = page
+    .replace(/\]\(src\/([^)]*)\)/g, '](lib/$1)')
+    .replace(/(\]\((?:lib|testing)\/[^)]*)\.tsx?\)/g, '$1.js)')
+    .replace(/\[([^\]]*)\]\((?:\.\.|test)\/[^)]*\)/g, '$1');
+  return renamed(within, name === 'client' ? '' : name);
 }
 
 function manifestFor(name: Name): object {

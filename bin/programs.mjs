@@ -2,6 +2,7 @@
 /** Where the programs of this repository are, and how one is run. Plain JavaScript for Node 18 and later. */
 
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +10,24 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
 const MODULES = join(ROOT, 'node_modules');
 
-/** The Node this repository is written for, installed beside its other packages. */
-export const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const OF_NODE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
+/**
+ * The version of the Node this repository is written for, which is a package like the others; null on machines that none is
+ * published for, and there the Node at hand must do.
+ * @type {string | null}
+ */
+export const PINNED =
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).optionalDependencies[OF_NODE] ?? null;
+
+export const NODE =
+  PINNED === null
+    ? process.execPath
+    : join(MODULES, OF_NODE, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 export const TSC = join(MODULES, 'typescript', 'bin', 'tsc');
 export const BIOME = join(MODULES, '@biomejs', 'biome', 'bin', 'biome');
+export const KNIP = join(MODULES, 'knip', 'bin', 'knip.js');
 export const VITEST = join(MODULES, 'vitest', 'vitest.mjs');
 export const VITE = join(MODULES, 'vite', 'bin', 'vite.js');
 export const ROUNDHOUSE = join(ROOT, 'packages', 'cli', 'bin', 'roundhouse.mjs');

@@ -5,7 +5,7 @@
  * builds what is stale, as `npm start` does, then is `roundhouse` in the folder where it was called.
  */
 
-import { handOver, NODE, ROUNDHOUSE } from './programs.mjs';
+import { environment, handOver, NODE, ROUNDHOUSE } from './programs.mjs';
 import { endWith, setup } from './setup.mjs';
 import { buildWeb } from './web.mjs';
 
@@ -13,5 +13,6 @@ await endWith(async () => {
   const args = process.argv.slice(2);
   await setup({ lean: true });
   const built = args[0] === 'serve' ? await buildWeb() : 0;
-  return built === 0 ? handOver(NODE, [ROUNDHOUSE, ...args], { cwd: process.cwd() }) : built;
+  const env = environment({ ROUNDHOUSE_CALLED: 'roundhouse-table' });
+  return built === 0 ? handOver(NODE, [ROUNDHOUSE, ...args], { cwd: process.cwd(), env }) : built;
 });

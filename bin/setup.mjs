@@ -8,12 +8,13 @@ import { pathToFileURL } from 'node:url';
 import { findBrowser, installBrowser, wantsShell } from './browser.mjs';
 import { installedAsLocked, readManifests } from './installed.mjs';
 import { whileHolding } from './lock.mjs';
-import { judgeNode } from './pinned-node.mjs';
-import { handOver, NODE, ROOT, runQuietly } from './programs.mjs';
+import { handOver, NODE, PINNED, ROOT, runQuietly } from './programs.mjs';
 import { installServices, missingServices } from './services.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.roundhouse-setup');
 const OLDEST_NODE = 18;
+/** The oldest that runs what is installed. */
+const NODE_NEEDED = 24;
 
 /** Something is missing that only the person at the keyboard can provide; the message says what and how. */
 export class SetupError extends Error {}
@@ -69,7 +70,7 @@ function isReady(lean) {
 
 /** @param {boolean} lean */
 async function install(lean) {
-  const isWhole = installedAsLocked(ROOT);
+  const isWhole = existsSync(NODE) && installedAsLocked(ROOT);
   if (isWhole) {
     say('packages are up to date');
   } else {
@@ -92,25 +93,17 @@ function npm(args) {
   return handOver(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, how);
 }
 
-/** The pinned Node comes by an install script, which some machines do not run: then it is run here, and allowed. */
 async function checkNode() {
-  const manifest = join(ROOT, 'node_modules', 'node', 'package.json');
-  const wanted = `v${JSON.parse(readFileSync(manifest, 'utf8')).version}`;
-  if ((await versionOf(NODE)) !== wanted) {
-    say(`fetching Node ${wanted} …`);
-    await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
-  }
-  const judged = judgeNode(NODE, wanted.slice(1));
-  if (judged === 'other') {
-    throw new SetupError(
-      `${NODE} is not the Node ${wanted} that bin/node-hashes.json names: remove node_modules and look where it came from`,
-    );
-  }
   const found = await versionOf(NODE);
-  if (found !== wanted) {
-    throw new SetupError(`Node ${wanted} should run at ${NODE}, but ${found || 'it does not start'}`);
+  if (PINNED === null ? Number.parseInt(found.slice(1), 10) >= NODE_NEEDED : found === `v${PINNED}`) {
+    say(`Node ${found} works`);
+    return;
   }
-  say(`Node ${wanted} works${judged === 'known' ? '' : '; bin/node-hashes.json has no hash of it for this platform'}`);
+  throw new SetupError(
+    PINNED === null
+      ? `no Node is published for this kind of machine: install Node ${NODE_NEEDED} or later, this is ${process.version}`
+      : `Node v${PINNED} should run at ${NODE}, but ${found || 'it does not start'}`,
+  );
 }
 
 /** @param {string} program */

@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BIOME, environment, NODE, ROOT, runQuietly, TSC, VITEST } from './programs.mjs';
+import { BIOME, environment, KNIP, NODE, ROOT, runQuietly, TSC, VITEST } from './programs.mjs';
 
 /**
  * How a stage ended, in tests; a stage without tests of its own counts as one.
@@ -28,6 +28,7 @@ export const CHECKS = [
   { name: 'words', run: () => program(['bin/words.ts', '--check']) },
   { name: 'import boundaries', run: () => program(['bin/boundaries.ts']) },
   { name: 'dependencies', run: () => program(['bin/dependencies.ts']) },
+  { name: 'dead code', run: () => program([KNIP, '--no-progress', '--treat-config-hints-as-errors']) },
 ];
 
 /**
@@ -90,8 +91,8 @@ export async function program(args) {
 }
 
 /**
- * A stage that is one project of Vitest: it counts as many as there are tests.
- * @param {string} project
+ * A stage that is one project of Vitest, or several: it counts as many as there are tests.
+ * @param {string | readonly string[]} project
  * @param {Record<string, string>} [extra] environment
  * @param {readonly string[]} [wishes] of Vitest
  * @returns {Promise<Outcome>}
@@ -101,7 +102,8 @@ export async function vitest(project, extra = {}, wishes = []) {
   try {
     const report = join(folder, 'report.json');
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-    const args = [VITEST, 'run', '--project', project, ...reporters, ...wishes];
+    const projects = [project].flat().flatMap(name => ['--project', name]);
+    const args = [VITEST, 'run', ...projects, ...reporters, ...wishes];
     const { code, output } = await runQuietly(NODE, args, { env: colours(extra), limitMs: limitMs() });
     return { ...countTests(readReport(report), code), output: output || `exit code ${code}` };
   } finally {
@@ -125,6 +127,14 @@ export async function browserTests({ browser, advice }, extra = {}) {
   console.log(output);
   return skipped('browser');
 }
+
+/**
+ * The stage of all tests that need no browser. Those that start programs wait for them most of the time, so one more is under
+ * way than a small machine has cores.
+ * @param {Record<string, string>} [extra] environment
+ * @param {readonly string[]} [wishes] of Vitest
+ */
+export const unitTests = (extra, wishes = []) => vitest(['unit', 'system'], extra, ['--maxWorkers=3', ...wishes]);
 
 /** The stage of a project that cannot run here: a pattern that fits no name skips, and counts, all of its tests. */
 export const skipped = (/** @type {string} */ project) => vitest(project, {}, ['--testNamePattern', '(?!)']);

@@ -3,7 +3,7 @@
 
 import { audit } from './audit.mjs';
 import { endWith, setup } from './setup.mjs';
-import { browserTests, CHECKS, program, runStages, vitest } from './stages.mjs';
+import { browserTests, CHECKS, program, runStages, unitTests } from './stages.mjs';
 
 await endWith(async () => {
   const found = await setup({ browser: true, services: true });
@@ -17,7 +17,7 @@ await endWith(async () => {
       { name: 'rule ids', run: () => program(['bin/rules.ts', '--brief']) },
       { name: 'web build', run: () => program(['bin/web.mjs', '--always']) },
     ],
-    { name: 'unit tests', run: () => vitest('unit') },
+    { name: 'unit tests', run: () => unitTests() },
     { name: 'browser tests', run: () => browserTests(found) },
   ]);
 });

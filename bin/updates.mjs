@@ -7,7 +7,7 @@ import { environment, ROOT, runQuietly } from './programs.mjs';
 /** A version that has been out for so long, and was not taken back, is taken in. Younger ones may still be found bad. */
 const PATIENCE_DAYS = 30;
 /** Held to the long-term release that everything runs on: the next is a decision, not an update. */
-const HELD = new Set(['node', '@types/node']);
+const HELD = /^(?:node-(?:linux|win)-\w+|@types\/node)$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIMIT_MS = 120_000;
 
@@ -70,7 +70,7 @@ function readOutdated(text) {
   const found = JSON.parse(text.slice(Math.max(0, text.indexOf('{'))) || '{}');
   // In a workspace npm tells one entry for each that asks for it.
   const all = Object.entries(found).map(([name, one]) => [name, [one].flat()[0]]);
-  return Object.fromEntries(all.filter(([name]) => !HELD.has(name)));
+  return Object.fromEntries(all.filter(([name]) => !HELD.test(name)));
 }
 
 /** @param {string[]} args */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { violations } from '../boundaries.ts';
-import { namingsIn } from '../game-names.ts';
+import { drawingsIn, namingsIn, prefixIn } from '../game-names.ts';
 import { importsIn } from '../imports.ts';
 
 const FITE = 'packages/games/src/fite';
@@ -121,6 +121,18 @@ test('no file outside a game names it, but for the list of all and what is excep
   expect(found('packages/games/src/fite/table/a.tsx', "'fite'")).toEqual([]);
   expect(found('packages/games/src/all.ts', "import './fite/index.ts';")).toEqual([]);
   expect(found('packages/web/test/a.test.ts', "'fite'")).toEqual([]);
+});
+
+test('no style sheet outside a game draws what is its own', () => {
+  expect(prefixIn(['.fite-a .fite-b { }', '.die-x, .fite-c { }'])).toBe('fite');
+  expect(prefixIn(['.plain { margin: .5rem }'])).toBeNull();
+  const prefixes = new Map([['fite', 'fite']]);
+  const found = (text: string) => drawingsIn('a.css', text, prefixes).map(({ line, game }) => [line, game]);
+  expect(found('.match {\n}\n.learn .fite-corner,\n.fite {')).toEqual([
+    [3, 'fite'],
+    [4, 'fite'],
+  ]);
+  expect(found('.fiteful, .not-fite { margin: 0 .5rem; }')).toEqual([]);
 });
 
 test('a violation names file, line, import and rule', () => {

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { ORDER, OTHERS } from '../compose.ts';
 import { readContainerFile, wayToRun } from '../container.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,4 +34,14 @@ test('nothing that was made, and no secret, goes into the image', () => {
   expect(read('.dockerignore').split('\n')).toEqual(
     expect.arrayContaining(['.git', '**/node_modules', '**/dist', 'hosting/.env']),
   );
+});
+
+test('every night all of compose.yaml is run: each of its services, and of its images', () => {
+  const file = read('hosting/compose.yaml');
+  const services = /^services:\n([\s\S]*?)^\w/m.exec(file)![1]!;
+  expect(ORDER.flat().sort()).toEqual([...services.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name).sort());
+  const images = [...file.matchAll(/^ +image: (\S+)/gm)]
+    .map(([, image]) => image)
+    .filter(image => image !== 'roundhouse');
+  expect(Object.keys(OTHERS).sort()).toEqual(images.sort());
 });

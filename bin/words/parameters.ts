@@ -58,7 +58,7 @@ function decidingType({ by, cases }: Choice): string {
 }
 
 /** The names that a comment explains, in its order: `# $name: who asks. $move: the order given.` */
-export const explainedIn = (comment: string): readonly string[] => [
+const explainedIn = (comment: string): readonly string[] => [
   ...new Set(Array.from(comment.matchAll(/\$([a-zA-Z][\w-]*)/g), ([, name]) => name!)),
 ];
 
