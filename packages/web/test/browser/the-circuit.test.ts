@@ -303,6 +303,33 @@ test('on a phone whoever fights stays in the middle of the ring, however much ro
   await expect.poll(off).toBeLessThan(0.2);
 }, 120_000);
 
+test('by keys alone whoever has said whom an ability is meant for is led to the button that does it', async () => {
+  const stop = (() => {
+    for (const { match, seat, moves } of stops()) {
+      const uses = moves.filter(({ type }) => type === 'use');
+      if (uses.length !== 1) continue;
+      const { state } = tryOut(match, seat, uses[0]!).match as { state: State };
+      if (state.stack.at(-1)?.name === 'aiming') return { match: structuredClone(match), seat };
+    }
+    throw new Error('no ability has two fighters to be used on');
+  })();
+  const players = ['person', 'person'] as const;
+  const kept: KeptSolo = { kind: 'solo', id: 'aim', match: stop.match, seat: 0, players, over: false, at: 0 };
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(house.url);
+  await plant(page, { 'match.aim': { shape: SHAPE, value: kept } });
+  await page.goto(`${house.url}/solo/aim`);
+  await page.getByRole('button', { name: `I am ${stop.seat === 0 ? 'Ada' : 'Bo'}` }).click();
+  await page.locator('.arena-ability[data-can]').press('Enter');
+  const focused = (part: string) =>
+    expect.poll(() => page.evaluate(it => document.activeElement?.matches(it), part)).toBe(true);
+  await focused('.arena-choices .button[data-first]');
+  await page.keyboard.press('Enter');
+  await focused('.arena-ask [data-now]');
+  await page.keyboard.press('Enter');
+  await page.locator('.arena-picked').waitFor({ state: 'detached' });
+}, 120_000);
+
 test('a replay tells of a pin when its cards have been turned, and not of what is still to come', async () => {
   const [begun, steps] = (() => {
     for (const { match, seat, moves } of stops()) {

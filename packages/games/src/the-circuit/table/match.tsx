@@ -52,7 +52,9 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
   const isDrawn = useNextFrame();
   // During the set-up from the first question on, once it is there: what they chose their team with has just gone.
   const isLed = view.round === 0;
-  useNextFocus(box, `${question} ${draft.ability} ${held.story !== null} ${isLed && isDrawn}`, nextIn, isLed);
+  // Whom an ability is meant for is an answer too: what is left to say comes after it.
+  const answered = `${draft.ability} ${draft.target !== null} ${draft.ally !== null}`;
+  useNextFocus(box, `${question} ${answered} ${held.story !== null} ${isLed && isDrawn}`, nextIn, isLed);
   useEscape(box, draft.ability !== NOTHING.ability, () => change(NOTHING));
   useSoon();
   if (view.result && !looksBack && !held.story) {
