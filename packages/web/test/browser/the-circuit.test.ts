@@ -524,6 +524,27 @@ test('on a phone a lesson shows whom a blow is meant for, between what to do and
   await page.getByText('Stun tokens do nothing by themselves').waitFor();
 }, 120_000);
 
+test('the ring opens where its fighters are, at once: a slow way there is cut short when the page moves', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const { scrollTo } = Element.prototype;
+    Element.prototype.scrollTo = function (this: Element, ...to: [ScrollToOptions]): void {
+      if (this.matches('.arena-window')) document.documentElement.dataset.first ??= to[0].behavior ?? '';
+      scrollTo.apply(this, to);
+    } as typeof scrollTo;
+  });
+  await page.goto(`${house.url}/learn/the-circuit`);
+  await expect.poll(() => page.locator('html').getAttribute('data-first')).toBe('instant');
+  const areSeen = (): boolean => {
+    const things = ['.arena-window', '[data-thing~="fighter:0:rex-rookie"]', '[data-thing~="fighter:1:krag"]'];
+    const [ring, ...two] = things.map(part => document.querySelector(part)?.getBoundingClientRect());
+    return two.every(
+      one => one && one.left >= ring!.left && one.right <= ring!.right && one.bottom <= ring!.bottom + 1,
+    );
+  };
+  await expect.poll(() => page.evaluate(areSeen)).toBe(true);
+}, 120_000);
+
 test('a finger looks before it acts: at zones, and at spaces that stay in sight', async () => {
   const page = await house.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
   await openMatch(page);

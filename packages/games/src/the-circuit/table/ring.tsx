@@ -128,18 +128,21 @@ function useCentre(
   asked: string | undefined,
   pressed: { current: Share | null },
 ): void {
+  // At first nobody has seen another part of it, and a way there can be cut short by whatever else moves the page.
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
     // With the frame that shows it: measured now, everything would be laid out once more.
     const frame = requestAnimationFrame(() => {
-      centre(box.current, hex, pressed.current);
+      centre(box.current, hex, pressed.current, isFirst.current || isStill());
       pressed.current = null;
+      isFirst.current = false;
     });
     return () => cancelAnimationFrame(frame);
     // Another question leaves the ring more or less room.
   }, [hex, isClose, asked]);
 }
 
-function centre(frame: HTMLElement | null, hex: Hex | null, pressed: Share | null): void {
+function centre(frame: HTMLElement | null, hex: Hex | null, pressed: Share | null, isAtOnce: boolean): void {
   const board = frame?.querySelector<HTMLElement>('.arena-board');
   if (!frame || !board) return;
   const unit = board.offsetWidth / BOARD_WIDTH;
@@ -149,7 +152,7 @@ function centre(frame: HTMLElement | null, hex: Hex | null, pressed: Share | nul
   frame.scrollTo({
     left: left - frame.clientWidth / 2,
     top: top - frame.clientHeight / 2,
-    behavior: isStill() ? 'instant' : 'smooth',
+    behavior: isAtOnce ? 'instant' : 'smooth',
   });
 }
 
