@@ -202,7 +202,7 @@ function Choices({ scene, refs, picked, what, note }: ChoicesProps) {
   const words = useWords();
   return (
     <div class="arena-choices">
-      <p>{note}</p>
+      {picked === null && <p>{note}</p>}
       {refs.map(ref => (
         <Button
           key={ref}
