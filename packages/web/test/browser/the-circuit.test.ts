@@ -527,11 +527,11 @@ test('on a phone a lesson shows whom a blow is meant for, between what to do and
 test('the ring opens where its fighters are, at once: a slow way there is cut short when the page moves', async () => {
   const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
-    const { scrollTo } = Element.prototype;
-    Element.prototype.scrollTo = function (this: Element, ...to: [ScrollToOptions]): void {
-      if (this.matches('.arena-window')) document.documentElement.dataset.first ??= to[0].behavior ?? '';
-      scrollTo.apply(this, to);
-    } as typeof scrollTo;
+    const scroll = Element.prototype.scrollTo as (this: Element, to: ScrollToOptions) => void;
+    Element.prototype.scrollTo = function (this: Element, to: ScrollToOptions): void {
+      if (this.matches('.arena-window')) document.documentElement.dataset.first ??= to.behavior ?? '';
+      scroll.call(this, to);
+    } as typeof Element.prototype.scrollTo;
   });
   await page.goto(`${house.url}/learn/the-circuit`);
   await expect.poll(() => page.locator('html').getAttribute('data-first')).toBe('instant');
