@@ -144,7 +144,7 @@ const newFighter = (card: FighterId): Fighter => ({
 });
 
 /** At three, what was measured to make up for coming later (docs/decisions/0012); at two, as published. */
-const FAIR_HYPE: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 2, 3]];
+const FAIR_HYPE: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 1, 3]];
 
 const HYPE_BY_PLACE: { readonly [H in Options['seatHype']]: (place: number, seats: number) => number } = {
   auto: (place, seats) => FAIR_HYPE[seats]![place]!,

@@ -245,7 +245,7 @@ describe('set-up', () => {
       placed(seats, { ringRules: 'home-turf', ...options }).state.teams.map(({ hype }) => hype);
     expect(hypeOf(2, {})).toEqual([0, 0]);
     expect(hypeOf(2, { seatHype: 'staggered' })).toEqual([0, 1]);
-    expect(hypeOf(3, {})).toEqual([0, 2, 3]);
+    expect(hypeOf(3, {})).toEqual([0, 1, 3]);
     expect(hypeOf(3, { seatHype: 'off' })).toEqual([0, 0, 0]);
     expect(
       rich.state.teams.flatMap(({ fighters }) => fighters.map(({ crowd }) => crowd)).every(crowd => crowd === 0),
