@@ -46,10 +46,8 @@ export function runCombat(state: State, step: Context, frame: Named<'combat'>): 
     activation.combat = 'on';
     frame.stage = 'use';
     push(state, { name: 'pinCheck', tried: [] });
-  } else if (hasFallen(state)) {
-    discardHand(state, seat, step);
-    become(state, { name: 'ending', stage: 'turn' });
-  } else push(state, { name: 'acting', seat });
+  } else if (hasFallen(state)) become(state, { name: 'ending', stage: 'turn' });
+  else push(state, { name: 'acting', seat });
 }
 
 /** ARENA-58, ARENA-59. */
