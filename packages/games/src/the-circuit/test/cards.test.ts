@@ -393,6 +393,27 @@ describe('hazards', () => {
     expect(t.fighter('1:krag')).toMatchObject(outcome);
   });
 
+  test.each<HazardId>(['mud-wallow', 'medic-bay', 'spotlight', 'weapon-rack'])(
+    'ARENA-17: %s that moves onto somebody does what entering it does: nothing',
+    hazard => {
+      const t = ring({
+        ringRules: 'carousel',
+        teams: [
+          { fighters: { krag: { at: '0,3', damage: 2, stun: 1 }, vessa: '-5,0' }, hazard, hazardZone: 2 },
+          { fighters: { gus: '5,-5' } },
+        ],
+        active: 1,
+        fighter: 'gus',
+        activation: { moved: true },
+      });
+      const events = t.do(END);
+      expect(all(events, 'hazardEntered')).toMatchObject([{ fighter: KRAG, hazard: `0:${hazard}` }]);
+      expect(all(events, 'triggered')).toEqual([]);
+      expect(t.fighter(KRAG)).toMatchObject({ at: '0,3', damage: 2, stun: 1, states: [], crowd: 0 });
+      expect(t.hype(0)).toBe(0);
+    },
+  );
+
   test('wormhole moves across the middle, if that space is free', () => {
     const t = before('wormhole');
     const events = t.do(go('E'));
@@ -608,6 +629,21 @@ describe('Ring Rules', () => {
     });
     t.do([use('headbutt'), push('E')]);
     expect(t.at('1:krag')).toBe('-2,0');
+  });
+
+  test('ARENA-40: low-gravity carries nobody on whom the first space has defeated', () => {
+    const t = ring({
+      ringRules: 'low-gravity',
+      teams: [
+        { fighters: { vessa: '0,0' }, hand: 'B08 B09' },
+        { fighters: { krag: { at: '1,0', damage: 6 } }, hazard: 'fire-pit', hazardZone: 2 },
+      ],
+      fighter: 'vessa',
+    });
+    const events = t.do([use('headbutt'), push('E')]);
+    expect(all(events, 'moved').map(({ to }) => to)).toEqual(['2,0']);
+    expect(all(events, 'defeated')).toMatchObject([{ fighter: '1:krag', cause: 'knockOut' }]);
+    expect(t.fighter('1:krag')).toMatchObject({ at: null, damage: 0, states: [] });
   });
 
   test('low-gravity: two wormholes that bring somebody back end the Push as well', () => {

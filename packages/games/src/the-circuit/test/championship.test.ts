@@ -327,6 +327,18 @@ describe('fighters left behind', () => {
     expect(sizes).toEqual([4, 4]);
   });
 
+  test('ARENA-R77: a team of four keeps all of them, wherever it goes', () => {
+    let state = championship.start({ entrants: 8, options: { leftBehind: 'fighters' }, seed: SEED });
+    for (const who of state.entries.keys()) {
+      state = championship.apply(state, who, championship.botAct(state, who, fastChance(who + 1)));
+    }
+    for (const entry of state.entries) entry.fighters = entry.fighters!.slice(0, 4);
+    state = decideAll(championship, state, fastChance(8)) as ChampionshipState;
+    state = ended(state, '1.1', ([a, b]) => ({ ranking: [[a!], [b!]], crowd: { [a!]: [4, 3, 1, 2] } }));
+    const { winner } = state.stages[0]!.matches[0]!;
+    expect(state.entries[winner!]).toMatchObject({ leaving: [], fighters: { length: 4 } });
+  });
+
   test('ARENA-R77: the wildcard leaves one behind too', () => {
     let state = ready(6, { leftBehind: 'fighters' });
     for (const id of ['1.1', '1.2']) {

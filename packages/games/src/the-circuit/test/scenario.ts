@@ -52,6 +52,8 @@ export interface TeamSetting {
   vacancies?: readonly FighterId[];
   /** How many Finishing Moves it has used, by its last fighters. */
   finishers?: number;
+  /** Enemies defeated on its own turns. */
+  defeats?: number;
 }
 
 export interface Setting {
@@ -128,7 +130,7 @@ function teamFrom(setting: TeamSetting, seat: Seat): State['teams'][number] {
     hand: deck.filter(id => hand.includes(id)),
     last: setting.last ? refOf(seat, setting.last) : null,
     vacancies: (setting.vacancies ?? []).map(card => refOf(seat, card)),
-    defeats: 0,
+    defeats: setting.defeats ?? 0,
     conceded: false,
   };
 }

@@ -96,6 +96,14 @@ describe('a series', () => {
     expect(series.owes(state, 1)).toMatchObject({ isSecret: true });
   });
 
+  test('ARENA-9: a team that is registered stays what it is', () => {
+    let state = series.start({ entrants: 2, seed: SEED });
+    const act = series.botAct(state, 0, fastChance(1));
+    state = series.apply(state, 0, act);
+    expect(series.why(state, 0, act)).toEqual({ rule: 'ARENA-9', key: 'notAskedFor' });
+    expect(series.why(state, 1, act)).toBeNull();
+  });
+
   test.each([
     [2, 3],
     [2, 5],

@@ -1,7 +1,23 @@
 /** The turn: its phases, who may be activated, movement, states and what comes between turns. */
 
 import { describe, expect, test } from 'vitest';
-import { activate, all, CONCEDE, dodge, END, go, order, pay, push, ring, STOP, target, the, use } from './scenario.ts';
+import {
+  activate,
+  all,
+  CONCEDE,
+  dodge,
+  END,
+  go,
+  order,
+  pay,
+  push,
+  ring,
+  STOP,
+  type TeamSetting,
+  target,
+  the,
+  use,
+} from './scenario.ts';
 
 const zeros = (n: number): number[] => Array<number>(n).fill(0);
 const FAR = { fighters: { gus: '-5,0' } } as const;
@@ -310,25 +326,39 @@ describe('states', () => {
 });
 
 describe('the end', () => {
-  test('ARENA-R70: the bell ends the match after the last round, and ranks', () => {
-    const t = (hype: readonly number[]) =>
-      ring({
-        options: { bellRounds: 10 },
-        round: 10,
-        teams: [
-          { fighters: { gus: '0,0', mercy: '1,0' }, hype: hype[0]! },
-          { fighters: { krag: '5,0' }, hype: hype[1]! },
-        ],
-        active: 1,
-        fighter: 'krag',
-        activation: { moved: true },
-      });
-    const won = t([2, 5]);
-    won.do(END);
-    expect(won.state.result).toEqual({ winners: [1], cause: 'bell', ranking: [[1], [0]] });
-    const drawn = t([4, 4]);
-    drawn.do(END);
-    expect(drawn.payoffs).toEqual([0.5, 0.5]);
+  /** The last round of a match ends with these two teams. */
+  const rung = (...scores: readonly Pick<TeamSetting, 'finishers' | 'hype' | 'defeats'>[]) => {
+    const t = ring({
+      options: { bellRounds: 10 },
+      round: 10,
+      teams: [
+        { fighters: { gus: '0,0', mercy: '1,0' }, ...scores[0] },
+        { fighters: { krag: '5,0' }, ...scores[1] },
+      ],
+      active: 1,
+      fighter: 'krag',
+      activation: { moved: true },
+    });
+    t.do(END);
+    return t;
+  };
+
+  test('ARENA-R70: the bell ends the match after the last round', () => {
+    const t = rung({ hype: 2 }, { hype: 5 });
+    expect(t.state.result).toEqual({ winners: [1], cause: 'bell', ranking: [[1], [0]] });
+    expect([t.state.round, t.toAct]).toEqual([10, []]);
+  });
+
+  test('ARENA-R70: Finishing Moves rank first, then Hype, then enemies defeated; else it is a draw', () => {
+    const level = { finishers: 1, hype: 4, defeats: 2 };
+    const winners = (one: object) => rung({ ...level, ...one }, level).state.result!.winners;
+    expect(winners({ finishers: 2, hype: 0, defeats: 0 })).toEqual([0]);
+    expect(winners({ finishers: 0, hype: 9, defeats: 9 })).toEqual([1]);
+    expect(winners({ hype: 5, defeats: 0 })).toEqual([0]);
+    expect(winners({ hype: 3, defeats: 9 })).toEqual([1]);
+    expect(winners({ defeats: 3 })).toEqual([0]);
+    expect(winners({ defeats: 1 })).toEqual([1]);
+    expect(rung(level, level).payoffs).toEqual([0.5, 0.5]);
   });
 
   test('ARENA-R71: three teams play on when one leaves, and its turns are skipped', () => {
