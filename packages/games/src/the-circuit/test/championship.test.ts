@@ -7,7 +7,7 @@ import { championship } from '../competition/championship.ts';
 import type { ChampionshipState } from '../competition/championship-state.ts';
 import { contentOf } from '../content/packs.ts';
 import { companyProblems, legalHazards, READY_TEAMS } from '../content/teams.ts';
-import { CONTENT_IDS, FIGHTER_IDS, type FighterId } from '../content/types.ts';
+import { CONTENT_IDS, FIGHTER_IDS, type FighterId, HAZARD_IDS } from '../content/types.ts';
 import { manifest } from '../index.ts';
 import type { State } from '../state.ts';
 import {
@@ -398,6 +398,18 @@ describe('the end', () => {
     expect(() => championship.report(state, '7.1', end)).toThrow('no match');
     expect(() => championship.report(state, '1.1', openPlanned(first!, SEED).state)).toThrow('not over');
     expect(() => championship.report(state, '1.2', end)).toThrow('other teams');
+  });
+
+  test('ARENA-9: a match with another hazard, or with another fighter, is not the one that was planned', () => {
+    const state = ready(4);
+    const [planned] = championship.openMatches(state);
+    const end = () => endOf(planned!, { ranking: [[planned!.entrants[0]!], [planned!.entrants[1]!]] });
+    const swapped = end();
+    swapped.teams[0]!.fighters.reverse();
+    expect(() => championship.report(state, '1.1', swapped)).toThrow('other teams');
+    const moved = end();
+    moved.teams[0]!.hazard = HAZARD_IDS.find(id => id !== moved.teams[0]!.hazard)!;
+    expect(() => championship.report(state, '1.1', moved)).toThrow('other teams');
   });
 });
 

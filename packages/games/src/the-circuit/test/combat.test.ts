@@ -166,6 +166,26 @@ describe('abilities', () => {
     expect(t.at('1:krag')).toBe('1,0');
   });
 
+  test('ARENA-R48: an enemy hemmed in at the edge can only be Pushed out, and elsewhere not at all', () => {
+    const hand = 'B08 B09';
+    const edge = ring({
+      teams: [{ fighters: { vessa: '4,0', mudge: '5,-1', quill: '4,1' }, hand }, { fighters: { krag: '5,0' } }],
+      fighter: 'vessa',
+    });
+    expect(the(edge.do(use('headbutt')), 'defeated')).toMatchObject({ fighter: '1:krag', cause: 'ringOut' });
+    const middle = ring({
+      teams: [
+        { fighters: { vessa: '1,0', mudge: '1,-1', quill: '0,1' }, hand },
+        { fighters: { krag: '0,0', gus: '-1,1', mercy: '-1,0' } },
+        { fighters: { echo: '0,-1' } },
+      ],
+      fighter: 'vessa',
+    });
+    const skipped = the(middle.do(use('headbutt')), 'effectSkipped');
+    expect(skipped).toEqual({ type: 'effectSkipped', fighter: '1:krag', effect: 'push', why: 'impossible' });
+    expect(middle.at('1:krag')).toBe('0,0');
+  });
+
   test('ARENA-R49: nobody Pushes or Dodges out on their own side', () => {
     const t = ring({
       teams: [{ fighters: { relay: '4,0', piston: '5,0' }, hand: 'B08 B09' }, { fighters: { krag: '-5,0' } }],
