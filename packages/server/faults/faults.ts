@@ -43,6 +43,16 @@ export const FAULTS: readonly Fault[] = [
       await redis!.start();
     },
   },
+  {
+    name: 'Redis standing still for a while',
+    on: WIDE,
+    async inject({ redis }, _time, _disk, untilStill) {
+      redis!.halt();
+      const isFelt = await untilStill();
+      redis!.wake();
+      return isFelt;
+    },
+  },
   { name: 'connections cut mid-message', on: BOTH, inject: async cluster => cluster.cutWires() },
   {
     // The players do it, all the time; an injection is a stretch of it.

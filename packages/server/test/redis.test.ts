@@ -1,6 +1,7 @@
 /** The bus within a process, and between processes on a Redis that is started for it. */
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openWire } from '../faults/wire.ts';
 import type { News } from '../src/bus/bus.ts';
 import { localBus } from '../src/bus/local.ts';
 import { openRedisBus } from '../src/bus/redis.ts';
@@ -47,6 +48,61 @@ describe.skipIf(findRedis() === null && process.env.CI !== 'true')('Redis', () =
     await told('room', () => here.publish('away', { room: 'said' }));
     await redis.flush();
     await told('room', () => here.publish('away', { room: 'said' }));
+  });
+
+  test('what one could not say while its line was broken, others are told to look for', async () => {
+    const wire = await openWire();
+    onTestFinished(() => wire.close());
+    wire.leadTo(redis.url);
+    const [here, there] = [await openRedisBus(wire.url.replace('http', 'redis')), await openRedisBus(redis.url)];
+    for (const bus of [here, there]) onTestFinished(() => bus.close());
+    const heard: News[] = [];
+    const untilTold = (kind: 'missed' | 'room', act: () => void = () => {}) =>
+      until(
+        async () => act(),
+        () => heard.some(news => kind in news),
+      );
+    there.subscribe('untold', news => heard.push(news));
+    await untilTold('missed');
+    await untilTold('room', () => here.publish('untold', { room: 'said' }));
+    heard.length = 0;
+    wire.leadTo(null);
+    wire.cut();
+    here.publish('untold', { room: 'said' });
+    // It knows by now that it was not heard; the other has had Redis all the time.
+    await until(
+      () => here.ping().catch(error => String(error)),
+      error => error !== undefined,
+    );
+    expect(heard).toEqual([]);
+    wire.leadTo(redis.url);
+    await untilTold('missed');
+  });
+
+  test('a Redis that stands still is as one that is away', { timeout: 60_000 }, async () => {
+    const bus = await openRedisBus(redis.url);
+    onTestFinished(() => bus.close());
+    const heard: News[] = [];
+    const untilMissed = () =>
+      until(
+        async () => {},
+        () => heard.some(news => 'missed' in news),
+      );
+    bus.subscribe('still', news => heard.push(news));
+    await untilMissed();
+    redis.halt();
+    onTestFinished(() => redis.wake());
+    heard.length = 0;
+    await untilMissed();
+    redis.wake();
+    await until(
+      () =>
+        bus.ping().then(
+          () => true,
+          () => false,
+        ),
+      Boolean,
+    );
   });
 
   test('tries are counted by all processes together, and by each alone while Redis is away', async () => {

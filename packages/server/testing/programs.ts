@@ -1,6 +1,7 @@
 /** Real servers of others for tests: started from what is installed, in a folder of their own, and cleared away. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -67,13 +68,23 @@ export async function removeFolder(folder: string): Promise<void> {
   folders.delete(folder);
 }
 
+/**
+ * One that no connection is given for its own end: who goes away for a moment finds it free again, and who calls there
+ * meanwhile does not reach itself.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(10_000, 32_768);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    server.close();
+    if (!isFree) continue;
+    await once(server, 'close');
+    return port;
+  }
 }
 
 /** Starts a program, with this in its environment, and gathers what it says. */

@@ -9,6 +9,9 @@ export interface OwnRedis {
   flush(): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Lets it stand still, with every line to it open; and go on. */
+  halt(): void;
+  wake(): void;
   /** Stops it and removes all it wrote. */
   remove(): Promise<void>;
 }
@@ -37,6 +40,8 @@ export async function startRedis(): Promise<OwnRedis> {
     },
     stop: () => server.stop('SIGKILL'),
     start: startUp,
+    halt: () => void server.child.kill('SIGSTOP'),
+    wake: () => void server.child.kill('SIGCONT'),
     async remove() {
       await server.stop('SIGKILL');
       await removeFolder(folder);

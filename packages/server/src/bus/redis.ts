@@ -47,6 +47,7 @@ const RELEASE = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL',
 
 /** Said by who begins to listen to a match. Who does not know the word takes it for news that make them look. */
 const HELLO = JSON.stringify({ missed: true, hello: true });
+const MISSED = JSON.stringify({ missed: true } satisfies News);
 const WORK_CHANNEL = `${PREFIX}:work`;
 const WORKER_KEY = `${PREFIX}:worker`;
 const channelOf = (match: string): string => `${PREFIX}:match:${match}`;
@@ -67,6 +68,8 @@ export async function openRedisBus(url: string): Promise<Bus> {
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_MS,
     commandTimeout: ANSWER_MS,
+    // A line on which nothing answers is no line, even where nobody says that it was cut.
+    socketTimeout: ANSWER_MS,
     retryStrategy: (tries: number) => Math.min(50 * 2 ** Math.min(tries, 6), 2000),
   };
   const ears = new Redis(url, options);
@@ -93,6 +96,10 @@ class RedisBus implements Bus {
   /** How many are at a match here. */
   readonly #guests = new Map<string, number>();
   readonly #company = new Company();
+  /** Matches of which others could not be told something; those who listen to one have to look when they can be told again. */
+  readonly #untold = new Set<string>();
+  /** Matches that Redis would not listen to for us, though it is there. */
+  readonly #unheard = new Set<string>();
   readonly #timers: readonly NodeJS.Timeout[];
   #onWork: ((work: string) => void) | null = null;
   #hasWorkers = false;
@@ -108,9 +115,13 @@ class RedisBus implements Bus {
       void this.#listenTo([...this.#listeners.keys()]);
       if (this.#onWork !== null) this.#quietly(() => ears.subscribe(WORK_CHANNEL));
     });
+    mouth.on('ready', () => this.#makeUp());
     this.#timers = [
       setInterval(() => {
         if (ears.status !== 'ready') this.#lookRound(this.#listeners.keys());
+        // Who only listens would not notice that nothing can be heard.
+        else this.#quietly(() => ears.ping());
+        this.#makeUp();
       }, ALONE_MS),
       setInterval(() => {
         for (const match of this.#guests.keys()) void this.#tellWhoIsHere(match);
@@ -135,6 +146,7 @@ class RedisBus implements Bus {
       stop();
       if (!leave.once()) return;
       this.#company.leave(match);
+      this.#unheard.delete(match);
       this.#quietly(() => this.#ears.unsubscribe(channelOf(match)));
     };
   }
@@ -207,13 +219,26 @@ class RedisBus implements Bus {
   async #listenTo(matches: readonly string[]): Promise<void> {
     if (matches.length === 0) return;
     const done = await this.#quietly(() => this.#ears.subscribe(...matches.map(channelOf)));
-    if (done === null) return;
     for (const match of matches) {
       if (!this.#listeners.has(match)) continue;
+      if (done === null) {
+        this.#unheard.add(match);
+        continue;
+      }
+      this.#unheard.delete(match);
       this.#company.join(match);
       this.#say(match, HELLO);
     }
     this.#lookRound(matches);
+  }
+
+  /** Says and does again what failed. */
+  #makeUp(): void {
+    if (this.#ears.status === 'ready') void this.#listenTo([...this.#unheard]);
+    if (this.#mouth.status !== 'ready') return;
+    const untold = [...this.#untold];
+    this.#untold.clear();
+    for (const match of untold) void this.#say(match, MISSED);
   }
 
   #lookRound(matches: Iterable<string>): void {
@@ -237,7 +262,7 @@ class RedisBus implements Bus {
     const word = text.slice(this.#me.length);
     this.#company.heard(match);
     // What was not told to anybody, because nobody was there, the other may have looked for too early.
-    if (word === HELLO) this.#say(match, JSON.stringify({ missed: true } satisfies News));
+    if (word === HELLO) void this.#say(match, MISSED);
     else this.#local.publish(match, JSON.parse(word) as News);
   }
 
@@ -245,11 +270,15 @@ class RedisBus implements Bus {
     if (!this.#company.isAlone(match)) this.#say(match, JSON.stringify(news));
   }
 
-  /** Who says it, which is always as long, and then the word. Who does not hear it will look when Redis is back. */
+  /**
+   * Who says it, which is always as long, and then the word. Another's ears may have been open the whole time, so who was
+   * not told is told to look as soon as that can be said.
+   */
   async #say(match: string, word: string): Promise<void> {
     const counted = this.#company.say(match);
     const hearers = await this.#quietly(() => this.#mouth.publish(channelOf(match), this.#me + word));
-    if (hearers !== null) counted(hearers);
+    if (hearers === null) this.#untold.add(match);
+    else counted(hearers);
   }
 
   /** A process that dies says nothing any more, and is no longer believed. */
