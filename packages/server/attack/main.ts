@@ -15,7 +15,7 @@ const USAGE = `npm run attack -- [--short] [--sqlite | --postgres] [--only WORDS
   --short        the form that npm test runs
   --sqlite       one process on a file only
   --postgres     two processes on a PostgreSQL and a Redis of their own only
-  --only WORDS   attacks whose name has these words
+  --only WORDS   attacks whose name has these words; may be given several times
   --may-wait     a bystander who is held up is no failure: for machines that are busy otherwise
   --may-skip     a machine without PostgreSQL or Redis is no failure; it is said all the same
 
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
   const isWide = findPostgres() !== null && findRedis() !== null;
   const kinds: Kind[] = [...(values.postgres ? [] : ['SQLite' as const])];
   if (!values.sqlite && isWide) kinds.push('PostgreSQL + Redis');
-  const chosen = ATTACKS.filter(({ name }) => name.includes(values.only ?? ''));
+  const chosen = ATTACKS.filter(({ name }) => (values.only ?? ['']).some(words => name.includes(words)));
   let failures = 0;
   try {
     for (const kind of kinds) {
@@ -89,7 +89,7 @@ function parse() {
   try {
     const flag = { type: 'boolean' } as const;
     const flags = { short: flag, sqlite: flag, postgres: flag, help: flag, 'may-wait': flag, 'may-skip': flag };
-    return parseArgs({ options: { ...flags, only: { type: 'string' } } }).values;
+    return parseArgs({ options: { ...flags, only: { type: 'string', multiple: true } } }).values;
   } catch (error) {
     console.error((error as Error).message);
     return null;

@@ -1,6 +1,6 @@
 /** What is attacked: a server with its delivered limits, and somebody who plays there meanwhile. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
@@ -90,18 +90,35 @@ async function goingFirst<T>(start: () => Promise<T>): Promise<{ started: T; goe
   return { started, goesFirst };
 }
 
-/** Starts everything: one process on a file, two on one PostgreSQL and one Redis; and so many games of bystanders. `isAlone`: this process is the only one of its session. */
-export async function setStage(kind: Kind, games: number, isAlone: boolean): Promise<Stage> {
-  if (!isAlone) return { ...(await startAll(kind, games)), goesFirst: false };
-  const { started, goesFirst } = await goingFirst(() => startAll(kind, games));
-  return { ...started, goesFirst };
+/**
+ * The same for a database: each of its processes begins a session of its own, and so would be weighed as a stranger's
+ * program. What runs in real time is not weighed, and whatever it starts inherits that. Whether it was granted.
+ */
+async function inRealTime<T>(start: () => Promise<T>): Promise<{ started: T; isGranted: boolean }> {
+  const change = (...policy: string[]): boolean =>
+    spawnSync('chrt', [...policy, String(process.pid)], { stdio: 'ignore' }).status === 0;
+  const isGranted = change('--rr', '--pid', '1');
+  try {
+    return { started: await start(), isGranted };
+  } finally {
+    if (isGranted) change('--other', '--pid', '0');
+  }
 }
 
-async function startAll(kind: Kind, games: number): Promise<Omit<Stage, 'goesFirst'>> {
+/** Starts everything: one process on a file, two on one PostgreSQL and one Redis; and so many games of bystanders. `isAlone`: this process is the only one of its session. */
+export async function setStage(kind: Kind, games: number, isAlone: boolean): Promise<Stage> {
+  const newPostgres = (): Promise<Postgres> => startPostgres({ fsync: true });
+  if (!isAlone)
+    return { ...(await startAll(kind, games, kind === 'SQLite' ? null : await newPostgres())), goesFirst: false };
+  const database = kind === 'SQLite' ? { started: null, isGranted: true } : await inRealTime(newPostgres);
+  const { started, goesFirst } = await goingFirst(() => startAll(kind, games, database.started));
+  return { ...started, goesFirst: goesFirst && database.isGranted };
+}
+
+async function startAll(kind: Kind, games: number, postgres: Postgres | null): Promise<Omit<Stage, 'goesFirst'>> {
   const folder = await folderFor('attack', {});
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
-  const postgres: Postgres | null = kind === 'SQLite' ? null : await startPostgres({ fsync: true });
   const redis: OwnRedis | null = kind === 'SQLite' ? null : await startRedis();
   const databaseUrl = postgres && (await postgres.newDatabase());
   // Messages may go to this machine, where those who count them are.
