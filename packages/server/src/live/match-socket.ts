@@ -129,7 +129,7 @@ export class MatchSocket {
     this.#works.do(() => {
       const ms = this.#waitMs();
       const answered = andThen(ms > 0 ? this.#waitForTurn(ms) : undefined, () =>
-        this.#answer(isBinary ? null : parseMessage(raw)),
+        this.#answer(isBinary ? null : (raw as Buffer)),
       );
       return andThen(answered, () => {
         if (--this.#unanswered < unansweredMessages && this.#socket.isPaused) this.#socket.resume();
@@ -152,8 +152,10 @@ export class MatchSocket {
     }
   }
 
-  #answer(message: ClientMessage | null): void | Promise<void> {
+  #answer(raw: Buffer | null): void | Promise<void> {
+    // Whoever was hung up on may have sent much more: it is not even read.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const message = raw && parseMessage(raw);
     countMessage(message?.type ?? 'none');
     if (message === null) return this.#complain('bad-message', 'This message was not understood.');
     if (message.type === 'ping') return this.#send({ type: 'pong' });
@@ -394,10 +396,15 @@ const updateText = (answers: string | null, news: News): Json<Update> =>
 const staleText = (id: string, position: PositionText['position']): Json<Stale> =>
   objectOf(joined(writeStale({ type: 'stale', id }), position));
 
+const OBJECT = '{'.charCodeAt(0);
+const BLANK = ' '.charCodeAt(0);
+
 /** Null if it is not a message that a client may send. */
-function parseMessage(raw: RawData): ClientMessage | null {
+function parseMessage(raw: Buffer): ClientMessage | null {
+  // Every message is an object; what is none is found out by trying only at many times the price.
+  if (raw.find(byte => byte > BLANK) !== OBJECT) return null;
   try {
-    if (!isShallowText(raw as Buffer)) return null;
+    if (!isShallowText(raw)) return null;
     const message: unknown = JSON.parse(raw.toString());
     return isClientMessage.Check(message) ? message : null;
   } catch {
