@@ -58,6 +58,8 @@ test('a link to a page of a game shows its name, its sentence and its picture, i
       url: `${server.url}/learn/${game}`,
     });
   }
+  const { name } = shelfOf(game, 'en');
+  expect((await previewAt(server, `/puzzles/${game}/daily`)).title).toBe(`Challenge of the day: ${name} · Roundhouse`);
   // No picture of it was built.
   expect((await previewAt(server, `/rules/${other}`)).image).toBe(`${server.url}/icon-512.png`);
   for (const path of ['/', '/lobby', '/learn/nothing', '/match/nothing', '/replay/~nothing', '/competition/nothing']) {
@@ -71,8 +73,10 @@ test('a link to a table shows who plays, as text and never as markup; of a priva
   const open = async (more: object): Promise<string> =>
     (await post(server, '/api/matches', { game: SHELVED[0], name: '"><b>$&', open: false, ...more })).body.table.id;
   const shown = await previewAt(server, `/join/${await open({})}`);
-  expect(shown.title).toBe(`&quot;&gt;&lt;b&gt;$&amp; · ${name} · Roundhouse`);
+  expect(shown.title).toBe(`&quot;&gt;&lt;b&gt;$&amp; wants to play ${name} · Roundhouse`);
   expect(shown.page).not.toContain('<b>');
+  const watched = await previewAt(server, `/match/${await open({})}`);
+  expect(watched.title).toBe(`&quot;&gt;&lt;b&gt;$&amp; · ${name} · Roundhouse`);
   expect((await previewAt(server, `/match/${await open({ private: true })}`)).title).toBe(`${name} · Roundhouse`);
 });
 

@@ -3,6 +3,7 @@
 import { LANGUAGES, type Language } from '@roundhouse/games/language.ts';
 import { isGame, nameOf, shelfOf } from '@roundhouse/games/shelf.ts';
 import type { Pictured } from '../matches/pictured.ts';
+import { previews } from './words/languages.ftl.ts';
 
 export interface Preview {
   readonly title: string;
@@ -18,6 +19,8 @@ export interface Findable {
   competition(id: string): Promise<Pictured | null>;
 }
 
+const DAILY = /^\/(?:learn|puzzles)\/[^/]+\/daily$/;
+
 const OF_GAMES = new Set(['new', 'learn', 'rules', 'puzzles']);
 
 /** What a page is about, by its address; null where it is about the whole site. */
@@ -25,9 +28,16 @@ export async function previewOf(path: string, language: Language, find: Findable
   const [, place = '', first = ''] = path.split('/');
   const found = await pictured(place, first, find);
   if (!found || !isGame(found.game)) return null;
-  const { game, names } = found;
-  const title = [...(names.length > 0 ? [names.join(' – ')] : []), nameOf(game, language), 'Roundhouse'].join(' · ');
-  return { title, text: shelfOf(game, language).tagline, game };
+  const title = [...headOf(path, found, language), 'Roundhouse'].join(' · ');
+  return { title, text: shelfOf(found.game, language).tagline, game: found.game };
+}
+
+/** What whoever gets the link is to do with it, where that is more than to look. */
+function headOf(path: string, { game, names }: Pictured, language: Language): readonly string[] {
+  const [say, name] = [previews[language], nameOf(game, language)];
+  if (DAILY.test(path)) return [say.daily(name)];
+  if (names.length === 0) return [name];
+  return path.startsWith('/join/') ? [say.invites(names, names.length, name)] : [names.join(' – '), name];
 }
 
 async function pictured(place: string, id: string, find: Findable): Promise<Pictured | null> {

@@ -1,0 +1,10 @@
+### What a link shows before anybody opens it.
+
+# $names (list), $count (number), $game
+invites = { LIST($names) } { $count ->
+        [one] wants
+       *[other] want
+    } to play { $game }
+
+# $game
+daily = Challenge of the day: { $game }
