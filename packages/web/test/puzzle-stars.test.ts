@@ -4,7 +4,14 @@ import { DAILY, dailyFrom, lessonOfDay } from '@roundhouse/games/daily.ts';
 import { dateOf, dayFrom, dayOf, FIRST_DAILY } from '@roundhouse/games/puzzles.ts';
 import { tutorialOf } from '@roundhouse/games/tutorial.ts';
 import { expect, test } from 'vitest';
-import { rememberDay, starsOfDay, streakIn, streakOf, streakOfAny } from '../src/play/kept/puzzle-stars.ts';
+import {
+  isStreakAtRisk,
+  rememberDay,
+  starsOfDay,
+  streakIn,
+  streakOf,
+  streakOfAny,
+} from '../src/play/kept/puzzle-stars.ts';
 
 const TODAY = dayOf(Date.UTC(2026, 10, 16, 12));
 
@@ -16,7 +23,22 @@ test('a streak counts days in a row, up to today or, while today’s is open, up
   expect(streakIn(solved(0), TODAY)).toBe(1);
   expect(streakIn(solved(0, 1, 2), TODAY)).toBe(3);
   expect(streakIn(solved(1, 2), TODAY)).toBe(2);
-  expect(streakIn(solved(2, 3), TODAY)).toBe(0);
+});
+
+test('whoever missed yesterday has what came before until today is over, and is told so', () => {
+  expect(streakIn(solved(2, 3), TODAY)).toBe(2);
+  expect(streakIn(solved(3, 4), TODAY)).toBe(0);
+  // Forgiven this week already.
+  expect(streakIn(solved(2, 4, 5), TODAY)).toBe(1);
+  const [missed, kept, none] = ['risk-missed', 'risk-kept', 'risk-none'];
+  const noon = (day: number): number => day * 86_400_000 + 43_200_000;
+  rememberDay(missed, TODAY - 2, 3, noon(TODAY - 2));
+  rememberDay(kept, TODAY - 1, 3, noon(TODAY - 1));
+  expect(isStreakAtRisk([missed], TODAY)).toBe(true);
+  expect(isStreakAtRisk([missed, kept], TODAY)).toBe(false);
+  expect(isStreakAtRisk([none], TODAY)).toBe(false);
+  rememberDay(missed, TODAY, 3, noon(TODAY));
+  expect(isStreakAtRisk([missed], TODAY)).toBe(false);
 });
 
 test('one missed day between two that are done is forgiven once a week, two in a row never', () => {

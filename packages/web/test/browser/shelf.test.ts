@@ -64,7 +64,7 @@ test('what an older version kept in localStorage is moved to the database, once 
   await old.getByRole('radio', { name: /^Tactical/ }).waitFor();
 });
 
-test('a match against bots can be put away and brought back; a phone shows Play below two of them', async () => {
+test('a match against bots can be put away and brought back; a phone shows today’s challenges and Play below two of them', async () => {
   const page = await house.visit();
   const first = await playFite(page);
   await playFite(page);
@@ -74,6 +74,8 @@ test('a match against bots can be put away and brought back; a phone shows Play 
   const play = await page.getByRole('button', { name: 'Play FITE' }).boundingBox();
   const ways = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   expect(play!.y + play!.height).toBeLessThanOrEqual(ways!.y);
+  const [running, today] = [await rows.nth(1).boundingBox(), await page.locator('.today a').first().boundingBox()];
+  expect([running!.y < today!.y, today!.y < play!.y]).toEqual([true, true]);
   const remove = rows.nth(1).getByRole('button', { name: /^Remove FITE/ });
   await remove.click();
   await rows.nth(1).waitFor({ state: 'detached' });

@@ -44,7 +44,7 @@ export function RunningMatches({ matches }: MatchesProps) {
         title={say.running}
         asked={unanswered()}
         matches={sorted}
-        shown={Math.max(2, sorted.filter(isMine).length)}
+        shown={Math.max(1, sorted.filter(isMine).length)}
         onRemove={remove}
       />
       {removed && (
@@ -84,7 +84,9 @@ interface OwnMatchesProps extends MatchesProps {
 
 function OwnMatches({ id, title, asked, matches, shown, onRemove }: OwnMatchesProps) {
   if (matches.length + asked.length === 0) return null;
-  const rest = matches.slice(shown);
+  // A single one takes no more room than the word that it would be behind.
+  const first = matches.length === shown + 1 ? matches.length : shown;
+  const rest = matches.slice(first);
   const lines = (some: readonly Kept[]) =>
     some.map(match => (
       <li key={match.id}>
@@ -103,7 +105,7 @@ function OwnMatches({ id, title, asked, matches, shown, onRemove }: OwnMatchesPr
             <AskedLine asked={one} />
           </li>
         ))}
-        {lines(matches.slice(0, shown))}
+        {lines(matches.slice(0, first))}
       </ul>
       {rest.length > 0 && (
         <details class="more">
@@ -143,7 +145,7 @@ function namesOf(match: Kept): string {
 }
 
 const When = ({ at }: { readonly at: number }) => (
-  <time dateTime={new Date(at).toISOString()}>{format.value.when(at)}</time>
+  <time dateTime={new Date(at).toISOString()}>{format.value.lately(at)}</time>
 );
 
 function MatchLine({ match }: { readonly match: Kept }) {

@@ -3,7 +3,7 @@
 import { DAILY, dailyFrom } from '@roundhouse/games/daily.ts';
 import { dayOf, PUZZLING } from '@roundhouse/games/puzzles.ts';
 import { Icon } from '@roundhouse/kit';
-import { starsOfDay, streakOfAny } from '../../play/kept/puzzle-stars.ts';
+import { isStreakAtRisk, starsOfDay, streakOfAny } from '../../play/kept/puzzle-stars.ts';
 import { shelfWords } from '../../words/games.ts';
 import { format, words } from '../../words/index.ts';
 
@@ -14,11 +14,12 @@ export function Today() {
   const say = words.value.home;
   const today = dayOf(Date.now());
   const streak = streakOfAny(DAILY, today);
+  const streakSaid = isStreakAtRisk(DAILY, today) ? say.todaySaves : say.todayStreak;
   return (
     <section class="today" aria-labelledby="today">
       <h2 id="today" class="label">
         {say.today(format.value.day(today))}
-        {streak > 0 && <span class="today-streak"> · {say.todayStreak(streak)}</span>}
+        {streak > 0 && <span class="today-streak"> · {streakSaid(streak)}</span>}
       </h2>
       <ul>
         {dailyFrom(today).map((game, i) => (

@@ -40,6 +40,11 @@ export const streakOf = (game: string, today: number): number => streakIn(keptAs
 export const streakOfAny = (games: readonly string[], today: number): number =>
   streakIn(Object.assign({}, ...games.map(game => keptAs(daysName(game)))) as Kept, today);
 
+/** Yesterday none of them was met, nor today yet: what there is of a streak ends with this day unless one is. */
+export const isStreakAtRisk = (games: readonly string[], today: number): boolean =>
+  streakOfAny(games, today) > 0 &&
+  [today, today - 1].every(day => games.every(game => !keptAs(daysName(game))[dateOf(day)]));
+
 /** The longest run of such days that there ever was. */
 export function longestStreakOfAny(games: readonly string[]): number {
   const days = Object.assign({}, ...games.map(game => keptAs(daysName(game)))) as Kept;
@@ -49,15 +54,18 @@ export function longestStreakOfAny(games: readonly string[]): number {
 /** A missed day is forgiven once in so many days. */
 const FORGIVEN_EVERY = 7;
 
-/** Days in a row up to this one, or up to yesterday while today's is not done. One missed day a week is forgiven. */
+/**
+ * Days in a row up to this one, or up to yesterday while today's is not done. One missed day a week is forgiven, and
+ * yesterday too, as long as today can still save what came before.
+ */
 export function streakIn(days: Kept, today: number): number {
   const isDone = (day: number): boolean => (days[dateOf(day)] ?? 0) > 0;
   let streak = 0;
   let forgiven = Number.POSITIVE_INFINITY;
   for (let day = isDone(today) ? today : today - 1; ; day--) {
     if (isDone(day)) streak++;
-    // Forgiven only between two days that are done.
-    else if (streak === 0 || !isDone(day - 1) || forgiven - day < FORGIVEN_EVERY) return streak;
+    // Two in a row end it.
+    else if (!isDone(day - 1) || forgiven - day < FORGIVEN_EVERY) return streak;
     else forgiven = day;
   }
 }

@@ -34,6 +34,10 @@ todayStreak = { $days ->
         [one] { $days } Tag in Folge
        *[other] { $days } Tage in Folge
     }
+todaySaves = { $days ->
+        [one] eine heute rettet deine Serie von { $days } Tag
+       *[other] eine heute rettet deine Serie von { $days } Tagen
+    }
 todayDone = geschafft
 byCode = Mit Code mitspielen
 byCodeHelp = Jemand hat dir sechs Buchstaben gesagt. Sie führen zu einem Platz.

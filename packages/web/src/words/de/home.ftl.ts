@@ -34,6 +34,7 @@ export const home = {
   today: (date: string): string => `Aufgaben vom ${date}`,
   todayOf: 'Aufgabe des Tages',
   todayStreak: (days: number): string => `${formats.count(days, 'Tag', 'Tage')} in Folge`,
+  todaySaves: (days: number): string => `eine heute rettet deine Serie von ${formats.count(days, 'Tag', 'Tagen')}`,
   todayDone: 'geschafft',
   byCode: 'Mit Code mitspielen',
   byCodeHelp: 'Jemand hat dir sechs Buchstaben gesagt. Sie führen zu einem Platz.',

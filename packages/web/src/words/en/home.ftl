@@ -19,7 +19,7 @@ tournament = Tournaments
 tournamentHelp = Cups, series and championships, around one screen or over days.
 replays = Replays and proofs
 replaysHelp = Step through a finished match and check every roll of its dice.
-running = Go on where you left
+running = Go on where you left off
 finished = Your finished matches
 more = Show all
 tableAsked = a table you opened, not answered yet
@@ -35,6 +35,10 @@ todayOf = Challenge of the day
 todayStreak = { $days ->
         [one] { $days } day in a row
        *[other] { $days } days in a row
+    }
+todaySaves = { $days ->
+        [one] one today saves your streak of { $days } day
+       *[other] one today saves your streak of { $days } days
     }
 todayDone = done
 byCode = Join by code
