@@ -7,7 +7,7 @@ const LOOKS = [
   ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linejoin'],
   ...['stroke-linecap', 'stroke-dasharray', 'opacity', 'display', 'visibility', 'paint-order', 'text-anchor'],
   ...['font-family', 'font-size', 'font-weight', 'font-style', 'letter-spacing', 'transform', 'transform-origin'],
-  ...['transform-box', 'stop-color', 'stop-opacity', 'mix-blend-mode'],
+  ...['transform-box', 'stop-color', 'stop-opacity', 'mix-blend-mode', 'vector-effect', 'dominant-baseline'],
 ];
 
 export interface Captions {
@@ -103,12 +103,14 @@ class Drawing {
     const box = element.getBoundingClientRect();
     if (!isSeen || !this.#isInFrame(box)) return group;
     if (style.opacity !== '1') group.setAttribute('opacity', style.opacity);
-    const turned = style.transform === 'none' ? turn : turn.multiply(linearOf(style.transform));
+    const turned = turn.multiply(turnOf(style));
     if (element instanceof SVGSVGElement) {
       group.append(this.#svg(element, style, box, turned));
       return group;
     }
     if (element instanceof HTMLElement) group.append(...this.#box(element, style, box, turned));
+    const letter = element.getAttribute('data-letter');
+    if (letter !== null) group.append(this.#letter(letter, style, box));
     const inside = clips(style) ? this.#clipped(style, box) : group;
     if (inside !== group) group.append(inside);
     for (const child of inOrder(element)) {
@@ -141,6 +143,16 @@ class Drawing {
       ...(edge > 0 && { stroke: style.borderTopColor, 'stroke-width': edge }),
     });
     return [rect];
+  }
+
+  /** One that a sheet writes, in the middle of its box. */
+  #letter(text: string, style: CSSStyleDeclaration, box: DOMRect): SVGElement {
+    return written(text, {
+      x: box.left + box.width / 2 - this.#frame.left,
+      y: box.top + box.height / 2 - this.#frame.top,
+      ...{ 'text-anchor': 'middle', 'dominant-baseline': 'central', fill: style.color },
+      ...{ 'font-family': style.fontFamily, 'font-size': style.fontSize, 'font-weight': style.fontWeight },
+    });
   }
 
   #clipped(style: CSSStyleDeclaration, box: DOMRect): SVGElement {
@@ -223,9 +235,9 @@ class Drawing {
 }
 
 /** How something is turned and scaled, wherever it lies. */
-function linearOf(transform: string): DOMMatrix {
-  const { a, b, c, d } = new DOMMatrix(transform);
-  return new DOMMatrix([a, b, c, d, 0, 0]);
+function turnOf({ transform, rotate }: CSSStyleDeclaration): DOMMatrix {
+  const { a, b, c, d } = new DOMMatrix(transform === 'none' ? undefined : transform);
+  return new DOMMatrix().rotate(Number.parseFloat(rotate) || 0).multiply(new DOMMatrix([a, b, c, d, 0, 0]));
 }
 
 const clips = ({ overflowX }: CSSStyleDeclaration): boolean => overflowX !== 'visible';

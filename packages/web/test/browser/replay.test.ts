@@ -202,6 +202,52 @@ test('a match of one browser gets a link when somebody wants one, and a picture 
   expect(page).toMatch(/<meta property="og:image" content="[^"]+\/previews\/fite.jpg" \/>/);
 });
 
+/** Runs in the page: how far two pictures of one thing are apart, from 0 to 255, once both are so small that only what is where counts. */
+async function difference([one, other]: readonly [one: string, other: string]): Promise<number> {
+  const [width, height] = [48, 32];
+  const small = async (picture: string, cut: number): Promise<Uint8ClampedArray> => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(image, 0, cut, image.width, image.height - 2 * cut, 0, 0, width, height);
+    return pen.getImageData(0, 0, width, height).data;
+  };
+  // The line above and the line below are not on the table.
+  const [drawn, seen] = [await small(one, 112), await small(other, 0)];
+  return drawn.reduce((sum, value, i) => sum + Math.abs(value - seen[i]!), 0) / (width * height * 3);
+}
+
+test('a picture shows what the table shows, with its dice and the lines between them', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await watch(page, record);
+  await page.getByRole('button', { name: 'Show what is still to come' }).click();
+  await page
+    .getByRole('button', { name: /^You roll .* to attack/ })
+    .first()
+    .click();
+  const table = page.locator('.replay .match-main > :first-child');
+  await table.locator('.fite-lines path, .fite-lines line, .fite-lines circle').first().waitFor();
+  const seen = await table.screenshot();
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'A picture of this' }).click(),
+  ]);
+  const drawn = await readFile((await file.path())!);
+  const apart = await page.evaluate(difference, [drawn, seen].map(one => one.toString('base64')) as [string, string]);
+  expect(apart).toBeLessThan(12);
+});
+
+test('on a phone the arena is seen at every step of a replay', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await watch(page, record);
+  const focus = page.locator('.fite[data-focus="stage"] .fite-stage');
+  for (let step = 1; step <= steps && !(await focus.count()); step++) await page.keyboard.press('ArrowRight');
+  expect((await focus.boundingBox())!.height).toBeGreaterThan(180);
+});
+
 test('a record is saved with its moment, opened by dropping it, and a broken one is explained', async () => {
   const page = await house.visit({ viewport: WIDE });
   await watch(page, record, 'fite-step-5-seat-1.jsonl');

@@ -42,7 +42,7 @@ export function RecordPicker({ onRecord, isFirst }: RecordPickerProps) {
                   <a href={`/replay/${match.id}`}>
                     <b class="poster">{nameOf(match)}</b>
                     <span>{playersOf(match)}</span>
-                    <time dateTime={new Date(match.at).toISOString()}>{format.value.when(match.at)}</time>
+                    <time dateTime={new Date(match.at).toISOString()}>{format.value.lately(match.at)}</time>
                   </a>
                 </li>
               ))}

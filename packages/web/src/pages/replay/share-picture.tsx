@@ -21,6 +21,9 @@ interface SharePictureProps extends Captions {
   readonly class?: string;
 }
 
+/** Out of the page to somebody, or down into a file. */
+const canSend = 'share' in navigator;
+
 export function SharePicture({ part, name, url, title, note, tone = 'plain', ...rest }: SharePictureProps) {
   const say = sharing[language.value];
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
@@ -37,7 +40,8 @@ export function SharePicture({ part, name, url, title, note, tone = 'plain', ...
   };
   return (
     <Button tone={tone} onClick={draw} disabled={state === 'drawing'} {...rest}>
-      <Icon name="eye" /> {state === 'failed' ? say.noPicture : state === 'drawing' ? say.drawing : say.picture}
+      <Icon name={canSend ? 'load' : 'save'} />
+      <span>{state === 'failed' ? say.noPicture : state === 'drawing' ? say.drawing : say.picture}</span>
     </Button>
   );
 }
@@ -54,7 +58,7 @@ export const EndPicture = ({ source: { id, kind, game, names } }: { readonly sou
     title={titleOf(game, names.value)}
     note={kind === 'live' ? `${location.host}/replay/${id}` : location.host}
     tone="quiet"
-    class="wide-only"
+    class="end-picture"
   />
 );
 
