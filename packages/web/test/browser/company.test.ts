@@ -72,6 +72,10 @@ test('what is said most is one press, read in one’s own language, and told to 
   await cleo.getByText('Du siehst zu').first().waitFor();
   await ada.getByRole('button', { name: 'Well played!' }).click();
   await bo.getByRole('status').getByText('Ada: Well played!', { exact: true }).waitFor({ state: 'attached' });
+  // Seen for a moment too, and in the way of nothing.
+  const heard = bo.locator('.chat-heard');
+  expect(await heard.innerText()).toBe('Ada Well played!');
+  await heard.waitFor({ state: 'detached' });
   await bo.getByRole('button', { name: 'Chat, 1 new' }).click();
   await bo.locator('.chat li[data-quick]').getByText('Well played!').waitFor();
   await cleo.getByRole('button', { name: /^Gespräch/ }).click();
@@ -171,6 +175,12 @@ test('a rematch is one press each, with seats turned', async () => {
   await bo.locator('.match-end').waitFor();
   await bo.getByRole('button', { name: 'Rematch' }).click();
   await bo.getByRole('heading', { name: 'Waiting for Ada' }).waitFor();
+  // A seat that is kept is nobody else's: it is neither free nor to be given to a bot.
+  expect(await bo.getByRole('list', { name: 'At the table' }).getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining('Bo'),
+    'Ada',
+  ]);
+  expect(await bo.getByText('give a free seat to a bot').count()).toBe(0);
   await ada.getByRole('button', { name: 'To the rematch' }).click();
   await Promise.all([ada, bo].map(page => page.locator('.fite-powers').waitFor()));
   expect(await bo.locator('.fite-corner[data-side="near"]').getAttribute('data-seat')).toBe('0');

@@ -44,30 +44,52 @@ interface ChatDrawerProps extends ChatProps {
   readonly onClose: () => void;
 }
 
-/** Over the table: the clocks, which run on, are in it too. */
+/** Over the table: the clocks, which run on, are in it too. While it is shut a new line is shown for a moment. */
 export function ChatDrawer({ source, company, open, onClose }: ChatDrawerProps) {
-  useHearing(source, company, open);
+  const heard = useHearing(source, company, open);
   return (
-    <Dialog title={words.value.company.chat} side open={open} onClose={onClose}>
-      <People source={source} company={company} isSeen />
-      <Talk source={source} company={company} isOver />
-    </Dialog>
+    <>
+      {heard && !open && (
+        <p class="chat-heard" aria-hidden="true">
+          <b>{source.names.value[heard.seat]}</b> {lineSaid(heard)}
+        </p>
+      )}
+      <Dialog title={words.value.company.chat} side open={open} onClose={onClose}>
+        <People source={source} company={company} isSeen />
+        <Talk source={source} company={company} isOver />
+      </Dialog>
+    </>
   );
 }
 
-/** Reads new lines out while the chat is shut; open, the list itself is read out. */
-function useHearing(source: TableSource, company: Company, isOpen: boolean): void {
+/** Long enough to read a short line twice. */
+const SHOWN_MS = 4000;
+
+/** Reads new lines out while the chat is shut, and gives the last one for as long as it is shown; open, the list itself is read out. */
+function useHearing(source: TableSource, company: Company, isOpen: boolean): Said | null {
   const heard = useRef<number | null>(null);
+  const [shown, setShown] = useState<Said | null>(null);
+  useEffect(() => {
+    const gone = setTimeout(() => setShown(null), SHOWN_MS);
+    return () => clearTimeout(gone);
+  }, [shown]);
   useEffect(() => {
     const { value: lines } = company.said;
     if (lines === null) return;
     const last = lines.findLast(({ seat }) => !company.muted.value.includes(seat));
     const isNew = heard.current !== null && last !== undefined && last.line > heard.current;
     heard.current = last?.line ?? -1;
-    if (isNew && !isOpen && last.seat !== source.seat.value)
-      announce(`${source.names.value[last.seat]}: ${lineSaid(last)}`);
+    if (!isNew || isOpen || last.seat === source.seat.value) return;
+    announce(`${source.names.value[last.seat]}: ${lineSaid(last)}`);
+    setShown(last);
   }, [company.said.value]);
+  return shown;
 }
+
+/** What was opened in a list that scrolls is seen whole. */
+const showAll = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
+  if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
+};
 
 /** Beside the log, where it covers nothing. */
 export function ChatPanel(props: ChatProps) {
@@ -138,10 +160,10 @@ function Line({ line, face, name, viewer, company }: LineProps) {
   const mayAct = viewer !== null && !isOwn;
   return (
     <li data-own={isOwn ? '' : undefined} data-quick={quickOf(line.text) === null ? undefined : ''}>
-      {face} <b>{name}</b> <time dateTime={new Date(line.at).toISOString()}>{format.value.when(line.at)}</time>
+      {face} <b>{name}</b> <time dateTime={new Date(line.at).toISOString()}>{format.value.lately(line.at)}</time>
       <p>{lineSaid(line)}</p>
       {mayAct && state !== 'reporting' && (
-        <details class="chat-more">
+        <details class="chat-more" onToggle={showAll}>
           <summary aria-label={say.moreOf(name)}>⋯</summary>
           <Button tone="quiet" disabled={state === 'reported'} onClick={() => setState('reporting')}>
             {state === 'reported' ? say.reported : say.report}

@@ -53,7 +53,8 @@ export function People({ source, company, isSeen }: PeopleProps) {
 export function Guests({ source, company }: CompanyProps) {
   const say = words.value.company;
   const names = source.names.value;
-  const { watching } = company.here.value;
+  // Whoever watches knows it; what is counted for them is whether they do so alone.
+  const watching = source.seat.value === null && company.here.value.watching === 1 ? 0 : company.here.value.watching;
   const said = [
     ...company.programs.value.map(seat => `${names[seat]}: ${say.program}`),
     ...company.standIns.value.map(seat => `${names[seat]}: ${say.botPlays}`),

@@ -62,6 +62,7 @@ function Seats({ source, company }: SeatsProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const bots = company.bots.value;
   const kept = company.keptSeats.value;
+  const awaited = kept.filter(at => free.includes(at));
   const isHost = source.seat.value === 0 && free.length > 0;
   const isOpen = (at: number): boolean => (free.includes(at) && !kept.includes(at)) || bots[at] !== null;
   const give = (at: number, level: Level | null): void => {
@@ -79,7 +80,7 @@ function Seats({ source, company }: SeatsProps) {
             {isHost && isOpen(at) ? (
               <BotField game={source.game} seat={at} level={bots[at]!} onLevel={level => give(at, level)} />
             ) : free.includes(at) ? (
-              words.value.match.freeSeat
+              (company.expected.value[awaited.indexOf(at)] ?? words.value.match.freeSeat)
             ) : (
               <>
                 <Avatar name={name} game={source.game} {...source.sitting.value[at]} /> {name}
@@ -89,7 +90,7 @@ function Seats({ source, company }: SeatsProps) {
           </li>
         ))}
       </ol>
-      {isHost && <p class="fine">{say.mayGive}</p>}
+      {isHost && names.some((_, at) => isOpen(at)) && <p class="fine">{say.mayGive}</p>}
       {failure && (
         <p class="trouble" role="alert">
           {failure}
