@@ -38,12 +38,15 @@ export const errorSaid = (code: string): string | undefined =>
 
 const DAY_MS = 86_400_000;
 
+const isToday = (at: number): boolean => new Date(at).toDateString() === new Date().toDateString();
+
 /** Numbers, dates and lists as the language writes them. */
 export const format = computed(() => {
   const tag = LOCALES[language.value];
   const { number, list } = FORMATS[language.value];
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   // Days of puzzles are the same days for everyone.
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -53,6 +56,8 @@ export const format = computed(() => {
     percent: (share: number): string => percent.format(share),
     /** A moment: "15 Nov 2026, 13:20". */
     when: (at: number): string => when.format(at),
+    /** The same in a list of what has been: of today the time alone, "13:20". */
+    lately: (at: number): string => (isToday(at) ? time : when).format(at),
     /** A day since 1970: "16 November 2026". */
     day: (days: number): string => day.format(days * DAY_MS),
     /** Its month: "November 2026". */

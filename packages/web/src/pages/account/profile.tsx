@@ -256,7 +256,7 @@ function MatchLine({ match }: { readonly match: Kept }) {
           </small>
         )}
       </span>
-      <time dateTime={new Date(match.at).toISOString()}>{format.value.when(match.at)}</time>
+      <time dateTime={new Date(match.at).toISOString()}>{format.value.lately(match.at)}</time>
     </>
   );
 }

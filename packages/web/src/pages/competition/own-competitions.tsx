@@ -18,7 +18,7 @@ export function RunningCompetitions() {
             <a href={`/box/${id}`}>
               <b class="poster">{gameName(game)}</b>
               <span>{sitters.map(({ name }) => name).join(' · ')}</span>
-              <time dateTime={new Date(at).toISOString()}>{format.value.when(at)}</time>
+              <time dateTime={new Date(at).toISOString()}>{format.value.lately(at)}</time>
             </a>
           </li>
         ))}

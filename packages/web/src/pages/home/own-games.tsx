@@ -66,7 +66,7 @@ function GameLine({ match: { table, isYourTurn, updated } }: { readonly match: O
           {standing}
         </strong>
       </span>
-      <time dateTime={new Date(updated).toISOString()}>{format.value.when(updated)}</time>
+      <time dateTime={new Date(updated).toISOString()}>{format.value.lately(updated)}</time>
     </a>
   );
 }

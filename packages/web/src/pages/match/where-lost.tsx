@@ -17,7 +17,7 @@ import { formatMoment } from '../../play/replay/moment.ts';
 import type { TableSource } from '../../play/source.ts';
 import { type ReviewProgress, startReview } from '../../review/review.ts';
 import { useGameWords } from '../../words/games.ts';
-import { words } from '../../words/index.ts';
+import { format, words } from '../../words/index.ts';
 import { signed } from '../review/signed.ts';
 import './where-lost.css';
 
@@ -97,6 +97,7 @@ function dearestOf(findings: Findings, replay: ReplayStates, seat: Seat): Swing 
 
 function Found({ source, seat, match, findings }: FoundProps) {
   const say = words.value.review;
+  const { number } = format.value;
   const said = useGameWords(match.game);
   const game = findGame(match.game)!;
   const replay = replayStates(game, match);
@@ -130,6 +131,7 @@ function Found({ source, seat, match, findings }: FoundProps) {
     );
   return (
     <>
+      <p class="label">{say.atStep(number(swing.step), number(replay.steps.length))}</p>
       <p class="lead">{say.youChose(said.move(replay.steps[before]!.made.move!, view))}</p>
       <p>{say.better(said.move(bestMove, view), signed(swing.missed))}</p>
       <p class="fine">{say.howDoubt}</p>

@@ -49,6 +49,7 @@ howSolved = Dieses Spiel ist gelöst: Die Chancen sind das, was zwei perfekt Spi
 howDoubt = Das sind Schätzungen. Ein guter Plan, der viele Runden braucht, kann hier schlechter aussehen, als er war.
 
 whereLost = Wo habe ich verloren?
+atStep = Schritt { $step } von { $steps }
 youChose = Deine Wahl: { $move }.
 tryAgain = Von dort noch einmal
 look = Auf dem Brett ansehen

@@ -48,6 +48,7 @@ export const review = {
   howSolved: (error: string): string => `Dieses Spiel ist gelöst: Die Chancen sind das, was zwei perfekt Spielende von dort aus gewännen, und eine Entscheidung wird an perfektem Spiel gemessen. Nur was ein Fehler kostet, ist hier und da geschätzt, auf ${error} genau.`,
   howDoubt: 'Das sind Schätzungen. Ein guter Plan, der viele Runden braucht, kann hier schlechter aussehen, als er war.',
   whereLost: 'Wo habe ich verloren?',
+  atStep: (step: string, steps: string): string => `Schritt ${step} von ${steps}`,
   youChose: (move: string): string => `Deine Wahl: ${move}.`,
   tryAgain: 'Von dort noch einmal',
   look: 'Auf dem Brett ansehen',

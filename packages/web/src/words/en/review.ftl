@@ -64,6 +64,9 @@ howSolved = This game is solved: chances are what two perfect players would win 
 howDoubt = These are estimates. A good plan that takes many turns can look worse here than it was.
 
 whereLost = Where did I lose?
+# $step, $steps
+atStep = Step { $step } of { $steps }
+
 youChose = You chose: { $move }.
 tryAgain = Try it again from there
 look = See it on the board

@@ -48,6 +48,7 @@ export const review = {
   howSolved: (error: string): string => `This game is solved: chances are what two perfect players would win from there, and a choice is measured against a perfect player's. Only what a mistake costs is estimated here and there, give or take ${error}.`,
   howDoubt: 'These are estimates. A good plan that takes many turns can look worse here than it was.',
   whereLost: 'Where did I lose?',
+  atStep: (step: string, steps: string): string => `Step ${step} of ${steps}`,
   youChose: (move: string): string => `You chose: ${move}.`,
   tryAgain: 'Try it again from there',
   look: 'See it on the board',
