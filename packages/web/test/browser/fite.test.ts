@@ -121,7 +121,10 @@ test('nothing of a fight is told before it is shown; who has seen enough presses
   await expect.poll(() => spoken.textContent()).not.toBe(before.voice);
   // And the keys are on the way on.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next turn');
-  expect(await banner(page)).not.toBe(before.turn);
+  // The stage says whose fight is told until the next turn is begun.
+  expect(await banner(page)).toBe(before.turn);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => banner(page)).not.toBe(before.turn);
 });
 
 const banner = (page: Page): Promise<string> => page.locator('.fite-banner').innerText();

@@ -51,7 +51,7 @@ export function Table({ view, moves, send, events, history, names, seat, lot, ca
   const { question, answer, change, rolled, pointed, point } = asked;
   const form = useRef<HTMLFormElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const told = useTold(view, events, fight);
+  const told = useTold(view, events, fight, showsResult);
   const { news, progress } = told;
   // The focus first: it wants the page laid out, and what travels makes it stale again. The way on is there when all is told.
   useNextFocus(form, `${question} ${showsResult} ${showsResult && progress.isOver}`, firstOf);
@@ -129,12 +129,15 @@ function useLastFight(history: Props['history'], moves: readonly Move[], seat: P
 }
 
 /** What has just happened, told piece by piece, and the view as far as it has been told. */
-function useTold(view: View, events: Props['events'], fight: Fight | null) {
+function useTold(view: View, events: Props['events'], fight: Fight | null, showsResult: boolean) {
   const news = useNews(events);
   const showing = useShow(useMemo(() => showOf(news), [news]));
   useHitSounds(showing);
   const progress = useMemo(() => progressOf(showing.show, showing.passed), [showing.show, showing.passed]);
-  return { news, showing, progress, seenView: viewSoFar(view, showing.show, fight, progress) };
+  const seen = viewSoFar(view, showing.show, fight, progress);
+  // The next turn begins with a press, not with the last hit.
+  const turn = showsResult ? fight!.turn : seen.turn;
+  return { news, showing, progress, seenView: turn === seen.turn ? seen : { ...seen, turn } };
 }
 
 interface ArenaProps extends Pick<ComponentProps<typeof Stage>, 'cast' | 'ending' | 'open' | 'chosen' | 'onChoose'> {
