@@ -192,7 +192,7 @@ test('dice are arranged freely, shown before they are sent, and taken back; noth
   while ((await page.locator('.circus-trick[data-press="place"]').count()) > 0) {
     await page.locator('.circus-trick[data-press="place"]').last().click();
   }
-  expect(await page.locator('.circus-note').innerText()).toMatch(/^All done: you −?\d+, Hugo −?\d+\./);
+  expect(await page.locator('.circus-note').innerText()).toMatch(/^All are put\. Points then: you −?\d+, Hugo −?\d+\./);
   await page.getByRole('button', { name: 'Take back' }).click();
   expect(await submit(page).isEnabled()).toBe(false);
   expect(await linesOfTheLog(page)).toBe(told);
@@ -286,10 +286,22 @@ test('the end is two score sheets that fit', async () => {
       .locator('.circus-trick')
       .click();
   }
+  const gap = await page.locator('.circus-queue').first().evaluate(gapsOfFactors);
+  expect(gap, 'between what each counts for').toBeGreaterThan(2);
   await submit(page).click();
   await page.locator('.circus-sheet').first().waitFor();
   await expectFitOn([PHONE, TABLET, WIDE], page, 'the end');
 });
+
+/** Runs in the page: how near the factors of neighbouring tricks come to each other, in pixels. */
+function gapsOfFactors(queue: Element): number {
+  const boxes = [...queue.querySelectorAll('.circus-tile > .circus-factors')].map(factors => {
+    const words = document.createRange();
+    words.selectNodeContents(factors);
+    return words.getBoundingClientRect();
+  });
+  return Math.min(...boxes.slice(1).map((box, i) => box.left - boxes[i]!.right));
+}
 
 test('no die is told of before it lies on its poster', async () => {
   const page = await house.visit({ viewport: WIDE });

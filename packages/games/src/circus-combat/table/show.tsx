@@ -62,7 +62,10 @@ export function Show({ view, seat, side, sides, queue, then, outlook, onOpen }: 
             <li key={line.card} class="circus-tile" data-colour={colour} data-travels={line.card}>
               <span class="unseen">{show.line(line)}</span>
               <span class="circus-factors" aria-hidden="true">
-                <span>×{line.positionFactor}</span>
+                <span>
+                  <span class="circus-times">×</span>
+                  {line.positionFactor}
+                </span>
                 <span data-factor={line.colourFactor}>×{line.colourFactor}</span>
               </span>
               <span class="circus-tile-card" aria-hidden="true">

@@ -129,7 +129,7 @@ answer_tiredNote = { DIE_LIST($dice) } { $count ->
         [one] wird
        *[other] werden
     } vor dir liegen.
-answer_doneNote = Alles gelegt: { $totals }.
+answer_doneNote = Alles gelegt. Punkte dann: { $totals }.
 answer_totalOf = { NAME($seat) } { NUMBER($total) }
 answer_firstNote = { TRICK($card) } zuerst.
 answer_swapNote = { TRICK($left) } und { TRICK($right) } tauschen die Stellen: Aus { NUMBER($now) } wird { NUMBER($then) }.

@@ -167,7 +167,7 @@ answer_tiredNote = { DIE_LIST($dice) } { $count ->
     } lie in front of you.
 
 # $totals: each as the next message says it.
-answer_doneNote = All done: { $totals }.
+answer_doneNote = All are put. Points then: { $totals }.
 
 # $seat, $total
 answer_totalOf = { NAME($seat) } { NUMBER($total) }
@@ -227,7 +227,7 @@ finale_best = { OWNS($seat) } show-stopper: { TRICK($card) }, { $points ->
     }.
 
 # $card, $points
-finale_comfort = The house still hums about your { TRICK($card) }: { $points ->
+finale_comfort = The house still hums about { TRICK($card) }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Take a bow!

@@ -60,7 +60,7 @@ export const table = {
     heldNote: (die: Parameters<typeof functions.die>[0]): string => `${functions.die(die)} in hand: press a poster.`,
     noneHeldNote: (left: number): string => `No die in hand: press a poster to look closer. ${formats.count(left, 'die', 'dice')} to place.`,
     tiredNote: (dice: Parameters<typeof functions.dieList>[0], count: number): string => `${functions.dieList(dice)} will lie in front of you.`,
-    doneNote: (totals: string): string => `All done: ${totals}.`,
+    doneNote: (totals: string): string => `All are put. Points then: ${totals}.`,
     totalOf: (say: Voice, seat: number, total: number): string => `${say.name(seat)} ${formats.number(total)}`,
     firstNote: (card: Parameters<typeof functions.trick>[0]): string => `${functions.trick(card)} first.`,
     swapNote: (left: Parameters<typeof functions.trick>[0], right: Parameters<typeof functions.trick>[0], now: number, then: number): string => `${functions.trick(left)} and ${functions.trick(right)} change places: ${formats.number(now)} becomes ${formats.number(then)}.`,
@@ -144,7 +144,7 @@ export const table = {
     conceded: (say: Voice, seat: number): string => `${say.does(seat, 'give', 'gives')} up.`,
     score: 'The score',
     best: (say: Voice, seat: number, card: Parameters<typeof functions.trick>[0], points: number): string => `${say.owns(seat)} show-stopper: ${functions.trick(card)}, ${formats.count(points, 'point', 'points')}.`,
-    comfort: (card: Parameters<typeof functions.trick>[0], points: number): string => `The house still hums about your ${functions.trick(card)}: ${formats.count(points, 'point', 'points')}. Take a bow!`,
+    comfort: (card: Parameters<typeof functions.trick>[0], points: number): string => `The house still hums about ${functions.trick(card)}: ${formats.count(points, 'point', 'points')}. Take a bow!`,
     bow: 'Take a bow! Tomorrow there is another show.',
   },
 };
