@@ -47,6 +47,17 @@ test('a search by keys alone finds by words and by numbers, marks them, and walk
   await page.getByText('No rule mentions “no such thing”.').waitFor();
 });
 
+test('whoever asks how to win is told so before any rule', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(`${house.url}/rules/circus-combat`);
+  await page.locator('.rule').first().waitFor();
+  await page.getByRole('searchbox').fill('how do I win');
+  await page.getByRole('status').getByText('rules with “how do I win”').waitFor();
+  expect(await page.locator('.briefing dt').allInnerTexts()).toEqual(['YOU WIN', 'WHAT IS SPECIAL']);
+  await page.getByRole('searchbox').fill('no such thing');
+  await page.locator('.briefing').waitFor({ state: 'detached' });
+});
+
 test('a rule leads to the lesson that shows it', async () => {
   const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/rules/fite#FITE-21`);

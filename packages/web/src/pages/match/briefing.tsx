@@ -26,23 +26,34 @@ function useBriefing(game: string): Said | null {
 
 const ICONS = { wins: 'play', ends: 'flag', special: 'hint' } as const;
 
-const Lines = ({ said }: { readonly said: Said }) => (
-  <dl class="briefing">
-    {BRIEFED.map(part => (
-      <div key={part}>
-        <dt class="label">
-          <Icon name={ICONS[part]} size={18} /> {words.value.match.briefing[part]}
-        </dt>
-        <dd>{said[part]}</dd>
-      </div>
-    ))}
-  </dl>
-);
+interface LinesProps {
+  readonly said: Said;
+  /** All, if nothing is looked for. */
+  readonly isWanted?: (text: string) => boolean;
+}
 
-/** The same lines, wherever somebody looks them up. */
-export function Briefing({ game }: GameProps) {
+function Lines({ said, isWanted = () => true }: LinesProps) {
+  const labels = words.value.match.briefing;
+  const parts = BRIEFED.filter(part => isWanted(`${labels[part]}: ${said[part]}`));
+  if (parts.length === 0) return null;
+  return (
+    <dl class="briefing">
+      {parts.map(part => (
+        <div key={part}>
+          <dt class="label">
+            <Icon name={ICONS[part]} size={18} /> {labels[part]}
+          </dt>
+          <dd>{said[part]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The same lines, wherever somebody looks them up: all of them, or those that are looked for. */
+export function Briefing({ game, isWanted }: GameProps & Required<Pick<LinesProps, 'isWanted'>>) {
   const said = useBriefing(game);
-  return said && <Lines said={said} />;
+  return said && <Lines said={said} isWanted={isWanted} />;
 }
 
 interface FirstBriefingProps extends GameProps {

@@ -62,6 +62,10 @@ function formsOf(phrase: string, thesaurus: Thesaurus): string {
 const anyOf = (terms: readonly Term[], flags: string): RegExp =>
   new RegExp(`(${terms.map(({ pattern }) => pattern).join('|')})`, flags);
 
+/** Whether a text has all the words. */
+export const mentions = (text: string, terms: readonly Term[]): boolean =>
+  terms.every(({ pattern }) => new RegExp(pattern, 'iu').test(text));
+
 /** The terms, and for one that is nowhere in the book those of its words that are one slip of the finger away. */
 export function spelledAs(blocks: readonly Block[], terms: readonly Term[]): Term[] {
   const book = blocks.map(textOf).join('\n');

@@ -14,7 +14,7 @@ import type { Examples } from './gather-examples.ts';
 import { IllustratedRules } from './illustrated.tsx';
 import { type Block, parseMarkdown, plainText } from './markdown.ts';
 import { type Asked, ExampleDialog } from './rule-example.tsx';
-import { rulesIn, search, shownWith, spelledAs, termsOf } from './rule-search.ts';
+import { mentions, rulesIn, search, shownWith, spelledAs, termsOf } from './rule-search.ts';
 import { BlockView, Reading } from './rulebook-blocks.tsx';
 import type { Thesaurus } from './search-words/thesaurus.ts';
 import './rulebook.css';
@@ -100,7 +100,7 @@ export function Rulebook({ game, at, isPage = false }: RulebookProps) {
           onWanted={setWanted}
           found={shown && wanted.trim() !== '' ? rulesIn(shown) : null}
         />
-        {at === null && wanted.trim() === '' && <Briefing game={game} />}
+        {at === null && <Briefing game={game} isWanted={text => mentions(text, terms)} />}
         {failed && <p>{say.failed}</p>}
         {!failed && !shown && <p>{say.opening}</p>}
         {shown && wanted.trim() === '' && <Contents blocks={shown} isOpen={isPage && matchMedia(BESIDE).matches} />}
