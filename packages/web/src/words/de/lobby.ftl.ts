@@ -7,7 +7,7 @@ export const lobby = {
   lead: 'Tische, an die sich jeder setzen oder bei denen jeder zusehen darf. Die Seite hält sich selbst aktuell.',
   open: 'Öffne einen Tisch',
   openOf: (game: string): string => `${game}: einen Tisch öffnen`,
-  looking: 'Gegner gesucht',
+  looking: 'Mitspieler gesucht',
   playing: 'Hier wird gespielt',
   searching: 'Ich sehe nach …',
   nobodyWaits: 'Gerade wartet niemand',

@@ -7,7 +7,7 @@ export const lobby = {
   lead: 'Tables that anybody may join or watch. This page keeps itself up to date.',
   open: 'Open a table',
   openOf: (game: string): string => `Open a table of ${game}`,
-  looking: 'Looking for an opponent',
+  looking: 'Looking for players',
   playing: 'Being played',
   searching: 'Looking …',
   nobodyWaits: 'Nobody is waiting right now',
