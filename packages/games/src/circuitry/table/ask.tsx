@@ -382,7 +382,10 @@ function News({
   readonly words: CircuitryWords;
 }) {
   const { names, viewer, view } = scene;
+  const isInhibited = viewer !== null && view.players[viewer]!.inhibited !== null;
   const lines = newsFor(history, viewer, 3).flatMap(event => words.event(event, names, viewer) ?? []);
+  // Last, where a phone has room for one line: it holds longer than any news.
+  if (isInhibited) lines.push(words.says.inhibitedMeans);
   if (lines.length === 0) {
     return view.round === 1 && view.mode === 'game' ? (
       <p class="cir-note">{words.says.howToWin(view.options.charges)}</p>

@@ -43,7 +43,7 @@ export function Players({ scene }: { readonly scene: Scene }) {
         ))}
       </ul>
       <Dialog
-        title={opened === null ? '' : says.known(scene.names[opened]!)}
+        title={opened === null ? '' : opened === scene.viewer ? says.knownOwn : says.known(scene.names[opened]!)}
         open={opened !== null}
         onClose={() => open(null)}
       >

@@ -12,4 +12,7 @@ export const sounds: Sounds = {
   slid: 'card',
   swapped: 'card',
   startCardTurned: 'card',
+  charged: 'chime',
+  chargeTaken: 'chime',
+  delivered: 'chime',
 };

@@ -53,6 +53,7 @@ inhibited = { $n ->
        *[other] { $n } Züge
     }
     }
+inhibitedMeans = Du bist gehemmt: Ein Schritt braucht die Farbe des Knotens oder Schwarz, und kein Portal wirkt.
 away = noch { $n ->
         [one] { $n } Schritt
        *[other] { $n } Schritte
@@ -60,6 +61,7 @@ away = noch { $n ->
 toCharge = zur Ladestelle
 toMaster = zum Hauptknoten
 known = Bekannte Minis von { $name }
+knownOwn = Deine Minis
 knownNone = Von dieser Hand hat noch niemand eine Mini gesehen.
 knownEmpty = Auf dieser Hand ist keine Mini.
 unknown = und { $n ->

@@ -59,6 +59,8 @@ inhibited = { $n ->
        *[other] { $n } turns
     }
     }
+# Told to whoever is inhibited, for as long as it lasts.
+inhibitedMeans = You are inhibited: a step needs the node’s own colour or black, and no portal works.
 away = { $n ->
         [one] { $n } step
        *[other] { $n } steps
@@ -66,6 +68,7 @@ away = { $n ->
 toCharge = to the charge point
 toMaster = to the master node
 known = Known cards of { $name }
+knownOwn = Your mini cards
 knownNone = No mini card of this hand has been seen.
 knownEmpty = There is no mini card in this hand.
 unknown = and { $n ->
