@@ -271,7 +271,16 @@ test('on a phone a turn fits the window; a card to give away bears no seal of wh
     await page.locator('.ec-hand-card[data-can]').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollHeight), name).toBe(PHONE.height);
     expect((await seals.count()) > 0, name).toBe(name === 'main');
+    // What the letter beside a name means, on the line that says where the match stands.
+    expect(await page.locator('.ec-status > .ec-legend').innerText(), name).toMatch(/plays last$/);
+    const lines = await page.locator('.ec-status').evaluate(bar => bar.clientHeight);
+    expect(lines, 'one line').toBeLessThan(30);
   }
+  // Eight cards that all differ, in two rows.
+  await page.goto(house.url + pathOf(moments.find(({ name }) => name === 'redraw')!));
+  await page.getByRole('button', { name: /^On to round/ }).click();
+  await page.locator('.ec-hand-card').nth(7).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), 'redraw').toBe(PHONE.height);
 });
 
 test.each([2, 4, 6])(

@@ -11,7 +11,7 @@ import { Ghosts, useFlights } from './flights.tsx';
 import { Hand } from './hand.tsx';
 import { answerOf, type Draft, NOTHING, othersOf, pickedSpell, priceOf, type Scene, spellIn } from './scene.ts';
 import { RoundSummary } from './summary.tsx';
-import { OwnZone, Strip } from './zone.tsx';
+import { DealerMark, OwnZone, Strip } from './zone.tsx';
 import './circle.css';
 import './cards.css';
 import './table.css';
@@ -97,6 +97,9 @@ function Status({ view }: { readonly view: View }) {
     <p class="ec-status">
       <span>{says.round(view.round, aim)}</span>
       <span>{view.turn === 0 ? says.settingUp : says.turn(view.turn)}</span>
+      <span class="ec-legend">
+        <DealerMark title={says.dealer} /> {view.turn === 0 ? says.dealerTakes : says.dealerPlays}
+      </span>
       {view.wild && <b>{says.wild}</b>}
       {view.waning && <b>{says.waning}</b>}
     </p>

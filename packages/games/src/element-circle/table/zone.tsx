@@ -138,7 +138,8 @@ const Turn = () => {
   );
 };
 
-const DealerMark = ({ title }: { readonly title: string }) => (
+/** The letter is explained where the match stands. */
+export const DealerMark = ({ title }: { readonly title: string }) => (
   <span class="ec-dealer">
     <span aria-hidden="true">{title.charAt(0)}</span>
     <span class="unseen">, {title}</span>

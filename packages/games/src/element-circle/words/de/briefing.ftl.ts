@@ -3,5 +3,5 @@
 export const briefing = {
   wins: 'Sei der letzte Zauberer, der noch zaubern kann. Drei gewonnene Runden gewinnen die Partie.',
   ends: 'Wer einen Zug beginnt und keinen Spruch von der Hand wirken kann, ist raus. Ist nur noch einer da, endet die Runde.',
-  special: 'Niemand zieht nach, die Hände werden nur kleiner. Die Elemente in der Mitte gehören allen, und jeden Zug sind alle Elemente wieder frisch.',
+  special: 'Kein Zug bringt eine neue Karte, die Hände schrumpfen. Die Elemente in der Mitte gehören allen, und jeden Zug sind alle Elemente wieder frisch.',
 };

@@ -42,7 +42,7 @@ putType = Welches Element legst du { $zone ->
     }{ $left ->
         [one] { "" }
        *[other] { " " }(bis zu { $left })
-    }? Es ersetzt, was dort liegt.
+    }? Es ersetzt, was auf seinem Platz liegt.
 whereTo = Wohin kommt { $element ->
         [null] das Element
        *[other] { ELEMENT($element) }

@@ -28,6 +28,8 @@ blocked = gesperrt von { $name }
 banned = Kein Kreis
 bannedNext = Kann im nächsten Zug nicht mit dem Kreis bezahlen
 dealer = Geber
+dealerTakes = nimmt eins mehr
+dealerPlays = spielt zuletzt
 wins = { $n ->
         [one] { $n } Runde
        *[other] { $n } Runden
@@ -38,7 +40,7 @@ outLong = In dieser Runde ausgeschieden
 open = { $zone } öffnen
 shut = { $zone } schließen
 round = Runde { NUMBER($n) } · { $format }
-firstTo = wer zuerst { NUMBER($k) } gewinnt
+firstTo = bis { NUMBER($k) } Siege
 mostOf = die meisten von { NUMBER($k) }
 turn = Zug { NUMBER($n) }
 settingUp = Aufbau

@@ -3,5 +3,5 @@
 export const briefing = {
   wins: 'Be the last wizard who can cast. Three rounds won win the match.',
   ends: 'Whoever begins a turn and cannot cast a spell from hand is out. One left: the round is over.',
-  special: 'Nobody draws, so hands only shrink. The elements in the middle belong to everybody, and all elements are fresh again each turn.',
+  special: 'No turn brings a new card, so hands shrink. The elements in the middle belong to everybody, and all elements are fresh again each turn.',
 };

@@ -45,7 +45,7 @@ putType = Which element do you put { $zone ->
     }{ $left ->
         [one] { "" }
        *[other] { " " }(up to { $left })
-    }? It replaces what lies there.
+    }? It replaces whatever is in its slot.
 whereTo = Where does the { $element ->
         [null] element
        *[other] { ELEMENT($element) }

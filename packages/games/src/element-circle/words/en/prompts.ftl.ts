@@ -23,7 +23,7 @@ export const prompts = {
   discardSpell: (left: number): string => `You must discard ${formats.plural(left, 'a spell', `${formats.number(left)} spells`)}. Which?`,
   destroySlot: (left: number): string => `Which element is destroyed${formats.plural(left, '', ` (up to ${formats.number(left)})`)}?`,
   mustDestroy: 'You must destroy one of your own elements. Which?',
-  putType: (zone: 'any' | 'circle' | 'circleOrOwn' | 'own' | 'zones', left: number): string => `Which element do you put into ${zone === 'circle' ? 'the circle' : zone === 'own' ? 'your zone' : zone === 'zones' ? 'a zone' : zone === 'circleOrOwn' ? 'the circle or your zone' : 'the circle or a zone'}${formats.plural(left, '', ` (up to ${formats.number(left)})`)}? It replaces what lies there.`,
+  putType: (zone: 'any' | 'circle' | 'circleOrOwn' | 'own' | 'zones', left: number): string => `Which element do you put into ${zone === 'circle' ? 'the circle' : zone === 'own' ? 'your zone' : zone === 'zones' ? 'a zone' : zone === 'circleOrOwn' ? 'the circle or your zone' : 'the circle or a zone'}${formats.plural(left, '', ` (up to ${formats.number(left)})`)}? It replaces whatever is in its slot.`,
   whereTo: (element: Parameters<typeof functions.element>[0] | null): string => `Where does the ${element === null ? 'element' : functions.element(element)} go?`,
   moveFrom: (left: number): string => `Which element do you move${formats.plural(left, '', ` (up to ${formats.number(left)})`)}?`,
   permanent: {

@@ -36,6 +36,9 @@ blocked = blocked by { $name }
 banned = No circle
 bannedNext = Cannot pay with the circle in the next turn
 dealer = Dealer
+# What the sign of the dealer means: while elements are taken, and later.
+dealerTakes = takes one more
+dealerPlays = plays last
 wins = { $n ->
         [one] { $n } round won
        *[other] { $n } rounds won

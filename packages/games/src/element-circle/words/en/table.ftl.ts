@@ -31,6 +31,8 @@ export const table = {
   banned: 'No circle',
   bannedNext: 'Cannot pay with the circle in the next turn',
   dealer: 'Dealer',
+  dealerTakes: 'takes one more',
+  dealerPlays: 'plays last',
   wins: (n: number): string => `${formats.count(n, 'round', 'rounds')} won`,
   turnOf: 'Has the turn',
   out: 'Out',
