@@ -102,6 +102,7 @@ describe('a series', () => {
     state = series.apply(state, 0, act);
     expect(series.why(state, 0, act)).toEqual({ rule: 'ARENA-9', key: 'notAskedFor' });
     expect(series.why(state, 1, act)).toBeNull();
+    expect(series.why(state, 1, { type: 'registerTeam' })).toMatchObject({ rule: 'form' });
   });
 
   test.each([
