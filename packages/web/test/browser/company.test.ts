@@ -169,6 +169,31 @@ test('on return what happened is told, what concerns oneself first, and once', a
   expect(await told.count()).toBe(0);
 });
 
+test('what a bot did in one’s seat is told by one’s name on return, not as one’s own deed', async () => {
+  const { ada, bo } = await sitDown(undefined, CIRCUS);
+  await bo.getByRole('button', { name: 'Concede' }).click();
+  await bo.getByRole('button', { name: 'Let a bot take over' }).click();
+  await ada.getByText('Bo: a bot plays').waitFor();
+  const table = bo.url();
+  await bo.goto(`${house.url}/lobby`);
+  const log = ada.locator('.match-log');
+  const open = ada.locator('.circus-trick[data-press="place"]');
+  const send = ada.locator('.circus-answer [type="submit"]:not(:disabled)');
+  while (!/Bo puts/.test(await log.innerText())) {
+    // Ada throws, and puts her dice wherever they fit, until the turn is Bo's.
+    if ((await open.count()) > 0) await open.first().click();
+    else if ((await send.count()) > 0) await send.click();
+    else await ada.waitForTimeout(20);
+  }
+  await bo.goto(table);
+  const told = bo.getByRole('region', { name: 'While you were away' });
+  await told
+    .getByText(/^Bo puts/)
+    .first()
+    .waitFor();
+  expect(await told.getByText(/^You (put|throw|keep)/).count()).toBe(0);
+});
+
 test('a rematch is one press each, with seats turned', async () => {
   const { ada, bo } = await sitDown();
   await concede(ada);

@@ -9,9 +9,11 @@ import type { GameEvent, TablePosition, TableSource } from '../../play/source.ts
 export interface Absence {
   readonly before: readonly GameEvent[];
   readonly events: readonly GameEvent[];
+  /** A bot answered meanwhile: what this seat did, nobody is told to have done. */
+  readonly isByBot: boolean;
 }
 
-const NO_ABSENCE: Absence = { before: [], events: [] };
+const NO_ABSENCE: Absence = { before: [], events: [], isByBot: false };
 
 /** A person's absence: the page was shut or out of sight. Without events once it is dismissed. */
 function useMissed(source: TableSource, position: TablePosition | null): [Absence, () => void] {
@@ -26,7 +28,11 @@ function useMissed(source: TableSource, position: TablePosition | null): [Absenc
       const seen = seenFrom(source.id, seat);
       const { history } = position;
       if (!isPresent.current && seen !== null && seen < history.length)
-        setMissed({ before: history.slice(0, seen), events: history.slice(seen) });
+        setMissed({
+          before: history.slice(0, seen),
+          events: history.slice(seen),
+          isByBot: source.company?.standIns.peek().includes(seat) ?? false,
+        });
       isPresent.current = true;
       if (seen !== history.length) rememberSeen(source.id, seat, history.length);
     };

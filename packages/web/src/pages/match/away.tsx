@@ -29,9 +29,9 @@ export function Away({ source, missed, game, onShow, onDismiss }: AwayProps) {
   // What reads differently from this seat than to a stranger is about this seat.
   const isMine = (event: GameEvent): boolean =>
     !isOwnDeed(event) && game.event(event, names, seat) !== game.event(event, names, null);
+  const { before, events, isByBot } = missed;
   const told = (some: readonly GameEvent[]): LogLine[] =>
-    linesOf(game, some, names, seat).map(line => ({ ...line, head: false }));
-  const { before, events } = missed;
+    linesOf(game, some, names, isByBot ? null : seat).map(line => ({ ...line, head: false }));
   const mine = told(events.filter(isMine));
   const others = told(events.filter(event => !isMine(event)));
   const count = mine.length + others.length;

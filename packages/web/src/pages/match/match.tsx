@@ -262,7 +262,7 @@ interface MissedProps {
 function Missed({ source, game, isCovered, absence: { missed, film, show, showAt, dismiss } }: MissedProps) {
   if (film) {
     const [names, seat] = [source.names.value, source.seat.value];
-    return <Showing {...film} game={game} names={names} seat={seat} onPicture={showAt} />;
+    return <Showing {...film} game={game} names={names} seat={missed.isByBot ? null : seat} onPicture={showAt} />;
   }
   if (isCovered || missed.events.length === 0) return null;
   return <Away source={source} missed={missed} game={game} onShow={show} onDismiss={dismiss} />;
