@@ -192,6 +192,13 @@ test('what a bot did in one’s seat is told by one’s name on return, not as o
     .first()
     .waitFor();
   expect(await told.getByText(/^You (put|throw|keep)/).count()).toBe(0);
+  // The log agrees, and still does when Bo has taken the seat back and comes anew.
+  const own = bo.locator('.match-log').getByText(/Bo puts/);
+  await bo.getByRole('button', { name: 'Take your seat back' }).click();
+  await own.first().waitFor({ state: 'attached' });
+  await bo.reload();
+  await own.first().waitFor({ state: 'attached' });
+  expect(await bo.locator('.match-log').innerText()).not.toMatch(/You put/);
 });
 
 test('a rematch is one press each, with seats turned', async () => {

@@ -1,7 +1,7 @@
 /** How somebody's absence from a match is noticed, and what was missed is shown. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { rememberSeen, seenFrom } from '../../play/kept/seen.ts';
+import { rememberBot, rememberSeen, seenFrom } from '../../play/kept/seen.ts';
 import type { Picture } from '../../play/replay/missed.ts';
 import type { GameEvent, TablePosition, TableSource } from '../../play/source.ts';
 
@@ -27,12 +27,11 @@ function useMissed(source: TableSource, position: TablePosition | null): [Absenc
       if (document.hidden || !position?.view || seat === null || source.sharing) return;
       const seen = seenFrom(source.id, seat);
       const { history } = position;
-      if (!isPresent.current && seen !== null && seen < history.length)
-        setMissed({
-          before: history.slice(0, seen),
-          events: history.slice(seen),
-          isByBot: source.company?.standIns.peek().includes(seat) ?? false,
-        });
+      if (seen !== null && seen < history.length) {
+        const isByBot = source.company?.standIns.peek().includes(seat) ?? false;
+        if (isByBot) rememberBot(source.id, seat, [seen, history.length]);
+        if (!isPresent.current) setMissed({ before: history.slice(0, seen), events: history.slice(seen), isByBot });
+      }
       isPresent.current = true;
       if (seen !== history.length) rememberSeen(source.id, seat, history.length);
     };

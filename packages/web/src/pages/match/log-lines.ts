@@ -7,6 +7,7 @@ import { type LogLine, suspense } from '@roundhouse/kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { onceDrawn } from '../../play/drawn.ts';
 import { findGame } from '../../play/games.ts';
+import { stretchesOfBots } from '../../play/kept/seen.ts';
 import type { GameEvent, TableSource } from '../../play/source.ts';
 import { words as app } from '../../words/index.ts';
 import { thingsOf } from './pointing.ts';
@@ -26,19 +27,28 @@ export function linesOf(
   return events.flatMap(event => lineOf(words, event, names, viewer) ?? []);
 }
 
-/** The same for a log that grows: what was told before is not put into words again. */
+/** The same for a log that grows: what was told before is not put into words again. Of a bot in one's seat it tells by name. */
 function growingLines(
   words: AnyWords,
   names: readonly string[],
-  viewer: Viewer,
-): (events: readonly GameEvent[]) => AboutLine[] {
-  const known = new WeakMap<GameEvent, AboutLine | null>();
-  return events =>
-    events.flatMap(event => {
-      const line = known.has(event) ? known.get(event)! : lineOf(words, event, names, viewer);
-      known.set(event, line);
+  seat: Viewer,
+): (events: readonly GameEvent[], isByBot: (place: number) => boolean) => AboutLine[] {
+  const known = new WeakMap<GameEvent, { readonly viewer: Viewer; readonly line: AboutLine | null }>();
+  return (events, isByBot) =>
+    events.flatMap((event, place) => {
+      const viewer = isByBot(place) ? null : seat;
+      const before = known.get(event);
+      if (before?.viewer === viewer) return before.line ?? [];
+      const line = lineOf(words, event, names, viewer);
+      known.set(event, { viewer, line });
       return line ?? [];
     });
+}
+
+/** Which events came while a bot answered for the seat that looks on. */
+function madeByBot({ id, seat }: TableSource): (place: number) => boolean {
+  const stretches = seat.peek() === null ? [] : stretchesOfBots(id, seat.peek()!);
+  return place => stretches.some(([first, last]) => place >= first && place < last);
 }
 
 function lineOf(words: AnyWords, event: GameEvent, names: readonly string[], viewer: Viewer): AboutLine | null {
@@ -75,7 +85,7 @@ export function useLines(source: TableSource, game: AnyWords | null): readonly A
   }, [source]);
   const tell = useMemo(() => game && growingLines(game, names, seat), [game, names, seat]);
   return useMemo(
-    () => [...sinceWhen(source.game, version), ...(tell?.(history) ?? [])],
+    () => [...sinceWhen(source.game, version), ...(tell?.(history, madeByBot(source)) ?? [])],
     [source, tell, history, version],
   );
 }
