@@ -14,7 +14,15 @@ test('a name of 1 to 24 characters is taken, trimmed', () => {
 });
 
 test('what joins letters or pictures is part of a name', () => {
-  for (const name of ['می\u200cخواهم', 'क्\u200dष', '❤\ufe0f', '1\ufe0f\u20e3', '👩\u200d👩\u200d👧'])
+  for (const name of [
+    'می\u200cخواهم',
+    'क्\u200dष',
+    'e\u0323\u0302',
+    'שָּׁ',
+    '❤\ufe0f',
+    '1\ufe0f\u20e3',
+    '👩\u200d👩\u200d👧',
+  ])
     expect(parseName(name)).toBe(name);
 });
 
@@ -37,6 +45,7 @@ test('any other is refused', () => {
     'A\u00adnn',
     'A\ufe0f',
   ];
-  for (const name of [...bad, ...sneaky, ...unseen])
+  const towers = [`E${'\u0300'.repeat(4)}`, `Ev${'\u20dd'.repeat(20)}e`];
+  for (const name of [...bad, ...sneaky, ...unseen, ...towers])
     expect(() => parseName(name), JSON.stringify(name)).toThrow(Refused);
 });

@@ -19,6 +19,8 @@ const JOINING = new RegExp(
 );
 /** Anywhere else what cannot be seen makes two names look like one. */
 const UNSEEN = /\u2800|\p{Default_Ignorable_Code_Point}/u;
+/** More marks than any language puts on one letter: they would stand over the lines around it. */
+const TOWER = /\p{M}{4}/u;
 /** Letters of these look like those. */
 const LATIN = /\p{Script=Latin}/u;
 const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
@@ -29,6 +31,7 @@ export function parseName(text: string): string {
   if (FORBIDDEN.test(name)) throw new Refused('bad-name', 'A name cannot hold control characters.');
   if (!VISIBLE.test(name)) throw new Refused('bad-name', 'Choose a name: at least one letter, digit or sign.');
   if (UNSEEN.test(name.replace(JOINING, ''))) throw new Refused('bad-name', 'A name cannot hold what nobody sees.');
+  if (TOWER.test(name)) throw new Refused('bad-name', 'A letter of a name has three marks at most.');
   if ([...name].length > NAME_LENGTH) throw new Refused('bad-name', `A name has at most ${NAME_LENGTH} characters.`);
   return name;
 }
