@@ -8,6 +8,7 @@ import { CROWDS } from './crowds.ts';
 import { DEAR_REQUESTS } from './dear-requests.ts';
 import { DICE } from './dice.ts';
 import { FRAMES } from './frames.ts';
+import { HEADERS } from './headers.ts';
 import { LIMITS_BYPASSED } from './limits.ts';
 import { LINKS } from './links.ts';
 import { LONG_MATCHES } from './long-matches.ts';
@@ -45,6 +46,7 @@ export const ATTACKS: readonly Attack[] = [
   ...OTHERS,
   ...STRANGERS,
   ...FRAMES,
+  ...HEADERS,
 ];
 
 /** Of bystanders. */

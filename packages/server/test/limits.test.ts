@@ -75,6 +75,25 @@ test.each([
   for (const { socket } of [two, last]) socket.destroy();
 });
 
+test('a few requests may arrive in one piece; who sends hundreds so is hung up on', async () => {
+  const server = await newServer();
+  const { hostname, port } = new URL(server.url);
+  const answersTo = async (requests: number): Promise<number> => {
+    const socket = connect(Number(port), hostname);
+    let text = '';
+    socket.on('data', piece => {
+      text += piece;
+    });
+    const head = (more: string): string => `GET /healthz HTTP/1.1\r\nhost: x\r\n${more}\r\n`;
+    socket.write(head('').repeat(requests - 1) + head('connection: close\r\n'));
+    await once(socket, 'close');
+    return text.split('HTTP/1.1 200').length - 1;
+  };
+  expect(await answersTo(10)).toBe(10);
+  expect(await answersTo(300)).toBe(0);
+  expect(await answersTo(10)).toBe(10);
+});
+
 test('a person does so much and no more, from however many addresses; whoever else is there is served', async () => {
   const clock = new TestClock();
   const server = await newServer({ clock, proxies: 1, limits: { deeds: { burst: 3, perSecond: 0.5 } } });
@@ -233,6 +252,7 @@ describe('where a request comes from', () => {
     ['what our proxy saw', from('127.0.0.1', '192.0.2.8'), 1, '192.0.2.8'],
     ['not what was there before it', from('127.0.0.1', '10.9.9.9, 192.0.2.8'), 1, '192.0.2.8'],
     ['two proxies', from('127.0.0.1', '10.9.9.9, 192.0.2.8, 10.0.0.1'), 2, '192.0.2.8'],
+    ['the end of a list without end', from('127.0.0.1', `${'1,'.repeat(7000)} 192.0.2.8`), 1, '192.0.2.8'],
     ['fewer than were told', from('192.0.2.7'), 2, '192.0.2.7'],
     ['an old address in a new coat', from('::ffff:192.0.2.7'), 0, '192.0.2.7'],
     ['one household', from('2001:db8:0:12:aaaa::1'), 0, '2001:db8:0:12'],

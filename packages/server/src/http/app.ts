@@ -15,6 +15,7 @@ import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { capConnections } from '../limits/connections.ts';
 import { isShallowText } from '../limits/depth.ts';
 import { FREE_LENGTH, type Limits } from '../limits/limits.ts';
+import { cutPipelines } from '../limits/pipelines.ts';
 import { Turnstile } from '../limits/turnstile.ts';
 import { SOCKET_ENDPOINTS } from '../live/endpoints.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -46,6 +47,8 @@ const BODY_BYTES = 16 * 1024;
 const REQUEST_MS = 30_000;
 /** Requests that are answered in one go, some of a millisecond each: moves on open lines go before more of them. */
 const AT_ONCE = 16;
+/** Requests that may be on one connection before the first is answered. */
+const PIPELINED = 16;
 /** As many as compete where nobody says how many. */
 const USUAL_ENTRANTS = 8;
 /** Where tables come from. */
@@ -80,6 +83,7 @@ export async function openApp(parts: AppParts, webDir: string, logger: Logging, 
   const pages = await readPages(webDir, games);
   const app = openListener(pages, logger);
   capConnections(app.server, parts.limits, parts.proxies);
+  cutPipelines(app.server, PIPELINED);
   takeOnlyJson(app);
   takeOnlyText(app);
   app.setValidatorCompiler(checkBySchema);

@@ -3,6 +3,7 @@
 import { LANGUAGES, type Language } from '@roundhouse/games/language.ts';
 import { isGame, nameOf, shelfOf } from '@roundhouse/games/shelf.ts';
 import type { Pictured } from '../matches/pictured.ts';
+import { LIST_LENGTH } from './encodings.ts';
 import { previews } from './words/languages.ftl.ts';
 
 export interface Preview {
@@ -57,7 +58,10 @@ async function pictured(place: string, id: string, find: Findable): Promise<Pict
 
 /** The language that a visitor reads best, of those we speak. */
 export function languageOf(accepted: string | undefined): Language {
-  const wished = (accepted ?? '').split(',').map(tag => tag.trim().slice(0, 2).toLowerCase());
+  const wished = (accepted ?? '')
+    .slice(0, LIST_LENGTH)
+    .split(',')
+    .map(tag => tag.trim().slice(0, 2).toLowerCase());
   return wished.flatMap(tag => LANGUAGES.find(one => one === tag) ?? [])[0] ?? 'en';
 }
 

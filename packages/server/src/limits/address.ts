@@ -3,12 +3,21 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
+/** As long as an address is written, with a port and what stands around it. */
+const ADDRESS_LENGTH = 64;
+
 /**
  * The address of who asks. Each proxy that is ours adds the one it was asked from to the end of `x-forwarded-for`; what
  * stands before those, anybody may have written.
  */
 export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
-  const told = String(headers['x-forwarded-for'] ?? '').split(',');
+  // No more is read than ours can have added: the rest may be as long as all headers together.
+  const told =
+    proxies === 0
+      ? []
+      : String(headers['x-forwarded-for'] ?? '')
+          .slice(-ADDRESS_LENGTH * proxies)
+          .split(',');
   const way = [socket.remoteAddress ?? '', ...told.reverse()].map(part => part.trim()).filter(part => part !== '');
   return networkOf(way[Math.min(proxies, way.length - 1)] ?? '');
 }
