@@ -1,5 +1,7 @@
 /** A short run of what `npm run attack` does at length: no attack that was ever found succeeds again. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ATTACKS, attackAll } from '../attack/run.ts';
 
@@ -10,6 +12,18 @@ test('no attack succeeds', { timeout: 300_000 }, async () => {
   expect(rows.filter(({ successes }) => successes > 0)).toEqual([]);
   expect(rows.map(({ name, tries }) => [name, tries > 0])).toEqual(ATTACKS.map(({ name }) => [name, true]));
   expect(trouble).toEqual([]);
+});
+
+test('the page on security names every attack, and none that there is not', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8');
+  const rows = page
+    .split('## Where each is proved')[1]!
+    .split('\n## ')[0]!
+    .matchAll(/^\|[^|]*\|([^|]*)\|/gm);
+  const named = [...rows].flatMap(([, cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, words]) => words!));
+  const names = ATTACKS.map(({ name }) => name).filter(name => name !== '(nobody attacks)');
+  expect(names.filter(name => !named.some(words => name.includes(words)))).toEqual([]);
+  expect(named.filter(words => !names.some(name => name.includes(words)))).toEqual([]);
 });
 
 test('a run that is stopped clears everything away', { timeout: 120_000 }, async () => {
