@@ -91,7 +91,7 @@ test('the end has a headline, a reason and, for whoever lost, a kind word', () =
   expect(finale.why({ winner: 1, reason: 'concede', scores: [5, 0] }, spectator!)).toBe('Ada gives up.');
   expect(finale.why({ winner: 1, reason: 'stage-empty', scores: [0, 5] }, ada!)).toBe('The stage is empty.');
   expect(finale.best(1, { card: 'T2', points: 88 }, ada!)).toBe('Bo’s show-stopper: Six on Silks, 88 points.');
-  expect(finale.comfort({ card: 'T2', points: 1 })).toContain('your Six on Silks: 1 point.');
+  expect(finale.comfort({ card: 'T2', points: 1 })).toContain('about Six on Silks: 1 point.');
   expect(finale.comfort(null)).toContain('another show');
   expect(german.table.finale.best(0, { card: 'T2', points: 1 }, ada!)).toBe(
     'Dein Glanzstück: „Sechs am Tuch“, 1 Punkt.',
