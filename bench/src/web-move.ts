@@ -21,7 +21,7 @@ export interface MoveTime {
   readonly work: number;
 }
 
-const SEND = '.match-main .button[data-tone="strong"]:enabled:not([data-press="on"])';
+const SEND = '.match-main :is(.button[data-tone="strong"]:not([data-press="on"]), .plain-move):enabled';
 /** What leads to a move: away from what is over, then what a table says takes the next piece, then what can be chosen. */
 const STEPS = [
   '[data-press="on"]',
@@ -29,6 +29,8 @@ const STEPS = [
   '[data-press="pick"]',
   '[data-first]',
   'input[type="radio"]',
+  // Of a game without a table of its own.
+  '.plain-option',
   // The rulebook would lie over the table.
   'button:not([data-tone], .rule-link)',
 ];
