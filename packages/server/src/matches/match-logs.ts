@@ -1,4 +1,7 @@
-/** Logs as far as they were read. A row, once written, never changes, so what was read once need not be read again. */
+/**
+ * Logs as far as they were read. A row, once written, never changes, so what was read once need not be read again. Moves do
+ * not add to them as they are played: hardly anybody reads on, and kept entries make the collector of garbage slow.
+ */
 
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Entry, effectiveSteps, heardBy, type PlayedStep, type Seat, type Viewer } from '@roundhouse/kernel';
@@ -103,12 +106,6 @@ export class MatchLogs {
       if (log.entries.length < steps) await breathe();
     }
     return log;
-  }
-
-  /** Learns what was written, where the log is kept. */
-  learn(id: string, rows: readonly LogRow[]): void {
-    const log = this.#logs.get(id);
-    if (log !== undefined) this.#add(id, log, rows);
   }
 
   #add(id: string, log: MatchLog, rows: readonly LogRow[]): void {

@@ -167,7 +167,6 @@ export class MatchRepository {
   }
 
   #publish(change: Change): void {
-    this.#logs.learn(change.match.id, change.rows);
     this.bus.publish(change.match.id, { change });
     this.#told(change.match);
   }
@@ -176,10 +175,7 @@ export class MatchRepository {
   subscribe(id: string, listener: Listener): () => void {
     const letGo = this.#lastRead.hold(id);
     const stop = this.bus.subscribe(id, news => {
-      if ('change' in news) {
-        this.#lastRead.keep(news.change.match);
-        this.#logs.learn(id, news.change.rows);
-      }
+      if ('change' in news) this.#lastRead.keep(news.change.match);
       if ('missed' in news) this.#lastRead.forget(id);
       listener(news);
     });
