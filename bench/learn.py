@@ -59,10 +59,16 @@ class Net(torch.nn.Module):
         together = (each * is_there.unsqueeze(2)).sum(1)
         return self.last(torch.relu(self.outer(torch.cat([seen, together], 1)))).squeeze(1)
 
-    def weights(self):
+    def parts(self):
         """In the order of `layoutOf`."""
-        parts = [part for layer in (self.inner, self.outer, self.last) for part in (layer.weight, layer.bias)]
-        return torch.cat([part.detach().flatten() for part in parts]).tolist()
+        return [part for layer in (self.inner, self.outer, self.last) for part in (layer.weight, layer.bias)]
+
+    def weights(self):
+        return torch.cat([part.detach().flatten() for part in self.parts()]).tolist()
+
+    def take(self, weights):
+        """Begins with these."""
+        torch.nn.utils.vector_to_parameters(torch.tensor(weights, device=self.last.bias.device), self.parts())
 
 
 def loss_on(net, rows):
@@ -77,13 +83,18 @@ def main():
     words.add_argument("--inner", type=int, default=32)
     words.add_argument("--outer", type=int, default=32)
     words.add_argument("--epochs", type=int, default=80)
+    words.add_argument("--begin", help="the results of an earlier run with as many neurons, to go on from")
+    words.add_argument("--pace", type=float, default=PACE)
     said = words.parse_args()
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     rows, kept_back, laid_out = read(said.positions, device)
     torch.manual_seed(SEED)
     net = Net(laid_out, said.inner, said.outer).to(device)
-    steps = torch.optim.AdamW(net.parameters(), PACE, weight_decay=1e-3)
+    steps = torch.optim.AdamW(net.parameters(), said.pace, weight_decay=1e-3)
+    if said.begin:
+        with open(said.begin, encoding="utf-8") as stream:
+            net.take(json.load(stream)["weights"])
     progress, epoch = f"{said.results}.progress", 0
     if os.path.exists(progress):
         kept = torch.load(progress)
@@ -98,7 +109,7 @@ def main():
         torch.manual_seed(SEED + epoch)
         for some in torch.randperm(len(rows), device=device).split(BATCH):
             for group in steps.param_groups:
-                group["lr"] = PACE * max(LEAST_PACE, 1 - epoch / said.epochs)
+                group["lr"] = said.pace * max(LEAST_PACE, 1 - epoch / said.epochs)
             steps.zero_grad(set_to_none=True)
             loss_of(net(rows[some]), rows[some, 1]).backward()
             steps.step()

@@ -29,6 +29,7 @@ const OPTIONS = {
   levels: { type: 'string' },
   ms: { type: 'string' },
   iterations: { type: 'string' },
+  foresight: { type: 'string' },
   results: { type: 'string' },
   weights: { type: 'string' },
   positions: { type: 'string' },
@@ -72,7 +73,8 @@ const BENCHES: { readonly [name: string]: Bench } = {
     const games = wholeNumber('games', values.games ?? '14000', 0, 1e7);
     const { results, weights, positions } = values;
     if (positions !== undefined) {
-      await writePositions({ game, games, seed: seedIn(values), positions }, open());
+      const thought = { ...iterationsIn(values), ...foresightIn(values) };
+      await writePositions({ game, games, seed: seedIn(values), positions, ...thought }, open());
       return true;
     }
     if (results === undefined) throw new UsageError('--results is missing');
@@ -159,6 +161,12 @@ function pace(values: Values, usual = 1): { rounds: number; seconds: number } {
 
 const resultsIn = ({ results }: Values): { results?: string } => (results === undefined ? {} : { results });
 
+const foresightIn = ({ foresight }: Values): { readonly foresight?: number } =>
+  foresight === undefined ? {} : { foresight: wholeNumber('foresight', foresight, 1, 1e4) };
+
+const iterationsIn = ({ iterations }: Values): { readonly iterations?: number } =>
+  iterations === undefined ? {} : { iterations: wholeNumber('iterations', iterations, 1, 1e7) };
+
 function leagueWanted(values: Values, seed: number): LeagueBench {
   const { game } = gameNamed(values.game);
   if (game === undefined) throw new UsageError('--game is missing');
@@ -173,7 +181,7 @@ function leagueWanted(values: Values, seed: number): LeagueBench {
   return {
     ...{ game, pairs, players, levels: levels ?? leagueLevels(game), options: optionsIn(values.options), seed },
     budgetMs: values.ms === undefined ? Infinity : wholeNumber('ms', values.ms, 1, 60_000),
-    ...(values.iterations !== undefined && { iterations: wholeNumber('iterations', values.iterations, 1, 1e7) }),
+    ...iterationsIn(values),
     ...resultsIn(values),
   };
 }

@@ -38,6 +38,9 @@ export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | l
     --results F   how far it has come: it goes on from there
     --weights F   where the weights are written in the end; with --games 0 those of --results as they are
     --positions F writes what there is to learn from instead, for bench/learn.py, which learns it on an accelerator
+    --iterations N  with --positions: of games that the champion plays, with so many imagined games a move
+    --foresight N   with --positions: a position is also told by what N ways of playing on to the seat's next turn are judged
+                  to lead to, which is less a matter of luck than how its game ended
   balance  games between equal bots: each figure that the game's designers count beside its band
     --game ID     the game, which must have metrics
     --players N   seats at the table (default: the fewest)

@@ -24,10 +24,12 @@ export interface PositionsBench {
   readonly games: number;
   readonly seed: number;
   readonly positions: string;
+  readonly iterations?: number;
+  readonly foresight?: number;
 }
 
-/** One position in so many is written: those of one game are much alike. */
-const ONE_IN = 6;
+/** One position in so many is written: those of one game are much alike. Games that were thought about are dear: all of theirs. */
+const [ONE_IN, ONE_IN_SEARCHED] = [6, 1];
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 /** What stands before the numbers of a position: its game, how that ended, the hand-made evaluation, and how many things there are. */
 const BEFORE = 4;
@@ -37,7 +39,7 @@ const BEFORE = 4;
  * many for every position. The same seed gives the same file; one that was stopped goes on.
  */
 export async function writePositions(
-  { game: id, games, seed, positions }: PositionsBench,
+  { game: id, games, seed, positions, ...schooling }: PositionsBench,
   screen: Screen,
 ): Promise<void> {
   const game = findGame(id)!;
@@ -48,9 +50,9 @@ export async function writePositions(
   for (let played = begun(positions, id, learning); played < games; played++) {
     // Dice of its own, so that what is written does not depend on what was thrown.
     const lot = fastChance(2 ** 45 + seed * 2 ** 21 + played);
-    const lessons = playedGame(game, knowledge, draws, fastChance(seed * 2 ** 21 + played)).filter(
-      () => lot.int(ONE_IN) === 0,
-    );
+    const chance = fastChance(seed * 2 ** 21 + played);
+    const oneIn = schooling.iterations === undefined ? ONE_IN : ONE_IN_SEARCHED;
+    const lessons = playedGame(game, knowledge, draws, chance, { ...schooling, isTaken: () => lot.int(oneIn) === 0 });
     // In one go, so that no game is ever written in part.
     appendFileSync(positions, rowsOf(lessons, played, learning));
     written += lessons.length;

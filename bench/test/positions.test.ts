@@ -43,6 +43,28 @@ test('positions are written with how their games ended, as the game tells them i
   expect(new Set(rows.map(row => row[1])).size).toBeGreaterThan(1);
 });
 
+test('a position is told by what comes next as well as by the end of its game', async () => {
+  const positions = join(folder, 'foreseen.f32');
+  await writePositions({ game, games: 4, seed: 3, positions, foresight: 3 }, screen);
+  const outcomes = readBack(positions).rows.map(row => row[1]!);
+  for (const outcome of outcomes) {
+    expect(outcome).toBeGreaterThanOrEqual(0);
+    expect(outcome).toBeLessThanOrEqual(1);
+  }
+  expect(outcomes.some(outcome => ![0, 0.5, 1].includes(outcome))).toBe(true);
+});
+
+test('the champion plays where it may think, and every position of its games is written', async () => {
+  const [thought, again] = [join(folder, 'thought.f32'), join(folder, 'again.f32')];
+  for (const positions of [thought, again]) {
+    await writePositions({ game, games: 1, seed: 3, positions, iterations: 2 }, screen);
+  }
+  const { rows } = readBack(thought);
+  expect(rows.length).toBeGreaterThan(8);
+  for (const row of rows) expect([0, 0.5, 1]).toContain(row[1]);
+  expect(readFileSync(again)).toEqual(readFileSync(thought));
+});
+
 test('what was stopped goes on, and comes to the same', async () => {
   const [whole, stopped] = [join(folder, 'whole.f32'), join(folder, 'stopped.f32')];
   await writePositions({ game, games: 6, seed: 5, positions: whole }, screen);
