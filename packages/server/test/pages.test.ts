@@ -59,7 +59,10 @@ test('a link to a page of a game shows its name, its sentence and its picture, i
     });
   }
   const { name } = shelfOf(game, 'en');
-  expect((await previewAt(server, `/puzzles/${game}/daily`)).title).toBe(`Challenge of the day: ${name} · Roundhouse`);
+  for (const at of ['daily', '2026-11-18']) {
+    const { title } = await previewAt(server, `/puzzles/${game}/${at}`);
+    expect(title).toBe(`Challenge of the day: ${name} · Roundhouse`);
+  }
   // No picture of it was built.
   expect((await previewAt(server, `/rules/${other}`)).image).toBe(`${server.url}/icon-512.png`);
   for (const path of ['/', '/lobby', '/learn/nothing', '/match/nothing', '/replay/~nothing', '/competition/nothing']) {

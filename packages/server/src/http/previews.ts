@@ -20,7 +20,8 @@ export interface Findable {
   competition(id: string): Promise<Pictured | null>;
 }
 
-const DAILY = /^\/(?:learn|puzzles)\/[^/]+\/daily$/;
+/** Today's challenge, or that of a date, as a shared result names it. */
+const DAILY = /^\/(?:learn|puzzles)\/[^/]+\/(?:daily|\d{4}-\d\d-\d\d)$/;
 
 const OF_GAMES = new Set(['new', 'learn', 'rules', 'puzzles']);
 

@@ -270,8 +270,9 @@ test('from home the challenge of the day is a puzzle, or a position of the lesso
   await expectFit(page, 'a position of the day');
 });
 
-test('a position of the day is met for stars, which home then knows', async () => {
-  const page = await house.visit({ viewport: PHONE, hasTouch: true });
+test('a position of the day is met for stars, which home then knows, and is shared by a link that stays', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await house.visit({ viewport: PHONE, hasTouch: true, permissions });
   await page.clock.setFixedTime(THAT_DAY);
   const { lessons } = await tutorialOf('fite', 'en');
   const { id, title } = lessonOfDay(lessons, dayOf(THAT_DAY));
@@ -284,11 +285,18 @@ test('a position of the day is met for stars, which home then knows', async () =
     await now.getByText('Well done.').waitFor();
   }
   await now.getByText('3 stars').waitFor({ state: 'attached' });
-  await now.getByRole('button', { name: 'Copy result' }).waitFor();
+  await now.getByRole('button', { name: 'Copy result' }).click();
+  await now.getByRole('button', { name: 'Copied.' }).waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const link = `${house.url}/learn/fite/2026-11-18`;
+  expect(text).toBe(`FITE, challenge of 2026-11-18: ★★★ at the first try\n${link}`);
   await expectFit(page, 'the challenge met');
   await now.getByRole('link', { name: 'To all games' }).click();
   await page.getByRole('link', { name: 'Challenge of the day: FITE, done' }).waitFor();
   await page.getByText('1 day in a row').waitFor();
+  await page.clock.setFixedTime(THAT_DAY + 2 * 86_400_000);
+  await page.goto(link);
+  await page.getByRole('heading', { name: title }).waitFor();
 });
 
 test('perfect play of FITE can be asked for: what a lead is worth, where to stand and how to divide', async () => {

@@ -1,7 +1,7 @@
 /** Learning a game: one short position after another on its real table, with one thing to do in each. */
 
 import { lessonOfDay } from '@roundhouse/games/daily.ts';
-import { dayOf } from '@roundhouse/games/puzzles.ts';
+import { dayFrom, dayOf } from '@roundhouse/games/puzzles.ts';
 import { type AnyTutorial, tutorialOf } from '@roundhouse/games/tutorial.ts';
 import type { AnyGame } from '@roundhouse/kernel';
 import { Button, ButtonLink, Dialog, Icon, OpenRule } from '@roundhouse/kit';
@@ -19,7 +19,7 @@ import { LessonList } from './lesson-list.tsx';
 import { LessonView } from './lesson-view.tsx';
 import './learn.css';
 
-/** `at` is a lesson's id, `daily`, `end`, or nothing for the first lesson that is not done. */
+/** `at` is a lesson's id, `daily`, the date of a challenge, `end`, or nothing for the first lesson that is not done. */
 export function LearnPage({ game: id, at }: { readonly game: string; readonly at: string }) {
   const say = words.value.learn;
   const spoken = language.value;
@@ -72,7 +72,7 @@ function Learn({ game, tutorial, at }: LearnProps) {
   }, []);
   const firstOpen = useMemo(() => lessons.find(({ id }) => !lessonsDone(game.id).includes(id)) ?? null, [game, at]);
   const [today] = useState(() => dayOf(Date.now()));
-  const day = at === 'daily' ? today : null;
+  const day = at === 'daily' ? today : dayFrom(at, today);
   const lesson =
     day !== null ? lessonOfDay(lessons, day) : at === '' ? firstOpen : (lessons.find(({ id }) => id === at) ?? null);
   const place = lesson ? lessons.indexOf(lesson) : lessons.length;

@@ -173,14 +173,15 @@ function DailyDone({ sitting, day }: { readonly sitting: LessonPlay; readonly da
   const say = words.value.learn;
   const [game, stars] = [sitting.game.id, starsIn(sitting)];
   const streak = streakOfAny(DAILY, day);
-  const text = say.shareText(shelfWords(game).name, dateOf(day), starsSaid(stars), say.tries(sitting.missed + 1));
+  const date = dateOf(day);
+  const text = say.shareText(shelfWords(game).name, date, starsSaid(stars), say.tries(sitting.missed + 1));
   return (
     <div class="coach-daily">
       <p>
         <Stars earned={stars} /> {streak > 1 && say.streak(format.value.number(streak))}
       </p>
       <div class="page-actions">
-        <CopyResult text={text} />
+        <CopyResult text={text} path={`/learn/${game}/${date}`} />
         <ButtonLink href="/">{say.toHome}</ButtonLink>
       </div>
     </div>

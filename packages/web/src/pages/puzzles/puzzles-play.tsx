@@ -328,7 +328,7 @@ function Share({ puzzling, day, stars }: ShareProps) {
   const text = spent
     ? say.shareText(name, date, starsSaid(stars), spent(costSoFar(puzzling)), format.value.number(puzzle.par))
     : say.shareFound(name, date, starsSaid(stars));
-  return <CopyResult text={text} />;
+  return <CopyResult text={text} path={puzzleAddress(game.id, date)} />;
 }
 
 interface PuzzleTableProps {
