@@ -96,6 +96,17 @@ test('a bout against a bot is fought here with the power it came with, and its w
   await page.getByRole('link', { name: 'Replay', exact: true }).waitFor();
 }, 300_000);
 
+test('what comes next begins with the bout of a person, whatever was drawn first', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await setUp(page, 8, ['Ada']);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await enter(page, /Tough/);
+  const next = page.locator('.competition-next li');
+  await expect.poll(() => next.count()).toBe(4);
+  expect(await next.first().textContent()).toContain('Ada');
+  expect(await page.locator('.competition-next [data-tone="strong"]').textContent()).toContain('Play');
+});
+
 test('by keys alone: bots fight it out among themselves, and whoever leaves is out', async () => {
   const page = await house.visit({ viewport: WIDE });
   await setUp(page, 3, ['Ada']);

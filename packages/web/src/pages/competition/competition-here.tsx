@@ -184,6 +184,10 @@ function Next(props: NextProps) {
     const owed = competition.owes(kept.state, who);
     return owed ? [{ who, name, what: loaded.words.decisions[owed.type] ?? owed.type }] : [];
   });
+  // Matches of people first: what only bots play can wait.
+  const isOfBots = ({ entrants }: PlannedMatch): boolean =>
+    entrants.every(who => kept.sitters[who]!.player !== 'person');
+  const open = competition.openMatches(kept.state).toSorted((a, b) => Number(isOfBots(a)) - Number(isOfBots(b)));
   return (
     <section class="competition-next" aria-labelledby="competition-next">
       <h2 id="competition-next" class="poster" tabIndex={-1}>
@@ -198,7 +202,7 @@ function Next(props: NextProps) {
             </Button>
           </li>
         ))}
-        {competition.openMatches(kept.state).map((planned, i) => (
+        {open.map((planned, i) => (
           <OpenMatch key={planned.id} {...props} planned={planned} isFirst={i === 0 && owing.length === 0} />
         ))}
       </ul>
