@@ -1,6 +1,7 @@
 /** The PostgreSQL store, on a PostgreSQL that is started for it. */
 
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -157,5 +158,22 @@ describe.skipIf(findPostgres() === null && process.env.CI !== 'true')('PostgreSQ
 
   test('a database that is not there is said to be so', async () => {
     await expect(openPostgresStore('postgres://tester@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  test('one that is on its way down is started again, as one that has gone', async () => {
+    const url = await postgres.newDatabase();
+    await used(url, async store => {
+      await store.create(someMatch({ id: 'kept' }), []);
+    });
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    await client.connect();
+    const { data_directory: data } = (await client.query('SHOW data_directory')).rows[0] as { data_directory: string };
+    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGINT');
+    await postgres.revive();
+    await used(url, async store => {
+      expect((await store.load('kept'))?.id).toBe('kept');
+    });
   });
 });

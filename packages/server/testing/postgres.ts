@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import {
   findProgram,
@@ -16,6 +17,8 @@ import {
 } from './programs.ts';
 
 const WHO = ['postgres', 'nobody'];
+/** Between two looks at one that may be ending. */
+const REVIVE_MS = 50;
 
 export interface Postgres {
   /** Of a new, empty database. */
@@ -23,7 +26,7 @@ export interface Postgres {
   /** As pulling the plug: what was not written by then is lost. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Starts it if it has ended by itself. */
+  /** Starts it if it has ended by itself, or is about to. Resolves when it answers. */
   revive(): Promise<void>;
   /** Stops it and removes all it wrote. */
   remove(): Promise<void>;
@@ -79,8 +82,9 @@ export async function startPostgres({ fsync, parent }: { fsync: boolean; parent?
     stop: () => server.stop('SIGQUIT'),
     start: startUp,
     async revive() {
-      const { exitCode, signalCode } = server.child;
-      if (exitCode !== null || signalCode !== null) await startUp();
+      // One that could not write may still be on its way down: until it answers, or has gone, nobody knows.
+      while (!hasEnded(server) && !(await isUp(urlOf('postgres')))) await wait(REVIVE_MS);
+      if (hasEnded(server)) await startUp();
     },
     async remove() {
       await server.stop('SIGQUIT');
@@ -88,6 +92,8 @@ export async function startPostgres({ fsync, parent }: { fsync: boolean; parent?
     },
   };
 }
+
+const hasEnded = ({ child }: Program): boolean => child.exitCode !== null || child.signalCode !== null;
 
 async function askOnce(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
