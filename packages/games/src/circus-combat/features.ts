@@ -14,7 +14,7 @@ const SLOTS = 8;
 const THING = KINDS.length + MOST_DICE + 3 + 3 + 3 + 6 + 2 + 2 + 2 + 1;
 const WHOLE = 6 + 2 * (TRICKS_FOR_THE_END + 1) + 2 * (MOST_RUN + 1) + 5 + 4;
 
-const SHAPE: Shape = { thing: THING, whole: WHOLE, inner: 16, outer: 24 };
+const SHAPE: Shape = { thing: THING, whole: WHOLE, inner: 64, outer: 64 };
 
 const sight = newSight(SHAPE, SLOTS);
 
