@@ -276,11 +276,42 @@ test('on a phone a turn fits the window; a card to give away bears no seal of wh
     const lines = await page.locator('.ec-status').evaluate(bar => bar.clientHeight);
     expect(lines, 'one line').toBeLessThan(30);
   }
-  // Eight cards that all differ, in two rows.
+  // Eight cards that all differ, in one row.
   await page.goto(house.url + pathOf(moments.find(({ name }) => name === 'redraw')!));
   await page.getByRole('button', { name: /^On to round/ }).click();
-  await page.locator('.ec-hand-card').nth(7).waitFor();
+  const eighth = page.locator('.ec-hand-card').nth(7);
+  await eighth.waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollHeight), 'redraw').toBe(PHONE.height);
+  const rows = await page
+    .locator('.ec-hand-card')
+    .evaluateAll(cards => cards.map(card => (card as HTMLElement).offsetParent!.getBoundingClientRect().top));
+  expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(20);
+});
+
+test.each(['en', 'de'])('on a phone no question of a game pushes the table up, in %s', async locale => {
+  const page = await house.visit({ viewport: PHONE, locale });
+  await page.goto(`${house.url}/nowhere`);
+  const moments = samplePositions(findGame('element-circle')!).filter(
+    ({ name }) => name !== 'over' && name !== 'redraw',
+  );
+  await plant(page, Object.fromEntries(moments.map(entryOf)));
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const moment of moments) {
+    await page.goto(house.url + pathOf(moment));
+    // A round that has just begun is behind the sum of the last one.
+    const goOn = page.locator('[data-press="on"]');
+    await page.locator('.ec-ask[data-asked]').or(goOn).first().waitFor();
+    if (await goOn.isVisible()) await goOn.click();
+    await page.locator('.ec-ask[data-asked]').waitFor();
+    expect(await height(), moment.name).toBe(PHONE.height);
+    const cards = page.locator('.ec-hand-card');
+    if ((await cards.count()) === 0) continue;
+    // Where a card is read, it lies over the hand, and the button is at the lower edge.
+    await cards.first().click();
+    expect(await height(), `${moment.name}, with a card`).toBe(PHONE.height);
+    const edge = await page.locator('.ec-ask').evaluate(ask => ask.getBoundingClientRect().bottom);
+    expect(edge, moment.name).toBeCloseTo(PHONE.height, 0);
+  }
 });
 
 test.each([2, 4, 6])(

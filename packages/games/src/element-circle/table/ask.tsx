@@ -140,8 +140,8 @@ function Controls({ scene }: { readonly scene: Scene }) {
   add('redraw', says.redraw);
   add('giveUp', says.giveUp);
   if (!pickedSpell(scene)) add('end', says.end, !moves.some(({ type }) => type === 'cast' || type === 'activate'));
-  const isBlind = view.asking?.name === 'takeLooked';
-  add('stop', isBlind ? says.stop.blind : isBegun(view) ? says.stop.other : says.stop.all);
+  const looked = view.asking?.name === 'takeLooked' ? (view.asking.looked ?? []).length : null;
+  add('stop', looked !== null ? says.stop.blind(looked) : isBegun(view) ? says.stop.other : says.stop.all);
   if (has('pay') && price) {
     buttons.push(
       <Button

@@ -35,10 +35,10 @@ destroySlot = Welches Element wird zerstört{ $left ->
 mustDestroy = Du musst ein eigenes Element zerstören. Welches?
 putType = Welches Element legst du { $zone ->
         [circle] in den Kreis
-        [own] in deine Zone
-        [zones] in eine Zone
-        [circleOrOwn] in den Kreis oder deine Zone
-       *[any] in den Kreis oder eine Zone
+        [own] in deinen Bereich
+        [zones] in einen Bereich
+        [circleOrOwn] in den Kreis oder deinen Bereich
+       *[any] in den Kreis oder einen Bereich
     }{ $left ->
         [one] { "" }
        *[other] { " " }(bis zu { $left })

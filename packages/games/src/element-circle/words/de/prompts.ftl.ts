@@ -23,7 +23,7 @@ export const prompts = {
   discardSpell: (left: number): string => `Du musst ${formats.plural(left, 'einen', formats.number(left))} Zauber abwerfen. Welchen?`,
   destroySlot: (left: number): string => `Welches Element wird zerstört${formats.plural(left, '', ` (bis zu ${formats.number(left)})`)}?`,
   mustDestroy: 'Du musst ein eigenes Element zerstören. Welches?',
-  putType: (zone: 'any' | 'circle' | 'circleOrOwn' | 'own' | 'zones', left: number): string => `Welches Element legst du in ${zone === 'circle' ? 'den Kreis' : zone === 'own' ? 'deine Zone' : zone === 'zones' ? 'eine Zone' : zone === 'circleOrOwn' ? 'den Kreis oder deine Zone' : 'den Kreis oder eine Zone'}${formats.plural(left, '', ` (bis zu ${formats.number(left)})`)}? Es ersetzt, was auf seinem Platz liegt.`,
+  putType: (zone: 'any' | 'circle' | 'circleOrOwn' | 'own' | 'zones', left: number): string => `Welches Element legst du in ${zone === 'circle' ? 'den Kreis' : zone === 'own' ? 'deinen Bereich' : zone === 'zones' ? 'einen Bereich' : zone === 'circleOrOwn' ? 'den Kreis oder deinen Bereich' : 'den Kreis oder einen Bereich'}${formats.plural(left, '', ` (bis zu ${formats.number(left)})`)}? Es ersetzt, was auf seinem Platz liegt.`,
   whereTo: (element: Parameters<typeof functions.element>[0] | null): string => `Wohin kommt ${element === null ? 'das Element' : functions.element(element)}?`,
   moveFrom: (left: number): string => `Welches Element bewegst du${formats.plural(left, '', ` (bis zu ${formats.number(left)})`)}?`,
   permanent: {

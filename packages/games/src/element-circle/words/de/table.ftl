@@ -66,7 +66,10 @@ adjust = Drücke andere Elemente, um mit ihnen zu zahlen.
 noPrice = Kostet nichts.
 end = Zug beenden
 giveUp = Aufgeben
-stop_blind = Den Rest auf jener Hand lassen
+stop_blind = { $n ->
+        [one] Dort lassen
+       *[other] Den Rest dort lassen
+    }
 stop_other = Auf den Rest verzichten
 stop_all = Darauf verzichten
 keep = Hand behalten
@@ -85,7 +88,7 @@ notNow = Abbrechen
 choosePlayer = { $name } wählen
 showHand = { $name } deine Hand zeigen
 shownTo = Deine Hand ist offen für { $names }.
-looked_yours = Du blickst in die Hand: { $name }
+looked_yours = Gesehen auf der Hand von { $name }
 looked_theirs = { $name } blickt in deine Hand
 looked_others = { $name } blickt in die Hand: { $target }
 hiddenLook = Nur die beiden sehen diese Karten.

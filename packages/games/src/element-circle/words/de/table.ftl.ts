@@ -69,7 +69,7 @@ export const table = {
   end: 'Zug beenden',
   giveUp: 'Aufgeben',
   stop: {
-    blind: 'Den Rest auf jener Hand lassen',
+    blind: (n: number): string => `${formats.plural(n, 'Dort', 'Den Rest dort')} lassen`,
     other: 'Auf den Rest verzichten',
     all: 'Darauf verzichten',
   },
@@ -90,7 +90,7 @@ export const table = {
   showHand: (name: string): string => `${name} deine Hand zeigen`,
   shownTo: (names: string): string => `Deine Hand ist offen für ${names}.`,
   looked: {
-    yours: (name: string): string => `Du blickst in die Hand: ${name}`,
+    yours: (name: string): string => `Gesehen auf der Hand von ${name}`,
     theirs: (name: string): string => `${name} blickt in deine Hand`,
     others: (name: string, target: string): string => `${name} blickt in die Hand: ${target}`,
   },

@@ -79,7 +79,10 @@ adjust = Press other elements to pay with them instead.
 noPrice = Nothing to pay.
 end = End turn
 giveUp = Give up
-stop_blind = Leave the rest in that hand
+stop_blind = { $n ->
+        [one] Leave it there
+       *[other] Leave the rest there
+    }
 stop_other = Forgo the rest
 stop_all = Forgo it
 keep = Keep this hand
@@ -100,7 +103,7 @@ notNow = Cancel
 choosePlayer = Choose { $name }
 showHand = Show your hand to { $name }
 shownTo = Your hand is open to { $names }.
-looked_yours = You look at { $name }
+looked_yours = Seen in the hand of { $name }
 looked_theirs = { $name } looks at your hand
 
 # $name, $target

@@ -69,7 +69,7 @@ export const table = {
   end: 'End turn',
   giveUp: 'Give up',
   stop: {
-    blind: 'Leave the rest in that hand',
+    blind: (n: number): string => `Leave ${formats.plural(n, 'it', 'the rest')} there`,
     other: 'Forgo the rest',
     all: 'Forgo it',
   },
@@ -90,7 +90,7 @@ export const table = {
   showHand: (name: string): string => `Show your hand to ${name}`,
   shownTo: (names: string): string => `Your hand is open to ${names}.`,
   looked: {
-    yours: (name: string): string => `You look at ${name}`,
+    yours: (name: string): string => `Seen in the hand of ${name}`,
     theirs: (name: string): string => `${name} looks at your hand`,
     others: (name: string, target: string): string => `${name} looks at ${target}`,
   },
