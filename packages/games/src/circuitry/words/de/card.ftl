@@ -58,5 +58,5 @@ gold_lines_item3_text = einer benachbarten fremden Figur eine Ladung abnehmen.
 
 startCard_title = Karte 1
 startCard_lines_item1_text = Geht die letzte Figur, wendet sie und zeigt den Hauptknoten.
-startCard_lines_item2_text = Wer zuletzt geht, wählt die Achse: lang bleibt sie aufrecht, kurz steht sie kopf.
+startCard_lines_item2_text = Wer zuletzt geht, wählt, wie: seitlich bleibt sie aufrecht, kopfüber steht sie kopf.
 startCard_lines_item3_text = Abgeliefert wird vom Knoten deiner Farbe neben dem Hauptknoten aus.

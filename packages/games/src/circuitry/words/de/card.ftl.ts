@@ -128,7 +128,7 @@ export const card = {
         text: 'Geht die letzte Figur, wendet sie und zeigt den Hauptknoten.',
       },
       {
-        text: 'Wer zuletzt geht, wählt die Achse: lang bleibt sie aufrecht, kurz steht sie kopf.',
+        text: 'Wer zuletzt geht, wählt, wie: seitlich bleibt sie aufrecht, kopfüber steht sie kopf.',
       },
       {
         text: 'Abgeliefert wird vom Knoten deiner Farbe neben dem Hauptknoten aus.',

@@ -63,4 +63,4 @@ export function place(x: number, y: number): string {
 export const lie = (face: Side, rot: Rotation): string =>
   `${face === 'F' ? 'Vorderseite' : 'Rückseite'} oben${rot === 180 ? ', auf dem Kopf' : ''}`;
 
-export const about = (axis: Axis): string => `um die ${axis === 'long' ? 'lange' : 'kurze'} Achse`;
+export const about = (axis: Axis): string => (axis === 'long' ? 'seitlich' : 'kopfüber');

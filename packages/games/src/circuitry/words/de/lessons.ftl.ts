@@ -95,11 +95,11 @@ export const lessons = {
   },
   delivering: {
     title: 'Bring sie heim',
-    text: 'Du bist als letzte Figur auf Karte 1. Gehst du, wendet sie und zeigt den Hauptknoten, und du wählst die Achse.',
+    text: 'Du bist als letzte Figur auf Karte 1. Gehst du, wendet sie und zeigt den Hauptknoten, und du wählst, wie.',
     first: {
-      ask: 'Geh rechts in der Mitte hinaus, und wende Karte 1 um die lange Achse.',
+      ask: 'Geh rechts in der Mitte hinaus, und wende Karte 1 seitlich.',
       done: 'Du gingst um den Rand, und Karte 1 wendete unterdessen. Du stehst auf Orange, neben dem Hauptknoten.',
-      other: 'Nimm die Mitte des rechten Randes und die lange Achse: Dann kommst du auf Orange an und kannst abliefern.',
+      other: 'Nimm die Mitte des rechten Randes, und wende Karte 1 seitlich: Dann kommst du auf Orange an und kannst abliefern.',
     },
     second: {
       ask: 'Liefere mit der schwarzen Karte ab.',

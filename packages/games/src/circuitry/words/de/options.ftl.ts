@@ -95,7 +95,7 @@ export const options = {
   },
   forcedAxis: {
     label: 'Karte 1 unter Zwang',
-    help: 'Wer die Achse wählt, wenn die letzte Figur von Karte 1 gedrängt wird.',
+    help: 'Wer wählt, wie sie wendet, wenn die letzte Figur von Karte 1 gedrängt wird.',
     values: {
       owner: 'Wem die Figur gehört',
       mover: 'Wer zwingt',

@@ -40,7 +40,7 @@ choosingAxis = { $pawn ->
     } verlässt Karte 1{ $exit ->
         [null] { "" }
        *[other] { " " }durch { PORT($exit) }
-    }. Um welche Achse wendet die Karte?
+    }. Wie wendet die Karte?
 answering = { DOES($seat, "bittest", "bittet") } dich um { $mini ->
         [null] eine Mini
        *[other] { MINI($mini) }

@@ -25,7 +25,7 @@ export const prompts = {
   responding: (shown: string): string => `${shown}. Mit Hemmung verhindern?`,
   mayBeAnswered: (shown: string): string => `${shown}. Darauf kann noch geantwortet werden.`,
   somePlay: 'etwas',
-  choosingAxis: (say: Voice, pawn: number | null, exit: Parameters<typeof functions.port>[0] | null): string => `${pawn === null ? 'Die' : say.owns(pawn, 'Deine')} Figur verlässt Karte 1${exit === null ? '' : ` durch ${functions.port(exit)}`}. Um welche Achse wendet die Karte?`,
+  choosingAxis: (say: Voice, pawn: number | null, exit: Parameters<typeof functions.port>[0] | null): string => `${pawn === null ? 'Die' : say.owns(pawn, 'Deine')} Figur verlässt Karte 1${exit === null ? '' : ` durch ${functions.port(exit)}`}. Wie wendet die Karte?`,
   answering: (say: Voice, seat: number, mini: Parameters<typeof functions.mini>[0] | null): string => `${say.does(seat, 'bittest', 'bittet')} dich um ${mini === null ? 'eine Mini' : functions.mini(mini)}. Gibst du sie?`,
   waiting: (say: Voice, seat: number, task: string): string => `Warten, bis ${say.name(seat)} ${task}.`,
   waited: {

@@ -58,5 +58,5 @@ gold_lines_item3_text = take a charge from an adjacent rival.
 
 startCard_title = Card 1
 startCard_lines_item1_text = When the last pawn leaves it, it turns over and shows the master node.
-startCard_lines_item2_text = Who left last chooses the axis: long keeps it upright, short turns it round.
+startCard_lines_item2_text = Who left last chooses: sideways keeps it upright, head over heels turns it round.
 startCard_lines_item3_text = Deliver from the node of your own colour beside the master node.

@@ -128,7 +128,7 @@ export const card = {
         text: 'When the last pawn leaves it, it turns over and shows the master node.',
       },
       {
-        text: 'Who left last chooses the axis: long keeps it upright, short turns it round.',
+        text: 'Who left last chooses: sideways keeps it upright, head over heels turns it round.',
       },
       {
         text: 'Deliver from the node of your own colour beside the master node.',

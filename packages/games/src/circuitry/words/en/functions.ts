@@ -72,4 +72,4 @@ export function place(x: number, y: number): string {
 export const lie = (face: Side, rot: Rotation): string =>
   `${face === 'F' ? 'front' : 'back'} up${rot === 180 ? ', turned round' : ''}`;
 
-export const about = (axis: Axis): string => `about its ${axis} axis`;
+export const about = (axis: Axis): string => (axis === 'long' ? 'sideways' : 'head over heels');

@@ -95,11 +95,11 @@ export const lessons = {
   },
   delivering: {
     title: 'Bring it home',
-    text: 'You are the last on card 1. As you leave, it turns over and shows the master node, and you choose the axis.',
+    text: 'You are the last on card 1. As you leave, it turns over and shows the master node, and you choose which way.',
     first: {
-      ask: 'Leave by the right edge, middle, and turn card 1 about its long axis.',
+      ask: 'Leave by the right edge, middle, and turn card 1 sideways.',
       done: 'You went round the edge, and card 1 turned meanwhile. You are on orange, beside the master node.',
-      other: 'Try the middle of the right edge and the long axis: then you arrive on orange, where you can deliver.',
+      other: 'Try the middle of the right edge, and turn card 1 sideways: then you arrive on orange, where you can deliver.',
     },
     second: {
       ask: 'Deliver with the black card.',

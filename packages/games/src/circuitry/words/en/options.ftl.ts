@@ -95,7 +95,7 @@ export const options = {
   },
   forcedAxis: {
     label: 'Turning card 1 by Force',
-    help: 'Who chooses the axis when the last pawn on card 1 is forced out.',
+    help: 'Who chooses which way it turns when the last pawn on card 1 is forced out.',
     values: {
       owner: 'The pawn’s owner',
       mover: 'Who forces',

@@ -61,7 +61,7 @@ choosingAxis = { $pawn ->
     } leaves card 1{ $exit ->
         [null] { "" }
        *[other] { " " }by { PORT($exit) }
-    }. About which axis does the card turn?
+    }. Which way does the card turn?
 
 # $seat: who asks. $mini: null where it is not known.
 answering = { DOES($seat, "ask", "asks") } you for { $mini ->

@@ -25,7 +25,7 @@ export const prompts = {
   responding: (shown: string): string => `${shown}. Stop it with Inhibit?`,
   mayBeAnswered: (shown: string): string => `${shown}. It may be answered.`,
   somePlay: 'a play',
-  choosingAxis: (say: Voice, pawn: number | null, exit: Parameters<typeof functions.port>[0] | null): string => `${pawn === null ? 'The pawn' : say.isYou(pawn) ? 'Your pawn' : say.name(pawn)} leaves card 1${exit === null ? '' : ` by ${functions.port(exit)}`}. About which axis does the card turn?`,
+  choosingAxis: (say: Voice, pawn: number | null, exit: Parameters<typeof functions.port>[0] | null): string => `${pawn === null ? 'The pawn' : say.isYou(pawn) ? 'Your pawn' : say.name(pawn)} leaves card 1${exit === null ? '' : ` by ${functions.port(exit)}`}. Which way does the card turn?`,
   answering: (say: Voice, seat: number, mini: Parameters<typeof functions.mini>[0] | null): string => `${say.does(seat, 'ask', 'asks')} you for ${mini === null ? 'a mini' : functions.mini(mini)}. Give it?`,
   waiting: (say: Voice, seat: number, task: string): string => `Waiting for ${say.name(seat)} ${task}.`,
   waited: {
