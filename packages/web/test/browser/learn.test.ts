@@ -253,6 +253,17 @@ test('a first table says how one wins, what ends it and what is special: once, a
   await lesson.waitFor({ state: 'hidden' });
 });
 
+test('in German all of what a first table says is on one screen of a phone', async () => {
+  const page = await house.visit({ viewport: PHONE, isFirst: true, locale: 'de' });
+  for (const game of ['fite', 'circuitry']) {
+    await page.goto(`${house.url}/new/${game}`);
+    await page.locator('form [type="submit"]').click();
+    const body = page.locator('dialog[open] .dialog-body');
+    await body.locator('.briefing').waitFor();
+    expect(await body.evaluate(all => all.scrollHeight - all.clientHeight), game).toBeLessThanOrEqual(0);
+  }
+});
+
 /** A day whose challenges are looked at. */
 const THAT_DAY = Date.UTC(2026, 10, 18, 12);
 
