@@ -111,6 +111,10 @@ function gameWords(words: string, language: string, areas: readonly string[], ha
     '',
     `const said = { ${given.join(', ')} };`,
     '',
+    // Every language is held to what the first one says.
+    ...(language === FIRST
+      ? ['/** All that one language says of this game at its table. */', 'export type Said = typeof said;', '']
+      : []),
     'export const words = wordsFrom(said);',
     '',
   ].join('\n');

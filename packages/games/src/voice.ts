@@ -44,3 +44,14 @@ export interface Voice {
 
 /** A sentence begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What tells an event in a sentence, as a viewer would say it: made of the clause for its type. */
+export function sentencesOf<Event extends { readonly type: string }>(
+  clauses: Clauses<Event>,
+  voice: (names: readonly string[], viewer: Viewer) => Voice,
+) {
+  return (event: Event, names: readonly string[], viewer: Viewer): string => {
+    const clause = clauses[event.type as Event['type']] as (event: Event, say: Voice) => string;
+    return `${capital(clause(event, voice(names, viewer)))}.`;
+  };
+}

@@ -1,36 +1,12 @@
 /** What happened in Circuitry, in the messages of any language. */
 
-import type { Seat, Viewer } from '@roundhouse/kernel';
-import { type Clauses, capital, type Voice } from '../../voice.ts';
-import type { ShelfWords } from '../../words.ts';
+import type { Seat } from '@roundhouse/kernel';
+import type { Clauses, Voice } from '../../voice.ts';
 import type { Declarable, EndReason, Event } from '../state.ts';
-import type { CircuitryWords } from './catalogue.ts';
-import type { events } from './en/events.ftl.ts';
-import type * as functions from './en/functions.ts';
-import type { moves } from './en/moves.ftl.ts';
-import type { options } from './en/options.ftl.ts';
-import type { parts } from './en/parts.ftl.ts';
-import type { presets } from './en/presets.ftl.ts';
-import type { prompts } from './en/prompts.ftl.ts';
-import type { table } from './en/table.ftl.ts';
-
-/** All that one language says of Circuitry at its table. */
-export interface Said {
-  readonly voice: (names: readonly string[], viewer: Viewer) => Voice;
-  readonly functions: typeof functions;
-  readonly shelf: ShelfWords;
-  readonly parts: typeof parts;
-  readonly moves: typeof moves;
-  readonly events: typeof events;
-  readonly prompts: typeof prompts;
-  readonly options: typeof options;
-  readonly presets: typeof presets;
-  readonly refusals: CircuitryWords['refusals'];
-  readonly table: typeof table;
-}
+import type { Said } from './en/words.ftl.ts';
 
 /** Each event as a clause: no capital, no full stop. Most are told by the message of their own name. */
-function clausesOf(said: Said): Clauses<Event> {
+export function clausesOf(said: Said): Clauses<Event> {
   const { events } = said;
   const { place, lie } = said.functions;
   return {
@@ -55,15 +31,6 @@ function clausesOf(said: Said): Clauses<Event> {
       return event.by === event.seat ? events.freedSelf(event, say) : events.freed(event, say);
     },
     gameOver: (event, say) => overSaid(said, event, say),
-  };
-}
-
-/** What tells an event, as this viewer would say it. */
-export function eventsFrom(said: Said): CircuitryWords['event'] {
-  const clauses = clausesOf(said);
-  return (event, names, viewer) => {
-    const clause = clauses[event.type] as (event: Event, say: Voice) => string;
-    return `${capital(clause(event, said.voice(names, viewer)))}.`;
   };
 }
 

@@ -3,7 +3,7 @@
 import type { CONCEDE, Seat } from '@roundhouse/kernel';
 import type { Axis, MoveColour, NodeRef } from '../content/face.ts';
 import type { Compound, Move, View } from '../state.ts';
-import type { Said } from './events.ts';
+import type { Said } from './en/words.ftl.ts';
 import { forcedSeat, siteSeen } from './telling.ts';
 
 type Sent = Move | Compound | typeof CONCEDE;

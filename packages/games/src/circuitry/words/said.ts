@@ -1,10 +1,11 @@
 /** Which message says what: the same in every language. The messages are in `<language>/*.ftl`. */
 
-import { capital, type Voice } from '../../voice.ts';
+import { capital, sentencesOf, type Voice } from '../../voice.ts';
 import type { MoveColour, Site } from '../content/face.ts';
 import type { Asking, View } from '../state.ts';
 import type { CircuitryWords } from './catalogue.ts';
-import { declaredSaid, eventsFrom, overSaid, type Said } from './events.ts';
+import type { Said } from './en/words.ftl.ts';
+import { clausesOf, declaredSaid, overSaid } from './events.ts';
 import { movesFrom } from './moves.ts';
 import { DEEDS, menuOf, rulesOf, weightOf } from './telling.ts';
 
@@ -66,7 +67,7 @@ export const wordsFrom = (said: Said): CircuitryWords => ({
   voice: said.voice,
   refusals: said.refusals,
   move: movesFrom(said),
-  event: eventsFrom(said),
+  event: sentencesOf(clausesOf(said), said.voice),
   weight: weightOf,
   deeds: DEEDS,
   rules: rulesOf,

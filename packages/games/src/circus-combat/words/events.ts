@@ -1,41 +1,11 @@
 /** What happened in Circus Combat, in the messages of any language. */
 
-import type { Viewer } from '@roundhouse/kernel';
-import { type Clauses, capital, type Voice } from '../../voice.ts';
-import type { ShelfWords } from '../../words.ts';
+import type { Clauses, Voice } from '../../voice.ts';
 import type { Event, Reason, Side } from '../state.ts';
-import type { CircusWords } from './catalogue.ts';
-import type { acts } from './en/acts.ftl.ts';
-import type { events } from './en/events.ftl.ts';
-import type * as functions from './en/functions.ts';
-import type { labels } from './en/labels.ftl.ts';
-import type { moves } from './en/moves.ftl.ts';
-import type { options } from './en/options.ftl.ts';
-import type { presets } from './en/presets.ftl.ts';
-import type { prompts } from './en/prompts.ftl.ts';
-import type { table } from './en/table.ftl.ts';
-import type { things } from './en/things.ftl.ts';
-
-/** All that one language says of Circus Combat at its table. */
-export interface Said {
-  readonly voice: (names: readonly string[], viewer: Viewer) => Voice;
-  readonly formats: { number(n: number): string; change(n: number): string };
-  readonly functions: typeof functions;
-  readonly shelf: ShelfWords;
-  readonly acts: typeof acts;
-  readonly things: typeof things;
-  readonly moves: typeof moves;
-  readonly events: typeof events;
-  readonly prompts: typeof prompts;
-  readonly labels: typeof labels;
-  readonly options: typeof options;
-  readonly presets: typeof presets;
-  readonly refusals: CircusWords['refusals'];
-  readonly table: typeof table;
-}
+import type { Said } from './en/words.ftl.ts';
 
 /** Each event as a clause: no capital, no full stop. Many are told by the message of their own name. */
-function clausesOf(said: Said): Clauses<Event> {
+export function clausesOf(said: Said): Clauses<Event> {
   const { events } = said;
   return {
     ...events,
@@ -64,15 +34,6 @@ function clausesOf(said: Said): Clauses<Event> {
     turnEnded: (event, say) => (event.barren > 0 ? events.barren(event) : events.turnEnded(event, say)),
     gameOver: ({ winner, reason, sheets: [black, gray] }, say) =>
       outcome(said, winner, reason, [black.total, gray.total], say),
-  };
-}
-
-/** What tells an event, as this viewer would say it. */
-export function eventsFrom(said: Said): CircusWords['event'] {
-  const clauses = clausesOf(said);
-  return (event, names, viewer) => {
-    const clause = clauses[event.type] as (event: Event, say: Voice) => string;
-    return `${capital(clause(event, said.voice(names, viewer)))}.`;
   };
 }
 

@@ -1,12 +1,13 @@
 /** Which message says what: the same in every language. The messages are in `<language>/*.ftl`. */
 
 import type { CONCEDE, Viewer } from '@roundhouse/kernel';
-import { capital, type Voice } from '../../voice.ts';
+import { capital, sentencesOf, type Voice } from '../../voice.ts';
 import type { Kind } from '../content/hands.ts';
 import type { HandOptions } from '../hand.ts';
 import type { Die, Move, PlaceAll, TrickId, View } from '../state.ts';
 import type { CircusWords, Company } from './catalogue.ts';
-import { eventsFrom, outcome, type Said } from './events.ts';
+import type { Said } from './en/words.ftl.ts';
+import { clausesOf, outcome } from './events.ts';
 import { DEEDS, rulesOf, weightOf } from './rules.ts';
 import { fateSaid, leadSaid, tableFrom } from './table.ts';
 
@@ -105,7 +106,7 @@ export const wordsFrom = (said: Said): CircusWords => ({
   voice: said.voice,
   refusals: said.refusals,
   move: (move, view) => moveSaid(said, move, view),
-  event: eventsFrom(said),
+  event: sentencesOf(clausesOf(said), said.voice),
   weight: weightOf,
   deeds: DEEDS,
   rules: rulesOf,

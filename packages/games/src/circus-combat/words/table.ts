@@ -3,18 +3,9 @@
 import { capital, type Voice } from '../../voice.ts';
 import { TRICKS } from '../content/tricks.ts';
 import type { Contest } from '../contest.ts';
-import type {
-  AnswerText,
-  Company,
-  Fate,
-  FinaleText,
-  NextFactors,
-  PosterText,
-  Short,
-  ShowText,
-  TableText,
-} from './catalogue.ts';
-import type { Said } from './events.ts';
+import type { Both, Die, Result, ScoreLine, Side, Trick, TrickId } from '../state.ts';
+import type { Company, Fate, NextFactors, Short } from './catalogue.ts';
+import type { Said } from './en/words.ftl.ts';
 
 const speaker =
   ({ voice }: Said) =>
@@ -54,37 +45,45 @@ export function fateSaid(said: Said, fate: Fate, company: Company): Short {
   };
 }
 
-function posterFrom(all: Said): PosterText {
+function posterFrom(all: Said) {
   const { table, things, functions, formats } = all;
   const { poster } = table;
   return {
     ...poster,
-    swing: (seat, points, company) => poster.swing(speaker(all)(company), seat, formats.change(points)),
-    said(slot, { card, dice }, size, hasArrows, standing) {
+    /** A show has changed by much: "+24 for Ada". */
+    swing: (seat: Side, points: number, company: Company): string =>
+      poster.swing(speaker(all)(company), seat, formats.change(points)),
+    /** For those who listen. `size`: how many dice its hand has. `standing`: who leads it, or what becomes of it. */
+    said(slot: number, { card, dice }: Trick, size: number, hasArrows: boolean, standing: string): string {
       const { kind, colour } = TRICKS[card];
       const held = dice.length > 0 ? functions.dice(dice) : null;
       const discipline = things.both[colour];
       return poster.said(slot, card, discipline, things.hands[kind].name, hasArrows, dice.length, size, held, standing);
     },
-    thenMisses: missed => poster.thenMisses(missed, missed.length),
-    warning: missed => poster.warning(missed, missed.length),
+    /** One more clause: dice that would then fit nowhere. */
+    thenMisses: (missed: readonly Die[]): string => poster.thenMisses(missed, missed.length),
+    warning: (missed: readonly Die[]): string => poster.warning(missed, missed.length),
   };
 }
 
-function answerFrom(said: Said): AnswerText {
+/** What an answer is called, and what the picks so far come to. */
+function answerFrom(said: Said) {
   const { answer } = said.table;
   return {
     ...answer,
-    exchange: left => answer.exchange(left, left + 1),
-    againNote: marked => capital(answer.againNote(marked, marked.length)),
-    heldNote: die => capital(answer.heldNote(die)),
-    tiredNote: tired => capital(answer.tiredNote(tired, tired.length)),
-    doneNote(totals, order, company) {
+    exchange: (left: number): string => answer.exchange(left, left + 1),
+    againNote: (marked: readonly Die[]): string => capital(answer.againNote(marked, marked.length)),
+    heldNote: (die: Die): string => capital(answer.heldNote(die)),
+    /** Red dice that will lie in front. */
+    tiredNote: (tired: readonly Die[]): string => capital(answer.tiredNote(tired, tired.length)),
+    doneNote(totals: Both<number>, order: readonly Side[], company: Company): string {
       const say = speaker(said)(company);
       return answer.doneNote(order.map(seat => answer.totalOf(say, seat, totals[seat])).join(', '));
     },
-    swapNote: ([left, right], now, then) => answer.swapNote(left, right, now, then),
-    throwNote: misses => answer.throwNote(misses, misses.length),
+    swapNote: ([left, right]: Both<TrickId>, now: number, then: number): string =>
+      answer.swapNote(left, right, now, then),
+    /** What throwing the red dice of a full trick would do; `misses` are the values that fit nowhere now. */
+    throwNote: (misses: readonly number[]): string => answer.throwNote(misses, misses.length),
   };
 }
 
@@ -95,14 +94,14 @@ const next =
   ({ position, positionFactor, colourFactors }: NextFactors): string =>
     message(position, positionFactor, colourFactors);
 
-function showFrom(said: Said): ShowText {
+function showFrom(said: Said) {
   const { show } = said.table;
   const speak = speaker(said);
   return {
     ...show,
-    title: (seat, company) => capital(show.title(speak(company), seat)),
-    tricks: (seat, company) => capital(show.tricks(speak(company), seat)),
-    line({ position, card, base, positionFactor, colourFactor, points }) {
+    title: (seat: Side, company: Company): string => capital(show.title(speak(company), seat)),
+    tricks: (seat: Side, company: Company): string => capital(show.tricks(speak(company), seat)),
+    line({ position, card, base, positionFactor, colourFactor, points }: ScoreLine): string {
       const discipline = said.things.both[TRICKS[card].colour];
       return show.line(position, card, discipline, base, positionFactor, colourFactor, points);
     },
@@ -111,28 +110,40 @@ function showFrom(said: Said): ShowText {
   };
 }
 
-function finaleFrom(said: Said): FinaleText {
+type Best = Pick<ScoreLine, 'card' | 'points'>;
+
+/** How a night ends: who won, why, and the act that brought most. */
+function finaleFrom(said: Said) {
   const { finale } = said.table;
   const speak = speaker(said);
   return {
-    title: (winner, company) => (winner === null ? finale.draw : finale.title(speak(company), winner)),
-    why({ winner, reason }, company) {
+    title: (winner: Side | null, company: Company): string =>
+      winner === null ? finale.draw : finale.title(speak(company), winner),
+    why({ winner, reason }: Result, company: Company): string {
       if (reason !== 'concede') return `${capital(said.events.why[reason]())}.`;
       return capital(finale.conceded(speak(company), winner === 0 ? 1 : 0));
     },
     score: finale.score,
-    best: (seat, { card, points }, company) => capital(finale.best(speak(company), seat, card, points)),
-    comfort: best => (best ? finale.comfort(best.card, best.points) : finale.bow),
+    best: (seat: Side, { card, points }: Best, company: Company): string =>
+      capital(finale.best(speak(company), seat, card, points)),
+    /** To whoever lost: the act of theirs that brought most, if any brought something. */
+    comfort: (best: Best | null): string => (best ? finale.comfort(best.card, best.points) : finale.bow),
   };
 }
 
-export function tableFrom(said: Said): TableText {
+export function tableFrom(said: Said) {
   const { table } = said;
   const speak = speaker(said);
   return {
     ...table,
-    pause: (active, company) => capital(table.pause(speak(company), active)),
-    laid(seat, piles, company) {
+    /** Over the question, where it is asked in the rival's turn. */
+    pause: (active: Side, company: Company): string => capital(table.pause(speak(company), active)),
+    /** Dice that somebody put on tricks since one last looked. */
+    laid(
+      seat: Side,
+      piles: readonly { readonly dice: readonly Die[]; readonly card: TrickId }[],
+      company: Company,
+    ): string {
       const laid = piles.map(({ dice, card }) => table.pile(dice, card));
       return capital(table.laid(speak(company), seat, laid));
     },
@@ -141,7 +152,8 @@ export function tableFrom(said: Said): TableText {
     show: showFrom(said),
     finale: finaleFrom(said),
     look: { ...table.look, standing: next(table.look.standing) },
-    unseen(deck, aside) {
+    /** The cards that never came up: those left in the deck, the next one first, and those put aside. */
+    unseen(deck: readonly TrickId[], aside: readonly TrickId[]): string {
       const left = deck.length === 0 ? table.deckEmpty : table.deckLeft(deck);
       return aside.length === 0 ? left : `${left} ${table.putAside(aside)}`;
     },

@@ -1,40 +1,13 @@
 /** What happened in Element Circle, in the messages of any language. */
 
-import type { Seat, Viewer } from '@roundhouse/kernel';
-import { type Clauses, capital, type Voice } from '../../voice.ts';
-import type { ShelfWords } from '../../words.ts';
+import type { Seat } from '@roundhouse/kernel';
+import type { Clauses, Voice } from '../../voice.ts';
 import type { Elimination, Event } from '../state.ts';
-import type { ElementCircleWords } from './catalogue.ts';
-import type { events } from './en/events.ftl.ts';
-import type * as functions from './en/functions.ts';
-import type { labels } from './en/labels.ftl.ts';
-import type { moves } from './en/moves.ftl.ts';
-import type { names } from './en/names.ftl.ts';
-import type { options } from './en/options.ftl.ts';
-import type { presets } from './en/presets.ftl.ts';
-import type { prompts } from './en/prompts.ftl.ts';
-import type { table } from './en/table.ftl.ts';
+import type { Said } from './en/words.ftl.ts';
 import { slotAt } from './telling.ts';
 
-/** All that one language says of Element Circle at its table. */
-export interface Said {
-  readonly voice: (names: readonly string[], viewer: Viewer) => Voice;
-  readonly formats: { list(items: readonly string[]): string };
-  readonly functions: typeof functions;
-  readonly shelf: ShelfWords;
-  readonly names: typeof names;
-  readonly moves: typeof moves;
-  readonly events: typeof events;
-  readonly prompts: typeof prompts;
-  readonly labels: typeof labels;
-  readonly options: typeof options;
-  readonly presets: typeof presets;
-  readonly refusals: ElementCircleWords['refusals'];
-  readonly table: typeof table;
-}
-
 /** Each event as a clause: no capital, no full stop. Most are told by the message of their own name. */
-function clausesOf(said: Said): Clauses<Event> {
+export function clausesOf(said: Said): Clauses<Event> {
   const { events } = said;
   const { list } = said.formats;
   return {
@@ -90,13 +63,4 @@ function paidSaid({ events }: Said, { seat, slots }: Extract<Event, { type: 'pai
     ...(own.length > 0 ? [events.paidOwn({ elements: own, seat }, say)] : []),
   ];
   return events.paid({ seat, parts }, say);
-}
-
-/** What tells an event, as this viewer would say it. */
-export function eventsFrom(said: Said): ElementCircleWords['event'] {
-  const clauses = clausesOf(said);
-  return (event, names, viewer) => {
-    const clause = clauses[event.type] as (event: Event, say: Voice) => string;
-    return `${capital(clause(event, said.voice(names, viewer)))}.`;
-  };
 }

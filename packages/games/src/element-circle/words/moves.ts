@@ -2,7 +2,7 @@
 
 import type { CONCEDE } from '@roundhouse/kernel';
 import type { Compound, Move, Slot, View } from '../state.ts';
-import type { Said } from './events.ts';
+import type { Said } from './en/words.ftl.ts';
 import { destroysLooked, elementAt, findPermanent, paidCost, placeAmongNamesakes, slotAt } from './telling.ts';
 
 type Sent = Move | Compound | typeof CONCEDE;

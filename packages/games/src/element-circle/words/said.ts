@@ -1,11 +1,12 @@
 /** Which message says what: the same in every language. The messages are in `<language>/*.ftl`. */
 
 import type { Values } from '@roundhouse/kernel';
-import { capital } from '../../voice.ts';
+import { capital, sentencesOf } from '../../voice.ts';
 import { ELEMENTS } from '../content/language.ts';
 import type { Asking, SpellName, View } from '../state.ts';
 import type { ElementCircleWords } from './catalogue.ts';
-import { causeSaid, eventsFrom, type Said } from './events.ts';
+import type { Said } from './en/words.ftl.ts';
+import { causeSaid, clausesOf } from './events.ts';
 import { movesFrom } from './moves.ts';
 import { rulesOf, slotAt, weightOf } from './telling.ts';
 
@@ -100,7 +101,7 @@ export function wordsFrom(said: Said): ElementCircleWords {
     voice,
     refusals: refusalsFrom(said),
     move: movesFrom(said),
-    event: eventsFrom(said),
+    event: sentencesOf(clausesOf(said), said.voice),
     weight: weightOf,
     rules: rulesOf,
     prompt: (...asked) => promptSaid(said, ...asked),

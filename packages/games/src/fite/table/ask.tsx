@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { useTableWords } from '../../table-words.ts';
 import { capital } from '../../voice.ts';
 import { type Bout, fighterFor } from '../content/casting.ts';
-import type { Move, Power, View } from '../state.ts';
+import type { Frame, Move, Power, View } from '../state.ts';
 import type { Company, FiteWords } from '../words/catalogue.ts';
 import { PLACE_RULES, POWER_RULES } from '../words/rules.ts';
 import { type Answer, moveOf } from './answer.ts';
@@ -32,6 +32,8 @@ export function Ask(props: AskProps) {
   const { view, moves, company, answer, rolled } = props;
   const words = useTableWords<FiteWords>();
   const { ask } = words.table;
+  /** What is still missing for an answer, where anything can be. */
+  const missing: { readonly [F in Frame['name']]?: string } = ask.missing;
   const prompt = words.prompt(view, company.viewer, company.names);
   if (moves.length === 0) {
     return (
@@ -60,7 +62,7 @@ export function Ask(props: AskProps) {
           {ask.lockIn}
         </Button>
         <p class="fite-note">
-          <span aria-live="polite">{ready ? words.move(move, view) : ask.missing[view.asking!.name]}</span>{' '}
+          <span aria-live="polite">{ready ? words.move(move, view) : missing[view.asking!.name]}</span>{' '}
           {rule && <RuleLink rule={rule} />}
         </p>
       </div>

@@ -5,7 +5,8 @@ import type { GameWords } from '../../words.ts';
 import type { Arena } from '../content/arenas.ts';
 import type { Contender } from '../content/fighters.ts';
 import type { Call } from '../content/lines.ts';
-import type { Event, Frame, Loc, Move, Options, Power, ReactMove, View } from '../state.ts';
+import type { Event, Loc, Move, Options, Power, ReactMove, View } from '../state.ts';
+import type { tableFrom } from './table.ts';
 
 /** Who is spoken of, and who listens. */
 export interface Company {
@@ -13,10 +14,7 @@ export interface Company {
   readonly viewer: Viewer;
 }
 
-type Pool = 'off' | 'def';
-
-/** What became of a die in a comparison. */
-export type Mark = 'hit' | 'cancelled' | 'ignored' | 'stops' | 'idle';
+export type Pool = 'off' | 'def';
 
 export type CoinState = 'none' | 'ready' | 'inUse' | 'usedUp';
 
@@ -25,6 +23,9 @@ export interface Tally {
   readonly dealt: number;
   readonly taken: number;
 }
+
+/** What is written on the table itself. */
+export type TableText = ReturnType<typeof tableFrom>;
 
 export interface FiteWords extends GameWords<Options, Move, View, Event> {
   readonly places: { readonly [L in Loc]: string };
@@ -44,92 +45,6 @@ export interface FiteWords extends GameWords<Options, Move, View, Event> {
   stands(seat: Seat, fighter: string | null, company: Company): string;
   readonly table: TableText;
   readonly voices: Voices;
-}
-
-/** What is written on the table itself. */
-export interface TableText {
-  readonly beforeTheBell: string;
-  turn(turn: number): string;
-  turnOf(turn: number, limit: number): string;
-  rematch(rematch: number): string;
-  arena(name: string): string;
-  readonly places: string;
-  /** A place as a choice: name, what it gives. */
-  spot(name: string, bonus: string): string;
-  cornerOf(seat: Seat, company: Company): string;
-  readonly corners: readonly [string, string];
-  readonly cloaked: string;
-  /** Over the corner of somebody who gave no name. */
-  readonly nameless: string;
-  readonly you: string;
-  diceLeft(dice: number): string;
-  readonly coin: {
-    readonly noPower: string;
-    tip(state: CoinState, does: string): string;
-    readonly idle: string;
-    said(state: CoinState): string;
-  };
-  attacks(seat: Seat, company: Company): string;
-  row(seat: Seat, pool: Pool, company: Company): string;
-  hits(hits: number): string;
-  /** One die of a hand that is still open, and what pressing it does. */
-  dividedDie(pool: Pool, place: number, dice: number): string;
-  /** A hand whose dice nobody may know: whose, and whether its owner is still choosing. */
-  openHand(seat: Seat, pool: Pool, company: Company): string;
-  closedHand(seat: Seat, pool: Pool, company: Company): string;
-  inHand(dice: number, pool: Pool): string;
-  readonly marks: { readonly [M in Mark]: string };
-  counts(value: number): string;
-  readonly moved: string;
-  readonly flipped: string;
-  /** What touching a die would do, and what would follow. */
-  wouldFlip(face: number): string;
-  wouldMove(to: Pool): string;
-  readonly wouldGetBonus: string;
-  wouldCome(dealt: number, taken: number): string;
-  /**
-   * The tally as it stands if the rival leaves the dice alone; `idle` is without any change of one's own. Before each number
-   * stands its sign.
-   */
-  forecast(foe: string, now: Tally, idle: Tally, signs: { readonly [T in keyof Tally]: string }): string;
-  readonly outlook: {
-    /** What the averages are about. */
-    caption(foe: string): string;
-    attackWith(foe: string): string;
-    /** Hits to be expected. */
-    readonly youHit: string;
-    readonly youTake: string;
-    /** With one decimal. */
-    average(hits: number): string;
-  };
-  /** Who won, in two words; null is a draw. */
-  verdict(winner: Seat | null, company: Company): string;
-  /** The dice both have left, the winner's first. */
-  score(dice: number, others: number): string;
-  fightOf(turn: number): string;
-  lastFight(turn: number): string;
-  readonly guide: {
-    readonly label: string;
-    readonly steps: readonly { readonly name: string; readonly text: string }[];
-  };
-  readonly ask: {
-    readonly lockIn: string;
-    readonly nextTurn: string;
-    readonly toTheArena: string;
-    readonly toTheFight: string;
-    /** What is still missing for an answer. */
-    readonly missing: { readonly [F in Frame['name']]?: string };
-    youChose(move: string): string;
-    readonly hold: string;
-    readonly diceToAttack: string;
-    split(off: number, def: number): string;
-    readonly modes: { readonly move: string; readonly flip: string; readonly bonus: string };
-    readonly touching: string;
-    use(power: string): string;
-    readonly powers: string;
-    readonly noPower: string;
-    readonly cleanFight: string;
-  };
 }
 
 /** What the announcer and the fighters call out, and what the arenas are called. */

@@ -1,37 +1,11 @@
 /** What happened in FITE, in the messages of any language. */
 
-import type { Seat, Viewer } from '@roundhouse/kernel';
+import type { Seat } from '@roundhouse/kernel';
 import { capital, type Voice } from '../../voice.ts';
-import type { ShelfWords } from '../../words.ts';
 import type { Both, Event, Loc, ReactMove, Reason } from '../state.ts';
-import type { FiteWords } from './catalogue.ts';
-import type { events } from './en/events.ftl.ts';
-import type { labels } from './en/labels.ftl.ts';
-import type { moves } from './en/moves.ftl.ts';
-import type { options } from './en/options.ftl.ts';
-import type { presets } from './en/presets.ftl.ts';
-import type { prompts } from './en/prompts.ftl.ts';
-import type { table } from './en/table.ftl.ts';
-import type { things } from './en/things.ftl.ts';
-import type { voices } from './en/voices.ftl.ts';
+import type { Said } from './en/words.ftl.ts';
 import { reactionClause } from './moves.ts';
 import { inOrder } from './rules.ts';
-
-/** All that one language says of FITE. */
-export interface Said {
-  readonly voice: (names: readonly string[], viewer: Viewer) => Voice;
-  readonly shelf: ShelfWords;
-  readonly things: typeof things;
-  readonly moves: typeof moves;
-  readonly events: typeof events;
-  readonly prompts: typeof prompts;
-  readonly labels: typeof labels;
-  readonly options: typeof options;
-  readonly presets: typeof presets;
-  readonly refusals: FiteWords['refusals'];
-  readonly table: typeof table;
-  readonly voices: typeof voices;
-}
 
 /** An event as a clause: no capital, no full stop. */
 export function eventClause(said: Said, event: Event, say: Voice): string {

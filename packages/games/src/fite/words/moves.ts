@@ -4,7 +4,7 @@ import type { Seat } from '@roundhouse/kernel';
 import { capital, type Voice } from '../../voice.ts';
 import type { Loc, Options, Power, ReactMove, View } from '../state.ts';
 import type { FiteWords } from './catalogue.ts';
-import type { Said } from './events.ts';
+import type { Said } from './en/words.ftl.ts';
 
 /** A move as an order. */
 export function moveSaid(

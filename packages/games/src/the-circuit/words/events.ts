@@ -5,8 +5,8 @@ import { combatCard } from '../content/packs.ts';
 import type { StruggleId } from '../content/types.ts';
 import { cardOf, type Event, type FighterRef, type Result, seatOf } from '../state.ts';
 import type { CircuitWords } from './catalogue.ts';
+import type { Said } from './en/words.ftl.ts';
 import { cardsFrom } from './moves.ts';
-import type { Said } from './said.ts';
 
 type Type = Event['type'];
 type Of<T extends Type> = Extract<Event, { type: T }>;

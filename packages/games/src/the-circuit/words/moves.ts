@@ -13,7 +13,7 @@ import {
   seatOf,
   type View,
 } from '../state.ts';
-import type { Said } from './said.ts';
+import type { Said } from './en/words.ftl.ts';
 import { effectAt, isHazardTwice, isTwice, symbolsOf } from './telling.ts';
 
 type Sent = Move | Compound | typeof CONCEDE;

@@ -3,9 +3,9 @@
 import { capital } from '../../voice.ts';
 import { TEAM_SIZE, type View } from '../state.ts';
 import type { CircuitWords } from './catalogue.ts';
+import type { Said } from './en/words.ftl.ts';
 import { resultSaid } from './events.ts';
 import { fighterSaid } from './moves.ts';
-import type { Said } from './said.ts';
 import { askedIn, type Question, questionOf, sourceNow } from './telling.ts';
 
 /** What is asked of the one who reads it. */

@@ -1,40 +1,13 @@
-/** Which message says what: the same in every language. The messages are in `<language>/*.ftl`. */
-
-import type { Viewer } from '@roundhouse/kernel';
-import { capital, type Voice } from '../../voice.ts';
-import type { ShelfWords } from '../../words.ts';
+import { capital } from '../../voice.ts';
 import type { TeamProblem } from '../content/teams.ts';
 import { type FighterId, type HazardId, RING_RULES_IDS } from '../content/types.ts';
 import type { CircuitWords } from './catalogue.ts';
-import type { events } from './en/events.ftl.ts';
-import type * as functions from './en/functions.ts';
-import type { moves } from './en/moves.ftl.ts';
-import type { options } from './en/options.ftl.ts';
-import type { presets } from './en/presets.ftl.ts';
-import type { prompts } from './en/prompts.ftl.ts';
-import type { table } from './en/table.ftl.ts';
-import type { terms } from './en/terms.ftl.ts';
+import type { Said } from './en/words.ftl.ts';
 import { eventsFrom } from './events.ts';
 import { cardsFrom, movesFrom } from './moves.ts';
 import { printed } from './printed.ts';
 import { promptsFrom } from './prompts.ts';
 import { rulesOf, weightOf } from './telling.ts';
-
-/** All that one language says of The CIRCUIT at its table. */
-export interface Said {
-  readonly voice: (names: readonly string[], viewer: Viewer) => Voice;
-  readonly formats: { list(items: readonly string[]): string };
-  readonly functions: typeof functions;
-  readonly shelf: ShelfWords;
-  readonly terms: typeof terms;
-  readonly moves: typeof moves;
-  readonly events: typeof events;
-  readonly prompts: typeof prompts;
-  readonly options: typeof options;
-  readonly presets: typeof presets;
-  readonly refusals: CircuitWords['refusals'];
-  readonly table: typeof table;
-}
 
 /** Why a fighter or team cannot be chosen, in a sentence. */
 function problemSaid({ terms: { problems }, functions: { fighter, hazard } }: Said, problem: TeamProblem): string {

@@ -2,26 +2,13 @@
 
 import type { Seat, Viewer } from '@roundhouse/kernel';
 import { capital, type Voice } from '../../voice.ts';
-import type { GameWords, ShelfWords } from '../../words.ts';
+import type { GameWords } from '../../words.ts';
 import { FRUITS, type Fruit } from '../content/fruits.ts';
 import type { Event, Move, Options, View } from '../shapes.ts';
-import type { events } from './en/events.ftl.ts';
-import type { moves } from './en/moves.ftl.ts';
-import type { table } from './en/table.ftl.ts';
+import type { Said } from './en/words.ftl.ts';
 import { rulesOf, weightOf } from './rules.ts';
 
 export type WindfallWords = GameWords<Options, Move, View, Event>;
-
-/** All that one language says of Windfall. */
-export interface Said {
-  readonly voice: (names: readonly string[], viewer: Viewer) => Voice;
-  readonly functions: { fruit(fruit: Fruit): string };
-  readonly shelf: ShelfWords;
-  readonly moves: typeof moves;
-  readonly events: typeof events;
-  readonly refusals: WindfallWords['refusals'];
-  readonly table: typeof table;
-}
 
 /** The catalogue of a language, from its messages. */
 export function wordsFrom(said: Said): WindfallWords {

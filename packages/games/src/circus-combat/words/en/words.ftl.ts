@@ -19,4 +19,7 @@ import { things } from './things.ftl.ts';
 
 const said = { formats, voice, functions, acts, events, labels, moves, options, presets, prompts, shelf, table, things, refusals: { ...common, ...refusals } };
 
+/** All that one language says of this game at its table. */
+export type Said = typeof said;
+
 export const words = wordsFrom(said);

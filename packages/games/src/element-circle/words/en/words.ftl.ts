@@ -18,4 +18,7 @@ import { table } from './table.ftl.ts';
 
 const said = { formats, voice, functions, events, labels, moves, names, options, presets, prompts, shelf, table, refusals: { ...common, ...refusals } };
 
+/** All that one language says of this game at its table. */
+export type Said = typeof said;
+
 export const words = wordsFrom(said);

@@ -19,4 +19,7 @@ import { voices } from './voices.ftl.ts';
 
 const said = { formats, voice, functions, events, labels, moves, options, presets, prompts, shelf, table, things, voices, refusals: { ...common, ...refusals } };
 
+/** All that one language says of this game at its table. */
+export type Said = typeof said;
+
 export const words = wordsFrom(said);

@@ -18,4 +18,7 @@ import { terms } from './terms.ftl.ts';
 
 const said = { formats, voice, functions, events, moves, names, options, presets, prompts, shelf, table, terms, refusals: { ...common, ...refusals } };
 
+/** All that one language says of this game at its table. */
+export type Said = typeof said;
+
 export const words = wordsFrom(said);
