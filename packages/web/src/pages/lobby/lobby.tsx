@@ -138,7 +138,7 @@ function TableLine({ table, isOwn }: { readonly table: Table; readonly isOwn: bo
       <span class="lobby-thumb">{Poster && <Poster />}</span>
       <span class="lobby-said">
         <b class="poster">{name}</b>
-        <span class="lobby-people">
+        <span>
           <span class="lobby-faces">
             {table.seats.map(
               ({ name, avatar, bot }, seat) =>
