@@ -26,6 +26,7 @@ const RELEASED = {
     '9a0e37eb9fcf',
     '91403188a286',
     'b0ff5d12b56c',
+    '367f26f1e783',
   ],
   postgres: [
     '560b4515e43b',
@@ -43,6 +44,7 @@ const RELEASED = {
     'cf40bb0489ec',
     'bdb0c0ee8e43',
     '954d72124907',
+    '1203df12b28d',
   ],
 };
 

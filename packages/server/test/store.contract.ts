@@ -320,17 +320,20 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       await store.create(other, []);
       const sent = { seat: 1, decision: 4, id: 'it\'s a "name"' };
       await store.append({ ...match, revision: 1, steps: 2 }, [{ ...row(1), sent }]);
-      const { seat, id } = sent;
       expect(await store.wasSent(match.id, sent)).toBe(true);
-      expect(await store.wasSent(match.id, { seat, id })).toBe(true);
       for (const wrong of [
         { ...sent, seat: 0 },
         { ...sent, decision: 3 },
+        { ...sent, decision: Number.MAX_SAFE_INTEGER },
         { ...sent, id: 'x' },
-        { seat: 0, id },
       ]) {
         expect(await store.wasSent(match.id, wrong)).toBe(false);
       }
+      const later = { ...sent, decision: 9 };
+      expect(await store.wasSent(match.id, later)).toBe(false);
+      expect(await store.wasSent(match.id, later, 4)).toBe(true);
+      expect(await store.wasSent(match.id, later, 5)).toBe(false);
+      expect(await store.wasSent(match.id, { ...later, seat: 0 }, -91)).toBe(false);
       expect(await store.wasSent(other.id, sent)).toBe(false);
       expect(await store.wasSent('nothing', sent)).toBe(false);
     });

@@ -98,6 +98,9 @@ function mustBeRunning({ status }: StoredMatch): void {
   if (status === 'open') throw new Refused('not-started', 'The game starts when all seats are taken.');
 }
 
+/** What is about no decision in particular is sent again, if at all, before its sender has decided this often. */
+const RECENT_DECISIONS = 100;
+
 /** What a seat sends that is about no decision in particular. */
 const sentBy = (match: StoredMatch, seat: Seat, id: string): Sent => ({
   seat,
@@ -392,7 +395,9 @@ export class Matches {
       mustBeRunning(before);
       // Sent again because its answer was lost: it is being asked, or has been granted.
       const isAsked = before.asked?.id === sentId && before.asked.seat === seat;
-      if (isAsked || (await this.#repository.store.wasSent(id, { seat, id: sentId }))) return 'again';
+      const sent = sentBy(before, seat, sentId);
+      const since = sent.decision - RECENT_DECISIONS;
+      if (isAsked || (await this.#repository.store.wasSent(id, sent, since))) return 'again';
       mustBeFreeToAsk(this.#repository.game(before.game), before, seat);
       return null;
     };

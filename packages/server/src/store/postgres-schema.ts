@@ -265,6 +265,9 @@ export const MIGRATIONS: readonly string[] = [
   `ALTER TABLE shared_records ADD COLUMN bytes BIGINT NOT NULL DEFAULT 0;
    UPDATE shared_records SET bytes = octet_length(record);
    CREATE INDEX shared_records_age ON shared_records (at, id, bytes);`,
+  // A message is found by the decision that it was sent for, which costs a move less than its id would.
+  `DROP INDEX log_sent;
+   CREATE INDEX log_decisions ON log (match, ((sent::json->>'seat')::int), ((sent::json->>'decision')::int));`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */

@@ -319,6 +319,9 @@ export const MIGRATIONS: readonly string[] = [
   `ALTER TABLE shared_records ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
    UPDATE shared_records SET bytes = length(CAST(record AS BLOB));
    CREATE INDEX shared_records_age ON shared_records (at, id, bytes);`,
+  // A message is found by the decision that it was sent for, which costs a move less than its id would.
+  `DROP INDEX log_sent;
+   CREATE INDEX log_decisions ON log (match, seat, decision);`,
 ];
 
 /**
