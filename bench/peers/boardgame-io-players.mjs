@@ -5,13 +5,13 @@ import { movesFor } from '../src/fite-boardgame-io.ts';
 import { pick } from '../src/server/player.ts';
 
 /** @type {import('../src/server/player.ts').SeatTwo} */
-export async function seatAtBoardgameIo({ urls: [url] }, _, ears) {
+export async function seatAtBoardgameIo({ urls: [url] }, _, listener) {
   const { matchID } = await post(`${url}/games/fite/create`, { numPlayers: 2, unlisted: true });
   const players = [];
   // One after the other: its lobby forgets one of two who join at once.
   for (const playerID of ['0', '1']) {
     const joined = await post(`${url}/games/fite/${matchID}/join`, { playerID, playerName: `seat ${playerID}` });
-    players.push(await sitDown(`${url}/fite`, { matchID, playerID, credentials: joined.playerCredentials }, ears));
+    players.push(await sitDown(`${url}/fite`, { matchID, playerID, credentials: joined.playerCredentials }, listener));
   }
   return players;
 }
@@ -23,7 +23,7 @@ async function post(url, body) {
   return response.json();
 }
 
-function sitDown(url, { matchID, playerID, credentials }, ears) {
+function sitDown(url, { matchID, playerID, credentials }, listener) {
   const line = io(url, { transports: ['websocket'], forceNew: true });
   let now = null;
   let isPending = false;
@@ -43,12 +43,12 @@ function sitDown(url, { matchID, playerID, credentials }, ears) {
     const isPlayed = isPending && state.deltalog?.some(({ action }) => action.payload.playerID === playerID);
     if (isPlayed) {
       isPending = false;
-      ears.answered(player);
+      listener.answered(player);
     }
-    if (state.G.question === 'over') ears.over(player);
+    if (state.G.question === 'over') listener.over(player);
     else if (!isReady && !isPending && isNext(state.G, playerID)) {
       isReady = true;
-      ears.ready(player);
+      listener.ready(player);
     }
   };
   return new Promise((resolve, reject) => {

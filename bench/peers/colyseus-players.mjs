@@ -3,13 +3,13 @@
 import { Client } from '@colyseus/sdk';
 
 /** @type {import('../src/server/player.ts').SeatTwo} */
-export async function seatAtColyseus({ urls }, _, ears) {
+export async function seatAtColyseus({ urls }, _, listener) {
   const room = await new Client(urls[0]).create('table');
   const other = await new Client(urls[0]).joinById(room.roomId);
-  return [room, other].map(seat => playerIn(seat, ears));
+  return [room, other].map(seat => playerIn(seat, listener));
 }
 
-function playerIn(room, ears) {
+function playerIn(room, listener) {
   let sent = 0;
   const player = {
     move: () => room.send('move', { decision: sent, id: `${++sent}`, move: { type: 'split', off: 1 } }),
@@ -17,9 +17,9 @@ function playerIn(room, ears) {
   };
   room.onMessage('update', ({ answers, by }) => {
     if (by !== room.sessionId || answers !== `${sent}`) return;
-    ears.answered(player);
-    ears.ready(player);
+    listener.answered(player);
+    listener.ready(player);
   });
-  ears.ready(player);
+  listener.ready(player);
   return player;
 }

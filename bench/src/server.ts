@@ -3,7 +3,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { formatAmount, median, type Rates, ratios } from './race.ts';
 import type { Screen } from './screen.ts';
-import { type Contender, type ContenderName, Grounds, type Round, startContenders } from './server/contenders.ts';
+import { type Contender, type ContenderName, type Round, Started, startContenders } from './server/contenders.ts';
 import { type Idle, measureIdle } from './server/idle.ts';
 import { type LengthCost, measureLengths } from './server/length.ts';
 
@@ -41,16 +41,16 @@ interface Measured {
 
 /** Prints all numbers beside each other and each target beside its figure; whether all are met. */
 export async function benchServer(options: ServerBench, screen: Screen): Promise<boolean> {
-  const grounds = new Grounds();
+  const started = new Started();
   try {
     screen.say(`200 matches of two, FITE, over loopback; the load is a process of its own. ${loadNow()}`);
-    const runs = await runAll(await startContenders(grounds, line => screen.say(line)), options, screen);
+    const runs = await runAll(await startContenders(started, line => screen.say(line)), options, screen);
     sayRuns(runs, screen);
-    await grounds.clear();
-    const idle = await measureIdle(grounds, screen);
+    await started.clear();
+    const idle = await measureIdle(started, screen);
     screen.say(`\nA match takes ${formatAmount(idle.diskPerMatch / 1000)} kB on the disk when dealt, an open socket`);
     screen.say(`${formatAmount(idle.heapPerSocket / 1000)} kB of heap.\n`);
-    const lengths = await measureLengths(grounds, screen);
+    const lengths = await measureLengths(started, screen);
     sayLengths(lengths, screen);
     const figures = [...figuresOf(runs), ...idleFigures(idle), ...lengthFigures(lengths)];
     for (const figure of figures) screen.say(formatFigure(figure));
@@ -59,7 +59,7 @@ export async function benchServer(options: ServerBench, screen: Screen): Promise
     screen.say(loadNow());
     return missed === 0;
   } finally {
-    await grounds.clear();
+    await started.clear();
   }
 }
 
@@ -142,15 +142,15 @@ const idleFigures = ({ heapPerMatch, rssBytes }: Idle): Measured[] => [
 
 /** Only what long matches cost. */
 export async function benchLengths(screen: Screen): Promise<boolean> {
-  const grounds = new Grounds();
+  const started = new Started();
   try {
-    const lengths = await measureLengths(grounds, screen);
+    const lengths = await measureLengths(started, screen);
     sayLengths(lengths, screen);
     const figures = lengthFigures(lengths);
     for (const figure of figures) screen.say(formatFigure(figure));
     return figures.every(isMet);
   } finally {
-    await grounds.clear();
+    await started.clear();
   }
 }
 

@@ -10,7 +10,7 @@ import { MEMORY_FLAGS } from '@roundhouse/server/operate/memory.mjs';
 import { findPostgres, startPostgres } from '@roundhouse/server/testing/postgres.ts';
 import { freePort } from '@roundhouse/server/testing/programs.ts';
 import { findRedis, startRedis } from '@roundhouse/server/testing/redis.ts';
-import type { Played, Tongue, Way, Wish } from './load.ts';
+import type { LoadRequest, Played, ServerKind, Way } from './load.ts';
 import type { Usage } from './usage.ts';
 
 const HERE = import.meta.dirname;
@@ -45,8 +45,8 @@ export class Answering {
     return ((await this.#next()) as { url: string }).url;
   }
 
-  async ask<Answer>(wish: Wish | 'usage'): Promise<Answer> {
-    this.#child.send(wish);
+  async ask<Answer>(request: LoadRequest | 'usage'): Promise<Answer> {
+    this.#child.send(request);
     return (await this.#next()) as Answer;
   }
 
@@ -75,7 +75,7 @@ export class Answering {
 }
 
 /** What was started, to be ended in the opposite order. */
-export class Grounds {
+export class Started {
   readonly #endings: (() => Promise<unknown>)[] = [];
 
   keep<T>(thing: T, end: (thing: T) => Promise<unknown>): T {
@@ -103,60 +103,60 @@ export class Grounds {
 }
 
 /** Starts all that can be started here; says what cannot. */
-export async function startContenders(grounds: Grounds, say: (line: string) => void): Promise<Contender[]> {
+export async function startContenders(started: Started, say: (line: string) => void): Promise<Contender[]> {
   await installPeers(say);
-  const bare = grounds.start(join(HERE, 'bare.ts'), [await grounds.folder()]);
-  const ours = grounds.ours({ dataDir: await grounds.folder() });
+  const bare = started.start(join(HERE, 'bare.ts'), [await started.folder()]);
+  const ours = started.ours({ dataDir: await started.folder() });
   const [colyseusPort, boardgamePort] = [await freePort(), await freePort()];
-  const colyseus = grounds.start(join(PEERS, 'colyseus.mjs'), [`${colyseusPort}`]);
-  const boardgameIo = grounds.start(join(PEERS, 'boardgame-io.mjs'), [`${boardgamePort}`, await grounds.folder()]);
+  const colyseus = started.start(join(PEERS, 'colyseus.mjs'), [`${colyseusPort}`]);
+  const boardgameIo = started.start(join(PEERS, 'boardgame-io.mjs'), [`${boardgamePort}`, await started.folder()]);
   return [
-    await contender(grounds, 'bare', 'bare', [bare]),
-    await contender(grounds, 'ours', 'ours', [ours]),
-    await contender(grounds, 'colyseus', 'colyseus', [colyseus]),
-    await contender(grounds, 'boardgame-io', 'boardgame-io', [boardgameIo]),
-    ...(await onPostgres(grounds, say)),
+    await contender(started, 'bare', 'bare', [bare]),
+    await contender(started, 'ours', 'ours', [ours]),
+    await contender(started, 'colyseus', 'colyseus', [colyseus]),
+    await contender(started, 'boardgame-io', 'boardgame-io', [boardgameIo]),
+    ...(await onPostgres(started, say)),
   ];
 }
 
-async function onPostgres(grounds: Grounds, say: (line: string) => void): Promise<Contender[]> {
+async function onPostgres(started: Started, say: (line: string) => void): Promise<Contender[]> {
   if (findPostgres() === null || findRedis() === null) {
     say('PostgreSQL or Redis is not installed here: what is kept there is not measured.');
     return [];
   }
-  const postgres = grounds.keep(await startPostgres({ fsync: true }), one => one.remove());
-  const redis = grounds.keep(await startRedis(), one => one.remove());
-  const dataDir = await grounds.folder();
-  const one = grounds.ours({ dataDir, databaseUrl: await postgres.newDatabase() });
+  const postgres = started.keep(await startPostgres({ fsync: true }), one => one.remove());
+  const redis = started.keep(await startRedis(), one => one.remove());
+  const dataDir = await started.folder();
+  const one = started.ours({ dataDir, databaseUrl: await postgres.newDatabase() });
   const together = { dataDir, databaseUrl: await postgres.newDatabase(), redisUrl: redis.url };
-  const first = grounds.ours(together);
+  const first = started.ours(together);
   const url = await first.url();
-  const second = grounds.ours(together);
+  const second = started.ours(together);
   return [
-    await contender(grounds, 'postgres', 'ours', [one]),
-    await contender(grounds, 'two', 'ours', [first, second], [url]),
+    await contender(started, 'postgres', 'ours', [one]),
+    await contender(started, 'two', 'ours', [first, second], [url]),
   ];
 }
 
 async function contender(
-  grounds: Grounds,
+  started: Started,
   name: ContenderName,
-  tongue: Tongue,
+  kind: ServerKind,
   servers: readonly Answering[],
   known: readonly string[] = [],
 ): Promise<Contender> {
   const urls = [...known];
   for (const server of servers.slice(known.length)) urls.push(await server.url());
-  const load = grounds.start(join(HERE, 'load.ts'), []);
+  const load = started.start(join(HERE, 'load.ts'), []);
   const cpu = async (): Promise<number> => {
     const usages = await Promise.all(servers.map(server => server.ask<Usage>('usage')));
     return usages.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
   };
   return {
     name,
-    isEndless: tongue === 'bare' || tongue === 'colyseus',
+    isEndless: kind === 'bare' || kind === 'colyseus',
     async play(way) {
-      await load.ask({ open: { tongue, place: { urls, apart: false }, matches: MATCHES } });
+      await load.ask({ open: { kind, place: { urls, apart: false }, matches: MATCHES } });
       const before = await cpu();
       const played = await load.ask<Played>({ play: way });
       const cpuSeconds = (await cpu()) - before;

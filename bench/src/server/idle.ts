@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Seated } from '@roundhouse/server/protocol.ts';
 import { WebSocket } from 'ws';
 import type { Screen } from '../screen.ts';
-import type { Answering, Grounds } from './contenders.ts';
+import type { Answering, Started } from './contenders.ts';
 import type { Usage } from './usage.ts';
 
 const MATCHES = 10_000;
@@ -27,9 +27,9 @@ export interface Idle {
 }
 
 /** Opens ten thousand matches, looks at each over a line and leaves; then opens two thousand lines that stay. */
-export async function measureIdle(grounds: Grounds, screen: Screen): Promise<Idle> {
-  const dataDir = await grounds.folder();
-  const server = grounds.ours({ dataDir }, ['--expose-gc']);
+export async function measureIdle(started: Started, screen: Screen): Promise<Idle> {
+  const dataDir = await started.folder();
+  const server = started.ours({ dataDir }, ['--expose-gc']);
   const url = await server.url();
   await openAndLeave(url, WARM_UP, screen);
   const before = await settled(server, screen);

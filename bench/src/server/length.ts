@@ -11,7 +11,7 @@ import { openSqliteStore } from '@roundhouse/server/store/sqlite.ts';
 import type { LogRow, Store } from '@roundhouse/server/store/store.ts';
 import { ServerClock, SYSTEM_CLOCK } from '@roundhouse/server/time.ts';
 import type { Screen } from '../screen.ts';
-import type { Grounds } from './contenders.ts';
+import type { Started } from './contenders.ts';
 
 const LENGTHS = [10, 1000, 10_000] as const;
 /** Moves and takings back that count, and those before that only warm up. */
@@ -34,8 +34,8 @@ export interface LengthCost {
 }
 
 /** Plays, takes back, sends stale moves and looks in matches that have so many steps behind them. */
-export async function measureLengths(grounds: Grounds, screen: Screen): Promise<LengthCost[]> {
-  const store = openSqliteStore(join(await grounds.folder(), 'length.sqlite'));
+export async function measureLengths(started: Started, screen: Screen): Promise<LengthCost[]> {
+  const store = openSqliteStore(join(await started.folder(), 'length.sqlite'));
   try {
     for (let i = 0; i < WARM_UP_MATCHES; i++) await measureOne(store, 10);
     const all = LENGTHS.map((): LengthCost[] => []);

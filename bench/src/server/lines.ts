@@ -2,12 +2,12 @@
 
 import type { Position, Seated, ServerMessage } from '@roundhouse/server/protocol.ts';
 import { WebSocket } from 'ws';
-import { type Ears, type Player, pick, type SeatTwo, urlFor } from './player.ts';
+import { type Player, type PlayerListener, pick, type SeatTwo, urlFor } from './player.ts';
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** At our server: tables are opened and joined over HTTP, then played over live lines. */
-export const seatAtOurs: SeatTwo = async (place, i, ears) => {
+export const seatAtOurs: SeatTwo = async (place, i, listener) => {
   const urls = [0, 1].map(seat => urlFor(place, i, seat));
   const ann = await post<Seated>(`${urls[0]}/api/matches`, { game: 'fite', name: 'Ann', open: false });
   const path = `/api/matches/${ann.table.id}`;
@@ -15,15 +15,15 @@ export const seatAtOurs: SeatTwo = async (place, i, ears) => {
   return Promise.all(
     [ann, bob].map(({ key }, seat) => {
       const hello = JSON.stringify({ type: 'hello', key, seen: 0 });
-      return sitDown(`${urls[seat]}${path}/live`, hello, ears);
+      return sitDown(`${urls[seat]}${path}/live`, hello, listener);
     }),
   );
 };
 
 /** At the bare one: whoever names the same path sits at the same table. */
-export const seatAtBare: SeatTwo = async (place, i, ears) => {
+export const seatAtBare: SeatTwo = async (place, i, listener) => {
   const path = `${urlFor(place, i, 0)}/${crypto.randomUUID()}`;
-  return Promise.all([0, 1].map(() => sitDown(path, null, ears)));
+  return Promise.all([0, 1].map(() => sitDown(path, null, listener)));
 };
 
 async function post<Answer>(url: string, body: object): Promise<Answer> {
@@ -34,7 +34,7 @@ async function post<Answer>(url: string, body: object): Promise<Answer> {
 }
 
 /** Opens a line; without a hello it is welcome at once. */
-function sitDown(url: string, hello: string | null, ears: Ears): Promise<Player> {
+function sitDown(url: string, hello: string | null, listener: PlayerListener): Promise<Player> {
   const line = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false });
   let now: Pick<Position, 'moves' | 'decision'> = { moves: [{ type: 'pass' }], decision: 0 };
   let sent = 0;
@@ -51,7 +51,7 @@ function sitDown(url: string, hello: string | null, ears: Ears): Promise<Player>
   const look = (): void => {
     if (isReady || !isAnswered || now.moves.length === 0) return;
     isReady = true;
-    ears.ready(player);
+    listener.ready(player);
   };
   return new Promise((resolve, reject) => {
     line.on('error', reject);
@@ -69,9 +69,9 @@ function sitDown(url: string, hello: string | null, ears: Ears): Promise<Player>
       if (message.type !== 'update') resolve(player);
       else if (isAnswerTo(message, `${sent}`)) {
         isAnswered = true;
-        ears.answered(player);
+        listener.answered(player);
       }
-      if (message.over !== null) ears.over(player);
+      if (message.over !== null) listener.over(player);
       else look();
     });
   });

@@ -2,14 +2,14 @@
 
 import { once } from 'node:events';
 import { seatAtBare, seatAtOurs } from './lines.ts';
-import type { Ears, Place, Player, SeatTwo } from './player.ts';
+import type { Place, Player, PlayerListener, SeatTwo } from './player.ts';
 
 /** Which servers it can play at. */
-export type Tongue = 'ours' | 'bare' | 'boardgame-io' | 'colyseus';
+export type ServerKind = 'ours' | 'bare' | 'boardgame-io' | 'colyseus';
 
 /** What the bench asks for, and what it is answered. */
-export type Wish =
-  | { readonly open: { readonly tongue: Tongue; readonly place: Place; readonly matches: number } }
+export type LoadRequest =
+  | { readonly open: { readonly kind: ServerKind; readonly place: Place; readonly matches: number } }
   | { readonly play: Way }
   | { readonly leave: true };
 
@@ -34,7 +34,7 @@ const OVER_SHARE = 0.1;
 /** A paced load looks this often whether a move is due, and no match is waited for longer than this. */
 const TICK_MS = 1;
 
-class Load implements Ears {
+class Load implements PlayerListener {
   readonly #players: Player[] = [];
   #ready: Player[] = [];
   readonly #sentAt = new Map<Player, number>();
@@ -104,27 +104,27 @@ class Load implements Ears {
   }
 }
 
-async function seatingFor(tongue: Tongue): Promise<SeatTwo> {
-  if (tongue === 'ours') return seatAtOurs;
-  if (tongue === 'bare') return seatAtBare;
+async function seatingFor(kind: ServerKind): Promise<SeatTwo> {
+  if (kind === 'ours') return seatAtOurs;
+  if (kind === 'bare') return seatAtBare;
   // Only there once they are installed.
-  const players = await import(`../../peers/${tongue}-players.mjs`);
-  return tongue === 'colyseus' ? players.seatAtColyseus : players.seatAtBoardgameIo;
+  const players = await import(`../../peers/${kind}-players.mjs`);
+  return kind === 'colyseus' ? players.seatAtColyseus : players.seatAtBoardgameIo;
 }
 
 let load = new Load();
 
-async function grant(wish: Wish): Promise<unknown> {
-  if ('play' in wish) return load.play(wish.play);
-  if ('leave' in wish) return load.leave();
+async function grant(request: LoadRequest): Promise<unknown> {
+  if ('play' in request) return load.play(request.play);
+  if ('leave' in request) return load.leave();
   load = new Load();
-  await load.open(await seatingFor(wish.open.tongue), wish.open.place, wish.open.matches);
+  await load.open(await seatingFor(request.open.kind), request.open.place, request.open.matches);
 }
 
 process.on('disconnect', () => process.exit());
 // Ctrl-C is for the bench, which ends us when it has cleared up.
 process.on('SIGINT', () => {});
 for (;;) {
-  const [wish] = (await once(process, 'message')) as [Wish];
-  process.send!((await grant(wish)) ?? {});
+  const [request] = (await once(process, 'message')) as [LoadRequest];
+  process.send!((await grant(request)) ?? {});
 }

@@ -1,7 +1,7 @@
 /** What the load knows of a player, whichever server it plays at. */
 
 /** Who is told what players come to know. */
-export interface Ears {
+export interface PlayerListener {
   /** It may move, and has no move under way. */
   ready(player: Player): void;
   /** The server has said that its move was played. */
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** Seats two players at match number `i`; resolves when both have been welcomed. */
-export type SeatTwo = (place: Place, i: number, ears: Ears) => Promise<readonly Player[]>;
+export type SeatTwo = (place: Place, i: number, listener: PlayerListener) => Promise<readonly Player[]>;
 
 /** The process at which a seat of a match plays. */
 export const urlFor = ({ urls, apart }: Place, i: number, seat: number): string =>

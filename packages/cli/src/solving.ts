@@ -7,7 +7,7 @@ export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
-export interface Workforce {
+export interface WorkerPool {
   /** Has a piece of work done by whichever thread is free, in the order of asking. */
   ask(task: unknown): Promise<unknown>;
   close(): Promise<void>;
@@ -20,7 +20,7 @@ interface Job {
 }
 
 /** Opens so many threads. After `stopping` nothing is begun, and what waits is told so. */
-export function openWorkforce(game: string, threads: number, stopping: AbortSignal): Workforce {
+export function openWorkerPool(game: string, threads: number, stopping: AbortSignal): WorkerPool {
   const waiting: Job[] = [];
   let next = 0;
   const idle: Worker[] = [];

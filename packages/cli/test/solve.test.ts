@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openWorkforce, Stopped } from '../src/solving.ts';
+import { openWorkerPool, Stopped } from '../src/solving.ts';
 import { perform, temporaryFolder } from './stage.ts';
 
 test('lists the parts of a game', async () => {
@@ -26,8 +26,8 @@ test('writes plots of the shipped tables', async () => {
 
 test('whoever waits for work is told when it is stopped', async () => {
   const stop = new AbortController();
-  const workforce = openWorkforce('fite', 1, stop.signal);
+  const workers = openWorkerPool('fite', 1, stop.signal);
   stop.abort();
-  await expect(workforce.ask({})).rejects.toBeInstanceOf(Stopped);
-  await workforce.close();
+  await expect(workers.ask({})).rejects.toBeInstanceOf(Stopped);
+  await workers.close();
 });

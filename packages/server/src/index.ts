@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Bridge } from './api/bridge.ts';
 import { Statistics } from './api/statistics.ts';
-import { Steward } from './competitions/steward.ts';
+import { CompetitionScheduler } from './competitions/competition-scheduler.ts';
 import { openApp } from './http/app.ts';
 import { addressOf } from './limits/address.ts';
 import { AddressBuckets } from './limits/buckets.ts';
@@ -78,9 +78,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await openApp(parts, options.webDir ?? WEB_DIR, options.logger, options.gameFiles);
   const sockets = openSockets(app.server, { ...parts, rooms: new Rooms(repository, limits.chat), log: app.log });
   const scheduler = new MatchScheduler(repository, options.bots ?? startBotPool(), app.log);
-  const steward = new Steward(repository, competitions.settlement, app.log);
+  const competitionScheduler = new CompetitionScheduler(repository, competitions.settlement, app.log);
   scheduler.start();
-  steward.start();
+  competitionScheduler.start();
   telling.notifier.start(app.log);
   const expiry = startExpiry(repository.store, () => parts.clock.now(), app.log);
 
@@ -94,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await verifier.close();
     await scheduler.close();
     expiry.stop();
-    await steward.close();
+    await competitionScheduler.close();
     await telling.notifier.close();
     await services.close();
     app.log.info('stopped');

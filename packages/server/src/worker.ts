@@ -1,7 +1,7 @@
 /** A process that serves nobody: it thinks for bots and looks after clocks, so that those who serve need not. */
 
 import { fastify, LogController } from 'fastify';
-import { Steward } from './competitions/steward.ts';
+import { CompetitionScheduler } from './competitions/competition-scheduler.ts';
 import { answerError, answerNoise, answerNotFound } from './http/errors.ts';
 import { HEADERS } from './http/headers.ts';
 import type { TypeBoxTypes } from './http/schemas.ts';
@@ -40,15 +40,15 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const operation = { readiness, store: repository.store, ...(metricsToken !== undefined && { metricsToken }) };
   const app = openWatch(operation, options.logger);
   const scheduler = new MatchScheduler(repository, options.bots ?? startBotPool(), app.log);
-  const steward = new Steward(repository, competitions.settlement, app.log);
+  const competitionScheduler = new CompetitionScheduler(repository, competitions.settlement, app.log);
   scheduler.startAsWorker();
-  steward.start();
+  competitionScheduler.start();
   notifier.start(app.log);
 
   async function shutDown(): Promise<void> {
     readiness.drain();
     await scheduler.close();
-    await steward.close();
+    await competitionScheduler.close();
     await notifier.close();
     await app.close();
     await foundation.close();

@@ -1,7 +1,7 @@
 /** One thing after the other, and as soon as it can be. */
 
 import { expect, test } from 'vitest';
-import { Company } from '../src/bus/company.ts';
+import { OtherListeners } from '../src/bus/other-listeners.ts';
 import { andThen, endOfTurn, InOrder } from '../src/live/order.ts';
 import { batch } from '../src/store/batch.ts';
 
@@ -69,26 +69,26 @@ test('with a wish that is refused goes what builds on it and waits, and nothing 
 });
 
 test('a process knows that it is alone at a match when only it heard its words, and nobody has come since', () => {
-  const company = new Company();
+  const others = new OtherListeners();
   const isAloneAfter = (hearers: number, meanwhile = () => {}): boolean => {
-    const counted = company.say('m');
+    const counted = others.say('m');
     meanwhile();
     counted(hearers);
-    return company.isAlone('m');
+    return others.isAlone('m');
   };
   // Who hears nothing knows nothing.
   expect(isAloneAfter(1)).toBe(false);
-  company.join('m');
-  expect(company.isAlone('m')).toBe(false);
+  others.join('m');
+  expect(others.isAlone('m')).toBe(false);
   expect(isAloneAfter(2)).toBe(false);
   expect(isAloneAfter(1)).toBe(true);
-  expect(isAloneAfter(1, () => company.heard('m'))).toBe(false);
+  expect(isAloneAfter(1, () => others.heard('m'))).toBe(false);
   expect(isAloneAfter(1)).toBe(true);
-  company.heard('m');
-  expect(company.isAlone('m')).toBe(false);
+  others.heard('m');
+  expect(others.isAlone('m')).toBe(false);
   expect(isAloneAfter(1)).toBe(true);
-  company.lose();
-  expect(company.isAlone('m')).toBe(false);
+  others.lose();
+  expect(others.isAlone('m')).toBe(false);
 });
 
 test('of wishes that a database refuses together for what is in one of them, the others are granted', async () => {

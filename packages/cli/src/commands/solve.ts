@@ -7,7 +7,7 @@ import { MANIFESTS } from '@roundhouse/games/all.ts';
 import type { Solving, SolvingHelp } from '@roundhouse/games/manifest.ts';
 import { type Command, columns, gameCalled, numberOf, textOf, UsageError } from '../command.ts';
 import { openProgress } from '../progress.ts';
-import { openWorkforce, Stopped } from '../solving.ts';
+import { openWorkerPool, Stopped } from '../solving.ts';
 import { say, type Terminal } from '../terminal.ts';
 
 const MOST_THREADS = 256;
@@ -53,10 +53,10 @@ interface Task {
 async function solve({ id, solving, part, threads, out }: Task, terminal: Terminal): Promise<number> {
   mkdirSync(out, { recursive: true });
   const keeping = join(out, `${part}.kept`);
-  const workforce = openWorkforce(id, threads, terminal.stopping());
+  const workers = openWorkerPool(id, threads, terminal.stopping());
   let progress: ReturnType<typeof openProgress> | null = null;
   const help: SolvingHelp = {
-    ask: workforce.ask,
+    ask: workers.ask,
     reached(done, total, note) {
       progress ??= openProgress(terminal, total, 'positions');
       progress.reached(done, note);
@@ -76,7 +76,7 @@ async function solve({ id, solving, part, threads, out }: Task, terminal: Termin
     say(terminal, `Stopped. ${keptIn(keeping).length} positions are kept in ${keeping}; the same command goes on.`);
     return 1;
   } finally {
-    await workforce.close();
+    await workers.close();
   }
 }
 

@@ -7,7 +7,7 @@ import { say } from '../terminal.ts';
 
 const SCOPES = ['play', 'read', 'notifications'] as const;
 
-type Desk = import('@roundhouse/server/api/token-desk.ts').Desk;
+type AccountTokens = import('@roundhouse/server/api/account-tokens.ts').AccountTokens;
 
 export const command: Command = {
   name: 'token',
@@ -31,10 +31,11 @@ export const command: Command = {
     if (given.flags.list === true && revoked !== undefined) throw new UsageError('--list or --revoke, not both');
     const dataDir = dataDirOf(textOf(given, 'data'), terminal);
     const { databaseUrl } = servicesOf(terminal);
-    const { atTokenDesk } = await import('@roundhouse/server/api/token-desk.ts');
+    const { withAccountTokens } = await import('@roundhouse/server/api/account-tokens.ts');
     const where = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
     try {
-      for (const line of await atTokenDesk(where, name, desk => serve(desk, name, given))) say(terminal, line);
+      for (const line of await withAccountTokens(where, name, tokens => serve(tokens, name, given)))
+        say(terminal, line);
     } catch (error) {
       if (error instanceof Failure) throw error;
       const { name: kind, message } = error as Error;
@@ -44,18 +45,18 @@ export const command: Command = {
   },
 };
 
-async function serve(desk: Desk, name: string, given: Given): Promise<string[]> {
+async function serve(tokens: AccountTokens, name: string, given: Given): Promise<string[]> {
   const nobody = new Failure(`nobody has an account called '${name}'`);
   const revoked = textOf(given, 'revoke');
   if (revoked !== undefined) {
-    if (!(await desk.revoke(revoked))) throw nobody;
+    if (!(await tokens.revoke(revoked))) throw nobody;
     return ['Revoked.'];
   }
-  if (given.flags.list !== true) return [await desk.make(wantedOf(given))];
-  const tokens = await desk.list();
-  if (tokens === null) throw nobody;
+  if (given.flags.list !== true) return [await tokens.make(wantedOf(given))];
+  const listed = await tokens.list();
+  if (listed === null) throw nobody;
   const day = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString().slice(0, 10));
-  return tokens.map(
+  return listed.map(
     ({ id, name: label, created, used, scopes, until }) =>
       `${id}  ${label}  made ${day(created)}, used ${day(used)}, to ${scopes.join(' and ')}` +
       `${until === null ? '' : `, until ${day(until)}`}`,
@@ -63,7 +64,7 @@ async function serve(desk: Desk, name: string, given: Given): Promise<string[]> 
 }
 
 /** Throws `UsageError` if there are no such scopes, or it is no number of days. */
-function wantedOf(given: Given): Parameters<Desk['make']>[0] {
+function wantedOf(given: Given): Parameters<AccountTokens['make']>[0] {
   const scopes = (textOf(given, 'for') ?? 'play,read').split(',');
   const isScope = (word: string): word is (typeof SCOPES)[number] => (SCOPES as readonly string[]).includes(word);
   if (!scopes.every(isScope)) throw new UsageError(`--for takes ${SCOPES.join(', ')}, with commas between them`);

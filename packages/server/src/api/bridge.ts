@@ -41,8 +41,8 @@ const MOST_WAITING = 100;
 const isNewTable = Compile(NewTable);
 const isJoin = Compile(Join);
 
-/** What one person's program may do. `heed` is told of every match that it asks about. */
-export type Heed = (match: string, seat: Seat) => void;
+/** What one person's program may do. `onMatchAsked` is told of every match that it asks about. */
+export type OnMatchAsked = (match: string, seat: Seat) => void;
 
 export class Bridge {
   readonly host: BridgeHost;
@@ -63,9 +63,9 @@ export class Bridge {
   }
 
   /** How a person's program is answered. Failures of ours are logged and not explained. */
-  serviceFor(person: Person, log: FastifyBaseLogger, heed: Heed = () => {}): Service {
+  serviceFor(person: Person, log: FastifyBaseLogger, onMatchAsked: OnMatchAsked = () => {}): Service {
     const limited = new Map<string, Method>();
-    for (const [name, run] of this.#methodsFor(person, heed)) {
+    for (const [name, run] of this.#methodsFor(person, onMatchAsked)) {
       limited.set(name, params => {
         mustWait(this.#calls.take(person.id, COSTS[name] ?? 1));
         return run(params);
@@ -74,7 +74,7 @@ export class Bridge {
     return { methods: limited, explain: error => explain(error, log), longestBatch: LONGEST_BATCH };
   }
 
-  #methodsFor(person: Person, heed: Heed): [name: string, run: Method][] {
+  #methodsFor(person: Person, onMatchAsked: OnMatchAsked): [name: string, run: Method][] {
     const { matches } = this.host;
     const method =
       (names: readonly string[], run: (params: Params) => unknown): Method =>
@@ -86,14 +86,14 @@ export class Bridge {
     const about = (names: readonly string[], run: (at: Place, params: Params) => unknown): Method =>
       method(['match', 'seat', ...names], async params => {
         const at = await this.#placeOf(person, params);
-        heed(at.match.id, at.seat);
+        onMatchAsked(at.match.id, at.seat);
         return run(at, params);
       });
     return [
       ['games', method([], () => matches.games())],
       ['matches', method([], () => this.placesOf(person))],
-      ['new', params => this.#open(person, params, heed)],
-      ['join', params => this.#join(person, params, heed)],
+      ['new', params => this.#open(person, params, onMatchAsked)],
+      ['join', params => this.#join(person, params, onMatchAsked)],
       ['status', about([], async at => statusOf(at, await this.#look(at)))],
       ['moves', about([], async at => movesOf(await this.#look(at)))],
       ['play', about(['move', 'decision', 'id'], (at, params) => this.#play(at, params))],
@@ -134,7 +134,7 @@ export class Bridge {
     );
   }
 
-  async #open(person: Person, params: Params, heed: Heed) {
+  async #open(person: Person, params: Params, onMatchAsked: OnMatchAsked) {
     mustWait(this.#tables.take(person.id));
     const wanted = { open: false, ...given(params), name: person.name };
     if ('name' in params || !isNewTable.Check(wanted)) {
@@ -144,11 +144,11 @@ export class Bridge {
       );
     }
     const { table, seat, invite } = await this.host.matches.create(wanted, person);
-    heed(table.id, seat);
+    onMatchAsked(table.id, seat);
     return { match: table.id, seat, invite };
   }
 
-  async #join(person: Person, params: Params, heed: Heed) {
+  async #join(person: Person, params: Params, onMatchAsked: OnMatchAsked) {
     const match = text(params, 'match');
     const { match: _, ...rest } = given(params);
     const wanted = { ...rest, name: person.name };
@@ -158,7 +158,7 @@ export class Bridge {
     // Asked again because an answer was lost: no second seat.
     const before = await this.host.matches.viewerOf(match, null, person).catch(() => null);
     const seat = before ?? (await this.host.matches.join(match, wanted, person)).seat;
-    heed(match, seat);
+    onMatchAsked(match, seat);
     return { match, seat };
   }
 

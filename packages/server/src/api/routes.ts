@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { originOf, type Whereabouts } from '../http/origin.ts';
+import { originOf, type ServerLocation } from '../http/origin.ts';
 import { sendJson } from '../http/schemas.ts';
 import * as wire from '../protocol.ts';
 import type { Json } from '../serialise.ts';
@@ -36,7 +36,7 @@ export async function addApiRoutes(
   endpoints: readonly Endpoint[],
   lines: readonly SocketEndpoint[],
   statistics: Statistics,
-  where: Whereabouts,
+  where: ServerLocation,
 ): Promise<void> {
   // Text and page are made once; all that differs from visitor to visitor is the address in the page.
   let made: { readonly text: Json<OpenApi>; readonly page: readonly string[] } | null = null;

@@ -5,8 +5,8 @@ import type { Viewer } from '@roundhouse/kernel';
 import { Redis } from 'ioredis';
 import type { Rate } from '../limits/buckets.ts';
 import type { Bus, Here, News } from './bus.ts';
-import { Company } from './company.ts';
 import { localBus } from './local.ts';
+import { OtherListeners } from './other-listeners.ts';
 
 /** A newer program that tells other things gets another name, so that the two do not hear each other. */
 const PREFIX = 'roundhouse:2';
@@ -95,7 +95,7 @@ class RedisBus implements Bus {
   readonly #listeners = new Map<string, number>();
   /** How many are at a match here. */
   readonly #guests = new Map<string, number>();
-  readonly #company = new Company();
+  readonly #others = new OtherListeners();
   /** Matches of which others could not be told something; those who listen to one have to look when they can be told again. */
   readonly #untold = new Set<string>();
   /** Matches that Redis would not listen to for us, though it is there. */
@@ -109,7 +109,7 @@ class RedisBus implements Bus {
     this.#ears = ears;
     this.#mouth = mouth;
     ears.on('message', (channel: string, text: string) => this.#hear(channel, text));
-    ears.on('close', () => this.#company.lose());
+    ears.on('close', () => this.#others.lose());
     // What was said while this line was down is lost: all ears again, and a look round.
     ears.on('ready', () => {
       void this.#listenTo([...this.#listeners.keys()]);
@@ -145,7 +145,7 @@ class RedisBus implements Bus {
     return () => {
       stop();
       if (!leave.once()) return;
-      this.#company.leave(match);
+      this.#others.leave(match);
       this.#unheard.delete(match);
       this.#quietly(() => this.#ears.unsubscribe(channelOf(match)));
     };
@@ -226,7 +226,7 @@ class RedisBus implements Bus {
         continue;
       }
       this.#unheard.delete(match);
-      this.#company.join(match);
+      this.#others.join(match);
       this.#say(match, HELLO);
     }
     this.#lookRound(matches);
@@ -260,14 +260,14 @@ class RedisBus implements Bus {
     if (text.startsWith(this.#me)) return;
     const match = channel.slice(channelOf('').length);
     const word = text.slice(this.#me.length);
-    this.#company.heard(match);
+    this.#others.heard(match);
     // What was not told to anybody, because nobody was there, the other may have looked for too early.
     if (word === HELLO) void this.#say(match, MISSED);
     else this.#local.publish(match, JSON.parse(word) as News);
   }
 
   #tellOthers(match: string, news: News): void {
-    if (!this.#company.isAlone(match)) this.#say(match, JSON.stringify(news));
+    if (!this.#others.isAlone(match)) this.#say(match, JSON.stringify(news));
   }
 
   /**
@@ -275,7 +275,7 @@ class RedisBus implements Bus {
    * not told is told to look as soon as that can be said.
    */
   async #say(match: string, word: string): Promise<void> {
-    const counted = this.#company.say(match);
+    const counted = this.#others.say(match);
     const hearers = await this.#quietly(() => this.#mouth.publish(channelOf(match), this.#me + word));
     if (hearers === null) this.#untold.add(match);
     else counted(hearers);

@@ -15,8 +15,8 @@ import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { capConnections } from '../limits/connections.ts';
 import { isShallowText } from '../limits/depth.ts';
 import { FREE_LENGTH, type Limits } from '../limits/limits.ts';
+import { PerTurnLimit } from '../limits/per-turn-limit.ts';
 import { cutPipelines } from '../limits/pipelines.ts';
-import { Turnstile } from '../limits/turnstile.ts';
 import { SOCKET_ENDPOINTS } from '../live/endpoints.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
@@ -133,10 +133,10 @@ const openListener = (pages: Pages, logger: Logging) =>
 function limitRequests(app: App, parts: AppParts): void {
   const { limits, clock, people } = parts;
   const now = (): number => clock.now();
-  const turnstile = new Turnstile(AT_ONCE);
+  const perTurn = new PerTurnLimit(AT_ONCE);
   const tables = new AddressBuckets(limits.tables, now);
   app.addHook('onRequest', async (request, reply) => {
-    await turnstile.pass();
+    await perTurn.pass();
     reply.headers(headersFor(request.raw, parts.proxies)).header('x-request-id', request.id);
     if (isForged(request.raw, parts)) throw new Refused('wrong-origin', 'Another site may not act from here.');
     const address = parts.addressOf(request.raw);

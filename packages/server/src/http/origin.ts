@@ -8,7 +8,7 @@ const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
 /** Where a server stands: how many proxies of ours are before it, and where people find it, if that was said. */
-export interface Whereabouts {
+export interface ServerLocation {
   readonly proxies: number;
   /** `https://play.example.org`; null where any name will do by which a request comes here. */
   readonly publicUrl: string | null;
@@ -25,7 +25,7 @@ export const isOwnName = (host: string): boolean => OWN_NAMES.test(host);
  * say of the address that was asked for is believed. Where it was said at which address people find the server, only pages
  * from there are ours, whatever name leads here; and those on the machine itself.
  */
-export function isFromHere({ headers }: IncomingMessage, { proxies, publicUrl }: Whereabouts): boolean {
+export function isFromHere({ headers }: IncomingMessage, { proxies, publicUrl }: ServerLocation): boolean {
   const site = headers['sec-fetch-site'];
   // A line is opened by a page with Origin alone in some browsers, a form is posted with both.
   if (site !== undefined && !OWN_SITES.has(String(site))) return false;
@@ -41,11 +41,11 @@ export function isFromHere({ headers }: IncomingMessage, { proxies, publicUrl }:
 export const isHarmless = (method: string): boolean => HARMLESS.has(method);
 
 /** Whether a request that may change something comes from another site's page. */
-export const isForged = (request: IncomingMessage, where: Whereabouts): boolean =>
+export const isForged = (request: IncomingMessage, where: ServerLocation): boolean =>
   !isHarmless(request.method ?? '') && !isFromHere(request, where);
 
 /** The address by which people find the server: as it was said, or as whoever asks has found it. */
-export function originOf(request: IncomingMessage, { proxies, publicUrl }: Whereabouts): string {
+export function originOf(request: IncomingMessage, { proxies, publicUrl }: ServerLocation): string {
   if (publicUrl !== null) return publicUrl;
   const { headers } = request;
   const forwarded = proxies > 0 ? String(headers['x-forwarded-host'] ?? '').trim() : '';

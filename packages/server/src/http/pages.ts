@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encode, encodingFor } from './encodings.ts';
 import { answerNotFound } from './errors.ts';
 import { HEADERS } from './headers.ts';
-import { originOf, type Whereabouts } from './origin.ts';
+import { originOf, type ServerLocation } from './origin.ts';
 import { type Findable, languageOf, previewOf, withPreview } from './previews.ts';
 
 interface Page {
@@ -50,7 +50,7 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 export type Pages = ReadonlyMap<string, Page>;
 
 /** What the pages are told of where they stand, and of what is found here. */
-export interface Surroundings extends Whereabouts {
+export interface Surroundings extends ServerLocation {
   readonly find: Findable;
 }
 

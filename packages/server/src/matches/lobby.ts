@@ -30,7 +30,7 @@ export class Lobby {
       () => repository.serverClock.moment().at,
     );
     repository.listeners.push(match => {
-      if (match.listed) this.#heed(match);
+      if (match.listed) this.#noticeChange(match);
     });
   }
 
@@ -40,7 +40,7 @@ export class Lobby {
   }
 
   /** A move in a game that is on is no news: it changes nothing that is shown here. */
-  #heed({ id, revision, status }: StoredMatch): void {
+  #noticeChange({ id, revision, status }: StoredMatch): void {
     this.#meanwhile?.set(id, status);
     if (status === 'open' || revision === 0 || this.#isShownOtherwise(id, status)) this.#answer.forget();
   }

@@ -71,7 +71,7 @@ export class MatchScheduler {
 
   /** Takes up what fell due while nobody was there, and goes on from now. */
   start(): void {
-    this.#repository.listeners.push(match => this.#heed(match));
+    this.#repository.listeners.push(match => this.#noticeChange(match));
     this.#look();
   }
 
@@ -90,7 +90,7 @@ export class MatchScheduler {
     await Promise.all(this.#busy.values());
   }
 
-  #heed({ id, due }: StoredMatch): void {
+  #noticeChange({ id, due }: StoredMatch): void {
     if (due === null) return;
     if (due <= this.#now()) this.#seeTo(id, due);
     else this.#wakeAt(due);

@@ -4,9 +4,9 @@ import { levelsFor } from '@roundhouse/bots';
 import { castOf } from '@roundhouse/games/characters.ts';
 import { schemasOf } from '@roundhouse/games/schemas.ts';
 import { type AnyGame, recordLinesFor, type Seat, type Viewer, viewerReplay } from '@roundhouse/kernel';
-import { Breath } from '../breath.ts';
 import type { Change, Listener } from '../bus/bus.ts';
 import { metrics, secondsSince } from '../operate/metrics.ts';
+import { Pacer } from '../pacer.ts';
 import { mustBeFree } from '../people/moderation.ts';
 import type {
   FoundTable,
@@ -451,7 +451,7 @@ export class Matches {
   }
 
   /** What the viewer may have of the record: all of it, with the opened seed, once the game is over. */
-  async record(id: string, viewer: Viewer, breath = new Breath()): Promise<string> {
+  async record(id: string, viewer: Viewer, pacer = new Pacer()): Promise<string> {
     const stored = await this.#repository.load(id);
     if (stored.status === 'open') throw new Refused('not-started', 'Nothing has been played yet.');
     mustBeOpenTo(stored, viewer);
@@ -461,7 +461,7 @@ export class Matches {
     let text = '';
     for (const line of recordLinesFor(game, kernelMatch(shown, log.slice(0, shown.steps)), viewer)) {
       text += line;
-      await breath.take();
+      await pacer.pause();
     }
     return text;
   }

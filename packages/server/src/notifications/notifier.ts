@@ -74,7 +74,7 @@ export class Notifier {
     this.#log = log;
     // Those who play need a moment to come back to a server that was closed.
     this.#round.next = this.#now() + CERTAINTY_MS;
-    this.#repository.listeners.push(match => this.#heed(match));
+    this.#repository.listeners.push(match => this.#noticeChange(match));
     this.#work();
   }
 
@@ -87,7 +87,7 @@ export class Notifier {
   }
 
   /** Called for every move of every match, so it only makes a note. */
-  #heed({ id, status, seats }: StoredMatch): void {
+  #noticeChange({ id, status, seats }: StoredMatch): void {
     this.#touched.delete(id);
     if (status !== 'running' || seats.every(({ person }) => person === null)) return;
     const people = seats.flatMap(({ person }) => person ?? []);

@@ -12,7 +12,7 @@ export type Outcome =
   /** `isOurs`: nobody is to blame but who runs this server, so it is tried for as long as it is owed. */
   | { readonly kind: 'later'; readonly waitMs: number | null; readonly isOurs?: boolean };
 
-export interface Parcel {
+export interface OutgoingRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -92,7 +92,10 @@ const openLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** Posts it once. Never rejects: what goes wrong on the way may go right another time. */
-export async function postOut({ url, headers, body, goneBy }: Parcel, mayBePrivate: boolean): Promise<Outcome> {
+export async function postOut(
+  { url, headers, body, goneBy }: OutgoingRequest,
+  mayBePrivate: boolean,
+): Promise<Outcome> {
   if (parseTarget(url, mayBePrivate) === null) return { kind: 'refused' };
   const request = url.startsWith('https:') ? safeRequest : plainRequest;
   return new Promise(resolve => {

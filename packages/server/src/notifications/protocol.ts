@@ -59,8 +59,8 @@ export type NewWebhook = Static<typeof NewWebhook>;
 export const OpenedChannel = Type.Object({ channel: ToldBy, secret: Type.Union([Type.String(), Type.Null()]) }, closed);
 export type OpenedChannel = Static<typeof OpenedChannel>;
 
-export const Hush = Type.Object({ match: MatchId, quiet: Type.Boolean() }, closed);
-export type Hush = Static<typeof Hush>;
+export const QuietMatch = Type.Object({ match: MatchId, quiet: Type.Boolean() }, closed);
+export type QuietMatch = Static<typeof QuietMatch>;
 
 /** What stands behind the # of a link in a mail, or in a push message. */
 export const Followed = Type.Object({ token: Type.String({ minLength: 1, maxLength: 300 }) }, closed);

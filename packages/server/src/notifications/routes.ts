@@ -59,7 +59,7 @@ function addHearingRoutes(app: App, { channels, people }: NotificationEndpoints)
         scope: 'notifications',
         refusals: ['not-signed-in', 'no-such-match'],
         examples: { body: { match: 'pT4mXc8QeR1s', quiet: true }, answer: {} },
-        body: wire.Hush,
+        body: wire.QuietMatch,
         response: { 200: Nothing },
       },
     },

@@ -1,13 +1,13 @@
 /** What somebody may take along, and what is left of them when they go. */
 
 import { FORMER_PLAYER } from '@roundhouse/games/voice.ts';
-import { Breath } from '../breath.ts';
 import { exportEntries, leaveEntries } from '../competitions/passing-on.ts';
 import type { Written } from '../matches/action.ts';
 import type { Matches } from '../matches/matches.ts';
 import { keepForOwners } from '../matches/rematch.ts';
 import { FREE_SEAT } from '../matches/seats.ts';
 import { letStandIn } from '../matches/stand-in.ts';
+import { Pacer } from '../pacer.ts';
 import type { AccountStore } from '../store/accounts.ts';
 import { moderationOn } from '../store/moderation.ts';
 import { notificationsOn } from '../store/notifications.ts';
@@ -27,10 +27,10 @@ const ALL_LINES = 1_000_000;
 export async function exportOf(people: People, accounts: AccountStore, matches: Matches, person: Person) {
   const about = JSON.stringify(await aboutOf(people, accounts, person), null, 2);
   const pieces = [Buffer.from(`${about.slice(0, about.lastIndexOf('\n}'))},\n  "seats": [`)];
-  const breath = new Breath();
+  const pacer = new Pacer();
   for (const place of await people.places(person)) {
-    const seat = JSON.stringify(await seatOf(people, matches, place, breath), null, 2);
-    await breath.take();
+    const seat = JSON.stringify(await seatOf(people, matches, place, pacer), null, 2);
+    await pacer.pause();
     pieces.push(Buffer.from(`${pieces.length > 1 ? ',' : ''}\n${seat}`));
   }
   return Buffer.concat([...pieces, Buffer.from(']\n}\n')]);
@@ -61,7 +61,7 @@ async function aboutOf(people: People, accounts: AccountStore, person: Person) {
   };
 }
 
-async function seatOf({ repository }: People, matches: Matches, { match, seat }: Place, breath: Breath) {
+async function seatOf({ repository }: People, matches: Matches, { match, seat }: Place, pacer: Pacer) {
   const { id, game, status, created, seats } = match;
   const lines = await repository.store.chat(id, ALL_LINES);
   const reports = await moderationOn(repository.store.tables).reportsBy(id, seat);
@@ -75,7 +75,7 @@ async function seatOf({ repository }: People, matches: Matches, { match, seat }:
     said: lines.filter(line => line.seat === seat).map(({ line, text, at }) => ({ line, text, at })),
     reported: reports.map(({ line, reason, at }) => ({ line, reason, at })),
     // As much of it as this seat may know.
-    record: status === 'open' ? null : await matches.record(id, seat, breath),
+    record: status === 'open' ? null : await matches.record(id, seat, pacer),
   };
 }
 

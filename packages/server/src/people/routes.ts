@@ -21,7 +21,7 @@ import type * as wire from './protocol.ts';
 import { type Provider, WAY_BACK } from './provider.ts';
 
 /** What these endpoints lead to. */
-export interface Offices {
+export interface PeopleServices {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly matches: Matches;
@@ -35,8 +35,8 @@ const MOST_MATCHES = 100;
 /** Files that people wait for at once. */
 const MOST_EXPORTS = 4;
 
-export function addPeopleRoutes(app: App, offices: Offices): void {
-  const { accounts, matches } = offices;
+export function addPeopleRoutes(app: App, services: PeopleServices): void {
+  const { accounts, matches } = services;
   const { people } = accounts;
   const exports = new OneAtATime(MOST_EXPORTS);
 
@@ -59,24 +59,24 @@ export function addPeopleRoutes(app: App, offices: Offices): void {
 
   app.delete('/api/me', { schema: ME_ENDPOINTS.leave }, async (request, reply) => {
     const { person } = await accounts.knownOf(request);
-    await accounts.countProof(offices.addressOf(request.raw), person.id);
+    await accounts.countProof(services.addressOf(request.raw), person.id);
     await accounts.mustBeOwner(person, request.body.password ?? null);
     await forget(people, accounts.store, person);
     people.dismiss(request, reply);
     return {};
   });
 
-  addSignIn(app, offices);
-  addDevices(app, offices);
-  addPasskeys(app, offices);
-  addProvider(app, offices);
+  addSignIn(app, services);
+  addDevices(app, services);
+  addPasskeys(app, services);
+  addProvider(app, services);
 }
 
-function addSignIn(app: App, offices: Offices): void {
-  const { accounts } = offices;
+function addSignIn(app: App, services: PeopleServices): void {
+  const { accounts } = services;
 
   app.post('/api/account', { schema: ACCOUNT_ENDPOINTS.signUp }, async (request, reply) => {
-    await accounts.countProof(offices.addressOf(request.raw), null);
+    await accounts.countProof(services.addressOf(request.raw), null);
     const person = await accounts.signUp(request, reply, request.body);
     return reply.code(201).send(await meOf(accounts, person));
   });
@@ -84,19 +84,19 @@ function addSignIn(app: App, offices: Offices): void {
   app.post('/api/session', { schema: ACCOUNT_ENDPOINTS.signIn }, async (request, reply) => {
     const { name, password } = request.body;
     const account = nameKeyOf(name);
-    await accounts.countProof(offices.addressOf(request.raw), account, accounts.people.deviceOf(request, account));
+    await accounts.countProof(services.addressOf(request.raw), account, accounts.people.deviceOf(request, account));
     return meOf(accounts, await accounts.signIn(request, reply, name, password));
   });
 
   app.post('/api/session/mail', { schema: ACCOUNT_ENDPOINTS.askForMail }, async request => {
-    const whence = offices.addressOf(request.raw);
+    const whence = services.addressOf(request.raw);
     await accounts.countProof(whence, null);
-    offices.channels.writeSignIn(request.body.address, whence, person => accounts.mailCode(person));
+    services.channels.writeSignIn(request.body.address, whence, person => accounts.mailCode(person));
     return {};
   });
 
   app.post('/api/session/link', { schema: ACCOUNT_ENDPOINTS.signInByMail }, async (request, reply) => {
-    await accounts.countProof(offices.addressOf(request.raw), null);
+    await accounts.countProof(services.addressOf(request.raw), null);
     const { code, adopt: adopts = false, password, ...ending } = request.body;
     const change = password === undefined ? null : { password, ...ending };
     return meOf(accounts, await accounts.signInByMail(request, reply, { code, adopts, change }));
@@ -105,9 +105,9 @@ function addSignIn(app: App, offices: Offices): void {
   app.post('/api/me/mail', { schema: ACCOUNT_ENDPOINTS.setMail }, async request => {
     const known = await accounts.holderOf(request);
     const { channel, signsIn, password = null } = request.body;
-    if (password !== null) await accounts.countProof(offices.addressOf(request.raw), known.person.id);
+    if (password !== null) await accounts.countProof(services.addressOf(request.raw), known.person.id);
     if (signsIn) await accounts.mustProve(known, password);
-    await offices.channels.setSignIn(known.person.id, channel, signsIn);
+    await services.channels.setSignIn(known.person.id, channel, signsIn);
     return meOf(accounts, known.person);
   });
 
@@ -118,13 +118,13 @@ function addSignIn(app: App, offices: Offices): void {
 
   app.post('/api/me/password', { schema: ACCOUNT_ENDPOINTS.password }, async request => {
     const known = await accounts.holderOf(request);
-    await accounts.countProof(offices.addressOf(request.raw), known.person.id);
+    await accounts.countProof(services.addressOf(request.raw), known.person.id);
     await accounts.changePassword(known, request.body);
     return {};
   });
 }
 
-function addDevices(app: App, { accounts, addressOf, matches }: Offices): void {
+function addDevices(app: App, { accounts, addressOf, matches }: PeopleServices): void {
   const { people } = accounts;
 
   app.delete('/api/me/keys', { schema: ME_ENDPOINTS.endKeys }, async request => {
@@ -168,8 +168,8 @@ function addDevices(app: App, { accounts, addressOf, matches }: Offices): void {
   });
 }
 
-function addProvider(app: App, offices: Offices): void {
-  const { accounts, provider } = offices;
+function addProvider(app: App, services: PeopleServices): void {
+  const { accounts, provider } = services;
   const offered = (): Provider => {
     if (provider === null) throw new Refused('not-offered', 'Nobody signs in by a provider here.');
     return provider;
@@ -178,7 +178,7 @@ function addProvider(app: App, offices: Offices): void {
   app.get('/api/session/provider', { schema: ACCOUNT_ENDPOINTS.provider }, () => ({ name: provider?.name ?? null }));
 
   app.post('/api/session/provider', { schema: ACCOUNT_ENDPOINTS.askProvider }, async (request, reply) => {
-    await accounts.countProof(offices.addressOf(request.raw), null);
+    await accounts.countProof(services.addressOf(request.raw), null);
     return { url: await offered().begin(request, reply, request.body.name ?? null) };
   });
 
@@ -190,7 +190,7 @@ function addProvider(app: App, offices: Offices): void {
   app.post('/api/me/identities', { schema: ACCOUNT_ENDPOINTS.addIdentity }, async (request, reply) => {
     const known = await accounts.holderOf(request);
     const { password = null } = request.body;
-    await accounts.countProof(offices.addressOf(request.raw), password === null ? null : known.person.id);
+    await accounts.countProof(services.addressOf(request.raw), password === null ? null : known.person.id);
     await accounts.mustProve(known, password);
     return { url: await offered().beginLink(request, reply, known) };
   });
@@ -204,9 +204,9 @@ function addProvider(app: App, offices: Offices): void {
   });
 }
 
-function addPasskeys(app: App, offices: Offices): void {
-  const { accounts, passkeys } = offices;
-  const count = (request: FastifyRequest): Promise<void> => accounts.countProof(offices.addressOf(request.raw), null);
+function addPasskeys(app: App, services: PeopleServices): void {
+  const { accounts, passkeys } = services;
+  const count = (request: FastifyRequest): Promise<void> => accounts.countProof(services.addressOf(request.raw), null);
 
   app.post('/api/passkeys/registration', { schema: ACCOUNT_ENDPOINTS.newPasskey }, async (request, reply) => {
     await count(request);
@@ -217,7 +217,7 @@ function addPasskeys(app: App, offices: Offices): void {
   app.post('/api/me/passkeys', { schema: ACCOUNT_ENDPOINTS.addPasskey }, async request => {
     const known = await accounts.holderOf(request);
     const { password = null, ...made } = request.body;
-    if (password !== null) await accounts.countProof(offices.addressOf(request.raw), known.person.id);
+    if (password !== null) await accounts.countProof(services.addressOf(request.raw), known.person.id);
     await accounts.mustProve(known, password);
     await passkeys.add(known, request, made);
     return meOf(accounts, known.person);

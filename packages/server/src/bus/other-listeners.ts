@@ -11,7 +11,7 @@ interface Others {
  * Of a match that this process listens to, it hears when another begins to: that one says so, and is answered. Until it is
  * known that nobody else is there, everybody is told.
  */
-export class Company {
+export class OtherListeners {
   readonly #others = new Map<string, Others>();
 
   isAlone(match: string): boolean {

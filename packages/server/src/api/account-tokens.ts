@@ -10,7 +10,7 @@ import type { Token } from '../store/tokens.ts';
 import { Tokens, type WantedToken } from './tokens.ts';
 
 /** What can be done for one account. */
-export interface Desk {
+export interface AccountTokens {
   /** Makes a token, and an account that only tokens open where there is none. Throws `Refused` if the name will not do. */
   make(wanted: WantedToken): Promise<string>;
   /** Null if there is no such account. */
@@ -20,20 +20,20 @@ export interface Desk {
 }
 
 /** Opens what is kept for as long as `use` takes. Throws if it cannot be opened. */
-export async function atTokenDesk<T>(
+export async function withAccountTokens<T>(
   where: { readonly dataDir: string; readonly databaseUrl?: string },
   name: string,
-  use: (desk: Desk) => Promise<T>,
+  use: (tokens: AccountTokens) => Promise<T>,
 ): Promise<T> {
   const store = await openStore(where);
   try {
-    return await use(deskFor(store.tables, name));
+    return await use(tokensOf(store.tables, name));
   } finally {
     await store.close();
   }
 }
 
-function deskFor(tables: Tables, name: string): Desk {
+function tokensOf(tables: Tables, name: string): AccountTokens {
   const accounts = accountsOn(tables);
   const tokens = new Tokens(tables);
   const holder = async (): Promise<Person | null> => (await accounts.named(nameKeyOf(name)))?.person ?? null;

@@ -1,5 +1,5 @@
 /** Lets so many through in one turn of the event loop: where hundreds come at once, whoever speaks on an open line goes between them. */
-export class Turnstile {
+export class PerTurnLimit {
   readonly #most: number;
   #passed = 0;
   #isTurning = false;

@@ -13,7 +13,7 @@ const AT_A_TIME = 100;
 const REST_MS = 30_000;
 
 /** Keeps nothing of a competition: what is left to do is in the store, so whoever starts next goes on where this one stopped. */
-export class Steward {
+export class CompetitionScheduler {
   readonly #repository: MatchRepository;
   readonly #settlement: Settlement;
   readonly #log: FastifyBaseLogger;
@@ -30,7 +30,7 @@ export class Steward {
 
   /** Takes up what was left undone, and goes on from now. */
   start(): void {
-    this.#repository.listeners.push(match => this.#heed(match));
+    this.#repository.listeners.push(match => this.#noticeChange(match));
     this.#look();
   }
 
@@ -43,7 +43,7 @@ export class Steward {
   }
 
   /** Called for every move of every match: most cost one comparison. */
-  #heed({ id: match, status, settings }: StoredMatch): void {
+  #noticeChange({ id: match, status, settings }: StoredMatch): void {
     if (settings.competition === undefined) return;
     if (status !== 'over' && !this.#settlement.isConceding(match)) return;
     const { id } = settings.competition;

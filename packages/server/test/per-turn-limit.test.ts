@@ -2,13 +2,13 @@
 
 import { setImmediate as breathe } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Turnstile } from '../src/limits/turnstile.ts';
+import { PerTurnLimit } from '../src/limits/per-turn-limit.ts';
 
 test('so many pass at once, the others in their order, so many in each turn', async () => {
-  const turnstile = new Turnstile(2);
+  const perTurn = new PerTurnLimit(2);
   const passed: number[] = [];
   const come = async (who: number): Promise<void> => {
-    await turnstile.pass();
+    await perTurn.pass();
     passed.push(who);
   };
   const all = [1, 2, 3, 4, 5].map(come);
@@ -24,9 +24,9 @@ test('so many pass at once, the others in their order, so many in each turn', as
 });
 
 test('where few come, nobody waits', async () => {
-  const turnstile = new Turnstile(1);
+  const perTurn = new PerTurnLimit(1);
   for (let i = 0; i < 3; i++) {
-    expect(turnstile.pass()).toBe(undefined);
+    expect(perTurn.pass()).toBe(undefined);
     await breathe();
     await breathe();
   }
