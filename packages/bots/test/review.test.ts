@@ -13,7 +13,7 @@ import {
   scripted,
 } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { accountsOf, runsOf, swingsOf, turningPoints } from '../src/review/ledger.ts';
+import { accountsOf, inHundredths, runsOf, swingsOf, turningPoints } from '../src/review/ledger.ts';
 import { add, type Mean, meanOf, noSums } from '../src/review/mean.ts';
 import { stretchesOf } from '../src/review/quiet.ts';
 import { type Findings, type Judged, openStudy } from '../src/review/study.ts';
@@ -58,6 +58,13 @@ describe('bookkeeping', () => {
     for (const { start, luck, ownChoices, othersChoices, result } of [first!, second!]) {
       expect(start + luck + ownChoices + othersChoices).toBeCloseTo(result);
     }
+  });
+
+  test('what is shown adds up to the last digit', () => {
+    const shares = { start: 0.504, luck: -0.366, ownChoices: -0.242, othersChoices: 0.104, result: 0 };
+    const shown = inHundredths({ ...shares, errors: accountsOf(findings)[0]!.errors });
+    const { start, luck, ownChoices, othersChoices, result } = shown;
+    expect([start, luck, ownChoices, othersChoices, result]).toEqual([0.5, -0.36, -0.24, 0.1, 0]);
   });
 
   test('what was estimated has its interval: luck, as what is left, that of all together', () => {

@@ -79,6 +79,22 @@ export function accountsOf(findings: Findings): Account[] {
   }));
 }
 
+/** The same in whole hundredths, as it is shown: rounded one by one they would not add up, and luck is what is left. */
+export function inHundredths(account: Account): Account {
+  const [start, ownChoices, othersChoices, result] = [
+    account.start,
+    account.ownChoices,
+    account.othersChoices,
+    account.result,
+  ].map(share => Math.round(100 * share)) as [number, number, number, number];
+  const luck = result - start - ownChoices - othersChoices;
+  return {
+    errors: account.errors,
+    ...{ start: start / 100, luck: luck / 100, ownChoices: ownChoices / 100 },
+    ...{ othersChoices: othersChoices / 100, result: result / 100 },
+  };
+}
+
 const MOST_POINTS = 5;
 /** Less than this is no turning point, however sure it is. */
 const LEAST_CHANGE = 0.1;

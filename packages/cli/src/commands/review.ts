@@ -1,7 +1,14 @@
 /** `roundhouse review`: what luck and what choices did in a recorded match, and which decisions cost most. */
 
 import { setImmediate } from 'node:timers/promises';
-import { accountsOf, costliest, gainerOf, INTERVAL, turningPoints } from '@roundhouse/bots/review/ledger.ts';
+import {
+  accountsOf,
+  costliest,
+  gainerOf,
+  INTERVAL,
+  inHundredths,
+  turningPoints,
+} from '@roundhouse/bots/review/ledger.ts';
 import { type Findings, openStudy, type Study } from '@roundhouse/bots/review/study.ts';
 import { knowledgeOf } from '@roundhouse/games/knowledge';
 import { type AnyGame, heardBy, type Match, type ReplayStates, replayStates } from '@roundhouse/kernel';
@@ -109,15 +116,17 @@ function accountLines(findings: Findings, names: readonly string[], paint: Paint
   return [
     paint('bold', 'Luck and choices, in winning chances of 100'),
     row('', heads),
-    ...accountsOf(findings).flatMap(({ start, luck, ownChoices, othersChoices, result, errors }, seat) => [
-      row(names[seat]!, [
-        String(Math.round(100 * start)),
-        ...[luck, ownChoices, othersChoices].map(signed),
-        String(Math.round(100 * result)),
+    ...accountsOf(findings)
+      .map(inHundredths)
+      .flatMap(({ start, luck, ownChoices, othersChoices, result, errors }, seat) => [
+        row(names[seat]!, [
+          String(Math.round(100 * start)),
+          ...[luck, ownChoices, othersChoices].map(signed),
+          String(Math.round(100 * result)),
+        ]),
+        // 19 of 20 lie within.
+        row('', [errors.start, errors.luck, errors.ownChoices, errors.othersChoices].map(interval)),
       ]),
-      // 19 of 20 lie within.
-      row('', [errors.start, errors.luck, errors.ownChoices, errors.othersChoices].map(interval)),
-    ]),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   costliest,
   gainerOf,
   INTERVAL,
+  inHundredths,
   mostly,
   swingsOf,
   turningPoints,
@@ -136,7 +137,7 @@ function Accounts({ findings, names }: Pick<FoundProps, 'findings' | 'names'>) {
           </tr>
         </thead>
         <tbody>
-          {accounts.map((account, seat) => (
+          {accounts.map(inHundredths).map((account, seat) => (
             <tr key={`${seat}`}>
               <th scope="row">{names[seat]}</th>
               <td>
