@@ -19,6 +19,8 @@ SEED = 13
 # Games kept back: one in so many. All positions of a game go the same way, since they are much alike.
 KEPT_BACK = 20
 BATCH = 8192
+# What the end says of a position, where it was foreseen what comes next: that says the rest.
+BY_THE_END = 0.3
 PACE, LEAST_PACE = 3e-3, 0.02
 
 
@@ -71,9 +73,9 @@ class Net(torch.nn.Module):
         torch.nn.utils.vector_to_parameters(torch.tensor(weights, device=self.last.bias.device), self.parts())
 
 
-def loss_on(net, rows):
+def loss_on(net, rows, told):
     with torch.no_grad():
-        return sum(loss_of(net(some), some[:, 1], reduction="sum").item() for some in rows.split(65536)) / len(rows)
+        return loss_of(torch.cat([net(some) for some in rows.split(65536)]), told).item()
 
 
 def main():
@@ -85,10 +87,14 @@ def main():
     words.add_argument("--epochs", type=int, default=80)
     words.add_argument("--begin", help="the results of an earlier run with as many neurons, to go on from")
     words.add_argument("--pace", type=float, default=PACE)
+    words.add_argument("--by-the-end", type=float, default=BY_THE_END, help="what the end says, where it was foreseen what comes next")
     said = words.parse_args()
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     rows, kept_back, laid_out = read(said.positions, device)
+    ended = kept_back[:, 1].clone()
+    for some in (rows, kept_back):
+        some[:, 1] = said.by_the_end * some[:, 1] + (1 - said.by_the_end) * some[:, 4]
     torch.manual_seed(SEED)
     net = Net(laid_out, said.inner, said.outer).to(device)
     steps = torch.optim.AdamW(net.parameters(), said.pace, weight_decay=1e-3)
@@ -116,7 +122,8 @@ def main():
         kept = {"net": net.state_dict(), "steps": steps.state_dict(), "epoch": epoch + 1}
         torch.save(kept, f"{progress}.new")
         os.replace(f"{progress}.new", progress)
-        print(f"epoch {epoch + 1} of {said.epochs}: log-loss {loss_on(net, kept_back):.4f}", flush=True)
+        learnt, of_ends = loss_on(net, kept_back, kept_back[:, 1]), loss_on(net, kept_back, ended)
+        print(f"epoch {epoch + 1} of {said.epochs}: log-loss {learnt:.4f}, of ends alone {of_ends:.4f}", flush=True)
 
     weights = net.weights()
     still = [0] * len(weights)

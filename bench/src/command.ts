@@ -11,6 +11,7 @@ import { benchCircus } from './circus-combat.ts';
 import { benchElements } from './element-circle.ts';
 import { benchGames } from './games.ts';
 import { HELP } from './help.ts';
+import { benchJudgement } from './judgement.ts';
 import { benchKernel } from './kernel.ts';
 import { benchLeague, type LeagueBench, leagueLevels } from './league.ts';
 import { benchLearn } from './learn.ts';
@@ -30,6 +31,8 @@ const OPTIONS = {
   ms: { type: 'string' },
   iterations: { type: 'string' },
   foresight: { type: 'string' },
+  turns: { type: 'string' },
+  judging: { type: 'boolean', default: false },
   results: { type: 'string' },
   weights: { type: 'string' },
   positions: { type: 'string' },
@@ -73,13 +76,23 @@ const BENCHES: { readonly [name: string]: Bench } = {
     const games = wholeNumber('games', values.games ?? '14000', 0, 1e7);
     const { results, weights, positions } = values;
     if (positions !== undefined) {
-      const thought = { ...iterationsIn(values), ...foresightIn(values) };
+      const thought = { ...iterationsIn(values), ...foresightIn(values), isJudging: values.judging };
       await writePositions({ game, games, seed: seedIn(values), positions, ...thought }, open());
       return true;
     }
     if (results === undefined) throw new UsageError('--results is missing');
     const kept = { results, ...(weights !== undefined && { weights }) };
     await benchLearn({ game, games, seed: seedIn(values), ...kept }, open());
+    return true;
+  },
+  async judgement(values, open) {
+    const { game } = gameNamed(values.game);
+    if (game === undefined || !knowledgeOf(game)?.judge) throw new UsageError('--game must be one that was learnt');
+    const pairs = wholeNumber('games', values.games ?? '200', 1, 1e6);
+    const turns = values.turns === undefined ? {} : { turns: wholeNumber('turns', values.turns, 0, 100) };
+    const thought = { iterations: 100, ...iterationsIn(values), ...turns };
+    const given = { options: optionsIn(values.options), seed: seedIn(values), ...resultsIn(values) };
+    await benchJudgement({ game, pairs, ...thought, ...given }, open());
     return true;
   },
   async balance(values, open) {

@@ -41,6 +41,14 @@ export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | l
     --iterations N  with --positions: of games that the champion plays, with so many imagined games a move
     --foresight N   with --positions: a position is also told by what N ways of playing on to the seat's next turn are judged
                   to lead to, which is less a matter of luck than how its game ended
+    --judging     with --foresight: whoever plays on judges, once after each throw, where its moves lead, instead of by habit alone
+  judgement  a search with the learnt judgement against one with the hand-made evaluation and as much time
+    --game ID     the game, which must have learnt
+    --games N     pairs of games, seats turned (default 200)
+    --iterations N  imagined games a move with the learnt one (default 100); the other gets what takes as long
+    --turns N     settled positions that the other plays past before it judges (as the champion does)
+    --options K=V,…  options of the game
+    --results F   keeps what was played; it goes on from there
   balance  games between equal bots: each figure that the game's designers count beside its band
     --game ID     the game, which must have metrics
     --players N   seats at the table (default: the fewest)

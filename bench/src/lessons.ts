@@ -27,6 +27,8 @@ export interface Lesson {
   /** What the hand-made evaluation says, and what the learnt one that ships. */
   readonly handMade: number;
   readonly judged: number;
+  /** What playing on in several ways promises; null where nobody did. */
+  readonly foreseen: number | null;
   outcome: number;
 }
 
@@ -36,12 +38,11 @@ export interface Schooling {
   readonly iterations?: number;
   /** Ways that a position is played on to the seat's next moment, by whose judgement it is told too: one end says little. */
   readonly foresight?: number;
+  /** Whoever plays on judges, once after each throw, where each move worth a look leads to, instead of trusting habit. */
+  readonly isJudging?: boolean;
   /** Which positions are taken: those of one game are much alike. */
   isTaken?(): boolean;
 }
-
-/** What the end says of a position, where what comes next says the rest. */
-const BY_THE_END = 0.3;
 
 /** Everyone plays as usual, and now and then strays. */
 export function playedGame(
@@ -49,7 +50,7 @@ export function playedGame(
   knowledge: AnyKnowledge,
   draws: AnyMetrics['draws'],
   chance: Chance,
-  { iterations, foresight = 0, isTaken = () => true }: Schooling = {},
+  { iterations, foresight = 0, isJudging = false, isTaken = () => true }: Schooling = {},
 ): Lesson[] {
   const { learning, glance, evaluate, judge } = knowledge;
   const { options, seats, sightOf, isMoment, shape } = learning!;
@@ -65,8 +66,10 @@ export function playedGame(
       const { count, things, whole } = sightOf(view);
       const sight = { shape, count, things: things.slice(0, count * shape.thing), whole: whole.slice() };
       const handMade = evaluate(view, seat);
-      const foreseen = foresight > 0 ? foreseenFrom(game, knowledge, draws, state, seat, chance, foresight) : 0;
-      lessons.push({ sight, seat, handMade, judged: judge?.(view, seat) ?? handMade, outcome: foreseen });
+      const judged = judge?.(view, seat) ?? handMade;
+      const foreseen =
+        foresight > 0 ? foreseenFrom({ game, knowledge, draws, isJudging }, state, seat, chance, foresight) : null;
+      lessons.push({ sight, seat, handMade, judged, foreseen, outcome: 0 });
     }
     const moves = game.legalMoves(state, owing);
     const shown: unknown = (glance ?? game.view)(state, owing);
@@ -80,51 +83,104 @@ export function playedGame(
     );
   }
   const payoffs = game.payoffs(state)!;
-  const byTheEnd = foresight > 0 ? BY_THE_END : 1;
-  for (const lesson of lessons) {
-    lesson.outcome = byTheEnd * payoffs[lesson.seat]! + (1 - byTheEnd) * lesson.outcome;
-  }
+  for (const lesson of lessons) lesson.outcome = payoffs[lesson.seat]!;
   return lessons;
 }
 
-/** What a seat's next moments are judged to be worth on average, when habits play on to them in several ways. */
-function foreseenFrom(
-  game: AnyGame,
-  knowledge: AnyKnowledge,
-  draws: AnyMetrics['draws'],
-  state: unknown,
-  seat: Seat,
-  chance: Chance,
-  ways: number,
-): number {
-  const { learning, glance, judge, evaluate, searchMove, rolloutMove } = knowledge;
-  const lookAt = glance ?? game.view;
+/** What playing on needs. */
+interface PlayingOn {
+  readonly game: AnyGame;
+  readonly knowledge: AnyKnowledge;
+  readonly draws: AnyMetrics['draws'];
+  readonly isJudging: boolean;
+}
+
+/** What a seat's next moments are judged to be worth on average, when it is played on to them in several ways. */
+function foreseenFrom(playing: PlayingOn, state: unknown, seat: Seat, chance: Chance, ways: number): number {
   let sum = 0;
   for (let way = 0; way < ways; way++) {
-    const imagined: unknown = copyPlain(state);
     const dice = fastChance(chance.int(2 ** 21));
-    const step = silentStep(dice);
-    let hasMoved = false;
-    for (;;) {
-      const owing = game.toAct(imagined)[0];
-      if (owing === undefined) {
-        sum += game.payoffs(imagined)![seat]!;
-        break;
-      }
-      const view: unknown = lookAt(imagined, seat);
-      if (hasMoved && learning!.isMoment(view)) {
-        sum += (judge ?? evaluate)(view, seat);
-        break;
-      }
-      const moves = game.legalMoves(imagined, owing);
-      const shown: unknown = owing === seat ? view : lookAt(imagined, owing);
-      const habit: Move | null = moves.length > 1 ? ((searchMove ?? rolloutMove)?.(shown, owing, moves) ?? null) : null;
-      const move = draws?.(moves, dice) ?? habit ?? moves[dice.int(moves.length)]!;
-      game.apply(imagined, owing, move, step);
-      hasMoved ||= owing !== seat;
-    }
+    const imagined: unknown = copyPlain(state);
+    // The moment itself is not the next one.
+    let hasLeft = false;
+    sum += promiseAhead(playing, imagined, seat, dice, (view, owing) => {
+      hasLeft ||= owing !== seat;
+      return hasLeft && playing.knowledge.learning!.isMoment(view);
+    });
   }
   return sum / ways;
+}
+
+/** Plays on until the seat sees where to stop, or to the end: what it is worth to the seat there. */
+function promiseAhead(
+  { game, knowledge, draws, isJudging }: PlayingOn,
+  state: unknown,
+  seat: Seat,
+  dice: Chance,
+  isThere: (view: unknown, owing: Seat) => boolean,
+): number {
+  const { glance, judge, evaluate, searchMove, rolloutMove } = knowledge;
+  const lookAt = glance ?? game.view;
+  const thrown = countingThrows(dice);
+  const step = silentStep(thrown);
+  let judgedAt = -1;
+  for (;;) {
+    const owing = game.toAct(state)[0];
+    if (owing === undefined) return game.payoffs(state)![seat]!;
+    const view: unknown = lookAt(state, seat);
+    if (isThere(view, owing)) return (judge ?? evaluate)(view, seat);
+    const moves = game.legalMoves(state, owing);
+    const shown: unknown = owing === seat ? view : lookAt(state, owing);
+    let move = draws?.(moves, dice) ?? null;
+    if (!move && isJudging && moves.length > 1 && judgedAt < thrown.throws) {
+      move = bestJudged({ game, knowledge, draws, isJudging: false }, state, shown, owing, moves, dice);
+      if (move) judgedAt = thrown.throws;
+    }
+    if (!move && moves.length > 1) move = (searchMove ?? rolloutMove)?.(shown, owing, moves) ?? null;
+    game.apply(state, owing, move ?? moves[dice.int(moves.length)]!, step);
+  }
+}
+
+/** The move that leads to the best settled position when habit goes on; null where dice are thrown at once, since one throw says nothing. */
+function bestJudged(
+  playing: PlayingOn,
+  state: unknown,
+  shown: unknown,
+  seat: Seat,
+  moves: readonly Move[],
+  chance: Chance,
+): Move | null {
+  const { game, knowledge } = playing;
+  const { candidates, searchCandidates, isQuiet, searchIsQuiet } = knowledge;
+  const worthwhile: readonly Move[] = (searchCandidates ?? candidates)?.(shown, seat, moves) ?? moves;
+  if (worthwhile.length < 2) return null;
+  const dealt = chance.int(2 ** 21);
+  let [best, most] = [null as Move | null, -Infinity];
+  for (const move of worthwhile.toReversed()) {
+    const imagined: unknown = copyPlain(state);
+    const dice = countingThrows(fastChance(dealt));
+    game.apply(imagined, seat, move, silentStep(dice));
+    if (dice.throws > 0) return null;
+    const worth = promiseAhead(playing, imagined, seat, dice, searchIsQuiet ?? isQuiet ?? (() => true));
+    if (worth > most) [best, most] = [move, worth];
+  }
+  return best;
+}
+
+/** The same chance, which says how often dice were thrown. */
+function countingThrows(chance: Chance): Chance & { readonly throws: number } {
+  let throws = 0;
+  return {
+    int: n => chance.int(n),
+    draw: pool => chance.draw(pool),
+    dice(count, sides) {
+      throws++;
+      return chance.dice(count, sides);
+    },
+    get throws() {
+      return throws;
+    },
+  };
 }
 
 type Move = { readonly type: string };

@@ -26,13 +26,14 @@ export interface PositionsBench {
   readonly positions: string;
   readonly iterations?: number;
   readonly foresight?: number;
+  readonly isJudging?: boolean;
 }
 
 /** One position in so many is written: those of one game are much alike. Games that were thought about are dear: all of theirs. */
 const [ONE_IN, ONE_IN_SEARCHED] = [6, 1];
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
-/** What stands before the numbers of a position: its game, how that ended, the hand-made evaluation, and how many things there are. */
-const BEFORE = 4;
+/** What stands before the numbers of a position: its game, how that ended, the hand-made evaluation, how many things there are, and what was foreseen. */
+const BEFORE = 5;
 
 /**
  * Plays games and writes positions behind a first line of JSON that says how they are laid out: each as 32-bit numbers, as
@@ -67,9 +68,9 @@ const widthOf = ({ shape, most }: Learning<never>): number => BEFORE + shape.who
 function rowsOf(lessons: readonly Lesson[], game: number, learning: Learning<never>): Uint8Array {
   const width = widthOf(learning);
   const rows = new Float32Array(lessons.length * width);
-  for (const [i, { sight, handMade, outcome }] of lessons.entries()) {
+  for (const [i, { sight, handMade, outcome, foreseen }] of lessons.entries()) {
     const at = i * width;
-    rows.set([game, outcome, handMade, sight.count], at);
+    rows.set([game, outcome, handMade, sight.count, foreseen ?? outcome], at);
     rows.set(sight.whole, at + BEFORE);
     rows.set(sight.things, at + BEFORE + learning.shape.whole);
   }

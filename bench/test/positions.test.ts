@@ -31,7 +31,7 @@ test('positions are written with how their games ended, as the game tells them i
   await writePositions({ game, games: 4, seed: 3, positions }, screen);
   const { header, rows } = readBack(positions);
   const { shape, most } = knowledgeOf(game)!.learning!;
-  expect(header).toEqual({ game, before: 4, whole: shape.whole, thing: shape.thing, things: most });
+  expect(header).toEqual({ game, before: 5, whole: shape.whole, thing: shape.thing, things: most });
   expect(rows.length).toBeGreaterThan(4);
   for (const [played, outcome, handMade, count] of rows) {
     expect([0, 1, 2, 3]).toContain(played);
@@ -44,14 +44,21 @@ test('positions are written with how their games ended, as the game tells them i
 });
 
 test('a position is told by what comes next as well as by the end of its game', async () => {
-  const positions = join(folder, 'foreseen.f32');
-  await writePositions({ game, games: 4, seed: 3, positions, foresight: 3 }, screen);
-  const outcomes = readBack(positions).rows.map(row => row[1]!);
-  for (const outcome of outcomes) {
-    expect(outcome).toBeGreaterThanOrEqual(0);
-    expect(outcome).toBeLessThanOrEqual(1);
-  }
-  expect(outcomes.some(outcome => ![0, 0.5, 1].includes(outcome))).toBe(true);
+  const foreseen = async (name: string, isJudging: boolean): Promise<number[]> => {
+    const positions = join(folder, name);
+    await writePositions({ game, games: 4, seed: 3, positions, foresight: 3, isJudging }, screen);
+    return readBack(positions).rows.map(([, outcome, , , ahead]) => {
+      expect([0, 0.5, 1]).toContain(outcome);
+      expect(ahead).toBeGreaterThanOrEqual(0);
+      expect(ahead).toBeLessThanOrEqual(1);
+      return ahead!;
+    });
+  };
+  const byHabit = await foreseen('by-habit.f32', false);
+  expect(byHabit.some(ahead => ![0, 0.5, 1].includes(ahead))).toBe(true);
+  const byJudgement = await foreseen('by-judgement.f32', true);
+  expect(byJudgement.length).toBe(byHabit.length);
+  expect(byJudgement).not.toEqual(byHabit);
 });
 
 test('the champion plays where it may think, and every position of its games is written', async () => {

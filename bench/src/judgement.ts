@@ -1,0 +1,138 @@
+/** `bench judgement`: a search with the learnt judgement against one with the hand-made evaluation, which gets as much time. */
+
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { BotRequest, Move } from '@roundhouse/bots';
+import { Search } from '@roundhouse/bots/search/search.ts';
+import { findGame } from '@roundhouse/games';
+import { manifestOf } from '@roundhouse/games/all.ts';
+import { type AnyKnowledge, knowledgeOf } from '@roundhouse/games/knowledge';
+import type { AnyMetrics } from '@roundhouse/games/metrics.ts';
+import { type AnyGame, fastChance, optionsFor, silentStep } from '@roundhouse/kernel';
+import { meanOf } from './balance.ts';
+import type { Screen } from './screen.ts';
+
+export interface JudgementBench {
+  readonly game: string;
+  /** Pairs of games, those of the file included. */
+  readonly pairs: number;
+  /** Imagined games a move with the learnt judgement. */
+  readonly iterations: number;
+  /** Settled positions that the search with the hand-made one plays past, where other than the champion's. */
+  readonly turns?: number;
+  readonly options: object;
+  readonly seed: number;
+  readonly results?: string;
+}
+
+/** One that searches, and what that has cost so far. */
+interface Thinker {
+  readonly knowledge: AnyKnowledge;
+  iterations: number;
+  searched: number;
+  micros: number;
+}
+
+/** What was played: what the learnt one took of both games, and by how many imagined games. */
+interface Row {
+  readonly game: string;
+  readonly seed: number;
+  readonly iterations: readonly [number, number];
+  readonly score: number;
+}
+
+/** Played first, to see what an imagined game costs each of them; and the share that a learnt judgement must take. */
+const [PAIRS_FOR_PRICES, LEAST_SHARE] = [4, 0.6];
+
+/** Plays what is not kept yet, and prints the share of the learnt one with its 95 % interval. */
+export async function benchJudgement(bench: JudgementBench, screen: Screen): Promise<void> {
+  const game = findGame(bench.game)!;
+  const known = knowledgeOf(bench.game)!;
+  const draws = (await manifestOf(bench.game).metrics?.())?.draws;
+  const { judge: _learnt, searchIsQuiet: _quiet, ...rest } = known;
+  const search = bench.turns === undefined ? rest.search : { ...rest.search, turns: bench.turns };
+  const learnt = thinker(known, bench.iterations);
+  const handMade = thinker({ ...rest, ...(search && { search }) }, bench.iterations);
+  const play = (pair: number): Promise<number> => playPair(bench, game, draws, learnt, handMade, pair, screen);
+  const rows = keptRows(bench);
+  if (rows.length > 0) handMade.iterations = rows[0]!.iterations[1];
+  else {
+    for (let pair = 0; pair < PAIRS_FOR_PRICES; pair++) {
+      screen.progress(`${game.name}: what an imagined game costs, ${pair + 1} of ${PAIRS_FOR_PRICES}`);
+      await play(-1 - pair);
+    }
+    handMade.iterations = Math.max(1, Math.round((bench.iterations * priceOf(learnt)) / priceOf(handMade)));
+  }
+  for (let pair = rows.length; pair < bench.pairs; pair++) {
+    screen.progress(`${game.name}: pair ${pair + 1} of ${bench.pairs}`);
+    const iterations = [learnt.iterations, handMade.iterations] as const;
+    const row: Row = { game: bench.game, seed: bench.seed, iterations, score: await play(pair) };
+    rows.push(row);
+    if (bench.results) appendFileSync(bench.results, `${JSON.stringify(row)}\n`);
+  }
+  const { mean, reach, of } = meanOf(rows.map(({ score }) => score));
+  screen.say(
+    `${game.name}: learnt, ${learnt.iterations} imagined games a move, against hand-made, ${handMade.iterations}, which take as long`,
+  );
+  const verdict = mean >= LEAST_SHARE ? 'met' : 'MISSED';
+  screen.say(
+    `  ${(100 * mean).toFixed(1)} % ± ${(100 * reach).toFixed(1)} in ${of} pairs; at least ${100 * LEAST_SHARE} %: ${verdict}`,
+  );
+}
+
+const thinker = (knowledge: AnyKnowledge, iterations: number): Thinker => ({
+  ...{ knowledge, iterations, searched: 0, micros: 0 },
+});
+
+const priceOf = ({ micros, searched }: Thinker): number => micros / searched;
+
+/** Seats turned, the same dice: what the learnt one takes of both. */
+async function playPair(
+  { options, seed }: JudgementBench,
+  game: AnyGame,
+  draws: AnyMetrics['draws'],
+  learnt: Thinker,
+  handMade: Thinker,
+  pair: number,
+  screen: Screen,
+): Promise<number> {
+  let taken = 0;
+  for (const own of [0, 1]) {
+    const dealt = (seed + 1) * 2 ** 21 + pair;
+    const step = silentStep(fastChance(dealt));
+    const state: unknown = game.setup(optionsFor<unknown>(game, 2, options), 2, step);
+    for (let asked = 0; ; asked++) {
+      const seat = game.toAct(state)[0];
+      if (seat === undefined) break;
+      const moves: readonly Move[] = game.legalMoves(state, seat);
+      const request: BotRequest = {
+        ...{ game: game.id, view: game.view(state, seat), seat, moves, level: 'champion', budgetMs: Infinity },
+        seed: (dealt % 2 ** 30) * 1000 + asked,
+      };
+      const move = draws?.(moves, step.chance) ?? chosen(game, request, seat === own ? learnt : handMade);
+      game.apply(state, seat, move, step);
+      await screen.breathe();
+    }
+    taken += game.payoffs(state)![own]! / 2;
+  }
+  return taken;
+}
+
+function chosen(game: AnyGame, request: BotRequest, thinker: Thinker): Move {
+  if (request.moves.length === 1) return request.moves[0]!;
+  const before = process.cpuUsage();
+  const search = new Search({ ...request, iterations: thinker.iterations }, game, thinker.knowledge);
+  while (!search.isDone) search.grow();
+  const { user, system } = process.cpuUsage(before);
+  thinker.micros += user + system;
+  thinker.searched += search.iterations;
+  return search.best();
+}
+
+const keptRows = ({ results, game, seed, iterations }: JudgementBench): Row[] =>
+  results && existsSync(results)
+    ? readFileSync(results, 'utf8')
+        .split('\n')
+        .filter(line => line !== '')
+        .map(line => JSON.parse(line) as Row)
+        .filter(row => row.game === game && row.seed === seed && row.iterations[0] === iterations)
+    : [];
