@@ -8,12 +8,12 @@ export const minds: NonNullable<Knowledge<View, Move>['minds']> = {
   easy: {
     by: 'greedy',
     games: 8,
-    overlooks: 0.7,
-    misjudges: 0.4,
+    overlooks: 0.75,
+    misjudges: 0.45,
     loves: { move: move => move.type === 'place' && move.loc === 'off', extra: 0.25 },
   },
-  medium: { by: 'greedy', games: 24, overlooks: 0.4, misjudges: 0.1 },
-  hard: { by: 'greedy', games: 48, overlooks: 0.3, misjudges: 0.05 },
+  medium: { by: 'greedy', games: 24, overlooks: 0.5, misjudges: 0.15 },
+  hard: { by: 'greedy', games: 48, overlooks: 0.33, misjudges: 0.06 },
   // Plays what is solved; under other options it looks at its own turn: measured, a search of the replies does worse.
   champion: { by: 'greedy' },
 };
