@@ -33,16 +33,15 @@ export interface Pick {
 
 export class ClosedChoice {
   readonly #options = new Map<string, Option>();
+  /** The moves of the last pick, and what they were found to be. */
+  #moves: readonly Move[] = [];
+  #found: readonly Option[] = [];
 
   /** One of the moves, drawn from the present mix. */
   pick(moves: readonly Move[], lot: Chance): Pick {
-    const options: Option[] = [];
+    const options = this.#optionsOf(moves);
     let total = 0;
-    for (const move of moves) {
-      const option = this.#optionOf(move);
-      options.push(option);
-      total += option.regret;
-    }
+    for (const { regret } of options) total += regret;
     let drawn = lot.int(FINE) / FINE;
     let taken: Option | null = null;
     for (const option of options) {
@@ -97,6 +96,15 @@ export class ClosedChoice {
         worth: visits > 0 ? sum / visits : null,
       }))
       .sort((a, b) => b.share - a.share);
+  }
+
+  /** Mostly the very moves of last time: games share those that are often made, and naming them takes longest here. */
+  #optionsOf(moves: readonly Move[]): readonly Option[] {
+    if (moves.length !== this.#moves.length || !moves.every((move, i) => move === this.#moves[i])) {
+      this.#found = moves.map(move => this.#optionOf(move));
+      this.#moves = moves;
+    }
+    return this.#found;
   }
 
   #optionOf(move: Move): Option {

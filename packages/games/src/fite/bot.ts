@@ -90,9 +90,15 @@ function bestOnTheTable({ fighters, options }: View, seat: Seat, reactions: read
   const stands: Stand = { loc: me.loc, power: me.power, using: me.using, off: me.off, def: me.def };
   let best: ReactMove | null = null;
   let most = -Infinity;
+  // Reactions with the same Move follow one another.
+  let moving: ReactMove['move'] = null;
+  let moved: Pools = me;
   for (const reaction of reactions) {
     const { use, move, flip, bonus } = reaction;
-    const moved = move ? afterReaction(me, move, null) : me;
+    if (move !== moving) {
+      moving = move;
+      moved = move ? afterReaction(me, move, null) : me;
+    }
     if (flip && !(areLowest(moved.off, flip.off) && areLowest(moved.def, flip.def))) continue;
     const { off, def } = flip ? afterReaction(moved, null, flip) : moved;
     stands.using = me.using || use;
