@@ -79,10 +79,17 @@ export interface HandProps<Item> {
   readonly class?: string;
 }
 
-/** A hand held open: one row if the width allows it, rows if not. Each card is `--card` wide, by default as its number allows. */
+/**
+ * A hand held open: one row if the width allows it, rows if not. Each card is `--card` wide, by default as its number allows;
+ * `--cards` says how many there are to a sheet that lets them lie over each other.
+ */
 export function Hand<Item>({ cards, keyOf, children, label, ...rest }: HandProps<Item>) {
   return (
-    <ul class={`hand ${rest.class ?? ''}`} aria-label={label} style={{ '--places': placesFor(cards.length) }}>
+    <ul
+      class={`hand ${rest.class ?? ''}`}
+      aria-label={label}
+      style={{ '--places': placesFor(cards.length), '--cards': cards.length }}
+    >
       {cards.map(card => (
         <li key={keyOf(card)}>{children(card)}</li>
       ))}

@@ -71,7 +71,7 @@ stop_blind = { $n ->
        *[other] Den Rest dort lassen
     }
 stop_other = Auf den Rest verzichten
-stop_all = Darauf verzichten
+stop_all = Verzichten
 keep = Hand behalten
 redraw = Hand tauschen
 redrawNote = Alle Karten werden offen abgeworfen, und du ziehst ebenso viele. Nur einmal.

@@ -71,7 +71,7 @@ export const table = {
   stop: {
     blind: (n: number): string => `${formats.plural(n, 'Dort', 'Den Rest dort')} lassen`,
     other: 'Auf den Rest verzichten',
-    all: 'Darauf verzichten',
+    all: 'Verzichten',
   },
   keep: 'Hand behalten',
   redraw: 'Hand tauschen',
