@@ -26,7 +26,13 @@ export function useTravel(box: RefObject<HTMLElement | null>, news = 0): void {
       const from = before.get(name)!.at;
       const [x, y] = [from.left - at.left, from.top - at.top];
       if (Math.abs(x) + Math.abs(y) > 2) {
-        const way = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];
+        // Lifted on its way, and laid down.
+        const way = [
+          { transform: `translate(${x}px, ${y}px)` },
+          { transform: `translate(${x / 3}px, ${y / 3}px) scale(1.06)`, offset: 0.45 },
+          { transform: 'scale(0.99)', offset: 0.85 },
+          { transform: 'none' },
+        ];
         const travel = animate(element, way, { duration: TRAVEL_MS });
         if (travel) travels.push(travel);
       }

@@ -11,9 +11,13 @@ export interface StageDieProps {
   readonly tilt?: number;
 }
 
+/** It comes down, is flattened by its own weight, and jumps once more. */
 const DROP: Keyframe[] = [
-  { transform: 'translateY(-14px) scale(1.3)', opacity: 0 },
-  { transform: 'none', opacity: 1 },
+  { transform: 'translateY(-26px) rotate(-50deg) scale(1.3)', opacity: 0, easing: 'ease-in' },
+  { transform: 'none', opacity: 1, offset: 0.45 },
+  { transform: 'translateY(2px) scale(1.18, 0.82)', offset: 0.6 },
+  { transform: 'translateY(-4px) scale(0.95, 1.06)', offset: 0.8 },
+  { transform: 'none' },
 ];
 
 /** A die with pips where there is room, and with a figure where there is not. A picture only. */
@@ -22,7 +26,7 @@ export function StageDie({ die: { colour, eyes }, mark, tilt = 0 }: StageDieProp
   // One that falls in cannot be seen in the frame that answers a press: it is drawn once that one is on screen.
   const [isHere, come] = useState(!isNew || isStill());
   useEffect(() => come(true), []);
-  const drop = useEntrance<HTMLSpanElement>(isNew && isHere ? eyes : null, DROP, { duration: 320 });
+  const drop = useEntrance<HTMLSpanElement>(isNew && isHere ? eyes : null, DROP, { duration: 380, easing: 'linear' });
   return (
     <span
       class="circus-die"

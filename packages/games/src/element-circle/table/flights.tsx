@@ -254,13 +254,13 @@ const middleOf = (stops: readonly Stop[]): Stop => {
 function fly(ghost: HTMLElement, { stops, goal }: Way, leg: number, delay: number): void {
   const width = stops[0]!.width;
   ghost.style.setProperty('--card', `${width}px`);
-  const frameOf = (stop: Stop): Keyframe => ({
-    transform: `translate(${stop.x}px, ${stop.y}px) translate(-50%, -50%) scale(${stop.width / width})`,
+  const frameOf = (stop: Stop, lean = 0): Keyframe => ({
+    transform: `translate(${stop.x}px, ${stop.y}px) translate(-50%, -50%) scale(${stop.width / width}) rotate(${lean}deg)`,
     visibility: 'visible',
   });
   for (const [i, stop] of stops.slice(1).entries()) {
     // The first leg is seen from the start; each holds what it came to until the next begins.
-    ghost.animate([frameOf(stops[i]!), frameOf(stop)], {
+    ghost.animate([frameOf(stops[i]!), carried(stops[i]!, stop, frameOf), frameOf(stop)], {
       duration: leg,
       delay: delay + i * leg,
       easing: 'cubic-bezier(.3,.1,.3,1)',
@@ -274,9 +274,26 @@ function fly(ghost: HTMLElement, { stops, goal }: Way, leg: number, delay: numbe
     ghost.querySelector('.ec-ghost-back')?.animate([{ transform: 'none' }, { transform: 'rotateY(180deg)' }], turn);
   }
   // It is not in two places at once.
-  goal?.animate([{ opacity: 0 }, { opacity: 1 }], {
-    duration: 1,
-    delay: delay + (stops.length - 1) * leg,
-    fill: 'backwards',
-  });
+  const arrives = delay + (stops.length - 1) * leg;
+  goal?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 1, delay: arrives, fill: 'backwards' });
+  // It is laid down, not switched on.
+  goal?.animate(LANDING, { duration: 220, delay: arrives, composite: 'add' });
 }
+
+const LANDING: Keyframe[] = [
+  { transform: 'scale(1.16)', easing: 'ease-in' },
+  { transform: 'scale(0.95)', offset: 0.45 },
+  { transform: 'scale(1.02)', offset: 0.75 },
+  { transform: 'none' },
+];
+
+/** Half way something is lifted off the table, and leans to where it goes. */
+const carried = (from: Stop, to: Stop, frameOf: (stop: Stop, lean: number) => Keyframe): Keyframe => {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const stop = {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2 - Math.min(28, 0.12 * far),
+    width: 1.12 * Math.max(from.width, to.width),
+  };
+  return frameOf(stop, Math.max(-9, Math.min(9, 0.05 * (to.x - from.x))));
+};
