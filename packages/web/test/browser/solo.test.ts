@@ -387,9 +387,28 @@ test('whoever has lost is shown the decision that cost most, and tries again fro
   await answer.getByText(/looked better, by \+?\d+ points of a hundred\.$/).waitFor();
   await expectFit(page, 'where a match was lost');
   const link = await answer.getByRole('link', { name: 'See it on the board' }).getAttribute('href');
-  expect(link).toMatch(/^\/replay\/fite-over\?step=\d+&seat=1$/);
+  expect(link).toMatch(/^\/replay\/fite-over\?step=\d+&seat=1&better=\d+$/);
   await answer.getByRole('button', { name: 'Try it again from there' }).click();
   await page.locator('.fite-corner').first().waitFor();
   expect(new URL(page.url()).pathname).not.toBe(pathOf(over));
   await page.getByRole('button', { name: 'Concede' }).waitFor();
+  // On the board the better move is marked, the question is asked again, and playing on begins with the answer.
+  await page.goto(house.url + link);
+  const better = page.getByRole('region', { name: 'A better move' });
+  await better.getByText(/^Better: /).waitFor();
+  await page.locator('.match-main [data-hinted]').first().waitFor();
+  const slider = page.getByRole('slider', { name: 'Dice to attack' });
+  await slider.waitFor();
+  await expectFit(page, 'a better move on the board');
+  await better.getByRole('button', { name: 'Play it' }).click();
+  await page.waitForURL(/\/solo\//);
+  // The division is made: what follows is the throw, and perhaps the end.
+  await page.getByRole('radio', { name: 'Flip' }).or(page.locator('.fite-turn').getByText('fight')).first().waitFor();
+  expect(await slider.count()).toBe(0);
+  // Another step is looked at as it was.
+  await page.goto(house.url + link);
+  await better.waitFor();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await better.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-hinted]').count()).toBe(0);
 });

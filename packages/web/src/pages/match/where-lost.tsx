@@ -1,7 +1,5 @@
 /** Where did I lose? The decision that cost most by what one could see, and another try from there. */
 
-import { usualLevelFor } from '@roundhouse/bots/levels.ts';
-import type { Level } from '@roundhouse/bots/request.ts';
 import { accountsOf, costliest, type Swing } from '@roundhouse/bots/review/ledger.ts';
 import type { Findings } from '@roundhouse/bots/review/study.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
@@ -11,8 +9,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import { findGame } from '../../play/games.ts';
 import { looksOf, recall } from '../../play/kept/kept-matches.ts';
-import { playOn } from '../../play/local/play-on.ts';
-import { playersOf } from '../../play/local/solo.ts';
+import { levelAgain, playOn } from '../../play/local/play-on.ts';
+import { numberOfMove } from '../../play/replay/better.ts';
 import { formatMoment } from '../../play/replay/moment.ts';
 import type { TableSource } from '../../play/source.ts';
 import { type ReviewProgress, startReview } from '../../review/review.ts';
@@ -102,8 +100,8 @@ function Found({ source, seat, match, findings }: FoundProps) {
   const game = findGame(match.game)!;
   const replay = replayStates(game, match);
   const swing = dearestOf(findings, replay, seat);
-  const lookAt = (step: number) => (
-    <ButtonLink href={`/replay/${source.id}${formatMoment({ step, eyes: seat })}`}>
+  const lookAt = (step: number, better?: number) => (
+    <ButtonLink href={`/replay/${source.id}${formatMoment({ step, eyes: seat, ...(better && { better }) })}`}>
       <Icon name="eye" /> {say.look}
     </ButtonLink>
   );
@@ -124,7 +122,7 @@ function Found({ source, seat, match, findings }: FoundProps) {
       `/solo/${playOn(game, match, {
         step: before,
         seat,
-        level: levelOf(source.id, game.id),
+        level: levelAgain(recall(source.id), game.id),
         name: match.seats[seat]!.name || NAMELESS,
         looks: looksOf(recall(source.id)),
       })}`,
@@ -139,15 +137,8 @@ function Found({ source, seat, match, findings }: FoundProps) {
         <Button tone="strong" onClick={tryAgain}>
           <Icon name="again" /> {say.tryAgain}
         </Button>
-        {lookAt(before)}
+        {lookAt(before, numberOfMove(game, replay.stateAt(before), seat, bestMove))}
       </div>
     </>
   );
-}
-
-/** Against the bot that won; against the usual one where it was a person. */
-function levelOf(id: string, game: string): Level {
-  const kept = recall(id);
-  const bot = kept?.kind === 'solo' ? playersOf(kept).find(player => player !== 'person') : undefined;
-  return bot ?? usualLevelFor(game);
 }

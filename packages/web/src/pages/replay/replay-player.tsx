@@ -15,8 +15,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Tab, Tabs } from '../../app/tabs.tsx';
 import { type Kept, looksOf } from '../../play/kept/kept-matches.ts';
 import { playersOf } from '../../play/local/solo.ts';
+import { type Better, numberOfMove } from '../../play/replay/better.ts';
 import { formatMoment, parseMoment } from '../../play/replay/moment.ts';
-import type { GameEvent } from '../../play/source.ts';
+import type { GameEvent, Move } from '../../play/source.ts';
 import { useGameWords } from '../../words/games.ts';
 import { language, words } from '../../words/index.ts';
 import { shownName } from '../../words/names.ts';
@@ -24,6 +25,7 @@ import { useTable } from '../match/loaded-table.tsx';
 import { Review } from '../review/review.tsx';
 import { RulebookDrawer } from '../rulebook/rulebook-drawer.tsx';
 import { Proof } from './proof.tsx';
+import { BetterMove, type Trying, useTrying } from './replay-better.tsx';
 import { PlayOnDialog } from './replay-branch.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { type Drawn, Scrubber } from './replay-scrubber.tsx';
@@ -52,7 +54,7 @@ export function Player(props: PlayerProps) {
   const replay = useMemo(() => replayStates(game, match), [game, match]);
   const steps = replay.steps.length;
   const over = game.payoffs(match.state) !== null;
-  const { step, setStep, eyes, setEyes } = useMoment(props, steps, over);
+  const { step, setStep, eyes, setEyes, better, setBetter } = useMoment(props, replay, over);
   // What a step shows is seen before anything tells of it.
   const told = useOnceTold(step);
   const [panel, setPanel] = useState<Panel>('log');
@@ -62,14 +64,16 @@ export function Player(props: PlayerProps) {
   const gameWords = useGameWords(game.id);
   const names = match.seats.map(({ name }) => name);
   const looked = { replay, match, kept, game, step, eyes, names };
+  const trying = useTrying({ ...looked, better });
   const prove = (): void => {
     setPanel('dice');
     setProving(true);
   };
   return (
     <OpenRule.Provider value={setRule}>
-      <main class="match-main">
-        <Scene {...looked} />
+      <main class="match-main" data-better={better ? '' : undefined}>
+        <Scene {...looked} trying={trying} />
+        {better && trying && gameWords && <BetterMove {...{ game, replay, better, trying }} words={gameWords} />}
         <Scrubber
           step={step}
           steps={steps}
@@ -89,7 +93,13 @@ export function Player(props: PlayerProps) {
           label={say.about}
           shown={panel}
           onShow={setPanel}
-          tabs={tabsOf({ ...looked, told, record, gameWords, over, proving, onStep: setStep, onProve: setProving })}
+          tabs={tabsOf({
+            ...looked,
+            ...{ told, record, gameWords, over, proving, better },
+            onStep: setStep,
+            onBetter: setBetter,
+            onProve: setProving,
+          })}
         />
       </aside>
       <RulebookDrawer game={game.id} at={rule} open={rule !== null} onClose={() => setRule(null)} />
@@ -114,13 +124,15 @@ interface TabsOf extends SceneProps {
   readonly gameWords: AnyWords | null;
   readonly over: boolean;
   readonly proving: boolean;
+  readonly better: Better | null;
   readonly onStep: (step: number) => void;
+  readonly onBetter: (better: Better) => void;
   readonly onProve: (proving: boolean) => void;
 }
 
 /** What can be read beside the table: the log; of a match that is over how it was won, and that the dice were fair. */
 function tabsOf({ replay, match, kept, game, step, eyes, names, ...about }: TabsOf): readonly Tab<Panel>[] {
-  const { told, record, gameWords, over, proving, onStep, onProve } = about;
+  const { told, record, gameWords, over, proving, better, onStep, onBetter, onProve } = about;
   const say = words.value.replay.tabs;
   const log = gameWords && (
     <ReplayLog
@@ -133,7 +145,7 @@ function tabsOf({ replay, match, kept, game, step, eyes, names, ...about }: Tabs
   );
   const first = { name: 'log', label: say.log, panel: log } as const;
   if (!over) return [first];
-  const review = gameWords && <Review {...{ match, replay, game, step, onStep }} words={gameWords} />;
+  const review = gameWords && <Review {...{ match, replay, game, step, onStep, better, onBetter }} words={gameWords} />;
   const dice = (
     <Proof {...{ match, replay, record, kept, step, onStep }} isOn={proving} onStart={() => onProve(true)} />
   );
@@ -170,24 +182,44 @@ function Actions({ isPlayable, onOpen, onProve }: ActionsProps) {
 }
 
 /** Where we are in the match and whose eyes we have; the address says so too, where there is one. */
-function useMoment({ match, id, search, kept }: PlayerProps, steps: number, over: boolean) {
+function useMoment({ match, game, id, search, kept }: PlayerProps, replay: ReplayStates, over: boolean) {
+  const steps = replay.steps.length;
   const asked = useMemo(() => parseMoment(search, steps, match.seats.length), []);
   const own = kept === null ? 0 : eyesOf(kept);
   const [step, setStep] = useState(asked.step ?? 1);
   const [eyes, setEyes] = useState<Viewer>(asked.eyes === undefined || (!over && kept !== null) ? own : asked.eyes);
+  const [chosen, setChosen] = useState<Better | null>(() =>
+    over ? betterAt(game, replay, step, eyes, asked.better) : null,
+  );
+  // It is about one moment and one pair of eyes.
+  const better = chosen?.step === step && chosen.seat === eyes ? chosen : null;
+  const number = better ? numberOfMove(game, replay.stateAt(step), better.seat, better.move) : 0;
   const moved = useRef(false);
   useEffect(() => {
     // The address of a match stays plain until somebody looks around in it.
     const isFirst = !moved.current;
     moved.current = true;
     if (isFirst || id === null) return;
-    const write = (): void => history.replaceState(null, '', location.pathname + formatMoment({ step, eyes }));
+    const moment = { step, eyes, ...(number > 0 && { better: number }) };
+    const write = (): void => history.replaceState(null, '', location.pathname + formatMoment(moment));
     // Browsers take it amiss if an address changes many times a second.
     const timer = setTimeout(write, ADDRESS_MS);
     return () => clearTimeout(timer);
-  }, [step, eyes, id]);
+  }, [step, eyes, number, id]);
   const within = (wanted: number): void => setStep(Math.min(Math.max(1, wanted), steps));
-  return { step, setStep: within, eyes, setEyes };
+  const setBetter = (wanted: Better): void => {
+    within(wanted.step);
+    setEyes(wanted.seat);
+    setChosen(wanted);
+  };
+  return { step, setStep: within, eyes, setEyes, better, setBetter };
+}
+
+/** What an address calls better; null where there is no such move. */
+function betterAt(game: AnyGame, replay: ReplayStates, step: number, eyes: Viewer, number = 0): Better | null {
+  if (eyes === null || number === 0) return null;
+  const move = game.legalMoves(replay.stateAt(step), eyes)[number - 1] as Move | undefined;
+  return move ? { step, seat: eyes, move } : null;
 }
 
 /** Whoever plays here has the eyes of their seat; people who share a device see what all of them may see. */
@@ -206,7 +238,16 @@ interface SceneProps {
   readonly names: readonly string[];
 }
 
-function Scene({ replay, match, kept, game, step, eyes, names }: SceneProps) {
+function Scene({
+  replay,
+  match,
+  kept,
+  game,
+  step,
+  eyes,
+  names,
+  trying,
+}: SceneProps & { readonly trying: Trying | null }) {
   const table = useTable(game.id);
   const before = useRef(step);
   const shown = useMemo(() => {
@@ -224,8 +265,8 @@ function Scene({ replay, match, kept, game, step, eyes, names }: SceneProps) {
   return (
     <table.Table
       view={shown.view}
-      moves={[]}
-      send={() => {}}
+      moves={trying?.moves ?? NO_MOVES}
+      send={trying?.send ?? (() => {})}
       events={shown.events}
       history={shown.history}
       names={names}
@@ -235,6 +276,8 @@ function Scene({ replay, match, kept, game, step, eyes, names }: SceneProps) {
     />
   );
 }
+
+const NO_MOVES: readonly Move[] = [];
 
 /** What one step drew, and whether the seed says the same; null where it drew nothing, or no seed was promised. */
 function drawnAt(replay: ReplayStates, step: number): Drawn | null {

@@ -16,6 +16,8 @@ import { type AnyGame, heardBy, type Match, type ReplayStates } from '@roundhous
 import { announce, Button, Icon } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Better } from '../../play/replay/better.ts';
+import type { Move } from '../../play/source.ts';
 import { type ReviewProgress, startReview } from '../../review/review.ts';
 import { words as appWords, format } from '../../words/index.ts';
 import { shownName } from '../../words/names.ts';
@@ -29,6 +31,9 @@ interface ReviewProps {
   readonly words: AnyWords;
   readonly step: number;
   readonly onStep: (step: number) => void;
+  /** What is shown as better than what was done. */
+  readonly better: Better | null;
+  readonly onBetter: (better: Better) => void;
 }
 
 /** What was worked out before is there when somebody comes back to it. */
@@ -196,7 +201,7 @@ function Points(props: FoundProps) {
 }
 
 function Missed(props: FoundProps) {
-  const { findings, replay, game, words, onStep, step, names } = props;
+  const { findings, replay, game, words, names } = props;
   const say = appWords.value.review;
   const missed = costliest(findings);
   return (
@@ -206,10 +211,16 @@ function Missed(props: FoundProps) {
       <ol class="review-points">
         {missed.map(swing => {
           const { bestMove } = findings.judged[swing.step - 1]!;
-          const view: unknown = game.view(replay.stateAt(swing.step - 1), swing.chooser!);
+          const [before, seat] = [swing.step - 1, swing.chooser!];
+          const view: unknown = game.view(replay.stateAt(before), seat);
           return (
             <li key={swing.step}>
-              <PointButton mark="?" at={swing.step} isNow={swing.step === step} onStep={onStep}>
+              <PointButton
+                mark="?"
+                at={before}
+                isNow={props.better?.step === before}
+                onStep={step => props.onBetter({ step, seat, move: bestMove as Move })}
+              >
                 <b>{say.instead(names[swing.chooser!]!, words.move(replay.steps[swing.step - 1]!.made.move!, view))}</b>
                 <span>{say.better(words.move(bestMove, view), signed(swing.missed))}</span>
               </PointButton>

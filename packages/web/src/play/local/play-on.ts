@@ -1,9 +1,12 @@
 /** Playing on from a position of another match: a new match against bots, which begins as the other one went. */
 
+import { usualLevelFor } from '@roundhouse/bots/levels.ts';
 import type { Level } from '@roundhouse/bots/request.ts';
-import { type AnyGame, commitmentOf, type Match, replayStates, type Seat } from '@roundhouse/kernel';
-import { type KeptSolo, keep, newId } from '../kept/kept-matches.ts';
-import { botSitter, type Sitter } from './solo.ts';
+import { type AnyGame, commitmentOf, type Match, play, replayStates, type Seat } from '@roundhouse/kernel';
+import { type Kept, type KeptSolo, keep, newId } from '../kept/kept-matches.ts';
+import type { Move } from '../source.ts';
+import { diceOf } from './dice.ts';
+import { botSitter, playersOf, type Sitter } from './solo.ts';
 
 export interface PlayOn {
   /** How many steps of the other match are taken over. */
@@ -15,11 +18,14 @@ export interface PlayOn {
   readonly looks?: KeptSolo['looks'];
   /** The name of the new match, where it replaces an older one; a fresh one where absent. */
   readonly id?: string;
+  /** What the person does at once. */
+  readonly move?: Move;
 }
 
 /**
  * Keeps the new match and gives its id. The other match's steps are its first ones, so its record is whole and can be
- * replayed; it has no seed, because no promise covers the dice of both, so nobody can take them for proved.
+ * replayed; it has no seed, because no promise covers the dice of both, so nobody can take them for proved. Throws the refusal
+ * of a move that is not legal there.
  */
 export function playOn(game: AnyGame, match: Match, { step, seat, name, level, looks = {}, ...asked }: PlayOn): string {
   const replay = replayStates(game, match);
@@ -32,6 +38,7 @@ export function playOn(game: AnyGame, match: Match, { step, seat, name, level, l
   const log = replay.steps.slice(0, step).map(({ made }) => made);
   const { game: gameId, version, options } = match;
   const begun: Match = { game: gameId, version, options, seats, seed: null, entropy: seats.map(() => ''), state, log };
+  if (asked.move) play(game, begun, seat, asked.move, Date.now(), at => diceOf(begun, at));
   const players = sitters.map(({ player }) => player);
   const lot = looks.lot ?? commitmentOf(match);
   const kept: KeptSolo = {
@@ -41,9 +48,15 @@ export function playOn(game: AnyGame, match: Match, { step, seat, name, level, l
     seat,
     players,
     looks: { ...looks, ...(lot !== null && { lot }) },
-    over: false,
+    over: game.payoffs(begun.state) !== null,
     at: Date.now(),
   };
   keep(kept);
   return kept.id;
+}
+
+/** Against whom somebody tries again: the bot that was there, or the usual one where it was a person. */
+export function levelAgain(kept: Kept | null, game: string): Level {
+  const bot = kept?.kind === 'solo' ? playersOf(kept).find(player => player !== 'person') : undefined;
+  return bot ?? usualLevelFor(game);
 }

@@ -6,11 +6,13 @@ export interface Moment {
   /** How many steps have been played, the setting of the table included. */
   readonly step: number;
   readonly eyes: Viewer;
+  /** What those eyes could rather have done: which of their legal moves, counted from 1. */
+  readonly better?: number;
 }
 
-/** `?step=12&seat=1`; seats are counted from 1, and everyone's eyes are `all`. */
-export const formatMoment = ({ step, eyes }: Moment): string =>
-  `?step=${step}&seat=${eyes === null ? 'all' : eyes + 1}`;
+/** `?step=12&seat=1`; seats are counted from 1, and everyone's eyes are `all`. With a better move, `&better=3`. */
+export const formatMoment = ({ step, eyes, better }: Moment): string =>
+  `?step=${step}&seat=${eyes === null ? 'all' : eyes + 1}${better === undefined ? '' : `&better=${better}`}`;
 
 /** What of a moment an address names, made to fit a match of so many steps and seats. */
 export function parseMoment(search: string, steps: number, seats: number): Partial<Moment> {
@@ -18,6 +20,7 @@ export function parseMoment(search: string, steps: number, seats: number): Parti
   const step = whole(asked.get('step'));
   const seat = asked.get('seat');
   const number = whole(seat);
+  const better = whole(asked.get('better'));
   return {
     ...(step !== null && step >= 1 ? { step: Math.min(step, steps) } : {}),
     ...(seat === 'all'
@@ -25,6 +28,7 @@ export function parseMoment(search: string, steps: number, seats: number): Parti
       : number !== null && number >= 1 && number <= seats
         ? { eyes: number - 1 }
         : {}),
+    ...(better !== null && better >= 1 ? { better } : {}),
   };
 }
 

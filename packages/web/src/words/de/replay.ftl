@@ -69,3 +69,9 @@ share_copied = Kopiert
 share_send = Senden …
 share_save = Aufzeichnung sichern
 share_saveTip = Eine Datei, einfacher Text, beweisbar.
+
+# What would have been better, on the table and to be played from there.
+better_title = Ein besserer Zug
+better_says = Besser: { $move }.
+better_lead = Mach ihn oder einen anderen hier, und spiel von da an weiter.
+better_play = So spielen

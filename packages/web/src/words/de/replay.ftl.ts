@@ -78,4 +78,10 @@ export const replay = {
     save: 'Aufzeichnung sichern',
     saveTip: 'Eine Datei, einfacher Text, beweisbar.',
   },
+  better: {
+    title: 'Ein besserer Zug',
+    says: (move: string): string => `Besser: ${move}.`,
+    lead: 'Mach ihn oder einen anderen hier, und spiel von da an weiter.',
+    play: 'So spielen',
+  },
 };

@@ -75,3 +75,9 @@ share_copied = Copied
 share_send = Send …
 share_save = Save the record
 share_saveTip = One file, plain text, provable.
+
+# What would have been better, on the table and to be played from there.
+better_title = A better move
+better_says = Better: { $move }.
+better_lead = Make it or any other move here, and play on from there.
+better_play = Play it

@@ -78,4 +78,10 @@ export const replay = {
     save: 'Save the record',
     saveTip: 'One file, plain text, provable.',
   },
+  better: {
+    title: 'A better move',
+    says: (move: string): string => `Better: ${move}.`,
+    lead: 'Make it or any other move here, and play on from there.',
+    play: 'Play it',
+  },
 };
