@@ -9,7 +9,7 @@ import { type Direction, distance, type Hex, neighbour, radiusOf, zoneOf } from 
 import { type CardId, type Compound, cardOf, type FighterRef, type Move, refOf, seatOf, type View } from './state.ts';
 import { pinOdds } from './table/odds.ts';
 import { pushedAlong } from './table/pushed-along.ts';
-import { asState } from './table/scene.ts';
+import { asState, payThing } from './table/scene.ts';
 import { abilityIn, enemiesIn, fighterAt } from './view-reading.ts';
 import type { CircuitWords } from './words/catalogue.ts';
 import type { advice } from './words/en/advice.ftl.ts';
@@ -264,7 +264,7 @@ function things(move: Move | Compound, view: View): string[] {
     case 'trait':
       return [`trait:${move.trait}`];
     case 'pay':
-      return move.cards.map(card => `card:${card}`);
+      return [...move.cards.map(card => `card:${card}`), payThing(move)];
     case 'give':
       return [`card:${move.card}`];
     default:

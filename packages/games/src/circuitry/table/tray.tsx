@@ -118,13 +118,28 @@ function Pile({ label, count, onTake, mini, back, place, says }: PileProps) {
   const title = mini ? doesSaid(mini, says) : undefined;
   if (!onTake) {
     return (
-      <span class="cir-pile" data-place={place} data-empty={count === 0 ? '' : undefined} title={title}>
+      <span
+        class="cir-pile"
+        data-place={place}
+        data-thing={place.replace('-', ':')}
+        data-empty={count === 0 ? '' : undefined}
+        title={title}
+      >
         {inside}
       </span>
     );
   }
   return (
-    <button type="button" class="cir-pile" data-place={place} data-can="" data-first="" title={title} onClick={onTake}>
+    <button
+      type="button"
+      class="cir-pile"
+      data-place={place}
+      data-thing={place.replace('-', ':')}
+      data-can=""
+      data-first=""
+      title={title}
+      onClick={onTake}
+    >
       {inside}
     </button>
   );

@@ -35,6 +35,7 @@ export function Abilities({ scene }: { readonly scene: Scene }) {
             class="arena-ability"
             data-can=""
             data-trait=""
+            data-thing={`trait:${trait}`}
             onClick={() => send(movesOf(moves, 'trait').find(move => move.trait === trait)!)}
           >
             <span class="arena-ability-name">
@@ -47,7 +48,7 @@ export function Abilities({ scene }: { readonly scene: Scene }) {
       ))}
       {end && (
         <li class="arena-end-combat">
-          <Button tone="strong" class="arena-do" data-first="" onClick={() => send(end)}>
+          <Button tone="strong" class="arena-do" data-thing="answer:endCombat" data-first="" onClick={() => send(end)}>
             {words.says.act.end}
             {left > 0 && <small>{words.says.act.endNote(left)}</small>}
           </Button>

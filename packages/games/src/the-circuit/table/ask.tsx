@@ -13,7 +13,7 @@ import { hazardLabel, isUnmoved, labelOf, nameAmong, type OfFighter, pickSaid } 
 import { useLooks } from './look.ts';
 import { isLookedAt } from './looked-at.ts';
 import type { Play } from './plays.ts';
-import { fighterIn, movesOf, questionOf, type Scene } from './scene.ts';
+import { fighterIn, movesOf, payThing, questionOf, type Scene } from './scene.ts';
 import { SpotPreview } from './spot-preview.tsx';
 import { Spotlight } from './spotlight.tsx';
 import { type Spot, zoneSpots } from './spots.ts';
@@ -74,6 +74,7 @@ function Answers({ scene }: { readonly scene: Scene }) {
               key={JSON.stringify(move)}
               tone={isMain(move) && draft.hex === null ? 'strong' : 'plain'}
               class={isMain(move) ? 'arena-do' : ''}
+              data-thing={answerThing(move)}
               data-first=""
               onClick={() => send(move)}
             >
@@ -105,6 +106,10 @@ function Answers({ scene }: { readonly scene: Scene }) {
     </>
   );
 }
+
+/** By what a hint or a review names the button of a move. */
+const answerThing = (move: Move): string =>
+  move.type === 'pay' ? payThing(move) : `answer:${'dir' in move ? move.dir : move.type}`;
 
 const isMain = ({ type }: Move): boolean => type === 'stop';
 

@@ -39,7 +39,12 @@ function HandCard({ scene, play, id }: { readonly scene: Scene; readonly play: P
   const label = words.symbols(card.symbols);
   if (!other && !gift) {
     return (
-      <span class="arena-hand-card" data-pays={pays ? '' : undefined} data-idle={play && !pays ? '' : undefined}>
+      <span
+        class="arena-hand-card"
+        data-thing={`card:${id}`}
+        data-pays={pays ? '' : undefined}
+        data-idle={play && !pays ? '' : undefined}
+      >
         <CardFace card={card} />
         <span class="unseen">{label}</span>
       </span>
@@ -49,6 +54,7 @@ function HandCard({ scene, play, id }: { readonly scene: Scene; readonly play: P
     <button
       type="button"
       class="arena-hand-card"
+      data-thing={`card:${id}`}
       ref={entrance}
       data-pays={pays ? '' : undefined}
       data-can=""

@@ -118,3 +118,7 @@ export function mover(view: View): FighterRef | null {
 
 /** Active traits that could be used now. */
 export const traitMoves = (moves: readonly Move[]): TraitId[] => movesOf(moves, 'trait').map(({ trait }) => trait);
+
+/** By what a hint or a review names one way to pay, where each has a button. */
+export const payThing = ({ cards, convert }: Extract<Move, { type: 'pay' }>): string =>
+  `pay:${cards.join()}${convert ? '+' : ''}`;

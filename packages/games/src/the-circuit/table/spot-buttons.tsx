@@ -30,7 +30,7 @@ export function HexSpots({ scene, spots }: { readonly scene: Scene; readonly spo
           class="arena-spot"
           data-kind={spot.kind}
           data-over={spot.isOver ? '' : undefined}
-          data-thing={`slot:${spot.key}`}
+          data-thing={`slot:${spot.key} space:${spot.key}`}
           data-hazard={spot.key !== 'out' && hazardAt(view, spot.key) ? '' : undefined}
           data-picked={draft.hex === spot.key ? '' : undefined}
           data-first={i === 0 ? '' : undefined}

@@ -132,6 +132,7 @@ function Hazards({ content, team, onTeam }: HazardsProps) {
             <button
               type="button"
               class="arena-hazard-pick"
+              data-thing={`hazard:${hazard}`}
               aria-pressed={team.hazard === hazard}
               data-picked={team.hazard === hazard ? '' : undefined}
               data-first={team.hazard === null ? '' : undefined}
