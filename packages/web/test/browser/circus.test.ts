@@ -3,10 +3,12 @@
 import { readFile } from 'node:fs/promises';
 import { findGame } from '@roundhouse/games';
 import { fastChance, verifyRecord } from '@roundhouse/kernel';
-import { effort, isNightly } from '@roundhouse/kernel/testing';
+import { effort, isNightly, samplePositions } from '@roundhouse/kernel/testing';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { entryOf, pathOf } from '../shots/scenes.ts';
 import { expectFit } from './fit.ts';
+import { plant } from './kept.ts';
 import { PHONE, tabTo, useHouse, WIDE } from './open.ts';
 import { rememberPlaces, sumOf, watchShifts } from './shifts.ts';
 
@@ -344,4 +346,25 @@ test('nothing jumps while turns go by', async () => {
   }
   const shifts = (await moved()).slice(before);
   expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.05);
+});
+
+test('on a phone what a show would be worth stands beside nobody’s face', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(`${house.url}/nowhere`);
+  const moment = samplePositions(findGame('circus-combat')!).find(({ name }) => name === 'place')!;
+  await plant(page, Object.fromEntries([entryOf(moment)]));
+  await page.goto(house.url + pathOf(moment));
+  // A die on the first poster that takes it changes what both would have.
+  await page.locator('.circus-trick[data-press="place"]').first().click();
+  await page.locator('.circus-total[data-then]').first().waitFor();
+  const covered = await page.locator('.circus-tally').evaluateAll(tallies =>
+    tallies.map(tally => {
+      const face = tally.querySelector('.seat-face');
+      const text = document.createRange();
+      text.selectNodeContents(tally.querySelector('.circus-total')!);
+      const { right } = text.getBoundingClientRect();
+      return face?.checkVisibility() === true && right > face.getBoundingClientRect().left;
+    }),
+  );
+  expect(covered).toEqual([false, false]);
 });
