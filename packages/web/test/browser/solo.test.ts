@@ -405,10 +405,9 @@ test('whoever has lost is shown the decision that cost most, and tries again fro
   // The division is made: what follows is the throw, and perhaps the end.
   await page.getByRole('radio', { name: 'Flip' }).or(page.locator('.fite-turn').getByText('fight')).first().waitFor();
   expect(await slider.count()).toBe(0);
-  // Another step is looked at as it was.
+  // And back to what was done.
   await page.goto(house.url + link);
-  await better.waitFor();
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await better.getByRole('button', { name: 'Back to what was done' }).click();
   await better.waitFor({ state: 'detached' });
   expect(await page.locator('[data-hinted]').count()).toBe(0);
 });

@@ -48,10 +48,12 @@ interface BetterMoveProps extends Pick<TriedProps, 'game' | 'replay'> {
   readonly better: Better;
   readonly trying: Trying;
   readonly words: AnyWords;
+  /** Back to what was done. */
+  readonly onClose: () => void;
 }
 
 /** Says what it is, marks it on the table, and makes it. */
-export function BetterMove({ game, replay, better, trying, words: said }: BetterMoveProps) {
+export function BetterMove({ game, replay, better, trying, words: said, onClose }: BetterMoveProps) {
   const say = words.value.replay.better;
   const { step, seat, move } = better;
   const view: unknown = game.view(replay.stateAt(step), seat);
@@ -75,6 +77,9 @@ export function BetterMove({ game, replay, better, trying, words: said }: Better
       </p>
       <Button tone="strong" onClick={() => trying.send(move)}>
         <Icon name="play" /> {say.play}
+      </Button>
+      <Button tone="quiet" aria-label={say.close} onClick={onClose}>
+        <Icon name="close" />
       </Button>
     </section>
   );

@@ -73,7 +73,9 @@ export function Player(props: PlayerProps) {
     <OpenRule.Provider value={setRule}>
       <main class="match-main" data-better={better ? '' : undefined}>
         <Scene {...looked} trying={trying} />
-        {better && trying && gameWords && <BetterMove {...{ game, replay, better, trying }} words={gameWords} />}
+        {better && trying && gameWords && (
+          <BetterMove {...{ game, replay, better, trying }} words={gameWords} onClose={() => setBetter(null)} />
+        )}
         <Scrubber
           step={step}
           steps={steps}
@@ -207,10 +209,11 @@ function useMoment({ match, game, id, search, kept }: PlayerProps, replay: Repla
     return () => clearTimeout(timer);
   }, [step, eyes, number, id]);
   const within = (wanted: number): void => setStep(Math.min(Math.max(1, wanted), steps));
-  const setBetter = (wanted: Better): void => {
+  const setBetter = (wanted: Better | null): void => {
+    setChosen(wanted);
+    if (wanted === null) return;
     within(wanted.step);
     setEyes(wanted.seat);
-    setChosen(wanted);
   };
   return { step, setStep: within, eyes, setEyes, better, setBetter };
 }

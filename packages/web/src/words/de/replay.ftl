@@ -75,3 +75,4 @@ better_title = Ein besserer Zug
 better_says = Besser: { $move }.
 better_lead = Mach ihn oder einen anderen hier, und spiel von da an weiter.
 better_play = So spielen
+better_close = Zurück zu dem, was geschah

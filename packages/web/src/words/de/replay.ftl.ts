@@ -83,5 +83,6 @@ export const replay = {
     says: (move: string): string => `Besser: ${move}.`,
     lead: 'Mach ihn oder einen anderen hier, und spiel von da an weiter.',
     play: 'So spielen',
+    close: 'Zurück zu dem, was geschah',
   },
 };

@@ -81,3 +81,4 @@ better_title = A better move
 better_says = Better: { $move }.
 better_lead = Make it or any other move here, and play on from there.
 better_play = Play it
+better_close = Back to what was done

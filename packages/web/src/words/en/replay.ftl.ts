@@ -83,5 +83,6 @@ export const replay = {
     says: (move: string): string => `Better: ${move}.`,
     lead: 'Make it or any other move here, and play on from there.',
     play: 'Play it',
+    close: 'Back to what was done',
   },
 };
