@@ -1,7 +1,15 @@
 /** Information-set Monte-Carlo tree search: one tree over all deals that look alike, grown where it matters. */
 
 import type { AnyKnowledge } from '@roundhouse/games/knowledge';
-import { type AnyGame, type Chance, fastChance, reopenAnswers, type Seat, type Step } from '@roundhouse/kernel';
+import {
+  type AnyGame,
+  type Chance,
+  fastChance,
+  reopenAnswers,
+  type Seat,
+  type Step,
+  silentStep,
+} from '@roundhouse/kernel';
 import type { BotRequest, Move, Weighed } from '../request.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { ClosedChoice } from './closed-choice.ts';
@@ -180,7 +188,8 @@ export class Search {
     while (node !== null && learners.length < this.#settings.deepest) {
       node = this.#descend(node, state, step, dice, learners);
     }
-    const payoffs = playOut(this.#imagined, state, step, this.#settings.turns);
+    // Beyond the tree nobody tells nodes apart by dice.
+    const payoffs = playOut(this.#imagined, state, silentStep(chance), this.#settings.turns);
     for (const learn of learners) learn(payoffs);
   }
 
@@ -254,7 +263,9 @@ export class Search {
     const keys = chosen.map(({ pick }) => pick.key);
     learners.push(payoffs => {
       for (const [i, { seat, choice, pick }] of chosen.entries()) {
-        choice.learn(pick, keys.toSpliced(i, 1).join(), payoffs[seat]!);
+        // Of two, the other's key is at hand.
+        const others = keys.length === 2 ? keys[1 - i]! : keys.toSpliced(i, 1).join();
+        choice.learn(pick, others, payoffs[seat]!);
       }
     });
     const { node: next, isNew } = following(node.afterAll, `${keys.join()}${dice.thrown}`);

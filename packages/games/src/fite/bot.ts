@@ -152,8 +152,12 @@ function flipsTheLowest(fighter: Fighter, { move, flip }: ReactMove): boolean {
   return areLowest(pools.off, flip.off) && areLowest(pools.def, flip.def);
 }
 
-const areLowest = (pool: readonly number[], faces: readonly number[]): boolean =>
-  faces.every((face, i) => pool[pool.length - faces.length + i] === face);
+/** A plain loop, because most of an imagined turn's reactions are asked this. */
+function areLowest(pool: readonly number[], faces: readonly number[]): boolean {
+  const above = pool.length - faces.length;
+  for (let i = 0; i < faces.length; i++) if (pool[above + i] !== faces[i]) return false;
+  return true;
+}
 
 const HIGHEST_VALUE = 8;
 
