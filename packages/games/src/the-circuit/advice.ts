@@ -4,7 +4,7 @@ import type { Advice, Advised } from '../advice.ts';
 import { contentOf } from './content/packs.ts';
 import type { Ability, Effect } from './content/types.ts';
 import { useWorth } from './effect-worth.ts';
-import { ringMod } from './fighters.ts';
+import { occupantOf, ringMod } from './fighters.ts';
 import { type Direction, distance, type Hex, neighbour, radiusOf, zoneOf } from './hex.ts';
 import { type CardId, type Compound, cardOf, type FighterRef, type Move, refOf, seatOf, type View } from './state.ts';
 import { pinOdds } from './table/odds.ts';
@@ -276,5 +276,8 @@ function spaceThings(view: View, ref: FighterRef | undefined, dir: Direction, is
   const at = ref && fighterAt(view, ref).at;
   const next = at ? neighbour(at, dir) : null;
   const to = isJump && next ? neighbour(next, dir) : next;
-  return to ? [`space:${to}`] : [];
+  if (!to) return [];
+  // Nobody can stop where somebody stands, so that there is no space to press: it is gone past them.
+  const past = occupantOf(asState(view), to);
+  return [`space:${to}`, ...(past ? [`fighter:${past}`] : [])];
 }
