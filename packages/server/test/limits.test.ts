@@ -5,10 +5,12 @@ import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { localBus } from '../src/bus/local.ts';
 import type { RunningServer } from '../src/index.ts';
 import { addressOf } from '../src/limits/address.ts';
-import { Buckets } from '../src/limits/buckets.ts';
+import { AddressBuckets, Buckets } from '../src/limits/buckets.ts';
 import { FREE_LENGTH } from '../src/limits/limits.ts';
+import { SharedAddressBuckets } from '../src/limits/shared-buckets.ts';
 import type { ErrorBody, Lobby } from '../src/protocol.ts';
 import { TestClock } from './clock.ts';
 import { newHall, WANTED } from './hall.ts';
@@ -293,6 +295,18 @@ test('who has taken more than there was waits until it is made up for, and no lo
   expect(buckets.take('Eve')).toBe(0);
   buckets.charge('Eve', 1e9);
   expect(buckets.take('Eve')).toBe(11_000);
+});
+
+test('who is refused takes nothing from the networks around', async () => {
+  const rate = { burst: 2, perSecond: 1 };
+  const shared = new SharedAddressBuckets('test', rate, localBus(), () => 0);
+  const buckets = new AddressBuckets(rate, () => 0);
+  const flood = '2001:db8:0:12';
+  for (let i = 0; i < 100; i++) await Promise.all([buckets.take(flood), shared.take(flood)]);
+  // Of the same household, and of the same company.
+  for (const other of ['2001:db8:0:13', '2001:db8:0:1200']) {
+    expect([buckets.take(other), await shared.take(other)]).toEqual([0, 0]);
+  }
 });
 
 test('those who have gone are forgotten', () => {

@@ -78,11 +78,16 @@ export class AddressBuckets {
     this.#now = now;
   }
 
-  /** Takes so much from the buckets of an address: 0 if all had it, otherwise the milliseconds until they will. */
+  /**
+   * Takes so much from the buckets of an address: 0 if all had it, otherwise the milliseconds until the first will that had
+   * not. The smallest first, and no further: whoever is refused must not use up what their neighbours have.
+   */
   take(address: string, weight = 1): number {
-    let ms = 0;
-    for (const { name, times } of networksOf(address)) ms = Math.max(ms, this.#of(times).take(name, weight));
-    return ms;
+    for (const { name, times } of networksOf(address)) {
+      const ms = this.#of(times).take(name, weight);
+      if (ms > 0) return ms;
+    }
+    return 0;
   }
 
   /** Takes so much from all of them, whether or not it is there. */

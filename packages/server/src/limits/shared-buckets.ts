@@ -40,7 +40,11 @@ export class SharedAddressBuckets {
   }
 
   async take(address: string): Promise<number> {
-    const waits = await Promise.all(networksOf(address).map(({ name, times }) => this.#of(times).take(name)));
-    return Math.max(...waits);
+    // The smallest first, and no further: whoever is refused must not use up what their neighbours have.
+    for (const { name, times } of networksOf(address)) {
+      const ms = await this.#of(times).take(name);
+      if (ms > 0) return ms;
+    }
+    return 0;
   }
 }
