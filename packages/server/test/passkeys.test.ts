@@ -8,6 +8,7 @@ import type { Me, PasskeyChallenge, PasskeyCreation } from '../src/people/protoc
 import type { ErrorBody, Seated, Welcome } from '../src/protocol.ts';
 import { Authenticator, type Circumstances, type Kind } from './authenticator.ts';
 import { Browser } from './browser.ts';
+import { TestClock } from './clock.ts';
 import { newServer } from './visit.ts';
 
 const BOUNDLESS = { burst: 1e9, perSecond: 1e9 };
@@ -58,6 +59,21 @@ test('a passkey is added to an account and removed, but not the last way in', as
   const other = new Authenticator('EdDSA');
   await signUp(bob, other, 'Bob');
   expect(codeOf(await bob.delete(`/api/me/passkeys/${other.id.toString('base64url')}`))).toBe('409 not-now');
+});
+
+test('a stolen cookie of somebody without a password neither sets one nor ends the account', async () => {
+  const clock = new TestClock();
+  const server = await newServer({ host: 'localhost', clock, limits: { proofs: BOUNDLESS } });
+  const [ann, device] = [new Browser(server), new Authenticator('ES256')];
+  await signUp(ann, device, 'Ann');
+  await clock.pass(16 * 60_000);
+  const wanted = { password: 'seven dice in a row', endPasskeys: true };
+  expect(codeOf(await ann.post('/api/me/password', wanted))).toBe('403 prove-first');
+  expect(codeOf(await ann.delete('/api/me', {}))).toBe('403 prove-first');
+  // Whoever has the passkey signs in again, and does both.
+  await ann.post('/api/session/passkey', device.show(await challengeFor(ann), here(server)));
+  expect((await ann.post('/api/me/password', { password: wanted.password })).status).toBe(200);
+  expect((await ann.delete('/api/me', { password: wanted.password })).status).toBe(200);
 });
 
 test('passkeys are bound to where people find the server, whatever name a request comes by', async () => {

@@ -134,14 +134,13 @@ export class Accounts {
 
   /**
    * Sets another password; all other devices are signed out, codes are void, and tokens and passkeys end if that is
-   * wanted. Throws `Refused` if the old one is wrong.
+   * wanted. Throws `Refused` if the old one is wrong, or whoever has none has not signed in of late.
    */
   async changePassword(
     { person, session }: Known,
     { old = null, password, endTokens = false, endPasskeys = false }: PasswordChange,
   ): Promise<void> {
-    const kept = await this.store.passwordOf(person.id);
-    if (kept !== null && !(await isPassword(old ?? '', kept))) throw wrongPassword();
+    await this.mustBeOwner({ person, session }, old);
     checkPassword(password, person.name);
     const ending = { tokens: endTokens, passkeys: endPasskeys };
     await this.store.setPassword(person.id, await hashPassword(password), session.id, ending);
@@ -174,24 +173,28 @@ export class Accounts {
     return person;
   }
 
-  /** Throws `Refused` unless this is the person's password, where they have one. */
-  async mustBeOwner({ id }: Person, password: string | null): Promise<void> {
-    const kept = await this.store.passwordOf(id);
-    if (kept !== null && !(await isPassword(password ?? '', kept))) throw wrongPassword();
+  /** Throws `Refused` unless this is the person's password, or whoever has none has just signed in. */
+  async mustBeOwner(known: Known, password: string | null): Promise<void> {
+    const kept = await this.store.passwordOf(known.person.id);
+    if (kept === null) this.#mustBeFresh(known);
+    else if (!(await isPassword(password ?? '', kept))) throw wrongPassword();
   }
 
   /**
    * Throws `Refused` unless whoever asks has just signed in, or shows the password: a cookie that was stolen must not be
    * turned into something that stays. Guests have nothing to prove it by.
    */
-  async mustProve({ person, session }: Known, password: string | null): Promise<void> {
-    if (person.kind === 'guest' || this.people.now() - session.created < FRESH_MS) return;
-    if (password === null)
-      throw new Refused('prove-first', 'Show that it is you: give your password, or sign in again.');
-    await this.mustBeOwner(person, password);
-    if ((await this.store.passwordOf(person.id)) === null) {
-      throw new Refused('prove-first', 'Show that it is you: sign in again.');
-    }
+  async mustProve(known: Known, password: string | null): Promise<void> {
+    if (password === null) this.#mustBeFresh(known);
+    else if (!this.#isFresh(known)) await this.mustBeOwner(known, password);
+  }
+
+  #isFresh({ person, session }: Known): boolean {
+    return person.kind === 'guest' || this.people.now() - session.created < FRESH_MS;
+  }
+
+  #mustBeFresh(known: Known): void {
+    if (!this.#isFresh(known)) throw new Refused('prove-first', 'Show that it is you: sign in again, or give your password.');
   }
 
   /** Throws `Refused` if a passkey or a provider, by its id, is the only way into an account. */

@@ -54,9 +54,10 @@ export const ME_ENDPOINTS = {
     summary: 'Forgets whoever asks.',
     description:
       'Their name is replaced at their tables, bots play on in their running games, and they are signed out everywhere. ' +
-      'Records still prove themselves.',
+      'Records still prove themselves. An account without a password must have been signed in to within the last quarter of ' +
+      'an hour.',
     keys: person,
-    refusals: ['not-signed-in', 'wrong-password', 'unknown-game', 'busy'],
+    refusals: ['not-signed-in', 'wrong-password', 'prove-first', 'unknown-game', 'busy'],
     examples: { body: { password: NAME_AND_PASSWORD.password } },
     body: wire.Leave,
     response: { 200: wire.Done },
@@ -202,8 +203,9 @@ export const ACCOUNT_ENDPOINTS = {
   signOut: { summary: 'Signs this browser out.', keys: anybody, response: { 200: wire.Done } },
   password: {
     summary: 'Sets another password, and signs all other devices out.',
+    description: 'Whoever has none yet must have signed in within the last quarter of an hour.',
     keys: person,
-    refusals: ['not-signed-in', 'wrong-password', 'bad-password', 'busy'],
+    refusals: ['not-signed-in', 'wrong-password', 'prove-first', 'bad-password', 'busy'],
     examples: { body: { old: NAME_AND_PASSWORD.password, password: 'eight dice in a row' } },
     body: wire.ChangePassword,
     response: { 200: wire.Done },

@@ -58,10 +58,10 @@ export function addPeopleRoutes(app: App, services: PeopleServices): void {
   });
 
   app.delete('/api/me', { schema: ME_ENDPOINTS.leave }, async (request, reply) => {
-    const { person } = await accounts.knownOf(request);
-    await accounts.countProof(services.addressOf(request.raw), person.id);
-    await accounts.mustBeOwner(person, request.body.password ?? null);
-    await forget(people, accounts.store, person);
+    const known = await accounts.knownOf(request);
+    await accounts.countProof(services.addressOf(request.raw), known.person.id);
+    await accounts.mustBeOwner(known, request.body.password ?? null);
+    await forget(people, accounts.store, known.person);
     people.dismiss(request, reply);
     return {};
   });
