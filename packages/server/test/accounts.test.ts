@@ -186,6 +186,34 @@ test('a line that is open when its device is signed out is closed, and comes bac
   expect((await enter())[1]).toBeNull();
 });
 
+test('nor does it hear what is said at the table from then on', async () => {
+  let later = 0;
+  const after = (ms: number, call: () => void) => {
+    const timer = setTimeout(call, ms).unref();
+    return () => clearTimeout(timer);
+  };
+  const server = await openTo({ clock: { now: () => Date.now() + later, after } });
+  const { ann, path } = await holder(server);
+  const thief = new Browser(server);
+  await thief.post('/api/session', ANN);
+  const enter = async (headers: Record<string, string>): Promise<Visitor> => {
+    const line = new Visitor(server, path.split('/').at(-1)!, { headers });
+    await line.opened();
+    line.say({ type: 'hello', key: null, seen: 0, room: true });
+    await line.next('welcome');
+    await line.next('room');
+    return line;
+  };
+  const listening = await enter({ cookie: thief.cookie });
+  const own = await enter({ cookie: ann.cookie });
+  await ann.post('/api/me/password', { old: ANN.password, password: 'eight dice in a row' });
+  later = 11_000;
+  own.say({ type: 'say', id: 'a', text: 'just between us' });
+  await own.until('room', ({ said }) => said.length > 0);
+  expect(await listening.closed).toBe(1001);
+  expect(JSON.stringify(listening.inbox)).not.toContain('between us');
+});
+
 test('a link carries all games to another device, once', async () => {
   const server = await openTo();
   const [ann, phone, eve] = [new Browser(server), new Browser(server), new Browser(server)];

@@ -242,7 +242,7 @@ export class MatchSocket {
     const stop = matches.subscribe(this.#matchId, news => {
       if ('change' in news && this.#holds(news.change.match, viewer)) this.#tellSoon(news.change);
       if ('missed' in news) this.#works.do(() => this.#lookAgain(viewer));
-      if (!('change' in news) && this.#hearsRoom) this.#works.do(() => this.#tellRoom(this.#watcher!, null, false));
+      if (!('change' in news) && this.#hearsRoom) this.#works.do(() => this.#tellNews(this.#watcher!));
     });
     const goOut = rooms.enter(this.#matchId, viewer);
     if (viewer === null) spectators.add(this.#matchId, 1);
@@ -309,6 +309,11 @@ export class MatchSocket {
     else if (message.type === 'mute') await rooms.mute(this.#matchId, seat, message.seat, message.muted);
     else await rooms.report(this.#matchId, seat, message.line, message.reason);
     await this.#tellRoom(watcher, message.id, message.type === 'mute');
+  }
+
+  /** Tells what has happened in the room, to who may still hear it. */
+  #tellNews(watcher: Watcher): void | Promise<void> {
+    return andThen(this.#isKnown(watcher), isKnown => (isKnown ? this.#tellRoom(watcher, null, false) : undefined));
   }
 
   /** Tells what was said since the last time and who is here; `all` tells everything anew. */
