@@ -132,6 +132,32 @@ test('a mailbox is written to so often and no more, whether or not anybody signs
   expect([await ask('nobody@x.test'), await ask('nobody@x.test'), await ask(ADDRESS)]).toEqual([200, 429, 429]);
 });
 
+test('a stranger who is refused uses up nothing of the mailbox that they name', async () => {
+  const clock = new TestClock();
+  const house = await open({ clock, proxies: 1, limits: { letters: { burst: 2, perSecond: 1 / 600 } } });
+  const ask = async (from: string, address = ADDRESS) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+    const body = JSON.stringify({ address });
+    return (await fetch(`${house.server.url}/api/session/mail`, { method: 'POST', headers, body })).status;
+  };
+  await clock.pass(1_200_000);
+  // Both of what the stranger may have sent goes elsewhere.
+  expect([await ask('192.0.2.1', 'a@x.test'), await ask('192.0.2.1', 'b@x.test')]).toEqual([200, 200]);
+  for (let i = 0; i < 10; i++) expect(await ask('192.0.2.1')).toBe(429);
+  expect(await ask('192.0.2.2')).toBe(200);
+});
+
+test('letters are counted by the networks around an address too', async () => {
+  const house = await open({ proxies: 1, limits: { letters: { burst: 1, perSecond: 1 / 600 } } });
+  let sent = 0;
+  for (let i = 0; i < 40; i++) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:0:${i.toString(16)}::1` };
+    const body = JSON.stringify({ address: `n${i}@x.test` });
+    if ((await fetch(`${house.server.url}/api/session/mail`, { method: 'POST', headers, body })).ok) sent++;
+  }
+  expect(sent).toBe(4);
+});
+
 test('a stolen cookie does not turn it on, and what was on ends with the password if that is wanted', async () => {
   const clock = new TestClock();
   const house = await open({ clock });

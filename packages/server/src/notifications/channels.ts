@@ -28,17 +28,22 @@ export class Channels {
   readonly #store: NotificationStore;
   readonly #post: Post;
   readonly #now: () => number;
-  /** Of what strangers can make the server send: to one address, and by one person or network. */
-  readonly #letters: Buckets;
+  /** Letters that strangers can have sent: by one network, and to one mailbox. */
+  readonly #letters: AddressBuckets;
+  readonly #mailboxes: Buckets;
   /** Of tries, by whoever makes them and wherever they come from: people have several channels. */
   readonly #tries: AddressBuckets;
+  /** Of tries too, by where they go. */
+  readonly #targets: Buckets;
 
   /** `now` by the wall clock. */
   constructor(store: NotificationStore, post: Post, letters: Rate, now: () => number) {
     this.#store = store;
     this.#post = post;
     this.#now = now;
-    this.#letters = new Buckets(letters, now);
+    this.#letters = new AddressBuckets(letters, now);
+    this.#mailboxes = new Buckets(letters, now);
+    this.#targets = new Buckets(letters, now);
     const { burst, perSecond } = letters;
     this.#tries = new AddressBuckets({ burst: SEVERAL * burst, perSecond: SEVERAL * perSecond }, now);
   }
@@ -67,7 +72,7 @@ export class Channels {
     const address = parseAddress(text);
     if (address === null) throw new Refused('bad-address', 'This is no mail address that we could write to.');
     const before = (await this.#store.channels(person)).find(one => one.kind === 'mail' && one.address === address);
-    if (!before?.confirmed) this.#spend(`mail ${address.toLowerCase()}`, `from ${whence}`);
+    if (!before?.confirmed) this.#spendLetter(address, whence);
     const channel = await this.#open(person, { kind: 'mail', address, secret: '', language, confirmed: false });
     if (!channel.confirmed) {
       const outcome = await this.#post.confirm(channel);
@@ -92,7 +97,7 @@ export class Channels {
     if (this.#post.means.mail === null) throw notOffered();
     const address = parseAddress(text);
     if (address === null) throw new Refused('bad-address', 'This is no mail address that we could write to.');
-    this.#spend(`mail ${address.toLowerCase()}`, `from ${whence}`);
+    this.#spendLetter(address, whence);
     // Whoever wants a letter that did not come asks for another.
     this.#writeSignIns(address, issue).catch(() => {});
   }
@@ -121,8 +126,8 @@ export class Channels {
     const channel = await this.#own(person, id);
     if (!channel.confirmed) throw new Refused('not-now', 'Follow the link in the first mail before that.');
     // By where it goes, and not by the channel: that can be ended and opened again.
-    this.#spend(`try ${targetOf(channel)}`);
-    if (Math.max(this.#tries.take(`by ${person}`), this.#tries.take(whence)) > 0) throw tooFast();
+    if (this.#tries.take(`by ${person}`) || this.#tries.take(whence) || this.#targets.take(targetOf(channel)))
+      throw tooFast();
     const outcome = await this.#post.send(channel, { id: newKey(), occasion: 'try', about: null });
     if (outcome.kind === 'gone') await this.#store.close(id);
     mustBeSent(outcome);
@@ -170,9 +175,9 @@ export class Channels {
     return url;
   }
 
-  #spend(...names: readonly string[]): void {
-    const wait = Math.max(...names.map(name => this.#letters.take(name)));
-    if (wait > 0) throw tooFast();
+  /** Whoever has no letter left takes none of the mailbox's: its owner may want one. */
+  #spendLetter(address: string, whence: string): void {
+    if (this.#letters.take(whence) || this.#mailboxes.take(address.toLowerCase())) throw tooFast();
   }
 }
 
