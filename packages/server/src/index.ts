@@ -130,10 +130,11 @@ async function openParts(options: ServerOptions, opened: Opened) {
   const clock = options.clock ?? SYSTEM_CLOCK;
   const now = (): number => clock.now();
   const secrets = { ...(secret !== undefined && { secret }), ...(secretBefore !== undefined && { secretBefore }) };
-  const people = await People.open(repository, { proxies, ...secrets });
+  const people = await People.open(repository, { proxies, guests: limits.tables, ...secrets });
   const accounts = new Accounts(people, limits);
   const matches = new Matches(repository);
   const readiness = new Readiness(repository.store, repository.bus, failing);
+  const messages = new AddressBuckets(limits.messagesOfAddress, now);
   return {
     matches,
     sharing: new Sharing(repository, verifier),
@@ -144,12 +145,12 @@ async function openParts(options: ServerOptions, opened: Opened) {
     provider: options.provider && publicUrl !== null ? new Provider(accounts, options.provider, publicUrl) : null,
     moderation: new Moderation(repository),
     statistics: new Statistics(repository),
-    bridge: new Bridge({ matches, people, limits, clock }),
+    bridge: new Bridge({ matches, people, limits, clock, messages }),
     channels,
     limits,
     requests: new AddressBuckets(limits.requests, now),
     spectators: new Counts(),
-    messages: new AddressBuckets(limits.messagesOfAddress, now),
+    messages,
     clock,
     addressOf: (request: IncomingMessage): string => addressOf(request, proxies),
     proxies,

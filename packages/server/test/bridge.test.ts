@@ -317,6 +317,20 @@ describe('bad input is answered and changes nothing', () => {
     await clock.pass(1000);
     expect(await call(server, token, 'games')).toEqual(expect.any(Array));
   });
+
+  test('too many calls from one address, by however many accounts, in however few pieces', async () => {
+    const clock = new TestClock();
+    const server = await newServer({ clock, limits: { messagesOfAddress: { burst: 5, perSecond: 1 } } });
+    const [ann, bob] = [await newToken(server, 'Ann'), await newToken(server, 'Bob')];
+    const calls = [1, 2, 3].map(id => ({ jsonrpc: '2.0', id, method: 'games' }));
+    const granted = async (token: string): Promise<number> =>
+      ((await send(server, token, calls)).body as BridgeAnswer[]).filter(({ error }) => error === undefined).length;
+    expect([await granted(ann), await granted(bob)]).toEqual([3, 2]);
+    const wire = await Wire.open(server, bob);
+    expect(await wire.call('games')).toBe('too-fast');
+    await clock.pass(1000);
+    expect(await wire.call('games')).toEqual(expect.any(Array));
+  });
 });
 
 test('the manual has every method, and no other', async () => {

@@ -48,9 +48,10 @@ export function addBridgeRoutes(app: App, { bridge, people, accounts, addressOf 
       },
     },
     async (request, reply) => {
-      const person = await people.programOf(request);
+      const caller = { person: await people.programOf(request), address: addressOf(request.raw) };
       let answer = '';
-      for await (const piece of answerSent(request.body, bridge.serviceFor(person, request.log))) answer += piece;
+      for await (const piece of answerSent(request.body, bridge.serviceFor(caller, request.log))) answer += piece;
+      bridge.charge(caller, answer.length);
       if (answer === '') return reply.code(204).send(null);
       return reply
         .type('application/json; charset=utf-8')

@@ -13,7 +13,7 @@ import { BridgeError } from '../rpc/errors.ts';
 import { answerTo, type Service } from '../rpc/rpc.ts';
 import { writerOf } from '../serialise.ts';
 import type { Person } from '../store/people.ts';
-import { type Bridge, MOST_MATCHES } from './bridge.ts';
+import { type Bridge, type Caller, MOST_MATCHES } from './bridge.ts';
 
 /** A token may be revoked while its line is open: it is looked up again this often, when something happens. */
 const KNOWN_MS = 10_000;
@@ -39,6 +39,7 @@ export class BridgeLine {
   readonly #bridge: Bridge;
   readonly #socket: WebSocket;
   readonly #request: Asking;
+  readonly #caller: Caller;
   readonly #log: FastifyBaseLogger;
   readonly #service: Service;
   readonly #watched = new Map<string, Watched>();
@@ -48,20 +49,21 @@ export class BridgeLine {
   #calls: Promise<void> = Promise.resolve();
   #news: Promise<void> = Promise.resolve();
 
-  constructor(bridge: Bridge, socket: WebSocket, request: Asking, person: Person, log: FastifyBaseLogger) {
+  constructor(bridge: Bridge, socket: WebSocket, request: Asking, caller: Caller, log: FastifyBaseLogger) {
     this.#bridge = bridge;
     this.#socket = socket;
     this.#request = request;
+    this.#caller = caller;
     this.#log = log;
     this.#known = bridge.host.clock.now();
-    this.#service = bridge.serviceFor(person, log, (match, seat) => this.#watch(match, seat));
+    this.#service = bridge.serviceFor(caller, log, (match, seat) => this.#watch(match, seat));
     socket.on('message', (raw, isBinary) => this.#receive(raw, isBinary));
     socket.on('error', error => log.debug({ err: error }, 'line broken'));
     socket.on('close', () => {
       for (const { stop } of this.#watched.values()) stop();
       this.#watched.clear();
     });
-    this.#news = this.#watchAll(person).catch(error => this.#fail(error));
+    this.#news = this.#watchAll(caller.person).catch(error => this.#fail(error));
   }
 
   /** Says goodbye once what was read is answered. */
@@ -92,6 +94,7 @@ export class BridgeLine {
     if (!(await this.#isKnown())) return;
     let answer = '';
     for await (const piece of answerTo(text, this.#service)) answer += piece;
+    this.#bridge.charge(this.#caller, answer.length);
     if (answer !== '') this.#send(answer);
   }
 

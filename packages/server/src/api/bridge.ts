@@ -5,8 +5,8 @@ import { wordsOf } from '@roundhouse/games/words.ts';
 import { type AnyGame, fastChance, type Seat } from '@roundhouse/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
-import { Buckets } from '../limits/buckets.ts';
-import type { Limits } from '../limits/limits.ts';
+import { type AddressBuckets, Buckets } from '../limits/buckets.ts';
+import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import { kernelMatch } from '../matches/action.ts';
 import type { Matches, ViewerSnapshot } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
@@ -27,6 +27,14 @@ export interface BridgeHost {
   readonly people: People;
   readonly limits: Limits;
   readonly clock: Clock;
+  /** What each address says, on lines or over the bridge. */
+  readonly messages: AddressBuckets;
+}
+
+/** Whose program calls, and where from. */
+export interface Caller {
+  readonly person: Person;
+  readonly address: string;
 }
 
 /** What is made of much counts for so many calls. */
@@ -63,18 +71,31 @@ export class Bridge {
   }
 
   /** How a person's program is answered. Failures of ours are logged and not explained. */
-  serviceFor(person: Person, log: FastifyBaseLogger, onMatchAsked: OnMatchAsked = () => {}): Service {
+  serviceFor({ person, address }: Caller, log: FastifyBaseLogger, onMatchAsked: OnMatchAsked = () => {}): Service {
     const limited = new Map<string, Method>();
-    for (const [name, run] of this.#methodsFor(person, onMatchAsked)) {
+    const onUnread = (steps: number): void => this.#charge({ person, address }, Math.floor(steps / FREE_STEPS));
+    for (const [name, run] of this.#methodsFor(person, onMatchAsked, onUnread)) {
       limited.set(name, params => {
-        mustWait(this.#calls.take(person.id, COSTS[name] ?? 1));
+        const cost = COSTS[name] ?? 1;
+        mustWait(this.#calls.take(person.id, cost) || this.host.messages.take(address, cost));
         return run(params);
       });
     }
     return { methods: limited, explain: error => explain(error, log), longestBatch: LONGEST_BATCH };
   }
 
-  #methodsFor(person: Person, onMatchAsked: OnMatchAsked): [name: string, run: Method][] {
+  /** What is long was dear to make, and counts for more calls. */
+  charge(caller: Caller, length: number): void {
+    this.#charge(caller, Math.floor(length / FREE_LENGTH));
+  }
+
+  #charge({ person, address }: Caller, more: number): void {
+    if (more === 0) return;
+    this.#calls.charge(person.id, more);
+    this.host.messages.charge(address, more);
+  }
+
+  #methodsFor(person: Person, onMatchAsked: OnMatchAsked, onUnread: (steps: number) => void): [name: string, run: Method][] {
     const { matches } = this.host;
     const method =
       (names: readonly string[], run: (params: Params) => unknown): Method =>
@@ -86,6 +107,7 @@ export class Bridge {
     const about = (names: readonly string[], run: (at: Place, params: Params) => unknown): Method =>
       method(['match', 'seat', ...names], async params => {
         const at = await this.#placeOf(person, params);
+        onUnread(matches.unread(at.match));
         onMatchAsked(at.match.id, at.seat);
         return run(at, params);
       });

@@ -63,7 +63,7 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
           ? answerRaw(socket, 403, 'wrong-scope', 'This token is not one to play with.')
           : isClosing
             ? answerRaw(socket, 503, 'going-away', 'The server is stopping.')
-            : open(line => new BridgeLine(host.bridge, line, request, person, host.log)),
+            : open(line => new BridgeLine(host.bridge, line, request, { person, address }, host.log)),
       (error: unknown) => refuseProgram(socket, error),
     );
   });
