@@ -133,6 +133,31 @@ export function competitionsContract(name: string, makeDatabase: () => Promise<D
       expect(await competitions.matches(competition.id)).toEqual([{ match: 'a', planned: 'p', reported: true }]);
     });
 
+    test('one that never began goes when nobody has touched it for long, with all that belongs to it', async () => {
+      const competitions = competitionsOn(store.tables);
+      const ann = somePerson();
+      await peopleOn(store.tables).add(ann);
+      const [old, touched, running] = [
+        someCompetition({ updated: 10 }),
+        someCompetition({ updated: 90 }),
+        someCompetition({ updated: 10, status: 'running' }),
+      ];
+      for (const one of [old, touched, running]) {
+        await competitions.enter(ann.id, one.id, AT);
+        await competitions.create(written(one));
+      }
+      const found = await competitions.untouched(50, 9);
+      expect(found).toEqual([{ id: old.id, game: old.game, updated: 10 }]);
+      // Somebody has come back in the meantime.
+      expect(await competitions.remove({ ...found[0]!, updated: 9 })).toBe(false);
+      expect(await competitions.remove({ ...running, updated: 10 })).toBe(false);
+      expect(await competitions.load(old.id)).not.toBeNull();
+      expect(await competitions.remove(found[0]!)).toBe(true);
+      expect(await competitions.remove(found[0]!)).toBe(false);
+      expect([await competitions.load(old.id), await competitions.steps(old.id)]).toEqual([null, []]);
+      expect((await competitions.of(ann.id)).sort()).toEqual([touched.id, running.id].sort());
+    });
+
     test('those that are listed, due, or somebody’s are found', async () => {
       const competitions = competitionsOn(store.tables);
       const ann = somePerson();

@@ -90,6 +90,9 @@ export interface CompetitionWrite {
   readonly reported: readonly string[];
 }
 
+/** A competition that never began. */
+export type UntouchedCompetition = Pick<StoredCompetition, 'id' | 'game' | 'updated'>;
+
 /** The tables of competitions. Writes are durable when they resolve. */
 export interface CompetitionStore {
   /** Keeps a new one, revision 0. Throws `Conflict` if the id is taken. */
@@ -110,6 +113,10 @@ export interface CompetitionStore {
   enter(person: string, competition: string, at: number): Promise<void>;
   /** Ids of competitions that somebody has entered or was about to, newest first. */
   of(person: string): Promise<string[]>;
+  /** Those whose places stayed free, and that nobody has touched since a moment; the oldest first. */
+  untouched(before: number, limit: number): Promise<UntouchedCompetition[]>;
+  /** Removes such a one and all that belongs to it, if it was not written since. Whether it was removed. */
+  remove(competition: UntouchedCompetition): Promise<boolean>;
   /** Running ones entered by people who want to be told things, last written between the two; in order, from an id on. */
   watched(since: number, until: number, after: string, limit: number): Promise<string[]>;
 }
@@ -166,6 +173,26 @@ export function competitionsOn(tables: Tables): CompetitionStore {
         sql`SELECT competition FROM competition_places WHERE person = ${person} ORDER BY at DESC, competition`,
       );
       return rows.map(({ competition }) => competition as string);
+    },
+    async untouched(before, limit) {
+      const rows = await tables.read(
+        sql`SELECT id, game, updated FROM competitions WHERE status = 'open' AND updated < ${before}
+          ORDER BY updated, id LIMIT ${limit}`,
+      );
+      return rows.map(({ id, game, updated }) => ({
+        ...{ id: id as string, game: game as string, updated: updated as number },
+      }));
+    },
+    async remove({ id, updated }) {
+      // No match was ever planned for it.
+      const [, , removed] = await tables.write(
+        sql`DELETE FROM competition_steps WHERE competition IN
+          (SELECT id FROM competitions WHERE id = ${id} AND status = 'open' AND updated = ${updated})`,
+        sql`DELETE FROM competition_places WHERE competition IN
+          (SELECT id FROM competitions WHERE id = ${id} AND status = 'open' AND updated = ${updated})`,
+        sql`DELETE FROM competitions WHERE id = ${id} AND status = 'open' AND updated = ${updated} RETURNING id`,
+      );
+      return removed!.length > 0;
     },
     async watched(since, until, after, limit) {
       const rows = await tables.read(
