@@ -34,6 +34,8 @@ const STILL_MS = 500;
 const LONGEST_TO_STILL_MS = 20_000;
 /** However long a machine takes, this is not coming back. */
 const PATIENCE_MS = 120_000;
+/** Between two looks at what was answered. */
+const TICK_MS = 20;
 
 /** The line of a fault that cannot be injected here. */
 export const skippedRow = (kind: Kind, fault: Fault, skipped: string): Row => ({
@@ -102,13 +104,16 @@ function startLoad(cluster: Cluster, fault: Fault, places: number, signal: Abort
   const playing = Promise.all(Array.from({ length: places }, keepPlaying)).catch(error => {
     if (!any.aborted) failure ||= String(error);
   });
-  /** Gives up, and says so, when nothing has been answered for too long. */
+  /** Gives up, and says so, when nothing has been answered for too long. Time in which we were halted ourselves does not count. */
   const waitWhile = async (isTooEarly: () => boolean, onTick: () => void = () => {}): Promise<void> => {
+    let [heard, patience] = [answered, PATIENCE_MS];
     while (isTooEarly() && failure === '') {
       signal.throwIfAborted();
       onTick();
-      if (Date.now() - lastAnswer > PATIENCE_MS) failure = 'nothing was answered any more';
-      await wait(20);
+      patience = answered > heard ? PATIENCE_MS : patience - TICK_MS;
+      heard = answered;
+      if (patience <= 0) failure = 'nothing was answered any more';
+      await wait(TICK_MS);
     }
   };
   return {
