@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Seated, Welcome } from '../src/protocol.ts';
 import { Browser } from './browser.ts';
+import { TestClock } from './clock.ts';
 import { get, newFolder, newServer, post, Visitor } from './visit.ts';
 
 const table = { game: 'whispers', name: 'Ann', open: true };
@@ -122,6 +123,23 @@ test('behind a proxy that speaks HTTPS the cookie is for HTTPS only', async () =
   };
   expect(await open(1)).toMatch(/; Secure$/);
   expect(await open(0)).not.toMatch(/Secure/);
+});
+
+test('an address brings so many guests and no more; who is known stays so', async () => {
+  const clock = new TestClock();
+  const server = await newServer({
+    ...{ clock, limits: { tables: { burst: 2, perSecond: 1 } } },
+    telling: { publicUrl: 'https://play.test', webhooks: true },
+  });
+  const channel = { url: 'https://example.org/told', language: 'en' };
+  const ann = new Browser(server);
+  expect((await ann.post('/api/telling/webhook', channel)).status).toBe(200);
+  expect((await new Browser(server).post('/api/telling/webhook', channel)).status).toBe(200);
+  const { status, set } = await new Browser(server).post('/api/telling/webhook', channel);
+  expect([status, set]).toEqual([429, '']);
+  expect((await ann.post('/api/telling/webhook', channel)).status).toBe(200);
+  await clock.pass(1000);
+  expect((await new Browser(server).post('/api/telling/webhook', channel)).status).toBe(200);
 });
 
 test('a program gets no cookie; its seat key is all it needs', async () => {

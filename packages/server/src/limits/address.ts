@@ -10,7 +10,7 @@ const ADDRESS_LENGTH = 64;
  * The address of who asks. Each proxy that is ours adds the one it was asked from to the end of `x-forwarded-for`; what
  * stands before those, anybody may have written.
  */
-export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
   // No more is read than ours can have added: the rest may be as long as all headers together.
   const told =
     proxies === 0

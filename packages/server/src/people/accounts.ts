@@ -194,7 +194,8 @@ export class Accounts {
   }
 
   #mustBeFresh(known: Known): void {
-    if (!this.#isFresh(known)) throw new Refused('prove-first', 'Show that it is you: sign in again, or give your password.');
+    if (!this.#isFresh(known))
+      throw new Refused('prove-first', 'Show that it is you: sign in again, or give your password.');
   }
 
   /** Throws `Refused` if a passkey or a provider, by its id, is the only way into an account. */

@@ -3,6 +3,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Seat } from '@roundhouse/kernel';
 import { Tokens, tokenIn } from '../api/tokens.ts';
+import { addressOf } from '../limits/address.ts';
+import { AddressBuckets, type Rate } from '../limits/buckets.ts';
 import { hashOf, newKey } from '../matches/keys.ts';
 import type { MatchRepository } from '../matches/match-repository.ts';
 import { nameKeyOf, parseName } from '../matches/names.ts';
@@ -44,6 +46,8 @@ export interface PeopleOptions {
   readonly secretBefore?: string;
   /** How many proxies of ours stand before the server. */
   readonly proxies: number;
+  /** How often an address may bring somebody new. */
+  readonly guests: Rate;
 }
 
 /** A device counts as seen at most this often, so that not every request is a write. */
@@ -58,20 +62,26 @@ export class People {
   /** The first signs. */
   readonly #secrets: readonly [string, ...string[]];
   readonly #proxies: number;
+  readonly #guests: AddressBuckets;
 
-  private constructor(repository: MatchRepository, secrets: readonly [string, ...string[]], proxies: number) {
+  private constructor(
+    repository: MatchRepository,
+    secrets: readonly [string, ...string[]],
+    { proxies, guests }: Pick<PeopleOptions, 'proxies' | 'guests'>,
+  ) {
     this.store = peopleOn(repository.store.tables);
     this.tokens = new Tokens(repository.store.tables);
     this.repository = repository;
     this.#secrets = secrets;
     this.#proxies = proxies;
+    this.#guests = new AddressBuckets(guests, () => this.now());
   }
 
   static async open(repository: MatchRepository, options: PeopleOptions): Promise<People> {
-    const { secret, secretBefore, proxies } = options;
+    const { secret, secretBefore } = options;
     const own = secret ?? (await keptSecret(repository.store.tables, 'cookies', newKey()));
     const before = secretBefore === undefined ? [] : [secretBefore];
-    const people = new People(repository, [own, ...before], proxies);
+    const people = new People(repository, [own, ...before], options);
     await people.store.forget(people.#oldest());
     return people;
   }
@@ -102,13 +112,16 @@ export class People {
 
   /**
    * Who wants to sit down under this name. A browser that is not known yet becomes a guest's, and is told so in the
-   * answer; a program, which says nothing of where it comes from, stays what its seat key makes it.
+   * answer; a program, which says nothing of where it comes from, stays what its seat key makes it. Throws `Refused` where
+   * an address brings more new guests than any house has.
    */
   async guestOf(request: Asking, answer: Answering, name: string): Promise<Person | null> {
     const parsed = parseName(name);
     const person = await this.of(request);
     if (person === null && request.headers.origin === undefined) return null;
     if (person === null) {
+      if (this.#guests.take(addressOf(request, this.#proxies)) > 0)
+        throw new Refused('too-fast', 'Too many guests come from this address. Wait a moment.');
       const guest = await this.arrive(parsed);
       await this.admit(guest, request, answer);
       return guest;
