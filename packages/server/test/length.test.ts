@@ -16,7 +16,7 @@ import { stateOf } from '../src/matches/replayed.ts';
 import type { ErrorBody, Position } from '../src/protocol.ts';
 import type { LogRow, StoredMatch } from '../src/store/store.ts';
 import { hands } from './hands.ts';
-import { get, newServer, post, seatedTable } from './visit.ts';
+import { get, newFolder, newServer, post, seatedTable } from './visit.ts';
 
 const step = { kind: 'move' } as Entry;
 const back = { kind: 'takeBack' } as Entry;
@@ -67,6 +67,24 @@ test('steps are taken back so often and no more, until the match gets further', 
   expect((await act(1, true)).status).toBe(200);
 });
 
+test('who looks at a long match that has to be read first pays for that, however little they are told', async () => {
+  const dataDir = await newFolder();
+  const first = await newServer({ games: [hands], dataDir });
+  const { id, keys } = await seatedTable(first, { game: 'hands', seats: 2, options: { cards: 9 } });
+  const path = `/api/matches/${id}`;
+  let { decision, moves } = (await get<Position>(first, path, keys[0]!)).body;
+  for (let i = 0; i < 2 * MOST_TAKEN_BACK; i++) {
+    const sent = { decision, id: `${i}`, move: i % 2 === 0 ? moves[0] : null, seen: 0 };
+    ({ decision, moves } = (await post<Position>(first, `${path}/moves`, sent, keys[0]!)).body);
+  }
+  const { heard } = (await get<Position>(first, path, keys[0]!)).body;
+  await first.close();
+  const second = await newServer({ games: [hands], dataDir, limits: { requests: { burst: 3, perSecond: 1e-6 } } });
+  const look = async () => (await get(second, `${path}?seen=${heard}`, keys[0]!)).status;
+  // The first counts for two.
+  expect([await look(), await look(), await look()]).toEqual([200, 200, 429]);
+});
+
 test('a match that is too long can only be conceded', () => {
   const fite = findGame('fite')!;
   const long = { steps: MOST_STEPS } as StoredMatch;
@@ -86,14 +104,17 @@ test('a log is read once, and then only what is new; the oldest are forgotten', 
   };
   const written: Record<string, number> = { a: 5, b: 3, c: 3 };
   const logs = new MatchLogs({ log }, { logs: 2, entries: 100 });
+  expect(logs.missing({ id: 'a', steps: 5 })).toBe(5);
   expect((await logs.of({ id: 'a', steps: 5 })).entries).toHaveLength(5);
   written.a = 7;
+  expect(logs.missing({ id: 'a', steps: 7 })).toBe(2);
   expect((await logs.of({ id: 'a', steps: 7 })).entries.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(reads.map(([, from]) => from)).toEqual([0, 5]);
   await logs.of({ id: 'b', steps: 3 });
   await logs.of({ id: 'a', steps: 7 });
   await logs.of({ id: 'c', steps: 3 });
   await logs.of({ id: 'a', steps: 7 });
+  expect(logs.missing({ id: 'b', steps: 3 })).toBe(3);
   await logs.of({ id: 'b', steps: 3 });
   expect(reads.map(([id]) => id)).toEqual(['a', 'a', 'b', 'c', 'b']);
 });

@@ -7,7 +7,7 @@ import { fastChance, formatRecord, openMatch, play } from '@roundhouse/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { Verifier } from '../src/matches/verifier.ts';
 import type { ErrorBody, SharedRecordId } from '../src/protocol.ts';
-import { get, newServer, post } from './visit.ts';
+import { get, newServer, post, until } from './visit.ts';
 
 const fite = findGame('fite')!;
 
@@ -52,6 +52,31 @@ test('what is shared is limited by its length, for each address', async () => {
   const { status, headers, body } = await post<ErrorBody>(server, '/api/records', { record: playedHere(undefined, 4) });
   expect([status, body.error.code]).toEqual([429, 'too-fast']);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('one address does not take all the places in which records wait', async () => {
+  const server = await newServer({ proxies: 1 });
+  const { hostname, port } = new URL(server.url);
+  const held = Array.from({ length: 10 }, () => {
+    const socket = connect(Number(port), hostname);
+    onTestFinished(() => void socket.destroy());
+    const lines = ['POST /api/records HTTP/1.1', 'host: x', 'x-forwarded-for: 192.0.2.1'];
+    socket.write([...lines, 'content-type: application/json', 'content-length: 600000', '', '{'].join('\r\n'));
+    return socket;
+  });
+  // Those beyond what one address may have are told so at once.
+  await until(
+    async () => held.filter(({ bytesRead }) => bytesRead > 0).length,
+    answered => answered === 8,
+  );
+  const share = (from: string) =>
+    fetch(`${server.url}/api/records`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ record: playedHere() }),
+    });
+  expect((await share('192.0.2.1')).status).toBe(503);
+  expect((await share('192.0.2.2')).status).toBe(200);
 });
 
 test('nobody in a shared record has a name that a page would stumble over, or a very long one', async () => {

@@ -11,11 +11,12 @@ import type { Statistics } from '../api/statistics.ts';
 import { tokenIn } from '../api/tokens.ts';
 import type { Competitions } from '../competitions/competitions.ts';
 import { addCompetitionRoutes } from '../competitions/routes.ts';
+import { addressOf, networksOf } from '../limits/address.ts';
 import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { capConnections } from '../limits/connections.ts';
+import { Counts } from '../limits/counts.ts';
 import { isShallowText } from '../limits/depth.ts';
-import { FREE_LENGTH, type Limits } from '../limits/limits.ts';
-import { PerTurnLimit } from '../limits/per-turn-limit.ts';
+import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import { cutPipelines } from '../limits/pipelines.ts';
 import { SOCKET_ENDPOINTS } from '../live/endpoints.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -51,6 +52,8 @@ const AT_ONCE = 16;
 const PIPELINED = 16;
 /** As many as compete where nobody says how many. */
 const USUAL_ENTRANTS = 8;
+/** Of the eight in which shared records wait: those that one address may have, and those of a larger network. */
+const PLACES = { ofOne: 2, ofMany: 4 } as const;
 /** Where tables come from. */
 const OPENING = new Set(['/api/matches', '/api/matches/:id/rematch', '/api/competitions']);
 
@@ -98,7 +101,9 @@ export async function openApp(parts: AppParts, webDir: string, logger: Logging, 
   countAnswers(app);
   logAnswers(app);
   addOperatorRoutes(app, parts.operation);
-  addRoutes(app, { ...parts, ...scarceIn(parts) });
+  const chargeSteps: Inside['chargeSteps'] = (request, steps) =>
+    parts.requests.charge(addressOf(request, parts.proxies), Math.floor(steps / FREE_STEPS));
+  addRoutes(app, { ...parts, ...scarceIn(parts), chargeSteps });
   addCompetitionRoutes(app, parts);
   addPeopleRoutes(app, parts);
   addModerationRoutes(app, parts.people, parts.moderation);
@@ -165,17 +170,27 @@ function limitRequests(app: App, parts: AppParts): void {
 }
 
 /** How often codes may be guessed and records shared, which is less often than anything else. */
-function scarceIn({ limits, clock, addressOf }: AppParts): Pick<Inside, 'guesses' | 'sharings'> {
+function scarceIn({ limits, clock, addressOf }: AppParts): Pick<Inside, 'guesses' | 'sharings' | 'takePlace'> {
   const now = (): number => clock.now();
   const codes = new AddressBuckets(limits.codes, now);
   const records = new AddressBuckets(limits.records, now);
   const recordsOfPerson = new Buckets(limits.records, now);
+  const waiting = new Counts();
   return {
     guesses: request => codes.take(addressOf(request)),
     sharings(request, person, length) {
       const weight = Math.ceil(length / FREE_LENGTH);
       const ms = records.take(addressOf(request), weight);
       return ms || (person === null ? 0 : recordsOfPerson.take(person.id, weight));
+    },
+    takePlace(request) {
+      const networks = networksOf(addressOf(request));
+      if (networks.some(({ name, times }) => waiting.of(name) >= (times === 1 ? PLACES.ofOne : PLACES.ofMany)))
+        throw new Refused('busy', 'You are sharing others already. Wait until they are kept.');
+      for (const { name } of networks) waiting.add(name, 1);
+      return () => {
+        for (const { name } of networks) waiting.add(name, -1);
+      };
     },
   };
 }

@@ -45,10 +45,14 @@ export interface Inside {
   readonly matches: Matches;
   readonly people: People;
   readonly sharing: Sharing;
+  /** Has whoever asks pay for steps of a match that must be read first. */
+  readonly chargeSteps: (request: Asking, steps: number) => void;
   /** Counts a code that somebody tries: the milliseconds to wait, if any. */
   readonly guesses: (request: IncomingMessage) => number;
   /** The same of a record of so many bytes that somebody, known or not, wants kept. */
   readonly sharings: (request: IncomingMessage, person: Person | null, length: number) => number;
+  /** Takes one of the places where records wait, until what is given back is called. Throws `Refused` if who asks has enough of them. */
+  readonly takePlace: (request: IncomingMessage) => () => void;
 }
 
 export function addRoutes(app: App, inside: Inside): void {
@@ -192,7 +196,7 @@ const RECORD_BYTES = 600_000;
 const RECORD_MS = 10_000;
 
 /** Records of matches that were played at a device, for whoever has the link. */
-function addRecords(app: App, { sharing, sharings, people }: Inside): void {
+function addRecords(app: App, { sharing: shared, sharings, takePlace, people }: Inside): void {
   app.register(async scope => {
     // Long ones are read by the thread that plays them again, and by nobody who has moves to answer; and are only taken in
     // once it is known that they will be.
@@ -221,11 +225,13 @@ function addRecords(app: App, { sharing, sharings, people }: Inside): void {
       },
       async (request, reply) => {
         const person = await people.of(request);
-        return sharing.share(async () => {
+        const leave = takePlace(request.raw);
+        const sharing = shared.share(async () => {
           const length = announcedLength(request.raw, RECORD_BYTES);
           mustWait(reply, sharings(request.raw, person, length), 'You have shared much already. Wait a while.');
           return takeIn(request.raw, length, RECORD_MS);
         });
+        return sharing.finally(leave);
       },
     );
   });
@@ -248,7 +254,7 @@ function addRecords(app: App, { sharing, sharings, people }: Inside): void {
       reply
         .type('application/x-ndjson; charset=utf-8')
         .serializer((text: string) => text)
-        .send(await sharing.find(request.params.id)),
+        .send(await shared.find(request.params.id)),
   );
 }
 
@@ -494,12 +500,13 @@ async function seatOf(inside: Inside, id: string, request: Asking): Promise<Seat
   return viewer;
 }
 
-/** By the seat key if one is sent; otherwise by who asks. */
-async function viewerOf({ matches, people }: Inside, id: string, request: Asking): Promise<Viewer> {
+/** By the seat key if one is sent; otherwise by who asks. What has to be read for it counts before it is. */
+async function viewerOf({ matches, people, chargeSteps }: Inside, id: string, request: Asking): Promise<Viewer> {
   const { authorization } = request.headers;
-  if (authorization === undefined) return matches.viewerOf(id, null, await people.of(request));
-  if (tokenIn(request.headers) !== null) return matches.viewerOf(id, null, await people.programOf(request));
+  const onUnread = (steps: number): void => chargeSteps(request, steps);
+  if (authorization === undefined) return matches.viewerOf(id, null, await people.of(request), onUnread);
+  if (tokenIn(request.headers) !== null) return matches.viewerOf(id, null, await people.programOf(request), onUnread);
   const key = /^Bearer ([\w-]{1,64})$/.exec(authorization)?.[1];
   if (key === undefined) throw new Refused('wrong-key', "Send the seat key as 'Authorization: Bearer KEY'.");
-  return matches.viewerOf(id, key, null);
+  return matches.viewerOf(id, key, null, onUnread);
 }

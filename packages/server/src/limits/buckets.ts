@@ -92,6 +92,7 @@ export class AddressBuckets {
 
   /** Takes so much from all of them, whether or not it is there. */
   charge(address: string, weight: number): void {
+    if (weight === 0) return;
     for (const { name, times } of networksOf(address)) this.#of(times).charge(name, weight);
   }
 

@@ -29,7 +29,7 @@ export interface Limits {
   readonly requests: Rate;
   /** What one person does, wherever they come from. */
   readonly deeds: Rate;
-  /** Tables opened by one address. */
+  /** Tables opened by one address, and guests who come from it. */
   readonly tables: Rate;
   /** Things said by one seat. */
   readonly chat: Rate;
@@ -51,6 +51,9 @@ export interface Limits {
 
 /** Characters of an answer that a request pays for; each so many more count for another. */
 export const FREE_LENGTH = 16 * 1024;
+
+/** Steps of a match that a request pays for where they have to be read; each so many more count for another. */
+export const FREE_STEPS = 100;
 
 /** A school behind one address can play; a script that floods cannot. */
 export const LIMITS: Limits = {

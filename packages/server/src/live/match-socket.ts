@@ -13,7 +13,7 @@ import type { Change } from '../bus/bus.ts';
 import { type AddressBuckets, Buckets } from '../limits/buckets.ts';
 import type { Counts } from '../limits/counts.ts';
 import { isShallowText } from '../limits/depth.ts';
-import { FREE_LENGTH, type Limits } from '../limits/limits.ts';
+import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import { hashOf } from '../matches/keys.ts';
 import type { ActOutcome, Matches } from '../matches/matches.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
@@ -184,12 +184,14 @@ export class MatchSocket {
 
   async #greet({ key, seen, room }: ClientMessageOf<'hello'>): Promise<void> {
     if (this.#watcher !== null) return this.#complain('bad-message', 'You have said hello before.');
-    const { matches, people } = this.#host;
+    const { matches, people, requests } = this.#host;
     try {
       const person = key === null && this.#shown !== null ? await people.of(this.#shown) : null;
       if (person !== null && !isFor(person, 'play'))
         throw new Refused('wrong-key', 'This token is not one to play with.');
-      const viewer = await matches.viewerOf(this.#matchId, key, person);
+      // Whatever has to be read for it is paid for by who opens line after line.
+      const onUnread = (steps: number): void => requests.charge(this.#address, Math.floor(steps / FREE_STEPS));
+      const viewer = await matches.viewerOf(this.#matchId, key, person, onUnread);
       if (key !== null || viewer === null) this.#shown = null;
       if (key !== null) this.#keyHash = hashOf(key);
       this.#mustHaveRoom(viewer);
@@ -202,7 +204,7 @@ export class MatchSocket {
       const said = writeMessage({ type: look.resync ? 'resync' : 'welcome', ...look.welcome });
       // What is long was dear to make: whoever has it told on line after line waits for the next.
       const more = Math.floor(said.length / FREE_LENGTH);
-      if (more > 0) this.#host.requests.charge(this.#address, more);
+      if (more > 0) requests.charge(this.#address, more);
       this.#sendText(said);
       this.#hearsRoom = room ?? false;
       if (this.#hearsRoom) await this.#tellRoom(this.#watcher, null, true);

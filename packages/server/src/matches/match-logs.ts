@@ -108,6 +108,11 @@ export class MatchLogs {
     return log;
   }
 
+  /** How many entries would have to be read for that. */
+  missing({ id, steps }: Pick<StoredMatch, 'id' | 'steps'>): number {
+    return Math.max(0, steps - (this.#logs.get(id)?.entries.length ?? 0));
+  }
+
   #add(id: string, log: MatchLog, rows: readonly LogRow[]): void {
     const before = log.entries.length;
     log.add(rows);

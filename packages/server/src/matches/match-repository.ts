@@ -62,6 +62,11 @@ export class MatchRepository {
     return this.#logs.of(match);
   }
 
+  /** How many steps of it would have to be read for that. */
+  unread(match: StoredMatch): number {
+    return this.#logs.missing(match);
+  }
+
   /** The entries that belong to this reading of the match: the stored log may have grown since. */
   async entries(match: StoredMatch): Promise<Entry[]> {
     return (await this.log(match)).entries.slice(0, match.steps);

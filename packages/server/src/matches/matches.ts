@@ -261,9 +261,18 @@ export class Matches {
     return tableOf(thrown === 'again' ? await this.#repository.load(id) : thrown.match);
   }
 
-  /** The seat that a key opens; without a key the one that the person has taken, or null, a spectator. */
-  async viewerOf(id: string, key: string | null, person: Person | null): Promise<Viewer> {
+  /**
+   * The seat that a key opens; without a key the one that the person has taken, or null, a spectator. `onUnread` is told how
+   * many steps have to be read before they can be shown anything.
+   */
+  async viewerOf(
+    id: string,
+    key: string | null,
+    person: Person | null,
+    onUnread: (steps: number) => void = () => {},
+  ): Promise<Viewer> {
     const match = await this.#repository.load(id);
+    onUnread(this.unread(match));
     if (key === null) {
       const own = person === null ? -1 : seatTakenBy(match, person.id);
       if (own >= 0 && person?.program && match.seats[own]!.program !== true) await this.markProgram(id, own);
@@ -274,6 +283,11 @@ export class Matches {
     const seat = seatOpenedBy(match, key);
     if (seat < 0) throw new Refused('wrong-key', 'This key opens no seat at this table.');
     return seat;
+  }
+
+  /** How many steps of a match have to be read before any of it can be shown. */
+  unread(match: StoredMatch): number {
+    return this.#repository.unread(match);
   }
 
   /** Gives a seat another key, or none: what opened it before opens nothing, and seats kept for a rematch follow. */
