@@ -4,6 +4,10 @@ import type { Felt, Stage } from './stage.ts';
 
 /** What one try may cost a server, in milliseconds: far above what an honest one does. */
 const MOST_CPU_MS = 5;
+/** What one address may cost a server, as a part of one processor. */
+const MOST_PART = 0.5;
+/** Asked at the same time. */
+const AT_ONCE = 8;
 
 /** So that an attack on what is granted need not make hundreds first. */
 export const FEWER_TABLES = { burst: 20, perSecond: 0.5 } as const;
@@ -54,4 +58,23 @@ export async function weighed(stage: Stage, attack: () => Promise<number>, mostC
   const tries = await attack();
   const each = Math.max(0, (await stage.cpuMs()) - before) / Math.max(1, tries);
   return { tries, successes: each > mostCpuMs ? tries : 0, cpuMs: each };
+}
+
+/** Asks as fast as it is answered for so long, and gives how often that was granted; the part of a processor that it took is judged. */
+export async function drain(stage: Stage, seconds: number, ask: () => Promise<boolean>): Promise<Outcome> {
+  const end = performance.now() + seconds * 1000;
+  const began = performance.now();
+  const before = await stage.cpuMs();
+  let tries = 0;
+  let granted = 0;
+  const one = async (): Promise<void> => {
+    while (performance.now() < end) {
+      tries++;
+      if (await ask()) granted++;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  // Refusals cost something too, but whoever asks a thousand times a second is somebody for a firewall.
+  const part = ((await stage.cpuMs()) - before) / (performance.now() - began);
+  return { tries, successes: part > MOST_PART && granted > tries / 2 ? granted : 0 };
 }

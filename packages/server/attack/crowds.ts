@@ -1,36 +1,14 @@
 /** Attacks that have one cheap request do the work of many: long answers, lists of lists, matches by the dozen, calls in batches. */
 
 import { randomUUID } from 'node:crypto';
+import { LIMITS } from '../src/limits/limits.ts';
 import type { MadeToken, Seated } from '../src/protocol.ts';
-import { type Attack, FEWER_TABLES, weighed } from './attack.ts';
+import { type Attack, drain, FEWER_TABLES, weighed } from './attack.ts';
 import type { Client } from './client.ts';
 import { grow } from './long-matches.ts';
-import type { Stage } from './stage.ts';
 
-/** What one address may cost a server, as a part of one processor. */
-const MOST_PART = 0.5;
-const AT_ONCE = 8;
 /** Long enough that what an address may ask for at once is spent, and only what it may ask for lastingly is left. */
 const SHORT_S = 3;
-
-/** Asks as fast as it is answered for so long, and gives how often that was granted; the part of a processor that it took is judged. */
-async function drain(stage: Stage, seconds: number, ask: () => Promise<boolean>) {
-  const end = performance.now() + seconds * 1000;
-  const began = performance.now();
-  const before = await stage.cpuMs();
-  let tries = 0;
-  let granted = 0;
-  const one = async (): Promise<void> => {
-    while (performance.now() < end) {
-      tries++;
-      if (await ask()) granted++;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
-  // Refusals cost something too, but whoever asks a thousand times a second is somebody for a firewall.
-  const part = ((await stage.cpuMs()) - before) / (performance.now() - began);
-  return { tries, successes: part > MOST_PART && granted > tries / 2 ? granted : 0 };
-}
 
 /** The key of an account's owner, and the cookie. */
 async function account(client: Client, origin: string): Promise<Record<string, string>> {
@@ -118,6 +96,38 @@ export const CROWDS: readonly Attack[] = [
         },
         20,
       );
+    },
+  },
+  {
+    name: 'calls of many accounts over the bridge, from one address',
+    async run(stage, { isShort }) {
+      const tokens: string[] = [];
+      for (let i = 0; i < (isShort ? 2 : 12); i++) {
+        const client = stage.attacker();
+        const made = await client.ask<MadeToken>(
+          ...(['POST', '/api/me/tokens', { name: 'Bot' }, await account(client, stage.urls[0]!)] as const),
+        );
+        tokens.push(made.body.token);
+      }
+      const caller = stage.attacker();
+      const calls = Array.from({ length: 50 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'games' }));
+      const began = performance.now();
+      const lasting = isShort ? 300 : 5000;
+      let granted = 0;
+      let tries = 0;
+      const call = async (token: string): Promise<void> => {
+        while (performance.now() - began < lasting) {
+          const { body } = await caller.ask<{ result?: unknown }[]>(
+            ...(['POST', '/api/bridge', calls, { authorization: `Bearer ${token}` }] as const),
+          );
+          tries += calls.length;
+          granted += Array.isArray(body) ? body.filter(one => one.result !== undefined).length : 0;
+        }
+      };
+      await Promise.all(tokens.map(call));
+      const { burst, perSecond } = LIMITS.messagesOfAddress;
+      const allowed = Math.ceil(burst + (perSecond * (performance.now() - began)) / 1000);
+      return { tries, successes: Math.max(0, granted - allowed) };
     },
   },
   {

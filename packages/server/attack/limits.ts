@@ -38,6 +38,23 @@ export const LIMITS_BYPASSED: readonly Attack[] = [
     },
   },
   {
+    name: 'guests without end, by asking to be told things',
+    async run(stage, { isShort }) {
+      const client = stage.attacker();
+      const tries = isShort ? 60 : 600;
+      const began = performance.now();
+      let guests = 0;
+      for (let i = 0; i < tries; i++) {
+        const wanted = { url: `https://example.org/${i}`, language: 'en' };
+        const { headers } = await client.ask('POST', '/api/telling/webhook', wanted, { origin: stage.urls[0]! });
+        if (headers.getSetCookie().length > 0) guests++;
+      }
+      const { burst, perSecond } = FEWER_TABLES;
+      const allowed = Math.ceil(burst + (perSecond * (performance.now() - began)) / 1000);
+      return { tries, successes: Math.max(0, guests - allowed) };
+    },
+  },
+  {
     name: 'messages sent by opening a channel again and again',
     async run(stage, { isShort }) {
       const sink = await startHookSink();

@@ -1,8 +1,8 @@
 /** Attacks by which one player makes a match long, and then makes everybody read all of it. */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ServerMessage } from '../src/protocol.ts';
-import { type Attack, type Effort, weighed } from './attack.ts';
+import type { ServerMessage, Welcome } from '../src/protocol.ts';
+import { type Attack, drain, type Effort, weighed } from './attack.ts';
 import type { Client, Line, OwnMatch } from './client.ts';
 
 /** A game in which steps can be taken back. */
@@ -85,6 +85,28 @@ export const LONG_MATCHES: readonly Attack[] = [
   },
   watched('a pair before many spectators', {}),
   watched('a pair before spectators who are behind', { delay: 2 }),
+  {
+    // What was read is kept of so many steps of all matches together; so many are needed that each has to be read anew.
+    name: 'the ends of long matches, more than are kept, read in turn',
+    async run(stage, effort) {
+      const clients = Array.from({ length: effort.isShort ? 2 : 14 }, () => stage.attacker());
+      const matches = await Promise.all(
+        clients.map(async client => {
+          const match = await client.openMatch({ game: GAME });
+          await grow(client, match, effort.isShort ? 70 : 2300);
+          const [own] = match.keys;
+          const { body } = await client.asSeat<Welcome>(own!, 'GET', `/api/matches/${match.id}`);
+          return { path: `/api/matches/${match.id}?seen=${body.heard}`, own: own! };
+        }),
+      );
+      const reader = stage.attacker();
+      let next = 0;
+      return drain(stage, secondsFor(effort), async () => {
+        const { path, own } = matches[next++ % matches.length]!;
+        return (await reader.asSeat(own, 'GET', path)).status === 200;
+      });
+    },
+  },
 ];
 
 /** Pairs in a long match that as many watch as are let in. */

@@ -1,5 +1,7 @@
 /** Attacks by records that are to be kept: the longest that there are, and those that are none. */
 
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findGame } from '@roundhouse/games';
 import {
   type AnyGame,
@@ -131,6 +133,24 @@ export const RECORDS: readonly Attack[] = [
       const statuses = (await Promise.all(sent)).map(({ status }) => status);
       // Kept, or told at once to come back later.
       return { tries: sent.length, successes: statuses.filter(status => status !== 200 && status !== 503).length };
+    },
+  },
+  {
+    name: 'all places in which records wait, held by one address',
+    async run(stage) {
+      const { hostname, port } = new URL(stage.urls[0]!);
+      const lines = [
+        'POST /api/records HTTP/1.1',
+        'host: x',
+        `x-forwarded-for: ${stage.attacker().headers['x-forwarded-for']}`,
+      ];
+      const beginning = [...lines, 'content-type: application/json', 'content-length: 600000', '', '{'].join('\r\n');
+      const held = Array.from({ length: 10 }, () => connect(Number(port), hostname).on('error', () => {}));
+      for (const socket of held) socket.write(beginning);
+      await wait(200);
+      const { status } = await send(stage.attacker(), madeUp(7));
+      for (const socket of held) socket.destroy();
+      return { tries: held.length, successes: status === 200 ? 0 : 1 };
     },
   },
   {
