@@ -320,17 +320,30 @@ describe('bad input is answered and changes nothing', () => {
 
   test('too many calls from one address, by however many accounts, in however few pieces', async () => {
     const clock = new TestClock();
-    const server = await newServer({ clock, limits: { messagesOfAddress: { burst: 5, perSecond: 1 } } });
+    const server = await newServer({ clock, limits: { messagesOfAddress: { burst: 25, perSecond: 1 } } });
     const [ann, bob] = [await newToken(server, 'Ann'), await newToken(server, 'Bob')];
     const calls = [1, 2, 3].map(id => ({ jsonrpc: '2.0', id, method: 'games' }));
     const granted = async (token: string): Promise<number> =>
       ((await send(server, token, calls)).body as BridgeAnswer[]).filter(({ error }) => error === undefined).length;
-    expect([await granted(ann), await granted(bob)]).toEqual([3, 2]);
     const wire = await Wire.open(server, bob);
+    expect([await granted(ann), await granted(bob)]).toEqual([3, 2]);
     expect(await wire.call('games')).toBe('too-fast');
     await clock.pass(1000);
     expect(await wire.call('games')).toEqual(expect.any(Array));
   });
+});
+
+test('a line counts for what it tells at once', async () => {
+  const clock = new TestClock();
+  const server = await newServer({ clock, limits: { messages: { burst: 40, perSecond: 1 } } });
+  const { ann } = await twoPrograms(server);
+  await clock.pass(40_000);
+  const wire = await Wire.open(server, ann);
+  await wire.notice(({ method }) => method === 'yourTurn');
+  // Twenty for the line, and one for the match.
+  await expect(Wire.open(server, ann)).rejects.toThrow(/429/);
+  await clock.pass(1000);
+  await Wire.open(server, ann);
 });
 
 test('the manual has every method, and no other', async () => {

@@ -51,7 +51,7 @@ export function addBridgeRoutes(app: App, { bridge, people, accounts, addressOf 
       const caller = { person: await people.programOf(request), address: addressOf(request.raw) };
       let answer = '';
       for await (const piece of answerSent(request.body, bridge.serviceFor(caller, request.log))) answer += piece;
-      bridge.charge(caller, answer.length);
+      bridge.chargeLength(caller, answer.length);
       if (answer === '') return reply.code(204).send(null);
       return reply
         .type('application/json; charset=utf-8')

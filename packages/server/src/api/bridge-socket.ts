@@ -73,9 +73,10 @@ export class BridgeLine {
 
   /** What the person sits at already is heard of without asking. */
   async #watchAll(person: Person): Promise<void> {
-    for (const { match, seat, status } of await this.#bridge.placesOf(person)) {
-      if (status !== 'over') this.#watch(match, seat);
-    }
+    const places = (await this.#bridge.placesOf(person)).filter(({ status }) => status !== 'over');
+    // Each is looked at: whoever opens line after line waits for the next.
+    this.#bridge.charge(this.#caller, places.length);
+    for (const { match, seat } of places) this.#watch(match, seat);
   }
 
   /** Reads no further while too much of what was read waits for its answer. */
@@ -94,7 +95,7 @@ export class BridgeLine {
     if (!(await this.#isKnown())) return;
     let answer = '';
     for await (const piece of answerTo(text, this.#service)) answer += piece;
-    this.#bridge.charge(this.#caller, answer.length);
+    this.#bridge.chargeLength(this.#caller, answer.length);
     if (answer !== '') this.#send(answer);
   }
 

@@ -38,7 +38,8 @@ export interface Caller {
 }
 
 /** What is made of much counts for so many calls. */
-const COSTS: Readonly<Record<string, number>> = { record: 20, matches: 20, new: 5 };
+const COSTS = { record: 20, matches: 20, new: 5, line: 20 };
+const costOf = (method: string): number => (COSTS as Readonly<Record<string, number>>)[method] ?? 1;
 const LONGEST_BATCH = 50;
 /** Matches of a person that are looked through: the newest. */
 export const MOST_MATCHES = 200;
@@ -73,23 +74,32 @@ export class Bridge {
   /** How a person's program is answered. Failures of ours are logged and not explained. */
   serviceFor({ person, address }: Caller, log: FastifyBaseLogger, onMatchAsked: OnMatchAsked = () => {}): Service {
     const limited = new Map<string, Method>();
-    const onUnread = (steps: number): void => this.#charge({ person, address }, Math.floor(steps / FREE_STEPS));
+    const onUnread = (steps: number): void => this.charge({ person, address }, Math.floor(steps / FREE_STEPS));
     for (const [name, run] of this.#methodsFor(person, onMatchAsked, onUnread)) {
       limited.set(name, params => {
-        const cost = COSTS[name] ?? 1;
-        mustWait(this.#calls.take(person.id, cost) || this.host.messages.take(address, cost));
+        mustWait(this.#take({ person, address }, costOf(name)));
         return run(params);
       });
     }
     return { methods: limited, explain: error => explain(error, log), longestBatch: LONGEST_BATCH };
   }
 
-  /** What is long was dear to make, and counts for more calls. */
-  charge(caller: Caller, length: number): void {
-    this.#charge(caller, Math.floor(length / FREE_LENGTH));
+  /** Counts a line that is to be opened: the milliseconds to wait, if any. What it tells of all matches at once is charged later. */
+  countLine(caller: Caller): number {
+    return this.#take(caller, COSTS.line);
   }
 
-  #charge({ person, address }: Caller, more: number): void {
+  #take({ person, address }: Caller, cost: number): number {
+    return this.#calls.take(person.id, cost) || this.host.messages.take(address, cost);
+  }
+
+  /** What is long was dear to make, and counts for more calls. */
+  chargeLength(caller: Caller, length: number): void {
+    this.charge(caller, Math.floor(length / FREE_LENGTH));
+  }
+
+  /** Counts what was done beyond what was asked for. */
+  charge({ person, address }: Caller, more: number): void {
     if (more === 0) return;
     this.#calls.charge(person.id, more);
     this.host.messages.charge(address, more);
