@@ -2,6 +2,7 @@
 
 import type { AnyCompetition } from '@roundhouse/games/competition.ts';
 import { newSeed } from '@roundhouse/kernel';
+import { Breath } from '../breath.ts';
 import { isSame, newKey } from '../matches/keys.ts';
 import type { MatchRepository } from '../matches/match-repository.ts';
 import { parseName } from '../matches/names.ts';
@@ -229,16 +230,19 @@ export class Competitions {
 
   /** What somebody has entered, newest first. */
   async of(person: Person, newest: number): Promise<wire.OwnCompetitions> {
-    const ids = (await this.#store.of(person.id)).slice(0, newest);
-    const looks = ids.map(async (id): Promise<wire.OwnCompetitions> => {
+    const own: wire.OwnCompetitions = [];
+    // Fifty of them have hundreds of matches: reading those must not keep a move waiting.
+    const breath = new Breath();
+    for (const id of (await this.#store.of(person.id)).slice(0, newest)) {
+      await breath.take();
       const competition = await this.#store.load(id);
       const entrant = competition === null ? -1 : entrantOf(competition, person);
-      if (entrant < 0 || !this.#competing.has(competition!.game)) return [];
+      if (entrant < 0 || !this.#competing.has(competition!.game)) continue;
       const { owes, matches } = await this.look(id, entrant);
       const match = matches.find(one => one.status === 'running' && one.entrants.includes(entrant))?.id ?? null;
-      return [{ competition: competitionOf(competition!), entrant, isAsked: owes !== null, match }];
-    });
-    return (await Promise.all(looks)).flat();
+      own.push({ competition: competitionOf(competition!), entrant, isAsked: owes !== null, match });
+    }
+    return own;
   }
 
   async #entered(id: string, key: string, person: Person | null = null): Promise<wire.Entered> {
