@@ -64,7 +64,7 @@ export class Client {
   }
 
   /** A line that has said hello; null if it was not let in. */
-  async line(match: string, key: string | null): Promise<Line | null> {
+  async line(match: string, key: string | null, room = false): Promise<Line | null> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/matches/${match}/live`, {
       headers: this.headers,
     });
@@ -75,7 +75,7 @@ export class Client {
     ]).catch(() => false);
     if (!isOpen) return null;
     const line = new Line(socket);
-    line.send({ type: 'hello', key, seen: 0 });
+    line.send({ type: 'hello', key, seen: 0, ...(room && { room }) });
     const first = await line.next(({ type }) => type === 'welcome' || type === 'error');
     return first?.type === 'welcome' ? line : null;
   }

@@ -45,6 +45,28 @@ export const CROWDS: readonly Attack[] = [
     },
   },
   {
+    name: 'spectators who come and go, before a room full of others',
+    async run(stage, { isShort }) {
+      const { id } = await stage.attacker().openMatch({ game: 'fite' });
+      const crowd = Array.from({ length: isShort ? 1 : 4 }, () => stage.attacker());
+      const lines = await Promise.all(
+        crowd.flatMap(client => Array.from({ length: isShort ? 20 : 100 }, () => client.line(id, null, true))),
+      );
+      const restless = stage.attacker();
+      const outcome = await weighed(stage, async () => {
+        let came = 0;
+        for (let i = 0; i < (isShort ? 50 : 500); i++) {
+          const line = await restless.line(id, null, true);
+          if (line !== null) came++;
+          line?.close();
+        }
+        return came;
+      });
+      for (const line of lines) line?.close();
+      return outcome;
+    },
+  },
+  {
     name: 'competitions full of bots, where tables are limited',
     async run(stage, { isShort }) {
       const client = stage.attacker();

@@ -1,5 +1,6 @@
 /** Attacks that go around what is counted. */
 
+import { randomInt } from 'node:crypto';
 import { LIMITS } from '../src/limits/limits.ts';
 import type { Rematch, Seated } from '../src/protocol.ts';
 import { startHookSink } from '../testing/hook-sink.ts';
@@ -35,6 +36,19 @@ export const LIMITS_BYPASSED: readonly Attack[] = [
       }
       const allowed = Math.ceil(burst + (perSecond * (performance.now() - began)) / 1000) + 1;
       return { tries, successes: Math.max(0, made - allowed) };
+    },
+  },
+  {
+    name: 'what a whole IPv6 network may ask for, used up by one line of it',
+    async run(stage, { isShort }) {
+      const network = `2001:db8:${randomInt(0x10000).toString(16)}`;
+      const flooding = stage.attacker(`${network}:1::1`);
+      // Each counts for a hundred, and nearly all are refused.
+      const tries = isShort ? 50 : 400;
+      for (let i = 0; i < tries; i++) await flooding.ask('GET', '/api/me/export');
+      const neighbours = [`${network}:2::1`, `${network}:ff02::1`].map(address => stage.attacker(address));
+      const answers = await Promise.all(neighbours.map(neighbour => neighbour.ask('GET', '/api/games')));
+      return { tries, successes: answers.filter(({ status }) => status === 429).length };
     },
   },
   {

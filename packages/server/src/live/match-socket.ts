@@ -14,6 +14,7 @@ import { type AddressBuckets, Buckets } from '../limits/buckets.ts';
 import type { Counts } from '../limits/counts.ts';
 import { isShallowText } from '../limits/depth.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
+import type { Turnstile } from '../limits/turnstile.ts';
 import { hashOf } from '../matches/keys.ts';
 import type { ActOutcome, Matches } from '../matches/matches.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
@@ -59,6 +60,8 @@ export interface Host {
   /** What each address says on its lines. */
   readonly messages: AddressBuckets;
   readonly log: FastifyBaseLogger;
+  /** Passed by whoever opens a line, and again as it says hello. */
+  readonly arrivals: Turnstile;
 }
 
 export class MatchSocket {
@@ -159,7 +162,7 @@ export class MatchSocket {
     countMessage(message?.type ?? 'none');
     if (message === null) return this.#complain('bad-message', 'This message was not understood.');
     if (message.type === 'ping') return this.#send({ type: 'pong' });
-    if (message.type === 'hello') return this.#greet(message);
+    if (message.type === 'hello') return andThen(this.#host.arrivals.pass(), () => this.#greet(message));
     const watcher = this.#watcher;
     if (watcher === null) return this.#complain('hello-first', 'Say hello first.');
     return andThen(this.#isKnown(watcher), isKnown => (isKnown ? this.#grant(watcher, message) : undefined));
@@ -244,7 +247,11 @@ export class MatchSocket {
     const stop = matches.subscribe(this.#matchId, news => {
       if ('change' in news && this.#holds(news.change.match, viewer)) this.#tellSoon(news.change);
       if ('missed' in news) this.#works.do(() => this.#lookAgain(viewer));
-      if (!('change' in news) && this.#hearsRoom) this.#works.do(() => this.#tellNews(this.#watcher!));
+      if ('room' in news && this.#hearsRoom) {
+        if (news.room === 'said') this.#hearRoom();
+        else rooms.tellSoon(this.#matchId, this.#hearRoom);
+      }
+      if ('missed' in news && this.#hearsRoom) this.#hearRoom();
     });
     const goOut = rooms.enter(this.#matchId, viewer);
     if (viewer === null) spectators.add(this.#matchId, 1);
@@ -314,9 +321,12 @@ export class MatchSocket {
   }
 
   /** Tells what has happened in the room, to who may still hear it. */
-  #tellNews(watcher: Watcher): void | Promise<void> {
-    return andThen(this.#isKnown(watcher), isKnown => (isKnown ? this.#tellRoom(watcher, null, false) : undefined));
-  }
+  readonly #hearRoom = (): void =>
+    this.#works.do(() => {
+      const watcher = this.#watcher!;
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
+      return andThen(this.#isKnown(watcher), isKnown => (isKnown ? this.#tellRoom(watcher, null, false) : undefined));
+    });
 
   /** Tells what was said since the last time and who is here; `all` tells everything anew. */
   async #tellRoom(watcher: Watcher, answers: string | null, all: boolean): Promise<void> {

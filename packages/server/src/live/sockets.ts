@@ -9,12 +9,15 @@ import { answerRaw, OBJECTIONS } from '../http/errors.ts';
 import { isFromHere } from '../http/origin.ts';
 import { networksOf } from '../limits/address.ts';
 import { Counts } from '../limits/counts.ts';
+import { Turnstile } from '../limits/turnstile.ts';
 import { Refused } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
 import { CLOSE } from '../protocol.ts';
 import { type Host, MatchSocket } from './match-socket.ts';
 import { capOddFrames } from './odd-frames.ts';
 
+/** Lines that are opened, or say hello, in one go: moves on those that are open go before more of them. */
+const AT_ONCE = 8;
 const PATH = /^\/api\/matches\/([\w-]{1,64})\/live$/;
 const BRIDGE_PATH = '/api/bridge';
 /** Those who do not close their end are cut off after this. */
@@ -32,15 +35,18 @@ type Spoken = Pick<MatchSocket, 'farewell'>;
 type Counted = readonly [name: string, most: number];
 
 /** Takes live lines on an HTTP server. `close` says goodbye to all of them. */
-export function openSockets(server: Server, host: Host): { close(): Promise<void> } {
+export function openSockets(server: Server, house: Omit<Host, 'arrivals'>): { close(): Promise<void> } {
+  const host: Host = { ...house, arrivals: new Turnstile(AT_ONCE) };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: host.limits.messageBytes, clientTracking: false });
   const lines = new OpenLines();
   let isClosing = false;
   const refused = (): void => metrics.refused.inc({ door: 'live', code: 'odd-frames' });
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const matchId = PATH.exec(pathOf(request))?.[1];
     socket.on('error', () => socket.destroy());
+    await host.arrivals.pass();
+    if (socket.destroyed) return;
     if (isClosing) return answerRaw(socket, 503, 'going-away', 'The server is stopping.');
     if (matchId === undefined && pathOf(request) !== BRIDGE_PATH)
       return answerRaw(socket, 404, 'not-found', 'There is nothing at this address.');
@@ -63,7 +69,9 @@ export function openSockets(server: Server, host: Host): { close(): Promise<void
           ? answerRaw(socket, 403, 'wrong-scope', 'This token is not one to play with.')
           : isClosing
             ? answerRaw(socket, 503, 'going-away', 'The server is stopping.')
-            : open(line => new BridgeLine(host.bridge, line, request, { person, address }, host.log)),
+            : host.bridge.countLine({ person, address }) > 0
+              ? answerRaw(socket, 429, 'too-fast', OBJECTIONS[429]![1])
+              : open(line => new BridgeLine(host.bridge, line, request, { person, address }, host.log)),
       (error: unknown) => refuseProgram(socket, error),
     );
   });

@@ -1,5 +1,6 @@
 /** The room around a match: who is here, what is said, and what somebody would rather not hear. */
 
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Seat, Viewer } from '@roundhouse/kernel';
 import { Buckets, type Rate } from '../limits/buckets.ts';
 import { isDelayed } from '../matches/delay.ts';
@@ -7,6 +8,7 @@ import type { MatchRepository } from '../matches/match-repository.ts';
 import { Refused } from '../matches/refusal.ts';
 import { mustBeFree } from '../people/moderation.ts';
 import type { ChatLine, ServerMessage } from '../protocol.ts';
+import type { StoredMatch } from '../store/store.ts';
 import { parseText } from './text.ts';
 
 type RoomMessage = Extract<ServerMessage, { type: 'room' }>;
@@ -15,10 +17,25 @@ export type RoomNews = Omit<RoomMessage, 'type' | 'answers' | 'all'>;
 /** How much of what was said before is told to who comes in. */
 const LINES = 100;
 const TEXT_LENGTH = 300;
+/** Who is here is told no more often than this, however many come and go. */
+const HERE_MS = 500;
+/** Those who are told it in one go: moves go between them and the next. */
+const AT_A_TIME = 16;
+
+/** A room before anybody's own wishes. */
+interface Found {
+  readonly match: StoredMatch;
+  readonly lines: readonly ChatLine[];
+  readonly here: RoomMessage['here'];
+}
 
 export class Rooms {
   readonly #repository: MatchRepository;
   readonly #rates: Buckets;
+  /** Those who are about to hear who is here. */
+  readonly #waiting = new Map<string, Set<() => void>>();
+  /** Rooms that somebody looks at in this very turn. */
+  readonly #looks = new Map<string, Promise<Found>>();
 
   constructor(repository: MatchRepository, rate: Rate) {
     this.#repository = repository;
@@ -30,17 +47,49 @@ export class Rooms {
     return this.#repository.bus.enter(id, viewer);
   }
 
+  /** Calls back once, soon, together with all others of the match. */
+  tellSoon(id: string, tell: () => void): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting !== undefined) return void waiting.add(tell);
+    this.#waiting.set(id, new Set([tell]));
+    setTimeout(() => void this.#tellAll(id), HERE_MS).unref();
+  }
+
+  async #tellAll(id: string): Promise<void> {
+    const waiting = [...this.#waiting.get(id)!];
+    this.#waiting.delete(id);
+    for (const [i, tell] of waiting.entries()) {
+      if (i > 0 && i % AT_A_TIME === 0) await breathe();
+      tell();
+    }
+  }
+
   /** The room as a viewer may know it, with what was said after a line. */
   async look(id: string, viewer: Viewer, after: number): Promise<RoomNews> {
-    const match = await this.#repository.load(id);
+    const { match, lines, here } = await this.#find(id);
     const muted = viewer === null ? [] : match.seats[viewer]!.muted;
     // Those who play may talk about what spectators are not to know yet.
-    const lines = isDelayed(match, viewer) ? [] : await this.#repository.store.chat(id, LINES);
+    const heard = isDelayed(match, viewer) ? [] : lines;
     return {
-      here: await this.#here(id),
+      here,
       muted: [...muted],
-      said: lines.filter(({ line, seat }) => line > after && !muted.includes(seat)),
+      said: heard.filter(({ line, seat }) => line > after && !muted.includes(seat)),
     };
+  }
+
+  /** Read once for all who look in the same turn: whatever they have heard of was there when the first of them did. */
+  #find(id: string): Promise<Found> {
+    const looked = this.#looks.get(id);
+    if (looked !== undefined) return looked;
+    const found = this.#read(id);
+    this.#looks.set(id, found);
+    process.nextTick(() => this.#looks.delete(id));
+    return found;
+  }
+
+  async #read(id: string): Promise<Found> {
+    const match = await this.#repository.load(id);
+    return { match, lines: await this.#repository.store.chat(id, LINES), here: await this.#here(id) };
   }
 
   /** Says something; it is kept when this resolves. Sent again, it is said once. */
