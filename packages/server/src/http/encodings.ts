@@ -1,5 +1,6 @@
 /** Fewer bytes for those who can read them: which encoding somebody accepts, and answers in it. */
 
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -34,8 +35,11 @@ export function encodingFor(header: string | readonly string[] | undefined): Enc
   return weightOf('gzip') > 0 ? 'gzip' : null;
 }
 
-/** Of the threads that the disk is waited for in as well, so many at most: a commit never waits for bytes to be saved. */
-const AT_ONCE = 2;
+/**
+ * Of the threads that the disk is waited for in as well, so many at most: a commit never waits for bytes to be saved. Nor does
+ * the thread that answers wait for a processor.
+ */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 let encoding = 0;
 const waiting: (() => void)[] = [];
 
