@@ -5,6 +5,7 @@ import { wordsOf } from '@roundhouse/games/words.ts';
 import { type AnyGame, fastChance, type Seat } from '@roundhouse/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
+import { Breath } from '../breath.ts';
 import { type AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import { kernelMatch } from '../matches/action.ts';
@@ -81,7 +82,16 @@ export class Bridge {
         return run(params);
       });
     }
-    return { methods: limited, explain: error => explain(error, log), longestBatch: LONGEST_BATCH };
+    const newRest = (): (() => Promise<void>) => {
+      const breath = new Breath();
+      return () => breath.take();
+    };
+    return {
+      methods: limited,
+      explain: error => explain(error, log),
+      longestBatch: LONGEST_BATCH,
+      newRest,
+    };
   }
 
   /** Counts a line that is to be opened: the milliseconds to wait, if any. What it tells of all matches at once is charged later. */

@@ -19,6 +19,8 @@ export interface Service {
   explain(error: unknown): object;
   /** Requests in one batch. */
   readonly longestBatch: number;
+  /** Begins a batch: what it gives is awaited between two requests of it, where others must not wait for all of them. */
+  newRest?(): () => Promise<void>;
 }
 
 /** The answer to one text, in pieces, so that a batch of large answers is never held whole; none if none is wanted. */
@@ -45,7 +47,9 @@ export async function* answerSent(sent: unknown, service: Service): AsyncGenerat
     return;
   }
   let begun = false;
+  const rest = service.newRest?.();
   for (const request of sent) {
+    await rest?.();
     const answer = await answerOne(request, service);
     if (answer === null) continue;
     yield `${begun ? ',' : '['}${answer}`;
