@@ -17,7 +17,7 @@ import { type Host, MatchSocket } from './match-socket.ts';
 import { capOddFrames } from './odd-frames.ts';
 
 /** Lines that are opened, or say hello, in one go: moves on those that are open go before more of them. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 const PATH = /^\/api\/matches\/([\w-]{1,64})\/live$/;
 const BRIDGE_PATH = '/api/bridge';
 /** Those who do not close their end are cut off after this. */
