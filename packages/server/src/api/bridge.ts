@@ -5,13 +5,13 @@ import { wordsOf } from '@roundhouse/games/words.ts';
 import { type AnyGame, fastChance, type Seat } from '@roundhouse/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
-import { Breath } from '../breath.ts';
 import { type AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import { kernelMatch } from '../matches/action.ts';
 import type { Matches, ViewerSnapshot } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import { feedOf } from '../matches/seen.ts';
+import { Pacer } from '../pacer.ts';
 import type { People } from '../people/people.ts';
 import { Join, NewTable, type Position } from '../protocol.ts';
 import { BridgeError, errorObject } from '../rpc/errors.ts';
@@ -83,8 +83,8 @@ export class Bridge {
       });
     }
     const newRest = (): (() => Promise<void>) => {
-      const breath = new Breath();
-      return () => breath.take();
+      const pacer = new Pacer();
+      return () => pacer.pause();
     };
     return {
       methods: limited,
@@ -115,7 +115,11 @@ export class Bridge {
     this.host.messages.charge(address, more);
   }
 
-  #methodsFor(person: Person, onMatchAsked: OnMatchAsked, onUnread: (steps: number) => void): [name: string, run: Method][] {
+  #methodsFor(
+    person: Person,
+    onMatchAsked: OnMatchAsked,
+    onUnread: (steps: number) => void,
+  ): [name: string, run: Method][] {
     const { matches } = this.host;
     const method =
       (names: readonly string[], run: (params: Params) => unknown): Method =>

@@ -2,13 +2,13 @@
 
 import type { AnyCompetition } from '@roundhouse/games/competition.ts';
 import { newSeed } from '@roundhouse/kernel';
-import { Breath } from '../breath.ts';
 import { isSame, newKey } from '../matches/keys.ts';
 import type { MatchRepository } from '../matches/match-repository.ts';
 import { parseName } from '../matches/names.ts';
 import type { Pictured } from '../matches/pictured.ts';
 import { Refused } from '../matches/refusal.ts';
 import { parseLevel, parseSettings } from '../matches/seats.ts';
+import { Pacer } from '../pacer.ts';
 import { mustBeFree } from '../people/moderation.ts';
 import { type CompetitionStore, competitionsOn, type Entrant, type StoredCompetition } from '../store/competitions.ts';
 import type { Person } from '../store/people.ts';
@@ -232,9 +232,9 @@ export class Competitions {
   async of(person: Person, newest: number): Promise<wire.OwnCompetitions> {
     const own: wire.OwnCompetitions = [];
     // Fifty of them have hundreds of matches: reading those must not keep a move waiting.
-    const breath = new Breath();
+    const pacer = new Pacer();
     for (const id of (await this.#store.of(person.id)).slice(0, newest)) {
-      await breath.take();
+      await pacer.pause();
       const competition = await this.#store.load(id);
       const entrant = competition === null ? -1 : entrantOf(competition, person);
       if (entrant < 0 || !this.#competing.has(competition!.game)) continue;

@@ -17,6 +17,7 @@ import { capConnections } from '../limits/connections.ts';
 import { Counts } from '../limits/counts.ts';
 import { isShallowText } from '../limits/depth.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
+import { PerTurnLimit } from '../limits/per-turn-limit.ts';
 import { cutPipelines } from '../limits/pipelines.ts';
 import { SOCKET_ENDPOINTS } from '../live/endpoints.ts';
 import type { Matches } from '../matches/matches.ts';

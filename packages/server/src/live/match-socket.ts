@@ -14,7 +14,7 @@ import { type AddressBuckets, Buckets } from '../limits/buckets.ts';
 import type { Counts } from '../limits/counts.ts';
 import { isShallowText } from '../limits/depth.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
-import type { Turnstile } from '../limits/turnstile.ts';
+import type { PerTurnLimit } from '../limits/per-turn-limit.ts';
 import { hashOf } from '../matches/keys.ts';
 import type { ActOutcome, Matches } from '../matches/matches.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
@@ -61,7 +61,7 @@ export interface Host {
   readonly messages: AddressBuckets;
   readonly log: FastifyBaseLogger;
   /** Passed by whoever opens a line, and again as it says hello. */
-  readonly arrivals: Turnstile;
+  readonly arrivals: PerTurnLimit;
 }
 
 export class MatchSocket {

@@ -9,7 +9,7 @@ import { answerRaw, OBJECTIONS } from '../http/errors.ts';
 import { isFromHere } from '../http/origin.ts';
 import { networksOf } from '../limits/address.ts';
 import { Counts } from '../limits/counts.ts';
-import { Turnstile } from '../limits/turnstile.ts';
+import { PerTurnLimit } from '../limits/per-turn-limit.ts';
 import { Refused } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
 import { CLOSE } from '../protocol.ts';
@@ -36,7 +36,7 @@ type Counted = readonly [name: string, most: number];
 
 /** Takes live lines on an HTTP server. `close` says goodbye to all of them. */
 export function openSockets(server: Server, house: Omit<Host, 'arrivals'>): { close(): Promise<void> } {
-  const host: Host = { ...house, arrivals: new Turnstile(AT_ONCE) };
+  const host: Host = { ...house, arrivals: new PerTurnLimit(AT_ONCE) };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: host.limits.messageBytes, clientTracking: false });
   const lines = new OpenLines();
   let isClosing = false;
