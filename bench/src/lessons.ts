@@ -19,6 +19,8 @@ import {
  * because it has never seen how they end.
  */
 const STRAYS = 10;
+/** Where moves are told apart at sight, any of so many. */
+const BEST_AT_SIGHT = 6;
 
 /** A position that somebody looked at, and how the game ended for them. */
 export interface Lesson {
@@ -199,7 +201,7 @@ function searched(
 
 /** By habit where there is no search. */
 function usualOrStray(
-  { candidates, searchCandidates, searchMove, rolloutMove }: AnyKnowledge,
+  { candidates, searchCandidates, searchMove, rolloutMove, weigh }: AnyKnowledge,
   view: unknown,
   seat: Seat,
   moves: readonly Move[],
@@ -207,6 +209,12 @@ function usualOrStray(
   search: (() => Move) | null,
 ): Move {
   if (moves.length === 1) return moves[0]!;
+  if (weigh && !search) {
+    // Who can tell at sight has no habits: the best is usual.
+    const worths = weigh(view, seat, moves);
+    const ranked = moves.map((move, i) => ({ move, worth: worths[i]! })).sort((a, b) => b.worth - a.worth);
+    return ranked[chance.int(STRAYS) !== 0 ? 0 : chance.int(Math.min(moves.length, BEST_AT_SIGHT))]!.move;
+  }
   if (chance.int(STRAYS) !== 0) {
     const usual: Move | null = search ? search() : ((searchMove ?? rolloutMove)?.(view, seat, moves) ?? null);
     if (usual) return usual;

@@ -52,7 +52,7 @@ export async function writePositions(
     // Dice of its own, so that what is written does not depend on what was thrown.
     const lot = fastChance(2 ** 45 + seed * 2 ** 21 + played);
     const chance = fastChance(seed * 2 ** 21 + played);
-    const oneIn = schooling.iterations === undefined ? ONE_IN : ONE_IN_SEARCHED;
+    const oneIn = schooling.iterations === undefined ? (learning.oneIn ?? ONE_IN) : ONE_IN_SEARCHED;
     const lessons = playedGame(game, knowledge, draws, chance, { ...schooling, isTaken: () => lot.int(oneIn) === 0 });
     // In one go, so that no game is ever written in part.
     appendFileSync(positions, rowsOf(lessons, played, learning));

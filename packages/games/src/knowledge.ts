@@ -102,6 +102,8 @@ export interface Learning<View> {
   readonly most: number;
   readonly seats: number;
   readonly options: object;
+  /** One position in so many is written down for an accelerator; as usual, where absent. */
+  readonly oneIn?: number;
   /** What the viewer sees; good until the next look. */
   sightOf(view: View): Sight;
   /** Whether it learns from what the viewer sees here: positions such as it will be asked about. */
