@@ -1,9 +1,13 @@
 /** What bots know of Circuitry: who is nearer to the winning delivery, and what is hardly ever worth a thought. */
 
+import type { Seat } from '@roundhouse/kernel';
 import type { Knowledge } from '../knowledge.ts';
+import { chanceAt, decoded, netOf } from '../learnt.ts';
 import { START_CARD } from './content/cards.ts';
 import { chanceOf } from './evaluation.ts';
+import { isLearnt, learning } from './features.ts';
 import { glance } from './glance.ts';
+import { CODED, MOST } from './learnt-weights.ts';
 import { minds } from './minds.ts';
 import type { Move, State, View } from './state.ts';
 import { weighMoves } from './tactics.ts';
@@ -11,20 +15,36 @@ import { weighMoves } from './tactics.ts';
 /** So many turns of cards, slides and swaps are looked at; the rest differ little from these. */
 const MOST_LAYS = 60;
 
+/** Moves that a search looks at where minis are taken, and where a play is being composed. */
+const [MOST_DRAWS, MOST_ELSEWHERE] = [4, 5];
+/** And anywhere, where its judgement is made by hand. */
+const MOST_UNLEARNT = 4;
+/** Of plays those that look worse than the best by more than this, in winning chances, are not looked at. */
+const LEAD = 0.15;
+
+const net = netOf(learning.shape, learning.most, decoded(CODED, MOST));
+
+/** In between a play is half made, or somebody may still stop it. */
+const isSettled = ({ asking }: View): boolean => asking === null || asking.name === 'menu' || asking.name === 'drawing';
+
 export const knowledge: Knowledge<View, Move, State> = {
+  learning,
   minds,
   glance,
   // Judging at sight is so good here, and so dear, that a few moves are played on by it and no tree grows.
-  search: { iterations: 250, most: 4, trust: 4, turns: 6, deepest: 1 },
+  search: { iterations: 250, most: 9, trust: 1, turns: 0, turnsOfMany: 6, deepest: 1 },
   evaluate: chanceOf,
+  /** Learnt between two, of moments at which a turn begins. */
+  judge: (view, seat) => (isLearnt(view) ? chanceAt(net(learning.sightOf(view))) : chanceOf(view, seat)),
+  searchIsQuiet: view => (view.players.length === learning.seats ? learning.isMoment(view) : isSettled(view)),
   weigh: weighMoves,
-  // In between a play is half made, or somebody may still stop it.
-  isQuiet: ({ asking }) => asking === null || asking.name === 'menu' || asking.name === 'drawing',
+  isQuiet: isSettled,
   candidates: (_view, _seat, moves) => {
     // Teammates' hands are better left to those who can talk.
     const worthwhile = moves.filter(({ type }) => type !== 'ask' && type !== 'give');
     return worthwhile.length === 0 ? moves : thinned(worthwhile);
   },
+  searchCandidates: ofEachKind,
   rolloutMove: (view, seat, moves) => {
     switch (view.asking?.name) {
       case 'responding':
@@ -42,6 +62,22 @@ export const knowledge: Knowledge<View, Move, State> = {
     }
   },
 };
+
+/** Of each kind of move the best at sight, of steps the two best: otherwise a search would look at many of one kind. */
+function ofEachKind(view: View, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  const worths = weighMoves(view, seat, moves);
+  const ranked = moves.map((move, i) => ({ move, worth: worths[i]! })).sort((a, b) => b.worth - a.worth);
+  if (!isLearnt(view)) return ranked.slice(0, MOST_UNLEARNT).map(({ move }) => move);
+  if (view.asking?.name === 'drawing') return ranked.slice(0, MOST_DRAWS).map(({ move }) => move);
+  if (view.asking?.name !== 'menu') return ranked.slice(0, MOST_ELSEWHERE).map(({ move }) => move);
+  const taken = new Map<Move['type'], number>();
+  const kept = ranked.filter(({ move: { type }, worth }) => {
+    const before = taken.get(type) ?? 0;
+    taken.set(type, before + 1);
+    return before < (type === 'step' ? 2 : 1) && (type === 'endTurn' || worth > ranked[0]!.worth - LEAD);
+  });
+  return kept.map(({ move }) => move);
+}
 
 /** Every so many of the places for a card, where there are very many. */
 function thinned(moves: readonly Move[]): readonly Move[] {

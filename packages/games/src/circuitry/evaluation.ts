@@ -184,6 +184,52 @@ function stepsAhead(race: Race, seat: Seat, missing: number): number {
 
 const isTurned = (board: Board): boolean => laidCard(board, START_CARD)!.face === 'B';
 
+/** What lies before a pawn, told apart for whoever learns from it: as `stepsAhead` has it, without what is taken from others. */
+export interface Way {
+  /** Steps to the charge point and from there to the master node, or to #1 as long as that has not turned. */
+  readonly out: number;
+  readonly home: number;
+  /** The same from the nearest free portal. */
+  readonly outByPortal: number;
+  readonly homeByPortal: number;
+}
+
+export function wayOf({ board, view, pawns, carried }: Race, seat: Seat): Way {
+  const colour = view.players[seat]!.colour!;
+  const { gapRule } = view.options;
+  const pawn = pawns[seat]!;
+  const others = pawns.map((node, other) => (other === seat ? null : node));
+  const turned = isTurned(board);
+  const isHome = (node: Node): boolean => (turned ? node === MASTERS[colour] : node.ref.card === START_CARD);
+  const isPortal = (node: Node): boolean => node.portal && !pawns.includes(node);
+  const card = CHARGE_CARDS[colour];
+  const laid = laidCard(board, card);
+  let [out, home, outByPortal, homeByPortal] = [FAR, FAR, FAR, FAR];
+  if (carried[seat]! === 0) {
+    if (!laid) return { out, home, outByPortal, homeByPortal };
+    const faceUp = laid.face === 'B' ? flipped(board, card) : board;
+    spreadFrom(faceUp, gapRule, APPROACHES[colour], others, (node, steps) => {
+      if (node === pawn) out = steps;
+      if (home === FAR && isHome(node)) home = steps;
+      if (outByPortal === FAR && isPortal(node)) outByPortal = steps;
+      return false;
+    });
+  } else out = outByPortal = 0;
+  if (turned) {
+    spreadFrom(board, gapRule, MASTERS[colour], others, (node, steps) => {
+      if (carried[seat]! > 0 && node === pawn) home = steps;
+      if (homeByPortal === FAR && isPortal(node)) homeByPortal = steps;
+      return home < FAR && homeByPortal < FAR;
+    });
+  } else if (carried[seat]! > 0) {
+    spreadFrom(board, gapRule, pawn, others, (node, steps) => {
+      if (isHome(node)) home = steps;
+      return home < FAR;
+    });
+  }
+  return { out, home, outByPortal, homeByPortal };
+}
+
 /** To the own node beside the master node, or to #1 as long as that has not turned. */
 function homeward(race: Race, seat: Seat, pawn: Node, others: readonly (Node | null)[]): number {
   const { board, view } = race;

@@ -62,3 +62,50 @@ test('charge is worth having, and better in one\u2019s own hands than in another
   }
   expect.fail('#1 never turned');
 });
+
+test('a search looks at the best of each kind of move, and always at ending the turn', () => {
+  for (const { view, seat, moves } of positions(2, {}, 5)) {
+    const looked = knowledge.searchCandidates!(view, seat, moves);
+    const worths = knowledge.weigh!(view, seat, moves);
+    const best = moves[worths.indexOf(Math.max(...worths))]!;
+    if (looked[0] !== best && worths[moves.indexOf(looked[0]!)] !== Math.max(...worths))
+      expect.fail('the best is missing');
+    if (looked.some(move => !moves.includes(move))) expect.fail('a move that is not legal');
+    if (view.asking?.name !== 'menu') continue;
+    expect(looked.some(({ type }) => type === 'endTurn')).toBe(moves.some(({ type }) => type === 'endTurn'));
+    for (const { type } of looked) {
+      expect(looked.filter(move => move.type === type).length).toBeLessThanOrEqual(type === 'step' ? 2 : 1);
+    }
+  }
+});
+
+test('what was learnt of two is believed where turns begin, and knows what charge is worth', () => {
+  let [gained, lost, moments] = [0, 0, 0];
+  for (const seed of [8, 9, 10]) {
+    for (const { state, view, seat } of positions(2, {}, seed)) {
+      if (!knowledge.searchIsQuiet!(view)) continue;
+      expect(view.turn.draws).toBe(2);
+      const looks = (position: State): number => knowledge.judge!(circuitry.view(position, seat), seat);
+      const now = looks(state);
+      if (!(now >= 0 && now <= 1)) expect.fail(`a chance of ${now}`);
+      if (state.players.some(({ carried }) => carried > 0)) continue;
+      moments++;
+      gained += looks(charged(state, seat)) - now;
+      lost += now - looks(charged(state, 1 - seat));
+    }
+  }
+  expect(moments).toBeGreaterThan(20);
+  expect(gained / moments).toBeGreaterThan(0.05);
+  expect(lost / moments).toBeGreaterThan(0.05);
+});
+
+test('at other tables, and for other goals, a search judges by what was made by hand', () => {
+  for (const [seats, options] of [
+    [4, {}],
+    [2, { charges: 3 }],
+  ] as const) {
+    for (const { view, seat } of positions(seats, options, 3)) {
+      expect(knowledge.judge!(view, seat)).toBe(knowledge.evaluate(view, seat));
+    }
+  }
+});
