@@ -126,7 +126,10 @@ export function renamed(code: string, name: string): string {
 
 /** A page of this repository as the package brings it: names are those outside, and no link leads out of the package. */
 export function toldOutside(page: string, name: string): string {
-  const within = page
+  // A paragraph about work in a clone; elsewhere npx would run whatever the registry has under that name.
+  const paragraphs = page.split('\n\n').filter(paragraph => !/\bnpx\b/.test(paragraph));
+  const within = paragraphs
+    .join('\n\n')
     .replace(/\]\(src\/([^)]*)\)/g, '](lib/$1)')
     .replace(/(\]\((?:lib|testing)\/[^)]*)\.tsx?\)/g, '$1.js)')
     .replace(/\[([^\]]*)\]\((?:\.\.|test)\/[^)]*\)/g, '$1');

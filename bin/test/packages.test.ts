@@ -1,7 +1,7 @@
 /** The packages as strangers get them: packed, installed into an empty folder, type-checked and run there. */
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +23,9 @@ test('pages of packages speak of what is packed', () => {
     '[`game.ts`](lib/game.js), [laws](testing/broken.js)',
   );
   expect(toldOutside('see [the manual](../../docs/bridge.md)', 'cli')).toBe('see the manual');
+  expect(toldOutside('What it is.\n\nIn a clone: `npx vite`.\n\nWhat it does.\n', 'web')).toBe(
+    'What it is.\n\nWhat it does.\n',
+  );
   expect(toldOutside("from '@roundhouse/kernel/testing';", 'kernel')).toBe("from '@roundhouse-table/kernel/testing';");
 });
 
@@ -101,6 +104,17 @@ describe.skipIf(!registry && process.env.CI !== 'true')('in an empty folder', ()
     expect(await (await fetch(url)).text()).toContain('<title>Roundhouse</title>');
     child.kill('SIGTERM');
     expect(await new Promise(resolve => child.on('exit', resolve))).toBe(0);
+  });
+
+  test('no page of theirs runs a package of the registry', () => {
+    const pages = globSync('node_modules/@roundhouse-table/**/*.md', { cwd: folder });
+    expect(pages.length).toBeGreaterThan(12);
+    expect(pages.filter(page => /\bnpx\b/.test(readFileSync(join(folder, page), 'utf8')))).toEqual([]);
+  });
+
+  test('a game is begun in a clone, and elsewhere it is said where to begin', () => {
+    const { status, stderr } = spawnSync(command, ['new-game', 'skyline'], { cwd: folder, env, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^roundhouse-table: .* copy of examples\/game .*\n$/)]);
   });
 
   test('each says what it is, for whom and by which licence, and brings no source', () => {

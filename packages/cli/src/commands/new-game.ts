@@ -23,6 +23,11 @@ export const command: Command = {
   async run(given, terminal) {
     const name = nameGame(given.words[0]!, textOf(given, 'name'));
     if (typeof name === 'string') throw new UsageError(name);
+    if (!existsSync(LIST)) {
+      throw new Failure(
+        'a new game is made within a clone of Roundhouse; in a folder of your own, begin with a copy of examples/game from there',
+      );
+    }
     const folder = join(GAMES, name.id);
     if (existsSync(folder) || isTaken(name)) throw new UsageError(`there is already a game '${name.id}'`);
     const list = withGame(readFileSync(LIST, 'utf8'), name);
