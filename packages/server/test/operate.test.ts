@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { findGame } from '@roundhouse/games';
 import type { AnyGame } from '@roundhouse/kernel';
 import { fastify } from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { withoutSecrets } from '../src/operate/log.ts';
 import { Readiness } from '../src/operate/readiness.ts';
+import type { ErrorBody } from '../src/protocol.ts';
+import { startMailSink } from '../testing/mail-sink.ts';
+import { Browser } from './browser.ts';
 import { hands } from './hands.ts';
 import { get, newServer, post, seatedTable, until, Visitor } from './visit.ts';
 import { whispers } from './whispers.ts';
@@ -43,6 +46,31 @@ describe('readiness', () => {
     const draining = new Readiness(here, away);
     draining.drain();
     expect(await draining.missing()).toEqual(['bus', 'draining']);
+  });
+
+  test('a mail server that refuses the login is named, and the log says why, from the first letter on', async () => {
+    const sink = await startMailSink({ login: { way: 'XOAUTH2', user: 'host', password: 'new' } });
+    onTestFinished(() => sink.close());
+    const written: string[] = [];
+    const stream = { write: (line: string) => void written.push(line) };
+    const login = { user: 'host', oauth: { accessToken: 'old' } };
+    const mail = {
+      server: { host: '127.0.0.1', port: sink.port, tls: 'off', login },
+      from: 'R <r@play.test>',
+    } as const;
+    const server = await newServer({
+      ...{ telling: { publicUrl: 'https://play.test', mail }, logger: { level: 'error', stream } },
+    });
+    const ann = new Browser(server);
+    await ann.post('/api/account', { name: 'Ann', password: 'correct horse battery' });
+    const sent = await ann.post<ErrorBody>('/api/telling/mail', { address: 'ann@x.test', language: 'en' });
+    expect([sent.status, sent.body.error.code]).toEqual([502, 'not-sent']);
+    const { status, body } = await get<object>(server, '/readyz');
+    expect([status, body]).toEqual([200, { ok: true, missing: [], failing: ['mail'] }]);
+    expect(written.map(line => JSON.parse(line))).toMatchObject([
+      { msg: 'the mail server takes nothing from us', reason: expect.stringMatching(/\b535\b/) },
+    ]);
+    expect(written.join('')).not.toContain('old');
   });
 });
 

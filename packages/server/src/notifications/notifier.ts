@@ -72,6 +72,7 @@ export class Notifier {
 
   start(log: FastifyBaseLogger): void {
     this.#log = log;
+    this.#post.log = log;
     // Those who play need a moment to come back to a server that was closed.
     this.#round.next = this.#now() + CERTAINTY_MS;
     this.#repository.listeners.push(match => this.#noticeChange(match));
@@ -241,8 +242,7 @@ export class Notifier {
       const wait = Math.min(Math.max(pause, outcome.waitMs ?? 0), LONGEST_PAUSE_MS);
       await this.store.settle(telling, this.#now() + wait);
     } else await this.store.settle(telling, null);
-    if (isOurs) this.#log?.error({ reason: this.#post.mailFailure }, 'the mail server takes nothing from us');
-    else if (outcome.kind === 'refused' || outcome.kind === 'later') {
+    if (!isOurs && (outcome.kind === 'refused' || outcome.kind === 'later')) {
       this.#log?.warn(
         { kind: channel.kind, outcome: outcome.kind, tries: telling.tries },
         'somebody could not be told',

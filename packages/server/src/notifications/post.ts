@@ -1,6 +1,7 @@
 /** Puts news into the words and the form of each channel, and sends them. */
 
 import type { Seat } from '@roundhouse/kernel';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Channel, Occasion } from '../store/notifications.ts';
 import { formatLink, type Link } from './links.ts';
 import type { Outcome } from './outbound.ts';
@@ -41,6 +42,8 @@ const NO_MEANS: Outcome = { kind: 'later', waitMs: null };
 export class Post {
   readonly means: Providers;
   readonly #now: () => number;
+  /** Where the operator reads that something is theirs to mend; null until somebody has said where. */
+  log: FastifyBaseLogger | null = null;
   #mailFailure: string | null = null;
 
   /** Why the mail server takes nothing from us, until a letter was taken again; null while all is well. */
@@ -128,7 +131,10 @@ export class Post {
       if (!(error instanceof MailFailed)) throw error;
       if (error.fault === 'recipient') return { kind: 'refused' };
       const isOurs = error.fault === 'operator';
-      if (isOurs) this.#mailFailure = error.message;
+      if (isOurs) {
+        this.#mailFailure = error.message;
+        this.log?.error({ reason: error.message }, 'the mail server takes nothing from us');
+      }
       return { kind: 'later', waitMs: null, isOurs };
     }
   }
