@@ -126,7 +126,7 @@ function LevelField({ game, level, onLevel }: LevelFieldProps) {
   return (
     <fieldset class="field">
       <legend class="label">{say.level}</legend>
-      <div class="segments">
+      <div class="segments" data-many="">
         {offeredFor(game).map(one => (
           <Choice key={one} name="level" checked={level === one} onChoose={() => onLevel(one)}>
             {botName(game, one)}

@@ -2,7 +2,7 @@
 
 import { manifestOf } from '@roundhouse/games/all.ts';
 import type { AnyGame } from '@roundhouse/kernel';
-import { Button, Choice } from '@roundhouse/kit';
+import { Button } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/router.ts';
@@ -11,6 +11,7 @@ import { startCompetition } from '../../play/local/competing.ts';
 import { botSitter } from '../../play/local/solo.ts';
 import { language, words } from '../../words/index.ts';
 import { posterOf } from '../home/posters.tsx';
+import { type Card, CardChoices, ChosenHelp } from '../start/card-choices.tsx';
 import type { Values } from '../start/options.ts';
 import { type Chair, SeatsField, sittersOf } from '../start/seats-field.tsx';
 import { CountField, type EntriesProps, MatchOptions, OwnOptions } from './competition-fields.tsx';
@@ -34,20 +35,16 @@ function Kinds({ game, kind, onKind }: KindFieldProps) {
   const say = words.value.competition;
   const loaded = useCompetitions(game);
   if (loaded === null || loaded === 'failed') return null;
-  const kinds = loaded.kinds.map(({ id }) => ({ id, ...loaded.words.kinds[id]! }));
+  const kinds = loaded.kinds.map(({ id }): Card<string | null> => {
+    const { name, help } = loaded.words.kinds[id]!;
+    return { value: id, label: name, help };
+  });
+  const cards = [{ value: null, label: say.match, help: say.matchHelp }, ...kinds];
   return (
     <fieldset>
       <legend class="label">{say.what}</legend>
-      <div class="cards">
-        {[{ id: null, name: say.match, help: say.matchHelp }, ...kinds].map(({ id, name, help }) => (
-          <Choice key={id} name="kind" checked={kind === id} onChoose={() => onKind(id)} class="card-choice">
-            <span>
-              <b>{name}</b>
-              <small>{help}</small>
-            </span>
-          </Choice>
-        ))}
-      </div>
+      <CardChoices name="kind" cards={cards} chosen={kind} onChoose={onKind} />
+      <ChosenHelp cards={cards} chosen={kind} />
     </fieldset>
   );
 }
@@ -90,19 +87,12 @@ function WhereField({ where, onWhere }: { readonly where: Where; readonly onWher
     friends: [say.friends, say.friendsHelp],
     anyone: [say.anyone, say.anyoneHelp],
   };
+  const cards = WHERE.map(value => ({ value, label: said[value][0], help: said[value][1] }));
   return (
     <fieldset>
       <legend class="label">{say.where}</legend>
-      <div class="cards">
-        {WHERE.map(one => (
-          <Choice key={one} name="where" checked={where === one} onChoose={() => onWhere(one)} class="card-choice">
-            <span>
-              <b>{said[one][0]}</b>
-              <small>{said[one][1]}</small>
-            </span>
-          </Choice>
-        ))}
-      </div>
+      <CardChoices name="where" cards={cards} chosen={where} onChoose={onWhere} />
+      <ChosenHelp cards={cards} chosen={where} />
     </fieldset>
   );
 }

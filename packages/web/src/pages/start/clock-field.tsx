@@ -57,7 +57,7 @@ export function ClockField({ clock, onClock }: ClockFieldProps) {
   return (
     <fieldset class="field">
       <legend class="label">{say.clock}</legend>
-      <div class="segments">
+      <div class="segments clocks">
         {CLOCKS.map(one => (
           <Choice
             key={JSON.stringify(one)}

@@ -1,5 +1,6 @@
 /** The one thing we ask a person: what to call them. */
 
+import { useState } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 
 export const LONGEST_NAME = 24;
@@ -13,6 +14,7 @@ export interface NameFieldProps {
 
 export function NameField({ name, onName, needed }: NameFieldProps) {
   const say = words.value.start;
+  const [isKnown] = useState(name !== '');
   return (
     <label class="field">
       <span class="label">{say.yourName}</span>
@@ -26,7 +28,7 @@ export function NameField({ name, onName, needed }: NameFieldProps) {
         autocomplete="nickname"
         onInput={event => onName(event.currentTarget.value)}
       />
-      <small>{needed ? say.nameNeeded : say.nameOptional}</small>
+      {!isKnown && <small>{needed ? say.nameNeeded : say.nameOptional}</small>}
     </label>
   );
 }

@@ -20,6 +20,7 @@ import { shelfWords, useCharacterWords, useGameWords } from '../../words/games.t
 import { format, words } from '../../words/index.ts';
 import { CompetitionForm, hasCompetitions, KindField } from '../competition/new-competition.tsx';
 import { posterOf } from '../home/posters.tsx';
+import { type Card, CardChoices, ChosenHelp } from './card-choices.tsx';
 import { NameField } from './name-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { optionsSaid, type Values } from './options.ts';
@@ -95,7 +96,7 @@ function firstDraft(game: AnyGame): Draft {
     seats: before?.seats ?? game.seats.min,
     chairs: firstChairs(Math.max(2, game.seats.min), ownName()),
     values: before?.values ?? {},
-    wish: plainTable(game.id),
+    wish: { ...plainTable(game.id), clock: before?.clock ?? null },
   };
 }
 
@@ -131,8 +132,8 @@ function StartForm({ game, children }: StartFormProps) {
     if (opponent !== 'device') rememberName(draft.name);
     try {
       const address = await open(game, draft);
-      const { seats, values } = draft;
-      rememberChoices(game.id, { opponent, seats, values });
+      const { seats, values, wish } = draft;
+      rememberChoices(game.id, { opponent, seats, values, clock: wish.clock });
       go(address);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : say.failed);
@@ -196,63 +197,39 @@ function OpponentField({ game, opponent, onOpponent }: OpponentFieldProps) {
     friend: [say.friend, say.friendHelp],
     anyone: [say.anyone, say.anyoneHelp],
   };
+  const characters = useCharacterCards(game);
+  const others = OTHERS.filter(id => canPlay(game, id)).map((id): Card<Opponent> => {
+    const [label, help] = said[id];
+    return { value: id, label, help };
+  });
+  const group = { name: 'opponent', chosen: opponent, onChoose: onOpponent };
   return (
-    <fieldset>
+    <fieldset class="against">
       <legend class="label">{say.against}</legend>
-      {CHARACTER_LEVELS.some(level => canPlay(game, level)) && (
-        <CharacterCards game={game} opponent={opponent} onOpponent={onOpponent} />
-      )}
-      <div class="cards">
-        {OTHERS.filter(id => canPlay(game, id)).map(id => (
-          <Choice
-            key={id}
-            name="opponent"
-            checked={opponent === id}
-            onChoose={() => onOpponent(id)}
-            class="card-choice"
-          >
-            <span>
-              <b>{said[id][0]}</b>
-              <small>{said[id][1]}</small>
-            </span>
-          </Choice>
-        ))}
-      </div>
+      {characters.length > 0 && <CardChoices {...group} cards={characters} class="characters" />}
+      <CardChoices {...group} cards={others} />
+      <ChosenHelp cards={[...characters, ...others]} chosen={opponent} />
     </fieldset>
   );
 }
 
 /** Who they are, how strong, and how they lose. */
-function CharacterCards({ game, opponent, onOpponent }: OpponentFieldProps) {
+function useCharacterCards(game: string): Card<Opponent>[] {
   const say = words.value.start;
   const characters = charactersOf(game);
   const ways = useCharacterWords(game);
-  return (
-    <div class="cards characters">
-      {CHARACTER_LEVELS.map(level => {
-        const { name, face, elo, within } = characters[level];
-        return (
-          <Choice
-            key={level}
-            name="opponent"
-            checked={opponent === level}
-            onChoose={() => onOpponent(level)}
-            class="card-choice"
-          >
-            <span>
-              <Face {...face} />
-              <b>{name}</b>
-              <em>
-                {say.levels[level]}
-                {elo !== null && ` · ${say.elo(within ? `${elo} ± ${within}` : String(elo))}`}
-              </em>
-              <small>{ways?.[level]}</small>
-            </span>
-          </Choice>
-        );
-      })}
-    </div>
-  );
+  return CHARACTER_LEVELS.filter(level => canPlay(game, level)).map(level => {
+    const { name, face, elo, within } = characters[level];
+    const measure = elo === null ? undefined : say.elo(within ? `${elo} ± ${within}` : String(elo));
+    return {
+      value: level,
+      label: name,
+      note: say.levels[level],
+      measure,
+      help: ways?.[level],
+      face: <Face {...face} />,
+    };
+  });
 }
 
 interface CountFieldProps {

@@ -4,6 +4,7 @@ import type { AnyWords, OptionWords } from '@roundhouse/games/words.ts';
 import type { AnyGame, OptionSpec } from '@roundhouse/kernel';
 import { Choice } from '@roundhouse/kit';
 import { words as app, format } from '../../words/index.ts';
+import { CardChoices, ChosenHelp } from './card-choices.tsx';
 import { defaultOf, isPreset, specsOf, type Values, withPreset } from './options.ts';
 
 export interface OptionFieldsProps {
@@ -19,6 +20,11 @@ export function OptionFields({ game, words, values, onValues }: OptionFieldsProp
   const presets = Object.keys(game.presets);
   // Where there are no presets to choose from, the first option has nothing to stand beside.
   const hasPresets = presets.length > 1;
+  const chosen = presets.find(preset => isPreset(game, preset, values));
+  const cards = presets.map(preset => {
+    const { label = preset, help } = words.presets[preset] ?? {};
+    return { value: preset, label, help };
+  });
   const fields = specs.map(([option, spec]) => (
     <OptionField
       key={option}
@@ -34,23 +40,14 @@ export function OptionFields({ game, words, values, onValues }: OptionFieldsProp
       {hasPresets && (
         <fieldset>
           <legend class="label">{say.rules}</legend>
-          <div class="cards">
-            {presets.map(preset => (
-              <Choice
-                key={preset}
-                name="preset"
-                checked={isPreset(game, preset, values)}
-                onChoose={() => onValues(withPreset(game, preset, values))}
-                class="card-choice"
-              >
-                <span>
-                  <b>{words.presets[preset]?.label ?? preset}</b>
-                  <small>{words.presets[preset]?.help}</small>
-                </span>
-              </Choice>
-            ))}
-          </div>
-          {!presets.some(preset => isPreset(game, preset, values)) && <p class="fine">{say.ownMix}</p>}
+          <CardChoices
+            name="preset"
+            cards={cards}
+            chosen={chosen}
+            onChoose={preset => onValues(withPreset(game, preset, values))}
+          />
+          <ChosenHelp cards={cards} chosen={chosen} />
+          {chosen === undefined && <p class="fine">{say.ownMix}</p>}
         </fieldset>
       )}
       {hasPresets && fields[0]}

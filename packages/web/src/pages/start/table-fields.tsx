@@ -144,7 +144,7 @@ function LevelField({ game, level, onLevel }: LevelFieldProps) {
   return (
     <fieldset class="field">
       <legend class="label">{say.standIn}</legend>
-      <div class="segments">
+      <div class="segments" data-many="">
         {offeredFor(game).map(one => (
           <Choice key={one} name="stand-in" checked={level === one} onChoose={() => onLevel(one)}>
             {botName(game, one)}
