@@ -10,6 +10,7 @@ import type { Company, TableSource } from '../../play/source.ts';
 import { format, words } from '../../words/index.ts';
 import { posterOf } from '../home/posters.tsx';
 import { SharePanel } from './share.tsx';
+import { WhileWaiting } from './while-waiting.tsx';
 import './waiting-room.css';
 
 export function WaitingRoom({ source }: { readonly source: TableSource }) {
@@ -45,6 +46,7 @@ export function WaitingRoom({ source }: { readonly source: TableSource }) {
         </p>
       )}
       {free.length > expected.length && <SharePanel source={source} />}
+      {seat !== null && <WhileWaiting game={source.game} />}
       {free.length > 0 && !isKept && seat !== null && <p class="fine">{say.mayLeave}</p>}
     </div>
   );
@@ -73,7 +75,8 @@ function Seats({ source, company }: SeatsProps) {
     <div>
       <ol class="waiting-seats" aria-label={say.people}>
         {names.map((name, at) => (
-          <li key={at} data-free={free.includes(at) ? '' : undefined}>
+          // Whoever comes to a seat comes in, even where a bot has just got up.
+          <li key={`${at} ${free.includes(at) ? '' : name}`} data-free={free.includes(at) ? '' : undefined}>
             {!free.includes(at) && bots[at] === null && (
               <span class="people-dot" data-here={here.includes(at) ? '' : undefined} aria-hidden="true" />
             )}

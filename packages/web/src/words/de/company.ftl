@@ -1,6 +1,11 @@
 ### The people at a table, in German.
 
 people = Am Tisch
+whileWaiting = Während du wartest
+throwDice = Wirf diese Würfel: Sie zählen für nichts.
+
+# $sum: of the dice; $best: the most so far.
+thrown = { NUMBER($sum) }. Dein bester Wurf: { NUMBER($best) } von 18.
 youWatch = Du siehst zu. Auf dich wartet hier niemand.
 inLobby = Der Tisch steht in der Lobby,
 orSend = dort kann sich jeder setzen. Oder such dir aus, wer kommt:

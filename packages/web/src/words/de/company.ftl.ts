@@ -1,7 +1,12 @@
 /** Made from company.ftl by `npm run words`: change that file, not this one. */
 
+import * as formats from '@roundhouse/games/formats.de.ts';
+
 export const company = {
   people: 'Am Tisch',
+  whileWaiting: 'Während du wartest',
+  throwDice: 'Wirf diese Würfel: Sie zählen für nichts.',
+  thrown: (sum: number, best: number): string => `${formats.number(sum)}. Dein bester Wurf: ${formats.number(best)} von 18.`,
   youWatch: 'Du siehst zu. Auf dich wartet hier niemand.',
   inLobby: 'Der Tisch steht in der Lobby,',
   orSend: 'dort kann sich jeder setzen. Oder such dir aus, wer kommt:',

@@ -1,6 +1,11 @@
 ### The people at a table, in English.
 
 people = At the table
+whileWaiting = While you wait
+throwDice = Throw these dice: they count for nothing.
+
+# $sum: of the dice; $best: the most so far.
+thrown = { NUMBER($sum) }. Your best: { NUMBER($best) } of 18.
 youWatch = You are watching. Nobody here waits for you.
 inLobby = The table stands in the lobby,
 orSend = where anyone may take the seat. Or choose who does:

@@ -1,7 +1,12 @@
 /** Made from company.ftl by `npm run words`: change that file, not this one. */
 
+import * as formats from '@roundhouse/games/formats.en.ts';
+
 export const company = {
   people: 'At the table',
+  whileWaiting: 'While you wait',
+  throwDice: 'Throw these dice: they count for nothing.',
+  thrown: (sum: number, best: number): string => `${formats.number(sum)}. Your best: ${formats.number(best)} of 18.`,
   youWatch: 'You are watching. Nobody here waits for you.',
   inLobby: 'The table stands in the lobby,',
   orSend: 'where anyone may take the seat. Or choose who does:',
