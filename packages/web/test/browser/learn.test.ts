@@ -206,12 +206,16 @@ test('a lesson, a card and a game that do not exist say so', async () => {
 });
 
 test.each(LEARNABLE)('the card of %s prints on one page of A4, from a phone in the dark too', async game => {
-  const page = await house.visit({ viewport: PHONE, colorScheme: 'dark' });
-  await page.goto(`${house.url}/learn/${game}/card`);
-  await page.locator('.card-section').first().waitFor();
-  await expectFit(page, `card of ${game}`);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  for (const locale of ['en', 'de']) {
+    const page = await house.visit({ viewport: PHONE, colorScheme: 'dark', locale });
+    await page.goto(`${house.url}/learn/${game}/card`);
+    await page.locator('.card-section').first().waitFor();
+    // Pictures come after the words, and are printed with them.
+    if (game === 'circus-combat') await page.locator('.rule-picture').first().waitFor();
+    await expectFit(page, `card of ${game}`);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
 });
 
 test.each([
