@@ -24,6 +24,8 @@ export interface ShelfWords {
   readonly length: string;
   /** What the button says that opens a match. */
   readonly start: string;
+  /** What its challenge of the day asks, for a game that has one. */
+  readonly challenge?: string;
 }
 
 /** All that a game says. Nothing here decides anything, and nothing here draws. */

@@ -5,7 +5,7 @@ import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
 import { Button, ButtonLink, Icon, type IconName } from '@roundhouse/kit';
-import type { ComponentChildren, ComponentType } from 'preact';
+import { type ComponentChildren, type ComponentType, Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useArrival } from '../../app/arrival.ts';
 import { lazy } from '../../app/lazy.tsx';
@@ -35,6 +35,7 @@ export function Home() {
   }, []);
   useArrival(true);
   const isOnline = useOnline();
+  const isNarrow = useNarrow();
   const kept = allKept();
   return (
     <main class="home">
@@ -50,13 +51,18 @@ export function Home() {
       {held('known') === true && <Elsewhere />}
       <Today />
       <section class="shelf" aria-label={say.shelf}>
-        {SHELVED.map(game => (
-          <GameCard key={game} game={game} isOnline={isOnline} />
+        {SHELVED.map((game, i) => (
+          <Fragment key={game}>
+            <GameCard game={game} isOnline={isOnline} />
+            {i === (isNarrow ? 0 : SHELVED.length - 1) && (
+              <section class="happening" aria-label={say.happening}>
+                <Happening />
+              </section>
+            )}
+          </Fragment>
         ))}
       </section>
       <FinishedMatches matches={kept.filter(match => match.over)} />
-      {isOnline && <Watching />}
-      <News />
       <nav class="doors" aria-label={say.together}>
         <Door icon="eye" href="/lobby" title={say.lobby}>
           {say.lobbyHelp}
@@ -73,6 +79,20 @@ export function Home() {
       </nav>
     </main>
   );
+}
+
+/** One column of games: what happens comes after the first of them, not below them all. */
+const NARROW = '(width < 47rem)';
+
+function useNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const room = matchMedia(NARROW);
+    const look = (): void => setNarrow(room.matches);
+    room.addEventListener('change', look);
+    return () => room.removeEventListener('change', look);
+  }, []);
+  return isNarrow;
 }
 
 /** Nobody sits at it: it is played out in the background. */
@@ -108,8 +128,7 @@ function late<P extends object>(load: () => Promise<ComponentType<P>>): Componen
   };
 }
 
-const Watching = late(async () => (await import('./watch.tsx')).Watch);
-const News = late(async () => (await import('./whats-new.tsx')).WhatsNew);
+const Happening = late(async () => (await import('./happening.tsx')).Happening);
 
 /** Games that are known to the server only; the line to it is fetched for those who have some. */
 function Elsewhere() {

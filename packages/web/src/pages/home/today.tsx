@@ -40,11 +40,19 @@ interface ChallengeProps {
 
 function Challenge({ game, isFirst, isDone }: ChallengeProps) {
   const say = words.value.home;
-  const { name } = shelfWords(game);
+  const { name, challenge } = shelfWords(game);
   const label = `${say.todayOf}: ${name}${isDone ? `, ${say.todayDone}` : ''}`;
   return (
-    <a class="button" data-tone={isFirst && !isDone ? 'strong' : undefined} href={addressOf(game)} aria-label={label}>
-      <Icon name={isDone ? 'check' : 'hint'} size={18} /> {name}
+    <a
+      class="challenge"
+      data-first={isFirst && !isDone ? '' : undefined}
+      href={addressOf(game)}
+      aria-label={challenge ? `${label}. ${challenge}` : label}
+    >
+      <b class="poster">
+        <Icon name={isDone ? 'check' : 'hint'} size={18} /> {name}
+      </b>
+      <span>{challenge}</span>
     </a>
   );
 }

@@ -1,10 +1,10 @@
 /** What is new here: the newest first to whoever has not seen it, then another one each day. */
 
 import { dayOf } from '@roundhouse/games/puzzles.ts';
-import { Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { held, hold } from '../../play/kept/store.ts';
 import { language } from '../../words/index.ts';
+import { Happens } from './happens.tsx';
 import { whatsNew } from './words/languages.ftl.ts';
 
 /** Where each leads, in the order of the messages. */
@@ -24,8 +24,8 @@ export function WhatsNew() {
   useEffect(() => hold(SEEN, PLACES.length), []);
   const told = newsOf(PLACES.length, seen, dayOf(Date.now()));
   return (
-    <a class="today-watch" href={PLACES[told]!}>
-      <Icon name="hint" /> <b>{title}</b> {news[told]} <u>{more}</u>
-    </a>
+    <Happens icon="hint" title={title} href={PLACES[told]!}>
+      {news[told]} <u>{more}</u>
+    </Happens>
   );
 }

@@ -38,6 +38,7 @@ todaySaves = { $days ->
         [one] eine heute rettet deine Serie von { $days } Tag
        *[other] eine heute rettet deine Serie von { $days } Tagen
     }
+happening = Was hier los ist
 todayDone = geschafft
 byCode = Mit Code mitspielen
 byCodeHelp = Jemand hat dir sechs Buchstaben gesagt. Sie führen zu einem Platz.

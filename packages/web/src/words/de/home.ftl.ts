@@ -35,6 +35,7 @@ export const home = {
   todayOf: 'Aufgabe des Tages',
   todayStreak: (days: number): string => `${formats.count(days, 'Tag', 'Tage')} in Folge`,
   todaySaves: (days: number): string => `eine heute rettet deine Serie von ${formats.count(days, 'Tag', 'Tagen')}`,
+  happening: 'Was hier los ist',
   todayDone: 'geschafft',
   byCode: 'Mit Code mitspielen',
   byCodeHelp: 'Jemand hat dir sechs Buchstaben gesagt. Sie führen zu einem Platz.',

@@ -40,6 +40,7 @@ todaySaves = { $days ->
         [one] one today saves your streak of { $days } day
        *[other] one today saves your streak of { $days } days
     }
+happening = What happens here
 todayDone = done
 byCode = Join by code
 byCodeHelp = Somebody has told you six letters. They lead to a seat.

@@ -35,6 +35,7 @@ export const home = {
   todayOf: 'Challenge of the day',
   todayStreak: (days: number): string => `${formats.count(days, 'day', 'days')} in a row`,
   todaySaves: (days: number): string => `one today saves your streak of ${formats.count(days, 'day', 'days')}`,
+  happening: 'What happens here',
   todayDone: 'done',
   byCode: 'Join by code',
   byCodeHelp: 'Somebody has told you six letters. They lead to a seat.',

@@ -5,3 +5,4 @@ tagline = Bau das Spielfeld, verbieg es, bring die Ladung heim. Jede Karte kann 
 players = 2–6 Spieler, Rätsel für einen
 length = 15–30 Minuten
 start = Schließ den Stromkreis
+challenge = Gewinne in diesem einen Zug, mit möglichst wenigen Karten.

@@ -6,4 +6,5 @@ export const shelf = {
   players: '2–6 Spieler, Rätsel für einen',
   length: '15–30 Minuten',
   start: 'Schließ den Stromkreis',
+  challenge: 'Gewinne in diesem einen Zug, mit möglichst wenigen Karten.',
 };

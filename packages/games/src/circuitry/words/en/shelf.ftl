@@ -7,3 +7,6 @@ length = 15–30 minutes
 
 # What the button says that opens a match.
 start = Close the circuit
+
+# What its challenge of the day asks.
+challenge = Win in this one turn, with as few cards as you can.

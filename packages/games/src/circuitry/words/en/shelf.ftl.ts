@@ -6,4 +6,5 @@ export const shelf = {
   players: '2–6 players, puzzles for one',
   length: '15–30 minutes',
   start: 'Close the circuit',
+  challenge: 'Win in this one turn, with as few cards as you can.',
 };

@@ -5,3 +5,4 @@ tagline = Zwei Artisten, acht Nummern, ein Scheinwerfer. Überstrahle deinen Riv
 players = 2 Artisten
 length = 30–45 Minuten
 start = Vorhang auf
+challenge = Der letzte Zug der Vorstellung: Nur eine Art zu legen gewinnt.

@@ -6,4 +6,5 @@ export const shelf = {
   players: '2 Artisten',
   length: '30–45 Minuten',
   start: 'Vorhang auf',
+  challenge: 'Der letzte Zug der Vorstellung: Nur eine Art zu legen gewinnt.',
 };

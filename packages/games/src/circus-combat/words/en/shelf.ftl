@@ -7,3 +7,6 @@ length = 30–45 minutes
 
 # What the button says that opens a match.
 start = Raise the curtain
+
+# What its challenge of the day asks.
+challenge = The last turn of the show: one way to place the dice wins it.

@@ -6,4 +6,5 @@ export const shelf = {
   players: '2 artists',
   length: '30–45 minutes',
   start: 'Raise the curtain',
+  challenge: 'The last turn of the show: one way to place the dice wins it.',
 };

@@ -5,3 +5,4 @@ tagline = Geteilte Elemente, geheime Zauber, eine schrumpfende Hand. Wer zuletzt
 players = 2–6 Zauberer
 length = 5–30 Minuten je Runde
 start = Entzünde den Kreis
+challenge = Offene Karten: Nur ein Zug lässt den Gegner sicher zuerst stranden.

@@ -6,4 +6,5 @@ export const shelf = {
   players: '2–6 Zauberer',
   length: '5–30 Minuten je Runde',
   start: 'Entzünde den Kreis',
+  challenge: 'Offene Karten: Nur ein Zug lässt den Gegner sicher zuerst stranden.',
 };

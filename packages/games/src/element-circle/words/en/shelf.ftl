@@ -7,3 +7,6 @@ length = 5–30 minutes a round
 
 # What the button says that opens a match.
 start = Light the circle
+
+# What its challenge of the day asks.
+challenge = Open hands: one move makes sure that your rival is stuck first.

@@ -6,4 +6,5 @@ export const shelf = {
   players: '2–6 wizards',
   length: '5–30 minutes a round',
   start: 'Light the circle',
+  challenge: 'Open hands: one move makes sure that your rival is stuck first.',
 };

@@ -6,4 +6,5 @@ export const shelf = {
   players: '2 Kämpfer',
   length: '3–6 Minuten',
   start: 'Gong!',
+  challenge: 'Nur eine Reaktion bringt dich sicher in Führung. Finde sie.',
 };

@@ -6,4 +6,5 @@ export const shelf = {
   players: '2 fighters',
   length: '3–6 minutes',
   start: 'Ring the bell',
+  challenge: 'One reaction puts you ahead, whatever your rival does. Find it.',
 };

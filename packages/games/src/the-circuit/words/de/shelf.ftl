@@ -5,3 +5,4 @@ tagline = Vier Kämpfer, ein Ring, ein Topf voll Hype. Schlag sie k. o., wirf si
 players = 2–3 Teams
 length = 15–30 Minuten je Kampf
 start = Gong frei
+challenge = Ein Augenblick im Ring, und eines ist darin zu tun.

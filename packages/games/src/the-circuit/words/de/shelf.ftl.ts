@@ -6,4 +6,5 @@ export const shelf = {
   players: '2–3 Teams',
   length: '15–30 Minuten je Kampf',
   start: 'Gong frei',
+  challenge: 'Ein Augenblick im Ring, und eines ist darin zu tun.',
 };

@@ -7,3 +7,6 @@ length = 15–30 minutes a match
 
 # What the button says that opens a match.
 start = Ring the bell
+
+# What its challenge of the day asks.
+challenge = A moment in the ring, and one thing to do in it.

@@ -6,4 +6,5 @@ export const shelf = {
   players: '2–3 teams',
   length: '15–30 minutes a match',
   start: 'Ring the bell',
+  challenge: 'A moment in the ring, and one thing to do in it.',
 };
