@@ -47,10 +47,10 @@ export function ProfilePage() {
       </header>
       {isKnownHere() && <OwnGames shows="elsewhere" />}
       <Matches heading={say.running} matches={kept.filter(({ over }) => !over)} shown={3} />
+      <Matches heading={say.ended} matches={kept.filter(({ over }) => over)} shown={5} />
       <Results results={results} />
       <Trophies results={results} />
       <Rivals results={results} />
-      <Matches heading={say.ended} matches={kept.filter(({ over }) => over)} shown={10} />
       <Backup />
     </main>
   );
