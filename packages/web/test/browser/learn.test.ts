@@ -5,7 +5,9 @@ import { dayOf } from '@roundhouse/games/puzzles.ts';
 import { LEARNABLE, tutorialOf } from '@roundhouse/games/tutorial.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SHAPE } from '../../src/play/kept/entries.ts';
 import { expectFit } from './fit.ts';
+import { plant } from './kept.ts';
 import { PHONE, useHouse, WIDE } from './open.ts';
 
 const house = useHouse();
@@ -291,6 +293,9 @@ test('a position of the day is met for stars, which home then knows, and is shar
   await page.clock.setFixedTime(THAT_DAY);
   const { lessons } = await tutorialOf('fite', 'en');
   const { id, title } = lessonOfDay(lessons, dayOf(THAT_DAY));
+  await page.goto(`${house.url}/nowhere`);
+  await page.locator('h1').waitFor();
+  await plant(page, { 'puzzles.circuitry.days': { shape: SHAPE, value: { '2026-11-17': 1 } } });
   await page.goto(`${house.url}/learn/fite/daily`);
   await page.getByRole('heading', { name: title }).waitFor();
   const now = page.getByRole('region', { name: 'What to do' });
@@ -300,6 +305,7 @@ test('a position of the day is met for stars, which home then knows, and is shar
     await now.getByText('Well done.').waitFor();
   }
   await now.getByText('3 stars').waitFor({ state: 'attached' });
+  await now.getByText('2 days in a row. One missed day a week is forgiven.').waitFor();
   await now.getByRole('button', { name: 'Copy result' }).click();
   await now.getByRole('button', { name: 'Copied.' }).waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -308,7 +314,7 @@ test('a position of the day is met for stars, which home then knows, and is shar
   await expectFit(page, 'the challenge met');
   await now.getByRole('link', { name: 'To all games' }).click();
   await page.getByRole('link', { name: 'Challenge of the day: FITE, done' }).waitFor();
-  await page.getByText('1 day in a row').waitFor();
+  await page.getByText('2 days in a row').waitFor();
   await page.clock.setFixedTime(THAT_DAY + 2 * 86_400_000);
   await page.goto(link);
   await page.getByRole('heading', { name: title }).waitFor();

@@ -1,6 +1,5 @@
 /** One lesson: what it is about, what to do now, and the game's real table to do it at. */
 
-import { DAILY } from '@roundhouse/games/daily.ts';
 import { openLesson } from '@roundhouse/games/lesson.ts';
 import { dateOf, starsFor } from '@roundhouse/games/puzzles.ts';
 import { type AnyLesson, type AnyTutorial, taughtIn } from '@roundhouse/games/tutorial.ts';
@@ -10,7 +9,8 @@ import { announce, Button, ButtonLink, Icon, isStill, RuleLink, useOnceTold } fr
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
 import { rememberLesson } from '../../play/kept/progress.ts';
-import { rememberDay, streakOfAny } from '../../play/kept/puzzle-stars.ts';
+import { rememberDay } from '../../play/kept/puzzle-stars.ts';
+import { redraw } from '../../play/kept/store.ts';
 import { afterTrying, isFinished, type LessonPlay, type Scene, sceneOf } from '../../play/learn/lesson-play.ts';
 import type { Move } from '../../play/source.ts';
 import { refusalSaid, shelfWords, useGameWords } from '../../words/games.ts';
@@ -18,6 +18,7 @@ import { format, language, words } from '../../words/index.ts';
 import { useTable } from '../match/loaded-table.tsx';
 import { CopyResult, starsSaid } from '../puzzles/copy-result.tsx';
 import { Stars } from '../puzzles/puzzles-stars.tsx';
+import { StreakSaid } from '../puzzles/streak-said.tsx';
 import { addressOf, LessonList } from './lesson-list.tsx';
 import { LessonSteps } from './lesson-steps.tsx';
 import { bringOut } from './lesson-subject.ts';
@@ -59,7 +60,11 @@ export function LessonView(about: LessonViewProps) {
   useEffect(() => {
     if (!finished) return;
     rememberLesson(game.id, lesson.id);
-    if (day !== null) rememberDay(game.id, day, starsIn(told));
+    if (day !== null) {
+      rememberDay(game.id, day, starsIn(told));
+      // The streak that is told has one day more.
+      redraw();
+    }
     next.current?.focus({ preventScroll: true });
   }, [finished]);
   useTelling(told, scene, gameWords);
@@ -172,13 +177,12 @@ const starsIn = ({ missed }: LessonPlay): 1 | 2 | 3 => starsFor(missed, 0, false
 function DailyDone({ sitting, day }: { readonly sitting: LessonPlay; readonly day: number }) {
   const say = words.value.learn;
   const [game, stars] = [sitting.game.id, starsIn(sitting)];
-  const streak = streakOfAny(DAILY, day);
   const date = dateOf(day);
   const text = say.shareText(shelfWords(game).name, date, starsSaid(stars), say.tries(sitting.missed + 1));
   return (
     <div class="coach-daily">
       <p>
-        <Stars earned={stars} /> {streak > 1 && say.streak(format.value.number(streak))}
+        <Stars earned={stars} /> <StreakSaid day={day} />
       </p>
       <div class="page-actions">
         <CopyResult text={text} path={`/learn/${game}/${date}`} />

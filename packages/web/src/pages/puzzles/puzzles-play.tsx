@@ -15,6 +15,7 @@ import { announce, Button, ButtonLink, Icon, type IconName, OpenRule, RuleLink }
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
 import { rememberDay, rememberStars } from '../../play/kept/puzzle-stars.ts';
+import { redraw } from '../../play/kept/store.ts';
 import {
   afterSending,
   afterUndoing,
@@ -35,6 +36,7 @@ import { CopyResult, starsSaid } from './copy-result.tsx';
 import { puzzleAddress, usePuzzles } from './puzzles.tsx';
 import { type Hint, PuzzleHint, usePuzzleHint } from './puzzles-hint.tsx';
 import { Stars } from './puzzles-stars.tsx';
+import { StreakSaid } from './streak-said.tsx';
 import './puzzles.css';
 import { findGame } from '../../play/games.ts';
 import { puzzles as puzzleWords } from './words/languages.ftl.ts';
@@ -97,7 +99,10 @@ function AtPuzzle({ game, loaded, puzzle, day }: AtPuzzleProps) {
     if (standing !== 'solved') return;
     const stars = starsFor(costSoFar(puzzling), puzzle.par, isHelped);
     rememberStars(game.id, puzzle.id, stars);
-    if (day !== null) rememberDay(game.id, day, stars);
+    if (day === null) return;
+    rememberDay(game.id, day, stars);
+    // The streak that is told has one day more.
+    redraw();
   }, [standing]);
   const hint = usePuzzleHint({ puzzling, onHelped: () => setHelped(true), onChange: setPuzzling });
   const startOver = (): void => {
@@ -250,7 +255,8 @@ function Solved({ puzzling, isHelped, day }: SolvedProps) {
   return (
     <div class="puzzle-solved">
       <p>
-        <Stars earned={stars} /> <b>{told}</b> {judged} <small class="puzzle-proof">{proofSaid(puzzle)}</small>
+        <Stars earned={stars} /> <b>{told}</b> {judged} <small class="puzzle-proof">{proofSaid(puzzle)}</small>{' '}
+        {day !== null && <StreakSaid day={day} />}
       </p>
       {loaded.set.find && <Reason puzzling={puzzling} />}
       <div class="page-actions">

@@ -65,7 +65,7 @@ playLessons = Lektionen spielen
 allRules = Alle Regeln
 rule = Regel { $rule }
 dailyOf = Aufgabe des Tages, { $date }
-streak = { $days } Tage in Folge
+streak = { $days } Tage nacheinander. Ein versäumter Tag in der Woche wird verziehen.
 tries = { $n ->
         [one] beim ersten Versuch
        *[other] in { $n } Versuchen

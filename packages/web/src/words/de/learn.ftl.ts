@@ -63,7 +63,7 @@ export const learn = {
   allRules: 'Alle Regeln',
   rule: (rule: string): string => `Regel ${rule}`,
   dailyOf: (date: string): string => `Aufgabe des Tages, ${date}`,
-  streak: (days: string): string => `${days} Tage in Folge`,
+  streak: (days: string): string => `${days} Tage nacheinander. Ein versäumter Tag in der Woche wird verziehen.`,
   tries: (n: number): string => formats.plural(n, 'beim ersten Versuch', `in ${formats.number(n)} Versuchen`),
   toHome: 'Zu allen Spielen',
   shareText: (game: string, date: string, stars: string, tries: string): string => `${game}, Aufgabe vom ${date}: ${stars} ${tries}`,

@@ -71,7 +71,7 @@ playLessons = Play the lessons
 allRules = All the rules
 rule = Rule { $rule }
 dailyOf = Challenge of the day, { $date }
-streak = { $days } days in a row
+streak = { $days } days in a row. One missed day a week is forgiven.
 tries = { $n ->
         [one] at the first try
        *[other] in { $n } tries

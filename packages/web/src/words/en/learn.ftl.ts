@@ -63,7 +63,7 @@ export const learn = {
   allRules: 'All the rules',
   rule: (rule: string): string => `Rule ${rule}`,
   dailyOf: (date: string): string => `Challenge of the day, ${date}`,
-  streak: (days: string): string => `${days} days in a row`,
+  streak: (days: string): string => `${days} days in a row. One missed day a week is forgiven.`,
   tries: (n: number): string => formats.plural(n, 'at the first try', `in ${formats.number(n)} tries`),
   toHome: 'To all games',
   shareText: (game: string, date: string, stars: string, tries: string): string => `${game}, challenge of ${date}: ${stars} ${tries}`,
