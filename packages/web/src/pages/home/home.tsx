@@ -57,27 +57,36 @@ export function Home() {
             {i === (isNarrow ? 0 : SHELVED.length - 1) && (
               <section class="happening" aria-label={say.happening}>
                 <Happening />
+                {!isNarrow && <Doors />}
               </section>
             )}
           </Fragment>
         ))}
       </section>
       <FinishedMatches matches={kept.filter(match => match.over)} />
-      <nav class="doors" aria-label={say.together}>
-        <Door icon="eye" href="/lobby" title={say.lobby}>
-          {say.lobbyHelp}
-        </Door>
-        <Door icon="link" href="/join" title={say.byCode}>
-          {say.byCodeHelp}
-        </Door>
-        <Door icon="people" href="/tournament" title={say.tournament}>
-          {say.tournamentHelp}
-        </Door>
-        <Door icon="check" href="/replay" title={say.replays}>
-          {say.replaysHelp}
-        </Door>
-      </nav>
+      {isNarrow && <Doors />}
     </main>
+  );
+}
+
+/** The ways to everything that is not one game. */
+function Doors() {
+  const say = words.value.home;
+  return (
+    <nav class="doors" aria-label={say.together}>
+      <Door icon="eye" href="/lobby" title={say.lobby}>
+        {say.lobbyHelp}
+      </Door>
+      <Door icon="link" href="/join" title={say.byCode}>
+        {say.byCodeHelp}
+      </Door>
+      <Door icon="people" href="/tournament" title={say.tournament}>
+        {say.tournamentHelp}
+      </Door>
+      <Door icon="check" href="/replay" title={say.replays}>
+        {say.replaysHelp}
+      </Door>
+    </nav>
   );
 }
 

@@ -41,17 +41,13 @@ interface ChallengeProps {
 function Challenge({ game, isFirst, isDone }: ChallengeProps) {
   const say = words.value.home;
   const { name, challenge } = shelfWords(game);
-  const label = `${say.todayOf}: ${name}${isDone ? `, ${say.todayDone}` : ''}`;
   return (
-    <a
-      class="challenge"
-      data-first={isFirst && !isDone ? '' : undefined}
-      href={addressOf(game)}
-      aria-label={challenge ? `${label}. ${challenge}` : label}
-    >
+    <a class="challenge" data-first={isFirst && !isDone ? '' : undefined} href={addressOf(game)}>
       <b class="poster">
-        <Icon name={isDone ? 'check' : 'hint'} size={18} /> {name}
-      </b>
+        <Icon name={isDone ? 'check' : 'hint'} size={18} /> <span class="unseen">{say.todayOf}: </span>
+        {name}
+        {isDone && <span class="unseen">, {say.todayDone}</span>}
+      </b>{' '}
       <span>{challenge}</span>
     </a>
   );
