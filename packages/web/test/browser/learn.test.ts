@@ -313,7 +313,7 @@ test('a position of the day is met for stars, which home then knows, and is shar
   expect(text).toBe(`FITE, challenge of 2026-11-18: ★★★ at the first try\n${link}`);
   await expectFit(page, 'the challenge met');
   await now.getByRole('link', { name: 'To all games' }).click();
-  await page.getByRole('link', { name: 'Challenge of the day: FITE, done' }).waitFor();
+  await page.getByRole('link', { name: /Challenge of the day: FITE\s+\(done\)/ }).waitFor();
   await page.getByText('2 days in a row').waitFor();
   await page.clock.setFixedTime(THAT_DAY + 2 * 86_400_000);
   await page.goto(link);

@@ -260,7 +260,7 @@ test.each(LISTED)('pressing Play for %s loads at most 60 kB of script before it 
   await page.addInitScript(markFirstAnswer);
   await page.goto(house.url);
   // The posters, and what every table needs, come while nobody waits.
-  for (const late of ['loaded-table', 'watch']) {
+  for (const late of ['loaded-table', 'happening']) {
     await expect
       .poll(async () => (await loadedScripts(page)).some(({ path }) => path.includes(`/${late}-`)))
       .toBe(true);

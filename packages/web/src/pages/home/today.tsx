@@ -46,7 +46,7 @@ function Challenge({ game, isFirst, isDone }: ChallengeProps) {
       <b class="poster">
         <Icon name={isDone ? 'check' : 'hint'} size={18} /> <span class="unseen">{say.todayOf}: </span>
         {name}
-        {isDone && <span class="unseen">, {say.todayDone}</span>}
+        {isDone && <span class="unseen"> ({say.todayDone})</span>}
       </b>{' '}
       <span>{challenge}</span>
     </a>
