@@ -11,6 +11,4 @@ tour({
   open: program === null ? null : () => openFirefox(program),
   // It writes what it keeps to the disk, file after file.
   keepsSoon: false,
-  // FITE is played by day all the same, over the network and by keys.
-  atNight: ['fite', 'circus-combat', 'circuitry', 'the-circuit'],
 });

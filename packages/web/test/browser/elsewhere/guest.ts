@@ -25,7 +25,7 @@ export interface Driver {
 }
 
 /** How long anything may take to come, on a machine that has twenty other things to do. */
-const LATE_MS = 180_000;
+export const LATE_MS = 180_000;
 const LOOK_AGAIN_MS = 15;
 
 /** Something on the page: what CSS finds, and of that what reads like this. */
@@ -34,10 +34,17 @@ export interface Thing {
   readonly reads?: string;
 }
 
+/** Things of one kind, as CSS finds them; with `oneIn` they are thought of once in so many times. */
+export interface Kind {
+  readonly css: string;
+  readonly oneIn?: number;
+}
+
+/** How long a page presses by itself before it is asked how far it has come. */
+const SLICE_MS = 2000;
+
 /** Where a thing is to be pressed, and what is in front there. */
 interface Spot {
-  /** Of which kind it is. */
-  readonly kind: number;
   readonly x: number;
   readonly y: number;
   readonly isFree: boolean;
@@ -119,17 +126,21 @@ export class Guest {
     throw new Error(`${JSON.stringify(wanted)} ${why}\n${await this.says()}`);
   }
 
-  /**
-   * Presses one of these that can be pressed now, the first kind of which there are any; gives which, null if none. With
-   * `byHand` the pointer goes there, which takes several times as long as telling the page that it did.
-   */
-  async pressOneOf(kinds: readonly string[], which: number, byHand: boolean): Promise<string | null> {
-    const things = kinds.map(css => ({ css }));
-    const spot = await this.run(spotOf, things, which, !byHand);
+  /** Points at one of these and presses it, of the first kind of which there are any; whether it could be pressed. */
+  async pressOneOf(kinds: readonly Thing[], which: number): Promise<boolean> {
+    const spot = await this.run(spotOf, kinds, which, false);
     // Something may still be on its way over it.
-    if (!spot?.isFree) return null;
-    if (byHand) await this.driver.point(spot.x, spot.y);
-    return kinds[spot.kind]!;
+    if (!spot?.isFree) return false;
+    await this.driver.point(spot.x, spot.y);
+    return true;
+  }
+
+  /**
+   * Has the page press one of these after the other, for a while or until the last thing is seen; gives how many. The pointer
+   * stays where it is, but nothing is pressed that it could not reach; that is many times as fast.
+   */
+  pressOn(kinds: readonly Kind[], last: string, seed: number): Promise<number> {
+    return this.run(pressesOn, kinds, last, seed, SLICE_MS);
   }
 
   /** Walks by Tab to what reads like this. */
@@ -172,7 +183,7 @@ function isSeen({ css, reads }: Thing): boolean {
 
 /**
  * Runs in the page: brings into sight one of the first kind of which there are any, says where it is to be pressed, and listens for
- * it; with `tell`, the page is told at once that it was pressed, if nothing lies over it.
+ * it; with `tell`, the page is told instead that it was pressed, if nothing lies over it.
  */
 function spotOf(kinds: readonly Thing[], which: number, tell: boolean): Spot | null {
   const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
@@ -180,9 +191,9 @@ function spotOf(kinds: readonly Thing[], which: number, tell: boolean): Spot | n
     [...document.querySelectorAll<HTMLElement>(css)].filter(
       element => element.checkVisibility() && (reads === undefined || new RegExp(reads).test(nameOf(element))),
     );
-  const kind = kinds.findIndex(one => foundOf(one).length > 0);
-  if (kind < 0) return null;
-  const all = foundOf(kinds[kind]!);
+  const first = kinds.find(kind => foundOf(kind).length > 0);
+  if (first === undefined) return null;
+  const all = foundOf(first);
   const found = all[which % all.length]!;
   // A control that is drawn by what stands beside it is pressed there.
   const isDrawn = !found.matches('input[type="radio"], input[type="checkbox"]');
@@ -190,18 +201,58 @@ function spotOf(kinds: readonly Thing[], which: number, tell: boolean): Spot | n
   const { left, top, right, bottom } = target.getBoundingClientRect();
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const box = target.getBoundingClientRect();
-  const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
-  const front = document.elementFromPoint(x, y);
-  const isFree = target.contains(front);
+  const look = () => {
+    const box = target.getBoundingClientRect();
+    const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+    const front = document.elementFromPoint(x, y);
+    return { x, y, front, isFree: target.contains(front) };
+  };
+  let seen = look();
+  if (!seen.isFree) {
+    // Under a bar that stays where it is while what lies behind it is scrolled.
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    seen = look();
+  }
+  const { x, y, front, isFree } = seen;
   const page = globalThis as unknown as { hit: boolean };
   page.hit = false;
   const listen = (event: Event): void => {
     page.hit ||= event.composedPath().includes(target);
   };
-  document.addEventListener('click', listen, { capture: true, once: true });
-  if (tell && isFree) target.click();
-  return { kind, x, y, isFree, inFront: front?.outerHTML.slice(0, 200) ?? 'the edge of the window' };
+  if (!tell) document.addEventListener('click', listen, { capture: true, once: true });
+  else if (isFree) target.click();
+  return { x, y, isFree, inFront: front?.outerHTML.slice(0, 200) ?? 'the edge of the window' };
+}
+
+/**
+ * Runs in the page: presses for a while, or until the last thing is seen; gives how many presses. A page is told one function,
+ * so this one has the other in it.
+ */
+const pressesOn = new Function(
+  ...['kinds', 'last', 'seed', 'ms'],
+  `const spotOf = ${spotOf}; return (${pressing})(spotOf, kinds, last, seed, ms);`,
+) as (kinds: readonly Kind[], last: string, seed: number, ms: number) => Promise<number>;
+
+async function pressing(
+  spot: typeof spotOf,
+  kinds: readonly Kind[],
+  last: string,
+  seed: number,
+  ms: number,
+): Promise<number> {
+  let [presses, drawn] = [0, seed];
+  const draw = (): number => {
+    drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0;
+    // The low digits of such a number are poor.
+    return drawn >>> 8;
+  };
+  const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 10));
+  for (const since = performance.now(); performance.now() - since < ms; await pause()) {
+    if (document.querySelector(last)?.checkVisibility()) break;
+    const thought = kinds.filter(({ oneIn = 1 }) => draw() % oneIn === 0);
+    if (spot(thought, draw(), true)?.isFree) presses++;
+  }
+  return presses;
 }
 
 /** Runs in the page: whether the last press came where it was meant. Another page knows nothing of it: it came. */

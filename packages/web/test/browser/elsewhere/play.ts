@@ -2,7 +2,7 @@
 
 import { fastChance } from '@roundhouse/kernel';
 import { isNightly } from '@roundhouse/kernel/testing';
-import type { Guest } from './guest.ts';
+import { type Guest, type Kind, LATE_MS } from './guest.ts';
 
 type Pick = (count: number) => number;
 
@@ -16,7 +16,7 @@ export interface Table {
   /** Shown when the table is laid. */
   readonly laid: string;
   /** What answers a question, best first; one of a kind is pressed. */
-  readonly answers: (pick: Pick) => readonly string[];
+  readonly answers: readonly (string | Kind)[];
 }
 
 /** Only while this is asked. */
@@ -26,7 +26,7 @@ export const FITE: Table = {
   game: 'fite',
   at: '/new/fite',
   laid: '.fite-powers',
-  answers: () => [
+  answers: [
     '.fite-powers:not(:has(input:checked)) input',
     '.match-main:not(:has(.fite-spot input:checked)) .fite-spot input',
     '.fite button[type="submit"]:not(:disabled)',
@@ -37,7 +37,7 @@ const CIRCUS: Table = {
   game: 'circus-combat',
   at: '/new/circus-combat?with=random',
   laid: '.circus-stage',
-  answers: () => [
+  answers: [
     '.circus-trick[data-press="place"]',
     '.circus-stage:not(:has(.circus-trick[aria-pressed="true"])) .circus-trick[data-press="pick"]',
     '.circus-ask:not(:has(.circus-swap input:checked)) .circus-swap',
@@ -52,7 +52,7 @@ const ELEMENTS: Table = {
   // One round.
   choose: guest => guest.press({ css: 'form label', reads: '^First night' }),
   laid: '.ec-layout',
-  answers: () => [
+  answers: [
     asked('pickElements', '[data-answer="pickElements"]:not(:disabled)'),
     asked('pickElements', '.ec-element[aria-disabled="false"]'),
     asked('redraw', '[data-answer="keep"]'),
@@ -72,13 +72,13 @@ const CIRCUITRY: Table = {
   game: 'circuitry',
   at: '/new/circuitry',
   laid: '.cir-table',
-  answers: pick => [
+  answers: [
     '.cir-ask .cir-do:not(:disabled)',
     '.cir-ask[data-composing] :is(.cir-chip[data-first])',
     ...['deliver', 'gain', 'drawTwoGold', 'pass', 'passTurn', 'true'].map(key => `[data-thing="answer:${key}"]`),
     'button.cir-pile[data-can]',
     // A walk now and then; the bot is quicker.
-    ...(pick(3) === 0 ? ['.cir-target'] : []),
+    { css: '.cir-target', oneIn: 3 },
     '[data-thing="answer:endTurn"]',
     '.cir-ask[data-composing] [data-cancel]',
     '.cir-ask [data-first]',
@@ -95,7 +95,7 @@ const CIRCUIT: Table = {
     await guest.fill('Bell after', '10');
   },
   laid: '.arena-ready-team',
-  answers: () => [
+  answers: [
     '.arena-pin-skip',
     '.arena-tray .button[data-tone="strong"]:not(:disabled)',
     '.arena-ready-team',
@@ -125,6 +125,8 @@ const LOOK_AGAIN_MS = 15;
 /** More than any game takes. */
 const MOST_ANSWERS = 4000;
 
+const OVER = '.match-end';
+
 /** Opens a table against a bot. */
 export async function sitDown(guest: Guest, url: string, { at, choose, laid }: Table): Promise<void> {
   await guest.goto(url + at);
@@ -137,23 +139,35 @@ export async function sitDown(guest: Guest, url: string, { at, choose, laid }: T
 /** Divides evenly among as many as stand beside each other. */
 const ANY = 5040;
 
-/** Answers once; says by what, null while there is nothing to answer. */
-export function answerOnce(guest: Guest, { answers }: Table, pick: Pick, byHand = true): Promise<string | null> {
-  return guest.pressOneOf([SIT_DOWN, ...answers(pick)], pick(ANY), byHand);
+/** All that may be pressed, best first. */
+const kindsAt = ({ answers }: Table): readonly Kind[] =>
+  [SIT_DOWN, ...answers].map(kind => (typeof kind === 'string' ? { css: kind } : kind));
+
+/** Answers once, by pointing; whether there was anything to answer. */
+export function answerOnce(guest: Guest, table: Table, pick: Pick): Promise<boolean> {
+  const thought = kindsAt(table).filter(({ oneIn = 1 }) => pick(oneIn) === 0);
+  return guest.pressOneOf(thought, pick(ANY));
 }
 
 /** Plays to the end: at first by pointing, by night for all of the game. */
 export async function playOut(guest: Guest, table: Table, seed: number): Promise<void> {
   const chance = fastChance(seed);
-  for (let given = 0; !(await isOver(guest)); ) {
-    if (given >= MOST_ANSWERS) throw new Error(`${table.game} does not end\n${await guest.says()}`);
-    const byHand = isNightly || given < BY_HAND;
-    if ((await answerOnce(guest, table, count => chance.int(count), byHand)) !== null) given++;
+  const [most, byHand] = [MOST_ANSWERS, isNightly ? MOST_ANSWERS : BY_HAND];
+  let given = 0;
+  for (let since = performance.now(); !(await isOver(guest)); ) {
+    const isLate = performance.now() - since > LATE_MS;
+    if (given >= most || isLate) throw new Error(`${table.game} does not end after ${given}\n${await guest.says()}`);
+    const answered =
+      given < byHand
+        ? Number(await answerOnce(guest, table, count => chance.int(count)))
+        : await guest.pressOn(kindsAt(table), OVER, chance.int(ANY));
+    given += answered;
+    if (answered > 0) since = performance.now();
     else await new Promise(resolve => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }
 
-export const isOver = (guest: Guest): Promise<boolean> => guest.isSeen('.match-end');
+export const isOver = (guest: Guest): Promise<boolean> => guest.isSeen(OVER);
 
 /** Runs in the page: bots think for a twentieth of the time that people grant them. */
 function hurryBots(): void {

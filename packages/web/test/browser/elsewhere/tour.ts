@@ -22,12 +22,10 @@ export interface Elsewhere {
   readonly open: (() => Promise<Driver>) | null;
   /** Whether it keeps the page for times without a network soon enough for a day's tests. */
   readonly keepsSoon: boolean;
-  /** Games that are too long for a day in it. */
-  readonly atNight: readonly string[];
 }
 
 /** Where the browser should be and is not, these tests fail; elsewhere they are skipped, and counted as such. */
-export function tour({ name, open, keepsSoon, atNight }: Elsewhere): void {
+export function tour({ name, open, keepsSoon }: Elsewhere): void {
   describe.skipIf(open === null && process.env.CI !== 'true')(name, LONG, () => {
     const house = useHouse();
     let guest: Guest;
@@ -74,8 +72,7 @@ export function tour({ name, open, keepsSoon, atNight }: Elsewhere): void {
       expect(new Set(seen).size).toBe(2);
     });
 
-    const tables = TABLES.filter(({ game }) => isNightly || !atNight.includes(game));
-    test.each(tables)('a whole game of $game against a bot; its replay, a step on, and the proof', async table => {
+    test.each(TABLES)('a whole game of $game against a bot; its replay, a step on, and the proof', async table => {
       await sitDown(guest, house.url, table);
       await playOut(guest, table, 1);
       await guest.press({ css: '.match-end a', reads: 'Replay and proof' });

@@ -10,6 +10,4 @@ tour({
   name: 'WebKit',
   open: programs === null ? null : () => openWebKit(programs),
   keepsSoon: true,
-  // FITE is played by day all the same, over the network and by keys.
-  atNight: ['fite', 'circus-combat', 'element-circle', 'the-circuit'],
 });
