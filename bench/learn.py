@@ -93,8 +93,10 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     rows, kept_back, laid_out = read(said.positions, device)
     ended = kept_back[:, 1].clone()
-    for some in (rows, kept_back):
-        some[:, 1] = said.by_the_end * some[:, 1] + (1 - said.by_the_end) * some[:, 4]
+    # Positions written before there was foresight have no column for it: their end says all.
+    if laid_out["before"] > 4:
+        for some in (rows, kept_back):
+            some[:, 1] = said.by_the_end * some[:, 1] + (1 - said.by_the_end) * some[:, 4]
     torch.manual_seed(SEED)
     net = Net(laid_out, said.inner, said.outer).to(device)
     steps = torch.optim.AdamW(net.parameters(), said.pace, weight_decay=1e-3)
