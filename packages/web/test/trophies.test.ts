@@ -47,6 +47,18 @@ test('nothing is earned by nothing, by losing, or by what people play around one
   ).toEqual([]);
 });
 
+test('nothing is earned by somebody who gives up before the match was played', () => {
+  const givenUp = (moves: number): Result => {
+    const { course, ...result } = played({ against: 'easy' });
+    return { ...result, course: { ...course!, moves } };
+  };
+  expect(earnedBy({ results: [givenUp(3)] })).toEqual([]);
+  expect(meetingsIn([givenUp(3)], 'one').easy).toEqual({ met: 1, beaten: 0 });
+  expect(earnedBy({ results: [givenUp(4)] })).toEqual(['firstWin']);
+  const { course, ...unknown } = givenUp(0);
+  expect(earnedBy({ results: [unknown] })).toEqual(['firstWin']);
+});
+
 test('everything can be earned, each by its own deed', () => {
   const four = { names: ['Ada', 'Bo', 'Cy', 'Di'], payoffs: [1, 0, 0, 0] };
   const ladder = (['easy', 'medium', 'hard'] as const).map(against => played({ against }));
