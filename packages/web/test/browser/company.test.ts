@@ -109,6 +109,27 @@ test('who has watched a match watches the rematch too', async () => {
   expect(new URL(cleo.url()).pathname).toBe(new URL(bo.url()).pathname);
 });
 
+test('clocks, somebody who watches and long German words leave a phone its own panel', async () => {
+  const ada = await house.visit({ viewport: WIDE });
+  await ada.goto(`${house.url}/new/fite?with=friend`);
+  await ada.getByLabel('Your name at the table').fill('Ada');
+  await ada.getByRole('radio', { name: '10 minutes each' }).check();
+  await ada.getByRole('button', { name: FITE.start }).click();
+  const bo = await house.visit({ viewport: PHONE, hasTouch: true, locale: 'de' });
+  await bo.goto(await ada.getByLabel('Send this link to your opponent').inputValue());
+  await bo.getByLabel('Dein Name am Tisch').fill('Bo');
+  await bo.getByRole('button', { name: 'Platz nehmen' }).click();
+  await bo.locator(FITE.table).waitFor();
+  const cleo = await house.visit({ viewport: WIDE });
+  await cleo.goto(bo.url());
+  await bo.locator('.guests').waitFor();
+  await bo.locator('.fite-power').nth(2).click();
+  const edge = (part: string, side: 'top' | 'bottom'): Promise<number> =>
+    bo.locator(part).evaluate((element, of) => element.getBoundingClientRect()[of], side);
+  const asked = await edge('.fite-ask', 'top');
+  expect(await edge('.fite-corner[data-side="near"]', 'bottom')).toBeLessThanOrEqual(asked);
+});
+
 test('clocks run where there are any; whoever leaves a bot in their seat takes it back', async () => {
   const { ada, bo } = await sitDown(async form => {
     await form.getByRole('radio', { name: '10 minutes each' }).check();
