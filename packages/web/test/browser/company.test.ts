@@ -215,6 +215,8 @@ test('what a bot did in one’s seat is told by one’s name on return, not as o
   expect(await told.getByText(/^You (put|throw|keep)/).count()).toBe(0);
   // The log agrees, and still does when Bo has taken the seat back and comes anew.
   const own = bo.locator('.match-log').getByText(/Bo puts/);
+  // The more a bot did, the more of the table is covered by what is told of it.
+  await told.getByRole('button', { name: 'Close' }).click();
   await bo.getByRole('button', { name: 'Take your seat back' }).click();
   await own.first().waitFor({ state: 'attached' });
   await bo.reload();

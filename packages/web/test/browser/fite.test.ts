@@ -243,7 +243,7 @@ test('two people at one device: what one chose stays a closed fist until both ar
   // As published unless somebody wants it otherwise, and what is wrong with that is not kept quiet.
   const published = page.getByRole('radio', { name: /^As published/ });
   expect(await published.isChecked()).toBe(true);
-  await page.getByText('with perfect play any lead wins').waitFor();
+  await page.locator('.cards-chosen').getByText('with perfect play any lead wins').waitFor();
   await page.getByRole('radio', { name: /Tempered/ }).check();
   await page.getByRole('button', { name: 'Ring the bell' }).click();
   const cover = page.locator('.cover');
