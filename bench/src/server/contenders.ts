@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { MEMORY_FLAGS } from '@roundhouse/server/operate/memory.mjs';
 import { findPostgres, startPostgres } from '@roundhouse/server/testing/postgres.ts';
 import { freePort } from '@roundhouse/server/testing/programs.ts';
@@ -16,6 +17,7 @@ import type { Usage } from './usage.ts';
 const HERE = import.meta.dirname;
 const PEERS = join(HERE, '../../peers');
 const MATCHES = 200;
+const SETTLE_MS = 1000;
 
 /** Servers of one kind, and a load that plays at them. */
 export interface Contender {
@@ -157,6 +159,8 @@ async function contender(
     isEndless: kind === 'bare' || kind === 'colyseus',
     async play(way) {
       await load.ask({ open: { kind, place: { urls, apart: false }, matches: MATCHES } });
+      // Who has come is told a moment later, which is no part of a move.
+      await setTimeout(SETTLE_MS);
       const before = await cpu();
       const played = await load.ask<Played>({ play: way });
       const cpuSeconds = (await cpu()) - before;
