@@ -36,6 +36,9 @@ const FLOODS: readonly { once: Buffer; again: Buffer }[] = [
   { once: Buffer.alloc(0), again: many(frame(TEXT, '{"type":"ping"}')) },
 ];
 
+/** Messages by the thousand that mean nothing, and such as are answered. */
+const SPEECHES: readonly Buffer[] = [many(frame(TEXT, 'x'.repeat(8))), many(frame(TEXT, '{"type":"ping"}'))];
+
 /** True when it is closed, by whom and however that may be. */
 const ended = (socket: Socket): Promise<true> => new Promise(resolve => socket.once('close', () => resolve(true)));
 
@@ -93,6 +96,48 @@ export const FRAMES: readonly Attack[] = [
         }
       };
       await Promise.all(FLOODS.map((flood, i) => one(flood, `203.0.118.${i}`)));
+      const part = ((await stage.cpuMs()) - before) / (performance.now() - began);
+      return { tries, successes: part > MOST_PART ? tries : 0 };
+    },
+  },
+  {
+    name: 'messages by the thousand in one piece, on line after line',
+    async run(stage, { isShort }) {
+      const { id } = await stage.attacker().openMatch({ game: 'fite' });
+      const end = performance.now() + (isShort ? 1000 : 8000);
+      const [began, before] = [performance.now(), await stage.cpuMs()];
+      let tries = 0;
+      const one = async (speech: Buffer, address: string): Promise<void> => {
+        while (performance.now() < end) {
+          const socket = await open(stage, id, address);
+          tries++;
+          socket?.resume().write(speech);
+          await wait(5);
+          socket?.destroy();
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, (_, i) => one(SPEECHES[i % SPEECHES.length]!, `203.0.121.${i}`)));
+      const part = ((await stage.cpuMs()) - before) / (performance.now() - began);
+      return { tries, successes: part > MOST_PART ? tries : 0 };
+    },
+  },
+  {
+    name: 'talking on after having been hung up on',
+    async run(stage, { isShort }) {
+      const { id } = await stage.attacker().openMatch({ game: 'fite' });
+      const end = performance.now() + (isShort ? 1000 : 8000);
+      const [began, before] = [performance.now(), await stage.cpuMs()];
+      const sockets = await Promise.all(Array.from({ length: 4 }, (_, i) => open(stage, id, `203.0.122.${i}`)));
+      const bad = Buffer.concat(Array.from({ length: 12 }, () => frame(TEXT, 'nonsense')));
+      const sent = await Promise.all(
+        sockets.map(async (socket, i) => {
+          if (socket === null) return 0;
+          socket.resume().write(bad);
+          await wait(50);
+          return pour(socket, { once: Buffer.alloc(0), again: SPEECHES[i % SPEECHES.length]! }, end);
+        }),
+      );
+      const tries = sent.reduce((sum, bytes) => sum + Math.ceil(bytes / AT_ONCE), 0);
       const part = ((await stage.cpuMs()) - before) / (performance.now() - began);
       return { tries, successes: part > MOST_PART ? tries : 0 };
     },

@@ -229,7 +229,8 @@ export const STRANGERS: readonly Attack[] = [
             const isOpen = await Promise.race([
               once(line, 'open').then(() => true),
               once(line, 'close').then(() => false),
-            ]);
+            ]).catch(() => false);
+            if (!isOpen) tries++;
             for (let i = 0; isOpen && i < 100 && line.readyState === WebSocket.OPEN; i++) {
               line.send(said[i % said.length]!, { binary: i % 7 === 0 });
               tries++;

@@ -11,6 +11,10 @@ export interface Limits {
   readonly badMessages: number;
   /** What comes on one line and is no message: pings, pieces. Beyond it the line is cut. */
   readonly oddFrames: Rate;
+  /** Messages and whatever else comes on one line in one piece, as it is read. Beyond it the line is cut. */
+  readonly framesAtOnce: number;
+  /** What may still come on a line that has been said goodbye to. Beyond it the line is cut. */
+  readonly lateBytes: number;
   /** Messages that may wait for their turn before the server stops reading. */
   readonly unansweredMessages: number;
   /** Messages of one line; beyond it the server reads more slowly. */
@@ -61,6 +65,8 @@ export const LIMITS: Limits = {
   unreadBytes: 1024 * 1024,
   badMessages: 10,
   oddFrames: { burst: 100, perSecond: 10 },
+  framesAtOnce: 200,
+  lateBytes: 64 * 1024,
   unansweredMessages: 8,
   messages: { burst: 200, perSecond: 100 },
   messagesOfAddress: { burst: 2000, perSecond: 400 },

@@ -39,6 +39,8 @@ const isClientMessage = Compile(ClientMessage);
 
 /** Who holds a seat by a cookie is looked up again this often, when something happens. */
 const KNOWN_MS = 10_000;
+/** Requests that a message which is not understood counts for. */
+const BAD_WEIGHT = 5;
 
 /** What a line needs to know of the server it belongs to. */
 export interface Host {
@@ -127,6 +129,8 @@ export class MatchSocket {
 
   /** Reads no further while too much of what was read waits for its answer. */
   #receive(raw: RawData, isBinary: boolean): void {
+    // Whoever was hung up on may have sent much more.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const { unansweredMessages } = this.#host.limits;
     if (++this.#unanswered >= unansweredMessages) this.#socket.pause();
     this.#works.do(() => {
@@ -156,7 +160,6 @@ export class MatchSocket {
   }
 
   #answer(raw: Buffer | null): void | Promise<void> {
-    // Whoever was hung up on may have sent much more: it is not even read.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const message = raw && parseMessage(raw);
     countMessage(message?.type ?? 'none');
@@ -365,6 +368,8 @@ export class MatchSocket {
   }
 
   #complain(code: string, message: string): void {
+    // Nobody needs to be misunderstood: whoever hangs up and comes back with more of it finds the door shut.
+    this.#host.requests.charge(this.#address, BAD_WEIGHT);
     if (++this.#bad > this.#host.limits.badMessages) {
       this.#hangUp(CLOSE.tooManyErrors, 'too-many-errors', 'Too many messages were not understood.');
     } else {

@@ -13,8 +13,8 @@ import { PerTurnLimit } from '../limits/per-turn-limit.ts';
 import { Refused } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
 import { CLOSE } from '../protocol.ts';
+import { capFloods } from './floods.ts';
 import { type Host, MatchSocket } from './match-socket.ts';
-import { capOddFrames } from './odd-frames.ts';
 
 /** Lines that are opened, or say hello, in one go: moves on those that are open go before more of them. */
 const AT_ONCE = 4;
@@ -25,6 +25,8 @@ const FAREWELL_MS = 1000;
 /** Goodbyes are so far apart, and all of them said within so long. */
 const APART_MS = 2;
 const SPREAD_MS = 5000;
+/** Requests that a flood which was cut off counts for: whoever comes back for the next one waits. */
+const FLOOD_WEIGHT = 50;
 /** What a client may close with is anything, and is not counted by name. */
 const OWN_CODES: ReadonlySet<number> = new Set(Object.values(CLOSE));
 
@@ -40,7 +42,10 @@ export function openSockets(server: Server, house: Omit<Host, 'arrivals'>): { cl
   const sockets = new WebSocketServer({ noServer: true, maxPayload: host.limits.messageBytes, clientTracking: false });
   const lines = new OpenLines();
   let isClosing = false;
-  const refused = (): void => metrics.refused.inc({ door: 'live', code: 'odd-frames' });
+  const cutOff = (address: string): void => {
+    metrics.refused.inc({ door: 'live', code: 'flood' });
+    host.requests.charge(address, FLOOD_WEIGHT);
+  };
 
   server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const matchId = PATH.exec(pathOf(request))?.[1];
@@ -59,7 +64,13 @@ export function openSockets(server: Server, house: Omit<Host, 'arrivals'>): { cl
       return answerRaw(socket, 429, 'too-fast', 'Too many lines from this address, or to this match.');
     const open = (begin: (line: WebSocket) => Spoken): void =>
       sockets.handleUpgrade(request, socket, head, line => {
-        capOddFrames(socket, host.limits.oddFrames, () => host.clock.now(), refused);
+        capFloods(
+          line,
+          socket,
+          host.limits,
+          () => host.clock.now(),
+          () => cutOff(address),
+        );
         lines.add(line, counted, begin);
       });
     if (matchId !== undefined) return open(line => new MatchSocket(host, line, matchId, request));

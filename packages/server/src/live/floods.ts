@@ -1,7 +1,9 @@
-/** What comes on a line and is no message: pings, pieces of messages, nothing at all. Each costs work, and none of them is counted as a message. */
+/** What comes on a line, looked at before it is taken apart: pings, pieces of messages, nothing at all, messages by the thousand. */
 
 import type { Duplex } from 'node:stream';
-import { Buckets, type Rate } from '../limits/buckets.ts';
+import type { WebSocket } from 'ws';
+import { Buckets } from '../limits/buckets.ts';
+import type { Limits } from '../limits/limits.ts';
 
 /** Whole messages of text or bytes (RFC 6455, 5.2: final, opcode 1 or 2). */
 const MESSAGES: ReadonlySet<number> = new Set([0x81, 0x82]);
@@ -12,28 +14,37 @@ const LENGTH_BYTES: Readonly<Record<number, number>> = { 126: 2, 127: 8 };
 const MASK_BYTES = 4;
 const LONGEST_HEAD = 14;
 
-/** Counts them in what is sent, wherever it is cut. */
-export class OddFrames {
+/** Of frames: how many there are, and how many of them are no message. */
+interface Count {
+  readonly all: number;
+  readonly odd: number;
+}
+
+const NONE: Count = { all: 0, odd: 0 };
+
+/** Counts those that begin in what is sent, wherever it is cut. */
+export class FrameCounter {
   /** The beginning of a frame whose head has not arrived whole. */
   #head = Buffer.alloc(0);
   /** Of what is in the frame that is being sent, as far as it has not arrived. */
   #left = 0;
 
-  countIn(piece: Buffer): number {
-    let odd = 0;
+  countIn(piece: Buffer): Count {
+    let [all, odd] = [0, 0];
     let at = Math.min(this.#left, piece.length);
     this.#left -= at;
-    if (at === piece.length) return 0;
+    if (at === piece.length) return NONE;
     const bytes = this.#head.length > 0 ? Buffer.concat([this.#head, piece]) : piece;
     while (at < bytes.length) {
       const head = headAt(bytes, at);
       if (head === null) break;
+      all++;
       if (!MESSAGES.has(bytes[at]!) || head.length < SHORTEST) odd++;
       at += head.bytes + head.length;
     }
     this.#left = Math.max(0, at - bytes.length);
     this.#head = at < bytes.length ? Buffer.from(bytes.subarray(at, at + LONGEST_HEAD)) : Buffer.alloc(0);
-    return odd;
+    return { all, odd };
   }
 }
 
@@ -48,15 +59,28 @@ function headAt(bytes: Buffer, at: number): { bytes: number; length: number } | 
   return { bytes: 2 + more + (second & 0x80 ? MASK_BYTES : 0), length };
 }
 
-/** Has what comes looked at before it is taken apart, and hangs up, with nothing of it read, on whoever sends too many. */
-export function capOddFrames(wire: Duplex, rate: Rate, now: () => number, onRefused: () => void): void {
-  const frames = new OddFrames();
-  const rates = new Buckets(rate, now);
+/** Hangs up, with nothing of it read, on whoever sends too many frames in one piece, too many odd ones, or goes on after a goodbye. */
+export function capFloods(
+  line: WebSocket,
+  wire: Duplex,
+  limits: Pick<Limits, 'framesAtOnce' | 'oddFrames' | 'lateBytes'>,
+  now: () => number,
+  onRefused: () => void,
+): void {
+  const frames = new FrameCounter();
+  const rates = new Buckets(limits.oddFrames, now);
+  let late = 0;
+  const isTooMuch = (piece: Buffer): boolean => {
+    // What was on its way when we said goodbye is let go; the answer to that is in it, sooner or later.
+    if (line.readyState !== line.OPEN) late += piece.length;
+    const { all, odd } = frames.countIn(piece);
+    if (late > limits.lateBytes || all > limits.framesAtOnce) return true;
+    // By their number, also where that is more than may ever be taken.
+    return odd > limits.oddFrames.burst || (odd > 0 && rates.take('', odd) > 0);
+  };
   for (const read of wire.listeners('data') as ((piece: Buffer) => void)[]) {
     const look = (piece: Buffer): void => {
-      const odd = frames.countIn(piece);
-      // By their number, also where that is more than may ever be taken.
-      if (odd > rate.burst || (odd > 0 && rates.take('', odd) > 0)) {
+      if (isTooMuch(piece)) {
         onRefused();
         wire.destroy();
       } else read.call(wire, piece);
