@@ -12,7 +12,7 @@ import { grow } from './long-matches.ts';
 const SHORT_S = 3;
 
 /** The key of an account's owner, and the cookie. */
-async function account(client: Client, origin: string): Promise<Record<string, string>> {
+export async function account(client: Client, origin: string): Promise<Record<string, string>> {
   const made = await client.ask(
     'POST',
     '/api/account',

@@ -4,13 +4,18 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MadeToken } from '../src/protocol.ts';
 import type { Attack } from './attack.ts';
+import { account } from './crowds.ts';
 import type { Stage } from './stage.ts';
 
 /** First bytes of frames. */
 const [TEXT, PIECE, PING, PONG, FIRST_PIECE, COMPRESSED] = [0x81, 0x00, 0x89, 0x8a, 0x01, 0xc1];
 /** As much as a server reads at once. */
 const AT_ONCE = 64 * 1024;
+/** So many calls are sent together: fewer than a line is cut off for. */
+const AT_ONCE_CALLS = 100;
+const CALL = '{"jsonrpc":"2.0","id":1,"method":"games"}';
 /** Of one processor: taken apart, it was all of it. */
 const MOST_PART = 0.7;
 /** What a server may keep for one line whose other end does not read. */
@@ -39,13 +44,21 @@ const FLOODS: readonly { once: Buffer; again: Buffer }[] = [
 /** Messages by the thousand that mean nothing, and such as are answered. */
 const SPEECHES: readonly Buffer[] = [many(frame(TEXT, 'x'.repeat(8))), many(frame(TEXT, '{"type":"ping"}'))];
 
+/** As much as is read at once of calls that mean nothing, name no method, and are too many. */
+const CALLS: readonly Buffer[] = ['nonsense', '{"jsonrpc":"2.0","id":1,"method":"x"}', CALL].map(text =>
+  Buffer.concat(Array<Buffer>(AT_ONCE_CALLS).fill(frame(TEXT, text))),
+);
+
 /** True when it is closed, by whom and however that may be. */
 const ended = (socket: Socket): Promise<true> => new Promise(resolve => socket.once('close', () => resolve(true)));
 
-/** A line that is open, as bytes; null if it was not let in. */
-async function open(
+/** A line to a match that is open, as bytes; null if it was not let in. */
+const open = (stage: Stage, match: string, address: string, more: readonly string[] = []): Promise<Socket | null> =>
+  openAt(stage, `/api/matches/${match}/live`, address, more);
+
+async function openAt(
   stage: Stage,
-  match: string,
+  path: string,
   address: string,
   more: readonly string[] = [],
 ): Promise<Socket | null> {
@@ -54,7 +67,7 @@ async function open(
   socket.on('error', () => {});
   const key = randomBytes(16).toString('base64');
   const head = [
-    ...[`GET /api/matches/${match}/live HTTP/1.1`, `host: ${hostname}:${port}`, `x-forwarded-for: ${address}`],
+    ...[`GET ${path} HTTP/1.1`, `host: ${hostname}:${port}`, `x-forwarded-for: ${address}`],
     ...['connection: Upgrade', 'upgrade: websocket', 'sec-websocket-version: 13', `sec-websocket-key: ${key}`, ...more],
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
@@ -138,6 +151,30 @@ export const FRAMES: readonly Attack[] = [
         }),
       );
       const tries = sent.reduce((sum, bytes) => sum + Math.ceil(bytes / AT_ONCE), 0);
+      const part = ((await stage.cpuMs()) - before) / (performance.now() - began);
+      return { tries, successes: part > MOST_PART ? tries : 0 };
+    },
+  },
+  {
+    name: "calls that are none, and calls beyond what is granted, on the bridge's lines",
+    async run(stage, { isShort }) {
+      const client = stage.attacker();
+      const made = await client.ask<MadeToken>(
+        ...(['POST', '/api/me/tokens', { name: 'Bot' }, await account(client, stage.urls[0]!)] as const),
+      );
+      const end = performance.now() + (isShort ? 3000 : 8000);
+      const bearer = `authorization: Bearer ${made.body.token}`;
+      const sockets = await Promise.all(
+        Array.from({ length: 6 }, () => openAt(stage, '/api/bridge', '203.0.123.1', [bearer])),
+      );
+      const [began, before] = [performance.now(), await stage.cpuMs()];
+      const sent = await Promise.all(
+        sockets.map(async (socket, i) => {
+          const again = CALLS[i % CALLS.length]!;
+          return socket === null ? 0 : pour(socket.resume(), { once: Buffer.alloc(0), again }, end);
+        }),
+      );
+      const tries = sent.reduce((sum, bytes) => sum + Math.ceil(bytes / CALLS[1]!.length), 0);
       const part = ((await stage.cpuMs()) - before) / (performance.now() - began);
       return { tries, successes: part > MOST_PART ? tries : 0 };
     },

@@ -11,7 +11,7 @@ import { type BridgeAnswer, CLOSE, type ErrorBody, type Table, type TokenListing
 import { SYSTEM_CLOCK } from '../src/time.ts';
 import { TestClock } from './clock.ts';
 import { call, makeToken, newToken, send, signUp, Wire } from './program.ts';
-import { get, newServer, post } from './visit.ts';
+import { get, newServer, post, until } from './visit.ts';
 
 interface Opened {
   match: string;
@@ -331,6 +331,25 @@ describe('bad input is answered and changes nothing', () => {
     await clock.pass(1000);
     expect(await wire.call('games')).toEqual(expect.any(Array));
   });
+});
+
+test('a line on which too much is said is answered more slowly, also where it is no call', async () => {
+  const clock = new TestClock();
+  const server = await newServer({ clock, limits: { messages: { burst: 24, perSecond: 2 } } });
+  const wire = await Wire.open(server, await newToken(server, 'Ann'));
+  let answers = 0;
+  wire.socket.on('message', () => answers++);
+  for (let i = 0; i < 28; i++) wire.socket.send('nonsense');
+  const isAnswered = (count: number) =>
+    until(
+      async () => answers,
+      all => all >= count,
+    );
+  expect(await isAnswered(24)).toBe(24);
+  await clock.pass(1000);
+  expect(await isAnswered(26)).toBe(26);
+  await clock.pass(1000);
+  expect(await isAnswered(28)).toBe(28);
 });
 
 test('a line counts for what it tells at once', async () => {

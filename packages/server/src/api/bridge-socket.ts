@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { Change } from '../bus/bus.ts';
 import { isShallowText } from '../limits/depth.ts';
+import type { LinePace } from '../live/line-pace.ts';
 import { Watcher } from '../live/watcher.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Asking } from '../people/cookie.ts';
@@ -42,6 +43,7 @@ export class BridgeLine {
   readonly #caller: Caller;
   readonly #log: FastifyBaseLogger;
   readonly #service: Service;
+  readonly #pace: LinePace;
   readonly #watched = new Map<string, Watched>();
   #known: number;
   #unanswered = 0;
@@ -57,6 +59,7 @@ export class BridgeLine {
     this.#log = log;
     this.#known = bridge.host.clock.now();
     this.#service = bridge.serviceFor(caller, log, (match, seat) => this.#watch(match, seat));
+    this.#pace = bridge.paceOf(socket, caller.address);
     socket.on('message', (raw, isBinary) => this.#receive(raw, isBinary));
     socket.on('error', error => log.debug({ err: error }, 'line broken'));
     socket.on('close', () => {
@@ -81,9 +84,11 @@ export class BridgeLine {
 
   /** Reads no further while too much of what was read waits for its answer. */
   #receive(raw: RawData, isBinary: boolean): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const { unansweredMessages } = this.#bridge.host.limits;
     if (++this.#unanswered >= unansweredMessages) this.#socket.pause();
     this.#calls = this.#calls
+      .then(() => this.#pace.turn())
       .then(() => this.#answer(textOf(raw, isBinary)))
       .catch(error => this.#fail(error))
       .finally(() => {

@@ -5,8 +5,10 @@ import { wordsOf } from '@roundhouse/games/words.ts';
 import { type AnyGame, fastChance, type Seat } from '@roundhouse/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
-import { type AddressBuckets, Buckets } from '../limits/buckets.ts';
+import type { WebSocket } from 'ws';
+import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
+import { LinePace } from '../live/line-pace.ts';
 import { kernelMatch } from '../matches/action.ts';
 import type { Matches, ViewerSnapshot } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
@@ -58,12 +60,15 @@ export class Bridge {
   readonly host: BridgeHost;
   readonly #calls: Buckets;
   readonly #tables: Buckets;
+  /** What each address says on its lines, whatever it is. */
+  readonly #messages: AddressBuckets;
   readonly #waiting = new Map<string, number>();
   readonly #closing = new AbortController();
 
   constructor(host: BridgeHost) {
     this.host = host;
     this.#calls = new Buckets(host.limits.messages, () => host.clock.now());
+    this.#messages = new AddressBuckets(host.limits.messagesOfAddress, () => host.clock.now());
     this.#tables = new Buckets(host.limits.tables, () => host.clock.now());
   }
 
@@ -92,6 +97,11 @@ export class Bridge {
       longestBatch: LONGEST_BATCH,
       newRest,
     };
+  }
+
+  /** What is none of the methods, or not granted, is answered too, and so is counted as messages are: apart from what calls cost. */
+  paceOf(line: WebSocket, address: string): LinePace {
+    return new LinePace(line, address, this.host.limits.messages, this.#messages, this.host.clock);
   }
 
   /** Counts a line that is to be opened: the milliseconds to wait, if any. What it tells of all matches at once is charged later. */

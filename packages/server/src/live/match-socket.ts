@@ -10,7 +10,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Bridge } from '../api/bridge.ts';
 import { isFor } from '../api/scopes.ts';
 import type { Change } from '../bus/bus.ts';
-import { type AddressBuckets, Buckets } from '../limits/buckets.ts';
+import type { AddressBuckets } from '../limits/buckets.ts';
 import type { Counts } from '../limits/counts.ts';
 import { isShallowText } from '../limits/depth.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
@@ -27,6 +27,7 @@ import { field, fieldsWriterOf, type Json, joined, objectOf, writerOf } from '..
 import type { StoredMatch } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { textFrame } from './frame.ts';
+import { LinePace } from './line-pace.ts';
 import { andThen, endOfTurn, InOrder } from './order.ts';
 import { type News, type PositionText, Watcher } from './watcher.ts';
 
@@ -88,9 +89,8 @@ export class MatchSocket {
   /** Who was here, as last told. */
   #here = '';
   #leave: () => void = () => {};
-  readonly #pace: Buckets;
+  readonly #pace: LinePace;
   readonly #address: string;
-  #goOn: () => void = () => {};
   #bad = 0;
   #unanswered = 0;
   /** Whether what was heard of will be told at the end of this turn. */
@@ -109,7 +109,7 @@ export class MatchSocket {
     this.#matchId = matchId;
     this.#shown = { headers: { ...(cookie && { cookie }), ...(authorization && { authorization }) } };
     this.#address = host.addressOf(opened);
-    this.#pace = new Buckets(host.limits.messages, () => host.clock.now());
+    this.#pace = new LinePace(socket, this.#address, host.limits.messages, host.messages, host.clock);
     this.#patience = setTimeout(() => {
       this.#hangUp(CLOSE.noHello, 'no-hello', 'Say hello first.');
     }, host.limits.helloMs);
@@ -118,7 +118,6 @@ export class MatchSocket {
     socket.on('close', () => {
       clearTimeout(this.#patience);
       this.#leave();
-      this.#goOn();
     });
   }
 
@@ -134,29 +133,11 @@ export class MatchSocket {
     const { unansweredMessages } = this.#host.limits;
     if (++this.#unanswered >= unansweredMessages) this.#socket.pause();
     this.#works.do(() => {
-      const ms = this.#waitMs();
-      const answered = andThen(ms > 0 ? this.#waitForTurn(ms) : undefined, () =>
-        this.#answer(isBinary ? null : (raw as Buffer)),
-      );
+      const answered = andThen(this.#pace.turn(), () => this.#answer(isBinary ? null : (raw as Buffer)));
       return andThen(answered, () => {
         if (--this.#unanswered < unansweredMessages && this.#socket.isPaused) this.#socket.resume();
       });
     });
-  }
-
-  /** How long the next message has to wait: for its line, and for all lines of its address. */
-  #waitMs(): number {
-    return this.#pace.take('') || this.#host.messages.take(this.#address);
-  }
-
-  /** Who sends too much is answered more slowly; what it sends meanwhile stays on its side. */
-  async #waitForTurn(ms: number): Promise<void> {
-    for (let left = ms; left > 0 && this.#socket.readyState === this.#socket.OPEN; left = this.#waitMs()) {
-      await new Promise<void>(resolve => {
-        this.#goOn = resolve;
-        this.#host.clock.after(left, resolve);
-      });
-    }
   }
 
   #answer(raw: Buffer | null): void | Promise<void> {
