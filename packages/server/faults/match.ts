@@ -64,12 +64,19 @@ export async function judge({ id, keys, players }: PlayedMatch, url: string, sto
   const answered = players.flatMap((player, seat) => player.answered.map(sent => ({ ...sent, seat })));
   const isKept = (sent: (typeof answered)[number]): boolean =>
     rows.some(row => row.sent?.id === sent.id && row.sent.seat === sent.seat && row.sent.decision === sent.decision);
-  const wrongs = [recordFault(await read(url, `/api/matches/${id}/record`)), ...rows.map(stepFault)];
+  const wrongs = rows.map(stepFault);
   for (const [seat, player] of players.entries()) {
-    const { events } = JSON.parse(await read(url, `/api/matches/${id}`, keys[seat]!)) as Welcome;
     wrongs.push(player.fault);
     if (!player.isOver) wrongs.push(`seat ${seat} never came to the end`);
-    if (JSON.stringify(events) !== JSON.stringify(player.events)) wrongs.push(`seat ${seat} heard something else`);
+  }
+  try {
+    wrongs.push(recordFault(await read(url, `/api/matches/${id}/record`)));
+    for (const [seat, player] of players.entries()) {
+      const { events } = JSON.parse(await read(url, `/api/matches/${id}`, keys[seat]!)) as Welcome;
+      wrongs.push(heardFault(seat, events, player.events));
+    }
+  } catch (error) {
+    wrongs.push(String(error));
   }
   return {
     answered: answered.length,
@@ -79,9 +86,17 @@ export async function judge({ id, keys, players }: PlayedMatch, url: string, sto
   };
 }
 
+/** Names the first event that a seat heard otherwise than it is kept, and both: nobody can look at this match afterwards. */
+function heardFault(seat: number, kept: Welcome['events'], heard: Welcome['events']): string {
+  const [is, was] = [kept, heard].map(events => events.map(event => JSON.stringify(event))) as [string[], string[]];
+  const at = Array.from({ length: Math.max(is.length, was.length) }, (_, i) => i).find(i => is[i] !== was[i]);
+  if (at === undefined) return '';
+  return `seat ${seat} heard ${was[at] ?? 'no more'} as event ${at}; what is kept is ${is[at] ?? 'no more'}`;
+}
+
 const READS = 10;
 
-/** A wire that was to be cut may be cut only now: then once more. */
+/** A wire that was to be cut may be cut only now: then once more. Throws if it is never answered. */
 async function read(url: string, path: string, key?: string): Promise<string> {
   for (let tries = 1; ; tries++) {
     try {
@@ -89,7 +104,9 @@ async function read(url: string, path: string, key?: string): Promise<string> {
         url + path,
         key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } },
       );
-      return await response.text();
+      const text = await response.text();
+      if (response.ok) return text;
+      throw new Error(`${path}: ${response.status} ${text}`);
     } catch (error) {
       if (tries === READS) throw error;
     }
