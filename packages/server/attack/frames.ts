@@ -1,6 +1,6 @@
 /** Attacks by the frames that WebSockets are made of, which no honest client counts: pings, empty pieces of messages, messages by the thousand in one piece. */
 
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -153,6 +153,23 @@ export const FRAMES: readonly Attack[] = [
       const tries = sent.reduce((sum, bytes) => sum + Math.ceil(bytes / AT_ONCE), 0);
       const part = ((await stage.cpuMs()) - before) / (performance.now() - began);
       return { tries, successes: part > MOST_PART ? tries : 0 };
+    },
+  },
+  {
+    name: "an IPv6 network's share, used up by noise on many lines of one address",
+    async run(stage, { isShort }) {
+      const network = `2001:db8:${randomInt(0x10000).toString(16)}`;
+      const sockets: (Socket | null)[] = [];
+      // An address has so many lines to one match; whether there is such a match is not asked before hello.
+      for (let i = 0; i < (isShort ? 90 : 400); i++)
+        sockets.push(await open(stage, `nowhere-${i % 8}`, `${network}:1::1`));
+      const noise = Buffer.concat(Array.from({ length: 12 }, () => frame(TEXT, 'nonsense')));
+      for (const socket of sockets) socket?.resume().write(noise);
+      await wait(500);
+      for (const socket of sockets) socket?.destroy();
+      const neighbours = [`${network}:2::1`, `${network}:ff02::1`].map(address => stage.attacker(address));
+      const answers = await Promise.all(neighbours.map(neighbour => neighbour.ask('GET', '/api/games')));
+      return { tries: sockets.length, successes: answers.filter(({ status }) => status === 429).length };
     },
   },
   {

@@ -309,6 +309,16 @@ test('who is refused takes nothing from the networks around', async () => {
   }
 });
 
+test('who owes more than a whole bucket owes it alone', () => {
+  const buckets = new AddressBuckets({ burst: 10, perSecond: 1 }, () => 0);
+  for (let i = 0; i < 100; i++) buckets.charge('2001:db8:0:12', 50);
+  expect(buckets.take('2001:db8:0:12')).toBe(11_000);
+  // Its household has 40 and its company 160, of which 20 are gone.
+  expect([buckets.take('2001:db8:0:13', 10), buckets.take('2001:db8:0:14', 10)]).toEqual([0, 0]);
+  expect(buckets.take('2001:db8:0:15')).toBeGreaterThan(0);
+  expect(buckets.take('2001:db8:0:1200')).toBe(0);
+});
+
 test('those who have gone are forgotten', () => {
   let now = 0;
   const buckets = new Buckets({ burst: 1, perSecond: 1 }, () => now);

@@ -38,11 +38,16 @@ export class Buckets {
     return taken ? 0 : Math.ceil(((wanted - left) * 1000) / this.#rate.perSecond);
   }
 
-  /** Takes what was used beyond what was asked for, also where it is not there: whoever owes waits until it is made up for. */
-  charge(who: string, weight: number): void {
+  /**
+   * Takes what was used beyond what was asked for, also where it is not there: whoever owes waits until it is made up for.
+   * Nobody owes more than a whole bucket; gives how much was taken.
+   */
+  charge(who: string, weight: number): number {
     const now = this.#now();
-    const left = Math.max(-this.#rate.burst, this.#leftFor(who, now) - weight);
+    const before = this.#leftFor(who, now);
+    const left = Math.max(-this.#rate.burst, before - weight);
     this.#buckets.set(who, { left, at: now });
+    return before - left;
   }
 
   /** How many are being counted. */
@@ -90,10 +95,10 @@ export class AddressBuckets {
     return 0;
   }
 
-  /** Takes so much from all of them, whether or not it is there. */
+  /** Takes so much from all of them, whether or not it is there; from the larger ones no more than the address itself can owe. */
   charge(address: string, weight: number): void {
-    if (weight === 0) return;
-    for (const { name, times } of networksOf(address)) this.#of(times).charge(name, weight);
+    let taken = weight;
+    for (const { name, times } of networksOf(address)) if (taken > 0) taken = this.#of(times).charge(name, taken);
   }
 
   #of(times: number): Buckets {
