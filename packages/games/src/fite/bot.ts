@@ -2,9 +2,10 @@
 
 import type { Seat } from '@roundhouse/kernel';
 import type { Knowledge } from '../knowledge.ts';
-import { afterReaction, type Combatant, hitsOf } from './fight.ts';
+import { afterReaction, type Combatant, hitsOf, movedToDefence, termsBetween, turnedOver } from './fight.ts';
 import { glance } from './glance.ts';
 import { minds } from './minds.ts';
+import { areLowest, countsOf, diceIn, facesIn, hitsBetween, type Terms } from './pools.ts';
 import type { Book } from './solution/book.ts';
 import { exactChoice, exactWorth } from './solution/exact.ts';
 import { loadBook, openBook } from './solution/library.ts';
@@ -86,28 +87,45 @@ const strength = ({ dice, power, spent }: Fighter): number => dice + (power && !
 function bestOnTheTable({ fighters, options }: View, seat: Seat, reactions: readonly ReactMove[]): ReactMove | null {
   const me = fighters[seat]!;
   const foe = fighters[1 - seat]!;
-  // One for all reactions, since nobody keeps it.
-  const stands: Stand = { loc: me.loc, power: me.power, using: me.using, off: me.off, def: me.def };
+  if (!termsBetween(me, foe, options)) return bestByEachDie(me, foe, options, reactions);
+  const foeOff = facesIn(countsOf(foe.off));
+  const foeDef = facesIn(countsOf(foe.def));
+  const stands = { loc: me.loc, power: me.power, using: me.using, off: me.off, def: me.def };
   let best: ReactMove | null = null;
   let most = -Infinity;
-  // Reactions with the same Move follow one another.
-  let moving: ReactMove['move'] = null;
-  let moved: Pools = me;
+  // Reactions with the same use of power follow one another, and among them those with the same Move.
+  let used: boolean | null = null;
+  let moving: ReactMove['move'] | undefined;
+  let attack = LEVEL_TERMS;
+  let defence = LEVEL_TERMS;
+  let cost = 0;
+  let [off, def, offFaces, defFaces] = [0, 0, 0, 0];
   for (const reaction of reactions) {
-    const { use, move, flip, bonus } = reaction;
+    const { use, move, flip } = reaction;
+    if (use !== used) {
+      used = use;
+      stands.using = me.using || use;
+      attack = termsBetween(stands, foe, options)!;
+      defence = termsBetween(foe, stands, options)!;
+      cost = use ? POWER_WORTH[me.power!] : 0;
+    }
     if (move !== moving) {
       moving = move;
-      moved = move ? afterReaction(me, move, null) : me;
+      const moved = move ? movedToDefence(move) : 0;
+      off = countsOf(me.off) - moved;
+      def = countsOf(me.def) + moved;
+      offFaces = facesIn(off);
+      defFaces = facesIn(def);
     }
-    if (flip && !(areLowest(moved.off, flip.off) && areLowest(moved.def, flip.def))) continue;
-    const { off, def } = flip ? afterReaction(moved, null, flip) : moved;
-    stands.using = me.using || use;
-    stands.off = off;
-    stands.def = def;
-    const there = bonus === undefined ? stands : { ...stands, bonus };
-    const dealt = Math.min(foe.dice, hitsOf(there, foe, options));
-    const cost = use ? POWER_WORTH[me.power!] : 0;
-    const gain = dealt - hitsOf(foe, there, options) - cost;
+    let ownOff = offFaces;
+    let ownDef = defFaces;
+    if (flip) {
+      if (!areLowest(offFaces, diceIn(off), flip.off) || !areLowest(defFaces, diceIn(def), flip.def)) continue;
+      ownOff = facesIn(off + turnedOver(flip.off));
+      ownDef = facesIn(def + turnedOver(flip.def));
+    }
+    const dealt = Math.min(foe.dice, hitsBetween(ownOff, foeDef, attack));
+    const gain = dealt - hitsBetween(foeOff, ownDef, defence) - cost;
     if (gain > most) {
       best = reaction;
       most = gain;
@@ -116,7 +134,24 @@ function bestOnTheTable({ fighters, options }: View, seat: Seat, reactions: read
   return best;
 }
 
-type Stand = { -readonly [K in keyof Combatant]: Combatant[K] };
+const LEVEL_TERMS: Terms = { lead: 0, least: 0 };
+
+/** The same where a bonus is one die's own. */
+function bestByEachDie(me: Fighter, foe: Fighter, options: Options, reactions: readonly ReactMove[]): ReactMove | null {
+  let best: ReactMove | null = null;
+  let most = -Infinity;
+  for (const reaction of reactions) {
+    if (!flipsTheLowest(me, reaction)) continue;
+    const stands = standing(me, reaction);
+    const cost = reaction.use ? POWER_WORTH[me.power!] : 0;
+    const gain = Math.min(foe.dice, hitsOf(stands, foe, options)) - hitsOf(foe, stands, options) - cost;
+    if (gain > most) {
+      best = reaction;
+      most = gain;
+    }
+  }
+  return best;
+}
 
 /** A fighter as it goes into the comparison after this reaction. */
 export function standing(fighter: Fighter, { use, move, flip, bonus }: ReactMove): Combatant {
@@ -148,16 +183,12 @@ function undominated(view: View, seat: Seat, moves: readonly ReactMove[]): reado
 
 function flipsTheLowest(fighter: Fighter, { move, flip }: ReactMove): boolean {
   if (!flip) return true;
-  const pools = move ? afterReaction(fighter, move, null) : fighter;
-  return areLowest(pools.off, flip.off) && areLowest(pools.def, flip.def);
+  const { off, def } = move ? afterReaction(fighter, move, null) : fighter;
+  return isLowestOf(off, flip.off) && isLowestOf(def, flip.def);
 }
 
-/** A plain loop, because most of an imagined turn's reactions are asked this. */
-function areLowest(pool: readonly number[], faces: readonly number[]): boolean {
-  const above = pool.length - faces.length;
-  for (let i = 0; i < faces.length; i++) if (pool[above + i] !== faces[i]) return false;
-  return true;
-}
+const isLowestOf = (pool: readonly number[], taken: readonly number[]): boolean =>
+  areLowest(facesIn(countsOf(pool)), pool.length, taken);
 
 const HIGHEST_VALUE = 8;
 

@@ -1,7 +1,7 @@
 /** The arithmetic of a fight: pools, values of dice, cancelling, hits. Pure, so tables and bots may ask "what if". */
 
 import { POWER_TABLE } from './content/powers.ts';
-import { countOf, countsOf, poolOf } from './pools.ts';
+import { countOf, countsOf, poolOf, type Terms } from './pools.ts';
 import type { Fate, Fighter, Options, Pools, ReactMove } from './state.ts';
 
 /** One attack: the attacker's offence against the other's defence. */
@@ -41,6 +41,14 @@ export function hitsOf(attacker: Combatant, defender: Combatant, options: Option
   return options.hitThreshold > 1
     ? cancel(attacker.off, defender.def, options.hitThreshold - bonus, lead)
     : unstopped(attacker.off, defender.def, lead);
+}
+
+/** For whoever compares many pools of the same two: bonuses are added up once. Null where each die has its own. */
+export function termsBetween(attacker: Combatant, defender: Combatant, options: Options): Terms | null {
+  if (options.locationBonus === 'one' || options.valueRange === 'clamp') return null;
+  const bonus = total(offensiveBonus(attacker, defender));
+  const lead = bonus - total(defensiveBonus(attacker, defender, options));
+  return { lead, least: options.hitThreshold > 1 ? options.hitThreshold - bonus : 0 };
 }
 
 /** `cancel` without a threshold and without fates: dice that stop are counted without a branch, which is guessed wrong too often. */
@@ -110,12 +118,8 @@ function values(faces: readonly number[], bonus: Bonus, { bonus: named }: Combat
 
 /** FITE-21, FITE-22, R19: the pools after a reaction's Move and then its Flip. */
 export function afterReaction({ off, def }: Pools, move: ReactMove['move'], flip: ReactMove['flip']): Pools {
-  let moreOff = 0;
-  let moreDef = 0;
-  if (move) {
-    moreDef = move.from === 'off' ? countsOf(move.faces) : -countsOf(move.faces);
-    moreOff = -moreDef;
-  }
+  let moreDef = move ? movedToDefence(move) : 0;
+  let moreOff = -moreDef;
   if (flip) {
     moreOff += turnedOver(flip.off);
     moreDef += turnedOver(flip.def);
@@ -126,8 +130,12 @@ export function afterReaction({ off, def }: Pools, move: ReactMove['move'], flip
   };
 }
 
+/** FITE-21: what is counted more in the defence, and less in the offence, after a Move. */
+export const movedToDefence = ({ from, faces }: NonNullable<ReactMove['move']>): number =>
+  from === 'off' ? countsOf(faces) : -countsOf(faces);
+
 /** FITE-R15: what is counted less and more when these faces are turned over; opposite ones add up to seven. */
-function turnedOver(faces: readonly number[]): number {
+export function turnedOver(faces: readonly number[]): number {
   let change = 0;
   for (let i = 0; i < faces.length; i++) change += countOf(7 - faces[i]!) - countOf(faces[i]!);
   return change;

@@ -44,13 +44,50 @@ function packed(faces: readonly number[]): number {
 /** Copied rather than grown: an array that grows takes room for many more. */
 const ZEROS = Array.from({ length: MOST_DICE + 1 }, (_, count) => Array.from({ length: count }, () => 0));
 
+/** How many dice these counts are. */
+export const diceIn = (counts: number): number => DICE[counts >> HALF_BITS]! + DICE[counts & HALF]!;
+
+/** The faces of a pool with these counts in one number, three bits each, the highest face lowest: no list to be made. */
+export function facesIn(counts: number): number {
+  const high = counts >> HALF_BITS;
+  return HIGH[high]! | (LOW[counts & HALF]! << (FACE_BITS * DICE[high]!));
+}
+
+/** Whether `taken`, high to low, are the lowest of so many dice, as `facesIn` has them. */
+export function areLowest(faces: number, dice: number, taken: readonly number[]): boolean {
+  let left = faces >> (FACE_BITS * (dice - taken.length));
+  for (let i = 0; i < taken.length; i++) {
+    if ((left & FACE) !== taken[i]) return false;
+    left >>= FACE_BITS;
+  }
+  return true;
+}
+
+/** By what two fighters' dice are compared besides their faces, where that is the same for every die. */
+export interface Terms {
+  /** What the offence has over the defence. */
+  readonly lead: number;
+  /** Faces below this do nothing. */
+  readonly least: number;
+}
+
+/** Dice of `off` that none of `def` stops, both as `facesIn` has them (FITE-R30). */
+export function hitsBetween(off: number, def: number, { lead, least }: Terms): number {
+  let hits = 0;
+  while (off !== 0 && (off & FACE) >= least) {
+    // A defence that is used up shows 0, which stops nothing. The sign bit is 1 where its die is too low.
+    const isHit = ((def & FACE) - Math.max(1, (off & FACE) + lead)) >>> 31;
+    hits += isHit;
+    def >>= FACE_BITS * (1 - isHit);
+    off >>= FACE_BITS;
+  }
+  return hits;
+}
+
 /** The pool with these counts: its faces, high to low. */
 export function poolOf(counts: number): readonly number[] {
-  const high = counts >> HALF_BITS;
-  const low = counts & HALF;
-  const highs = DICE[high]!;
-  const pool = ZEROS[highs + DICE[low]!]!.slice();
-  let left = HIGH[high]! | (LOW[low]! << (FACE_BITS * highs));
+  const pool = ZEROS[diceIn(counts)]!.slice();
+  let left = facesIn(counts);
   for (let i = 0; i < pool.length; i++) {
     pool[i] = left & FACE;
     left >>= FACE_BITS;

@@ -4,7 +4,19 @@ import type { Chance } from '@roundhouse/kernel';
 import { POWER_TABLE } from './content/powers.ts';
 import { afterReaction } from './fight.ts';
 import type { Fighter, Options, ReactMove, State } from './state.ts';
-import { faceAt, facesShown, mixedFlips, NOTHING, oneAt, onesOf, twoAt, twosOf, type Way, waysToTake } from './ways.ts';
+import {
+  faceAt,
+  facesShown,
+  mixedFlips,
+  NOTHING,
+  oneAt,
+  onesOf,
+  POWER_ALONE,
+  twoAt,
+  twosOf,
+  type Way,
+  waysToTake,
+} from './ways.ts';
 
 /** A power declared in the reaction (or with the division) still lies unused under its coin. */
 export const hasPowerForFight = (fighter: Fighter): boolean =>
@@ -25,18 +37,26 @@ export function tacticalOptions(fighter: Fighter, usesNow: boolean): number {
 
 /** The legal reactions of a fighter: without and with its power; for each Move, or none, every Flip, or none. */
 export function reactions({ options }: Pick<State, 'options'>, fighter: Fighter): ReactMove[] {
-  if (isPlainTactical(options, fighter)) return plainReactions(fighter, options);
+  const listed = reactionsWith(fighter, false, options);
+  return mayUsePower(fighter, options) ? listed.concat(reactionsWith(fighter, true, options)) : listed;
+}
+
+const mayUsePower = (fighter: Fighter, options: Options): boolean =>
+  options.powerTiming === 'afterRoll' && hasPowerForFight(fighter);
+
+/** Those that use the fighter's power, or those that do not. */
+function reactionsWith(fighter: Fighter, use: boolean, options: Options): ReactMove[] {
+  const allowed = tacticalOptions(fighter, use);
+  if (allowed < 2 && arePlain(options)) {
+    return allowed === 0 ? [use ? POWER_ALONE : NOTHING] : plainReactions(fighter, use, options);
+  }
   const listed: ReactMove[] = [];
-  const mayUse = options.powerTiming === 'afterRoll' && hasPowerForFight(fighter);
-  for (const use of mayUse ? [false, true] : [false]) {
-    const allowed = tacticalOptions(fighter, use);
-    addFlips(listed, fighter, { use, move: null }, allowed, options);
-    if (allowed === 0) continue;
-    for (const from of ['off', 'def'] as const) {
-      for (let count = 1; count <= mostToMove(fighter[from], options); count++) {
-        for (const faces of waysToTake(fighter[from]).faces[count]!) {
-          addFlips(listed, fighter, { use, move: { from, faces } }, allowed - 1, options);
-        }
+  addFlips(listed, fighter, { use, move: null }, allowed, options);
+  if (allowed === 0) return listed;
+  for (const from of ['off', 'def'] as const) {
+    for (let count = 1; count <= mostToMove(fighter[from], options); count++) {
+      for (const faces of waysToTake(fighter[from]).faces[count]!) {
+        addFlips(listed, fighter, { use, move: { from, faces } }, allowed - 1, options);
       }
     }
   }
@@ -77,8 +97,8 @@ function add(listed: ReactMove[], fighter: Fighter, reaction: ReactMove, options
   for (const [bonus] of waysToTake(pools[loc]).faces[1]!) listed.push({ ...reaction, bonus: bonus! });
 }
 
-// ---- A fighter with one Tactical option and nothing else to choose: most reactions of most bouts. Lists of these
-// share their moves, and a playout draws one without building the list, which would be most of its cost.
+// ---- A fighter with one Tactical option or none, besides its power: most reactions of most bouts. Lists of these
+// share their moves, and without a power a playout draws one without building the list, which would be most of its cost.
 
 /** A random reaction; a law holds it equal to the list. */
 export function randomReaction(state: State, fighter: Fighter, chance: Chance): ReactMove {
@@ -111,18 +131,18 @@ const wayAt = (shown: number, ones: number, place: number): Way =>
   place < ones ? oneAt(shown, place) : twoAt(shown, place - ones);
 
 /** The same list whole: no reaction, then the Flips, then the Moves. */
-function plainReactions(fighter: Fighter, options: Options): ReactMove[] {
-  const off = waysToTake(fighter.off);
-  const def = waysToTake(fighter.def);
+function plainReactions(fighter: Fighter, use: boolean, options: Options): ReactMove[] {
+  const off = waysToTake(fighter.off, use);
+  const def = waysToTake(fighter.def, use);
   const movesOff = moveCount(off.ones, off.twos, mostToMove(fighter.off, options));
   const movesDef = moveCount(def.ones, def.twos, mostToMove(fighter.def, options));
   // As long as it will be from the start: growing it would be most of the work.
   const listed = new Array<ReactMove>(1 + off.twos + off.ones * def.ones + def.twos + movesOff + movesDef);
   let count = 0;
-  listed[count++] = NOTHING;
+  listed[count++] = use ? POWER_ALONE : NOTHING;
   for (let i = off.ones; i < off.all.length; i++) listed[count++] = off.all[i]!.flipOff;
   for (let i = 0; i < off.ones; i++) {
-    const mixed = mixedFlips(off.all[i]!.faces[0]!);
+    const mixed = mixedFlips(off.all[i]!.faces[0]!, use);
     for (let j = 0; j < def.ones; j++) listed[count++] = mixed[6 - def.all[j]!.faces[0]!]!;
   }
   for (let i = def.ones; i < def.all.length; i++) listed[count++] = def.all[i]!.flipDef;
@@ -131,16 +151,11 @@ function plainReactions(fighter: Fighter, options: Options): ReactMove[] {
   return listed;
 }
 
-/** One Move or one Flip of exactly two dice. */
-function isPlainTactical(options: Options, fighter: Fighter): boolean {
-  return (
-    fighter.loc === 'tac' &&
-    !fighter.using &&
-    (options.powerTiming !== 'afterRoll' || !hasPowerForFight(fighter)) &&
-    options.locationBonus === 'each' &&
-    options.flipCount === 'exactly2' &&
-    options.tacticalReach === 2
-  );
-}
+/** Options under which a Tactical option is one Move, or one Flip of exactly two dice. */
+const arePlain = ({ locationBonus, flipCount, tacticalReach }: Options): boolean =>
+  locationBonus === 'each' && flipCount === 'exactly2' && tacticalReach === 2;
+
+const isPlainTactical = (options: Options, fighter: Fighter): boolean =>
+  fighter.loc === 'tac' && !fighter.using && !mayUsePower(fighter, options) && arePlain(options);
 
 const moveCount = (ones: number, twos: number, most: number): number => (most > 1 ? ones + twos : most > 0 ? ones : 0);

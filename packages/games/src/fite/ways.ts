@@ -2,7 +2,7 @@
 
 import type { ReactMove } from './state.ts';
 
-/** A way to take one die or two, and the plain reactions that do so. */
+/** A way to take one die or two, and the plain reactions that do so, without or with the fighter's power. */
 export interface Way {
   /** High to low. */
   readonly faces: readonly number[];
@@ -25,30 +25,38 @@ export interface Ways {
 const FACES = [6, 5, 4, 3, 2, 1] as const;
 const NONE: readonly number[] = [];
 
-const plain = (move: ReactMove['move'], flip: ReactMove['flip']): ReactMove => ({
+const plain = (use: boolean, move: ReactMove['move'], flip: ReactMove['flip']): ReactMove => ({
   type: 'react',
-  use: false,
+  use,
   move,
   flip,
 });
 
-/** The empty reaction. */
-export const NOTHING = plain(null, null);
+/** The empty reaction, and the use of a power alone. */
+export const NOTHING = plain(false, null, null);
+export const POWER_ALONE = plain(true, null, null);
 
-const wayToTake = (faces: readonly number[]): Way => ({
+const wayToTake = (use: boolean, faces: readonly number[]): Way => ({
   faces,
-  moveOff: plain({ from: 'off', faces }, null),
-  moveDef: plain({ from: 'def', faces }, null),
-  flipOff: plain(null, { off: faces, def: NONE }),
-  flipDef: plain(null, { off: NONE, def: faces }),
+  moveOff: plain(use, { from: 'off', faces }, null),
+  moveDef: plain(use, { from: 'def', faces }, null),
+  flipOff: plain(use, null, { off: faces, def: NONE }),
+  flipDef: plain(use, null, { off: NONE, def: faces }),
 });
 
-const ONES = FACES.map(face => wayToTake([face]));
-const TWOS = FACES.flatMap(high => FACES.filter(low => low <= high).map(low => wayToTake([high, low])));
-const MIXED = FACES.map(off => FACES.map(def => plain(null, { off: [off], def: [def] })));
+/** All there are, without a power or with one. */
+const waysWith = (use: boolean) => ({
+  ones: FACES.map(face => wayToTake(use, [face])),
+  twos: FACES.flatMap(high => FACES.filter(low => low <= high).map(low => wayToTake(use, [high, low]))),
+  mixed: FACES.map(off => FACES.map(def => plain(use, null, { off: [off], def: [def] }))),
+});
+const WITHOUT_POWER = waysWith(false);
+const WITH_POWER = waysWith(true);
+const { ones: ONES, twos: TWOS } = WITHOUT_POWER;
 
 /** The plain reactions that flip this face of the offence and one of the defence, six first. */
-export const mixedFlips = (off: number): readonly ReactMove[] => MIXED[6 - off]!;
+export const mixedFlips = (off: number, use = false): readonly ReactMove[] =>
+  (use ? WITH_POWER : WITHOUT_POWER).mixed[6 - off]!;
 
 /** Two sets of faces in one number: those that a pool shows at all, and above them those it shows again. */
 export function facesShown(pool: readonly number[]): number {
@@ -61,20 +69,23 @@ export function facesShown(pool: readonly number[]): number {
 }
 
 /** Pools that show the same faces, and the same faces more than once, can be taken from in the same ways. */
-const KNOWN = new Array<Ways | undefined>(1 << (2 * FACES.length));
+const SETS = 1 << (2 * FACES.length);
+const KNOWN = new Array<Ways | undefined>(SETS);
+const KNOWN_WITH_POWER = new Array<Ways | undefined>(SETS);
 
-export function waysToTake(pool: readonly number[]): Ways {
+export function waysToTake(pool: readonly number[], use = false): Ways {
   const shown = facesShown(pool);
-  const known = KNOWN[shown];
+  const lists = use ? KNOWN_WITH_POWER : KNOWN;
+  const known = lists[shown];
   if (known) return known;
-  const listed = listWays(shown);
-  KNOWN[shown] = listed;
+  const listed = listWays(shown, use ? WITH_POWER : WITHOUT_POWER);
+  lists[shown] = listed;
   return listed;
 }
 
-function listWays(shown: number): Ways {
-  const ones = ONES.filter(way => canTake(shown, way));
-  const twos = TWOS.filter(way => canTake(shown, way));
+function listWays(shown: number, all: ReturnType<typeof waysWith>): Ways {
+  const ones = all.ones.filter(way => canTake(shown, way));
+  const twos = all.twos.filter(way => canTake(shown, way));
   return {
     all: [...ones, ...twos],
     ones: ones.length,
@@ -118,7 +129,7 @@ export const faceAt = (shown: number, place: number): number => SHOWN_FACES[8 * 
 export const oneAt = (shown: number, place: number): Way => ONES[6 - faceAt(shown, place)]!;
 
 /** For each set of faces the ways that take two, as places in `TWOS`: a row, and where it begins. */
-const ROW_BEGINS = new Uint16Array(KNOWN.length);
+const ROW_BEGINS = new Uint16Array(SETS);
 const ROWS = Uint8Array.from(allRows());
 
 function* allRows(): Generator<number> {

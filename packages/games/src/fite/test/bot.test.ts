@@ -73,16 +73,18 @@ test('few reactions are left to think about', () => {
 });
 
 test('by habit a fighter gains all it can from the dice that lie there, and keeps a power that gains nothing', () => {
-  for (const { state, seat } of reactingPositions({ powers: 'off' }, 50)) {
-    const me = state.fighters[seat];
-    const foe = state.fighters[1 - seat]!;
-    const gain = (move: ReactMove): number =>
-      Math.min(foe.dice, compareAttack(after(me, move), foe, state.options).hits) -
-      compareAttack(foe, after(me, move), state.options).hits;
-    const moves = fite.legalMoves(state, seat) as ReactMove[];
-    const habit = knowledge.rolloutMove!(fite.view(state, seat), seat, moves) as ReactMove;
-    expect(moves).toContainEqual(habit);
-    expect(gain(habit)).toBe(Math.max(...moves.map(gain)));
+  for (const options of [{}, { hitThreshold: 4 }, { valueRange: 'clamp' }] as const) {
+    for (const { state, seat } of reactingPositions({ powers: 'off', ...options }, 50)) {
+      const me = state.fighters[seat];
+      const foe = state.fighters[1 - seat]!;
+      const gain = (move: ReactMove): number =>
+        Math.min(foe.dice, compareAttack(after(me, move), foe, state.options).hits) -
+        compareAttack(foe, after(me, move), state.options).hits;
+      const moves = fite.legalMoves(state, seat) as ReactMove[];
+      const habit = knowledge.rolloutMove!(fite.view(state, seat), seat, moves) as ReactMove;
+      expect(moves).toContainEqual(habit);
+      expect(gain(habit)).toBe(Math.max(...moves.map(gain)));
+    }
   }
   let used = 0;
   for (const { state, seat } of reactingPositions({ powers: 'random' }, 50)) {
