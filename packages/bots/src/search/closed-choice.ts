@@ -12,6 +12,7 @@ const FINE = 2 ** 20;
 
 interface Option {
   readonly move: Move;
+  /** What others know it by: its place in the record, which is shorter than the move. */
   readonly key: string;
   /** How much better it would have done than what was chosen, summed; never below 0. */
   regret: number;
@@ -111,7 +112,7 @@ export class ClosedChoice {
     const key = keyOf(move);
     let option = this.#options.get(key);
     if (!option) {
-      option = { move, key, regret: 0, weight: 0, sum: 0, visits: 0, against: new Map() };
+      option = { move, key: `${this.#options.size}`, regret: 0, weight: 0, sum: 0, visits: 0, against: new Map() };
       this.#options.set(key, option);
     }
     return option;

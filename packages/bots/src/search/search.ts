@@ -95,20 +95,24 @@ export class Search {
 
   /** The move to make, by what is known so far. */
   best(): Move {
-    if (this.#isClosed && this.#root.closed.has(this.#request.seat)) {
-      return this.#own(this.#root.closed.get(this.#request.seat)!.answer(this.#lot));
-    }
+    const choice = this.#closedChoice();
+    if (this.#isClosed && choice) return this.#own(choice.answer(this.#lot));
     return ranked(this.#prospects)[0]!.move;
   }
 
   /** The worthwhile moves, best first. */
   weighed(): Weighed[] {
-    const choice = this.#root.closed.get(this.#request.seat);
+    const choice = this.#closedChoice();
     if (choice) return choice.shares().map(({ move, worth }) => ({ move: this.#own(move), worth }));
     return [...ranked(this.#prospects), ...this.#givenUp].map(({ move, visits, sum }) => ({
       move,
       worth: visits === 0 ? null : sum / visits,
     }));
+  }
+
+  /** What was learnt of this seat's choice, where others choose with it. */
+  #closedChoice(): ClosedChoice | undefined {
+    return this.#root.together?.choices.get(this.#request.seat);
   }
 
   /** The same move as it was sent. */
@@ -246,13 +250,15 @@ export class Search {
   ): TreeNode | null {
     const { game } = this.#imagined;
     node.visits++;
+    node.together ??= { choices: new Map(), after: new Map() };
+    const { choices, after } = node.together;
     const chosen = owing.map(seat => {
       const legal: readonly Move[] = game.legalMoves(state, seat);
       const moves = candidatesOf(this.#imagined, lookAt(this.#imagined, state, seat), seat, legal);
-      let choice = node.closed.get(seat);
+      let choice = choices.get(seat);
       if (!choice) {
         choice = new ClosedChoice();
-        node.closed.set(seat, choice);
+        choices.set(seat, choice);
       }
       return { seat, choice, pick: choice.pick(moves, this.#lot) };
     });
@@ -262,13 +268,14 @@ export class Search {
     }
     const keys = chosen.map(({ pick }) => pick.key);
     learners.push(payoffs => {
-      for (const [i, { seat, choice, pick }] of chosen.entries()) {
+      for (let i = 0; i < chosen.length; i++) {
+        const { seat, choice, pick } = chosen[i]!;
         // Of two, the other's key is at hand.
         const others = keys.length === 2 ? keys[1 - i]! : keys.toSpliced(i, 1).join();
         choice.learn(pick, others, payoffs[seat]!);
       }
     });
-    const { node: next, isNew } = following(node.afterAll, `${keys.join()}${dice.thrown}`);
+    const { node: next, isNew } = following(after, `${keys.join()}${dice.thrown}`);
     return isNew ? null : next;
   }
 }
@@ -293,7 +300,7 @@ function openDice(chance: Chance): OpenDice {
     draw: pool => chance.draw(pool),
     dice(count, sides) {
       const faces = chance.dice(count, sides);
-      this.thrown += `|${faces.join('')}`;
+      this.thrown += `|${String.fromCharCode(...faces)}`;
       return faces;
     },
   };

@@ -23,13 +23,19 @@ export interface Edge {
  */
 export interface TreeNode {
   visits: number;
-  readonly edges: Map<string, Edge>;
-  /** Where several seats choose in secret at once, each seat's own record, and what follows their choices together. */
-  readonly closed: Map<Seat, ClosedChoice>;
-  readonly afterAll: Map<string, TreeNode>;
+  /** Null until something is chosen there: most nodes are reached once. */
+  edges: Map<string, Edge> | null;
+  /** Where several seats choose in secret at once. */
+  together: Together | null;
 }
 
-export const newNode = (): TreeNode => ({ visits: 0, edges: new Map(), closed: new Map(), afterAll: new Map() });
+/** Each seat's own record, and what follows their choices together. */
+export interface Together {
+  readonly choices: Map<Seat, ClosedChoice>;
+  readonly after: Map<string, TreeNode>;
+}
+
+export const newNode = (): TreeNode => ({ visits: 0, edges: null, together: null });
 
 /** One name for equal moves: rules list them with their fields in one order. */
 export const keyOf = (move: Move): string => JSON.stringify(move);
@@ -37,6 +43,7 @@ export const keyOf = (move: Move): string => JSON.stringify(move);
 /** The edge of a move, made when it is first possible. */
 export function edgeOf(node: TreeNode, move: Move): Edge {
   const key = keyOf(move);
+  node.edges ??= new Map();
   let edge = node.edges.get(key);
   if (!edge) {
     edge = { move, visits: 0, possible: 0, sum: 0, squares: 0, after: new Map() };
