@@ -38,6 +38,7 @@ const OPTIONS = {
   positions: { type: 'string' },
   options: { type: 'string' },
   chosen: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
   game: { type: 'string' },
   preset: { type: 'string' },
@@ -193,6 +194,7 @@ function leagueWanted(values: Values, seed: number): LeagueBench {
   });
   return {
     ...{ game, pairs, players, levels: levels ?? leagueLevels(game), options: optionsIn(values.options), seed },
+    isWhole: values.all,
     budgetMs: values.ms === undefined ? Infinity : wholeNumber('ms', values.ms, 1, 60_000),
     ...iterationsIn(values),
     ...resultsIn(values),

@@ -26,6 +26,7 @@ export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | l
   league   a game's characters against each other and against greedy, seats turned: shares won, and Elo (greedy is 1500)
     --game ID     the game
     --games N     pairs of games for each meeting at most (default 20); one that is clear ends sooner
+    --all         plays them all, so that their number does not depend on how they went
     --players N   seats at the table (default 2): with more, one against so many of the other, from every seat
     --levels A,B  only these, from the weakest to the strongest (default: greedy and all characters)
     --ms N        time that those who search have for a move; or

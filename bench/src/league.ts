@@ -16,8 +16,10 @@ export interface LeagueBench {
   readonly game: string;
   /** From the weakest to the strongest; each meets the next; greedy, if it is among them, meets all. */
   readonly levels: readonly Level[];
-  /** Pairs of games for each meeting at most: one that is clear is over. */
+  /** Pairs of games for each meeting at most: one that is clear is over, unless all are wanted. */
   readonly pairs: number;
+  /** Plays every pair: a share whose number of pairs depends on what they showed is biased. */
+  readonly isWhole?: boolean;
   /** Seats at the table: at one of more than two, one plays against so many of the other kind. */
   readonly players: number;
   /** What those who search may use for a move. */
@@ -89,7 +91,7 @@ export async function benchLeague(bench: LeagueBench, screen: Screen): Promise<v
   const start = performance.now();
   for (const [done, fixture] of fixtures.entries()) {
     const { a, b } = fixture;
-    if (isClear(scoresOf(rows, a, b), aimOf(a, b, bench.players))) continue;
+    if (!bench.isWhole && isClear(scoresOf(rows, a, b), aimOf(a, b, bench.players))) continue;
     const left = done === 0 ? '' : `, ${minutes(((performance.now() - start) / done) * (fixtures.length - done))} left`;
     screen.progress(`${game.name}: ${fixture.a} – ${fixture.b}, pair ${done + 1} of ${fixtures.length}${left}`);
     const seats: number[] = [];
