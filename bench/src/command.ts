@@ -15,6 +15,7 @@ import { benchJudgement } from './judgement.ts';
 import { benchKernel } from './kernel.ts';
 import { benchLeague, type LeagueBench, leagueLevels } from './league.ts';
 import { benchLearn } from './learn.ts';
+import { benchOutlook } from './outlook.ts';
 import { writePositions } from './positions.ts';
 import type { Screen } from './screen.ts';
 import { benchSearch } from './search.ts';
@@ -94,6 +95,16 @@ const BENCHES: { readonly [name: string]: Bench } = {
     const thought = { iterations: 100, ...iterationsIn(values), ...turns };
     const given = { options: optionsIn(values.options), seed: seedIn(values), ...resultsIn(values) };
     await benchJudgement({ game, pairs, ...thought, ...given }, open());
+    return true;
+  },
+  async outlook(values, open) {
+    const { game } = gameNamed(values.game);
+    const max = knownGames().find(({ id }) => id === game)?.seats.max ?? 2;
+    if (game === undefined || max === 2) throw new UsageError('--game must be one for more than two');
+    const players = wholeNumber('players', values.players ?? '3', 3, max);
+    const tables = wholeNumber('games', values.games ?? '20', 1, 1e6);
+    const given = { options: optionsIn(values.options), seed: seedIn(values), ...resultsIn(values) };
+    await benchOutlook({ game, players, tables, iterations: 400, ...iterationsIn(values), ...given }, open());
     return true;
   },
   async balance(values, open) {

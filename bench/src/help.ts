@@ -1,6 +1,6 @@
 /** What the bench can measure, and how it is asked. */
 
-export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | league | learn | balance | circuitry |
+export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | league | learn | judgement | outlook | balance | circuitry |
                             circus-combat | element-circle | web | server | bridge |
                             isolation> [options]
 
@@ -48,6 +48,13 @@ export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | l
     --games N     pairs of games, seats turned (default 200)
     --iterations N  imagined games a move with the learnt one (default 100); the other gets what takes as long
     --turns N     settled positions that the other plays past before it judges (as the champion does)
+    --options K=V,…  options of the game
+    --results F   keeps what was played; it goes on from there
+  outlook  at a table of more than two, a search that fears everybody (paranoid) among others that let each play for itself
+    --game ID     the game
+    --players N   seats at the table (default 3)
+    --games N     tables, each played from every seat (default 20)
+    --iterations N  imagined games a move (default 400)
     --options K=V,…  options of the game
     --results F   keeps what was played; it goes on from there
   balance  games between equal bots: each figure that the game's designers count beside its band

@@ -83,6 +83,20 @@ test('more than two seats are searched too', () => {
   }
 });
 
+test('at a table of more than two a search may fear everybody, and of two that makes no difference', () => {
+  const game = findGame('element-circle')!;
+  const known = knowledgeOf('element-circle')!;
+  const weighed = (players: number, isParanoid: boolean) => {
+    const { state, seat } = position(game, 12, players);
+    const knowledge = { ...known, search: { ...known.search, isParanoid } };
+    const search = new Search(requestFor(game, state, seat, { iterations: 200 }), game, knowledge);
+    while (!search.isDone) search.grow();
+    return search.weighed();
+  };
+  expect(weighed(2, true)).toEqual(weighed(2, false));
+  expect(weighed(3, true)).not.toEqual(weighed(3, false));
+});
+
 test('regret matching finds the even mix of matching pennies, and the best of what is simply better', () => {
   const moves = [{ type: 'heads' }, { type: 'tails' }];
   const lot = fastChance(7);

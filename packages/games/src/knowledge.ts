@@ -24,6 +24,8 @@ export interface SearchSettings {
   /** Moves that are searched, where `weigh` can tell which; and as how many imagined games its word counts. */
   readonly most?: number;
   readonly trust?: number;
+  /** At tables of more than two, whether all others are taken to want nothing but this seat's loss. */
+  readonly isParanoid?: boolean;
 }
 
 /** How a character thinks, and how it errs: as people do, by not seeing, misjudging and favouring. */

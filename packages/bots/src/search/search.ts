@@ -230,13 +230,18 @@ export class Search {
     dice.thrown = '';
     this.#imagined.game.apply(state, seat, edge.move, step);
     learners.push(payoffs => {
-      const payoff = payoffs[seat]!;
+      const payoff = this.#aimOf(seat, payoffs);
       edge.visits++;
       edge.sum += payoff;
       edge.squares += payoff * payoff;
     });
     const { node, isNew } = following(edge.after, dice.thrown);
     return isNew ? null : node;
+  }
+
+  /** What a seat makes the most of: its own share, or, to whoever fears everybody, that the searching seat has none. */
+  #aimOf(seat: Seat, payoffs: readonly number[]): number {
+    return this.#settings.isParanoid && seat !== this.#request.seat ? 1 - payoffs[this.#request.seat]! : payoffs[seat]!;
   }
 
   /** Everyone who is asked chooses by their own record, knowing nothing of the others' choices. */
@@ -272,7 +277,7 @@ export class Search {
         const { seat, choice, pick } = chosen[i]!;
         // Of two, the other's key is at hand.
         const others = keys.length === 2 ? keys[1 - i]! : keys.toSpliced(i, 1).join();
-        choice.learn(pick, others, payoffs[seat]!);
+        choice.learn(pick, others, this.#aimOf(seat, payoffs));
       }
     });
     const { node: next, isNew } = following(after, `${keys.join()}${dice.thrown}`);

@@ -13,6 +13,7 @@ const USUAL: Settings = {
   deepest: 60,
   most: 16,
   trust: 0,
+  isParanoid: false,
 };
 
 export function settingsFor({ search }: AnyKnowledge, seats: number): Settings {
