@@ -97,6 +97,20 @@ test('at a table of more than two a search may fear everybody, and of two that m
   expect(weighed(3, true)).not.toEqual(weighed(3, false));
 });
 
+test('what nobody and nothing can change is imagined once', () => {
+  const game = findGame('circuitry')!;
+  let once = 0;
+  for (let made = 0; made < 60; made += 10) {
+    const { state, seat } = position(game, made);
+    const request = requestFor(game, state, seat, { iterations: 40 });
+    const search = new Search(request, game, knowledgeOf('circuitry')!);
+    while (!search.isDone) search.grow();
+    if (search.iterations <= search.weighed().length) once++;
+    expect(request.moves).toContainEqual(search.best());
+  }
+  expect(once).toBeGreaterThan(0);
+});
+
 test('regret matching finds the even mix of matching pennies, and the best of what is simply better', () => {
   const moves = [{ type: 'heads' }, { type: 'tails' }];
   const lot = fastChance(7);

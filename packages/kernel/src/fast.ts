@@ -27,8 +27,13 @@ const THROWS = Array.from({ length: DICE_A_DRAW + 1 }, (_, dice) => {
   return { rolls: 6 ** dice, different, packed, placeOf };
 });
 
+/** Chance that tells how often it was asked: where that has not changed, nothing was left to chance. */
+export interface CountedChance extends Chance {
+  readonly draws: number;
+}
+
 /** sfc32, seeded with a whole number; equal seeds give equal play. */
-class FastChance implements Chance {
+class FastChance implements CountedChance {
   // Kept as 32-bit integers in fields of their own: measured faster than an array or closed-over variables.
   #a = 0;
   #b: number;
@@ -40,6 +45,10 @@ class FastChance implements Chance {
     this.#c = seed | 0;
     // Neighbouring seeds start alike; a few rounds drive them apart.
     for (let i = 0; i < 15; i++) this.next();
+  }
+
+  get draws(): number {
+    return this.#counter;
   }
 
   /** 32 random bits. */
@@ -125,4 +134,4 @@ export function fastSource(seed: number): Source {
   return () => generator.next() >>> 0;
 }
 
-export const fastChance = (seed: number): Chance => new FastChance(seed);
+export const fastChance = (seed: number): CountedChance => new FastChance(seed);

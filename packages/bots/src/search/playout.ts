@@ -13,6 +13,8 @@ export interface Imagined {
   readonly knowledge: AnyKnowledge;
   /** The seat that searches. */
   readonly seat: Seat;
+  /** How often, beyond the tree, another seat was asked, which may have answered by what it alone sees. */
+  othersAsked: number;
 }
 
 /** What the state shows to a seat. */
@@ -37,6 +39,7 @@ export function playOut(imagined: Imagined, state: unknown, step: Step<unknown>,
     const seen = lookAt(imagined, state, seat);
     if (isQuiet(seen) && left-- <= 0) return judge(imagined, state, seen);
     const moves: readonly Move[] = game.legalMoves(state, owing);
+    if (owing !== seat) imagined.othersAsked++;
     const shown = owing === seat ? seen : lookAt(imagined, state, owing);
     game.apply(state, owing, usualMove(imagined, shown, owing, moves, step.chance), step);
   }

@@ -4,6 +4,7 @@ import type { AnyKnowledge } from '@roundhouse/games/knowledge';
 import {
   type AnyGame,
   type Chance,
+  type CountedChance,
   fastChance,
   reopenAnswers,
   type Seat,
@@ -34,6 +35,7 @@ const LEAST_VARIANCE = 1e-4;
 export class Search {
   readonly #request: BotRequest;
   readonly #imagined: Imagined;
+  readonly #seats: number;
   readonly #settings: Settings;
   readonly #budget: Budget;
   readonly #lot: Chance;
@@ -41,6 +43,8 @@ export class Search {
   /** The searching seat chooses in secret while others do. */
   readonly #isClosed: boolean;
   #prospects: Edge[];
+  /** Moves of which one imagined game told all there is to know. */
+  readonly #known = new Set<Edge>();
   readonly #givenUp: Edge[] = [];
   readonly #rounds: number;
   #round = 0;
@@ -53,8 +57,9 @@ export class Search {
   constructor(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge) {
     const { seat, seed, budgetMs } = request;
     this.#request = request;
-    this.#imagined = { game, knowledge, seat };
-    this.#settings = settingsFor(knowledge, seatsIn(game, this.#deal(fastChance(0))));
+    this.#imagined = { game, knowledge, seat, othersAsked: 0 };
+    this.#seats = seatsIn(game, this.#deal(fastChance(0)));
+    this.#settings = settingsFor(knowledge, this.#seats);
     this.#lot = fastChance(seed);
     this.#isClosed = this.#isAskedTogether();
     this.#prospects = this.#worthwhile();
@@ -68,8 +73,13 @@ export class Search {
 
   /** Nothing is left to find out, or nobody wants to know. */
   get isDone(): boolean {
-    if (this.#isStopped || (!this.#isClosed && this.#prospects.length === 1)) return true;
+    if (this.#isStopped || (!this.#isClosed && this.#isDecided())) return true;
     return this.#iterations > 0 && this.#budget.spent(this.#iterations) >= 1;
+  }
+
+  /** No more than one move is left, or each is worth what it is, whatever is dealt. */
+  #isDecided(): boolean {
+    return this.#prospects.length === 1 || this.#prospects.every(edge => this.#known.has(edge));
   }
 
   /** Ends it: what is known by now must do. */
@@ -79,13 +89,17 @@ export class Search {
 
   /** One more imagined game. */
   grow(): void {
-    this.#iterations++;
     if (this.#isClosed) {
+      this.#iterations++;
       this.#imagine(fastChance(this.#lot.int(SEEDS)), null);
       return;
     }
     if (this.#next === 0) this.#dealt = this.#lot.int(SEEDS);
-    this.#imagine(fastChance(this.#dealt), this.#prospects[this.#next]!);
+    const edge = this.#prospects[this.#next]!;
+    if (!this.#known.has(edge)) {
+      this.#iterations++;
+      this.#imagine(fastChance(this.#dealt), edge);
+    }
     this.#next = (this.#next + 1) % this.#prospects.length;
     if (this.#next === 0) {
       this.#giveUpTheWorse();
@@ -171,16 +185,23 @@ export class Search {
   #giveUpTheHopeless(): void {
     const [best, ...others] = ranked(this.#prospects) as [Edge, ...Edge[]];
     const isHopeless = (edge: Edge): boolean =>
-      mean(best) - mean(edge) > CLEAR * Math.sqrt(variance(best) / best.visits + variance(edge) / edge.visits);
+      mean(best) - mean(edge) > CLEAR * Math.sqrt(this.#doubtOf(best) + this.#doubtOf(edge));
     const hopeless = others.filter(isHopeless);
     if (hopeless.length === 0) return;
     this.#prospects = this.#prospects.filter(edge => !hopeless.includes(edge));
     this.#givenUp.unshift(...hopeless);
   }
 
+  /** The squared standard error of what a move seems to be worth. */
+  #doubtOf(edge: Edge): number {
+    return this.#known.has(edge) ? 0 : variance(edge) / edge.visits;
+  }
+
   /** Deals, goes down the tree to its edge and a new node beyond, plays out from there, and tells all who chose. */
-  #imagine(chance: Chance, first: Edge | null): void {
+  #imagine(chance: CountedChance, first: Edge | null): void {
     const state = this.#deal(chance);
+    const { draws } = chance;
+    const { othersAsked } = this.#imagined;
     const dice = openDice(chance);
     const step: Step<unknown> = { chance: dice, seal() {} };
     const learners: Learner[] = [];
@@ -195,6 +216,17 @@ export class Search {
     // Beyond the tree nobody tells nodes apart by dice.
     const payoffs = playOut(this.#imagined, state, silentStep(chance), this.#settings.turns);
     for (const learn of learners) learn(payoffs);
+    const isOwn = chance.draws === draws && this.#imagined.othersAsked === othersAsked;
+    if (first && isOwn && this.#settings.deepest === 1 && this.#seats === 2) this.#know(first, payoffs);
+  }
+
+  /** Nothing was drawn and nobody else asked: the next game would be the same, and what it looked like at sight is no matter. */
+  #know(edge: Edge, payoffs: readonly number[]): void {
+    const worth = payoffs[this.#request.seat]!;
+    this.#known.add(edge);
+    edge.visits = 1;
+    edge.sum = worth;
+    edge.squares = worth * worth;
   }
 
   /** One decision further down; null where the tree ends or the game does. Decisions that are none leave no trace. */

@@ -8,7 +8,7 @@ import { elementCircle } from '../rules.ts';
 import { type Event, OPTIONS, type Options } from '../state.ts';
 import { cast, drawsOf, END, KEEP, pick, REDRAW, Scenario, scenario, the, types } from './scenario.ts';
 
-const deal = (seats: number, options: Partial<Options> = {}, chance = fastChance(11)): Scenario =>
+const deal = (seats: number, options: Partial<Options> = {}, chance: Chance = fastChance(11)): Scenario =>
   new Scenario(elementCircle, table(elementCircle, { seats, options, chance }).match);
 
 const told = (t: Scenario): Event[] =>
