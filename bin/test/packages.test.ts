@@ -87,9 +87,14 @@ describe.skipIf(!registry && process.env.CI !== 'true')('in an empty folder', ()
     expect(run(process.execPath, 'match.ts')).toBe('true proved\n');
   });
 
-  test.each(['kernel', 'bots', 'server'])('the program on the page of %s runs', name => {
-    const page = readFileSync(join(folder, 'node_modules/@roundhouse-table', name, 'README.md'), 'utf8');
-    writeFileSync(join(folder, `${name}.ts`), /```[tj]s\n(.*?)```/s.exec(page)![1]!);
+  /** The program on the page of a package. */
+  const programOf = (name: string): string =>
+    /```[tj]s\n(.*?)```/s.exec(
+      readFileSync(join(folder, 'node_modules/@roundhouse-table', name, 'README.md'), 'utf8'),
+    )![1]!;
+
+  test.each(['kernel', 'games', 'bots', 'server'])('the program on the page of %s runs', name => {
+    writeFileSync(join(folder, `${name}.ts`), programOf(name));
     expect(run(process.execPath, `${name}.ts`)).not.toBe('');
   });
 
@@ -101,6 +106,10 @@ describe.skipIf(!registry && process.env.CI !== 'true')('in an empty folder', ()
     const token = run(command, 'token', 'Owl').trim();
     const bot = spawnSync(process.execPath, ['bot.ts'], { cwd: folder, env: { ...env, URL: url, TOKEN: token } });
     expect([String(bot.stderr), String(bot.stdout)]).toEqual(['', 'over 2 true\n']);
+    // The page names a server of this machine, and no token.
+    const program = programOf('client').replaceAll('http://localhost:3000', url).replace('rh_…', token);
+    writeFileSync(join(folder, 'client.ts'), program);
+    expect(run(process.execPath, 'client.ts')).toContain('Element Circle');
     expect(await (await fetch(url)).text()).toContain('<title>Roundhouse</title>');
     child.kill('SIGTERM');
     expect(await new Promise(resolve => child.on('exit', resolve))).toBe(0);
@@ -123,7 +132,8 @@ describe.skipIf(!registry && process.env.CI !== 'true')('in an empty folder', ()
       const manifest = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
       expect(manifest).toMatchObject({ license: 'MIT', engines: { node: expect.any(String) } });
       expect([name, manifest.description]).toEqual([name, expect.stringMatching(/\.$/)]);
-      expect([name, existsSync(join(at, 'LICENSE')), existsSync(join(at, 'src'))]).toEqual([name, true, false]);
+      const has = ['LICENSE', 'README.md', 'src'].map(file => existsSync(join(at, file)));
+      expect([name, ...has]).toEqual([name, true, true, false]);
     }
   });
 });
