@@ -31,7 +31,7 @@ test('nobody is made an operator where nobody of that name is known', async () =
   expect(await perform(['operator', 'Olga', '--data', nowhere])).toEqual({
     status: 1,
     output: '',
-    error: `roundhouse: nobody is known in '${nowhere}'\n`,
+    error: `roundhouse: no server keeps anything in '${nowhere}': --data DIR says where yours does\n`,
   });
   const server = await startServer({ port: 0, host: '127.0.0.1', dataDir });
   onTestFinished(() => server.close());

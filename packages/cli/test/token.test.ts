@@ -1,6 +1,7 @@
 /** Tokens from the command line, and the example bots, which play real matches with them. */
 
 import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { GAMES } from '@roundhouse/games';
@@ -34,6 +35,16 @@ async function ask(server: RunningServer, token: string, method: string, params:
   });
   return { status: response.status, answer: (await response.json()) as BridgeAnswer };
 }
+
+test('no token is made where no server would know it', async () => {
+  const folder = join(temporaryFolder(), 'elsewhere');
+  expect(await perform(['token', 'Night Owl', '--data', folder])).toEqual({
+    status: 1,
+    output: '',
+    error: `roundhouse: no server keeps anything in '${folder}': --data DIR says where yours does\n`,
+  });
+  expect(existsSync(folder)).toBe(false);
+});
 
 test('a token is made, listed and revoked while the server goes on', async () => {
   const { server, dataDir } = await newServer();

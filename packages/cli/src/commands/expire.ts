@@ -2,8 +2,8 @@
 
 import { count } from '@roundhouse/games/formats.en.ts';
 import { type Command, Failure, textOf } from '../command.ts';
-import { DATA_FLAG, dataDirOf } from '../copies.ts';
-import { servicesOf } from '../services.ts';
+import { DATA_FLAG } from '../copies.ts';
+import { keptBy } from '../services.ts';
 import { say } from '../terminal.ts';
 
 const countAll = ({ matches, competitions, records }: Record<'matches' | 'competitions' | 'records', number>): string =>
@@ -28,11 +28,10 @@ export const command: Command = {
     'after they were last shared, and the oldest of them sooner where all together take more than 1 GiB.',
   examples: ['roundhouse expire --data /var/lib/roundhouse', 'roundhouse expire --remove'],
   async run(given, terminal) {
-    const dataDir = dataDirOf(textOf(given, 'data'), terminal);
-    const { databaseUrl } = servicesOf(terminal);
+    const where = await keptBy(textOf(given, 'data'), terminal);
     const { openStore } = await import('@roundhouse/server/store/open.ts');
     const expiry = await import('@roundhouse/server/matches/expiry.ts');
-    const store = await openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }).catch(error => {
+    const store = await openStore(where).catch(error => {
       throw new Failure(`cannot open what is kept: ${(error as Error).message}`);
     });
     try {

@@ -1,9 +1,8 @@
 /** `roundhouse operator`: who may settle reports and sanction people. */
 
-import { existsSync } from 'node:fs';
 import { type Command, Failure, textOf } from '../command.ts';
-import { DATA_FLAG, dataDirOf } from '../copies.ts';
-import { servicesOf } from '../services.ts';
+import { DATA_FLAG } from '../copies.ts';
+import { keptBy } from '../services.ts';
 import { say } from '../terminal.ts';
 
 export const command: Command = {
@@ -20,15 +19,9 @@ export const command: Command = {
   examples: ['roundhouse operator Olga --data /var/lib/roundhouse'],
   async run(given, terminal) {
     const [name] = given.words as [string];
-    const dataDir = dataDirOf(textOf(given, 'data'), terminal);
-    const { databaseUrl } = servicesOf(terminal);
-    const { sqliteFile } = await import('@roundhouse/server/store/open.ts');
-    if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) {
-      throw new Failure(`nobody is known in '${dataDir}'`);
-    }
+    const where = await keptBy(textOf(given, 'data'), terminal);
     const { appoint } = await import('@roundhouse/server/people/operators.ts');
     const role = given.flags.remove === true ? 'player' : 'operator';
-    const where = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
     const found = await appoint(where, name, role).catch(error => {
       throw new Failure(`cannot open what is kept: ${(error as Error).message}`);
     });

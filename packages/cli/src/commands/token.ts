@@ -1,8 +1,8 @@
 /** `roundhouse token`: what a bot shows to the server. */
 
 import { type Command, Failure, type Given, textOf, UsageError } from '../command.ts';
-import { DATA_FLAG, dataDirOf } from '../copies.ts';
-import { servicesOf } from '../services.ts';
+import { DATA_FLAG } from '../copies.ts';
+import { keptBy } from '../services.ts';
 import { say } from '../terminal.ts';
 
 const SCOPES = ['play', 'read', 'notifications'] as const;
@@ -29,10 +29,8 @@ export const command: Command = {
     const [name] = given.words as [string];
     const revoked = textOf(given, 'revoke');
     if (given.flags.list === true && revoked !== undefined) throw new UsageError('--list or --revoke, not both');
-    const dataDir = dataDirOf(textOf(given, 'data'), terminal);
-    const { databaseUrl } = servicesOf(terminal);
+    const where = await keptBy(textOf(given, 'data'), terminal);
     const { withAccountTokens } = await import('@roundhouse/server/api/account-tokens.ts');
-    const where = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
     try {
       for (const line of await withAccountTokens(where, name, tokens => serve(tokens, name, given)))
         say(terminal, line);
