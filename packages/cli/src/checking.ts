@@ -9,6 +9,7 @@ import type { AnyWords } from '@roundhouse/games/words.ts';
 import { type AnyGame, COMMON_REFUSALS, fastChance, heardBy, openMatch, play, type Seat } from '@roundhouse/kernel';
 import { checkOneGame, LawBroken } from '@roundhouse/kernel/testing';
 import { Failure } from './command.ts';
+import { whatFailed } from './outside.ts';
 
 /** Before every `serve` and `play`; `check-game` and `fuzz` take longer. */
 const GAMES = 25;
@@ -55,7 +56,7 @@ export async function mustSpeak({ words }: Manifest, game: AnyGame): Promise<voi
 function speak(game: AnyGame, words: AnyWords, language: Language): void {
   const names = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
   const seats = Array.from({ length: game.seats.min }, (_, seat) => ({ name: names[seat] ?? `Seat ${seat}` }));
-  const match = openMatch(game, { options: {}, seats, seed: '7'.repeat(64), at: 0 });
+  const match = ruled(game, 'it is set up', () => openMatch(game, { options: {}, seats, seed: '7'.repeat(64), at: 0 }));
   const dice = fastChance(7);
   const said = (what: string, say: () => string | null): void => {
     let text: string | null;
@@ -81,7 +82,7 @@ function speak(game: AnyGame, words: AnyWords, language: Language): void {
   if (match.log.length > 0) told();
   for (let step = 0; step < MOST_STEPS && game.payoffs(match.state) === null; step++) {
     const seat: Seat = game.toAct(match.state)[0]!;
-    const view = game.view(match.state, seat);
+    const view = ruled(game, `seat ${seat} looks`, () => game.view(match.state, seat));
     said('what is asked', () =>
       words.prompt(
         view,
@@ -89,9 +90,19 @@ function speak(game: AnyGame, words: AnyWords, language: Language): void {
         seats.map(({ name }) => name),
       ),
     );
-    const moves = game.legalMoves(match.state, seat);
+    const moves = ruled(game, `seat ${seat} is asked`, () => game.legalMoves(match.state, seat));
     for (const move of moves) said(JSON.stringify(move), () => words.move(move, view));
-    play(game, match, seat, moves[dice.int(moves.length)], 0);
+    const move = moves[dice.int(moves.length)];
+    ruled(game, `seat ${seat} plays ${JSON.stringify(move)}`, () => play(game, match, seat, move, 0));
     told();
+  }
+}
+
+/** What a rule gives; one that stumbles is told with its place in the game, and no trace of ours. */
+function ruled<T>({ id }: AnyGame, when: string, rule: () => T): T {
+  try {
+    return rule();
+  } catch (error) {
+    throw new Failure(`${id} fails when ${when}: ${whatFailed(error)}`);
   }
 }

@@ -68,7 +68,7 @@ export async function bringGames(named: readonly string[], from: string): Promis
 }
 
 /** A mistake in a game's module: what it is and, where that is known, the line. */
-function whatFailed(error: unknown): string {
+export function whatFailed(error: unknown): string {
   const { message, stack = '' } = error as Error;
   const places = [...stack.matchAll(/file:\/\/\S+?:\d+/g)].map(([place]) => fileURLToPath(place));
   const place = places.find(one => found.some(({ folder }) => one.startsWith(folder)));

@@ -72,6 +72,13 @@ test.each<[name: string, file: string, right: string, wrong: string, says: RegEx
     /straws came from nowhere \[seed \d+, step \d+, seat \d about to play \{"type":"take","straws":3\}/,
   ],
   [
+    'stumbles over a name',
+    'rules.ts',
+    'state.left -= straws;',
+    'state.left -= straw;',
+    /^roundhouse: last-straw fails when seat \d plays \{"type":"take".*\}: straw is not defined \(\/.*\/rules\.ts:\d+\)\n$/,
+  ],
+  [
     'cannot say what it asks',
     'words.ts',
     "'How many do you take?'",
