@@ -80,7 +80,7 @@ const SAID_ELSEWHERE = new Set(['options', 'viewer', 'asking', 'stack']);
 const PER_SEAT = new Set(['players', 'seats', 'fighters', 'teams', 'hands', 'scores']);
 /** Fields that hold a seat, or a list of them. */
 const SEATS = new Set([
-  ...['seat', 'active', 'decider', 'winner', 'player', 'owner', 'leader', 'dealer', 'by', 'next'],
+  ...['seat', 'active', 'decider', 'winner', 'loser', 'player', 'owner', 'leader', 'dealer', 'by', 'first', 'next'],
   ...['winners', 'losers', 'leaders'],
 ]);
 /** Fields by which one of several things is called. */
