@@ -45,3 +45,14 @@ test('every night all of compose.yaml is run: each of its services, and of its i
     .filter(image => image !== 'roundhouse');
   expect(Object.keys(OTHERS).sort()).toEqual(images.sort());
 });
+
+test('whatever operators may set reaches the servers of compose.yaml', () => {
+  const rows = read('docs/operating.md').match(/^\| `[A-Z].*$/gm)!;
+  const named = rows.flatMap(
+    row => row.match(/(?<=`)(?:DATABASE|REDIS|ROUNDHOUSE|SMTP|MAIL|VAPID|OIDC)_\w+(?=`)/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(20);
+  const passed = new Set([...read('hosting/compose.yaml').matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name));
+  // Where matches are kept is a part of the image.
+  expect([...new Set(named)].filter(name => !passed.has(name) && name !== 'ROUNDHOUSE_DATA')).toEqual([]);
+});
