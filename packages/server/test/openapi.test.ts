@@ -18,7 +18,7 @@ import { saidOf } from '../testing/comments.ts';
 import { get, newServer } from './visit.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const TOP = ['openapi', 'info', 'paths', 'components'];
+const TOP = ['openapi', 'info', 'servers', 'security', 'paths', 'components'];
 const OPERATION = [
   ...['operationId', 'tags', 'summary', 'description', 'security', 'parameters', 'requestBody', 'responses'],
   ...(['x-messages', 'x-weight'] as const),

@@ -35,7 +35,15 @@ interface Media {
 
 export interface OpenApi {
   readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
+  readonly servers: readonly { readonly url: string }[];
+  /** What every operation needs that does not say otherwise. */
+  readonly security: readonly Json[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly securitySchemes: Json };
 }
@@ -60,7 +68,10 @@ export function describeApi(endpoints: readonly Endpoint[], lines: readonly Sock
   );
   return {
     openapi: '3.1.0',
-    info: { title: 'Roundhouse', version: '1', description: ABOUT },
+    info: { title: 'Roundhouse', version: '1', description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
+    // Where this was read, whatever the server is called.
+    servers: [{ url: '/' }],
+    security: [],
     paths,
     components: { schemas, securitySchemes: SCHEMES },
   };
