@@ -20,6 +20,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The page allows no script but its own files, and browsers that need the polyfill are older than the target.
     modulePreload: { polyfill: false, resolveDependencies: (_, needed, { hostType }) => notFirst(needed, hostType) },
+    // The largest is FITE's solution with powers, which is data.
+    chunkSizeWarningLimit: 700,
     // Nothing inline: the page's policy allows no data in place of a file.
     assetsInlineLimit: 0,
     rolldownOptions: {
