@@ -47,9 +47,9 @@ async function violations(page: Page, rules: readonly string[] | null): Promise<
   }, rules);
 }
 
-/** No wider than the screen, and nothing too small to touch. */
+/** No wider than the screen, no longer than what stands on it, and nothing too small to touch. */
 export async function expectToFitTheScreen(page: Page, where: string): Promise<void> {
-  const { tooWide, tooSmall } = await page.evaluate(() => {
+  const { tooWide, tooLong, tooSmall } = await page.evaluate(() => {
     const lineOf = ({ parentElement: around }: Element): Element =>
       getComputedStyle(around!).display === 'inline' ? lineOf(around!) : around!;
     // As WCAG 2.5.5 has it: what stands in a line of other words may be as low as that line. Where something comes up for a
@@ -75,6 +75,10 @@ export async function expectToFitTheScreen(page: Page, where: string): Promise<v
     );
     return {
       tooWide: document.documentElement.scrollWidth - innerWidth,
+      // Words for ears only that lie outside the box they scroll in make a page that ends in nothing.
+      tooLong:
+        document.documentElement.scrollHeight -
+        Math.max(innerHeight, document.body.getBoundingClientRect().bottom + scrollY),
       tooSmall: touchable.flatMap(element => {
         const { width, height } = sizeOf(element);
         const size = `${width.toFixed(1)} × ${height.toFixed(1)}: ${element.outerHTML.slice(0, 100)}`;
@@ -83,6 +87,7 @@ export async function expectToFitTheScreen(page: Page, where: string): Promise<v
     };
   });
   expect(tooWide, `${where}: wider than the screen`).toBeLessThanOrEqual(0);
+  expect(tooLong, `${where}: longer than what stands on it`).toBeLessThanOrEqual(1);
   expect(tooSmall, `${where}: too small to touch`).toEqual([]);
 }
 
