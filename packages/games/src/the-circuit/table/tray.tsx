@@ -147,7 +147,7 @@ function Hazards({ content, team, onTeam }: HazardsProps) {
       <p>
         {picked ? (
           <>
-            <b>{picked.name}.</b> {picked.text}
+            {words.says.builder.hazard}: <b>{picked.name}.</b> {picked.text}
           </>
         ) : (
           words.says.builder.chooseHazard

@@ -12,8 +12,8 @@ pickMore = Wähle noch { $missing ->
     }.
 pickHazard = Wähle die Gefahr, die dein Team mitbringt.
 placingHazard = Wohin kommt deine Gefahr?
-placingZone = In welcher Zone stellt dein Team auf?
-benching = Wer beginnt auf der Bank?
+placingZone = In welcher Zone stellt dein Team auf? Wer besiegt wird, kehrt dort zurück.
+benching = Wer beginnt auf der Bank? Die anderen drei beginnen im Ring.
 choosingSpace = Wo steht { $fighter }?
 returning = Wer kommt zurück in den Ring?
 choosingFighter = Wen aktivierst du?

@@ -12,8 +12,8 @@ pickMore = Pick { $missing ->
     }.
 pickHazard = Choose the hazard your team brings.
 placingHazard = Where does your hazard go?
-placingZone = In which zone does your team deploy?
-benching = Who starts on the Bench?
+placingZone = In which zone does your team deploy? Whoever is defeated comes back there.
+benching = Who starts on the Bench? The other three start in the ring.
 choosingSpace = Where does { $fighter } stand?
 returning = Who comes back into the ring?
 choosingFighter = Whom do you activate?
