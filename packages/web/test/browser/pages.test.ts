@@ -243,6 +243,18 @@ test('nothing jumps: home and a turn of a bout shift no layout', async () => {
   expect(sumOf(await shifts())).toBeLessThan(0.05);
 });
 
+test.each(['fite', 'the-circuit'])(
+  'the start form of %s waits for its first question, and stays where it is',
+  async game => {
+    const page = await house.visit({ viewport: PHONE });
+    const shifts = await watchShifts(page, { still: 'fieldset, .start-form' });
+    await page.goto(`${house.url}/new/${game}`);
+    await page.locator('[name="kind"]').first().waitFor();
+    await page.locator('.start-form details').first().waitFor();
+    expect(await shifts()).toEqual([]);
+  },
+);
+
 test('home is drawn by at most 60 kB of script, and the page allows no script but its own files', async () => {
   const response = await fetch(house.url);
   const policy = response.headers.get('content-security-policy') ?? '';

@@ -15,28 +15,24 @@ import { type Card, CardChoices, ChosenHelp } from '../start/card-choices.tsx';
 import type { Values } from '../start/options.ts';
 import { type Chair, SeatsField, sittersOf } from '../start/seats-field.tsx';
 import { CountField, type EntriesProps, MatchOptions, OwnOptions } from './competition-fields.tsx';
-import { useCompetitions } from './competition-parts.ts';
+import type { LoadedCompetitions } from './competition-parts.ts';
 import { OnlineEntries } from './new-competition-online.tsx';
 import { entering } from './words/languages.ftl.ts';
 
 export const hasCompetitions = (game: string): boolean => manifestOf(game).competition !== undefined;
 
 interface KindFieldProps {
-  readonly game: string;
+  readonly competitions: LoadedCompetitions;
   /** Null for a single match. */
   readonly kind: string | null;
   readonly onKind: (kind: string | null) => void;
 }
 
-/** One match, or more; nothing for a game that has no competitions. */
-export const KindField = (props: KindFieldProps) => (hasCompetitions(props.game) ? <Kinds {...props} /> : null);
-
-function Kinds({ game, kind, onKind }: KindFieldProps) {
+/** One match, or more. */
+export function KindField({ competitions, kind, onKind }: KindFieldProps) {
   const say = words.value.competition;
-  const loaded = useCompetitions(game);
-  if (loaded === null || loaded === 'failed') return null;
-  const kinds = loaded.kinds.map(({ id }): Card<string | null> => {
-    const { name, help } = loaded.words.kinds[id]!;
+  const kinds = competitions.kinds.map(({ id }): Card<string | null> => {
+    const { name, help } = competitions.words.kinds[id]!;
     return { value: id, label: name, help };
   });
   const cards = [{ value: null, label: say.match, help: say.matchHelp }, ...kinds];
@@ -51,21 +47,20 @@ function Kinds({ game, kind, onKind }: KindFieldProps) {
 
 interface CompetitionFormProps {
   readonly game: AnyGame;
+  readonly competitions: LoadedCompetitions;
   readonly kind: string;
   /** What is asked first. */
   readonly children: ComponentChildren;
 }
 
-export function CompetitionForm({ game, kind, children }: CompetitionFormProps) {
-  const loaded = useCompetitions(game.id);
-  const isHere = loaded !== null && loaded !== 'failed';
-  const competition = isHere ? loaded.kinds.find(({ id }) => id === kind) : undefined;
+export function CompetitionForm({ game, competitions, kind, children }: CompetitionFormProps) {
+  const competition = competitions.kinds.find(({ id }) => id === kind);
   const [where, setWhere] = useState(firstWhere);
-  if (!isHere || !competition) return <div class="form">{children}</div>;
+  if (!competition) return <div class="form">{children}</div>;
   const Form = where === 'device' ? Entries : OnlineEntries;
   // Its own for each kind: how many take part, and who, is another question then.
   return (
-    <Form key={kind} game={game} competition={competition} said={loaded.words} isListed={where === 'anyone'}>
+    <Form key={kind} game={game} competition={competition} said={competitions.words} isListed={where === 'anyone'}>
       {children}
       <WhereField where={where} onWhere={setWhere} />
     </Form>

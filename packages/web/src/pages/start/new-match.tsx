@@ -18,6 +18,7 @@ import { botSitter, newHere } from '../../play/local/solo.ts';
 import { openTable } from '../../play/network/api.ts';
 import { shelfWords, useCharacterWords, useGameWords } from '../../words/games.ts';
 import { format, words } from '../../words/index.ts';
+import { useCompetitions } from '../competition/competition-parts.ts';
 import { CompetitionForm, hasCompetitions, KindField } from '../competition/new-competition.tsx';
 import { posterOf } from '../home/posters.tsx';
 import { type Card, CardChoices, ChosenHelp } from './card-choices.tsx';
@@ -57,11 +58,8 @@ export function NewMatchPage({ game: id }: { readonly game: string }) {
   return <Start game={game} />;
 }
 
-/** A match, or a competition of many where the game has one. */
 function Start({ game }: { readonly game: AnyGame }) {
-  const [kind, setKind] = useState(() => new URLSearchParams(location.search).get('as'));
   const shelf = shelfWords(game.id);
-  const kinds = <KindField game={game.id} kind={kind} onKind={setKind} />;
   return (
     <main class="page start">
       <div class="start-head">
@@ -70,14 +68,29 @@ function Start({ game }: { readonly game: AnyGame }) {
           {shelf.tagline} <a href={`/rules/${game.id}`}>{words.value.start.theRules}</a>
         </p>
       </div>
-      {kind !== null && hasCompetitions(game.id) ? (
-        <CompetitionForm game={game} kind={kind}>
-          {kinds}
-        </CompetitionForm>
-      ) : (
-        <StartForm game={game}>{kinds}</StartForm>
-      )}
+      {hasCompetitions(game.id) ? <StartAny game={game} /> : <StartForm game={game} />}
     </main>
+  );
+}
+
+/** A match, or a competition of many. Which of them is asked first: the form waits for that, so that nothing in it moves. */
+function StartAny({ game }: { readonly game: AnyGame }) {
+  const [kind, setKind] = useState(() => new URLSearchParams(location.search).get('as'));
+  const competitions = useCompetitions(game.id);
+  if (competitions === null) {
+    return (
+      <p class="loading" aria-busy="true">
+        {words.value.shell.loading}
+      </p>
+    );
+  }
+  if (competitions === 'failed') return <StartForm game={game} />;
+  const kinds = <KindField competitions={competitions} kind={kind} onKind={setKind} />;
+  if (kind === null) return <StartForm game={game}>{kinds}</StartForm>;
+  return (
+    <CompetitionForm game={game} competitions={competitions} kind={kind}>
+      {kinds}
+    </CompetitionForm>
   );
 }
 
@@ -114,7 +127,7 @@ interface Draft {
 interface StartFormProps {
   readonly game: AnyGame;
   /** What is asked first. */
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 function StartForm({ game, children }: StartFormProps) {
