@@ -384,7 +384,7 @@ test('whoever has lost is shown the decision that cost most, and tries again fro
   await page.getByRole('button', { name: 'Where did I lose?' }).click();
   const answer = page.getByRole('dialog', { name: 'Where did I lose?' });
   await answer.getByText(/^You chose: .*\.$/).waitFor();
-  await answer.getByText(/looked better, by \+?\d+ points of a hundred\.$/).waitFor();
+  await answer.getByText(/looked better: about \d+ more wins in a hundred\.$/).waitFor();
   await expectFit(page, 'where a match was lost');
   const link = await answer.getByRole('link', { name: 'See it on the board' }).getAttribute('href');
   expect(link).toMatch(/^\/replay\/fite-over\?step=\d+&seat=1&better=\d+$/);

@@ -16,7 +16,7 @@ import type { TableSource } from '../../play/source.ts';
 import { type ReviewProgress, startReview } from '../../review/review.ts';
 import { useGameWords } from '../../words/games.ts';
 import { format, words } from '../../words/index.ts';
-import { signed } from '../review/signed.ts';
+import { winsInHundred } from '../review/signed.ts';
 import './where-lost.css';
 
 interface WhereLostProps {
@@ -56,10 +56,14 @@ function Answer({ source, seat }: Pick<WhereLostProps, 'source' | 'seat'>) {
   return <Found source={source} seat={seat} match={worked.match} findings={worked.told.findings} />;
 }
 
+/** The last match that was worked out to its end: whoever comes back from the board finds the answer as it was. */
+let lastDone: { readonly id: string; readonly worked: Worked } | null = null;
+
 function useWork(source: TableSource) {
-  const [worked, setWorked] = useState<Worked | null>(null);
+  const [worked, setWorked] = useState<Worked | null>(lastDone?.id === source.id ? lastDone.worked : null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
+    if (lastDone?.id === source.id) return;
     let end: (() => void) | null = null;
     let isLeft = false;
     const begin = async (): Promise<void> => {
@@ -67,7 +71,10 @@ function useWork(source: TableSource) {
       if (isLeft) return;
       end = startReview(
         match,
-        told => setWorked({ match, told }),
+        told => {
+          if (told.isDone) lastDone = { id: source.id, worked: { match, told } };
+          setWorked({ match, told });
+        },
         () => setFailed(true),
       );
     };
@@ -109,7 +116,7 @@ function Found({ source, seat, match, findings }: FoundProps) {
     const luck = accountsOf(findings)[seat]!.luck;
     return (
       <>
-        <p>{luck < 0 ? say.noMistakeLuck(signed(luck)) : say.noMistake}</p>
+        <p>{luck < 0 ? say.noMistakeLuck(winsInHundred(luck)) : say.noMistake}</p>
         <div class="page-actions">{lookAt(1)}</div>
       </>
     );
@@ -131,7 +138,7 @@ function Found({ source, seat, match, findings }: FoundProps) {
     <>
       <p class="label">{say.atStep(number(swing.step), number(replay.steps.length))}</p>
       <p class="lead">{say.youChose(said.move(replay.steps[before]!.made.move!, view))}</p>
-      <p>{say.better(said.move(bestMove, view), signed(swing.missed))}</p>
+      <p>{say.better(said.move(bestMove, view), winsInHundred(swing.missed))}</p>
       <p class="fine">{say.howDoubt}</p>
       <div class="page-actions">
         <Button tone="strong" onClick={tryAgain}>

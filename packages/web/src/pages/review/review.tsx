@@ -22,7 +22,7 @@ import { type ReviewProgress, startReview } from '../../review/review.ts';
 import { words as appWords, format } from '../../words/index.ts';
 import { shownName } from '../../words/names.ts';
 import { Curve } from './review-curve.tsx';
-import { signed } from './signed.ts';
+import { signed, winsInHundred } from './signed.ts';
 
 interface ReviewProps {
   readonly match: Match;
@@ -222,7 +222,7 @@ function Missed(props: FoundProps) {
                 onStep={step => props.onBetter({ step, seat, move: bestMove as Move })}
               >
                 <b>{say.instead(names[swing.chooser!]!, words.move(replay.steps[swing.step - 1]!.made.move!, view))}</b>
-                <span>{say.better(words.move(bestMove, view), signed(swing.missed))}</span>
+                <span>{say.better(words.move(bestMove, view), winsInHundred(swing.missed))}</span>
               </PointButton>
             </li>
           );

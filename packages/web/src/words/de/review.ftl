@@ -33,7 +33,7 @@ show = Schritt { NUMBER($step) } zeigen
 missed = Einen zweiten Blick wert
 noMissed = Niemand hat einen Zug ausgelassen, der deutlich besser aussah.
 instead = { $name }: { $move }
-better = „{ $move }“ sah besser aus, um { $points } von hundert Punkten.
+better = „{ $move }“ sah besser aus: etwa { $points } Siege mehr auf hundert Partien.
 
 all = Alle Zahlen
 step = Schritt
@@ -54,4 +54,4 @@ youChose = Deine Wahl: { $move }.
 tryAgain = Von dort noch einmal
 look = Auf dem Brett ansehen
 noMistake = Keine deiner Entscheidungen hat die Partie klar gekostet: Die anderen hatten einfach mehr davon.
-noMistakeLuck = Keine deiner Entscheidungen hat die Partie klar gekostet. Das Glück war es: { $luck } von hundert Punkten.
+noMistakeLuck = Keine deiner Entscheidungen hat die Partie klar gekostet. Das Glück war es: Es kostete etwa { $luck } Siege auf hundert Partien.

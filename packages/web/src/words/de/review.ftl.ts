@@ -35,7 +35,7 @@ export const review = {
   missed: 'Einen zweiten Blick wert',
   noMissed: 'Niemand hat einen Zug ausgelassen, der deutlich besser aussah.',
   instead: (name: string, move: string): string => `${name}: ${move}`,
-  better: (move: string, points: string): string => `„${move}“ sah besser aus, um ${points} von hundert Punkten.`,
+  better: (move: string, points: string): string => `„${move}“ sah besser aus: etwa ${points} Siege mehr auf hundert Partien.`,
   all: 'Alle Zahlen',
   step: 'Schritt',
   happened: 'Was geschah',
@@ -53,5 +53,5 @@ export const review = {
   tryAgain: 'Von dort noch einmal',
   look: 'Auf dem Brett ansehen',
   noMistake: 'Keine deiner Entscheidungen hat die Partie klar gekostet: Die anderen hatten einfach mehr davon.',
-  noMistakeLuck: (luck: string): string => `Keine deiner Entscheidungen hat die Partie klar gekostet. Das Glück war es: ${luck} von hundert Punkten.`,
+  noMistakeLuck: (luck: string): string => `Keine deiner Entscheidungen hat die Partie klar gekostet. Das Glück war es: Es kostete etwa ${luck} Siege auf hundert Partien.`,
 };

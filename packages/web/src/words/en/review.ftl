@@ -45,7 +45,7 @@ noMissed = Nobody passed over a move that looked clearly better.
 instead = { $name }: { $move }
 
 # $move, $points
-better = “{ $move }” looked better, by { $points } points of a hundred.
+better = “{ $move }” looked better: about { $points } more wins in a hundred.
 
 all = All the numbers
 step = Step
@@ -71,4 +71,4 @@ youChose = You chose: { $move }.
 tryAgain = Try it again from there
 look = See it on the board
 noMistake = No decision of yours clearly cost the match: the others simply had the better of it.
-noMistakeLuck = No decision of yours clearly cost the match. Luck did: { $luck } points of a hundred.
+noMistakeLuck = No decision of yours clearly cost the match. Luck did: it took about { $luck } wins in a hundred.

@@ -35,7 +35,7 @@ export const review = {
   missed: 'Worth another look',
   noMissed: 'Nobody passed over a move that looked clearly better.',
   instead: (name: string, move: string): string => `${name}: ${move}`,
-  better: (move: string, points: string): string => `“${move}” looked better, by ${points} points of a hundred.`,
+  better: (move: string, points: string): string => `“${move}” looked better: about ${points} more wins in a hundred.`,
   all: 'All the numbers',
   step: 'Step',
   happened: 'What happened',
@@ -53,5 +53,5 @@ export const review = {
   tryAgain: 'Try it again from there',
   look: 'See it on the board',
   noMistake: 'No decision of yours clearly cost the match: the others simply had the better of it.',
-  noMistakeLuck: (luck: string): string => `No decision of yours clearly cost the match. Luck did: ${luck} points of a hundred.`,
+  noMistakeLuck: (luck: string): string => `No decision of yours clearly cost the match. Luck did: it took about ${luck} wins in a hundred.`,
 };
