@@ -1,8 +1,9 @@
 /** Series and championships that go on at this device. */
 
-import { allCompetitions } from '../../play/kept/kept-competitions.ts';
+import { allCompetitions, type KeptCompetition } from '../../play/kept/kept-competitions.ts';
 import { gameName } from '../../words/games.ts';
 import { format, words } from '../../words/index.ts';
+import { useKindName } from './competition-parts.ts';
 
 export function RunningCompetitions() {
   const running = allCompetitions().filter(({ over }) => !over);
@@ -13,16 +14,27 @@ export function RunningCompetitions() {
         {words.value.competition.running}
       </h2>
       <ul>
-        {running.map(({ id, game, sitters, at }) => (
-          <li key={id}>
-            <a href={`/box/${id}`}>
-              <b class="poster">{gameName(game)}</b>
-              <span>{sitters.map(({ name }) => name).join(' · ')}</span>
-              <time dateTime={new Date(at).toISOString()}>{format.value.lately(at)}</time>
-            </a>
+        {running.map(kept => (
+          <li key={kept.id}>
+            <CompetitionLine kept={kept} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What it is, and who takes part. */
+function CompetitionLine({ kept: { id, game, kind, sitters, at } }: { readonly kept: KeptCompetition }) {
+  const name = useKindName(game, kind);
+  return (
+    <a href={`/box/${id}`}>
+      <b class="poster">{gameName(game)}</b>
+      <span>
+        {name && <strong>{name}: </strong>}
+        {sitters.map(sitter => sitter.name).join(' · ')}
+      </span>
+      <time dateTime={new Date(at).toISOString()}>{format.value.lately(at)}</time>
+    </a>
   );
 }

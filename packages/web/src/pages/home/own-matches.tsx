@@ -148,7 +148,8 @@ const When = ({ at }: { readonly at: number }) => (
   <time dateTime={new Date(at).toISOString()}>{format.value.lately(at)}</time>
 );
 
-function MatchLine({ match }: { readonly match: Kept }) {
+/** A way to one match: what, who, and how it went or whether it waits. */
+export function MatchLine({ match }: { readonly match: Kept }) {
   const game = match.kind === 'solo' ? match.match.game : match.game;
   const result = match.over ? resultOf(match.id) : null;
   const place = match.over ? 'replay' : match.kind === 'solo' ? 'solo' : 'match';

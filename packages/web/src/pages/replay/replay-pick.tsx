@@ -2,10 +2,9 @@
 
 import { Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
-import { allKept, type Kept } from '../../play/kept/kept-matches.ts';
-import { shelfWords } from '../../words/games.ts';
-import { format, words } from '../../words/index.ts';
-import { shownName } from '../../words/names.ts';
+import { allKept } from '../../play/kept/kept-matches.ts';
+import { words } from '../../words/index.ts';
+import { MatchLine } from '../home/own-matches.tsx';
 
 interface RecordPickerProps {
   readonly onRecord: (text: string, fileName: string) => void;
@@ -39,11 +38,7 @@ export function RecordPicker({ onRecord, isFirst }: RecordPickerProps) {
             <ul>
               {finished.map(match => (
                 <li key={match.id}>
-                  <a href={`/replay/${match.id}`}>
-                    <b class="poster">{nameOf(match)}</b>
-                    <span>{playersOf(match)}</span>
-                    <time dateTime={new Date(match.at).toISOString()}>{format.value.lately(match.at)}</time>
-                  </a>
+                  <MatchLine match={match} />
                 </li>
               ))}
             </ul>
@@ -80,20 +75,3 @@ export function RecordPicker({ onRecord, isFirst }: RecordPickerProps) {
     </>
   );
 }
-
-function nameOf(match: Kept): string {
-  const game = match.kind === 'solo' ? match.match.game : match.game;
-  try {
-    return shelfWords(game).name;
-  } catch {
-    // A game that this version no longer has.
-    return game;
-  }
-}
-
-const playersOf = (match: Kept): string =>
-  format.value.list(
-    (match.kind === 'solo' ? match.match.seats.map(({ name }) => name) : match.names).map(n =>
-      n === null ? '–' : shownName(n),
-    ),
-  );
