@@ -32,8 +32,8 @@ export interface ShelfWords {
 export interface GameWords<Options, Move extends { type: string }, View, Event> extends ShelfWords {
   /** How its language speaks to a viewer. */
   voice(names: readonly string[], viewer: Viewer): Voice;
-  /** A move as an order somebody could give: "Stand on Tactical". No full stop. */
-  move(move: Move | typeof CONCEDE, view: View): string;
+  /** A move as an order somebody could give: "Stand on Tactical". No full stop. `names`: who sits where, if that is at hand. */
+  move(move: Move | typeof CONCEDE, view: View, names?: readonly string[]): string;
   /** What happened, in a sentence as this viewer would say it; null for what needs no telling. */
   event(event: Event, names: readonly string[], viewer: Viewer): string | null;
   /** What a log does with an event: begins a new part with it, tells it, or passes it over once it has been seen. */

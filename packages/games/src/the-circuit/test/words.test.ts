@@ -331,6 +331,20 @@ test('ARENA-R44: of several single effects, one is chosen', () => {
   expect(de.prompt(view, 0, NAMES)).toBe('Kanonenkugel: Was geschieht zuerst?');
 });
 
+test('a fighter that both teams have is told apart by its player, whose name is said where it is known', () => {
+  const t = ring({ teams: [{ fighters: { krag: '0,0' } }, { fighters: { krag: '1,0' } }], fighter: 'krag' });
+  const view = theCircuit.view(t.state, 0);
+  const said = (words: CircuitWords, names?: readonly string[]) => [
+    words.move({ type: 'target', fighter: '1:krag' }, view, names),
+    words.move({ type: 'ally', fighter: '0:krag' }, view, names),
+  ];
+  for (const [, words] of LANGUAGES) {
+    expect(said(words, NAMES)[0]).toContain('Bo');
+    expect(said(words, NAMES)[1]).toBe(said(words)[1]);
+  }
+  expect(said(en, NAMES)[0]).toBe('Target Bo’s Krag');
+});
+
 test('compounds are said whole', () => {
   const view = { viewer: 0, teams: [], content: 'ref-1', stack: [] } as unknown as View;
   const pay = { cards: ['FH01'], convert: true };

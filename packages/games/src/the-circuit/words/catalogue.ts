@@ -29,7 +29,7 @@ export interface Explained {
 }
 
 export interface CircuitWords extends GameWords<Options, Move, View, Event> {
-  move(move: Move | Compound | typeof CONCEDE, view: View): string;
+  move(move: Move | Compound | typeof CONCEDE, view: View, names?: readonly string[]): string;
   fighter(id: FighterId): { readonly name: string; readonly tagLine: string };
   ability(id: string, content?: ContentId): Explained;
   trait(id: TraitId, content?: ContentId): { readonly title: string; readonly text: string };

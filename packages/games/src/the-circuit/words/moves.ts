@@ -18,15 +18,14 @@ import { effectAt, isHazardTwice, isTwice, symbolsOf } from './telling.ts';
 
 type Sent = Move | Compound | typeof CONCEDE;
 
-type Orders = { readonly [T in Sent['type']]: (move: Extract<Sent, { type: T }>, view: View) => string };
+type Names = readonly string[];
+
+type Orders = {
+  readonly [T in Sent['type']]: (move: Extract<Sent, { type: T }>, view: View, names: Names) => string;
+};
 
 /** A fighter; with its player where both teams have it, by name if that is at hand. */
-export function fighterSaid(
-  { functions, moves, voice }: Said,
-  ref: FighterRef,
-  view: View,
-  players: readonly string[] = [],
-): string {
+export function fighterSaid({ functions, moves, voice }: Said, ref: FighterRef, view: View, players: Names): string {
   const card = cardOf(ref);
   return isTwice(view, card)
     ? moves.fighterOf({ seat: seatOf(ref), card }, voice(players, view.viewer))
@@ -47,16 +46,16 @@ function ordersOf(said: Said): Orders {
   const { moves, functions, voice } = said;
   const ofFighter =
     (order: (values: { readonly fighter: string }) => string) =>
-    ({ fighter }: { readonly fighter: FighterRef }, view: View): string =>
-      order({ fighter: fighterSaid(said, fighter, view) });
+    ({ fighter }: { readonly fighter: FighterRef }, view: View, names: Names): string =>
+      order({ fighter: fighterSaid(said, fighter, view, names) });
   const inDirection =
     (order: (values: { readonly direction: string }) => string) =>
     ({ dir }: { readonly dir: keyof typeof moves.direction }): string =>
       order({ direction: moves.direction[dir]() });
-  const hazardSaid = (ref: HazardRef, view: View): string => {
+  const hazardSaid = (ref: HazardRef, view: View, names: Names): string => {
     const card = hazardOf(ref);
     if (!isHazardTwice(view, card)) return moves.theHazard({ card });
-    return moves.hazardOf({ seat: seatOf(ref), card }, voice([], view.viewer));
+    return moves.hazardOf({ seat: seatOf(ref), card }, voice(names, view.viewer));
   };
   const cardsSaid = cardsFrom(said);
   const paymentSaid = (
@@ -81,14 +80,14 @@ function ordersOf(said: Said): Orders {
     dodge: ({ dir }) => (dir === 'none' ? moves.noDodge() : inDirection(moves.dodge)({ dir })),
     push: ({ dir }) => (dir === 'out' ? moves.pushOut() : inDirection(moves.push)({ dir })),
     react: ({ dir }) => (dir === 'none' ? moves.noReaction() : inDirection(moves.react)({ dir })),
-    shift: ({ hazard, zone }, view) => moves.shift({ hazard: hazardSaid(hazard, view), zone }),
+    shift: ({ hazard, zone }, view, names) => moves.shift({ hazard: hazardSaid(hazard, view, names), zone }),
     pay: (pay, view) => moves.pay({ payment: paymentSaid(pay, view) }),
     give: ({ card }, view) => moves.give({ cards: cardsSaid([card], view) }),
-    play: ({ ability, target, ally, pay }, view) =>
+    play: ({ ability, target, ally, pay }, view, names) =>
       moves.play({
         ability,
-        target: target === undefined ? null : fighterSaid(said, target, view),
-        ally: ally === undefined ? null : fighterSaid(said, ally, view),
+        target: target === undefined ? null : fighterSaid(said, target, view, names),
+        ally: ally === undefined ? null : fighterSaid(said, ally, view, names),
         payment: paymentSaid(pay, view),
       }),
     effect({ index }, view) {
@@ -100,7 +99,8 @@ function ordersOf(said: Said): Orders {
 }
 
 /** What puts a move as an order. */
-export function movesFrom(said: Said): (move: Sent, view: View) => string {
+export function movesFrom(said: Said): (move: Sent, view: View, names?: Names) => string {
   const orders = ordersOf(said);
-  return (move, view) => capital((orders[move.type] as (move: Sent, view: View) => string)(move, view));
+  return (move, view, names = []) =>
+    capital((orders[move.type] as (move: Sent, view: View, names: Names) => string)(move, view, names));
 }

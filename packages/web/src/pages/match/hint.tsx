@@ -84,9 +84,9 @@ async function ask(source: TableSource, game: AnyWords, { view, moves }: TablePo
     const advised = { view, seat, move, moves, other, names, words: game };
     return {
       move,
-      says: say.hintSays(botName(source.game, ADVISER), game.move(move, view)),
+      says: say.hintSays(botName(source.game, ADVISER), game.move(move, view, names)),
       reason: advice.reason(advised),
-      chance: chanceOf(weighed, moves.length, one => game.move(one, view)),
+      chance: chanceOf(weighed, moves.length, one => game.move(one, view, names)),
       things: advice.things(move, view),
     };
   } catch {
@@ -134,7 +134,7 @@ function WhyNot({ source, game, position: { view, moves }, best, picked }: WhyNo
           <option value="-1">{say.whyNotPick}</option>
           {listed.map(i => (
             <option key={i} value={String(i)}>
-              {game.move(others[i]!, view)}
+              {game.move(others[i]!, view, source.names.peek())}
             </option>
           ))}
         </select>

@@ -124,6 +124,7 @@ function Found({ source, seat, match, findings }: FoundProps) {
   const before = swing.step - 1;
   const view: unknown = game.view(replay.stateAt(before), seat);
   const { bestMove } = findings.judged[before]!;
+  const names = match.seats.map(({ name }) => name);
   const tryAgain = (): void =>
     go(
       `/solo/${playOn(game, match, {
@@ -137,8 +138,8 @@ function Found({ source, seat, match, findings }: FoundProps) {
   return (
     <>
       <p class="label">{say.atStep(number(swing.step), number(replay.steps.length))}</p>
-      <p class="lead">{say.youChose(said.move(replay.steps[before]!.made.move!, view))}</p>
-      <p>{say.better(said.move(bestMove, view), winsInHundred(swing.missed))}</p>
+      <p class="lead">{say.youChose(said.move(replay.steps[before]!.made.move!, view, names))}</p>
+      <p>{say.better(said.move(bestMove, view, names), winsInHundred(swing.missed))}</p>
       <p class="fine">{say.howDoubt}</p>
       <div class="page-actions">
         <Button tone="strong" onClick={tryAgain}>

@@ -48,16 +48,17 @@ interface BetterMoveProps extends Pick<TriedProps, 'game' | 'replay'> {
   readonly better: Better;
   readonly trying: Trying;
   readonly words: AnyWords;
+  readonly names: readonly string[];
   /** Back to what was done. */
   readonly onClose: () => void;
 }
 
 /** Says what it is, marks it on the table, and makes it. */
-export function BetterMove({ game, replay, better, trying, words: said, onClose }: BetterMoveProps) {
+export function BetterMove({ game, replay, better, trying, words: said, names, onClose }: BetterMoveProps) {
   const say = words.value.replay.better;
   const { step, seat, move } = better;
   const view: unknown = game.view(replay.stateAt(step), seat);
-  const text = say.says(said.move(move, view));
+  const text = say.says(said.move(move, view, names));
   useEffect(() => {
     let unmark: (() => void) | null = null;
     let isGone = false;

@@ -74,7 +74,7 @@ export function Player(props: PlayerProps) {
       <main class="match-main" data-better={better ? '' : undefined}>
         <Scene {...looked} trying={trying} />
         {better && trying && gameWords && (
-          <BetterMove {...{ game, replay, better, trying }} words={gameWords} onClose={() => setBetter(null)} />
+          <BetterMove {...{ game, replay, better, trying, names }} words={gameWords} onClose={() => setBetter(null)} />
         )}
         <Scrubber
           step={step}

@@ -201,7 +201,8 @@ function Points(props: FoundProps) {
 }
 
 function Missed(props: FoundProps) {
-  const { findings, replay, game, words, names } = props;
+  const { findings, replay, game, words, match, names } = props;
+  const seated = match.seats.map(({ name }) => name);
   const say = appWords.value.review;
   const missed = costliest(findings);
   return (
@@ -221,8 +222,13 @@ function Missed(props: FoundProps) {
                 isNow={props.better?.step === before}
                 onStep={step => props.onBetter({ step, seat, move: bestMove as Move })}
               >
-                <b>{say.instead(names[swing.chooser!]!, words.move(replay.steps[swing.step - 1]!.made.move!, view))}</b>
-                <span>{say.better(words.move(bestMove, view), winsInHundred(swing.missed))}</span>
+                <b>
+                  {say.instead(
+                    names[swing.chooser!]!,
+                    words.move(replay.steps[swing.step - 1]!.made.move!, view, seated),
+                  )}
+                </b>
+                <span>{say.better(words.move(bestMove, view, seated), winsInHundred(swing.missed))}</span>
               </PointButton>
             </li>
           );
@@ -269,7 +275,7 @@ function whatHappened({ replay, game, words, match, names }: FoundProps, step: n
   });
   if (told.length > 0 || made.seat === null || made.move === null) return told.join(' ');
   const view: unknown = game.view(replay.stateAt(step - 1), made.seat);
-  return `${names[made.seat]}: ${words.move(made.move, view)}.`;
+  return `${names[made.seat]}: ${words.move(made.move, view, seated)}.`;
 }
 
 /** The curve as a table, for whoever cannot or does not want to look at it. */
