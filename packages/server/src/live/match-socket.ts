@@ -65,6 +65,8 @@ export interface Host {
   readonly log: FastifyBaseLogger;
   /** Passed by whoever opens a line, and again as it says hello. */
   readonly arrivals: PerTurnLimit;
+  /** Passed by what is no deed: whatever hundreds of lines say in the same moment, moves go between it. */
+  readonly asides: PerTurnLimit;
 }
 
 export class MatchSocket {
@@ -145,7 +147,7 @@ export class MatchSocket {
     const message = raw && parseMessage(raw);
     countMessage(message?.type ?? 'none');
     if (message === null) return this.#complain('bad-message', 'This message was not understood.');
-    if (message.type === 'ping') return this.#send({ type: 'pong' });
+    if (message.type === 'ping') return andThen(this.#host.asides.pass(), () => this.#send({ type: 'pong' }));
     if (message.type === 'hello') return andThen(this.#host.arrivals.pass(), () => this.#greet(message));
     const watcher = this.#watcher;
     if (watcher === null) return this.#complain('hello-first', 'Say hello first.');
@@ -348,14 +350,16 @@ export class MatchSocket {
     this.#hangUp(CLOSE_FOR[error.code] ?? CLOSE.noSuchMatch, error.code, error.message);
   }
 
-  #complain(code: string, message: string): void {
+  #complain(code: string, message: string): void | Promise<void> {
     // Nobody needs to be misunderstood: whoever hangs up and comes back with more of it finds the door shut.
     this.#host.requests.charge(this.#address, BAD_WEIGHT);
-    if (++this.#bad > this.#host.limits.badMessages) {
-      this.#hangUp(CLOSE.tooManyErrors, 'too-many-errors', 'Too many messages were not understood.');
-    } else {
-      this.#send({ type: 'error', code, message });
-    }
+    return andThen(this.#host.asides.pass(), () => {
+      if (++this.#bad > this.#host.limits.badMessages) {
+        this.#hangUp(CLOSE.tooManyErrors, 'too-many-errors', 'Too many messages were not understood.');
+      } else {
+        this.#send({ type: 'error', code, message });
+      }
+    });
   }
 
   #send(message: ServerMessage): void {

@@ -18,6 +18,8 @@ import { type Host, MatchSocket } from './match-socket.ts';
 
 /** Lines that are opened, or say hello, in one go: moves on those that are open go before more of them. */
 const AT_ONCE = 4;
+/** Answers to noise and pings in one go. */
+const ASIDES_AT_ONCE = 16;
 const PATH = /^\/api\/matches\/([\w-]{1,64})\/live$/;
 const BRIDGE_PATH = '/api/bridge';
 /** Those who do not close their end are cut off after this. */
@@ -37,8 +39,12 @@ type Spoken = Pick<MatchSocket, 'farewell'>;
 type Counted = readonly [name: string, most: number];
 
 /** Takes live lines on an HTTP server. `close` says goodbye to all of them. */
-export function openSockets(server: Server, house: Omit<Host, 'arrivals'>): { close(): Promise<void> } {
-  const host: Host = { ...house, arrivals: new PerTurnLimit(AT_ONCE) };
+export function openSockets(server: Server, house: Omit<Host, 'arrivals' | 'asides'>): { close(): Promise<void> } {
+  const host: Host = {
+    ...house,
+    arrivals: new PerTurnLimit(AT_ONCE),
+    asides: new PerTurnLimit(ASIDES_AT_ONCE),
+  };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: host.limits.messageBytes, clientTracking: false });
   const lines = new OpenLines();
   let isClosing = false;
