@@ -13,7 +13,7 @@ function tallyOf(contender: Contender, games: number): { tally: Tally; moves: nu
   return { tally, moves: moves / games };
 }
 
-test('all contenders play the same game', { timeout: 60_000 }, () => {
+test('all contenders play the same game', () => {
   const reference = tallyOf(kernelFast(11), 20_000);
   for (const [make, games] of [
     [kernelPlain, 5000],

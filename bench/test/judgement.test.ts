@@ -7,9 +7,7 @@ import { benchJudgement } from '../src/judgement.ts';
 const folder = mkdtempSync(join(tmpdir(), 'judgement-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the hand-made evaluation gets as much time, and what was played is not played again', {
-  timeout: 60_000,
-}, async () => {
+test('the hand-made evaluation gets as much time, and what was played is not played again', async () => {
   const results = join(folder, 'played.jsonl');
   const said: string[] = [];
   const screen = { say: (line: string) => void said.push(line), progress() {}, async breathe() {} };

@@ -13,7 +13,7 @@ const LEARNING = GAMES.map(({ id }) => id).filter(id => knowledgeOf(id)?.learnin
 const said: string[] = [];
 const screen = { say: (line = '') => void said.push(line), progress() {}, async breathe() {} };
 
-test('what it has come to is kept, and it goes on from there', { timeout: 60_000 }, async () => {
+test('what it has come to is kept, and it goes on from there', async () => {
   const [game] = LEARNING;
   const [results, weights] = [join(folder, 'kept.json'), join(folder, 'weights.ts')];
   await benchLearn({ game: game!, games: 16, seed: 1, results, weights }, screen);
@@ -28,12 +28,8 @@ test('what it has come to is kept, and it goes on from there', { timeout: 60_000
   );
 });
 
-test.each(LEARNING)(
-  '%s: what was learnt tells the winner better than what was made by hand',
-  { timeout: 60_000 },
-  async id => {
-    const { learnt, handMade, positions } = await lossesIn(id, 60, 99);
-    expect(positions).toBeGreaterThan(400);
-    expect(learnt / positions).toBeLessThan(handMade / positions - 0.01);
-  },
-);
+test.each(LEARNING)('%s: what was learnt tells the winner better than what was made by hand', async id => {
+  const { learnt, handMade, positions } = await lossesIn(id, 60, 99);
+  expect(positions).toBeGreaterThan(400);
+  expect(learnt / positions).toBeLessThan(handMade / positions - 0.01);
+});

@@ -72,7 +72,7 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 120_000 
   expect(await program(['chess'])).toEqual({ code: 2, out: '', err });
 });
 
-test('a short run prints every comparison', { timeout: 60_000 }, async () => {
+test('a short run prints every comparison', async () => {
   const { code, out } = await bench(['kernel', '--rounds', '1', '--seconds', '0.05', '--games', '300']);
   expect(out).toContain('randomMove / by hand');
   expect(out).toContain('legalMoves / boardgame.io');
@@ -82,15 +82,13 @@ test('a short run prints every comparison', { timeout: 60_000 }, async () => {
   expect(code).toBe(0);
 });
 
-test('Ctrl-C stops a long run at once and cleanly', { timeout: 30_000 }, async () => {
+test('Ctrl-C stops a long run at once and cleanly', async () => {
   const { code, err } = await program(['bots', '--bouts', '100000'], child => child.kill('SIGINT'));
   expect(code).toBe(130);
   expect(err).toBe('');
 });
 
-test('a game is measured by its random games, and beside the time that they may take', {
-  timeout: 30_000,
-}, async () => {
+test('a game is measured by its random games, and beside the time that they may take', async () => {
   const { code, out } = await bench(['games', '--game', 'the-circuit', '--rounds', '1', '--seconds', '0.05']);
   expect(out).toMatch(/The CIRCUIT, 2 seats\n +games +\d.*\n +moves +\d.* a game\n +copies \(\d.* kB\) +\d/);
   const [, took, verdict] = /a whole game +([\d.,]+) ms; at most 15: (\w+)/.exec(out)!;
@@ -101,7 +99,7 @@ test('a game is measured by its random games, and beside the time that they may 
   expect(out).not.toContain('FITE');
 });
 
-test('what was played for balance is told again, as a table too', { timeout: 60_000 }, async () => {
+test('what was played for balance is told again, as a table too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
   try {
     const results = join(folder, 'matches.jsonl');
@@ -117,7 +115,7 @@ test('what was played for balance is told again, as a table too', { timeout: 60_
   }
 });
 
-test('the bridge is measured by single calls and by steps', { timeout: 60_000 }, async () => {
+test('the bridge is measured by single calls and by steps', async () => {
   const { code, out } = await bench(['bridge', '--rounds', '1', '--seconds', '0.1']);
   for (const way of ['play, status, view, moves', 'step', 'step, in numbers', 'step, in numbers, 16 together']) {
     expect(out).toMatch(new RegExp(`^  ${way} +\\d`, 'm'));
@@ -125,16 +123,14 @@ test('the bridge is measured by single calls and by steps', { timeout: 60_000 },
   expect(code).toBe(out.includes("at least 3 times, one match at a time: by 'step") ? 0 : 1);
 });
 
-test('greedy is measured against random', { timeout: 60_000 }, async () => {
+test('greedy is measured against random', async () => {
   const { code, out } = await bench(['bots', '--bouts', '2', '--game', 'fite']);
   expect(code).toBe(0);
   expect(out).toMatch(/in FITE, 2 bouts .*\n +classic without powers +won \d+\.\d % \(/);
   expect(out).not.toContain('Circus');
 });
 
-test('random play is measured beside its bands, and a sample too small for them says so', {
-  timeout: 60_000,
-}, async () => {
+test('random play is measured beside its bands, and a sample too small for them says so', async () => {
   const { code, out } = await bench(['circus-combat', '--games', '20']);
   expect(out).toMatch(/turns +\d\d\.\d{3} +± \d\.\d{3} +27\.700 to 28\.100/);
   expect(out).toMatch(/draws +\d+\.\d\d % /);
@@ -164,7 +160,7 @@ test('Element Circle is measured at tables of every size, and what was played is
   }
 });
 
-test('Ctrl-C in a run of Element Circle prints what there is and keeps it', { timeout: 60_000 }, async () => {
+test('Ctrl-C in a run of Element Circle prints what there is and keeps it', async () => {
   const args = ['element-circle', '--games', '100000', '--imagined', '0'];
   const { code, out } = await bench(args, true);
   expect(code).toBe(130);

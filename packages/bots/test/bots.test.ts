@@ -52,7 +52,7 @@ function playBout(levels: readonly [Level, Level], options: unknown, seed: numbe
   }
 }
 
-test('no bot ever makes an illegal move, concedes, or changes what it is sent', { timeout: 60_000 }, () => {
+test('no bot ever makes an illegal move, concedes, or changes what it is sent', () => {
   for (const options of VARIANTS) {
     for (let seed = 0; seed < 40; seed++) {
       const payoffs = playBout(seed % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'], options, seed, 0);
@@ -118,7 +118,7 @@ test('time to think is kept', () => {
   expect(hurried).toBeLessThan(atLeisure);
 });
 
-test('greedy beats random', { timeout: 60_000 }, () => {
+test('greedy beats random', () => {
   let won = 0;
   for (let seed = 0; seed < 60; seed++) {
     const greedySeat = seed % 2;

@@ -31,7 +31,7 @@ test.skipIf(!isThere)('a small table learns to beat chance', { timeout: 120_000 
   expect(status).toBe(0);
 });
 
-test.skipIf(!isThere)('the example in the manual plays, from any folder', { timeout: 60_000 }, async () => {
+test.skipIf(!isThere)('the example in the manual plays, from any folder', async () => {
   const [, program] = /```python\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'python/README.md'), 'utf8'))!;
   const { status, output, error } = await python(['-c', program!], temporaryFolder());
   expect({ status, error }).toEqual({ status: 0, error: '' });

@@ -121,7 +121,7 @@ async function live(store: Store, death: Death): Promise<boolean> {
   }
 }
 
-test.each([false, true])('killed at each write in turn, carried out: %s', { timeout: 60_000 }, async isWritten => {
+test.each([false, true])('killed at each write in turn, carried out: %s', async isWritten => {
   const folder = await newFolder();
   let deaths = 0;
   for (let isDone = false; !isDone; ) {

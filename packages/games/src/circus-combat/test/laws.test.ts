@@ -11,17 +11,16 @@ import { place, resolve, scenario } from './scenario.ts';
 
 /** Games are long: some hundred positions each, all of them looked at from both seats. */
 const GAMES = effort(6, 60);
-const TIME = { timeout: 60_000 };
 
-test('games with any options keep the laws', TIME, () => {
+test('games with any options keep the laws', () => {
   obeysTheLaws(circusCombat, { games: GAMES, seed: 1, ...laws });
 });
 
-test('games with the default options keep the laws', TIME, () => {
+test('games with the default options keep the laws', () => {
   obeysTheLaws(circusCombat, { games: GAMES, seed: 1001, options: {}, ...laws });
 });
 
-test('nobody is sent anything that others do not see', TIME, () => {
+test('nobody is sent anything that others do not see', () => {
   keepsSecrets(circusCombat, laws.secretsOf ?? (() => []), { games: GAMES, seed: 2001 });
 });
 
@@ -51,7 +50,7 @@ test('CIRCUS-R1: what is unseen is told as a set, not as an order', () => {
   expect(circusCombat.view(state, 0)).toMatchObject({ deck: 20, aside: 2 });
 });
 
-test('a leak of the order would be found: in a view, in a list of moves, in a refusal', TIME, () => {
+test('a leak of the order would be found: in a view, in a list of moves, in a refusal', () => {
   const top = (state: State): string => state.deck[0] ?? 'none';
   const leaks: Partial<typeof circusCombat>[] = [
     { view: (state, viewer) => ({ ...circusCombat.view(state, viewer), next: top(state) }) },
@@ -171,7 +170,7 @@ test.each<[string, typeof circusCombat, string]>([
     }),
     'CIRCUS-21',
   ],
-])('the books are looked at: %s', TIME, (_, game, told) => {
+])('the books are looked at: %s', (_, game, told) => {
   expect(() => obeysTheLaws(game, { games: GAMES, seed: 1001, options: {}, ...laws })).toThrow(
     expect.objectContaining({ law: 'invariant', message: expect.stringContaining(told) }),
   );
