@@ -12,6 +12,7 @@ import {
   randomMove,
   scripted,
 } from '@roundhouse/kernel';
+import { effort } from '@roundhouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { accountsOf, inHundredths, runsOf, swingsOf, turningPoints } from '../src/review/ledger.ts';
 import { add, type Mean, meanOf, noSums } from '../src/review/mean.ts';
@@ -183,11 +184,14 @@ describe('a study', () => {
     for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {
       // A short game is enough, and a concession is a choice like others.
       const isLong =
-        match.log.length > 10 && game.concede !== undefined && (game.canConcede?.(match.state, seat) ?? true) === true;
+        match.log.length > effort(6, 10) &&
+        game.concede !== undefined &&
+        (game.canConcede?.(match.state, seat) ?? true) === true;
       play(game, match, seat, isLong ? { type: 'concede' } : randomMove(game, match.state, seat, chance), 0);
     }
-    const findings = studied(game, match, 2);
-    expect(findings).toEqual(studied(game, match, 2));
+    const rounds = effort(1, 2);
+    const findings = studied(game, match, rounds);
+    expect(findings).toEqual(studied(game, match, rounds));
     expect(findings.chances).toHaveLength(match.log.length);
     const result = game.payoffs(match.state)!;
     for (const [seat, account] of accountsOf(findings).entries()) {

@@ -130,18 +130,20 @@ const rulebook = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 test.each(LANGUAGES)(
   '%s: every event is told in a sentence, to those it concerns and to spectators',
   (language, words) => {
+    const wrong: [string | null, Event][] = [];
     const heard = (event: Event): void => {
       for (const viewer of [0, 1, null]) {
         const said = words.event(event, NAMES, viewer);
-        expect(said, JSON.stringify(event)).toMatch(/^[A-ZÄÖÜ0-9].*\.$/s);
-        expect(said).not.toMatch(BROKEN[language]!);
+        if (said === null || !/^[A-ZÄÖÜ0-9].*\.$/s.test(said) || BROKEN[language]!.test(said))
+          wrong.push([said, event]);
       }
-      expect(['heading', 'line', 'passing']).toContain(words.weight(event));
-      expect(words.rules(event).length).toBeGreaterThan(0);
-      for (const rule of words.rules(event)) expect(rulebook, rule).toContain(`- **${rule}** `);
+      if (!['heading', 'line', 'passing'].includes(words.weight(event))) wrong.push(['weight', event]);
+      const rules = words.rules(event);
+      if (rules.length === 0 || !rules.every(rule => rulebook.includes(`- **${rule}** `))) wrong.push(['rules', event]);
     };
     contests(2, { heard });
     for (const event of RARE) heard(event);
+    expect(wrong).toEqual([]);
   },
 );
 

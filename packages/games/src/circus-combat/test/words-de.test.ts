@@ -16,18 +16,19 @@ const SENTENCE = /^[A-ZÄÖÜ„].*[.?]$/;
 
 test('every event is told in a sentence, to both seats and to spectators', () => {
   const told = new Set<Event['type']>();
+  const wrong: [string | null, Event][] = [];
   contests(
     12,
     event => {
       told.add(event.type);
       for (const viewer of [0, 1, null]) {
         const said = words.event(event, NAMES, viewer);
-        expect(said, JSON.stringify(event)).toMatch(SENTENCE);
-        expect(said).not.toMatch(BROKEN);
+        if (said === null || !SENTENCE.test(said) || BROKEN.test(said)) wrong.push([said, event]);
       }
     },
     () => {},
   );
+  expect(wrong).toEqual([]);
   expect(told.size).toBe(21);
 });
 

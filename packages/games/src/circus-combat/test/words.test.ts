@@ -18,20 +18,21 @@ const BROKEN = /undefined|null|NaN|\[object|\s\s| [.,:;]|\byou (?:wins|has|puts|
 
 test('every event is told in a sentence, to both seats and to spectators', () => {
   const told = new Set<Event['type']>();
+  const wrong: [string | null, Event][] = [];
   contests(
     12,
     event => {
       told.add(event.type);
       for (const viewer of [0, 1, null]) {
         const said = words.event(event, NAMES, viewer);
-        expect(said, JSON.stringify(event)).toMatch(/^[A-Z].*\.$/);
-        expect(said).not.toMatch(BROKEN);
+        if (said === null || !/^[A-Z].*\.$/.test(said) || BROKEN.test(said)) wrong.push([said, event]);
       }
-      expect(['heading', 'line', 'passing']).toContain(words.weight(event));
-      expect(words.rules(event).length).toBeGreaterThan(0);
+      if (!['heading', 'line', 'passing'].includes(words.weight(event))) wrong.push(['weight', event]);
+      if (words.rules(event).length === 0) wrong.push(['rules', event]);
     },
     () => {},
   );
+  expect(wrong).toEqual([]);
   expect([...told].sort()).toEqual([
     'diceRecalled',
     'diceRethrown',

@@ -179,19 +179,21 @@ test.each(LANGUAGES)(
   '%s: every event is told in a sentence, to those it concerns and to spectators',
   (language, words) => {
     const told = new Set<Event['type']>();
+    const wrong: [string | null, Event][] = [];
     const heard = (event: Event): void => {
       told.add(event.type);
       for (const viewer of [0, 1, null]) {
         const said = words.event(event, NAMES, viewer);
-        expect(said, JSON.stringify(event)).toMatch(/^[A-ZÄÖÜ0-9].*\.$/s);
-        expect(said).not.toMatch(BROKEN[language]!);
+        if (said === null || !/^[A-ZÄÖÜ0-9].*\.$/s.test(said) || BROKEN[language]!.test(said))
+          wrong.push([said, event]);
       }
-      expect(['heading', 'line', 'passing']).toContain(words.weight(event));
-      expect(words.rules(event).length).toBeGreaterThan(0);
-      for (const rule of words.rules(event)) expect(rule).toMatch(/^ELEM-R?\d+$/);
+      if (!['heading', 'line', 'passing'].includes(words.weight(event))) wrong.push(['weight', event]);
+      const rules = words.rules(event);
+      if (rules.length === 0 || !rules.every(rule => /^ELEM-R?\d+$/.test(rule))) wrong.push(['rules', event]);
     };
     contests(4, { heard });
     for (const event of RARE) heard(event);
+    expect(wrong).toEqual([]);
     expect([...told].toSorted()).toEqual([...TYPES].toSorted());
   },
 );

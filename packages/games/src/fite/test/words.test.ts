@@ -64,18 +64,19 @@ function bouts(heard: (event: Event) => void, seen: (view: View) => void): void 
 test.each(LANGUAGES)('in %s every event is told in a sentence, to both seats and to spectators', (_, words) => {
   const told = new Map<string, number>();
   const reasons = new Set<string>();
+  const wrong: [string | null, Event][] = [];
   bouts(
     event => {
       told.set(event.type, (told.get(event.type) ?? 0) + 1);
       if (event.type === 'boutOver') reasons.add(event.reason);
       for (const viewer of [0, 1, null]) {
         const said = words.event(event, NAMES, viewer);
-        expect(said, JSON.stringify(event)).toMatch(SENTENCE);
-        expect(said).not.toMatch(BROKEN);
+        if (said === null || !SENTENCE.test(said) || BROKEN.test(said)) wrong.push([said, event]);
       }
     },
     () => {},
   );
+  expect(wrong).toEqual([]);
   expect([...told.keys()].sort()).toEqual(
     [
       'attackCompared',
@@ -203,10 +204,11 @@ test('of somebody without a name every sentence is right, whoever reads it', () 
   const wrong = /\byou(’s| [a-z]+s\b)/i;
   expect('You loses 2 dice').toMatch(wrong);
   let said = 0;
+  const misspoken: string[] = [];
   const check = (text: string | null): void => {
     if (text === null) return;
     said++;
-    expect(text).not.toMatch(wrong);
+    if (wrong.test(text)) misspoken.push(text);
   };
   bouts(
     event => {
@@ -219,6 +221,7 @@ test('of somebody without a name every sentence is right, whoever reads it', () 
     },
   );
   expect(said).toBeGreaterThan(1000);
+  expect(misspoken).toEqual([]);
   expect(words.hand('choosing', 0, { names, viewer: null })).toBe('You are choosing');
   expect(words.hand('choosing', 0, { names, viewer: 1 })).toBe('Seat 1 is choosing');
 });
