@@ -20,13 +20,17 @@ const LONGEST_MS = process.env.ROUNDHOUSE_TESTS === 'nightly' ? 60 * 60_000 : 12
  * their size, so short ones belong here too if what they start is slow.
  */
 const LONG =
-  /\/(?:every-page|firefox|webkit|offline|new-game|packages|proxies|outside|faults|attack|fuzz|durable|migrations|operate|postgres|cluster|roundhouse|python|solve|main|notifications|feeds|laws|solution|tables|token|find-the-move)\.test\.ts$/;
+  /\/(?:every-page|firefox|webkit|offline|new-game|packages|proxies|outside|faults|attack|fuzz|durable|migrations|operate|postgres|cluster|roundhouse|python|solve|main|notifications|feeds|laws|solution|tables|token|find-the-move|review|content|shared-records)\.test\.ts$/;
+
+/** One project after the other, so that its files find a worker that has loaded what they need. */
+const ORDER = ['browser', 'system', 'unit'];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))];
+    const rank = ({ moduleId, project }: TestSpecification): number =>
+      2 * ORDER.indexOf(project.name) + (LONG.test(moduleId) ? 0 : 1);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -48,6 +52,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A thread is begun in half a second less than a process, and there are two hundred files.
           pool: 'threads',
+          // Rules are pure: what one file has loaded and warmed serves the next.
+          isolate: false,
         },
       },
       {
@@ -56,6 +62,8 @@ export default defineConfig({
           include: ['packages/{cli,server}/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'bin/test/**/*.test.ts'],
           testTimeout: LONGEST_MS,
           hookTimeout: 120_000,
+          // Loading the server takes as long as many a file of its tests.
+          isolate: false,
         },
       },
       {

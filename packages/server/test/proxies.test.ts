@@ -86,6 +86,7 @@ describe.each(PROXIES)('$name before two servers', ({ name, file, open }) => {
   let postgres: Postgres;
   let redis: OwnRedis;
   let proxy: Proxy;
+  let trusted: string[] = [];
   let url: string;
   let where: { databaseUrl: string; redisUrl: string; dataDir: string };
   const ports: number[] = [];
@@ -117,7 +118,8 @@ describe.each(PROXIES)('$name before two servers', ({ name, file, open }) => {
     const addresses = ports.map(port => `127.0.0.1:${port}`);
     proxy = await open(file, folder, addresses);
     url = `https://localhost:${proxy.port}`;
-    setDefaultCACertificates([...getCACertificates('default'), proxy.authority]);
+    trusted = getCACertificates('default');
+    setDefaultCACertificates([...trusted, proxy.authority]);
     const isUp = () =>
       fetch(`${url}/readyz`).then(
         ({ ok }) => ok,
@@ -128,6 +130,7 @@ describe.each(PROXIES)('$name before two servers', ({ name, file, open }) => {
 
   afterAll(async () => {
     if (!folder) return;
+    setDefaultCACertificates(trusted);
     await proxy?.program.stop('SIGTERM');
     await Promise.all(servers.map(end => end()));
     await postgres?.remove();

@@ -3,7 +3,7 @@
 import { findGame } from '@roundhouse/games';
 import { wordsOf } from '@roundhouse/games/words.ts';
 import type { ClockSettings } from '@roundhouse/server/protocol.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { thingsOf } from '../src/pages/match/pointing.ts';
 import { timeLeft } from '../src/pages/match/time-left.ts';
 import { clockSaid } from '../src/pages/start/clock-field.tsx';
@@ -11,8 +11,12 @@ import { isPreset, optionsSaid, withPreset } from '../src/pages/start/options.ts
 import { sittersOf } from '../src/pages/start/seats-field.tsx';
 import { speak } from '../src/words/index.ts';
 
-Object.assign(globalThis, { document: { documentElement: {} } });
+vi.stubGlobal('document', { documentElement: {} });
 beforeEach(() => speak('en'));
+afterAll(async () => {
+  await speak('en');
+  vi.unstubAllGlobals();
+});
 
 const fite = findGame('fite')!;
 const words = wordsOf('fite');
