@@ -2,7 +2,7 @@
 
 import type { Seat } from '@roundhouse/kernel';
 import type { Clauses, Voice } from '../../voice.ts';
-import type { Elimination, Event } from '../state.ts';
+import type { Elimination, Event, Slot } from '../state.ts';
 import type { Said } from './en/words.ftl.ts';
 import { slotAt } from './telling.ts';
 
@@ -34,13 +34,30 @@ export function clausesOf(said: Said): Clauses<Event> {
       return events.drawn({ seat, what: known ?? events.drawnSpells({ spells: count }), short }, say);
     },
     looked: (event, say) => events.looked({ ...event, spells: event.spells?.length ? event.spells : null }, say),
-    elementDestroyed: (event, say) => events.elementDestroyed({ ...event, zone: slotAt(event.slot).seat }, say),
-    elementPut: (event, say) => events.elementPut({ ...event, zone: slotAt(event.slot).seat }, say),
-    elementMoved: (event, say) =>
-      events.elementMoved({ ...event, from: slotAt(event.from).seat, zone: slotAt(event.to).seat }, say),
+    elementDestroyed: (event, say) =>
+      events.elementDestroyed({ ...event, ...zoneOf(event.slot, event.seat, say) }, say),
+    elementPut: (event, say) => events.elementPut({ ...event, ...zoneOf(event.slot, event.seat, say) }, say),
+    elementMoved(event, say) {
+      const { whose: whence, zone: from } = zoneOf(event.from, event.seat, say);
+      return events.elementMoved({ ...event, whence, from, ...zoneOf(event.to, event.seat, say) }, say);
+    },
+    permanentDestroyed: (event, say) =>
+      events.permanentDestroyed({ ...event, whose: whoseFor(event.owner, event.seat, say) }, say),
+    permanentTaken: (event, say) =>
+      events.permanentTaken({ ...event, whose: whoseFor(event.owner, event.seat, say) }, say),
     topTurned: ({ seat, spell }, say) =>
       spell === null ? events.nothingTurned() : events.topTurned({ seat, spell }, say),
   };
+}
+
+/** Whether what somebody does concerns their own: "your zone" says it by itself, "Hugo puts it into Hugo’s zone" does not. */
+const whoseFor = (owner: Seat, seat: Seat, say: Voice): 'own' | 'seat' =>
+  owner === seat && !say.isYou(seat) ? 'own' : 'seat';
+
+/** Where a slot is, as told of somebody who does something there. */
+function zoneOf(slot: Slot, by: Seat, say: Voice): { whose: 'circle' | 'own' | 'seat'; zone: Seat } {
+  const { seat } = slotAt(slot);
+  return seat === null ? { whose: 'circle', zone: by } : { whose: whoseFor(seat, by, say), zone: seat };
 }
 
 /** Why somebody is out, without who. */

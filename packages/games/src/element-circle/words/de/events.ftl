@@ -103,9 +103,10 @@ spellDestroyed = { DOES($seat, "zerstörst", "zerstört") } { SPELL($spell) } in
 elementDestroyed = { $forced ->
         [true] { DOES($seat, "musst", "muss") }
        *[false] { DOES($seat, "zerstörst", "zerstört") }
-    } { ELEMENT($element) } in { $zone ->
-        [null] dem Kreis
-       *[other] { OWNS($zone, "deinem") } Bereich
+    } { ELEMENT($element) } in { $whose ->
+        [circle] dem Kreis
+        [own] dem eigenen Bereich
+       *[seat] { OWNS($zone, "deinem") } Bereich
     }{ $forced ->
         [true] { " " }zerstören
        *[false] { "" }
@@ -113,9 +114,10 @@ elementDestroyed = { $forced ->
 elementPut = { DOES($seat, "legst", "legt") } { ELEMENT($element) }{ $used ->
         [true] , verbraucht,
        *[false] { "" }
-    } in { $zone ->
-        [null] den Kreis
-       *[other] { OWNS($zone, "deinen") } Bereich
+    } in { $whose ->
+        [circle] den Kreis
+        [own] den eigenen Bereich
+       *[seat] { OWNS($zone, "deinen") } Bereich
     }{ $replaced ->
         [null] { "" }
        *[other] { " " }anstelle von { ELEMENT($replaced) }
@@ -123,12 +125,14 @@ elementPut = { DOES($seat, "legst", "legt") } { ELEMENT($element) }{ $used ->
 elementMoved = { DOES($seat, "bewegst", "bewegt") } { ELEMENT($element) }{ $used ->
         [true] { " " }(verbraucht)
        *[false] { "" }
-    } aus { $from ->
-        [null] dem Kreis
-       *[other] { OWNS($from, "deinem") } Bereich
-    } in { $zone ->
-        [null] den Kreis
-       *[other] { OWNS($zone, "deinen") } Bereich
+    } aus { $whence ->
+        [circle] dem Kreis
+        [own] dem eigenen Bereich
+       *[seat] { OWNS($from, "deinem") } Bereich
+    } in { $whose ->
+        [circle] den Kreis
+        [own] den eigenen Bereich
+       *[seat] { OWNS($zone, "deinen") } Bereich
     }{ $replaced ->
         [null] { "" }
        *[other] { " " }anstelle von { ELEMENT($replaced) }
@@ -136,10 +140,19 @@ elementMoved = { DOES($seat, "bewegst", "bewegt") } { ELEMENT($element) }{ $used
 permanentDestroyed = { $why ->
         [self] { DOES($seat, "wirfst", "wirft") } { SPELL($spell) } selbst als Preis ab
         [limit] { DOES($seat, "wirfst", "wirft") } { SPELL($spell) } der Obergrenze wegen ab
-        [toll] { DOES($seat, "zerstörst", "zerstört") } { OWNS($owner, "deine") } Karte { SPELL($spell) } als Preis
-       *[effect] { DOES($seat, "zerstörst", "zerstört") } { OWNS($owner, "deine") } Karte { SPELL($spell) }
+        [toll] { DOES($seat, "zerstörst", "zerstört") } { $whose ->
+            [own] die eigene
+           *[seat] { OWNS($owner, "deine") }
+        } Karte { SPELL($spell) } als Preis
+       *[effect] { DOES($seat, "zerstörst", "zerstört") } { $whose ->
+            [own] die eigene
+           *[seat] { OWNS($owner, "deine") }
+        } Karte { SPELL($spell) }
     }
-permanentTaken = { DOES($seat, "nimmst", "nimmt") } { OWNS($owner, "deine") } Karte { SPELL($spell) } auf die Hand
+permanentTaken = { DOES($seat, "nimmst", "nimmt") } { $whose ->
+        [own] die eigene
+       *[seat] { OWNS($owner, "deine") }
+    } Karte { SPELL($spell) } auf die Hand
 permanentBlocked = { DOES($seat, "sperrst", "sperrt") } { OWNS($owner, "deine") } Karte { SPELL($spell) } bis zum eigenen nächsten Zug
 circleBanned = { DOES($target, "kannst", "kann") } im nächsten Zug nicht mit dem Kreis bezahlen
 nothingTurned = es gibt keine Karte aufzudecken

@@ -126,37 +126,41 @@ spellStolen = { DOES($seat, "steal", "steals") } { $spell ->
     } from { NAME($target) }
 spellDestroyed = { DOES($seat, "destroy", "destroys") } { SPELL($spell) } in { OWNS($target) } hand
 
-# $zone: whose; null for the circle.
+# $whose: the circle, the zone of whoever does it, told of somebody else, or any other. $zone: whose then.
 elementDestroyed = { $forced ->
         [true] { DOES($seat, "must destroy", "must destroy") }
        *[false] { DOES($seat, "destroy", "destroys") }
-    } { ELEMENT($element) } in { $zone ->
-        [null] the circle
-       *[other] { OWNS($zone) } zone
+    } { ELEMENT($element) } in { $whose ->
+        [circle] the circle
+        [own] their own zone
+       *[seat] { OWNS($zone) } zone
     }
 
-# $zone: whose; null for the circle. $replaced: what lay there; null for nothing.
+# $whose, $zone: as above. $replaced: what lay there; null for nothing.
 elementPut = { DOES($seat, "put", "puts") } { ELEMENT($element) }{ $used ->
         [true] , used,
        *[false] { "" }
-    } into { $zone ->
-        [null] the circle
-       *[other] { OWNS($zone) } zone
+    } into { $whose ->
+        [circle] the circle
+        [own] their own zone
+       *[seat] { OWNS($zone) } zone
     }{ $replaced ->
         [null] { "" }
        *[other] , in place of { ELEMENT($replaced) }
     }
 
-# $from, $zone: out of and into which zone; null for the circle.
+# $whence, $from: out of which zone. $whose, $zone: into which.
 elementMoved = { DOES($seat, "move", "moves") } { $used ->
         [true] used{ " " }
        *[false] { "" }
-    }{ ELEMENT($element) } from { $from ->
-        [null] the circle
-       *[other] { OWNS($from) } zone
-    } into { $zone ->
-        [null] the circle
-       *[other] { OWNS($zone) } zone
+    }{ ELEMENT($element) } from { $whence ->
+        [circle] the circle
+        [own] their own zone
+       *[seat] { OWNS($from) } zone
+    } into { $whose ->
+        [circle] the circle
+        [own] their own zone
+       *[seat] { OWNS($zone) } zone
     }{ $replaced ->
         [null] { "" }
        *[other] , in place of { ELEMENT($replaced) }
@@ -164,10 +168,19 @@ elementMoved = { DOES($seat, "move", "moves") } { $used ->
 permanentDestroyed = { $why ->
         [self] { DOES($seat, "discard", "discards") } { SPELL($spell) } itself as its toll
         [limit] { DOES($seat, "discard", "discards") } { SPELL($spell) } down to the limit
-        [toll] { DOES($seat, "destroy", "destroys") } { OWNS($owner) } { SPELL($spell) } as a toll
-       *[effect] { DOES($seat, "destroy", "destroys") } { OWNS($owner) } { SPELL($spell) }
+        [toll] { DOES($seat, "destroy", "destroys") } { $whose ->
+            [own] their own
+           *[seat] { OWNS($owner) }
+        } { SPELL($spell) } as a toll
+       *[effect] { DOES($seat, "destroy", "destroys") } { $whose ->
+            [own] their own
+           *[seat] { OWNS($owner) }
+        } { SPELL($spell) }
     }
-permanentTaken = { DOES($seat, "take", "takes") } { OWNS($owner) } { SPELL($spell) } into { IS_YOU($seat) ->
+permanentTaken = { DOES($seat, "take", "takes") } { $whose ->
+        [own] their own
+       *[seat] { OWNS($owner) }
+    } { SPELL($spell) } into { IS_YOU($seat) ->
         [true] your
        *[false] their
     } hand
