@@ -39,7 +39,8 @@ export function Table({ view, moves: legal, send, events, history, names, seat, 
   // Whatever is done is heard of, so what has been heard tells one question from the next.
   const question = moves.length > 0 ? `after ${history.length}` : `round ${view.round}`;
   // While others are asked, a card may be read in peace.
-  const [draft, change] = useDraft(question, NOTHING);
+  const [kept, change] = useDraft(question, NOTHING);
+  const draft = useMemo(() => withOnly(kept, moves), [kept, moves]);
   const scene: Scene = {
     view,
     names,
@@ -96,7 +97,7 @@ function Status({ view }: { readonly view: View }) {
   return (
     <p class="ec-status">
       <span>{says.round(view.round, aim)}</span>
-      <span>{view.turn === 0 ? says.settingUp : says.turn(view.turn)}</span>
+      <span class="ec-when">{view.turn === 0 ? says.settingUp : says.turn(view.turn)}</span>
       <span class="ec-legend">
         <DealerMark title={says.dealer} /> {view.turn === 0 ? says.dealerTakes : says.dealerPlays}
       </span>
@@ -124,6 +125,12 @@ function useMedia(media: string): boolean {
     return () => query.removeEventListener('change', look);
   }, [media]);
   return matches;
+}
+
+/** Where one type only can be put, it is in hand. */
+function withOnly(draft: Draft, moves: readonly Move[]): Draft {
+  const [put, ...others] = moves.filter(({ type }) => type === 'putType');
+  return put?.type === 'putType' && others.length === 0 ? { ...draft, element: put.element } : draft;
 }
 
 /** Whether all elements to begin with are chosen. */

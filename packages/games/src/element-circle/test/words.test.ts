@@ -218,6 +218,42 @@ test('the viewer is spoken to, and what is secret stays unsaid', () => {
   );
 });
 
+test('who does something in their own zone is not named twice', () => {
+  const put: Event = { type: 'elementPut', seat: 1, slot: 'P1.0', element: 'W', used: false, replaced: null };
+  expect(en.event(put, NAMES, 0)).toBe('Bo puts water into their own zone.');
+  expect(de.event(put, NAMES, 0)).toBe('Bo legt Wasser in den eigenen Bereich.');
+  expect(en.event(put, NAMES, 1)).toBe('You put water into your zone.');
+  expect(en.event({ ...put, seat: 2 }, NAMES, 0)).toContain('into Bo’s zone');
+  const moved: Event = {
+    type: 'elementMoved',
+    seat: 1,
+    from: 'P1.0',
+    to: 'C0',
+    element: 'A',
+    used: false,
+    replaced: null,
+  };
+  expect(en.event(moved, NAMES, null)).toBe('Bo moves air from their own zone into the circle.');
+  const destroyed: Event = {
+    type: 'permanentDestroyed',
+    seat: 1,
+    owner: 1,
+    spell: 'Lake',
+    permanent: 0,
+    why: 'effect',
+  };
+  expect(en.event(destroyed, NAMES, 0)).toBe('Bo destroys their own Lake.');
+  expect(de.event(destroyed, NAMES, 0)).toBe('Bo zerstört die eigene Karte See.');
+});
+
+test('a card that puts one element only asks where', () => {
+  const asking = { name: 'putType', seat: 0, spell: 'Dragon', left: 1, optional: true } as const;
+  const step = { op: 'putElement', upTo: 1, zone: 'any', types: ['F'], state: 'unused' } as const;
+  const view = { asking: { ...asking, step }, result: null } as unknown as View;
+  expect(en.prompt(view, 0, NAMES)).toBe('Dragon: where does the fire go?');
+  expect(de.prompt(view, 0, NAMES)).toBe('Drache: Wohin kommt Feuer?');
+});
+
 test.each(LANGUAGES)('%s: every question has a prompt, and everybody who waits is told for whom', (language, words) => {
   const asked = new Set<string>();
   const seen = (view: View): void => {

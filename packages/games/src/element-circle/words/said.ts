@@ -25,7 +25,9 @@ function askedSaid({ prompts }: Said, asking: Asking, view: View): string {
     case 'destroySlot':
       return optional ? prompts.destroySlot(left) : prompts.mustDestroy;
     case 'putType':
-      return prompts.putType(step?.op === 'putElement' ? step.zone : 'any', left);
+      if (step?.op !== 'putElement') return prompts.putType('any', left);
+      // A card that puts one type only leaves nothing to ask of it.
+      return step.types.length === 1 ? prompts.whereTo(step.types[0]!) : prompts.putType(step.zone, left);
     case 'discardSpell':
     case 'moveFrom':
       return prompts[asking.name](left);
