@@ -78,7 +78,7 @@ function Picked({ scene, name }: { readonly scene: Scene; readonly name: string 
             </Button>
           )}
           <Button tone="quiet" onClick={() => change({ spell: null, permanent: null, pay: null })}>
-            {words.says.notNow}
+            {answer ? words.says.notNow : words.says.putDown}
           </Button>
         </div>
       </div>

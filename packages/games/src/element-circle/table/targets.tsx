@@ -17,7 +17,13 @@ export function Targets({ scene, isRoomy }: TargetsProps) {
   return (
     <>
       <Opponents scene={scene} others={others} />
-      {!isRoomy && others.map(seat => <Shut key={seat} scene={scene} seat={seat} />)}
+      {!isRoomy && (
+        <div class="ec-shuts">
+          {others.map(seat => (
+            <Shut key={seat} scene={scene} seat={seat} />
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -44,7 +50,7 @@ function Opponents({ scene, others }: { readonly scene: Scene; readonly others: 
   );
 }
 
-/** A line of what can be pressed in a zone; nothing if nothing can. */
+/** What can be pressed in a zone; nothing if nothing can. */
 function Shut({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const words = useWords();
   const { view, moves, names, viewer } = scene;

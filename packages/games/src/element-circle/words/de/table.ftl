@@ -85,6 +85,7 @@ pressSlot = Drücke jetzt einen leuchtenden Platz.
 pressSource = Drücke ein leuchtendes Element.
 pressCard = Karten, die herausstehen, kannst du wirken. Drücke eine, um zu sehen, was sie bezahlt.
 notNow = Abbrechen
+putDown = Schließen
 choosePlayer = { $name } wählen
 showHand = { $name } deine Hand zeigen
 shownTo = Deine Hand ist offen für { $names }.

@@ -86,6 +86,7 @@ export const table = {
   pressSource: 'Drücke ein leuchtendes Element.',
   pressCard: 'Karten, die herausstehen, kannst du wirken. Drücke eine, um zu sehen, was sie bezahlt.',
   notNow: 'Abbrechen',
+  putDown: 'Schließen',
   choosePlayer: (name: string): string => `${name} wählen`,
   showHand: (name: string): string => `${name} deine Hand zeigen`,
   shownTo: (names: string): string => `Deine Hand ist offen für ${names}.`,

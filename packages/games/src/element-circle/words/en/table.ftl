@@ -100,6 +100,9 @@ pressSlot = Now press a slot that glows.
 pressSource = Press an element that glows.
 pressCard = Cards that stand out can be cast. Press one to see what pays for it.
 notNow = Cancel
+
+# A card that was only read.
+putDown = Close
 choosePlayer = Choose { $name }
 showHand = Show your hand to { $name }
 shownTo = Your hand is open to { $names }.

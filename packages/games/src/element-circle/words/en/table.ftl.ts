@@ -86,6 +86,7 @@ export const table = {
   pressSource: 'Press an element that glows.',
   pressCard: 'Cards that stand out can be cast. Press one to see what pays for it.',
   notNow: 'Cancel',
+  putDown: 'Close',
   choosePlayer: (name: string): string => `Choose ${name}`,
   showHand: (name: string): string => `Show your hand to ${name}`,
   shownTo: (names: string): string => `Your hand is open to ${names}.`,
