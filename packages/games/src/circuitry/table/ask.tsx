@@ -350,7 +350,10 @@ function Quick({ scene, says }: { readonly scene: Scene; readonly says: Says }) 
   if (view.turn.draws === 2 && has('draw') && moves.some(move => move.type === 'draw' && move.from === 'gold')) {
     add('drawTwoGold', says.takeTwoGold, () => send({ type: 'drawTwoGold' }), 'strong');
   }
-  if (has('draw') || isPuzzle) buttons.push(<Legend key="legend" says={says} isShort={view.turn.draws === 2} />);
+  if (has('draw') || isPuzzle) {
+    const isShort = view.turn.draws === 2;
+    buttons.push(<Legend key="legend" says={says} isShort={isShort} isLone={!isShort && !isPuzzle} />);
+  }
   if (view.turn.force && plays.some(({ kind }) => kind === 'force')) {
     const target = view.turn.force.target;
     add('keepForcing', says.keepForcing(names[target]!), () => begin(scene, 'force', { target }));

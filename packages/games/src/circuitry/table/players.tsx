@@ -5,7 +5,7 @@ import { Dialog, Icon } from '@roundhouse/kit';
 import { useMemo, useState } from 'preact/hooks';
 import { SeatMark } from '../../seat-mark.tsx';
 import { isMoveColour, type Mini } from '../content/face.ts';
-import type { PlayerView } from '../state.ts';
+import type { PlayerView, View } from '../state.ts';
 import { goalOf, stepsToGoal, stillNeeded } from './foresight.ts';
 import { MiniBack, MiniFace } from './mini.tsx';
 import { Pawn } from './pawn.tsx';
@@ -47,7 +47,12 @@ export function Players({ scene }: { readonly scene: Scene }) {
         open={opened !== null}
         onClose={() => open(null)}
       >
-        {opened !== null && <Known player={view.players[opened]!} says={says} />}
+        {opened !== null && (
+          <>
+            <Known player={view.players[opened]!} says={says} />
+            <Signs view={view} player={view.players[opened]!} steps={distances[opened]!} says={says} />
+          </>
+        )}
       </Dialog>
     </>
   );
@@ -155,7 +160,7 @@ function Standing({
 }: Pick<PlateProps, 'scene' | 'steps' | 'says'> & { readonly player: PlayerView }) {
   const { view } = scene;
   const { charges } = view.options;
-  const isLoaded = player.carried >= Math.max(1, stillNeeded(view, player));
+  const isLoaded = hasLoad(view, player);
   const hasGoal = goalOf(view, view.board, player) !== null;
   return (
     <span class="cir-standing">
@@ -173,13 +178,8 @@ function Standing({
       {hasGoal && (
         <span class="cir-way" data-to={isLoaded ? 'master' : 'charge'}>
           <span aria-hidden="true">{steps ?? '–'}</span>
-          <svg viewBox="-1.3 -1.3 2.6 2.6" aria-hidden="true">
-            {isLoaded ? <circle r="1.1" /> : <rect x="-1.1" y="-1.1" width="2.2" height="2.2" rx=".4" />}
-            <path d={BOLT} transform="scale(.75)" />
-          </svg>
-          <span class="unseen">
-            , {steps === null ? says.noPath : says.away(steps)} {isLoaded ? says.toMaster : says.toCharge}
-          </span>
+          <GoalSign isLoaded={isLoaded} />
+          <span class="unseen">, {waySaid(steps, isLoaded, says)}</span>
         </span>
       )}
     </span>
@@ -191,6 +191,41 @@ const Bolt = ({ is }: { readonly is: 'delivered' | 'carried' | 'open' }) => (
     <path d={BOLT} />
   </svg>
 );
+
+/** Whether the next way leads to the master node. */
+const hasLoad = (view: View, player: PlayerView): boolean => player.carried >= Math.max(1, stillNeeded(view, player));
+
+const waySaid = (steps: number | null, isLoaded: boolean, says: Says): string =>
+  `${steps === null ? says.noPath : says.away(steps)} ${isLoaded ? says.toMaster : says.toCharge}`;
+
+/** Where a pawn has to go: a charge point is square, the master node round. */
+const GoalSign = ({ isLoaded }: { readonly isLoaded: boolean }) => (
+  <svg viewBox="-1.3 -1.3 2.6 2.6" aria-hidden="true">
+    {isLoaded ? <circle r="1.1" /> : <rect x="-1.1" y="-1.1" width="2.2" height="2.2" rx=".4" />}
+    <path d={BOLT} transform="scale(.75)" />
+  </svg>
+);
+
+/** What the signs on somebody's plate say, in words. */
+function Signs({ view, player, steps, says }: Pick<PlateProps, 'steps' | 'says'> & { view: View; player: PlayerView }) {
+  const isLoaded = hasLoad(view, player);
+  return (
+    <ul class="cir-signs" data-c={player.colour ?? undefined}>
+      <li>
+        <span class="cir-holds-card" /> {says.circuits(player.circuitCount)}
+      </li>
+      <li>
+        <Bolt is={player.carried > 0 ? 'carried' : 'open'} /> {says.carries(player.carried)},{' '}
+        {says.delivered(player.delivered, view.options.charges)}
+      </li>
+      {goalOf(view, view.board, player) !== null && (
+        <li class="cir-way" data-to={isLoaded ? 'master' : 'charge'}>
+          <GoalSign isLoaded={isLoaded} /> {waySaid(steps, isLoaded, says)}
+        </li>
+      )}
+    </ul>
+  );
+}
 
 /** Minis of a hand that everybody has seen. */
 function Known({ player, says }: { readonly player: PlayerView; readonly says: Says }) {

@@ -168,12 +168,24 @@ function KindList({ says }: { readonly says: Says }) {
   );
 }
 
+interface LegendProps {
+  readonly says: Says;
+  readonly isShort: boolean;
+  /** Whether no other button stands beside it: then it must look like one. */
+  readonly isLone: boolean;
+}
+
 /** A button for whoever does not know the signs yet. */
-export function Legend({ says, isShort }: { readonly says: Says; readonly isShort: boolean }) {
+export function Legend({ says, isShort, isLone }: LegendProps) {
   const [isOpen, open] = useState(false);
   return (
     <>
-      <Button tone="quiet" class="cir-ask-cards" data-short={isShort ? '' : undefined} onClick={() => open(true)}>
+      <Button
+        tone={isLone ? 'plain' : 'quiet'}
+        class="cir-ask-cards"
+        data-short={isShort ? '' : undefined}
+        onClick={() => open(true)}
+      >
         <span>{says.cardsDo}</span>
       </Button>
       <Dialog title={says.cardsDo} open={isOpen} onClose={() => open(false)}>
