@@ -5,6 +5,7 @@ import { charactersOf, isCharacter } from '@roundhouse/games/characters.ts';
 import type { AvatarProps } from '@roundhouse/games/tables.ts';
 import { Face } from '@roundhouse/kit';
 import type { ComponentType } from 'preact';
+import { shownName } from '../words/names.ts';
 import { lazy } from './lazy.tsx';
 import './avatar.css';
 
@@ -15,10 +16,12 @@ export interface Somebody {
   /** The level of a bot, which has the face of its character in this game. */
   readonly bot?: string | null | undefined;
   readonly game?: string;
+  /** Who else is shown beside them: whoever shares the first letter with one of these has a second one. */
+  readonly among?: readonly string[];
 }
 
 /** Beside a name, which says who it is. As large as the line it stands in, or as its sheet says. */
-export function Avatar({ name, avatar, bot, game }: Somebody) {
+export function Avatar({ name, avatar, bot, game, among = [] }: Somebody) {
   const part = avatar ? avatarPart(avatar) : null;
   const Picture = part && pictureBy(part.load);
   return (
@@ -27,11 +30,20 @@ export function Avatar({ name, avatar, bot, game }: Somebody) {
         <Face {...charactersOf(game)[bot].face} />
       ) : (
         // Drawn, not written: it is no part of the name beside it.
-        <span class="avatar-letter" data-letter={[...name.trim()][0]?.toLocaleUpperCase() ?? '?'} />
+        <span class="avatar-letter" data-letter={initialsOf(shownName(name), among.map(shownName))} />
       )}
       {Picture && <Picture face={part.face} />}
     </span>
   );
+}
+
+/** The first letter of a name and, where others begin alike, the first of the rest that tells it from all of them. */
+export function initialsOf(name: string, among: readonly string[] = []): string {
+  const [first = '?', ...rest] = name.trim();
+  const alike = among.map(other => [...other.trim()]).filter(([letter]) => letter === first);
+  const others = alike.filter(other => other.join('') !== name.trim());
+  const second = others.length === 0 ? '' : (rest.find((letter, i) => others.every(it => it[i + 1] !== letter)) ?? '');
+  return first.toLocaleUpperCase() + second;
 }
 
 const pictures = new Map<unknown, ComponentType<AvatarProps>>();

@@ -6,10 +6,11 @@ import type { Seat } from './at-table.tsx';
 
 export function Sitter({ source, live, seat }: Seat & SeatMarkProps) {
   const { company } = source;
+  const names = source.names.value;
   return (
     <>
       <span class="seat-face">
-        <Avatar name={source.names.value[seat]!} game={source.game} {...source.sitting.value[seat]} />
+        <Avatar name={names[seat]!} among={names} game={source.game} {...source.sitting.value[seat]} />
         {live && company && <live.HereDot company={company} seat={seat} />}
       </span>
       {live && company && <live.SeatClock company={company} seat={seat} />}
