@@ -50,8 +50,9 @@ export function Hint({ source, game, position: newest, picked, onClose }: HintPr
       isGone = true;
     };
   }, [source, game, position]);
+  // In this order: what is marked is not covered.
+  useLayoutEffect(() => (told ? markOut(told.things) : undefined), [told]);
   useLayoutEffect(() => (told && panel.current ? dock(panel.current) : undefined), [told]);
-  useEffect(() => (told ? markOut(told.things) : undefined), [told]);
   if (!told) return null;
   return (
     <section class="hint" ref={panel} aria-label={words.value.match.hint}>
@@ -196,9 +197,25 @@ export function chanceOf(
 /** What answers a question, or shows what is about to be done. */
 const ANSWERS = ':is(button, input, select, fieldset, [data-answers])';
 
+/** Where a panel has to end so that it lies above what it points at; null where it covers nothing of that, or has no room. */
+function clearOf(panel: DOMRect): number | null {
+  const covered = [...document.querySelectorAll('.match-main [data-hinted]')]
+    .map(element => element.getBoundingClientRect())
+    .filter(
+      ({ top, bottom, left, right }) =>
+        top < panel.bottom && bottom > panel.top && left < panel.right && right > panel.left,
+    );
+  const edge = Math.min(...covered.map(({ top }) => top)) - RING;
+  return covered.length > 0 && edge - panel.height >= TOP_BAR ? edge : null;
+}
+
+/** How far the ring around what is pointed at reaches. */
+const RING = 10;
+const TOP_BAR = 44;
+
 /**
  * Lays the panel over the question's own words, as wide as they are: what answers it stays free, and of the table as much as
- * there is room below it. Where a log stands beside the table the style sheet puts it there, and this changes nothing.
+ * there is room below it. What it points at it never covers: it goes above that where there is room. Where a log stands beside the table the style sheet puts it there, and this changes nothing.
  */
 function dock(panel: HTMLElement): () => void {
   const root = document.documentElement;
@@ -215,6 +232,8 @@ function dock(panel: HTMLElement): () => void {
       .filter(({ left, width, bottom }) => width > 0 && left < right && bottom > prompt.top);
     const edge = Math.min(box.bottom, innerHeight, ...answers.map(({ top }) => top)) - 4;
     panel.style.setProperty('--hint-bottom', `${Math.round(innerHeight - edge)}px`);
+    const above = clearOf(panel.getBoundingClientRect());
+    if (above !== null) panel.style.setProperty('--hint-bottom', `${Math.round(innerHeight - above)}px`);
     // What is brought into sight comes to lie above it.
     const { top, height } = panel.getBoundingClientRect();
     const reach = Math.round(innerHeight - top);

@@ -38,7 +38,8 @@ export function Tool({ icon, label, onPress, hidden = false, below = null, ...re
   );
 }
 
-const CONTROLS = ':is(button, input, select):not([disabled], [aria-disabled="true"])';
+/** A rule is read, and answers nothing. */
+const CONTROLS = ':is(button:not(.rule-link), input, select):not([disabled], [aria-disabled="true"])';
 
 /** For keys: to what can be answered. */
 export function focusQuestion(): void {
