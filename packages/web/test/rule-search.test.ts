@@ -121,6 +121,18 @@ test.each(['fite', 'element-circle', 'the-circuit'])('how %s says that somebody 
   expect(rulesIn(search(bookIn('README.de.md'), 'eliminiert', thesaurusOf('de'))).length).toBeGreaterThan(2);
 });
 
+test('where nobody goes out, that is found', () => {
+  const bookIn = (file: string) =>
+    parseMarkdown(readFileSync(new URL(`../../games/src/circuitry/${file}`, import.meta.url), 'utf8'));
+  expect(rulesIn(search(bookIn('README.md'), 'eliminated'))).toContain('BOARD-71');
+  expect(rulesIn(search(bookIn('README.de.md'), 'eliminiert', thesaurusOf('de')))).toContain('BOARD-71');
+});
+
+test('what means something is no part of another word', () => {
+  const book = parseMarkdown('- **XY-1** The option `clockWindow`.\n- **XY-2** The winner begins.');
+  expect(rulesIn(search(book, 'how do I win'))).toEqual(['XY-2']);
+});
+
 test('the first and the last word of every group of a thesaurus find the whole group', () => {
   for (const thesaurus of [ENGLISH, thesaurusOf('de')]) {
     for (const group of thesaurus.groups.map(words => words.filter(word => !word.includes(' ')))) {

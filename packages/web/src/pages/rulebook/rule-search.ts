@@ -36,8 +36,10 @@ function patternOf(term: string, thesaurus: Thesaurus): string {
   const stem = stemOf(word, thesaurus);
   const means = stem.length < STEM_LENGTH ? [] : sameAs(stem, thesaurus);
   const forms = word.length > STEM_LENGTH ? [formsOf(word, thesaurus)] : [];
+  // What is known to mean something is no part of another word: who asks how to win asks for no window.
+  const typed = means.length > 0 ? `(?<!\\p{L})${escaped(word)}` : escaped(word === '' ? term : word);
   // A whole word before a part of one: so much of it is marked.
-  return [...forms, ...means.map(phrase => formsOf(phrase, thesaurus)), escaped(word === '' ? term : word)].join('|');
+  return [...forms, ...means.map(phrase => formsOf(phrase, thesaurus)), typed].join('|');
 }
 
 /** A word without its ending, if enough of it is left. */
