@@ -233,7 +233,7 @@ test('a card that cannot be paid for says what it lacks and by which rule; other
     .getByRole('button', { name: /^Rule ELEM-R(20|38)$/ })
     .waitFor();
   expect(await page.locator('.ec-picked [data-do]').count()).toBe(0);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   const strip = page.locator('button.ec-strip-head').first();
   expect(await strip.getAttribute('aria-expanded')).toBe('false');
   await strip.click();
@@ -374,7 +374,7 @@ test.each([
       const card = page.locator('.ec-hand-card').first();
       if ((await card.count()) > 0) await card.click();
       expect(await moved(), `with a card read when asked ${asked}`).toEqual([]);
-      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: /^(?:Cancel|Close)$/ }).click();
       await answer(page, n => chance.int(n));
     }
   },

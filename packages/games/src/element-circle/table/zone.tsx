@@ -240,7 +240,7 @@ function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: number })
   if (!alive || known.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where there is little room it scrolls, by keys too.
-    <section class="ec-known" tabIndex={0} aria-label={says.knownCards}>
+    <section class="ec-known" data-whole={hand ? '' : undefined} tabIndex={0} aria-label={says.knownCards}>
       <span class="ec-known-title">
         <Icon name="eye" size={14} /> {says.known}
       </span>
