@@ -11,9 +11,9 @@ import { PLACE_RULES, POWER_RULES } from '../words/rules.ts';
 import { type Answer, moveOf } from './answer.ts';
 import { CoinFace } from './coin.tsx';
 import { attacksIf, type Effect, powerEffect, tallyOf } from './forecast.ts';
-import { type Hand, NOTHING_PICKED } from './hand.ts';
+import type { Hand } from './hand.ts';
 import { consequence, EffectTag, SIGNS } from './lane.tsx';
-import { isLegal, isReaction, type Mode, modesIn, reactionOf } from './picking.ts';
+import { isLegal, isReaction, type Mode, modesIn, reactionOf, withPower } from './picking.ts';
 import { Portrait } from './pugilist.tsx';
 
 export interface AskProps {
@@ -140,7 +140,9 @@ function DivisionControls({ view, moves, answer, onAnswer }: AskProps) {
           <b>{fighter.dice - answer.off}</b> {pools.def} <Icon name="defence" size={18} />
         </span>
       </label>
-      {mayUse && <UsePower power={fighter.power!} effect={null} answer={answer} onAnswer={onAnswer} />}
+      {mayUse && (
+        <UsePower power={fighter.power!} effect={null} isUsed={answer.use} onSwitch={use => onAnswer({ use })} />
+      )}
     </>
   );
 }
@@ -171,8 +173,8 @@ function ReactionControls({ view, company, moves, answer, onAnswer, rolled, poin
           <UsePower
             power={power!}
             effect={powerEffect(view, near, reactions, rolled, answer)}
-            answer={answer}
-            onAnswer={onAnswer}
+            isUsed={answer.use}
+            onSwitch={use => onAnswer(withPower(reactions, rolled, answer, use))}
           />
         )}
         {modes.length > 0 && (
@@ -205,23 +207,17 @@ interface UsePowerProps {
   readonly power: Power;
   /** What it would change now, where that can be said. */
   readonly effect: Effect | null;
-  readonly answer: Answer;
-  readonly onAnswer: (change: Partial<Answer>) => void;
+  readonly isUsed: boolean;
+  readonly onSwitch: (use: boolean) => void;
 }
 
-function UsePower({ power, effect, answer, onAnswer }: UsePowerProps) {
+function UsePower({ power, effect, isUsed, onSwitch }: UsePowerProps) {
   const { powers, table } = useTableWords<FiteWords>();
   const { name, does } = powers[power];
   return (
-    <Switch
-      class="fite-use"
-      data-thing="answer:use"
-      checked={answer.use}
-      // Without the power its dice may not be touchable: start again from the roll.
-      onSwitch={use => onAnswer({ use, picked: NOTHING_PICKED, bonus: null })}
-    >
+    <Switch class="fite-use" data-thing="answer:use" checked={isUsed} onSwitch={onSwitch}>
       <span class="fite-coin-disc">
-        <CoinFace power={power} down={answer.use} />
+        <CoinFace power={power} down={isUsed} />
       </span>
       <span>
         {table.ask.use(name)}

@@ -2,7 +2,7 @@
 
 import { samePlain } from '@roundhouse/kernel';
 import type { Move, ReactMove } from '../state.ts';
-import { type Hand, type Picked, POOLS, type Pool, spelled } from './hand.ts';
+import { type Hand, NOTHING_PICKED, type Picked, POOLS, type Pool, spelled } from './hand.ts';
 
 /** What touching a die means. */
 export type Mode = 'move' | 'flip' | 'bonus';
@@ -50,6 +50,13 @@ export function toggled(rolled: Hand, draft: Draft, mode: Mode, id: string): Dra
   const die = POOLS.flatMap(pool => rolled[pool]).find(one => one.id === id)!;
   const face = flipped.includes(id) ? 7 - die.face : die.face;
   return { ...draft, bonus: draft.bonus === face ? null : face };
+}
+
+/** The draft with the power used or kept: what was picked stays where it still leads somewhere. */
+export function withPower(moves: readonly ReactMove[], rolled: Hand, draft: Draft, use: boolean): Draft {
+  const { picked, bonus } = draft;
+  const same = { use, picked, bonus };
+  return leadsSomewhere(moves, rolled, same) ? same : { use, picked: NOTHING_PICKED, bonus: null };
 }
 
 /** Some legal move is this draft, or goes on from it. */

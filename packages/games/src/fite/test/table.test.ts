@@ -8,7 +8,7 @@ import type { Event, Loc, Options, State } from '../state.ts';
 import { callOf } from '../table/calls.ts';
 import { isFresh, lastFight } from '../table/fights.ts';
 import { highToLow, laidOver, NOTHING_PICKED, pickedBy, rolledHand, withPicked } from '../table/hand.ts';
-import { isReaction, leadsSomewhere, reactionOf, toggled } from '../table/picking.ts';
+import { isReaction, leadsSomewhere, reactionOf, toggled, withPower } from '../table/picking.ts';
 import { voices } from '../words/en/voices.ftl.ts';
 
 const NO_DICE = { off: [], def: [] };
@@ -72,6 +72,28 @@ test('touching a die again takes it back', () => {
   const once = toggled(rolled, draft, 'flip', 'off1');
   expect(reactionOf(rolled, once).flip).toEqual({ off: [2], def: [] });
   expect(toggled(rolled, once, 'flip', 'off1')).toEqual(draft);
+});
+
+test('what was picked stays when the power is used or kept, wherever it may', () => {
+  const counted = { stayed: 0, cleared: 0 };
+  for (const { state, seat } of reactions({ powers: 'random' }, 10)) {
+    const rolled = rolledHand(state.fighters[seat]);
+    const moves = fite.legalMoves(state, seat).filter(isReaction);
+    for (const { use, move, flip } of moves) {
+      if (!moves.some(other => other.use !== use)) continue;
+      const draft = { use, picked: pickedBy(rolled, { move, flip }), bonus: null };
+      const turned = reactionOf(rolled, withPower(moves, rolled, draft, !use));
+      const isAllowed = leadsSomewhere(moves, rolled, { ...draft, use: !use });
+      expect(turned).toEqual({
+        ...reactionOf(rolled, draft),
+        use: !use,
+        ...(!isAllowed && { move: null, flip: null }),
+      });
+      counted[isAllowed ? 'stayed' : 'cleared']++;
+    }
+  }
+  expect(counted.stayed).toBeGreaterThan(100);
+  expect(counted.cleared).toBeGreaterThan(100);
 });
 
 test('the dice on the table show what the rules make of a reaction', () => {
