@@ -109,10 +109,10 @@ test('who has watched a match watches the rematch too', async () => {
   expect(new URL(cleo.url()).pathname).toBe(new URL(bo.url()).pathname);
 });
 
-test('clocks, somebody who watches and long German words leave a phone its own panel', async () => {
+test('clocks, somebody who watches, long names and long German words leave a phone its own panel', async () => {
   const ada = await house.visit({ viewport: WIDE });
   await ada.goto(`${house.url}/new/fite?with=friend`);
-  await ada.getByLabel('Your name at the table').fill('Ada');
+  await ada.getByLabel('Your name at the table').fill('Alexandra Josephine');
   await ada.getByRole('radio', { name: '10 minutes each' }).check();
   await ada.getByRole('button', { name: FITE.start }).click();
   const bo = await house.visit({ viewport: PHONE, hasTouch: true, locale: 'de' });
@@ -126,8 +126,20 @@ test('clocks, somebody who watches and long German words leave a phone its own p
   await bo.locator('.fite-power').nth(2).click();
   const edge = (part: string, side: 'top' | 'bottom'): Promise<number> =>
     bo.locator(part).evaluate((element, of) => element.getBoundingClientRect()[of], side);
-  const asked = await edge('.fite-ask', 'top');
-  expect(await edge('.fite-corner[data-side="near"]', 'bottom')).toBeLessThanOrEqual(asked);
+  const fits = async (): Promise<void> => {
+    const asked = await edge('.fite-ask', 'top');
+    expect(await edge('.fite-corner[data-side="near"]', 'bottom')).toBeLessThanOrEqual(asked);
+  };
+  await fits();
+  await bo.getByRole('button', { name: 'Festlegen' }).click();
+  await ada.locator('.fite-power').nth(2).click();
+  await ada.getByRole('button', { name: 'Lock it in' }).click();
+  await ada.getByRole('radio', { name: /^Tactical/ }).check();
+  await ada.getByRole('button', { name: 'Lock it in' }).click();
+  await bo.getByRole('radio', { name: /^Taktisch/ }).check();
+  await bo.getByRole('button', { name: 'Festlegen' }).click();
+  await bo.getByRole('slider').waitFor();
+  await fits();
 });
 
 test('clocks run where there are any; whoever leaves a bot in their seat takes it back', async () => {

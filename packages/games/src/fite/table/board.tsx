@@ -199,7 +199,9 @@ function Hands({ sides, seat, pool, dice, closed }: HandsProps) {
       <Fist hand={pool === 'off' ? 'right' : 'left'} />
       <span class="fite-hand-word">
         <Icon name={pool === 'off' ? 'attack' : 'defence'} size={16} />
-        {dice !== null ? table.inHand(dice, pool) : table[closed ? 'closedHand' : 'openHand'](seat, pool, sides)}
+        <span>
+          {dice !== null ? table.inHand(dice, pool) : table[closed ? 'closedHand' : 'openHand'](seat, pool, sides)}
+        </span>
       </span>
     </div>
   );

@@ -58,7 +58,13 @@ export function Row({ dice, seat, pool, layout, marks, label, throwNumber, touch
   const { table } = useTableWords<FiteWords>();
   const { isOver } = useProgress();
   return (
-    <ul class="fite-row" aria-label={label} data-seat={seat} style={{ '--columns': `${layout.width}` }}>
+    <ul
+      class="fite-row"
+      aria-label={label}
+      data-seat={seat}
+      data-tagged={touch && !touch.nameOf ? '' : undefined}
+      style={{ '--columns': `${layout.width}` }}
+    >
       {dice.map((die, i) => {
         const mark = marks?.get(die.id) ?? null;
         const effect = touch?.effect(die) ?? null;

@@ -44,7 +44,7 @@ export function Stage(props: StageProps) {
         <Ending result={ending} view={view} cast={cast} near={near} company={company} />
       ) : (
         <>
-          <p class="fite-banner poster">
+          <p class="fite-banner poster" data-before={view.turn === 0 ? '' : undefined}>
             {view.turn === 0 ? table.beforeTheBell : table.turn(view.turn)}
             <small>{arena}</small>
           </p>

@@ -76,6 +76,7 @@ export function Table({ view, moves, send, events, history, names, seat, lot, ca
       class="fite"
       data-focus={focus}
       data-over={view.result ? '' : undefined}
+      data-watched={seat === null ? '' : undefined}
       onSubmit={lock}
       {...presses}
       ref={form}
