@@ -368,3 +368,34 @@ test('on a phone what a show would be worth stands beside nobody’s face', asyn
   );
   expect(covered).toEqual([false, false]);
 });
+
+test('on a phone a loss, what it would come to and the fatigue in front are read beside each other', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(`${house.url}/nowhere`);
+  const moment = samplePositions(findGame('circus-combat')!).find(({ name }) => name === 'rethrow')!;
+  await plant(page, Object.fromEntries([entryOf(moment)]));
+  await page.goto(house.url + pathOf(moment));
+  await page.locator('.circus-tally').first().waitFor();
+  const crossing = await page.locator('.circus-tally').evaluateAll(tallies =>
+    tallies.flatMap((tally, i) => {
+      const [total, front, outlook] = ['.circus-total', '.circus-tally-front', '.circus-outlook'].map(
+        part => tally.querySelector<HTMLElement>(part)!,
+      ) as [HTMLElement, HTMLElement, HTMLElement];
+      total.textContent = i === 0 ? '−118' : '−18';
+      total.dataset.length = `${total.textContent.length}`;
+      front.textContent = '−17';
+      delete front.dataset.none;
+      outlook.textContent = `⇢ ${total.textContent}`;
+      outlook.dataset.below = '';
+      const written = [total, front, outlook].map(part => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        return text.getBoundingClientRect();
+      });
+      return written.flatMap((a, at) =>
+        written.slice(at + 1).filter(b => a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top),
+      );
+    }),
+  );
+  expect(crossing).toEqual([]);
+});

@@ -46,7 +46,7 @@ export function Show({ view, seat, side, sides, queue, then, outlook, onOpen }: 
           ⇢ {words.number(outlook)}
         </span>
         <SeatMark seat={seat} />
-        <Total now={totalOf(view, seat)} then={then ?? sheet.total} isNarrow={sheet.front > 0} />
+        <Total now={totalOf(view, seat)} then={then ?? sheet.total} />
         <span class="circus-tally-front" data-none={sheet.front === 0 ? '' : undefined}>
           {`−${sheet.front}`}
           <span class="unseen"> {show.inFront}</span>
@@ -88,7 +88,7 @@ export function Show({ view, seat, side, sides, queue, then, outlook, onOpen }: 
 }
 
 /** What a show is worth, or would be once the answer in the making is sent. */
-function Total({ now, then, isNarrow }: { readonly now: number; readonly then: number; readonly isNarrow: boolean }) {
+function Total({ now, then }: { readonly now: number; readonly then: number }) {
   const words = useWords();
   const { show } = words.table;
   const isChange = then !== now;
@@ -99,11 +99,7 @@ function Total({ now, then, isNarrow }: { readonly now: number; readonly then: n
           {words.number(now)} {show.wouldBe}{' '}
         </span>
       )}
-      <b
-        class="circus-total"
-        data-then={isChange ? '' : undefined}
-        data-long={Math.abs(then) > 99 && (isNarrow || isChange) ? '' : undefined}
-      >
+      <b class="circus-total" data-then={isChange ? '' : undefined} data-length={words.number(then).length}>
         {isChange && <span aria-hidden="true">→</span>}
         {words.number(then)}
       </b>

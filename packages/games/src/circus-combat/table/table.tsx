@@ -43,7 +43,9 @@ export function Table({ view, moves, send, events, history, names, seat, isShare
   const move = moves.length > 0 ? moveOf(view, draft, arranged) : null;
   usePicked(move);
   // The focus first: it wants the page laid out, and what travels makes it stale again.
-  useFocus(form, questionOf(view), arranged.places.length, view.phase === 'place' && move !== null);
+  useFocus(form, questionOf(view), arranged.places.length + (draft.slot === null ? 0 : 1), {
+    isDone: (view.phase === 'place' || view.phase === 'resolve') && move !== null,
+  });
   useTravel(form, history.length);
 
   const submit = (event: SubmitEvent): void => {
@@ -181,14 +183,19 @@ const SUBMIT = '.circus-answer [type="submit"]:not(:disabled)';
 
 /**
  * Keeps keyboard players where the next thing is done, unless they are busy elsewhere: at the beginning of a new
- * question, on a poster that takes the die now in hand, and on the button once everything is arranged.
+ * question, on a poster that takes the die now in hand, and on the button once everything is arranged or picked.
  */
-function useFocus(form: { current: HTMLFormElement | null }, question: string, placed: number, isDone: boolean): void {
-  const before = useRef({ question, placed });
+function useFocus(
+  form: { current: HTMLFormElement | null },
+  question: string,
+  picks: number,
+  { isDone }: { readonly isDone: boolean },
+): void {
+  const before = useRef({ question, picks });
   useLayoutEffect(() => {
     const isNew = before.current.question !== question;
-    const isOneMore = before.current.placed < placed;
-    before.current = { question, placed };
+    const isOneMore = before.current.picks < picks;
+    before.current = { question, picks };
     if (!isNew && !isOneMore) return;
     if (!isFocusFree(form.current) || (!isNew && !isDone && document.activeElement?.matches(FIRST))) return;
     form.current?.querySelector<HTMLElement>(isDone ? SUBMIT : FIRST)?.focus({ preventScroll: true });
