@@ -1,9 +1,10 @@
-/** Somebody's face, wherever they are named: the one they chose, a character's own, or the first letter of the name. */
+/** Somebody's face, wherever they are named: the one they chose, a bot's own, or the first letter of the name. */
 
 import { avatarPart } from '@roundhouse/games/avatars.ts';
 import { charactersOf, isCharacter } from '@roundhouse/games/characters.ts';
 import type { AvatarProps } from '@roundhouse/games/tables.ts';
-import { Face } from '@roundhouse/kit';
+import { NAMELESS } from '@roundhouse/games/voice.ts';
+import { Face, type FaceProps, Icon } from '@roundhouse/kit';
 import type { ComponentType } from 'preact';
 import { shownName } from '../words/names.ts';
 import { lazy } from './lazy.tsx';
@@ -26,8 +27,10 @@ export function Avatar({ name, avatar, bot, game, among = [] }: Somebody) {
   const Picture = part && pictureBy(part.load);
   return (
     <span class="avatar" aria-hidden="true" style={{ '--hue': hueOf(name) }}>
-      {bot && game && isCharacter(bot) ? (
-        <Face {...charactersOf(game)[bot].face} />
+      {bot && game ? (
+        <Face {...(isCharacter(bot) ? charactersOf(game)[bot].face : faceOf(name))} />
+      ) : name === NAMELESS ? (
+        <Icon name="person" />
       ) : (
         // Drawn, not written: it is no part of the name beside it.
         <span class="avatar-letter" data-letter={initialsOf(shownName(name), among.map(shownName))} />
@@ -56,8 +59,25 @@ function pictureBy(load: () => Promise<ComponentType<AvatarProps>>): ComponentTy
 }
 
 /** The same for a name everywhere. */
-function hueOf(name: string): number {
+const hueOf = (name: string): number => hashOf(name) % 360;
+
+const EYES = ['wide', 'round', 'narrow', 'glasses'] as const;
+const MOUTHS = ['open', 'smile', 'flat', 'smirk'] as const;
+const HAIR = ['tuft', 'bob', 'bun', 'crest'] as const;
+
+/** Of a bot that is no character: the same for a name everywhere. */
+function faceOf(name: string): FaceProps {
+  const hash = hashOf(name);
+  return {
+    hue: 15 + (hash % 30),
+    eyes: EYES[hash % 4]!,
+    mouth: MOUTHS[(hash >>> 4) % 4]!,
+    hair: HAIR[(hash >>> 8) % 4]!,
+  };
+}
+
+function hashOf(name: string): number {
   let hash = 7;
   for (const character of name) hash = Math.imul(hash, 31) + character.codePointAt(0)!;
-  return (hash >>> 0) % 360;
+  return hash >>> 0;
 }
