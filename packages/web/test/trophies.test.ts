@@ -3,7 +3,7 @@
 import type { Level } from '@roundhouse/bots/request.ts';
 import { expect, test } from 'vitest';
 import type { Result } from '../src/play/kept/results.ts';
-import { type Deeds, isEarned, meetingsIn, TROPHIES, trophiesOf } from '../src/play/kept/trophies.ts';
+import { type Deeds, isEarned, meetingsIn, nextRival, TROPHIES, trophiesOf } from '../src/play/kept/trophies.ts';
 
 let clock = 0;
 interface Played extends Partial<Result> {
@@ -38,6 +38,15 @@ test('a character is met by playing against it here, and beaten by winning', () 
     hard: { met: 1, beaten: 0 },
     champion: { met: 0, beaten: 0 },
   });
+});
+
+test('whoever has chosen nobody meets the weakest that was not beaten yet, and in the end the champion again', () => {
+  expect(nextRival([], 'one')).toBe('easy');
+  const results = [played({ against: 'easy' }), played({ against: 'medium', ...lost })];
+  expect(nextRival(results, 'one')).toBe('medium');
+  expect(nextRival(results, 'two')).toBe('easy');
+  const all = (['easy', 'medium', 'hard', 'champion'] as const).map(against => played({ against }));
+  expect(nextRival(all, 'one')).toBe('champion');
 });
 
 test('nothing is earned by nothing, by losing, or by what people play around one device', () => {

@@ -194,7 +194,7 @@ test('dice are arranged freely, shown before they are sent, and taken back; noth
   while ((await page.locator('.circus-trick[data-press="place"]').count()) > 0) {
     await page.locator('.circus-trick[data-press="place"]').last().click();
   }
-  expect(await page.locator('.circus-note').innerText()).toMatch(/^All are put\. Points then: you −?\d+, Hugo −?\d+\./);
+  expect(await page.locator('.circus-note').innerText()).toMatch(/^All are put\. Points then: you −?\d+, Toto −?\d+\./);
   await page.getByRole('button', { name: 'Take back' }).click();
   expect(await submit(page).isEnabled()).toBe(false);
   expect(await linesOfTheLog(page)).toBe(told);

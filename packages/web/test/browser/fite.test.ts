@@ -14,7 +14,7 @@ const house = useHouse();
 
 const lock = (page: Page) => page.locator('.fite button[type="submit"]');
 
-/** A bout against Hugo, as far as the roll, from Tactical. */
+/** A bout against Pip, as far as the roll, from Tactical. */
 async function reachTheRoll(page: Page): Promise<void> {
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
@@ -40,7 +40,7 @@ test('what a choice would do is shown before it is made, and the lines of cancel
   for (const gives of ['+1 attack', '+1 defence', 'move or flip 2']) await page.getByText(gives).waitFor();
   await page.getByRole('radio', { name: /^Tactical/ }).check();
   await lock(page).click();
-  // A division is held against each one that Hugo may make.
+  // A division is held against each one that Pip may make.
   const outlook = page.getByRole('table', { name: /What this division does on average/ });
   await outlook.waitFor();
   expect(await outlook.getByRole('columnheader').count()).toBe(8);

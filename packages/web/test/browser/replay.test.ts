@@ -375,7 +375,7 @@ test('whoever gave no name is called "you" in their own language, in the replay 
   await page.getByRole('radio', { name: 'Du', exact: true }).waitFor();
   for (const place of ['replay', 'profile', '']) {
     await page.goto(`${house.url}/${place}`);
-    await page.getByText('Du gegen Hugo').first().waitFor();
+    await page.getByText('Du gegen Pip').first().waitFor();
     expect(await page.getByText(/\bYou\b/).count()).toBe(0);
   }
 });

@@ -12,7 +12,7 @@ const house = useHouse();
 const paperOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-async function loseToHugo(page: Page): Promise<void> {
+async function loseToPip(page: Page): Promise<void> {
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.locator('.fite-powers').waitFor();
@@ -99,17 +99,17 @@ test('the profile: nothing yet, then a result; saved, deleted and brought in aga
   await page.goto(`${house.url}/profile`);
   await page.getByText('No finished match yet').waitFor();
   await expectFit(page, 'profile of a newcomer');
-  await loseToHugo(page);
+  await loseToPip(page);
   await page.goto(house.url);
   await page.getByRole('link', { name: 'You', exact: true }).click();
   await page.getByText('1 finished match').waitFor();
   await page.getByText('1 lost').first().waitFor();
   expect(await page.getByText('fewer say next to nothing').count()).toBe(1);
   const rivals = page.getByRole('region', { name: 'Against whom' });
-  await rivals.getByText('Hugo').waitFor();
+  await rivals.getByText('Pip').waitFor();
   const row = page.getByRole('region', { name: 'Finished matches' }).getByRole('link');
   await row.getByText('lost', { exact: true }).waitFor();
-  await row.getByText(/Hugo wins.* move.* in 1 minute/).waitFor();
+  await row.getByText(/Pip wins.* move.* in 1 minute/).waitFor();
   await expectFit(page, 'profile with a match');
 
   const [saved] = await Promise.all([

@@ -104,14 +104,14 @@ test('two tabs: each sees what the other did, and neither loses a match to the o
   const two = await tabOf(one.context());
   const id = await playFite(two);
   // The bot has answered: it would answer in both tabs otherwise.
-  await two.getByText('Hugo has chosen').first().waitFor({ state: 'attached' });
+  await two.getByText('Pip has chosen').first().waitFor({ state: 'attached' });
   // Home in the first tab was drawn before there was a match.
   await one.getByRole('heading', { name: 'Go on where you left' }).waitFor();
   await one.goto(`${house.url}/solo/${id}`);
   await one.locator('.fite-powers').waitFor();
   await choosePower(two, /Cunning/);
   await two.getByRole('radio', { name: /^Tactical/ }).waitFor();
-  await two.getByText('Hugo has chosen').first().waitFor({ state: 'attached' });
+  await two.getByText('Pip has chosen').first().waitFor({ state: 'attached' });
   await everythingKept(two);
   await choosePower(one, /Tough/);
   await one.getByText('This match went on in another tab').waitFor();

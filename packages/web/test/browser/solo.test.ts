@@ -123,7 +123,7 @@ test('conceding by the keyboard is told once, and the keys go on at the rematch'
   await page.locator('.fite-powers').waitFor();
   await page.getByRole('button', { name: 'Concede' }).press('Enter');
   await page.locator('.fite-ask:focus').waitFor();
-  const said = page.getByRole('status').filter({ hasText: /^Hugo wins the bout: by concession\.$/ });
+  const said = page.getByRole('status').filter({ hasText: /^Pip wins the bout: by concession\.$/ });
   await said.waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').innerText()).toMatch(/rematch/i);
@@ -133,7 +133,7 @@ test('conceding by the keyboard is told once, and the keys go on at the rematch'
   await page.locator('.circus-stage').waitFor();
   await page.getByRole('button', { name: 'Concede' }).press('Enter');
   const asked = page.getByRole('dialog', { name: 'Concede?' });
-  await asked.getByText('The game ends at once, and Hugo wins.').waitFor();
+  await asked.getByText('The game ends at once, and Toto wins.').waitFor();
   await page.keyboard.press('Escape');
   expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Concede' }).press('Enter');
@@ -259,7 +259,7 @@ test('a hint says what the champion would do, and why not another move, and hide
   await hint.waitFor({ state: 'detached' });
   expect(await marked.count()).toBe(0);
   await page.getByRole('button', { name: 'Concede' }).click();
-  await page.getByText('Hugo wins the bout: by concession.').first().waitFor();
+  await page.getByText('Pip wins the bout: by concession.').first().waitFor();
 });
 
 test('a match that was begun by older rules goes on, and its log says so', async () => {
@@ -269,7 +269,7 @@ test('a match that was begun by older rules goes on, and its log says so', async
   const log = page.getByRole('complementary', { name: 'Log' });
   await page.locator('.fite-powers').waitFor();
   // The bot's answer is kept too; nothing may be written after what follows.
-  await page.getByText('Hugo has chosen').first().waitFor({ state: 'attached' });
+  await page.getByText('Pip has chosen').first().waitFor({ state: 'attached' });
   expect(await log.getByText('Begun by version').count()).toBe(0);
   await changeKept<KeptSolo>(page, 'match.', kept => ({ ...kept, match: { ...kept.match, version: 0 } }));
   await page.reload();

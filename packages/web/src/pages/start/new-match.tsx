@@ -1,6 +1,6 @@
 /** The start form: against whom, by which rules, who sits where; and beside it what will be played, in words. */
 
-import { levelsFor, usualLevelFor } from '@roundhouse/bots/levels.ts';
+import { levelsFor } from '@roundhouse/bots/levels.ts';
 import { LEVELS, type Level } from '@roundhouse/bots/request.ts';
 import { CHARACTER_LEVELS, charactersOf } from '@roundhouse/games/characters.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
@@ -14,6 +14,7 @@ import { go } from '../../app/router.ts';
 import { type AskedTable, ownName, rememberName, unanswered } from '../../play/kept/kept-matches.ts';
 import { choicesFor, rememberChoices } from '../../play/kept/start-choices.ts';
 import { botName } from '../../play/local/bot-names.ts';
+import { rivalFor } from '../../play/local/rival.ts';
 import { botSitter, newHere } from '../../play/local/solo.ts';
 import { openTable } from '../../play/network/api.ts';
 import { shelfWords, useCharacterWords, useGameWords } from '../../words/games.ts';
@@ -94,10 +95,10 @@ function StartAny({ game }: { readonly game: AnyGame }) {
   );
 }
 
-/** As the address has it, or as it was the last time. */
+/** As the address has it, or as it was the last time; whoever comes for the first time meets the easiest. */
 function firstOpponent(game: string, before: string | undefined): Opponent {
   const wanted = new URLSearchParams(location.search).get('with') ?? before;
-  return OPPONENTS.find(id => id === wanted && canPlay(game, id)) ?? usualLevelFor(game);
+  return OPPONENTS.find(id => id === wanted && canPlay(game, id)) ?? rivalFor(game);
 }
 
 /** What the form begins with: as it was left when a match of this game was last set up. */

@@ -34,6 +34,12 @@ export function meetingsIn(results: readonly Result[], game: string): { readonly
   return found;
 }
 
+/** The next step of the ladder: the weakest character that was not beaten yet, or the champion once more. */
+export function nextRival(results: readonly Result[], game: string): CharacterLevel {
+  const meetings = meetingsIn(results, game);
+  return CHARACTER_LEVELS.find(level => meetings[level].beaten === 0) ?? 'champion';
+}
+
 /** What can be earned, the easiest first. */
 export const TROPHIES = [
   'firstWin',

@@ -40,6 +40,7 @@ import { diceOf, getDiceReady } from './dice.ts';
 import { haveAllGone } from './gone.ts';
 import { before, beginsHold, type Hold, isLetPass, isReleased, PAUSE_MS, toldSoFar } from './hold.ts';
 import { mustBeAlone, needsCover, nextLooker } from './looking.ts';
+import { rivalFor } from './rival.ts';
 
 /** Who takes a seat at this device. */
 export interface Sitter {
@@ -75,10 +76,10 @@ export interface NewSolo {
   readonly seat: Seat;
 }
 
-/** One person against bots of the usual kind, as few as the game allows. */
+/** One person against the next rival to beat, at a table as small as the game allows. */
 export function newSolo({ game, options, name, seat }: NewSolo): string {
   const count = gameOf(game).seats.min;
-  const level = usualLevelFor(game);
+  const level = rivalFor(game);
   const sitters = Array.from(
     { length: count },
     (_, i): Sitter => (i === seat ? { player: 'person', name } : botSitter(game, level, i - (i > seat ? 1 : 0))),
