@@ -24,10 +24,12 @@ function askedSaid({ prompts }: Said, asking: Asking, view: View): string {
       return step?.op === 'blind' && step.mode === 'steal' ? prompts.steal(left) : prompts.destroy(left);
     case 'destroySlot':
       return optional ? prompts.destroySlot(left) : prompts.mustDestroy;
-    case 'putType':
+    case 'putType': {
       if (step?.op !== 'putElement') return prompts.putType('any', left);
+      const [type, other] = step.types;
       // A card that puts one type only leaves nothing to ask of it.
-      return step.types.length === 1 ? prompts.whereTo(step.types[0]!) : prompts.putType(step.zone, left);
+      return type !== undefined && other === undefined ? prompts.whereTo(type) : prompts.putType(step.zone, left);
+    }
     case 'discardSpell':
     case 'moveFrom':
       return prompts[asking.name](left);
