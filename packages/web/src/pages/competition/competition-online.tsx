@@ -110,7 +110,12 @@ function Known({ look, onLook, failure }: LookProps & { readonly failure: string
     );
   }
   return (
-    <Framed look={look} title={said?.name ?? ''} help={said?.help ?? ''} rule={competition?.rule ?? null}>
+    <Framed
+      look={look}
+      title={said?.name ?? entering[language.value].title}
+      help={said?.help ?? ''}
+      rule={competition?.rule ?? null}
+    >
       {(failure ?? trouble) && (
         <p class="trouble" role="alert">
           {failure ?? trouble}
