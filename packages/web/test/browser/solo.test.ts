@@ -30,14 +30,17 @@ test('two taps from home to a table; a bout to its end on a phone; the record ve
   await playToTheEnd(page, 1);
   // The last dice are seen first; then who won, with nothing in front of it.
   await page.locator('.fite-verdict').waitFor();
-  const edges = await page.evaluate(() =>
-    ['.fite-stage', '.fite-corner[data-side="near"]', '.fite-ask', '.match-end'].flatMap(part => {
-      const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
-      return [Math.round(top), Math.round(bottom)];
-    }),
-  );
-  expect(edges).toEqual([...edges].sort((a, b) => a - b));
-  expect(edges.at(-1)).toBeLessThanOrEqual(PHONE.height);
+  const edges = (): Promise<number[]> =>
+    page.evaluate(() =>
+      ['.fite-stage', '.fite-corner[data-side="near"]', '.fite-ask', '.match-end'].flatMap(part => {
+        const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
+        return [Math.round(top), Math.round(bottom)];
+      }),
+    );
+  // What has just come is still on its way for a moment.
+  const areInOrder = (all: readonly number[]): boolean => all.every((edge, i) => i === 0 || edge >= all[i - 1]!);
+  await expect.poll(async () => areInOrder(await edges())).toBe(true);
+  expect((await edges()).at(-1)).toBeLessThanOrEqual(PHONE.height);
   await page.getByRole('link', { name: 'Replay and proof' }).click();
   await page.getByRole('button', { name: 'Verify the dice' }).click();
   await page
