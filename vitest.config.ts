@@ -62,8 +62,6 @@ export default defineConfig({
           include: ['packages/{cli,server}/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'bin/test/**/*.test.ts'],
           testTimeout: LONGEST_MS,
           hookTimeout: 120_000,
-          // Loading the server takes as long as many a file of its tests.
-          isolate: false,
         },
       },
       {
