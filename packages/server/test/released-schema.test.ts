@@ -27,6 +27,7 @@ const RELEASED = {
     '91403188a286',
     'b0ff5d12b56c',
     '367f26f1e783',
+    '79e743abd29e',
   ],
   postgres: [
     '560b4515e43b',
@@ -45,6 +46,7 @@ const RELEASED = {
     'bdb0c0ee8e43',
     '954d72124907',
     '1203df12b28d',
+    '79e743abd29e',
   ],
 };
 

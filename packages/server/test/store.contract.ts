@@ -313,31 +313,6 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       expect(await store.log(match.id, 998)).toEqual(rows.slice(998));
     });
 
-    test('whether a message was played is found by its seat, its id and its decision', async () => {
-      const store = await open();
-      const [match, other] = [someMatch(), someMatch()];
-      await store.create(match, [row(0)]);
-      await store.create(other, []);
-      const sent = { seat: 1, decision: 4, id: 'it\'s a "name"' };
-      await store.append({ ...match, revision: 1, steps: 2 }, [{ ...row(1), sent }]);
-      expect(await store.wasSent(match.id, sent)).toBe(true);
-      for (const wrong of [
-        { ...sent, seat: 0 },
-        { ...sent, decision: 3 },
-        { ...sent, decision: Number.MAX_SAFE_INTEGER },
-        { ...sent, id: 'x' },
-      ]) {
-        expect(await store.wasSent(match.id, wrong)).toBe(false);
-      }
-      const later = { ...sent, decision: 9 };
-      expect(await store.wasSent(match.id, later)).toBe(false);
-      expect(await store.wasSent(match.id, later, 4)).toBe(true);
-      expect(await store.wasSent(match.id, later, 5)).toBe(false);
-      expect(await store.wasSent(match.id, { ...later, seat: 0 }, -91)).toBe(false);
-      expect(await store.wasSent(other.id, sent)).toBe(false);
-      expect(await store.wasSent('nothing', sent)).toBe(false);
-    });
-
     test('what nobody has touched for long is found, and removed with all that belongs to it', async () => {
       const store = await open();
       const settings = { ...someMatch().settings, competition: { id: 'c', planned: 'p' } };

@@ -268,6 +268,8 @@ export const MIGRATIONS: readonly string[] = [
   // A message is found by the decision that it was sent for, which costs a move less than its id would.
   `DROP INDEX log_sent;
    CREATE INDEX log_decisions ON log (match, ((sent::json->>'seat')::int), ((sent::json->>'decision')::int));`,
+  // A message sent twice is found by halves: see `matches/sent-before.ts`.
+  'DROP INDEX log_decisions;',
 ];
 
 /** Any number that no other program is likely to lock the same database by. */

@@ -322,6 +322,8 @@ export const MIGRATIONS: readonly string[] = [
   // A message is found by the decision that it was sent for, which costs a move less than its id would.
   `DROP INDEX log_sent;
    CREATE INDEX log_decisions ON log (match, seat, decision);`,
+  // A message sent twice is found by halves: see `matches/sent-before.ts`.
+  'DROP INDEX log_decisions;',
 ];
 
 /**

@@ -60,9 +60,6 @@ export function openSqliteStore(file: string): Store {
     async log(id, from = 0, most = ALL) {
       return sql.log.all(id, from, most).map(parseRow);
     },
-    async wasSent(id, { seat, decision, id: sentId }, since = decision) {
-      return sql.sent.get(numbers.of(id), seat, since, decision, sentId) !== undefined;
-    },
     async listed(status, limit) {
       return sql.listed.all(status, limit).map(parseMatch);
     },
@@ -210,9 +207,6 @@ const statements = (db: DatabaseSync) => ({
   match: db.prepare('SELECT * FROM matches WHERE id = ?'),
   log: db.prepare(
     'SELECT * FROM log WHERE match = (SELECT no FROM matches WHERE id = ?) AND step >= ? ORDER BY step LIMIT ?',
-  ),
-  sent: db.prepare(
-    'SELECT 1 FROM log WHERE match = ? AND seat = ? AND decision BETWEEN ? AND ? AND sent_id = ? LIMIT 1',
   ),
   due: db.prepare('SELECT id, due FROM matches WHERE due <= ? ORDER BY due, id LIMIT ?'),
   nextDue: db.prepare('SELECT min(due) AS due FROM matches WHERE due > ?'),

@@ -187,8 +187,6 @@ export interface Store {
   load(id: string): Promise<StoredMatch | null>;
   /** The log in order, from a step on. */
   log(id: string, from?: number, most?: number): Promise<LogRow[]>;
-  /** Whether a seat's message is in the log, sent for this decision or for one since another. Found by an index, however long the log. */
-  wasSent(id: string, sent: Sent, since?: number): Promise<boolean>;
   /** Matches that the lobby may show, newest first. */
   listed(status: Status, limit: number): Promise<StoredMatch[]>;
   /** Matches that were due at this moment of the server's time, the longest due first. */
