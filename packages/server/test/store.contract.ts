@@ -5,7 +5,7 @@ import type { Entry } from '@roundhouse/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FREE_SEAT } from '../src/matches/seats.ts';
 import { moderationOn } from '../src/store/moderation.ts';
-import { Conflict, type LogRow, type Store, type StoredMatch } from '../src/store/store.ts';
+import { Conflict, type LogRow, RECENT_STEPS, type Store, type StoredMatch } from '../src/store/store.ts';
 
 /** An empty database of its own. `open` may be called again and again, as by several processes. */
 export interface Database {
@@ -311,6 +311,36 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       expect(await store.load(match.id)).toEqual({ ...match, steps: 1000 });
       expect(await store.log(match.id)).toEqual(rows);
       expect(await store.log(match.id, 998)).toEqual(rows.slice(998));
+    });
+
+    test('whether a message was played is found by its seat, its id and its decision', async () => {
+      const store = await open();
+      const [match, other] = [someMatch(), someMatch()];
+      await store.create(match, [row(0)]);
+      await store.create(other, []);
+      const sent = { seat: 1, decision: 4, id: 'it\'s a "name"' };
+      await store.append({ ...match, revision: 1, steps: 2 }, [{ ...row(1), sent }]);
+      expect(await store.wasSent(match.id, sent)).toBe(true);
+      for (const wrong of [
+        { ...sent, seat: 0 },
+        { ...sent, decision: 3 },
+        { ...sent, decision: Number.MAX_SAFE_INTEGER },
+        { ...sent, id: 'x' },
+      ]) {
+        expect(await store.wasSent(match.id, wrong)).toBe(false);
+      }
+      const later = { ...sent, decision: 9 };
+      expect(await store.wasSent(match.id, later)).toBe(false);
+      expect(await store.wasSent(match.id, later, 4)).toBe(true);
+      expect(await store.wasSent(match.id, later, 5)).toBe(false);
+      expect(await store.wasSent(match.id, { ...later, seat: 0 }, -91)).toBe(false);
+      expect(await store.wasSent(other.id, sent)).toBe(false);
+      expect(await store.wasSent('nothing', sent)).toBe(false);
+      // However long the match, so many steps are looked at.
+      await store.append({ ...match, revision: 2, steps: 1 + RECENT_STEPS }, []);
+      expect(await store.wasSent(match.id, sent)).toBe(true);
+      await store.append({ ...match, revision: 3, steps: 2 + RECENT_STEPS }, []);
+      expect(await store.wasSent(match.id, sent)).toBe(false);
     });
 
     test('what nobody has touched for long is found, and removed with all that belongs to it', async () => {

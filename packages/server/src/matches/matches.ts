@@ -54,7 +54,6 @@ import {
   withBot,
 } from './seats.ts';
 import { mustBeOpenTo, standingFor, tableOf } from './seen.ts';
-import { wasSent } from './sent-before.ts';
 import { newCode, parseCode } from './spoken-code.ts';
 import { letStandIn, takeSeatBack } from './stand-in.ts';
 
@@ -354,7 +353,7 @@ export class Matches {
   }
 
   async #doneBefore(id: string, sent: Sent): Promise<ActOutcome> {
-    if (!(await wasSent(this.#repository.store, await this.#repository.load(id), sent))) return 'stale';
+    if (!(await this.#repository.store.wasSent(id, sent))) return 'stale';
     // Its answer was lost, and so may be what the others were to be told.
     this.#repository.lookAgain(id);
     return 'again';
@@ -412,7 +411,7 @@ export class Matches {
       const isAsked = before.asked?.id === sentId && before.asked.seat === seat;
       const sent = sentBy(before, seat, sentId);
       const since = sent.decision - RECENT_DECISIONS;
-      if (isAsked || (await wasSent(this.#repository.store, before, sent, since))) return 'again';
+      if (isAsked || (await this.#repository.store.wasSent(id, sent, since))) return 'again';
       mustBeFreeToAsk(this.#repository.game(before.game), before, seat);
       return null;
     };

@@ -268,7 +268,7 @@ export const MIGRATIONS: readonly string[] = [
   // A message is found by the decision that it was sent for, which costs a move less than its id would.
   `DROP INDEX log_sent;
    CREATE INDEX log_decisions ON log (match, ((sent::json->>'seat')::int), ((sent::json->>'decision')::int));`,
-  // A message sent twice is found by halves: see `matches/sent-before.ts`.
+  // A message sent twice is looked for among the last steps, where it is if it is anywhere: no move pays for an index.
   'DROP INDEX log_decisions;',
 ];
 

@@ -13,6 +13,7 @@ import {
   Conflict,
   type LogRow,
   type NewLine,
+  RECENT_STEPS,
   REMOVALS,
   type Store,
   type StoredMatch,
@@ -92,6 +93,12 @@ function storeOn(pool: pg.Pool): Store {
     async log(id, from = 0, most) {
       const text = 'SELECT step, entry, sent FROM log WHERE match = $1 AND step >= $2 ORDER BY step LIMIT $3';
       return (await rowsOf('log', text, [id, from, most ?? null])).map(parseRow);
+    },
+    async wasSent(id, { seat, decision, id: sentId }, since = decision) {
+      const text = `SELECT 1 FROM log WHERE match = $1
+        AND step >= (SELECT steps FROM matches WHERE id = $1) - ${RECENT_STEPS} AND (sent::json->>'seat')::int = $2
+        AND (sent::json->>'decision')::int BETWEEN $3::bigint AND $4::bigint AND sent::json->>'id' = $5 LIMIT 1`;
+      return (await rowsOf('sent', text, [id, seat, since, decision, sentId])).length > 0;
     },
     async listed(status, limit) {
       const text = 'SELECT * FROM matches WHERE listed AND status = $1 ORDER BY created DESC, id LIMIT $2';

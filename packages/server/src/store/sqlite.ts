@@ -5,7 +5,16 @@ import type { ChatLine } from '../protocol.ts';
 import { Commits } from './sqlite-commits.ts';
 import { migrate } from './sqlite-schema.ts';
 import { tablesOn } from './sqlite-tables.ts';
-import { type Abandoned, Conflict, type LogRow, REMOVALS, type Status, type Store, type StoredMatch } from './store.ts';
+import {
+  type Abandoned,
+  Conflict,
+  type LogRow,
+  RECENT_STEPS,
+  REMOVALS,
+  type Status,
+  type Store,
+  type StoredMatch,
+} from './store.ts';
 
 /** How long another process may hold the file before a write gives up. */
 const BUSY_MS = 5000;
@@ -59,6 +68,10 @@ export function openSqliteStore(file: string): Store {
     },
     async log(id, from = 0, most = ALL) {
       return sql.log.all(id, from, most).map(parseRow);
+    },
+    async wasSent(id, { seat, decision, id: sentId }, since = decision) {
+      const no = numbers.of(id);
+      return sql.sent.get(no, no, seat, since, decision, sentId) !== undefined;
     },
     async listed(status, limit) {
       return sql.listed.all(status, limit).map(parseMatch);
@@ -207,6 +220,10 @@ const statements = (db: DatabaseSync) => ({
   match: db.prepare('SELECT * FROM matches WHERE id = ?'),
   log: db.prepare(
     'SELECT * FROM log WHERE match = (SELECT no FROM matches WHERE id = ?) AND step >= ? ORDER BY step LIMIT ?',
+  ),
+  sent: db.prepare(
+    `SELECT 1 FROM log WHERE match = ? AND step >= (SELECT steps FROM matches WHERE no = ?) - ${RECENT_STEPS}
+       AND seat = ? AND decision BETWEEN ? AND ? AND sent_id = ? LIMIT 1`,
   ),
   due: db.prepare('SELECT id, due FROM matches WHERE due <= ? ORDER BY due, id LIMIT ?'),
   nextDue: db.prepare('SELECT min(due) AS due FROM matches WHERE due > ?'),

@@ -171,6 +171,12 @@ export class Conflict extends Error {
 }
 
 /**
+ * Steps among which a message that comes again is looked for. So few that asking without end costs little; and for what
+ * was answered before them nobody can be waiting any more.
+ */
+export const RECENT_STEPS = 256;
+
+/**
  * Any number of processes may use one store at once. A promise to write resolves only when what it wrote will survive
  * the death of the process and of the machine.
  */
@@ -187,6 +193,8 @@ export interface Store {
   load(id: string): Promise<StoredMatch | null>;
   /** The log in order, from a step on. */
   log(id: string, from?: number, most?: number): Promise<LogRow[]>;
+  /** Whether a seat's message is among the last `RECENT_STEPS` of the log, sent for this decision or for one since another. */
+  wasSent(id: string, sent: Sent, since?: number): Promise<boolean>;
   /** Matches that the lobby may show, newest first. */
   listed(status: Status, limit: number): Promise<StoredMatch[]>;
   /** Matches that were due at this moment of the server's time, the longest due first. */
