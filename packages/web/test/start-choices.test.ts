@@ -16,7 +16,8 @@ const open = async () => ({
 test('a game begins as it was last set up, and no other game does', async () => {
   const { rememberChoices, choicesFor } = await open();
   const clock = { kind: 'match', seconds: 600, increment: 5, out: 'bot' } as const;
-  const choices = { opponent: 'hard', seats: 4, values: {}, clock };
+  const seated = { bots: [null, 'easy', 'greedy'], chairs: [] } as const;
+  const choices = { opponent: 'hard', seats: 4, values: {}, clock, ...seated };
   rememberChoices('element-circle', choices);
   expect(choicesFor(circle)).toEqual(choices);
   expect(choicesFor(fite)).toBe(null);
@@ -50,8 +51,25 @@ test('a clock that is none is forgotten, and the rest is not', async () => {
     { kind: 'year', seconds: 60, increment: 0, out: 'bot' },
   ]) {
     hold('start.fite', { ...choices, clock });
-    expect(choicesFor(fite)).toEqual({ ...choices, clock: null });
+    expect(choicesFor(fite)).toEqual({ ...choices, clock: null, bots: [], chairs: [] });
   }
   hold('start.fite', { ...choices, clock: { kind: 'move', seconds: 60, out: 'concede' } });
   expect(choicesFor(fite)?.clock).toEqual({ kind: 'move', seconds: 60, out: 'concede' });
+});
+
+test('who sat where is remembered, unless they cannot sit there any more', async () => {
+  const { hold, choicesFor } = await open();
+  const choices = { opponent: 'device', seats: 2, values: {}, clock: null };
+  const ada = { player: 'person', name: 'Ada' };
+  const seated = { bots: ['easy'], chairs: [ada, { player: 'champion', name: '' }] };
+  hold('start.fite', { ...choices, ...seated });
+  expect(choicesFor(fite)).toEqual({ ...choices, ...seated });
+  for (const chairs of [undefined, [ada], [ada, ada, ada], [ada, { player: 'gone', name: '' }], [ada, null]]) {
+    hold('start.fite', { ...choices, chairs });
+    expect(choicesFor(fite)?.chairs, JSON.stringify(chairs)).toEqual([]);
+  }
+  for (const bots of [undefined, 'easy', ['easy', 'easy'], ['gone']]) {
+    hold('start.fite', { ...choices, bots });
+    expect(choicesFor(fite)?.bots, JSON.stringify(bots)).toEqual([]);
+  }
 });

@@ -108,9 +108,9 @@ function firstDraft(game: AnyGame): Draft {
     opponent: firstOpponent(game.id, before?.opponent),
     name: ownName(),
     seats: before?.seats ?? game.seats.min,
-    chairs: firstChairs(Math.max(2, game.seats.min), ownName()),
+    chairs: before?.chairs.length ? before.chairs : firstChairs(Math.max(2, game.seats.min), ownName()),
     values: before?.values ?? {},
-    wish: { ...plainTable(game.id), clock: before?.clock ?? null },
+    wish: { ...plainTable(game.id), clock: before?.clock ?? null, bots: before?.bots ?? [] },
   };
 }
 
@@ -147,7 +147,8 @@ function StartForm({ game, children }: StartFormProps) {
     try {
       const address = await open(game, draft);
       const { seats, values, wish } = draft;
-      rememberChoices(game.id, { opponent, seats, values, clock: wish.clock });
+      const chairs = opponent === 'device' ? draft.chairs : (choicesFor(game)?.chairs ?? []);
+      rememberChoices(game.id, { opponent, seats, values, clock: wish.clock, bots: wish.bots, chairs });
       go(address);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : say.failed);
