@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { GAMES } from '@roundhouse/games';
 import { manifestOf } from '@roundhouse/games/all.ts';
+import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { sampled, samplePositions } from '@roundhouse/kernel/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -254,6 +255,44 @@ test.each(['fite', 'the-circuit'])(
     expect(await shifts()).toEqual([]);
   },
 );
+
+test.each(['en', 'de'])(
+  'in %s home is four screens long on a phone; each game has Play and three other ways',
+  async locale => {
+    const page = await house.visit({ viewport: PHONE, locale });
+    await page.goto(house.url);
+    await page.locator('.happens').waitFor();
+    expect(await page.locator('.game-card a').count()).toBe(3 * SHELVED.length);
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(screens).toBeLessThan(4.5);
+    // The first game is whole before anybody scrolls.
+    const [card, ways] = [page.locator('.game-card').first(), page.getByRole('navigation', { name: /^(Main|Haupt)/ })];
+    const [{ y, height }, bar] = [(await card.boundingBox())!, (await ways.boundingBox())!];
+    expect(y + height).toBeLessThanOrEqual(bar.y + 1);
+  },
+);
+
+test('the start form begins as it was left: who sat at this device, and which seats were given to bots', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  const [form, start] = [`${house.url}/new/element-circle`, page.getByRole('button', { name: 'Light the circle' })];
+  const second = page.getByRole('group', { name: 'Seat 2' });
+  await page.goto(`${form}?with=device`);
+  await page.getByLabel('Name at seat 1').fill('Ada');
+  await second.getByRole('radio', { name: 'Wanda' }).check();
+  await start.click();
+  await page.locator('.ec-layout').waitFor();
+  await page.goto(`${form}?with=friend`);
+  await page.getByLabel('Your name at the table').fill('Ada');
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('group', { name: 'Seat 3' }).getByRole('radio', { name: 'Hugo' }).check();
+  await start.click();
+  await page.locator('.waiting').waitFor();
+  await page.goto(form);
+  expect(await page.getByRole('group', { name: 'Seat 3' }).getByRole('radio', { name: 'Hugo' }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: /^One device/ }).check();
+  expect(await page.getByLabel('Name at seat 1').inputValue()).toBe('Ada');
+  expect(await second.getByRole('radio', { name: 'Wanda' }).isChecked()).toBe(true);
+});
 
 test('home is drawn by at most 60 kB of script, and the page allows no script but its own files', async () => {
   const response = await fetch(house.url);

@@ -97,10 +97,10 @@ test('hints point, then tell, then play; with them a puzzle earns one star, on a
   await expect.poll(() => counted(page).textContent()).toBe('0');
 });
 
-test('the daily puzzle is a press from home, and the shelf is fit to be seen', async () => {
+test('the shelf of a game’s puzzles is where it is learned, and fit to be seen', async () => {
   const page = await house.visit({ viewport: PHONE });
-  await page.goto(house.url);
-  await page.locator('.game-card', { hasText: 'Circuitry' }).getByRole('link', { name: 'Daily puzzle' }).click();
+  await page.goto(`${house.url}/learn`);
+  await page.getByRole('region', { name: 'Circuitry' }).getByRole('link', { name: 'Puzzles' }).click();
   await page.getByText(/^Daily puzzle, \d{1,2} \w+ \d{4}$/).waitFor();
   await expectFit(page, 'the shelf of puzzles');
   await page.getByRole('link', { name: 'Solve it' }).click();

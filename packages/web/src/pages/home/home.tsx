@@ -1,6 +1,5 @@
 /** Home: pick a game and play. One tap starts a match against a bot. */
 
-import { PUZZLING } from '@roundhouse/games/puzzles.ts';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
@@ -50,6 +49,7 @@ export function Home() {
       {hasEntered() && <Entered />}
       {held('known') === true && <Elsewhere />}
       <Today />
+      {kept.length === 0 && <p class="home-promise">{say.startsAtOnce}</p>}
       <section class="shelf" aria-label={say.shelf}>
         {SHELVED.map((game, i) => (
           <Fragment key={game}>
@@ -69,22 +69,16 @@ export function Home() {
   );
 }
 
-/** The ways to everything that is not one game. */
+/** The ways to what is not one game, and not among the ways that every page has. */
 function Doors() {
   const say = words.value.home;
   return (
     <nav class="doors" aria-label={say.together}>
-      <Door icon="eye" href="/lobby" title={say.lobby}>
-        {say.lobbyHelp}
-      </Door>
       <Door icon="link" href="/join" title={say.byCode}>
         {say.byCodeHelp}
       </Door>
       <Door icon="people" href="/tournament" title={say.tournament}>
         {say.tournamentHelp}
-      </Door>
-      <Door icon="check" href="/replay" title={say.replays}>
-        {say.replaysHelp}
       </Door>
     </nav>
   );
@@ -188,26 +182,19 @@ function GameCard({ game, isOnline }: { readonly game: string; readonly isOnline
             </ButtonLink>
           )}
         </div>
-        <p class="fine">{state === 'failed' ? say.failed : say.startsAtOnce}</p>
+        {state === 'failed' && (
+          <p class="trouble" role="alert">
+            {say.failed}
+          </p>
+        )}
         <nav class="game-card-ways" aria-label={`${say.together}: ${shelf.name}`}>
           {isOnline && (
             <Way icon="link" href={`/new/${game}?with=friend`}>
               {say.withFriend}
             </Way>
           )}
-          <Way icon="people" href={`/new/${game}?with=device`}>
-            {say.oneDevice}
-          </Way>
-          {PUZZLING.includes(game) && (
-            <Way icon="hint" href={`/puzzles/${game}`}>
-              {say.dailyPuzzle}
-            </Way>
-          )}
-          <Way icon="card" href={`/new/${game}`}>
-            {say.setUp}
-          </Way>
-          <Way icon="book" href={`/rules/${game}`}>
-            {say.rules}
+          <Way icon="people" href={`/new/${game}`}>
+            {say.moreWays}
           </Way>
         </nav>
       </div>

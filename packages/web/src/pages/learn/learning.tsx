@@ -1,6 +1,7 @@
 /** What can be learned: every game's lessons and card. */
 
 import { SOLVED } from '@roundhouse/games/perfect-play.ts';
+import { PUZZLING } from '@roundhouse/games/puzzles.ts';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { type AnyLesson, LEARNABLE, taughtIn, tutorialOf } from '@roundhouse/games/tutorial.ts';
 import { ButtonLink, Icon } from '@roundhouse/kit';
@@ -72,6 +73,11 @@ function Learnable({ game }: { readonly game: string }) {
           <ButtonLink tone="quiet" href={`/rules/${game}`}>
             <Icon name="book" /> {say.rules}
           </ButtonLink>
+          {PUZZLING.includes(game) && (
+            <ButtonLink tone="quiet" href={`/puzzles/${game}`}>
+              <Icon name="check" /> {say.puzzles}
+            </ButtonLink>
+          )}
           {SOLVED.includes(game) && (
             <ButtonLink tone="quiet" href={`/learn/${game}/perfect`}>
               <Icon name="eye" /> {say.perfect}

@@ -8,6 +8,7 @@ goOn = Weitermachen
 again = Noch einmal
 card = Spielhilfe
 rules = Regeln
+puzzles = Rätsel
 lessonCount = { $n ->
         [one] { $n } Lektion
        *[other] { $n } Lektionen

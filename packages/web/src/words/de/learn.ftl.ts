@@ -11,6 +11,7 @@ export const learn = {
   again: 'Noch einmal',
   card: 'Spielhilfe',
   rules: 'Regeln',
+  puzzles: 'Rätsel',
   lessonCount: (n: number): string => formats.count(n, 'Lektion', 'Lektionen'),
   doneOf: (done: string, all: string): string => `${done} von ${all} geschafft`,
   englishOnly: 'Auf Englisch',

@@ -8,6 +8,7 @@ goOn = Go on
 again = Play again
 card = Card
 rules = Rules
+puzzles = Puzzles
 lessonCount = { $n ->
         [one] { $n } lesson
        *[other] { $n } lessons

@@ -11,6 +11,7 @@ export const learn = {
   again: 'Play again',
   card: 'Card',
   rules: 'Rules',
+  puzzles: 'Puzzles',
   lessonCount: (n: number): string => formats.count(n, 'lesson', 'lessons'),
   doneOf: (done: string, all: string): string => `${done} of ${all} done`,
   englishOnly: 'In English',
