@@ -28,6 +28,7 @@ import { People } from './people/people.ts';
 import { Provider, type ProviderOptions } from './people/provider.ts';
 import { Rooms } from './room/room.ts';
 import { openServices, type Services, type ServicesOptions } from './services.ts';
+import { challengesOn } from './store/challenges.ts';
 import { type Clock, SYSTEM_CLOCK } from './time.ts';
 
 export type { Bots, Clock, Limits };
@@ -145,6 +146,7 @@ async function openParts(options: ServerOptions, opened: Opened) {
     provider: options.provider && publicUrl !== null ? new Provider(accounts, options.provider, publicUrl) : null,
     moderation: new Moderation(repository),
     statistics: new Statistics(repository),
+    challenges: challengesOn(repository.store.tables),
     bridge: new Bridge({ matches, people, limits, clock, messages }),
     channels,
     limits,

@@ -433,6 +433,14 @@ export const Statistics = Type.Object(
 );
 export type Statistics = Static<typeof Statistics>;
 
+/** `POST /api/challenges/:game/:date`: somebody has met the challenge of that day, and earned so many stars by it. */
+export const ChallengeMet = Type.Object({ stars: Type.Integer({ minimum: 1, maximum: 3 }) }, closed);
+export type ChallengeMet = Static<typeof ChallengeMet>;
+
+/** `GET /api/challenges/:game/:date`: how many met it on its day with one star, with two, and with three. */
+export const ChallengeSpread = Type.Object({ met: Type.Array(Count, { minItems: 3, maxItems: 3 }) }, closed);
+export type ChallengeSpread = Static<typeof ChallengeSpread>;
+
 // ── The bridge: JSON-RPC 2.0 over HTTP or a WebSocket, /api/bridge ───────────────────────────────────────────────────
 
 /** A call; without `id` it is carried out and not answered. A list of calls is answered by a list. */

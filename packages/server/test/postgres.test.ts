@@ -9,6 +9,7 @@ import { openPostgresStore } from '../src/store/postgres.ts';
 import { MIGRATIONS, migrate } from '../src/store/postgres-schema.ts';
 import type { Store } from '../src/store/store.ts';
 import { findPostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
+import { challengesContract } from './challenges.contract.ts';
 import { codesContract } from './codes.contract.ts';
 import { competitionsContract } from './competitions.contract.ts';
 import { notificationsContract } from './notifications.contract.ts';
@@ -35,6 +36,7 @@ describe.skipIf(findPostgres() === null && process.env.CI !== 'true')('PostgreSQ
   peopleContract('PostgreSQL', newDatabase);
   notificationsContract('PostgreSQL', newDatabase);
   talliesContract('PostgreSQL', newDatabase);
+  challengesContract('PostgreSQL', newDatabase);
   codesContract('PostgreSQL', newDatabase);
   sharedRecordsContract('PostgreSQL', newDatabase);
   tokensContract('PostgreSQL', newDatabase);

@@ -28,6 +28,7 @@ const RELEASED = {
     'b0ff5d12b56c',
     '367f26f1e783',
     '79e743abd29e',
+    'e996f2e7e3ff',
   ],
   postgres: [
     '560b4515e43b',
@@ -47,6 +48,7 @@ const RELEASED = {
     '954d72124907',
     '1203df12b28d',
     '79e743abd29e',
+    '9fa66ba083c1',
   ],
 };
 

@@ -2,7 +2,7 @@
 
 import { GAMES } from '@roundhouse/games';
 import { heardBy, openMatch, waitingFor } from '@roundhouse/kernel';
-import type { GameListing, Position, Seated, Statistics, Table, Welcome } from '../protocol.ts';
+import type { ChallengeSpread, GameListing, Position, Seated, Statistics, Table, Welcome } from '../protocol.ts';
 
 export const EXAMPLE_KEY = 'Zm9yZ2V0LWFib3V0LWl0LWl0cw';
 const INVITE = 'c7AyymW2rut_InGIC2VzAjzfG5rZL28Y';
@@ -73,6 +73,8 @@ export const EXAMPLE_WELCOME: Welcome = {
   invite: null,
   ...EXAMPLE_POSITION,
 };
+
+export const EXAMPLE_CHALLENGE: ChallengeSpread = { met: [3, 8, 5] };
 
 export const EXAMPLE_STATISTICS: Statistics = {
   complete: true,

@@ -43,6 +43,8 @@ export interface Limits {
   readonly proofsOfAccount: Rate;
   /** Spoken codes tried by one address. */
   readonly codes: Rate;
+  /** Challenges of the day met at one address: a school may meet them all. */
+  readonly challenges: Rate;
   /** Records shared by one address or person: one for each 16 Ki characters begun. */
   readonly records: Rate;
   /** Messages that somebody can make the server send, to one address or from one. */
@@ -82,6 +84,7 @@ export const LIMITS: Limits = {
   proofs: { burst: 30, perSecond: 0.1 },
   proofsOfAccount: { burst: 10, perSecond: 1 / 60 },
   codes: { burst: 20, perSecond: 0.05 },
+  challenges: { burst: 300, perSecond: 1 / 60 },
   records: { burst: 100, perSecond: 1 / 60 },
   letters: { burst: 4, perSecond: 1 / 600 },
   helloMs: 10_000,

@@ -270,6 +270,14 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX log_decisions ON log (match, ((sent::json->>'seat')::int), ((sent::json->>'decision')::int));`,
   // A message sent twice is looked for among the last steps, where it is if it is anywhere: no move pays for an index.
   'DROP INDEX log_decisions;',
+  // How the challenges of the last days were met.
+  `CREATE TABLE challenges (
+     day   INTEGER NOT NULL,
+     game  TEXT COLLATE "C" NOT NULL,
+     stars INTEGER NOT NULL,
+     met   INTEGER NOT NULL,
+     PRIMARY KEY (day, game, stars)
+   );`,
 ];
 
 /** Any number that no other program is likely to lock the same database by. */
