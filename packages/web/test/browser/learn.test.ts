@@ -1,7 +1,7 @@
 /** Learning: every tutorial by pointing, a lesson by keys, every state for axe, and cards that print on one page. */
 
 import { lessonOfDay } from '@roundhouse/games/daily.ts';
-import { dayOf } from '@roundhouse/games/puzzles.ts';
+import { dateOf, dayOf } from '@roundhouse/games/puzzles.ts';
 import { LEARNABLE, tutorialOf } from '@roundhouse/games/tutorial.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -318,6 +318,33 @@ test('a position of the day is met for stars, which home then knows, and is shar
   await page.clock.setFixedTime(THAT_DAY + 2 * 86_400_000);
   await page.goto(link);
   await page.getByRole('heading', { name: title }).waitFor();
+});
+
+test('whoever meets a challenge on its day is counted once, and told how others here fared', async () => {
+  const day = dateOf(dayOf(Date.now()));
+  const meet = async (stars: number): Promise<number> => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ stars }) };
+    const answer = await fetch(`${house.url}/api/challenges/fite/${day}`, sent);
+    return ((await answer.json()) as { met: number[] }).met.reduce((sum, count) => sum + count, 0);
+  };
+  await meet(1);
+  // Other tests may have met it too.
+  const before = await meet(3);
+  const page = await house.visit({ viewport: PHONE, hasTouch: true });
+  const { lessons } = await tutorialOf('fite', 'en');
+  const { id } = lessonOfDay(lessons, dayOf(Date.now()));
+  for (let times = 0; times < 2; times++) {
+    await page.goto(`${house.url}/learn/fite/daily`);
+    const now = page.getByRole('region', { name: 'What to do' });
+    for (const step of FITE[id]!) {
+      await step(page);
+      await lock(page);
+      await now.getByText('Well done.').waitFor();
+    }
+    await now.getByText(`${before + 1} have met it here:`).waitFor();
+    expect(await now.locator('.others-fared [data-own]').innerText()).toMatch(/★★★ \d+$/);
+  }
+  await expectFit(page, 'how others fared');
 });
 
 test('perfect play of FITE can be asked for: what a lead is worth, where to stand and how to divide', async () => {

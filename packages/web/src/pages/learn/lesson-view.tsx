@@ -17,6 +17,7 @@ import { refusalSaid, shelfWords, useGameWords } from '../../words/games.ts';
 import { format, language, words } from '../../words/index.ts';
 import { useTable } from '../match/loaded-table.tsx';
 import { CopyResult, starsSaid } from '../puzzles/copy-result.tsx';
+import { OthersFared } from '../puzzles/others-fared.tsx';
 import { Stars } from '../puzzles/puzzles-stars.tsx';
 import { StreakSaid } from '../puzzles/streak-said.tsx';
 import { addressOf, LessonList } from './lesson-list.tsx';
@@ -188,6 +189,7 @@ function DailyDone({ sitting, day }: { readonly sitting: LessonPlay; readonly da
         <CopyResult text={text} path={`/learn/${game}/${date}`} />
         <ButtonLink href="/">{say.toHome}</ButtonLink>
       </div>
+      <OthersFared game={game} day={day} stars={stars} />
     </div>
   );
 }

@@ -33,6 +33,7 @@ import { format, language } from '../../words/index.ts';
 import { useTable } from '../match/loaded-table.tsx';
 import { RulebookDrawer } from '../rulebook/rulebook-drawer.tsx';
 import { CopyResult, starsSaid } from './copy-result.tsx';
+import { OthersFared } from './others-fared.tsx';
 import { puzzleAddress, usePuzzles } from './puzzles.tsx';
 import { type Hint, PuzzleHint, usePuzzleHint } from './puzzles-hint.tsx';
 import { Stars } from './puzzles-stars.tsx';
@@ -268,6 +269,7 @@ function Solved({ puzzling, isHelped, day }: SolvedProps) {
         {day !== null && <Share puzzling={puzzling} day={day} stars={stars} />}
         <ButtonLink href={`/puzzles/${game.id}`}>{say.toShelf}</ButtonLink>
       </div>
+      {day !== null && <OthersFared game={game.id} day={day} stars={stars} />}
     </div>
   );
 }

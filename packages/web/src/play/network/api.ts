@@ -1,6 +1,7 @@
 /** The server's endpoints, as functions. */
 
 import type {
+  ChallengeSpread,
   ErrorBody,
   FoundTable,
   Lobby,
@@ -99,6 +100,15 @@ const bearer = (key: string | null): { headers?: Record<string, string> } =>
 /** How the games that were finished on this server went. */
 export async function statistics(): Promise<Statistics> {
   return JSON.parse(await call('/statistics'));
+}
+
+/** Tells that a challenge was met on its day; gives how others fared. */
+export const challengeMet = (game: string, date: string, stars: number): Promise<ChallengeSpread> =>
+  post(`/challenges/${game}/${date}`, { stars });
+
+/** How a challenge of the last days was met. */
+export async function challengeSpread(game: string, date: string): Promise<ChallengeSpread> {
+  return JSON.parse(await call(`/challenges/${game}/${date}`));
 }
 
 /** The tokens of whoever is signed in here; null if nobody is. */

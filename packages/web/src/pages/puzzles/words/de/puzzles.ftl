@@ -8,6 +8,10 @@ noSuchPuzzle = Dieses Rätsel gibt es nicht
 toShelf = Alle Rätsel
 dailyOf = Rätsel des Tages, { $date }
 dailyHelp = Für alle dasselbe, jeden Tag um Mitternacht UTC ein neues.
+othersMet = { $n ->
+        [one] { $n } hat es hier geschafft:
+       *[other] { $n } haben es hier geschafft:
+    }
 dailyDone = Heute gelöst
 streak = { $days } in Folge
 days = { $n ->

@@ -11,6 +11,7 @@ export const puzzles = {
   toShelf: 'Alle Rätsel',
   dailyOf: (date: string): string => `Rätsel des Tages, ${date}`,
   dailyHelp: 'Für alle dasselbe, jeden Tag um Mitternacht UTC ein neues.',
+  othersMet: (n: number): string => `${formats.count(n, 'hat', 'haben')} es hier geschafft:`,
   dailyDone: 'Heute gelöst',
   streak: (days: string): string => `${days} in Folge`,
   days: (n: number): string => formats.count(n, 'Tag', 'Tage'),

@@ -8,6 +8,10 @@ noSuchPuzzle = There is no such puzzle
 toShelf = All puzzles
 dailyOf = Daily puzzle, { $date }
 dailyHelp = The same for everyone, a new one every day at midnight UTC.
+othersMet = { $n ->
+        [one] { $n } has met it here:
+       *[other] { $n } have met it here:
+    }
 dailyDone = Solved today
 streak = { $days } in a row
 days = { $n ->

@@ -11,6 +11,7 @@ export const puzzles = {
   toShelf: 'All puzzles',
   dailyOf: (date: string): string => `Daily puzzle, ${date}`,
   dailyHelp: 'The same for everyone, a new one every day at midnight UTC.',
+  othersMet: (n: number): string => `${formats.count(n, 'has', 'have')} met it here:`,
   dailyDone: 'Solved today',
   streak: (days: string): string => `${days} in a row`,
   days: (n: number): string => formats.count(n, 'day', 'days'),
