@@ -90,7 +90,8 @@ export interface Said {
 /** What a table on a server has besides the game: its people. */
 export interface Company {
   readonly here: ReadonlySignal<Presence>;
-  readonly clocks: ReadonlySignal<readonly Clock[] | null>;
+  /** Null where none run; a bot has none. */
+  readonly clocks: ReadonlySignal<readonly (Clock | null)[] | null>;
   /** Null until it is known. */
   readonly said: ReadonlySignal<readonly Said[] | null>;
   /** Seats that are not listened to. */

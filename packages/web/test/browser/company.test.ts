@@ -339,6 +339,8 @@ test('a table of three begins when the friend has come, with a bot on the seat t
   await bo.getByLabel('Your name at the table').fill('Bo');
   await bo.getByRole('button', { name: 'Take the seat' }).click();
   await Promise.all([ada, bo].map(page => page.locator('.people').getByText('Bot').first().waitFor()));
+  // Who is a bot has all the time there is: a clock would only take the room of its name.
+  await expect.poll(() => ada.locator('.ec-layout .clock').count()).toBe(2);
 });
 
 test('free seats go to bots and back, and the code that is said aloud leads to the one that is left', async () => {

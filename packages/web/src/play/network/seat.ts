@@ -112,10 +112,14 @@ function isAsPromised({ commitment, entropy, seat }: KeptSeat, table: Table): bo
 
 /** The people at a table, and what may be said to them. */
 function companyOf(live: Live, table: ReadonlySignal<Table>, key: string | null): Company {
-  const { here, clocks, said, muted } = live;
+  const { here, said, muted } = live;
   return {
     here,
-    clocks,
+    // A server counts for every seat, and no bot ever waits for its time.
+    clocks: computed(() => {
+      const { seats } = table.value;
+      return live.clocks.value?.map((clock, seat) => (seats[seat]?.bot === undefined ? clock : null)) ?? null;
+    }),
     said,
     muted,
     standIns: computed(() => table.value.seats.flatMap(({ standIn }, seat) => (standIn === undefined ? [] : [seat]))),
