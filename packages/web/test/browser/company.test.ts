@@ -336,11 +336,21 @@ test('a table of three begins when the friend has come, with a bot on the seat t
   const bo = await house.visit({ viewport: PHONE });
   await bo.goto(link);
   await bo.getByText('30 minutes each, 10 seconds more a move · out of time: lost · nobody watches').waitFor();
-  await bo.getByLabel('Your name at the table').fill('Bo');
+  await bo.getByLabel('Your name at the table').fill('Bartholomew');
   await bo.getByRole('button', { name: 'Take the seat' }).click();
   await Promise.all([ada, bo].map(page => page.locator('.people').getByText('Bot').first().waitFor()));
   // Who is a bot has all the time there is: a clock would only take the room of its name.
   await expect.poll(() => ada.locator('.ec-layout .clock').count()).toBe(2);
+  // And none of those that are there is cut: on a wide screen a rival's panel is narrow, on a phone all are.
+  for (const page of [ada, bo]) {
+    const cut = await page.locator('.ec-layout .seat-mark > .clock').evaluateAll(clocks =>
+      clocks.filter(clock => {
+        const right = clock.parentElement!.getBoundingClientRect().right;
+        return clock.getBoundingClientRect().right > right + 1;
+      }),
+    );
+    expect(cut.length).toBe(0);
+  }
 });
 
 test('free seats go to bots and back, and the code that is said aloud leads to the one that is left', async () => {
