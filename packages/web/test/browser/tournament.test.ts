@@ -69,6 +69,20 @@ test('five names on a phone: drawn, a bye shown, results entered, a reload in th
   await expect.poll(() => page.getByRole('button', { name: 'Decide' }).count()).toBe(5);
 }, 300_000);
 
+test('a bout that was begun here and decided elsewhere has no replay', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await setUp(page, 2, ['Ada', 'Bo']);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const name of ['Ada', 'Bo']) await enter(page, /None/, name);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.cover').waitFor();
+  await page.goBack();
+  await page.getByText('Played elsewhere').click();
+  await page.getByRole('button', { name: 'Ada won' }).click();
+  await champion(page).waitFor();
+  expect(await page.locator('.competition-replay').count()).toBe(0);
+});
+
 test('a bout against a bot is fought here with the power it came with, and its winner goes on', async () => {
   const page = await house.visit({ viewport: WIDE });
   await setUp(page, 2, ['Ada']);

@@ -157,10 +157,10 @@ function Running(props: RunningProps) {
   );
 }
 
-/** A match that was played here can be seen again. */
+/** A match that was played here to its end can be seen again. */
 function About({ kept, match }: { readonly kept: KeptCompetition; readonly match: StageMatch }) {
   const played = kept.matches[match.id];
-  if (!match.outcome || played === undefined) return null;
+  if (!match.outcome || played === undefined || !recall(played)?.over) return null;
   return (
     <a class="competition-replay" href={`/replay/${played}`}>
       {words.value.competition.replay}
