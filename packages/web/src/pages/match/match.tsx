@@ -154,9 +154,9 @@ function Match({ source, live }: Seat) {
           mayAsk={playing && position.moves.length > 0}
           isCovered={cover !== null}
           chat={isRoomy ? 'beside' : asked.open === 'chat' ? 'open' : 'shut'}
-          // Against bots nothing is at stake but time; of a short game, not even that.
+          // Against bots nothing is at stake but time; of a short game, not even that. Which one it is its words know.
           asksToConcede={!source.isAlone || !game?.isShort}
-          mayConcede={conceding.when === 'now' || conceding.when === 'later'}
+          mayConcede={game !== null && (conceding.when === 'now' || conceding.when === 'later')}
           isGoing={conceding.isGoing}
           wishes={wishes}
         />
