@@ -22,7 +22,18 @@ const MARGIN = 20;
 const SCALE = 2;
 
 /** Draws what is seen of an element now, as a PNG. Rejects where the browser cannot. */
-export async function pictureOf(part: HTMLElement, captions: Captions): Promise<Blob> {
+export function pictureOf(part: HTMLElement, captions: Captions): Promise<Blob> {
+  const { transform } = part.style;
+  // A table may be shown smaller than it is; a picture of it is as large as ever. Back before anybody sees it.
+  part.style.transform = 'none';
+  try {
+    return rasterised(...drawn(part, captions));
+  } finally {
+    part.style.transform = transform;
+  }
+}
+
+function drawn(part: HTMLElement, captions: Captions): [text: string, width: number, height: number] {
   const box = part.getBoundingClientRect();
   const [width, height] = [Math.ceil(box.width), Math.ceil(box.height) + 2 * BAND];
   const drawing = new Drawing(box);
@@ -36,7 +47,7 @@ export async function pictureOf(part: HTMLElement, captions: Captions): Promise<
     caption(captions.title, width, { ...ink, y: BAND * 0.66, 'font-size': 24, 'font-weight': 800 }),
     caption(captions.note, width, { ...ink, y: height - BAND * 0.36, 'font-size': 17, 'font-weight': 400 }),
   );
-  return rasterised(new XMLSerializer().serializeToString(svg), width, height);
+  return [new XMLSerializer().serializeToString(svg), width, height];
 }
 
 /** A line as large as asked for, or as the width allows. */
