@@ -2,6 +2,7 @@
 
 import { LANGUAGES, type Language } from '@roundhouse/games/language.ts';
 import { isGame, nameOf, shelfOf } from '@roundhouse/games/shelf.ts';
+import { NAMELESS } from '@roundhouse/games/voice.ts';
 import type { Pictured } from '../matches/pictured.ts';
 import { LIST_LENGTH } from './encodings.ts';
 import { previews } from './words/languages.ftl.ts';
@@ -35,8 +36,9 @@ export async function previewOf(path: string, language: Language, find: Findable
 }
 
 /** What whoever gets the link is to do with it, where that is more than to look. */
-function headOf(path: string, { game, names }: Pictured, language: Language): readonly string[] {
+function headOf(path: string, { game, ...found }: Pictured, language: Language): readonly string[] {
   const [say, name] = [previews[language], nameOf(game, language)];
+  const names = found.names.map(one => (one === NAMELESS ? say.somebody : one));
   if (DAILY.test(path)) return [say.daily(name)];
   if (names.length === 0) return [name];
   return path.startsWith('/join/') ? [say.invites(names, names.length, name)] : [names.join(' – '), name];

@@ -219,6 +219,39 @@ async function difference([one, other]: readonly [one: string, other: string]): 
   return drawn.reduce((sum, value, i) => sum + Math.abs(value - seen[i]!), 0) / (width * height * 3);
 }
 
+test('whoever gave no name is somebody to those who get their link, and not "you"', async () => {
+  const nameless = formatRecord(findGame('fite')!, { ...fite, seats: [{ name: 'You' }, { name: 'Bo' }] });
+  const sent = await fetch(`${house.url}/api/records`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ record: nameless }),
+  });
+  const { id } = (await sent.json()) as { id: string };
+  const page = await house.visit({ viewport: PHONE, locale: 'de' });
+  await page.goto(`${house.url}/replay/~${id}`);
+  await page.getByRole('radio', { name: 'Jemand' }).waitFor();
+  const text = await (await fetch(page.url(), { headers: { 'accept-language': 'de' } })).text();
+  expect(text).toContain('content="Jemand – Bo · FITE · Roundhouse"');
+});
+
+test('on a phone a picture is of the whole table, also where the review shows it small', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await watch(page, record, 'fite-step-5-seat-1.jsonl');
+  await expectStep(page, 5);
+  await page.getByRole('tab', { name: 'Review' }).click();
+  const table = page.locator('.replay .match-main > :first-child');
+  await expect.poll(() => table.evaluate(one => getComputedStyle(one).transform)).not.toBe('none');
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'A picture of this' }).click(),
+  ]);
+  const picture = await readFile((await file.path())!);
+  expect(picture.readUInt32BE(16)).toBe(2 * (await table.evaluate(one => (one as HTMLElement).offsetWidth)));
+  // And it is shown as small as before.
+  expect(await table.evaluate(one => getComputedStyle(one).transform)).not.toBe('none');
+});
+
 test('a picture shows what the table shows, with its dice and the lines between them', async () => {
   const page = await house.visit({ viewport: WIDE });
   await watch(page, record);

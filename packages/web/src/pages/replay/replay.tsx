@@ -20,6 +20,7 @@ import { RecordPicker } from './replay-pick.tsx';
 import { Player } from './replay-player.tsx';
 import { Telling } from './replay-told.tsx';
 import './replay.css';
+import { NAMELESS } from '@roundhouse/games/voice.ts';
 import { findGame } from '../../play/games.ts';
 
 /** A record, and the moment in it that is wanted. */
@@ -50,7 +51,11 @@ export function ReplayPage({ id }: { readonly id: string }) {
       error => setFailure(error instanceof Error ? error.message : String(error)),
     );
   }, [id]);
-  const opened = useMemo(() => (wanted === null ? null : openRecord(wanted.text)), [wanted]);
+  const somebody = words.value.shell.somebody;
+  const opened = useMemo(() => {
+    const found = wanted && openRecord(wanted.text);
+    return found?.kind === 'match' && isShared(id) ? { ...found, match: named(found.match, somebody) } : found;
+  }, [wanted, somebody]);
   const isBroken = failure !== null || opened?.kind === 'broken';
   if (isBroken || (id === '' && opened === null)) {
     return (
@@ -99,10 +104,18 @@ export function ReplayPage({ id }: { readonly id: string }) {
   );
 }
 
+/** By somebody in whose browser it was played. */
+const isShared = (id: string): boolean => id.startsWith('~');
+
+/** Whoever gave no name was "you" to themselves; to whoever gets their link they are somebody. */
+const named = (match: Match, somebody: string): Match => ({
+  ...match,
+  seats: match.seats.map(seat => (seat.name === NAMELESS ? { ...seat, name: somebody } : seat)),
+});
+
 /** The record of a match that this browser or the server knows. */
 async function findRecord(id: string): Promise<string> {
-  // Shared by somebody in whose browser it was played.
-  if (id.startsWith('~')) return sharedRecord(id.slice(1));
+  if (isShared(id)) return sharedRecord(id.slice(1));
   const kept = recall(id);
   if (kept?.kind !== 'solo') return recordOf(id, kept?.key ?? null);
   const game = findGame(kept.match.game);

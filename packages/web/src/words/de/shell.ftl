@@ -7,6 +7,7 @@ learn = Lernen
 lobby = Lobby
 replays = Replays
 you = Du
+somebody = Jemand
 formerPlayer = Ehemaliger Mitspieler
 settings = Einstellungen
 loading = Einen Moment …

@@ -8,6 +8,7 @@ export const shell = {
   lobby: 'Lobby',
   replays: 'Replays',
   you: 'Du',
+  somebody: 'Jemand',
   formerPlayer: 'Ehemaliger Mitspieler',
   settings: 'Einstellungen',
   loading: 'Einen Moment …',

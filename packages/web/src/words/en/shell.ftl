@@ -7,6 +7,7 @@ learn = Learn
 lobby = Lobby
 replays = Replays
 you = You
+somebody = Somebody
 formerPlayer = Former player
 settings = Settings
 loading = One moment …

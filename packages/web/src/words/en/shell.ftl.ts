@@ -8,6 +8,7 @@ export const shell = {
   lobby: 'Lobby',
   replays: 'Replays',
   you: 'You',
+  somebody: 'Somebody',
   formerPlayer: 'Former player',
   settings: 'Settings',
   loading: 'One moment …',

@@ -4,4 +4,5 @@ invites = { LIST($names) } { $count ->
         [one] möchte
        *[other] möchten
     } { $game } spielen
+somebody = Jemand
 daily = Aufgabe des Tages: { $game }

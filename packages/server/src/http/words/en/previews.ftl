@@ -6,5 +6,7 @@ invites = { LIST($names) } { $count ->
        *[other] want
     } to play { $game }
 
+somebody = Somebody
+
 # $game
 daily = Challenge of the day: { $game }
