@@ -1,7 +1,7 @@
 /** Against whom it went how, from the results that are kept. */
 
 import { expect, test } from 'vitest';
-import { type Result, rivalries } from '../src/play/kept/results.ts';
+import { outcomeOf, type Result, rivalries } from '../src/play/kept/results.ts';
 
 const played = (given: Partial<Result> & { names: readonly string[]; players?: 'bots' }): Result => {
   const { names, players, ...result } = given;
@@ -33,6 +33,16 @@ test('those met most often come first, bots apart from people of the same name',
     { name: 'Hugo', isBot: true, won: 1, drawn: 0, lost: 1 },
     { name: 'Hugo', isBot: false, won: 0, drawn: 1, lost: 0 },
   ]);
+});
+
+test('what was given up before it was played is nobody’s win or loss, however it ended', () => {
+  const long = played({ names: ['Ada', 'Bo'] });
+  const short = { ...long, course: { ...long.course!, moves: 3 } };
+  expect(outcomeOf(long)).toBe('won');
+  expect([short, { ...short, payoffs: [0, 1] }].map(outcomeOf)).toEqual(['unplayed', 'unplayed']);
+  expect(rivalries([short])).toEqual([]);
+  // A table that is looked at knows of no course.
+  expect(outcomeOf({ payoffs: [0, 1], seat: 0 })).toBe('lost');
 });
 
 test('of more than two, each of the others counts', () => {

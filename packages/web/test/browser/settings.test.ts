@@ -12,10 +12,18 @@ const house = useHouse();
 const paperOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-async function loseToPip(page: Page): Promise<void> {
+/** At once, or once the match was begun in earnest. */
+async function giveUp(page: Page, when: 'at once' | 'later'): Promise<void> {
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.locator('.fite-powers').waitFor();
+  if (when === 'later') {
+    await page.getByRole('radio', { name: /Cunning/ }).check();
+    await page.getByRole('button', { name: 'Lock it in' }).click();
+    await page.getByRole('radio', { name: /^Tactical/ }).check();
+    await page.getByRole('button', { name: 'Lock it in' }).click();
+    await page.getByRole('slider', { name: 'Dice to attack' }).waitFor();
+  }
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.locator('.match-end').waitFor();
 }
@@ -94,12 +102,23 @@ test('no sound until it is wanted; then each is played', async () => {
   await expect.poll(started).toBeGreaterThan(0);
 });
 
+test('a match that was given up before it was played counts neither as won nor as lost', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await giveUp(page, 'at once');
+  await page.goto(`${house.url}/profile`);
+  const row = page.getByRole('region', { name: 'Finished matches' }).getByRole('link');
+  await row.getByText('broken off', { exact: true }).waitFor();
+  await page.getByText('1 broken off before everybody had moved twice: it counts for nobody.').waitFor();
+  expect(await page.getByRole('region', { name: 'Against whom' }).count()).toBe(0);
+  await expectFit(page, 'a profile with a match that was broken off');
+});
+
 test('the profile: nothing yet, then a result; saved, deleted and brought in again', async () => {
   const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/profile`);
   await page.getByText('No finished match yet').waitFor();
   await expectFit(page, 'profile of a newcomer');
-  await loseToPip(page);
+  await giveUp(page, 'later');
   await page.goto(house.url);
   await page.getByRole('link', { name: 'You', exact: true }).click();
   await page.getByText('1 finished match').waitFor();

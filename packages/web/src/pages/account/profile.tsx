@@ -182,8 +182,8 @@ function Tally({ heading, results }: { readonly heading: string; readonly result
     drawn: countOf(results, 'drawn'),
     lost: countOf(results, 'lost'),
   };
-  const unknown = countOf(results, 'unknown');
-  const known = results.length - unknown;
+  const [unknown, unplayed] = [countOf(results, 'unknown'), countOf(results, 'unplayed')];
+  const known = results.length - unknown - unplayed;
   return (
     <div class="tally">
       <h4 class="label">{heading}</h4>
@@ -196,6 +196,7 @@ function Tally({ heading, results }: { readonly heading: string; readonly result
         ))}
       </p>
       {known >= ENOUGH && <p class="fine">{say.share(format.value.percent(counts.won / known))}</p>}
+      {unplayed > 0 && <p class="fine">{say.unplayed(unplayed)}</p>}
       {unknown > 0 && <p class="fine">{say.unknown(unknown)}</p>}
     </div>
   );

@@ -29,13 +29,24 @@ export interface Course {
   readonly closing: GameEvent | null;
 }
 
-export type Outcome = 'won' | 'drawn' | 'lost' | 'unknown';
+/** `unplayed`: somebody gave up before the match was played, which is nobody's win. */
+export type Outcome = 'won' | 'drawn' | 'lost' | 'unplayed' | 'unknown';
+
+/** A match counts once everybody could have moved so often. */
+const MOVES_EACH = 2;
 
 /** How it went for the one who sat here. */
-export function outcomeOf({ payoffs, seat, kind }: Pick<Result, 'payoffs' | 'seat'> & Partial<Result>): Outcome {
+export function outcomeOf({
+  payoffs,
+  seat,
+  kind,
+  course,
+}: Pick<Result, 'payoffs' | 'seat'> & Partial<Result>): Outcome {
   const own = payoffs?.[seat];
   // Where several people shared this device, nobody can tell whose result it is.
   if (own === undefined || payoffs === null || kind === 'shared') return 'unknown';
+  // Of older ones nobody knows how long they were.
+  if (course && course.moves < MOVES_EACH * course.names.length) return 'unplayed';
   const best = Math.max(...payoffs);
   if (own < best) return 'lost';
   return payoffs.filter(one => one === best).length > 1 ? 'drawn' : 'won';
@@ -68,7 +79,7 @@ export function rivalries(results: readonly Result[]): Rivalry[] {
   const met = new Map<string, Rivalry>();
   for (const result of results) {
     const outcome = outcomeOf(result);
-    if (outcome === 'unknown' || !result.course) continue;
+    if (outcome === 'unknown' || outcome === 'unplayed' || !result.course) continue;
     const { names, players } = result.course;
     for (const [seat, name] of names.entries()) {
       if (seat === result.seat) continue;

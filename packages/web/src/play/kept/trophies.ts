@@ -11,20 +11,12 @@ export interface Meeting {
 
 const NEVER: Meeting = { met: 0, beaten: 0 };
 
-/** A win counts once everybody could have moved so often: whoever gives up sooner was not beaten. */
-const MOVES_EACH = 2;
-
-/** Whether somebody won a match that was really played. Of older ones nobody knows how long they were. */
-const hasBeaten = (result: Result): boolean =>
-  outcomeOf(result) === 'won' &&
-  (result.course === undefined || result.course.moves >= MOVES_EACH * result.course.names.length);
-
 /** Matches at this device against the characters of a game, by level. One that several sat in counts for each of them. */
 export function meetingsIn(results: readonly Result[], game: string): { readonly [L in CharacterLevel]: Meeting } {
   const found = Object.fromEntries(CHARACTER_LEVELS.map(level => [level, NEVER])) as { [L in CharacterLevel]: Meeting };
   for (const result of results) {
     if (result.game !== game || result.kind !== 'solo') continue;
-    const hasWon = hasBeaten(result);
+    const hasWon = outcomeOf(result) === 'won';
     const met = new Set(result.course?.players?.filter(player => isCharacter(player)) ?? []);
     for (const level of met) {
       const before = found[level as CharacterLevel];
@@ -78,7 +70,7 @@ const CROWD = 4;
 
 /** How far somebody is with everything that can be earned. */
 export function trophiesOf({ results, games, lessons, longestStreak }: Deeds): { readonly [T in Trophy]: Progress } {
-  const won = results.filter(hasBeaten);
+  const won = results.filter(result => outcomeOf(result) === 'won');
   const ladders = games.map(game => Object.values(meetingsIn(results, game)));
   const most = (all: readonly number[]): number => Math.max(0, ...all);
   const beatenIn = ladders.map(ladder => ladder.filter(({ beaten }) => beaten > 0).length);
@@ -105,7 +97,7 @@ function hasRevenge(results: readonly Result[]): boolean {
     const rivals = (result.course?.names ?? [])
       .filter((_, seat) => seat !== result.seat)
       .map(name => `${result.game} ${result.kind} ${name}`);
-    if (hasBeaten(result) && rivals.some(rival => lostTo.has(rival))) return true;
+    if (outcomeOf(result) === 'won' && rivals.some(rival => lostTo.has(rival))) return true;
     if (outcomeOf(result) === 'lost') for (const rival of rivals) lostTo.add(rival);
   }
   return false;

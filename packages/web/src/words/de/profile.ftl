@@ -14,6 +14,7 @@ againstPeople = Gegen Menschen
 outcomes_won = gewonnen
 outcomes_drawn = unentschieden
 outcomes_lost = verloren
+outcomes_unplayed = abgebrochen
 finished = { $n ->
         [one] { $n } beendete Partie
        *[other] { $n } beendete Partien
@@ -23,6 +24,10 @@ share = { $share } gewonnen
 shared = { $n ->
         [one] { $n } davon unter Menschen an diesem Gerät.
        *[other] { $n } davon unter Menschen an diesem Gerät.
+    }
+unplayed = { $n ->
+        [one] { $n } abgebrochen, bevor alle zweimal gezogen hatten: Sie zählt für niemanden.
+       *[other] { $n } abgebrochen, bevor alle zweimal gezogen hatten: Sie zählen für niemanden.
     }
 unknown = { $n ->
         [one] { $n } Partie, deren Ausgang hier nicht bekannt ist.

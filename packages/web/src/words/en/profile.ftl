@@ -14,6 +14,7 @@ againstPeople = Against people
 outcomes_won = won
 outcomes_drawn = drawn
 outcomes_lost = lost
+outcomes_unplayed = broken off
 finished = { $n ->
         [one] { $n } finished match
        *[other] { $n } finished matches
@@ -23,6 +24,10 @@ share = { $share } won
 shared = { $n ->
         [one] { $n } of them between people at this device.
        *[other] { $n } of them between people at this device.
+    }
+unplayed = { $n ->
+        [one] { $n } broken off before everybody had moved twice: it counts for nobody.
+       *[other] { $n } broken off before everybody had moved twice: they count for nobody.
     }
 unknown = { $n ->
         [one] { $n } match whose result is not known here.
