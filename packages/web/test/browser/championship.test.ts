@@ -28,8 +28,8 @@ async function enter(page: Page, people: readonly string[], { person }: Said = E
     const name = people[i];
     await rows
       .nth(i)
-      .getByRole('radio', { name: name === undefined ? 'Wanda' : person })
-      .check();
+      .getByRole('combobox')
+      .selectOption({ label: name === undefined ? 'Bot: Wanda' : person });
     if (name !== undefined) await rows.nth(i).getByRole('textbox').fill(name);
   }
 }

@@ -323,7 +323,7 @@ test('a table of three begins when the friend has come, with a bot on the seat t
   await ada.goto(`${house.url}/new/element-circle?with=friend`);
   await ada.getByLabel('Your name at the table').fill('Ada');
   await ada.getByRole('group', { name: 'How many seats' }).getByRole('radio', { name: '3' }).check();
-  await ada.getByRole('group', { name: 'Seat 3' }).getByRole('radio', { name: 'Wanda' }).check();
+  await ada.getByRole('combobox', { name: 'Seat 3' }).selectOption({ label: 'Bot: Wanda' });
   await ada.getByRole('radio', { name: 'Another' }).check();
   await ada.getByLabel('How long').fill('30');
   await ada.getByText('More about the table').click();

@@ -275,23 +275,24 @@ test.each(['en', 'de'])(
 test('the start form begins as it was left: who sat at this device, and which seats were given to bots', async () => {
   const page = await house.visit({ viewport: PHONE });
   const [form, start] = [`${house.url}/new/element-circle`, page.getByRole('button', { name: 'Light the circle' })];
-  const second = page.getByRole('group', { name: 'Seat 2' });
+  const second = page.getByRole('combobox', { name: 'Seat 2' });
+  const third = page.getByRole('combobox', { name: 'Seat 3' });
   await page.goto(`${form}?with=device`);
   await page.getByLabel('Name at seat 1').fill('Ada');
-  await second.getByRole('radio', { name: 'Wanda' }).check();
+  await second.selectOption({ label: 'Bot: Wanda' });
   await start.click();
   await page.locator('.ec-layout').waitFor();
   await page.goto(`${form}?with=friend`);
   await page.getByLabel('Your name at the table').fill('Ada');
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  await page.getByRole('group', { name: 'Seat 3' }).getByRole('radio', { name: 'Hugo' }).check();
+  await third.selectOption({ label: 'Bot: Hugo' });
   await start.click();
   await page.locator('.waiting').waitFor();
   await page.goto(form);
-  expect(await page.getByRole('group', { name: 'Seat 3' }).getByRole('radio', { name: 'Hugo' }).isChecked()).toBe(true);
+  expect(await third.inputValue()).toBe('greedy');
   await page.getByRole('radio', { name: /^One device/ }).check();
   expect(await page.getByLabel('Name at seat 1').inputValue()).toBe('Ada');
-  expect(await second.getByRole('radio', { name: 'Wanda' }).isChecked()).toBe(true);
+  expect(await second.inputValue()).toBe('random');
 });
 
 test('home is drawn by at most 60 kB of script, and the page allows no script but its own files', async () => {

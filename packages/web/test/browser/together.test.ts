@@ -250,8 +250,8 @@ test('a game is set up and begun by keys alone; a bot takes the other seat', asy
   await page.getByLabel('Name at seat 1').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Ada');
-  await page.getByRole('group', { name: 'Seat 2' }).getByRole('radio', { name: 'Person' }).focus();
-  await page.keyboard.press('ArrowRight');
+  await page.getByRole('combobox', { name: 'Seat 2' }).focus();
+  await page.keyboard.press('ArrowDown');
   await tabTo(page, 'Ring the bell');
   await page.keyboard.press('Enter');
   await page.locator('.fite-powers').waitFor();

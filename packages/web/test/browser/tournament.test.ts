@@ -19,8 +19,8 @@ async function setUp(page: Page, count: number, people: readonly string[]): Prom
   await expect.poll(() => rows.count()).toBe(count);
   for (let i = 0; i < count; i++) {
     const name = people[i];
-    const player = name === undefined ? 'Hugo' : 'Person';
-    await rows.nth(i).getByRole('radio', { name: player }).check();
+    const player = name === undefined ? 'Bot: Hugo' : 'Person';
+    await rows.nth(i).getByRole('combobox').selectOption({ label: player });
     if (name !== undefined) await rows.nth(i).getByRole('textbox').fill(name);
   }
 }

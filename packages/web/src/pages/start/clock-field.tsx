@@ -80,7 +80,7 @@ export function ClockField({ clock, onClock }: ClockFieldProps) {
         </Choice>
       </div>
       {isOwn && clock && <OwnClock clock={clock} onClock={onClock} />}
-      <small>{say.clockHelp}</small>
+      {clock && <small>{say.clockHelp}</small>}
     </fieldset>
   );
 }

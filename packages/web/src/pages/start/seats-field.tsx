@@ -1,12 +1,11 @@
 /** Who sits where at one device: people by name, and bots by level, in turn order. */
 
-import { offeredFor } from '@roundhouse/bots/offered.ts';
-import { Button, Choice, Icon } from '@roundhouse/kit';
-import type { Player } from '../../play/kept/kept-matches.ts';
+import { Button, Icon } from '@roundhouse/kit';
 import { botName } from '../../play/local/bot-names.ts';
 import type { Sitter } from '../../play/local/solo.ts';
 import { words } from '../../words/index.ts';
 import { LONGEST_NAME } from './name-field.tsx';
+import { PlayerField } from './player-field.tsx';
 
 /** A seat in the making; a person's name may still be empty. */
 export type Chair = Sitter;
@@ -61,18 +60,13 @@ export function SeatsField({ game, chairs, seats: { min, max }, onChairs }: Seat
             ) : (
               <span class="seat-bot">{sittersOf(game, chairs)[i]!.name}</span>
             )}
-            <fieldset class="segments" data-many="" aria-label={say.seat(i + 1)}>
-              {(['person', ...offeredFor(game)] as Player[]).map(player => (
-                <Choice
-                  key={player}
-                  name={`seat-${i}`}
-                  checked={chair.player === player}
-                  onChoose={() => change(i, { player })}
-                >
-                  {player === 'person' ? say.person : botName(game, player)}
-                </Choice>
-              ))}
-            </fieldset>
+            <PlayerField
+              game={game}
+              seat={i + 1}
+              level={chair.player === 'person' ? null : chair.player}
+              person={say.person}
+              onLevel={level => change(i, { player: level ?? 'person' })}
+            />
             {chairs.length > min && (
               <Button
                 tone="quiet"

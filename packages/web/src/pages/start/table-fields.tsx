@@ -9,6 +9,7 @@ import type { ClockSettings, NewTable } from '@roundhouse/server/protocol.ts';
 import { botName } from '../../play/local/bot-names.ts';
 import { words } from '../../words/index.ts';
 import { ClockField, clockSaid, OutField } from './clock-field.tsx';
+import { PlayerField } from './player-field.tsx';
 
 /** A table on a server as far as somebody has thought about it. */
 export interface TableWish {
@@ -113,18 +114,13 @@ function OthersField({ game, others, person, onOthers }: OthersFieldProps) {
             <b class="poster" aria-hidden="true">
               {i + 2}
             </b>
-            <fieldset class="segments" data-many="" aria-label={say.seat(i + 2)}>
-              {[null, ...offeredFor(game)].map(level => (
-                <Choice
-                  key={level}
-                  name={`other-${i}`}
-                  checked={chosen === level}
-                  onChoose={() => onOthers(others.map((one, at) => (at === i ? level : one)))}
-                >
-                  {level === null ? person : botName(game, level)}
-                </Choice>
-              ))}
-            </fieldset>
+            <PlayerField
+              game={game}
+              seat={i + 2}
+              level={chosen}
+              person={person}
+              onLevel={level => onOthers(others.map((one, at) => (at === i ? level : one)))}
+            />
           </li>
         ))}
       </ol>
