@@ -10,5 +10,7 @@ test('what nobody has decided is added', () => {
 test('what somebody has decided stays as it is, however it is spelt', () => {
   const left = memoryFlagsBeside(['--max-semi-space-size=64'], ' --min_semi_space_size=8 --enable-source-maps');
   expect(left).toEqual(MEMORY_FLAGS.filter(flag => !flag.includes('semi-space')));
+  const allowed = memoryFlagsBeside(['--allocation-site-pretenuring']);
+  expect(allowed).toEqual(MEMORY_FLAGS.filter(flag => !flag.includes('pretenuring')));
   expect(memoryFlagsBeside(MEMORY_FLAGS)).toEqual([]);
 });
