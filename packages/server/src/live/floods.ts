@@ -21,11 +21,12 @@ interface Count {
 }
 
 const NONE: Count = { all: 0, odd: 0 };
+const NOTHING = Buffer.alloc(0);
 
 /** Counts those that begin in what is sent, wherever it is cut. */
 export class FrameCounter {
   /** The beginning of a frame whose head has not arrived whole. */
-  #head = Buffer.alloc(0);
+  #head = NOTHING;
   /** Of what is in the frame that is being sent, as far as it has not arrived. */
   #left = 0;
 
@@ -43,7 +44,7 @@ export class FrameCounter {
       at += head.bytes + head.length;
     }
     this.#left = Math.max(0, at - bytes.length);
-    this.#head = at < bytes.length ? Buffer.from(bytes.subarray(at, at + LONGEST_HEAD)) : Buffer.alloc(0);
+    this.#head = at < bytes.length ? Buffer.from(bytes.subarray(at, at + LONGEST_HEAD)) : NOTHING;
     return { all, odd };
   }
 }

@@ -154,21 +154,21 @@ export class MatchSocket {
     return andThen(this.#isKnown(watcher), isKnown => (isKnown ? this.#grant(watcher, message) : undefined));
   }
 
-  async #grant(watcher: Watcher, message: RoomMessage | Deed): Promise<void> {
-    try {
-      if (message.type === 'say' || message.type === 'mute' || message.type === 'report') {
-        await this.#talk(watcher, message);
-      } else {
-        await this.#act(watcher, message);
-      }
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      metrics.refused.inc({ door: 'live', code: error.code });
-      const { code, rule, refusal, message: text } = error;
-      const why = refusal ? { key: refusal.key, ...(refusal.values && { values: refusal.values }) } : {};
-      const sanction = error instanceof Sanctioned ? { until: error.until, reason: error.reason } : {};
-      this.#send({ type: 'refused', id: message.id, code, rule, text, ...why, ...sanction });
-    }
+  #grant(watcher: Watcher, message: RoomMessage | Deed): Promise<void> {
+    const granted =
+      message.type === 'say' || message.type === 'mute' || message.type === 'report'
+        ? this.#talk(watcher, message)
+        : this.#act(watcher, message);
+    return granted.catch((error: unknown) => this.#refuse(message.id, error));
+  }
+
+  #refuse(id: string, error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    metrics.refused.inc({ door: 'live', code: error.code });
+    const { code, rule, refusal, message: text } = error;
+    const why = refusal ? { key: refusal.key, ...(refusal.values && { values: refusal.values }) } : {};
+    const sanction = error instanceof Sanctioned ? { until: error.until, reason: error.reason } : {};
+    this.#send({ type: 'refused', id, code, rule, text, ...why, ...sanction });
   }
 
   async #greet({ key, seen, room }: ClientMessageOf<'hello'>): Promise<void> {
@@ -278,9 +278,10 @@ export class MatchSocket {
     const done = await this.#carryOut(seatOf(watcher), message);
     if (typeof done !== 'string') {
       // The bus may not have brought it yet.
-      this.#changes.push(done);
+      if (!this.#changes.includes(done)) this.#changes.push(done);
       await endOfTurn();
-      const news = await watcher.news(this.#changes.splice(0));
+      const told = watcher.news(this.#changes.splice(0));
+      const news = told instanceof Promise ? await told : told;
       if (news !== null) return this.#sendText(updateText(id, news));
     }
     const { table, position } = await watcher.present();

@@ -10,6 +10,11 @@ export class InOrder {
   readonly #works: (() => void | Promise<void>)[] = [];
   readonly #fail: (error: unknown) => void;
   #isBusy = false;
+  readonly #next = (): void => this.#goOn();
+  readonly #failed = (error: unknown): void => {
+    this.#fail(error);
+    this.#goOn();
+  };
 
   /** `fail` is told of a work that fails; those after it are done all the same. */
   constructor(fail: (error: unknown) => void) {
@@ -27,7 +32,7 @@ export class InOrder {
       try {
         const done = work();
         if (done instanceof Promise) {
-          done.catch(this.#fail).then(() => this.#goOn());
+          done.then(this.#next, this.#failed);
           return;
         }
       } catch (error) {
