@@ -243,7 +243,7 @@ function listed<State, Frame, Move, Event>(
   frame: Frame,
 ): readonly Move[] {
   const offered = offers(state, seat, frame);
-  if (exact || !forbids) return offered;
+  if (exact || !forbids || offered.length === 0) return offered;
   return offered.filter(move => !isForbidden(forbids, state, seat, move, frame));
 }
 
@@ -257,10 +257,13 @@ function movesIn<State, Frame, Move extends Typed, Event>(
   if (!isAsked && !question.outOfTurn) return NO_MOVES;
   const { list, only } = question;
   if (list.length === 1 && isAsked) return listed(only!, state, seat, frame);
-  const moves: Move[] = [];
-  for (const [type, answer] of list) {
-    if (!mayAnswer(question, type, isAsked)) continue;
-    for (const move of listed(answer, state, seat, frame)) moves.push(move);
+  let moves = NO_MOVES as readonly Move[];
+  for (let i = 0; i < list.length; i++) {
+    const [type, answer] = list[i]!;
+    if (!isAsked && !mayAnswer(question, type, false)) continue;
+    const more = listed(answer, state, seat, frame);
+    // Mostly all are of one kind. A list may be shared, so nothing is added to it.
+    if (more.length > 0) moves = moves.length === 0 ? more : [...moves, ...more];
   }
   return moves;
 }

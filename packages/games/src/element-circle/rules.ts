@@ -147,9 +147,12 @@ const stop: AnswerOf<'stop'> = {
   does: (state, _seat, _move, step) => forgo(state, step),
 };
 
+const NONE: readonly never[] = [];
+
 /** An answer that the question never takes, refused with a rule of its own. */
 const never = (rule: string, key: string) => ({
-  offers: () => [],
+  offers: () => NONE,
+  exact: true as const,
   forbids: [{ rule, key, if: () => true }],
   does() {
     throw new Error(`${key} cannot be carried out`);
