@@ -10,6 +10,7 @@ import {
   intFrom,
   isSeed,
   newSeed,
+  promisedBy,
   promiseOf,
   stepChance,
   stepSource,
@@ -125,4 +126,11 @@ test('a fingerprint depends on the text and on what came before', () => {
   const prints = [fingerprint('', 'a'), fingerprint('', 'b'), fingerprint(fingerprint('', 'a'), 'b')];
   expect(new Set(prints).size).toBe(3);
   expect(prints.every(print => /^[0-9a-f]{32}$/.test(print))).toBe(true);
+});
+
+test('what fixed the dice is told seat for seat: a promise, what an open text would have been, or nothing', () => {
+  const promise = promiseOf('mine');
+  expect(promisedBy([promise, null, null], ['mine', 'hers', ''])).toEqual([promise, promiseOf('hers'), null]);
+  expect(promisedBy(undefined, ['', 'hers'])).toEqual([null, promiseOf('hers')]);
+  expect(promisedBy([promise], ['']), 'promised and never opened').toEqual([promise]);
 });

@@ -84,3 +84,30 @@ test('a random move is the game’s own way where it has one, else one of the li
   const quick = { ...pig, randomMove: () => ({ type: 'hold' as const }) };
   expect(randomMove(quick, opened(pig).state, 0, scripted([]))).toEqual({ type: 'hold' });
 });
+
+test('a playout goes by the game’s own way where it has one, and counts all that it made', () => {
+  const byHand = opened(pig).state;
+  const made = playout(pig, byHand, fastChance(5));
+  const twoAtATime = {
+    ...pig,
+    playRandom(state: never, step: ReturnType<typeof silentStep>): number {
+      let moves = 0;
+      for (; moves < 2 && pig.toAct(state).length > 0; moves++) {
+        const seat = pig.toAct(state)[0]!;
+        pig.apply(state, seat, randomMove(pig, state, seat, step.chance) as never, step);
+      }
+      return moves;
+    },
+  };
+  const own = opened(pig).state;
+  expect(playout(twoAtATime, own, fastChance(5))).toBe(made);
+  expect(own).toEqual(byHand);
+});
+
+test('chance tells whether it was asked', () => {
+  const chance = fastChance(7);
+  const before = chance.draws;
+  expect(chance.draws).toBe(before);
+  chance.int(6);
+  expect(chance.draws).toBeGreaterThan(before);
+});

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import {
   type AnyGame,
+  askedSecretly,
   CONCEDE,
   chanceOf,
   commitmentOf,
@@ -12,6 +13,7 @@ import {
   defaultMove,
   effectiveSteps,
   heardBy,
+  isPausedAfter,
   type Match,
   mayAct,
   mayConcede,
@@ -351,6 +353,28 @@ test('only the holder of a Hush learns that the table waits for it', () => {
   for (const viewer of [0, 1, 2, null]) expect(heardBy(let1!, viewer)).toEqual([]);
   play(hush, match, 2, { type: 'hush' }, 7);
   expect(heardBy(lastOf(match), null)[0]).toEqual({ type: 'hushed', by: 2 });
+});
+
+test('who is asked in secret is whom not everybody may know of, until the game is over', () => {
+  const match = onTurn();
+  expect(askedSecretly(hush, match.state)).toEqual([]);
+  play(hush, match, 0, { type: 'demand', from: 1 }, 5);
+  expect(askedSecretly(hush, match.state)).toEqual([1, 2]);
+  const over: AnyGame = { ...hush, payoffs: () => [1, 0, 0] };
+  expect(askedSecretly(over, match.state)).toEqual([]);
+  expect(askedSecretly(pig, opened(pig).state)).toEqual([]);
+});
+
+test('what somebody might stop is told by the events that the game names', () => {
+  const match = onTurn();
+  const [demand] = play(hush, match, 0, { type: 'demand', from: 1 }, 5) as [PlayedStep];
+  const types = demand.told.map(({ event }) => (event as { type: string }).type);
+  expect(types).not.toEqual([]);
+  const pausing = (...pausesAfter: string[]): AnyGame => ({ ...hush, pausesAfter });
+  expect(isPausedAfter(pausing('other', types[0]!), demand)).toBe(true);
+  expect(isPausedAfter(pausing('other'), demand)).toBe(false);
+  expect(isPausedAfter(hush, demand)).toBe(false);
+  expect(isPausedAfter(pausing(types[0]!), { kind: 'takeBack', seat: 0, at: 6 })).toBe(false);
 });
 
 test('where nothing about it is secret, everyone knows whom the table waits for', () => {

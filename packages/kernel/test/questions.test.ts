@@ -7,6 +7,7 @@ import {
   type Match,
   openMatch,
   play,
+  reopenAnswers,
   type Seat,
   scripted,
   silentStep,
@@ -55,6 +56,23 @@ test('a playout gives all secret answers that are owed at once, in the order of 
   state.stack = [{ name: 'pricing', asked: [true, true, true], committed: [null, price(1), null] }];
   expect(questions.playRandom(state, silentStep(scripted([0, 3]))), 'one has answered').toBe(2);
   expect(state.stack).toEqual([{ name: 'turn', seat: 2 }]);
+});
+
+test('whoever imagines what others choose lets them choose again, and nobody else', () => {
+  const price = (coins: number) => ({ type: 'price', coins }) as const;
+  const { state } = opened() as { state: State };
+  const asked = [true, true, true];
+  state.stack = [{ name: 'pricing', asked, committed: [price(2), price(1), null] }];
+  reopenAnswers(state, 0);
+  expect(state.stack).toEqual([{ name: 'pricing', asked, committed: [price(2), null, null] }]);
+  // Where more than answers is kept, something would be lost.
+  const more = { stack: [{ name: 'pricing', asked, committed: [price(2), price(1), null], spent: 1 }] };
+  const open = { stack: [{ name: 'turn', seat: 1 }] };
+  for (const other of [more, open, { stack: [] }, {}]) {
+    const before = structuredClone(other);
+    reopenAnswers(other, 0);
+    expect(other).toEqual(before);
+  }
 });
 
 test('with listeners they are given one by one', () => {
