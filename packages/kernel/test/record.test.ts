@@ -52,6 +52,25 @@ test('what bots were asked is written down, and verified against what their seat
   expect(again.map(({ view }) => fingerprintOfView(view))).toEqual(again.map(({ note }) => note.view));
 });
 
+test('a bot that thought while somebody else answered is asked again about what it saw then', () => {
+  const match = opened(hush, 2);
+  const mind = fastChance(3);
+  const pick = (seat: number) => randomMove(hush, match.state, seat, mind);
+  for (let owing = hush.toAct(match.state as State); owing.length < 2; owing = hush.toAct(match.state as State)) {
+    play(hush, match, owing[0]!, pick(owing[0]!), 0);
+  }
+  const then = hush.view(match.state as State, 1);
+  const note = { level: 'random', seed: 7, ms: null, view: fingerprintOfView(then), seen: match.log.length };
+  const chosen = pick(1);
+  play(hush, match, 0, pick(0), 0);
+  play(hush, match, 1, chosen, 0, undefined, note);
+  expect([...botMovesOf(hush, match)]).toMatchObject([
+    { step: note.seen + 1, seat: 1, view: then, note, made: chosen },
+  ]);
+  playOn(hush, match, 1);
+  expect(verifyRecord(() => hush, formatRecord(hush, match))).toMatchObject({ ok: true, botMoves: 1 });
+});
+
 test('a bot that was shown another view is found out', () => {
   const match = withBots();
   const line = match.log.findIndex(entry => entry.kind === 'move' && entry.bot) + 2;
