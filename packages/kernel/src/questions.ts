@@ -5,7 +5,7 @@
 
 import type { Flow } from './flow.ts';
 import type { Chance, Refusal, Seat, Step, Values } from './game.ts';
-import { samePlain } from './plain.ts';
+import { copyPlain, samePlain } from './plain.ts';
 import { problemIn, type Shape } from './shape.ts';
 
 /** One reason against an answer. They are tried in order: the first that holds is what the person hears. */
@@ -34,7 +34,15 @@ export type Answers<State, Frame, Move extends { type: string }, Event> = {
   readonly [T in Move['type']]?: Answer<State, Frame, Extract<Move, { type: T }>, Event>;
 };
 
-export interface Question<State, Frame, Move extends { type: string }, Event> {
+/** When a frame can stand on a state from outside. */
+interface Standing<State, Frame> {
+  /** What may lie right under it, null for nothing at all; `automatic`: whatever asks nothing. Anything, where left out. */
+  readonly over?: readonly (string | null)[] | 'automatic';
+  /** Null if this frame can stand on this state; otherwise what is wrong. What lies under it has been looked at. */
+  stands?(state: State, frame: Frame): string | null;
+}
+
+export interface Question<State, Frame, Move extends { type: string }, Event> extends Standing<State, Frame> {
   /** The paragraph that asks it. */
   readonly rule: string;
   /** Seats that owe an answer. */
@@ -46,16 +54,18 @@ export interface Question<State, Frame, Move extends { type: string }, Event> {
   readonly playsForced?: true;
   /** One of the legal moves by a single `chance.int`, where listing them all would be slow. */
   randomMove?(state: State, seat: Seat, chance: Chance, frame: Frame): Move;
-  /** Null if this frame can stand on this state; otherwise what is wrong. */
-  stands?(state: State, frame: Frame): string | null;
   /** What seats that are not asked hear, where the question itself must stay secret from them. */
   readonly others?: Refusal;
+  /**
+   * The frame under it asks it whenever that comes to the top: it can stand where that frame, run again, would ask the
+   * very same.
+   */
+  readonly askedFromBelow?: true;
 }
 
 /** No question: runs by itself when it comes to the top, and must change the stack. */
-export interface Automatic<State, Frame, Event> {
+export interface Automatic<State, Frame, Event> extends Standing<State, Frame> {
   run(state: State, step: Step<Event>, frame: Frame): void;
-  stands?(state: State, frame: Frame): string | null;
 }
 
 type Named<Frame extends { name: string }, Name> = Extract<Frame, { name: Name }>;
@@ -157,14 +167,16 @@ function knownQuestion<State, Frame, Move extends Typed, Event>(
   given: GivenQuestion<State, Frame, Move, Event>,
 ): KnownQuestion<State, Frame, Move, Event> {
   type One = Answer<State, Frame, Move, Event>;
-  const { rule, asks, answers = {}, outOfTurn, playsForced, randomMove, stands, others, run } = given;
+  const { rule, asks, answers = {}, outOfTurn, playsForced, randomMove, others, run } = given;
+  const { over, stands, askedFromBelow } = given;
   const list = (Object.entries(answers) as unknown as [string, One][]).map(
     ([type, { offers, exact, forbids, does }]): [string, One] => [type, { offers, exact, forbids, does } as One],
   );
   const [type, only] = list[0] ?? ['', undefined];
-  const asked = { rule: rule!, asks: asks!, outOfTurn, playsForced, randomMove, stands, others, run };
+  const asked = { rule: rule!, asks: asks!, outOfTurn, playsForced, randomMove, others, run };
+  const standing = { over, stands, askedFromBelow };
   const reveal = list.length === 1 ? (only!.does as Partial<KeptSecret<State, Move, Event>>).reveal : undefined;
-  const known = { name, ...asked, list, answers: new Map(list), type, only, reveal, after: null };
+  const known = { name, ...asked, ...standing, list, answers: new Map(list), type, only, reveal, after: null };
   return known as KnownQuestion<State, Frame, Move, Event>;
 }
 
@@ -205,7 +217,8 @@ function answerTo<State, Frame, Move extends Typed, Event>(
   return answer;
 }
 
-function reasonAgainst<State, Frame, Move>(
+/** The first reason against a move; null if there is none. */
+export function reasonAgainst<State, Frame, Move>(
   { forbids }: Pick<Answer<State, Frame, Move, never>, 'forbids'>,
   state: State,
   seat: Seat,
@@ -425,22 +438,67 @@ function player<State extends Flow<Frame>, Frame extends WithName, Move extends 
 
 // ---- Looking at the table of questions without playing
 
+function canLieOver(
+  { over }: Standing<never, never>,
+  under: { readonly name: string; readonly run?: unknown } | null,
+): boolean {
+  if (over === undefined) return true;
+  return over === 'automatic' ? under?.run !== undefined : over.includes(under === null ? null : under.name);
+}
+
+/** For frames that are run again to see what they ask: whatever asks draws nothing. */
+const ASKING_ONLY = { chance: { int: drawsNothing, dice: drawsNothing, draw: drawsNothing }, seal() {} };
+
+class Draws extends Error {}
+
+function drawsNothing(): never {
+  throw new Draws();
+}
+
+/** What is wrong with a question that lies on a frame which would not ask it now. */
+function problemBelow<State extends Flow<Frame>, Frame extends WithName, Move extends Typed, Event>(
+  state: State,
+  place: number,
+  find: Find<State, Frame, Move, Event>,
+): string | null {
+  const copy = copyPlain(state);
+  copy.stack.length = place;
+  const under = open(copy);
+  try {
+    if (under) find(under).run?.(copy, ASKING_ONLY, under);
+  } catch (error) {
+    if (error instanceof Draws) return 'it is not asked now';
+    throw error;
+  }
+  if (samePlain(copy.stack, state.stack.slice(0, place + 1))) return null;
+  const top = open(copy);
+  return top && !find(top).run ? `the rules would ask ${JSON.stringify(top)}` : 'it is not asked now';
+}
+
 /** What is wrong with the stack of a state whose other parts are sound; null if nothing is. */
 function stackCheck<State extends Flow<Frame>, Frame extends WithName, Move extends Typed, Event>(
   byName: ReadonlyMap<string, KnownQuestion<State, Frame, Move, Event>>,
   find: Find<State, Frame, Move, Event>,
   shape: Shape<Frame> | undefined,
 ) {
+  type One = KnownQuestion<State, Frame, Move, Event>;
+  const problemWithFrame = (state: State, place: number, under: One | null): string | null => {
+    const frame = state.stack[place]!;
+    const question = byName.get(frame?.name);
+    if (!question) return `state.stack[${place}] must be one of ${[...byName.keys()].join(', ')}`;
+    const wrong = shape ? problemIn(shape, frame, `state.stack[${place}]`) : null;
+    if (wrong !== null) return wrong;
+    if (!canLieOver(question, under)) return `${frame.name} cannot be over ${under?.name ?? 'nothing'}`;
+    const unfit =
+      question.stands?.(state, frame) ?? (question.askedFromBelow ? problemBelow(state, place, find) : null);
+    return unfit === null ? null : `${frame.name}: ${unfit}`;
+  };
   return (state: State, seats: number): string | null => {
     const { stack } = state;
     if (!Array.isArray(stack)) return 'state.stack must be a list';
-    for (const [place, frame] of stack.entries()) {
-      const question = byName.get(frame?.name);
-      if (!question) return `state.stack[${place}] must be one of ${[...byName.keys()].join(', ')}`;
-      const wrong = shape ? problemIn(shape, frame, `state.stack[${place}]`) : null;
-      if (wrong !== null) return wrong;
-      const unfit = question.stands?.(state, frame) ?? null;
-      if (unfit !== null) return `${frame.name}: ${unfit}`;
+    for (const place of stack.keys()) {
+      const problem = problemWithFrame(state, place, place === 0 ? null : byName.get(stack[place - 1]!.name)!);
+      if (problem !== null) return problem;
     }
     const frame = open(state);
     if (!frame) return null;

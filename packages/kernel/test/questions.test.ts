@@ -7,9 +7,11 @@ import {
   type Match,
   openMatch,
   play,
+  playByQuestions,
   reopenAnswers,
   type Seat,
   scripted,
+  shape,
   silentStep,
   unwindTo,
   whyNot,
@@ -141,6 +143,37 @@ test('a stack that cannot stand is named', () => {
   const price = { type: 'price', coins: 1 };
   expect(problem([{ name: 'pricing', asked, committed: [price, price, price] }])).toMatch('at least one seat');
   expect(problem([{ name: 'pricing', asked, committed: [{ type: 'pass' }, null, null] }])).toMatch('seat 0 cannot');
+});
+
+test('a frame says what may lie under it, and a question that it is asked from there', () => {
+  type Frame = { name: 'deal' } | { name: 'draw' } | { name: 'pick'; count: number } | { name: 'bid' };
+  type Move = { type: 'take' };
+  const take = { offers: (): Move[] => [{ type: 'take' }], does() {} };
+  const asked = { rule: 'R1', asks: () => [0], answers: { take } };
+  const { problemWithStack } = playByQuestions<Frame, { stack: Frame[]; left: number }, Move, never>(
+    {
+      deal: {
+        run: state => void (state.left > 0 && state.stack.push({ name: 'pick', count: state.left })),
+        over: [null],
+      },
+      draw: { run: (state, { chance }) => void Object.assign(state, { left: chance.int(2) }), over: ['deal'] },
+      pick: { ...asked, over: 'automatic', askedFromBelow: true },
+      bid: { ...asked, over: [null, 'pick'] },
+    },
+    { moves: shape.tagged('type', { take: {} }) },
+  );
+  const problem = (left: number, ...stack: Frame[]) => problemWithStack({ stack, left }, 1);
+  const [deal, draw, bid] = [{ name: 'deal' }, { name: 'draw' }, { name: 'bid' }] as const;
+  const pick = (count: number): Frame => ({ name: 'pick', count });
+  expect(problem(2, deal, pick(2))).toBeNull();
+  expect(problem(2, deal, pick(3))).toBe('pick: the rules would ask {"name":"pick","count":2}');
+  expect(problem(0, deal, pick(2)), 'nothing is asked').toBe('pick: it is not asked now');
+  expect(problem(2, deal, draw, pick(2)), 'a frame that would draw').toBe('pick: it is not asked now');
+  expect(problem(2, bid)).toBeNull();
+  expect(problem(2, deal, pick(2), bid)).toBeNull();
+  expect(problem(2, pick(2))).toBe('pick cannot be over nothing');
+  expect(problem(2, bid, pick(2)), 'a question').toBe('pick cannot be over bid');
+  expect(problem(2, deal, bid)).toBe('bid cannot be over deal');
 });
 
 test('unwinding goes back to the named frame, and fails where there is none', () => {
