@@ -1,15 +1,11 @@
-/** Casting and activating (ELEM-31 to ELEM-54): what can be done now, announcing it, and paying for it. */
+/** What a seat could cast and activate (ELEM-31 to ELEM-54), and what it has to pay with. */
 
-import { become, pop, push, type Seat, type Step } from '@roundhouse/kernel';
-import { findPermanent, leaveHand } from './cards.ts';
+import type { Seat } from '@roundhouse/kernel';
 import { type CompiledSpell, compiledSpell } from './compiled-spells.ts';
-import { type Cost, ELEMENTS } from './content/language.ts';
-import { putIntoEffect } from './effects.ts';
+import type { Cost } from './content/language.ts';
 import { allIn, isPayable, type Means, unusedIn } from './pay.ts';
-import { CIRCLE_SLOTS, OWN_SLOTS } from './slots.ts';
-import type { Counts, Element, Event, Frame, Payment, Permanent, Slot, SpellName, State } from './state.ts';
+import type { Counts, Frame, Permanent, SpellName, State } from './state.ts';
 
-type Context = Step<Event>;
 type Paying = Extract<Frame, { name: 'pay' }>;
 
 const NONE: Counts = [0, 0, 0, 0];
@@ -74,34 +70,7 @@ export function hasClock(state: State): boolean {
   return permanents.some(permanent => isActivatable(state, permanent, means));
 }
 
-// ---- Announcing (ELEM-R24: it cannot be withdrawn)
-
-/** From now on everybody sees the card. */
-export function announceCast(state: State, spell: SpellName, step: Context): void {
-  leaveHand(state, state.active, spell);
-  step.emit?.({ type: 'spellCast', seat: state.active, spell, free: false, opening: !state.opened });
-  push(state, { name: 'pay', spell, permanent: null });
-}
-
-/** ELEM-45, ELEM-46. */
-export function announceActivation(state: State, id: number, step: Context): void {
-  const { permanent } = findPermanent(state, id)!;
-  const compiled = compiledSpell(state, permanent.spell);
-  if (compiled.spell.activation!.mode !== 'unlimited') permanent.sideways = true;
-  step.emit?.({ type: 'permanentActivated', seat: state.active, permanent: id, spell: permanent.spell });
-  if (compiled.isFreeToActivate) push(state, activationOf(permanent.spell, id));
-  else push(state, { name: 'pay', spell: permanent.spell, permanent: id });
-}
-
-const activationOf = (spell: SpellName, permanent: number): Frame => ({
-  name: 'resolving',
-  spell,
-  permanent,
-  toll: 0,
-  at: 0,
-});
-
-// ---- Paying (ELEM-37 to ELEM-40)
+// ---- What is to be paid (ELEM-37 to ELEM-40)
 
 /** What the open question asks to be paid. */
 export function costDue(state: State, { spell, permanent }: Paying): Cost {
@@ -111,40 +80,3 @@ export function costDue(state: State, { spell, permanent }: Paying): Cost {
 
 /** ELEM-R41: the wildcard is for the casting cost of the opening spell only. */
 export const isPaidWild = ({ wild }: State, { permanent }: Paying): boolean => wild && permanent === null;
-
-export function pay(state: State, payment: Readonly<Payment>, step: Context, frame: Paying): void {
-  const seat = state.active;
-  const paid: { slot: Slot; type: Element['type'] }[] | null = step.emit ? [] : null;
-  useElements(state.circle, CIRCLE_SLOTS, payment.circle, paid);
-  useElements(state.players[seat]!.slots, OWN_SLOTS[seat]!, payment.own, paid);
-  if (paid !== null) step.emit?.({ type: 'paid', seat, slots: paid });
-  const { spell, permanent } = frame;
-  if (permanent !== null) {
-    become(state, activationOf(spell, permanent));
-    return;
-  }
-  // ELEM-75, ELEM-R41: a paid cast opens the turn, and the wildcard is gone.
-  state.opened = true;
-  state.wild = false;
-  pop(state);
-  putIntoEffect(state, spell);
-}
-
-/** ELEM-11, ELEM-R21: the lowest-numbered unused ones. */
-function useElements(
-  row: readonly (Element | null)[],
-  names: readonly Slot[],
-  counts: Readonly<Counts>,
-  paid: { slot: Slot; type: Element['type'] }[] | null,
-): void {
-  for (let type = 0; type < 4; type++) {
-    let left = counts[type]!;
-    for (let i = 0; left > 0; i++) {
-      const element = row[i];
-      if (!element || element.used || element.type !== ELEMENTS[type]) continue;
-      element.used = true;
-      left--;
-      paid?.push({ slot: names[i]!, type: element.type });
-    }
-  }
-}

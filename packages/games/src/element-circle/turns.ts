@@ -2,7 +2,7 @@
 
 import { become, type Seat, type Step } from '@roundhouse/kernel';
 import { canOpen, hasClock, meansOf } from './actions.ts';
-import { drawToHand, leaveHand } from './cards.ts';
+import { leaveHand } from './cards.ts';
 import { addToHand, cardsOf, compiledSpell } from './compiled-spells.ts';
 import { ELEMENTS, type El } from './content/language.ts';
 import { handsAreOpen } from './known-cards.ts';
@@ -93,7 +93,7 @@ function fillCircle(state: State, step: Context): void {
   step.emit?.({ type: 'circleFilled', elements: state.circle.map(element => element!.type) });
 }
 
-function fromBank(state: State, type: El): Element {
+export function fromBank(state: State, type: El): Element {
   state.bank[type]--;
   return { type, used: false };
 }
@@ -139,42 +139,9 @@ export function elementsToPick({ options, players, dealer }: Places, seat: Seat)
   return seat === dealer || isLastButOne ? options.innateSlots : options.innateSlots - 1;
 }
 
-/** ELEM-R6. */
-export function keepHand(state: State, step: Context): void {
-  step.emit?.({ type: 'handKept', seat: state.active });
-  become(state, { name: 'pickElements' });
-}
-
-/** ELEM-24, ELEM-R7: discards all, then draws as many. */
-export function replaceHand(state: State, step: Context): void {
-  const { hand } = state.players[state.active]!;
-  const discarded = [...hand];
-  for (const spell of discarded) {
-    leaveHand(state, state.active, spell);
-    state.discard.push(spell);
-  }
-  step.emit?.({ type: 'handReplaced', seat: state.active, discarded });
-  drawToHand(state, state.active, discarded.length, step);
-  become(state, { name: 'pickElements' });
-}
-
-/** ELEM-26, ELEM-29, ELEM-R9. */
-export function pickElements(state: State, elements: readonly El[], step: Context): void {
-  const { active, dealer, players } = state;
-  const { slots } = players[active]!;
-  for (let i = 0; i < elements.length; i++) slots[i] = fromBank(state, elements[i]!);
-  step.emit?.({ type: 'elementsPicked', seat: active, elements: [...elements] });
-  const next = (active + 1) % players.length;
-  if (active === dealer) startTurn(state, next, step);
-  else {
-    state.active = next;
-    become(state, { name: 'redraw' });
-  }
-}
-
 // ---- The turn (ELEM-30 to ELEM-36)
 
-function startTurn(state: State, seat: Seat, step: Context): void {
+export function startTurn(state: State, seat: Seat, step: Context): void {
   // Whether the seat can open must not be found out by the one before it, and then taken back.
   step.seal();
   state.turn++;

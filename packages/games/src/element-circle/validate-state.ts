@@ -2,9 +2,9 @@
 
 import { samePlain, shape } from '@roundhouse/kernel';
 import { canOpen, hasClock } from './actions.ts';
-import { busyWith, cardsOf, compiledSpell, compiledSpells, inListOrder } from './compiled-spells.ts';
-import { type EffectStep, ELEMENTS, type Toll } from './content/language.ts';
-import { askedFor, isEligible } from './effects.ts';
+import { cardsOf, compiledSpell, compiledSpells, inListOrder, takeOut } from './compiled-spells.ts';
+import { ELEMENTS } from './content/language.ts';
+import { askedFor, asker, isEligible } from './effects.ts';
 import { canBeTrue } from './known-cards.ts';
 import { STATE } from './shapes.ts';
 import { elementIn, placeOf, rowOf } from './slots.ts';
@@ -12,7 +12,6 @@ import type { Frame, Permanent, Player, Resolving, Slot, State } from './state.t
 import { championOf, checkOptions, ELEMENTS_A_TYPE, excess, orderOf } from './turns.ts';
 
 type Asked<Name extends Frame['name']> = Extract<Frame, { name: Name }>;
-type Op<Name extends (EffectStep | Toll)['op']> = Extract<EffectStep | Toll, { op: Name }>;
 
 /** What is wrong with anything but the questions; null if nothing is. */
 export function problemWithState(given: unknown): string | null {
@@ -149,55 +148,37 @@ function problemWithEnd(state: State): string | null {
 
 // ---- When a question can be asked: between actions
 
-const isAlone = ({ stack }: State): boolean => stack.length === 1;
-
-/** The turn lies under all that is done in it. */
-export const problemAsBase = ({ stack }: State, frame: Frame): string | null =>
-  stack[0] === frame ? null : 'it lies under everything else';
-
-const problemAlone = (state: State, isSetup: boolean): string | null => {
-  if (!isAlone(state)) return 'it stands alone';
-  return (state.turn === 0) === isSetup ? null : `it cannot be asked in turn ${state.turn}`;
-};
+export const problemInTurn = ({ turn }: State): string | null => (turn > 0 ? null : 'it cannot be asked in turn 0');
 
 /** ELEM-26: hands and elements are settled seat by seat, so whoever has yet to pick holds none. */
 export function problemInSetup(state: State): string | null {
+  if (state.turn > 0) return `it cannot be asked in turn ${state.turn}`;
   const order = orderOf(state);
   const waiting = order.slice(order.indexOf(state.active));
   const isHolding = waiting.some(seat => state.players[seat]!.slots.some(element => element !== null));
-  const problem = problemAlone(state, true);
-  return problem ?? (isHolding ? 'whoever has yet to pick holds no element' : problemBeforeOpening(state));
+  return isHolding ? 'whoever has yet to pick holds no element' : problemBeforeOpening(state);
 }
 
 const problemBeforeOpening = ({ opened }: State): string | null => (opened ? 'it is asked before the opening' : null);
 
 /** ELEM-33, ELEM-R12: whoever can do nothing but give up is out at once. */
 export const problemWithOpening = (state: State): string | null =>
-  problemAlone(state, false) ??
+  problemInTurn(state) ??
   problemBeforeOpening(state) ??
   (canOpen(state) || hasClock(state) ? null : 'there is a spell to open with, or a clock to try');
 
-export function problemWithMain(state: State, frame: Frame): string | null {
-  // Under an action it need not be opened yet: paying for the opening spell opens the turn.
-  if (!isAlone(state)) return problemAsBase(state, frame);
-  return problemAlone(state, false) ?? (state.opened ? null : 'it is asked after the opening');
-}
+/** Under an action it need not be opened yet: paying for the opening spell opens the turn. */
+export const problemWithMain = (state: State): string | null =>
+  problemInTurn(state) ?? (state.opened || state.stack.length > 1 ? null : 'it is asked after the opening');
 
 export const problemWithLimit = (state: State): string | null =>
-  problemAlone(state, false) ?? (excess(state) === null ? 'no limit is passed' : null);
+  problemInTurn(state) ?? (excess(state) === null ? 'no limit is passed' : null);
 
 // ---- When a question can be asked: about an action
 
-/** What lies under everything while something is being done. */
-function problemWithBase({ stack, turn }: State, wanted: 'main' | 'window'): string | null {
-  if (turn === 0) return 'it cannot be asked in turn 0';
-  return stack.length > 1 && stack[0]!.name === wanted ? null : `it lies on ${wanted} here`;
-}
-
 export function problemWithPay(state: State, { spell, permanent }: Asked<'pay'>): string | null {
-  const base = problemWithBase(state, state.opened || permanent === null ? 'main' : 'window');
-  if (base !== null) return base;
-  if (state.stack.length !== 2) return 'it lies on nothing else';
+  const base = state.opened || permanent === null ? 'main' : 'window';
+  if (state.stack[0]!.name !== base) return `it lies on ${base} here`;
   if (permanent === null) return null;
   const compiled = compiledSpell(state, spell);
   if (compiled.spell.kind === 'direct' || compiled.isFreeToActivate) return 'that costs nothing';
@@ -206,49 +187,48 @@ export function problemWithPay(state: State, { spell, permanent }: Asked<'pay'>)
 
 /** A free cast lies on the Permanent that allows it. */
 export function problemWithResolving(state: State, frame: Resolving): string | null {
-  const { stack, nextPermanent } = state;
+  const { stack, nextPermanent, opened } = state;
   const { spell, permanent, toll, at } = frame;
   const { spell: card, tolls, programme } = compiledSpell(state, spell);
-  const place = stack.indexOf(frame);
+  const base = opened ? 'main' : 'window';
+  if (stack[0]!.name !== base) return `it lies on ${base} here`;
   const isGood =
-    place > 0 &&
     (card.kind === 'direct' ? permanent === null : permanent !== null && permanent < nextPermanent) &&
     toll <= tolls.length &&
     at <= programme.length;
   if (!isGood) return 'a spell that resolves has spell, permanent, toll and at';
+  const place = stack.indexOf(frame);
   if (place > 1 && permanent !== null) return 'only Directs resolve inside another effect';
   return place < stack.length - 2 && permanent === null ? 'a Direct casts nothing for free' : null;
 }
 
-/** For questions that these steps or tolls ask: on top of the spell that is busy with one of them. */
-export const onStep =
-  (...ops: readonly (EffectStep | Toll)['op'][]) =>
-  (state: State, frame: Frame): string | null => {
-    const { stack, opened } = state;
-    const base = problemWithBase(state, opened ? 'main' : 'window');
-    if (base !== null) return base;
-    const by = stack[stack.length - 2]!;
-    if (stack[stack.length - 1] !== frame || by.name !== 'resolving') return 'it needs a spell that asks it';
-    if (stack.slice(1, -1).some(({ name }) => name !== 'resolving')) return 'a spell that resolves lies on another';
-    const step = busyWith(state, by);
-    return step !== null && ops.includes(step.op) ? null : `it is not what ${by.spell} asks here`;
+/** How many of the same may follow is told by the step; null if the spell is not busy with one of that kind. */
+function mostOf(state: State, op: Repeated): number | null {
+  const step = askedFor<Repeated>(state);
+  if (step?.op !== op) return null;
+  if (step.op === 'blind') return step.take;
+  return step.op === 'discard' ? Math.min(step.n, state.players[state.active]!.hand.length) : step.upTo;
+}
+type Repeated = 'blind' | 'discard' | 'destroyElement' | 'putElement' | 'moveElement';
+
+/** For questions that such a step or toll asks. */
+export const problemWithLeft =
+  (op: Repeated) =>
+  (state: State, { left }: { readonly left: number }): string | null => {
+    const most = mostOf(state, op);
+    if (most === null) return `it is not what ${asker(state).spell} asks here`;
+    return left <= most ? null : `left must be from 1 to ${most}`;
   };
 
-/** How many of the same may follow is told by the step. */
-export function problemWithLeft(state: State, { left }: { readonly left: number }): string | null {
-  const step = askedFor(state) as Op<'discard' | 'destroyElement' | 'putElement' | 'moveElement'>;
-  const held = state.players[state.active]!.hand.length;
-  const most = step.op === 'discard' ? Math.min(step.n, held) : step.upTo;
-  return left <= most ? null : `left must be from 1 to ${most}`;
-}
-
-export const problemWithPut = (state: State, { element }: Asked<'putSlot'>): string | null =>
-  (askedFor(state) as Op<'putElement'>).types.includes(element) && state.bank[element] > 0
+export const problemWithPut = (state: State, frame: Asked<'putSlot'>): string | null =>
+  problemWithLeft('putElement')(state, frame) ??
+  (askedFor<'putElement'>(state).types.includes(frame.element) && state.bank[frame.element] > 0
     ? null
-    : 'that element cannot be put';
+    : 'that element cannot be put');
 
-export const problemWithSource = (state: State, { from }: Asked<'moveTo'>): string | null =>
-  isSlotWithElement(state, from) ? null : 'there is no element to move';
+export const problemWithSource = (state: State, frame: Asked<'moveTo'>): string | null =>
+  problemWithLeft('moveElement')(state, frame) ??
+  (isSlotWithElement(state, frame.from) ? null : 'there is no element to move');
 
 function isSlotWithElement(state: State, slot: Slot): boolean {
   const place = placeOf(slot)!;
@@ -256,18 +236,19 @@ function isSlotWithElement(state: State, slot: Slot): boolean {
   return place.index < rowOf(state, place).length && elementIn(state, slot) !== null;
 }
 
-export function problemWithLooked(state: State, { target, looked, left }: Asked<'takeLooked'>): string | null {
-  const step = askedFor(state) as Op<'blind'>;
+export function problemWithLooked(state: State, frame: Asked<'takeLooked'>): string | null {
+  const { target, looked, left } = frame;
+  const unfit = problemWithLeft('blind')(state, frame);
+  if (unfit !== null) return unfit;
   if (!isSeat(state, target) || !isEligible(state, target, 'blind')) return 'no such target';
-  if (looked.length > step.look) return 'looked must list the cards that are looked at';
+  if (looked.length > askedFor<'blind'>(state).look) return 'looked must list the cards that are looked at';
   const hand = [...state.players[target]!.hand];
   for (const name of looked) {
     if (!hand.includes(name)) return 'those cards are not in that hand';
-    hand.splice(hand.indexOf(name), 1);
+    takeOut(hand, name);
   }
   if (!samePlain(inListOrder(compiledSpells(state.options), [...looked]), looked)) {
     return 'looked must be in the order of the list';
   }
-  const most = Math.min(step.take, looked.length);
-  return left <= most ? null : `left must be from 1 to ${most}`;
+  return left <= looked.length ? null : `left must be from 1 to ${looked.length}`;
 }

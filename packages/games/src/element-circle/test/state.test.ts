@@ -80,7 +80,7 @@ test.each<[string, (s: State) => unknown, RegExp]>([
   ['a question in the wrong turn', s => top(s, { name: 'redraw' }), /cannot be asked in turn/],
   ['ending what is not opened', s => top(s, { name: 'main' }), /main: it is asked after/],
   ['a limit that is not passed', s => top(s, { name: 'limitDiscard' }), /limit/],
-  ['a step without a spell', s => top(s, { name: 'mode' }), /mode: it lies on window/],
+  ['a step without a spell', s => top(s, { name: 'mode' }), /mode cannot be over nothing/],
   ['a question that says more', s => top(s, { name: 'open', loud: true }), /loud must be left out/],
 ])('%s is noticed', (_, spoil, problem) => {
   const state = plain();
@@ -119,13 +119,13 @@ describe('in the middle of an effect', () => {
     ],
     ['more to take than there are', looking, s => top(s, { ...s.stack.at(-1), left: 3 }), /left must be/],
     ['a target there is not', looking, s => top(s, { ...s.stack.at(-1), target: 0 }), /no such target/],
-    ['the wrong question', looking, s => top(s, { name: 'mode' }), /not what Robber asks/],
-    ['a spell that does not resolve', looking, s => s.stack.splice(1, 0, { name: 'open' }), /it stands alone/],
+    ['the wrong question', looking, s => top(s, { name: 'mode' }), /the rules would ask/],
+    ['a spell that does not resolve', looking, s => s.stack.splice(1, 0, { name: 'open' }), /open cannot be over main/],
     ['a step past the end', looking, s => Object.assign(s.stack[1]!, { at: 9 }), /resolves has/],
     ['an element that cannot be put', putting, s => top(s, { ...s.stack.at(-1), element: 'X' }), /element must be/],
     ['two more of one', putting, s => top(s, { ...s.stack.at(-1), left: 2 }), /left must be/],
     ['nothing to move', moving, s => top(s, { ...s.stack.at(-1), from: 'C5' }), /no element to move/],
-    ['a payment on nothing', paying, s => void s.stack.shift(), /pay: it lies on main/],
+    ['a payment on nothing', paying, s => void s.stack.shift(), /pay cannot be over nothing/],
     [
       'paying for nothing',
       paying,
