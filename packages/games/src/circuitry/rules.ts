@@ -47,9 +47,13 @@ import { view } from './view.ts';
 type FrameOf<N extends Frame['name']> = Extract<Frame, { name: N }>;
 
 /** Shared, because playouts ask at every step. */
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
-const active = ({ active }: State): readonly Seat[] => ALONE[active]!;
-const named = (_state: State, { seat }: { seat: Seat }): readonly Seat[] => ALONE[seat]!;
+const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
+const active = ({ active }: State): readonly Seat[] => SEATS[active]!;
+const named = (_state: State, { seat }: { seat: Seat }): readonly Seat[] => SEATS[seat]!;
+
+/** What may lie under a question: nothing, or the menu of the turn, where at most one is put. */
+const ALONE = [null] as const;
+const ON_MENU = ['menu'] as const;
 
 const draw: AnswerOf<'draw'> = {
   offers: draws,
@@ -147,6 +151,7 @@ const questions: Questions<State, Frame, Move, Event> = {
         does: (state, seat, { colour }, stepOf) => pickColour(state, seat, colour, stepOf),
       },
     },
+    over: ALONE,
     stands: ({ players, options }, { seat }) =>
       options.colours === 'choose' && seat < players.length && players[seat]!.colour === null
         ? null
@@ -159,7 +164,11 @@ const questions: Questions<State, Frame, Move, Event> = {
     answers: { draw, discard: discardLater, inhibit },
     outOfTurn: ['inhibit'],
     others: NOT_YOUR_TURN,
-    stands: ({ turn, stack }) => (turn.draws > 0 || stack.length > 1 ? null : 'no mini is to be taken'),
+    over: ALONE,
+    stands({ mode, turn, stack }) {
+      if (mode === 'puzzle') return 'BOARD-87: nothing is taken in a puzzle';
+      return turn.draws > 0 || stack.length > 1 ? null : 'no mini is to be taken';
+    },
   },
 
   discarding: {
@@ -168,6 +177,7 @@ const questions: Questions<State, Frame, Move, Event> = {
     answers: { discard, inhibit: inhibitLater },
     outOfTurn: ['inhibit'],
     playsForced: true,
+    over: ['drawing'],
     stands: state => (roomOf(state, state.active) < 0 ? null : 'nothing is to be discarded'),
   },
 
@@ -200,6 +210,7 @@ const questions: Questions<State, Frame, Move, Event> = {
     },
     outOfTurn: ['inhibit'],
     others: NOT_YOUR_TURN,
+    over: ALONE,
   },
 
   // The three that follow compose a play: only the active player knows of them, and an Inhibit leads back to the menu.
@@ -209,6 +220,7 @@ const questions: Questions<State, Frame, Move, Event> = {
     answers: { layAt, inhibit: interrupt },
     outOfTurn: ['inhibit'],
     others: NOT_YOUR_TURN,
+    over: ON_MENU,
     stands: ({ players, active: seat, turn }, { card }) =>
       !turn.laid && players[seat]!.circuits.includes(card) ? null : `card ${card} is not to be laid`,
   },
@@ -219,6 +231,7 @@ const questions: Questions<State, Frame, Move, Event> = {
     answers: { swapWith, inhibit: interrupt },
     outOfTurn: ['inhibit'],
     others: NOT_YOUR_TURN,
+    over: ON_MENU,
     stands: (state, { card }) =>
       swapCard.offers(state, state.active, MENU).some(move => move.card === card)
         ? null
@@ -231,6 +244,7 @@ const questions: Questions<State, Frame, Move, Event> = {
     answers: { forceStep, jump, inhibit: interrupt },
     outOfTurn: ['inhibit'],
     others: NOT_YOUR_TURN,
+    over: ON_MENU,
     stands: (state, { target }) =>
       force.offers(state, state.active, MENU).some(move => move.target === target)
         ? null
@@ -246,6 +260,7 @@ const questions: Questions<State, Frame, Move, Event> = {
         does: respond,
       },
     },
+    over: ON_MENU,
     stands: standsToRespond,
     others: { rule: 'BOARD-R52', key: 'playDeclared' },
   },
@@ -261,6 +276,7 @@ const questions: Questions<State, Frame, Move, Event> = {
       inhibit: inhibitLater,
     },
     outOfTurn: ['inhibit'],
+    over: ON_MENU,
     stands: standsToTurn,
   },
 
@@ -269,6 +285,7 @@ const questions: Questions<State, Frame, Move, Event> = {
     asks: named,
     answers: { answer, inhibit: inhibitLater },
     outOfTurn: ['inhibit'],
+    over: ON_MENU,
     stands: (state, { seat, mini }) =>
       seat < state.players.length &&
       areTeammates(state, seat, state.active) &&

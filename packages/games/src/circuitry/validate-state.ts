@@ -13,7 +13,7 @@ import { areOpponents, hasAltPoints, nextSeat } from './seats.ts';
 import { checkOptions, emptyTable, giveColour } from './setup.ts';
 import type { Player, Result, State } from './state.ts';
 
-const PARTS = [seats, colours, board, pawns, hands, charge, circuitCards, minis, piles, turn, end, stack] as const;
+const PARTS = [seats, colours, board, pawns, hands, charge, circuitCards, minis, piles, turn, end] as const;
 
 /** What is wrong with a state whose parts have the right shape; null if nothing is. The open question is checked elsewhere. */
 export function problemWithTable(state: State): string | null {
@@ -178,16 +178,4 @@ function canEndSo(state: State, { reason, winners }: Result): boolean {
   if (reason === 'delivered' && !hasWon(state, state.active)) return false;
   if (reason !== 'delivered' && (reason === 'unsolved') !== (state.mode === 'puzzle')) return false;
   return samePlain(winners, winnersOf(state, reason, null));
-}
-
-const ON_MENU = ['laying', 'swapping', 'forcing', 'responding', 'choosingAxis', 'answering', 'discarding'];
-
-function stack({ stack: open, mode }: State): string | null {
-  const [first, second] = open.map(({ name }) => name);
-  if (mode === 'puzzle' && first === 'drawing') return 'BOARD-87: nothing is taken in a puzzle';
-  if (open.length > 2) return 'at most one question is put within another';
-  if (second === undefined)
-    return first === undefined || !ON_MENU.includes(first) ? null : `${first} is put within a turn`;
-  if (second === 'discarding') return first === 'drawing' ? null : `${second} follows a draw`;
-  return first === 'menu' && ON_MENU.includes(second) ? null : `${second} is not asked within ${first}`;
 }

@@ -45,7 +45,7 @@ describe('checkState', () => {
     ['a Force on oneself', state => void state.stack.push({ name: 'forcing', target: 0 }), /forcing/],
     ['a swap of #1', state => void state.stack.push({ name: 'swapping', card: 1 }), /swapping/],
     ['a draw that is not due', state => Object.assign(state, { stack: [{ name: 'drawing' }] }), /drawing/],
-    ['a question from nowhere', state => void state.stack.push({ name: 'menu' }), /not asked within/],
+    ['a question from nowhere', state => void state.stack.push({ name: 'menu' }), /menu cannot be over menu/],
   ])('%s is refused', (_, spoil, problem) => {
     const state = copyPlain(sound());
     spoil(state);
