@@ -1,78 +1,24 @@
 /** The CIRCUIT's rules as a table of questions, and the game that they make. */
 
-import { type Game, owingTogether, playByQuestions, type Refusal, type Seat, samePlain } from '@roundhouse/kernel';
-import { askedUnlessForced } from './asking.ts';
-import { runAfterUse, runCombat } from './combat.ts';
-import { ACTING, AIMING, CHOOSING_ALLY, GIVING, PAYING } from './combat-questions.ts';
+import { type Game, playByQuestions, type Refusal, type Seat, samePlain } from '@roundhouse/kernel';
+import { combatQuestions } from './combat-questions.ts';
 import { unfold, whyNotWhole } from './compounds.ts';
 import { concede, mayConcede } from './concession.ts';
-import { runTriggers } from './displacement.ts';
-import {
-  CHOOSING_EFFECT,
-  CHOOSING_PUSH,
-  DODGING,
-  ORDERING_TRIGGERS,
-  PINNING,
-  REDIRECTING,
-  SHIFTING,
-  SIDESTEPPING,
-} from './effect-questions.ts';
-import { resolve } from './effects.ts';
+import { effectQuestions } from './effect-questions.ts';
 import { payoffs } from './ending.ts';
 import { EVENT } from './event-shapes.ts';
-import { runMovement } from './movement.ts';
-import { runPinCheck } from './pins.ts';
-import { runPushedOn, runPushing } from './pushes.ts';
 import { determinize } from './redeal.ts';
-import { runDeploying, runSettingUp, setup } from './setup.ts';
-import { BENCHING, CHOOSING_SPACE, CHOOSING_TEAMS, PLACING_HAZARD, PLACING_ZONE } from './setup-questions.ts';
+import { setup } from './setup.ts';
+import { setupQuestions } from './setup-questions.ts';
 import { FRAME, MOVE, OPTIONS_SHAPE, STATE } from './shapes.ts';
-import { stands } from './stands.ts';
 import { type Event, type Frame, type Move, OPTIONS, type Options, PRESETS, type State, type View } from './state.ts';
-import { CHOOSING_FIGHTER, MOVING, RETURNING, TAGGING_OUT } from './turn-questions.ts';
-import { runActivating, runBeginning, runEnding, runRoundEnding } from './turns.ts';
+import { triggerQuestions } from './trigger-questions.ts';
+import { turnQuestions } from './turn-questions.ts';
 import { problemWith } from './validate-state.ts';
 import { view } from './view.ts';
 
 const rules = playByQuestions<Frame, State, Move, Event>(
-  {
-    choosingTeams: { ...CHOOSING_TEAMS, asks: (_state, frame) => owingTogether(frame) },
-    settingUp: { run: runSettingUp, stands: stands.settingUp },
-    placingHazard: { ...askedUnlessForced, ...PLACING_HAZARD },
-    placingZone: { ...askedUnlessForced, ...PLACING_ZONE },
-    benching: { ...askedUnlessForced, ...BENCHING },
-    deploying: { run: runDeploying },
-    choosingSpace: { ...askedUnlessForced, ...CHOOSING_SPACE },
-    beginning: { run: runBeginning, stands: stands.beginning },
-    returning: RETURNING,
-    choosingFighter: CHOOSING_FIGHTER,
-    taggingOut: TAGGING_OUT,
-    activating: { run: runActivating, stands: stands.activating },
-    movement: { run: runMovement, stands: stands.movement },
-    moving: MOVING,
-    combat: { run: runCombat, stands: stands.combat },
-    acting: ACTING,
-    aiming: AIMING,
-    choosingAlly: CHOOSING_ALLY,
-    paying: PAYING,
-    giving: GIVING,
-    resolving: { run: resolve, stands: stands.resolving },
-    choosingEffect: CHOOSING_EFFECT,
-    dodging: DODGING,
-    pushing: { run: runPushing },
-    choosingPush: CHOOSING_PUSH,
-    redirecting: REDIRECTING,
-    pushedOn: { run: runPushedOn },
-    shifting: SHIFTING,
-    triggers: { run: runTriggers, stands: stands.triggers },
-    orderingTriggers: ORDERING_TRIGGERS,
-    afterUse: { run: runAfterUse, stands: stands.afterUse },
-    sidestepping: SIDESTEPPING,
-    pinCheck: { run: runPinCheck, stands: stands.pinCheck },
-    pinning: PINNING,
-    ending: { run: runEnding, stands: stands.ending },
-    roundEnding: { run: runRoundEnding },
-  },
+  { ...setupQuestions, ...turnQuestions, ...combatQuestions, ...effectQuestions, ...triggerQuestions },
   { moves: MOVE, frames: FRAME },
 );
 

@@ -14,7 +14,6 @@ import {
   cardOf,
   type FighterRef,
   type Frame,
-  QUESTIONS,
   type Resolving,
   type Result,
   refOf,
@@ -196,54 +195,9 @@ const isPlaying = ({ teams }: State, seat: Seat): boolean => teams[seat] !== und
 
 // ---- Stack
 
-type Name = Frame['name'];
-
-/** What may lie under a frame; left out: any frame that asks nothing. */
-const BELOW: { readonly [N in Name]?: readonly (Name | null)[] } = {
-  choosingTeams: [null],
-  settingUp: [null],
-  beginning: [null],
-  activating: [null],
-  movement: [null],
-  combat: [null],
-  ending: [null],
-  roundEnding: [null],
-  placingHazard: ['settingUp'],
-  placingZone: ['settingUp'],
-  benching: ['settingUp'],
-  deploying: ['settingUp', 'beginning', 'activating'],
-  choosingSpace: ['deploying'],
-  returning: ['beginning'],
-  choosingFighter: ['beginning'],
-  taggingOut: ['beginning'],
-  moving: ['movement'],
-  acting: ['combat'],
-  aiming: ['combat'],
-  choosingAlly: ['combat'],
-  paying: ['combat'],
-  giving: ['combat'],
-  afterUse: ['combat'],
-  pinCheck: ['combat'],
-  pinning: ['pinCheck'],
-  choosingEffect: ['resolving'],
-  dodging: ['resolving'],
-  pushing: ['resolving'],
-  shifting: ['resolving'],
-  choosingPush: ['pushing'],
-  redirecting: ['pushing'],
-  pushedOn: ['pushing'],
-  orderingTriggers: ['triggers'],
-  sidestepping: ['afterUse'],
-};
-
-/** Frames that lie over what they came from, and all that they name is there. */
+/** All that frames name is there. */
 function problemWithFrames(state: State): string | null {
-  for (const [place, frame] of state.stack.entries()) {
-    const below = place === 0 ? null : state.stack[place - 1]!.name;
-    const allowed = BELOW[frame.name];
-    const asksBelow = below !== null && isQuestion(below);
-    if (allowed ? !allowed.includes(below) : below === null || asksBelow)
-      return `${frame.name} cannot be over ${below}`;
+  for (const frame of state.stack) {
     const missing = refsIn(frame).find(ref => !exists(state, ref));
     if (missing !== undefined) return `${frame.name}: there is no fighter ${missing}`;
     if ('seat' in frame && !isPlaying(state, frame.seat)) return `${frame.name}: seat ${frame.seat} does not play`;
@@ -253,8 +207,6 @@ function problemWithFrames(state: State): string | null {
 
 const exists = ({ teams }: State, ref: FighterRef): boolean =>
   teams[seatOf(ref)]?.fighters.some(({ card }) => card === cardOf(ref)) ?? false;
-
-export const isQuestion = (name: Name): boolean => (QUESTIONS as readonly string[]).includes(name);
 
 function refsIn(frame: Frame): FighterRef[] {
   const refs: FighterRef[] = [];

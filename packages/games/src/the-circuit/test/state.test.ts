@@ -80,7 +80,11 @@ describe('a state is refused if', () => {
       state => void state.teams[0]!.discard.push(...state.teams[0]!.hand.splice(0)),
       /cannot be paid for/,
     ],
-    ['a frame lies where it cannot', state => void state.stack.unshift({ name: 'settingUp' }), /cannot be over/],
+    [
+      'a frame lies where it cannot',
+      state => void state.stack.unshift({ name: 'roundEnding', stage: 'bell' }),
+      /cannot be over/,
+    ],
     ['nothing is asked and nobody has won', state => void state.stack.splice(0), /over when nothing is asked/],
     [
       'the winners are not those ranked first',
