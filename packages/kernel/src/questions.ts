@@ -26,6 +26,8 @@ export interface Answer<State, Frame, Move, Event> {
   /** `offers` lists legal moves only, so that listing need not ask `forbids`; a law compares the two. */
   readonly exact?: true;
   readonly forbids?: readonly Forbids<State, Move, Frame>[];
+  /** What a move hears that is not offered, where nothing else forbids it. */
+  readonly otherwise?: Omit<Forbids<State, Move, Frame>, 'if'>;
   does(state: State, seat: Seat, move: Move, step: Step<Event>, frame: Frame): void;
 }
 
@@ -170,7 +172,10 @@ function knownQuestion<State, Frame, Move extends Typed, Event>(
   const { rule, asks, answers = {}, outOfTurn, playsForced, randomMove, others, run } = given;
   const { over, stands, askedFromBelow } = given;
   const list = (Object.entries(answers) as unknown as [string, One][]).map(
-    ([type, { offers, exact, forbids, does }]): [string, One] => [type, { offers, exact, forbids, does } as One],
+    ([type, { offers, exact, forbids, otherwise, does }]): [string, One] => [
+      type,
+      { offers, exact, forbids, otherwise, does } as One,
+    ],
   );
   const [type, only] = list[0] ?? ['', undefined];
   const asked = { rule: rule!, asks: asks!, outOfTurn, playsForced, randomMove, others, run };
@@ -217,22 +222,50 @@ function answerTo<State, Frame, Move extends Typed, Event>(
   return answer;
 }
 
-/** The first reason against a move; null if there is none. */
-export function reasonAgainst<State, Frame, Move>(
+/** The first reason against a move; null if nothing forbids it. */
+function firstReason<State, Frame, Move>(
   { forbids }: Pick<Answer<State, Frame, Move, never>, 'forbids'>,
   state: State,
   seat: Seat,
   move: Move,
   frame: Frame,
 ): Refusal | null {
-  if (!forbids) return null;
-  for (const { rule, key, if: holds, values } of forbids) {
-    if (holds(state, seat, move, frame)) {
-      return values ? { rule, key, values: values(state, seat, move, frame) } : { rule, key };
-    }
-  }
-  return null;
+  const reason = forbids?.find(({ if: holds }) => holds(state, seat, move, frame));
+  return reason ? refusalFor(reason, state, seat, move, frame) : null;
 }
+
+function refusalFor<State, Frame, Move>(
+  { rule, key, values }: Omit<Forbids<State, Move, Frame>, 'if'>,
+  state: State,
+  seat: Seat,
+  move: Move,
+  frame: Frame,
+): Refusal {
+  return values ? { rule, key, values: values(state, seat, move, frame) } : { rule, key };
+}
+
+/** What is said against a move that this answer would not take; null if the rules have no words for it. */
+export function reasonAgainst<State, Frame, Move>(
+  answer: Pick<Answer<State, Frame, Move, never>, 'forbids' | 'offers' | 'otherwise'>,
+  state: State,
+  seat: Seat,
+  move: Move,
+  frame: Frame,
+): Refusal | null {
+  const refusal = firstReason(answer, state, seat, move, frame);
+  if (refusal !== null || !answer.otherwise) return refusal;
+  const isOffered = answer.offers(state, seat, frame).some(offered => samePlain(offered, move));
+  return isOffered ? null : refusalFor(answer.otherwise, state, seat, move, frame);
+}
+
+/** An answer that its question never takes, refused with a rule of its own. */
+export const refused = (rule: string, key: string) => ({
+  offers: () => NO_MOVES,
+  otherwise: { rule, key },
+  does() {
+    throw new Error(`'${key}' cannot be carried out`);
+  },
+});
 
 function mayAnswer({ outOfTurn }: { readonly outOfTurn?: readonly string[] }, type: string, isAsked: boolean): boolean {
   return isAsked || (outOfTurn?.includes(type) ?? false);
@@ -516,8 +549,8 @@ function tableOf<State extends Flow<Frame>, Frame extends WithName, Move extends
   find: Find<State, Frame, Move, Event>,
 ): QuestionTable<State, Move> {
   const reasons = all.flatMap(({ name, list }) =>
-    list.flatMap(([answer, { forbids = [] }]) =>
-      forbids.map(({ rule, key }) => ({ question: name, answer, rule, key })),
+    list.flatMap(([answer, { forbids = [], otherwise }]) =>
+      [...forbids, ...(otherwise ? [otherwise] : [])].map(({ rule, key }) => ({ question: name, answer, rule, key })),
     ),
   );
   return {
@@ -537,7 +570,7 @@ function tableOf<State extends Flow<Frame>, Frame extends WithName, Move extends
       return offered.flatMap(([, answer]) =>
         answer
           .offers(state, seat, frame)
-          .map(move => ({ move, refusal: reasonAgainst(answer, state, seat, move, frame) })),
+          .map(move => ({ move, refusal: firstReason(answer, state, seat, move, frame) })),
       );
     },
   };

@@ -8,6 +8,7 @@ import {
   openMatch,
   play,
   playByQuestions,
+  refused,
   reopenAnswers,
   type Seat,
   scripted,
@@ -174,6 +175,36 @@ test('a frame says what may lie under it, and a question that it is asked from t
   expect(problem(2, pick(2))).toBe('pick cannot be over nothing');
   expect(problem(2, bid, pick(2)), 'a question').toBe('pick cannot be over bid');
   expect(problem(2, deal, bid)).toBe('bid cannot be over deal');
+});
+
+test('what is not offered hears `otherwise`, and an answer can be refused altogether', () => {
+  type Frame = { name: 'pick' };
+  type Move = { type: 'take'; card: number } | { type: 'pass' };
+  const rules = playByQuestions<Frame, { stack: Frame[] }, Move, never>(
+    {
+      pick: {
+        rule: 'R1',
+        asks: () => [0],
+        answers: {
+          take: {
+            offers: () => [1, 2, 3].map(card => ({ type: 'take', card })),
+            forbids: [{ rule: 'R2', key: 'cursed', if: (_state, _seat, { card }) => card === 3 }],
+            otherwise: { rule: 'R3', key: 'notThere', values: (_state, _seat, { card }) => ({ card }) },
+            does() {},
+          },
+          pass: refused('R4', 'noPass'),
+        },
+      },
+    },
+    { moves: shape.tagged('type', { take: { card: shape.whole(1, 9) }, pass: {} }) },
+  );
+  const state = { stack: [{ name: 'pick' } as const] };
+  expect(rules.legalMoves(state, 0)).toEqual([1, 2].map(card => ({ type: 'take', card })));
+  expect(rules.why(state, 0, { type: 'take', card: 3 })).toEqual({ rule: 'R2', key: 'cursed' });
+  expect(rules.why(state, 0, { type: 'take', card: 4 })).toEqual({ rule: 'R3', key: 'notThere', values: { card: 4 } });
+  expect(rules.why(state, 0, { type: 'pass' })).toEqual({ rule: 'R4', key: 'noPass' });
+  expect(rules.table.keys).toEqual(['asks.pick', 'cursed', 'notThere', 'noPass']);
+  expect(() => rules.apply(state, 0, { type: 'pass' }, silentStep(fastChance(1)))).toThrow("'noPass'");
 });
 
 test('unwinding goes back to the named frame, and fails where there is none', () => {
