@@ -24,8 +24,8 @@ export const layCard: AnswerOf<'layCard'> = {
       if: ({ players }, seat, { card }) => !players[seat]!.circuits.includes(card),
       values: (_state, _seat, { card }) => ({ card }),
     },
-    { rule: 'BOARD-26', key: 'alreadyLaid', if: ({ turn }) => turn.laid },
   ],
+  otherwise: { rule: 'BOARD-26', key: 'alreadyLaid' },
   does: (state, _seat, { card }) => push(state, { name: 'laying', card }),
 };
 
@@ -47,12 +47,8 @@ export const layAt: AnswerOf<'layAt', { name: 'laying'; card: number }> = {
       key: 'noLayCell',
       if: ({ board }, _seat, move) => !layCells(board).some(({ x, y }) => x === move.x && y === move.y),
     },
-    {
-      rule: 'BOARD-R9',
-      key: 'chargeFaceDown',
-      if: (state, _seat, { face }, { card }) => !sidesToLay(state, card).includes(face),
-    },
   ],
+  otherwise: { rule: 'BOARD-R9', key: 'chargeFaceDown' },
   does(state, seat, { x, y, face, rot }, step, { card }) {
     pop(state);
     const player = state.players[seat]!;
@@ -137,8 +133,8 @@ export const slide: AnswerOf<'slide'> = {
         !board.some(laid => laid.x === x && laid.y === y) && !isConnected(moved(board, card, { x, y })),
     },
     { rule: 'BOARD-56', key: 'noSlide', if: (state, _seat, move) => isDiagonal(state, move) && !slidesTo(state, move) },
-    { rule: 'BOARD-55', key: 'noSlide', if: (state, _seat, move) => !slidesTo(state, move) },
   ],
+  otherwise: { rule: 'BOARD-55', key: 'noSlide' },
   does(state, seat, { card, x, y }, step) {
     const from = laidCard(state.board, card)!;
     state.board = moved(state.board, card, { x, y });
@@ -154,13 +150,8 @@ export const swapCard: AnswerOf<'swapCard'> = {
     return cards.length < 2 ? [] : cards.map(card => ({ type: 'swapCard' as const, card }));
   },
   exact: true,
-  forbids: [
-    ...costs<MoveOf<'swapCard'>>(() => ['Swap']),
-    isStartCard,
-    notOnBoard,
-    hasPawn('BOARD-52'),
-    { rule: 'BOARD-52', key: 'nothingToSwap', if: state => freeCards(state).length < 2 },
-  ],
+  forbids: [...costs<MoveOf<'swapCard'>>(() => ['Swap']), isStartCard, notOnBoard, hasPawn('BOARD-52')],
+  otherwise: { rule: 'BOARD-52', key: 'nothingToSwap' },
   does: (state, _seat, { card }) => push(state, { name: 'swapping', card }),
 };
 
@@ -170,12 +161,8 @@ export const swapWith: AnswerOf<'swapWith', { name: 'swapping'; card: number }> 
       .filter(card => card !== first.card)
       .map(card => ({ type: 'swapWith' as const, card })),
   exact: true,
-  forbids: [
-    isStartCard,
-    notOnBoard,
-    hasPawn('BOARD-52'),
-    { rule: 'BOARD-R33', key: 'sameCard', if: (_state, _seat, { card }, first) => card === first.card },
-  ],
+  forbids: [isStartCard, notOnBoard, hasPawn('BOARD-52')],
+  otherwise: { rule: 'BOARD-R33', key: 'sameCard' },
   does(state, seat, { card }, step, first) {
     pop(state);
     state.board = swapped(state.board, first.card, card);

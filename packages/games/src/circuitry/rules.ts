@@ -9,6 +9,7 @@ import {
   push,
   type Questions,
   type Refusal,
+  refused,
   type Seat,
   samePlain,
   shape,
@@ -69,13 +70,8 @@ const draw: AnswerOf<'draw'> = {
       key: 'greenUnsorted',
       if: ({ green }, _seat, { from }) => from !== 'gold' && from !== 'green' && green.from === 'deck',
     },
-    {
-      rule: 'BOARD-R23',
-      key: 'nothingThere',
-      if: (state, _seat, { from }) => !draws(state).some(offered => offered.from === from),
-      values: (_state, _seat, { from }) => ({ from }),
-    },
   ],
+  otherwise: { rule: 'BOARD-R23', key: 'nothingThere', values: (_state, _seat, { from }) => ({ from }) },
   does(state, seat, { from }, stepOf) {
     takeMini(state, seat, from, stepOf);
     state.turn.draws--;
@@ -97,26 +93,10 @@ const discard: AnswerOf<'discard'> = {
 
 // Never offered: they say why a mini cannot be taken, discarded or played at a question that is about something else.
 
-const drawLater: AnswerOf<'draw'> = {
-  offers: () => NOTHING,
-  forbids: [{ rule: 'BOARD-23', key: 'nothingToDraw', if: () => true }],
-  does: draw.does,
-};
-
-const discardLater: AnswerOf<'discard'> = {
-  offers: () => NOTHING,
-  forbids: [{ rule: 'BOARD-R28', key: 'noDiscard', if: () => true }],
-  does: discard.does,
-};
-
-const NOTHING: readonly never[] = [];
-
-/** BOARD-R51: never inside a play, nor before what is too much is discarded. */
-const inhibitLater: AnswerOf<'inhibit'> = {
-  offers: () => NOTHING,
-  forbids: [{ rule: 'BOARD-R51', key: 'insidePlay', if: () => true }],
-  does: inhibit.does,
-};
+const drawLater = refused('BOARD-23', 'nothingToDraw');
+const discardLater = refused('BOARD-R28', 'noDiscard');
+/** Never inside a play, nor before what is too much is discarded. */
+const inhibitLater = refused('BOARD-R51', 'insidePlay');
 
 /** While a play is being composed: by the others only, and what was begun is dropped, as nobody has seen it. */
 const interrupt: AnswerOf<'inhibit'> = {
@@ -140,14 +120,7 @@ const questions: Questions<State, Frame, Move, Event> = {
       pickColour: {
         offers: state => freeColours(state).map(colour => ({ type: 'pickColour' as const, colour })),
         exact: true,
-        forbids: [
-          {
-            rule: 'BOARD-12',
-            key: 'colourTaken',
-            if: (state, _seat, { colour }) => !freeColours(state).includes(colour),
-            values: (_state, _seat, { colour }) => ({ colour }),
-          },
-        ],
+        otherwise: { rule: 'BOARD-12', key: 'colourTaken', values: (_state, _seat, { colour }) => ({ colour }) },
         does: (state, seat, { colour }, stepOf) => pickColour(state, seat, colour, stepOf),
       },
     },

@@ -146,12 +146,8 @@ export const take: AnswerOf<'take'> = {
       values: (_state, _seat, { from }) => ({ seat: from }),
     },
     notBeside<MoveOf<'take'>>('BOARD-67', ({ from }) => from),
-    {
-      rule: 'BOARD-R58',
-      key: 'exchangePay',
-      if: (state, seat, { pay }) => !exchangePays(state, seat).includes(pay),
-    },
   ],
+  otherwise: { rule: 'BOARD-R58', key: 'exchangePay' },
   does(state, seat, { from, pay }, step) {
     closeForce(state);
     loseCharge(state.players[from]!, 1);

@@ -450,14 +450,11 @@ const questions = playByQuestions<Frame, Asked, Move, Event>(
         resolve: {
           offers: ({ state }) => resolutions(state),
           exact: true,
-          forbids: [
-            {
-              rule: 'CIRCUS-16',
-              key: 'notReady',
-              if: ({ state }, _, { slot }) => !readySlots(state).includes(slot),
-              values: ({ state }) => ({ cards: readySlots(state).map(slot => state.stage[slot - 1]!.card) }),
-            },
-          ],
+          otherwise: {
+            rule: 'CIRCUS-16',
+            key: 'notReady',
+            values: ({ state }) => ({ cards: readySlots(state).map(slot => state.stage[slot - 1]!.card) }),
+          },
           does: ({ state }, _, { slot }, step) => resolve(state, slot, step),
         },
       },
@@ -484,14 +481,11 @@ const questions = playByQuestions<Frame, Asked, Move, Event>(
         swap: {
           offers: ({ state }) => swaps(state),
           exact: true,
-          forbids: [
-            {
-              rule: 'CIRCUS-R27',
-              key: 'noNeighbours',
-              if: ({ state }, _, { left }) => left !== null && !isFrom1To(ownQueue(state).length - 1, left),
-              values: ({ state }) => ({ most: ownQueue(state).length - 1 }),
-            },
-          ],
+          otherwise: {
+            rule: 'CIRCUS-R27',
+            key: 'noNeighbours',
+            values: ({ state }) => ({ most: ownQueue(state).length - 1 }),
+          },
           does({ state }, _, { left }, step) {
             swap(state.queue[state.decider!], state.decider!, left, step);
             replace(state, state.pendingSlot!, step);

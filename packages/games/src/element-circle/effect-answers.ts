@@ -3,7 +3,7 @@
 import { become, pop, type Seat, type Step } from '@roundhouse/kernel';
 import { destroyPermanent, discardFromHand, findPermanent, leaveHand, leaveTable } from './cards.ts';
 import { addToHand, compiledSpell, compiledSpells, inListOrder, takeOut } from './compiled-spells.ts';
-import { ELEMENTS, type El, type ZoneSel } from './content/language.ts';
+import { ELEMENTS, type El } from './content/language.ts';
 import {
   answered,
   askedFor,
@@ -26,9 +26,6 @@ type Context = Step<Event>;
 
 type OnOpponent = 'blind' | 'lookHand' | 'banCircle';
 
-const isTarget = (state: State, seat: number): boolean =>
-  state.players[seat] !== undefined && isEligible(state, seat, askedFor<OnOpponent>(state).op);
-
 export const opponent: AnswerOf<'opponent'> = {
   offers(state) {
     const { op } = askedFor<OnOpponent>(state);
@@ -43,10 +40,11 @@ export const opponent: AnswerOf<'opponent'> = {
     {
       rule: 'ELEM-R38',
       key: 'banTarget',
-      if: (state, _seat, { seat }) => askedFor(state).op === 'banCircle' && !isTarget(state, seat),
+      if: (state, _seat, { seat }) =>
+        askedFor(state).op === 'banCircle' && !(state.players[seat] && isEligible(state, seat, 'banCircle')),
     },
-    { rule: 'ELEM-R33', key: 'noOpponent', if: (state, _seat, { seat }) => !isTarget(state, seat) },
   ],
+  otherwise: { rule: 'ELEM-R33', key: 'noOpponent' },
   does(state, seat, { seat: target }, step) {
     const effect = askedFor<OnOpponent>(state);
     step.emit?.({ type: 'opponentChosen', seat, target, for: effect.op });
@@ -92,9 +90,7 @@ function lookAt(state: State, target: Seat, spells: readonly SpellName[], step: 
 export const takeLooked: AnswerOf<'takeLooked', FrameOf<'takeLooked'>> = {
   offers: (_state, _seat, { looked }) => distinct(looked).map(spell => ({ type: 'takeLooked', spell })),
   exact: true,
-  forbids: [
-    { rule: 'ELEM-59', key: 'notLooked', if: (_state, _seat, { spell }, { looked }) => !looked.includes(spell) },
-  ],
+  otherwise: { rule: 'ELEM-59', key: 'notLooked' },
   does(state, seat, { spell }, step, frame) {
     const { target } = frame;
     takeOut(frame.looked, spell);
@@ -168,21 +164,16 @@ const EMPTY_SLOT: Reason<ToSlot> = {
   if: (state, _seat, { slot }) => elementIn(state, slot) === null,
 };
 
-/** The card reaches other slots, or only those with an element in them. */
-const outOfReach = (zoneOf: (state: State) => ZoneSel, occupied: boolean): Reason<ToSlot> => ({
-  rule: 'ELEM-55',
-  key: 'outOfReach',
-  if: (state, _seat, { slot }) => !forSlots(state, zoneOf(state), occupied, null, one => one).includes(slot),
-});
+/** The card reaches other slots. */
+const OUT_OF_REACH = { rule: 'ELEM-55', key: 'outOfReach' } as const;
 
 // ---- Elements: destroying (ELEM-58, ELEM-65, ELEM-R31, ELEM-R32)
 
-const zoneToDestroyIn = (state: State): ZoneSel => askedFor<'destroyElement'>(state).zone;
-
 export const destroySlot: AnswerOf<'destroySlot', FrameOf<'destroySlot'>> = {
-  offers: state => forSlots(state, zoneToDestroyIn(state), true, null, destroying),
+  offers: state => forSlots(state, askedFor<'destroyElement'>(state).zone, true, null, destroying),
   exact: true,
-  forbids: [NO_SLOT, EMPTY_SLOT, outOfReach(zoneToDestroyIn, true)],
+  forbids: [NO_SLOT, EMPTY_SLOT],
+  otherwise: OUT_OF_REACH,
   does(state, seat, { slot }, step, frame) {
     const { zone, forced = false } = askedFor<'destroyElement'>(state);
     const element = toBank(state, fillSlot(state, slot, null))!;
@@ -215,12 +206,11 @@ export const putType: AnswerOf<'putType', FrameOf<'putType'>> = {
   does: (state, _seat, { element }, _step, { left }) => become(state, { name: 'putSlot', left, element }),
 };
 
-const zoneToPutIn = (state: State): ZoneSel => askedFor<'putElement'>(state).zone;
-
 export const putSlot: AnswerOf<'putSlot', FrameOf<'putSlot'>> = {
-  offers: state => forSlots(state, zoneToPutIn(state), false, null, putting),
+  offers: state => forSlots(state, askedFor<'putElement'>(state).zone, false, null, putting),
   exact: true,
-  forbids: [NO_SLOT, outOfReach(zoneToPutIn, false)],
+  forbids: [NO_SLOT],
+  otherwise: OUT_OF_REACH,
   does(state, seat, { slot }, step, { element, left }) {
     const { types, state: arrives } = askedFor<'putElement'>(state);
     const used = arrives === 'used';
@@ -235,12 +225,11 @@ export const putSlot: AnswerOf<'putSlot', FrameOf<'putSlot'>> = {
 
 // ---- Elements: moving (ELEM-72, ELEM-73, ELEM-R30)
 
-const zoneToMoveFrom = (state: State): ZoneSel => askedFor<'moveElement'>(state).from;
-
 export const moveFrom: AnswerOf<'moveFrom', FrameOf<'moveFrom'>> = {
-  offers: state => forSlots(state, zoneToMoveFrom(state), true, null, takingFrom),
+  offers: state => forSlots(state, askedFor<'moveElement'>(state).from, true, null, takingFrom),
   exact: true,
-  forbids: [NO_SLOT, EMPTY_SLOT, outOfReach(zoneToMoveFrom, true)],
+  forbids: [NO_SLOT, EMPTY_SLOT],
+  otherwise: OUT_OF_REACH,
   does: (state, _seat, { slot }, _step, { left }) => become(state, { name: 'moveTo', left, from: slot }),
 };
 
@@ -253,9 +242,10 @@ export const moveTo: AnswerOf<'moveTo', FrameOf<'moveTo'>> = {
     const moved = elementIn(state, from)!;
     fillSlot(state, from, null);
     const replaced = toBank(state, fillSlot(state, to, moved));
+    const { from: zone } = askedFor<'moveElement'>(state);
     const { type: element, used } = moved;
     step.emit?.({ type: 'elementMoved', seat, from, to, element, used, replaced });
-    if (left > 1 && hasElement(state, zoneToMoveFrom(state))) become(state, { name: 'moveFrom', left: left - 1 });
+    if (left > 1 && hasElement(state, zone)) become(state, { name: 'moveFrom', left: left - 1 });
     else answered(state);
   },
 };
@@ -264,25 +254,20 @@ export const moveTo: AnswerOf<'moveTo', FrameOf<'moveTo'>> = {
 
 type OnPermanent = 'destroyOwnPermanent' | 'destroyPermanent' | 'takePermanent' | 'blockPermanent';
 
-function isReached(state: State, owner: Seat): boolean {
-  const effect = askedFor<OnPermanent>(state);
-  return reachesPermanentsOf(state, effect.op === 'destroyOwnPermanent' ? 'own' : effect.whose, owner);
-}
-
 export const permanent: AnswerOf<'permanent'> = {
-  offers: state =>
-    state.players.flatMap(({ permanents }, owner) =>
-      isReached(state, owner) ? permanents.map(({ id }) => ({ type: 'permanent' as const, permanent: id })) : [],
-    ),
+  offers(state) {
+    const effect = askedFor<OnPermanent>(state);
+    const whose = effect.op === 'destroyOwnPermanent' ? 'own' : effect.whose;
+    const moves: MoveOf<'permanent'>[] = [];
+    for (let owner = 0; owner < state.players.length; owner++) {
+      if (!reachesPermanentsOf(state, whose, owner)) continue;
+      for (const { id } of state.players[owner]!.permanents) moves.push({ type: 'permanent', permanent: id });
+    }
+    return moves;
+  },
   exact: true,
-  forbids: [
-    NO_PERMANENT,
-    {
-      rule: 'ELEM-68',
-      key: 'permanentOutOfReach',
-      if: (state, _seat, { permanent: id }) => !isReached(state, findPermanent(state, id)!.owner),
-    },
-  ],
+  forbids: [NO_PERMANENT],
+  otherwise: { rule: 'ELEM-68', key: 'permanentOutOfReach' },
   does(state, _seat, { permanent: id }, step) {
     const { op } = askedFor<OnPermanent>(state);
     if (op === 'takePermanent') takePermanent(state, id, step);
@@ -311,13 +296,7 @@ function blockPermanent(state: State, id: number, step: Context): void {
 export const mode: AnswerOf<'mode'> = {
   offers: state => askedFor<'choose'>(state).options.map((_, option) => ({ type: 'mode', option })),
   exact: true,
-  forbids: [
-    {
-      rule: 'ELEM-57',
-      key: 'noMode',
-      if: (state, _seat, { option }) => askedFor<'choose'>(state).options[option] === undefined,
-    },
-  ],
+  otherwise: { rule: 'ELEM-57', key: 'noMode' },
   does(state, _seat, { option }) {
     const frame = asker(state);
     frame.at = compiledSpell(state, frame.spell).programme[frame.at]!.options[option]!;

@@ -1,6 +1,6 @@
 /** Element Circle's rules: the questions in the order of the README, and the game that they make. */
 
-import { type Game, playByQuestions, type Refusal, type Seat } from '@roundhouse/kernel';
+import { type Game, playByQuestions, type Refusal, refused, type Seat } from '@roundhouse/kernel';
 import { costDue, isPaidWild, meansOf } from './actions.ts';
 import { compiledSpell } from './compiled-spells.ts';
 import { isCompound, unfold, whyNotBoth } from './compounds.ts';
@@ -22,7 +22,7 @@ import { resolve } from './effects.ts';
 import { suggestedPayment } from './pay.ts';
 import { determinize } from './redeal.ts';
 import { EVENT, MOVE, OPTION, STATE } from './shapes.ts';
-import { type AnswerOf, never, showHand, stop } from './shared-answers.ts';
+import { showHand, stop } from './shared-answers.ts';
 import { type Event, type Frame, type Move, OPTIONS, type Options, PRESETS, type State, type View } from './state.ts';
 import { activate, cast, end, giveUp, limitDiscard, pay } from './turn-answers.ts';
 import { checkOptions, eliminate, endTurn, lookForOpening, setup } from './turns.ts';
@@ -57,7 +57,7 @@ const asked = {
 const askedUnlessForced = { ...asked, playsForced: true } as const;
 
 /** ELEM-40. */
-const payingAhead: AnswerOf<'pay'> = never('ELEM-40', 'payLater');
+const payingAhead = refused('ELEM-40', 'payLater');
 
 /** While something is being done, the turn lies under it: `main`, or `window` before the opening. */
 const ALONE = [null] as const;
@@ -94,7 +94,7 @@ const questions = playByQuestions<Frame, State, Move, Event>(
     open: {
       ...asked,
       rule: 'ELEM-32',
-      answers: { cast, activate, giveUp, end: never('ELEM-32', 'mustOpenFirst'), pay: payingAhead, showHand },
+      answers: { cast, activate, giveUp, end: refused('ELEM-32', 'mustOpenFirst'), pay: payingAhead, showHand },
       over: ALONE,
       stands: problemWithOpening,
     },
@@ -102,7 +102,7 @@ const questions = playByQuestions<Frame, State, Move, Event>(
     main: {
       ...asked,
       rule: 'ELEM-34',
-      answers: { cast, activate, end, giveUp: never('ELEM-33', 'openedAlready'), pay: payingAhead, showHand },
+      answers: { cast, activate, end, giveUp: refused('ELEM-33', 'openedAlready'), pay: payingAhead, showHand },
       over: ALONE,
       stands: problemWithMain,
     },

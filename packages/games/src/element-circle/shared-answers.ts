@@ -1,4 +1,4 @@
-/** What the answers of several questions have in common, and the two that stand in most of them: `showHand` and `stop`. */
+/** What answers have in common, and the two that stand in most questions: `showHand` and `stop`. */
 
 import type { Answer, Forbids, Seat } from '@roundhouse/kernel';
 import type { EffectStep } from './content/language.ts';
@@ -24,15 +24,6 @@ export const NOT_IN_HAND: Reason<{ readonly spell: string }> = {
   key: 'notInHand',
   if: ({ players }, seat, { spell }) => !players[seat]!.hand.includes(spell),
 };
-
-/** An answer that the question never takes, refused with a rule of its own. */
-export const never = (rule: string, key: string) => ({
-  offers: () => NONE,
-  forbids: [{ rule, key, if: () => true }],
-  does() {
-    throw new Error(`${key} cannot be carried out`);
-  },
-});
 
 /** In one's own turn between actions only, in another's at any time. */
 const mayShow = ({ active }: State, seat: Seat, { name }: Frame): boolean =>
@@ -72,7 +63,7 @@ const STOPS: readonly MoveOf<'stop'>[] = [{ type: 'stop' }];
 export const stop: AnswerOf<'stop'> = {
   offers: state => (isDuty(state) ? NONE : STOPS),
   exact: true,
-  forbids: [{ rule: 'ELEM-R28', key: 'noStop', if: isDuty }],
+  otherwise: { rule: 'ELEM-R28', key: 'noStop' },
   does(state, seat, _move, step) {
     step.emit?.({ type: 'stepPassed', seat, op: askedFor(state).op as EffectStep['op'], why: 'stopped' });
     answered(state);

@@ -1,6 +1,6 @@
 /** The answers of a turn (ELEM-30 to ELEM-54): casting, activating, paying, giving up, ending it, keeping the limits. */
 
-import { become, pop, push, type Seat, samePlain, type Values } from '@roundhouse/kernel';
+import { become, pop, push, type Seat, type Values } from '@roundhouse/kernel';
 import { canOpen, canPayTolls, castable, costDue, isActivatable, isItsTime, isPaidWild, meansOf } from './actions.ts';
 import { destroyPermanent, discardFromHand, findPermanent, leaveHand } from './cards.ts';
 import { compiledSpell } from './compiled-spells.ts';
@@ -141,26 +141,18 @@ const activationOf = (spell: SpellName, permanent: number): Frame => ({
 
 // ---- Paying (ELEM-37 to ELEM-40)
 
-/** ELEM-R21. */
-const payments = (state: State, seat: Seat, frame: FrameOf<'pay'>): MoveOf<'pay'>[] =>
-  paymentsFor(costDue(state, frame), meansOf(state, seat), isPaidWild(state, frame)).map(payment => ({
-    type: 'pay',
-    ...payment,
-  }));
-
 /** What a payment has turned: the slots in order, or null where nobody is told. */
 type Paid = { slot: Slot; type: Element['type'] }[] | null;
 
+/** ELEM-R21. */
 export const pay: AnswerOf<'pay', FrameOf<'pay'>> = {
-  offers: payments,
+  offers: (state, seat, frame) =>
+    paymentsFor(costDue(state, frame), meansOf(state, seat), isPaidWild(state, frame)).map(payment => ({
+      type: 'pay',
+      ...payment,
+    })),
   exact: true,
-  forbids: [
-    {
-      rule: 'ELEM-R20',
-      key: 'wrongPayment',
-      if: (state, seat, payment, frame) => !payments(state, seat, frame).some(listed => samePlain(listed, payment)),
-    },
-  ],
+  otherwise: { rule: 'ELEM-R20', key: 'wrongPayment' },
   does(state, seat, { circle, own }, step, { spell, permanent }) {
     const paid: Paid = step.emit ? [] : null;
     useElements(state.circle, CIRCLE_SLOTS, circle, paid);
@@ -205,7 +197,7 @@ const GIVE_UPS: readonly MoveOf<'giveUp'>[] = [{ type: 'giveUp' }];
 export const giveUp: AnswerOf<'giveUp'> = {
   offers: state => (canOpen(state) ? NONE : GIVE_UPS),
   exact: true,
-  forbids: [{ rule: 'ELEM-R10', key: 'mayNotGiveUp', if: canOpen }],
+  otherwise: { rule: 'ELEM-R10', key: 'mayNotGiveUp' },
   does: (state, _seat, _move, step) => eliminate(state, 'gaveUp', step),
 };
 
@@ -216,24 +208,15 @@ export const end: AnswerOf<'end'> = {
   does: (state, _seat, _move, step) => endTurn(state, step),
 };
 
-/** ELEM-R53. */
-function limitDiscards(state: State, seat: Seat): MoveOf<'limitDiscard'>[] {
-  const { permanents: own, hand } = state.players[seat]!;
-  return excess(state) === 'permanents'
-    ? own.map(({ id }) => ({ type: 'limitDiscard', permanent: id }))
-    : distinct(hand).map(spell => ({ type: 'limitDiscard', spell }));
-}
-
 export const limitDiscard: AnswerOf<'limitDiscard'> = {
-  offers: limitDiscards,
+  offers(state, seat) {
+    const { permanents: own, hand } = state.players[seat]!;
+    return excess(state) === 'permanents'
+      ? own.map(({ id }) => ({ type: 'limitDiscard', permanent: id }))
+      : distinct(hand).map(spell => ({ type: 'limitDiscard', spell }));
+  },
   exact: true,
-  forbids: [
-    {
-      rule: 'ELEM-R53',
-      key: 'limitOrder',
-      if: (state, seat, move) => !limitDiscards(state, seat).some(listed => samePlain(listed, move)),
-    },
-  ],
+  otherwise: { rule: 'ELEM-R53', key: 'limitOrder' },
   does(state, seat, move, step) {
     if ('permanent' in move) destroyPermanent(state, move.permanent, 'limit', step);
     else discardFromHand(state, seat, move.spell, 'limit', step);

@@ -326,10 +326,6 @@ const inSecret = <Answer extends Move>(reveal: (state: State, answers: Both<Answ
 
 const toldCommitted = (seat: Seat): Event => ({ type: 'committed', seat });
 
-/** Names that were sent may be anything. */
-const isPlace = (name: string): boolean => (LOCATIONS as readonly string[]).includes(name);
-const isPower = (name: string | null): boolean => name === null || (POWERS as readonly string[]).includes(name);
-
 const POWER_PICKS: readonly PowerMove[] = [...POWERS, null].map(power => ({ type: 'power', power }));
 
 const questions = playByQuestions<Frame, State, Move, Event>(
@@ -342,7 +338,7 @@ const questions = playByQuestions<Frame, State, Move, Event>(
         power: {
           offers: () => POWER_PICKS,
           exact: true,
-          forbids: [{ rule: 'FITE-9', key: 'noSuchPower', if: (_state, _seat, { power }) => !isPower(power) }],
+          otherwise: { rule: 'FITE-9', key: 'noSuchPower' },
           does: inSecret<PowerMove>((state, picks, step) => {
             setPowers(state, [picks[0]!.power, picks[1]!.power], step);
             startBout(state, step);
@@ -363,7 +359,7 @@ const questions = playByQuestions<Frame, State, Move, Event>(
         place: {
           offers: () => PLACES,
           exact: true,
-          forbids: [{ rule: 'FITE-4', key: 'noSuchPlace', if: (_state, _seat, { loc }) => !isPlace(loc) }],
+          otherwise: { rule: 'FITE-4', key: 'noSuchPlace' },
           does: inSecret<PlaceMove>((state, places, step) => {
             placeFighters(state, places as Both<PlaceMove>, step);
             startTurn(state, step);
@@ -383,7 +379,7 @@ const questions = playByQuestions<Frame, State, Move, Event>(
         place: {
           offers: () => PLACES,
           exact: true,
-          forbids: [{ rule: 'FITE-4', key: 'noSuchPlace', if: (_state, _seat, { loc }) => !isPlace(loc) }],
+          otherwise: { rule: 'FITE-4', key: 'noSuchPlace' },
           does: inSecret<PlaceMove>((state, places, step) => {
             placeFighters(state, places as Both<PlaceMove>, step);
             askSwift(state, step);
@@ -404,9 +400,13 @@ const questions = playByQuestions<Frame, State, Move, Event>(
           offers: swiftMoves,
           exact: true,
           forbids: [
-            { rule: 'FITE-4', key: 'noSuchPlace', if: (_state, _seat, { to }) => to !== null && !isPlace(to) },
-            { rule: 'FITE-43', key: 'swiftStays', if: (state, seat, { to }) => to === fighterOf(state, seat).loc },
+            {
+              rule: 'FITE-4',
+              key: 'noSuchPlace',
+              if: (_state, _seat, { to }) => to !== null && !LOCATIONS.includes(to),
+            },
           ],
+          otherwise: { rule: 'FITE-43', key: 'swiftStays' },
           does: inSecret<SwiftMove>((state, answers, step) => {
             relocate(state, answers, step);
             askDivision(state, step);

@@ -206,13 +206,7 @@ export const combatQuestions: Chapter<
         offers: (state, _seat, frame) =>
           targetsOf(state, known(state, frame)!)!.map(fighter => ({ type: 'target', fighter })),
         exact: true,
-        forbids: [
-          {
-            rule: 'ARENA-R41',
-            key: 'notATarget',
-            if: (state, _seat, { fighter }, frame) => !targetsOf(state, known(state, frame)!)!.includes(fighter),
-          },
-        ],
+        otherwise: { rule: 'ARENA-R41', key: 'notATarget' },
         does: (state, _seat, { fighter }, _step, frame) => aim(state, fighter, frame),
       },
     },
@@ -227,13 +221,7 @@ export const combatQuestions: Chapter<
       ally: {
         offers: (state, _seat, frame) => alliesIn(state, frame).map(fighter => ({ type: 'ally', fighter })),
         exact: true,
-        forbids: [
-          {
-            rule: 'ARENA-R41',
-            key: 'notAnAlly',
-            if: (state, _seat, { fighter }, frame) => !alliesIn(state, frame).includes(fighter),
-          },
-        ],
+        otherwise: { rule: 'ARENA-R41', key: 'notAnAlly' },
         does: (state, _seat, { fighter }, step, frame) => pickAlly(state, fighter, step, frame),
       },
     },
@@ -270,12 +258,8 @@ export const combatQuestions: Chapter<
             key: 'pay.notInHand',
             if: (state, seat, { card }) => !state.teams[seat]!.hand.includes(card),
           },
-          {
-            rule: 'ARENA-R37',
-            key: 'pay.lowerCard',
-            if: (state, seat, { card }) => !cardsToGive(meansOf(state, seat)).includes(card),
-          },
         ],
+        otherwise: { rule: 'ARENA-R37', key: 'pay.lowerCard' },
         does: (state, _seat, { card }, step, frame) => give(state, card, step, frame),
       },
     },

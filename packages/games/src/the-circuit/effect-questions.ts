@@ -164,13 +164,7 @@ export const effectQuestions: Chapter<
       effect: {
         offers: (_state, _seat, { choices }) => choices.map(index => ({ type: 'effect', index })),
         exact: true,
-        forbids: [
-          {
-            rule: 'ARENA-75',
-            key: 'noSuchEffect',
-            if: (_state, _seat, { index }, { choices }) => !choices.includes(index),
-          },
-        ],
+        otherwise: { rule: 'ARENA-75', key: 'noSuchEffect' },
         does(state, _seat, { index }, step) {
           pop(state);
           applyEffect(state, index, step, state.stack[state.stack.length - 1] as Resolving);
@@ -246,14 +240,7 @@ export const effectQuestions: Chapter<
       shift: {
         offers: state => shifts(state).map(shift => ({ type: 'shift', ...shift })),
         exact: true,
-        forbids: [
-          {
-            rule: 'ARENA-17',
-            key: 'cannotShift',
-            if: (state, _seat, { hazard, zone }) =>
-              !shifts(state).some(shift => shift.hazard === hazard && shift.zone === zone),
-          },
-        ],
+        otherwise: { rule: 'ARENA-17', key: 'cannotShift' },
         does(state, _seat, { hazard, zone }, step) {
           pop(state);
           moveHazards(state, [{ hazard, to: zone }], step);

@@ -39,15 +39,8 @@ const PICK_TEAM: AnswerTo<'choosingTeams', 'pickTeam'> = {
   offers: (state, seat, frame) =>
     readyTeams(state, seat, frame).map(fighters => ({ type: 'pickTeam', fighters: [...fighters] })),
   exact: true,
-  forbids: [
-    { rule: 'ARENA-2', key: 'draftBegun', if: (_state, seat, _move, { drafts }) => drafts[seat]!.length > 0 },
-    {
-      rule: 'ARENA-6',
-      key: 'notReadyMade',
-      if: (state, seat, { fighters }, frame) =>
-        !readyTeams(state, seat, frame).some(team => team.join() === fighters.join()),
-    },
-  ],
+  forbids: [{ rule: 'ARENA-2', key: 'draftBegun', if: (_state, seat, _move, { drafts }) => drafts[seat]!.length > 0 }],
+  otherwise: { rule: 'ARENA-6', key: 'notReadyMade' },
   does: (state, seat, { fighters }, step, frame) => addToDraft(state, seat, fighters, step, frame),
 };
 
@@ -85,13 +78,8 @@ const PICK_FIGHTER: AnswerTo<'choosingTeams', 'pickFighter'> = {
       if: (state, seat, { fighter }, { drafts }) => sharesNothing(state, drafts[seat]!, fighter),
       values: (_state, _seat, { fighter }) => ({ fighter }),
     },
-    {
-      rule: 'ARENA-2',
-      key: 'noTeamLeft',
-      if: (state, seat, { fighter }, frame) => !candidates(state, seat, frame).includes(fighter),
-      values: (_state, _seat, { fighter }) => ({ fighter }),
-    },
   ],
+  otherwise: { rule: 'ARENA-2', key: 'noTeamLeft', values: (_state, _seat, { fighter }) => ({ fighter }) },
   does: (state, seat, { fighter }, step, frame) => addToDraft(state, seat, [fighter], step, frame),
 };
 
@@ -209,12 +197,8 @@ export const setupQuestions: Chapter<
           },
           { rule: 'ARENA-20', key: 'zoneTaken', if: (state, _seat, { zone }) => isTaken(state, zone) },
           { rule: 'ARENA-19', key: 'zoneBarred', if: (state, _seat, { zone }) => isUnlinked(state, zone) },
-          {
-            rule: 'ARENA-R8',
-            key: 'setUpDeadlock',
-            if: (state, _seat, { zone }) => !placementsFor(state).includes(zone),
-          },
         ],
+        otherwise: { rule: 'ARENA-R8', key: 'setUpDeadlock' },
         does: (state, seat, { zone }, step) => placeHazard(state, seat, zone, step),
       },
     },
@@ -243,12 +227,8 @@ export const setupQuestions: Chapter<
             if: ({ teams }, _seat, { zone }) =>
               teams.some(team => team.zone !== null && ZONE[zone].neighbours.includes(team.zone)),
           },
-          {
-            rule: 'ARENA-R8',
-            key: 'setUpDeadlock',
-            if: (state, _seat, { zone }) => !placementsFor(state).includes(zone),
-          },
         ],
+        otherwise: { rule: 'ARENA-R8', key: 'setUpDeadlock' },
         does: (state, seat, { zone }, step) => placeZone(state, seat, zone, step),
       },
     },
@@ -264,7 +244,7 @@ export const setupQuestions: Chapter<
       bench: {
         offers: (state, seat) => ownFighters(state, seat).map(fighter => ({ type: 'bench', fighter })),
         exact: true,
-        forbids: [{ rule: 'ARENA-24', key: 'notYours', if: (_state, seat, { fighter }) => seatOf(fighter) !== seat }],
+        otherwise: { rule: 'ARENA-24', key: 'notYours' },
         does: (state, _seat, { fighter }, step, frame) => bench(state, fighter, step, frame),
       },
     },
@@ -294,12 +274,8 @@ export const setupQuestions: Chapter<
             key: 'outsideZone',
             if: (state, seat, { hex }) => hasRoom(state, seat) && !isHome(state, seat, hex),
           },
-          {
-            rule: 'ARENA-R19',
-            key: 'outsideZone',
-            if: (state, seat, { hex }) => !deploymentSpaces(state, seat).includes(hex),
-          },
         ],
+        otherwise: { rule: 'ARENA-R19', key: 'outsideZone' },
         does(state, _seat, { hex }, step, { fighter, why }) {
           pop(state);
           deploy(state, fighter, hex, why, step);

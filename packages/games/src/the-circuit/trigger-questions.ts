@@ -64,13 +64,7 @@ export const triggerQuestions: Chapter<'triggers' | 'orderingTriggers' | 'pinChe
       order: {
         offers: (_state, _seat, { pending }) => pending.map(trigger => ({ type: 'order', trigger })),
         exact: true,
-        forbids: [
-          {
-            rule: 'ARENA-48',
-            key: 'notPending',
-            if: (_state, _seat, { trigger }, { pending }) => !pending.includes(trigger),
-          },
-        ],
+        otherwise: { rule: 'ARENA-48', key: 'notPending' },
         does: (state, _seat, { trigger }, step) => putFirst(state, trigger, step),
       },
     },
@@ -87,13 +81,7 @@ export const triggerQuestions: Chapter<'triggers' | 'orderingTriggers' | 'pinChe
       pin: {
         offers: (_state, _seat, { fighters }) => fighters.map(fighter => ({ type: 'pin', fighter })),
         exact: true,
-        forbids: [
-          {
-            rule: 'ARENA-85',
-            key: 'notPinnable',
-            if: (_state, _seat, { fighter }, { fighters }) => !fighters.includes(fighter),
-          },
-        ],
+        otherwise: { rule: 'ARENA-85', key: 'notPinnable' },
         does(state, _seat, { fighter }, step) {
           pop(state);
           (state.stack[state.stack.length - 1] as Named<'pinCheck'>).tried.push(fighter);
@@ -103,9 +91,7 @@ export const triggerQuestions: Chapter<'triggers' | 'orderingTriggers' | 'pinChe
       noPin: {
         offers: ({ options }) => (options.pinAttempts === 'declared' ? [{ type: 'noPin' }] : []),
         exact: true,
-        forbids: [
-          { rule: 'ARENA-R57', key: 'pinIsAutomatic', if: ({ options }) => options.pinAttempts === 'automatic' },
-        ],
+        otherwise: { rule: 'ARENA-R57', key: 'pinIsAutomatic' },
         does(state) {
           pop(state);
           pop(state);

@@ -90,10 +90,8 @@ export const turnQuestions: Chapter<
       return: {
         offers: (state, seat) => onBench(state, seat).map(fighter => ({ type: 'return', fighter })),
         exact: true,
-        forbids: [
-          { ...NOT_YOURS, if: notYours },
-          { rule: 'ARENA-41', key: 'notOnBench', if: (state, seat, move) => !isOnBench(state, seat, move) },
-        ],
+        forbids: [{ ...NOT_YOURS, if: notYours }],
+        otherwise: { rule: 'ARENA-41', key: 'notOnBench' },
         does(state, _seat, { fighter }) {
           pop(state);
           bringBack(state, fighter);
@@ -124,13 +122,12 @@ export const turnQuestions: Chapter<
             key: 'dazzled',
             if: (state, _seat, { fighter }) => has(fighterOf(state, fighter), 'dazzled'),
           },
-          {
-            rule: 'ARENA-96',
-            key: 'tauntedFirst',
-            if: (state, seat, { fighter }) => !eligible(state, seat).includes(fighter),
-            values: (state, seat) => ({ fighter: fighterOf(state, eligible(state, seat)[0]!).card }),
-          },
         ],
+        otherwise: {
+          rule: 'ARENA-96',
+          key: 'tauntedFirst',
+          values: (state, seat) => ({ fighter: fighterOf(state, eligible(state, seat)[0]!).card }),
+        },
         does: (state, _seat, { fighter }) => activate(state, fighter),
       },
     },

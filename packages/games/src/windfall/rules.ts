@@ -338,14 +338,7 @@ const play = playByQuestions<Frame, State, Move, Event>(
       answers: {
         take: {
           offers: ({ row }) => [...row, null].map(fruit => ({ type: 'take', fruit })),
-          forbids: [
-            {
-              rule: 'WINDFALL-13',
-              key: 'notInRow',
-              if: ({ row }, _, { fruit }) => fruit !== null && !row.includes(fruit),
-              values: (_, __, { fruit }) => ({ fruit }),
-            },
-          ],
+          otherwise: { rule: 'WINDFALL-13', key: 'notInRow', values: (_, __, { fruit }) => ({ fruit }) },
           does(state, seat, { fruit }, step) {
             if (fruit !== null) {
               takeOut(state.row, fruit);
@@ -365,14 +358,7 @@ const play = playByQuestions<Frame, State, Move, Event>(
       answers: {
         offer: {
           offers: (state, seat) => offersOf(state, seat),
-          forbids: [
-            {
-              rule: 'WINDFALL-16',
-              key: 'notHeld',
-              if: (state, seat, { fruit }) => !holds(state, seat, fruit),
-              values: (_, __, { fruit }) => ({ fruit }),
-            },
-          ],
+          otherwise: { rule: 'WINDFALL-16', key: 'notHeld', values: (_, __, { fruit }) => ({ fruit }) },
           does: answeredTogether(reveal, seat => ({ type: 'chose', seat })),
         },
       },

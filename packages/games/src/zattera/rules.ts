@@ -171,14 +171,7 @@ const play = playByQuestions<Frame, State, Move, Event>(
       answers: {
         exchange: {
           offers: (state, seat) => [null, ...choices(state, seat)].map(weight => ({ type: 'exchange', weight })),
-          forbids: [
-            {
-              rule: 'ZATTERA-8',
-              key: 'notHeld',
-              if: (state, seat, { weight }) => weight !== null && !holds(state, seat, weight),
-              values: (_, __, { weight }) => ({ weight }),
-            },
-          ],
+          otherwise: { rule: 'ZATTERA-8', key: 'notHeld', values: (_, __, { weight }) => ({ weight }) },
           does(state, seat, { weight }, step) {
             step.emit?.({ type: 'exchanged', seat, weight });
             if (weight !== null) {
