@@ -6,11 +6,11 @@ import { KINDS } from './content/hands.ts';
 import { TRICKS } from './content/tricks.ts';
 import { contestOver, OWN_COLOUR, other } from './contest.ts';
 import { evaluationOf, pileOf, promiseOf } from './evaluation.ts';
+import { MOST_DICE } from './hand.ts';
 import { nextInRun, positionFactor, projection } from './score.ts';
-import { type Side, TRICKS_FOR_THE_END, type View } from './state.ts';
+import { type Side, SLOTS, TRICKS_FOR_THE_END, type View } from './state.ts';
 
-const [MOST_DICE, MOST_RUN] = [6, 3];
-const SLOTS = 8;
+const MOST_RUN = 3;
 const THING = KINDS.length + MOST_DICE + 3 + 3 + 3 + 6 + 2 + 2 + 2 + 1;
 const WHOLE = 6 + 2 * (TRICKS_FOR_THE_END + 1) + 2 * (MOST_RUN + 1) + 5 + 4;
 

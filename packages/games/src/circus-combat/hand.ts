@@ -7,6 +7,9 @@ import type { Die, Options, State, Trick } from './state.ts';
 /** The options that change what a hand is. */
 export type HandOptions = Pick<Options, 'groupValues' | 'straight'>;
 
+/** The largest hand: a reroll throws no more dice than that. */
+export const MOST_DICE = 6;
+
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** How often each value lies on a trick, ones first: 3 bits a value, since no hand has more than six dice. */
@@ -103,4 +106,18 @@ export function takenAnywhere({ stage, options }: Pick<State, 'stage' | 'options
   let bits = 0;
   for (const trick of stage) if (trick) bits |= takenBits(trick, options);
   return bits;
+}
+
+/** Where the first die of this colour and value lies, from 0. */
+export const lowestLike = ({ colour, eyes }: Die, pool: readonly (Die | null)[]): number =>
+  pool.findIndex(die => die?.eyes === eyes && die.colour === colour);
+
+/** The slots of all ready tricks, lowest first. */
+export function readySlots({ stage, options }: Pick<State, 'stage' | 'options'>): number[] {
+  const slots: number[] = [];
+  for (let i = 0; i < stage.length; i++) {
+    const trick = stage[i];
+    if (trick && isReady(trick, options)) slots.push(i + 1);
+  }
+  return slots;
 }

@@ -1,15 +1,15 @@
 /** Circus Combat's rules, in the order of the README: set-up, throw, distribute, ready tricks, end. */
 
-import { type Forbids, type Game, playByQuestions, type Refusal, type Seat, type Step } from '@roundhouse/kernel';
+import { type Game, playByQuestions, type Refusal, type Seat, type Step } from '@roundhouse/kernel';
 import { hasSwap } from './content/tricks.ts';
 import { contestOver, isAllFatigue } from './contest.ts';
 import { newDeck } from './deck.ts';
 import { DICE_A_COLOUR, recallDice, returnDice, throwDie, throwEyes, throwFromSupply } from './dice.ts';
 import { lastTurn, MOST_BARREN, nextSeat, resultOf } from './ending.ts';
-import { isReady, takenAnywhere, takenBits, takenBy } from './hand.ts';
-import { isPlaceAll, places, REROLLS, readySlots, resolutions, rethrows, SLOTS, swaps, unfold } from './moves.ts';
+import { isReady, lowestLike, MOST_DICE, readySlots, takenAnywhere, takenBits, takenBy } from './hand.ts';
 import { baseOf, scoreSheet } from './score.ts';
 import { EVENT, MOVE, OPTION, STATE } from './shapes.ts';
+import { isPlaceAll, unfold } from './spellings.ts';
 import {
   type Die,
   type Event,
@@ -20,7 +20,10 @@ import {
   type PlaceMove,
   PRESETS,
   type Reason,
+  type RerollMove,
+  type RethrowMove,
   type Side,
+  SLOTS,
   type State,
   TRICKS_FOR_THE_END,
   type Trick,
@@ -342,53 +345,38 @@ const NOT_YOUR_TURN: Refusal = { rule: 'CIRCUS-8', key: 'notYourTurn' };
 const isFrom1To = (most: number, value: number): boolean => value >= 1 && value <= most;
 const ownQueue = ({ queue, decider }: State): readonly Trick[] => queue[decider!];
 
-/** What forbids a placement, in the order in which a person hears it. */
-const AGAINST_PLACES: readonly Forbids<Asked, PlaceMove, Frame>[] = [
-  {
-    rule: 'CIRCUS-9',
-    key: 'noSuchDie',
-    if: ({ state }, _, { die }) => !isFrom1To(state.pool.length, die),
-    values: ({ state }) => ({ most: state.pool.length }),
-  },
-  {
-    rule: 'CIRCUS-4',
-    key: 'noSuchSlot',
-    if: (_asked, _seat, { slot }) => !isFrom1To(SLOTS, slot),
-    values: () => ({ most: SLOTS }),
-  },
-  {
-    rule: 'CIRCUS-R20',
-    key: 'dieLies',
-    if: ({ state }, _, { die }) => state.pool[die - 1] === null,
-    values: (_asked, _seat, { die }) => ({ die }),
-  },
-  {
-    rule: 'CIRCUS-R28',
-    key: 'rerolledSlot',
-    if: ({ state }, _, { slot }) => state.stage[slot - 1] === null && state.pendingSlot === slot,
-  },
-  {
-    rule: 'CIRCUS-R26',
-    key: 'vacantSlot',
-    if: ({ state }, _, { slot }) => state.stage[slot - 1] === null,
-    values: (_asked, _seat, { slot }) => ({ slot }),
-  },
-  {
-    rule: 'CIRCUS-R21',
-    key: 'trickIsReady',
-    if: ({ state }, _, { slot }) => isReady(state.stage[slot - 1]!, state.options),
-  },
-  {
-    rule: 'CIRCUS-12',
-    key: 'misfit',
-    if: ({ state }, _, { die, slot }) =>
-      !(takenBits(state.stage[slot - 1]!, state.options) & (1 << state.pool[die - 1]!.eyes)),
-    values: ({ state }, _, { die, slot }) => ({
-      eyes: state.pool[die - 1]!.eyes,
-      card: state.stage[slot - 1]!.card,
-      takes: takenBy(state.stage[slot - 1]!, state.options),
-    }),
-  },
+// Moves are never changed, so lists may share them.
+
+/** CIRCUS-10: every subset of a pool of so many dice, none first. */
+const RETHROWS: readonly (readonly RethrowMove[])[] = [0, 1, 2, 3, 4].map(dice =>
+  Array.from({ length: 2 ** dice }, (_, subset) => ({
+    type: 'rethrow',
+    dice: [1, 2, 3, 4].filter(die => (subset >> (die - 1)) & 1),
+  })),
+);
+
+const PLACES: readonly (readonly PlaceMove[])[] = Array.from({ length: MOST_DICE + 1 }, (_, die) =>
+  Array.from({ length: SLOTS + 1 }, (_, slot) => ({ type: 'place', die, slot })),
+);
+
+/** CIRCUS-12, CIRCUS-13: each die on each trick it fits; of identical dice the lowest speaks for all. */
+function places({ stage, pool, options }: State): PlaceMove[] {
+  const taken = stage.map(trick => (trick ? takenBits(trick, options) : 0));
+  const moves: PlaceMove[] = [];
+  for (let i = 0; i < pool.length; i++) {
+    const die = pool[i];
+    if (!die || lowestLike(die, pool) < i) continue;
+    for (let slot = 0; slot < SLOTS; slot++) {
+      if (taken[slot]! & (1 << die.eyes)) moves.push(PLACES[i + 1]![slot + 1]!);
+    }
+  }
+  return moves;
+}
+
+/** CIRCUS-23. */
+const REROLLS: readonly RerollMove[] = [
+  { type: 'reroll', yes: true },
+  { type: 'reroll', yes: false },
 ];
 
 const questions = playByQuestions<Frame, Asked, Move, Event>(
@@ -400,7 +388,7 @@ const questions = playByQuestions<Frame, Asked, Move, Event>(
       others: NOT_YOUR_TURN,
       answers: {
         rethrow: {
-          offers: ({ state }) => rethrows(state),
+          offers: ({ state: { pool } }) => RETHROWS[pool.length]!,
           exact: true,
           forbids: [
             {
@@ -432,7 +420,53 @@ const questions = playByQuestions<Frame, Asked, Move, Event>(
         place: {
           offers: ({ state }) => places(state),
           exact: true,
-          forbids: AGAINST_PLACES,
+          forbids: [
+            {
+              rule: 'CIRCUS-9',
+              key: 'noSuchDie',
+              if: ({ state }, _, { die }) => !isFrom1To(state.pool.length, die),
+              values: ({ state }) => ({ most: state.pool.length }),
+            },
+            {
+              rule: 'CIRCUS-4',
+              key: 'noSuchSlot',
+              if: (_asked, _seat, { slot }) => !isFrom1To(SLOTS, slot),
+              values: () => ({ most: SLOTS }),
+            },
+            {
+              rule: 'CIRCUS-R20',
+              key: 'dieLies',
+              if: ({ state }, _, { die }) => state.pool[die - 1] === null,
+              values: (_asked, _seat, { die }) => ({ die }),
+            },
+            {
+              rule: 'CIRCUS-R28',
+              key: 'rerolledSlot',
+              if: ({ state }, _, { slot }) => state.stage[slot - 1] === null && state.pendingSlot === slot,
+            },
+            {
+              rule: 'CIRCUS-R26',
+              key: 'vacantSlot',
+              if: ({ state }, _, { slot }) => state.stage[slot - 1] === null,
+              values: (_asked, _seat, { slot }) => ({ slot }),
+            },
+            {
+              rule: 'CIRCUS-R21',
+              key: 'trickIsReady',
+              if: ({ state }, _, { slot }) => isReady(state.stage[slot - 1]!, state.options),
+            },
+            {
+              rule: 'CIRCUS-12',
+              key: 'misfit',
+              if: ({ state }, _, { die, slot }) =>
+                !(takenBits(state.stage[slot - 1]!, state.options) & (1 << state.pool[die - 1]!.eyes)),
+              values: ({ state }, _, { die, slot }) => ({
+                eyes: state.pool[die - 1]!.eyes,
+                card: state.stage[slot - 1]!.card,
+                takes: takenBy(state.stage[slot - 1]!, state.options),
+              }),
+            },
+          ],
           does({ state }, _, { die, slot }, step) {
             placeDie(state, die, slot, step);
             distribute(state, step);
@@ -448,7 +482,7 @@ const questions = playByQuestions<Frame, Asked, Move, Event>(
       others: NOT_YOUR_TURN,
       answers: {
         resolve: {
-          offers: ({ state }) => resolutions(state),
+          offers: ({ state }) => readySlots(state).map(slot => ({ type: 'resolve', slot })),
           exact: true,
           otherwise: {
             rule: 'CIRCUS-16',
@@ -479,7 +513,8 @@ const questions = playByQuestions<Frame, Asked, Move, Event>(
       others: { rule: 'CIRCUS-R27', key: 'ownerSwaps' },
       answers: {
         swap: {
-          offers: ({ state }) => swaps(state),
+          // None, or any two neighbours.
+          offers: ({ state }) => ownQueue(state).map((_, left) => ({ type: 'swap', left: left === 0 ? null : left })),
           exact: true,
           otherwise: {
             rule: 'CIRCUS-R27',

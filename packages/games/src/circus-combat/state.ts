@@ -69,6 +69,9 @@ export type PlaceAll = {
 export const PHASES = ['rethrow', 'place', 'resolve', 'reroll', 'swap', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** CIRCUS-4: the tricks on the stage. */
+export const SLOTS = 8;
+
 /** CIRCUS-24: a show that is as long as this brings the end. */
 export const TRICKS_FOR_THE_END = 9;
 

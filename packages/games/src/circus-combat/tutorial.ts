@@ -3,7 +3,21 @@
 import type { Act, Lesson, Tutorial } from '../tutorial.ts';
 import { NAMELESS } from '../voice.ts';
 import { TRICK_IDS } from './content/tricks.ts';
-import type { Both, Die, DieColour, Event, Eyes, Move, Options, PlaceAll, State, Trick, TrickId } from './state.ts';
+import { DICE_A_COLOUR } from './dice.ts';
+import {
+  type Both,
+  type Die,
+  type DieColour,
+  type Event,
+  type Eyes,
+  type Move,
+  type Options,
+  type PlaceAll,
+  SLOTS,
+  type State,
+  type Trick,
+  type TrickId,
+} from './state.ts';
 import type { lessons } from './words/en/lessons.ftl.ts';
 
 const COLOURS: { readonly [letter: string]: DieColour } = { K: 'black', G: 'gray', R: 'fatigue' };
@@ -27,9 +41,6 @@ interface Setting {
   readonly turn?: number;
 }
 
-const SLOTS = 8;
-const IN_ALL = 36;
-
 /** Lays the table anew around the throw that lies in the pool. */
 const lay =
   ({ stage, deck = [], queues = [[], []], front = ['', ''], turn = 1 }: Setting) =>
@@ -41,7 +52,7 @@ const lay =
     state.turn = turn;
     const used = [...[...state.stage, ...state.queue.flat()].flatMap(one => one?.dice ?? []), ...state.front.flat()];
     const left = (colour: DieColour): number =>
-      IN_ALL - [...used, ...state.pool].filter(die => die?.colour === colour).length;
+      DICE_A_COLOUR - [...used, ...state.pool].filter(die => die?.colour === colour).length;
     state.supply = { black: left('black'), gray: left('gray'), fatigue: left('fatigue') };
   };
 

@@ -6,8 +6,7 @@ import { contestOver, isAllFatigue, OWN_COLOUR } from './contest.ts';
 import { cardsAside } from './deck.ts';
 import { countsDice, DICE_A_COLOUR } from './dice.ts';
 import { MOST_BARREN } from './ending.ts';
-import { isLegalFilling, isReady, takenAnywhere } from './hand.ts';
-import { readySlots } from './moves.ts';
+import { isLegalFilling, isReady, readySlots, takenAnywhere } from './hand.ts';
 import { STATE } from './shapes.ts';
 import { DIE_COLOURS, type Die, type Side, type State, TRICKS_FOR_THE_END } from './state.ts';
 

@@ -1,70 +1,7 @@
-/** The moves that each question offers, and what people may send instead of them. */
+/** What people may send instead of the moves that are listed: placements together, twins of dice, dice in any order. */
 
-import { isReady, takenBits } from './hand.ts';
-import type { Die, Move, PlaceMove, RerollMove, ResolveMove, RethrowMove, State, SwapMove } from './state.ts';
-
-/** CIRCUS-4. */
-export const SLOTS = 8;
-/** The largest hand: a reroll throws no more dice than that. */
-const MOST_DICE = 6;
-
-// Moves are never changed, so lists may share them.
-
-/** CIRCUS-10: every subset of a pool of so many dice, none first. */
-const RETHROWS: readonly (readonly RethrowMove[])[] = [0, 1, 2, 3, 4].map(dice =>
-  Array.from({ length: 2 ** dice }, (_, subset) => ({
-    type: 'rethrow',
-    dice: [1, 2, 3, 4].filter(die => (subset >> (die - 1)) & 1),
-  })),
-);
-
-const PLACES: readonly (readonly PlaceMove[])[] = Array.from({ length: MOST_DICE + 1 }, (_, die) =>
-  Array.from({ length: SLOTS + 1 }, (_, slot) => ({ type: 'place', die, slot })),
-);
-
-/** Which dice to throw again. */
-export const rethrows = ({ pool }: State): readonly RethrowMove[] => RETHROWS[pool.length]!;
-
-/** CIRCUS-12, CIRCUS-13: each die on each trick it fits; of identical dice the lowest speaks for all. */
-export function places({ stage, pool, options }: State): PlaceMove[] {
-  const taken = stage.map(trick => (trick ? takenBits(trick, options) : 0));
-  const moves: PlaceMove[] = [];
-  for (let i = 0; i < pool.length; i++) {
-    const die = pool[i];
-    if (!die || lowestLike(die, pool) < i) continue;
-    for (let slot = 0; slot < SLOTS; slot++) {
-      if (taken[slot]! & (1 << die.eyes)) moves.push(PLACES[i + 1]![slot + 1]!);
-    }
-  }
-  return moves;
-}
-
-/** Where the first die of this colour and value lies, from 0. */
-const lowestLike = ({ colour, eyes }: Die, pool: readonly (Die | null)[]): number =>
-  pool.findIndex(die => die?.eyes === eyes && die.colour === colour);
-
-/** The slots of all ready tricks, lowest first. */
-export function readySlots({ stage, options }: Pick<State, 'stage' | 'options'>): number[] {
-  const slots: number[] = [];
-  for (let i = 0; i < SLOTS; i++) {
-    const trick = stage[i];
-    if (trick && isReady(trick, options)) slots.push(i + 1);
-  }
-  return slots;
-}
-
-/** CIRCUS-R22. */
-export const resolutions = (state: State): ResolveMove[] => readySlots(state).map(slot => ({ type: 'resolve', slot }));
-
-/** CIRCUS-23. */
-export const REROLLS: readonly RerollMove[] = [
-  { type: 'reroll', yes: true },
-  { type: 'reroll', yes: false },
-];
-
-/** CIRCUS-22, R27: none, or any two neighbours of the decider's queue. */
-export const swaps = ({ queue, decider }: State): SwapMove[] =>
-  queue[decider!].map((_, left): SwapMove => ({ type: 'swap', left: left === 0 ? null : left }));
+import { lowestLike, MOST_DICE } from './hand.ts';
+import type { Die, Move, PlaceMove, RethrowMove, State } from './state.ts';
 
 /**
  * The next listed move of what was sent. `placeAll` is a list of placements; a die may be named by its own number
