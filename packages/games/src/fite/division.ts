@@ -1,10 +1,9 @@
 /** The divisions of a dicepool into an offensive and a defensive pool. */
 
-import type { Chance, Forbids, Seat } from '@roundhouse/kernel';
-import { POWER_TABLE } from './content/powers.ts';
+import type { Answer, Chance, Seat } from '@roundhouse/kernel';
 import { smallestPool } from './fight.ts';
-import { hasPowerForFight } from './reactions.ts';
-import type { Fighter, Frame, SplitMove, State } from './state.ts';
+import { againstPower, fighterOf, hasPowerForFight } from './powers.ts';
+import type { Event, Frame, SplitMove, State } from './state.ts';
 
 /** Moves are never changed, so lists may share them. */
 const SPLITS: readonly SplitMove[] = Array.from({ length: 9 }, (_, off) => ({ type: 'split', off }));
@@ -16,7 +15,7 @@ const PLAIN_DIVISIONS: readonly (readonly (readonly SplitMove[])[])[] = Array.fr
 
 /** Every division of a seat's dicepool, fewest attackers first. */
 export function divisions(state: State, seat: Seat): readonly SplitMove[] {
-  const fighter = state.fighters[seat as 0 | 1];
+  const fighter = fighterOf(state, seat);
   const plain = PLAIN_DIVISIONS[smallestPool(state.options, fighter.dice)]![fighter.dice]!;
   if (state.options.powerTiming === 'afterRoll') return plain;
   // FITE-R21: under `withSplit` the power is declared here.
@@ -25,7 +24,7 @@ export function divisions(state: State, seat: Seat): readonly SplitMove[] {
 }
 
 export function divisionCount(state: State, seat: Seat): number {
-  const fighter = state.fighters[seat as 0 | 1];
+  const fighter = fighterOf(state, seat);
   const counts = fighter.dice - 2 * smallestPool(state.options, fighter.dice) + 1;
   return state.options.powerTiming === 'withSplit' && hasPowerForFight(fighter) ? 2 * counts : counts;
 }
@@ -33,48 +32,39 @@ export function divisionCount(state: State, seat: Seat): number {
 export function randomDivision(state: State, seat: Seat, chance: Chance): SplitMove {
   const index = chance.int(divisionCount(state, seat));
   if (state.options.powerTiming === 'withSplit') return divisions(state, seat)[index]!;
-  return SPLITS[smallestPool(state.options, state.fighters[seat as 0 | 1].dice) + index]!;
+  return SPLITS[smallestPool(state.options, fighterOf(state, seat).dice) + index]!;
 }
 
-// ---- What forbids a division
+/** FITE-25: how few and how many dice may attack. */
+function offensiveRange({ options, fighters }: State, seat: Seat): { readonly least: number; readonly most: number } {
+  const { dice } = fighters[seat as 0 | 1];
+  const least = smallestPool(options, dice);
+  return { least, most: dice - least };
+}
 
-const fighterOf = (state: State, seat: Seat): Fighter => state.fighters[seat as 0 | 1];
-
-/** Why a fighter cannot use a power in the fight, for every answer that may declare one. */
-export const againstPower = <M extends { readonly use?: boolean }>(): readonly Forbids<State, M, Frame>[] => [
-  { rule: 'FITE-9', key: 'noPower', if: (state, seat, { use }) => !!use && fighterOf(state, seat).power === null },
-  { rule: 'FITE-35', key: 'powerSpent', if: (state, seat, { use }) => !!use && fighterOf(state, seat).spent },
-  {
-    rule: 'FITE-43',
-    key: 'swiftInFight',
-    if: (state, seat, { use }) => !!use && POWER_TABLE[fighterOf(state, seat).power!].window !== 'react',
-  },
-];
-
-export const AGAINST_DIVISIONS: readonly Forbids<State, SplitMove, Extract<Frame, { name: 'dividing' }>>[] = [
-  {
-    rule: 'FITE-25',
-    key: 'poolTooSmall',
-    if: (state, seat, { off }) => {
-      const { dice } = fighterOf(state, seat);
-      const least = smallestPool(state.options, dice);
-      return off < least || off > dice - least;
+export const division: Omit<Answer<State, Frame, SplitMove, Event>, 'does'> = {
+  offers: divisions,
+  exact: true,
+  forbids: [
+    {
+      rule: 'FITE-25',
+      key: 'poolTooSmall',
+      if(state, seat, { off }) {
+        const { least, most } = offensiveRange(state, seat);
+        return off < least || off > most;
+      },
+      values: offensiveRange,
     },
-    values: (state, seat) => {
-      const { dice } = fighterOf(state, seat);
-      const least = smallestPool(state.options, dice);
-      return { least, most: dice - least };
+    {
+      rule: 'FITE-R21',
+      key: 'declaredAfterRoll',
+      if: ({ options }, _, { use }) => options.powerTiming === 'afterRoll' && use !== undefined,
     },
-  },
-  {
-    rule: 'FITE-R21',
-    key: 'declaredAfterRoll',
-    if: ({ options }, _, { use }) => options.powerTiming === 'afterRoll' && use !== undefined,
-  },
-  {
-    rule: 'FITE-R21',
-    key: 'saysWhetherUsed',
-    if: ({ options }, _, { use }) => options.powerTiming === 'withSplit' && use === undefined,
-  },
-  ...againstPower<SplitMove>(),
-];
+    {
+      rule: 'FITE-R21',
+      key: 'saysWhetherUsed',
+      if: ({ options }, _, { use }) => options.powerTiming === 'withSplit' && use === undefined,
+    },
+    ...againstPower<SplitMove>(),
+  ],
+};

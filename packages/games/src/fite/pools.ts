@@ -94,3 +94,7 @@ export function poolOf(counts: number): readonly number[] {
   }
   return pool;
 }
+
+/** As pools are listed. */
+export const isHighToLow = (faces: readonly number[]): boolean =>
+  faces.every((face, place) => place === 0 || face <= faces[place - 1]!);

@@ -1,9 +1,11 @@
 /** Every reaction after the roll: Move, Flip, a super power, a named bonus die. Dice are named by face. */
 
-import type { Chance } from '@roundhouse/kernel';
+import type { Answer, Chance, Seat } from '@roundhouse/kernel';
 import { POWER_TABLE } from './content/powers.ts';
 import { afterReaction } from './fight.ts';
-import type { Fighter, Options, ReactMove, State } from './state.ts';
+import { isHighToLow } from './pools.ts';
+import { againstPower, fighterOf, hasPowerForFight } from './powers.ts';
+import type { Event, Fighter, Frame, Options, ReactMove, State } from './state.ts';
 import {
   faceAt,
   facesShown,
@@ -18,10 +20,6 @@ import {
   waysToTake,
 } from './ways.ts';
 
-/** A power declared in the reaction (or with the division) still lies unused under its coin. */
-export const hasPowerForFight = (fighter: Fighter): boolean =>
-  fighter.power !== null && !fighter.spent && POWER_TABLE[fighter.power].window === 'react';
-
 /** FITE-R18: who has something to decide after the roll. */
 export function isAskedToReact(fighter: Fighter, options: Options): boolean {
   if (tacticalOptions(fighter, false) > 0) return true;
@@ -30,7 +28,7 @@ export function isAskedToReact(fighter: Fighter, options: Options): boolean {
 }
 
 /** FITE-20, FITE-40, FITE-41, R25: how many of Move and Flip this fighter may use. */
-export function tacticalOptions(fighter: Fighter, usesNow: boolean): number {
+function tacticalOptions(fighter: Fighter, usesNow: boolean): number {
   const byPower = fighter.using || usesNow ? POWER_TABLE[fighter.power!].tacticalOptions : 0;
   return (fighter.loc === 'tac' ? 1 : 0) + byPower;
 }
@@ -96,6 +94,85 @@ function add(listed: ReactMove[], fighter: Fighter, reaction: ReactMove, options
   const pools = afterReaction(fighter, reaction.move, reaction.flip);
   for (const [bonus] of waysToTake(pools[loc]).faces[1]!) listed.push({ ...reaction, bonus: bonus! });
 }
+
+// ---- The answer, and what the rules have against it
+
+const allowed = (state: State, seat: Seat, { use }: ReactMove): number => tacticalOptions(fighterOf(state, seat), use);
+
+/** Whether these dice lie in the pool, named high to low. */
+function liesIn(pool: readonly number[], faces: readonly number[]): boolean {
+  const count = (list: readonly number[], face: number): number => list.filter(other => other === face).length;
+  return isHighToLow(faces) && faces.every(face => count(faces, face) <= count(pool, face));
+}
+
+function isFlipCount({ options: { tacticalReach, flipCount } }: State, count: number): boolean {
+  return count <= tacticalReach && count >= (flipCount === 'upTo2' ? 1 : tacticalReach);
+}
+
+function flipsOthers(state: State, seat: Seat, { move, flip }: ReactMove): boolean {
+  if (!flip) return false;
+  const pools = afterReaction(fighterOf(state, seat), move, null);
+  return !liesIn(pools.off, flip.off) || !liesIn(pools.def, flip.def);
+}
+
+/** FITE-R4: only a die of the pool that the place helps, and only where the bonus goes to one die. */
+function namesOther(state: State, seat: Seat, { move, flip, bonus }: ReactMove): boolean {
+  if (bonus === undefined) return false;
+  const fighter = fighterOf(state, seat);
+  const { loc } = fighter;
+  if (state.options.locationBonus === 'each' || loc === null || loc === 'tac') return true;
+  return !afterReaction(fighter, move, flip)[loc].includes(bonus);
+}
+
+export const reaction: Omit<Answer<State, Frame, ReactMove, Event>, 'does'> = {
+  offers: (state, seat) => reactions(state, fighterOf(state, seat)),
+  exact: true,
+  forbids: [
+    {
+      rule: 'FITE-R21',
+      key: 'declaredWithDivision',
+      if: ({ options }, _, { use }) => use && options.powerTiming === 'withSplit',
+    },
+    ...againstPower<ReactMove>(),
+    {
+      rule: 'FITE-20',
+      key: 'moveOrFlip',
+      if: (state, seat, move) => move.move !== null && move.flip !== null && allowed(state, seat, move) < 2,
+    },
+    {
+      rule: 'FITE-17',
+      key: 'onlyTactical',
+      if: (state, seat, move) => (move.move !== null || move.flip !== null) && allowed(state, seat, move) === 0,
+    },
+    {
+      rule: 'FITE-21',
+      key: 'moveCount',
+      if: ({ options }, _, { move }) =>
+        move !== null &&
+        (!['off', 'def'].includes(move.from) || move.faces.length < 1 || move.faces.length > options.tacticalReach),
+      values: ({ options }) => ({ reach: options.tacticalReach }),
+    },
+    {
+      rule: 'FITE-R14',
+      key: 'keepsADie',
+      if: (state, seat, { move }) =>
+        move !== null && !state.options.emptyPools && move.faces.length >= fighterOf(state, seat)[move.from].length,
+    },
+    {
+      rule: 'FITE-R14',
+      key: 'movedElsewhere',
+      if: (state, seat, { move }) => move !== null && !liesIn(fighterOf(state, seat)[move.from], move.faces),
+    },
+    {
+      rule: 'FITE-22',
+      key: 'flipCount',
+      if: (state, _, { flip }) => flip !== null && !isFlipCount(state, flip.off.length + flip.def.length),
+      values: ({ options }) => ({ reach: options.tacticalReach, exactly: options.flipCount === 'exactly2' }),
+    },
+    { rule: 'FITE-R15', key: 'flippedElsewhere', if: flipsOthers },
+    { rule: 'FITE-R4', key: 'bonusElsewhere', if: namesOther },
+  ],
+};
 
 // ---- A fighter with one Tactical option or none, besides its power: most reactions of most bouts. Lists of these
 // share their moves, and without a power a playout draws one without building the list, which would be most of its cost.

@@ -1,6 +1,7 @@
 /** FITE's rules, in the order of the README: set-up, step 1, step 2, the end of a bout. */
 
 import {
+  type Answer,
   answeredTogether,
   type Game,
   owingTogether,
@@ -9,10 +10,10 @@ import {
   type Seat,
   type Step,
 } from '@roundhouse/kernel';
-import { AGAINST_DIVISIONS, divisionCount, divisions, randomDivision } from './division.ts';
+import { division, divisionCount, divisions, randomDivision } from './division.ts';
 import { afterReaction, type Combatant, compareAttack, hitsOf, smallestPool } from './fight.ts';
-import { isAskedToReact, randomReaction, reactions } from './reactions.ts';
-import { AGAINST_REACTIONS } from './reactions-forbidden.ts';
+import { fighterOf, holdsSwift } from './powers.ts';
+import { isAskedToReact, randomReaction, reaction, reactions } from './reactions.ts';
 import { EVENT, MOVE, OPTION, STATE } from './shapes.ts';
 import {
   type Both,
@@ -35,7 +36,6 @@ import {
   type SwiftMove,
   type View,
 } from './state.ts';
-import { holdsSwift, swiftMoves } from './swift.ts';
 import {
   problemAfterRoll,
   problemBeforeRoll,
@@ -133,6 +133,12 @@ function placeFighters(state: State, places: Both<{ loc: Loc }>, step: Context):
   step.emit?.({ type: 'fightersPlaced', locs: [places[0].loc, places[1].loc] });
 }
 
+/** FITE-R23: hold, or either other location. */
+function swiftMoves(state: State, seat: Seat): SwiftMove[] {
+  const others = LOCATIONS.filter(loc => loc !== fighterOf(state, seat).loc);
+  return [null, ...others].map(to => ({ type: 'swift', to }));
+}
+
 function askSwift(state: State, step: Context): void {
   const [a, b] = state.fighters;
   if (holdsSwift(a) || holdsSwift(b)) ask(state, 'relocating', holdsSwift(a), holdsSwift(b));
@@ -191,8 +197,6 @@ function rollPools(fighter: Fighter, off: number, step: Context): void {
 const NO_REACTIONS: Readonly<Both<ReactMove | null>> = [null, null];
 
 const poolsOf = ({ off, def }: Fighter) => ({ off, def });
-
-const fighterOf = (state: State, seat: Seat): Fighter => state.fighters[seat as 0 | 1];
 
 /** FITE-35, FITE-36: the power works in this fight and its coin is turned. */
 function usePower(fighter: Fighter): void {
@@ -314,7 +318,8 @@ function ask(state: State, name: Frame['name'], a: boolean, b: boolean): void {
   state.stack[0] = { name, asked: ASKED[(a ? 1 : 0) + (b ? 2 : 0)]!, committed: [UNANSWERED, UNANSWERED] };
 }
 
-const owing = (_state: State, frame: Frame): readonly Seat[] => owingTogether(frame);
+/** Each is put to all who owe an answer. */
+const asked = { rule: 'FITE-11', asks: (_state: State, frame: Frame) => owingTogether(frame) } as const;
 
 /** What an answer does: it is kept closed, and `reveal` gets both once every asked seat's is in. */
 const inSecret = <Answer extends Move>(reveal: (state: State, answers: Both<Answer | null>, step: Context) => void) =>
@@ -326,14 +331,26 @@ const inSecret = <Answer extends Move>(reveal: (state: State, answers: Both<Answ
 
 const toldCommitted = (seat: Seat): Event => ({ type: 'committed', seat });
 
+type Placing = Extract<Frame, { name: 'placing' | 'placingAtSetup' }>;
+
+/** Both place their fighters, and so it goes on. */
+const placingThen = (goOn: (state: State, step: Context) => void): Answer<State, Placing, PlaceMove, Event> => ({
+  offers: () => PLACES,
+  exact: true,
+  otherwise: { rule: 'FITE-4', key: 'noSuchPlace' },
+  does: inSecret<PlaceMove>((state, places, step) => {
+    placeFighters(state, places as Both<PlaceMove>, step);
+    goOn(state, step);
+  }),
+});
+
 const POWER_PICKS: readonly PowerMove[] = [...POWERS, null].map(power => ({ type: 'power', power }));
 
 const questions = playByQuestions<Frame, State, Move, Event>(
   {
     // FITE-9, R20
     choosingPowers: {
-      rule: 'FITE-11',
-      asks: owing,
+      ...asked,
       answers: {
         power: {
           offers: () => POWER_PICKS,
@@ -353,18 +370,9 @@ const questions = playByQuestions<Frame, State, Move, Event>(
     },
     // FITE-10, R1
     placingAtSetup: {
-      rule: 'FITE-11',
-      asks: owing,
+      ...asked,
       answers: {
-        place: {
-          offers: () => PLACES,
-          exact: true,
-          otherwise: { rule: 'FITE-4', key: 'noSuchPlace' },
-          does: inSecret<PlaceMove>((state, places, step) => {
-            placeFighters(state, places as Both<PlaceMove>, step);
-            startTurn(state, step);
-          }),
-        },
+        place: placingThen(startTurn),
       },
       stands: (state, frame) =>
         problemBeforeTurns(state) ??
@@ -373,18 +381,9 @@ const questions = playByQuestions<Frame, State, Move, Event>(
     },
     // FITE-13 to FITE-16
     placing: {
-      rule: 'FITE-11',
-      asks: owing,
+      ...asked,
       answers: {
-        place: {
-          offers: () => PLACES,
-          exact: true,
-          otherwise: { rule: 'FITE-4', key: 'noSuchPlace' },
-          does: inSecret<PlaceMove>((state, places, step) => {
-            placeFighters(state, places as Both<PlaceMove>, step);
-            askSwift(state, step);
-          }),
-        },
+        place: placingThen(askSwift),
       },
       randomMove: (_state, _seat, chance) => PLACES[chance.int(PLACES.length)]!,
       stands: (state, frame) =>
@@ -392,8 +391,7 @@ const questions = playByQuestions<Frame, State, Move, Event>(
     },
     // FITE-43, R23, R24
     relocating: {
-      rule: 'FITE-11',
-      asks: owing,
+      ...asked,
       others: { rule: 'FITE-43', key: 'onlySwift' },
       answers: {
         swift: {
@@ -421,11 +419,10 @@ const questions = playByQuestions<Frame, State, Move, Event>(
     },
     // FITE-24 to FITE-28
     dividing: {
-      rule: 'FITE-11',
-      asks: owing,
+      ...asked,
       others: { rule: 'FITE-R7', key: 'oneDivision' },
       answers: {
-        split: { offers: divisions, exact: true, forbids: AGAINST_DIVISIONS, does: inSecret<SplitMove>(roll) },
+        split: { ...division, does: inSecret<SplitMove>(roll) },
       },
       randomMove: randomDivision,
       stands: (state, frame) =>
@@ -438,14 +435,11 @@ const questions = playByQuestions<Frame, State, Move, Event>(
     },
     // FITE-20 to FITE-22, FITE-35 to FITE-42, R11 to R19
     reacting: {
-      rule: 'FITE-11',
-      asks: owing,
+      ...asked,
       others: { rule: 'FITE-R18', key: 'onlyReacting' },
       answers: {
         react: {
-          offers: (state, seat) => reactions(state, fighterOf(state, seat)),
-          exact: true,
-          forbids: AGAINST_REACTIONS,
+          ...reaction,
           does: inSecret<ReactMove>((state, answers, step) => {
             react(state, answers, step);
             fight(state, answers, step);

@@ -2,6 +2,7 @@
 
 import { problemWithAnswers, type Seat, samePlain, shape } from '@roundhouse/kernel';
 import { POWER_TABLE } from './content/powers.ts';
+import { isHighToLow } from './pools.ts';
 import { STATE } from './shapes.ts';
 import type { Both, Fighter, Frame, Move, State } from './state.ts';
 
@@ -28,9 +29,6 @@ function problemWithFighter({ fighters, options }: State, seat: 0 | 1): string |
   if (using && (!spent || POWER_TABLE[power!].window !== 'react')) return `${at}: using needs a power turned face down`;
   return isHighToLow(off) && isHighToLow(def) ? null : `${at}: off and def must list faces high to low`;
 }
-
-export const isHighToLow = (faces: readonly number[]): boolean =>
-  faces.every((face, place) => place === 0 || face <= faces[place - 1]!);
 
 // ---- When a question can be asked
 

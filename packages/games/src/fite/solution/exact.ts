@@ -2,6 +2,7 @@
 
 import { type Chance, fastChance, type Seat } from '@roundhouse/kernel';
 import { divisions } from '../division.ts';
+import { holdsSwift } from '../powers.ts';
 import { isAskedToReact, reactions } from '../reactions.ts';
 import {
   type Both,
@@ -13,7 +14,6 @@ import {
   type SplitMove,
   type State,
 } from '../state.ts';
-import { holdsSwift } from '../swift.ts';
 import { view } from '../view.ts';
 import type { Book } from './book.ts';
 import type { Situation } from './induction.ts';
