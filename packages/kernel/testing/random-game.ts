@@ -133,7 +133,7 @@ export function randomOptions(game: AnyGame, chance: Chance): Record<string, unk
 }
 
 /** Random options that go with so many seats. */
-function fittingOptions(game: AnyGame, seats: number, chance: Chance): Record<string, unknown> {
+export function fittingOptions(game: AnyGame, seats: number, chance: Chance): Record<string, unknown> {
   for (;;) {
     const options = randomOptions(game, chance);
     if ((game.checkOptions?.(completeOptions(game.options, options), seats) ?? null) === null) return options;

@@ -99,10 +99,45 @@ export class Table<Options, State, Move extends { type: string }, View, Event> {
     return this.#last.flatMap(entry => heardBy(entry, viewer) as Event[]);
   }
 
+  /** Null if the seat may play this; otherwise why not. */
+  why(seat: Seat, move: unknown): Refusal | null {
+    return whyNot(this.game, this.match, seat, move);
+  }
+
   /** Why the move is refused. Throws if it is not. */
   refuses(seat: Seat, move: unknown): Refusal {
-    const refusal = whyNot(this.game, this.match, seat, move);
+    const refusal = this.why(seat, move);
     if (refusal === null) throw new Error(`seat ${seat} may play ${JSON.stringify(move)}`);
     return refusal;
   }
+}
+
+/** The first event of a type. */
+export function the<Event extends { type: string }, T extends Event['type']>(
+  events: readonly Event[],
+  type: T,
+): Extract<Event, { type: T }> {
+  const [found] = all(events, type);
+  if (!found) throw new Error(`no ${type} among ${typesOf(events).join(', ')}`);
+  return found;
+}
+
+/** All events of a type. */
+export const all = <Event extends { type: string }, T extends Event['type']>(
+  events: readonly Event[],
+  type: T,
+): Extract<Event, { type: T }>[] => events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+
+export const typesOf = (events: readonly { readonly type: string }[]): string[] => events.map(({ type }) => type);
+
+/** What chance says when these come out of a pool, one after the other: the last of it fills each gap. */
+export function drawsOf<T>(pool: readonly T[], wanted: readonly T[]): number[] {
+  const left = [...pool];
+  return wanted.map(one => {
+    const place = left.indexOf(one);
+    if (place < 0) throw new Error(`there is no ${String(one)} to draw`);
+    const last = left.pop()!;
+    if (place < left.length) left[place] = last;
+    return place;
+  });
 }

@@ -5,11 +5,11 @@
  *     GAMES=200 npx vitest run --project unit packages/games/src/circuitry/test/laws.test.ts
  */
 
-import { effort, keepsSecrets, obeysTheLaws } from '@roundhouse/kernel/testing';
+import { effort, keepsSecrets, obeysTheLaws, retold, spoilt } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { laws } from '../laws.ts';
 import { circuitry } from '../rules.ts';
-import type { Event, Options, State } from '../state.ts';
+import type { Options } from '../state.ts';
 import { walk } from './walker.ts';
 
 const GAMES = Number(process.env.GAMES ?? effort(1, 15));
@@ -91,33 +91,11 @@ test.each([
   },
 );
 
-/** The game with something done to the state after every move. */
-const spoilt = (spoil: (state: State) => void): typeof circuitry => ({
-  ...circuitry,
-  apply(state, seat, move, step) {
-    circuitry.apply(state, seat, move, step);
-    if (state.result === null) spoil(state);
-  },
-  checkState: () => null,
-});
-
-/** The game whose events are told differently. */
-const retold = (tell: (event: Event) => Event | null): typeof circuitry => ({
-  ...circuitry,
-  apply(state, seat, move, { emit, ...step }) {
-    const tellAll = (event: Event): void => {
-      const told = tell(event);
-      if (told) emit!(told);
-    };
-    circuitry.apply(state, seat, move, emit ? { ...step, emit: tellAll } : step);
-  },
-});
-
 test.each<[string, typeof circuitry, RegExp]>([
-  ['a mini is lost', spoilt(({ gold }) => void gold.deck.pop()), /BOARD-18 BOARD-19/],
-  ['a circuit card is lost', spoilt(({ removed }) => void removed.pop()), /BOARD-17/],
-  ['charge is made', spoilt(({ players }) => void players[0]!.carried++), /BOARD-R40/],
-  ['#1 turning is not told', retold(event => (event.type === 'startCardTurned' ? null : event)), /BOARD-44/],
+  ['a mini is lost', spoilt(circuitry, ({ gold }) => void gold.deck.pop()), /BOARD-18 BOARD-19/],
+  ['a circuit card is lost', spoilt(circuitry, ({ removed }) => void removed.pop()), /BOARD-17/],
+  ['charge is made', spoilt(circuitry, ({ players }) => void players[0]!.carried++), /BOARD-R40/],
+  ['#1 turning is not told', retold(circuitry, event => (event.type === 'startCardTurned' ? null : event)), /BOARD-44/],
 ])('the books show that %s', (_, game, problem) => {
   expect(() => obeysTheLaws(game, { games: 9, seed: 1, seats: 2, options: SHORT, ...laws })).toThrow(problem);
 });

@@ -1,7 +1,6 @@
 /** The promise that some test meets every reason against a move. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { COMMON_REFUSALS } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { refusalSentence } from '../../refusals.ts';
 import { circuitry } from '../rules.ts';
@@ -21,13 +20,6 @@ test('BOARD-68: charges are given to a pawn on an adjacent node only', () => {
     ],
   });
   expect(t.refusal(0, { type: 'giveCharge', to: 2, amount: 1 })).toBe('BOARD-68 pawnNotAdjacent');
-});
-
-test('every refusal has a sentence in both languages, whatever is asked', () => {
-  const keys = [...circuitry.questions!.keys, ...COMMON_REFUSALS, 'botTakesOver'];
-  for (const { refusals } of [english, german]) {
-    expect(keys.filter(key => !Object.hasOwn(refusals, key))).toEqual([]);
-  }
 });
 
 test('BOARD-23: playing before the minis are taken is refused in words', () => {

@@ -1,7 +1,8 @@
 /** Every word of Circuitry in both languages: moves, events, prompts, options, refusals and advice, over whole games. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
+import { CONCEDE } from '@roundhouse/kernel';
+import { type Listener, listen } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { openLesson } from '../../lesson.ts';
 import { refusalSentence } from '../../refusals.ts';
@@ -30,43 +31,17 @@ const BROKEN = {
     /undefined|null|NaN|\[object|\s\s| [.,:;]|\b[Dd]u (?:gewinnt|hat|ist|geht|nimmt|spielt|drängt|springt|legt)\b/,
 } as { readonly [language: string]: RegExp };
 
-interface Listener {
-  readonly heard?: (event: Event) => void;
-  readonly seen?: (view: View) => void;
-  readonly asked?: (moves: readonly Move[], view: View) => void;
-}
-
-/** Plays a game at random, with a listener for each thing said on the way. */
-function contest(seats: number, options: Partial<Options>, seed: number, on: Listener): void {
-  const chance = fastChance(seed);
-  const names = NAMES.slice(0, seats).map(name => ({ name }));
-  const given = { roundLimit: 10, ...options };
-  const match = openMatch(circuitry, { options: given, seats: names, seed: null, chance, at: 0 });
-  const tell = (entries: readonly Parameters<typeof heardBy>[0][]): void => {
-    for (const entry of entries) {
-      for (const viewer of [0, 1]) for (const event of heardBy(entry, viewer)) on.heard?.(event as Event);
-    }
-  };
-  tell(match.log);
-  while (circuitry.payoffs(match.state as State) === null) {
-    const state = match.state as State;
-    const seat = circuitry.toAct(state)[0]!;
-    const moves = circuitry.legalMoves(state, seat);
-    on.asked?.(moves, circuitry.view(state, seat));
-    if (on.seen) for (const viewer of [0, 1, null]) on.seen(circuitry.view(state, viewer));
-    tell(play(circuitry, match, seat, moves[chance.int(moves.length)]!, 0, () => chance));
-  }
-  for (const viewer of [0, 1, null]) on.seen?.(circuitry.view(match.state as State, viewer));
-}
-
 const MIXES: readonly (readonly [number, Partial<Options>])[] = [
   [2, {}],
   [3, { charges: 3, colours: 'choose', recycle: 'shuffle', exchangeCost: 'chargeLike' }],
   [4, { teams: '2x2', charges: 2, restricted: 'on', sophisticated: 'on', seatBonus: 'staggered' }],
 ];
 
-function contests(each: number, on: Listener): void {
-  for (const [seats, options] of MIXES) for (let seed = 0; seed < each; seed++) contest(seats, options, seed, on);
+function contests(each: number, on: Listener<Move, View, Event>): void {
+  for (const [seats, options] of MIXES) {
+    const given = { names: NAMES.slice(0, seats), options: { roundLimit: 10, ...options } };
+    for (let seed = 0; seed < each; seed++) listen(circuitry, { ...given, seed }, on);
+  }
 }
 
 const b2: NodeRef = { card: 31, face: 'F', site: 'b2' };
@@ -235,7 +210,11 @@ test.each(LANGUAGES)(
 
 test('several moves sent as one are said whole', () => {
   let view: View | null = null;
-  contest(2, { firstPlayer: 0 }, 1, { seen: seen => (view ??= seen.viewer === 0 ? seen : null) });
+  listen(
+    circuitry,
+    { options: { roundLimit: 10, firstPlayer: 0 }, names: ['Ada', 'Bo'], seed: 1 },
+    { seen: seen => (view ??= seen.viewer === 0 ? seen : null) },
+  );
   const said = (move: Compound): string => en.move(move, view!);
   expect(said({ type: 'lay', card: 12, x: 0, y: -1, face: 'F', rot: 180 })).toBe(
     'Lay card 12: 1 above card 1, front up, turned round',
@@ -245,19 +224,6 @@ test('several moves sent as one are said whole', () => {
     'Walk 1 step to the green node of card 1 (middle left) with an orange card',
   );
   expect(said({ type: 'drawTwoGold' })).toBe('Take two gold minis');
-});
-
-test.each(LANGUAGES)('%s: every option, each of its values and every preset has words', (_, words) => {
-  expect(Object.keys(words.options).toSorted()).toEqual(Object.keys(circuitry.options).toSorted());
-  for (const [name, spec] of Object.entries(circuitry.options)) {
-    const { label, help, values } = words.options[name as keyof Options];
-    expect(label).not.toBe('');
-    expect(help).toMatch(/[.?]$/);
-    if (spec.kind === 'choice') {
-      expect(Object.keys(values ?? {}).toSorted()).toEqual(spec.values.map(String).toSorted());
-    }
-  }
-  expect(Object.keys(words.presets).toSorted()).toEqual(Object.keys(circuitry.presets).toSorted());
 });
 
 /** All keys in the rules' sources. */
@@ -292,14 +258,6 @@ test('no colour and no mini is without a name of its own', () => {
     expect(new Set(MINIS.map(words.mini)).size).toBe(MINIS.length);
     expect(new Set(Object.values(words.says.letters)).size).toBe(7);
   }
-});
-
-test('the table says the same things in both languages', () => {
-  const keys = (value: unknown): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, inner]) => [key, ...keys(inner).map(one => `${key}.${one}`)])
-      : [];
-  expect(keys(de.says)).toEqual(keys(en.says));
 });
 
 /** What speaks for a move of the learner in a lesson. */

@@ -1,7 +1,7 @@
 /** A game on a set table, with scripted dice and cards: what the rules tests are written with. */
 
-import { completeOptions, type Refusal, type Seat, scripted, whyNot } from '@roundhouse/kernel';
-import { Table, table } from '@roundhouse/kernel/testing';
+import { completeOptions, scripted } from '@roundhouse/kernel';
+import { drawsOf, Table, table } from '@roundhouse/kernel/testing';
 import { TRICK_IDS } from '../content/tricks.ts';
 import { circusCombat, startTurn } from '../rules.ts';
 import { projection } from '../score.ts';
@@ -23,6 +23,8 @@ import {
   type Trigger,
   type View,
 } from '../state.ts';
+
+export { the, typesOf } from '@roundhouse/kernel/testing';
 
 const COLOURS: Record<string, DieColour> = { K: 'black', G: 'gray', R: 'fatigue' };
 
@@ -118,15 +120,7 @@ export function openScenario(
 
 /** What chance says in a shuffle that brings these cards to the top; the others follow as they come. */
 export function shuffledTo(cards: readonly TrickId[]): number[] {
-  const pool = [...TRICK_IDS];
-  return TRICK_IDS.map((_, i) => {
-    const at = i < cards.length ? pool.indexOf(cards[i]!) : 0;
-    if (at < 0) throw new Error(`${cards[i]} is not in the deck`);
-    // As chance takes it: the last card fills the gap.
-    const last = pool.pop()!;
-    if (at < pool.length) pool[at] = last;
-    return at;
-  });
+  return [...drawsOf(TRICK_IDS, cards), ...Array<number>(TRICK_IDS.length - cards.length).fill(0)];
 }
 
 /** A throw that any next turn can make, where it does not matter. */
@@ -171,11 +165,6 @@ export class Scenario extends Table<Options, State, Move, View, Event> {
     return [KEEP, ...moves].flatMap((move, i) => this.go(move, ...(i === moves.length ? draws : [])));
   }
 
-  /** Null if the seat may play this; otherwise why not. */
-  why(seat: Seat, move: unknown): Refusal | null {
-    return whyNot(circusCombat, this.match, seat, move);
-  }
-
   /** What whoever is asked may play. */
   get choices(): readonly Move[] {
     return this.moves(this.toAct[0]!);
@@ -207,15 +196,6 @@ export class Scenario extends Table<Options, State, Move, View, Event> {
     );
   }
 }
-
-/** The first event of a type. */
-export function the<T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }> {
-  const found = events.find(event => event.type === type);
-  if (!found) throw new Error(`no ${type} among ${events.map(event => event.type).join(', ')}`);
-  return found as Extract<Event, { type: T }>;
-}
-
-export const typesOf = (events: readonly Event[]): string[] => events.map(({ type }) => type);
 
 /** Somebody has several tricks to finish, and chooses the first. */
 export const resolving = () => {

@@ -7,7 +7,7 @@ import { KINDS, type Kind } from '../content/hands.ts';
 import { TRICK_IDS } from '../content/tricks.ts';
 import type { HandOptions } from '../hand.ts';
 import { circusCombat } from '../rules.ts';
-import type { Event, Options, Reason, Side } from '../state.ts';
+import type { Event, Reason, Side } from '../state.ts';
 import { words as german } from '../words/de/words.ftl.ts';
 import { words } from '../words/en/words.ftl.ts';
 import { contest, contests, MIXES, NAMES } from './contests.ts';
@@ -168,17 +168,6 @@ test('every legal move can be said, and different moves are said differently', (
       },
     );
   }
-});
-
-test('every option, each of its values and every preset has words', () => {
-  expect(Object.keys(words.options).sort()).toEqual(Object.keys(circusCombat.options).sort());
-  for (const [name, spec] of Object.entries(circusCombat.options)) {
-    const { label, help, values } = words.options[name as keyof Options];
-    expect(label).not.toBe('');
-    expect(help).toMatch(/[.?]$/);
-    if (spec.kind === 'choice') expect(Object.keys(values ?? {}).sort()).toEqual(spec.values.map(String).sort());
-  }
-  expect(Object.keys(words.presets).sort()).toEqual(Object.keys(circusCombat.presets).sort());
 });
 
 test('hands are described as the options have them', () => {

@@ -5,13 +5,10 @@
  *     GAMES=200 npx vitest run --project unit packages/games/src/element-circle/test/laws.test.ts
  */
 
-import { completeOptions, fastChance, type Step, shape, silentStep } from '@roundhouse/kernel';
-import { effort, keepsSecrets, obeysTheLaws } from '@roundhouse/kernel/testing';
+import { effort, keepsSecrets, obeysTheLaws, retold, spoilt } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { laws } from '../laws.ts';
 import { elementCircle } from '../rules.ts';
-import { EVENT, MOVE } from '../shapes.ts';
-import type { Event, State } from '../state.ts';
 
 const GAMES = Number(process.env.GAMES ?? effort(3, 30));
 /** Some 1,000 positions at the three tables together; ten times as many at night. */
@@ -41,59 +38,18 @@ test('ELEM-R51 ELEM-85: hands that are shown to some are shown to nobody else', 
   });
 });
 
-test.each([2, 4, 6])(
-  'every move and every event at a table of %i has its published shape',
-  { timeout: TIME },
-  seats => {
-    const chance = fastChance(7);
-    const told: Event[] = [];
-    const emit = (event: Event): void => void told.push(event);
-    const step: Step<Event> = { ...silentStep(chance), emit, emitSecret: (_to, event) => emit(event) };
-    const options = completeOptions(elementCircle.options, { ...ROUND, limits: 'on', showHand: 'on' });
-    const state = elementCircle.setup(options, seats, step);
-    for (let seat = elementCircle.toAct(state)[0]; seat !== undefined; seat = elementCircle.toAct(state)[0]) {
-      const moves = elementCircle.legalMoves(state, seat);
-      for (const move of moves) expect(shape.problemIn(MOVE, move, 'move')).toBe(null);
-      elementCircle.apply(state, seat, moves[chance.int(moves.length)]!, step);
-    }
-    for (const event of told) expect(shape.problemIn(EVENT, event, event.type)).toBe(null);
-  },
-);
-
-/** The game with something done to the state after every move. */
-const spoilt = (spoil: (state: State) => void): typeof elementCircle => ({
-  ...elementCircle,
-  apply(state, seat, move, step) {
-    elementCircle.apply(state, seat, move, step);
-    if (state.result === null) spoil(state);
-  },
-  checkState: () => null,
-});
-
-/** The game whose events are told differently. */
-const retold = (tell: (event: Event) => Event | null): typeof elementCircle => ({
-  ...elementCircle,
-  apply(state, seat, move, { emit, ...step }) {
-    const tellAll = (event: Event): void => {
-      const told = tell(event);
-      if (told) emit!(told);
-    };
-    elementCircle.apply(state, seat, move, emit ? { ...step, emit: tellAll } : step);
-  },
-});
-
 test.each<[string, typeof elementCircle, RegExp]>([
-  ['an element is made', spoilt(state => void state.bank.E++), /ELEM-16|ELEM-2/],
-  ['a card is lost', spoilt(state => void state.deck.pop()), /ELEM-3: 6\d spells/],
+  ['an element is made', spoilt(elementCircle, state => void state.bank.E++), /ELEM-16|ELEM-2/],
+  ['a card is lost', spoilt(elementCircle, state => void state.deck.pop()), /ELEM-3: 6\d spells/],
   [
     'a round never ends',
-    spoilt(state => {
+    spoilt(elementCircle, state => {
       state.turn += 1000;
     }),
     /ELEM-R40/,
   ],
-  ['a cast is not told', retold(event => (event.type === 'spellCast' ? null : event)), /ELEM-14/],
-  ['a put is not told', retold(event => (event.type === 'elementPut' ? null : event)), /ELEM-16/],
+  ['a cast is not told', retold(elementCircle, event => (event.type === 'spellCast' ? null : event)), /ELEM-14/],
+  ['a put is not told', retold(elementCircle, event => (event.type === 'elementPut' ? null : event)), /ELEM-16/],
 ])('the books show that %s', (_, game, problem) => {
   expect(() => obeysTheLaws(game, { games: 5, seed: 1, seats: 2, options: ROUND, ...laws })).toThrow(problem);
 });

@@ -257,13 +257,6 @@ test('every reason in the table of questions is met by a case', () => {
 /** The kind of answer that a case is about; of two moves sent as one, the one that is wrong is told by its key. */
 const answerOf = (sent: unknown): string => (sent as { type: string }).type;
 
-test('both languages have the words for every key', () => {
-  for (const key of elementCircle.questions!.keys) {
-    for (const { refusals } of [english, german]) expect(Object.keys(refusals)).toContain(key);
-  }
-  expect(Object.keys(german.refusals)).toEqual(Object.keys(english.refusals));
-});
-
 test('ELEM-R20: a spell that is too dear says what it lacks', () => {
   const refusal = opening().why(0, cast('Robber'))!;
   expect(refusal.values).toMatchObject({ spell: 'Robber' });

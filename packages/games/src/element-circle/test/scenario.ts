@@ -1,11 +1,13 @@
 /** A round on a set table, with scripted chance: what the rules tests are written with. */
 
-import { fastChance, type Refusal, type Seat, whyNot } from '@roundhouse/kernel';
-import { Table, table } from '@roundhouse/kernel/testing';
+import { fastChance, type Seat } from '@roundhouse/kernel';
+import { drawsOf, Table, table } from '@roundhouse/kernel/testing';
 import { cardsOf, takeOut } from '../compiled-spells.ts';
 import { ELEMENTS, type El } from '../content/language.ts';
 import { elementCircle } from '../rules.ts';
 import type { Counts, Element, Event, Move, Options, Payment, Permanent, SpellName, State, View } from '../state.ts';
+
+export { drawsOf, the, typesOf as types } from '@roundhouse/kernel/testing';
 
 export interface Setting {
   options?: Partial<Options>;
@@ -123,11 +125,6 @@ export class Scenario extends Table<Options, State, Move, View, Event> {
     return this.state.bank[type];
   }
 
-  /** Null if the seat may play this; otherwise why not. */
-  why(seat: Seat, move: unknown): Refusal | null {
-    return whyNot(elementCircle, this.match, seat, move);
-  }
-
   /** Plays moves of the active seat, the last of which makes the draws. */
   do(moves: unknown | readonly unknown[], draws: readonly number[] = []): Event[] {
     const list = Array.isArray(moves) ? moves : [moves];
@@ -145,18 +142,6 @@ export class Scenario extends Table<Options, State, Move, View, Event> {
   get offered(): string[] {
     return this.moves(this.state.active).map(saying);
   }
-}
-
-/** The places to draw from a pool, as it shrinks, so that these come out. */
-export function drawsOf(pool: readonly SpellName[], names: readonly SpellName[]): number[] {
-  const left = [...pool];
-  return names.map(name => {
-    const place = left.indexOf(name);
-    if (place < 0) throw new Error(`there is no ${name} to draw`);
-    const last = left.pop()!;
-    if (place < left.length) left[place] = last;
-    return place;
-  });
 }
 
 const rowText = (slots: readonly (Element | null)[]): string =>
@@ -190,12 +175,3 @@ export const payWith = (circle: string, own = ''): Move => ({ type: 'pay', ...pa
 
 const countsOf = (text: string): Counts =>
   ELEMENTS.map(type => [...text].filter(letter => letter === type).length) as Counts;
-
-/** The first event of a type. */
-export function the<T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }> {
-  const found = events.find(event => event.type === type);
-  if (!found) throw new Error(`no ${type} among ${events.map(event => event.type).join(', ')}`);
-  return found as Extract<Event, { type: T }>;
-}
-
-export const types = (events: readonly Event[]): string[] => events.map(({ type }) => type);

@@ -1,12 +1,13 @@
 /** Every word of Element Circle in both languages: cards, events, prompts, moves, options and refusals, heard over whole matches. */
 
 import { readFileSync } from 'node:fs';
-import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
+import { CONCEDE } from '@roundhouse/kernel';
+import { type Listener, listen } from '@roundhouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { EffectStep, Spell } from '../content/language.ts';
 import { SPELL_LISTS } from '../content/spells.ts';
 import { elementCircle } from '../rules.ts';
-import { type Event, type Move, type Options, QUESTIONS, type State, type View } from '../state.ts';
+import { type Event, type Move, type Options, QUESTIONS, type View } from '../state.ts';
 import type { ElementCircleWords } from '../words/catalogue.ts';
 import { words as de } from '../words/de/words.ftl.ts';
 import { cardSaid } from '../words/en/cards.ts';
@@ -25,39 +26,6 @@ const BROKEN = {
   German: /undefined|null|NaN|\[object|\s\s| [.,:;]|\b[Dd]u (?:gewinnt|hat|legt|ist|wirkt|zahlt|behält|beginnt|gibt)\b/,
 } as { readonly [language: string]: RegExp };
 
-/** Plays a match at random, with a listener for each thing said on the way. */
-function contest(seats: number, options: Partial<Options>, seed: number, on: Listener): void {
-  const chance = fastChance(seed);
-  const names = NAMES.slice(0, seats).map(name => ({ name }));
-  const match = openMatch(elementCircle, {
-    options: { spells: 'first', ...options },
-    seats: names,
-    seed: null,
-    chance,
-    at: 0,
-  });
-  const tell = (entries: readonly Parameters<typeof heardBy>[0][]): void => {
-    for (const entry of entries)
-      for (const viewer of [0, 1]) for (const event of heardBy(entry, viewer)) on.heard?.(event as Event);
-  };
-  tell(match.log);
-  while (elementCircle.payoffs(match.state as State) === null) {
-    const state = match.state as State;
-    for (const viewer of [0, 1, null]) on.seen?.(elementCircle.view(state, viewer));
-    const seat = elementCircle.toAct(state)[0]!;
-    const moves = elementCircle.legalMoves(state, seat);
-    on.asked?.(moves, elementCircle.view(state, seat));
-    tell(play(elementCircle, match, seat, moves[chance.int(moves.length)]!, 0, () => chance));
-  }
-  for (const viewer of [0, 1, null]) on.seen?.(elementCircle.view(match.state as State, viewer));
-}
-
-interface Listener {
-  readonly heard?: (event: Event) => void;
-  readonly seen?: (view: View) => void;
-  readonly asked?: (moves: ReturnType<typeof elementCircle.legalMoves>, view: View) => void;
-}
-
 const MIXES: readonly (readonly [number, Partial<Options>])[] = [
   [2, { spells: 'first' }],
   [
@@ -68,8 +36,11 @@ const MIXES: readonly (readonly [number, Partial<Options>])[] = [
   [3, { matchFormat: 'rounds(2)', limits: 'on', limitPermanents: 3, limitSpells: 5, showHand: 'on' }],
 ];
 
-function contests(each: number, on: Listener): void {
-  for (const [seats, options] of MIXES) for (let seed = 0; seed < each; seed++) contest(seats, options, seed, on);
+function contests(each: number, on: Listener<Move, View, Event>): void {
+  for (const [seats, options] of MIXES) {
+    const given = { names: NAMES.slice(0, seats), options: { spells: 'first' as const, ...options } };
+    for (let seed = 0; seed < each; seed++) listen(elementCircle, { ...given, seed }, on);
+  }
 }
 
 describe('cards', () => {
@@ -291,26 +262,6 @@ test('compounds are said whole', () => {
   expect(de.move({ type: 'move', from: 'P0.1', to: 'C0' }, view)).toBe(
     'Das Element bewegen: eigener Bereich, Platz 2 → Kreis 1',
   );
-});
-
-test.each(LANGUAGES)('%s: every option, each of its values and every preset has words', (_, words) => {
-  expect(Object.keys(words.options).toSorted()).toEqual(Object.keys(elementCircle.options).toSorted());
-  for (const [name, spec] of Object.entries(elementCircle.options)) {
-    const { label, help, values } = words.options[name as keyof Options];
-    expect(label).not.toBe('');
-    expect(help).toMatch(/[.?]$/);
-    if (spec.kind === 'choice')
-      expect(Object.keys(values ?? {}).toSorted()).toEqual(spec.values.map(String).toSorted());
-  }
-  expect(Object.keys(words.presets).toSorted()).toEqual(Object.keys(elementCircle.presets).toSorted());
-});
-
-test('the table says the same things in both languages', () => {
-  const keys = (value: unknown): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, inner]) => [key, ...keys(inner).map(one => `${key}.${one}`)])
-      : [];
-  expect(keys(de.says)).toEqual(keys(en.says));
 });
 
 test('every rule the words and the table point to has a paragraph in the rulebook', () => {

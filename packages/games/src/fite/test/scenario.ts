@@ -1,9 +1,11 @@
 /** A bout on a set table, with scripted dice: what the rules tests are written with. */
 
-import { type Refusal, type Seat, whyNot } from '@roundhouse/kernel';
-import { Table, table } from '@roundhouse/kernel/testing';
+import type { Seat } from '@roundhouse/kernel';
+import { Table, table, the } from '@roundhouse/kernel/testing';
 import { fite } from '../rules.ts';
 import type { Both, Event, Fighter, Loc, Move, Options, Pools, Power, ReactMove, State, View } from '../state.ts';
+
+export { the } from '@roundhouse/kernel/testing';
 
 export interface Setting {
   options?: Partial<Options>;
@@ -74,11 +76,6 @@ export class Scenario extends Table<Options, State, Move, View, Event> {
     return this.state.fighters[seat];
   }
 
-  /** Null if the seat may play this; otherwise why not. */
-  why(seat: Seat, move: unknown): Refusal | null {
-    return whyNot(fite, this.match, seat, move);
-  }
-
   /** Everyone who is asked answers; the last answer makes the draws. */
   answer(moves: readonly (Move | null)[], draws: readonly number[] = []): Event[] {
     const asked = this.toAct;
@@ -103,13 +100,6 @@ export class Scenario extends Table<Options, State, Move, View, Event> {
     const events = [...this.place(...locs), ...this.roll(roll)];
     return this.asking === 'reacting' ? [...events, ...this.react(a, b)] : events;
   }
-}
-
-/** The first event of a type. */
-export function the<T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }> {
-  const found = events.find(event => event.type === type);
-  if (!found) throw new Error(`no ${type} among ${events.map(event => event.type).join(', ')}`);
-  return found as Extract<Event, { type: T }>;
 }
 
 /** The attack of one seat. */

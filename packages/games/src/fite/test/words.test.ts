@@ -1,10 +1,11 @@
 /** FITE's words: everything that can be done, asked, seen or chosen has some, and every rule they name exists. */
 
 import { readFileSync } from 'node:fs';
-import { CONCEDE, fastChance, heardBy, openMatch, play } from '@roundhouse/kernel';
+import { CONCEDE } from '@roundhouse/kernel';
+import { listen } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { fite } from '../rules.ts';
-import { type Event, type Options, POWERS, PRESETS, type View } from '../state.ts';
+import { type Event, type Move, type Options, POWERS, PRESETS, type View } from '../state.ts';
 import { cardFrom } from '../words/card.ts';
 import type { FiteWords } from '../words/catalogue.ts';
 import { card as germanCard } from '../words/de/card.ftl.ts';
@@ -15,29 +16,6 @@ import { POWER_RULES } from '../words/rules.ts';
 
 const NAMES = ['Ada', 'Bo'];
 const RULEBOOK = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-
-/** Plays a bout at random, with a listener for each thing said on the way. */
-function bout(
-  options: Partial<Options>,
-  seed: number,
-  heard: (event: Event) => void,
-  seen: (view: View) => void,
-): void {
-  const chance = fastChance(seed);
-  const match = openMatch(fite, { options, seats: [{ name: 'Ada' }, { name: 'Bo' }], seed: null, chance, at: 0 });
-  for (const event of heardBy(match.log[0]!, 0)) heard(event as Event);
-  while (fite.payoffs(match.state as never) === null) {
-    const state = match.state as Parameters<typeof fite.view>[0];
-    for (const viewer of [0, 1, null]) seen(fite.view(state, viewer));
-    const seat = fite.toAct(state)[0]!;
-    const moves = fite.legalMoves(state, seat);
-    const move = chance.int(400) === 0 ? CONCEDE : moves[chance.int(moves.length)]!;
-    for (const entry of play(fite, match, seat, move, 0, () => chance)) {
-      for (const event of heardBy(entry, 0)) heard(event as Event);
-    }
-  }
-  for (const viewer of [0, 1, null]) seen(fite.view(match.state as never, viewer));
-}
 
 const MIXES: readonly Partial<Options>[] = [
   {},
@@ -58,7 +36,10 @@ const SENTENCE = /^[A-Z−\d].*[.!]$/;
 const BROKEN = /undefined|null|NaN|\[object|\s\s| [.,:;]/;
 
 function bouts(heard: (event: Event) => void, seen: (view: View) => void): void {
-  for (const options of MIXES) for (let seed = 0; seed < 40; seed++) bout(options, seed, heard, seen);
+  for (const options of MIXES) {
+    for (let seed = 0; seed < 40; seed++)
+      listen(fite, { options, names: NAMES, seed, concedeOnceIn: 400 }, { heard, seen });
+  }
 }
 
 test.each(LANGUAGES)('in %s every event is told in a sentence, to both seats and to spectators', (_, words) => {
@@ -143,37 +124,15 @@ test.each(LANGUAGES)('in %s every question has a prompt, and every waiting viewe
 test.each(LANGUAGES)('in %s every legal move can be said, and different moves are said differently', (_, words) => {
   for (const options of MIXES) {
     for (let seed = 0; seed < 6; seed++) {
-      bout(
-        options,
-        seed,
-        () => {},
-        view => {
-          if (view.viewer === null || !view.asking?.owes[view.viewer]) return;
-          const state = fite.determinize(view, view.viewer, fastChance(1));
-          const said = fite.legalMoves(state, view.viewer).map(move => words.move(move, view));
-          for (const text of said) expect(text).not.toMatch(BROKEN);
-          expect(new Set(said).size).toBe(said.length);
-        },
-      );
+      const asked = (moves: readonly Move[], view: View): void => {
+        const said = moves.map(move => words.move(move, view));
+        for (const text of said) expect(text).not.toMatch(BROKEN);
+        expect(new Set(said).size).toBe(said.length);
+        expect(words.move(CONCEDE, view)).toMatch(/^(Concede the bout|Den Kampf aufgeben)$/);
+      };
+      listen(fite, { options, names: NAMES, seed }, { asked });
     }
   }
-  bout(
-    {},
-    1,
-    () => {},
-    view => expect(words.move(CONCEDE, view)).toMatch(/^(Concede the bout|Den Kampf aufgeben)$/),
-  );
-});
-
-test.each(LANGUAGES)('in %s every option, each of its values and every preset has words', (_, words) => {
-  expect(Object.keys(words.options).sort()).toEqual(Object.keys(fite.options).sort());
-  for (const [name, spec] of Object.entries(fite.options)) {
-    const { label, help, values } = words.options[name as keyof Options];
-    expect(label).not.toBe('');
-    expect(help).toMatch(/[.?]$/);
-    if (spec.kind === 'choice') expect(Object.keys(values ?? {}).sort()).toEqual(spec.values.map(String).sort());
-  }
-  expect(Object.keys(words.presets).sort()).toEqual(Object.keys(fite.presets).sort());
 });
 
 test('every rule the words point to has a paragraph in the rulebook', () => {

@@ -49,7 +49,7 @@ describe('named traits', () => {
     expect(t.at('0:dolly')).toBe('3,0');
     expect(all(events, 'stunned')).toHaveLength(1);
     expect(t.state.stack.at(-1)).toMatchObject({ steps: 2, limit: 5 });
-    expect(t.why({ type: 'vault', dir: 'E' })?.key).toBe('nobodyToVault');
+    expect(t.whyNot({ type: 'vault', dir: 'E' })?.key).toBe('nobodyToVault');
   });
 
   test.each<[string, FighterId, Partial<{ lasting: TraitId[] }>]>([
@@ -223,7 +223,7 @@ describe('class traits', () => {
     });
     t.do(trait('subroutine-a'), [0, 0]);
     expect([t.hype(0), t.state.teams[0]!.hand.length]).toEqual([1, 3]);
-    expect(t.why(trait('subroutine-a'))).toMatchObject({ rule: 'ARENA-R52', key: 'usedAlready' });
+    expect(t.whyNot(trait('subroutine-a'))).toMatchObject({ rule: 'ARENA-R52', key: 'usedAlready' });
   });
 
   test('Subroutine (Defensive): a card for 2 damage', () => {
@@ -806,7 +806,7 @@ describe('effects of one group that are printed alike', () => {
     const t = charging();
     t.do(use('charge'));
     expect(t.offered('effect', 'index')).toEqual([0, 1, 3]);
-    expect(t.why(effect(2))).toEqual({ rule: 'ARENA-75', key: 'noSuchEffect' });
+    expect(t.whyNot(effect(2))).toEqual({ rule: 'ARENA-75', key: 'noSuchEffect' });
     t.do([{ type: 'effect push' }, push('E')]);
     expect(t.offered('effect', 'index')).toEqual([1, 2, 3]);
     t.do([{ type: 'effect push' }, push('E')]);

@@ -64,12 +64,12 @@ describe('cards and Hype', () => {
       fighter: 'krag',
     });
     // Feeding Frenzy costs H and 13 Hype; Convert would need one more.
-    expect(t.why(use('feeding-frenzy'))).toMatchObject({ rule: 'ARENA-70', key: 'cannotPay' });
+    expect(t.whyNot(use('feeding-frenzy'))).toMatchObject({ rule: 'ARENA-70', key: 'cannotPay' });
     const poor = ring({
       teams: [{ fighters: { krag: '0,0' }, hand: 'H08', hype: 12 }, { fighters: { gus: '1,0' } }],
       fighter: 'krag',
     });
-    expect(poor.why(use('feeding-frenzy'))).toMatchObject({
+    expect(poor.whyNot(use('feeding-frenzy'))).toMatchObject({
       rule: 'ARENA-72',
       key: 'hypeShort',
       values: { needed: 13 },
@@ -109,8 +109,8 @@ describe('abilities', () => {
       fighter: 'echo',
     });
     t.do([trait('phase-a'), dodge('none')]);
-    expect(t.why(trait('phase-a'))).toMatchObject({ key: 'usedAlready' });
-    expect(t.why(trait('rooted'))).toMatchObject({ key: 'noActiveTrait' });
+    expect(t.whyNot(trait('phase-a'))).toMatchObject({ key: 'usedAlready' });
+    expect(t.whyNot(trait('rooted'))).toMatchObject({ key: 'noActiveTrait' });
   });
 
   test('ARENA-R35: an ability may be repeated, but one that draws only once an activation', () => {
@@ -119,7 +119,7 @@ describe('abilities', () => {
       fighter: 'kipp',
     });
     t.do(use('study-hold'), [0]);
-    expect(t.why(use('study-hold'))).toMatchObject({ rule: 'ARENA-R35', key: 'usedAlready' });
+    expect(t.whyNot(use('study-hold'))).toMatchObject({ rule: 'ARENA-R35', key: 'usedAlready' });
   });
 
   test('ARENA-R41: an ally besides a target is optional, an ally alone is needed', () => {
@@ -127,7 +127,7 @@ describe('abilities', () => {
       teams: [{ fighters: { kipp: '0,0' }, hand: 'H08 H09' }, { fighters: { gus: '1,0' } }],
       fighter: 'kipp',
     });
-    expect(alone.why(use('corner-talk'))).toMatchObject({ rule: 'ARENA-R41', key: 'noAlly' });
+    expect(alone.whyNot(use('corner-talk'))).toMatchObject({ rule: 'ARENA-R41', key: 'noAlly' });
     const shot = ring({
       teams: [{ fighters: { 'rex-legend': '0,0' }, hand: 'FH02 B01' }, { fighters: { gus: '1,0' } }],
       fighter: 'rex-legend',
@@ -221,7 +221,7 @@ describe('abilities', () => {
       ],
       fighter: 'ossic',
     });
-    expect(t.why(use('caldera'))).toEqual({ rule: 'ARENA-79', key: 'finisherUsed' });
+    expect(t.whyNot(use('caldera'))).toEqual({ rule: 'ARENA-79', key: 'finisherUsed' });
   });
 
   test('ARENA-R26: a fighter who falls in the middle of an ability does no more, and the turn ends', () => {
@@ -288,7 +288,7 @@ describe('pins', () => {
     expect(declared.asking).toBe('acting');
     const automatic = t('automatic');
     automatic.do([use('grasp'), target('1:vessa')]);
-    expect(automatic.why({ type: 'noPin' })).toMatchObject({ rule: 'ARENA-R57', key: 'pinIsAutomatic' });
+    expect(automatic.whyNot({ type: 'noPin' })).toMatchObject({ rule: 'ARENA-R57', key: 'pinIsAutomatic' });
   });
 
   test('ARENA-R58: each enemy once at a check, in the order the active player picks', () => {
@@ -394,11 +394,13 @@ test('a compound is refused for what is wrong with it', () => {
     target,
     pay: { cards, convert: false },
   });
-  expect(t.why(toss('1:vessa', 'BF02'))).toMatchObject({ rule: 'ARENA-R41', key: 'notATarget' });
-  expect(t.why(toss('1:krag', 'B08'))).toMatchObject({ key: 'pay.doesNotPay' });
-  expect(t.why(toss('1:krag', 'B08', 'BF02'))).toMatchObject({ key: 'pay.cardToSpare' });
-  expect(t.why({ type: 'play', ability: 'cannonball', target: '1:krag', pay: {} })).toMatchObject({ key: 'hypeShort' });
-  expect(t.why(toss('1:krag', 'BF02'), 1)?.key).toBe('noSuchMove');
+  expect(t.whyNot(toss('1:vessa', 'BF02'))).toMatchObject({ rule: 'ARENA-R41', key: 'notATarget' });
+  expect(t.whyNot(toss('1:krag', 'B08'))).toMatchObject({ key: 'pay.doesNotPay' });
+  expect(t.whyNot(toss('1:krag', 'B08', 'BF02'))).toMatchObject({ key: 'pay.cardToSpare' });
+  expect(t.whyNot({ type: 'play', ability: 'cannonball', target: '1:krag', pay: {} })).toMatchObject({
+    key: 'hypeShort',
+  });
+  expect(t.whyNot(toss('1:krag', 'BF02'), 1)?.key).toBe('noSuchMove');
 });
 
 const go1 = (dir: string): unknown => ({ type: 'step', dir });

@@ -72,7 +72,7 @@ test('ARENA-E3 ARENA-66 ARENA-67: Extended Range', () => {
     fighter: 'rex-rookie',
   });
   expect(rex.offered('use', 'ability')).toEqual([]);
-  expect(rex.why(use('jab'))).toEqual({ rule: 'ARENA-R41', key: 'noTarget' });
+  expect(rex.whyNot(use('jab'))).toEqual({ rule: 'ARENA-R41', key: 'noTarget' });
 });
 
 test('ARENA-E4 ARENA-68 ARENA-100 ARENA-R32 ARENA-R83: COM', () => {
@@ -119,9 +119,9 @@ test('ARENA-E6 ARENA-70 ARENA-71 ARENA-74 ARENA-R36 ARENA-R37 ARENA-R38: payment
     { type: 'pay', cards: ['FH01'], convert: false },
     { type: 'pay', cards: ['B08', 'H09'], convert: true },
   ]);
-  expect(rich.why(pay('B08 FH01'))?.key).toBe('pay.cardToSpare');
-  expect(rich.why(pay('FH01', true))?.key).toBe('pay.convertNotNeeded');
-  expect(rich.why(pay('H09', true))?.key).toBe('pay.doesNotPay');
+  expect(rich.whyNot(pay('B08 FH01'))?.key).toBe('pay.cardToSpare');
+  expect(rich.whyNot(pay('FH01', true))?.key).toBe('pay.convertNotNeeded');
+  expect(rich.whyNot(pay('H09', true))?.key).toBe('pay.doesNotPay');
   const events = t(0).do(use('roundhouse'));
   expect(the(events, 'abilityUsed')).toMatchObject({ cards: ['FH01'], convert: false });
 });
@@ -294,7 +294,7 @@ test('ARENA-E16 ARENA-96 ARENA-97 ARENA-98 ARENA-R22: Taunted, Dazzled and last 
     ],
   });
   expect(next.choices).toEqual([activate('0:krag')]);
-  expect(next.why(activate('0:quill'))).toMatchObject({ rule: 'ARENA-96', key: 'tauntedFirst' });
+  expect(next.whyNot(activate('0:quill'))).toMatchObject({ rule: 'ARENA-96', key: 'tauntedFirst' });
 });
 
 test('ARENA-E17 ARENA-52 ARENA-53 ARENA-54 ARENA-R24: Tag Out', () => {

@@ -190,13 +190,13 @@ test.each<[string, () => Ring, unknown, string, string]>([
   ],
   ['a vault with one step left', almostThere, { type: 'vault', dir: 'W' }, 'ARENA-R28', 'noStepsLeft'],
 ])('%s is refused', (_, table, move, rule, key) => {
-  expect(table().why(move)).toMatchObject({ rule, key });
+  expect(table().whyNot(move)).toMatchObject({ rule, key });
 });
 
 test('ARENA-R71: one concedes at a decision of one’s own, and at no other', () => {
   const t = choosing();
-  expect(t.why(CONCEDE, 0)).toBeNull();
-  expect(t.why(CONCEDE, 1)).toEqual({ rule: 'ARENA-R71', key: 'concedeLater' });
+  expect(t.whyNot(CONCEDE, 0)).toBeNull();
+  expect(t.whyNot(CONCEDE, 1)).toEqual({ rule: 'ARENA-R71', key: 'concedeLater' });
 });
 
 test('ARENA-R37: of cards that are alike the lower is given', () => {
@@ -204,7 +204,7 @@ test('ARENA-R37: of cards that are alike the lower is given', () => {
   t.do(trait('subroutine-s'));
   if (t.asking === 'choosingAlly') t.do({ type: 'ally', fighter: '0:gyro' });
   expect(t.asking).toBe('giving');
-  expect(t.why(give('B09'))).toMatchObject({ rule: 'ARENA-R37', key: 'pay.lowerCard' });
+  expect(t.whyNot(give('B09'))).toMatchObject({ rule: 'ARENA-R37', key: 'pay.lowerCard' });
 });
 
 test('ARENA-41: only somebody on the Bench comes back', () => {
@@ -212,7 +212,7 @@ test('ARENA-41: only somebody on the Bench comes back', () => {
     teams: [{ fighters: { gus: '0,0' }, vacancies: ['rex-rookie', 'dolly'] }, { fighters: { krag: '5,0' } }],
   });
   expect(t.asking).toBe('returning');
-  expect(t.why({ type: 'return', fighter: '0:gus' })).toMatchObject({ rule: 'ARENA-41', key: 'notOnBench' });
+  expect(t.whyNot({ type: 'return', fighter: '0:gus' })).toMatchObject({ rule: 'ARENA-41', key: 'notOnBench' });
 });
 
 test('ARENA-6: four fighters who are no ready-made team are picked one by one', () => {

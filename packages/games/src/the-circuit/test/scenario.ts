@@ -1,7 +1,7 @@
 /** A ring that is set as a test wants it, with scripted chance: what the tests of rules are written with. */
 
-import { fastChance, type Refusal, type Seat, whyNot } from '@roundhouse/kernel';
-import { Table, table } from '@roundhouse/kernel/testing';
+import { fastChance, type Refusal, type Seat } from '@roundhouse/kernel';
+import { drawsOf, Table, table } from '@roundhouse/kernel/testing';
 import { contentOf } from '../content/packs.ts';
 import {
   FIGHTER_IDS,
@@ -29,6 +29,8 @@ import {
   type View,
 } from '../state.ts';
 import { eligible } from '../turns.ts';
+
+export { all, the } from '@roundhouse/kernel/testing';
 
 export interface FighterSetting extends Partial<Omit<Fighter, 'card' | 'at'>> {
   /** `3,-1`. Left out: on the Bench. */
@@ -214,8 +216,9 @@ export class Ring extends Table<Options, State, Move, View, Event> {
     return drawsOf(this.state.teams[seat]!.deck, cards);
   }
 
-  why(move: unknown, seat: Seat = this.toAct[0]!): Refusal | null {
-    return whyNot(theCircuit, this.match, seat, move);
+  /** Why whoever is asked may not play this; null if they may. */
+  whyNot(move: unknown, seat: Seat = this.toAct[0]!): Refusal | null {
+    return this.why(seat, move);
   }
 
   isInRing(ref: FighterRef): boolean {
@@ -226,19 +229,6 @@ export class Ring extends Table<Options, State, Move, View, Event> {
   ability(ref: FighterRef, id: string) {
     return printed(this.state, ref).abilities.find(one => one.id === id)!;
   }
-}
-
-/** Where cards lie in a pool from which they are taken one by one. */
-function drawsOf<T>(pool: readonly T[], wanted: readonly T[]): number[] {
-  const left = [...pool];
-  return wanted.map(one => {
-    const at = left.indexOf(one);
-    if (at < 0) throw new Error(`no ${String(one)} in the pool`);
-    // As chance takes one out: the last fills the gap.
-    left[at] = left.at(-1)!;
-    left.pop();
-    return at;
-  });
 }
 
 // ---- Moves in short
@@ -260,14 +250,3 @@ export const give = (card: CardId): Move => ({ type: 'give', card });
 export const STOP: Move = { type: 'stop' };
 export const END: Move = { type: 'endCombat' };
 export const CONCEDE = { type: 'concede' };
-
-/** The first event of a type. */
-export function the<T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }> {
-  const found = events.find(event => event.type === type);
-  if (!found) throw new Error(`no ${type} among ${events.map(event => event.type).join(', ')}`);
-  return found as Extract<Event, { type: T }>;
-}
-
-/** All events of a type. */
-export const all = <T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }>[] =>
-  events.filter((event): event is Extract<Event, { type: T }> => event.type === type);

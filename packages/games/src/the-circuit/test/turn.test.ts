@@ -57,9 +57,9 @@ describe('phases', () => {
       teams: [{ fighters: { krag: '0,0', vessa: '1,0', quill: '2,0', mudge: 'bench' }, last: 'krag' }, FAR],
     });
     expect(t.offered('activate', 'fighter')).toEqual(['0:vessa', '0:quill']);
-    expect(t.why(activate('0:krag'))).toEqual({ rule: 'ARENA-51', key: 'lastActivated' });
-    expect(t.why(activate('0:mudge'))).toEqual({ rule: 'ARENA-43', key: 'onBench' });
-    expect(t.why(activate('1:gus'))).toEqual({ rule: 'ARENA-50', key: 'notYours' });
+    expect(t.whyNot(activate('0:krag'))).toEqual({ rule: 'ARENA-51', key: 'lastActivated' });
+    expect(t.whyNot(activate('0:mudge'))).toEqual({ rule: 'ARENA-43', key: 'onBench' });
+    expect(t.whyNot(activate('1:gus'))).toEqual({ rule: 'ARENA-50', key: 'notYours' });
     t.do(activate('0:vessa'));
     expect(t.state.teams[0]!.last).toBe('0:vessa');
   });
@@ -189,10 +189,10 @@ describe('movement', () => {
       fighter: 'gus',
       phase: 'moving',
     });
-    expect(t.why({ type: 'step', dir: 'W' })).toEqual({ rule: 'ARENA-R27', key: 'occupied' });
-    expect(t.why({ type: 'step', dir: 'SE' })).toEqual({ rule: 'ARENA-R27', key: 'occupied' });
+    expect(t.whyNot({ type: 'step', dir: 'W' })).toEqual({ rule: 'ARENA-R27', key: 'occupied' });
+    expect(t.whyNot({ type: 'step', dir: 'SE' })).toEqual({ rule: 'ARENA-R27', key: 'occupied' });
     t.do(go('E'));
-    expect(t.why({ type: 'step', dir: 'E' })).toEqual({ rule: 'ARENA-42', key: 'outsideRing' });
+    expect(t.whyNot({ type: 'step', dir: 'E' })).toEqual({ rule: 'ARENA-42', key: 'outsideRing' });
     t.do(go('NW'));
     const events = t.do(go('NW'), zeros(5));
     expect(the(events, 'movementEnded')).toMatchObject({ steps: 3 });
@@ -261,7 +261,7 @@ describe('states', () => {
     });
     t.do({ type: 'trait', trait: 'phase-a' });
     expect(t.offered('dodge', 'dir')).toEqual(['NE', 'SE', 'SW', 'W', 'NW', 'none']);
-    expect(t.why(dodge('E'))).toMatchObject({ key: 'occupied' });
+    expect(t.whyNot(dodge('E'))).toMatchObject({ key: 'occupied' });
     t.do(dodge('none'));
     expect(t.at('0:echo')).toBe('0,0');
   });
