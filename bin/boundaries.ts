@@ -23,6 +23,8 @@ interface Room {
 
 const KERNEL = 'packages/kernel/src/';
 const GAMES = 'packages/games/src/';
+/** What the tests of several games are written with. */
+const SHARED_TESTS = ['recorded', 'refused'].map(name => `packages/games/test/${name}.ts`);
 const GAME = `${GAMES}{game}/`;
 const PREACT = ['preact', '@preact/signals'];
 /** What the words of all games share, and how a table comes by its own. */
@@ -166,10 +168,10 @@ const ROOMS: readonly Room[] = [
   },
   {
     at: `${GAMES}*/test/`,
-    ours: ['packages/kernel/', 'packages/kit/src/', VOICE, REFUSALS, `${GAMES}lesson.ts`, GAME],
+    ours: ['packages/kernel/', 'packages/kit/src/', VOICE, REFUSALS, `${GAMES}lesson.ts`, ...SHARED_TESTS, GAME],
     types: [COMPETITION],
     others: ['*', 'node:'],
-    rule: "a game's tests import kernel, kit and that game: a game never imports another game",
+    rule: "a game's tests import kernel, kit, what all games' tests share and that game: a game never imports another game",
   },
   {
     at: `${GAMES}*/laws`,

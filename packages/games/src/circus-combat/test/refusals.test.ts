@@ -1,29 +1,12 @@
 /** A wrong move is refused with the rule that forbids it, and changes nothing. */
 
-import { readFileSync } from 'node:fs';
-import { copyPlain } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
+import { type Malformed, testRefusals, type Wrong } from '../../../test/refused.ts';
 import { refusalSentence } from '../../refusals.ts';
 import { circusCombat } from '../rules.ts';
-import type { Move } from '../state.ts';
 import { words as german } from '../words/de/words.ftl.ts';
 import { words as english } from '../words/en/words.ftl.ts';
-import {
-  KEEP,
-  place,
-  rerolled,
-  rerolling,
-  resolve,
-  resolving,
-  rethrow,
-  type Scenario,
-  scenario,
-  swap,
-} from './scenario.ts';
-
-/** A capital, a full stop, and nothing left open. */
-const SENTENCE = /^(?!.*undefined)\p{Lu}.*[.]$/u;
-const RULES = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+import { KEEP, place, rerolled, rerolling, resolve, resolving, rethrow, scenario, swap } from './scenario.ts';
 
 const rethrowing = () => scenario({ stage: { 1: 'A8', 2: 'T8 K4' } }, 'K4 K1 K1 R2');
 const placing = () => {
@@ -54,9 +37,7 @@ const PLACE_ALL = {
   ],
 };
 
-type Case = readonly [name: string, table: () => Scenario, seat: number, move: unknown, rule: string, key: string];
-
-const CASES: readonly Case[] = [
+const CASES: readonly Wrong[] = [
   ["a rethrow in the rival's turn", rethrowing, 1, KEEP, 'CIRCUS-8', 'notYourTurn'],
   ["a placement in the rival's turn", placing, 1, place(1, 2), 'CIRCUS-8', 'notYourTurn'],
   ['placing before the rethrow', rethrowing, 0, place(1, 1), 'CIRCUS-R13', 'asks.rethrow'],
@@ -92,29 +73,6 @@ const CASES: readonly Case[] = [
   ['swapping from 0', swapping, 1, swap(0), 'CIRCUS-R27', 'noNeighbours'],
 ];
 
-test.each(CASES)('%s is refused', (_, table, seat, move, rule, key) => {
-  const game = table();
-  const before = copyPlain(game.match);
-  const refusal = game.why(seat, move);
-  expect(refusal).toMatchObject({ rule, key });
-  expect(RULES).toContain(`- **${rule}** `);
-  for (const words of [english, german]) expect(refusalSentence(words, refusal!)).toMatch(SENTENCE);
-  expect(() => game.play(seat, move)).toThrow(expect.objectContaining({ name: 'IllegalMove' }));
-  expect(game.match).toEqual(before);
-});
-
-test('every reason in the table of questions is met by a case', () => {
-  const met = CASES.map(([, table, seat, move]) => {
-    const game = table();
-    const { rule, key } = game.why(seat, move)!;
-    return `${game.asking} ${(move as Move).type} ${rule} ${key}`;
-  });
-  const reasons = circusCombat.questions!.reasons.map(
-    ({ question, answer, rule, key }) => `${question} ${answer} ${rule} ${key}`,
-  );
-  expect(reasons.filter(reason => !met.includes(reason))).toEqual([]);
-});
-
 test('CIRCUS-12: the refusal of a misfit says what would fit', () => {
   const refusal = placing().why(0, place(4, 2))!;
   expect(refusalSentence(english, refusal)).toBe('A 2 does not fit there: Two on One Hoop takes 4.');
@@ -131,7 +89,7 @@ test('acts whose names hold an “and” are listed as acts', () => {
   );
 });
 
-test.each<[string, () => Scenario, number, unknown, string]>([
+const MALFORMED: readonly Malformed[] = [
   ['a seat that is not there', rethrowing, 2, KEEP, 'seat'],
   ['a seat that is half there', rethrowing, 0.5, KEEP, 'seat'],
   ['nothing', rethrowing, 0, null, 'form'],
@@ -151,14 +109,13 @@ test.each<[string, () => Scenario, number, unknown, string]>([
   ['a reroll that is neither yes nor no', rerolling, 0, { type: 'reroll', yes: 'maybe' }, 'form'],
   ['placements that are none', placing, 0, { type: 'placeAll', places: [{ die: 1 }] }, 'form'],
   ['placements with more to say', placing, 0, { type: 'placeAll', places: [], gently: true }, 'form'],
-])('%s is refused as no move at all', (_, table, seat, move, rule) => {
-  const game = table();
-  const before = copyPlain(game.match);
-  const refusal = game.why(seat, move);
-  expect(refusal?.rule).toBe(rule);
-  for (const words of [english, german]) expect(refusalSentence(words, refusal!)).toMatch(SENTENCE);
-  expect(() => game.play(seat, move)).toThrow();
-  expect(game.match).toEqual(before);
+];
+
+testRefusals(circusCombat, {
+  rules: new URL('..', import.meta.url),
+  languages: [english, german],
+  cases: CASES,
+  malformed: MALFORMED,
 });
 
 test('placements of which the first is illegal are refused for its reason', () => {

@@ -1,8 +1,7 @@
 /** A wrong move is refused with the rule that forbids it, and changes nothing. */
 
-import { readFileSync } from 'node:fs';
-import { copyPlain } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
+import { type Malformed, testRefusals, type Wrong } from '../../../test/refused.ts';
 import { refusalSentence } from '../../refusals.ts';
 import { elementCircle } from '../rules.ts';
 import type { Permanent, State } from '../state.ts';
@@ -33,9 +32,6 @@ import {
   take,
 } from './scenario.ts';
 
-/** A capital, a full stop, and nothing left open. */
-const SENTENCE = /^(?!.*undefined)\p{Lu}.*[.]$/u;
-const RULES = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const VICTIM = ['Geyser', 'Cloud'];
 
 const seats3 = { seats: 3, dealer: 2 } as const;
@@ -142,9 +138,7 @@ const someoneOut = () =>
   );
 const showing = () => scenario({ ...seats3, options: { showHand: 'on' }, hands: [['Tree'], VICTIM, ['Lava']] });
 
-type Case = readonly [name: string, table: () => Scenario, seat: number, move: unknown, rule: string, key: string];
-
-const CASES: readonly Case[] = [
+const CASES: readonly Wrong[] = [
   ['picking before the hand is settled', dealt, 0, pick('EE'), 'ELEM-R6', 'asks.redraw'],
   ['a second replacement', picking, 0, REDRAW, 'ELEM-R8', 'noSecondRedraw'],
   ['too few elements', picking, 0, pick('E'), 'ELEM-27', 'pickCount'],
@@ -224,38 +218,21 @@ const CASES: readonly Case[] = [
   ['leaving when out', someoneOut, 1, CONCEDE, 'ELEM-77', 'out'],
 ];
 
-test.each(CASES)('%s', (_, set, seat, sent, rule, key) => {
-  const t = set();
-  const before = copyPlain(t.state);
-  const refusal = t.why(seat, sent);
-  expect(refusal).toMatchObject({ rule, key });
-  expect(RULES).toContain(`- **${rule}** `);
-  for (const words of [english, german]) expect(refusalSentence(words, refusal!)).toMatch(SENTENCE);
-  expect(() => t.play(seat, sent)).toThrow(expect.objectContaining({ refusal }));
-  expect(t.state).toEqual(before);
-});
+const MALFORMED: readonly Malformed[] = [
+  ['a move there is not', opening, 0, { type: 'dance' }, 'form'],
+  ['a move that says too much', opening, 0, { type: 'giveUp', loudly: true }, 'form'],
+  ['a payment that is none', opening, 0, { type: 'cast', spell: 'Geyser', pay: 7 }, 'form'],
+  ['paying with nonsense', paid, 0, { type: 'pay', circle: 1, own: 2 }, 'form'],
+  ['a slot that is nonsense', placing, 0, { type: 'putSlot', slot: 4 }, 'form'],
+];
 
-test.each<[string, () => Scenario, number, unknown]>([
-  ['a move there is not', opening, 0, { type: 'dance' }],
-  ['a move that says too much', opening, 0, { type: 'giveUp', loudly: true }],
-  ['a payment that is none', opening, 0, { type: 'cast', spell: 'Geyser', pay: 7 }],
-  ['paying with nonsense', paid, 0, { type: 'pay', circle: 1, own: 2 }],
-  ['a slot that is nonsense', placing, 0, { type: 'putSlot', slot: 4 }],
-])('%s is refused as badly formed', (_, set, seat, sent) => {
-  const refusal = set().why(seat, sent);
-  expect(refusal?.rule).toBe('form');
-  for (const words of [english, german]) expect(refusalSentence(words, refusal!)).toMatch(SENTENCE);
+testRefusals(elementCircle, {
+  rules: new URL('..', import.meta.url),
+  languages: [english, german],
+  cases: CASES,
+  malformed: MALFORMED,
+  sharesAnswers: true,
 });
-
-test('every reason in the table of questions is met by a case', () => {
-  // Several questions share an answer, and its reasons with it.
-  const met = new Set(CASES.map(([, , , sent, rule, key]) => `${answerOf(sent)} ${rule} ${key}`));
-  const reasons = elementCircle.questions!.reasons.map(({ answer, rule, key }) => `${answer} ${rule} ${key}`);
-  expect([...new Set(reasons)].filter(reason => !met.has(reason))).toEqual([]);
-});
-
-/** The kind of answer that a case is about; of two moves sent as one, the one that is wrong is told by its key. */
-const answerOf = (sent: unknown): string => (sent as { type: string }).type;
 
 test('ELEM-R20: a spell that is too dear says what it lacks', () => {
   const refusal = opening().why(0, cast('Robber'))!;

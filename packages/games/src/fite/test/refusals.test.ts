@@ -1,18 +1,12 @@
 /** A wrong move is refused with the rule that forbids it, and changes nothing. */
 
-import { readFileSync } from 'node:fs';
-import { copyPlain } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
-import { refusalSentence } from '../../refusals.ts';
+import { type Malformed, testRefusals, type Wrong } from '../../../test/refused.ts';
 import { fite } from '../rules.ts';
-import type { Move, Options, Power } from '../state.ts';
+import type { Options, Power } from '../state.ts';
 import { words as german } from '../words/de/words.ftl.ts';
 import { words as english } from '../words/en/words.ftl.ts';
-import { EXAMPLE, flip, openScenario, PASS, place, type Scenario, scenario, shift, split, USE } from './scenario.ts';
-
-/** A capital, a full stop, and nothing left open. */
-const SENTENCE = /^(?!.*undefined)\p{Lu}.*[.]$/u;
-const RULES = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+import { EXAMPLE, flip, openScenario, PASS, place, scenario, shift, split, USE } from './scenario.ts';
 
 const picking = () => openScenario();
 const placing = () => scenario();
@@ -107,9 +101,7 @@ const reactingWithPower = () => {
   return bout;
 };
 
-type Case = readonly [name: string, table: () => Scenario, seat: number, move: unknown, rule: string, key: string];
-
-const CASES: readonly Case[] = [
+const CASES: readonly Wrong[] = [
   ['a power there is not', picking, 0, { type: 'power', power: 'huge' }, 'FITE-9', 'noSuchPower'],
   ['a place there is not', placing, 0, { type: 'place', loc: 'centre' }, 'FITE-4', 'noSuchPlace'],
   ['a place there is not at set-up', settingUp, 0, { type: 'place', loc: 'centre' }, 'FITE-4', 'noSuchPlace'],
@@ -162,62 +154,36 @@ const CASES: readonly Case[] = [
   ['naming a die for the bonus', reactingWithPower, 0, { ...PASS, bonus: 6 }, 'FITE-R4', 'bonusElsewhere'],
 ];
 
-test.each(CASES)('%s is refused', (_, table, seat, move, rule, key) => {
-  const bout = table();
-  const before = copyPlain(bout.match);
-  const refusal = bout.why(seat, move);
-  expect(refusal).toMatchObject({ rule, key });
-  expect(RULES).toContain(`- **${rule}** `);
-  for (const words of [english, german]) expect(refusalSentence(words, refusal!)).toMatch(SENTENCE);
-  expect(() => bout.play(seat, move)).toThrow(expect.objectContaining({ refusal }));
-  expect(bout.match).toEqual(before);
-});
+const MALFORMED: readonly Malformed[] = [
+  ['a seat that is not there', scenario, 2, place('off'), 'seat'],
+  ['a seat that is half there', scenario, 0.5, place('off'), 'seat'],
+  ['nothing', scenario, 0, null, 'form'],
+  ['a number', scenario, 0, 7, 'form'],
+  ['a list', scenario, 0, [], 'form'],
+  ['an object without a type', scenario, 0, { loc: 'off' }, 'form'],
+  ['a move of another game', scenario, 0, { type: 'castle', side: 'queen' }, 'form'],
+  ['a place that is a number', scenario, 0, { type: 'place', loc: 1 }, 'form'],
+  ['moving from a list of pools', scenario, 0, { ...PASS, move: { from: ['off', 'def'], faces: [6, 5] } }, 'form'],
+  ['flipping without saying what', scenario, 0, { ...PASS, flip: {} }, 'form'],
+  ['a concession with more to say', scenario, 0, { type: 'concede', why: 'bored' }, 'form'],
+  ['a place with more to say', scenario, 0, { type: 'place', loc: 'off', facing: 'north' }, 'form'],
+  [
+    'a reaction that does not say whether the power is used',
+    reacting,
+    0,
+    { type: 'react', move: null, flip: null },
+    'form',
+  ],
+  ['a reaction that leaves out what it does not do', reacting, 0, { type: 'react', use: false }, 'form'],
+  ['a reaction with more to say', reacting, 0, { ...PASS, shout: 'Ha!' }, 'form'],
+  ['a division with more to say', dividing, 0, { type: 'split', off: 4, shout: 'Ha!' }, 'form'],
+];
 
-test('every reason in the table of questions is met by a case', () => {
-  const met = CASES.map(([, table, seat, move]) => {
-    const bout = table();
-    const { rule, key } = bout.why(seat, move)!;
-    return `${bout.asking} ${(move as Move).type} ${rule} ${key}`;
-  });
-  const reasons = fite.questions!.reasons.map(
-    ({ question, answer, rule, key }) => `${question} ${answer} ${rule} ${key}`,
-  );
-  expect(reasons.filter(reason => !met.includes(reason))).toEqual([]);
-});
-
-test.each<[string, number, unknown, string]>([
-  ['a seat that is not there', 2, place('off'), 'seat'],
-  ['a seat that is half there', 0.5, place('off'), 'seat'],
-  ['nothing', 0, null, 'form'],
-  ['a number', 0, 7, 'form'],
-  ['a list', 0, [], 'form'],
-  ['an object without a type', 0, { loc: 'off' }, 'form'],
-  ['a move of another game', 0, { type: 'castle', side: 'queen' }, 'form'],
-  ['a place that is a number', 0, { type: 'place', loc: 1 }, 'form'],
-  ['moving from a list of pools', 0, { ...PASS, move: { from: ['off', 'def'], faces: [6, 5] } }, 'form'],
-  ['flipping without saying what', 0, { ...PASS, flip: {} }, 'form'],
-  ['a concession with more to say', 0, { type: 'concede', why: 'bored' }, 'form'],
-  ['a place with more to say', 0, { type: 'place', loc: 'off', facing: 'north' }, 'form'],
-])('%s is refused as no move at all', (_, seat, move, rule) => {
-  const bout = scenario();
-  const before = copyPlain(bout.match);
-  const refusal = bout.why(seat, move);
-  expect(refusal?.rule).toBe(rule);
-  for (const words of [english, german]) expect(refusalSentence(words, refusal!)).toMatch(SENTENCE);
-  expect(() => bout.play(seat, move)).toThrow();
-  expect(bout.match).toEqual(before);
-});
-
-test.each<[string, unknown]>([
-  ['a reaction that does not say whether the power is used', { type: 'react', move: null, flip: null }],
-  ['a reaction that leaves out what it does not do', { type: 'react', use: false }],
-  ['a reaction with more to say', { ...PASS, shout: 'Ha!' }],
-])('%s is refused as badly formed', (_, move) => {
-  expect(reacting().why(0, move)?.rule).toBe('form');
-});
-
-test('a division with more to say is refused as badly formed', () => {
-  expect(dividing().why(0, { type: 'split', off: 4, shout: 'Ha!' })?.rule).toBe('form');
+testRefusals(fite, {
+  rules: new URL('..', import.meta.url),
+  languages: [english, german],
+  cases: CASES,
+  malformed: MALFORMED,
 });
 
 test('a refusal tells nothing about what the other seat has chosen', () => {

@@ -1,0 +1,62 @@
+/** Whole games kept as records beside a game's tests: each is true, still written as it was, and found out when forged. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  type AnyGame,
+  formatRecord,
+  type Match,
+  matchFromRecord,
+  type Verification,
+  verifyRecord,
+} from '@roundhouse/kernel';
+import { describe, expect, test } from 'vitest';
+
+/** A game that is kept, and how to play it again. */
+export interface Recorded {
+  readonly name: string;
+  readonly dice?: 'proved' | 'unproved';
+  readonly play: () => Match;
+}
+
+export interface Records<Game extends Recorded> {
+  readonly recorded: readonly Game[];
+  readonly pathOf: (name: string) => URL;
+  /** What the record's name promises: how the match ended. */
+  readonly holds: (recorded: Game, match: Match, found: Verification) => void;
+  /** A record, and what is changed in it. */
+  readonly forged: readonly [name: string, from: string, to: string];
+}
+
+export function testRecords<Game extends Recorded>(
+  game: AnyGame,
+  { recorded, pathOf, holds, forged: [name, from, to] }: Records<Game>,
+): void {
+  const findGame = (id: string) => (id === game.id ? game : undefined);
+  const textOf = (one: string): string => readFileSync(pathOf(one), 'utf8');
+
+  describe.each(recorded.map(one => [one.name, one] as const))('%s', (one, { dice = 'proved' }) => {
+    const kept = recorded.find(other => other.name === one)!;
+
+    test('is true', () => {
+      const found = verifyRecord(findGame, textOf(one));
+      expect(found).toMatchObject({ ok: true, game: game.id, dice });
+      holds(kept, matchFromRecord(findGame, textOf(one)), found);
+    });
+
+    test('is still written as it was', () => {
+      expect(formatRecord(game, kept.play())).toBe(textOf(one));
+    });
+  });
+
+  test('every record is of one of these games', () => {
+    const files = readdirSync(new URL('.', pathOf(name)));
+    expect(files.sort()).toEqual(recorded.map(one => `${one.name}.jsonl`).sort());
+  });
+
+  test('a record that has been tampered with is found out', () => {
+    const text = textOf(name);
+    const forged = text.replace(from, to);
+    expect(forged).not.toBe(text);
+    expect(verifyRecord(findGame, forged)).toMatchObject({ ok: false });
+  });
+}
