@@ -28,110 +28,114 @@ type Fields = Readonly<Record<string, JsonSchema>>;
 
 /** How a value of this schema, as shapes make them, becomes numbers. Fields that the schema does not name are not read. */
 export function numbersFor(schema: JsonSchema): Numbers {
-  const described: Numbered[] = [];
-  const leftOut: string[] = [];
-  const read = readerOf(schema, '', true);
+  const sheet: Sheet = { described: [], leftOut: [] };
+  const read = readerOf(sheet, schema, '', true);
   return {
-    described,
-    leftOut,
+    ...sheet,
     of(value) {
       const numbers: number[] = [];
       read(value, numbers);
       return numbers;
     },
   };
+}
 
-  /** `isSure`: where this is read there is a value, or other numbers tell that there is none. */
-  function readerOf(schema: JsonSchema, at: string, isSure: boolean): Reader {
-    const { scalars, compounds, hasNull } = alternatives(schema);
-    if (compounds.length === 0) return scalarReader(scalars, at, isSure && !hasNull);
-    if (scalars.length > 0) return leave(at);
-    if (isSure && !hasNull) return compoundReader(compounds, at);
-    described.push({ at, kind: 'there', size: 2 });
-    const inner = compoundReader(compounds, at);
-    return (value, into) => {
-      into.push(value === undefined || value === null ? 0 : 1);
-      inner(value, into);
-    };
+/** What has been described of a schema so far. */
+interface Sheet {
+  readonly described: Numbered[];
+  readonly leftOut: string[];
+}
+
+/** `isSure`: where this is read there is a value, or other numbers tell that there is none. */
+function readerOf(sheet: Sheet, schema: JsonSchema, at: string, isSure: boolean): Reader {
+  const { scalars, compounds, hasNull } = alternatives(schema);
+  if (compounds.length === 0) return scalarReader(sheet, scalars, at, isSure && !hasNull);
+  if (scalars.length > 0) return leave(sheet, at);
+  if (isSure && !hasNull) return compoundReader(sheet, compounds, at);
+  sheet.described.push({ at, kind: 'there', size: 2 });
+  const inner = compoundReader(sheet, compounds, at);
+  return (value, into) => {
+    into.push(value === undefined || value === null ? 0 : 1);
+    inner(value, into);
+  };
+}
+
+function compoundReader(sheet: Sheet, kinds: readonly JsonSchema[], at: string): Reader {
+  const schema = kinds[0]!;
+  if (kinds.length > 1) return taggedReader(sheet, kinds, at);
+  if (schema.type === 'array') return listReader(sheet, schema, at);
+  return schema.properties === undefined ? leave(sheet, at) : objectReader(sheet, schema, at);
+}
+
+function leave(sheet: Sheet, at: string): Reader {
+  sheet.leftOut.push(at);
+  return () => {};
+}
+
+function scalarReader(sheet: Sheet, values: readonly (Scalar | Range)[], at: string, isSure: boolean): Reader {
+  const only = values[0]!;
+  if (values.length === 1 && isRange(only)) {
+    const { min, max } = only;
+    sheet.described.push({ at, kind: 'whole', min, size: max - min + 2 });
+    return (value, into) => into.push(typeof value === 'number' ? value - min + 1 : 0);
   }
+  // What is always the same tells nothing.
+  if (values.length === 1 && isSure) return () => {};
+  const all = values.flatMap(value => (isRange(value) ? allIn(value) : [value]));
+  sheet.described.push({ at, kind: 'choice', values: all, size: all.length + 1 });
+  const places = new Map<unknown, number>(all.map((value, place) => [value, place + 1]));
+  return (value, into) => into.push(places.get(value) ?? 0);
+}
 
-  function compoundReader(kinds: readonly JsonSchema[], at: string): Reader {
-    const schema = kinds[0]!;
-    if (kinds.length > 1) return taggedReader(kinds, at);
-    if (schema.type === 'array') return listReader(schema, at);
-    return schema.properties === undefined ? leave(at) : objectReader(schema, at);
-  }
+function listReader(sheet: Sheet, schema: JsonSchema, at: string): Reader {
+  const fixed = schema.prefixItems as readonly JsonSchema[] | undefined;
+  const max = fixed?.length ?? (schema.maxItems as number);
+  const isVaried = fixed === undefined && schema.minItems !== max;
+  if (isVaried) sheet.described.push({ at: `${at}.length`, kind: 'length', size: max + 1 });
+  const items = Array.from({ length: max }, (_, place) =>
+    readerOf(sheet, fixed?.[place] ?? (schema.items as JsonSchema), `${at}[${place}]`, true),
+  );
+  return (value, into) => {
+    const given = Array.isArray(value) ? value : [];
+    if (isVaried) into.push(Math.min(given.length, max));
+    for (let place = 0; place < max; place++) items[place]!(given[place], into);
+  };
+}
 
-  function leave(at: string): Reader {
-    leftOut.push(at);
-    return () => {};
-  }
+function objectReader(sheet: Sheet, schema: JsonSchema, at: string): Reader {
+  const fields = fieldsOf(schema).map(
+    ([name, field, isRequired]) => [name, readerOf(sheet, field, under(at, name), isRequired)] as const,
+  );
+  return (value, into) => {
+    for (const [name, read] of fields) read((value as Record<string, unknown> | null | undefined)?.[name], into);
+  };
+}
 
-  function scalarReader(values: readonly (Scalar | Range)[], at: string, isSure: boolean): Reader {
-    const only = values[0]!;
-    if (values.length === 1 && isRange(only)) {
-      const { min, max } = only;
-      described.push({ at, kind: 'whole', min, size: max - min + 2 });
-      return (value, into) => into.push(typeof value === 'number' ? value - min + 1 : 0);
+/** Fields of one name and schema share their numbers, whichever of those kinds the value is of. */
+function taggedReader(sheet: Sheet, kinds: readonly JsonSchema[], at: string): Reader {
+  const tag = tagOf(kinds);
+  if (tag === undefined) return leave(sheet, at);
+  const kindOf = (schema: JsonSchema) => (schema.properties as Fields)[tag]!.const as string;
+  const readKind = scalarReader(sheet, kinds.map(kindOf), under(at, tag), false);
+  const shared = new Map<string, { name: string; kinds: Set<unknown>; read: Reader }>();
+  const names = new Set<string>();
+  for (const schema of kinds) {
+    const kind = kindOf(schema);
+    for (const [name, field, isRequired] of fieldsOf(schema)) {
+      const key = JSON.stringify([name, field, isRequired]);
+      if (name === tag || shared.get(key)?.kinds.add(kind)) continue;
+      const place = names.has(name) ? `${under(at, name)}(${kind})` : under(at, name);
+      names.add(name);
+      shared.set(key, { name, kinds: new Set([kind]), read: readerOf(sheet, field, place, isRequired) });
     }
-    // What is always the same tells nothing.
-    if (values.length === 1 && isSure) return () => {};
-    const all = values.flatMap(value => (isRange(value) ? allIn(value) : [value]));
-    described.push({ at, kind: 'choice', values: all, size: all.length + 1 });
-    const places = new Map<unknown, number>(all.map((value, place) => [value, place + 1]));
-    return (value, into) => into.push(places.get(value) ?? 0);
   }
-
-  function listReader(schema: JsonSchema, at: string): Reader {
-    const fixed = schema.prefixItems as readonly JsonSchema[] | undefined;
-    const max = fixed?.length ?? (schema.maxItems as number);
-    const isVaried = fixed === undefined && schema.minItems !== max;
-    if (isVaried) described.push({ at: `${at}.length`, kind: 'length', size: max + 1 });
-    const items = Array.from({ length: max }, (_, place) =>
-      readerOf(fixed?.[place] ?? (schema.items as JsonSchema), `${at}[${place}]`, true),
-    );
-    return (value, into) => {
-      const given = Array.isArray(value) ? value : [];
-      if (isVaried) into.push(Math.min(given.length, max));
-      for (let place = 0; place < max; place++) items[place]!(given[place], into);
-    };
-  }
-
-  function objectReader(schema: JsonSchema, at: string): Reader {
-    const fields = fieldsOf(schema).map(
-      ([name, field, isRequired]) => [name, readerOf(field, under(at, name), isRequired)] as const,
-    );
-    return (value, into) => {
-      for (const [name, read] of fields) read((value as Record<string, unknown> | null | undefined)?.[name], into);
-    };
-  }
-
-  /** Fields of one name and schema share their numbers, whichever of those kinds the value is of. */
-  function taggedReader(kinds: readonly JsonSchema[], at: string): Reader {
-    const tag = tagOf(kinds);
-    if (tag === undefined) return leave(at);
-    const kindOf = (schema: JsonSchema) => (schema.properties as Fields)[tag]!.const as string;
-    const readKind = scalarReader(kinds.map(kindOf), under(at, tag), false);
-    const shared = new Map<string, { name: string; kinds: Set<unknown>; read: Reader }>();
-    const names = new Set<string>();
-    for (const schema of kinds) {
-      const kind = kindOf(schema);
-      for (const [name, field, isRequired] of fieldsOf(schema)) {
-        const key = JSON.stringify([name, field, isRequired]);
-        if (name === tag || shared.get(key)?.kinds.add(kind)) continue;
-        const place = names.has(name) ? `${under(at, name)}(${kind})` : under(at, name);
-        names.add(name);
-        shared.set(key, { name, kinds: new Set([kind]), read: readerOf(field, place, isRequired) });
-      }
-    }
-    const fields = [...shared.values()];
-    return (value, into) => {
-      const given = value as Record<string, unknown> | null | undefined;
-      const kind = given?.[tag];
-      readKind(kind, into);
-      for (const { name, kinds, read } of fields) read(kinds.has(kind) ? given?.[name] : undefined, into);
-    };
-  }
+  const fields = [...shared.values()];
+  return (value, into) => {
+    const given = value as Record<string, unknown> | null | undefined;
+    const kind = given?.[tag];
+    readKind(kind, into);
+    for (const { name, kinds, read } of fields) read(kinds.has(kind) ? given?.[name] : undefined, into);
+  };
 }
 
 /** All whole numbers from one to another. */
