@@ -53,49 +53,47 @@ export async function mustSpeak({ words }: Manifest, game: AnyGame): Promise<voi
   }
 }
 
+/** Where a text comes from, for whoever has to mend it. */
+interface Speaker {
+  readonly game: AnyGame;
+  readonly language: Language;
+}
+
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
+
 function speak(game: AnyGame, words: AnyWords, language: Language): void {
-  const names = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
-  const seats = Array.from({ length: game.seats.min }, (_, seat) => ({ name: names[seat] ?? `Seat ${seat}` }));
+  const names = Array.from({ length: game.seats.min }, (_, seat) => NAMES[seat] ?? `Seat ${seat}`);
+  const seats = names.map(name => ({ name }));
   const match = ruled(game, 'it is set up', () => openMatch(game, { options: {}, seats, seed: '7'.repeat(64), at: 0 }));
   const dice = fastChance(7);
-  const said = (what: string, say: () => string | null): void => {
-    let text: string | null;
-    try {
-      text = say();
-    } catch (error) {
-      throw new Failure(`${game.id} cannot say ${what} in '${language}': ${(error as Error).message}`);
-    }
-    if (text === '') throw new Failure(`${game.id} says nothing in '${language}' of ${what}`);
-  };
+  const speaker: Speaker = { game, language };
   const told = (): void => {
-    const entry = match.log.at(-1)!;
-    for (const event of heardBy(entry, 0)) {
-      said(JSON.stringify(event), () =>
-        words.event(
-          event,
-          seats.map(({ name }) => name),
-          0,
-        ),
-      );
+    for (const event of heardBy(match.log.at(-1)!, 0)) {
+      mustSay(speaker, JSON.stringify(event), () => words.event(event, names, 0));
     }
   };
   if (match.log.length > 0) told();
   for (let step = 0; step < MOST_STEPS && game.payoffs(match.state) === null; step++) {
     const seat: Seat = game.toAct(match.state)[0]!;
     const view = ruled(game, `seat ${seat} looks`, () => game.view(match.state, seat));
-    said('what is asked', () =>
-      words.prompt(
-        view,
-        seat,
-        seats.map(({ name }) => name),
-      ),
-    );
+    mustSay(speaker, 'what is asked', () => words.prompt(view, seat, names));
     const moves = ruled(game, `seat ${seat} is asked`, () => game.legalMoves(match.state, seat));
-    for (const move of moves) said(JSON.stringify(move), () => words.move(move, view));
+    for (const move of moves) mustSay(speaker, JSON.stringify(move), () => words.move(move, view));
     const move = moves[dice.int(moves.length)];
     ruled(game, `seat ${seat} plays ${JSON.stringify(move)}`, () => play(game, match, seat, move, 0));
     told();
   }
+}
+
+/** Null is a text too: there is nothing to say, and the game knows it. */
+function mustSay({ game, language }: Speaker, what: string, say: () => string | null): void {
+  let text: string | null;
+  try {
+    text = say();
+  } catch (error) {
+    throw new Failure(`${game.id} cannot say ${what} in '${language}': ${(error as Error).message}`);
+  }
+  if (text === '') throw new Failure(`${game.id} says nothing in '${language}' of ${what}`);
 }
 
 /** What a rule gives; one that stumbles is told with its place in the game, and no trace of ours. */

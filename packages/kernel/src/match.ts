@@ -199,7 +199,7 @@ export function whyNotTakeBack(match: Match, seat: Seat): WhyFinal | null {
   return whyFinal(known, seat) ?? 'others';
 }
 
-/** Whether the last step that stands can be taken back by this seat. */
+/** Whether the last step that still counts can be taken back by this seat. */
 export function whyFinal(last: PlayedStep | undefined, seat: Seat): WhyFinal | null {
   if (last?.kind !== 'move') return 'nothing';
   if (last.seat !== seat) return 'others';

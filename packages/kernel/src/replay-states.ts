@@ -1,13 +1,13 @@
-/** Every position of a match: each step that stands, the state after it, and its chance worked out anew. */
+/** Every position of a match: each step that still counts, the state after it, and its chance worked out anew. */
 
 import type { AnyGame } from './game.ts';
 import { chanceOf, type Match } from './match.ts';
 import { copyPlain } from './plain.ts';
-import { effectiveStepsNumbered, playAgain, type StandingStep, stateAfter } from './replay.ts';
+import { type EffectiveStep, effectiveStepsNumbered, playAgain, stateAfter } from './replay.ts';
 
 /** All positions of a match, to go to and fro in. */
 export interface ReplayStates {
-  readonly steps: readonly StandingStep[];
+  readonly steps: readonly EffectiveStep[];
   /** The state after so many steps, from 1 (the table is set) to all of them. Not to be changed. */
   stateAt(step: number): unknown;
   /** What the seed says that this step must have drawn; null where the match has no seed. */

@@ -1,19 +1,19 @@
-/** A log played again: the steps that stand, and the state they lead to. */
+/** A log played again: the steps that still count, and the state they lead to. */
 
 import { scripted } from './chance.ts';
 import type { AnyGame, Chance } from './game.ts';
 import type { Match } from './match.ts';
 import { carryOut, type Entry, type PlayedStep, setUp } from './step.ts';
 
-/** A step that stands, and its place in the whole log: its dice are those of that place, whatever was taken back. */
-export interface StandingStep {
+/** A step that still counts, and its place in the whole log: its dice are those of that place, whatever was taken back. */
+export interface EffectiveStep {
   readonly made: PlayedStep;
   readonly place: number;
 }
 
-/** The steps that still stand: those taken back are gone, and so are the takings back. */
-export function effectiveStepsNumbered(log: readonly Entry[]): StandingStep[] {
-  const left: StandingStep[] = [];
+/** The steps that still count: those taken back are gone, and so are the takings back. */
+export function effectiveStepsNumbered(log: readonly Entry[]): EffectiveStep[] {
+  const left: EffectiveStep[] = [];
   for (const [place, made] of log.entries()) {
     if (made.kind === 'takeBack') left.pop();
     else left.push({ made, place });

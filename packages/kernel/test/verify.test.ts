@@ -419,6 +419,6 @@ test('thousands of moves taken back are verified in one pass', () => {
   play(hush, long, seat, CONCEDE, 7);
   const started = performance.now();
   expect(verify(formatRecord(hush, long))).toMatchObject({ ok: true, steps: long.log.length });
-  // Replaying all that stands for each take-back would be four and a half million steps: minutes.
+  // Replaying all that still counts for each take-back would be four and a half million steps: minutes.
   expect(performance.now() - started).toBeLessThan(20_000);
 });

@@ -5,6 +5,7 @@ import { draws } from './minis.ts';
 import { membersOf, nextSeat, sideOf, stillRequired } from './seats.ts';
 import type { EndReason, Event, State, Turn } from './state.ts';
 
+/** BOARD-23. */
 const DRAWS_A_TURN = 2;
 
 export const freshTurn = (): Turn => ({

@@ -11,6 +11,7 @@ const STEP_LIMIT = 60_000;
 
 export const laws: GameInvariants<State, Event> = { invariant, stepInvariant, outOfTurn, stepLimit: STEP_LIMIT };
 
+/** BOARD-18, BOARD-19: gold and green together. */
 const MINIS = 96;
 const CIRCUIT_CARDS = 30;
 

@@ -101,6 +101,7 @@ export function inhibit(state: State, seat: Seat, target: Seat, isAnswer: boolea
   turnDecks(state, step);
 }
 
+/** BOARD-R55. */
 const TURNS_INHIBITED = 3;
 
 // ---- Carrying out

@@ -10,6 +10,7 @@ import { faceOf } from './nodes.ts';
 import { friendsOf, nextSeat } from './seats.ts';
 import type { Event, Options, Player, State } from './state.ts';
 
+/** BOARD-16: charge-point cards apart. */
 const CIRCUITS_DEALT = 3;
 
 export const newPlayer = (): Player => ({

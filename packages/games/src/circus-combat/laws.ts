@@ -7,6 +7,7 @@ import { type Both, DIE_COLOURS, type DieColour, type Event, type Side, type Sta
 
 export const laws: GameInvariants<State, Event> = { invariant, stepInvariant };
 
+/** CIRCUS-2. */
 const DICE_A_COLOUR = 36;
 
 /** Every card and every die is somewhere exactly once, and a slot is vacant only for a reason. */

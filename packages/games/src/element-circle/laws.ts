@@ -17,6 +17,7 @@ export const laws: GameInvariants<State, Event> = {
   stepLimit: STEP_LIMIT,
 };
 
+/** ELEM-3. */
 const CARDS = 64;
 const ELEMENT_CARDS = 40;
 

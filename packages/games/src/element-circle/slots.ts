@@ -4,6 +4,7 @@ import type { Seat } from '@roundhouse/kernel';
 import type { El, ZoneSel } from './content/language.ts';
 import type { Element, Slot, State } from './state.ts';
 
+/** ELEM-1. */
 const MOST_SEATS = 6;
 const MOST_SLOTS = 6;
 

@@ -27,6 +27,7 @@ import { type Activation, type CardId, type Event, type FighterRef, type Frame, 
 type Context = Step<Event>;
 type Named<Name extends Frame['name']> = Extract<Frame, { name: Name }>;
 
+/** ARENA-44. */
 export const FINISHERS_TO_WIN = 3;
 
 /** The activation that is going on. */

@@ -37,6 +37,7 @@ import {
 type Context = Step<Event>;
 type Triggers = Extract<Frame, { name: 'triggers' }>;
 
+/** What the Spotlight adds. */
 const SPOTLIGHT_HYPE = 1;
 
 // ---- Hazards

@@ -12,6 +12,7 @@ const STEP_LIMIT = 20_000;
 
 export const laws: GameInvariants<State, Event> = { invariant, stepInvariant, secretsOf, stepLimit: STEP_LIMIT };
 
+/** ARENA-26: of each team. */
 const CARDS = 52;
 const MOST_IN_RING = 3;
 

@@ -11,7 +11,9 @@ import { type CardId, type Event, type FighterRef, type Frame, type State, seatO
 
 type Context = Step<Event>;
 
+/** ARENA-86. */
 const PIN_COUNT = 3;
+/** ARENA-88: in a pin that fails. */
 const STUN_LOST = 2;
 
 /** Cards that must be revealed without a pin break. */

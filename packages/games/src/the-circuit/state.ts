@@ -71,6 +71,7 @@ export const PRESETS: { readonly [name: string]: Partial<Options> } = {
 /** A combat card's id. */
 export type CardId = string;
 
+/** ARENA-2. */
 export const TEAM_SIZE = 4;
 const MOST_TEAMS = 3;
 

@@ -25,6 +25,7 @@ import { type Event, type FighterRef, type Frame, hazardRef, type State, seatOf 
 type Context = Step<Event>;
 type Named<Name extends Frame['name']> = Extract<Frame, { name: Name }>;
 
+/** ARENA-54. */
 const TAG_OUT_HYPE = 3;
 
 // ---- Beginning phase (ARENA-R16)
