@@ -22,8 +22,23 @@ export interface Match {
   readonly entropy: readonly string[];
   /** What each seat promised to throw in, before anybody's text was open; null for a seat that promised nothing. */
   readonly promises?: readonly (string | null)[];
+  /** Deals of this table that were called off because somebody did not open what was promised, the first one first. */
+  readonly calledOff?: readonly CalledOff[];
+  /** How often the host had dealt and given up a table like this one before; the host's word. Absent for never. */
+  readonly givenUp?: number;
   state: unknown;
   log: Entry[];
+}
+
+/** A deal that came to nothing: all that it was fixed by, and what of it was opened. Its seed is open because it deals nothing any more. */
+export interface CalledOff {
+  readonly seats: readonly { readonly name: string }[];
+  readonly commitment: string;
+  readonly seed: string;
+  readonly promises: readonly (string | null)[];
+  /** Empty where a seat threw nothing in, or did not open what it had promised. */
+  readonly entropy: readonly string[];
+  readonly at: number;
 }
 
 /** A move was not legal; nothing has changed. */
@@ -48,6 +63,8 @@ export interface NewMatch {
   readonly seed: string | null;
   readonly entropy?: readonly string[];
   readonly promises?: Match['promises'];
+  readonly calledOff?: Match['calledOff'];
+  readonly givenUp?: number;
   /** Chance for the set-up where there is no seed. */
   readonly chance?: Chance;
   readonly at: number;
@@ -67,6 +84,10 @@ export function openMatch(game: AnyGame, given: NewMatch): Match {
   if (given.seed !== null && !isSeed(given.seed)) throw new Error('a seed is 64 hex digits');
   const broken = given.promises && brokenPromise(given.promises, entropy);
   if (broken) throw new Error(broken);
+  for (const [i, deal] of (given.calledOff ?? []).entries()) {
+    const wrong = whyNotCalledOff(deal);
+    if (wrong) throw new Error(`deal ${i + 1} that was called off: ${wrong}`);
+  }
   const match: Match = {
     game: game.id,
     version: game.version,
@@ -75,6 +96,7 @@ export function openMatch(game: AnyGame, given: NewMatch): Match {
     seed: given.seed,
     entropy,
     ...(given.promises && { promises: given.promises }),
+    ...pastOf(given),
     state: null,
     log: [],
   };
@@ -84,6 +106,18 @@ export function openMatch(game: AnyGame, given: NewMatch): Match {
   return match;
 }
 
+/** What a table went through before this deal; nothing of it is named where there was nothing. */
+export const pastOf = ({
+  calledOff = [],
+  givenUp = 0,
+}: {
+  readonly calledOff?: Match['calledOff'];
+  readonly givenUp?: number | undefined;
+}): Pick<Match, 'calledOff' | 'givenUp'> => ({
+  ...(calledOff.length > 0 && { calledOff }),
+  ...(givenUp > 0 && { givenUp }),
+});
+
 /** Why these promises are not those of the texts; null if they are. A text that was promised and never opened is empty. */
 function brokenPromise(promises: readonly (string | null)[], entropy: readonly string[]): string | null {
   if (promises.length !== entropy.length) return `promises are one a seat: ${entropy.length}, not ${promises.length}`;
@@ -91,6 +125,19 @@ function brokenPromise(promises: readonly (string | null)[], entropy: readonly s
     (promise, i) => promise !== null && entropy[i] !== '' && promise !== promiseOf(entropy[i]!),
   );
   return seat < 0 ? null : `what seat ${seat} threw in is not what it had promised`;
+}
+
+/** The seats that promised a text for a deal and did not open it. */
+export const silentIn = ({ promises, entropy }: Pick<CalledOff, 'promises' | 'entropy'>): Seat[] =>
+  promises.flatMap((promise, seat) => (promise !== null && entropy[seat] === '' ? [seat] : []));
+
+/** Why a deal cannot have been called off as it is told; null if it can. */
+function whyNotCalledOff({ seats, commitment, seed, promises, entropy }: CalledOff): string | null {
+  if (promises.length !== seats.length || entropy.length !== seats.length) return 'one promise and one text a seat';
+  if (!isSeed(seed) || commitmentTo(seed) !== commitment) return 'its seed does not fit its commitment';
+  const broken = brokenPromise(promises, entropy);
+  if (broken) return broken;
+  return silentIn({ promises, entropy }).length === 0 ? 'everybody had opened what was promised' : null;
 }
 
 const diceOfMatches = new WeakMap<Match, (step: number) => Chance>();

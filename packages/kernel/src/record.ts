@@ -5,7 +5,16 @@
 
 import { fingerprint, isSeed } from './fairness.ts';
 import type { AnyGame, Seat, Viewer } from './game.ts';
-import { type BotNote, commitmentOf, type EmittedEvent, type Entry, heardBy, type Match } from './match.ts';
+import {
+  type BotNote,
+  type CalledOff,
+  commitmentOf,
+  type EmittedEvent,
+  type Entry,
+  heardBy,
+  type Match,
+  pastOf,
+} from './match.ts';
 import { canonicalJson } from './plain.ts';
 
 /** Of records whose seats promised nothing; a reader of this format understands all of it. */
@@ -14,9 +23,17 @@ export const RECORD_FORMAT = 1;
 export const PROMISED_FORMAT = 2;
 /** And here, what bots were asked when they moved; such records may have promises or not. */
 export const BOTS_FORMAT = 3;
+/** And here, what the table went through before this deal; such records may have promises and bots or not. */
+export const PAST_FORMAT = 4;
 
 /** More than any real match needs; beyond it a text is refused unread. Sizes are in characters. */
-export const RECORD_LIMITS = { text: 64 * 2 ** 20, line: 4 * 2 ** 20, steps: 100_000, depth: 64 } as const;
+export const RECORD_LIMITS = {
+  text: 64 * 2 ** 20,
+  line: 4 * 2 ** 20,
+  steps: 100_000,
+  depth: 64,
+  calledOff: 100,
+} as const;
 
 /** What one viewer of a running match may write down, in order. */
 export type Heard =
@@ -34,6 +51,10 @@ export interface RecordFile {
   readonly entropy: readonly string[];
   /** What each seat promised to throw in; absent in records of format 1. */
   readonly promises?: readonly (string | null)[];
+  /** Deals of this table that came to nothing; absent before format 4, and where there were none. */
+  readonly calledOff?: readonly CalledOff[];
+  /** How many tables like this one the host had dealt and given up before; the same. */
+  readonly givenUp?: number;
   /** Null where the dice were not the match's own. */
   readonly commitment: string | null;
   /** Entry n stands on line n + 2. Empty in the record of one viewer. */
@@ -107,7 +128,8 @@ function payoffsOf(game: AnyGame, match: Match): readonly number[] | null {
   return game.payoffs(match.state);
 }
 
-function formatOf({ log, promises }: Match): number {
+function formatOf({ log, promises, calledOff, givenUp }: Match): number {
+  if (calledOff || givenUp) return PAST_FORMAT;
   if (log.some(entry => entry.kind === 'move' && entry.bot)) return BOTS_FORMAT;
   return promises ? PROMISED_FORMAT : RECORD_FORMAT;
 }
@@ -120,6 +142,7 @@ const headerOf = (match: Match) => ({
   seats: match.seats,
   entropy: match.entropy,
   ...(match.promises && { promises: match.promises }),
+  ...pastOf(match),
   commitment: commitmentOf(match),
 });
 
@@ -177,10 +200,11 @@ function mustFollow(line: number, previous: string, content: Content): string {
 function parseHeader(content: Content) {
   must(1, 'roundhouse' in content, 'not a Roundhouse record: the first line must be its header');
   const format = content.roundhouse;
-  const isKnown = format === RECORD_FORMAT || format === PROMISED_FORMAT || format === BOTS_FORMAT;
-  must(1, isKnown, `format ${JSON.stringify(format)} is unknown here: this program reads formats 1 to 3`);
+  const isKnown = isCount(format) && format >= RECORD_FORMAT && format <= PAST_FORMAT;
+  must(1, isKnown, `format ${JSON.stringify(format)} is unknown here: this program reads formats 1 to 4`);
   const names = ['roundhouse', 'game', 'rules', 'options', 'seats', 'entropy', 'commitment', 'check'];
-  if (format === PROMISED_FORMAT || (format === BOTS_FORMAT && 'promises' in content)) names.push('promises');
+  if (format === PROMISED_FORMAT || (format >= BOTS_FORMAT && 'promises' in content)) names.push('promises');
+  if (format === PAST_FORMAT) names.push(...['calledOff', 'givenUp'].filter(name => name in content));
   mustHave(1, content, 'viewer' in content ? [...names, 'viewer'] : names);
   const { game, rules, options, seats, entropy, promises, commitment, viewer } = content;
   must(1, typeof game === 'string', `'game' must be a game's id`);
@@ -192,14 +216,12 @@ function parseHeader(content: Content) {
   }
   const entropyFits = Array.isArray(entropy) && entropy.length === seats.length && entropy.every(isString);
   must(1, entropyFits, `'entropy' must hold one text a seat`);
-  const isPromise = (one: unknown): boolean => one === null || isSeed(one);
-  const promisesFit =
-    promises === undefined ||
-    (Array.isArray(promises) && promises.length === seats.length && promises.every(isPromise));
+  const promisesFit = promises === undefined || arePromises(promises, seats.length);
   must(1, promisesFit, `'promises' must hold 64 hex digits or null for each seat`);
   must(1, commitment === null || isSeed(commitment), `'commitment' must be 64 hex digits or null`);
   const knownViewer = viewer === undefined || viewer === 'spectator' || isSeat(viewer, seats.length);
   must(1, knownViewer, `'viewer' must be a seat or 'spectator'`);
+  const past = parsePast(content, seats.length);
   const check = mustFollow(1, '', content);
   return {
     game,
@@ -208,12 +230,42 @@ function parseHeader(content: Content) {
     seats: seats as { name: string }[],
     entropy: entropy as string[],
     ...(promises !== undefined && { promises: promises as (string | null)[] }),
+    ...past,
     commitment,
     viewer: viewer === 'spectator' ? null : (viewer as Seat | undefined),
-    hasBots: format === BOTS_FORMAT,
+    hasBots: format >= BOTS_FORMAT,
     check,
   };
 }
+
+const arePromises = (value: unknown, seats: number): value is (string | null)[] =>
+  Array.isArray(value) && value.length === seats && value.every(one => one === null || isSeed(one));
+
+function parsePast({ calledOff, givenUp }: Content, seats: number): Pick<RecordFile, 'calledOff' | 'givenUp'> {
+  const isFew = calledOff === undefined || (Array.isArray(calledOff) && calledOff.length <= RECORD_LIMITS.calledOff);
+  must(1, isFew, `'calledOff' must list at most ${RECORD_LIMITS.calledOff} deals`);
+  must(1, givenUp === undefined || isCount(givenUp), `'givenUp' must be a whole number`);
+  const deals = ((calledOff ?? []) as unknown[]).map(deal => parseCalledOff(deal, seats));
+  return pastOf({ calledOff: deals, givenUp: (givenUp ?? 0) as number });
+}
+
+function parseCalledOff(deal: unknown, count: number): CalledOff {
+  must(1, isObject(deal), 'a deal that was called off is an object');
+  mustHave(1, deal, ['seats', 'commitment', 'seed', 'promises', 'entropy', 'at']);
+  const { seats, commitment, seed, promises, entropy, at } = deal;
+  must(1, isEachSeat(seats, count), 'a deal that was called off names all seats');
+  must(1, isSeed(commitment) && isSeed(seed), 'a deal that was called off has 64 hex digits as commitment and as seed');
+  must(1, arePromises(promises, count), 'a deal that was called off has a promise or null for each seat');
+  const entropyFits = Array.isArray(entropy) && entropy.length === count && entropy.every(isString);
+  must(1, entropyFits, 'a deal that was called off has one text a seat');
+  must(1, isCount(at), `'at' must be a time`);
+  return { seats, commitment, seed, promises, entropy, at };
+}
+
+const isEachSeat = (value: unknown, count: number): value is { name: string }[] =>
+  Array.isArray(value) &&
+  value.length === count &&
+  value.every(seat => isObject(seat) && Object.keys(seat).length === 1 && typeof seat.name === 'string');
 
 function parseStep(line: number, content: Content, header: ReturnType<typeof parseHeader>, expected: number): Entry {
   const { step, kind, seat, move, chance, told, sealed, at, bot } = content;

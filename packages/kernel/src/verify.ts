@@ -3,7 +3,7 @@
 import { ScriptError, scripted } from './chance.ts';
 import { commitmentTo, isSeed, matchDice } from './fairness.ts';
 import type { AnyGame, Chance, Seat } from './game.ts';
-import { type Match, openMatch, whyFinal, whyNot } from './match.ts';
+import { type Match, openMatch, pastOf, silentIn, whyFinal, whyNot } from './match.ts';
 import { copyPlain, samePlain } from './plain.ts';
 import { parseRecord, RecordError, type RecordFile } from './record.ts';
 import { replayStates } from './replay-states.ts';
@@ -13,8 +13,8 @@ export type FindGame = (id: string) => AnyGame | undefined;
 
 /**
  * Who could have chosen the dice, had they wanted to. `nobody`: a seat's text was hidden until all else was fixed, so only
- * all who opened one and the host together could. `silent`: the same, but some promised a text and did not open it; they
- * and the host knew more by then, and could choose between the dice with their text and without. `last`: texts went in unhidden, so the host and whoever threw last could.
+ * all who opened one and the host together could. `silent`: the same, but some promised a text and did not open it, for this
+ * deal or for one that was called off; they and the host knew more by then, and could choose among a few deals. `last`: texts went in unhidden, so the host and whoever threw last could.
  * `host`: no text went in. `anybody`: no seed was promised.
  */
 export type CouldChoose = 'nobody' | 'silent' | 'last' | 'host' | 'anybody';
@@ -33,6 +33,12 @@ export type Verification =
       readonly couldChoose: CouldChoose;
       /** Seats that promised a text and did not open it. */
       readonly unopened: readonly Seat[];
+      /** Of each deal that was called off before this one, who had not opened what they had promised. */
+      readonly calledOff: readonly { readonly silent: readonly string[] }[];
+      /** Among how many deals those who stayed silent could choose, with the host's help: 1 where nobody did. */
+      readonly deals: number;
+      /** How many tables like this one the host had dealt and given up before: its own word. */
+      readonly givenUp: number;
       readonly commitment: string | null;
       /** Moves that bots made, each from the very view that its seat had: see `botMovesOf` for making them again. */
       readonly botMoves: number;
@@ -53,7 +59,11 @@ export function verifyRecord(findGame: FindGame, text: string): Verification {
     const unopened = unopenedIn(file);
     const botMoves = log.filter(entry => entry.kind === 'move' && entry.bot).length;
     const about = { game, version, seats, steps: log.length, payoffs, dice, commitment, botMoves } as const;
-    return { ok: true, ...about, couldChoose: whoCouldChoose(file), unopened };
+    const calledOff = (file.calledOff ?? []).map(deal => ({
+      silent: silentIn(deal).map(seat => deal.seats[seat]!.name),
+    }));
+    const past = { calledOff, deals: calledOff.length + 2 ** unopened.length, givenUp: file.givenUp ?? 0 };
+    return { ok: true, ...about, couldChoose: whoCouldChoose(file), unopened, ...past };
   } catch (error) {
     if (error instanceof RecordError) return { ok: false, line: error.line, reason: error.message };
     throw error;
@@ -63,12 +73,13 @@ export function verifyRecord(findGame: FindGame, text: string): Verification {
 function whoCouldChoose(file: RecordFile): CouldChoose {
   if (file.commitment === null) return 'anybody';
   const thrown = file.entropy.flatMap((text, seat) => (text === '' ? [] : [seat]));
-  if (thrown.some(seat => isPromised(file, seat))) return unopenedIn(file).length > 0 ? 'silent' : 'nobody';
+  if (thrown.some(seat => isPromised(file, seat))) {
+    return unopenedIn(file).length > 0 || file.calledOff ? 'silent' : 'nobody';
+  }
   return thrown.length > 0 ? 'last' : 'host';
 }
 
-const unopenedIn = (file: RecordFile): Seat[] =>
-  file.seats.flatMap((_, seat) => (isPromised(file, seat) && file.entropy[seat] === '' ? [seat] : []));
+const unopenedIn = ({ promises = [], entropy }: RecordFile): Seat[] => silentIn({ promises, entropy });
 
 const isPromised = ({ promises }: RecordFile, seat: Seat): boolean => (promises?.[seat] ?? null) !== null;
 
@@ -194,7 +205,11 @@ function retraceSetup(game: AnyGame, file: RecordFile, seed: string | null, dice
   const recorded = file.log[0] as PlayedStep;
   const chance = dice(0, recorded);
   const match = attempt(1, () =>
-    openMatch(game, { options, seats, seed, entropy, ...(promises && { promises }), chance, at: recorded.at }),
+    openMatch(game, {
+      ...{ options, seats, seed, entropy, chance, at: recorded.at },
+      ...(promises && { promises }),
+      ...pastOf(file),
+    }),
   );
   if (!samePlain(match.options, options)) throw new RecordError(1, 'an option is missing');
   attempt(2, () => {

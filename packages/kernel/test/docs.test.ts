@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   BOTS_FORMAT,
   canonicalJson,
+  PAST_FORMAT,
   type PlayedStep,
   PROMISED_FORMAT,
   parseRecord,
@@ -40,10 +41,11 @@ test('every field in the example is on the page, and the limits are the programâ
   const names = new Set(linesOf(example).flatMap(line => Object.keys(line)));
   for (const name of names) expect(page).toContain(`\`${name}\``);
   expect(page).toContain(
-    `version of this format: ${RECORD_FORMAT}, ${PROMISED_FORMAT} where seats made promises, or ${BOTS_FORMAT} where bots moved.`,
+    `version of this format: ${RECORD_FORMAT}, ${PROMISED_FORMAT} where seats made promises, ${BOTS_FORMAT} where bots moved, or ${PAST_FORMAT} where`,
   );
   expect(page).toContain(`The promise of \`my own luck\` is \`${promise('my own luck')}\`.`);
-  const { text, line, steps, depth } = RECORD_LIMITS;
+  const { text, line, steps, depth, calledOff } = RECORD_LIMITS;
+  expect(page).toContain(`There are ${calledOff} at most.`);
   expect(page).toContain(`a text over ${text / 2 ** 20} Mi characters`);
   expect(page).toContain(
     `line over ${line / 2 ** 20} Mi, over ${steps.toLocaleString('en')} steps, nesting over ${depth}`,

@@ -276,6 +276,15 @@ test('the order of keys does not matter, only their content', () => {
   expect(parseRecord(turned)).toEqual(parseRecord(record));
 });
 
+const CALLED_OFF = {
+  seats: [{ name: 'Ann' }, { name: 'Bob' }],
+  commitment: '0'.repeat(64),
+  seed: '0'.repeat(64),
+  promises: [null, null],
+  entropy: ['', ''],
+  at: 1,
+};
+
 test.each<[string, string, number, string]>([
   ['nothing', '', 1, 'the record is empty'],
   ['blank lines', ' \n\n', 1, 'the record is empty'],
@@ -286,9 +295,9 @@ test.each<[string, string, number, string]>([
   ['no header', joined(lines.slice(1)), 1, 'not a Roundhouse record: the first line must be its header'],
   [
     'a later format',
-    forged(record, 1, l => ({ ...l, roundhouse: 4 })),
+    forged(record, 1, l => ({ ...l, roundhouse: 5 })),
     1,
-    'format 4 is unknown here: this program reads formats 1 to 3',
+    'format 5 is unknown here: this program reads formats 1 to 4',
   ],
   ['a format without what it is for', forged(record, 1, l => ({ ...l, roundhouse: 2 })), 1, `'promises' is missing`],
   [
@@ -298,10 +307,34 @@ test.each<[string, string, number, string]>([
     `'promises' must hold 64 hex digits or null for each seat`,
   ],
   [
+    'what a table went through, in an earlier format',
+    forged(record, 1, l => ({ ...l, givenUp: 2 })),
+    1,
+    `there is no field 'givenUp'`,
+  ],
+  [
+    'tables given up that cannot be counted',
+    forged(record, 1, l => ({ ...l, roundhouse: 4, givenUp: -1 })),
+    1,
+    `'givenUp' must be a whole number`,
+  ],
+  [
+    'deals called off that are none',
+    forged(record, 1, l => ({ ...l, roundhouse: 4, calledOff: 'two' })),
+    1,
+    `'calledOff' must list at most 100 deals`,
+  ],
+  [
+    'a deal called off with half of its promises',
+    forged(record, 1, l => ({ ...l, roundhouse: 4, calledOff: [{ ...CALLED_OFF, promises: [null] }] })),
+    1,
+    'a deal that was called off has a promise or null for each seat',
+  ],
+  [
     'an odd format',
     forged(record, 1, l => ({ ...l, roundhouse: [] })),
     1,
-    'format [] is unknown here: this program reads formats 1 to 3',
+    'format [] is unknown here: this program reads formats 1 to 4',
   ],
   ['a header alone', joined(lines.slice(0, 1)), 2, 'truncated: the set-up is missing'],
   [

@@ -58,6 +58,9 @@ test('every honest match is believed, and its dice are proved', () => {
       commitment: commitmentTo(seedOf(luck)),
       couldChoose: 'last',
       unopened: [],
+      calledOff: [],
+      deals: 1,
+      givenUp: 0,
     });
   }
 });
@@ -77,6 +80,50 @@ test('what is proved of the dice is what was promised of them, and by whom', () 
   const open = { entropy: ['heads', 'tails'], promises: [null, promiseOf('tails')] };
   expect(proofOf(open)).toEqual({ couldChoose: 'nobody', unopened: [] });
   expect(verify(formatRecord(pig, unseeded(pig, 1)))).toMatchObject({ couldChoose: 'anybody', unopened: [] });
+});
+
+const OTHER_SEED = seedOf(7);
+/** A deal that Bob's silence ended. */
+const ENDED = {
+  seats: [{ name: 'Ann' }, { name: 'Bob' }],
+  commitment: commitmentTo(OTHER_SEED),
+  seed: OTHER_SEED,
+  promises: [promiseOf('early'), promiseOf('never told')],
+  entropy: ['early', ''],
+  at: 1,
+};
+const promised = { entropy: ['heads', 'tails'], promises: [promiseOf('heads'), promiseOf('tails')] };
+
+test('a deal that was called off stays in the record, with who stayed silent, and counts as one to choose among', () => {
+  const tell = (given: object) => {
+    const text = formatRecord(hush, finished(hush, 1, 2, { seed: SEED, ...promised, ...given }));
+    const found = verify(text);
+    if (!found.ok) return found;
+    const { couldChoose, unopened, calledOff, deals, givenUp } = found;
+    return { format: linesOf(text)[0]!.roundhouse, couldChoose, unopened, calledOff, deals, givenUp };
+  };
+  const none = { unopened: [], calledOff: [], deals: 1, givenUp: 0 };
+  expect(tell({})).toEqual({ ...none, format: 2, couldChoose: 'nobody' });
+  expect(tell({ calledOff: [], givenUp: 0 })).toEqual({ ...none, format: 2, couldChoose: 'nobody' });
+  expect(tell({ givenUp: 3 })).toEqual({ ...none, format: 4, couldChoose: 'nobody', givenUp: 3 });
+  expect(tell({ calledOff: [ENDED] })).toEqual({
+    ...{ ...none, format: 4, couldChoose: 'silent', deals: 2 },
+    calledOff: [{ silent: ['Bob'] }],
+  });
+  // Twice somebody else, and at last one who is dealt to without having opened.
+  const last = { entropy: ['heads', ''], calledOff: [ENDED, ENDED] };
+  expect(tell(last)).toMatchObject({ couldChoose: 'silent', deals: 4, unopened: [1] });
+});
+
+test.each([
+  ['nobody was silent in', { entropy: ['early', 'never told'] }, 'everybody had opened what was promised'],
+  ['has another seed than was promised', { seed: SEED }, 'its seed does not fit its commitment'],
+  ['has another text than was promised', { entropy: ['late', ''] }, 'what seat 0 threw in is not what it had promised'],
+])('a deal that %s was not called off', (_, change, reason) => {
+  const given = { seed: SEED, ...promised, calledOff: [ENDED] };
+  const lines = linesOf(formatRecord(hush, finished(hush, 1, 2, given)));
+  const forged = rechained([{ ...lines[0]!, calledOff: [{ ...ENDED, ...change }] }, ...lines.slice(1)]);
+  expect(verify(forged)).toEqual({ ok: false, line: 1, reason: `deal 1 that was called off: ${reason}` });
 });
 
 test('a text that was not the promised one is found, and no match is made with it', () => {
