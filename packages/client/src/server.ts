@@ -195,8 +195,8 @@ export class MatchAt {
   }
 
   /** Throws a text of one's own into the dice. */
-  addEntropy(entropy: string): Promise<Table> {
-    return this.#ask('/entropy', { entropy });
+  addEntropy(entropy: string, next?: string): Promise<Table> {
+    return this.#ask('/entropy', { entropy, ...(next !== undefined && { next }) });
   }
 
   giveSeat(given: GivenSeat): Promise<Table> {

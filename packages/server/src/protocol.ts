@@ -67,7 +67,38 @@ export const ClockSettings = Type.Union([
 ]);
 export type ClockSettings = Static<typeof ClockSettings>;
 
+/**
+ * What becomes of a seat whose owner does not open the text that it had promised for the dice, once the others wait for it:
+ * after so many seconds the deal is called off, and the seat is free again, or a bot's of the table's `level`. Whoever lost
+ * it may sit down again while it is free.
+ */
+export const Absent = Type.Object(
+  {
+    seconds: Type.Integer({ minimum: 5, maximum: 14 * DAY_S }),
+    seat: Type.Union([Type.Literal('free'), Type.Literal('bot')]),
+  },
+  closed,
+);
+export type Absent = Static<typeof Absent>;
+
 // ── What everybody may know ─────────────────────────────────────────────────────────────────────────────────────────
+
+/** A deal that was called off. */
+export const CalledOff = Type.Object(
+  {
+    /** Who sat there then, seat for seat. */
+    names: Type.Array(Type.String()),
+    /** Seats that had promised a text and did not open it. */
+    silent: Type.Array(Seat),
+    /** The table's promise for that deal. */
+    commitment: Type.String(),
+    promises: Type.Array(Type.Union([Promised, Type.Null()])),
+    /** Milliseconds since 1970. */
+    at: Type.Number(),
+  },
+  closed,
+);
+export type CalledOff = Static<typeof CalledOff>;
 
 /** A place at a table, as anyone may see it. */
 export const TableSeat = Type.Object(
@@ -110,6 +141,7 @@ export const Table = Type.Object(
     clock: Type.Union([ClockSettings, Type.Null()]),
     /** Of the bot that takes a seat whose owner is away. */
     level: Level,
+    absent: Absent,
     /** A seat asks the others for leave to take back its last move; gone when answered, overtaken by a step or too old. */
     asked: Type.Union([
       Type.Object(
@@ -138,11 +170,18 @@ export const Table = Type.Object(
     /**
      * All seats are taken and what was promised is being opened. `promises` fixes the dice: what each seat has promised,
      * what the promise of a text that it threw in openly would be, or null. Keep it, see that yours is in it, and then
-     * open your own at `/entropy`. `owing` are the seats that have not; they are not waited for long.
+     * open your own at `/entropy`. `owing` are the seats that have not; what becomes of them is in `absent`.
      */
     opening: Type.Optional(
       Type.Object({ promises: Type.Array(Type.Union([Promised, Type.Null()])), owing: Type.Array(Seat) }, closed),
     ),
+    /**
+     * Deals that came to nothing, the first one first: who did not open what was promised (`silent`) lost the seat, and the
+     * table has another `commitment` since. They stay in the record; hold it against these.
+     */
+    calledOff: Type.Optional(Type.Array(CalledOff)),
+    /** Tables of this game that the host had dealt and not played on, in the day before this one; absent for none. */
+    givenUp: Type.Optional(Type.Integer({ minimum: 1 })),
     /** Milliseconds since 1970. */
     created: Type.Number(),
   },
@@ -307,6 +346,13 @@ export const NewTable = Type.Object(
     clock: Type.Optional(Type.Union([ClockSettings, Type.Null()])),
     /** Of the bot that takes a seat whose owner is away; the strongest where absent. */
     level: Type.Optional(Level),
+    /** What becomes of a seat that does not open what it promised; by the table's clock where absent: see docs/record.md. */
+    absent: Type.Optional(
+      Type.Object(
+        { seconds: Type.Optional(Absent.properties.seconds), seat: Type.Optional(Absent.properties.seat) },
+        closed,
+      ),
+    ),
   },
   closed,
 );
@@ -344,11 +390,12 @@ export const Seated = Type.Object({ table: Table, seat: Seat, key: SeatKey, invi
 export type Seated = Static<typeof Seated>;
 
 /**
- * `POST /api/matches/:id/seats`, by whoever has the first seat of a table that is open: gives a free seat to a bot of that level,
- * or takes it back, `bot` null. The last seat that is given away starts the game.
+ * `POST /api/matches/:id/seats`, by whoever opened a table, while seats are free: gives one to a bot of that level, or takes it
+ * back, `bot` null. The last seat that is given away starts the game. Where the opener has lost the seat, it is the first person
+ * who sits there.
  */
 export const GivenSeat = Type.Object(
-  { seat: Type.Integer({ minimum: 1, maximum: 99 }), bot: Type.Union([Level, Type.Null()]) },
+  { seat: Type.Integer({ minimum: 0, maximum: 99 }), bot: Type.Union([Level, Type.Null()]) },
   closed,
 );
 export type GivenSeat = Static<typeof GivenSeat>;
@@ -365,8 +412,15 @@ export type TypedCode = Static<typeof TypedCode>;
 export const FoundTable = Type.Object({ id: Type.String(), invite: Type.String() }, closed);
 export type FoundTable = Static<typeof FoundTable>;
 
-/** `POST /api/matches/:id/entropy`: once for each seat that has thrown nothing, while seats are free; what was promised, once none is. */
-export const Throw = Type.Object({ entropy: Type.String({ minLength: 1, maxLength: 64 }) }, closed);
+/**
+ * `POST /api/matches/:id/entropy`: once for each seat that has thrown nothing, while seats are free; what was promised, once
+ * none is. `next` promises another text, for the next deal of this table, if this one is called off because somebody else
+ * stays silent.
+ */
+export const Throw = Type.Object(
+  { entropy: Type.String({ minLength: 1, maxLength: 64 }), next: Type.Optional(Promised) },
+  closed,
+);
 export type Throw = Static<typeof Throw>;
 
 /**
@@ -612,6 +666,8 @@ export const ChatLine = Type.Object(
     /** Counts the lines of the match. */
     line: Count,
     seat: Seat,
+    /** Who said it, where that is no longer who sits there. */
+    name: Type.Optional(Type.String()),
     text: Type.String(),
     /** Milliseconds since 1970. */
     at: Type.Number(),
@@ -684,6 +740,7 @@ export type ServerMessage = Static<typeof ServerMessage>;
 /** Why the server closed the line: a client comes back by itself after all but the first four. */
 export const CLOSE = {
   wrongKey: 4401,
+  seatLost: 4411,
   private: 4403,
   noSuchMatch: 4404,
   tooManyErrors: 4400,

@@ -28,6 +28,7 @@ const opened = (match: Match, state: unknown): StoredMatch => ({
   listed: true,
   settings: { private: false, delay: 0, clock: CLOCK, level: 'greedy' },
   invite: 'an-invite',
+  past: { calledOff: [], givenUp: 0 },
   seed: '5eed'.repeat(16),
   status: 'running',
   state,

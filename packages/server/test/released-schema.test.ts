@@ -29,6 +29,7 @@ const RELEASED = {
     '367f26f1e783',
     '79e743abd29e',
     'e996f2e7e3ff',
+    '7529349539db',
   ],
   postgres: [
     '560b4515e43b',
@@ -49,6 +50,7 @@ const RELEASED = {
     '1203df12b28d',
     '79e743abd29e',
     '9fa66ba083c1',
+    '7529349539db',
   ],
 };
 

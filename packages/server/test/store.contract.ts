@@ -26,6 +26,7 @@ export const someMatch = (given: Partial<StoredMatch> = {}): StoredMatch => ({
   listed: true,
   settings: { private: true, delay: 3, clock: { kind: 'move', seconds: 60, out: 'bot' }, level: 'greedy' },
   invite: 'invite',
+  past: { calledOff: [], givenUp: 0 },
   seed: '0f'.repeat(32),
   status: 'open',
   state: null,
@@ -186,9 +187,22 @@ export function storeContract(name: string, makeDatabase: () => Promise<Database
       const store = await open();
       const match = someMatch();
       await store.create(match, []);
-      await store.append({ ...after(match)[0], seed: '00'.repeat(32), game: 'other', invite: 'x', created: 0 }, []);
-      const { seed, game, invite, created } = match;
-      expect(await store.load(match.id)).toMatchObject({ seed, game, invite, created });
+      await store.append({ ...after(match)[0], game: 'other', invite: 'x', created: 0 }, []);
+      const { game, invite, created } = match;
+      expect(await store.load(match.id)).toMatchObject({ game, invite, created });
+    });
+
+    test('a deal that is called off is kept, with other dice for the next', async () => {
+      const store = await open();
+      const match = someMatch();
+      await store.create(match, []);
+      const deal = {
+        ...{ seats: [{ name: 'Ann' }, { name: 'Bob' }], commitment: 'c', seed: match.seed, promises: ['p', null] },
+        ...{ entropy: ['', ''], at: 5, lost: [{ seat: 0, keyHash: 'h', person: null }] },
+      };
+      const next = { ...after(match)[0], seed: '00'.repeat(32), past: { calledOff: [deal], givenUp: 2 } };
+      await store.append(next, [], match);
+      expect(await store.load(match.id)).toEqual(next);
     });
 
     test('an append after another revision is refused and changes nothing', async () => {

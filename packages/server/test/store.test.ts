@@ -148,6 +148,7 @@ test('a match of the first version is whole in the newest, and goes on', () =>
       listed: true,
       settings: { private: false, delay: 0, clock: null, level: 'greedy' },
       invite: 'i',
+      past: { calledOff: [], givenUp: 0 },
       seed: 's',
       status: 'running',
       state: { b: null },

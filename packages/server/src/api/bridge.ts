@@ -10,6 +10,7 @@ import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import { LinePace } from '../live/line-pace.ts';
 import { kernelMatch } from '../matches/action.ts';
+import { mustStillSit, occupancy } from '../matches/calling-off.ts';
 import type { Matches, ViewerSnapshot } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import { feedOf } from '../matches/seen.ts';
@@ -293,6 +294,8 @@ export class Bridge {
       for (;;) {
         hasNews = false;
         const look = await this.#look(at);
+        // Whoever loses the seat meanwhile is told nothing of its next owner.
+        mustStillSit(look.match, at.seat, occupancy(at.match, at.seat));
         if (isTimeUp || willDo(look.welcome)) return look;
         await new Promise<void>(resolve => {
           wake = resolve;

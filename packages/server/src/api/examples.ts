@@ -37,6 +37,7 @@ export const EXAMPLE_TABLE: Table = {
   delay: 0,
   clock: { kind: 'move', seconds: 259_200, out: 'bot' },
   level: 'greedy',
+  absent: { seconds: 86_400, seat: 'free' },
   asked: null,
   rematch: null,
   status: 'open',

@@ -22,6 +22,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'no-such-match': 404,
   'no-such-competition': 404,
   'wrong-key': 401,
+  'seat-lost': 401,
   'wrong-scope': 403,
   'prove-first': 403,
   'wrong-invite': 403,

@@ -32,7 +32,7 @@ const MatchParams = Type.Object({ id: Type.String({ maxLength: 64 }) }, { additi
 /** The seat key travels in a header: addresses are logged. */
 const Headers = Type.Object({ authorization: Type.Optional(Type.String()) });
 /** What any look at a match may be refused with: `busy` as a program's seat is marked, the game may be one of old. */
-const TO_LOOK = ['wrong-key', 'private', 'no-such-match', 'unknown-game', 'busy'] as const;
+const TO_LOOK = ['wrong-key', 'seat-lost', 'private', 'no-such-match', 'unknown-game', 'busy'] as const;
 const TO_SIT = [...TO_LOOK, 'spectator'] as const;
 /** Counted as in a live line's `hello`; text, as everything in an address. */
 const LookQuery = Type.Object(
@@ -329,7 +329,8 @@ function addWaitingRoutes(app: App, inside: Inside): void {
         summary: 'Throws a text of your own into the dice.',
         description:
           'Once for each seat. A text that was promised is opened when all seats are taken, and the last one starts the game; ' +
-          'one that was not goes in while seats are free. The same text again is answered again.',
+          'one that was not goes in while seats are free. The same text again is answered again. If somebody else stays ' +
+          'silent, the deal is called off and made anew with what `next` has promised.',
         keys: ['seat', 'person', 'token'],
         refusals: [...TO_SIT, 'already-thrown', 'not-promised', 'too-early', 'too-late', 'bad-options', 'unknown-game'],
         examples: { body: { entropy: 'my own luck' }, answer: EXAMPLE_TABLE },
@@ -340,7 +341,7 @@ function addWaitingRoutes(app: App, inside: Inside): void {
       },
     },
     async request =>
-      matches.addEntropy(request.params.id, await seatOf(inside, request.params.id, request), request.body.entropy),
+      matches.addEntropy(request.params.id, await seatOf(inside, request.params.id, request), request.body),
   );
 
   app.post(
@@ -349,7 +350,7 @@ function addWaitingRoutes(app: App, inside: Inside): void {
       schema: {
         summary: 'Gives a free seat to a bot, or takes it back.',
         description:
-          'By whoever has the first seat, while seats are free. The last seat that is given away starts the game.',
+          'By whoever opened the table, while seats are free. The last seat that is given away starts the game.',
         keys: ['seat', 'person', 'token'],
         refusals: [...TO_SIT, 'not-host', 'too-late', 'no-free-seat', 'bad-options'],
         examples: { body: { seat: 1, bot: 'greedy' }, answer: EXAMPLE_TABLE },

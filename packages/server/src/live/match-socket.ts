@@ -15,6 +15,7 @@ import type { Counts } from '../limits/counts.ts';
 import { isShallowText } from '../limits/depth.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import type { PerTurnLimit } from '../limits/per-turn-limit.ts';
+import { lostSeat } from '../matches/calling-off.ts';
 import { hashOf } from '../matches/keys.ts';
 import type { ActOutcome, Matches } from '../matches/matches.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
@@ -253,7 +254,10 @@ export class MatchSocket {
   /** Whether the key that opened this line still opens its seat; if it does not, the line is closed. */
   #holds(match: StoredMatch, viewer: Viewer): boolean {
     if (this.#keyHash === null || match.seats[viewer!]!.keyHash === this.#keyHash) return true;
-    this.#hangUp(CLOSE.wrongKey, 'wrong-key', 'This key opens no seat at this table any more.');
+    const lost = lostSeat();
+    const hasLost = match.past.calledOff.some(deal => deal.lost.some(({ keyHash }) => keyHash === this.#keyHash));
+    if (hasLost) this.#hangUp(CLOSE.seatLost, lost.code, lost.message);
+    else this.#hangUp(CLOSE.wrongKey, 'wrong-key', 'This key opens no seat at this table any more.');
     return false;
   }
 
@@ -275,7 +279,7 @@ export class MatchSocket {
 
   async #act(watcher: Watcher, message: Deed): Promise<void> {
     const { id } = message;
-    const done = await this.#carryOut(seatOf(watcher), message);
+    const done = await this.#carryOut(watcher, message);
     if (typeof done !== 'string') {
       // The bus may not have brought it yet.
       if (!this.#changes.includes(done)) this.#changes.push(done);
@@ -289,13 +293,15 @@ export class MatchSocket {
     else this.#sendText(updateText(id, joined(field('table', table), position)));
   }
 
-  #carryOut(seat: Seat, message: Deed): Promise<ActOutcome> {
+  #carryOut(watcher: Watcher, message: Deed): Promise<ActOutcome> {
     const { matches } = this.#host;
+    const seat = seatOf(watcher);
     if (message.type !== 'move' && message.type !== 'takeBack') {
-      return matches.wish(this.#matchId, seat, message.id, message);
+      return matches.wish(this.#matchId, seat, message.id, message, watcher.sat);
     }
     const { decision, id } = message;
-    return matches.act(this.#matchId, { seat, decision, id }, message.type === 'move' ? message.move : null);
+    const move = message.type === 'move' ? message.move : null;
+    return matches.act(this.#matchId, { seat, decision, id }, move, watcher.sat);
   }
 
   async #talk(watcher: Watcher, message: RoomMessage): Promise<void> {
@@ -384,6 +390,7 @@ export class MatchSocket {
 /** Those that a client should not come back after. */
 const CLOSE_FOR: Readonly<Record<string, number>> = {
   'wrong-key': CLOSE.wrongKey,
+  'seat-lost': CLOSE.seatLost,
   private: CLOSE.private,
   'too-fast': CLOSE.tooSlow,
 };

@@ -2,6 +2,7 @@
 
 import type { AnyGame, Entry, Viewer } from '@roundhouse/kernel';
 import type { Change } from '../bus/bus.ts';
+import { mustStillSit, occupancy } from '../matches/calling-off.ts';
 import { isBehind, isDelayed } from '../matches/delay.ts';
 import type { Matches, ViewerSnapshot } from '../matches/matches.ts';
 import {
@@ -40,6 +41,8 @@ interface Known {
 
 export class Watcher {
   readonly viewer: Viewer;
+  /** How many had had the seat before: what its next owner sees is not for this one. */
+  readonly sat: number;
   readonly #matches: Matches;
   readonly #game: AnyGame;
   #known: Known;
@@ -47,6 +50,7 @@ export class Watcher {
   /** Starts from what a look has shown. */
   constructor(matches: Matches, viewer: Viewer, { game, match, welcome }: ViewerSnapshot) {
     this.viewer = viewer;
+    this.sat = occupancy(match, viewer);
     this.#matches = matches;
     this.#game = game;
     this.#known = {
@@ -67,6 +71,7 @@ export class Watcher {
     const latest = inOrder.at(-1)?.match;
     if (latest === undefined) return null;
     mustBeOpenTo(latest, this.viewer);
+    mustStillSit(latest, this.viewer, this.sat);
     const before = this.#known;
     // Who was behind until now has more to hear than what is new.
     if (isBehind(this.#game, latest, this.viewer) || isDelayed(before.match, this.viewer) || before.match.held) {
@@ -94,6 +99,7 @@ export class Watcher {
   async present(): Promise<PositionText> {
     const stored = await this.#matches.stored(this.#known.match.id);
     mustBeOpenTo(stored, this.viewer);
+    mustStillSit(stored, this.viewer, this.sat);
     return this.#catchUp(stored);
   }
 

@@ -9,6 +9,7 @@ import {
   IllegalMove,
   type Match,
   openMatch,
+  pastOf,
   play,
   type Seat,
   takeBack,
@@ -44,6 +45,7 @@ export const kernelMatch = (stored: StoredMatch, log: Entry[] = []): Match => ({
   seed: stored.seed,
   entropy: stored.seats.map(({ entropy }) => entropy),
   ...promisesOf(stored),
+  ...pastOf({ calledOff: stored.past.calledOff.map(({ lost: _, ...deal }) => deal), givenUp: stored.past.givenUp }),
   state: stored.state,
   log,
 });

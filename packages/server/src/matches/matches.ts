@@ -20,6 +20,7 @@ import type {
   Seated,
   SpokenCode,
   Table,
+  Throw,
   Welcome,
 } from '../protocol.ts';
 import { type Codes, codesOn } from '../store/codes.ts';
@@ -28,8 +29,10 @@ import type { Sent, StoredMatch, StoredSeat } from '../store/store.ts';
 import type { Instant } from '../time.ts';
 import { isReplayable, kernelMatch, mustBeUndoable, playOn, undo } from './action.ts';
 import { type AnsweredTakeBack, answerTakeBack, askTakeBack, mustBeAsked, mustBeFreeToAsk } from './asking.ts';
+import { hasLostSeat, hostOf, lostSeat, mustStillSit } from './calling-off.ts';
 import { clocksFor } from './clocks.ts';
 import { shownTo } from './delay.ts';
+import { givenUpBy, wasGivenUp } from './given-up.ts';
 import { mustBeFreeToAct } from './hold.ts';
 import { isSame, matchIdFor, newKey } from './keys.ts';
 import { Lobby } from './lobby.ts';
@@ -87,7 +90,8 @@ function seatFor(before: StoredMatch, wanted: Join, key: string, person: Person 
   if (seatOpenedBy(before, key) >= 0) return 'again';
   const seat = freeSeatFor(before, key, person?.id ?? null);
   const isKept = seat >= 0 && before.seats[seat]!.keptFor !== null;
-  if (!before.listed && !isKept && !isSame(wanted.invite ?? '', before.invite)) {
+  const wasHere = hasLostSeat(before, key, person?.id ?? null);
+  if (!before.listed && !isKept && !wasHere && !isSame(wanted.invite ?? '', before.invite)) {
     throw new Refused('wrong-invite', 'This table is joined by its invitation link only.');
   }
   if (seat < 0) throw new Refused('no-free-seat', 'All seats are taken.');
@@ -163,9 +167,17 @@ export class Matches {
     const moment = this.#repository.serverClock.moment();
     const { match, rows } = this.#newTable(wanted, key, person, moment);
     await mustBeFree(this.#repository, person?.id ?? null, 'play');
+    const givenUp = person === null ? 0 : await this.#givenUpBy(person, match);
     if (person !== null) await this.#people.sit(person.id, match.id, moment.at);
-    if (await this.#repository.create(match, rows)) return seated(match, key);
+    const made: StoredMatch = givenUp > 0 ? { ...match, past: { ...match.past, givenUp } } : match;
+    if (await this.#repository.create(made, rows)) return seated(made, key);
     return seated(sameTable(match, await this.#repository.load(match.id)), key);
+  }
+
+  /** Bots' tables are nobody else's business: against them anybody may deal as often as they like. */
+  async #givenUpBy(person: Person, { seats, game }: StoredMatch): Promise<number> {
+    if (seats.slice(1).every(({ bot }) => bot !== null)) return 0;
+    return givenUpBy(this.#repository, await this.#people.matches(person.id), person.id, game);
   }
 
   #newTable(wanted: NewTable, key: string, person: Person | null, moment: Instant): Omit<Change, 'by'> {
@@ -213,7 +225,8 @@ export class Matches {
     const given = await this.#repository.change(id, (before, moment) => {
       const game = this.#repository.game(before.game);
       if (before.status !== 'open' || isFull(before)) throw new Refused('too-late', 'All seats are taken.');
-      if (by !== 0) throw new Refused('not-host', 'Whoever has the first seat says who takes the others.');
+      if (by !== hostOf(before))
+        throw new Refused('not-host', 'Whoever opened the table says who takes the free seats.');
       const seats = withBot(game, before.seats, seat, bot);
       if (seats === null) return 'again';
       const given: StoredMatch = { ...before, revision: before.revision + 1, seats, updated: moment.at };
@@ -251,9 +264,10 @@ export class Matches {
   }
 
   /** Adds a seat's text to the dice of a table that has not dealt; the last one that was promised starts the game. Sent again, it is answered again. */
-  async addEntropy(id: string, seat: Seat, text: string): Promise<Table> {
+  async addEntropy(id: string, seat: Seat, wanted: Throw): Promise<Table> {
     const thrown = await this.#repository.change(id, (before, moment) => {
-      const seats = addEntropy(before, seat, text);
+      if (before.seats[seat]!.name === null) throw lostSeat();
+      const seats = addEntropy(before, seat, wanted);
       if (seats === null) return 'again';
       const thrown: StoredMatch = { ...before, revision: before.revision + 1, seats, updated: moment.at };
       return { ...begin(this.#repository.game(before.game), thrown, moment), by: null };
@@ -281,8 +295,9 @@ export class Matches {
       return null;
     }
     const seat = seatOpenedBy(match, key);
-    if (seat < 0) throw new Refused('wrong-key', 'This key opens no seat at this table.');
-    return seat;
+    if (seat >= 0) return seat;
+    if (hasLostSeat(match, key, null)) throw lostSeat();
+    throw new Refused('wrong-key', 'This key opens no seat at this table.');
   }
 
   /** How many steps of a match have to be read before any of it can be shown. */
@@ -341,10 +356,13 @@ export class Matches {
     return this.#repository.serverClock.moment().serverTime;
   }
 
-  /** Plays a move, or with null takes the last one back; it is durable when this resolves. */
-  act(id: string, sent: Sent, move: { type: string } | null): Promise<ActOutcome> {
+  /**
+   * Plays a move, or with null takes the last one back; it is durable when this resolves. Who has sat there for long says how
+   * many had had the seat before.
+   */
+  act(id: string, sent: Sent, move: { type: string } | null, sat: number | null = null): Promise<ActOutcome> {
     const began = performance.now();
-    const acting = move === null ? this.#takeBack(id, sent) : this.#play(id, sent, move);
+    const acting = move === null ? this.#takeBack(id, sent, sat) : this.#play(id, sent, move, sat);
     return acting.then((done): ActOutcome | Promise<ActOutcome> => {
       if (done === 'late') return this.#doneBefore(id, sent);
       metrics.moves.observe(secondsSince(began));
@@ -359,8 +377,9 @@ export class Matches {
     return 'again';
   }
 
-  #play(id: string, sent: Sent, move: { type: string }): Promise<Change | 'late'> {
+  #play(id: string, sent: Sent, move: { type: string }, sat: number | null): Promise<Change | 'late'> {
     return this.#repository.changeAtOnce(id, (stored, moment) => {
+      if (sat !== null) mustStillSit(stored, sent.seat, sat);
       if (!isInTime(stored, sent)) return 'late';
       const game = this.#repository.game(stored.game);
       mustBeFreeToAct(game, stored, sent.seat);
@@ -369,8 +388,9 @@ export class Matches {
     });
   }
 
-  #takeBack(id: string, sent: Sent): Promise<Change | 'late'> {
+  #takeBack(id: string, sent: Sent, sat: number | null): Promise<Change | 'late'> {
     const first = (stored: StoredMatch): 'late' | null => {
+      if (sat !== null) mustStillSit(stored, sent.seat, sat);
       if (!isInTime(stored, sent)) return 'late';
       const game = this.#repository.game(stored.game);
       mustBeFreeToAct(game, stored, sent.seat);
@@ -385,7 +405,8 @@ export class Matches {
   }
 
   /** Does what a seat wishes; it is durable when this resolves. */
-  wish(id: string, seat: Seat, sentId: string, wish: SeatRequest): Promise<ActOutcome> {
+  async wish(id: string, seat: Seat, sentId: string, wish: SeatRequest, sat: number): Promise<ActOutcome> {
+    mustStillSit(await this.#repository.load(id), seat, sat);
     if (wish.type === 'leave' || wish.type === 'return') return this.#comeOrGo(id, seat, sentId, wish.type);
     if (wish.type === 'answerTakeBack') return this.#answerTakeBack(id, { seat, ...wish }, sentId);
     return this.#askTakeBack(id, seat, sentId);
@@ -436,7 +457,9 @@ export class Matches {
   async rematch(id: string, seat: Seat): Promise<Rematch> {
     const old = await this.#repository.load(id);
     await mustBeFree(this.#repository, old.seats[seat]!.person, 'play');
-    const next = nextTable(this.#repository.game(old.game), old, this.#repository.serverClock.moment().at);
+    const table = nextTable(this.#repository.game(old.game), old, this.#repository.serverClock.moment().at);
+    const givenUp = (await wasGivenUp(this.#repository, old)) ? old.past.givenUp + 1 : 0;
+    const next: StoredMatch = { ...table, past: { ...table.past, givenUp } };
     // First the table, then the word of it: nobody is sent to where there is nothing.
     await this.#repository.create(next, []);
     await this.#repository.change(id, (before, { at }) => {

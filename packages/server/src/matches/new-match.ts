@@ -1,10 +1,12 @@
 /** A match as it is first kept: nobody has played, and perhaps nobody sits there yet. */
 
 import { type AnyGame, newSeed } from '@roundhouse/kernel';
-import type { StoredMatch } from '../store/store.ts';
+import type { Past, StoredMatch } from '../store/store.ts';
 import { newKey } from './keys.ts';
 import { NEVER_TAKEN_BACK } from './length.ts';
 import { parseOptions } from './seats.ts';
+
+const NOTHING_BEFORE: Past = { calledOff: [], givenUp: 0 };
 
 interface Begun extends Pick<StoredMatch, 'id' | 'seats' | 'listed' | 'settings'> {
   /** As they were wanted. */
@@ -22,6 +24,7 @@ export const newMatch = (game: AnyGame, { options, seed = newSeed(), ...begun }:
   options: parseOptions(game, options, begun.seats.length),
   invite: newKey(),
   seed,
+  past: NOTHING_BEFORE,
   status: 'open',
   state: null,
   steps: 0,

@@ -1,34 +1,37 @@
 /**
  * How a table comes by its dice. The host has promised its seed; whoever sits down may promise a text by its hash. When
- * the last seat is taken all of that is fixed, and only then are the texts opened: so none could be chosen to suit.
+ * the last seat is taken all of that is fixed, and only then are the texts opened: so none could be chosen to suit. Who does
+ * not open one in time is not dealt to.
  */
 
 import { type AnyGame, promisedBy, promiseOf, type Seat } from '@roundhouse/kernel';
-import type { Table } from '../protocol.ts';
+import type { Table, Throw } from '../protocol.ts';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
 import type { Instant } from '../time.ts';
+import { absentAt } from './absent.ts';
 import { deal, type Written } from './action.ts';
+import { owes, waitsForOthers, withoutSilent } from './calling-off.ts';
 import { Refused } from './refusal.ts';
-
-/** Whoever has not opened its text by then is not waited for: the dice are made without, and the record says so. */
-const OPENING_MS = 10_000;
 
 export const isFull = ({ seats }: StoredMatch): boolean => seats.every(({ name }) => name !== null);
 
-const owes = ({ promise, entropy }: StoredSeat): boolean => promise !== undefined && entropy === '';
-
-/** Deals as soon as everybody sits and has opened what was promised; until then the table waits. */
+/**
+ * Deals as soon as everybody sits and has opened what was promised; until then the table waits. The time for that begins
+ * when somebody waits who owes nothing: as long as nobody does, nobody is wronged.
+ */
 export function begin(game: AnyGame, match: StoredMatch, moment: Instant): Written {
-  if (!isFull(match)) return { match, rows: [] };
+  if (!isFull(match)) return { match: { ...match, due: null }, rows: [] };
   if (!match.seats.some(owes)) return deal(game, { ...match, due: null }, moment);
-  return { match: { ...match, due: match.due ?? moment.serverTime + OPENING_MS }, rows: [] };
+  const outAt = moment.serverTime + absentAt(match.settings).seconds * 1000;
+  const due = match.seats.some(waitsForOthers) ? (match.due ?? outAt) : null;
+  return { match: { ...match, due }, rows: [] };
 }
 
-/** Deals without those who have let the time pass. Null if it is not out. */
-export function beginWithout(game: AnyGame, before: StoredMatch, moment: Instant): Written | null {
+/** Calls the deal off where somebody has let the time pass, and goes on without them. Null if it is not out. */
+export function callOff(game: AnyGame, before: StoredMatch, moment: Instant): Written | null {
   const isOut = before.due !== null && before.due <= moment.serverTime;
   if (before.status !== 'open' || !isOut || !isFull(before)) return null;
-  return deal(game, { ...before, revision: before.revision + 1, due: null, updated: moment.at }, moment);
+  return begin(game, withoutSilent(game, before, moment), moment);
 }
 
 /** What a table that is full shows while texts are opened; null before and afterwards. */
@@ -42,18 +45,23 @@ export function openingOf(match: StoredMatch): NonNullable<Table['opening']> | n
 }
 
 /**
- * The seats after one has thrown a text into the dice; null if it had thrown this very text before. Throws `Refused`
+ * The seats after one has thrown a text into the dice, and promised another should this deal be called off; null if it had thrown this very text before. Throws `Refused`
  * where another is in or was promised, it is too early to open a promise, or the dice are settled.
  */
-export function addEntropy(before: StoredMatch, seat: Seat, text: string): StoredSeat[] | null {
+export function addEntropy(before: StoredMatch, seat: Seat, { entropy: text, next }: Throw): StoredSeat[] | null {
   const entropy = text.toWellFormed();
   const own = before.seats[seat]!;
   if (own.entropy === entropy) return null;
   if (own.entropy !== '') throw new Refused('already-thrown', 'This seat has thrown something into the dice before.');
   const isOver = before.status !== 'open' || (isFull(before) && own.promise === undefined);
   if (isOver) throw new Refused('too-late', 'The dice of this table are settled.');
-  if (own.promise !== undefined) mustKeepPromise(before, own.promise, entropy);
-  return before.seats.map((one, i) => (i === seat ? { ...one, entropy } : one));
+  if (own.promise === undefined) {
+    if (next !== undefined) throw new Refused('bad-options', 'Only who has promised a text promises another.');
+  } else mustKeepPromise(before, own.promise, entropy);
+  if (next !== undefined && next === own.promise) {
+    throw new Refused('bad-options', 'What is open cannot be promised again: think of another text.');
+  }
+  return before.seats.map((one, i) => (i === seat ? { ...one, entropy, ...(next !== undefined && { next }) } : one));
 }
 
 function mustKeepPromise(match: StoredMatch, promise: string, text: string): void {

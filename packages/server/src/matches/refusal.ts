@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'no-such-match'
   | 'no-such-competition'
   | 'wrong-key'
+  | 'seat-lost'
   | 'wrong-scope'
   | 'prove-first'
   | 'wrong-invite'

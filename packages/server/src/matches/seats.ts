@@ -6,6 +6,7 @@ import { type AnyGame, optionsFor, type Seat, samePlain, type Viewer } from '@ro
 import type { NewTable } from '../protocol.ts';
 import type { Person } from '../store/people.ts';
 import type { Settings, StoredMatch, StoredSeat } from '../store/store.ts';
+import { absentBy } from './absent.ts';
 import { hashOf, isSame } from './keys.ts';
 import { parseName } from './names.ts';
 import { Refused } from './refusal.ts';
@@ -95,7 +96,7 @@ export function parseLevel(game: AnyGame, level: string | undefined): string {
 /** Throws `Refused` where the table's settings contradict each other or the game. */
 export function parseSettings(
   game: AnyGame,
-  wanted: Pick<NewTable, 'open' | 'private' | 'delay' | 'clock' | 'level'>,
+  wanted: Pick<NewTable, 'open' | 'private' | 'delay' | 'clock' | 'level' | 'absent'>,
 ): Settings {
   const { clock = null } = wanted;
   if (wanted.open && wanted.private) throw new Refused('bad-options', 'A private table cannot be open to everybody.');
@@ -107,6 +108,7 @@ export function parseSettings(
     delay: wanted.delay ?? 0,
     clock,
     level: parseLevel(game, wanted.level),
+    ...(wanted.absent && { absent: { ...absentBy(clock), ...wanted.absent } }),
   };
 }
 

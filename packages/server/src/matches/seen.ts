@@ -5,6 +5,7 @@ import Type from 'typebox';
 import { Clocks, Position, Table } from '../protocol.ts';
 import { type Fields, field, fieldsWriterOf, type Json, joined, objectOf, writerOf } from '../serialise.ts';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
+import { absentAt } from './absent.ts';
 import { isReplayable } from './action.ts';
 import { mayAsk } from './asking.ts';
 import { clocksFor } from './clocks.ts';
@@ -39,12 +40,14 @@ export const tableOf = (match: StoredMatch): Table => ({
   delay: match.settings.delay,
   clock: match.settings.clock,
   level: match.settings.level,
+  absent: absentAt(match.settings),
   asked: match.asked && { id: match.asked.id, seat: match.asked.seat, agreed: [...match.asked.agreed] },
   rematch: match.rematch,
   ...(match.settings.competition && { competition: match.settings.competition.id }),
   status: match.status,
   commitment: commitmentOf(match.seed),
   ...openingField(match),
+  ...pastFields(match),
   created: match.created,
 });
 
@@ -52,6 +55,16 @@ function openingField(match: StoredMatch): Pick<Table, 'opening'> {
   const opening = openingOf(match);
   return opening === null ? {} : { opening };
 }
+
+const pastFields = ({ past: { calledOff, givenUp } }: StoredMatch): Pick<Table, 'calledOff' | 'givenUp'> => ({
+  ...(calledOff.length > 0 && {
+    calledOff: calledOff.map(({ seats, lost, commitment, promises, at }) => ({
+      ...{ names: seats.map(({ name }) => name), silent: lost.map(({ seat }) => seat), commitment },
+      ...{ promises: [...promises], at },
+    })),
+  }),
+  ...(givenUp > 0 && { givenUp }),
+});
 
 const seatOf = ({ name, avatar, bot, standIn, program, keptFor }: StoredSeat): Table['seats'][number] => ({
   name,
@@ -162,6 +175,7 @@ export const showSameTable = (a: StoredMatch, b: StoredMatch): boolean =>
   a.rematch === b.rematch &&
   a.status === b.status &&
   a.version === b.version &&
+  a.past === b.past &&
   a.seats.every((seat, i) => seat === b.seats[i] || isShownAlike(seat, b.seats[i]!));
 
 const isShownAlike = (a: StoredSeat, b: StoredSeat): boolean =>

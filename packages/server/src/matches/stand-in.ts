@@ -6,7 +6,7 @@ import type { Instant } from '../time.ts';
 import { playOn, type Written } from './action.ts';
 import { dropAsked } from './asking.ts';
 import { keepTime } from './clocks.ts';
-import { beginWithout } from './opening.ts';
+import { callOff } from './opening.ts';
 
 /** The match with a bot of the table's level in the seat; null if one is there, or there is nothing left to play. */
 export function letStandIn(game: AnyGame, before: StoredMatch, seat: Seat, moment: Instant): StoredMatch | null {
@@ -32,7 +32,7 @@ const withSeat = (match: StoredMatch, seat: Seat, change: Partial<StoredSeat>): 
 export function runOut(game: AnyGame, before: StoredMatch, moment: Instant): Written | null {
   const isOut = (due: number | null): boolean => due !== null && due <= moment.serverTime;
   if (isOut(before.held?.until ?? null)) return letGo(game, before, moment);
-  if (before.status !== 'running') return beginWithout(game, before, moment);
+  if (before.status !== 'running') return callOff(game, before, moment);
   const seat = before.seats.findIndex(({ due, secretDue }) => isOut(due) || isOut(secretDue));
   if (seat >= 0) return timeIsOut(game, before, seat, moment);
   return isOut(before.asked?.until ?? null) ? dropAsked(game, before, moment) : null;

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Competing } from '../competitions/kinds.ts';
 import type { MatchRepository } from '../matches/match-repository.ts';
+import { isFull } from '../matches/opening.ts';
 import { metrics } from '../operate/metrics.ts';
 import {
   type Channel,
@@ -88,9 +89,11 @@ export class Notifier {
   }
 
   /** Called for every move of every match, so it only makes a note. */
-  #noticeChange({ id, status, seats }: StoredMatch): void {
+  #noticeChange(match: StoredMatch): void {
+    const { id, status, seats } = match;
     this.#touched.delete(id);
-    if (status !== 'running' || seats.every(({ person }) => person === null)) return;
+    if (status === 'over' || (status === 'open' && !isFull(match)) || seats.every(({ person }) => person === null))
+      return;
     const people = seats.flatMap(({ person }) => person ?? []);
     this.#touched.set(id, { at: this.#now() + PATIENCE_MS, isSecondLook: false, people });
   }
@@ -164,7 +167,7 @@ export class Notifier {
     if (match === null || !this.#knows(match)) return;
     const asked = askedOf(this.#repository.game(match.game), match);
     if (asked.length === 0) return;
-    const [last] = await this.#repository.store.log(id, match.steps - 1);
+    const [last] = await this.#repository.store.log(id, Math.max(0, match.steps - 1));
     const { seats: here } = await this.#repository.bus.here(id);
     for (const one of asked) {
       const isHere = here.includes(one.seat);
@@ -260,7 +263,8 @@ const isOfCompetition = ({ occasion }: Notification): boolean =>
 
 function aboutMatch(match: StoredMatch, { seat, decision, due }: Asked, serverTime: number): About {
   return {
-    ...{ what: 'match', id: match.id, game: match.game, seat, decision },
+    // Before anything was decided, those who hear of it need not know which deal it is about.
+    ...{ what: 'match', id: match.id, game: match.game, seat, decision: Math.max(0, decision) },
     name: match.seats[seat]!.name ?? '',
     others: match.seats.flatMap(({ name }, i) => (name === null || i === seat ? [] : [name])),
     leftMs: due === null ? null : Math.max(0, due - serverTime),

@@ -2,6 +2,7 @@
 
 import type { AnyGame, Seat } from '@roundhouse/kernel';
 import { botAt } from '../matches/clocks.ts';
+import { openingOf } from '../matches/opening.ts';
 import type { Channel, NotificationStore } from '../store/notifications.ts';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 
@@ -23,11 +24,22 @@ export interface Asked {
 
 /** All people of whom something is asked and for whom no bot plays. */
 export function askedOf(game: AnyGame, match: StoredMatch): Asked[] {
+  if (match.status === 'open') return askedToOpen(match);
   if (match.status !== 'running') return [];
   return game.toAct(match.state).flatMap(seat => {
     const one = match.seats[seat]!;
     if (one.person === null || one.name === null || botAt(one) !== null) return [];
     return [{ seat, person: one.person, decision: one.decisions, due: one.due ?? one.secretDue }];
+  });
+}
+
+/** Whose page must be opened once before a table can deal: it opens by itself what was promised for the dice. */
+function askedToOpen(match: StoredMatch): Asked[] {
+  return (openingOf(match)?.owing ?? []).flatMap(seat => {
+    const { person, bot } = match.seats[seat]!;
+    // Of each deal anew.
+    const decision = -1 - match.past.calledOff.length;
+    return person === null || bot !== null ? [] : [{ seat, person, decision, due: match.due }];
   });
 }
 

@@ -4,6 +4,7 @@ import { FORMER_PLAYER } from '@roundhouse/games/voice.ts';
 import { exportEntries, leaveEntries } from '../competitions/passing-on.ts';
 import type { Written } from '../matches/action.ts';
 import type { Matches } from '../matches/matches.ts';
+import { isFull } from '../matches/opening.ts';
 import { keepForOwners } from '../matches/rematch.ts';
 import { FREE_SEAT } from '../matches/seats.ts';
 import { letStandIn } from '../matches/stand-in.ts';
@@ -113,10 +114,10 @@ function vacated({ repository }: People, before: StoredMatch, seat: number, mome
   const away = letStandIn(repository.game(before.game), before, seat, moment) ?? before;
   const { avatar: _, ...own } = away.seats[seat]!;
   const nobody: StoredSeat = { ...own, name: FORMER_PLAYER, keyHash: null, person: null, muted: [] };
-  // Nothing has been dealt: the seat is a bot's from the start.
+  // Nothing has been dealt: the seat is a bot's from the start. A promise that nobody will open binds only while it is being opened.
   const left: StoredSeat =
     before.status === 'open'
-      ? { ...FREE_SEAT, name: FORMER_PLAYER, bot: before.settings.level, ...thrownBy(own) }
+      ? { ...FREE_SEAT, name: FORMER_PLAYER, bot: before.settings.level, ...(isFull(before) && thrownBy(own)) }
       : nobody;
   const seats = away.seats.map((one, i) => (i === seat ? left : one));
   return { match: { ...away, revision: before.revision + 1, seats, updated: moment.at }, rows: [] };

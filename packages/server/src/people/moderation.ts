@@ -1,5 +1,6 @@
 /** Operators: what was reported, who may not do what until when, and a list of everything that was done about it. */
 
+import { sitterAt } from '../matches/calling-off.ts';
 import { newKey } from '../matches/keys.ts';
 import type { MatchRepository } from '../matches/match-repository.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
@@ -65,7 +66,7 @@ export class Moderation {
     const match = await this.#repository.load(id);
     const said = (await this.#repository.store.chat(id, ALL_LINES)).find(one => one.line === line);
     if (said === undefined) throw nothingThere();
-    const seat = match.seats[said.seat]!;
+    const seat = sitterAt(match, said.seat, said.at);
     if (seat.person === null) {
       throw new Refused('not-now', 'Whoever sits there is not known here: a program, or somebody who has gone.');
     }
@@ -106,18 +107,20 @@ export class Moderation {
     const match: StoredMatch | null = await this.#repository.store.load(id);
     if (match === null) return null;
     const lines = await this.#repository.store.chat(id, ALL_LINES);
-    const nameOf = (one: number): string => match.seats[one]?.name ?? '';
+    const sitter = (one: number, when: number) => (match.seats[one] ? sitterAt(match, one, when) : null);
+    const nameOf = (one: number, when: number): string => sitter(one, when)?.name ?? '';
+    const reported = lines.find(one => one.line === line);
     return {
       match: id,
       game: match.game,
       line,
-      by: nameOf(seat),
+      by: nameOf(seat, at),
       reason,
       at,
-      isKnown: (match.seats[lines.find(one => one.line === line)?.seat ?? -1]?.person ?? null) !== null,
+      isKnown: (reported && sitter(reported.seat, reported.at)?.person) != null,
       lines: lines
         .filter(one => Math.abs(one.line - line) <= AROUND)
-        .map(one => ({ line: one.line, name: nameOf(one.seat), text: one.text, at: one.at })),
+        .map(one => ({ line: one.line, name: nameOf(one.seat, one.at), text: one.text, at: one.at })),
     };
   }
 }

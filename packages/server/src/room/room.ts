@@ -3,6 +3,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Seat, Viewer } from '@roundhouse/kernel';
 import { Buckets, type Rate } from '../limits/buckets.ts';
+import { sitterAt } from '../matches/calling-off.ts';
 import { isDelayed } from '../matches/delay.ts';
 import type { MatchRepository } from '../matches/match-repository.ts';
 import { Refused } from '../matches/refusal.ts';
@@ -28,6 +29,13 @@ interface Found {
   readonly lines: readonly ChatLine[];
   readonly here: RoomMessage['here'];
 }
+
+/** What those said who have lost their seats must not be told as said by whoever has them now. */
+const named = (match: StoredMatch, lines: readonly ChatLine[]): ChatLine[] =>
+  lines.map(line => {
+    const { name } = sitterAt(match, line.seat, line.at);
+    return name === null || name === match.seats[line.seat]!.name ? line : { ...line, name };
+  });
 
 export class Rooms {
   readonly #repository: MatchRepository;
@@ -89,7 +97,12 @@ export class Rooms {
 
   async #read(id: string): Promise<Found> {
     const match = await this.#repository.load(id);
-    return { match, lines: await this.#repository.store.chat(id, LINES), here: await this.#here(id) };
+    const lines = await this.#repository.store.chat(id, LINES);
+    return {
+      match,
+      lines: match.past.calledOff.length === 0 ? lines : named(match, lines),
+      here: await this.#here(id),
+    };
   }
 
   /** Says something; it is kept when this resolves. Sent again, it is said once. */

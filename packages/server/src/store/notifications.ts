@@ -175,7 +175,7 @@ const owedOn = (tables: Tables) =>
       const rows = await tables.read(
         sql`SELECT DISTINCT places.match FROM channels
           JOIN places ON places.person = channels.person JOIN matches ON matches.id = places.match
-          WHERE matches.status = 'running' AND matches.updated >= ${since} AND matches.updated <= ${until}
+          WHERE matches.status IN ('open', 'running') AND matches.updated >= ${since} AND matches.updated <= ${until}
             AND places.match > ${after}
           ORDER BY places.match LIMIT ${limit}`,
       );

@@ -17,10 +17,12 @@ export interface Kept {
 export type Row = Record<string, unknown>;
 
 /** Columns written once. */
-const FIXED = { id: 'text', game: 'text', invite: 'text', seed: 'text', listed: 'boolean', settings: 'text' } as const;
+const FIXED = { id: 'text', game: 'text', invite: 'text', listed: 'boolean', settings: 'text' } as const;
 /** Columns written again by every append. */
 const CHANGING = {
   revision: 'int',
+  seed: 'text',
+  past: 'text',
   version: 'int',
   options: 'text',
   seats: 'text',
@@ -118,7 +120,6 @@ const fixed = (match: StoredMatch) => ({
   id: match.id,
   game: match.game,
   invite: match.invite,
-  seed: match.seed,
   listed: match.listed,
   settings: JSON.stringify(match.settings),
   created: match.created,
@@ -126,6 +127,8 @@ const fixed = (match: StoredMatch) => ({
 
 const changing = (match: StoredMatch) => ({
   revision: match.revision,
+  seed: match.seed,
+  past: JSON.stringify(match.past),
   version: match.version,
   options: JSON.stringify(match.options),
   seats: JSON.stringify(match.seats),
@@ -153,6 +156,7 @@ export const parseMatch = (row: Row): StoredMatch => ({
   settings: JSON.parse(row.settings as string),
   invite: row.invite as string,
   seed: row.seed as string,
+  past: JSON.parse(row.past as string),
   status: row.status as Status,
   state: JSON.parse(row.state as string),
   steps: row.steps as number,

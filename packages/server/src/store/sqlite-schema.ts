@@ -332,6 +332,8 @@ export const MIGRATIONS: readonly string[] = [
      met   INTEGER NOT NULL,
      PRIMARY KEY (day, game, stars)
    ) STRICT;`,
+  // Deals that were called off, and tables that were given up, before one.
+  `ALTER TABLE matches ADD COLUMN past TEXT NOT NULL DEFAULT '{"calledOff":[],"givenUp":0}';`,
 ];
 
 /**

@@ -195,12 +195,12 @@ type Statements = ReturnType<typeof statements>;
 
 const statements = (db: DatabaseSync) => ({
   insertMatch: db.prepare(
-    `INSERT INTO matches (id, game, invite, seed, listed, settings, created, version, options, status, rematch, due,
-       revision, seats, state, steps, may_take_back, undoable, taken_back, asked, held, updated)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO matches (id, game, invite, listed, settings, created, seed, version, options, status, rematch, due,
+       past, revision, seats, state, steps, may_take_back, undoable, taken_back, asked, held, updated)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   ),
   updateMatch: db.prepare(
-    `UPDATE matches SET version = ?, options = ?, status = ?, rematch = ?, due = ?,
+    `UPDATE matches SET seed = ?, version = ?, options = ?, status = ?, rematch = ?, due = ?, past = ?,
        revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?, taken_back = ?,
        asked = ?, held = ?, updated = ?
      WHERE no = ? AND id = ? AND revision = ?`,
@@ -261,19 +261,19 @@ const statements = (db: DatabaseSync) => ({
 
 /** Columns written once, in the order of the statements. */
 const fixed = (match: StoredMatch) =>
-  [
-    match.id,
-    match.game,
-    match.invite,
-    match.seed,
-    match.listed ? 1 : 0,
-    JSON.stringify(match.settings),
-    match.created,
-  ] as const;
+  [match.id, match.game, match.invite, match.listed ? 1 : 0, JSON.stringify(match.settings), match.created] as const;
 
 /** Columns that most moves leave as they are, in the order of the statements. */
 const agreed = (match: StoredMatch) =>
-  [match.version, JSON.stringify(match.options), match.status, match.rematch, match.due] as const;
+  [
+    match.seed,
+    match.version,
+    JSON.stringify(match.options),
+    match.status,
+    match.rematch,
+    match.due,
+    JSON.stringify(match.past),
+  ] as const;
 
 /** Columns written again by every append, in the order of the statements. */
 const playing = (match: StoredMatch) =>
@@ -297,6 +297,8 @@ const isOnlyPlayedOn = (match: StoredMatch, before: StoredMatch | undefined): bo
   match.options === before.options &&
   match.status === before.status &&
   match.rematch === before.rematch &&
+  match.seed === before.seed &&
+  match.past === before.past &&
   match.due === before.due;
 
 /** The tables are STRICT and written only here, so the columns are what `fixed`, `agreed` and `playing` put there. */
@@ -313,6 +315,7 @@ const parseMatch = (row: Row): StoredMatch => ({
   settings: JSON.parse(row.settings as string),
   invite: row.invite as string,
   seed: row.seed as string,
+  past: JSON.parse(row.past as string),
   status: row.status as Status,
   state: JSON.parse(row.state as string),
   steps: row.steps as number,

@@ -1,7 +1,7 @@
 /** What a store must keep, and promise: the one place where matches live. */
 
-import type { Entry, Seat } from '@roundhouse/kernel';
-import type { ChatLine, ClockSettings } from '../protocol.ts';
+import type { CalledOff, Entry, Seat } from '@roundhouse/kernel';
+import type { Absent, ChatLine, ClockSettings } from '../protocol.ts';
 import type { Tables } from './tables.ts';
 
 /** A place at a table, and what its holder has thrown in. */
@@ -18,6 +18,8 @@ export interface StoredSeat {
   readonly entropy: string;
   /** What it promised to throw in, shown to all before any promised text is opened. */
   readonly promise?: string;
+  /** What it will have promised for the next deal, if this one is called off; only from who has opened its text for this one. */
+  readonly next?: string;
   /** How often this seat has acted: moves, compounds and takings back. */
   readonly decisions: number;
   /** The level of the bot that the seat belongs to. */
@@ -44,6 +46,8 @@ export interface Settings {
   readonly delay: number;
   readonly clock: ClockSettings | null;
   readonly level: string;
+  /** How long a promised text is waited for, and what then; absent from tables opened before it could be agreed. */
+  readonly absent?: Absent;
   /** The competition that it is a match of, and the id that it was planned under there. */
   readonly competition?: { readonly id: string; readonly planned: string };
 }
@@ -70,6 +74,18 @@ export interface Held {
   readonly isMute?: boolean;
 }
 
+/** A deal that was called off, and who lost a seat by it: the same as `silentIn` names, as far as they are known. */
+export interface CalledOffDeal extends CalledOff {
+  readonly lost: readonly { readonly seat: Seat; readonly keyHash: string | null; readonly person: string | null }[];
+}
+
+/** What a table went through before it was dealt. */
+export interface Past {
+  readonly calledOff: readonly CalledOffDeal[];
+  /** Tables like this one that its host had dealt lately and not played on. */
+  readonly givenUp: number;
+}
+
 /** How often steps were taken back. */
 export interface TakenBack {
   readonly all: number;
@@ -94,8 +110,9 @@ export interface StoredMatch {
   readonly listed: boolean;
   readonly settings: Settings;
   readonly invite: string;
-  /** Secret until the match is over. */
+  /** Secret until the match is over. Another one for each deal. */
   readonly seed: string;
+  readonly past: Past;
   readonly status: Status;
   /** Null until all seats are taken. */
   readonly state: unknown;
