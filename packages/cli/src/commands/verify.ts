@@ -44,7 +44,8 @@ export const command: Command = {
 };
 
 /** What is proved of the dice, and no more. */
-function aboutDice({ couldChoose, commitment, seats, unopened }: Extract<Verification, { ok: true }>): string[] {
+function aboutDice(found: Extract<Verification, { ok: true }>): string[] {
+  const { couldChoose, commitment, seats, unopened } = found;
   if (couldChoose === 'anybody')
     return ['No seed was promised, so the draws are as recorded, and nothing proves them.'];
   const said = {
@@ -52,13 +53,29 @@ function aboutDice({ couldChoose, commitment, seats, unopened }: Extract<Verific
       'Nobody could choose them: what players threw in was hidden until everything was fixed. ' +
       'Only all who threw something in and the table together could have.',
     silent:
-      `The table and those who stayed silent could choose among ${2 ** unopened.length} deals together; ` +
+      `The table and those who stayed silent could choose among ${found.deals} deals together; ` +
       'among more only together with all who threw something in.',
     last: 'The host and whoever threw in last could have chosen them together: nothing that was thrown in was hidden.',
     host: 'The table chose alone: no player threw anything in.',
   }[couldChoose];
   const silent = unopened.map(seat => `${seats[seat]!.name} promised to throw something in and did not.`);
-  return [`Every draw follows from the opened seed, which fits the promise ${commitment}.`, said, ...silent];
+  return [
+    `Every draw follows from the opened seed, which fits the promise ${commitment}.`,
+    said,
+    ...silent,
+    ...aboutPast(found),
+  ];
+}
+
+/** What the table went through before this deal. */
+function aboutPast({ calledOff, givenUp }: Extract<Verification, { ok: true }>): string[] {
+  const gone = calledOff.map(
+    ({ silent }, i) =>
+      `Deal ${i + 1} of this table was called off: ${silent.join(', ')} did not open what was promised.`,
+  );
+  const tables = givenUp === 1 ? 'another table of this game' : `${givenUp} other tables of this game`;
+  const left = `By the table's own word its host had ${tables} dealt in the day before and not played on.`;
+  return [...gone, ...(givenUp > 0 ? [left] : [])];
 }
 
 /** Asks every bot again what it was asked; throws if one that thought without a clock answers otherwise. */

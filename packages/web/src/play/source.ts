@@ -82,6 +82,8 @@ export interface Presence {
 export interface Said {
   readonly line: number;
   readonly seat: Seat;
+  /** Who said it, where that is no longer who sits there. */
+  readonly name?: string;
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -181,6 +183,8 @@ export interface TableSource {
   readonly free: ReadonlySignal<readonly Seat[]>;
   /** Seats that have yet to open what they throw into the dice: all are here, and nothing is dealt before. */
   readonly owing: ReadonlySignal<readonly Seat[]>;
+  /** For each deal that was called off at this table, who had not opened what they had promised. */
+  readonly calledOff: ReadonlySignal<readonly (readonly string[])[]>;
   /** Nobody else would mind: one person among bots. */
   readonly isAlone: boolean;
   /** Null where everybody has a screen of their own. */

@@ -112,18 +112,54 @@ test('a promise that changes while the match is on is told at once', async () =>
   await ada.getByText('The promise about the dice is not the one you were shown').waitFor();
 });
 
-test('a table that will not have what was promised is found out', async () => {
-  const ada = await house.visit();
-  await ada.route('**/entropy', route => route.abort());
+/** Has the page ask for a table that does not wait for long. */
+const hurried = (page: Page): Promise<unknown> =>
+  page.route('**/api/matches', route => {
+    const wanted = JSON.parse(route.request().postData() ?? 'null') as object | null;
+    return wanted === null
+      ? route.continue()
+      : route.continue({ postData: JSON.stringify({ ...wanted, absent: { seconds: 5 } }) });
+  });
+
+test('who does not open what was promised is told at the door, and may sit down again; the record tells of it', async () => {
+  const [ada, bo] = [await house.visit(), await house.visit()];
+  await hurried(ada);
   await open(ada);
   await ada.locator('.waiting').waitFor();
-  await post(`/api/matches/${idOf(ada)}/join`, { name: 'Bo' });
-  await ada.getByText('Everybody is here').waitFor();
-  // It is not waited for without end.
-  await ada.locator('.fite-powers').waitFor({ timeout: 60_000 });
+  const id = idOf(ada);
+  // Nothing that Bo's page throws in arrives.
+  await bo.route('**/entropy', route => route.abort());
+  await bo.goto(`${house.url}/join/${id}`);
+  await bo.getByLabel('Your name at the table').fill('Bo');
+  await bo.getByRole('button', { name: 'Take the seat' }).click();
+  await ada.getByText('A deal was called off: what Bo had promised').waitFor({ timeout: 60_000 });
+  await bo.getByText('You had a seat here.').waitFor({ timeout: 60_000 });
+  expect(await ada.getByText('The promise about the dice is not the one').count()).toBe(0);
   house.forgive(/ERR_FAILED/);
-  await concede(ada);
-  expect(await verdict(ada)).toMatch(/the table made the dice alone\. .*by: Ada\. What you had promised is not in/);
+  await bo.unroute('**/entropy');
+  await bo.getByRole('button', { name: 'Take the seat' }).click();
+  for (const page of [ada, bo]) await page.locator('.fite-powers').waitFor();
+  await concede(bo);
+  await ada.locator('.match-end').waitFor();
+  const { calledOff, entropy } = parseRecord(await recordOf(id));
+  expect([calledOff!.length, calledOff![0]!.entropy[1], entropy.every(text => text !== '')]).toEqual([1, '', true]);
+  for (const page of [ada, bo]) {
+    expect(await verdict(page)).toMatch(
+      /^Proved: .* could choose among 2 deals .* called off: never thrown in by Bo\. .*The promise is the one you were shown/,
+    );
+  }
+});
+
+test('a record without the deal that was called off is not trusted', async () => {
+  const [ada, bo] = [await house.visit(), await house.visit()];
+  await open(ada);
+  await ada.locator('.waiting').waitFor();
+  await join(bo, idOf(ada));
+  await concede(bo);
+  await ada.locator('.match-end').waitFor();
+  await changeKept<KeptSeat>(ada, `match.${idOf(ada)}`, kept => ({ ...kept, calledOff: ['0'.repeat(64)] }));
+  await ada.reload();
+  expect(await verdict(ada)).toMatch(/But a deal that was called off while you sat there is missing from this record/);
 });
 
 test('what others promised is held against the record', async () => {

@@ -21,6 +21,8 @@ export function JoinPage({ id }: { readonly id: string }) {
   const say = words.value.join;
   const [table, setTable] = useState<Table | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  // The address says so where this browser had a seat here, and what it had promised was not opened in time.
+  const [hasLost] = useState(() => new URLSearchParams(location.search).has('lost'));
   useEffect(() => {
     document.title = `${words.value.join.title} · Roundhouse`;
     const enter = async (): Promise<void> => {
@@ -36,6 +38,7 @@ export function JoinPage({ id }: { readonly id: string }) {
   if (failure !== null) {
     return (
       <main class="page">
+        {hasLost && <p class="trouble">{say.seatLost}</p>}
         <Notice title={failure.isOffline ? words.value.match.notHere.offline : say.cannot}>{failure.text}</Notice>
         <div class="page-actions">
           {failure.isOffline && (
@@ -59,7 +62,11 @@ export function JoinPage({ id }: { readonly id: string }) {
       </main>
     );
   }
-  return table.status === 'open' ? <JoinForm table={table} /> : <Taken table={table} />;
+  return table.status === 'open' ? (
+    <JoinForm table={table} hasLost={hasLost} />
+  ) : (
+    <Taken table={table} hasLost={hasLost} />
+  );
 }
 
 interface Failure {
@@ -73,7 +80,12 @@ const failureOf = (error: unknown): Failure => ({
   text: error instanceof Error ? error.message : words.value.join.notThere,
 });
 
-function JoinForm({ table }: { readonly table: Table }) {
+interface AtDoorProps {
+  readonly table: Table;
+  readonly hasLost: boolean;
+}
+
+function JoinForm({ table, hasLost }: AtDoorProps) {
   const say = words.value.join;
   const [name, setName] = useState(ownName());
   const [failure, setFailure] = useState<string | null>(null);
@@ -116,6 +128,11 @@ function JoinForm({ table }: { readonly table: Table }) {
           </p>
         )}
         <TableOptions table={table} />
+        {hasLost && (
+          <p class="trouble" role="status">
+            {say.seatLost}
+          </p>
+        )}
         <form class="form" onSubmit={join}>
           <NameField name={name} onName={setName} needed />
           {failure && (
@@ -132,12 +149,13 @@ function JoinForm({ table }: { readonly table: Table }) {
   );
 }
 
-function Taken({ table }: { readonly table: Table }) {
+function Taken({ table, hasLost }: AtDoorProps) {
   const say = words.value.join;
   const people = format.value.list(table.seats.map(seat => seatedName(seat) ?? say.somebody));
   const isOver = table.status === 'over';
   return (
     <main class="page narrow">
+      {hasLost && <p class="trouble">{say.seatLost}</p>}
       <Notice title={say.allTaken}>{isOver ? say.finished(people) : say.playing(people)}</Notice>
       <div class="page-actions">
         <ButtonLink href={`/match/${table.id}`} tone="strong">

@@ -121,8 +121,14 @@ function Talk({ source, company, isOver = false }: TalkProps) {
           <Line
             key={line.line}
             line={line}
-            face={<Avatar name={names[line.seat]!} game={source.game} {...source.sitting.value[line.seat]} />}
-            name={names[line.seat]!}
+            face={
+              <Avatar
+                name={line.name ?? names[line.seat]!}
+                game={source.game}
+                {...(line.name === undefined && source.sitting.value[line.seat])}
+              />
+            }
+            name={line.name ?? names[line.seat]!}
             viewer={seat}
             company={company}
           />

@@ -13,7 +13,7 @@ import { openSolo } from '../../play/local/solo.ts';
 import type { ApiError } from '../../play/network/api.ts';
 import type { Cover, Move, TableSource } from '../../play/source.ts';
 import { refusalSaid, useGameWords } from '../../words/games.ts';
-import { errorSaid, words } from '../../words/index.ts';
+import { errorSaid, format, words } from '../../words/index.ts';
 import { type Missing, useAbsence } from './absence.ts';
 import { useAsked } from './asked.ts';
 import { AtTable, type Seat, Setting } from './at-table.tsx';
@@ -295,6 +295,12 @@ interface SaidProps extends Pick<DrawersProps, 'source' | 'game' | 'wishes'> {
 /** Why something cannot be done, or what came of what was asked. */
 function Said({ source, game, answer, wishes }: SaidProps) {
   const refusal = source.refusal.value;
+  const calledOff = source.calledOff.value;
+  const [told, setTold] = useState(calledOff.length);
+  if (!refusal && calledOff.length > told && source.free.value.length === 0) {
+    const text = words.value.match.calledOff(format.value.list(calledOff.at(-1)!));
+    return <Toast text={text} onClose={() => setTold(calledOff.length)} />;
+  }
   if (!refusal) return answer && <Toast text={answer} onClose={() => wishes.answer(null)} />;
   return (
     <Toast

@@ -38,6 +38,9 @@ export function WaitingRoom({ source }: { readonly source: TableSource }) {
       {free.length === 0 && (
         <p class="lead">{say.makingDiceText(format.value.list(source.owing.value.map(at => names[at]!)))}</p>
       )}
+      {source.calledOff.value.length > 0 && (
+        <p class="lead">{say.calledOff(format.value.list(source.calledOff.value.at(-1)!))}</p>
+      )}
       {isKept && seat !== null && <p class="lead">{words.value.company.seatKept}</p>}
       {source.company && <Seats source={source} company={source.company} />}
       {free.length > expected.length && source.company?.isListed.value && (
@@ -65,7 +68,10 @@ function Seats({ source, company }: SeatsProps) {
   const bots = company.bots.value;
   const kept = company.keptSeats.value;
   const awaited = kept.filter(at => free.includes(at));
-  const isHost = source.seat.value === 0 && free.length > 0;
+  // Whoever opened the table may have lost the seat: then it is the first person who sits here.
+  const isPerson = (at: number): boolean => !free.includes(at) && bots[at] === null;
+  const host = source.calledOff.value.length === 0 ? 0 : names.findIndex((_, at) => isPerson(at));
+  const isHost = source.seat.value === host && free.length > 0;
   const isOpen = (at: number): boolean => (free.includes(at) && !kept.includes(at)) || bots[at] !== null;
   const give = (at: number, level: Level | null): void => {
     setFailure(null);

@@ -171,17 +171,21 @@ function verdictOf(record: string): string {
   if (!found.ok) return say.wrong(found.line, found.reason);
   if (found.couldChoose === 'anybody') return say.unproved(found.steps);
   const silent = found.unopened.map(seat => found.seats[seat]!.name);
-  const few = say.silent(2 ** silent.length);
+  const few = say.silent(found.deals);
   const whose = { nobody: say.nobody, silent: few, last: say.last, host: say.host }[found.couldChoose];
   const told = [say.proved(found.steps), whose];
-  return [...told, ...(silent.length > 0 ? [say.unopened(format.value.list(silent))] : [])].join(' ');
+  const gone = found.calledOff.map(deal => say.calledOff(format.value.list(deal.silent)));
+  const left = found.givenUp > 0 ? [say.givenUp(found.givenUp)] : [];
+  return [...told, ...(silent.length > 0 ? [say.unopened(format.value.list(silent))] : []), ...gone, ...left].join(' ');
 }
 
 /** A record can be true to itself and yet not be what somebody sat down to: this browser saw the promise then. */
 function whatDiffers(match: Match, kept: Kept | null): string | null {
   const say = proof[language.value];
   if (kept?.kind !== 'live') return null;
-  const { commitment, entropy, promises, seat } = kept;
+  const { commitment, entropy, promises, seat, calledOff = [] } = kept;
+  const told = (match.calledOff ?? []).map(deal => deal.commitment);
+  if (calledOff.some(one => !told.includes(one))) return say.hidden;
   if (commitment !== undefined && commitment !== commitmentOf(match)) return say.otherPromise;
   if (entropy?.isIn && entropy.text !== match.entropy[seat]) return say.notThrownIn;
   if (promises && !samePlain(promises, promisedBy(match.promises, match.entropy))) return say.otherPromises;

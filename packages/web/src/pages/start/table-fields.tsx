@@ -18,6 +18,8 @@ export interface TableWish {
   readonly clock: ClockSettings | null;
   /** Nobody may watch; only of tables that are not in the lobby. */
   readonly isPrivate: boolean;
+  /** A bot takes the seat of somebody who is not there when the table deals; otherwise it is free again. */
+  readonly isAbsentBot: boolean;
   /** By how many moves spectators are behind. */
   readonly delay: number;
   /** Of the bot that takes the seat of somebody who is away. */
@@ -26,7 +28,7 @@ export interface TableWish {
 
 /** What a table of this game is where nobody wishes anything. */
 export const plainTable = (game: string): TableWish => ({
-  ...{ bots: [], clock: null, isPrivate: false, delay: 0 },
+  ...{ bots: [], clock: null, isPrivate: false, isAbsentBot: false, delay: 0 },
   standIn: usualLevelFor(game),
 });
 
@@ -43,6 +45,7 @@ export function settingsOf(game: string, wish: TableWish, seats: number, isListe
     ...(wish.clock && { clock: wish.clock }),
     ...(isPrivate && { private: true }),
     ...(wish.delay > 0 && !isPrivate && { delay: wish.delay }),
+    ...(wish.isAbsentBot && { absent: { seat: 'bot' } }),
     ...(wish.standIn !== usualLevelFor(game) && { level: wish.standIn }),
   };
 }
@@ -87,6 +90,7 @@ export function TableFields({ game, seats, isListed, wish, onWish }: TableFields
           {seats === 2 && others}
           {wish.clock && <OutField game={game} clock={wish.clock} onClock={clock => change({ clock })} />}
           <LevelField game={game.id} level={wish.standIn} onLevel={standIn => change({ standIn })} />
+          <AbsentField isBot={wish.isAbsentBot} onBot={isAbsentBot => change({ isAbsentBot })} />
           {!isListed && <WatchField isPrivate={wish.isPrivate} onPrivate={isPrivate => change({ isPrivate })} />}
           {(isListed || !wish.isPrivate) && <DelayField delay={wish.delay} onDelay={delay => change({ delay })} />}
         </div>
@@ -148,6 +152,29 @@ function LevelField({ game, level, onLevel }: LevelFieldProps) {
         ))}
       </div>
       <small>{say.standInHelp}</small>
+    </fieldset>
+  );
+}
+
+interface AbsentFieldProps {
+  readonly isBot: boolean;
+  readonly onBot: (isBot: boolean) => void;
+}
+
+function AbsentField({ isBot, onBot }: AbsentFieldProps) {
+  const say = words.value.start;
+  return (
+    <fieldset class="field">
+      <legend class="label">{say.absent}</legend>
+      <div class="segments">
+        <Choice name="absent" checked={!isBot} onChoose={() => onBot(false)}>
+          {say.absentFree}
+        </Choice>
+        <Choice name="absent" checked={isBot} onChoose={() => onBot(true)}>
+          {say.absentBot}
+        </Choice>
+      </div>
+      <small>{say.absentHelp}</small>
     </fieldset>
   );
 }

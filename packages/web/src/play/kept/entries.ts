@@ -69,16 +69,24 @@ function union(a: unknown, b: unknown): unknown {
 
 /** A seat's text that is in the dice stays in them, and a match that is over stays over, whatever an idle tab believes. */
 function mergedSeat(stored: Fields, came: Fields): Fields {
+  // What was kept of a deal says nothing of the next one.
+  const [goneBefore, gone] = [lengthOf(stored.calledOff), lengthOf(came.calledOff)];
+  if (goneBefore !== gone)
+    return { ...(gone > goneBefore ? came : stored), over: came.over === true || stored.over === true };
   const [before, now] = [stored.entropy, came.entropy];
   const isIn = isObject(before) && isObject(now) && before.text === now.text && before.isIn === true;
   const promises = came.promises ?? stored.promises;
+  const next = stored.next ?? came.next;
   return {
     ...came,
     ...(isIn ? { entropy: before } : {}),
     ...(promises !== undefined && { promises }),
+    ...(next !== undefined && { next }),
     over: came.over === true || stored.over === true,
   };
 }
+
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
 function logOf({ match }: Fields): readonly unknown[] {
   return isObject(match) && Array.isArray(match.log) ? match.log : [];

@@ -46,6 +46,10 @@ export interface KeptSeat {
   readonly entropy?: { readonly text: string; readonly promise?: string; readonly isIn: boolean };
   /** What all seats had promised when this one opened its text. */
   readonly promises?: readonly (string | null)[];
+  /** What this seat will have promised for the next deal, should this one be called off. */
+  readonly next?: { readonly text: string; readonly promise: string };
+  /** The table's promises for deals that were called off while this seat sat there. */
+  readonly calledOff?: readonly string[];
   readonly over: boolean;
   /** As far as was known when it was last looked at. */
   readonly isYourTurn?: boolean;

@@ -409,6 +409,7 @@ class SoloTable {
       invite: signal(null),
       owing: signal([]),
       free: signal([]),
+      calledOff: signal([]),
       isAlone: !this.#isShared,
       sharing: this.#isShared ? this.#sharing() : null,
       company: null,

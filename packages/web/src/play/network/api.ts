@@ -1,6 +1,7 @@
 /** The server's endpoints, as functions. */
 
 import type {
+  CalledOff,
   ChallengeSpread,
   ErrorBody,
   FoundTable,
@@ -175,7 +176,7 @@ function ownFace(): { avatar?: string } {
   return avatar === null ? {} : { avatar };
 }
 
-type Thrown = NonNullable<KeptSeat['entropy']>;
+type Thrown = NonNullable<KeptSeat['entropy']> & { readonly promise: string };
 
 /** A text to be thrown into the dice when all sit, with what is shown of it until then. */
 async function promise(text: string): Promise<Thrown> {
@@ -226,22 +227,44 @@ export async function recoverSeat(id: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'no-such-match') settleAsked(asked);
-    if (error.code === 'wrong-key') return false;
+    if (error.code === 'no-such-match' || error.code === 'seat-lost') settleAsked(asked);
+    if (error.code === 'wrong-key' || error.code === 'seat-lost') return false;
     throw error;
   }
 }
 
+/** What is kept of a seat, for the deal that its table is at: another one than before, where one was called off. */
+export function forThisDeal(kept: KeptSeat, { commitment, calledOff = [] }: Table): KeptSeat {
+  if (kept.commitment === undefined || kept.commitment === commitment) return kept;
+  const ended = calledOff.find(deal => deal.commitment === kept.commitment);
+  // Nobody has said that it was called off: the promise has changed without a word.
+  if (ended === undefined) return kept;
+  const { promises, next, entropy: _, ...seat } = kept;
+  // Others had promised something else: kept as it is, so that it is seen.
+  if (promises !== undefined && JSON.stringify(promisedIn(ended, promises)) !== JSON.stringify(promises)) return kept;
+  const gone = [...(kept.calledOff ?? []), kept.commitment];
+  return { ...seat, commitment, calledOff: gone, ...(next && { entropy: { ...next, isIn: false } }) };
+}
+
+/** Of texts that were open from the beginning a deal shows no promise. */
+const promisedIn = ({ promises }: Pick<CalledOff, 'promises'>, kept: readonly (string | null)[]): (string | null)[] =>
+  promises.map((promise, seat) => promise ?? kept[seat] ?? null);
+
 /**
- * Opens the text that a seat has promised, once the table shows what all have promised; keeps that first. Where the server
- * cannot be reached, or will not have it, the text stays as not in, and the proof at the end says so.
+ * Opens the text that a seat has promised, once the table shows what all have promised, and promises another for the next
+ * deal, should this one be called off; keeps all of that first. Where the server cannot be reached, or will not have it, the
+ * text stays as not in, and the proof at the end says so.
  */
-export async function openPromised(kept: KeptSeat, { opening }: Table): Promise<KeptSeat> {
+export async function openPromised(before: KeptSeat, table: Table): Promise<KeptSeat> {
+  const kept = forThisDeal(before, table);
+  if (kept !== before) keep(kept);
   const { entropy } = kept;
+  const { opening } = table;
   if (!opening || entropy === undefined || entropy.isIn || opening.promises[kept.seat] !== entropy.promise) return kept;
-  const ready: KeptSeat = { ...kept, promises: opening.promises };
+  const { text, promise: next } = kept.next ?? (await promise(newKey()));
+  const ready: KeptSeat = { ...kept, promises: opening.promises, next: { text, promise: next } };
   keep(ready);
-  const settled = await post<Table>(`${pathOf(kept.id)}/entropy`, { entropy: entropy.text }, kept.key).then(
+  const settled = await post<Table>(`${pathOf(kept.id)}/entropy`, { entropy: entropy.text, next }, kept.key).then(
     (): KeptSeat => ({ ...ready, entropy: { ...entropy, isIn: true } }),
     () => ready,
   );

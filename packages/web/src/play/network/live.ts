@@ -16,8 +16,10 @@ import { newKey } from './keys.ts';
 import { ReconnectingSocket } from './reconnecting-socket.ts';
 
 /** Closed by the server for a reason that trying again does not change (`CLOSE` in the server's protocol). */
+const SEAT_LOST = 4411;
 const FINAL: { readonly [code: number]: keyof AppWords['match']['closed'] } = {
   4401: 'seatOfAnother',
+  [SEAT_LOST]: 'seatLost',
   4403: 'private',
   4404: 'noSuchTable',
   4400: 'outdated',
@@ -42,6 +44,8 @@ export interface LiveOptions {
   readonly key: string | null;
   /** Told whenever the table or the result changes. */
   readonly onTable?: (table: Table, over: boolean) => void;
+  /** Told when the seat is no longer this line's: what it had promised was not opened in time. */
+  readonly onLost?: () => void;
 }
 
 /** A seat's side of a live table. It is kept open until `close`. */
@@ -127,6 +131,7 @@ export class Live {
     }
     this.trouble.value = words.value.match.closed[reason];
     this.connection.value = 'closed';
+    if (code === SEAT_LOST) this.#options.onLost?.();
     return false;
   }
 

@@ -1,14 +1,16 @@
 /** A live table as the match page wants it: the line, what this browser keeps about the seat, and a rematch. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Table } from '@roundhouse/server/protocol.ts';
+import type { CalledOff, Table } from '@roundhouse/server/protocol.ts';
+import { go } from '../../app/router.ts';
 import { words } from '../../words/index.ts';
 import { calledName } from '../../words/names.ts';
-import { type KeptSeat, keep, recall } from '../kept/kept-matches.ts';
+import { forget, type KeptSeat, keep, recall } from '../kept/kept-matches.ts';
 import { newPace, paced } from '../pace.ts';
 import type { Company, TableSource, Undo } from '../source.ts';
 import {
   ApiError,
+  forThisDeal,
   giveSeat,
   joinRematch,
   lookAt,
@@ -35,7 +37,10 @@ async function sitBy(id: string, own: KeptSeat | null): Promise<{ first: Table; 
 export async function openSeat(id: string): Promise<TableSource> {
   if (!keptSeat(id)) await recoverSeat(id);
   const own = keptSeat(id);
-  const { first, key } = await sitBy(id, own);
+  const { first, key } = await sitBy(id, own).catch(error => {
+    if (error instanceof ApiError && error.code === 'seat-lost') leaveLostSeat(id);
+    throw error;
+  });
   let kept = own && (await openPromised(own, first));
   const openOwn = async (table: Table): Promise<void> => {
     if (kept) kept = await openPromised(kept, table);
@@ -47,13 +52,16 @@ export async function openSeat(id: string): Promise<TableSource> {
     onTable(table, over) {
       const isYourTurn = !over && live.position.value!.moves.length > 0;
       if (kept) keep({ ...kept, names: table.seats.map(({ name }) => name), over, isYourTurn, at: Date.now() });
-      if (table.opening) void openOwn(table);
+      // Also where a deal was called off: what is kept of it says nothing of the next one.
+      if (table.opening || table.calledOff) void openOwn(table);
     },
+    onLost: () => leaveLostSeat(id),
   });
   const table = computed(() => live.table.value ?? first);
   const pace = newPace();
   const { position, close: closePosition } = paced(live.position, pace, () => live.clocks.peek() !== null);
   const isPromiseKept = computed(() => own === null || isAsPromised(own, table.value));
+  const calledOff = computed(() => (table.value.calledOff ?? []).map(silentNames));
   const names = computed(() =>
     table.value.seats.map(({ name }, i) => (name === null ? words.value.match.seatNumber(i + 1) : calledName(name))),
   );
@@ -75,6 +83,7 @@ export async function openSeat(id: string): Promise<TableSource> {
     cast: null,
     invite: live.invite,
     owing: computed(() => table.value.opening?.owing ?? []),
+    calledOff,
     free: computed(() => table.value.seats.flatMap(({ name }, seat) => (name === null ? [seat] : []))),
     isAlone: false,
     sharing: null,
@@ -105,7 +114,8 @@ export async function openSeat(id: string): Promise<TableSource> {
 }
 
 /** Whether a table still shows the promise about its dice that was made to this seat, and the one that this seat made. */
-function isAsPromised({ commitment, entropy, seat }: KeptSeat, table: Table): boolean {
+function isAsPromised(before: KeptSeat, table: Table): boolean {
+  const { commitment, entropy, seat } = forThisDeal(before, table);
   if (commitment !== undefined && commitment !== table.commitment) return false;
   return !table.opening || entropy?.promise === undefined || table.opening.promises[seat] === entropy.promise;
 }
@@ -145,6 +155,14 @@ function companyOf(live: Live, table: ReadonlySignal<Table>, key: string | null)
     leave: () => live.wish({ type: 'leave' }),
     comeBack: () => live.wish({ type: 'return' }),
   };
+}
+
+const silentNames = ({ names, silent }: CalledOff): string[] => silent.map(seat => calledName(names[seat]!));
+
+/** At the door it is told why, and whether there is a seat to take again. */
+function leaveLostSeat(id: string): void {
+  forget({ id } as KeptSeat);
+  go(`/join/${encodeURIComponent(id)}?lost`, true);
 }
 
 function keptSeat(id: string): KeptSeat | null {

@@ -28,6 +28,7 @@ byCode_nothing-there = Das gibt es nicht, oder nicht mehr.
 byCode_not-started = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 byCode_bad-text = Das lässt sich nicht sagen: Es ist zu lang, oder es steht nichts darin.
 byCode_private = Dieser Tisch ist privat: Nur wer dort sitzt, sieht ihn.
+byCode_seat-lost = Dieser Platz wurde aufgegeben: Was er für die Würfel versprochen hatte, wurde nicht rechtzeitig geöffnet.
 byCode_too-fast = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
 byCode_too-many = Mehr davon gibt es nicht. Beende zuerst eines.
 byCode_unknown-game = Dieses Spiel gibt es hier nicht.

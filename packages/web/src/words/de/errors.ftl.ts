@@ -31,6 +31,7 @@ export const errors = {
     'not-started': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
     'bad-text': 'Das lässt sich nicht sagen: Es ist zu lang, oder es steht nichts darin.',
     private: 'Dieser Tisch ist privat: Nur wer dort sitzt, sieht ihn.',
+    'seat-lost': 'Dieser Platz wurde aufgegeben: Was er für die Würfel versprochen hatte, wurde nicht rechtzeitig geöffnet.',
     'too-fast': 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
     'too-many': 'Mehr davon gibt es nicht. Beende zuerst eines.',
     'unknown-game': 'Dieses Spiel gibt es hier nicht.',

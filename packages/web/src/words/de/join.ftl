@@ -12,6 +12,7 @@ sitting = Du setzt dich …
 take = Platz nehmen
 failed = Das hat nicht geklappt.
 allTaken = Alle Plätze sind besetzt
+seatLost = Du hattest hier einen Platz. Er wurde aufgegeben, weil dieser Browser nicht rechtzeitig geöffnet hat, was er für die Würfel versprochen hatte. Solange ein Platz frei ist, kannst du ihn wieder nehmen.
 finished = { $people } sind fertig.
 playing = { $people } spielen gerade.
 howItEnded = Sieh, wie es ausging

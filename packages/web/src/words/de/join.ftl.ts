@@ -13,6 +13,7 @@ export const join = {
   take: 'Platz nehmen',
   failed: 'Das hat nicht geklappt.',
   allTaken: 'Alle Plätze sind besetzt',
+  seatLost: 'Du hattest hier einen Platz. Er wurde aufgegeben, weil dieser Browser nicht rechtzeitig geöffnet hat, was er für die Würfel versprochen hatte. Solange ein Platz frei ist, kannst du ihn wieder nehmen.',
   finished: (people: string): string => `${people} sind fertig.`,
   playing: (people: string): string => `${people} spielen gerade.`,
   howItEnded: 'Sieh, wie es ausging',

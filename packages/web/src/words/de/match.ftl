@@ -19,6 +19,7 @@ botFailed = Der Bot denkt nicht mehr. Lade die Seite neu, um weiterzuspielen.
 brokenPromise = Das Versprechen über die Würfel ist nicht das, das du beim Hinsetzen gesehen hast: Trau ihnen nicht.
 closed_private = An diesem Tisch sieht niemand zu.
 closed_seatOfAnother = Dieser Platz gehört jemand anderem: Der hier aufbewahrte Schlüssel passt nicht.
+closed_seatLost = Dein Platz wurde aufgegeben: Was dieser Browser für die Würfel versprochen hatte, wurde nicht rechtzeitig geöffnet.
 closed_noSuchTable = Diesen Tisch gibt es nicht.
 closed_outdated = Der Server versteht diese Seite nicht. Lade sie neu, um die neueste zu bekommen.
 seatNumber = Platz { NUMBER($n) }
@@ -59,6 +60,7 @@ waitingForOpponent = Dein Gegner fehlt noch
 waitingForMore = Es fehlen: { $free }
 makingDice = Alle sind da
 makingDiceText = Die Würfel entstehen aus dem, was jeder dazugibt, und niemand konnte es sich aussuchen. Es fehlt noch: { $names }.
+calledOff = Ein Geben wurde abgebrochen: Was { $names } für die Würfel versprochen hatte, wurde nicht rechtzeitig geöffnet. Der Platz ist wieder frei oder gehört einem Bot, alle haben neu versprochen, und die Aufzeichnung erzählt davon.
 freeSeats = { $n ->
         [one] { $n } freier Platz
        *[other] { $n } freie Plätze

@@ -25,6 +25,7 @@ export const match = {
   closed: {
     private: 'An diesem Tisch sieht niemand zu.',
     seatOfAnother: 'Dieser Platz gehört jemand anderem: Der hier aufbewahrte Schlüssel passt nicht.',
+    seatLost: 'Dein Platz wurde aufgegeben: Was dieser Browser für die Würfel versprochen hatte, wurde nicht rechtzeitig geöffnet.',
     noSuchTable: 'Diesen Tisch gibt es nicht.',
     outdated: 'Der Server versteht diese Seite nicht. Lade sie neu, um die neueste zu bekommen.',
   },
@@ -66,6 +67,7 @@ export const match = {
   waitingForMore: (free: string): string => `Es fehlen: ${free}`,
   makingDice: 'Alle sind da',
   makingDiceText: (names: string): string => `Die Würfel entstehen aus dem, was jeder dazugibt, und niemand konnte es sich aussuchen. Es fehlt noch: ${names}.`,
+  calledOff: (names: string): string => `Ein Geben wurde abgebrochen: Was ${names} für die Würfel versprochen hatte, wurde nicht rechtzeitig geöffnet. Der Platz ist wieder frei oder gehört einem Bot, alle haben neu versprochen, und die Aufzeichnung erzählt davon.`,
   freeSeats: (n: number): string => formats.count(n, 'freier Platz', 'freie Plätze'),
   freeSeat: 'frei',
   mayLeave: 'Du kannst diese Seite schließen: Dein Platz bleibt dir, und der Tisch steht auf der ersten Seite bei deinen Partien.',

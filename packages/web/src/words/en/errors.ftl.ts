@@ -31,6 +31,7 @@ export const errors = {
     'not-started': 'The game starts when all seats are taken.',
     'bad-text': 'This line cannot be said: too long, or nothing in it.',
     private: 'This table is private: only those who sit there see it.',
+    'seat-lost': 'This seat was given up: what it had promised for the dice was not opened in time.',
     'too-fast': 'That was too much at once. Wait a moment and try again.',
     'too-many': 'You have as many of these as can be. End one first.',
     'unknown-game': 'There is no such game here.',
@@ -41,7 +42,7 @@ export const errors = {
     'wrong-password': 'Name or password is wrong.',
     'wrong-scope': 'This token was not made for that.',
     'prove-first': 'Show first that it is you: sign in again.',
-    'not-host': 'Whoever has the first seat says who takes the others.',
+    'not-host': 'Whoever opened the table says who takes the free seats.',
     'too-late': 'It is too late for that: all seats are taken.',
   },
 };

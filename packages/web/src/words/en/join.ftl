@@ -12,6 +12,7 @@ sitting = Sitting down …
 take = Take the seat
 failed = That did not work.
 allTaken = Every seat is taken
+seatLost = You had a seat here. It was given up, because this browser did not open in time what it had promised for the dice. As long as a seat is free you can take it again.
 finished = { $people } have finished.
 playing = { $people } are playing.
 howItEnded = See how it ended

@@ -19,6 +19,7 @@ botFailed = The bot has stopped thinking. Reload the page to go on.
 brokenPromise = The promise about the dice is not the one you were shown when you sat down: do not trust them.
 closed_private = Nobody watches at this table.
 closed_seatOfAnother = This seat belongs to somebody else: the key kept here does not open it.
+closed_seatLost = Your seat was given up: what this browser had promised for the dice was not opened in time.
 closed_noSuchTable = There is no such table.
 closed_outdated = The server does not understand this page. Reload it to get the newest.
 seatNumber = Seat { NUMBER($n) }
@@ -68,6 +69,8 @@ waitingForOpponent = Waiting for your opponent
 waitingForMore = Waiting: { $free }
 makingDice = Everybody is here
 makingDiceText = The dice are made of what each player throws in, and nobody could choose it. Still to come: { $names }.
+# $names
+calledOff = A deal was called off: what { $names } had promised for the dice was not opened in time. That seat is free again or a bot’s, everybody has promised anew, and the record will tell.
 freeSeats = { $n ->
         [one] { $n } free seat
        *[other] { $n } free seats

@@ -25,6 +25,7 @@ export const match = {
   closed: {
     private: 'Nobody watches at this table.',
     seatOfAnother: 'This seat belongs to somebody else: the key kept here does not open it.',
+    seatLost: 'Your seat was given up: what this browser had promised for the dice was not opened in time.',
     noSuchTable: 'There is no such table.',
     outdated: 'The server does not understand this page. Reload it to get the newest.',
   },
@@ -66,6 +67,7 @@ export const match = {
   waitingForMore: (free: string): string => `Waiting: ${free}`,
   makingDice: 'Everybody is here',
   makingDiceText: (names: string): string => `The dice are made of what each player throws in, and nobody could choose it. Still to come: ${names}.`,
+  calledOff: (names: string): string => `A deal was called off: what ${names} had promised for the dice was not opened in time. That seat is free again or a bot’s, everybody has promised anew, and the record will tell.`,
   freeSeats: (n: number): string => formats.count(n, 'free seat', 'free seats'),
   freeSeat: 'free',
   mayLeave: 'You may close this page: your seat is kept, and the table is among your matches on the first page.',

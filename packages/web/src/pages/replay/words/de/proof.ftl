@@ -30,10 +30,16 @@ silent = Der Tisch und wer schwieg, hätten sich gemeinsam unter { NUMBER($deals
 last = Nichts, was dazugegeben wurde, war versiegelt: Der Tisch und wer zuletzt etwas dazugab, hätten sich die Würfel gemeinsam aussuchen können.
 host = Niemand gab etwas dazu: Der Tisch hat die Würfel allein gemacht.
 unopened = Versprochen, aber nie dazugegeben: { $names }.
+calledOff = Ein Geben davor wurde abgebrochen: Nie dazugegeben von { $names }.
+givenUp = Am Tag davor wurde, nach Angabe des Tischs, bei { $n ->
+        [one] einem anderen Tisch
+       *[other] { NUMBER($n) } anderen Tischen
+    } des Gastgebers gegeben, aber nicht zu Ende gespielt.
 unproved = Alle { NUMBER($steps) } Schritte folgen den Regeln. Die Würfel wurden vorher nicht versprochen, deshalb beweisen sie nichts.
 wrong = Diese Aufzeichnung stimmt nicht. Zeile { NUMBER($line) }: { $reason }.
 otherPromise = Aber als du dich gesetzt hast, wurde dir ein anderes Versprechen gezeigt: Traue diesen Würfeln nicht.
 otherPromises = Aber andere hatten etwas anderes versprochen, als du deines dazugabst: Traue diesen Würfeln nicht.
+hidden = Aber ein Geben, das abgebrochen wurde, während du hier saßt, fehlt in dieser Aufzeichnung: Traue diesen Würfeln nicht.
 notOpened = Was du versprochen hattest, steckt nicht darin: Du warst nicht da, als alle etwas dazugaben, oder der Tisch wollte es nicht.
 notThrownIn = Aber was du dazugegeben hast, steckt nicht darin: Traue diesen Würfeln nicht.
 samePromise = Das Versprechen ist das, was dir gezeigt wurde, als du dich gesetzt hast.

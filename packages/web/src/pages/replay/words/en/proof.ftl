@@ -30,12 +30,19 @@ silent = The table and those who stayed silent could choose among { NUMBER($deal
 last = Of what players threw in nothing was sealed: the table and whoever threw in last could have chosen the dice together.
 host = No player threw anything in: the table made the dice alone.
 unopened = Promised, but never thrown in by: { $names }.
+# $names
+calledOff = A deal before this one was called off: never thrown in by { $names }.
+givenUp = In the day before, by the table’s own word, its host had { $n ->
+        [one] another table of this game dealt that was
+       *[other] { NUMBER($n) } other tables of this game dealt that were
+    } not played on.
 unproved = All { NUMBER($steps) } steps follow the rules. The dice were not promised beforehand, so they prove nothing.
 
 # $line, $reason
 wrong = This record is not right. Line { NUMBER($line) }: { $reason }.
 otherPromise = But another promise was shown to you when you sat down: do not trust these dice.
 otherPromises = But others had promised something else when you threw yours in: do not trust these dice.
+hidden = But a deal that was called off while you sat there is missing from this record: do not trust these dice.
 notOpened = What you had promised is not in: you were away when everybody threw in, or the table would not have it.
 notThrownIn = But what you threw into the dice is not in them: do not trust these dice.
 samePromise = The promise is the one you were shown when you sat down.
