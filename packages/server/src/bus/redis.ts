@@ -17,6 +17,8 @@ const ALONE_MS = 2000;
 /** Who is here says so this often, and is believed for so long. */
 const PRESENCE_MS = 10_000;
 const BELIEF_MS = 3 * PRESENCE_MS;
+/** Whoever comes and goes meanwhile is told of together: nobody is told of the room more often than half a second later. */
+const TOGETHER_MS = 100;
 /** Who only works says so this often, and is believed for so long. */
 const WORKER_MS = 1000;
 const WORKER_BELIEF_MS = 3 * WORKER_MS;
@@ -96,6 +98,8 @@ class RedisBus implements Bus {
   /** How many are at a match here. */
   readonly #guests = new Map<string, number>();
   readonly #others = new OtherListeners();
+  /** Matches of which it was told a moment ago who is here, and whether that has changed since. */
+  readonly #justTold = new Map<string, boolean>();
   /** Matches of which others could not be told something; those who listen to one have to look when they can be told again. */
   readonly #untold = new Set<string>();
   /** Matches that Redis would not listen to for us, though it is there. */
@@ -154,13 +158,25 @@ class RedisBus implements Bus {
   enter(match: string, viewer: Viewer): () => void {
     const goOut = this.#local.enter(match, viewer);
     const leave = count(this.#guests, match);
-    const tell = (): void => void this.#tellWhoIsHere(match).then(() => this.#tellOthers(match, { room: 'here' }));
-    tell();
+    this.#presenceChanged(match);
     return () => {
       goOut();
       leave.once();
-      tell();
+      this.#presenceChanged(match);
     };
+  }
+
+  /** Tells it at once, and then no more often than anybody looks. */
+  #presenceChanged(match: string): void {
+    if (this.#justTold.has(match)) return void this.#justTold.set(match, true);
+    this.#justTold.set(match, false);
+    void this.#tellWhoIsHere(match).then(() => this.#tellOthers(match, { room: 'here' }));
+    const over = (): void => {
+      const hasChanged = this.#justTold.get(match);
+      this.#justTold.delete(match);
+      if (hasChanged && !this.#isClosed) this.#presenceChanged(match);
+    };
+    setTimeout(over, TOGETHER_MS).unref();
   }
 
   async here(match: string): Promise<Here> {
@@ -211,6 +227,8 @@ class RedisBus implements Bus {
     if (this.#isClosed) return;
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
+    const untold = [...this.#justTold].filter(([, hasChanged]) => hasChanged);
+    await Promise.all(untold.map(([match]) => this.#tellWhoIsHere(match)));
     await this.#quietly(() => this.#mouth.quit());
     for (const line of [this.#ears, this.#mouth]) line.disconnect();
   }

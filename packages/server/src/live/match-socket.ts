@@ -15,7 +15,7 @@ import type { Counts } from '../limits/counts.ts';
 import { isShallowText } from '../limits/depth.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import type { PerTurnLimit } from '../limits/per-turn-limit.ts';
-import { lostSeat } from '../matches/calling-off.ts';
+import { hasLostSeat, lostSeat } from '../matches/calling-off.ts';
 import { hashOf } from '../matches/keys.ts';
 import type { ActOutcome, Matches } from '../matches/matches.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
@@ -23,7 +23,7 @@ import { countMessage, metrics } from '../operate/metrics.ts';
 import type { Showing } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import { CLOSE, ClientMessage, ServerMessage, Stale, Update } from '../protocol.ts';
-import type { Rooms } from '../room/room.ts';
+import type { Looked, Rooms } from '../room/room.ts';
 import { field, fieldsWriterOf, type Json, joined, objectOf, writerOf } from '../serialise.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { Clock } from '../time.ts';
@@ -197,7 +197,8 @@ export class MatchSocket {
       if (more > 0) requests.charge(this.#address, more);
       this.#sendText(said);
       this.#hearsRoom = room ?? false;
-      if (this.#hearsRoom) await this.#tellRoom(this.#watcher, null, true);
+      // The match was read a moment ago.
+      if (this.#hearsRoom) await this.#tellRoom(this.#watcher, null, true, this.#host.rooms.lookedAt(look.match));
     } catch (error) {
       this.#showOut(error);
     }
@@ -221,9 +222,14 @@ export class MatchSocket {
 
   async #askWho(shown: Showing, seat: Seat): Promise<boolean> {
     const { matches, people } = this.#host;
-    const { seats } = await matches.stored(this.#matchId);
+    const match = await matches.stored(this.#matchId);
     const person = await people.of(shown);
-    if (person !== null && seats[seat]!.person === person.id) return true;
+    if (person !== null && match.seats[seat]!.person === person.id) return true;
+    if (person !== null && hasLostSeat(match, null, person.id)) {
+      const { code, message } = lostSeat();
+      this.#hangUp(CLOSE.seatLost, code, message);
+      return false;
+    }
     // It comes back as whoever it is by now.
     this.#socket.close(CLOSE.goingAway);
     return false;
@@ -314,17 +320,19 @@ export class MatchSocket {
   }
 
   /** Tells what has happened in the room, to who may still hear it. */
-  readonly #hearRoom = (): void =>
+  readonly #hearRoom = (looked: Looked | null = null): void =>
     this.#works.do(() => {
       const watcher = this.#watcher!;
       if (this.#socket.readyState !== this.#socket.OPEN) return;
-      return andThen(this.#isKnown(watcher), isKnown => (isKnown ? this.#tellRoom(watcher, null, false) : undefined));
+      return andThen(this.#isKnown(watcher), isKnown =>
+        isKnown ? this.#tellRoom(watcher, null, false, looked) : undefined,
+      );
     });
 
   /** Tells what was said since the last time and who is here; `all` tells everything anew. */
-  async #tellRoom(watcher: Watcher, answers: string | null, all: boolean): Promise<void> {
+  async #tellRoom(watcher: Watcher, answers: string | null, all: boolean, looked: Looked | null = null): Promise<void> {
     const after = all ? -1 : this.#lastLine;
-    const news = await this.#host.rooms.look(this.#matchId, watcher.viewer, after);
+    const news = await this.#host.rooms.look(this.#matchId, watcher.viewer, after, looked);
     const here = JSON.stringify([news.here, news.muted]);
     const isNews = all || answers !== null || news.said.length > 0 || here !== this.#here;
     this.#lastLine = news.said.at(-1)?.line ?? after;

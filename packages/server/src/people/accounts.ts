@@ -10,7 +10,7 @@ import type { Person, Session } from '../store/people.ts';
 import { Conflict } from '../store/store.ts';
 import type { Asking } from './cookie.ts';
 import { adopt } from './moving.ts';
-import { checkPassword, hashPassword, isPassword } from './passwords.ts';
+import { checkPassword, hashPassword, isPassword, mustHaveRoom } from './passwords.ts';
 import type { Answering, People } from './people.ts';
 
 /** A device and whose it is. */
@@ -111,6 +111,7 @@ export class Accounts {
 
   /** By name and password. Throws the same `Refused`, after the same time, whichever of the two is wrong. */
   async signIn(request: Asking, answer: Answering, name: string, password: string): Promise<Person> {
+    mustHaveRoom();
     const found = await this.store.named(nameKeyOf(name));
     if (!(await isPassword(password, found?.password ?? null)) || found === null) throw wrongPassword();
     await this.enter(found.person, request, answer);

@@ -43,11 +43,16 @@ export class Hashing {
     this.#most = most;
   }
 
-  /** Argon2id. Throws `Refused` if too many wait already. */
-  async hash(parameters: HashParameters): Promise<Buffer> {
+  /** Throws `Refused` if too many wait already: whoever asks first need not look for anything else. */
+  mustHaveRoom(): void {
     if (this.#waiting.size >= this.#most) {
       throw new Refused('busy', 'Too many sign in at this moment. Try again in a few seconds.');
     }
+  }
+
+  /** Argon2id. Throws `Refused` if too many wait already. */
+  async hash(parameters: HashParameters): Promise<Buffer> {
+    this.mustHaveRoom();
     const worker = this.#thread();
     const number = ++this.#last;
     return new Promise((resolve, reject) => {

@@ -35,6 +35,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(nonce)}$${plain(tag)}`;
 }
 
+/** Throws `Refused` where no password can be looked at now: whoever is told so costs nothing else. */
+export const mustHaveRoom = (): void => hashing.mustHaveRoom();
+
 /** Whether this is the password of which that was kept. Where nothing was kept it takes as long to say no. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const parsed = parseKept(kept ?? '') ?? NOBODY;

@@ -24,11 +24,14 @@ const HERE_MS = 500;
 const AT_A_TIME = 16;
 
 /** A room before anybody's own wishes. */
-interface Found {
+export interface Found {
   readonly match: StoredMatch;
   readonly lines: readonly ChatLine[];
   readonly here: RoomMessage['here'];
 }
+
+/** A look that many share. */
+export type Looked = () => Promise<Found>;
 
 /** What those said who have lost their seats must not be told as said by whoever has them now. */
 const named = (match: StoredMatch, lines: readonly ChatLine[]): ChatLine[] =>
@@ -41,7 +44,7 @@ export class Rooms {
   readonly #repository: MatchRepository;
   readonly #rates: Buckets;
   /** Those who are about to hear who is here. */
-  readonly #waiting = new Map<string, Set<() => void>>();
+  readonly #waiting = new Map<string, Set<(looked: Looked) => void>>();
   /** Rooms that somebody looks at in this very turn. */
   readonly #looks = new Map<string, Promise<Found>>();
 
@@ -55,8 +58,8 @@ export class Rooms {
     return this.#repository.bus.enter(id, viewer);
   }
 
-  /** Calls back once, soon, together with all others of the match. */
-  tellSoon(id: string, tell: () => void): void {
+  /** Calls back once, soon, together with all others of the match; what they are told of is read once for all who watch. */
+  tellSoon(id: string, tell: (looked: Looked) => void): void {
     const waiting = this.#waiting.get(id);
     if (waiting !== undefined) return void waiting.add(tell);
     this.#waiting.set(id, new Set([tell]));
@@ -66,15 +69,18 @@ export class Rooms {
   async #tellAll(id: string): Promise<void> {
     const waiting = [...this.#waiting.get(id)!];
     this.#waiting.delete(id);
+    let found: Promise<Found> | null = null;
+    const looked: Looked = () => (found ??= this.#find(id));
     for (const [i, tell] of waiting.entries()) {
       if (i > 0 && i % AT_A_TIME === 0) await breathe();
-      tell();
+      tell(looked);
     }
   }
 
   /** The room as a viewer may know it, with what was said after a line. */
-  async look(id: string, viewer: Viewer, after: number): Promise<RoomNews> {
-    const { match, lines, here } = await this.#find(id);
+  async look(id: string, viewer: Viewer, after: number, looked: Looked | null = null): Promise<RoomNews> {
+    // Who sits here has wishes of their own, which may be younger.
+    const { match, lines, here } = await (looked !== null && viewer === null ? looked() : this.#find(id));
     const muted = viewer === null ? [] : match.seats[viewer]!.muted;
     // Those who play may talk about what spectators are not to know yet.
     const heard = isDelayed(match, viewer) ? [] : lines;
@@ -95,8 +101,17 @@ export class Rooms {
     return found;
   }
 
+  /** The same for somebody who watches, around a match that has just been read. */
+  lookedAt(match: StoredMatch): Looked {
+    return () => this.#around(match);
+  }
+
   async #read(id: string): Promise<Found> {
-    const match = await this.#repository.load(id);
+    return this.#around(await this.#repository.load(id));
+  }
+
+  async #around(match: StoredMatch): Promise<Found> {
+    const { id } = match;
     const lines = await this.#repository.store.chat(id, LINES);
     return {
       match,
