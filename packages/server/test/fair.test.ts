@@ -1,5 +1,6 @@
 /** The order of fair dice: promised first, then what the seats throw in, then dealt. */
 
+import { FORMER_PLAYER } from '@roundhouse/games/voice.ts';
 import { commitmentTo, parseRecord, promiseOf, verifyRecord } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import type { ServerOptions } from '../src/index.ts';
@@ -336,6 +337,28 @@ test('what was said, seen and done at a seat is that of whoever had it', async (
   const concession = { decision: 0, id: 'x', move: { type: 'concede' }, seen: 0 };
   expect(refusal(await post<ErrorBody>(server, `/api/matches/${id}/moves`, concession, bob.key))).toBe('401 seat-lost');
   expect(bobLine.bytes.join('')).not.toContain('Cyd');
+});
+
+test('somebody known by a cookie loses the line with the seat, and the name with the account', async () => {
+  const server = await newServer({ clock: fastClock() });
+  const ann = (await post(server, '/api/matches', { ...good, ...SOON, promise: promiseOf('heads') })).body;
+  const { id } = ann.table;
+  const bob = new Browser(server);
+  const wanted = { name: 'Bob', promise: promiseOf('tails') };
+  await bob.post(`/api/matches/${id}/join`, wanted);
+  const line = new Visitor(server, id, { headers: { cookie: bob.cookie, origin: server.url } });
+  await line.opened();
+  line.say({ type: 'hello', key: null, seen: 0 });
+  expect((await line.next('welcome')).seat).toBe(1);
+  const [annLine] = await Visitor.enter(server, id, ann.key);
+  await openerOf(server, id)('heads', ann.key, 'heads again');
+  await annLine.until('update', isCalledOff(1));
+  expect(await line.closed).toBe(CLOSE.seatLost);
+  // Known by the cookie, no invitation is asked for; and gone for good, the name goes too.
+  expect((await bob.post(`/api/matches/${id}/join`, wanted)).status).toBe(200);
+  expect((await bob.delete('/api/me', {})).status).toBe(200);
+  const { table } = (await get(server, `/api/matches/${id}`, ann.key)).body;
+  expect(table.calledOff![0]!.names).toEqual(['Ann', FORMER_PLAYER]);
 });
 
 test('a server that is started again goes on waiting where it stopped', async () => {

@@ -84,6 +84,22 @@ export function sitterAt(match: StoredMatch, seat: Seat, at: number): Pick<Store
   return match.seats[seat]!;
 }
 
+/** The match with another name for somebody in all deals that were called off, and nothing by which they are known; null where they were in none. */
+export function withoutTheirName(match: StoredMatch, person: string, name: string): StoredMatch | null {
+  let isIn = false;
+  const isTheirs = (seat: Seat, at: number): boolean => {
+    const theirs = sitterAt(match, seat, at).person === person;
+    isIn ||= theirs;
+    return theirs;
+  };
+  const calledOff = match.past.calledOff.map(deal => ({
+    ...deal,
+    seats: deal.seats.map((one, seat) => (isTheirs(seat, deal.at) ? { name } : one)),
+    lost: deal.lost.map(one => (one.person === person ? { ...one, keyHash: null, person: null } : one)),
+  }));
+  return isIn ? { ...match, past: { ...match.past, calledOff } } : null;
+}
+
 /** Who says who takes the free seats: whoever opened the table, or, if that seat was lost, the first person who sits here. */
 export function hostOf({ seats, past }: StoredMatch): Seat {
   const first = past.calledOff.length === 0 ? 0 : seats.findIndex(({ name, bot }) => name !== null && bot === null);

@@ -3,6 +3,7 @@
 import { FORMER_PLAYER } from '@roundhouse/games/voice.ts';
 import { exportEntries, leaveEntries } from '../competitions/passing-on.ts';
 import type { Written } from '../matches/action.ts';
+import { withoutTheirName } from '../matches/calling-off.ts';
 import type { Matches } from '../matches/matches.ts';
 import { isFull } from '../matches/opening.ts';
 import { keepForOwners } from '../matches/rematch.ts';
@@ -90,6 +91,7 @@ export async function forget(people: People, accounts: AccountStore, person: Per
   const { repository } = people;
   // First: matches that a competition opens from now on are a bot's.
   await leaveEntries(repository, person);
+  await leaveCalledOff(people, person);
   for (const { match, seat } of await people.places(person)) {
     await repository.store.tables.write(
       sql`UPDATE chat SET text = '…' WHERE match = ${match.id} AND seat = ${seat}
@@ -104,6 +106,19 @@ export async function forget(people: People, accounts: AccountStore, person: Per
   for (const id of await people.store.matches(person.id)) await keepForOwners(repository, id);
   await moderationOn(repository.store.tables).unname(person, FORMER_PLAYER);
   await accounts.remove(person.id);
+}
+
+/** Deals that were called off name those who sat there, also who has lost the seat since. */
+async function leaveCalledOff({ repository, store }: People, person: Person): Promise<void> {
+  for (const id of await store.matches(person.id)) {
+    const match = await repository.store.load(id);
+    if (match === null || match.past.calledOff.length === 0) continue;
+    await repository.change(id, (before, { at }) => {
+      const left = withoutTheirName(before, person.id, FORMER_PLAYER);
+      if (left === null) return 'again';
+      return { match: { ...left, revision: before.revision + 1, updated: at }, rows: [], by: null };
+    });
+  }
 }
 
 /** What the dice are made of stays, whoever leaves. */
