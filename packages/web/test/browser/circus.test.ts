@@ -305,6 +305,30 @@ function gapsOfFactors(queue: Element): number {
   return Math.min(...boxes.slice(1).map((box, i) => box.left - boxes[i]!.right));
 }
 
+test('of several ready tricks each order says what it comes to; what happened before is not stamped on anew', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(`${house.url}/nowhere`);
+  const moments = samplePositions(findGame('circus-combat')!).filter(({ name }) => name === 'resolve');
+  await plant(page, Object.fromEntries(moments.map(entryOf)));
+  await page.goto(house.url + pathOf(moments[0]!));
+  const ready = page.locator('.circus-trick[data-press="pick"]');
+  await ready.first().waitFor();
+  expect(await page.locator('.circus-swing').count()).toBe(0);
+  const said: string[] = [];
+  for (const i of [0, 1]) {
+    await ready.nth(i).click();
+    const other = await ready
+      .nth(1 - i)
+      .locator('.circus-chip')
+      .innerText();
+    said.push(`${await page.locator('.circus-note').innerText()} ${other}`);
+  }
+  // The barrels are the third amber trick in a row, but not after the candles.
+  expect(said[0]).toMatch(/Barrel Juggle first. Points then: you 123, Hugo 104.*\+2/s);
+  expect(said[1]).toMatch(/Candles first. Points then: you 43, Hugo 104.*\+40/s);
+  expect(await page.locator('[data-side="near"] .circus-total').innerText()).toMatch(/43/);
+});
+
 test('no die is told of before it lies on its poster', async () => {
   const page = await house.visit({ viewport: WIDE });
   await sitDown(page);

@@ -149,7 +149,9 @@ function noteOf(view: View, draft: Draft, arranged: Arrangement, sides: Sides, w
       return placingNote(view, draft, arranged, sides, words);
     case 'resolve': {
       const trick = draft.slot === null ? null : view.stage[draft.slot - 1];
-      return trick ? answer.firstNote(trick.card) : answer.pickNote;
+      if (!trick) return answer.pickNote;
+      const totals = totalsAfter(view, arranged, draft.slot);
+      return answer.firstNote(trick.card, totals, [sides.near, sides.far], sides);
     }
     case 'swap': {
       const now = totalIf(view, null);

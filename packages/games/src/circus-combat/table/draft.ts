@@ -54,11 +54,11 @@ export function swapped(queue: readonly Trick[], left: number | null): readonly 
   return queue.map((trick, i) => (i === left - 1 ? queue[left]! : i === left ? queue[left - 1]! : trick));
 }
 
-/** Both totals once the arranged dice are sent; of several ready tricks the lowest slot is taken first. */
-export function totalsAfter(view: View, { stage, missed }: Arrangement): Both<number> {
-  const queue: Both<Trick[]> = [[...view.queue[0]], [...view.queue[1]]];
-  for (const trick of stage) {
-    if (!trick || !isReady(trick, view.options)) continue;
+/** Both totals once the arranged dice are sent; of several ready tricks that in slot `first` is taken first, then the lowest. */
+export function totalsAfter(view: View, { stage, missed }: Arrangement, first: number | null = null): Both<number> {
+  const queue = queueAfter(view, first);
+  for (const [i, trick] of stage.entries()) {
+    if (!trick || i + 1 === first || !isReady(trick, view.options)) continue;
     const fate = fateOf(trick, queue);
     if (fate.kind === 'won') queue[fate.seat].push(trick);
   }
@@ -66,4 +66,13 @@ export function totalsAfter(view: View, { stage, missed }: Arrangement): Both<nu
   const front: Both<Die[]> = [[...view.front[0]], [...view.front[1]]];
   front[view.active].push(...tired);
   return projection({ queue, front });
+}
+
+/** Both queues once the ready trick in that slot is handled: where it goes decides what the next one counts for. */
+export function queueAfter({ queue, stage }: Pick<View, 'queue' | 'stage'>, slot: number | null): Both<Trick[]> {
+  const after: Both<Trick[]> = [[...queue[0]], [...queue[1]]];
+  const trick = slot === null ? null : stage[slot - 1];
+  const fate = trick ? fateOf(trick, queue) : null;
+  if (trick && fate?.kind === 'won') after[fate.seat].push(trick);
+  return after;
 }

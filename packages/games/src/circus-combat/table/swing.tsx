@@ -1,6 +1,6 @@
 /** Tricks that have just changed a show by much: an event on the stage, for a moment. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { scoreLines } from '../score.ts';
 import type { Event, Side, View } from '../state.ts';
 import type { Sides } from './captions.ts';
@@ -10,21 +10,22 @@ import { useWords } from './use-words.ts';
 const MUCH = 10;
 /** As long as it takes to read; it is in nobody's way. */
 const SHOWN_MS = 1800;
+/** From one to the next: each is stamped on by itself. */
+const NEXT_MS = 420;
 
 export interface Swing {
   readonly seat: Side;
   readonly points: number;
 }
 
-/** The greatest change that these events made to a show; null if none is great. */
-export function swingIn(events: readonly Event[], { queue }: Pick<View, 'queue'>): Swing | null {
-  const swings = events.flatMap((event): Swing[] => {
+/** The great changes that these events made to shows, one after the other: a loss that follows a win is told as well. */
+export function swingsIn(events: readonly Event[], { queue }: Pick<View, 'queue'>): Swing[] {
+  return events.flatMap((event): Swing[] => {
     if (event.type !== 'trickWon') return [];
     // Where it lies now: it may have been exchanged since.
     const line = scoreLines(queue[event.seat], event.seat).find(({ card }) => card === event.card);
     return line && Math.abs(line.points) >= MUCH ? [{ seat: event.seat, points: line.points }] : [];
   });
-  return swings.sort((a, b) => Math.abs(b.points) - Math.abs(a.points))[0] ?? null;
 }
 
 interface SwingBannerProps {
@@ -36,18 +37,26 @@ interface SwingBannerProps {
 /** Seen only: whoever listens is told by the log. */
 export function SwingBanner({ events, view, sides }: SwingBannerProps) {
   const { poster } = useWords().table;
-  const [swing, show] = useState<Swing | null>(null);
+  // What the table opens with happened before anybody looked.
+  const seen = useRef(events);
+  const [swings, show] = useState<readonly Swing[]>([]);
   useEffect(() => {
-    const found = swingIn(events, view);
+    if (seen.current === events) return;
+    seen.current = events;
+    const found = swingsIn(events, view);
     show(found);
-    if (!found) return;
-    const timer = setTimeout(() => show(null), SHOWN_MS);
+    if (found.length === 0) return;
+    const timer = setTimeout(() => show([]), SHOWN_MS + (found.length - 1) * NEXT_MS);
     return () => clearTimeout(timer);
   }, [events]);
-  if (!swing) return null;
+  if (swings.length === 0) return null;
   return (
     <li class="circus-swing" aria-hidden="true">
-      <b data-sign={Math.sign(swing.points)}>{poster.swing(swing.seat, swing.points, sides)}</b>
+      {swings.map(({ seat, points }, i) => (
+        <b key={i} data-sign={Math.sign(points)} style={{ animationDelay: `${i * NEXT_MS}ms` }}>
+          {poster.swing(seat, points, sides)}
+        </b>
+      ))}
     </li>
   );
 }

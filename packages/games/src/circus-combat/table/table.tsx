@@ -9,7 +9,7 @@ import { type Arrangement, arrange, canPlace, foresee, outlookOf } from './arran
 import { Patterns } from './art.tsx';
 import { Ask } from './ask.tsx';
 import type { Sides } from './captions.ts';
-import { type Draft, heldDie, moveOf, NOTHING, questionOf, swapped, totalsAfter } from './draft.ts';
+import { type Draft, heldDie, moveOf, NOTHING, questionOf, queueAfter, swapped, totalsAfter } from './draft.ts';
 import { Finale } from './finale.tsx';
 import { Look, type Looked } from './look.tsx';
 import { type News, newDiceOn, newsFor } from './news.ts';
@@ -53,8 +53,12 @@ export function Table({ view, moves, send, events, history, names, seat, isShare
     if (move) send(move);
   };
   const pressDie = (die: number): void => change(afterDie(view, draft, arranged, die));
-  const then = arranged.places.length > 0 ? totalsAfter(view, arranged) : null;
-  const outlook = outlookOf(arranged.stage, view);
+  const { slot } = draft;
+  const then = arranged.places.length > 0 || slot !== null ? totalsAfter(view, arranged, slot) : null;
+  const outlook = outlookOf(
+    arranged.stage.map((trick, i) => (i + 1 === slot ? null : trick)),
+    { ...view, queue: queueAfter(view, slot) },
+  );
   const showOf = (side: 'near' | 'far') => (
     <Show
       view={view}
@@ -128,6 +132,8 @@ function Stage({ view, moves, sides, draft, arranged, news, events, look, send, 
   };
   const latest = useRef(press);
   latest.current = press;
+  // Beside the trick that is picked, each says what it would count for after it.
+  const after = draft.slot === null ? view : { ...view, queue: queueAfter(view, draft.slot) };
   const onPress = useCallback((slot: number) => latest.current(slot), []);
   return (
     <ol class="circus-stage" aria-label={words.stage}>
@@ -146,7 +152,7 @@ function Stage({ view, moves, sides, draft, arranged, news, events, look, send, 
             <TrickPoster
               slot={slot}
               trick={trick}
-              view={view}
+              view={draft.slot === slot ? view : after}
               sides={sides}
               press={pressOf(slot)}
               isPicked={draft.slot === slot}

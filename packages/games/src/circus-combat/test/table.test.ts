@@ -12,6 +12,7 @@ import {
   type Arrangement,
   arrange,
   canPlace,
+  fateOf,
   foresee,
   isComplete,
   outlookOf,
@@ -19,11 +20,11 @@ import {
 } from '../table/arranging.ts';
 import { foresightSaid, type Sides, standingOf, trickSaid } from '../table/captions.ts';
 import { castOf } from '../table/cast.ts';
-import { heldDie, moveOf, NOTHING, questionOf, swapped, totalsAfter } from '../table/draft.ts';
+import { heldDie, moveOf, NOTHING, questionOf, queueAfter, swapped, totalsAfter } from '../table/draft.ts';
 import { newDiceOn, newsFor } from '../table/news.ts';
 import { propOf } from '../table/props.tsx';
 import { socketsFor } from '../table/sockets.ts';
-import { swingIn } from '../table/swing.tsx';
+import { swingsIn } from '../table/swing.tsx';
 import { words } from '../words/en/words.ftl.ts';
 import { dice } from './scenario.ts';
 
@@ -349,6 +350,33 @@ test('a trick that would cost its leader says so, and what the die in hand makes
   expect(foresight?.worth).toMatchObject({ kind: 'won', seat: 0, points: -20 });
 });
 
+test('of several ready tricks, what each would count for after the one that is picked is foretold', () => {
+  let foretold = 0;
+  for (const { match, view, moves, seat, chance } of stops(20)) {
+    if (view.phase !== 'resolve') continue;
+    for (const move of moves) {
+      if (move.type !== 'resolve') continue;
+      const trial = { ...match, log: [...match.log] };
+      const told = play(circusCombat, trial, seat, move, 0, () => chance).flatMap(entry =>
+        heardBy(entry, seat),
+      ) as Event[];
+      const after = queueAfter(view, move.slot);
+      const won = told.filter(event => event.type === 'trickWon');
+      if (won[0]?.slot !== move.slot) continue;
+      const lengths = (queue: View['queue']): number[] => queue.map(show => show.length);
+      // What is asked or thrown between them is not foretold.
+      if (won.length === 1) expect(lengths(after)).toEqual(lengths((trial.state as State).queue));
+      const next = won[1] && view.stage[won[1].slot - 1];
+      if (!next) continue;
+      foretold++;
+      expect(fateOf(next, after)).toMatchObject({ kind: 'won', seat: won[1]!.seat, base: won[1]!.base });
+      if (won.length > 2 || told.some(({ type }) => type === 'dieMissed' || type === 'swapOffered')) continue;
+      expect(totalsAfter(view, arrange(view, moves, []), move.slot)).toEqual(projection(trial.state as State));
+    }
+  }
+  expect(foretold).toBeGreaterThan(0);
+});
+
 test('ten points more or less are an event, fewer are not', () => {
   const won = (card: string) => ({ type: 'trickWon', seat: 0, card }) as unknown as Event;
   const queue = [
@@ -359,9 +387,13 @@ test('ten points more or less are an event, fewer are not', () => {
     ],
     [],
   ] as unknown as [Trick[], Trick[]];
-  expect(swingIn([won('A1')], { queue })).toEqual({ seat: 0, points: 12 });
-  expect(swingIn([won('V2')], { queue })).toBeNull();
-  expect(swingIn([won('V2'), won('T3')], { queue })).toEqual({ seat: 0, points: -11 });
+  expect(swingsIn([won('A1')], { queue })).toEqual([{ seat: 0, points: 12 }]);
+  expect(swingsIn([won('V2')], { queue })).toEqual([]);
+  // One after the other: a loss is not hidden behind a greater win.
+  expect(swingsIn([won('A1'), won('V2'), won('T3')], { queue })).toEqual([
+    { seat: 0, points: 12 },
+    { seat: 0, points: -11 },
+  ]);
 });
 
 test('an act is done with what its card shows, or with what its discipline has', () => {

@@ -69,6 +69,10 @@ function posterFrom(all: Said) {
 /** What an answer is called, and what the picks so far come to. */
 function answerFrom(said: Said) {
   const { answer } = said.table;
+  const totalsSaid = (totals: Both<number>, order: readonly Side[], company: Company): string => {
+    const say = speaker(said)(company);
+    return order.map(seat => answer.totalOf(say, seat, totals[seat])).join(', ');
+  };
   return {
     ...answer,
     exchange: (left: number): string => answer.exchange(left, left + 1),
@@ -76,10 +80,10 @@ function answerFrom(said: Said) {
     heldNote: (die: Die): string => capital(answer.heldNote(die)),
     /** Red dice that will lie in front. */
     tiredNote: (tired: readonly Die[]): string => capital(answer.tiredNote(tired, tired.length)),
-    doneNote(totals: Both<number>, order: readonly Side[], company: Company): string {
-      const say = speaker(said)(company);
-      return answer.doneNote(order.map(seat => answer.totalOf(say, seat, totals[seat])).join(', '));
-    },
+    doneNote: (totals: Both<number>, order: readonly Side[], company: Company): string =>
+      answer.doneNote(totalsSaid(totals, order, company)),
+    firstNote: (card: TrickId, totals: Both<number>, order: readonly Side[], company: Company): string =>
+      answer.firstNote(card, totalsSaid(totals, order, company)),
     swapNote: ([left, right]: Both<TrickId>, now: number, then: number): string =>
       answer.swapNote(left, right, now, then),
     /** What throwing the red dice of a full trick would do; `misses` are the values that fit nowhere now. */

@@ -131,7 +131,7 @@ answer_tiredNote = { DIE_LIST($dice) } { $count ->
     } vor dir liegen.
 answer_doneNote = Alles gelegt. Punkte dann: { $totals }.
 answer_totalOf = { NAME($seat) } { NUMBER($total) }
-answer_firstNote = { TRICK($card) } zuerst.
+answer_firstNote = { TRICK($card) } zuerst. Punkte dann: { $totals }.
 answer_swapNote = { TRICK($left) } und { TRICK($right) } tauschen die Stellen: Aus { NUMBER($now) } wird { NUMBER($then) }.
 answer_throwNote = { $count ->
         [0] Werfen: Jeder Wert passt jetzt irgendwo. Was später nirgends passt, kostet dich seine Augen.

@@ -62,7 +62,7 @@ export const table = {
     tiredNote: (dice: Parameters<typeof functions.dieList>[0], count: number): string => `${functions.dieList(dice)} ${formats.plural(count, 'wird', 'werden')} vor dir liegen.`,
     doneNote: (totals: string): string => `Alles gelegt. Punkte dann: ${totals}.`,
     totalOf: (say: Voice, seat: number, total: number): string => `${say.name(seat)} ${formats.number(total)}`,
-    firstNote: (card: Parameters<typeof functions.trick>[0]): string => `${functions.trick(card)} zuerst.`,
+    firstNote: (card: Parameters<typeof functions.trick>[0], totals: string): string => `${functions.trick(card)} zuerst. Punkte dann: ${totals}.`,
     swapNote: (left: Parameters<typeof functions.trick>[0], right: Parameters<typeof functions.trick>[0], now: number, then: number): string => `${functions.trick(left)} und ${functions.trick(right)} tauschen die Stellen: Aus ${formats.number(now)} wird ${formats.number(then)}.`,
     throwNote: (misses: readonly (string | number)[], count: number): string => `Werfen: ${count === 0 ? 'Jeder Wert passt jetzt irgendwo. Was später nirgends passt, kostet dich seine' : `Eine ${formats.either(misses)} passt jetzt nirgends, läge vor dir und kostete ihre`} Augen.`,
   },

@@ -171,7 +171,9 @@ answer_doneNote = All are put. Points then: { $totals }.
 
 # $seat, $total
 answer_totalOf = { NAME($seat) } { NUMBER($total) }
-answer_firstNote = { TRICK($card) } first.
+
+# $card, $totals: each as the message before says it.
+answer_firstNote = { TRICK($card) } first. Points then: { $totals }.
 
 # $left, $right: the tricks. $now, $then: totals.
 answer_swapNote = { TRICK($left) } and { TRICK($right) } change places: { NUMBER($now) } becomes { NUMBER($then) }.

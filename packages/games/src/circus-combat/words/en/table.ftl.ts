@@ -62,7 +62,7 @@ export const table = {
     tiredNote: (dice: Parameters<typeof functions.dieList>[0], count: number): string => `${functions.dieList(dice)} will lie in front of you.`,
     doneNote: (totals: string): string => `All are put. Points then: ${totals}.`,
     totalOf: (say: Voice, seat: number, total: number): string => `${say.name(seat)} ${formats.number(total)}`,
-    firstNote: (card: Parameters<typeof functions.trick>[0]): string => `${functions.trick(card)} first.`,
+    firstNote: (card: Parameters<typeof functions.trick>[0], totals: string): string => `${functions.trick(card)} first. Points then: ${totals}.`,
     swapNote: (left: Parameters<typeof functions.trick>[0], right: Parameters<typeof functions.trick>[0], now: number, then: number): string => `${functions.trick(left)} and ${functions.trick(right)} change places: ${formats.number(now)} becomes ${formats.number(then)}.`,
     throwNote: (misses: readonly (string | number)[], count: number): string => `Throw: ${count === 0 ? 'every value fits somewhere now. What fits nowhere later costs you' : `a ${formats.either(misses)} fits nowhere now, and would lie in front of you and cost`} its eyes.`,
   },
