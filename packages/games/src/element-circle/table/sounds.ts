@@ -13,5 +13,11 @@ export const sounds: Sounds = {
   drawn: ({ count }: Of<'drawn'>) => ({ sound: 'card', count }),
   discarded: 'card',
   spellCast: 'card',
+  spellStolen: 'card',
+  permanentTaken: 'card',
+  spellDestroyed: 'hit',
+  elementDestroyed: 'hit',
+  permanentDestroyed: 'hit',
+  eliminated: 'hit',
   paid: ({ slots }: Of<'paid'>) => ({ sound: 'chime', count: slots.length }),
 };

@@ -2,11 +2,14 @@
 
 import type { Viewer } from '@roundhouse/kernel';
 import { Button, Card, RuleLink } from '@roundhouse/kit';
+import { SeatMark } from '../../seat-mark.tsx';
+import { ELEMENTS } from '../content/language.ts';
 import type { Elimination, RoundResult, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
+import { Altar } from './altar.tsx';
 import { Art } from './art.tsx';
 import { SmallFace } from './card.tsx';
-import { Symbols } from './emblem.tsx';
+import { Emblem, Symbols } from './emblem.tsx';
 import { spellIn } from './scene.ts';
 import { Wins } from './zone.tsx';
 
@@ -26,9 +29,9 @@ export function RoundSummary({ view, names, viewer, onGoOn }: SummaryProps) {
   const nameOf = (seat: number): string => words.player(seat, names, viewer);
   const isYou = (seat: number): boolean => seat === viewer;
   return (
-    <section class="ec-summary" aria-labelledby="ec-summary-title">
+    <section class="ec-summary" data-final={result ? '' : undefined} aria-labelledby="ec-summary-title">
       <div class="ec-summary-head">
-        <Portrait />
+        <LastStanding seat={last.winner} />
         <div>
           <p class="label">{says.summary.title(last.round)}</p>
           <h2 id="ec-summary-title" class="ec-headline">
@@ -61,12 +64,21 @@ export function RoundSummary({ view, names, viewer, onGoOn }: SummaryProps) {
   );
 }
 
-/** The last wizard standing. Decoration only. */
-const Portrait = () => (
-  <span class="ec-portrait" aria-hidden="true">
-    <Card class="ec-card" data-family="mixed">
-      <Art spell={{ name: 'Wizard', family: 'mixed', steps: [] }} />
-    </Card>
+/** The last wizard standing, in the circle that is theirs now. Decoration only. */
+const LastStanding = ({ seat }: { readonly seat: number }) => (
+  <span class="ec-last" aria-hidden="true">
+    <Altar />
+    {ELEMENTS.map((type, i) => (
+      <span key={type} class="ec-last-element" style={{ '--turn': `${45 + 90 * i}deg`, '--nth': i }}>
+        <Emblem type={type} />
+      </span>
+    ))}
+    <span class="ec-portrait">
+      <Card class="ec-card" data-family="mixed">
+        <Art spell={{ name: 'Wizard', family: 'mixed', steps: [] }} />
+      </Card>
+    </span>
+    <SeatMark seat={seat} />
   </span>
 );
 

@@ -22,6 +22,7 @@ import './own-zone.css';
 import './hand.css';
 import './flights.css';
 import './ask.css';
+import './ending.css';
 import './around.css';
 import './short-screen.css';
 import './wide-screen.css';
@@ -55,11 +56,14 @@ export function Table({ view, moves: legal, send, events, history, names, seat, 
     price: useMemo(() => priceOf(view, moves, draft), [view, moves, draft]),
   };
   usePicked(answerOf(scene));
-  const isSummed = view.result !== null || !isRead;
-  const stage = `${question} ${isSummed} ${draft.element} ${draft.from} ${hasPicked(moves, draft)}`;
-  useNextFocus(box, stage, nextIn);
-  useInSight(box, stage, pickedSpell({ view, draft }));
   const flying = useFlights(box, events);
+  // A match is over when its last card lies; after another round the table has been cleared already.
+  const isSummed = view.result ? flying === null : !isRead;
+  const stage = `${question} ${isSummed} ${flying !== null} ${draft.element} ${draft.from} ${hasPicked(moves, draft)}`;
+  useNextFocus(box, stage, flying ? nowhere : nextIn);
+  useInSight(box, stage, pickedSpell({ view, draft }));
+  // Nothing on the table answers a question that nobody has seen yet.
+  const shown = flying ? { ...scene, moves: NO_MOVES } : scene;
   if (isSummed) {
     const goOn = view.result ? null : read;
     return (
@@ -75,19 +79,21 @@ export function Table({ view, moves: legal, send, events, history, names, seat, 
         <div class="ec-board" data-others={view.players.length - 1}>
           <ul class="ec-others">
             {othersOf(view, scene.near).map((other, i) => (
-              <Strip key={other} scene={scene} seat={other} isRoomy={isRoomy} at={`${i + 1}`} />
+              <Strip key={other} scene={shown} seat={other} isRoomy={isRoomy} at={`${i + 1}`} />
             ))}
           </ul>
-          <Middle scene={scene} />
+          <Middle scene={shown} />
         </div>
-        <OwnZone scene={scene} />
-        <Hand scene={scene} />
+        <OwnZone scene={shown} />
+        <Hand scene={shown} />
         <Ask scene={scene} history={history} isRoomy={isRoomy} isWide={isWide} />
       </div>
       {flying && <Ghosts box={box} show={flying} spellOf={scene.spellOf} />}
     </div>
   );
 }
+
+const NO_MOVES: readonly Move[] = [];
 
 /** Where the match stands, and what hangs over it. */
 function Status({ view }: { readonly view: View }) {
@@ -141,6 +147,7 @@ const hasPicked = (moves: readonly Move[], { elements }: Draft): boolean =>
 const NOW = '[data-now]';
 const FIRST = ':is(button.ec-slot[data-mark="target"], [data-first]):not(:disabled)';
 
+const nowhere = (): null => null;
 const nextIn = (table: HTMLElement): HTMLElement | null =>
   table.querySelector<HTMLElement>(NOW) ?? table.querySelector<HTMLElement>(FIRST);
 
