@@ -1,9 +1,13 @@
 /** The generic table: a game that has no table of its own, and one that has, by pointing, by keys and in German. */
 
-import { fastChance } from '@roundhouse/kernel';
+import { findGame } from '@roundhouse/games';
+import { fastChance, type Match, openMatch, play } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SHAPE } from '../../src/play/kept/entries.ts';
+import type { KeptSolo } from '../../src/play/kept/kept-matches.ts';
 import { expectFit } from './fit.ts';
+import { plant } from './kept.ts';
 import { isOver, PHONE, useHouse, WIDE } from './open.ts';
 
 const house = useHouse();
@@ -138,4 +142,68 @@ test.each([
   await expectFit(page, `${game} on a phone`);
   await page.setViewportSize(WIDE);
   await expectFit(page, `${game} on a wide screen`);
+});
+
+const windfall = findGame('windfall')!;
+
+interface Trade {
+  readonly type: string;
+  readonly take: string;
+}
+
+/** Bo is to trade for a fruit that Ada's magpie can carry off meanwhile. */
+function beforeATheft(): { readonly match: Match; readonly trade: Trade; readonly theft: string } {
+  for (let digit = 1; digit < 10; digit++) {
+    const seats = [{ name: 'Ada' }, { name: 'Bo' }];
+    const match = openMatch(windfall, { seats, seed: `${digit}`.repeat(64), at: 0 });
+    if (windfall.toAct(match.state)[0] !== 1) continue;
+    const moves: readonly Trade[] = windfall.legalMoves(match.state, 1);
+    const trade = moves.find(({ type }) => type === 'trade')!;
+    const after = structuredClone(match);
+    play(windfall, after, 0, { type: 'sendMagpie', fruit: trade.take }, 0);
+    const isGone = !(windfall.legalMoves(after.state, 1) as readonly Trade[]).some(({ take }) => take === trade.take);
+    if (isGone) return { match, trade, theft: `Send a magpie to ${trade.take.replace(/\d/, ' $&')}` };
+  }
+  throw new Error('no magpie carries anything off');
+}
+
+/** Runs in the page: bots answer when the test does, in their place. */
+function thinkForBots(): void {
+  const questions: { id: number; request: { moves: readonly unknown[] } }[] = [];
+  let bot: Worker;
+  globalThis.Worker = class {
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    constructor() {
+      bot = this as never;
+    }
+    postMessage(question: (typeof questions)[number]): void {
+      questions.push(question);
+    }
+  } as never;
+  Object.assign(globalThis, {
+    questions,
+    answer: (at: number, move: unknown) =>
+      bot.onmessage!({ data: { id: questions[at]!.id, move: move ?? questions[at]!.request.moves[0] } } as never),
+  });
+}
+
+declare const questions: readonly unknown[];
+declare const answer: (at: number, move: unknown) => void;
+
+test('a bot that somebody has overtaken out of turn thinks again', async () => {
+  const { match, trade, theft } = beforeATheft();
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(house.url);
+  const kept: KeptSolo = { kind: 'solo', id: 'theft', match, seat: 0, players: ['person', 'greedy'], over: false, at: 0 };
+  await plant(page, { 'match.theft': { shape: SHAPE, value: kept } });
+  await page.addInitScript(thinkForBots);
+  await page.goto(`${house.url}/solo/theft`);
+  const asked = (): Promise<number> => page.evaluate(() => questions.length);
+  await expect.poll(asked).toBe(1);
+  await page.getByRole('button', { name: theft }).click();
+  await page.locator('.plain-news', { hasText: 'carries off' }).waitFor();
+  await page.evaluate(move => answer(0, move), trade);
+  await expect.poll(asked).toBe(2);
+  await page.evaluate(() => answer(1, null));
+  await page.locator('.plain-prompt', { hasText: 'Waiting' }).waitFor({ state: 'detached' });
 });

@@ -25,6 +25,7 @@ import {
   type Viewer,
   viewerReplay,
   waitingFor,
+  whyNot,
 } from '@roundhouse/kernel';
 import { whenShown } from '@roundhouse/kit';
 import { words } from '../../words/index.ts';
@@ -305,21 +306,27 @@ class SoloTable {
     this.#thinking.add(bot);
     const before = this.#takenBack;
     const [game, match] = [this.#game, this.#match];
+    const seen = match.log.length;
     try {
       const moves = game.legalMoves(match.state, bot);
       const level = this.#players[bot] as Level;
       const request = { game: game.id, view: game.view(match.state, bot), seat: bot, moves, level };
-      const { move, note } = await askBot(request, match.log.length);
+      const { move, note } = await askBot(request, seen);
       if (!this.#hold.value && !this.#isUnseen()) await this.#pace.wait();
       this.#thinking.delete(bot);
       if (this.#closed || game.payoffs(match.state) !== null) return;
       // What it thought about may have been taken back meanwhile.
-      if (before === this.#takenBack) this.#act(bot, move, note);
-      else this.#wakeBots();
+      if (before !== this.#takenBack || !this.#stands(bot, move, seen)) this.#wakeBots();
+      else this.#act(bot, move, note);
     } catch {
       this.#thinking.delete(bot);
       this.#trouble.value = words.value.match.botFailed;
     }
+  }
+
+  /** Whether an answer to an older question is still one: somebody may have played out of turn meanwhile. */
+  #stands(bot: Seat, move: Move, seen: number): boolean {
+    return this.#match.log.length === seen || whyNot(this.#game, this.#match, bot, move) === null;
   }
 
   #send(move: Move): void {
