@@ -300,6 +300,47 @@ test('on a phone the pawn that is to be pushed comes into sight, wherever it is'
   await expect.poll(() => isSeen(theirs)).toBe(true);
 });
 
+test('the winning delivery is seen first: until then nothing names who won, or leads to an ending', async () => {
+  const { match, moves } = lastTurn();
+  for (const move of moves.slice(0, -1)) play(circuitry, match, 0, copyPlain(move), BEGAN);
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
+  await sitDown(page, match);
+  // Whatever the page was at that moment, it is looked at when it was there.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const [ask, end] = ['.cir-layout .cir-ask', '.match-end'].map(part => document.querySelector<HTMLElement>(part));
+      if (ask && end) seen.push(`${ask.innerText}, ${getComputedStyle(end).visibility}`);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await point(page, moves.at(-1)!, stateOf(match));
+  await page.getByRole('heading', { name: 'You win' }).waitFor();
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: readonly string[] }).seen);
+  expect(seen.filter(text => text.includes(says.ending.toStage))).toEqual([]);
+  expect(seen.some(text => text.startsWith('You deliver'))).toBe(true);
+});
+
+test('on a phone a card that is laid for trial comes into sight, wherever its place is', async () => {
+  const match = grown(7);
+  stateOf(match).players[0]!.circuits.push(24);
+  const page = await house.visit({ viewport: PHONE });
+  await sitDown(page, match);
+  await page.locator('.cir-circuit[data-can]').first().click();
+  const cells = page.locator('.cir-target[data-shape="cell"]');
+  await cells.first().waitFor();
+  for (let i = 0; i < (await cells.count()); i++) {
+    await cells.nth(i).dispatchEvent('click');
+    const isSeen = (): boolean => {
+      const [card, room] = ['.cir-card[data-new]', '.cir-board'].map(part =>
+        document.querySelector(part)!.getBoundingClientRect(),
+      );
+      return card!.top >= room!.top - 1 && card!.bottom <= room!.bottom + 1 && card!.left >= room!.left - 1;
+    };
+    await expect.poll(() => page.evaluate(isSeen)).toBe(true);
+  }
+});
+
 test('in German every part of a turn fits a phone', async () => {
   const page = await house.visit({ viewport: PHONE, locale: 'de' });
   await page.goto(house.url);

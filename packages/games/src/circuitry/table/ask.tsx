@@ -41,6 +41,7 @@ export function Ask({ scene, history, rest }: AskProps) {
           <>
             {view.mode === 'game' && <p class="label cir-round">{words.says.round(view.round)}</p>}
             <p class="cir-prompt table-prompt">{promptSaid(scene, history, words)}</p>
+            {view.asking?.play && <Consequence scene={scene} says={words.says} />}
             <Quick scene={scene} says={words.says} />
             <News scene={scene} history={history} words={words} />
           </>
@@ -386,18 +387,25 @@ function News({
 }) {
   const { names, viewer, view } = scene;
   const isInhibited = viewer !== null && view.players[viewer]!.inhibited !== null;
-  const lines = newsFor(history, viewer, 3).flatMap(event => words.event(event, names, viewer) ?? []);
-  // Last, where a phone has room for one line: it holds longer than any news.
-  if (isInhibited) lines.push(words.says.inhibitedMeans);
+  const lines = newsFor(history, view, viewer, 3).flatMap(({ event, hits }) => {
+    const said = words.event(event, names, viewer);
+    return said === null ? [] : [{ said, hits }];
+  });
+  // It holds longer than any news.
+  if (isInhibited) lines.push({ said: words.says.inhibitedMeans, hits: true });
+  // Where there is room for one line: what was done to the viewer, or else the latest.
+  const most = lines.findLast(({ hits }) => hits) ?? lines.at(-1);
   if (lines.length === 0) {
     return view.round === 1 && view.mode === 'game' ? (
       <p class="cir-note">{words.says.howToWin(view.options.charges)}</p>
     ) : null;
   }
   return (
-    <ul class="cir-news" aria-label={words.says.news}>
+    <ul class="cir-news" aria-label={words.says.news} data-all={scene.moves.length === 0 ? '' : undefined}>
       {lines.map((line, i) => (
-        <li key={i}>{line}</li>
+        <li key={i} data-most={line === most ? '' : undefined}>
+          {line.said}
+        </li>
       ))}
     </ul>
   );

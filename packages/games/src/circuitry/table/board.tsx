@@ -3,7 +3,7 @@
 import type { Viewer } from '@roundhouse/kernel';
 import { Icon } from '@roundhouse/kit';
 import { useMemo, useRef } from 'preact/hooks';
-import type { Board as Cards } from '../board.ts';
+import { type Board as Cards, laidCard } from '../board.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Point } from '../content/face.ts';
 import type { Event } from '../state.ts';
 import { Bursts } from './bursts.tsx';
@@ -13,7 +13,7 @@ import { Ghosts } from './edges.tsx';
 import { Overlay } from './overlay.tsx';
 import { Owners } from './owners.tsx';
 import { Pawns } from './pawns.tsx';
-import { extentOf, nodePlace } from './plan.ts';
+import { cornerOf, extentOf, nodePlace } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { pressNearest, showFocused, steer } from './steering.ts';
 import { type Says, type Target, targetsOf } from './targets.ts';
@@ -31,14 +31,14 @@ export function Board({ scene, events, trails }: BoardProps) {
   const { says } = useWords();
   const [port, layer] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const targets = targetsOf(scene, says);
-  const isLaying = targets.some(({ shape }) => shape === 'cell');
-  const frame = useMemo(() => frameOf(scene.view.board, isLaying), [scene.view.board, isLaying]);
+  const cells = targets.filter(({ shape }) => shape === 'cell');
+  const frame = useMemo(() => frameOf(scene.view.board, cells), [scene.view.board, cells.map(({ id }) => id).join()]);
   const home = placeOfPawn(scene, scene.viewer);
   // Whoever chooses among cards, cells, pawns or portals wants to see them all; whoever walks wants to see the way.
   const seesAll = targets.some(({ shape }) => shape === 'cell' || shape === 'card' || shape === 'pawn') || jumps(scene);
   const watched = placeOfPawn(scene, watchedIn(scene));
   const { Minimap, onSight } = useMinimap(port, scene.shown);
-  const camera = useCamera(port, layer, frame, seesAll ? null : (watched ?? home), onSight);
+  const camera = useCamera(port, layer, frame, seesAll ? null : (watched ?? home), onSight, triedIn(scene));
   return (
     <section
       class="cir-board"
@@ -85,16 +85,35 @@ function watchedIn({ view: { asking, turn, active }, viewer, draft, resolved }: 
 const jumps = ({ draft: { kind }, resolved: { plays } }: Scene): boolean =>
   kind === 'portal' || (kind === 'force' && plays.some(play => play.jumps));
 
-/** All cards and what is drawn round them; while a card can be laid, the cells beside them too. */
-function frameOf(board: Cards, isLaying: boolean): Frame {
+/** How much is seen beyond the cards: what is drawn round them, or so much of a place beside them that it can be pressed. */
+const ROUND = 4.4;
+const PLACE = { x: CARD_WIDTH * 1.02, y: CARD_HEIGHT * 0.62 };
+
+/** All cards and what is drawn round them; of the places beside them, on each side that has some, as much as is pressed. */
+function frameOf(board: Cards, cells: readonly Target[]): Frame {
   const { left, top, right, bottom } = extentOf(board);
-  const [wide, high] = isLaying ? [CARD_WIDTH * 1.02, CARD_HEIGHT * 1.02] : [4.4, 4.4];
-  return {
-    left: left * CARD_WIDTH - wide,
-    top: top * CARD_HEIGHT - high,
-    right: (right + 1) * CARD_WIDTH + wide,
-    bottom: (bottom + 1) * CARD_HEIGHT + high,
+  const cards = {
+    left: left * CARD_WIDTH,
+    top: top * CARD_HEIGHT,
+    right: (right + 1) * CARD_WIDTH,
+    bottom: (bottom + 1) * CARD_HEIGHT,
   };
+  const beyond = (is: (at: Point) => boolean, place: number): number =>
+    cells.some(({ at }) => is(at)) ? place : ROUND;
+  return {
+    left: cards.left - beyond(({ x }) => x < cards.left, PLACE.x),
+    top: cards.top - beyond(({ y }) => y < cards.top, PLACE.y),
+    right: cards.right + beyond(({ x }) => x > cards.right, PLACE.x),
+    bottom: cards.bottom + beyond(({ y }) => y > cards.bottom, PLACE.y),
+  };
+}
+
+/** The card that is not played yet, where it would lie. */
+function triedIn({ shown, view }: Scene): Frame | null {
+  const laid = shown.find(one => laidCard(view.board, one.card) !== one);
+  if (!laid) return null;
+  const { x, y } = cornerOf(laid);
+  return { left: x, top: y, right: x + CARD_WIDTH, bottom: y + CARD_HEIGHT };
 }
 
 function TargetButton({ target }: { readonly target: Target }) {

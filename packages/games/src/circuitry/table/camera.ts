@@ -59,7 +59,8 @@ const READABLE = 0.84;
 
 /**
  * `fitted`: what to show at first, and whenever it changes until somebody has moved the board; where it would become too
- * small, what lies around `home`. `onSight` hears of every part of the board that comes into sight.
+ * small, what lies around `home`. `onSight` hears of every part of the board that comes into sight. `tried`: what is tried
+ * out comes into sight, wherever that is.
  */
 export function useCamera(
   port: RefObject<HTMLElement | null>,
@@ -67,6 +68,7 @@ export function useCamera(
   fitted: Frame,
   home: { readonly x: number; readonly y: number } | null,
   onSight: (sight: Frame) => void,
+  tried: Frame | null = null,
 ): Camera {
   const hear = useRef(onSight);
   hear.current = onSight;
@@ -87,8 +89,17 @@ export function useCamera(
     else refit(fittedKey.current !== '');
     fittedKey.current = key;
   }, [key]);
+  const triedKey = tried && `${tried.left} ${tried.top}`;
+  useLayoutEffect(() => {
+    if (!tried) return;
+    glide(layer.current, true);
+    camera.current!.keepInSight(tried);
+  }, [triedKey]);
   const latest = useRef(refit);
-  latest.current = refit;
+  latest.current = isGentle => {
+    if (!isMoved.current) refit(isGentle);
+    else if (home) camera.current!.keepInSight(aroundOf(home));
+  };
   useEffect(() => {
     const box = port.current;
     if (!box) return;
@@ -96,7 +107,7 @@ export function useCamera(
       const { width, height } = at.current;
       measure(at.current, box);
       const isOther = width !== at.current.width || height !== at.current.height;
-      if (isOther && !isMoved.current) latest.current(false);
+      if (isOther) latest.current(false);
     });
     resized.observe(box);
     const stop = listen(box, camera.current!, () => {

@@ -3,6 +3,7 @@
 import { useMemo } from 'preact/hooks';
 import { type Change, changesBy } from './foresight.ts';
 import { Pawn } from './pawn.tsx';
+import type { Play } from './plays.ts';
 import type { Scene } from './scene.ts';
 import type { Says } from './targets.ts';
 
@@ -14,7 +15,7 @@ interface ConsequenceProps {
 export function Consequence({ scene, says }: ConsequenceProps) {
   const { view, preview, walk, resolved } = scene;
   // A walk is to its end what a step is.
-  const meant = walk ? { kind: 'step' as const, to: walk.node } : resolved.play;
+  const meant = walk ? { kind: 'step' as const, to: walk.node } : (resolved.play ?? declaredIn(scene));
   const key = meant && JSON.stringify({ ...meant, send: null, pay: null });
   const changes = useMemo(() => (meant ? changesBy(view, meant) : []), [view, key]);
   if (changes.length === 0 && !preview) return null;
@@ -26,6 +27,13 @@ export function Consequence({ scene, says }: ConsequenceProps) {
       {preview && <li data-links="">{says.rewires(preview.opened, preview.cut)}</li>}
     </ul>
   );
+}
+
+/** What somebody else is about to do, and may be kept from. */
+function declaredIn({ view: { asking }, intent }: Scene): Omit<Play, 'send'> | null {
+  const play = asking?.play;
+  if (!intent || !play || !('to' in play)) return null;
+  return { kind: 'step', target: intent.mover, to: play.to, ...('axis' in play && play.axis && { axis: play.axis }) };
 }
 
 function WayChange({ scene, change, says }: ConsequenceProps & { readonly change: Change }) {

@@ -1,10 +1,21 @@
 /** Circuitry's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
-import { Button, isStill, useDraft, useEscape, useNextFocus, usePicked } from '@roundhouse/kit';
+import type { Viewer } from '@roundhouse/kernel';
+import {
+  Button,
+  isStill,
+  useDraft,
+  useEscape,
+  useNextFocus,
+  usePicked,
+  useShowing,
+  useSuspense,
+} from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Board as Cards } from '../board.ts';
 import type { Compound, Event, Move, View } from '../state.ts';
+import type { CircuitryWords } from '../words/catalogue.ts';
 import { Ask } from './ask.tsx';
 import { Board } from './board.tsx';
 import { type Draft, NOTHING } from './draft.ts';
@@ -30,7 +41,8 @@ import './table.css';
 type Props = Omit<TableProps<Move, View, Event>, 'send'> & { readonly send: (move: Move | Compound) => void };
 
 export function Table({ view, moves, send, events, history, names, seat, isShared }: Props) {
-  const { says } = useWords();
+  const words = useWords();
+  const { says } = words;
   const box = useRef<HTMLDivElement>(null);
   const ground = useMemo(() => groundOf(view, moves), [view, moves]);
   const rest = restOf(view, moves);
@@ -53,7 +65,10 @@ export function Table({ view, moves, send, events, history, names, seat, isShare
   const scene = { ...choosing, preview: usePreview(choosing) };
   usePicked(answerOf(scene));
   const trails = useTrails(events, view);
-  const [isStaged, stage] = useStaged(view);
+  const [isStaged, stage, hasBeenSeen] = useStaged(view);
+  // The last charge is seen to arrive before anything tells what it means.
+  useSuspense(view.result !== null && !hasBeenSeen);
+  useShowing(view.result !== null && !hasBeenSeen);
   const Ending = useEnding(view);
   useFlights(box, events, seat);
   useNextFocus(box, `${question} ${draft.kind} ${scene.resolved.open} ${isStaged && Ending !== null}`, nextIn);
@@ -80,7 +95,11 @@ export function Table({ view, moves, send, events, history, names, seat, isShare
         {view.result ? (
           <div class="cir-ask-room table-ask">
             <div class="cir-ask">
-              <Button onClick={() => stage(true)}>{says.ending.toStage}</Button>
+              {hasBeenSeen ? (
+                <Button onClick={() => stage(true)}>{says.ending.toStage}</Button>
+              ) : (
+                <p class="cir-prompt">{lastDeed(history, words, names, seat)}</p>
+              )}
             </div>
           </div>
         ) : (
@@ -128,9 +147,25 @@ function useTrails(events: readonly Event[], { board, options }: View): Trails {
 /** As long as it takes to see the last charge arrive. */
 const ENDING_MS = 1300;
 
-/** Whether the stage of the ending is open: after the last deed has been seen, or at once for whoever comes later. */
-function useStaged({ result }: View): [boolean, (open: boolean) => void] {
+/** What ended it, while it is seen. */
+const lastDeed = (
+  history: readonly Event[],
+  words: CircuitryWords,
+  names: readonly string[],
+  viewer: Viewer,
+): string => {
+  const deed = history.findLast(({ type }) => type === 'delivered' || type === 'turnEnded');
+  return (deed && words.event(deed, names, viewer)) ?? '';
+};
+
+/**
+ * Whether the stage of the ending is open: after the last deed has been seen, or at once for whoever comes later; and
+ * whether it has been.
+ */
+function useStaged({ result }: View): [boolean, (open: boolean) => void, boolean] {
   const [isStaged, stage] = useState(result !== null);
+  const hasBeen = useRef(isStaged);
+  hasBeen.current ||= isStaged;
   const isOver = result !== null;
   const wasOver = useRef(isOver);
   useEffect(() => {
@@ -142,7 +177,7 @@ function useStaged({ result }: View): [boolean, (open: boolean) => void] {
     const timer = setTimeout(() => stage(true), isStill() ? 0 : ENDING_MS);
     return () => clearTimeout(timer);
   }, [isOver]);
-  return [isStaged, stage];
+  return [isStaged, stage, hasBeen.current];
 }
 
 /** The stage of the ending: asked for when it is needed, which is when the last charge is still on its way. */

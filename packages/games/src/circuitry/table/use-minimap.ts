@@ -46,7 +46,7 @@ export function mapOf({ view, shown, viewer }: Scene): MapPlan {
 /** A pathway's end that is out of sight does not matter. */
 const EDGE = 1.5;
 /** Fewer cards than these are found without a map. */
-const LARGE = 5;
+const LARGE = 3;
 
 /** Whether there is nothing that a map would help to find. */
 function isWhole(board: Scene['shown'], sight: Frame): boolean {

@@ -264,9 +264,20 @@ test('news are what others did since the last own turn; what was done to the vie
     rotated(2, 10),
     rotated(2, 11),
   ];
-  expect(newsFor(history, 0, 2)).toEqual([inhibited, rotated(2, 11)]);
-  expect(newsFor(history, 0, 9)).toHaveLength(4);
-  expect(newsFor([rotated(0, 8)], 0, 3)).toEqual([]);
+  const told = (most: number) => newsFor(history, { players: [] }, 0, most).map(({ event }) => event);
+  expect(told(2)).toEqual([inhibited, rotated(2, 11)]);
+  expect(told(9)).toHaveLength(4);
+  expect(newsFor([rotated(0, 8)], { players: [] }, 0, 3)).toEqual([]);
+});
+
+test('a card that others move is done to whoever stands on it, and to whose charge point it holds', () => {
+  const players = [{ colour: 'R', pawn: { card: 9, face: 'F', site: 'b1' } }] as unknown as View['players'];
+  const history: Event[] = [
+    { type: 'swapped', seat: 1, cards: [3, 7] },
+    { type: 'rotated', seat: 1, card: 9, rot: 180 },
+    { type: 'rotated', seat: 1, card: 10, rot: 180 },
+  ];
+  expect(newsFor(history, { players }, 0, 3).map(({ hits }) => hits)).toEqual([true, true, false]);
 });
 
 test('what a change of the board connects and cuts: a card slid away takes its links with it', () => {
