@@ -194,7 +194,15 @@ test('a bot that somebody has overtaken out of turn thinks again', async () => {
   const { match, trade, theft } = beforeATheft();
   const page = await house.visit({ viewport: PHONE });
   await page.goto(house.url);
-  const kept: KeptSolo = { kind: 'solo', id: 'theft', match, seat: 0, players: ['person', 'greedy'], over: false, at: 0 };
+  const kept: KeptSolo = {
+    kind: 'solo',
+    id: 'theft',
+    match,
+    seat: 0,
+    players: ['person', 'greedy'],
+    over: false,
+    at: 0,
+  };
   await plant(page, { 'match.theft': { shape: SHAPE, value: kept } });
   await page.addInitScript(thinkForBots);
   await page.goto(`${house.url}/solo/theft`);

@@ -117,6 +117,31 @@ async function playOut(page: Page, answer: () => Promise<string | null>): Promis
   return used;
 }
 
+test('on a phone a refusal takes room only once it is there, and all zones to choose from are in sight', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await openMatch(page);
+  await page.getByRole('button', { name: 'Build your own' }).click();
+  const refused = page.locator('.arena-refused');
+  await refused.waitFor({ state: 'attached' });
+  expect(await refused.evaluate(line => line.getBoundingClientRect().height)).toBe(0);
+  await page.getByRole('button', { name: 'Ready-made teams' }).click();
+  await takeTeam(page, /Clockwork/i);
+  await page.locator('.arena-zone-spot').first().waitFor();
+  const outside = (): string[] => {
+    const ring = document.querySelector('.arena-window')!.getBoundingClientRect();
+    return [...document.querySelectorAll('.arena-zone-spot')].flatMap(zone => {
+      const { left, right, top, bottom } = zone.getBoundingClientRect();
+      const isIn = left >= ring.left && right <= ring.right && top >= ring.top && bottom <= ring.bottom;
+      return isIn ? [] : [zone.getAttribute('aria-label') ?? zone.textContent!];
+    });
+  };
+  expect(await page.evaluate(outside)).toEqual([]);
+  // One press is enough, however small spaces are there.
+  const before = await page.locator('.arena-prompt').innerText();
+  await page.locator('.arena-zone-spot').first().click();
+  await expect.poll(() => page.locator('.arena-prompt').innerText()).not.toBe(before);
+});
+
 test('a whole match by pointing: every answer is a press, and the stage shows who won', async () => {
   const page = await house.visit({ viewport: WIDE });
   await openMatch(page, 'Prime Time');
@@ -320,6 +345,8 @@ test('by keys alone whoever has said whom an ability is meant for is led to the 
   await plant(page, { 'match.aim': { shape: SHAPE, value: kept } });
   await page.goto(`${house.url}/solo/aim`);
   await page.getByRole('button', { name: `I am ${stop.seat === 0 ? 'Ada' : 'Bo'}` }).click();
+  // While something can be used, giving up on it is not what is offered loudest.
+  expect(await page.locator('.arena-end-combat .button').getAttribute('data-tone')).toBe('plain');
   await page.locator('.arena-ability[data-can]').press('Enter');
   const focused = (part: string) =>
     expect.poll(() => page.evaluate(it => document.activeElement?.matches(it), part)).toBe(true);

@@ -48,7 +48,14 @@ export function Abilities({ scene }: { readonly scene: Scene }) {
       ))}
       {end && (
         <li class="arena-end-combat">
-          <Button tone="strong" class="arena-do" data-thing="answer:endCombat" data-first="" onClick={() => send(end)}>
+          {/* Loud only when nothing else is left to do. */}
+          <Button
+            tone={movesOf(moves, 'use').length > 0 ? 'plain' : 'strong'}
+            class="arena-do"
+            data-thing="answer:endCombat"
+            data-first=""
+            onClick={() => send(end)}
+          >
             {words.says.act.end}
             {left > 0 && <small>{words.says.act.endNote(left)}</small>}
           </Button>

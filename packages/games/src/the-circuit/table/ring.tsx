@@ -19,7 +19,7 @@ import { fighterIn, inRing, moveOfFighter, mover, movesOf, questionOf, type Scen
 import { Sign } from './signs.tsx';
 import { HexSpots, ZoneSpots } from './spot-buttons.tsx';
 import { spaceSaid } from './spot-lines.ts';
-import type { Spot } from './spots.ts';
+import { type Spot, zoneSpots } from './spots.ts';
 import { Token } from './token.tsx';
 import { type Share, shareAt, usePinch } from './zoom.ts';
 
@@ -35,16 +35,19 @@ export interface RingProps {
 export function Ring({ scene, spots, play, forecast, news, events }: RingProps) {
   const { says } = useWords();
   const { view } = scene;
-  const [isClose, setClose] = useState(true);
+  const [closeness, setClose] = useState<boolean | null>(null);
+  // Zones are as large as a thumb in the whole ring too, and whoever chooses one wants to see them all.
+  const isOfZones = zoneSpots(scene).length > 0;
+  const isClose = closeness ?? !isOfZones;
   const box = useRef<HTMLDivElement>(null);
   const zoom = usePinch(box);
   const focus = mover(view) ?? play?.target ?? view.activation?.fighter ?? null;
   // Whoever is to be deployed is nowhere yet.
   const zone = spots[0]?.kind === 'deploy' ? zoneOf(spots[0].key as Hex) : null;
-  const middle = zone !== null ? ZONE_CENTRE[zone]! : focus === null ? null : fighterIn(view, focus).at;
+  const middle = zone !== null ? ZONE_CENTRE[zone]! : focus === null ? amongThose(scene) : fighterIn(view, focus).at;
   const pressed = useRef<Share | null>(null);
   useCentre(box, middle, isClose, questionOf(view)?.name, pressed);
-  const isTooSmall = (): boolean => !isClose && isSmall(box.current);
+  const isTooSmall = (): boolean => !isClose && !isOfZones && isSmall(box.current);
   useBoardKeys(box, isTooSmall, share => {
     pressed.current = share;
     setClose(true);
@@ -83,6 +86,18 @@ export function Ring({ scene, spots, play, forecast, news, events }: RingProps) 
       </button>
     </div>
   );
+}
+
+/** Where the one stands who is nearest to the middle of all who can be chosen; null where nobody can. */
+function amongThose({ view, moves }: Scene): Hex | null {
+  const spaces = moves.flatMap(move =>
+    'fighter' in move ? (fighterIn(view, move.fighter as FighterRef).at ?? []) : [],
+  );
+  const places = spaces.map(placeOfHex);
+  const sum = (of: 'x' | 'y'): number => places.reduce((all, place) => all + place[of], 0) / places.length;
+  const [x, y] = [sum('x'), sum('y')];
+  const far = (hex: Hex): number => Math.hypot(placeOfHex(hex).x - x, placeOfHex(hex).y - y);
+  return spaces.reduce<Hex | null>((best, hex) => (best === null || far(hex) < far(best) ? hex : best), null);
 }
 
 /** Whether an ability that is aimed could Push somebody over the edge. */

@@ -12,7 +12,9 @@ export const sounds: Sounds = {
   abilityUsed: 'card',
   handDiscarded: 'card',
   pinCard: 'card',
-  damaged: 'dice',
-  defeated: 'loss',
+  damaged: 'hit',
+  stunned: 'hit',
+  // Whoever falls, falls heavily; whose loss that is, the one sound for all cannot say.
+  defeated: () => ({ sound: 'hit', count: 4 }),
   finishingMoveUsed: 'win',
 };

@@ -6,8 +6,11 @@ import { useWords } from '../words/catalogue.ts';
 import { Figure } from './figure.tsx';
 import { useLooks } from './look.ts';
 import { aFrameLater } from './memo.ts';
-import { fighterIn, mover, type Scene } from './scene.ts';
+import { cardIn, fighterIn, mover, questionOf, type Scene } from './scene.ts';
 import { Sign } from './signs.tsx';
+
+/** Where the column beside the ring would stand half empty without what the fighter can do. */
+const isRoomy = (): boolean => matchMedia('(width >= 75rem) and (height >= 48rem)').matches;
 
 /** A picture with a caption; its card is a touch away in the ring and in the score. */
 export const Spotlight = aFrameLater(({ scene }: { readonly scene: Scene }) => {
@@ -41,6 +44,15 @@ export const Spotlight = aFrameLater(({ scene }: { readonly scene: Scene }) => {
           </span>
         ))}
       </figcaption>
+      {isRoomy() && questionOf(view)?.name !== 'acting' && (
+        <ul class="arena-spotlight-abilities">
+          {cardIn(view, ref).abilities.map(({ id }) => (
+            <li key={id}>
+              <b>{words.ability(id, view.content).name}.</b> {words.ability(id, view.content).text}
+            </li>
+          ))}
+        </ul>
+      )}
     </figure>
   );
 });
