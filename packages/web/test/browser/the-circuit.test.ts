@@ -289,6 +289,22 @@ function tryOut(match: Match, seat: number, move: Move): { readonly types: Set<s
   return { types: new Set(told.map(({ event }) => (event as Move).type)), match: copy };
 }
 
+test('on a wide screen the column beside the ring tells what whoever may step up can do', async () => {
+  const stop = (() => {
+    for (const { match, seat, moves } of stops())
+      if (moves.length > 1 && moves.every(({ type }) => type === 'activate'))
+        return { match: structuredClone(match), seat };
+    throw new Error('nobody may step up');
+  })();
+  const players = stop.seat === 0 ? (['person', 'easy'] as const) : (['easy', 'person'] as const);
+  const kept: KeptSolo = { kind: 'solo', id: 'up', match: stop.match, seat: stop.seat, players, over: false, at: 0 };
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(house.url);
+  await plant(page, { 'match.up': { shape: SHAPE, value: kept } });
+  await page.goto(`${house.url}/solo/up`);
+  await page.locator('.arena-spotlight-abilities > li').nth(3).waitFor();
+}, 120_000);
+
 test('on a phone whoever fights stays in the middle of the ring, however much room the cards take from it', async () => {
   const stop = (() => {
     for (const { match, seat, moves } of stops()) {

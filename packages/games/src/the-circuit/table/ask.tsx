@@ -10,13 +10,18 @@ import { Figure } from './figure.tsx';
 import type { Forecast } from './forecast.ts';
 import { Hand } from './hand.tsx';
 import { hazardLabel, isUnmoved, labelOf, nameAmong, type OfFighter, pickSaid } from './labels.ts';
+import { late } from './late.tsx';
 import { useLooks } from './look.ts';
 import { isLookedAt } from './looked-at.ts';
 import type { Play } from './plays.ts';
 import { fighterIn, movesOf, payThing, questionOf, type Scene } from './scene.ts';
 import { SpotPreview } from './spot-preview.tsx';
-import { Spotlight } from './spotlight.tsx';
 import { type Spot, zoneSpots } from './spots.ts';
+
+const spotlight = late(async () => (await import('./spotlight.tsx')).Spotlight);
+
+/** Whether there is a column beside the ring that could show it. */
+const hasColumn = (): boolean => matchMedia('(width >= 58rem)').matches;
 
 export interface AskProps {
   readonly scene: Scene;
@@ -45,7 +50,7 @@ export function Ask({ scene, spots, play, forecast }: AskProps) {
         <Answers scene={scene} />
       )}
       {view.round === 0 && <Briefing scene={scene} />}
-      <Spotlight scene={scene} />
+      {hasColumn() && <spotlight.Part scene={scene} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { STATS } from '../content/types.ts';
 import { seatOf } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Figure } from './figure.tsx';
+import type { OfFighter } from './labels.ts';
 import { useLooks } from './look.ts';
 import { aFrameLater } from './memo.ts';
 import { cardIn, fighterIn, mover, questionOf, type Scene } from './scene.ts';
@@ -16,8 +17,10 @@ const isRoomy = (): boolean => matchMedia('(width >= 75rem) and (height >= 48rem
 export const Spotlight = aFrameLater(({ scene }: { readonly scene: Scene }) => {
   const words = useWords();
   const lookOf = useLooks();
-  const { view, draft } = scene;
-  const ref = draft.target ?? mover(view) ?? view.activation?.fighter ?? null;
+  const { view, draft, moves } = scene;
+  // Until one of several is looked at, the first of them.
+  const first = isRoomy() ? moves.find((move): move is OfFighter => 'fighter' in move)?.fighter : undefined;
+  const ref = draft.target ?? mover(view) ?? view.activation?.fighter ?? first ?? null;
   if (ref === null) return null;
   const { card, stats, states } = fighterIn(view, ref);
   const { name, tagLine } = words.fighter(card);
