@@ -104,10 +104,11 @@ function foreseenFrom(playing: PlayingOn, state: unknown, seat: Seat, chance: Ch
     const dice = fastChance(chance.int(2 ** 21));
     const imagined: unknown = copyPlain(state);
     // The moment itself is not the next one.
-    let hasLeft = false;
-    sum += promiseAhead(playing, imagined, seat, dice, (view, owing) => {
-      hasLeft ||= owing !== seat;
-      return hasLeft && playing.knowledge.learning!.isMoment(view);
+    let hasPassed = false;
+    sum += promiseAhead(playing, imagined, seat, dice, view => {
+      const isMoment = playing.knowledge.learning!.isMoment(view);
+      hasPassed ||= !isMoment;
+      return hasPassed && isMoment;
     });
   }
   return sum / ways;
@@ -119,9 +120,9 @@ function promiseAhead(
   state: unknown,
   seat: Seat,
   dice: Chance,
-  isThere: (view: unknown, owing: Seat) => boolean,
+  isThere: (view: unknown) => boolean,
 ): number {
-  const { glance, judge, evaluate, searchMove, rolloutMove } = knowledge;
+  const { glance, judge, evaluate, searchMove, rolloutMove, weigh } = knowledge;
   const lookAt = glance ?? game.view;
   const thrown = countingThrows(dice);
   const step = silentStep(thrown);
@@ -130,7 +131,7 @@ function promiseAhead(
     const owing = game.toAct(state)[0];
     if (owing === undefined) return game.payoffs(state)![seat]!;
     const view: unknown = lookAt(state, seat);
-    if (isThere(view, owing)) return (judge ?? evaluate)(view, seat);
+    if (isThere(view)) return (judge ?? evaluate)(view, seat);
     const moves = game.legalMoves(state, owing);
     const shown: unknown = owing === seat ? view : lookAt(state, owing);
     let move = draws?.(moves, dice) ?? null;
@@ -138,7 +139,11 @@ function promiseAhead(
       move = bestJudged({ game, knowledge, draws, isJudging: false }, state, shown, owing, moves, dice);
       if (move) judgedAt = thrown.throws;
     }
-    if (!move && moves.length > 1) move = (searchMove ?? rolloutMove)?.(shown, owing, moves) ?? null;
+    if (!move && moves.length > 1) {
+      move = weigh
+        ? rankedAtSight(weigh, shown, owing, moves)[0]!
+        : ((searchMove ?? rolloutMove)?.(shown, owing, moves) ?? null);
+    }
     game.apply(state, owing, move ?? moves[dice.int(moves.length)]!, step);
   }
 }
@@ -199,6 +204,17 @@ function searched(
   return choose({ ...asked, budgetMs: Number.POSITIVE_INFINITY, iterations, seed: chance.int(2 ** 21) });
 }
 
+/** Whoever can tell at sight has no habits: the best comes first. */
+function rankedAtSight(
+  weigh: NonNullable<AnyKnowledge['weigh']>,
+  view: unknown,
+  seat: Seat,
+  moves: readonly Move[],
+): Move[] {
+  const worths = weigh(view, seat, moves);
+  return [...moves.keys()].sort((a, b) => worths[b]! - worths[a]!).map(i => moves[i]!);
+}
+
 /** By habit where there is no search. */
 function usualOrStray(
   { candidates, searchCandidates, searchMove, rolloutMove, weigh }: AnyKnowledge,
@@ -210,10 +226,8 @@ function usualOrStray(
 ): Move {
   if (moves.length === 1) return moves[0]!;
   if (weigh && !search) {
-    // Who can tell at sight has no habits: the best is usual.
-    const worths = weigh(view, seat, moves);
-    const ranked = moves.map((move, i) => ({ move, worth: worths[i]! })).sort((a, b) => b.worth - a.worth);
-    return ranked[chance.int(STRAYS) !== 0 ? 0 : chance.int(Math.min(moves.length, BEST_AT_SIGHT))]!.move;
+    const ranked = rankedAtSight(weigh, view, seat, moves);
+    return ranked[chance.int(STRAYS) !== 0 ? 0 : chance.int(Math.min(moves.length, BEST_AT_SIGHT))]!;
   }
   if (chance.int(STRAYS) !== 0) {
     const usual: Move | null = search ? search() : ((searchMove ?? rolloutMove)?.(view, seat, moves) ?? null);

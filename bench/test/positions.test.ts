@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '@roundhouse/games';
+import { findGame, GAMES } from '@roundhouse/games';
 import { knowledgeOf } from '@roundhouse/games/knowledge';
+import { fastChance } from '@roundhouse/kernel';
 import { afterAll, expect, test } from 'vitest';
+import { playedGame } from '../src/lessons.ts';
 import { writePositions } from '../src/positions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'positions-'));
@@ -59,6 +61,20 @@ test('a position is told by what comes next as well as by the end of its game', 
   const byJudgement = await foreseen('by-judgement.f32', true);
   expect(byJudgement.length).toBe(byHabit.length);
   expect(byJudgement).not.toEqual(byHabit);
+});
+
+test('foresight goes on to another moment, and what is told at sight is played by that', () => {
+  const circuitry = findGame('circuitry')!;
+  const known = knowledgeOf('circuitry')!;
+  const lessons = [1, 2, 3].flatMap(seed =>
+    playedGame(circuitry, known, undefined, fastChance(seed), { foresight: 4 }),
+  );
+  const same = lessons.filter(({ judged, foreseen }) => judged === foreseen);
+  expect(same.length).toBeLessThan(lessons.length / 10);
+  // The second number says whose turn begins: one that was played at random would lose more than half of the chances.
+  const own = lessons.filter(({ sight }) => sight.whole[1] === 1);
+  const gained = own.reduce((sum, { judged, foreseen }) => sum + foreseen! - judged, 0) / own.length;
+  expect(gained).toBeGreaterThan(-0.03);
 });
 
 test('the champion plays where it may think, and every position of its games is written', async () => {
