@@ -1,14 +1,14 @@
 /** `bench judgement`: a search with the learnt judgement against one with the hand-made evaluation, which gets as much time. */
 
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { BotRequest, Move } from '@roundhouse/bots';
-import { Search } from '@roundhouse/bots/search/search.ts';
+import { searched } from '@roundhouse/bots/search/search.ts';
 import { findGame } from '@roundhouse/games';
 import { manifestOf } from '@roundhouse/games/all.ts';
 import { type AnyKnowledge, knowledgeOf } from '@roundhouse/games/knowledge';
 import type { AnyMetrics } from '@roundhouse/games/metrics.ts';
 import { type AnyGame, fastChance, optionsFor, silentStep } from '@roundhouse/kernel';
 import { meanOf } from './balance.ts';
+import { keepRow, keptRows } from './results.ts';
 import type { Screen } from './screen.ts';
 
 export interface JudgementBench {
@@ -53,7 +53,7 @@ export async function benchJudgement(bench: JudgementBench, screen: Screen): Pro
   const learnt = thinker(known, bench.iterations);
   const handMade = thinker({ ...rest, ...(search && { search }) }, bench.iterations);
   const play = (pair: number): Promise<number> => playPair(bench, game, draws, learnt, handMade, pair, screen);
-  const rows = keptRows(bench);
+  const rows = rowsOf(bench);
   if (rows.length > 0) handMade.iterations = rows[0]!.iterations[1];
   else {
     for (let pair = 0; pair < PAIRS_FOR_PRICES; pair++) {
@@ -67,7 +67,7 @@ export async function benchJudgement(bench: JudgementBench, screen: Screen): Pro
     const iterations = [learnt.iterations, handMade.iterations] as const;
     const row: Row = { game: bench.game, seed: bench.seed, iterations, score: await play(pair) };
     rows.push(row);
-    if (bench.results) appendFileSync(bench.results, `${JSON.stringify(row)}\n`);
+    keepRow(bench.results, row);
   }
   const { mean, reach, of } = meanOf(rows.map(({ score }) => score));
   screen.say(
@@ -120,19 +120,12 @@ async function playPair(
 function chosen(game: AnyGame, request: BotRequest, thinker: Thinker): Move {
   if (request.moves.length === 1) return request.moves[0]!;
   const before = process.cpuUsage();
-  const search = new Search({ ...request, iterations: thinker.iterations }, game, thinker.knowledge);
-  while (!search.isDone) search.grow();
+  const search = searched({ ...request, iterations: thinker.iterations }, game, thinker.knowledge);
   const { user, system } = process.cpuUsage(before);
   thinker.micros += user + system;
   thinker.searched += search.iterations;
   return search.best();
 }
 
-const keptRows = ({ results, game, seed, iterations }: JudgementBench): Row[] =>
-  results && existsSync(results)
-    ? readFileSync(results, 'utf8')
-        .split('\n')
-        .filter(line => line !== '')
-        .map(line => JSON.parse(line) as Row)
-        .filter(row => row.game === game && row.seed === seed && row.iterations[0] === iterations)
-    : [];
+const rowsOf = ({ results, game, seed, iterations }: JudgementBench): Row[] =>
+  keptRows<Row>(results).filter(row => row.game === game && row.seed === seed && row.iterations[0] === iterations);

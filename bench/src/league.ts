@@ -1,6 +1,5 @@
 /** `bench league`: characters and plain bots of a game against each other, seats turned, the same dice for each seat. */
 
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type BotRequest, choose, type Level, levelsFor } from '@roundhouse/bots';
 import { findGame } from '@roundhouse/games';
 import { manifestOf } from '@roundhouse/games/all.ts';
@@ -10,6 +9,7 @@ import type { AnyMetrics } from '@roundhouse/games/metrics.ts';
 import { type AnyGame, fastChance, optionsFor, silentStep } from '@roundhouse/kernel';
 import { meanOf } from './balance.ts';
 import { type PairResult, ratingsOf } from './elo.ts';
+import { keepRow, keptRows } from './results.ts';
 import type { Screen } from './screen.ts';
 
 export interface LeagueBench {
@@ -82,7 +82,7 @@ export async function benchLeague(bench: LeagueBench, screen: Screen): Promise<v
   await knowledgeOf(bench.game)?.prepare?.(game.view(opening, 0));
   const draws = (await manifestOf(bench.game).metrics?.())?.draws;
   const budget = budgetOf(bench);
-  const rows = keptRows(bench).filter(
+  const rows = keptRows<Row>(bench.results).filter(
     row => row.game === bench.game && row.budget === budget && (row.players ?? 2) === bench.players,
   );
   const fixtures = fixturesOf(bench).filter(
@@ -102,7 +102,7 @@ export async function benchLeague(bench: LeagueBench, screen: Screen): Promise<v
     const table = bench.players === 2 ? {} : { players: bench.players };
     const row: Row = { game: bench.game, budget, ...table, ...fixture, score, seats };
     rows.push(row);
-    if (bench.results) appendFileSync(bench.results, `${JSON.stringify(row)}\n`);
+    keepRow(bench.results, row);
   }
   tell(bench, game, budget, rows, screen);
 }
@@ -112,14 +112,6 @@ const scoresOf = (rows: readonly Row[], a: Level, b: Level): number[] =>
 
 const budgetOf = ({ budgetMs, iterations }: LeagueBench): string =>
   budgetMs === Infinity ? (iterations === undefined ? 'own' : `${iterations} iterations`) : `${budgetMs} ms`;
-
-const keptRows = ({ results }: LeagueBench): Row[] =>
-  results && existsSync(results)
-    ? readFileSync(results, 'utf8')
-        .split('\n')
-        .filter(line => line !== '')
-        .map(line => JSON.parse(line) as Row)
-    : [];
 
 /** Pair after pair, so that whoever stops early has something of each meeting. */
 export function fixturesOf({ levels, pairs, seed }: Pick<LeagueBench, 'levels' | 'pairs' | 'seed'>): Fixture[] {

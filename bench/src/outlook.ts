@@ -1,14 +1,14 @@
 /** `bench outlook`: at a table of more than two, a search that fears everybody among others that let each play for itself. */
 
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { BotRequest, Move } from '@roundhouse/bots';
-import { Search } from '@roundhouse/bots/search/search.ts';
+import { searched } from '@roundhouse/bots/search/search.ts';
 import { findGame } from '@roundhouse/games';
 import { manifestOf } from '@roundhouse/games/all.ts';
 import { type AnyKnowledge, knowledgeOf } from '@roundhouse/games/knowledge';
 import type { AnyMetrics } from '@roundhouse/games/metrics.ts';
 import { type AnyGame, fastChance, optionsFor, silentStep } from '@roundhouse/kernel';
 import { meanOf } from './balance.ts';
+import { keepRow, keptRows } from './results.ts';
 import type { Screen } from './screen.ts';
 
 export interface OutlookBench {
@@ -37,14 +37,14 @@ export async function benchOutlook(bench: OutlookBench, screen: Screen): Promise
   const { players, tables, iterations, seed } = bench;
   const game = findGame(bench.game)!;
   const draws = (await manifestOf(bench.game).metrics?.())?.draws;
-  const rows = keptRows(bench);
+  const rows = rowsOf(bench);
   for (let table = rows.length; table < tables; table++) {
     screen.progress(`${game.name}: table ${table + 1} of ${tables}`);
     const seats: number[] = [];
     for (let own = 0; own < players; own++) seats.push(await playGame(bench, game, draws, table, own, screen));
     const row: Row = { game: bench.game, players, iterations, seed, seats };
     rows.push(row);
-    if (bench.results) appendFileSync(bench.results, `${JSON.stringify(row)}\n`);
+    keepRow(bench.results, row);
   }
   const { mean, reach, of } = meanOf(rows.map(({ seats }) => seats.reduce((sum, one) => sum + one, 0) / players));
   screen.say(`${game.name}, ${players} seats, ${iterations} imagined games a move: one paranoid among max^n`);
@@ -75,25 +75,13 @@ async function playGame(
       ...{ game: game.id, view: game.view(state, seat), seat, moves, level: 'champion', budgetMs: Infinity },
       ...{ seed: (dealt % 2 ** 30) * 1000 + asked, iterations },
     };
-    const search = (): Move => searched(request, game, seat === own ? paranoid : known);
+    const search = (): Move => searched(request, game, seat === own ? paranoid : known).best();
     game.apply(state, seat, draws?.(moves, step.chance) ?? (moves.length === 1 ? moves[0]! : search()), step);
     await screen.breathe();
   }
 }
 
-function searched(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): Move {
-  const search = new Search(request, game, knowledge);
-  while (!search.isDone) search.grow();
-  return search.best();
-}
-
-const keptRows = ({ results, game, players, iterations, seed }: OutlookBench): Row[] =>
-  results && existsSync(results)
-    ? readFileSync(results, 'utf8')
-        .split('\n')
-        .filter(line => line !== '')
-        .map(line => JSON.parse(line) as Row)
-        .filter(
-          row => row.game === game && row.players === players && row.iterations === iterations && row.seed === seed,
-        )
-    : [];
+const rowsOf = ({ results, game, players, iterations, seed }: OutlookBench): Row[] =>
+  keptRows<Row>(results).filter(
+    row => row.game === game && row.players === players && row.iterations === iterations && row.seed === seed,
+  );

@@ -1,8 +1,9 @@
 /** The bot that looks as far as the next settled position, and takes the move after which that looks best on average. */
 
 import type { AnyKnowledge } from '@roundhouse/games/knowledge';
-import { type AnyGame, type Chance, fastChance, type Seat, silentStep } from '@roundhouse/kernel';
+import { type AnyGame, type Chance, fastChance, silentStep } from '@roundhouse/kernel';
 import type { BotRequest, Move, Weighed } from './request.ts';
+import { worthwhileOf } from './worthwhile.ts';
 
 /** Games imagined before the worse half of the moves is given up, if nobody says how many; then as many again for the rest. */
 const GAMES_A_ROUND = 256;
@@ -26,7 +27,7 @@ export const chooseGreedily = (request: BotRequest, game: AnyGame, knowledge: An
  */
 export function weighGreedily(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): Weighed[] {
   const deadline = performance.now() + timeFor(request, knowledge);
-  const worthwhile = candidatesOf(knowledge, request.view, request.seat, request.moves);
+  const worthwhile = worthwhileOf(knowledge, request.view, request.seat, request.moves);
   const lot = fastChance(request.seed);
   if (knowledge.weigh) return weighAtOnce(request, knowledge.weigh, lot);
   let prospects: Prospect[] = shuffled(worthwhile, lot).map(move => ({ move, sum: 0, games: 0 }));
@@ -100,14 +101,11 @@ function imagine(
     const shown: unknown = owing === seat ? seen : look(state, owing);
     const moves: readonly Move[] = game.legalMoves(state, owing);
     const answer =
-      knowledge.rolloutMove?.(shown, owing, moves) ?? anyOf(candidatesOf(knowledge, shown, owing, moves), chance);
+      knowledge.rolloutMove?.(shown, owing, moves) ?? anyOf(worthwhileOf(knowledge, shown, owing, moves), chance);
     game.apply(state, owing, answer, step);
   }
   throw new Error(`${game.id}: no settled position within ${MAX_MOVES_AHEAD} moves`);
 }
-
-const candidatesOf = (knowledge: AnyKnowledge, view: unknown, seat: Seat, moves: readonly Move[]): readonly Move[] =>
-  knowledge.candidates?.(view, seat, moves) ?? moves;
 
 const anyOf = <T>(items: readonly T[], chance: Chance): T => items[chance.int(items.length)]!;
 

@@ -7,6 +7,7 @@ import { weighGreedily } from './greedy.ts';
 import type { BotRequest, Move, Weighed } from './request.ts';
 import { Search } from './search/search.ts';
 import { keyOf } from './search/tree.ts';
+import { worthwhileOf } from './worthwhile.ts';
 
 /** Where a game says nothing else. */
 const USUAL_MINDS: { readonly [L in CharacterLevel]: Mind<Move> } = {
@@ -58,7 +59,8 @@ const untaught = ({
   ...rest
 }: AnyKnowledge): AnyKnowledge => rest;
 
-const settled = (move: Move): Thought => ({ isDone: true, grow() {}, stop() {}, best: () => move });
+/** Nothing is left to think about. */
+export const settled = (move: Move): Thought => ({ isDone: true, grow() {}, stop() {}, best: () => move });
 
 /** What greedy does is done in one go: it is over before anybody could stop it. */
 function thinkGreedily(
@@ -125,7 +127,7 @@ function seen(
   slips: Chance,
 ): readonly Move[] {
   if (overlooks === 0 || moves.length === 1) return moves;
-  const worthwhile: readonly Move[] = knowledge.candidates?.(view, seat, moves) ?? moves;
+  const worthwhile = worthwhileOf(knowledge, view, seat, moves);
   const habit: Move | null = knowledge.rolloutMove?.(view, seat, moves) ?? null;
   const usual = habit && keyOf(habit);
   const noticed = worthwhile.filter(move => !isSo(overlooks, slips) || (usual !== null && keyOf(move) === usual));

@@ -3,7 +3,7 @@
 import type { AnyKnowledge } from '@roundhouse/games/knowledge';
 import type { AnyGame } from '@roundhouse/kernel';
 import { chooseGreedily, weighGreedily } from './greedy.ts';
-import { type Thought, think } from './minds.ts';
+import { settled, type Thought, think } from './minds.ts';
 import { chooseAtRandom } from './random.ts';
 import type { Answer, BotRequest, Move, Question, Stop, Weighed } from './request.ts';
 import { compareAsChampion, weighAsChampion } from './weighing.ts';
@@ -27,20 +27,18 @@ function begin(known: Known, request: BotRequest): Thought {
   const game = checked(known, request);
   switch (level) {
     case 'random':
-      return decided(chooseAtRandom(request));
+      return settled(chooseAtRandom(request));
     case 'greedy':
-      return decided(moves.length === 1 ? moves[0]! : chooseGreedily(request, game, knowledgeFor(known)));
+      return settled(moves.length === 1 ? moves[0]! : chooseGreedily(request, game, knowledgeFor(known)));
     case 'easy':
     case 'medium':
     case 'hard':
     case 'champion':
-      return moves.length === 1 ? decided(moves[0]!) : think(request, level, game, knowledgeFor(known));
+      return moves.length === 1 ? settled(moves[0]!) : think(request, level, game, knowledgeFor(known));
     default:
       throw new Error(`there is no bot level '${level satisfies never}'`);
   }
 }
-
-const decided = (move: Move): Thought => ({ isDone: true, grow() {}, stop() {}, best: () => move });
 
 /** How the worthwhile of `request.moves` look, or all of them compared, best first. Throws like `chooseKnowing`. */
 function weighKnowing(known: Known, request: BotRequest, asks: 'worth' | 'compare'): readonly Weighed[] {

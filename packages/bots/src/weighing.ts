@@ -5,24 +5,22 @@ import { type AnyGame, fastChance, samePlain } from '@roundhouse/kernel';
 import { weighGreedily } from './greedy.ts';
 import { mindOf } from './minds.ts';
 import type { BotRequest, Move, Weighed } from './request.ts';
-import { Search } from './search/search.ts';
+import { searched } from './search/search.ts';
+import { worthwhileOf } from './worthwhile.ts';
 
 /** The worthwhile moves as the champion sees them, best first; a perfect move, where it is known, before all others. */
 export function weighAsChampion(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): readonly Weighed[] {
   const { view, seat, moves, seed } = request;
-  const weighed = mindOf(knowledge, 'champion').by === 'greedy' ? weighGreedily(request, game, knowledge) : searched();
+  const weighed =
+    mindOf(knowledge, 'champion').by === 'greedy'
+      ? weighGreedily(request, game, knowledge)
+      : searched(request, game, knowledge).weighed();
   const perfect: Move | null =
     moves.length < 2 ? null : (knowledge.policy?.(view, seat, moves, fastChance(seed)) ?? null);
   if (!perfect) return weighed;
   const isPerfect = ({ move }: Weighed): boolean => samePlain(move, perfect);
   const known = weighed.find(isPerfect) ?? { move: perfect, worth: null };
   return [known, ...weighed.filter(one => !isPerfect(one))];
-
-  function searched(): readonly Weighed[] {
-    const search = new Search(request, game, knowledge);
-    while (!search.isDone) search.grow();
-    return search.weighed();
-  }
 }
 
 /** These very moves against each other, also those that nobody would look at: best first. */
@@ -33,7 +31,7 @@ export function compareAsChampion(request: BotRequest, game: AnyGame, knowledge:
       moves.length === request.moves.length &&
       moves.every((move: Move) => request.moves.some(one => samePlain(one, move)))
         ? moves
-        : (knowledge.candidates?.(view, seat, moves) ?? moves),
+        : worthwhileOf(knowledge, view, seat, moves),
     searchCandidates: (_view, _seat, moves) => moves,
   };
   return weighAsChampion(request, game, all);

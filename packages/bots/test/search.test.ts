@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type BotRequest, choose, type Level, levelsFor, type Move, openBotChannel } from '../src/index.ts';
 import type { Answer, Question, Stop } from '../src/request.ts';
 import { ClosedChoice } from '../src/search/closed-choice.ts';
-import { Search } from '../src/search/search.ts';
+import { Search, searched } from '../src/search/search.ts';
 import { openThinker } from '../src/thinking.ts';
 
 const KNOWN = GAMES.filter(({ id }) => levelsFor(id).includes('champion'));
@@ -89,9 +89,7 @@ test('at a table of more than two a search may fear everybody, and of two that m
   const weighed = (players: number, isParanoid: boolean) => {
     const { state, seat } = position(game, 12, players);
     const knowledge = { ...known, search: { ...known.search, isParanoid } };
-    const search = new Search(requestFor(game, state, seat, { iterations: 200 }), game, knowledge);
-    while (!search.isDone) search.grow();
-    return search.weighed();
+    return searched(requestFor(game, state, seat, { iterations: 200 }), game, knowledge).weighed();
   };
   expect(weighed(2, true)).toEqual(weighed(2, false));
   expect(weighed(3, true)).not.toEqual(weighed(3, false));
@@ -103,8 +101,7 @@ test('what nobody and nothing can change is imagined once', () => {
   for (let made = 0; made < 60; made += 10) {
     const { state, seat } = position(game, made);
     const request = requestFor(game, state, seat, { iterations: 40 });
-    const search = new Search(request, game, knowledgeOf('circuitry')!);
-    while (!search.isDone) search.grow();
+    const search = searched(request, game, knowledgeOf('circuitry')!);
     if (search.iterations <= search.weighed().length) once++;
     expect(request.moves).toContainEqual(search.best());
   }
@@ -157,8 +154,7 @@ test('a move that is clearly worse gets no more time, and where one is left nobo
     ...knowledgeOf('circus-combat')!,
     searchCandidates: (_view: unknown, _seat: Seat, moves: Move[]) => moves,
   };
-  const search = new Search(requestFor(circus, state, 0, { iterations: 20_000 }), circus, knowledge);
-  while (!search.isDone) search.grow();
+  const search = searched(requestFor(circus, state, 0, { iterations: 20_000 }), circus, knowledge);
   expect(search.iterations).toBeLessThan(10_000);
   const worths = search.weighed().map(({ worth }) => worth!);
   expect(worths[0]).toBeGreaterThan(0.9);

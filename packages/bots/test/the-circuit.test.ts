@@ -7,7 +7,7 @@ import { type AnyGame, completeOptions, fastChance, silentStep } from '@roundhou
 import { randomOptions } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { chooseGreedily } from '../src/greedy.ts';
-import { Search } from '../src/search/search.ts';
+import { searched } from '../src/search/search.ts';
 
 const game = theCircuit as AnyGame;
 
@@ -98,8 +98,7 @@ test('the champion judges where a turn begins, which is what it has learnt of', 
     const moves = theCircuit.legalMoves(state, seat);
     const request = { game: game.id, view: theCircuit.view(state, seat), seat, moves, level: 'champion' } as const;
     if (asked % 10 === 9 && moves.length > 1) {
-      const search = new Search({ ...request, budgetMs: Infinity, seed: asked, iterations: 12 }, game, watched);
-      while (!search.isDone) search.grow();
+      searched({ ...request, budgetMs: Infinity, seed: asked, iterations: 12 }, game, watched);
     }
     theCircuit.apply(state, seat, moves[chance.int(moves.length)]!, step);
   }

@@ -2,10 +2,8 @@
 
 import type { AnyKnowledge } from '@roundhouse/games/knowledge';
 import { type AnyGame, type Chance, CONCEDE, copyPlain, type Seat, samePlain, silentStep } from '@roundhouse/kernel';
-
-export interface Move {
-  readonly type: string;
-}
+import type { Move } from '../request.ts';
+import { worthwhileOf } from '../worthwhile.ts';
 
 /** Longer than any real game; one that has not ended by then is judged as it stands. */
 const MOST_MOVES = 5000;
@@ -55,10 +53,6 @@ export function playOutAfter(
   return playOut(imagined, state, seats);
 }
 
-/** The moves worth a thought, as far as anybody knows. */
-export const worthwhile = (knowledge: AnyKnowledge | undefined, view: unknown, seat: Seat, moves: readonly Move[]) =>
-  (knowledge?.candidates?.(view, seat, moves) ?? moves) as readonly Move[];
-
 function sensible(
   game: AnyGame,
   knowledge: AnyKnowledge | undefined,
@@ -70,7 +64,7 @@ function sensible(
   const moves: readonly Move[] = game.legalMoves(state, seat);
   const habit: Move | null = knowledge?.rolloutMove?.(view, seat, moves) ?? null;
   if (habit !== null) return habit;
-  const worth = worthwhile(knowledge, view, seat, moves);
+  const worth = worthwhileOf(knowledge, view, seat, moves);
   return worth[chance.int(worth.length)]!;
 }
 

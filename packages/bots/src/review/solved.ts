@@ -2,8 +2,8 @@
 
 import type { Solution } from '@roundhouse/games/knowledge';
 import { type AnyGame, CONCEDE, type ReplayStates, type Seat, samePlain } from '@roundhouse/kernel';
+import type { Move } from '../request.ts';
 import { certain } from './mean.ts';
-import type { Move } from './playouts.ts';
 import type { Findings, Judged } from './study.ts';
 
 /** Null where the solution does not reach every position of the match. */

@@ -11,8 +11,10 @@ import {
   type Seat,
   samePlain,
 } from '@roundhouse/kernel';
+import type { Move } from '../request.ts';
+import { worthwhileOf } from '../worthwhile.ts';
 import { add, type Mean, meanOf, noSums, type Sums } from './mean.ts';
-import { type Imagined, type Move, playOut, playOutAfter, worthwhile } from './playouts.ts';
+import { type Imagined, playOut, playOutAfter } from './playouts.ts';
 import { chancesOf, leavesNothingToLuck, pooledMean, stretchesOf } from './quiet.ts';
 import { solvedFindings } from './solved.ts';
 
@@ -149,7 +151,7 @@ function openChoice(
   const isListed = moves.some(legal => samePlain(legal, move));
   if (moves.length < 2 && isListed) return null;
   const view: unknown = game.view(state, seat);
-  const others = worthwhile(knowledge, view, seat, moves).filter(other => !samePlain(other, move));
+  const others = worthwhileOf(knowledge, view, seat, moves).filter(other => !samePlain(other, move));
   const some = others.length <= MOST_TRIED ? others : sampled(others);
   const tried = [move, ...some].map(one => ({ move: one, sums: noSums(seats) }));
   return { game, view, seat, made: move, usual: noSums(seats), seats, tried };
@@ -187,7 +189,7 @@ function firstAnswer(imagined: Imagined, state: unknown, seat: Seat, seats: numb
   // Whoever gave up while others chose could only have waited.
   if (moves.length === 0) return playOut(imagined, state, seats);
   const habit: Move | null = knowledge?.rolloutMove?.(view, seat, moves) ?? null;
-  const worth = worthwhile(knowledge, view, seat, moves);
+  const worth = worthwhileOf(knowledge, view, seat, moves);
   return playOutAfter(imagined, state, seat, habit ?? worth[chance.int(worth.length)]!, seats);
 }
 

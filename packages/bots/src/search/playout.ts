@@ -3,6 +3,7 @@
 import type { AnyKnowledge } from '@roundhouse/games/knowledge';
 import type { AnyGame, Chance, Seat, Step } from '@roundhouse/kernel';
 import type { Move } from '../request.ts';
+import { worthwhileOf } from '../worthwhile.ts';
 
 /** A settled position is a few moves away; a game that never settles must not hang its bot. */
 const MAX_MOVES_AHEAD = 1000;
@@ -20,9 +21,6 @@ export interface Imagined {
 /** What the state shows to a seat. */
 export const lookAt = ({ game, knowledge }: Imagined, state: unknown, seat: Seat): unknown =>
   (knowledge.glance ?? game.view)(state, seat);
-
-export const candidatesOf = ({ knowledge }: Imagined, view: unknown, seat: Seat, moves: readonly Move[]) =>
-  (knowledge.candidates?.(view, seat, moves) ?? moves) as readonly Move[];
 
 /** What a sensible player would do without much thought; null where any candidate will do. */
 export const habitOf = ({ knowledge }: Imagined, view: unknown, seat: Seat, moves: readonly Move[]): Move | null =>
@@ -53,7 +51,7 @@ function usualMove(imagined: Imagined, shown: unknown, seat: Seat, moves: readon
   if (worths) return moves[highest(worths)]!;
   const habitual = habitOf(imagined, shown, seat, moves);
   if (habitual) return habitual;
-  const worthwhile = candidatesOf(imagined, shown, seat, moves);
+  const worthwhile = worthwhileOf(imagined.knowledge, shown, seat, moves);
   return worthwhile[chance.int(worthwhile.length)]!;
 }
 

@@ -12,9 +12,10 @@ import {
   silentStep,
 } from '@roundhouse/kernel';
 import type { BotRequest, Move, Weighed } from '../request.ts';
+import { worthwhileOf } from '../worthwhile.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { ClosedChoice } from './closed-choice.ts';
-import { candidatesOf, habitOf, type Imagined, lookAt, playOut, seatsIn } from './playout.ts';
+import { habitOf, type Imagined, lookAt, playOut, seatsIn } from './playout.ts';
 import { selectEdge } from './selection.ts';
 import { type Settings, settingsFor } from './settings.ts';
 import { type Edge, edgeOf, following, keyOf, newNode, type TreeNode } from './tree.ts';
@@ -154,7 +155,7 @@ export class Search {
     const { view, seat, moves } = this.#request;
     const { searchCandidates } = this.#imagined.knowledge;
     const worthwhile: readonly Move[] =
-      searchCandidates?.(view, seat, moves) ?? candidatesOf(this.#imagined, view, seat, moves);
+      searchCandidates?.(view, seat, moves) ?? worthwhileOf(this.#imagined.knowledge, view, seat, moves);
     const pool = [...worthwhile];
     const shuffled = worthwhile.map(() => this.#lot.draw(pool));
     const { weigh } = this.#imagined.knowledge;
@@ -239,7 +240,7 @@ export class Search {
       const seat = owing[0]!;
       const moves: readonly Move[] = game.legalMoves(state, seat);
       const view = moves.length > 1 ? lookAt(this.#imagined, state, seat) : null;
-      const worthwhile = moves.length > 1 ? candidatesOf(this.#imagined, view, seat, moves) : moves;
+      const worthwhile = moves.length > 1 ? worthwhileOf(this.#imagined.knowledge, view, seat, moves) : moves;
       if (worthwhile.length === 1) {
         game.apply(state, seat, worthwhile[0]!, step);
         continue;
@@ -291,7 +292,7 @@ export class Search {
     const { choices, after } = node.together;
     const chosen = owing.map(seat => {
       const legal: readonly Move[] = game.legalMoves(state, seat);
-      const moves = candidatesOf(this.#imagined, lookAt(this.#imagined, state, seat), seat, legal);
+      const moves = worthwhileOf(this.#imagined.knowledge, lookAt(this.#imagined, state, seat), seat, legal);
       let choice = choices.get(seat);
       if (!choice) {
         choice = new ClosedChoice();
@@ -315,6 +316,13 @@ export class Search {
     const { node: next, isNew } = following(after, `${keys.join()}${dice.thrown}`);
     return isNew ? null : next;
   }
+}
+
+/** A search that has come to its end. */
+export function searched(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): Search {
+  const search = new Search(request, game, knowledge);
+  while (!search.isDone) search.grow();
+  return search;
 }
 
 /** Stable, so that the lot drawn at the start decides between equals. */
