@@ -19,7 +19,8 @@ export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | l
     --game ID     in this game only
     --preset P    only with this preset's options
   search   imagined games of a search per CPU-second beside bare redeals that are played to their end at random, on the same
-           positions; two threads beside one; fails where a search makes less than 0.4 of the bare rate
+           positions; two threads beside one, and a worker of a real browser beside one under Node; fails where a search
+           makes less than 0.4 of the bare rate, or a browser takes more than 1.5 times as long
     --game ID     in this game only
     --rounds N    rounds that count (default 7)
     --seconds S   CPU-seconds for each contender in each round (default 1)

@@ -3,12 +3,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type BotRequest, choose } from '@roundhouse/bots';
-import { startBotWorker } from '@roundhouse/bots/node-worker.ts';
-import { Search } from '@roundhouse/bots/search/search.ts';
+import { type BotWorker, startBotWorker } from '@roundhouse/bots/node-worker.ts';
+import { searched } from '@roundhouse/bots/search/search.ts';
 import { manifestOf } from '@roundhouse/games/all.ts';
 import { knowledgeOf } from '@roundhouse/games/knowledge';
 import { type AnyGame, fastChance, optionsFor, playout, silentStep } from '@roundhouse/kernel';
 import { knownGames } from './bots.ts';
+import { type BrowserBots, openBrowserBots } from './browser-bots.ts';
 import { formatRates, median, type Race, type Runner, race, ratios } from './race.ts';
 import type { Screen } from './screen.ts';
 
@@ -27,35 +28,52 @@ const LEAST_SHARE = 0.4;
 /** What two threads must do of one's work, if two cores are free. */
 const LEAST_SPEEDUP = 1.8;
 const [SEARCHES_A_WORKER, TURNS] = [6, 4];
+/** How much longer a browser's worker may take than one under Node. */
+const MOST_SLOWER = 1.5;
 
-/** Prints both rates for each game, and what a second thread adds; false where a search costs too much. */
+/** Prints both rates for each game, what a second thread adds, and how a browser keeps up; false where a search costs too much. */
 export async function benchSearch({ game: only, ...bench }: SearchBench, screen: Screen): Promise<boolean> {
+  const inBrowser = await openBrowserBots();
   screen.say(`Per CPU-second, two seats, positions from play; median of ${bench.rounds} rounds (slowest to fastest)`);
   let areQuick = true;
-  for (const game of knownGames()) {
-    if (only !== undefined && game.id !== only) continue;
-    areQuick = (await benchGame(game, bench, screen)) && areQuick;
+  try {
+    for (const game of knownGames()) {
+      if (only !== undefined && game.id !== only) continue;
+      areQuick = (await benchGame(game, bench, inBrowser, screen)) && areQuick;
+    }
+  } finally {
+    await inBrowser.close();
   }
   return areQuick;
 }
 
-async function benchGame(game: AnyGame, bench: Omit<SearchBench, 'game'>, screen: Screen): Promise<boolean> {
+async function benchGame(
+  game: AnyGame,
+  bench: Omit<SearchBench, 'game'>,
+  inBrowser: BrowserBots,
+  screen: Screen,
+): Promise<boolean> {
   const requests = await positionsOf(game, bench.seed);
-  const [bare, searched] = await race([bareGames(game, requests), searches(game, requests)], bench, screen);
-  const share = median(ratios(searched!, bare!));
+  const [bare, search] = await race([bareGames(game, requests), searches(game, requests)], bench, screen);
+  const share = median(ratios(search!, bare!));
   const isQuick = share >= LEAST_SHARE;
   screen.say(game.name);
   screen.say(`  ${'redeal and playout'.padEnd(22)}${formatRates(bare!)}`);
-  screen.say(`  ${'search iterations'.padEnd(22)}${formatRates(searched!)}`);
+  screen.say(`  ${'search iterations'.padEnd(22)}${formatRates(search!)}`);
   screen.say(`  ${'share'.padEnd(22)}${share.toFixed(2)}; at least ${LEAST_SHARE}: ${isQuick ? 'met' : 'MISSED'}`);
-  const iterations = Math.max(ITERATIONS, Math.round(median(searched!) / 4));
+  const iterations = Math.max(ITERATIONS, Math.round(median(search!) / 4));
   const given = await speedupOfCounting();
   const speedup = await speedupOf(requests, iterations, screen);
   const missed =
     given < LEAST_SPEEDUP ? `two that only count have no more than ${given.toFixed(2)} here now` : 'MISSED';
   const verdict = speedup >= LEAST_SPEEDUP ? 'met' : missed;
   screen.say(`  ${'two threads for one'.padEnd(22)}${speedup.toFixed(2)}; at least ${LEAST_SPEEDUP}: ${verdict}`);
-  return isQuick;
+  const slower = await slownessOf(inBrowser, requests, iterations, screen);
+  const isNear = slower <= MOST_SLOWER;
+  screen.say(
+    `  ${'browser for Node'.padEnd(22)}${slower.toFixed(2)}; at most ${MOST_SLOWER}: ${isNear ? 'met' : 'MISSED'}`,
+  );
+  return isQuick && isNear;
 }
 
 /** Choices from games between quick bots that look at their own turn. */
@@ -96,31 +114,65 @@ function bareGames(game: AnyGame, requests: readonly BotRequest[]): Runner {
 
 function searches(game: AnyGame, requests: readonly BotRequest[]): Runner {
   const knowledge = knowledgeOf(game.id)!;
-  let searched = 0;
+  let asked = 0;
   return {
     name: `${game.name}: search`,
     run() {
-      const request = requests[searched % requests.length]!;
-      const search = new Search({ ...request, seed: ++searched, iterations: ITERATIONS }, game, knowledge);
-      while (!search.isDone) search.grow();
-      return search.iterations;
+      const request = requests[asked % requests.length]!;
+      return searched({ ...request, seed: ++asked, iterations: ITERATIONS }, game, knowledge).iterations;
     },
   };
 }
 
-/** How many times as much two threads do as one, by the clock, when they search. */
-async function speedupOf(requests: readonly BotRequest[], iterations: number, screen: Screen): Promise<number> {
-  const workers = [startBotWorker(), startBotWorker()];
+/** What a worker is asked in one turn, so that it thinks. */
+function tasksFor(requests: readonly BotRequest[], iterations: number): BotRequest[] {
   // Where a champion plays what is solved, it thinks of nothing; then whoever thinks is asked.
   const isSolved = knowledgeOf(requests[0]!.game)!.policy !== undefined;
   const asked = isSolved
     ? ({ level: 'greedy', games: iterations } as const)
     : ({ level: 'champion', iterations } as const);
-  const tasks = workers.map(worker => async (): Promise<void> => {
-    for (let i = 0; i < SEARCHES_A_WORKER; i++) {
-      await worker.choose({ ...requests[i % requests.length]!, ...asked, seed: i });
+  return Array.from({ length: SEARCHES_A_WORKER }, (_, i) => ({
+    ...requests[i % requests.length]!,
+    ...asked,
+    seed: i,
+  }));
+}
+
+/** Milliseconds that a worker takes to answer one request after the other. */
+async function timeOf(worker: BotWorker, requests: readonly BotRequest[]): Promise<number> {
+  const start = performance.now();
+  for (const request of requests) await worker.choose(request);
+  return performance.now() - start;
+}
+
+/** How many times as long a browser's worker takes as one under Node: the median of turns taken one after the other. */
+async function slownessOf(
+  inBrowser: BrowserBots,
+  requests: readonly BotRequest[],
+  iterations: number,
+  screen: Screen,
+): Promise<number> {
+  const tasks = tasksFor(requests, iterations);
+  const worker = startBotWorker();
+  const slower: number[] = [];
+  try {
+    // Both load and compile what they need before anything counts.
+    for (let turn = 0; turn <= TURNS; turn++) {
+      screen.progress(`a browser beside Node, ${turn} of ${TURNS}`);
+      const ratio = (await inBrowser.think(tasks)) / (await timeOf(worker, tasks));
+      if (turn > 0) slower.push(ratio);
     }
-  });
+  } finally {
+    await worker.close();
+  }
+  return median(slower);
+}
+
+/** How many times as much two threads do as one, by the clock, when they search. */
+async function speedupOf(requests: readonly BotRequest[], iterations: number, screen: Screen): Promise<number> {
+  const workers = [startBotWorker(), startBotWorker()];
+  const asked = tasksFor(requests, iterations);
+  const tasks = workers.map(worker => (): Promise<unknown> => timeOf(worker, asked));
   try {
     return await speedupBy(tasks, turn => screen.progress(`two threads for one, ${turn} of ${TURNS}`));
   } finally {
@@ -146,19 +198,19 @@ async function speedupOfCounting(): Promise<number> {
 }
 
 /** Alone and together in turns, since machines are quicker at one time than at another: the median of what both gain. */
-async function speedupBy(tasks: readonly (() => Promise<void>)[], tell: (turn: number) => void): Promise<number> {
-  const timeOf = async (busy: typeof tasks): Promise<number> => {
+async function speedupBy(tasks: readonly (() => Promise<unknown>)[], tell: (turn: number) => void): Promise<number> {
+  const timeTogether = async (busy: typeof tasks): Promise<number> => {
     const start = performance.now();
     await Promise.all(busy.map(task => task()));
     return performance.now() - start;
   };
   // Both have compiled what they need before anything counts.
-  await timeOf(tasks);
+  await timeTogether(tasks);
   const speedups: number[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     tell(turn + 1);
-    const alone = await timeOf([tasks[turn % tasks.length]!]);
-    speedups.push((tasks.length * alone) / (await timeOf(tasks)));
+    const alone = await timeTogether([tasks[turn % tasks.length]!]);
+    speedups.push((tasks.length * alone) / (await timeTogether(tasks)));
   }
   return median(speedups);
 }

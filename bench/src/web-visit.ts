@@ -1,5 +1,7 @@
 /** A real browser at the built client: what it loads, and what jumps. */
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +11,18 @@ import type { Match } from '@roundhouse/kernel';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { needBrowser } from '../../bin/browser.mjs';
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const DIST = join(ROOT, 'packages/web/dist');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const DIST = join(ROOT, 'packages/web/dist');
 /** The screens that are measured. */
 export const SCREENS = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } } as const;
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+
+export async function buildClient(): Promise<void> {
+  const building = spawn(process.execPath, ['bin/web.mjs'], { cwd: ROOT, stdio: 'inherit' });
+  const [code] = await once(building, 'close');
+  if (code !== 0) throw new Error('the client could not be built');
+}
 
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await needBrowser(), args: ARGS });

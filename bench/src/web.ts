@@ -1,7 +1,5 @@
 /** `bench web`: how light the client is, what jumps in it, and how soon a move is on screen, beside the limits. */
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +11,10 @@ import type { Browser, Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 import { firstChoice, getReady, type MoveTime, sendButton, timeMove } from './web-move.ts';
 import {
+  buildClient,
   firstScripts,
   jumpsIn,
   openBrowser,
-  ROOT,
   SCREENS,
   scriptsOf,
   sitDown,
@@ -60,7 +58,7 @@ export const isMove = (only: WebWishes['only']): boolean =>
 
 /** Prints every figure beside its limit; whether all are within. */
 export async function benchWeb(wishes: WebWishes, screen: Screen): Promise<boolean> {
-  await build();
+  await buildClient();
   const dataDir = await mkdtemp(join(tmpdir(), 'roundhouse-bench-'));
   const server = await startServer({ port: 0, host: '127.0.0.1', dataDir });
   const browser = await openBrowser();
@@ -87,12 +85,6 @@ function loadNow(): string {
   const [load, processors] = [loadavg()[0]!, availableParallelism()];
   const busy = load > processors ? ' Too busy for a fair figure: times by the clock are too long.' : '';
   return `Load ${load.toFixed(1)} on ${processors} processors.${busy}`;
-}
-
-async function build(): Promise<void> {
-  const building = spawn(process.execPath, ['bin/web.mjs'], { cwd: ROOT, stdio: 'inherit' });
-  const [code] = await once(building, 'close');
-  if (code !== 0) throw new Error('the client could not be built');
 }
 
 async function* measure(
