@@ -59,7 +59,7 @@ const askedUnlessForced = { ...asked, playsForced: true } as const;
 /** ELEM-40. */
 const payingAhead = refused('ELEM-40', 'payLater');
 
-/** While something is being done, the turn lies under it: `main`, or `window` before the opening. */
+// What a frame may lie over. While something is being done, the turn lies under it: `window` before the opening, then `main`.
 const ALONE = [null] as const;
 const ON_TURN = ['main', 'window'] as const;
 const ON_SPELL = ['resolving'] as const;

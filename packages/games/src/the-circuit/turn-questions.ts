@@ -1,6 +1,6 @@
 /** The questions of the Beginning phase and of movement: who returns, who is activated, where it goes (D6 to D9). */
 
-import { pop, type Seat } from '@roundhouse/kernel';
+import { type Forbids, pop, type Seat } from '@roundhouse/kernel';
 import {
   AT_THE_BOTTOM,
   askedUnlessForced,
@@ -37,11 +37,15 @@ import {
   tagOut,
 } from './turns.ts';
 
-const NOT_YOURS = { rule: 'ARENA-50', key: 'notYours' } as const;
-const notYours = ({ teams }: State, seat: Seat, { fighter }: { fighter: FighterRef }): boolean =>
-  seatOf(fighter) !== seat || !teams[seat]!.fighters.some(({ card }) => card === cardOf(fighter));
-const isOnBench = (state: State, _seat: Seat, { fighter }: { fighter: FighterRef }): boolean =>
-  fighterOf(state, fighter).at === null;
+type OfFighter = { readonly fighter: FighterRef };
+
+const notYours: Forbids<State, OfFighter, unknown> = {
+  rule: 'ARENA-50',
+  key: 'notYours',
+  if: ({ teams }, seat, { fighter }) =>
+    seatOf(fighter) !== seat || !teams[seat]!.fighters.some(({ card }) => card === cardOf(fighter)),
+};
+const isOnBench = (state: State, _seat: Seat, { fighter }: OfFighter): boolean => fighterOf(state, fighter).at === null;
 
 // ---- States from outside
 
@@ -90,7 +94,7 @@ export const turnQuestions: Chapter<
       return: {
         offers: (state, seat) => onBench(state, seat).map(fighter => ({ type: 'return', fighter })),
         exact: true,
-        forbids: [{ ...NOT_YOURS, if: notYours }],
+        forbids: [notYours],
         otherwise: { rule: 'ARENA-41', key: 'notOnBench' },
         does(state, _seat, { fighter }) {
           pop(state);
@@ -110,7 +114,7 @@ export const turnQuestions: Chapter<
         offers: (state, seat) => eligible(state, seat).map(fighter => ({ type: 'activate', fighter })),
         exact: true,
         forbids: [
-          { ...NOT_YOURS, if: notYours },
+          notYours,
           { rule: 'ARENA-43', key: 'onBench', if: isOnBench },
           {
             rule: 'ARENA-51',
@@ -143,10 +147,7 @@ export const turnQuestions: Chapter<
       tagOut: {
         offers: (state, seat) => inRing(state, seat).map(fighter => ({ type: 'tagOut', fighter })),
         exact: true,
-        forbids: [
-          { ...NOT_YOURS, if: notYours },
-          { rule: 'ARENA-52', key: 'onBench', if: isOnBench },
-        ],
+        forbids: [notYours, { rule: 'ARENA-52', key: 'onBench', if: isOnBench }],
         does: (state, _seat, { fighter }, step) => tagOut(state, fighter, step),
       },
     },
