@@ -196,19 +196,19 @@ type Statements = ReturnType<typeof statements>;
 const statements = (db: DatabaseSync) => ({
   insertMatch: db.prepare(
     `INSERT INTO matches (id, game, invite, listed, settings, created, seed, version, options, status, rematch, due,
-       past, revision, seats, state, steps, may_take_back, undoable, taken_back, asked, held, updated)
+       past, asked, held, revision, seats, state, steps, may_take_back, undoable, taken_back, updated)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   ),
   updateMatch: db.prepare(
     `UPDATE matches SET seed = ?, version = ?, options = ?, status = ?, rematch = ?, due = ?, past = ?,
-       revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?, taken_back = ?,
-       asked = ?, held = ?, updated = ?
+       asked = ?, held = ?, revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?,
+       taken_back = ?, updated = ?
      WHERE no = ? AND id = ? AND revision = ?`,
   ),
   // What is in an index is not named: SQLite would write the index anew even for a value that stays.
   playOn: db.prepare(
     `UPDATE matches SET revision = ?, seats = ?, state = ?, steps = ?, may_take_back = ?, undoable = ?,
-       taken_back = ?, asked = ?, held = ?, updated = ?
+       taken_back = ?, updated = ?
      WHERE no = ? AND id = ? AND revision = ?`,
   ),
   insertRow: db.prepare(
@@ -273,6 +273,8 @@ const agreed = (match: StoredMatch) =>
     match.rematch,
     match.due,
     JSON.stringify(match.past),
+    JSON.stringify(match.asked),
+    JSON.stringify(match.held),
   ] as const;
 
 /** Columns written again by every append, in the order of the statements. */
@@ -285,8 +287,6 @@ const playing = (match: StoredMatch) =>
     match.mayTakeBack,
     JSON.stringify(match.undoable),
     JSON.stringify(match.takenBack),
-    JSON.stringify(match.asked),
-    JSON.stringify(match.held),
     match.updated,
   ] as const;
 
@@ -299,7 +299,9 @@ const isOnlyPlayedOn = (match: StoredMatch, before: StoredMatch | undefined): bo
   match.rematch === before.rematch &&
   match.seed === before.seed &&
   match.past === before.past &&
-  match.due === before.due;
+  match.due === before.due &&
+  match.asked === before.asked &&
+  match.held === before.held;
 
 /** The tables are STRICT and written only here, so the columns are what `fixed`, `agreed` and `playing` put there. */
 type Row = Record<string, SQLOutputValue>;
