@@ -76,7 +76,7 @@ freeSeats = { $n ->
        *[other] { $n } free seats
     }
 freeSeat = free
-mayLeave = You may close this page: your seat is kept, and the table is among your matches on the first page.
+mayLeave = You may close this page: the table is among your matches on the first page. Come back when all are here, for whoever does not is not dealt to.
 rematch = Rematch
 replayAndProof = Replay and proof
 newMatch = New match
