@@ -79,18 +79,26 @@ async function expectFitOnScreens(page: Page, scene: Scene, { axe, isOnEveryScre
 
 /** The same on other screens than a phone's. */
 async function expectFitElsewhere(page: Page, scene: Scene, isClose: boolean): Promise<void> {
-  await page.setViewportSize(WIDE);
+  await resize(page, WIDE);
   await expectToFitTheScreen(page, `${scene.name}, wide`);
   // Here a table shows what a phone leaves out: its log, what came before.
   if (isClose && isTable(scene) && !scene.after) await expectClean(page, `${scene.name}, wide`);
   if (scene.path.startsWith('/solo/')) await expectNothingHidden(page, scene);
   if (isTable(scene) && !scene.after) await expectSeenOnItsSide(page, scene);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
+}
+
+/** A table that is laid out anew for another screen is so a frame later. */
+async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
 }
 
 /** A laptop's window is wide and low: what belongs to a table neither lies over its neighbours nor is scrolled away. */
 async function expectNothingHidden(page: Page, { name }: Scene): Promise<void> {
-  await page.setViewportSize({ width: 1366, height: 650 });
+  await resize(page, { width: 1366, height: 650 });
   const hidden = await page
     .locator('.match-main :is(.fite-pane, .circus-stage, .ec-layout)')
     .evaluateAll(parts => parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
@@ -99,7 +107,7 @@ async function expectNothingHidden(page: Page, { name }: Scene): Promise<void> {
 
 /** A phone on its side: what answers is in the window, beside the table, without scrolling; in a replay what winds it on. */
 async function expectSeenOnItsSide(page: Page, { name }: Scene): Promise<void> {
-  await page.setViewportSize({ width: 667, height: 375 });
+  await resize(page, { width: 667, height: 375 });
   await expectToFitTheScreen(page, `${name}, on its side`);
   const outside = await page
     .locator(':is(.table-ask, .match-end, .scrubber) :is(.button, input, select):not(:disabled)')
