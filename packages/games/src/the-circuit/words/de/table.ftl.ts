@@ -16,7 +16,7 @@ export const table = {
   openTeam: (name: string): string => `${name}: Kämpfer`,
   openCard: (name: string): string => `${name}: Karte lesen`,
   health: (left: number, sta: number): string => `noch ${formats.number(left)} von ${formats.number(sta)} Ausdauer`,
-  stunHas: (n: number, pin: number): string => `${formats.number(n)} von ${formats.number(pin)} Betäubungsmarkern`,
+  stunHas: (n: number, pin: number): string => `Betäubung ${formats.number(n)} von ${formats.number(pin)}`,
   onBench: 'auf der Bank',
   active: 'aktiv',
   last: 'zuletzt aktiviert',
