@@ -1,11 +1,12 @@
 import { findGame, GAMES } from '@roundhouse/games';
 import { FROZEN as PROVED } from '@roundhouse/games/circus-combat/puzzles/set.ts';
-import { knowledgeOf } from '@roundhouse/games/knowledge';
+import { type AnyKnowledge, knowledgeOf } from '@roundhouse/games/knowledge';
 import { type AnyGame, fastChance, optionsFor, randomMove, type Seat, samePlain, silentStep } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { type BotRequest, choose, type Level, levelsFor, type Move, openBotChannel } from '../src/index.ts';
 import type { Answer, Question, Stop } from '../src/request.ts';
 import { ClosedChoice } from '../src/search/closed-choice.ts';
+import { type Imagined, playOut, type Recalled } from '../src/search/playout.ts';
 import { Search, searched } from '../src/search/search.ts';
 import { openThinker } from '../src/thinking.ts';
 
@@ -95,17 +96,66 @@ test('at a table of more than two a search may fear everybody, and of two that m
   expect(weighed(3, true)).not.toEqual(weighed(3, false));
 });
 
+const circuitry = knowledgeOf('circuitry')!;
+const withoutSecondLook: AnyKnowledge = { ...circuitry, search: { ...circuitry.search, second: null } };
+
 test('what nobody and nothing can change is imagined once', () => {
   const game = findGame('circuitry')!;
   let once = 0;
   for (let made = 0; made < 60; made += 10) {
     const { state, seat } = position(game, made);
     const request = requestFor(game, state, seat, { iterations: 40 });
-    const search = searched(request, game, knowledgeOf('circuitry')!);
+    const search = searched(request, game, withoutSecondLook);
     if (search.iterations <= search.weighed().length) once++;
     expect(request.moves).toContainEqual(search.best());
   }
   expect(once).toBeGreaterThan(0);
+});
+
+test('of moves that are known the best are looked at again, and the rest stay as far behind', () => {
+  const game = findGame('circuitry')!;
+  let again = 0;
+  for (let made = 0; made < 60; made += 10) {
+    const { state, seat } = position(game, made);
+    const request = requestFor(game, state, seat, { iterations: 200 });
+    const [first, second] = [withoutSecondLook, circuitry].map(known => searched(request, game, known)) as [
+      Search,
+      Search,
+    ];
+    if (first.iterations > first.weighed().length || second.iterations === first.iterations) continue;
+    again++;
+    const { within } = circuitry.search!.second!;
+    const before = new Map(first.weighed().map(({ move, worth }) => [JSON.stringify(move), worth!]));
+    const least = Math.max(...before.values()) - within;
+    const [best, ...others] = second.weighed();
+    expect(before.get(JSON.stringify(best!.move))).toBeGreaterThanOrEqual(least);
+    for (const { move, worth } of others) {
+      if (before.get(JSON.stringify(move))! < least) expect(best!.worth! - worth!).toBeGreaterThan(within);
+    }
+  }
+  expect(again).toBeGreaterThan(0);
+});
+
+test('what is recalled of an own turn is what would have been played again', () => {
+  const game = findGame('circuitry')!;
+  let shorter = 0;
+  for (let made = 0; made < 60; made += 10) {
+    const { state, seat } = position(game, made);
+    const view: unknown = game.view(state, seat);
+    for (const turns of [0, 1]) {
+      const recalled = new Map<string, Recalled>();
+      const imagine = (seed: number, kept: Imagined['recalled']): readonly number[] => {
+        const chance = fastChance(seed);
+        const imagined = { game, knowledge: circuitry, seat, othersAsked: 0, recalled: kept };
+        return playOut(imagined, game.determinize(view, seat, chance), chance, turns);
+      };
+      for (let seed = 0; seed < 6; seed++) {
+        expect(imagine(seed, recalled)).toEqual(imagine(seed, null));
+        shorter += [...recalled.values()].filter(({ payoffs }) => payoffs !== null).length;
+      }
+    }
+  }
+  expect(shorter).toBeGreaterThan(0);
 });
 
 test('regret matching finds the even mix of matching pennies, and the best of what is simply better', () => {

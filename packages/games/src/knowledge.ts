@@ -24,8 +24,21 @@ export interface SearchSettings {
   /** Moves that are searched, where `weigh` can tell which; and as how many imagined games its word counts. */
   readonly most?: number;
   readonly trust?: number;
+  /** Between two, a look further ahead at those that are best at first; none, where null. */
+  readonly second?: SecondLook | null;
   /** At tables of more than two, whether all others are taken to want nothing but this seat's loss. */
   readonly isParanoid?: boolean;
+}
+
+/** Which moves are looked at again, and how. */
+export interface SecondLook {
+  /** How far they may be behind the best, in winning chances, and how many there may be. */
+  readonly within: number;
+  readonly most: number;
+  /** Settled positions that are played past beyond those of the first look. */
+  readonly turns: number;
+  /** As how many imagined games the first look counts. */
+  readonly trust: number;
 }
 
 /** How a character thinks, and how it errs: as people do, by not seeing, misjudging and favouring. */

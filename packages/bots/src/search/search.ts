@@ -9,13 +9,12 @@ import {
   reopenAnswers,
   type Seat,
   type Step,
-  silentStep,
 } from '@roundhouse/kernel';
 import type { BotRequest, Move, Weighed } from '../request.ts';
 import { worthwhileOf } from '../worthwhile.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { ClosedChoice } from './closed-choice.ts';
-import { habitOf, type Imagined, lookAt, playOut, seatsIn } from './playout.ts';
+import { habitOf, type Imagined, lookAt, playOut, type Recalled, seatsIn } from './playout.ts';
 import { selectEdge } from './selection.ts';
 import { type Settings, settingsFor } from './settings.ts';
 import { type Edge, edgeOf, following, keyOf, newNode, type TreeNode } from './tree.ts';
@@ -27,6 +26,8 @@ const SEEDS = 2 ** 21;
 /** Deals between two looks for moves that are clearly worse, and how many standard errors make that clear. */
 const [DEALS_A_LOOK, CLEAR] = [48, 4];
 const LEAST_VARIANCE = 1e-4;
+/** The most of a budget that goes into a first look, where there is a second. */
+const FIRST_LOOK = 0.25;
 
 /**
  * A search that can be carried on bit by bit. At the root every move meets the same deals and dice, and the worse half
@@ -47,7 +48,12 @@ export class Search {
   /** Moves of which one imagined game told all there is to know. */
   readonly #known = new Set<Edge>();
   readonly #givenUp: Edge[] = [];
-  readonly #rounds: number;
+  /** Of those that were given up before a second look: how far they were behind the best. */
+  readonly #behind = new Map<Edge, number>();
+  /** Settled positions that are played past before one is judged. */
+  #turns: number;
+  #isSecondLook = false;
+  #rounds: number;
   #round = 0;
   #next = 0;
   #dealt = 0;
@@ -58,13 +64,16 @@ export class Search {
   constructor(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge) {
     const { seat, seed, budgetMs } = request;
     this.#request = request;
-    this.#imagined = { game, knowledge, seat, othersAsked: 0 };
-    this.#seats = seatsIn(game, this.#deal(fastChance(0)));
+    this.#seats = seatsIn(game, game.determinize(request.view, seat, fastChance(0)));
+    // Of more than two each is judged with its own eyes, so that what is hidden from this one matters.
+    const recalled = knowledge.weigh && this.#seats === 2 ? new Map<string, Recalled>() : null;
+    this.#imagined = { game, knowledge, seat, othersAsked: 0, recalled };
     this.#settings = settingsFor(knowledge, this.#seats);
+    this.#turns = this.#settings.turns;
     this.#lot = fastChance(seed);
     this.#isClosed = this.#isAskedTogether();
     this.#prospects = this.#worthwhile();
-    this.#rounds = Math.max(1, Math.ceil(Math.log2(this.#prospects.length)));
+    this.#rounds = roundsFor(this.#prospects);
     this.#budget = budgetOf(request.iterations ?? this.#settings.iterations, budgetMs);
   }
 
@@ -105,7 +114,30 @@ export class Search {
     if (this.#next === 0) {
       this.#giveUpTheWorse();
       if (++this.#deals % DEALS_A_LOOK === 0) this.#giveUpTheHopeless();
+      if (!this.#isSecondLook && this.#hasLooked()) this.#lookAgain();
     }
+  }
+
+  /** A first look is over when nothing more can come of it, and at the latest when it has cost its part. */
+  #hasLooked(): boolean {
+    return this.#isDecided() || this.#budget.spent(this.#iterations) >= FIRST_LOOK;
+  }
+
+  /** The best are now judged later, when others have answered. What was found counts for some of the games that follow. */
+  #lookAgain(): void {
+    const { second } = this.#settings;
+    if (second === null) return;
+    this.#isSecondLook = true;
+    const sorted = ranked(this.#prospects);
+    const best = mean(sorted[0]!);
+    this.#prospects = sorted.filter((edge, i) => i < second.most && mean(edge) >= best - second.within);
+    for (const edge of sorted.slice(this.#prospects.length)) this.#behind.set(edge, best - mean(edge));
+    this.#givenUp.unshift(...this.#behind.keys());
+    for (const edge of this.#prospects) countAs(edge, second.trust);
+    this.#known.clear();
+    for (const recalled of this.#imagined.recalled?.values() ?? []) recalled.payoffs = null;
+    this.#turns += second.turns;
+    this.#rounds = roundsFor(this.#prospects);
   }
 
   /** The move to make, by what is known so far. */
@@ -119,9 +151,15 @@ export class Search {
   weighed(): Weighed[] {
     const choice = this.#closedChoice();
     if (choice) return choice.shares().map(({ move, worth }) => ({ move: this.#own(move), worth }));
-    return [...ranked(this.#prospects), ...this.#givenUp].map(({ move, visits, sum }) => ({
-      move,
-      worth: visits === 0 ? null : sum / visits,
+    const prospects = ranked(this.#prospects);
+    // Whoever was given up before a second look is as far behind the best as it was then.
+    const worthOf = (edge: Edge): number => {
+      const behind = this.#behind.get(edge);
+      return behind === undefined ? mean(edge) : Math.max(0, mean(prospects[0]!) - behind);
+    };
+    return [...prospects, ...this.#givenUp].map(edge => ({
+      move: edge.move,
+      worth: edge.visits === 0 ? null : worthOf(edge),
     }));
   }
 
@@ -215,7 +253,7 @@ export class Search {
       node = this.#descend(node, state, step, dice, learners);
     }
     // Beyond the tree nobody tells nodes apart by dice.
-    const payoffs = playOut(this.#imagined, state, silentStep(chance), this.#settings.turns);
+    const payoffs = playOut(this.#imagined, state, chance, this.#turns);
     for (const learn of learners) learn(payoffs);
     const isOwn = chance.draws === draws && this.#imagined.othersAsked === othersAsked;
     if (first && isOwn && this.#settings.deepest === 1 && this.#seats === 2) this.#know(first, payoffs);
@@ -323,6 +361,17 @@ export function searched(request: BotRequest, game: AnyGame, knowledge: AnyKnowl
   const search = new Search(request, game, knowledge);
   while (!search.isDone) search.grow();
   return search;
+}
+
+/** Each gives up half of the moves. */
+const roundsFor = (edges: readonly Edge[]): number => Math.max(1, Math.ceil(Math.log2(edges.length)));
+
+/** As if it had been tried so often, and had always been worth what it is. */
+function countAs(edge: Edge, visits: number): void {
+  const worth = mean(edge);
+  edge.visits = visits;
+  edge.sum = visits * worth;
+  edge.squares = visits * worth * worth;
 }
 
 /** Stable, so that the lot drawn at the start decides between equals. */

@@ -14,9 +14,10 @@ const USUAL: Settings = {
   most: 16,
   trust: 0,
   isParanoid: false,
+  second: null,
 };
 
 export function settingsFor({ search }: AnyKnowledge, seats: number): Settings {
   const { turnsOfMany, ...given } = { ...USUAL, ...search };
-  return seats > 2 && turnsOfMany !== undefined ? { ...given, turns: turnsOfMany } : given;
+  return seats > 2 ? { ...given, turns: turnsOfMany ?? given.turns, second: null } : given;
 }

@@ -15,8 +15,8 @@ import { weighMoves } from './tactics.ts';
 /** So many turns of cards, slides and swaps are looked at; the rest differ little from these. */
 const MOST_LAYS = 60;
 
-/** Moves that a search looks at where minis are taken, and where a play is being composed. */
-const [MOST_DRAWS, MOST_ELSEWHERE] = [4, 5];
+/** Moves that a search looks at where a play is being composed. What to draw is told better at sight. */
+const MOST_ELSEWHERE = 5;
 /** And anywhere, where its judgement is made by hand. */
 const MOST_UNLEARNT = 4;
 /** Of plays those that look worse than the best by more than this, in winning chances, are not looked at. */
@@ -32,7 +32,10 @@ export const knowledge: Knowledge<View, Move, State> = {
   minds,
   glance,
   // Judging at sight is so good here, and so dear, that a few moves are played on by it and no tree grows.
-  search: { iterations: 250, most: 9, trust: 1, turns: 0, turnsOfMany: 6, deepest: 1 },
+  search: {
+    ...{ iterations: 250, most: 9, trust: 1, turns: 0, turnsOfMany: 6, deepest: 1 },
+    second: { within: 0.06, most: 4, turns: 1, trust: 16 },
+  },
   evaluate: chanceOf,
   /** Learnt between two, of moments at which a turn begins. */
   judge: (view, seat) => (isLearnt(view) ? chanceAt(net(learning.sightOf(view))) : chanceOf(view, seat)),
@@ -68,7 +71,7 @@ function ofEachKind(view: View, seat: Seat, moves: readonly Move[]): readonly Mo
   const worths = weighMoves(view, seat, moves);
   const ranked = moves.map((move, i) => ({ move, worth: worths[i]! })).sort((a, b) => b.worth - a.worth);
   if (!isLearnt(view)) return ranked.slice(0, MOST_UNLEARNT).map(({ move }) => move);
-  if (view.asking?.name === 'drawing') return ranked.slice(0, MOST_DRAWS).map(({ move }) => move);
+  if (view.asking?.name === 'drawing') return [ranked[0]!.move];
   if (view.asking?.name !== 'menu') return ranked.slice(0, MOST_ELSEWHERE).map(({ move }) => move);
   const taken = new Map<Move['type'], number>();
   const kept = ranked.filter(({ move: { type }, worth }) => {
