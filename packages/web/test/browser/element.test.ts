@@ -281,6 +281,12 @@ test.each(['en', 'de'])(
       await page.locator(`.ec-ask[data-asked="${moment.name}"]`).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollHeight), moment.name).toBe(PHONE.height);
       expect(await page.evaluate(hidesOfHand), moment.name).toBeLessThanOrEqual(0);
+      // On its side the line that says where the match stands is read to its end.
+      await page.setViewportSize({ width: 667, height: 375 });
+      const cut = (): Promise<number> =>
+        page.locator('.ec-status').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      await expect.poll(cut, { message: moment.name }).toBeLessThanOrEqual(0);
+      await page.setViewportSize(PHONE);
     }
   },
 );
