@@ -9,7 +9,7 @@ import { manifestOf } from '@roundhouse/games/all.ts';
 import { knowledgeOf } from '@roundhouse/games/knowledge';
 import { type AnyGame, fastChance, optionsFor, playout, silentStep } from '@roundhouse/kernel';
 import { knownGames } from './bots.ts';
-import { type BrowserBots, openBrowserBots } from './browser-bots.ts';
+import type { BrowserBots } from './browser-bots.ts';
 import { formatRates, median, type Race, type Runner, race, ratios } from './race.ts';
 import type { Screen } from './screen.ts';
 
@@ -33,6 +33,8 @@ const MOST_SLOWER = 1.5;
 
 /** Prints both rates for each game, what a second thread adds, and how a browser keeps up; false where a search costs too much. */
 export async function benchSearch({ game: only, ...bench }: SearchBench, screen: Screen): Promise<boolean> {
+  // No other bench has to load a browser's driver.
+  const { openBrowserBots } = await import('./browser-bots.ts');
   const inBrowser = await openBrowserBots();
   screen.say(`Per CPU-second, two seats, positions from play; median of ${bench.rounds} rounds (slowest to fastest)`);
   let areQuick = true;
