@@ -1,27 +1,17 @@
 /** What the counts of challenges must keep to, on any database. */
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { challengesOn } from '../src/store/challenges.ts';
-import type { Store } from '../src/store/store.ts';
-import type { Database } from './store.contract.ts';
+import { type Database, useTables } from './store.contract.ts';
 
 const DAY = 20_775;
 
 export function challengesContract(name: string, makeDatabase: () => Promise<Database>): void {
   describe(`the contract of challenges on ${name}`, () => {
-    let database: Database;
-    let store: Store;
-    beforeEach(async () => {
-      database = await makeDatabase();
-      store = await database.open();
-    });
-    afterEach(async () => {
-      await store.close();
-      await database.drop();
-    });
+    const tables = useTables(makeDatabase);
 
     test('those who met one are counted by their stars, each game and day apart', async () => {
-      const challenges = challengesOn(store.tables);
+      const challenges = challengesOn(tables());
       expect(await challenges.spread(DAY, 'a')).toEqual([0, 0, 0]);
       await Promise.all([3, 3, 1].map(stars => challenges.count(DAY, 'a', stars)));
       await challenges.count(DAY, 'b', 2);
@@ -31,7 +21,7 @@ export function challengesContract(name: string, makeDatabase: () => Promise<Dat
     });
 
     test('after a week a day is forgotten', async () => {
-      const challenges = challengesOn(store.tables);
+      const challenges = challengesOn(tables());
       await challenges.count(DAY, 'a', 3);
       await challenges.count(DAY + 7, 'a', 3);
       expect(await challenges.spread(DAY, 'a')).toEqual([0, 0, 1]);

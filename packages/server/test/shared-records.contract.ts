@@ -1,34 +1,24 @@
 /** What the table of shared records must keep to, on any database. */
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SHARED_MS, sharedRecordsOn } from '../src/store/shared-records.ts';
-import type { Store } from '../src/store/store.ts';
-import type { Database } from './store.contract.ts';
+import { type Database, useTables } from './store.contract.ts';
 
 const NOW = 1_700_000_000_000;
 
 export function sharedRecordsContract(name: string, makeDatabase: () => Promise<Database>): void {
   describe(`the contract of shared records on ${name}`, () => {
-    let database: Database;
-    let store: Store;
-    beforeEach(async () => {
-      database = await makeDatabase();
-      store = await database.open();
-    });
-    afterEach(async () => {
-      await store.close();
-      await database.drop();
-    });
+    const tables = useTables(makeDatabase);
 
     test('a record is found under its name, and no other', async () => {
-      const records = sharedRecordsOn(store.tables);
+      const records = sharedRecordsOn(tables());
       await records.keep('a', 'line 1\nline 2 “ß”\n', NOW);
       expect(await records.load('a', NOW)).toBe('line 1\nline 2 “ß”\n');
       expect(await records.load('b', NOW)).toBe(null);
     });
 
     test('after a year it is gone, unless somebody has shared it again', async () => {
-      const records = sharedRecordsOn(store.tables);
+      const records = sharedRecordsOn(tables());
       await records.keep('a', 'one', NOW);
       await records.keep('b', 'two', NOW);
       await records.keep('b', 'two', NOW + 10);
@@ -41,7 +31,7 @@ export function sharedRecordsContract(name: string, makeDatabase: () => Promise<
     });
 
     test('all of them together take no more than they may: the oldest go first', async () => {
-      const records = sharedRecordsOn(store.tables, 8);
+      const records = sharedRecordsOn(tables(), 8);
       await records.keep('a', 'one', NOW);
       await records.keep('b', 'ßß', NOW + 1);
       await records.keep('c', 'three', NOW + 2);
@@ -53,7 +43,7 @@ export function sharedRecordsContract(name: string, makeDatabase: () => Promise<
     });
 
     test('the first line is had alone, unless it is none', async () => {
-      const records = sharedRecordsOn(store.tables);
+      const records = sharedRecordsOn(tables());
       await records.keep('a', 'line 1\nline 2\n', NOW);
       await records.keep('b', 'x'.repeat(20_000), NOW);
       expect(await records.loadHeader('a', NOW)).toBe('line 1');

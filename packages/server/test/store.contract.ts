@@ -6,11 +6,27 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FREE_SEAT } from '../src/matches/seats.ts';
 import { moderationOn } from '../src/store/moderation.ts';
 import { Conflict, type LogRow, RECENT_STEPS, type Store, type StoredMatch } from '../src/store/store.ts';
+import type { Tables } from '../src/store/tables.ts';
 
 /** An empty database of its own. `open` may be called again and again, as by several processes. */
 export interface Database {
   open(): Promise<Store>;
   drop(): Promise<void>;
+}
+
+/** The tables of a database that each test has for itself. */
+export function useTables(makeDatabase: () => Promise<Database>): () => Tables {
+  let database: Database;
+  let store: Store;
+  beforeEach(async () => {
+    database = await makeDatabase();
+    store = await database.open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.drop();
+  });
+  return () => store.tables;
 }
 
 export const someMatch = (given: Partial<StoredMatch> = {}): StoredMatch => ({

@@ -1,13 +1,13 @@
 /** What the tables of tokens must keep to, on any database. */
 
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountsOn } from '../src/store/accounts.ts';
 import { peopleOn } from '../src/store/people.ts';
-import { Conflict, type Store } from '../src/store/store.ts';
+import { Conflict } from '../src/store/store.ts';
 import { type Token, tokensOn } from '../src/store/tokens.ts';
 import { somePerson } from './people.contract.ts';
-import type { Database } from './store.contract.ts';
+import { type Database, useTables } from './store.contract.ts';
 
 const someToken = (person: string, given: Partial<Token> = {}): Token => ({
   id: randomUUID(),
@@ -22,19 +22,10 @@ const someToken = (person: string, given: Partial<Token> = {}): Token => ({
 
 export function tokensContract(name: string, makeDatabase: () => Promise<Database>): void {
   describe(`the contract of tokens on ${name}`, () => {
-    let database: Database;
-    let store: Store;
-    beforeEach(async () => {
-      database = await makeDatabase();
-      store = await database.open();
-    });
-    afterEach(async () => {
-      await store.close();
-      await database.drop();
-    });
+    const tables = useTables(makeDatabase);
 
     test('a token is found by its hash until it is revoked or its owner is gone', async () => {
-      const [people, tokens] = [peopleOn(store.tables), tokensOn(store.tables)];
+      const [people, tokens] = [peopleOn(tables()), tokensOn(tables())];
       const [ann, bob] = [somePerson(), somePerson()];
       await people.add(ann);
       await people.add(bob);
@@ -50,7 +41,7 @@ export function tokensContract(name: string, makeDatabase: () => Promise<Databas
       expect((await tokens.find('hash one'))?.token.used).toBe(1_700_000_000_007);
       expect([await tokens.revoke(bob.id, one.id), await tokens.revoke(ann.id, one.id)]).toEqual([false, true]);
       expect([await tokens.revoke(ann.id, one.id), await tokens.find('hash one')]).toEqual([false, null]);
-      await accountsOn(store.tables).remove(ann.id);
+      await accountsOn(tables()).remove(ann.id);
       expect(await tokens.find('hash two')).toBeNull();
     });
   });
