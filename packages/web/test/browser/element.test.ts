@@ -54,6 +54,8 @@ const STEPS: { readonly [asked: string]: readonly string[] } = {
 };
 
 const CARDS = ':is(.ec-hand-card, .ec-permanent)[data-can]';
+/** Where cards are pressed: on a phone the one that is read lies over the lower halves of the others. */
+const UPPER_CORNER = { position: { x: 16, y: 16 } };
 
 /** Answers whatever is asked by pointing; says what was asked. */
 async function answer(page: Page, pick: (count: number) => number): Promise<string | null> {
@@ -62,7 +64,7 @@ async function answer(page: Page, pick: (count: number) => number): Promise<stri
   const press = async (selector: string): Promise<boolean> => {
     const choices = page.locator(selector);
     const count = await choices.count();
-    if (count > 0) await choices.nth(pick(count)).click();
+    if (count > 0) await choices.nth(pick(count)).click(selector === CARDS ? UPPER_CORNER : {});
     return count > 0;
   };
   if (asked === 'pickElements') {
@@ -202,9 +204,8 @@ test('what pays is shown before it is paid, and can be changed; nothing is sent 
     // The round may have ended without a choice: another one is dealt.
     if (await isOver(page)) await sitDown(page, 2);
     const cards = page.locator('.ec-hand-card[data-can]');
-    // The one that is read lies over their lower halves.
-    const above = { position: { x: 16, y: 16 } };
-    for (let i = 0; i < (await cards.count()) && (await could.count()) === 0; i++) await cards.nth(i).click(above);
+    for (let i = 0; i < (await cards.count()) && (await could.count()) === 0; i++)
+      await cards.nth(i).click(UPPER_CORNER);
     if ((await could.count()) > 0) break;
     await answer(page, n => chance.int(n));
   }
