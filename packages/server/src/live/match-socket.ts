@@ -311,8 +311,9 @@ export class MatchSocket {
   }
 
   async #talk(watcher: Watcher, message: RoomMessage): Promise<void> {
-    const { rooms } = this.#host;
+    const { matches, rooms } = this.#host;
     const seat = seatOf(watcher);
+    await matches.mustStillSit(this.#matchId, seat, watcher.sat);
     if (message.type === 'say') await rooms.say(this.#matchId, seat, message.id, message.text);
     else if (message.type === 'mute') await rooms.mute(this.#matchId, seat, message.seat, message.muted);
     else await rooms.report(this.#matchId, seat, message.line, message.reason);
