@@ -95,8 +95,8 @@ test('compared dice face each other: every line is straight', async () => {
 test('nothing of a fight is told before it is shown; who has seen enough presses a key', async () => {
   const page = await house.visit({ viewport: WIDE });
   await reachTheRoll(page);
-  // The other has chosen: locking in decides the fight.
-  await page.locator('.fite-corner[data-side="far"] [data-state="closed"]').waitFor();
+  // The other has chosen, or has gone where there is nothing to choose: locking in decides the fight.
+  await page.locator('.fite-corner[data-side="far"] .fite-status:not([data-state="choosing"])').waitFor();
   const log = page.locator('.match-log .log > li');
   const spoken = page.locator('[role="status"].unseen');
   const before = { lines: await log.count(), voice: await spoken.textContent(), turn: await banner(page) };
