@@ -1,9 +1,11 @@
 /** A real server with the built client, and real Chromium pages that remember everything that went wrong in them. */
 
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
+import { isNightly } from '@roundhouse/kernel/testing';
 import { type ServerOptions, startServer } from '@roundhouse/server';
 import {
   type Browser,
@@ -134,6 +136,7 @@ export async function openHouse(given: Given = {}, lent?: Browser): Promise<Hous
       if (!installs)
         await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
       await context.addInitScript(hurryBots);
+      await context.addInitScript(repeatDice, diceSeed(visitors.size));
       if (!isFirst) await context.addInitScript(knowGames, SHELVED);
       context.on('page', page => {
         waitForAllOfIt(page);
@@ -177,6 +180,35 @@ function hurryBots(): void {
     const isMove = request !== undefined && asks === undefined;
     const hurried = isMove ? { ...question, request: { ...request, budgetMs: request.budgetMs / 20 } } : question;
     postMessage.call(this, hurried, ...rest);
+  };
+}
+
+/** What a visitor's dice come from: the same whenever this test is run, and others every night, of which its trace tells. */
+function diceSeed(visitor: number): number {
+  const name = `${expect.getState().currentTestName} ${visitor} ${isNightly ? randomUUID() : ''}`;
+  return createHash('sha256').update(name).digest().readUInt32LE();
+}
+
+/**
+ * Runs in the page: dice that are thrown there, and bots, do the same each time. Only what these ask for is meant, a whole
+ * seed or one number; keys stay nobody's to guess.
+ */
+function repeatDice(seed: number): void {
+  const { getRandomValues } = Crypto.prototype;
+  const [NUMBER, SEED] = [4, 32];
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x9e_37_79_b9) | 0;
+    const mixed = Math.imul(state ^ (state >>> 16), 0x21_f0_aa_ad);
+    return Math.imul(mixed ^ (mixed >>> 15), 0x73_5a_2d_97) >>> 15;
+  };
+  Crypto.prototype.getRandomValues = function <T extends ArrayBufferView<ArrayBuffer>>(into: T): T {
+    if (into.byteLength !== NUMBER && into.byteLength !== SEED) return getRandomValues.call(this, into) as T;
+    const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+    bytes.forEach((_, i) => {
+      bytes[i] = next();
+    });
+    return into;
   };
 }
 
