@@ -7,6 +7,7 @@ import type { ServerOptions } from '../src/index.ts';
 import { CLOSE, type ErrorBody, type NewTable, type Rematch, type Seated, type Table } from '../src/protocol.ts';
 import { fastClock } from '../testing/fast-clock.ts';
 import { Browser } from './browser.ts';
+import { TestClock } from './clock.ts';
 import { hands } from './hands.ts';
 import { get, newFolder, newServer, post, Visitor } from './visit.ts';
 import { whispers } from './whispers.ts';
@@ -359,6 +360,50 @@ test('somebody known by a cookie loses the line with the seat, and the name with
   expect((await bob.delete('/api/me', {})).status).toBe(200);
   const { table } = (await get(server, `/api/matches/${id}`, ann.key)).body;
   expect(table.calledOff![0]!.names).toEqual(['Ann', FORMER_PLAYER]);
+});
+
+test.each([
+  [{ type: 'say', id: 'late', text: 'something rude' }, true],
+  [{ type: 'mute', id: 'late', seat: 0, muted: false }, true],
+  [{ type: 'ping' }, false],
+])('what a line sent before its seat was lost and is read after it does nothing there: %o', async (message, isDeed) => {
+  const clock = new TestClock();
+  // The fourth message of a line waits until the deal has been called off, and not so long that the cookie is looked at anew.
+  const limits = { messages: { burst: 3, perSecond: 1 / 8 } };
+  const server = await newServer({ clock, limits });
+  const promise = promiseOf('heads');
+  const absent = { seconds: 5, seat: 'free' };
+  const ann = (await post(server, '/api/matches', { ...good, absent, promise })).body;
+  const { id } = ann.table;
+  const bob = new Browser(server);
+  await bob.post(`/api/matches/${id}/join`, { name: 'Bob', promise: promiseOf('tails') });
+  const [annLine] = await Visitor.enter(server, id, ann.key, 0, true);
+  const line = new Visitor(server, id, { headers: { cookie: bob.cookie, origin: server.url } });
+  await line.opened();
+  line.say({ type: 'hello', key: null, seen: 0, room: true });
+  await line.until('room');
+  for (let i = 0; i < 2; i++) expect(await line.isLeftAlone()).toBe(true);
+  line.say(message);
+  annLine.say({ type: 'say', id: 'hi', text: 'is anybody there?' });
+  await annLine.until('room', ({ answers }) => answers === 'hi');
+
+  await openerOf(server, id)('heads', ann.key, 'heads again');
+  await clock.pass(6000);
+  await annLine.until('update', isCalledOff(1));
+  const cyd = (await join(server, id, { name: 'Cyd', promise: promiseOf('edge') })).body;
+  const [cydLine] = await Visitor.enter(server, id, cyd.key, 0, true);
+  cydLine.say({ type: 'mute', id: 'own', seat: 0, muted: true });
+  await cydLine.until('room', ({ answers }) => answers === 'own');
+  await clock.pass(3000);
+  expect(await line.closed).toBe(CLOSE.seatLost);
+  expect(line.bytes.join('').includes('"code":"seat-lost","rule"')).toBe(isDeed);
+  // Nor does it hear what Cyd has muted.
+  expect(line.bytes.join('')).not.toContain('"muted":[0]');
+  const said = [{ seat: 0, text: 'is anybody there?' }];
+  const [annAgain] = await Visitor.enter(server, id, ann.key, 0, true);
+  expect(await annAgain.next('room')).toMatchObject({ said });
+  const [cydAgain] = await Visitor.enter(server, id, cyd.key, 0, true);
+  expect(await cydAgain.next('room')).toMatchObject({ muted: [0], said: [] });
 });
 
 test('a server that is started again goes on waiting where it stopped', async () => {

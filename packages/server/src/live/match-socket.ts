@@ -311,12 +311,11 @@ export class MatchSocket {
   }
 
   async #talk(watcher: Watcher, message: RoomMessage): Promise<void> {
-    const { matches, rooms } = this.#host;
-    const seat = seatOf(watcher);
-    await matches.mustStillSit(this.#matchId, seat, watcher.sat);
-    if (message.type === 'say') await rooms.say(this.#matchId, seat, message.id, message.text);
-    else if (message.type === 'mute') await rooms.mute(this.#matchId, seat, message.seat, message.muted);
-    else await rooms.report(this.#matchId, seat, message.line, message.reason);
+    const { rooms } = this.#host;
+    const guest = { viewer: seatOf(watcher), sat: watcher.sat };
+    if (message.type === 'say') await rooms.say(this.#matchId, guest, message.id, message.text);
+    else if (message.type === 'mute') await rooms.mute(this.#matchId, guest, message.seat, message.muted);
+    else await rooms.report(this.#matchId, guest, message.line, message.reason);
     await this.#tellRoom(watcher, message.id, message.type === 'mute');
   }
 
@@ -325,15 +324,16 @@ export class MatchSocket {
     this.#works.do(() => {
       const watcher = this.#watcher!;
       if (this.#socket.readyState !== this.#socket.OPEN) return;
-      return andThen(this.#isKnown(watcher), isKnown =>
+      const told = andThen(this.#isKnown(watcher), isKnown =>
         isKnown ? this.#tellRoom(watcher, null, false, looked) : undefined,
       );
+      return told instanceof Promise ? told.catch(error => this.#showOut(error)) : told;
     });
 
   /** Tells what was said since the last time and who is here; `all` tells everything anew. */
   async #tellRoom(watcher: Watcher, answers: string | null, all: boolean, looked: Looked | null = null): Promise<void> {
     const after = all ? -1 : this.#lastLine;
-    const news = await this.#host.rooms.look(this.#matchId, watcher.viewer, after, looked);
+    const news = await this.#host.rooms.look(this.#matchId, watcher, after, looked);
     const here = JSON.stringify([news.here, news.muted]);
     const isNews = all || answers !== null || news.said.length > 0 || here !== this.#here;
     this.#lastLine = news.said.at(-1)?.line ?? after;

@@ -404,14 +404,9 @@ export class Matches {
     });
   }
 
-  /** Throws `Refused` where a seat has become another's since so many had had it. */
-  async mustStillSit(id: string, seat: Seat, sat: number): Promise<void> {
-    mustStillSit(await this.#repository.load(id), seat, sat);
-  }
-
   /** Does what a seat wishes; it is durable when this resolves. */
   async wish(id: string, seat: Seat, sentId: string, wish: SeatRequest, sat: number): Promise<ActOutcome> {
-    await this.mustStillSit(id, seat, sat);
+    mustStillSit(await this.#repository.load(id), seat, sat);
     if (wish.type === 'leave' || wish.type === 'return') return this.#comeOrGo(id, seat, sentId, wish.type);
     if (wish.type === 'answerTakeBack') return this.#answerTakeBack(id, { seat, ...wish }, sentId);
     return this.#askTakeBack(id, seat, sentId);
