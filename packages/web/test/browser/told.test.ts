@@ -126,7 +126,8 @@ test('a lost password is set anew by a link that comes by mail', { timeout: 120_
   await expectFit(elsewhere, 'the account page of somebody who asked for a link');
   await expect.poll(() => sink.letters.length).toBe(before + 1);
   const letter = sink.letters.at(-1)!.letter.replaceAll('=\r\n', '');
-  await elsewhere.goto(`${house.url}/account#mail=${/account#mail=3D([\w-]+)/.exec(letter)![1]}`);
+  const address = `${house.url}/account#mail=${/account#mail=3D([\w-]+)/.exec(letter)![1]}`;
+  await elsewhere.goto(address);
   const link = elsewhere.getByRole('region', { name: 'Your link from the mail' });
   await link.getByText('Set a password').click();
   await link.getByLabel('The new password').fill('eight dice in a row');
@@ -137,4 +138,11 @@ test('a lost password is set anew by a link that comes by mail', { timeout: 120_
   // Everywhere else one is signed out.
   await page.goto(`${house.url}/account`);
   await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+  // A link that was used already leads to the other ways in.
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.getByText('This was good once').waitFor();
+  await page.getByRole('button', { name: 'Make the account' }).waitFor();
+  await page.getByText('Password lost? A link by mail').waitFor();
+  house.forgive(/410/);
 });

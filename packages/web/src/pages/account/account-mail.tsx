@@ -58,21 +58,20 @@ export function AskForLink({ wish }: { readonly wish: Wish }) {
 interface MailLinkProps {
   readonly code: string;
   readonly onUsed: () => void;
+  /** Told why nothing can be done with it. */
+  readonly onFailed: (error: unknown) => void;
   readonly wish: Wish;
 }
 
 /** A link from a mail has brought its code here: it signs in, or sets another password as well. */
-export function MailLink({ code, onUsed, wish }: MailLinkProps) {
+export function MailLink({ code, onUsed, onFailed, wish }: MailLinkProps) {
   const say = accountWords[language.value];
   const [shown, setShown] = useState<CodeShown | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const [adopts, setAdopts] = useState(false);
   const [password, setPassword] = useState('');
   const [ending, setEnding] = useState(NOTHING_ENDS);
   useEffect(() => {
-    lookAtCode(code, 'mail').then(setShown, error =>
-      setFailure(error instanceof Error ? error.message : String(error)),
-    );
+    lookAtCode(code, 'mail').then(setShown, onFailed);
   }, [code]);
   const use = (change: Parameters<typeof signInByMail>[2], said: string): void => {
     const enter = async () => {
@@ -86,13 +85,6 @@ export function MailLink({ code, onUsed, wish }: MailLinkProps) {
     event.preventDefault();
     use({ password, ...ending }, say.changed);
   };
-  if (failure !== null) {
-    return (
-      <p class="trouble" role="alert">
-        {failure}
-      </p>
-    );
-  }
   if (shown === null) return null;
   const name = calledName(shown.name);
   return (

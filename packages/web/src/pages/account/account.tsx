@@ -55,6 +55,11 @@ export function AccountPage() {
       setFailure(messageOf(error));
     }
   };
+  // The other ways in come back, another link among them.
+  const dropLink = (error: unknown): void => {
+    setLink(null);
+    setFailure(messageOf(error));
+  };
   if (me === null) return <Asking failure={failure} />;
   const { person } = me;
   return (
@@ -68,7 +73,7 @@ export function AccountPage() {
           {failure}
         </p>
       )}
-      {link !== null && <MailLink code={link} onUsed={() => setLink(null)} wish={wish} />}
+      {link !== null && <MailLink code={link} onUsed={() => setLink(null)} onFailed={dropLink} wish={wish} />}
       {code !== null && <Bring code={code} onBrought={() => setCode(null)} wish={wish} />}
       {person?.kind !== 'account' && link === null && <Enter name={person?.name ?? ''} wish={wish} />}
       {person?.kind !== 'account' && link === null && <AskForLink wish={wish} />}
