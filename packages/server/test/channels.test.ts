@@ -8,7 +8,7 @@ import { isPrivate, parseTarget, postOut } from '../src/notifications/outbound.t
 import { sendPush } from '../src/notifications/push.ts';
 import { areKeys, MOST_BYTES, seal } from '../src/notifications/sealing.ts';
 import { type MailServer, parseMailServer, sendMail } from '../src/notifications/smtp.ts';
-import { areVapidKeys, newVapidKeys } from '../src/notifications/vapid.ts';
+import { areVapidKeys, mendedVapidKeys, newVapidKeys } from '../src/notifications/vapid.ts';
 import { newWebhookSecret, sendWebhook, signatureOf } from '../src/notifications/webhook.ts';
 import { startHookSink } from '../testing/hook-sink.ts';
 import { type MailSink, type SinkOptions, startMailSink } from '../testing/mail-sink.ts';
@@ -38,6 +38,26 @@ describe('web push', () => {
     expect(areKeys({ ...keys, auth: 'short' })).toBe(false);
     expect(areKeys({ ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') })).toBe(false);
     expect(() => seal(keys, Buffer.alloc(MOST_BYTES + 1))).toThrow(RangeError);
+  });
+
+  test('a private key that begins with zeros works, also where an earlier version kept it shifted', async () => {
+    const sink = await opened(startPushSink());
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(Buffer.alloc(31, 7));
+    const keys = newVapidKeys(pair);
+    const shifted = { ...keys, privateKey: `A${Buffer.alloc(31, 7).toString('base64url')}` };
+    expect(areVapidKeys(keys)).toBe(true);
+    expect(areVapidKeys(shifted)).toBe(false);
+    expect(mendedVapidKeys(shifted)).toEqual(keys);
+    expect(mendedVapidKeys(keys)).toBe(keys);
+    // As other programs print such a key.
+    const short = { ...keys, privateKey: Buffer.alloc(31, 7).toString('base64url') };
+    const { endpoint, keys: browser } = sink.subscription;
+    for (const used of [keys, short]) {
+      const sender = { keys: used, subject: null, mayBePrivate: true };
+      const message = { text: 'x', topic: 'turn', ttlS: 60 };
+      expect(await sendPush(sender, { endpoint, ...browser }, message, 1_800_000_000_000)).toEqual({ kind: 'sent' });
+    }
   });
 
   test('the browser opens it, and the push service knows who sent it', async () => {

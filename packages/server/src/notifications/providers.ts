@@ -4,7 +4,7 @@ import { newKey } from '../matches/keys.ts';
 import { keptSecret } from '../store/secrets.ts';
 import type { Tables } from '../store/tables.ts';
 import type { MailServer } from './smtp.ts';
-import { newVapidKeys, type VapidKeys } from './vapid.ts';
+import { mendedVapidKeys, newVapidKeys, type VapidKeys } from './vapid.ts';
 
 /** What the operator may set. */
 export interface NotificationOptions {
@@ -37,7 +37,7 @@ export async function openProviders(tables: Tables, options: NotificationOptions
   const publicUrl = options.publicUrl ?? null;
   const linkSecret = await keptSecret(tables, 'links', newKey());
   // Asked for even where others are set: the server's own must be the same if they are taken away again.
-  const own: VapidKeys = JSON.parse(await keptSecret(tables, 'vapid', JSON.stringify(newVapidKeys())));
+  const own = mendedVapidKeys(JSON.parse(await keptSecret(tables, 'vapid', JSON.stringify(newVapidKeys()))));
   const subject = options.vapidSubject ?? (publicUrl?.startsWith('https:') ? publicUrl : null);
   return {
     publicUrl,
