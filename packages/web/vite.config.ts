@@ -38,7 +38,7 @@ export default defineConfig({
             },
             {
               name: 'kernel',
-              test: /packages\/kernel\/src\/(chance|fairness|fast|flow|game|match|plain|questions|replay|shape|step)\.ts|@noble/,
+              test: /packages\/kernel\/src\/(answered-together|chance|fairness|fast|flow|game|known-question|match|plain|question-\w+|questions|replay|shape|step)\.ts|@noble/,
             },
             ...togetherByGame(),
           ],

@@ -1,3 +1,10 @@
+export {
+  answeredTogether,
+  type Closed,
+  owingTogether,
+  problemWithAnswers,
+  reopenAnswers,
+} from './answered-together.ts';
 export * from './chance.ts';
 export * from './fairness.ts';
 export * from './fast.ts';
@@ -7,6 +14,7 @@ export * from './game-invariants.ts';
 export * from './match.ts';
 export * from './plain.ts';
 export * from './playout.ts';
+export { reasonAgainst, refused } from './question-answers.ts';
 export * from './questions.ts';
 export * from './record.ts';
 export * from './replay.ts';
