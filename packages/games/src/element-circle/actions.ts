@@ -3,7 +3,7 @@
 import type { Seat } from '@roundhouse/kernel';
 import { type CompiledSpell, compiledSpell } from './compiled-spells.ts';
 import type { Cost } from './content/language.ts';
-import { allIn, isPayable, type Means, unusedIn } from './pay.ts';
+import { allIn, isCovered, type Means, unusedIn } from './pay.ts';
 import type { Counts, Frame, Permanent, SpellName, State } from './state.ts';
 
 type Paying = Extract<Frame, { name: 'pay' }>;
@@ -24,14 +24,16 @@ export function meansNextTurn({ circle, players, active }: State, seat: Seat): M
   return { circle: isBanned ? NONE : allIn(circle), own: allIn(slots) };
 }
 
+const isCastable = ({ demand, wildDemand }: CompiledSpell, means: Means, wild: boolean): boolean =>
+  isCovered(wild ? wildDemand : demand, means);
+
 /** ELEM-R11, ELEM-R45: names of the seat's hand that these means pay for, each once. */
 export function castable(state: State, seat: Seat, means: Means, wild: boolean): SpellName[] {
   const names: SpellName[] = [];
   const { hand } = state.players[seat]!;
   for (let i = 0; i < hand.length; i++) {
     const name = hand[i]!;
-    if ((i === 0 || hand[i - 1] !== name) && isPayable(compiledSpell(state, name).spell.cost, means, wild))
-      names.push(name);
+    if ((i === 0 || hand[i - 1] !== name) && isCastable(compiledSpell(state, name), means, wild)) names.push(name);
   }
   return names;
 }
@@ -40,14 +42,14 @@ export function castable(state: State, seat: Seat, means: Means, wild: boolean):
 export function canOpen(state: State): boolean {
   const means = meansOf(state, state.active);
   const { hand } = state.players[state.active]!;
-  return hand.some(name => isPayable(compiledSpell(state, name).spell.cost, means, state.wild));
+  return hand.some(name => isCastable(compiledSpell(state, name), means, state.wild));
 }
 
 /** ELEM-45 to ELEM-54, ELEM-R11 to R13, R27, R39: whether the active seat may activate this own Permanent now. */
 export function isActivatable(state: State, permanent: Permanent, means: Means): boolean {
   const compiled = compiledSpell(state, permanent.spell);
   if (permanent.sideways || permanent.blockedBy !== null || !isItsTime(state, compiled)) return false;
-  return (compiled.isFreeToActivate || isPayable(compiled.activationCost, means)) && canPayTolls(state, compiled);
+  return (compiled.isFreeToActivate || isCovered(compiled.activationDemand, means)) && canPayTolls(state, compiled);
 }
 
 /** ELEM-48, ELEM-49, ELEM-R13. */

@@ -3,6 +3,7 @@
 import type { Cost, EffectStep, Spell, Toll } from './content/language.ts';
 import { SPELL_LISTS, type SpellListId, sizeOf } from './content/spells.ts';
 import type { Options } from './options.ts';
+import { type Demand, demandOf } from './pay.ts';
 import type { Move, Resolving, SpellName, State } from './state.ts';
 
 /** One step and where the programme goes on after it. */
@@ -20,10 +21,14 @@ export interface CompiledSpell {
   readonly size: number;
   /** The move that casts it. */
   readonly cast: Extract<Move, { type: 'cast' }>;
+  /** What casting demands, and under the Joker's wildcard. */
+  readonly demand: Demand;
+  readonly wildDemand: Demand;
   readonly programme: readonly Instruction[];
   /** What activating costs besides elements; none for a Direct. */
   readonly tolls: readonly Toll[];
   readonly activationCost: Cost;
+  readonly activationDemand: Demand;
   readonly isFreeToActivate: boolean;
 }
 
@@ -63,9 +68,12 @@ function compile(spell: Spell): CompiledSpell {
     spell,
     size: sizeOf(spell.cost),
     cast: { type: 'cast', spell: spell.name },
+    demand: demandOf(spell.cost, false),
+    wildDemand: demandOf(spell.cost, true),
     programme,
     tolls: spell.activation?.toll ?? NO_TOLLS,
     activationCost,
+    activationDemand: demandOf(activationCost, false),
     isFreeToActivate: sizeOf(activationCost) === 0,
   };
 }

@@ -16,7 +16,7 @@ import {
 } from './effects.ts';
 import { cardCame, cardLeft, cardStolen, handsAreOpen, knowsTheft, seeCards } from './known-cards.ts';
 import { type AnswerOf, distinct, type FrameOf, type MoveOf, NOT_IN_HAND, type Reason } from './shared-answers.ts';
-import { ALL_SLOTS, elementIn, fillSlot, forSlots, hasElement, placeOf, rowOf, toBank } from './slots.ts';
+import { elementIn, fillSlot, forSlots, hasElement, perSlot, placeOf, rowOf, toBank } from './slots.ts';
 import type { Event, Slot, SpellName, State } from './state.ts';
 import { NO_PERMANENT } from './turn-answers.ts';
 
@@ -137,10 +137,8 @@ export const discardSpell: AnswerOf<'discardSpell', FrameOf<'discardSpell'>> = {
 type ToSlot = { readonly slot: Slot };
 
 /** Moves are never changed, so lists may share them. */
-const moveForSlot = <Type extends 'destroySlot' | 'putSlot' | 'moveFrom' | 'moveTo'>(type: Type) => {
-  const moves = new Map(ALL_SLOTS.map(slot => [slot, { type, slot } as unknown as MoveOf<Type>]));
-  return (slot: Slot): MoveOf<Type> => moves.get(slot)!;
-};
+const moveForSlot = <Type extends 'destroySlot' | 'putSlot' | 'moveFrom' | 'moveTo'>(type: Type) =>
+  perSlot(slot => ({ type, slot }) as unknown as MoveOf<Type>);
 const destroying = moveForSlot('destroySlot');
 const putting = moveForSlot('putSlot');
 const takingFrom = moveForSlot('moveFrom');

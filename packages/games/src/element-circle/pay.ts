@@ -1,33 +1,38 @@
 /** Paying (ELEM-37 to 40, ELEM-R20 to R22, R41): which payments a cost allows, and which one to suggest. Pure arithmetic. */
 
-import { type Cost, ELEMENTS, type El } from './content/language.ts';
+import { type Cost, ELEMENTS } from './content/language.ts';
 import { sizeOf } from './content/spells.ts';
 import type { Counts, Element, Payment } from './state.ts';
 
-const PLACE: { readonly [E in El]: number } = { E: 0, W: 1, F: 2, A: 3 };
-
 /** Unused elements by type. */
-export function unusedIn(slots: readonly (Element | null)[]): Counts {
-  const counts: Counts = [0, 0, 0, 0];
-  for (let i = 0; i < slots.length; i++) {
-    const element = slots[i]!;
-    if (element !== null && !element.used) counts[PLACE[element.type]]!++;
-  }
-  return counts;
-}
+export const unusedIn = (slots: readonly (Element | null)[]): Counts => countedIn(slots, true);
 
 /** All elements by type: what would be unused at the start of a turn. */
-export function allIn(slots: readonly (Element | null)[]): Counts {
-  const counts: Counts = [0, 0, 0, 0];
-  for (const element of slots) if (element !== null) counts[PLACE[element.type]]!++;
-  return counts;
+export const allIn = (slots: readonly (Element | null)[]): Counts => countedIn(slots, false);
+
+/** Asked several times a move, so it counts without looking places up. */
+function countedIn(slots: readonly (Element | null)[], unusedOnly: boolean): Counts {
+  let e = 0;
+  let w = 0;
+  let f = 0;
+  let a = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const element = slots[i]!;
+    if (element === null || (unusedOnly && element.used)) continue;
+    const { type } = element;
+    if (type === 'E') e++;
+    else if (type === 'W') w++;
+    else if (type === 'F') f++;
+    else a++;
+  }
+  return [e, w, f, a];
 }
 
 /** What there is to pay with; `circle` is all zero for a seat that is banned from it. */
 export type Means = Readonly<Payment>;
 
 /** Symbols of a cost, sorted out: `typed` by element, and how many take any type, or all the same one. */
-interface Demand {
+export interface Demand {
   readonly typed: Readonly<Counts>;
   readonly any: number;
   readonly same: number;
@@ -37,7 +42,7 @@ interface Demand {
 const DEMANDS = new WeakMap<Cost, { readonly plain: Demand; readonly wild: Demand }>();
 
 /** Under the Joker's wildcard every symbol is one of any type. */
-function demandOf(cost: Cost, wild: boolean): Demand {
+export function demandOf(cost: Cost, wild: boolean): Demand {
   let demand = DEMANDS.get(cost);
   if (!demand) {
     const typed = ELEMENTS.map(type => cost[type] ?? 0) as Counts;
@@ -49,8 +54,9 @@ function demandOf(cost: Cost, wild: boolean): Demand {
 }
 
 /** Whether the means cover the cost. */
-export function isPayable(cost: Cost, { circle, own }: Means, wild = false): boolean {
-  const { typed, any, same } = demandOf(cost, wild);
+export const isPayable = (cost: Cost, means: Means, wild = false): boolean => isCovered(demandOf(cost, wild), means);
+
+export function isCovered({ typed, any, same }: Demand, { circle, own }: Means): boolean {
   let spare = 0;
   let most = 0;
   for (let type = 0; type < 4; type++) {

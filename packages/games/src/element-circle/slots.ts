@@ -63,22 +63,33 @@ const reachesCircle = (zone: ZoneSel): boolean => zone === 'any' || zone === 'ci
 const reachesSeat = (state: State, zone: ZoneSel, seat: Seat): boolean =>
   (zone === 'any' || zone === 'zones' || (seat === state.active && zone !== 'circle')) && state.players[seat]!.alive;
 
+/** Something for every slot of the largest table, laid out as the slots are. */
+export interface PerSlot<T> {
+  readonly circle: readonly T[];
+  readonly own: readonly (readonly T[])[];
+}
+
+export const perSlot = <T>(make: (slot: Slot) => T): PerSlot<T> => ({
+  circle: CIRCLE_SLOTS.map(make),
+  own: OWN_SLOTS.map(slots => slots.map(make)),
+});
+
 /**
- * ELEM-55, ELEM-R49: what `make` makes of each slot the active seat reaches, the circle's first, then by seats; of the
- * occupied ones only where `occupied` says so, and never of `except`.
+ * ELEM-55, ELEM-R49: what there is for each slot the active seat reaches, the circle's first, then by seats; of the
+ * occupied ones only where `occupied` says so, and never for `except`.
  */
 export function forSlots<T>(
   state: State,
   zone: ZoneSel,
   occupied: boolean,
   except: Slot | null,
-  make: (slot: Slot) => T,
+  { circle, own }: PerSlot<T>,
 ): T[] {
   const found: T[] = [];
-  if (reachesCircle(zone)) addFrom(state.circle, CIRCLE_SLOTS, occupied, except, make, found);
+  if (reachesCircle(zone)) addFrom(state.circle, CIRCLE_SLOTS, occupied, except, circle, found);
   for (let seat = 0; seat < state.players.length; seat++) {
     if (reachesSeat(state, zone, seat)) {
-      addFrom(state.players[seat]!.slots, OWN_SLOTS[seat]!, occupied, except, make, found);
+      addFrom(state.players[seat]!.slots, OWN_SLOTS[seat]!, occupied, except, own[seat]!, found);
     }
   }
   return found;
@@ -89,11 +100,11 @@ function addFrom<T>(
   names: readonly Slot[],
   occupied: boolean,
   except: Slot | null,
-  make: (slot: Slot) => T,
+  of: readonly T[],
   found: T[],
 ): void {
   for (let i = 0; i < row.length; i++) {
-    if ((!occupied || row[i] !== null) && names[i] !== except) found.push(make(names[i]!));
+    if ((!occupied || row[i] !== null) && names[i] !== except) found.push(of[i]!);
   }
 }
 
