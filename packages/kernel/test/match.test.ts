@@ -20,6 +20,7 @@ import {
   openMatch,
   type PlayedStep,
   play,
+  promiseOf,
   replay,
   type Step,
   scripted,
@@ -509,4 +510,14 @@ test('a log whose chance was changed does not replay', () => {
   expect(() => replay(hush, shorter)).toThrow('chance script too short');
   const longer = { ...match, log: [{ ...setup, chance: [...setup.chance, 1] }] };
   expect(() => replay(hush, longer)).toThrow('chance script too long');
+});
+
+test('a deal that was called off has a promise and a text for each seat', () => {
+  const seats = named(2);
+  const deal = { seats, commitment: commitmentTo(SEED), seed: SEED, promises: [null], entropy: [''], at: 1 };
+  const whole = { ...deal, promises: [null, promiseOf('kept')], entropy: ['', ''] };
+  expect(opened(hush, 2, { calledOff: [whole] }).calledOff).toEqual([whole]);
+  for (const half of [deal, { ...whole, entropy: [''] }]) {
+    expect(() => opened(hush, 2, { calledOff: [half] })).toThrow('one promise and one text a seat');
+  }
 });

@@ -8,6 +8,7 @@ import {
   openMatch,
   play,
   playByQuestions,
+  problemWithAnswers,
   refused,
   reopenAnswers,
   type Seat,
@@ -177,6 +178,84 @@ test('a frame says what may lie under it, and a question that it is asked from t
   expect(problem(2, deal, bid)).toBe('bid cannot be over deal');
 });
 
+test('a frame from outside has its shape, asks somebody who is there, and only what can be answered', () => {
+  type Frame = { name: 'vote'; seats: number[] } | { name: 'count' } | { name: 'tell' };
+  type Move = { type: 'aye' };
+  const { problemWithStack } = playByQuestions<Frame, { stack: Frame[]; ayes: number }, Move, never>(
+    {
+      vote: {
+        rule: 'R1',
+        asks: (_state, { seats }) => seats,
+        answers: { aye: { offers: ({ ayes }) => (ayes > 0 ? [{ type: 'aye' }] : []), does() {} } },
+      },
+      count: {
+        rule: 'R2',
+        asks: () => [0],
+        answers: { aye: { offers: () => [{ type: 'aye' }], does() {} } },
+        askedFromBelow: true,
+      },
+      tell: {
+        run(state, step) {
+          step.seal();
+          if (state.ayes > 2) throw new Error('there are two at most');
+          state.stack.pop();
+        },
+      },
+    },
+    {
+      moves: shape.tagged('type', { aye: {} }),
+      frames: shape.tagged('name', { vote: { seats: shape.list(shape.whole(-1, 9)) }, count: {}, tell: {} }),
+    },
+  );
+  const problem = (ayes: number, ...stack: unknown[]) => problemWithStack({ stack: stack as Frame[], ayes }, 2);
+  const vote = (...seats: number[]) => ({ name: 'vote', seats });
+  expect(problem(1)).toBeNull();
+  expect(problem(1, vote(0, 1))).toBeNull();
+  expect(problem(1, { name: 'vote' })).toBe('state.stack[0].seats must be there');
+  expect(problem(1, vote())).toBe('vote asks nobody');
+  expect(problem(1, vote(0, 2))).toBe('vote asks seat 2, which has no answer');
+  expect(problem(1, vote(-1))).toBe('vote asks seat -1, which has no answer');
+  expect(problem(0, vote(1))).toBe('vote asks seat 1, which has no answer');
+  const [tell, count] = [{ name: 'tell' }, { name: 'count' }];
+  expect(problem(1, count), 'nothing lies under it').toBe('count: it is not asked now');
+  expect(problem(1, tell, count), 'what lies under it asks nothing').toBe('count: it is not asked now');
+  // A mistake in the rules is not taken for a stack that cannot stand.
+  expect(() => problem(3, tell, count)).toThrow('there are two at most');
+});
+
+test('a finished game, a question that stays secret and a move that is only not offered are told apart', () => {
+  type Frame = { name: 'pick' };
+  type Move = { type: 'take'; card: number };
+  const rules = playByQuestions<Frame, { stack: Frame[] }, Move, never>(
+    {
+      pick: {
+        rule: 'R1',
+        asks: () => [0],
+        others: { rule: 'R2', key: 'wait' },
+        answers: { take: { offers: () => [{ type: 'take', card: 1 }], does() {} } },
+      },
+    },
+    { moves: shape.tagged('type', { take: { card: shape.whole(1, 9) } }) },
+  );
+  const state = { stack: [{ name: 'pick' } as const] };
+  const take = (card: number) => ({ type: 'take', card });
+  expect(rules.why({ stack: [] }, 0, take(1))).toEqual({ rule: 'over', key: 'over' });
+  expect(rules.why(state, 1, take(1))).toEqual({ rule: 'R2', key: 'wait' });
+  expect(rules.why(state, 0, take(2))).toEqual({ rule: 'R1', key: 'notOffered' });
+  expect(rules.table.keys).toEqual(['asks.pick', 'wait']);
+  expect(rules.table.candidates({ stack: [] }, 0)).toEqual([]);
+});
+
+test('answers given in secret are one a seat, and come from seats that were asked', () => {
+  const answers = (asked: boolean[], committed: (string | null)[]) =>
+    problemWithAnswers({ asked, committed }, seat => (seat === 0 ? ['a', 'b'] : ['c']));
+  expect(answers([true, true], ['a', null])).toBeNull();
+  expect(answers([true, true], [null])).toBe('there is one answer a seat');
+  expect(answers([true, true], ['c', null])).toBe('seat 0 cannot have given that answer');
+  expect(answers([true, false], [null, 'c'])).toBe('seat 1 cannot have given that answer');
+  expect(answers([true, true], ['b', 'c'])).toBe('a question waits for at least one seat');
+});
+
 test('what is not offered hears `otherwise`, and an answer can be refused altogether', () => {
   type Frame = { name: 'pick' };
   type Move = { type: 'take'; card: number } | { type: 'pass' };
@@ -200,6 +279,7 @@ test('what is not offered hears `otherwise`, and an answer can be refused altoge
   );
   const state = { stack: [{ name: 'pick' } as const] };
   expect(rules.legalMoves(state, 0)).toEqual([1, 2].map(card => ({ type: 'take', card })));
+  expect(rules.why(state, 0, { type: 'take', card: 1 }), 'it is legal').toEqual({ rule: 'R1', key: 'notOffered' });
   expect(rules.why(state, 0, { type: 'take', card: 3 })).toEqual({ rule: 'R2', key: 'cursed' });
   expect(rules.why(state, 0, { type: 'take', card: 4 })).toEqual({ rule: 'R3', key: 'notThere', values: { card: 4 } });
   expect(rules.why(state, 0, { type: 'pass' })).toEqual({ rule: 'R4', key: 'noPass' });

@@ -86,6 +86,8 @@ test('a bot that was shown another view is found out', () => {
     reason: 'the bot was given something else than what its seat sees',
   });
   expect(note({ seen: line + 3 })).toMatchObject({ ok: false, line });
+  expect(note({ ms: 'long' })).toMatchObject({ ok: false, line, reason: `a bot's 'ms' must be a time or null` });
+  expect(note({ ms: null })).toMatchObject({ ok: true });
   expect(note({ view: 'x' })).toMatchObject({ ok: false, line, reason: `a bot's 'view' must be 32 hex digits` });
 });
 

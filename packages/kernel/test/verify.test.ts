@@ -299,6 +299,8 @@ test('forgery: a better roll with events to match is found by the seed', () => {
     told: [{ to: null, event: { type: 'rolled', seat, die: 6 }, others: null }],
   }));
   expect(refusedAt(better)).toEqual({ line: step + 2, reason: `the draws must be ${chance[0]}; the record has 6` });
+  const without = forged(text, step + 2, line => ({ ...line, chance: [] }));
+  expect(refusedAt(without).reason).toBe(`the draws must be ${chance[0]}; the record has none`);
 });
 
 test('forgery: the promise taken out', () => {

@@ -14,17 +14,27 @@ function byHand(game: AnyGame, match: ReturnType<typeof openMatch>, viewer: numb
   for (const [i, entry] of log.entries()) {
     const events = heardBy(entry, viewer);
     heard += events.length;
-    if (i > 0 && heard > seen && events.length > 0) scenes.push({ events, view: viewAfter(i + 1) });
+    if (i > 0 && heard > seen && events.length > 0) {
+      const last = scenes.at(-1)?.events.at(-1) as { type: string } | undefined;
+      const isPaused = last !== undefined && game.pausesAfter?.includes(last.type);
+      const before = isPaused ? scenes.pop()!.events : [];
+      scenes.push({ events: [...before, ...events], view: viewAfter(i + 1) });
+    }
     if (heard <= seen) from = viewAfter(i + 1);
   }
   return { from, scenes };
 }
 
+/** Demands are followed by a pause, whether or not somebody is asked to stop them. */
+const pausing: AnyGame = { ...hush, pausesAfter: ['demanded'] };
+
 test.each([
-  ['hush', hush],
-  ['pig', pig],
-] as [string, AnyGame][])('%s: whoever comes back is shown what they would have seen', (_, game) => {
-  const match = finished(game, 7);
+  ['hush', hush, 2],
+  ['hush of three', hush, 3],
+  ['pig', pig, 2],
+  ['hush with pauses', pausing, 3],
+] as [string, AnyGame, number][])('%s: whoever comes back is shown what they would have seen', (_, game, seats) => {
+  const match = finished(game, 7, seats);
   for (const viewer of [0, 1, null]) {
     const all = effectiveSteps(match.log).flatMap(entry => heardBy(entry, viewer)).length;
     for (const seen of [0, 1, Math.floor(all / 2), all - 1, all, all + 5]) {
@@ -33,4 +43,15 @@ test.each([
       expect(missed.scenes.length === 0).toBe(seen >= all);
     }
   }
+});
+
+test('what follows a pause is one scene with what went before it, so that nobody sees who was asked', () => {
+  const match = finished(hush, 7, 3);
+  const types = (game: AnyGame) =>
+    viewerReplay(game, match, null, 0).scenes.map(({ events }) =>
+      events.map(event => (event as { type: string }).type),
+    );
+  expect(types(hush).some(events => events.at(-1) === 'demanded')).toBe(true);
+  expect(types(pausing).some(events => events.at(-1) === 'demanded')).toBe(false);
+  expect(types(pausing).flat()).toEqual(types(hush).flat());
 });

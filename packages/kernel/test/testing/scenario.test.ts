@@ -1,8 +1,8 @@
 /** Tables with scripted chance. */
 
 import { expect, test } from 'vitest';
-import { fastChance, IllegalMove, ScriptError } from '../../src/index.ts';
-import { table } from '../../testing/index.ts';
+import { fastChance, IllegalMove, ScriptError, scripted } from '../../src/index.ts';
+import { all, drawsOf, table, the, typesOf } from '../../testing/index.ts';
 import { duel } from './toys/duel.ts';
 import { harbour } from './toys/harbour.ts';
 
@@ -60,4 +60,28 @@ test('a table can start from a whole state', () => {
 
 test('a table that the rules do not know is not set', () => {
   expect(() => table(duel, { state: { round: 0.5, wins: [], shown: [] } })).toThrow('no such table: not a duel');
+});
+
+test('events are found by their type', () => {
+  const [drawn, laid, drawnAgain] = [{ type: 'drawn', card: 1 }, { type: 'laid' }, { type: 'drawn', card: 2 }];
+  const events = [drawn, laid, drawnAgain];
+  expect(the(events, 'drawn')).toBe(drawn);
+  expect(all(events, 'drawn')).toEqual([drawn, drawnAgain]);
+  expect(typesOf(events)).toEqual(['drawn', 'laid', 'drawn']);
+  expect(() => the(events, 'won')).toThrow('no won among drawn, laid, drawn');
+});
+
+test('draws are said by what comes out of a pool', () => {
+  const pool = ['a', 'b', 'c', 'd'];
+  for (const wanted of [
+    ['a', 'd', 'b'],
+    ['d', 'c', 'b', 'a'],
+    ['b', 'a'],
+  ]) {
+    const chance = scripted(drawsOf(pool, wanted));
+    const left = [...pool];
+    expect(wanted.map(() => chance.draw(left))).toEqual(wanted);
+    chance.finish();
+  }
+  expect(() => drawsOf(pool, ['a', 'a'])).toThrow('there is no a to draw');
 });
