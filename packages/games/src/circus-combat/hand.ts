@@ -68,8 +68,12 @@ const GROWN: Record<Options['groupValues'], Record<Options['straight'], ByKind>>
 /** Every legal filling of a hand, worked out once. */
 export function fillingsOf(kind: Kind, options: HandOptions): Fillings {
   const grown = GROWN[options.groupValues][options.straight];
-  grown[kind] ??= growFillings(handOf(kind, options), options);
-  return grown[kind];
+  // Not by `??=`, which would look twice: lists of moves ask this for each trick.
+  const known = grown[kind];
+  if (known !== undefined) return known;
+  const fillings = growFillings(handOf(kind, options), options);
+  grown[kind] = fillings;
+  return fillings;
 }
 
 /** What is known of the dice on a trick; undefined where they can never become its hand. */
@@ -109,8 +113,13 @@ export function takenAnywhere({ stage, options }: Pick<State, 'stage' | 'options
 }
 
 /** Where the first die of this colour and value lies, from 0. */
-export const lowestLike = ({ colour, eyes }: Die, pool: readonly (Die | null)[]): number =>
-  pool.findIndex(die => die?.eyes === eyes && die.colour === colour);
+export function lowestLike({ colour, eyes }: Die, pool: readonly (Die | null)[]): number {
+  for (let i = 0; i < pool.length; i++) {
+    const die = pool[i];
+    if (die && die.eyes === eyes && die.colour === colour) return i;
+  }
+  return -1;
+}
 
 /** The slots of all ready tricks, lowest first. */
 export function readySlots({ stage, options }: Pick<State, 'stage' | 'options'>): number[] {
