@@ -1,7 +1,7 @@
 /** Matches with a listener, sample positions, planted mistakes: what tests of games are written with. */
 
 import { expect, test } from 'vitest';
-import { play } from '../../src/index.ts';
+import { heardBy, play } from '../../src/index.ts';
 import { effort, isNightly, listen, retold, sampled, samplePositions, spoilt } from '../../testing/index.ts';
 import { finished, hush, opened, pig } from '../toys/index.ts';
 
@@ -74,8 +74,8 @@ test('a planted mistake tells something else, or nothing', () => {
   const told = (tell: Parameters<typeof retold<{ target: number }, never, never, never, { type: string }>>[1]) => {
     const game = retold(pig as never, tell);
     const match = opened(game);
-    const [step] = play(game, match, 0, { type: 'hold' }, 1);
-    return (step as { told: { event: unknown }[] }).told.map(({ event }) => event);
+    const entries = play(game, match, 0, { type: 'hold' }, 1);
+    return entries.flatMap(entry => heardBy(entry, null));
   };
   expect(told(() => null)).toEqual([]);
   expect(told(() => ({ type: 'slept' }))).toEqual([{ type: 'slept' }]);
