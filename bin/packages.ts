@@ -17,7 +17,11 @@ type Name = (typeof PUBLISHED)[number];
 const CODE: Readonly<Record<string, string>> = { src: 'lib', testing: 'testing' };
 const NOT_PACKED = new Set(['test', 'node_modules']);
 /** What crosses the wire: the client brings these types along, instead of a server. */
-const WIRE = ['protocol', 'people/protocol', 'notifications/protocol', 'competitions/protocol'];
+const WIRE = [
+  'protocol',
+  ...['parts', 'table', 'position', 'bodies', 'bridge', 'live'].map(part => `protocol/${part}`),
+  ...['people/protocol', 'notifications/protocol', 'competitions/protocol'],
+];
 
 interface Manifest {
   readonly name: string;

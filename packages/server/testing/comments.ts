@@ -54,11 +54,18 @@ function fieldComment(comments: ReadonlyMap<string, DocComment>, name: string, f
   return null;
 }
 
-const SOURCES = ['protocol.ts', 'people/protocol.ts', 'competitions/protocol.ts', 'notifications/protocol.ts'];
+/** Each is read as one text: its parts take over fields of one another. */
+const SOURCES = [
+  ['parts', 'table', 'position', 'bodies', 'bridge', 'live'].map(part => `protocol/${part}.ts`),
+  ['people/protocol.ts'],
+  ['competitions/protocol.ts'],
+  ['notifications/protocol.ts'],
+];
 
 /** What the comments say of these schemas and of their fields. */
 export function saidOf(schemas: ReadonlyMap<string, Json>): Record<string, Said> {
-  const read = SOURCES.map(file => readComments(readFileSync(join(import.meta.dirname, '../src', file), 'utf8')));
+  const textOf = (file: string): string => readFileSync(join(import.meta.dirname, '../src', file), 'utf8');
+  const read = SOURCES.map(files => readComments(files.map(textOf).join('\n')));
   const said: Record<string, Said> = {};
   for (const [name, schema] of schemas) {
     const comments = read.find(one => one.has(name));
