@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import Type from 'typebox';
-import type { App } from '../http/routes.ts';
+import type { App } from '../http/route-parts.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { People } from '../people/people.ts';
 import * as wire from '../protocol.ts';

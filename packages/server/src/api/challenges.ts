@@ -5,7 +5,7 @@ import { dayFrom, dayOf } from '@roundhouse/games/puzzles.ts';
 import Type from 'typebox';
 import type { AppParts } from '../http/app.ts';
 import { mustWait } from '../http/errors.ts';
-import type { App } from '../http/routes.ts';
+import type { App } from '../http/route-parts.ts';
 import { AddressBuckets } from '../limits/buckets.ts';
 import { Refused } from '../matches/refusal.ts';
 import * as wire from '../protocol.ts';

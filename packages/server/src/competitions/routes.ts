@@ -3,7 +3,7 @@
 import Type from 'typebox';
 import { EXAMPLE_KEY } from '../api/examples.ts';
 import { tokenIn } from '../api/tokens.ts';
-import type { App } from '../http/routes.ts';
+import type { App } from '../http/route-parts.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Asking } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';

@@ -44,7 +44,8 @@ import { headersFor } from './headers.ts';
 import { isForged, isHarmless } from './origin.ts';
 import { answerUnreadable, type GameFiles, type Pages, readPages, servePages } from './pages.ts';
 import type { Findable } from './previews.ts';
-import { type App, addRoutes, type Inside } from './routes.ts';
+import type { App, Inside } from './route-parts.ts';
+import { addRoutes } from './routes.ts';
 import { checkBySchema, type TypeBoxTypes, writeBySchema } from './schemas.ts';
 
 const BODY_BYTES = 16 * 1024;

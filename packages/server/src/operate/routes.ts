@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { OBJECTIONS } from '../http/errors.ts';
 import { isOwnName } from '../http/origin.ts';
-import type { App } from '../http/routes.ts';
+import type { App } from '../http/route-parts.ts';
 import { isSame } from '../matches/keys.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Store } from '../store/store.ts';

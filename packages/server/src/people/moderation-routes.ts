@@ -1,6 +1,6 @@
 /** The endpoints of operators. Everybody else is told that they are shut. */
 
-import type { App } from '../http/routes.ts';
+import type { App } from '../http/route-parts.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Person } from '../store/people.ts';
 import type { Asking } from './cookie.ts';

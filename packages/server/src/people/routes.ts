@@ -2,7 +2,7 @@
 
 import { waitingFor } from '@roundhouse/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../http/routes.ts';
+import type { App } from '../http/route-parts.ts';
 import { OneAtATime } from '../limits/one-at-a-time.ts';
 import type { Matches } from '../matches/matches.ts';
 import { nameKeyOf } from '../matches/names.ts';
