@@ -212,7 +212,7 @@ async function main(maySkip: boolean): Promise<void> {
   }
 }
 
-/** What stands for `debian:NAME-slim` here. A root that was made before can be lent by DEBIAN_ROOT. */
+/** Makes what stands in for `debian:NAME-slim` here. DEBIAN_ROOT names a root that was made before, to be used again. */
 export function makeBase(from: string, place: string): string {
   const [, suite] = /^debian:(\w+)-slim$/.exec(from) ?? [];
   if (suite === undefined) throw new Error(`no root can be made for ${from}`);

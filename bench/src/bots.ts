@@ -27,7 +27,7 @@ export interface BotsBench {
   readonly seed: number;
 }
 
-/** The games that greedy can be measured in. */
+/** The games in which `greedy` can be measured. */
 export const knownGames = (): readonly AnyGame[] => GAMES.filter(({ id }) => levelsFor(id).includes('greedy'));
 
 /** Prints, for each game and variant, how greedy did against random; they change seats after every bout. */

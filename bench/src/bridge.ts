@@ -120,7 +120,7 @@ export async function benchBridge({ game, rounds, seconds, seed }: BridgeBench, 
   }
 }
 
-/** Seconds that have passed, of the kind that a rate is told in. */
+/** Tells the seconds that rates are counted in: of the CPU, or by the clock. */
 interface Clock {
   readonly unit: string;
   now(): number;

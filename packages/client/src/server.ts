@@ -48,7 +48,7 @@ export function newKey(): string {
 interface Asking {
   readonly key?: string | null;
   readonly body?: object;
-  /** False for what is no JSON. */
+  /** True if the answer is plain text, not JSON. */
   readonly isText?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface GameInvariants<State, Event> {
   readonly invariant?: (state: State) => string | null;
   /** What is wrong with a step, from the state before it, all that was told of it, and the state after it. */
   readonly stepInvariant?: (before: State, events: readonly Event[], after: State) => string | null;
-  /** Where a rule lets a seat act though it owes nothing. Nowhere, where left out. */
+  /** Whether a rule lets this seat act though it owes nothing. If absent, no rule does. */
   readonly outOfTurn?: (state: State, seat: Seat) => boolean;
   /** Ids that this viewer must not find in anything it is sent. None where secrets are choices, not things with ids. */
   readonly secretsOf?: (state: State, viewer: Viewer) => readonly string[];

@@ -35,7 +35,7 @@ export function effectiveSteps(log: readonly Entry[]): PlayedStep[] {
 /** What a log is played again from. */
 export type Logged = Pick<Match, 'options' | 'seats' | 'log'>;
 
-/** The state after a step, on the chance it drew. `before` is used up. */
+/** The state after a step, on the chance it drew. `before` is changed. */
 export function stateAfter(game: AnyGame, match: Logged, before: unknown, made: PlayedStep): unknown {
   const chance = scripted(made.chance);
   const { state } = playAgain(game, match, before, made, chance);
@@ -43,7 +43,7 @@ export function stateAfter(game: AnyGame, match: Logged, before: unknown, made: 
   return state;
 }
 
-/** A step that was made, played once more on any chance. `before` is used up; null before the set-up. */
+/** Plays a step of a log once more, on any chance. `before` is changed; it is null before the set-up. */
 export function playAgain(
   game: AnyGame,
   { options, seats }: Logged,

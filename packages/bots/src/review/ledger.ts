@@ -156,7 +156,7 @@ export const costliest = (findings: Findings, most = 3): Swing[] =>
     .toSorted((a, b) => b.missed - a.missed)
     .slice(0, most);
 
-/** What brought a result about above all; twice as much is "above all". */
+/** What mainly decided a result: luck or choices, if one weighs more than twice the other. */
 export function mostly({ luck, ownChoices, othersChoices }: Account): 'luck' | 'choices' | 'both' {
   const choices = ownChoices + othersChoices;
   if (luck > 2 * Math.max(0, choices)) return 'luck';

@@ -32,7 +32,7 @@ export function add(sums: Sums, payoffs: readonly number[]): void {
 export function meanOf({ games, sum, squares }: Sums): Mean {
   if (games === 0) return { games, mean: sum.map(() => 1 / sum.length), error: 1 };
   const mean = sum.map(all => all / games);
-  // With one game more won and one more lost: a handful that all ended alike are not certainty.
+  // One win and one loss are added, because a handful of games that all ended alike prove nothing.
   const spread = (seat: number): number => {
     const level = (sum[seat]! + 1) / (games + 2);
     return (squares[seat]! + 1) / (games + 2) - level * level;

@@ -111,7 +111,7 @@ function objectReader(sheet: Sheet, schema: JsonSchema, at: string): Reader {
   };
 }
 
-/** Fields of one name and schema share their numbers, whichever of those kinds the value is of. */
+/** Fields with the same name and schema share their numbers, whichever kind has them. */
 function taggedReader(sheet: Sheet, kinds: readonly JsonSchema[], at: string): Reader {
   const tag = tagOf(kinds);
   if (tag === undefined) return leave(sheet, at);

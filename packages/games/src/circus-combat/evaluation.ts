@@ -110,7 +110,7 @@ function lastColour(queue: readonly Trick[]): Colour | null {
 
 const runOf = (queue: readonly Trick[]): number => colourFactors(queue).at(-1) ?? 0;
 
-/** A run of three is used up, and a run at the end of the game as well. */
+/** What a run of 0, 1, 2 or 3 may still bring. A run of three cannot grow, and late in the game there is no time to. */
 function hopesAt(position: number, turns: number): number[] {
   const hope = SAME_COLOUR * MEAN_BASE * positionFactor(position) * Math.min(1, TRICKS_A_TURN * turns);
   return [0, hope, 2 * hope, 0];
@@ -119,7 +119,7 @@ function hopesAt(position: number, turns: number): number[] {
 /** What all positions of a queue up to this one count together; fractions are part of the next position. */
 const weightUpTo = (tricks: number): number => tricks + Math.max(0, tricks - 3) + Math.max(0, tricks - 6);
 
-/** Black's lead from the tricks still to come, if all are average ones: more tricks now are better positions then. */
+/** Black's lead from the tricks still to come if all are average: whoever has more tricks now gets better positions for them. */
 function restOf(black: number, gray: number, turns: Both<number>, isTriggered: boolean): number {
   const lacking = Math.max(0, TRICKS_FOR_THE_END - Math.max(black, gray));
   const coming = (seat: Side): number =>

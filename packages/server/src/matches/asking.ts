@@ -11,7 +11,7 @@ import { stateOf } from './replayed.ts';
 const LIVE_MS = 2 * 60_000;
 const HOUR_S = 3600;
 
-/** Whether a seat may ask: its last move and all that it heard of since could be undone, but no longer by itself. */
+/** Whether a seat may ask: its last move, with all that followed, can still be undone, but the seat can no longer do so alone. */
 export const mayAsk = (match: StoredMatch, seat: Seat): boolean =>
   match.status === 'running' && match.asked === null && match.mayTakeBack !== seat && match.undoable.includes(seat);
 

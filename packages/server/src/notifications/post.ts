@@ -206,5 +206,5 @@ export class Post {
   }
 }
 
-/** Where it is on the page. */
+/** The page that shows it. */
 const pathOf = ({ what, id }: About): string => `/${what}/${id}`;

@@ -46,7 +46,7 @@ function boundTo(secret: string) {
   return { state: made('state'), nonce: made('nonce'), verifier: made('verifier') };
 }
 
-/** The same for the same person at the same provider. Who that is there is nobody's business here, so no more is kept. */
+/** Always the same for one person at one provider. It is a hash, because who they are over there is none of our business. */
 const identityOf = (issuer: string, subject: string): string => hashOf(`roundhouse identity 1\n${issuer}\n${subject}`);
 
 export class Provider {

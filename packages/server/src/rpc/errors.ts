@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@roundhouse/kernel';
 
-/** JSON-RPC's own numbers where it has one; -32000 is its number for whatever a program adds. */
+/** The numbers that JSON-RPC defines; -32000 is what it reserves for a program's own errors. */
 const NUMBERS = {
   'parse-error': -32700,
   'invalid-request': -32600,

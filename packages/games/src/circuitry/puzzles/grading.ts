@@ -36,7 +36,7 @@ export const actionsUsed = ({ solution }: Pick<Solved, 'solution'>): Action[] =>
 const changesMuch = ({ solution }: Pick<Solved, 'solution'>): boolean =>
   solution.some(move => move.type === 'layAt' || move.type === 'axis' || ('axis' in move && move.axis !== null));
 
-/** Long, many actions, some of them useless, not found by walking on: each makes it harder. */
+/** A puzzle is harder if it is long, needs many actions, offers useless ones, or is not solved by simply walking on. */
 export function difficultyOf(task: Task, solved: Pick<Solved, 'par' | 'solution'>, greedy: number | null): number {
   const used = actionsUsed(solved).length;
   const unused = actionsIn(task).length - used;

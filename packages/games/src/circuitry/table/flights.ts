@@ -22,10 +22,10 @@ function flightOf(event: Event, viewer: Viewer): Flight | null {
   return { from, to: event.seat === viewer && event.mini ? `mini-${event.mini}` : `seat-${event.seat}` };
 }
 
-/** Flies what the events tell of; gives what ends it, as any press does. */
+/** Flies the cards that the events tell of. The function that it returns ends the flights, as any press does. */
 export function flyAll(table: HTMLElement, events: readonly Event[], viewer: Viewer): () => void {
   const flights = events.flatMap(event => flightOf(event, viewer) ?? []).slice(-MOST);
-  // All are asked where they go before the first one is there, or the page would be laid out for each of them.
+  // All routes are measured before the first card flies; otherwise the page would be laid out again for each.
   const routes = flights.flatMap(flight => routeOf(table, flight) ?? []);
   const ghosts = routes.flatMap((route, i) => fly(table, route, i * STEP_MS) ?? []);
   const end = (): void => {

@@ -186,7 +186,7 @@ function groupSaid(group: readonly Effect[], cast: Cast, content: Content, openi
 const groupsSaid = (groups: EffectGroups, cast: Cast, content: Content, opening = ''): string =>
   groups.map((group, i) => capital(`${groupSaid(group, cast, content, i === 0 ? opening : 'danach')}.`)).join(' ');
 
-/** So far apart are those next to each other. */
+/** The distance between neighbouring spaces. */
 const ADJACENT = 1;
 
 /** "einen Verbündeten im Umkreis von 3 Feldern": whom somebody chooses. */
@@ -248,7 +248,7 @@ function modifierSaid(mod: Modifier): string {
   return 'in einer Bewegungsphase darf er für 2 Schritte ein besetztes Feld überspringen, auf das leere dahinter';
 }
 
-/** Those with a comma are clauses, which end with one. */
+/** Entries that contain a comma are clauses, so they end with one too. */
 const WHEN: { readonly [E in TriggerEvent]: string } = {
   turnBegin: 'zu Beginn des Zuges seines Teams',
   activationBegin: 'zu Beginn seiner Aktivierung',
