@@ -2,12 +2,10 @@
 
 import type { BotRequest, Move } from '@roundhouse/bots';
 import { searched } from '@roundhouse/bots/search/search.ts';
-import { findGame } from '@roundhouse/games';
-import { manifestOf } from '@roundhouse/games/all.ts';
 import { type AnyKnowledge, knowledgeOf } from '@roundhouse/games/knowledge';
-import type { AnyMetrics } from '@roundhouse/games/metrics.ts';
-import { type AnyGame, fastChance, optionsFor, silentStep } from '@roundhouse/kernel';
+import type { AnyGame } from '@roundhouse/kernel';
 import { meanOf } from './balance.ts';
+import { type Asked, playGame, type Setting, settingFor } from './played.ts';
 import { keepRow, keptRows } from './results.ts';
 import type { Screen } from './screen.ts';
 
@@ -45,14 +43,15 @@ const [PAIRS_FOR_PRICES, LEAST_SHARE] = [4, 0.6];
 
 /** Plays what is not kept yet, and prints the share of the learnt one with its 95 % interval. */
 export async function benchJudgement(bench: JudgementBench, screen: Screen): Promise<void> {
-  const game = findGame(bench.game)!;
+  const setting = await settingFor(bench.game, 2, bench.options);
+  const { game } = setting;
   const known = knowledgeOf(bench.game)!;
-  const draws = (await manifestOf(bench.game).metrics?.())?.draws;
   const { judge: _learnt, searchIsQuiet: _quiet, ...rest } = known;
   const search = bench.turns === undefined ? rest.search : { ...rest.search, turns: bench.turns };
   const learnt = thinker(known, bench.iterations);
   const handMade = thinker({ ...rest, ...(search && { search }) }, bench.iterations);
-  const play = (pair: number): Promise<number> => playPair(bench, game, draws, learnt, handMade, pair, screen);
+  const play = (pair: number): Promise<number> =>
+    playPair(setting, (bench.seed + 1) * 2 ** 21 + pair, learnt, handMade, screen);
   const rows = rowsOf(bench);
   if (rows.length > 0) handMade.iterations = rows[0]!.iterations[1];
   else {
@@ -87,40 +86,25 @@ const priceOf = ({ micros, searched }: Thinker): number => micros / searched;
 
 /** Seats turned, the same dice: what the learnt one takes of both. */
 async function playPair(
-  { options, seed }: JudgementBench,
-  game: AnyGame,
-  draws: AnyMetrics['draws'],
+  setting: Setting,
+  seed: number,
   learnt: Thinker,
   handMade: Thinker,
-  pair: number,
   screen: Screen,
 ): Promise<number> {
   let taken = 0;
   for (const own of [0, 1]) {
-    const dealt = (seed + 1) * 2 ** 21 + pair;
-    const step = silentStep(fastChance(dealt));
-    const state: unknown = game.setup(optionsFor<unknown>(game, 2, options), 2, step);
-    for (let asked = 0; ; asked++) {
-      const seat = game.toAct(state)[0];
-      if (seat === undefined) break;
-      const moves: readonly Move[] = game.legalMoves(state, seat);
-      const request: BotRequest = {
-        ...{ game: game.id, view: game.view(state, seat), seat, moves, level: 'champion', budgetMs: Infinity },
-        seed: (dealt % 2 ** 30) * 1000 + asked,
-      };
-      const move = draws?.(moves, step.chance) ?? chosen(game, request, seat === own ? learnt : handMade);
-      game.apply(state, seat, move, step);
-      await screen.breathe();
-    }
-    taken += game.payoffs(state)![own]! / 2;
+    const answer = (asked: Asked): Move => chosen(setting.game, asked, asked.seat === own ? learnt : handMade);
+    taken += (await playGame(setting, seed, answer, screen))[own]! / 2;
   }
   return taken;
 }
 
-function chosen(game: AnyGame, request: BotRequest, thinker: Thinker): Move {
-  if (request.moves.length === 1) return request.moves[0]!;
+function chosen(game: AnyGame, asked: Asked, thinker: Thinker): Move {
+  if (asked.moves.length === 1) return asked.moves[0]!;
+  const request: BotRequest = { ...asked, level: 'champion', budgetMs: Infinity, iterations: thinker.iterations };
   const before = process.cpuUsage();
-  const search = searched({ ...request, iterations: thinker.iterations }, game, thinker.knowledge);
+  const search = searched(request, game, thinker.knowledge);
   const { user, system } = process.cpuUsage(before);
   thinker.micros += user + system;
   thinker.searched += search.iterations;

@@ -1,14 +1,12 @@
 /** `bench league`: characters and plain bots of a game against each other, seats turned, the same dice for each seat. */
 
-import { type BotRequest, choose, type Level, levelsFor } from '@roundhouse/bots';
-import { findGame } from '@roundhouse/games';
-import { manifestOf } from '@roundhouse/games/all.ts';
+import { choose, type Level, levelsFor, type Move } from '@roundhouse/bots';
 import { charactersOf, isCharacter } from '@roundhouse/games/characters.ts';
 import { knowledgeOf } from '@roundhouse/games/knowledge';
-import type { AnyMetrics } from '@roundhouse/games/metrics.ts';
 import { type AnyGame, fastChance, optionsFor, silentStep } from '@roundhouse/kernel';
 import { meanOf } from './balance.ts';
 import { type PairResult, ratingsOf } from './elo.ts';
+import { type Asked, playGame, type Setting, settingFor } from './played.ts';
 import { keepRow, keptRows } from './results.ts';
 import type { Screen } from './screen.ts';
 
@@ -75,12 +73,12 @@ export const leagueLevels = (game: string): readonly Level[] => levelsFor(game).
 
 /** Plays what is not kept yet, and prints shares and ratings with 95 % intervals. */
 export async function benchLeague(bench: LeagueBench, screen: Screen): Promise<void> {
-  const game = findGame(bench.game)!;
+  const setting = await settingFor(bench.game, bench.players, bench.options);
+  const { game } = setting;
   // A champion plays what is solved, and that has to be loaded first.
   const step = silentStep(fastChance(0));
   const opening: unknown = game.setup(optionsFor<unknown>(game, bench.players, bench.options), bench.players, step);
   await knowledgeOf(bench.game)?.prepare?.(game.view(opening, 0));
-  const draws = (await manifestOf(bench.game).metrics?.())?.draws;
   const budget = budgetOf(bench);
   const rows = keptRows<Row>(bench.results).filter(
     row => row.game === bench.game && row.budget === budget && (row.players ?? 2) === bench.players,
@@ -96,7 +94,7 @@ export async function benchLeague(bench: LeagueBench, screen: Screen): Promise<v
     screen.progress(`${game.name}: ${fixture.a} – ${fixture.b}, pair ${done + 1} of ${fixtures.length}${left}`);
     const seats: number[] = [];
     for (let own = 0; own < bench.players; own++) {
-      seats.push(await playGame(bench, game, draws, fixture, own, screen));
+      seats.push(await shareOf(bench, setting, fixture, own, screen));
     }
     const score = seats.reduce((sum, one) => sum + one, 0) / bench.players;
     const table = bench.players === 2 ? {} : { players: bench.players };
@@ -124,32 +122,16 @@ export function fixturesOf({ levels, pairs, seed }: Pick<LeagueBench, 'levels' |
 }
 
 /** What `a` has of it at the end. */
-async function playGame(
-  { budgetMs, iterations, options, players }: LeagueBench,
-  game: AnyGame,
-  draws: AnyMetrics['draws'],
+async function shareOf(
+  { budgetMs, iterations }: LeagueBench,
+  setting: Setting,
   { a, b, seed }: Fixture,
   own: number,
   screen: Screen,
 ): Promise<number> {
-  const step = silentStep(fastChance(seed));
-  const state: unknown = game.setup(optionsFor<unknown>(game, players, options), players, step);
-  for (let asked = 0; ; asked++) {
-    const seat = game.toAct(state)[0];
-    if (seat === undefined) return game.payoffs(state)![own]!;
-    const moves = game.legalMoves(state, seat);
-    const drawn = draws?.(moves, step.chance);
-    if (drawn) {
-      game.apply(state, seat, drawn, step);
-      continue;
-    }
-    const request: BotRequest = {
-      ...{ game: game.id, view: game.view(state, seat), seat, moves, level: seat === own ? a : b },
-      ...{ budgetMs, seed: (seed % 2 ** 30) * 1000 + asked, ...(iterations !== undefined && { iterations }) },
-    };
-    game.apply(state, seat, choose(request), step);
-    await screen.breathe();
-  }
+  const thought = { budgetMs, ...(iterations !== undefined && { iterations }) };
+  const answer = (asked: Asked): Move => choose({ ...asked, ...thought, level: asked.seat === own ? a : b });
+  return (await playGame(setting, seed, answer, screen))[own]!;
 }
 
 function tell(bench: LeagueBench, game: AnyGame, budget: string, rows: readonly Row[], screen: Screen): void {

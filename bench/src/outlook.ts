@@ -2,12 +2,9 @@
 
 import type { BotRequest, Move } from '@roundhouse/bots';
 import { searched } from '@roundhouse/bots/search/search.ts';
-import { findGame } from '@roundhouse/games';
-import { manifestOf } from '@roundhouse/games/all.ts';
 import { type AnyKnowledge, knowledgeOf } from '@roundhouse/games/knowledge';
-import type { AnyMetrics } from '@roundhouse/games/metrics.ts';
-import { type AnyGame, fastChance, optionsFor, silentStep } from '@roundhouse/kernel';
 import { meanOf } from './balance.ts';
+import { type Asked, playGame, type Setting, settingFor } from './played.ts';
 import { keepRow, keptRows } from './results.ts';
 import type { Screen } from './screen.ts';
 
@@ -35,13 +32,13 @@ interface Row {
 /** Plays what is not kept yet, and prints the share of the paranoid one with its 95 % interval. */
 export async function benchOutlook(bench: OutlookBench, screen: Screen): Promise<void> {
   const { players, tables, iterations, seed } = bench;
-  const game = findGame(bench.game)!;
-  const draws = (await manifestOf(bench.game).metrics?.())?.draws;
+  const setting = await settingFor(bench.game, players, bench.options);
+  const { game } = setting;
   const rows = rowsOf(bench);
   for (let table = rows.length; table < tables; table++) {
     screen.progress(`${game.name}: table ${table + 1} of ${tables}`);
     const seats: number[] = [];
-    for (let own = 0; own < players; own++) seats.push(await playGame(bench, game, draws, table, own, screen));
+    for (let own = 0; own < players; own++) seats.push(await shareOf(bench, setting, table, own, screen));
     const row: Row = { game: bench.game, players, iterations, seed, seats };
     rows.push(row);
     keepRow(bench.results, row);
@@ -54,31 +51,22 @@ export async function benchOutlook(bench: OutlookBench, screen: Screen): Promise
 }
 
 /** What the paranoid one has at the end. */
-async function playGame(
-  { players, iterations, options, seed }: OutlookBench,
-  game: AnyGame,
-  draws: AnyMetrics['draws'],
+async function shareOf(
+  { iterations, seed }: OutlookBench,
+  setting: Setting,
   table: number,
   own: number,
   screen: Screen,
 ): Promise<number> {
+  const { game } = setting;
   const known: AnyKnowledge = knowledgeOf(game.id)!;
   const paranoid: AnyKnowledge = { ...known, search: { ...known.search, isParanoid: true } };
-  const dealt = (seed + 1) * 2 ** 21 + table;
-  const step = silentStep(fastChance(dealt));
-  const state: unknown = game.setup(optionsFor<unknown>(game, players, options), players, step);
-  for (let asked = 0; ; asked++) {
-    const seat = game.toAct(state)[0];
-    if (seat === undefined) return game.payoffs(state)![own]!;
-    const moves: readonly Move[] = game.legalMoves(state, seat);
-    const request: BotRequest = {
-      ...{ game: game.id, view: game.view(state, seat), seat, moves, level: 'champion', budgetMs: Infinity },
-      ...{ seed: (dealt % 2 ** 30) * 1000 + asked, iterations },
-    };
-    const search = (): Move => searched(request, game, seat === own ? paranoid : known).best();
-    game.apply(state, seat, draws?.(moves, step.chance) ?? (moves.length === 1 ? moves[0]! : search()), step);
-    await screen.breathe();
-  }
+  const answer = (asked: Asked): Move => {
+    if (asked.moves.length === 1) return asked.moves[0]!;
+    const request: BotRequest = { ...asked, level: 'champion', budgetMs: Infinity, iterations };
+    return searched(request, game, asked.seat === own ? paranoid : known).best();
+  };
+  return (await playGame(setting, (seed + 1) * 2 ** 21 + table, answer, screen))[own]!;
 }
 
 const rowsOf = ({ results, game, players, iterations, seed }: OutlookBench): Row[] =>
