@@ -1,7 +1,7 @@
 /** The bench's command line: which measurement is wanted, and how long it may take. */
 
 import { parseArgs } from 'node:util';
-import { levelsFor } from '@roundhouse/bots';
+import { type Level, levelsFor } from '@roundhouse/bots';
 import { SPELL_LISTS, type SpellListId } from '@roundhouse/games/element-circle/content/spells.ts';
 import { knowledgeOf } from '@roundhouse/games/knowledge';
 import { benchBalance } from './balance.ts';
@@ -19,6 +19,7 @@ import { benchOutlook } from './outlook.ts';
 import { writePositions } from './positions.ts';
 import type { Screen } from './screen.ts';
 import { benchSearch } from './search.ts';
+import { benchSlips } from './slips.ts';
 
 const OPTIONS = {
   rounds: { type: 'string', default: '7' },
@@ -34,6 +35,8 @@ const OPTIONS = {
   foresight: { type: 'string' },
   turns: { type: 'string' },
   judging: { type: 'boolean', default: false },
+  judges: { type: 'string', default: '1500' },
+  deals: { type: 'string', default: '300' },
   results: { type: 'string' },
   weights: { type: 'string' },
   positions: { type: 'string' },
@@ -105,6 +108,19 @@ const BENCHES: { readonly [name: string]: Bench } = {
     const tables = wholeNumber('games', values.games ?? '20', 1, 1e6);
     const given = { options: optionsIn(values.options), seed: seedIn(values), ...resultsIn(values) };
     await benchOutlook({ game, players, tables, iterations: 400, ...iterationsIn(values), ...given }, open());
+    return true;
+  },
+  async slips(values, open) {
+    const { game } = gameNamed(values.game);
+    if (game === undefined || !knowledgeOf(game)) throw new UsageError('--game must be one that bots know');
+    const [level, against, ...more] = levelsIn(values.levels ?? 'greedy,champion', game);
+    if (!level || !against || more.length > 0) throw new UsageError('--levels must be two');
+    const games = wholeNumber('games', values.games ?? '40', 1, 1e6);
+    const judging = wholeNumber('judges', values.judges, 2, 1e7);
+    const given = { options: optionsIn(values.options), seed: seedIn(values), ...resultsIn(values) };
+    const deals = wholeNumber('deals', values.deals, 1, 1e6);
+    const thought = { iterations: 300, ...iterationsIn(values), judging, deals };
+    await benchSlips({ game, level, against, games, ...thought, ...given }, open());
     return true;
   },
   async balance(values, open) {
@@ -192,19 +208,22 @@ const foresightIn = ({ foresight }: Values): { readonly foresight?: number } =>
 const iterationsIn = ({ iterations }: Values): { readonly iterations?: number } =>
   iterations === undefined ? {} : { iterations: wholeNumber('iterations', iterations, 1, 1e7) };
 
+const levelsIn = (text: string, game: string): Level[] =>
+  text.split(',').map(name => {
+    const level = levelsFor(game).find(one => one === name);
+    if (!level) throw new UsageError(`no bot is called '${name}'`);
+    return level;
+  });
+
 function leagueWanted(values: Values, seed: number): LeagueBench {
   const { game } = gameNamed(values.game);
   if (game === undefined) throw new UsageError('--game is missing');
   const pairs = wholeNumber('games', values.games ?? '20', values.results === undefined ? 1 : 0, 1e6);
   const { max } = knownGames().find(({ id }) => id === game)!.seats;
   const players = wholeNumber('players', values.players ?? '2', 2, max);
-  const levels = values.levels?.split(',').map(name => {
-    const level = levelsFor(game).find(one => one === name);
-    if (!level) throw new UsageError(`no bot is called '${name}'`);
-    return level;
-  });
+  const levels = values.levels === undefined ? leagueLevels(game) : levelsIn(values.levels, game);
   return {
-    ...{ game, pairs, players, levels: levels ?? leagueLevels(game), options: optionsIn(values.options), seed },
+    ...{ game, pairs, players, levels, options: optionsIn(values.options), seed },
     isWhole: values.all,
     budgetMs: values.ms === undefined ? Infinity : wholeNumber('ms', values.ms, 1, 60_000),
     ...iterationsIn(values),

@@ -1,7 +1,7 @@
 /** What the bench can measure, and how it is asked. */
 
-export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | league | learn | judgement | outlook | balance | circuitry |
-                            circus-combat | element-circle | web | server | bridge |
+export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | league | learn | judgement | outlook | slips | balance |
+                            circuitry | circus-combat | element-circle | web | server | bridge |
                             isolation> [options]
 
   kernel   playouts per CPU-second: the kernel, by hand, and boardgame.io with the same rules;
@@ -56,6 +56,15 @@ export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | l
     --players N   seats at the table (default 3)
     --games N     tables, each played from every seat (default 20)
     --iterations N  imagined games a move (default 400)
+    --options K=V,…  options of the game
+    --results F   keeps what was played; it goes on from there
+  slips    what a bot's choices give away in a game, told by a search that thinks longer
+    --game ID     the game
+    --levels A,B  whose choices, and whom they meet (default greedy,champion)
+    --games N     games, seats turned (default 40)
+    --iterations N  imagined games a move of those who search (default 300)
+    --judges N    imagined games in which a better answer to a choice is looked for (default 1500)
+    --deals N     deals by which that is then compared with what was chosen (default 300)
     --options K=V,…  options of the game
     --results F   keeps what was played; it goes on from there
   balance  games between equal bots: each figure that the game's designers count beside its band

@@ -55,7 +55,7 @@ test('help is printed and wrong words exit 2 with one line', { timeout: 120_000 
     .map(({ id }) => id)
     .join(' or ');
   const benches =
-    "say 'kernel', 'games', 'bots', 'search', 'league', 'learn', 'judgement', 'outlook', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server', 'bridge' or 'isolation'";
+    "say 'kernel', 'games', 'bots', 'search', 'league', 'learn', 'judgement', 'outlook', 'slips', 'balance', 'circuitry', 'circus-combat', 'element-circle', 'web', 'server', 'bridge' or 'isolation'";
   for (const [args, line] of [
     [[], benches],
     [['chess'], `${benches}, not 'chess'`],
