@@ -15,16 +15,18 @@ import {
 import { effort } from '@roundhouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { accountsOf, inHundredths, runsOf, swingsOf, turningPoints } from '../src/review/ledger.ts';
-import { add, type Mean, meanOf, noSums } from '../src/review/mean.ts';
+import { add, type Mean, meanDifferenceOf, meanOf, noSums } from '../src/review/mean.ts';
 import { stretchesOf } from '../src/review/quiet.ts';
 import { type Findings, type Judged, openStudy } from '../src/review/study.ts';
 
 const mean = (first: number, error = 0): Mean => ({ games: 100, mean: [first, 1 - first], error });
 
+const gain = (first: number, error = 0): Mean => ({ games: 100, mean: [first, -first], error });
+
 const judged = (seat: number, usual: number, made: number, best = made): Judged => ({
   seat,
-  usual: mean(usual),
   made: mean(made),
+  gained: gain(made - usual),
   best: mean(best),
   bestMove: { type: 'other' },
 });
@@ -71,7 +73,7 @@ describe('bookkeeping', () => {
   test('what was estimated has its interval: luck, as what is left, that of all together', () => {
     const sure = accountsOf(findings)[0]!.errors;
     expect(sure).toEqual({ start: 0, luck: 0, ownChoices: 0, othersChoices: 0 });
-    const own: Judged = { ...judged(0, 0.5, 0.62), made: mean(0.62, 0.03), usual: mean(0.5, 0.04) };
+    const own: Judged = { ...judged(0, 0.5, 0.62), gained: gain(0.12, 0.05) };
     const unsure = { ...findings, chances: [mean(0.5, 0.12), ...findings.chances.slice(1)], judged: [null, own] };
     const { start, luck, ownChoices, othersChoices } = accountsOf(unsure)[0]!.errors;
     expect([start, ownChoices, othersChoices]).toEqual([0.12, 0.05, 0]);
@@ -109,6 +111,21 @@ describe('averages', () => {
     expect(meanOf(sums).error).toBeGreaterThan(0.1);
     for (let i = 0; i < 396; i++) add(sums, i % 2 === 0 ? [1, 0] : [0, 1]);
     expect(meanOf(sums).error).toBeCloseTo(0.025, 3);
+  });
+
+  test('two moves are compared deal by deal: the luck that both had does not count', () => {
+    const [same, better] = [noSums(2), noSums(2)];
+    for (let i = 0; i < 40; i++) {
+      add(same, [0, 0]);
+      add(better, i % 2 === 0 ? [0.2, -0.2] : [0.3, -0.3]);
+    }
+    expect(meanDifferenceOf(same)).toEqual({ games: 40, mean: [0, 0], error: 0 });
+    expect(meanDifferenceOf(better).mean[0]).toBeCloseTo(0.25);
+    expect(meanDifferenceOf(better).error).toBeGreaterThan(0.05 / Math.sqrt(40));
+    expect(meanDifferenceOf(better).error).toBeLessThan(0.03);
+    const once = noSums(2);
+    add(once, [0.5, -0.5]);
+    expect(meanDifferenceOf(once).error).toBeCloseTo(0.5);
   });
 
   test('quiet steps join places into stretches', () => {

@@ -29,7 +29,7 @@ export function swingsOf({ chances, judged }: Findings): Swing[] {
     const before = chances[i]!;
     const choice = judged[i + 1] ?? null;
     const change = after.mean.map((mean, seat) => mean - before.mean[seat]!);
-    const worth = change.map((_, seat) => (choice ? choice.made.mean[seat]! - choice.usual.mean[seat]! : 0));
+    const worth = change.map((_, seat) => choice?.gained.mean[seat] ?? 0);
     return {
       step: i + 2,
       chooser: choice?.seat ?? null,
@@ -61,7 +61,7 @@ export function accountsOf(findings: Findings): Account[] {
   const swings = swingsOf(findings);
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
   const choicesError = (isOf: (chooser: Seat) => boolean): number =>
-    Math.hypot(...findings.judged.flatMap(one => (one && isOf(one.seat) ? [one.made.error, one.usual.error] : [])));
+    Math.hypot(...findings.judged.flatMap(one => (one && isOf(one.seat) ? [one.gained.error] : [])));
   const errorsOf = (seat: Seat): Account['errors'] => {
     const start = findings.chances[0]!.error;
     const ownChoices = choicesError(chooser => chooser === seat);

@@ -41,5 +41,17 @@ export function meanOf({ games, sum, squares }: Sums): Mean {
   return { games, mean, error: Math.max(...errors) };
 }
 
+/** The same of differences between two moves in the same deals: as if in one more it had gone the other way. */
+export function meanDifferenceOf({ games, sum, squares }: Sums): Mean {
+  if (games === 0) return { games, mean: sum.map(() => 0), error: 1 };
+  const spread = (seat: number): number => {
+    const usual = squares[seat]! / games;
+    const level = (Math.abs(sum[seat]!) - Math.sqrt(usual)) / (games + 1);
+    return usual - level * level;
+  };
+  const errors = sum.map((_, seat) => Math.sqrt(Math.max(0, spread(seat)) / games));
+  return { games, mean: sum.map(all => all / games), error: Math.max(...errors) };
+}
+
 /** The position at the end: no doubt is left. */
 export const certain = (payoffs: readonly number[]): Mean => ({ games: 0, mean: payoffs, error: 0 });

@@ -42,10 +42,7 @@ export function chancesOf(
   judged: readonly (Judged | null)[],
   overAt: (at: number) => readonly number[] | null,
 ): Mean[] {
-  const worthOf = (at: number, seat: number): number => {
-    const choice = judged[at];
-    return choice ? choice.made.mean[seat]! - choice.usual.mean[seat]! : 0;
-  };
+  const worthOf = (at: number, seat: number): number => judged[at]?.gained.mean[seat] ?? 0;
   return stretches.flatMap(stretch => {
     const over = overAt(stretch[0]!);
     if (over !== null) return [certain(over)];

@@ -39,16 +39,19 @@ function choiceIn(
   solution: Solution<any, any>,
 ): Judged | null | undefined {
   const worth = (own: number) => certain(seat === 0 ? [own, 1 - own] : [1 - own, own]);
+  const lost = (share: number, error: number): Judged['gained'] => ({
+    ...{ games: 0, mean: seat === 0 ? [-share, share] : [share, -share], error },
+  });
   if (game.concede && samePlain(move, CONCEDE)) {
     const before = solution.chances(state);
     if (!before) return undefined;
-    return { seat, usual: { games: 0, ...before }, made: worth(0), best: worth(0), bestMove: move };
+    return { seat, made: worth(0), gained: lost(before.mean[seat]!, before.error), best: worth(0), bestMove: move };
   }
   const moves: readonly Move[] = game.legalMoves(state, seat);
   if (moves.length < 2) return null;
   const choice = solution.choice(state, seat, move, moves);
   if (!choice) return undefined;
-  const usual = worth(choice.worth);
   const made = { ...worth(choice.made), error: choice.error };
-  return { seat, usual, made, best: usual, bestMove: choice.best };
+  const gained = lost(choice.worth - choice.made, choice.error);
+  return { seat, made, gained, best: worth(choice.worth), bestMove: choice.best };
 }

@@ -13,7 +13,7 @@ import {
 } from '@roundhouse/kernel';
 import type { Move } from '../request.ts';
 import { worthwhileOf } from '../worthwhile.ts';
-import { add, type Mean, meanOf, noSums, type Sums } from './mean.ts';
+import { add, type Mean, meanDifferenceOf, meanOf, noSums, type Sums } from './mean.ts';
 import { type Imagined, playOut, playOutAfter } from './playouts.ts';
 import { chancesOf, leavesNothingToLuck, pooledMean, stretchesOf } from './quiet.ts';
 import { solvedFindings } from './solved.ts';
@@ -21,10 +21,10 @@ import { solvedFindings } from './solved.ts';
 /** What a choice looked like to the seat that made it: only what it could see was used. */
 export interface Judged {
   readonly seat: Seat;
-  /** If a sensible player had chosen. */
-  readonly usual: Mean;
   /** With the move that was made. */
   readonly made: Mean;
+  /** How much better that was than if a sensible player had chosen, in the same deals; by its own error, which is smaller. */
+  readonly gained: Mean;
   /** The move that looked best among those tried; the made one, where none looked better. */
   readonly best: Mean;
   readonly bestMove: Move;
@@ -133,7 +133,7 @@ interface Choice {
   readonly view: unknown;
   readonly seat: Seat;
   readonly made: Move;
-  readonly usual: Sums;
+  readonly gained: Sums;
   readonly seats: number;
   tried: { readonly move: Move; sums: Sums }[];
 }
@@ -154,7 +154,7 @@ function openChoice(
   const others = worthwhileOf(knowledge, view, seat, moves).filter(other => !samePlain(other, move));
   const some = others.length <= MOST_TRIED ? others : sampled(others);
   const tried = [move, ...some].map(one => ({ move: one, sums: noSums(seats) }));
-  return { game, view, seat, made: move, usual: noSums(seats), seats, tried };
+  return { game, view, seat, made: move, gained: noSums(seats), seats, tried };
 }
 
 /** Evenly from the whole list, so that every kind of move is among them. */
@@ -163,7 +163,7 @@ const sampled = (moves: readonly Move[]): Move[] =>
 
 /** Every move meets the same deals and dice, so that luck cancels out of the comparison. */
 function lookCloser(choice: Choice, round: number, imagined: (seed: number, judge: Seat | null) => Imagined): void {
-  const { game, view, seat, seats, usual } = choice;
+  const { game, view, seat, seats, gained, tried } = choice;
   for (let i = 0; i < SHORT_GAMES_A_ROUND; i++) {
     const seed = round * SHORT_GAMES_A_ROUND + i + 1;
     const dealt = (): { imagined: Imagined; state: unknown } => {
@@ -172,10 +172,17 @@ function lookCloser(choice: Choice, round: number, imagined: (seed: number, judg
     };
     const plain = dealt();
     // The first answer is a sensible player's own; only then is the position judged.
-    add(usual, firstAnswer(plain.imagined, plain.state, seat, seats));
-    for (const { move, sums } of choice.tried) {
+    const usual = firstAnswer(plain.imagined, plain.state, seat, seats);
+    for (const [place, { move, sums }] of tried.entries()) {
       const { imagined: one, state } = dealt();
-      add(sums, playOutAfter(one, state, seat, move, seats));
+      const brought = playOutAfter(one, state, seat, move, seats);
+      add(sums, brought);
+      // The first is the move that was made.
+      if (place === 0)
+        add(
+          gained,
+          brought.map((all, i) => all - usual[i]!),
+        );
     }
   }
   if (round === 0) choice.tried = promising(choice);
@@ -204,7 +211,7 @@ function promising({ tried, seat, seats }: Choice): Choice['tried'] {
 }
 
 /** Null before anything was tried. */
-function judge({ seat, usual, tried }: Choice): Judged | null {
+function judge({ seat, gained, tried }: Choice): Judged | null {
   const [made, ...others] = tried;
   if (made!.sums.games === 0) return null;
   const own = meanOf(made!.sums);
@@ -213,8 +220,8 @@ function judge({ seat, usual, tried }: Choice): Judged | null {
   const isBetter = first !== undefined && first.mean.mean[seat]! > own.mean[seat]!;
   return {
     seat,
-    usual: meanOf(usual),
     made: own,
+    gained: meanDifferenceOf(gained),
     best: isBetter ? first.mean : own,
     bestMove: isBetter ? first.move : made!.move,
   };
