@@ -84,6 +84,32 @@ test('more than two seats are searched too', () => {
   }
 });
 
+test('where nothing was learnt a search judges by hand, as far on as suits that', () => {
+  const game = findGame('circuitry')!;
+  const known = knowledgeOf('circuitry')!;
+  const asked = { byHand: 0, learnt: 0 };
+  const knowledge = (isLearnt: boolean): AnyKnowledge => ({
+    ...known,
+    isLearnt: () => isLearnt,
+    evaluate(view, seat) {
+      asked.byHand++;
+      return known.evaluate(view, seat);
+    },
+    judge(view, seat) {
+      asked.learnt++;
+      return known.judge!(view, seat);
+    },
+  });
+  const { state, seat } = position(game, 30, 4);
+  searched(requestFor(game, state, seat), game, knowledge(true));
+  expect(asked).toMatchObject({ byHand: 0 });
+  expect(asked.learnt).toBeGreaterThan(0);
+  asked.learnt = 0;
+  searched(requestFor(game, state, seat), game, knowledge(false));
+  expect(asked).toMatchObject({ learnt: 0 });
+  expect(asked.byHand).toBeGreaterThan(0);
+});
+
 test('at a table of more than two a search may fear everybody, and of two that makes no difference', () => {
   const game = findGame('element-circle')!;
   const known = knowledgeOf('element-circle')!;

@@ -13,8 +13,8 @@ export interface SearchSettings {
   readonly exploration?: number;
   /** Settled positions that are played past, beyond the tree, before one is judged. */
   readonly turns?: number;
-  /** The same at tables of more than two, where it is another number. */
-  readonly turnsOfMany?: number;
+  /** The same in games of which nothing was learnt (`isLearnt`), where it is another number. */
+  readonly turnsUnlearnt?: number;
   /** Moves that are open at a node, times the root of its visits. */
   readonly widening?: number;
   /** What the habitual move is given in advance, in winning chances. */
@@ -67,6 +67,8 @@ export interface Knowledge<View, Move extends { type: string }, State = never> {
   /** A better judgement of settled positions, for those who search: one that was learnt. `evaluate`, where absent. */
   judge?(view: View, seat: Seat): number;
   readonly learning?: Learning<View>;
+  /** Whether what was learnt, `judge` and `searchIsQuiet`, holds in games like this one. In all, where absent. */
+  isLearnt?(view: View): boolean;
   /**
    * What each of the moves is worth to this seat, from 0 for lost to 1 for won, where that can be told without imagining
    * what is hidden; the bot then takes the best. Where absent, it imagines.

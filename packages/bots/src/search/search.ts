@@ -65,10 +65,11 @@ export class Search {
     const { seat, seed, budgetMs } = request;
     this.#request = request;
     this.#seats = seatsIn(game, game.determinize(request.view, seat, fastChance(0)));
+    const isLearnt = knowledge.isLearnt?.(request.view) ?? true;
     // Of more than two each is judged with its own eyes, so that what is hidden from this one matters.
     const recalled = knowledge.weigh && this.#seats === 2 ? new Map<string, Recalled>() : null;
-    this.#imagined = { game, knowledge, seat, othersAsked: 0, recalled };
-    this.#settings = settingsFor(knowledge, this.#seats);
+    this.#imagined = { game, knowledge: isLearnt ? knowledge : unlearnt(knowledge), seat, othersAsked: 0, recalled };
+    this.#settings = settingsFor(knowledge, this.#seats, isLearnt);
     this.#turns = this.#settings.turns;
     this.#lot = fastChance(seed);
     this.#isClosed = this.#isAskedTogether();
@@ -355,6 +356,9 @@ export class Search {
     return isNew ? null : next;
   }
 }
+
+/** What is left of a game's knowledge where nothing that was learnt holds. */
+const unlearnt = ({ judge: _judge, searchIsQuiet: _searchIsQuiet, ...rest }: AnyKnowledge): AnyKnowledge => rest;
 
 /** A search that has come to its end. */
 export function searched(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): Search {

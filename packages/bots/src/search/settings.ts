@@ -2,7 +2,7 @@
 
 import type { AnyKnowledge, SearchSettings } from '@roundhouse/games/knowledge';
 
-export type Settings = Required<Omit<SearchSettings, 'turnsOfMany'>>;
+export type Settings = Required<Omit<SearchSettings, 'turnsUnlearnt'>>;
 
 const USUAL: Settings = {
   iterations: 3000,
@@ -17,7 +17,12 @@ const USUAL: Settings = {
   second: null,
 };
 
-export function settingsFor({ search }: AnyKnowledge, seats: number): Settings {
-  const { turnsOfMany, ...given } = { ...USUAL, ...search };
-  return seats > 2 ? { ...given, turns: turnsOfMany ?? given.turns, second: null } : given;
+export function settingsFor({ search }: AnyKnowledge, seats: number, isLearnt: boolean): Settings {
+  const { turnsUnlearnt, ...given } = { ...USUAL, ...search };
+  const { turns, second } = given;
+  return {
+    ...given,
+    turns: isLearnt ? turns : (turnsUnlearnt ?? turns),
+    second: isLearnt && seats === 2 ? second : null,
+  };
 }

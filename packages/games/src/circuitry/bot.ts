@@ -2,10 +2,10 @@
 
 import type { Seat } from '@roundhouse/kernel';
 import type { Knowledge } from '../knowledge.ts';
-import { chanceAt, decoded, netOf } from '../learnt.ts';
+import { decoded, netOf } from '../learnt.ts';
 import { START_CARD } from './content/cards.ts';
 import { chanceOf } from './evaluation.ts';
-import { isLearnt, learning } from './features.ts';
+import { isLearnt, learning, sightOf } from './features.ts';
 import { glance } from './glance.ts';
 import { CODED, MOST } from './learnt-weights.ts';
 import { minds } from './minds.ts';
@@ -33,13 +33,14 @@ export const knowledge: Knowledge<View, Move, State> = {
   glance,
   // Judging at sight is so good here, and so dear, that a few moves are played on by it and no tree grows.
   search: {
-    ...{ iterations: 250, most: 9, trust: 1, turns: 0, turnsOfMany: 6, deepest: 1 },
+    ...{ iterations: 250, most: 9, trust: 1, turns: 0, turnsUnlearnt: 6, deepest: 1 },
     second: { within: 0.06, most: 4, turns: 1, trust: 16 },
   },
   evaluate: chanceOf,
-  /** Learnt between two, of moments at which a turn begins. */
-  judge: (view, seat) => (isLearnt(view) ? chanceAt(net(learning.sightOf(view))) : chanceOf(view, seat)),
-  searchIsQuiet: view => (view.players.length === learning.seats ? learning.isMoment(view) : isSettled(view)),
+  /** Learnt of moments at which a turn begins. */
+  judge: chanceAmong,
+  searchIsQuiet: learning.isMoment,
+  isLearnt,
   weigh: weighMoves,
   isQuiet: isSettled,
   candidates: (_view, _seat, moves) => {
@@ -65,6 +66,15 @@ export const knowledge: Knowledge<View, Move, State> = {
     }
   },
 };
+
+/** Learnt between two. Of more, whoever is likely to beat each of the others is likely to be the first. */
+function chanceAmong(view: View, seat: Seat): number {
+  let against = 0;
+  for (let rival = 0; rival < view.players.length; rival++) {
+    if (rival !== seat) against += Math.exp(-net(sightOf(view, rival)));
+  }
+  return 1 / (1 + against);
+}
 
 /** Of each kind of move the best at sight, of steps the two best: otherwise a search would look at many of one kind. */
 function ofEachKind(view: View, seat: Seat, moves: readonly Move[]): readonly Move[] {

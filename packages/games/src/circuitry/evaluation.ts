@@ -356,9 +356,15 @@ export function chanceIn(race: Race, draws: readonly number[], homes: readonly n
   let [ours, all] = [0, 0];
   for (let side = 0; side < sides; side++) {
     const left = players[side]!.team === null ? draws[side]! : drawsOfTeam(race, draws, homes, side);
-    const weight = Math.exp(-STEEPNESS * left + AT_THE_END * Math.max(0, THE_END - left));
+    const weight = nearness(left);
     all += weight;
     if (side === own) ours = weight;
   }
   return ours / all;
 }
+
+/** The same of two that race alone, whoever else is there. */
+export const chanceBetween = (draws: readonly number[], seat: Seat, rival: Seat): number =>
+  nearness(draws[seat]!) / (nearness(draws[seat]!) + nearness(draws[rival]!));
+
+const nearness = (left: number): number => Math.exp(-STEEPNESS * left + AT_THE_END * Math.max(0, THE_END - left));

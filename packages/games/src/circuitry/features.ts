@@ -5,7 +5,7 @@ import type { Learning } from '../knowledge.ts';
 import { newSight, type Shape, type Sight } from '../learnt.ts';
 import { START_CARD } from './content/cards.ts';
 import { GOLD_ACTIONS, GREEN_KINDS, type Mini } from './content/face.ts';
-import { chanceIn, drawsOf, homesOf, type Race, raceOf, wayOf } from './evaluation.ts';
+import { chanceBetween, drawsOf, type Race, raceOf, wayOf } from './evaluation.ts';
 import { countOf } from './minis.ts';
 import { hasAltPoints } from './seats.ts';
 import type { View } from './state.ts';
@@ -20,8 +20,8 @@ const SHAPE: Shape = { thing: 4, whole: OF_BOTH + PLAYERS * (OF_ONE + ACTIONS.le
 
 const sight = newSight(SHAPE, PLAYERS);
 
-/** What the race looks like to the viewer, who is one of two. */
-function sightOf(view: View): Sight {
+/** What the race looks like to the viewer beside one rival: the other of two, or any of more. */
+export function sightOf(view: View, rival: Seat = 1 - (view.viewer as Seat)): Sight {
   const me = view.viewer as Seat;
   const race = raceOf(view);
   const draws = drawsOf(race);
@@ -30,7 +30,7 @@ function sightOf(view: View): Sight {
   things.fill(0);
   whole.fill(0);
   const isTurned = view.board.some(({ card, face }) => card === START_CARD && face === 'B');
-  const chance = Math.min(1 - 1e-4, Math.max(1e-4, chanceIn(race, draws, homesOf(race), me)));
+  const chance = Math.min(1 - 1e-4, Math.max(1e-4, chanceBetween(draws, me, rival)));
   let at = 0;
   whole[at++] = Math.log(chance / (1 - chance)) / 2;
   whole[at++] = view.active === me ? 1 : 0;
@@ -42,16 +42,16 @@ function sightOf(view: View): Sight {
   whole[at++] = view.green.from === 'piles' ? 1 : 0;
   whole[at++] = view.green.piles.Force / 4;
   whole[at++] = view.green.piles.Portal / 4;
-  whole[at++] = Math.abs(draws[me]! - draws[1 - me]!) / 10;
+  whole[at++] = Math.abs(draws[me]! - draws[rival]!) / 10;
   whole[at++] = view.board.length / 9;
-  for (const seat of [me, 1 - me]) {
-    at = addPlayer(race, seat, draws[seat]!, isTurned, at);
+  for (const seat of [me, rival]) {
+    at = addPlayer(race, seat, draws[seat]!, seat === me ? rival : me, isTurned, at);
     addPawn(race, seat, me);
   }
   return sight;
 }
 
-function addPlayer(race: Race, seat: Seat, draws: number, isTurned: boolean, at: number): number {
+function addPlayer(race: Race, seat: Seat, draws: number, other: Seat, isTurned: boolean, at: number): number {
   const { view, hands, carried, pawns, odds } = race;
   const { whole } = sight;
   const { moves, black, own } = hands[seat]!;
@@ -67,7 +67,7 @@ function addPlayer(race: Race, seat: Seat, draws: number, isTurned: boolean, at:
   const forBlack = Math.max(0, 1 - black);
   const forGain = isCharged ? 0 : Math.max(0, 1 - own - Math.max(0, black - 1));
   const seen = player.minis ?? player.known;
-  const rival = view.players[1 - seat]!.colour!;
+  const rival = view.players[other]!.colour!;
   whole[at++] = draws / 10;
   whole[at++] = Math.max(0, 4 - draws) / 4;
   whole[at++] = Math.max(0, 8 - draws) / 8;
@@ -114,13 +114,13 @@ function addPawn({ pawns, carried }: Race, seat: Seat, me: Seat): void {
   things[at + 3] = pawns[seat]!.master ? 1 : 0;
 }
 
-/** Whether the view is of a race such as it was learnt from: two players, one charge each. */
-export const isLearnt = ({ players, options, mode }: View): boolean =>
-  players.length === PLAYERS && mode === 'game' && options.charges === 1 && !hasAltPoints(options);
+/** Whether the view is of a race such as it was learnt from, but for the number of players: each alone, one charge. */
+export const isLearnt = ({ options, mode }: View): boolean =>
+  mode === 'game' && options.teams === 'off' && options.charges === 1 && !hasAltPoints(options);
 
 /** Learns from how each turn begins. */
 export const learning: Learning<View> = {
   ...{ shape: SHAPE, most: PLAYERS, seats: PLAYERS, options: {}, oneIn: 2, sightOf },
-  isMoment: ({ asking, turn, players, viewer }) =>
-    asking?.name === 'drawing' && turn.draws === 2 && players[viewer as Seat]!.pawn !== null,
+  isMoment: ({ asking, turn, players }) =>
+    asking?.name === 'drawing' && turn.draws === 2 && players.every(({ pawn }) => pawn !== null),
 };

@@ -25,8 +25,8 @@ export const knowledge: Knowledge<View, Move, State> = {
   learning,
   minds,
   glance,
-  // Among many, where nothing is learnt, what a hand is worth shows only after the others have answered it.
-  search: { turns: 0, turnsOfMany: 2 },
+  // Where nothing is learnt, what a hand is worth shows only after the others have answered it.
+  search: { turns: 0, turnsUnlearnt: 2 },
   /** From hands, elements and Permanents to the round, and from rounds to the match. */
   evaluate(view, seat) {
     if (view.result) return Number(view.result.winner === seat);
@@ -38,13 +38,15 @@ export const knowledge: Knowledge<View, Move, State> = {
   /** Between two a round is judged as learnt, and the rounds to come are anybody's. */
   judge(view, seat) {
     const { players, asking, options, viewer } = view;
-    const wanted = wantedBy(options);
-    if (players.length !== 2 || wanted === null || viewer !== seat) return knowledge.evaluate(view, seat);
+    if (viewer !== seat) return knowledge.evaluate(view, seat);
+    const wanted = wantedBy(options)!;
     const [own, others] = [wanted - players[seat]!.wins, wanted - players[1 - seat]!.wins];
     if (asking?.name !== 'open') return evenly(own, others);
     const chance = chanceAt(net(learning.sightOf(view)));
     return chance * evenly(own - 1, others) + (1 - chance) * evenly(own, others - 1);
   },
+
+  isLearnt: ({ players, options }) => players.length === learning.seats && wantedBy(options) !== null,
 
   /** Nothing is half done, and somebody else is about to begin. */
   isQuiet({ asking, viewer }) {
