@@ -39,7 +39,7 @@ export const match = {
   hint: 'Tipp',
   hintSays: (bot: string, move: string): string => `${bot} würde sagen: ${move}.`,
   hintOnly: 'Etwas anderes gibt es nicht zu tun.',
-  hintWhy: (mine: string, move: string, other: string): string => `Er rechnet mit ${mine} Siegchance; beim Nächstbesten (${move}) mit ${other}.`,
+  hintWhy: (mine: string, move: string, other: string): string => `Das verspricht ${mine} Siegchance; das Nächstbeste (${move}) ${other}.`,
   hintSame: (mine: string): string => `Mehrere Züge sehen gleich gut aus: etwa ${mine} Siegchance.`,
   hintClose: 'Tipp schließen',
   hintFailed: 'Der Bot weiß gerade keinen Rat.',

@@ -38,7 +38,7 @@ hintSays = { $bot } would say: { $move }.
 hintOnly = There is nothing else to do.
 
 # $mine, $move, $other
-hintWhy = He reckons with { $mine } to win; with the next best ({ $move }) { $other }.
+hintWhy = That promises { $mine } to win; the next best ({ $move }) promises { $other }.
 hintSame = Several moves look alike: about { $mine } to win.
 hintClose = Close the hint
 hintFailed = The bot has no advice now.

@@ -39,7 +39,7 @@ export const match = {
   hint: 'Hint',
   hintSays: (bot: string, move: string): string => `${bot} would say: ${move}.`,
   hintOnly: 'There is nothing else to do.',
-  hintWhy: (mine: string, move: string, other: string): string => `He reckons with ${mine} to win; with the next best (${move}) ${other}.`,
+  hintWhy: (mine: string, move: string, other: string): string => `That promises ${mine} to win; the next best (${move}) promises ${other}.`,
   hintSame: (mine: string): string => `Several moves look alike: about ${mine} to win.`,
   hintClose: 'Close the hint',
   hintFailed: 'The bot has no advice now.',
