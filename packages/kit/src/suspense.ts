@@ -92,6 +92,24 @@ export interface Showing<S> {
   readonly isOn: boolean;
 }
 
+/** The press that ends a show answers nothing: the question that lay beneath it has not been read. What is said in a chat is sent. */
+function answerNothing(): void {
+  const stop = (event: Event): void => {
+    if ((event.target as Element).querySelector('.table-ask') === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const letGo = (event: Event): void => {
+    if (event instanceof KeyboardEvent && event.repeat) return;
+    removeEventListener('submit', stop, true);
+    removeEventListener('pointerdown', letGo, true);
+    removeEventListener('keydown', letGo, true);
+  };
+  addEventListener('submit', stop, true);
+  addEventListener('pointerdown', letGo, true);
+  addEventListener('keydown', letGo, true);
+}
+
 /**
  * Goes through a show when there is a new one, and holds back what tells of it; null leaves what goes on alone. A press
  * anywhere, Enter, Space or Escape ends it, and for people who asked for less motion it is over at once.
@@ -108,7 +126,9 @@ export function useShow<S extends Show>(next: S | null): Showing<S> {
     if (show === null || !isOn) return;
     const timers = show.cues.map((ms, i) => setTimeout(() => setAt({ show, passed: i + 1 }), ms));
     const end = (event: Event): void => {
-      if (!(event instanceof KeyboardEvent) || ENDING_KEYS.has(event.key)) setAt({ show, passed: total });
+      if (event instanceof KeyboardEvent && !ENDING_KEYS.has(event.key)) return;
+      setAt({ show, passed: total });
+      answerNothing();
     };
     addEventListener('pointerdown', end, true);
     addEventListener('keydown', end, true);

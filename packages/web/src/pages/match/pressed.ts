@@ -7,6 +7,8 @@ import type { Move, TableSource } from '../../play/source.ts';
 /** What can be pressed to send a move. */
 const CONTROLS = 'button, label, [role="button"]';
 
+const SUBMIT = '[type="submit"]';
+
 export interface Pressing {
   /** To be put around the table: notes what is pressed, and takes away what was said of the press before. */
   readonly onClickCapture: (event: TargetedMouseEvent<HTMLElement>) => void;
@@ -20,13 +22,20 @@ export function usePressing(source: TableSource): Pressing {
   // A refusal that goes away is no answer.
   const refused = useRef(source.refusal.value);
   refused.current = source.refusal.value ?? refused.current;
+  const answered = useRef(source.position.value);
   // Before it is painted: the same frame shows the answer and lets go of what was pressed.
   useLayoutEffect(() => letGo(sent), [source.position.value, source.trouble.value, refused.current]);
   return {
-    onClickCapture({ target, detail }) {
+    onClickCapture(event) {
+      const { target, detail } = event;
       // Keys press things too, but nowhere in particular.
       const isFinger = detail > 0 && target instanceof Element;
       pressed.current = isFinger ? target.closest<HTMLElement>(CONTROLS) : null;
+      // Of two quick presses the second answers no other question than the first: nobody has read it yet.
+      if (detail > 1 && source.position.value !== answered.current && pressed.current?.matches(SUBMIT)) {
+        event.preventDefault();
+      }
+      answered.current = source.position.value;
       source.refusal.value = null;
     },
     send(move) {
