@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { entryOf, pathOf } from '../shots/scenes.ts';
 import { expectFit } from './fit.ts';
 import { plant } from './kept.ts';
-import { isOver, PHONE, useHouse, WIDE } from './open.ts';
+import { isOver, PHONE, takeOneStep, useHouse, WIDE } from './open.ts';
 
 const house = useHouse();
 
@@ -125,6 +125,47 @@ test('nothing of a fight is told before it is shown; who has seen enough presses
   expect(await banner(page)).toBe(before.turn);
   await page.keyboard.press('Enter');
   await expect.poll(() => banner(page)).not.toBe(before.turn);
+});
+
+test('two quick presses lock in one answer: what is asked next has not been read', async () => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    const page = await house.visit({ viewport: WIDE });
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'Play FITE' }).click();
+    await page.getByRole('radio', { name: /^None/ }).check();
+    await lock(page).click();
+    await page.getByRole('radio', { name: /^Tactical/ }).check();
+    await page.locator('.fite-corner[data-side="far"] .fite-status:not([data-state="choosing"])').waitFor();
+    await page.emulateMedia({ reducedMotion });
+    await lock(page).dblclick();
+    await page.locator('html:not([data-suspense])').waitFor({ state: 'attached' });
+    expect(await page.getByRole('slider', { name: 'Dice to attack' }).isVisible()).toBe(true);
+    await lock(page).click();
+    await page.getByRole('radio', { name: 'Flip' }).waitFor();
+  }
+});
+
+test('that a bout is over is not told by the tools of the page either, before it is seen', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await reachTheRoll(page);
+  // Whatever can be pressed while the end is known and not yet told.
+  await page.evaluate(() => {
+    const note = (): void => {
+      if (!document.documentElement.hasAttribute('data-suspense') || !document.querySelector('.match-end')) return;
+      const shown = [...document.querySelectorAll('button')].filter(one =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
+      Object.assign(window, { early: shown.map(one => one.getAttribute('aria-label') ?? one.textContent) });
+    };
+    new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const chance = fastChance(3);
+  while (!(await isOver(page))) await takeOneStep(page, n => chance.int(n));
+  const early = await page.evaluate(() => (window as { early?: string[] }).early);
+  expect(early).toContain('Concede');
+  expect(early).not.toContain('To the arena');
+  await page.getByRole('button', { name: 'Concede' }).waitFor({ state: 'detached' });
 });
 
 const banner = (page: Page): Promise<string> => page.locator('.fite-banner').innerText();

@@ -74,7 +74,7 @@ export function Verdict({ fight, view, cast, history, company, isEnding, onTurn 
         {fight && isFought ? words.told(fight.outcome, company) : words.prompt(view, company.viewer, company.names)}
       </p>
       {fight?.rolled && (
-        <Button tone="quiet" class="fite-about" onClick={onTurn}>
+        <Button tone="quiet" class="fite-about" data-told="" onClick={onTurn}>
           {isEnding ? ask.toTheFight : ask.toTheArena}
         </Button>
       )}

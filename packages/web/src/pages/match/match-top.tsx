@@ -2,8 +2,8 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { levelsFor } from '@roundhouse/bots/levels.ts';
-import { Icon, picture } from '@roundhouse/kit';
-import { useEffect, useState } from 'preact/hooks';
+import { Icon, picture, whenTold } from '@roundhouse/kit';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Move, TableSource } from '../../play/source.ts';
 import { shelfWords } from '../../words/games.ts';
 import { words } from '../../words/index.ts';
@@ -48,8 +48,29 @@ export interface MatchTopProps {
 export function MatchTop({ mayAsk, ...rest }: MatchTopProps) {
   const [isAsked, setAsked] = useState(mayAsk);
   useEffect(() => setAsked(mayAsk), [mayAsk]);
-  // What goes at the end goes at once, and the focus with it: the table waits for that.
-  return <DrawnTop {...rest} mayAsk={isAsked && rest.isPlaying && isJudged(rest.source.game)} />;
+  const now = { ...rest, mayAsk: isAsked && rest.isPlaying && isJudged(rest.source.game) };
+  // Tools that vanish say that it is over: they stay until the end has been seen.
+  const seen = useRef(now);
+  if (useTold(rest.isPlaying) === rest.isPlaying) seen.current = now;
+  // What goes at the end goes in one frame, and the focus with it: the table waits for that.
+  return <DrawnTop {...seen.current} />;
+}
+
+/** Something new, once what it tells of has been seen: before the page is painted, if there is nothing to see first. */
+function useTold(isSo: boolean): boolean {
+  const [told, setTold] = useState(isSo);
+  useLayoutEffect(() => {
+    let isLate = false;
+    // The table begins what it shows in this very drawing.
+    queueMicrotask(async () => {
+      await whenTold();
+      if (!isLate) setTold(isSo);
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [isSo]);
+  return told;
 }
 
 /** A hint is a judgement, and a game that brings no bot has none. */
