@@ -47,8 +47,18 @@ export function Ending({ result: { winner, reason }, view, cast, near, company }
           part={winner === null ? 'level' : winner === seat ? 'won' : 'lost'}
         />
       ))}
-      {champion && <q class="fite-cry">{voices.fighters[champion.id].barks.win}</q>}
+      {champion && <Cry text={voices.fighters[champion.id].barks.win} />}
     </div>
+  );
+}
+
+/** What the winner says, once the winner stands there. */
+function Cry({ text }: { readonly text: string }) {
+  const said = useEntrance<HTMLQuoteElement>(0, [{ opacity: 0 }, { opacity: 1 }], { duration: 160, delay: 500 });
+  return (
+    <q class="fite-cry" ref={said}>
+      {text}
+    </q>
   );
 }
 
