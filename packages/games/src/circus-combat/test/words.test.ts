@@ -11,6 +11,7 @@ import type { Event, Reason, Side } from '../state.ts';
 import { words as german } from '../words/de/words.ftl.ts';
 import { words } from '../words/en/words.ftl.ts';
 import { contest, contests, MIXES, NAMES } from './contests.ts';
+import { KEEP, rethrow, scenario } from './scenario.ts';
 
 const RULEBOOK = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
@@ -168,6 +169,13 @@ test('every legal move can be said, and different moves are said differently', (
       },
     );
   }
+});
+
+test('a throw is asked for in as many words as it takes: all dice are not told apart', () => {
+  const view = scenario({ stage: { 1: 'T4 K5' } }, 'K1 K5 K5 R2').view(0);
+  expect(words.move(rethrow(1, 2, 3, 4), view)).toBe('Throw all dice again');
+  expect(words.move(rethrow(2), view)).toBe('Throw die 2 (black 5) again');
+  expect(words.move(KEEP, view)).toBe('Keep all dice');
 });
 
 test('hands are described as the options have them', () => {

@@ -19,7 +19,9 @@ function moveSaid({ moves }: Said, move: Move | PlaceAll | typeof CONCEDE, view:
   const slotAt = (slot: number): string => moves.slot({ slot, card: stage[slot - 1]?.card ?? null });
   switch (move.type) {
     case 'rethrow':
-      return move.dice.length === 0 ? moves.keepAll() : moves.rethrow({ dice: move.dice.map(dieAt) });
+      if (move.dice.length === 0) return moves.keepAll();
+      if (pool.length > 1 && move.dice.length === pool.length) return moves.rethrowAll();
+      return moves.rethrow({ dice: move.dice.map(dieAt) });
     case 'place':
       return moves.place({ die: dieAt(move.die), slot: slotAt(move.slot) });
     case 'placeAll': {

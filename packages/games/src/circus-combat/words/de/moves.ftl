@@ -10,6 +10,7 @@ slot = { $card ->
     }
 rethrow = { LIST($dice) } noch einmal werfen
 keepAll = Alle Würfel behalten
+rethrowAll = Alle Würfel noch einmal werfen
 place = { $die } auf { $slot } legen
 placeAll = { LIST($places) } legen
 onto = { $die } auf { $slot }

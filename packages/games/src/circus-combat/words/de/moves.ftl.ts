@@ -8,6 +8,7 @@ export const moves = {
   slot: (of: { readonly card: Parameters<typeof functions.trick>[0] | null; readonly slot: number }): string => of.card === null ? `Platz ${formats.number(of.slot)}` : `${functions.trick(of.card)} (Platz ${formats.number(of.slot)})`,
   rethrow: (of: { readonly dice: readonly (string | number)[] }): string => `${formats.list(of.dice)} noch einmal werfen`,
   keepAll: (): string => 'Alle Würfel behalten',
+  rethrowAll: (): string => 'Alle Würfel noch einmal werfen',
   place: (of: { readonly die: string; readonly slot: string }): string => `${of.die} auf ${of.slot} legen`,
   placeAll: (of: { readonly places: readonly (string | number)[] }): string => `${formats.list(of.places)} legen`,
   onto: (of: { readonly die: string; readonly slot: string }): string => `${of.die} auf ${of.slot}`,

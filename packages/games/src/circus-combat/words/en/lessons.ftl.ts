@@ -41,7 +41,7 @@ export const lessons = {
   },
   rival: {
     title: 'Do not work for Olga',
-    text: 'A ready trick is handled at once, whoever’s turn it is. If you finish a trick that your rival leads, it goes into her show. Every die that fits must be placed, so look where.',
+    text: 'A ready trick is awarded at once, whoever’s turn it is. If you finish a trick that your rival leads, it goes into her show. Every die that fits must be placed, so look where.',
     task: {
       ask: 'Place your dice so that Olga does not get the Four Spinning Plates.',
       done: 'Your 6 found another poster, and the plates still want one. Olga has to bring it herself.',

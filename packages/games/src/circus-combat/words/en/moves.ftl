@@ -15,12 +15,13 @@ slot = { $card ->
 # $dice: each as the message die says it.
 rethrow = Throw { LIST($dice) } again
 keepAll = Keep all dice
+rethrowAll = Throw all dice again
 place = Put { $die } on { $slot }
 
 # $places: each as the message onto says it.
 placeAll = Put { LIST($places) }
 onto = { $die } on { $slot }
-resolve = Handle { $slot } next
+resolve = Award { $slot } next
 reroll = { $yes ->
         [true] Throw the red dice onto the other tricks
        *[false] Return the red dice to the supply

@@ -3,7 +3,7 @@
 rethrow = Mark dice to throw again, or keep all.
 place = Put your dice on the posters, then send them.
 placeRed = The red dice are thrown. Put them on the other posters.
-resolve = Several tricks are ready. Which one is handled next?
+resolve = Several tricks are ready. Which one is awarded next?
 
 # $card: the trick. $dice: how many lie on it.
 reroll = { TRICK($card) } holds nothing but red dice, so nobody wins it. Throw its { $dice ->
@@ -19,7 +19,7 @@ swap = You won { TRICK($card) }{ $active ->
 
 waiting_rethrow = Waiting for { NAME($seat) } to keep or rethrow dice.
 waiting_place = Waiting for { NAME($seat) } to place dice.
-waiting_resolve = Waiting for { NAME($seat) } to choose which ready trick is handled next.
+waiting_resolve = Waiting for { NAME($seat) } to choose which ready trick is awarded next.
 waiting_reroll = Waiting for { NAME($seat) } to throw the red dice again or let them rest.
 waiting_swap = Waiting for { NAME($seat) } to exchange two tricks of their show, or not.
 

@@ -3,7 +3,7 @@
 notYourTurn = It is not your turn.
 asks_rethrow = First say which dice to throw again, or that you keep them all.
 asks_place = A die that fits somewhere must be placed before anything else happens.
-asks_resolve = Several tricks are ready: say which one is handled next.
+asks_resolve = Several tricks are ready: say which one is awarded next.
 asks_reroll = A trick is full of fatigue: say whether its dice are thrown again.
 asks_swap = The new trick lets you swap two neighbours of your show, or leave it as it is.
 ownerSwaps = The owner of the show decides about the swap; play goes on after that.

@@ -7,7 +7,7 @@ export const refusals: { readonly [key: string]: string | ((values: Values) => s
   notYourTurn: 'It is not your turn.',
   'asks.rethrow': 'First say which dice to throw again, or that you keep them all.',
   'asks.place': 'A die that fits somewhere must be placed before anything else happens.',
-  'asks.resolve': 'Several tricks are ready: say which one is handled next.',
+  'asks.resolve': 'Several tricks are ready: say which one is awarded next.',
   'asks.reroll': 'A trick is full of fatigue: say whether its dice are thrown again.',
   'asks.swap': 'The new trick lets you swap two neighbours of your show, or leave it as it is.',
   ownerSwaps: 'The owner of the show decides about the swap; play goes on after that.',

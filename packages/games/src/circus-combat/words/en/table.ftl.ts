@@ -17,7 +17,7 @@ export const table = {
     presses: {
       place: 'Put it here',
       refuse: 'It does not fit',
-      pick: 'Press to handle it next',
+      pick: 'Press to award it next',
       look: 'Press to look closer',
     },
     worth: (base: number, factor: number, points: number): string => `worth ${formats.number(base)} × ${formats.number(factor)} = ${formats.count(points, 'point', 'points')} if it ended now`,
@@ -45,7 +45,7 @@ export const table = {
     send: 'Send',
     keep: 'Keep all',
     again: (marked: number): string => `Throw ${formats.number(marked)} again`,
-    handle: 'Handle it',
+    handle: 'Award it',
     leave: 'Leave it',
     rest: 'Let them rest',
     throwRed: (red: number): string => `Throw ${formats.number(red)}`,
