@@ -20,6 +20,8 @@ const askedOf = (page: Page): Promise<string | null> =>
 
 /** Sends an answer, and waits until the table has taken it in. */
 async function sendBy(page: Page, button: Locator): Promise<void> {
+  // While dice fall a press ends that and nothing else.
+  await page.locator('html:not([data-suspense])').waitFor({ state: 'attached' });
   const before = await page.locator('.circus-table').innerText();
   await button.click();
   await page.waitForFunction(text => document.querySelector<HTMLElement>('.circus-table')?.innerText !== text, before);

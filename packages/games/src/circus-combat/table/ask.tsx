@@ -1,6 +1,6 @@
 /** The line that says what is asked, what is new, and the controls that answer. */
 
-import { Button, Choice } from '@roundhouse/kit';
+import { Button, Choice, useOnceTold } from '@roundhouse/kit';
 import { DISCIPLINES } from '../content/disciplines.ts';
 import { TRICKS } from '../content/tricks.ts';
 import { takenAnywhere } from '../hand.ts';
@@ -12,6 +12,7 @@ import { Ground } from './art.tsx';
 import type { Sides } from './captions.ts';
 import { type Draft, heldDie, moveOf, swapped, totalsAfter } from './draft.ts';
 import { Hand } from './hand.tsx';
+import type { LastThrow } from './last-throw.ts';
 import type { News } from './news.ts';
 import { useWords } from './use-words.ts';
 
@@ -22,6 +23,7 @@ export interface AskProps {
   readonly draft: Draft;
   readonly arranged: Arrangement;
   readonly news: News;
+  readonly last: LastThrow;
   readonly onDraft: (change: Partial<Draft>) => void;
   readonly onDie: (die: number) => void;
   readonly send: (move: Move | PlaceAll) => void;
@@ -36,14 +38,19 @@ export function Ask(props: AskProps) {
   const asked = moves.length > 0;
   const showsNews = phase !== 'place' || !asked;
   const throws = phase === 'rethrow' || phase === 'place';
+  // Who won a trick is read once its card has come to their show.
+  const told = useOnceTold(news);
   return (
     <div class="circus-ask table-ask" data-asked={asked ? phase : undefined}>
       <TurnLabel view={view} sides={sides} isPause={asked && view.decider !== view.active} />
-      <p class="circus-prompt">{prompt(view, viewer, names)}</p>
-      {showsNews && <NewsLines news={news} sides={sides} />}
+      <p class="circus-prompt" data-told={view.result ? '' : undefined}>
+        {prompt(view, viewer, names)}
+      </p>
+      {showsNews && <NewsLines news={told} sides={sides} />}
       {throws && (
         <Hand
           view={view}
+          last={props.last}
           arranged={arranged}
           marked={draft.marked}
           held={asked && phase === 'place' ? heldDie(draft, arranged) : null}
@@ -106,7 +113,7 @@ function Answer(props: AskProps) {
   const move = moveOf(view, draft, arranged);
   return (
     <div class="circus-answer">
-      <p class="circus-note" aria-live="polite">
+      <p class="circus-note" aria-live="polite" data-told="">
         {noteOf(view, draft, arranged, sides, words)}
       </p>
       {view.phase === 'place' && (

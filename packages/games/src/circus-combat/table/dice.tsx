@@ -3,12 +3,15 @@
 import { Die as Cube, isStill, useEntrance } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import type { Die } from '../state.ts';
+import { FALL_MS } from './shows.ts';
 
 export interface StageDieProps {
   readonly die: Die;
   /** Arranged and not sent, or new since the viewer last looked. */
   readonly mark?: 'arranged' | 'new' | undefined;
   readonly tilt?: number;
+  /** It has been thrown: it falls in when this is first so, and whenever it changes. */
+  readonly fall?: { readonly of: string; readonly after: number };
 }
 
 /** It comes down, is flattened by its own weight, and jumps once more. */
@@ -21,12 +24,16 @@ const DROP: Keyframe[] = [
 ];
 
 /** A die with pips where there is room, and with a figure where there is not. A picture only. */
-export function StageDie({ die: { colour, eyes }, mark, tilt = 0 }: StageDieProps) {
-  const isNew = mark === 'new';
+export function StageDie({ die: { colour, eyes }, mark, tilt = 0, fall }: StageDieProps) {
+  const falls = fall?.of ?? (mark === 'new' ? eyes : null);
   // One that falls in cannot be seen in the frame that answers a press: it is drawn once that one is on screen.
-  const [isHere, come] = useState(!isNew || isStill());
+  const [isHere, come] = useState(falls === null || isStill());
   useEffect(() => come(true), []);
-  const drop = useEntrance<HTMLSpanElement>(isNew && isHere ? eyes : null, DROP, { duration: 380, easing: 'linear' });
+  const drop = useEntrance<HTMLSpanElement>(isHere ? falls : null, DROP, {
+    duration: FALL_MS,
+    delay: fall?.after ?? 0,
+    easing: 'linear',
+  });
   return (
     <span
       class="circus-die"

@@ -5,10 +5,13 @@ import type { Die, View } from '../state.ts';
 import type { Doing } from '../words/catalogue.ts';
 import type { Arrangement } from './arranging.ts';
 import { StageDie } from './dice.tsx';
+import type { LastThrow } from './last-throw.ts';
+import { LANDING_MS } from './shows.ts';
 import { useWords } from './use-words.ts';
 
 export interface HandProps {
   readonly view: View;
+  readonly last: LastThrow;
   readonly arranged: Arrangement;
   readonly marked: readonly number[];
   readonly held: number | null;
@@ -16,7 +19,7 @@ export interface HandProps {
   readonly onDie: ((die: number) => void) | null;
 }
 
-export function Hand({ view, arranged, marked, held, onDie }: HandProps) {
+export function Hand({ view, last, arranged, marked, held, onDie }: HandProps) {
   const { hand } = useWords().table;
   return (
     <fieldset class="circus-hand">
@@ -36,6 +39,7 @@ export function Hand({ view, arranged, marked, held, onDie }: HandProps) {
                 : held === number
                   ? 'held'
                   : 'waiting';
+        const slot = place?.slot ?? (doing === 'gone' ? last.slots.get(number) : undefined);
         const trick = place ? view.stage[place.slot - 1] : null;
         return (
           <HandDie
@@ -45,7 +49,8 @@ export function Hand({ view, arranged, marked, held, onDie }: HandProps) {
             tilt={tiltOf(view.turn, number)}
             doing={doing}
             said={hand.said(die, doing, trick?.card ?? null)}
-            tag={place ? `→ ${place.slot}` : hand.tags[doing]}
+            tag={slot === undefined ? hand.tags[doing] : `→ ${slot}`}
+            fall={`${last.number} ${last.again.has(number) ? 'again' : ''}`}
             onPress={onDie && doing !== 'gone' && doing !== 'missed' ? () => onDie(number) : null}
           />
         );
@@ -61,13 +66,15 @@ interface HandDieProps {
   readonly doing: Doing;
   readonly said: string;
   readonly tag: string;
+  /** Which throw it lies from. */
+  readonly fall: string;
   readonly onPress: (() => void) | null;
 }
 
-function HandDie({ number, die, tilt, doing, said, tag, onPress }: HandDieProps) {
+function HandDie({ number, die, tilt, doing, said, tag, fall, onPress }: HandDieProps) {
   const face = (
     <>
-      <StageDie die={die} tilt={tilt} mark={doing === 'waiting' && !onPress ? 'new' : undefined} />
+      <StageDie die={die} tilt={tilt} fall={{ of: fall, after: (number - 1) * LANDING_MS }} />
       {/* Drawn, not written: the name of the die says it in other words. */}
       <span class="circus-tag" aria-hidden="true" data-tag={tag} />
     </>

@@ -8,6 +8,8 @@ import { nextFactors, positionFactor, scoreSheet, totalOf } from '../score.ts';
 import { type Side, TRICKS_FOR_THE_END, type Trick, type View } from '../state.ts';
 import { Ground } from './art.tsx';
 import type { Sides } from './captions.ts';
+import { useRunning } from './running.ts';
+import { ARRIVAL_MS } from './shows.ts';
 import { nameOf, useWords } from './use-words.ts';
 
 export interface ShowProps {
@@ -32,6 +34,7 @@ export function Show({ view, seat, side, sides, queue, then, outlook, onOpen }: 
   const { show } = words.table;
   const sheet = scoreSheet({ ...view, queue: seat === 0 ? [queue, []] : [[], queue] }, seat);
   const isNext = view.decider === seat;
+  const now = totalOf(view, seat);
   return (
     <section class="circus-show" data-side={side} data-thing={`seat:${seat}`} aria-label={show.title(seat, sides)}>
       <button type="button" class="circus-tally" data-next={isNext ? '' : undefined} onClick={onOpen}>
@@ -46,7 +49,7 @@ export function Show({ view, seat, side, sides, queue, then, outlook, onOpen }: 
           ⇢ {words.number(outlook)}
         </span>
         <SeatMark seat={seat} />
-        <Total now={totalOf(view, seat)} then={then ?? sheet.total} />
+        <Total now={now} then={then ?? sheet.total} />
         <span class="circus-tally-front" data-none={sheet.front === 0 ? '' : undefined}>
           {`−${sheet.front}`}
           <span class="unseen"> {show.inFront}</span>
@@ -92,6 +95,7 @@ function Total({ now, then }: { readonly now: number; readonly then: number }) {
   const words = useWords();
   const { show } = words.table;
   const isChange = then !== now;
+  const running = useRunning(now, ARRIVAL_MS);
   return (
     <>
       {isChange && (
@@ -101,7 +105,7 @@ function Total({ now, then }: { readonly now: number; readonly then: number }) {
       )}
       <b class="circus-total" data-then={isChange ? '' : undefined} data-length={words.number(then).length}>
         {isChange && <span aria-hidden="true">→</span>}
-        {words.number(then)}
+        {words.number(isChange ? then : running)}
       </b>
       <span class="unseen"> {show.soFar} </span>
     </>

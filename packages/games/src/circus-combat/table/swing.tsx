@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { scoreLines } from '../score.ts';
 import type { Event, Side, View } from '../state.ts';
 import type { Sides } from './captions.ts';
+import { ARRIVAL_MS, NEXT_MS } from './shows.ts';
 import { useWords } from './use-words.ts';
 
 /** So many points are worth a drum roll. */
 const MUCH = 10;
 /** As long as it takes to read; it is in nobody's way. */
 const SHOWN_MS = 1800;
-/** From one to the next: each is stamped on by itself. */
-const NEXT_MS = 420;
 
 export interface Swing {
   readonly seat: Side;
@@ -46,14 +45,14 @@ export function SwingBanner({ events, view, sides }: SwingBannerProps) {
     const found = swingsIn(events, view);
     show(found);
     if (found.length === 0) return;
-    const timer = setTimeout(() => show([]), SHOWN_MS + (found.length - 1) * NEXT_MS);
+    const timer = setTimeout(() => show([]), ARRIVAL_MS + SHOWN_MS + (found.length - 1) * NEXT_MS);
     return () => clearTimeout(timer);
   }, [events]);
   if (swings.length === 0) return null;
   return (
     <li class="circus-swing" aria-hidden="true">
       {swings.map(({ seat, points }, i) => (
-        <b key={i} data-sign={Math.sign(points)} style={{ animationDelay: `${i * NEXT_MS}ms` }}>
+        <b key={i} data-sign={Math.sign(points)} style={{ animationDelay: `${ARRIVAL_MS + i * NEXT_MS}ms` }}>
           {poster.swing(seat, points, sides)}
         </b>
       ))}

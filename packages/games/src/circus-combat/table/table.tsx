@@ -1,6 +1,6 @@
 /** Circus Combat's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
-import { isFocusFree, useDraft, usePicked, useTravel } from '@roundhouse/kit';
+import { isFocusFree, useDraft, usePicked, useShow, useTravel } from '@roundhouse/kit';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Event, Move, PlaceAll, View } from '../state.ts';
@@ -11,9 +11,11 @@ import { Ask } from './ask.tsx';
 import type { Sides } from './captions.ts';
 import { type Draft, heldDie, moveOf, NOTHING, questionOf, queueAfter, swapped, totalsAfter } from './draft.ts';
 import { Finale } from './finale.tsx';
+import { lastThrow } from './last-throw.ts';
 import { Look, type Looked } from './look.tsx';
 import { type News, newDiceOn, newsFor } from './news.ts';
 import { Show } from './show.tsx';
+import { showOf } from './shows.ts';
 import { SwingBanner } from './swing.tsx';
 import { TrickPoster } from './trick.tsx';
 import { useWords } from './use-words.ts';
@@ -39,6 +41,9 @@ export function Table({ view, moves, send, events, history, names, seat, isShare
   const [looked, look] = useState<Looked>(null);
   const arranged = useMemo(() => arrange(view, moves, draft.places), [view, moves, draft.places]);
   const news = useMemo(() => newsFor(history, seat), [history, seat]);
+  const last = useMemo(() => lastThrow(history), [history]);
+  const { passed, isOn } = useShowing(events);
+  const isOver = view.result !== null && (passed > 0 || !isOn);
   const form = useRef<HTMLFormElement>(null);
   const move = moves.length > 0 ? moveOf(view, draft, arranged) : null;
   usePicked(move);
@@ -72,21 +77,27 @@ export function Table({ view, moves, send, events, history, names, seat, isShare
     />
   );
   return (
-    <form class="circus circus-table" data-over={view.result ? '' : undefined} onSubmit={submit} ref={form}>
+    <form class="circus circus-table" data-over={isOver ? '' : undefined} onSubmit={submit} ref={form}>
       <Patterns />
-      {view.result ? (
-        <Finale view={view} sides={sides} />
+      {isOver ? (
+        <Finale view={view} sides={sides} isCounting={isOn} />
       ) : (
         <>
           {showOf('far')}
           <Stage {...{ view, moves, sides, draft, arranged, news, events, look, send }} onDraft={change} />
           {showOf('near')}
-          <Ask {...{ view, moves, sides, draft, arranged, news, send }} onDraft={change} onDie={pressDie} />
+          <Ask {...{ view, moves, sides, draft, arranged, news, last, send }} onDraft={change} onDie={pressDie} />
         </>
       )}
       <Look at={looked} view={view} sides={sides} onClose={() => look(null)} />
     </form>
   );
+}
+
+/** What has just happened, as far as it is shown; what the table opens with happened before anybody looked. */
+function useShowing(events: Props['events']) {
+  const opening = useRef(events);
+  return useShow(useMemo(() => (events === opening.current ? null : showOf(events)), [events]));
 }
 
 interface StageProps {

@@ -7,7 +7,7 @@ import { TRICK_CARDS, TRICKS } from '../content/tricks.ts';
 import { fillingsOf, isReady, takenBy } from '../hand.ts';
 import { circusCombat } from '../rules.ts';
 import { projection } from '../score.ts';
-import type { Die, Event, Move, Options, State, Trick, View } from '../state.ts';
+import type { Die, Event, Move, Options, Reason, ScoreSheet, State, Trick, View } from '../state.ts';
 import {
   type Arrangement,
   arrange,
@@ -21,12 +21,14 @@ import {
 import { foresightSaid, type Sides, standingOf, trickSaid } from '../table/captions.ts';
 import { castOf } from '../table/cast.ts';
 import { heldDie, moveOf, NOTHING, questionOf, queueAfter, swapped, totalsAfter } from '../table/draft.ts';
+import { lastThrow } from '../table/last-throw.ts';
 import { newDiceOn, newsFor } from '../table/news.ts';
 import { propOf } from '../table/props.tsx';
+import { showOf } from '../table/shows.ts';
 import { socketsFor } from '../table/sockets.ts';
 import { swingsIn } from '../table/swing.tsx';
 import { words } from '../words/en/words.ftl.ts';
-import { dice } from './scenario.ts';
+import { dice, NEXT, place, rethrow, scenario } from './scenario.ts';
 
 const MIXES: readonly Partial<Options>[] = [
   {},
@@ -420,3 +422,51 @@ test('a show looks ahead: every trick to whoever leads it, in the order of the s
   expect(outlookOf(stage, shows)).toEqual([4 + 2 * 5, -2 - 3]);
   expect(outlookOf([], shows)).toEqual([4, -3]);
 });
+
+test('of the last throw it is known which dice fell twice, and on which poster each of them lies', () => {
+  const game = scenario({ stage: { 1: 'A1', 2: 'A4', 3: 'T4 K5' } }, 'K5 K2 K4 R2');
+  const heard = [...game.events];
+  heard.push(...game.go(rethrow(2), 6));
+  expect(lastThrow(heard)).toEqual({ number: lastThrow(heard).number, again: new Set([2]), slots: new Map() });
+  heard.push(...game.go(place(1, 3)));
+  expect(lastThrow(heard).slots).toEqual(new Map([[1, 3]]));
+  const before = lastThrow(heard).number;
+  const next = lastThrow([...heard, ...scenario({ stage: { 1: 'A1' } }, 'K1 K1 K1 R1').events]);
+  expect(next).toEqual({ number: next.number, again: new Set(), slots: new Map() });
+  expect(next.number).toBeGreaterThan(before);
+});
+
+test('what is thrown falls before anything tells of it; a game ends act by act, the more tricks the longer, but not for who gives up', () => {
+  const thrown = (pool: string): Event => ({ type: 'diceThrown', seat: 0, pool: dice(pool) });
+  const four = showOf([thrown('K1 K2 K3 R4')])!;
+  const two = showOf([thrown('K1 R4')])!;
+  expect(four.cues).toHaveLength(1);
+  expect(four.cues[0]).toBeGreaterThan(two.cues[0]!);
+  const again = (...chosen: number[]): Event => ({
+    type: 'diceRethrown',
+    seat: 0,
+    dice: chosen,
+    pool: dice('K1 K2 K3 R4'),
+  });
+  expect(showOf([again(2)])).toEqual(four);
+  expect(showOf([again()])).toBeNull();
+  expect(showOf([])).toBeNull();
+  const game = scenario({ stage: { 4: 'T8 K4', 2: 'A8 R1' }, deck: ['V9', 'V2'] }, 'K4 K2 K3 R1');
+  const events = game.keepAnd([place(1, 4), place(4, 2)], 'V9', ...NEXT);
+  const trick = events.find(({ type }) => type === 'trickWon')!;
+  const over = (reason: Reason): Event => ({
+    type: 'gameOver',
+    winner: 0,
+    reason,
+    sheets: [SHEET, SHEET],
+    deck: [],
+    aside: [],
+  });
+  const [plain, one, both] = [[], [trick], [trick, trick]].map(tricks => showOf([...tricks, over('nine')])!.cues);
+  expect(plain).toHaveLength(2);
+  expect(one![0]).toBeGreaterThan(plain![0]!);
+  expect(both![0]).toBeGreaterThan(one![0]!);
+  expect(showOf([trick, over('concede')])).toBeNull();
+});
+
+const SHEET: ScoreSheet = { lines: [], show: 0, front: 0, total: 0 };
