@@ -214,7 +214,7 @@ test('two at one device: after every such step all are asked alike, and whoever 
       await cover.waitFor();
       await cover.getByRole('button', { name: /Ada/ }).first().click();
       await page.locator('.cir-player[data-mine] .cir-pawn-lock').waitFor();
-      expect(await page.locator('.cir-news').innerText()).toContain(says.inhibitedMeans);
+      expect(await page.locator('.cir-aim').innerText()).toContain(says.inhibitedMeans);
       await page.locator('.cir-player[data-mine] button').click();
       await page.getByRole('dialog', { name: says.knownOwn }).waitFor();
     } else {

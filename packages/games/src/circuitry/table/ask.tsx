@@ -5,9 +5,11 @@ import type { ComponentChildren } from 'preact';
 import { isMoveColour, type Mini } from '../content/face.ts';
 import type { Compound, Event, Move } from '../state.ts';
 import type { CircuitryWords } from '../words/catalogue.ts';
+import { aimSaid } from './aim.ts';
 import { LaidFace } from './cards.tsx';
 import { Consequence } from './consequence.tsx';
 import { type Draft, type Field, paymentFor } from './draft.ts';
+import { hasLoad } from './foresight.ts';
 import { MiniFace } from './mini.tsx';
 import { newsFor } from './news.ts';
 import { Pawn } from './pawn.tsx';
@@ -41,6 +43,7 @@ export function Ask({ scene, history, rest }: AskProps) {
           <>
             {view.mode === 'game' && <p class="label cir-round">{words.says.round(view.round)}</p>}
             <p class="cir-prompt table-prompt">{promptSaid(scene, history, words)}</p>
+            <Aim scene={scene} says={words.says} />
             {view.asking?.play && <Consequence scene={scene} says={words.says} />}
             <Quick scene={scene} says={words.says} />
             <News scene={scene} history={history} words={words} />
@@ -347,7 +350,9 @@ function Quick({ scene, says }: { readonly scene: Scene; readonly says: Says }) 
     if (move.type === 'answer') addMove(move, `${move.yes}`, move.yes ? says.yes : says.no);
   }
   if (has('deliver')) add('deliver', says.confirm.deliver, () => begin(scene, 'deliver'), 'strong');
-  if (has('gain')) add('gain', says.confirm.gain, () => begin(scene, 'gain'), 'strong');
+  // Whoever carries enough already would spend a card on nothing.
+  const tone = scene.me && hasLoad(view, scene.me) ? 'plain' : 'strong';
+  if (has('gain')) add('gain', says.confirm.gain, () => begin(scene, 'gain'), tone);
   if (view.turn.draws === 2 && has('draw') && moves.some(move => move.type === 'draw' && move.from === 'gold')) {
     add('drawTwoGold', says.takeTwoGold, () => send({ type: 'drawTwoGold' }), 'strong');
   }
@@ -359,7 +364,7 @@ function Quick({ scene, says }: { readonly scene: Scene; readonly says: Says }) 
     const target = view.turn.force.target;
     add('keepForcing', says.keepForcing(names[target]!), () => begin(scene, 'force', { target }));
   }
-  if (has('spendCharge')) add('spendCharge', says.confirm.spendCharge, () => begin(scene, 'spendCharge'));
+  if (has('spendCharge')) add('spendCharge', says.breakFree, () => begin(scene, 'spendCharge'));
   if (has('giveCharge')) add('giveCharge', says.confirm.giveCharge, () => begin(scene, 'giveCharge'));
   if (has('give')) add('give', says.passMini, () => begin(scene, 'give'));
   if (has('ask')) add('ask', says.askMini, () => begin(scene, 'ask'));
@@ -375,7 +380,16 @@ const RESPONSES = {
   passTurn: (says: Says) => says.letAllPass,
 } as const;
 
-/** What the others did meanwhile; before anything happened, how one wins. */
+/** What binds the viewer for a while, or else where the viewer has to go. */
+function Aim({ scene: { view, me, moves }, says }: { readonly scene: Scene; readonly says: Says }) {
+  const isFree = view.asking?.name === 'menu' || view.asking?.name === 'drawing';
+  if (!me || moves.length === 0 || !isFree) return null;
+  const { inhibited } = me;
+  const said = inhibited === null ? aimSaid(view, me, says) : `${says.inhibited(inhibited)}: ${says.inhibitedMeans}`;
+  return said && <p class="cir-note cir-aim">{said}</p>;
+}
+
+/** What the others did meanwhile. */
 function News({
   scene,
   history,
@@ -386,20 +400,13 @@ function News({
   readonly words: CircuitryWords;
 }) {
   const { names, viewer, view } = scene;
-  const isInhibited = viewer !== null && view.players[viewer]!.inhibited !== null;
   const lines = newsFor(history, view, viewer, 3).flatMap(({ event, hits }) => {
     const said = words.event(event, names, viewer);
     return said === null ? [] : [{ said, hits }];
   });
-  // It holds longer than any news.
-  if (isInhibited) lines.push({ said: words.says.inhibitedMeans, hits: true });
   // Where there is room for one line: what was done to the viewer, or else the latest.
   const most = lines.findLast(({ hits }) => hits) ?? lines.at(-1);
-  if (lines.length === 0) {
-    return view.round === 1 && view.mode === 'game' ? (
-      <p class="cir-note">{words.says.howToWin(view.options.charges)}</p>
-    ) : null;
-  }
+  if (lines.length === 0) return null;
   return (
     <ul class="cir-news" aria-label={words.says.news} data-all={scene.moves.length === 0 ? '' : undefined}>
       {lines.map((line, i) => (

@@ -46,11 +46,15 @@ export function stillNeeded(
   return Math.max(0, options.charges - all);
 }
 
+/** Whether the next way leads to the master node: as much is carried as is still needed. */
+export const hasLoad = (view: Pick<View, 'options' | 'players'>, player: PlayerView): boolean =>
+  player.carried >= Math.max(1, stillNeeded(view, player));
+
 /** The node somebody has to reach next: the one at the own charge point, or with charge the own one at the master node. */
 export function goalOf(view: Pick<View, 'options' | 'players'>, board: Board, player: PlayerView): NodeRef | null {
-  const { colour, carried } = player;
+  const { colour } = player;
   if (colour === null) return null;
-  const isLoaded = carried >= Math.max(1, stillNeeded(view, player));
+  const isLoaded = hasLoad(view, player);
   const laid = laidCard(board, isLoaded ? START_CARD : CHARGE_CARDS[colour]);
   if (laid?.face !== (isLoaded ? 'B' : 'F')) return null;
   const { nodes } = faceOf(laid.card, laid.face);

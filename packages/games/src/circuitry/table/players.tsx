@@ -6,7 +6,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { SeatMark } from '../../seat-mark.tsx';
 import { isMoveColour, type Mini } from '../content/face.ts';
 import type { PlayerView, View } from '../state.ts';
-import { goalOf, stepsToGoal, stillNeeded } from './foresight.ts';
+import { goalOf, hasLoad, stepsToGoal } from './foresight.ts';
 import { MiniBack, MiniFace } from './mini.tsx';
 import { Pawn } from './pawn.tsx';
 import type { Scene } from './scene.ts';
@@ -191,9 +191,6 @@ const Bolt = ({ is }: { readonly is: 'delivered' | 'carried' | 'open' }) => (
     <path d={BOLT} />
   </svg>
 );
-
-/** Whether the next way leads to the master node. */
-const hasLoad = (view: View, player: PlayerView): boolean => player.carried >= Math.max(1, stillNeeded(view, player));
 
 const waySaid = (steps: number | null, isLoaded: boolean, says: Says): string =>
   `${steps === null ? says.noPath : says.away(steps)} ${isLoaded ? says.toMaster : says.toCharge}`;

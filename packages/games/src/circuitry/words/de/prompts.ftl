@@ -1,6 +1,6 @@
 ### Was gefragt wird und auf wen gewartet wird.
 
-menu_all = Spiele Minis, lege eine Schaltkarte, oder beende deinen Zug.
+menu_all = Minis spielen, Karte legen oder Zug beenden.
 menu_minis = Spiele Minis, oder beende deinen Zug.
 menu_circuit = Lege eine Schaltkarte, oder beende deinen Zug.
 menu_nothing = Du hast nichts mehr zu spielen: Beende deinen Zug.

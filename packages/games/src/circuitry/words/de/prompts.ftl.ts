@@ -6,7 +6,7 @@ import * as functions from './functions.ts';
 
 export const prompts = {
   menu: {
-    all: 'Spiele Minis, lege eine Schaltkarte, oder beende deinen Zug.',
+    all: 'Minis spielen, Karte legen oder Zug beenden.',
     minis: 'Spiele Minis, oder beende deinen Zug.',
     circuit: 'Lege eine Schaltkarte, oder beende deinen Zug.',
     nothing: 'Du hast nichts mehr zu spielen: Beende deinen Zug.',

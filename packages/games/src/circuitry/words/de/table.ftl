@@ -53,7 +53,7 @@ inhibited = { $n ->
        *[other] { $n } Züge
     }
     }
-inhibitedMeans = Du bist gehemmt: Ein Schritt braucht die Farbe des Knotens oder Schwarz, und kein Portal wirkt.
+inhibitedMeans = Ein Schritt braucht die Farbe des Knotens oder Schwarz, und kein Portal wirkt.
 away = noch { $n ->
         [one] { $n } Schritt
        *[other] { $n } Schritte
@@ -177,13 +177,31 @@ rewires = { $opened ->
        *[other] { $opened } neue Verbindungen
     }, { NUMBER($cut) } getrennt
 news = Inzwischen
-howToWin = { $charges ->
-        [one] Hol Ladung an der Ladestelle deiner Farbe, und bring sie zum Hauptknoten, der auf Karte 1 erscheint, sobald alle Figuren sie verlassen haben.
-       *[other] Bring { $charges ->
-        [one] { $charges } Ladung
-       *[other] { $charges } Ladungen
-    } zum Hauptknoten, der auf Karte 1 erscheint, sobald alle Figuren sie verlassen haben.
+aim_inHand = Deine Ladestelle ist auf Karte { NUMBER($card) } in deiner Hand.
+aim_charge = { $n ->
+        [0] An deiner Ladestelle: Deine Farbe oder Schwarz holt Ladung.
+        [one] Noch { $n } Schritt zur Ladestelle. Dort holt deine Farbe oder Schwarz Ladung.
+       *[other] Noch { $n } Schritte zur Ladestelle. Dort holt deine Farbe oder Schwarz Ladung.
     }
+aim_under = Der Hauptknoten liegt unter Karte 1, bis die letzte Figur sie verlässt.
+aim_master = { $n ->
+        [0] An deinem Knoten beim Hauptknoten: Schwarz liefert ab.
+        [one] Noch { $n } Schritt zu deinem Knoten beim Hauptknoten. Dort liefert Schwarz ab.
+       *[other] Noch { $n } Schritte zu deinem Knoten beim Hauptknoten. Dort liefert Schwarz ab.
+    }
+aim_way = { $n ->
+        [0] Du bist
+        [one] Noch { $n } Schritt, dann bist du
+       *[other] Noch { $n } Schritte, dann bist du
+    } an { $to ->
+        [charge] deiner Ladestelle
+       *[master] deinem Knoten beim Hauptknoten
+    }.
+aim_cut = Zu { $to ->
+        [charge] deiner Ladestelle
+       *[master] deinem Knoten beim Hauptknoten
+    } führt gerade kein Weg.
+breakFree = Frei: 1 Ladung ausgeben
 ending_titleNobody = Niemand gewinnt
 ending_title = { $winners } gewinnt
 ending_titleYou = Du gewinnst

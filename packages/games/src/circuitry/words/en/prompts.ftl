@@ -1,6 +1,6 @@
 ### What is asked of whoever reads it, and who is waited for.
 
-menu_all = Play minis, lay a circuit card, or end your turn.
+menu_all = Play minis, lay a card, or end your turn.
 menu_minis = Play minis, or end your turn.
 menu_circuit = Lay a circuit card, or end your turn.
 menu_nothing = Nothing is left to play: end your turn.

@@ -6,7 +6,7 @@ import * as functions from './functions.ts';
 
 export const prompts = {
   menu: {
-    all: 'Play minis, lay a circuit card, or end your turn.',
+    all: 'Play minis, lay a card, or end your turn.',
     minis: 'Play minis, or end your turn.',
     circuit: 'Lay a circuit card, or end your turn.',
     nothing: 'Nothing is left to play: end your turn.',

@@ -60,7 +60,7 @@ inhibited = { $n ->
     }
     }
 # Told to whoever is inhibited, for as long as it lasts.
-inhibitedMeans = You are inhibited: a step needs the node’s own colour or black, and no portal works.
+inhibitedMeans = a step needs the node’s own colour or black, and no portal works.
 away = { $n ->
         [one] { $n } step
        *[other] { $n } steps
@@ -192,13 +192,40 @@ rewires = { $opened ->
        *[other] { $opened } new links
     }, { NUMBER($cut) } cut
 news = Meanwhile
-howToWin = { $charges ->
-        [one] Fetch charge at your colour’s charge point and bring it to the master node, which appears on card 1 once every pawn has left it.
-       *[other] Bring { $charges ->
-        [one] { $charges } charge
-       *[other] { $charges } charges
-    } to the master node, which appears on card 1 once every pawn has left it.
+# Where the reader has to go next. $card: the one with the own charge point.
+aim_inHand = Your charge point is on card { NUMBER($card) }, in your hand.
+
+# $n: steps.
+aim_charge = { $n ->
+        [0] At your charge point: your colour or black takes charge.
+        [one] { $n } step to your charge point. There your colour or black takes charge.
+       *[other] { $n } steps to your charge point. There your colour or black takes charge.
     }
+aim_under = The master node is under card 1, until the last pawn has left it.
+
+# $n: steps.
+aim_master = { $n ->
+        [0] At your node by the master node: black delivers.
+        [one] { $n } step to your node by the master node. There black delivers.
+       *[other] { $n } steps to your node by the master node. There black delivers.
+    }
+
+# $to: the charge point, or the node beside the master node. $n: steps.
+aim_way = { $n ->
+        [0] You are
+        [one] { $n } step to go: then you are
+       *[other] { $n } steps to go: then you are
+    } at your { $to ->
+        [charge] charge point
+       *[master] node by the master node
+    }.
+
+# $to
+aim_cut = No way leads to your { $to ->
+        [charge] charge point
+       *[master] node by the master node
+    } now.
+breakFree = Free: spend 1 charge
 ending_titleNobody = Nobody wins
 ending_title = { $winners } wins
 ending_titleYou = You win
