@@ -71,6 +71,11 @@ export function groundOf(view: View, moves: readonly Move[]): Ground {
   return { plays, ways, reach, spends: me ? spendOrder(me) : [] };
 }
 
+const NOWHERE: Ground['reach'] = new Map();
+
+/** The same position while nothing can be pressed. */
+export const resting = (ground: Ground): Ground => ({ ...ground, plays: [], reach: NOWHERE });
+
 /** As far as the cards in hand go. The first step is a legal move; where #1 would turn, or colours matter, one step is all. */
 function ownReach(view: View, me: PlayerView, plays: readonly Play[]): Map<string, Reached> {
   const first = new Map<string, Reached>();

@@ -23,7 +23,7 @@ import type { Ending as EndingPart } from './ending.tsx';
 import { Players } from './players.tsx';
 import type { Kind } from './plays.ts';
 import { usePreview } from './preview.ts';
-import { answerOf, type Declared, groundOf, sceneOf } from './scene.ts';
+import { answerOf, type Declared, groundOf, resting, sceneOf } from './scene.ts';
 import { NO_TRAILS, type Trails, trailsOf } from './trails.ts';
 import { Discards, Hand, Supply } from './tray.tsx';
 import { useFlights } from './use-flights.ts';
@@ -52,15 +52,17 @@ export function Table({ view, moves, send, events, history, names, seat, isShare
   const [draft, change] = useDraft(question, rest);
   const [pending, sendAndWait] = usePending(isAsked && moves.length === 0, send);
   const walk = useWalk(box, view, ground, sendAndWait);
-  const choosing = sceneOf(ground, declaredIn(view, moves, history), {
+  // Between the steps of a walk nothing is offered that would be gone again at once.
+  const { onward } = walk;
+  const choosing = sceneOf(onward ? resting(ground) : ground, declaredIn(view, moves, history), {
     view,
     names,
     viewer: seat,
-    moves,
+    moves: onward ? [] : moves,
     draft,
-    pending,
+    pending: pending ?? onward,
     change,
-    send: walk,
+    send: walk.send,
   });
   const scene = { ...choosing, preview: usePreview(choosing) };
   usePicked(answerOf(scene));

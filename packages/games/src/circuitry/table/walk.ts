@@ -2,7 +2,7 @@
 
 import { isStill } from '@roundhouse/kit';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Compound, Move, View } from '../state.ts';
 import { paymentFor } from './draft.ts';
 import { nodeKey } from './plan.ts';
@@ -30,14 +30,23 @@ const STEP_MS = 420;
 
 type Send = (move: Move | Compound) => void;
 
+interface Walk {
+  readonly send: Send;
+  /** What goes on by itself in a moment. */
+  readonly onward: Move | Compound | null;
+}
+
 /** Sends what is sent, and what is left of a walk as soon as it can be. Any press of somebody's ends it. */
-export function useWalk(box: RefObject<HTMLElement | null>, view: View, ground: Ground, send: Send): Send {
+export function useWalk(box: RefObject<HTMLElement | null>, view: View, ground: Ground, send: Send): Walk {
   const goal = useRef<string | null>(null);
+  const [, halted] = useState(0);
   const latest = useRef(send);
   latest.current = send;
   useEffect(() => {
     const halt = (): void => {
+      if (goal.current === null) return;
       goal.current = null;
+      halted(times => times + 1);
     };
     const table = box.current;
     table?.addEventListener('pointerdown', halt);
@@ -47,21 +56,21 @@ export function useWalk(box: RefObject<HTMLElement | null>, view: View, ground: 
       table?.removeEventListener('keydown', halt);
     };
   }, []);
+  if (view.active !== view.viewer || view.result) goal.current = null;
+  // While a step is shown that might be stopped, nothing can be done yet.
+  const canGo = goal.current !== null && view.asking?.name === 'menu' && ground.plays.length > 0;
+  const onward = canGo ? walkOn(view, ground, goal.current!) : null;
+  if (canGo && onward === null) goal.current = null;
   useEffect(() => {
-    if (goal.current === null) return;
-    if (view.active !== view.viewer || view.result) goal.current = null;
-    // While a step is shown that might be stopped, nothing can be done yet.
-    if (goal.current === null || view.asking?.name !== 'menu' || ground.plays.length === 0) return;
-    const next = walkOn(view, ground, goal.current);
-    if (!next) {
-      goal.current = null;
-      return;
-    }
-    const timer = setTimeout(() => goal.current !== null && latest.current(next), isStill() ? 0 : STEP_MS);
+    if (!onward) return;
+    const timer = setTimeout(() => goal.current !== null && latest.current(onward), isStill() ? 0 : STEP_MS);
     return () => clearTimeout(timer);
   }, [view, ground]);
-  return move => {
-    goal.current = move.type === 'walk' ? nodeKey(move.steps.at(-1)!.to) : null;
-    latest.current(move);
+  return {
+    onward,
+    send: move => {
+      goal.current = move.type === 'walk' ? nodeKey(move.steps.at(-1)!.to) : null;
+      latest.current(move);
+    },
   };
 }
