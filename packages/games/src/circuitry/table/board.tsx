@@ -4,7 +4,7 @@ import type { Viewer } from '@roundhouse/kernel';
 import { Icon } from '@roundhouse/kit';
 import { useMemo, useRef } from 'preact/hooks';
 import { type Board as Cards, laidCard } from '../board.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type Point } from '../content/face.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Laid, type Point } from '../content/face.ts';
 import type { Event } from '../state.ts';
 import { Bursts } from './bursts.tsx';
 import { type Camera, type Frame, pixels, useCamera } from './camera.ts';
@@ -38,7 +38,14 @@ export function Board({ scene, events, trails }: BoardProps) {
   const seesAll = targets.some(({ shape }) => shape === 'cell' || shape === 'card' || shape === 'pawn') || jumps(scene);
   const watched = placeOfPawn(scene, watchedIn(scene));
   const { Minimap, onSight } = useMinimap(port, scene.shown);
-  const camera = useCamera(port, layer, frame, seesAll ? null : (watched ?? home), onSight, triedIn(scene));
+  const camera = useCamera(
+    port,
+    layer,
+    frame,
+    seesAll ? null : (watched ?? home),
+    onSight,
+    triedIn(scene) ?? deedIn(events, scene),
+  );
   return (
     <section
       class="cir-board"
@@ -108,12 +115,38 @@ function frameOf(board: Cards, cells: readonly Target[]): Frame {
   };
 }
 
+function frameOfCard(laid: Laid): Frame {
+  const { x, y } = cornerOf(laid);
+  return { left: x, top: y, right: x + CARD_WIDTH, bottom: y + CARD_HEIGHT };
+}
+
 /** The card that is not played yet, where it would lie. */
 function triedIn({ shown, view }: Scene): Frame | null {
   const laid = shown.find(one => laidCard(view.board, one.card) !== one);
-  if (!laid) return null;
-  const { x, y } = cornerOf(laid);
-  return { left: x, top: y, right: x + CARD_WIDTH, bottom: y + CARD_HEIGHT };
+  return laid ? frameOfCard(laid) : null;
+}
+
+/** The card that somebody has just changed, unless oneself is asked for something: then one's own pawn matters. */
+function deedIn(events: readonly Event[], { view, moves }: Scene): Frame | null {
+  const card = moves.length > 0 ? null : events.reduce<number | null>((last, event) => cardIn(event) ?? last, null);
+  const laid = card === null ? undefined : laidCard(view.board, card);
+  return laid ? frameOfCard(laid) : null;
+}
+
+/** The card that a deed of this kind changes. */
+function cardIn(event: Event): number | null {
+  switch (event.type) {
+    case 'cardLaid':
+      return event.laid.card;
+    case 'rotated':
+    case 'flipped':
+    case 'slid':
+      return event.card;
+    case 'swapped':
+      return event.cards[0];
+    default:
+      return null;
+  }
 }
 
 function TargetButton({ target }: { readonly target: Target }) {

@@ -3,8 +3,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { START_CARD } from '../content/cards.ts';
-import { CARD_HEIGHT, CARD_WIDTH } from '../content/face.ts';
-import type { Frame } from './camera.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Point } from '../content/face.ts';
+import { type Frame, UNIT } from './camera.ts';
 import type { MapPlan, Minimap as MinimapPart } from './minimap.tsx';
 import { extentOf, faceOf, nodePlace, placeOf } from './plan.ts';
 import type { Scene } from './scene.ts';
@@ -57,9 +57,41 @@ function isWhole(board: Scene['shown'], sight: Frame): boolean {
   );
 }
 
-/** Marks on the map what is in sight; nothing is drawn anew for it. */
-function markSight(map: HTMLElement, board: Scene['shown'], sight: Frame): void {
+/** How near to the map, in pixels, the middle of something that is pressed may be. */
+const CLEAR = 24;
+
+/** The upper corner in which a map covers none of what is at these points; null if it would in both. */
+export function cornerFor(
+  map: { readonly width: number; readonly height: number },
+  width: number,
+  points: readonly Point[],
+): 'right' | 'left' | null {
+  const low = points.filter(({ y }) => y > -CLEAR && y < map.height + CLEAR);
+  if (low.every(({ x }) => x < width - map.width - CLEAR || x > width + CLEAR)) return 'right';
+  return low.every(({ x }) => x > map.width + CLEAR || x < -CLEAR) ? 'left' : null;
+}
+
+/** What is not to be covered: all that can be pressed, and the viewer's pawn. In pixels of the window. */
+function pressedIn(port: HTMLElement, sight: Frame): Point[] {
+  const scale = port.clientWidth / (sight.right - sight.left);
+  const placed = port.querySelectorAll<HTMLElement>('.cir-target, .cir-pawn[data-mine], .cir-pawn[data-ghost]');
+  return [...placed].map(({ style: { left, top } }) => ({
+    x: (Number.parseFloat(left) / UNIT - sight.left) * scale,
+    y: (Number.parseFloat(top) / UNIT - sight.top) * scale,
+  }));
+}
+
+/** Marks on the map what is in sight; nothing is drawn anew for it. Where it would be in the way it is not there. */
+function markSight(map: HTMLElement, port: HTMLElement, board: Scene['shown'], sight: Frame): void {
   map.hidden = isWhole(board, sight);
+  if (map.hidden) return;
+  const corner = cornerFor(
+    { width: map.offsetWidth, height: map.offsetHeight },
+    port.clientWidth,
+    pressedIn(port, sight),
+  );
+  if (corner) map.dataset.corner = corner;
+  else map.hidden = true;
   const { left: x, top: y, right, bottom } = sight;
   const rect = map.querySelector('.cir-map-sight')!;
   for (const [name, value] of Object.entries({ x, y, width: right - x, height: bottom - y })) {
@@ -77,9 +109,10 @@ export function useMinimap(
   const isAsked = useRef(false);
   const mark = (): void => {
     const map = port.current?.querySelector<HTMLElement>('.cir-map');
-    if (map && last.current) markSight(map, board, last.current);
+    if (map && last.current) markSight(map, port.current!, board, last.current);
   };
-  useLayoutEffect(mark, [part, board]);
+  // What can be pressed changes with every choice.
+  useLayoutEffect(mark);
   const onSight = (sight: Frame): void => {
     last.current = sight;
     mark();

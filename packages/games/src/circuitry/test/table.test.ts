@@ -16,6 +16,7 @@ import { drawnRewiring, rewiringOf } from '../table/rewiring.ts';
 import { routeAlong, waysOf } from '../table/routes.ts';
 import { groundOf } from '../table/scene.ts';
 import { trailsOf } from '../table/trails.ts';
+import { cornerFor } from '../table/use-minimap.ts';
 import { walkOn } from '../table/walk.ts';
 import { words as en } from '../words/en/words.ftl.ts';
 import { board } from './positions.ts';
@@ -294,4 +295,17 @@ test('what a change of the board connects and cuts: a card slid away takes its l
   const drawn = drawnRewiring({ opened, cut }, before, after, 'ring');
   expect(drawn.opened.length).toBeGreaterThanOrEqual(opened.length);
   for (const end of drawn.ends) expect(end.every(({ x }) => x <= 14)).toBe(true);
+});
+
+test('the small map lies in the corner where nothing is pressed, or nowhere', () => {
+  const map = { width: 100, height: 60 };
+  expect(cornerFor(map, 360, [])).toBe('right');
+  expect(cornerFor(map, 360, [{ x: 180, y: 30 }])).toBe('right');
+  expect(cornerFor(map, 360, [{ x: 270, y: 30 }])).toBe('left');
+  expect(cornerFor(map, 360, [{ x: 270, y: 120 }])).toBe('right');
+  const both = [
+    { x: 300, y: 50 },
+    { x: 40, y: 10 },
+  ];
+  expect(cornerFor(map, 360, both)).toBeNull();
 });
