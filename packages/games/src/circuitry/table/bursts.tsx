@@ -1,11 +1,13 @@
-/** A flash where charge is taken, delivered or stolen, and where an Inhibit falls: seen for a moment. */
+/** A flash where charge is taken or stolen and where an Inhibit falls, and what is delivered on its way: seen for a moment. */
 
+import type { Seat } from '@roundhouse/kernel';
 import { useRef } from 'preact/hooks';
+import { START_CARD } from '../content/cards.ts';
 import type { Point } from '../content/face.ts';
 import type { Event } from '../state.ts';
-import { pixels } from './camera.ts';
+import { pixels, UNIT } from './camera.ts';
 import { ACTION_ICONS } from './mini.tsx';
-import { nodePlace } from './plan.ts';
+import { faceOf, nodePlace, placeOf } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { BOLT } from './shapes.ts';
 
@@ -15,7 +17,6 @@ type Sign = 'charge' | 'Inhibit' | 'Free';
 function signOf(event: Event): { readonly seat: number; readonly sign: Sign } | null {
   switch (event.type) {
     case 'charged':
-    case 'delivered':
     case 'chargeTaken':
       return { seat: event.seat, sign: 'charge' };
     case 'chargeGiven':
@@ -38,12 +39,38 @@ export function Bursts({ scene, events }: { readonly scene: Scene; readonly even
   return (
     <div class="cir-bursts" aria-hidden="true">
       {events.map((event, i) => {
+        if (event.type === 'delivered' || event.type === 'startCardTurned') {
+          return (
+            <HomeBurst key={`${batch} ${i}`} scene={scene} from={event.type === 'delivered' ? event.seat : null} />
+          );
+        }
         const found = signOf(event);
         const pawn = found && scene.view.players[found.seat]?.pawn;
         const at = pawn && nodePlace(scene.view.board, pawn);
         return found && at ? <Burst key={`${batch} ${i}`} sign={found.sign} at={at} /> : null;
       })}
     </div>
+  );
+}
+
+/** The master node lights up: as it shows, and when the charge has flown there from a pawn. */
+function HomeBurst({ scene: { view }, from }: { readonly scene: Scene; readonly from: Seat | null }) {
+  const start = view.board.find(({ card }) => card === START_CARD)!;
+  const { master } = faceOf(start);
+  if (!master) return null;
+  const at = placeOf(start, master);
+  const pawn = from === null ? null : view.players[from]!.pawn;
+  const begins = (pawn && nodePlace(view.board, pawn)) ?? at;
+  const way = { '--from-x': `${(begins.x - at.x) * UNIT}px`, '--from-y': `${(begins.y - at.y) * UNIT}px` };
+  return (
+    <span class="cir-home" style={{ ...pixels(at), ...way }}>
+      {from !== null && (
+        <svg viewBox="-12 -12 24 24" aria-hidden="true">
+          <circle r="11" />
+          <path transform="scale(7)" d={BOLT} />
+        </svg>
+      )}
+    </span>
   );
 }
 

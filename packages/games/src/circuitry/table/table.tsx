@@ -147,7 +147,7 @@ function useTrails(events: readonly Event[], { board, options }: View): Trails {
 }
 
 /** As long as it takes to see the last charge arrive. */
-const ENDING_MS = 1300;
+const ENDING_MS = 1700;
 
 /** What ended it, while it is seen. */
 const lastDeed = (
