@@ -19,7 +19,8 @@ import { chargeColour, START_CARD } from './content/cards.ts';
 import { GOLD_DECK, minisOf } from './content/decks.ts';
 import { type GreenKind, isMoveColour, type Mini, type NodeRef } from './content/face.ts';
 import type { Compound, Move, View } from './state.ts';
-import { goalOf, stepsToGoal, stillNeeded } from './table/foresight.ts';
+import { boardAfter, goalOf, stepsToGoal, stillNeeded } from './table/foresight.ts';
+import { type Play, playsOf } from './table/plays.ts';
 import type { CircuitryWords } from './words/catalogue.ts';
 import type { advice } from './words/en/advice.ftl.ts';
 import { forcedSeat } from './words/telling.ts';
@@ -40,8 +41,14 @@ interface Steps {
 }
 
 export const adviceFrom = (said: typeof advice): Advice<Move, View, CircuitryWords> => ({
-  reason({ view, seat, move, names, words }: Advised<Move, View, CircuitryWords>) {
-    return reasonOf(view, seat, move, { said, voice: words.voice(names, seat) });
+  reason({ view, seat, move, moves, names, words }: Advised<Move, View, CircuitryWords>) {
+    const say = { said, voice: words.voice(names, seat) };
+    const best = bestOf(view, seat, move, moves);
+    const parts = [reasonOf(view, seat, move, say)];
+    if (best)
+      parts.push(said.instance(words.move(best.play.send, view)), changesReason(view, best.position, seat, say));
+    const told = parts.filter(part => part !== null);
+    return told.length === 0 ? null : told.join(' ');
   },
 
   /** Also of moves sent as one, as lessons have them. */
@@ -220,7 +227,46 @@ function positionsWith(view: View, seat: Seat, kind: GreenKind): View[] {
 /** How the own way and a rival's change. */
 function waysReason(view: View, seat: Seat, move: Move, say: Reasons): string | null {
   const position = afterMove(view, seat, move);
-  if (!position) return null;
+  return position && changesReason(view, position, seat, say);
+}
+
+interface Outcome {
+  readonly play: Play;
+  readonly position: View;
+}
+
+/** Whether a play is one that begins with this move: a card that is laid or swapped, a pawn that is pushed. */
+function beginsWith({ kind, card, other, target, to }: Play, move: Move): boolean {
+  if (move.type === 'layCard') return kind === 'lay' && card === move.card;
+  if (move.type === 'swapCard') return kind === 'swap' && (card === move.card || other === move.card);
+  return move.type === 'force' && kind === 'force' && target === move.target && to != null;
+}
+
+/** No way at all counts as one of so many steps. */
+const FAR = 20;
+/** Rivals are looked at for so many of the plays that are best for oneself. */
+const MOST_LOOKED_AT = 8;
+
+/** What a move that only begins something could come to at best; null where it does nobody any good. */
+function bestOf(view: View, seat: Seat, move: Move, moves: readonly Move[]): Outcome | null {
+  const plays = playsOf(view, moves).filter(play => beginsWith(play, move));
+  const own = (position: View): number => stepsNow(position, seat) ?? FAR;
+  const before = own(view);
+  const outcomes = plays.map(play => {
+    const pushed = play.kind === 'force' ? play.target! : null;
+    const position = placed(view, boardAfter(view.board, play), pushed, play.to ?? null);
+    return { play, position, gain: before - own(position) };
+  });
+  const nearest = outcomes.toSorted((a, b) => b.gain - a.gain).slice(0, MOST_LOOKED_AT);
+  const judged = nearest.map(outcome => {
+    const rival = mostDelayed(view, outcome.position, seat);
+    return { ...outcome, gain: outcome.gain + (rival ? (rival.steps.after ?? FAR) - rival.steps.before! : 0) };
+  });
+  const best = judged.toSorted((a, b) => b.gain - a.gain)[0];
+  return best && best.gain > 0 ? best : null;
+}
+
+function changesReason(view: View, position: View, seat: Seat, say: Reasons): string | null {
   const parts: string[] = [];
   const goal = goalName(position, seat);
   const own: Steps = { before: stepsNow(view, seat), after: stepsNow(position, seat) };

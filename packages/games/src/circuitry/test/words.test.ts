@@ -280,6 +280,14 @@ function reasonIn(lesson: string, move: Move, language: 'en' | 'de' = 'en'): str
   });
 }
 
+test('advice to begin something names a place for it, and what comes of that', () => {
+  const said = reasonIn('lay', { type: 'layCard', card: 4 });
+  expect(said).toMatch(
+    /^Your charge point is on it\. For instance: Lay card 4: .+, front up.*\. Your charge point is then \d steps? away\.$/,
+  );
+  expect(reasonIn('lay', { type: 'layCard', card: 4 }, 'de')).toMatch(/ Zum Beispiel: Karte 4 legen: /);
+});
+
 test('advice counts the steps to where one has to go, one’s own and a rival’s', () => {
   expect(reasonIn('bend', { type: 'rotate', card: 4 })).toBe('Your charge point is then 3 steps away instead of 5.');
   expect(reasonIn('bend', { type: 'rotate', card: 4 }, 'de')).toBe(

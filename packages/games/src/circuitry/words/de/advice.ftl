@@ -45,6 +45,7 @@ could = Damit könnte { $goal ->
     }.
 unseen = Von den { NUMBER($all) } goldenen Minis, die du nicht gesehen hast, sind { NUMBER($movement) } Bewegungskarten, { NUMBER($black) } davon schwarz.
 ownCharge = Darauf ist deine Ladestelle.
+instance = Zum Beispiel: { $play }.
 gains = Du trägst dann { NUMBER($carried) } von { NUMBER($needed) }, die noch nötig sind.
 wins = Das gewinnt die Partie.
 stillNeeds = Danach { $charges ->

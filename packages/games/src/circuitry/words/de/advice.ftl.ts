@@ -13,6 +13,7 @@ export const advice = {
   could: (goal: 'charge' | 'master', steps: number, before: number | null): string => `Damit könnte ${goal === 'charge' ? 'deine Ladestelle' : 'dein Knoten am Hauptknoten'} ${formats.count(steps, 'Schritt', 'Schritte')} entfernt sein${before === null ? '' : ` statt ${formats.number(before)}`}.`,
   unseen: (movement: number, black: number, all: number): string => `Von den ${formats.number(all)} goldenen Minis, die du nicht gesehen hast, sind ${formats.number(movement)} Bewegungskarten, ${formats.number(black)} davon schwarz.`,
   ownCharge: 'Darauf ist deine Ladestelle.',
+  instance: (play: string): string => `Zum Beispiel: ${play}.`,
   gains: (carried: number, needed: number): string => `Du trägst dann ${formats.number(carried)} von ${formats.number(needed)}, die noch nötig sind.`,
   wins: 'Das gewinnt die Partie.',
   stillNeeds: (charges: number): string => `Danach ${formats.plural(charges, `fehlt noch ${formats.number(charges)} Ladung`, `fehlen noch ${formats.number(charges)} Ladungen`)}.`,

@@ -57,6 +57,9 @@ could = With it { $goal ->
 unseen = Of the { NUMBER($all) } gold minis you have not seen, { NUMBER($movement) } are movement cards, { NUMBER($black) } of them black.
 ownCharge = Your charge point is on it.
 
+# $play: a way to go on with what was begun, as the table names it.
+instance = For instance: { $play }.
+
 # $carried, $needed: charges.
 gains = You then carry { NUMBER($carried) } of the { NUMBER($needed) } you still need.
 wins = That wins the game.

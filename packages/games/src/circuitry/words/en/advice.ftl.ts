@@ -13,6 +13,7 @@ export const advice = {
   could: (goal: 'charge' | 'master', steps: number, before: number | null): string => `With it your ${goal === 'charge' ? 'charge point' : 'node at the master node'} could be ${formats.count(steps, 'step', 'steps')} away${before === null ? '' : ` instead of ${formats.number(before)}`}.`,
   unseen: (movement: number, black: number, all: number): string => `Of the ${formats.number(all)} gold minis you have not seen, ${formats.number(movement)} are movement cards, ${formats.number(black)} of them black.`,
   ownCharge: 'Your charge point is on it.',
+  instance: (play: string): string => `For instance: ${play}.`,
   gains: (carried: number, needed: number): string => `You then carry ${formats.number(carried)} of the ${formats.number(needed)} you still need.`,
   wins: 'That wins the game.',
   stillNeeds: (charges: number): string => `After that ${formats.count(charges, 'charge is', 'charges are')} still needed.`,
