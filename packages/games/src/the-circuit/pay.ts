@@ -141,12 +141,12 @@ export function paymentsFor(cost: Cost, means: Means): Payment[] {
 /** One card of each kind in the hand, the lowest: what a trait's discard may be (D21). */
 export const cardsToGive = (means: Means): CardId[] => kindsIn(means).map(({ cards }) => cards[0]!);
 
-/** The payment a person is shown first: fewest cards, then fewest symbols, without Convert if possible. */
+/** The payment a person is shown first: without Convert where cards alone pay, for Hype wins and cards left over are discarded. */
 export function suggestedPayment(payments: readonly Payment[], content: ContentId): Payment | null {
   const symbols = ({ cards }: Payment): number =>
     cards.reduce((sum, id) => sum + combatCard(content, id).symbols.length, 0);
   const rank = (payment: Payment): number =>
-    payment.cards.length * 100 + symbols(payment) * 2 + (payment.convert ? 1 : 0);
+    (payment.convert ? 10_000 : 0) + payment.cards.length * 100 + symbols(payment);
   let best: Payment | null = null;
   for (const payment of payments) if (best === null || rank(payment) < rank(best)) best = payment;
   return best;

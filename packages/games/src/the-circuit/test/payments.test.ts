@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { combatCard, contentOf } from '../content/packs.ts';
 import { type Cost, FIGHTER_IDS } from '../content/types.ts';
 import { inDeckOrder } from '../hype.ts';
-import { type Means, paymentsFor } from '../pay.ts';
+import { type Means, paymentsFor, suggestedPayment } from '../pay.ts';
 import type { CardId } from '../state.ts';
 
 const CONTENT = 'ref-1';
@@ -85,3 +85,11 @@ test.each(['symbol', 'card'] as const)(
     }
   },
 );
+
+const suggestedFor = (cost: Cost, hand: readonly CardId[]) =>
+  suggestedPayment(paymentsFor(cost, { content: CONTENT, hand, hype: 3, generic: 'symbol' }), CONTENT);
+
+test('no Hype is suggested where cards alone pay, and Convert where nothing else does', () => {
+  expect(suggestedFor({ F: 2 }, ['F01', 'BF01', 'FH01'])).toEqual({ cards: ['F01', 'BF01'], convert: false });
+  expect(suggestedFor({ F: 2 }, ['BF01'])).toEqual({ cards: ['BF01'], convert: true });
+});
