@@ -14,7 +14,7 @@ export interface LogLine {
 /** Closer to the end than this counts as being there. */
 const NEAR_PX = 40;
 
-/** Keeps its end in sight as it grows, unless the reader has scrolled away from it. */
+/** Shows its end, also where it lies in a drawer that opens later, and keeps it in sight unless the reader scrolls away from it. */
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
@@ -25,7 +25,14 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
       if (box) follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
     };
     box?.addEventListener('scroll', look);
-    return () => box?.removeEventListener('scroll', look);
+    const sizes = new ResizeObserver(() => {
+      if (box && follows.current) box.scrollTop = box.scrollHeight;
+    });
+    if (box) sizes.observe(box);
+    return () => {
+      box?.removeEventListener('scroll', look);
+      sizes.disconnect();
+    };
   }, []);
   useLayoutEffect(() => {
     const box = list.current?.parentElement;
