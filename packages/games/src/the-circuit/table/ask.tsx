@@ -35,19 +35,26 @@ export function Ask({ scene, spots, play, forecast }: AskProps) {
   const { view, viewer, names, moves } = scene;
   const isAsked = moves.length > 0;
   const isActing = questionOf(view)?.name === 'acting' && isAsked;
+  const others = labelledButtons(scene, words);
+  // Then they stand beside the button that goes there.
+  const isGoing = spots.some(({ key }) => key === scene.draft.hex);
   return (
     <div class="arena-ask table-ask" data-asked={isAsked ? questionOf(view)?.name : undefined}>
       <p class="arena-prompt table-prompt" data-small={play ? '' : undefined}>
         {words.prompt(view, viewer, names)}
       </p>
-      {isAsked && !play && <SpotPreview scene={scene} spots={spots} />}
+      {isAsked && !play && (
+        <SpotPreview scene={scene} spots={spots}>
+          {others}
+        </SpotPreview>
+      )}
       {(isActing || movesOf(moves, 'give').length > 0) && <Hand scene={scene} play={play} />}
       {play && forecast ? (
         <Picked scene={scene} play={play} forecast={forecast} />
       ) : isActing ? (
         <Abilities scene={scene} />
       ) : (
-        <Answers scene={scene} />
+        <Answers scene={scene} others={isGoing ? [] : others} />
       )}
       {view.round === 0 && <Briefing scene={scene} />}
       {hasColumn() && <spotlight.Part scene={scene} />}
@@ -55,8 +62,34 @@ export function Ask({ scene, spots, play, forecast }: AskProps) {
   );
 }
 
+/** Answers that a button says in words. */
+function labelledButtons({ view, moves, draft, send }: Scene, words: CircuitWords): ComponentChildren[] {
+  return moves.flatMap(move => {
+    const label = labelOf(view, move, words);
+    return label === null
+      ? []
+      : [
+          <Button
+            key={JSON.stringify(move)}
+            tone={isMain(move) && draft.hex === null ? 'strong' : 'plain'}
+            class={isMain(move) && draft.hex === null ? 'arena-do' : ''}
+            data-thing={answerThing(move)}
+            data-first=""
+            onClick={() => send(move)}
+          >
+            {label}
+          </Button>,
+        ];
+  });
+}
+
+interface AnswersProps {
+  readonly scene: Scene;
+  readonly others: ComponentChildren[];
+}
+
 /** Everything else that answers, each with a button. */
-function Answers({ scene }: { readonly scene: Scene }) {
+function Answers({ scene, others }: AnswersProps) {
   const words = useWords();
   const { view, moves, draft, send } = scene;
   const fighters = moves.filter((move): move is OfFighter => 'fighter' in move && move.type !== 'pickFighter');
@@ -70,30 +103,15 @@ function Answers({ scene }: { readonly scene: Scene }) {
         ]
       : []),
     ...hazardButtons(scene, words),
-    ...moves.flatMap(move => {
-      const label = labelOf(view, move, words);
-      return label === null
-        ? []
-        : [
-            <Button
-              key={JSON.stringify(move)}
-              tone={isMain(move) && draft.hex === null ? 'strong' : 'plain'}
-              class={isMain(move) ? 'arena-do' : ''}
-              data-thing={answerThing(move)}
-              data-first=""
-              onClick={() => send(move)}
-            >
-              {label}
-            </Button>,
-          ];
-    }),
+    // Whoever does not care for the order has it done with one press.
     ...(movesOf(moves, 'effect').length > 0 || movesOf(moves, 'order').length > 0
       ? [
-          <Button key="auto" tone="quiet" onClick={() => send({ type: 'autoOrder' })}>
+          <Button key="auto" tone="strong" data-first="" onClick={() => send({ type: 'autoOrder' })}>
             {words.says.effect.printed}
           </Button>,
         ]
       : []),
+    ...others,
   ];
   return (
     <>
@@ -107,7 +125,9 @@ function Answers({ scene }: { readonly scene: Scene }) {
         </ul>
       )}
       {buttons.length > 0 && <div class="arena-answers">{buttons}</div>}
-      {movesOf(moves, 'stop').length > 0 && isUnmoved(view) && <p class="arena-note">{words.says.move.stayNote}</p>}
+      {movesOf(moves, 'stop').length > 0 && isUnmoved(view) && draft.hex === null && (
+        <p class="arena-note">{words.says.move.stayNote}</p>
+      )}
     </>
   );
 }

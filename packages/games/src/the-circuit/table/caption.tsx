@@ -1,26 +1,22 @@
-/** What others have just done, written over the ring for a moment; a Finishing Move in letters as large as it deserves. */
+/** What others have just done, written over the ring for a moment; a blow in letters as large as it deserves. */
 
-import { isStill } from '@roundhouse/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, type Event, seatOf } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
+import type { Blow } from './blows.ts';
 import { Figure } from './figure.tsx';
 import { useLooks } from './look.ts';
 import type { Scene } from './scene.ts';
+import { Sign } from './signs.tsx';
 
 /** Long enough to be read. */
 const CAPTION_MS = 3500;
-const SPLASH_MS = 1500;
 
 type Deed = Extract<Event, { type: 'abilityUsed' | 'traitUsed' | 'activated' | 'reacted' }>;
 
 const DEEDS = new Set(['abilityUsed', 'traitUsed', 'activated', 'reacted']);
 
 const isDeed = (event: Event): event is Deed => DEEDS.has(event.type);
-
-type Finisher = Extract<Event, { type: 'finishingMoveUsed' }>;
-
-const isFinisher = (event: Event): event is Finisher => event.type === 'finishingMoveUsed';
 
 /** The last of such events, for a while: others may come meanwhile. */
 function useLast<E extends Event>(events: readonly Event[], isIt: (event: Event) => event is E, ms: number): E | null {
@@ -55,21 +51,37 @@ export function Caption({ scene: { names, viewer }, events }: CaptionProps) {
   );
 }
 
-/** Nobody waits for it: what is under it can be pressed. */
-export function FinisherSplash({ events }: Pick<CaptionProps, 'events'>) {
+/** A Finishing Move right across the ring, or how somebody was beaten and what that is worth: under it everything can be pressed. */
+export function BlowShown({ blow }: { readonly blow: Blow }) {
   const words = useWords();
   const lookOf = useLooks();
-  const used = useLast(events, isFinisher, SPLASH_MS);
-  if (!used || isStill()) return null;
+  const { finisher, defeat, hype } = blow;
+  if (finisher) {
+    return (
+      <div class="arena-splash" data-team={seatOf(finisher.fighter)} aria-hidden="true">
+        <span>
+          <Figure look={lookOf(cardOf(finisher.fighter))} team={seatOf(finisher.fighter)} pose="win" isBare />
+        </span>
+        <p class="poster">
+          <small>{words.says.act.finisher}</small>
+          {words.ability(finisher.ability).name}
+        </p>
+      </div>
+    );
+  }
+  if (!defeat) return null;
   return (
-    <div class="arena-splash" data-team={seatOf(used.fighter)} aria-hidden="true">
-      <span>
-        <Figure look={lookOf(cardOf(used.fighter))} team={seatOf(used.fighter)} pose="win" isBare />
-      </span>
-      <p class="poster">
-        <small>{words.says.act.finisher}</small>
-        {words.ability(used.ability).name}
-      </p>
-    </div>
+    <p class="arena-beaten poster" aria-hidden="true">
+      {words.says.float[defeat.cause]}
+      <small>
+        {words.fighter(cardOf(defeat.fighter)).name}
+        {hype > 0 && (
+          <>
+            {' · '}
+            <Sign name="hype" />+{hype}
+          </>
+        )}
+      </small>
+    </p>
   );
 }

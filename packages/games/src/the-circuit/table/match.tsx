@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Event, FighterRef, Move, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Ask } from './ask.tsx';
+import { useBlow } from './blows.ts';
 import { CardOf } from './fighter-card.tsx';
 import { forecastOf } from './forecast.ts';
 import { late } from './late.tsx';
@@ -43,7 +44,9 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
   const [open, setOpen] = useState<number | null>(null);
   const [looksBack, lookBack] = useState(false);
   const scene: Scene = { view, names, viewer: seat, near: seat ?? 0, moves, draft, change, send, read: setRead };
-  const news = useNews(view, held.story ? NO_EVENTS : events);
+  const happened = held.story ? NO_EVENTS : events;
+  const news = useNews(view, happened);
+  const blow = useBlow(happened);
   const reach = useMemo(() => reachOf(view), [view]);
   const spots = useMemo(() => spotsOf({ view, moves }, reach), [view, moves, reach]);
   const play = useMemo(() => playOf(scene), [view, moves, draft]);
@@ -57,7 +60,7 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
   useNextFocus(box, `${question} ${answered} ${held.story !== null} ${isLed && isDrawn}`, nextIn, isLed);
   useEscape(box, draft.ability !== NOTHING.ability, () => change(NOTHING));
   useSoon();
-  if (view.result && !looksBack && !held.story) {
+  if (view.result && !looksBack && !held.story && !blow) {
     return (
       <div class="arena" data-over="" ref={box}>
         <ending.Part scene={isShared ? { ...scene, viewer: null } : scene} onBack={() => lookBack(true)} />
@@ -78,7 +81,8 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
               play={play}
               forecast={forecast}
               news={news}
-              events={held.story ? NO_EVENTS : events}
+              blow={blow}
+              events={happened}
             />
           ) : (
             <div class="arena-ring" />

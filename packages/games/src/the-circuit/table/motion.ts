@@ -26,8 +26,8 @@ export interface News {
 
 const SILENCE: News = { number: 0, events: [], hit: new Set(), proud: new Set(), floats: [] };
 
-/** How long somebody looks hit. */
-const HIT_MS = 900;
+/** How long somebody looks hit, and how long somebody falls. */
+const [HIT_MS, FALL_MS] = [900, 1500];
 
 /** News of the last events, for a moment. */
 export function useNews(view: View, events: readonly Event[]): News {
@@ -43,7 +43,8 @@ export function useNews(view: View, events: readonly Event[]): News {
   const { news } = known.current;
   useEffect(() => {
     if (news.events.length === 0) return;
-    const timer = setTimeout(() => end(news.number), HIT_MS);
+    const falls = news.events.some(({ type }) => type === 'defeated');
+    const timer = setTimeout(() => end(news.number), falls ? FALL_MS : HIT_MS);
     return () => clearTimeout(timer);
   }, [news.number]);
   return ended === news.number ? SILENCE : news;

@@ -6,13 +6,15 @@ import { type Hex, ZONE_CENTRE, zoneOf } from '../hex.ts';
 import { type Compound, type Event, type FighterRef, type Move, seatOf, type View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { moveByArrow } from './arrows.ts';
-import { Caption, FinisherSplash } from './caption.tsx';
+import type { Blow } from './blows.ts';
+import { BlowShown, Caption } from './caption.tsx';
+import { between, facing } from './facing.ts';
 import { Floats } from './floats.tsx';
 import { Floor } from './floor.tsx';
 import { type Forecast, outlookOf } from './forecast.ts';
 import { useLooks } from './look.ts';
 import type { News } from './motion.ts';
-import { BOARD, BOARD_HEIGHT, BOARD_WIDTH, placeOfHex } from './places.ts';
+import { BOARD, BOARD_HEIGHT, BOARD_WIDTH, type Place, placeOfHex } from './places.ts';
 import type { Play } from './plays.ts';
 import { PushGhosts } from './push-ghosts.tsx';
 import { fighterIn, inRing, moveOfFighter, mover, movesOf, questionOf, type Scene } from './scene.ts';
@@ -29,22 +31,25 @@ export interface RingProps {
   readonly play: Play | null;
   readonly forecast: Forecast | null;
   readonly news: News;
+  readonly blow: Blow | null;
   readonly events: readonly Event[];
 }
 
-export function Ring({ scene, spots, play, forecast, news, events }: RingProps) {
+export function Ring({ scene, spots, play, forecast, news, blow, events }: RingProps) {
   const { says } = useWords();
   const { view } = scene;
   const [closeness, setClose] = useState<boolean | null>(null);
   // Zones are as large as a thumb in the whole ring too, and whoever chooses one wants to see them all.
   const isOfZones = zoneSpots(scene).length > 0;
-  const isClose = closeness ?? !isOfZones;
+  // Whoever is to be deployed is nowhere yet.
+  const zone = spots[0]?.kind === 'deploy' ? zoneOf(spots[0].key as Hex) : null;
+  // While the ring is set up nobody stands in it whom one would have to see from near.
+  const isClose = closeness ?? (!isOfZones && (view.round > 0 || zone !== null));
   const box = useRef<HTMLDivElement>(null);
   const zoom = usePinch(box);
   const focus = mover(view) ?? play?.target ?? view.activation?.fighter ?? null;
-  // Whoever is to be deployed is nowhere yet.
-  const zone = spots[0]?.kind === 'deploy' ? zoneOf(spots[0].key as Hex) : null;
-  const middle = zone !== null ? ZONE_CENTRE[zone]! : focus === null ? amongThose(scene) : fighterIn(view, focus).at;
+  const middle =
+    zone !== null ? placeOfHex(ZONE_CENTRE[zone]!) : focus === null ? amongThose(scene) : between(view, focus);
   const pressed = useRef<Share | null>(null);
   useCentre(box, middle, isClose, questionOf(view)?.name, pressed);
   const isTooSmall = (): boolean => !isClose && !isOfZones && isSmall(box.current);
@@ -75,7 +80,7 @@ export function Ring({ scene, spots, play, forecast, news, events }: RingProps) 
         </section>
       </div>
       <Caption scene={scene} events={events} />
-      <FinisherSplash events={events} />
+      {blow && <BlowShown blow={blow} />}
       <button
         type="button"
         class="arena-zoom button"
@@ -88,16 +93,18 @@ export function Ring({ scene, spots, play, forecast, news, events }: RingProps) 
   );
 }
 
-/** Where the one stands who is nearest to the middle of all who can be chosen; null where nobody can. */
-function amongThose({ view, moves }: Scene): Hex | null {
+/** Where the one stands who is nearest to the middle of all who can be chosen; the middle of the ring where nobody can. */
+function amongThose({ view, moves }: Scene): Place {
   const spaces = moves.flatMap(move =>
     'fighter' in move ? (fighterIn(view, move.fighter as FighterRef).at ?? []) : [],
   );
   const places = spaces.map(placeOfHex);
   const sum = (of: 'x' | 'y'): number => places.reduce((all, place) => all + place[of], 0) / places.length;
   const [x, y] = [sum('x'), sum('y')];
-  const far = (hex: Hex): number => Math.hypot(placeOfHex(hex).x - x, placeOfHex(hex).y - y);
-  return spaces.reduce<Hex | null>((best, hex) => (best === null || far(hex) < far(best) ? hex : best), null);
+  const far = (place: Place): number => Math.hypot(place.x - x, place.y - y);
+  return (
+    places.reduce<Place | null>((best, one) => (best && far(best) <= far(one) ? best : one), null) ?? { x: 0, y: 0 }
+  );
 }
 
 /** Whether an ability that is aimed could Push somebody over the edge. */
@@ -135,10 +142,10 @@ const isSmall = (box: HTMLElement | null): boolean => {
   return board !== null && board !== undefined && board.offsetWidth / BOARD_WIDTH < 44;
 };
 
-/** Brings a space, or what was pressed in the whole ring, to the middle of the window, where the ring is larger than that. */
+/** Brings a place, or what was pressed in the whole ring, to the middle of the window, where the ring is larger than that. */
 function useCentre(
   box: { current: HTMLElement | null },
-  hex: Hex | null,
+  middle: Place,
   isClose: boolean,
   asked: string | undefined,
   pressed: { current: Share | null },
@@ -148,20 +155,19 @@ function useCentre(
   useLayoutEffect(() => {
     // With the frame that shows it: measured now, everything would be laid out once more.
     const frame = requestAnimationFrame(() => {
-      centre(box.current, hex, pressed.current, isFirst.current || isStill());
+      centre(box.current, middle, pressed.current, isFirst.current || isStill());
       pressed.current = null;
       isFirst.current = false;
     });
     return () => cancelAnimationFrame(frame);
     // Another question leaves the ring more or less room.
-  }, [hex, isClose, asked]);
+  }, [middle.x, middle.y, isClose, asked]);
 }
 
-function centre(frame: HTMLElement | null, hex: Hex | null, pressed: Share | null, isAtOnce: boolean): void {
+function centre(frame: HTMLElement | null, { x, y }: Place, pressed: Share | null, isAtOnce: boolean): void {
   const board = frame?.querySelector<HTMLElement>('.arena-board');
   if (!frame || !board) return;
   const unit = board.offsetWidth / BOARD_WIDTH;
-  const { x, y } = hex === null ? { x: 0, y: 0 } : placeOfHex(hex);
   const left = pressed ? pressed.x * board.offsetWidth : (x + BOARD.side) * unit;
   const top = pressed ? pressed.y * board.offsetHeight : (y + BOARD.up - 0.4) * unit;
   frame.scrollTo({
@@ -186,7 +192,6 @@ function Tokens({ scene, play, forecast, news }: TokensProps) {
     <>
       {inRing(view).map(ref => {
         const fighter = fighterIn(view, ref);
-        const { x } = placeOfHex(fighter.at!);
         const mark = forecast?.marks.get(ref);
         return (
           <Token
@@ -196,7 +201,7 @@ function Tokens({ scene, play, forecast, news }: TokensProps) {
             seat={seatOf(ref)}
             look={lookOf(fighter.card)}
             pose={news.hit.has(ref) ? 'hit' : news.proud.has(ref) ? 'win' : 'stand'}
-            faces={x > 0.2 ? 'left' : 'right'}
+            faces={facing(view, ref)}
             isActive={view.activation?.fighter === ref}
             use={useOf(scene, play, ref)}
             isPicked={isPicked(scene, play, ref)}

@@ -1,14 +1,22 @@
 /** What would come of going, or of being pushed, to a space: said before it is done. */
 
 import { Button } from '@roundhouse/kit';
+import type { ComponentChildren } from 'preact';
 import type { View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { abilityIn, mover, questionOf, type Scene } from './scene.ts';
 import { doSaid, linesOf, nameOf } from './spot-lines.ts';
 import { canHover, type Spot } from './spots.ts';
 
+interface SpotPreviewProps {
+  readonly scene: Scene;
+  readonly spots: readonly Spot[];
+  /** What can be done instead. */
+  readonly children: ComponentChildren;
+}
+
 /** The space that is looked at, and the button that goes there. */
-export function SpotPreview({ scene, spots }: { readonly scene: Scene; readonly spots: readonly Spot[] }) {
+export function SpotPreview({ scene, spots, children }: SpotPreviewProps) {
   const words = useWords();
   const { view, draft, send } = scene;
   const spot = draft.hex === null ? undefined : spots.find(({ key }) => key === draft.hex);
@@ -36,6 +44,7 @@ export function SpotPreview({ scene, spots }: { readonly scene: Scene; readonly 
             {words.says.go.pushAll(pushes)}
           </Button>
         )}
+        {children}
       </div>
     </div>
   );

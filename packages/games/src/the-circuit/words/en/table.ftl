@@ -83,8 +83,8 @@ act_cancel = Cancel
 act_chooseTarget = Press an enemy that glows.
 act_chooseAlly = And for which ally?
 act_paysWith = Paid with { $cards }.
-act_converts = Convert: 1 Hype makes one symbol Generic.
-act_otherPay = Press other cards to pay with them instead.
+act_converts = With Convert: for 1 Hype, one symbol may be of any kind.
+act_otherPay = Or press other cards.
 act_cannot = Cannot be used now
 act_finisher = Finishing Move
 act_finisherDone = used
@@ -133,7 +133,7 @@ forecast_shifts = You may move one hazard to a neighbouring zone
 forecast_gains = { $name } keeps { $trait } from now on
 
 # $by, $total
-forecast_hype = Hype { CHANGE($by) }: { NUMBER($total) }
+forecast_hype = Hype { CHANGE($by) }: you will have { NUMBER($total) }
 forecast_nothing = Nothing changes
 forecast_wins = Your third Finishing Move: you win the match
 forecast_lamp = Finishing Move { NUMBER($n) } of 3
