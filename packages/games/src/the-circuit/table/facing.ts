@@ -29,14 +29,15 @@ export function facing(view: View, ref: FighterRef): 'left' | 'right' {
   return (Math.abs(x) > 0.1 ? x < 0 : placeOf(view, ref).x > 0.2) ? 'left' : 'right';
 }
 
-/** A window of a phone shows seven spaces side by side: whoever is this far from its middle is still in sight. */
-const MOST = 2;
+/** A window of a phone shows seven spaces side by side, and little above one another while an ability is paid. */
+const [MOST_ACROSS, MOST_DOWN] = [2, 0.5];
 
-/** Halfway from a fighter to its nearest enemy, so that both are in sight, and the fighter always. */
+const within = (n: number, most: number): number => Math.min(most, Math.max(-most, n));
+
+/** On the way from a fighter to its nearest enemy, so that both are in sight, and the fighter always. */
 export function between(view: View, ref: FighterRef): Place {
   const { x, y } = placeOf(view, ref);
   const way = wayToFoe(view, ref);
   if (!way) return { x, y };
-  const share = Math.min(0.5, MOST / length(way));
-  return { x: x + way.x * share, y: y + way.y * share };
+  return { x: x + within(way.x / 2, MOST_ACROSS), y: y + within(way.y / 2, MOST_DOWN) };
 }

@@ -89,7 +89,7 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
           )}
           {view.result ? (
             <div class="arena-ask table-ask">
-              <Button onClick={() => lookBack(false)}>{words.says.end.backToStage}</Button>
+              {looksBack && <Button onClick={() => lookBack(false)}>{words.says.end.backToStage}</Button>}
             </div>
           ) : (
             <Ask scene={scene} spots={spots} play={play} forecast={forecast} />

@@ -1,6 +1,6 @@
 /** The pin: cards are turned over one by one, slowly, before anybody is told how it ends. */
 
-import { Button, isStill } from '@roundhouse/kit';
+import { Button, isStill, playSound, useEntrance } from '@roundhouse/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { combatCard } from '../content/packs.ts';
 import { seatOf, type View } from '../state.ts';
@@ -29,6 +29,11 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
   const { says } = words;
   const { cards } = story;
   const { turned, isTold, hurry } = useTurning(cards.length, onTold, onDone);
+  useEffect(() => {
+    if (isTold) playSound(story.success ? 'hit' : 'chime', { count: story.success ? 4 : 1 });
+    else if (turned > 0) playSound('card', { nth: turned - 1 });
+  }, [turned]);
+  const said = useEntrance<HTMLParagraphElement>(turned, STAMP, { duration: 300 });
   const button = useRef<HTMLButtonElement>(null);
   // In a lesson the page is longer than the screen: it goes to where this ends.
   useEffect(() => button.current?.focus(), []);
@@ -55,7 +60,7 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
       <p class="arena-pin-odds" id="arena-pin-odds">
         {says.pin.by(pinning)} · {says.pin.odds(pinOdds(view, seatOf(story.pinned), story.fighter))}
       </p>
-      <Pair {...{ view, story, isTold, isFallen }} />
+      <Pair {...{ view, story, turned, isTold, isFallen }} />
       <ol class="arena-pin-cards">
         {Array.from({ length: cardsLaid(story, turned) }, (_, i) => (
           <li key={i} data-turned={i < turned && i < cards.length ? '' : undefined}>
@@ -69,7 +74,7 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
           </li>
         ))}
       </ol>
-      <p class="arena-pin-verdict poster">
+      <p class="arena-pin-verdict poster" ref={said}>
         {isFallen && <small>{says.pin.fell(pinning)}</small>}
         {isTold ? verdict : counted}
       </p>
@@ -105,18 +110,24 @@ function isEndedByFall(view: View, { success, cards }: PinStory): boolean {
   return !success && lastCard !== undefined && !combatCard(view.content, lastCard.card).pinBreak;
 }
 
+/** Each count is a hand that slaps the mat: the word lands, and the two jump. */
+const STAMP: Keyframe[] = [{ transform: 'scale(2.4)', opacity: 0 }, { transform: 'scale(.92)', offset: 0.6 }, {}];
+const JUMP: Keyframe[] = [{}, { transform: 'translateY(-4%)' }, { transform: 'translateY(2%)' }, {}];
+
 interface PairProps extends Pick<PinShowProps, 'view' | 'story'> {
+  readonly turned: number;
   readonly isTold: boolean;
   /** Whoever pins has fallen. */
   readonly isFallen: boolean;
 }
 
 /** Whoever pins and whoever is pinned. */
-function Pair({ view, story, isTold, isFallen }: PairProps) {
+function Pair({ view, story, turned, isTold, isFallen }: PairProps) {
+  const jump = useEntrance<HTMLDivElement>(turned || null, JUMP, { duration: 260, delay: 120 });
   const lookOf = useLooks();
   const { fighter, pinned, success } = story;
   return (
-    <div class="arena-pin-pair" aria-hidden="true">
+    <div class="arena-pin-pair" aria-hidden="true" ref={jump}>
       <span>
         <Figure
           look={lookOf(fighterIn(view, fighter).card)}

@@ -1,6 +1,7 @@
 /** What The CIRCUIT sounds like: events that are not named here are silent. */
 
 import type { Sounds } from '../../manifest.ts';
+import type { Event } from '../state.ts';
 
 export const sounds: Sounds = {
   hazardPlaced: 'place',
@@ -11,10 +12,10 @@ export const sounds: Sounds = {
   drawn: 'card',
   abilityUsed: 'card',
   handDiscarded: 'card',
-  pinCard: 'card',
   damaged: 'hit',
   stunned: 'hit',
   // Whoever falls, falls heavily; whose loss that is, the one sound for all cannot say.
-  defeated: () => ({ sound: 'hit', count: 4 }),
+  // Pins are heard while they are shown: how one ends nobody may hear before its cards are turned.
+  defeated: ({ cause }: Extract<Event, { type: 'defeated' }>) => ({ sound: 'hit', count: cause === 'tapOut' ? 0 : 4 }),
   finishingMoveUsed: 'win',
 };

@@ -6,6 +6,7 @@ import type { Event } from '../state.ts';
 import { blowIn } from '../table/blows.ts';
 import { between, facing } from '../table/facing.ts';
 import { placeOfHex } from '../table/places.ts';
+import { sounds } from '../table/sounds.ts';
 import { ring } from './scenario.ts';
 
 const KNOCK_OUT: Event = { type: 'defeated', fighter: '1:krag', cause: 'knockOut', from: '0,0', by: 0 };
@@ -18,6 +19,13 @@ test('a Knock Out is a blow, with the Hype that it brings', () => {
 
 test('a Tap Out was seen card by card before, and is no blow', () => {
   expect(blowIn([{ ...KNOCK_OUT, cause: 'tapOut' }, HYPE])).toBeNull();
+});
+
+test('how a pin ends makes no sound before its cards are turned', () => {
+  const heard = (event: Event) => (sounds['defeated'] as unknown as (event: Event) => { count: number })(event).count;
+  expect(sounds['pinCard']).toBeUndefined();
+  expect(heard({ ...KNOCK_OUT, cause: 'tapOut' })).toBe(0);
+  expect(heard(KNOCK_OUT)).toBe(4);
 });
 
 test('a Finishing Move is a blow', () => {
@@ -40,4 +48,5 @@ test('fighters look at the nearest of their enemies, wherever in the ring they s
 test('the window stands between a fighter and its nearest enemy, and keeps the fighter in sight', () => {
   expect(between(view, '0:dolly')).toEqual(placeOfHex('2,0'));
   expect(between(view, '0:gus')).toEqual(placeOfHex('-3,0'));
+  expect(between(view, '1:vessa').y).toBeCloseTo(placeOfHex('5,-5').y + 0.5);
 });
