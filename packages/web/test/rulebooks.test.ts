@@ -58,3 +58,10 @@ test('letters that stand for elements are drawn, and the word that is one of the
   expect(await found('en', 'A Permanent stays. A Direct does not; ELEM-E1.')).toEqual([]);
   expect(await found('de', 'E, W, F oder L der Kosten')).toEqual(['E', 'W', 'F', 'L']);
 });
+
+test('letters that stand for what a combat card pays with are drawn, and cards’ names are not', async () => {
+  const { pattern } = (await illustrationsOf('the-circuit', 'en'))!.signs!;
+  const found = (text: string) => text.match(new RegExp(pattern.source, `${pattern.flags}g`)) ?? [];
+  expect(found('For 1 Hype one B, F or H of the cost becomes G.')).toEqual(['B', 'F', 'H', 'G']);
+  expect(found('B01–B11, BF01, Bix, ARENA-B')).toEqual([]);
+});

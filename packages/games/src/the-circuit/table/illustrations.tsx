@@ -1,6 +1,7 @@
 /** The CIRCUIT's rules in pictures: the signs that its cards and its table speak in. */
 
 import type { Illustrations } from '../../manifest.ts';
+import type { CircuitWords } from '../words/catalogue.ts';
 import { SymbolSign } from './combat-card.tsx';
 import { Sign } from './signs.tsx';
 import './illustrations.css';
@@ -40,4 +41,14 @@ export const illustrations: Illustrations = {
     'ARENA-83': signs('stun'),
     'ARENA-84': signs('push'),
   },
+  // The same four letters in every language.
+  signs: ({ symbol }: CircuitWords) => ({
+    pattern: /(?<![\p{L}\d’-])[BFHG](?![\p{L}\d’-])/u,
+    Sign: ({ letters }) => (
+      <span class="arena-rule-sign">
+        <SymbolSign symbol={letters as Symbol} />
+        <span class="unseen">{symbol(letters as Symbol)}</span>
+      </span>
+    ),
+  }),
 };
