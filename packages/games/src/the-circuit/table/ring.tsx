@@ -43,8 +43,8 @@ export function Ring({ scene, spots, play, forecast, news, blow, events }: RingP
   const isOfZones = zoneSpots(scene).length > 0;
   // Whoever is to be deployed is nowhere yet.
   const zone = spots[0]?.kind === 'deploy' ? zoneOf(spots[0].key as Hex) : null;
-  // While the ring is set up nobody stands in it whom one would have to see from near.
-  const isClose = closeness ?? (!isOfZones && (view.round > 0 || zone !== null));
+  // Until somebody stands in it, or comes into it, there is nobody whom one would have to see from near.
+  const isClose = closeness ?? (!isOfZones && (zone !== null || inRing(view).length > 0));
   const box = useRef<HTMLDivElement>(null);
   const zoom = usePinch(box);
   const focus = mover(view) ?? play?.target ?? view.activation?.fighter ?? null;
