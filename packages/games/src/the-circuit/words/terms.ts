@@ -49,5 +49,5 @@ export const termsFrom = (names: Names, terms: typeof Terms, { number, list }: F
   zone: (zone: ZoneId): string => terms.zone(zone, names.colour(ZONE[zone].colour)),
   defeat: (cause: DefeatCause): string => terms.defeats[cause],
   /** A share of 1. */
-  percent: (share: number): string => `${number(Math.round(share * 100))} %`,
+  percent: (share: number): string => `${number(Math.round(share * 100))}\u00a0%`,
 });
