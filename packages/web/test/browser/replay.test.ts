@@ -125,6 +125,14 @@ test('playing on from a moment sits down there, and its record says that nobody 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Bo' }).check();
   await expectFit(page, 'play on');
+  const tooLong = await dialog.locator('.play-on-levels > .choice').evaluateAll(all =>
+    all.flatMap(choice => {
+      const words = document.createRange();
+      words.selectNodeContents(choice.lastElementChild ?? choice);
+      return words.getBoundingClientRect().right > choice.getBoundingClientRect().right ? [choice.textContent] : [];
+    }),
+  );
+  expect(tooLong, 'names wider than what they stand in').toEqual([]);
   await dialog.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForURL('**/solo/*');
   await page.locator('.fite').waitFor();
@@ -411,4 +419,14 @@ test('whoever gave no name is called "you" in their own language, in the replay 
     await page.getByText('Du gegen Pip').first().waitFor();
     expect(await page.getByText(/\bYou\b/).count()).toBe(0);
   }
+});
+
+test('a match that is not there is not called a broken record, and what is missing is said in one language', async () => {
+  const page = await house.visit({ locale: 'de' });
+  await page.goto(`${house.url}/replay/none`);
+  await page.getByRole('heading', { name: 'Diese Partie lässt sich nicht zeigen' }).waitFor();
+  await page.getByText('Diese Partie gibt es nicht.').waitFor();
+  await page.goto(`${house.url}/competition/none`);
+  await page.getByText('Diesen Wettbewerb gibt es nicht').waitFor();
+  house.forgive(/404/);
 });

@@ -3,6 +3,7 @@
 import { usualLevelFor } from '@roundhouse/bots/levels.ts';
 import { offeredFor } from '@roundhouse/bots/offered.ts';
 import type { Level } from '@roundhouse/bots/request.ts';
+import { isCharacter } from '@roundhouse/games/characters.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
 import type { AnyGame, Match, ReplayStates, Seat, Viewer } from '@roundhouse/kernel';
 import { Button, Choice, Dialog, Icon } from '@roundhouse/kit';
@@ -13,6 +14,12 @@ import { botName } from '../../play/local/bot-names.ts';
 import { playOn } from '../../play/local/play-on.ts';
 import { words } from '../../words/index.ts';
 import { shownName } from '../../words/names.ts';
+
+/** As the start form has them. */
+function charactersFirst(game: string): readonly Level[] {
+  const offered = offeredFor(game);
+  return [...offered.filter(isCharacter), ...offered.filter(one => !isCharacter(one))];
+}
 
 interface PlayOnProps {
   readonly open: boolean;
@@ -55,8 +62,8 @@ export function PlayOnDialog({ open, onClose, match, kept, game, replay, step, e
         </fieldset>
         <fieldset>
           <legend class="label">{say.level}</legend>
-          <div class="segments">
-            {offeredFor(game.id).map(one => (
+          <div class="segments play-on-levels">
+            {charactersFirst(game.id).map(one => (
               <Choice key={one} name="play-on-level" checked={level === one} onChoose={() => setLevel(one)}>
                 {one === 'greedy' || one === 'random' ? say.levels[one] : botName(game.id, one)}
               </Choice>

@@ -13,7 +13,7 @@ import { Icon } from '@roundhouse/kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Notice, WithHeader } from '../../app/app.tsx';
 import { recall } from '../../play/kept/kept-matches.ts';
-import { recordOf, sharedRecord } from '../../play/network/api.ts';
+import { ApiError, recordOf, sharedRecord } from '../../play/network/api.ts';
 import { searchIn } from '../../play/replay/moment.ts';
 import { words } from '../../words/index.ts';
 import { RecordPicker } from './replay-pick.tsx';
@@ -36,7 +36,7 @@ interface Wanted {
 export function ReplayPage({ id }: { readonly id: string }) {
   const say = words.value.replay;
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const openFile = (text: string, name: string): void => {
     setFailure(null);
     setWanted({ text, search: searchIn(name), isFile: true });
@@ -48,7 +48,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
     if (id === '') return;
     findRecord(id).then(
       text => setWanted({ text, search: location.search, isFile: false }),
-      error => setFailure(error instanceof Error ? error.message : String(error)),
+      error => setFailure(failureOf(error)),
     );
   }, [id]);
   const somebody = words.value.shell.somebody;
@@ -61,7 +61,9 @@ export function ReplayPage({ id }: { readonly id: string }) {
     return (
       <WithHeader>
         <main class="page">
-          {failure !== null && <Notice title={say.broken.title}>{failure}</Notice>}
+          {failure !== null && (
+            <Notice title={failure.isOffline ? words.value.match.notHere.offline : say.notFound}>{failure.text}</Notice>
+          )}
           {failure === null && opened?.kind === 'broken' && (
             <Notice title={say.broken.title}>
               {say.broken.where(opened.line, opened.reason)} {say.broken.why}
@@ -103,6 +105,17 @@ export function ReplayPage({ id }: { readonly id: string }) {
     </div>
   );
 }
+
+/** Why there is no record to look at, which says nothing against any. */
+interface Failure {
+  readonly isOffline: boolean;
+  readonly text: string;
+}
+
+const failureOf = (error: unknown): Failure => ({
+  isOffline: error instanceof ApiError && error.status === 0,
+  text: error instanceof Error ? error.message : String(error),
+});
 
 /** By somebody in whose browser it was played. */
 const isShared = (id: string): boolean => id.startsWith('~');

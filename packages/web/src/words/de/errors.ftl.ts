@@ -22,6 +22,7 @@ export const errors = {
     internal: 'Beim Server ist etwas schiefgegangen. Es hat sich nichts geändert.',
     'name-taken': 'Diesen Namen gibt es schon: Wähle einen anderen.',
     'no-free-seat': 'Alle Plätze sind besetzt.',
+    'no-such-competition': 'Diesen Wettbewerb gibt es nicht, oder nicht mehr.',
     'no-such-match': 'Diese Partie gibt es nicht.',
     'not-offered': 'Der Betreiber dieses Servers hat das nicht eingerichtet.',
     'not-operator': 'Diese Seite ist nur für Betreiber.',
@@ -42,7 +43,7 @@ export const errors = {
     'wrong-password': 'Name oder Passwort stimmt nicht.',
     'wrong-scope': 'Für das ist dieses Token nicht gemacht.',
     'prove-first': 'Zeig zuerst, dass du es bist: Melde dich neu an.',
-    'not-host': 'Wer den ersten Platz hat, bestimmt, wer die anderen bekommt.',
+    'not-host': 'Wer den Tisch eröffnet hat, bestimmt, wer die freien Plätze bekommt.',
     'too-late': 'Dafür ist es zu spät: Alle Plätze sind besetzt.',
   },
 };

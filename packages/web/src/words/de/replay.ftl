@@ -13,6 +13,7 @@ pick_hint = Eine Aufzeichnung ist einfacher Text: eine Zeile je Schritt. Sie ble
 pick_own = Hier gespielt
 pick_none = Hier wurde noch keine Partie zu Ende gespielt. Beendete Partien erscheinen an dieser Stelle.
 
+notFound = Diese Partie lässt sich nicht zeigen
 broken_title = Dieser Aufzeichnung ist nicht zu trauen
 broken_where = Zeile { NUMBER($line) } der Aufzeichnung: { $reason }.
 broken_why = Jede Zeile trägt eine Prüfsumme über alles davor, und jeder Schritt muss den Regeln folgen. Hier wurde etwas geändert, ging verloren oder fehlt, deshalb wird nichts gezeigt.

@@ -16,6 +16,7 @@ export const replay = {
     own: 'Hier gespielt',
     none: 'Hier wurde noch keine Partie zu Ende gespielt. Beendete Partien erscheinen an dieser Stelle.',
   },
+  notFound: 'Diese Partie lässt sich nicht zeigen',
   broken: {
     title: 'Dieser Aufzeichnung ist nicht zu trauen',
     where: (line: number, reason: string): string => `Zeile ${formats.number(line)} der Aufzeichnung: ${reason}.`,

@@ -25,6 +25,7 @@ byCode_busy = Too many are acting on this match at once. Try again.
 byCode_internal = Something went wrong at the server. Nothing has changed.
 byCode_name-taken = This name is taken: choose another.
 byCode_no-free-seat = All seats are taken.
+byCode_no-such-competition = There is no such competition, or no longer.
 byCode_no-such-match = There is no such match.
 byCode_not-offered = The operator of this server has not set this up.
 byCode_not-operator = This page is for operators only.

@@ -22,6 +22,7 @@ export const errors = {
     internal: 'Something went wrong at the server. Nothing has changed.',
     'name-taken': 'This name is taken: choose another.',
     'no-free-seat': 'All seats are taken.',
+    'no-such-competition': 'There is no such competition, or no longer.',
     'no-such-match': 'There is no such match.',
     'not-offered': 'The operator of this server has not set this up.',
     'not-operator': 'This page is for operators only.',

@@ -13,6 +13,7 @@ pick_hint = A record is plain text: one line a step. It stays in this browser.
 pick_own = Played here
 pick_none = Nothing was played to its end here yet. Finished matches appear in this place.
 
+notFound = This match cannot be shown
 broken_title = This record cannot be trusted
 
 # $line, $reason

@@ -16,6 +16,7 @@ export const replay = {
     own: 'Played here',
     none: 'Nothing was played to its end here yet. Finished matches appear in this place.',
   },
+  notFound: 'This match cannot be shown',
   broken: {
     title: 'This record cannot be trusted',
     where: (line: number, reason: string): string => `Line ${formats.number(line)} of the record: ${reason}.`,
