@@ -1,7 +1,8 @@
 /** What a browser keeps: moved from where older versions kept it, safe between tabs, and told where it cannot be kept. */
 
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SHAPE } from '../../src/play/kept/entries.ts';
 import { everythingKept, plant } from './kept.ts';
 import { useHouse } from './open.ts';
 
@@ -86,6 +87,28 @@ test('a match against bots can be put away and brought back; a phone shows today
   await rows.nth(1).getByRole('link').click();
   await page.locator('.fite-powers').waitFor();
   expect(page.url()).toContain(first);
+});
+
+test('whoever is new reads what this is and finds Play first; then posters show who is next to be beaten', async () => {
+  const page = await house.visit();
+  await page.goto(house.url);
+  const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())!.y;
+  const play = page.getByRole('button', { name: 'Play FITE' });
+  const today = page.locator('.today');
+  const rival = page.getByRole('article', { name: 'FITE' }).locator('.next-rival');
+  expect(await topOf(page.locator('.home-promise'))).toBeLessThan(await topOf(play));
+  expect(await topOf(today)).toBeGreaterThan(await topOf(play));
+  await rival.getByText('Pip').waitFor();
+  const course = { names: ['Ada', 'Pip'], players: ['person', 'easy'], moves: 20, ms: 60_000, closing: null };
+  const won = { kind: 'solo', game: 'fite', seat: 0, at: 0, payoffs: [1, -1], course };
+  await plant(page, { 'result.won': { shape: SHAPE, value: won } });
+  await page.reload();
+  await rival.getByText('Nora').waitFor();
+  await playFite(page);
+  await page.getByText('Nora has chosen').first().waitFor({ state: 'attached' });
+  await page.goto(house.url);
+  await page.getByRole('heading', { name: 'Go on where you left' }).waitFor();
+  expect(await topOf(today)).toBeLessThan(await topOf(play));
 });
 
 test('a newer version has been here: what it wrote is left alone', async () => {

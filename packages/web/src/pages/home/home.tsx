@@ -1,5 +1,6 @@
 /** Home: pick a game and play. One tap starts a match against a bot. */
 
+import { DAILY } from '@roundhouse/games/daily.ts';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { LEARNABLE } from '@roundhouse/games/tutorial.ts';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
@@ -12,6 +13,7 @@ import { useOnline } from '../../app/online.ts';
 import { go } from '../../app/router.ts';
 import { loadRules } from '../../play/games.ts';
 import { allKept, type Kept, ownName } from '../../play/kept/kept-matches.ts';
+import { longestStreakOfAny } from '../../play/kept/puzzle-stars.ts';
 import { held } from '../../play/kept/store.ts';
 import { hasEntered } from '../../play/network/entered.ts';
 import { shelfWords } from '../../words/games.ts';
@@ -36,6 +38,8 @@ export function Home() {
   const isOnline = useOnline();
   const isNarrow = useNarrow();
   const kept = allKept();
+  // Who has never been here wants to know what this is, and to play: challenges mean something after that.
+  const isNew = kept.length === 0 && held('known') !== true && longestStreakOfAny(DAILY) === 0;
   return (
     <main class="home">
       <h1 class="unseen">{say.heading}</h1>
@@ -48,8 +52,7 @@ export function Home() {
       <RunningCompetitions />
       {hasEntered() && <Entered />}
       {held('known') === true && <Elsewhere />}
-      <Today />
-      {kept.length === 0 && <p class="home-promise">{say.startsAtOnce}</p>}
+      {isNew ? <p class="home-promise">{say.startsAtOnce}</p> : <Today />}
       <section class="shelf" aria-label={say.shelf}>
         {SHELVED.map((game, i) => (
           <Fragment key={game}>
@@ -63,6 +66,7 @@ export function Home() {
           </Fragment>
         ))}
       </section>
+      {isNew && <Today />}
       <FinishedMatches matches={kept.filter(match => match.over)} />
       {isNarrow && <Doors />}
     </main>
@@ -131,6 +135,8 @@ function late<P extends object>(load: () => Promise<ComponentType<P>>): Componen
   };
 }
 
+const NextRival = late(async () => (await import('./next-rival.tsx')).NextRival);
+
 const Happening = late(async () => (await import('./happening.tsx')).Happening);
 
 /** Games that are known to the server only; the line to it is fetched for those who have some. */
@@ -162,7 +168,10 @@ function GameCard({ game, isOnline }: { readonly game: string; readonly isOnline
   };
   return (
     <article class="game-card" aria-label={shelf.name}>
-      <div class="game-card-poster">{Poster ? <Poster /> : <Unpainted name={shelf.name} />}</div>
+      <div class="game-card-poster">
+        {Poster ? <Poster /> : <Unpainted name={shelf.name} />}
+        <NextRival game={game} />
+      </div>
       <div class="game-card-text">
         <h2 class="game-card-title">
           <span class="unseen">{shelf.name}: </span>

@@ -4,7 +4,7 @@ heading = Roundhouse: Spiele, sofort zu spielen
 shelf = Die Spiele
 play = Spielen
 opening = Wird geöffnet …
-startsAtOnce = Es geht sofort los, gegen einen Bot. Ohne Anmeldung.
+startsAtOnce = Brettspiele, sofort spielbar. Drück auf Spielen, und jemand setzt sich zu dir: kein Konto, nichts zu installieren.
 failed = Das hat nicht geklappt. Prüfe die Verbindung und versuch es noch einmal.
 learn = Lernen
 moreWays = Mehr Auswahl
@@ -33,5 +33,6 @@ todaySaves = { $days ->
     }
 happening = Was hier los ist
 todayDone = geschafft
+nextRival = Als Nächstes gegen:
 byCode = Mit Code mitspielen
 byCodeHelp = Jemand hat dir sechs Buchstaben gesagt. Sie führen zu einem Platz.

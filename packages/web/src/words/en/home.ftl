@@ -4,7 +4,7 @@ heading = Roundhouse: games to play now
 shelf = The games
 play = Play
 opening = Opening …
-startsAtOnce = Play starts at once, against a bot. No account.
+startsAtOnce = Tabletop games, ready to play. Press Play and somebody sits down with you: no account, nothing to install.
 failed = That did not work. Check the connection and try again.
 learn = Learn
 moreWays = More ways
@@ -35,5 +35,6 @@ todaySaves = { $days ->
     }
 happening = What happens here
 todayDone = done
+nextRival = Your next rival:
 byCode = Join by code
 byCodeHelp = Somebody has told you six letters. They lead to a seat.

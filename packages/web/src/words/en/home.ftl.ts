@@ -7,7 +7,7 @@ export const home = {
   shelf: 'The games',
   play: 'Play',
   opening: 'Opening …',
-  startsAtOnce: 'Play starts at once, against a bot. No account.',
+  startsAtOnce: 'Tabletop games, ready to play. Press Play and somebody sits down with you: no account, nothing to install.',
   failed: 'That did not work. Check the connection and try again.',
   learn: 'Learn',
   moreWays: 'More ways',
@@ -30,6 +30,7 @@ export const home = {
   todaySaves: (days: number): string => `one today saves your streak of ${formats.count(days, 'day', 'days')}`,
   happening: 'What happens here',
   todayDone: 'done',
+  nextRival: 'Your next rival:',
   byCode: 'Join by code',
   byCodeHelp: 'Somebody has told you six letters. They lead to a seat.',
 };

@@ -5,7 +5,7 @@ export const whatsNew = {
   more: 'Ansehen',
   news: [
     'Jedes Spiel hat jeden Tag eine Aufgabe, dieselbe für alle. Ein versäumter Tag wird verziehen.',
-    'Vier Figuren spielen jedes Spiel, von leicht bis Champion. Wer schlägt sie alle?',
+    'Vier Figuren spielen jedes Spiel, von leicht bis meisterhaft. Wer schlägt sie alle?',
     'Ein Raum hat einen Code aus sechs Buchstaben: Sag ihn laut, und wer ihn hört, kann mitspielen.',
     'Alle haben jetzt ein Gesicht: Kämpfer, Artistinnen, Zauberer und Figuren. Such dir deins aus.',
     'Dein Profil ist ein Regal voller Begegnungen und Verdienste.',
