@@ -4,7 +4,7 @@ import { CHARACTER_LEVELS, charactersOf } from '@roundhouse/games/characters.ts'
 import { DAILY } from '@roundhouse/games/daily.ts';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { LEARNABLE, tutorialOf } from '@roundhouse/games/tutorial.ts';
-import { Face, Icon } from '@roundhouse/kit';
+import { Face } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { lessonsDone } from '../../play/kept/progress.ts';
 import { longestStreakOfAny } from '../../play/kept/puzzle-stars.ts';
@@ -12,6 +12,7 @@ import type { Result } from '../../play/kept/results.ts';
 import { isEarned, meetingsIn, type Progress, TROPHIES, type Trophy, trophiesOf } from '../../play/kept/trophies.ts';
 import { gameName } from '../../words/games.ts';
 import { format, language } from '../../words/index.ts';
+import { Medal } from './medal.tsx';
 import { shelfOfMine } from './words/languages.ftl.ts';
 import './trophies.css';
 
@@ -60,9 +61,7 @@ function TrophyCard({ trophy, far }: { readonly trophy: Trophy; readonly far: Pr
   const isDone = isEarned(far);
   return (
     <li class="trophy" data-earned={isDone ? '' : undefined}>
-      <span class="trophy-sign" aria-hidden="true">
-        <Icon name={isDone ? 'check' : 'lock'} size={20} />
-      </span>
+      <Medal trophy={trophy} />
       <b class="poster">{name}</b>
       <span>{rule}</span>
       {isDone ? (

@@ -40,7 +40,7 @@ export const shelfOfMine = {
     },
     champion: {
       name: 'Riesentöter',
-      rule: 'Besiege den Champion irgendeines Spiels.',
+      rule: 'Besiege den Meister oder die Meisterin irgendeines Spiels.',
     },
     ladder: {
       name: 'Bis ganz oben',
