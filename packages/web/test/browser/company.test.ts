@@ -65,6 +65,21 @@ test('they see who is here, talk, and stop listening', async () => {
   expect(await ada.locator('.chat li').count()).toBe(0);
 });
 
+test('a device that can send sends the invitation, with what opens the seat', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: async ({ url }: ShareData) => void (document.title = url!) });
+  });
+  await page.goto(`${house.url}/new/fite?with=friend`);
+  await page.getByLabel('Your name at the table').fill('Ada');
+  await page.getByRole('button', { name: FITE.start }).click();
+  const link = await page.getByLabel('Send this link to your opponent').inputValue();
+  expect(link).toContain('#');
+  await page.getByRole('button', { name: 'Send …' }).click();
+  expect(await page.title()).toBe(link);
+  await expectFit(page, 'a waiting room that can send');
+});
+
 test('what is said most is one press, read in one’s own language, and told to whoever has the chat shut', async () => {
   const { ada, bo } = await sitDown();
   const cleo = await house.visit({ viewport: PHONE, locale: 'de' });

@@ -17,8 +17,11 @@ export function SharePanel({ source }: { readonly source: TableSource }) {
   return (
     <div class="share">
       {free && invite !== null && source.company && <Invitation link={join} askCode={source.company.askCode} />}
-      {free && <CopyField label={source.names.value.length === 2 ? say.sendLink : say.sendLinkToAll} text={join} />}
-      {!free && <CopyField label={say.watchLink} text={`${location.origin}/match/${source.id}`} />}
+      {free ? (
+        <CopyField label={source.names.value.length === 2 ? say.sendLink : say.sendLinkToAll} text={join} isForOthers />
+      ) : (
+        <CopyField label={say.watchLink} text={`${location.origin}/match/${source.id}`} isForOthers />
+      )}
       {kept?.kind === 'live' && (
         <details class="more">
           <summary>{say.otherDevice}</summary>
@@ -29,18 +32,27 @@ export function SharePanel({ source }: { readonly source: TableSource }) {
         </details>
       )}
       {source.commitment.value && (
-        <p class="fine">
-          {say.promise}
-          <code class="hash">{source.commitment.value}</code>
-          {say.promiseMeans}
-        </p>
+        <details class="more">
+          <summary>{say.promise}</summary>
+          <p class="fine">
+            <code class="hash">{source.commitment.value}</code>
+            {say.promiseMeans}
+          </p>
+        </details>
       )}
     </div>
   );
 }
 
+interface CopyFieldProps {
+  readonly label: string;
+  readonly text: string;
+  /** Where a device can send, it offers to. */
+  readonly isForOthers?: boolean;
+}
+
 /** A text to take elsewhere. */
-export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
+export function CopyField({ label, text, isForOthers }: CopyFieldProps) {
   const say = words.value.join;
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -61,6 +73,12 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
         <Button onClick={copy}>
           <Icon name={copied ? 'check' : 'link'} /> {copied ? say.copied : say.copy}
         </Button>
+        {isForOthers && 'share' in navigator && (
+          // Whoever changes their mind has not failed.
+          <Button tone="strong" onClick={() => void navigator.share({ url: text }).catch(() => {})}>
+            {words.value.replay.share.send}
+          </Button>
+        )}
       </span>
     </label>
   );

@@ -6,7 +6,7 @@ throwDice = Wirf diese Würfel: Sie zählen für nichts.
 
 # $sum: of the dice; $best: the most so far.
 thrown = { NUMBER($sum) }. Dein bester Wurf: { NUMBER($best) } von 18.
-youWatch = Du siehst zu. Auf dich wartet hier niemand.
+youWatch = Du siehst zu. Lehn dich zurück.
 inLobby = Der Tisch steht in der Lobby,
 orSend = dort kann sich jeder setzen. Oder such dir aus, wer kommt:
 here = da

@@ -7,7 +7,7 @@ export const company = {
   whileWaiting: 'Während du wartest',
   throwDice: 'Wirf diese Würfel: Sie zählen für nichts.',
   thrown: (sum: number, best: number): string => `${formats.number(sum)}. Dein bester Wurf: ${formats.number(best)} von 18.`,
-  youWatch: 'Du siehst zu. Auf dich wartet hier niemand.',
+  youWatch: 'Du siehst zu. Lehn dich zurück.',
   inLobby: 'Der Tisch steht in der Lobby,',
   orSend: 'dort kann sich jeder setzen. Oder such dir aus, wer kommt:',
   here: 'da',

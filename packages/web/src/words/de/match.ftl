@@ -66,7 +66,7 @@ freeSeats = { $n ->
        *[other] { $n } freie Plätze
     }
 freeSeat = frei
-mayLeave = Du kannst diese Seite schließen: Der Tisch steht auf der ersten Seite bei deinen Partien. Komm wieder, wenn alle da sind: Wer dann fehlt, dem wird nicht gegeben.
+mayLeave = Du kannst diese Seite schließen: Der Tisch steht auf der ersten Seite bei deinen Partien. Sei wieder da, sobald alle da sind: Wer dann fehlt, bekommt nichts gegeben.
 rematch = Revanche
 replayAndProof = Replay und Beweis
 newMatch = Neue Partie

@@ -70,7 +70,7 @@ export const match = {
   calledOff: (names: string): string => `Ein Geben wurde abgebrochen: Was ${names} für die Würfel versprochen hatte, wurde nicht rechtzeitig geöffnet. Der Platz ist wieder frei oder gehört einem Bot, alle haben neu versprochen, und die Aufzeichnung erzählt davon.`,
   freeSeats: (n: number): string => formats.count(n, 'freier Platz', 'freie Plätze'),
   freeSeat: 'frei',
-  mayLeave: 'Du kannst diese Seite schließen: Der Tisch steht auf der ersten Seite bei deinen Partien. Komm wieder, wenn alle da sind: Wer dann fehlt, dem wird nicht gegeben.',
+  mayLeave: 'Du kannst diese Seite schließen: Der Tisch steht auf der ersten Seite bei deinen Partien. Sei wieder da, sobald alle da sind: Wer dann fehlt, bekommt nichts gegeben.',
   rematch: 'Revanche',
   replayAndProof: 'Replay und Beweis',
   newMatch: 'Neue Partie',

@@ -6,7 +6,7 @@ throwDice = Throw these dice: they count for nothing.
 
 # $sum: of the dice; $best: the most so far.
 thrown = { NUMBER($sum) }. Your best: { NUMBER($best) } of 18.
-youWatch = You are watching. Nobody here waits for you.
+youWatch = You are watching. Lean back.
 inLobby = The table stands in the lobby,
 orSend = where anyone may take the seat. Or choose who does:
 here = here

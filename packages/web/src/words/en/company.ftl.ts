@@ -7,7 +7,7 @@ export const company = {
   whileWaiting: 'While you wait',
   throwDice: 'Throw these dice: they count for nothing.',
   thrown: (sum: number, best: number): string => `${formats.number(sum)}. Your best: ${formats.number(best)} of 18.`,
-  youWatch: 'You are watching. Nobody here waits for you.',
+  youWatch: 'You are watching. Lean back.',
   inLobby: 'The table stands in the lobby,',
   orSend: 'where anyone may take the seat. Or choose who does:',
   here: 'here',

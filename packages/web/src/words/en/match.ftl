@@ -76,7 +76,7 @@ freeSeats = { $n ->
        *[other] { $n } free seats
     }
 freeSeat = free
-mayLeave = You may close this page: the table is among your matches on the first page. Come back when all are here, for whoever does not is not dealt to.
+mayLeave = You may close this page: the table is among your matches on the first page. Be back once everybody is here: whoever is missing then is not dealt in.
 rematch = Rematch
 replayAndProof = Replay and proof
 newMatch = New match

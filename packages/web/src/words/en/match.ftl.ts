@@ -70,7 +70,7 @@ export const match = {
   calledOff: (names: string): string => `A deal was called off: what ${names} had promised for the dice was not opened in time. That seat is free again or a bot’s, everybody has promised anew, and the record will tell.`,
   freeSeats: (n: number): string => formats.count(n, 'free seat', 'free seats'),
   freeSeat: 'free',
-  mayLeave: 'You may close this page: the table is among your matches on the first page. Come back when all are here, for whoever does not is not dealt to.',
+  mayLeave: 'You may close this page: the table is among your matches on the first page. Be back once everybody is here: whoever is missing then is not dealt in.',
   rematch: 'Rematch',
   replayAndProof: 'Replay and proof',
   newMatch: 'New match',
