@@ -7,7 +7,7 @@ export const home = {
   shelf: 'Die Spiele',
   play: 'Spielen',
   opening: 'Wird geöffnet …',
-  startsAtOnce: 'Brettspiele, sofort spielbar. Drück auf Spielen, und jemand setzt sich zu dir: kein Konto, nichts zu installieren.',
+  startsAtOnce: 'Brettspiele, sofort spielbar. Drück auf Spielen, und ein Bot setzt sich zu dir: kein Konto, nichts zu installieren.',
   failed: 'Das hat nicht geklappt. Prüfe die Verbindung und versuch es noch einmal.',
   learn: 'Lernen',
   moreWays: 'Mehr Auswahl',

@@ -7,7 +7,7 @@ export const home = {
   shelf: 'The games',
   play: 'Play',
   opening: 'Opening …',
-  startsAtOnce: 'Tabletop games, ready to play. Press Play and somebody sits down with you: no account, nothing to install.',
+  startsAtOnce: 'Tabletop games, ready to play. Press Play and a bot sits down with you: no account, nothing to install.',
   failed: 'That did not work. Check the connection and try again.',
   learn: 'Learn',
   moreWays: 'More ways',
