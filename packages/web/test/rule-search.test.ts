@@ -128,6 +128,13 @@ test('where nobody goes out, that is found', () => {
   expect(rulesIn(search(bookIn('README.de.md'), 'eliminiert', thesaurusOf('de')))).toContain('BOARD-71');
 });
 
+test('a sentence of which no rule has every word finds those that have some', () => {
+  expect(search(BOOK, 'pay nine')).toEqual([]);
+  expect(rulesIn(searchTerms(BOOK, termsOf('pay nine'), 'some'))).toEqual(['XY-1', 'XY-2', 'XY-5']);
+  const ring = parseMarkdown(readFileSync(new URL('../../games/src/the-circuit/README.md', import.meta.url), 'utf8'));
+  expect(rulesIn(search(ring, 'knockout'))).toContain('ARENA-36');
+});
+
 test('what means something is no part of another word', () => {
   const book = parseMarkdown('- **XY-1** The option `clockWindow`.\n- **XY-2** The winner begins.');
   expect(rulesIn(search(book, 'how do I win'))).toEqual(['XY-2']);

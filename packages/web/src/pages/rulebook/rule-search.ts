@@ -104,14 +104,15 @@ const textOf = (block: Block): string => {
 };
 
 /**
- * What of a rulebook has all the words: rules whose number was searched for, then other rules, then all else; headings stay
+ * What of a rulebook has every one of the words, or some of them: rules whose number was searched for, then other rules, then all else; headings stay
  * where something under them is left.
  */
-export function search(blocks: readonly Block[], terms: readonly Term[]): Block[] {
+export function search(blocks: readonly Block[], terms: readonly Term[], wanted: 'every' | 'some' = 'every'): Block[] {
   if (terms.length === 0) return [...blocks];
   const isNamed = (rule: string | null): boolean => rule !== null && terms.some(({ typed }) => isNumberOf(rule, typed));
   const patterns = terms.map(({ pattern }) => new RegExp(pattern, 'iu'));
-  const rest = (block: Text): Text | null => narrowed(block, patterns);
+  const isWanted = (text: string): boolean => patterns[wanted](pattern => pattern.test(text));
+  const rest = (block: Text): Text | null => narrowed(block, isWanted);
   const found = [
     ...underHeadings(blocks, block => itemsOf(rest(block), isNamed)),
     ...underHeadings(blocks, block => itemsOf(rest(block), rule => rule !== null && !isNamed(rule))),
@@ -156,22 +157,20 @@ function underHeadings(blocks: readonly Block[], left: (block: Text) => Text | n
   return found;
 }
 
-const hasAll = (text: string, terms: readonly RegExp[]): boolean => terms.every(term => term.test(text));
-
-function narrowed(block: Text, terms: readonly RegExp[]): Text | null {
+function narrowed(block: Text, isWanted: (text: string) => boolean): Text | null {
   switch (block.kind) {
     case 'list': {
-      const items = block.items.filter(({ rule, parts }) => hasAll(`${rule ?? ''} ${plainText(parts)}`, terms));
+      const items = block.items.filter(({ rule, parts }) => isWanted(`${rule ?? ''} ${plainText(parts)}`));
       return items.length > 0 ? { ...block, items } : null;
     }
     case 'table': {
-      const rows = block.rows.filter(row => hasAll(row.map(plainText).join(' '), terms));
+      const rows = block.rows.filter(row => isWanted(row.map(plainText).join(' ')));
       return rows.length > 0 ? { ...block, rows } : null;
     }
     case 'code':
-      return hasAll(block.text, terms) ? block : null;
+      return isWanted(block.text) ? block : null;
     case 'paragraph':
-      return hasAll(plainText(block.parts), terms) ? block : null;
+      return isWanted(plainText(block.parts)) ? block : null;
   }
 }
 

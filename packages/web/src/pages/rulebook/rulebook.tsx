@@ -72,7 +72,10 @@ export function Rulebook({ game, at, isPage = false }: RulebookProps) {
   const examples = useExamples(game, blocks !== null);
   const shownBy = useMemo(() => shownWith(blocks ?? [], new Set(examples.keys())), [blocks, examples]);
   const terms = useMemo(() => (book ? spelledAs(book.blocks, termsOf(wanted, book.thesaurus)) : []), [book, wanted]);
-  const shown = useMemo(() => blocks && search(blocks, terms), [blocks, terms]);
+  const exact = useMemo(() => blocks && search(blocks, terms), [blocks, terms]);
+  // Who asks in a sentence is shown what there is about parts of it, rather than nothing.
+  const isPart = terms.length > 1 && exact !== null && rulesIn(exact).length === 0;
+  const shown = useMemo(() => (isPart && blocks ? search(blocks, terms, 'some') : exact), [exact, isPart]);
   // Where the search stands above the rules, what it finds begins right below it.
   useEffect(() => {
     if (wanted !== '' && !matchMedia(BESIDE).matches) box.current?.scrollIntoView({ block: 'start' });
@@ -99,6 +102,7 @@ export function Rulebook({ game, at, isPage = false }: RulebookProps) {
           wanted={wanted}
           onWanted={setWanted}
           found={shown && wanted.trim() !== '' ? rulesIn(shown) : null}
+          isPart={isPart}
         />
         {at === null && <Briefing game={game} isWanted={text => mentions(text, terms)} />}
         {failed && <p>{say.failed}</p>}
@@ -166,9 +170,11 @@ interface SearchFieldProps {
   readonly onWanted: (wanted: string) => void;
   /** Null while nothing is searched for. */
   readonly found: readonly string[] | null;
+  /** They have some of the words, and none has all. */
+  readonly isPart: boolean;
 }
 
-function SearchField({ wanted, onWanted, found }: SearchFieldProps) {
+function SearchField({ wanted, onWanted, found, isPart }: SearchFieldProps) {
   const say = words.value.rules;
   const count = found === null ? 0 : found.length;
   return (
@@ -184,7 +190,13 @@ function SearchField({ wanted, onWanted, found }: SearchFieldProps) {
         />
       </label>
       <small id="rulebook-found" role="status">
-        {found === null ? say.searchHint : count === 0 ? say.none(wanted) : say.found(say.count(count), wanted)}
+        {found === null
+          ? say.searchHint
+          : count === 0
+            ? say.none(wanted)
+            : isPart
+              ? say.foundPart(wanted, say.count(count))
+              : say.found(say.count(count), wanted)}
       </small>
     </div>
   );

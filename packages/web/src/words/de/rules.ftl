@@ -11,6 +11,7 @@ opening = Das Regelbuch wird geöffnet …
 failed = Die Regeln konnten nicht geladen werden. Prüfe die Verbindung und öffne sie noch einmal.
 none = Keine Regel erwähnt „{ $wanted }“.
 found = { $count } mit „{ $wanted }“.
+foundPart = Keine Regel hat alles von „{ $wanted }“. { $count } mit einem Teil davon.
 count = { $n ->
         [one] { $n } Regel
        *[other] { $n } Regeln

@@ -14,6 +14,7 @@ export const rules = {
   failed: 'Die Regeln konnten nicht geladen werden. Prüfe die Verbindung und öffne sie noch einmal.',
   none: (wanted: string): string => `Keine Regel erwähnt „${wanted}“.`,
   found: (count: string, wanted: string): string => `${count} mit „${wanted}“.`,
+  foundPart: (wanted: string, count: string): string => `Keine Regel hat alles von „${wanted}“. ${count} mit einem Teil davon.`,
   count: (n: number): string => formats.count(n, 'Regel', 'Regeln'),
   contents: 'Inhalt',
   tableAbout: (what: string): string => `Tabelle über ${what}`,

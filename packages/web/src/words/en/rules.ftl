@@ -13,6 +13,9 @@ none = No rule mentions “{ $wanted }”.
 
 # $count, $wanted
 found = { $count } with “{ $wanted }”.
+
+# $wanted, $count
+foundPart = No rule has all of “{ $wanted }”. { $count } with part of it.
 count = { $n ->
         [one] { $n } rule
        *[other] { $n } rules

@@ -14,6 +14,7 @@ export const rules = {
   failed: 'The rules could not be loaded. Check the connection and open them again.',
   none: (wanted: string): string => `No rule mentions “${wanted}”.`,
   found: (count: string, wanted: string): string => `${count} with “${wanted}”.`,
+  foundPart: (wanted: string, count: string): string => `No rule has all of “${wanted}”. ${count} with part of it.`,
   count: (n: number): string => formats.count(n, 'rule', 'rules'),
   contents: 'Contents',
   tableAbout: (what: string): string => `Table about ${what}`,
