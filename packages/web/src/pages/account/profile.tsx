@@ -35,7 +35,7 @@ export function ProfilePage() {
         <OwnFace name={ownName() || words.value.shell.you} />
         <h1 class="poster">{ownName() || say.nameless}</h1>
         {results.length > 0 && <Totals results={results} />}
-        <p class="fine">{keeping.value === 'small' ? say.leadSmall : say.lead}</p>
+        <p class="fine">{keeping.value === 'small' ? say.leadSmall : isKnownHere() ? say.leadKnown : say.lead}</p>
         <div class="page-actions">
           <ButtonLink href="/settings">
             <Icon name="settings" /> {say.changeName}

@@ -5,6 +5,7 @@ nameless = Noch ohne Namen
 changeName = Name und Einstellungen
 toAccount = Konto und Geräte
 lead = Das alles liegt in diesem Browser. Mit einem Konto sind deine Partien mit anderen auf jedem Gerät.
+leadKnown = Deine Partien mit anderen sind auf jedem Gerät, an dem du dich anmeldest; alles Übrige liegt in diesem Browser.
 leadSmall = Dieser Browser hat keine Datenbank für uns: Er behält nur wenig, und der Platz kann ausgehen.
 results = Wie es ausging
 none = Noch keine Partie beendet. Die erste wird hier stehen.

@@ -8,6 +8,7 @@ export const profile = {
   changeName: 'Name and settings',
   toAccount: 'Account and devices',
   lead: 'All of this is in this browser. With an account your games with others are on every device.',
+  leadKnown: 'Your games with others are on every device on which you sign in; all the rest is in this browser.',
   leadSmall: 'This browser has no database for us: it keeps only a little, and may run out of room.',
   results: 'How it went',
   none: 'No finished match yet. The first one will stand here.',
