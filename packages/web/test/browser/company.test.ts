@@ -68,7 +68,11 @@ test('they see who is here, talk, and stop listening', async () => {
 test('a device that can send sends the invitation, with what opens the seat', async () => {
   const page = await house.visit({ viewport: PHONE });
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: async ({ url }: ShareData) => void (document.title = url!) });
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ url }: ShareData) => {
+        document.title = url!;
+      },
+    });
   });
   await page.goto(`${house.url}/new/fite?with=friend`);
   await page.getByLabel('Your name at the table').fill('Ada');
