@@ -140,8 +140,7 @@ function Controls({ scene }: { readonly scene: Scene }) {
   add('redraw', says.redraw);
   add('giveUp', says.giveUp);
   if (!pickedSpell(scene)) add('end', says.end, !moves.some(({ type }) => type === 'cast' || type === 'activate'));
-  const looked = view.asking?.name === 'takeLooked' ? (view.asking.looked ?? []).length : null;
-  add('stop', looked !== null ? says.stop.blind(looked) : isBegun(view) ? says.stop.other : says.stop.all);
+  add('stop', stopSaid(view, says));
   if (has('pay') && price) {
     buttons.push(
       <Button
@@ -186,10 +185,15 @@ function Controls({ scene }: { readonly scene: Scene }) {
 /** While everything is new, the table explains itself. */
 const isFirstLap = ({ turn, round, players }: View): boolean => round === 1 && turn <= players.length;
 
-/** Whether something of the step has been done already. */
-function isBegun({ asking }: View): boolean {
+/** What it means to do no more of a step. */
+function stopSaid({ asking }: View, { stop }: ElementCircleWords['says']): string {
   const step = asking?.step;
-  return asking !== null && step != null && 'upTo' in step && asking.left < step.upTo;
+  if (!asking || !step) return stop.all;
+  if (asking.name === 'takeLooked' && step.op === 'blind') {
+    const isBegun = asking.left < step.take;
+    return step.mode === 'steal' ? stop.steal(isBegun) : stop.destroy(isBegun);
+  }
+  return 'upTo' in step && asking.left < step.upTo ? stop.other : stop.all;
 }
 
 /** Elements to begin with, or the one to be put. */
@@ -215,7 +219,7 @@ function ElementToPut({ scene: { draft, change }, puts }: { readonly scene: Scen
           />
         ))}
       </div>
-      {draft.element !== null && <p class="ec-note">{words.says.pressSlot}</p>}
+      <p class="ec-note">{draft.element === null ? words.says.replaces : words.says.pressSlot}</p>
     </div>
   );
 }

@@ -51,6 +51,7 @@ export function FullFace({ spell, options }: { readonly spell: Spell; readonly o
     <Card large class="ec-card" data-family={spell.family} label={words.spell(spell.name)}>
       <span class="ec-card-head">
         <Symbols cost={spell.cost} />
+        {(spell.cost.any || spell.cost.same) && <small aria-hidden="true">{words.cost(spell.cost)}</small>}
         <KindMark mode={modeOf(spell)} />
       </span>
       <Art spell={spell} whole />

@@ -5,6 +5,9 @@ import type { View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { eliminationForecast } from './elimination-forecast.ts';
 
+/** More spells than these are counted: the cards themselves say which. */
+const MOST_NAMED = 5;
+
 export function Danger({ view }: { readonly view: View }) {
   const words = useWords();
   const { says } = words;
@@ -20,7 +23,12 @@ export function Danger({ view }: { readonly view: View }) {
   const outlook = eliminationForecast(view);
   if (!outlook) return null;
   const { openers, stuck, clocks, isBanned } = outlook;
-  if (openers.length > 0) return <p class="ec-safe">{says.safe(words.list(openers.map(words.spell)))}</p>;
+  if (openers.length > 0) {
+    const isMany = openers.length > MOST_NAMED;
+    return (
+      <p class="ec-safe">{isMany ? says.safeMany(openers.length) : says.safe(words.list(openers.map(words.spell)))}</p>
+    );
+  }
   return (
     <div class="ec-danger" role="note">
       <p>

@@ -99,13 +99,13 @@ function Fallen({ view, names, viewer, elimination }: FallenProps) {
       {elimination.stuck.length > 0 && (
         <ul class="ec-stuck" aria-label={says.summary.stuck}>
           {elimination.stuck.map(({ spell, missing }, i) => (
-            <li key={i}>
+            <li key={i} style={{ '--nth': i }}>
               <span class="unseen">{words.stuck({ spell, missing })}</span>
               <span class="ec-stuck-card">
                 <SmallFace spell={spellOf(spell)} />
               </span>
               <span class="ec-stuck-lacks" aria-hidden="true">
-                −<Symbols cost={missing} />
+                <small>{says.summary.lacked}</small> <Symbols cost={missing} />
               </span>
             </li>
           ))}

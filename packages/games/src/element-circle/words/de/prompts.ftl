@@ -42,7 +42,7 @@ putType = Welches Element legst du { $zone ->
     }{ $left ->
         [one] { "" }
        *[other] { " " }(bis zu { $left })
-    }? Es ersetzt, was auf seinem Platz liegt.
+    }?
 whereTo = Wohin kommt { $element ->
         [null] das Element
        *[other] { ELEMENT($element) }
@@ -77,7 +77,7 @@ waited_permanent = einen dauerhaften Zauber wählen
 waited_mode = eine Wirkung wählen
 waited_freeSpell = einen Zauber kostenlos wirken
 waited_limitDiscard = bis zur Obergrenze abwerfen
-conceding = Du bist aus dieser Runde, und die anderen spielen sie zu Ende.
+conceding = Du bist in dieser Runde raus; wer zuletzt übrig bleibt, gewinnt sie.
 slot = { $seat ->
         [null] Kreis, Platz { NUMBER($place) }
        *[other] { OWNS($seat, "dein") } Platz { NUMBER($place) }

@@ -23,7 +23,7 @@ export const prompts = {
   discardSpell: (left: number): string => `Du musst ${formats.plural(left, 'einen', formats.number(left))} Zauber abwerfen. Welchen?`,
   destroySlot: (left: number): string => `Welches Element wird zerstört${formats.plural(left, '', ` (bis zu ${formats.number(left)})`)}?`,
   mustDestroy: 'Du musst ein eigenes Element zerstören. Welches?',
-  putType: (zone: 'any' | 'circle' | 'circleOrOwn' | 'own' | 'zones', left: number): string => `Welches Element legst du in ${zone === 'circle' ? 'den Kreis' : zone === 'own' ? 'deinen Bereich' : zone === 'zones' ? 'einen Bereich' : zone === 'circleOrOwn' ? 'den Kreis oder deinen Bereich' : 'den Kreis oder einen Bereich'}${formats.plural(left, '', ` (bis zu ${formats.number(left)})`)}? Es ersetzt, was auf seinem Platz liegt.`,
+  putType: (zone: 'any' | 'circle' | 'circleOrOwn' | 'own' | 'zones', left: number): string => `Welches Element legst du in ${zone === 'circle' ? 'den Kreis' : zone === 'own' ? 'deinen Bereich' : zone === 'zones' ? 'einen Bereich' : zone === 'circleOrOwn' ? 'den Kreis oder deinen Bereich' : 'den Kreis oder einen Bereich'}${formats.plural(left, '', ` (bis zu ${formats.number(left)})`)}?`,
   whereTo: (element: Parameters<typeof functions.element>[0] | null): string => `Wohin kommt ${element === null ? 'das Element' : functions.element(element)}?`,
   moveFrom: (left: number): string => `Welches Element bewegst du${formats.plural(left, '', ` (bis zu ${formats.number(left)})`)}?`,
   permanent: {
@@ -56,7 +56,7 @@ export const prompts = {
     freeSpell: 'einen Zauber kostenlos wirken',
     limitDiscard: 'bis zur Obergrenze abwerfen',
   },
-  conceding: 'Du bist aus dieser Runde, und die anderen spielen sie zu Ende.',
+  conceding: 'Du bist in dieser Runde raus; wer zuletzt übrig bleibt, gewinnt sie.',
   slot: (say: Voice, seat: number | null, place: number): string => `${seat === null ? 'Kreis,' : say.owns(seat, 'dein')} Platz ${formats.number(place)}`,
   zone: (say: Voice, seat: number): string => `${say.owns(seat, 'dein')} Bereich`,
   elimination: (say: Voice, seat: number, cause: string): string => `${say.name(seat)} ${cause}`,

@@ -28,7 +28,7 @@ blocked = gesperrt von { $name }
 banned = Kein Kreis
 bannedNext = Kann im nächsten Zug nicht mit dem Kreis bezahlen
 dealer = Geber
-dealerTakes = nimmt eins mehr
+dealerTakes = Geber: eins mehr
 dealerPlays = spielt zuletzt
 wins = { $n ->
         [one] { $n } Runde
@@ -66,22 +66,27 @@ adjust = Drücke andere Elemente, um mit ihnen zu zahlen.
 noPrice = Kostet nichts.
 end = Zug beenden
 giveUp = Aufgeben
-stop_blind = { $n ->
-        [one] Dort lassen
-       *[other] Den Rest dort lassen
+stop_steal = { $isBegun ->
+        [true] Nichts mehr stehlen
+       *[false] Nichts stehlen
+    }
+stop_destroy = { $isBegun ->
+        [true] Nichts mehr zerstören
+       *[false] Nichts zerstören
     }
 stop_other = Auf den Rest verzichten
 stop_all = Verzichten
 keep = Hand behalten
 redraw = Hand tauschen
 redrawNote = Alle Karten werden offen abgeworfen, und du ziehst ebenso viele. Nur einmal.
-takes = Du nimmst { NUMBER($n) } deiner Wahl.
+takes = Du nimmst { NUMBER($n) } deiner Wahl. Eine Sanduhr zeigt, was sie und der Kreis bezahlen könnten.
 bankOut = Im Vorrat fehlt: { $elements }.
 picked = { NUMBER($n) } von { NUMBER($of) } gewählt
 confirmPick = Diese nehmen
 addElement = { $element } nehmen
 removeElement = { $element } zurücklegen
-pressSlot = Drücke jetzt einen leuchtenden Platz.
+replaces = Es ersetzt, was auf seinem Platz liegt.
+pressSlot = Drücke jetzt einen leuchtenden Platz. Was darauf liegt, kommt in den Vorrat.
 pressSource = Drücke ein leuchtendes Element.
 pressCard = Karten, die herausstehen, kannst du wirken. Drücke eine, um zu sehen, was sie bezahlt.
 notNow = Abbrechen
@@ -101,6 +106,7 @@ danger_empty = Deine Hand ist leer: nur ein gezogener oder gestohlener Zauber re
 danger_lacking = Selbst wenn alle Elemente bereit sind: { $cards }.
 danger_clock = { $spells } kann dich vor der Eröffnung noch retten.
 danger_banned = Der Kreis ist dir dann verwehrt.
+safeMany = Nächsten Zug könntest du mit { NUMBER($n) } deiner Zauber eröffnen, wenn sich nichts ändert.
 safe = Nächsten Zug könntest du mit { $cards } eröffnen, wenn sich nichts ändert.
 youAreOut = Du bist aus dieser Runde ausgeschieden. Sieh zu, bis sie endet; in der nächsten bist du wieder dabei.
 summary_title = Runde { NUMBER($n) }
@@ -110,6 +116,7 @@ summary_winner = { $isYou ->
     }
 summary_outIn = Zug { NUMBER($n) }
 summary_stuck = Karten, die nicht bezahlt werden konnten
+summary_lacked = es fehlte
 summary_standing = Gewonnene Runden
 summary_nextDealer = { $isYou ->
         [true] Als Nächstes gibst du.

@@ -45,7 +45,7 @@ putType = Which element do you put { $zone ->
     }{ $left ->
         [one] { "" }
        *[other] { " " }(up to { $left })
-    }? It replaces whatever is in its slot.
+    }?
 whereTo = Where does the { $element ->
         [null] element
        *[other] { ELEMENT($element) }
@@ -84,7 +84,7 @@ waited_freeSpell = to cast a spell for free
 waited_limitDiscard = to discard down to the limit
 
 ## What stands on the table.
-conceding = You are out of this round, and the others play it to its end.
+conceding = You are out of this round; the last wizard left wins it.
 
 # $seat: whose; null for the circle. $place: which.
 slot = { $seat ->

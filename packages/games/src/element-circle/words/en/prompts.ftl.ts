@@ -23,7 +23,7 @@ export const prompts = {
   discardSpell: (left: number): string => `You must discard ${formats.plural(left, 'a spell', `${formats.number(left)} spells`)}. Which?`,
   destroySlot: (left: number): string => `Which element is destroyed${formats.plural(left, '', ` (up to ${formats.number(left)})`)}?`,
   mustDestroy: 'You must destroy one of your own elements. Which?',
-  putType: (zone: 'any' | 'circle' | 'circleOrOwn' | 'own' | 'zones', left: number): string => `Which element do you put into ${zone === 'circle' ? 'the circle' : zone === 'own' ? 'your zone' : zone === 'zones' ? 'a zone' : zone === 'circleOrOwn' ? 'the circle or your zone' : 'the circle or a zone'}${formats.plural(left, '', ` (up to ${formats.number(left)})`)}? It replaces whatever is in its slot.`,
+  putType: (zone: 'any' | 'circle' | 'circleOrOwn' | 'own' | 'zones', left: number): string => `Which element do you put into ${zone === 'circle' ? 'the circle' : zone === 'own' ? 'your zone' : zone === 'zones' ? 'a zone' : zone === 'circleOrOwn' ? 'the circle or your zone' : 'the circle or a zone'}${formats.plural(left, '', ` (up to ${formats.number(left)})`)}?`,
   whereTo: (element: Parameters<typeof functions.element>[0] | null): string => `Where does the ${element === null ? 'element' : functions.element(element)} go?`,
   moveFrom: (left: number): string => `Which element do you move${formats.plural(left, '', ` (up to ${formats.number(left)})`)}?`,
   permanent: {
@@ -56,7 +56,7 @@ export const prompts = {
     freeSpell: 'to cast a spell for free',
     limitDiscard: 'to discard down to the limit',
   },
-  conceding: 'You are out of this round, and the others play it to its end.',
+  conceding: 'You are out of this round; the last wizard left wins it.',
   slot: (say: Voice, seat: number | null, place: number): string => `${seat === null ? 'circle,' : say.owns(seat)} slot ${formats.number(place)}`,
   zone: (say: Voice, seat: number): string => `${say.owns(seat)} zone`,
   elimination: (say: Voice, seat: number, cause: string): string => `${say.name(seat)} ${cause}`,

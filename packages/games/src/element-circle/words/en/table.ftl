@@ -37,7 +37,7 @@ banned = No circle
 bannedNext = Cannot pay with the circle in the next turn
 dealer = Dealer
 # What the sign of the dealer means: while elements are taken, and later.
-dealerTakes = takes one more
+dealerTakes = dealer takes one more
 dealerPlays = plays last
 wins = { $n ->
         [one] { $n } round won
@@ -79,16 +79,22 @@ adjust = Press other elements to pay with them instead.
 noPrice = Nothing to pay.
 end = End turn
 giveUp = Give up
-stop_blind = { $n ->
-        [one] Leave it there
-       *[other] Leave the rest there
+
+# $isBegun: whether one has been taken already.
+stop_steal = { $isBegun ->
+        [true] Steal no more
+       *[false] Steal none
+    }
+stop_destroy = { $isBegun ->
+        [true] Destroy no more
+       *[false] Destroy none
     }
 stop_other = Forgo the rest
 stop_all = Forgo it
 keep = Keep this hand
 redraw = Replace the hand
 redrawNote = All of it is discarded, face up, and as many are drawn. Once only.
-takes = You take { NUMBER($n) } of your choice.
+takes = You take { NUMBER($n) } of your choice. An hourglass marks spells that they and the circle could pay for.
 bankOut = The bank has no more { $elements }.
 
 # $n, $of
@@ -96,7 +102,8 @@ picked = { NUMBER($n) } of { NUMBER($of) } chosen
 confirmPick = Take these
 addElement = Add { $element }
 removeElement = Put { $element } back
-pressSlot = Now press a slot that glows.
+replaces = It replaces whatever is in its slot.
+pressSlot = Now press a slot that glows. What is in it goes to the bank.
 pressSource = Press an element that glows.
 pressCard = Cards that stand out can be cast. Press one to see what pays for it.
 notNow = Cancel
@@ -122,6 +129,7 @@ danger_empty = Your hand is empty: only a spell you draw or steal keeps you in.
 danger_lacking = With every element ready: { $cards }.
 danger_clock = { $spells } may still save you before you open.
 danger_banned = You cannot use the circle then.
+safeMany = Next turn you could open with { NUMBER($n) } of your spells, if nothing changes.
 safe = Next turn you could open with { $cards }, if nothing changes.
 youAreOut = You are out of this round. You watch until it ends; the next one deals you in again.
 summary_title = Round { NUMBER($n) }
@@ -133,6 +141,7 @@ summary_winner = { $isYou ->
     }
 summary_outIn = turn { NUMBER($n) }
 summary_stuck = Cards that could not be paid for
+summary_lacked = lacked
 summary_standing = Rounds won
 
 # $name, $isYou
