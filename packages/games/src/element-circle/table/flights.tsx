@@ -87,6 +87,8 @@ function flightsIn(event: Event): Flight[] {
       return [straight(`zone-${event.owner}`, 'discard', open(event.spell))];
     case 'permanentTaken':
       return [straight(`zone-${event.owner}`, `hand-${event.seat}`, open(event.spell))];
+    case 'eliminated':
+      return event.hand.slice(-MOST).map(spell => straight(`zone-${event.seat}`, 'discard', open(spell)));
     case 'elementPut':
       return [straight(`bank-${event.element}`, event.slot, event.element)];
     case 'elementMoved':

@@ -1,17 +1,19 @@
 /** The viewer's hand: what can be cast stands out, and every card says whether it could be paid for. */
 
 import { CardButton, Hand as Held } from '@roundhouse/kit';
-import { missingFor } from '../pay.ts';
+import { isPayable, missingFor } from '../pay.ts';
 import type { SpellName, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { SmallFace } from './card.tsx';
-import { meansNow } from './payment.ts';
+import { meansNow, meansWith } from './payment.ts';
 import { answerOf, moveOfSpell, type Scene, stacksOf, thingOf } from './scene.ts';
 
 /** Whether a card can be paid for. */
 export type Standing = 'now' | 'next' | 'lacks';
 
-function standingOf(view: View, spell: SpellName): Standing {
+function standingOf({ view, near, draft, spellOf }: Scene, spell: SpellName): Standing {
+  // While elements are taken, by those that are chosen already.
+  if (view.turn === 0) return isPayable(spellOf(spell).cost, meansWith(view, near, draft.elements)) ? 'next' : 'lacks';
   if (view.active === view.viewer && view.payable.includes(spell)) return 'now';
   return view.payableNext.includes(spell) ? 'next' : 'lacks';
 }
@@ -49,13 +51,13 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
   const move = moveOfSpell(moves, spell);
   const can = move !== null;
   // What is to be given away need not be paid for.
-  const isToPay = view.turn > 0 && (move === null || move.type === 'cast');
+  const isToPay = isWeighed(scene) && (move === null || move.type === 'cast');
   const isPicked = draft.spell === spell;
-  const standing = standingOf(view, spell);
+  const standing = standingOf(scene, spell);
   const said = [
     words.spell(spell),
     ...(copies > 1 ? [words.says.copies(copies)] : []),
-    ...(view.turn > 0 ? [standingSaid(scene, spell, words)] : []),
+    ...(isWeighed(scene) ? [standingSaid(scene, spell, words)] : []),
   ];
   const press = (): void => {
     const answer = isPicked && can ? answerOf(scene) : null;
@@ -84,26 +86,29 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
   );
 }
 
+/** Whether it matters what a card costs: once there is something to pay with, or it is being taken. */
+const isWeighed = ({ view, moves }: Scene): boolean =>
+  view.turn > 0 || moves.some(({ type }) => type === 'pickElements');
+
 /** Whether a card cannot be paid for at this moment, rather than at the start of the next turn. */
-const isShort = ({ active, viewer }: View, standing: Standing): boolean =>
-  standing === 'lacks' || (standing === 'next' && active === viewer);
+const isShort = ({ active, viewer, turn }: View, standing: Standing): boolean =>
+  standing === 'lacks' || (standing === 'next' && turn > 0 && active === viewer);
 
 /** The rule by which a card that lacks something would be refused; null if it lacks nothing. */
-export function ruleOfLack({ view, near }: Scene, spell: SpellName): string | null {
-  if (!isShort(view, standingOf(view, spell))) return null;
+export function ruleOfLack(scene: Scene, spell: SpellName): string | null {
+  const { view, near } = scene;
+  if (!isShort(view, standingOf(scene, spell))) return null;
   return view.players[near]!.bannedBy === null ? 'ELEM-R20' : 'ELEM-R38';
 }
 
 /** "Payable now", "Payable if nothing changes", "Lacks 1 fire". */
-export function standingSaid(
-  { view, near, spellOf }: Scene,
-  spell: SpellName,
-  words: ReturnType<typeof useWords>,
-): string {
-  const standing = standingOf(view, spell);
+export function standingSaid(scene: Scene, spell: SpellName, words: ReturnType<typeof useWords>): string {
+  const { view, near, draft, spellOf } = scene;
+  const standing = standingOf(scene, spell);
   if (standing === 'now') return words.says.payableNow;
   if (!isShort(view, standing)) return words.says.payableNext;
-  const missing = missingFor(spellOf(spell).cost, meansNow(view, near), view.wild && !view.opened);
+  const means = view.turn > 0 ? meansNow(view, near) : meansWith(view, near, draft.elements);
+  const missing = missingFor(spellOf(spell).cost, means, view.wild && !view.opened);
   const lacks = words.says.lacks(words.cost(missing));
   return standing === 'next' ? `${lacks}. ${words.says.payableFew}` : lacks;
 }

@@ -50,21 +50,33 @@ export function hitsViewer(event: Event, viewer: Viewer): boolean {
 /** What somebody learns by their own doing, and would have to look for elsewhere. */
 const REVEALS: ReadonlySet<Event['type']> = new Set(['looked', 'drawn', 'topTurned', 'spellStolen']);
 
+/** What costs one a card, which weighs more than any element. */
+const ROBBED: ReadonlySet<Event['type']> = new Set([
+  'spellStolen',
+  'spellDestroyed',
+  'permanentTaken',
+  'permanentDestroyed',
+]);
+
 const ACTIONS: ReadonlySet<Event['type']> = new Set(['spellCast', 'permanentActivated', 'handReplaced']);
 
 const isBy = (event: Event, viewer: Viewer): boolean => viewer !== null && 'seat' in event && event.seat === viewer;
 
 /**
- * The latest `most`: what was done to the viewer, what they learned by their own last action, then the rest; a
- * spectator's are simply the latest.
+ * The latest `most`: what was done to the viewer, cards before elements, then the rest; until others do something, what
+ * the viewer's own last action has shown them. A spectator's are simply the latest.
  */
 export function newsFor(history: readonly Event[], viewer: Viewer, most: number): Event[] {
   const after = (types: ReadonlySet<Event['type']>): readonly Event[] =>
     history.slice(history.findLastIndex(event => types.has(event.type) && isBy(event, viewer)) + 1);
-  const learned = viewer === null ? [] : after(ACTIONS).filter(event => REVEALS.has(event.type) && isBy(event, viewer));
   const since = after(DEEDS).filter(event => WORTH_TELLING.has(event.type) && !isBy(event, viewer));
-  const hits = since.filter(event => hitsViewer(event, viewer));
-  const mine = [...hits.slice(-most), ...learned.slice(-1)].slice(0, most);
+  if (since.length === 0) {
+    return after(ACTIONS)
+      .filter(event => REVEALS.has(event.type) && isBy(event, viewer))
+      .slice(-1);
+  }
+  const hits = since.filter(event => hitsViewer(event, viewer)).slice(-most);
+  const mine = [...hits.filter(({ type }) => ROBBED.has(type)), ...hits.filter(({ type }) => !ROBBED.has(type))];
   const others = since.filter(event => !hitsViewer(event, viewer));
   return [...mine, ...(mine.length < most ? others.slice(mine.length - most) : [])];
 }

@@ -1,6 +1,6 @@
 /** Payments on the table: which elements would pay, and what changes when another one is pressed. */
 
-import { type Cost, ELEMENTS } from '../content/language.ts';
+import { type Cost, ELEMENTS, type El } from '../content/language.ts';
 import { allIn, type Means, paymentsFor, suggestedPayment, unusedIn } from '../pay.ts';
 import type { Counts, Element, Payment, Slot, View } from '../state.ts';
 
@@ -18,6 +18,12 @@ export function meansNext({ circle, players, active }: View, seat: number): Mean
   // A ban ends with the turn it was made for.
   const isBanned = bannedBy !== null && active !== seat;
   return { circle: isBanned ? NOTHING : allIn(circle), own: allIn(slots) };
+}
+
+/** What a seat could pay with at its first turn, if it took these elements. */
+export function meansWith(view: View, seat: number, taken: readonly El[]): Means {
+  const { circle, own } = meansNext(view, seat);
+  return { circle, own: own.map((n, i) => n + taken.filter(type => type === ELEMENTS[i]).length) as Counts };
 }
 
 /** Every payment of a price, and the one that is suggested. */

@@ -6,7 +6,7 @@ import { SeatMark } from '../../seat-mark.tsx';
 import type { Permanent, Slot } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Back, SmallFace } from './card.tsx';
-import { Emblem } from './emblem.tsx';
+import { Emblem, Symbols } from './emblem.tsx';
 import { answerOf, moveOfPermanent, moveOfSeat, type Scene, seenIn, thingOf } from './scene.ts';
 import { SlotPlace } from './slot.tsx';
 
@@ -55,7 +55,7 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
         {isShown && (
           <>
             {isRoomy && player.alive && !player.hand && <Fan cards={player.handSize} back={Back} />}
-            <Slots scene={scene} seat={seat} />
+            {player.alive ? <Slots scene={scene} seat={seat} /> : <Fate scene={scene} seat={seat} />}
             <div class="ec-more">
               <Permanents scene={scene} permanents={player.permanents} />
               <Hand scene={scene} seat={seat} />
@@ -64,6 +64,28 @@ export function Strip({ scene, seat, isRoomy, at }: ZoneProps) {
         )}
       </section>
     </li>
+  );
+}
+
+/** In the zone of somebody who is out: what they could not pay for, and what it lacked. */
+function Fate({ scene: { view, names, viewer }, seat }: Pick<ZoneProps, 'scene' | 'seat'>) {
+  const words = useWords();
+  const elimination = view.eliminations.find(one => one.seat === seat);
+  if (!elimination) return null;
+  return (
+    <div class="ec-fate">
+      <p>{words.elimination(elimination, names, viewer)}</p>
+      <ul>
+        {elimination.stuck.map(({ spell, missing }, i) => (
+          <li key={i}>
+            <span class="unseen">{words.stuck({ spell, missing })}</span>
+            <span aria-hidden="true">
+              {words.spell(spell)} − <Symbols cost={missing} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

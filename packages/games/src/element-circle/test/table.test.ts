@@ -11,7 +11,7 @@ import figures from '../table/figures.json' with { type: 'json' };
 import { type Figures, figureOf } from '../table/figures.ts';
 import { flightsOf } from '../table/flights.tsx';
 import { hitsViewer, newsFor } from '../table/news.ts';
-import { type Choice, isSame, NOTHING_WANTED, pressed } from '../table/payment.ts';
+import { type Choice, isSame, meansNext, meansWith, NOTHING_WANTED, pressed } from '../table/payment.ts';
 import { destinations } from '../table/reach.ts';
 import {
   answerOf,
@@ -145,6 +145,19 @@ test('every payment can be reached from the suggested one by pressing elements',
   expect(reached).toBeGreaterThan(300);
 });
 
+test('elements to begin with show what they would pay for before they are taken', () => {
+  let tried = 0;
+  for (const stop of stops(2)) {
+    for (const move of stop.moves) {
+      if (move.type !== 'pickElements') continue;
+      const after = elementCircle.view(tryOut(stop, move).state, stop.seat);
+      expect(meansWith(stop.view, stop.seat, move.elements), move.elements.join()).toEqual(meansNext(after, stop.seat));
+      tried++;
+    }
+  }
+  expect(tried).toBeGreaterThan(100);
+});
+
 test('the second half of a put or a move is offered exactly where the rules let it go', () => {
   const seen = new Set<string>();
   for (const stop of stops(4)) {
@@ -233,8 +246,9 @@ test('danger is told if and only if nothing could be opened with, and says what 
   expect(danger).toBeGreaterThan(20);
 });
 
-test('news is what others did since one last did something, and what was done to oneself comes first', () => {
+test('news is what others did since one last did something; what was done to oneself comes first, cards before all', () => {
   const history: Event[] = [
+    { type: 'drawn', seat: 0, count: 1, spells: ['Tree'], short: 0, deck: 9 },
     { type: 'turnEnded', seat: 0, turn: 4 },
     { type: 'turnStarted', seat: 1, turn: 5 },
     { type: 'spellCast', seat: 1, spell: 'Geyser', free: false, opening: true },
@@ -243,11 +257,14 @@ test('news is what others did since one last did something, and what was done to
     { type: 'spellStolen', seat: 1, target: 0, spell: 'Tree' },
     { type: 'turnStarted', seat: 0, turn: 6 },
   ];
-  expect(newsFor(history, 0, 3)).toEqual([history[4], history[5], history[3]]);
+  expect(newsFor(history, 0, 3)).toEqual([history[6], history[5], history[4]]);
   // Who stole knows what it was, and is told.
-  expect(newsFor(history, 1, 3)).toEqual([history[5]]);
-  expect(newsFor(history, null, 2)).toEqual([history[4], history[5]]);
-  expect(hitsViewer(history[3]!, 0)).toBe(false);
+  expect(newsFor(history, 1, 3)).toEqual([history[6]]);
+  expect(newsFor(history, null, 2)).toEqual([history[5], history[6]]);
+  expect(hitsViewer(history[4]!, 0)).toBe(false);
+  // What one drew oneself is news until somebody else has done something.
+  expect(newsFor(history.slice(0, 3), 0, 3)).toEqual([history[0]]);
+  expect(newsFor(history.slice(0, 4), 0, 3)).toEqual([history[3]]);
 });
 
 test('everything that flies does so between places of the table', () => {
@@ -261,6 +278,23 @@ test('everything that flies does so between places of the table', () => {
     }
   }
   expect([...flown].toSorted()).toEqual(['A', 'E', 'F', 'W', 'card']);
+});
+
+test('the hand of whoever is out goes to the pile face up', () => {
+  let seen = 0;
+  for (const stop of stops(2)) {
+    for (const event of tryOut(stop, stop.moves[0]!).told) {
+      if (event.type !== 'eliminated') continue;
+      const flights = flightsOf([event]);
+      expect(flights).toHaveLength(Math.min(5, event.hand.length));
+      for (const { from, to, what } of flights) {
+        expect([from, to]).toEqual([`zone-${event.seat}`, 'discard']);
+        expect(event.hand).toContain(typeof what === 'string' ? what : what.spell);
+      }
+      seen++;
+    }
+  }
+  expect(seen).toBeGreaterThan(3);
 });
 
 test('the spell itself flies, over what pays for it; who may not know a card sees its back', () => {
