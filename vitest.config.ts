@@ -6,6 +6,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { makeWords } from './bin/make-words.mjs';
+
+await makeWords();
 
 /** Tests start hundreds of programs that load the same files: what Node made of them once is kept, and halves it. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');

@@ -1,5 +1,5 @@
 // @ts-check
-/** Gets a clone ready to run: its packages, its Node and, for tests, a browser and servers. Plain JavaScript for Node 18 and later. */
+/** Gets a clone ready to run: its packages, its Node, the code of its messages and, for tests, a browser and servers. Plain JavaScript for Node 18 and later. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { findBrowser, installBrowser, wantsShell } from './browser.mjs';
 import { installedAsLocked, readManifests } from './installed.mjs';
 import { whileHolding } from './lock.mjs';
+import { makeWords } from './make-words.mjs';
 import { handOver, NODE, PINNED, ROOT, runQuietly } from './programs.mjs';
 import { installServices, missingServices } from './services.mjs';
 
@@ -39,6 +40,7 @@ export async function setup({ lean = false, browser = false, services = false } 
   if (!isReady(lean)) {
     await oneAtATime(async () => isReady(lean) || install(lean));
   }
+  await makeWords();
   const isLacking = services && missingServices().length > 0;
   const missing = isLacking ? await oneAtATime(() => installServices(say)) : '';
   const found = browser ? await needBrowser() : { browser: null, advice: '' };

@@ -28,7 +28,10 @@ export const CHECKS = [
   { name: 'words', run: () => program(['bin/words.ts', '--check']) },
   { name: 'import boundaries', run: () => program(['bin/boundaries.ts']) },
   { name: 'dependencies', run: () => program(['bin/dependencies.ts']) },
-  { name: 'dead code', run: () => program([KNIP, '--no-progress', '--treat-config-hints-as-errors']) },
+  {
+    name: 'dead code',
+    run: () => program([KNIP, '--no-progress', '--no-gitignore', '--treat-config-hints-as-errors']),
+  },
 ];
 
 /**

@@ -1,10 +1,10 @@
 // @ts-check
 /** Builds the web client if what it is made of has changed since it was built. */
 
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow, fingerprintOf } from './fingerprint.mjs';
 import { whileHolding } from './lock.mjs';
 import { handOver, NODE, ROOT, VITE } from './programs.mjs';
 
@@ -38,29 +38,12 @@ export async function buildWeb({ always = false } = {}) {
   );
 }
 
-/** Everything the client is made of, by content: a checkout touches files without changing them. */
-function fingerprint() {
-  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
-  for (const name of INGREDIENTS) {
-    for (const file of filesIn(join(ROOT, 'packages', name))) {
-      hash
-        .update(`${relative(ROOT, file)}\0`)
-        .update(readFileSync(file))
-        .update('\0');
-    }
-  }
-  return hash.digest('hex');
-}
-
-/** @param {string} folder @returns {string[]} */
-function filesIn(folder) {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(entry => !NOT_INGREDIENTS.has(entry.name));
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap(entry => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesIn(path) : [path];
-  });
-}
+/** Everything the client is made of. */
+const fingerprint = () =>
+  fingerprintOf([
+    join(ROOT, 'package-lock.json'),
+    ...INGREDIENTS.flatMap(name => filesBelow(join(ROOT, 'packages', name), NOT_INGREDIENTS)),
+  ]);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   process.exitCode = await buildWeb({ always: process.argv.includes('--always') });

@@ -1,8 +1,0 @@
-/** Made from characters.ftl by `npm run words`: change that file, not this one. */
-
-export const characters = {
-  easy: 'Wirft gute Würfel noch einmal, in der Hoffnung auf bessere. Behalte deine.',
-  medium: 'Kennt die Nummern, übersieht aber hin und wieder einen Platz. Nimm, was sie liegen lässt.',
-  hard: 'Legt die Würfel dieses Zuges so gut es geht und hört da auf. Denk an die nächste Nummer.',
-  champion: 'Denkt an deine Antwort, bevor er einen Würfel legt. Mach es ihm nicht leicht.',
-};

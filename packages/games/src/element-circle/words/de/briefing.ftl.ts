@@ -1,7 +1,0 @@
-/** Made from briefing.ftl by `npm run words`: change that file, not this one. */
-
-export const briefing = {
-  wins: 'Sei der letzte Zauberer, der noch zaubern kann. Drei gewonnene Runden gewinnen die Partie.',
-  ends: 'Wer einen Zug beginnt und keinen Spruch von der Hand wirken kann, ist raus. Ist nur noch einer da, endet die Runde.',
-  special: 'Kein Zug bringt eine neue Karte, die Hände schrumpfen. Die Elemente in der Mitte gehören allen, und jeden Zug sind alle Elemente wieder frisch.',
-};

@@ -1,8 +1,0 @@
-/** Made from characters.ftl by `npm run words`: change that file, not this one. */
-
-export const characters = {
-  easy: 'Greift am liebsten an und vergisst die Deckung. Lass ihn in deine Verteidigung laufen.',
-  medium: 'Sieht das meiste, verschätzt sich aber in knappen Kämpfen. Halte sie knapp.',
-  hard: 'Nimmt das Beste dieses Zuges und denkt nicht weiter. Spar deine Kraft für später auf.',
-  champion: 'Mischt ihre Entscheidungen, sodass niemand sie errät. Nur Würfel schlagen sie.',
-};

@@ -1,7 +1,0 @@
-/** Made from briefing.ftl by `npm run words`: change that file, not this one. */
-
-export const briefing = {
-  wins: 'Knock all nine dice out of the other fighter. Your dice are your strength and your health at once.',
-  ends: 'A fighter without dice is out. With a single die one is dazed, and finished off as the next turn begins.',
-  special: 'Both choose in secret and show together. After the roll you may still change it, from the right place or with your one super power.',
-};

@@ -1,8 +1,0 @@
-/** Made from characters.ftl by `npm run words`: change that file, not this one. */
-
-export const characters = {
-  easy: 'Loves to attack and forgets to guard. Let him run into your defence.',
-  medium: 'Sees most of it, but misjudges close fights. Keep them close.',
-  hard: 'Takes the best of this turn and thinks no further. Save your power for later.',
-  champion: 'Mixes her choices so that nobody can guess them. Only dice beat her.',
-};

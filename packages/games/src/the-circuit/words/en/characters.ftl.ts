@@ -1,8 +1,0 @@
-/** Made from characters.ftl by `npm run words`: change that file, not this one. */
-
-export const characters = {
-  easy: 'Loves a long run and forgets why. Wait where it ends.',
-  medium: 'Quick, and overlooks every third thing that could be done. Punish it.',
-  hard: 'Plays each turn for all it is worth, and no further. Bait with a fighter.',
-  champion: 'Thinks of your answer to every blow. Stand where none of them pays.',
-};
