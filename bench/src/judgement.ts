@@ -26,19 +26,21 @@ export interface JudgementBench {
 interface Thinker {
   readonly knowledge: AnyKnowledge;
   iterations: number;
-  searched: number;
+  answers: number;
   micros: number;
 }
 
-/** What was played: what the learnt one took of both games, and by how many imagined games. */
+/** What was played: what the learnt one took of both games, by how many imagined games, and what an answer cost each. */
 interface Row {
   readonly game: string;
   readonly seed: number;
   readonly iterations: readonly [number, number];
   readonly score: number;
+  /** Microseconds of a processor; not in older rows. */
+  readonly prices?: readonly [number, number];
 }
 
-/** Played first, to see what an imagined game costs each of them; and the share that a learnt judgement must take. */
+/** Played first, to see what an answer costs each of them; and the share that a learnt judgement must take. */
 const [PAIRS_FOR_PRICES, LEAST_SHARE] = [4, 0.6];
 
 /** Plays what is not kept yet, and prints the share of the learnt one with its 95 % interval. */
@@ -56,7 +58,7 @@ export async function benchJudgement(bench: JudgementBench, screen: Screen): Pro
   if (rows.length > 0) handMade.iterations = rows[0]!.iterations[1];
   else {
     for (let pair = 0; pair < PAIRS_FOR_PRICES; pair++) {
-      screen.progress(`${game.name}: what an imagined game costs, ${pair + 1} of ${PAIRS_FOR_PRICES}`);
+      screen.progress(`${game.name}: what an answer costs, ${pair + 1} of ${PAIRS_FOR_PRICES}`);
       await play(-1 - pair);
     }
     handMade.iterations = Math.max(1, Math.round((bench.iterations * priceOf(learnt)) / priceOf(handMade)));
@@ -64,25 +66,31 @@ export async function benchJudgement(bench: JudgementBench, screen: Screen): Pro
   for (let pair = rows.length; pair < bench.pairs; pair++) {
     screen.progress(`${game.name}: pair ${pair + 1} of ${bench.pairs}`);
     const iterations = [learnt.iterations, handMade.iterations] as const;
-    const row: Row = { game: bench.game, seed: bench.seed, iterations, score: await play(pair) };
+    for (const one of [learnt, handMade]) [one.answers, one.micros] = [0, 0];
+    const score = await play(pair);
+    const prices = [priceOf(learnt), priceOf(handMade)] as const;
+    const row: Row = { game: bench.game, seed: bench.seed, iterations, score, prices };
     rows.push(row);
     keepRow(bench.results, row);
   }
   const { mean, reach, of } = meanOf(rows.map(({ score }) => score));
   screen.say(
-    `${game.name}: learnt, ${learnt.iterations} imagined games a move, against hand-made, ${handMade.iterations}, which take as long`,
+    `${game.name}: learnt, ${learnt.iterations} imagined games a move, against hand-made, ${handMade.iterations}, made to take as long`,
   );
   const verdict = mean >= LEAST_SHARE ? 'met' : 'MISSED';
   screen.say(
     `  ${(100 * mean).toFixed(1)} % ± ${(100 * reach).toFixed(1)} in ${of} pairs; at least ${100 * LEAST_SHARE} %: ${verdict}`,
   );
+  const told = rows.flatMap(({ prices }) => (prices ? [prices] : []));
+  const [own, other] = [0, 1].map(who => told.reduce((sum, prices) => sum + prices[who]!, 0) / told.length / 1000);
+  if (told.length > 0) screen.say(`  an answer took ${own!.toFixed(2)} ms and ${other!.toFixed(2)} ms of a processor`);
 }
 
 const thinker = (knowledge: AnyKnowledge, iterations: number): Thinker => ({
-  ...{ knowledge, iterations, searched: 0, micros: 0 },
+  ...{ knowledge, iterations, answers: 0, micros: 0 },
 });
 
-const priceOf = ({ micros, searched }: Thinker): number => micros / searched;
+const priceOf = ({ micros, answers }: Thinker): number => micros / answers;
 
 /** Seats turned, the same dice: what the learnt one takes of both. */
 async function playPair(
@@ -107,7 +115,7 @@ function chosen(game: AnyGame, asked: Asked, thinker: Thinker): Move {
   const search = searched(request, game, thinker.knowledge);
   const { user, system } = process.cpuUsage(before);
   thinker.micros += user + system;
-  thinker.searched += search.iterations;
+  thinker.answers++;
   return search.best();
 }
 

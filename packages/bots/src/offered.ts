@@ -3,8 +3,8 @@
 import { levelsFor } from './levels.ts';
 import type { Level } from './request.ts';
 
-/** Whoever plays usually, whoever plays anything, then the characters. */
-const ORDER: readonly Level[] = ['greedy', 'random', 'easy', 'medium', 'hard', 'champion'];
+/** The game's characters, then whoever plays usually, and whoever plays anything. */
+const ORDER: readonly Level[] = ['easy', 'medium', 'hard', 'champion', 'greedy', 'random'];
 
 /** Those who can play this game, in the order in which they are offered. */
 export const offeredFor = (game: string): readonly Level[] => {

@@ -156,6 +156,6 @@ test('a request that makes no sense is refused with a sentence', () => {
 test('a game without knowledge has the random bot only', () => {
   expect(levelsFor('fite')).toEqual(['random', 'greedy', 'easy', 'medium', 'hard', 'champion']);
   expect(levelsFor('chess')).toEqual(['random']);
-  expect(offeredFor('fite')).toEqual(['greedy', 'random', 'easy', 'medium', 'hard', 'champion']);
+  expect(offeredFor('fite')).toEqual(['easy', 'medium', 'hard', 'champion', 'greedy', 'random']);
   expect(offeredFor('chess')).toEqual(['random']);
 });

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { choose, noteOf } from '@roundhouse/bots';
 import { findGame } from '@roundhouse/games';
+import { charactersOf } from '@roundhouse/games/characters.ts';
 import { fastChance, formatRecord, formatRecordFor, openMatch, play, randomMove } from '@roundhouse/kernel';
 import { beforeEach, expect, test } from 'vitest';
 import { perform, SEED, temporaryFolder } from './stage.ts';
@@ -90,11 +91,13 @@ test('show prints the position after a step, as a viewer sees it', async () => {
   });
 });
 
-test('show prints a set-up with every option', async () => {
+test('show prints a set-up with every option and every bot', async () => {
   const { status, output } = await perform(['show', 'fite']);
   expect(status).toBe(0);
   for (const name of Object.keys(game.options)) expect(output).toContain(`  ${name}=`);
   expect(output).toContain('tempered  minPool=third');
+  const { easy } = charactersOf('fite');
+  expect(output).toContain(`  easy      ${easy.name}, Elo ${easy.elo} ± ${easy.within}`);
   expect(output).toContain('Seat 0:\n  Dice: 9');
 });
 

@@ -48,7 +48,7 @@ export const command: Command = {
   flags: {
     level: {
       value: 'LEVEL',
-      says: 'how well the bots play: random, greedy, or a character: easy, medium, hard, champion (greedy)',
+      says: "how well the bots play: random, greedy, or a character: easy, medium, hard, champion; 'roundhouse show GAME' says who they are (greedy)",
     },
     seats: { value: 'N', says: 'how many sit at the table (as few as the game allows)' },
     seat: { value: 'N', says: 'the seat you take, from 0 (0)' },

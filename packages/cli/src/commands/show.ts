@@ -1,7 +1,9 @@
-/** `roundhouse show`: a game's set-up and options, or a position from a record. */
+/** `roundhouse show`: a game's options, bots and set-up, or a position from a record. */
 
 import { existsSync } from 'node:fs';
+import { type Level, levelsFor } from '@roundhouse/bots';
 import { findGame } from '@roundhouse/games';
+import { charactersOf, isCharacter } from '@roundhouse/games/characters.ts';
 import { type AnyGame, newSeed, type OptionSpec, openMatch, replay } from '@roundhouse/kernel';
 import {
   type Command,
@@ -21,7 +23,7 @@ import { sayOption, tagline } from '../words.ts';
 
 export const command: Command = {
   name: 'show',
-  summary: "Prints a game's set-up and options, or a position of a recorded match.",
+  summary: "Prints a game's options, bots and set-up, or a position of a recorded match.",
   words: ['GAME|FILE'],
   flags: {
     at: { value: 'N', says: 'of a record: the position after step N (the last)' },
@@ -57,6 +59,9 @@ function showSetup(game: AnyGame, given: Given, terminal: Terminal): void {
     ...columns(Object.entries(game.options).map(([name, spec]) => optionRow(game, name, spec, options[name]))),
     '',
     ...presetLines(game),
+    paint('bold', 'Bots'),
+    ...columns(levelsFor(game.id).map(level => [level, strengthOf(game, level)])),
+    '',
     paint('bold', 'Set-up'),
     ...positionLines(
       game,
@@ -70,6 +75,13 @@ function showSetup(game: AnyGame, given: Given, terminal: Terminal): void {
 function optionRow(game: AnyGame, name: string, spec: OptionSpec<unknown>, value: unknown): [string, string] {
   const range = spec.kind === 'choice' ? spec.values.join('|') : `${spec.min}–${spec.max}`;
   return [`${name}=${value}`, `(${range}) ${sayOption(game, name) ?? ''}`.trim()];
+}
+
+/** Who a character is and how strong, on a scale on which greedy has 1500. */
+function strengthOf(game: AnyGame, level: Level): string {
+  if (!isCharacter(level)) return level === 'random' ? 'plays anything' : 'takes the best it sees at once, Elo 1500';
+  const { name, elo, within } = charactersOf(game.id)[level];
+  return elo === null ? name : `${name}, Elo ${elo}${within ? ` ± ${within}` : ''}`;
 }
 
 function presetLines(game: AnyGame): string[] {

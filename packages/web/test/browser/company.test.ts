@@ -382,6 +382,7 @@ test('free seats go to bots and back, and the code that is said aloud leads to t
   await ada.getByRole('img', { name: 'The link as a QR code' }).waitFor();
   await expectFit(ada, 'a waiting room');
   const third = ada.getByLabel('Seat 3');
+  expect((await third.innerText()).split('\n')[1]).toMatch(/^Bot: Twig · Easy · Elo \d+ ± \d+$/);
   await third.selectOption({ label: 'Bot: Wanda' });
   await ada.getByRole('heading', { name: 'Waiting: 1 free seat' }).waitFor();
   await third.selectOption({ label: 'free' });

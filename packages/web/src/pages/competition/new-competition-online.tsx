@@ -15,6 +15,7 @@ import { posterOf } from '../home/posters.tsx';
 import { ClockField, clockSaid } from '../start/clock-field.tsx';
 import { NameField } from '../start/name-field.tsx';
 import type { Values } from '../start/options.ts';
+import { botSaid } from '../start/strength.ts';
 import { CountField, type EntriesProps, MatchOptions, OwnOptions } from './competition-fields.tsx';
 import { entering } from './words/languages.ftl.ts';
 
@@ -133,7 +134,9 @@ function LevelField({ game, level, onLevel }: LevelFieldProps) {
           </Choice>
         ))}
       </div>
-      <small>{say.levelHelp}</small>
+      <small>
+        <b>{botSaid(game, level)}</b> {say.levelHelp}
+      </small>
     </fieldset>
   );
 }

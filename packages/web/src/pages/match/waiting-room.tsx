@@ -1,14 +1,12 @@
 /** Until everybody is here: what will be played, who sits where, who else might, and how to call the others. */
 
-import { offeredFor } from '@roundhouse/bots/offered.ts';
 import type { Level } from '@roundhouse/bots/request.ts';
-import { isCharacter } from '@roundhouse/games/characters.ts';
 import { useState } from 'preact/hooks';
 import { Avatar } from '../../app/avatar.tsx';
-import { botName } from '../../play/local/bot-names.ts';
 import type { Company, TableSource } from '../../play/source.ts';
 import { format, words } from '../../words/index.ts';
 import { posterOf } from '../home/posters.tsx';
+import { PlayerField } from '../start/player-field.tsx';
 import { SharePanel } from './share.tsx';
 import { WhileWaiting } from './while-waiting.tsx';
 import './waiting-room.css';
@@ -87,7 +85,13 @@ function Seats({ source, company }: SeatsProps) {
               <span class="people-dot" data-here={here.includes(at) ? '' : undefined} aria-hidden="true" />
             )}
             {isHost && isOpen(at) ? (
-              <BotField game={source.game} seat={at} level={bots[at]!} onLevel={level => give(at, level)} />
+              <PlayerField
+                game={source.game}
+                seat={at + 1}
+                level={bots[at] as Level | null}
+                person={words.value.match.freeSeat}
+                onLevel={level => give(at, level)}
+              />
             ) : free.includes(at) ? (
               (company.expected.value[awaited.indexOf(at)] ?? words.value.match.freeSeat)
             ) : (
@@ -106,33 +110,5 @@ function Seats({ source, company }: SeatsProps) {
         </p>
       )}
     </div>
-  );
-}
-
-interface BotFieldProps {
-  readonly game: string;
-  readonly seat: number;
-  /** The bot that has it; null while it is free. */
-  readonly level: string | null;
-  readonly onLevel: (level: Level | null) => void;
-}
-
-function BotField({ game, seat, level, onLevel }: BotFieldProps) {
-  const say = words.value;
-  const offered = offeredFor(game);
-  const levels = [...offered.filter(isCharacter), ...offered.filter(one => !isCharacter(one))];
-  return (
-    <select
-      aria-label={say.start.seat(seat + 1)}
-      value={level ?? ''}
-      onChange={event => onLevel(levels.find(one => one === event.currentTarget.value) ?? null)}
-    >
-      <option value="">{say.match.freeSeat}</option>
-      {levels.map(one => (
-        <option key={one} value={one}>
-          {say.company.bot(botName(game, one))}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -14,12 +14,7 @@ import { botName } from '../../play/local/bot-names.ts';
 import { playOn } from '../../play/local/play-on.ts';
 import { words } from '../../words/index.ts';
 import { shownName } from '../../words/names.ts';
-
-/** As the start form has them. */
-function charactersFirst(game: string): readonly Level[] {
-  const offered = offeredFor(game);
-  return [...offered.filter(isCharacter), ...offered.filter(one => !isCharacter(one))];
-}
+import { botSaid } from '../start/strength.ts';
 
 interface PlayOnProps {
   readonly open: boolean;
@@ -63,12 +58,13 @@ export function PlayOnDialog({ open, onClose, match, kept, game, replay, step, e
         <fieldset>
           <legend class="label">{say.level}</legend>
           <div class="segments play-on-levels">
-            {charactersFirst(game.id).map(one => (
+            {offeredFor(game.id).map(one => (
               <Choice key={one} name="play-on-level" checked={level === one} onChoose={() => setLevel(one)}>
                 {one === 'greedy' || one === 'random' ? say.levels[one] : botName(game.id, one)}
               </Choice>
             ))}
           </div>
+          {isCharacter(level) && <small>{botSaid(game.id, level)}</small>}
         </fieldset>
         <p class="fine">{say.dice}</p>
         <Button tone="strong" onClick={start}>

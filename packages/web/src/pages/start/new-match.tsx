@@ -27,6 +27,7 @@ import { NameField } from './name-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { optionsSaid, type Values } from './options.ts';
 import { type Chair, firstChairs, SeatsField, sittersOf } from './seats-field.tsx';
+import { eloSaid } from './strength.ts';
 import { othersAt, plainTable, settingsOf, settingsSaid, TableFields, type TableWish } from './table-fields.tsx';
 import './start.css';
 import { findGame } from '../../play/games.ts';
@@ -234,13 +235,12 @@ function useCharacterCards(game: string): Card<Opponent>[] {
   const characters = charactersOf(game);
   const ways = useCharacterWords(game);
   return CHARACTER_LEVELS.filter(level => canPlay(game, level)).map(level => {
-    const { name, face, elo, within } = characters[level];
-    const measure = elo === null ? undefined : say.elo(within ? `${elo} ± ${within}` : String(elo));
+    const { name, face } = characters[level];
     return {
       value: level,
       label: name,
       note: say.levels[level],
-      measure,
+      measure: eloSaid(game, level) ?? undefined,
       help: ways?.[level],
       face: <Face {...face} />,
     };

@@ -2,8 +2,8 @@
 
 import { offeredFor } from '@roundhouse/bots/offered.ts';
 import type { Level } from '@roundhouse/bots/request.ts';
-import { botName } from '../../play/local/bot-names.ts';
 import { words } from '../../words/index.ts';
+import { botSaid } from './strength.ts';
 
 interface PlayerFieldProps {
   readonly game: string;
@@ -28,7 +28,7 @@ export function PlayerField({ game, seat, level, person, onLevel }: PlayerFieldP
       <option value="">{person}</option>
       {levels.map(one => (
         <option key={one} value={one}>
-          {say.company.bot(botName(game, one))}
+          {say.company.bot(botSaid(game, one))}
         </option>
       ))}
     </select>

@@ -10,6 +10,7 @@ import { botName } from '../../play/local/bot-names.ts';
 import { words } from '../../words/index.ts';
 import { ClockField, clockSaid, OutField } from './clock-field.tsx';
 import { PlayerField } from './player-field.tsx';
+import { botSaid } from './strength.ts';
 
 /** A table on a server as far as somebody has thought about it. */
 export interface TableWish {
@@ -151,7 +152,9 @@ function LevelField({ game, level, onLevel }: LevelFieldProps) {
           </Choice>
         ))}
       </div>
-      <small>{say.standInHelp}</small>
+      <small>
+        <b>{botSaid(game, level)}</b> {say.standInHelp}
+      </small>
     </fieldset>
   );
 }
