@@ -175,6 +175,7 @@ test('a throw is asked for in as many words as it takes: all dice are not told a
   const view = scenario({ stage: { 1: 'T4 K5' } }, 'K1 K5 K5 R2').view(0);
   expect(words.move(rethrow(1, 2, 3, 4), view)).toBe('Throw all dice again');
   expect(words.move(rethrow(2), view)).toBe('Throw die 2 (black 5) again');
+  expect(words.move(rethrow(1), { ...view, pool: view.pool.slice(0, 1) })).toBe('Throw the die again');
   expect(words.move(KEEP, view)).toBe('Keep all dice');
 });
 

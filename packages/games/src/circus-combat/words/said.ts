@@ -20,7 +20,7 @@ function moveSaid({ moves }: Said, move: Move | PlaceAll | typeof CONCEDE, view:
   switch (move.type) {
     case 'rethrow':
       if (move.dice.length === 0) return moves.keepAll();
-      if (pool.length > 1 && move.dice.length === pool.length) return moves.rethrowAll();
+      if (move.dice.length === pool.length) return moves.rethrowAll({ count: pool.length });
       return moves.rethrow({ dice: move.dice.map(dieAt) });
     case 'place':
       return moves.place({ die: dieAt(move.die), slot: slotAt(move.slot) });

@@ -10,7 +10,10 @@ slot = { $card ->
     }
 rethrow = { LIST($dice) } noch einmal werfen
 keepAll = Alle Würfel behalten
-rethrowAll = Alle Würfel noch einmal werfen
+rethrowAll = { $count ->
+        [one] Den Würfel noch einmal werfen
+       *[other] Alle Würfel noch einmal werfen
+    }
 place = { $die } auf { $slot } legen
 placeAll = { LIST($places) } legen
 onto = { $die } auf { $slot }

@@ -15,7 +15,11 @@ slot = { $card ->
 # $dice: each as the message die says it.
 rethrow = Throw { LIST($dice) } again
 keepAll = Keep all dice
-rethrowAll = Throw all dice again
+# $count: dice in the throw.
+rethrowAll = { $count ->
+        [one] Throw the die again
+       *[other] Throw all dice again
+    }
 place = Put { $die } on { $slot }
 
 # $places: each as the message onto says it.
