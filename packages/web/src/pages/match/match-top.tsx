@@ -52,9 +52,15 @@ export function MatchTop({ mayAsk, ...rest }: MatchTopProps) {
   // Tools that vanish say that it is over: they stay until the end has been seen.
   const seen = useRef(now);
   if (useTold(rest.isPlaying) === rest.isPlaying) seen.current = now;
-  // What goes at the end goes in one frame, and the focus with it: the table waits for that.
+  // Before the table is drawn, which takes the keys that nobody has.
+  useLayoutEffect(() => {
+    if (!rest.isPlaying) document.querySelector<HTMLElement>(`.match-top :is(${GOING}):focus`)?.blur();
+  }, [rest.isPlaying]);
   return <DrawnTop {...seen.current} />;
 }
+
+/** Tools that are there only while the match is on: at its end they give the keys up at once, though they go later. */
+const GOING = '.skip, .tool-undo, .tool-hint, .tool-hide, .tool-concede';
 
 /** Something new, once what it tells of has been seen: before the page is painted, if there is nothing to see first. */
 function useTold(isSo: boolean): boolean {
@@ -104,6 +110,7 @@ function Top(props: MatchTopProps) {
       {sharing && (
         <Tool
           icon="people"
+          class="tool-hide"
           label={say.cover.hide}
           below={nameAtScreen(source)}
           onPress={sharing.hide}
@@ -112,6 +119,7 @@ function Top(props: MatchTopProps) {
       )}
       <Tool
         icon={isGoing ? 'again' : 'flag'}
+        class="tool-concede"
         label={isGoing ? say.stay : say.concede}
         onPress={isGoing || !asksToConcede ? () => wishes.concede(!isGoing) : () => wishes.open('concede')}
         hidden={!isPlaying || !mayConcede}
