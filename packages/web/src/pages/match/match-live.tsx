@@ -5,9 +5,9 @@ import type { Company } from '../../play/source.ts';
 import { format, words } from '../../words/index.ts';
 import { useUnread } from './chat.tsx';
 
+export { ToldOfMatch } from '../notifications/notify-match.tsx';
 export { ChatDrawer, ChatPanel } from './chat.tsx';
 export { Guests, HereDot, People, Questions, SeatClock } from './company.tsx';
-export { ToldOfMatch } from './notify-match.tsx';
 export { SharePanel } from './share.tsx';
 export { WaitingRoom } from './waiting-room.tsx';
 

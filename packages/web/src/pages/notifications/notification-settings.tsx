@@ -19,7 +19,8 @@ import {
   tryOut,
 } from '../../play/network/notifications.ts';
 import { shelfWords } from '../../words/games.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
+import { notices } from './words/languages.ftl.ts';
 
 /** All that is known of it now. */
 interface Standing extends Tellings {
@@ -36,7 +37,7 @@ async function look(): Promise<Standing> {
 type Act = (work: () => Promise<unknown>, said?: string) => Promise<void>;
 
 export function ToldSettings() {
-  const say = words.value.told;
+  const say = notices[language.value];
   const [standing, setStanding] = useState<Standing | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -88,7 +89,7 @@ interface WayProps {
 }
 
 function Here({ standing: { offers, able, own, channels }, act }: WayProps) {
-  const say = words.value.told;
+  const say = notices[language.value];
   const { push } = offers;
   const others = channels.filter(one => one.kind === 'push' && one.id !== own?.id);
   const why = push === null ? say.notOffered : able === 'able' ? null : say.cannot[able];
@@ -113,7 +114,7 @@ function Here({ standing: { offers, able, own, channels }, act }: WayProps) {
 }
 
 function Mail({ standing: { offers, channels }, act }: WayProps) {
-  const say = words.value.told;
+  const say = notices[language.value];
   const own = channels.filter(({ kind }) => kind === 'mail');
   return (
     <div class="told-way">
@@ -131,7 +132,7 @@ function Mail({ standing: { offers, channels }, act }: WayProps) {
 }
 
 function Webhooks({ standing: { channels }, act }: WayProps) {
-  const say = words.value.told;
+  const say = notices[language.value];
   const [secret, setSecret] = useState<string | null>(null);
   const own = channels.filter(({ kind }) => kind === 'webhook');
   const add = (text: string): Promise<void> => act(async () => setSecret((await openWebhook(text)).secret));
@@ -154,7 +155,7 @@ function Webhooks({ standing: { channels }, act }: WayProps) {
 }
 
 function Quiet({ standing: { quiet }, act }: WayProps) {
-  const say = words.value.told;
+  const say = notices[language.value];
   return (
     <div class="told-way">
       <h3>{say.quiet}</h3>
@@ -183,7 +184,7 @@ interface ChannelProps {
 }
 
 function Channel({ channel, name, act }: ChannelProps) {
-  const say = words.value.told;
+  const say = notices[language.value];
   return (
     <div class="told-channel">
       <p>

@@ -4,10 +4,11 @@ import { Button, ButtonLink } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../app/app.tsx';
 import { type Done, follow } from '../../play/network/notifications.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
+import { notices } from './words/languages.ftl.ts';
 
 export function ToldPage() {
-  const say = words.value.told;
+  const say = notices[language.value];
   const [token] = useState(() => location.hash.slice(1));
   const [done, setDone] = useState<Done['did'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,13 +1,14 @@
 /** Whether somebody is told of one match while they are away from its table. */
 
-import '../notifications/notifications.css';
+import './notifications.css';
 import { announce, Button } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { hush, type Tellings, tellings } from '../../play/network/notifications.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
+import { notices } from './words/languages.ftl.ts';
 
 export function ToldOfMatch({ id }: { readonly id: string }) {
-  const say = words.value.told;
+  const say = notices[language.value];
   const [known, setKnown] = useState<Tellings | null>(null);
   useEffect(() => {
     // Without an answer there is nothing to choose.
