@@ -43,8 +43,10 @@ test('a search by keys alone finds by words and by numbers, marks them, and walk
   await expect.poll(() => focused(page)).toBe('search');
   await page.getByRole('searchbox').fill('FITE-R44');
   await page.getByRole('status').getByText('1 rule with “FITE-R44”.').waitFor();
-  await page.getByRole('searchbox').fill('no such thing');
-  await page.getByText('No rule mentions “no such thing”.').waitFor();
+  await page.getByRole('searchbox').fill('dazed xylophone');
+  await page.getByRole('status').getByText('No rule has all of “dazed xylophone”.').waitFor();
+  await page.getByRole('searchbox').fill('xylophone');
+  await page.getByText('No rule mentions “xylophone”.').waitFor();
 });
 
 test('whoever asks how to win is told so before any rule', async () => {

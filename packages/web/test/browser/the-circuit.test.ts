@@ -489,7 +489,7 @@ test('a team of one’s own: refusals explained, others suggested, its strengths
   for (const strength of ['Reach', 'Damage', 'Control', 'Pins']) await strengths.getByText(strength).first().waitFor();
   // Against each of the ten identities, with how sure that is.
   expect(await strengths.locator('.arena-record > li').count()).toBe(10);
-  expect(await strengths.locator('.arena-record > li').first().innerText()).toMatch(/\d+ % ± \d+/);
+  expect(await strengths.locator('.arena-record > li').first().innerText()).toMatch(/\d+\s%\s±\s\d+/);
   await expectFit(page, 'strengths');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

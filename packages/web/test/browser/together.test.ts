@@ -255,7 +255,7 @@ test('a game is set up and begun by keys alone; a bot takes the other seat', asy
   await tabTo(page, 'Ring the bell');
   await page.keyboard.press('Enter');
   await page.locator('.fite-powers').waitFor();
-  expect(await page.locator('.fite-corner[data-side="far"] .fite-name').innerText()).toMatch(/^hugo$/i);
+  expect(await page.locator('.fite-corner[data-side="far"] .fite-name').innerText()).toMatch(/^pip$/i);
 });
 
 test('a line of the log shows on the board what it is about, by pointing, by keys and by a tap', async () => {
