@@ -2,7 +2,6 @@ export {
   answeredTogether,
   type Closed,
   owingTogether,
-  problemWithAnswers,
   reopenAnswers,
 } from './answered-together.ts';
 export * from './chance.ts';

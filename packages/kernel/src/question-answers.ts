@@ -80,7 +80,8 @@ function isForbidden<State, Frame, Move>(
   return false;
 }
 
-function listed<State, Frame, Move, Event>(
+/** What an answer offers to a seat, without what is forbidden. */
+export function listed<State, Frame, Move, Event>(
   { offers, exact, forbids }: Answer<State, Frame, Move, Event>,
   state: State,
   seat: Seat,

@@ -1,9 +1,10 @@
 /** Looking at a table of questions without playing: which stacks can stand, what is offered, and every reason in it. */
 
+import { type Closed, problemWithAnswers } from './answered-together.ts';
 import type { Flow } from './flow.ts';
 import { type Find, type KnownQuestion, mayAnswer, open, type Typed, type WithName } from './known-question.ts';
 import { copyPlain, samePlain } from './plain.ts';
-import { firstReason, movesIn } from './question-answers.ts';
+import { firstReason, listed, movesIn } from './question-answers.ts';
 import type { QuestionTable, Standing } from './questions.ts';
 import { problemIn, type Shape } from './shape.ts';
 
@@ -44,6 +45,17 @@ function problemBelow<State extends Flow<Frame>, Frame extends WithName, Move ex
   return top && !find(top).run ? `the rules would ask ${JSON.stringify(top)}` : 'it is not asked now';
 }
 
+/** What is wrong with answers given in secret: each must be one that this question offers to its seat. */
+function problemWithSecrets<State, Frame, Move extends Typed, Event>(
+  { reveal, only }: KnownQuestion<State, Frame, Move, Event>,
+  state: State,
+  frame: Frame,
+): string | null {
+  if (!reveal) return null;
+  // Only such frames are answered by what has a `reveal`.
+  return problemWithAnswers(frame as Closed<Move>, seat => listed(only!, state, seat, frame));
+}
+
 /** What is wrong with the stack of a state whose other parts are sound; null if nothing is. */
 export function stackCheck<State extends Flow<Frame>, Frame extends WithName, Move extends Typed, Event>(
   byName: ReadonlyMap<string, KnownQuestion<State, Frame, Move, Event>>,
@@ -59,7 +71,9 @@ export function stackCheck<State extends Flow<Frame>, Frame extends WithName, Mo
     if (wrong !== null) return wrong;
     if (!canLieOver(question, under)) return `${frame.name} cannot be over ${under?.name ?? 'nothing'}`;
     const unfit =
-      question.stands?.(state, frame) ?? (question.askedFromBelow ? problemBelow(state, place, find) : null);
+      question.stands?.(state, frame) ??
+      problemWithSecrets(question, state, frame) ??
+      (question.askedFromBelow ? problemBelow(state, place, find) : null);
     return unfit === null ? null : `${frame.name}: ${unfit}`;
   };
   return (state: State, seats: number): string | null => {

@@ -8,7 +8,6 @@ import {
   openMatch,
   play,
   playByQuestions,
-  problemWithAnswers,
   refused,
   reopenAnswers,
   type Seat,
@@ -247,13 +246,16 @@ test('a finished game, a question that stays secret and a move that is only not 
 });
 
 test('answers given in secret are one a seat, and come from seats that were asked', () => {
-  const answers = (asked: boolean[], committed: (string | null)[]) =>
-    problemWithAnswers({ asked, committed }, seat => (seat === 0 ? ['a', 'b'] : ['c']));
-  expect(answers([true, true], ['a', null])).toBeNull();
-  expect(answers([true, true], [null])).toBe('there is one answer a seat');
-  expect(answers([true, true], ['c', null])).toBe('seat 0 cannot have given that answer');
-  expect(answers([true, false], [null, 'c'])).toBe('seat 1 cannot have given that answer');
-  expect(answers([true, true], ['b', 'c'])).toBe('a question waits for at least one seat');
+  const state = opened().state as State;
+  const problem = (asked: boolean[], ...coins: (number | null)[]) => {
+    const committed = coins.map(price => (price === null ? null : ({ type: 'price', coins: price } as const)));
+    return questions.problemWithStack({ ...state, stack: [{ name: 'pricing', asked, committed }] }, 3);
+  };
+  expect(problem([true, true, true], 3, null, 0)).toBeNull();
+  expect(problem([true, true, true], null)).toBe('pricing: there is one answer a seat');
+  expect(problem([true, true, true], 4, null, 0)).toBe('pricing: seat 0 cannot have given that answer');
+  expect(problem([true, false, true], null, 3, 0)).toBe('pricing: seat 1 cannot have given that answer');
+  expect(problem([true, true, false], 2, 3, null)).toBe('pricing: a question waits for at least one seat');
 });
 
 test('what is not offered hears `otherwise`, and an answer can be refused altogether', () => {

@@ -13,7 +13,7 @@ import {
 import { division, divisionCount, divisions, randomDivision } from './division.ts';
 import { afterReaction, type Combatant, compareAttack, hitsOf, smallestPool } from './fight.ts';
 import { fighterOf, holdsSwift } from './powers.ts';
-import { isAskedToReact, randomReaction, reaction, reactions } from './reactions.ts';
+import { isAskedToReact, randomReaction, reaction } from './reactions.ts';
 import { EVENT, MOVE, OPTION, STATE } from './shapes.ts';
 import {
   type Both,
@@ -38,13 +38,12 @@ import {
 } from './state.ts';
 import {
   problemAfterRoll,
+  problemBeforePlaces,
+  problemBeforePowers,
   problemBeforeRoll,
-  problemBeforeTurns,
-  problemInTurn,
-  problemWithAsking,
-  problemWithPlaces,
+  problemBeforeSetupPlacement,
+  problemWithAsked,
   problemWithState,
-  whoever,
 } from './validate-state.ts';
 import { determinize, view } from './view.ts';
 
@@ -68,7 +67,7 @@ function setup(options: Options, _seats: number, step: Context): State {
     result: null,
     stack: [],
   };
-  if (options.powers === 'choose') ask(state, 'choosingPowers', true, true);
+  if (options.powers === 'choose') ask(state, 'choosingPowers');
   else {
     if (options.powers === 'random') {
       const dealt = [0, 1].map(() => POWERS[step.chance.int(POWERS.length)]!) as Both<(typeof POWERS)[number]>;
@@ -99,7 +98,7 @@ function setPowers(state: State, powers: Both<Fighter['power']>, step: Context):
 
 /** FITE-R1: the set-up placement is turn 1's, unless it is played apart. */
 function startBout(state: State, step: Context): void {
-  if (state.options.setupPlacement === 'separate') ask(state, 'placingAtSetup', true, true);
+  if (state.options.setupPlacement === 'separate') ask(state, 'placingAtSetup');
   else startTurn(state, step);
 }
 
@@ -113,7 +112,7 @@ function startTurn(state: State, step: Context): void {
   step.emit?.({ type: 'turnStarted', turn: state.turn });
   // FITE-46, FITE-47, R38: a dazed fighter is finished off before anything is asked.
   if (a.dice === 1 || b.dice === 1) endBout(state, a.dice === 1 ? 1 : 0, 'finished', step);
-  else ask(state, 'placing', true, true);
+  else ask(state, 'placing');
 }
 
 function clearPools(fighter: Fighter): void {
@@ -140,9 +139,7 @@ function swiftMoves(state: State, seat: Seat): SwiftMove[] {
 }
 
 function askSwift(state: State, step: Context): void {
-  const [a, b] = state.fighters;
-  if (holdsSwift(a) || holdsSwift(b)) ask(state, 'relocating', holdsSwift(a), holdsSwift(b));
-  else askDivision(state, step);
+  if (!ask(state, 'relocating')) askDivision(state, step);
 }
 
 /** FITE-R24: both may move, each from where it was revealed. */
@@ -162,10 +159,7 @@ function relocate(state: State, answers: Both<SwiftMove | null>, step: Context):
 
 /** A division with only one way to make it is made without asking (two dice: one and one). */
 function askDivision(state: State, step: Context): void {
-  const a = divisionCount(state, 0) > 1;
-  const b = divisionCount(state, 1) > 1;
-  if (a || b) ask(state, 'dividing', a, b);
-  else roll(state, [null, null], step);
+  if (!ask(state, 'dividing')) roll(state, [null, null], step);
 }
 
 /** FITE-27, FITE-28, R8: both divisions are shown, then every die is rolled. */
@@ -183,10 +177,7 @@ function roll(state: State, answers: Both<SplitMove | null>, step: Context): voi
   rollPools(a, splits[0].off, step);
   rollPools(b, splits[1].off, step);
   step.emit?.({ type: 'diceRolled', pools: [poolsOf(a), poolsOf(b)] });
-  const aReacts = isAskedToReact(a, state.options);
-  const bReacts = isAskedToReact(b, state.options);
-  if (aReacts || bReacts) ask(state, 'reacting', aReacts, bReacts);
-  else fight(state, NO_REACTIONS, step);
+  if (!ask(state, 'reacting')) fight(state, NO_REACTIONS, step);
 }
 
 function rollPools(fighter: Fighter, off: number, step: Context): void {
@@ -302,6 +293,18 @@ function endBout(state: State, winner: Seat | null, reason: Reason, step: Contex
 
 const SEATS = [0, 1] as const;
 
+const everybody = (): boolean => true;
+
+/** Who has something to decide; nobody else is asked. */
+const HAS_CHOICE: Record<Frame['name'], (state: State, seat: Seat) => boolean> = {
+  choosingPowers: everybody,
+  placingAtSetup: everybody,
+  placing: everybody,
+  relocating: (state, seat) => holdsSwift(fighterOf(state, seat)),
+  dividing: (state, seat) => divisionCount(state, seat) > 1,
+  reacting: (state, seat) => isAskedToReact(fighterOf(state, seat), state.options),
+};
+
 /** Nobody, seat 0, seat 1 and both; shared by every question. */
 const ASKED: readonly Readonly<Both<boolean>>[] = [
   [false, false],
@@ -313,10 +316,17 @@ const ASKED: readonly Readonly<Both<boolean>>[] = [
 /** By name: a list of literals would be shared, and copied when the first answer comes. */
 const UNANSWERED = null;
 
-/** Puts a question to one or both seats. */
-function ask(state: State, name: Frame['name'], a: boolean, b: boolean): void {
-  state.stack[0] = { name, asked: ASKED[(a ? 1 : 0) + (b ? 2 : 0)]!, committed: [UNANSWERED, UNANSWERED] };
+/** Puts a question to whoever has a choice; false if nobody has. */
+function ask(state: State, name: Frame['name']): boolean {
+  const hasChoice = HAS_CHOICE[name];
+  const who = (hasChoice(state, 0) ? 1 : 0) + (hasChoice(state, 1) ? 2 : 0);
+  if (who > 0) state.stack[0] = { name, asked: ASKED[who]!, committed: [UNANSWERED, UNANSWERED] };
+  return who > 0;
 }
+
+/** A question can stand where nothing is wrong with the moment, and with who is asked. */
+const standsUnless = (problem: (state: State) => string | null) => (state: State, frame: Frame) =>
+  problem(state) ?? problemWithAsked(frame, HAS_CHOICE[frame.name](state, 0), HAS_CHOICE[frame.name](state, 1));
 
 /** Each is put to all who owe an answer. */
 const asked = { rule: 'FITE-11', asks: (_state: State, frame: Frame) => owingTogether(frame) } as const;
@@ -362,32 +372,20 @@ const questions = playByQuestions<Frame, State, Move, Event>(
           }),
         },
       },
-      stands: (state, frame) =>
-        problemBeforeTurns(state) ??
-        (state.options.powers === 'choose' ? null : 'powers are not chosen with these options') ??
-        (state.fighters.some(({ power }) => power !== null) ? 'powers are chosen already' : null) ??
-        problemWithAsking(frame, ASKED[3]!, () => POWER_PICKS),
+      stands: standsUnless(problemBeforePowers),
     },
     // FITE-10, R1
     placingAtSetup: {
       ...asked,
-      answers: {
-        place: placingThen(startTurn),
-      },
-      stands: (state, frame) =>
-        problemBeforeTurns(state) ??
-        (state.options.setupPlacement === 'separate' ? null : 'there is no placement at set-up') ??
-        problemWithAsking(frame, ASKED[3]!, () => PLACES),
+      answers: { place: placingThen(startTurn) },
+      stands: standsUnless(problemBeforeSetupPlacement),
     },
     // FITE-13 to FITE-16
     placing: {
       ...asked,
-      answers: {
-        place: placingThen(askSwift),
-      },
+      answers: { place: placingThen(askSwift) },
       randomMove: (_state, _seat, chance) => PLACES[chance.int(PLACES.length)]!,
-      stands: (state, frame) =>
-        problemInTurn(state) ?? problemBeforeRoll(state) ?? problemWithAsking(frame, ASKED[3]!, () => PLACES),
+      stands: standsUnless(problemBeforePlaces),
     },
     // FITE-43, R23, R24
     relocating: {
@@ -411,27 +409,15 @@ const questions = playByQuestions<Frame, State, Move, Event>(
           }),
         },
       },
-      stands: (state, frame) =>
-        problemInTurn(state) ??
-        problemWithPlaces(state) ??
-        problemBeforeRoll(state) ??
-        problemWithAsking(frame, whoever(state, holdsSwift), seat => swiftMoves(state, seat)),
+      stands: standsUnless(problemBeforeRoll),
     },
     // FITE-24 to FITE-28
     dividing: {
       ...asked,
       others: { rule: 'FITE-R7', key: 'oneDivision' },
-      answers: {
-        split: { ...division, does: inSecret<SplitMove>(roll) },
-      },
+      answers: { split: { ...division, does: inSecret<SplitMove>(roll) } },
       randomMove: randomDivision,
-      stands: (state, frame) =>
-        problemInTurn(state) ??
-        problemWithPlaces(state) ??
-        problemBeforeRoll(state) ??
-        problemWithAsking(frame, [divisionCount(state, 0) > 1, divisionCount(state, 1) > 1], seat =>
-          divisions(state, seat),
-        ),
+      stands: standsUnless(problemBeforeRoll),
     },
     // FITE-20 to FITE-22, FITE-35 to FITE-42, R11 to R19
     reacting: {
@@ -447,15 +433,7 @@ const questions = playByQuestions<Frame, State, Move, Event>(
         },
       },
       randomMove: (state, seat, chance) => randomReaction(state, fighterOf(state, seat), chance),
-      stands: (state, frame) =>
-        problemInTurn(state) ??
-        problemWithPlaces(state) ??
-        problemAfterRoll(state) ??
-        problemWithAsking(
-          frame,
-          whoever(state, fighter => isAskedToReact(fighter, state.options)),
-          seat => reactions(state, fighterOf(state, seat)),
-        ),
+      stands: standsUnless(problemAfterRoll),
     },
   },
   { moves: MOVE },

@@ -1,10 +1,10 @@
 /** States from outside: what their shape alone cannot say, and when each question can be asked. */
 
-import { problemWithAnswers, type Seat, samePlain, shape } from '@roundhouse/kernel';
+import { samePlain, shape } from '@roundhouse/kernel';
 import { POWER_TABLE } from './content/powers.ts';
 import { isHighToLow } from './pools.ts';
 import { STATE } from './shapes.ts';
-import type { Both, Fighter, Frame, Move, State } from './state.ts';
+import type { Frame, State } from './state.ts';
 
 /** What is wrong with anything but the question; null if nothing is. */
 export function problemWithState(given: unknown): string | null {
@@ -35,24 +35,40 @@ function problemWithFighter({ fighters, options }: State, seat: 0 | 1): string |
 const problemWithDice = ({ fighters }: State): string | null =>
   fighters.some(({ dice }) => dice < 2) ? 'a fighter with fewer than two dice is out or about to be finished' : null;
 
-export const problemBeforeTurns = (state: State): string | null =>
-  problemWithDice(state) ?? (state.turn === 0 ? null : 'it comes before turn 1') ?? problemBeforeRoll(state);
-
-export const problemInTurn = (state: State): string | null =>
+const problemInTurn = (state: State): string | null =>
   problemWithDice(state) ??
   (state.turn >= 1 && state.turn <= state.options.turnLimit
     ? null
     : `it belongs to a turn from 1 to ${state.options.turnLimit}`);
 
-export const problemWithPlaces = ({ fighters }: State): string | null =>
+const problemWithPlaces = ({ fighters }: State): string | null =>
   fighters.some(({ loc }) => loc === null) ? 'both fighters must be placed' : null;
 
-export const problemBeforeRoll = ({ fighters }: State): string | null =>
+const problemWithThrow = ({ fighters }: State): string | null =>
   fighters.some(({ off, def, using }) => off.length + def.length > 0 || using)
     ? 'no dice are rolled and no power works yet'
     : null;
 
-export function problemAfterRoll({ fighters, options }: State): string | null {
+const problemBeforeTurns = (state: State): string | null =>
+  problemWithDice(state) ?? (state.turn === 0 ? null : 'it comes before turn 1') ?? problemWithThrow(state);
+
+export const problemBeforePowers = (state: State): string | null =>
+  problemBeforeTurns(state) ??
+  (state.options.powers === 'choose' ? null : 'powers are not chosen with these options') ??
+  (state.fighters.some(({ power }) => power !== null) ? 'powers are chosen already' : null);
+
+export const problemBeforeSetupPlacement = (state: State): string | null =>
+  problemBeforeTurns(state) ?? (state.options.setupPlacement === 'separate' ? null : 'there is no placement at set-up');
+
+export const problemBeforePlaces = (state: State): string | null => problemInTurn(state) ?? problemWithThrow(state);
+
+export const problemBeforeRoll = (state: State): string | null =>
+  problemInTurn(state) ?? problemWithPlaces(state) ?? problemWithThrow(state);
+
+export const problemAfterRoll = (state: State): string | null =>
+  problemInTurn(state) ?? problemWithPlaces(state) ?? problemWithRoll(state);
+
+function problemWithRoll({ fighters, options }: State): string | null {
   for (const { dice, off, def, using } of fighters) {
     if (off.length + def.length !== dice || off.length < 1 || def.length < 1) {
       return 'each pool has a die, and together they are the dicepool';
@@ -62,17 +78,7 @@ export function problemAfterRoll({ fighters, options }: State): string | null {
   return null;
 }
 
-export const whoever = ({ fighters: [a, b] }: State, isAsked: (fighter: Fighter) => boolean): Both<boolean> => [
-  isAsked(a),
-  isAsked(b),
-];
-
-/** Are the right seats asked, and is each answer one that could have been given? */
-export function problemWithAsking(
-  frame: Frame,
-  asked: Readonly<Both<boolean>>,
-  couldAnswer: (seat: Seat) => readonly Move[],
-): string | null {
-  if (!samePlain(frame.asked, asked)) return `asked must be ${JSON.stringify(asked)} here`;
-  return problemWithAnswers<Move>(frame, couldAnswer);
+/** A question is put to those who have something to decide, and to nobody else. */
+export function problemWithAsked(frame: Frame, a: boolean, b: boolean): string | null {
+  return samePlain(frame.asked, [a, b]) ? null : `asked must be ${JSON.stringify([a, b])} here`;
 }

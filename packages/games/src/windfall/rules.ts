@@ -7,7 +7,6 @@ import {
   owingTogether,
   playByQuestions,
   pop,
-  problemWithAnswers,
   push,
   type Seat,
   type Step,
@@ -366,7 +365,7 @@ const play = playByQuestions<Frame, State, Move, Event>(
         nobodyThere(state, frame) ??
         (frame.asked.some((asked, seat) => asked !== (state.players[seat]?.hand ?? []).length > 0)
           ? 'all who hold fruit are asked'
-          : problemWithAnswers(frame, seat => offersOf(state, seat))),
+          : null),
     },
     fall: { run: fall },
     storm: { run: storm },

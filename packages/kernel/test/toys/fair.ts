@@ -14,7 +14,6 @@ import {
   owingTogether,
   playByQuestions,
   pop,
-  problemWithAnswers,
   push,
   type Question,
   type Seat,
@@ -136,7 +135,6 @@ export const questions = playByQuestions<Frame, State, Move, Event>(
           does: answeredTogether(begin, (seat): Event => ({ type: 'priced', seat })),
         },
       },
-      stands: (_, frame) => problemWithAnswers(frame, () => PRICES),
     },
     turn,
     drawing: {
