@@ -1,12 +1,12 @@
 /** Circus Combat's rules, in the order of the README: set-up, throw, distribute, ready tricks, end. */
 
-import { type Game, playByQuestions, type Refusal, type Seat, type Step } from '@roundhouse/kernel';
+import { type Forbids, type Game, playByQuestions, type Refusal, type Seat, type Step } from '@roundhouse/kernel';
 import { hasSwap } from './content/tricks.ts';
 import { contestOver, isAllFatigue } from './contest.ts';
 import { newDeck } from './deck.ts';
 import { DICE_A_COLOUR, recallDice, returnDice, throwDie, throwEyes, throwFromSupply } from './dice.ts';
 import { lastTurn, MOST_BARREN, nextSeat, resultOf } from './ending.ts';
-import { isReady, lowestLike, MOST_DICE, readySlots, takenAnywhere, takenBits, takenBy } from './hand.ts';
+import { fits, isReady, lowestLike, MOST_DICE, readySlots, takenAnywhere, takenBits, takenBy } from './hand.ts';
 import { baseOf, scoreSheet } from './score.ts';
 import { EVENT, MOVE, OPTION, STATE } from './shapes.ts';
 import { isPlaceAll, unfold } from './spellings.ts';
@@ -30,8 +30,6 @@ import {
   type View,
 } from './state.ts';
 import {
-  problemInTurn,
-  problemWithoutSlot,
   problemWithPlace,
   problemWithReroll,
   problemWithResolve,
@@ -379,24 +377,74 @@ const REROLLS: readonly RerollMove[] = [
   { type: 'reroll', yes: false },
 ];
 
+/** All but a swap are asked of whoever has the turn. */
+const onTurn = { asks: decides, others: NOT_YOUR_TURN } as const;
+
+type Against<M> = Forbids<Asked, M, Frame>;
+
+/** CIRCUS-9: dice are named by their places in the pool. */
+const noSuchDie = <M>(named: (move: M) => readonly number[]): Against<M> => ({
+  rule: 'CIRCUS-9',
+  key: 'noSuchDie',
+  if: ({ state: { pool } }, _, move) => !named(move).every(die => isFrom1To(pool.length, die)),
+  values: ({ state: { pool } }) => ({ most: pool.length }),
+});
+
+/** What a die has against a slot, the die's own reasons first. */
+const AGAINST_PLACE: readonly Against<PlaceMove>[] = [
+  noSuchDie<PlaceMove>(({ die }) => [die]),
+  {
+    rule: 'CIRCUS-4',
+    key: 'noSuchSlot',
+    if: (_asked, _seat, { slot }) => !isFrom1To(SLOTS, slot),
+    values: () => ({ most: SLOTS }),
+  },
+  {
+    rule: 'CIRCUS-R20',
+    key: 'dieLies',
+    if: ({ state }, _, { die }) => state.pool[die - 1] === null,
+    values: (_asked, _seat, { die }) => ({ die }),
+  },
+  {
+    rule: 'CIRCUS-R28',
+    key: 'rerolledSlot',
+    if: ({ state }, _, { slot }) => state.stage[slot - 1] === null && state.pendingSlot === slot,
+  },
+  {
+    rule: 'CIRCUS-R26',
+    key: 'vacantSlot',
+    if: ({ state }, _, { slot }) => state.stage[slot - 1] === null,
+    values: (_asked, _seat, { slot }) => ({ slot }),
+  },
+  {
+    rule: 'CIRCUS-R21',
+    key: 'trickIsReady',
+    if: ({ state }, _, { slot }) => isReady(state.stage[slot - 1]!, state.options),
+  },
+  {
+    rule: 'CIRCUS-12',
+    key: 'misfit',
+    if: ({ state }, _, { die, slot }) => !fits(state.pool[die - 1]!, state.stage[slot - 1]!, state.options),
+    values: ({ state }, _, { die, slot }) => ({
+      eyes: state.pool[die - 1]!.eyes,
+      card: state.stage[slot - 1]!.card,
+      takes: takenBy(state.stage[slot - 1]!, state.options),
+    }),
+  },
+];
+
 const questions = playByQuestions<Frame, Asked, Move, Event>(
   {
     // CIRCUS-10
     rethrow: {
+      ...onTurn,
       rule: 'CIRCUS-R13',
-      asks: decides,
-      others: NOT_YOUR_TURN,
       answers: {
         rethrow: {
           offers: ({ state: { pool } }) => RETHROWS[pool.length]!,
           exact: true,
           forbids: [
-            {
-              rule: 'CIRCUS-9',
-              key: 'noSuchDie',
-              if: ({ state }, _, { dice }) => !dice.every(die => isFrom1To(state.pool.length, die)),
-              values: ({ state }) => ({ most: state.pool.length }),
-            },
+            noSuchDie<RethrowMove>(({ dice }) => dice),
             {
               rule: 'CIRCUS-R13',
               key: 'thrownTwice',
@@ -409,77 +457,29 @@ const questions = playByQuestions<Frame, Asked, Move, Event>(
           },
         },
       },
-      stands: ({ state }) => problemInTurn(state) ?? problemWithoutSlot(state) ?? problemWithRethrow(state),
+      stands: ({ state }) => problemWithRethrow(state),
     },
     // CIRCUS-11 to CIRCUS-15
     place: {
+      ...onTurn,
       rule: 'CIRCUS-R15',
-      asks: decides,
-      others: NOT_YOUR_TURN,
       answers: {
         place: {
           offers: ({ state }) => places(state),
           exact: true,
-          forbids: [
-            {
-              rule: 'CIRCUS-9',
-              key: 'noSuchDie',
-              if: ({ state }, _, { die }) => !isFrom1To(state.pool.length, die),
-              values: ({ state }) => ({ most: state.pool.length }),
-            },
-            {
-              rule: 'CIRCUS-4',
-              key: 'noSuchSlot',
-              if: (_asked, _seat, { slot }) => !isFrom1To(SLOTS, slot),
-              values: () => ({ most: SLOTS }),
-            },
-            {
-              rule: 'CIRCUS-R20',
-              key: 'dieLies',
-              if: ({ state }, _, { die }) => state.pool[die - 1] === null,
-              values: (_asked, _seat, { die }) => ({ die }),
-            },
-            {
-              rule: 'CIRCUS-R28',
-              key: 'rerolledSlot',
-              if: ({ state }, _, { slot }) => state.stage[slot - 1] === null && state.pendingSlot === slot,
-            },
-            {
-              rule: 'CIRCUS-R26',
-              key: 'vacantSlot',
-              if: ({ state }, _, { slot }) => state.stage[slot - 1] === null,
-              values: (_asked, _seat, { slot }) => ({ slot }),
-            },
-            {
-              rule: 'CIRCUS-R21',
-              key: 'trickIsReady',
-              if: ({ state }, _, { slot }) => isReady(state.stage[slot - 1]!, state.options),
-            },
-            {
-              rule: 'CIRCUS-12',
-              key: 'misfit',
-              if: ({ state }, _, { die, slot }) =>
-                !(takenBits(state.stage[slot - 1]!, state.options) & (1 << state.pool[die - 1]!.eyes)),
-              values: ({ state }, _, { die, slot }) => ({
-                eyes: state.pool[die - 1]!.eyes,
-                card: state.stage[slot - 1]!.card,
-                takes: takenBy(state.stage[slot - 1]!, state.options),
-              }),
-            },
-          ],
+          forbids: AGAINST_PLACE,
           does({ state }, _, { die, slot }, step) {
             placeDie(state, die, slot, step);
             distribute(state, step);
           },
         },
       },
-      stands: ({ state }) => problemInTurn(state) ?? problemWithPlace(state),
+      stands: ({ state }) => problemWithPlace(state),
     },
     // CIRCUS-16
     resolve: {
+      ...onTurn,
       rule: 'CIRCUS-R22',
-      asks: decides,
-      others: NOT_YOUR_TURN,
       answers: {
         resolve: {
           offers: ({ state }) => readySlots(state).map(slot => ({ type: 'resolve', slot })),
@@ -492,19 +492,18 @@ const questions = playByQuestions<Frame, Asked, Move, Event>(
           does: ({ state }, _, { slot }, step) => resolve(state, slot, step),
         },
       },
-      stands: ({ state }) => problemInTurn(state) ?? problemWithoutSlot(state) ?? problemWithResolve(state),
+      stands: ({ state }) => problemWithResolve(state),
     },
     reroll: {
+      ...onTurn,
       rule: 'CIRCUS-23',
-      asks: decides,
-      others: NOT_YOUR_TURN,
       answers: {
         reroll: {
           offers: () => REROLLS,
           does: ({ state }, _, { yes }, step) => reroll(state, state.pendingSlot!, yes, step),
         },
       },
-      stands: ({ state }) => problemInTurn(state) ?? problemWithReroll(state),
+      stands: ({ state }) => problemWithReroll(state),
     },
     // CIRCUS-22, R27: also asked in the rival's turn
     swap: {

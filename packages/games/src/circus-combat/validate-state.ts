@@ -24,7 +24,8 @@ export function problemWithState(given: unknown): string | null {
     problemWithCards(state) ??
     problemWithDice(state) ??
     problemWithTrigger(state) ??
-    problemWithEnd(state)
+    problemWithEnd(state) ??
+    problemWithDecider(state)
   );
 }
 
@@ -112,14 +113,16 @@ function problemWithEnd({ phase, decider, pendingSlot, barren, endReason, conced
   return conceded === undefined ? 'conceded must be 0 or 1' : null;
 }
 
+/** All but a swap are asked of whoever has the turn, and only some are about a slot. */
+function problemWithDecider({ phase, decider, active, pendingSlot }: State): string | null {
+  if (phase === 'over') return null;
+  if (phase === 'swap') return decider === null ? 'decider must be 0 or 1' : null;
+  if (decider !== active) return `decider must be ${active}, who is active`;
+  const isAboutNone = phase === 'rethrow' || phase === 'resolve';
+  return isAboutNone && pendingSlot !== null ? 'pendingSlot must be null' : null;
+}
+
 // ---- When a question can be asked
-
-/** All but a swap are asked of whoever has the turn. */
-export const problemInTurn = ({ decider, active }: State): string | null =>
-  decider === active ? null : `decider must be ${active}, who is active`;
-
-export const problemWithoutSlot = ({ pendingSlot }: State): string | null =>
-  pendingSlot === null ? null : 'pendingSlot must be null';
 
 export function problemWithRethrow(state: State): string | null {
   const { pool, placed, stage } = state;
@@ -169,10 +172,9 @@ export function problemWithReroll(state: State): string | null {
 
 export function problemWithSwap(state: State): string | null {
   const { pendingSlot, decider, queue, options } = state;
-  if (decider === null) return 'decider must be 0 or 1';
   if (pendingSlot === null) return NO_SLOT;
   if (!isVacant(state, pendingSlot)) return 'pendingSlot must be vacant';
-  const show = queue[decider];
+  const show = queue[decider!];
   if (show.length < 2) return 'the show needs two tricks';
   return problemWithPool(state) ?? (hasSwap(show.at(-1)!.card, options) ? null : 'the new trick has no swap symbol');
 }
