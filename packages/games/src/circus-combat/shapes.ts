@@ -18,14 +18,14 @@ const TURN = whole(1, 544);
 
 /** A thrown die. Never changed once it lies: another throw is another die. */
 const DIE = object({ colour: one(...DIE_COLOURS), eyes: EYES });
-export type DieShaped = Readonly<Shaped<typeof DIE>>;
-const THROW: Shape<DieShaped[]> = list(DIE, { max: 6 });
-const FATIGUE: Shape<DieShaped[]> = list(object({ colour: one('fatigue'), eyes: EYES }));
+export type Die = Readonly<Shaped<typeof DIE>>;
+const THROW: Shape<Die[]> = list(DIE, { max: 6 });
+const FATIGUE: Shape<Die[]> = list(object({ colour: one('fatigue'), eyes: EYES }));
 
 /** A trick card with the dice on it, in the order in which they were put there. */
 export const TRICK = object({ card: CARD, dice: THROW });
-export type TrickShaped = { readonly card: Shaped<typeof CARD>; dice: DieShaped[] };
-const TRICK_ON_TABLE: Shape<TrickShaped> = TRICK;
+export type Trick = { readonly card: Shaped<typeof CARD>; dice: Die[] };
+const TRICK_ON_TABLE: Shape<Trick> = TRICK;
 
 // ---- Moves. Numbers that name nothing are for the rules to refuse.
 
@@ -55,7 +55,7 @@ const SUPPLY = object({ black: whole(0, 36), gray: whole(0, 36), fatigue: whole(
 
 /** Who first had nine tricks, and in which turn. */
 const TRIGGER = object({ player: SIDE, turn: whole(0, 544) });
-export type TriggerShaped = Shaped<typeof TRIGGER>;
+export type Trigger = Shaped<typeof TRIGGER>;
 
 export const STATE = object({
   options: OPTION,
@@ -78,7 +78,7 @@ export const STATE = object({
   /** Counts from 1. No game is longer (CIRCUS-R41). */
   turn: TURN,
   /** The dice still to be placed: own dice in throwing order, then fatigue; null is a gap. Empty between throws. */
-  pool: list(nullable(DIE as Shape<DieShaped>), { max: 6 }),
+  pool: list(nullable(DIE as Shape<Die>), { max: 6 }),
   /** The open question, by the type of move that answers it; `over` asks nothing. */
   phase: one(...PHASES),
   /** Who is asked: the active artist, or in `swap` the owner of the queue; null when the game is over. */
@@ -97,13 +97,13 @@ export const STATE = object({
   /** What the dice of the last throw showed, those that have left the pool too. May be left out of a set table. */
   thrown: optional(THROW),
 });
-export type StateShaped = Shaped<typeof STATE>;
+export type State = Shaped<typeof STATE>;
 
 // ---- Events
 
 /** What one artist has on a trick. */
 const SHARE = object({ dice: whole(0, 6), eyes: whole(0, 36) });
-export type ShareShaped = Shaped<typeof SHARE>;
+export type Share = Shaped<typeof SHARE>;
 
 const POINTS = whole(-99_999, 99_999);
 
@@ -122,7 +122,7 @@ const SCORE_LINE = object({
   /** The product of the three. */
   points: POINTS,
 });
-export type ScoreLineShaped = Shaped<typeof SCORE_LINE>;
+export type ScoreLine = Shaped<typeof SCORE_LINE>;
 
 /** A score, line by line. */
 const SCORE_SHEET = object({
@@ -133,12 +133,12 @@ const SCORE_SHEET = object({
   front: POINTS,
   total: POINTS,
 });
-export type ScoreSheetShaped = Shaped<typeof SCORE_SHEET>;
+export type ScoreSheet = Shaped<typeof SCORE_SHEET>;
 
 const NUMBER_OF_DIE = whole(1, 6);
 const CARDS_LEFT = whole(0, 30);
 const POSITION = whole(1, 30);
-const FACE = DIE as Shape<DieShaped>;
+const FACE = DIE as Shape<Die>;
 const ON_CARD = { slot: SLOT, card: CARD };
 
 export const EVENT = tagged('type', {
@@ -200,4 +200,4 @@ export const EVENT = tagged('type', {
     aside: CARDS,
   },
 });
-export type EventShaped = Shaped<typeof EVENT>;
+export type Event = Shaped<typeof EVENT>;

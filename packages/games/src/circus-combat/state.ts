@@ -5,19 +5,10 @@
 
 import type { OptionSpecs, Viewer } from '@roundhouse/kernel';
 import type { TrickId } from './content/tricks.ts';
-import type {
-  DieShaped,
-  EventShaped,
-  MoveOf,
-  ScoreLineShaped,
-  ScoreSheetShaped,
-  ShareShaped,
-  StateShaped,
-  TrickShaped,
-  TriggerShaped,
-} from './shapes.ts';
+import type { Die, MoveOf, Trick, Trigger } from './shapes.ts';
 
 export type { TrickId } from './content/tricks.ts';
+export type * from './shapes.ts';
 
 /** One of the two artists: 0 throws the black dice, 1 the gray ones. */
 export type Side = 0 | 1;
@@ -50,8 +41,6 @@ export const DIE_COLOURS = ['black', 'gray', 'fatigue'] as const;
 export type DieColour = (typeof DIE_COLOURS)[number];
 export type Eyes = 1 | 2 | 3 | 4 | 5 | 6;
 
-export type Die = DieShaped;
-export type Trick = TrickShaped;
 export type RethrowMove = MoveOf<'rethrow'>;
 export type PlaceMove = MoveOf<'place'>;
 export type ResolveMove = MoveOf<'resolve'>;
@@ -78,9 +67,6 @@ export const TRICKS_FOR_THE_END = 9;
 export const REASONS = ['nine', 'stage-empty', 'stalled', 'concede'] as const;
 export type Reason = (typeof REASONS)[number];
 
-export type Trigger = TriggerShaped;
-export type State = StateShaped;
-
 /** How a game ended, worked out from its state. */
 export interface Result {
   /** Null is a draw. */
@@ -88,11 +74,6 @@ export interface Result {
   reason: Reason;
   scores: Both<number>;
 }
-
-export type Share = ShareShaped;
-export type ScoreLine = ScoreLineShaped;
-export type ScoreSheet = ScoreSheetShaped;
-export type Event = EventShaped;
 
 /** All a viewer may know: everything but the order of the cards that lie face down. */
 export interface View {

@@ -31,7 +31,7 @@ const COUNTS = tuple(whole(0, 99), whole(0, 99), whole(0, 99), whole(0, 99));
 
 /** Elements that pay, by type: from the circle and from one's own zone. The lowest-numbered unused slots are meant. */
 const PAYMENT = object({ circle: COUNTS, own: COUNTS });
-export type PaymentShaped = Shaped<typeof PAYMENT>;
+export type Payment = Shaped<typeof PAYMENT>;
 
 const MOVE_KINDS = {
   keep: {},
@@ -68,8 +68,8 @@ type AnyMove = Readonly<Shaped<typeof ANY_MOVE>>;
 type LimitDiscard =
   | { readonly type: 'limitDiscard'; readonly permanent: number }
   | { readonly type: 'limitDiscard'; readonly spell: string };
-export type MoveShaped = Exclude<AnyMove, { type: 'limitDiscard' }> | LimitDiscard;
-export const MOVE = ANY_MOVE as Shape<unknown> as Shape<MoveShaped> & { readonly kinds: readonly string[] };
+export type Move = Exclude<AnyMove, { type: 'limitDiscard' }> | LimitDiscard;
+export const MOVE = ANY_MOVE as Shape<unknown> as Shape<Move> & { readonly kinds: readonly string[] };
 
 /** Several moves sent as one: all are made, in order, or none. Never listed. */
 export const COMPOUND = tagged('type', {
@@ -79,13 +79,13 @@ export const COMPOUND = tagged('type', {
   put: { element: judged(EL), slot: judged(SLOT) },
   move: { from: judged(SLOT), to: judged(SLOT) },
 });
-export type CompoundShaped = Readonly<Shaped<typeof COMPOUND>>;
+export type Compound = Readonly<Shaped<typeof COMPOUND>>;
 
 // ---- The table
 
 /** An element card in a slot. */
 const ELEMENT = object({ type: EL, used: flag });
-export type ElementShaped = Shaped<typeof ELEMENT>;
+export type Element = Shaped<typeof ELEMENT>;
 const ROW = list(nullable(ELEMENT), { max: 6 });
 
 /** A Permanent on the table. */
@@ -98,7 +98,7 @@ const PERMANENT = object({
   /** Who blocks it until the start of their next turn. */
   blockedBy: nullable(SEAT),
 });
-export type PermanentShaped = Shaped<typeof PERMANENT>;
+export type Permanent = Shaped<typeof PERMANENT>;
 
 /** A card that a seat knows to be in one of these hands: it has seen it, and it has not been seen to leave. */
 const KNOWN_CARD = object({
@@ -106,7 +106,7 @@ const KNOWN_CARD = object({
   /** Several, when somebody has stolen unseen since. */
   among: list(SEAT, { min: 1, max: 6 }),
 });
-export type KnownCardShaped = Shaped<typeof KNOWN_CARD>;
+export type KnownCard = Shaped<typeof KNOWN_CARD>;
 
 const PLAYER = object({
   /** Not eliminated in this round. */
@@ -125,7 +125,7 @@ const PLAYER = object({
   /** Seats to which this one shows its hand in this round (option `showHand`). */
   showsTo: list(SEAT, { max: 6 }),
 });
-export type PlayerShaped = Shaped<typeof PLAYER>;
+export type Player = Shaped<typeof PLAYER>;
 
 // ---- What has happened
 
@@ -135,7 +135,7 @@ const STUCK = object({
   spell: SPELL,
   missing: object({ E: SYMBOLS, W: SYMBOLS, F: SYMBOLS, A: SYMBOLS, any: SYMBOLS, same: SYMBOLS }),
 });
-export type StuckShaped = Shaped<typeof STUCK>;
+export type Stuck = Shaped<typeof STUCK>;
 
 /** How somebody went out. */
 const ELIMINATION = object({
@@ -145,7 +145,7 @@ const ELIMINATION = object({
   /** The hand, card by card. Empty: there was no card left to cast, or the seat conceded. */
   stuck: list(STUCK, { max: 64 }),
 });
-export type EliminationShaped = Shaped<typeof ELIMINATION>;
+export type Elimination = Shaped<typeof ELIMINATION>;
 
 const ROUND = object({
   round: COUNT,
@@ -154,11 +154,11 @@ const ROUND = object({
   /** In the order in which they went. */
   eliminations: list(ELIMINATION, { max: 6 }),
 });
-export type RoundShaped = Shaped<typeof ROUND>;
+export type RoundResult = Shaped<typeof ROUND>;
 
 const WINS = list(COUNT, { min: 2, max: 6 });
 const RESULT = object({ winner: SEAT, wins: WINS });
-export type ResultShaped = Shaped<typeof RESULT>;
+export type Result = Shaped<typeof RESULT>;
 
 // ---- Where the rules are
 
@@ -197,7 +197,8 @@ const FRAME = tagged('name', {
   putSlot: { left: LEFT, element: EL },
   moveTo: { left: LEFT, from: SLOT },
 });
-export type FrameShaped = Shaped<typeof FRAME>;
+/** `window`, `resolving` and `ending` are no questions: they see how to go on. */
+export type Frame = Shaped<typeof FRAME>;
 
 /** All options: each is given, and each is one of the values that a lobby may choose. */
 export const OPTION = shape.options(OPTIONS);
@@ -233,7 +234,7 @@ export const STATE = object({
   /** All questions are put to the active seat; those about a step lie on the spell that is resolving. */
   stack: list(FRAME, { max: 64 }),
 });
-export type StateShaped = Shaped<typeof STATE>;
+export type State = Shaped<typeof STATE>;
 
 // ---- Events
 
@@ -296,4 +297,4 @@ export const EVENT = tagged('type', {
   roundOver: { result: ROUND, wins: WINS },
   matchOver: { winner: SEAT, wins: WINS },
 });
-export type EventShaped = Shaped<typeof EVENT>;
+export type Event = Shaped<typeof EVENT>;

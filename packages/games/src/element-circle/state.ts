@@ -6,25 +6,11 @@
 import type { Seat, Viewer } from '@roundhouse/kernel';
 import type { EffectStep, El, Toll } from './content/language.ts';
 import type { Options } from './options.ts';
-import type {
-  CompoundShaped,
-  ElementShaped,
-  EliminationShaped,
-  EventShaped,
-  FrameShaped,
-  KnownCardShaped,
-  MoveShaped,
-  PaymentShaped,
-  PermanentShaped,
-  PlayerShaped,
-  ResultShaped,
-  RoundShaped,
-  StateShaped,
-  StuckShaped,
-} from './shapes.ts';
+import type { Element, Elimination, Frame, KnownCard, Payment, Permanent, Result, RoundResult } from './shapes.ts';
 
 export type { El } from './content/language.ts';
 export { OPTIONS, type Options, PRESETS } from './options.ts';
+export type * from './shapes.ts';
 
 /** The name of a spell of the list that is played. */
 export type SpellName = string;
@@ -32,17 +18,8 @@ export type SpellName = string;
 /** `C2` is the circle's third slot, `P1.0` the first of seat 1's own. */
 export type Slot = `C${number}` | `P${number}.${number}`;
 
-export type Element = ElementShaped;
-export type Permanent = PermanentShaped;
-export type KnownCard = KnownCardShaped;
-export type Player = PlayerShaped;
-
 /** Counts of elements in the order E, W, F, A. */
 export type Counts = [number, number, number, number];
-
-export type Payment = PaymentShaped;
-export type Move = MoveShaped;
-export type Compound = CompoundShaped;
 
 /** What is being asked, by the names of the decisions. */
 export const QUESTIONS = [
@@ -65,15 +42,7 @@ export type Question = (typeof QUESTIONS)[number];
 export const CAUSES = ['cannotOpen', 'gaveUp', 'conceded'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-export type Stuck = StuckShaped;
-export type Elimination = EliminationShaped;
-export type RoundResult = RoundShaped;
-export type Result = ResultShaped;
-/** Where the rules are. `window`, `resolving` and `ending` are no questions: they look how to go on. */
-export type Frame = FrameShaped;
 export type Resolving = Extract<Frame, { name: 'resolving' }>;
-export type State = StateShaped;
-export type Event = EventShaped;
 
 /** The open question in the terms of its decision. */
 export interface Asking {

@@ -66,7 +66,7 @@ const FRAME = tagged('name', {
   dividing: asking('split'),
   reacting: asking('react'),
 });
-export type FrameShaped = Shaped<typeof FRAME>;
+export type Frame = Shaped<typeof FRAME>;
 export const FRAME_NAMES = FRAME.kinds;
 
 // ---- The bout
@@ -86,14 +86,14 @@ export const FIGHTER = object({
   off: FACES,
   def: FACES,
 });
-export type FighterShaped = Shaped<typeof FIGHTER>;
+export type Fighter = Shaped<typeof FIGHTER>;
 
 const RESULT = object({
   /** Null is a draw. */
   winner: nullable(SEAT),
   reason: one(...REASONS),
 });
-export type ResultShaped = Shaped<typeof RESULT>;
+export type Result = Shaped<typeof RESULT>;
 
 /** All options: each is given, and each is one of the values that a lobby may choose. */
 export const OPTION = shape.options(OPTIONS);
@@ -108,17 +108,17 @@ export const STATE = object({
   result: nullable(RESULT),
   stack: list(FRAME, { max: 1 }),
 });
-export type StateShaped = Shaped<typeof STATE>;
+export type State = Shaped<typeof STATE>;
 
 // ---- Events
 
 /** A fighter's two pools, faces or values, high to low. */
 const POOLS = object({ off: FACES, def: FACES });
-export type PoolsShaped = Shaped<typeof POOLS>;
+export type Pools = Shaped<typeof POOLS>;
 
 /** What became of an offensive die: cancelled by that defensive die, a hit, or below the hit threshold. */
 const FATE = either(whole(0, 8), one('hit', 'ignored'));
-export type FateShaped = Shaped<typeof FATE>;
+export type Fate = Shaped<typeof FATE>;
 
 const DICE = both(whole(0, 9));
 
@@ -141,4 +141,4 @@ export const EVENT = tagged('type', {
   rematchCalled: { rematch: whole(1, 3) },
   boutOver: { winner: nullable(SEAT), reason: one(...REASONS) },
 });
-export type EventShaped = Shaped<typeof EVENT>;
+export type Event = Shaped<typeof EVENT>;

@@ -1,16 +1,9 @@
 /** FITE's nouns and options. What its data looks like, field by field, is in `shapes.ts`. */
 
 import type { OptionSpecs, Viewer } from '@roundhouse/kernel';
-import type {
-  EventShaped,
-  FateShaped,
-  FighterShaped,
-  FrameShaped,
-  MoveOf,
-  PoolsShaped,
-  ResultShaped,
-  StateShaped,
-} from './shapes.ts';
+import type { Fighter, Frame, MoveOf, Result } from './shapes.ts';
+
+export type * from './shapes.ts';
 
 /** The three places of the arena: Offensive, Defensive, Tactical. */
 export const LOCATIONS = ['off', 'def', 'tac'] as const;
@@ -63,19 +56,12 @@ export const PRESETS: { readonly [name: string]: Partial<Options> } = {
 export const REASONS = ['takenOut', 'finished', 'bothOut', 'bothDazed', 'turnLimit', 'concede', 'rollOff'] as const;
 export type Reason = (typeof REASONS)[number];
 
-export type Fighter = FighterShaped;
-export type Pools = PoolsShaped;
-export type Fate = FateShaped;
 export type PowerMove = MoveOf<'power'>;
 export type PlaceMove = MoveOf<'place'>;
 export type SwiftMove = MoveOf<'swift'>;
 export type SplitMove = MoveOf<'split'>;
 export type ReactMove = MoveOf<'react'>;
 export type Move = PowerMove | PlaceMove | SwiftMove | SplitMove | ReactMove;
-export type Frame = FrameShaped;
-export type Result = ResultShaped;
-export type State = StateShaped;
-export type Event = EventShaped;
 
 /** All a viewer may know. Only an answer that waits for the other seat's is ever secret. */
 export interface View {
