@@ -92,7 +92,7 @@ export function* outcomes<State, Move extends { type: string }>(
   seat: Seat,
   move: Move,
 ): Generator<{ state: State; p: number }> {
-  // An odometer: one wheel a draw, the last turning fastest.
+  // Like an odometer: one wheel for each draw, the last turning fastest.
   const wheels: { at: number; of: number }[] = [];
   for (;;) {
     let depth = 0;

@@ -67,9 +67,9 @@ export function matchDice(seed: string, entropy: readonly string[]): (step: numb
 
 type Hmac = ReturnType<typeof hmac.create>;
 
-/** What a key makes of an HMAC before the first byte of a message: half of the work, and the same for all steps of a match. */
+/** The state of an HMAC after its key and before the message: half of the work, and the same for all steps of a match. */
 const begun = new WeakMap<Uint8Array, Hmac>();
-/** Becomes a copy of one that was begun, again and again: to make a new one costs more than to hash with it. */
+/** Reused as a copy of that state, because making a new one costs more than hashing with it. */
 const spare: Hmac = hmac.create(sha256, new Uint8Array());
 
 function hmacOf(key: Uint8Array, message: Uint8Array): Uint8Array {

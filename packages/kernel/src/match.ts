@@ -1,4 +1,4 @@
-/** The one way forward: the only code outside search that changes a state, and all that may be told about it. */
+/** The one way forward: the only code outside search that changes a state and says what may be told about it. */
 
 import { commitmentTo, isSeed, matchDice, promiseOf } from './fairness.ts';
 import { type AnyGame, type Chance, CONCEDE, optionsFor, type Refusal, type Seat, type Viewer } from './game.ts';

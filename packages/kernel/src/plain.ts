@@ -3,7 +3,7 @@
 /** A copy that shares nothing with the original. */
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  // A flat copy first, which keeps the shape; most of what is in it needs no other.
+  // A flat copy first, because it keeps the object's shape; most values in it need no copy of their own.
   if (Array.isArray(value)) {
     const copy: unknown[] = value.slice();
     for (let i = 0; i < copy.length; i++) {

@@ -29,7 +29,7 @@ export interface Answer<State, Frame, Move, Event> {
   /** `offers` lists legal moves only, so that listing need not ask `forbids`; a law compares the two. */
   readonly exact?: true;
   readonly forbids?: readonly Forbids<State, Move, Frame>[];
-  /** What a move hears that is not offered, where nothing else forbids it. */
+  /** What is said against a move that is not offered, where nothing else forbids it. */
   readonly otherwise?: Omit<Forbids<State, Move, Frame>, 'if'>;
   does(state: State, seat: Seat, move: Move, step: Step<Event>, frame: Frame): void;
 }

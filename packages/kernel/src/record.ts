@@ -17,13 +17,13 @@ import {
 } from './match.ts';
 import { canonicalJson } from './plain.ts';
 
-/** Of records whose seats promised nothing; a reader of this format understands all of it. */
+/** The format of records whose seats promised nothing. */
 export const RECORD_FORMAT = 1;
-/** Raised by any change to the format that an older reader would misread: here, the promises of the seats. */
+/** Raised by any change that an older reader would misread. Format 2 added the promises of the seats. */
 export const PROMISED_FORMAT = 2;
-/** And here, what bots were asked when they moved; such records may have promises or not. */
+/** Format 3 added what bots were asked when they moved; such records may have promises or not. */
 export const BOTS_FORMAT = 3;
-/** And here, what the table went through before this deal; such records may have promises and bots or not. */
+/** Format 4 added what the table went through before this deal; such records may have promises and bots or not. */
 export const PAST_FORMAT = 4;
 
 /** More than any real match needs; beyond it a text is refused unread. Sizes are in characters. */
@@ -53,7 +53,7 @@ export interface RecordFile {
   readonly promises?: readonly (string | null)[];
   /** Deals of this table that came to nothing; absent before format 4, and where there were none. */
   readonly calledOff?: readonly CalledOff[];
-  /** How many tables like this one the host had dealt and given up before; the same. */
+  /** How many tables like this one the host had dealt and given up before; absent in the same cases. */
   readonly givenUp?: number;
   /** Null where the dice were not the match's own. */
   readonly commitment: string | null;
@@ -96,7 +96,7 @@ export function formatRecordFor(game: AnyGame, match: Match, viewer: Viewer): st
   return [...recordLinesFor(game, match, viewer)].join('');
 }
 
-/** The same line by line, for those who have something else to do in between: a long one takes a while. */
+/** The same line by line, so that callers can do other things in between: a long record takes a while. */
 export function recordLinesFor(game: AnyGame, match: Match, viewer: Viewer): Iterable<string> {
   if (payoffsOf(game, match) !== null) return chained(linesOf(game, match));
   return chained([{ ...headerOf(match), viewer: viewer ?? 'spectator' }, ...heardIn(match.log, viewer)]);
@@ -363,7 +363,7 @@ const isObject = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isMove = (value: unknown): value is { type: string } => isObject(value) && typeof value.type === 'string';
 
-/** One line's JSON object, free of everything that two programs could read differently. */
+/** One line's JSON object, without anything that two programs could read differently. */
 function parseLine(line: number, text: string): Content {
   must(line, text.trim() !== '', line === 1 ? 'the record is empty' : 'the line is empty');
   must(line, text.length <= RECORD_LIMITS.line, 'the line is too long');

@@ -1,11 +1,11 @@
-/** How long tests go on: briefly in `npm test`, at length in `npm run nightly`. */
+/** How thorough tests are: brief in `npm test`, at length in `npm run nightly`. */
 
-/** Whether there is all night. */
+/** Whether the nightly tests are running. */
 export const isNightly = process.env.ROUNDHOUSE_TESTS === 'nightly';
 
-/** So many runs, games or moments of what could go on for ever: the first number in `npm test`, the second at night. */
+/** How many runs, games or moments to try of what could go on for ever: the first number in `npm test`, the second at night. */
 export const effort = (byDay: number, atNight: number): number => (isNightly ? atNight : byDay);
 
-/** All of these at night; by day one of every so many, the first among them. */
+/** All of them at night; by day one in every so many, starting with the first. */
 export const sampled = <T>(all: readonly T[], every: number): readonly T[] =>
   isNightly ? all : all.filter((_, i) => i % every === 0);

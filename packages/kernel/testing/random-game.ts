@@ -25,9 +25,9 @@ export interface RandomGameOptions {
   readonly options?: unknown;
   /** Drawn at random where left out. */
   readonly seats?: number;
-  /** Somebody gives up once in so many steps, where the game has `concede`; 0 is never. */
+  /** Somebody concedes about once in this many steps, if the game has `concede`; 0 is never. */
   readonly concedeOnceIn?: number;
-  /** A game longer than this never ends. */
+  /** A game longer than this counts as one that never ends. */
   readonly stepLimit?: number;
 }
 

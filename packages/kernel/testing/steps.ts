@@ -21,12 +21,12 @@ import { oneOf } from './probes.ts';
 import { diceOf, type Tried, tryOut } from './random-game.ts';
 import { firstDifference } from './redeal.ts';
 
-/** A state that is never copied on the way, as a playout has it. */
+/** A state that is never copied on the way, as in a playout. */
 export interface Live {
   readonly state: unknown;
 }
 
-/** More draws than this have too many ways to fall. */
+/** More draws than this have too many possible outcomes. */
 const MOST_DRAWS = 3;
 const MOST_OUTCOMES = 250;
 

@@ -34,7 +34,7 @@ import { type Clock, SYSTEM_CLOCK } from './time.ts';
 export type { Bots, Clock, Limits };
 
 export interface ServerOptions extends ServicesOptions {
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
   /** The built web client. */
@@ -62,7 +62,7 @@ export interface ServerOptions extends ServicesOptions {
 
 export interface RunningServer {
   readonly url: string;
-  /** Answers what is under way, says goodbye, and lets go of the data. */
+  /** Finishes answering, says goodbye to clients, and closes the store. */
   close(): Promise<void>;
 }
 
@@ -114,16 +114,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { url: urlOf(app.server.address(), options.host), close };
 }
 
-/** What is open before anything leads to it. */
+/** What is opened before any endpoint can reach it. */
 interface Opened extends Pick<Services, 'repository' | 'competitions'> {
   readonly limits: Limits;
   readonly verifier: Verifier;
   readonly channels: Channels;
-  /** Which providers fail now. */
+  /** Providers that are failing right now. */
   readonly failing: () => string[];
 }
 
-/** Everything that endpoints and live lines lead to. */
+/** Everything that endpoints and live lines call. */
 async function openParts(options: ServerOptions, opened: Opened) {
   const { limits, repository, competitions, verifier, channels, failing } = opened;
   const { proxies = 0, secret, secretBefore, metricsToken } = options;

@@ -49,13 +49,13 @@ export const joined = <A, B>(a: Fields<A>, b: Fields<B>): Fields<A & B> => `${a}
 
 export const objectOf = <Of>(fields: Fields<Of>): Json<Of> => `{${fields}}` as Json<Of>;
 
-/** Only what names all its fields has to be gone through; everything else is a game's own, or has no fields. */
+/** Only schemas that name all their fields need checking; everything else is a game's own, or has no fields. */
 function hasClosedObject({ properties, additionalProperties, items, anyOf }: Node): boolean {
   if (properties && additionalProperties === false) return true;
   return (items !== undefined && hasClosedObject(items)) || (anyOf?.some(hasClosedObject) ?? false);
 }
 
-/** What has no field too many, as nearly all messages, is written in one go; only the others field by field. */
+/** Nearly all messages have no extra fields and are written in one go; only the others go field by field. */
 function writeBy(schema: Node): Write {
   if (schema.type === 'boolean' || schema.type === 'integer') return String;
   if (!hasClosedObject(schema)) return write;

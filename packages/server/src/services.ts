@@ -23,9 +23,9 @@ export interface ServicesOptions {
   readonly games?: readonly AnyGame[];
   /** What more than one match settles, by the game's id; what the games bring where absent. */
   readonly competitions?: Competing;
-  /** How people can be told that it is their turn, besides in the page. */
+  /** How people can be told that it is their turn when they are not on the page. */
   readonly telling?: NotificationOptions;
-  /** What tells the time, for tests that cannot wait. */
+  /** The clock, replaced by tests that cannot wait. */
   readonly clock?: Clock;
 }
 
@@ -33,7 +33,7 @@ export interface Services {
   readonly repository: MatchRepository;
   readonly competitions: Competitions;
   readonly competing: Competing;
-  /** Waits for what is under way, then lets go of everything. */
+  /** Waits for what is under way, then closes everything. */
   close(): Promise<void>;
 }
 

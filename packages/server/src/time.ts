@@ -6,7 +6,7 @@ import type { Store } from './store/store.ts';
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls once, after so many milliseconds. Returns the way to prevent it. Keeps no program alive. */
+  /** Calls once, after so many milliseconds; returns how to cancel it. Does not keep the process alive. */
   after(ms: number, call: () => void): () => void;
 }
 
@@ -19,9 +19,9 @@ export const SYSTEM_CLOCK: Clock = {
 };
 
 const BEAT_MS = 5000;
-/** Nobody has beaten for so long: the server was closed, or its machine asleep. */
+/** No heartbeat for this long means that the server was closed, or its machine asleep. */
 const PAUSE_MS = 3 * BEAT_MS;
-/** A beat that takes so long was kept waiting by a store that was away. */
+/** A heartbeat that takes this long was waiting for a store that was away. */
 const SLOW_MS = 1000;
 
 /** A moment on both clocks. */
@@ -67,7 +67,7 @@ export class ServerClock {
     await this.beat().catch(() => {});
   }
 
-  /** Says that the server is open, or waits for what is just being said. */
+  /** Writes a heartbeat, or waits for the one that is being written. */
   beat(): Promise<void> {
     this.#beating ??= this.#sayOpen().finally(() => {
       this.#beating = null;
@@ -84,7 +84,7 @@ export class ServerClock {
     this.#mayHaveBeenClosed = this.#clock.now() - at > SLOW_MS;
   }
 
-  /** Beats where the time may be wrong: the machine may have slept, or the store been away. Then nobody is late yet. */
+  /** Writes a heartbeat if the time may be wrong, because the machine slept or the store was away; then nobody is late yet. */
   async catchUp(): Promise<void> {
     if (this.#mayHaveBeenClosed || this.#clock.now() - this.#beat > 2 * BEAT_MS) await this.beat();
   }

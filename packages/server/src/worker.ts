@@ -18,13 +18,13 @@ export interface WorkerOptions extends ServicesOptions {
   readonly redisUrl: string;
   readonly logger?: Logging;
   readonly bots?: Bots;
-  /** Where its operator finds `/healthz`, `/readyz` and `/metrics`; where absent, nowhere. */
+  /** Where its operator finds `/healthz`, `/readyz` and `/metrics`; nowhere if absent. */
   readonly watch?: { readonly port: number; readonly host: string };
   readonly metricsToken?: string;
 }
 
 export interface RunningWorker {
-  /** Where it can be watched; null where it cannot. */
+  /** The address of its health and metrics pages; null if it has none. */
   readonly url: string | null;
   /** Finishes what is under way. */
   close(): Promise<void>;

@@ -3,13 +3,13 @@
 import { networksOf } from './address.ts';
 
 export interface Rate {
-  /** So many at once. */
+  /** How many at once. */
   readonly burst: number;
-  /** And so many more each second. */
+  /** How many more each second. */
   readonly perSecond: number;
 }
 
-/** Beyond this many, those that are full again are forgotten: a full bucket is a new one. */
+/** Beyond this many buckets, full ones are forgotten: a full bucket is as good as a new one. */
 const MANY = 10_000;
 
 export class Buckets {

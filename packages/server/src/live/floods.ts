@@ -7,7 +7,7 @@ import type { Limits } from '../limits/limits.ts';
 
 /** Whole messages of text or bytes (RFC 6455, 5.2: final, opcode 1 or 2). */
 const MESSAGES: ReadonlySet<number> = new Set([0x81, 0x82]);
-/** Nothing that means anything is shorter. */
+/** No message that means anything is shorter. */
 const SHORTEST = 8;
 /** In the second byte, instead of a length: it is in so many bytes after it. */
 const LENGTH_BYTES: Readonly<Record<number, number>> = { 126: 2, 127: 8 };
@@ -23,11 +23,11 @@ interface Count {
 const NONE: Count = { all: 0, odd: 0 };
 const NOTHING = Buffer.alloc(0);
 
-/** Counts those that begin in what is sent, wherever it is cut. */
+/** Counts the frames that begin in a piece of data, wherever it is cut. */
 export class FrameCounter {
   /** The beginning of a frame whose head has not arrived whole. */
   #head = NOTHING;
-  /** Of what is in the frame that is being sent, as far as it has not arrived. */
+  /** Bytes of the current frame that have not arrived yet. */
   #left = 0;
 
   countIn(piece: Buffer): Count {
@@ -76,7 +76,7 @@ export function capFloods(
     if (line.readyState !== line.OPEN) late += piece.length;
     const { all, odd } = frames.countIn(piece);
     if (late > limits.lateBytes || all > limits.framesAtOnce) return true;
-    // By their number, also where that is more than may ever be taken.
+    // Charged for each frame, even if that is more than the bucket holds.
     return odd > limits.oddFrames.burst || (odd > 0 && rates.take('', odd) > 0);
   };
   for (const read of wire.listeners('data') as ((piece: Buffer) => void)[]) {

@@ -51,7 +51,7 @@ export interface Host {
   readonly bridge: Bridge;
   readonly rooms: Rooms;
   addressOf(request: IncomingMessage): string;
-  /** How many of ours stand before the server. */
+  /** How many proxies of ours stand before the server. */
   readonly proxies: number;
   /** Where people find it; null where any name that leads here will do. */
   readonly publicUrl: string | null;
@@ -66,7 +66,7 @@ export interface Host {
   readonly log: FastifyBaseLogger;
   /** Passed by whoever opens a line, and again as it says hello. */
   readonly arrivals: PerTurnLimit;
-  /** Passed by what is no deed: whatever hundreds of lines say in the same moment, moves go between it. */
+  /** Paces messages that change nothing, so that moves get through however many lines speak at once. */
   readonly asides: PerTurnLimit;
 }
 
@@ -80,16 +80,16 @@ export class MatchSocket {
   #shown: Showing | null;
   /** When that was last looked at. */
   #knownAt = 0;
-  /** Of the key that holds the seat, where one does. */
+  /** The hash of the key that holds the seat, if one does. */
   #keyHash: string | null = null;
   readonly #patience: NodeJS.Timeout;
   #watcher: Watcher | null = null;
-  /** Heard of, not yet told. */
+  /** Changes that are known and not yet told. */
   #changes: Change[] = [];
   #hearsRoom = false;
   /** The last line of chat that was told, -1 for none. */
   #lastLine = -1;
-  /** Who was here, as last told. */
+  /** Who was here when that was last told. */
   #here = '';
   #leave: () => void = () => {};
   readonly #pace: LinePace;
@@ -360,14 +360,14 @@ export class MatchSocket {
     }
   }
 
-  /** What cannot be seen, or no longer. */
+  /** Says that the match cannot be seen, or no longer. */
   #showOut(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
     this.#hangUp(CLOSE_FOR[error.code] ?? CLOSE.noSuchMatch, error.code, error.message);
   }
 
   #complain(code: string, message: string): void | Promise<void> {
-    // Nobody needs to be misunderstood: whoever hangs up and comes back with more of it finds the door shut.
+    // Charged, so that whoever comes back with more nonsense is not let in.
     this.#host.requests.charge(this.#address, BAD_WEIGHT);
     return andThen(this.#host.asides.pass(), () => {
       if (++this.#bad > this.#host.limits.badMessages) {
@@ -396,7 +396,7 @@ export class MatchSocket {
   }
 }
 
-/** Those that a client should not come back after. */
+/** Reasons after which a client should not come back. */
 const CLOSE_FOR: Readonly<Record<string, number>> = {
   'wrong-key': CLOSE.wrongKey,
   'seat-lost': CLOSE.seatLost,

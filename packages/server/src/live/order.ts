@@ -1,11 +1,11 @@
 /** Doing things in order without waiting where nothing has to be waited for: most moves are answered so. */
 
-/** Goes on with a value: at once if it is there, otherwise when it comes. */
+/** Calls `next` with a value: at once if it is there, otherwise when it resolves. */
 export function andThen<T, U>(value: T | Promise<T>, next: (value: T) => U | Promise<U>): U | Promise<U> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-/** Works that are done one after the other, each begun at once if nothing is under way. */
+/** Runs tasks one after the other, each at once if nothing is under way. */
 export class InOrder {
   readonly #works: (() => void | Promise<void>)[] = [];
   readonly #fail: (error: unknown) => void;
@@ -16,7 +16,7 @@ export class InOrder {
     this.#goOn();
   };
 
-  /** `fail` is told of a work that fails; those after it are done all the same. */
+  /** `fail` is told of a task that fails; those after it still run. */
   constructor(fail: (error: unknown) => void) {
     this.#fail = fail;
   }

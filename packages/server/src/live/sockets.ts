@@ -16,20 +16,20 @@ import { CLOSE } from '../protocol.ts';
 import { capFloods } from './floods.ts';
 import { type Host, MatchSocket } from './match-socket.ts';
 
-/** Lines that are opened, or say hello, in one go: moves on those that are open go before more of them. */
+/** How many lines may open, or say hello, in one turn of the event loop: moves on open lines get through between them. */
 const AT_ONCE = 4;
-/** Answers to noise and pings in one go. */
+/** Answers to noise and pings in one turn of the event loop. */
 const ASIDES_AT_ONCE = 16;
 const PATH = /^\/api\/matches\/([\w-]{1,64})\/live$/;
 const BRIDGE_PATH = '/api/bridge';
-/** Those who do not close their end are cut off after this. */
+/** Clients that do not close their end are cut off after this. */
 const FAREWELL_MS = 1000;
-/** Goodbyes are so far apart, and all of them said within so long. */
+/** Goodbyes are said this far apart, but all within the second time. */
 const APART_MS = 2;
 const SPREAD_MS = 5000;
 /** Requests that a flood which was cut off counts for: whoever comes back for the next one waits. */
 const FLOOD_WEIGHT = 50;
-/** What a client may close with is anything, and is not counted by name. */
+/** A client may close with any code, so only these are counted by name. */
 const OWN_CODES: ReadonlySet<number> = new Set(Object.values(CLOSE));
 
 /** A line of either kind, as far as its end goes. */
@@ -39,9 +39,9 @@ type Spoken = Pick<MatchSocket, 'farewell'>;
 type Counted = readonly [name: string, most: number];
 
 /** Takes live lines on an HTTP server. `close` says goodbye to all of them. */
-export function openSockets(server: Server, house: Omit<Host, 'arrivals' | 'asides'>): { close(): Promise<void> } {
+export function openSockets(server: Server, given: Omit<Host, 'arrivals' | 'asides'>): { close(): Promise<void> } {
   const host: Host = {
-    ...house,
+    ...given,
     arrivals: new PerTurnLimit(AT_ONCE),
     asides: new PerTurnLimit(ASIDES_AT_ONCE),
   };
@@ -113,7 +113,7 @@ function countedAs(address: string, matchId: string | undefined, { limits }: Hos
     : [...networks, [`${matchId} ${address}`, limits.linesPerMatchAndAddress] as const];
 }
 
-/** The lines there are: how many from where, and which of them still answer. */
+/** All open lines: how many from where, and which of them still answer. */
 class OpenLines {
   readonly #lines = new Map<WebSocket, Spoken>();
   readonly #counts = new Counts();
@@ -156,7 +156,7 @@ class OpenLines {
   }
 }
 
-/** One after the other: those who come back all at once would fall upon the server that they come back to. */
+/** Spread over time, so that clients do not all come back at once. */
 async function sayGoodbye(lines: readonly Spoken[]): Promise<void> {
   const began = performance.now();
   for (const [i, line] of lines.entries()) {

@@ -41,7 +41,7 @@ interface Known {
 
 export class Watcher {
   readonly viewer: Viewer;
-  /** How many had had the seat before: what its next owner sees is not for this one. */
+  /** How many owners the seat had before this viewer, who must not see what the next owner sees. */
   readonly sat: number;
   readonly #matches: Matches;
   readonly #game: AnyGame;
@@ -73,7 +73,7 @@ export class Watcher {
     mustBeOpenTo(latest, this.viewer);
     mustStillSit(latest, this.viewer, this.sat);
     const before = this.#known;
-    // Who was behind until now has more to hear than what is new.
+    // A viewer who was behind has more to hear than the newest steps.
     if (isBehind(this.#game, latest, this.viewer) || isDelayed(before.match, this.viewer) || before.match.held) {
       return this.#catchUp(latest).then(told => this.#newSince(before, told));
     }

@@ -1,10 +1,10 @@
-/** How long a table waits for who is not there to open what was promised for its dice, and what becomes of the seat. */
+/** How long a table waits for somebody who has promised a text for the dice and is not there to open it, and what becomes of the seat. */
 
 import type { Absent, ClockSettings } from '../protocol.ts';
 import type { Settings } from '../store/store.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** Long enough for a page that somebody looks at, on a bad line too. */
+/** Long enough for a page that is open, even on a bad connection. */
 const LEAST_S = 30;
 /**
  * How long a promised text is waited for where nothing else was agreed: about as long as a move. Without a clock nobody

@@ -50,7 +50,7 @@ export const kernelMatch = (stored: StoredMatch, log: Entry[] = []): Match => ({
   log,
 });
 
-/** Only where somebody has promised something: of other matches the record is as it always was. */
+/** Only where somebody has promised something; the records of other matches stay as they always were. */
 function promisesOf({ seats }: StoredMatch): Pick<Match, 'promises'> {
   const promises = seats.map(({ promise }) => promise ?? null);
   return promises.some(promise => promise !== null) ? { promises } : {};
@@ -174,7 +174,7 @@ const LONGEST_WAY_BACK = 50;
  * it, only for the seat that made it, because whether others may ask must not tell of it.
  */
 function undoableAfter(before: readonly Seat[], entries: readonly Entry[], after: Match): Seat[] {
-  // After a take-back the whole log is at hand.
+  // After a take-back the whole log is loaded.
   const isBack = entries.some(({ kind }) => kind === 'takeBack');
   let seats = isBack ? [] : [...before];
   for (const entry of isBack ? effectiveSteps(after.log) : entries) {

@@ -1,4 +1,4 @@
-/** Taking back across seats: asked of the others, and done when every one of them agrees. */
+/** Taking back a move after others have moved: they are asked, and it is done when all of them agree. */
 
 import { type AnyGame, type Entry, effectiveSteps, type Seat, takeBack, whyFinal } from '@roundhouse/kernel';
 import type { Sent, StoredMatch } from '../store/store.ts';
@@ -51,7 +51,7 @@ export function mustBeAsked({ asked }: StoredMatch, answer: AnsweredTakeBack): v
   if (answer.agree && asked.seat === answer.seat) throw new Refused('nothing-asked', 'The others are asked, not you.');
 }
 
-/** One answer more. Throws `Refused` if this is not what is being asked, or not of this seat. */
+/** Adds an answer. Throws `Refused` if this is not what is being asked, or not of this seat. */
 export function answerTakeBack(
   game: AnyGame,
   before: StoredMatch,
@@ -90,7 +90,7 @@ function undoUntil(game: AnyGame, before: StoredMatch, log: Entry[], sent: Sent,
   const match = kernelMatch(before, log);
   const entries: Entry[] = [];
   for (const step of effectiveSteps(log).reverse()) {
-    // Somebody has done in secret what cannot be undone: nobody hears more than that it did not come about.
+    // Somebody has made a secret move that cannot be undone: the others hear no more than that it was not possible.
     if (step.seat === null || whyFinal(step, step.seat) !== null) return dropAsked(game, before, moment);
     entries.push(takeBack(game, match, step.seat, moment.at, all => stateOf(game, match, all)));
     if (step.seat === sent.seat) break;

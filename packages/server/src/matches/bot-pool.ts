@@ -6,7 +6,7 @@ import type { Bots } from './match-scheduler.ts';
 
 const MOST_THREADS = 4;
 
-/** Threads start when they are first needed; a request goes to the one with the fewest before it. */
+/** Threads start when they are first needed; a request goes to the one with the shortest queue. */
 export function startBotPool(size: number = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1))): Bots {
   const threads = Array.from({ length: size }, () => ({ worker: startBotWorker(), waiting: 0 }));
   return {

@@ -11,13 +11,13 @@ import { hashOf, isSame } from './keys.ts';
 import { Refused } from './refusal.ts';
 import { FREE_SEAT, withBot } from './seats.ts';
 
-/** So many deals are called off for somebody else to sit down; then bots do, so that a table cannot be kept from beginning. */
+/** After this many deals were called off, bots take the free seats, so that nobody can keep a table from beginning. */
 const MOST_WAITS = 3;
 
 /** Whether a seat has promised a text and not opened it. */
 export const owes = ({ promise, entropy }: StoredSeat): boolean => promise !== undefined && entropy === '';
 
-/** Whether somebody sits here, at a table where everybody does, who owes nothing and has to wait for the others. */
+/** Whether this is somebody who owes nothing and, once the table is full, has to wait for the others. */
 export const waitsForOthers = (seat: StoredSeat): boolean => seat.name !== null && seat.bot === null && !owes(seat);
 
 /** The match without those who owe their texts: other dice, other promises, and their seats free or a bot's. */
@@ -34,7 +34,7 @@ export function withoutSilent(game: AnyGame, before: StoredMatch, { at }: Instan
 /** Somebody who had a seat and has gone for good has left it to a bot. */
 const leftSeat = ({ bot, name }: StoredSeat): StoredSeat => (bot === null ? FREE_SEAT : { ...FREE_SEAT, bot, name });
 
-/** Who has opened a text is bound by another one already; a text that was open from the beginning stays. */
+/** Whoever has opened a text is already bound by the next one; a text that was open from the beginning stays. */
 function again({ promise, next, entropy, ...seat }: StoredSeat, silent: readonly Seat[]): StoredSeat {
   const muted = seat.muted.filter(other => !silent.includes(other));
   const kept = promise === undefined ? { entropy } : { entropy: '', ...(next !== undefined && { promise: next }) };

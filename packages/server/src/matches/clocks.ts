@@ -5,7 +5,7 @@ import type { ClockSettings, Clocks } from '../protocol.ts';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
 import { MOST_STEPS } from './length.ts';
 
-/** Even a clock that is all but empty leaves time to click. */
+/** The least time a nearly empty clock leaves, so that there is time to click. */
 const LEAST_MS = 2000;
 /** What a question asked in secret may take where the clock is the whole match's. It is not charged. */
 const SECRET_MS = 60_000;
@@ -26,7 +26,7 @@ export const botAt = ({ bot, standIn }: StoredSeat): string | null => bot ?? sta
 export function keepTime(game: AnyGame, match: StoredMatch, serverTime: number, act: Act | null = null): StoredMatch {
   const owing = match.status === 'running' ? game.toAct(match.state) : [];
   const known = owing.length > 0 ? waitingFor(game, match.state, null) : [];
-  // A game that names seats which owe nothing hides who does: then no clock may tell.
+  // A game that also names seats which owe nothing is hiding who does, so no clock may tell.
   const open = match.held === null && known.every(seat => owing.includes(seat)) ? known : [];
   const { clock } = match.settings;
   const seats =
@@ -49,7 +49,7 @@ function setClock(
   serverTime: number,
   act: Act['kind'] | null,
 ): StoredSeat {
-  // A clock that would move tells that somebody did.
+  // A moving clock would tell that somebody moved.
   const goesOnRunning = asked === 'openly' && seat.due !== null && (act === null || act === 'part');
   if (goesOnRunning) return { ...seat, secretDue: null };
   const left = leftOf(clock, seat, serverTime, act);

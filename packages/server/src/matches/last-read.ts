@@ -52,7 +52,7 @@ export class LastRead {
     one.expected = undefined;
   }
 
-  /** What to go on from. */
+  /** The newest reading, whether or not it is stored yet. */
   of(id: string): StoredMatch | undefined {
     const one = this.#open.get(id);
     return one?.expected ?? one?.match;

@@ -4,14 +4,14 @@ import { type AnyGame, type Entry, isConcession } from '@roundhouse/kernel';
 import type { StoredMatch, TakenBack } from '../store/store.ts';
 import { Refused } from './refusal.ts';
 
-/** Steps that may be taken back before the match has to get further than it ever was. */
+/** Steps that may be taken back before the match has to get further than ever before. */
 export const MOST_TAKEN_BACK = 50;
-/** Many times what the longest games take. After that a match can only be conceded. */
+/** Many times the length of the longest games. A match this long can only be conceded. */
 export const MOST_STEPS = 20_000;
 
 export const NEVER_TAKEN_BACK: TakenBack = { all: 0, furthest: 0, since: 0 };
 
-/** Whether it is enough until the match has got further. */
+/** Whether no more may be taken back until the match has got further. */
 export const isTakenBackOften = ({ since }: TakenBack): boolean => since >= MOST_TAKEN_BACK;
 
 /**

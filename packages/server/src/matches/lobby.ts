@@ -9,7 +9,7 @@ import { isFull } from './opening.ts';
 import { tableOf } from './seen.ts';
 
 const LENGTH = 50;
-/** What other processes do is seen after this; what this one does, at once. */
+/** What other processes do is seen after this long; what this one does, at once. */
 const KEPT_MS = 1000;
 
 const writeLobby = writerOf(LobbyShape);
@@ -39,7 +39,7 @@ export class Lobby {
     return this.#answer.get();
   }
 
-  /** A move in a game that is on is no news: it changes nothing that is shown here. */
+  /** A move in a running game changes nothing that is shown here. */
   #noticeChange({ id, revision, status }: StoredMatch): void {
     this.#meanwhile?.set(id, status);
     if (status === 'open' || revision === 0 || this.#isShownOtherwise(id, status)) this.#answer.forget();

@@ -13,7 +13,7 @@ type Heard = Position['events'][number];
 /** What is kept of all matches together; beyond it, those that were not asked for the longest are forgotten. */
 const MOST = { logs: 200, entries: 50_000 };
 
-/** Steps that are read in one go. */
+/** Steps that are read at a time. */
 const STEPS_AT_A_TIME = 500;
 
 /** What one viewer has heard, and how much of it after each step. */
@@ -84,7 +84,7 @@ const heardOfTakeBack = (seat: Seat, events: number, viewer: Viewer): Heard[] =>
 export class MatchLogs {
   readonly #store: Pick<Store, 'log'>;
   readonly #most: { readonly logs: number; readonly entries: number };
-  /** The last one asked for is the last. */
+  /** In the order of use: the log asked for last is at the end. */
   readonly #logs = new Map<string, MatchLog>();
   #entries = 0;
 

@@ -19,7 +19,7 @@ export type Decide<D> = (before: StoredMatch, moment: Instant) => D;
 /** The same for what cannot be decided without the steps that stand. Nobody needs those that were taken back, of which there may be many more. */
 export type DecideByLog<D> = (before: StoredMatch, moment: Instant, standing: Entry[]) => D;
 
-/** Every lost race is somebody else's progress, so even a second try is seldom needed. */
+/** A race is lost only to somebody who got on, so even a second try is seldom needed. */
 const MAX_TRIES = 20;
 
 /**
@@ -166,7 +166,7 @@ export class MatchRepository {
     throw new Refused('busy', 'Too many are acting on this match at once. Try again.');
   }
 
-  /** Makes everybody look who has the match open: something may have been stored that nobody was told of. */
+  /** Tells everybody who has the match open to look again: something may have been stored without their being told. */
   lookAgain(id: string): void {
     this.bus.publish(id, { missed: true });
   }
@@ -190,7 +190,7 @@ export class MatchRepository {
     };
   }
 
-  /** Null where the answer is no: what is kept may be old. */
+  /** Null if it would be refused, since what is kept in memory may be old. */
   #decideAtOnce<D extends Change | string>(before: StoredMatch, decide: Decide<D>): Extract<D, Change> | null {
     try {
       const decided = decide(before, this.serverClock.moment());

@@ -26,18 +26,18 @@ interface Chosen {
   readonly bot?: BotNote;
 }
 
-/** How long a bot may think; where many have to, they share it, and none less than this. */
+/** How long a plain bot and a character may think. Bots that think at once share it, but each gets the least time. */
 const BOT_MS = 400;
 const CHARACTER_MS = 1000;
 const LEAST_BOT_MS = 20;
 /** How often the store is asked at least: another process may have written what is due. */
 const POLL_MS = 5000;
-/** A match about which nothing can be done is left alone for so long. */
+/** How long a match is left alone if nothing can be done about it. */
 const REST_MS = 30_000;
-/** A match that another process looks after is its own for so long, and is asked after again so soon. */
+/** How long a match belongs to the process that looks after it, and how soon others ask again. */
 const CLAIM_MS = 10_000;
 const TAKEN_MS = 500;
-/** What was handed to a worker is left to it for so long. */
+/** How long a match that was handed to a worker is left to it. */
 const HANDED_MS = 2000;
 /** Matches taken up at a time; the rest wait until some of these are done. */
 const AT_A_TIME = 100;
@@ -58,7 +58,7 @@ export class MatchScheduler {
   #alarm: { readonly due: number; cancel(): void } | null = null;
   #looking: Promise<void> = Promise.resolve();
   #isLooking = false;
-  /** More was due at the last look than could be taken up. */
+  /** Whether more was due at the last look than could be taken up. */
   #hasMore = false;
   #thinking = 0;
   #isClosed = false;
@@ -75,7 +75,7 @@ export class MatchScheduler {
     this.#look();
   }
 
-  /** Besides, does what other processes hand over. */
+  /** Also does what other processes hand over. */
   startAsWorker(): void {
     this.#repository.bus.takeWork(id => this.#attend(id));
     this.start();
@@ -96,7 +96,7 @@ export class MatchScheduler {
     else this.#wakeAt(due);
   }
 
-  /** Lets a worker do it, if there is one; what is overdue it has not done. Whether it was handed over. */
+  /** Hands it to a worker if there is one, and if it is not overdue, which means that a worker failed. Returns whether it did. */
   #seeTo(id: string, due: number): boolean {
     const isLate = this.#now() - due >= HANDED_MS;
     const isHanded = !isLate && !this.#busy.has(id) && this.#repository.bus.hand(id);
@@ -245,13 +245,13 @@ export class MatchScheduler {
     }
   }
 
-  /** The rules may have changed under a match, and with them what is due. Whether that was so. */
+  /** Works out anew what is due, since the rules may have changed. Returns whether that made a difference. */
   async #setRight(id: string, game: AnyGame): Promise<boolean> {
     if (this.#isClosed) return false;
     const set = await this.#repository.change(id, (before, { serverTime, at }) => {
       if (before.due === null || before.due > serverTime || botsTurn(game, before) !== null) return 'fine';
       const set = keepTime(game, before, serverTime);
-      // Nothing more can be done about it here.
+      // Nothing else can be done here.
       if (set.due !== null && set.due <= serverTime) return 'fine';
       return { match: { ...set, revision: before.revision + 1, updated: at }, rows: [], by: null };
     });

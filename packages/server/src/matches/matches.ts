@@ -66,14 +66,14 @@ export interface ViewerSnapshot {
   readonly match: StoredMatch;
   readonly game: AnyGame;
   readonly welcome: Welcome;
-  /** The viewer claimed to have heard more than was ever said. */
+  /** Whether the viewer claimed to have heard more than was ever said. */
   readonly resync: boolean;
 }
 
-/** What came of a wish: what was written; 'again' if it had been before; 'stale' if the seat has acted since. */
+/** What came of a request: what was written; 'again' if it was written before; 'stale' if the seat has acted since. */
 export type ActOutcome = Change | 'again' | 'stale';
 
-/** Besides moves, what a seat may want of a running match. */
+/** What a seat may ask of a running match, besides moves. */
 export type SeatRequest =
   | { readonly type: 'askTakeBack' }
   | { readonly type: 'answerTakeBack'; readonly asked: string; readonly agree: boolean }
@@ -105,7 +105,7 @@ function mustBeRunning({ status }: StoredMatch): void {
 /** What is about no decision in particular is sent again, if at all, before its sender has decided this often. */
 const RECENT_DECISIONS = 100;
 
-/** What a seat sends that is about no decision in particular. */
+/** Something that a seat sends which is not about a particular decision. */
 const sentBy = (match: StoredMatch, seat: Seat, id: string): Sent => ({
   seat,
   decision: match.seats[seat]!.decisions,
@@ -255,7 +255,7 @@ export class Matches {
     return { id: match.id, invite: match.invite };
   }
 
-  /** What a link to a match shows: of a private one only the game. Null where there is none. */
+  /** What a link to a match shows, which is only the game if it is private. Null if there is no such match. */
   async pictured(id: string): Promise<Pictured | null> {
     const match = await this.#repository.store.load(id);
     if (match === null) return null;
@@ -404,7 +404,7 @@ export class Matches {
     });
   }
 
-  /** Does what a seat wishes; it is durable when this resolves. */
+  /** Does what a seat asks; it is durable when this resolves. */
   async wish(id: string, seat: Seat, sentId: string, wish: SeatRequest, sat: number): Promise<ActOutcome> {
     mustStillSit(await this.#repository.load(id), seat, sat);
     if (wish.type === 'leave' || wish.type === 'return') return this.#comeOrGo(id, seat, sentId, wish.type);
@@ -460,7 +460,7 @@ export class Matches {
     const table = nextTable(this.#repository.game(old.game), old, this.#repository.serverClock.moment().at);
     const givenUp = (await wasGivenUp(this.#repository, old)) ? old.past.givenUp + 1 : 0;
     const next: StoredMatch = { ...table, past: { ...table.past, givenUp } };
-    // First the table, then the word of it: nobody is sent to where there is nothing.
+    // The table first, so that nobody is sent to one that is not there.
     await this.#repository.create(next, []);
     await this.#repository.change(id, (before, { at }) => {
       if (before.rematch !== null) return 'again';

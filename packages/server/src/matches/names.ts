@@ -8,7 +8,7 @@ export const NAME_LENGTH = 24;
 export const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 /** At least one of these, or there is nothing to see: some that count as letters or signs are blank. */
 export const VISIBLE = /(?!\u2800|\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
-/** What joins the parts of a picture, or letters of scripts in which that shows. */
+/** Joiners: of the parts of an emoji, or of letters in scripts where joining shows. */
 const JOINING = new RegExp(
   [
     '(?<=\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d(?=\\p{Extended_Pictographic})',
@@ -17,11 +17,11 @@ const JOINING = new RegExp(
   ].join('|'),
   'gu',
 );
-/** Anywhere else what cannot be seen makes two names look like one. */
+/** Anywhere else an invisible character makes two names look like one. */
 const UNSEEN = /\u2800|\p{Default_Ignorable_Code_Point}/u;
 /** More marks than any language puts on one letter: they would stand over the lines around it. */
 const TOWER = /\p{M}{4}/u;
-/** Letters of these look like those. */
+/** Scripts whose letters look alike. */
 const LATIN = /\p{Script=Latin}/u;
 const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
@@ -44,5 +44,5 @@ export function parseAccountName(text: string): string {
   return name;
 }
 
-/** The same for all ways to write a name. */
+/** The same text for all ways to write a name. */
 export const nameKeyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -27,7 +27,7 @@ export function begin(game: AnyGame, match: StoredMatch, moment: Instant): Writt
   return { match: { ...match, due }, rows: [] };
 }
 
-/** Calls the deal off where somebody has let the time pass, and goes on without them. Null if it is not out. */
+/** Calls the deal off if somebody has let the time pass, and goes on without them. Null if time is left. */
 export function callOff(game: AnyGame, before: StoredMatch, moment: Instant): Written | null {
   const isOut = before.due !== null && before.due <= moment.serverTime;
   if (before.status !== 'open' || !isOut || !isFull(before)) return null;

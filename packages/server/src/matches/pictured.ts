@@ -1,6 +1,6 @@
 /** A match as a link to it shows it before anybody opens it. */
 export interface Pictured {
   readonly game: string;
-  /** Who plays; none where that is not for everybody. */
+  /** Who plays; empty if that is not for everybody to know. */
   readonly names: readonly string[];
 }

@@ -1,8 +1,8 @@
-/** Everything the server answers with other than yes. */
+/** Every way in which the server says no. */
 
 import type { Refusal } from '@roundhouse/kernel';
 
-/** What can be wrong with a request. Stable: programs go by it. */
+/** What can be wrong with a request. Stable, because programs rely on it. */
 export type RefusalCode =
   | 'bad-request'
   | 'bad-name'
@@ -59,7 +59,7 @@ export class Refused extends Error {
   /** What the rules of the game have against a move, for 'illegal-move'. */
   readonly refusal: Refusal | null;
   constructor(code: RefusalCode, message: string, refusal: Refusal | null = null) {
-    // Nobody asks where in the program a no was said, and finding that out costs more than the rest of saying it.
+    // Nobody needs the stack of a refusal, and collecting it costs more than all the rest.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message);
@@ -70,7 +70,7 @@ export class Refused extends Error {
   }
 }
 
-/** Somebody may not do this until a day. */
+/** Somebody may not do this before a certain day. */
 export class Sanctioned extends Refused {
   /** Milliseconds since 1970. */
   readonly until: number;

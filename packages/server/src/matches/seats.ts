@@ -1,4 +1,4 @@
-/** Who sits where, by which right, and to what rules. */
+/** Who sits where, by what right, and by which rules they play. */
 
 import { levelsFor, usualLevelFor } from '@roundhouse/bots';
 import { charactersOf, isCharacter } from '@roundhouse/games/characters.ts';
@@ -120,7 +120,7 @@ export function checkSeats(game: AnyGame, wanted: number): void {
   }
 }
 
-/** The seats with one more taken. Throws `Refused` if the name will not do. */
+/** The seats with one more taken. Throws `Refused` if the name is not acceptable. */
 export function sitDown(
   seats: readonly StoredSeat[],
   seat: Seat,

@@ -15,7 +15,7 @@ import { Refused } from './refusal.ts';
 
 type Heard = Position['events'][number];
 
-/** So many commitments are remembered: hashing costs as much as the rest of a table. */
+/** How many commitments are remembered, since hashing one costs as much as the rest of a table. */
 const MOST_COMMITMENTS = 1000;
 const commitments = new Map<string, string>();
 
@@ -101,7 +101,7 @@ export function standingFor(game: AnyGame, match: StoredMatch, viewer: Viewer): 
   };
 }
 
-/** A standing as text: what it is but for the clocks, and the clocks' seats. Two that are alike are no news. */
+/** A standing as text: all of it but the clocks, and the clocks' seats. Two that are alike are no news. */
 export interface StandingText {
   readonly rest: Fields<Standing>;
   readonly clocks: Json<Clocks['seats']> | null;

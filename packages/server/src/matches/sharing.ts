@@ -8,7 +8,7 @@ import type { Pictured } from './pictured.ts';
 import { Refused } from './refusal.ts';
 import type { Verifier } from './verifier.ts';
 
-/** Longer than anybody is called, here or at a device. */
+/** Longer than any name, here or on a device. */
 const NAME_LENGTH = 64;
 
 /** What the first line of a record says, of which only this is shown. */
@@ -64,14 +64,14 @@ export class Sharing {
   }
 }
 
-/** Who was there and what they threw in is short: whatever is longer is there for something else. */
+/** Names and texts for the dice are short: anything longer is there for another purpose. */
 function mustBeModest(record: string): void {
   const end = record.indexOf('\n');
   if (end < 0 || end >= HEADER_LENGTH)
     throw new Refused('bad-record', 'This is no record: its first line is too long.');
 }
 
-/** They are shown to people who never met whoever chose them. */
+/** The names are shown to people who never met those who chose them. */
 function mustBeNames(names: readonly string[]): void {
   if (names.some(name => name.length > NAME_LENGTH || FORBIDDEN.test(name)))
     throw new Refused('bad-record', 'This is no record of a match: nobody is called that.');

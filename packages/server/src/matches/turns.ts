@@ -1,9 +1,9 @@
-/** One thing at a time for each match within this process; other processes are held off by the store. */
+/** Does one thing at a time for each match within this process; between processes the store sees to that. */
 
 export function takeTurns() {
   const last = new Map<string, { readonly done: Promise<unknown>; readonly isAlone: boolean }>();
 
-  /** Returns the way to say that it is done. */
+  /** Returns the function that says it is done. */
   function enter(name: string, done: Promise<unknown>, isAlone: boolean): () => void {
     const mine = { done, isAlone };
     last.set(name, mine);

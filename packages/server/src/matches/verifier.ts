@@ -6,7 +6,7 @@ import type { Verification } from '@roundhouse/kernel';
 import { OneAtATime } from '../limits/one-at-a-time.ts';
 
 export interface VerifierLimits {
-  /** For one record, once the thread is there. */
+  /** Time for one record, once the thread has started. */
   readonly ms: number;
   /** Records that may wait, the one that is being played among them. */
   readonly waiting: number;
@@ -14,7 +14,7 @@ export interface VerifierLimits {
 
 /** The longest record that may be shared takes some 200 ms. */
 const LIMITS: VerifierLimits = { ms: 10_000, waiting: 8 };
-/** And a quarter of this. */
+/** The thread's memory, in MB; the longest record takes a quarter of it. */
 const MEMORY_MB = 256;
 
 /** What was in a body: a record under the name that is made of it, and what came of playing it; null where it is nothing of the kind. */
@@ -26,7 +26,7 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** Honest ones never get there. */
+/** The answer for a record that took too much time or memory; honest ones never get there. */
 const TOO_MUCH: Read = {
   id: '',
   record: '',

@@ -33,7 +33,7 @@ export interface NewAccount {
   /** The guest that becomes its holder. */
   readonly person: string;
   readonly name: string;
-  /** The same for all ways to write the name. */
+  /** The same text for all ways to write the name. */
   readonly nameKey: string;
   /** As it is kept: never the password itself. */
   readonly password: string | null;
@@ -49,10 +49,10 @@ export interface Ticket {
   readonly until: number;
 }
 
-/** What may end with a password besides devices: other ways in. */
+/** Other ways in that may end with a password. */
 export interface Ending {
   readonly tokens: boolean;
-  /** And links by mail, and providers. */
+  /** Passkeys, links by mail and providers. */
   readonly passkeys: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface AccountStore {
   removePasskey(person: string, id: string): Promise<boolean>;
   /** Throws `Conflict` if there is one of this id. */
   addIdentity(identity: Identity): Promise<void>;
-  /** Whose it is, and notes a use; null if it is nobody's. */
+  /** Whose it is, or null; notes the use. */
   useIdentity(id: string, at: number): Promise<string | null>;
   /** Oldest first. */
   identities(person: string): Promise<Identity[]>;

@@ -41,7 +41,7 @@ export async function restore(file: string, dataDir: string): Promise<number> {
   return place(sqliteFile(dataDir), part => copyFile(file, part));
 }
 
-/** Makes a file whole, or not at all: written beside, checked, put on the disk, and only then given its name. */
+/** Makes a file completely or not at all: written under another name, checked, synced, and only then renamed. */
 async function place(file: string, write: (part: string) => Promise<void>): Promise<number> {
   // A log that was left behind would be played into the new file.
   const there = [file, `${file}-wal`].find(one => existsSync(one));

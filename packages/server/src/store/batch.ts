@@ -1,4 +1,4 @@
-/** Many small wishes as a few large ones: what is asked while one group is under way makes up the next. */
+/** Batches writes: what is asked while one group is under way makes up the next. */
 
 /** Answers a whole group: one answer, or one error, for each wish, in order. Throws what befalls all of them. */
 export type Carry<Wish, Answer> = (wishes: readonly Wish[]) => Promise<readonly (Answer | Error)[]>;

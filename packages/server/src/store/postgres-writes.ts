@@ -16,9 +16,9 @@ export interface Kept {
 /** The tables are written only here, so the columns are what was put there. */
 export type Row = Record<string, unknown>;
 
-/** Columns written once. */
+/** Columns that never change. */
 const FIXED = { id: 'text', game: 'text', invite: 'text', listed: 'boolean', settings: 'text' } as const;
-/** Columns written again by every append. */
+/** Columns that every append writes. */
 const CHANGING = {
   revision: 'int',
   seed: 'text',
@@ -108,12 +108,12 @@ function queryOf(name: string, text: string, matches: readonly Row[], writes: re
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether the database has refused something because of what must be the only one of its kind: a step that exists, say. */
+/** Whether the database refused a duplicate of something unique, such as a step that exists already. */
 export const isNotUnique = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION;
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether it was refused because whose it would be is gone. */
+/** Whether it was refused because the row that it belongs to is gone. */
 export const isOfNobody = (error: unknown): boolean => (error as { code?: string }).code === FOREIGN_KEY_VIOLATION;
 
 const fixed = (match: StoredMatch) => ({

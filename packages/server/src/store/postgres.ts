@@ -21,7 +21,7 @@ import {
 
 const CONNECTIONS = 8;
 const CONNECT_MS = 5000;
-/** A database that has not answered by then is taken for lost. */
+/** A database that has not answered within this time is taken to be gone. */
 const ANSWER_MS = 30_000;
 const MOST_WRITES = 200;
 const MOST_READS = 200;
@@ -44,7 +44,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
   return storeOn(pool);
 }
 
-/** Answered means stored and a race is noticed, whatever the database's own defaults are. */
+/** Settings that make an answer mean *stored*, and every race noticed, whatever the database's defaults are. */
 const WISHES = "SET synchronous_commit = on; SET default_transaction_isolation = 'read committed'";
 
 function openPool(url: string): pg.Pool {
@@ -70,7 +70,7 @@ function storeOn(pool: pg.Pool): Store {
   let closing: Promise<void> | null = null;
   const underWay = new Set<Promise<unknown>>();
 
-  /** Refuses what is asked after closing, and lets closing wait for the rest. */
+  /** Refuses requests after closing, and makes closing wait for those before. */
   function kept<T>(work: () => Promise<T>): Promise<T> {
     if (closing !== null) return Promise.reject(new Error('the store is closed'));
     const mine: Promise<T> = work().finally(() => underWay.delete(mine));
@@ -210,7 +210,7 @@ async function writeRound(pool: pg.Pool, writes: readonly Merged<Write>[]): Prom
   return new Set(kept.flat());
 }
 
-/** All in one statement, which is one transaction. */
+/** Appends all in one statement, which is one transaction. */
 async function writeTogether(
   pool: pg.Pool,
   writes: readonly Merged<Write>[],

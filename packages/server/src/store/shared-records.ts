@@ -5,13 +5,13 @@ import { sql, type Tables } from './tables.ts';
 export interface SharedRecords {
   /** Keeps a record under a name that is made of what is in it: the same record has the same name. */
   keep(id: string, record: string, at: number): Promise<void>;
-  /** Null where there is none, or none any more. */
+  /** Null if there is none, or it was removed. */
   load(id: string, at: number): Promise<string | null>;
   /** Its first line, which tells who played what. */
   loadHeader(id: string, at: number): Promise<string | null>;
   /** The oldest of those that go now: for their age, or because newer ones take all that they may. */
   old(at: number): Promise<OldRecord[]>;
-  /** Removes those; gives how many. */
+  /** Removes them; returns how many there were. */
   removeOld(at: number): Promise<number>;
 }
 
@@ -22,11 +22,11 @@ export interface OldRecord {
   readonly bytes: number;
 }
 
-/** A link that was passed on may be followed for so long; whoever shares again begins anew. */
+/** How long a link can be followed; sharing the record again starts this anew. */
 export const SHARED_MS = 365 * 24 * 60 * 60 * 1000;
-/** What all of them together may take. The oldest go first: whoever played has them still, and may share them again. */
+/** How much all of them together may take. The oldest go first; whoever played still has them and may share them again. */
 const SHARED_BYTES = 2 ** 30;
-/** As many are removed in one go. */
+/** How many are removed at a time. */
 const AT_A_TIME = 500;
 /** No header is longer: names and what was thrown into the dice are short. */
 export const HEADER_LENGTH = 10_000;

@@ -6,7 +6,7 @@ import { countCommit } from '../operate/metrics.ts';
 import { type Append, type Merged, mergeAppends } from './merge-appends.ts';
 
 interface Waiting {
-  /** Gives what will be answered once it is durable. */
+  /** Returns the answer to give once it is durable. */
   run(): () => void;
   reject(reason: unknown): void;
 }
@@ -30,13 +30,13 @@ export class Commits {
   readonly #commit;
   #writes: Waiting[] = [];
   #parts: Part[] = [];
-  /** Of the write-ahead log, once it is there. */
+  /** The file of the write-ahead log, once it exists. */
   #log: number | null = null;
   #isDue = false;
   #isSyncing = false;
   #isClosing = false;
   #onSynced: (() => void)[] = [];
-  /** What the disk said when it could not keep a promise; nothing is believed of it any more. */
+  /** The error with which the disk failed; it is not trusted any more. */
   #broken: Error | null = null;
 
   /** `append` carries one out within a transaction, and throws if it cannot. */
@@ -72,7 +72,7 @@ export class Commits {
     });
   }
 
-  /** Throws if nothing more can be kept. */
+  /** Throws if the disk has failed. */
   check(): void {
     const refused = this.#whyNot();
     if (refused !== null) throw refused;
@@ -188,7 +188,7 @@ export class Commits {
     }
   }
 
-  /** All that can be written in one commit, without those that cannot. */
+  /** Writes what it can in one commit, leaving out what fails. */
   #writeEach(writes: readonly Waiting[]): (() => void)[] {
     this.#begin.run();
     const answers = writes.map(write => this.#attempt(write));

@@ -21,11 +21,11 @@ const BUSY_MS = 5000;
 const SQLITE_BUSY = 5;
 /** A match that is being played is written again and again: what is carried over seldom is carried over once. */
 const CHECKPOINT_PAGES = 10_000;
-/** Pages of a few hundred matches that are being played fit into it; those of a fresh file would fit into less. */
+/** Large enough for the pages of a few hundred matches that are being played. */
 const CACHE_KB = 16_000;
-/** So many matches are found by number without a look into the index. */
+/** How many matches are found by number without a look into the index. */
 const MOST_NUMBERS = 1000;
-/** As a limit of a question: none. */
+/** As the limit of a query: none. */
 const ALL = -1;
 
 /** Opens or makes the file and brings its tables up to date. */
