@@ -126,7 +126,42 @@ async function listens(client: Client, match: string, headers: Headers, key: str
   return first !== null && (JSON.parse(String(first[0])) as { type: string }).type === 'welcome';
 }
 
+interface Entered {
+  readonly competition: { readonly id: string; readonly entrants: readonly { readonly name: string }[] };
+  readonly key: string;
+}
+
 export const OTHERS: readonly Attack[] = [
+  {
+    name: 'leaving a competition many times at once, and others with it',
+    async run(stage, { isShort }) {
+      const rounds = isShort ? 2 : 20;
+      const names = ['Ann', 'Eve', 'Bob', 'Cyd'];
+      let successes = 0;
+      for (let i = 0; i < rounds; i++) {
+        const client = stage.attacker();
+        const wanted = { game: 'fite', open: true, entrants: 8, name: names[0] };
+        const { competition, key } = (await client.ask<Entered>('POST', '/api/competitions', wanted)).body;
+        const at = `/api/competitions/${competition.id}`;
+        const keys = [key];
+        for (const name of names.slice(1)) {
+          keys.push((await client.ask<Entered>('POST', `${at}/join`, { name })).body.key);
+        }
+        // The second to enter, or the last.
+        const own = keys[i % 2 === 0 ? 1 : 3]!;
+        const left = await Promise.all(
+          Array.from({ length: 6 }, (_, j) => {
+            const there = stage.attacker(undefined, stage.urls[j % stage.urls.length]);
+            return there.asSeat(own, 'POST', `${at}/withdraw`);
+          }),
+        );
+        const { body } = await client.ask<Entered>('GET', at);
+        successes += names.length - 1 - body.competition.entrants.length;
+        successes += left.filter(({ status }) => status >= 500).length;
+      }
+      return { tries: 6 * rounds, successes };
+    },
+  },
   {
     name: "what is somebody else's, by its name and with every wrong key",
     async run(stage) {

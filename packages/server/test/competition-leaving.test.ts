@@ -80,6 +80,21 @@ test('before it begins the place of whoever leaves is free again, and with nobod
   expect((await post<ErrorBody>(server, `${path}/join`, { name: 'Cyd' })).body.error.code).toBe('no-free-seat');
 });
 
+test('whoever leaves many times at once takes nobody along', async () => {
+  const server = await newHall();
+  for (const last of [false, true]) {
+    const { body } = await open(server, { open: true });
+    const path = `/api/competitions/${body.competition.id}`;
+    const enter = async (name: string) => (await post<wire.Entered>(server, `${path}/join`, { name })).body.key;
+    const keys = [await enter('Bob'), await enter('Cyd')];
+    const leave = () => post<ErrorBody>(server, `${path}/withdraw`, {}, keys[last ? 1 : 0]!);
+    const left = await Promise.all([leave(), leave(), leave(), leave()]);
+    expect(left.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
+    const { entrants } = (await lookAt(server, body.competition.id)).competition;
+    expect(entrants.map(({ name }) => name)).toEqual(['Ann', last ? 'Bob' : 'Cyd']);
+  }
+});
+
 test('who does not decide in time is decided for, and who does not play loses by the clock', async () => {
   const clock = new TestClock();
   const server = await newHall({ clock });

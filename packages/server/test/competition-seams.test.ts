@@ -5,6 +5,7 @@ import { verifyRecord } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import { localBus } from '../src/bus/local.ts';
 import { Competitions } from '../src/competitions/competitions.ts';
+import { ANYBODY } from '../src/competitions/entrants.ts';
 import { MatchRepository } from '../src/matches/match-repository.ts';
 import { Matches } from '../src/matches/matches.ts';
 import { competitionsOn } from '../src/store/competitions.ts';
@@ -70,19 +71,20 @@ async function playThrough(process: Process): Promise<string> {
   const { competition } = await competitions.create({ ...wanted, key: KEYS[0]! }, null);
   const { id } = competition;
   for (const key of KEYS.slice(1)) await competitions.join(id, { name: key.slice(0, 3), key }, null);
-  for (const [entrant, key] of KEYS.entries()) {
-    await competitions.decide(id, entrant, `by ${key}`, { type: 'register', word: 'aardvark' } as { type: string });
+  for (const key of KEYS) {
+    const who = { key, person: null };
+    await competitions.decide(id, who, `by ${key}`, { type: 'register', word: 'aardvark' } as { type: string });
   }
   await concede(process, id, 'left', 0);
   await concede(process, id, 'right', 1);
-  await competitions.withdraw(id, 2);
+  await competitions.withdraw(id, { key: KEYS[2]!, person: null });
   await takeUp(process);
   return id;
 }
 
 async function concede({ competitions, matches, repository }: Process, id: string, planned: string, seat: number) {
   await takeUp({ competitions, matches, repository });
-  const match = (await competitions.look(id, null)).matches.find(one => one.planned === planned)!;
+  const match = (await competitions.look(id, ANYBODY)).matches.find(one => one.planned === planned)!;
   if (match.status !== 'running') return;
   const { decisions } = (await repository.load(match.id)).seats[seat]!;
   await matches.act(match.id, { seat, decision: decisions, id: 'enough' }, { type: 'concede' });
@@ -90,7 +92,7 @@ async function concede({ competitions, matches, repository }: Process, id: strin
 
 /** Everything came to pass, and once. */
 async function isWhole(store: Store, process: Process, id: string): Promise<void> {
-  const look = await process.competitions.look(id, null);
+  const look = await process.competitions.look(id, ANYBODY);
   expect(look.outcome).toEqual({ winner: 1, honours: [] });
   expect(look.matches.map(({ planned, status }) => [planned, status])).toEqual([
     ['final', 'over'],

@@ -16,10 +16,13 @@ import { Conflict } from '../store/store.ts';
 import type { Instant } from '../time.ts';
 import { changeCompetition, type Decided, loadCompetition } from './change.ts';
 import {
+  type Claimant,
+  claimedBy,
   competitionIdFor,
   entrantOf,
   entrantOpenedBy,
   mustBeSame,
+  mustCompete,
   newEntrant,
   withBots,
   withOwnName,
@@ -151,8 +154,9 @@ export class Competitions {
   }
 
   /** Gives the places that are still free to bots. Only the host may. */
-  async begin(id: string, entrant: number): Promise<void> {
+  async begin(id: string, who: Claimant): Promise<void> {
     await this.#change(id, (before, moment) => {
+      const entrant = mustCompete(before, who);
       if (before.status !== 'open') return null;
       if (entrant !== 0) throw new Refused('not-now', 'Whoever opened the competition begins it.');
       const full = withBots(before, before.size - before.entrants.length, before.level);
@@ -161,8 +165,9 @@ export class Competitions {
   }
 
   /** Takes down what an entrant decides. Sent again under the same id, it is answered again. */
-  async decide(id: string, entrant: number, sent: string, act: { type: string }): Promise<void> {
+  async decide(id: string, who: Claimant, sent: string, act: { type: string }): Promise<void> {
     await this.#change(id, (before, moment) => {
+      const entrant = mustCompete(before, who);
       const own = before.entrants[entrant]!;
       if (own.sent === sent) return null;
       if (before.status === 'open') throw new Refused('not-started', 'It begins when all places are taken.');
@@ -178,8 +183,9 @@ export class Competitions {
   }
 
   /** Gives up: running matches are conceded, and so are those to come. Before it begins the place is free again. */
-  async withdraw(id: string, entrant: number): Promise<void> {
+  async withdraw(id: string, who: Claimant): Promise<void> {
     await this.#change(id, (before, moment) => {
+      const entrant = mustCompete(before, who);
       const own = before.entrants[entrant]!;
       if (before.status === 'over' || own.withdrawn) return null;
       const step = { kind: 'withdrawn', entrant } as const;
@@ -197,21 +203,14 @@ export class Competitions {
     await this.settlement.settle(id);
   }
 
-  /** Whom a key speaks for; without a key the person's own place, or null: somebody who watches. */
-  async entrantOf(id: string, key: string | null, person: Person | null): Promise<number | null> {
+  /** As whoever asks may see it. Throws `Refused` where they show a key that speaks for nobody. */
+  async look(id: string, who: Claimant): Promise<wire.CompetitionLook> {
     const competition = await loadCompetition(this.#repository, id);
-    if (key !== null) {
-      const entrant = entrantOpenedBy(competition, key);
-      if (entrant < 0) throw new Refused('wrong-key', 'This key speaks for nobody in this competition.');
-      return entrant;
-    }
-    const own = entrantOf(competition, person);
-    return own < 0 ? null : own;
+    return this.#show(competition, claimedBy(competition, who));
   }
 
-  async look(id: string, entrant: number | null): Promise<wire.CompetitionLook> {
-    const competition = await loadCompetition(this.#repository, id);
-    const own = entrant !== null && entrant < competition.entrants.length ? entrant : null;
+  async #show(competition: StoredCompetition, own: number | null): Promise<wire.CompetitionLook> {
+    const { id } = competition;
     const links = await this.#store.matches(id);
     // Of those that are reported nothing more has to be known.
     const found = links.map(async link => ({
@@ -238,7 +237,7 @@ export class Competitions {
       const competition = await this.#store.load(id);
       const entrant = competition === null ? -1 : entrantOf(competition, person);
       if (entrant < 0 || !this.#competing.has(competition!.game)) continue;
-      const { owes, matches } = await this.look(id, entrant);
+      const { owes, matches } = await this.#show(competition!, entrant);
       const match = matches.find(one => one.status === 'running' && one.entrants.includes(entrant))?.id ?? null;
       own.push({ competition: competitionOf(competition!), entrant, isAsked: owes !== null, match });
     }
@@ -249,7 +248,7 @@ export class Competitions {
     const competition = await loadCompetition(this.#repository, id);
     const opened = entrantOpenedBy(competition, key);
     const entrant = opened >= 0 ? opened : entrantOf(competition, person);
-    return { ...(await this.look(id, entrant)), key };
+    return { ...(await this.#show(competition, entrant < 0 ? null : entrant)), key };
   }
 }
 

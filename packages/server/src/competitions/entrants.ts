@@ -81,6 +81,29 @@ export function entrantOpenedBy({ entrants }: StoredCompetition, key: string): n
 export const entrantOf = ({ entrants }: StoredCompetition, person: Person | null): number =>
   person === null ? -1 : entrants.findIndex(one => one.person === person.id);
 
+/** What somebody shows who says that a place is theirs: its key, or without one who they are. */
+export interface Claimant {
+  readonly key: string | null;
+  readonly person: Person | null;
+}
+
+/** Somebody who only watches. */
+export const ANYBODY: Claimant = { key: null, person: null };
+
+/** Whom they speak for; null: somebody who watches. Throws `Refused` where a key speaks for nobody. */
+export function claimedBy(competition: StoredCompetition, { key, person }: Claimant): number | null {
+  const entrant = key === null ? entrantOf(competition, person) : entrantOpenedBy(competition, key);
+  if (key !== null && entrant < 0) throw new Refused('wrong-key', 'This key speaks for nobody in this competition.');
+  return entrant < 0 ? null : entrant;
+}
+
+/** The same, of those who compete alone. Places move up when somebody leaves: ask of what is about to be changed. */
+export function mustCompete(competition: StoredCompetition, who: Claimant): number {
+  const entrant = claimedBy(competition, who);
+  if (entrant === null) throw new Refused('spectator', 'Only those who compete may do this: send your key.');
+  return entrant;
+}
+
 /** Throws `Refused` if the competition that a key has opened before is not the one that is asked for now. */
 export function mustBeSame(wanted: StoredCompetition, found: StoredCompetition): void {
   const agreed = ({ game, kind, size, options, matchOptions, listed, clock, level }: StoredCompetition) => ({

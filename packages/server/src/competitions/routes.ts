@@ -8,6 +8,7 @@ import { Refused } from '../matches/refusal.ts';
 import type { Asking } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import type { Competitions } from './competitions.ts';
+import { ANYBODY, type Claimant } from './entrants.ts';
 import { EXAMPLE_ACT, EXAMPLE_COMPETITION, EXAMPLE_KIND, EXAMPLE_LOOK } from './examples.ts';
 import * as wire from './protocol.ts';
 
@@ -117,7 +118,7 @@ function addLookingRoutes(app: App, inside: CompetitionEndpoints): void {
         response: { 200: wire.CompetitionLook },
       },
     },
-    async request => competitions.look(request.params.id, await viewerOf(inside, request.params.id, request)),
+    async request => competitions.look(request.params.id, await claimantOf(people, request)),
   );
 
   app.get(
@@ -141,8 +142,7 @@ function addLookingRoutes(app: App, inside: CompetitionEndpoints): void {
 }
 
 /** What only those do who compete. */
-function addEntrantRoutes(app: App, inside: CompetitionEndpoints): void {
-  const { competitions } = inside;
+function addEntrantRoutes(app: App, { competitions, people }: CompetitionEndpoints): void {
   const answer = { 200: wire.CompetitionLook };
 
   app.post(
@@ -161,9 +161,9 @@ function addEntrantRoutes(app: App, inside: CompetitionEndpoints): void {
     },
     async request => {
       const { id } = request.params;
-      const entrant = await entrantOf(inside, id, request);
-      await competitions.begin(id, entrant);
-      return competitions.look(id, await viewerOf(inside, id, request));
+      const who = await claimantOf(people, request);
+      await competitions.begin(id, who);
+      return competitions.look(id, who);
     },
   );
 
@@ -186,9 +186,9 @@ function addEntrantRoutes(app: App, inside: CompetitionEndpoints): void {
     },
     async request => {
       const { params, body } = request;
-      const entrant = await entrantOf(inside, params.id, request);
-      await competitions.decide(params.id, entrant, body.id, body.act);
-      return competitions.look(params.id, entrant);
+      const who = await claimantOf(people, request);
+      await competitions.decide(params.id, who, body.id, body.act);
+      return competitions.look(params.id, who);
     },
   );
 
@@ -210,29 +210,20 @@ function addEntrantRoutes(app: App, inside: CompetitionEndpoints): void {
     },
     async request => {
       const { id } = request.params;
-      await competitions.withdraw(id, await entrantOf(inside, id, request));
+      const who = await claimantOf(people, request);
+      await competitions.withdraw(id, who);
       // Who has left before it began is a stranger to it.
-      return competitions.look(id, await viewerOf(inside, id, request).catch(() => null));
+      return competitions.look(id, who).catch(() => competitions.look(id, ANYBODY));
     },
   );
 }
 
-async function entrantOf(inside: CompetitionEndpoints, id: string, request: Asking): Promise<number> {
-  const entrant = await viewerOf(inside, id, request);
-  if (entrant === null) throw new Refused('spectator', 'Only those who compete may do this: send your key.');
-  return entrant;
-}
-
 /** By the key if one is sent; otherwise by who asks. */
-async function viewerOf(
-  { competitions, people }: CompetitionEndpoints,
-  id: string,
-  request: Asking,
-): Promise<number | null> {
+async function claimantOf(people: People, request: Asking): Promise<Claimant> {
   const { authorization } = request.headers;
-  if (authorization === undefined) return competitions.entrantOf(id, null, await people.of(request));
-  if (tokenIn(request.headers) !== null) return competitions.entrantOf(id, null, await people.programOf(request));
+  if (authorization === undefined) return { key: null, person: await people.of(request) };
+  if (tokenIn(request.headers) !== null) return { key: null, person: await people.programOf(request) };
   const key = /^Bearer ([\w-]{1,64})$/.exec(authorization)?.[1];
   if (key === undefined) throw new Refused('wrong-key', "Send your key as 'Authorization: Bearer KEY'.");
-  return competitions.entrantOf(id, key, null);
+  return { key, person: null };
 }
