@@ -1,10 +1,13 @@
 /** Attacks that go around what is counted. */
 
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { LIMITS } from '../src/limits/limits.ts';
 import type { Rematch, Seated } from '../src/protocol.ts';
 import { startHookSink } from '../testing/hook-sink.ts';
 import { type Attack, FEWER_TABLES } from './attack.ts';
+
+/** Tokens that somebody may have, and ways of being told things. */
+const MOST_OF_A_PERSON = [20, 12];
 
 /** Of a browser, which is given a cookie. */
 const originOf = (url: string): Record<string, string> => ({ origin: url });
@@ -66,6 +69,34 @@ export const LIMITS_BYPASSED: readonly Attack[] = [
       const { burst, perSecond } = FEWER_TABLES;
       const allowed = Math.ceil(burst + (perSecond * (performance.now() - began)) / 1000);
       return { tries, successes: Math.max(0, guests - allowed) };
+    },
+  },
+  {
+    name: 'more tokens and channels than are granted, asked for all at once',
+    async run(stage, { isShort }) {
+      const origin = stage.urls[0]!;
+      const rounds = isShort ? 1 : 5;
+      const wanted = 40;
+      let successes = 0;
+      for (let i = 0; i < rounds; i++) {
+        const client = stage.attacker();
+        const account = { name: `Eve ${randomUUID().slice(0, 8)}`, password: 'seven dice in a row' };
+        const { headers } = await client.ask('POST', '/api/account', account, { origin });
+        const browser = { origin, cookie: headers.getSetCookie()[0]!.split(';', 1)[0]! };
+        const made = await Promise.all(
+          Array.from({ length: wanted }, async (_, j) => {
+            const hook = { url: `http://127.0.0.1:9/${j}`, language: 'en' };
+            const there = stage.attacker(undefined, stage.urls[j % stage.urls.length]);
+            const token = await there.ask('POST', '/api/me/tokens', { name: `Bot ${j}` }, browser);
+            const channel = await there.ask('POST', '/api/telling/webhook', hook, browser);
+            return [token, channel].map(({ status }) => status < 300);
+          }),
+        );
+        for (const [which, most] of MOST_OF_A_PERSON.entries()) {
+          successes += Math.max(0, made.filter(granted => granted[which]).length - most);
+        }
+      }
+      return { tries: 2 * wanted * rounds, successes };
     },
   },
   {

@@ -1,6 +1,7 @@
 /** Attacks by somebody who had a cookie for a while: what they took with it must not outlive a changed password. */
 
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Carry, Me } from '../src/people/protocol.ts';
 import type { MadeToken } from '../src/protocol.ts';
 import type { Attack } from './attack.ts';
@@ -64,6 +65,48 @@ export const THIEF: readonly Attack[] = [
         for (const key of keys) if (await isLetIn(client, origin, key)) successes++;
       }
       return { tries: 5 * rounds, successes };
+    },
+  },
+  {
+    name: 'keys made in the moment in which the password is changed',
+    async run(stage, { isShort }) {
+      const origin = stage.urls[0]!;
+      const rounds = isShort ? 2 : 20;
+      let tries = 0;
+      let successes = 0;
+      for (let i = 0; i < rounds; i++) {
+        const owner = stage.attacker();
+        const thief = stage.attacker(undefined, stage.urls.at(-1));
+        const account = { name: `Eve ${randomUUID().slice(0, 8)}`, password: 'seven dice in a row' };
+        const browser = { origin, cookie: cookieIn(await owner.ask('POST', '/api/account', account, { origin })) };
+        const taken = { origin, cookie: cookieIn(await thief.ask('POST', '/api/session', account, { origin })) };
+        const change = { old: account.password, password: 'eight dice in a row', endTokens: true, endPasskeys: true };
+        const keys: Promise<Record<string, string | undefined>>[] = [];
+        let isChanging = true;
+        const changed = owner.ask('POST', '/api/me/password', change, browser).finally(() => {
+          isChanging = false;
+        });
+        // Whoever has the password as it was signs in meanwhile, too.
+        keys.push(thief.ask('POST', '/api/session', account, { origin }).then(one => ({ cookie: cookieIn(one) })));
+        while (isChanging) {
+          const token = thief.ask<MadeToken>('POST', '/api/me/tokens', { name: 'Mine' }, taken);
+          const carry = thief.ask<Carry>('POST', '/api/me/carry', undefined, taken);
+          keys.push(
+            token.then(({ body }) => ({ token: body.token ?? 'rh_none' })),
+            carry.then(({ body }) => ({ code: body.code ?? 'none' })),
+          );
+          await wait(2);
+        }
+        const { status, body } = await changed;
+        if (status >= 300) throw new Error(`the password was not changed: ${JSON.stringify(body)}`);
+        for (const key of await Promise.all(keys)) {
+          tries++;
+          // A code that is none counts as a try to prove who one is; those that were never told need not be shown.
+          if (key.code === 'none' || key.token === 'rh_none') continue;
+          if (await isLetIn(stage.attacker(), origin, key)) successes++;
+        }
+      }
+      return { tries, successes };
     },
   },
   {

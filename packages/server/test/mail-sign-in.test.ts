@@ -3,6 +3,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { ServerOptions } from '../src/index.ts';
 import type { OpenedChannel } from '../src/notifications/protocol.ts';
+import { hashPassword } from '../src/people/passwords.ts';
 import type { Me, Sessions } from '../src/people/protocol.ts';
 import type { ErrorBody, MadeToken, Seated, Welcome } from '../src/protocol.ts';
 import { startMailSink } from '../testing/mail-sink.ts';
@@ -86,6 +87,21 @@ test('a lost password is set anew: other devices are signed out, and what else i
   const again = new Browser(house.server);
   expect(codeOf(await again.post('/api/session', ANN))).toBe('401 wrong-password');
   expect((await again.post('/api/session', { ...ANN, password })).status).toBe(200);
+});
+
+test('a link stays good where nobody has time for the new password, and where a thief signs devices out', async () => {
+  const house = await open();
+  await turnOn(house);
+  const code = await linkFor(house);
+  const phone = new Browser(house.server);
+  const change = { code, password: 'eight dice in a row' };
+  const others = Array.from({ length: 16 }, () => hashPassword('of sixteen others'));
+  expect(codeOf(await phone.post('/api/session/link', change))).toBe('503 busy');
+  await Promise.all(others);
+  // Whoever has Ann's cookie ends what there is to end.
+  await house.ann.delete('/api/me/sessions/any');
+  expect((await phone.post('/api/session/link', change)).status).toBe(200);
+  expect((await phone.get<Me>('/api/me')).body.person?.name).toBe('Ann');
 });
 
 test('a link that somebody else sent says whose it is, and takes the seats of no guest who did not agree', async () => {

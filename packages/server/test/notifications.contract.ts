@@ -38,6 +38,13 @@ export function notificationsContract(name: string, makeDatabase: () => Promise<
       await peopleOn(tables).add(person);
       return person.id;
     };
+    const opened = async (tellings: NotificationStore, channel: Channel): Promise<Channel> =>
+      (await tellings.open(channel, 12))!;
+    const newDevice = async ({ tables }: Store, person: string): Promise<string> => {
+      const id = randomUUID();
+      await peopleOn(tables).begin({ id, person, device: '', created: 1, seen: 1 }, null);
+      return id;
+    };
     const someChannel = (person: string, given: Partial<Channel> = {}): Channel => ({
       ...{ id: randomUUID(), person, kind: 'mail', address: 'ann@example.org', secret: '', language: 'de' },
       ...{ confirmed: false, signsIn: false, created: 1_700_000_000_000, ...given },
@@ -49,45 +56,58 @@ export function notificationsContract(name: string, makeDatabase: () => Promise<
     test('links sign in where a confirmed mailbox was said to be for that, however its address is written', async () => {
       const [tellings, store] = await open();
       const [ann, bob] = [await newPerson(store), await newPerson(store)];
-      const mail = await tellings.open(someChannel(ann, { address: 'Ann@example.org' }));
-      expect(await tellings.setSignIn(ann, mail.id, true)).toBe(false);
+      const device = await newDevice(store, ann);
+      const mail = await opened(tellings, someChannel(ann, { address: 'Ann@example.org' }));
+      expect(await tellings.setSignIn(ann, mail.id, true, device)).toBe(false);
       await tellings.confirm(mail.id);
-      expect(await tellings.setSignIn(bob, mail.id, true)).toBe(false);
+      expect(await tellings.setSignIn(bob, mail.id, true, device)).toBe(false);
+      expect(await tellings.setSignIn(ann, mail.id, true, 'a device that was ended')).toBe(false);
       expect(await tellings.signingIn('ann@example.org', 5)).toEqual([]);
-      expect(await tellings.setSignIn(ann, mail.id, true)).toBe(true);
+      expect(await tellings.setSignIn(ann, mail.id, true, device)).toBe(true);
       expect(await tellings.signingIn('ANN@example.org', 5)).toEqual([{ ...mail, confirmed: true, signsIn: true }]);
       expect(await tellings.signingIn('bob@example.org', 5)).toEqual([]);
       // Opened again it is what it was.
-      expect((await tellings.open(someChannel(ann, { address: 'Ann@example.org' }))).signsIn).toBe(true);
-      await tellings.setSignIn(ann, mail.id, false);
+      expect((await opened(tellings, someChannel(ann, { address: 'Ann@example.org' }))).signsIn).toBe(true);
+      await tellings.setSignIn(ann, mail.id, false, device);
       expect(await tellings.signingIn('ann@example.org', 5)).toEqual([]);
     });
 
     test('a channel is kept once for each address, and a browser tells only who used it last', async () => {
       const [tellings, store] = await open();
       const [ann, bob] = [await newPerson(store), await newPerson(store)];
-      const mail = await tellings.open(someChannel(ann));
+      const mail = await opened(tellings, someChannel(ann));
       expect(mail.confirmed).toBe(false);
       await tellings.confirm(mail.id);
-      const again = await tellings.open(someChannel(ann, { language: 'en' }));
+      const again = await opened(tellings, someChannel(ann, { language: 'en' }));
       expect(again).toEqual({ ...mail, language: 'en', confirmed: true });
       const push = { kind: 'push', address: 'https://push.test/1', secret: '{"auth":"☃"}' } as const;
-      const hers = await tellings.open(someChannel(ann, { ...push, created: 1_700_000_000_001 }));
+      const hers = await opened(tellings, someChannel(ann, { ...push, created: 1_700_000_000_001 }));
       expect(await tellings.channels(ann)).toEqual([again, hers]);
-      const his = await tellings.open(someChannel(bob, push));
-      expect(await tellings.open(someChannel(bob))).toMatchObject({ address: mail.address });
+      const his = await opened(tellings, someChannel(bob, push));
+      expect(await opened(tellings, someChannel(bob))).toMatchObject({ address: mail.address });
       expect(await tellings.channels(ann)).toEqual([again]);
       expect(await tellings.find(his.id)).toEqual(his);
       expect(await tellings.find(hers.id)).toBeNull();
       expect([await tellings.close(his.id), await tellings.close(his.id)]).toEqual([true, false]);
     });
 
+    test('nobody has more channels than they may, also where they open many at the same moment', async () => {
+      const [[one, store], [two]] = [await open(), await open()];
+      const ann = await newPerson(store);
+      const wanted = Array.from({ length: 8 }, (_, i) => someChannel(ann, { address: `${i}@example.org` }));
+      await Promise.all(wanted.map((channel, i) => (i % 2 === 0 ? one : two).open(channel, 3)));
+      const kept = await one.channels(ann);
+      expect(kept).toHaveLength(3);
+      // What is there is brought up to date all the same.
+      expect(await one.open({ ...kept[0]!, language: 'en' }, 3)).toMatchObject({ id: kept[0]!.id, language: 'en' });
+    });
+
     test('a guest who turns out to have an account takes channels along', async () => {
       const [tellings, store] = await open();
       const [guest, holder] = [await newPerson(store), await newPerson(store)];
-      const shared = await tellings.open(someChannel(holder));
-      await tellings.open(someChannel(guest));
-      const push = await tellings.open(someChannel(guest, { kind: 'push', address: 'https://push.test/1' }));
+      const shared = await opened(tellings, someChannel(holder));
+      await opened(tellings, someChannel(guest));
+      const push = await opened(tellings, someChannel(guest, { kind: 'push', address: 'https://push.test/1' }));
       for (const one of [guest, holder]) await tellings.hush(one, 'm', true);
       await tellings.hush(guest, 'n', true);
       await accountsOn(store.tables).merge(guest, holder);
@@ -98,7 +118,7 @@ export function notificationsContract(name: string, makeDatabase: () => Promise<
 
     test('what was owed once is not owed again, whatever became of it', async () => {
       const [tellings, store] = await open();
-      const { id } = await tellings.open(someChannel(await newPerson(store)));
+      const { id } = await opened(tellings, someChannel(await newPerson(store)));
       const reminder = owed(id, { occasion: 'reminder', at: 500 });
       await tellings.owe([owed(id), reminder]);
       await tellings.owe([owed(id, { at: 50 })]);
@@ -123,7 +143,7 @@ export function notificationsContract(name: string, makeDatabase: () => Promise<
 
     test('of several processes only one takes a telling up', async () => {
       const [[one, store], [two], [three]] = [await open(), await open(), await open()];
-      const { id } = await one.open(someChannel(await newPerson(store)));
+      const { id } = await opened(one, someChannel(await newPerson(store)));
       await one.owe(Array.from({ length: 30 }, (_, i) => owed(id, { match: `m${i}` })));
       const taken = await Promise.all([one, two, three, one, two, three].map(store => store.takeUp(200, 900, 8)));
       const names = taken.flat().map(({ match }) => match);
@@ -146,7 +166,7 @@ export function notificationsContract(name: string, makeDatabase: () => Promise<
       const people = peopleOn(store.tables);
       for (const id of ['a', 'b', 'c', 'o']) await people.sit(ann, id, 0);
       await people.sit(bob, 'd', 0);
-      const { id } = await tellings.open(someChannel(ann));
+      const { id } = await opened(tellings, someChannel(ann));
       expect(await tellings.watched(0, 9999, '', 9)).toEqual(['a', 'b', 'c']);
       expect(await tellings.listeners()).toEqual(new Set([ann]));
       expect(await tellings.watched(0, 9999, 'a', 1)).toEqual(['b']);

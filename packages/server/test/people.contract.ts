@@ -9,6 +9,7 @@ import { type PeopleStore, type Person, peopleOn, type Session } from '../src/st
 import { keptSecret } from '../src/store/secrets.ts';
 import { Conflict, type Store } from '../src/store/store.ts';
 import { sql } from '../src/store/tables.ts';
+import { tokensOn } from '../src/store/tokens.ts';
 import { type Database, someMatch } from './store.contract.ts';
 
 export const somePerson = (given: Partial<Person> = {}): Person => ({
@@ -86,7 +87,7 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       for (const one of [person, other]) await people.add(one);
       const early = someSession(person, { seen: 10, created: 5 });
       const late = someSession(person, { seen: 20, device: '' });
-      for (const session of [early, late]) await people.begin(session);
+      for (const session of [early, late]) expect(await people.begin(session, null)).toBe(true);
       expect(await people.session(early.id, 9)).toEqual({ session: early, person });
       expect(await people.session(early.id, 10)).toBeNull();
       expect(await people.session('nothing', 0)).toBeNull();
@@ -130,7 +131,8 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       expect(await accounts.named('ann')).toEqual({ person, password: 'hash' });
       expect(await accounts.named('eve')).toBeNull();
       const [here, there] = [someSession(ann), someSession(ann)];
-      for (const session of [here, there]) await people.begin(session);
+      for (const session of [here, there]) expect(await people.begin(session, 'hash')).toBe(true);
+      expect(await people.begin(someSession(ann), 'hash before that')).toBe(false);
       await accounts.setPassword(ann.id, 'other', here.id, { tokens: false, passkeys: false });
       expect(await accounts.passwordOf(ann.id)).toBe('other');
       expect(await people.sessions(ann.id)).toEqual([here]);
@@ -153,13 +155,20 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       const taken = { ...identity, person: eve.id };
       const hers = { ...account, person: eve.id, name: 'Eve', nameKey: 'eve', identity: taken };
       await expect(accounts.open(hers)).rejects.toThrow(Conflict);
-      await expect(accounts.addIdentity(taken)).rejects.toThrow(Conflict);
+      await expect(accounts.addIdentity(taken, '')).rejects.toThrow(Conflict);
       expect(await accounts.named('eve')).toBeNull();
       expect(await accounts.useIdentity(identity.id, 3)).toBe(ann.id);
       expect(await accounts.identities(ann.id)).toEqual([{ ...identity, used: 3 }]);
       expect(await accounts.removeIdentity(eve.id, identity.id)).toBe(false);
+      // It is the only way in.
+      expect(await accounts.removeIdentity(ann.id, identity.id)).toBe(false);
+      await accounts.setPassword(ann.id, 'hash', null, { tokens: false, passkeys: false });
       expect(await accounts.removeIdentity(ann.id, identity.id)).toBe(true);
-      await accounts.addIdentity(identity);
+      const device = someSession(ann);
+      expect(await accounts.addIdentity(identity, device.id)).toBe(false);
+      await people.begin(device, 'hash');
+      expect(await accounts.addIdentity(identity, device.id)).toBe(true);
+      expect(await accounts.identityOwner(identity.id)).toBe(ann.id);
       await accounts.remove(ann.id);
       expect(await accounts.useIdentity(identity.id, 4)).toBeNull();
     });
@@ -170,13 +179,17 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       const ann = somePerson();
       await people.add(ann);
       const passkey = { ...somePasskey, person: ann.id };
-      await accounts.addPasskey(passkey);
-      await expect(accounts.addPasskey(passkey)).rejects.toThrow(Conflict);
+      expect(await accounts.addPasskey(passkey, '', 2)).toBe(true);
+      await expect(accounts.addPasskey(passkey, '', 2)).rejects.toThrow(Conflict);
       expect(await accounts.passkey(passkey.id)).toEqual(passkey);
       const uses = [await accounts.usePasskey(passkey.id, 0, 5), await accounts.usePasskey(passkey.id, 3, 6)];
       expect([...uses, await accounts.usePasskey(passkey.id, 3, 7)]).toEqual([true, true, false]);
       expect(await accounts.passkeys(ann.id)).toEqual([{ ...passkey, counter: 3, used: 6 }]);
       expect(await accounts.removePasskey('somebody', passkey.id)).toBe(false);
+      // It is the only way in.
+      expect(await accounts.removePasskey(ann.id, passkey.id)).toBe(false);
+      expect(await accounts.addPasskey({ ...passkey, id: 'another' }, '', 2)).toBe(true);
+      expect(await accounts.addPasskey({ ...passkey, id: 'a third' }, '', 2)).toBe(false);
       expect(await accounts.removePasskey(ann.id, passkey.id)).toBe(true);
       const ticket = { id: 'a', kind: 'carry', person: ann.id, until: 100 } as const;
       for (const id of ['a', 'b']) await accounts.issue({ ...ticket, id }, 50);
@@ -186,6 +199,71 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
       expect(await accounts.redeem('carry', 'a', 99)).toBeNull();
       await accounts.issue({ ...ticket, id: 'c', person: null, until: 300 }, 200);
       expect(await accounts.redeem('carry', 'b', 99)).toBeNull();
+    });
+
+    test('of two ways in that are removed at the same moment one stays', async () => {
+      const [one] = [await open(), await open()];
+      const [here, there] = stores.map(({ tables }) => accountsOn(tables));
+      for (let round = 0; round < 10; round++) {
+        const ann = somePerson();
+        await one.add(ann);
+        const [passkey, other] = [0, 1].map(() => ({ ...somePasskey, id: randomUUID(), person: ann.id }));
+        const identity = { id: randomUUID(), person: ann.id, issuer: 'https://id.test', created: 1, used: 1 };
+        const account = { person: ann.id, name: ann.id, nameKey: ann.id, password: null, passkey: passkey! };
+        expect(await here!.open(account)).toBe(true);
+        const device = someSession(ann);
+        await one.begin(device, null);
+        if (round % 2 === 0) await here!.addIdentity(identity, device.id);
+        else await here!.addPasskey(other!, device.id, 2);
+        const removed = await Promise.all([
+          here!.removePasskey(ann.id, passkey!.id),
+          round % 2 === 0 ? there!.removeIdentity(ann.id, identity.id) : there!.removePasskey(ann.id, other!.id),
+        ]);
+        expect(removed.toSorted()).toEqual([false, true]);
+      }
+    });
+
+    test('what a device asks for in the moment in which the password is changed opens nothing', async () => {
+      const people = await open();
+      await open();
+      const [here, there] = stores.map(({ tables }) => accountsOn(tables));
+      for (let round = 0; round < 10; round++) {
+        const ann = somePerson();
+        await people.add(ann);
+        await here!.open({ person: ann.id, name: ann.id, nameKey: ann.id, password: 'hash', passkey: null });
+        const stolen = someSession(ann);
+        await people.begin(stolen, 'hash');
+        const secret = { id: randomUUID(), person: ann.id, created: 1, used: 1 };
+        const ticket = { ...secret, kind: 'carry', until: 100 } as const;
+        const token = { ...secret, name: 'mine', used: null, scopes: ['play'] as const, until: null };
+        const late = someSession(ann);
+        await Promise.all([
+          here!.setPassword(ann.id, `hash ${round}`, null, { tokens: true, passkeys: true }),
+          there!.addPasskey({ ...somePasskey, id: secret.id, person: ann.id }, stolen.id, 2),
+          there!.addIdentity({ ...secret, issuer: 'https://id.test' }, stolen.id),
+          there!.issue(ticket, 50, stolen.id),
+          tokensOn(stores[1]!.tables).add(token, secret.id, stolen.id, 2),
+          peopleOn(stores[1]!.tables).begin(late, 'hash'),
+        ]);
+        expect(await here!.passkeys(ann.id)).toEqual([]);
+        expect(await here!.identities(ann.id)).toEqual([]);
+        expect(await here!.redeem('carry', ticket.id, 99)).toBeNull();
+        expect(await tokensOn(stores[0]!.tables).all(ann.id)).toEqual([]);
+        expect(await people.sessions(ann.id)).toEqual([]);
+      }
+    });
+
+    test('ending a device voids what it has asked for, and no letter', async () => {
+      const people = await open();
+      const accounts = accountsOn(stores[0]!.tables);
+      const ann = somePerson();
+      await people.add(ann);
+      const ticket = { person: ann.id, until: 100 };
+      await accounts.issue({ ...ticket, id: 'carried', kind: 'carry' }, 50);
+      await accounts.issue({ ...ticket, id: 'written', kind: 'mail' }, 50);
+      await people.end(ann.id, 'any');
+      expect(await accounts.redeem('carry', 'carried', 99)).toBeNull();
+      expect(await accounts.redeem('mail', 'written', 99)).not.toBeNull();
     });
 
     test('what operators do holds until its day, and all of it is noted', async () => {
@@ -225,7 +303,7 @@ export function peopleContract(name: string, makeDatabase: () => Promise<Databas
         [holder, 'both@here'],
       ] as const;
       for (const [i, [{ id: person }, address]] of addresses.entries()) {
-        await tellings.open({ ...channel, id: `channel ${i}`, person, address });
+        await tellings.open({ ...channel, id: `channel ${i}`, person, address }, 12);
       }
       await tellings.hush(guest.id, match.id, true);
       await accountsOn(store.tables).merge(guest.id, holder.id);

@@ -30,9 +30,10 @@ export function tokensContract(name: string, makeDatabase: () => Promise<Databas
       await people.add(ann);
       await people.add(bob);
       const [one, two] = [someToken(ann.id), someToken(ann.id, { created: 1_700_000_000_001 })];
-      await tokens.add(two, 'hash two');
-      await tokens.add(one, 'hash one');
-      await expect(tokens.add(someToken(bob.id), 'hash one')).rejects.toThrow(Conflict);
+      expect(await tokens.add(two, 'hash two', null, 2)).toBe(true);
+      expect(await tokens.add(one, 'hash one', null, 2)).toBe(true);
+      expect(await tokens.add(someToken(ann.id), 'hash three', null, 2)).toBe(false);
+      await expect(tokens.add(someToken(bob.id), 'hash one', null, 2)).rejects.toThrow(Conflict);
       expect(await tokens.all(ann.id)).toEqual([one, two]);
       expect(await tokens.all(bob.id)).toEqual([]);
       expect(await tokens.find('hash one')).toEqual({ token: one, person: ann });

@@ -98,7 +98,7 @@ export function addBridgeRoutes(app: App, { bridge, people, accounts, addressOf 
       const { password = null, ...wanted } = request.body;
       if (password !== null) await accounts.countProof(addressOf(request.raw), known.person.id);
       await accounts.mustProve(known, password);
-      const { token, kept } = await people.tokens.make(known.person, wanted, people.now());
+      const { token, kept } = await people.tokens.make(known.person, wanted, people.now(), known.session);
       return reply.code(201).send({ token, ...listingOf(kept) });
     },
   );

@@ -3,7 +3,7 @@
 import { hashOf, newKey } from '../matches/keys.ts';
 import { parseName } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
-import type { Person } from '../store/people.ts';
+import type { Person, Session } from '../store/people.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Scope, type Token, type TokenStore, tokensOn } from '../store/tokens.ts';
 
@@ -37,24 +37,27 @@ export class Tokens {
     this.#store = tokensOn(tables);
   }
 
-  /** Makes one. It is told here and never again. Throws `Refused` if the name will not do or there are too many. */
+  /**
+   * Makes one, for the device that asks, if one does. It is told here and never again. Throws `Refused` if the name will not
+   * do, there are too many, or the device has been ended.
+   */
   async make(
     person: Pick<Person, 'id'>,
     { name: called, scopes = ['play', 'read'], days }: WantedToken,
     now: number,
+    session: Session | null = null,
   ): Promise<{ token: string; kept: Token }> {
     const name = parseName(called);
-    if ((await this.#store.all(person.id)).length >= MOST_TOKENS) {
-      throw new Refused('not-now', `You have ${MOST_TOKENS} tokens. Revoke one that is not in use.`);
-    }
     const token = PREFIX + newKey();
     const until = days === undefined ? null : now + days * DAY_MS;
     const kept: Token = {
       ...{ id: newKey().slice(0, 16), person: person.id, name, created: now, used: null },
       ...{ scopes: [...new Set(scopes)], until },
     };
-    await this.#store.add(kept, hashOf(token));
-    return { token, kept };
+    if (await this.#store.add(kept, hashOf(token), session?.id ?? null, MOST_TOKENS)) return { token, kept };
+    throw (await this.#store.all(person.id)).length < MOST_TOKENS
+      ? new Refused('not-signed-in', 'You were signed out here: sign in.')
+      : new Refused('not-now', `You have ${MOST_TOKENS} tokens. Revoke one that is not in use.`);
   }
 
   /** Whose program shows it, marked as a program; null if it was never made, was revoked, or is no longer good. */

@@ -83,9 +83,9 @@ export class Channels {
     return { channel: toldBy(channel), secret: null };
   }
 
-  /** Says whether links that are sent to somebody's mailbox sign them in. */
-  async setSignIn(person: string, id: string, signsIn: boolean): Promise<void> {
-    if (await this.#store.setSignIn(person, id, signsIn)) return;
+  /** Says, by a device of theirs, whether links that are sent to somebody's mailbox sign them in. */
+  async setSignIn(person: string, id: string, signsIn: boolean, session: string): Promise<void> {
+    if (await this.#store.setSignIn(person, id, signsIn, session)) return;
     throw new Refused('nothing-there', 'You have no such mailbox that has agreed to mail.');
   }
 
@@ -154,13 +154,11 @@ export class Channels {
   }
 
   async #open(person: string, wanted: Pick<Channel, 'kind' | 'address' | 'secret' | 'language' | 'confirmed'>) {
-    const before = await this.#store.channels(person);
-    const isKnown = before.some(({ kind, address }) => kind === wanted.kind && address === wanted.address);
-    if (!isKnown && before.length >= MOST_CHANNELS) {
-      throw new Refused('too-many', `Nobody is told things in more than ${MOST_CHANNELS} ways: end one first.`);
-    }
     const language = languageOf(wanted.language);
-    return this.#store.open({ ...wanted, id: newKey(), person, language, created: this.#now() });
+    const channel = { ...wanted, id: newKey(), person, language, created: this.#now() };
+    const opened = await this.#store.open(channel, MOST_CHANNELS);
+    if (opened !== null) return opened;
+    throw new Refused('too-many', `Nobody is told things in more than ${MOST_CHANNELS} ways: end one first.`);
   }
 
   async #own(person: string, id: string): Promise<Channel> {

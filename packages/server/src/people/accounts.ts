@@ -96,15 +96,18 @@ export class Accounts {
     request: Asking,
     answer: Answering,
   ): Promise<Person> {
+    let isOpened: boolean;
     try {
-      await this.store.open({ ...account, person: guest.id, nameKey: nameKeyOf(account.name) });
+      isOpened = await this.store.open({ ...account, person: guest.id, nameKey: nameKeyOf(account.name) });
     } catch (error) {
       if (before === null) await this.store.remove(guest.id);
       if (error instanceof Conflict) throw nameTaken();
       throw error;
     }
-    const person = (await this.people.store.find(guest.id))!;
-    await this.people.admit(person, request, answer);
+    // The guest was ended in this very moment, or has an account by now.
+    if (!isOpened) throw new Refused('busy', 'Who you are has just changed. Try again.');
+    const person: Person = { ...guest, kind: 'account', name: account.name };
+    await this.people.admit(person, request, answer, account.password);
     if (before !== null) await this.people.store.end(person.id, before.id);
     return person;
   }
@@ -114,16 +117,25 @@ export class Accounts {
     mustHaveRoom();
     const found = await this.store.named(nameKeyOf(name));
     if (!(await isPassword(password, found?.password ?? null)) || found === null) throw wrongPassword();
-    await this.enter(found.person, request, answer);
+    await this.enter(found.person, request, answer, found.password);
     return found.person;
   }
 
-  /** Makes the browser that asks one of this person's; the seats of the guest it was come along unless they are not to. */
-  async enter(person: Person, request: Asking, answer: Answering, adopts = true): Promise<void> {
+  /**
+   * Makes the browser that asks one of this person's; the seats of the guest it was come along unless they are not to. That can
+   * take long: throws `Refused` where `password` is no longer what is kept, as it was when they proved who they are.
+   */
+  async enter(
+    person: Person,
+    request: Asking,
+    answer: Answering,
+    password: string | null,
+    adopts = true,
+  ): Promise<void> {
     const before = await this.people.sessionOf(request);
     if (adopts && before?.person.kind === 'guest' && before.person.id !== person.id)
       await adopt(this.people, before.person, person);
-    await this.people.admit(person, request, answer);
+    await this.people.admit(person, request, answer, password);
     if (before !== null) await this.people.store.end(before.person.id, before.session.id);
   }
 
@@ -156,21 +168,22 @@ export class Accounts {
   /**
    * Signs in by the code of a link that came by mail, and sets another password if one is wanted, with all that comes of
    * that. The seats of the guest who is known here come along only if that is wanted: whoever sent the link may be anybody.
-   * Throws `Refused` if the code is not good, or the password will not do: then the code stays good.
+   * Throws `Refused` if the code is not good, or the password will not do, or nobody has time for it: then the code stays good.
    */
   async signInByMail(
     request: Asking,
     answer: Answering,
     { code, adopts, change }: { readonly code: string; readonly adopts: boolean; readonly change: NewPassword | null },
   ): Promise<Person> {
-    if (change !== null) checkPassword(change.password, (await this.ownerOf('mail', code)).name);
+    const owner = await this.ownerOf('mail', code);
+    if (change !== null) checkPassword(change.password, owner.name);
+    const password = change === null ? await this.store.passwordOf(owner.id) : await hashPassword(change.password);
     const person = await this.#ownerOf(await this.redeem('mail', code));
     if (change !== null) {
-      const { password, endTokens = false, endPasskeys = false } = change;
-      const ending = { tokens: endTokens, passkeys: endPasskeys };
-      await this.store.setPassword(person.id, await hashPassword(password), null, ending);
+      const { endTokens = false, endPasskeys = false } = change;
+      await this.store.setPassword(person.id, password!, null, { tokens: endTokens, passkeys: endPasskeys });
     }
-    await this.enter(person, request, answer, adopts);
+    await this.enter(person, request, answer, password, adopts);
     return person;
   }
 
@@ -199,19 +212,20 @@ export class Accounts {
       throw new Refused('prove-first', 'Show that it is you: sign in again, or give your password.');
   }
 
-  /** Throws `Refused` if a passkey or a provider, by its id, is the only way into an account. */
-  async mustNotBeLast({ id }: Person, way: string): Promise<void> {
+  /** Why a passkey or a provider, by its id, was not removed from an account: there is none such, or it is the only way in. */
+  async whyNotRemoved({ id }: Person, way: string): Promise<Refused> {
     const ways = [...(await this.store.passkeys(id)), ...(await this.store.identities(id))];
-    if (ways.every(one => one.id === way) && (await this.store.passwordOf(id)) === null) {
-      throw new Refused('not-now', 'This is the only way into your account: set a password first.');
-    }
+    return ways.some(one => one.id === way)
+      ? new Refused('not-now', 'This is the only way into your account: set a password first.')
+      : new Refused('nothing-there', 'Nothing such opens your account.');
   }
 
-  /** A secret that is good once, for so long; kept as a hash. */
-  async issue(kind: Ticket['kind'], person: string | null, ms: number): Promise<string> {
+  /** A secret that is good once, for so long; kept as a hash. Throws `Refused` where a device asks for it that has been ended. */
+  async issue(kind: Ticket['kind'], person: string | null, ms: number, session?: Session): Promise<string> {
     const secret = newKey();
     const now = this.people.now();
-    await this.store.issue({ id: hashOf(secret), kind, person, until: now + ms }, now);
+    const ticket = { id: hashOf(secret), kind, person, until: now + ms };
+    if (!(await this.store.issue(ticket, now, session?.id))) throw signedOut();
     return secret;
   }
 
@@ -224,7 +238,7 @@ export class Accounts {
   /** A code that makes one other browser this person's too. Throws `Refused` where who asks has not signed in of late. */
   async carry(known: Known): Promise<string> {
     await this.mustProve(known, null);
-    return this.issue('carry', known.person.id, CARRY_MS);
+    return this.issue('carry', known.person.id, CARRY_MS, known.session);
   }
 
   /** Who asked for a code, which stays good. Throws `Refused` if it was taken, is too old, or never was. */
@@ -235,8 +249,9 @@ export class Accounts {
 
   /** Makes the browser that asks that of whoever asked for the code; the seats of the guest it was, only if that is wanted. */
   async bringIn(request: Asking, answer: Answering, code: string, adopts: boolean): Promise<Person> {
+    const password = await this.store.passwordOf((await this.ownerOf('carry', code)).id);
     const person = await this.#ownerOf(await this.redeem('carry', code));
-    await this.enter(person, request, answer, adopts);
+    await this.enter(person, request, answer, password, adopts);
     return person;
   }
 
@@ -251,6 +266,9 @@ export class Accounts {
 export function mustHaveNone(person: Person | null): void {
   if (person?.kind === 'account') throw new Refused('not-now', 'You have an account: sign out first.');
 }
+
+/** Its device was ended in the very moment in which it asked for something that opens the account. */
+export const signedOut = (): Refused => new Refused('not-signed-in', 'You were signed out here: sign in.');
 
 function usedUp(): never {
   throw new Refused('used-up', 'This was good once, and for a short time only: ask for a new one.');

@@ -11,7 +11,7 @@ import { nameKeyOf, parseName } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
 import { type PeopleStore, type Person, peopleOn, type Session } from '../store/people.ts';
 import { keptSecret } from '../store/secrets.ts';
-import { Conflict, type StoredMatch } from '../store/store.ts';
+import type { StoredMatch } from '../store/store.ts';
 import {
   type Asking,
   cookieFor,
@@ -123,7 +123,7 @@ export class People {
       if (this.#guests.take(addressOf(request, this.#proxies)) > 0)
         throw new Refused('too-fast', 'Too many guests come from this address. Wait a moment.');
       const guest = await this.arrive(parsed);
-      await this.admit(guest, request, answer);
+      await this.admit(guest, request, answer, null);
       return guest;
     }
     if (person.kind === 'account' || person.program || person.name === parsed) return person;
@@ -139,18 +139,18 @@ export class People {
     answer.header('set-cookie', cookieFor(shown.token, this.#secrets[0], isSecure));
   }
 
-  /** Makes the browser that asks one of this person's. Throws `Refused` if there is no such person any more. */
-  async admit(person: Person, request: Asking, answer: Answering): Promise<void> {
+  /**
+   * Makes the browser that asks one of this person's. `password` as it was kept when they proved who they are, or null: throws
+   * `Refused` where another one was set since, and if there is no such person any more.
+   */
+  async admit(person: Person, request: Asking, answer: Answering, password: string | null): Promise<void> {
     const token = newKey();
     const now = this.now();
     const device = deviceOf(request.headers['user-agent']);
-    try {
-      await this.store.begin({ id: hashOf(token), person: person.id, device, created: now, seen: now });
-    } catch (error) {
-      // Who they are was ended in this very moment; asked again, it is answered as it is for anybody who is not known.
-      if (error instanceof Conflict) throw new Refused('busy', 'This account has just changed. Try again.');
-      throw error;
-    }
+    const session: Session = { id: hashOf(token), person: person.id, device, created: now, seen: now };
+    // Asked again, it is answered as it is for anybody who is not known.
+    if (!(await this.store.begin(session, password)))
+      throw new Refused('busy', 'This account has just changed. Try again.');
     const isSecure = isOverHttps(request, this.#proxies);
     answer.header('set-cookie', cookieFor(token, this.#secrets[0], isSecure));
     if (person.kind !== 'account') return;

@@ -7,6 +7,7 @@ import { hashOf, isSame } from '../matches/keys.ts';
 import { parseAccountName } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Identity, Ticket } from '../store/accounts.ts';
+import type { Session } from '../store/people.ts';
 import { Conflict } from '../store/store.ts';
 import { type Accounts, type Known, mustHaveNone } from './accounts.ts';
 import type { Asking } from './cookie.ts';
@@ -120,17 +121,19 @@ export class Provider {
     name: string,
   ): Promise<Outcome> {
     const { people, store } = this.#accounts;
+    const owner = await store.identityOwner(identity.id);
+    const password = owner === null ? null : await store.passwordOf(owner);
     const found = await store.useIdentity(identity.id, identity.used);
     if (ticket.person !== null) {
       const known = await people.sessionOf(request);
       // Whoever has signed out meanwhile, or is somebody else by now, gives nothing to an account.
       if (known?.person.id !== ticket.person) return 'failed';
       if (found !== null) return found === ticket.person ? 'linked' : 'taken';
-      return this.#link({ ...identity, person: ticket.person });
+      return this.#link({ ...identity, person: ticket.person }, known.session);
     }
     const person = found && (await people.store.find(found));
     if (person) {
-      await this.#accounts.enter(person, request, answer);
+      await this.#accounts.enter(person, request, answer, password);
       return 'signedIn';
     }
     if (name === '') return 'unknown';
@@ -147,10 +150,9 @@ export class Provider {
     return 'signedIn';
   }
 
-  async #link(identity: Identity): Promise<Outcome> {
+  async #link(identity: Identity, session: Session): Promise<Outcome> {
     try {
-      await this.#accounts.store.addIdentity(identity);
-      return 'linked';
+      return (await this.#accounts.store.addIdentity(identity, session.id)) ? 'linked' : 'failed';
     } catch (error) {
       if (error instanceof Conflict) return 'taken';
       throw error;

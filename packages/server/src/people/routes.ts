@@ -107,7 +107,7 @@ function addSignIn(app: App, services: PeopleServices): void {
     const { channel, signsIn, password = null } = request.body;
     if (password !== null) await accounts.countProof(services.addressOf(request.raw), known.person.id);
     if (signsIn) await accounts.mustProve(known, password);
-    await services.channels.setSignIn(known.person.id, channel, signsIn);
+    await services.channels.setSignIn(known.person.id, channel, signsIn, known.session.id);
     return meOf(accounts, known.person);
   });
 
@@ -197,9 +197,8 @@ function addProvider(app: App, services: PeopleServices): void {
 
   app.delete('/api/me/identities/:id', { schema: ACCOUNT_ENDPOINTS.removeIdentity }, async request => {
     const { person } = await accounts.holderOf(request);
-    await accounts.mustNotBeLast(person, request.params.id);
-    const isRemoved = await accounts.store.removeIdentity(person.id, request.params.id);
-    if (!isRemoved) throw new Refused('nothing-there', 'No such provider opens your account.');
+    const { id } = request.params;
+    if (!(await accounts.store.removeIdentity(person.id, id))) throw await accounts.whyNotRemoved(person, id);
     return meOf(accounts, person);
   });
 }

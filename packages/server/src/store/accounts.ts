@@ -1,6 +1,6 @@
 /** What makes a guest the holder of an account: a name of its own, a password, passkeys; and tickets that are good once. */
 
-import { type Person, parsePerson } from './people.ts';
+import { holding, type Person, parsePerson } from './people.ts';
 import { type Row, type Statement, sql, type Tables } from './tables.ts';
 
 /** A key on somebody's device, of which only the public half is known here. */
@@ -64,23 +64,27 @@ export interface AccountStore {
   passwordOf(person: string): Promise<string | null>;
   /** Sets a password, forgets all of somebody's devices but the one named, if any, and all tickets; and what else is to end. */
   setPassword(person: string, password: string, session: string | null, ending: Ending): Promise<void>;
-  /** Throws `Conflict` if there is one of this id. */
-  addPasskey(passkey: Passkey): Promise<void>;
+  /** For a device that is still known, where there are not so many; otherwise false. Throws `Conflict` if the id is taken. */
+  addPasskey(passkey: Passkey, session: string, most: number): Promise<boolean>;
   passkey(id: string): Promise<Passkey | null>;
   /** Oldest first. */
   passkeys(person: string): Promise<Passkey[]>;
   /** Notes a use; false, and nothing noted, if the count does not go up where there is one. */
   usePasskey(id: string, counter: number, at: number): Promise<boolean>;
+  /** False if there is none such, or nothing else opens the account. */
   removePasskey(person: string, id: string): Promise<boolean>;
-  /** Throws `Conflict` if there is one of this id. */
-  addIdentity(identity: Identity): Promise<void>;
-  /** Whose it is, or null; notes the use. */
+  /** For a device that is still known; otherwise false. Throws `Conflict` if there is one of this id. */
+  addIdentity(identity: Identity, session: string): Promise<boolean>;
+  /** Whose it is; null if it is nobody's. */
+  identityOwner(id: string): Promise<string | null>;
+  /** The same, and notes a use. */
   useIdentity(id: string, at: number): Promise<string | null>;
   /** Oldest first. */
   identities(person: string): Promise<Identity[]>;
+  /** False if there is none such, or nothing else opens the account. */
   removeIdentity(person: string, id: string): Promise<boolean>;
-  /** Keeps a ticket, and forgets those that were good until this moment at most. */
-  issue(ticket: Ticket, now: number): Promise<void>;
+  /** Keeps a ticket, and forgets those that have been good; false if the device that asks, if one does, is known no more. */
+  issue(ticket: Ticket, now: number, session?: string): Promise<boolean>;
   /** A ticket that is good, and stays so. */
   ticket(kind: Ticket['kind'], id: string, now: number): Promise<Ticket | null>;
   /** Takes a ticket: null if there is none such, or no longer. */
@@ -99,8 +103,11 @@ export function accountsOn(tables: Tables): AccountStore {
     async open({ person, name, nameKey, password, passkey, identity }) {
       const upgrade = sql`UPDATE people SET kind = 'account', name = ${name}, name_key = ${nameKey}, password = ${password}
         WHERE id = ${person} AND kind = 'guest' RETURNING id`;
-      const ways = [...(passkey === null ? [] : [inserting(passkey)]), ...(identity ? [noting(identity)] : [])];
-      const written = await tables.write(...ways, upgrade);
+      const ways = [
+        ...(passkey === null ? [] : [inserting(passkey, '', 1)]),
+        ...(identity ? [noting(identity, '')] : []),
+      ];
+      const written = await tables.write(holding(person), ...ways, upgrade);
       return written.at(-1)!.length > 0;
     },
     async named(nameKey) {
@@ -126,8 +133,9 @@ export function accountsOn(tables: Tables): AccountStore {
           : []),
       );
     },
-    async addPasskey(passkey) {
-      await tables.write(inserting(passkey));
+    async addPasskey(passkey, session, most) {
+      const [, added] = await tables.write(holding(passkey.person), inserting(passkey, session, most));
+      return added!.length > 0;
     },
     async passkey(id) {
       const [row] = await tables.read(sql`SELECT * FROM passkeys WHERE id = ${id}`);
@@ -145,13 +153,23 @@ export function accountsOn(tables: Tables): AccountStore {
       return used!.length > 0;
     },
     async removePasskey(person, id) {
-      const [removed] = await tables.write(
-        sql`DELETE FROM passkeys WHERE person = ${person} AND id = ${id} RETURNING id`,
+      const [, removed] = await tables.write(
+        holding(person),
+        sql`DELETE FROM passkeys WHERE person = ${person} AND id = ${id} AND (
+            EXISTS (SELECT 1 FROM people WHERE people.id = ${person} AND password IS NOT NULL)
+            OR EXISTS (SELECT 1 FROM passkeys AS other WHERE other.person = ${person} AND other.id <> ${id})
+            OR EXISTS (SELECT 1 FROM identities AS other WHERE other.person = ${person}))
+          RETURNING id`,
       );
       return removed!.length > 0;
     },
-    async addIdentity(identity) {
-      await tables.write(noting(identity));
+    async addIdentity(identity, session) {
+      const [, added] = await tables.write(holding(identity.person), noting(identity, session));
+      return added!.length > 0;
+    },
+    async identityOwner(id) {
+      const [row] = await tables.read(sql`SELECT person FROM identities WHERE id = ${id}`);
+      return (row?.person ?? null) as string | null;
     },
     async useIdentity(id, at) {
       const [used] = await tables.write(sql`UPDATE identities SET used = ${at} WHERE id = ${id} RETURNING person`);
@@ -162,16 +180,25 @@ export function accountsOn(tables: Tables): AccountStore {
       return rows.map(parseIdentity);
     },
     async removeIdentity(person, id) {
-      const [removed] = await tables.write(
-        sql`DELETE FROM identities WHERE person = ${person} AND id = ${id} RETURNING id`,
+      const [, removed] = await tables.write(
+        holding(person),
+        sql`DELETE FROM identities WHERE person = ${person} AND id = ${id} AND (
+            EXISTS (SELECT 1 FROM people WHERE people.id = ${person} AND password IS NOT NULL)
+            OR EXISTS (SELECT 1 FROM passkeys AS other WHERE other.person = ${person})
+            OR EXISTS (SELECT 1 FROM identities AS other WHERE other.person = ${person} AND other.id <> ${id}))
+          RETURNING id`,
       );
       return removed!.length > 0;
     },
-    async issue({ id, kind, person, until }, now) {
-      await tables.write(
+    async issue({ id, kind, person, until }, now, session = '') {
+      const [, , issued] = await tables.write(
         sql`DELETE FROM tickets WHERE until <= ${now}`,
-        sql`INSERT INTO tickets (id, kind, person, until) VALUES (${id}, ${kind}, ${person}, ${until})`,
+        holding(person ?? ''),
+        sql`INSERT INTO tickets (id, kind, person, until)
+          SELECT CAST(${id} AS TEXT), CAST(${kind} AS TEXT), CAST(${person} AS TEXT), CAST(${until} AS BIGINT)
+          WHERE ${session} = '' OR EXISTS (SELECT 1 FROM sessions WHERE id = ${session}) RETURNING id`,
       );
+      return issued!.length > 0;
     },
     async ticket(kind, id, now) {
       const [row] = await tables.read(
@@ -208,13 +235,26 @@ export function accountsOn(tables: Tables): AccountStore {
   };
 }
 
-const inserting = ({ id, person, publicKey, counter, label, created, used }: Passkey): Statement =>
+/** For a guest, or somebody whose device this is, who has not so many. */
+const inserting = (
+  { id, person, publicKey, counter, label, created, used }: Passkey,
+  session: string,
+  most: number,
+): Statement =>
   sql`INSERT INTO passkeys (id, person, public_key, counter, label, created, used)
-    VALUES (${id}, ${person}, ${publicKey}, ${counter}, ${label}, ${created}, ${used})`;
+    SELECT CAST(${id} AS TEXT), id, CAST(${publicKey} AS TEXT), CAST(${counter} AS BIGINT), CAST(${label} AS TEXT),
+      CAST(${created} AS BIGINT), CAST(${used} AS BIGINT)
+    FROM people WHERE id = ${person} AND (SELECT count(*) FROM passkeys WHERE person = ${person}) < ${most}
+      AND (kind = 'guest' OR EXISTS (SELECT 1 FROM sessions WHERE id = ${session}))
+    RETURNING id`;
 
-const noting = ({ id, person, issuer, created, used }: Identity): Statement =>
+/** The same. */
+const noting = ({ id, person, issuer, created, used }: Identity, session: string): Statement =>
   sql`INSERT INTO identities (id, person, issuer, created, used)
-    VALUES (${id}, ${person}, ${issuer}, ${created}, ${used})`;
+    SELECT CAST(${id} AS TEXT), id, CAST(${issuer} AS TEXT), CAST(${created} AS BIGINT), CAST(${used} AS BIGINT)
+    FROM people WHERE id = ${person}
+      AND (kind = 'guest' OR EXISTS (SELECT 1 FROM sessions WHERE id = ${session}))
+    RETURNING id`;
 
 const parseIdentity = (row: Row): Identity => ({
   id: row.id as string,

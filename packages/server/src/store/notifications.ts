@@ -1,6 +1,7 @@
 /** What people want to be told, by which ways, and what is owed to them: told once, however many processes there are. */
 
 import type { Seat } from '@roundhouse/kernel';
+import { holding } from './people.ts';
 import { type Row, type Statement, sql, type Tables } from './tables.ts';
 
 export type ChannelKind = 'push' | 'mail' | 'webhook';
@@ -50,16 +51,16 @@ export interface ClaimedNotification extends Notification {
 
 /** The tables of channels and tellings. Writes are durable when they resolve. */
 export interface NotificationStore {
-  /** Adds a channel, or brings the person's own with this address up to date; gives it as it is kept. */
-  open(channel: Omit<Channel, 'signsIn'>): Promise<Channel>;
+  /** Adds a channel, or brings the person's own with this address up to date, as it is kept then; null where they have so many others. */
+  open(channel: Omit<Channel, 'signsIn'>, most: number): Promise<Channel | null>;
   find(channel: string): Promise<Channel | null>;
   /** Somebody's channels, oldest first. */
   channels(person: string): Promise<Channel[]>;
   /** Everybody who has a channel. */
   listeners(): Promise<ReadonlySet<string>>;
   confirm(channel: string): Promise<void>;
-  /** Says whether links that are sent there sign its owner in; false if it is no confirmed mailbox of theirs. */
-  setSignIn(person: string, channel: string, signsIn: boolean): Promise<boolean>;
+  /** Says whether links that are sent there sign its owner in; false if it is no confirmed mailbox of theirs, or no known device asks. */
+  setSignIn(person: string, channel: string, signsIn: boolean, session: string): Promise<boolean>;
   /** The mailboxes of this address by which somebody signs in, however it is written. */
   signingIn(address: string, limit: number): Promise<Channel[]>;
   /** Forgets a channel, and all that was owed by it; false if there is none such. */
@@ -89,16 +90,23 @@ export function notificationsOn(tables: Tables): NotificationStore {
 
 const channelsOn = (tables: Tables) =>
   ({
-    async open({ id, person, kind, address, secret, language, confirmed, created }: Omit<Channel, 'signsIn'>) {
-      const [, rows] = await tables.write(
+    async open(
+      { id, person, kind, address, secret, language, confirmed, created }: Omit<Channel, 'signsIn'>,
+      most: number,
+    ) {
+      const [, , rows] = await tables.write(
+        holding(person),
         // A browser is told what concerns whoever used it last.
         sql`DELETE FROM channels WHERE kind = 'push' AND kind = ${kind} AND address = ${address} AND person <> ${person}`,
         sql`INSERT INTO channels (id, person, kind, address, secret, language, confirmed, created)
-          VALUES (${id}, ${person}, ${kind}, ${address}, ${secret}, ${language}, ${confirmed ? 1 : 0}, ${created})
+          SELECT CAST(${id} AS TEXT), id, CAST(${kind} AS TEXT), CAST(${address} AS TEXT), CAST(${secret} AS TEXT),
+            CAST(${language} AS TEXT), CAST(${confirmed ? 1 : 0} AS INTEGER), CAST(${created} AS BIGINT)
+          FROM people WHERE id = ${person} AND (SELECT count(*) FROM channels WHERE person = ${person}
+            AND NOT (kind = ${kind} AND address = ${address})) < ${most}
           ON CONFLICT (person, kind, address) DO UPDATE SET secret = excluded.secret, language = excluded.language
           RETURNING *`,
       );
-      return parseChannel(rows![0]!);
+      return rows![0] ? parseChannel(rows![0]) : null;
     },
     async find(channel) {
       const [row] = await tables.read(sql`SELECT * FROM channels WHERE id = ${channel}`);
@@ -115,10 +123,12 @@ const channelsOn = (tables: Tables) =>
     async confirm(channel) {
       await tables.write(sql`UPDATE channels SET confirmed = 1 WHERE id = ${channel}`);
     },
-    async setSignIn(person, channel, signsIn) {
-      const [set] = await tables.write(
+    async setSignIn(person, channel, signsIn, session) {
+      const [, set] = await tables.write(
+        holding(person),
         sql`UPDATE channels SET signs_in = ${signsIn ? 1 : 0}
-          WHERE id = ${channel} AND person = ${person} AND kind = 'mail' AND confirmed = 1 RETURNING id`,
+          WHERE id = ${channel} AND person = ${person} AND kind = 'mail' AND confirmed = 1
+            AND EXISTS (SELECT 1 FROM sessions WHERE sessions.id = ${session}) RETURNING id`,
       );
       return set!.length > 0;
     },

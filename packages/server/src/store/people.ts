@@ -1,6 +1,6 @@
 /** Who plays here, on which devices, and where they sit. */
 
-import { type Row, sql, type Tables } from './tables.ts';
+import { type Row, type Statement, sql, type Tables } from './tables.ts';
 import type { Scope } from './tokens.ts';
 
 /** Somebody who plays: a guest, whom only a device knows, or the holder of an account. */
@@ -36,8 +36,8 @@ export interface PeopleStore {
   find(id: string): Promise<Person | null>;
   /** What others are to read from now on; of a guest only. */
   rename(id: string, name: string): Promise<void>;
-  /** Makes a device known. */
-  begin(session: Session): Promise<void>;
+  /** Makes a device known, if the password is still kept as it was when its owner proved who they are; otherwise false. */
+  begin(session: Session, password: string | null): Promise<boolean>;
   /** The device that shows this, if it was seen after that moment, and whose it is. */
   session(id: string, after: number): Promise<{ readonly session: Session; readonly person: Person } | null>;
   /** Somebody's devices, the one seen last first. */
@@ -68,11 +68,14 @@ export function peopleOn(tables: Tables): PeopleStore {
     async rename(id, name) {
       await tables.write(sql`UPDATE people SET name = ${name} WHERE id = ${id} AND kind = 'guest'`);
     },
-    async begin({ id, person, device, created, seen }) {
-      await tables.write(
+    async begin({ id, person, device, created, seen }, password) {
+      const [, begun] = await tables.write(
+        holding(person),
         sql`INSERT INTO sessions (id, person, device, created, seen)
-          VALUES (${id}, ${person}, ${device}, ${created}, ${seen})`,
+          SELECT CAST(${id} AS TEXT), id, CAST(${device} AS TEXT), CAST(${created} AS BIGINT), CAST(${seen} AS BIGINT)
+          FROM people WHERE id = ${person} AND coalesce(password, '') = ${password ?? ''} RETURNING id`,
       );
+      return begun!.length > 0;
     },
     async session(id, after) {
       const [row] = await tables.read(
@@ -91,10 +94,11 @@ export function peopleOn(tables: Tables): PeopleStore {
       await tables.write(sql`UPDATE sessions SET seen = ${at} WHERE id = ${session} AND seen < ${at}`);
     },
     async end(person, session) {
-      const [ended] = await tables.write(
+      const [, ended] = await tables.write(
+        holding(person),
         sql`DELETE FROM sessions WHERE person = ${person} AND id = ${session} RETURNING id`,
-        // What that device has asked for must not open another.
-        sql`DELETE FROM tickets WHERE person = ${person}`,
+        // What that device has asked for must not open another. A letter goes to its owner, whoever ends devices meanwhile.
+        sql`DELETE FROM tickets WHERE person = ${person} AND kind <> 'mail'`,
       );
       return ended!.length > 0;
     },
@@ -112,6 +116,9 @@ export function peopleOn(tables: Tables): PeopleStore {
     },
   };
 }
+
+/** Keeps others from writing what opens somebody's account until all that follows is written: what it rests on still holds. */
+export const holding = (person: string): Statement => sql`UPDATE people SET kind = kind WHERE id = ${person}`;
 
 /** A row of people, or of a reading that has all their columns. */
 export const parsePerson = (row: Row): Person => ({

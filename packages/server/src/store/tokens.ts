@@ -1,6 +1,6 @@
 /** Tokens by which programs act for a person. */
 
-import { type Person, parsePerson } from './people.ts';
+import { holding, type Person, parsePerson } from './people.ts';
 import { type Row, sql, type Tables } from './tables.ts';
 
 /** What a token is for: to sit down and play, to look at what its person may see, to say how they are told things. */
@@ -23,8 +23,11 @@ export interface Token {
 
 /** The tables of tokens. Writes are durable when they resolve. */
 export interface TokenStore {
-  /** Keeps a new one by the hash of what is shown. */
-  add(token: Token, hash: string): Promise<void>;
+  /**
+   * Keeps a new one by the hash of what is shown; false if its person has so many, or the device that asks, if one does, is
+   * known no more.
+   */
+  add(token: Token, hash: string, session: string | null, most: number): Promise<boolean>;
   /** Whose it is. */
   find(hash: string): Promise<{ readonly token: Token; readonly person: Person } | null>;
   /** Somebody's tokens, oldest first. */
@@ -37,11 +40,17 @@ export interface TokenStore {
 /** The tokens on any database. */
 export function tokensOn(tables: Tables): TokenStore {
   return {
-    async add({ id, person, name, created, scopes, until }, hash) {
-      await tables.write(
+    async add({ id, person, name, created, scopes, until }, hash, session, most) {
+      const [, added] = await tables.write(
+        holding(person),
         sql`INSERT INTO tokens (id, person, hash, name, created, scopes, until)
-          VALUES (${id}, ${person}, ${hash}, ${name}, ${created}, ${scopes.join(' ')}, ${until})`,
+          SELECT CAST(${id} AS TEXT), id, CAST(${hash} AS TEXT), CAST(${name} AS TEXT), CAST(${created} AS BIGINT),
+            CAST(${scopes.join(' ')} AS TEXT), CAST(${until} AS BIGINT)
+          FROM people WHERE id = ${person} AND (SELECT count(*) FROM tokens WHERE person = ${person}) < ${most}
+            AND (${session ?? ''} = '' OR EXISTS (SELECT 1 FROM sessions WHERE id = ${session ?? ''}))
+          RETURNING id`,
       );
+      return added!.length > 0;
     },
     async find(hash) {
       const [row] = await tables.read(

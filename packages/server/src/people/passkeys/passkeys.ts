@@ -7,7 +7,7 @@ import { Refused } from '../../matches/refusal.ts';
 import type { Passkey } from '../../store/accounts.ts';
 import type { Person } from '../../store/people.ts';
 import { Conflict } from '../../store/store.ts';
-import { type Accounts, type Known, mustHaveNone } from '../accounts.ts';
+import { type Accounts, type Known, mustHaveNone, signedOut } from '../accounts.ts';
 import type { Asking } from '../cookie.ts';
 import { deviceOf } from '../device.ts';
 import type { Answering } from '../people.ts';
@@ -54,7 +54,7 @@ export class Passkeys {
       throw new Refused('name-taken', 'This name is taken: choose another.');
     }
     const person = before ?? (await people.arrive(name));
-    if (before === null) await people.admit(person, request, answer);
+    if (before === null) await people.admit(person, request, answer, null);
     return {
       challenge: await this.#accounts.issue('register', person.id, CEREMONY_MS),
       rpId: siteOf(request, this.#publicUrl).rpId,
@@ -67,15 +67,16 @@ export class Passkeys {
   /** Adds a passkey to an account. Throws `Refused` if it will not do. */
   async add(known: Known, request: Asking, made: Registration): Promise<void> {
     const passkey = await this.#read(known.person, request, made);
-    if ((await this.#accounts.store.passkeys(known.person.id)).length >= MOST_PASSKEYS) {
-      throw new Refused('not-now', `An account has at most ${MOST_PASSKEYS} passkeys: remove one first.`);
-    }
+    const { store } = this.#accounts;
     try {
-      await this.#accounts.store.addPasskey(passkey);
+      if (await store.addPasskey(passkey, known.session.id, MOST_PASSKEYS)) return;
     } catch (error) {
       if (error instanceof Conflict) throw badPasskey('it is known here already');
       throw error;
     }
+    throw (await store.passkeys(known.person.id)).length < MOST_PASSKEYS
+      ? signedOut()
+      : new Refused('not-now', `An account has at most ${MOST_PASSKEYS} passkeys: remove one first.`);
   }
 
   /** Makes a guest the holder of an account that has this passkey and no password. */
@@ -103,19 +104,19 @@ export class Passkeys {
     if (passkey === null) throw badPasskey('it is not known here');
     const publicKey: JsonWebKey = JSON.parse(passkey.publicKey);
     const counter = orBad(() => readAssertion(assertion, publicKey, siteOf(request, this.#publicUrl)));
+    const password = await store.passwordOf(passkey.person);
     // A count that does not go up: somebody has a copy.
     if (!(await store.usePasskey(id, counter, people.now()))) throw badPasskey('it was used before');
     const person = await people.store.find(passkey.person);
     if (person === null) throw badPasskey('its account is gone');
-    await this.#accounts.enter(person, request, answer);
+    await this.#accounts.enter(person, request, answer, password);
     return person;
   }
 
   /** Throws `Refused` if the account would be left without a way in. */
   async remove({ person }: Known, id: string): Promise<void> {
     const { store } = this.#accounts;
-    await this.#accounts.mustNotBeLast(person, id);
-    if (!(await store.removePasskey(person.id, id))) throw new Refused('nothing-there', 'There is no such passkey.');
+    if (!(await store.removePasskey(person.id, id))) throw await this.#accounts.whyNotRemoved(person, id);
   }
 
   async #read(person: Person, request: Asking, made: Registration): Promise<Passkey> {
