@@ -236,7 +236,7 @@ export const ACCOUNT_ENDPOINTS = {
   signUpByPasskey: {
     summary: 'Makes an account that has a passkey and no password.',
     keys: person,
-    refusals: ['not-signed-in', 'bad-name', 'name-taken', 'bad-passkey', 'used-up', 'not-now'],
+    refusals: ['not-signed-in', 'bad-name', 'name-taken', 'bad-passkey', 'used-up', 'not-now', 'busy'],
     examples: { body: { name: 'Ann', passkey: MADE }, answer: ME },
     body: wire.SignUpByPasskey,
     response: { 201: wire.Me },
