@@ -115,12 +115,13 @@ function answerNothing(): void {
  * anywhere, Enter, Space or Escape ends it, and for people who asked for less motion it is over at once.
  */
 export function useShow<S extends Show>(next: S | null): Showing<S> {
-  const last = useRef<S | null>(null);
-  if (next !== null) last.current = next;
-  const show = last.current;
+  const last = useRef<{ readonly show: S; readonly isStill: boolean } | null>(null);
+  // What was over at once is not shown again when motion is wanted later.
+  if (next !== null && last.current?.show !== next) last.current = { show: next, isStill: isStill() };
+  const show = last.current?.show ?? null;
   const [at, setAt] = useState<{ readonly show: S | null; readonly passed: number }>({ show: null, passed: 0 });
   const total = show?.cues.length ?? 0;
-  const passed = show === null || isStill() ? total : at.show === show ? at.passed : 0;
+  const passed = show === null || last.current!.isStill || isStill() ? total : at.show === show ? at.passed : 0;
   const isOn = passed < total;
   useEffect(() => {
     if (show === null || !isOn) return;
