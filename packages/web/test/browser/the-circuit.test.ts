@@ -233,14 +233,14 @@ test('an ability says what it will do before it does it, and the ring shows wher
 
 test('a pin is shown card by card, and whoever has seen enough skips it', async () => {
   const page = await house.visit({ viewport: PHONE });
-  await aimAt(page, { team: /The Three Count/i, seed: 8, said: /is pinned at once: \d+ % to succeed/ });
+  await aimAt(page, { team: /The Three Count/i, seed: 8, said: /is pinned at once: \d+\s% to succeed/ });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.locator('.arena-ask [data-now]').click();
   // An ability may leave an order or a way to be chosen first.
   const pin = page.locator('.arena-pin');
   while (!(await pin.isVisible())) if ((await answerByPointing(page, () => 0)) === null) await page.waitForTimeout(15);
   // The odds are told, how it ends is not; and the log waits too.
-  expect(await pin.locator('.arena-pin-odds').innerText()).toMatch(/\d+ % to succeed/);
+  expect(await pin.locator('.arena-pin-odds').innerText()).toMatch(/\d+\s% to succeed/);
   expect(await pin.getAttribute('data-end')).toBeNull();
   expect(await page.locator('html').getAttribute('data-suspense')).toBe('');
   expect(await pin.locator('.arena-pin-cards > li').count()).toBeGreaterThanOrEqual(3);
