@@ -26,8 +26,9 @@ export async function newServer(options: Partial<ServerOptions> = {}): Promise<R
   const dataDir = options.dataDir ?? (await newFolder());
   // Whether the client happens to be built must make no difference.
   const usual = { port: 0, host: '127.0.0.1', games: [whispers], webDir: join(dataDir, 'no-client') };
-  // Tests ask again and again, some while their clock stands still; those about rates set their own.
-  const limits = { requests: BOUNDLESS, tables: BOUNDLESS, ...options.limits };
+  // Tests ask again and again, some while their clock stands still, some as fast as they can; those about rates set their own.
+  const boundless = { requests: BOUNDLESS, tables: BOUNDLESS, messages: BOUNDLESS, messagesOfAddress: BOUNDLESS };
+  const limits = { ...boundless, ...options.limits };
   const untold: string[] = [];
   const write = (line: string): void => {
     if (line.includes(UNTOLD)) untold.push(line);
