@@ -23,6 +23,8 @@ interface Room {
 
 const KERNEL = 'packages/kernel/src/';
 const GAMES = 'packages/games/src/';
+/** What tasks of lessons are put together with. */
+const TASKS = `${GAMES}tasks.ts`;
 /** What the tests of several games are written with. */
 const SHARED_TESTS = ['recorded', 'refused'].map(name => `packages/games/test/${name}.ts`);
 const GAME = `${GAMES}{game}/`;
@@ -205,7 +207,7 @@ const ROOMS: readonly Room[] = [
   },
   ...['tutorial', 'card'].map(name => ({
     at: `${GAMES}*/${name}.ts`,
-    ours: [KERNEL, VOICE, GAME],
+    ours: [KERNEL, VOICE, TASKS, GAME],
     except: [...DECIDES, 'table/'].map(not => GAME + not),
     types: [`${GAMES}tutorial.ts`, `${GAMES}language.ts`],
     others: [],

@@ -1,6 +1,7 @@
 /** Circuitry in nine short positions, from taking minis to the winning delivery. Their words come from outside. */
 
 import type { Seat } from '@roundhouse/kernel';
+import { saying } from '../tasks.ts';
 import type { Lesson, Tutorial } from '../tutorial.ts';
 import { NAMELESS } from '../voice.ts';
 import { CHARGE_CARDS } from './content/cards.ts';
@@ -60,20 +61,16 @@ const taking = ({ title, text, first, second }: LessonWords['taking']): Circuitr
   }),
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'BOARD-23', 'BOARD-R17'),
       isWanted: made => made.length === 1 && made[0]?.type === 'draw' && made[0].from === 'gold',
       answer: { type: 'draw', from: 'gold' },
       // The deck is listed by colours, and orange comes first.
       chance: [0],
-      done: { text: first.done, rule: 'BOARD-23' },
-      other: () => ({ text: first.other, rule: 'BOARD-R17' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'BOARD-30', 'BOARD-30'),
       isWanted: ([move]) => move?.type === 'draw' && move.from === 'Rotate',
       answer: { type: 'draw', from: 'Rotate' },
-      done: { text: second.done, rule: 'BOARD-30' },
-      other: () => ({ text: second.other, rule: 'BOARD-30' }),
     },
   ],
 });
@@ -88,18 +85,14 @@ const stepping = ({ title, text, first, second }: LessonWords['stepping']): Circ
   }),
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'BOARD-36', 'BOARD-37'),
       isWanted: ([move]) => isStep(move, node(1, 'F', 'a1')) && move.pay === 'G',
       answer: { type: 'step', pay: 'G', to: node(1, 'F', 'a1'), exit: null, axis: null },
-      done: { text: first.done, rule: 'BOARD-36' },
-      other: () => ({ text: first.other, rule: 'BOARD-37' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'BOARD-6', 'BOARD-41'),
       isWanted: ([move]) => isStep(move, node(1, 'F', 'c1')),
       answer: { type: 'step', pay: 'P', to: node(1, 'F', 'c1'), exit: null, axis: null },
-      done: { text: second.done, rule: 'BOARD-6' },
-      other: () => ({ text: second.other, rule: 'BOARD-41' }),
     },
   ],
 });
@@ -117,7 +110,7 @@ const laying = ({ title, text, task }: LessonWords['laying']): CircuitryLesson =
   }),
   tasks: [
     {
-      ask: task.ask,
+      ...saying(task, 'BOARD-34', 'BOARD-26'),
       isWanted: (_, heard) =>
         heard.some(
           event =>
@@ -128,8 +121,6 @@ const laying = ({ title, text, task }: LessonWords['laying']): CircuitryLesson =
             event.laid.y === 1,
         ),
       answer: { type: 'lay', card: OWN, x: 0, y: 1, face: 'F', rot: 0 },
-      done: { text: task.done, rule: 'BOARD-34' },
-      other: () => ({ text: task.other, rule: 'BOARD-26' }),
     },
   ],
 });
@@ -144,18 +135,14 @@ const charging = ({ title, text, first, second }: LessonWords['charging']): Circ
   }),
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'BOARD-R6', 'BOARD-46'),
       isWanted: ([move]) => isStep(move, node(OWN, 'F', 'b4')) && move.pay === 'G',
       answer: { type: 'step', pay: 'G', to: node(OWN, 'F', 'b4'), exit: null, axis: null },
-      done: { text: first.done, rule: 'BOARD-R6' },
-      other: () => ({ text: first.other, rule: 'BOARD-46' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'BOARD-46', 'BOARD-49'),
       isWanted: ([move]) => move?.type === 'gain' && move.pay === 'O',
       answer: { type: 'gain', pay: 'O', at: OWN, amount: 1 },
-      done: { text: second.done, rule: 'BOARD-46' },
-      other: () => ({ text: second.other, rule: 'BOARD-49' }),
     },
   ],
 });
@@ -170,18 +157,14 @@ const bending = ({ title, text, first, second }: LessonWords['bending']): Circui
   }),
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'BOARD-51', 'BOARD-5'),
       isWanted: ([move]) => move?.type === 'rotate' && move.card === OWN,
       answer: { type: 'rotate', card: OWN },
-      done: { text: first.done, rule: 'BOARD-51' },
-      other: () => ({ text: first.other, rule: 'BOARD-5' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'BOARD-54', 'BOARD-55'),
       isWanted: ([move]) => move?.type === 'slide' && move.card === MIRAS,
       answer: { type: 'slide', card: MIRAS, x: 1, y: 1 },
-      done: { text: second.done, rule: 'BOARD-54' },
-      other: () => ({ text: second.other, rule: 'BOARD-55' }),
     },
   ],
 });
@@ -196,11 +179,9 @@ const forcing = ({ title, text, task }: LessonWords['forcing']): CircuitryLesson
   }),
   tasks: [
     {
-      ask: task.ask,
+      ...saying(task, 'BOARD-58', 'BOARD-59'),
       isWanted: (_, heard) => heard.some(event => event.type === 'stepped' && event.pawn === MIRA && event.pay === 'L'),
       answer: { type: 'force', target: MIRA, pay: 'L', to: node(OWN, 'F', 'c3'), exit: null },
-      done: { text: task.done, rule: 'BOARD-58' },
-      other: () => ({ text: task.other, rule: 'BOARD-59' }),
     },
   ],
 });
@@ -218,11 +199,9 @@ const portals = ({ title, text, task }: LessonWords['portals']): CircuitryLesson
   }),
   tasks: [
     {
-      ask: task.ask,
+      ...saying(task, 'BOARD-60', 'BOARD-60'),
       isWanted: ([move]) => move?.type === 'portal' && move.pay === 'R',
       answer: { type: 'portal', pay: 'R', to: node(PORTAL_CARD, 'F', 'a4'), axis: null },
-      done: { text: task.done, rule: 'BOARD-60' },
-      other: () => ({ text: task.other, rule: 'BOARD-60' }),
     },
   ],
 });
@@ -243,11 +222,9 @@ const inhibiting = ({ title, text, task }: LessonWords['inhibiting']): Circuitry
   acts: [{ seat: MIRA, move: { type: 'step', pay: 'G', to: node(1, 'B', 'a1'), exit: null, axis: null } }],
   tasks: [
     {
-      ask: task.ask,
+      ...saying(task, 'BOARD-63', 'BOARD-R52'),
       isWanted: ([move]) => move?.type === 'respond' && move.answer === 'inhibit',
       answer: { type: 'respond', answer: 'inhibit' },
-      done: { text: task.done, rule: 'BOARD-63' },
-      other: () => ({ text: task.other, rule: 'BOARD-R52' }),
     },
   ],
 });
@@ -262,18 +239,14 @@ const delivering = ({ title, text, first, second }: LessonWords['delivering']): 
   }),
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'BOARD-45', 'BOARD-43'),
       isWanted: ([move]) => isStep(move, node(1, 'B', 'a3')) && move.pay === 'G',
       answer: { type: 'step', pay: 'G', to: node(1, 'B', 'a3'), exit: 'R1', axis: 'long' },
-      done: { text: first.done, rule: 'BOARD-45' },
-      other: () => ({ text: first.other, rule: 'BOARD-43' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'BOARD-70', 'BOARD-48'),
       isWanted: ([move]) => move?.type === 'deliver',
       answer: { type: 'deliver', pay: 'K', amount: 1 },
-      done: { text: second.done, rule: 'BOARD-70' },
-      other: () => ({ text: second.other, rule: 'BOARD-48' }),
     },
   ],
 });

@@ -1,5 +1,6 @@
 /** Circus Combat in eight short positions: throws, fits, contests, factors, swaps, fatigue and the last turn. Their words come from outside. */
 
+import { saying } from '../tasks.ts';
 import type { Act, Lesson, Tutorial } from '../tutorial.ts';
 import { NAMELESS } from '../voice.ts';
 import { TRICK_IDS } from './content/tricks.ts';
@@ -102,21 +103,17 @@ const throwing = ({ title, text, first, second }: LessonWords['throwing']): Circ
   arrange: lay({ stage: ['A4', 'T8'], deck: ['V2'] }),
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'CIRCUS-10', 'CIRCUS-R13'),
       isWanted: ([move]) => move?.type === 'rethrow' && move.dice.join() === '1,4',
       answer: { type: 'rethrow', dice: [1, 4] },
       shows: ['slot:7', 'slot:8'],
       chance: [5, 1],
-      done: { text: first.done, rule: 'CIRCUS-10' },
-      other: () => ({ text: first.other, rule: 'CIRCUS-R13' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'CIRCUS-16', 'CIRCUS-13'),
       isWanted: (_, heard) => wonIn(heard, 'A4')?.base === 15,
       answer: all([1, 7], [2, 7], [3, 7], [4, 8]),
       chance: NEXT,
-      done: { text: second.done, rule: 'CIRCUS-16' },
-      other: () => ({ text: second.other, rule: 'CIRCUS-13' }),
     },
   ],
 });
@@ -130,13 +127,11 @@ const fitting = ({ title, text, first, second, missedRed }: LessonWords['fitting
   arrange: lay({ stage: ['T8 K4', 'A5 G1 K2 R3'], deck: ['V2'], turn: 5 }),
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'CIRCUS-R18', 'CIRCUS-12'),
       isWanted: ([move]) => move?.type === 'rethrow' && move.dice.join() === '1,2,4',
       answer: { type: 'rethrow', dice: [1, 2, 4] },
       shows: ['slot:7', 'slot:8'],
       chance: [5, 1, 5],
-      done: { text: first.done, rule: 'CIRCUS-R18' },
-      other: () => ({ text: first.other, rule: 'CIRCUS-12' }),
     },
     {
       ask: second.ask,
@@ -160,12 +155,10 @@ const contest = ({ title, text, task }: LessonWords['contest']): CircusLesson =>
   acts: [keep],
   tasks: [
     {
-      ask: task.ask,
+      ...saying(task, 'CIRCUS-18', 'CIRCUS-17'),
       isWanted: (_, heard) => wonIn(heard, 'A9')?.seat === 0,
       answer: all([1, 6], [2, 8], [4, 7]),
       chance: NEXT,
-      done: { text: task.done, rule: 'CIRCUS-18' },
-      other: () => ({ text: task.other, rule: 'CIRCUS-17' }),
     },
   ],
 });
@@ -180,13 +173,11 @@ const rival = ({ title, text, task }: LessonWords['rival']): CircusLesson => ({
   acts: [keep],
   tasks: [
     {
-      ask: task.ask,
+      ...saying(task, 'CIRCUS-13', 'CIRCUS-17'),
       isWanted: (_, heard) =>
         heard.some(event => event.type === 'turnEnded') && !heard.some(event => event.type === 'trickWon'),
       answer: all([3, 7], [1, 8], [2, 8], [4, 8]),
       chance: NEXT,
-      done: { text: task.done, rule: 'CIRCUS-13' },
-      other: () => ({ text: task.other, rule: 'CIRCUS-17' }),
     },
   ],
 });
@@ -206,12 +197,10 @@ const factors = ({ title, text, task }: LessonWords['factors']): CircusLesson =>
   acts: [keep, put(1, 6), put(2, 7), put(3, 8), put(4, 8)],
   tasks: [
     {
-      ask: task.ask,
+      ...saying(task, 'CIRCUS-R44', 'CIRCUS-28'),
       isWanted: ([move]) => move?.type === 'resolve' && move.slot === 6,
       answer: { type: 'resolve', slot: 6 },
       chance: NEXT,
-      done: { text: task.done, rule: 'CIRCUS-R44' },
-      other: () => ({ text: task.other, rule: 'CIRCUS-28' }),
     },
   ],
 });
@@ -254,13 +243,11 @@ const swapping = ({ title, text, first, second, left }: LessonWords['swapping'])
       }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'CIRCUS-R27', 'CIRCUS-27'),
       isWanted: ([move]) => move?.type === 'swap' && move.left === 3,
       answer: { type: 'swap', left: 3 },
       shows: ['seat:0'],
       chance: NEXT,
-      done: { text: second.done, rule: 'CIRCUS-R27' },
-      other: () => ({ text: second.other, rule: 'CIRCUS-27' }),
     },
   ],
 });
@@ -275,20 +262,16 @@ const fatigue = ({ title, text, first, second }: LessonWords['fatigue']): Circus
   acts: [keep, put(1, 8), put(4, 6)],
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'CIRCUS-23', 'CIRCUS-R28'),
       isWanted: ([move]) => move?.type === 'reroll' && move.yes,
       answer: { type: 'reroll', yes: true },
       chance: [5, 2],
-      done: { text: first.done, rule: 'CIRCUS-23' },
-      other: () => ({ text: first.other, rule: 'CIRCUS-R28' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'CIRCUS-26', 'CIRCUS-R16'),
       isWanted: (_, heard) => wonIn(heard, 'A3')?.base === 10,
       answer: all([1, 7], [2, 8]),
       chance: NEXT,
-      done: { text: second.done, rule: 'CIRCUS-26' },
-      other: () => ({ text: second.other, rule: 'CIRCUS-R16' }),
     },
   ],
 });
@@ -329,14 +312,12 @@ const ending = ({ title, text, task }: LessonWords['ending']): CircusLesson => (
   acts: [keep],
   tasks: [
     {
-      ask: task.ask,
+      ...saying(task, 'CIRCUS-25', 'CIRCUS-24'),
       isWanted: (_, heard) => wonIn(heard, 'V6')?.seat === 0,
       answer: all([1, 6], [2, 8], [4, 7]),
       chance: [6, 6, 6, 6],
       // The rival's last throw fits nowhere.
       follows: [{ seat: 1, move: { type: 'rethrow', dice: [] } }],
-      done: { text: task.done, rule: 'CIRCUS-25' },
-      other: () => ({ text: task.other, rule: 'CIRCUS-24' }),
     },
   ],
 });

@@ -1,6 +1,7 @@
 /** Element Circle in eight short positions: elements, opening, paying, Permanents, theft, holding back, clocks and going out. Their words come from outside. */
 
 import type { Seat } from '@roundhouse/kernel';
+import { saying } from '../tasks.ts';
 import type { Act, Lesson, Tutorial } from '../tutorial.ts';
 import { NAMELESS } from '../voice.ts';
 import { ELEMENTS, type El } from './content/language.ts';
@@ -76,10 +77,11 @@ const lay =
     state.stack = [{ name: at ?? 'open' }];
   };
 
-/** The set-up's draws, whose outcome the lesson replaces: four elements and two hands of eight. */
-const DEALT: readonly number[] = Array<number>(4 + 2 * 8).fill(0);
-/** The rival deals, so that the learner begins; one round is enough. */
-const OPTIONS: Partial<Options> = { firstDealer: RIVAL, matchFormat: 'firstTo(1)', spells: 'tuned' };
+/** The rival deals, so that the learner begins. The lesson replaces what the set-up draws: four elements and two hands of eight. */
+const ONE_ROUND = {
+  options: { firstDealer: RIVAL, matchFormat: 'firstTo(1)', spells: 'tuned' },
+  chance: Array<number>(4 + 2 * 8).fill(0),
+} as const;
 
 const counts = (text: string): Counts =>
   ELEMENTS.map(type => [...text].filter(letter => letter === type).length) as Counts;
@@ -107,18 +109,15 @@ const picking = ({ title, text, task }: LessonWords['picking']): ElementLesson =
   id: 'elements',
   title,
   text,
-  options: OPTIONS,
-  chance: DEALT,
+  ...ONE_ROUND,
   arrange: lay(BURNING),
   acts: [by({ type: 'keep' })],
   tasks: [
     {
-      ask: task.ask,
+      ...saying(task, 'ELEM-27', 'ELEM-R9'),
       isWanted: ([move]) => move?.type === 'pickElements' && move.elements.join('') === 'FF',
       answer: { type: 'pickElements', elements: ['F', 'F'] },
       shows: ['slot:C0', 'slot:C3'],
-      done: { text: task.done, rule: 'ELEM-27' },
-      other: () => ({ text: task.other, rule: 'ELEM-R9' }),
     },
   ],
 });
@@ -136,24 +135,19 @@ const opening = ({ title, text, first, second }: LessonWords['opening']): Elemen
   id: 'open',
   title,
   text,
-  options: OPTIONS,
-  chance: DEALT,
+  ...ONE_ROUND,
   arrange: lay(BEGINNING),
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'ELEM-32', 'ELEM-67'),
       isWanted: made => isCast(made, 'Tree'),
       answer: { type: 'cast', spell: 'Tree' },
       chance: topping(BEGINNING, 'Geyser', 'Cloud'),
-      done: { text: first.done, rule: 'ELEM-32' },
-      other: () => ({ text: first.other, rule: 'ELEM-67' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'ELEM-34', 'ELEM-37'),
       isWanted: ([move]) => move?.type === 'discardSpell' && move.spell === 'Tornado',
       answer: { type: 'discardSpell', spell: 'Tornado' },
-      done: { text: second.done, rule: 'ELEM-34' },
-      other: () => ({ text: second.other, rule: 'ELEM-37' }),
     },
   ],
 });
@@ -162,8 +156,7 @@ const paying = ({ title, text, first, second }: LessonWords['paying']): ElementL
   id: 'pay',
   title,
   text,
-  options: OPTIONS,
-  chance: DEALT,
+  ...ONE_ROUND,
   arrange: lay({
     circle: 'EAWF',
     own: ['AE-', 'AF-'],
@@ -174,19 +167,15 @@ const paying = ({ title, text, first, second }: LessonWords['paying']): ElementL
   }),
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'ELEM-R21', 'ELEM-11'),
       isWanted: made => isCast(made, 'Cloud') && made.some(move => move.type === 'pay' && move.own[3] === 1),
       answer: { type: 'cast', spell: 'Cloud', pay: { circle: counts(''), own: counts('A') } },
-      done: { text: first.done, rule: 'ELEM-R21' },
-      other: () => ({ text: first.other, rule: 'ELEM-11' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'ELEM-73', 'ELEM-56'),
       isWanted: (_, heard) =>
         heard.some(event => event.type === 'elementMoved' && event.from === 'C1' && event.to === 'P0.2'),
       answer: { type: 'move', from: 'C1', to: 'P0.2' },
-      done: { text: second.done, rule: 'ELEM-73' },
-      other: () => ({ text: second.other, rule: 'ELEM-56' }),
     },
   ],
 });
@@ -195,8 +184,7 @@ const permanents = ({ title, text, first, second }: LessonWords['permanents']): 
   id: 'permanent',
   title,
   text,
-  options: OPTIONS,
-  chance: DEALT,
+  ...ONE_ROUND,
   arrange: lay({
     circle: 'WEFE',
     own: ['WA-', 'EE-'],
@@ -208,19 +196,15 @@ const permanents = ({ title, text, first, second }: LessonWords['permanents']): 
   acts: [by({ type: 'cast', spell: 'Lake' })],
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'ELEM-46', 'ELEM-53'),
       isWanted: ([move]) => move?.type === 'activate',
       answer: { type: 'activate', permanent: 0 },
-      done: { text: first.done, rule: 'ELEM-46' },
-      other: () => ({ text: first.other, rule: 'ELEM-53' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'ELEM-70', 'ELEM-69'),
       isWanted: (_, heard) =>
         heard.some(event => event.type === 'elementPut' && event.slot === 'P0.2' && event.element === 'A'),
       answer: { type: 'put', element: 'A', slot: 'P0.2' },
-      done: { text: second.done, rule: 'ELEM-70' },
-      other: () => ({ text: second.other, rule: 'ELEM-69' }),
     },
   ],
 });
@@ -229,8 +213,7 @@ const theft = ({ title, text, first, second }: LessonWords['theft']): ElementLes
   id: 'theft',
   title,
   text,
-  options: OPTIONS,
-  chance: DEALT,
+  ...ONE_ROUND,
   arrange: lay({
     circle: 'EEWF',
     own: ['AW-', 'FA-'],
@@ -242,19 +225,15 @@ const theft = ({ title, text, first, second }: LessonWords['theft']): ElementLes
   acts: [by({ type: 'cast', spell: 'Theft' })],
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'ELEM-59', 'ELEM-57'),
       isWanted: ([move]) => move?.type === 'opponent',
       answer: { type: 'opponent', seat: RIVAL },
       chance: [0],
-      done: { text: first.done, rule: 'ELEM-59' },
-      other: () => ({ text: first.other, rule: 'ELEM-57' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'ELEM-62', 'ELEM-57'),
       isWanted: ([move]) => move?.type === 'takeLooked',
       answer: { type: 'takeLooked', spell: 'Geyser' },
-      done: { text: second.done, rule: 'ELEM-62' },
-      other: () => ({ text: second.other, rule: 'ELEM-57' }),
     },
   ],
 });
@@ -263,8 +242,7 @@ const holding = ({ title, text, task }: LessonWords['holding']): ElementLesson =
   id: 'hold',
   title,
   text,
-  options: OPTIONS,
-  chance: DEALT,
+  ...ONE_ROUND,
   arrange: lay({
     circle: 'eWFA',
     own: ['AW-', 'EF-'],
@@ -278,11 +256,9 @@ const holding = ({ title, text, task }: LessonWords['holding']): ElementLesson =
   }),
   tasks: [
     {
-      ask: task.ask,
+      ...saying(task, 'ELEM-12', 'ELEM-33'),
       isWanted: ([move]) => move?.type === 'end',
       answer: { type: 'end' },
-      done: { text: task.done, rule: 'ELEM-12' },
-      other: () => ({ text: task.other, rule: 'ELEM-33' }),
     },
   ],
 });
@@ -291,8 +267,7 @@ const clocks = ({ title, text, first, second }: LessonWords['clocks']): ElementL
   id: 'clock',
   title,
   text,
-  options: OPTIONS,
-  chance: DEALT,
+  ...ONE_ROUND,
   arrange: lay({
     circle: 'EWW-',
     own: ['WA-', 'EE-'],
@@ -305,18 +280,14 @@ const clocks = ({ title, text, first, second }: LessonWords['clocks']): ElementL
   }),
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'ELEM-48', 'ELEM-R12'),
       isWanted: ([move]) => move?.type === 'activate',
       answer: { type: 'activate', permanent: 0 },
-      done: { text: first.done, rule: 'ELEM-48' },
-      other: () => ({ text: first.other, rule: 'ELEM-R12' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'ELEM-R41', 'ELEM-59'),
       isWanted: made => isCast(made, 'Robber'),
       answer: { type: 'cast', spell: 'Robber', pay: { circle: counts('EWW'), own: counts('W') } },
-      done: { text: second.done, rule: 'ELEM-R41' },
-      other: () => ({ text: second.other, rule: 'ELEM-59' }),
     },
   ],
 });
@@ -325,8 +296,8 @@ const out = ({ title, text, first, second }: LessonWords['out']): ElementLesson 
   id: 'out',
   title,
   text,
-  options: { ...OPTIONS, openHands: 'always' },
-  chance: DEALT,
+  ...ONE_ROUND,
+  options: { ...ONE_ROUND.options, openHands: 'always' },
   arrange: lay({
     circle: 'FEW-',
     own: ['FFE', 'FA-'],
@@ -339,18 +310,14 @@ const out = ({ title, text, first, second }: LessonWords['out']): ElementLesson 
   acts: [by({ type: 'cast', spell: 'Fireball' }), by({ type: 'pay', circle: counts(''), own: counts('FF') })],
   tasks: [
     {
-      ask: first.ask,
+      ...saying(first, 'ELEM-65', 'ELEM-R20'),
       isWanted: (_, heard) => hasDestroyed(heard, 'C0', 'P1.0'),
       answer: { type: 'destroySlot', slot: 'C0' },
-      done: { text: first.done, rule: 'ELEM-65' },
-      other: () => ({ text: first.other, rule: 'ELEM-R20' }),
     },
     {
-      ask: second.ask,
+      ...saying(second, 'ELEM-78', 'ELEM-35'),
       isWanted: ([move]) => move?.type === 'end',
       answer: { type: 'end' },
-      done: { text: second.done, rule: 'ELEM-78' },
-      other: () => ({ text: second.other, rule: 'ELEM-35' }),
     },
   ],
 });

@@ -131,7 +131,7 @@ function formTeam(state: State, seat: Seat, { fighters, hazard }: TeamChoice): v
   team.deck = contentOf(state.content).deck.map(({ id }): CardId => id);
 }
 
-const newFighter = (card: FighterId): Fighter => ({
+export const newFighter = (card: FighterId): Fighter => ({
   card,
   at: null,
   damage: 0,

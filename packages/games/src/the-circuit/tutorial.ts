@@ -1,11 +1,13 @@
 /** The CIRCUIT in seven short positions: a turn, the three ways to be defeated, Hype, Tag Out and a Finishing Move. Their words come from outside. */
 
 import type { Seat } from '@roundhouse/kernel';
+import { saying, type TaskWords } from '../tasks.ts';
 import type { Act, Lesson, Task, Tutorial } from '../tutorial.ts';
 import { NAMELESS } from '../voice.ts';
 import { contentOf } from './content/packs.ts';
 import type { ContentId, FighterId } from './content/types.ts';
 import { distance, type Hex, neighbour } from './hex.ts';
+import { newFighter } from './setup.ts';
 import {
   type CardId,
   type Compound,
@@ -21,7 +23,6 @@ import {
 import type { lessons } from './words/en/lessons.ftl.ts';
 
 type LessonWords = typeof lessons;
-type TaskText = { readonly ask: string; readonly done: string; readonly other: string };
 
 const YOU: Seat = 0;
 const RIVAL: Seat = 1;
@@ -45,35 +46,20 @@ interface Setting {
 const CONTENT: ContentId = 'ref-1';
 const CARDS: readonly CardId[] = contentOf(CONTENT).deck.map(({ id }) => id);
 
-function teamOf(squad: Squad, seat: Seat, { hype = 0, hand = [], last }: Setting): Team {
-  const fighters = (Object.entries(squad) as [FighterId, Placed][]).map(
-    ([card, placed]): Fighter => ({
-      card,
-      at: null,
-      damage: 0,
-      stun: 0,
-      states: [],
-      lasting: [],
-      finished: false,
-      spent: [],
-      crowd: 0,
-      ...placed,
-    }),
-  );
+/** A team just set up, further on. */
+function teamOf(team: Team, squad: Squad, seat: Seat, { hype = 0, hand = [], last }: Setting): Team {
+  const placed = Object.entries(squad) as [FighterId, Placed][];
   const isOwn = seat === YOU;
   return {
-    fighters,
+    ...team,
+    fighters: placed.map(([card, at]) => ({ ...newFighter(card), ...at })),
     hazard: 'shock-plates',
     hazardZone: isOwn ? 5 : 2,
     zone: isOwn ? 4 : 1,
     hype: isOwn ? hype : 0,
     deck: isOwn ? CARDS.filter(card => !hand.includes(card)) : [...CARDS],
-    discard: [],
     hand: isOwn ? [...hand] : [],
     last: isOwn && last ? refOf(YOU, last) : null,
-    vacancies: [],
-    defeats: 0,
-    conceded: false,
   };
 }
 
@@ -96,7 +82,8 @@ const lay =
   (state: State): void => {
     const { fighter } = setting;
     Object.assign(state, { order: [YOU, RIVAL], ringRules: 'home-turf', round: 4, turn: 7, active: YOU });
-    state.teams = [teamOf(setting.own, YOU, setting), teamOf(setting.rival, RIVAL, setting)];
+    const [own, rival] = state.teams;
+    state.teams = [teamOf(own!, setting.own, YOU, setting), teamOf(rival!, setting.rival, RIVAL, setting)];
     state.stack = framesOf(setting);
     if (!fighter) return;
     const active = refOf(YOU, fighter);
@@ -132,18 +119,16 @@ type CircuitTask = Task<Move, Event>;
 
 /** A task with its words; `wanted` says which answers do it. */
 const task = (
-  text: TaskText,
+  text: TaskWords,
   answer: Move | Compound,
-  [done, other]: readonly [done: string, other: string],
+  [doneRule, otherRule]: readonly [doneRule: string, otherRule: string],
   wanted: CircuitTask['isWanted'],
   chance: readonly number[] = [],
 ): CircuitTask => ({
-  ask: text.ask,
+  ...saying(text, doneRule, otherRule),
   answer,
   isWanted: wanted,
   chance,
-  done: { text: text.done, rule: done },
-  other: () => ({ text: text.other, rule: other }),
 });
 
 /** Whom a blow is meant for is looked at before it falls. */
