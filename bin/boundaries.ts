@@ -23,8 +23,11 @@ interface Room {
 
 const KERNEL = 'packages/kernel/src/';
 const GAMES = 'packages/games/src/';
-/** What tasks of lessons are put together with. */
+/** Playing a lesson, and what tasks of lessons are put together with. */
+const LESSON = `${GAMES}lesson.ts`;
 const TASKS = `${GAMES}tasks.ts`;
+/** Games measured, and what their measures come to. */
+const COUNTING = ['measured', 'figures'].map(name => `${GAMES}${name}.ts`);
 /** What the tests of several games are written with. */
 const SHARED_TESTS = ['recorded', 'refused'].map(name => `packages/games/test/${name}.ts`);
 const GAME = `${GAMES}{game}/`;
@@ -170,7 +173,7 @@ const ROOMS: readonly Room[] = [
   },
   {
     at: `${GAMES}*/test/`,
-    ours: ['packages/kernel/', 'packages/kit/src/', VOICE, REFUSALS, `${GAMES}lesson.ts`, ...SHARED_TESTS, GAME],
+    ours: ['packages/kernel/', 'packages/kit/src/', VOICE, REFUSALS, LESSON, ...COUNTING, ...SHARED_TESTS, GAME],
     types: [COMPETITION],
     others: ['*', 'node:'],
     rule: "a game's tests import kernel, kit, what all games' tests share and that game: a game never imports another game",

@@ -1,18 +1,21 @@
-/** `bench balance`: games between equal bots, and each figure that a game's designers count beside its band. */
+/** `bench balance`: games between equal players, and each figure that a game's designers count beside its band. */
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type BotRequest, choose } from '@roundhouse/bots';
 import { findGame } from '@roundhouse/games';
 import { manifestOf } from '@roundhouse/games/all.ts';
+import { type Figure, figureOf, fits } from '@roundhouse/games/figures.ts';
+import { knowledgeOf } from '@roundhouse/games/knowledge';
+import { anything, type Measured, measured } from '@roundhouse/games/measured.ts';
 import type { AnyMetrics, Band, Measure } from '@roundhouse/games/metrics.ts';
-import { type AnyGame, fastChance, optionsFor, type Step } from '@roundhouse/kernel';
-import type { Screen } from './screen.ts';
+import type { AnyGame } from '@roundhouse/kernel';
+import { type Screen, Stopped } from './screen.ts';
 
 export interface BalanceBench {
   readonly game: string;
   readonly players: number;
   readonly games: number;
-  /** Games that a bot imagines to compare its moves. */
+  /** Games that a bot imagines to compare its moves; with none it does what it would do by habit. */
   readonly imagined: number;
   /** False: the bots choose also what the game would have drawn by lot, such as teams. */
   readonly draws?: boolean;
@@ -24,19 +27,45 @@ export interface BalanceBench {
   readonly markdown?: boolean;
 }
 
-interface Row {
+interface Row extends Measured {
   readonly seed: number;
-  readonly payoffs: readonly number[];
-  readonly measures: { readonly [measure: string]: Measure };
 }
 
-/** Plays, prints every mean with its 95 % interval, and says whether all bands are kept. */
+/** Plays, prints every figure with its 95 % interval, and says whether all bands are kept. Ctrl-C prints what there is. */
 export async function benchBalance(bench: BalanceBench, screen: Screen): Promise<boolean> {
-  const { game: id, players, games, results, seed } = bench;
+  const { game: id, players, results } = bench;
   const game = findGame(id)!;
   const metrics = await manifestOf(id).metrics?.();
   if (!metrics) throw new Error(`nothing is counted in ${game.name}`);
   const rows: Row[] = results && existsSync(results) ? readRows(results) : [];
+  let stopped: Stopped | null = null;
+  try {
+    await playMore(bench, game, metrics, rows, screen);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    stopped = error;
+  }
+  if (rows.length === 0) throw stopped ?? new Error(`no games are in ${results}`);
+  const who = metrics.isRandom ? 'at random' : 'between equal bots';
+  screen.say(`${game.name}, ${players} seats, ${rows.length} games ${who}, 95 % intervals`);
+  const lines = linesOf(rows, metrics.bands(players));
+  const write = bench.markdown ? asTableRow : asLine;
+  if (bench.markdown) screen.say('\n| Figure | Measured | Of | Wanted |\n|---|---|---|---|');
+  for (const line of lines) screen.say(write(line));
+  screen.say(`${bench.markdown ? '\n' : '  '}${lengthsOf(rows)}`);
+  if (stopped) throw stopped;
+  return lines.every(({ isGood }) => isGood);
+}
+
+/** Plays those games that are not known yet, and adds them to the rows. */
+async function playMore(
+  bench: BalanceBench,
+  game: AnyGame,
+  metrics: AnyMetrics,
+  rows: Row[],
+  screen: Screen,
+): Promise<void> {
+  const { players, games, results, seed } = bench;
   const known = new Set(rows.map(row => row.seed));
   for (let played = 0; played < games; played++) {
     const own = seed * 2 ** 21 + played;
@@ -47,14 +76,6 @@ export async function benchBalance(bench: BalanceBench, screen: Screen): Promise
     screen.progress(`${game.name}, ${players} seats: ${played + 1} of ${games} games`);
     await screen.breathe();
   }
-  screen.say(`${game.name}, ${players} seats, ${rows.length} games between equal bots, 95 % intervals`);
-  if (rows.length === 0) throw new Error(`no games are in ${results}`);
-  const figures = figuresOf(rows, metrics.bands(players));
-  const write = bench.markdown ? asTableRow : asLine;
-  if (bench.markdown) screen.say('\n| Figure | Measured | Of | Wanted |\n|---|---|---|---|');
-  for (const figure of figures) screen.say(write(figure));
-  screen.say(`${bench.markdown ? '\n' : '  '}${lengthsOf(rows)}`);
-  return figures.every(({ fits }) => fits);
 }
 
 const readRows = (path: string): Row[] =>
@@ -64,48 +85,44 @@ const readRows = (path: string): Row[] =>
     .map(line => JSON.parse(line) as Row);
 
 function playOne(bench: BalanceBench, game: AnyGame, metrics: AnyMetrics, seed: number): Row {
-  const { players, imagined, options, draws = true } = bench;
-  const watch = metrics.watch(players);
-  const chance = fastChance(seed);
-  const hear = (event: unknown): void => watch.hear(event);
-  const step: Step<unknown> = { chance, emit: hear, emitSecret: (_to, event) => hear(event), seal() {} };
-  const state: unknown = game.setup(optionsFor<unknown>(game, players, options), players, step);
-  for (let asked = 0; ; asked++) {
-    const seat = game.toAct(state)[0];
-    if (seat === undefined) break;
-    const moves = game.legalMoves(state, seat);
-    const drawn = draws ? metrics.draws?.(moves, chance) : null;
-    if (drawn) {
-      game.apply(state, seat, drawn, step);
-      continue;
-    }
-    const request: BotRequest = {
-      ...{ game: game.id, view: game.view(state, seat), seat, moves },
-      ...{
-        level: 'greedy',
-        budgetMs: Number.POSITIVE_INFINITY,
-        games: imagined,
-        seed: (seed % 2 ** 30) * 1000 + asked,
-      },
-    };
-    game.apply(state, seat, choose(request), step);
-  }
-  const payoffs: readonly number[] = game.payoffs(state)!;
-  return { seed, payoffs, measures: watch.measures(payoffs) };
+  const { players, options, draws = true } = bench;
+  const answer = metrics.isRandom ? anything : botFor(bench, game, seed);
+  return {
+    seed,
+    ...measured(game, metrics, { seats: players, options, seed }, (asked, chance) => {
+      const drawn = draws ? metrics.draws?.(asked.moves, chance) : null;
+      return drawn ?? answer(asked, chance);
+    }),
+  };
 }
 
-interface Figure {
+function botFor({ imagined }: BalanceBench, game: AnyGame, seed: number): typeof anything {
+  const habit = knowledgeOf(game.id)?.rolloutMove;
+  if (imagined === 0) {
+    if (!habit) throw new Error(`nobody plays ${game.name} by habit`);
+    return ({ view, seat, moves }) => habit(view, seat, moves);
+  }
+  return ({ at, view, seat, moves }) => {
+    const request: BotRequest = {
+      ...{ game: game.id, view, seat, moves, level: 'greedy' },
+      ...{ budgetMs: Number.POSITIVE_INFINITY, games: imagined, seed: (seed % 2 ** 30) * 1000 + at },
+    };
+    return choose(request);
+  };
+}
+
+/** A figure as it is printed. */
+interface Line {
   readonly name: string;
-  /** Mean and 95 % interval. */
+  /** With its 95 % interval. */
   readonly measured: string;
   readonly of: number;
   /** Its band; null where there is none. */
   readonly wanted: string | null;
-  /** Its interval and its band have something in common. */
-  readonly fits: boolean;
+  readonly isGood: boolean;
 }
 
-function figuresOf(rows: readonly Row[], bands: { readonly [measure: string]: Band }): Figure[] {
+function linesOf(rows: readonly Row[], bands: { readonly [measure: string]: Band }): Line[] {
   const values = new Map<string, Measure[]>();
   const put = (name: string, value: Measure): void => {
     const all = values.get(name);
@@ -116,24 +133,32 @@ function figuresOf(rows: readonly Row[], bands: { readonly [measure: string]: Ba
     for (const [seat, payoff] of payoffs.entries()) put(`seat ${seat} wins`, payoff);
     for (const [name, value] of Object.entries(measures)) put(name, value);
   }
-  return [...values].map(([name, all]) => figureOf(name, all, bands[name]));
+  return [...values].map(([name, all]) => lineOf(name, all, bands[name]));
 }
 
-function figureOf(name: string, all: readonly Measure[], band: Band | undefined): Figure {
-  const { mean, reach, of } = meanOf(all);
+function lineOf(name: string, all: readonly Measure[], band: Band | undefined): Line {
+  const figure = figureOf(all, band);
   const isShare = band ? band.isShare === true : all.every(isPart);
-  const fits = band === undefined || (mean + reach >= (band.least ?? 0) && mean - reach <= (band.most ?? Infinity));
-  const measured = `${format(mean, isShare)} ± ${format(reach, isShare)}`;
-  return { name, measured, of, wanted: band ? bandText(band, isShare) : null, fits };
+  return {
+    name: band?.isMedian ? `${name}, median` : name,
+    measured: withInterval(figure, isShare),
+    of: figure.of,
+    wanted: band ? bandText(band, isShare) : null,
+    isGood: band === undefined || fits(figure, band),
+  };
 }
 
-function asLine({ name, measured, of, wanted, fits }: Figure): string {
-  const verdict = wanted === null ? '' : `  ${fits ? 'in' : 'NOT IN'} ${wanted}`;
-  return `  ${name.padEnd(36)}${measured.padStart(18)}  of ${of}${verdict}`;
+function withInterval({ value, low, high }: Figure, isShare: boolean): string {
+  return `${format(value, isShare)} (${format(low, isShare)} to ${format(high, isShare)})`;
 }
 
-const asTableRow = ({ name, measured, of, wanted, fits }: Figure): string =>
-  `| ${name} | ${measured} | ${of.toLocaleString('en')} | ${wanted ?? ''}${fits ? '' : ': **not met**'} |`;
+function asLine({ name, measured, of, wanted, isGood }: Line): string {
+  const verdict = wanted === null ? '' : `  ${isGood ? 'in' : 'NOT IN'} ${wanted}`;
+  return `  ${name.padEnd(42)}${measured.padStart(28)}  of ${of}${verdict}`;
+}
+
+const asTableRow = ({ name, measured, of, wanted, isGood }: Line): string =>
+  `| ${name} | ${measured} | ${of.toLocaleString('en')} | ${wanted ?? ''}${isGood ? '' : ': **not met**'} |`;
 
 /** How long games are, where rounds are counted. */
 function lengthsOf(rows: readonly Row[]): string {
@@ -142,19 +167,6 @@ function lengthsOf(rows: readonly Row[]): string {
   lengths.sort((a, b) => a - b);
   const at = (share: number): number => lengths[Math.floor(share * (lengths.length - 1))]!;
   return `rounds: median ${at(0.5)}, 10th to 90th percentile ${at(0.1)} to ${at(0.9)}, longest ${at(1)}`;
-}
-
-/** Of a ratio of sums, too, games are what is drawn by lot; for plain numbers this is the usual interval of a mean. */
-export function meanOf(all: readonly Measure[]): { mean: number; reach: number; of: number } {
-  const pairs = all.map(value => (typeof value === 'number' ? ([value, 1] as const) : value));
-  let [part, whole] = [0, 0];
-  for (const [some, of] of pairs) {
-    part += some;
-    whole += of;
-  }
-  const mean = part / whole;
-  const squares = pairs.reduce((sum, [some, of]) => sum + (some - mean * of) ** 2, 0);
-  return { mean, reach: (1.96 * Math.sqrt(squares)) / whole, of: whole };
 }
 
 function isPart(value: Measure): boolean {

@@ -2,13 +2,10 @@
 
 import { parseArgs } from 'node:util';
 import { type Level, levelsFor } from '@roundhouse/bots';
-import { SPELL_LISTS, type SpellListId } from '@roundhouse/games/element-circle/content/spells.ts';
 import { knowledgeOf } from '@roundhouse/games/knowledge';
 import { benchBalance } from './balance.ts';
 import { benchBots, knownGames } from './bots.ts';
 import { benchCircuitry } from './circuitry.ts';
-import { benchCircus } from './circus-combat.ts';
-import { benchElements } from './element-circle.ts';
 import { benchGames } from './games.ts';
 import { HELP } from './help.ts';
 import { benchJudgement } from './judgement.ts';
@@ -28,7 +25,6 @@ const OPTIONS = {
   bouts: { type: 'string', default: '1000' },
   players: { type: 'string' },
   imagined: { type: 'string', default: '8' },
-  spells: { type: 'string', default: 'tuned' },
   levels: { type: 'string' },
   ms: { type: 'string' },
   iterations: { type: 'string' },
@@ -129,23 +125,12 @@ const BENCHES: { readonly [name: string]: Bench } = {
     const { min, max } = knownGames().find(({ id }) => id === game)!.seats;
     const players = wholeNumber('players', values.players ?? String(min), min, max);
     const games = wholeNumber('games', values.games ?? '200', values.results === undefined ? 1 : 0, 1e6);
-    const imagined = wholeNumber('imagined', values.imagined, 1, 1e4);
+    const imagined = wholeNumber('imagined', values.imagined, 0, 1e4);
     const { markdown, chosen } = values;
     const given = { options: optionsIn(values.options), draws: !chosen, markdown, seed: seedIn(values) };
     return benchBalance({ game, players, games, imagined, ...given, ...resultsIn(values) }, open());
   },
   circuitry: (values, open) => benchCircuitry(pace(values), open()),
-  'circus-combat'(values, open) {
-    const games = wholeNumber('games', values.games ?? '20000', 1, 1e6);
-    return benchCircus({ games, seed: seedIn(values) }, open());
-  },
-  'element-circle'(values, open) {
-    const games = wholeNumber('games', values.games ?? '2000', 1, 1e6);
-    const imagined = wholeNumber('imagined', values.imagined, 0, 1e4);
-    const players = values.players === undefined ? {} : { players: wholeNumber('players', values.players, 2, 6) };
-    const spells = listNamed(values.spells);
-    return benchElements({ games, imagined, ...players, ...resultsIn(values), spells, seed: seedIn(values) }, open());
-  },
   // A browser, servers, also of others, or programs: only loaded by those who want them.
   async web(values, open) {
     const { benchWeb, isMove } = await import('./web.ts');
@@ -253,11 +238,6 @@ function gameNamed(id: string | undefined): { game?: string } {
 function optionsIn(text: string | undefined): object {
   const pairs = text?.split(',').map(pair => pair.split('=', 2) as [string, string]) ?? [];
   return Object.fromEntries(pairs.map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]));
-}
-
-function listNamed(id: string): SpellListId {
-  if (Object.hasOwn(SPELL_LISTS, id)) return id as SpellListId;
-  throw new UsageError(`--spells must be ${Object.keys(SPELL_LISTS).join(' or ')}, not '${id}'`);
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {

@@ -1,8 +1,7 @@
 /** What the bench can measure, and how it is asked. */
 
 export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | league | learn | judgement | outlook | slips | balance |
-                            circuitry | circus-combat | element-circle | web | server | bridge |
-                            isolation> [options]
+                            circuitry | web | server | bridge | isolation> [options]
 
   kernel   playouts per CPU-second: the kernel, by hand, and boardgame.io with the same rules;
            copies of a state; dice; and whether all of them play the same game
@@ -67,11 +66,12 @@ export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | l
     --deals N     deals by which that is then compared with what was chosen (default 300)
     --options K=V,…  options of the game
     --results F   keeps what was played; it goes on from there
-  balance  games between equal bots: each figure that the game's designers count beside its band
+  balance  games between equal bots, or at random where a game's bands are about that: each figure that its designers count
+           beside its band
     --game ID     the game, which must have metrics
     --players N   seats at the table (default: the fewest)
     --games N     games that are played (default 200); 0: only what --results has is told
-    --imagined N  games that a bot imagines to compare its moves (default 8)
+    --imagined N  games that a bot imagines to compare its moves (default 8); 0: bots that play by habit
     --options K=V,…  options of the game
     --chosen      bots choose also what the game would have drawn by lot, such as teams
     --results F   keeps the games in this file, and plays only those that are not in it yet
@@ -81,16 +81,6 @@ export const HELP = `Usage: npm run bench -- <kernel | games | bots | search | l
            fails where it is not far ahead
     --rounds N    rounds that count (default 7)
     --seconds S   CPU-seconds for each contender in each round (default 1)
-  circus-combat
-           random games of Circus Combat: each figure beside its band
-    --games N     games that are played (default 20000)
-  element-circle
-           rounds of Element Circle between greedy bots: each figure beside its band
-    --games N     rounds at each size of table (default 2000)
-    --players N   only at tables of this size; otherwise from 2 to 6, and half as many against random
-    --imagined N  games that a bot imagines to compare its moves (default 8); 0: bots that play by habit
-    --spells L    the list of spells that is played (default tuned)
-    --results F   keeps the rounds in this file, and plays only those that are not in it yet
   web      the client in a real browser: script that is loaded, what jumps, and how soon a move is on screen
            when the processor is four times as slow; fails above the limits
     --only MOVES  times just these: fite, fite/dividing, fite/dividing/phone

@@ -2,9 +2,9 @@
 
 import { choose, type Level, levelsFor, type Move } from '@roundhouse/bots';
 import { charactersOf, isCharacter } from '@roundhouse/games/characters.ts';
+import { meanOf } from '@roundhouse/games/figures.ts';
 import { knowledgeOf } from '@roundhouse/games/knowledge';
 import { type AnyGame, fastChance, optionsFor, silentStep } from '@roundhouse/kernel';
-import { meanOf } from './balance.ts';
 import { type PairResult, ratingsOf } from './elo.ts';
 import { type Asked, playGame, type Setting, settingFor } from './played.ts';
 import { keepRow, keptRows } from './results.ts';

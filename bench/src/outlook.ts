@@ -2,8 +2,8 @@
 
 import type { BotRequest, Move } from '@roundhouse/bots';
 import { searched } from '@roundhouse/bots/search/search.ts';
+import { meanOf } from '@roundhouse/games/figures.ts';
 import { type AnyKnowledge, knowledgeOf } from '@roundhouse/games/knowledge';
-import { meanOf } from './balance.ts';
 import { type Asked, playGame, type Setting, settingFor } from './played.ts';
 import { keepRow, keptRows } from './results.ts';
 import type { Screen } from './screen.ts';

@@ -3,9 +3,9 @@
 import { type BotRequest, choose, type Level, type Move } from '@roundhouse/bots';
 import { playOut } from '@roundhouse/bots/search/playout.ts';
 import { searched } from '@roundhouse/bots/search/search.ts';
+import { meanOf } from '@roundhouse/games/figures.ts';
 import { type AnyKnowledge, knowledgeOf } from '@roundhouse/games/knowledge';
 import { type AnyGame, fastChance, reopenAnswers, samePlain, silentStep } from '@roundhouse/kernel';
-import { meanOf } from './balance.ts';
 import { type Asked, playGame, type Setting, settingFor } from './played.ts';
 import { keepRow, keptRows } from './results.ts';
 import type { Screen } from './screen.ts';

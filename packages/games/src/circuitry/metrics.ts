@@ -2,7 +2,7 @@
 
 import type { Seat } from '@roundhouse/kernel';
 import type { Band, Metrics, Watch } from '../metrics.ts';
-import type { Colour } from './content/face.ts';
+import { COLOURS, type Colour } from './content/face.ts';
 import { openFollowing } from './following.ts';
 import type { Event } from './state.ts';
 
@@ -73,9 +73,9 @@ export const metrics: Metrics<Event> = {
       ...(seats >= 4 ? { 'green deck in use': share(0.2) } : {}),
       ...Object.fromEntries([...Object.keys(SEEN_BY), 'free'].map(name => [`${name} played`, share(0.15)])),
       'force played': share(0.4),
-      ...Object.fromEntries(
-        ['O', 'L', 'D', 'G', 'P', 'R'].map(colour => [`${colour} wins`, share(1 / 6 - 0.04, 1 / 6 + 0.04)]),
-      ),
+      ...(seats === 6
+        ? Object.fromEntries(COLOURS.map(colour => [`${colour} wins`, share(1 / 6 - 0.04, 1 / 6 + 0.04)]))
+        : {}),
     };
   },
 };

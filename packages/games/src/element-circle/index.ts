@@ -42,6 +42,7 @@ export const manifest: Manifest = {
   bot: async () => (await import('./bot.ts')).knowledge,
   characters,
   characterWords,
+  metrics: async () => (await import('./metrics.ts')).metrics,
   advice: { from: async () => (await import('./advice.ts')).adviceFrom, said: advice },
   learning: {
     tutorial: { from: async () => (await import('./tutorial.ts')).tutorialFrom, said: lessons },

@@ -1,121 +1,195 @@
-/** What is worth counting about rounds: from their events, and from the questions that were put in them. */
+/** What is worth counting in rounds of Element Circle: from their events, and from the questions that were put in them. */
 
 import type { Seat } from '@roundhouse/kernel';
-import type { Cause, Event, Move, SpellName, View } from './state.ts';
+import type { Band, Measure, Metrics, Watch } from '../metrics.ts';
+import { SPELL_LISTS } from './content/spells.ts';
+import type { Event, Move, SpellName, View } from './state.ts';
 
-/** How often each seat did something with each spell; seats that never did have a 0, spells that nobody used are absent. */
-export type Uses = { [spell: SpellName]: number[] };
+/** By the number of players. */
+const TURNS: { readonly [seats: number]: readonly [number, number] } = {
+  2: [8, 16],
+  3: [14, 26],
+  4: [18, 34],
+  5: [22, 42],
+  6: [24, 46],
+};
+const DEALER_WINS: { readonly [seats: number]: number } = { 2: 0.62, 4: 0.4 };
+/** How far from fair a seat may be. */
+const UNFAIR = 0.06;
+/** No spell of the list is never cast. */
+const SELDOM = 0.001;
 
-/** Somebody who went out. */
-export interface Exit {
-  seat: Seat;
-  turn: number;
-  cause: Cause;
-  /** Cards in hand, none of which could be cast, unless the seat left. */
-  hand: number;
-}
+const SPELLS: readonly SpellName[] = [
+  ...new Set(Object.values(SPELL_LISTS).flatMap(({ spells }) => spells.map(({ name }) => name))),
+];
 
-/** One round. */
-export interface RoundMeasure {
-  seats: number;
-  dealer: Seat;
-  winner: Seat;
-  turns: number;
-  /** Questions put to people; what has only one answer is not asked. */
-  decisions: number;
-  exits: Exit[];
-  /** How often another seat came to hold more cards than each of the others, looked at when turns end. */
-  leadChanges: number;
-  casts: Uses;
-  activations: Uses;
-  /** Openings asked for, names offered at all of them together, and openings with one name to choose. */
-  opens: number;
-  offered: number;
-  single: number;
-  redraws: number;
-  reshuffles: number;
-  /** Whether the deck was closed before the end. */
-  waned: boolean;
-}
+/** By the place in the order of turns; the last one deals. */
+const placeName = (place: number): string => `turn ${place + 1} wins`;
 
-/** Somebody who looks on and counts: tell it all questions and events of a match in their order. */
-export interface Watch {
-  /** Before a question is answered: what the asked seat sees and may do. */
-  asked(view: View, moves: readonly Move[]): void;
-  /** Every event of a match, as everyone hears it. */
-  happened(event: Event): void;
-  /** The rounds that are over. */
-  readonly rounds: readonly RoundMeasure[];
-}
+export const metrics: Metrics<Event, Move, View> = {
+  watch: seats => new Counting(seats),
 
-/** A round being watched. */
-interface Watched extends RoundMeasure {
+  bands(seats) {
+    const share = (least: number, most = 1): Band => ({ least, most, isShare: true });
+    const fair = share(1 / seats - UNFAIR, 1 / seats + UNFAIR);
+    const [least, most] = TURNS[seats]!;
+    const dealer = DEALER_WINS[seats];
+    return {
+      turns: { least, most, isMedian: true },
+      'rounds that wane': share(0, 0.01),
+      'out with cards in hand': share(0.6, 0.95),
+      'hand of who is out': { least: 2, most: 4.5 },
+      'rounds with somebody out in the first lap': share(0, 0.05),
+      'names offered to open': { least: 3, most: 5 },
+      'openings with one name': share(0.1, 0.2),
+      ...Object.fromEntries(Array.from({ length: seats }, (_, seat) => [`seat ${seat} wins`, fair])),
+      ...Object.fromEntries(Array.from({ length: seats }, (_, place) => [placeName(place), fair])),
+      ...(dealer === undefined ? {} : { 'dealer wins': share(0, dealer) }),
+      ...Object.fromEntries(SPELLS.map(name => [`rounds with ${name}`, share(SELDOM)])),
+      ...(seats === 2
+        ? {
+            decisions: { least: 40, most: 110 },
+            ...Object.fromEntries(SPELLS.map(name => [`${name} wins`, share(0.3, 0.8)])),
+          }
+        : {}),
+    };
+  },
+};
+
+/** A round on its way. */
+interface Round {
+  readonly dealer: Seat;
   /** Cards that each seat holds. */
   hands: number[];
+  /** Who holds more cards than each of the others, looked at when turns end. */
   leader: Seat | null;
   /** A card has been turned over, and its casting takes none from a hand. */
   isTurned: boolean;
+  hasEarlyExit: boolean;
+  /** Who cast each spell. */
+  readonly casts: Map<SpellName, Set<Seat>>;
 }
 
-const begin = (seats: number, dealer: Seat): Watched => ({
-  seats,
-  dealer,
-  winner: 0,
-  turns: 0,
-  decisions: 0,
-  exits: [],
-  leadChanges: 0,
-  casts: {},
-  activations: {},
-  opens: 0,
-  offered: 0,
-  single: 0,
-  redraws: 0,
-  reshuffles: 0,
-  waned: false,
-  hands: [],
-  leader: null,
-  isTurned: false,
+class Counting implements Watch<Event, Move, View> {
+  private readonly seats: number;
+  private round: Round | null = null;
+  private rounds = 0;
+  private exits = 0;
+  private openings = 0;
+  private readonly count = {
+    turns: 0,
+    decisions: 0,
+    'rounds that wane': 0,
+    'rounds with somebody out in the first lap': 0,
+    'dealer wins': 0,
+    'changes of lead': 0,
+    'hands replaced': 0,
+    reshuffles: 0,
+  };
+  private readonly out = { 'out with cards in hand': 0, 'hand of who is out': 0 };
+  private readonly opening = { 'names offered to open': 0, 'openings with one name': 0 };
+  private readonly wonAt: number[];
+  /** In how many rounds each spell was cast, by how many seats, and by how many of the winners. */
+  private readonly casts = new Map<SpellName, { rounds: number; seats: number; winners: number }>();
+
+  constructor(seats: number) {
+    this.seats = seats;
+    this.wonAt = Array<number>(seats).fill(0);
+  }
+
+  asked({ asking }: View, moves: readonly Move[]): void {
+    this.count.decisions++;
+    if (asking?.name !== 'open') return;
+    const names = moves.filter(({ type }) => type === 'cast').length;
+    this.openings++;
+    this.opening['names offered to open'] += names;
+    if (names === 1) this.opening['openings with one name']++;
+  }
+
+  hear(event: Event): void {
+    if (event.type === 'roundStarted') this.round = newRound(event.dealer);
+    const { count, round } = this;
+    if (!round) return;
+    followHands(round, event);
+    switch (event.type) {
+      case 'spellCast':
+        round.casts.set(event.spell, (round.casts.get(event.spell) ?? new Set()).add(event.seat));
+        break;
+      case 'handReplaced':
+        count['hands replaced']++;
+        break;
+      case 'deckReshuffled':
+        count.reshuffles++;
+        break;
+      case 'waningBegan':
+        count['rounds that wane']++;
+        break;
+      case 'turnEnded':
+        this.lookWhoLeads(round);
+        break;
+      case 'eliminated':
+        this.exits++;
+        this.out['hand of who is out'] += event.hand.length;
+        if (event.hand.length > 0) this.out['out with cards in hand']++;
+        round.hasEarlyExit ||= event.turn <= this.seats;
+        break;
+      case 'roundOver':
+        this.endRound(round, event.result);
+        this.round = null;
+    }
+  }
+
+  measures(): { readonly [measure: string]: Measure } {
+    const { rounds } = this;
+    const of = (counts: { readonly [measure: string]: number }, whole: number) =>
+      Object.fromEntries(Object.entries(counts).map(([name, part]) => [name, [part, whole] as const]));
+    return {
+      ...of(this.count, rounds),
+      ...of(this.out, this.exits),
+      ...of(this.opening, this.openings),
+      ...Object.fromEntries(this.wonAt.map((won, place) => [placeName(place), [won, rounds] as const])),
+      ...Object.fromEntries(
+        [...this.casts].map(([name, cast]) => [`${name} wins`, [cast.winners, cast.seats] as const]),
+      ),
+      ...Object.fromEntries(
+        SPELLS.map(name => [`rounds with ${name}`, [this.casts.get(name)?.rounds ?? 0, rounds] as const]),
+      ),
+    };
+  }
+
+  private endRound({ dealer, hasEarlyExit, casts }: Round, result: { winner: Seat; turns: number }): void {
+    const { count, seats } = this;
+    const { winner, turns } = result;
+    this.rounds++;
+    count.turns += turns;
+    if (hasEarlyExit) count['rounds with somebody out in the first lap']++;
+    if (winner === dealer) count['dealer wins']++;
+    this.wonAt[(winner - dealer - 1 + seats) % seats]!++;
+    for (const [name, by] of casts) {
+      const all = this.casts.get(name) ?? { rounds: 0, seats: 0, winners: 0 };
+      all.rounds++;
+      all.seats += by.size;
+      if (by.has(winner)) all.winners++;
+      this.casts.set(name, all);
+    }
+  }
+
+  private lookWhoLeads(round: Round): void {
+    const most = Math.max(...round.hands);
+    const leader = round.hands.indexOf(most);
+    if (round.hands.lastIndexOf(most) !== leader) return;
+    if (round.leader !== null && round.leader !== leader) this.count['changes of lead']++;
+    round.leader = leader;
+  }
+}
+
+const newRound = (dealer: Seat): Round => ({
+  ...{ dealer, hands: [], leader: null, isTurned: false, hasEarlyExit: false },
+  casts: new Map(),
 });
 
-/** Starts watching a match. */
-export function openWatch(): Watch {
-  const rounds: RoundMeasure[] = [];
-  let round: Watched | null = null;
-  return {
-    rounds,
-    asked({ asking }, moves) {
-      if (!round) throw new Error('nothing can be asked before a round has started');
-      const offered = moves.filter(({ type }) => type !== 'showHand');
-      round.decisions++;
-      if (asking?.name === 'open') countOpening(round, offered.filter(({ type }) => type === 'cast').length);
-    },
-    happened(event) {
-      if (event.type === 'roundStarted') round = begin(event.order.length, event.dealer);
-      if (!round) return;
-      countCards(round, event);
-      countUse(round, event);
-      if (event.type === 'eliminated') {
-        const { seat, turn, cause, hand } = event;
-        round.exits.push({ seat, turn, cause, hand: hand.length });
-      } else if (event.type === 'turnEnded') lookWhoLeads(round);
-      else if (event.type === 'roundOver') {
-        const { hands: _hands, leader: _leader, isTurned: _isTurned, ...measure } = round;
-        rounds.push({ ...measure, winner: event.result.winner, turns: event.result.turns });
-        round = null;
-      }
-    },
-  };
-}
-
-function countOpening(round: Watched, names: number): void {
-  round.opens++;
-  round.offered += names;
-  if (names === 1) round.single++;
-}
-
 /** Follows how many cards each seat holds. */
-function countCards(round: Watched, event: Event): void {
+function followHands(round: Round, event: Event): void {
   const { hands } = round;
   switch (event.type) {
     case 'handsDealt':
@@ -151,25 +225,4 @@ function countCards(round: Watched, event: Event): void {
       hands[event.seat] = 0;
       break;
   }
-}
-
-function countUse(round: Watched, event: Event): void {
-  if (event.type === 'spellCast') use(round, round.casts, event.seat, event.spell);
-  else if (event.type === 'permanentActivated') use(round, round.activations, event.seat, event.spell);
-  else if (event.type === 'handReplaced') round.redraws++;
-  else if (event.type === 'deckReshuffled') round.reshuffles++;
-  else if (event.type === 'waningBegan') round.waned = true;
-}
-
-function use({ seats }: Watched, uses: Uses, seat: Seat, spell: SpellName): void {
-  uses[spell] ??= Array<number>(seats).fill(0);
-  uses[spell][seat]!++;
-}
-
-function lookWhoLeads(round: Watched): void {
-  const most = Math.max(...round.hands);
-  const leader = round.hands.indexOf(most);
-  if (round.hands.lastIndexOf(most) !== leader) return;
-  if (round.leader !== null && round.leader !== leader) round.leadChanges++;
-  round.leader = leader;
 }

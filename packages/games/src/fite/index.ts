@@ -37,6 +37,7 @@ export const manifest: Manifest = {
   perfectPlay: { from: async () => (await import('./table/perfect-play.tsx')).askFrom, said: perfect },
   characters,
   characterWords,
+  metrics: async () => (await import('./metrics.ts')).metrics,
   advice: { from: async () => (await import('./advice.ts')).adviceFrom, said: advice },
   competition: {
     kinds: async () => (await import('./competition/index.ts')).kinds,

@@ -1,11 +1,12 @@
 /** What is counted about games: on a stream of events made by hand, and on whole games beside what their states say. */
 
-import { completeOptions, fastChance, randomMove, type Step } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
-import { type GameMeasure, measureGame, summarise } from '../metrics.ts';
+import { figureOf, fits } from '../../figures.ts';
+import { anything, measured } from '../../measured.ts';
+import { metrics } from '../metrics.ts';
 import { circusCombat } from '../rules.ts';
 import { projection, scoreSheet } from '../score.ts';
-import { type Both, type Event, OPTIONS, type Options, type Side, type State, type TrickId } from '../state.ts';
+import type { Both, Event, Options, Side, State, TrickId } from '../state.ts';
 import { dice, trick } from './scenario.ts';
 
 const throwOf = (seat: Side, pool: string): Event => ({ type: 'diceThrown', seat, pool: dice(pool) });
@@ -98,53 +99,51 @@ const EVENTS: readonly Event[] = [
 ];
 
 test('a game is measured from its events', () => {
-  expect(measureGame(EVENTS)).toEqual({
+  const watch = metrics.watch(2);
+  for (const event of EVENTS) watch.hear(event);
+  expect(watch.measures([])).toEqual({
     turns: 4,
     decisions: 2 + 5 + 1 + 1 + 2,
-    winner: 1,
-    reason: 'nine',
-    first: 1,
-    scores: [20, 57],
-    bases: [16, 38],
-    shows: [26, 68],
-    tricksWon: [2, 2],
-    wonOffTurn: [0, 1],
-    ties: 1,
-    allFatigue: 1,
-    rerolls: 1,
-    misfits: [0, 1],
-    inFront: [1, 2],
-    inFrontEyes: [6, 11],
-    swapsOffered: [1, 1],
-    swapsMade: [1, 0],
-    short: [1, 0],
-    trigger: { seat: 1, isOffTurn: true },
-    firstLeader: 1,
-    leadChanges: 2,
-  } satisfies GameMeasure);
+    'tricks won': 4,
+    "won in the rival's turn": 1,
+    'tied tricks': 1,
+    'all-fatigue tricks': 1,
+    'misfit concentration dice': 1,
+    'fatigue dice in front': 3,
+    'swaps made': 1,
+    'changes of lead': 2,
+    "trigger in the rival's turn": 1,
+    'score per player': (20 + 57) / 2,
+    'points from factors': [26 + 68 - (16 + 38), 26 + 68],
+    'ends by nine': 1,
+    'first player wins': 1,
+    draws: 0,
+  });
 });
 
-test('a game that is not over cannot be measured', () => {
-  expect(() => measureGame(EVENTS.slice(0, -1))).toThrow('over');
-  expect(() => measureGame([])).toThrow('over');
-});
-
-/** A random game with its events, its last state, and who was ahead after each turn. */
-function randomGame(given: Partial<Options>, seed: number) {
-  const chance = fastChance(seed);
-  const events: Event[] = [];
-  const step: Step<Event> = { chance, emit: event => void events.push(event), seal() {} };
-  const state: State = circusCombat.setup(completeOptions(OPTIONS, given), 2, step);
+/** A random game: its measures and its last state, how many answers were given, and how often the lead changed hands between turns. */
+function randomGame(options: Partial<Options>, seed: number) {
+  const seen: { state: State | null; turn: number } = { state: null, turn: 1 };
   const leaders: Side[] = [];
-  let answers = 0;
-  for (let seat = circusCombat.toAct(state)[0]; seat !== undefined; seat = circusCombat.toAct(state)[0]) {
-    const { turn } = state;
-    circusCombat.apply(state, seat, randomMove(circusCombat, state, seat, chance) as never, step);
-    answers++;
+  const look = (state: State): void => {
     const [black, gray] = projection(state);
-    if ((state.turn > turn || state.phase === 'over') && black !== gray) leaders.push(black > gray ? 0 : 1);
-  }
-  return { events, state, answers, leaders };
+    if (black !== gray) leaders.push(black > gray ? 0 : 1);
+  };
+  let answers = 0;
+  const { measures } = measured(circusCombat, metrics, { seats: 2, options, seed }, (asked, chance) => {
+    const state = asked.state as State;
+    if (state.turn > seen.turn) look(state);
+    Object.assign(seen, { state, turn: state.turn });
+    answers++;
+    return anything(asked, chance);
+  });
+  look(seen.state!);
+  return {
+    measures,
+    state: seen.state!,
+    answers,
+    changes: leaders.filter((one, i) => i > 0 && one !== leaders[i - 1]).length,
+  };
 }
 
 test('measures of whole games agree with their states, whatever the options', () => {
@@ -155,69 +154,34 @@ test('measures of whole games agree with their states, whatever the options', ()
   ];
   for (const options of variants) {
     for (let seed = 0; seed < 60; seed++) {
-      const { events, state, answers, leaders } = randomGame(options, seed);
-      const measure = measureGame(events);
-      const result = circusCombat.view(state, null).result!;
-      expect(measure).toMatchObject({
+      const { measures, state, answers, changes } = randomGame(options, seed);
+      const { winner, reason, scores } = circusCombat.view(state, null).result!;
+      expect(measures).toMatchObject({
         turns: state.turn,
         decisions: answers,
-        winner: result.winner,
-        reason: result.reason,
-        scores: result.scores,
-        tricksWon: [state.queue[0].length, state.queue[1].length],
-        inFront: [state.front[0].length, state.front[1].length],
-        firstLeader: leaders[0] ?? null,
-        leadChanges: leaders.filter((leader, i) => i > 0 && leader !== leaders[i - 1]).length,
+        'tricks won': state.queue.flat().length,
+        'fatigue dice in front': state.front.flat().length,
+        'changes of lead': changes,
+        'score per player': (scores[0] + scores[1]) / 2,
+        'ends by nine': reason === 'nine' ? 1 : 0,
+        draws: winner === null ? 1 : 0,
       });
-      expect(measure.ties + measure.allFatigue).toBe(state.discard.length);
-      expect(measure.trigger?.seat).toBe(state.trigger?.player);
-      for (const seat of [0, 1] as const)
-        expect(measure.shows[seat] - measure.inFrontEyes[seat]).toBe(measure.scores[seat]);
+      expect(Number(measures['tied tricks']) + Number(measures['all-fatigue tricks'])).toBe(state.discard.length);
     }
   }
 });
 
-const measure = (given: Partial<GameMeasure>): GameMeasure => ({ ...measureGame(EVENTS), ...given });
-
-test('games add up', () => {
-  const summary = summarise([
-    measure({}),
-    measure({ winner: 0, turns: 8, scores: [100, 40], shows: [100, 48], bases: [40, 20], firstLeader: 0 }),
-    measure({ winner: null, reason: 'stalled', trigger: null, short: [0, 0], leadChanges: 5, scores: [50, 50] }),
-    measure({ firstLeader: null, ties: 5 }),
-  ]);
-  expect(summary).toMatchObject({
-    games: 4,
-    drawn: 1,
-    reasons: { nine: 3, stalled: 1, 'stage-empty': 0, concede: 0 },
-    wonByFirst: 0.5,
-    triggeredOffTurn: 0.75,
-    shortOfDice: 0.75,
-    firstLeaderWins: 1,
-    perGame: {
-      turns: 5,
-      tricksWon: 4,
-      wonOffTurn: 1,
-      ties: 2,
-      allFatigue: 1,
-      inFront: 3,
-      swapsMade: 1,
-      leadChanges: 2.75,
-      score: (77 + 140 + 100 + 77) / 8,
-      margin: (37 + 60 + 0 + 37) / 4,
-    },
-  });
-  expect(summary.multiplierShare).toBeCloseTo(1 - (54 * 3 + 60) / (94 * 3 + 148), 12);
-});
-
-test('nothing to divide by gives null', () => {
-  expect(summarise([])).toMatchObject({ games: 0, wonByFirst: null, multiplierShare: null, perGame: { turns: null } });
-});
-
-test('random games: three fifths of all points come from factors, and the lead changes twice', () => {
-  const found = summarise(Array.from({ length: 600 }, (_, seed) => measureGame(randomGame({}, 1000 + seed).events)));
-  expect(found.multiplierShare).toBeGreaterThan(0.57);
-  expect(found.multiplierShare).toBeLessThan(0.65);
-  expect(found.perGame.leadChanges).toBeGreaterThan(2);
-  expect(found.perGame.leadChanges).toBeLessThan(2.5);
-});
+test('the figures of random games are within their bands, as far as so few games can tell', () => {
+  const games = Array.from(
+    { length: 1500 },
+    (_, i) => measured(circusCombat, metrics, { seats: 2, options: {}, seed: i + 1 }, anything).measures,
+  );
+  for (const [name, band] of Object.entries(metrics.bands(2))) {
+    const { value, low, high } = figureOf(
+      games.map(measures => measures[name]!),
+      band,
+    );
+    // Another interval beyond either end: a rule that is wrong goes further than that.
+    expect([name, fits({ low: 2 * low - value, high: 2 * high - value, value, of: 1 }, band)]).toEqual([name, true]);
+  }
+}, 30_000);

@@ -1,141 +1,103 @@
-/** What is counted about rounds: beside what their states say, and figures on rounds made by hand. */
+/** What is counted about rounds, beside what their states say. */
 
-import { completeOptions, fastChance, type Step } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
-import { openWatch, type RoundMeasure, type Watch } from '../metrics.ts';
-import {
-  figuresOf,
-  isInBand,
-  type Measured,
-  measuredStrength,
-  placeFigures,
-  seatFigures,
-  spellFigures,
-} from '../metrics-bands.ts';
+import { anything, measured } from '../../measured.ts';
+import { metrics } from '../metrics.ts';
 import { elementCircle } from '../rules.ts';
-import { type Event, OPTIONS, type Options, type State } from '../state.ts';
+import type { Event, Options, State } from '../state.ts';
 
-/** A random match, watched; `look` sees every question. */
-function watched(
-  seats: number,
-  options: Partial<Options>,
-  seed: number,
-  look?: (state: State) => void,
-): [Watch, State] {
-  const watch = openWatch();
-  const chance = fastChance(seed);
-  const step: Step<Event> = {
-    chance,
-    emit: event => watch.happened(event),
-    emitSecret: (_seats, _event, others) => others && watch.happened(others),
-    seal() {},
+/** A random match: its measures, its last state and how many questions were put. */
+function randomMatch(seats: number, options: Partial<Options>, seed: number) {
+  let state: State | null = null;
+  let questions = 0;
+  const { measures } = measured(elementCircle, metrics, { seats, options, seed }, (asked, chance) => {
+    state = asked.state as State;
+    questions++;
+    return anything(asked, chance);
+  });
+  return {
+    measures: measures as { readonly [name: string]: readonly [part: number, whole: number] },
+    state: state!,
+    questions,
   };
-  const state = elementCircle.setup(completeOptions(OPTIONS, options), seats, step);
-  for (let seat = elementCircle.toAct(state)[0]; seat !== undefined; seat = elementCircle.toAct(state)[0]) {
-    const moves = elementCircle.legalMoves(state, seat);
-    watch.asked(elementCircle.view(state, seat), moves);
-    look?.(state);
-    elementCircle.apply(state, seat, moves[chance.int(moves.length)]!, step);
-  }
-  return [watch, state];
 }
-
-const sum = (uses: RoundMeasure['casts']): number =>
-  Object.values(uses)
-    .flat()
-    .reduce((all, n) => all + n, 0);
 
 test('rounds are measured as the match itself remembers them, at every table', () => {
   for (const seats of [2, 4, 6]) {
-    let questions = 0;
-    const [{ rounds }, state] = watched(seats, { matchFormat: 'firstTo(2)' }, seats, () => questions++);
-    expect(rounds.map(({ winner, turns }) => ({ winner, turns }))).toEqual(
-      state.rounds.map(({ winner, turns }) => ({ winner, turns })),
-    );
-    expect(rounds.reduce((all, { decisions }) => all + decisions, 0)).toBe(questions);
-    for (const [i, { exits, opens, offered, single, casts, activations }] of rounds.entries()) {
-      const { eliminations } = state.rounds[i]!;
-      expect(exits.map(({ seat, turn, hand }) => [seat, turn, hand])).toEqual(
-        eliminations.map(({ seat, turn, stuck }) => [seat, turn, stuck.length]),
-      );
-      expect(opens).toBeGreaterThanOrEqual(rounds[i]!.turns - exits.length);
-      expect(offered).toBeGreaterThanOrEqual(single);
-      expect(sum(casts)).toBeGreaterThanOrEqual(opens - sum(activations));
-    }
+    const { measures, state, questions } = randomMatch(seats, { matchFormat: 'firstTo(2)', firstDealer: 0 }, seats);
+    const { rounds } = state as State;
+    const sum = (of: (round: State['rounds'][number], i: number) => number): number =>
+      rounds.reduce((all, round, i) => all + of(round, i), 0);
+    const exits = rounds.flatMap(({ eliminations }) => eliminations);
+    expect(measures).toMatchObject({
+      turns: [sum(({ turns }) => turns), rounds.length],
+      decisions: [questions, rounds.length],
+      'hand of who is out': [exits.reduce((all, { stuck }) => all + stuck.length, 0), exits.length],
+      'out with cards in hand': [exits.filter(({ stuck }) => stuck.length > 0).length, exits.length],
+      // Without a dealer of its own, a round is dealt by the next seat.
+      'dealer wins': [sum(({ winner }, i) => Number(winner === i % seats)), rounds.length],
+      'turn 1 wins': [sum(({ winner }, i) => Number(winner === (i + 1) % seats)), rounds.length],
+      'rounds with somebody out in the first lap': [
+        sum(({ eliminations }) => Number(eliminations.some(({ turn }) => turn <= seats))),
+        rounds.length,
+      ],
+    });
+    const [offered, openings] = measures['names offered to open']!;
+    expect(openings).toBeGreaterThanOrEqual(sum(({ turns }) => turns) - exits.length);
+    expect(offered).toBeGreaterThanOrEqual(measures['openings with one name']![0]);
   }
 });
 
-test('dealers, reshuffles and the waning altar are counted', () => {
-  const [{ rounds }, state] = watched(2, { firstDealer: 1, matchFormat: 'rounds(6)', waningLap: 10 }, 3);
-  expect(rounds.slice(0, 6).map(({ dealer }) => dealer)).toEqual([1, 0, 1, 0, 1, 0]);
-  for (const [i, { waned, turns }] of rounds.entries()) {
-    expect(waned).toBe(turns > 20);
-    expect(turns).toBe(state.rounds[i]!.turns);
-  }
-});
-
-test('nothing is counted before a round has started', () => {
-  const watch = openWatch();
-  const state = watched(2, { matchFormat: 'firstTo(1)' }, 1)[1];
-  expect(() => watch.asked(elementCircle.view(state, 0), [])).toThrow('before a round has started');
-});
-
-/** A round of two players in which nothing is remarkable but what is given. */
-const round = (given: Partial<RoundMeasure>): RoundMeasure => ({
-  seats: 2,
-  dealer: 1,
-  winner: 0,
-  turns: 10,
-  decisions: 60,
-  exits: [{ seat: 1, turn: 10, cause: 'cannotOpen', hand: 3 }],
-  leadChanges: 1,
-  casts: {},
-  activations: {},
-  opens: 10,
-  offered: 40,
-  single: 1,
-  redraws: 0,
-  reshuffles: 0,
-  waned: false,
-  ...given,
-});
-
-const named = (figures: readonly Measured[], name: string): Measured => figures.find(figure => figure.name === name)!;
-
-test('figures are those of the rounds, with an interval around them', () => {
-  const rounds = [round({ turns: 8 }), round({ turns: 10, winner: 1 }), round({ turns: 30, waned: true })];
-  const figures = figuresOf(rounds);
-  expect(named(figures, 'median turns').value).toBe(10);
-  expect(named(figures, 'rounds that wane').value).toBeCloseTo(1 / 3);
-  expect(named(figures, 'hand of who is out').value).toBe(3);
-  expect(named(figures, 'names offered to open').value).toBe(4);
-  expect(named(figures, 'openings with one name').value).toBeCloseTo(0.1);
-  expect(named(figures, 'dealer wins').value).toBeCloseTo(1 / 3);
-  for (const { low, value, high } of figures) expect(low <= value && value <= high).toBe(true);
-  expect(named(figures, 'rounds that wane').low).toBeGreaterThan(0);
-  expect(isInBand(named(figures, 'rounds that wane'))).toBe(false);
-  expect(isInBand(named(figures, 'median turns'))).toBe(true);
-});
-
-test('seats are counted by number, and by place from the one who begins to the dealer', () => {
-  const rounds = [round({ winner: 0 }), round({ winner: 1 }), round({ winner: 1, dealer: 0 })];
-  expect(seatFigures(rounds).map(({ value }) => value)).toEqual([1 / 3, 2 / 3]);
-  expect(placeFigures(rounds).map(({ name, value }) => [name, value])).toEqual([
-    ['turn 1 wins', 2 / 3],
-    ['the dealer wins', 1 / 3],
-  ]);
+test('the waning altar is counted', () => {
+  const { measures, state } = randomMatch(2, { matchFormat: 'rounds(6)', waningLap: 10 }, 3);
+  const { rounds } = state as State;
+  expect(measures['rounds that wane']).toEqual([rounds.filter(({ turns }) => turns > 20).length, rounds.length]);
 });
 
 test('a spell wins as often as those who cast it, however often they did', () => {
-  const rounds = [
-    round({ casts: { Tree: [2, 1] } }),
-    round({ casts: { Tree: [0, 3] }, activations: { Lake: [1, 0] } }),
+  const watch = metrics.watch(2);
+  const cast = (seat: number, spell: string): Event => ({ type: 'spellCast', seat, spell, free: false, opening: true });
+  const over = (round: number, winner: number): Event => ({
+    type: 'roundOver',
+    result: { round, winner, turns: 9, eliminations: [] },
+    wins: [1, 1],
+  });
+  const begin = (round: number): Event => ({ type: 'roundStarted', round, dealer: 1, order: [0, 1] });
+  const events = [
+    begin(1),
+    cast(0, 'Tree'),
+    cast(0, 'Tree'),
+    cast(1, 'Tree'),
+    over(1, 0),
+    begin(2),
+    cast(1, 'Tree'),
+    over(2, 0),
   ];
-  const figures = spellFigures(rounds, 'first');
-  expect(figures).toHaveLength(36);
-  const [tree, lake] = ['Tree', 'Lake'].map(name => figures.find(figure => figure.name === name)!);
-  expect([tree!.casts, tree!.wins!.value]).toEqual([6, 1 / 3]);
-  expect([lake!.casts, lake!.activations, lake!.wins]).toEqual([0, 1, null]);
-  expect(isInBand(measuredStrength(95, 100))).toBe(true);
-  expect(isInBand(measuredStrength(85, 100))).toBe(false);
+  for (const event of events) watch.hear(event);
+  expect(watch.measures([])).toMatchObject({
+    'Tree wins': [1, 3],
+    'rounds with Tree': [2, 2],
+    'rounds with Lake': [0, 2],
+    'turn 1 wins': [2, 2],
+    'dealer wins': [0, 2],
+  });
+  expect(watch.measures([])).not.toHaveProperty('Lake wins');
+});
+
+test('who has more cards than all others is followed, and nothing is counted before a round', () => {
+  const watch = metrics.watch(2);
+  const end = (seat: number): Event => ({ type: 'turnEnded', seat, turn: 1 }) as Event;
+  const events: Event[] = [
+    end(0),
+    { type: 'roundStarted', round: 1, dealer: 1, order: [0, 1] },
+    { type: 'handsDealt', hands: [5, 4], deck: 60 },
+    end(0),
+    { type: 'spellStolen', seat: 1, target: 0, spell: null },
+    end(1),
+    { type: 'handReplaced', seat: 1, discarded: ['Tree'] },
+    end(0),
+    { type: 'roundOver', result: { round: 1, winner: 0, turns: 3, eliminations: [] }, wins: [1, 0] },
+  ];
+  for (const event of events) watch.hear(event);
+  expect(watch.measures([])).toMatchObject({ 'changes of lead': [1, 1], 'hands replaced': [1, 1] });
 });
