@@ -304,10 +304,10 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 export async function takeOneStep(page: Page, pick: (count: number) => number): Promise<string | null> {
   for (const name of ['Next turn', 'Lock it in']) {
     const button = page.getByRole('button', { name });
-    if ((await button.isVisible()) && (await button.isEnabled())) {
+    if (await canBePressed(button)) {
       // Powers and places must be picked first; a division and a reaction may be locked in as they are.
       await touchSomeDice(page, pick);
-      if (!(await button.isVisible()) || !(await button.isEnabled())) return null;
+      if (!(await canBePressed(button))) return null;
       await button.click();
       return name;
     }
@@ -324,6 +324,10 @@ export async function takeOneStep(page: Page, pick: (count: number) => number): 
 
 const [yes, no] = [() => true, () => false];
 
+/** `isEnabled` waits for a button that is not there: one that has just gone must not be waited for. */
+const canBePressed = async (button: Locator): Promise<boolean> =>
+  (await button.isVisible()) && (await button.isEnabled({ timeout: 1000 }).catch(no));
+
 /** In a reaction, sometimes touches a die and touches it back. */
 async function touchSomeDice(page: Page, pick: (count: number) => number): Promise<void> {
   const dice = page.locator('.fite-touch[aria-disabled="false"]');
@@ -333,5 +337,6 @@ async function touchSomeDice(page: Page, pick: (count: number) => number): Promi
   // A question that is still on its way leaves with its dice.
   if (!(await die.click({ timeout: 5000 }).then(yes, no))) return;
   const lock = page.getByRole('button', { name: 'Lock it in' });
-  if (!(await lock.isEnabled())) await page.locator('.fite-touch[aria-pressed="true"]').first().click();
+  if (await canBePressed(lock)) return;
+  await page.locator('.fite-touch[aria-pressed="true"]').first().click({ timeout: 5000 }).then(yes, no);
 }
