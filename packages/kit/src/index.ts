@@ -1,6 +1,7 @@
 /** The kit: what every table and page is built from. */
 
 export { isFocusFree, useDraft, useEscape, useNextFocus } from './answering.ts';
+export { Backstage, useSound } from './backstage.ts';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type Tone } from './button.tsx';
 export {
   Card,

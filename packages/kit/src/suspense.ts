@@ -2,6 +2,7 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useBackstage } from './backstage.ts';
 import { isStill } from './motion.ts';
 
 /** How many parts of the page hold everything back, and how many show something. */
@@ -39,12 +40,14 @@ function add(count: Signal<number>, one: 1 | -1): void {
 }
 
 function useCounted(count: Signal<number>, isOn: boolean): void {
+  const isUnseen = useBackstage();
+  const counts = isOn && !isUnseen;
   // With the frame that begins to show it: what tells of it comes after that.
   useLayoutEffect(() => {
-    if (!isOn) return;
+    if (!counts) return;
     add(count, 1);
     return () => add(count, -1);
-  }, [isOn]);
+  }, [counts]);
 }
 
 /** Holds everything back until all of these have come to rest. */
@@ -115,9 +118,10 @@ function answerNothing(): void {
  * anywhere, Enter, Space or Escape ends it, and for people who asked for less motion it is over at once.
  */
 export function useShow<S extends Show>(next: S | null): Showing<S> {
+  const isUnseen = useBackstage();
   const last = useRef<{ readonly show: S; readonly isStill: boolean } | null>(null);
   // What was over at once is not shown again when motion is wanted later.
-  if (next !== null && last.current?.show !== next) last.current = { show: next, isStill: isStill() };
+  if (next !== null && last.current?.show !== next) last.current = { show: next, isStill: isUnseen || isStill() };
   const show = last.current?.show ?? null;
   const [at, setAt] = useState<{ readonly show: S | null; readonly passed: number }>({ show: null, passed: 0 });
   const total = show?.cues.length ?? 0;

@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useBackstage } from './backstage.ts';
 import { animate, isStill } from './motion.ts';
 import { holdUntil } from './suspense.ts';
 
@@ -12,10 +13,11 @@ const TRAVEL_MS = 280;
  * for their arrival if `news`, a count of what has happened, has grown.
  */
 export function useTravel(box: RefObject<HTMLElement | null>, news = 0): void {
+  const isUnseen = useBackstage();
   const heard = useRef(news);
   const moving = useRef<readonly Animation[]>([]);
   // Before anything of this drawing is in the page, which is therefore laid out: asking costs nothing.
-  const before = isStill() ? NOWHERE : placesIn(box.current);
+  const before = isUnseen || isStill() ? NOWHERE : placesIn(box.current);
   useLayoutEffect(() => {
     const isNew = news > heard.current;
     heard.current = news;

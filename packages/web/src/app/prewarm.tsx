@@ -8,6 +8,7 @@ import { TableWords } from '@roundhouse/games/table-words.ts';
 import type { TableProps } from '@roundhouse/games/tables.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { type AnyGame, heardBy, play, type Seat } from '@roundhouse/kernel';
+import { Backstage } from '@roundhouse/kit';
 import { type ComponentType, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { findGame } from '../play/games.ts';
@@ -18,7 +19,7 @@ export type Shown = TableProps<Move, unknown, GameEvent>;
 
 export interface Stage {
   readonly game: string;
-  /** The table alone: prewarming makes no sound. */
+  /** The table alone: prewarming says nothing. */
   readonly Bare: ComponentType<Shown>;
   readonly words: AnyWords | null;
 }
@@ -41,9 +42,11 @@ export function usePrewarm({ game, Bare, words }: Stage, shown: Shown): void {
       document.body.append(box);
       render(
         props && (
-          <TableWords.Provider value={words}>
-            <Bare {...props} send={() => {}} />
-          </TableWords.Provider>
+          <Backstage.Provider value={true}>
+            <TableWords.Provider value={words}>
+              <Bare {...props} send={() => {}} />
+            </TableWords.Provider>
+          </Backstage.Provider>
         ),
         box,
       );

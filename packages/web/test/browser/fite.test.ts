@@ -131,6 +131,31 @@ test('nothing of a fight is told before it is shown; who has seen enough presses
   await expect.poll(() => banner(page)).not.toBe(before.turn);
 });
 
+test('what is got ready while somebody thinks holds nothing up', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  // Spare time comes when the test says so.
+  await page.addInitScript(() => {
+    const later: (() => void)[] = [];
+    Object.assign(window, { later, requestIdleCallback: (then: () => void) => later.push(then) });
+  });
+  await reachTheRoll(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const seen = await page.evaluate(async () => {
+    const { later } = window as unknown as { later: (() => void)[] };
+    const frame = () => new Promise(requestAnimationFrame);
+    const held: boolean[] = [];
+    for (let next = later.shift(); next; next = later.shift()) {
+      next();
+      await frame();
+      await frame();
+      held.push(document.documentElement.hasAttribute('data-suspense'));
+    }
+    return held;
+  });
+  expect(seen.length).toBeGreaterThan(8);
+  expect(seen).not.toContain(true);
+});
+
 test('two quick presses lock in one answer: what is asked next has not been read', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const page = await house.visit({ viewport: WIDE });

@@ -2,12 +2,12 @@
 
 import {
   isStill,
-  playSound,
   type Showing,
   useDraft,
   useNextFocus,
   usePicked,
   useShow,
+  useSound,
   useTravel,
 } from '@roundhouse/kit';
 import type { ComponentProps, RefObject } from 'preact';
@@ -196,6 +196,7 @@ function usePace(news: News, { show, isOn }: Showing<TurnShow>, form: RefObject<
 /** Each hit is heard when it lands, higher than the one before; where nothing moves, all of them at once. */
 function useHitSounds({ show, passed, isOn }: Showing<TurnShow>): void {
   const blows = show?.blows ?? null;
+  const playSound = useSound();
   useEffect(() => {
     // After the first cue, which draws the lines, each is a hit.
     if (blows && isOn && passed > 1) playSound('hit', { nth: passed - 2 });

@@ -1,6 +1,6 @@
 /** The pin: cards are turned over one by one, slowly, before anybody is told how it ends. */
 
-import { Button, isStill, playSound, useEntrance } from '@roundhouse/kit';
+import { Button, isStill, useEntrance, useSound } from '@roundhouse/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { combatCard } from '../content/packs.ts';
 import { seatOf, type View } from '../state.ts';
@@ -29,6 +29,7 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
   const { says } = words;
   const { cards } = story;
   const { turned, isTold, hurry } = useTurning(cards.length, onTold, onDone);
+  const playSound = useSound();
   useEffect(() => {
     if (isTold) playSound(story.success ? 'hit' : 'chime', { count: story.success ? 4 : 1 });
     else if (turned > 0) playSound('card', { nth: turned - 1 });
