@@ -137,7 +137,7 @@ describe('a question asked in secret', () => {
 describe('a seat for which a bot plays', () => {
   const setStandIn = (table: Table, at: number, standIn: string | null): Table => {
     const seats = table.match.seats.map((seat, i) => (i === 0 ? { ...seat, standIn } : seat));
-    const act = standIn === null ? ({ seat: 0, kind: 'return' } as const) : null;
+    const act = { seat: 0, kind: standIn === null ? 'return' : 'leave' } as const;
     table.match = keepTime(game, { ...table.match, seats }, at * 1000, act);
     return table;
   };
@@ -170,6 +170,35 @@ describe('a seat for which a bot plays', () => {
       .step(9, move(0), [1])
       .step(20, move(1), [0]);
     expect(setStandIn(table, 21, null).match.seats[0]!.left).toBe(1400);
+  });
+
+  test.each([
+    ['move', { ...MOVE, seconds: 10 }],
+    ['match', { ...MATCH, seconds: 10, increment: 0 }],
+  ] as const)('wins nothing by going and coming back before the bot has moved, by a clock for the %s', (_, clock) => {
+    const table = new Table(clock, [0]);
+    for (const at of [9.9, 9.95]) setStandIn(setStandIn(table, at, 'random'), at, null);
+    expect(table.match.seats[0]!.due).toBe(10_000);
+    expect(table.match.due).toBe(10_000);
+  });
+
+  test('nor the time to click more than once, nor another time for a secret', () => {
+    const sudden = { ...MATCH, increment: 0, seconds: 10 };
+    const table = new Table(sudden, [0]).step(9.9, move(0), [1]).step(10, move(1), [0]);
+    for (const at of [11, 11.9]) setStandIn(setStandIn(table, at, 'random'), at + 0.05, null);
+    expect(table.match.seats[0]!.due).toBe(12_000);
+    const secret = new Table(MATCH, [0], []);
+    for (const at of [30, 59]) setStandIn(setStandIn(secret, at, 'random'), at, null);
+    expect(secret.seen(0, 59)[0]).toBe('runs 1');
+  });
+
+  test('shows no clock, and nothing runs out there, while a bot is about to move', () => {
+    const table = setStandIn(new Table({ ...MOVE, seconds: 10 }, [0]), 9, 'random');
+    expect(table.seen(0, 9)[0]).toBe(10);
+    expect(table.step(9, null, [0]).match.due).toBe(9000);
+    // Others act while it thinks; then it has moved, and another question is asked.
+    table.step(9.5, move(1), [0]).step(11, move(0), [0]);
+    expect(setStandIn(table, 12, null).seen(0, 12)[0]).toBe('runs 10');
   });
 
   test('comes back to a match clock that is out with the time to click', () => {

@@ -162,6 +162,25 @@ describe('when time is out', () => {
     expect(parseRecord(text).log.at(-1)).toMatchObject({ seat: 0, move: { type: 'concede' } });
   });
 
+  test('whoever comes back then comes back to the next question, once a bot has answered this one', async () => {
+    const clock = new TestClock();
+    const thought = Promise.withResolvers<void>();
+    const slow: Bots = { choose: ({ moves }) => thought.promise.then(() => moves[0]!), async close() {} };
+    const server = await newTimedServer(clock, { bots: slow });
+    const { id, keys } = await newTable(server, { kind: 'match', seconds: 10, increment: 0, out: 'bot' });
+    const [ann] = await Visitor.enter(server, id, keys[0]!);
+    await clock.pass(11_000);
+    await ann.until('update', ({ table }) => table !== undefined && table.seats[0]!.standIn !== undefined);
+    ann.say({ type: 'return', id: 'too late' });
+    const { table } = await ann.until('update', ({ answers }) => answers === 'too late');
+    expect(table!.seats[0]!.standIn).toBeDefined();
+    thought.resolve();
+    await ann.until('update', ({ decision }) => decision === 1);
+    ann.say({ type: 'return', id: 'in time' });
+    const back = await ann.until('update', ({ answers }) => answers === 'in time');
+    expect(back.table!.seats[0]!.standIn).toBeUndefined();
+  });
+
   test('of a question asked in secret nobody hears; its default move is made', async () => {
     const clock = new TestClock();
     const server = await newTimedServer(clock);

@@ -13,8 +13,8 @@ const SECRET_MS = 60_000;
 /** What a seat has just done. */
 export interface Act {
   readonly seat: Seat;
-  /** `part`: of a move that is not whole yet, or back from one; nobody else heard of it. */
-  readonly kind: 'move' | 'part' | 'takeBack' | 'return';
+  /** `part`: of a move that is not whole yet, or back from one; nobody else heard of it. `leave`, `return`: a bot plays meanwhile. */
+  readonly kind: 'move' | 'part' | 'takeBack' | 'leave' | 'return';
 }
 
 /** What a clock shows before anything was played. */
@@ -33,32 +33,54 @@ export function keepTime(game: AnyGame, match: StoredMatch, serverTime: number, 
     clock === null
       ? match.seats
       : match.seats.map((seat, i) => {
-          const owes = owing.includes(i) && botAt(seat) === null;
+          const owes = owing.includes(i) && seat.bot === null;
           // What is held back costs nobody any time: its end is the same for all.
           const asked = !owes || match.held ? 'not' : open.includes(i) ? 'openly' : 'secretly';
-          return setClock(clock, seat, asked, serverTime, act?.seat === i ? act.kind : null);
+          const set = seat.standIn === null ? setClock : setClockOfAbsent;
+          return set(clock, seat, asked, serverTime, act?.seat === i ? act.kind : null);
         });
   const due = nextDue(seats, match, owing, known, serverTime);
   return seats === match.seats && due === match.due ? match : { ...match, seats, due };
 }
 
+type Asked = 'not' | 'openly' | 'secretly';
+
 function setClock(
   clock: ClockSettings,
   seat: StoredSeat,
-  asked: 'not' | 'openly' | 'secretly',
+  asked: Asked,
   serverTime: number,
   act: Act['kind'] | null,
 ): StoredSeat {
   // A moving clock would tell that somebody moved.
-  const goesOnRunning = asked === 'openly' && seat.due !== null && (act === null || act === 'part');
+  const isBack = act === null || act === 'return';
+  const goesOnRunning = asked === 'openly' && seat.due !== null && (isBack || act === 'part');
   if (goesOnRunning) return { ...seat, secretDue: null };
   const left = leftOf(clock, seat, serverTime, act);
   const isFresh = clock.kind === 'move' && act !== 'takeBack' && act !== 'return';
   const due = asked === 'openly' ? serverTime + Math.max(LEAST_MS, isFresh ? wholeTime(clock) : left) : null;
   const secretMs = clock.kind === 'move' ? wholeTime(clock) : Math.min(wholeTime(clock), SECRET_MS);
-  const goesOn = seat.secretDue !== null && act === null;
+  const goesOn = seat.secretDue !== null && isBack;
   const secretDue = asked !== 'secretly' ? null : goesOn ? seat.secretDue : serverTime + secretMs;
   return { ...seat, left, due, secretDue };
+}
+
+/**
+ * The clock of a question whose seat was left to a bot goes on, unseen, until the bot has answered it: who is back before
+ * that has won no time by going, however often they go. What is left for later stays as it was on leaving.
+ */
+function setClockOfAbsent(
+  clock: ClockSettings,
+  seat: StoredSeat,
+  asked: Asked,
+  serverTime: number,
+  act: Act['kind'] | null,
+): StoredSeat {
+  const hasLeft = act === 'leave';
+  const left = leftOf(clock, hasLeft ? seat : { ...seat, due: null }, serverTime, hasLeft ? null : act);
+  const isOpen = asked !== 'not' && (act === null || hasLeft);
+  const due = isOpen || (asked !== 'not' && act === 'part') ? seat.due : null;
+  return { ...seat, left, due, secretDue: isOpen ? seat.secretDue : null };
 }
 
 /** What is left when a clock has stopped. Neither taking back nor going out and coming in again wins any time. */
@@ -88,7 +110,8 @@ function nextDue(
   // Nothing can be played for anybody any more: there is nothing to look after.
   if (steps >= MOST_STEPS) return null;
   let next = Math.min(asked?.until ?? Number.POSITIVE_INFINITY, held?.until ?? Number.POSITIVE_INFINITY);
-  for (const { due, secretDue } of seats) next = Math.min(next, due ?? next, secretDue ?? next);
+  for (const { standIn, due, secretDue } of seats)
+    if (standIn === null) next = Math.min(next, due ?? next, secretDue ?? next);
   // While something is held, only what is asked in secret is answered.
   const called = held === null ? owing : owing.filter(seat => !known.includes(seat));
   if (called.some(seat => botAt(seats[seat]!) !== null)) next = Math.min(next, serverTime);
@@ -102,7 +125,7 @@ export function clocksFor(game: AnyGame, match: StoredMatch, viewer: Viewer, ser
   const waiting = waitingFor(game, match.state, viewer);
   const seats = match.seats.map((seat, i) => ({
     left: clock.kind === 'move' ? wholeTime(clock) : seat.left,
-    due: waiting.includes(i) ? (seat.due ?? (i === viewer ? seat.secretDue : null)) : null,
+    due: waiting.includes(i) && seat.standIn === null ? (seat.due ?? (i === viewer ? seat.secretDue : null)) : null,
   }));
   return { now: serverTime, seats };
 }

@@ -58,7 +58,7 @@ import {
 } from './seats.ts';
 import { mustBeOpenTo, standingFor, tableOf } from './seen.ts';
 import { newCode, parseCode } from './spoken-code.ts';
-import { letStandIn, takeSeatBack } from './stand-in.ts';
+import { comeBack, letStandIn, takeSeatBack } from './stand-in.ts';
 
 /** What a viewer is shown on arrival, and the match it was made from. */
 export interface ViewerSnapshot {
@@ -446,7 +446,7 @@ export class Matches {
   #comeOrGo(id: string, seat: Seat, sentId: string, type: 'leave' | 'return'): Promise<ActOutcome> {
     return this.#repository.change(id, (before, moment) => {
       mustBeRunning(before);
-      const change = type === 'leave' ? letStandIn : takeSeatBack;
+      const change = type === 'leave' ? letStandIn : comeBack;
       const match = change(this.#repository.game(before.game), before, seat, moment);
       if (match === null) return 'again';
       return { match: { ...match, revision: before.revision + 1 }, rows: [], by: sentBy(before, seat, sentId) };

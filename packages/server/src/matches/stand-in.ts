@@ -13,7 +13,7 @@ export function letStandIn(game: AnyGame, before: StoredMatch, seat: Seat, momen
   const { bot, standIn } = before.seats[seat]!;
   if (bot !== null || standIn !== null || before.status !== 'running') return null;
   const match = withSeat(before, seat, { standIn: before.settings.level });
-  return { ...keepTime(game, match, moment.serverTime), updated: moment.at };
+  return { ...keepTime(game, match, moment.serverTime, { seat, kind: 'leave' }), updated: moment.at };
 }
 
 /** The match with the seat in its owner's hands again; null if it is. */
@@ -23,6 +23,14 @@ export function takeSeatBack(game: AnyGame, before: StoredMatch, seat: Seat, mom
   return { ...keepTime(game, match, moment.serverTime, { seat, kind: 'return' }), updated: moment.at };
 }
 
+/** The same for an owner who has not answered yet: null, too, where their time is out and the bot is about to answer for them. */
+export const comeBack = (game: AnyGame, before: StoredMatch, seat: Seat, moment: Instant): StoredMatch | null =>
+  isTimeOut(before.seats[seat]!, moment) ? null : takeSeatBack(game, before, seat, moment);
+
+const isOut = (due: number | null, { serverTime }: Instant): boolean => due !== null && due <= serverTime;
+const isTimeOut = ({ due, secretDue }: StoredSeat, moment: Instant): boolean =>
+  isOut(due, moment) || isOut(secretDue, moment);
+
 const withSeat = (match: StoredMatch, seat: Seat, change: Partial<StoredSeat>): StoredMatch => ({
   ...match,
   seats: match.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)),
@@ -30,12 +38,11 @@ const withSeat = (match: StoredMatch, seat: Seat, change: Partial<StoredSeat>): 
 
 /** What has run out at this moment, carried out: one thing at a time. Null if nothing has. */
 export function runOut(game: AnyGame, before: StoredMatch, moment: Instant): Written | null {
-  const isOut = (due: number | null): boolean => due !== null && due <= moment.serverTime;
-  if (isOut(before.held?.until ?? null)) return letGo(game, before, moment);
+  if (isOut(before.held?.until ?? null, moment)) return letGo(game, before, moment);
   if (before.status !== 'running') return callOff(game, before, moment);
-  const seat = before.seats.findIndex(({ due, secretDue }) => isOut(due) || isOut(secretDue));
+  const seat = before.seats.findIndex(one => one.standIn === null && isTimeOut(one, moment));
   if (seat >= 0) return timeIsOut(game, before, seat, moment);
-  return isOut(before.asked?.until ?? null) ? dropAsked(game, before, moment) : null;
+  return isOut(before.asked?.until ?? null, moment) ? dropAsked(game, before, moment) : null;
 }
 
 function timeIsOut(game: AnyGame, before: StoredMatch, seat: Seat, moment: Instant): Written {

@@ -32,7 +32,7 @@ export const AnswerTakeBackMessage = Type.Object(
 );
 /** Lets a bot of the table's level play for this seat. Answered by `update`. */
 export const LeaveMessage = Type.Object({ type: Type.Literal('leave'), id: ClientId }, closed);
-/** Takes the seat back from the bot; so does any move. Answered by `update`, also if no bot was there. */
+/** Takes the seat back from the bot; so does any move. Answered by `update`, also if no bot was there, or where time is out and the bot has yet to move. */
 export const ReturnMessage = Type.Object({ type: Type.Literal('return'), id: ClientId }, closed);
 /** Says something to the table: one line of plain text. Answered by `room` or `refused`. Spectators only listen. */
 export const SayMessage = Type.Object(
