@@ -3,9 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
-import type { ErrorBody, Rematch, Seated, Welcome } from '../src/protocol.ts';
+import type { ClientMessage, ErrorBody, Rematch, Seated, Welcome } from '../src/protocol.ts';
 import { Browser } from './browser.ts';
-import { get, newServer, post, seatedTable, Visitor } from './visit.ts';
+import { get, newFolder, newServer, post, seatedTable, Visitor } from './visit.ts';
 
 const newKey = (): string => randomBytes(16).toString('base64url');
 const table = { game: 'whispers', name: 'Ann', open: true };
@@ -34,6 +34,26 @@ test('a key is renewed: the new one opens the seat, the old one nothing, and the
   expect((await ann.post(`${path}/key`, { key: next })).status).toBe(200);
   await post(server, `${path}/join`, { name: 'Bob' });
   expect((await own.next('update')).table?.status).toBe('running');
+});
+
+test.each([
+  [{ type: 'move', decision: 0, move: { type: 'concede' } }],
+  [{ type: 'takeBack', decision: 0 }],
+  [{ type: 'leave' }],
+  [{ type: 'say', text: 'it is me' }],
+  [{ type: 'mute', seat: 1, muted: true }],
+])('where another process has not heard of it yet, the old key does nothing there either: %o', async deed => {
+  const dataDir = await newFolder();
+  // On one file, without a bus between them: neither hears of what the other does.
+  const [server, deaf] = [await newServer({ dataDir }), await newServer({ dataDir })];
+  const { ann, id, key, path } = await guest(server);
+  await post(server, `${path}/join`, { name: 'Bob' });
+  const [thief] = await Visitor.enter(deaf, id, key, 0, true);
+  expect((await ann.post(`${path}/key`, { key: newKey() })).status).toBe(200);
+  thief.say({ ...deed, id: 'x' } as ClientMessage);
+  expect(await thief.until('refused')).toMatchObject({ id: 'x', code: 'wrong-key' });
+  const { status, body } = await ann.get<Welcome>(path);
+  expect([status, body.table.status, body.table.seats[0]!.standIn]).toEqual([200, 'running', undefined]);
 });
 
 test('a key is withdrawn: only the owner sits there from now on', async () => {

@@ -295,7 +295,7 @@ export class Bridge {
         hasNews = false;
         const look = await this.#look(at);
         // Whoever loses the seat meanwhile is told nothing of its next owner.
-        mustStillSit(look.match, at.seat, occupancy(at.match, at.seat));
+        mustStillSit(look.match, { viewer: at.seat, sat: occupancy(at.match, at.seat), keyHash: null });
         if (isTimeUp || willDo(look.welcome)) return look;
         await new Promise<void>(resolve => {
           wake = resolve;

@@ -15,7 +15,7 @@ import type { Counts } from '../limits/counts.ts';
 import { isShallowText } from '../limits/depth.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import type { PerTurnLimit } from '../limits/per-turn-limit.ts';
-import { hasLostSeat, lostSeat } from '../matches/calling-off.ts';
+import { type Guest, hasLostSeat, lostSeat } from '../matches/calling-off.ts';
 import { hashOf } from '../matches/keys.ts';
 import type { ActOutcome, Matches } from '../matches/matches.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
@@ -189,7 +189,7 @@ export class MatchSocket {
       // Before the look, so that nothing falls in between; what is heard meanwhile waits behind this greeting.
       this.#listen(viewer);
       const look = await matches.look(this.#matchId, viewer, seen);
-      this.#watcher = new Watcher(matches, viewer, look);
+      this.#watcher = new Watcher(matches, viewer, look, this.#keyHash);
       clearTimeout(this.#patience);
       const said = writeMessage({ type: look.resync ? 'resync' : 'welcome', ...look.welcome });
       // What is long was dear to make: whoever has it told on line after line waits for the next.
@@ -301,18 +301,18 @@ export class MatchSocket {
 
   #carryOut(watcher: Watcher, message: Deed): Promise<ActOutcome> {
     const { matches } = this.#host;
-    const seat = seatOf(watcher);
+    const guest = sittingAt(watcher);
     if (message.type !== 'move' && message.type !== 'takeBack') {
-      return matches.wish(this.#matchId, seat, message.id, message, watcher.sat);
+      return matches.wish(this.#matchId, guest, message.id, message);
     }
     const { decision, id } = message;
     const move = message.type === 'move' ? message.move : null;
-    return matches.act(this.#matchId, { seat, decision, id }, move, watcher.sat);
+    return matches.act(this.#matchId, { seat: guest.viewer, decision, id }, move, guest);
   }
 
   async #talk(watcher: Watcher, message: RoomMessage): Promise<void> {
     const { rooms } = this.#host;
-    const guest = { viewer: seatOf(watcher), sat: watcher.sat };
+    const guest = sittingAt(watcher);
     if (message.type === 'say') await rooms.say(this.#matchId, guest, message.id, message.text);
     else if (message.type === 'mute') await rooms.mute(this.#matchId, guest, message.seat, message.muted);
     else await rooms.report(this.#matchId, guest, message.line, message.reason);
@@ -404,9 +404,9 @@ const CLOSE_FOR: Readonly<Record<string, number>> = {
   'too-fast': CLOSE.tooSlow,
 };
 
-function seatOf({ viewer }: Watcher): Seat {
+function sittingAt({ viewer, sat, keyHash }: Watcher): Guest<Seat> {
   if (viewer === null) throw new Refused('spectator', 'You are watching; only those who sit here may do this.');
-  return viewer;
+  return { viewer, sat, keyHash };
 }
 
 const writeMessage = writerOf(ServerMessage);

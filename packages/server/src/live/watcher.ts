@@ -2,7 +2,7 @@
 
 import type { AnyGame, Entry, Viewer } from '@roundhouse/kernel';
 import type { Change } from '../bus/bus.ts';
-import { mustStillSit, occupancy } from '../matches/calling-off.ts';
+import { type Guest, mustStillSit, occupancy } from '../matches/calling-off.ts';
 import { isBehind, isDelayed } from '../matches/delay.ts';
 import type { Matches, ViewerSnapshot } from '../matches/matches.ts';
 import {
@@ -39,18 +39,26 @@ interface Known {
   readonly standing: StandingText;
 }
 
-export class Watcher {
+export class Watcher implements Guest {
   readonly viewer: Viewer;
   /** How many owners the seat had before this viewer, who must not see what the next owner sees. */
   readonly sat: number;
+  /** Of the key that opens the seat to this viewer, if one does. */
+  readonly keyHash: string | null;
   readonly #matches: Matches;
   readonly #game: AnyGame;
   #known: Known;
 
   /** Starts from what a look has shown. */
-  constructor(matches: Matches, viewer: Viewer, { game, match, welcome }: ViewerSnapshot) {
+  constructor(
+    matches: Matches,
+    viewer: Viewer,
+    { game, match, welcome }: ViewerSnapshot,
+    keyHash: string | null = null,
+  ) {
     this.viewer = viewer;
     this.sat = occupancy(match, viewer);
+    this.keyHash = keyHash;
     this.#matches = matches;
     this.#game = game;
     this.#known = {
@@ -71,7 +79,7 @@ export class Watcher {
     const latest = inOrder.at(-1)?.match;
     if (latest === undefined) return null;
     mustBeOpenTo(latest, this.viewer);
-    mustStillSit(latest, this.viewer, this.sat);
+    mustStillSit(latest, this);
     const before = this.#known;
     // A viewer who was behind has more to hear than the newest steps.
     if (isBehind(this.#game, latest, this.viewer) || isDelayed(before.match, this.viewer) || before.match.held) {
@@ -99,7 +107,7 @@ export class Watcher {
   async present(): Promise<PositionText> {
     const stored = await this.#matches.stored(this.#known.match.id);
     mustBeOpenTo(stored, this.viewer);
-    mustStillSit(stored, this.viewer, this.sat);
+    mustStillSit(stored, this);
     return this.#catchUp(stored);
   }
 

@@ -55,9 +55,20 @@ const calledOff = ({ seats, seed }: StoredMatch, silent: readonly Seat[], at: nu
 export const occupancy = ({ past }: StoredMatch, seat: Viewer): number =>
   past.calledOff.length === 0 ? 0 : past.calledOff.filter(({ lost }) => lost.some(one => one.seat === seat)).length;
 
-/** Throws `Refused` where a seat is no longer that of whom it was when it had seen so many. */
-export function mustStillSit(match: StoredMatch, seat: Viewer, before: number): void {
-  if (occupancy(match, seat) !== before) throw lostSeat();
+/** Somebody at a match, as it was when they came: their seat may be another's since, or open to another key. */
+export interface Guest<Sits extends Viewer = Viewer> {
+  readonly viewer: Sits;
+  /** How many owners the seat had had before. */
+  readonly sat: number;
+  /** Of the key that they showed; null where they are known without one. */
+  readonly keyHash: string | null;
+}
+
+/** Throws `Refused` where a seat is no longer theirs. */
+export function mustStillSit(match: StoredMatch, { viewer, sat, keyHash }: Guest): void {
+  if (occupancy(match, viewer) !== sat) throw lostSeat();
+  if (keyHash === null || match.seats[viewer!]!.keyHash === keyHash) return;
+  throw new Refused('wrong-key', 'This key opens no seat at this table any more.');
 }
 
 export const lostSeat = (): Refused =>

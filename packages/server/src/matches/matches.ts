@@ -29,7 +29,7 @@ import type { Sent, StoredMatch, StoredSeat } from '../store/store.ts';
 import type { Instant } from '../time.ts';
 import { isReplayable, kernelMatch, mustBeUndoable, playOn, undo } from './action.ts';
 import { type AnsweredTakeBack, answerTakeBack, askTakeBack, mustBeAsked, mustBeFreeToAsk } from './asking.ts';
-import { hasLostSeat, hostOf, lostSeat, mustStillSit } from './calling-off.ts';
+import { type Guest, hasLostSeat, hostOf, lostSeat, mustStillSit } from './calling-off.ts';
 import { clocksFor } from './clocks.ts';
 import { shownTo } from './delay.ts';
 import { givenUpBy, wasGivenUp } from './given-up.ts';
@@ -357,12 +357,12 @@ export class Matches {
   }
 
   /**
-   * Plays a move, or with null takes the last one back; it is durable when this resolves. Who has sat there for long says how
-   * many had had the seat before.
+   * Plays a move, or with null takes the last one back; it is durable when this resolves. Who has sat there for long says as who
+   * they came.
    */
-  act(id: string, sent: Sent, move: { type: string } | null, sat: number | null = null): Promise<ActOutcome> {
+  act(id: string, sent: Sent, move: { type: string } | null, guest: Guest | null = null): Promise<ActOutcome> {
     const began = performance.now();
-    const acting = move === null ? this.#takeBack(id, sent, sat) : this.#play(id, sent, move, sat);
+    const acting = move === null ? this.#takeBack(id, sent, guest) : this.#play(id, sent, move, guest);
     return acting.then((done): ActOutcome | Promise<ActOutcome> => {
       if (done === 'late') return this.#doneBefore(id, sent);
       metrics.moves.observe(secondsSince(began));
@@ -377,9 +377,9 @@ export class Matches {
     return 'again';
   }
 
-  #play(id: string, sent: Sent, move: { type: string }, sat: number | null): Promise<Change | 'late'> {
+  #play(id: string, sent: Sent, move: { type: string }, guest: Guest | null): Promise<Change | 'late'> {
     return this.#repository.changeAtOnce(id, (stored, moment) => {
-      if (sat !== null) mustStillSit(stored, sent.seat, sat);
+      if (guest !== null) mustStillSit(stored, guest);
       if (!isInTime(stored, sent)) return 'late';
       const game = this.#repository.game(stored.game);
       mustBeFreeToAct(game, stored, sent.seat);
@@ -388,9 +388,9 @@ export class Matches {
     });
   }
 
-  #takeBack(id: string, sent: Sent, sat: number | null): Promise<Change | 'late'> {
+  #takeBack(id: string, sent: Sent, guest: Guest | null): Promise<Change | 'late'> {
     const first = (stored: StoredMatch): 'late' | null => {
-      if (sat !== null) mustStillSit(stored, sent.seat, sat);
+      if (guest !== null) mustStillSit(stored, guest);
       if (!isInTime(stored, sent)) return 'late';
       const game = this.#repository.game(stored.game);
       mustBeFreeToAct(game, stored, sent.seat);
@@ -405,8 +405,9 @@ export class Matches {
   }
 
   /** Does what a seat asks; it is durable when this resolves. */
-  async wish(id: string, seat: Seat, sentId: string, wish: SeatRequest, sat: number): Promise<ActOutcome> {
-    mustStillSit(await this.#repository.load(id), seat, sat);
+  async wish(id: string, guest: Guest<Seat>, sentId: string, wish: SeatRequest): Promise<ActOutcome> {
+    const seat = guest.viewer;
+    mustStillSit(await this.#repository.load(id), guest);
     if (wish.type === 'leave' || wish.type === 'return') return this.#comeOrGo(id, seat, sentId, wish.type);
     if (wish.type === 'answerTakeBack') return this.#answerTakeBack(id, { seat, ...wish }, sentId);
     return this.#askTakeBack(id, seat, sentId);

@@ -3,7 +3,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Seat, Viewer } from '@roundhouse/kernel';
 import { Buckets, type Rate } from '../limits/buckets.ts';
-import { mustStillSit, sitterAt } from '../matches/calling-off.ts';
+import { type Guest, mustStillSit, sitterAt } from '../matches/calling-off.ts';
 import { isDelayed } from '../matches/delay.ts';
 import type { MatchRepository } from '../matches/match-repository.ts';
 import { Refused } from '../matches/refusal.ts';
@@ -28,12 +28,6 @@ export interface Found {
   readonly match: StoredMatch;
   readonly lines: readonly ChatLine[];
   readonly here: RoomMessage['here'];
-}
-
-/** Who looks or acts: a seat may have become another's since so many had had it. */
-export interface Guest<Sits extends Viewer = Viewer> {
-  readonly viewer: Sits;
-  readonly sat: number;
 }
 
 /** A look that many share. */
@@ -84,10 +78,11 @@ export class Rooms {
   }
 
   /** The room as a viewer may know it, with what was said after a line. */
-  async look(id: string, { viewer, sat }: Guest, after: number, looked: Looked | null = null): Promise<RoomNews> {
+  async look(id: string, guest: Guest, after: number, looked: Looked | null = null): Promise<RoomNews> {
+    const { viewer } = guest;
     // Who sits here has wishes of their own, which may be younger.
     const { match, lines, here } = await (looked !== null && viewer === null ? looked() : this.#find(id));
-    mustStillSit(match, viewer, sat);
+    mustStillSit(match, guest);
     const muted = viewer === null ? [] : match.seats[viewer]!.muted;
     // Those who play may talk about what spectators are not to know yet.
     const heard = isDelayed(match, viewer) ? [] : lines;
@@ -128,11 +123,12 @@ export class Rooms {
   }
 
   /** Says something; it is kept when this resolves. Sent again, it is said once. */
-  async say(id: string, { viewer: seat, sat }: Guest<Seat>, sentId: string, text: string): Promise<ChatLine> {
+  async say(id: string, guest: Guest<Seat>, sentId: string, text: string): Promise<ChatLine> {
+    const seat = guest.viewer;
     const line = { seat, sentId, text: parseText(text, TEXT_LENGTH), at: this.#repository.serverClock.moment().at };
     if (this.#rates.take(`${id} ${seat}`) > 0) throw new Refused('too-fast', 'Not so fast: wait a moment.');
     const match = await this.#repository.load(id);
-    mustStillSit(match, seat, sat);
+    mustStillSit(match, guest);
     await mustBeFree(this.#repository, match.seats[seat]!.person, 'chat');
     const said = await this.#repository.store.say(id, line);
     this.#repository.bus.publish(id, { room: 'said' });
@@ -140,9 +136,10 @@ export class Rooms {
   }
 
   /** Hears a seat no longer, or again. */
-  async mute(id: string, { viewer: seat, sat }: Guest<Seat>, other: Seat, isMuted: boolean): Promise<void> {
+  async mute(id: string, guest: Guest<Seat>, other: Seat, isMuted: boolean): Promise<void> {
+    const seat = guest.viewer;
     await this.#repository.change(id, (before, { at }) => {
-      mustStillSit(before, seat, sat);
+      mustStillSit(before, guest);
       if (other === seat || other >= before.seats.length) {
         throw new Refused('bad-request', 'There is nobody to mute at that seat.');
       }
@@ -155,10 +152,11 @@ export class Rooms {
   }
 
   /** Shows a line to the operator. */
-  async report(id: string, { viewer: seat, sat }: Guest<Seat>, line: number, reason: string): Promise<void> {
+  async report(id: string, guest: Guest<Seat>, line: number, reason: string): Promise<void> {
+    const seat = guest.viewer;
     const text = reason.trim() === '' ? '' : parseText(reason, TEXT_LENGTH);
     if (this.#rates.take(`report ${id} ${seat}`) > 0) throw new Refused('too-fast', 'Not so fast: wait a moment.');
-    mustStillSit(await this.#repository.load(id), seat, sat);
+    mustStillSit(await this.#repository.load(id), guest);
     const at = this.#repository.serverClock.moment().at;
     const isKept = await this.#repository.store.report({ match: id, line, seat, reason: text, at });
     if (!isKept) throw new Refused('bad-request', 'There is no such line.');
