@@ -4,6 +4,8 @@ import { FORMER_PLAYER } from '@roundhouse/games/voice.ts';
 import { commitmentTo, parseRecord, promiseOf, verifyRecord } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import type { ServerOptions } from '../src/index.ts';
+import { appoint } from '../src/people/operators.ts';
+import type { Moderated } from '../src/people/protocol.ts';
 import { CLOSE, type ErrorBody, type NewTable, type Rematch, type Seated, type Table } from '../src/protocol.ts';
 import { fastClock } from '../testing/fast-clock.ts';
 import { Browser } from './browser.ts';
@@ -365,12 +367,14 @@ test('somebody known by a cookie loses the line with the seat, and the name with
 test.each([
   [{ type: 'say', id: 'late', text: 'something rude' }, true],
   [{ type: 'mute', id: 'late', seat: 0, muted: false }, true],
+  [{ type: 'report', id: 'late', line: 0, reason: 'rude' }, true],
   [{ type: 'ping' }, false],
 ])('what a line sent before its seat was lost and is read after it does nothing there: %o', async (message, isDeed) => {
   const clock = new TestClock();
   // The fourth message of a line waits until the deal has been called off, and not so long that the cookie is looked at anew.
   const limits = { messages: { burst: 3, perSecond: 1 / 8 } };
-  const server = await newServer({ clock, limits });
+  const dataDir = await newFolder();
+  const server = await newServer({ clock, limits, dataDir });
   const promise = promiseOf('heads');
   const absent = { seconds: 5, seat: 'free' };
   const ann = (await post(server, '/api/matches', { ...good, absent, promise })).body;
@@ -404,6 +408,10 @@ test.each([
   expect(await annAgain.next('room')).toMatchObject({ said });
   const [cydAgain] = await Visitor.enter(server, id, cyd.key, 0, true);
   expect(await cydAgain.next('room')).toMatchObject({ muted: [0], said: [] });
+  const olga = new Browser(server);
+  await olga.post('/api/account', { name: 'Olga', password: 'seven dice in a row' });
+  await appoint({ dataDir }, 'Olga', 'operator');
+  expect((await olga.get<Moderated>('/api/moderation')).body.reports).toEqual([]);
 });
 
 test('a server that is started again goes on waiting where it stopped', async () => {
