@@ -37,6 +37,18 @@ async function signInThere(page: Page, login: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
+test('a provider that is away is said to be, and the other ways in stay', async () => {
+  await provider!.setOpen(false);
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(`${house.url}/account`);
+  await page.getByRole('radio', { name: 'Sign in' }).check();
+  await page.getByRole('button', { name: 'Sign in with Example ID' }).click();
+  await page.getByText('That cannot be done at this moment.').first().waitFor();
+  await page.getByLabel(/^Password/).waitFor();
+  await provider!.setOpen(true);
+  house.forgive(/503/);
+});
+
 test('somebody makes an account with a provider, is found again, and ends it', async () => {
   const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/account`);

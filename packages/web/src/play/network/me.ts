@@ -13,10 +13,14 @@ import type {
   ShownPasskey,
   WayThere,
 } from '@roundhouse/server/people/protocol.ts';
+import { errorSaid } from '../../words/index.ts';
 import { allKept, keep } from '../kept/kept-matches.ts';
 import { drop, held, hold } from '../kept/store.ts';
-import { ask } from './api.ts';
+import { ApiError, ask } from './api.ts';
 import { base64url, newKey } from './keys.ts';
+
+/** Of a link to another browser, or from a mail. */
+const CODE = /^[\w-]{1,64}$/;
 
 export type { CodeShown, Me, OwnMatches, Sessions };
 
@@ -94,8 +98,11 @@ export async function carryLink(): Promise<string> {
 }
 
 /** Whose code it is, from another device or by mail, and how many seats of this browser's guest could go to them. */
-export const lookAtCode = (code: string, by: 'carry' | 'mail'): Promise<CodeShown> =>
-  ask('POST', '/carry/look', { code, by });
+export async function lookAtCode(code: string, by: 'carry' | 'mail'): Promise<CodeShown> {
+  // Some mail programs lose the end of an address.
+  if (!CODE.test(code)) throw new ApiError('wrong-link', 0, errorSaid('wrong-link')!);
+  return ask('POST', '/carry/look', { code, by });
+}
 
 export const bringHere = async (code: string, adopt: boolean): Promise<Me> =>
   noted(await ask('POST', '/carry', { code, adopt }), true);
