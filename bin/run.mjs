@@ -5,6 +5,8 @@ import { handOver, NODE } from './programs.mjs';
 import { endWith, setup } from './setup.mjs';
 
 await endWith(async () => {
-  await setup();
-  return handOver(NODE, process.argv.slice(2));
+  const program = process.argv.slice(2);
+  // Complaints about messages would be printed twice.
+  await setup({ words: program[0] !== 'bin/words.ts' });
+  return handOver(NODE, program);
 });

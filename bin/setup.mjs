@@ -28,19 +28,19 @@ const say = line => console.error(`setup: ${line}`);
 
 /**
  * Installs what is missing or out of date; done already, it costs a few milliseconds. With `lean`, only what is needed to
- * play and to serve. With `browser`, also looks for a Chromium and gives its path, or null with a word on how to get one;
- * with `services`, for the servers that tests start, and says what is missing.
- * @param {{ lean?: boolean, browser?: boolean, services?: boolean }} [needs]
+ * play and to serve; without `words`, messages are left as they are. With `browser`, also looks for a Chromium and gives its
+ * path, or null with a word on how to get one; with `services`, for the servers that tests start, and says what is missing.
+ * @param {{ lean?: boolean, words?: boolean, browser?: boolean, services?: boolean }} [needs]
  * @returns {Promise<{ browser: string | null, advice: string, missing: string }>}
  */
-export async function setup({ lean = false, browser = false, services = false } = {}) {
+export async function setup({ lean = false, words = true, browser = false, services = false } = {}) {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     throw new SetupError(`Node ${OLDEST_NODE} or later is needed to install; this is ${process.version}`);
   }
   if (!isReady(lean)) {
     await oneAtATime(async () => isReady(lean) || install(lean));
   }
-  await makeWords();
+  if (words) await makeWords();
   const isLacking = services && missingServices().length > 0;
   const missing = isLacking ? await oneAtATime(() => installServices(say)) : '';
   const found = browser ? await needBrowser() : { browser: null, advice: '' };

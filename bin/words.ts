@@ -88,7 +88,7 @@ if (import.meta.main) {
   const isCheck = process.argv.includes('--check');
   const complaints = [...work.complaints, ...(isCheck ? staleIn(work) : [])];
   for (const complaint of complaints) console.error(complaint);
-  if (!isCheck) console.log(`${write(root, work)} files written`);
-  console.log(`${work.modules.size} files of words, ${complaints.length} complaints`);
+  if (!isCheck) console.log(`files written: ${write(root, work)}`);
+  console.log(`files of words: ${work.modules.size}; complaints: ${complaints.length}`);
   process.exitCode = complaints.length > 0 ? 1 : 0;
 }
