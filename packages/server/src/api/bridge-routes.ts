@@ -24,7 +24,12 @@ export interface Programs {
   addressOf(request: IncomingMessage): string;
 }
 
-export function addBridgeRoutes(app: App, { bridge, people, accounts, addressOf }: Programs): void {
+export function addBridgeRoutes(app: App, programs: Programs): void {
+  addCalls(app, programs);
+  addTokens(app, programs);
+}
+
+function addCalls(app: App, { bridge, people, addressOf }: Programs): void {
   app.post(
     '/api/bridge',
     {
@@ -59,7 +64,10 @@ export function addBridgeRoutes(app: App, { bridge, people, accounts, addressOf 
         .send(answer as never);
     },
   );
+}
 
+/** What a program shows instead of a session. */
+function addTokens(app: App, { people, accounts, addressOf }: Programs): void {
   app.get(
     '/api/me/tokens',
     {

@@ -30,7 +30,7 @@ const FILES = [
 /** Stands for where the server is, in the page as it is kept: no text of an endpoint has it. */
 const ORIGIN = '\0';
 
-/** Adds them. The description is made when it is first asked for: by then all endpoints are there. */
+/** Adds them. */
 export async function addApiRoutes(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
@@ -38,15 +38,12 @@ export async function addApiRoutes(
   statistics: Statistics,
   where: ServerLocation,
 ): Promise<void> {
-  // Text and page are made once; all that differs from visitor to visitor is the address in the page.
-  let made: { readonly text: Json<OpenApi>; readonly page: readonly string[] } | null = null;
-  const description = (): NonNullable<typeof made> => {
-    if (made !== null) return made;
-    const api = describeApi(endpoints, lines);
-    made = { text: JSON.stringify(api) as Json<OpenApi>, page: renderPage(api, ORIGIN).split(ORIGIN) };
-    return made;
-  };
+  addStatistics(app, statistics);
+  addDescriptions(app, endpoints, lines, where);
+  await addFiles(app);
+}
 
+function addStatistics(app: FastifyInstance, statistics: Statistics): void {
   app.get(
     '/api/statistics',
     {
@@ -62,6 +59,23 @@ export async function addApiRoutes(
     },
     async (_request, reply) => sendJson(reply, await statistics.look()),
   );
+}
+
+/** Each is made when it is first asked for: by then all endpoints are there. */
+function addDescriptions(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  lines: readonly SocketEndpoint[],
+  where: ServerLocation,
+): void {
+  // Text and page are made once; all that differs from visitor to visitor is the address in the page.
+  let made: { readonly text: Json<OpenApi>; readonly page: readonly string[] } | null = null;
+  const description = (): NonNullable<typeof made> => {
+    if (made !== null) return made;
+    const api = describeApi(endpoints, lines);
+    made = { text: JSON.stringify(api) as Json<OpenApi>, page: renderPage(api, ORIGIN).split(ORIGIN) };
+    return made;
+  };
 
   app.get(
     '/api/openapi.json',
@@ -107,7 +121,9 @@ export async function addApiRoutes(
         .serializer((text: string) => text)
         .send(description().page.join(escapeHtml(originOf(request.raw, where)))),
   );
+}
 
+async function addFiles(app: FastifyInstance): Promise<void> {
   for (const [path, file, type, summary] of FILES) {
     const text = await readFile(file, 'utf8');
     app.get(path, { schema: { summary, gives: type, response: { 200: Type.String() } } }, (_request, reply) =>

@@ -98,11 +98,19 @@ export interface AccountStore {
 }
 
 /** The accounts on any database. */
-export function accountsOn(tables: Tables): AccountStore {
-  return {
+export const accountsOn = (tables: Tables): AccountStore => ({
+  ...ownersOn(tables),
+  ...passkeysOn(tables),
+  ...identitiesOn(tables),
+  ...ticketsOn(tables),
+});
+
+/** Accounts themselves: their names, passwords and roles. */
+const ownersOn = (tables: Tables) =>
+  ({
     async open({ person, name, nameKey, password, passkey, identity }) {
       const upgrade = sql`UPDATE people SET kind = 'account', name = ${name}, name_key = ${nameKey}, password = ${password}
-        WHERE id = ${person} AND kind = 'guest' RETURNING id`;
+      WHERE id = ${person} AND kind = 'guest' RETURNING id`;
       const ways = [
         ...(passkey === null ? [] : [inserting(passkey, '', 1)]),
         ...(identity ? [noting(identity, '')] : []),
@@ -133,6 +141,31 @@ export function accountsOn(tables: Tables): AccountStore {
           : []),
       );
     },
+    async setRole(nameKey, role) {
+      const [changed] = await tables.write(
+        sql`UPDATE people SET role = ${role} WHERE name_key = ${nameKey} AND kind = 'account' RETURNING *`,
+      );
+      return changed![0] ? parsePerson(changed![0]) : null;
+    },
+    async merge(guest, into) {
+      await tables.write(
+        sql`UPDATE sanctions SET person = ${into} WHERE person = ${guest}`,
+        sql`UPDATE channels SET person = ${into} WHERE person = ${guest} AND NOT EXISTS (
+        SELECT 1 FROM channels AS own
+        WHERE own.person = ${into} AND own.kind = channels.kind AND own.address = channels.address)`,
+        sql`INSERT INTO quiet (person, match) SELECT CAST(${into} AS TEXT), match FROM quiet WHERE person = ${guest}
+        ON CONFLICT DO NOTHING`,
+        sql`DELETE FROM people WHERE id = ${guest} AND kind = 'guest'`,
+      );
+    },
+    async remove(person) {
+      await tables.write(sql`DELETE FROM people WHERE id = ${person}`);
+    },
+  }) satisfies Partial<AccountStore>;
+
+/** Keys on devices. */
+const passkeysOn = (tables: Tables) =>
+  ({
     async addPasskey(passkey, session, most) {
       const [, added] = await tables.write(holding(passkey.person), inserting(passkey, session, most));
       return added!.length > 0;
@@ -148,7 +181,7 @@ export function accountsOn(tables: Tables): AccountStore {
     async usePasskey(id, counter, at) {
       const [used] = await tables.write(
         sql`UPDATE passkeys SET counter = ${counter}, used = ${at}
-          WHERE id = ${id} AND (counter < ${counter} OR (counter = 0 AND ${counter} = 0)) RETURNING id`,
+        WHERE id = ${id} AND (counter < ${counter} OR (counter = 0 AND ${counter} = 0)) RETURNING id`,
       );
       return used!.length > 0;
     },
@@ -156,13 +189,18 @@ export function accountsOn(tables: Tables): AccountStore {
       const [, removed] = await tables.write(
         holding(person),
         sql`DELETE FROM passkeys WHERE person = ${person} AND id = ${id} AND (
-            EXISTS (SELECT 1 FROM people WHERE people.id = ${person} AND password IS NOT NULL)
-            OR EXISTS (SELECT 1 FROM passkeys AS other WHERE other.person = ${person} AND other.id <> ${id})
-            OR EXISTS (SELECT 1 FROM identities AS other WHERE other.person = ${person}))
-          RETURNING id`,
+          EXISTS (SELECT 1 FROM people WHERE people.id = ${person} AND password IS NOT NULL)
+          OR EXISTS (SELECT 1 FROM passkeys AS other WHERE other.person = ${person} AND other.id <> ${id})
+          OR EXISTS (SELECT 1 FROM identities AS other WHERE other.person = ${person}))
+        RETURNING id`,
       );
       return removed!.length > 0;
     },
+  }) satisfies Partial<AccountStore>;
+
+/** Accounts elsewhere that open one here. */
+const identitiesOn = (tables: Tables) =>
+  ({
     async addIdentity(identity, session) {
       const [, added] = await tables.write(holding(identity.person), noting(identity, session));
       return added!.length > 0;
@@ -183,20 +221,25 @@ export function accountsOn(tables: Tables): AccountStore {
       const [, removed] = await tables.write(
         holding(person),
         sql`DELETE FROM identities WHERE person = ${person} AND id = ${id} AND (
-            EXISTS (SELECT 1 FROM people WHERE people.id = ${person} AND password IS NOT NULL)
-            OR EXISTS (SELECT 1 FROM passkeys AS other WHERE other.person = ${person})
-            OR EXISTS (SELECT 1 FROM identities AS other WHERE other.person = ${person} AND other.id <> ${id}))
-          RETURNING id`,
+          EXISTS (SELECT 1 FROM people WHERE people.id = ${person} AND password IS NOT NULL)
+          OR EXISTS (SELECT 1 FROM passkeys AS other WHERE other.person = ${person})
+          OR EXISTS (SELECT 1 FROM identities AS other WHERE other.person = ${person} AND other.id <> ${id}))
+        RETURNING id`,
       );
       return removed!.length > 0;
     },
+  }) satisfies Partial<AccountStore>;
+
+/** Tickets, each good once. */
+const ticketsOn = (tables: Tables) =>
+  ({
     async issue({ id, kind, person, until }, now, session = '') {
       const [, , issued] = await tables.write(
         sql`DELETE FROM tickets WHERE until <= ${now}`,
         holding(person ?? ''),
         sql`INSERT INTO tickets (id, kind, person, until)
-          SELECT CAST(${id} AS TEXT), CAST(${kind} AS TEXT), CAST(${person} AS TEXT), CAST(${until} AS BIGINT)
-          WHERE ${session} = '' OR EXISTS (SELECT 1 FROM sessions WHERE id = ${session}) RETURNING id`,
+        SELECT CAST(${id} AS TEXT), CAST(${kind} AS TEXT), CAST(${person} AS TEXT), CAST(${until} AS BIGINT)
+        WHERE ${session} = '' OR EXISTS (SELECT 1 FROM sessions WHERE id = ${session}) RETURNING id`,
       );
       return issued!.length > 0;
     },
@@ -212,28 +255,7 @@ export function accountsOn(tables: Tables): AccountStore {
       );
       return taken![0] ? parseTicket(taken![0]) : null;
     },
-    async setRole(nameKey, role) {
-      const [changed] = await tables.write(
-        sql`UPDATE people SET role = ${role} WHERE name_key = ${nameKey} AND kind = 'account' RETURNING *`,
-      );
-      return changed![0] ? parsePerson(changed![0]) : null;
-    },
-    async merge(guest, into) {
-      await tables.write(
-        sql`UPDATE sanctions SET person = ${into} WHERE person = ${guest}`,
-        sql`UPDATE channels SET person = ${into} WHERE person = ${guest} AND NOT EXISTS (
-          SELECT 1 FROM channels AS own
-          WHERE own.person = ${into} AND own.kind = channels.kind AND own.address = channels.address)`,
-        sql`INSERT INTO quiet (person, match) SELECT CAST(${into} AS TEXT), match FROM quiet WHERE person = ${guest}
-          ON CONFLICT DO NOTHING`,
-        sql`DELETE FROM people WHERE id = ${guest} AND kind = 'guest'`,
-      );
-    },
-    async remove(person) {
-      await tables.write(sql`DELETE FROM people WHERE id = ${person}`);
-    },
-  };
-}
+  }) satisfies Partial<AccountStore>;
 
 /** For a guest, or somebody whose device this is, who has not so many. */
 const inserting = (

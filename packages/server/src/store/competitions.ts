@@ -122,8 +122,15 @@ export interface CompetitionStore {
 }
 
 /** The competitions on any database. */
-export function competitionsOn(tables: Tables): CompetitionStore {
-  return {
+export const competitionsOn = (tables: Tables): CompetitionStore => ({
+  ...writtenOn(tables),
+  ...foundOn(tables),
+  ...placesOn(tables),
+});
+
+/** Competitions as they are played. */
+const writtenOn = (tables: Tables) =>
+  ({
     async create(write) {
       await tables.write(inserting(write.competition), ...recording(write));
     },
@@ -142,6 +149,11 @@ export function competitionsOn(tables: Tables): CompetitionStore {
       const rows = await tables.read(sql`SELECT * FROM competition_matches WHERE competition = ${id} ORDER BY planned`);
       return rows.map(parseMatch);
     },
+  }) satisfies Partial<CompetitionStore>;
+
+/** Competitions that somebody looks for, or that are due. */
+const foundOn = (tables: Tables) =>
+  ({
     async listed(status, limit) {
       const rows = await tables.read(
         sql`SELECT * FROM competitions WHERE listed = 1 AND status = ${status} ORDER BY created DESC, id LIMIT ${limit}`,
@@ -151,8 +163,8 @@ export function competitionsOn(tables: Tables): CompetitionStore {
     async unsettled(limit) {
       const rows = await tables.read(
         sql`SELECT DISTINCT own.competition FROM competition_matches AS own LEFT JOIN matches ON matches.id = own.match
-          WHERE own.reported = 0 AND (matches.id IS NULL OR (matches.status = 'over' AND matches.held = 'null'))
-          ORDER BY own.competition LIMIT ${limit}`,
+        WHERE own.reported = 0 AND (matches.id IS NULL OR (matches.status = 'over' AND matches.held = 'null'))
+        ORDER BY own.competition LIMIT ${limit}`,
       );
       return rows.map(({ competition }) => competition as string);
     },
@@ -162,22 +174,10 @@ export function competitionsOn(tables: Tables): CompetitionStore {
       );
       return rows.map(({ id }) => id as string);
     },
-    async enter(person, competition, at) {
-      await tables.write(
-        sql`INSERT INTO competition_places (person, competition, at) VALUES (${person}, ${competition}, ${at})
-          ON CONFLICT DO NOTHING`,
-      );
-    },
-    async of(person) {
-      const rows = await tables.read(
-        sql`SELECT competition FROM competition_places WHERE person = ${person} ORDER BY at DESC, competition`,
-      );
-      return rows.map(({ competition }) => competition as string);
-    },
     async untouched(before, limit) {
       const rows = await tables.read(
         sql`SELECT id, game, updated FROM competitions WHERE status = 'open' AND updated < ${before}
-          ORDER BY updated, id LIMIT ${limit}`,
+        ORDER BY updated, id LIMIT ${limit}`,
       );
       return rows.map(({ id, game, updated }) => ({
         ...{ id: id as string, game: game as string, updated: updated as number },
@@ -187,26 +187,42 @@ export function competitionsOn(tables: Tables): CompetitionStore {
       // No match was ever planned for it.
       const [, , removed] = await tables.write(
         sql`DELETE FROM competition_steps WHERE competition IN
-          (SELECT id FROM competitions WHERE id = ${id} AND status = 'open' AND updated = ${updated})`,
+        (SELECT id FROM competitions WHERE id = ${id} AND status = 'open' AND updated = ${updated})`,
         sql`DELETE FROM competition_places WHERE competition IN
-          (SELECT id FROM competitions WHERE id = ${id} AND status = 'open' AND updated = ${updated})`,
+        (SELECT id FROM competitions WHERE id = ${id} AND status = 'open' AND updated = ${updated})`,
         sql`DELETE FROM competitions WHERE id = ${id} AND status = 'open' AND updated = ${updated} RETURNING id`,
       );
       return removed!.length > 0;
     },
-    async watched(since, until, after, limit) {
+  }) satisfies Partial<CompetitionStore>;
+
+/** Who takes part in which. */
+const placesOn = (tables: Tables) =>
+  ({
+    async enter(person, competition, at) {
+      await tables.write(
+        sql`INSERT INTO competition_places (person, competition, at) VALUES (${person}, ${competition}, ${at})
+        ON CONFLICT DO NOTHING`,
+      );
+    },
+    async of(person) {
       const rows = await tables.read(
-        sql`SELECT DISTINCT own.competition FROM channels
-          JOIN competition_places AS own ON own.person = channels.person
-          JOIN competitions ON competitions.id = own.competition
-          WHERE competitions.status = 'running' AND competitions.updated >= ${since}
-            AND competitions.updated <= ${until} AND own.competition > ${after}
-          ORDER BY own.competition LIMIT ${limit}`,
+        sql`SELECT competition FROM competition_places WHERE person = ${person} ORDER BY at DESC, competition`,
       );
       return rows.map(({ competition }) => competition as string);
     },
-  };
-}
+    async watched(since, until, after, limit) {
+      const rows = await tables.read(
+        sql`SELECT DISTINCT own.competition FROM channels
+        JOIN competition_places AS own ON own.person = channels.person
+        JOIN competitions ON competitions.id = own.competition
+        WHERE competitions.status = 'running' AND competitions.updated >= ${since}
+          AND competitions.updated <= ${until} AND own.competition > ${after}
+        ORDER BY own.competition LIMIT ${limit}`,
+      );
+      return rows.map(({ competition }) => competition as string);
+    },
+  }) satisfies Partial<CompetitionStore>;
 
 const inserting = ({ id, revision, game, status, listed, due, created, updated, ...rest }: StoredCompetition) =>
   sql`INSERT INTO competitions (id, revision, game, status, listed, document, due, created, updated)

@@ -95,8 +95,15 @@ const settling = (match: string, line: number, at: number) =>
   sql`UPDATE reports SET settled = ${at} WHERE match = ${match} AND line = ${line} AND settled IS NULL RETURNING line`;
 
 /** The work of operators on any database. */
-export function moderationOn(tables: Tables): ModerationStore {
-  return {
+export const moderationOn = (tables: Tables): ModerationStore => ({
+  ...reportsOn(tables),
+  ...sanctionsOn(tables),
+  ...auditOn(tables),
+});
+
+/** Lines of chat that were reported. */
+const reportsOn = (tables: Tables) =>
+  ({
     async reports(limit) {
       const rows = await tables.read(
         sql`SELECT * FROM reports WHERE settled IS NULL ORDER BY at, match, line, seat LIMIT ${limit}`,
@@ -113,16 +120,21 @@ export function moderationOn(tables: Tables): ModerationStore {
       const { id, at, operator, deed, about, reason } = rowOf(noted);
       const [, settled] = await tables.write(
         sql`INSERT INTO audit (id, at, operator, deed, about, reason)
-          SELECT ${id}, CAST(${at} AS BIGINT), ${operator}, ${deed}, ${about}, ${reason} FROM reports
-          WHERE match = ${match} AND line = ${line} AND settled IS NULL LIMIT 1`,
+        SELECT ${id}, CAST(${at} AS BIGINT), ${operator}, ${deed}, ${about}, ${reason} FROM reports
+        WHERE match = ${match} AND line = ${line} AND settled IS NULL LIMIT 1`,
         settling(match, line, at),
       );
       return settled!.length > 0;
     },
+  }) satisfies Partial<ModerationStore>;
+
+/** What stands against people. */
+const sanctionsOn = (tables: Tables) =>
+  ({
     async sanction({ id, person, kind, reason, since, until, lifted }, about, deed) {
       await tables.write(
         sql`INSERT INTO sanctions (id, person, kind, reason, since, until, lifted)
-          VALUES (${id}, ${person}, ${kind}, ${reason}, ${since}, ${until}, ${lifted})`,
+        VALUES (${id}, ${person}, ${kind}, ${reason}, ${since}, ${until}, ${lifted})`,
         noting(deed),
         ...(about === null ? [] : [settling(about.match, about.line, deed.at)]),
       );
@@ -130,7 +142,7 @@ export function moderationOn(tables: Tables): ModerationStore {
     async standing(person, kind, now) {
       const rows = await tables.read(
         sql`SELECT * FROM sanctions
-          WHERE person = ${person} AND kind = ${kind} AND until > ${now} AND lifted IS NULL ORDER BY until DESC, id`,
+        WHERE person = ${person} AND kind = ${kind} AND until > ${now} AND lifted IS NULL ORDER BY until DESC, id`,
       );
       return rows.map(parseSanction);
     },
@@ -141,14 +153,14 @@ export function moderationOn(tables: Tables): ModerationStore {
     async sanctions(limit) {
       const rows = await tables.read(
         sql`SELECT sanctions.*, people.name FROM sanctions JOIN people ON people.id = sanctions.person
-          ORDER BY since DESC, sanctions.id LIMIT ${limit}`,
+        ORDER BY since DESC, sanctions.id LIMIT ${limit}`,
       );
       return rows.map(row => ({ ...parseSanction(row), name: row.name as string }));
     },
     async sanctionOf(id) {
       const [row] = await tables.read(
         sql`SELECT sanctions.*, people.name FROM sanctions JOIN people ON people.id = sanctions.person
-          WHERE sanctions.id = ${id}`,
+        WHERE sanctions.id = ${id}`,
       );
       return row ? { ...parseSanction(row), name: row.name as string } : null;
     },
@@ -156,13 +168,18 @@ export function moderationOn(tables: Tables): ModerationStore {
       const { id, at, operator, deed, about, reason } = rowOf(noted);
       const [, lifted] = await tables.write(
         sql`INSERT INTO audit (id, at, operator, deed, about, reason)
-          SELECT ${id}, CAST(${at} AS BIGINT), ${operator}, ${deed}, ${about}, ${reason} FROM sanctions
-          WHERE id = ${sanction} AND lifted IS NULL AND until > ${at}`,
+        SELECT ${id}, CAST(${at} AS BIGINT), ${operator}, ${deed}, ${about}, ${reason} FROM sanctions
+        WHERE id = ${sanction} AND lifted IS NULL AND until > ${at}`,
         sql`UPDATE sanctions SET lifted = ${at} WHERE id = ${sanction} AND lifted IS NULL AND until > ${at}
-          RETURNING id`,
+        RETURNING id`,
       );
       return lifted!.length > 0;
     },
+  }) satisfies Partial<ModerationStore>;
+
+/** What operators did. */
+const auditOn = (tables: Tables) =>
+  ({
     async note(deed) {
       await tables.write(noting(deed));
     },
@@ -182,8 +199,7 @@ export function moderationOn(tables: Tables): ModerationStore {
       });
       if (unnamed.length > 0) await tables.write(...unnamed);
     },
-  };
-}
+  }) satisfies Partial<ModerationStore>;
 
 const parseReport = (row: Row): Report => ({
   match: row.match as string,

@@ -70,7 +70,6 @@ function storeOn(pool: pg.Pool): Store {
   let closing: Promise<void> | null = null;
   const underWay = new Set<Promise<unknown>>();
 
-  /** Refuses requests after closing, and makes closing wait for those before. */
   function kept<T>(work: () => Promise<T>): Promise<T> {
     if (closing !== null) return Promise.reject(new Error('the store is closed'));
     const mine: Promise<T> = work().finally(() => underWay.delete(mine));
@@ -83,7 +82,35 @@ function storeOn(pool: pg.Pool): Store {
     await kept(() => writes.ask({ kind, match, rows }));
   };
 
+  const parts: Parts = { pool, kept, rowsOf, reads, write };
   return {
+    ...matchesOn(parts),
+    ...talkOn(parts),
+    ...upkeepOn(parts),
+    tables: tablesOn(
+      (text, values) => kept(() => pool.query<Row>({ text, values })),
+      work => kept(() => inTransaction(pool, work)),
+    ),
+    close() {
+      closing ??= Promise.allSettled(underWay).then(() => pool.end());
+      return closing;
+    },
+  };
+}
+
+/** What every part of the store works with. */
+interface Parts {
+  readonly pool: pg.Pool;
+  /** Refuses requests after closing, and makes closing wait for those before. */
+  kept<T>(work: () => Promise<T>): Promise<T>;
+  rowsOf(name: string, text: string, values: unknown[]): Promise<Row[]>;
+  readonly reads: { ask(id: string): Promise<StoredMatch | 'none'> };
+  write(kind: Write['kind'], match: StoredMatch, rows: readonly LogRow[]): Promise<void>;
+}
+
+/** Matches and their logs. */
+const matchesOn = ({ kept, rowsOf, reads, write }: Parts) =>
+  ({
     create: (match, rows) => write('create', match, rows),
     append: (match, rows) => write('append', match, rows),
     async load(id) {
@@ -96,8 +123,8 @@ function storeOn(pool: pg.Pool): Store {
     },
     async wasSent(id, { seat, decision, id: sentId }, since = decision) {
       const text = `SELECT 1 FROM log WHERE match = $1
-        AND step >= (SELECT steps FROM matches WHERE id = $1) - ${RECENT_STEPS} AND (sent::json->>'seat')::int = $2
-        AND (sent::json->>'decision')::int BETWEEN $3::bigint AND $4::bigint AND sent::json->>'id' = $5 LIMIT 1`;
+      AND step >= (SELECT steps FROM matches WHERE id = $1) - ${RECENT_STEPS} AND (sent::json->>'seat')::int = $2
+      AND (sent::json->>'decision')::int BETWEEN $3::bigint AND $4::bigint AND sent::json->>'id' = $5 LIMIT 1`;
       return (await rowsOf('sent', text, [id, seat, since, decision, sentId])).length > 0;
     },
     async listed(status, limit) {
@@ -115,6 +142,11 @@ function storeOn(pool: pg.Pool): Store {
       const [row] = await rowsOf('next_due', 'SELECT min(due) AS due FROM matches WHERE due > $1', [after]);
       return (row?.due ?? null) as number | null;
     },
+  }) satisfies Partial<Store>;
+
+/** What is said at matches, and what is reported of it. */
+const talkOn = ({ kept, rowsOf, pool }: Parts) =>
+  ({
     say: (match, line) => kept(() => inTransaction(pool, db => sayIn(db, match, line))),
     async chat(match, limit) {
       const text = 'SELECT * FROM chat WHERE match = $1 ORDER BY line DESC LIMIT $2';
@@ -122,23 +154,24 @@ function storeOn(pool: pg.Pool): Store {
     },
     async report({ match, line, seat, reason, at }) {
       const text = `WITH said AS (SELECT match, line FROM chat WHERE match = $1 AND line = $2),
-        kept AS (INSERT INTO reports (match, line, seat, reason, at)
-          SELECT match, line, $3::int, $4::text, $5::bigint FROM said ON CONFLICT DO NOTHING)
-        SELECT line FROM said`;
+      kept AS (INSERT INTO reports (match, line, seat, reason, at)
+        SELECT match, line, $3::int, $4::text, $5::bigint FROM said ON CONFLICT DO NOTHING)
+      SELECT line FROM said`;
       return (await rowsOf('report', text, [match, line, seat, reason, at])).length > 0;
     },
+  }) satisfies Partial<Store>;
+
+/** What the server itself needs. */
+const upkeepOn = ({ kept, rowsOf, pool }: Parts) =>
+  ({
     async beat(at, pause) {
       const text = `INSERT INTO house AS h (one, beat, closed) VALUES (1, $1::bigint, 0)
-        ON CONFLICT (one) DO UPDATE SET
-          closed = h.closed + CASE WHEN $1 - h.beat > $2::bigint THEN $1 - h.beat ELSE 0 END,
-          beat = greatest(h.beat, $1)
-        RETURNING closed`;
+      ON CONFLICT (one) DO UPDATE SET
+        closed = h.closed + CASE WHEN $1 - h.beat > $2::bigint THEN $1 - h.beat ELSE 0 END,
+        beat = greatest(h.beat, $1)
+      RETURNING closed`;
       return (await rowsOf('beat', text, [at, pause]))[0]!.closed as number;
     },
-    tables: tablesOn(
-      (text, values) => kept(() => pool.query<Row>({ text, values })),
-      work => kept(() => inTransaction(pool, work)),
-    ),
     async ping() {
       await rowsOf('ping', 'SELECT 1', []);
     },
@@ -149,17 +182,12 @@ function storeOn(pool: pg.Pool): Store {
     },
     async untouched({ open, running }, limit) {
       const text = `SELECT id, game, status, updated FROM matches
-        WHERE ((status = 'open' AND updated < $1) OR (status = 'running' AND updated < $2))
-          AND settings NOT LIKE '%"competition":%' ORDER BY updated, id LIMIT $3`;
+      WHERE ((status = 'open' AND updated < $1) OR (status = 'running' AND updated < $2))
+        AND settings NOT LIKE '%"competition":%' ORDER BY updated, id LIMIT $3`;
       return (await rowsOf('untouched', text, [open, running, limit])) as unknown as Abandoned[];
     },
     remove: abandoned => kept(() => inTransaction(pool, db => removeIn(db, abandoned))),
-    close() {
-      closing ??= Promise.allSettled(underWay).then(() => pool.end());
-      return closing;
-    },
-  };
-}
+  }) satisfies Partial<Store>;
 
 /** Adds a line to what is said at a match; the same line sent again is the one that stands there. */
 async function sayIn(db: pg.PoolClient, match: string, line: NewLine): Promise<ChatLine> {

@@ -28,18 +28,18 @@ const MOST_NUMBERS = 1000;
 /** As the limit of a query: none. */
 const ALL = -1;
 
+/** What every part of the store works with. */
+interface Parts {
+  readonly sql: Statements;
+  readonly numbers: MatchNumbers;
+  readonly commits: Commits;
+}
+
 /** Opens or makes the file and brings its tables up to date. */
 export function openSqliteStore(file: string): Store {
   const db = openDatabase(file);
   const sql = statements(db);
   const numbers = new MatchNumbers(sql);
-  const insertRows = (no: number, id: string, rows: readonly LogRow[]): void => {
-    for (const { step, entry, sent } of rows) {
-      const from = [sent?.seat ?? null, sent?.decision ?? null, sent?.id ?? null];
-      const { changes } = sql.insertRow.run(no, step, JSON.stringify(entry), ...from);
-      if (changes === 0) throw new Conflict(`step ${step} of match ${id} exists`);
-    }
-  };
   const commits = new Commits(db, file, ({ match, rows, follows, before }) => {
     const no = numbers.of(match.id);
     const { changes } = isOnlyPlayedOn(match, before)
@@ -50,16 +50,38 @@ export function openSqliteStore(file: string): Store {
       numbers.forget(match.id);
       throw new Conflict(`match ${match.id} is not at revision ${follows}`);
     }
-    insertRows(no, match.id, rows);
+    insertRows(sql, no, match.id, rows);
   });
+  const parts: Parts = { sql, numbers, commits };
   let closing: Promise<void> | null = null;
-
   return {
+    ...matchesIn(parts),
+    ...talkIn(parts),
+    ...upkeepIn(parts),
+    tables: tablesOn(db, commits),
+    close() {
+      closing ??= commits.close().then(() => db.close());
+      return closing;
+    },
+  };
+}
+
+function insertRows(sql: Pick<Statements, 'insertRow'>, no: number, id: string, rows: readonly LogRow[]): void {
+  for (const { step, entry, sent } of rows) {
+    const from = [sent?.seat ?? null, sent?.decision ?? null, sent?.id ?? null];
+    const { changes } = sql.insertRow.run(no, step, JSON.stringify(entry), ...from);
+    if (changes === 0) throw new Conflict(`step ${step} of match ${id} exists`);
+  }
+}
+
+/** Matches and their logs. */
+const matchesIn = ({ sql, numbers, commits }: Parts) =>
+  ({
     create: (match, rows) =>
       commits.add(() => {
         const made = sql.insertMatch.run(...fixed(match), ...agreed(match), ...playing(match));
         if (made.changes === 0) throw new Conflict(`match ${match.id} exists`);
-        insertRows(Number(made.lastInsertRowid), match.id, rows);
+        insertRows(sql, Number(made.lastInsertRowid), match.id, rows);
       }),
     append: (match, rows, before) => commits.append({ match, rows, before }),
     async load(id) {
@@ -82,6 +104,11 @@ export function openSqliteStore(file: string): Store {
     async nextDue(after) {
       return (sql.nextDue.get(after)?.due ?? null) as number | null;
     },
+  }) satisfies Partial<Store>;
+
+/** What is said at matches, and what is reported of it. */
+const talkIn = ({ sql, commits }: Parts) =>
+  ({
     say: (match, { seat, sentId, text, at }) =>
       commits.add(() => {
         sql.say.run(match, match, seat, sentId, text, at);
@@ -96,12 +123,16 @@ export function openSqliteStore(file: string): Store {
         sql.report.run(match, line, seat, reason, at);
         return true;
       }),
+  }) satisfies Partial<Store>;
+
+/** What the server itself needs. */
+const upkeepIn = ({ sql, numbers, commits }: Parts) =>
+  ({
     beat: (at, pause) =>
       commits.add(() => {
         sql.beat.run({ at, pause });
         return sql.closed.get()!.closed as number;
       }),
-    tables: tablesOn(db, commits),
     async ping() {
       commits.check();
       sql.ping.get();
@@ -126,12 +157,7 @@ export function openSqliteStore(file: string): Store {
         numbers.forget(id);
         return true;
       }),
-    close() {
-      closing ??= commits.close().then(() => db.close());
-      return closing;
-    },
-  };
-}
+  }) satisfies Partial<Store>;
 
 /** The numbers of matches, which never change, as far as they have been asked for. */
 class MatchNumbers {
