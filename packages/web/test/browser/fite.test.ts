@@ -78,6 +78,21 @@ test('what a choice would do is shown before it is made, and the lines of cancel
   expect((await page.locator('.fite-prompt').innerText()).match(/[.!?]/g)).toHaveLength(1);
 }, 240_000);
 
+test('of dice that show the same, the one that is touched turns, and turns back', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await reachTheRoll(page);
+  await page.getByRole('radio', { name: 'Flip' }).check();
+  const dice = page.locator('.fite-touch');
+  const states = () => dice.evaluateAll(all => all.map(die => `${die.ariaPressed} ${die.ariaDisabled}`));
+  await expect.poll(states).toEqual(Array(9).fill('false false'));
+  for (let touched = 0; touched < 9; touched++) {
+    await dice.nth(touched).click();
+    await expect.poll(states).toEqual(Array.from({ length: 9 }, (_, die) => `${die === touched} false`));
+    await dice.nth(touched).click();
+    await expect.poll(states).toEqual(Array(9).fill('false false'));
+  }
+}, 240_000);
+
 test('compared dice face each other: every line is straight', async () => {
   const page = await house.visit({ viewport: PHONE });
   await reachTheRoll(page);

@@ -48,22 +48,24 @@ export function withPicked(rolled: Hand, { moved, flipped }: Picked): Hand {
   };
 }
 
-/** Which dice a reaction, which names faces, is about. */
-export function pickedBy(rolled: Hand, { move, flip }: Pick<ReactMove, 'move' | 'flip'>): Picked {
-  const moved: string[] = [];
-  for (const face of move?.faces ?? []) {
-    const die = rolled[move!.from].find(one => one.face === face && !moved.includes(one.id));
-    if (die) moved.push(die.id);
-  }
+/** Which dice a reaction, which names faces, is about: of several that show the same, those that were touched. */
+export function pickedBy(
+  rolled: Hand,
+  { move, flip }: Pick<ReactMove, 'move' | 'flip'>,
+  touched: Picked = NOTHING_PICKED,
+): Picked {
+  const moved = idsOf(move ? rolled[move.from] : [], move?.faces ?? [], touched.moved);
   const after = withPicked(rolled, { moved, flipped: [] });
-  const flipped: string[] = [];
-  for (const pool of POOLS) {
-    for (const face of flip?.[pool] ?? []) {
-      const die = after[pool].find(one => one.face === face && !flipped.includes(one.id));
-      if (die) flipped.push(die.id);
-    }
-  }
-  return { moved, flipped };
+  return { moved, flipped: POOLS.flatMap(pool => idsOf(after[pool], flip?.[pool] ?? [], touched.flipped)) };
+}
+
+/** A die for each of these faces, and none twice. */
+function idsOf(dice: readonly ShownDie[], faces: readonly number[], first: readonly string[]): string[] {
+  const left = [...dice].sort((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)));
+  return faces.flatMap(face => {
+    const at = left.findIndex(die => die.face === face);
+    return at < 0 ? [] : left.splice(at, 1).map(({ id }) => id);
+  });
 }
 
 /** The move and the flip that picked dice spell. */

@@ -10,7 +10,7 @@ import { Board, Dividing, type Sides, type Touch } from './board.tsx';
 import { divisionForecast, divisionsAgainst, type Prospect } from './division-forecast.ts';
 import type { Fight } from './fights.ts';
 import { attacksIf, type Effect } from './forecast.ts';
-import { type Hand, highToLow, type Pool, pickedBy, rolledHand, withPicked } from './hand.ts';
+import { type Hand, highToLow, NOTHING_PICKED, type Picked, type Pool, pickedBy, rolledHand, withPicked } from './hand.ts';
 import { isLegal, isReaction, leadsSomewhere, reactionOf, toggled } from './picking.ts';
 
 interface PaneProps {
@@ -106,6 +106,8 @@ function Outlook({ sides: { near, far, names }, view, off, using }: OutlookProps
 interface ReactingProps extends PaneProps {
   /** The one sent, or the one in the making; null while there is none. */
   readonly reaction: ReactMove | null;
+  /** The dice that it was put together from. */
+  readonly touched: Picked;
   /** What touching each die would do, by id. */
   readonly effects: ReadonlyMap<string, Effect>;
   readonly throwNumber: number;
@@ -119,6 +121,7 @@ export function ReactingPane({
   change,
   send,
   reaction,
+  touched,
   effects,
   throwNumber,
 }: ReactingProps) {
@@ -140,7 +143,7 @@ export function ReactingPane({
     },
     effect: (die, pool) => (isMeant(pool) ? (effects.get(die.id) ?? null) : null),
   };
-  const hand = reaction ? withPicked(rolled, pickedBy(rolled, reaction)) : rolled;
+  const hand = reaction ? withPicked(rolled, pickedBy(rolled, reaction, touched)) : rolled;
   return (
     <Board
       sides={sides}
@@ -156,15 +159,18 @@ export function ReactingPane({
 interface DecidedProps {
   readonly sides: Sides;
   readonly fight: Fight;
+  /** The dice that the near side touched. */
+  readonly touched: Picked;
   readonly fresh: boolean;
 }
 
-export function DecidedPane({ sides, fight, fresh }: DecidedProps) {
+export function DecidedPane({ sides, fight, touched, fresh }: DecidedProps) {
   const { table } = useTableWords<FiteWords>();
   const handOf = (seat: 0 | 1): Hand => {
     const rolled = rolledHand(fight.rolled![seat]);
     const reaction = fight.reactions[seat];
-    const hand = reaction ? withPicked(rolled, pickedBy(rolled, reaction)) : rolled;
+    const own = seat === sides.near ? touched : NOTHING_PICKED;
+    const hand = reaction ? withPicked(rolled, pickedBy(rolled, reaction, own)) : rolled;
     return { off: highToLow(hand.off), def: highToLow(hand.def) };
   };
   return (

@@ -23,7 +23,7 @@ import { castOf } from './cast.ts';
 import { Corner } from './corner.tsx';
 import { type Fight, isFresh, lastFight } from './fights.ts';
 import { type Effect, effectsOf } from './forecast.ts';
-import { type Hand, rolledHand } from './hand.ts';
+import { type Hand, NOTHING_PICKED, rolledHand } from './hand.ts';
 import { DecidedPane, DividingPane, ReactingPane, TurnGuide } from './panes.tsx';
 import { isLegal, isReaction, reactionOf } from './picking.ts';
 import { Result, type ResultProps, Verdict, type VerdictProps } from './result.tsx';
@@ -180,7 +180,10 @@ function useAsked(view: View, moves: readonly Move[], near: 0 | 1) {
   const [die, point] = useState<string | null>(null);
   const pointed = (die !== null && effects.get(die)) || null;
   const reaction = draftedReaction(view, moves, answer, rolled);
-  return { question, answer, change, rolled, effects, pointed, point, reaction };
+  // A reaction names faces: of two dice that show the same, the one that was touched stays the one that turns.
+  const touched = useRef(NOTHING_PICKED);
+  if (moves.some(isReaction)) touched.current = answer.picked;
+  return { question, answer, change, rolled, effects, pointed, point, reaction, touched: touched.current };
 }
 
 /** What is happening now and ends by itself, or with a press. */
@@ -215,14 +218,14 @@ function Outcome({ moves, isEnding, onTurn, fight, ...shown }: VerdictProps & Pi
 
 interface PaneProps
   extends ComponentProps<typeof DividingPane>,
-    Pick<ComponentProps<typeof ReactingPane>, 'reaction' | 'effects'> {
+    Pick<ComponentProps<typeof ReactingPane>, 'reaction' | 'touched' | 'effects'> {
   readonly fight: Fight | null;
   readonly showsResult: boolean;
   readonly bout: Bout;
 }
 
 /** Beside the stage: what is to be picked for the open question, or what came of the last one. */
-function Pane({ fight, showsResult, bout, reaction, effects, ...asked }: PaneProps) {
+function Pane({ fight, showsResult, bout, reaction, touched, effects, ...asked }: PaneProps) {
   const { sides, view, moves, answer, change } = asked;
   const question = showsResult ? null : view.asking?.name;
   if (question === 'choosingPowers' && moves.length > 0) {
@@ -230,9 +233,9 @@ function Pane({ fight, showsResult, bout, reaction, effects, ...asked }: PanePro
   }
   if (question === 'dividing') return <DividingPane {...asked} />;
   if (question === 'reacting') {
-    return <ReactingPane {...asked} reaction={reaction} effects={effects} throwNumber={fight?.number ?? 0} />;
+    return <ReactingPane {...{ ...asked, reaction, touched, effects }} throwNumber={fight?.number ?? 0} />;
   }
-  return fight?.rolled ? <DecidedPane sides={sides} fight={fight} fresh={showsResult} /> : <TurnGuide />;
+  return fight?.rolled ? <DecidedPane {...{ sides, fight, touched }} fresh={showsResult} /> : <TurnGuide />;
 }
 
 /** Tells one question from the next. */

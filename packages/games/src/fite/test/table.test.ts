@@ -74,6 +74,14 @@ test('touching a die again takes it back', () => {
   expect(toggled(rolled, once, 'flip', 'off1')).toEqual(draft);
 });
 
+test('of dice that show the same, those that were touched are moved and turned, as drafted and as sent', () => {
+  const rolled = rolledHand({ off: [6, 1, 1], def: [4, 4, 4, 2] });
+  const draft = { use: false, picked: { moved: ['def1'], flipped: ['off2', 'def2'] }, bonus: null };
+  expect(pickedBy(rolled, reactionOf(rolled, draft), draft.picked)).toEqual(draft.picked);
+  // Nobody knows which the others touched.
+  expect(pickedBy(rolled, reactionOf(rolled, draft))).toEqual({ moved: ['def0'], flipped: ['off1', 'def1'] });
+});
+
 test('what was picked stays when the power is used or kept, wherever it may', () => {
   const counted = { stayed: 0, cleared: 0 };
   for (const { state, seat } of reactions({ powers: 'random' }, 10)) {
