@@ -5,6 +5,7 @@ import { fastChance } from '@roundhouse/kernel';
 import { samplePositions } from '@roundhouse/kernel/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fullTables } from '../shots/full-tables.ts';
 import { entryOf, pathOf } from '../shots/scenes.ts';
 import { expectFit } from './fit.ts';
 import { plant } from './kept.ts';
@@ -248,7 +249,7 @@ async function expectOwnCorner(page: Page, where: string): Promise<void> {
 }
 
 test.each(['en', 'de'])(
-  'on a phone one’s own corner is in sight at a puzzle, and after the last fight (%s)',
+  'on a phone one’s own corner is in sight at a puzzle, above the longest answer, and after the last fight (%s)',
   async locale => {
     const page = await house.visit({ viewport: PHONE, locale });
     // Powers to use, much to change, and a long way to say it; one of few dice.
@@ -259,7 +260,13 @@ test.each(['en', 'de'])(
     }
     await page.goto(`${house.url}/nowhere`);
     const over = samplePositions(fite).find(({ name }) => name === 'over')!;
-    await plant(page, Object.fromEntries([entryOf(over)]));
+    const { moment, after } = fullTables().find(({ after }) => after)!;
+    await plant(page, Object.fromEntries([over, moment].map(entryOf)));
+    await page.goto(house.url + pathOf(moment));
+    await page.locator('.fite-reaction').waitFor();
+    await after!(page);
+    await expect.poll(() => page.locator('.fite-touch[aria-pressed="true"]').count()).toBe(4);
+    await expectOwnCorner(page, 'the longest answer');
     await page.goto(house.url + pathOf(over));
     await page.locator('.fite-about').click();
     await page.locator('.fite-lane').first().waitFor();

@@ -13,6 +13,7 @@ import { KEPT_AS, type KeptCompetition } from '../../src/play/kept/kept-competit
 import type { KeptSeat, KeptSolo } from '../../src/play/kept/kept-matches.ts';
 import { plant } from '../browser/kept.ts';
 import type { House } from '../browser/open.ts';
+import { fullTables } from './full-tables.ts';
 
 export interface Scene {
   readonly name: string;
@@ -37,6 +38,8 @@ const crowds = GAMES.filter(({ seats }) => seats.max > seats.min).flatMap(game =
     .filter(({ name }) => name === 'main')
     .map(moment => ({ ...moment, name: `of-${game.seats.max}` })),
 );
+
+const full = fullTables();
 
 const idOf = ({ match, name }: SamplePosition): string => `${match.game}-${name}`;
 
@@ -130,7 +133,7 @@ export async function furnish(page: Page, url: string, { waiting }: Tables): Pro
   await plant(page, {
     name: entry('Ada'),
     [`match.${waiting.id}`]: entry(waiting),
-    ...Object.fromEntries([...moments.values(), crowds].flat().map(entryOf)),
+    ...Object.fromEntries([...moments.values(), crowds, full.map(({ moment }) => moment)].flat().map(entryOf)),
     ...Object.fromEntries(
       [...moments.values()].map(([first]) => [`match.${first!.match.game}-shared`, entry(sharedAs(first!))]),
     ),
@@ -226,6 +229,7 @@ export function scenes({ waiting, free, dataDir, competitions: [open, begun] }: 
     { name: 'waiting-room', path: `/match/${waiting.id}`, shows: '.waiting, .match-main > *' },
     { name: 'waiting-room-chat', path: `/match/${waiting.id}`, shows: '.waiting, .match-main > *', after: openChat },
     ...games.flatMap(tableScenes),
+    ...fullScenes(),
     { name: 'element-circle-round', path: '/solo/element-circle-redraw', shows: GO_ON },
     ...games.flatMap(game => [
       { name: `${game}-rules-drawer`, path: soloPath(game, 0), shows: '.match-main > *', after: openRules },
@@ -276,6 +280,14 @@ const tableScenes = (game: string): Scene[] => {
     through: GO_ON,
   }));
 };
+
+const fullScenes = (): Scene[] =>
+  full.map(({ moment, after }) => ({
+    name: idOf(moment),
+    path: pathOf(moment),
+    shows: '.match-main > *',
+    ...(after && { after }),
+  }));
 
 async function openRules(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Rules|Regeln)$/ }).click();

@@ -50,7 +50,7 @@ export function Ask(props: AskProps) {
   const ready = move !== null && isLegal(moves, move);
   const rule = ready ? ruleOf(move) : null;
   return (
-    <div class="fite-ask table-ask">
+    <div class="fite-ask table-ask" data-long={isLong(move) ? '' : undefined}>
       <TurnLabel view={view} />
       <p class="fite-prompt table-prompt" data-told="">
         {prompt}
@@ -69,6 +69,9 @@ export function Ask(props: AskProps) {
     </div>
   );
 }
+
+/** Dice are moved and turned: no answer takes more words. */
+const isLong = (move: Move | null): boolean => move?.type === 'react' && move.move !== null && move.flip !== null;
 
 /** Where a choice is explained. */
 function ruleOf(move: Move): string | null {
