@@ -175,6 +175,27 @@ const focused = (page: Page): Promise<string> =>
       : 'elsewhere';
   });
 
+test('behind what is said at a first table nobody moves: a bot that begins waits until it has been read', async () => {
+  let begun = 0;
+  for (let tables = 0; begun === 0 && tables < 12; tables++) {
+    const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference', isFirst: true });
+    await page.goto(`${house.url}/new/circus-combat`);
+    await page.locator('form [type="submit"]').click();
+    const briefing = page.getByRole('dialog', { name: 'Circus Combat' });
+    await briefing.getByText('You win').waitFor();
+    const log = page.locator('.match-log .log > li');
+    const lines = await log.count();
+    if (await page.locator('.circus-ask[data-asked]').count()) continue;
+    // Longer than a bot ever takes over a deed.
+    await page.waitForTimeout(2500);
+    expect(await log.count()).toBe(lines);
+    await briefing.getByRole('button', { name: 'Sit down' }).click();
+    await expect.poll(() => log.count()).toBeGreaterThan(lines);
+    begun++;
+  }
+  expect(begun).toBe(1);
+}, 240_000);
+
 test('dice are arranged freely, shown before they are sent, and taken back; nothing is sent before that', async () => {
   const page = await house.visit({ viewport: PHONE });
   await sitDown(page);

@@ -37,12 +37,16 @@ const eighteenDice = (): FullTable => ({
 const longestAnswer = (): FullTable => ({
   moment: momentOf(
     'longest-answer',
-    rolled(['cunning', 'fast'], ['tac', 'off'], [
-      [6, 4, 4, 1, 1],
-      [3, 3, 2, 2],
-      [6, 5, 5, 3, 3, 2],
-      [4, 2, 1],
-    ]),
+    rolled(
+      ['cunning', 'fast'],
+      ['tac', 'off'],
+      [
+        [6, 4, 4, 1, 1],
+        [3, 3, 2, 2],
+        [6, 5, 5, 3, 3, 2],
+        [4, 2, 1],
+      ],
+    ),
   ),
   async after(page) {
     await page.locator('.fite-use').click();

@@ -10,7 +10,16 @@ import { Board, Dividing, type Sides, type Touch } from './board.tsx';
 import { divisionForecast, divisionsAgainst, type Prospect } from './division-forecast.ts';
 import type { Fight } from './fights.ts';
 import { attacksIf, type Effect } from './forecast.ts';
-import { type Hand, highToLow, NOTHING_PICKED, type Picked, type Pool, pickedBy, rolledHand, withPicked } from './hand.ts';
+import {
+  type Hand,
+  highToLow,
+  NOTHING_PICKED,
+  type Picked,
+  type Pool,
+  pickedBy,
+  rolledHand,
+  withPicked,
+} from './hand.ts';
 import { isLegal, isReaction, leadsSomewhere, reactionOf, toggled } from './picking.ts';
 
 interface PaneProps {

@@ -13,13 +13,13 @@ interface GameProps {
   readonly game: string;
 }
 
-/** Null until it has come, and for a game that has none. */
-function useBriefing(game: string): Said | null {
+/** Null until it has come, and for a game that has none. `onLost`: told if it cannot be got. */
+function useBriefing(game: string, onLost: () => void = () => {}): Said | null {
   const spoken = language.value;
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(() => {
     // Without it nobody is kept from playing.
-    briefingOf(game, spoken).then(setSaid, () => {});
+    briefingOf(game, spoken).then(setSaid, onLost);
   }, [game, spoken]);
   return said;
 }
@@ -59,17 +59,20 @@ export function Briefing({ game, isWanted }: GameProps & Required<Pick<LinesProp
 interface FirstBriefingProps extends GameProps {
   /** Whoever is here is being taught already. */
   readonly isLesson?: boolean;
+  /** It has been read, or there is nothing to read. */
+  readonly onShut?: () => void;
 }
 
 /** Over the first table of a game, until somebody has read it. */
-export function FirstBriefing({ game, isLesson = false }: FirstBriefingProps) {
+export function FirstBriefing({ game, isLesson = false, onShut }: FirstBriefingProps) {
   const say = words.value.match.briefing;
-  const said = useBriefing(game);
+  const said = useBriefing(game, onShut);
   // On one device it is gone while the table is covered: whoever comes next is not told again.
   const [isOpen, setOpen] = useState(() => !isBriefed(game));
   const shut = (): void => {
     setOpen(false);
     rememberBriefed(game);
+    onShut?.();
   };
   useEffect(() => {
     // There was nothing to go back to: the page had only just been opened.

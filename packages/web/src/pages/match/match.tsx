@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { SeatMarks } from '@roundhouse/games/seat-mark.tsx';
 import type { AnyWords } from '@roundhouse/games/words.ts';
-import { Button, ButtonLink, HearsPicked, Icon, OpenRule, Toast } from '@roundhouse/kit';
+import { Button, ButtonLink, HearsPicked, Icon, OpenRule, Toast, useShowing } from '@roundhouse/kit';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Notice, WithHeader } from '../../app/app.tsx';
 import { lazy } from '../../app/lazy.tsx';
@@ -46,7 +46,8 @@ const HandOver = lazy(async () => (await import('./hand-over.tsx')).HandOver);
 const Away = lazy(async () => (await import('./away.tsx')).Away);
 const Showing = lazy(async () => (await import('./away.tsx')).Showing);
 const RestOfMatch = lazy(async () => (await import('./rest.tsx')).RestOfMatch);
-const FirstBriefing = lazy(async () => (await import('./briefing.tsx')).FirstBriefing);
+const loadBriefing = () => import('./briefing.tsx');
+const FirstBriefing = lazy(async () => (await loadBriefing()).FirstBriefing);
 const Hint = lazy(async () => (await import('./hint.tsx')).Hint);
 
 export function MatchPage({ kind, id }: MatchPageProps) {
@@ -143,6 +144,7 @@ function Match({ source, live }: Seat) {
   const [isFirst] = useState(() => !isBriefed(source.game));
   const isRoomy = useRoom();
   const playing = position !== null && position.view !== null && position.over === null && source.seat.value !== null;
+  const goOn = useHold(isFirst && playing);
   return (
     <OpenRule.Provider value={wishes.openRule}>
       <div class="match" data-covered={cover ? '' : undefined}>
@@ -200,11 +202,22 @@ function Match({ source, live }: Seat) {
           showOnBoard(things);
         }}
       />
-      {isFirst && playing && <FirstBriefing game={source.game} />}
+      {isFirst && playing && <FirstBriefing game={source.game} onShut={goOn} />}
       <Said source={source} game={game} answer={asked.answer} wishes={wishes} />
       {game && <Missed source={source} game={game} isCovered={cover !== null} absence={absence} />}
     </OpenRule.Provider>
   );
+}
+
+/** At a first table nothing is done behind what is said there: a bot that begins waits until it has been read. */
+function useHold(isFirst: boolean): () => void {
+  const [isHeld, setHeld] = useState(true);
+  const goOn = useCallback(() => setHeld(false), []);
+  useShowing(isFirst && isHeld);
+  useEffect(() => {
+    if (isFirst) loadBriefing().catch(goOn);
+  }, [isFirst]);
+  return goOn;
 }
 
 interface MiddleProps extends Seat {
