@@ -11,16 +11,21 @@ import { worthwhileOf } from './worthwhile.ts';
 /** The worthwhile moves as the champion sees them, best first; a perfect move, where it is known, before all others. */
 export function weighAsChampion(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): readonly Weighed[] {
   const { view, seat, moves, seed } = request;
-  const weighed =
-    mindOf(knowledge, 'champion').by === 'greedy'
-      ? weighGreedily(request, game, knowledge)
-      : searched(request, game, knowledge).weighed();
+  const weighed = lookedAt(request, game, knowledge);
   const perfect: Move | null =
     moves.length < 2 ? null : (knowledge.policy?.(view, seat, moves, fastChance(seed)) ?? null);
   if (!perfect) return weighed;
   const isPerfect = ({ move }: Weighed): boolean => samePlain(move, perfect);
   const known = weighed.find(isPerfect) ?? { move: perfect, worth: null };
   return [known, ...weighed.filter(one => !isPerfect(one))];
+}
+
+function lookedAt(request: BotRequest, game: AnyGame, knowledge: AnyKnowledge): readonly Weighed[] {
+  if (mindOf(knowledge, 'champion').by === 'greedy') return weighGreedily(request, game, knowledge);
+  const found = searched(request, game, knowledge).weighed();
+  // Where it knows the best without a search, the others are told as they look at sight, too.
+  const isAtSight = found.length === 1 && request.moves.length > 1 && knowledge.weigh !== undefined;
+  return isAtSight ? weighGreedily(request, game, knowledge) : found;
 }
 
 /** These very moves against each other, also those that nobody would look at: best first. */

@@ -1,10 +1,11 @@
 /** What hints are made of: the moves as the champion sees them, and two of them beside each other. */
 
-import { GAMES } from '@roundhouse/games';
+import { findGame, GAMES } from '@roundhouse/games';
 import { knowledgeOf } from '@roundhouse/games/knowledge';
 import { type AnyGame, fastChance, optionsFor, randomMove, samePlain, silentStep } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
 import type { BotRequest, Move } from '../src/request.ts';
+import { chooseKnowing } from '../src/thinking.ts';
 import { compareAsChampion, weighAsChampion } from '../src/weighing.ts';
 
 const KNOWN = GAMES.filter(({ id }) => knowledgeOf(id));
@@ -36,4 +37,24 @@ test.each(KNOWN.map(game => [game.id, game] as const))('%s: the champion says wh
   const other = request.moves.findLast(move => !samePlain(move, best))!;
   const compared = compareAsChampion({ ...request, moves: [best, other] }, game, knowledge);
   expect(compared.map(({ move }) => move)).toEqual(expect.arrayContaining([best, other]));
+});
+
+test('what to draw in Circuitry is told at sight, and how the ways to do it compare', () => {
+  const [game, knowledge] = [findGame('circuitry')!, knowledgeOf('circuitry')!];
+  const step = silentStep(fastChance(8));
+  const state: unknown = game.setup(optionsFor(game, 2), 2, step);
+  const askedNow = (): { seat: number; moves: readonly Move[] } => {
+    const seat = game.toAct(state)[0]!;
+    return { seat, moves: game.legalMoves(state, seat) };
+  };
+  while (!askedNow().moves.some(({ type }) => type === 'draw')) {
+    const { seat, moves } = askedNow();
+    game.apply(state, seat, moves[0]!, step);
+  }
+  const { seat, moves } = askedNow();
+  const request = { game: game.id, view: game.view(state, seat), seat, moves, level: 'champion' as const };
+  const [best, second] = weighAsChampion({ ...request, budgetMs: Infinity, seed: 3 }, game, knowledge);
+  expect(best!.worth).toBeGreaterThanOrEqual(second!.worth!);
+  expect(second!.worth).toBeGreaterThan(0);
+  expect(chooseKnowing({ game, knowledge }, { ...request, budgetMs: Infinity, seed: 3 })).toEqual(best!.move);
 });
