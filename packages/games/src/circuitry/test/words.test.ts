@@ -223,6 +223,10 @@ test('several moves sent as one are said whole', () => {
   expect(said({ type: 'walk', steps: [{ pay: 'O', to: { card: 1, face: 'F', site: 'a3' } }] })).toBe(
     'Walk 1 step to the green node of card 1 (middle left) with an orange card',
   );
+  const to = { card: 1, face: 'F', site: 'a3' } as const;
+  const walk = { type: 'walk', steps: (['O', 'R', 'O'] as const).map(pay => ({ pay, to })) } as const;
+  expect(said(walk)).toBe('Walk 3 steps to the green node of card 1 (middle left) with 2 orange cards and a red card');
+  expect(de.move(walk, view!)).toMatch(/, bezahlt mit 2× Orange und Rot$/);
   expect(said({ type: 'drawTwoGold' })).toBe('Take two gold minis');
 });
 

@@ -123,3 +123,7 @@ export function menuOf({ mode, options, turn, players, viewer }: View): Menu {
   if (goldMinis + greenMinis === 0) return mayLay ? 'circuit' : 'nothing';
   return mayLay ? 'all' : 'minis';
 }
+
+/** Cards of one colour are told together: which colours, in their order, and how many of each. */
+export const counted = <T>(all: readonly T[]): { readonly of: T; readonly n: number }[] =>
+  [...new Set(all)].map(of => ({ of, n: all.filter(one => one === of).length }));

@@ -13,14 +13,15 @@ import {
   type Side,
   type Site,
 } from '../../content/face.ts';
-import { nodeAt } from '../telling.ts';
+import { counted, nodeAt } from '../telling.ts';
 import { parts } from './parts.ftl.ts';
 
 export const colour = (one: MoveColour): string => parts.colours[one];
 export const pays = colour;
 
-/** "Orange und Schwarz". */
-export const payment = (colours: readonly MoveColour[]): string => list(colours.map(colour));
+/** "2× Orange und Schwarz". */
+export const payment = (colours: readonly MoveColour[]): string =>
+  list(counted(colours).map(({ of, n }) => `${n === 1 ? '' : `${number(n)}× `}${colour(of)}`));
 
 /** "Orange", "Drehung". */
 export const mini = (one: Mini): string => (isMoveColour(one) ? parts.colours[one] : parts.actions[one]);

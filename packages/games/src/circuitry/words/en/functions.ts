@@ -13,7 +13,7 @@ import {
   type Side,
   type Site,
 } from '../../content/face.ts';
-import { nodeAt } from '../telling.ts';
+import { counted, nodeAt } from '../telling.ts';
 import { parts } from './parts.ftl.ts';
 
 const withArticle = (text: string): string => `${/^[aeio]/i.test(text) ? 'an' : 'a'} ${text}`;
@@ -30,8 +30,9 @@ export const mini = (one: Mini): string =>
 /** As a label: "orange movement card", "Rotate". */
 export const label = (one: Mini): string => (isMoveColour(one) ? `${colour(one)} movement card` : parts.actions[one]);
 
-/** "an orange card and a black card". */
-export const payment = (colours: readonly MoveColour[]): string => list(colours.map(pays));
+/** "2 orange cards and a black card". */
+export const payment = (colours: readonly MoveColour[]): string =>
+  list(counted(colours).map(({ of, n }) => (n === 1 ? pays(of) : `${number(n)} ${parts.colours[of]} cards`)));
 
 /** In an answer to somebody who asks: "the orange card", "Rotate". */
 export const asked = (one: Mini): string => (isMoveColour(one) ? `the ${colour(one)} card` : parts.actions[one]);
