@@ -238,5 +238,5 @@ test('ELEM-R20: a spell that is too dear says what it lacks', () => {
   const refusal = opening().why(0, cast('Robber'))!;
   expect(refusal.values).toMatchObject({ spell: 'Robber' });
   expect(refusalSentence(english, refusal)).toMatch(/ for Robber: it lacks \d .*\.$/);
-  expect(refusalSentence(german, refusal)).toMatch(/„Räuber“: Es fehlt \d .*\.$/);
+  expect(refusalSentence(german, refusal)).toMatch(/„Räuber“: \d .* zu wenig\.$/);
 });

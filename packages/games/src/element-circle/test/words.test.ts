@@ -185,7 +185,7 @@ test('the viewer is spoken to, and what is secret stays unsaid', () => {
   };
   expect(en.event(out, NAMES, 0)).toBe('You are out: you could pay for no spell in hand: Fireball lacked 2 fire.');
   expect(de.event(out, NAMES, 1)).toBe(
-    'Ada ist ausgeschieden und konnte keinen Zauber der Hand bezahlen: Feuerball fehlte 2 Feuer.',
+    'Ada ist ausgeschieden und konnte keinen Zauber der Hand bezahlen: 2 Feuer zu wenig für Feuerball.',
   );
 });
 

@@ -30,8 +30,8 @@ permanentCount = { $n ->
        *[other] { $n } dauerhafte Zauber
     }
 couldPay = { DOES($seat, "könntest", "könnte") } ihn im nächsten Zug bezahlen.
-couldNotPay = { TO_WHOM($seat) } fehlt dafür im nächsten Zug { $missing }.
-lacks = { $spell }: im nächsten Zug fehlt { $missing }.
+couldNotPay = { DOES($seat, "hast", "hat") } dafür im nächsten Zug { $missing } zu wenig.
+lacks = { $spell }: im nächsten Zug { $missing } zu wenig.
 saves = Er würde { $elements ->
         [one] { $elements } Element
        *[other] { $elements } Elemente

@@ -35,7 +35,7 @@ cause_stuck = { IS_YOU($seat) ->
         [true] konntest
        *[false] konnte
     } keinen Zauber der Hand bezahlen
-stuck = { SPELL($spell) } fehlte { COST($missing) }
+stuck = { COST($missing) } zu wenig für { SPELL($spell) }
 roundOver = { DOES($seat, "gewinnst", "gewinnt") } Runde { NUMBER($round) } nach { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
@@ -54,10 +54,10 @@ spellCast = { DOES($seat, "wirkst", "wirkt") } { SPELL($spell) }{ $how ->
 permanentActivated = { DOES($seat, "aktivierst", "aktiviert") } { SPELL($spell) }
 paid = { DOES($seat, "zahlst", "zahlt") } mit { LIST($parts) }
 paidCircle = { ELEMENTS($elements) } aus dem Kreis
-paidOwn = { IS_YOU($seat) ->
-        [true] eigenem
-       *[false] eigenem
-    } Vorrat ({ ELEMENTS($elements) })
+paidOwn = { ELEMENTS($elements) } aus { IS_YOU($seat) ->
+        [true] deinem
+       *[false] dem eigenen
+    } Bereich
 spellFinished = { SPELL($spell) } ist ausgeführt und liegt auf dem Ablagestapel
 turnSkipped = { OWNS($seat, "dein") } Zug endet sofort
 turnEnded = { DOES($seat, "beendest", "beendet") } den Zug

@@ -57,4 +57,4 @@ permanentOutOfReach = Diesen dauerhaften Zauber erreicht die Karte nicht.
 noMode = Diese Wahl bietet die Karte nicht.
 limitOrder = Zuerst werden eigene dauerhafte Zauber abgeworfen, dann Zauber der Hand.
 banned = Der Kreis ist dir in diesem Zug verwehrt, und mit deinen eigenen Elementen fehlt für „{ SPELL($spell) }“ noch: { COST($missing) }.
-tooDear = Deine bereiten Elemente und die des Kreises reichen nicht für „{ SPELL($spell) }“: Es fehlt { COST($missing) }.
+tooDear = Deine bereiten Elemente und die des Kreises reichen nicht für „{ SPELL($spell) }“: { COST($missing) } zu wenig.
