@@ -71,14 +71,18 @@ export function cornerFor(
   return low.every(({ x }) => x > map.width + CLEAR || x < -CLEAR) ? 'left' : null;
 }
 
-/** What is not to be covered: all that can be pressed, and the viewer's pawn. In pixels of the window. */
+/** What is not to be covered: all that can be pressed, the buttons too, and the viewer's pawn. In pixels of the window. */
 function pressedIn(port: HTMLElement, sight: Frame): Point[] {
   const scale = port.clientWidth / (sight.right - sight.left);
   const placed = port.querySelectorAll<HTMLElement>('.cir-target, .cir-pawn[data-mine], .cir-pawn[data-ghost]');
-  return [...placed].map(({ style: { left, top } }) => ({
-    x: (Number.parseFloat(left) / UNIT - sight.left) * scale,
-    y: (Number.parseFloat(top) / UNIT - sight.top) * scale,
-  }));
+  const { offsetLeft, offsetTop, offsetWidth } = port.querySelector<HTMLElement>('.cir-zoom')!;
+  return [
+    { x: offsetLeft + offsetWidth / 2, y: offsetTop },
+    ...[...placed].map(({ style: { left, top } }) => ({
+      x: (Number.parseFloat(left) / UNIT - sight.left) * scale,
+      y: (Number.parseFloat(top) / UNIT - sight.top) * scale,
+    })),
+  ];
 }
 
 /** Marks on the map what is in sight; nothing is drawn anew for it. Where it would be in the way it is not there. */
