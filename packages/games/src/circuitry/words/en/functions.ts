@@ -54,11 +54,11 @@ export const spot = (site: Site): string => `${ROWS[Number(site.charAt(1)) - 1]}
 
 const EDGES: { readonly [edge: string]: string } = { T: 'top', B: 'bottom', L: 'left', R: 'right' };
 
-/** "the left port of its top edge", "the middle port of its right edge". */
+/** "the left port of the top edge", "the middle port of the right edge". */
 export function port(one: Port): string {
   const edge = one.charAt(0);
   const places = 'TB'.includes(edge) ? ['left', 'right'] : ['upper', 'middle', 'lower'];
-  return `the ${places[Number(one.charAt(1))]} port of its ${EDGES[edge]} edge`;
+  return `the ${places[Number(one.charAt(1))]} port of the ${EDGES[edge]} edge`;
 }
 
 /** "1 right and 2 above card 1", "1 left of card 1"; card 1 never moves, so it names all places. */
