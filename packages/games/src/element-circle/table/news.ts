@@ -63,12 +63,14 @@ const ACTIONS: ReadonlySet<Event['type']> = new Set(['spellCast', 'permanentActi
 const isBy = (event: Event, viewer: Viewer): boolean => viewer !== null && 'seat' in event && event.seat === viewer;
 
 /**
- * The latest `most`: what was done to the viewer, cards before elements, then the rest; until others do something, what
- * the viewer's own last action has shown them. A spectator's are simply the latest.
+ * The latest `most` of this round: what was done to the viewer, cards before elements, then the rest; until others do
+ * something, what the viewer's own last action has shown them. A spectator's are simply the latest.
  */
 export function newsFor(history: readonly Event[], viewer: Viewer, most: number): Event[] {
+  // What went before a new round does not matter in it any more.
+  const round = history.slice(history.findLastIndex(({ type }) => type === 'roundStarted') + 1);
   const after = (types: ReadonlySet<Event['type']>): readonly Event[] =>
-    history.slice(history.findLastIndex(event => types.has(event.type) && isBy(event, viewer)) + 1);
+    round.slice(round.findLastIndex(event => types.has(event.type) && isBy(event, viewer)) + 1);
   const since = after(DEEDS).filter(event => WORTH_TELLING.has(event.type) && !isBy(event, viewer));
   if (since.length === 0) {
     return after(ACTIONS)

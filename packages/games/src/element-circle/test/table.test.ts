@@ -265,6 +265,10 @@ test('news is what others did since one last did something; what was done to one
   // What one drew oneself is news until somebody else has done something.
   expect(newsFor(history.slice(0, 3), 0, 3)).toEqual([history[0]]);
   expect(newsFor(history.slice(0, 4), 0, 3)).toEqual([history[3]]);
+  // Once cards are dealt anew, nobody reads what happened to the old ones.
+  const dealt: Event = { type: 'roundStarted', round: 2, dealer: 1, order: [0, 1] };
+  expect(newsFor([...history, dealt, history[6]!], 0, 3)).toEqual([history[6]]);
+  expect(newsFor([...history, dealt], null, 3)).toEqual([]);
 });
 
 test('everything that flies does so between places of the table', () => {
