@@ -300,6 +300,25 @@ test('on a phone the pawn that is to be pushed comes into sight, wherever it is'
   await expect.poll(() => isSeen(theirs)).toBe(true);
 });
 
+test('on a phone no button lies over the board when the first cards are taken', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  const seats = ['Ada', 'Bo'].map(name => ({ name }));
+  await sitDown(page, openMatch(circuitry, { seats, seed: '1'.repeat(64), at: BEGAN, options: { firstPlayer: 0 } }));
+  await page.locator('.cir-supply[data-drawing]').waitFor();
+  const covered = await page.locator('.cir-board').evaluate(board => {
+    const boxesOf = (parts: string): DOMRect[] =>
+      [...board.parentElement!.querySelectorAll(parts)].map(part => part.getBoundingClientRect());
+    const buttons = boxesOf('.cir-zoom > button, .cir-corner > button');
+    return boxesOf('.cir-card').filter(card =>
+      buttons.some(
+        one => one.left < card.right && one.right > card.left && one.top < card.bottom && one.bottom > card.top,
+      ),
+    );
+  });
+  expect(covered).toEqual([]);
+  expect(await page.locator('.cir-card').count()).toBe(1);
+});
+
 test('the winning delivery is seen first: until then nothing names who won, or leads to an ending', async () => {
   const { match, moves } = lastTurn();
   for (const move of moves.slice(0, -1)) play(circuitry, match, 0, copyPlain(move), BEGAN);
