@@ -125,7 +125,7 @@ export const HEADERS: readonly Attack[] = [
     run: (stage, { isShort }) => weighed(stage, () => send(stage.attacker(), isShort ? 50 : 250), MOST_CPU_MS),
   },
   {
-    name: 'names that are towers of accents, over the lines around them',
+    name: 'names and lines that are towers of accents, over those around them',
     async run(stage, { isShort }) {
       const marks = ['\u0300', '\u0488', '\u20dd', '\u0e49', '\u064b'];
       const names = marks.flatMap(mark => [`E${mark.repeat(20)}`, `E${mark.repeat(5)}v${mark.repeat(5)}e`]);
@@ -137,6 +137,14 @@ export const HEADERS: readonly Attack[] = [
         tries += 2;
         successes += Number(status === 201) + Number(entered.status === 201);
       }
+      const client = stage.attacker();
+      const { id, keys } = await client.openMatch({ game: 'fite' });
+      const line = await client.line(id, keys[0]!, true);
+      for (const text of names.slice(0, 4)) {
+        tries++;
+        if ((await line?.deed({ type: 'say', text }))?.type !== 'refused') successes++;
+      }
+      line?.close();
       return { tries, successes };
     },
   },

@@ -138,7 +138,7 @@ test('what is no line of plain text is refused', async () => {
   const server = await newServer();
   const { id, keys } = await seatedTable(server);
   const [ann] = await enter(server, id, keys[0]!);
-  for (const text of [' ', '\u200b', 'a\u0007b', 'left \u202egnirts', 'x'.repeat(301)]) {
+  for (const text of [' ', '\u200b', 'a\u0007b', 'left \u202egnirts', `e${'\u0301'.repeat(4)}`, 'x'.repeat(301)]) {
     ann.say({ type: 'say', id: 'a', text });
     expect([text, await ann.next('refused')]).toMatchObject([text, { id: 'a', code: 'bad-text' }]);
   }

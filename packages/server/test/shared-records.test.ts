@@ -3,7 +3,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { findGame } from '@roundhouse/games';
-import { fastChance, formatRecord, openMatch, play } from '@roundhouse/kernel';
+import {
+  type CalledOff,
+  commitmentTo,
+  fastChance,
+  formatRecord,
+  newSeed,
+  openMatch,
+  play,
+  promiseOf,
+} from '@roundhouse/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { Verifier } from '../src/matches/verifier.ts';
 import type { ErrorBody, SharedRecordId } from '../src/protocol.ts';
@@ -12,14 +21,23 @@ import { get, newServer, post, until } from './visit.ts';
 const fite = findGame('fite')!;
 
 /** A match played here to its end, as a record. */
-function playedHere(names = ['Ann', 'Bob'], seed = 3): string {
+function playedHere(names = ['Ann', 'Bob'], seed = 3, silent: string | null = null): string {
   const chance = fastChance(seed);
-  const match = openMatch(fite, { seats: names.map(name => ({ name })), seed: null, chance, at: 0 });
+  const seats = names.map(name => ({ name }));
+  const calledOff = silent === null ? [] : [calledOffFor(silent)];
+  const match = openMatch(fite, { seats, seed: null, chance, at: 0, calledOff });
   while (fite.payoffs(match.state) === null) {
     const seat = fite.toAct(match.state)[0]!;
     play(fite, match, seat, fite.legalMoves(match.state, seat)[0]!, 1, () => chance);
   }
   return formatRecord(fite, match);
+}
+
+/** A deal that was called off because somebody of this name stayed silent. */
+function calledOffFor(name: string): CalledOff {
+  const seed = newSeed();
+  const dealt = { commitment: commitmentTo(seed), seed, promises: [null, promiseOf('never told')], entropy: ['', ''] };
+  return { ...dealt, seats: [{ name: 'Ann' }, { name }], at: 0 };
 }
 
 test('what was played at a device is had again by its link, and the same record has the same one', async () => {
@@ -81,10 +99,14 @@ test('one address does not take all the places in which records wait', async () 
 
 test('nobody in a shared record has a name that a page would stumble over, or a very long one', async () => {
   const server = await newServer();
-  for (const name of ['\u202eevil', 'a\nb', 'x'.repeat(65), 'x'.repeat(20_000)]) {
-    const { status, body } = await post<ErrorBody>(server, '/api/records', { record: playedHere([name, 'Bob']) });
-    expect([status, body.error.code]).toEqual([400, 'bad-record']);
+  const share = (record: string) => post<ErrorBody>(server, '/api/records', { record });
+  for (const name of ['\u202eevil', 'a\nb', `e${'\u0301'.repeat(4)}`, 'x'.repeat(65), 'x'.repeat(20_000)]) {
+    for (const record of [playedHere([name, 'Bob']), playedHere(undefined, 3, name)]) {
+      const { status, body } = await share(record);
+      expect([status, body.error.code]).toEqual([400, 'bad-record']);
+    }
   }
+  expect((await share(playedHere(undefined, 3, 'Cyd'))).status).toBe(200);
 });
 
 test('records are played again in a thread that is ended where one takes too long, and the next is verified all the same', async () => {

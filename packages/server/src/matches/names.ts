@@ -20,7 +20,7 @@ const JOINING = new RegExp(
 /** Anywhere else an invisible character makes two names look like one. */
 const UNSEEN = /\u2800|\p{Default_Ignorable_Code_Point}/u;
 /** More marks than any language puts on one letter: they would stand over the lines around it. */
-const TOWER = /\p{M}{4}/u;
+export const TOWER = /\p{M}{4}/u;
 /** Scripts whose letters look alike. */
 const LATIN = /\p{Script=Latin}/u;
 const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;

@@ -3,7 +3,7 @@
 import type { SharedRecordId } from '../protocol.ts';
 import { HEADER_LENGTH, type SharedRecords, sharedRecordsOn } from '../store/shared-records.ts';
 import type { MatchRepository } from './match-repository.ts';
-import { FORBIDDEN } from './names.ts';
+import { FORBIDDEN, TOWER } from './names.ts';
 import type { Pictured } from './pictured.ts';
 import { Refused } from './refusal.ts';
 import type { Verifier } from './verifier.ts';
@@ -38,7 +38,7 @@ export class Sharing {
     const { id, record, found } = read;
     if (!found.ok) throw new Refused('bad-record', `This is no record of a finished match: ${found.reason}.`);
     mustBeModest(record);
-    mustBeNames(found.seats.map(({ name }) => name));
+    mustBeNames([...found.seats.map(({ name }) => name), ...found.calledOff.flatMap(({ silent }) => silent)]);
     await this.#records.keep(id, record, this.#now());
     return { id };
   }
@@ -73,6 +73,6 @@ function mustBeModest(record: string): void {
 
 /** The names are shown to people who never met those who chose them. */
 function mustBeNames(names: readonly string[]): void {
-  if (names.some(name => name.length > NAME_LENGTH || FORBIDDEN.test(name)))
+  if (names.some(name => name.length > NAME_LENGTH || FORBIDDEN.test(name) || TOWER.test(name)))
     throw new Refused('bad-record', 'This is no record of a match: nobody is called that.');
 }
