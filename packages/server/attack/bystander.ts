@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Line } from './client.ts';
+import { waitsWithin } from './waits.ts';
 
 /** Between two moves. */
 const PAUSE_MS = 20;
@@ -45,6 +46,7 @@ async function moveOn(line: Line): Promise<boolean> {
   await wait(PAUSE_MS);
   const began = performance.now();
   const answer = await line.deed({ type: 'move', decision, move: moves[0] });
-  taken.push(performance.now() - began);
+  // Whoever plays at that pace without waiting for answers would have asked meanwhile, too, and waited for what was left.
+  taken.push(...waitsWithin(performance.now() - began, PAUSE_MS));
   return answer !== null;
 }

@@ -23,7 +23,7 @@ export interface Waits {
   readonly worst: number;
 }
 
-/** Processor time of the thread that answers, in one go, in milliseconds: what the machine is busy with besides is not in it. */
+/** Processor time of the thread that answers, in one go, in milliseconds, as it is waited for by who comes at any moment: what the machine is busy with besides is not in it. */
 export interface Turns {
   readonly p99: number;
   readonly worst: number;

@@ -4,6 +4,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ATTACKS, attackAll } from '../attack/run.ts';
+import { waitAtAnyMoment, waitsWithin } from '../attack/waits.ts';
+
+test('a server that stands still for a while now and then is waited for, however seldom that is', () => {
+  expect(waitsWithin(5, 20)).toEqual([5]);
+  expect(waitsWithin(50, 20)).toEqual([50, 30, 10]);
+  // Once in four seconds for 150 ms, and a thousand short turns besides: who plays meets it four times in a hundred.
+  const turns = [150, ...Array.from({ length: 1000 }, () => 1)];
+  expect(waitAtAnyMoment(turns, 4000)).toBeCloseTo(110, 0);
+  expect(waitAtAnyMoment(turns.slice(1), 4000)).toBeLessThan(1);
+});
 
 const never = new AbortController().signal;
 
