@@ -127,6 +127,9 @@ test('a lost password is set anew by a link that comes by mail', { timeout: 120_
   await expect.poll(() => sink.letters.length).toBe(before + 1);
   const letter = sink.letters.at(-1)!.letter.replaceAll('=\r\n', '');
   const address = `${house.url}/account#mail=${/account#mail=3D([\w-]+)/.exec(letter)![1]}`;
+  const late = await house.visit({ viewport: PHONE });
+  await late.goto(address);
+  await late.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   await elsewhere.goto(address);
   const link = elsewhere.getByRole('region', { name: 'Your link from the mail' });
   await link.getByText('Set a password').click();
@@ -138,6 +141,10 @@ test('a lost password is set anew by a link that comes by mail', { timeout: 120_
   // Everywhere else one is signed out.
   await page.goto(`${house.url}/account`);
   await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+  // Nothing is left of a link that somebody else was quicker to use but the other ways in.
+  await late.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await late.getByText('This was good once').first().waitFor();
+  await late.getByRole('button', { name: 'Make the account' }).waitFor();
   // A link that was used already leads to the other ways in.
   await page.goto('about:blank');
   await page.goto(address);

@@ -2,6 +2,7 @@
 
 import { Button, Icon, Switch } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { ApiError } from '../../play/network/api.ts';
 import { askForLink, type CodeShown, lookAtCode, setMailSignIn, signInByMail } from '../../play/network/me.ts';
 import { tellings } from '../../play/network/notifications.ts';
 import { language } from '../../words/index.ts';
@@ -57,6 +58,7 @@ export function AskForLink({ wish }: { readonly wish: Wish }) {
 
 interface MailLinkProps {
   readonly code: string;
+  /** Told that it is good for nothing more, whoever has used it. */
   readonly onUsed: () => void;
   /** Told why nothing can be done with it. */
   readonly onFailed: (error: unknown) => void;
@@ -75,7 +77,10 @@ export function MailLink({ code, onUsed, onFailed, wish }: MailLinkProps) {
   }, [code]);
   const use = (change: Parameters<typeof signInByMail>[2], said: string): void => {
     const enter = async () => {
-      const me = await signInByMail(code, adopts, change);
+      const me = await signInByMail(code, adopts, change).catch(error => {
+        if (error instanceof ApiError && error.code === 'used-up') onUsed();
+        throw error;
+      });
       onUsed();
       return me;
     };
