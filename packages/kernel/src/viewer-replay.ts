@@ -45,6 +45,6 @@ export function viewerReplay(game: AnyGame, match: Logged, viewer: Viewer, seen:
 
 /** Whether somebody may have been asked in secret after this scene. */
 function endsInPause({ pausesAfter }: AnyGame, { events }: Scene): boolean {
-  const last = events.at(-1) as { readonly type?: string } | undefined;
-  return pausesAfter?.includes(last?.type ?? '') ?? false;
+  const { type } = events.at(-1) as { readonly type: string };
+  return pausesAfter?.includes(type) ?? false;
 }

@@ -3,9 +3,11 @@
 import { expect, test } from 'vitest';
 import {
   type AnyGame,
+  answeredTogether,
   fastChance,
   type Match,
   openMatch,
+  owingTogether,
   play,
   playByQuestions,
   refused,
@@ -243,6 +245,29 @@ test('a finished game, a question that stays secret and a move that is only not 
   expect(rules.why(state, 0, take(2))).toEqual({ rule: 'R1', key: 'notOffered' });
   expect(rules.table.keys).toEqual(['asks.pick', 'wait']);
   expect(rules.table.candidates({ stack: [] }, 0)).toEqual([]);
+});
+
+test('an answer in secret is told as answered only where its question says so', () => {
+  const revealed: unknown[] = [];
+  const emitted: unknown[] = [];
+  const step = { chance: scripted([]), emit: (event: unknown) => void emitted.push(event), seal() {} };
+  const reveal = (_state: null, answers: readonly (number | null)[]): void => void revealed.push([...answers]);
+  const frame = () => ({ asked: [true, false, true], committed: [null, null, null] as (number | null)[] });
+  const [quietly, loudly] = [answeredTogether(reveal), answeredTogether(reveal, seat => ({ type: 'answered', seat }))];
+  for (const keep of [quietly, loudly]) {
+    const kept = frame();
+    keep(null, 2, 7, step, kept);
+    expect(owingTogether(kept)).toEqual([0]);
+    keep(null, 0, 5, step, kept);
+  }
+  expect(revealed).toEqual([
+    [5, null, 7],
+    [5, null, 7],
+  ]);
+  expect(emitted).toEqual([
+    { type: 'answered', seat: 2 },
+    { type: 'answered', seat: 0 },
+  ]);
 });
 
 test('answers given in secret are one a seat, and come from seats that were asked', () => {

@@ -55,6 +55,7 @@ test.each([
   [shape.list(shape.flag, { min: 2, max: 2 }), [true], 'it must be a list of 2'],
   [shape.list(shape.flag), [true, 1], 'it[1] must be true or false'],
   [shape.tuple(shape.flag), [true, true], 'it must be a list of 1'],
+  [shape.dictionary(shape.whole(0, 1)), [0, 1], 'it must be an object'],
   [shape.dictionary(shape.whole(0, 1), 1), { a: 0, b: 1 }, 'it must be an object of at most 1 fields'],
   [shape.dictionary(shape.whole(0, 1)), { a: 2 }, 'it.a must be a whole number from 0 to 1'],
   [shape.either(shape.flag, shape.list(shape.flag)), [1], 'it[0] must be true or false'],

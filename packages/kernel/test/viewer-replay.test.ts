@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type AnyGame, effectiveSteps, heardBy, type openMatch, replay, viewerReplay } from '../src/index.ts';
+import { retold } from '../testing/index.ts';
 import { finished, hush, pig } from './toys/index.ts';
 
 /** The same by the long way: every prefix of the log played from its beginning. */
@@ -28,11 +29,15 @@ function byHand(game: AnyGame, match: ReturnType<typeof openMatch>, viewer: numb
 /** Demands are followed by a pause, whether or not somebody is asked to stop them. */
 const pausing: AnyGame = { ...hush, pausesAfter: ['demanded'] };
 
+/** Steps of which nothing is heard are no scenes. */
+const silent: AnyGame = retold(pig as AnyGame, event => ((event as { type: string }).type === 'rolled' ? null : event));
+
 test.each([
   ['hush', hush, 2],
   ['hush of three', hush, 3],
   ['pig', pig, 2],
   ['hush with pauses', pausing, 3],
+  ['pig that rolls in silence', silent, 2],
 ] as [string, AnyGame, number][])('%s: whoever comes back is shown what they would have seen', (_, game, seats) => {
   const match = finished(game, 7, seats);
   for (const viewer of [0, 1, null]) {

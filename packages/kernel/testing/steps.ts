@@ -63,8 +63,8 @@ function secretsTakeNoTime(at: TestedPosition, after: unknown, entry: PlayedStep
   if (game.payoffs(after) !== null) return;
   const openly = waitingFor(game, after, null);
   const asked = game.toAct(after).filter(seat => !openly.includes(seat));
-  const last = heardBy(entry, null).at(-1) as { readonly type?: string } | undefined;
-  if (asked.length === 0 || last === undefined || game.pausesAfter?.includes(last.type ?? '')) return;
+  const last = heardBy(entry, null).at(-1) as { readonly type: string } | undefined;
+  if (asked.length === 0 || last === undefined || game.pausesAfter?.includes(last.type)) return;
   throw new LawBroken(
     at,
     'clock',

@@ -1,7 +1,7 @@
 /** Matches with a listener, sample positions, planted mistakes: what tests of games are written with. */
 
 import { expect, test } from 'vitest';
-import { heardBy, play } from '../../src/index.ts';
+import { fastChance, heardBy, play, playout } from '../../src/index.ts';
 import { effort, isNightly, listen, retold, sampled, samplePositions, spoilt } from '../../testing/index.ts';
 import { finished, hush, opened, pig } from '../toys/index.ts';
 
@@ -78,6 +78,14 @@ test('a planted mistake tells something else, or nothing', () => {
     return entries.flatMap(entry => heardBy(entry, null));
   };
   expect(told(() => null)).toEqual([]);
+  expect(
+    playout(
+      retold(pig as never, () => null),
+      opened(pig).state as never,
+      fastChance(1),
+    ),
+    'nobody listens',
+  ).toBeGreaterThan(0);
   expect(told(() => ({ type: 'slept' }))).toEqual([{ type: 'slept' }]);
 });
 

@@ -215,6 +215,35 @@ export const OTHER_MISTAKES: readonly Mistake[] = [
     game: spoil({ defaultMove: () => ({ type: 'draw' }) }),
     breaks: 'defaultMove',
   },
+  {
+    name: 'a view with nothing in a field',
+    game: spoil({ view: (state, viewer) => Object.assign(harbour.view(state, viewer), { note: undefined }) }),
+    breaks: 'plain',
+  },
+  {
+    name: 'an event with nothing in a field',
+    game: afterwards((_state, seat, { type }, step) => {
+      if (type === 'draw') step.emit?.({ type: 'ended', seat, card: undefined } as never);
+    }),
+    breaks: 'plain',
+  },
+  {
+    name: 'every other list is the other way round',
+    game: spoil({
+      legalMoves(state, seat) {
+        const moves = harbour.legalMoves(state, seat);
+        return remembered++ % 2 === 0 ? moves : [...moves].reverse();
+      },
+    }),
+    breaks: 'listed',
+  },
+  {
+    name: 'the rules throw something that is no error',
+    game: afterwards((_state, _seat, { type }) => {
+      if (type === 'draw') throw 'no card';
+    }),
+    breaks: 'answers',
+  },
   { name: 'the watchman is not told that he is asked', game: spoil({ waitingFor: () => [] }), breaks: 'waiting' },
   { name: 'a refusal without a reason', game: spoil({ why: () => ({ rule: 'H1', key: '' }) }), breaks: 'why' },
   {
