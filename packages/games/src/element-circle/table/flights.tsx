@@ -108,6 +108,8 @@ const WAY_MS = 600;
 
 interface FlyingShow extends Show {
   readonly flights: readonly Flight[];
+  /** When each of them sets off. */
+  readonly starts: readonly number[];
   readonly paid: readonly string[];
   /** Where cards of the hand lay that are not there any more. */
   readonly left: ReadonlyMap<string, DOMRect>;
@@ -115,6 +117,20 @@ interface FlyingShow extends Show {
 
 const legsOf = ({ over, by }: Flight): number => 1 + (over.length > 0 ? 1 : 0) + (by === null ? 0 : 1);
 const legMs = (flight: Flight): number => Math.min(LEG_MS, WAY_MS / legsOf(flight));
+const wayMs = (flight: Flight): number => legsOf(flight) * legMs(flight);
+
+/** What a spell does is seen as it lands. */
+const LANDS_MS = 120;
+
+/** One sets off soon after the other, but what comes of a spell waits for it. */
+export function startsOf(flights: readonly Flight[]): number[] {
+  let next = 0;
+  return flights.map(flight => {
+    const start = next;
+    next += flight.over.length > 0 ? Math.max(STEP_MS, wayMs(flight) - LANDS_MS) : STEP_MS;
+    return start;
+  });
+}
 
 /** Flies what the events since the last view tell of; a press ends it. */
 export function useFlights(box: RefObject<HTMLElement | null>, events: readonly Event[]): FlyingShow | null {
@@ -125,9 +141,10 @@ export function useFlights(box: RefObject<HTMLElement | null>, events: readonly 
     const flights = flightsOf(events).slice(-MOST);
     const paid = events.flatMap(event => (event.type === 'paid' ? event.slots.map(({ slot }) => slot) : []));
     if (flights.length === 0 && paid.length === 0) return null;
-    const ends = flights.map((flight, i) => i * STEP_MS + legsOf(flight) * legMs(flight));
+    const starts = startsOf(flights);
+    const ends = flights.map((flight, i) => starts[i]! + wayMs(flight));
     // The page is as it was before these events.
-    return { flights, paid, left: cardsIn(box.current), cues: [Math.max(LEG_MS, ...ends)] };
+    return { flights, starts, paid, left: cardsIn(box.current), cues: [Math.max(LEG_MS, ...ends)] };
   }, [events]);
   const { show, isOn } = useShow<FlyingShow>(next);
   return isOn ? show : null;
@@ -157,7 +174,7 @@ export function Ghosts({ box, show, spellOf }: GhostsProps) {
     const ways = show.flights.map(flight => wayOf(box.current!, flight, show.left));
     const turning = show.paid.map(slot => box.current!.querySelector(`[data-place="${slot}"] .ec-slot-in`));
     for (const [i, way] of ways.entries()) {
-      if (way) fly(layer.current!.children[i] as HTMLElement, way, legMs(show.flights[i]!), i * STEP_MS);
+      if (way) fly(layer.current!.children[i] as HTMLElement, way, legMs(show.flights[i]!), show.starts[i]!);
     }
     for (const [i, element] of turning.entries()) {
       element?.animate(TURNING, { duration: 280, delay: i * 50, fill: 'backwards', easing: 'ease-out' });

@@ -9,7 +9,7 @@ import type { Compound, Event, Move, Options, Payment, Slot, State, View } from 
 import { eliminationForecast } from '../table/elimination-forecast.ts';
 import figures from '../table/figures.json' with { type: 'json' };
 import { type Figures, figureOf } from '../table/figures.ts';
-import { flightsOf } from '../table/flights.tsx';
+import { flightsOf, startsOf } from '../table/flights.tsx';
 import { hitsViewer, newsFor } from '../table/news.ts';
 import { type Choice, isSame, meansNext, meansWith, NOTHING_WANTED, pressed } from '../table/payment.ts';
 import { destinations } from '../table/reach.ts';
@@ -314,6 +314,11 @@ test('the spell itself flies, over what pays for it; who may not know a card see
     { spell: 'Tree', turns: true },
   ]);
   // What is done with at once lies in the circle for a moment, and goes to the pile but once.
+  // What it draws comes once it is about to land.
+  const [leaves, first, second] = startsOf([tree!, ...drawn]);
+  expect(leaves).toBe(0);
+  expect(first).toBeGreaterThan(400);
+  expect(second! - first!).toBeLessThan(100);
   expect(flightsOf([...cast, { type: 'spellFinished', seat: 0, spell: 'Tree' }])[0]).toMatchObject({
     by: 'circle',
     to: 'discard',
