@@ -55,7 +55,7 @@ interface Position {
 }
 
 /** Smaller than this, nodes are hard to tell from each other. */
-const READABLE = 0.84;
+const READABLE = 0.78;
 
 /**
  * `fitted`: what to show at first, and whenever it changes until somebody has moved the board; where it would become too
