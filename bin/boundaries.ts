@@ -29,7 +29,7 @@ const TASKS = `${GAMES}tasks.ts`;
 /** Games measured, and what their measures come to. */
 const COUNTING = ['measured', 'figures'].map(name => `${GAMES}${name}.ts`);
 /** What the tests of several games are written with. */
-const SHARED_TESTS = ['recorded', 'refused'].map(name => `packages/games/test/${name}.ts`);
+const SHARED_TESTS = ['recorded', 'refused', 'spoken'].map(name => `packages/games/test/${name}.ts`);
 const GAME = `${GAMES}{game}/`;
 const PREACT = ['preact', '@preact/signals'];
 /** What the words of all games share, and how a table comes by its own. */

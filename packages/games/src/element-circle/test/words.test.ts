@@ -1,13 +1,13 @@
 /** Every word of Element Circle in both languages: cards, events, prompts, moves, options and refusals, heard over whole matches. */
 
 import { readFileSync } from 'node:fs';
-import { CONCEDE } from '@roundhouse/kernel';
 import { type Listener, listen } from '@roundhouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { testSpeech } from '../../../test/spoken.ts';
 import type { EffectStep, Spell } from '../content/language.ts';
 import { SPELL_LISTS } from '../content/spells.ts';
 import { elementCircle } from '../rules.ts';
-import { type Event, type Move, type Options, QUESTIONS, type View } from '../state.ts';
+import type { Event, Move, Options, View } from '../state.ts';
 import type { ElementCircleWords } from '../words/catalogue.ts';
 import { words as de } from '../words/de/words.ftl.ts';
 import { cardSaid } from '../words/en/cards.ts';
@@ -137,37 +137,14 @@ const RARE: readonly Event[] = [
   { type: 'eliminated', seat: 0, turn: 4, cause: 'conceded', stuck: [], permanents: [], hand: [] },
 ];
 
-const TYPES: readonly Event['type'][] = [
-  ...(['dealerChosen', 'roundStarted', 'circleFilled', 'handsDealt', 'handDealt', 'handKept', 'handReplaced'] as const),
-  ...(['elementsPicked', 'turnStarted', 'waningBegan', 'spellCast', 'permanentActivated', 'paid', 'drawn'] as const),
-  ...(['deckReshuffled', 'discarded', 'opponentChosen', 'looked', 'spellStolen', 'spellDestroyed'] as const),
-  ...(['elementDestroyed', 'elementPut', 'elementMoved', 'permanentDestroyed', 'permanentTaken'] as const),
-  ...(['permanentBlocked', 'circleBanned', 'openingWild', 'topTurned', 'stepPassed', 'spellFinished'] as const),
-  ...(['turnSkipped', 'turnEnded', 'handShown', 'eliminated', 'roundOver', 'matchOver'] as const),
-];
-
-test.each(LANGUAGES)(
-  '%s: every event is told in a sentence, to those it concerns and to spectators',
-  (language, words) => {
-    const told = new Set<Event['type']>();
-    const wrong: [string | null, Event][] = [];
-    const heard = (event: Event): void => {
-      told.add(event.type);
-      for (const viewer of [0, 1, null]) {
-        const said = words.event(event, NAMES, viewer);
-        if (said === null || !/^[A-ZÄÖÜ0-9].*\.$/s.test(said) || BROKEN[language]!.test(said))
-          wrong.push([said, event]);
-      }
-      if (!['heading', 'line', 'passing'].includes(words.weight(event))) wrong.push(['weight', event]);
-      const rules = words.rules(event);
-      if (rules.length === 0 || !rules.every(rule => /^ELEM-R?\d+$/.test(rule))) wrong.push(['rules', event]);
-    };
-    contests(4, { heard });
-    for (const event of RARE) heard(event);
-    expect(wrong).toEqual([]);
-    expect([...told].toSorted()).toEqual([...TYPES].toSorted());
-  },
-);
+testSpeech<Move, View, Event>(elementCircle, {
+  rules: new URL('../', import.meta.url),
+  names: NAMES,
+  languages: LANGUAGES.map(([name, words]) => ({ name, words, broken: BROKEN[name]! })),
+  games: (on, share) => contests(share === 'few' ? 2 : 6, on),
+  rare: RARE,
+  asked: ({ asking }) => asking && { name: asking.name, seats: [asking.seat] },
+});
 
 test('the viewer is spoken to, and what is secret stays unsaid', () => {
   const stolen: Event = { type: 'spellStolen', seat: 1, target: 0, spell: null };
@@ -225,34 +202,6 @@ test('a card that puts one element only asks where', () => {
   expect(de.prompt(view, 0, NAMES)).toBe('Drache: Wohin kommt Feuer?');
 });
 
-test.each(LANGUAGES)('%s: every question has a prompt, and everybody who waits is told for whom', (language, words) => {
-  const asked = new Set<string>();
-  const seen = (view: View): void => {
-    const said = words.prompt(view, view.viewer, NAMES);
-    expect(said).toMatch(/^[A-ZÄÖÜ].*[.?]$/);
-    expect(said).not.toMatch(BROKEN[language]!);
-    if (!view.asking) return;
-    if (view.viewer !== view.asking.seat) expect(said).toContain(NAMES[view.asking.seat]);
-    else asked.add(view.asking.name);
-  };
-  contests(6, { seen, asked: (_, view) => seen(view) });
-  expect([...asked].toSorted()).toEqual([...QUESTIONS].toSorted());
-});
-
-test.each(LANGUAGES)(
-  '%s: every legal move can be said, and different moves are said differently',
-  (language, words) => {
-    contests(2, {
-      asked(moves, view) {
-        const said = moves.map(move => words.move(move, view));
-        for (const text of said) expect(text).not.toMatch(BROKEN[language]!);
-        expect(new Set(said).size, said.join('\n')).toBe(said.length);
-        expect(words.move(CONCEDE, view)).not.toBe('');
-      },
-    });
-  },
-);
-
 test('compounds are said whole', () => {
   const view = { viewer: 0, circle: [], players: [] } as unknown as View;
   const pay = { circle: [1, 0, 0, 0], own: [1, 0, 2, 0] } as const;
@@ -264,16 +213,9 @@ test('compounds are said whole', () => {
   );
 });
 
-test('every rule the words and the table point to has a paragraph in the rulebook', () => {
+test('the rules the table points to have a paragraph in the rulebook', () => {
   const rulebook = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const named = new Set(['ELEM-33', 'ELEM-78']);
-  const heard = (event: Event): void => {
-    for (const rule of en.rules(event)) named.add(rule);
-  };
-  contests(3, { heard });
-  for (const event of RARE) heard(event);
-  for (const rule of named) expect(rulebook, rule).toContain(`- **${rule}** `);
-  expect(named.size).toBeGreaterThan(30);
+  for (const rule of ['ELEM-33', 'ELEM-78']) expect(rulebook).toContain(`- **${rule}** `);
 });
 
 test.each(['Pulverize', 'Phoenix', 'Devil'])('%s destroys what it looks at, and says so', spell => {

@@ -1,9 +1,9 @@
 /** FITE's words: everything that can be done, asked, seen or chosen has some, and every rule they name exists. */
 
 import { readFileSync } from 'node:fs';
-import { CONCEDE } from '@roundhouse/kernel';
-import { listen } from '@roundhouse/kernel/testing';
+import { type Listener, listen } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
+import { testSpeech } from '../../../test/spoken.ts';
 import { fite } from '../rules.ts';
 import { type Event, type Move, type Options, POWERS, PRESETS, type View } from '../state.ts';
 import { cardFrom } from '../words/card.ts';
@@ -32,52 +32,25 @@ const LANGUAGES: readonly (readonly [string, FiteWords])[] = [
   ['German', german],
 ];
 
-const SENTENCE = /^[A-Z−\d].*[.!]$/;
-const BROKEN = /undefined|null|NaN|\[object|\s\s| [.,:;]/;
-
-function bouts(heard: (event: Event) => void, seen: (view: View) => void): void {
+function bouts(on: Listener<Move, View, Event>, each = 40): void {
   for (const options of MIXES) {
-    for (let seed = 0; seed < 40; seed++)
-      listen(fite, { options, names: NAMES, seed, concedeOnceIn: 400 }, { heard, seen });
+    for (let seed = 0; seed < each; seed++) listen(fite, { options, names: NAMES, seed, concedeOnceIn: 400 }, on);
   }
 }
 
-test.each(LANGUAGES)('in %s every event is told in a sentence, to both seats and to spectators', (_, words) => {
-  const told = new Map<string, number>();
+testSpeech<Move, View, Event>(fite, {
+  rules: new URL('../', import.meta.url),
+  names: NAMES,
+  languages: LANGUAGES.map(([name, words]) => ({ name, words, broken: /^$/ })),
+  games: (on, share) => bouts(on, share === 'few' ? 6 : 40),
+  asked: ({ asking }) => asking && { name: asking.name, seats: [0, 1].filter(seat => asking.owes[seat]) },
+});
+
+test('every reason for which a bout can end by chance is told', () => {
   const reasons = new Set<string>();
-  const wrong: [string | null, Event][] = [];
-  bouts(
-    event => {
-      told.set(event.type, (told.get(event.type) ?? 0) + 1);
-      if (event.type === 'boutOver') reasons.add(event.reason);
-      for (const viewer of [0, 1, null]) {
-        const said = words.event(event, NAMES, viewer);
-        if (said === null || !SENTENCE.test(said) || BROKEN.test(said)) wrong.push([said, event]);
-      }
-    },
-    () => {},
-  );
-  expect(wrong).toEqual([]);
-  expect([...told.keys()].sort()).toEqual(
-    [
-      'attackCompared',
-      'boutOver',
-      'committed',
-      'diceLost',
-      'diceRolled',
-      'fighterDazed',
-      'fightersPlaced',
-      'poolsDivided',
-      'powersRevealed',
-      'reactionsRevealed',
-      'rematchCalled',
-      'rolledOff',
-      'swiftAnswered',
-      'turnStarted',
-    ].sort(),
-  );
-  expect([...reasons]).toEqual(
-    expect.arrayContaining(['takenOut', 'finished', 'bothDazed', 'turnLimit', 'concede', 'rollOff']),
+  bouts({ heard: event => void (event.type === 'boutOver' && reasons.add(event.reason)) }, 40);
+  expect([...reasons].toSorted()).toEqual(
+    ['takenOut', 'finished', 'bothDazed', 'turnLimit', 'concede', 'rollOff'].toSorted(),
   );
 });
 
@@ -98,52 +71,8 @@ test('the viewer is "you", and verbs agree', () => {
   expect(words.event(reacted, NAMES, 1)).toBe('Ada uses the super power, then moves the 4 from attack to defence.');
 });
 
-test.each(LANGUAGES)('in %s every question has a prompt, and every waiting viewer is told for whom', (_, words) => {
-  const asked = new Set<string>();
-  bouts(
-    () => {},
-    view => {
-      const said = words.prompt(view, view.viewer, NAMES);
-      expect(said).toMatch(/^[A-Z].*[.?!]$/);
-      expect(said).not.toMatch(BROKEN);
-      if (view.asking) asked.add(view.asking.name);
-      const owes = view.viewer !== null && view.asking?.owes[view.viewer];
-      if (view.asking && !owes) expect(said).toMatch(/\b(Ada|Bo)\b/);
-    },
-  );
-  expect([...asked].sort()).toEqual([
-    'choosingPowers',
-    'dividing',
-    'placing',
-    'placingAtSetup',
-    'reacting',
-    'relocating',
-  ]);
-});
-
-test.each(LANGUAGES)('in %s every legal move can be said, and different moves are said differently', (_, words) => {
-  for (const options of MIXES) {
-    for (let seed = 0; seed < 6; seed++) {
-      const asked = (moves: readonly Move[], view: View): void => {
-        const said = moves.map(move => words.move(move, view));
-        for (const text of said) expect(text).not.toMatch(BROKEN);
-        expect(new Set(said).size).toBe(said.length);
-        expect(words.move(CONCEDE, view)).toMatch(/^(Concede the bout|Den Kampf aufgeben)$/);
-      };
-      listen(fite, { options, names: NAMES, seed }, { asked });
-    }
-  }
-});
-
-test('every rule the words point to has a paragraph in the rulebook', () => {
-  const named = new Set(POWERS.map(power => POWER_RULES[power]));
-  bouts(
-    event => {
-      for (const rule of words.rules(event)) named.add(rule);
-    },
-    () => {},
-  );
-  for (const rule of named) expect(RULEBOOK, rule).toContain(`- **${rule}** `);
+test('the rules of the powers have a paragraph in the rulebook', () => {
+  for (const power of POWERS) expect(RULEBOOK).toContain(`- **${POWER_RULES[power]}** `);
 });
 
 test('who is spoken to is "you", with the verbs of "you"', () => {
@@ -169,16 +98,16 @@ test('of somebody without a name every sentence is right, whoever reads it', () 
     said++;
     if (wrong.test(text)) misspoken.push(text);
   };
-  bouts(
-    event => {
+  bouts({
+    heard(event) {
       for (const viewer of [0, 1, null]) check(words.event(event, names, viewer));
     },
-    view => {
+    seen(view) {
       check(words.prompt(view, view.viewer, names));
       for (const hand of ['closed', 'choosing'] as const) check(words.hand(hand, 0, { names, viewer: view.viewer }));
       check(words.stands(0, null, { names, viewer: view.viewer }));
     },
-  );
+  });
   expect(said).toBeGreaterThan(1000);
   expect(misspoken).toEqual([]);
   expect(words.hand('choosing', 0, { names, viewer: null })).toBe('You are choosing');
@@ -200,18 +129,17 @@ test('in German the viewer is "du", and verbs agree', () => {
 
 test.each(LANGUAGES)('in %s a fight ends in one sentence, whatever came of it', (_, words) => {
   const fights: Event[][] = [];
-  bouts(
-    event => {
+  bouts({
+    heard(event) {
       if (event.type === 'diceLost') fights.push([]);
       if (['diceLost', 'fighterDazed', 'rolledOff', 'rematchCalled', 'boutOver'].includes(event.type)) {
         fights.at(-1)?.push(event);
       }
     },
-    () => {},
-  );
+  });
   for (const outcome of fights) {
     const told = words.told(outcome, { names: NAMES, viewer: 0 });
-    expect(told).toMatch(SENTENCE);
+    expect(told).toMatch(/^[A-Z−\d].*[.!]$/);
     expect(told.match(/[.!?]( |$)/g)).toHaveLength(1);
   }
 });
