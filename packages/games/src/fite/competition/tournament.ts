@@ -190,17 +190,18 @@ function viewFor(tournament: Tournament, who: Entrant | null): Tournament {
 function stages(tournament: Tournament): Stage[] {
   const { rounds } = tournament;
   const drawn = rounds.map(({ pairings, bye }, round): Stage => {
-    const bouts = pairings.map((pairing, at) => stageMatch(idOf(round, at, pairing.replays), pairing));
+    const isFinal = pairings.length === 1 && bye === null;
+    const bouts = pairings.map((pairing, at) => stageMatch(idOf(round, at, pairing.replays), pairing, isFinal));
     return { place: String(pairings.length), matches: bye === null ? bouts : [...bouts, byeMatch(round, bye)] };
   });
   return [...drawn, ...comingStages(tournament)];
 }
 
-function stageMatch(id: string, { fighters, result }: Pairing): StageMatch {
+function stageMatch(id: string, { fighters, result }: Pairing, isFinal: boolean): StageMatch {
   if (result === null) return { id, entrants: [...fighters], outcome: null };
   const [winner, loser] = [fighters[result.winner]!, fighters[1 - result.winner]!];
   const outcome = {
-    ...{ ranking: [[winner], [loser]], goOn: [winner], scores: result.dice ?? [] },
+    ...{ ranking: [[winner], [loser]], goOn: isFinal ? [] : [winner], scores: result.dice ?? [] },
     // FITE-R47.
     ...(result.reason === 'rollOff' && { tie: { winner, by: 'lot' as const } }),
   };

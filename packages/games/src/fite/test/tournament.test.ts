@@ -175,6 +175,14 @@ test('FITE-52 FITE-R50: the next round is drawn anew from all winners, once ever
   expect(pairsOf(t)).toEqual([[C, B]]);
 });
 
+test('FITE-49: whoever wins the final wins it all, and goes on nowhere', () => {
+  let t = drawRound(entered(3), drawing([A, B, C], [A, B]));
+  t = wonBy(t, A);
+  expect(competition.stages(t)[0]!.matches[0]!.outcome!.goOn).toEqual([A]);
+  t = wonBy(drawRound(t, drawing([A, C], [A, C])), C);
+  expect(competition.stages(t)[1]!.matches[0]!.outcome).toMatchObject({ ranking: [[C], [A]], goOn: [] });
+});
+
 test('FITE-53: the fighter left over goes on without a fight', () => {
   let t = drawRound(entered(3), drawing([A, B, C], [A, B]));
   expect([t.rounds[0]!.bye, t.entrants[C]!.byes]).toEqual([C, 1]);
