@@ -7,7 +7,6 @@ import { Notice, WithHeader } from '../../app/app.tsx';
 import { go } from '../../app/router.ts';
 import { forgetCompetition, type KeptCompetition, recallCompetition } from '../../play/kept/kept-competitions.ts';
 import { recall } from '../../play/kept/kept-matches.ts';
-import { botName } from '../../play/local/bot-names.ts';
 import {
   playedOut,
   playInBackground,
@@ -23,7 +22,7 @@ import { RulebookDrawer } from '../rulebook/rulebook.tsx';
 import { CompetitionBoard } from './competition-board.tsx';
 import { EnterResult, Leaving } from './competition-by-hand.tsx';
 import { DecidePage } from './competition-decide.tsx';
-import { type LoadedCompetitions, useCompetitions } from './competition-parts.ts';
+import { botSaid, type LoadedCompetitions, useCompetitions } from './competition-parts.ts';
 
 export function CompetitionHerePage({ id }: { readonly id: string }) {
   const say = words.value.competition;
@@ -87,7 +86,6 @@ function useReturn(decider: Entrant | null): void {
 
 function Running(props: RunningProps) {
   const { loaded, competition } = props;
-  const say = words.value.competition;
   const [kept, setKept] = useKept(props);
   const [decider, setDecider] = useState<Entrant | null>(null);
   const [rule, setRule] = useState<string | null>(null);
@@ -121,8 +119,8 @@ function Running(props: RunningProps) {
     );
   }
   const botOf = (who: Entrant): string | null => {
-    const { player } = kept.sitters[who]!;
-    return player === 'person' ? null : say.bot(botName(kept.game, player));
+    const { name, player } = kept.sitters[who]!;
+    return player === 'person' ? null : botSaid(kept.game, player, name);
   };
   return (
     <OpenRule.Provider value={setRule}>

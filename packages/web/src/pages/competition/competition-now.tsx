@@ -2,14 +2,13 @@
 
 import type { AnyCompetition, Entrant, StageMatch } from '@roundhouse/games/competition.ts';
 import { Button, ButtonLink, Icon } from '@roundhouse/kit';
-import { botName } from '../../play/local/bot-names.ts';
 import { type CompetitionLook, ownMatchIn } from '../../play/network/competitions.ts';
 import { language, words } from '../../words/index.ts';
 import { calledName } from '../../words/names.ts';
 import { timeLeft } from '../match/time-left.ts';
 import { CompetitionBoard } from './competition-board.tsx';
 import { namesOf } from './competition-online.tsx';
-import type { LoadedCompetitions } from './competition-parts.ts';
+import { botSaid, type LoadedCompetitions } from './competition-parts.ts';
 import { entering } from './words/languages.ftl.ts';
 
 interface NowProps {
@@ -37,10 +36,10 @@ export function CompetitionNow({ look, competition, loaded, onDecide }: NowProps
 }
 
 function besideOf({ competition }: CompetitionLook, who: Entrant): string | null {
-  const { bot, program, withdrawn } = competition.entrants[who]!;
+  const { bot, name, program, withdrawn } = competition.entrants[who]!;
   if (withdrawn) return entering[language.value].withdrawn;
   if (program) return words.value.company.program;
-  return bot === undefined ? null : words.value.competition.bot(botName(competition.game, bot));
+  return bot === undefined ? null : botSaid(competition.game, bot, name);
 }
 
 /** Where a match can be played, watched or seen again. */

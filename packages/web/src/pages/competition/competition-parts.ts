@@ -4,7 +4,8 @@ import { MANIFESTS, manifestOf } from '@roundhouse/games/all.ts';
 import type { AnyCompetition, CompetitionParts, CompetitionWords } from '@roundhouse/games/competition.ts';
 import { inLanguage } from '@roundhouse/games/manifest.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { language } from '../../words/index.ts';
+import { botName } from '../../play/local/bot-names.ts';
+import { language, words } from '../../words/index.ts';
 
 export interface LoadedCompetitions {
   /** The usual one first. */
@@ -45,4 +46,11 @@ export function useCompetitions(game: string): LoadedCompetitions | 'failed' | n
     );
   }, [game, spoken]);
   return loaded;
+}
+
+/** What is said beside the name of a bot: whom it plays like, unless it is called so. */
+export function botSaid(game: string, bot: string, name: string): string {
+  const say = words.value.competition;
+  const like = botName(game, bot);
+  return like === name ? say.isBot : say.bot(like);
 }
