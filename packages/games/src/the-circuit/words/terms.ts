@@ -7,11 +7,10 @@ import type { terms as Terms } from './en/terms.ftl.ts';
 import type { Names } from './names.ts';
 
 interface Formats {
-  number(n: number): string;
   list(items: readonly string[]): string;
 }
 
-export const termsFrom = (names: Names, terms: typeof Terms, { number, list }: Formats) => ({
+export const termsFrom = (names: Names, terms: typeof Terms, { list }: Formats) => ({
   ability: names.ability,
   trait: names.trait,
   hazard: names.hazard,
@@ -49,5 +48,5 @@ export const termsFrom = (names: Names, terms: typeof Terms, { number, list }: F
   zone: (zone: ZoneId): string => terms.zone(zone, names.colour(ZONE[zone].colour)),
   defeat: (cause: DefeatCause): string => terms.defeats[cause],
   /** A share of 1. */
-  percent: (share: number): string => `${number(Math.round(share * 100))}\u00a0%`,
+  percent: (share: number): string => terms.percent(Math.round(share * 100)),
 });

@@ -54,6 +54,8 @@ effects_defeat = Besiegen
 clearAll = Alle Zustände weg
 clear = { $state } weg
 
+percent = { NUMBER($n) } %
+
 ## Orte und Auslöser.
 
 # $number: der Zone. $colour: ihre Farbe.

@@ -58,6 +58,9 @@ effects_defeat = Defeat
 clearAll = All states off
 clear = { $state } off
 
+# $n: hundredths.
+percent = { NUMBER($n) }%
+
 ## Places and triggers.
 
 # $number: of the zone. $colour: its colour.
