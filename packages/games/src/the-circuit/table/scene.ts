@@ -99,23 +99,6 @@ export type Going = Extract<Move, { dir: Direction | 'none' | 'out' }>;
 
 export const goings = (moves: readonly Move[]): Going[] => moves.filter((move): move is Going => 'dir' in move);
 
-/** Who would be moved by the question that stands; null if it moves nobody. */
-export function mover(view: View): FighterRef | null {
-  const question = questionOf(view);
-  switch (question?.name) {
-    case 'moving':
-      return view.activation?.fighter ?? null;
-    case 'dodging':
-    case 'choosingPush':
-    case 'redirecting':
-    case 'sidestepping':
-    case 'choosingSpace':
-      return question.fighter;
-    default:
-      return null;
-  }
-}
-
 /** Active traits that could be used now. */
 export const traitMoves = (moves: readonly Move[]): TraitId[] => movesOf(moves, 'trait').map(({ trait }) => trait);
 

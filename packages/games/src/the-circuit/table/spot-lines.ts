@@ -4,10 +4,11 @@ import { modsOf, ringMod } from '../fighters.ts';
 import { coordinates, distance, type Hex, radiusOf, zoneOf } from '../hex.ts';
 import { type FighterRef, seatOf, type View } from '../state.ts';
 import type { CircuitWords } from '../words/catalogue.ts';
+import { mover } from '../words/telling.ts';
 import { damageOn, hazardAt, ringEffects, toneOf } from './entering.ts';
 import { defeatHype } from './forecast.ts';
 import { isPushed } from './pushed-along.ts';
-import { asState, fighterIn, inRing, mover } from './scene.ts';
+import { asState, fighterIn, inRing } from './scene.ts';
 import type { Spot } from './spots.ts';
 
 export interface Line {

@@ -4,7 +4,8 @@ import { Button } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import type { View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
-import { abilityIn, mover, questionOf, type Scene } from './scene.ts';
+import { mover } from '../words/telling.ts';
+import { abilityIn, questionOf, type Scene } from './scene.ts';
 import { doSaid, linesOf, nameOf } from './spot-lines.ts';
 import { canHover, type Spot } from './spots.ts';
 

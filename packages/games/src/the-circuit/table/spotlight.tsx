@@ -3,11 +3,12 @@
 import { STATS } from '../content/types.ts';
 import { seatOf } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
+import { mover } from '../words/telling.ts';
 import { Figure } from './figure.tsx';
 import type { OfFighter } from './labels.ts';
 import { useLooks } from './look.ts';
 import { aFrameLater } from './memo.ts';
-import { cardIn, fighterIn, mover, questionOf, type Scene } from './scene.ts';
+import { cardIn, fighterIn, questionOf, type Scene } from './scene.ts';
 import { Sign } from './signs.tsx';
 
 /** Where the column beside the ring would stand half empty without what the fighter can do. */

@@ -3,10 +3,11 @@
 import { ZONES, type ZoneId } from '../content/types.ts';
 import { DIRECTIONS, type Direction, type Hex, neighbour, radiusOf, ZONE_CENTRE } from '../hex.ts';
 import type { Compound, Move, View } from '../state.ts';
+import { mover } from '../words/telling.ts';
 import { type Place, placeBeside, placeOfHex } from './places.ts';
 import { isPushed, pushedAlong } from './pushed-along.ts';
 import type { Reach } from './reach.ts';
-import { fighterIn, goings, mover, movesOf, type Scene } from './scene.ts';
+import { fighterIn, goings, movesOf, type Scene } from './scene.ts';
 
 export interface Spot {
   readonly key: Hex | 'out';

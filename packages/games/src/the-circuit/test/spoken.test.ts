@@ -7,12 +7,13 @@ import { theCircuit } from '../rules.ts';
 import { type Options, type State, seatOf, type View } from '../state.ts';
 import { hazardAt, isHarmful } from '../table/entering.ts';
 import { reachOf } from '../table/reach.ts';
-import { fighterIn, mover } from '../table/scene.ts';
+import { fighterIn } from '../table/scene.ts';
 import { linesOf, nameOf, spaceSaid, spotSaid } from '../table/spot-lines.ts';
 import { type Spot, spotsOf } from '../table/spots.ts';
 import type { CircuitWords } from '../words/catalogue.ts';
 import { words as de } from '../words/de/words.ftl.ts';
 import { words as en } from '../words/en/words.ftl.ts';
+import { mover } from '../words/telling.ts';
 import { livelyMove } from './lively.ts';
 
 const LANGUAGES: readonly (readonly [string, CircuitWords])[] = [

@@ -14,7 +14,7 @@ import {
   type View,
 } from '../state.ts';
 import type { Said } from './en/words.ftl.ts';
-import { effectAt, isHazardTwice, isTwice, symbolsOf } from './telling.ts';
+import { effectAt, isHazardTwice, isTwice, mover, symbolsOf } from './telling.ts';
 
 type Sent = Move | Compound | typeof CONCEDE;
 
@@ -48,10 +48,13 @@ function ordersOf(said: Said): Orders {
     (order: (values: { readonly fighter: string }) => string) =>
     ({ fighter }: { readonly fighter: FighterRef }, view: View, names: Names): string =>
       order({ fighter: fighterSaid(said, fighter, view, names) });
+  /** Told by itself, as in a review, a direction says little without who goes there. */
   const inDirection =
-    (order: (values: { readonly direction: string }) => string) =>
-    ({ dir }: { readonly dir: keyof typeof moves.direction }): string =>
-      order({ direction: moves.direction[dir]() });
+    (order: (values: { readonly direction: string; readonly fighter: string | null }) => string) =>
+    ({ dir }: { readonly dir: keyof typeof moves.direction }, view: View, names: Names): string => {
+      const who = mover(view);
+      return order({ direction: moves.direction[dir](), fighter: who && fighterSaid(said, who, view, names) });
+    };
   const hazardSaid = (ref: HazardRef, view: View, names: Names): string => {
     const card = hazardOf(ref);
     if (!isHazardTwice(view, card)) return moves.theHazard({ card });
@@ -77,9 +80,9 @@ function ordersOf(said: Said): Orders {
     step: inDirection(moves.step),
     vault: inDirection(moves.vault),
     pushLine: inDirection(moves.pushLine),
-    dodge: ({ dir }) => (dir === 'none' ? moves.noDodge() : inDirection(moves.dodge)({ dir })),
-    push: ({ dir }) => (dir === 'out' ? moves.pushOut() : inDirection(moves.push)({ dir })),
-    react: ({ dir }) => (dir === 'none' ? moves.noReaction() : inDirection(moves.react)({ dir })),
+    dodge: ({ dir }, ...at) => (dir === 'none' ? moves.noDodge() : inDirection(moves.dodge)({ dir }, ...at)),
+    push: ({ dir }, ...at) => (dir === 'out' ? moves.pushOut() : inDirection(moves.push)({ dir }, ...at)),
+    react: ({ dir }, ...at) => (dir === 'none' ? moves.noReaction() : inDirection(moves.react)({ dir }, ...at)),
     shift: ({ hazard, zone }, view, names) => moves.shift({ hazard: hazardSaid(hazard, view, names), zone }),
     pay: (pay, view) => moves.pay({ payment: paymentSaid(pay, view) }),
     give: ({ card }, view) => moves.give({ cards: cardsSaid([card], view) }),

@@ -2,7 +2,15 @@
 
 import { abilityOf, combatCard, contentOf } from '../content/packs.ts';
 import { type CardSymbol, type Effect, type FighterId, type HazardId, SINGLES } from '../content/types.ts';
-import { type CardId, type Event, type Frame, QUESTIONS, type Resolving, type View } from '../state.ts';
+import {
+  type CardId,
+  type Event,
+  type FighterRef,
+  type Frame,
+  QUESTIONS,
+  type Resolving,
+  type View,
+} from '../state.ts';
 
 /** Seen at the table, and too small for a log. */
 const PASSING: ReadonlySet<Event['type']> = new Set([
@@ -170,6 +178,23 @@ const isQuestion = (frame: Frame): frame is Question => (QUESTIONS as readonly s
 export function questionOf({ stack }: View): Question | null {
   const top = stack.at(-1);
   return top && isQuestion(top) ? top : null;
+}
+
+/** Who would be moved by the question that stands; null if it moves nobody. */
+export function mover(view: View): FighterRef | null {
+  const question = questionOf(view);
+  switch (question?.name) {
+    case 'moving':
+      return view.activation?.fighter ?? null;
+    case 'dodging':
+    case 'choosingPush':
+    case 'redirecting':
+    case 'sidestepping':
+    case 'choosingSpace':
+      return question.fighter;
+    default:
+      return null;
+  }
 }
 
 /** Seats that a question is put to. */

@@ -41,8 +41,14 @@ deployAt = Aufstellen: Feld { $space }
 return = { $fighter } zurückholen
 activate = { $fighter } aktivieren
 tagOut = { $fighter } auswechseln
-step = Schritt { $direction }
-vault = Sprung { $direction }
+step = Schritt { $direction }{ $fighter ->
+        [null] { "" }
+       *[other] { " " }mit { $fighter }
+    }
+vault = Sprung { $direction }{ $fighter ->
+        [null] { "" }
+       *[other] { " " }mit { $fighter }
+    }
 stop = Stehen bleiben
 path = Hingehen: Feld { $space }
 use = { ABILITY($ability) } einsetzen
@@ -63,16 +69,28 @@ play = { ABILITY($ability) } einsetzen{ $target ->
 first = Zuerst: { $what }
 effectNumber = Wirkung { NUMBER($number) }
 autoOrder = Wie gedruckt
-dodge = { $direction } ausweichen
+dodge = { $fighter ->
+        [null] { "" }
+       *[other] Mit { $fighter }{ " " }
+    }{ $direction } ausweichen
 noDodge = Nicht ausweichen
-push = { $direction } stoßen
+push = { $fighter ->
+        [null] { "" }
+       *[other] { $fighter }{ " " }
+    }{ $direction } stoßen
 pushOut = Aus dem Ring stoßen
-pushLine = { $direction } stoßen, so weit es geht
+pushLine = { $fighter ->
+        [null] { "" }
+       *[other] { $fighter }{ " " }
+    }{ $direction } stoßen, so weit es geht
 shift = { $hazard } verschieben: { ZONE($zone) }
 noShift = Die Gefahren liegen lassen
 pin = { $fighter } pinnen
 noPin = Nicht pinnen
-react = Reagieren: { $direction }
+react = Reagieren: { $direction }{ $fighter ->
+        [null] { "" }
+       *[other] { " " }mit { $fighter }
+    }
 noReaction = Nicht reagieren
 give = { $cards } abwerfen
 concede = Den Kampf aufgeben

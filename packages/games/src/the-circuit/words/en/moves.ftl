@@ -38,8 +38,16 @@ deployAt = Deploy at space { $space }
 return = Bring back { $fighter }
 activate = Activate { $fighter }
 tagOut = Tag out { $fighter }
-step = Step { $direction }
-vault = Vault { $direction }
+
+# $direction, $fighter: null where nobody is about to move. Of these six, whom it moves.
+step = Step { $direction }{ $fighter ->
+        [null] { "" }
+       *[other] { " " }with { $fighter }
+    }
+vault = Vault { $direction }{ $fighter ->
+        [null] { "" }
+       *[other] { " " }with { $fighter }
+    }
 stop = Stop moving
 path = Move to space { $space }
 use = Use { ABILITY($ability) }
@@ -60,16 +68,28 @@ play = Use { ABILITY($ability) }{ $target ->
 first = First: { $what }
 effectNumber = effect { NUMBER($number) }
 autoOrder = In printed order
-dodge = Dodge { $direction }
+dodge = Dodge { $direction }{ $fighter ->
+        [null] { "" }
+       *[other] { " " }with { $fighter }
+    }
 noDodge = Do not Dodge
-push = Push { $direction }
+push = Push{ $fighter ->
+        [null] { "" }
+       *[other] { " " }{ $fighter }
+    } { $direction }
 pushOut = Push out of the ring
-pushLine = Push { $direction } as far as it goes
+pushLine = Push{ $fighter ->
+        [null] { "" }
+       *[other] { " " }{ $fighter }
+    } { $direction } as far as it goes
 shift = Move { $hazard } to { ZONE($zone) }
 noShift = Leave the hazards where they are
 pin = Pin { $fighter }
 noPin = Do not pin
-react = React: { $direction }
+react = React: { $direction }{ $fighter ->
+        [null] { "" }
+       *[other] { " " }with { $fighter }
+    }
 noReaction = Do not react
 give = Discard { $cards }
 concede = Concede the match
