@@ -22,8 +22,8 @@ test('a Tap Out was seen card by card before, and is no blow', () => {
 });
 
 test('how a pin ends makes no sound before its cards are turned', () => {
-  const heard = (event: Event) => (sounds['defeated'] as unknown as (event: Event) => { count: number })(event).count;
-  expect(sounds['pinCard']).toBeUndefined();
+  const heard = (event: Event) => (sounds.defeated as unknown as (event: Event) => { count: number })(event).count;
+  expect(sounds.pinCard).toBeUndefined();
   expect(heard({ ...KNOCK_OUT, cause: 'tapOut' })).toBe(0);
   expect(heard(KNOCK_OUT)).toBe(4);
 });
