@@ -41,6 +41,7 @@ export function Ask({ scene, spots, play, forecast }: AskProps) {
   return (
     <div class="arena-ask table-ask" data-asked={isAsked ? questionOf(view)?.name : undefined}>
       <p class="arena-prompt table-prompt" data-small={play ? '' : undefined}>
+        {isAsked && <Comer view={view} />}
         {words.prompt(view, viewer, names)}
       </p>
       {isAsked && !play && (
@@ -59,6 +60,19 @@ export function Ask({ scene, spots, play, forecast }: AskProps) {
       {view.round === 0 && <Briefing scene={scene} />}
       {hasColumn() && <spotlight.Part scene={scene} />}
     </div>
+  );
+}
+
+/** Whoever is about to come into the ring stands nowhere in it yet: this is who it is. */
+function Comer({ view }: Pick<Scene, 'view'>) {
+  const lookOf = useLooks();
+  const question = questionOf(view);
+  if (question?.name !== 'choosingSpace') return null;
+  const { fighter } = question;
+  return (
+    <span class="arena-chip-face" data-team={seatOf(fighter)} aria-hidden="true">
+      <Figure look={lookOf(fighterIn(view, fighter).card)} team={seatOf(fighter)} pose="stand" isBust />
+    </span>
   );
 }
 

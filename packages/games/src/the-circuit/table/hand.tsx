@@ -1,8 +1,9 @@
 /** One's hand in combat. While an ability is picked, the cards that pay for it are lifted, and others can pay instead. */
 
-import { useEntrance } from '@roundhouse/kit';
+import { Tip, useEntrance } from '@roundhouse/kit';
 import { combatCard } from '../content/packs.ts';
-import { useWords } from '../words/catalogue.ts';
+import type { CombatCard } from '../content/types.ts';
+import { type CircuitWords, useWords } from '../words/catalogue.ts';
 import { CardFace } from './combat-card.tsx';
 import { type Play, repaid } from './plays.ts';
 import { movesOf, type Scene } from './scene.ts';
@@ -45,8 +46,10 @@ function HandCard({ scene, play, id }: { readonly scene: Scene; readonly play: P
         data-pays={pays ? '' : undefined}
         data-idle={play && !pays ? '' : undefined}
       >
-        <CardFace card={card} />
-        <span class="unseen">{label}</span>
+        <Tip class="arena-hand-read" text={cardSaid(card, words)} rule={card.pinBreak ? 'ARENA-88' : 'ARENA-87'}>
+          <CardFace card={card} />
+          <span class="unseen">{label}</span>
+        </Tip>
       </span>
     );
   }
@@ -66,4 +69,13 @@ function HandCard({ scene, play, id }: { readonly scene: Scene; readonly play: P
       <CardFace card={card} />
     </button>
   );
+}
+
+/** What its signs mean. */
+function cardSaid({ symbols, pinBreak, struggle }: CombatCard, words: CircuitWords): string {
+  const [shown, { pin }] = [words.symbols(symbols), words.says];
+  if (pinBreak) return pin.breaking(shown);
+  if (!struggle) return pin.plain(shown);
+  const { name, text } = words.struggle(struggle);
+  return pin.struggling(shown, name, text);
 }

@@ -49,6 +49,7 @@ export const Token = memoised((props: TokenProps) => {
   const { damage, stun, stats, states } = fighter;
   const left = Math.max(0, stats.STA - damage);
   const place = placeOfHex(fighter.at!);
+  const isDown = states.includes('knockedDown');
   return (
     <>
       <button
@@ -72,10 +73,17 @@ export const Token = memoised((props: TokenProps) => {
       >
         <span class="arena-base" />
         <span class="arena-body" data-faces={faces}>
-          <PosedFigure look={look} team={seat} pose={states.includes('knockedDown') ? 'down' : pose} isBare />
+          <PosedFigure look={look} team={seat} pose={isDown ? 'down' : pose} isBare />
         </span>
       </button>
-      <span class="arena-tags" data-fighter={fighterRef} data-team={seat} style={at(place)} aria-hidden="true">
+      <span
+        class="arena-tags"
+        data-fighter={fighterRef}
+        data-team={seat}
+        data-down={isDown ? '' : undefined}
+        style={at(place)}
+        aria-hidden="true"
+      >
         {states.length > 0 && (
           <span class="arena-states">
             {states.map(state => (

@@ -18,6 +18,7 @@ function askedSaid(said: Said, question: Question, view: View, players: readonly
       return picked < TEAM_SIZE ? prompts.pickMore(TEAM_SIZE - picked) : prompts.pickHazard;
     }
     case 'choosingSpace':
+      return prompts.choosingSpace(fighterSaid(said, question.fighter, view, players), question.why);
     case 'dodging':
     case 'choosingPush':
     case 'redirecting':

@@ -12,9 +12,12 @@ pickMore = Wähle noch { $missing ->
     }.
 pickHazard = Wähle die Gefahr, die dein Team mitbringt.
 placingHazard = Wohin kommt deine Gefahr?
-placingZone = In welcher Zone stellt dein Team auf? Wer besiegt wird, kehrt dort zurück.
+placingZone = In welcher Zone stellt dein Team auf? Dort beginnt es, und dorthin kommt es von der Bank zurück.
 benching = Wer beginnt auf der Bank? Die anderen drei beginnen im Ring.
-choosingSpace = Wo steht { $fighter }?
+choosingSpace = { $why ->
+        [setUp] Wo steht { $fighter }?
+       *[other] { $fighter } kommt von der Bank. Wohin?
+    }
 returning = Wer kommt zurück in den Ring?
 choosingFighter = Wen aktivierst du?
 taggingOut = Keiner deiner Kämpfer kann aktiviert werden. Wen wechselst du aus?
@@ -27,7 +30,7 @@ moving = { $phase ->
         [one] ein Schritt
        *[other] { $left } Schritte
     }.
-acting = Setze eine Fähigkeit ein, oder beende die Kampfphase.
+acting = Fähigkeit einsetzen, oder Kampfphase beenden.
 aiming = { ABILITY($ability) }: wen trifft es?
 
 # $what: eine Fähigkeit oder eine Eigenschaft.

@@ -31,7 +31,7 @@ go_steps = { $n ->
         [one] { $n } Schritt
        *[other] { $n } Schritte
     }
-go_engages = Du bindest { $names }.
+go_engages = Von dort triffst du { $names }.
 go_engagedBy = Dort treffen dich: { $names }.
 go_tagTeam = Ein Verbündeter steht daneben: 1 Karte mehr.
 go_enters = { $hazard }: { $text }
@@ -71,7 +71,7 @@ act_cancel = Abbrechen
 act_chooseTarget = Drücke einen leuchtenden Gegner.
 act_chooseAlly = Und für welchen Verbündeten?
 act_paysWith = Bezahlt mit { $cards }.
-act_converts = Mit Umwandeln: Für 1 Hype wird ein Symbol beliebig.
+act_converts = 1 Hype wandelt um: Ein Symbol wird beliebig.
 act_otherPay = Oder drücke andere Karten.
 act_cannot = Jetzt nicht einsetzbar
 act_finisher = Finisher
@@ -118,6 +118,9 @@ pin_skip = Überspringen
 pin_goOn = Weiter
 pin_by = von { $name }
 pin_not = Kein Pin
+pin_plain = { $symbols }: bezahlt das. Bei einem Pin gegen dein Team zählt sie nur.
+pin_breaking = { $symbols }. Befreiung: Bei einem Pin gegen dein Team aufgedeckt, beendet sie den Pin.
+pin_struggling = { $symbols }. Bei einem Pin gegen dein Team, { $name }: { $text }
 float_knockOut = K. o.!
 float_ringOut = Ring-Aus!
 float_tapOut = Abgeklopft!
@@ -139,7 +142,7 @@ card_printed = gedruckt { NUMBER($n) }
 card_crowd = Publikum: { NUMBER($n) } Hype
 builder_title = Wähle dein Team
 builder_watch = Die Teams werden gewählt
-builder_aim = Setze vor den anderen drei verschiedene Finisher ein. Jeder kostet etwa 12 Hype; Siege und Fähigkeiten bringen ihn.
+builder_aim = Setze vor den anderen drei verschiedene Finisher ein. Jeder kostet etwa 12 Hype; besiegte Gegner und Fähigkeiten bringen ihn.
 builder_ready = Fertige Teams
 builder_own = Selbst zusammenstellen
 builder_all = Alle Kämpfer
@@ -198,7 +201,7 @@ end_byConcession = Durch Aufgabe
 end_finishers = Finisher
 end_defeats = Besiegte Gegner
 end_crowd = Publikum
-end_favourite = Publikumsliebling: { $name }
+end_favourite = Publikumsliebling: { $name }, mit { NUMBER($hype) } verdientem Hype
 end_backToRing = Den Ring ansehen
 end_backToStage = Zurück zur Bühne
 

@@ -12,9 +12,14 @@ pickMore = Pick { $missing ->
     }.
 pickHazard = Choose the hazard your team brings.
 placingHazard = Where does your hazard go?
-placingZone = In which zone does your team deploy? Whoever is defeated comes back there.
+placingZone = In which zone does your team deploy? It starts there, and comes back there from the Bench.
 benching = Who starts on the Bench? The other three start in the ring.
-choosingSpace = Where does { $fighter } stand?
+
+# $fighter, $why
+choosingSpace = { $why ->
+        [setUp] Where does { $fighter } stand?
+       *[other] { $fighter } comes in from the Bench. Where to?
+    }
 returning = Who comes back into the ring?
 choosingFighter = Whom do you activate?
 taggingOut = None of your fighters can be activated. Who tags out?

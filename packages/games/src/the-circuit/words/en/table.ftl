@@ -37,7 +37,7 @@ go_steps = { $n ->
         [one] { $n } step
        *[other] { $n } steps
     }
-go_engages = You engage { $names }.
+go_engages = You can hit { $names } from there.
 go_engagedBy = { $names } can hit you there.
 go_tagTeam = An ally is adjacent: 1 card more.
 
@@ -83,7 +83,7 @@ act_cancel = Cancel
 act_chooseTarget = Press an enemy that glows.
 act_chooseAlly = And for which ally?
 act_paysWith = Paid with { $cards }.
-act_converts = With Convert: for 1 Hype, one symbol may be of any kind.
+act_converts = 1 Hype converts a symbol: it may be of any kind.
 act_otherPay = Or press other cards.
 act_cannot = Cannot be used now
 act_finisher = Finishing Move
@@ -150,6 +150,13 @@ pin_skip = Skip
 pin_goOn = Go on
 pin_by = by { $name }
 pin_not = No pin
+
+# What a combat card is, for whoever touches it. $symbols: what it shows.
+pin_plain = { $symbols }: pays for that. In a pin on your team it only counts.
+pin_breaking = { $symbols }. Pin break: turned over in a pin on your team, it ends the pin.
+
+# $symbols, $name, $text: of what it does in a pin.
+pin_struggling = { $symbols }. In a pin on your team, { $name }: { $text }
 float_knockOut = Knock Out!
 float_ringOut = Ring Out!
 float_tapOut = Tap Out!
@@ -171,7 +178,7 @@ card_printed = printed { NUMBER($n) }
 card_crowd = Crowd: { NUMBER($n) } Hype
 builder_title = Choose your team
 builder_watch = Teams are being chosen
-builder_aim = Use three different Finishing Moves before the others do. Each costs about 12 Hype; defeats and abilities earn it.
+builder_aim = Use three different Finishing Moves before the others do. Each costs about 12 Hype; defeated enemies and abilities earn it.
 builder_ready = Ready-made teams
 builder_own = Build your own
 builder_all = All fighters
@@ -232,7 +239,9 @@ end_byConcession = By concession
 end_finishers = Finishing Moves
 end_defeats = Enemies defeated
 end_crowd = Crowd
-end_favourite = Crowd Favourite: { $name }
+
+# $name, $hype
+end_favourite = Crowd Favourite: { $name }, for { NUMBER($hype) } Hype earned
 end_backToRing = Look at the ring
 end_backToStage = Back to the stage
 
