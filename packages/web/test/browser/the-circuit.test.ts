@@ -1,14 +1,13 @@
 /** The CIRCUIT's table as people play it: choosing a team, whole matches by pointing and by keys alone, and the pin as a show. */
 
-import { choose } from '@roundhouse/bots';
 import { findGame } from '@roundhouse/games';
 import { radiusOf } from '@roundhouse/games/the-circuit/hex.ts';
-import { fighterIn, type State } from '@roundhouse/games/the-circuit/state.ts';
-import { type Entry, fastChance, formatRecord, openMatch as layMatch, type Match, play } from '@roundhouse/kernel';
+import { fighterIn } from '@roundhouse/games/the-circuit/state.ts';
+import { fastChance, formatRecord } from '@roundhouse/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SHAPE } from '../../src/play/kept/entries.ts';
-import type { KeptSolo } from '../../src/play/kept/kept-matches.ts';
+import { keptStop, type Stop, stateAt, stopWhere, tryOut } from './circuit-stops.ts';
 import { expectFit } from './fit.ts';
 import { plant } from './kept.ts';
 import { isOver, PHONE, useHouse, WIDE } from './open.ts';
@@ -233,14 +232,14 @@ test('an ability says what it will do before it does it, and the ring shows wher
 
 test('a pin is shown card by card, and whoever has seen enough skips it', async () => {
   const page = await house.visit({ viewport: PHONE });
-  await aimAt(page, { team: /The Three Count/i, seed: 8, said: /is pinned at once: \d+\s% to succeed/ });
+  await aimAt(page, { team: /The Three Count/i, seed: 8, said: /is pinned at once: \d+% to succeed/ });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.locator('.arena-ask [data-now]').click();
   // An ability may leave an order or a way to be chosen first.
   const pin = page.locator('.arena-pin');
   while (!(await pin.isVisible())) if ((await answerByPointing(page, () => 0)) === null) await page.waitForTimeout(15);
   // The odds are told, how it ends is not; and the log waits too.
-  expect(await pin.locator('.arena-pin-odds').innerText()).toMatch(/\d+\s% to succeed/);
+  expect(await pin.locator('.arena-pin-odds').innerText()).toMatch(/\d+% to succeed/);
   expect(await pin.getAttribute('data-end')).toBeNull();
   expect(await page.locator('html').getAttribute('data-suspense')).toBe('');
   expect(await pin.locator('.arena-pin-cards > li').count()).toBeGreaterThanOrEqual(3);
@@ -259,77 +258,38 @@ test('a pin is shown card by card, and whoever has seen enough skips it', async 
 
 const game = findGame('the-circuit')!;
 
-/** Matches of two that play at once, stopped before each answer. */
-function* stops(): Generator<{ readonly match: Match; readonly seat: number; readonly moves: readonly Move[] }> {
-  for (let seed = 0x10; seed < 0x100; seed++) {
-    const seats = [{ name: 'Ada' }, { name: 'Bo' }];
-    const match = layMatch(game, { seats, seed: seed.toString(16).repeat(32), at: 0 });
-    while (game.payoffs(match.state) === null) {
-      const seat = game.toAct(match.state)[0]!;
-      const moves: readonly Move[] = game.legalMoves(match.state, seat);
-      yield { match, seat, moves };
-      const view = game.view(match.state, seat);
-      const asked = { game: game.id, view, seat, moves, level: 'greedy', budgetMs: 0, seed: match.log.length } as const;
-      play(game, match, seat, choose(asked), 0);
-    }
-  }
+/** Sits down where a match of bots was stopped; with `isShared`, among people at one device. */
+async function sitAt(page: Page, id: string, stop: Stop, isShared = false): Promise<void> {
+  const kept = keptStop(id, stop);
+  const value = isShared ? { ...kept, seat: 0, players: kept.players?.map(() => 'person') } : kept;
+  await page.goto(house.url);
+  await plant(page, { [`match.${id}`]: { shape: SHAPE, value } });
+  await page.goto(`${house.url}/solo/${id}`);
+  if (isShared) await page.getByRole('button', { name: `I am ${stop.match.seats[stop.seat]!.name}` }).click();
 }
 
-interface Move {
-  readonly type: string;
-  readonly ability?: string;
-  readonly trait?: string;
-}
-
-/** What is told by an answer, on a copy of the match. */
-function tryOut(match: Match, seat: number, move: Move): { readonly types: Set<string>; readonly match: Match } {
-  const copy: Match = structuredClone(match);
-  const entries: readonly Entry[] = play(game, copy, seat, move, 0);
-  const told = entries.flatMap(entry => ('told' in entry ? entry.told : []));
-  return { types: new Set(told.map(({ event }) => (event as Move).type)), match: copy };
-}
+/** What can be used, where a press on an ability is all that there is to do. */
+const usesAt = ({ moves }: Stop) => moves.filter(({ type }) => type === 'use');
 
 test('on a wide screen the column beside the ring tells what whoever may step up can do', async () => {
-  const stop = (() => {
-    for (const { match, seat, moves } of stops())
-      if (moves.length > 1 && moves.every(({ type }) => type === 'activate'))
-        return { match: structuredClone(match), seat };
-    throw new Error('nobody may step up');
-  })();
-  const players = stop.seat === 0 ? (['person', 'easy'] as const) : (['easy', 'person'] as const);
-  const kept: KeptSolo = { kind: 'solo', id: 'up', match: stop.match, seat: stop.seat, players, over: false, at: 0 };
   const page = await house.visit({ viewport: WIDE });
-  await page.goto(house.url);
-  await plant(page, { 'match.up': { shape: SHAPE, value: kept } });
-  await page.goto(`${house.url}/solo/up`);
+  await sitAt(
+    page,
+    'up',
+    stopWhere(({ moves }) => moves.length > 1 && moves.every(({ type }) => type === 'activate')),
+  );
   await page.locator('.arena-spotlight-abilities > li').nth(3).waitFor();
 }, 120_000);
 
 test('on a phone whoever fights stays in the middle of the ring, however much room the cards take from it', async () => {
-  const stop = (() => {
-    for (const { match, seat, moves } of stops()) {
-      if (!moves.some(({ type }) => type === 'step')) continue;
-      const { state } = tryOut(match, seat, { type: 'stop' }).match as { state: State };
-      const at = state.activation && fighterIn(state.teams, state.activation.fighter).at;
-      const isFighting = state.stack.at(-1)?.name === 'acting';
-      if (isFighting && at && radiusOf(at) < 2) return { match: structuredClone(match), seat };
-    }
-    throw new Error('nobody fights in the middle of the ring');
-  })();
-  const players = stop.seat === 0 ? (['person', 'easy'] as const) : (['easy', 'person'] as const);
-  const kept: KeptSolo = {
-    kind: 'solo',
-    id: 'middle',
-    match: stop.match,
-    seat: stop.seat,
-    players,
-    over: false,
-    at: 0,
-  };
+  const stop = stopWhere(one => {
+    if (!one.moves.some(({ type }) => type === 'step')) return false;
+    const { activation, stack, teams } = stateAt(tryOut(one, { type: 'stop' }));
+    const at = activation && fighterIn(teams, activation.fighter).at;
+    return stack.at(-1)?.name === 'acting' && at != null && radiusOf(at) < 2;
+  });
   const page = await house.visit({ viewport: PHONE, hasTouch: true });
-  await page.goto(house.url);
-  await plant(page, { 'match.middle': { shape: SHAPE, value: kept } });
-  await page.goto(`${house.url}/solo/middle`);
+  await sitAt(page, 'middle', stop);
   /** How far from the middle of its window, as a share of its height. */
   const off = () =>
     page.evaluate(() => {
@@ -345,22 +305,12 @@ test('on a phone whoever fights stays in the middle of the ring, however much ro
 }, 120_000);
 
 test('by keys alone whoever has said whom an ability is meant for is led to the button that does it', async () => {
-  const stop = (() => {
-    for (const { match, seat, moves } of stops()) {
-      const uses = moves.filter(({ type }) => type === 'use');
-      if (uses.length !== 1) continue;
-      const { state } = tryOut(match, seat, uses[0]!).match as { state: State };
-      if (state.stack.at(-1)?.name === 'aiming') return { match: structuredClone(match), seat };
-    }
-    throw new Error('no ability has two fighters to be used on');
-  })();
-  const players = ['person', 'person'] as const;
-  const kept: KeptSolo = { kind: 'solo', id: 'aim', match: stop.match, seat: 0, players, over: false, at: 0 };
+  const stop = stopWhere(one => {
+    const [use, ...others] = usesAt(one);
+    return use !== undefined && others.length === 0 && stateAt(tryOut(one, use)).stack.at(-1)?.name === 'aiming';
+  });
   const page = await house.visit({ viewport: PHONE });
-  await page.goto(house.url);
-  await plant(page, { 'match.aim': { shape: SHAPE, value: kept } });
-  await page.goto(`${house.url}/solo/aim`);
-  await page.getByRole('button', { name: `I am ${stop.seat === 0 ? 'Ada' : 'Bo'}` }).click();
+  await sitAt(page, 'aim', stop, true);
   // While something can be used, giving up on it is not what is offered loudest.
   expect(await page.locator('.arena-end-combat .button').getAttribute('data-tone')).toBe('plain');
   await page.locator('.arena-ability[data-can]').press('Enter');
@@ -373,18 +323,49 @@ test('by keys alone whoever has said whom an ability is meant for is led to the 
   await page.locator('.arena-picked').waitFor({ state: 'detached' });
 }, 120_000);
 
+test('what a hint points at in the ring wears all of its mark, and stays where it stands', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await sitAt(
+    page,
+    'marked',
+    stopWhere(({ moves }) => moves.some(({ type }) => type === 'step')),
+  );
+  await page.locator('.arena-spot').first().waitFor();
+  const mark = (part: string): { clip: string; layer: number } => {
+    const one = document.querySelector<HTMLElement>(part)!;
+    one.dataset.hinted = '';
+    const { clipPath, zIndex } = getComputedStyle(one);
+    return { clip: clipPath, layer: Number(zIndex) };
+  };
+  // A ring around it would be cut off with its corners.
+  expect((await page.evaluate(mark, '.arena-spot')).clip).toBe('none');
+  expect((await page.evaluate(mark, '.arena-token')).layer).toBeGreaterThan(100);
+}, 120_000);
+
+test('by keys alone whoever has said who comes back is led to where', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await sitAt(
+    page,
+    'back',
+    stopWhere(({ moves }) => moves.some(({ type }) => type === 'return')),
+    true,
+  );
+  const focused = (part: string) =>
+    expect.poll(() => page.evaluate(it => document.activeElement?.matches(it), part)).toBe(true);
+  await page.locator('.arena-pick').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.arena-ask[data-asked="choosingSpace"]').waitFor();
+  await focused('.arena-spot');
+}, 120_000);
+
 test('a replay tells of a pin when its cards have been turned, and not of what is still to come', async () => {
-  const [begun, steps] = (() => {
-    for (const { match, seat, moves } of stops()) {
-      const use = moves.find(move => move.type === 'use' && tryOut(match, seat, move).types.has('pinEnded'));
-      if (use) return [tryOut(match, seat, use).match, match.log.length] as const;
-    }
-    throw new Error('nobody is ever pinned');
-  })();
+  const pinOf = (one: Stop) => usesAt(one).find(use => tryOut(one, use).types.has('pinEnded'));
+  const stop = stopWhere(one => pinOf(one) !== undefined);
+  const begun = tryOut(stop, pinOf(stop)!).match;
   const page = await house.visit({ viewport: WIDE, reducedMotion: 'no-preference' });
   await page.goto(`${house.url}/replay`);
   await page.getByLabel('Choose a record file').setInputFiles({
-    name: `pin-step-${steps}-seat-1.jsonl`,
+    name: `pin-step-${stop.match.log.length}-seat-1.jsonl`,
     mimeType: 'application/x-ndjson',
     buffer: Buffer.from(formatRecord(game, begun)),
   });
@@ -411,24 +392,15 @@ test('a replay tells of a pin when its cards have been turned, and not of what i
 }, 120_000);
 
 test('at one device a pin that ends a turn is seen to its end before the cover comes', async () => {
-  const stop = (() => {
-    for (const { match, seat, moves } of stops()) {
-      const uses = moves.filter(({ type }) => type === 'use');
-      if (uses.length !== 1) continue;
-      const after = tryOut(match, seat, uses[0]!);
-      const isPassed = after.types.has('pinEnded') && !game.toAct(after.match.state).includes(seat);
-      if (isPassed) return { match: structuredClone(match), seat };
-    }
-    throw new Error('no pin ends a turn');
-  })();
-  const [own, other] = stop.seat === 0 ? ['Ada', 'Bo'] : ['Bo', 'Ada'];
-  const players = ['person', 'person'] as const;
-  const kept: KeptSolo = { kind: 'solo', id: 'pin', match: stop.match, seat: 0, players, over: false, at: 0 };
+  const stop = stopWhere(one => {
+    const [use, ...others] = usesAt(one);
+    if (use === undefined || others.length > 0) return false;
+    const { types, match } = tryOut(one, use);
+    return types.has('pinEnded') && !game.toAct(match.state).includes(one.seat);
+  });
+  const other = stop.seat === 0 ? 'Bo' : 'Ada';
   const page = await house.visit({ viewport: PHONE });
-  await page.goto(house.url);
-  await plant(page, { 'match.pin': { shape: SHAPE, value: kept } });
-  await page.goto(`${house.url}/solo/pin`);
-  await page.getByRole('button', { name: `I am ${own}` }).click();
+  await sitAt(page, 'pin', stop, true);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.locator('.arena-ability[data-can]').click();
   await page.locator('.arena-ask [data-now]').click();
@@ -440,36 +412,44 @@ test('at one device a pin that ends a turn is seen to its end before the cover c
   expect(await pin.count()).toBe(0);
 }, 120_000);
 
-test('on a phone all that a fighter can do is seen at once, and the end of combat lies over none of it', async () => {
-  const stop = (() => {
-    for (const { match, seat, moves } of stops()) {
-      const traits = new Set(moves.flatMap(({ type, trait }) => (type === 'trait' ? trait : [])));
-      if (traits.size === 1) return { match: structuredClone(match), seat };
+const handSizeAt = (stop: Stop): number => stateAt(stop).teams[stop.seat]!.hand.length;
+
+/** Two teams and five things to do; three teams, whose score takes more room, and a full hand. */
+const CROWDED: readonly (readonly [number, (stop: Stop) => boolean])[] = [
+  [2, ({ moves }) => new Set(moves.flatMap(({ type, trait }) => (type === 'trait' ? trait : []))).size === 1],
+  [3, stop => stop.moves.some(({ type }) => type === 'endCombat') && handSizeAt(stop) > 5],
+];
+
+test.each(CROWDED)(
+  'on a phone of %i teams all that a fighter can do is seen at once, above the end of combat',
+  async (teams, isCrowded) => {
+    const stop = stopWhere(isCrowded, teams);
+    const page = await house.visit({ viewport: PHONE });
+    await sitAt(page, 'crowded', stop, true);
+    await page.getByRole('button', { name: 'End combat' }).waitFor();
+    const [end, ...abilities] = await page
+      .locator('.arena-end-combat, .arena-ability')
+      .evaluateAll(all =>
+        all
+          .toSorted((a, b) => Number(b.matches('.arena-end-combat')) - Number(a.matches('.arena-end-combat')))
+          .map(one => one.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    expect(abilities).toHaveLength(teams === 2 ? 5 : 4);
+    for (const { left, right, top, bottom } of abilities) {
+      expect(bottom).toBeLessThanOrEqual(PHONE.height);
+      expect(right <= end!.left || left >= end!.right || bottom <= end!.top || top >= end!.bottom).toBe(true);
     }
-    throw new Error('no trait can ever be used in combat');
-  })();
-  const players = ['person', 'person'] as const;
-  const kept: KeptSolo = { kind: 'solo', id: 'five', match: stop.match, seat: 0, players, over: false, at: 0 };
-  const page = await house.visit({ viewport: PHONE });
-  await page.goto(house.url);
-  await plant(page, { 'match.five': { shape: SHAPE, value: kept } });
-  await page.goto(`${house.url}/solo/five`);
-  await page.getByRole('button', { name: `I am ${stop.seat === 0 ? 'Ada' : 'Bo'}` }).click();
-  await page.getByRole('button', { name: 'End combat' }).waitFor();
-  const [end, ...abilities] = await page
-    .locator('.arena-end-combat, .arena-ability')
-    .evaluateAll(all =>
-      all
-        .toSorted((a, b) => Number(b.matches('.arena-end-combat')) - Number(a.matches('.arena-end-combat')))
-        .map(one => one.getBoundingClientRect().toJSON() as DOMRect),
-    );
-  expect(abilities).toHaveLength(5);
-  for (const { left, right, top, bottom } of abilities) {
-    expect(bottom).toBeLessThanOrEqual(PHONE.height);
-    expect(right <= end!.left || left >= end!.right || bottom <= end!.top || top >= end!.bottom).toBe(true);
-  }
-  await expectFit(page, 'five things to do');
-}, 120_000);
+    await expectFit(page, 'all there is to do');
+    // The signs on a card are explained where they are seen.
+    await page.locator('.arena-hand-read').first().click();
+    await page
+      .locator('.tip-bubble')
+      .getByText(/in a pin/i)
+      .first()
+      .waitFor();
+  },
+  120_000,
+);
 
 test('a team of one’s own: refusals explained, others suggested, its strengths shown, kept and deleted', async () => {
   const page = await house.visit({ viewport: PHONE });
@@ -489,7 +469,7 @@ test('a team of one’s own: refusals explained, others suggested, its strengths
   for (const strength of ['Reach', 'Damage', 'Control', 'Pins']) await strengths.getByText(strength).first().waitFor();
   // Against each of the ten identities, with how sure that is.
   expect(await strengths.locator('.arena-record > li').count()).toBe(10);
-  expect(await strengths.locator('.arena-record > li').first().innerText()).toMatch(/\d+\s%\s±\s\d+/);
+  expect(await strengths.locator('.arena-record > li').first().innerText()).toMatch(/\d+%\s±\s\d+/);
   await expectFit(page, 'strengths');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

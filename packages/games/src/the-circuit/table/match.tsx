@@ -14,7 +14,7 @@ import { type Held, type PinStory, useHeld } from './pins.ts';
 import { playOf } from './plays.ts';
 import { reachOf } from './reach.ts';
 import { Ring } from './ring.tsx';
-import { fighterIn, NOTHING, type Scene } from './scene.ts';
+import { fighterIn, NOTHING, questionOf, type Scene } from './scene.ts';
 import { Score } from './score.tsx';
 import { spotsOf } from './spots.ts';
 import { TeamCards } from './team-cards.tsx';
@@ -37,8 +37,8 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
   useShowing(held.story !== null);
   useStuck(held);
   const moves = held.story ? NO_MOVES : legal;
-  // Whatever is done is heard of, so what has been heard tells one question from the next.
-  const question = moves.length > 0 ? `after ${history.length}` : 'none';
+  // What has been heard tells one question from the next; but whom one brings back is heard only once it is said where to.
+  const question = moves.length > 0 ? `after ${history.length} ${JSON.stringify(questionOf(view))}` : 'none';
   const [draft, change] = useDraft(question, NOTHING);
   const [read, setRead] = useState<FighterRef | null>(null);
   const [open, setOpen] = useState<number | null>(null);
@@ -69,7 +69,7 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
   }
   return (
     <div class="arena" ref={box}>
-      <div class="arena-layout">
+      <div class="arena-layout" data-teams={view.teams.length}>
         {/* A pin lies over all of it. */}
         <div class="arena-under" inert={held.story !== null}>
           <Status view={view} />
