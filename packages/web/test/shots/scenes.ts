@@ -13,6 +13,7 @@ import { KEPT_AS, type KeptCompetition } from '../../src/play/kept/kept-competit
 import type { KeptSeat, KeptSolo } from '../../src/play/kept/kept-matches.ts';
 import { plant } from '../browser/kept.ts';
 import type { House } from '../browser/open.ts';
+import { circuitScenes } from './circuit-scenes.ts';
 import { fullTables } from './full-tables.ts';
 
 export interface Scene {
@@ -94,6 +95,8 @@ export async function enter(page: Page, url: string, scene: Scene): Promise<void
     .first()
     .waitFor({ state: 'attached' });
   await page.locator('.loading').waitFor({ state: 'detached' });
+  // What is measured once it is there, as where a ring is looked at, is so a frame later.
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   if (scene.through && (await page.locator(scene.through).isVisible())) await page.locator(scene.through).click();
   await scene.after?.(page);
   await page.unrouteAll();
@@ -138,6 +141,7 @@ export async function furnish(page: Page, url: string, { waiting }: Tables): Pro
       [...moments.values()].map(([first]) => [`match.${first!.match.game}-shared`, entry(sharedAs(first!))]),
     ),
     ...Object.fromEntries(results),
+    ...Object.fromEntries(circuitScenes().kept.map(kept => [`match.${kept.id}`, entry(kept)])),
     ...Object.fromEntries(boxes().map(box => [`${KEPT_AS}${box.id}`, entry(box)])),
   });
   await page.reload();
@@ -230,6 +234,7 @@ export function scenes({ waiting, free, dataDir, competitions: [open, begun] }: 
     { name: 'waiting-room-chat', path: `/match/${waiting.id}`, shows: '.waiting, .match-main > *', after: openChat },
     ...games.flatMap(tableScenes),
     ...fullScenes(),
+    ...circuitScenes().scenes,
     { name: 'element-circle-round', path: '/solo/element-circle-redraw', shows: GO_ON },
     ...games.flatMap(game => [
       { name: `${game}-rules-drawer`, path: soloPath(game, 0), shows: '.match-main > *', after: openRules },
