@@ -1,11 +1,13 @@
 /** The SQLite store, on real files. */
 
+import { statSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FREE_SEAT } from '../src/matches/seats.ts';
+import { backUp } from '../src/store/backup.ts';
 import { openStore } from '../src/store/open.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { MIGRATIONS, migrate } from '../src/store/sqlite-schema.ts';
@@ -215,4 +217,21 @@ test('nobody but the server reads its file, even where it lay open before', () =
     await chmod(join(dataDir, 'roundhouse.sqlite'), 0o644);
     await (await openStore({ dataDir })).close();
     expect(await rights('roundhouse.sqlite')).toBe('600');
+  }));
+
+test('nor a copy of it, from its first byte on', () =>
+  inFolder(async folder => {
+    const store = await openStore({ dataDir: folder });
+    await store.create(someMatch(), []);
+    const copy = join(folder, 'copy.sqlite');
+    const { prepare } = DatabaseSync.prototype;
+    const rights: string[] = [];
+    const watched = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (this: DatabaseSync, text) {
+      if (text.startsWith('VACUUM INTO')) rights.push((statSync(`${copy}.part`).mode & 0o777).toString(8));
+      return prepare.call(this, text);
+    });
+    onTestFinished(() => watched.mockRestore());
+    expect(await backUp(folder, copy)).toBe(1);
+    expect(rights).toEqual(['600']);
+    await store.close();
   }));

@@ -49,8 +49,9 @@ async function place(file: string, write: (part: string) => Promise<void>): Prom
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {
+    // Seeds of running matches are in it, also while it is being written.
+    await (await open(part, 'wx', 0o600)).close();
     await write(part);
-    // Seeds of running matches are in it.
     await chmod(part, 0o600);
     const matches = countMatches(part);
     await syncToDisk(part);
