@@ -28,17 +28,19 @@ export const LINKS: readonly Attack[] = [
     name: "a seat's key that got about outlives its owner's no, or locks them out",
     async run(stage) {
       const { guest, seated } = await guestAt(stage, 'Ann');
-      const thief = stage.attacker();
+      // At another process, where there is one: it hears of the new key a moment later.
+      const thief = stage.attacker(undefined, stage.urls.at(-1));
       const at = `/api/matches/${seated.table.id}`;
       const taken = await thief.asSeat(seated.key, 'POST', `${at}/key`, { key: newKey() });
-      const line = await thief.line(seated.table.id, seated.key);
+      const line = await thief.line(seated.table.id, seated.key, true);
       const renewed = await guest.ask('POST', `${at}/key`, { key: newKey() });
       if (line === null || renewed.status !== 200) throw new Error('the owner could not renew the key');
+      const did = await Promise.race([line.deed({ type: 'mute', seat: 1, muted: true }), wait(CLOSED_MS, null)]);
       const isClosed = await Promise.race([line.next(() => false).then(() => true), wait(CLOSED_MS, false)]);
       const looked = await thief.asSeat(seated.key, 'GET', at);
       const again = await thief.line(seated.table.id, seated.key);
       again?.close();
-      const got = [taken.status < 300, !isClosed, looked.status < 300, again !== null];
+      const got = [taken.status < 300, did?.type === 'room', !isClosed, looked.status < 300, again !== null];
       return { tries: got.length, successes: got.filter(Boolean).length };
     },
   },

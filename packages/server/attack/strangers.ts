@@ -125,6 +125,21 @@ export const STRANGERS: readonly Attack[] = [
     },
   },
   {
+    name: "somebody's cookie in what is kept for everybody",
+    async run(stage) {
+      const client = stage.attacker();
+      const made = await client.ask('POST', '/api/matches', OPEN_TABLE, { origin: stage.urls[0]! });
+      const cookie = made.headers.getSetCookie()[0]!.split(';', 1)[0]!;
+      // Over HTTPS it is given another name, which is told to the browser.
+      const safely = { cookie, 'x-forwarded-proto': 'https' };
+      const paths = ['/', '/account', '/index.html', '/nowhere', '/api', '/api/games', '/api/me'];
+      const answers = await Promise.all(paths.map(path => client.ask('GET', path, undefined, safely)));
+      const isKept = ({ headers }: (typeof answers)[number]): boolean =>
+        headers.get('cache-control') !== 'no-store' && headers.getSetCookie().length > 0;
+      return { tries: paths.length, successes: answers.filter(isKept).length };
+    },
+  },
+  {
     name: 'paths that lead out of what is served',
     async run(stage) {
       const answers = await Promise.all(PATHS.map(path => askRaw(stage, path)));

@@ -1,5 +1,7 @@
 /** Guests without a form: known by a cookie that nobody can forge, on every process of a house. */
 
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Seated, Welcome } from '../src/protocol.ts';
 import { Browser } from './browser.ts';
@@ -109,6 +111,23 @@ test('over HTTPS the cookie has a name that no neighbour can give, and an older 
   const known = await look(`roundhouse=forged.forged; ${safe!.split(';')[0]}`);
   expect(((await known.json()) as Welcome).seat).toBe(0);
   expect(known.headers.getSetCookie()).toEqual([]);
+});
+
+test('no file or page that may be kept for others carries the cookie of whoever asked', async () => {
+  const webDir = await newFolder();
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'assets/main-Bq3x_9Zk.js'), 'export {};');
+  await writeFile(join(webDir, 'index.html'), '<title>Roundhouse</title>');
+  const server = await newServer({ proxies: 1, webDir });
+  const ann = new Browser(server);
+  await ann.ask<Seated>('POST', '/api/matches', table);
+  const ask = async (path: string) =>
+    (await fetch(server.url + path, { headers: { cookie: ann.cookie, 'x-forwarded-proto': 'https' } })).headers;
+  for (const path of ['/', '/account', '/assets/main-Bq3x_9Zk.js']) {
+    expect([path, (await ask(path)).getSetCookie()]).toEqual([path, []]);
+  }
+  const me = await ask('/api/me');
+  expect([me.get('cache-control'), me.getSetCookie().length]).toEqual(['no-store', 1]);
 });
 
 test('behind a proxy that speaks HTTPS the cookie is for HTTPS only', async () => {

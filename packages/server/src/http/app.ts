@@ -157,7 +157,8 @@ function limitRequests(app: App, parts: AppParts): void {
   const tablesOfPerson = new Buckets(limits.tables, now);
   const deeds = new Buckets(limits.deeds, now);
   app.addHook('preHandler', async (request, reply) => {
-    people.renew(request, reply);
+    // Files and pages may be kept on their way, and be given to others with all that came with them.
+    if (request.url.startsWith('/api/')) people.renew(request, reply);
     const person = tokenIn(request.headers) === null ? null : await people.of(request);
     if (person !== null) mustBeInScope(request, person);
   });
