@@ -129,6 +129,8 @@ export class BridgeLine {
     if (this.#watched.size > MOST_MATCHES) this.#drop(this.#watched.keys().next().value!);
     this.#next(async () => {
       const look = await matches.look(id, seat, 0);
+      // Lost since it was found: its next owner's cards are nobody else's.
+      if (look.match.seats[seat]!.person !== this.#caller.person.id) return this.#drop(key);
       watched.watcher = new Watcher(matches, seat, look);
       this.#tellTurn(id, watched, look.welcome);
     });

@@ -10,7 +10,7 @@ import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import { LinePace } from '../live/line-pace.ts';
 import { kernelMatch } from '../matches/action.ts';
-import { mustStillSit, occupancy } from '../matches/calling-off.ts';
+import { type Guest, mustStillSit, occupancy } from '../matches/calling-off.ts';
 import type { Matches, ViewerSnapshot } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import { feedOf } from '../matches/seen.ts';
@@ -174,8 +174,11 @@ export class Bridge {
     return { match, seat };
   }
 
-  #look({ match, seat }: Place): Promise<ViewerSnapshot> {
-    return this.host.matches.look(match.id, seat, 0);
+  /** Throws `Refused` for whoever has lost the seat meanwhile: they are told nothing of its next owner. */
+  async #look(at: Place): Promise<ViewerSnapshot> {
+    const look = await this.host.matches.look(at.match.id, at.seat, 0);
+    mustStillSit(look.match, guestAt(at));
+    return look;
   }
 
   /** Where the person sits, the newest first. */
@@ -219,7 +222,8 @@ export class Bridge {
     return { match, seat };
   }
 
-  async #play({ match, seat }: Place, params: Params) {
+  async #play(at: Place, params: Params) {
+    const { match, seat } = at;
     const { matches } = this.host;
     const move = required(params, 'move') as { type: string } | null;
     // To the matches null means taking back, which is no word of the bridge.
@@ -231,9 +235,9 @@ export class Bridge {
       throw new BridgeError('bad-params', "'id' must be a text of 1 to 64 characters");
     }
     if (match.status === 'over') throw new BridgeError('game-over', 'the game is over');
-    const done = await matches.act(match.id, { seat, decision, id }, move);
+    const done = await matches.act(match.id, { seat, decision, id }, move, guestAt(at));
     if (done === 'stale') throw new Refused('stale', 'This seat has acted since; nothing was played.');
-    const { welcome } = await matches.look(match.id, seat, 0);
+    const { welcome } = await this.#look(at);
     const events =
       done === 'again'
         ? []
@@ -294,8 +298,6 @@ export class Bridge {
       for (;;) {
         hasNews = false;
         const look = await this.#look(at);
-        // Whoever loses the seat meanwhile is told nothing of its next owner.
-        mustStillSit(look.match, { viewer: at.seat, sat: occupancy(at.match, at.seat), keyHash: null });
         if (isTimeUp || willDo(look.welcome)) return look;
         await new Promise<void>(resolve => {
           wake = resolve;
@@ -314,6 +316,9 @@ interface Place {
   readonly match: StoredMatch;
   readonly seat: Seat;
 }
+
+/** Whoever sits there, as they were found. */
+const guestAt = ({ match, seat }: Place): Guest<Seat> => ({ viewer: seat, sat: occupancy(match, seat), keyHash: null });
 
 /** Null is as good as leaving a parameter out. */
 const given = (params: Params): Record<string, unknown> =>
