@@ -6,6 +6,7 @@ import { fastChance, verifyRecord } from '@roundhouse/kernel';
 import { effort, isNightly, samplePositions } from '@roundhouse/kernel/testing';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fullTables } from '../shots/full-tables.ts';
 import { entryOf, pathOf } from '../shots/scenes.ts';
 import { expectFit } from './fit.ts';
 import { plant } from './kept.ts';
@@ -280,10 +281,32 @@ test('a swap in the rival’s turn says why it is asked, what each exchange brin
   await page.locator('.circus-pause').waitFor();
   expect(await page.locator('.circus-pause').innerText()).toMatch(/^Olga’s turn waits for you$/i);
   const prompt = await page.locator('.circus-prompt').innerText();
-  expect(prompt).toMatch(/^You won Crossing Trapeze Couples in Olga’s turn\..*; you need not\.$/);
+  expect(prompt).toMatch(/^You won Crossing Trapeze Couples in Olga’s turn\..*, or none\.$/);
   expect(await page.locator('.circus-swap small').allInnerTexts()).toEqual(['112', '−34', '−8', '+40', '−32']);
   await expectFitOn([PHONE, TABLET, WIDE], page, "a swap in the rival's turn");
 });
+
+test.each(['en', 'de'])(
+  'on a phone the longest shows are read whole, and the button under all exchanges is in sight (%s)',
+  async locale => {
+    const page = await house.visit({ viewport: PHONE, locale });
+    const { moment, after } = fullTables().find(({ moment: { match } }) => match.game === 'circus-combat')!;
+    await page.goto(`${house.url}/nowhere`);
+    await plant(page, Object.fromEntries([entryOf(moment)]));
+    await page.goto(house.url + pathOf(moment));
+    await page.locator('.circus-swap').first().waitFor();
+    await after!(page);
+    const button = submit(page);
+    await expect.poll(() => button.innerText()).toMatch(/9.*10/i);
+    const { y, height } = (await button.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(PHONE.height);
+    const points = page.locator('.circus-tile-card b');
+    expect(await points.count()).toBe(19);
+    const cut = (all: Element[]): (string | null)[] =>
+      all.filter(one => one.clientWidth > one.parentElement!.clientWidth).map(one => one.textContent);
+    expect(await points.evaluateAll(cut)).toEqual([]);
+  },
+);
 
 test('in German a die is arranged, and the table asks and fits', async () => {
   const page = await house.visit({ viewport: PHONE, locale: 'de-DE' });

@@ -8,7 +8,7 @@ reroll = Auf { TRICK($card) } liegen nur rote Würfel, also gewinnt die Nummer n
 swap = Du hast { TRICK($card) }{ $active ->
         [null] { "" }
        *[other] { " " }in { OWNS($active, "deinem") } Zug
-    } gewonnen. Mit den zwei Pfeilen darfst du zwei Nachbarn deiner Show tauschen, musst aber nicht.
+    } gewonnen. Mit den Pfeilen darfst du zwei Nachbarn deiner Show tauschen.
 
 waiting_rethrow = Warten, bis { NAME($seat) } Würfel behält oder noch einmal wirft.
 waiting_place = Warten, bis { NAME($seat) } Würfel legt.

@@ -15,7 +15,7 @@ reroll = { TRICK($card) } holds nothing but red dice, so nobody wins it. Throw i
 swap = You won { TRICK($card) }{ $active ->
         [null] { "" }
        *[other] { " " }in { OWNS($active) } turn
-    }. Its two arrows let you exchange two neighbours of your show; you need not.
+    }. Its arrows let you exchange two neighbours of your show, or none.
 
 waiting_rethrow = Waiting for { NAME($seat) } to keep or rethrow dice.
 waiting_place = Waiting for { NAME($seat) } to place dice.
