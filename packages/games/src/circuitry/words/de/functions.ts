@@ -21,7 +21,7 @@ export const pays = colour;
 
 /** "2× Orange und Schwarz". */
 export const payment = (colours: readonly MoveColour[]): string =>
-  list(counted(colours).map(({ of, n }) => `${n === 1 ? '' : `${number(n)}× `}${colour(of)}`));
+  list(counted(colours).map(({ of, n }) => parts.alike(n, pays(of), colour(of))));
 
 /** "Orange", "Drehung". */
 export const mini = (one: Mini): string => (isMoveColour(one) ? parts.colours[one] : parts.actions[one]);

@@ -16,3 +16,7 @@ actions_Portal = Portal
 actions_Inhibit = Hemmung
 actions_Free = Befreiung
 actions_Exchange = Umladung
+alike = { $n ->
+        [one] { $one }
+       *[other] { $n }× { $colour }
+    }

@@ -32,7 +32,7 @@ export const label = (one: Mini): string => (isMoveColour(one) ? `${colour(one)}
 
 /** "2 orange cards and a black card". */
 export const payment = (colours: readonly MoveColour[]): string =>
-  list(counted(colours).map(({ of, n }) => (n === 1 ? pays(of) : `${number(n)} ${parts.colours[of]} cards`)));
+  list(counted(colours).map(({ of, n }) => parts.alike(n, pays(of), colour(of))));
 
 /** In an answer to somebody who asks: "the orange card", "Rotate". */
 export const asked = (one: Mini): string => (isMoveColour(one) ? `the ${colour(one)} card` : parts.actions[one]);

@@ -16,3 +16,8 @@ actions_Portal = Portal
 actions_Inhibit = Inhibit
 actions_Free = Free
 actions_Exchange = Exchange
+# $n: how many cards of one colour. $one: one of them, with its article. $colour: what the colour is called.
+alike = { $n ->
+        [one] { $one }
+       *[other] { $n } { $colour } cards
+    }
