@@ -1,37 +1,37 @@
 /** Perft: how many ways a game can go on, counted, because a wrong rule seldom leaves the count right. */
 
-import { type AnyGame, copyPlain, fastChance, outcomes, type Seat, silentStep } from '../src/index.ts';
-import { table } from './scenario.ts';
+import { type AnyGame, copyPlain, fastChance, type Match, outcomes, type Seat, silentStep } from '../src/index.ts';
 
-/** A position and the number of ways to go on from it, as `perft.json` has it. */
-export interface PerftRow {
-  /** The trap that it guards. */
-  readonly name: string;
-  readonly options?: Record<string, unknown>;
-  readonly seats?: number;
-  /** The set-up, where left out. */
-  readonly state?: unknown;
-  /** Moves that lead on to the position, each with what it draws. */
-  readonly play?: readonly { readonly seat: Seat; readonly move: unknown; readonly draws?: readonly number[] }[];
+/** How far to count, and what chance does on the way. */
+export interface Counting {
   readonly depth: number;
   /** `all`: every way that chance can fall counts. A number: each step draws anew from this seed. */
   readonly chance: 'all' | number;
+}
+
+/** A position whose ways to go on were counted apart from the rules. */
+export interface Counted extends Counting {
+  /** The trap that it guards. */
+  readonly name: string;
+  readonly set: () => Start;
   readonly count: number;
 }
 
-/**
- * Counts the sequences of exactly `depth` moves from a row's position. Seats asked at the same time answer in seat
- * order; a seat that may act out of turn may do so at any moment. A game that ends early is no sequence.
- */
-export function perft(game: AnyGame, row: Omit<PerftRow, 'name' | 'count'>): number {
-  const { options = {}, seats = game.seats.min, state, play = [], depth, chance } = row;
-  const dealt = fastChance(chance === 'all' ? 0 : chance);
-  const start = table(game, { options, seats, chance: dealt, ...(state === undefined ? {} : { state }) });
-  for (const { seat, move, draws } of play) start.play(seat, move, draws);
-  return sequences({ game, seats, chance }, start.state, depth);
+/** A table that is set. */
+interface Start {
+  readonly game: AnyGame;
+  readonly match: Pick<Match, 'seats' | 'state'>;
 }
 
-type Rules = Pick<PerftRow, 'chance'> & { readonly game: AnyGame; readonly seats: number };
+/**
+ * Counts the sequences of exactly `depth` moves from where a table stands. Seats asked at the same time answer in seat
+ * order; a seat that may act out of turn may do so at any moment. A game that ends early is no sequence.
+ */
+export function perft({ game, match }: Start, { depth, chance }: Counting): number {
+  return sequences({ game, seats: match.seats.length, chance }, match.state, depth);
+}
+
+type Rules = Pick<Counting, 'chance'> & { readonly game: AnyGame; readonly seats: number };
 
 function sequences(rules: Rules, state: unknown, depth: number): number {
   if (depth === 0) return 1;

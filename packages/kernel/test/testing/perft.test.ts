@@ -1,9 +1,9 @@
 /** Perft, against counts made by hand. */
 
 import { expect, test } from 'vitest';
-import { perft } from '../../testing/index.ts';
+import { perft, table } from '../../testing/index.ts';
 import { duel } from './toys/duel.ts';
-import { harbour } from './toys/harbour.ts';
+import { harbour, type State } from './toys/harbour.ts';
 
 test.each([
   [0, 1],
@@ -14,18 +14,20 @@ test.each([
   // After two rounds 18 of the 81 ways have been won by one seat.
   [5, 63 * 3],
 ])('Duel can go on for %i moves in %i ways', (depth, count) => {
-  expect(perft(duel, { depth, chance: 'all' })).toBe(count);
+  expect(perft(table(duel), { depth, chance: 'all' })).toBe(count);
 });
 
-test('a position may be played to', () => {
-  const play = [0, 1, 0, 1].map(seat => ({ seat, move: { type: 'show', sign: seat === 0 ? 'paper' : 'rock' } }));
-  expect(perft(duel, { play: play.slice(0, 3), depth: 1, chance: 'all' })).toBe(3);
-  // Seat 0 has won twice.
-  expect(perft(duel, { play, depth: 1, chance: 'all' })).toBe(0);
+test('a game that is over goes on in no way', () => {
+  const duellists = table(duel);
+  for (const seat of [0, 1, 0]) duellists.play(seat, { type: 'show', sign: seat === 0 ? 'paper' : 'rock' });
+  expect(perft(duellists, { depth: 1, chance: 'all' })).toBe(3);
+  // Now seat 0 has won twice.
+  duellists.play(1, { type: 'show', sign: 'rock' });
+  expect(perft(duellists, { depth: 1, chance: 'all' })).toBe(0);
 });
 
 test('chance is enumerated, or drawn from a seed', () => {
-  const state = {
+  const state: State = {
     options: { market: 2, peeking: false },
     pool: ['amber-3', 'amber-4', 'amber-5'],
     market: ['cloth-1', 'cloth-2'],
@@ -44,9 +46,9 @@ test('chance is enumerated, or drawn from a seed', () => {
     stack: [{ name: 'turn', seat: 0 }],
   };
   // A draw, or one of two market cards with a new one in its place.
-  expect(perft(harbour, { state, depth: 1, chance: 7 })).toBe(3);
-  expect(perft(harbour, { state, depth: 1, chance: 'all' })).toBe(3 * 3);
+  expect(perft(table(harbour, { state }), { depth: 1, chance: 7 })).toBe(3);
+  expect(perft(table(harbour, { state }), { depth: 1, chance: 'all' })).toBe(3 * 3);
   // Seat 1 may hail at any moment, though nobody waits for it.
   state.players[1]!.hasHailed = false;
-  expect(perft(harbour, { state, depth: 1, chance: 7 })).toBe(4);
+  expect(perft(table(harbour, { state }), { depth: 1, chance: 7 })).toBe(4);
 });
