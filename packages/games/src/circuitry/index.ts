@@ -2,47 +2,37 @@
 
 import type { Manifest } from '../manifest.ts';
 import { characters } from './characters.ts';
-import {
-  advice,
-  avatars as avatarNames,
-  briefing,
-  card,
-  characters as characterWords,
-  lessons,
-  puzzles,
-  shelf,
-  words,
-} from './words/languages.ftl.ts';
+import * as messages from './words/languages.ftl.ts';
 
 export const manifest: Manifest = {
   id: 'circuitry',
-  shelf,
+  shelf: messages.shelf,
   isListed: true,
   rules: async () => (await import('./rules.ts')).circuitry,
-  words,
-  briefing,
+  words: messages.words,
+  briefing: messages.briefing,
   observation: async () => (await import('./observation.ts')).observation,
   laws: async () => (await import('./laws.ts')).laws,
   table: async () => (await import('./table/table.tsx')).Table,
   poster: async () => (await import('./table/poster.tsx')).Poster,
   avatars: {
-    names: avatarNames,
+    names: messages.avatars,
     picture: async () => (await import('./table/avatar.tsx')).Avatar,
   },
   sounds: async () => (await import('./table/sounds.ts')).sounds,
   illustrations: async () => (await import('./table/illustrations.tsx')).illustrations,
   bot: async () => (await import('./bot.ts')).knowledge,
   characters,
-  characterWords,
+  characterWords: messages.characters,
   metrics: async () => (await import('./metrics.ts')).metrics,
-  advice: { from: async () => (await import('./advice.ts')).adviceFrom, said: advice },
+  advice: { from: async () => (await import('./advice.ts')).adviceFrom, said: messages.advice },
   learning: {
-    tutorial: { from: async () => (await import('./tutorial.ts')).tutorialFrom, said: lessons },
-    card: { from: async () => (await import('./words/card.ts')).cardFrom, said: card },
+    tutorial: { from: async () => (await import('./tutorial.ts')).tutorialFrom, said: messages.lessons },
+    card: { from: async () => (await import('./words/card.ts')).cardFrom, said: messages.card },
   },
   puzzles: {
     set: async () => (await import('./puzzles/set.ts')).puzzleSet,
-    words: { from: async () => (await import('./words/puzzles.ts')).puzzlesFrom, said: puzzles },
+    words: { from: async () => (await import('./words/puzzles.ts')).puzzlesFrom, said: messages.puzzles },
   },
   commands: {
     generate: async () => (await import('./content/generate-command.ts')).generateCommand,

@@ -1,7 +1,9 @@
 /** The last turn of a game of Circus Combat, in which one arrangement of the dice alone wins it. */
 
 import { copyPlain, silentStep } from '@roundhouse/kernel';
+import { puzzlesCommand } from '../../find-the-move/command.ts';
 import { type Found, positionsOf, SOLVER } from '../../find-the-move/finding.ts';
+import { readFrozen } from '../../find-the-move/frozen.ts';
 import { SureWin, TooMany } from '../../find-the-move/sure-win.ts';
 import { knowledge } from '../bot.ts';
 import { lastTurn } from '../ending.ts';
@@ -175,3 +177,11 @@ const keyOf = ({ stage, queue, pool, front, phase, turn }: State): string =>
     phase,
     turn,
   ]);
+
+/** `roundhouse circus-combat puzzles`. */
+export const command = puzzlesCommand({
+  game: 'circus-combat',
+  find,
+  prove: state => prove(state as State),
+  shipped: async () => readFrozen((await import('./puzzles.ts')).PUZZLES),
+});

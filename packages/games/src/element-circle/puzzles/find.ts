@@ -1,7 +1,9 @@
 /** Positions of Element Circle, late in a round with open hands, in which one move alone makes sure of the round. */
 
 import { copyPlain } from '@roundhouse/kernel';
+import { puzzlesCommand } from '../../find-the-move/command.ts';
 import { type Found, onlyWin, positionsOf } from '../../find-the-move/finding.ts';
+import { readFrozen } from '../../find-the-move/frozen.ts';
 import { knowledge } from '../bot.ts';
 import { elementCircle } from '../rules.ts';
 import type { Move, State } from '../state.ts';
@@ -42,3 +44,11 @@ export function prove(state: State, mostPositions = MOST_FOR_A_PROOF): Found<Sta
     difficulty: Math.log2(choices) / 10 + Math.log2(only.positions) / 12,
   };
 }
+
+/** `roundhouse element-circle puzzles`. */
+export const command = puzzlesCommand({
+  game: 'element-circle',
+  find,
+  prove: state => prove(state as State),
+  shipped: async () => readFrozen((await import('./puzzles.ts')).PUZZLES),
+});

@@ -1,7 +1,9 @@
 /** Positions of FITE after the roll in which one reaction alone makes sure of the bout. */
 
 import { copyPlain } from '@roundhouse/kernel';
+import { puzzlesCommand } from '../../find-the-move/command.ts';
 import { type Found, onlyWin, positionsOf } from '../../find-the-move/finding.ts';
+import { readFrozen } from '../../find-the-move/frozen.ts';
 import { knowledge, standing } from '../bot.ts';
 import { hitsOf } from '../fight.ts';
 import { fite } from '../rules.ts';
@@ -52,3 +54,11 @@ export function prove(state: State): Found<State, Move> | null {
     difficulty: Math.log2(moves.length) / 10 + (isHidden ? 0.3 : 0) + (isAnswered ? 0.2 : 0) + 0.15 * (parts - 1),
   };
 }
+
+/** `roundhouse fite puzzles`. */
+export const command = puzzlesCommand({
+  game: 'fite',
+  find,
+  prove: state => prove(state as State),
+  shipped: async () => readFrozen((await import('./puzzles.ts')).PUZZLES),
+});
