@@ -279,6 +279,12 @@ test('one click stops: in the page, in a mail program, in a push message', async
   expect(path).toBe(`/match/${two}`);
   // As a mail program does it.
   const [address] = /(?<=<https:\/\/play\.test).*?(?=>)/.exec(mail.letters[1]!.letter)!;
+  // A program that knows no such form opens the address in a browser, and whatever looks into mails does so unasked.
+  const seen = await fetch(server.url + address, { redirect: 'manual' });
+  expect([seen.status, seen.headers.get('location')]).toEqual([
+    303,
+    address.replace('api/telling/stop?token=', 'told#'),
+  ]);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const clicked = await fetch(server.url + address, {
     method: 'POST',

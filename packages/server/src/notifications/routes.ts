@@ -205,6 +205,21 @@ function addLinkRoutes(app: App, channels: Channels): void {
     request => channels.follow(request.body.token),
   );
 
+  app.get(
+    '/api/telling/stop',
+    {
+      schema: {
+        summary: 'Where a browser is led that opens the address for mail programs.',
+        description:
+          'To the page that ends mail. Opening this ends none: some programs open whatever stands in a mail.',
+        refusals: ['bad-request'],
+        querystring: wire.Followed,
+        response: { 303: Type.Null() },
+      },
+    },
+    (request, reply) => reply.redirect(`/told#${encodeURIComponent(request.query.token)}`, 303),
+  );
+
   app.register(async scope => {
     // RFC 8058 has mail programs send a form. What is in it says nothing that the address does not.
     const ignore = (_request: unknown, _body: unknown, done: (error: null, body: null) => void): void =>
