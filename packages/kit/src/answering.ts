@@ -27,14 +27,15 @@ export function useDraft<Draft extends object>(
 }
 
 /** Whether the keys may be led somewhere in this part of the page: they are in it already, or nowhere. */
-export function isFocusFree(box: HTMLElement | null): boolean {
-  const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || box?.contains(activeElement) === true;
-}
+export const isFocusFree = (box: HTMLElement | null): boolean =>
+  isFocusNowhere() || box?.contains(document.activeElement) === true;
+
+const isFocusNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
  * Keeps keyboard players where the next answer is given, unless they are busy elsewhere. `next` finds that place; null leaves
- * the keys where they are. The first question of a page leaves them too, except `isLeading`.
+ * the keys where they are, and where that is nowhere, until the place is drawn. The first question of a page leaves them too,
+ * except `isLeading`.
  */
 export function useNextFocus(
   box: Box,
@@ -43,11 +44,14 @@ export function useNextFocus(
   isLeading = false,
 ): void {
   const before = useRef(isLeading ? null : question);
+  const isOwed = useRef(false);
   // Before the page is painted: the next key may follow at once.
   useLayoutEffect(() => {
-    if (before.current === question) return;
+    if (before.current === question && !(isOwed.current && isFocusNowhere())) return;
     before.current = question;
-    if (box.current && isFocusFree(box.current)) next(box.current)?.focus({ preventScroll: true });
+    const place = box.current && isFocusFree(box.current) ? next(box.current) : undefined;
+    isOwed.current = place === null;
+    place?.focus({ preventScroll: true });
   });
 }
 
