@@ -217,7 +217,7 @@ function addLinkRoutes(app: App, channels: Channels): void {
         response: { 303: Type.Null() },
       },
     },
-    (request, reply) => reply.redirect(`/told#${encodeURIComponent(request.query.token)}`, 303),
+    async (request, reply) => reply.redirect(`/told#${encodeURIComponent(request.query.token)}`, 303),
   );
 
   app.register(async scope => {

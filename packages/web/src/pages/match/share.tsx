@@ -76,7 +76,7 @@ export function CopyField({ label, text, isForOthers }: CopyFieldProps) {
         {isForOthers && 'share' in navigator && (
           // Whoever changes their mind has not failed.
           <Button tone="strong" onClick={() => void navigator.share({ url: text }).catch(() => {})}>
-            {words.value.replay.share.send}
+            {words.value.join.sendOn}
           </Button>
         )}
       </span>

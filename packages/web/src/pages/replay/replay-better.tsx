@@ -12,9 +12,10 @@ import { levelAgain, playOn } from '../../play/local/play-on.ts';
 import type { Better } from '../../play/replay/better.ts';
 import type { Move } from '../../play/source.ts';
 import { refusalSaid } from '../../words/games.ts';
-import { language, words } from '../../words/index.ts';
+import { language, } from '../../words/index.ts';
 import { markOut } from '../match/pointing.ts';
 import '../match/hint.css';
+import { replaying } from './words/languages.ftl.ts';
 
 interface TriedProps {
   readonly game: AnyGame;
@@ -55,7 +56,7 @@ interface BetterMoveProps extends Pick<TriedProps, 'game' | 'replay'> {
 
 /** Says what it is, marks it on the table, and makes it. */
 export function BetterMove({ game, replay, better, trying, words: said, names, onClose }: BetterMoveProps) {
-  const say = words.value.replay.better;
+  const say = replaying[language.value].better;
   const { step, seat, move } = better;
   const view: unknown = game.view(replay.stateAt(step), seat);
   const text = say.says(said.move(move, view, names));

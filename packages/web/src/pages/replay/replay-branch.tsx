@@ -12,9 +12,10 @@ import { go } from '../../app/router.ts';
 import { type Kept, looksOf, ownName } from '../../play/kept/kept-matches.ts';
 import { botName } from '../../play/local/bot-names.ts';
 import { playOn } from '../../play/local/play-on.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { shownName } from '../../words/names.ts';
 import { botSaid } from '../start/strength.ts';
+import { replaying } from './words/languages.ftl.ts';
 
 interface PlayOnProps {
   readonly open: boolean;
@@ -30,7 +31,7 @@ interface PlayOnProps {
 }
 
 export function PlayOnDialog({ open, onClose, match, kept, game, replay, step, eyes, names }: PlayOnProps) {
-  const say = words.value.replay.playOn;
+  const say = replaying[language.value].playOn;
   const [seat, setSeat] = useState<Seat>(0);
   const [level, setLevel] = useState<Level>(() => usualLevelFor(game.id));
   useEffect(() => {

@@ -4,7 +4,8 @@ import type { AnyWords } from '@roundhouse/games/words.ts';
 import { heardBy, type ReplayStates, type Viewer } from '@roundhouse/kernel';
 import { Button, RuleLink } from '@roundhouse/kit';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { words } from '../../words/index.ts';
+import { language, } from '../../words/index.ts';
+import { replaying } from './words/languages.ftl.ts';
 
 interface ReplayLogProps {
   readonly replay: ReplayStates;
@@ -28,7 +29,7 @@ interface Line {
 }
 
 export function ReplayLog({ replay, game, names, eyes, step, isAhead, isKnown, onStep }: ReplayLogProps) {
-  const say = words.value.replay;
+  const say = replaying[language.value];
   const [tellsAll, setTellsAll] = useState(isKnown);
   const lines = useMemo(() => linesOf(replay, game, names, eyes), [replay, game, eyes]);
   // A step of which nothing is told stands at the last sentence before it.

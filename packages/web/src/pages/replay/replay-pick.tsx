@@ -3,8 +3,9 @@
 import { Icon } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
 import { allKept } from '../../play/kept/kept-matches.ts';
-import { words } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { MatchLine } from '../home/own-matches.tsx';
+import { replaying } from './words/languages.ftl.ts';
 
 interface RecordPickerProps {
   readonly onRecord: (text: string, fileName: string) => void;
@@ -13,7 +14,7 @@ interface RecordPickerProps {
 }
 
 export function RecordPicker({ onRecord, isFirst }: RecordPickerProps) {
-  const say = words.value.replay;
+  const say = replaying[language.value];
   const [isOver, setOver] = useState(false);
   const take = async (file: File | undefined): Promise<void> => {
     if (file) onRecord(await file.text(), file.name);

@@ -19,7 +19,7 @@ import { type Better, numberOfMove } from '../../play/replay/better.ts';
 import { formatMoment, parseMoment } from '../../play/replay/moment.ts';
 import type { GameEvent, Move } from '../../play/source.ts';
 import { useGameWords } from '../../words/games.ts';
-import { language, words } from '../../words/index.ts';
+import { language, } from '../../words/index.ts';
 import { shownName } from '../../words/names.ts';
 import { useTable } from '../match/loaded-table.tsx';
 import { Review } from '../review/review.tsx';
@@ -30,7 +30,7 @@ import { PlayOnDialog } from './replay-branch.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { type Drawn, Scrubber } from './replay-scrubber.tsx';
 import { ShareDialog } from './replay-share.tsx';
-import { proof } from './words/languages.ftl.ts';
+import { proof, replaying } from './words/languages.ftl.ts';
 
 interface PlayerProps {
   readonly match: Match;
@@ -50,7 +50,7 @@ const ADDRESS_MS = 300;
 
 export function Player(props: PlayerProps) {
   const { match, game, id, record, kept } = props;
-  const say = words.value.replay;
+  const say = replaying[language.value];
   const replay = useMemo(() => replayStates(game, match), [game, match]);
   const steps = replay.steps.length;
   const over = game.payoffs(match.state) !== null;
@@ -135,7 +135,7 @@ interface TabsOf extends SceneProps {
 /** What can be read beside the table: the log; of a match that is over how it was won, and that the dice were fair. */
 function tabsOf({ replay, match, kept, game, step, eyes, names, ...about }: TabsOf): readonly Tab<Panel>[] {
   const { told, record, gameWords, over, proving, better, onStep, onBetter, onProve } = about;
-  const say = words.value.replay.tabs;
+  const say = replaying[language.value].tabs;
   const log = gameWords && (
     <ReplayLog
       {...{ replay, names, eyes, onStep }}
@@ -165,7 +165,7 @@ interface ActionsProps {
 
 /** What can be done with a match that is looked at. */
 function Actions({ isPlayable, onOpen, onProve }: ActionsProps) {
-  const say = words.value.replay;
+  const say = replaying[language.value];
   return (
     <div class="page-actions replay-actions">
       <Button onClick={() => onOpen('playOn')} disabled={!isPlayable} title={isPlayable ? undefined : say.playOn.over}>
@@ -263,7 +263,7 @@ function Scene({
   useEffect(() => {
     before.current = step;
   }, [step]);
-  if (table.state !== 'ready') return <p class="loading">{words.value.replay.opening}</p>;
+  if (table.state !== 'ready') return <p class="loading">{replaying[language.value].opening}</p>;
   const looks = looksOf(kept);
   return (
     <table.Table
@@ -300,7 +300,7 @@ function sentenceAt(
 ): string {
   const told = heardBy(replay.steps[step - 1]!.made, eyes).map(event => game.event(event, names, eyes));
   const said = told.filter(text => text !== null).join(' ');
-  return said === '' && step === 1 ? words.value.replay.tableSet : said;
+  return said === '' && step === 1 ? replaying[language.value].tableSet : said;
 }
 
 interface EyesProps {
@@ -312,7 +312,7 @@ interface EyesProps {
 }
 
 function Eyes({ names, eyes, onEyes, isFixed }: EyesProps) {
-  const say = words.value.replay;
+  const say = replaying[language.value];
   if (isFixed) return <p class="fine">{say.running}</p>;
   const all = [
     ...names.map((name, seat) => ({ name: shownName(name), seat: seat as Viewer })),

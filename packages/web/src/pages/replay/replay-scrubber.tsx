@@ -2,8 +2,8 @@
 
 import { Button, Icon, suspense, whenTold } from '@roundhouse/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { format, language, words } from '../../words/index.ts';
-import { proof } from './words/languages.ftl.ts';
+import { format, language } from '../../words/index.ts';
+import { proof, replaying } from './words/languages.ftl.ts';
 
 /** What a step drew, held against the seed. */
 export interface Drawn {
@@ -25,7 +25,7 @@ const STEP_MS = 1400;
 const SPEEDS = [0.5, 1, 2, 4];
 
 export function Scrubber({ step, steps, onStep, said, drawn }: ScrubberProps) {
-  const say = words.value.replay;
+  const say = replaying[language.value];
   const { running, setRunning, speed, setSpeed } = useRunning(step, steps, onStep);
   const go = (to: number): void => {
     setRunning(false);
@@ -127,7 +127,7 @@ interface SpeedProps {
 }
 
 function Speed({ speed, onSpeed }: SpeedProps) {
-  const say = words.value.replay;
+  const say = replaying[language.value];
   return (
     <label class="scrubber-speed">
       <span class="unseen">{say.speed}</span>

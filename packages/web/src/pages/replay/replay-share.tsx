@@ -8,7 +8,7 @@ import { shareRecord } from '../../play/network/api.ts';
 import { fileNameOf, formatMoment } from '../../play/replay/moment.ts';
 import { language, words } from '../../words/index.ts';
 import { SharePicture, titleOf } from './share-picture.tsx';
-import { sharing } from './words/languages.ftl.ts';
+import { replaying, sharing } from './words/languages.ftl.ts';
 
 interface ShareProps {
   readonly open: boolean;
@@ -24,7 +24,7 @@ interface ShareProps {
 }
 
 export function ShareDialog({ open, onClose, link, record, isOver, names, game, step, eyes }: ShareProps) {
-  const say = words.value.replay.share;
+  const say = replaying[language.value].share;
   const moment = { step, eyes };
   const [made, setMade] = useState<string | null>(null);
   const known = link ?? made;
@@ -87,7 +87,7 @@ function MakeLink({ record, isOver, onMade }: MakeLinkProps) {
 }
 
 function MomentLink({ text, step }: { readonly text: string; readonly step: number }) {
-  const say = words.value.replay.share;
+  const say = replaying[language.value].share;
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {
@@ -111,7 +111,7 @@ function MomentLink({ text, step }: { readonly text: string; readonly step: numb
         </Button>
         {'share' in navigator && (
           <Button onClick={() => void navigator.share({ url: text }).catch(() => {})}>
-            <Icon name="next" /> {say.send}
+            <Icon name="next" /> {words.value.join.sendOn}
           </Button>
         )}
       </span>

@@ -3,10 +3,11 @@
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { type AnyGame, effectiveSteps, heardBy, type RecordFile, type Viewer } from '@roundhouse/kernel';
 import { useGameWords } from '../../words/games.ts';
-import { words } from '../../words/index.ts';
+import { language, } from '../../words/index.ts';
+import { replaying } from './words/languages.ftl.ts';
 
 export function Telling({ file, game }: { readonly file: RecordFile; readonly game: AnyGame }) {
-  const say = words.value.replay.told;
+  const say = replaying[language.value].told;
   const game_ = useGameWords(game.id);
   const lines = game_ ? linesOf(file, game_, say.untold) : [];
   return (

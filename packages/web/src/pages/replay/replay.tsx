@@ -15,13 +15,14 @@ import { Notice, WithHeader } from '../../app/app.tsx';
 import { recall } from '../../play/kept/kept-matches.ts';
 import { ApiError, recordOf, sharedRecord } from '../../play/network/api.ts';
 import { searchIn } from '../../play/replay/moment.ts';
-import { words } from '../../words/index.ts';
+import { language, words } from '../../words/index.ts';
 import { RecordPicker } from './replay-pick.tsx';
 import { Player } from './replay-player.tsx';
 import { Telling } from './replay-told.tsx';
 import './replay.css';
 import { NAMELESS } from '@roundhouse/games/voice.ts';
 import { findGame } from '../../play/games.ts';
+import { replaying } from './words/languages.ftl.ts';
 
 /** A record, and the moment in it that is wanted. */
 interface Wanted {
@@ -34,7 +35,7 @@ interface Wanted {
 
 /** An empty id asks for a file. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  const say = words.value.replay;
+  const say = replaying[language.value];
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const openFile = (text: string, name: string): void => {
@@ -132,7 +133,7 @@ async function findRecord(id: string): Promise<string> {
   const kept = recall(id);
   if (kept?.kind !== 'solo') return recordOf(id, kept?.key ?? null);
   const game = findGame(kept.match.game);
-  if (!game) throw new Error(words.value.replay.unknownGame(kept.match.game));
+  if (!game) throw new Error(replaying[language.value].unknownGame(kept.match.game));
   return formatRecord(game, kept.match);
 }
 

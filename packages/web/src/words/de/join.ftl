@@ -27,6 +27,7 @@ promise = Niemand sucht sich die Würfel aus
 promiseMeans = { " " }ist das Siegel vor dem ersten Wurf. Am Ende wird es geöffnet, und jeder Wurf lässt sich prüfen.
 copy = Kopieren
 copied = Kopiert
+sendOn = Senden …
 copiedSaid = Kopiert.
 
 broughtSeat = Dieser Link bringt den Platz von { $name }

@@ -27,6 +27,7 @@ promise = Nobody can choose the dice
 promiseMeans = { " " }is the seal on them before the first throw. At the end it is opened, and every throw can be checked.
 copy = Copy
 copied = Copied
+sendOn = Send …
 copiedSaid = Copied.
 
 broughtSeat = This link brings { $name }’s seat

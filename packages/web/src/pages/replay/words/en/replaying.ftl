@@ -73,7 +73,6 @@ share_open = Share this moment
 share_link = This link opens the match at step { NUMBER($step) }, seen as you see it now
 share_copy = Copy
 share_copied = Copied
-share_send = Send …
 share_save = Save the record
 share_saveTip = One file, plain text, provable.
 

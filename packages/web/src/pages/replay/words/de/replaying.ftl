@@ -67,7 +67,6 @@ share_open = Diesen Moment teilen
 share_link = Dieser Link öffnet die Partie bei Schritt { NUMBER($step) }, so wie du sie jetzt siehst
 share_copy = Kopieren
 share_copied = Kopiert
-share_send = Senden …
 share_save = Aufzeichnung sichern
 share_saveTip = Eine Datei, einfacher Text, beweisbar.
 
