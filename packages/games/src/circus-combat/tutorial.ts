@@ -4,7 +4,7 @@ import { saying } from '../tasks.ts';
 import type { Act, Lesson, Tutorial } from '../tutorial.ts';
 import { NAMELESS } from '../voice.ts';
 import { TRICK_IDS } from './content/tricks.ts';
-import { DICE_A_COLOUR } from './dice.ts';
+import { dice, restOf, trick } from './notation.ts';
 import {
   type Both,
   type Die,
@@ -20,18 +20,6 @@ import {
   type TrickId,
 } from './state.ts';
 import type { lessons } from './words/en/lessons.ftl.ts';
-
-const COLOURS: { readonly [letter: string]: DieColour } = { K: 'black', G: 'gray', R: 'fatigue' };
-
-/** Dice as the rulebook writes them: `K4 G4 R4`. */
-const dice = (text: string): Die[] =>
-  text === '' ? [] : text.split(' ').map(die => ({ colour: COLOURS[die[0]!]!, eyes: Number(die[1]) as Eyes }));
-
-/** A card and the dice on it: `A4 K1 K2`. */
-function trick(text: string): Trick {
-  const [card, ...on] = text.split(' ');
-  return { card: card as TrickId, dice: dice(on.join(' ')) };
-}
 
 interface Setting {
   /** Cards and dice of the last slots, nearest to the hand; those before are vacant. */
@@ -51,10 +39,7 @@ const lay =
     state.queue = [queues[0].map(trick), queues[1].map(trick)];
     state.front = [dice(front[0]), dice(front[1])];
     state.turn = turn;
-    const used = [...[...state.stage, ...state.queue.flat()].flatMap(one => one?.dice ?? []), ...state.front.flat()];
-    const left = (colour: DieColour): number =>
-      DICE_A_COLOUR - [...used, ...state.pool].filter(die => die?.colour === colour).length;
-    state.supply = { black: left('black'), gray: left('gray'), fatigue: left('fatigue') };
+    state.supply = restOf(state);
   };
 
 /** The set-up's draws: a shuffle, whose cards the lesson replaces, a start won by the learner, and the throw. */

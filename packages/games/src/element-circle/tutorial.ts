@@ -6,6 +6,7 @@ import type { Act, Lesson, Tutorial } from '../tutorial.ts';
 import { NAMELESS } from '../voice.ts';
 import { ELEMENTS, type El } from './content/language.ts';
 import { SPELL_LISTS } from './content/spells.ts';
+import { bankOf, row } from './notation.ts';
 import type { Counts, Element, Event, Move, Options, Slot, SpellName, State } from './state.ts';
 import type { lessons } from './words/en/lessons.ftl.ts';
 
@@ -26,13 +27,6 @@ interface Setting {
   /** Where the round stands; otherwise at the learner's opening. */
   readonly at?: 'redraw' | 'main';
 }
-
-const row = (text: string): (Element | null)[] =>
-  [...text].map(letter => {
-    if (letter === '-') return null;
-    const type = letter.toUpperCase() as El;
-    return { type, used: letter !== type };
-  });
 
 const inOrder = (names: readonly SpellName[]): SpellName[] =>
   names.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
@@ -70,10 +64,7 @@ const lay =
     state.nextPermanent = permanents.length;
     state.discard = [...discard];
     state.deck = deckOf(setting);
-    state.bank = { E: 10, W: 10, F: 10, A: 10 };
-    for (const element of [...state.circle, ...state.players.flatMap(({ slots }) => slots)]) {
-      if (element) state.bank[element.type]--;
-    }
+    state.bank = bankOf(state);
     state.stack = [{ name: at ?? 'open' }];
   };
 

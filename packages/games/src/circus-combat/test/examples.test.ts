@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { HANDS, type Kind } from '../content/hands.ts';
 import { TRICK_CARDS } from '../content/tricks.ts';
 import { takenBy } from '../hand.ts';
+import { trick } from '../notation.ts';
 import { baseOf, scoreLines, scoreSheet } from '../score.ts';
 import type { Eyes, Options, Side, Trick } from '../state.ts';
 import {
@@ -18,7 +19,6 @@ import {
   scenario,
   swap,
   the,
-  trick,
   typesOf,
 } from './scenario.ts';
 

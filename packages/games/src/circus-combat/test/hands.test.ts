@@ -3,8 +3,9 @@
 import { expect, test } from 'vitest';
 import { HANDS, handOf, KINDS, type Kind } from '../content/hands.ts';
 import { fillingsOf, fits, type HandOptions, isLegalFilling, isReady, sizeOf, takenBy } from '../hand.ts';
+import { dice, trick } from '../notation.ts';
 import type { Eyes, Trick, TrickId } from '../state.ts';
-import { dice, place, scenario, trick } from './scenario.ts';
+import { place, scenario } from './scenario.ts';
 
 const DEFAULT: HandOptions = { groupValues: 'distinct', straight: 'five' };
 const REPEAT: HandOptions = { ...DEFAULT, groupValues: 'mayRepeat' };

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { figureOf, fits } from '../../figures.ts';
 import { anything, measured } from '../../measured.ts';
 import { metrics } from '../metrics.ts';
+import { dice, trick } from '../notation.ts';
 import { circusCombat } from '../rules.ts';
 import { projection, scoreSheet } from '../score.ts';
 import type { Both, Event, Options, Side, State, TrickId } from '../state.ts';
-import { dice, trick } from './scenario.ts';
 
 const throwOf = (seat: Side, pool: string): Event => ({ type: 'diceThrown', seat, pool: dice(pool) });
 const begin = (turn: number, seat: Side): Event => ({ type: 'turnStarted', turn, seat, last: false });

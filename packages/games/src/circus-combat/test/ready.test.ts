@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { type Contest, contestOver } from '../contest.ts';
+import { trick } from '../notation.ts';
 import type { Both } from '../state.ts';
-import { KEEP, NEXT, place, reroll, resolve, scenario, swap, the, trick, typesOf } from './scenario.ts';
+import { KEEP, NEXT, place, reroll, resolve, scenario, swap, the, typesOf } from './scenario.ts';
 
 test.each<[string, Contest['leader'], Contest['by'], string]>([
   ['A3 K1 K1 G1 R1', 0, 'dice', 'CIRCUS-17'],

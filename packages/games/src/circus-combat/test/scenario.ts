@@ -3,6 +3,7 @@
 import { completeOptions, scripted } from '@roundhouse/kernel';
 import { drawsOf, Table, table } from '@roundhouse/kernel/testing';
 import { TRICK_IDS } from '../content/tricks.ts';
+import { dice, restOf, trick } from '../notation.ts';
 import { circusCombat, startTurn } from '../rules.ts';
 import { projection } from '../score.ts';
 import {
@@ -26,21 +27,9 @@ import {
 
 export { the, typesOf } from '@roundhouse/kernel/testing';
 
-const COLOURS: Record<string, DieColour> = { K: 'black', G: 'gray', R: 'fatigue' };
-
-/** Dice as the README writes them: `K4 G4 R4`. */
-export const dice = (text: string): Die[] =>
-  text === '' ? [] : text.split(' ').map(die => ({ colour: COLOURS[die[0]!]!, eyes: Number(die[1]) as Eyes }));
-
 /** Dice in the README's notation; a gap is a dot. */
 export const written = (all: readonly (Die | null)[]): string =>
   all.map(die => (die ? `${{ black: 'K', gray: 'G', fatigue: 'R' }[die.colour]}${die.eyes}` : '.')).join(' ');
-
-/** A card and its dice: `A4 K1 K2`. */
-export function trick(text: string): Trick {
-  const [card, ...rest] = text.split(' ');
-  return { card: card as TrickId, dice: dice(rest.join(' ')) };
-}
 
 const cardAndDice = ({ card, dice: on }: Trick): string => [card, written(on)].join(' ').trim();
 
@@ -87,13 +76,6 @@ function before({ options = {}, stage = {}, deck = [], queues = [[], []], ...set
   if (set.supply) state.supply = { ...set.supply };
   else if (complete.diceSupply !== 'unlimited') state.supply = restOf(state);
   return state;
-}
-
-function restOf({ stage, queue, front }: State): Record<DieColour, number> {
-  const supply = { black: 36, gray: 36, fatigue: 36 };
-  const used = [...[...stage, ...queue.flat()].flatMap(on => on?.dice ?? []), ...front.flat()];
-  for (const { colour } of used) supply[colour]--;
-  return supply;
 }
 
 /** A turn that begins at a table as described with this throw. Throws if the rules would not accept such a table. */

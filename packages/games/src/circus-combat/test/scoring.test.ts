@@ -1,6 +1,7 @@
 /** What shows are worth (CIRCUS-26 to CIRCUS-31, R42 to R45). */
 
 import { expect, test } from 'vitest';
+import { dice, trick } from '../notation.ts';
 import {
   baseOf,
   colourFactors,
@@ -11,7 +12,6 @@ import {
   scoreSheet,
   totalOf,
 } from '../score.ts';
-import { dice, trick } from './scenario.ts';
 
 const show = (...tricks: string[]) => tricks.map(trick);
 

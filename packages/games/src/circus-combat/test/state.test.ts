@@ -4,21 +4,10 @@ import { readFileSync } from 'node:fs';
 import { copyPlain, fastChance } from '@roundhouse/kernel';
 import { table } from '@roundhouse/kernel/testing';
 import { expect, test } from 'vitest';
+import { dice, trick } from '../notation.ts';
 import { circusCombat } from '../rules.ts';
 import type { State } from '../state.ts';
-import {
-  dice,
-  KEEP,
-  place,
-  rerolled,
-  rerolling,
-  resolve,
-  resolving,
-  type Scenario,
-  scenario,
-  swap,
-  trick,
-} from './scenario.ts';
+import { KEEP, place, rerolled, rerolling, resolve, resolving, type Scenario, scenario, swap } from './scenario.ts';
 
 const nine = ['A10 K1 K1', 'T8 K1 K1', 'V6 K1 K1', 'A4 K1 K1 K1', 'T4 K1 K1 K1', 'V8 K1 K1 K1'].concat(
   ['A3', 'T5', 'V9'].map(card => `${card} K1 K1 K1 K1`),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { handOf } from '../content/hands.ts';
 import { TRICK_CARDS, TRICKS } from '../content/tricks.ts';
 import { fillingsOf, isReady, takenBy } from '../hand.ts';
+import { dice } from '../notation.ts';
 import { circusCombat } from '../rules.ts';
 import { projection } from '../score.ts';
 import type { Die, Event, Move, Options, Reason, ScoreSheet, State, Trick, View } from '../state.ts';
@@ -28,7 +29,7 @@ import { showOf } from '../table/shows.ts';
 import { socketsFor } from '../table/sockets.ts';
 import { swingsIn } from '../table/swing.tsx';
 import { words } from '../words/en/words.ftl.ts';
-import { dice, NEXT, place, rethrow, scenario } from './scenario.ts';
+import { NEXT, place, rethrow, scenario } from './scenario.ts';
 
 const MIXES: readonly Partial<Options>[] = [
   {},

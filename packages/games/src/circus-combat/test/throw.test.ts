@@ -2,9 +2,10 @@
 
 import { completeOptions, scripted } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
+import { trick } from '../notation.ts';
 import { circusCombat } from '../rules.ts';
 import { type Both, OPTIONS } from '../state.ts';
-import { KEEP, NEXT, place, reroll, rethrow, scenario, the, trick, typesOf, written } from './scenario.ts';
+import { KEEP, NEXT, place, reroll, rethrow, scenario, the, typesOf, written } from './scenario.ts';
 
 const OPEN = { stage: { 1: 'A8', 2: 'T3' } };
 

@@ -4,6 +4,7 @@ import { fastChance, type Seat } from '@roundhouse/kernel';
 import { drawsOf, Table, table } from '@roundhouse/kernel/testing';
 import { cardsOf, takeOut } from '../compiled-spells.ts';
 import { ELEMENTS, type El } from '../content/language.ts';
+import { bankOf, row } from '../notation.ts';
 import { elementCircle } from '../rules.ts';
 import type { Counts, Element, Event, Move, Options, Payment, Permanent, SpellName, State, View } from '../state.ts';
 
@@ -43,37 +44,21 @@ export function scenario(setting: Setting = {}): Scenario {
 function arrange(state: State, setting: Setting): void {
   const { active = 0, opened = false, turn = 1, dealer = state.players.length - 1 } = setting;
   Object.assign(state, { active, opened, turn, dealer });
-  state.circle = row(setting.circle ?? 'EWFA', state.options.circleSlots);
+  state.circle = row((setting.circle ?? 'EWFA').padEnd(state.options.circleSlots, '-'));
   let id = 0;
   for (const [seat, player] of state.players.entries()) {
-    player.slots = row(setting.own?.[seat] ?? '', state.options.innateSlots);
+    player.slots = row((setting.own?.[seat] ?? '').padEnd(state.options.innateSlots, '-'));
     player.hand = [...(setting.hands?.[seat] ?? [])];
     player.permanents = (setting.permanents?.[seat] ?? []).map(spell => permanent(id++, spell));
   }
   state.nextPermanent = id;
   state.discard = [...(setting.discard ?? [])];
-  stockBank(state);
+  state.bank = bankOf(state);
   stockDeck(state, setting.deck);
   state.stack = [{ name: opened ? 'main' : 'open' }];
 }
 
 const permanent = (id: number, spell: SpellName): Permanent => ({ id, spell, sideways: false, blockedBy: null });
-
-function row(text: string, length: number): (Element | null)[] {
-  return Array.from({ length }, (_, i) => {
-    const letter = text[i] ?? '-';
-    if (letter === '-') return null;
-    const type = letter.toUpperCase() as El;
-    return { type, used: letter !== type };
-  });
-}
-
-function stockBank(state: State): void {
-  state.bank = { E: 10, W: 10, F: 10, A: 10 };
-  for (const element of [...state.circle, ...state.players.flatMap(({ slots }) => slots)]) {
-    if (element) state.bank[element.type]--;
-  }
-}
 
 function stockDeck(state: State, deck: readonly SpellName[] | undefined): void {
   const rest = [...cardsOf(state.options)];
