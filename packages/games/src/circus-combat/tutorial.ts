@@ -7,16 +7,12 @@ import { TRICK_IDS } from './content/tricks.ts';
 import { dice, restOf, trick } from './notation.ts';
 import {
   type Both,
-  type Die,
-  type DieColour,
   type Event,
-  type Eyes,
   type Move,
   type Options,
   type PlaceAll,
   SLOTS,
   type State,
-  type Trick,
   type TrickId,
 } from './state.ts';
 import type { lessons } from './words/en/lessons.ftl.ts';

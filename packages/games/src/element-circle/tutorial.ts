@@ -4,10 +4,10 @@ import type { Seat } from '@roundhouse/kernel';
 import { saying } from '../tasks.ts';
 import type { Act, Lesson, Tutorial } from '../tutorial.ts';
 import { NAMELESS } from '../voice.ts';
-import { ELEMENTS, type El } from './content/language.ts';
+import { ELEMENTS } from './content/language.ts';
 import { SPELL_LISTS } from './content/spells.ts';
 import { bankOf, row } from './notation.ts';
-import type { Counts, Element, Event, Move, Options, Slot, SpellName, State } from './state.ts';
+import type { Counts, Event, Move, Options, Slot, SpellName, State } from './state.ts';
 import type { lessons } from './words/en/lessons.ftl.ts';
 
 type LessonWords = typeof lessons;

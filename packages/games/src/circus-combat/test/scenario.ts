@@ -11,7 +11,6 @@ import {
   type Die,
   type DieColour,
   type Event,
-  type Eyes,
   type Move,
   OPTIONS,
   type Options,
