@@ -319,6 +319,16 @@ test('on a phone no button lies over the board when the first cards are taken', 
   expect(await page.locator('.cir-card').count()).toBe(1);
 });
 
+test('on a phone the log opens at its end', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await sitDown(page, grown(5));
+  await page.getByRole('button', { name: 'Log' }).click();
+  const lines = page.locator('dialog[open] .log > li');
+  await lines.first().waitFor();
+  expect(await lines.count()).toBeGreaterThan(20);
+  await expect.poll(() => lines.last().evaluate(line => line.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+});
+
 test('the winning delivery is seen first: until then nothing names who won, or leads to an ending', async () => {
   const { match, moves } = lastTurn();
   for (const move of moves.slice(0, -1)) play(circuitry, match, 0, copyPlain(move), BEGAN);
