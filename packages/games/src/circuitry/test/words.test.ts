@@ -227,6 +227,10 @@ test('several moves sent as one are said whole', () => {
   const walk = { type: 'walk', steps: (['O', 'R', 'O'] as const).map(pay => ({ pay, to })) } as const;
   expect(said(walk)).toBe('Walk 3 steps to the green node of card 1 (middle left) with 2 orange cards and a red card');
   expect(de.move(walk, view!)).toMatch(/, bezahlt mit 2× Orange und Rot$/);
+  // The cards that pay lie beside what is meant.
+  expect(en.meant(walk, view!)).toBe('Walk 3 steps to the green node of card 1 (middle left)');
+  expect(de.meant(walk, view!)).not.toContain('bezahlt');
+  expect(en.meant({ type: 'deliver', amount: 1, pay: 'K' }, view!)).toBe('Deliver 1 charge');
   expect(said({ type: 'drawTwoGold' })).toBe('Take two gold minis');
 });
 

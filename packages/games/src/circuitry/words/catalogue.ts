@@ -8,6 +8,8 @@ import type { saysFrom } from './said.ts';
 
 export interface CircuitryWords extends GameWords<Options, Move, View, Event> {
   move(move: Move | Compound | typeof CONCEDE, view: View): string;
+  /** The same without what pays for it, where that lies beside it. */
+  meant(move: Move | Compound, view: View): string;
   readonly colours: { readonly [C in MoveColour]: string };
   /** "an orange movement card", "Rotate". */
   mini(mini: Mini): string;

@@ -16,8 +16,9 @@ interface Step {
   readonly exit: Extract<Move, { type: 'step' }>['exit'];
 }
 
-/** Each move as an order. Most are told by the message of their own name. */
-function ordersOf({ moves, functions: { place, lie } }: Said): Orders {
+/** Each move as an order, with what pays for it or without. Most are told by the message of their own name. */
+function ordersOf({ moves, functions: { place, lie } }: Said, isPaid: boolean): Orders {
+  const paid = <Pay>(pay: Pay): Pay | null => (isPaid ? pay : null);
   /** "light blue"; a seat without a colour is a number. */
   const pawn = ({ players }: View, seat: Seat | null): string =>
     moves.pawn({ colour: (seat === null ? null : players[seat]?.colour) ?? null, number: (seat ?? 0) + 1 });
@@ -25,12 +26,12 @@ function ordersOf({ moves, functions: { place, lie } }: Said): Orders {
   const node = (view: View, to: NodeRef, axis: Axis | null = null): string =>
     moves.nodeAt({ to, site: siteSeen(view, to, axis) });
   const stepping = (verb: string, { pay, to, exit }: Step, view: View, axis: Axis | null): string =>
-    moves.stepping({ verb, exit, to: to && node(view, to, axis), pay, axis });
+    moves.stepping({ verb, exit, to: to && node(view, to, axis), pay: paid(pay), axis });
   const jumping = (
     { to, payPawn, payPortal }: Extract<Sent, { type: 'jump' }>,
     seat: Seat | null,
     view: View,
-  ): string => moves.jump({ pawn: pawn(view, seat), to: node(view, to), payPawn, payPortal });
+  ): string => moves.jump({ pawn: pawn(view, seat), to: node(view, to), payPawn: paid(payPawn), payPortal });
   return {
     ...moves,
     draw({ from }) {
@@ -39,7 +40,9 @@ function ordersOf({ moves, functions: { place, lie } }: Said): Orders {
     },
     step: (move, view) => stepping(moves.step(), move, view, move.axis),
     walk: ({ steps }, view) =>
-      moves.walk({ steps: steps.length, to: node(view, steps.at(-1)!.to), pays: steps.map(({ pay }) => pay) }),
+      moves.walk({ steps: steps.length, to: node(view, steps.at(-1)!.to), pays: paid(steps.map(({ pay }) => pay)) }),
+    gain: ({ amount, at, pay }) => moves.gain({ amount, at, pay: paid(pay) }),
+    deliver: ({ amount, pay }) => moves.deliver({ amount, pay: paid(pay) }),
     layAt: ({ face, rot, x, y }) => moves.layAt({ place: place(x, y), lie: lie(face, rot) }),
     lay: ({ card, face, rot, x, y }) => moves.lay({ card, place: place(x, y), lie: lie(face, rot) }),
     slide: ({ card, x, y }) => moves.slide({ card, place: place(x, y) }),
@@ -50,11 +53,11 @@ function ordersOf({ moves, functions: { place, lie } }: Said): Orders {
     forceStep: (move, view) => stepping(moves.push({ pawn: pawn(view, forcedSeat(view)) }), move, view, null),
     jump: (move, view) => jumping(move, forcedSeat(view), view),
     forcePortal: (move, view) => jumping({ ...move, type: 'jump' }, move.target, view),
-    portal: ({ to, pay, axis }, view) => moves.portal({ to: node(view, to, axis), pay, axis }),
+    portal: ({ to, pay, axis }, view) => moves.portal({ to: node(view, to, axis), pay: paid(pay), axis }),
     inhibit: ({ target }, view) => moves.inhibit({ pawn: pawn(view, target) }),
     free: ({ target }, view) =>
       target === view.viewer ? moves.freeYourself() : moves.free({ pawn: pawn(view, target) }),
-    take: ({ from, pay }, view) => moves.take({ pawn: pawn(view, from), pay }),
+    take: ({ from, pay }, view) => moves.take({ pawn: pawn(view, from), pay: paid(pay) }),
     giveCharge: ({ amount, to }, view) => moves.giveCharge({ amount, pawn: pawn(view, to) }),
     give: ({ mini, to }, view) => moves.give({ mini, pawn: pawn(view, to) }),
     ask: ({ mini, from }, view) => moves.ask({ mini, pawn: pawn(view, from) }),
@@ -63,7 +66,7 @@ function ordersOf({ moves, functions: { place, lie } }: Said): Orders {
 }
 
 /** What puts a move as an order. */
-export function movesFrom(said: Said): (move: Sent, view: View) => string {
-  const orders = ordersOf(said);
+export function movesFrom(said: Said, isPaid = true): (move: Sent, view: View) => string {
+  const orders = ordersOf(said, isPaid);
   return (move, view) => (orders[move.type] as (move: Sent, view: View) => string)(move, view);
 }

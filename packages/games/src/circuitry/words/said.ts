@@ -67,6 +67,7 @@ export const wordsFrom = (said: Said): CircuitryWords => ({
   voice: said.voice,
   refusals: said.refusals,
   move: movesFrom(said),
+  meant: movesFrom(said, false),
   event: sentencesOf(clausesOf(said), said.voice),
   weight: weightOf,
   deeds: DEEDS,

@@ -18,7 +18,10 @@ stepping = { $verb }{ $exit ->
     }{ $to ->
         [null] { " " }und zurück auf Karte 1
        *[other] { " " }nach { $to }
-    }, bezahlt mit { PAYS($pay) }{ $axis ->
+    }{ $pay ->
+        [null] { "" }
+       *[other] , bezahlt mit { PAYS($pay) }
+    }{ $axis ->
         [null] { "" }
        *[other] , Karte 1 wendet { ABOUT($axis) }
     }
@@ -28,15 +31,24 @@ push = { $pawn } drängen
 walk = { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    } nach { $to }, bezahlt mit { PAYMENT($pays) }
+    } nach { $to }{ $pays ->
+        [null] { "" }
+       *[other] , bezahlt mit { PAYMENT($pays) }
+    }
 gain = { $amount ->
         [one] { $amount } Ladung
        *[other] { $amount } Ladungen
-    } an { CARD($at) } aufnehmen, bezahlt mit { PAYS($pay) }
+    } an { CARD($at) } aufnehmen{ $pay ->
+        [null] { "" }
+       *[other] , bezahlt mit { PAYS($pay) }
+    }
 deliver = { $amount ->
         [one] { $amount } Ladung
        *[other] { $amount } Ladungen
-    } abliefern, bezahlt mit { PAYS($pay) }
+    } abliefern{ $pay ->
+        [null] { "" }
+       *[other] , bezahlt mit { PAYS($pay) }
+    }
 endTurn = Zug beenden
 concede = Die Partie aufgeben
 layCard = { CARD($card) } legen
@@ -49,8 +61,14 @@ swapCard = { CARD($card) } tauschen
 swapWith = Mit { CARD($card) } tauschen
 swap = { CARD($a) } und { CARD($b) } tauschen
 axis = Karte 1 { ABOUT($axis) } wenden
-jump = { $pawn } zum Sprung zwingen, { $to }: { PAYS($payPawn) } für die Figur, { PAYS($payPortal) } fürs Portal
-portal = Sprung ins { $to }, bezahlt mit { PAYS($pay) }{ $axis ->
+jump = { $pawn } zum Sprung zwingen, { $to }{ $payPawn ->
+        [null] { "" }
+       *[other] : { PAYS($payPawn) } für die Figur, { PAYS($payPortal) } fürs Portal
+    }
+portal = Sprung ins { $to }{ $pay ->
+        [null] { "" }
+       *[other] , bezahlt mit { PAYS($pay) }
+    }{ $axis ->
         [null] { "" }
        *[other] , Karte 1 wendet { ABOUT($axis) }
     }

@@ -14,6 +14,8 @@ drawKind = Take { MINI($from) }
 drawTwoGold = Take two gold minis
 discard = Discard { MINI($mini) }
 
+# Wherever something is paid, $pay, $pays and $payPawn are null where the cards that pay lie beside the words.
+
 # A step of a pawn. $verb: step, force or push. $exit: by which port of card 1; null for none. $to: a node; null for back to
 # card 1. $axis: about which card 1 then turns; null if it does not.
 stepping = { $verb }{ $exit ->
@@ -22,7 +24,10 @@ stepping = { $verb }{ $exit ->
     }{ $to ->
         [null] { " " }and back to card 1
        *[other] { " " }to { $to }
-    } with { PAYS($pay) }{ $axis ->
+    }{ $pay ->
+        [null] { "" }
+       *[other] { " " }with { PAYS($pay) }
+    }{ $axis ->
         [null] { "" }
        *[other] , turning card 1 { ABOUT($axis) }
     }
@@ -34,15 +39,24 @@ push = Push { $pawn }
 walk = Walk { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } to { $to } with { PAYMENT($pays) }
+    } to { $to }{ $pays ->
+        [null] { "" }
+       *[other] { " " }with { PAYMENT($pays) }
+    }
 gain = Gain { $amount ->
         [one] { $amount } charge
        *[other] { $amount } charges
-    } at { CARD($at) } with { PAYS($pay) }
+    } at { CARD($at) }{ $pay ->
+        [null] { "" }
+       *[other] { " " }with { PAYS($pay) }
+    }
 deliver = Deliver { $amount ->
         [one] { $amount } charge
        *[other] { $amount } charges
-    } with { PAYS($pay) }
+    }{ $pay ->
+        [null] { "" }
+       *[other] { " " }with { PAYS($pay) }
+    }
 endTurn = End the turn
 concede = Give up the game
 layCard = Lay { CARD($card) }
@@ -57,10 +71,16 @@ swapCard = Swap { CARD($card) }
 swapWith = Swap it with { CARD($card) }
 swap = Swap { CARD($a) } and { CARD($b) }
 axis = Turn card 1 { ABOUT($axis) }
-jump = Force { $pawn } through to { $to }: { PAYS($payPawn) } for the pawn, { PAYS($payPortal) } for the portal
+jump = Force { $pawn } through to { $to }{ $payPawn ->
+        [null] { "" }
+       *[other] : { PAYS($payPawn) } for the pawn, { PAYS($payPortal) } for the portal
+    }
 
 # $axis: about which card 1 then turns; null if it does not.
-portal = Jump to { $to } with Portal and { PAYS($pay) }{ $axis ->
+portal = Jump to { $to } with Portal{ $pay ->
+        [null] { "" }
+       *[other] { " " }and { PAYS($pay) }
+    }{ $axis ->
         [null] { "" }
        *[other] , turning card 1 { ABOUT($axis) }
     }
