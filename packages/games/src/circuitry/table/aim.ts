@@ -3,13 +3,13 @@
 import { laidCard } from '../board.ts';
 import { CHARGE_CARDS, START_CARD } from '../content/cards.ts';
 import type { PlayerView, View } from '../state.ts';
-import { hasLoad, stepsToGoal } from './foresight.ts';
+import { hasLoad, stepsToGoal, stillNeeded } from './foresight.ts';
 import type { Says } from './targets.ts';
 
 /** Null where nothing can be said yet: somebody else holds the card, or there is no colour. */
 export function aimSaid(view: View, player: PlayerView, says: Says): string | null {
   const { colour, pawn, chargeCards } = player;
-  if (colour === null || view.mode === 'puzzle') return null;
+  if (colour === null || view.mode === 'puzzle' || stillNeeded(view, player) === 0) return null;
   const isLoaded = hasLoad(view, player);
   const own = CHARGE_CARDS[colour];
   if (!isLoaded && chargeCards.includes(own)) return says.aim.inHand(own);

@@ -50,10 +50,13 @@ export function stillNeeded(
 export const hasLoad = (view: Pick<View, 'options' | 'players'>, player: PlayerView): boolean =>
   player.carried >= Math.max(1, stillNeeded(view, player));
 
-/** The node somebody has to reach next: the one at the own charge point, or with charge the own one at the master node. */
+/**
+ * The node somebody has to reach next: the one at the own charge point, or with charge the own one at the master node.
+ * Null where nothing leads there, or all has been delivered.
+ */
 export function goalOf(view: Pick<View, 'options' | 'players'>, board: Board, player: PlayerView): NodeRef | null {
   const { colour } = player;
-  if (colour === null) return null;
+  if (colour === null || stillNeeded(view, player) === 0) return null;
   const isLoaded = hasLoad(view, player);
   const laid = laidCard(board, isLoaded ? START_CARD : CHARGE_CARDS[colour]);
   if (laid?.face !== (isLoaded ? 'B' : 'F')) return null;

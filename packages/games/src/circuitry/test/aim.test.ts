@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { circuitry } from '../rules.ts';
 import { aimSaid } from '../table/aim.ts';
+import { goalOf } from '../table/foresight.ts';
 import { words as german } from '../words/de/words.ftl.ts';
 import { words as english } from '../words/en/words.ftl.ts';
 import { type Setting, scene } from './scene.ts';
@@ -49,4 +50,13 @@ test('where several charges are to be brought, no price is named: it depends', (
 
 test('a card that somebody else still holds gives no aim', () => {
   expect(aimOf({ players: [{ at: 'O@1F.a1' }, { ...RIVAL, circuits: [4] }] })).toBeNull();
+});
+
+test('whoever has delivered all that was asked of them goes nowhere', () => {
+  const options = { charges: 1, altPoints: 'off', teams: '2x2', teamGoal: 'each' } as const;
+  const others = ['L@1B.c1', 'D@1B.c3', 'G@1B.a5'].map(at => ({ at }));
+  const setting = { options, board: '1B0@(0,0) 4F0@(0,1)', players: [{ at: 'O@1B.a3', delivered: 1 }, ...others] };
+  const view = circuitry.view(scene(setting).state, 0);
+  expect(goalOf(view, view.board, view.players[0]!)).toBeNull();
+  expect(aimOf(setting)).toBeNull();
 });
