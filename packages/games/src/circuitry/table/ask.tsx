@@ -3,12 +3,12 @@
 import { Button } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { isMoveColour, type Mini } from '../content/face.ts';
-import type { Compound, Event, Move } from '../state.ts';
+import type { Event, Move } from '../state.ts';
 import type { CircuitryWords } from '../words/catalogue.ts';
 import { aimSaid } from './aim.ts';
 import { LaidFace } from './cards.tsx';
 import { Consequence } from './consequence.tsx';
-import { type Draft, type Field, paymentFor } from './draft.ts';
+import { cardIn, type Draft, type Field, paymentFor } from './draft.ts';
 import { hasLoad } from './foresight.ts';
 import { MiniFace } from './mini.tsx';
 import { newsFor } from './news.ts';
@@ -16,7 +16,7 @@ import { Pawn } from './pawn.tsx';
 import type { Kind, Play } from './plays.ts';
 import { adjust, answerOf, begin, choose, type Scene } from './scene.ts';
 import type { Says } from './targets.ts';
-import { KIND_OF, Legend, OpenLegend } from './tray.tsx';
+import { doesSaid, KIND_OF, Legend, OpenLegend } from './tray.tsx';
 import { useWords } from './use-words.ts';
 
 interface AskProps {
@@ -61,7 +61,7 @@ function promptSaid(
   history: readonly Event[],
   words: CircuitryWords,
 ): string {
-  if (pending) return `${words.move(pending, view)} …`;
+  if (pending) return `${words.meant(pending, view)} …`;
   const last = history.at(-1);
   const isShown = moves.length === 0 && !view.asking?.play && last?.type === 'declared';
   return (isShown && words.event(last, names, viewer)) || words.prompt(view, viewer, names);
@@ -85,7 +85,7 @@ function Composer({ scene, words, rest }: ComposerProps) {
   return (
     <>
       <p class="cir-prompt" aria-live="polite">
-        {answer ? `${orderSaid(answer, scene, words)}.` : says.guide[guideFor(kind, resolved.open)]}
+        {answer ? `${words.meant(answer, scene.view)}.` : says.guide[guideFor(kind, resolved.open)]}
       </p>
       <Choices scene={scene} says={says} kind={kind} />
       <div class="cir-details">
@@ -114,8 +114,6 @@ function guideFor(kind: Kind, open: Field | null): keyof Says['guide'] {
   if (kind !== 'lay') return open ?? 'step';
   return open === 'card' ? 'layCard' : 'lay';
 }
-
-const orderSaid = (answer: Move | Compound, { view }: Scene, words: CircuitryWords): string => words.move(answer, view);
 
 /** Whom, and which mini: chosen by name as well as on the board. */
 function Choices({ scene, says, kind }: { readonly scene: Scene; readonly says: Says; readonly kind: Kind }) {
@@ -234,7 +232,7 @@ function Pays({ scene, says, play }: { readonly scene: Scene; readonly says: Say
 /** Both sides of a card, to be turned about before it is laid. */
 function LayTurns({ scene, says }: { readonly scene: Scene; readonly says: Says }) {
   const { draft, plays, resolved } = scene;
-  const card = draft.chosen.card ?? resolved.play?.card;
+  const card = cardIn(resolved);
   if (card === undefined) return null;
   const sides = new Set(plays.flatMap(play => (play.kind === 'lay' && play.card === card ? [play.face!] : [])));
   const { face = 'F', rot = 0 } = resolved.play ?? draft.chosen;
@@ -380,12 +378,14 @@ const RESPONSES = {
   passTurn: (says: Says) => says.letAllPass,
 } as const;
 
-/** What binds the viewer for a while, or else where the viewer has to go. */
-function Aim({ scene: { view, me, moves }, says }: { readonly scene: Scene; readonly says: Says }) {
+/** What binds the viewer for a while, or else what the card is good for that is picked, or where the viewer has to go. */
+function Aim({ scene: { view, me, moves, draft }, says }: { readonly scene: Scene; readonly says: Says }) {
   const isFree = view.asking?.name === 'menu' || view.asking?.name === 'drawing';
   if (!me || moves.length === 0 || !isFree) return null;
   const { inhibited } = me;
-  const said = inhibited === null ? aimSaid(view, me, says) : `${says.inhibited(inhibited)}: ${says.inhibitedMeans}`;
+  const { pay } = draft.chosen;
+  const free = pay ? doesSaid(pay, says) : aimSaid(view, me, says);
+  const said = inhibited === null ? free : `${says.inhibited(inhibited)}: ${says.inhibitedMeans}`;
   return said && <p class="cir-note cir-aim">{said}</p>;
 }
 

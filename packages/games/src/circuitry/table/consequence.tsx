@@ -1,6 +1,7 @@
 /** What a play would come to, before it is played: whose way becomes longer or shorter, what it connects and what it cuts. */
 
 import { useMemo } from 'preact/hooks';
+import { paymentFor } from './draft.ts';
 import { type Change, changesBy } from './foresight.ts';
 import { Pawn } from './pawn.tsx';
 import type { Play } from './plays.ts';
@@ -18,15 +19,26 @@ export function Consequence({ scene, says }: ConsequenceProps) {
   const meant = walk ? { kind: 'step' as const, to: walk.node } : (resolved.play ?? declaredIn(scene));
   const key = meant && JSON.stringify({ ...meant, send: null, pay: null });
   const changes = useMemo(() => (meant ? changesBy(view, meant) : []), [view, key]);
-  if (changes.length === 0 && !preview) return null;
+  const isBare = paysLastBlack(scene);
+  if (changes.length === 0 && !preview && !isBare) return null;
   return (
     <ul class="cir-changes">
       {changes.map(change => (
         <WayChange key={change.seat} scene={scene} change={change} says={says} />
       ))}
       {preview && <li data-links="">{says.rewires(preview.opened, preview.cut)}</li>}
+      {isBare && <li data-links="">{says.lastBlack}</li>}
     </ul>
   );
+}
+
+/** Whether what the winning delivery takes would be gone. A puzzle is for finding that out. */
+export function paysLastBlack({ view, me, walk, resolved }: Pick<Scene, 'view' | 'me' | 'walk' | 'resolved'>): boolean {
+  const { play } = resolved;
+  if (!me || view.mode === 'puzzle' || play?.kind === 'deliver') return false;
+  const pays = walk ? (paymentFor(me, walk.steps) ?? []) : [play?.pay, play?.payPortal];
+  const spent = pays.filter(colour => colour === 'K').length;
+  return spent > 0 && spent === me.minis?.filter(mini => mini === 'K').length;
 }
 
 /** What somebody else is about to do, and may be kept from. */

@@ -55,6 +55,9 @@ export interface Resolved {
   readonly choices: { readonly [D in Detail]?: readonly Play[D][] };
 }
 
+/** The card that is turned, moved or laid, as soon as it is certain. */
+export const cardIn = ({ open, plays }: Resolved): number | undefined => (open === 'card' ? undefined : plays[0]?.card);
+
 const valuesOf = <K extends keyof Play>(plays: readonly Play[], key: K): Play[K][] => [
   ...new Set(plays.map(play => play[key])),
 ];

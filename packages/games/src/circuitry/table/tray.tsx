@@ -4,6 +4,7 @@ import { Button, Dialog, picture } from '@roundhouse/kit';
 import { useMemo, useState } from 'preact/hooks';
 import { GREEN_KINDS, type GreenKind, isMoveColour, MINIS, type Mini } from '../content/face.ts';
 import type { Move } from '../state.ts';
+import { cardIn, NOTHING } from './draft.ts';
 import { CircuitFace, type Letters } from './face.tsx';
 import { MiniBack, MiniFace } from './mini.tsx';
 import { faceOf } from './plan.ts';
@@ -146,7 +147,7 @@ function Pile({ label, count, onTake, mini, back, place, says }: PileProps) {
 }
 
 /** What a mini is good for. */
-const doesSaid = (mini: Mini, { does }: Says): string =>
+export const doesSaid = (mini: Mini, { does }: Says): string =>
   isMoveColour(mini) ? does[mini === 'K' ? 'K' : 'move'] : does[mini];
 
 /** What every kind of mini does; those of movement do the same. */
@@ -327,8 +328,9 @@ function useOf(scene: Scene, mini: Mini): Use {
   if (isMoveColour(mini)) {
     const isPaying = !walk && (resolved.play?.pay === mini || resolved.play?.payPortal === mini);
     const can = plays.some(({ pay, payPortal }) => pay === mini || payPortal === mini);
-    const isPicked = isPaying || (draft.kind === null && draft.chosen.pay === mini);
-    return { can, isPicked, press: () => (can ? adjust(scene, 'pay', mini) : teach(scene, mini)) };
+    const isHeld = draft.kind === null && draft.chosen.pay === mini;
+    const pay = (): void => (isHeld ? scene.change(NOTHING) : adjust(scene, 'pay', mini));
+    return { can, isPicked: isPaying || isHeld, press: can ? pay : () => teach(scene, mini) };
   }
   const kinds = (KIND_OF[mini] ?? []).filter(kind => ofKind(kind).length > 0);
   // A Portal played after a Force sends the other's pawn.
@@ -371,7 +373,7 @@ const HandFace = picture(({ no, letters }: { readonly no: number; readonly lette
 function CircuitInHand({ scene, no, says }: { readonly scene: Scene; readonly no: number; readonly says: Says }) {
   const { plays, draft, send } = scene;
   const can = plays.some(play => play.kind === 'lay' && play.card === no);
-  const isPicked = draft.kind === 'lay' && (draft.chosen.card ?? scene.resolved.play?.card) === no;
+  const isPicked = draft.kind === 'lay' && cardIn(scene.resolved) === no;
   const press = (): void => {
     if (!can) send({ type: 'layCard', card: no });
     else if (isPicked) begin(scene, 'lay');

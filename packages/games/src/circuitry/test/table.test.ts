@@ -2,11 +2,12 @@
 
 import { type Chance, fastChance, type Match, openMatch, play } from '@roundhouse/kernel';
 import { expect, test } from 'vitest';
-import type { NodeRef } from '../content/face.ts';
+import type { Mini, MoveColour, NodeRef } from '../content/face.ts';
 import { sameNode } from '../nodes.ts';
 import { circuitry } from '../rules.ts';
 import type { Compound, Event, Move, Options, State, View } from '../state.ts';
-import { NOTHING, resolve, spendOrder } from '../table/draft.ts';
+import { paysLastBlack } from '../table/consequence.tsx';
+import { cardIn, NOTHING, resolve, spendOrder } from '../table/draft.ts';
 import { titleSaid } from '../table/ending.tsx';
 import { boardAfter, changesBy, goalOf, stepsToGoal } from '../table/foresight.ts';
 import { newsFor } from '../table/news.ts';
@@ -295,6 +296,29 @@ test('what a change of the board connects and cuts: a card slid away takes its l
   const drawn = drawnRewiring({ opened, cut }, before, after, 'ring');
   expect(drawn.opened.length).toBeGreaterThanOrEqual(opened.length);
   for (const end of drawn.ends) expect(end.every(({ x }) => x <= 14)).toBe(true);
+});
+
+test('the card that is asked about is certain before its place is chosen', () => {
+  const t = scene({ players: [{ at: 'O@1F.a1', circuits: [8, 9] }, { at: 'L@1F.c1' }] });
+  const laying = () => resolve(playsOf(t.view(0), t.moves(0)), { ...NOTHING, kind: 'lay' }, []);
+  expect(cardIn(laying())).toBeUndefined();
+  t.play(0, { type: 'layCard', card: 9 });
+  expect(cardIn(laying())).toBe(9);
+});
+
+test('the last black card is named before it pays for anything but a delivery', () => {
+  const t = scene({ players: [{ at: 'O@1F.a1', minis: 'K G G' }, { at: 'L@1F.c1' }] });
+  const view = t.view(0);
+  const paying = (pay: MoveColour) => ({ open: null, plays: [], play: { kind: 'step', pay } as Play, choices: {} });
+  const warns = (pay: MoveColour, minis: readonly Mini[]): boolean =>
+    paysLastBlack({ view, me: { ...view.players[0]!, minis: [...minis] }, walk: null, resolved: paying(pay) });
+  expect(warns('K', ['K', 'G'])).toBe(true);
+  expect(warns('K', ['K', 'K'])).toBe(false);
+  expect(warns('G', ['K', 'G'])).toBe(false);
+  const me = view.players[0]!;
+  const walk = (steps: number) => ({ node: me.pawn!, steps, path: [] });
+  const far = (steps: number) => paysLastBlack({ view, me, walk: walk(steps), resolved: paying('G') });
+  expect([far(2), far(3)]).toEqual([false, true]);
 });
 
 test('the small map lies in the corner where nothing is pressed, or nowhere', () => {

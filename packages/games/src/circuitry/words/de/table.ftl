@@ -176,6 +176,7 @@ rewires = { $opened ->
         [one] { $opened } neue Verbindung
        *[other] { $opened } neue Verbindungen
     }, { NUMBER($cut) } getrennt
+lastBlack = deine letzte schwarze Karte: die letzte Ablieferung kostet eine
 news = Inzwischen
 aim_inHand = Deine Ladestelle ist auf Karte { NUMBER($card) } in deiner Hand.
 aim_charge = { $n ->

@@ -191,6 +191,7 @@ rewires = { $opened ->
         [one] { $opened } new link
        *[other] { $opened } new links
     }, { NUMBER($cut) } cut
+lastBlack = your last black card: the winning delivery takes one
 news = Meanwhile
 # Where the reader has to go next. $card: the one with the own charge point.
 aim_inHand = Your charge point is on card { NUMBER($card) }, in your hand.
