@@ -1,4 +1,4 @@
-/** Circus Combat's rules, in the order of the README: set-up, throw, distribute, ready tricks, end. */
+/** Circus Combat's rules, in the order of the README: set-up, the throw, placing dice, ready tricks, the end; then the questions. */
 
 import { type Forbids, type Game, playByQuestions, type Refusal, type Seat, type Step } from '@roundhouse/kernel';
 import { hasSwap } from './content/tricks.ts';
@@ -82,7 +82,7 @@ function throwForStart(step: Context): Side {
   }
 }
 
-// ---- Throw (CIRCUS-9, CIRCUS-10)
+// ---- The throw (CIRCUS-9, CIRCUS-10)
 
 /** Begins a turn, up to its first question. */
 export function startTurn(state: State, seat: Side, step: Context): void {
@@ -114,7 +114,7 @@ function rethrow(state: State, dice: readonly number[], step: Context): void {
   step.emit?.({ type: 'diceRethrown', seat: state.active, dice, pool: thrown });
 }
 
-// ---- Distribute (CIRCUS-11 to CIRCUS-15)
+// ---- Placing dice (CIRCUS-11 to CIRCUS-15)
 
 /** CIRCUS-R17: misfits leave first; while any die is left, one must be placed. */
 function distribute(state: State, step: Context): void {
@@ -274,7 +274,7 @@ function deal(state: State, slot: number, step: Context): void {
   step.emit?.({ type: 'trickDealt', slot, card, deck: state.deck.length });
 }
 
-// ---- End (CIRCUS-24, CIRCUS-25, CIRCUS-32, R36 to R40)
+// ---- The end (CIRCUS-24, CIRCUS-25, CIRCUS-32, R36 to R40)
 
 /** The order of these checks matters (CIRCUS-R41). */
 function endTurn(state: State, step: Context): void {
@@ -494,17 +494,6 @@ const questions = playByQuestions<Frame, Asked, Move, Event>(
       },
       stands: ({ state }) => problemWithResolve(state),
     },
-    reroll: {
-      ...onTurn,
-      rule: 'CIRCUS-23',
-      answers: {
-        reroll: {
-          offers: () => REROLLS,
-          does: ({ state }, _, { yes }, step) => reroll(state, state.pendingSlot!, yes, step),
-        },
-      },
-      stands: ({ state }) => problemWithReroll(state),
-    },
     // CIRCUS-22, R27: also asked in the rival's turn
     swap: {
       rule: 'CIRCUS-22',
@@ -527,6 +516,18 @@ const questions = playByQuestions<Frame, Asked, Move, Event>(
         },
       },
       stands: ({ state }) => problemWithSwap(state),
+    },
+    // CIRCUS-23, R28
+    reroll: {
+      ...onTurn,
+      rule: 'CIRCUS-23',
+      answers: {
+        reroll: {
+          offers: () => REROLLS,
+          does: ({ state }, _, { yes }, step) => reroll(state, state.pendingSlot!, yes, step),
+        },
+      },
+      stands: ({ state }) => problemWithReroll(state),
     },
   },
   { moves: MOVE },

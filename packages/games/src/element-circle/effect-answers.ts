@@ -180,6 +180,47 @@ export const destroySlot: AnswerOf<'destroySlot', FrameOf<'destroySlot'>> = {
   },
 };
 
+// ---- Permanents (ELEM-68, ELEM-R39, ELEM-R46)
+
+type OnPermanent = 'destroyOwnPermanent' | 'destroyPermanent' | 'takePermanent' | 'blockPermanent';
+
+export const permanent: AnswerOf<'permanent'> = {
+  offers(state) {
+    const effect = askedFor<OnPermanent>(state);
+    const whose = effect.op === 'destroyOwnPermanent' ? 'own' : effect.whose;
+    const moves: MoveOf<'permanent'>[] = [];
+    for (let owner = 0; owner < state.players.length; owner++) {
+      if (!reachesPermanentsOf(state, whose, owner)) continue;
+      for (const { id } of state.players[owner]!.permanents) moves.push({ type: 'permanent', permanent: id });
+    }
+    return moves;
+  },
+  exact: true,
+  forbids: [NO_PERMANENT],
+  otherwise: { rule: 'ELEM-68', key: 'permanentOutOfReach' },
+  does(state, _seat, { permanent: id }, step) {
+    const { op } = askedFor<OnPermanent>(state);
+    if (op === 'takePermanent') takePermanent(state, id, step);
+    else if (op === 'blockPermanent') blockPermanent(state, id, step);
+    else destroyPermanent(state, id, op === 'destroyOwnPermanent' ? 'toll' : 'effect', step);
+    answered(state);
+  },
+};
+
+function takePermanent(state: State, id: number, step: Context): void {
+  const { owner, permanent } = leaveTable(state, id);
+  const { spell } = permanent;
+  addToHand(state, state.players[state.active]!.hand, spell);
+  cardCame(state, state.active, spell);
+  step.emit?.({ type: 'permanentTaken', seat: state.active, owner, permanent: id, spell });
+}
+
+function blockPermanent(state: State, id: number, step: Context): void {
+  const { owner, permanent } = findPermanent(state, id)!;
+  permanent.blockedBy = state.active;
+  step.emit?.({ type: 'permanentBlocked', seat: state.active, owner, permanent: id, spell: permanent.spell });
+}
+
 // ---- Elements: putting (ELEM-56, ELEM-69 to ELEM-71, ELEM-R29)
 
 const PUT_TYPE = Object.fromEntries(ELEMENTS.map(element => [element, { type: 'putType', element }])) as {
@@ -247,47 +288,6 @@ export const moveTo: AnswerOf<'moveTo', FrameOf<'moveTo'>> = {
     else answered(state);
   },
 };
-
-// ---- Permanents (ELEM-68, ELEM-R39, ELEM-R46)
-
-type OnPermanent = 'destroyOwnPermanent' | 'destroyPermanent' | 'takePermanent' | 'blockPermanent';
-
-export const permanent: AnswerOf<'permanent'> = {
-  offers(state) {
-    const effect = askedFor<OnPermanent>(state);
-    const whose = effect.op === 'destroyOwnPermanent' ? 'own' : effect.whose;
-    const moves: MoveOf<'permanent'>[] = [];
-    for (let owner = 0; owner < state.players.length; owner++) {
-      if (!reachesPermanentsOf(state, whose, owner)) continue;
-      for (const { id } of state.players[owner]!.permanents) moves.push({ type: 'permanent', permanent: id });
-    }
-    return moves;
-  },
-  exact: true,
-  forbids: [NO_PERMANENT],
-  otherwise: { rule: 'ELEM-68', key: 'permanentOutOfReach' },
-  does(state, _seat, { permanent: id }, step) {
-    const { op } = askedFor<OnPermanent>(state);
-    if (op === 'takePermanent') takePermanent(state, id, step);
-    else if (op === 'blockPermanent') blockPermanent(state, id, step);
-    else destroyPermanent(state, id, op === 'destroyOwnPermanent' ? 'toll' : 'effect', step);
-    answered(state);
-  },
-};
-
-function takePermanent(state: State, id: number, step: Context): void {
-  const { owner, permanent } = leaveTable(state, id);
-  const { spell } = permanent;
-  addToHand(state, state.players[state.active]!.hand, spell);
-  cardCame(state, state.active, spell);
-  step.emit?.({ type: 'permanentTaken', seat: state.active, owner, permanent: id, spell });
-}
-
-function blockPermanent(state: State, id: number, step: Context): void {
-  const { owner, permanent } = findPermanent(state, id)!;
-  permanent.blockedBy = state.active;
-  step.emit?.({ type: 'permanentBlocked', seat: state.active, owner, permanent: id, spell: permanent.spell });
-}
 
 // ---- Ways to go on (ELEM-57, ELEM-74 to ELEM-76, ELEM-R44)
 

@@ -116,7 +116,7 @@ const questions = playByQuestions<Frame, State, Move, Event>(
       stands: problemWithLimit,
     },
 
-    // ---- Paying and casting, activating Permanents
+    // ---- Paying and casting
 
     // ELEM-37 to ELEM-40
     pay: {
@@ -163,6 +163,14 @@ const questions = playByQuestions<Frame, State, Move, Event>(
       over: ON_SPELL,
       stands: problemWithLeft('destroyElement'),
     },
+    // ELEM-68, ELEM-R46
+    permanent: {
+      ...askedUnlessForced,
+      rule: 'ELEM-41',
+      answers: { permanent, stop, showHand },
+      over: ON_SPELL,
+      askedFromBelow: true,
+    },
     // ELEM-69 to ELEM-71
     putType: {
       ...asked,
@@ -193,14 +201,7 @@ const questions = playByQuestions<Frame, State, Move, Event>(
       over: ON_SPELL,
       stands: problemWithSource,
     },
-    // ELEM-68, ELEM-R46
-    permanent: {
-      ...askedUnlessForced,
-      rule: 'ELEM-41',
-      answers: { permanent, stop, showHand },
-      over: ON_SPELL,
-      askedFromBelow: true,
-    },
+    // ELEM-57
     mode: {
       ...asked,
       rule: 'ELEM-41',

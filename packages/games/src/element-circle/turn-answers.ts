@@ -1,4 +1,4 @@
-/** The answers of a turn (ELEM-30 to ELEM-54): casting, activating, paying, giving up, ending it, keeping the limits. */
+/** The answers of a turn (ELEM-30 to ELEM-54): casting, paying, activating, giving up, ending it, keeping the limits. */
 
 import { become, pop, push, type Seat, type Values } from '@roundhouse/kernel';
 import { canOpen, canPayTolls, castable, costDue, isActivatable, isItsTime, isPaidWild, meansOf } from './actions.ts';
@@ -61,6 +61,56 @@ export const cast: AnswerOf<'cast'> = {
     push(state, { name: 'pay', spell, permanent: null });
   },
 };
+
+// ---- Paying (ELEM-37 to ELEM-40)
+
+/** What a payment has turned: the slots in order, or null where nobody is told. */
+type Paid = { slot: Slot; type: Element['type'] }[] | null;
+
+/** ELEM-R21. */
+export const pay: AnswerOf<'pay', FrameOf<'pay'>> = {
+  offers: (state, seat, frame) =>
+    paymentsFor(costDue(state, frame), meansOf(state, seat), isPaidWild(state, frame)).map(payment => ({
+      type: 'pay',
+      ...payment,
+    })),
+  exact: true,
+  otherwise: { rule: 'ELEM-R20', key: 'wrongPayment' },
+  does(state, seat, { circle, own }, step, { spell, permanent }) {
+    const paid: Paid = step.emit ? [] : null;
+    useElements(state.circle, CIRCLE_SLOTS, circle, paid);
+    useElements(state.players[seat]!.slots, OWN_SLOTS[seat]!, own, paid);
+    if (paid !== null) step.emit?.({ type: 'paid', seat, slots: paid });
+    if (permanent !== null) {
+      become(state, activationOf(spell, permanent));
+      return;
+    }
+    // ELEM-75, ELEM-R41: a paid cast opens the turn, and the wildcard is gone.
+    state.opened = true;
+    state.wild = false;
+    pop(state);
+    putIntoEffect(state, spell);
+  },
+};
+
+/** ELEM-11, ELEM-R21: the lowest-numbered unused ones. */
+function useElements(
+  row: readonly (Element | null)[],
+  names: readonly Slot[],
+  counts: Readonly<Counts>,
+  paid: Paid,
+): void {
+  for (let type = 0; type < 4; type++) {
+    let left = counts[type]!;
+    for (let i = 0; left > 0; i++) {
+      const element = row[i];
+      if (!element || element.used || element.type !== ELEMENTS[type]) continue;
+      element.used = true;
+      left--;
+      paid?.push({ slot: names[i]!, type: element.type });
+    }
+  }
+}
 
 // ---- Activating (ELEM-45 to ELEM-54)
 
@@ -138,56 +188,6 @@ const activationOf = (spell: SpellName, permanent: number): Frame => ({
   toll: 0,
   at: 0,
 });
-
-// ---- Paying (ELEM-37 to ELEM-40)
-
-/** What a payment has turned: the slots in order, or null where nobody is told. */
-type Paid = { slot: Slot; type: Element['type'] }[] | null;
-
-/** ELEM-R21. */
-export const pay: AnswerOf<'pay', FrameOf<'pay'>> = {
-  offers: (state, seat, frame) =>
-    paymentsFor(costDue(state, frame), meansOf(state, seat), isPaidWild(state, frame)).map(payment => ({
-      type: 'pay',
-      ...payment,
-    })),
-  exact: true,
-  otherwise: { rule: 'ELEM-R20', key: 'wrongPayment' },
-  does(state, seat, { circle, own }, step, { spell, permanent }) {
-    const paid: Paid = step.emit ? [] : null;
-    useElements(state.circle, CIRCLE_SLOTS, circle, paid);
-    useElements(state.players[seat]!.slots, OWN_SLOTS[seat]!, own, paid);
-    if (paid !== null) step.emit?.({ type: 'paid', seat, slots: paid });
-    if (permanent !== null) {
-      become(state, activationOf(spell, permanent));
-      return;
-    }
-    // ELEM-75, ELEM-R41: a paid cast opens the turn, and the wildcard is gone.
-    state.opened = true;
-    state.wild = false;
-    pop(state);
-    putIntoEffect(state, spell);
-  },
-};
-
-/** ELEM-11, ELEM-R21: the lowest-numbered unused ones. */
-function useElements(
-  row: readonly (Element | null)[],
-  names: readonly Slot[],
-  counts: Readonly<Counts>,
-  paid: Paid,
-): void {
-  for (let type = 0; type < 4; type++) {
-    let left = counts[type]!;
-    for (let i = 0; left > 0; i++) {
-      const element = row[i];
-      if (!element || element.used || element.type !== ELEMENTS[type]) continue;
-      element.used = true;
-      left--;
-      paid?.push({ slot: names[i]!, type: element.type });
-    }
-  }
-}
 
 // ---- The end of a turn (ELEM-33, ELEM-36, ELEM-83)
 

@@ -1,4 +1,4 @@
-/** FITE's rules, in the order of the README: set-up, step 1, step 2, the end of a bout. */
+/** FITE's rules, in the order of the README: set-up, the turn, its two halves, the end of a bout; then the questions. */
 
 import {
   type Answer,
@@ -102,7 +102,7 @@ function startBout(state: State, step: Context): void {
   else startTurn(state, step);
 }
 
-// ---- Turn (FITE-11, FITE-12)
+// ---- The turn (FITE-11, FITE-12)
 
 function startTurn(state: State, step: Context): void {
   state.turn++;
@@ -121,7 +121,7 @@ function clearPools(fighter: Fighter): void {
   fighter.def = NO_DICE;
 }
 
-// ---- Step 1: Place Fighter (FITE-13 to FITE-22), Swift (FITE-43)
+// ---- First half: take your place (FITE-13 to FITE-17), Swift (FITE-43)
 
 /** Moves are never changed, so lists may share them. */
 const PLACES: readonly PlaceMove[] = LOCATIONS.map(loc => ({ type: 'place', loc }));
@@ -155,7 +155,7 @@ function relocate(state: State, answers: Both<SwiftMove | null>, step: Context):
   }
 }
 
-// ---- Step 2: Fight (FITE-23 to FITE-34)
+// ---- Second half: fight (FITE-23 to FITE-34), with reactions to the roll (R11 to R19)
 
 /** A division with only one way to make it is made without asking (two dice: one and one). */
 function askDivision(state: State, step: Context): void {
