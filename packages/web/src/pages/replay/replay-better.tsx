@@ -12,7 +12,7 @@ import { levelAgain, playOn } from '../../play/local/play-on.ts';
 import type { Better } from '../../play/replay/better.ts';
 import type { Move } from '../../play/source.ts';
 import { refusalSaid } from '../../words/games.ts';
-import { language, } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { markOut } from '../match/pointing.ts';
 import '../match/hint.css';
 import { replaying } from './words/languages.ftl.ts';

@@ -4,7 +4,7 @@ import type { AnyWords } from '@roundhouse/games/words.ts';
 import { heardBy, type ReplayStates, type Viewer } from '@roundhouse/kernel';
 import { Button, RuleLink } from '@roundhouse/kit';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { language, } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { replaying } from './words/languages.ftl.ts';
 
 interface ReplayLogProps {

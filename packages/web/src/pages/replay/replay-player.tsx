@@ -19,7 +19,7 @@ import { type Better, numberOfMove } from '../../play/replay/better.ts';
 import { formatMoment, parseMoment } from '../../play/replay/moment.ts';
 import type { GameEvent, Move } from '../../play/source.ts';
 import { useGameWords } from '../../words/games.ts';
-import { language, } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { shownName } from '../../words/names.ts';
 import { useTable } from '../match/loaded-table.tsx';
 import { Review } from '../review/review.tsx';

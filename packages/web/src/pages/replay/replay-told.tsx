@@ -3,7 +3,7 @@
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { type AnyGame, effectiveSteps, heardBy, type RecordFile, type Viewer } from '@roundhouse/kernel';
 import { useGameWords } from '../../words/games.ts';
-import { language, } from '../../words/index.ts';
+import { language } from '../../words/index.ts';
 import { replaying } from './words/languages.ftl.ts';
 
 export function Telling({ file, game }: { readonly file: RecordFile; readonly game: AnyGame }) {
