@@ -8,7 +8,7 @@ import type { Answer, BotRequest, Move } from './request.ts';
 export interface BotWorker {
   /** As `choose`, without holding up this thread. Requests are answered in turn, and at once after `signal`. */
   choose(request: BotRequest, signal?: AbortSignal): Promise<Move>;
-  /** Ends the thread; whoever still waits is told so. */
+  /** Ends the thread; callers that still wait are told so. */
   close(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@
 import { levelsFor } from './levels.ts';
 import type { Level } from './request.ts';
 
-/** The game's characters, then whoever plays usually, and whoever plays anything. */
+/** The game's characters, then the bots that play without one. */
 const ORDER: readonly Level[] = ['easy', 'medium', 'hard', 'champion', 'greedy', 'random'];
 
 /** Those who can play this game, in the order in which they are offered. */

@@ -1,8 +1,8 @@
-/** How a thread that thinks lets those go first who answer. */
+/** Lowers the priority of a thread that thinks, so that threads that answer go first. */
 
 import { getPriority, setPriority } from 'node:os';
 
-/** Enough to wait for whoever answers, and to get on all the same where the machine is full. */
+/** Enough for those threads to go first, and few enough to get on all the same where the machine is full. */
 const STEPS = 5;
 const LAST = 19;
 

@@ -1,4 +1,4 @@
-/** How moves look to the strongest bot of a game: for hints, and for whoever asks "why not this?". */
+/** How moves look to the strongest bot of a game: for hints, and to answer "why not this?". */
 
 import type { AnyKnowledge } from '@roundhouse/games/knowledge';
 import { type AnyGame, fastChance, samePlain } from '@roundhouse/kernel';

@@ -129,7 +129,7 @@ export interface Competition<Options, State, Act extends { type: string }> {
   report(state: State, match: string, final: unknown): State;
   /** The same of a match that was played elsewhere, on a real table; null is a draw. For competitions that need no more than that. */
   reportWinner?(state: State, match: string, winner: Entrant | null): State;
-  /** What the rules say of an entrant who leaves between matches, or in one. Without it, others decide and concede for whoever has left. */
+  /** What the rules say of an entrant who leaves between matches, or in one. Without it, others decide and concede for them. */
   withdraw?(state: State, entrant: Entrant): State;
   /** All that this entrant, or null for anybody, may know. */
   viewFor(state: State, entrant: Entrant | null): State;
@@ -176,7 +176,7 @@ export interface CompetitionWords {
 export interface PartProps {
   /** Its id. */
   readonly competition: string;
-  /** What whoever looks may know. */
+  /** What a viewer may know. */
   readonly state: unknown;
   readonly words: CompetitionWords;
 }
@@ -195,6 +195,6 @@ export interface CompetitionParts {
   readonly Map: ComponentType<PartProps & { readonly stages: readonly Stage[] }>;
   /** What somebody came with, small: for lists and brackets. */
   readonly Emblem: ComponentType<PartProps & { readonly entrant: Entrant }>;
-  /** The same on a stage, for whoever has won it all. */
+  /** The same on a stage, for the winner of it all. */
   readonly Winner: ComponentType<PartProps & { readonly entrant: Entrant }>;
 }

@@ -110,7 +110,7 @@ function plainDescription(view: unknown, naming: Naming): Description {
 const looksPerSeat = (name: string, list: readonly unknown[]): boolean =>
   PER_SEAT.has(name) || list.every(item => Array.isArray(item)) || list.every(item => typeof item === 'boolean');
 
-/** Whoever looks comes first, then the others as they sit. */
+/** The viewer's own seat first, then the others as they sit. */
 function inTurn({ names, viewer }: Naming): Seat[] {
   return names.map((_, place) => (place + (viewer ?? 0)) % names.length);
 }
@@ -195,7 +195,7 @@ function thingOf(name: string, item: unknown, place: number, naming: Naming): Pa
 
 const NOTHING = '–';
 
-/** What a seat is called to whoever looks. */
+/** What a seat is called to a viewer. */
 function seatName(seat: Seat, { names, viewer, say }: Naming): string {
   if (seat === viewer) return say.you;
   return names[seat] ?? say.seat(seat + 1);

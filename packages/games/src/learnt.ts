@@ -38,7 +38,7 @@ export function layoutOf({ thing, whole, inner, outer }: Shape) {
   return { innerBias, outerAt, outerBias, last, bias: last + outer, size: last + outer + 1 };
 }
 
-/** What a net has worked out on its way, for whoever teaches it. */
+/** What a net has worked out on its way, for teaching it. */
 export interface Trace {
   /** What each thing moved the inner neurons to, one after another. */
   readonly inner: Float32Array;

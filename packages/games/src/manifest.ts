@@ -52,7 +52,7 @@ export interface Manifest {
   readonly isListed: boolean;
   readonly rules: Part<AnyGame>;
   readonly words: InEach<Part<AnyWords>>;
-  /** All of it in fifteen seconds, for whoever sits down for the first time. */
+  /** All of it in fifteen seconds, for somebody who sits down for the first time. */
   readonly briefing?: InEach<Part<Briefing>>;
   /** What of a view is told as numbers to programs that learn; fields of it that this does not name are not told. */
   readonly observation?: Part<Shape<unknown>>;

@@ -1,4 +1,4 @@
-/** What a table keeps on this device beyond its matches: whoever draws it provides the place. Where nobody does, nothing is kept. */
+/** What a table keeps on this device beyond its matches: the page that draws it provides the place. Where none does, nothing is kept. */
 
 import { createContext } from 'preact';
 

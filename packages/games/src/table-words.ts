@@ -1,4 +1,4 @@
-/** How a table comes by its words: whoever draws it provides the catalogue of the language now spoken. */
+/** How a table comes by its words: the page that draws it provides the catalogue of the current language. */
 
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';

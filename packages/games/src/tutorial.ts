@@ -31,7 +31,7 @@ export interface Task<Move extends { type: string }, Event> {
   readonly shows?: readonly string[];
   /** What chance says to a wanted answer. */
   readonly chance?: readonly number[];
-  /** What happens next, whoever does it. */
+  /** What happens next, on either side. */
   readonly follows?: readonly Act<Move>[];
   readonly done: Said;
   /** What is said to any other legal answer, which is not carried out. */

@@ -75,7 +75,7 @@ export function problemWithAnswers<Answer>(
 }
 
 /**
- * For whoever imagines what others may choose in secret: lets them choose again, in a state that was dealt from this
+ * For a search that imagines what others may choose in secret: lets them choose again, in a state that was dealt from this
  * seat's view. Their answers in it were dealt too, so nothing is lost. Does nothing where more than answers is kept.
  */
 export function reopenAnswers(state: unknown, seat: Seat): void {

@@ -30,7 +30,7 @@ export const promiseOf = (text: string): string => bytesToHex(sha256(concatBytes
 
 /**
  * What the dice were fixed by, seat for seat, before the first text was opened: a promise, or what one of a text that was
- * open from the beginning would be; null for a seat that throws nothing. Whoever opens a text keeps this list first.
+ * open from the beginning would be; null for a seat that throws nothing. Keep this list before opening a text.
  */
 export const promisedBy = (
   promises: readonly (string | null)[] | undefined,

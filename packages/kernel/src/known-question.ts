@@ -62,7 +62,7 @@ export function knownQuestion<State, Frame, Move extends Typed, Event>(
 
 export type Find<State, Frame, Move extends Typed, Event> = (frame: Frame) => KnownQuestion<State, Frame, Move, Event>;
 
-/** Whoever asks about a position has mostly just asked about it, and questions mostly follow each other as before. */
+/** Most calls are about the position asked about last, and questions mostly follow each other as before. */
 export function finder<State, Frame extends WithName, Move extends Typed, Event>(
   byName: ReadonlyMap<string, KnownQuestion<State, Frame, Move, Event>>,
   first: KnownQuestion<State, Frame, Move, Event>,

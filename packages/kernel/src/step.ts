@@ -76,7 +76,7 @@ export function carryOut(
     game.concede!(state, seat, listener.step);
     listener.step.seal();
   } else game.apply(state, seat, copyPlain(move), listener.step);
-  // The end opens the seed, and whoever has seen that must not be let back in.
+  // The end opens the seed, and somebody who has seen it must not be let back in.
   if (game.payoffs(state) !== null) listener.step.seal();
   return { kind: 'move', seat, move: copyPlain(move), ...listener.heard(), at };
 }

@@ -14,7 +14,7 @@ export type FindGame = (id: string) => AnyGame | undefined;
 /**
  * Who could have chosen the dice, had they wanted to. `nobody`: a seat's text was hidden until all else was fixed, so only
  * all who opened one and the host together could. `silent`: the same, but some promised a text and did not open it, for this
- * deal or for one that was called off; they and the host knew more by then, and could choose among a few deals. `last`: texts went in unhidden, so the host and whoever threw last could.
+ * deal or for one that was called off; they and the host knew more by then, and could choose among a few deals. `last`: texts went in unhidden, so the host and the last seat to throw could.
  * `host`: no text went in. `anybody`: no seed was promised.
  */
 export type CouldChoose = 'nobody' | 'silent' | 'last' | 'host' | 'anybody';

@@ -47,7 +47,7 @@ export interface TestedPosition {
   readonly match: Match;
   /** Null when the game is over, or stuck. */
   readonly next: { readonly seat: Seat; readonly move: { readonly type: string } } | null;
-  /** For whoever looks: using it does not change the game. */
+  /** For looking only: using it does not change the game. */
   readonly pick: Chance;
 }
 

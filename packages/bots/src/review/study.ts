@@ -1,4 +1,4 @@
-/** Studies a match round by round: what each position promised, and what each choice was worth to whoever made it. */
+/** Studies a match round by round: what each position promised, and what each choice was worth to the player who made it. */
 
 import type { AnyKnowledge } from '@roundhouse/games/knowledge';
 import {
@@ -193,7 +193,7 @@ function firstAnswer(imagined: Imagined, state: unknown, seat: Seat, seats: numb
   const { game, knowledge, chance } = imagined;
   const view: unknown = game.view(state, seat);
   const moves: readonly Move[] = game.legalMoves(state, seat);
-  // Whoever gave up while others chose could only have waited.
+  // A player who gave up while others chose could only have waited.
   if (moves.length === 0) return playOut(imagined, state, seats);
   const habit: Move | null = knowledge?.rolloutMove?.(view, seat, moves) ?? null;
   const worth = worthwhileOf(knowledge, view, seat, moves);

@@ -153,7 +153,7 @@ export class Search {
     const choice = this.#closedChoice();
     if (choice) return choice.shares().map(({ move, worth }) => ({ move: this.#own(move), worth }));
     const prospects = ranked(this.#prospects);
-    // Whoever was given up before a second look is as far behind the best as it was then.
+    // A move given up before a second look is as far behind the best as it was then.
     const worthOf = (edge: Edge): number => {
       const behind = this.#behind.get(edge);
       return behind === undefined ? mean(edge) : Math.max(0, mean(prospects[0]!) - behind);
@@ -311,7 +311,7 @@ export class Search {
     return isNew ? null : node;
   }
 
-  /** What a seat makes the most of: its own share, or, to whoever fears everybody, that the searching seat has none. */
+  /** What a seat aims at: its own share or, where the search fears everybody, that the searching seat gets nothing. */
   #aimOf(seat: Seat, payoffs: readonly number[]): number {
     return this.#settings.isParanoid && seat !== this.#request.seat ? 1 - payoffs[this.#request.seat]! : payoffs[seat]!;
   }

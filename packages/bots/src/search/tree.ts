@@ -1,4 +1,4 @@
-/** The tree of a search: what was chosen at each point, how often, and with what success for whoever chose. */
+/** The tree of a search: what was chosen at each point, how often, and with what success for the seat that chose. */
 
 import type { Seat } from '@roundhouse/kernel';
 import type { Move } from '../request.ts';
@@ -10,7 +10,7 @@ export interface Edge {
   visits: number;
   /** How often it could have been chosen. */
   possible: number;
-  /** What it brought to whoever chose it, summed; and squared, to tell how sure that is. */
+  /** What it brought to the seat that chose it, summed; and squared, to tell how sure that is. */
   sum: number;
   squares: number;
   /** What follows, by the dice that were thrown in between: dice lie open, so what is done depends on them. */
