@@ -140,7 +140,7 @@ function Found({ source, seat, match, findings }: FoundProps) {
       <p class="label">{say.atStep(number(swing.step), number(replay.steps.length))}</p>
       <p class="lead">{say.youChose(said.move(replay.steps[before]!.made.move!, view, names))}</p>
       <p>{say.better(said.move(bestMove, view, names), winsInHundred(swing.missed))}</p>
-      <p class="fine">{say.howDoubt}</p>
+      {findings.chances.some(({ games }) => games > 0) && <p class="fine">{say.howDoubt}</p>}
       <div class="page-actions">
         <Button tone="strong" onClick={tryAgain}>
           <Icon name="again" /> {say.tryAgain}

@@ -328,7 +328,7 @@ function How({ findings: { chances } }: { readonly findings: Findings }) {
   const { number } = format.value;
   const estimated = chances.filter(({ games }) => games > 0);
   const games = Math.min(...estimated.map(one => one.games));
-  const error = number(Math.ceil(200 * Math.max(...chances.map(one => one.error))));
+  const error = Math.ceil(200 * Math.max(...chances.map(one => one.error)));
   return (
     <details class="more" open>
       <summary>{say.how}</summary>
@@ -336,7 +336,7 @@ function How({ findings: { chances } }: { readonly findings: Findings }) {
         <p class="fine">{say.howSolved(error)}</p>
       ) : (
         <>
-          <p class="fine">{say.howText(number(games), error)}</p>
+          <p class="fine">{say.howText(number(games), number(error))}</p>
           <p class="fine">{say.howChoice}</p>
           <p class="fine">{say.howDoubt}</p>
         </>

@@ -45,7 +45,10 @@ choiceOf = Entscheidungen: { $name }
 how = Wie das berechnet wird
 howText = Für jede Stellung wurden mindestens { $games } Partien von schnellen Bots zu Ende gespielt, die vernünftig spielen, nicht perfekt. Die Chancen sind das, was sie gewannen, auf { $error } genau.
 howChoice = Eine Entscheidung wird an dem gemessen, was man am Platz sehen konnte: was der Zug bis zur nächsten Runde versprach, verglichen mit dem, was jemand Vernünftiges gewählt hätte. Glück ist alles andere: Würfel, Karten und was niemand wissen konnte.
-howSolved = Dieses Spiel ist gelöst: Die Chancen sind das, was zwei perfekt Spielende von dort aus gewännen, und eine Entscheidung wird an perfektem Spiel gemessen. Nur was ein Fehler kostet, ist hier und da geschätzt, auf { $error } genau.
+howSolved = Dieses Spiel ist gelöst: Die Chancen sind das, was zwei perfekt Spielende von dort aus gewännen, und eine Entscheidung wird an perfektem Spiel gemessen.{ $error ->
+        [0] { "" }
+       *[other] { " " }Nur was ein Fehler kostet, ist hier und da geschätzt, auf { NUMBER($error) } genau.
+    }
 howDoubt = Das sind Schätzungen. Ein guter Plan, der viele Runden braucht, kann hier schlechter aussehen, als er war.
 
 whereLost = Wo habe ich verloren?

@@ -60,7 +60,10 @@ how = How this is worked out
 howText = For every position { $games } games at least were played to their end by quick bots who play sensibly, not perfectly; chances are what they won, give or take { $error }.
 howChoice = A choice is measured by what its player could see: what the move promised up to the next turn, against what a sensible player would have chosen. Luck is all the rest: dice, cards, and what nobody could know.
 # $error
-howSolved = This game is solved: chances are what two perfect players would win from there, and a choice is measured against a perfect player's. Only what a mistake costs is estimated here and there, give or take { $error }.
+howSolved = This game is solved: chances are what two perfect players would win from there, and a choice is measured against a perfect player's.{ $error ->
+        [0] { "" }
+       *[other] { " " }Only what a mistake costs is estimated here and there, give or take { NUMBER($error) }.
+    }
 howDoubt = These are estimates. A good plan that takes many turns can look worse here than it was.
 
 whereLost = Where did I lose?
