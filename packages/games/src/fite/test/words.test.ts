@@ -127,6 +127,23 @@ test('in German the viewer is "du", and verbs agree', () => {
   );
 });
 
+test('dice that show the same are counted, not named one by one', () => {
+  const flip = { type: 'react', use: false, move: null, flip: { off: [1, 1], def: [2] } } as const;
+  const company = { names: NAMES, viewer: 0 };
+  expect(words.reaction(flip, null, 0, company)).toBe('You flip two 1s in attack and the 2 in defence.');
+  expect(german.reaction(flip, null, 0, company)).toBe('Du wendest zwei 1er im Angriff und die 2 in der Abwehr.');
+});
+
+test('what would come of a reaction says whether the rival has a say in it', () => {
+  const [tally, signs] = [
+    { dealt: 5, taken: 2 },
+    { dealt: '', taken: '' },
+  ];
+  expect(words.table.forecast('Bo', true, tally, tally, signs)).toBe('If Bo changes nothing: you hit 5, take 2.');
+  expect(words.table.forecast('Bo', false, tally, tally, signs)).toBe('Bo can change nothing: you hit 5, take 2.');
+  expect(german.table.forecast('Bo', false, tally, tally, signs)).toBe('Bo kann nichts ändern: 5 Treffer, 2 kassiert.');
+});
+
 test.each(LANGUAGES)('in %s a fight ends in one sentence, whatever came of it', (_, words) => {
   const fights: Event[][] = [];
   bouts({

@@ -38,7 +38,7 @@ export function moveSaid(
   }
 }
 
-/** "use Brutal", "move 4 and 2 from attack to defence", "flip 1 and 1 in defence": what a reaction does, in order. */
+/** "use Brutal", "move the 4 and the 2 from attack to defence", "flip two 1s in defence": what a reaction does, in order. */
 function reactionParts(
   { moves, things }: Said,
   { use, move, flip, bonus }: ReactMove,
@@ -47,7 +47,8 @@ function reactionParts(
 ): string[] {
   const parts: string[] = [];
   if (use) parts.push(moves.use({ form, power: power && things.powers[power].name }));
-  const named = (faces: readonly number[]): string[] => faces.map(face => moves.face({ face }));
+  const named = (faces: readonly number[]): string[] =>
+    [...new Set(faces)].map(face => moves.face({ face, dice: faces.filter(one => one === face).length }));
   if (move) parts.push(moves.move({ form, from: move.from, faces: named(move.faces) }));
   if (flip) {
     const touched = (['off', 'def'] as const).filter(pool => flip[pool].length > 0);

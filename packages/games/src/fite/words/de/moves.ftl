@@ -25,7 +25,10 @@ use = { $form ->
         [null] die Superkraft
        *[other] { $power }
     } ein
-face = die { NUMBER($face) }
+face = { $dice ->
+        [one] die { NUMBER($face) }
+       *[other] zwei { NUMBER($face) }er
+    }
 move = { $form ->
         [order] verschiebe
         [you] verschiebst

@@ -37,8 +37,11 @@ use = { $form ->
        *[other] { $power }
     }
 
-# One die among those that are moved or flipped, by what it shows.
-face = the { NUMBER($face) }
+# Dice among those that are moved or flipped, by what they show. $dice: how many of them show the same.
+face = { $dice ->
+        [one] the { NUMBER($face) }
+       *[other] two { NUMBER($face) }s
+    }
 
 # $faces: each as face says it. $from: the pool that the dice leave.
 move = { $form ->
