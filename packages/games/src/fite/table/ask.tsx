@@ -64,6 +64,9 @@ export function Ask(props: AskProps) {
         <p class="fite-note">
           <span aria-live="polite">{ready ? words.move(move, view) : missing[view.asking!.name]}</span>{' '}
           {rule && <RuleLink rule={rule} />}
+          {isUntouched(move) && modesIn(moves.filter(isReaction), answer.use).length > 0 && (
+            <span class="fite-touching">{ask.touch(answer.mode)}</span>
+          )}
         </p>
       </div>
     </div>
@@ -72,6 +75,10 @@ export function Ask(props: AskProps) {
 
 /** Dice are moved and turned: no answer takes more words. */
 const isLong = (move: Move | null): boolean => move?.type === 'react' && move.move !== null && move.flip !== null;
+
+/** Dice could be changed, and none is yet. */
+const isUntouched = (move: Move | null): boolean =>
+  move?.type === 'react' && move.move === null && move.flip === null && move.bonus === undefined;
 
 /** Where a choice is explained. */
 function ruleOf(move: Move): string | null {
@@ -167,8 +174,10 @@ function ReactionControls({ view, company, moves, answer, onAnswer, rolled, poin
   };
   const now = tallyOf(attacksIf(view, near, rolled, reactionOf(rolled, answer)));
   const idle = tallyOf(attacksIf(view, near, rolled, null));
+  const far = near === 0 ? 1 : 0;
+  const mayChange = view.asking!.owes[far] || view.asking!.committed[far];
   const forecast = (signs: { readonly [T in keyof typeof SIGNS]: string }): string =>
-    table.forecast(company.names[near === 0 ? 1 : 0]!, now, idle, signs);
+    table.forecast(company.names[far]!, mayChange, now, idle, signs);
   return (
     <>
       <div class="fite-reaction">

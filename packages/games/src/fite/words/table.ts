@@ -18,10 +18,16 @@ export function tableFrom({ table, voice }: Said) {
     closedHand: (seat: Seat, pool: Pool, company: Company): string =>
       capital(table.closedHand(speak(company), seat, pool)),
     /** The tally if the rival leaves the dice alone; `idle` is without any change of one's own. Each number has its sign. */
-    forecast(foe: string, now: Tally, idle: Tally, signs: { readonly [T in keyof Tally]: string }): string {
+    forecast(
+      foe: string,
+      mayChange: boolean,
+      now: Tally,
+      idle: Tally,
+      signs: { readonly [T in keyof Tally]: string },
+    ): string {
       const before = (hit: keyof Tally): number | null => (now[hit] === idle[hit] ? null : idle[hit]);
       const dealt = table.forecastDealt(signs.dealt, now.dealt, before('dealt'));
-      return table.forecast(foe, dealt, table.forecastTaken(signs.taken, now.taken, before('taken')));
+      return table.forecast(mayChange, foe, dealt, table.forecastTaken(signs.taken, now.taken, before('taken')));
     },
     /** Who won, in two words; null is a draw. */
     verdict: (winner: Seat | null, company: Company): string =>

@@ -54,6 +54,11 @@ ask_missing_choosingPowers = Wähle oben eine aus.
 ask_missing_placingAtSetup = Wähle einen Ort in der Arena.
 ask_missing_placing = Wähle einen Ort in der Arena.
 ask_missing_reacting = Wähle noch einen Würfel oder nimm einen zurück.
+ask_touch = Berühre einen Würfel, um { $mode ->
+        [move] ihn hinüberzuschieben
+        [flip] ihn zu wenden
+       *[bonus] ihm den Bonus zu geben
+    }.
 ask_youChose = Deine Wahl: { $move }.
 ask_hold = Stehen bleiben und Flink behalten
 ask_diceToAttack = Würfel im Angriff
@@ -117,7 +122,10 @@ wouldMove = { $pool ->
         [off] in den Angriff
        *[def] in die Abwehr
     } verschieben
-forecast = Ändert { $foe } nichts: { $dealt }, { $taken }.
+forecast = { $mayChange ->
+        [true] Ändert { $foe } nichts
+       *[false] { $foe } kann nichts ändern
+    }: { $dealt }, { $taken }.
 forecastDealt = { $sign }{ NUMBER($hits) } Treffer{ $before ->
         [null] { "" }
        *[other] { " " }(statt { NUMBER($before) })

@@ -63,6 +63,13 @@ ask_missing_choosingPowers = Pick one above.
 ask_missing_placingAtSetup = Pick a place on the arena.
 ask_missing_placing = Pick a place on the arena.
 ask_missing_reacting = Pick one more die, or take one back.
+
+# $mode: what touching a die does.
+ask_touch = Touch a die to { $mode ->
+        [move] move it across
+        [flip] turn it over
+       *[bonus] give it the bonus
+    }.
 ask_youChose = You chose: { $move }.
 ask_hold = Hold your ground and keep Swift
 ask_diceToAttack = Dice to attack
@@ -142,8 +149,11 @@ wouldMove = move it to { $pool ->
        *[def] defence
     }
 
-# What comes if the rival leaves the dice alone. $foe, $dealt, $taken: each as the next two messages say it.
-forecast = If { $foe } stays put: { $dealt }, { $taken }.
+# What comes if the rival leaves the dice alone. $mayChange: whether the rival has the choice. $foe. $dealt, $taken: each as the next two messages say it.
+forecast = { $mayChange ->
+        [true] If { $foe } changes nothing
+       *[false] { $foe } can change nothing
+    }: { $dealt }, { $taken }.
 
 # $sign: a picture before it. $hits: as it stands. $before: without a change of one’s own; null if that is the same.
 forecastDealt = { $sign }you hit { NUMBER($hits) }{ $before ->
