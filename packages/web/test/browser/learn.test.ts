@@ -372,6 +372,19 @@ test('perfect play of FITE can be asked for: what a lead is worth, where to stan
     .getByText(/^\d attack, \d defend$/)
     .first()
     .waitFor();
+  // Whatever the screen, no name is wider than the field that is pressed for it.
+  for (const viewport of [PHONE, WIDE]) {
+    await page.setViewportSize(viewport);
+    const tight = await page.locator('.choice').evaluateAll(
+      all =>
+        all.filter(one => {
+          const words = document.createRange();
+          words.selectNode(one.lastChild!);
+          return words.getBoundingClientRect().width > one.clientWidth;
+        }).length,
+    );
+    expect(tight, `at ${viewport.width}`).toBe(0);
+  }
 });
 
 test('a game that nobody has solved says so', async () => {

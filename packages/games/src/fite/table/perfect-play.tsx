@@ -106,7 +106,7 @@ function Moment({ said, words, asked, onAsk }: PartProps) {
         }
       </Row>
       {([0, 1] as const).map(side => (
-        <Row key={side} title={side === 0 ? said.yourDice : said.theirDice} isMany>
+        <Row key={side} title={side === 0 ? said.yourDice : said.theirDice} many="numbers">
           {name =>
             DICE.map(count => (
               <Choice
@@ -122,7 +122,7 @@ function Moment({ said, words, asked, onAsk }: PartProps) {
         </Row>
       ))}
       {([0, 1] as const).map(side => (
-        <Row key={side} title={side === 0 ? said.yourPower : said.theirPower}>
+        <Row key={side} title={side === 0 ? said.yourPower : said.theirPower} many="names">
           {name =>
             [null, ...POWERS].map(power => (
               <Choice
@@ -268,17 +268,17 @@ interface RowProps {
   readonly title: string;
   /** Given the name of the group. */
   readonly children: (name: string) => ComponentChildren;
-  /** In two lines where one is too short. */
-  readonly isMany?: boolean;
+  /** What many of them are: they stand in lines where one is too short. */
+  readonly many?: 'numbers' | 'names';
 }
 
 /** One of several. */
-function Row({ title, children, isMany = false }: RowProps) {
+function Row({ title, children, many }: RowProps) {
   const name = useId();
   return (
     <fieldset class="fite-ask-row">
       <legend class="label">{title}</legend>
-      <div class="segments" data-many={isMany ? '' : undefined}>
+      <div class="segments" data-many={many}>
         {children(name)}
       </div>
     </fieldset>

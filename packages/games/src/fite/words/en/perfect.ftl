@@ -34,7 +34,7 @@ theirPlace = They stand on
 split = { NUMBER($attack) } attack, { NUMBER($defence) } defend
 
 # $percent
-often = { DECIMAL($percent) } %
+often = { DECIMAL($percent) }%
 mix = Where several are named, draw lots by these numbers: whoever can be foreseen is beaten.
 sure_plain = Exact: every roll was looked at.
 sure_powers = Right to 0.1 in 100 bouts against anybody: fights with very many rolls were worked out from a million of them.
