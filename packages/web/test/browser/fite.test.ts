@@ -240,12 +240,12 @@ test('in German nothing of a bout is wider than a phone, and every phase is fit'
 }, 300_000);
 
 /** Whether one’s own corner is whole above what is asked, and that in sight. */
-async function expectOwnCorner(page: Page, where: string): Promise<void> {
+async function expectOwnCorner(page: Page, where: string, { height } = PHONE): Promise<void> {
   const [corner, ask] = await Promise.all(
     ['.fite-corner[data-side="near"]', '.fite-ask'].map(part => page.locator(part).boundingBox()),
   );
   expect(corner!.y + corner!.height, where).toBeLessThanOrEqual(ask!.y + 1);
-  expect(ask!.y + ask!.height, where).toBeLessThanOrEqual(PHONE.height + 1);
+  expect(ask!.y + ask!.height, where).toBeLessThanOrEqual(height + 1);
 }
 
 test.each(['en', 'de'])(
@@ -273,6 +273,27 @@ test.each(['en', 'de'])(
     await expectOwnCorner(page, 'the last fight');
   },
 );
+
+test.each([
+  { width: 412, height: 915 },
+  { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
+])('on a screen of $width × $height arena, fight and both corners are in sight at once', async viewport => {
+  const page = await house.visit({ viewport });
+  await page.goto(`${house.url}/nowhere`);
+  const moments = samplePositions(fite).filter(({ name }) => name !== 'over');
+  await plant(page, Object.fromEntries(moments.map(entryOf)));
+  for (const address of [...moments.map(pathOf), '/puzzles/fite/a0nbvw']) {
+    await page.goto(house.url + address);
+    for (const part of ['.fite-stage', '.fite-pane']) await page.locator(part).waitFor();
+    await expectOwnCorner(page, address, viewport);
+    const hidden = await page.locator('.fite-pane').evaluate(pane => pane.scrollHeight - pane.clientHeight);
+    expect(hidden, address).toBeLessThanOrEqual(1);
+  }
+  await page.goto(`${house.url}/learn/fite`);
+  await page.locator('.fite-ask').waitFor();
+  await expectOwnCorner(page, 'a lesson', viewport);
+});
 
 test('a whole bout through the accessibility tree: only roles and names are used', async () => {
   const page = await house.visit({ viewport: WIDE });
