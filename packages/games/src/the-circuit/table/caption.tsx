@@ -38,12 +38,13 @@ interface CaptionProps {
 }
 
 /** Decoration: the page reads the log aloud. */
-export function Caption({ scene: { names, viewer }, events }: CaptionProps) {
+export function Caption({ scene: { names, viewer, draft }, events }: CaptionProps) {
   const words = useWords();
   const isTheirs = (event: Event): event is Deed => isDeed(event) && seatOf(event.fighter) !== viewer;
   const deed = useLast(events, isTheirs, CAPTION_MS);
   const text = deed && words.event(deed, names, viewer);
-  if (!deed || !text) return null;
+  // Whoever has begun to answer has read it, and looks at what it would cover.
+  if (!deed || !text || draft.hex !== null) return null;
   return (
     <p class="arena-caption" data-team={seatOf(deed.fighter)} aria-hidden="true">
       {text}

@@ -6,6 +6,7 @@ import type { Event, FighterRef, Move, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Ask } from './ask.tsx';
 import { useBlow } from './blows.ts';
+import { BlowShown } from './caption.tsx';
 import { CardOf } from './fighter-card.tsx';
 import { forecastOf } from './forecast.ts';
 import { late } from './late.tsx';
@@ -75,15 +76,7 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
           <Status view={view} />
           <Score scene={scene} onOpen={setOpen} />
           {isDrawn ? (
-            <Ring
-              scene={scene}
-              spots={spots}
-              play={play}
-              forecast={forecast}
-              news={news}
-              blow={blow}
-              events={happened}
-            />
+            <Ring scene={scene} spots={spots} play={play} forecast={forecast} news={news} events={happened} />
           ) : (
             <div class="arena-ring" />
           )}
@@ -95,6 +88,7 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
             <Ask scene={scene} spots={spots} play={play} forecast={forecast} />
           )}
         </div>
+        {blow && <BlowShown blow={blow} />}
         {held.story && (
           <pinShow.Part
             key={JSON.stringify(held.story)}

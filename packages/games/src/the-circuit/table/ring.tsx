@@ -7,8 +7,7 @@ import { type Compound, type Event, type FighterRef, type Move, seatOf, type Vie
 import { useWords } from '../words/catalogue.ts';
 import { mover } from '../words/telling.ts';
 import { moveByArrow } from './arrows.ts';
-import type { Blow } from './blows.ts';
-import { BlowShown, Caption } from './caption.tsx';
+import { Caption } from './caption.tsx';
 import { between, facing } from './facing.ts';
 import { Floats } from './floats.tsx';
 import { Floor } from './floor.tsx';
@@ -32,11 +31,10 @@ export interface RingProps {
   readonly play: Play | null;
   readonly forecast: Forecast | null;
   readonly news: News;
-  readonly blow: Blow | null;
   readonly events: readonly Event[];
 }
 
-export function Ring({ scene, spots, play, forecast, news, blow, events }: RingProps) {
+export function Ring({ scene, spots, play, forecast, news, events }: RingProps) {
   const { says } = useWords();
   const { view } = scene;
   const [closeness, setClose] = useState<boolean | null>(null);
@@ -81,7 +79,6 @@ export function Ring({ scene, spots, play, forecast, news, blow, events }: RingP
         </section>
       </div>
       <Caption scene={scene} events={events} />
-      {blow && <BlowShown blow={blow} />}
       <button
         type="button"
         class="arena-zoom button"
