@@ -1,6 +1,7 @@
 /** Combat: the abilities and traits of the active fighter, and what the picked one will do before it does it. */
 
 import { Button } from '@roundhouse/kit';
+import { useState } from 'preact/hooks';
 import { contentOf } from '../content/packs.ts';
 import type { Ability, EffectGroups } from '../content/types.ts';
 import type { FighterRef } from '../state.ts';
@@ -17,6 +18,7 @@ import { Sign, type SignName } from './signs.tsx';
 export function Abilities({ scene }: { readonly scene: Scene }) {
   const words = useWords();
   const { view, moves, send } = scene;
+  const [read, setRead] = useState<string | null>(null);
   const user = view.activation?.fighter;
   if (user === undefined) return null;
   const end = movesOf(moves, 'endCombat')[0];
@@ -24,8 +26,16 @@ export function Abilities({ scene }: { readonly scene: Scene }) {
   return (
     <ul class="arena-abilities">
       {cardIn(view, user).abilities.map(ability => (
-        <li key={ability.id} title={words.ability(ability.id, view.content).text}>
-          <AbilityButton scene={scene} ability={ability} />
+        <li
+          key={ability.id}
+          title={words.ability(ability.id, view.content).text}
+          data-read={read === ability.id ? '' : undefined}
+        >
+          <AbilityButton
+            scene={scene}
+            ability={ability}
+            onBarred={() => setRead(read === ability.id ? null : ability.id)}
+          />
         </li>
       ))}
       {traitMoves(moves).map(trait => (
@@ -65,7 +75,14 @@ export function Abilities({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function AbilityButton({ scene, ability }: { readonly scene: Scene; readonly ability: Ability }) {
+interface AbilityButtonProps {
+  readonly scene: Scene;
+  readonly ability: Ability;
+  /** Pressed although it cannot be used: what it would do is told on a phone, too. */
+  readonly onBarred: () => void;
+}
+
+function AbilityButton({ scene, ability, onBarred }: AbilityButtonProps) {
   const words = useWords();
   const { view, moves, change, send } = scene;
   const move = movesOf(moves, 'use').find(one => one.ability === ability.id);
@@ -79,12 +96,14 @@ function AbilityButton({ scene, ability }: { readonly scene: Scene; readonly abi
       data-thing={`ability:${ability.id}`}
       data-can={move ? '' : undefined}
       data-finisher={ability.finisher ? '' : undefined}
-      // What cannot be used is sent all the same: the answer says which rule stands against it.
-      onClick={() =>
-        move
-          ? change({ ability: ability.id, target: null, ally: null, payment: null })
-          : send({ type: 'use', ability: ability.id })
-      }
+      onClick={() => {
+        if (move) change({ ability: ability.id, target: null, ally: null, payment: null });
+        else {
+          onBarred();
+          // What cannot be used is sent all the same: the answer says which rule stands against it.
+          send({ type: 'use', ability: ability.id });
+        }
+      }}
     >
       <span class="arena-ability-name">
         <b>{name}</b>

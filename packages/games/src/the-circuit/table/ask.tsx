@@ -2,14 +2,23 @@
 
 import { Button } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
-import { type Move, seatOf } from '../state.ts';
+import { cardOf, type Move, seatOf } from '../state.ts';
 import { type CircuitWords, useWords } from '../words/catalogue.ts';
 import { Abilities, Picked } from './acting.tsx';
 import { Briefing } from './briefing.tsx';
 import { Figure } from './figure.tsx';
 import type { Forecast } from './forecast.ts';
 import { Hand } from './hand.tsx';
-import { hazardLabel, isUnmoved, labelOf, nameAmong, type OfFighter, pickSaid } from './labels.ts';
+import {
+  conditionSaid,
+  hazardLabel,
+  labelOf,
+  nameAmong,
+  type OfFighter,
+  pickSaid,
+  restingIn,
+  stopKind,
+} from './labels.ts';
 import { late } from './late.tsx';
 import { useLooks } from './look.ts';
 import { isLookedAt } from './looked-at.ts';
@@ -138,12 +147,21 @@ function Answers({ scene, others }: AnswersProps) {
           ))}
         </ul>
       )}
+      {movesOf(moves, 'activate').length > 0 && <Resting view={view} />}
       {buttons.length > 0 && <div class="arena-answers">{buttons}</div>}
-      {movesOf(moves, 'stop').length > 0 && isUnmoved(view) && draft.hex === null && (
+      {movesOf(moves, 'stop').length > 0 && stopKind(view) === 'stay' && draft.hex === null && (
         <p class="arena-note">{words.says.move.stayNote}</p>
       )}
     </>
   );
+}
+
+/** Why one of those in the ring is not among the answers. */
+function Resting({ view }: Pick<Scene, 'view'>) {
+  const words = useWords();
+  const resting = restingIn(view);
+  if (resting === null) return null;
+  return <p class="arena-note">{words.says.rests(words.fighter(cardOf(resting)).name)}</p>;
 }
 
 /** By what a hint or a review names the button of a move. */
@@ -175,14 +193,10 @@ function FighterPick({ scene, move }: { readonly scene: Scene; readonly move: Of
   const words = useWords();
   const lookOf = useLooks();
   const { view, draft, send, change } = scene;
-  const { card, stats, damage, stun, states, at } = fighterIn(view, move.fighter);
+  const fighter = fighterIn(view, move.fighter);
+  const { card, at } = fighter;
   const said = pickSaid(scene, move, words);
-  const facts = [
-    words.fighter(card).tagLine,
-    ...(at === null ? [] : [words.says.health(Math.max(0, stats.STA - damage), stats.STA)]),
-    ...(stun > 0 ? [words.says.stunHas(stun, stats.PIN)] : []),
-    ...states.map(state => words.state(state).name),
-  ];
+  const facts = [words.fighter(card).tagLine, ...(at === null ? [] : conditionSaid(fighter, words))];
   return (
     <button
       type="button"

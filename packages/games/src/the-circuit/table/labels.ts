@@ -1,6 +1,6 @@
 /** What is written on answers: no two of one question read alike. */
 
-import { type FighterRef, type HazardRef, hazardOf, type Move, seatOf, type View } from '../state.ts';
+import { type FighterRef, type FighterView, type HazardRef, hazardOf, type Move, seatOf, type View } from '../state.ts';
 import type { CircuitWords } from '../words/catalogue.ts';
 import { effectAt } from '../words/telling.ts';
 import { pinOdds } from './odds.ts';
@@ -9,10 +9,20 @@ import { fighterIn, movesOf, questionOf, type Scene } from './scene.ts';
 /** A move that is made by pressing a fighter. */
 export type OfFighter = Exclude<Extract<Move, { fighter: FighterRef }>, { type: 'pickFighter' }>;
 
-/** Nobody has gone anywhere yet, so that they could still move after combat. */
-export function isUnmoved(view: View): boolean {
+/** What a fighter forgoes by stopping: whoever has not gone anywhere may move after combat instead. */
+export function stopKind(view: View): 'stay' | 'stop' | 'endTurn' {
   const question = questionOf(view);
-  return question?.name === 'moving' && question.phase === 1 && question.steps === 0;
+  if (question?.name !== 'moving') return 'stop';
+  if (question.phase === 2) return 'endTurn';
+  return question.steps === 0 ? 'stay' : 'stop';
+}
+
+/** Whoever stands in the ring and was activated last, while another is to be (ARENA-51). */
+export function restingIn(view: View): FighterRef | null {
+  const question = questionOf(view);
+  if (question?.name !== 'choosingFighter') return null;
+  const { last } = view.teams[question.seat]!;
+  return last !== null && fighterIn(view, last).at !== null ? last : null;
 }
 
 /** What a button says; null for moves that are made in the ring, with a card or with a fighter. */
@@ -20,7 +30,7 @@ export function labelOf(view: View, move: Move, words: CircuitWords): string | n
   const { says } = words;
   switch (move.type) {
     case 'stop':
-      return isUnmoved(view) ? says.move.stay : says.move.stop;
+      return says.move[stopKind(view)];
     case 'dodge':
       return move.dir === 'none' ? says.go.noDodge : null;
     case 'react':
@@ -46,6 +56,13 @@ function effectSaid(view: View, index: number, words: CircuitWords): string {
   const effect = effectAt(view, index);
   return effect ? words.effect(effect) : `${index + 1}`;
 }
+
+/** How it stands: what is left of it, or that it is on the Bench; its Stun tokens and states. */
+export const conditionSaid = ({ stats, damage, stun, at, states }: FighterView, words: CircuitWords): string[] => [
+  at === null ? words.says.onBench : words.says.health(Math.max(0, stats.STA - damage), stats.STA),
+  ...(stun > 0 ? [words.says.stunHas(stun, stats.PIN)] : []),
+  ...states.map(state => words.state(state).name),
+];
 
 type Choosing = Pick<Scene, 'view' | 'moves' | 'names' | 'viewer'>;
 

@@ -5,6 +5,7 @@ import { SeatMark } from '../../seat-mark.tsx';
 import { type FighterRef, type FighterView, refOf, seatOf, type TeamView } from '../state.ts';
 import { type CircuitWords, useWords } from '../words/catalogue.ts';
 import { Figure } from './figure.tsx';
+import { conditionSaid } from './labels.ts';
 import { useLooks } from './look.ts';
 import { aFrameLater } from './memo.ts';
 import { pinOdds } from './odds.ts';
@@ -117,9 +118,8 @@ function Chip({ scene, fighter: ref }: { readonly scene: Scene; readonly fighter
   const words = useWords();
   const lookOf = useLooks();
   const { view, read } = scene;
-  const { card, stats, damage, stun, at, finished, states } = fighterIn(view, ref);
+  const { card, at, finished } = fighterIn(view, ref);
   const { name } = words.fighter(card);
-  const left = Math.max(0, stats.STA - damage);
   const isLast = view.teams[seatOf(ref)]!.last === ref;
   return (
     <button
@@ -133,9 +133,7 @@ function Chip({ scene, fighter: ref }: { readonly scene: Scene; readonly fighter
       <span class="unseen">
         {[
           words.says.openCard(name),
-          at === null ? words.says.onBench : words.says.health(left, stats.STA),
-          ...(stun > 0 ? [words.says.stunHas(stun, stats.PIN)] : []),
-          ...states.map(state => words.state(state).name),
+          ...conditionSaid(fighterIn(view, ref), words),
           ...(view.activation?.fighter === ref ? [words.says.active] : []),
           ...(isLast ? [words.says.last] : []),
           ...(finished ? [words.says.finished] : []),

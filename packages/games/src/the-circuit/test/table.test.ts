@@ -20,7 +20,7 @@ import {
 } from '../state.ts';
 import { bellDecidedBy } from '../table/ending.tsx';
 import { forecastOf, outlookOf } from '../table/forecast.ts';
-import { hazardLabel, labelOf, pickSaid } from '../table/labels.ts';
+import { hazardLabel, labelOf, pickSaid, restingIn } from '../table/labels.ts';
 import { BILLED } from '../table/looks-supporting.ts';
 import { pinOdds } from '../table/odds.ts';
 import { cardsLaid, type PinStory, pinsIn, waitingOf } from '../table/pins.ts';
@@ -166,6 +166,35 @@ describe.each(LANGUAGES)('%s: no two answers to one question read alike', (_, wo
     expect(new Set(said).size).toBe(4);
     for (const name of ['Bo', 'Cy']) expect(said.filter(text => text.includes(name)).length).toBe(2);
   });
+});
+
+test('ARENA-51: of those in the ring who cannot be activated, whoever was last is said to rest', () => {
+  let resting = 0;
+  for (const { view, moves, seat } of stops(2)) {
+    const can = movesOf(moves, 'activate').map(({ fighter }) => fighter);
+    if (can.length === 0) continue;
+    const isTaunted = view.teams[seat]!.fighters.some(({ states }) => states.includes('taunted'));
+    const barred = view.teams[seat]!.fighters.filter(
+      ({ card, at, states }) => at !== null && !states.includes('dazzled') && !can.includes(refOf(seat, card)),
+    );
+    const last = restingIn(view);
+    if (last !== null) resting++;
+    if (!isTaunted) expect(barred.map(({ card }) => refOf(seat, card))).toEqual(last === null ? [] : [last]);
+  }
+  expect(resting).toBeGreaterThan(0);
+});
+
+test('ARENA-59: whoever may still move after combat is told that stopping ends the turn', () => {
+  const said = new Set<string>();
+  for (const { view, moves } of stops(2)) {
+    const [stop] = movesOf(moves, 'stop');
+    const question = view.stack.at(-1);
+    if (!stop || question?.name !== 'moving') continue;
+    const label = labelOf(view, stop, en)!;
+    expect(label === 'End the turn').toBe(question.phase === 2);
+    said.add(label);
+  }
+  expect(said).toEqual(new Set(['Stay here', 'Stop here', 'End the turn']));
 });
 
 test('every space that glows can be gone to, and every step leads to one', () => {
