@@ -164,7 +164,7 @@ test('a whole match by keys alone: the next thing to do is always focused', asyn
   await openMatch(page);
   await page.getByRole('button', { name: /Clockwork/i }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Lock in this team' }).focus();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Lock in this team');
   await page.keyboard.press('Enter');
   await page.locator('.arena-layout').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.arena-zone-spot'))).toBe(true);

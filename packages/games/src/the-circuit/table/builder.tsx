@@ -1,7 +1,7 @@
 /** Choosing a team: a ready-made one, a saved one, or one's own four. What is not needed for the first press comes later. */
 
-import { Button, Dialog } from '@roundhouse/kit';
-import { useMemo, useState } from 'preact/hooks';
+import { Button, Dialog, useNextFocus } from '@roundhouse/kit';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { contentOf } from '../content/packs.ts';
 import { type ChosenTeam, FIGHTERS_OF_TEAM, legalReadyTeams, type TeamRules, teamProblems } from '../content/teams.ts';
 import type { FighterId } from '../content/types.ts';
@@ -55,13 +55,20 @@ export function Builder({ view, moves, send, names, viewer }: BuilderProps) {
   // Who has picked somebody goes on picking: few whole teams, or none, begin like that.
   const [isOwn, setOwn] = useState(picked.length > 0);
   const [over, lay] = useState<Over>(null);
-  if (moves.length === 0) return <Waiting view={view} names={names} viewer={viewer} />;
+  const box = useRef<HTMLDivElement>(null);
   const isLegal = team.hazard !== null && teamProblems(contentOf(view.content), team as ChosenTeam, rules).length === 0;
+  // Who has taken four by keys is led to the button that locks them in, past all the others.
+  useNextFocus(
+    box,
+    isLegal ? team.fighters.join() : '',
+    table => table.querySelector<HTMLElement>('[data-now]') ?? undefined,
+  );
+  if (moves.length === 0) return <Waiting view={view} names={names} viewer={viewer} />;
   const lock = (): void => {
     if (isLegal) send({ type: 'selectTeam', fighters: [...team.fighters], hazard: team.hazard! });
   };
   return (
-    <div class="arena-builder" data-team={seat}>
+    <div class="arena-builder" data-team={seat} ref={box}>
       <div class="arena-builder-scroll">
         <header>
           <h2 class="poster">{says.builder.title}</h2>
