@@ -47,9 +47,9 @@ async function violations(page: Page, rules: readonly string[] | null): Promise<
   }, rules);
 }
 
-/** No wider than the screen, no longer than what stands on it, and nothing too small to touch. */
+/** No wider than the screen, no longer than what stands on it, nothing too small to touch, and no words beyond their button. */
 export async function expectToFitTheScreen(page: Page, where: string): Promise<void> {
-  const { tooWide, tooLong, tooSmall } = await page.evaluate(() => {
+  const { tooWide, tooLong, tooSmall, spilt } = await page.evaluate(() => {
     const lineOf = ({ parentElement: around }: Element): Element =>
       getComputedStyle(around!).display === 'inline' ? lineOf(around!) : around!;
     // As WCAG 2.5.5 has it: what stands in a line of other words may be as low as that line. Where something comes up for a
@@ -84,11 +84,16 @@ export async function expectToFitTheScreen(page: Page, where: string): Promise<v
         const size = `${width.toFixed(1)} × ${height.toFixed(1)}: ${element.outerHTML.slice(0, 100)}`;
         return width >= 43.9 && height >= 43.9 ? [] : [size];
       }),
+      // What is pressed of a choice lies over its border, too.
+      spilt: [...document.querySelectorAll('.choice, .button')].flatMap(element =>
+        element.scrollWidth > element.clientWidth + 2 ? [element.textContent] : [],
+      ),
     };
   });
   expect(tooWide, `${where}: wider than the screen`).toBeLessThanOrEqual(0);
   expect(tooLong, `${where}: longer than what stands on it`).toBeLessThanOrEqual(1);
   expect(tooSmall, `${where}: too small to touch`).toEqual([]);
+  expect(spilt, `${where}: words beyond their button`).toEqual([]);
 }
 
 /** Nothing that is written is cut off by the box it stands in. */
