@@ -147,6 +147,9 @@ test('against a bot no name is needed; where one is, the form says so and the bu
   expect(await start.isEnabled()).toBe(true);
   await start.click();
   expect(await name.evaluate(field => field === document.activeElement && !field.matches(':valid'))).toBe(true);
+  // Above what sticks to the lower edge, or nobody would see what the form complains of.
+  const bottom = await name.evaluate(field => field.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(await page.locator('.start-summary').evaluate(bar => bar.getBoundingClientRect().top));
   // In the language of the page, not of the browser.
   expect(await name.evaluate(field => (field as HTMLInputElement).validationMessage)).toBe(
     'Something has to stand here.',
