@@ -4,10 +4,10 @@ import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { type Card, type CardLine, type CardSection, cardOf, taughtIn } from '@roundhouse/games/tutorial.ts';
 import { Button, ButtonLink, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { Notice } from '../../app/app.tsx';
 import { shelfWords } from '../../words/games.ts';
 import { language, words } from '../../words/index.ts';
 import { IllustratedRules, RulePicture, WithSigns } from '../rulebook/illustrated.tsx';
+import { NotTaught } from './not-taught.tsx';
 import './learn.css';
 
 export function CardPage({ game }: { readonly game: string }) {
@@ -19,16 +19,7 @@ export function CardPage({ game }: { readonly game: string }) {
     document.title = `${say.cardTitle} · Roundhouse`;
     cardOf(game, spoken).then(setCard, () => setFailed(true));
   }, [game, spoken]);
-  if (failed || !SHELVED.includes(game)) {
-    return (
-      <main class="page">
-        <Notice title={say.noSuchCard}>
-          {say.leadsNowhere}
-          <a href="/learn">{say.whatCanBe}</a>.
-        </Notice>
-      </main>
-    );
-  }
+  if (failed || !SHELVED.includes(game)) return <NotTaught title={say.noSuchCard} />;
   const box = shelfWords(game);
   const taught = taughtIn(game).includes(spoken) ? undefined : 'en';
   return (

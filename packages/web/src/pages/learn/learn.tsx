@@ -6,7 +6,7 @@ import { type AnyTutorial, tutorialOf } from '@roundhouse/games/tutorial.ts';
 import type { AnyGame } from '@roundhouse/kernel';
 import { Button, ButtonLink, Dialog, Icon, OpenRule } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Notice } from '../../app/app.tsx';
+import { Notice, WithHeader } from '../../app/app.tsx';
 import { findGame } from '../../play/games.ts';
 import { isBriefed } from '../../play/kept/briefed.ts';
 import { lessonsDone } from '../../play/kept/progress.ts';
@@ -17,6 +17,7 @@ import { RulebookDrawer } from '../rulebook/rulebook-drawer.tsx';
 import { LessonsEnd } from './lesson-end.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { LessonView } from './lesson-view.tsx';
+import { NotTaught } from './not-taught.tsx';
 import './learn.css';
 
 /** `at` is a lesson's id, `daily`, the date of a challenge, `end`, or nothing for the first lesson that is not done. */
@@ -31,12 +32,9 @@ export function LearnPage({ game: id, at }: { readonly game: string; readonly at
   const game = findGame(id);
   if (!game || failed) {
     return (
-      <main class="page">
-        <Notice title={say.noSuchTutorial}>
-          {say.leadsNowhere}
-          <a href="/learn">{say.whatCanBe}</a>.
-        </Notice>
-      </main>
+      <WithHeader>
+        <NotTaught title={say.noSuchTutorial} />
+      </WithHeader>
     );
   }
   if (!tutorial) {
@@ -81,11 +79,13 @@ function Learn({ game, tutorial, at }: LearnProps) {
   }, [lesson, name, say]);
   if (!lesson && at !== '' && at !== 'end') {
     return (
-      <main class="page">
-        <Notice title={say.noSuchLesson}>
-          <a href={`/learn/${game.id}`}>{say.toLessonsOf(name)}</a>.
-        </Notice>
-      </main>
+      <WithHeader>
+        <main class="page">
+          <Notice title={say.noSuchLesson}>
+            <a href={`/learn/${game.id}`}>{say.toLessonsOf(name)}</a>.
+          </Notice>
+        </main>
+      </WithHeader>
     );
   }
   return (

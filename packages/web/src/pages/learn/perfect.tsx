@@ -3,9 +3,9 @@
 import { perfectPlayOf } from '@roundhouse/games/perfect-play.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Notice } from '../../app/app.tsx';
 import { shelfWords } from '../../words/games.ts';
 import { language, words } from '../../words/index.ts';
+import { NotTaught } from './not-taught.tsx';
 
 export function PerfectPage({ game }: { readonly game: string }) {
   const say = words.value.learn;
@@ -19,16 +19,7 @@ export function PerfectPage({ game }: { readonly game: string }) {
       () => setFailed(true),
     );
   }, [game, spoken]);
-  if (failed) {
-    return (
-      <main class="page">
-        <Notice title={say.noSuchPerfect}>
-          {say.leadsNowhere}
-          <a href="/learn">{say.whatCanBe}</a>.
-        </Notice>
-      </main>
-    );
-  }
+  if (failed) return <NotTaught title={say.noSuchPerfect} />;
   return (
     <main class="page">
       {Ask ? (

@@ -13,7 +13,7 @@ import {
 import type { AnyGame } from '@roundhouse/kernel';
 import { announce, Button, ButtonLink, Icon, type IconName, OpenRule, RuleLink } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Notice } from '../../app/app.tsx';
+import { Notice, WithHeader } from '../../app/app.tsx';
 import { rememberDay, rememberStars } from '../../play/kept/puzzle-stars.ts';
 import { redraw } from '../../play/kept/store.ts';
 import {
@@ -68,11 +68,13 @@ export function PuzzlePage({ game: id, at }: { readonly game: string; readonly a
 function NoPuzzle({ game }: { readonly game: string }) {
   const say = puzzleWords[language.value];
   return (
-    <main class="page">
-      <Notice title={say.noSuchPuzzle}>
-        <a href={`/puzzles/${game}`}>{say.toShelf}</a>
-      </Notice>
-    </main>
+    <WithHeader>
+      <main class="page">
+        <Notice title={say.noSuchPuzzle}>
+          <a href={`/puzzles/${game}`}>{say.toShelf}</a>
+        </Notice>
+      </main>
+    </WithHeader>
   );
 }
 

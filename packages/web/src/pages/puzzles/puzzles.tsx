@@ -3,10 +3,10 @@
 import { type AnyPuzzle, dayOf, type LoadedPuzzles, puzzleOfDay, puzzlesOf } from '@roundhouse/games/puzzles.ts';
 import { ButtonLink, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { Notice } from '../../app/app.tsx';
 import { starsOf, starsOfDay, streakOf } from '../../play/kept/puzzle-stars.ts';
 import { shelfWords } from '../../words/games.ts';
 import { format, language } from '../../words/index.ts';
+import { NotTaught } from '../learn/not-taught.tsx';
 import { PuzzleArchive } from './puzzles-archive.tsx';
 import { Stars } from './puzzles-stars.tsx';
 import './puzzles.css';
@@ -31,13 +31,7 @@ export function PuzzlesPage({ game }: { readonly game: string }) {
   useEffect(() => {
     document.title = `${title} · Roundhouse`;
   }, [title]);
-  if (loaded === 'failed') {
-    return (
-      <main class="page">
-        <Notice title={say.noSuchPuzzle}>{say.reload}</Notice>
-      </main>
-    );
-  }
+  if (loaded === 'failed') return <NotTaught title={say.noSuchPuzzle} />;
   return (
     <main class="page puzzles">
       <h1 class="poster">{title}</h1>
