@@ -425,7 +425,7 @@ test('a match that is not there is not called a broken record, and what is missi
   const page = await house.visit({ locale: 'de' });
   await page.goto(`${house.url}/replay/none`);
   await page.getByRole('heading', { name: 'Diese Partie lässt sich nicht zeigen' }).waitFor();
-  await page.getByText('Diese Partie gibt es nicht.').waitFor();
+  await page.getByText('Unter dieser Adresse liegt keine Partie.').waitFor();
   await page.goto(`${house.url}/competition/none`);
   await page.getByText('Diesen Wettbewerb gibt es nicht').waitFor();
   house.forgive(/404/);
