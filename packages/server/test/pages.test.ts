@@ -6,6 +6,8 @@ import { SHELVED, shelfOf } from '@roundhouse/games/shelf.ts';
 import { expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import type { ErrorBody } from '../src/protocol.ts';
+import { CUPS } from './cup.ts';
+import { fullHall, newHall, open } from './hall.ts';
 import { get, newFolder, newServer, post } from './visit.ts';
 import { whispers } from './whispers.ts';
 
@@ -73,14 +75,26 @@ test('a link to a page of a game shows its name, its sentence and its picture, i
 test('a link to a table shows who plays, as text and never as markup; of a private one only the game', async () => {
   const server = await newServer({ webDir: await builtPage(), games: [{ ...whispers, id: SHELVED[0]! }] });
   const { name } = shelfOf(SHELVED[0]!, 'en');
-  const open = async (more: object): Promise<string> =>
+  const openTable = async (more: object): Promise<string> =>
     (await post(server, '/api/matches', { game: SHELVED[0], name: '"><b>$&', open: false, ...more })).body.table.id;
-  const shown = await previewAt(server, `/join/${await open({})}`);
+  const shown = await previewAt(server, `/join/${await openTable({})}`);
   expect(shown.title).toBe(`&quot;&gt;&lt;b&gt;$&amp; wants to play ${name} · Roundhouse`);
   expect(shown.page).not.toContain('<b>');
-  const watched = await previewAt(server, `/match/${await open({})}`);
+  const watched = await previewAt(server, `/match/${await openTable({})}`);
   expect(watched.title).toBe(`&quot;&gt;&lt;b&gt;$&amp; · ${name} · Roundhouse`);
-  expect((await previewAt(server, `/match/${await open({ private: true })}`)).title).toBe(`${name} · Roundhouse`);
+  expect((await previewAt(server, `/match/${await openTable({ private: true })}`)).title).toBe(`${name} · Roundhouse`);
+});
+
+test('a link to a competition says who invites, until it has begun', async () => {
+  const game = SHELVED[0]!;
+  const competitions = new Map([[game, CUPS.get('whispers')!]]);
+  const games = [{ ...whispers, id: game }];
+  const server = await newHall({ webDir: await builtPage(), games, competitions });
+  const { name } = shelfOf(game, 'en');
+  const { competition } = (await open(server, { game })).body;
+  const titleOf = async (id: string) => (await previewAt(server, `/competition/${id}`)).title;
+  expect(await titleOf(competition.id)).toBe(`Ann invites to a competition of ${name} · Roundhouse`);
+  expect(await titleOf((await fullHall(server, { game })).id)).toBe(`${name} · Roundhouse`);
 });
 
 test('strict headers come with it', async () => {

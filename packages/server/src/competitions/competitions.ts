@@ -221,10 +221,11 @@ export class Competitions {
     return lookOf(this.#repository, this.#kind(competition), competition, matches, own);
   }
 
-  /** What a link to it shows; null where there is none. */
+  /** What a link to it shows: who invites, as long as places are free; null where there is none. */
   async pictured(id: string): Promise<Pictured | null> {
     const found = await this.#store.load(id);
-    return found && { game: found.game, names: [] };
+    const host = found?.status === 'open' ? found.entrants[0] : undefined;
+    return found && { game: found.game, names: host ? [host.name] : [] };
   }
 
   /** What somebody has entered, newest first. */

@@ -41,6 +41,7 @@ function headOf(path: string, { game, ...found }: Pictured, language: Language):
   const names = found.names.map(one => (one === NAMELESS ? say.somebody : one));
   if (DAILY.test(path)) return [say.daily(name)];
   if (names.length === 0) return [name];
+  if (path.startsWith('/competition/')) return [say.invitesToCompete(names[0]!, name)];
   return path.startsWith('/join/') ? [say.invites(names, names.length, name)] : [names.join(' – '), name];
 }
 

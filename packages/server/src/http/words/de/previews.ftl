@@ -4,5 +4,6 @@ invites = { LIST($names) } { $count ->
         [one] möchte
        *[other] möchten
     } { $game } spielen
+invitesToCompete = { $host } lädt zu einem Wettbewerb ein: { $game }
 somebody = Jemand
 daily = Aufgabe des Tages: { $game }

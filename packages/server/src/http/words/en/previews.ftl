@@ -6,6 +6,8 @@ invites = { LIST($names) } { $count ->
        *[other] want
     } to play { $game }
 
+# $host, $game
+invitesToCompete = { $host } invites to a competition of { $game }
 somebody = Somebody
 
 # $game
