@@ -40,7 +40,10 @@ outLong = In dieser Runde ausgeschieden
 open = { $zone } öffnen
 shut = { $zone } schließen
 round = Runde { NUMBER($n) } · { $format }
-firstTo = bis { NUMBER($k) } Siege
+firstTo = bis { NUMBER($k) } { $k ->
+        [one] Sieg
+       *[other] Siege
+    }
 mostOf = die meisten von { NUMBER($k) }
 turn = Zug { NUMBER($n) }
 settingUp = Aufbau
