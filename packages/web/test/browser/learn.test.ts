@@ -349,8 +349,12 @@ test('whoever meets a challenge on its day is counted once, and told how others 
 
 test('perfect play of FITE can be asked for: what a lead is worth, where to stand and how to divide', async () => {
   const page = await house.visit();
-  await page.goto(`${house.url}/learn`);
+  // From a table, whose sheets stay in the page.
+  await page.goto(`${house.url}/learn/fite`);
+  await page.locator('.fite-ask').waitFor();
+  await page.getByRole('link', { name: 'Leave the lessons' }).click();
   await page.getByRole('link', { name: 'Perfect play' }).click();
+  await expectFit(page, 'perfect play, from a table');
   const answer = page.getByRole('region', { name: 'The answer' });
   await answer.getByText('You win 73.7 of 100 bouts.').first().waitFor();
   await page.getByRole('group', { name: 'Their dice' }).getByRole('radio', { name: '9' }).check();

@@ -67,7 +67,7 @@ function Ask({ said, words }: Spoken) {
   const spoken = { said, words, asked, onAsk: setAsked };
   const isHere = book !== null && book.setting.name === asked.setting && answers(book, situationOf(asked));
   return (
-    <div class="fite-ask">
+    <div class="fite-perfect">
       <p class="lead">{said.lead}</p>
       <div class="fite-ask-halves">
         <Moment {...spoken} />
