@@ -113,10 +113,10 @@ function Found({ source, seat, match, findings }: FoundProps) {
     </ButtonLink>
   );
   if (swing === null || !said) {
-    const luck = accountsOf(findings)[seat]!.luck;
+    const { luck, othersChoices } = accountsOf(findings)[seat]!;
     return (
       <>
-        <p>{luck < 0 ? say.noMistakeLuck(winsInHundred(luck)) : say.noMistake}</p>
+        <p>{luck < Math.min(0, othersChoices) ? say.noMistakeLuck : say.noMistake}</p>
         <div class="page-actions">{lookAt(1)}</div>
       </>
     );

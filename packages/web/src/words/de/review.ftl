@@ -57,4 +57,4 @@ youChose = Deine Wahl: { $move }.
 tryAgain = Von dort noch einmal
 look = Auf dem Brett ansehen
 noMistake = Keine deiner Entscheidungen hat die Partie klar gekostet: Die anderen hatten einfach mehr davon.
-noMistakeLuck = Keine deiner Entscheidungen hat die Partie klar gekostet. Das Glück war es: Es kostete etwa { $luck } Siege auf hundert Partien.
+noMistakeLuck = Keine deiner Entscheidungen hat die Partie klar gekostet: Es war das Glück.

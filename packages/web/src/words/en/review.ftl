@@ -74,4 +74,4 @@ youChose = You chose: { $move }.
 tryAgain = Try it again from there
 look = See it on the board
 noMistake = No decision of yours clearly cost the match: the others simply had the better of it.
-noMistakeLuck = No decision of yours clearly cost the match. Luck did: it took about { $luck } wins in a hundred.
+noMistakeLuck = No decision of yours clearly cost the match: luck did.
