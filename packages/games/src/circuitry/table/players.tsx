@@ -91,6 +91,11 @@ function PlayerPlate({ scene, seat, steps, says, onOpen }: PlateProps) {
         </span>
         <span class="cir-player-name">
           <SeatMark seat={seat} />
+          {player.team !== null && (
+            <small class="cir-team-sign" aria-hidden="true" data-team={player.team}>
+              {player.team + 1}
+            </small>
+          )}
           {seat === viewer ? says.you : names[seat]}
           {hasTurn && <span class="unseen">, {says.turnOf}</span>}
           {player.inhibited !== null && (
@@ -100,7 +105,7 @@ function PlayerPlate({ scene, seat, steps, says, onOpen }: PlateProps) {
             </span>
           )}
           {player.inhibited !== null && <span class="unseen">, {says.inhibited(player.inhibited)}</span>}
-          {player.team !== null && <TeamSign team={player.team} said={says.team(player.team)} />}
+          {player.team !== null && <TeamSaid said={says.team(player.team)} />}
         </span>
         <Holdings player={player} says={says} />
         <Standing scene={scene} player={player} steps={steps} says={says} />
@@ -109,16 +114,13 @@ function PlayerPlate({ scene, seat, steps, says, onOpen }: PlateProps) {
   );
 }
 
-/** The team in words, or by its number where many sit at a small table. */
-const TeamSign = ({ team, said }: { readonly team: number; readonly said: string }) => (
+/** The team in words; its number, before the name that may be cut, is seen where many sit at a small table. */
+const TeamSaid = ({ said }: { readonly said: string }) => (
   <>
     <span class="unseen">, {said}</span>
     <small class="cir-team" aria-hidden="true">
       {' '}
       {said}
-    </small>
-    <small class="cir-team-sign" aria-hidden="true" data-team={team}>
-      {team + 1}
     </small>
   </>
 );

@@ -105,5 +105,5 @@ wonTogether = gemeinsamer Sieg für { LIST($names) }: { $why }
 why_delivered = Die Ladung ist abgeliefert
 why_roundLimit = Die letzte Runde ist vorbei
 why_stalemate = Es geschieht nichts mehr
-why_conceded = Die anderen haben aufgegeben
+why_conceded = Niemand sonst spielt weiter
 why_unsolved = Das Rätsel ist nicht gelöst

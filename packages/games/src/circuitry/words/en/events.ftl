@@ -139,5 +139,5 @@ wonTogether = { LIST($names) } win together: { $why }
 why_delivered = the charge is delivered
 why_roundLimit = the last round is over
 why_stalemate = nothing happens any more
-why_conceded = the others have given up
+why_conceded = nobody else plays on
 why_unsolved = the puzzle is not solved
