@@ -6,6 +6,7 @@ import { PUZZLES } from '@roundhouse/games/circuitry/puzzles/puzzles.ts';
 import { circuitry } from '@roundhouse/games/circuitry/rules.ts';
 import type { Move, State } from '@roundhouse/games/circuitry/state.ts';
 import { nodeSaid } from '@roundhouse/games/circuitry/table/targets.ts';
+import { scene } from '@roundhouse/games/circuitry/test/scene.ts';
 import { walk } from '@roundhouse/games/circuitry/test/walker.ts';
 import { words as english } from '@roundhouse/games/circuitry/words/en/words.ftl.ts';
 import { copyPlain, type Match, openMatch, play } from '@roundhouse/kernel';
@@ -317,6 +318,28 @@ test('on a phone no button lies over the board when the first cards are taken', 
   });
   expect(covered).toEqual([]);
   expect(await page.locator('.cir-card').count()).toBe(1);
+});
+
+test('whoever has to discard is told why, and does so from the hand', async () => {
+  const full = scene({
+    options: { restricted: 'on' },
+    turn: { draws: 1 },
+    stack: [{ name: 'drawing' }],
+    players: [{ at: 'O@1F.a1', minis: 'G P D Free Force Portal Slide', carried: 1 }, { at: 'L@1F.c1' }],
+  });
+  full.play(0, { type: 'draw', from: 'Rotate' });
+  const page = await house.visit({ viewport: PHONE });
+  await sitDown(page, full.match);
+  await page.locator('.cir-prompt', { hasText: 'You hold more than 8.' }).waitFor();
+  await page.locator('[data-thing="mini:Slide"]').click();
+  await page.locator('.cir-do').click();
+  await page.locator('[data-thing="answer:endTurn"]').waitFor();
+  // A movement card that is touched says what it is for, and is let go when it is touched again.
+  const card = page.locator('[data-thing="mini:G"]');
+  await card.click();
+  expect(await page.locator('.cir-aim').innerText()).toBe(says.does.move);
+  await card.click();
+  expect(await card.getAttribute('aria-pressed')).toBe('false');
 });
 
 test('on a phone the log opens at its end', async () => {

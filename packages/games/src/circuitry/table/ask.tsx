@@ -76,7 +76,7 @@ interface ComposerProps {
 /** A play in the making. */
 function Composer({ scene, words, rest }: ComposerProps) {
   const { says } = words;
-  const { draft, resolved, walk, change, send } = scene;
+  const { view, viewer, names, draft, resolved, walk, change, send } = scene;
   const answer = answerOf(scene);
   const kind = walk ? 'step' : draft.kind!;
   const label = walk ? says.confirm.walk(walk.steps) : says.confirm[kind];
@@ -85,7 +85,11 @@ function Composer({ scene, words, rest }: ComposerProps) {
   return (
     <>
       <p class="cir-prompt" aria-live="polite">
-        {answer ? `${words.meant(answer, scene.view)}.` : says.guide[guideFor(kind, resolved.open)]}
+        {isRest
+          ? words.prompt(view, viewer, names)
+          : answer
+            ? `${words.meant(answer, view)}.`
+            : says.guide[guideFor(kind, resolved.open)]}
       </p>
       <Choices scene={scene} says={says} kind={kind} />
       <div class="cir-details">
@@ -115,13 +119,14 @@ function guideFor(kind: Kind, open: Field | null): keyof Says['guide'] {
   return open === 'card' ? 'layCard' : 'lay';
 }
 
-/** Whom, and which mini: chosen by name as well as on the board. */
+/** Whom, and which mini of theirs: one's own are pressed in the hand. */
 function Choices({ scene, says, kind }: { readonly scene: Scene; readonly says: Says; readonly kind: Kind }) {
   const { plays, names, viewer, view, draft, resolved } = scene;
   const ofKind = plays.filter(play => play.kind === kind);
   const targets = [...new Set(ofKind.flatMap(({ target }) => (target === undefined ? [] : [target])))];
   const target = draft.chosen.target ?? (targets.length === 1 ? targets[0] : undefined);
-  const minis = new Set(ofKind.flatMap(play => (play.mini && play.target === target ? [play.mini] : [])));
+  const asks = kind === 'ask' ? ofKind : [];
+  const minis = new Set(asks.flatMap(play => (play.mini && play.target === target ? [play.mini] : [])));
   const now = resolved.play?.target ?? target;
   return (
     <>

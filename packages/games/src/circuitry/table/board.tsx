@@ -37,13 +37,12 @@ export function Board({ scene, events, trails }: BoardProps) {
   // Whoever chooses among cards, cells, pawns or portals wants to see them all; whoever walks wants to see the way.
   const seesAll = targets.some(({ shape }) => shape === 'cell' || shape === 'card' || shape === 'pawn') || jumps(scene);
   const watched = placeOfPawn(scene, watchedIn(scene));
-  const stoppable = stoppableIn(scene);
   const { Minimap, onSight } = useMinimap(port, scene.shown);
   const camera = useCamera(
     port,
     layer,
-    stoppable ?? frame,
-    seesAll || stoppable ? null : (watched ?? home),
+    frame,
+    seesAll ? null : (stoppableIn(scene) ?? aroundOf([watched ?? home ?? []].flat())),
     onSight,
     triedIn(scene) ?? deedIn(events, scene),
   );
@@ -92,10 +91,17 @@ function watchedIn({ view: { asking, turn, active }, viewer, draft, resolved }: 
 /** Where a pawn is and where it wants to go, for whoever is asked whether to stop it: an edge may lie between them. */
 function stoppableIn({ view, viewer, intent }: Scene): Frame | null {
   if (!intent || view.asking?.seat !== viewer || !view.asking.play) return null;
-  const ends = [view.players[intent.mover]!.pawn, ...intent.path].flatMap(
-    node => (node && nodePlace(view.board, node)) ?? [],
-  );
-  const [xs, ys] = [ends.map(({ x }) => x), ends.map(({ y }) => y)];
+  const ends = [view.players[intent.mover]!.pawn, ...intent.path];
+  return aroundOf(ends.flatMap(node => (node && nodePlace(view.board, node)) ?? []));
+}
+
+/** How much is seen around a pawn. */
+const ROUND_PAWN = 6;
+
+/** Null around nothing. */
+function aroundOf(points: readonly Point[]): Frame | null {
+  if (points.length === 0) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return {
     left: Math.min(...xs) - ROUND_PAWN,
     top: Math.min(...ys) - ROUND_PAWN,
@@ -107,9 +113,6 @@ function stoppableIn({ view, viewer, intent }: Scene): Frame | null {
 /** Whether a portal is being chosen, which may be anywhere. */
 const jumps = ({ draft: { kind }, resolved: { plays } }: Scene): boolean =>
   kind === 'portal' || (kind === 'force' && plays.some(play => play.jumps));
-
-/** How much is seen around a pawn, and where it goes. */
-const ROUND_PAWN = 8;
 
 /** How much is seen beyond the cards: what is drawn round them, or so much of a place beside them that it can be pressed. */
 const ROUND = 4.4;

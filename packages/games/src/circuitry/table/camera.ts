@@ -37,8 +37,8 @@ export interface Camera {
   show(frame: Frame, most?: number, least?: number): void;
   /** Moves a point of the board to the middle. */
   centre(at: { readonly x: number; readonly y: number }): void;
-  /** Where all is too small to be read, goes as near as needed to a point, but shows no more than the frame. */
-  readable(at: { readonly x: number; readonly y: number }, frame: Frame): void;
+  /** Where all is too small to be read, goes as near as needed to a part, but shows all of that, and no more than the frame. */
+  readable(part: Frame, frame: Frame): void;
   /** Moves just as far as needed to have a part in sight. */
   keepInSight(frame: Frame): void;
 }
@@ -59,14 +59,14 @@ const READABLE = 0.78;
 
 /**
  * `fitted`: what to show at first, and whenever it changes until somebody has moved the board; where it would become too
- * small, what lies around `home`. `onSight` hears of every part of the board that comes into sight. `tried`: what is tried
+ * small, `home`. `onSight` hears of every part of the board that comes into sight. `tried`: what is tried
  * out comes into sight, wherever that is.
  */
 export function useCamera(
   port: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
   fitted: Frame,
-  home: { readonly x: number; readonly y: number } | null,
+  home: Frame | null,
   onSight: (sight: Frame) => void,
   tried: Frame | null = null,
 ): Camera {
@@ -81,11 +81,11 @@ export function useCamera(
     camera.current!.show(fitted, undefined, PRESSABLE);
     if (home) camera.current!.readable(home, fitted);
   };
-  const key = `${fitted.left} ${fitted.top} ${fitted.right} ${fitted.bottom} ${home?.x} ${home?.y}`;
+  const key = [fitted, home].map(frame => frame && `${frame.left} ${frame.top} ${frame.right} ${frame.bottom}`).join();
   const fittedKey = useRef('');
   useLayoutEffect(() => {
     if (at.current.width === 0 && port.current) measure(at.current, port.current);
-    if (isMoved.current) camera.current!.keepInSight(home ? aroundOf(home) : fitted);
+    if (isMoved.current) camera.current!.keepInSight(home ?? fitted);
     else refit(fittedKey.current !== '');
     fittedKey.current = key;
   }, [key]);
@@ -98,7 +98,7 @@ export function useCamera(
   const latest = useRef(refit);
   latest.current = isGentle => {
     if (!isMoved.current) refit(isGentle);
-    else if (home) camera.current!.keepInSight(aroundOf(home));
+    else if (home) camera.current!.keepInSight(home);
   };
   useEffect(() => {
     const box = port.current;
@@ -138,13 +138,6 @@ export function useCamera(
     },
   };
 }
-
-const aroundOf = ({ x, y }: { readonly x: number; readonly y: number }): Frame => ({
-  left: x - 6,
-  right: x + 6,
-  top: y - 6,
-  bottom: y + 6,
-});
 
 /** Whether the next move of the camera is seen as one. */
 function glide(layer: HTMLElement | null, isGentle: boolean): void {
@@ -199,13 +192,15 @@ function cameraOn(layer: RefObject<HTMLElement | null>, at: Position, tell: (sig
       at.y = at.height / 2 - y * UNIT * at.zoom;
       apply();
     },
-    readable(point, { left, top, right, bottom }) {
+    readable(part, { left, top, right, bottom }) {
       if (at.zoom >= READABLE) return;
       const { width, height } = at.open;
-      at.zoom = READABLE;
+      const [w, h] = [(part.right - part.left) * UNIT, (part.bottom - part.top) * UNIT];
+      at.zoom = Math.max(at.zoom, Math.min(READABLE, width / w, height / h));
       const scale = UNIT * at.zoom;
-      at.x = within(width / 2 - point.x * scale, width - right * scale, -left * scale);
-      at.y = within(height / 2 - point.y * scale, height - bottom * scale, -top * scale);
+      const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
+      at.x = within(width / 2 - x * scale, width - right * scale, -left * scale);
+      at.y = within(height / 2 - y * scale, height - bottom * scale, -top * scale);
       apply();
     },
     keepInSight({ left, top, right, bottom }) {

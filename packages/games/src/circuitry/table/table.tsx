@@ -84,7 +84,7 @@ export function Table({ view, moves, send, events, history, names, seat, isShare
   }
   return (
     <div class="cir cir-table" ref={box}>
-      <div class="cir-layout" data-mode={view.mode}>
+      <div class="cir-layout" data-mode={view.mode} data-ended={view.result && hasBeenSeen ? '' : undefined}>
         <Players scene={scene} />
         <Board scene={scene} events={events} trails={trails} />
         {view.mode === 'game' && (
