@@ -246,15 +246,17 @@ test('a card that cannot be paid for says what it lacks and by which rule; other
   await expectFit(page, 'an open strip');
 }, 240_000);
 
+/** Runs in the page: time stands still, and what flies waits for whoever presses. */
+function stopTime(): void {
+  const { setTimeout } = window;
+  Object.assign(window, { setTimeout: (then: () => void, ms = 0) => (ms < 250 ? setTimeout(then, ms) : 0) });
+}
+
 test('a spell that is cast flies itself, face up; what it brings turns over; a key ends it', async () => {
   const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
   await page.goto(`${house.url}/learn/element-circle/open`);
   await page.getByRole('button', { name: /^Tree/ }).first().click();
-  // Time stands still: what flies waits for whoever presses.
-  await page.evaluate(() => {
-    const { setTimeout } = window;
-    Object.assign(window, { setTimeout: (then: () => void, ms = 0) => (ms < 250 ? setTimeout(then, ms) : 0) });
-  });
+  await page.evaluate(stopTime);
   await page.getByRole('button', { name: 'Cast Tree' }).click();
   const flying = page.locator('.ec-ghost');
   await flying.first().waitFor({ state: 'attached' });
@@ -268,6 +270,23 @@ test('a spell that is cast flies itself, face up; what it brings turns over; a k
   await flying.first().waitFor({ state: 'detached' });
   await page.locator('.ec-now').waitFor();
   await asks.waitFor();
+});
+
+test('what is thrown on the pile lies there once it has come', async () => {
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
+  await page.goto(`${house.url}/nowhere`);
+  const moment = samplePositions(findGame('element-circle')!).find(({ name }) => name === 'discardSpell')!;
+  await plant(page, Object.fromEntries([entryOf(moment)]));
+  await page.goto(house.url + pathOf(moment));
+  const pile = page.locator('[data-place="discard"] .ec-card-name');
+  const lay = await pile.textContent();
+  await page.evaluate(stopTime);
+  await page.locator('.ec-hand-card[data-can]').first().click(UPPER_CORNER);
+  await page.locator('[data-do]').click();
+  await page.locator('.ec-ghost').first().waitFor({ state: 'attached' });
+  expect(await pile.textContent()).toBe(lay);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => pile.textContent()).not.toBe(lay);
 });
 
 test.each(['en', 'de'])(

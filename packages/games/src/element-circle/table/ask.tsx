@@ -24,17 +24,19 @@ export interface NewsProps {
 interface AskProps extends NewsProps, TargetsProps {
   /** There is room to read all cards beside the table. */
   readonly isWide: boolean;
+  /** What led to this is still to be seen. */
+  readonly isHeld: boolean;
 }
 
 /** What is asked of this viewer now, or who is waited for: a sheet over the table, whose room is always the same. */
-export function Ask({ scene, history, isRoomy, isWide }: AskProps) {
+export function Ask({ scene, history, isRoomy, isWide, isHeld }: AskProps) {
   const words = useWords();
   const { view, names, viewer, moves } = scene;
   const picked = pickedSpell(scene);
   const asked = moves.length > 0;
   return (
     <div class="ec-ask-room table-ask">
-      <div class="ec-ask" data-asked={asked ? view.asking?.name : undefined}>
+      <div class="ec-ask" data-asked={asked ? view.asking?.name : undefined} data-held={isHeld ? '' : undefined}>
         <p class="ec-prompt" data-small={picked ? '' : undefined}>
           {words.prompt(view, viewer, names)}
         </p>
@@ -347,7 +349,7 @@ function News({ scene, history }: NewsProps) {
   const lines = newsFor(history, viewer, 3).flatMap(event => words.event(event, names, viewer) ?? []);
   if (lines.length === 0) return null;
   return (
-    <ul class="ec-news" data-told="" aria-label={words.says.news}>
+    <ul class="ec-news" aria-label={words.says.news}>
       {lines.map((line, i) => (
         <li key={i}>{line}</li>
       ))}

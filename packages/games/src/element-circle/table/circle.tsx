@@ -8,13 +8,19 @@ import { useWords } from '../words/catalogue.ts';
 import { Altar } from './altar.tsx';
 import { Back, SmallFace } from './card.tsx';
 import { Emblem } from './emblem.tsx';
+import type { Pile } from './flights.tsx';
 import { type Scene, thingOf } from './scene.ts';
 import { SlotPlace } from './slot.tsx';
 
-export function Middle({ scene }: { readonly scene: Scene }) {
+interface MiddleProps {
+  readonly scene: Scene;
+  readonly pile: Pile;
+}
+
+export function Middle({ scene, pile }: MiddleProps) {
   return (
     <div class="ec-middle">
-      <Piles scene={scene} />
+      <Piles scene={scene} pile={pile} />
       <Circle scene={scene} />
       <Bank bank={scene.view.bank} />
     </div>
@@ -81,19 +87,19 @@ const Bank = still(
   ({ bank }) => ELEMENTS.map(type => bank[type]).join(),
 );
 
-function Piles({ scene }: { readonly scene: Scene }) {
+function Piles({ scene, pile }: MiddleProps) {
   const words = useWords();
   const { view, spellOf } = scene;
   const [isOpen, setOpen] = useState(false);
-  const top = view.discardTop;
-  const said = words.says.discardHas(view.discard, top && words.spell(top));
+  const { discard, discardTop: top } = pile;
+  const said = words.says.discardHas(discard, top && words.spell(top));
   const face = (
     <>
       <span class="ec-pile-card" data-thing={top ? thingOf(top) : undefined}>
         {top ? <SmallFace spell={spellOf(top)} /> : null}
       </span>
       <span class="ec-pile-name" aria-hidden="true">
-        {words.says.discard} <b>{view.discard}</b>
+        {words.says.discard} <b>{discard}</b>
       </span>
     </>
   );

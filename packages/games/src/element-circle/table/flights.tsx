@@ -3,8 +3,8 @@
 import { isStill, type Show, useShow } from '@roundhouse/kit';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { El } from '../content/language.ts';
-import type { Event, SpellName } from '../state.ts';
+import { ELEMENTS, type El } from '../content/language.ts';
+import type { Event, SpellName, View } from '../state.ts';
 import { Back, SmallFace } from './card.tsx';
 import { Emblem } from './emblem.tsx';
 import { type Scene, thingOf } from './scene.ts';
@@ -89,6 +89,11 @@ function flightsIn(event: Event): Flight[] {
       return [straight(`zone-${event.owner}`, `hand-${event.seat}`, open(event.spell))];
     case 'eliminated':
       return event.hand.slice(-MOST).map(spell => straight(`zone-${event.seat}`, 'discard', open(spell)));
+    case 'elementsPicked':
+      // They lie in their slots in this order: ELEM-R9.
+      return ELEMENTS.flatMap(type => event.elements.filter(one => one === type)).map((type, i) =>
+        straight(`bank-${type}`, `P${event.seat}.${i}`, type),
+      );
     case 'elementPut':
       return [straight(`bank-${event.element}`, event.slot, event.element)];
     case 'elementMoved':
@@ -111,8 +116,20 @@ interface FlyingShow extends Show {
   /** When each of them sets off. */
   readonly starts: readonly number[];
   readonly paid: readonly string[];
-  /** Where cards of the hand lay that are not there any more. */
+  /** Where cards lay that are not there any more. */
   readonly left: ReadonlyMap<string, DOMRect>;
+}
+
+/** The discard pile as it is seen: as it was, while something is still on its way to it. */
+export type Pile = Pick<View, 'discard' | 'discardTop'>;
+
+const isToPile = ({ to }: Flight): boolean => to === 'discard';
+
+/** What lies on the discard pile to be seen, and what is on its way. */
+export function usePile(view: View, flying: FlyingShow | null): Pile {
+  const lay = useRef<Pile>(view);
+  if (!flying?.flights.some(isToPile)) lay.current = view;
+  return lay.current;
 }
 
 const legsOf = ({ over, by }: Flight): number => 1 + (over.length > 0 ? 1 : 0) + (by === null ? 0 : 1);
@@ -121,6 +138,8 @@ const wayMs = (flight: Flight): number => legsOf(flight) * legMs(flight);
 
 /** What a spell does is seen as it lands. */
 const LANDS_MS = 120;
+/** Motion begins with the next frame or two, and so ends after the clock says that it has. */
+const FRAMES_MS = 50;
 
 /** One sets off soon after the other, but what comes of a spell waits for it. */
 export function startsOf(flights: readonly Flight[]): number[] {
@@ -144,7 +163,7 @@ export function useFlights(box: RefObject<HTMLElement | null>, events: readonly 
     const starts = startsOf(flights);
     const ends = flights.map((flight, i) => starts[i]! + wayMs(flight));
     // The page is as it was before these events.
-    return { flights, starts, paid, left: cardsIn(box.current), cues: [Math.max(LEG_MS, ...ends)] };
+    return { flights, starts, paid, left: cardsIn(box.current), cues: [Math.max(LEG_MS, ...ends) + FRAMES_MS] };
   }, [events]);
   const { show, isOn } = useShow<FlyingShow>(next);
   return isOn ? show : null;
@@ -152,7 +171,7 @@ export function useFlights(box: RefObject<HTMLElement | null>, events: readonly 
 
 function cardsIn(box: HTMLElement): Map<string, DOMRect> {
   const cards = new Map<string, DOMRect>();
-  for (const card of box.querySelectorAll<HTMLElement>('.ec-hand-card')) {
+  for (const card of box.querySelectorAll<HTMLElement>('.ec-hand-card, .ec-now')) {
     cards.set(card.dataset.thing!, card.getBoundingClientRect());
   }
   return cards;
@@ -173,12 +192,16 @@ export function Ghosts({ box, show, spellOf }: GhostsProps) {
     // All are asked where they go before the first one moves, or the page would be laid out for each of them.
     const ways = show.flights.map(flight => wayOf(box.current!, flight, show.left));
     const turning = show.paid.map(slot => box.current!.querySelector(`[data-place="${slot}"] .ec-slot-in`));
-    for (const [i, way] of ways.entries()) {
-      if (way) fly(layer.current!.children[i] as HTMLElement, way, legMs(show.flights[i]!), show.starts[i]!);
-    }
+    const arrivals = ways.flatMap((way, i) =>
+      way ? fly(layer.current!.children[i] as HTMLElement, way, legMs(show.flights[i]!), show.starts[i]!) : [],
+    );
     for (const [i, element] of turning.entries()) {
       element?.animate(TURNING, { duration: 280, delay: i * 50, fill: 'backwards', easing: 'ease-out' });
     }
+    // Whoever ends it sees at once what was still to arrive.
+    return () => {
+      for (const arrival of arrivals) if (!hasBegun(arrival)) arrival.cancel();
+    };
   }, [show]);
   return (
     <div class="ec-ghosts" aria-hidden="true" ref={layer}>
@@ -206,6 +229,9 @@ export function Ghosts({ box, show, spellOf }: GhostsProps) {
   );
 }
 
+const hasBegun = ({ currentTime, effect }: Animation): boolean =>
+  Number(currentTime) >= Number(effect!.getTiming().delay);
+
 const TURNING: Keyframe[] = [{ transform: 'rotateY(180deg)' }, { transform: 'none' }];
 
 /** Where something goes by, in pixels of the window, and what takes its place when it is there. */
@@ -224,8 +250,9 @@ function wayOf(box: HTMLElement, { from, over, by, to, what }: Flight, left: Fly
   const find = (selector: string): Element | null => box.querySelector(selector);
   const at = (place: string): Element | null => find(`[data-place="${place}"]`);
   const spell = typeof what === 'string' ? null : what.spell;
-  // A card that is seen goes to itself.
+  // A card that is seen goes to itself, and an element to where it lies.
   const seen = (place: string): Element | null => {
+    if (typeof what === 'string') return find(`[data-place="${place}"] > .ec-slot-in`);
     if (spell === null) return null;
     if (place.startsWith('hand-')) return find(`[data-place="${place}"] [data-thing="${inHand(spell)}"]`);
     const seat = /^cast-(\d)$/.exec(place)?.[1];
@@ -235,10 +262,13 @@ function wayOf(box: HTMLElement, { from, over, by, to, what }: Flight, left: Fly
           find(`[data-place="zone-${seat}"] [data-thing~="${thingOf(spell)}"]`) ??
           at(`zone-${seat}`));
   };
+  const layAt = (place: string, card: SpellName): DOMRect | undefined => {
+    if (place === 'circle') return left.get(thingOf(card));
+    return find(`.ec-hand[data-place="${place}"]`) ? left.get(inHand(card)) : undefined;
+  };
   const goal = seen(to);
   const paying = over.flatMap(slot => at(slot) ?? []).map(slot => stopAt(slot.getBoundingClientRect()));
-  const lay = spell === null ? undefined : left.get(inHand(spell));
-  const start = from.startsWith('hand-') && lay && find(`.ec-hand[data-place="${from}"]`) ? lay : rectOf(at(from));
+  const start = (spell !== null && layAt(from, spell)) || rectOf(at(from));
   const end = rectOf(goal ?? at(to));
   if (!start || !end) return null;
   const middle = by === null ? null : rectOf(at(by));
@@ -249,7 +279,7 @@ function wayOf(box: HTMLElement, { from, over, by, to, what }: Flight, left: Fly
       ...(middle ? [stopAt(middle)] : []),
       stopAt(end),
     ],
-    goal: goal?.matches('.ec-now, .ec-permanent, .ec-hand-card') ? goal : null,
+    goal: goal?.matches('.ec-now, .ec-permanent, .ec-hand-card, .ec-slot-in') ? goal : null,
   };
 }
 
@@ -270,7 +300,8 @@ const middleOf = (stops: readonly Stop[]): Stop => {
   return { x: mean(({ x }) => x), y: mean(({ y }) => y), width: 1.3 * mean(({ width }) => width) };
 };
 
-function fly(ghost: HTMLElement, { stops, goal }: Way, leg: number, delay: number): void {
+/** Gives what is still to be seen where it lands. */
+function fly(ghost: HTMLElement, { stops, goal }: Way, leg: number, delay: number): Animation[] {
   const width = stops[0]!.width;
   ghost.style.setProperty('--card', `${width}px`);
   const frameOf = (stop: Stop, lean = 0): Keyframe => ({
@@ -292,11 +323,14 @@ function fly(ghost: HTMLElement, { stops, goal }: Way, leg: number, delay: numbe
     face.animate([{ transform: 'rotateY(-180deg)' }, { transform: 'none' }], turn);
     ghost.querySelector('.ec-ghost-back')?.animate([{ transform: 'none' }, { transform: 'rotateY(180deg)' }], turn);
   }
-  // It is not in two places at once.
+  if (!goal) return [];
   const arrives = delay + (stops.length - 1) * leg;
-  goal?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 1, delay: arrives, fill: 'backwards' });
-  // It is laid down, not switched on.
-  goal?.animate(LANDING, { duration: 220, delay: arrives, composite: 'add' });
+  return [
+    // It is not in two places at once.
+    goal.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 1, delay: arrives, fill: 'backwards' }),
+    // It is laid down, not switched on.
+    goal.animate(LANDING, { duration: 220, delay: arrives, composite: 'add' }),
+  ];
 }
 
 const LANDING: Keyframe[] = [

@@ -1,13 +1,14 @@
 /** Element Circle's table: draws a view, offers the legal moves, sends one. It decides nothing. */
 
 import { useDraft, useNextFocus, usePicked } from '@roundhouse/kit';
+import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../tables.ts';
 import type { Compound, Event, Move, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import { Ask } from './ask.tsx';
 import { Middle } from './circle.tsx';
-import { Ghosts, useFlights } from './flights.tsx';
+import { Ghosts, useFlights, usePile } from './flights.tsx';
 import { Hand } from './hand.tsx';
 import { answerOf, type Draft, NOTHING, othersOf, pickedSpell, priceOf, type Scene, spellIn } from './scene.ts';
 import { RoundSummary } from './summary.tsx';
@@ -57,6 +58,7 @@ export function Table({ view, moves: legal, send, events, history, names, seat, 
   };
   usePicked(answerOf(scene));
   const flying = useFlights(box, events);
+  const pile = usePile(view, flying);
   // A match is over when its last card lies; after another round the table has been cleared already.
   const isSummed = view.result ? flying === null : !isRead;
   const stage = `${question} ${isSummed} ${flying !== null} ${draft.element} ${draft.from} ${hasPicked(moves, draft)}`;
@@ -64,6 +66,11 @@ export function Table({ view, moves: legal, send, events, history, names, seat, 
   useInSight(box, stage, pickedSpell({ view, draft }));
   // Nothing on the table answers a question that nobody has seen yet.
   const shown = flying ? { ...scene, moves: NO_MOVES } : scene;
+  const asked = useOnceLanded(
+    flying !== null,
+    moves.length > 0,
+    <Ask scene={scene} history={history} isRoomy={isRoomy} isWide={isWide} isHeld={flying !== null} />,
+  );
   if (isSummed) {
     const goOn = view.result ? null : read;
     return (
@@ -82,11 +89,11 @@ export function Table({ view, moves: legal, send, events, history, names, seat, 
               <Strip key={other} scene={shown} seat={other} isRoomy={isRoomy} at={`${i + 1}`} />
             ))}
           </ul>
-          <Middle scene={shown} />
+          <Middle scene={shown} pile={pile} />
         </div>
         <OwnZone scene={shown} />
         <Hand scene={shown} />
-        <Ask scene={scene} history={history} isRoomy={isRoomy} isWide={isWide} />
+        {asked}
       </div>
       {flying && <Ghosts box={box} show={flying} spellOf={scene.spellOf} />}
     </div>
@@ -94,6 +101,13 @@ export function Table({ view, moves: legal, send, events, history, names, seat, 
 }
 
 const NO_MOVES: readonly Move[] = [];
+
+/** Who is waited for is said until what they have done is seen; a question of one's own goes with its answer. */
+function useOnceLanded(isFlying: boolean, isAsked: boolean, ask: VNode): VNode {
+  const said = useRef<VNode | null>(null);
+  if (!isFlying) said.current = isAsked ? null : ask;
+  return said.current ?? ask;
+}
 
 /** Where the match stands, and what hangs over it. */
 function Status({ view }: { readonly view: View }) {

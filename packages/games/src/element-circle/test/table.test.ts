@@ -325,6 +325,12 @@ test('the spell itself flies, over what pays for it; who may not know a card see
   });
   expect(flightsOf([...cast, { type: 'spellFinished', seat: 0, spell: 'Tree' }])).toHaveLength(3);
   expect(flightsOf([{ type: 'spellFinished', seat: 0, spell: 'Tree' }])).toHaveLength(1);
+  // Elements come from the bank to the slots that they will lie in.
+  expect(flightsOf([{ type: 'elementsPicked', seat: 1, elements: ['F', 'E', 'F'] }])).toMatchObject([
+    { from: 'bank-E', to: 'P1.0' },
+    { from: 'bank-F', to: 'P1.1' },
+    { from: 'bank-F', to: 'P1.2' },
+  ]);
   const unseen: Event[] = [
     { type: 'drawn', seat: 1, count: 5, spells: null, short: 0, deck: 9 },
     { type: 'spellStolen', seat: 1, target: 2, spell: null },
