@@ -101,11 +101,14 @@ export function ruleOfLack(scene: Scene, spell: SpellName): string | null {
   return view.players[near]!.bannedBy === null ? 'ELEM-R20' : 'ELEM-R38';
 }
 
+/** Whether nothing is being carried out: one action is finished before the next begins, ELEM-41. */
+const isBetween = ({ asking }: View): boolean => asking?.name === 'open' || asking?.name === 'main';
+
 /** "Payable now", "Payable if nothing changes", "Lacks 1 fire". */
 export function standingSaid(scene: Scene, spell: SpellName, words: ReturnType<typeof useWords>): string {
   const { view, near, draft, spellOf } = scene;
   const standing = standingOf(scene, spell);
-  if (standing === 'now') return words.says.payableNow;
+  if (standing === 'now') return isBetween(view) ? words.says.payableNow : words.says.payableAfter;
   if (!isShort(view, standing)) return words.says.payableNext;
   const means = view.turn > 0 ? meansNow(view, near) : meansWith(view, near, draft.elements);
   const missing = missingFor(spellOf(spell).cost, means, view.wild && !view.opened);

@@ -50,6 +50,7 @@ settingUp = Aufbau
 waning = Der Altar erlischt: nichts verlässt mehr den Stapel
 wild = Die Eröffnung darf mit allem bezahlt werden
 payableNow = Jetzt bezahlbar
+payableAfter = Bezahlbar, sobald dies erledigt ist
 payableNext = Bezahlbar, wenn sich nichts ändert
 payableFew = Nächstes Mal bezahlbar
 lacks = { $what } zu wenig

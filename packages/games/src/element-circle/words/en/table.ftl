@@ -58,6 +58,7 @@ settingUp = Setting up
 waning = The altar wanes: nothing leaves the deck
 wild = Any types pay for the opening
 payableNow = Payable now
+payableAfter = Payable once this is done
 payableNext = Payable if nothing changes
 payableFew = Payable next
 lacks = Lacks { $what }
