@@ -108,7 +108,7 @@ const picking = ({ title, text, task }: LessonWords['picking']): ElementLesson =
       ...saying(task, 'ELEM-27', 'ELEM-R9'),
       isWanted: ([move]) => move?.type === 'pickElements' && move.elements.join('') === 'FF',
       answer: { type: 'pickElements', elements: ['F', 'F'] },
-      shows: ['slot:C0', 'slot:C3'],
+      shows: ['slot:C0', 'slot:C2'],
     },
   ],
 });
