@@ -371,6 +371,10 @@ test.each(['en', 'de'])('on a phone no question of a game pushes the table up, i
     expect(await height(), moment.name).toBe(PHONE.height);
     const cards = page.locator('.ec-hand-card');
     if ((await cards.count()) === 0) continue;
+    const cut = await cards
+      .locator('.ec-card-name')
+      .evaluateAll(names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent));
+    expect(cut, moment.name).toEqual([]);
     // Where a card is read, it lies over the hand, and the button is at the lower edge.
     await cards.first().click();
     expect(await height(), `${moment.name}, with a card`).toBe(PHONE.height);
