@@ -112,7 +112,7 @@ danger_clock = { $spells } kann dich vor der Eröffnung noch retten.
 danger_banned = Der Kreis ist dir dann verwehrt.
 safeMany = Nächsten Zug könntest du mit { NUMBER($n) } deiner Zauber eröffnen, wenn sich nichts ändert.
 safe = Nächsten Zug könntest du mit { $cards } eröffnen, wenn sich nichts ändert.
-youAreOut = Du bist aus dieser Runde ausgeschieden. Sieh zu, bis sie endet; in der nächsten bist du wieder dabei.
+youAreOut = Du bist aus dieser Runde ausgeschieden. Sieh zu, bis sie endet; folgt eine weitere, bist du wieder dabei.
 summary_title = Runde { NUMBER($n) }
 summary_winner = { $isYou ->
         [true] Du gewinnst die Runde

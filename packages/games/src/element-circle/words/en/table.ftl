@@ -132,7 +132,7 @@ danger_clock = { $spells } may still save you before you open.
 danger_banned = You cannot use the circle then.
 safeMany = Next turn you could open with { NUMBER($n) } of your spells, if nothing changes.
 safe = Next turn you could open with { $cards }, if nothing changes.
-youAreOut = You are out of this round. You watch until it ends; the next one deals you in again.
+youAreOut = You are out of this round. You watch until it ends; if another follows, it deals you in again.
 summary_title = Round { NUMBER($n) }
 
 # $name, $isYou
