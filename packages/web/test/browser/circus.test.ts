@@ -305,8 +305,27 @@ test.each(['en', 'de'])(
     const cut = (all: Element[]): (string | null)[] =>
       all.filter(one => one.clientWidth > one.parentElement!.clientWidth).map(one => one.textContent);
     expect(await points.evaluateAll(cut)).toEqual([]);
+    for (const viewport of [PHONE, TABLET, WIDE]) {
+      await page.setViewportSize(viewport);
+      const covered = await page.locator('.circus-tally').evaluateAll(totalsCovered);
+      expect(covered, `totals at ${viewport.width}`).toEqual([]);
+    }
   },
 );
+
+test('beside a review no show lies over the posters of a small table', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  const over = samplePositions(findGame('circus-combat')!).find(({ name }) => name === 'over')!;
+  await page.goto(`${house.url}/nowhere`);
+  await plant(page, Object.fromEntries([entryOf(over)]));
+  await page.goto(`${house.url}/replay/circus-combat-over?step=60`);
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.locator('.review').waitFor();
+  const [last, own] = await Promise.all(
+    ['.circus-slot:last-child', '.circus-show[data-side="near"]'].map(part => page.locator(part).boundingBox()),
+  );
+  expect(last!.y + last!.height).toBeLessThanOrEqual(own!.y);
+});
 
 test('in German a die is arranged, and the table asks and fits', async () => {
   const page = await house.visit({ viewport: PHONE, locale: 'de-DE' });
@@ -341,6 +360,19 @@ test('the end is two score sheets that fit', async () => {
   await expectFitOn([PHONE, TABLET, WIDE], page, 'the end');
 });
 
+/** Runs in the page: what a face, a clock or the fatigue in front lies over. */
+function totalsCovered(tallies: Element[]): string[] {
+  return tallies.flatMap(tally => {
+    const total = tally.querySelector('.circus-total')!;
+    const figures = document.createRange();
+    figures.selectNodeContents(total);
+    const { right } = figures.getBoundingClientRect();
+    return [...tally.querySelectorAll('.seat-face, .clock, .circus-tally-front')]
+      .filter(beside => beside.checkVisibility() && beside.getBoundingClientRect().left < right)
+      .map(beside => `${total.textContent} under ${beside.className}`);
+  });
+}
+
 /** Runs in the page: how near the factors of neighbouring tricks come to each other, in pixels. */
 function gapsOfFactors(queue: Element): number {
   const boxes = [...queue.querySelectorAll('.circus-tile > .circus-factors')].map(factors => {
@@ -370,8 +402,8 @@ test('of several ready tricks each order says what it comes to; what happened be
     said.push(`${await page.locator('.circus-note').innerText()} ${other}`);
   }
   // The barrels are the third amber trick in a row, but not after the candles.
-  expect(said[0]).toMatch(/Barrel Juggle first. Points then: you 123, Hugo 104.*\+2/s);
-  expect(said[1]).toMatch(/Candles first. Points then: you 43, Hugo 104.*\+40/s);
+  expect(said[0]).toMatch(/Barrel Juggle first. Once all are awarded: you 123, Hugo 104.*\+2/s);
+  expect(said[1]).toMatch(/Candles first. Once all are awarded: you 43, Hugo 104.*\+40/s);
   expect(await page.locator('[data-side="near"] .circus-total').innerText()).toMatch(/43/);
 });
 
