@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { scoreLines } from '../score.ts';
-import type { Event, Side, View } from '../state.ts';
+import type { Event, ScoreLine, Side, View } from '../state.ts';
 import type { Sides } from './captions.ts';
 import { ARRIVAL_MS, NEXT_MS } from './shows.ts';
 import { useWords } from './use-words.ts';
@@ -14,7 +14,7 @@ const SHOWN_MS = 1800;
 
 export interface Swing {
   readonly seat: Side;
-  readonly points: number;
+  readonly line: ScoreLine;
 }
 
 /** The great changes that these events made to shows, one after the other: a loss that follows a win is told as well. */
@@ -23,7 +23,7 @@ export function swingsIn(events: readonly Event[], { queue }: Pick<View, 'queue'
     if (event.type !== 'trickWon') return [];
     // Where it lies now: it may have been exchanged since.
     const line = scoreLines(queue[event.seat], event.seat).find(({ card }) => card === event.card);
-    return line && Math.abs(line.points) >= MUCH ? [{ seat: event.seat, points: line.points }] : [];
+    return line && Math.abs(line.points) >= MUCH ? [{ seat: event.seat, line }] : [];
   });
 }
 
@@ -51,9 +51,10 @@ export function SwingBanner({ events, view, sides }: SwingBannerProps) {
   if (swings.length === 0) return null;
   return (
     <li class="circus-swing" aria-hidden="true">
-      {swings.map(({ seat, points }, i) => (
-        <b key={i} data-sign={Math.sign(points)} style={{ animationDelay: `${ARRIVAL_MS + i * NEXT_MS}ms` }}>
-          {poster.swing(seat, points, sides)}
+      {swings.map(({ seat, line }, i) => (
+        <b key={i} data-sign={Math.sign(line.points)} style={{ animationDelay: `${ARRIVAL_MS + i * NEXT_MS}ms` }}>
+          {poster.swing(seat, line.points, sides)}
+          <small>{poster.swingOf(line)}</small>
         </b>
       ))}
     </li>

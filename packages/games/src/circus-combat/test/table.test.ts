@@ -390,13 +390,11 @@ test('ten points more or less are an event, fewer are not', () => {
     ],
     [],
   ] as unknown as [Trick[], Trick[]];
-  expect(swingsIn([won('A1')], { queue })).toEqual([{ seat: 0, points: 12 }]);
-  expect(swingsIn([won('V2')], { queue })).toEqual([]);
+  const points = (...cards: string[]) => swingsIn(cards.map(won), { queue }).map(({ line }) => line.points);
+  expect(points('A1')).toEqual([12]);
+  expect(points('V2')).toEqual([]);
   // One after the other: a loss is not hidden behind a greater win.
-  expect(swingsIn([won('A1'), won('V2'), won('T3')], { queue })).toEqual([
-    { seat: 0, points: 12 },
-    { seat: 0, points: -11 },
-  ]);
+  expect(points('A1', 'V2', 'T3')).toEqual([12, -11]);
 });
 
 test('an act is done with what its card shows, or with what its discipline has', () => {

@@ -53,6 +53,9 @@ function posterFrom(all: Said) {
     /** A show has changed by much: "+24 for Ada". */
     swing: (seat: Side, points: number, company: Company): string =>
       poster.swing(speaker(all)(company), seat, formats.change(points)),
+    /** "20, place ×2, colour ×3"; null where nothing is multiplied. */
+    swingOf: ({ base, positionFactor, colourFactor, points }: ScoreLine): string | null =>
+      base === points ? null : poster.swingOf(base, positionFactor, colourFactor),
     /** For those who listen. `size`: how many dice its hand has. `standing`: who leads it, or what becomes of it. */
     said(slot: number, { card, dice }: Trick, size: number, hasArrows: boolean, standing: string): string {
       const { kind, colour } = TRICKS[card];

@@ -91,6 +91,13 @@ poster_worth = { NUMBER($base) } × { NUMBER($factor) } = { $points ->
        *[other] { $points } Punkte
     } wert, wenn jetzt Schluss wäre
 poster_swing = { $change } für { NAME($seat) }
+poster_swingOf = { NUMBER($base) }{ $positionFactor ->
+        [one] { "" }
+       *[other] , Stelle ×{ $positionFactor }
+    }{ $colourFactor ->
+        [one] { "" }
+       *[other] , Farbe ×{ $colourFactor }
+    }
 poster_said = Platz { NUMBER($slot) }: { TRICK($card) }, { $discipline }, { IN_SENTENCE($hand) }{ $hasArrows ->
         [true] , mit den Tauschpfeilen
        *[false] { "" }
@@ -131,7 +138,7 @@ answer_tiredNote = { DIE_LIST($dice) } { $count ->
     } vor dir liegen.
 answer_doneNote = Alles gelegt. Punkte dann: { $totals }.
 answer_totalOf = { NAME($seat) } { NUMBER($total) }
-answer_firstNote = { TRICK($card) } zuerst. Punkte dann: { $totals }.
+answer_firstNote = { TRICK($card) } zuerst. Sind alle vergeben: { $totals }.
 answer_swapNote = { TRICK($left) } und { TRICK($right) } tauschen die Stellen: Aus { NUMBER($now) } wird { NUMBER($then) }.
 answer_throwNote = { $count ->
         [0] Werfen: Jeder Wert passt jetzt irgendwo. Was später nirgends passt, kostet dich seine Augen.

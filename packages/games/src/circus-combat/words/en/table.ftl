@@ -109,6 +109,15 @@ poster_worth = worth { NUMBER($base) } × { NUMBER($factor) } = { $points ->
 # $seat: whose show it changes. $change: "+24"
 poster_swing = { $change } for { NAME($seat) }
 
+# What makes it so much. $base, $positionFactor, $colourFactor: where the factors are one, nothing is said.
+poster_swingOf = { NUMBER($base) }{ $positionFactor ->
+        [one] { "" }
+       *[other] , place ×{ $positionFactor }
+    }{ $colourFactor ->
+        [one] { "" }
+       *[other] , colour ×{ $colourFactor }
+    }
+
 # $slot, $card, $discipline, $hand, $hasArrows. $dice: how many lie on it. $size: how many it needs. $held: which; null for none. $standing
 poster_said = Slot { NUMBER($slot) }: { TRICK($card) }, { $discipline }, { IN_SENTENCE($hand) }{ $hasArrows ->
         [true] , with the swap arrows
@@ -173,7 +182,7 @@ answer_doneNote = All are put. Points then: { $totals }.
 answer_totalOf = { NAME($seat) } { NUMBER($total) }
 
 # $card, $totals: each as the message before says it.
-answer_firstNote = { TRICK($card) } first. Points then: { $totals }.
+answer_firstNote = { TRICK($card) } first. Once all are awarded: { $totals }.
 
 # $left, $right: the tricks. $now, $then: totals.
 answer_swapNote = { TRICK($left) } and { TRICK($right) } change places: { NUMBER($now) } becomes { NUMBER($then) }.
