@@ -23,14 +23,14 @@ test('a placement is told by what it completes, whose lead it changes, and what 
   game.go(KEEP);
   const said = game.choices.map(move => [move, reasonFor(game, move)] as const);
   expect(said.length).toBeGreaterThan(2);
-  for (const [move, text] of said) expect(text, JSON.stringify(move)).toMatch(/^(It|You|Nobody) .+\.$/);
+  for (const [move, text] of said) expect(text, JSON.stringify(move)).toMatch(/^(That|You|Nobody) .+\.$/);
   expect(advice.things(place(1, 3), game.view(0))).toEqual(['die:1', 'slot:3']);
 });
 
 test('a rethrow is told by what is kept and what throwing again promises', () => {
   const game = scenario({ stage: { 1: 'T4 K5 K5' } }, 'K5 K1 K2 R6');
   const said = reasonFor(game, rethrow(2, 3));
-  expect(said).toContain('You keep black 5: it completes');
+  expect(said).toContain('You keep black 5: that completes');
   expect(reasonFor(game, rethrow(2, 3), 'de')).toContain('Du behältst Schwarz 5: das vollendet');
   expect(advice.things(rethrow(2, 3), game.view(0))).toEqual(['die:2', 'die:3']);
   expect(advice.things(KEEP, game.view(0))).toEqual(['answer:send']);

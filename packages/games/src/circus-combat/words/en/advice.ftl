@@ -5,14 +5,14 @@
 redForNobody = nobody leads { TRICK($card) }, so the red die costs you nothing now
 
 # $card. $eyes: that it loses. $seat: who leads it.
-redFor = it takes { $eyes ->
+redFor = that takes { $eyes ->
         [one] { $eyes } eye
        *[other] { $eyes } eyes
     } from { TRICK($card) }, which { DOES($seat, "lead", "leads") }
-drawsLevel = it draws level on { TRICK($card) }
+drawsLevel = that draws level on { TRICK($card) }
 
 # $card. $seat: the rival. $margin: as the next two messages say it.
-cutsLead = it cuts { OWNS($seat) } lead on { TRICK($card) } to { $margin }
+cutsLead = that cuts { OWNS($seat) } lead on { TRICK($card) } to { $margin }
 byDice = { $n ->
         [one] { $n } die
        *[other] { $n } dice
@@ -26,12 +26,12 @@ byEyes = { $n ->
 leads = you then lead { TRICK($card) } by { $margin }
 
 # $card, $margin
-takesLead = it takes the lead on { TRICK($card) }, by { $margin }
-fillsRed = it fills { TRICK($card) } with nothing but red dice: nobody wins it
-deadHeat = it completes { TRICK($card) } as a dead heat: nobody wins it
+takesLead = that takes the lead on { TRICK($card) }, by { $margin }
+fillsRed = that fills { TRICK($card) } with nothing but red dice: nobody wins it
+deadHeat = that completes { TRICK($card) } as a dead heat: nobody wins it
 
 # $card. $seat: who wins it. $points: as the message points says it.
-completes = it completes { TRICK($card) }: { DOES($seat, "win", "wins") } it for { $points }
+completes = that completes { TRICK($card) }: { DOES($seat, "win", "wins") } it for { $points }
 
 # $base, $factor, $points
 product = { NUMBER($base) } × { NUMBER($factor) } = { $points ->
