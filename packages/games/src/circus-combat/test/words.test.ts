@@ -125,6 +125,20 @@ test('hands are described as the options have them', () => {
   expect(words.dice([])).toBe('no dice');
 });
 
+test('a great change is told with whose it is and what multiplied it', () => {
+  const line = { position: 8, card: 'A8', own: 20, fatigue: 0, base: 20 } as const;
+  const [ada, spectator] = [0, null].map(viewer => ({ names: NAMES, viewer }));
+  const [english, inGerman] = [words, german].map(({ table }) => table.poster);
+  expect(english!.swing(0, 120, ada!)).toBe('+120 for you');
+  expect(inGerman!.swing(0, 120, ada!)).toBe('+120 für dich');
+  expect(inGerman!.swing(0, -36, spectator!)).toBe('−36 für Ada');
+  const times = (positionFactor: number, colourFactor: number) =>
+    english!.swingOf({ ...line, positionFactor, colourFactor, points: 20 * positionFactor * colourFactor });
+  expect(times(2, 3)).toBe('20, place ×2, colour ×3');
+  expect(times(1, 3)).toBe('20, colour ×3');
+  expect(times(1, 1)).toBeNull();
+});
+
 test('every act has a name of two to four words and a line of its own, short enough for its poster', () => {
   expect(new Set(TRICK_IDS.map(card => words.act(card))).size).toBe(TRICK_IDS.length);
   for (const card of TRICK_IDS) {

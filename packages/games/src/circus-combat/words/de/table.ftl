@@ -90,7 +90,10 @@ poster_worth = { NUMBER($base) } × { NUMBER($factor) } = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert, wenn jetzt Schluss wäre
-poster_swing = { $change } für { NAME($seat) }
+poster_swing = { $change } für { IS_YOU($seat) ->
+        [true] dich
+       *[false] { NAME($seat) }
+    }
 poster_swingOf = { NUMBER($base) }{ $positionFactor ->
         [one] { "" }
        *[other] , Stelle ×{ $positionFactor }
