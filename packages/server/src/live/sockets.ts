@@ -13,6 +13,7 @@ import { PerTurnLimit } from '../limits/per-turn-limit.ts';
 import { Refused } from '../matches/refusal.ts';
 import { metrics } from '../operate/metrics.ts';
 import { CLOSE } from '../protocol.ts';
+import type { Person } from '../store/people.ts';
 import { capFloods } from './floods.ts';
 import { type Host, MatchSocket } from './match-socket.ts';
 
@@ -54,20 +55,14 @@ export function openSockets(server: Server, given: Omit<Host, 'arrivals' | 'asid
   };
 
   server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const matchId = PATH.exec(pathOf(request))?.[1];
     socket.on('error', () => socket.destroy());
     await host.arrivals.pass();
     if (socket.destroyed) return;
-    if (isClosing) return answerRaw(socket, 503, 'going-away', 'The server is stopping.');
-    if (matchId === undefined && pathOf(request) !== BRIDGE_PATH)
-      return answerRaw(socket, 404, 'not-found', 'There is nothing at this address.');
-    if (!isFromHere(request, host))
-      return answerRaw(socket, 403, 'wrong-origin', 'Another site may not play from here.');
+    const matchId = PATH.exec(pathOf(request))?.[1];
     const address = host.addressOf(request);
-    if (host.requests.take(address) > 0) return answerRaw(socket, 429, 'too-fast', OBJECTIONS[429]![1]);
     const counted = countedAs(address, matchId, host);
-    if (lines.isFull(counted))
-      return answerRaw(socket, 429, 'too-fast', 'Too many lines from this address, or to this match.');
+    const objection = isClosing ? STOPPING : objectionTo(request, matchId, address, host, lines.isFull(counted));
+    if (objection) return answerRaw(socket, ...objection);
     const open = (begin: (line: WebSocket) => Spoken): void =>
       sockets.handleUpgrade(request, socket, head, line => {
         capFloods(
@@ -81,14 +76,11 @@ export function openSockets(server: Server, given: Omit<Host, 'arrivals' | 'asid
       });
     if (matchId !== undefined) return open(line => new MatchSocket(host, line, matchId, request));
     host.people.programOf(request).then(
-      person =>
-        !isFor(person, 'play')
-          ? answerRaw(socket, 403, 'wrong-scope', 'This token is not one to play with.')
-          : isClosing
-            ? answerRaw(socket, 503, 'going-away', 'The server is stopping.')
-            : host.bridge.countLine({ person, address }) > 0
-              ? answerRaw(socket, 429, 'too-fast', OBJECTIONS[429]![1])
-              : open(line => new BridgeLine(host.bridge, line, request, { person, address }, host.log)),
+      person => {
+        const unwanted = isClosing ? STOPPING : objectionToProgram(person, address, host);
+        if (unwanted) answerRaw(socket, ...unwanted);
+        else open(line => new BridgeLine(host.bridge, line, request, { person, address }, host.log));
+      },
       (error: unknown) => refuseProgram(socket, error),
     );
   });
@@ -103,6 +95,31 @@ export function openSockets(server: Server, given: Omit<Host, 'arrivals' | 'asid
       await lines.close();
     },
   };
+}
+
+/** What is answered where no line is opened. */
+type Objection = readonly [status: number, code: string, message: string];
+
+const STOPPING: Objection = [503, 'going-away', 'The server is stopping.'];
+
+/** Why no line is opened for a request; null if nothing is against it. Counts the request. */
+function objectionTo(
+  request: IncomingMessage,
+  matchId: string | undefined,
+  address: string,
+  host: Host,
+  isFull: boolean,
+): Objection | null {
+  if (matchId === undefined && pathOf(request) !== BRIDGE_PATH) return [404, ...OBJECTIONS[404]!];
+  if (!isFromHere(request, host)) return [403, 'wrong-origin', 'Another site may not play from here.'];
+  if (host.requests.take(address) > 0) return [429, ...OBJECTIONS[429]!];
+  return isFull ? [429, 'too-fast', 'Too many lines from this address, or to this match.'] : null;
+}
+
+/** The same of a program that wants a line of its own. */
+function objectionToProgram(person: Person, address: string, host: Host): Objection | null {
+  if (!isFor(person, 'play')) return [403, 'wrong-scope', 'This token is not one to play with.'];
+  return host.bridge.countLine({ person, address }) > 0 ? [429, ...OBJECTIONS[429]!] : null;
 }
 
 /** As what a line counts: as one of its address and of the networks around it, and of those from there to its match. */

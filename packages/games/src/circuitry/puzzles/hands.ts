@@ -108,11 +108,6 @@ export class Hands {
     return this.hands[id]![CHARGES + other]!;
   }
 
-  /** Whether a card of this colour is left, black apart. */
-  isPaidInColour(id: number, colour: Colour): boolean {
-    return this.hands[id]![COLOUR + COLOURS.indexOf(colour)]! > 0;
-  }
-
   use(id: number, action: Action): number {
     return this.make(id, ACTIONS.indexOf(action));
   }
