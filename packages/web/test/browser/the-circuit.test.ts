@@ -124,6 +124,14 @@ test('on a phone a refusal takes room only once it is there, and all zones to ch
   await refused.waitFor({ state: 'attached' });
   expect(await refused.evaluate(line => line.getBoundingClientRect().height)).toBe(0);
   await page.getByRole('button', { name: 'Ready-made teams' }).click();
+  await page.getByRole('button', { name: /Clockwork/i }).click();
+  const isAboveTray = (): boolean => {
+    const [taken, tray] = ['.arena-ready-team[data-picked]', '.arena-tray'].map(part =>
+      document.querySelector(part)!.getBoundingClientRect(),
+    );
+    return taken!.bottom <= tray!.top;
+  };
+  await expect.poll(() => page.evaluate(isAboveTray)).toBe(true);
   await takeTeam(page, /Clockwork/i);
   await page.locator('.arena-zone-spot').first().waitFor();
   const outside = (): string[] => {

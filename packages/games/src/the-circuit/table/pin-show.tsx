@@ -42,7 +42,8 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
     fighter => words.fighter(fighterIn(view, fighter).card).name,
   ) as [string, string];
   const verdict = story.success ? says.pin.out(pinned) : says.pin.survives(pinned);
-  const counted = turned > 0 ? says.pin.count(cards[Math.min(turned, cards.length) - 1]!.counted) : '';
+  const count = cards[Math.min(turned, cards.length) - 1]?.counted ?? 0;
+  const counted = count > 0 ? says.pin.count(count) : '';
   const isFallen = isTold && isEndedByFall(view, story);
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in.

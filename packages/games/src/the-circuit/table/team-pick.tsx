@@ -1,5 +1,6 @@
 /** A whole team that can be taken: its four fighters in a row, its name, and how it wins. */
 
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ChosenTeam } from '../content/teams.ts';
 import { useWords } from '../words/catalogue.ts';
 import type { Building } from './building.ts';
@@ -20,8 +21,14 @@ export function TeamPick({ name, text, chosen: { fighters, hazard }, team, onTak
   const words = useWords();
   const lookOf = useLooks();
   const isTaken = fighters.join() === team.fighters.join() && hazard === team.hazard;
+  const button = useRef<HTMLButtonElement>(null);
+  // What is said of a team makes the tray higher: the one that was taken stays in sight above it.
+  useLayoutEffect(() => {
+    if (isTaken) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTaken]);
   return (
     <button
+      ref={button}
       type="button"
       class="arena-ready-team"
       data-first=""
