@@ -152,6 +152,7 @@ test('who is sanctioned begins no new game, and plays on', LONG, async () => {
   await ada.getByLabel('Anything to add').fill('Twice already');
   await expectFit(ada, 'a report');
   await ada.getByRole('button', { name: 'Report', exact: true }).click();
+  await ada.getByText('Reported: the operator reads it.').waitFor();
   const olga = await house.visit({ viewport: PHONE });
   const name = fresh('Olga');
   await enterAccount(olga, 'New account', name);

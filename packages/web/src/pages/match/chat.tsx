@@ -171,14 +171,17 @@ function Line({ line, face, name, viewer, company }: LineProps) {
       {mayAct && state !== 'reporting' && (
         <details class="chat-more" onToggle={showAll}>
           <summary aria-label={say.moreOf(name)}>⋯</summary>
-          <Button tone="quiet" disabled={state === 'reported'} onClick={() => setState('reporting')}>
-            {state === 'reported' ? say.reported : say.report}
-          </Button>
+          {state === 'said' && (
+            <Button tone="quiet" onClick={() => setState('reporting')}>
+              {say.report}
+            </Button>
+          )}
           <Button tone="quiet" onClick={() => company.mute(line.seat, true)}>
             {say.mute(name)}
           </Button>
         </details>
       )}
+      {state === 'reported' && <p class="fine">{say.reported}</p>}
       {state === 'reporting' && (
         <ReportForm
           name={name}
