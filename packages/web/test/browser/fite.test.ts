@@ -275,10 +275,10 @@ test.each(['en', 'de'])(
 );
 
 test.each([
-  { width: 412, height: 915 },
+  { width: 768, height: 954 },
   { width: 768, height: 1024 },
   { width: 820, height: 1180 },
-])('on a screen of $width × $height arena, fight and both corners are in sight at once', async viewport => {
+])('on a tablet of $width × $height arena, fight and both corners are in sight at once', async viewport => {
   const page = await house.visit({ viewport });
   await page.goto(`${house.url}/nowhere`);
   const moments = samplePositions(fite).filter(({ name }) => name !== 'over');
