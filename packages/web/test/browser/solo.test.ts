@@ -203,7 +203,10 @@ test('dice are changed by keys: touched, taken back, and sent', async () => {
   expect(await page.locator('.fite-note').first().innerText()).toMatch(/^Move the \d from attack to defence$/);
   await picked.press('Space');
   expect(await picked.count()).toBe(0);
-  expect(await page.locator('.fite-note').first().innerText()).toBe('Leave the dice as they lie');
+  expect((await page.locator('.fite-note').first().innerText()).split(/\s*\n/)).toEqual([
+    'Leave the dice as they lie',
+    'Touch a die to move it across.',
+  ]);
   await page.getByRole('button', { name: 'Lock it in' }).press('Enter');
   await page.getByRole('button', { name: 'Next turn' }).or(page.locator('.match-end')).first().waitFor();
 });
