@@ -105,7 +105,8 @@ interface SummaryProps {
 function Summary({ scene, seat, isShown }: SummaryProps) {
   const { says, ...words } = useWords();
   const { view, names, viewer } = scene;
-  const { alive, handSize, wins, slots, permanents, bannedBy } = view.players[seat]!;
+  const { alive, hand, handSize, wins, slots, permanents, bannedBy } = view.players[seat]!;
+  const isSeen = hand !== null || seenIn(view, seat).length > 0;
   return (
     <>
       <span class="ec-name">
@@ -118,7 +119,7 @@ function Summary({ scene, seat, isShown }: SummaryProps) {
       {alive ? (
         <>
           <span class="ec-count" data-place={`hand-${seat}`}>
-            {!isShown && seenIn(view, seat).length > 0 && <Icon name="eye" size={14} />}
+            {!isShown && isSeen && <Icon name="eye" size={14} />}
             <Back />
             <b aria-hidden="true">{handSize}</b>
             <span class="unseen">{says.backs(handSize)}</span>
