@@ -208,6 +208,11 @@ test('compounds are said whole', () => {
   const cast = { type: 'cast', spell: 'Robber', pay: { circle: [...pay.circle], own: [...pay.own] } } as never;
   expect(en.move(cast, view)).toBe('Cast Robber, paying 1 earth of the circle and 1 earth and 2 fire of your own');
   expect(en.move({ type: 'put', element: 'F', slot: 'C2' }, view)).toBe('Put fire into circle, slot 3');
+  // Where it is known who sits there, they are named.
+  expect(en.move({ type: 'moveFrom', slot: 'P1.0' }, view)).toMatch(/ from seat 2’s slot 1$/);
+  expect(en.move({ type: 'moveFrom', slot: 'P1.0' }, view, NAMES)).toMatch(/ from Bo’s slot 1$/);
+  expect(en.move({ type: 'opponent', seat: 1 }, view, NAMES)).toBe('Choose Bo');
+  expect(de.move({ type: 'moveFrom', slot: 'P1.0' }, view, NAMES)).toMatch(/: Bereich von Bo, Platz 1$/);
   expect(de.move({ type: 'move', from: 'P0.1', to: 'C0' }, view)).toBe(
     'Das Element bewegen: eigener Bereich, Platz 2 → Kreis 1',
   );

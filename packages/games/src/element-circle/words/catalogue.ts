@@ -11,7 +11,7 @@ import type { table } from './en/table.ftl.ts';
 export type CardOptions = Pick<Options, 'wizardSource' | 'clockWindow'>;
 
 export interface ElementCircleWords extends GameWords<Options, Move, View, Event> {
-  move(move: Move | Compound | typeof CONCEDE, view: View): string;
+  move(move: Move | Compound | typeof CONCEDE, view: View, names?: readonly string[]): string;
   /** A spell's name in this language. */
   spell(name: SpellName): string;
   element(type: El): string;

@@ -16,7 +16,10 @@ end = Den Zug beenden
 pay = Mit { $payment } zahlen
 stop = Auf den Rest verzichten
 concede = Die Runde verlassen
-opponent = Platz { NUMBER($number) } wählen
+opponent = { $name ->
+        [null] Platz { NUMBER($number) }
+       *[other] { $name }
+    } wählen
 takeLooked = { SPELL($spell) } { $destroys ->
         [true] zerstören
        *[false] nehmen
@@ -32,12 +35,18 @@ permanent = { $permanent } wählen
 mode = Wirkung { NUMBER($number) } wählen
 freeSpell = { SPELL($spell) } kostenlos wirken
 limitDiscard = { $card } abwerfen
-showHand = Platz { NUMBER($number) } die Hand zeigen
+showHand = { $name ->
+        [null] Platz { NUMBER($number) }
+       *[other] { $name }
+    } die Hand zeigen
 slotIn = { $seat ->
         [null] Kreis { NUMBER($place) }
        *[other] { $isOwn ->
             [true] eigener Bereich
-           *[false] Bereich { NUMBER($seat) }
+           *[false] Bereich { $name ->
+                [null] { NUMBER($seat) }
+               *[other] von { $name }
+            }
         }, Platz { NUMBER($place) }
     }
 elementIn = { $element ->
@@ -53,7 +62,10 @@ permanentOf = { SPELL($spell) }{ $which ->
        *[other] { " " }(Nr. { NUMBER($nth) })
     }{ $isOwn ->
         [true] { "" }
-       *[false] { " " }von Platz { NUMBER($seat) }
+       *[false] { " " }von { $name ->
+            [null] Platz { NUMBER($seat) }
+           *[other] { $name }
+        }
     }
 permanentGone = Karte { NUMBER($number) }
 payment = { LIST($parts) }

@@ -19,8 +19,11 @@ pay = Pay { $payment }
 stop = Forgo the rest
 concede = Leave the round
 
-# $number: of the seat.
-opponent = Choose seat { NUMBER($number) }
+# $number: of the seat. $name: of who sits there; null where no names are at hand.
+opponent = Choose { $name ->
+        [null] seat { NUMBER($number) }
+       *[other] { $name }
+    }
 takeLooked = { $destroys ->
         [true] Destroy
        *[false] Take
@@ -40,16 +43,22 @@ permanent = Choose { $permanent }
 mode = Choose effect { NUMBER($number) }
 freeSpell = Cast { SPELL($spell) } for free
 limitDiscard = Discard { $card }
-showHand = Show your hand to seat { NUMBER($number) }
+showHand = Show your hand to { $name ->
+        [null] seat { NUMBER($number) }
+       *[other] { $name }
+    }
 
 ## Parts of these.
 
-# A slot where no names are at hand. $seat: the number of its seat; null for the circle. $isOwn: the reader’s. $place: which.
+# $seat: the number of its seat; null for the circle. $name: of who sits there, as above. $isOwn: the reader’s. $place: which.
 slotIn = { $seat ->
         [null] circle, slot { NUMBER($place) }
        *[other] { $isOwn ->
             [true] your
-           *[false] seat { NUMBER($seat) }’s
+           *[false] { $name ->
+                [null] seat { NUMBER($seat) }
+               *[other] { $name }
+            }’s
         } slot { NUMBER($place) }
     }
 elementIn = { $element ->
@@ -61,10 +70,13 @@ target = { $slot }{ $replaced ->
        *[other] , in place of { ELEMENT($replaced) }
     }
 
-# A Permanent on the table. $seat: the number of its seat. $isOwn: the reader’s. $nth: which of that name, $which as a word.
+# A Permanent on the table. $seat: the number of its seat. $name: of who sits there, as above. $isOwn: the reader’s. $nth: which of that name, $which as a word.
 permanentOf = { $isOwn ->
         [true] your
-       *[false] seat { NUMBER($seat) }’s
+       *[false] { $name ->
+            [null] seat { NUMBER($seat) }
+           *[other] { $name }
+        }’s
     } { $which ->
         [first] { "" }
         [second] second{ " " }
