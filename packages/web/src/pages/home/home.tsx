@@ -178,7 +178,7 @@ function GameCard({ game, isOnline }: { readonly game: string; readonly isOnline
           {shelf.tagline}
         </h2>
         <p class="label">
-          {shelf.players} · {shelf.length}
+          {shelf.players} · <span class="whole">{shelf.length}</span>
         </p>
         <div class="game-card-actions">
           <Button tone="strong" onClick={start} disabled={state === 'starting'}>

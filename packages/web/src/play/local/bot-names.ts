@@ -10,7 +10,10 @@ const PLAIN: { readonly [level: string]: readonly string[] } = {
 
 /** The name of a bot at a game's table, after so many of its kind; the level itself for one that is no longer here. */
 export function botName(game: string, level: string, before = 0): string {
-  if (isCharacter(level)) return charactersOf(game)[level].name;
+  if (isCharacter(level)) {
+    const { name } = charactersOf(game)[level];
+    return before === 0 ? name : `${name} ${before + 1}`;
+  }
   const names = PLAIN[level] ?? [level];
   return names[before % names.length]!;
 }
