@@ -119,6 +119,7 @@ test.each(['fite', 'element-circle', 'the-circuit'])('how %s says that somebody 
     parseMarkdown(readFileSync(new URL(`../../games/src/${game}/${file}`, import.meta.url), 'utf8'));
   expect(rulesIn(search(bookIn('README.md'), 'eliminated')).length).toBeGreaterThan(2);
   expect(rulesIn(search(bookIn('README.de.md'), 'eliminiert', thesaurusOf('de'))).length).toBeGreaterThan(2);
+  expect(rulesIn(search(bookIn('README.de.md'), 'rausgeworfen', thesaurusOf('de'))).length).toBeGreaterThan(2);
 });
 
 test('where nobody goes out, that is found', () => {
