@@ -333,6 +333,10 @@ test('the toy obeys the laws', () => {
 
 test.each<[string, Partial<typeof fair>]>([
   ['a fast list forgets a move', { legalMoves: (state, seat) => fair.legalMoves(state, seat).slice(0, 1) }],
+  [
+    'a fast list has a move that nobody offers',
+    { legalMoves: (state, seat) => [...fair.legalMoves(state, seat), { type: 'price', coins: 1000 }] },
+  ],
   ['a refusal names another reason', { why: () => ({ rule: 'FAIR-2', key: 'other' }) }],
 ])('%s: breaks the law of offers', (_, mistake) => {
   const spoilt: AnyGame = { ...fair, ...mistake };

@@ -230,10 +230,11 @@ function offersAreLegal(at: TestedPosition, state: unknown, seat: Seat): void {
   }
   for (const { move, refusal } of candidates) {
     if (refusal === null) continue;
-    const told = whyNot(game, { state, seats: match.seats }, seat, move);
+    // It is not in the list either.
+    const told = whyNot(game, { state, seats: match.seats }, seat, move)!;
     if (!samePlain(told, refusal)) {
-      const [first, said] = [refusal.key, told?.key ?? 'legal'];
-      throw new LawBroken(at, 'offered', `seat ${seat}: ${JSON.stringify(move)} is '${said}' instead of '${first}'`);
+      const spelt = JSON.stringify(move);
+      throw new LawBroken(at, 'offered', `seat ${seat}: ${spelt} is '${told.key}' instead of '${refusal.key}'`);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Playthroughs: one game printed step by step, to be read once and compared ever after. */
 
-import { type AnyGame, type EmittedEvent, type Entry, type Match, waitingFor } from '../src/index.ts';
+import { type AnyGame, type EmittedEvent, type Match, type PlayedStep, waitingFor } from '../src/index.ts';
 import type { TestedPosition } from './broken.ts';
 import { randomGame } from './random-game.ts';
 
@@ -19,7 +19,8 @@ export function playthrough(game: AnyGame, { seed, options = {}, seats = game.se
   let before: unknown = null;
   for (const at of randomGame(game, seed, { options, seats, concedeOnceIn: 0 })) {
     const { match, next } = at;
-    lines.push(...told(match.log.at(-1)!), ...changes(before, match.state, 'state'));
+    // Nothing is ever taken back in it.
+    lines.push(...told(match.log.at(-1) as PlayedStep), ...changes(before, match.state, 'state'));
     lines.push('', `step ${match.log.length}`, ...choices(at));
     if (next) lines.push(`seat ${next.seat} plays ${JSON.stringify(next.move)}`);
     else lines.push(`over: ${JSON.stringify(game.payoffs(match.state))}`);
@@ -28,8 +29,7 @@ export function playthrough(game: AnyGame, { seed, options = {}, seats = game.se
   return `${lines.join('\n')}\n`;
 }
 
-function told(entry: Entry): string[] {
-  if (entry.kind === 'takeBack') return [];
+function told(entry: PlayedStep): string[] {
   const lines = entry.chance.length > 0 ? [`chance ${entry.chance.join(' ')}`] : [];
   if (entry.sealed) lines.push('sealed');
   return [...lines, ...entry.told.flatMap(heard)];

@@ -1,9 +1,10 @@
 /** The test of the tests: clean toys pass, and every planted mistake is caught by the law it breaks. */
 
 import { expect, test } from 'vitest';
-import { replay } from '../../src/index.ts';
+import { completeOptions, fastChance, replay } from '../../src/index.ts';
 import { checkOneGame, LAWS, LawBroken, obeysTheLaws } from '../../testing/index.ts';
 import { notPlain } from '../../testing/plainness.ts';
+import { fittingOptions } from '../../testing/random-game.ts';
 import { duel } from './toys/duel.ts';
 import { ferry } from './toys/ferry.ts';
 import { everyCardOnce, harbour, outOfTurn } from './toys/harbour.ts';
@@ -23,6 +24,55 @@ test.each([...MISTAKES_OF_STYLE, ...OTHER_MISTAKES])('$name: breaks $breaks', ({
 test('a secret question that takes time breaks the clock', () => {
   const { pausesAfter: _, ...hasty } = ferry;
   expect(() => obeysTheLaws(hasty, { games: 40, seed: 1 })).toThrow(expect.objectContaining({ law: 'clock' }));
+});
+
+test('a step that is uneven breaks the invariant', () => {
+  const stepInvariant = (before: { round: number }, _: unknown, after: { round: number }) =>
+    after.round > before.round ? `${after.round} follows ${before.round}` : null;
+  const broken = caught(() => obeysTheLaws(duel, { games: 1, seed: 1, stepInvariant }));
+  expect(broken).toMatchObject({ law: 'invariant', message: expect.stringContaining(': 2 follows 1 ') });
+});
+
+test('every way that chance can fall leads to a state that stands', () => {
+  const rarelyWrong: typeof duel = {
+    ...duel,
+    apply(state, seat, move, step) {
+      duel.apply(state, seat, move, step);
+      if (step.chance.int(200) === 199) state.round = 0.5;
+    },
+  };
+  const broken = caught(() => obeysTheLaws(rarelyWrong, { games: 1, seed: 1 }));
+  expect(broken).toMatchObject({
+    law: 'checkState',
+    message: expect.stringContaining('one way it can turn out: not a duel'),
+  });
+});
+
+test('answers to one question come to the same in any order, unless each draws', () => {
+  const counted = (draws: boolean): typeof duel => ({
+    ...duel,
+    apply(state, seat, move, step) {
+      const first = state.shown.findIndex(shown => shown !== null);
+      duel.apply(state, seat, move, step);
+      if (draws) step.chance.int(2);
+      // It should not matter who answers first.
+      if (first === 0) state.wins.reverse();
+    },
+  });
+  obeysTheLaws(counted(true), { games: 1, seed: 1 });
+  expect(caught(() => obeysTheLaws(counted(false), { games: 1, seed: 1 })).law).toBe('order');
+});
+
+test('random tables have options that go together', () => {
+  const choosy: typeof harbour = {
+    ...harbour,
+    checkOptions: ({ market }, seats) => (market > seats ? 'too wide a market' : null),
+  };
+  const chance = fastChance(1);
+  for (let i = 0; i < 50; i++) {
+    const { market } = completeOptions(harbour.options, fittingOptions(choosy, 3, chance));
+    expect(market).toBeLessThanOrEqual(3);
+  }
 });
 
 test('a mistake is planted against every law', () => {

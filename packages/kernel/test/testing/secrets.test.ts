@@ -15,6 +15,14 @@ test('clean games keep their secrets', () => {
   keepsSecrets(ferry, noIds, { games: 40, seed: 1 });
 });
 
+test('somebody who has no choice keeps no secret', () => {
+  const forced: typeof duel = {
+    ...duel,
+    legalMoves: (state, seat) => duel.legalMoves(state, seat).slice(0, seat === 0 ? 1 : undefined),
+  };
+  keepsSecrets(forced, noIds, { games: 10, seed: 1 });
+});
+
 test.each(LEAKS_OF_IDS)('a card or goal leaks: $name', ({ game, feeds, place }) => {
   const check = () => keepsSecrets(game, secretsOf, { games: 40, seed: 1, feeds: { ...REAL_FEEDS, ...feeds } });
   expect(check).toThrow(expect.objectContaining({ name: 'LawBroken', place }));

@@ -139,6 +139,11 @@ export const OTHER_MISTAKES: readonly Mistake[] = [
     breaks: 'owed',
   },
   {
+    name: 'not over, yet nobody is asked',
+    game: spoil({ toAct: state => (state.stack[0]?.name === 'watching' ? [] : harbour.toAct(state)) }),
+    breaks: 'owed',
+  },
+  {
     name: 'over, yet somebody is asked',
     game: spoil({ toAct: state => (state.stack.length > 0 ? harbour.toAct(state) : [0]) }),
     breaks: 'owed',
@@ -190,6 +195,27 @@ export const OTHER_MISTAKES: readonly Mistake[] = [
   {
     name: 'the fast way throws a die',
     game: { ...harbour, randomMove: (state, seat, chance) => harbour.legalMoves(state, seat)[chance.dice(1, 6)[0]!]! },
+    breaks: 'randomMove',
+  },
+  {
+    name: 'the fast way asks chance twice',
+    game: {
+      ...harbour,
+      randomMove(state, seat, chance) {
+        const moves = harbour.legalMoves(state, seat);
+        return moves[chance.int(moves.length) && chance.int(moves.length)]!;
+      },
+    },
+    breaks: 'randomMove',
+  },
+  {
+    name: 'the fast way of a playout never begins',
+    game: { ...harbour, playRandom: () => 0 },
+    breaks: 'randomMove',
+  },
+  {
+    name: 'the fast way of a playout counts moves that nobody made',
+    game: { ...harbour, playRandom: () => 1000 },
     breaks: 'randomMove',
   },
   {
