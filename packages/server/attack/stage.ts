@@ -121,21 +121,8 @@ async function startAll(kind: Kind, games: number, postgres: Postgres | null): P
   await mkdir(dataDir);
   const redis: OwnRedis | null = kind === 'SQLite' ? null : await startRedis();
   const databaseUrl = postgres && (await postgres.newDatabase());
-  // Messages may go to this machine, where those who count them are.
-  const telling = { publicUrl: 'https://roundhouse.example', webhooks: true, mayBePrivate: true };
-  // What links show is put into the client's page; the rest of it need not be built.
-  const webDir = join(folder, 'web');
-  await mkdir(webDir);
-  await copyFile(PAGE, join(webDir, 'index.html'));
-  const where = {
-    dataDir,
-    webDir,
-    telling,
-    ...(databaseUrl && { databaseUrl }),
-    ...(redis && { redisUrl: redis.url }),
-  };
-  const servers: Running[] = [];
-  for (let i = 0; i < (kind === 'SQLite' ? 1 : 2); i++) servers.push(await start('serve.ts', JSON.stringify(where)));
+  const stores = { dataDir, ...(databaseUrl && { databaseUrl }), ...(redis && { redisUrl: redis.url }) };
+  const servers = await startServers(kind === 'SQLite' ? 1 : 2, folder, stores);
   const urls = servers.map(({ first }) => first.url);
   await mkdir(join(folder, 'beside'));
   // On a database of its own, of the same kind: what that takes is no attack's doing.
@@ -153,11 +140,7 @@ async function startAll(kind: Kind, games: number, postgres: Postgres | null): P
     const { cpuMs: games } = await asked<{ cpuMs: number }>(beside.child, 'count');
     return used.reduce((sum, { cpuMs }) => sum + cpuMs, -games);
   };
-  let attackers = 0;
-  const nextAddress = (): string => {
-    attackers++;
-    return `198.18.${attackers >> 8}.${attackers & 255}`;
-  };
+  const nextAddress = newAddresses();
   return {
     kind,
     urls,
@@ -181,6 +164,28 @@ async function startAll(kind: Kind, games: number, postgres: Postgres | null): P
       await redis?.remove();
       await removeFolder(folder);
     },
+  };
+}
+
+/** The servers that are attacked. */
+async function startServers(count: number, folder: string, stores: object): Promise<Running[]> {
+  // Messages may go to this machine, where those who count them are.
+  const telling = { publicUrl: 'https://roundhouse.example', webhooks: true, mayBePrivate: true };
+  // What links show is put into the client's page; the rest of it need not be built.
+  const webDir = join(folder, 'web');
+  await mkdir(webDir);
+  await copyFile(PAGE, join(webDir, 'index.html'));
+  const servers: Running[] = [];
+  for (let i = 0; i < count; i++) servers.push(await start('serve.ts', JSON.stringify({ ...stores, webDir, telling })));
+  return servers;
+}
+
+/** Another address for each attacker. */
+function newAddresses(): () => string {
+  let attackers = 0;
+  return () => {
+    attackers++;
+    return `198.18.${attackers >> 8}.${attackers & 255}`;
   };
 }
 
