@@ -1,7 +1,7 @@
 /** Dialogs and drawers on the browser's own `<dialog>`: focus is kept in, Escape closes, focus returns. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { spoken } from './spoken.ts';
@@ -18,7 +18,7 @@ export interface DialogProps {
 export function Dialog({ title, open, onClose, children, side = false }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && !box.current?.open) box.current?.showModal();
     if (!open && box.current?.open) box.current.close();
   }, [open]);
@@ -29,7 +29,9 @@ export function Dialog({ title, open, onClose, children, side = false }: DialogP
       data-side={side ? '' : undefined}
       aria-labelledby={heading}
       closedby="any"
-      onClose={onClose}
+      // A page that hears of Escape only by `close` may hear of it after the next key, which has opened this again.
+      onCancel={event => event.target === box.current && onClose()}
+      onClose={() => !box.current?.open && onClose()}
     >
       {open && (
         <>

@@ -149,6 +149,34 @@ test('conceding by the keyboard is told once, and the keys go on at the rematch'
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
+test('a dialog that two keys in a row shut and open again is open', async () => {
+  const page = await house.visit();
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play Circus Combat' }).click();
+  await page.locator('.circus-stage').waitFor();
+  const keyboard = await page.context().newCDPSession(page);
+  const press = (key: string, code: number, text?: string) =>
+    (['keyDown', 'keyUp'] as const).map(type =>
+      keyboard.send('Input.dispatchKeyEvent', {
+        type,
+        key,
+        code: key,
+        windowsVirtualKeyCode: code,
+        ...(text && { text }),
+      }),
+    );
+  await page.getByRole('button', { name: 'Concede' }).press('Enter');
+  const asked = page.getByRole('dialog', { name: 'Concede?' });
+  for (let i = 0; i < 5; i++) {
+    await asked.waitFor();
+    // The second is on its way before the page has heard of the first.
+    await Promise.all([...press('Escape', 27), ...press('Enter', 13, '\r')]);
+  }
+  // Had the last one been lost, it would be shut by now.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
+  expect(await asked.isVisible()).toBe(true);
+});
+
 interface Focused {
   readonly kind: string;
   readonly checked: boolean;
