@@ -19,7 +19,7 @@ export interface Decided {
   readonly reported?: CompetitionWrite['reported'];
 }
 
-/** Every lost race is somebody else's progress, so even a second try is seldom needed. */
+/** Every race that is lost to another process is progress, so even a second try is seldom needed. */
 const MAX_TRIES = 20;
 
 /** Throws `Refused` if there is none such. */
@@ -29,12 +29,35 @@ export async function loadCompetition(repository: MatchRepository, id: string): 
   return found;
 }
 
-/** The competition as it is now; null from `decide`, which gets it under its next revision, leaves it so. Durable when this resolves. */
+type Decide = (before: StoredCompetition, moment: Instant) => Decided | null;
+
+/** The last change of each competition that is under way here. */
+const underWay = new WeakMap<MatchRepository, Map<string, Promise<unknown>>>();
+
+/**
+ * The competition as it is now; null from `decide`, which gets it under its next revision, leaves it so. Durable when this resolves.
+ * One change after the other: those of one process would only race each other for the next revision, and lose transactions by it.
+ */
 export async function changeCompetition(
   repository: MatchRepository,
   id: string,
-  decide: (before: StoredCompetition, moment: Instant) => Decided | null,
+  decide: Decide,
 ): Promise<StoredCompetition> {
+  const here = underWay.get(repository) ?? new Map<string, Promise<unknown>>();
+  underWay.set(repository, here);
+  const before = here.get(id) ?? Promise.resolve();
+  const changed = before.then(() => change(repository, id, decide));
+  // The next one does not care how this one ends.
+  const ended = changed.catch(() => {});
+  here.set(id, ended);
+  try {
+    return await changed;
+  } finally {
+    if (here.get(id) === ended) here.delete(id);
+  }
+}
+
+async function change(repository: MatchRepository, id: string, decide: Decide): Promise<StoredCompetition> {
   const store = competitionsOn(repository.store.tables);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const before = await loadCompetition(repository, id);
