@@ -219,6 +219,18 @@ test('on a very large screen no table overflows, and nothing on it is cut off', 
   }
 });
 
+test('no tool of a table moves while what others need is fetched', async () => {
+  const page = await house.visit({ viewport: PHONE });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play Circus Combat' }).click();
+  await page.locator('.circus-stage').waitFor();
+  const shifts = await watchShifts(page, { still: '.match-top > *' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Concede' }).waitFor();
+  await page.locator('.circus-stage').waitFor();
+  expect(await shifts()).toEqual([]);
+});
+
 test('nothing jumps: home and a turn of a bout shift no layout', async () => {
   const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
   const shifts = await watchShifts(page);

@@ -36,7 +36,8 @@ export interface MatchTopProps {
   readonly isCovered: boolean;
   /** `beside`: in a place of its own, so that no tool opens it. */
   readonly chat: 'shut' | 'open' | 'beside';
-  readonly mayConcede: boolean;
+  /** Null until it is known. */
+  readonly mayConcede: boolean | null;
   /** One press is not enough: somebody else would mind, or much would be lost. */
   readonly asksToConcede: boolean;
   /** Whoever is here goes as soon as the rules allow it. */
@@ -119,7 +120,8 @@ function Top(props: MatchTopProps) {
       )}
       <Tool
         icon={isGoing ? 'again' : 'flag'}
-        class="tool-concede"
+        // Its place is kept until then, so that the others stay where they are.
+        class={isPlaying && mayConcede === null ? 'tool-concede tool-coming' : 'tool-concede'}
         label={isGoing ? say.stay : say.concede}
         onPress={isGoing || !asksToConcede ? () => wishes.concede(!isGoing) : () => wishes.open('concede')}
         hidden={!isPlaying || !mayConcede}

@@ -158,7 +158,7 @@ function Match({ source, live }: Seat) {
           chat={isRoomy ? 'beside' : asked.open === 'chat' ? 'open' : 'shut'}
           // Against bots nothing is at stake but time; of a short game, not even that. Which one it is its words know.
           asksToConcede={!source.isAlone || !game?.isShort}
-          mayConcede={game !== null && (conceding.when === 'now' || conceding.when === 'later')}
+          mayConcede={game === null || conceding.when === null ? null : conceding.when !== 'never'}
           isGoing={conceding.isGoing}
           wishes={wishes}
         />
