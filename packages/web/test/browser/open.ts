@@ -308,25 +308,28 @@ export async function takeOneStep(page: Page, pick: (count: number) => number): 
       // Powers and places must be picked first; a division and a reaction may be locked in as they are.
       await touchSomeDice(page, pick);
       if (!(await canBePressed(button))) return null;
-      await button.click();
-      return name;
+      return (await button.click(LEAVING).then(yes, no)) ? name : null;
     }
   }
   for (const group of ['.fite-powers input', '.fite-spot input']) {
     const choices = page.locator(group);
     const count = await choices.count();
     if (count === 0 || !(await choices.first().isVisible())) continue;
-    await choices.nth(pick(count)).check();
-    return group;
+    return (await choices.nth(pick(count)).check(LEAVING).then(yes, no)) ? group : null;
   }
   return null;
 }
 
 const [yes, no] = [() => true, () => false];
 
+/** What is on its way leaves with its buttons: whoever waits for one of them longer keeps the other seat waiting too. */
+const LEAVING = { timeout: 5000 };
+
 /** `isEnabled` waits for a button that is not there: one that has just gone must not be waited for. */
 const canBePressed = async (button: Locator): Promise<boolean> =>
-  (await button.isVisible()) && (await button.isEnabled({ timeout: 1000 }).catch(no));
+  (await button.isVisible()) &&
+  (await button.isEnabled({ timeout: 1000 }).catch(no)) &&
+  (await button.and(button.page().locator(':not([data-sent])')).isVisible());
 
 /** In a reaction, sometimes touches a die and touches it back. */
 async function touchSomeDice(page: Page, pick: (count: number) => number): Promise<void> {
@@ -334,9 +337,8 @@ async function touchSomeDice(page: Page, pick: (count: number) => number): Promi
   const count = await dice.count();
   if (count === 0 || pick(3) !== 0) return;
   const die = dice.nth(pick(count));
-  // A question that is still on its way leaves with its dice.
-  if (!(await die.click({ timeout: 5000 }).then(yes, no))) return;
+  if (!(await die.click(LEAVING).then(yes, no))) return;
   const lock = page.getByRole('button', { name: 'Lock it in' });
   if (await canBePressed(lock)) return;
-  await page.locator('.fite-touch[aria-pressed="true"]').first().click({ timeout: 5000 }).then(yes, no);
+  await page.locator('.fite-touch[aria-pressed="true"]').first().click(LEAVING).then(yes, no);
 }
