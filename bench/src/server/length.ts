@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { findGame } from '@roundhouse/games';
 import { localBus } from '@roundhouse/server/bus/local.ts';
+import { guestAt } from '@roundhouse/server/matches/calling-off.ts';
 import { MatchRepository } from '@roundhouse/server/matches/match-repository.ts';
 import { Matches } from '@roundhouse/server/matches/matches.ts';
 import { openSqliteStore } from '@roundhouse/server/store/sqlite.ts';
@@ -74,14 +75,16 @@ async function measureOne(store: Store, steps: number): Promise<LengthCost> {
     spent[what] += (user + system) / 1000 / PAIRS;
   };
   // The first look reads the log; everything after it goes by what is known.
-  const { welcome } = await matches.look(id, 0, 0);
+  const stored = await matches.stored(id);
+  const [player, spectator] = [guestAt(stored, 0), guestAt(stored, null)];
+  const { welcome } = await matches.look(id, player, 0);
   const [move] = welcome.moves;
   collect();
   for (let i = 0, decision = welcome.decision; i < PAIRS; i++, decision += 2) {
     await timed('move', () => matches.act(id, { seat: 0, decision, id: `m${i}` }, move!));
     await timed('takeBack', () => matches.act(id, { seat: 0, decision: decision + 1, id: `b${i}` }, null));
     await timed('stale', () => matches.act(id, { seat: 0, decision: 0, id: `s${i}` }, move!));
-    await timed('look', () => matches.look(id, null, welcome.heard));
+    await timed('look', () => matches.look(id, spectator, welcome.heard));
   }
   leave();
   return { steps, ...spent };
@@ -91,7 +94,7 @@ async function measureOne(store: Store, steps: number): Promise<LengthCost> {
 async function longMatch(repository: MatchRepository, matches: Matches, steps: number): Promise<string> {
   const { table, invite } = await matches.create({ game: GAME, name: 'Ann', open: false }, null);
   await matches.join(table.id, { name: 'Bob', invite: invite! }, null);
-  const [move] = (await matches.look(table.id, 0, 0)).welcome.moves;
+  const [move] = (await matches.look(table.id, guestAt(await matches.stored(table.id), 0), 0)).welcome.moves;
   // The other seat begins: another table.
   if (move === undefined) return longMatch(repository, matches, steps);
   const pair: LogRow[] = [];

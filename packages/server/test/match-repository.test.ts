@@ -6,6 +6,7 @@ import { findGame } from '@roundhouse/games';
 import { expect, onTestFinished, test } from 'vitest';
 import type { News } from '../src/bus/bus.ts';
 import { localBus } from '../src/bus/local.ts';
+import { guestAt } from '../src/matches/calling-off.ts';
 import { MatchRepository } from '../src/matches/match-repository.ts';
 import { Matches } from '../src/matches/matches.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
@@ -31,7 +32,7 @@ async function newBout() {
   await matches.join(table.id, { name: 'Bob', invite: invite! }, null);
   const heard: News[] = [];
   onTestFinished(matches.subscribe(table.id, news => heard.push(news)));
-  const move = (await matches.look(table.id, 0, 0)).welcome.moves[0]!;
+  const move = (await matches.look(table.id, guestAt((await real.load(table.id))!, 0), 0)).welcome.moves[0]!;
   const play = (seat: number, id: string) => matches.act(table.id, { seat, decision: 0, id }, move);
   const stored = () => real.load(table.id);
   return { matches, real, appends, heard, play, stored };

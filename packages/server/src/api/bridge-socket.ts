@@ -7,6 +7,7 @@ import type { Change } from '../bus/bus.ts';
 import { isShallowText } from '../limits/depth.ts';
 import type { LinePace } from '../live/line-pace.ts';
 import { Watcher } from '../live/watcher.ts';
+import { guestAt } from '../matches/calling-off.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Asking } from '../people/cookie.ts';
 import { BridgeNotice, CLOSE, type Position } from '../protocol.ts';
@@ -128,10 +129,12 @@ export class BridgeLine {
     this.#watched.set(key, watched);
     if (this.#watched.size > MOST_MATCHES) this.#drop(this.#watched.keys().next().value!);
     this.#next(async () => {
-      const look = await matches.look(id, seat, 0);
+      const match = await matches.stored(id);
       // Lost since it was found: its next owner's cards are nobody else's.
-      if (look.match.seats[seat]!.person !== this.#caller.person.id) return this.#drop(key);
-      watched.watcher = new Watcher(matches, seat, look);
+      if (match.seats[seat]!.person !== this.#caller.person.id) return this.#drop(key);
+      const guest = guestAt(match, seat);
+      const look = await matches.look(id, guest, 0);
+      watched.watcher = new Watcher(matches, guest, look);
       this.#tellTurn(id, watched, look.welcome);
     });
   }

@@ -10,7 +10,7 @@ import { AddressBuckets, Buckets } from '../limits/buckets.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import { LinePace } from '../live/line-pace.ts';
 import { kernelMatch } from '../matches/action.ts';
-import { type Guest, mustStillSit, occupancy } from '../matches/calling-off.ts';
+import { type Guest, guestAt } from '../matches/calling-off.ts';
 import type { Matches, ViewerSnapshot } from '../matches/matches.ts';
 import { Refused } from '../matches/refusal.ts';
 import { feedOf } from '../matches/seen.ts';
@@ -156,7 +156,7 @@ export class Bridge {
       ['play', about(['move', 'decision', 'id'], (at, params) => this.#play(at, params))],
       ['view', about([], async at => (await this.#look(at)).welcome.view)],
       ['why', about(['move'], (at, params) => this.#why(at, required(params, 'move')))],
-      ['record', about([], at => matches.record(at.match.id, at.seat))],
+      ['record', about([], at => matches.record(at.match.id, guestIn(at)))],
       ['wait', about(['step', 'seconds'], (at, params) => this.#wait(person, at, params))],
     ];
   }
@@ -170,15 +170,13 @@ export class Bridge {
     const wanted = params.seat ?? (own.length === 1 ? own[0] : undefined);
     const seat = own.find(one => one === wanted);
     if (seat === undefined) throw new BridgeError('bad-seat', `'seat' must be your own: ${own.join(' or ')}`);
-    if (match.seats[seat]!.program !== true) await this.host.matches.markProgram(id, seat);
+    if (match.seats[seat]!.program !== true) await this.host.matches.markProgram(id, guestAt(match, seat));
     return { match, seat };
   }
 
   /** Throws `Refused` for whoever has lost the seat meanwhile: they are told nothing of its next owner. */
-  async #look(at: Place): Promise<ViewerSnapshot> {
-    const look = await this.host.matches.look(at.match.id, at.seat, 0);
-    mustStillSit(look.match, guestAt(at));
-    return look;
+  #look(at: Place): Promise<ViewerSnapshot> {
+    return this.host.matches.look(at.match.id, guestIn(at), 0);
   }
 
   /** Where the person sits, the newest first. */
@@ -216,8 +214,8 @@ export class Bridge {
       throw new BridgeError('bad-params', "'join' takes match, invite, entropy, key");
     }
     // Asked again because an answer was lost: no second seat.
-    const before = await this.host.matches.viewerOf(match, null, person).catch(() => null);
-    const seat = before ?? (await this.host.matches.join(match, wanted, person)).seat;
+    const before = await this.host.matches.guestOf(match, null, person).catch(() => null);
+    const seat = before?.viewer ?? (await this.host.matches.join(match, wanted, person)).seat;
     onMatchAsked(match, seat);
     return { match, seat };
   }
@@ -235,7 +233,7 @@ export class Bridge {
       throw new BridgeError('bad-params', "'id' must be a text of 1 to 64 characters");
     }
     if (match.status === 'over') throw new BridgeError('game-over', 'the game is over');
-    const done = await matches.act(match.id, { seat, decision, id }, move, guestAt(at));
+    const done = await matches.act(match.id, { seat, decision, id }, move, guestIn(at));
     if (done === 'stale') throw new Refused('stale', 'This seat has acted since; nothing was played.');
     const { welcome } = await this.#look(at);
     const events =
@@ -318,7 +316,7 @@ interface Place {
 }
 
 /** Whoever sits there, as they were found. */
-const guestAt = ({ match, seat }: Place): Guest<Seat> => ({ viewer: seat, sat: occupancy(match, seat), keyHash: null });
+const guestIn = ({ match, seat }: Place): Guest<Seat> => guestAt(match, seat);
 
 /** Null is as good as leaving a parameter out. */
 const given = (params: Params): Record<string, unknown> =>

@@ -1,6 +1,6 @@
 /** The endpoints of one match: looking at it, waiting for seats, sitting there, playing. */
 
-import type { Seat, Viewer } from '@roundhouse/kernel';
+import type { Seat } from '@roundhouse/kernel';
 import Type from 'typebox';
 import {
   EXAMPLE_GAME,
@@ -11,6 +11,7 @@ import {
   EXAMPLE_WELCOME,
 } from '../api/examples.ts';
 import { tokenIn } from '../api/tokens.ts';
+import type { Guest } from '../matches/calling-off.ts';
 import { Refused } from '../matches/refusal.ts';
 import type { Asking } from '../people/cookie.ts';
 import * as wire from '../protocol.ts';
@@ -40,7 +41,7 @@ export function addLooking(app: App, inside: Inside): void {
       const { params, query } = request;
       const { welcome } = await matches.look(
         params.id,
-        await viewerOf(inside, params.id, request),
+        await guestOf(inside, params.id, request),
         Number(query.seen ?? 0),
       );
       return welcome;
@@ -67,7 +68,7 @@ export function addLooking(app: App, inside: Inside): void {
     },
     async (request, reply) => {
       const { params } = request;
-      const record = await matches.record(params.id, await viewerOf(inside, params.id, request));
+      const record = await matches.record(params.id, await guestOf(inside, params.id, request));
       return reply
         .type('application/x-ndjson; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.id}.jsonl"`)
@@ -183,8 +184,8 @@ export function addSeatRoutes(app: App, inside: Inside): void {
     },
     async request => {
       const { id } = request.params;
-      const seat = await seatOf(inside, id, request);
-      await matches.setKey(id, seat, request.body.key, (await people.sessionOf(request))?.person ?? null);
+      const guest = await seatOf(inside, id, request);
+      await matches.setKey(id, guest, request.body.key, (await people.sessionOf(request))?.person ?? null);
       return {};
     },
   );
@@ -241,10 +242,10 @@ export function addPlaying(app: App, inside: Inside): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      const seat = await seatOf(inside, params.id, request);
+      const guest = await seatOf(inside, params.id, request);
       const { decision, id, move, seen } = body;
-      const done = await matches.act(params.id, { seat, decision, id }, move);
-      const { welcome } = await matches.look(params.id, seat, seen);
+      const done = await matches.act(params.id, { seat: guest.viewer, decision, id }, move, guest);
+      const { welcome } = await matches.look(params.id, guest, seen);
       const { table: _table, seat: _seat, invite: _invite, ...now } = welcome;
       if (done !== 'stale') return now;
       const error = { code: 'stale', message: 'This seat has acted since; nothing was played.' };
@@ -253,19 +254,19 @@ export function addPlaying(app: App, inside: Inside): void {
   );
 }
 
-async function seatOf(inside: Inside, id: string, request: Asking): Promise<Seat> {
-  const viewer = await viewerOf(inside, id, request);
+async function seatOf(inside: Inside, id: string, request: Asking): Promise<Guest<Seat>> {
+  const { viewer, ...guest } = await guestOf(inside, id, request);
   if (viewer === null) throw new Refused('spectator', 'Only those who sit here may do this: send the seat key.');
-  return viewer;
+  return { ...guest, viewer };
 }
 
 /** By the seat key if one is sent; otherwise by who asks. What has to be read for it counts before it is. */
-async function viewerOf({ matches, people, chargeSteps }: Inside, id: string, request: Asking): Promise<Viewer> {
+async function guestOf({ matches, people, chargeSteps }: Inside, id: string, request: Asking): Promise<Guest> {
   const { authorization } = request.headers;
   const onUnread = (steps: number): void => chargeSteps(request, steps);
-  if (authorization === undefined) return matches.viewerOf(id, null, await people.of(request), onUnread);
-  if (tokenIn(request.headers) !== null) return matches.viewerOf(id, null, await people.programOf(request), onUnread);
+  if (authorization === undefined) return matches.guestOf(id, null, await people.of(request), onUnread);
+  if (tokenIn(request.headers) !== null) return matches.guestOf(id, null, await people.programOf(request), onUnread);
   const key = /^Bearer ([\w-]{1,64})$/.exec(authorization)?.[1];
   if (key === undefined) throw new Refused('wrong-key', "Send the seat key as 'Authorization: Bearer KEY'.");
-  return matches.viewerOf(id, key, null, onUnread);
+  return matches.guestOf(id, key, null, onUnread);
 }

@@ -16,7 +16,6 @@ import { isShallowText } from '../limits/depth.ts';
 import { FREE_LENGTH, FREE_STEPS, type Limits } from '../limits/limits.ts';
 import type { PerTurnLimit } from '../limits/per-turn-limit.ts';
 import { type Guest, hasLostSeat, lostSeat } from '../matches/calling-off.ts';
-import { hashOf } from '../matches/keys.ts';
 import type { ActOutcome, Matches } from '../matches/matches.ts';
 import { Refused, Sanctioned } from '../matches/refusal.ts';
 import { countMessage, metrics } from '../operate/metrics.ts';
@@ -181,15 +180,16 @@ export class MatchSocket {
         throw new Refused('wrong-key', 'This token is not one to play with.');
       // Whatever has to be read for it is paid for by who opens line after line.
       const onUnread = (steps: number): void => requests.charge(this.#address, Math.floor(steps / FREE_STEPS));
-      const viewer = await matches.viewerOf(this.#matchId, key, person, onUnread);
+      const guest = await matches.guestOf(this.#matchId, key, person, onUnread);
+      const { viewer } = guest;
       if (key !== null || viewer === null) this.#shown = null;
-      if (key !== null) this.#keyHash = hashOf(key);
+      this.#keyHash = guest.keyHash;
       this.#mustHaveRoom(viewer);
       this.#knownAt = this.#host.clock.now();
       // Before the look, so that nothing falls in between; what is heard meanwhile waits behind this greeting.
       this.#listen(viewer);
-      const look = await matches.look(this.#matchId, viewer, seen);
-      this.#watcher = new Watcher(matches, viewer, look, this.#keyHash);
+      const look = await matches.look(this.#matchId, guest, seen);
+      this.#watcher = new Watcher(matches, guest, look);
       clearTimeout(this.#patience);
       const said = writeMessage({ type: look.resync ? 'resync' : 'welcome', ...look.welcome });
       // What is long was dear to make: whoever has it told on line after line waits for the next.

@@ -2,7 +2,7 @@
 
 import type { AnyGame, Entry, Viewer } from '@roundhouse/kernel';
 import type { Change } from '../bus/bus.ts';
-import { type Guest, mustStillSit, occupancy } from '../matches/calling-off.ts';
+import { type Guest, mustStillSit } from '../matches/calling-off.ts';
 import { isBehind, isDelayed } from '../matches/delay.ts';
 import type { Matches, ViewerSnapshot } from '../matches/matches.ts';
 import {
@@ -50,14 +50,9 @@ export class Watcher implements Guest {
   #known: Known;
 
   /** Starts from what a look has shown. */
-  constructor(
-    matches: Matches,
-    viewer: Viewer,
-    { game, match, welcome }: ViewerSnapshot,
-    keyHash: string | null = null,
-  ) {
+  constructor(matches: Matches, { viewer, sat, keyHash }: Guest, { game, match, welcome }: ViewerSnapshot) {
     this.viewer = viewer;
-    this.sat = occupancy(match, viewer);
+    this.sat = sat;
     this.keyHash = keyHash;
     this.#matches = matches;
     this.#game = game;

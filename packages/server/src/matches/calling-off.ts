@@ -52,7 +52,7 @@ const calledOff = ({ seats, seed }: StoredMatch, silent: readonly Seat[], at: nu
 });
 
 /** Counts those who have had a seat: it is another's, once somebody has lost it. */
-export const occupancy = ({ past }: StoredMatch, seat: Viewer): number =>
+const occupancy = ({ past }: StoredMatch, seat: Viewer): number =>
   past.calledOff.length === 0 ? 0 : past.calledOff.filter(({ lost }) => lost.some(one => one.seat === seat)).length;
 
 /** Somebody at a match, as it was when they came: their seat may be another's since, or open to another key. */
@@ -63,6 +63,13 @@ export interface Guest<Sits extends Viewer = Viewer> {
   /** Of the key that they showed; null where they are known without one. */
   readonly keyHash: string | null;
 }
+
+/** Whoever is at a match, as they are found in this reading of it. */
+export const guestAt = <Sits extends Viewer>(
+  match: StoredMatch,
+  viewer: Sits,
+  keyHash: string | null = null,
+): Guest<Sits> => ({ viewer, sat: occupancy(match, viewer), keyHash });
 
 /** Throws `Refused` where a seat is no longer theirs. */
 export function mustStillSit(match: StoredMatch, { viewer, sat, keyHash }: Guest): void {

@@ -29,7 +29,7 @@ import type { Sent, StoredMatch, StoredSeat } from '../store/store.ts';
 import type { Instant } from '../time.ts';
 import { isReplayable, kernelMatch, mustBeUndoable, playOn, undo } from './action.ts';
 import { type AnsweredTakeBack, answerTakeBack, askTakeBack, mustBeAsked, mustBeFreeToAsk } from './asking.ts';
-import { type Guest, hasLostSeat, hostOf, lostSeat, mustStillSit } from './calling-off.ts';
+import { type Guest, guestAt, hasLostSeat, hostOf, lostSeat, mustStillSit } from './calling-off.ts';
 import { clocksFor } from './clocks.ts';
 import { shownTo } from './delay.ts';
 import { givenUpBy, wasGivenUp } from './given-up.ts';
@@ -221,11 +221,12 @@ export class Matches {
   }
 
   /** Gives a free seat to a bot, or takes it back; the last one that is given away starts the game. */
-  async giveSeat(id: string, by: Seat, { seat, bot }: GivenSeat): Promise<Table> {
+  async giveSeat(id: string, by: Guest<Seat>, { seat, bot }: GivenSeat): Promise<Table> {
     const given = await this.#repository.change(id, (before, moment) => {
+      mustStillSit(before, by);
       const game = this.#repository.game(before.game);
       if (before.status !== 'open' || isFull(before)) throw new Refused('too-late', 'All seats are taken.');
-      if (by !== hostOf(before))
+      if (by.viewer !== hostOf(before))
         throw new Refused('not-host', 'Whoever opened the table says who takes the free seats.');
       const seats = withBot(game, before.seats, seat, bot);
       if (seats === null) return 'again';
@@ -264,10 +265,10 @@ export class Matches {
   }
 
   /** Adds a seat's text to the dice of a table that has not dealt; the last one that was promised starts the game. Sent again, it is answered again. */
-  async addEntropy(id: string, seat: Seat, wanted: Throw): Promise<Table> {
+  async addEntropy(id: string, by: Guest<Seat>, wanted: Throw): Promise<Table> {
     const thrown = await this.#repository.change(id, (before, moment) => {
-      if (before.seats[seat]!.name === null) throw lostSeat();
-      const seats = addEntropy(before, seat, wanted);
+      mustStillSit(before, by);
+      const seats = addEntropy(before, by.viewer, wanted);
       if (seats === null) return 'again';
       const thrown: StoredMatch = { ...before, revision: before.revision + 1, seats, updated: moment.at };
       return { ...begin(this.#repository.game(before.game), thrown, moment), by: null };
@@ -276,26 +277,29 @@ export class Matches {
   }
 
   /**
-   * The seat that a key opens; without a key the one that the person has taken, or null, a spectator. `onUnread` is told how
-   * many steps have to be read before they can be shown anything.
+   * Who comes: at the seat that a key opens; without a key at the one that the person has taken, or as a spectator. `onUnread`
+   * is told how many steps have to be read before they can be shown anything.
    */
-  async viewerOf(
+  async guestOf(
     id: string,
     key: string | null,
     person: Person | null,
     onUnread: (steps: number) => void = () => {},
-  ): Promise<Viewer> {
+  ): Promise<Guest> {
     const match = await this.#repository.load(id);
     onUnread(this.unread(match));
     if (key === null) {
       const own = person === null ? -1 : seatTakenBy(match, person.id);
-      if (own >= 0 && person?.program && match.seats[own]!.program !== true) await this.markProgram(id, own);
-      if (own >= 0) return own;
-      mustBeOpenTo(match, null);
-      return null;
+      if (own < 0) {
+        mustBeOpenTo(match, null);
+        return guestAt(match, null);
+      }
+      const guest = guestAt(match, own);
+      if (person?.program && match.seats[own]!.program !== true) await this.markProgram(id, guest);
+      return guest;
     }
     const seat = seatOpenedBy(match, key);
-    if (seat >= 0) return seat;
+    if (seat >= 0) return guestAt(match, seat, match.seats[seat]!.keyHash);
     if (hasLostSeat(match, key, null)) throw lostSeat();
     throw new Refused('wrong-key', 'This key opens no seat at this table.');
   }
@@ -306,23 +310,30 @@ export class Matches {
   }
 
   /** Gives a seat another key, or none: what opened it before opens nothing, and seats kept for a rematch follow. */
-  async setKey(id: string, seat: Seat, key: string | null, person: Person | null): Promise<void> {
-    await this.#repository.change(id, (before, { at }) => withKey(before, seat, key, person, at));
+  async setKey(id: string, by: Guest<Seat>, key: string | null, person: Person | null): Promise<void> {
+    await this.#repository.change(id, (before, { at }) => {
+      mustStillSit(before, by);
+      return withKey(before, by.viewer, key, person, at);
+    });
     await keepForOwners(this.#repository, id);
   }
 
   /** Lets everybody see that a program plays here. */
-  async markProgram(id: string, seat: Seat): Promise<void> {
+  async markProgram(id: string, guest: Guest<Seat>): Promise<void> {
+    const seat = guest.viewer;
     await this.#repository.change(id, (before, { at }) => {
+      mustStillSit(before, guest);
       if (before.seats[seat]!.program === true) return 'again';
       const seats = before.seats.map((one, i): StoredSeat => (i === seat ? { ...one, program: true } : one));
       return { match: { ...before, revision: before.revision + 1, seats, updated: at }, rows: [], by: null };
     });
   }
 
-  /** The match as it is now, with what the viewer has heard beyond the first `seen` events. */
-  async look(id: string, viewer: Viewer, seen: number): Promise<ViewerSnapshot> {
+  /** The match as it is now, with what whoever looks has heard beyond the first `seen` events. */
+  async look(id: string, guest: Guest, seen: number): Promise<ViewerSnapshot> {
     const stored = await this.#repository.load(id);
+    const { viewer } = guest;
+    mustStillSit(stored, guest);
     mustBeOpenTo(stored, viewer);
     const { game, match, feed } = await this.shown(stored, viewer);
     const resync = seen > feed.length;
@@ -455,8 +466,10 @@ export class Matches {
   }
 
   /** The table of the match that follows, made if it is not there, and the asker's seat at it. */
-  async rematch(id: string, seat: Seat): Promise<Rematch> {
+  async rematch(id: string, by: Guest<Seat>): Promise<Rematch> {
+    const seat = by.viewer;
     const old = await this.#repository.load(id);
+    mustStillSit(old, by);
     await mustBeFree(this.#repository, old.seats[seat]!.person, 'play');
     const table = nextTable(this.#repository.game(old.game), old, this.#repository.serverClock.moment().at);
     const givenUp = (await wasGivenUp(this.#repository, old)) ? old.past.givenUp + 1 : 0;
@@ -474,8 +487,10 @@ export class Matches {
   }
 
   /** What a seat would have seen since it had heard `seen` of the events that stand. Throws `Refused` where rules changed. */
-  async missed(id: string, seat: Seat, seen: number): Promise<Missed> {
+  async missed(id: string, by: Guest<Seat>, seen: number): Promise<Missed> {
+    const seat = by.viewer;
     const stored = await this.#repository.load(id);
+    mustStillSit(stored, by);
     if (stored.status === 'open') throw new Refused('not-started', 'Nothing has been played yet.');
     const game = this.#repository.game(stored.game);
     if (!isReplayable(game, stored)) {
@@ -488,9 +503,11 @@ export class Matches {
     return viewerReplay(game, match, seat, seen) as Missed;
   }
 
-  /** What the viewer may have of the record: all of it, with the opened seed, once the game is over. */
-  async record(id: string, viewer: Viewer, pacer = new Pacer()): Promise<string> {
+  /** What somebody may have of the record: all of it, with the opened seed, once the game is over. */
+  async record(id: string, guest: Guest, pacer = new Pacer()): Promise<string> {
+    const { viewer } = guest;
     const stored = await this.#repository.load(id);
+    mustStillSit(stored, guest);
     if (stored.status === 'open') throw new Refused('not-started', 'Nothing has been played yet.');
     mustBeOpenTo(stored, viewer);
     const game = this.#repository.game(stored.game);

@@ -3,7 +3,7 @@
 import { FORMER_PLAYER } from '@roundhouse/games/voice.ts';
 import { exportEntries, leaveEntries } from '../competitions/passing-on.ts';
 import type { Written } from '../matches/action.ts';
-import { withoutTheirName } from '../matches/calling-off.ts';
+import { guestAt, withoutTheirName } from '../matches/calling-off.ts';
 import type { Matches } from '../matches/matches.ts';
 import { isFull } from '../matches/opening.ts';
 import { keepForOwners } from '../matches/rematch.ts';
@@ -77,7 +77,7 @@ async function seatOf({ repository }: People, matches: Matches, { match, seat }:
     said: lines.filter(line => line.seat === seat).map(({ line, text, at }) => ({ line, text, at })),
     reported: reports.map(({ line, reason, at }) => ({ line, reason, at })),
     // As much of it as this seat may know.
-    record: status === 'open' ? null : await matches.record(id, seat, pacer),
+    record: status === 'open' ? null : await matches.record(id, guestAt(match, seat), pacer),
   };
 }
 

@@ -4,6 +4,7 @@ import { waitingFor } from '@roundhouse/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/route-parts.ts';
 import { OneAtATime } from '../limits/one-at-a-time.ts';
+import { guestAt } from '../matches/calling-off.ts';
 import type { Matches } from '../matches/matches.ts';
 import { nameKeyOf } from '../matches/names.ts';
 import { Refused } from '../matches/refusal.ts';
@@ -130,7 +131,7 @@ function addDevices(app: App, { accounts, addressOf, matches }: PeopleServices):
   app.delete('/api/me/keys', { schema: ME_ENDPOINTS.endKeys }, async request => {
     const { person } = await accounts.knownOf(request);
     for (const { match, seat } of await people.places(person)) {
-      if (match.status !== 'over') await matches.setKey(match.id, seat, null, person);
+      if (match.status !== 'over') await matches.setKey(match.id, guestAt(match, seat), null, person);
     }
     return {};
   });
