@@ -275,6 +275,20 @@ export function takeBack(
   return entry;
 }
 
+/**
+ * Takes back what the seat did last: its last step, and those right before it that told nobody anything. They only began
+ * it, as the first part of a compound does. Throws as `takeBack` does.
+ */
+export function takeBackDeed(...[game, match, seat, ...rest]: Parameters<typeof takeBack>): TakenBack[] {
+  const entries: TakenBack[] = [];
+  do entries.push(takeBack(game, match, seat, ...rest));
+  while (isBeginning(effectiveSteps(match.log).at(-1), seat));
+  return entries;
+}
+
+const isBeginning = (last: PlayedStep | undefined, seat: Seat): boolean =>
+  last?.told.length === 0 && whyFinal(last, seat) === null;
+
 /** What one viewer hears of an entry. */
 export function heardBy(entry: Entry, viewer: Viewer): unknown[] {
   if (entry.kind === 'takeBack') return [];

@@ -25,6 +25,7 @@ import {
   type Step,
   scripted,
   takeBack,
+  takeBackDeed,
   waitingFor,
   whyNot,
   whyNotTakeBack,
@@ -453,6 +454,28 @@ test('what drew chance, told a secret, was sealed or ended the game stays', () =
   const [winning] = play(pig, won, 0, { type: 'hold' }, 5);
   expect(winning).toMatchObject({ sealed: true });
   expect(whyNotTakeBack(won, 0)).toBe('sealed');
+});
+
+test('what a seat began without a word is taken back with what it began', () => {
+  const quiet: AnyGame = {
+    ...hush,
+    apply: (state, seat, move, { emit, ...step }) =>
+      hush.apply(state, seat, move, move.slot === 0 ? step : { ...step, ...(emit && { emit }) }),
+  };
+  const match = opened(quiet, 2);
+  for (const seat of [0, 1]) {
+    play(quiet, match, seat, { type: 'commit', card: (match.state as State).hands[seat]![0]! }, 5);
+  }
+  const [seat] = quiet.toAct(match.state) as [number];
+  const before = copyPlain(match.state);
+  play(quiet, match, seat, { type: 'mark', slot: 1 }, 6);
+  const told = copyPlain(match.state);
+  play(quiet, match, seat, { marks: [0, 2] }, 7);
+  const taken = { kind: 'takeBack', seat, at: 8 };
+  expect(takeBackDeed(quiet, match, seat, 8)).toEqual([taken, taken]);
+  expect(match.state).toEqual(told);
+  expect(takeBackDeed(quiet, match, seat, 8)).toEqual([taken]);
+  expect(match.state).toEqual(before);
 });
 
 test('a refused take-back changes nothing, even when the rules no longer replay', () => {

@@ -12,7 +12,7 @@ import {
   type Match,
   play,
   type Seat,
-  takeBack,
+  takeBackDeed,
   whyNotTakeBack,
 } from '@roundhouse/kernel';
 import type { Bots } from '../bots.ts';
@@ -257,7 +257,7 @@ class Sitting {
       );
       return false;
     }
-    takeBack(game, match, seat, Date.now());
+    takeBackDeed(game, match, seat, Date.now());
     say(terminal, 'Taken back.');
     return true;
   }

@@ -12,7 +12,7 @@ import {
   pastOf,
   play,
   type Seat,
-  takeBack,
+  takeBackDeed,
   whyFinal,
   whyNotTakeBack,
 } from '@roundhouse/kernel';
@@ -97,13 +97,15 @@ export function playOn(
   return written(game, before, match, entries, sent, moment);
 }
 
-/** Takes back the seat's last step. Throws `Refused` with the reason if that is not allowed. */
+/** Takes back what the seat did last. Throws `Refused` with the reason if that is not allowed. */
 export function undo(game: AnyGame, before: StoredMatch, log: Entry[], sent: Sent, moment: Instant): Written {
   mustBeUndoable(game, before);
   const match = kernelMatch(before, log);
   const isSilent = !effectiveSteps(log).slice(-1).some(isHeardByAll);
-  const entry = legally(game, () => takeBack(game, match, sent.seat, moment.at, all => stateOf(game, match, all)));
-  return written(game, before, match, [entry], sent, moment, isSilent);
+  const entries = legally(game, () =>
+    takeBackDeed(game, match, sent.seat, moment.at, all => stateOf(game, match, all)),
+  );
+  return written(game, before, match, entries, sent, moment, isSilent);
 }
 
 /** Throws `Refused` where no step of a match can be undone, whoever agrees. */

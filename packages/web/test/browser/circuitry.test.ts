@@ -320,6 +320,24 @@ test('on a phone no button lies over the board when the first cards are taken', 
   expect(await page.locator('.cir-card').count()).toBe(1);
 });
 
+test('a card that was laid is back in the hand after one undo, as after one press', async () => {
+  const seats = ['Ada', 'Bo'].map(name => ({ name }));
+  const match = openMatch(circuitry, { seats, seed: '1'.repeat(64), at: BEGAN, options: { firstPlayer: 0 } });
+  for (const from of ['Rotate', 'Flip']) play(circuitry, match, 0, { type: 'draw', from }, BEGAN);
+  const page = await house.visit({ viewport: PHONE });
+  await sitDown(page, match);
+  const held = page.locator('.cir-circuit[data-can]');
+  await held.first().click();
+  await page.locator('.cir-target[data-shape="cell"]').first().click();
+  await page.locator('.cir-do').click();
+  await held.first().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  // It is tried out there again, and can be let go of.
+  await page.getByRole('button', { name: says.notNow }).click();
+  await page.locator('[data-thing="answer:endTurn"]').waitFor();
+  expect(await held.count()).toBe(4);
+});
+
 test('whoever has to discard is told why, and does so from the hand', async () => {
   const full = scene({
     options: { restricted: 'on' },

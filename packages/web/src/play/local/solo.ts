@@ -17,7 +17,7 @@ import {
   play,
   type Refusal,
   type Seat,
-  takeBack,
+  takeBackDeed,
   type Viewer,
   viewerReplay,
   whyNot,
@@ -337,7 +337,7 @@ class SoloTable {
   #takeBack(): void {
     const { seat } = this.#undo.value;
     if (seat === null) return;
-    takeBack(this.#game, this.#match, seat, Date.now());
+    takeBackDeed(this.#game, this.#match, seat, Date.now());
     this.#takenBack++;
     if (!haveAllGone(this.#match, this.#people)) this.#rest.value = null;
     // The step's own player has to decide anew; who else looks now must not see how.
