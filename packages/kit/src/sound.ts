@@ -13,9 +13,12 @@ let volume = 0;
 let audio: AudioContext | null = null;
 let mixed: AudioNode | null = null;
 
-/** How loud sounds are, from 0 (silence, as at the start) to 1. */
+/** How loud sounds are, from 0 (silence, as at the start) to 1. Silence falls at once, also over what still rings. */
 export function setVolume(wanted: number): void {
   volume = Math.min(1, Math.max(0, wanted));
+  if (volume > 0) return;
+  mixed?.disconnect();
+  mixed = null;
 }
 
 /** Steps of five tones an octave: however many sound together, none grates on another. */
@@ -30,15 +33,35 @@ export interface Played {
   readonly nth?: number;
 }
 
-/** Plays a sound if sounds are wanted and the browser allows it; nobody waits for it, and it never fails. */
-export function playSound(sound: Sound, { count = 1, nth = 0 }: Played = {}): void {
-  if (volume === 0 || typeof AudioContext === 'undefined') return;
+/** What comes later than this is no longer about what is seen. */
+const LATE_MS = 250;
+
+/**
+ * Plays a sound if sounds are wanted, the browser allows it and somebody looks; only that it is their turn is also for whoever
+ * looks elsewhere. Nobody waits for it, and it never fails.
+ */
+export function playSound(wanted: Sound, played: Played = {}): void {
+  if (volume === 0 || typeof AudioContext === 'undefined' || (document.hidden && wanted !== 'turn')) return;
   audio ??= new AudioContext();
-  // Browsers are silent until the page has been touched.
-  if (audio.state === 'suspended') void audio.resume();
+  const [context, asked] = [audio, performance.now()];
+  const sound = (): void => sing(context, wanted, played);
+  if (context.state === 'running') {
+    sound();
+    return;
+  }
+  // Browsers are silent until the page has been touched; then all that was played until then would come at once.
+  context.resume().then(
+    () => {
+      if (performance.now() - asked < LATE_MS) sound();
+    },
+    () => {},
+  );
+}
+
+function sing(audio: AudioContext, sound: Sound, { count = 1, nth = 0 }: Played): void {
   const voices = Math.min(count, PITCHES.length);
   // Ears hear in powers, and many voices add up to more than one.
-  const loudness = new GainNode(audio, { gain: volume ** 2 / Math.sqrt(voices) });
+  const loudness = new GainNode(audio, { gain: volume ** 1.5 / Math.sqrt(voices) });
   loudness.connect(mixer(audio));
   for (let i = 0; i < voices; i++) {
     const pitch = PITCHES[(nth + i) % PITCHES.length]!;
@@ -113,14 +136,18 @@ function tone({ audio, out, at, pitch: raised }: Stage, { after, pitch, lasts, l
   wave.stop(at + after + lasts);
 }
 
+/** A narrow band is a small part of a noise: as loud as a tone again. */
+const BAND_GAIN = 4;
+
 function knock({ audio, out, at, pitch: raised }: Stage, { after, pitch, lasts, loud }: Note): void {
   const noise = new AudioBufferSourceNode(audio, { buffer: hiss(audio) });
   const colour = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch * raised, Q: 1.4 });
   noise
     .connect(colour)
-    .connect(fading(audio, at + after, lasts, loud))
+    .connect(fading(audio, at + after, lasts, loud * BAND_GAIN))
     .connect(out);
-  noise.start(at + after);
+  // From anywhere in it: of two at once the one is not the other, only louder.
+  noise.start(at + after, Math.random() * (noise.buffer!.duration - lasts));
   noise.stop(at + after + lasts);
 }
 
@@ -129,7 +156,7 @@ function fading(audio: AudioContext, at: number, lasts: number, loud: number): G
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + 0.006);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + lasts);
   return gain;
 }
 

@@ -110,3 +110,51 @@ test('every part looks as approved, in both themes', async () => {
     await expectLooksAsApproved(page.locator(`[data-part="${name}"] .kit-themes`), `kit-${name}`);
   }
 });
+
+/** Runs in the page, before it: what is played is kept to be measured; all of it sounds at the second that is set. */
+function recordSounds(): void {
+  const audio = new OfflineAudioContext(1, 44_100 * 30, 44_100);
+  Object.defineProperties(audio, {
+    state: { value: 'running' },
+    currentTime: { get: () => (globalThis as { second?: number }).second },
+  });
+  Object.assign(globalThis, { second: 0, audio });
+  // What is called with `new` is no arrow.
+  globalThis.AudioContext = function AudioContext() {
+    return audio;
+  } as never;
+}
+
+/** Runs in the page: the highest point of each second, and the loudest twentieth of it. */
+async function measureSounds(): Promise<{ peak: number; loud: number }[]> {
+  const { audio } = globalThis as unknown as { audio: OfflineAudioContext };
+  const wave = (await audio.startRendering()).getChannelData(0);
+  const [second, part] = [audio.sampleRate, audio.sampleRate / 20];
+  const rms = (from: number): number => Math.hypot(...wave.subarray(from, from + part)) / Math.sqrt(part);
+  return Array.from({ length: wave.length / second }, (_, at) => ({
+    peak: wave.subarray(at * second, (at + 1) * second).reduce((high, point) => Math.max(high, Math.abs(point)), 0),
+    loud: Math.max(...Array.from({ length: 20 }, (_, i) => rms(at * second + i * part))),
+  }));
+}
+
+test('each sound can be heard beside the others, and all at once are not too much', async () => {
+  const page = await house.visit();
+  await page.addInitScript(recordSounds);
+  await page.goto(`${house.url}/kit`);
+  const press = (sound: string) => page.locator('[data-part="sounds"]').getByRole('button', { name: sound }).first();
+  const at = (second: number) => page.evaluate(now => Object.assign(globalThis, { second: now }), second);
+  for (const [i, sound] of kit.SOUNDS.entries()) {
+    await at(2 * i);
+    await press(sound).click();
+  }
+  await at(2 * kit.SOUNDS.length);
+  for (const sound of kit.SOUNDS) await press(sound).click();
+  const measured = await page.evaluate(measureSounds);
+  const each = kit.SOUNDS.map((_, i) => measured[2 * i]!);
+  const loudest = Math.max(...each.map(({ loud }) => loud));
+  // Within 16 decibels of each other.
+  for (const [i, sound] of kit.SOUNDS.entries()) expect(each[i]!.loud / loudest, sound).toBeGreaterThan(0.16);
+  const together = measured[2 * kit.SOUNDS.length]!;
+  expect(together.peak).toBeLessThan(1);
+  expect(together.loud).toBeLessThan(2 * loudest);
+});

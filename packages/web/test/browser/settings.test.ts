@@ -66,23 +66,25 @@ test('a browser that asks for German gets it, before anything is drawn', async (
   await expectFit(page, 'a German page');
 });
 
+/** Counts what is played in this page, each voice by itself, since it was loaded. */
+async function listen(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const heard = { voices: 0 };
+    Object.assign(globalThis, { heard });
+    for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+      const { start } = prototype;
+      prototype.start = function (...when: []) {
+        heard.voices++;
+        return start.apply(this, when);
+      };
+    }
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: { voices: number } }).heard.voices);
+}
+
 test('no sound until it is wanted; then each is played', async () => {
   const page = await house.visit({ viewport: WIDE });
-  await page.addInitScript(() => {
-    const started: number[] = [];
-    Object.assign(globalThis, { started });
-    const { start } = AudioScheduledSourceNode.prototype;
-    AudioScheduledSourceNode.prototype.start = function (at) {
-      started.push(at ?? 0);
-      return start.call(this, at);
-    };
-    const playBuffer = AudioBufferSourceNode.prototype.start;
-    AudioBufferSourceNode.prototype.start = function (at) {
-      started.push(at ?? 0);
-      return playBuffer.call(this, at);
-    };
-  });
-  const started = () => page.evaluate(() => (globalThis as unknown as { started: number[] }).started.length);
+  const started = await listen(page);
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play FITE' }).click();
   await page.getByRole('radio', { name: /Cunning/ }).check();
@@ -100,6 +102,40 @@ test('no sound until it is wanted; then each is played', async () => {
   await page.getByRole('radio', { name: /^Tactical/ }).check();
   await page.getByRole('button', { name: 'Lock it in' }).click();
   await expect.poll(started).toBeGreaterThan(0);
+});
+
+test('what nobody can hear is not heard later, or elsewhere: a page that is not touched yet, or hidden, is silent', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  const started = await listen(page);
+  // As a browser does with a page that nobody has touched yet.
+  await page.addInitScript(() => {
+    const asked: (() => void)[] = [];
+    const touched = { is: false };
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => (touched.is ? 'running' : 'suspended') });
+    AudioContext.prototype.resume = () => new Promise(resolve => asked.push(resolve));
+    Object.assign(globalThis, {
+      touch() {
+        touched.is = true;
+        for (const resolve of asked) resolve();
+      },
+      asked,
+    });
+  });
+  await page.goto(`${house.url}/kit`);
+  const dice = page.locator('[data-part="sounds"]').getByRole('button', { name: 'dice' }).first();
+  const turn = page.locator('[data-part="sounds"]').getByRole('button', { name: 'turn' }).first();
+  await dice.click();
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as { asked: [] }).asked.length)).toBe(1);
+  // So much later nobody would know what it was.
+  await page.waitForFunction(asked => performance.now() - asked > 300, await page.evaluate(() => performance.now()));
+  await page.evaluate(() => (globalThis as unknown as { touch(): void }).touch());
+  await dice.click();
+  expect(await started()).toBe(2);
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
+  await dice.click();
+  expect(await started()).toBe(2);
+  await turn.click();
+  expect(await started()).toBe(4);
 });
 
 test('a match that was given up before it was played counts neither as won nor as lost', async () => {

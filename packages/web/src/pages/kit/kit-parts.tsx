@@ -23,7 +23,7 @@ import {
   tiltOf,
 } from '@roundhouse/kit';
 import type { ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { language } from '../../words/index.ts';
 import { Cards, Hands } from './kit-cards.tsx';
@@ -186,15 +186,16 @@ function Icons() {
 
 /** Heard here whatever the settings say: whoever presses these wants to hear them. */
 function Sounds() {
-  const listen = (sound: (typeof SOUNDS)[number]): void => {
+  useEffect(() => {
     setVolume(settings.value.volume / 100);
-    playSound(sound);
-    if (!settings.value.sound) setVolume(0);
-  };
+    return () => {
+      if (!settings.value.sound) setVolume(0);
+    };
+  }, []);
   return (
     <div class="kit-row">
       {SOUNDS.map(sound => (
-        <Button key={sound} onClick={() => listen(sound)}>
+        <Button key={sound} onClick={() => playSound(sound)}>
           <Icon name="sound" /> <code>{sound}</code>
         </Button>
       ))}

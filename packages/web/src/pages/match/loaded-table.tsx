@@ -45,7 +45,9 @@ const keepingOf = (game: string): Keeping => ({
 function spoken(game: string, Bare: Table, sounds: Sounds): Table {
   const keeping = keepingOf(game);
   return props => {
-    useSounds({ sounds, events: props.events, seat: props.seat, isAsked: props.moves.length > 0 });
+    // Where several share the device somebody there has won.
+    const seat = props.isShared ? null : props.seat;
+    useSounds({ sounds, events: props.events, seat, isAsked: props.moves.length > 0 });
     return (
       <TableLanguage.Provider value={language.value}>
         <TableWords.Provider value={useGameWords(game)}>
