@@ -45,6 +45,7 @@ export function Entering({ look, onLook }: LookProps) {
               <CopyField
                 label={say.sendLink}
                 text={`${location.origin}/competition/${competition.id}${listed ? '' : `#${invite}`}`}
+                isForOthers
               />
             )}
             {entrant === 0 && <Begin look={look} onLook={onLook} />}

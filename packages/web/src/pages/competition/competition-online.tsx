@@ -187,7 +187,7 @@ function Below({ look, onLook }: LookProps) {
   return (
     <footer class="competition-below">
       {competition.status !== 'open' && (
-        <CopyField label={say.watchLink} text={`${location.origin}/competition/${competition.id}`} />
+        <CopyField label={say.watchLink} text={`${location.origin}/competition/${competition.id}`} isForOthers />
       )}
       <p class="fine">
         {say.promise} <code class="hash">{competition.commitment}</code>
